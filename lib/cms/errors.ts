@@ -1,0 +1,26 @@
+/** Strapi did not answer, or not with what was asked for. `status` is undefined when nothing came back at all. */
+export class CmsRequestError extends Error {
+  override name = "CmsRequestError";
+  constructor(
+    readonly path: string,
+    readonly status: number | undefined,
+    cause?: unknown,
+  ) {
+    super(`The CMS failed on ${path}: ${status ?? "no answer"}`, { cause });
+  }
+}
+
+/** An entry that does not fit its schema; `path` is the field, as in `Veranstaltung abc123: Beginn`. */
+export class CmsSchemaError extends Error {
+  override name = "CmsSchemaError";
+  constructor(
+    readonly path: string,
+    cause?: unknown,
+  ) {
+    super(`The CMS sent an entry that does not fit its schema at ${path}`, { cause });
+  }
+}
+
+/** By name: middleware and pages are bundled apart, and each has a class of its own. */
+export const isCmsRequestError = (error: unknown): error is CmsRequestError =>
+  error instanceof Error && error.name === "CmsRequestError";

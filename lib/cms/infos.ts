@@ -1,0 +1,13 @@
+import { defineSignposts, type Signpost } from "./signposts";
+
+export type Info = Signpost;
+
+const signposts = defineSignposts({ model: "info", plural: "infos", pictures: false });
+
+export const infos = signposts.collection;
+
+/** @throws CmsRequestError without a copy */
+export const getInfo = signposts.getOne;
+
+/** The most recently changed first. @throws CmsRequestError without a copy */
+export const getInfos = signposts.getAll;

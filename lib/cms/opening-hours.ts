@@ -1,0 +1,34 @@
+import { z } from "zod";
+import { rows, text } from "./wire";
+
+export const weekdays = ["Mo", "Di", "Mi", "Do", "Fr", "Sa", "So"] as const;
+export type Weekday = (typeof weekdays)[number];
+
+export const openingHoursFields = ["Tage", "Von", "Bis", "Hinweis"] as const;
+
+const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d/);
+/** "Di" or a span such as "Mo–Fr" */
+const days = z.string().regex(/^(Mo|Di|Mi|Do|Fr|Sa|So)(\s*[–-]\s*(Mo|Di|Mi|Do|Fr|Sa|So))?$/);
+
+export const StrapiOpeningHours = rows(z.object({ Tage: days, Von: clock, Bis: clock, Hinweis: text }));
+
+/** One span of hours on one weekday or several, village time, "HH:MM". A day may appear in more than one. */
+export type OpeningSpan = { days: Weekday[]; from: string; to: string; note?: string | undefined };
+
+function toDays(written: string): Weekday[] {
+  const [first, last = first] = written.split(/\s*[–-]\s*/);
+  const start = weekdays.findIndex((day) => day === first);
+  const end = weekdays.findIndex((day) => day === last);
+  return start <= end
+    ? weekdays.slice(start, end + 1)
+    : [...weekdays.slice(start), ...weekdays.slice(0, end + 1)];
+}
+
+export function toOpeningHours(spans: z.infer<typeof StrapiOpeningHours>): OpeningSpan[] {
+  return spans.map((span) => ({
+    days: toDays(span.Tage),
+    from: span.Von.slice(0, 5),
+    to: span.Bis.slice(0, 5),
+    note: span.Hinweis,
+  }));
+}

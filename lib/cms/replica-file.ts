@@ -1,0 +1,65 @@
+import { createReadStream } from "node:fs";
+import { mkdir, open, rename } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { createInterface } from "node:readline";
+import { z } from "zod";
+import { serverEnv } from "@/lib/env/server";
+import type { Summary } from "./changes";
+import type { WireDocument } from "./client";
+import { isMissingFile } from "./is-missing-file";
+
+const Head = z.object({
+  fingerprint: z.string(),
+  media: z.object({ count: z.number(), newest: z.string().nullable() }).optional(),
+});
+const Line = z.looseObject({ documentId: z.string() });
+
+export type Copy = { documents: WireDocument[]; media?: Summary | undefined };
+
+const fileOf = (model: string) => join(serverEnv().DATA_DIR, "cms", `${model}.ndjson`);
+
+/**
+ * The copy a former process left, as the CMS sent it, one entry a line.
+ * Undefined when there is none, or when it was asked for with other fields (`fingerprint`).
+ */
+export async function readReplicaFile(model: string, fingerprint: string): Promise<Copy | undefined> {
+  const stream = createReadStream(fileOf(model));
+  try {
+    const documents: WireDocument[] = [];
+    let head: z.infer<typeof Head> | undefined;
+    for await (const line of createInterface({ input: stream, crlfDelay: Number.POSITIVE_INFINITY })) {
+      if (head) {
+        documents.push(Line.parse(JSON.parse(line)));
+      } else {
+        head = Head.parse(JSON.parse(line));
+        if (head.fingerprint !== fingerprint) return undefined;
+      }
+    }
+    return head && { documents, media: head.media };
+  } catch (error) {
+    if (isMissingFile(error)) return undefined;
+    throw error;
+  } finally {
+    stream.destroy();
+  }
+}
+
+/** Whole or not at all: written beside and renamed over. In batches, so that requests are served in between. */
+export async function writeReplicaFile(model: string, fingerprint: string, copy: Copy): Promise<void> {
+  const target = fileOf(model);
+  const beside = `${target}.${process.pid}.tmp`;
+  await mkdir(dirname(target), { recursive: true });
+  const file = await open(beside, "w");
+  try {
+    await file.write(`${JSON.stringify({ fingerprint, media: copy.media })}\n`);
+    const batch = 200;
+    for (let start = 0; start < copy.documents.length; start += batch) {
+      const lines = copy.documents.slice(start, start + batch).map((document) => `${JSON.stringify(document)}\n`);
+      await file.write(lines.join(""));
+    }
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  await rename(beside, target);
+}

@@ -1,0 +1,216 @@
+/** @jest-environment node */
+import { mkdir, mkdtemp, rm, watch, writeFile } from "node:fs/promises";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { reportError } from "@/lib/monitoring/report-error";
+import type { WireDocument } from "./client";
+import { Replica } from "./replica";
+
+jest.mock("@/lib/monitoring/report-error");
+
+/** Strapi's protocol on a loopback port, so that a test can count calls, cap pages and break answers. */
+class Strapi {
+  entries: WireDocument[] = [];
+  calls: string[] = [];
+  broken = false;
+  cap = 250;
+  #server: Server;
+
+  constructor() {
+    this.#server = createServer((request, response) => {
+      const url = new URL(request.url ?? "/", "http://cms");
+      this.calls.push(decodeURIComponent(url.pathname + url.search));
+      response.setHeader("Content-Type", "application/json");
+      if (this.broken) response.statusCode = 400;
+      response.end(JSON.stringify(this.#answer(url)));
+    });
+  }
+
+  #answer(url: URL): unknown {
+    if (url.pathname === "/api/aenderungen") {
+      const newest = this.entries.map(({ updatedAt }) => String(updatedAt)).sort();
+      return { data: { dinge: { count: this.entries.length, newest: newest.at(-1) ?? null } } };
+    }
+    const ids = [...url.searchParams].filter(([key]) => key.startsWith("filters[documentId]")).map(([, id]) => id);
+    const since = url.searchParams.get("filters[$or][0][updatedAt][$gte]") ?? "";
+    const found = this.entries
+      .filter(({ documentId }) => ids.length === 0 || ids.includes(documentId))
+      .filter(({ updatedAt }) => String(updatedAt) >= since);
+    const page = Number(url.searchParams.get("pagination[page]"));
+    const data = found.slice((page - 1) * this.cap, page * this.cap);
+    return { data, meta: { pagination: { pageCount: Math.ceil(found.length / this.cap), total: found.length } } };
+  }
+
+  async listen(): Promise<string> {
+    await new Promise<void>((resolve) => this.#server.listen(0, "127.0.0.1", resolve));
+    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+  }
+
+  close(): Promise<unknown> {
+    this.#server.closeAllConnections();
+    return new Promise((resolve) => this.#server.close(resolve));
+  }
+}
+
+const entry = (documentId: string, name: unknown = documentId, updatedAt = "2026-01-01T00:00:00.000Z") => ({
+  documentId,
+  name,
+  updatedAt,
+});
+
+const parse = (wire: WireDocument) => {
+  if (typeof wire.name !== "string") throw new TypeError("name");
+  return wire.name;
+};
+
+let strapi: Strapi;
+let folder: string;
+let models = 0;
+
+/** A replica with a file of its own; `model` given twice is the same site after a restart. */
+const replicaOf = (model = `ding-${(models += 1)}`) =>
+  new Replica<string>({ model, plural: "dinge", drafts: true, fields: ["name"], parse });
+
+const itemsOf = async (replica: Replica<string>) => [...(await replica.ready()).items].sort();
+
+beforeAll(async () => {
+  strapi = new Strapi();
+  folder = await mkdtemp(join(tmpdir(), "replica-"));
+  Object.assign(process.env, {
+    SITE_URL: "http://localhost:3000",
+    CMS_URL: await strapi.listen(),
+    CMS_API_TOKEN: "a-token-for-tests",
+    CMS_WEBHOOK_SECRET: "a-secret-for-tests",
+    CMS_ADMIN_URL: "http://localhost:1337/admin",
+    DATA_DIR: folder,
+  });
+});
+
+beforeEach(() => {
+  Object.assign(strapi, { entries: [entry("a"), entry("b")], calls: [], broken: false, cap: 250 });
+  jest.mocked(reportError).mockClear();
+});
+
+afterAll(async () => {
+  await strapi.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+test("a second read costs no call", async () => {
+  const replica = replicaOf();
+  expect(await itemsOf(replica)).toEqual(["a", "b"]);
+  const calls = strapi.calls.length;
+  expect(await itemsOf(replica)).toEqual(["a", "b"]);
+  expect(strapi.calls).toHaveLength(calls);
+});
+
+test("a long list is read to its end, however few entries the CMS gives a page", async () => {
+  strapi.entries = Array.from({ length: 10_000 }, (_, index) => entry(`id-${index}`));
+  strapi.cap = 100;
+  expect((await replicaOf().ready()).items).toHaveLength(10_000);
+});
+
+test("a webhook costs one call for its entry, and the next reader sees the change", async () => {
+  const replica = replicaOf();
+  await replica.ready();
+  strapi.calls = [];
+  strapi.entries = [entry("a", "new", "2026-02-01T00:00:00.000Z"), entry("b")];
+  replica.expire("a");
+  expect(await itemsOf(replica)).toEqual(["b", "new"]);
+  expect(strapi.calls).toHaveLength(1);
+  expect(strapi.calls[0]).toContain("filters[documentId][$in][0]=a");
+});
+
+test("an entry that is no longer published is gone after its webhook", async () => {
+  const replica = replicaOf();
+  await replica.ready();
+  strapi.entries = [entry("b")];
+  replica.expire("a");
+  expect(await itemsOf(replica)).toEqual(["b"]);
+});
+
+test("the change query finds what no webhook told: a change, an addition and a deletion", async () => {
+  const replica = replicaOf();
+  await replica.ready();
+  const newest = "2026-03-01T00:00:00.000Z";
+  strapi.entries = [entry("a", "changed", newest), entry("c", "added", newest)];
+  replica.compare({ dinge: { count: 2, newest } });
+  expect(await itemsOf(replica)).toEqual(["added", "changed"]);
+});
+
+test("the change query finds a deletion that left the newest change as it was", async () => {
+  const replica = replicaOf();
+  await replica.ready();
+  strapi.entries = [entry("b")];
+  replica.compare({ dinge: { count: 1, newest: "2026-01-01T00:00:00.000Z" } });
+  expect(await itemsOf(replica)).toEqual(["b"]);
+});
+
+test("an answer that changes nothing costs nothing", async () => {
+  const replica = replicaOf();
+  await replica.ready();
+  strapi.calls = [];
+  replica.compare({ dinge: { count: 2, newest: "2026-01-01T00:00:00.000Z" } });
+  await replica.ready();
+  expect(strapi.calls).toEqual([]);
+});
+
+test("one bad entry stays out, is reported with its id, and takes nothing with it", async () => {
+  strapi.entries = [entry("a"), entry("bad", 7)];
+  expect(await itemsOf(replicaOf())).toEqual(["a"]);
+  expect(jest.mocked(reportError).mock.calls[0]?.[0]).toMatchObject({
+    name: "CmsSchemaError",
+    message: expect.stringContaining("bad"),
+  });
+});
+
+test("an entry that turns bad keeps its former version", async () => {
+  const replica = replicaOf();
+  await replica.ready();
+  strapi.entries = [entry("a", 7, "2026-02-01T00:00:00.000Z"), entry("b")];
+  replica.expire("a");
+  expect(await itemsOf(replica)).toEqual(["a", "b"]);
+});
+
+test("without a copy a failing CMS is an error with its status", async () => {
+  strapi.broken = true;
+  await expect(replicaOf().ready()).rejects.toMatchObject({ name: "CmsRequestError", status: 400 });
+});
+
+test("an expired entry keeps its last good copy while the CMS fails, and the failure is reported", async () => {
+  const replica = replicaOf();
+  await replica.ready();
+  strapi.broken = true;
+  replica.expire("a");
+  expect(await itemsOf(replica)).toEqual(["a", "b"]);
+  expect(reportError).toHaveBeenCalledWith(expect.objectContaining({ name: "CmsRequestError" }), {
+    replica: "dinge",
+    servedFromCopy: true,
+  });
+});
+
+test("after a restart the file is checked first, and read as it is only when the CMS fails", async () => {
+  const model = "restarted";
+  await replicaOf(model).ready();
+  await fileOf(model);
+
+  strapi.entries = [entry("a", "new", "2026-02-01T00:00:00.000Z"), entry("b")];
+  expect(await itemsOf(replicaOf(model))).toEqual(["b", "new"]);
+
+  strapi.broken = true;
+  expect(await itemsOf(replicaOf(model))).toHaveLength(2);
+});
+
+test("a damaged file is no copy", async () => {
+  await mkdir(join(folder, "cms"), { recursive: true });
+  await writeFile(join(folder, "cms", "damaged.ndjson"), "{");
+  expect(await itemsOf(replicaOf("damaged"))).toEqual(["a", "b"]);
+});
+
+/** Resolves once the replica's file is written whole. */
+async function fileOf(model: string): Promise<void> {
+  await mkdir(join(folder, "cms"), { recursive: true });
+  for await (const { filename } of watch(join(folder, "cms"))) if (filename === `${model}.ndjson`) return;
+}

@@ -1,0 +1,106 @@
+import { z } from "zod";
+import { defineCollection } from "./collection";
+import { mediaFields, optionalMedia, toPicture } from "./media";
+import { openingHoursFields, StrapiOpeningHours, toOpeningHours } from "./opening-hours";
+import { document, required, rows, text } from "./wire";
+
+const quickEntryIcons = [
+  ...(["calendar-days", "users", "school", "tag", "trash-2", "heart-pulse", "newspaper"] as const),
+  ...(["map-pin", "phone", "file-text", "info", "hand-heart"] as const),
+] as const;
+
+const StrapiSettings = z.object({
+  ...document,
+  Dorfname: required,
+  Seitentitel: required,
+  Untertitel: text,
+  Begruessung: text,
+  Meta_Beschreibung: text,
+  Gemeinde: text,
+  Strasse: text,
+  Postleitzahl: text,
+  Ort: text,
+  Telefon: text,
+  Telefax: text,
+  E_Mail: text,
+  E_Mail_Redaktion: text,
+  Ueber_uns_Link: text,
+  Suche_Platzhalter: text,
+  Leere_Suche_Hinweis: text,
+  Oeffnungszeiten: StrapiOpeningHours,
+  Oeffnungszeiten_Hinweis: text,
+  Notfall_Hinweis: text,
+  Fusszeile: text,
+  Schnelleinstiege: rows(z.object({ Titel: required, Ziel: required, Symbol: z.enum(quickEntryIcons).catch("info") })),
+  Oft_gesucht: text,
+  Logo: optionalMedia,
+  Logo_klein: optionalMedia,
+  Video: optionalMedia,
+  Video_Nacht: optionalMedia,
+  Video_Standbild: optionalMedia,
+});
+
+/** What names the village. `greeting` is Markdown; the rest is plain text. */
+function toSettings(wire: z.infer<typeof StrapiSettings>) {
+  return {
+    id: wire.documentId,
+    village: wire.Dorfname,
+    siteTitle: wire.Seitentitel,
+    subtitle: wire.Untertitel,
+    greeting: wire.Begruessung,
+    metaDescription: wire.Meta_Beschreibung,
+    municipality: wire.Gemeinde,
+    street: wire.Strasse,
+    postcode: wire.Postleitzahl,
+    town: wire.Ort,
+    phone: wire.Telefon,
+    fax: wire.Telefax,
+    email: wire.E_Mail,
+    editorsEmail: wire.E_Mail_Redaktion,
+    aboutPath: wire.Ueber_uns_Link,
+    searchExample: wire.Suche_Platzhalter,
+    nothingFoundHint: wire.Leere_Suche_Hinweis,
+    openingHours: toOpeningHours(wire.Oeffnungszeiten),
+    openingHoursNote: wire.Oeffnungszeiten_Hinweis,
+    emergencyNote: wire.Notfall_Hinweis,
+    footerNote: wire.Fusszeile,
+    quickEntries: wire.Schnelleinstiege.map((row) => ({ title: row.Titel, target: row.Ziel, icon: row.Symbol })),
+    oftenSearched: (wire.Oft_gesucht ?? "").split(/[\n,]+/).flatMap((entry) => entry.trim() || []),
+    logo: toPicture(wire.Logo),
+    smallLogo: toPicture(wire.Logo_klein),
+    video: toPicture(wire.Video),
+    nightVideo: toPicture(wire.Video_Nacht),
+    videoStill: toPicture(wire.Video_Standbild),
+    changedAt: wire.updatedAt,
+  };
+}
+
+export type Settings = ReturnType<typeof toSettings>;
+export type QuickEntryIcon = (typeof quickEntryIcons)[number];
+
+export const settings = defineCollection({
+  model: "allgemeine-einstellung",
+  drafts: false,
+  fields: [
+    ...["Dorfname", "Seitentitel", "Untertitel", "Begruessung", "Meta_Beschreibung", "Gemeinde", "Strasse"],
+    ...["Postleitzahl", "Ort", "Telefon", "Telefax", "E_Mail", "E_Mail_Redaktion", "Ueber_uns_Link"],
+    ...["Suche_Platzhalter", "Leere_Suche_Hinweis", "Oeffnungszeiten_Hinweis", "Notfall_Hinweis", "Fusszeile"],
+    "Oft_gesucht",
+  ],
+  populate: {
+    Oeffnungszeiten: openingHoursFields,
+    Schnelleinstiege: ["Titel", "Ziel", "Symbol"],
+    Logo: mediaFields,
+    Logo_klein: mediaFields,
+    Video: mediaFields,
+    Video_Nacht: mediaFields,
+    Video_Standbild: mediaFields,
+  },
+  schema: StrapiSettings,
+  toItem: toSettings,
+});
+
+/** Undefined while editors have saved none. @throws CmsRequestError without a copy */
+export async function getSettings(): Promise<Settings | undefined> {
+  return (await settings.ready()).items[0];
+}

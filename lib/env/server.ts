@@ -1,0 +1,39 @@
+import { z } from "zod";
+
+const secret = (purpose: string) => z.string({ error: purpose }).min(16, { error: `${purpose} (at least 16 characters)` });
+const url = (purpose: string) =>
+  z.url({ protocol: /^https?$/, error: purpose }).transform((value) => value.replace(/\/+$/, ""));
+
+/** Every variable the server reads. `.env.example` explains each of them to operators. */
+const schema = z.object({
+  SITE_URL: url("the site's public address, for example https://forum.musterbach.example"),
+  CMS_URL: url("where the server reaches Strapi, for example http://127.0.0.1:1337"),
+  CMS_API_TOKEN: secret("Strapi's read token; `npm start` generates one into .env"),
+  CMS_WEBHOOK_SECRET: secret("the secret Strapi's webhook sends; `npm start` generates one into .env"),
+  CMS_ADMIN_URL: url("the editors' log-in page, for example https://cms.musterbach.example/admin"),
+  DATA_DIR: z.string().min(1).default("var"),
+});
+
+export type ServerEnv = z.infer<typeof schema>;
+
+/** One broken or missing variable, said in a sentence an operator can act on. */
+export class EnvironmentError extends Error {
+  override name = "EnvironmentError";
+}
+
+let validated: ServerEnv | undefined;
+
+/** @throws EnvironmentError that names each wrong variable and what it is for */
+export function parseServerEnv(source: Record<string, string | undefined>): ServerEnv {
+  const withoutBlanks = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
+  const result = schema.safeParse(withoutBlanks);
+  if (result.success) return result.data;
+  const lines = result.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
+  throw new EnvironmentError(`The environment is incomplete. Set in .env:\n${lines.join("\n")}`);
+}
+
+/** The validated environment, read once. Call it inside functions, never while a module loads: builds have none. */
+export function serverEnv(): ServerEnv {
+  validated ??= parseServerEnv(process.env);
+  return validated;
+}
