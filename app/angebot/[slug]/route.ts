@@ -1,0 +1,6 @@
+import { getOffer } from "@/lib/cms/offers";
+import { followSignpost } from "@/lib/routing/follow-signpost";
+
+export async function GET(_request: Request, { params }: RouteContext<"/angebot/[slug]">): Promise<Response> {
+  return followSignpost(await getOffer((await params).slug));
+}

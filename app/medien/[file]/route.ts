@@ -1,0 +1,27 @@
+import { findMedia } from "@/lib/cms/media-files";
+import { readMedia } from "@/lib/cms/media-copy";
+import { isCmsRequestError } from "@/lib/cms/errors";
+import { mediaUnavailable } from "@/lib/texts/errors";
+
+/** Files of published entries, through the site's own origin; middleware has refused all others. */
+export async function GET(request: Request, { params }: RouteContext<"/medien/[file]">): Promise<Response> {
+  const picture = await findMedia((await params).file);
+  if (!picture) return new Response(null, { status: 404 });
+  try {
+    const bytes = await readMedia(picture);
+    return new Response(bytes, {
+      headers: {
+        "Content-Type": picture.mime,
+        // An SVG opened by itself is a document: it may run nothing and load nothing.
+        "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+        "X-Content-Type-Options": "nosniff",
+        "Cache-Control": new URL(request.url).searchParams.has("v")
+          ? "public, max-age=31536000, immutable"
+          : "public, max-age=300",
+      },
+    });
+  } catch (error) {
+    if (!isCmsRequestError(error)) throw error;
+    return new Response(mediaUnavailable, { status: 503, headers: { "Retry-After": "30" } });
+  }
+}

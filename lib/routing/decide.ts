@@ -1,0 +1,106 @@
+import { articles, getArticle } from "@/lib/cms/articles";
+import { categories } from "@/lib/cms/categories";
+import type { Collection } from "@/lib/cms/collection";
+import { isCmsRequestError } from "@/lib/cms/errors";
+import { events, getEvent } from "@/lib/cms/events";
+import { getInfo, infos } from "@/lib/cms/infos";
+import { findMedia } from "@/lib/cms/media-files";
+import { getOffer, offers } from "@/lib/cms/offers";
+import { organisations } from "@/lib/cms/organisations";
+import { pages } from "@/lib/cms/pages";
+import { settings } from "@/lib/cms/settings";
+import { serverEnv } from "@/lib/env/server";
+import { reportError } from "@/lib/monitoring/report-error";
+import { routes } from "@/lib/routes";
+import { toRedirectTarget } from "@/lib/targets";
+import { decodedPath } from "./decoded-path";
+
+export type Decision =
+  | { kind: "pass" }
+  /** Served by another path of the app */
+  | { kind: "rewrite"; path: string }
+  | { kind: "redirect"; path: string }
+  | { kind: "not found" }
+  | { kind: "unavailable" };
+
+const frame: Collection<unknown>[] = [settings, categories];
+const everything = [...frame, pages, events, articles, offers, infos, organisations];
+
+/** Pages that exist whatever editors write, and what they cannot be rendered without. */
+const fixed = new Map<string, Collection<unknown>[]>([
+  [routes.home, everything],
+  [routes.imprint, [...frame, pages]],
+  [routes.privacy, [...frame, pages]],
+  [routes.accessibility, [...frame, pages]],
+  [routes.easyLanguage, [...frame, pages]],
+  [routes.participate, [...frame, pages]],
+  [routes.contact, [...frame, pages]],
+]);
+
+/** Umlaut paths by their decoded form: Next cannot serve a folder with an umlaut, so the app's folder is ASCII. */
+const overviews = new Map(
+  [routes.clubs, routes.daycare].map((path) => [decodeURIComponent(path), asciiPath(path)] as const),
+);
+
+function asciiPath(path: string): string {
+  return decodeURIComponent(path).replaceAll("ü", "ue").replaceAll("ä", "ae");
+}
+
+const entries: Record<string, { needs: Collection<unknown>[]; exists: (slug: string) => Promise<boolean> }> = {
+  veranstaltung: {
+    needs: [...frame, events, organisations],
+    exists: async (slug) => (await getEvent(slug)) !== undefined,
+  },
+  beitrag: { needs: [...frame, articles], exists: async (slug) => (await getArticle(slug)) !== undefined },
+  angebot: { needs: [...frame, offers], exists: async (slug) => leadsSomewhere(await getOffer(slug), "angebot") },
+  info: { needs: [...frame, infos], exists: async (slug) => leadsSomewhere(await getInfo(slug), "info") },
+  medien: { needs: [], exists: async (file) => (await findMedia(file)) !== undefined },
+};
+
+function leadsSomewhere(signpost: { slug: string; target: string } | undefined, kind: string): boolean {
+  if (!signpost) return false;
+  const isSafe = toRedirectTarget(signpost.target, serverEnv().SITE_URL) !== undefined;
+  if (!isSafe) reportError(new Error(`Unsafe Ziel of ${kind} ${signpost.slug} was not followed`));
+  return isSafe;
+}
+
+/** App folders that only rewrites may reach. */
+const internal = /^\/(stoerung|uebersicht)(\/|$)/;
+
+/**
+ * What becomes of a request for a page, found out before anything is rendered: notFound() inside a page would send
+ * an empty document to everyone without JavaScript. The one place that knows 404 and 503.
+ */
+export async function decide(pathname: string): Promise<Decision> {
+  const path = decodedPath(pathname);
+  if (path === undefined) return { kind: "not found" };
+  try {
+    return await decideDecoded(path);
+  } catch (error) {
+    if (isCmsRequestError(error)) return { kind: "unavailable" };
+    throw error;
+  }
+}
+
+async function decideDecoded(path: string): Promise<Decision> {
+  const needs = fixed.get(path);
+  if (needs) return whenReady(needs, { kind: "pass" });
+
+  const folder = overviews.get(path);
+  if (folder) return whenReady([...frame, organisations], { kind: "rewrite", path: folder });
+  for (const [overview, ascii] of overviews) if (path === ascii) return { kind: "redirect", path: encodeURI(overview) };
+  if (internal.test(path)) return { kind: "not found" };
+
+  const [, first = "", slug, ...more] = path.split("/");
+  if (first === "suchergebnisse") return whenReady(everything, { kind: "pass" });
+  const entry = entries[first];
+  if (!entry) return { kind: "pass" };
+  if (slug === undefined || more.length > 0) return { kind: "not found" };
+  await whenReady(entry.needs, undefined);
+  return (await entry.exists(slug)) ? { kind: "pass" } : { kind: "not found" };
+}
+
+async function whenReady<Result>(needs: Collection<unknown>[], result: Result): Promise<Result> {
+  await Promise.all(needs.map((collection) => collection.ready()));
+  return result;
+}

@@ -1,0 +1,51 @@
+import { randomBytes } from "node:crypto";
+import { type NextRequest, NextResponse } from "next/server";
+import { decide } from "@/lib/routing/decide";
+import { rewriteMark } from "@/lib/routing/rewrite-mark";
+import { contentSecurityPolicy } from "@/lib/security/content-security-policy";
+
+// The Node runtime shares the process with the pages, and so the replicas of the CMS's content.
+export const config = { runtime: "nodejs", matcher: "/((?!_next/static/|_next/image|api/).*)" };
+
+/** A path that no route matches: Next renders not-found.tsx whole, with its status. */
+const nowhere = "/_nicht-gefunden";
+
+export async function middleware(request: NextRequest): Promise<NextResponse> {
+  // Started with -H, Next sends its own rewrites through here a second time.
+  if (request.headers.get(rewriteMark.header) === rewriteMark.value) return NextResponse.next();
+
+  const nonce = randomBytes(16).toString("base64");
+  const policy = contentSecurityPolicy(nonce);
+  const headers = new Headers(request.headers);
+  headers.set("Content-Security-Policy", policy);
+  headers.set("x-nonce", nonce);
+  headers.set(rewriteMark.header, rewriteMark.value);
+
+  const response = await respond(request, headers);
+  response.headers.set("Content-Security-Policy", policy);
+  return response;
+}
+
+async function respond(request: NextRequest, headers: Headers): Promise<NextResponse> {
+  const decision = await decide(request.nextUrl.pathname);
+  const rewrite = (path: string, status?: number) => {
+    const url = request.nextUrl.clone();
+    url.pathname = path;
+    return NextResponse.rewrite(url, { request: { headers }, ...(status && { status }) });
+  };
+  switch (decision.kind) {
+    case "pass":
+      return NextResponse.next({ request: { headers } });
+    case "rewrite":
+      return rewrite(decision.path);
+    case "redirect":
+      return NextResponse.redirect(new URL(`${decision.path}${request.nextUrl.search}`, request.url), 308);
+    case "not found":
+      return rewrite(nowhere);
+    case "unavailable": {
+      const response = rewrite("/stoerung", 503);
+      response.headers.set("Retry-After", "30");
+      return response;
+    }
+  }
+}
