@@ -1,0 +1,20 @@
+import { parseServerEnv } from "./server";
+
+const complete = {
+  SITE_URL: "https://forum.musterbach.example/",
+  CMS_URL: "http://127.0.0.1:1337",
+  CMS_API_TOKEN: "0123456789abcdef",
+  CMS_WEBHOOK_SECRET: "0123456789abcdef",
+  CMS_ADMIN_URL: "https://cms.musterbach.example/admin",
+};
+
+test("a complete environment is taken, addresses without their last slash", () => {
+  expect(parseServerEnv(complete)).toMatchObject({ SITE_URL: "https://forum.musterbach.example", DATA_DIR: "var" });
+});
+
+test("every missing or wrong variable is named with what it is for", () => {
+  const broken = { ...complete, CMS_URL: "strapi", CMS_API_TOKEN: "", CMS_WEBHOOK_SECRET: "short" };
+  expect(() => parseServerEnv(broken)).toThrow(/CMS_URL: where the server reaches Strapi.*http:\/\/127/);
+  expect(() => parseServerEnv(broken)).toThrow(/CMS_API_TOKEN: Strapi's read token/);
+  expect(() => parseServerEnv(broken)).toThrow(/CMS_WEBHOOK_SECRET: .*at least 16 characters/);
+});

@@ -1,0 +1,23 @@
+import { decodedPath } from "./decoded-path";
+
+const club = "/übersicht/vereine";
+
+test.each([
+  ["raw", "/übersicht/vereine"],
+  ["escaped", "/%C3%BCbersicht/vereine"],
+  ["escaped in small letters", "/%c3%bcbersicht/vereine"],
+  ["decomposed", "/u%CC%88bersicht/vereine"],
+  ["raw and decomposed", "/u\u0308bersicht/vereine"],
+  ["with a slash at the end", "/%C3%BCbersicht/vereine/"],
+])("an umlaut path sent %s is the same path", (_how, sent) => {
+  expect(decodedPath(sent)).toBe(club);
+});
+
+test("the root stays the root", () => {
+  expect(decodedPath("/")).toBe("/");
+  expect(decodedPath("///")).toBe("/");
+});
+
+test("a malformed escape names nothing", () => {
+  expect(decodedPath("/%E0%A4%A")).toBeUndefined();
+});

@@ -1,0 +1,9 @@
+/** @jest-environment node */
+import { sameSecret } from "./same-secret";
+
+test("only the same text is the same secret, whatever the lengths", () => {
+  expect(sameSecret("Bearer abc", "Bearer abc")).toBe(true);
+  expect(sameSecret("Bearer abd", "Bearer abc")).toBe(false);
+  expect(sameSecret("", "Bearer abc")).toBe(false);
+  expect(sameSecret("Bearer abc and more", "Bearer abc")).toBe(false);
+});
