@@ -1,14 +1,20 @@
 import { watchChanges } from "./cms/changes-watch";
 import { EnvironmentError, serverEnv } from "./env/server";
+import { monitoringOf } from "./monitoring/options";
 
-/** Checks the environment and begins to follow the CMS. */
-export function startServer(): void {
+/** Checks the environment, starts monitoring where it is configured, and begins to follow the CMS. */
+export async function startServer(): Promise<void> {
+  const monitoring = monitoringOf(checkedEnv());
+  if (monitoring) (await import("../sentry.server.config")).startMonitoring(monitoring);
+  watchChanges();
+}
+
+function checkedEnv() {
   try {
-    serverEnv();
+    return serverEnv();
   } catch (error) {
     if (!(error instanceof EnvironmentError)) throw error;
     process.stderr.write(`${error.message}\n`);
     process.exit(1);
   }
-  watchChanges();
 }

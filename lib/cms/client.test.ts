@@ -2,9 +2,9 @@
 import { toQueryString } from "./client";
 
 test("nested filters become Strapi's brackets", () => {
-  expect(decodeURIComponent(toQueryString({ fields: ["Titel"], filters: { $or: [{ a: { $gte: 1 } }] } }))).toBe(
-    "fields[0]=Titel&filters[$or][0][a][$gte]=1",
-  );
+  expect(
+    decodeURIComponent(toQueryString({ fields: ["Titel"], filters: { $or: [{ a: { $gte: 1 } }] } })),
+  ).toBe("fields[0]=Titel&filters[$or][0][a][$gte]=1");
 });
 
 test("what stands in a value cannot become a filter", () => {

@@ -27,7 +27,12 @@ export function toQueryString(params: Params): string {
 
 /** A refusal (4xx) is an answer and stays the same when asked again; everything else may pass. */
 const mayPass = (error: unknown) =>
-  !(error instanceof CmsRequestError && error.status !== undefined && error.status >= 400 && error.status < 500);
+  !(
+    error instanceof CmsRequestError &&
+    error.status !== undefined &&
+    error.status >= 400 &&
+    error.status < 500
+  );
 
 async function attempt(path: string, query: string): Promise<unknown> {
   const { CMS_URL, CMS_API_TOKEN } = serverEnv();
@@ -52,7 +57,11 @@ async function attempt(path: string, query: string): Promise<unknown> {
  * Reads one answer of the CMS, in at most three attempts.
  * @throws CmsRequestError when Strapi stays silent, refuses, or answers in another shape than `schema`
  */
-export async function readCms<T extends z.ZodType>(path: string, params: Params, schema: T): Promise<z.infer<T>> {
+export async function readCms<T extends z.ZodType>(
+  path: string,
+  params: Params,
+  schema: T,
+): Promise<z.infer<T>> {
   const query = toQueryString(params);
   for (const pause of [...pauses, undefined]) {
     try {

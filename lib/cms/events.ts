@@ -68,7 +68,15 @@ export const events = defineCollection({
   drafts: true,
   fields: [
     ...["Titel", "Slug", "Kurztext", "Beginn", "Ende", "Ganztaegig", "Wiederholung", "Ort", "Adresse"],
-    ...["Breitengrad", "Laengengrad", "Kosten", "Anmeldung_Link", "Barrierefreiheit", "Terminstatus", "Bild_Alt"],
+    ...[
+      "Breitengrad",
+      "Laengengrad",
+      "Kosten",
+      "Anmeldung_Link",
+      "Barrierefreiheit",
+      "Terminstatus",
+      "Bild_Alt",
+    ],
   ],
   populate: {
     Ausnahmen: ["Datum"],
@@ -86,7 +94,10 @@ const bySlug = derived((items: readonly EventItem[]) => new Map(items.map((event
 export async function joinEvent(item: EventItem) {
   const { organiserId, ...event } = withCategories(item, await categories.ready());
   const organiser = organiserId ? (await organisations.ready()).byId.get(organiserId) : undefined;
-  return { ...event, organiser: organiser && { name: organiser.name, slug: organiser.slug, type: organiser.type } };
+  return {
+    ...event,
+    organiser: organiser && { name: organiser.name, slug: organiser.slug, type: organiser.type },
+  };
 }
 
 export type VillageEvent = Awaited<ReturnType<typeof joinEvent>>;

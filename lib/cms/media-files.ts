@@ -17,7 +17,12 @@ const ofSettings = derived((items: Awaited<ReturnType<typeof settings.ready>>["i
   byFile(items.flatMap((item) => [item.logo, item.smallLogo, item.video, item.nightVideo, item.videoStill])),
 );
 
-const illustrated: Collection<{ picture?: Picture | undefined }>[] = [events, articles, offers, organisations];
+const illustrated: Collection<{ picture?: Picture | undefined }>[] = [
+  events,
+  articles,
+  offers,
+  organisations,
+];
 
 /** A file that a published entry shows; nothing else of the media library leaves the CMS. @throws CmsRequestError */
 export async function findMedia(file: string): Promise<Picture | undefined> {

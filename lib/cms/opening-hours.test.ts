@@ -1,6 +1,7 @@
 import { StrapiOpeningHours, toOpeningHours } from "./opening-hours";
 
-const days = (Tage: string) => toOpeningHours(StrapiOpeningHours.parse([{ Tage, Von: "08:00", Bis: "12:00" }]))[0]?.days;
+const days = (Tage: string) =>
+  toOpeningHours(StrapiOpeningHours.parse([{ Tage, Von: "08:00", Bis: "12:00" }]))[0]?.days;
 
 test("one day, a span of days, and a span over the weekend", () => {
   expect(days("Di")).toEqual(["Di"]);
@@ -9,7 +10,9 @@ test("one day, a span of days, and a span over the weekend", () => {
 });
 
 test("Strapi's seconds and a missing list do no harm", () => {
-  const spans = StrapiOpeningHours.parse([{ Tage: "Mo", Von: "08:00:00.000", Bis: "12:30:00.000", Hinweis: null }]);
+  const spans = StrapiOpeningHours.parse([
+    { Tage: "Mo", Von: "08:00:00.000", Bis: "12:30:00.000", Hinweis: null },
+  ]);
   expect(toOpeningHours(spans)).toEqual([{ days: ["Mo"], from: "08:00", to: "12:30", note: undefined }]);
   expect(toOpeningHours(StrapiOpeningHours.parse(null))).toEqual([]);
 });

@@ -54,7 +54,9 @@ export async function writeReplicaFile(model: string, fingerprint: string, copy:
     await file.write(`${JSON.stringify({ fingerprint, media: copy.media })}\n`);
     const batch = 200;
     for (let start = 0; start < copy.documents.length; start += batch) {
-      const lines = copy.documents.slice(start, start + batch).map((document) => `${JSON.stringify(document)}\n`);
+      const lines = copy.documents
+        .slice(start, start + batch)
+        .map((document) => `${JSON.stringify(document)}\n`);
       await file.write(lines.join(""));
     }
     await file.sync();

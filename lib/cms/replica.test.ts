@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { randomUUID } from "node:crypto";
 import { mkdir, mkdtemp, rm, watch, writeFile } from "node:fs/promises";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -33,14 +34,19 @@ class Strapi {
       const newest = this.entries.map(({ updatedAt }) => String(updatedAt)).sort();
       return { data: { dinge: { count: this.entries.length, newest: newest.at(-1) ?? null } } };
     }
-    const ids = [...url.searchParams].filter(([key]) => key.startsWith("filters[documentId]")).map(([, id]) => id);
+    const ids = [...url.searchParams]
+      .filter(([key]) => key.startsWith("filters[documentId]"))
+      .map(([, id]) => id);
     const since = url.searchParams.get("filters[$or][0][updatedAt][$gte]") ?? "";
     const found = this.entries
       .filter(({ documentId }) => ids.length === 0 || ids.includes(documentId))
       .filter(({ updatedAt }) => String(updatedAt) >= since);
     const page = Number(url.searchParams.get("pagination[page]"));
     const data = found.slice((page - 1) * this.cap, page * this.cap);
-    return { data, meta: { pagination: { pageCount: Math.ceil(found.length / this.cap), total: found.length } } };
+    return {
+      data,
+      meta: { pagination: { pageCount: Math.ceil(found.length / this.cap), total: found.length } },
+    };
   }
 
   async listen(): Promise<string> {
@@ -67,10 +73,9 @@ const parse = (wire: WireDocument) => {
 
 let strapi: Strapi;
 let folder: string;
-let models = 0;
 
 /** A replica with a file of its own; `model` given twice is the same site after a restart. */
-const replicaOf = (model = `ding-${(models += 1)}`) =>
+const replicaOf = (model = `ding-${randomUUID()}`) =>
   new Replica<string>({ model, plural: "dinge", drafts: true, fields: ["name"], parse });
 
 const itemsOf = async (replica: Replica<string>) => [...(await replica.ready()).items].sort();

@@ -31,7 +31,9 @@ const StrapiSettings = z.object({
   Oeffnungszeiten_Hinweis: text,
   Notfall_Hinweis: text,
   Fusszeile: text,
-  Schnelleinstiege: rows(z.object({ Titel: required, Ziel: required, Symbol: z.enum(quickEntryIcons).catch("info") })),
+  Schnelleinstiege: rows(
+    z.object({ Titel: required, Ziel: required, Symbol: z.enum(quickEntryIcons).catch("info") }),
+  ),
   Oft_gesucht: text,
   Logo: optionalMedia,
   Logo_klein: optionalMedia,
@@ -64,7 +66,11 @@ function toSettings(wire: z.infer<typeof StrapiSettings>) {
     openingHoursNote: wire.Oeffnungszeiten_Hinweis,
     emergencyNote: wire.Notfall_Hinweis,
     footerNote: wire.Fusszeile,
-    quickEntries: wire.Schnelleinstiege.map((row) => ({ title: row.Titel, target: row.Ziel, icon: row.Symbol })),
+    quickEntries: wire.Schnelleinstiege.map((row) => ({
+      title: row.Titel,
+      target: row.Ziel,
+      icon: row.Symbol,
+    })),
     oftenSearched: (wire.Oft_gesucht ?? "").split(/[\n,]+/).flatMap((entry) => entry.trim() || []),
     logo: toPicture(wire.Logo),
     smallLogo: toPicture(wire.Logo_klein),
@@ -84,7 +90,13 @@ export const settings = defineCollection({
   fields: [
     ...["Dorfname", "Seitentitel", "Untertitel", "Begruessung", "Meta_Beschreibung", "Gemeinde", "Strasse"],
     ...["Postleitzahl", "Ort", "Telefon", "Telefax", "E_Mail", "E_Mail_Redaktion", "Ueber_uns_Link"],
-    ...["Suche_Platzhalter", "Leere_Suche_Hinweis", "Oeffnungszeiten_Hinweis", "Notfall_Hinweis", "Fusszeile"],
+    ...[
+      "Suche_Platzhalter",
+      "Leere_Suche_Hinweis",
+      "Oeffnungszeiten_Hinweis",
+      "Notfall_Hinweis",
+      "Fusszeile",
+    ],
     "Oft_gesucht",
   ],
   populate: {

@@ -1,5 +1,5 @@
 import { reportError } from "@/lib/monitoring/report-error";
-import { getCategories, type Category } from "./categories";
+import { type Category, getCategories } from "./categories";
 import { getSettings, type Settings } from "./settings";
 
 export type ShellContent = { settings: Settings | undefined; categories: Category[] };

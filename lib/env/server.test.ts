@@ -9,7 +9,10 @@ const complete = {
 };
 
 test("a complete environment is taken, addresses without their last slash", () => {
-  expect(parseServerEnv(complete)).toMatchObject({ SITE_URL: "https://forum.musterbach.example", DATA_DIR: "var" });
+  expect(parseServerEnv(complete)).toMatchObject({
+    SITE_URL: "https://forum.musterbach.example",
+    DATA_DIR: "var",
+  });
 });
 
 test("every missing or wrong variable is named with what it is for", () => {

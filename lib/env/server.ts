@@ -1,6 +1,7 @@
 import { z } from "zod";
 
-const secret = (purpose: string) => z.string({ error: purpose }).min(16, { error: `${purpose} (at least 16 characters)` });
+const secret = (purpose: string) =>
+  z.string({ error: purpose }).min(16, { error: `${purpose} (at least 16 characters)` });
 const url = (purpose: string) =>
   z.url({ protocol: /^https?$/, error: purpose }).transform((value) => value.replace(/\/+$/, ""));
 
@@ -12,6 +13,8 @@ const schema = z.object({
   CMS_WEBHOOK_SECRET: secret("the secret Strapi's webhook sends; `npm start` generates one into .env"),
   CMS_ADMIN_URL: url("the editors' log-in page, for example https://cms.musterbach.example/admin"),
   DATA_DIR: z.string().min(1).default("var"),
+  SENTRY_DSN: url("the project's DSN at the error-reporting service").optional(),
+  SENTRY_ENVIRONMENT: z.string().min(1).default("production"),
 });
 
 export type ServerEnv = z.infer<typeof schema>;

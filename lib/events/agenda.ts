@@ -1,6 +1,6 @@
 import { Temporal } from "temporal-polyfill";
-import { type EventItem, events, joinEvent, type VillageEvent } from "@/lib/cms/events";
 import type { Ready } from "@/lib/cms/collection";
+import { type EventItem, events, joinEvent, type VillageEvent } from "@/lib/cms/events";
 import { type EventDate, overAt, upcomingDates, villageTimeZone } from "./recurrence";
 
 /** One date of an event. `start` and `end` are instants (ISO). */

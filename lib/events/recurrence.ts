@@ -36,7 +36,12 @@ export function upcomingDates(event: Dated, now: Date, limit: number): EventDate
   const length = event.end ? first.until(inVillage(event.end), { largestUnit: "days" }) : undefined;
   const dates: EventDate[] = [];
   try {
-    const rule = new RRuleTemporal({ rruleString: event.recurrence, dtstart: first, temporal: Temporal, maxIterations });
+    const rule = new RRuleTemporal({
+      rruleString: event.recurrence,
+      dtstart: first,
+      temporal: Temporal,
+      maxIterations,
+    });
     // A date that began before `now` may still be under way.
     const earliest = Temporal.Instant.fromEpochMilliseconds(now.getTime())
       .toZonedDateTimeISO(villageTimeZone)

@@ -46,16 +46,20 @@ function asciiPath(path: string): string {
   return decodeURIComponent(path).replaceAll("ü", "ue").replaceAll("ä", "ae");
 }
 
-const entries: Record<string, { needs: Collection<unknown>[]; exists: (slug: string) => Promise<boolean> }> = {
-  veranstaltung: {
-    needs: [...frame, events, organisations],
-    exists: async (slug) => (await getEvent(slug)) !== undefined,
-  },
-  beitrag: { needs: [...frame, articles], exists: async (slug) => (await getArticle(slug)) !== undefined },
-  angebot: { needs: [...frame, offers], exists: async (slug) => leadsSomewhere(await getOffer(slug), "angebot") },
-  info: { needs: [...frame, infos], exists: async (slug) => leadsSomewhere(await getInfo(slug), "info") },
-  medien: { needs: [], exists: async (file) => (await findMedia(file)) !== undefined },
-};
+const entries: Record<string, { needs: Collection<unknown>[]; exists: (slug: string) => Promise<boolean> }> =
+  {
+    veranstaltung: {
+      needs: [...frame, events, organisations],
+      exists: async (slug) => (await getEvent(slug)) !== undefined,
+    },
+    beitrag: { needs: [...frame, articles], exists: async (slug) => (await getArticle(slug)) !== undefined },
+    angebot: {
+      needs: [...frame, offers],
+      exists: async (slug) => leadsSomewhere(await getOffer(slug), "angebot"),
+    },
+    info: { needs: [...frame, infos], exists: async (slug) => leadsSomewhere(await getInfo(slug), "info") },
+    medien: { needs: [], exists: async (file) => (await findMedia(file)) !== undefined },
+  };
 
 function leadsSomewhere(signpost: { slug: string; target: string } | undefined, kind: string): boolean {
   if (!signpost) return false;
@@ -88,7 +92,8 @@ async function decideDecoded(path: string): Promise<Decision> {
 
   const folder = overviews.get(path);
   if (folder) return whenReady([...frame, organisations], { kind: "rewrite", path: folder });
-  for (const [overview, ascii] of overviews) if (path === ascii) return { kind: "redirect", path: encodeURI(overview) };
+  for (const [overview, ascii] of overviews)
+    if (path === ascii) return { kind: "redirect", path: encodeURI(overview) };
   if (internal.test(path)) return { kind: "not found" };
 
   const [, first = "", slug, ...more] = path.split("/");

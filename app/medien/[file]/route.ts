@@ -1,6 +1,6 @@
-import { findMedia } from "@/lib/cms/media-files";
-import { readMedia } from "@/lib/cms/media-copy";
 import { isCmsRequestError } from "@/lib/cms/errors";
+import { readMedia } from "@/lib/cms/media-copy";
+import { findMedia } from "@/lib/cms/media-files";
 import { mediaUnavailable } from "@/lib/texts/errors";
 
 /** Files of published entries, through the site's own origin; middleware has refused all others. */
