@@ -19,7 +19,7 @@ const config = {
   images: {
     formats: ["image/avif", "image/webp"],
     // The site's own media path; the CMS's address is only known at run time.
-    localPatterns: [{ pathname: "/medien/**" }],
+    localPatterns: [{ pathname: "/dateien/**" }],
   },
 };
 

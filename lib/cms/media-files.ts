@@ -1,34 +1,40 @@
 import { articles } from "./articles";
 import { type Collection, derived } from "./collection";
 import { events } from "./events";
-import type { Picture } from "./media";
+import { type MediaFile, mediaInMarkdown } from "./media";
 import { offers } from "./offers";
 import { organisations } from "./organisations";
+import { pages } from "./pages";
 import { settings } from "./settings";
 
-const byFile = (pictures: (Picture | undefined)[]) =>
-  new Map(pictures.flatMap((picture) => (picture ? [[picture.file, picture] as const] : [])));
+const byName = (files: (MediaFile | undefined)[]) =>
+  new Map(files.flatMap((file) => (file ? [[file.file, file] as const] : [])));
 
-const ofEntries = derived((items: readonly { picture?: Picture | undefined }[]) =>
-  byFile(items.map(({ picture }) => picture)),
+type Illustrated = { picture?: MediaFile | undefined };
+const ofPictures = derived((items: readonly Illustrated[]) => byName(items.map(({ picture }) => picture)));
+
+type Written = { text: string; easyLanguage?: string | undefined };
+const ofTexts = derived((items: readonly Written[]) =>
+  byName(items.flatMap(({ text, easyLanguage = "" }) => mediaInMarkdown(`${text}\n${easyLanguage}`))),
 );
 
-const ofSettings = derived((items: Awaited<ReturnType<typeof settings.ready>>["items"]) =>
-  byFile(items.flatMap((item) => [item.logo, item.smallLogo, item.video, item.nightVideo, item.videoStill])),
+type Dressed = Awaited<ReturnType<typeof settings.ready>>["items"];
+const ofSettings = derived((items: Dressed) =>
+  byName(items.flatMap((item) => [item.logo, item.smallLogo, item.video, item.nightVideo, item.videoStill])),
 );
 
-const illustrated: Collection<{ picture?: Picture | undefined }>[] = [
-  events,
-  articles,
-  offers,
-  organisations,
-];
+const illustrated: Collection<Illustrated>[] = [events, articles, offers, organisations];
+const written: Collection<Written>[] = [articles, pages];
 
 /** A file that a published entry shows; nothing else of the media library leaves the CMS. @throws CmsRequestError */
-export async function findMedia(file: string): Promise<Picture | undefined> {
+export async function findMedia(file: string): Promise<MediaFile | undefined> {
   for (const collection of illustrated) {
-    const picture = ofEntries(await collection.ready()).get(file);
-    if (picture) return picture;
+    const found = ofPictures(await collection.ready()).get(file);
+    if (found) return found;
+  }
+  for (const collection of written) {
+    const found = ofTexts(await collection.ready()).get(file);
+    if (found) return found;
   }
   return ofSettings(await settings.ready()).get(file);
 }

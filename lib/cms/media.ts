@@ -18,13 +18,17 @@ const StrapiMedia = z.object({
 
 export const optionalMedia = optional(StrapiMedia);
 
-/** A file of the media library. `width` and `height` are pixels, known for pictures only. */
-export type Picture = {
+export type MediaFile = {
   id: string;
   /** Name in Strapi's upload folder */
   file: string;
   /** Changes with the file's content, so that browsers may keep the address for ever */
   version: string;
+  mime: string;
+};
+
+/** A file with its place on the site. `width` and `height` are pixels, known for pictures only. */
+export type Picture = MediaFile & {
   /** A path of this site: visitors never talk to the CMS. */
   src: string;
   /** "" for a decorative picture */
@@ -32,7 +36,6 @@ export type Picture = {
   caption?: string | undefined;
   width?: number | undefined;
   height?: number | undefined;
-  mime: string;
 };
 
 export function toPicture(media: z.infer<typeof optionalMedia>, alt?: string): Picture | undefined {
@@ -43,11 +46,32 @@ export function toPicture(media: z.infer<typeof optionalMedia>, alt?: string): P
     id: media.documentId,
     file,
     version,
-    src: `/medien/${encodeURIComponent(file)}?v=${version}`,
+    src: `/dateien/${encodeURIComponent(file)}?v=${version}`,
     alt: alt ?? media.alternativeText ?? "",
     caption: media.caption,
     width: media.width,
     height: media.height,
     mime: media.mime,
   };
+}
+
+/** What editors put into running text; of these Strapi tells nothing but the name. */
+const mimes: Record<string, string> = {
+  avif: "image/avif",
+  gif: "image/gif",
+  jpeg: "image/jpeg",
+  jpg: "image/jpeg",
+  pdf: "application/pdf",
+  png: "image/png",
+  svg: "image/svg+xml",
+  webp: "image/webp",
+};
+
+/** Strapi's uploads that a Markdown text shows or links to. */
+export function mediaInMarkdown(markdown: string): MediaFile[] {
+  return [...markdown.matchAll(/\/uploads\/([\w.-]+)\.(\w+)/g)].flatMap(([, name, ending = ""]) => {
+    const mime = mimes[ending.toLowerCase()];
+    const file = `${name}.${ending}`;
+    return mime ? [{ id: file, file, version: "0", mime }] : [];
+  });
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { mkdir, open, rename } from "node:fs/promises";
 import { dirname, join } from "node:path";
@@ -47,7 +48,7 @@ export async function readReplicaFile(model: string, fingerprint: string): Promi
 /** Whole or not at all: written beside and renamed over. In batches, so that requests are served in between. */
 export async function writeReplicaFile(model: string, fingerprint: string, copy: Copy): Promise<void> {
   const target = fileOf(model);
-  const beside = `${target}.${process.pid}.tmp`;
+  const beside = `${target}.${randomUUID()}.tmp`;
   await mkdir(dirname(target), { recursive: true });
   const file = await open(beside, "w");
   try {

@@ -58,7 +58,7 @@ const entries: Record<string, { needs: Collection<unknown>[]; exists: (slug: str
       exists: async (slug) => leadsSomewhere(await getOffer(slug), "angebot"),
     },
     info: { needs: [...frame, infos], exists: async (slug) => leadsSomewhere(await getInfo(slug), "info") },
-    medien: { needs: [], exists: async (file) => (await findMedia(file)) !== undefined },
+    dateien: { needs: [], exists: async (file) => (await findMedia(file)) !== undefined },
   };
 
 function leadsSomewhere(signpost: { slug: string; target: string } | undefined, kind: string): boolean {

@@ -4,14 +4,14 @@ import { findMedia } from "@/lib/cms/media-files";
 import { mediaUnavailable } from "@/lib/texts/errors";
 
 /** Files of published entries, through the site's own origin; middleware has refused all others. */
-export async function GET(request: Request, { params }: RouteContext<"/medien/[file]">): Promise<Response> {
-  const picture = await findMedia((await params).file);
-  if (!picture) return new Response(null, { status: 404 });
+export async function GET(request: Request, { params }: RouteContext<"/dateien/[file]">): Promise<Response> {
+  const file = await findMedia((await params).file);
+  if (!file) return new Response(null, { status: 404 });
   try {
-    const bytes = await readMedia(picture);
+    const bytes = await readMedia(file);
     return new Response(bytes, {
       headers: {
-        "Content-Type": picture.mime,
+        "Content-Type": file.mime,
         // An SVG opened by itself is a document: it may run nothing and load nothing.
         "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
         "X-Content-Type-Options": "nosniff",

@@ -1,0 +1,97 @@
+import { expect, test } from "@playwright/test";
+import { routes } from "@/lib/routes";
+
+// Everything here holds for crawlers and for visitors without JavaScript.
+test.use({ javaScriptEnabled: false });
+
+const event = routes.event("feuerwehrfest");
+const article = routes.article("abfallkalender");
+
+/** Path, exact title, and what the h1 says; `/leichte-sprache` and the like take their text from a Seite. */
+const pages: [path: string, title: string | RegExp, h1: string | RegExp][] = [
+  [routes.home, "Dorfforum Musterbach", "Was suchen Sie in Musterbach?"],
+  [routes.imprint, "Impressum", "Impressum"],
+  [routes.privacy, "Datenschutz", /^Datenschutz/],
+  [routes.accessibility, "Erklärung zur Barrierefreiheit", "Erklärung zur Barrierefreiheit"],
+  [routes.easyLanguage, "Leichte Sprache", "Leichte Sprache"],
+  [routes.participate, "Mitmachen", "Mitmachen"],
+  [routes.contact, "Kontakt", "Kontakt"],
+  [event, /^Feuerwehrfest.* – Dorfforum Musterbach$/, /Feuerwehrfest/],
+  [article, /^.+ – Dorfforum Musterbach$/, /Abfall/],
+  [routes.clubs, "Übersicht der Vereine", "Vereine in Musterbach"],
+  [routes.daycare, "Übersicht der Kindertagesstätten und Grundschulen", "Kindertagesstätten in Musterbach"],
+  [routes.search(), "Suchergebnisse", /./],
+  [routes.search({ q: "Feuerwehr" }), "Suchergebnisse", /./],
+  [routes.search({ c: "Rathaus & Verwaltung" }), "Suchergebnisse", /Rathaus & Verwaltung/],
+  [routes.category("rathaus-verwaltung"), "Suchergebnisse", /Rathaus & Verwaltung/],
+];
+
+for (const [path, title, h1] of pages) {
+  test(`${decodeURIComponent(path)} is a whole page`, async ({ page }) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(200);
+    await expect(page).toHaveTitle(title);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(h1);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+    await expectShell(page);
+  });
+}
+
+const missing = [
+  "/gibt-es-nicht",
+  "/gibt/es/nicht.png",
+  routes.event("gibt-es-nicht"),
+  routes.article("gibt-es-nicht"),
+  routes.offer("gibt-es-nicht"),
+  routes.info("gibt-es-nicht"),
+  routes.event("ä /&%".repeat(60)),
+  "/veranstaltung",
+  "/veranstaltung/feuerwehrfest/noch-etwas",
+  "/dateien/gibt-es-nicht.svg",
+  "/medien/gibt-es-nicht.svg",
+  "/%E0%A4%A",
+  "/stoerung",
+  "/uebersicht",
+  "/%C3%BCbersicht/anderes",
+];
+
+for (const path of missing) {
+  test(`${path.slice(0, 40)} is a whole 404 page`, async ({ page }) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    await expect(page).toHaveTitle("Seite nicht gefunden");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Seite nicht gefunden");
+    await expect(page.getByRole("alert")).toHaveCount(0);
+    await expectShell(page);
+  });
+}
+
+test("every answer has a nonce of its own, which all its scripts carry", async ({ request }) => {
+  const nonces = new Set<string>();
+  for (const path of [routes.home, routes.home, "/gibt-es-nicht"]) {
+    const response = await request.get(path);
+    const policy = response.headers()["content-security-policy"] ?? "";
+    const nonce = /'nonce-([^']+)'/.exec(policy)?.[1] ?? "";
+    expect(policy).not.toContain("unsafe-inline");
+    const scripts = [...(await response.text()).matchAll(/<script\b[^>]*>/g)].map(([tag]) => tag);
+    expect(scripts.length).toBeGreaterThan(0);
+    for (const tag of scripts) expect(tag).toContain(`nonce="${nonce}"`);
+    nonces.add(nonce);
+  }
+  expect(nonces.size).toBe(3);
+});
+
+test("no page carries an inline style, which the policy would refuse", async ({ request }) => {
+  for (const [path] of pages) {
+    const html = await (await request.get(path)).text();
+    expect(html, path).not.toMatch(/\sstyle="/);
+  }
+});
+
+async function expectShell(page: import("@playwright/test").Page) {
+  await expect(page.getByRole("banner")).toBeVisible();
+  await expect(page.getByRole("navigation", { name: "Kategorien" })).toHaveCount(1);
+  await expect(page.getByRole("searchbox", { name: "Suche" }).first()).toBeVisible();
+  await expect(page.getByRole("contentinfo").getByRole("link", { name: "Impressum" })).toBeVisible();
+  await expect(page.getByRole("contentinfo")).toContainText("12345 Musterbach");
+}
