@@ -1,0 +1,12 @@
+import { readFile } from "node:fs/promises";
+import { expect, test } from "@playwright/test";
+
+test("the build rendered no page: without a CMS there was nothing to freeze, and each answer needs its own nonce", async () => {
+  const manifest = JSON.parse(await readFile(".next-test/prerender-manifest.json", "utf8")) as {
+    routes: Record<string, unknown>;
+    dynamicRoutes: Record<string, unknown>;
+  };
+  const pages = Object.keys(manifest.routes).filter((route) => !/\.(ico|svg|png|webmanifest)$/.test(route));
+  expect(pages).toEqual([]);
+  expect(manifest.dynamicRoutes).toEqual({});
+});

@@ -1,0 +1,166 @@
+import { expect, type Page } from "@playwright/test";
+import { routes } from "@/lib/routes";
+import { openEditor } from "./support/editor";
+import { type RunningCms, test } from "./support/stack";
+
+test.use({ javaScriptEnabled: false });
+// Each test has servers of its own to start.
+test.describe.configure({ timeout: 120_000 });
+
+/** A page as it is one second after an editor's click at the latest. */
+const withinOneSecond = { timeout: 1000, intervals: [50] };
+
+const tomorrow = () => new Date(Date.now() + 24 * 3600_000).toISOString();
+
+const textOf = async (page: Page, url: string) => {
+  const response = await page.request.get(url);
+  return response.ok() ? response.text() : `${response.status()}`;
+};
+
+/** The change query is the one question that a page nobody changed may cost. */
+const contentCalls = (calls: string[]) => calls.filter((call) => !call.includes("/api/aenderungen"));
+
+type Servers = Parameters<Parameters<typeof test>[2]>[0]["servers"];
+
+/** A CMS whose webhooks reach a site that reads through a counting, faulting proxy. */
+async function startChain(servers: Servers) {
+  const probe = await servers.startCmsProxy("http://127.0.0.1:9");
+  const port = Number(new URL(probe.url).port);
+  await probe.close();
+  const cms = await servers.startCms({ siteUrl: `http://127.0.0.1:${port}` });
+  const proxy = await servers.startCmsProxy(cms.url);
+  const site = await servers.startSite({ cmsUrl: proxy.url, port });
+  return { cms, proxy, site, editor: await openEditor(cms.url) };
+}
+
+async function publishEvent(cms: RunningCms, title: string, slug: string) {
+  const editor = await openEditor(cms.url);
+  const fields = { Titel: title, Slug: slug, Beginn: tomorrow(), Kurztext: "Kommt alle!" };
+  const { documentId } = await editor.createEntry("veranstaltung", fields);
+  await editor.publish("veranstaltung", documentId);
+  return documentId;
+}
+
+test("what an editor publishes, changes, unpublishes and deletes shows within a second", async ({
+  page,
+  servers,
+}) => {
+  const { cms, site, editor } = await startChain(servers);
+  const list = site.url + routes.search({ kind: "veranstaltung" });
+  const own = site.url + routes.event("dorfabend");
+  expect(await textOf(page, own)).toBe("404");
+  expect(await textOf(page, list)).not.toContain("Dorfabend");
+
+  const id = await publishEvent(cms, "Dorfabend", "dorfabend");
+  await expect.poll(() => textOf(page, own), withinOneSecond).toContain("Dorfabend</h1>");
+  expect(await textOf(page, list)).toContain("Dorfabend");
+
+  await editor.publish("veranstaltung", id, { Titel: "Großer Dorfabend" });
+  await expect.poll(() => textOf(page, own), withinOneSecond).toContain("Großer Dorfabend</h1>");
+  expect(await textOf(page, list)).toContain("Großer Dorfabend");
+
+  await editor.unpublish("veranstaltung", id);
+  await expect.poll(() => textOf(page, own), withinOneSecond).toBe("404");
+  expect(await textOf(page, list)).not.toContain("Dorfabend");
+
+  await editor.publish("veranstaltung", id);
+  await expect.poll(() => textOf(page, own), withinOneSecond).toContain("Großer Dorfabend</h1>");
+  await editor.deleteEntry("veranstaltung", id);
+  await expect.poll(() => textOf(page, own), withinOneSecond).toBe("404");
+});
+
+test("a renamed category is renamed in the navigation and at its entries, a deleted one is gone", async ({
+  page,
+  servers,
+}) => {
+  const { site, editor } = await startChain(servers);
+  const category = await editor.findEntry("kategorie", { Slug: "jugend" });
+  expect(await textOf(page, site.url)).toContain("Jugend");
+
+  await editor.updateEntry("kategorie", category.documentId, { Name: "Jugend & Übermut/100 %" });
+  await expect.poll(() => textOf(page, site.url), withinOneSecond).toContain("Jugend &amp; Übermut/100 %");
+  const found = await page.goto(site.url + routes.search({ c: "Jugend & Übermut/100 %" }));
+  expect(found?.status()).toBe(200);
+  await expect(page.getByRole("status")).toContainText("„Jugend & Übermut/100 %“");
+
+  await editor.deleteEntry("kategorie", category.documentId);
+  await expect.poll(() => textOf(page, site.url), withinOneSecond).not.toContain("Übermut");
+  expect((await page.goto(site.url + routes.event("jugendforum")))?.status()).toBe(200);
+});
+
+test("a warm page costs the CMS nothing, a changed entry one call", async ({ page, servers }) => {
+  const { site, proxy, editor } = await startChain(servers);
+  const paths = [routes.home, routes.event("feuerwehrfest"), routes.clubs, routes.search(), routes.imprint];
+  for (const path of paths) expect((await page.request.get(site.url + path)).status()).toBe(200);
+
+  proxy.calls.length = 0;
+  for (const path of [...paths, ...paths]) await page.request.get(site.url + path);
+  expect(contentCalls(proxy.calls)).toEqual([]);
+
+  const event = await editor.findEntry("veranstaltung", { Slug: "feuerwehrfest" });
+  proxy.calls.length = 0;
+  await editor.publish("veranstaltung", event.documentId, { Titel: "Feuerwehrfest am Anger" });
+  const own = site.url + routes.event("feuerwehrfest");
+  await expect.poll(() => textOf(page, own), withinOneSecond).toContain("Feuerwehrfest am Anger</h1>");
+  for (const path of paths) await page.request.get(site.url + path);
+  expect(contentCalls(proxy.calls)).toHaveLength(1);
+});
+
+test("after a restart the first request shows what changed meanwhile", async ({ page, servers }) => {
+  const { cms, site, proxy } = await startChain(servers);
+  await textOf(page, site.url);
+  await site.stop();
+  await publishEvent(cms, "Nachtwanderung", "nachtwanderung");
+
+  const again = await servers.startSite({ cmsUrl: proxy.url, port: site.port, dataDir: site.dataDir });
+  expect(await textOf(page, again.url + routes.event("nachtwanderung"))).toContain("Nachtwanderung</h1>");
+});
+
+test("when the webhook is lost, the change shows within a minute", async ({ page, servers }) => {
+  const cms = await servers.startCms({ siteUrl: "http://127.0.0.1:9" });
+  const site = await servers.startSite({ cmsUrl: cms.url });
+  const own = site.url + routes.event("lampionfahrt");
+  expect(await textOf(page, own)).toBe("404");
+  const editor = await openEditor(cms.url);
+  const id = await publishEvent(cms, "Lampionfahrt", "lampionfahrt");
+  await expect.poll(() => textOf(page, own), { timeout: 60_000 }).toContain("Lampionfahrt</h1>");
+  await editor.deleteEntry("veranstaltung", id);
+  await expect.poll(() => textOf(page, own), { timeout: 60_000 }).toBe("404");
+});
+
+test("with the CMS gone an expired page shows its last good copy, and heals when the CMS is back", async ({
+  page,
+  servers,
+}) => {
+  const { proxy, site, editor } = await startChain(servers);
+  const own = site.url + routes.event("feuerwehrfest");
+  const old = /<h1[^>]*>(.*?)<\/h1>/.exec(await textOf(page, own))?.[1] ?? "";
+  expect(old).toContain("Feuerwehrfest");
+
+  for (const mode of ["refuse", "status500", "hang"] as const) {
+    proxy.mode = mode;
+    const event = await editor.findEntry("veranstaltung", { Slug: "feuerwehrfest" });
+    await editor.publish("veranstaltung", event.documentId, { Titel: `Neu trotz ${mode}` });
+    const response = await page.request.get(own, { timeout: 5000 });
+    expect(response.status(), mode).toBe(200);
+    expect(await response.text(), mode).toContain(old);
+  }
+  expect(site.log()).toContain("CmsRequestError");
+
+  proxy.mode = "pass";
+  await expect.poll(() => textOf(page, own), { timeout: 45_000 }).toContain("Neu trotz hang</h1>");
+});
+
+test("a site that restarts while the CMS is gone still has every page, even those nobody had opened", async ({
+  page,
+  servers,
+}) => {
+  const { site, proxy } = await startChain(servers);
+  await expect.poll(() => textOf(page, site.url)).toContain("Feuerwehrfest");
+  await site.stop();
+  proxy.mode = "refuse";
+  const again = await servers.startSite({ cmsUrl: proxy.url, port: site.port, dataDir: site.dataDir });
+  for (const path of [routes.home, routes.article("abfallkalender"), routes.clubs, routes.imprint]) {
+    expect((await page.request.get(again.url + path)).status(), path).toBe(200);
+  }
+});

@@ -1,0 +1,70 @@
+import { expect } from "@playwright/test";
+import { messageForStatus } from "@/lib/messages/error-messages";
+import { routes } from "@/lib/routes";
+import { test } from "./support/stack";
+
+test.use({ javaScriptEnabled: false });
+test.describe.configure({ timeout: 120_000 });
+
+const paths = [
+  routes.home,
+  routes.imprint,
+  routes.privacy,
+  routes.accessibility,
+  routes.easyLanguage,
+  routes.participate,
+  routes.contact,
+  routes.event("feuerwehrfest"),
+  routes.article("abfallkalender"),
+  routes.offer("mitfahrbank-nutzen"),
+  routes.info("gelber-sack"),
+  routes.clubs,
+  routes.daycare,
+  routes.search(),
+  routes.category("jugend"),
+];
+
+test("without the CMS and without a copy every route is a whole 503 page, and serves again when it is back", async ({
+  page,
+  servers,
+}) => {
+  const proxy = await servers.startCmsProxy(process.env.CMS_URL ?? "");
+  proxy.mode = "refuse";
+  const site = await servers.startSite({ cmsUrl: proxy.url });
+
+  for (const path of paths) {
+    const response = await page.goto(site.url + path);
+    expect(response?.status(), path).toBe(503);
+    expect(response?.headers()["retry-after"], path).toBe("30");
+    expect(response?.headers()["content-security-policy"], path).toContain("'nonce-");
+    await expect(page, path).toHaveTitle("Zurzeit nicht erreichbar");
+    await expect(page.getByRole("heading", { level: 1 }), path).toHaveText("Zurzeit nicht erreichbar");
+    await expect(page.getByRole("alert"), path).toContainText(messageForStatus(500));
+    await expect(page.getByRole("banner"), path).toBeVisible();
+    await expect(page.getByRole("contentinfo").getByRole("link", { name: "Impressum" }), path).toBeVisible();
+  }
+
+  proxy.mode = "pass";
+  await expect
+    .poll(async () => (await page.request.get(site.url + routes.home)).status(), { timeout: 45_000 })
+    .toBe(200);
+});
+
+test("an address that no route has is a 404 even without the CMS", async ({ page, servers }) => {
+  const proxy = await servers.startCmsProxy(process.env.CMS_URL ?? "");
+  proxy.mode = "refuse";
+  const site = await servers.startSite({ cmsUrl: proxy.url });
+  const response = await page.goto(`${site.url}/gibt-es-nicht`);
+  expect(response?.status()).toBe(404);
+  await expect(page).toHaveTitle("Seite nicht gefunden");
+});
+
+test("a CMS that refuses the site's token is said in the log, and visitors get the 503 page", async ({
+  page,
+  servers,
+}) => {
+  const env = { CMS_API_TOKEN: "not-the-token-that-the-cms-knows" };
+  const site = await servers.startSite({ cmsUrl: process.env.CMS_URL ?? "", env });
+  expect((await page.goto(site.url))?.status()).toBe(503);
+  expect(site.log()).toMatch(/CmsRequestError: .* 401/);
+});
