@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { type NextRequest, NextResponse } from "next/server";
-import { decide } from "@/lib/routing/decide";
+import { type Decision, decide } from "@/lib/routing/decide";
 import { rewriteMark } from "@/lib/routing/rewrite-mark";
-import { contentSecurityPolicy } from "@/lib/security/content-security-policy";
+import { contentSecurityPolicy, filePolicy } from "@/lib/security/content-security-policy";
 
 // The Node runtime shares the process with the pages, and so the replicas of the CMS's content.
 export const config = { runtime: "nodejs", matcher: "/((?!_next/static/|_next/image|api/).*)" };
@@ -21,13 +21,13 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   headers.set("x-nonce", nonce);
   headers.set(rewriteMark.header, rewriteMark.value);
 
-  const response = await respond(request, headers);
-  response.headers.set("Content-Security-Policy", policy);
+  const decision = await decide(request.nextUrl.pathname);
+  const response = respond(request, headers, decision);
+  response.headers.set("Content-Security-Policy", decision.kind === "file" ? filePolicy : policy);
   return response;
 }
 
-async function respond(request: NextRequest, headers: Headers): Promise<NextResponse> {
-  const decision = await decide(request.nextUrl.pathname);
+function respond(request: NextRequest, headers: Headers, decision: Decision): NextResponse {
   const rewrite = (path: string, status?: number) => {
     const url = request.nextUrl.clone();
     url.pathname = path;
@@ -35,6 +35,7 @@ async function respond(request: NextRequest, headers: Headers): Promise<NextResp
   };
   switch (decision.kind) {
     case "pass":
+    case "file":
       return NextResponse.next({ request: { headers } });
     case "rewrite":
       return rewrite(decision.path);

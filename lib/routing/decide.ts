@@ -17,6 +17,8 @@ import { decodedPath } from "./decoded-path";
 
 export type Decision =
   | { kind: "pass" }
+  /** A file of the media library, which must not be a document that can run anything */
+  | { kind: "file" }
   /** Served by another path of the app */
   | { kind: "rewrite"; path: string }
   | { kind: "redirect"; path: string }
@@ -58,8 +60,7 @@ const entries: Record<string, { needs: Collection<unknown>[]; exists: (slug: str
       exists: async (slug) => leadsSomewhere(await getOffer(slug), "angebot"),
     },
     info: { needs: [...frame, infos], exists: async (slug) => leadsSomewhere(await getInfo(slug), "info") },
-    dateien: { needs: [], exists: async (file) => (await findMedia(file)) !== undefined },
-  };
+    };
 
 function leadsSomewhere(signpost: { slug: string; target: string } | undefined, kind: string): boolean {
   if (!signpost) return false;
@@ -97,6 +98,9 @@ async function decideDecoded(path: string): Promise<Decision> {
   if (internal.test(path)) return { kind: "not found" };
 
   const [, first = "", slug, ...more] = path.split("/");
+  if (first === "dateien" && slug && more.length === 0) {
+    return { kind: (await findMedia(slug)) ? "file" : "not found" };
+  }
   if (first === "suchergebnisse") return whenReady(everything, { kind: "pass" });
   const entry = entries[first];
   if (!entry) return { kind: "pass" };

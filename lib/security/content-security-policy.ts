@@ -20,3 +20,6 @@ export function contentSecurityPolicy(nonce: string): string {
   if (serverEnv().SITE_URL.startsWith("https:")) directives.push("upgrade-insecure-requests");
   return directives.join("; ");
 }
+
+/** For files from the media library: an SVG opened by itself is a document, which may run nothing and load nothing. */
+export const filePolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";

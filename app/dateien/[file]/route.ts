@@ -12,9 +12,6 @@ export async function GET(request: Request, { params }: RouteContext<"/dateien/[
     return new Response(bytes, {
       headers: {
         "Content-Type": file.mime,
-        // An SVG opened by itself is a document: it may run nothing and load nothing.
-        "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
-        "X-Content-Type-Options": "nosniff",
         "Cache-Control": new URL(request.url).searchParams.has("v")
           ? "public, max-age=31536000, immutable"
           : "public, max-age=300",
