@@ -1,0 +1,10 @@
+type Env = typeof import("@strapi/utils").env;
+
+export default ({ env }: { env: Env }) => ({
+  auth: { secret: env("ADMIN_JWT_SECRET") },
+  apiToken: { salt: env("API_TOKEN_SALT") },
+  transfer: { token: { salt: env("TRANSFER_TOKEN_SALT") } },
+  secrets: { encryptionKey: env("ENCRYPTION_KEY") },
+  flags: { nps: false, promoteEE: false },
+  ai: { enabled: false },
+});

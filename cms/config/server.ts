@@ -1,0 +1,21 @@
+import { mkdirSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { requireSecrets } from "../src/environment";
+
+type Env = typeof import("@strapi/utils").env;
+
+export default ({ env }: { env: Env }) => {
+  requireSecrets();
+  const publicDir = resolve(env("PUBLIC_DIR", "./public"));
+  // Strapi refuses to start when the folder for uploads is missing.
+  mkdirSync(join(publicDir, "uploads"), { recursive: true });
+  return {
+    host: env("HOST", "127.0.0.1"),
+    port: env.int("PORT", 1337),
+    app: { keys: env.array("APP_KEYS") },
+    dirs: { public: publicDir },
+    logger: { updates: { enabled: false }, startup: { enabled: false } },
+    // Behind a reverse proxy the visitor's protocol and host come in X-Forwarded-* headers.
+    proxy: { koa: env.bool("IS_PROXIED", false) },
+  };
+};

@@ -1,0 +1,60 @@
+/** Which columns a list of entries shows and how it is sorted at first. */
+export type ListView = { columns: string[]; sortBy: string; order: "ASC" | "DESC"; mainField: string };
+
+export const LIST_VIEWS: Record<string, ListView> = {
+  "api::kategorie.kategorie": {
+    columns: ["Reihenfolge", "Name", "Beschreibung"],
+    sortBy: "Reihenfolge",
+    order: "ASC",
+    mainField: "Name",
+  },
+  "api::veranstaltung.veranstaltung": {
+    columns: ["Titel", "Beginn", "Ort", "Terminstatus"],
+    sortBy: "Beginn",
+    order: "DESC",
+    mainField: "Titel",
+  },
+  "api::angebot.angebot": {
+    columns: ["Titel", "Ziel", "Kategorien"],
+    sortBy: "Titel",
+    order: "ASC",
+    mainField: "Titel",
+  },
+  "api::info.info": {
+    columns: ["Titel", "Ziel", "Kategorien"],
+    sortBy: "Titel",
+    order: "ASC",
+    mainField: "Titel",
+  },
+  "api::beitrag.beitrag": {
+    columns: ["Titel", "Datum", "Kategorien"],
+    sortBy: "Datum",
+    order: "DESC",
+    mainField: "Titel",
+  },
+  "api::organisation.organisation": {
+    columns: ["Name", "Organisation", "Art", "Ort"],
+    sortBy: "Name",
+    order: "ASC",
+    mainField: "Name",
+  },
+  "api::seite.seite": { columns: ["Titel", "Slug"], sortBy: "Titel", order: "ASC", mainField: "Titel" },
+  "api::synonymgruppe.synonymgruppe": {
+    columns: ["Woerter", "updatedAt"],
+    sortBy: "updatedAt",
+    order: "DESC",
+    mainField: "Woerter",
+  },
+  "api::nachricht.nachricht": {
+    columns: ["Vorgangsnummer", "Art", "Betreff", "Bearbeitungsstand", "createdAt"],
+    sortBy: "createdAt",
+    order: "DESC",
+    mainField: "Vorgangsnummer",
+  },
+  "api::einsendung.einsendung": {
+    columns: ["Vorgangsnummer", "Art", "Titel", "Bearbeitungsstand", "createdAt"],
+    sortBy: "createdAt",
+    order: "DESC",
+    mainField: "Titel",
+  },
+};

@@ -1,0 +1,24 @@
+import type { Core } from "@strapi/strapi";
+import { ensureApiTokens } from "./access/api-tokens";
+import { ensureFirstAdministrator } from "./access/first-administrator";
+import { ensureWebhook } from "./access/webhook";
+import { ensureUniqueSlugs } from "./database/slug-constraints";
+import { ensureDemoVillage } from "./demo/demo-village";
+import { configureEditingView } from "./editing-view/configure";
+import { checkDocuments } from "./rules/check-documents";
+
+export default {
+  register({ strapi }: { strapi: Core.Strapi }) {
+    checkDocuments(strapi);
+  },
+
+  async bootstrap({ strapi }: { strapi: Core.Strapi }) {
+    await ensureUniqueSlugs(strapi);
+    await configureEditingView(strapi);
+    await ensureApiTokens(strapi);
+    await ensureFirstAdministrator(strapi);
+    await ensureDemoVillage(strapi);
+    // After the demo, whose hundreds of entries no site needs to be told about one by one.
+    await ensureWebhook(strapi);
+  },
+};

@@ -1,0 +1,12 @@
+/** The types that the site may read, and the key under which GET /api/aenderungen reports each. */
+export const PUBLIC_TYPES = [
+  { uid: "api::allgemeine-einstellung.allgemeine-einstellung", key: "allgemeine-einstellung" },
+  { uid: "api::kategorie.kategorie", key: "kategorien" },
+  { uid: "api::veranstaltung.veranstaltung", key: "veranstaltungen" },
+  { uid: "api::angebot.angebot", key: "angebote" },
+  { uid: "api::info.info", key: "infos" },
+  { uid: "api::beitrag.beitrag", key: "beitraege" },
+  { uid: "api::organisation.organisation", key: "organisationen" },
+  { uid: "api::seite.seite", key: "seiten" },
+  { uid: "api::synonymgruppe.synonymgruppe", key: "synonymgruppen" },
+] as const;
