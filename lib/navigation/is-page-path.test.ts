@@ -1,10 +1,13 @@
 import { routes } from "@/lib/routes";
 import { isPagePath } from "./is-page-path";
 
-test.each([routes.home, routes.clubs, routes.event("a.b"), routes.search({ q: "a.ics" }), "/beitrag/x#abschnitt"])(
-  "%s is a page",
-  (href) => expect(isPagePath(href)).toBe(true),
-);
+test.each([
+  routes.home,
+  routes.clubs,
+  routes.event("a.b"),
+  routes.search({ q: "a.ics" }),
+  "/beitrag/x#abschnitt",
+])("%s is a page", (href) => expect(isPagePath(href)).toBe(true));
 
 test.each([
   routes.offer("brennholz"),
@@ -12,7 +15,7 @@ test.each([
   "/veranstaltungen.ics",
   "/veranstaltung/markt/kalender.ics",
   "/feed.xml",
-  "/medien/plan.pdf",
+  "/dateien/plan.pdf",
   "https://example.org/",
   "//example.org/",
   "mailto:a@example.org",

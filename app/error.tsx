@@ -1,0 +1,24 @@
+"use client";
+
+import { useEffect } from "react";
+import { DeadEnd } from "@/components/layout/dead-end";
+import { Button, ButtonLink } from "@/components/ui/button";
+import { reportError } from "@/lib/monitoring/report-error";
+import { routes } from "@/lib/routes";
+import { failureTexts } from "@/lib/texts/shell";
+
+type ErrorPageProps = { error: Error & { digest?: string }; retry: () => void };
+
+/** The last net under a page that failed in the browser; failures the server knows of get their page beforehand. */
+export default function ErrorPage({ error, retry }: ErrorPageProps) {
+  useEffect(() => reportError(error, { part: "page", digest: error.digest }), [error]);
+  const reference = error.digest && failureTexts.reference(error.digest);
+  return (
+    <DeadEnd title={failureTexts.title} lead={failureTexts.lead} hint={reference}>
+      <Button variant="primary" onClick={() => retry()}>
+        {failureTexts.retry}
+      </Button>
+      <ButtonLink href={routes.home}>{failureTexts.home}</ButtonLink>
+    </DeadEnd>
+  );
+}

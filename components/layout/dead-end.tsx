@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+import { Illustration } from "@/components/ui/illustration";
+import styles from "./dead-end.module.css";
+
+type DeadEndProps = {
+  title: string;
+  lead: string;
+  hint?: string | undefined;
+  /** The ways on */
+  children: ReactNode;
+};
+
+/** A page that leads nowhere: the sign-post in the fields, what happened, and ways on. */
+export function DeadEnd({ title, lead, hint, children }: DeadEndProps) {
+  return (
+    <div className={styles.place}>
+      <div className={styles.picture}>
+        <Illustration
+          className={styles.signPost}
+          src="/medien/illustrationen/ersatz-veranstaltung-4.svg"
+          loading="eager"
+        />
+      </div>
+      <div className="stack">
+        <h1>{title}</h1>
+        <p className="lead">{lead}</p>
+        {hint ? <p>{hint}</p> : null}
+        <div className={styles.ways}>{children}</div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Settings } from "@/lib/cms/settings";
+
+export type VideoSource = { src: string; type: string; media?: string };
+
+const dark = "(prefers-color-scheme: dark)";
+
+const drawn: VideoSource[] = [
+  { src: "/medien/hero-night.webm", type: "video/webm", media: dark },
+  { src: "/medien/hero-night.mp4", type: "video/mp4", media: dark },
+  { src: "/medien/hero.webm", type: "video/webm" },
+  { src: "/medien/hero.mp4", type: "video/mp4" },
+];
+
+/** The editors' film, or the drawn one in two codecs and both schemes. Browsers take the first they can play. */
+export function videoSources(settings: Settings | undefined): VideoSource[] {
+  if (!settings?.video) return drawn;
+  const { video, nightVideo } = settings;
+  return [
+    ...(nightVideo ? [{ src: nightVideo.src, type: nightVideo.mime, media: dark }] : []),
+    { src: video.src, type: video.mime },
+  ];
+}

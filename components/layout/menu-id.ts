@@ -1,0 +1,2 @@
+/** The menu's id: its button, its panel and pages without JavaScript meet there. */
+export const menuId = "kategorien";

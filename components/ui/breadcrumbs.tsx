@@ -1,0 +1,29 @@
+import { routes } from "@/lib/routes";
+import { partTexts, shellTexts } from "@/lib/texts/shell";
+import styles from "./breadcrumbs.module.css";
+import { Link } from "./link";
+
+type BreadcrumbsProps = {
+  /** The pages between the home page and this one */
+  between?: { label: string; href: string }[];
+  current: string;
+};
+
+/** Where this page stands. The way starts at the home page by itself. */
+export function Breadcrumbs({ between = [], current }: BreadcrumbsProps) {
+  return (
+    <nav className={styles.crumbs} aria-label={partTexts.breadcrumbs}>
+      <ol>
+        {[{ label: shellTexts.startPage, href: routes.home }, ...between].map(({ label, href }) => (
+          <li key={href}>
+            <Link href={href}>{label}</Link>
+            <span aria-hidden="true">›</span>
+          </li>
+        ))}
+        <li>
+          <span aria-current="page">{current}</span>
+        </li>
+      </ol>
+    </nav>
+  );
+}

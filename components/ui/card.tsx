@@ -1,0 +1,37 @@
+import type { ReactNode } from "react";
+import styles from "./card.module.css";
+import { classNames } from "./class-names";
+import { Link } from "./link";
+
+type CardProps = {
+  /** An `Illustration`, or any picture; for `row` a `Thumbnail` */
+  picture?: ReactNode;
+  /** `row`: a small picture beside the text */
+  direction?: "column" | "row";
+  className?: string | undefined;
+  children: ReactNode;
+};
+
+/** A sheet that leads to one entry: picture, title link that covers it, meta. */
+export function Card({ picture, direction = "column", className, children }: CardProps) {
+  return (
+    <article className={classNames(styles.card, direction === "row" && styles.row, className)}>
+      {picture}
+      <div className={styles.body}>{children}</div>
+    </article>
+  );
+}
+
+type CardTitleProps = { href: string; level?: 2 | 3; children: ReactNode };
+
+/** The title is the link; its clickable area is the whole card. */
+export function CardTitle({ href, level = 3, children }: CardTitleProps) {
+  const Heading = level === 2 ? "h2" : "h3";
+  return (
+    <Heading className={styles.title}>
+      <Link className={styles.cover} href={href}>
+        {children}
+      </Link>
+    </Heading>
+  );
+}

@@ -1,0 +1,28 @@
+import NextLink from "next/link";
+import type { ComponentProps } from "react";
+import { isPagePath } from "@/lib/navigation/is-page-path";
+import { LinkProgress } from "./link-progress.island";
+
+type LinkProps = Omit<ComponentProps<"a">, "href" | "onClick" | "onMouseEnter" | "onTouchStart"> & {
+  href: string;
+};
+
+/**
+ * Any link: to a page of the site by the router, to everything else as a plain one. Nothing is prefetched, for every
+ * prefetch costs the server a page and the phone its data. A link to the current URL loads its data again.
+ */
+export function Link({ href, children, ...rest }: LinkProps) {
+  if (!isPagePath(href)) {
+    return (
+      <a href={href} {...rest}>
+        {children}
+      </a>
+    );
+  }
+  return (
+    <NextLink href={href} prefetch={false} {...rest}>
+      {children}
+      <LinkProgress />
+    </NextLink>
+  );
+}

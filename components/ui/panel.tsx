@@ -1,0 +1,14 @@
+import type { ReactNode } from "react";
+import styles from "./panel.module.css";
+
+type PanelProps = { title: string; id: string; children: ReactNode };
+
+/** A sheet of paper with a heading of its own. `id` is unique on the page and names the section. */
+export function Panel({ title, id, children }: PanelProps) {
+  return (
+    <section className={styles.panel} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {children}
+    </section>
+  );
+}

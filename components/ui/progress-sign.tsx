@@ -1,0 +1,14 @@
+import { createPortal } from "react-dom";
+import { shellTexts } from "@/lib/texts/shell";
+import styles from "./progress-sign.module.css";
+
+/**
+ * A bar at the top of the window, which appears after 300 ms so that fast navigations stay calm. It hangs on the
+ * body, for a transformed ancestor would become the window of its fixed position. Browser only.
+ */
+export function ProgressSign() {
+  return createPortal(
+    <div className={styles.sign} role="progressbar" aria-label={shellTexts.pageLoading} />,
+    document.body,
+  );
+}

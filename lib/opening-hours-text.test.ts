@@ -1,0 +1,25 @@
+import { openingHoursLines } from "./opening-hours-text";
+
+test("days with the same hours share a line, however they were entered", () => {
+  const lines = openingHoursLines([
+    { days: ["Mo", "Di", "Mi", "Do", "Fr"], from: "08:00", to: "12:00" },
+    { days: ["Do"], from: "14:00", to: "18:00" },
+    { days: ["Di"], from: "14:00", to: "16:30" },
+  ]);
+  expect(lines).toEqual(["Mo, Mi, Fr 8–12 Uhr", "Di 8–12 Uhr und 14–16.30 Uhr", "Do 8–12 Uhr und 14–18 Uhr"]);
+});
+
+test("three days and more in a row become a span", () => {
+  const lines = openingHoursLines([{ days: ["Mo", "Di", "Mi", "Fr", "Sa"], from: "07:30", to: "10:05" }]);
+  expect(lines).toEqual(["Mo–Mi, Fr, Sa 7.30–10.05 Uhr"]);
+});
+
+test("a note keeps its hours apart from the same hours without one", () => {
+  const lines = openingHoursLines([
+    { days: ["Mo"], from: "08:00", to: "12:00" },
+    { days: ["Di"], from: "08:00", to: "12:00", note: "nur mit Termin" },
+  ]);
+  expect(lines).toEqual(["Mo 8–12 Uhr", "Di 8–12 Uhr (nur mit Termin)"]);
+});
+
+test("no hours make no lines", () => expect(openingHoursLines([])).toEqual([]));

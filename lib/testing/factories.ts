@@ -1,0 +1,163 @@
+import type { Article } from "@/lib/cms/articles";
+import type { Category } from "@/lib/cms/categories";
+import type { VillageEvent } from "@/lib/cms/events";
+import type { Picture } from "@/lib/cms/media";
+import type { Organisation } from "@/lib/cms/organisations";
+import type { Page } from "@/lib/cms/pages";
+import type { Settings } from "@/lib/cms/settings";
+import type { Signpost } from "@/lib/cms/signposts";
+
+/** Whole entries for tests, of which a test names only what it is about. Ids are stable for the same slug. */
+
+const changedAt = "2026-11-01T08:00:00.000Z";
+
+export const aCategory = (given: Partial<Category> = {}): Category => ({
+  id: `category-${given.slug ?? "kultur"}`,
+  name: "Kultur",
+  slug: "kultur",
+  description: undefined,
+  position: 1,
+  ...given,
+});
+
+export const aPicture = (given: Partial<Picture> = {}): Picture => ({
+  id: "picture",
+  file: "markt.jpg",
+  version: "1",
+  src: "/dateien/markt.jpg?v=1",
+  alt: "Der Markt im Schnee",
+  width: 1600,
+  height: 900,
+  mime: "image/jpeg",
+  ...given,
+});
+
+export const anEvent = (given: Partial<VillageEvent> = {}): VillageEvent => ({
+  id: `event-${given.slug ?? "adventsmarkt"}`,
+  slug: "adventsmarkt",
+  title: "Adventsmarkt",
+  summary: "Buden, Glühwein und Musik.",
+  start: "2026-11-28T13:00:00.000Z",
+  end: "2026-11-28T20:00:00.000Z",
+  allDay: false,
+  recurrence: undefined,
+  exceptions: [],
+  place: "Kirchplatz",
+  address: "Am Markt 1, 12345 Musterbach",
+  latitude: undefined,
+  longitude: undefined,
+  categories: [],
+  organiser: undefined,
+  cost: undefined,
+  registration: undefined,
+  accessibility: undefined,
+  picture: undefined,
+  status: "geplant",
+  changedAt,
+  ...given,
+});
+
+export const anArticle = (given: Partial<Article> = {}): Article => ({
+  id: `article-${given.slug ?? "bach"}`,
+  slug: "bach",
+  title: "Der Bach darf wieder Kurven machen",
+  teaser: "Was sich geändert hat.",
+  text: "Seit dieser Woche fließt der Bach in seinem neuen Bett.",
+  easyLanguage: undefined,
+  date: "2026-11-18",
+  categories: [],
+  relatedIds: [],
+  picture: undefined,
+  changedAt,
+  ...given,
+});
+
+export const aSignpost = (given: Partial<Signpost> = {}): Signpost => ({
+  id: `signpost-${given.slug ?? "buergerbus"}`,
+  slug: "buergerbus",
+  title: "Bürgerbus: Fahrt buchen",
+  summary: "Viermal am Tag zum Bahnhof.",
+  target: "https://buergerbus.example.org/",
+  categories: [],
+  picture: undefined,
+  changedAt,
+  ...given,
+});
+
+export const anOrganisation = (given: Partial<Organisation> = {}): Organisation => ({
+  id: `organisation-${given.slug ?? "musikverein"}`,
+  slug: "musikverein",
+  name: "Musikverein",
+  type: "verein",
+  kind: "Musikverein",
+  description: "Blasmusik seit 1898.",
+  street: "Am Anger 2",
+  postcode: "12345",
+  town: "Musterbach",
+  phone: undefined,
+  email: undefined,
+  website: undefined,
+  contactRole: undefined,
+  openingHours: [],
+  ages: undefined,
+  places: undefined,
+  closingDays: undefined,
+  latitude: undefined,
+  longitude: undefined,
+  categories: [],
+  picture: undefined,
+  changedAt,
+  ...given,
+});
+
+export const aPage = (given: Partial<Page> = {}): Page => ({
+  id: `page-${given.slug ?? "impressum"}`,
+  slug: "impressum",
+  title: "Impressum",
+  text: "Gemeinde Musterbach",
+  changedAt,
+  ...given,
+});
+
+export const someSettings = (given: Partial<Settings> = {}): Settings => ({
+  id: "settings",
+  village: "Musterbach",
+  siteTitle: "Dorfforum Musterbach",
+  subtitle: undefined,
+  greeting: undefined,
+  metaDescription: undefined,
+  municipality: "Gemeinde Musterbach",
+  county: undefined,
+  street: "Markt 4",
+  postcode: "12345",
+  town: "Musterbach",
+  phone: "030 23125 100",
+  fax: undefined,
+  email: "rathaus@musterbach.example.org",
+  editorsEmail: undefined,
+  aboutPath: undefined,
+  searchExample: undefined,
+  nothingFoundHint: undefined,
+  openingHours: [],
+  openingHoursNote: undefined,
+  emergencyNote: undefined,
+  footerNote: undefined,
+  legal: {
+    representative: undefined,
+    supervisor: undefined,
+    editor: undefined,
+    dataProtectionOfficer: undefined,
+    dataProtectionAuthority: undefined,
+    barrierContact: undefined,
+    enforcementBody: undefined,
+  },
+  quickEntries: [],
+  oftenSearched: [],
+  logo: undefined,
+  smallLogo: undefined,
+  video: undefined,
+  nightVideo: undefined,
+  videoStill: undefined,
+  changedAt,
+  ...given,
+});
