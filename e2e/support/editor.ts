@@ -1,0 +1,88 @@
+import { readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { readStack } from "../../scripts/test-stack.mjs";
+
+/** An entry as the content manager gives it; documentId names draft and published version alike. */
+export interface Entry {
+  documentId: string;
+  [field: string]: unknown;
+}
+
+type Fields = Record<string, unknown>;
+
+async function logIn(cmsUrl: string): Promise<string> {
+  const response = await fetch(`${cmsUrl}/admin/login`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({
+      email: process.env.CMS_ADMIN_EMAIL,
+      password: process.env.CMS_ADMIN_PASSWORD,
+    }),
+  });
+  if (!response.ok) throw new Error(`The editor cannot log in: ${response.status} ${await response.text()}`);
+  const { data } = (await response.json()) as { data: { token: string } };
+  return data.token;
+}
+
+/** Strapi lets an editor log in five times in five minutes, so that all workers share one session for each CMS. */
+async function sessionAt(cmsUrl: string): Promise<string> {
+  const { folder } = await readStack();
+  const file = path.join(folder, `session-${new URL(cmsUrl).port}`);
+  const known = await readFile(file, "utf8").catch(() => "");
+  if (known) return known;
+  const token = await logIn(cmsUrl);
+  await writeFile(file, token, { mode: 0o600 });
+  return token;
+}
+
+export type Editor = Awaited<ReturnType<typeof openEditor>>;
+
+/** Acts on the CMS as an editor in the admin panel does. `type` is the singular API name, such as `veranstaltung`. */
+export async function openEditor(cmsUrl = process.env.CMS_URL ?? "") {
+  const token = await sessionAt(cmsUrl);
+
+  async function ask<T>(method: string, address: string, body?: Fields): Promise<T> {
+    const response = await fetch(`${cmsUrl}/content-manager/${address}`, {
+      method,
+      headers: { Authorization: `Bearer ${token}`, "Content-Type": "application/json" },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+    const text = await response.text();
+    if (!response.ok) throw new Error(`${method} ${address}: ${response.status} ${text}`);
+    return (text ? JSON.parse(text) : undefined) as T;
+  }
+
+  const uid = (type: string) => `api::${type}.${type}`;
+  const collection = (type: string, rest = "") => `collection-types/${uid(type)}${rest}`;
+  const single = (type: string, rest = "") => `single-types/${uid(type)}${rest}`;
+
+  return {
+    /** The draft whose fields have these values, for example `{ Slug: "dorffest" }`. */
+    async findEntry(type: string, fields: Record<string, string>): Promise<Entry> {
+      const filters = Object.entries(fields).map(([name, value]) => [`filters[${name}][$eq]`, value]);
+      const { results } = await ask<{ results: Entry[] }>(
+        "GET",
+        collection(type, `?${new URLSearchParams(Object.fromEntries(filters))}`),
+      );
+      if (!results[0]) throw new Error(`There is no ${type} with ${JSON.stringify(fields)}.`);
+      return results[0];
+    },
+    createEntry: async (type: string, fields: Fields): Promise<Entry> =>
+      (await ask<{ data: Entry }>("POST", collection(type), fields)).data,
+    updateEntry: async (type: string, documentId: string, fields: Fields): Promise<Entry> =>
+      (await ask<{ data: Entry }>("PUT", collection(type, `/${documentId}`), fields)).data,
+    /** Saves the fields, if there are any, and publishes the entry. */
+    publish: async (type: string, documentId: string, fields: Fields = {}): Promise<Entry> =>
+      (await ask<{ data: Entry }>("POST", collection(type, `/${documentId}/actions/publish`), fields)).data,
+    unpublish: (type: string, documentId: string) =>
+      ask<unknown>("POST", collection(type, `/${documentId}/actions/unpublish`), {}),
+    deleteEntry: (type: string, documentId: string) =>
+      ask<unknown>("DELETE", collection(type, `/${documentId}`)),
+
+    getSingle: async (type: string): Promise<Entry> => (await ask<{ data: Entry }>("GET", single(type))).data,
+    updateSingle: async (type: string, fields: Fields): Promise<Entry> =>
+      (await ask<{ data: Entry }>("PUT", single(type), fields)).data,
+    publishSingle: async (type: string, fields: Fields = {}): Promise<Entry> =>
+      (await ask<{ data: Entry }>("POST", single(type, "/actions/publish"), fields)).data,
+  };
+}

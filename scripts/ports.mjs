@@ -1,0 +1,29 @@
+import { createServer } from "node:net";
+import { OperatorError } from "./failures.mjs";
+
+/** Listens on every address, as the servers do, so that a program on any of them counts. */
+function listen(port) {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once("error", reject);
+    server.listen(port, () => {
+      const taken = server.address().port;
+      server.close(() => resolve(taken));
+    });
+  });
+}
+
+/** A port that nothing listens on. */
+export const freePort = () => listen(0);
+
+/** @throws {OperatorError} when something listens on `port`; `remedy` says how to choose another */
+export async function requireFreePort(port, remedy) {
+  try {
+    await listen(port);
+  } catch (error) {
+    if (error.code === "EADDRINUSE")
+      throw new OperatorError(`Port ${port} is taken: stop the program that uses it, or ${remedy}.`);
+    if (error.code === "EACCES") throw new OperatorError(`Port ${port} may only be used by root: ${remedy}.`);
+    throw error;
+  }
+}

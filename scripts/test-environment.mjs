@@ -1,0 +1,37 @@
+import { existsSync, readFileSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import util from "node:util";
+import { root } from "./places.mjs";
+import { plainEnvironment } from "./run.mjs";
+
+const settingsOf = (name) => {
+  const file = path.join(root, name);
+  return existsSync(file) ? Object.keys(util.parseEnv(readFileSync(file, "utf8"))) : [];
+};
+
+/**
+ * The environment of tests: nothing of this installation's settings, neither from the process nor from the files, so
+ * that a test run writes no mail, reports no error and touches no database but its own.
+ */
+export function testEnvironment(more = {}) {
+  const inFiles = [".env", ".env.local", ".env.production", ".env.test"].flatMap(settingsOf);
+  const named = [
+    ...inFiles,
+    ...settingsOf(".env.example"),
+    ...settingsOf("cms/.env.example"),
+    ...settingsOf("cms/.env"),
+  ];
+  const unwanted = new Set([...named, "PORT", "HOST", "DATABASE_URL", "DATABASE_CLIENT", "NODE_OPTIONS"]);
+  const environment = Object.fromEntries(
+    Object.entries(plainEnvironment()).filter(([name]) => !unwanted.has(name)),
+  );
+  return {
+    ...environment,
+    // Next.js reads the files all the same, but leaves alone what is set, be it to nothing.
+    ...Object.fromEntries(inFiles.map((name) => [name, ""])),
+    // Strapi reads no file but this one.
+    ENV_PATH: os.devNull,
+    ...more,
+  };
+}

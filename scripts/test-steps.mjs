@@ -1,0 +1,133 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { ensureBrowser } from "./browser.mjs";
+import { ensureCmsBuilt, ensureSiteBuilt } from "./build.mjs";
+import { causeOf, OperatorError } from "./failures.mjs";
+import { npm } from "./install.mjs";
+import { logs, root, shown } from "./places.mjs";
+import { launch } from "./processes.mjs";
+import { print, step } from "./run.mjs";
+import { testEnvironment } from "./test-environment.mjs";
+import { startStack, testBuild } from "./test-stack.mjs";
+
+/** What a step found; a step that fails also throws. @typedef {{ passed: number, failed: number, skipped: number }} Count */
+
+/** Lines of a failed step that are shown; its log has them all. */
+const enough = 200;
+
+/** Runs a program and then has `read` count, whether it succeeded or not. */
+async function counted(name, [command, ...args], { env = testEnvironment(), onLine }, read) {
+  const log = path.join(logs, `test-${name}.log`);
+  const program = launch(command, args, { cwd: root, env, log, onLine });
+  const { code } = await program.exited;
+  const count = await read(program.output(), code);
+  if (code === 0 && count.failed === 0 && count.passed > 0) return count;
+  const why =
+    code === 0 && count.failed === 0 ? `The step ${name} executed no test` : `The step ${name} failed`;
+  const failure = new OperatorError(
+    causeOf(program.output()) ?? `${why}; all of its output is in ${shown(log)}.`,
+    onLine ? "" : program.tail(enough),
+  );
+  throw Object.assign(failure, { count });
+}
+
+const npmRun = (name, ...args) => [...npm, "run", "--silent", `test:${name}`, ...args];
+
+const check = (name, title) => () =>
+  step(title, () =>
+    counted(name, npmRun(name), {}, (_, code) => ({
+      passed: Number(code === 0),
+      failed: Number(code !== 0),
+      skipped: 0,
+    })),
+  );
+
+/** A report that a test runner wrote, or undefined when it came to none. */
+const reportIn = (file) =>
+  readFile(file, "utf8").then(JSON.parse, (error) => {
+    if (error.code === "ENOENT") return undefined;
+    throw error;
+  });
+
+const none = { passed: 0, failed: 0, skipped: 0 };
+
+function unit({ folder, args }) {
+  const report = path.join(folder, "jest.json");
+  return step("Unit tests", () =>
+    counted("unit", npmRun("unit", "--", "--json", `--outputFile=${report}`, ...args), {}, async () => {
+      const result = await reportIn(report);
+      if (!result) return none;
+      return {
+        passed: result.numPassedTests,
+        // A file that cannot even be loaded counts as one failed test.
+        failed: result.numFailedTests + result.numRuntimeErrorTestSuites,
+        skipped: result.numPendingTests + result.numTodoTests,
+      };
+    }),
+  );
+}
+
+/** Sums up a line such as `# pass 12` or `ℹ pass 12` of Node's own test runner. */
+const sumOf = (output, word) =>
+  [...output.matchAll(new RegExp(`^(?:#|ℹ) ${word} (\\d+)$`, "gm"))].reduce(
+    (sum, [, count]) => sum + Number(count),
+    0,
+  );
+
+const cms = () =>
+  step("CMS tests", () =>
+    counted("cms", npmRun("cms"), {}, (output) => ({
+      passed: sumOf(output, "pass"),
+      failed: sumOf(output, "fail") + sumOf(output, "cancelled"),
+      skipped: sumOf(output, "skipped") + sumOf(output, "todo"),
+    })),
+  );
+
+async function build() {
+  const built = [await ensureCmsBuilt(), await ensureSiteBuilt(testBuild, testEnvironment())];
+  if (!built.includes(true)) print("✓ Both builds are up to date");
+  return { ...none, passed: 1 };
+}
+
+async function e2e({ folder, args }) {
+  await build();
+  const browser = await ensureBrowser();
+  const stack = await step("Starting a CMS with a fresh village and a site", () => startStack(folder));
+  const report = path.join(folder, "playwright.json");
+  const playwright = path.join(root, "node_modules", "@playwright", "test", "cli.js");
+  const env = testEnvironment({
+    ...stack.env,
+    CHROMIUM_PATH: browser,
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+  });
+  try {
+    return await counted(
+      "e2e",
+      [process.execPath, playwright, "test", "--reporter=list,json", ...args],
+      { env, onLine: print },
+      async () => {
+        const result = await reportIn(report);
+        if (!result) return none;
+        const { expected, unexpected, flaky, skipped } = result.stats;
+        return { passed: expected, failed: unexpected + flaky + result.errors.length, skipped };
+      },
+    );
+  } catch (error) {
+    throw Object.assign(error, {
+      details: stack.servers.map(({ name, tail }) => `Last lines of the ${name}:\n${tail(15)}`).join("\n"),
+    });
+  } finally {
+    await Promise.all(stack.servers.map((server) => server.stop()));
+  }
+}
+
+/** In the order in which they run: the quick ones first. Each gives its Count, or throws, with it if it has one. */
+export const steps = {
+  format: check("format", "Format"),
+  lint: check("lint", "Lint"),
+  types: check("types", "Types"),
+  unit,
+  cms,
+  build,
+  e2e,
+};
