@@ -1,1 +1,2 @@
-export const mediaUnavailable = "Diese Datei ist zurzeit nicht erreichbar. Bitte versuchen Sie es später noch einmal.";
+export const mediaUnavailable =
+  "Diese Datei ist zurzeit nicht erreichbar. Bitte versuchen Sie es später noch einmal.";

@@ -1,0 +1,21 @@
+import { AccessibilityFacts } from "@/components/content/legal-facts";
+import { TextPage } from "@/components/content/text-page";
+import { getPage } from "@/lib/cms/pages";
+import { getSettings } from "@/lib/cms/settings";
+import { textPageMetadata } from "@/lib/content/text-page";
+import { routes } from "@/lib/routes";
+import { pageTitles } from "@/lib/texts/reading";
+
+export const generateMetadata = () =>
+  textPageMetadata("barrierefreiheit", pageTitles.accessibility, routes.accessibility);
+
+export default async function AccessibilityPage() {
+  const [page, settings] = await Promise.all([getPage("barrierefreiheit"), getSettings()]);
+  return (
+    <TextPage
+      title={pageTitles.accessibility}
+      page={page}
+      aside={<AccessibilityFacts legal={settings?.legal} />}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { ArticleBody } from "@/components/articles/article-body";
+import { ArticleHead } from "@/components/articles/article-head";
+import { ArticlePicture } from "@/components/articles/article-picture";
+import { isEasyLanguage } from "@/components/articles/easy-language";
+import { RelatedArticles } from "@/components/articles/related-articles";
+import { getArticle, getRelatedArticles } from "@/lib/cms/articles";
+import { getSettings } from "@/lib/cms/settings";
+import { plainText } from "@/lib/content/plain-text";
+import { slugOf } from "@/lib/content/slug-of";
+import { entryTitle, pageMetadata } from "@/lib/metadata";
+import { routes } from "@/lib/routes";
+import styles from "./page.module.css";
+
+type ArticlePageProps = PageProps<"/beitrag/[slug]">;
+
+export async function generateMetadata({ params }: ArticlePageProps): Promise<Metadata> {
+  const [article, settings] = await Promise.all([getArticle(await slugOf(params)), getSettings()]);
+  if (!article) return {};
+  return pageMetadata({
+    title: entryTitle(article.title, settings?.siteTitle),
+    path: routes.article(article.slug),
+    description: article.teaser ?? plainText(article.text),
+  });
+}
+
+export default async function ArticlePage({ params, searchParams }: ArticlePageProps) {
+  const article = await getArticle(await slugOf(params));
+  if (!article) notFound();
+  const related = await getRelatedArticles(article, 4);
+  const isEasy = article.easyLanguage !== undefined && isEasyLanguage((await searchParams).sprache);
+  const text = (isEasy ? article.easyLanguage : article.text) ?? "";
+  return (
+    <>
+      <ArticleHead article={article} text={text} isEasy={isEasy} />
+      <div className={`wrap ${styles.hero}`}>
+        <ArticlePicture
+          article={article}
+          sizes="(min-width: 80rem) 77.5rem, 100vw"
+          priority
+          className={styles.picture}
+        />
+      </div>
+      <ArticleBody article={article} text={text} isEasy={isEasy} />
+      <RelatedArticles articles={related} />
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { PrivacyFacts } from "@/components/content/legal-facts";
+import { TextPage } from "@/components/content/text-page";
+import { getPage } from "@/lib/cms/pages";
+import { getSettings } from "@/lib/cms/settings";
+import { textPageMetadata } from "@/lib/content/text-page";
+import { routes } from "@/lib/routes";
+import { pageTitles } from "@/lib/texts/reading";
+
+export const generateMetadata = () => textPageMetadata("datenschutz", pageTitles.privacy, routes.privacy);
+
+export default async function PrivacyPage() {
+  const [page, settings] = await Promise.all([getPage("datenschutz"), getSettings()]);
+  return <TextPage title={pageTitles.privacy} page={page} aside={<PrivacyFacts legal={settings?.legal} />} />;
+}

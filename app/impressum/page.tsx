@@ -1,0 +1,14 @@
+import { ImprintFacts } from "@/components/content/legal-facts";
+import { TextPage } from "@/components/content/text-page";
+import { getPage } from "@/lib/cms/pages";
+import { getSettings } from "@/lib/cms/settings";
+import { textPageMetadata } from "@/lib/content/text-page";
+import { routes } from "@/lib/routes";
+import { pageTitles } from "@/lib/texts/reading";
+
+export const generateMetadata = () => textPageMetadata("impressum", pageTitles.imprint, routes.imprint);
+
+export default async function ImprintPage() {
+  const [page, settings] = await Promise.all([getPage("impressum"), getSettings()]);
+  return <TextPage title={pageTitles.imprint} page={page} aside={<ImprintFacts legal={settings?.legal} />} />;
+}

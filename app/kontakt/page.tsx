@@ -1,0 +1,20 @@
+import { ContactPanel } from "@/components/content/contact-panel";
+import { TextPage } from "@/components/content/text-page";
+import { getPage } from "@/lib/cms/pages";
+import { getSettings } from "@/lib/cms/settings";
+import { textPageMetadata } from "@/lib/content/text-page";
+import { routes } from "@/lib/routes";
+import { pageTitles } from "@/lib/texts/reading";
+
+export const generateMetadata = () => textPageMetadata("kontakt", pageTitles.contact, routes.contact);
+
+export default async function ContactPage() {
+  const [page, settings] = await Promise.all([getPage("kontakt"), getSettings()]);
+  return (
+    <TextPage
+      title={pageTitles.contact}
+      page={page}
+      aside={settings && <ContactPanel settings={settings} />}
+    />
+  );
+}

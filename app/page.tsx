@@ -1,0 +1,80 @@
+import type { Metadata } from "next";
+import { Stories } from "@/components/articles/stories";
+import { Agenda } from "@/components/events/agenda";
+import { Hero } from "@/components/home/hero";
+import { HomeSection } from "@/components/home/home-section";
+import { JoinBand } from "@/components/home/join-band";
+import { OfferNotes } from "@/components/home/offer-notes";
+import { OrganisationTiles } from "@/components/home/organisation-tiles";
+import { QuickEntries } from "@/components/home/quick-entries";
+import { forTodayBoard, TodayBoard } from "@/components/home/today-board";
+import { Welcome } from "@/components/home/welcome";
+import { getArticles } from "@/lib/cms/articles";
+import { getOffers } from "@/lib/cms/offers";
+import { getOrganisations } from "@/lib/cms/organisations";
+import { getPage } from "@/lib/cms/pages";
+import { getSettings } from "@/lib/cms/settings";
+import { getToday, getUpcoming } from "@/lib/events/agenda";
+import { pageMetadata } from "@/lib/metadata";
+import { routes } from "@/lib/routes";
+import { homeTexts as texts } from "@/lib/texts/reading";
+import { shellTexts } from "@/lib/texts/shell";
+
+export async function generateMetadata(): Promise<Metadata> {
+  const settings = await getSettings();
+  const title = settings?.siteTitle ?? shellTexts.siteTitle;
+  return pageMetadata({ title, path: routes.home, description: settings?.metaDescription });
+}
+
+export default async function HomePage() {
+  const [settings, today, upcoming, articles, offers, clubs, daycare, text] = await Promise.all([
+    getSettings(),
+    getToday(),
+    getUpcoming(12),
+    getArticles(4),
+    getOffers(4),
+    getOrganisations("verein"),
+    getOrganisations("kindertagesstätte"),
+    getPage("startseite"),
+  ]);
+  const onBoard = forTodayBoard(today, upcoming);
+  const next = upcoming
+    .filter(({ event }) => !onBoard.some((shown) => shown.event.id === event.id))
+    .slice(0, 5);
+  return (
+    <div data-home>
+      <Hero
+        settings={settings}
+        quickEntries={<QuickEntries entries={settings?.quickEntries ?? []} />}
+        today={<TodayBoard occurrences={onBoard} now={new Date()} />}
+      />
+      {next.length > 0 && (
+        <HomeSection
+          title={texts.nextEvents}
+          more={{ href: routes.search({ kind: "veranstaltung" }), label: texts.allEvents }}
+        >
+          <Agenda occurrences={next} />
+        </HomeSection>
+      )}
+      {articles.length > 0 && (
+        <HomeSection
+          title={texts.articles}
+          more={{ href: routes.search({ kind: "beitrag" }), label: texts.allArticles }}
+        >
+          <Stories articles={articles} />
+        </HomeSection>
+      )}
+      {offers.length > 0 && (
+        <HomeSection
+          title={texts.offers}
+          more={{ href: routes.search({ kind: "angebot" }), label: texts.allOffers }}
+        >
+          <OfferNotes offers={offers} />
+        </HomeSection>
+      )}
+      <OrganisationTiles clubs={clubs.length} daycare={daycare.length} />
+      <Welcome greeting={settings?.greeting} text={text?.text} />
+      <JoinBand />
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Metadata } from "next";
+import { DeadEnd } from "@/components/layout/dead-end";
+import { ServerMessage } from "@/components/messages/server-message.island";
+import { ButtonLink } from "@/components/ui/button";
+import { messageForStatus } from "@/lib/messages/error-messages";
+import { routes } from "@/lib/routes";
+import { pageTitles, unavailableTexts } from "@/lib/texts/reading";
+
+export const metadata: Metadata = { title: { absolute: pageTitles.unavailable }, robots: { index: false } };
+
+/** What is left to say when the CMS is away and there is no copy. Only middleware.ts leads here, with status 503. */
+export default function UnavailablePage() {
+  return (
+    <>
+      <ServerMessage message={messageForStatus(500)} />
+      <DeadEnd title={pageTitles.unavailable} lead={unavailableTexts.lead} hint={unavailableTexts.advice}>
+        <ButtonLink variant="primary" href={routes.home}>
+          {unavailableTexts.retry}
+        </ButtonLink>
+      </DeadEnd>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Metadata } from "next";
+import { ClubList } from "@/components/organisations/club-list";
+import { Breadcrumbs } from "@/components/ui/breadcrumbs";
+import { Link } from "@/components/ui/link";
+import { PageHead } from "@/components/ui/page-head";
+import { getOrganisations } from "@/lib/cms/organisations";
+import { getSettings } from "@/lib/cms/settings";
+import { pageMetadata } from "@/lib/metadata";
+import { routes } from "@/lib/routes";
+import { organisationTexts, pageTitles } from "@/lib/texts/reading";
+
+export async function generateMetadata(): Promise<Metadata> {
+  const clubs = await getOrganisations("verein");
+  const description = organisationTexts.clubsLead(clubs.length);
+  return pageMetadata({ title: pageTitles.clubs, path: routes.clubs, description });
+}
+
+export default async function ClubsPage() {
+  const [clubs, settings] = await Promise.all([getOrganisations("verein"), getSettings()]);
+  const title = organisationTexts.clubs(settings?.village);
+  return (
+    <>
+      <PageHead
+        title={title}
+        breadcrumbs={<Breadcrumbs current={title} />}
+        lead={
+          <>
+            {clubs.length > 0 && organisationTexts.clubsLead(clubs.length)}{" "}
+            <Link href={routes.participate}>{organisationTexts.addClub}</Link>.
+          </>
+        }
+      />
+      <ClubList clubs={clubs} />
+    </>
+  );
+}

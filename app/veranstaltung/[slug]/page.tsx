@@ -1,0 +1,55 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { Aside } from "@/components/content/aside";
+import { RichText } from "@/components/content/rich-text";
+import { EventFacts } from "@/components/events/event-facts";
+import { EventHead } from "@/components/events/event-head";
+import { EventNotice } from "@/components/events/event-notice";
+import { EventPicture } from "@/components/events/event-picture";
+import { RelatedEvents } from "@/components/events/related-events";
+import { getEvent } from "@/lib/cms/events";
+import { getSettings } from "@/lib/cms/settings";
+import { plainText } from "@/lib/content/plain-text";
+import { slugOf } from "@/lib/content/slug-of";
+import { berlinDay } from "@/lib/dates";
+import { getRelatedEvents, upcomingDates } from "@/lib/events/agenda";
+import { entryTitle, pageMetadata } from "@/lib/metadata";
+import { routes } from "@/lib/routes";
+import styles from "./page.module.css";
+
+type EventPageProps = PageProps<"/veranstaltung/[slug]">;
+
+export async function generateMetadata({ params }: EventPageProps): Promise<Metadata> {
+  const [event, settings] = await Promise.all([getEvent(await slugOf(params)), getSettings()]);
+  if (!event) return {};
+  return pageMetadata({
+    title: entryTitle(event.title, settings?.siteTitle),
+    path: routes.event(event.slug),
+    description: plainText(event.summary),
+  });
+}
+
+export default async function EventPage({ params }: EventPageProps) {
+  const event = await getEvent(await slugOf(params));
+  if (!event) notFound();
+  const related = await getRelatedEvents(event, 4);
+  const now = new Date();
+  const [next, ...further] = upcomingDates(event, now, 6).map((date) => ({ ...date, allDay: event.allDay }));
+  const span = next ?? event;
+  return (
+    <>
+      <EventHead event={event} span={span} />
+      <EventNotice event={event} isOver={next === undefined} />
+      <div className={`wrap split ${styles.split}`}>
+        <div>
+          <RichText markdown={event.summary} />
+          <EventPicture event={event} sizes="(min-width: 60rem) 44rem, 100vw" className={styles.picture} />
+        </div>
+        <Aside beforeTextOnPhones>
+          <EventFacts event={event} span={span} furtherDates={further} today={berlinDay(now)} />
+        </Aside>
+      </div>
+      <RelatedEvents occurrences={related} />
+    </>
+  );
+}

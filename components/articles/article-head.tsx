@@ -1,0 +1,40 @@
+import { BookOpenText } from "lucide-react";
+import { Breadcrumbs } from "@/components/ui/breadcrumbs";
+import { KindBadge } from "@/components/ui/kind-badge";
+import { Link } from "@/components/ui/link";
+import type { Article } from "@/lib/cms/articles";
+import { readingMinutes } from "@/lib/content/plain-text";
+import { formatDate } from "@/lib/dates";
+import { routes } from "@/lib/routes";
+import { articleTexts } from "@/lib/texts/reading";
+import styles from "./article-head.module.css";
+import { easyArticlePath } from "./easy-language";
+
+type ArticleHeadProps = { article: Article; text: string; isEasy: boolean };
+
+/** The top of an article: kind, title, day, reading time, and the way to its other version. */
+export function ArticleHead({ article, text, isEasy }: ArticleHeadProps) {
+  const category = article.categories[0];
+  const between = category
+    ? { label: category.name, href: routes.category(category.slug) }
+    : { label: articleTexts.articles, href: routes.search({ kind: "beitrag" }) };
+  return (
+    <div className={styles.head}>
+      <Breadcrumbs between={[between]} current={article.title} />
+      <p className={styles.kind}>
+        <KindBadge kind="beitrag" />
+      </p>
+      <h1>{article.title}</h1>
+      <p className={styles.byline}>
+        <time dateTime={article.date}>{formatDate(article.date)}</time>
+        <span>{articleTexts.minutes(readingMinutes(text))}</span>
+        {article.easyLanguage && (
+          <Link href={isEasy ? routes.article(article.slug) : easyArticlePath(article.slug)}>
+            <BookOpenText />
+            {isEasy ? articleTexts.toFullText : articleTexts.toEasyLanguage}
+          </Link>
+        )}
+      </p>
+    </div>
+  );
+}

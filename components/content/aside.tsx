@@ -1,0 +1,10 @@
+import type { ReactNode } from "react";
+import { classNames } from "@/components/ui/class-names";
+import styles from "./aside.module.css";
+
+type AsideProps = { children: ReactNode; beforeTextOnPhones?: boolean };
+
+/** The narrow column beside a text, which stays in sight on wide screens. */
+export function Aside({ children, beforeTextOnPhones = false }: AsideProps) {
+  return <div className={classNames(styles.aside, beforeTextOnPhones && styles.before)}>{children}</div>;
+}

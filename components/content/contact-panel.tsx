@@ -1,0 +1,54 @@
+import { Clock, Mail, MapPin, PenLine, Phone, Printer } from "lucide-react";
+import { useId } from "react";
+import { Fact, Facts } from "@/components/ui/facts";
+import { Panel } from "@/components/ui/panel";
+import type { Settings } from "@/lib/cms/settings";
+import { openingHoursLines } from "@/lib/opening-hours-text";
+import { contactTexts, contentTexts, organisationTexts } from "@/lib/texts/reading";
+import { MailLink, PhoneLink } from "./contact-links";
+
+/** How to reach the municipality, without a form. */
+export function ContactPanel({ settings }: { settings: Settings }) {
+  const id = useId();
+  const { municipality, street, postcode, town, phone, fax, email, editorsEmail } = settings;
+  const place = [postcode, town].filter(Boolean).join(" ");
+  const hours = openingHoursLines(settings.openingHours);
+  return (
+    <Panel title={contactTexts.address} id={id}>
+      <Facts>
+        <Fact icon={MapPin} term={organisationTexts.address}>
+          {[municipality, street, place].filter(Boolean).map((line) => (
+            <div key={line}>{line}</div>
+          ))}
+        </Fact>
+        {phone && (
+          <Fact icon={Phone} term={organisationTexts.phone}>
+            <PhoneLink number={phone} />
+          </Fact>
+        )}
+        {fax && (
+          <Fact icon={Printer} term={organisationTexts.fax}>
+            {fax}
+          </Fact>
+        )}
+        {email && (
+          <Fact icon={Mail} term={organisationTexts.email}>
+            <MailLink address={email} />
+          </Fact>
+        )}
+        {editorsEmail && (
+          <Fact icon={PenLine} term={contactTexts.editors}>
+            <MailLink address={editorsEmail} />
+          </Fact>
+        )}
+        {hours.length > 0 && (
+          <Fact icon={Clock} term={contentTexts.openingHours}>
+            {[...hours, ...(settings.openingHoursNote ? [settings.openingHoursNote] : [])].map((line) => (
+              <div key={line}>{line}</div>
+            ))}
+          </Fact>
+        )}
+      </Facts>
+    </Panel>
+  );
+}

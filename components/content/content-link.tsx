@@ -1,0 +1,25 @@
+import { ExternalLink } from "lucide-react";
+import type { ComponentProps } from "react";
+import { Link } from "@/components/ui/link";
+import { isExternal } from "@/lib/targets";
+import { contentTexts } from "@/lib/texts/reading";
+import styles from "./content-link.module.css";
+
+/** A link that editors wrote: to another site it says so, to eyes and to screen readers. */
+export function ContentLink({ href, children, ...rest }: ComponentProps<"a">) {
+  if (href === undefined) return children;
+  if (!isExternal(href)) {
+    return (
+      <Link href={href} {...rest}>
+        {children}
+      </Link>
+    );
+  }
+  return (
+    <a href={href} rel="external noopener" {...rest}>
+      {children}
+      <ExternalLink className={styles.sign} />
+      <span className="sr-only"> ({contentTexts.externalLink})</span>
+    </a>
+  );
+}

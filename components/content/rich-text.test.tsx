@@ -1,0 +1,36 @@
+import { render, screen } from "@testing-library/react";
+import { RichText } from "./rich-text";
+
+test("headings, links and lists of an editor's text", () => {
+  render(<RichText markdown={"## Beschlossen\n\n- Kita-Anbau, siehe [Kita](/beitrag/kita)\n- **Dach**"} />);
+  expect(screen.getByRole("heading", { level: 2, name: "Beschlossen" })).toBeVisible();
+  expect(screen.getAllByRole("listitem")).toHaveLength(2);
+  expect(screen.getByRole("link", { name: "Kita" })).toHaveAttribute("href", "/beitrag/kita");
+});
+
+test("a link to another site says that it is one", () => {
+  render(<RichText markdown="[Landkreis](https://kreis.example.org)" />);
+  const link = screen.getByRole("link", { name: "Landkreis (externer Link)" });
+  expect(link).toHaveAttribute("href", "https://kreis.example.org/");
+  expect(link).toHaveAttribute("rel", "external noopener");
+});
+
+test("a link that runs script is only its words", () => {
+  render(<RichText markdown="[Klick](javascript:alert(1)) <img src=x onerror=alert(1)>" />);
+  expect(screen.getByText(/Klick/)).toBeVisible();
+  expect(screen.queryByRole("link")).not.toBeInTheDocument();
+  expect(screen.queryByRole("img")).not.toBeInTheDocument();
+});
+
+test("a table can be scrolled by keyboard, and nothing carries a style attribute", () => {
+  const { container } = render(<RichText markdown={"## Müll\n\n|Tag|Tonne|\n|:-:|-:|\n|Di|Bio|"} />);
+  expect(screen.getByRole("region", { name: "Tabelle: Müll" })).toHaveAttribute("tabindex", "0");
+  expect(screen.getByRole("columnheader", { name: "Tonne" })).toHaveAttribute("data-align", "right");
+  expect(container.querySelectorAll("[style], [align]")).toHaveLength(0);
+});
+
+test("a task list is read out", () => {
+  render(<RichText markdown={"- [x] Antrag\n- [ ] Foto"} />);
+  expect(screen.getByRole("img", { name: "erledigt" })).toBeInTheDocument();
+  expect(screen.queryByRole("checkbox")).not.toBeInTheDocument();
+});

@@ -1,0 +1,41 @@
+import type { ReactNode } from "react";
+import { Breadcrumbs } from "@/components/ui/breadcrumbs";
+import { PageHead } from "@/components/ui/page-head";
+import type { Page } from "@/lib/cms/pages";
+import { headings } from "@/lib/content/markdown";
+import { contentTexts } from "@/lib/texts/reading";
+import { Aside } from "./aside";
+import { RichText } from "./rich-text";
+import { contentsOf, TableOfContents } from "./table-of-contents";
+
+type TextPageProps = {
+  /** What stands in its place while editors have published none */
+  title: string;
+  page: Page | undefined;
+  /** What stands beside the text */
+  aside?: ReactNode;
+};
+
+/** A page that is a text of the editors: Impressum, Datenschutz, Mitmachen … */
+export function TextPage({ title, page, aside }: TextPageProps) {
+  const contents = contentsOf(page ? headings(page.text) : []);
+  const shownTitle = page?.title ?? title;
+  return (
+    <>
+      <PageHead title={shownTitle} breadcrumbs={<Breadcrumbs current={shownTitle} />} />
+      <div className="wrap split">
+        {page && page.text !== "" ? (
+          <RichText markdown={page.text} anchors />
+        ) : (
+          <p className="lead">{contentTexts.inPreparation}</p>
+        )}
+        {(aside || contents.length > 0) && (
+          <Aside>
+            {aside}
+            <TableOfContents contents={contents} />
+          </Aside>
+        )}
+      </div>
+    </>
+  );
+}

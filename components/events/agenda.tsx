@@ -1,0 +1,48 @@
+import { Card, CardTitle } from "@/components/ui/card";
+import { DateBlock } from "@/components/ui/date-block";
+import { plainText, shorten } from "@/lib/content/plain-text";
+import type { Occurrence } from "@/lib/events/agenda";
+import { routes } from "@/lib/routes";
+import styles from "./agenda.module.css";
+import { EventMeta } from "./event-meta";
+import { EventPicture } from "./event-picture";
+import { OccurrenceRow } from "./occurrence-row";
+
+/** The next dates: the first large, with its picture, the others as rows. */
+export function Agenda({ occurrences }: { occurrences: Occurrence[] }) {
+  const [first, ...others] = occurrences;
+  if (!first) return null;
+  return (
+    <div className={styles.agenda}>
+      <LeadEvent occurrence={first} />
+      {others.length > 0 && (
+        <div className={styles.rows}>
+          {others.map((occurrence) => (
+            <OccurrenceRow key={`${occurrence.event.id}${occurrence.start}`} occurrence={occurrence} />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function LeadEvent({ occurrence: { event, start, end } }: { occurrence: Occurrence }) {
+  const { slug, title, summary, allDay } = event;
+  return (
+    <Card
+      className={styles.lead}
+      picture={
+        <>
+          <EventPicture event={event} sizes="(min-width: 60rem) 31rem, 100vw" className={styles.picture} />
+          <div className={styles.date}>
+            <DateBlock start={start} allDay={allDay} />
+          </div>
+        </>
+      }
+    >
+      <CardTitle href={routes.event(slug)}>{title}</CardTitle>
+      <EventMeta event={event} span={{ start, end, allDay }} />
+      <p>{shorten(plainText(summary), 140)}</p>
+    </Card>
+  );
+}

@@ -1,0 +1,81 @@
+import { render, screen } from "@testing-library/react";
+import { anEvent } from "@/lib/testing/factories";
+import { EventFacts } from "./event-facts";
+
+const show = (given: Parameters<typeof anEvent>[0], furtherDates: { start: string; end?: string }[] = []) => {
+  const event = anEvent(given);
+  return render(<EventFacts event={event} span={event} furtherDates={furtherDates} today="2026-11-21" />);
+};
+
+test("when, where, who, how much, how to get in, how to register", () => {
+  show({
+    organiser: { name: "Musikverein", slug: "musikverein", type: "verein" },
+    cost: "3 €",
+    accessibility: "Rampe am Eingang",
+    registration: "https://example.org/anmelden",
+  });
+  expect(screen.getByText("Samstag, 28. November 2026")).toBeVisible();
+  expect(screen.getByText("14–21 Uhr")).toBeVisible();
+  expect(screen.getByText("Kirchplatz")).toBeVisible();
+  expect(screen.getByRole("link", { name: "Musikverein" })).toHaveAttribute(
+    "href",
+    "/%C3%BCbersicht/vereine#musikverein",
+  );
+  expect(screen.getByText("3 €")).toBeVisible();
+  expect(screen.getByText("Rampe am Eingang")).toBeVisible();
+  expect(screen.getByRole("link", { name: "Zur Anmeldung (externer Link)" })).toBeVisible();
+});
+
+test("what is not known is left out", () => {
+  show({ place: undefined, address: undefined });
+  for (const term of ["Wo", "Wer", "Eintritt", "Barrierefreiheit", "Anmeldung"]) {
+    expect(screen.queryByText(term)).not.toBeInTheDocument();
+  }
+});
+
+test("a registration in words stays words, and one that runs script is no link", () => {
+  show({ registration: "Telefonisch im Rathaus" });
+  expect(screen.getByText("Telefonisch im Rathaus")).toBeVisible();
+  show({ registration: "javascript:alert(1)" });
+  expect(screen.queryByRole("link", { name: /Anmeldung/ })).not.toBeInTheDocument();
+});
+
+test("a registration by mail is a link", () => {
+  show({ registration: "mailto:anmeldung@example.org" });
+  expect(screen.getByRole("link", { name: "Zur Anmeldung" })).toHaveAttribute(
+    "href",
+    "mailto:anmeldung@example.org",
+  );
+});
+
+test("the map opens at the coordinates, else at the address", () => {
+  const { unmount } = show({ latitude: 52.1, longitude: 13.3 });
+  const name = "Auf der Karte ansehen (externer Link)";
+  expect(screen.getByRole("link", { name })).toHaveAttribute(
+    "href",
+    expect.stringContaining("mlat=52.1&mlon=13.3"),
+  );
+  unmount();
+  show({ address: "Am Markt 1, Musterbach" });
+  expect(screen.getByRole("link", { name })).toHaveAttribute(
+    "href",
+    expect.stringContaining("Am%20Markt%201"),
+  );
+});
+
+test("a series says its rhythm, its next dates and those left out", () => {
+  show({ recurrence: "FREQ=WEEKLY", exceptions: ["2026-12-26", "2026-01-03"] }, [
+    { start: "2026-12-05T13:00:00.000Z", end: "2026-12-05T20:00:00.000Z" },
+    { start: "2026-12-12T15:00:00.000Z" },
+  ]);
+  expect(screen.getByText("jeden Samstag")).toBeVisible();
+  expect(screen.getByText("Samstag, 5. Dezember 2026")).toBeVisible();
+  expect(screen.getByText("Samstag, 12. Dezember 2026, 16 Uhr")).toBeVisible();
+  expect(screen.getByText("Fällt aus: 26. Dezember 2026")).toBeVisible();
+});
+
+test("a whole day has no hours", () => {
+  show({ allDay: true });
+  expect(screen.getByText("ganztägig")).toBeVisible();
+  expect(screen.queryByText(/Uhr/)).not.toBeInTheDocument();
+});

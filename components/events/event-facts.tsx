@@ -1,0 +1,62 @@
+import { Accessibility, Clock, MapPin, Tag, TicketCheck, Users } from "lucide-react";
+import { useId } from "react";
+import { ContentLink } from "@/components/content/content-link";
+import { MapLink } from "@/components/content/map-link";
+import { Fact, Facts } from "@/components/ui/facts";
+import { Link } from "@/components/ui/link";
+import { Panel } from "@/components/ui/panel";
+import type { VillageEvent } from "@/lib/cms/events";
+import { toLinkTarget } from "@/lib/content/shape-links";
+import type { Span } from "@/lib/dates";
+import { routes } from "@/lib/routes";
+import { eventTexts } from "@/lib/texts/reading";
+import { EventDates } from "./event-dates";
+
+type EventFactsProps = { event: VillageEvent; span: Span; furtherDates: Span[]; today: string };
+
+/** All that a visitor has to know before setting out. `today` is a day ("YYYY-MM-DD"). */
+export function EventFacts({ event, span, furtherDates, today }: EventFactsProps) {
+  const { place, address, latitude, longitude, organiser, cost, accessibility, registration } = event;
+  return (
+    <Panel title={eventTexts.atAGlance} id={useId()}>
+      <Facts>
+        <Fact icon={Clock} term={eventTexts.when}>
+          <EventDates event={event} span={span} furtherDates={furtherDates} today={today} />
+        </Fact>
+        {(place || address) && (
+          <Fact icon={MapPin} term={eventTexts.where}>
+            {place && <div>{place}</div>}
+            {address && <div>{address}</div>}
+            <MapLink address={address} latitude={latitude} longitude={longitude} />
+          </Fact>
+        )}
+        {organiser && (
+          <Fact icon={Users} term={eventTexts.who}>
+            <Link href={routes.organisation(organiser)}>{organiser.name}</Link>
+          </Fact>
+        )}
+        {cost && (
+          <Fact icon={Tag} term={eventTexts.cost}>
+            {cost}
+          </Fact>
+        )}
+        {accessibility && (
+          <Fact icon={Accessibility} term={eventTexts.accessibility}>
+            {accessibility}
+          </Fact>
+        )}
+        {registration && (
+          <Fact icon={TicketCheck} term={eventTexts.registration}>
+            <Registration target={registration} />
+          </Fact>
+        )}
+      </Facts>
+    </Panel>
+  );
+}
+
+/** A link where it is one; editors also write how to register in words. */
+function Registration({ target }: { target: string }) {
+  const href = toLinkTarget(target.trim());
+  return href === undefined ? target : <ContentLink href={href}>{eventTexts.register}</ContentLink>;
+}

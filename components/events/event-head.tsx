@@ -1,0 +1,39 @@
+import { Clock, MapPin } from "lucide-react";
+import { Breadcrumbs } from "@/components/ui/breadcrumbs";
+import { DateBlock } from "@/components/ui/date-block";
+import { KindBadge } from "@/components/ui/kind-badge";
+import { Meta, MetaItem } from "@/components/ui/meta";
+import type { VillageEvent } from "@/lib/cms/events";
+import { formatDays, formatHours, lastsSeveralDays, type Span } from "@/lib/dates";
+import { routes } from "@/lib/routes";
+import { eventTexts } from "@/lib/texts/reading";
+import styles from "./event-head.module.css";
+import { StatusSign } from "./status-sign";
+
+/** The top of an event's page: date sheet, kind, time and place, title. `span` is the date it is about. */
+export function EventHead({ event, span }: { event: VillageEvent; span: Span }) {
+  return (
+    <div className={styles.place}>
+      <Breadcrumbs
+        between={[{ label: eventTexts.events, href: routes.search({ kind: "veranstaltung" }) }]}
+        current={event.title}
+      />
+      <div className={styles.head}>
+        <div className={styles.date}>
+          <DateBlock start={span.start} allDay={event.allDay} size="large" />
+        </div>
+        <div className={styles.top}>
+          <StatusSign status={event.status} />
+          <KindBadge kind="veranstaltung" />
+          <Meta>
+            <MetaItem icon={Clock}>
+              {lastsSeveralDays(span) ? formatDays(span) : (formatHours(span) ?? eventTexts.allDay)}
+            </MetaItem>
+            {event.place && <MetaItem icon={MapPin}>{event.place}</MetaItem>}
+          </Meta>
+        </div>
+        <h1>{event.title}</h1>
+      </div>
+    </div>
+  );
+}

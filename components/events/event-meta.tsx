@@ -1,0 +1,21 @@
+import { Clock, MapPin } from "lucide-react";
+import { Meta, MetaItem } from "@/components/ui/meta";
+import type { VillageEvent } from "@/lib/cms/events";
+import { formatDays, formatHours, lastsSeveralDays, type Span } from "@/lib/dates";
+import { eventTexts } from "@/lib/texts/reading";
+import { StatusSign } from "./status-sign";
+
+type EventMetaProps = { event: Pick<VillageEvent, "place" | "status">; span: Span };
+
+/** The quiet line of an event in lists: whether it takes place, when, where. */
+export function EventMeta({ event, span }: EventMetaProps) {
+  return (
+    <Meta>
+      <StatusSign status={event.status} />
+      <MetaItem icon={Clock}>
+        {lastsSeveralDays(span) ? formatDays(span) : (formatHours(span) ?? eventTexts.allDay)}
+      </MetaItem>
+      {event.place && <MetaItem icon={MapPin}>{event.place}</MetaItem>}
+    </Meta>
+  );
+}

@@ -1,0 +1,23 @@
+import { render, screen } from "@testing-library/react";
+import { EventNotice } from "./event-notice";
+
+test.each([
+  ["abgesagt", "Diese Veranstaltung ist abgesagt. Sie findet nicht statt."],
+  ["verschoben", /ist verschoben/],
+  ["ausgebucht", /ist ausgebucht/],
+] as const)("%s is said in a region of its own", (status, text) => {
+  render(<EventNotice event={{ status, recurrence: undefined }} isOver={false} />);
+  expect(screen.getByRole("region", { name: "Wichtiger Hinweis" })).toHaveTextContent(text);
+});
+
+test("what is over is marked", () => {
+  const { rerender } = render(<EventNotice event={{ status: "geplant", recurrence: undefined }} isOver />);
+  expect(screen.getByText("Diese Veranstaltung ist vorbei.")).toBeVisible();
+  rerender(<EventNotice event={{ status: "geplant", recurrence: "FREQ=DAILY" }} isOver />);
+  expect(screen.getByText("Diese Veranstaltungsreihe ist vorbei.")).toBeVisible();
+});
+
+test("what goes as planned needs no notice", () => {
+  render(<EventNotice event={{ status: "geplant", recurrence: undefined }} isOver={false} />);
+  expect(screen.queryByRole("region")).not.toBeInTheDocument();
+});

@@ -1,0 +1,27 @@
+import { Banner } from "@/components/ui/banner";
+import type { VillageEvent } from "@/lib/cms/events";
+import { eventTexts } from "@/lib/texts/reading";
+import styles from "./event-notice.module.css";
+
+type EventNoticeProps = { event: Pick<VillageEvent, "status" | "recurrence">; isOver: boolean };
+
+/** What nobody may overlook: cancelled, moved, full, or over. */
+export function EventNotice({ event: { status, recurrence }, isOver }: EventNoticeProps) {
+  if (status === "geplant" && !isOver) return null;
+  return (
+    <section className={styles.notice} aria-label={eventTexts.notice}>
+      {status !== "geplant" && (
+        <Banner tone="error">
+          <p>
+            <strong>{eventTexts.statusNotice[status]}</strong>
+          </p>
+        </Banner>
+      )}
+      {isOver && (
+        <Banner tone="info">
+          <p>{recurrence ? eventTexts.seriesOver : eventTexts.over}</p>
+        </Banner>
+      )}
+    </section>
+  );
+}

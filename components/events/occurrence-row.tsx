@@ -1,0 +1,14 @@
+import { EventRow } from "@/components/ui/event-row";
+import type { Occurrence } from "@/lib/events/agenda";
+import { routes } from "@/lib/routes";
+import { EventMeta } from "./event-meta";
+
+/** One date of an event as a row of a list. */
+export function OccurrenceRow({ occurrence: { event, start, end } }: { occurrence: Occurrence }) {
+  const { slug, title, allDay } = event;
+  return (
+    <EventRow href={routes.event(slug)} start={start} allDay={allDay} title={title}>
+      <EventMeta event={event} span={{ start, end, allDay }} />
+    </EventRow>
+  );
+}

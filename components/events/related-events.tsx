@@ -1,0 +1,28 @@
+import { useId } from "react";
+import { MoreLink } from "@/components/ui/more-link";
+import type { Occurrence } from "@/lib/events/agenda";
+import { routes } from "@/lib/routes";
+import { eventTexts, homeTexts } from "@/lib/texts/reading";
+import { OccurrenceRow } from "./occurrence-row";
+import styles from "./related-events.module.css";
+
+/** What else takes place; nothing when there is nothing. */
+export function RelatedEvents({ occurrences }: { occurrences: Occurrence[] }) {
+  const id = useId();
+  if (occurrences.length === 0) return null;
+  return (
+    <section className="section" aria-labelledby={id}>
+      <div className="wrap">
+        <div className="section-head">
+          <h2 id={id}>{eventTexts.related}</h2>
+          <MoreLink href={routes.search({ kind: "veranstaltung" })}>{homeTexts.allEvents}</MoreLink>
+        </div>
+        <div className={styles.rows}>
+          {occurrences.map((occurrence) => (
+            <OccurrenceRow key={occurrence.event.id} occurrence={occurrence} />
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,15 @@
+import { CircleAlert } from "lucide-react";
+import type { VillageEvent } from "@/lib/cms/events";
+import { eventTexts } from "@/lib/texts/reading";
+import styles from "./status-sign.module.css";
+
+/** "Abgesagt", "Verschoben", "Ausgebucht": a sign and a word; nothing when all goes as planned. */
+export function StatusSign({ status }: Pick<VillageEvent, "status">) {
+  if (status === "geplant") return null;
+  return (
+    <strong className={styles.sign}>
+      <CircleAlert />
+      {eventTexts.status[status]}
+    </strong>
+  );
+}

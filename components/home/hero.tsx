@@ -1,0 +1,40 @@
+import { type ReactNode, useId } from "react";
+import { SearchBox } from "@/components/search/search-box.island";
+import { Link } from "@/components/ui/link";
+import type { Settings } from "@/lib/cms/settings";
+import { routes } from "@/lib/routes";
+import { homeTexts } from "@/lib/texts/reading";
+import styles from "./hero.module.css";
+
+type HeroProps = { settings: Settings | undefined; quickEntries: ReactNode; today: ReactNode };
+
+/** What people come with, a question, and the shortest ways to an answer. */
+export function Hero({ settings, quickEntries, today }: HeroProps) {
+  const id = useId();
+  const oftenSearched = settings?.oftenSearched ?? [];
+  return (
+    <div className={styles.hero}>
+      <div>
+        <h1>{homeTexts.title(settings?.village)}</h1>
+        <p className="lead muted">{settings?.subtitle ?? homeTexts.lead}</p>
+        <div className={styles.search}>
+          <SearchBox size="large" />
+        </div>
+        {oftenSearched.length > 0 && (
+          <div className={styles.often}>
+            <strong id={id}>{homeTexts.oftenSearched}</strong>
+            <ul aria-labelledby={id}>
+              {oftenSearched.map((q) => (
+                <li key={q}>
+                  <Link href={routes.search({ q })}>{q}</Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+      </div>
+      <div className={styles.quick}>{quickEntries}</div>
+      {today}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { type ReactNode, useId } from "react";
+import { MoreLink } from "@/components/ui/more-link";
+
+type HomeSectionProps = {
+  title: string;
+  /** The way to all of them */
+  more?: { href: string; label: string };
+  children: ReactNode;
+};
+
+/** A part of the home page with its heading and the way on. */
+export function HomeSection({ title, more, children }: HomeSectionProps) {
+  const id = useId();
+  return (
+    <section className="section" aria-labelledby={id}>
+      <div className="wrap">
+        <div className="section-head">
+          <h2 id={id}>{title}</h2>
+          {more && <MoreLink href={more.href}>{more.label}</MoreLink>}
+        </div>
+        {children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { CalendarPlus, HandHeart, Users } from "lucide-react";
+import { useId } from "react";
+import { ButtonLink } from "@/components/ui/button";
+import { routes } from "@/lib/routes";
+import { homeTexts } from "@/lib/texts/reading";
+import styles from "./join-band.module.css";
+
+/** The field of rapeseed at the foot of the home page: ways to take part. */
+export function JoinBand() {
+  const id = useId();
+  return (
+    <section className={styles.band} aria-labelledby={id}>
+      <div className="wrap">
+        <h2 id={id}>{homeTexts.join}</h2>
+        <div className={styles.row}>
+          <p className="lead">{homeTexts.joinLead}</p>
+          <div className={styles.ways}>
+            <ButtonLink variant="dark" href={routes.participate}>
+              <CalendarPlus />
+              {homeTexts.report}
+            </ButtonLink>
+            <ButtonLink href={routes.participate}>
+              <Users />
+              {homeTexts.addClub}
+            </ButtonLink>
+            <ButtonLink href={routes.contact}>
+              <HandHeart />
+              {homeTexts.help}
+            </ButtonLink>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

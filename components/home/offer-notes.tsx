@@ -1,0 +1,25 @@
+import { Note } from "@/components/ui/note";
+import type { Offer } from "@/lib/cms/offers";
+import { plainText, shorten } from "@/lib/content/plain-text";
+import { routes } from "@/lib/routes";
+import { kindTexts } from "@/lib/texts/shell";
+import styles from "./offer-notes.module.css";
+
+/** The newest offers as slips on the notice board. */
+export function OfferNotes({ offers }: { offers: Offer[] }) {
+  return (
+    <div className={styles.notes}>
+      {offers.map(({ id, slug, title, summary, categories }, place) => (
+        <Note
+          key={id}
+          label={categories[0]?.name ?? kindTexts.angebot}
+          tone={place % 2 === 0 ? "yellow" : "blue"}
+          href={routes.offer(slug)}
+          title={title}
+        >
+          <p>{shorten(plainText(summary), 110)}</p>
+        </Note>
+      ))}
+    </div>
+  );
+}

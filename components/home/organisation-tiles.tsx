@@ -1,0 +1,49 @@
+import { Card } from "@/components/ui/card";
+import { Illustration } from "@/components/ui/illustration";
+import { MoreLink } from "@/components/ui/more-link";
+import { routes } from "@/lib/routes";
+import { homeTexts } from "@/lib/texts/reading";
+import styles from "./organisation-tiles.module.css";
+
+type OrganisationTilesProps = { clubs: number; daycare: number };
+
+/** The ways to both overviews, with how many entries they have. */
+export function OrganisationTiles({ clubs, daycare }: OrganisationTilesProps) {
+  return (
+    <section className="section" aria-label={homeTexts.organisations}>
+      <div className={styles.tiles}>
+        <Tile
+          title={homeTexts.clubTile(clubs)}
+          text={homeTexts.clubTileText}
+          more={{ href: routes.clubs, label: homeTexts.allClubs }}
+          drawing="vereine"
+        />
+        <Tile
+          title={homeTexts.daycareTile}
+          text={homeTexts.daycareTileText(daycare)}
+          more={{ href: routes.daycare, label: homeTexts.allDaycare }}
+          drawing="kitas-schulen"
+        />
+      </div>
+    </section>
+  );
+}
+
+type TileProps = { title: string; text: string; more: { href: string; label: string }; drawing: string };
+
+function Tile({ title, text, more, drawing }: TileProps) {
+  return (
+    <Card
+      className={styles.tile}
+      picture={
+        <div className={styles.picture}>
+          <Illustration src={`/medien/illustrationen/${drawing}.svg`} />
+        </div>
+      }
+    >
+      <h2>{title}</h2>
+      <p>{text}</p>
+      <MoreLink href={more.href}>{more.label}</MoreLink>
+    </Card>
+  );
+}

@@ -1,0 +1,36 @@
+import { render, screen } from "@testing-library/react";
+import { QuickEntries } from "./quick-entries";
+
+test("the editors' choice leads where they say", () => {
+  render(
+    <QuickEntries
+      entries={[
+        { title: "Abfallkalender", target: "/beitrag/abfallkalender", icon: "trash-2" },
+        { title: "Notdienste", target: "https://example.org", icon: "heart-pulse" },
+      ]}
+    />,
+  );
+  expect(screen.getByRole("navigation", { name: "Schnelleinstieg" })).toBeVisible();
+  expect(screen.getByRole("link", { name: "Abfallkalender" })).toHaveAttribute(
+    "href",
+    "/beitrag/abfallkalender",
+  );
+  expect(screen.getByRole("link", { name: "Notdienste" })).toHaveAttribute("href", "https://example.org/");
+});
+
+test("an unsafe target is left out", () => {
+  render(
+    <QuickEntries
+      entries={[
+        { title: "Falle", target: "javascript:alert(1)", icon: "info" },
+        { title: "Kontakt", target: "/kontakt", icon: "phone" },
+      ]}
+    />,
+  );
+  expect(screen.getAllByRole("link")).toEqual([screen.getByRole("link", { name: "Kontakt" })]);
+});
+
+test("until editors choose, the usual ways stand there", () => {
+  render(<QuickEntries entries={[]} />);
+  expect(screen.getAllByRole("link")).toHaveLength(6);
+});

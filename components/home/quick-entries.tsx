@@ -1,0 +1,73 @@
+import {
+  CalendarDays,
+  FileText,
+  HandHeart,
+  HeartPulse,
+  Info,
+  type LucideIcon,
+  MapPin,
+  Newspaper,
+  Phone,
+  School,
+  Tag,
+  Trash2,
+  Users,
+} from "lucide-react";
+import { Link } from "@/components/ui/link";
+import type { QuickEntryIcon, Settings } from "@/lib/cms/settings";
+import { routes } from "@/lib/routes";
+import { toSafeTarget } from "@/lib/targets";
+import { homeTexts } from "@/lib/texts/reading";
+import styles from "./quick-entries.module.css";
+
+const signs: Record<QuickEntryIcon, LucideIcon> = {
+  "calendar-days": CalendarDays,
+  users: Users,
+  school: School,
+  tag: Tag,
+  "trash-2": Trash2,
+  "heart-pulse": HeartPulse,
+  newspaper: Newspaper,
+  "map-pin": MapPin,
+  phone: Phone,
+  "file-text": FileText,
+  info: Info,
+  "hand-heart": HandHeart,
+};
+
+type Entry = Settings["quickEntries"][number];
+
+/** What stands here until editors choose. */
+const usual: Entry[] = [
+  { title: homeTexts.allDates, target: routes.search({ kind: "veranstaltung" }), icon: "calendar-days" },
+  { title: homeTexts.clubsFromAToZ, target: routes.clubs, icon: "users" },
+  { title: homeTexts.daycare, target: routes.daycare, icon: "school" },
+  { title: homeTexts.offers, target: routes.search({ kind: "angebot" }), icon: "tag" },
+  { title: homeTexts.news, target: routes.search({ kind: "beitrag" }), icon: "newspaper" },
+  { title: homeTexts.contact, target: routes.contact, icon: "phone" },
+];
+
+/** The ways most people take. A target that is not safe is left out. */
+export function QuickEntries({ entries }: { entries: Entry[] }) {
+  const safe = (entries.length > 0 ? entries : usual).flatMap((entry) => {
+    const href = toSafeTarget(entry.target);
+    return href === undefined ? [] : [{ ...entry, href }];
+  });
+  return (
+    <nav aria-label={homeTexts.quickEntries}>
+      <ul className={styles.quick}>
+        {safe.map(({ title, href, icon }) => {
+          const Sign = signs[icon];
+          return (
+            <li key={title}>
+              <Link href={href}>
+                <Sign />
+                {title}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,58 @@
+import { render, screen } from "@testing-library/react";
+import type { Occurrence } from "@/lib/events/agenda";
+import { anEvent } from "@/lib/testing/factories";
+import { forTodayBoard, TodayBoard } from "./today-board";
+
+// Saturday, 28 November 2026, 10 o'clock in the village
+const now = new Date("2026-11-28T09:00:00.000Z");
+
+const at = (slug: string, start: string, end?: string, allDay = false): Occurrence => ({
+  start,
+  end,
+  event: anEvent({ slug, title: slug, allDay }),
+});
+
+const market = at("Wochenmarkt", "2026-11-28T08:00:00.000Z", "2026-11-28T11:00:00.000Z");
+const match = at("Fußball", "2026-11-28T13:30:00.000Z");
+const choir = at("Chor", "2026-12-01T18:30:00.000Z");
+const party = at("Silvester", "2026-12-31T19:00:00.000Z");
+
+test("today the hours, this week the weekday, later the date", () => {
+  render(<TodayBoard occurrences={[market, match, choir, party]} now={now} />);
+  expect(screen.getByRole("region", { name: "Heute im Dorf" })).toHaveTextContent(
+    "Samstag, 28. November 2026",
+  );
+  expect(screen.getAllByRole("listitem").map((line) => line.textContent)).toEqual([
+    "9–12 UhrWochenmarktKirchplatz",
+    "14.30 UhrFußballKirchplatz",
+    "DienstagChorKirchplatz",
+    "31. DezemberSilvesterKirchplatz",
+  ]);
+});
+
+test("what began on another day and is under way shows no wrong hour", () => {
+  render(
+    <TodayBoard
+      occurrences={[at("Kirmes", "2026-11-27T10:00:00.000Z", "2026-11-30T10:00:00.000Z")]}
+      now={now}
+    />,
+  );
+  expect(screen.getByRole("listitem")).toHaveTextContent("ganztägig");
+});
+
+test("nothing to do, no board", () => {
+  render(<TodayBoard occurrences={[]} now={now} />);
+  expect(screen.queryByRole("region")).not.toBeInTheDocument();
+});
+
+test("today's dates come first and are filled up to three; a busy day has four at most", () => {
+  const names = (shown: Occurrence[]) => shown.map(({ event }) => event.title);
+  expect(names(forTodayBoard([market], [market, match, choir, party]))).toEqual([
+    "Wochenmarkt",
+    "Fußball",
+    "Chor",
+  ]);
+  expect(names(forTodayBoard([], [choir]))).toEqual(["Chor"]);
+  const busy = ["a", "b", "c", "d", "e"].map((slug) => at(slug, "2026-11-28T08:00:00.000Z"));
+  expect(names(forTodayBoard(busy, [choir]))).toEqual(["a", "b", "c", "d"]);
+});

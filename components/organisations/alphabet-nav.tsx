@@ -1,0 +1,23 @@
+import { organisationTexts } from "@/lib/texts/reading";
+import styles from "./alphabet-nav.module.css";
+import { alphabet, letterId, otherLetter } from "./by-letter";
+
+/** The way to each letter. Those without entries are plain, and not read out. */
+export function AlphabetNav({ letters }: { letters: ReadonlySet<string> }) {
+  const shown = letters.has(otherLetter) ? [otherLetter, ...alphabet] : alphabet;
+  return (
+    <nav className={styles.nav} aria-label={organisationTexts.letters}>
+      {shown.map((letter) =>
+        letters.has(letter) ? (
+          <a key={letter} href={`#${letterId(letter)}`} aria-label={organisationTexts.letter(letter)}>
+            {letter}
+          </a>
+        ) : (
+          <span key={letter} aria-hidden="true">
+            {letter}
+          </span>
+        ),
+      )}
+    </nav>
+  );
+}

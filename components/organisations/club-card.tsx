@@ -1,0 +1,77 @@
+import { Clock, Globe, type LucideIcon, Mail, MapPin, Phone, User } from "lucide-react";
+import type { ReactNode } from "react";
+import { MailLink, PhoneLink } from "@/components/content/contact-links";
+import { ContentLink } from "@/components/content/content-link";
+import { RichText } from "@/components/content/rich-text";
+import type { Organisation } from "@/lib/cms/organisations";
+import { openingHoursLines } from "@/lib/opening-hours-text";
+import { toSafeTarget } from "@/lib/targets";
+import { contentTexts, organisationTexts as texts } from "@/lib/texts/reading";
+import styles from "./club-card.module.css";
+import { OrganisationPicture } from "./organisation-picture";
+import { postalAddress } from "./postal-address";
+
+/** A club with all that one needs to get in touch. Its slug is its place on the page. */
+export function ClubCard({ club }: { club: Organisation }) {
+  return (
+    <article className={styles.card} id={club.slug} aria-labelledby={`name-${club.id}`}>
+      <OrganisationPicture organisation={club} sizes="9rem" className={styles.picture} />
+      <div className={styles.body}>
+        <h3 id={`name-${club.id}`}>{club.name}</h3>
+        {club.kind && <p className={styles.kind}>{club.kind}</p>}
+        {club.description && <RichText markdown={club.description} headingLevel={4} look="plain" />}
+        <Contact club={club} />
+      </div>
+    </article>
+  );
+}
+
+function Contact({ club }: { club: Organisation }) {
+  const address = postalAddress(club);
+  const website = club.website && toSafeTarget(club.website);
+  const hours = openingHoursLines(club.openingHours);
+  return (
+    <ul className={styles.contact}>
+      {club.contactRole && (
+        <Line icon={User} label={texts.contact}>
+          {club.contactRole}
+        </Line>
+      )}
+      {hours.length > 0 && (
+        <Line icon={Clock} label={contentTexts.openingHours}>
+          {hours.join("; ")}
+        </Line>
+      )}
+      {address && (
+        <Line icon={MapPin} label={texts.address}>
+          {address}
+        </Line>
+      )}
+      {club.phone && (
+        <Line icon={Phone} label={texts.phone}>
+          <PhoneLink number={club.phone} />
+        </Line>
+      )}
+      {club.email && (
+        <Line icon={Mail} label={texts.email}>
+          <MailLink address={club.email} />
+        </Line>
+      )}
+      {website && (
+        <Line icon={Globe} label={texts.website}>
+          <ContentLink href={website}>{texts.toWebsite}</ContentLink>
+        </Line>
+      )}
+    </ul>
+  );
+}
+
+function Line({ icon: Sign, label, children }: { icon: LucideIcon; label: string; children: ReactNode }) {
+  return (
+    <li>
+      <Sign />
+      <span className="sr-only">{label}: </span>
+      <span>{children}</span>
+    </li>
+  );
+}

@@ -1,0 +1,37 @@
+import { render, screen, within } from "@testing-library/react";
+import { anOrganisation } from "@/lib/testing/factories";
+import { DaycareCard } from "./daycare-card";
+
+test("a centre says for whom, how many, where and when", () => {
+  render(
+    <DaycareCard
+      place={anOrganisation({
+        ...{ slug: "bachkiesel", name: "Kita Bachkiesel", type: "kindertagesstätte", kind: "Krippe" },
+        ...{ ages: "1 bis 6 Jahre", places: 72, closingDays: "Drei Wochen im Sommer" },
+        openingHours: [{ days: ["Mo", "Di", "Mi", "Do", "Fr"], from: "07:00", to: "16:30" }],
+      })}
+    />,
+  );
+  const card = screen.getByRole("article", { name: "Kita Bachkiesel" });
+  expect(card).toHaveAttribute("id", "bachkiesel");
+  for (const text of [
+    "Krippe",
+    "1 bis 6 Jahre",
+    "72",
+    "Drei Wochen im Sommer",
+    "Am Anger 2, 12345 Musterbach",
+  ]) {
+    expect(within(card).getByText(text)).toBeVisible();
+  }
+  const row = within(screen.getByRole("table", { name: "Öffnungszeiten" })).getByRole("row", {
+    name: /Montag/,
+  });
+  expect(row).toHaveTextContent("Montag bis Freitag7–16.30 Uhr");
+});
+
+test("what is not known is left out", () => {
+  render(<DaycareCard place={anOrganisation({ street: undefined, postcode: undefined, town: undefined })} />);
+  expect(screen.queryByRole("table")).not.toBeInTheDocument();
+  expect(screen.queryByText("Adresse")).not.toBeInTheDocument();
+  expect(screen.queryByText("Plätze")).not.toBeInTheDocument();
+});

@@ -1,0 +1,15 @@
+import { Picture } from "@/components/content/picture";
+import type { Organisation } from "@/lib/cms/organisations";
+import { illustrationFor } from "@/lib/content/illustrations";
+
+type OrganisationPictureProps = { organisation: Organisation; sizes: string; className?: string | undefined };
+
+/** The organisation's own picture, or the drawing that stands in for it. */
+export function OrganisationPicture({ organisation, sizes, className }: OrganisationPictureProps) {
+  const { id, type, name, kind, categories, picture } = organisation;
+  if (picture) return <Picture picture={picture} sizes={sizes} className={className} />;
+  const words = [...(kind ? [kind] : []), name, ...categories.map((category) => category.name)];
+  const src = illustrationFor(type, id, words);
+  // biome-ignore lint/performance/noImgElement: a drawing has no pixels to scale
+  return <img src={src} alt="" loading="lazy" width={480} height={320} className={className} />;
+}

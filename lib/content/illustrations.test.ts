@@ -1,0 +1,28 @@
+/** @jest-environment node */
+import { existsSync } from "node:fs";
+import { illustrationFor } from "./illustrations";
+
+test("a drawing fits what the entry is about", () => {
+  expect(illustrationFor("verein", "a", ["Freiwillige Feuerwehr"])).toBe(
+    "/medien/illustrationen/feuerwehr.svg",
+  );
+  expect(illustrationFor("verein", "a", ["Musikschule", "Chor"])).toBe(
+    "/medien/illustrationen/kitas-schulen.svg",
+  );
+});
+
+test("the same entry keeps its drawing, and others get others", () => {
+  const of = (id: string) => illustrationFor("veranstaltung", id, []);
+  expect(of("adventsmarkt")).toBe(of("adventsmarkt"));
+  expect(new Set(Array.from({ length: 40 }, (_, index) => of(`event-${index}`))).size).toBe(4);
+});
+
+test.each(["veranstaltung", "beitrag", "angebot", "info", "verein", "kindertagesstätte"] as const)(
+  "every drawing of a %s is there",
+  (kind) => {
+    for (const id of ["a", "b", "c", "d", "e", "f"]) {
+      expect(existsSync(`public${illustrationFor(kind, id, ["Rathaus"])}`)).toBe(true);
+      expect(existsSync(`public${illustrationFor(kind, id, [])}`)).toBe(true);
+    }
+  },
+);

@@ -1,0 +1,50 @@
+/** Drawings that stand in where an entry has no picture: by what it is about, else by its kind. */
+
+type Illustrated = "veranstaltung" | "beitrag" | "angebot" | "info" | "verein" | "kindertagesstätte";
+
+const fallbacks: Record<Illustrated, readonly string[]> = {
+  veranstaltung: [1, 2, 3, 4].map((number) => `ersatz-veranstaltung-${number}`),
+  beitrag: [1, 2, 3, 4].map((number) => `ersatz-beitrag-${number}`),
+  angebot: ["ersatz-angebot"],
+  info: ["aktuelles"],
+  verein: ["vereine"],
+  kindertagesstätte: ["kitas-schulen"],
+};
+
+/** The first that fits counts, so the narrower subject comes first. */
+const subjects: readonly (readonly [RegExp, string])[] = [
+  [/feuerwehr|brandschutz/i, "feuerwehr"],
+  [/kirche|kirchlich|gottesdienst|pfarr/i, "kirche"],
+  [/kita|krippe|hort|schule|kindergarten|kindertages/i, "kitas-schulen"],
+  [/senior/i, "senioren"],
+  [/sport|turn|fußball|tennis|yoga|tanz|schützen/i, "sport"],
+  [/musik|chor|theater|kultur|kunst|konzert|lesung|kino|büche/i, "kultur"],
+  [/natur|umwelt|garten|gärten|imker|angel|wald|abfall|müll/i, "natur-umwelt"],
+  [/familie|kinder|jugend|eltern/i, "kinder-familie"],
+  [/rathaus|gemeinderat|verwaltung|bürgerversammlung/i, "gemeinderat"],
+  [/wirtschaft|gewerbe|digital|handwerk/i, "gewerbe"],
+  [/ehrenamt|hilfe|nachbarschaft/i, "ehrenamt"],
+];
+
+/**
+ * The path of a drawing. `words` say what the entry is about, the most telling first: title, kind, category names.
+ * The same entry always gets the same drawing.
+ */
+export function illustrationFor(kind: Illustrated, id: string, words: readonly string[]): string {
+  for (const word of words) {
+    const subject = subjects.find(([pattern]) => pattern.test(word));
+    // Events and articles have several drawings of their own: half of them keep those, so that lists stay lively.
+    if (subject && (fallbacks[kind].length === 1 || hash(id) % 2 === 0)) return path(subject[1]);
+  }
+  const drawings = fallbacks[kind];
+  // Its lowest bit has decided above.
+  return path(drawings[(hash(id) >>> 1) % drawings.length] ?? "aktuelles");
+}
+
+const path = (name: string) => `/medien/illustrationen/${name}.svg`;
+
+function hash(text: string): number {
+  let value = 0;
+  for (const character of text) value = (Math.imul(value, 31) + (character.codePointAt(0) ?? 0)) >>> 0;
+  return value;
+}

@@ -1,0 +1,220 @@
+/** @jest-environment node */
+import type { Element, Root } from "hast";
+import { visit } from "unist-util-visit";
+import { headings, toTree } from "./markdown";
+import { textOf } from "./text-of";
+
+function all(tree: Root, ...tagNames: string[]): Element[] {
+  const found: Element[] = [];
+  visit(tree, "element", (element) => {
+    if (tagNames.includes(element.tagName)) found.push(element);
+  });
+  return found;
+}
+
+const only = (tree: Root, tagName: string): Element => {
+  const [element, ...more] = all(tree, tagName);
+  if (!element || more.length > 0) throw new Error(`There is not exactly one ${tagName}`);
+  return element;
+};
+
+describe("headings", () => {
+  const levels = (markdown: string, headingLevel?: 2 | 3 | 4) =>
+    all(toTree(markdown, headingLevel ? { headingLevel } : {}), "h1", "h2", "h3", "h4", "h5", "h6").map(
+      ({ tagName }) => tagName,
+    );
+
+  test("the highest stands right under the page's own", () => {
+    expect(levels("# A\n\n## B")).toEqual(["h2", "h3"]);
+    expect(levels("## A\n\n### B")).toEqual(["h2", "h3"]);
+    expect(levels("### A")).toEqual(["h2"]);
+    expect(levels("## A\n\n### B", 4)).toEqual(["h4", "h5"]);
+  });
+
+  test("no level is left out on the way down", () => {
+    expect(levels("## A\n\n##### B\n\n## C")).toEqual(["h2", "h3", "h2"]);
+    expect(levels("### A\n\n## B")).toEqual(["h2", "h2"]);
+    expect(levels("# 1\n\n## 2\n\n### 3\n\n#### 4\n\n##### 5\n\n###### 6")).toEqual([
+      "h2",
+      "h3",
+      "h4",
+      "h5",
+      "h6",
+      "h6",
+    ]);
+  });
+
+  test("ids are German, unique, and only there on demand", () => {
+    const text = "## Öffnungszeiten & Straße\n\n## Öffnungszeiten & Straße\n\n## 🎉";
+    expect(headings(text)).toEqual([
+      { id: "abschnitt-oeffnungszeiten-strasse", text: "Öffnungszeiten & Straße", level: 2 },
+      { id: "abschnitt-oeffnungszeiten-strasse-2", text: "Öffnungszeiten & Straße", level: 2 },
+      { id: "abschnitt-ohne-titel", text: "🎉", level: 2 },
+    ]);
+    expect(all(toTree(text), "h2").map(({ properties }) => properties.id)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+
+  test("a link inside the text finds its heading", () => {
+    const tree = toTree("[hin](#uebersicht)\n\n## Übersicht", { anchors: true });
+    expect(only(tree, "a").properties.href).toBe("#abschnitt-uebersicht");
+  });
+});
+
+describe("links", () => {
+  test.each([
+    ["[x](/beitrag/bach)", "/beitrag/bach"],
+    ["[x](/übersicht/vereine)", "/%C3%BCbersicht/vereine"],
+    ["[x](https://example.org)", "https://example.org/"],
+    ["https://example.org", "https://example.org/"],
+    ["[x](mailto:rathaus@example.org)", "mailto:rathaus@example.org"],
+    ["rathaus@example.org", "mailto:rathaus@example.org"],
+    ["[x](tel:+493023125100)", "tel:+493023125100"],
+    ["[x](/uploads/plan_1a.pdf)", "/dateien/plan_1a.pdf"],
+  ])("%s leads to %s", (markdown, href) => {
+    expect(only(toTree(markdown), "a").properties.href).toBe(href);
+  });
+
+  test.each([
+    "[Klick](javascript:alert(1))",
+    "[Klick](JaVaScRiPt:alert(1))",
+    "[Klick](java&#115;cript:alert(1))",
+    "[Klick](data:text/html,x)",
+    "[Klick](//evil.example)",
+    "[Klick](/\\evil.example)",
+    "[Klick](https://user:pass@evil.example)",
+    "[Klick](vbscript:x)",
+    "[Klick][1]\n\n[1]: javascript:alert(1)",
+    "[Klick](relativ/pfad)",
+  ])("%s is only words", (markdown) => {
+    const tree = toTree(markdown);
+    expect(all(tree, "a")).toEqual([]);
+    expect(textOf(tree)).toContain("Klick");
+  });
+
+  test("other sites are marked, our own are not", () => {
+    expect(only(toTree("[x](https://example.org)"), "a").properties.rel).toEqual(["external", "noopener"]);
+    expect(only(toTree("[x](/kontakt)"), "a").properties.rel).toBeUndefined();
+  });
+
+  test("a link without words says where it leads", () => {
+    expect(textOf(only(toTree("[](/kontakt)"), "a"))).toBe("/kontakt");
+  });
+});
+
+test("raw HTML is dropped, its words at most remain", () => {
+  const tree = toTree(
+    'Vor <b onclick="x()">fett</b>\n\n<script>alert(1)</script>\n\n<img src=x onerror=alert(1)>\n\nnach',
+  );
+  expect(all(tree, "b", "script", "img")).toEqual([]);
+  expect(JSON.stringify(tree)).not.toContain("alert");
+  expect(textOf(tree)).toMatch(/Vor fett.*nach/s);
+});
+
+describe("pictures", () => {
+  test.each([
+    ["![Markt](/uploads/markt_1a.jpg)", "/dateien/markt_1a.jpg"],
+    ["![Markt](https://cms.example.org/uploads/markt_1a.jpg)", "/dateien/markt_1a.jpg"],
+    ["![Markt](/dateien/markt_1a.jpg)", "/dateien/markt_1a.jpg"],
+  ])("%s comes from the site itself", (markdown, src) => {
+    expect(only(toTree(markdown), "img").properties).toMatchObject({ src, alt: "Markt", loading: "lazy" });
+  });
+
+  test.each([
+    "![Markt](https://tracker.example/pixel.gif)",
+    "![Markt](//evil.example/uploads/x.jpg)",
+    "![Markt](data:image/png;base64,AAAA)",
+    "![Markt](/uploads/../api/geheim)",
+    "![Markt](/uploads/a/b.jpg)",
+  ])("of %s the description stays", (markdown) => {
+    const tree = toTree(markdown);
+    expect(all(tree, "img")).toEqual([]);
+    expect(textOf(tree)).toContain("Markt");
+  });
+
+  test("a picture on a line of its own is a figure with its title as caption", () => {
+    const tree = toTree('![Markt](/uploads/a.jpg "So sah es aus")');
+    expect(all(tree, "figure", "figcaption", "p").map(({ tagName }) => tagName)).toEqual([
+      "figure",
+      "figcaption",
+    ]);
+    expect(textOf(only(tree, "figcaption"))).toContain("So sah es aus");
+  });
+});
+
+describe("tables", () => {
+  const tree = toTree("## Müll\n\n| |Tag|\n|:-|-:|\n|Bio|Di|");
+
+  test("scroll in a named region that takes the focus", () => {
+    const region = only(tree, "div");
+    expect(region.properties).toMatchObject({ role: "region", tabIndex: 0, ariaLabel: "Tabelle: Müll" });
+    expect(region.children).toEqual([only(tree, "table")]);
+  });
+
+  test("are aligned without style, and empty corners are no headers", () => {
+    expect(all(tree, "th").map((cell) => [textOf(cell).trim(), cell.properties])).toEqual([
+      ["Tag", { dataAlign: "right", scope: "col" }],
+    ]);
+    expect(JSON.stringify(tree)).not.toContain('"align"');
+  });
+});
+
+test("task lists show signs, not fields", () => {
+  const tree = toTree("- [x] Antrag\n- [ ] Foto");
+  expect(all(tree, "input")).toEqual([]);
+  expect(all(tree, "span").map(({ properties }) => properties.ariaLabel)).toEqual(["erledigt", "offen"]);
+});
+
+test("footnotes speak German", () => {
+  const tree = toTree("Text[^1]\n\n[^1]: Quelle");
+  expect(textOf(tree)).toContain("Fußnoten");
+  expect(JSON.stringify(tree)).toContain("Zurück zum Text");
+});
+
+test("the same text is read once", () => {
+  expect(toTree("Einmal **nur**")).toBe(toTree("Einmal **nur**"));
+  expect(toTree("Einmal **nur**", { headingLevel: 3 })).not.toBe(toTree("Einmal **nur**"));
+});
+
+describe("text that no one should write", () => {
+  const million = 1_000_000;
+  test.each([
+    [
+      "a megabyte of prose",
+      "Der **Bach** darf [wieder](/beitrag/bach) fließen.\n\n## Titel\n\n- a\n- b\n\n".repeat(million / 80),
+    ],
+    ["a megabyte without a blank", "Wort ".repeat(million / 5)],
+    ["a megabyte of table", `|a|b|\n|-|-|\n${"|x|y|\n".repeat(million / 6)}`],
+    ["quotes nested without end", ">".repeat(million)],
+    ["quotes with blanks", `${"> ".repeat(million / 2)}a`],
+    ["lists nested in one line", `${"- ".repeat(million / 2)}a`],
+    [
+      "lists nested over many lines",
+      Array.from({ length: 600 }, (_, depth) => `${"  ".repeat(depth)}- a`).join("\n"),
+    ],
+    ["emphasis without end", "*a_ ".repeat(million / 4)],
+    ["brackets without end", "[".repeat(million)],
+    ["pictures without end", "![".repeat(million / 2)],
+    ["footnotes without end", "[^1] ".repeat(million / 5)],
+  ])(
+    "%s does not hold the site",
+    (_what, markdown) => {
+      const before = performance.now();
+      const tree = toTree(markdown);
+      // Without bounds it takes minutes, or the stack overflows; a busy machine takes its time.
+      expect(performance.now() - before).toBeLessThan(20_000);
+      let deepest = 0;
+      const measure = (node: Root | Element, depth: number): void => {
+        deepest = Math.max(deepest, depth);
+        for (const child of node.children) if (child.type === "element") measure(child, depth + 1);
+      };
+      measure(tree, 0);
+      expect(deepest).toBeLessThan(50);
+      expect(textOf(tree).length).toBeGreaterThan(100);
+    },
+    30_000,
+  );
+});

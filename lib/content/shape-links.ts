@@ -1,0 +1,69 @@
+import type { Element, ElementContent, Root } from "hast";
+import { SKIP, visit } from "unist-util-visit";
+import { isExternal, toSafeTarget } from "@/lib/targets";
+import { textOf } from "./text-of";
+
+/** Addresses a text may also lead to: mail, phone, a place on the same page. */
+const direct = /^(?:mailto:|tel:|#)[^\p{Cc}\p{White_Space}]+$/iu;
+
+/** Where a link of a text leads, or undefined when it must not be one. */
+export function toLinkTarget(href: string): string | undefined {
+  if (direct.test(href)) return href;
+  const safe = toSafeTarget(href);
+  return safe === undefined ? undefined : (toMediaPath(safe) ?? safe);
+}
+
+/** The site's own path of a file: Strapi's editor writes `/uploads/name`, with or without its own host. */
+export function toMediaPath(target: string): string | undefined {
+  const safe = toSafeTarget(target);
+  if (safe === undefined) return undefined;
+  const { pathname } = new URL(safe, "http://path.invalid");
+  const file = /^\/uploads\/([^/]+)$/.exec(pathname)?.[1];
+  if (file !== undefined) return `/dateien/${file}`;
+  return !isExternal(safe) && /^\/(dateien|medien)\//.test(pathname) ? safe : undefined;
+}
+
+/** Unsafe links become the words they stood on; links to other sites are marked. */
+export function checkLinks(tree: Root): void {
+  visit(tree, "element", (element, index, parent) => {
+    if (element.tagName !== "a" || parent === undefined || index === undefined) return undefined;
+    const target = toLinkTarget(String(element.properties.href ?? ""));
+    if (target === undefined) {
+      parent.children.splice(index, 1, ...element.children);
+      return [SKIP, index];
+    }
+    element.properties.href = target;
+    if (isExternal(target)) element.properties.rel = ["external", "noopener"];
+    if (isEmpty(element)) element.children = [{ type: "text", value: target }];
+    return undefined;
+  });
+}
+
+const isEmpty = (element: Element): boolean =>
+  textOf(element).trim() === "" && !element.children.some((child) => child.type === "element");
+
+/** Pictures come from the site alone; of others their description stays. A picture on a line of its own is a figure. */
+export function checkPictures(tree: Root): void {
+  visit(tree, "element", (element, index, parent) => {
+    if (element.tagName !== "img" || parent === undefined || index === undefined) return undefined;
+    const { src, alt, title } = element.properties;
+    const path = toMediaPath(String(src ?? ""));
+    if (path === undefined) {
+      parent.children.splice(index, 1, ...(alt ? [{ type: "text" as const, value: String(alt) }] : []));
+      return [SKIP, index];
+    }
+    element.properties = { src: path, alt: String(alt ?? ""), loading: "lazy", decoding: "async" };
+    if (parent.type === "element" && parent.tagName === "p" && parent.children.length === 1) {
+      parent.tagName = "figure";
+      if (title) parent.children.push(caption(String(title)));
+    } else if (title) element.properties.title = String(title);
+    return undefined;
+  });
+}
+
+const caption = (title: string): ElementContent => ({
+  type: "element",
+  tagName: "figcaption",
+  properties: {},
+  children: [{ type: "text", value: title }],
+});

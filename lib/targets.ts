@@ -1,0 +1,75 @@
+/** Where links and redirects may lead: an https or http URL, or a path of this site. The rules are product.md's for `Ziel`. */
+
+/** Whitespace, control and direction characters, and the backslash that browsers read as a slash. */
+const forbidden = /[\p{White_Space}\p{Cc}\p{Cf}\p{Cs}\\]/u;
+
+/** Only gives relative paths something to stand on; never shown. */
+const base = "http://path.invalid";
+
+/**
+ * The target in the form browsers send it (composed Unicode, percent-encoded), or undefined when it is neither an
+ * absolute https or http URL without credentials nor a path that starts with exactly one slash.
+ */
+export function toSafeTarget(target: string): string | undefined {
+  const trimmed = target.trim().normalize("NFC");
+  if (trimmed === "" || forbidden.test(trimmed)) return undefined;
+  return trimmed.startsWith("/") ? toPath(trimmed) : toAbsolute(trimmed);
+}
+
+function toPath(path: string): string | undefined {
+  if (path.startsWith("//") || !URL.canParse(path, base)) return undefined;
+  const url = new URL(path, base);
+  const decoded = decodeBytes(url.pathname);
+  // "/.//host" resolves to "//host", and some servers decode "%2F" or "%5C" before they look.
+  if (url.origin !== base || /^\/[/\\]/.test(decoded) || /\p{Cc}/u.test(decodeText(url.pathname)))
+    return undefined;
+  return `${url.pathname}${url.search}${url.hash}`;
+}
+
+function toAbsolute(target: string): string | undefined {
+  const authority = /^https?:\/\/([^/?#]+)/i.exec(target)?.[1];
+  if (authority === undefined || authority.includes("@") || !URL.canParse(target)) return undefined;
+  return new URL(target).href;
+}
+
+/** Whether a safe target leaves this site, as far as its form tells. */
+export const isExternal = (target: string): boolean => /^https?:/i.test(target);
+
+/**
+ * Where /angebot/… and /info/… may lead: a safe target that is not such a redirect again, in whatever disguise.
+ * `siteUrl` is this site's own address: absolute URLs that point back are held to the same rule.
+ */
+export function toRedirectTarget(target: string, siteUrl: string): string | undefined {
+  const safe = toSafeTarget(target);
+  if (safe === undefined) return undefined;
+  const url = new URL(safe, siteUrl);
+  return isOwn(url, new URL(siteUrl)) && isRedirectPath(url.pathname) ? undefined : safe;
+}
+
+/** One host under http and https, with and without the root's dot, is one site. */
+function isOwn(url: URL, site: URL): boolean {
+  const name = ({ hostname }: URL) => hostname.replace(/\.+$/, "");
+  return name(url) === name(site) && url.port === site.port;
+}
+
+/** Whether a path of this site names an offer or an info, whatever it is wrapped in. */
+function isRedirectPath(pathname: string): boolean {
+  let path = pathname;
+  // Decoded until nothing changes: "%2561" is an "a" once two servers have decoded it.
+  for (let next = decodeBytes(path); next !== path; next = decodeBytes(path)) path = next;
+  const flat = path.replaceAll("\\", "/").replace(/\/{2,}/g, "/");
+  const [, first] = new URL(flat.replace(/[?#].*/s, ""), base).pathname.split("/");
+  return /^(angebot|info)$/i.test(first ?? "");
+}
+
+/** Each escape as one character: enough for ASCII names, and it cannot fail on malformed input. */
+const decodeBytes = (path: string) =>
+  path.replace(/%([0-9a-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+
+function decodeText(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
