@@ -79,14 +79,13 @@ export const organisations = defineCollection({
   toItem: toOrganisation,
 });
 
-const byType = derived((items: readonly Item[]) => {
-  const sorted = [...items].sort((a, b) => a.name.localeCompare(b.name, "de"));
-  return Map.groupBy(sorted, (organisation) => organisation.type);
-});
+const fromAToZ = derived((items: readonly Item[]) =>
+  [...items].sort((a, b) => a.name.localeCompare(b.name, "de")),
+);
 
 /** By name from A to Z. @throws CmsRequestError without a copy */
 export async function getOrganisations(type: OrganisationType): Promise<Organisation[]> {
   const known = await categories.ready();
-  const found = byType(await organisations.ready()).get(type) ?? [];
+  const found = fromAToZ(await organisations.ready()).filter((organisation) => organisation.type === type);
   return found.map((organisation) => withCategories(organisation, known));
 }

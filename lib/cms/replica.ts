@@ -15,7 +15,7 @@ type Source<Item> = {
   parse: (wire: WireDocument) => Item;
 };
 
-/** How long a visitor waits for news while there is a copy to show, in milliseconds. */
+/** How long after a refresh began visitors wait for it while there is a copy to show, in milliseconds. */
 const patience = 1000;
 /** After a failure the CMS is left alone for so long, doubling from the first to the last, in milliseconds. */
 const firstPause = 1000;
@@ -41,6 +41,8 @@ export class Replica<Item> {
   readonly #changed = new Set<string>();
   #fromFile: Promise<void> | undefined;
   #refreshing: Promise<void> | undefined;
+  /** Resolves when visitors have waited long enough for the refresh under way */
+  #patience: Promise<void> | undefined;
   #failure: { error: unknown; pause: number; until: number } | undefined;
 
   constructor(source: Source<Item>) {
@@ -64,7 +66,7 @@ export class Replica<Item> {
     // A change that arrives during a refresh needs another; three rounds bound a busy editor.
     for (let round = 0; round < 3 && this.#isBehind() && !this.#isPaused(); round += 1) {
       const refresh = this.#refresh();
-      await (this.#copy.ready ? Promise.race([refresh, pauseOf(patience)]) : refresh);
+      await (this.#copy.ready ? Promise.race([refresh, this.#patience]) : refresh);
     }
     if (this.#copy.ready) return this.#copy.ready;
     throw this.#failure?.error ?? new CmsRequestError(this.#path, undefined);
@@ -110,7 +112,9 @@ export class Replica<Item> {
 
   /** Brings the copy up to date; a failure is reported and remembered, not thrown. */
   #refresh(): Promise<void> {
-    this.#refreshing ??= this.#catchUp()
+    if (this.#refreshing) return this.#refreshing;
+    this.#patience = pauseOf(patience);
+    this.#refreshing = this.#catchUp()
       .then(() => {
         this.#failure = undefined;
       })
