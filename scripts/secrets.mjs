@@ -63,7 +63,7 @@ const textOf = (file) =>
   });
 
 /** The names and values of a file of settings; none when it does not exist. */
-export const readSettings = async (file) => util.parseEnv(await textOf(file));
+const readSettings = async (file) => util.parseEnv(await textOf(file));
 
 /** Replaces the file in one go, so that an interruption leaves the old or the new one, readable by its owner only. */
 async function writeWhole(file, text) {
