@@ -32,7 +32,7 @@ function signal(pid, name) {
  */
 export function launch(command, args, { cwd, env, log, onLine, server = false }) {
   if (ending) throw new Error("The command is ending.");
-  const child = spawn(command, server ? ["--require", leash, ...args] : args, {
+  const child = spawn(command, server ? [`--require=${leash}`, ...args] : args, {
     cwd,
     env: server ? { ...env, DORFFORUM_LEASH: "1" } : env,
     detached: true,

@@ -15,11 +15,8 @@ export function DeadEnd({ title, lead, hint, children }: DeadEndProps) {
   return (
     <div className={styles.place}>
       <div className={styles.picture}>
-        <Illustration
-          className={styles.signPost}
-          src="/medien/illustrationen/ersatz-veranstaltung-4.svg"
-          loading="eager"
-        />
+        {/* Lazy, because Next renders not-found.tsx along with every page, and React would preload an eager picture. */}
+        <Illustration className={styles.signPost} src="/medien/illustrationen/ersatz-veranstaltung-4.svg" />
       </div>
       <div className="stack">
         <h1>{title}</h1>

@@ -5,7 +5,7 @@ import { contentTexts, organisationTexts, recurrenceTexts } from "@/lib/texts/re
 /** One row of a table of opening hours: the days that have the same hours, and those hours. */
 export type HoursRow = { days: string; hours: Hours[] };
 
-export type Hours = { text: string; note?: string | undefined };
+type Hours = { text: string; note?: string | undefined };
 
 const nameOf = (day: Weekday) => recurrenceTexts.weekdays[weekdays.indexOf(day)] ?? day;
 

@@ -31,5 +31,5 @@ const isWildlyDelimited = (paragraph: string) => {
   return count > maxDelimiters;
 };
 
-export const toParagraphs = (text: string): string[] =>
+const toParagraphs = (text: string): string[] =>
   text.split(/\n[ \t]*\n/).flatMap((part) => part.trim() || []);

@@ -45,7 +45,7 @@ export function addAnchors(tree: Root): void {
 const umlauts: Record<string, string> = { ä: "ae", ö: "oe", ü: "ue", ß: "ss" };
 
 /** "Wie es weitergeht – Übersicht" → "wie-es-weitergeht-uebersicht" */
-export function toSlug(text: string): string {
+function toSlug(text: string): string {
   return text
     .normalize("NFC")
     .toLocaleLowerCase("de")

@@ -14,7 +14,7 @@ export function toLinkTarget(href: string): string | undefined {
 }
 
 /** The site's own path of a file: Strapi's editor writes `/uploads/name`, with or without its own host. */
-export function toMediaPath(target: string): string | undefined {
+function toMediaPath(target: string): string | undefined {
   const safe = toSafeTarget(target);
   if (safe === undefined) return undefined;
   const { pathname } = new URL(safe, "http://path.invalid");

@@ -1,0 +1,28 @@
+import { render, screen } from "@testing-library/react";
+import { someSettings } from "@/lib/testing/factories";
+import { ContactPanel } from "./contact-panel";
+
+test("address, telephone, mail and opening hours", () => {
+  const openingHours = [{ days: ["Mo" as const, "Fr" as const], from: "08:00", to: "12:00" }];
+  render(
+    <ContactPanel
+      settings={someSettings({ openingHours, openingHoursNote: "Mittwochs nur nach Vereinbarung." })}
+    />,
+  );
+  const panel = screen.getByRole("region", { name: "So erreichen Sie uns" });
+  expect(panel).toHaveTextContent("Markt 4");
+  expect(panel).toHaveTextContent("12345 Musterbach");
+  expect(panel).toHaveTextContent("Mo, Fr 8–12 Uhr");
+  expect(panel).toHaveTextContent("Mittwochs nur nach Vereinbarung.");
+  expect(screen.getByRole("link", { name: "030 23125 100" })).toHaveAttribute("href", "tel:03023125100");
+  expect(screen.getByRole("link", { name: /^rathaus@/ })).toHaveAttribute(
+    "href",
+    "mailto:rathaus@musterbach.example.org",
+  );
+});
+
+test("what is not known is left out", () => {
+  render(<ContactPanel settings={someSettings({ phone: undefined, email: undefined })} />);
+  expect(screen.queryByRole("link")).not.toBeInTheDocument();
+  expect(screen.queryByText("Öffnungszeiten")).not.toBeInTheDocument();
+});

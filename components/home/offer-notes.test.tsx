@@ -1,0 +1,19 @@
+import { render, screen } from "@testing-library/react";
+import { aCategory, aSignpost } from "@/lib/testing/factories";
+import { OfferNotes } from "./offer-notes";
+
+test("an offer is a note with its category, its text without signs, and a plain link to the redirect", () => {
+  const categories = [aCategory({ name: "Bauen & Verkehr" })];
+  render(<OfferNotes offers={[aSignpost({ categories, summary: "Viermal am Tag zum **Bahnhof**." })]} />);
+  expect(screen.getByText("Bauen & Verkehr")).toBeVisible();
+  expect(screen.getByText("Viermal am Tag zum Bahnhof.")).toBeVisible();
+  expect(screen.getByRole("link", { name: "Bürgerbus: Fahrt buchen" })).toHaveAttribute(
+    "href",
+    "/angebot/buergerbus",
+  );
+});
+
+test("without a category the note says what it is", () => {
+  render(<OfferNotes offers={[aSignpost()]} />);
+  expect(screen.getByText("Angebot")).toBeVisible();
+});
