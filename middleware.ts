@@ -5,7 +5,7 @@ import { rewriteMark } from "@/lib/routing/rewrite-mark";
 import { contentSecurityPolicy, filePolicy } from "@/lib/security/content-security-policy";
 
 // The Node runtime shares the process with the pages, and so the replicas of the CMS's content.
-export const config = { runtime: "nodejs", matcher: "/((?!_next/static/|_next/image|api/).*)" };
+export const config = { runtime: "nodejs", matcher: "/((?!_next/|api/).*)" };
 
 /** A path that no route matches: Next renders not-found.tsx whole, with its status. */
 const nowhere = "/_nicht-gefunden";

@@ -9,7 +9,9 @@ import { useSearchStore } from "@/lib/search/search-store";
  */
 export function useSearchText(input: RefObject<HTMLInputElement | null>): [string, (text: string) => void] {
   const { query, setQuery } = useSearchStore();
-  const inUrl = useSearchParams().get("q");
+  const written = useSearchParams().get("q");
+  // Some would end an HTML document; none can be typed.
+  const inUrl = written && written.replace(/\p{Cc}+/gu, " ");
   const followsUrl = usePathname().startsWith(routes.search()) || inUrl !== null;
 
   useEffect(() => {

@@ -92,7 +92,11 @@ export type WireDocument = z.infer<typeof List>["data"][number];
 export async function readAll(path: string, params: Params): Promise<WireDocument[]> {
   const found = new Map<string, WireDocument>();
   for (let page = 1, pageCount = 1; page <= pageCount; page += 1) {
-    const answer = await readCms(path, { ...params, sort: "documentId:asc", pagination: { page, pageSize } }, List);
+    const answer = await readCms(
+      path,
+      { ...params, sort: "documentId:asc", pagination: { page, pageSize } },
+      List,
+    );
     for (const document of answer.data) found.set(document.documentId, document);
     pageCount = answer.meta.pagination.pageCount;
   }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { toSafeTarget } from "@/lib/targets";
 import { defineCollection } from "./collection";
 import { mediaFields, optionalMedia, toPicture } from "./media";
 import { openingHoursFields, StrapiOpeningHours, toOpeningHours } from "./opening-hours";
@@ -68,7 +69,7 @@ function toSettings(wire: z.infer<typeof StrapiSettings>) {
     fax: wire.Telefax,
     email: wire.E_Mail,
     editorsEmail: wire.E_Mail_Redaktion,
-    aboutPath: wire.Ueber_uns_Link,
+    aboutPath: wire.Ueber_uns_Link && toSafeTarget(wire.Ueber_uns_Link),
     searchExample: wire.Suche_Platzhalter,
     nothingFoundHint: wire.Leere_Suche_Hinweis,
     openingHours: toOpeningHours(wire.Oeffnungszeiten),

@@ -1,7 +1,8 @@
 import { Temporal } from "temporal-polyfill";
 import type { Ready } from "@/lib/cms/collection";
 import { type EventItem, events, joinEvent, type VillageEvent } from "@/lib/cms/events";
-import { type EventDate, overAt, upcomingDates, villageTimeZone } from "./recurrence";
+import { villageTimeZone } from "@/lib/dates";
+import { type EventDate, overAt, upcomingDates } from "./recurrence";
 
 /** One date of an event. `start` and `end` are instants (ISO). */
 export type Occurrence = EventDate & { event: VillageEvent };

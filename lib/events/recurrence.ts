@@ -1,9 +1,8 @@
 import { RRuleTemporal } from "rrule-temporal";
 import { Temporal } from "temporal-polyfill";
 import type { EventItem } from "@/lib/cms/events";
+import { villageTimeZone } from "@/lib/dates";
 import { reportError } from "@/lib/monitoring/report-error";
-
-export const villageTimeZone = "Europe/Berlin";
 
 /** What the dates of an event follow from; see toEvent in lib/cms/events.ts for units. */
 export type Dated = Pick<EventItem, "start" | "end" | "recurrence" | "exceptions">;

@@ -60,7 +60,7 @@ const entries: Record<string, { needs: Collection<unknown>[]; exists: (slug: str
       exists: async (slug) => leadsSomewhere(await getOffer(slug), "angebot"),
     },
     info: { needs: [...frame, infos], exists: async (slug) => leadsSomewhere(await getInfo(slug), "info") },
-    };
+  };
 
 function leadsSomewhere(signpost: { slug: string; target: string } | undefined, kind: string): boolean {
   if (!signpost) return false;
