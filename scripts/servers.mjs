@@ -64,11 +64,12 @@ export async function startCms({ port, host = "127.0.0.1", env, log, develop = f
 
 /**
  * Starts Next.js and waits until it answers.
- * @param {{ port: number, env: NodeJS.ProcessEnv, log: string, develop?: boolean, onLine?: (line: string) => void }} options
+ * @param {{ port: number, host?: string, env: NodeJS.ProcessEnv, log: string, develop?: boolean, onLine?: (line: string) => void }} options
  */
-export async function startSite({ port, env, log, develop = false, onLine }) {
-  // Never with -H: rewrites in middleware.ts would then leave the process (docs/decisions).
-  const program = launch(process.execPath, [next, develop ? "dev" : "start", "-p", String(port)], {
+export async function startSite({ port, host, env, log, develop = false, onLine }) {
+  // Without -H unless asked: with it, each rewrite in middleware.ts costs a request of the server to itself.
+  const address = ["-p", String(port), ...(host ? ["-H", host] : [])];
+  const program = launch(process.execPath, [next, develop ? "dev" : "start", ...address], {
     cwd: site.folder,
     env: { ...env, PORT: String(port) },
     log,

@@ -45,13 +45,14 @@ export async function startTestCms({ folder, settings, port, env = {}, log = pat
 /**
  * A site of the tests' own, from their build.
  * @param {{ folder: string, settings: Record<string, string>, cmsUrl: string, port?: number,
- *   env?: Record<string, string>, log?: string }} options `folder` becomes its DATA_DIR
+ *   host?: string, env?: Record<string, string>, log?: string }} options `folder` becomes its DATA_DIR
  */
 export async function startTestSite({
   folder,
   settings,
   cmsUrl,
   port,
+  host,
   env = {},
   log = path.join(folder, "site.log"),
 }) {
@@ -59,6 +60,7 @@ export async function startTestSite({
   await mkdir(folder, { recursive: true });
   return startSite({
     port: taken,
+    host,
     env: testEnvironment({
       ...settings,
       SITE_URL: `http://localhost:${taken}`,

@@ -11,7 +11,7 @@ export function useSearchText(input: RefObject<HTMLInputElement | null>): [strin
   const { query, setQuery } = useSearchStore();
   const written = useSearchParams().get("q");
   // Some would end an HTML document; none can be typed.
-  const inUrl = written && written.replace(/\p{Cc}+/gu, " ");
+  const inUrl = written?.replace(/\p{Cc}+/gu, " ") ?? null;
   const followsUrl = usePathname().startsWith(routes.search()) || inUrl !== null;
 
   useEffect(() => {

@@ -31,6 +31,8 @@ export async function startSite(options: {
   cmsUrl: string;
   dataDir?: string;
   port?: number;
+  /** As `next start -H` takes it */
+  host?: string;
   env?: Variables;
 }): Promise<RunningSite> {
   const { folder, settings } = await readStack();
