@@ -10,9 +10,14 @@ export const config = { runtime: "nodejs", matcher: "/((?!_next/|api/).*)" };
 /** A path that no route matches: Next renders not-found.tsx whole, with its status. */
 const nowhere = "/_nicht-gefunden";
 
+/** The page that says so when the CMS fails and there is no copy */
+const outOfOrder = "/stoerung";
+
 export async function middleware(request: NextRequest): Promise<NextResponse> {
-  // Started with -H, Next sends its own rewrites through here a second time.
-  if (request.headers.get(rewriteMark.header) === rewriteMark.value) return NextResponse.next();
+  // Started with -H, Next sends its own rewrites through here a second time, and forgets their status.
+  if (request.headers.get(rewriteMark.header) === rewriteMark.value) {
+    return NextResponse.next(request.nextUrl.pathname === outOfOrder ? { status: 503 } : undefined);
+  }
 
   const nonce = randomBytes(16).toString("base64");
   const policy = contentSecurityPolicy(nonce);
@@ -44,7 +49,7 @@ function respond(request: NextRequest, headers: Headers, decision: Decision): Ne
     case "not found":
       return rewrite(nowhere);
     case "unavailable": {
-      const response = rewrite("/stoerung", 503);
+      const response = rewrite(outOfOrder, 503);
       response.headers.set("Retry-After", "30");
       return response;
     }
