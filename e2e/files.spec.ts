@@ -1,0 +1,42 @@
+import { expect, test } from "@playwright/test";
+import { routes } from "@/lib/routes";
+
+test("a picture of the CMS comes from the site itself, can be kept for ever and cannot act as a document", async ({
+  page,
+  request,
+}) => {
+  await page.goto(routes.event("feuerwehrfest"));
+  const src = (await page.locator("main img[src^='/dateien/']").first().getAttribute("src")) ?? "";
+  const file = await request.get(src);
+  expect(file.status()).toBe(200);
+  expect(file.headers()).toMatchObject({
+    "content-type": "image/svg+xml",
+    "cache-control": "public, max-age=31536000, immutable",
+    "x-content-type-options": "nosniff",
+    "content-security-policy": expect.stringContaining("sandbox"),
+  });
+  expect(await file.text()).toContain("<svg");
+});
+
+test("what no published entry shows is not to be had under that path", async ({ request }) => {
+  for (const path of ["/dateien/robots.txt", "/dateien/..%2F..%2Fpackage.json", "/dateien/%2e%2e%2f.env"]) {
+    expect((await request.get(path, { maxRedirects: 0 })).status(), path).toBe(404);
+  }
+});
+
+test("nobody reads the CMS without a token, nor messages with the site's", async ({ request }) => {
+  const cms = process.env.CMS_URL ?? "";
+  const headers = { Authorization: `Bearer ${process.env.CMS_API_TOKEN}` };
+  expect((await request.get(`${cms}/api/veranstaltungen`)).status()).toBe(401);
+  expect((await request.get(`${cms}/api/nachrichten`, { headers })).status()).toBe(403);
+  expect((await request.get(`${cms}/api/einsendungen`, { headers })).status()).toBe(403);
+  expect((await request.post(`${cms}/api/nachrichten`, { headers, data: { data: {} } })).status()).toBe(403);
+});
+
+test("a webhook without the secret changes nothing", async ({ request }) => {
+  const data = { event: "entry.publish", model: "veranstaltung", entry: { documentId: "x" } };
+  const refused = await request.post("/api/cms/webhook", { data });
+  expect(refused.status()).toBe(401);
+  const wrong = { Authorization: "Bearer wrong" };
+  expect((await request.post("/api/cms/webhook", { data, headers: wrong })).status()).toBe(401);
+});

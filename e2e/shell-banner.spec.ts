@@ -1,0 +1,49 @@
+import { expect, type Page } from "@playwright/test";
+import { messageForStatus } from "@/lib/messages/error-messages";
+import { test } from "./support/stack";
+
+// Next has an alert of its own, which announces titles.
+const message = (page: Page) => page.getByRole("alert").getByText(messageForStatus(500));
+const close = (page: Page) => page.getByRole("button", { name: "Meldung schließen" });
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a message of the server is in the HTML, without a button that could do nothing", async ({
+    page,
+    servers,
+  }) => {
+    // No CMS and no copy: nothing to serve.
+    const site = await servers.startSite({ cmsUrl: `http://127.0.0.1:${await servers.freePort()}` });
+    expect((await page.goto(site.url))?.status()).toBe(503);
+    await expect(message(page)).toBeInViewport({ ratio: 1 });
+    await expect(close(page)).toHaveCount(0);
+  });
+});
+
+test.describe("with JavaScript", () => {
+  test.beforeEach(async ({ page, servers }) => {
+    const site = await servers.startSite({ cmsUrl: `http://127.0.0.1:${await servers.freePort()}` });
+    // Time stands still until it is told to go on.
+    await page.clock.install({ time: 0 });
+    await page.clock.pauseAt(1000);
+    await page.goto(site.url);
+    await expect(close(page)).toBeVisible();
+    await expect(message(page)).toBeVisible();
+  });
+
+  test("the banner clears itself after 5000 ms", async ({ page }) => {
+    await page.clock.runFor(4999);
+    await expect(message(page)).toBeVisible();
+    await page.clock.runFor(2);
+    await expect(message(page)).toHaveCount(0);
+    // The place that failed keeps its own text.
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Zurzeit nicht erreichbar");
+  });
+
+  test("`Meldung schließen` clears the banner before its time", async ({ page }) => {
+    await close(page).click();
+    await expect(message(page)).toHaveCount(0);
+    expect(await page.evaluate(() => Date.now())).toBeLessThan(6000);
+  });
+});

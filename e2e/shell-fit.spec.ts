@@ -1,0 +1,48 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, test } from "@playwright/test";
+import { routes } from "@/lib/routes";
+
+const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+for (const colorScheme of ["light", "dark"] as const) {
+  for (const width of [390, 820, 1440]) {
+    test(`at ${width} px in the ${colorScheme} scheme axe finds no barrier, with the menu open where there is one`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(routes.search({ c: "Jugend" }));
+      const toggle = page.getByRole("button", { name: "Menü" });
+      if (width < 960) {
+        await toggle.click();
+        await expect(toggle).toHaveAttribute("aria-expanded", "true");
+      }
+      const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    });
+  }
+}
+
+for (const width of [320, 390, 820, 1440]) {
+  test(`at ${width} px no page is wider than the window, and the header's parts are all in it`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const banner = page.getByRole("banner");
+    for (const path of [routes.home, routes.clubs, routes.privacy, "/gibt-es-nicht"]) {
+      await page.goto(path);
+      for (const top of [0, 400]) {
+        await page.evaluate((y) => scrollTo({ top: y, behavior: "instant" }), top);
+        await expect(banner.locator('img[src*="logo-small"]')).toBeVisible({ visible: top > 50 });
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(
+          width,
+        );
+        const parts = banner.locator("a, button, input").filter({ visible: true });
+        for (const part of await parts.all())
+          await expect(part, `${path} at ${top} px`).toBeInViewport({ ratio: 0.99 });
+      }
+    }
+  });
+}

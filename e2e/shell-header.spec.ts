@@ -1,0 +1,141 @@
+import { expect, type Page, test } from "@playwright/test";
+import { routes } from "@/lib/routes";
+
+const sizes = [
+  { width: 390, height: 844 },
+  { width: 820, height: 1180 },
+  { width: 1440, height: 900 },
+];
+
+const smallLogo = (page: Page) => page.getByRole("banner").locator('img[src*="logo-small"]');
+const landscape = (page: Page) => page.getByRole("banner").locator("[data-landscape]");
+const toTop = (page: Page) => page.getByRole("button", { name: "Nach oben" });
+
+/** Ends when the browser has told its observers where the page stands now, and what they changed is drawn. */
+const scrollPage = (page: Page, top: number) =>
+  page.evaluate(async (y) => {
+    scrollTo({ top: y, behavior: "instant" });
+    for (let frame = 0; frame < 4; frame++) await new Promise(requestAnimationFrame);
+  }, top);
+
+const transitionsEnd = (page: Page) =>
+  page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter((animation) => animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+    await Promise.allSettled(ending.map((animation) => animation.finished));
+  });
+
+for (const viewport of sizes) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport });
+
+    test("the header is small from 51 px on and large up to 50 px, on the way down and up", async ({
+      page,
+    }) => {
+      await page.goto(routes.home);
+      const height = () =>
+        page.getByRole("banner").evaluate((header) => header.getBoundingClientRect().height);
+      const large = await height();
+      const places = [
+        [51, "small"],
+        [50, "large"],
+        [49, "large"],
+        [50, "large"],
+        [51, "small"],
+        [400, "small"],
+        [51, "small"],
+        [50, "large"],
+        [0, "large"],
+      ] as const;
+      for (const [y, look] of places) {
+        await scrollPage(page, y);
+        const small = look === "small";
+        await expect(smallLogo(page), `small logo at ${y} px`).toBeVisible({ visible: small });
+        await expect(landscape(page), `film at ${y} px`).toBeVisible({ visible: !small });
+        if (small) await expect.poll(height, `height at ${y} px`).toBeLessThan(large / 2);
+        else await expect.poll(height, `height at ${y} px`).toBe(large);
+      }
+    });
+
+    test("the film rests while the header is small, and goes on where it stopped", async ({ page }) => {
+      await page.goto(routes.home);
+      const film = page.getByRole("banner").locator("video");
+      const paused = () => film.evaluate((video: HTMLVideoElement) => video.paused);
+      const time = () => film.evaluate((video: HTMLVideoElement) => video.currentTime);
+      await expect.poll(time).toBeGreaterThan(0);
+      await scrollPage(page, 51);
+      await expect.poll(paused).toBe(true);
+      await expect(film).toBeHidden();
+      const stopped = await time();
+      await scrollPage(page, 50);
+      await expect.poll(paused).toBe(false);
+      await expect(film).toBeVisible();
+      expect(await time()).toBeGreaterThanOrEqual(stopped);
+      await expect.poll(time).toBeGreaterThan(stopped);
+    });
+
+    test("nothing shifts while the page loads and the header shrinks and grows", async ({ page }) => {
+      await page.addInitScript(() => {
+        const shifts: unknown[] = [];
+        Object.assign(window, { shifts });
+        new PerformanceObserver((list) => shifts.push(...list.getEntries())).observe({
+          type: "layout-shift",
+          buffered: true,
+        });
+      });
+      const shifts = () =>
+        page.evaluate(() => JSON.stringify((window as unknown as { shifts: unknown[] }).shifts));
+
+      await page.goto(routes.home);
+      await page.evaluate(() => document.fonts.ready);
+      for (const y of [10, 60, 300, 20, 400, 0]) {
+        await scrollPage(page, y);
+        await expect(smallLogo(page)).toBeVisible({ visible: y > 50 });
+        await transitionsEnd(page);
+      }
+      const seen = await shifts();
+
+      // One shift on purpose: the browser reports in order, so that with it all others have arrived.
+      await page.getByRole("main").evaluate((main) => main.before("Verschoben"));
+      await expect.poll(shifts).not.toBe(seen);
+      expect(seen).toBe("[]");
+    });
+  });
+}
+
+test("`Nach oben` is there from 301 px on", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(routes.home);
+  for (const [y, visible] of [
+    [301, true],
+    [300, false],
+    [299, false],
+    [300, false],
+    [301, true],
+    [0, false],
+  ] as const) {
+    await scrollPage(page, y);
+    await expect(toTop(page), `at ${y} px`).toBeVisible({ visible });
+  }
+});
+
+test("`Nach oben` leads to the top and puts the focus on the content", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(routes.home);
+  await scrollPage(page, 1000);
+  await toTop(page).click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await expect(page.getByRole("main")).toBeFocused();
+  await expect(toTop(page)).toBeHidden();
+});
+
+for (const viewport of sizes.slice(0, 2)) {
+  test(`at ${viewport.width} px there is no \`Nach oben\``, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await page.goto(routes.home);
+    await scrollPage(page, 1000);
+    await expect(smallLogo(page)).toBeVisible();
+    await expect(toTop(page)).toBeHidden();
+  });
+}

@@ -1,0 +1,128 @@
+import { expect, type Page, test } from "@playwright/test";
+import { routes } from "@/lib/routes";
+
+const menu = (page: Page) => page.getByRole("navigation", { name: "Kategorien" });
+const toggle = (page: Page) => page.getByRole("button", { name: "Menü" });
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 820, height: 1180 },
+]) {
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(`at ${viewport.width} px ${javaScriptEnabled ? "with" : "without"} JavaScript`, () => {
+      test.use({ viewport, javaScriptEnabled, hasTouch: true });
+
+      test.beforeEach(async ({ page }) => {
+        await page.goto(routes.home);
+        await expect(menu(page)).toBeHidden();
+        if (javaScriptEnabled) await expect(toggle(page)).toHaveAttribute("aria-expanded", "false");
+        await toggle(page).tap();
+        await expect(menu(page)).toBeVisible();
+        if (javaScriptEnabled) await expect(toggle(page)).toHaveAttribute("aria-expanded", "true");
+      });
+
+      test("the menu closes by its button", async ({ page }) => {
+        await toggle(page).tap();
+        await expect(menu(page)).toBeHidden();
+        if (javaScriptEnabled) await expect(toggle(page)).toHaveAttribute("aria-expanded", "false");
+      });
+
+      test("the menu closes by Escape, which leads back to its button", async ({ page }) => {
+        await toggle(page).focus();
+        await page.keyboard.press("Tab");
+        await expect(menu(page).getByRole("link", { name: "Über uns" })).toBeFocused();
+        await page.keyboard.press("Tab");
+        await expect(menu(page).getByRole("link", { name: "Kontakt" })).toBeFocused();
+        await page.keyboard.press("Escape");
+        await expect(menu(page)).toBeHidden();
+        await expect(toggle(page)).toBeFocused();
+      });
+
+      test("the menu closes by a press outside of it", async ({ page }) => {
+        await page.getByRole("banner").getByRole("searchbox").tap();
+        await expect(menu(page)).toBeHidden();
+      });
+
+      test("the menu closes by following a link", async ({ page }) => {
+        await menu(page).getByRole("link", { name: "Jugend" }).tap();
+        await expect(page).toHaveURL(routes.search({ c: "Jugend" }));
+        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+        await expect(menu(page)).toBeHidden();
+        await expect(page.locator("html")).not.toHaveCSS("overflow", "hidden");
+      });
+    });
+  }
+}
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("the menu closes by a link to the page that it lies over", async ({ page }) => {
+    await page.goto(routes.contact);
+    await toggle(page).click();
+    const link = menu(page).getByRole("link", { name: "Kontakt" });
+    await expect(link).toHaveAttribute("aria-current", "page");
+    await link.click();
+    await expect(menu(page)).toBeHidden();
+    await expect(page).toHaveURL(routes.contact);
+  });
+
+  test("the menu closes by going back", async ({ page }) => {
+    await page.goto(routes.home);
+    await page.getByRole("contentinfo").getByRole("link", { name: "Impressum" }).click();
+    await expect(page).toHaveURL(routes.imprint);
+    await toggle(page).click();
+    await expect(menu(page)).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(routes.home);
+    await expect(menu(page)).toBeHidden();
+  });
+
+  test("the page behind the open menu does not scroll, and does again once the window is wide", async ({
+    page,
+  }) => {
+    await page.goto(routes.home);
+    await toggle(page).click();
+    await expect(page.locator("html")).toHaveCSS("overflow", "hidden");
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await expect(toggle(page)).toBeHidden();
+    await expect(menu(page)).toBeVisible();
+    await expect(page.locator("html")).not.toHaveCSS("overflow", "hidden");
+  });
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`on a wide screen ${javaScriptEnabled ? "with" : "without"} JavaScript`, () => {
+    test.use({ viewport: { width: 1440, height: 900 }, javaScriptEnabled });
+
+    test("the navigation is always there, without a button", async ({ page }) => {
+      await page.goto(routes.home);
+      await expect(menu(page)).toBeVisible();
+      await expect(toggle(page)).toBeHidden();
+      await expect(menu(page).locator("[aria-current]")).toHaveCount(0);
+    });
+
+    for (const path of [routes.search({ c: "Jugend" }), routes.category("jugend")]) {
+      test(`on ${path} the category's link alone is current, and looks it`, async ({ page }) => {
+        await page.goto(path);
+        const current = menu(page).locator("[aria-current=page]");
+        await expect(current).toHaveText("Jugend");
+        await expect(current).toBeVisible();
+        const ground = (element: Element) => getComputedStyle(element).backgroundColor;
+        const other = menu(page).getByRole("listitem").getByRole("link", { name: "Umwelt & Abfall" });
+        expect(await current.evaluate(ground)).not.toBe(await other.evaluate(ground));
+      });
+    }
+  });
+}
+
+test("the current link changes with the page", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(routes.search({ c: "Jugend" }));
+  const links = menu(page).getByRole("listitem").getByRole("link");
+  const next = links.filter({ hasNotText: "Jugend" }).filter({ visible: true }).first();
+  const name = (await next.textContent()) ?? "";
+  await next.click();
+  await expect(page).toHaveURL(routes.search({ c: name }));
+  await expect(menu(page).locator("[aria-current]")).toHaveText([name]);
+});

@@ -1,0 +1,42 @@
+import { expect, test } from "@playwright/test";
+import { routes } from "@/lib/routes";
+
+for (const width of [390, 820, 1440]) {
+  test(`at ${width} px paper has the content and the village's sign, but nothing to press`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(routes.home);
+    const banner = page.getByRole("banner");
+    // The page is alive, and scrolled: the header is small, and `Nach oben` is there on wide screens.
+    await page.evaluate(() => scrollTo({ top: 400, behavior: "instant" }));
+    await expect(banner.locator('img[src*="logo-small"]')).toBeVisible();
+    await page.emulateMedia({ media: "print" });
+    for (const thing of [
+      banner.getByRole("searchbox"),
+      banner.getByRole("navigation", { name: "Service" }),
+      banner.locator("video"),
+      page.getByRole("navigation", { name: "Kategorien" }),
+      page.getByRole("button", { name: "Menü" }),
+      page.getByRole("button", { name: /^Bewegung/ }),
+      page.getByRole("button", { name: "Nach oben" }),
+      page.getByRole("link", { name: "Zum Inhalt springen" }),
+      page.getByRole("navigation", { name: "Rechtliches" }),
+    ])
+      await expect(thing).toBeHidden();
+    await expect(
+      banner.getByRole("link", { name: "Startseite" }).locator('img[src$="/logo.svg"]'),
+    ).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByRole("contentinfo").locator("address")).toBeVisible();
+  });
+}
+
+test("paper shows where the content's links to elsewhere lead", async ({ page }) => {
+  await page.goto(routes.clubs);
+  const link = page.getByRole("main").locator('a[href^="http"]').first();
+  const printed = () => link.evaluate((element) => getComputedStyle(element, "::after").content);
+  expect(await printed()).not.toContain("http");
+  await page.emulateMedia({ media: "print" });
+  expect(await printed()).toContain((await link.getAttribute("href")) ?? "no address");
+});
