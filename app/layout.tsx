@@ -6,6 +6,7 @@ import { fontVariables } from "@/components/layout/fonts";
 import { Shell } from "@/components/layout/shell";
 import { getShell } from "@/lib/cms/shell";
 import { serverEnv } from "@/lib/env/server";
+import { monitoringAttributes, monitoringOf } from "@/lib/monitoring/options";
 import { shellTexts } from "@/lib/texts/shell";
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -32,7 +33,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   // Pages hold the CMS's text and a nonce of their own: they are never rendered at build time.
   await connection();
   return (
-    <html lang="de" className={fontVariables}>
+    <html lang="de" className={fontVariables} {...monitoringAttributes(monitoringOf(serverEnv()))}>
       <body>
         <Shell {...(await getShell())}>{children}</Shell>
       </body>

@@ -24,4 +24,6 @@ interface Start {
 export function freePort(): Promise<number>;
 export function readStack(): Promise<Stack>;
 export function startTestCms(options: Start): Promise<Server>;
-export function startTestSite(options: Start & { cmsUrl: string; host?: string | undefined }): Promise<Server>;
+export function startTestSite(
+  options: Start & { cmsUrl: string; host?: string | undefined },
+): Promise<Server>;

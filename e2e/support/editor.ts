@@ -35,8 +35,6 @@ async function sessionAt(cmsUrl: string): Promise<string> {
   return token;
 }
 
-export type Editor = Awaited<ReturnType<typeof openEditor>>;
-
 /** Acts on the CMS as an editor in the admin panel does. `type` is the singular API name, such as `veranstaltung`. */
 export async function openEditor(cmsUrl = process.env.CMS_URL ?? "") {
   const token = await sessionAt(cmsUrl);

@@ -27,7 +27,7 @@ type Variables = Record<string, string>;
 const portOf = (url: string) => Number(new URL(url).port);
 
 /** Starts one more site from the build under test; without `dataDir` it knows no earlier content. */
-export async function startSite(options: {
+async function startSite(options: {
   cmsUrl: string;
   dataDir?: string;
   port?: number;
@@ -46,7 +46,7 @@ export async function startSite(options: {
  * Starts one more CMS with a demo village of its own, or with what is in `folder`.
  * Its tokens, its administrator and its secrets are those of the main one.
  */
-export async function startCms(
+async function startCms(
   options: { folder?: string; port?: number; siteUrl?: string; env?: Variables } = {},
 ): Promise<RunningCms> {
   const { folder, village, settings } = await readStack();

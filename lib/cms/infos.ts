@@ -1,6 +1,4 @@
-import { defineSignposts, type Signpost } from "./signposts";
-
-export type Info = Signpost;
+import { defineSignposts } from "./signposts";
 
 const signposts = defineSignposts({ model: "info", plural: "infos", pictures: false });
 

@@ -6,7 +6,7 @@ import { openingHoursFields, StrapiOpeningHours, toOpeningHours } from "./openin
 import { document, number, relations, required, text } from "./wire";
 
 /** The two values the specification names; schools are kept under the second. */
-export const organisationTypes = ["verein", "kindertagesstätte"] as const;
+const organisationTypes = ["verein", "kindertagesstätte"] as const;
 export type OrganisationType = (typeof organisationTypes)[number];
 
 const StrapiOrganisation = z.object({

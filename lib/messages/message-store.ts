@@ -1,7 +1,7 @@
 import { create } from "zustand";
 
 /** How long a message stays (spec.md §9), in milliseconds. */
-export const messageDuration = 5000;
+const messageDuration = 5000;
 
 type MessageState = {
   message: string;
