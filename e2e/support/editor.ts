@@ -50,11 +50,27 @@ export async function openEditor(cmsUrl = process.env.CMS_URL ?? "") {
     return (text ? JSON.parse(text) : undefined) as T;
   }
 
+  /** Puts a file into the media library; the answer is the id that a media field takes. */
+  async function upload(file: File): Promise<number> {
+    const body = new FormData();
+    body.append("files", file);
+    const response = await fetch(`${cmsUrl}/upload`, {
+      method: "POST",
+      headers: { Authorization: `Bearer ${token}` },
+      body,
+    });
+    if (!response.ok) throw new Error(`upload: ${response.status} ${await response.text()}`);
+    const [stored] = (await response.json()) as { id: number }[];
+    if (!stored) throw new Error("The CMS kept no file.");
+    return stored.id;
+  }
+
   const uid = (type: string) => `api::${type}.${type}`;
   const collection = (type: string, rest = "") => `collection-types/${uid(type)}${rest}`;
   const single = (type: string, rest = "") => `single-types/${uid(type)}${rest}`;
 
   return {
+    upload,
     /** The draft whose fields have these values, for example `{ Slug: "dorffest" }`. */
     async findEntry(type: string, fields: Record<string, string>): Promise<Entry> {
       const filters = Object.entries(fields).map(([name, value]) => [`filters[${name}][$eq]`, value]);

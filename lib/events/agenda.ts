@@ -47,4 +47,3 @@ export async function getRelatedEvents(event: VillageEvent, limit: number): Prom
   const alike = others.filter(({ item }) => item.categoryIds.some((id) => ids.has(id)));
   return join([...new Set([...alike.slice(0, limit), ...others])].slice(0, limit));
 }
-export { upcomingDates } from "./recurrence";

@@ -1,0 +1,45 @@
+import { readFile } from "node:fs/promises";
+import { expect } from "@playwright/test";
+import { openEditor } from "./support/editor";
+import { test } from "./support/stack";
+
+test.describe.configure({ timeout: 120_000 });
+
+const film = async () =>
+  new File([await readFile("public/medien/hero.webm")], "film.webm", { type: "video/webm" });
+const still = async () =>
+  new File([await readFile("public/medien/hero-poster.jpg")], "bild.jpg", { type: "image/jpeg" });
+
+test("editors replace logo and film in the CMS, and browsers get both from the site", async ({
+  page,
+  servers,
+}) => {
+  const cms = await servers.startCms();
+  const editor = await openEditor(cms.url);
+  const [Video, Logo] = [await editor.upload(await film()), await editor.upload(await still())];
+  await editor.updateSingle("allgemeine-einstellung", {
+    Logo,
+    Logo_klein: Logo,
+    Video,
+    Video_Standbild: Logo,
+  });
+  const site = await servers.startSite({ cmsUrl: cms.url });
+
+  await page.goto(site.url);
+  const logo = page
+    .getByRole("banner")
+    .getByRole("link", { name: /Startseite/ })
+    .locator("img")
+    .first();
+  await expect(logo).toHaveAttribute("src", /^\/dateien\/bild_.*\.jpg\?v=/);
+  await expect.poll(() => logo.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+  const video = page.getByRole("banner").locator("video");
+  await expect
+    .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentSrc))
+    .toMatch(/\/dateien\/film_/);
+
+  const source = await video.evaluate((element: HTMLVideoElement) => element.currentSrc);
+  const part = await page.request.get(source, { headers: { Range: "bytes=0-99" } });
+  expect(part.status()).toBe(206);
+  expect((await part.body()).byteLength).toBe(100);
+});

@@ -1,0 +1,16 @@
+/** `start` and `end` count bytes from 0, both included. */
+export type ByteRange = { start: number; end: number };
+
+/**
+ * The one range that a request asks for (RFC 9110, 14.2); Safari plays no film without it.
+ * Undefined when the whole is wanted or the header cannot be read; "unsatisfiable" when nothing lies there.
+ */
+export function toByteRange(header: string | null, size: number): ByteRange | "unsatisfiable" | undefined {
+  const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(header ?? "") ?? [];
+  if (first === undefined || last === undefined || (first === "" && last === "")) return undefined;
+  const range =
+    first === ""
+      ? { start: Math.max(size - Number(last), 0), end: size - 1 }
+      : { start: Number(first), end: last === "" ? size - 1 : Math.min(Number(last), size - 1) };
+  return range.start > range.end ? "unsatisfiable" : range;
+}
