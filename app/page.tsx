@@ -23,7 +23,10 @@ import { shellTexts } from "@/lib/texts/shell";
 export async function generateMetadata(): Promise<Metadata> {
   const settings = await getSettings();
   const title = settings?.siteTitle ?? shellTexts.siteTitle;
-  return pageMetadata({ title, path: routes.home, description: settings?.metaDescription });
+  const metadata = pageMetadata({ title, path: routes.home, description: settings?.metaDescription });
+  // The stylesheet makes the header higher by this. It stands in the head, so that a browser knows before it paints the
+  // header while the rest of the page is still on its way.
+  return { ...metadata, other: { "dorfforum-header": "home" } };
 }
 
 export default async function HomePage() {
@@ -42,7 +45,7 @@ export default async function HomePage() {
     .filter(({ event }) => !onBoard.some((shown) => shown.event.id === event.id))
     .slice(0, 5);
   return (
-    <div data-home>
+    <>
       <Hero
         settings={settings}
         quickEntries={<QuickEntries entries={settings?.quickEntries ?? []} />}
@@ -75,6 +78,6 @@ export default async function HomePage() {
       <OrganisationTiles clubs={clubs.length} daycare={daycare.length} />
       <Welcome greeting={settings?.greeting} text={text?.text} />
       <JoinBand />
-    </div>
+    </>
   );
 }

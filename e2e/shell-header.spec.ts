@@ -139,3 +139,22 @@ for (const viewport of sizes.slice(0, 2)) {
     await expect(toTop(page)).toBeHidden();
   });
 }
+
+test("the home page's header has its height before anything of the page has arrived, elsewhere another", async ({
+  page,
+  request,
+}) => {
+  const html = await (await request.get(routes.home)).text();
+  expect(html.slice(0, html.indexOf("<body"))).toContain('name="dorfforum-header"');
+
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const height = () => page.getByRole("banner").evaluate((header) => header.getBoundingClientRect().height);
+  await page.goto(routes.home);
+  const atHome = await height();
+  await page.getByRole("banner").getByRole("link", { name: "Kontakt" }).click();
+  await expect(page).toHaveTitle("Kontakt");
+  await expect.poll(height).toBeLessThan(atHome);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect.poll(height).toBe(atHome);
+});
