@@ -8,9 +8,9 @@ import { fingerprint, isStamped, stamp, unstamp } from "./stamp.mjs";
 export const next = path.join(site.folder, "node_modules", "next", "dist", "bin", "next");
 export const strapi = path.join(cms.folder, "node_modules", "@strapi", "strapi", "bin", "strapi.js");
 
-/** At a package's top, what a build reads: neither the settings of other tools nor what is generated. */
+/** At a package's top, what a build reads: not the settings of other tools, nor what is generated (Strapi writes a .json at each start). */
 const isRead = (name) =>
-  /\.(ts|mjs|json)$/.test(name) && !/^(next-env|biome|knip|jest|playwright|tsconfig\.test)\b/.test(name);
+  /\.(ts|mjs|json)$/.test(name) && !/^(\.|next-env|biome|knip|jest|playwright|tsconfig\.test)\b/.test(name);
 const isTest = (name) => /\.test\.[a-z]+$|(^|\/)testing\//.test(name);
 
 async function fingerprintOfSources(folder, parts) {
