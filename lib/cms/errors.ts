@@ -10,7 +10,7 @@ export class CmsRequestError extends Error {
   }
 }
 
-/** An entry that does not fit its schema; `path` is the field, as in `Veranstaltung abc123: Beginn`. */
+/** An entry that does not fit its schema; `path` names its fields, as in `veranstaltung abc123: Beginn`. */
 export class CmsSchemaError extends Error {
   override name = "CmsSchemaError";
   constructor(

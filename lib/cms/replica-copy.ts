@@ -1,3 +1,4 @@
+import { ZodError } from "zod";
 import { reportError } from "@/lib/monitoring/report-error";
 import type { Summary } from "./changes";
 import type { WireDocument } from "./client";
@@ -51,7 +52,8 @@ export class ReplicaCopy<Item> {
       item = this.#parse(wire);
     } catch (error) {
       item = this.#ready?.byId.get(wire.documentId);
-      reportError(new CmsSchemaError(`${this.#model} ${wire.documentId}`, error), { replica: this.#model });
+      const path = `${this.#model} ${wire.documentId}: ${fieldsOf(error)}`;
+      reportError(new CmsSchemaError(path, error), { replica: this.#model });
     }
     this.#held.set(wire.documentId, { wire, changed: dates.sort().at(-1) ?? "", item });
   }
@@ -117,3 +119,7 @@ function mentions(value: unknown, documentId: string): boolean {
   if (typeof value !== "object" || value === null) return false;
   return Object.values(value).some((inner) => inner === documentId || mentions(inner, documentId));
 }
+
+/** The fields that do not fit, such as `Beginn, Ausnahmen.0.Datum` */
+const fieldsOf = (error: unknown) =>
+  error instanceof ZodError ? error.issues.map(({ path }) => path.join(".")).join(", ") : "unknown field";

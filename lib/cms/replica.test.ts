@@ -5,6 +5,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { z } from "zod";
 import { reportError } from "@/lib/monitoring/report-error";
 import type { WireDocument } from "./client";
 import { Replica } from "./replica";
@@ -66,10 +67,7 @@ const entry = (documentId: string, name: unknown = documentId, updatedAt = "2026
   updatedAt,
 });
 
-const parse = (wire: WireDocument) => {
-  if (typeof wire.name !== "string") throw new TypeError("name");
-  return wire.name;
-};
+const parse = (wire: WireDocument) => z.object({ name: z.string() }).parse(wire).name;
 
 let strapi: Strapi;
 let folder: string;
@@ -162,12 +160,12 @@ test("an answer that changes nothing costs nothing", async () => {
   expect(strapi.calls).toEqual([]);
 });
 
-test("one bad entry stays out, is reported with its id, and takes nothing with it", async () => {
+test("one bad entry stays out, is reported with its id and field, and takes nothing with it", async () => {
   strapi.entries = [entry("a"), entry("bad", 7)];
   expect(await itemsOf(replicaOf())).toEqual(["a"]);
   expect(jest.mocked(reportError).mock.calls[0]?.[0]).toMatchObject({
     name: "CmsSchemaError",
-    message: expect.stringContaining("bad"),
+    message: expect.stringContaining("bad: name"),
   });
 });
 
