@@ -20,11 +20,9 @@ export function Picture({ picture, sizes, priority = false, className }: Picture
     ? { loading: "eager" as const, fetchPriority: "high" as const }
     : { loading: "lazy" as const, decoding: "async" as const };
   if (!width || !height || !raster.has(mime)) {
-    // biome-ignore lint/performance/noImgElement: next/image cannot scale this file
     return <img src={src} alt={alt} width={width} height={height} className={className} {...loading} />;
   }
   // next/image adds a style attribute, which the CSP refuses.
   const { style: _style, ...props } = getImageProps({ src, alt, width, height, sizes, ...loading }).props;
-  // biome-ignore lint/performance/noImgElement: the props are next/image's own
   return <img {...props} alt={alt} className={className} />;
 }

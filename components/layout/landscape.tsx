@@ -4,7 +4,6 @@ import type { Settings } from "@/lib/cms/settings";
 export function Landscape({ settings }: { settings: Settings | undefined }) {
   if (settings?.videoStill) {
     const { src, width, height } = settings.videoStill;
-    // biome-ignore lint/performance/noImgElement: the editors' still is served as it is
     return <img src={src} alt="" width={width} height={height} fetchPriority="high" />;
   }
   if (settings?.video) return null;

@@ -21,7 +21,6 @@ export function Logo({ settings }: { settings: Settings | undefined }) {
       aria-label={shellTexts.home(settings?.siteTitle ?? shellTexts.siteTitle)}
     >
       {logo ? (
-        // biome-ignore lint/performance/noImgElement: a logo is served as it is, and next/image writes a style attribute
         <img
           className={styles.full}
           src={logo.src}
@@ -32,7 +31,6 @@ export function Logo({ settings }: { settings: Settings | undefined }) {
       ) : (
         <TownSign className={styles.full} village={settings?.village} />
       )}
-      {/* biome-ignore lint/performance/noImgElement: as above */}
       <img
         className={styles.small}
         src={small.src}

@@ -10,6 +10,5 @@ export function OrganisationPicture({ organisation, sizes, className }: Organisa
   if (picture) return <Picture picture={picture} sizes={sizes} className={className} />;
   const words = [...(kind ? [kind] : []), name, ...categories.map((category) => category.name)];
   const src = illustrationFor(type, id, words);
-  // biome-ignore lint/performance/noImgElement: a drawing has no pixels to scale
   return <img src={src} alt="" loading="lazy" width={480} height={320} className={className} />;
 }

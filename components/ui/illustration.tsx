@@ -22,6 +22,5 @@ export function Thumbnail({ className, ...rest }: IllustrationProps) {
 }
 
 function Drawing({ alt = "", width = 480, height = 320, loading = "lazy", ...rest }: IllustrationProps) {
-  // biome-ignore lint/performance/noImgElement: next/image writes a style attribute, which the CSP refuses
   return <img alt={alt} width={width} height={height} loading={loading} decoding="async" {...rest} />;
 }
