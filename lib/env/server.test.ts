@@ -4,6 +4,7 @@ const complete = {
   SITE_URL: "https://forum.musterbach.example/",
   CMS_URL: "http://127.0.0.1:1337",
   CMS_API_TOKEN: "0123456789abcdef",
+  CMS_WRITE_TOKEN: "0123456789abcdef",
   CMS_WEBHOOK_SECRET: "0123456789abcdef",
   CMS_ADMIN_URL: "https://cms.musterbach.example/admin",
 };

@@ -10,6 +10,7 @@ const schema = z.object({
   SITE_URL: url("the site's public address, for example https://forum.musterbach.example"),
   CMS_URL: url("where the server reaches Strapi, for example http://127.0.0.1:1337"),
   CMS_API_TOKEN: secret("Strapi's read token; `npm start` generates one into .env"),
+  CMS_WRITE_TOKEN: secret("Strapi's write token for what visitors send; `npm start` generates one into .env"),
   CMS_WEBHOOK_SECRET: secret("the secret Strapi's webhook sends; `npm start` generates one into .env"),
   CMS_ADMIN_URL: url("the editors' log-in page, for example https://cms.musterbach.example/admin"),
   DATA_DIR: z.string().min(1).default("var"),
