@@ -1,8 +1,13 @@
 /** Every German path of the site is built here, so that a route is renamed in one place. */
 
-const query = (pairs: Record<string, string | number | undefined>) => {
-  const given = Object.entries(pairs).filter(([, value]) => value !== undefined && value !== "");
-  const search = new URLSearchParams(given.map(([key, value]) => [key, String(value)]));
+type Value = string | number | undefined;
+
+const query = (pairs: Record<string, Value | readonly Value[]>) => {
+  const given = Object.entries(pairs).flatMap(([key, value]) =>
+    [value].flat().map((each) => [key, each] as const),
+  );
+  const present = given.filter(([, value]) => value !== undefined && value !== "");
+  const search = new URLSearchParams(present.map(([key, value]) => [key, String(value)]));
   return search.size > 0 ? `?${search}` : "";
 };
 
@@ -12,13 +17,24 @@ const slugged = (path: string) => (slug: string) => `${path}/${encodeURIComponen
 export const kinds = ["veranstaltung", "beitrag", "angebot", "info", "verein", "kindertagesstätte"] as const;
 export type Kind = (typeof kinds)[number];
 
-/** `q` text, `c` a category's name, `kind` the kind of entry, `page` from 1 */
+/**
+ * `q` text, `c` a category's name, `kind` the kind of entry, `page` from 1, `without` the guesses that are taken back,
+ * `literally` to guess nothing
+ */
 export type SearchParams = {
   q?: string | undefined;
   c?: string | undefined;
   kind?: Kind | undefined;
   page?: number | undefined;
+  without?: readonly string[] | undefined;
+  literally?: boolean | undefined;
 };
+
+const searchQuery = ({ q, c, kind, page, without, literally }: SearchParams) =>
+  query({
+    ...{ q, c, art: kind, ohne: without ?? [] },
+    ...{ woertlich: literally ? 1 : undefined, seite: page === 1 ? undefined : page },
+  });
 
 export const routes = {
   home: "/",
@@ -34,8 +50,10 @@ export const routes = {
   article: slugged("/beitrag"),
   offer: slugged("/angebot"),
   info: slugged("/info"),
-  search: ({ q, c, kind, page }: SearchParams = {}) =>
-    `/suchergebnisse${query({ q, c, art: kind, seite: page === 1 ? undefined : page })}`,
+  search: (params: SearchParams = {}) => `/suchergebnisse${searchQuery(params)}`,
+  /** The same as JSON: docs/suche.md */
+  searchApi: (params: SearchParams = {}) => `/api/suche${searchQuery(params)}`,
+  suggestionsApi: (q: string) => `/api/suche/vorschlaege${query({ q })}`,
   /** The one indexable address of a category's list */
   category: slugged("/suchergebnisse"),
   /** An organisation has no page of its own: it is a place on its overview. */

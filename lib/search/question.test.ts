@@ -9,11 +9,29 @@ test("an address asks for text, category, kind and page", () => {
     categoryName: "Umwelt & Abfall",
     kind: "info",
     page: 2,
+    without: [],
+    literally: false,
+  });
+});
+
+test("guesses can be taken back, one by one or all", () => {
+  expect(
+    toQuestion(undefined, { ohne: ["zielgruppe", "zeit", "zeit", "sonstwas"], woertlich: "1" }),
+  ).toMatchObject({
+    without: ["zeit", "zielgruppe"],
+    literally: true,
+  });
+  expect(toQuestion(undefined, { ohne: "art", woertlich: "ja" })).toMatchObject({
+    without: ["art"],
+    literally: false,
   });
 });
 
 test("without anything it browses", () => {
-  expect(toQuestion(undefined, {})).toEqual({ q: "", categoryName: "", kind: undefined, page: 1 });
+  expect(toQuestion(undefined, {})).toEqual({
+    ...{ q: "", categoryName: "", kind: undefined, page: 1 },
+    ...{ without: [], literally: false },
+  });
 });
 
 test.each([

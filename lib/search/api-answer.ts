@@ -1,0 +1,32 @@
+import { createHash } from "node:crypto";
+import { isCmsRequestError } from "@/lib/cms/errors";
+import { reportError } from "@/lib/monitoring/report-error";
+import { searchApiTexts } from "@/lib/texts/search-engine";
+
+/**
+ * The answer as JSON, cacheable for `seconds` and then by its ETag. 503 with a German sentence while there is no
+ * content to search.
+ */
+export async function answerAsJson(
+  request: Request,
+  seconds: number,
+  answer: () => Promise<unknown>,
+): Promise<Response> {
+  let body: string;
+  try {
+    body = JSON.stringify(await answer());
+  } catch (error) {
+    if (!isCmsRequestError(error)) reportError(error, { part: "search" });
+    const headers = { "Retry-After": "30", "Cache-Control": "no-store" };
+    return Response.json({ fehler: searchApiTexts.noContent }, { status: 503, headers });
+  }
+  const tag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
+  const headers = { ETag: tag, "Cache-Control": `public, max-age=${seconds}`, "X-Robots-Tag": "noindex" };
+  const isKnown = request.headers.get("If-None-Match")?.includes(tag);
+  if (isKnown) return new Response(null, { status: 304, headers });
+  return new Response(body, { headers: { ...headers, "Content-Type": "application/json; charset=utf-8" } });
+}
+
+/** What is wrong with a request, in German: 400. */
+export const refusal = (problem: string): Response =>
+  Response.json({ fehler: problem }, { status: 400, headers: { "Cache-Control": "no-store" } });
