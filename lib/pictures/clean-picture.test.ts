@@ -1,0 +1,109 @@
+/** @jest-environment node */
+import { deflateSync } from "node:zlib";
+import sharp from "sharp";
+import { cleanPicture, maxPictureBytes, PictureError } from "./clean-picture";
+
+const plain = (width: number, height: number, channels: 3 | 4 = 3) =>
+  sharp({ create: { width, height, channels, background: { r: 200, g: 30, b: 30, alpha: 0.5 } } });
+
+const problemOf = (bytes: Uint8Array) =>
+  cleanPicture(bytes).then(
+    () => "accepted",
+    (error) => (error instanceof PictureError ? error.problem : String(error)),
+  );
+
+test("place and camera do not survive, and the picture stands as the camera was held", async () => {
+  const photo = await plain(60, 40)
+    .withExif({ IFD0: { Make: "Kamera" }, IFD3: { GPSLatitudeRef: "N", GPSLatitude: "52/1 11/1 0/1" } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+  expect((await sharp(photo).metadata()).exif).toBeDefined();
+  const { bytes, type } = await cleanPicture(photo);
+  const metadata = await sharp(bytes).metadata();
+  expect(metadata).toMatchObject({ format: "jpeg", width: 40, height: 60 });
+  expect([metadata.exif, metadata.xmp, metadata.iptc, metadata.icc, metadata.orientation]).toEqual(
+    Array(5).fill(undefined),
+  );
+  expect(type).toBe("image/jpeg");
+});
+
+test("what hangs behind the pixels is gone", async () => {
+  const photo = await plain(20, 20).jpeg().toBuffer();
+  const { bytes } = await cleanPicture(Buffer.concat([photo, Buffer.from("<script>alert(1)</script>")]));
+  expect(Buffer.from(bytes).includes("<script>")).toBe(false);
+});
+
+test("a large picture is made smaller, a small one stays", async () => {
+  const large = await cleanPicture(await plain(3000, 1500).jpeg().toBuffer());
+  expect(await sharp(large.bytes).metadata()).toMatchObject({ width: 2400, height: 1200 });
+  const small = await cleanPicture(await plain(30, 20).webp().toBuffer());
+  expect(await sharp(small.bytes).metadata()).toMatchObject({ width: 30, height: 20 });
+});
+
+test("every kind a phone or browser makes is taken, transparency kept", async () => {
+  for (const encode of ["jpeg", "png", "webp", "avif"] as const)
+    expect(await problemOf(await plain(8, 8)[encode]().toBuffer())).toBe("accepted");
+  expect((await cleanPicture(await plain(8, 8, 4).png().toBuffer())).type).toBe("image/webp");
+});
+
+test("what is no still picture is refused with its reason", async () => {
+  const frames = Buffer.concat([
+    await plain(8, 8).raw().toBuffer(),
+    await sharp({ create: { width: 8, height: 8, channels: 3, background: "blue" } })
+      .raw()
+      .toBuffer(),
+  ]);
+  const animated = await sharp(frames, { raw: { width: 8, height: 16, channels: 3, pageHeight: 8 } })
+    .webp({ loop: 0, delay: [100, 100] })
+    .toBuffer();
+  const jpeg = await plain(200, 200).jpeg().toBuffer();
+  expect(await problemOf(new Uint8Array())).toBe("empty");
+  expect(await problemOf(new Uint8Array(maxPictureBytes + 1).fill(0xff))).toBe("large");
+  expect(await problemOf(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))).toBe("type");
+  expect(await problemOf(Buffer.from("GIF89a"))).toBe("type");
+  expect(await problemOf(Buffer.from("%PDF-1.7"))).toBe("type");
+  expect(await problemOf(animated)).toBe("animated");
+  expect(await problemOf(jpeg.subarray(0, jpeg.length / 2))).toBe("broken");
+  expect(await problemOf(Buffer.from("\x89PNG\r\n\x1a\nnothing", "latin1"))).toBe("broken");
+});
+
+test("a picture of few bytes that would fill the memory is refused before it is decoded", async () => {
+  const bomb = pngOf(30_000, 30_000);
+  expect(bomb.length).toBeLessThan(2_000);
+  const before = process.memoryUsage().rss;
+  expect(await problemOf(bomb)).toBe("large");
+  expect(process.memoryUsage().rss - before).toBeLessThan(100_000_000);
+});
+
+/** A PNG's head with the size it claims, and hardly any pixels. */
+function pngOf(width: number, height: number): Buffer {
+  const chunk = (name: string, data: Buffer) => {
+    const body = Buffer.concat([Buffer.from(name), data]);
+    return Buffer.concat([word(data.length), body, word(crc(body))]);
+  };
+  const head = Buffer.concat([word(width), word(height), Buffer.from([8, 0, 0, 0, 0])]);
+  const signature = Buffer.from("\x89PNG\r\n\x1a\n", "latin1");
+  const pixels = deflateSync(Buffer.alloc(100_000));
+  return Buffer.concat([
+    signature,
+    chunk("IHDR", head),
+    chunk("IDAT", pixels),
+    chunk("IEND", Buffer.alloc(0)),
+  ]);
+}
+
+function word(value: number): Buffer {
+  const bytes = Buffer.alloc(4);
+  bytes.writeUInt32BE(value >>> 0);
+  return bytes;
+}
+
+function crc(bytes: Buffer): number {
+  let sum = 0xffffffff;
+  for (const byte of bytes) {
+    sum ^= byte;
+    for (let bit = 0; bit < 8; bit += 1) sum = (sum >>> 1) ^ (sum & 1 ? 0xedb88320 : 0);
+  }
+  return sum ^ 0xffffffff;
+}
