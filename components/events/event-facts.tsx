@@ -1,5 +1,5 @@
 import { Accessibility, Clock, MapPin, Tag, TicketCheck, Users } from "lucide-react";
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 import { ContentLink } from "@/components/content/content-link";
 import { MapLink } from "@/components/content/map-link";
 import { Fact, Facts } from "@/components/ui/facts";
@@ -12,10 +12,18 @@ import { routes } from "@/lib/routes";
 import { eventTexts } from "@/lib/texts/reading";
 import { EventDates } from "./event-dates";
 
-type EventFactsProps = { event: VillageEvent; span: Span; furtherDates: Span[]; today: string };
+type EventFactsProps = {
+  event: VillageEvent;
+  span: Span;
+  furtherDates: Span[];
+  /** A day ("YYYY-MM-DD") */
+  today: string;
+  /** What can be done with it */
+  children?: ReactNode;
+};
 
-/** All that a visitor has to know before setting out. `today` is a day ("YYYY-MM-DD"). */
-export function EventFacts({ event, span, furtherDates, today }: EventFactsProps) {
+/** All that a visitor has to know before setting out. */
+export function EventFacts({ event, span, furtherDates, today, children }: EventFactsProps) {
   const { place, address, latitude, longitude, organiser, cost, accessibility, registration } = event;
   return (
     <Panel title={eventTexts.atAGlance} id={useId()}>
@@ -51,6 +59,7 @@ export function EventFacts({ event, span, furtherDates, today }: EventFactsProps
           </Fact>
         )}
       </Facts>
+      {children}
     </Panel>
   );
 }

@@ -16,6 +16,7 @@ const props: Record<string, object> = {
   CurrentLink: { href: "/kontakt", children: "Kontakt" },
   SearchBox: { size: "small" },
   ServerMessage: { message: "Fehler" },
+  ShareButton: { title: "Adventsmarkt", url: "https://forum.example.org/veranstaltung/adventsmarkt" },
 };
 
 const islands = readdirSync("components", { recursive: true, encoding: "utf8" }).filter((file) =>

@@ -2,11 +2,13 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { Aside } from "@/components/content/aside";
 import { RichText } from "@/components/content/rich-text";
+import { EventActions } from "@/components/events/event-actions";
 import { EventFacts } from "@/components/events/event-facts";
 import { EventHead } from "@/components/events/event-head";
 import { EventNotice } from "@/components/events/event-notice";
 import { EventPicture } from "@/components/events/event-picture";
 import { RelatedEvents } from "@/components/events/related-events";
+import { absoluteUrl } from "@/lib/absolute-url";
 import { getEvent } from "@/lib/cms/events";
 import { getSettings } from "@/lib/cms/settings";
 import { plainText } from "@/lib/content/plain-text";
@@ -47,7 +49,9 @@ export default async function EventPage({ params }: EventPageProps) {
           <EventPicture event={event} sizes="(min-width: 60rem) 44rem, 100vw" className={styles.picture} />
         </div>
         <Aside beforeTextOnPhones>
-          <EventFacts event={event} span={span} furtherDates={further} today={berlinDay(now)} />
+          <EventFacts event={event} span={span} furtherDates={further} today={berlinDay(now)}>
+            <EventActions event={event} url={absoluteUrl(routes.event(event.slug))} />
+          </EventFacts>
         </Aside>
       </div>
       <RelatedEvents occurrences={related} />
