@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { Stories } from "@/components/articles/stories";
+import { JsonLd } from "@/components/content/json-ld";
 import { Agenda } from "@/components/events/agenda";
 import { Hero } from "@/components/home/hero";
 import { HomeSection } from "@/components/home/home-section";
@@ -15,6 +16,7 @@ import { getOrganisations } from "@/lib/cms/organisations";
 import { getPage } from "@/lib/cms/pages";
 import { getSettings } from "@/lib/cms/settings";
 import { getToday, getUpcoming } from "@/lib/events/agenda";
+import { toWebSite } from "@/lib/json-ld/web-site";
 import { pageMetadata } from "@/lib/metadata";
 import { routes } from "@/lib/routes";
 import { homeTexts as texts } from "@/lib/texts/reading";
@@ -78,6 +80,7 @@ export default async function HomePage() {
       <OrganisationTiles clubs={clubs.length} daycare={daycare.length} />
       <Welcome greeting={settings?.greeting} text={text?.text} />
       <JoinBand />
+      <JsonLd data={toWebSite(settings)} />
     </>
   );
 }

@@ -1,3 +1,5 @@
+import { JsonLd } from "@/components/content/json-ld";
+import { toBreadcrumbList } from "@/lib/json-ld/breadcrumb-list";
 import { routes } from "@/lib/routes";
 import { partTexts, shellTexts } from "@/lib/texts/shell";
 import styles from "./breadcrumbs.module.css";
@@ -11,10 +13,11 @@ type BreadcrumbsProps = {
 
 /** Where this page stands. The way starts at the home page by itself. */
 export function Breadcrumbs({ between = [], current }: BreadcrumbsProps) {
+  const way = [{ label: shellTexts.startPage, href: routes.home }, ...between];
   return (
     <nav className={styles.crumbs} aria-label={partTexts.breadcrumbs}>
       <ol>
-        {[{ label: shellTexts.startPage, href: routes.home }, ...between].map(({ label, href }) => (
+        {way.map(({ label, href }) => (
           <li key={href}>
             <Link href={href}>{label}</Link>
             <span aria-hidden="true">›</span>
@@ -24,6 +27,7 @@ export function Breadcrumbs({ between = [], current }: BreadcrumbsProps) {
           <span aria-current="page">{current}</span>
         </li>
       </ol>
+      <JsonLd data={toBreadcrumbList(way, current)} />
     </nav>
   );
 }

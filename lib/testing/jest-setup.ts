@@ -11,3 +11,13 @@ beforeEach(() => {
 afterAll(() => {
   console.error = error;
 });
+
+// Whatever is rendered may build the site's absolute addresses.
+Object.assign(process.env, {
+  SITE_URL: "https://forum.musterbach.example",
+  CMS_URL: "http://127.0.0.1:1337",
+  CMS_ADMIN_URL: "http://127.0.0.1:1337/admin",
+  CMS_API_TOKEN: "a token for reading in tests",
+  CMS_WRITE_TOKEN: "a token for writing in tests",
+  CMS_WEBHOOK_SECRET: "a secret for webhooks in tests",
+});

@@ -5,10 +5,12 @@ import { ArticleHead } from "@/components/articles/article-head";
 import { ArticlePicture } from "@/components/articles/article-picture";
 import { isEasyLanguage } from "@/components/articles/easy-language";
 import { RelatedArticles } from "@/components/articles/related-articles";
+import { JsonLd } from "@/components/content/json-ld";
 import { getArticle, getRelatedArticles } from "@/lib/cms/articles";
 import { getSettings } from "@/lib/cms/settings";
 import { plainText } from "@/lib/content/plain-text";
 import { slugOf } from "@/lib/content/slug-of";
+import { toArticleData } from "@/lib/json-ld/article";
 import { entryTitle, pageMetadata } from "@/lib/metadata";
 import { routes } from "@/lib/routes";
 import styles from "./page.module.css";
@@ -28,7 +30,7 @@ export async function generateMetadata({ params }: ArticlePageProps): Promise<Me
 export default async function ArticlePage({ params, searchParams }: ArticlePageProps) {
   const article = await getArticle(await slugOf(params));
   if (!article) notFound();
-  const related = await getRelatedArticles(article, 4);
+  const [related, settings] = await Promise.all([getRelatedArticles(article, 4), getSettings()]);
   const isEasy = article.easyLanguage !== undefined && isEasyLanguage((await searchParams).sprache);
   const text = (isEasy ? article.easyLanguage : article.text) ?? "";
   return (
@@ -44,6 +46,7 @@ export default async function ArticlePage({ params, searchParams }: ArticlePageP
       </div>
       <ArticleBody article={article} text={text} isEasy={isEasy} />
       <RelatedArticles articles={related} />
+      <JsonLd data={toArticleData(article, settings)} />
     </>
   );
 }

@@ -1,8 +1,10 @@
+import { JsonLd } from "@/components/content/json-ld";
 import { DaycareList } from "@/components/organisations/daycare-list";
 import { Breadcrumbs } from "@/components/ui/breadcrumbs";
 import { PageHead } from "@/components/ui/page-head";
 import { getOrganisations } from "@/lib/cms/organisations";
 import { getSettings } from "@/lib/cms/settings";
+import { toOrganisationList } from "@/lib/json-ld/organisation";
 import { pageMetadata } from "@/lib/metadata";
 import { routes } from "@/lib/routes";
 import { organisationTexts, pageTitles } from "@/lib/texts/reading";
@@ -25,6 +27,7 @@ export default async function DaycarePage() {
         breadcrumbs={<Breadcrumbs current={title} />}
       />
       <DaycareList places={places} />
+      <JsonLd data={toOrganisationList(title, places)} />
     </>
   );
 }

@@ -1,10 +1,12 @@
 import type { Metadata } from "next";
+import { JsonLd } from "@/components/content/json-ld";
 import { ClubList } from "@/components/organisations/club-list";
 import { Breadcrumbs } from "@/components/ui/breadcrumbs";
 import { Link } from "@/components/ui/link";
 import { PageHead } from "@/components/ui/page-head";
 import { getOrganisations } from "@/lib/cms/organisations";
 import { getSettings } from "@/lib/cms/settings";
+import { toOrganisationList } from "@/lib/json-ld/organisation";
 import { pageMetadata } from "@/lib/metadata";
 import { routes } from "@/lib/routes";
 import { organisationTexts, pageTitles } from "@/lib/texts/reading";
@@ -31,6 +33,7 @@ export default async function ClubsPage() {
         }
       />
       <ClubList clubs={clubs} />
+      <JsonLd data={toOrganisationList(title, clubs)} />
     </>
   );
 }

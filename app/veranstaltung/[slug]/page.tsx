@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { Aside } from "@/components/content/aside";
+import { JsonLd } from "@/components/content/json-ld";
 import { RichText } from "@/components/content/rich-text";
 import { EventActions } from "@/components/events/event-actions";
 import { EventFacts } from "@/components/events/event-facts";
@@ -16,6 +17,7 @@ import { slugOf } from "@/lib/content/slug-of";
 import { berlinDay } from "@/lib/dates";
 import { getRelatedEvents } from "@/lib/events/agenda";
 import { upcomingDates } from "@/lib/events/recurrence";
+import { toEventData } from "@/lib/json-ld/event";
 import { entryTitle, pageMetadata } from "@/lib/metadata";
 import { routes } from "@/lib/routes";
 import styles from "./page.module.css";
@@ -55,6 +57,7 @@ export default async function EventPage({ params }: EventPageProps) {
         </Aside>
       </div>
       <RelatedEvents occurrences={related} />
+      <JsonLd data={toEventData(event, span)} />
     </>
   );
 }

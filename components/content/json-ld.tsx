@@ -1,0 +1,15 @@
+import type { Thing } from "schema-dts";
+
+type JsonLdProps = { data: Thing };
+
+/**
+ * What the page is about, for search engines. A data block is no script: no policy stops it, and it runs nothing.
+ * Every `<` is escaped, so that no title can end the block.
+ */
+export function JsonLd({ data }: JsonLdProps) {
+  // A bare string would be the address of a thing, which says nothing about it.
+  const document = { "@context": "https://schema.org", ...(data as Exclude<Thing, string>) };
+  const json = JSON.stringify(document).replaceAll("<", "\\u003c");
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON must not be escaped as HTML; see above
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
+}

@@ -1,0 +1,205 @@
+/** @jest-environment node */
+import { anArticle, anEvent, anOrganisation, aPicture, someSettings } from "@/lib/testing/factories";
+import { toArticleData } from "./article";
+import { toBreadcrumbList } from "./breadcrumb-list";
+import { toEventData } from "./event";
+import { toMunicipality } from "./municipality";
+import { toOrganisationData, toOrganisationList } from "./organisation";
+import { addressFromText } from "./place";
+import { toWebSite } from "./web-site";
+
+const site = "https://forum.musterbach.example";
+
+describe("an event", () => {
+  const of = (given: Parameters<typeof anEvent>[0]) => {
+    const event = anEvent(given);
+    return toEventData(event, event);
+  };
+
+  test("says when and where in parts, on the village's clock", () => {
+    expect(of({ latitude: 52.1, longitude: 13.3, picture: aPicture() })).toMatchObject({
+      "@type": "Event",
+      name: "Adventsmarkt",
+      url: `${site}/veranstaltung/adventsmarkt`,
+      startDate: "2026-11-28T14:00:00+01:00",
+      endDate: "2026-11-28T21:00:00+01:00",
+      eventStatus: "https://schema.org/EventScheduled",
+      image: `${site}/dateien/markt.jpg?v=1`,
+      location: {
+        "@type": "Place",
+        name: "Kirchplatz",
+        address: {
+          streetAddress: "Am Markt 1",
+          postalCode: "12345",
+          addressLocality: "Musterbach",
+          addressCountry: "DE",
+        },
+        geo: { latitude: 52.1, longitude: 13.3 },
+      },
+    });
+  });
+
+  test("in summer is two hours ahead of UTC", () => {
+    expect(of({ start: "2026-07-01T18:00:00.000Z", end: undefined })).toMatchObject({
+      startDate: "2026-07-01T20:00:00+02:00",
+    });
+  });
+
+  test("of whole days has days only, the last one included", () => {
+    const allDay = { allDay: true, start: "2026-11-27T23:00:00.000Z", end: "2026-11-29T23:00:00.000Z" };
+    expect(of(allDay)).toMatchObject({ startDate: "2026-11-28", endDate: "2026-11-29" });
+  });
+
+  test.each([
+    ["abgesagt", "https://schema.org/EventCancelled", undefined],
+    ["verschoben", "https://schema.org/EventRescheduled", undefined],
+    ["ausgebucht", "https://schema.org/EventScheduled", "https://schema.org/SoldOut"],
+  ] as const)("that is %s says so", (status, eventStatus, availability) => {
+    const data = of({ status });
+    expect(data).toMatchObject({ eventStatus });
+    expect((data as { offers?: { availability: string } }).offers?.availability).toBe(availability);
+  });
+
+  test.each([
+    ["12 €, ermäßigt 7 €", "12.00", undefined],
+    ["4,50 Euro", "4.50", undefined],
+    ["Eintritt frei, Spenden erbeten", "0", true],
+    ["Kostenlos", "0", true],
+    ["Startgeld 5 €, Kinder 2 €", undefined, undefined],
+    ["Kostenlosigkeit ist nicht alles", undefined, undefined],
+  ])("that costs %j has the price %s", (cost, price, isAccessibleForFree) => {
+    const data = of({ cost }) as { offers?: { price?: string }; isAccessibleForFree?: boolean };
+    expect(data.offers?.price).toBe(price);
+    expect(data.isAccessibleForFree).toBe(isAccessibleForFree);
+  });
+
+  test("hands on no unsafe link to its registration", () => {
+    expect(of({ registration: "javascript:alert(1)" })).not.toHaveProperty("offers");
+    expect(of({ registration: "/kontakt" })).toMatchObject({ offers: { url: `${site}/kontakt` } });
+  });
+
+  test("that repeats says how, and what it leaves out", () => {
+    const weekly = of({ recurrence: "FREQ=WEEKLY;INTERVAL=2;BYDAY=SA;COUNT=10", exceptions: ["2026-12-26"] });
+    expect(weekly).toMatchObject({
+      eventSchedule: {
+        "@type": "Schedule",
+        startDate: "2026-11-28",
+        startTime: "14:00:00",
+        endTime: "21:00:00",
+        scheduleTimezone: "Europe/Berlin",
+        repeatFrequency: "P2W",
+        repeatCount: 10,
+        byDay: ["https://schema.org/Saturday"],
+        exceptDate: ["2026-12-26"],
+      },
+    });
+    expect(of({ recurrence: "FREQ=MONTHLY;BYDAY=4SA;UNTIL=20270630T215959Z" })).toMatchObject({
+      eventSchedule: { repeatFrequency: "P1M", byDay: ["4SA"], endDate: "2027-06-30" },
+    });
+  });
+
+  test("whose rule cannot be read is a single date", () => {
+    expect(of({ recurrence: "jeden Dienstag" })).not.toHaveProperty("eventSchedule");
+  });
+});
+
+test("an article names its day, its last change and who answers for it", () => {
+  expect(toArticleData(anArticle({ title: "Wort ".repeat(60) }), someSettings())).toMatchObject({
+    "@type": "Article",
+    headline: expect.stringMatching(/^Wort .* …$/),
+    datePublished: "2026-11-18",
+    dateModified: "2026-11-01T08:00:00.000Z",
+    publisher: { name: "Gemeinde Musterbach", url: `${site}/` },
+    mainEntityOfPage: `${site}/beitrag/bach`,
+  });
+});
+
+test("the way to a page is numbered, and its own place has no address", () => {
+  const list = toBreadcrumbList(
+    [
+      { label: "Start", href: "/" },
+      { label: "Feste & Co", href: "/x?c=a%26b" },
+    ],
+    "Hier",
+  );
+  expect(list).toMatchObject({
+    itemListElement: [
+      { position: 1, name: "Start", item: `${site}/` },
+      { position: 2, name: "Feste & Co", item: `${site}/x?c=a%26b` },
+      { position: 3, name: "Hier" },
+    ],
+  });
+});
+
+test("the site says how it is searched", () => {
+  expect(toWebSite(someSettings())).toMatchObject({
+    name: "Dorfforum Musterbach",
+    potentialAction: {
+      target: { urlTemplate: `${site}/suchergebnisse?q={search_term_string}` },
+      "query-input": "required name=search_term_string",
+    },
+  });
+});
+
+describe("an organisation", () => {
+  test.each([
+    ["Grundschule", "ElementarySchool"],
+    ["Kindertagesstätte", "ChildCare"],
+    ["Kindertagespflege", "ChildCare"],
+    ["Sportverein", "SportsOrganization"],
+    ["Karnevalsverein", "Organization"],
+    [undefined, "Organization"],
+  ])("called %s is a %s", (kind, type) => {
+    expect(toOrganisationData(anOrganisation({ kind }))).toMatchObject({ "@type": type });
+  });
+
+  const openingHours = [{ days: ["Mo", "Di"] as const, from: "07:00", to: "16:30" }].map((span) => ({
+    ...span,
+    days: [...span.days],
+  }));
+  const openingHoursSpecification = [
+    {
+      "@type": "OpeningHoursSpecification",
+      dayOfWeek: ["https://schema.org/Monday", "https://schema.org/Tuesday"],
+      opens: "07:00",
+      closes: "16:30",
+    },
+  ];
+
+  test("that is a place says itself when it is open, a club's place does", () => {
+    expect(toOrganisationData(anOrganisation({ kind: "Kita", openingHours }))).toMatchObject({
+      openingHoursSpecification,
+    });
+    const club = toOrganisationData(anOrganisation({ openingHours }));
+    expect(club).not.toHaveProperty("openingHoursSpecification");
+    expect(club).toMatchObject({ location: { openingHoursSpecification } });
+  });
+
+  test("stands in its overview's order", () => {
+    const list = toOrganisationList("Vereine", [
+      anOrganisation({ name: "A" }),
+      anOrganisation({ name: "B" }),
+    ]);
+    expect(list).toMatchObject({
+      numberOfItems: 2,
+      itemListElement: [
+        { position: 1, item: { name: "A" } },
+        { position: 2, item: { name: "B" } },
+      ],
+    });
+  });
+
+  test("the municipality has its address and is missing while it has no name", () => {
+    expect(toMunicipality(someSettings())).toMatchObject({
+      "@type": "GovernmentOrganization",
+      name: "Gemeinde Musterbach",
+      telephone: "030 23125 100",
+      address: { streetAddress: "Markt 4" },
+    });
+    expect(toMunicipality(someSettings({ municipality: undefined }))).toBeUndefined();
+  });
+});
+
+test("an address written in another way stays one text", () => {
+  expect(addressFromText("Treffpunkt am Bach")).toMatchObject({ streetAddress: "Treffpunkt am Bach" });
+});

@@ -1,0 +1,56 @@
+import type { GeoCoordinates, OpeningHoursSpecification, PostalAddress } from "schema-dts";
+import { type OpeningSpan, type Weekday, weekdays } from "@/lib/cms/opening-hours";
+
+type Address = { street?: string | undefined; postcode?: string | undefined; town?: string | undefined };
+
+/** Undefined when nothing of it is known. */
+export function toPostalAddress({ street, postcode, town }: Address): PostalAddress | undefined {
+  if (!street && !postcode && !town) return undefined;
+  return {
+    "@type": "PostalAddress",
+    ...(street && { streetAddress: street }),
+    ...(postcode && { postalCode: postcode }),
+    ...(town && { addressLocality: town }),
+    addressCountry: "DE",
+  };
+}
+
+/** "Am Markt 1, 12345 Musterbach" in its parts; what is written otherwise stays one text. */
+export function addressFromText(text: string): PostalAddress {
+  const [, street, postcode, town] = /^(.+),\s*(\d{5})\s+(.+)$/s.exec(text) ?? [];
+  return (
+    toPostalAddress({ street, postcode, town }) ?? {
+      "@type": "PostalAddress",
+      streetAddress: text,
+      addressCountry: "DE",
+    }
+  );
+}
+
+type Position = { latitude?: number | undefined; longitude?: number | undefined };
+
+export const toGeo = ({ latitude, longitude }: Position): GeoCoordinates | undefined =>
+  latitude === undefined || longitude === undefined
+    ? undefined
+    : { "@type": "GeoCoordinates", latitude, longitude };
+
+const dayNames = {
+  Mo: "Monday",
+  Di: "Tuesday",
+  Mi: "Wednesday",
+  Do: "Thursday",
+  Fr: "Friday",
+  Sa: "Saturday",
+  So: "Sunday",
+} as const;
+
+const inWeekOrder = (days: Weekday[]) => weekdays.filter((day) => days.includes(day));
+
+/** One for each span; hours are village time. */
+export const toOpeningHoursSpecification = (spans: OpeningSpan[]): OpeningHoursSpecification[] =>
+  spans.map(({ days, from, to }) => ({
+    "@type": "OpeningHoursSpecification",
+    dayOfWeek: inWeekOrder(days).map((day) => `https://schema.org/${dayNames[day]}` as const),
+    opens: from,
+    closes: to,
+  }));
