@@ -42,6 +42,10 @@ export const routes = {
   privacy: "/datenschutz",
   accessibility: "/barrierefreiheit",
   easyLanguage: "/leichte-sprache",
+  /** Takes the answer to the consent question (POST). */
+  consentChoice: "/api/einwilligung",
+  /** `saved`: what the page says first; it is in the address because pages never depend on cookies. */
+  cookies: (saved?: "gespeichert" | "signal") => `/cookie-einstellungen${query({ stand: saved })}`,
   participate: "/mitmachen",
   contact: "/kontakt",
   clubs: "/%C3%BCbersicht/vereine",

@@ -11,7 +11,7 @@ const legalLinks = [
   { href: routes.imprint, label: footerTexts.imprint },
   { href: routes.privacy, label: footerTexts.privacy },
   { href: routes.accessibility, label: footerTexts.accessibility },
-  { href: `${routes.privacy}#cookie-einstellungen`, label: footerTexts.cookies },
+  { href: routes.cookies(), label: footerTexts.cookies },
 ];
 
 /** Every page's end: who runs the site and where to reach them. Whole without settings, then without an address. */

@@ -13,6 +13,8 @@ jest.mock("next/navigation", () => ({
 const props: Record<string, object> = {
   BackgroundVideo: { sources: [{ src: "/medien/hero.webm", type: "video/webm" }] },
   CategoryLink: { name: "Jugend", slug: "jugend" },
+  ConsentPrompt: { purposes: ["statistics"] },
+  ConsentSettings: { purposes: ["statistics", "recaptcha"] },
   CurrentLink: { href: "/kontakt", children: "Kontakt" },
   SearchBox: { size: "small" },
   ServerMessage: { message: "Fehler" },

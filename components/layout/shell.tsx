@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
+import { ConsentPrompt } from "@/components/consent/consent-prompt.island";
 import { MessageBanner } from "@/components/messages/message-banner.island";
 import type { ShellContent } from "@/lib/cms/shell";
+import type { Purpose } from "@/lib/consent/purposes";
 import { CategoryNav } from "./category-nav";
 import { contentId } from "./content-id";
 import { Footer } from "./footer";
@@ -9,11 +11,15 @@ import { NavigationFocus } from "./navigation-focus.island";
 import { ScrollToTop } from "./scroll-to-top.island";
 import { SkipLink } from "./skip-link";
 
+/** `purposes` is what visitors have to be asked about; none where nothing needs their consent. */
+type ShellProps = ShellContent & { purposes: Purpose[]; children: ReactNode };
+
 /** The frame of every page. */
-export function Shell({ settings, categories, children }: ShellContent & { children: ReactNode }) {
+export function Shell({ settings, categories, purposes, children }: ShellProps) {
   return (
     <>
       <SkipLink />
+      {purposes.length > 0 ? <ConsentPrompt purposes={purposes} /> : null}
       <Header settings={settings} />
       <MessageBanner />
       <CategoryNav categories={categories} aboutPath={settings?.aboutPath} />

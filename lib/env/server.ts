@@ -5,6 +5,9 @@ const secret = (purpose: string) =>
 const url = (purpose: string) =>
   z.url({ protocol: /^https?$/, error: purpose }).transform((value) => value.replace(/\/+$/, ""));
 
+const address = (purpose: string) =>
+  z.string().regex(/^(\/(?!\/)|https?:\/\/)\S*$/, { error: `${purpose}: a path of this site or a URL` });
+
 /** Every variable the server reads. `.env.example` explains each of them to operators. */
 const schema = z.object({
   SITE_URL: url("the site's public address, for example https://forum.musterbach.example"),
@@ -14,6 +17,12 @@ const schema = z.object({
   CMS_WEBHOOK_SECRET: secret("the secret Strapi's webhook sends; `npm start` generates one into .env"),
   CMS_ADMIN_URL: url("the editors' log-in page, for example https://cms.musterbach.example/admin"),
   DATA_DIR: z.string().min(1).default("var"),
+  RECAPTCHA_SITE_KEY: z.string().min(1).optional(),
+  ANALYTICS: z.enum(["off", "vercel"], { error: "page views: off or vercel" }).default("off"),
+  ANALYTICS_SCRIPT_URL: address("the page-view script").optional(),
+  ANALYTICS_ENDPOINT: address("where page views are sent").optional(),
+  /** Set by Vercel's platform itself */
+  VERCEL: z.string().optional(),
   SENTRY_DSN: url("the project's DSN at the error-reporting service").optional(),
   SENTRY_ENVIRONMENT: z.string().min(1).default("production"),
 });

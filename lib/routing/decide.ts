@@ -34,6 +34,7 @@ const fixed = new Map<string, Collection<unknown>[]>([
   [routes.imprint, [...frame, pages]],
   [routes.privacy, [...frame, pages]],
   [routes.accessibility, [...frame, pages]],
+  [routes.cookies(), frame],
   [routes.easyLanguage, [...frame, pages]],
   [routes.participate, [...frame, pages]],
   [routes.contact, [...frame, pages]],

@@ -1,8 +1,15 @@
+import { analyticsOf } from "@/lib/analytics/analytics-of";
 import { serverEnv } from "@/lib/env/server";
 
 const isDevelopment = process.env.NODE_ENV === "development";
 
-/** No inline script or style but ours (by nonce), nothing from foreign hosts. `data:` is for the CSS's paper edges. */
+/** The hosts besides our own that the operator has configured; scripts of theirs load only through ours. */
+function connectedHosts(): string {
+  const endpoint = analyticsOf(serverEnv())?.endpoint;
+  return endpoint && URL.canParse(endpoint) ? ` ${new URL(endpoint).origin}` : "";
+}
+
+/** No inline script or style but ours (by nonce), no foreign host that is not configured. `data:` is for the CSS's paper edges. */
 export function contentSecurityPolicy(nonce: string): string {
   // React's development build needs eval, its overlay inline styles.
   const scripts = `'self' 'nonce-${nonce}' 'strict-dynamic'${isDevelopment ? " 'unsafe-eval'" : ""}`;
@@ -12,6 +19,7 @@ export function contentSecurityPolicy(nonce: string): string {
     `script-src ${scripts}`,
     `style-src ${styles}`,
     "img-src 'self' data:",
+    `connect-src 'self'${connectedHosts()}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -1,0 +1,48 @@
+import { z } from "zod";
+import { toCookie, today } from "@/lib/consent/choice";
+import { purposes } from "@/lib/consent/purposes";
+import { headersRefuse } from "@/lib/consent/signals";
+import { consentTerms } from "@/lib/consent/terms";
+import { serverEnv } from "@/lib/env/server";
+import { routes } from "@/lib/routes";
+import { isSameOrigin } from "@/lib/security/same-origin";
+import { consentTexts } from "@/lib/texts/consent";
+
+const Answer = z.object({
+  entscheidung: z.enum(["ablehnen", "akzeptieren", "auswahl"]),
+  zweck: z.array(z.enum(purposes)),
+});
+
+/** More than the form can hold, in bytes */
+const largest = 1000;
+
+/**
+ * Takes the visitor's answer as a plain form sends it and keeps it in the one cookie. Only from pages of this site:
+ * a foreign one must not consent in somebody's name.
+ */
+export async function POST(request: Request): Promise<Response> {
+  if (!isSameOrigin(request.headers)) return refuse(403);
+  if (!(Number(request.headers.get("Content-Length") ?? Number.NaN) <= largest)) return refuse(413);
+  const form = await request.formData().catch(() => new FormData());
+  const answer = Answer.safeParse({ entscheidung: form.get("entscheidung"), zweck: form.getAll("zweck") });
+  if (!answer.success) return refuse(400);
+
+  const env = serverEnv();
+  const terms = consentTerms(env);
+  const isRefusedBySignal = headersRefuse(request.headers);
+  const wanted = { ablehnen: [], akzeptieren: terms.purposes, auswahl: answer.data.zweck }[
+    answer.data.entscheidung
+  ];
+  const choice = { date: today(new Date()), granted: isRefusedBySignal ? [] : wanted };
+  return new Response(null, {
+    status: 303,
+    headers: {
+      Location: routes.cookies(isRefusedBySignal ? "signal" : "gespeichert"),
+      "Set-Cookie": toCookie(terms, choice, env.SITE_URL.startsWith("https:")),
+      "Cache-Control": "no-store",
+    },
+  });
+}
+
+const refuse = (status: number) =>
+  new Response(consentTexts.notTaken, { status, headers: { "Content-Type": "text/plain; charset=utf-8" } });

@@ -1,0 +1,61 @@
+import type { Metadata } from "next";
+import { ConsentSettings } from "@/components/consent/consent-settings.island";
+import { Banner } from "@/components/ui/banner";
+import { Breadcrumbs } from "@/components/ui/breadcrumbs";
+import { Link } from "@/components/ui/link";
+import { PageHead } from "@/components/ui/page-head";
+import { consentTerms } from "@/lib/consent/terms";
+import { serverEnv } from "@/lib/env/server";
+import { routes } from "@/lib/routes";
+import { consentTexts, purposeTexts } from "@/lib/texts/consent";
+
+export const metadata: Metadata = { title: { absolute: consentTexts.name }, robots: { index: false } };
+
+/** What visitors allow or refuse, reached from every page's foot; says plainly when there is nothing to choose. */
+export default async function CookieSettingsPage({ searchParams }: PageProps<"/cookie-einstellungen">) {
+  const { purposes } = consentTerms(serverEnv());
+  const { stand } = await searchParams;
+  return (
+    <>
+      <PageHead
+        title={consentTexts.name}
+        lead={consentTexts.lead}
+        breadcrumbs={<Breadcrumbs current={consentTexts.name} />}
+      />
+      <div className="wrap stack">
+        {purposes.length > 0 ? (
+          <section className="stack" aria-label={consentTexts.name}>
+            <SavedNotice stand={stand} />
+            {purposes.map((purpose) => (
+              <div key={purpose}>
+                <h2>{purposeTexts[purpose].label}</h2>
+                <p>{purposeTexts[purpose].explanation}</p>
+              </div>
+            ))}
+            <p>{consentTexts.promise}</p>
+            <ConsentSettings purposes={purposes} />
+            <noscript>
+              <p>{consentTexts.withoutScript}</p>
+            </noscript>
+          </section>
+        ) : (
+          <p className="lead">{consentTexts.nothingToAsk}</p>
+        )}
+        <h2>{consentTexts.necessary}</h2>
+        <p>
+          {consentTexts.necessaryText} <Link href={routes.privacy}>{consentTexts.privacy}</Link>
+        </p>
+      </div>
+    </>
+  );
+}
+
+/** What the form's POST leads back to where there is no JavaScript. */
+function SavedNotice({ stand }: { stand: string | string[] | undefined }) {
+  const text = { gespeichert: consentTexts.saved, signal: consentTexts.bySignal }[String(stand)];
+  return text ? (
+    <Banner tone="ok">
+      <p role="status">{text}</p>
+    </Banner>
+  ) : null;
+}

@@ -1,0 +1,32 @@
+import { useId } from "react";
+import { Link } from "@/components/ui/link";
+import { choose } from "@/lib/consent/consent-store";
+import type { Purpose } from "@/lib/consent/purposes";
+import { routes } from "@/lib/routes";
+import { consentTexts, purposeTexts } from "@/lib/texts/consent";
+import styles from "./consent-dialog.module.css";
+import { ConsentForm } from "./consent-form";
+
+/** The question itself, at the lower edge: the page stays usable behind it, and Escape in it refuses. */
+export function ConsentDialog({ purposes }: { purposes: readonly Purpose[] }) {
+  const question = useId();
+  return (
+    <dialog
+      open
+      className={styles.dialog}
+      aria-label={consentTexts.name}
+      aria-describedby={question}
+      onKeyDown={({ key }) => key === "Escape" && choose([])}
+    >
+      <h2 id={question}>{consentTexts.question(purposes)}</h2>
+      {purposes.map((purpose) => (
+        <p key={purpose}>{purposeTexts[purpose].explanation}</p>
+      ))}
+      <p>
+        {consentTexts.promise} {consentTexts.changeable}{" "}
+        <Link href={routes.privacy}>{consentTexts.privacy}</Link>
+      </p>
+      <ConsentForm purposes={purposes} onChoice={choose} />
+    </dialog>
+  );
+}

@@ -1,0 +1,56 @@
+import type { SyntheticEvent } from "react";
+import { Button } from "@/components/ui/button";
+import type { Purpose } from "@/lib/consent/purposes";
+import { routes } from "@/lib/routes";
+import { consentTexts, purposeTexts } from "@/lib/texts/consent";
+import styles from "./consent-form.module.css";
+
+type ConsentFormProps = {
+  purposes: readonly Purpose[];
+  granted?: readonly Purpose[];
+  /** Whether the single purposes can be seen at once */
+  isUnfolded?: boolean;
+  onChoice: (granted: Purpose[]) => void;
+};
+
+/** Refusing first, accepting beside it in the same look; a plain POST form where there is no JavaScript. */
+export function ConsentForm({ purposes, granted = [], isUnfolded = false, onChoice }: ConsentFormProps) {
+  const answer = (event: SyntheticEvent<HTMLFormElement, SubmitEvent>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget, event.nativeEvent.submitter);
+    const chosen = purposes.filter((purpose) => form.getAll("zweck").includes(purpose));
+    const decision = form.get("entscheidung");
+    onChoice(decision === "akzeptieren" ? [...purposes] : decision === "auswahl" ? chosen : []);
+  };
+  return (
+    <form className={styles.form} method="post" action={routes.consentChoice} onSubmit={answer}>
+      {purposes.length > 1 ? (
+        <details className={styles.single} open={isUnfolded}>
+          <summary>{consentTexts.single}</summary>
+          {purposes.map((purpose) => (
+            <label key={purpose} className={styles.purpose}>
+              <input
+                type="checkbox"
+                name="zweck"
+                value={purpose}
+                defaultChecked={granted.includes(purpose)}
+              />
+              {purposeTexts[purpose].label}
+            </label>
+          ))}
+          <Button type="submit" name="entscheidung" value="auswahl">
+            {consentTexts.save}
+          </Button>
+        </details>
+      ) : null}
+      <div className={styles.answers}>
+        <Button type="submit" name="entscheidung" value="ablehnen">
+          {consentTexts.refuse}
+        </Button>
+        <Button type="submit" name="entscheidung" value="akzeptieren">
+          {consentTexts.accept}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,40 @@
+"use client";
+
+import { Banner } from "@/components/ui/banner";
+import { choose, type Consent, useConsent } from "@/lib/consent/consent-store";
+import type { Purpose } from "@/lib/consent/purposes";
+import { formatDate } from "@/lib/dates";
+import { consentTexts } from "@/lib/texts/consent";
+import { ConsentForm } from "./consent-form";
+
+function inWords({ state, granted, date }: Consent): string | undefined {
+  if (state === "open") return consentTexts.open;
+  if (!date) return undefined;
+  const day = formatDate(date);
+  return granted.length > 0 ? consentTexts.grantedOn(day, granted) : consentTexts.refusedOn(day);
+}
+
+/** The choice as it stands and the form to change it. With a signal of the browser there is nothing to choose. */
+export function ConsentSettings({ purposes }: { purposes: readonly Purpose[] }) {
+  const consent = useConsent();
+  if (consent.state === "refused by signal") {
+    return (
+      <Banner tone="info">
+        <p>{consentTexts.bySignal}</p>
+      </Banner>
+    );
+  }
+  return (
+    <>
+      <p role="status">{inWords(consent)}</p>
+      {/* A new key, so that the boxes show what has just been chosen. */}
+      <ConsentForm
+        key={`${consent.state} ${consent.granted.join(" ")}`}
+        purposes={purposes}
+        granted={consent.granted}
+        isUnfolded
+        onChoice={choose}
+      />
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+"use client";
+
+import { usePathname } from "next/navigation";
+import { useEffect } from "react";
+import type { Analytics } from "@/lib/analytics/analytics-of";
+import { useConsent } from "@/lib/consent/consent-store";
+import { reportError } from "@/lib/monitoring/report-error";
+
+/** Counts each page that is opened while the visitor allows it. Not a byte of it is loaded before. */
+export function Statistics({ scriptSrc, endpoint }: Analytics) {
+  const isAllowed = useConsent().granted.includes("statistics");
+  const path = usePathname();
+
+  useEffect(() => {
+    if (isAllowed)
+      import("@/lib/analytics/count-page-view").then(
+        ({ countPageView }) => countPageView(path, { scriptSrc, endpoint }),
+        (error: unknown) => reportError(error, { part: "analytics" }),
+      );
+  }, [isAllowed, path, scriptSrc, endpoint]);
+
+  return null;
+}

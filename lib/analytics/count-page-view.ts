@@ -1,0 +1,26 @@
+import { type BeforeSendEvent, inject, pageview } from "@vercel/analytics";
+import { currentConsent } from "@/lib/consent/consent-store";
+import type { Analytics } from "./analytics-of";
+
+/** What was searched for stands in the query. Asked at each sending: consent may have been withdrawn since. */
+function withoutQuery(event: BeforeSendEvent): BeforeSendEvent | null {
+  if (!currentConsent().granted.includes("statistics")) return null;
+  return { ...event, url: event.url.replace(/[?#].*$/s, "") };
+}
+
+let isInjected = false;
+
+/** Counts one page view and loads the script with the first. Call it only with consent. */
+export function countPageView(path: string, { scriptSrc, endpoint }: Analytics): void {
+  if (!isInjected) {
+    inject({
+      mode: "production",
+      disableAutoTrack: true,
+      beforeSend: withoutQuery,
+      ...(scriptSrc && { scriptSrc }),
+      ...(endpoint && { endpoint }),
+    });
+    isInjected = true;
+  }
+  pageview({ path, route: path });
+}

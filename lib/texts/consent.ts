@@ -1,0 +1,48 @@
+import type { Purpose } from "@/lib/consent/purposes";
+
+/** Words around what visitors may allow or refuse. */
+export const consentTexts = {
+  name: "Cookie-Einstellungen",
+  question: (purposes: readonly Purpose[]) =>
+    `Dürfen wir ${purposes.map((purpose) => purposeTexts[purpose].question).join(" und ")}?`,
+  promise: "Ohne Ihre Zustimmung funktioniert alles wie gewohnt.",
+  changeable: "Sie können Ihre Wahl jederzeit unten auf jeder Seite unter „Cookie-Einstellungen“ ändern.",
+  privacy: "Mehr zum Datenschutz",
+  refuse: "Ablehnen",
+  accept: "Akzeptieren",
+  single: "Einzeln auswählen",
+  save: "Auswahl speichern",
+  notTaken:
+    "Ihre Auswahl konnte nicht gespeichert werden. Bitte gehen Sie zurück und versuchen Sie es noch einmal.",
+
+  lead: "Hier sehen und ändern Sie, was Sie uns erlauben.",
+  nothingToAsk:
+    "Auf dieser Website gibt es nichts, dem Sie zustimmen müssten: Sie setzt keine Cookies, zählt keine Besuche und lädt nichts von fremden Servern.",
+  bySignal:
+    "Ihr Browser sendet ein Signal gegen Nachverfolgung („Do Not Track“ oder „Global Privacy Control“). Wir behandeln es als Ablehnung und fragen nicht weiter nach. Möchten Sie doch zustimmen, schalten Sie das Signal in Ihrem Browser für diese Website ab.",
+  saved: "Ihre Auswahl ist gespeichert.",
+  open: "Sie haben noch nicht gewählt. Bis dahin gilt: abgelehnt.",
+  refusedOn: (date: string) => `Ihre Wahl vom ${date}: abgelehnt.`,
+  grantedOn: (date: string, purposes: readonly Purpose[]) =>
+    `Ihre Wahl vom ${date}: Sie erlauben ${purposes.map((purpose) => purposeTexts[purpose].label).join(" und ")}.`,
+  withoutScript:
+    "In Ihrem Browser ist JavaScript ausgeschaltet. Solange das so ist, wird nichts davon geladen, wie auch immer Sie wählen.",
+  necessary: "Was ohne Zustimmung gespeichert wird",
+  necessaryText:
+    "Nur, was Sie selbst auslösen: Ihre Wahl auf dieser Seite (ein Cookie ohne Kennung, ein Jahr lang) und Bedienhilfen wie ein angehaltener Film im Kopf der Seite. Die Datenschutzerklärung zählt alles auf.",
+};
+
+export const purposeTexts: Record<Purpose, { label: string; question: string; explanation: string }> = {
+  statistics: {
+    label: "Statistik",
+    question: "Seitenaufrufe zählen",
+    explanation:
+      "Wir zählen mit Vercel Web Analytics, welche Seiten wie oft gelesen werden. Übertragen werden die Adresse der Seite ohne Suchwörter, Art des Geräts und des Browsers; dabei fällt Ihre IP-Adresse an.",
+  },
+  recaptcha: {
+    label: "Google reCAPTCHA",
+    question: "Google reCAPTCHA laden",
+    explanation:
+      "Google prüft beim Absenden von Formularen, ob ein Mensch sie ausfüllt, und erhält dafür Ihre IP-Adresse und Angaben zu Browser und Verhalten. Ohne Zustimmung schützt eine Rechenaufgabe unseres eigenen Servers die Formulare.",
+  },
+};
