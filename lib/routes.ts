@@ -18,14 +18,14 @@ export const kinds = ["veranstaltung", "beitrag", "angebot", "info", "verein", "
 export type Kind = (typeof kinds)[number];
 
 /**
- * `q` text, `c` a category's name, `kind` the kind of entry, `page` from 1, `without` the guesses that are taken back,
+ * `q` text, `c` a category's name, `kind` the kind of entry, `page` from 1 or several ("1-3"), `without` the guesses that are taken back,
  * `literally` to guess nothing
  */
 export type SearchParams = {
   q?: string | undefined;
   c?: string | undefined;
   kind?: Kind | undefined;
-  page?: number | undefined;
+  page?: number | `${number}-${number}` | undefined;
   without?: readonly string[] | undefined;
   literally?: boolean | undefined;
 };
@@ -58,8 +58,9 @@ export const routes = {
   /** The same as JSON: docs/suche.md */
   searchApi: (params: SearchParams = {}) => `/api/suche${searchQuery(params)}`,
   suggestionsApi: (q: string) => `/api/suche/vorschlaege${query({ q })}`,
-  /** The one indexable address of a category's list */
-  category: slugged("/suchergebnisse"),
+  /** A category's list; without parameters its one indexable address */
+  category: (slug: string, params: Omit<SearchParams, "c"> = {}) =>
+    `/suchergebnisse/${encodeURIComponent(slug)}${searchQuery(params)}`,
   /** An organisation has no page of its own: it is a place on its overview. */
   organisation: (organisation: { type: "verein" | "kindertagesstätte"; slug: string }) =>
     `${organisation.type === "verein" ? routes.clubs : routes.daycare}#${encodeURIComponent(organisation.slug)}`,

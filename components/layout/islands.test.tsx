@@ -16,6 +16,10 @@ const props: Record<string, object> = {
   ConsentPrompt: { purposes: ["statistics"] },
   ConsentSettings: { purposes: ["statistics", "recaptcha"] },
   CurrentLink: { href: "/kontakt", children: "Kontakt" },
+  Results: {
+    question: { q: "" },
+    first: { narrowing: { without: [], literally: false, pages: { from: 1, to: 1 } }, answers: [], at: 0 },
+  },
   SearchBox: { size: "small" },
   ServerMessage: { message: "Fehler" },
   ShareButton: { title: "Adventsmarkt", url: "https://forum.example.org/veranstaltung/adventsmarkt" },

@@ -1,11 +1,11 @@
-import { markMatches } from "@/lib/search/match";
+import type { Marked } from "@/lib/search/answer";
 
-/** A text with the words that were searched marked. */
-export function MarkedText({ text, words }: { text: string; words: readonly string[] }) {
+/** A text in which what was searched is marked. */
+export function MarkedText({ text }: { text: Marked }) {
   let place = 0;
-  return markMatches(text, words).map((piece) => {
+  return text.map((piece) => {
     const key = place;
     place += piece.text.length;
-    return piece.isMatch ? <mark key={key}>{piece.text}</mark> : piece.text;
+    return piece.hit ? <mark key={key}>{piece.text}</mark> : piece.text;
   });
 }

@@ -1,38 +1,75 @@
-import { useId } from "react";
+import type { ReactNode } from "react";
 import { Chip, Chips } from "@/components/ui/chip";
+import { classNames } from "@/components/ui/class-names";
 import { Illustration } from "@/components/ui/illustration";
-import type { Category } from "@/lib/cms/categories";
+import { MoreLink } from "@/components/ui/more-link";
 import { routes } from "@/lib/routes";
-import { resultTexts } from "@/lib/texts/reading";
+import type { SearchAnswer } from "@/lib/search/answer";
+import type { Question } from "@/lib/search/results-address";
+import { resultTexts } from "@/lib/texts/search";
 import styles from "./nothing-found.module.css";
 
-type NothingFoundProps = { title: string; hint: string | undefined; categories: Category[] };
+/** Where else to look when nothing was found. */
+export type Ways = { hint: string | undefined; categories: { name: string; slug: string }[] };
+
+type NothingFoundProps = {
+  /** Otherwise it only holds its children: they stay the same elements whether there are hits or not. */
+  when: boolean;
+  answer: Pick<SearchAnswer, "nearest">;
+  question: Question;
+  ways: Ways;
+  children: ReactNode;
+};
 
 /** No hits, and what helps then. */
-export function NothingFound({ title, hint, categories }: NothingFoundProps) {
-  const id = useId();
+export function NothingFound({ when, answer, question, ways, children }: NothingFoundProps) {
   return (
-    <section className={styles.empty} aria-labelledby={id}>
+    <section className={classNames(when && styles.empty)}>
       <div className="stack">
-        <div role="status">
-          <h2 id={id}>{title}</h2>
-        </div>
-        {hint && <p className="lead">{hint}</p>}
-        <p>{resultTexts.tips}</p>
-        <ul>
-          {resultTexts.tip.map((tip) => (
-            <li key={tip}>{tip}</li>
-          ))}
-        </ul>
-        <Chips label={resultTexts.categories}>
-          {categories.map(({ id, name, slug }) => (
-            <Chip key={id} href={routes.category(slug)}>
-              {name}
-            </Chip>
-          ))}
-        </Chips>
+        {children}
+        {when && <Help nearest={answer.nearest} category={question.category} ways={ways} />}
       </div>
-      <Illustration src="/medien/illustrationen/ersatz-veranstaltung-4.svg" className={styles.picture} />
+      {when && (
+        <Illustration src="/medien/illustrationen/ersatz-veranstaltung-4.svg" className={styles.picture} />
+      )}
     </section>
+  );
+}
+
+type HelpProps = { nearest: string[]; category: string | undefined; ways: Ways };
+
+function Help({ nearest, category, ways: { hint, categories } }: HelpProps) {
+  return (
+    <>
+      {nearest.length > 0 && (
+        <>
+          <p>{resultTexts.nearest}</p>
+          <Chips label={resultTexts.nearest}>
+            {nearest.map((q) => (
+              <Chip key={q} href={routes.search({ q, c: category })}>
+                {q}
+              </Chip>
+            ))}
+          </Chips>
+        </>
+      )}
+      {hint && <p className="lead">{hint}</p>}
+      <p>{resultTexts.tips}</p>
+      <ul>
+        {resultTexts.tip.map((tip) => (
+          <li key={tip}>{tip}</li>
+        ))}
+      </ul>
+      <Chips label={resultTexts.categories}>
+        {categories.map(({ name, slug }) => (
+          <Chip key={slug} href={routes.category(slug)}>
+            {name}
+          </Chip>
+        ))}
+      </Chips>
+      <p>
+        <MoreLink href={routes.contact}>{resultTexts.contact}</MoreLink>
+      </p>
+    </>
   );
 }

@@ -1,25 +1,27 @@
 import { Chip, Chips } from "@/components/ui/chip";
 import { type Kind, kinds } from "@/lib/routes";
-import type { Found } from "@/lib/search/find";
-import { resultTexts } from "@/lib/texts/reading";
+import type { SearchAnswer } from "@/lib/search/answer";
+import { resultTexts } from "@/lib/texts/search";
+import type { Follow } from "./follow-in-place";
 
 type ResultFilterProps = {
-  found: Pick<Found, "counts" | "countOfAll">;
+  answer: Pick<SearchAnswer, "counts" | "countOfAll">;
   kind: Kind | undefined;
   hrefOf: (kind: Kind | undefined) => string;
+  follow?: Follow;
 };
 
 /** The kinds that the hits could be narrowed to, with how many there are of each. */
-export function ResultFilter({ found: { counts, countOfAll }, kind, hrefOf }: ResultFilterProps) {
-  const offered = kinds.filter((each) => each === kind || (counts.get(each) ?? 0) > 0);
+export function ResultFilter({ answer: { counts, countOfAll }, kind, hrefOf, follow }: ResultFilterProps) {
+  const offered = kinds.filter((each) => each === kind || counts[each] > 0);
   if (offered.length === 0 || (offered.length === 1 && kind === undefined)) return null;
   return (
     <Chips label={resultTexts.filter}>
-      <Chip href={hrefOf(undefined)} current={kind === undefined} count={countOfAll}>
+      <Chip href={hrefOf(undefined)} current={kind === undefined} count={countOfAll} onClick={follow}>
         {resultTexts.all}
       </Chip>
       {offered.map((each) => (
-        <Chip key={each} href={hrefOf(each)} current={each === kind} count={counts.get(each) ?? 0}>
+        <Chip key={each} href={hrefOf(each)} current={each === kind} count={counts[each]} onClick={follow}>
           {resultTexts.kinds[each]}
         </Chip>
       ))}

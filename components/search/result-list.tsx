@@ -1,16 +1,21 @@
-import type { Entry } from "@/lib/search/entries";
+import type { Hit } from "@/lib/search/answer";
 import { Result } from "./result";
 import styles from "./result-list.module.css";
 
-/** The hits of one page. `words` are folded. */
-export function ResultList({ entries, words }: { entries: Entry[]; words: readonly string[] }) {
+type ResultListProps = { hits: Hit[]; busy: boolean };
+
+/** The hits that are shown; `busy` while others are on their way. */
+export function ResultList({ hits, busy }: ResultListProps) {
   return (
-    <ul className={styles.list}>
-      {entries.map((entry) => (
-        <li key={`${entry.kind}${entry.id}`}>
-          <Result entry={entry} words={words} />
+    <ul className={styles.list} aria-busy={busy || undefined}>
+      {hits.map((hit, place) => (
+        <li key={`${hit.kind} ${hit.id} ${hit.start}`} id={hitId(place)}>
+          <Result hit={hit} />
         </li>
       ))}
     </ul>
   );
 }
+
+/** Where a hit stands, for the way to the first of those that were loaded. `place` counts from 0. */
+export const hitId = (place: number) => `treffer-${place + 1}`;

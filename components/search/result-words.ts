@@ -1,4 +1,5 @@
-import { pageTitles, resultTexts } from "@/lib/texts/reading";
+import { pageTitles } from "@/lib/texts/reading";
+import { resultTexts } from "@/lib/texts/search";
 
 type Words = { q: string; category?: string | undefined; unknownCategory?: string | undefined };
 

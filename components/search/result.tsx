@@ -3,46 +3,37 @@ import { StatusSign } from "@/components/events/status-sign";
 import { classNames } from "@/components/ui/class-names";
 import { KindBadge } from "@/components/ui/kind-badge";
 import { Link } from "@/components/ui/link";
-import { plainText } from "@/lib/content/plain-text";
-import type { Entry } from "@/lib/search/entries";
-import { excerpt, fold } from "@/lib/search/match";
-import { resultTexts } from "@/lib/texts/reading";
+import type { Hit } from "@/lib/search/answer";
+import { resultTexts } from "@/lib/texts/search";
 import { MarkedText } from "./marked-text";
 import styles from "./result.module.css";
 
-/** One hit: its kind and date, its title, and the lines that were searched. `words` are folded. */
-export function Result({ entry, words }: { entry: Entry; words: readonly string[] }) {
-  const hasPicture = entry.picture !== undefined || entry.drawing !== undefined;
+/** One hit: its kind and date, its title, and the lines that answer. */
+export function Result({ hit }: { hit: Hit }) {
+  const hasPicture = hit.picture !== undefined || hit.drawing !== undefined;
   return (
     <article className={classNames(styles.result, hasPicture && styles.withPicture)}>
       <p className={styles.top}>
-        <KindBadge kind={entry.kind} />
-        {entry.status && <StatusSign status={entry.status} />}
-        {entry.isPast && <strong>{resultTexts.past}</strong>}
-        <span>{entry.meta}</span>
+        <KindBadge kind={hit.kind} />
+        {hit.status && <StatusSign status={hit.status} />}
+        {hit.isPast && <strong>{resultTexts.past}</strong>}
+        <span>{hit.meta}</span>
       </p>
       <h2>
-        <Link href={entry.href}>
-          <MarkedText text={entry.title} words={words} />
+        <Link href={hit.href}>
+          <MarkedText text={hit.title} />
         </Link>
       </h2>
       <p className={styles.excerpt}>
-        <MarkedText text={excerpt(toShow(entry, words), words)} words={words} />
+        <MarkedText text={hit.excerpt} />
       </p>
-      <ResultPicture entry={entry} />
+      <ResultPicture hit={hit} />
     </article>
   );
 }
 
-/** The text that holds what was searched; the first when none does, or all. */
-function toShow({ text, wholeText = "" }: Entry, words: readonly string[]): string {
-  const texts = [text, wholeText].map(plainText);
-  const isFound = (shown: string) => words.some((word) => fold(shown).text.includes(word));
-  return texts.find(isFound) ?? texts[0] ?? "";
-}
-
 /** Decoration: the title says what it shows. */
-function ResultPicture({ entry: { picture, drawing } }: { entry: Entry }) {
+function ResultPicture({ hit: { picture, drawing } }: { hit: Hit }) {
   if (picture) return <Picture picture={{ ...picture, alt: "" }} sizes="9rem" className={styles.picture} />;
   if (!drawing) return null;
   return <img src={drawing} alt="" loading="lazy" width={480} height={320} className={styles.picture} />;

@@ -1,37 +1,18 @@
 /** @jest-environment node */
+import { toNarrowing } from "./narrowing";
 import { toQuestion } from "./question";
 
-test("an address asks for text, category, kind and page", () => {
-  expect(
-    toQuestion(undefined, { q: " Gelber Sack ", c: "Umwelt & Abfall", art: "info", seite: "2" }),
-  ).toEqual({
+test("an address asks for text, category, and what the list is narrowed to", () => {
+  const given = { q: " Gelber Sack ", c: "Umwelt & Abfall", art: "info", seite: "2" };
+  expect(toQuestion(undefined, given)).toEqual({
     q: "Gelber Sack",
     categoryName: "Umwelt & Abfall",
-    kind: "info",
-    page: 2,
-    without: [],
-    literally: false,
-  });
-});
-
-test("guesses can be taken back, one by one or all", () => {
-  expect(
-    toQuestion(undefined, { ohne: ["zielgruppe", "zeit", "zeit", "sonstwas"], woertlich: "1" }),
-  ).toMatchObject({
-    without: ["zeit", "zielgruppe"],
-    literally: true,
-  });
-  expect(toQuestion(undefined, { ohne: "art", woertlich: "ja" })).toMatchObject({
-    without: ["art"],
-    literally: false,
+    narrowing: toNarrowing(given),
   });
 });
 
 test("without anything it browses", () => {
-  expect(toQuestion(undefined, {})).toEqual({
-    ...{ q: "", categoryName: "", kind: undefined, page: 1 },
-    ...{ without: [], literally: false },
-  });
+  expect(toQuestion(undefined, {})).toEqual({ q: "", categoryName: "", narrowing: toNarrowing({}) });
 });
 
 test.each([
@@ -45,15 +26,6 @@ test.each([
   expect(toQuestion(path, { c: "anders" }).categoryName).toBe(name);
 });
 
-test.each(["0", "-1", "1.5", "1e3", "zwei", "", "99999999", "NaN", "٣"])("page %j is the first", (seite) => {
-  expect(toQuestion(undefined, { seite }).page).toBe(1);
-});
-
-test("a kind there is not narrows nothing, and of several values the first counts", () => {
-  expect(toQuestion(undefined, { art: "nachricht" }).kind).toBeUndefined();
-  expect(toQuestion(undefined, { art: ["beitrag", "info"], q: ["a", "b"] })).toMatchObject({
-    kind: "beitrag",
-    q: "a",
-  });
-  expect(toQuestion(undefined, { art: "kindertagessta\u0308tte" }).kind).toBe("kindertagesstätte");
+test("of several texts the first counts", () => {
+  expect(toQuestion(undefined, { q: ["a", "b"] }).q).toBe("a");
 });

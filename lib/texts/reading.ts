@@ -1,5 +1,3 @@
-import type { Kind } from "@/lib/routes";
-
 /** Words of the pages that people come to read. */
 
 export const contentTexts = {
@@ -149,35 +147,6 @@ export const organisationTexts = {
 export const contactTexts = {
   address: "So erreichen Sie uns",
   editors: "Redaktion",
-};
-
-export const resultTexts = {
-  search: "Suche",
-  hits: (count: number, q: string, category?: string) =>
-    `${count.toLocaleString("de-DE")} Treffer für „${q}“${category ? ` in „${category}“` : ""}`,
-  entries: (count: number, category?: string) =>
-    `${count.toLocaleString("de-DE")} ${count === 1 ? "Eintrag" : "Einträge"}${category ? ` in „${category}“` : ""}`,
-  filter: "Ergebnisse eingrenzen",
-  all: "Alle",
-  kinds: {
-    veranstaltung: "Veranstaltungen",
-    beitrag: "Beiträge",
-    angebot: "Angebote",
-    info: "Infos",
-    verein: "Vereine",
-    kindertagesstätte: "Kitas & Schulen",
-  } satisfies Record<Kind, string>,
-  past: "vorbei",
-  nothingFor: (q: string) => `Nichts gefunden für „${q}“`,
-  nothing: "Hier ist noch nichts eingetragen",
-  unknownCategory: (name: string) => `Die Kategorie „${name}“ gibt es nicht`,
-  tips: "Das hilft oft weiter:",
-  tip: [
-    "Schreibweise prüfen oder ein kürzeres Wort nehmen",
-    "Einen Oberbegriff suchen, zum Beispiel „Markt“",
-    "In einer Kategorie stöbern:",
-  ],
-  categories: "Kategorien",
 };
 
 export const unavailableTexts = {

@@ -1,0 +1,173 @@
+import { render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { SWRConfig } from "swr";
+import type { SearchAnswer } from "@/lib/search/answer";
+import { givenBy, toNarrowing } from "@/lib/search/narrowing";
+import { aHit, anAnswer } from "@/lib/testing/search-factories";
+import { Results } from "./results.island";
+
+/** Next's router tells a component of a URL that was pushed; here the test does. */
+let search = "";
+jest.mock("next/navigation", () => ({ useSearchParams: () => new URLSearchParams(search) }));
+
+const ways = {
+  hint: "Fragen Sie uns unter 030 23125 100.",
+  categories: [{ name: "Rathaus & Verwaltung", slug: "rathaus-verwaltung" }],
+};
+
+let asked: string[];
+let answerWith: (url: string) => Promise<Response>;
+
+beforeEach(() => {
+  asked = [];
+  history.replaceState(null, "", "/suchergebnisse?q=bus");
+  global.fetch = (url) => {
+    asked.push(String(url));
+    return answerWith(String(url));
+  };
+});
+
+const json = (answer: SearchAnswer) => ({ ok: true, status: 200, json: async () => answer }) as Response;
+
+function show(answers: SearchAnswer[], given = "q=bus") {
+  search = given;
+  const first = { narrowing: toNarrowing(givenBy(new URLSearchParams(given))), answers, at: 1 };
+  const tree = () => (
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <Results question={{ q: "bus" }} first={first} ways={ways} />
+    </SWRConfig>
+  );
+  const { rerender } = render(tree());
+  const goTo = (query: string) => {
+    search = query;
+    rerender(tree());
+  };
+  return { goTo };
+}
+
+const titles = () => screen.getAllByRole("heading", { level: 2 }).map((heading) => heading.textContent);
+const aPage = (page: number, pages: number) =>
+  anAnswer({
+    ...{ page, pages, total: pages, countOfAll: pages, counts: { info: 1, beitrag: pages - 1 } },
+    hits: [aHit({ id: `hit-${page}`, title: [{ text: `Treffer ${page}`, hit: false }] })],
+  });
+
+test("what the server rendered is not asked for again", () => {
+  show([aPage(1, 1)]);
+  expect(titles()).toEqual(["Treffer 1"]);
+  expect(asked).toEqual([]);
+});
+
+test("a filter changes the URL and the list, and the one status tells the new number", async () => {
+  const { goTo } = show([aPage(1, 2)]);
+  const status = screen.getByRole("status");
+  expect(status).toHaveTextContent("2 Treffer für „bus“");
+  answerWith = async () =>
+    json(anAnswer({ total: 1, hits: [aHit({ title: [{ text: "Infobus", hit: false }] })] }));
+  await userEvent.click(screen.getByRole("link", { name: /Infos/ }));
+  expect(location.search).toBe("?q=bus&art=info");
+  goTo("q=bus&art=info");
+  expect(titles()).toEqual(["Treffer 1"]);
+  expect(await screen.findByRole("link", { name: "Infobus" })).toBeVisible();
+  expect(asked).toEqual(["/api/suche?q=bus&art=info"]);
+  expect(status).toHaveTextContent("1 Treffer für „bus“");
+  goTo("q=bus");
+  expect(titles()).toEqual(["Treffer 1"]);
+  expect(asked).toHaveLength(1);
+});
+
+test("a filter that fails says so where the list was, and asks again when told to", async () => {
+  const { goTo } = show([aPage(1, 2)]);
+  answerWith = async () => ({ ok: false, status: 500 }) as Response;
+  goTo("q=bus&art=info");
+  expect(await screen.findByText("Die Treffer ließen sich nicht laden.")).toBeVisible();
+  expect(screen.queryByRole("link", { name: "Treffer 1" })).not.toBeInTheDocument();
+  answerWith = async () => json(anAnswer({ hits: [aHit({ title: [{ text: "Infobus", hit: false }] })] }));
+  await userEvent.click(screen.getByRole("button", { name: "Noch einmal versuchen" }));
+  expect(await screen.findByRole("link", { name: "Infobus" })).toBeVisible();
+});
+
+test("more is put below, once, the URL says how long the list is, and the focus is on the first new hit", async () => {
+  const { goTo } = show([aPage(1, 3)]);
+  expect(screen.getByText("1 von 3 werden angezeigt")).toBeVisible();
+  let arrive = () => {};
+  answerWith = () =>
+    new Promise((resolve) => {
+      arrive = () => resolve(json(aPage(2, 3)));
+    });
+  await userEvent.dblClick(screen.getByRole("link", { name: "Mehr laden" }));
+  arrive();
+  await waitFor(() => expect(location.search).toBe("?q=bus&seite=1-2"));
+  goTo("q=bus&seite=1-2");
+  expect(titles()).toEqual(["Treffer 1", "Treffer 2"]);
+  expect(asked).toEqual(["/api/suche?q=bus&seite=2"]);
+  expect(screen.getByRole("link", { name: "Treffer 2" })).toHaveFocus();
+});
+
+test("more that fails leaves the list and says so", async () => {
+  show([aPage(1, 3)]);
+  answerWith = async () => ({ ok: false, status: 503 }) as Response;
+  await userEvent.click(screen.getByRole("link", { name: "Mehr laden" }));
+  expect(await screen.findByText("Weitere Treffer ließen sich nicht laden.")).toBeVisible();
+  expect(titles()).toEqual(["Treffer 1"]);
+  expect(location.search).toBe("?q=bus");
+});
+
+test("a URL of several pages shows them below each other, and asks for those it does not know", async () => {
+  const { goTo } = show([aPage(1, 3), aPage(2, 3)], "q=bus&seite=1-2");
+  expect(titles()).toEqual(["Treffer 1", "Treffer 2"]);
+  answerWith = async (url) => json(aPage(url.includes("seite=3") ? 3 : 2, 3));
+  goTo("q=bus&seite=2-3");
+  expect(await screen.findByRole("link", { name: "Treffer 3" })).toBeVisible();
+  expect(titles()).toEqual(["Treffer 2", "Treffer 3"]);
+});
+
+test("a link opens in a tab of its own where that is wanted", async () => {
+  show([aPage(1, 2)]);
+  const link = screen.getByRole("link", { name: /Infos/ });
+  link.addEventListener("click", (event) => event.preventDefault());
+  const user = userEvent.setup();
+  await user.keyboard("{Control>}");
+  await user.click(link);
+  expect(location.search).toBe("?q=bus");
+});
+
+test("guesses can be taken away one by one, or all with the words searched as they are", () => {
+  const guesses: SearchAnswer["guesses"] = [
+    { id: "zeit", label: "am Wochenende: 28.–29. November", words: "am Wochenende" },
+    { id: "zielgruppe", label: "für Kinder", words: "für Kinder", failed: true },
+  ];
+  show([anAnswer({ guesses })]);
+  const chip = screen.getByRole("link", {
+    name: "Filter „am Wochenende: 28.–29. November“ entfernen",
+  });
+  expect(chip).toHaveAttribute("href", "/suchergebnisse?q=bus&ohne=zeit");
+  expect(screen.getByRole("link", { name: "Wörtlich suchen" })).toHaveAttribute(
+    "href",
+    "/suchergebnisse?q=bus&woertlich=1",
+  );
+  expect(screen.getByText(/Für „für Kinder“ gibt es nichts/)).toBeVisible();
+});
+
+test("the way back from plain search", () => {
+  show([anAnswer()], "q=bus&woertlich=1");
+  expect(screen.getByText("Sie sehen die wörtliche Suche.")).toBeVisible();
+  expect(screen.getByRole("link", { name: "Wieder mit allen Filtern suchen" })).toHaveAttribute(
+    "href",
+    "/suchergebnisse?q=bus",
+  );
+});
+
+test("nothing found: it says so, helps, and leads on", () => {
+  show([anAnswer({ hits: [], total: 0, countOfAll: 0, didYouMean: "Bürgerbus", nearest: ["Busfahrplan"] })]);
+  expect(screen.getByRole("status")).toHaveTextContent("Nichts gefunden für „bus“");
+  for (const [name, href] of [
+    ["Bürgerbus", "/suchergebnisse?q=B%C3%BCrgerbus"],
+    ["Busfahrplan", "/suchergebnisse?q=Busfahrplan"],
+    ["Rathaus & Verwaltung", "/suchergebnisse/rathaus-verwaltung"],
+    ["Sie finden es nicht? Fragen Sie uns", "/kontakt"],
+  ]) {
+    expect(screen.getByRole("link", { name: name as string })).toHaveAttribute("href", href);
+  }
+  expect(screen.getByText("Fragen Sie uns unter 030 23125 100.")).toBeVisible();
+});

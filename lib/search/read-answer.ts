@@ -1,0 +1,15 @@
+import type { SearchAnswer } from "./answer";
+
+/** The browser's look at what the site's own API sent: enough to tell an answer from something else's page. */
+
+const isRecord = (body: unknown): body is Record<string, unknown> =>
+  typeof body === "object" && body !== null;
+
+const isAnswer = (body: unknown): body is SearchAnswer =>
+  isRecord(body) && Array.isArray(body.hits) && typeof body.total === "number" && isRecord(body.counts);
+
+/** @throws TypeError when it is no answer of the search */
+export function readAnswer(body: unknown): SearchAnswer {
+  if (!isAnswer(body)) throw new TypeError("This is no answer of the search");
+  return body;
+}
