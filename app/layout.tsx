@@ -10,6 +10,8 @@ import { getShell } from "@/lib/cms/shell";
 import { consentTerms, termsAttributes } from "@/lib/consent/terms";
 import { serverEnv } from "@/lib/env/server";
 import { monitoringAttributes, monitoringOf } from "@/lib/monitoring/options";
+import { routes } from "@/lib/routes";
+import { foundTexts } from "@/lib/texts/found";
 import { shellTexts } from "@/lib/texts/shell";
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -19,7 +21,11 @@ export async function generateMetadata(): Promise<Metadata> {
     metadataBase: new URL(serverEnv().SITE_URL),
     title: settings?.siteTitle ?? shellTexts.siteTitle,
     description: settings?.metaDescription,
-    icons: { icon: { url: "/favicon.svg", type: "image/svg+xml" } },
+    manifest: routes.manifest,
+    icons: {
+      icon: { url: "/favicon.svg", type: "image/svg+xml" },
+      apple: { url: "/symbole/symbol-apple-180.png", sizes: "180x180" },
+    },
     // Safari would turn house numbers and dates into telephone links.
     formatDetection: { telephone: false, date: false, address: false, email: false },
   };
@@ -38,6 +44,8 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   const env = serverEnv();
   const terms = consentTerms(env);
   const analytics = analyticsOf(env);
+  const shell = await getShell();
+  const siteTitle = shell.settings?.siteTitle ?? shellTexts.siteTitle;
   return (
     <html
       lang="de"
@@ -45,8 +53,22 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       {...monitoringAttributes(monitoringOf(env))}
       {...termsAttributes(terms)}
     >
+      <head>
+        <link
+          rel="alternate"
+          type="application/atom+xml"
+          href={routes.feed}
+          title={foundTexts.feed(siteTitle)}
+        />
+        <link
+          rel="search"
+          type="application/opensearchdescription+xml"
+          href={routes.openSearch}
+          title={siteTitle}
+        />
+      </head>
       <body>
-        <Shell {...(await getShell())} purposes={terms.purposes}>
+        <Shell {...shell} purposes={terms.purposes}>
           {children}
         </Shell>
         {analytics ? <Statistics {...analytics} /> : null}

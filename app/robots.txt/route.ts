@@ -1,0 +1,5 @@
+import { toRobots } from "@/lib/found/robots";
+import { answerDocument } from "@/lib/routing/answer-document";
+
+export const GET = (request: Request): Promise<Response> =>
+  answerDocument(request, "text/plain; charset=utf-8", async () => ({ body: toRobots() }));

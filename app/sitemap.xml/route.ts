@@ -1,0 +1,5 @@
+import { getSitemap } from "@/lib/found/sitemap";
+import { answerDocument } from "@/lib/routing/answer-document";
+
+export const GET = (request: Request): Promise<Response> =>
+  answerDocument(request, "application/xml; charset=utf-8", getSitemap);

@@ -1,0 +1,8 @@
+import { getSitemapPart } from "@/lib/found/sitemap";
+import { answerDocument } from "@/lib/routing/answer-document";
+
+/** One of the files that /sitemap.xml names once a single one is too small. */
+export async function GET(request: Request, { params }: RouteContext<"/sitemap/[part]">): Promise<Response> {
+  const { part } = await params;
+  return answerDocument(request, "application/xml; charset=utf-8", () => getSitemapPart(Number(part)));
+}

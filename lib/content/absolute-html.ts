@@ -1,0 +1,17 @@
+import type { Root } from "hast";
+import { toHtml } from "hast-util-to-html";
+import { visit } from "unist-util-visit";
+import { absoluteUrl } from "@/lib/absolute-url";
+import { toTree } from "./markdown";
+
+/** A Markdown text as HTML that can stand outside of the site: as safe as `toTree`, its addresses whole. */
+export function toAbsoluteHtml(markdown: string): string {
+  const tree: Root = structuredClone(toTree(markdown));
+  visit(tree, "element", ({ properties }) => {
+    for (const name of ["href", "src"]) {
+      const address = properties[name];
+      if (typeof address === "string" && address.startsWith("/")) properties[name] = absoluteUrl(address);
+    }
+  });
+  return toHtml(tree);
+}

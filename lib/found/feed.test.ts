@@ -1,0 +1,68 @@
+/** @jest-environment node */
+import { XMLParser, XMLValidator } from "fast-xml-parser";
+import { aCategory, anArticle, someSettings } from "@/lib/testing/factories";
+import { toFeed } from "./feed";
+
+const site = "https://forum.musterbach.example";
+const parser = new XMLParser({
+  ignoreAttributes: false,
+  attributeNamePrefix: "@",
+  isArray: (name) => ["entry", "category", "link"].includes(name),
+});
+
+function read(...given: Parameters<typeof toFeed>) {
+  const { body } = toFeed(...given);
+  expect(XMLValidator.validate(body)).toBe(true);
+  return parser.parse(body).feed;
+}
+
+test("an article comes with its whole text, its dates and its topics", () => {
+  const article = anArticle({
+    text: "Der **Bach** fließt.\n\n[Karte](/kontakt) ![Ufer](/uploads/ufer_1a.jpg)",
+    categories: [aCategory({ name: "Feste & Brauchtum" })],
+  });
+  const feed = read([article], someSettings());
+  expect(feed.title).toBe("Dorfforum Musterbach: Neuigkeiten");
+  expect(feed.updated).toBe("2026-11-01T08:00:00.000Z");
+  expect(feed.link).toContainEqual({ "@rel": "self", "@href": `${site}/feed.xml` });
+  const [entry] = feed.entry;
+  expect(entry).toMatchObject({
+    id: `${site}/beitrag/bach`,
+    published: "2026-11-17T23:00:00.000Z",
+    updated: "2026-11-01T08:00:00.000Z",
+    category: [{ "@label": "Feste & Brauchtum" }],
+  });
+  expect(entry.content["@type"]).toBe("html");
+  const html = entry.content["#text"];
+  expect(html).toContain("<strong>Bach</strong>");
+  expect(html).toContain(`href="${site}/kontakt"`);
+  expect(html).toContain(`src="${site}/dateien/ufer_1a.jpg"`);
+});
+
+test.each([
+  'Kino „Ronja“ & "Michel" <draußen>',
+  "</title><script>alert(1)</script>",
+  "Ende ]]> der Daten",
+  "Fest 🎉 für alle; Komma, Strichpunkt",
+])("the title and text %j arrive as they were written", (words) => {
+  const [entry] = read(
+    [anArticle({ title: words, text: words.replaceAll("<", "\\<") })],
+    someSettings(),
+  ).entry;
+  const title = typeof entry.title === "string" ? entry.title : entry.title["#text"];
+  expect(title).toBe(words);
+  expect(entry.content["#text"]).not.toContain("<script");
+});
+
+test("characters that no XML can hold are left out", () => {
+  const [entry] = read(
+    [anArticle({ title: "Fest\u0000 am\u000b \ud800Bach\uffff", text: "a\u0008b" })],
+    someSettings(),
+  ).entry;
+  expect(JSON.stringify(entry)).toContain("Fest am Bach");
+  expect(JSON.stringify(entry)).toContain("ab");
+});
+
+test("a village without articles has a valid, empty feed", () => {
+  expect(read([], undefined).entry).toBeUndefined();
+});

@@ -1,0 +1,39 @@
+/** @jest-environment node */
+import { XMLParser } from "fast-xml-parser";
+import { type ListedPage, pagesPerFile, toFiles, toIndex } from "./sitemap";
+
+const site = "https://forum.musterbach.example";
+const parse = (xml = "") =>
+  new XMLParser({ isArray: (name) => ["url", "sitemap"].includes(name) }).parse(xml);
+
+test("a page is listed with its whole address and its change, whatever its slug holds", () => {
+  const [file, ...more] = toFiles([
+    { path: "/beitrag/bach", changedAt: "2026-11-01T08:00:00.000Z" },
+    { path: "/suchergebnisse/feste%26mehr" },
+    { path: "/beitrag/a&b<c>" },
+  ]);
+  expect(more).toEqual([]);
+  expect(file?.changedAt).toBe("2026-11-01T08:00:00.000Z");
+  expect(parse(file?.body).urlset.url).toEqual([
+    { loc: `${site}/beitrag/bach`, lastmod: "2026-11-01T08:00:00.000Z" },
+    { loc: `${site}/suchergebnisse/feste%26mehr` },
+    { loc: `${site}/beitrag/a&b%3Cc%3E` },
+  ]);
+});
+
+test("50,000 pages are one file, one more makes two and an index", () => {
+  const listed: ListedPage[] = Array.from({ length: pagesPerFile }, (_, index) => ({
+    path: `/beitrag/${index}`,
+  }));
+  expect(toFiles(listed)).toHaveLength(1);
+  const files = toFiles([...listed, { path: "/beitrag/last", changedAt: "2026-11-02T08:00:00.000Z" }]);
+  expect(files.map(({ body }) => (body.match(/<url>/g) ?? []).length)).toEqual([pagesPerFile, 1]);
+  expect(parse(toIndex(files).body).sitemapindex.sitemap).toEqual([
+    { loc: `${site}/sitemap/1` },
+    { loc: `${site}/sitemap/2`, lastmod: "2026-11-02T08:00:00.000Z" },
+  ]);
+});
+
+test("a village without content still has a valid file", () => {
+  expect(parse(toFiles([])[0]?.body)).toHaveProperty("urlset");
+});
