@@ -100,8 +100,8 @@ export const formatSpan = (span: Span): string =>
 /** Whether it has to be said on which days it takes place, not only at what time. */
 export const lastsSeveralDays = (span: Span): boolean => lastDay(span) !== berlinDay(span.start);
 
-/** The last day that counts: midnight ends the day before, and so does the small hour after a long evening. */
-function lastDay({ start, end, allDay }: Span): string {
+/** The last day ("YYYY-MM-DD") that counts: midnight ends the day before, and so does the small hour after a long evening. */
+export function lastDay({ start, end, allDay }: Span): string {
   if (end === undefined || end <= start) return berlinDay(start);
   const lastMoment = new Date(Date.parse(end) - 1);
   const isOneNight = !allDay && Number(partsOf(lastMoment).hour) < 6 && hoursBetween(start, end) < 18;

@@ -36,6 +36,24 @@ const searchQuery = ({ q, c, kind, page, without, literally }: SearchParams) =>
     ...{ woertlich: literally ? 1 : undefined, seite: page === 1 ? undefined : page },
   });
 
+/** `month` "YYYY-MM", `day` "YYYY-MM-DD", `category` and `organiser` slugs, `page` from 1 */
+export type CalendarView = {
+  month?: string | undefined;
+  day?: string | undefined;
+  category?: string | undefined;
+  organiser?: string | undefined;
+  look?: "monat" | undefined;
+  page?: number | undefined;
+};
+
+const calendarQuery = ({ month, day, category, organiser, look, page }: CalendarView) => ({
+  ...{ monat: month, tag: day, kategorie: category, veranstalter: organiser, ansicht: look },
+  seite: page === 1 ? undefined : page,
+});
+
+/** The slugs of categories and organisers whose events a calendar takes over */
+type Subscribed = { categories?: readonly string[]; organisers?: readonly string[] };
+
 export const routes = {
   home: "/",
   imprint: "/impressum",
@@ -56,6 +74,17 @@ export const routes = {
   openSearch: "/opensearch.xml",
   manifest: "/manifest.webmanifest",
   event: slugged("/veranstaltung"),
+  /** Calendar files are no pages: plain links lead to them. */
+  eventFile: (slug: string) => `${routes.event(slug)}/kalender.ics`,
+  calendar: (view: CalendarView = {}) => `/veranstaltungen${query(calendarQuery(view))}`,
+  subscribe: "/veranstaltungen/abonnieren",
+  calendarFile: ({ categories = [], organisers = [] }: Subscribed = {}) => {
+    const pairs = [
+      ...categories.map((category) => ["kategorie", category]),
+      ...organisers.map((organiser) => ["veranstalter", organiser]),
+    ];
+    return `/veranstaltungen.ics${pairs.length > 0 ? `?${new URLSearchParams(pairs)}` : ""}`;
+  },
   article: slugged("/beitrag"),
   offer: slugged("/angebot"),
   info: slugged("/info"),

@@ -1,5 +1,9 @@
+import { CalendarPlus } from "lucide-react";
 import { ShareButton } from "@/components/content/share-button.island";
+import { ButtonLink } from "@/components/ui/button";
 import type { VillageEvent } from "@/lib/cms/events";
+import { routes } from "@/lib/routes";
+import { eventTexts } from "@/lib/texts/reading";
 import styles from "./event-actions.module.css";
 
 type EventActionsProps = {
@@ -12,6 +16,10 @@ type EventActionsProps = {
 export function EventActions({ event, url }: EventActionsProps) {
   return (
     <div className={styles.actions}>
+      <ButtonLink variant="primary" href={routes.eventFile(event.slug)}>
+        <CalendarPlus />
+        {eventTexts.toCalendar}
+      </ButtonLink>
       <ShareButton title={event.title} url={url} />
     </div>
   );

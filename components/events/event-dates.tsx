@@ -13,14 +13,14 @@ type EventDatesProps = {
 
 /** The date in words, and of a series its rhythm, the next dates and those left out. */
 export function EventDates({ event, span, furtherDates, today }: EventDatesProps) {
-  const rhythm = recurrenceInWords(event);
   const hours = formatHours(span);
+  const rhythm = recurrenceInWords(event, hours);
   const leftOut = event.exceptions.filter((day) => day >= today).sort();
   return (
     <>
       <div>{formatDays(span)}</div>
       <div>{hours ?? eventTexts.allDay}</div>
-      {rhythm && <div>{rhythm}</div>}
+      {rhythm && <div className={styles.rhythm}>{rhythm}</div>}
       {furtherDates.length > 0 && (
         <div className={styles.more}>
           <div className={styles.title}>{eventTexts.moreDates}</div>

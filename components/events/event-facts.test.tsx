@@ -68,7 +68,7 @@ test("a series says its rhythm, its next dates and those left out", () => {
     { start: "2026-12-05T13:00:00.000Z", end: "2026-12-05T20:00:00.000Z" },
     { start: "2026-12-12T15:00:00.000Z" },
   ]);
-  expect(screen.getByText("jeden Samstag")).toBeVisible();
+  expect(screen.getByText("jeden Samstag, 14–21 Uhr")).toBeVisible();
   expect(screen.getByText("Samstag, 5. Dezember 2026")).toBeVisible();
   expect(screen.getByText("Samstag, 12. Dezember 2026, 16 Uhr")).toBeVisible();
   expect(screen.getByText("Fällt aus: 26. Dezember 2026")).toBeVisible();

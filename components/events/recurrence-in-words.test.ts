@@ -19,14 +19,41 @@ test.each([
   ["FREQ=MONTHLY;BYMONTHDAY=-1", "am letzten Tag jedes Monats"],
   ["FREQ=MONTHLY;INTERVAL=3;BYMONTHDAY=15", "am 15. alle 3 Monate"],
   ["FREQ=YEARLY", "jedes Jahr am 24. November"],
-  ["FREQ=HOURLY", "mehrere Termine"],
+  ["FREQ=YEARLY;BYMONTH=12;BYDAY=1SU", "jedes Jahr am ersten Sonntag im Dezember"],
+  ["FREQ=WEEKLY;BYDAY=TU;BYMONTH=5,6,7", "jeden Dienstag im Mai, Juni und Juli"],
+  ["FREQ=MONTHLY;BYDAY=1MO;BYMONTH=3,10", "am ersten Montag im März und Oktober"],
+  ["FREQ=MONTHLY;BYDAY=MO;BYSETPOS=2", "am zweiten Montag jedes Monats"],
+  ["FREQ=DAILY;BYDAY=SA,SU", "jeden Samstag und Sonntag"],
 ])("%s reads %s", (recurrence, words) => {
   expect(recurrenceInWords({ recurrence, start })).toBe(words);
 });
 
+test("the hours stand between the rhythm and its end", () => {
+  const recurrence = "FREQ=WEEKLY;BYDAY=TU;UNTIL=20270630T215959Z";
+  expect(recurrenceInWords({ recurrence, start }, "19.30 Uhr")).toBe(
+    "jeden Dienstag, 19.30 Uhr, bis 30. Juni 2027",
+  );
+});
+
+test.each([
+  "FREQ=MONTHLY;BYDAY=MO,TU,WE,TH,FR;BYSETPOS=-1",
+  "FREQ=MONTHLY;BYMONTHDAY=13;BYDAY=FR",
+  "FREQ=YEARLY;BYWEEKNO=20",
+  "FREQ=MONTHLY;BYDAY=-4MO",
+  "FREQ=MONTHLY;BYMONTHDAY=-2",
+  "FREQ=YEARLY;BYYEARDAY=100",
+  "FREQ=YEARLY;BYMONTHDAY=1",
+  "FREQ=DAILY;INTERVAL=2;BYDAY=MO",
+  "FREQ=WEEKLY;BYDAY=MO,TU;BYSETPOS=1",
+])("%s is more than these words can say", (recurrence) => {
+  expect(recurrenceInWords({ recurrence, start })).toBe("mehrere Termine");
+});
+
 test("no rule and no readable rule say nothing", () => {
   expect(recurrenceInWords({ recurrence: undefined, start })).toBeUndefined();
-  expect(recurrenceInWords({ recurrence: "jede Woche", start })).toBeUndefined();
+  for (const recurrence of ["jede Woche", "FREQ=HOURLY", "FREQ=DAILY;BYMINUTE=1,2", "FREQ=DAILY\nEXDATE:1"]) {
+    expect(recurrenceInWords({ recurrence, start })).toBeUndefined();
+  }
 });
 
 test("the last day is the village's, not UTC's", () => {

@@ -1,73 +1,94 @@
-import { RRuleTemporal } from "rrule-temporal";
-import { Temporal } from "temporal-polyfill";
 import type { VillageEvent } from "@/lib/cms/events";
-import { formatDate, formatDayAndMonth, villageTimeZone } from "@/lib/dates";
+import { formatDate, formatDayAndMonth } from "@/lib/dates";
+import { inVillage, toRule } from "@/lib/events/rule";
 import { recurrenceTexts as texts } from "@/lib/texts/reading";
 
 const codes = ["MO", "TU", "WE", "TH", "FR", "SA", "SU"];
 
-/** "jeden Dienstag, bis 30. Juni 2027", "am ersten Montag jedes Monats"; undefined for what does not repeat. */
-export function recurrenceInWords({
-  recurrence,
-  start,
-}: Pick<VillageEvent, "recurrence" | "start">): string | undefined {
+/**
+ * "jeden Dienstag, 19.30 Uhr, bis 30. Juni 2027", "am ersten Montag jedes Monats"; undefined for what does not repeat.
+ * `hours` are said between the rhythm and its end. A rhythm that these words cannot tell is said to be several dates.
+ */
+export function recurrenceInWords(
+  { recurrence, start }: Pick<VillageEvent, "recurrence" | "start">,
+  hours?: string,
+): string | undefined {
   if (!recurrence) return undefined;
   try {
-    const dtstart = Temporal.Instant.from(start).toZonedDateTimeISO(villageTimeZone);
-    const options = new RRuleTemporal({ rruleString: recurrence, dtstart, temporal: Temporal }).options();
-    const rhythm = toRhythm(
-      {
-        freq: options.freq,
-        interval: options.interval ?? 1,
-        weekdays: (options.byDay ?? []).flatMap((day) => toWeekday(day) ?? []),
-        monthDays: options.byMonthDay ?? [],
-      },
-      dtstart,
-    );
-    if (options.until)
-      return `${rhythm}, ${texts.until(formatDate(new Date(options.until.epochMilliseconds)))}`;
-    return options.count === undefined ? rhythm : `${rhythm}, ${texts.times(options.count)}`;
+    const { until, count, ...options } = toRule(recurrence, start).options();
+    const rhythm = options.byWeekNo || options.byYearDay ? undefined : toRhythm(options, start);
+    const end = until
+      ? texts.until(formatDate(new Date(until.epochMilliseconds)))
+      : count && texts.times(count);
+    return [rhythm ?? texts.repeated, hours, end].filter(Boolean).join(", ");
   } catch {
     // lib/events/recurrence.ts reports it, and shows the first date.
     return undefined;
   }
 }
 
-type Rhythm = {
-  freq: string;
-  interval: number;
-  weekdays: { ordinal: number | undefined; name: string }[];
-  monthDays: number[];
-};
+type Options = Pick<
+  ReturnType<ReturnType<typeof toRule>["options"]>,
+  "freq" | "interval" | "byDay" | "byMonthDay" | "byMonth" | "bySetPos"
+>;
 
-function toRhythm({ freq, interval, weekdays, monthDays }: Rhythm, start: Temporal.ZonedDateTime): string {
-  const ownWeekday = texts.weekdays[start.dayOfWeek - 1] ?? "";
-  const names = weekdays.length > 0 ? weekdays.map(({ name }) => name) : [ownWeekday];
+/** Undefined for a rule whose parts add up to more than these words can say. */
+function toRhythm(options: Options, start: string): string | undefined {
+  const { freq, interval = 1, byMonthDay: monthDays = [], bySetPos = [] } = options;
+  const weekdays = (options.byDay ?? []).map((day) => toWeekday(day, bySetPos[0]));
+  const months = (options.byMonth ?? []).map((month) => texts.months[Number(month) - 1] ?? "");
+  if (weekdays.some(({ ordinal }) => ordinal !== undefined && !texts.ordinals.has(ordinal))) return undefined;
+  if (monthDays.some((day) => day < -1)) return undefined;
+  // A place within a month can be told, a place within a week or year cannot.
+  if (bySetPos.length > 0 && !(bySetPos.length === 1 && weekdays.length === 1)) return undefined;
+  if (monthDays.length > 0 && (weekdays.length > 0 || freq === "WEEKLY" || freq === "DAILY"))
+    return undefined;
+
+  const within = (rhythm: string) =>
+    months.length > 0 ? `${rhythm} ${texts.inMonths(list(months))}` : rhythm;
+  const names = list(weekdays.map(({ name }) => name));
+  const first = inVillage(start);
   switch (freq) {
     case "DAILY":
-      return interval === 1 ? texts.daily : texts.everyDays(interval);
-    case "WEEKLY":
-      return interval === 1 ? texts.every(list(names)) : texts.everyWeeks(interval, list(names));
-    case "MONTHLY": {
-      const byWeekday = weekdays.map(({ ordinal, name }) => {
-        const word = ordinal === undefined ? undefined : texts.ordinals.get(ordinal);
-        return word ? texts.weekday(word, name) : texts.every(name);
-      });
-      const days = monthDays.length > 0 ? monthDays : [start.day];
-      const when = byWeekday.length > 0 ? byWeekday : days.map(texts.dayOfMonth);
-      return `${list(when)} ${texts.monthly(interval)}`;
+      if (names) return interval === 1 ? within(texts.every(names)) : undefined;
+      return within(interval === 1 ? texts.daily : texts.everyDays(interval));
+    case "WEEKLY": {
+      const days = names || (texts.weekdays[first.dayOfWeek - 1] ?? "");
+      return within(interval === 1 ? texts.every(days) : texts.everyWeeks(interval, days));
     }
-    case "YEARLY":
-      return texts.yearly(interval, formatDayAndMonth(start.toPlainDate().toString()));
+    case "MONTHLY": {
+      const days = list(weekdays.length > 0 ? weekdays.map(inMonth) : orOwn(monthDays, first.day));
+      if (months.length === 0) return `${days} ${texts.monthly(interval)}`;
+      return interval === 1 ? within(days) : undefined;
+    }
+    case "YEARLY": {
+      if (months.length > 0 && weekdays.length > 0) {
+        return texts.yearly(interval, within(list(weekdays.map(inMonth))));
+      }
+      const isOwnDay = months.length === 0 && weekdays.length === 0 && monthDays.length === 0;
+      const day = formatDayAndMonth(first.toPlainDate().toString());
+      return isOwnDay ? texts.yearly(interval, texts.onDay(day)) : undefined;
+    }
     default:
-      return texts.repeated;
+      return undefined;
   }
 }
 
-function toWeekday(day: string): Rhythm["weekdays"][number] | undefined {
+const orOwn = (monthDays: number[], day: number) =>
+  (monthDays.length > 0 ? monthDays : [day]).map(texts.dayOfMonth);
+
+type Weekday = { ordinal: number | undefined; name: string };
+
+/** "am ersten Montag", "jeden Montag" */
+function inMonth({ ordinal, name }: Weekday): string {
+  const word = ordinal === undefined ? undefined : texts.ordinals.get(ordinal);
+  return word ? texts.weekday(word, name) : texts.every(name);
+}
+
+/** `position` is the BYSETPOS of a rule with one weekday, which says the same as a number before it. */
+function toWeekday(day: string, position: number | undefined): Weekday {
   const [, ordinal, code = ""] = /^([+-]?\d+)?([A-Z]{2})$/.exec(day) ?? [];
-  const name = texts.weekdays[codes.indexOf(code)];
-  return name === undefined ? undefined : { ordinal: ordinal ? Number(ordinal) : undefined, name };
+  return { ordinal: ordinal ? Number(ordinal) : position, name: texts.weekdays[codes.indexOf(code)] ?? day };
 }
 
 function list(parts: readonly string[]): string {

@@ -49,9 +49,20 @@ export const articles = defineCollection({
 });
 
 const bySlug = derived((items: readonly Item[]) => new Map(items.map((article) => [article.slug, article])));
-const newestFirst = derived((items: readonly Item[]) =>
-  [...items].sort((a, b) => b.date.localeCompare(a.date) || a.title.localeCompare(b.title, "de")),
-);
+const sortedByDate = (items: readonly Item[]) =>
+  [...items].sort((a, b) => b.date.localeCompare(a.date) || a.title.localeCompare(b.title, "de"));
+const newestFirst = derived(sortedByDate);
+const byCategory = derived((items: readonly Item[]) => {
+  const lists = new Map<string, Item[]>();
+  for (const article of sortedByDate(items)) {
+    for (const id of article.categoryIds) {
+      const list = lists.get(id);
+      if (list) list.push(article);
+      else lists.set(id, [article]);
+    }
+  }
+  return lists;
+});
 
 /** @throws CmsRequestError without a copy */
 export async function getArticle(slug: string): Promise<Article | undefined> {
@@ -72,8 +83,14 @@ export async function getRelatedArticles(article: Article, limit: number): Promi
   const ready = await articles.ready();
   const known = await categories.ready();
   const linked = article.relatedIds.flatMap((id) => ready.byId.get(id) ?? []);
-  const ids = new Set(article.categories.map(({ id }) => id));
-  const alike = newestFirst(ready).filter(({ categoryIds }) => categoryIds.some((id) => ids.has(id)));
+  // Of each category as many as can be needed: one more than are shown, for the article itself is among them.
+  const lists = article.categories.map(
+    ({ id }) =>
+      byCategory(ready)
+        .get(id)
+        ?.slice(0, limit + 1) ?? [],
+  );
+  const alike = sortedByDate(lists.flat());
   const others = [...new Set([...linked, ...alike])].filter(({ id }) => id !== article.id);
   return others.slice(0, limit).map((other) => withCategories(other, known));
 }

@@ -39,8 +39,8 @@ function toEvent(wire: z.infer<typeof StrapiEvent>) {
     slug: wire.Slug,
     title: wire.Titel,
     summary: wire.Kurztext ?? "",
-    start: wire.Beginn,
-    end: wire.Ende !== undefined && wire.Ende >= wire.Beginn ? wire.Ende : undefined,
+    start: toIso(wire.Beginn),
+    end: wire.Ende !== undefined && toIso(wire.Ende) >= toIso(wire.Beginn) ? toIso(wire.Ende) : undefined,
     allDay: wire.Ganztaegig ?? false,
     recurrence: wire.Wiederholung,
     exceptions: wire.Ausnahmen.map(({ Datum }) => Datum),
@@ -58,6 +58,9 @@ function toEvent(wire: z.infer<typeof StrapiEvent>) {
     changedAt: wire.updatedAt,
   };
 }
+
+/** One spelling of every instant, so that they compare as text. */
+const toIso = (instant: string) => new Date(instant).toISOString();
 
 /** As it lies in the replica, with the ids of its relations. */
 export type EventItem = ReturnType<typeof toEvent>;
@@ -102,8 +105,13 @@ export async function joinEvent(item: EventItem) {
 
 export type VillageEvent = Awaited<ReturnType<typeof joinEvent>>;
 
+/** As it lies in the replica. @throws CmsRequestError without a copy */
+export async function getEventItem(slug: string): Promise<EventItem | undefined> {
+  return bySlug(await events.ready()).get(slug);
+}
+
 /** @throws CmsRequestError without a copy */
 export async function getEvent(slug: string): Promise<VillageEvent | undefined> {
-  const item = bySlug(await events.ready()).get(slug);
+  const item = await getEventItem(slug);
   return item && joinEvent(item);
 }

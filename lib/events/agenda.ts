@@ -1,49 +1,88 @@
-import { Temporal } from "temporal-polyfill";
 import type { Ready } from "@/lib/cms/collection";
 import { type EventItem, events, joinEvent, type VillageEvent } from "@/lib/cms/events";
-import { villageTimeZone } from "@/lib/dates";
+import { berlinDay, startOfBerlinDay } from "@/lib/dates";
+import { nextDay } from "./months";
 import { type EventDate, overAt, upcomingDates } from "./recurrence";
 
 /** One date of an event. `start` and `end` are instants (ISO). */
 export type Occurrence = EventDate & { event: VillageEvent };
 
-type Planned = EventDate & { item: EventItem };
+/** An occurrence before its event's relations are looked up */
+export type Planned = EventDate & { item: EventItem };
 
 /** Each event's next date, soonest first: made once and good until the first of them is over. */
-const agendas = new WeakMap<Ready<EventItem>, { dates: Planned[]; until: number }>();
+type Agenda = { dates: Planned[]; until: number; byCategory: Map<string, Planned[]> };
 
-function agendaOf(ready: Ready<EventItem>, now: Date): Planned[] {
-  const known = agendas.get(ready);
-  if (known && now.getTime() < known.until) return known.dates;
-  const dates = ready.items
-    .flatMap((item) => upcomingDates(item, now, 1).map((date) => ({ ...date, item })))
-    .sort((a, b) => a.start.localeCompare(b.start) || a.item.title.localeCompare(b.item.title, "de"));
-  const until = dates.reduce((earliest, date) => Math.min(earliest, overAt(date)), Number.POSITIVE_INFINITY);
-  agendas.set(ready, { dates, until });
-  return dates;
+const agendas = new WeakMap<Ready<EventItem>, Agenda>();
+/** The next date of each event and when it is over, so that time and editors cost only the events they touch. */
+const nextDates = new WeakMap<EventItem, { next: Planned | undefined; until: number }>();
+
+export const bySoonest = (a: Planned, b: Planned): number =>
+  compare(a.start, b.start) || a.item.title.localeCompare(b.item.title, "de");
+
+const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+
+function nextDate(item: EventItem, now: Date) {
+  const known = nextDates.get(item);
+  if (known && now.getTime() < known.until) return known;
+  const [date] = upcomingDates(item, now, 1);
+  const made = {
+    next: date && { ...date, item },
+    until: date ? overAt(date) : Number.POSITIVE_INFINITY,
+  };
+  nextDates.set(item, made);
+  return made;
 }
 
-const join = (dates: Planned[]): Promise<Occurrence[]> =>
+/** For one state of the content */
+export function agendaOf(ready: Ready<EventItem>, now: Date): Agenda {
+  const known = agendas.get(ready);
+  if (known && now.getTime() < known.until) return known;
+  const all = ready.items.map((item) => nextDate(item, now));
+  const made = {
+    dates: all.flatMap(({ next }) => next ?? []).sort(bySoonest),
+    until: all.reduce((earliest, { until }) => Math.min(earliest, until), Number.POSITIVE_INFINITY),
+    byCategory: new Map(),
+  };
+  agendas.set(ready, made);
+  return made;
+}
+
+/** The dates of one category, soonest first. */
+function ofCategory({ dates, byCategory }: Agenda, id: string): Planned[] {
+  const found = byCategory.get(id) ?? dates.filter(({ item }) => item.categoryIds.includes(id));
+  byCategory.set(id, found);
+  return found;
+}
+
+/** Looks up what the dates' events refer to. @throws CmsRequestError without a copy */
+const joinDates = (dates: Planned[]): Promise<Occurrence[]> =>
   Promise.all(dates.map(async ({ item, ...date }) => ({ ...date, event: await joinEvent(item) })));
 
 /** The next date of each event that is not over, soonest first. @throws CmsRequestError without a copy */
 export async function getUpcoming(limit = Number.POSITIVE_INFINITY): Promise<Occurrence[]> {
-  return join(agendaOf(await events.ready(), new Date()).slice(0, limit));
+  return joinDates(agendaOf(await events.ready(), new Date()).dates.slice(0, limit));
 }
 
-/** What takes place today in village time, also what began earlier and is not over. @throws CmsRequestError */
-export async function getToday(): Promise<Occurrence[]> {
-  const midnight = Temporal.Now.zonedDateTimeISO(villageTimeZone).startOfDay().add({ days: 1 });
-  const tomorrow = new Date(midnight.epochMilliseconds).toISOString();
-  const dates = agendaOf(await events.ready(), new Date());
-  const firstLater = dates.findIndex(({ start }) => start >= tomorrow);
-  return join(firstLater < 0 ? dates : dates.slice(0, firstLater));
+/**
+ * What takes place today in village time, at most `limit`, also what began earlier and is not over.
+ * @throws CmsRequestError without a copy
+ */
+export async function getToday(limit = Number.POSITIVE_INFINITY): Promise<Occurrence[]> {
+  const now = new Date();
+  const tomorrow = startOfBerlinDay(nextDay(berlinDay(now))).toISOString();
+  const { dates } = agendaOf(await events.ready(), now);
+  const firstLater = dates.findIndex(({ start }, place) => place >= limit || start >= tomorrow);
+  return joinDates(firstLater < 0 ? dates : dates.slice(0, firstLater));
 }
 
 /** Others that come next, first those of the same categories. @throws CmsRequestError without a copy */
 export async function getRelatedEvents(event: VillageEvent, limit: number): Promise<Occurrence[]> {
-  const ids = new Set(event.categories.map(({ id }) => id));
-  const others = agendaOf(await events.ready(), new Date()).filter(({ item }) => item.id !== event.id);
-  const alike = others.filter(({ item }) => item.categoryIds.some((id) => ids.has(id)));
-  return join([...new Set([...alike.slice(0, limit), ...others])].slice(0, limit));
+  const agenda = agendaOf(await events.ready(), new Date());
+  // One more than are shown, for the event itself is among them.
+  const alike = event.categories
+    .flatMap(({ id }) => ofCategory(agenda, id).slice(0, limit + 1))
+    .sort(bySoonest);
+  const others = new Set([...alike, ...agenda.dates.slice(0, 2 * limit + 1)]);
+  return joinDates([...others].filter(({ item }) => item.id !== event.id).slice(0, limit));
 }

@@ -38,6 +38,7 @@ const fixed = new Map<string, Collection<unknown>[]>([
   [routes.easyLanguage, [...frame, pages]],
   [routes.participate, [...frame, pages]],
   [routes.contact, [...frame, pages]],
+  [routes.calendarFile(), [...frame, events, organisations]],
 ]);
 
 /** Umlaut paths by their decoded form: Next cannot serve a folder with an umlaut, so the app's folder is ASCII. */
@@ -105,7 +106,9 @@ async function decideDecoded(path: string): Promise<Decision> {
   if (first === "suchergebnisse") return whenReady(everything, { kind: "pass" });
   const entry = entries[first];
   if (!entry) return { kind: "pass" };
-  if (slug === undefined || more.length > 0) return { kind: "not found" };
+  const isPage = more.length === 0;
+  const isFile = first === "veranstaltung" && more.join("/") === "kalender.ics";
+  if (slug === undefined || !(isPage || isFile)) return { kind: "not found" };
   await whenReady(entry.needs, undefined);
   return (await entry.exists(slug)) ? { kind: "pass" } : { kind: "not found" };
 }

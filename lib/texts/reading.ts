@@ -70,6 +70,7 @@ export const eventTexts = {
   cost: "Eintritt",
   accessibility: "Barrierefreiheit",
   registration: "Anmeldung",
+  toCalendar: "In den Kalender",
   register: "Zur Anmeldung",
   allDay: "ganztägig",
   moreDates: "Weitere Termine",
@@ -88,6 +89,10 @@ export const eventTexts = {
 
 export const recurrenceTexts = {
   weekdays: ["Montag", "Dienstag", "Mittwoch", "Donnerstag", "Freitag", "Samstag", "Sonntag"],
+  months: [
+    ...["Januar", "Februar", "März", "April", "Mai", "Juni"],
+    ...["Juli", "August", "September", "Oktober", "November", "Dezember"],
+  ],
   ordinals: new Map<number, string>([
     [1, "ersten"],
     [2, "zweiten"],
@@ -104,8 +109,10 @@ export const recurrenceTexts = {
   weekday: (ordinal: string, day: string) => `am ${ordinal} ${day}`,
   dayOfMonth: (day: number) => (day === -1 ? "am letzten Tag" : `am ${day}.`),
   monthly: (interval: number) => (interval === 1 ? "jedes Monats" : `alle ${interval} Monate`),
-  yearly: (interval: number, day: string) =>
-    interval === 1 ? `jedes Jahr am ${day}` : `alle ${interval} Jahre am ${day}`,
+  yearly: (interval: number, days: string) =>
+    interval === 1 ? `jedes Jahr ${days}` : `alle ${interval} Jahre ${days}`,
+  onDay: (day: string) => `am ${day}`,
+  inMonths: (months: string) => `im ${months}`,
   and: "und",
   until: (date: string) => `bis ${date}`,
   times: (count: number) => `${count}-mal`,

@@ -1,0 +1,174 @@
+/** @jest-environment node */
+import ICAL from "ical.js";
+import { aCategory, anEvent } from "@/lib/testing/factories";
+import { toCalendarFile, toEntryText } from "./calendar-file";
+import { upcomingDates } from "./recurrence";
+
+jest.mock("@/lib/monitoring/report-error");
+jest.mock("@/lib/env/server", () => ({ serverEnv: () => ({ SITE_URL: "https://forum.example.org" }) }));
+
+const source = "https://forum.example.org/veranstaltungen.ics";
+const fileOf = (given: Parameters<typeof anEvent>[0]) =>
+  toCalendarFile({ name: "Musterbach", source, entries: [toEntryText(anEvent(given))] });
+
+/** Read by another library than the one that wrote it */
+function parse(file: string) {
+  const calendar = new ICAL.Component(ICAL.parse(file));
+  const zone = calendar.getFirstSubcomponent("vtimezone");
+  if (zone) ICAL.TimezoneService.register(zone);
+  const component = calendar.getFirstSubcomponent("vevent");
+  if (!component) throw new Error("No event in the file");
+  return { calendar, component, event: new ICAL.Event(component) };
+}
+
+function expand(file: string, limit: number) {
+  const { event } = parse(file);
+  const starts: { start: string; end: string }[] = [];
+  const iterator = event.iterator();
+  for (let next = iterator.next(); next && starts.length < limit; next = iterator.next()) {
+    const { startDate, endDate } = event.getOccurrenceDetails(next);
+    starts.push({ start: startDate.toJSDate().toISOString(), end: endDate.toJSDate().toISOString() });
+  }
+  return starts;
+}
+
+const before = new Date("2026-01-01T00:00:00Z");
+const tuesdays = { start: "2026-03-03T18:30:00.000Z", end: "2026-03-03T20:00:00.000Z" };
+
+test.each([
+  ["FREQ=WEEKLY;BYDAY=TU;COUNT=60", tuesdays],
+  ["FREQ=WEEKLY;INTERVAL=2;BYDAY=MO,TH;UNTIL=20270401", tuesdays],
+  ["FREQ=WEEKLY;BYDAY=TU;UNTIL=20261103T183000Z", tuesdays],
+  ["FREQ=DAILY;COUNT=400", tuesdays],
+  ["FREQ=MONTHLY;BYDAY=-1FR;COUNT=18", tuesdays],
+  ["FREQ=MONTHLY;BYMONTHDAY=31;COUNT=12", tuesdays],
+  ["FREQ=MONTHLY;BYDAY=MO,TU,WE,TH,FR;BYSETPOS=-1;COUNT=14", tuesdays],
+  ["FREQ=YEARLY;BYMONTH=12;BYDAY=1SU;COUNT=4", tuesdays],
+  // Both nights in which the clocks change
+  ["FREQ=DAILY;COUNT=300", { start: "2026-03-27T22:30:00.000Z", end: "2026-03-28T03:00:00.000Z" }],
+  ["FREQ=WEEKLY;COUNT=60", { start: "2026-03-08T00:30:00.000Z", end: "2026-03-08T02:15:00.000Z" }],
+])(
+  "another library spreads %s out to the page's dates, across both changes of the clocks",
+  (recurrence, span) => {
+    const exceptions = ["2026-03-10", "2026-10-27", "2026-12-24"];
+    const event = anEvent({ ...span, recurrence, exceptions });
+    const dates = upcomingDates(event, before, 500);
+    expect(dates.length).toBeGreaterThan(3);
+    expect(expand(fileOf(event), 500)).toEqual(dates);
+  },
+);
+
+test("an event whose Beginn is no day of its rule begins with the first that is", () => {
+  const event = anEvent({ ...tuesdays, recurrence: "FREQ=WEEKLY;BYDAY=TH;COUNT=3" });
+  expect(expand(fileOf(event), 9)).toEqual(upcomingDates(event, before, 9));
+  expect(expand(fileOf(event), 9)[0]?.start).toBe("2026-03-05T18:30:00.000Z");
+});
+
+test("whole days have no hours and end before the next", () => {
+  const file = fileOf({ start: "2026-10-23T22:00:00.000Z", end: "2026-10-25T22:59:00.000Z", allDay: true });
+  expect(file).toContain("DTSTART;VALUE=DATE:20261024\r\n");
+  expect(file).toContain("DTEND;VALUE=DATE:20261026\r\n");
+});
+
+test("a series of whole days leaves days out and ends with one", () => {
+  const file = fileOf({
+    start: "2026-03-28T23:00:00.000Z",
+    end: "2026-03-29T21:59:00.000Z",
+    allDay: true,
+    recurrence: "FREQ=WEEKLY;UNTIL=20260419T215959Z",
+    exceptions: ["2026-04-05"],
+  });
+  const days = [];
+  const iterator = parse(file).event.iterator();
+  for (let next = iterator.next(); next; next = iterator.next()) days.push(next.toString());
+  expect(days).toEqual(["2026-03-29", "2026-04-12", "2026-04-19"]);
+});
+
+test("the file holds the village's time zone, and an id, a time and a number that follow from the entry", () => {
+  const file = fileOf({ id: "abc", changedAt: "2026-11-01T08:00:00.000Z" });
+  const { calendar, component } = parse(file);
+  expect(file.match(/BEGIN:VTIMEZONE/g)).toHaveLength(1);
+  expect(calendar.getFirstSubcomponent("vtimezone")?.getFirstPropertyValue("tzid")).toBe("Europe/Berlin");
+  expect(file).toContain("DTSTART;TZID=Europe/Berlin:20261128T140000\r\n");
+  expect(file).toContain("DTSTAMP:20261101T080000Z\r\n");
+  expect(file).toContain("LAST-MODIFIED:20261101T080000Z\r\n");
+  expect(component.getFirstPropertyValue("uid")).toBe("abc@dorfforum");
+  const later = parse(fileOf({ changedAt: "2026-11-01T08:00:01.000Z" })).component;
+  expect(Number(later.getFirstPropertyValue("sequence"))).toBe(
+    Number(component.getFirstPropertyValue("sequence")) + 1,
+  );
+  expect(fileOf({ id: "abc" })).toBe(fileOf({ id: "abc" }));
+});
+
+test.each([
+  ["abgesagt", "CANCELLED", "Abgesagt: Adventsmarkt"],
+  ["verschoben", "CONFIRMED", "Verschoben: Adventsmarkt"],
+  ["ausgebucht", "CONFIRMED", "Ausgebucht: Adventsmarkt"],
+  ["geplant", "CONFIRMED", "Adventsmarkt"],
+] as const)("%s is said by status and title", (status, said, summary) => {
+  const { component } = parse(fileOf({ status }));
+  expect(component.getFirstPropertyValue("status")).toBe(said);
+  expect(component.getFirstPropertyValue("summary")).toBe(summary);
+});
+
+const nasty = 'Tanz; „Musik", Wein\\Bier <b>& 🎉\nzweite Zeile BEGIN:VEVENT ÄÖÜ '.repeat(9).trim();
+
+test("nothing that editors write breaks out of its line", () => {
+  const file = toCalendarFile({
+    name: "Musterbach; Dorf, & mehr\nBEGIN:VEVENT",
+    source,
+    entries: [
+      toEntryText(
+        anEvent({
+          title: nasty,
+          summary: `${nasty}\n\n${nasty}`,
+          place: nasty,
+          address: "Am Markt 1, 12345 Musterbach",
+          cost: nasty,
+          latitude: 52.1,
+          longitude: 13.3,
+          categories: [aCategory({ name: "Kultur, Tanz & Musik; alles" }), aCategory()],
+          organiser: { name: "Verein\r\nATTENDEE:x", slug: "verein", type: "verein" },
+        }),
+      ),
+    ],
+  });
+  const { calendar, component, event } = parse(file);
+  const words = nasty.replace(/\s+/g, " ");
+  expect(calendar.getAllSubcomponents("vevent")).toHaveLength(1);
+  expect(calendar.getFirstPropertyValue("x-wr-calname")).toContain("Musterbach");
+  expect(event.summary).toBe(words);
+  expect(event.location).toBe(`${words}, Am Markt 1, 12345 Musterbach`);
+  expect(event.description).toContain("Veranstalter: Verein ATTENDEE:x");
+  expect(component.getFirstProperty("categories")?.getValues()).toEqual([
+    "Kultur, Tanz & Musik; alles",
+    "Kultur",
+  ]);
+  expect(component.getFirstPropertyValue("geo")).toEqual([52.1, 13.3]);
+  for (const line of file.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+  expect(file.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
+});
+
+test.each(["FREQ=SOMETIMES", "FREQ=SECONDLY", "FREQ=DAILY\nATTACH:http://example.org", "FREQ=DAILY;COUNT=0"])(
+  "the rule %j cannot be read: one date, and nothing else gets into the file",
+  (recurrence) => {
+    const { component } = parse(fileOf({ recurrence }));
+    expect(component.getFirstProperty("rrule")).toBeNull();
+    expect(component.getFirstProperty("attach")).toBeNull();
+  },
+);
+
+test.each(["1900-01-01", "9999-12-31"])("an event of %s has a file", (day) => {
+  const file = fileOf({ start: `${day}T10:00:00.000Z`, end: undefined });
+  expect(String(parse(file).event.startDate)).toBe(`${day}T11:00:00`);
+});
+
+test("an end before the beginning is none", () => {
+  const file = fileOf({ start: "2026-11-28T13:00:00.000Z", end: undefined, allDay: true });
+  expect(file).toContain("DTEND;VALUE=DATE:20261129\r\n");
+});
+
+test("an empty calendar is a calendar", () => {
+  const file = toCalendarFile({ name: "Musterbach", source, entries: [] });
+  expect(new ICAL.Component(ICAL.parse(file)).getAllSubcomponents("vevent")).toEqual([]);
+});

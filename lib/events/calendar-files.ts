@@ -1,0 +1,97 @@
+import { setImmediate } from "node:timers/promises";
+import { absoluteUrl } from "@/lib/absolute-url";
+import { categories, getCategory } from "@/lib/cms/categories";
+import type { Ready } from "@/lib/cms/collection";
+import { type EventItem, events, getEventItem, joinEvent } from "@/lib/cms/events";
+import { organisations } from "@/lib/cms/organisations";
+import { getSettings } from "@/lib/cms/settings";
+import { routes } from "@/lib/routes";
+import { calendarFileTexts as texts } from "@/lib/texts/calendar";
+import { shellTexts } from "@/lib/texts/shell";
+import { getCurrentItems, getOrganisers } from "./calendar";
+import { toCalendarFile, toEntryText } from "./calendar-file";
+import type { Subscription } from "./subscription";
+
+/** Work after which other requests get their turn, in milliseconds */
+const turn = 10;
+
+/** An event as a calendar's entry, written anew only when it or the names it shows changed */
+const written = new WeakMap<EventItem, { names: string; text: string }>();
+
+async function entryOf(item: EventItem): Promise<string> {
+  const event = await joinEvent(item);
+  const names = JSON.stringify([event.categories.map(({ name }) => name), event.organiser?.name]);
+  const known = written.get(item);
+  if (known?.names === names) return known.text;
+  const text = toEntryText(event);
+  written.set(item, { names, text });
+  return text;
+}
+
+const calendarName = async (): Promise<string> =>
+  texts.name((await getSettings())?.siteTitle ?? shellTexts.siteTitle);
+
+/** The calendar file of one event, all its dates in it. @throws CmsRequestError without a copy */
+export async function getEventFile(slug: string): Promise<string | undefined> {
+  const item = await getEventItem(slug);
+  if (!item) return undefined;
+  return toCalendarFile({
+    name: item.title,
+    source: absoluteUrl(routes.eventFile(slug)),
+    entries: [await entryOf(item)],
+  });
+}
+
+type Files = { for: readonly unknown[]; files: Map<string, Promise<string>> };
+
+const files = new WeakMap<Ready<EventItem>, Files>();
+/** More subscriptions than this are made anew each time. */
+const mostFiles = 200;
+
+/**
+ * The calendar file that others subscribe to: what takes place in the calendar's months or later. A category or
+ * organiser that does not exist has no events, so that a calendar which asks for it stays empty rather than breaking.
+ * @throws CmsRequestError without a copy
+ */
+export async function getCalendarFile(subscription: Subscription): Promise<string> {
+  const ready = await events.ready();
+  const items = await getCurrentItems();
+  const name = await calendarName();
+  // A file holds for one state of everything that is read in it.
+  const state = [items, await categories.ready(), await organisations.ready(), name];
+  const before = files.get(ready);
+  const known = before?.for.every((part, place) => part === state[place])
+    ? before
+    : { for: state, files: new Map<string, Promise<string>>() };
+  files.set(ready, known);
+
+  const key = JSON.stringify([[...subscription.categories].sort(), [...subscription.organisers].sort()]);
+  const found = known.files.get(key) ?? makeFile(items, name, subscription);
+  if (known.files.size < mostFiles) known.files.set(key, found);
+  found.catch(() => known.files.delete(key));
+  return found;
+}
+
+async function makeFile(items: readonly EventItem[], name: string, wanted: Subscription): Promise<string> {
+  const entries: string[] = [];
+  let began = performance.now();
+  for (const item of await narrow(items, wanted)) {
+    entries.push(await entryOf(item));
+    if (performance.now() - began < turn) continue;
+    await setImmediate();
+    began = performance.now();
+  }
+  return toCalendarFile({ name, source: absoluteUrl(routes.calendarFile(wanted)), entries });
+}
+
+async function narrow(items: readonly EventItem[], wanted: Subscription): Promise<readonly EventItem[]> {
+  if (wanted.categories.length === 0 && wanted.organisers.length === 0) return items;
+  const found = await Promise.all(wanted.categories.map(getCategory));
+  const categoryIds = new Set(found.map((category) => category?.id));
+  const organisers = (await getOrganisers()).filter(({ slug }) => wanted.organisers.includes(slug));
+  const organiserIds = new Set(organisers.map(({ id }) => id));
+  return items.filter(
+    ({ categoryIds: own, organiserId }) =>
+      own.some((id) => categoryIds.has(id)) || (organiserId !== undefined && organiserIds.has(organiserId)),
+  );
+}

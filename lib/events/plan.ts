@@ -1,0 +1,121 @@
+import { setImmediate } from "node:timers/promises";
+import type { Ready } from "@/lib/cms/collection";
+import type { EventItem } from "@/lib/cms/events";
+import { berlinDay, lastDay } from "@/lib/dates";
+import { bySoonest, type Planned } from "./agenda";
+import { addMonths, daysBetween, monthOf, presentMonth, spanOfMonth } from "./months";
+import { datesWithin } from "./recurrence";
+
+/** What the calendar is narrowed to; undefined does not narrow. */
+export type Narrowing = { categoryId?: string | undefined; organiserId?: string | undefined };
+
+/** All dates of the calendar's months, soonest first, and the same by month and by day; longer ones stand in several. */
+export type Plan = { dates: Placed[]; byMonth: Map<string, Placed[]>; byDay: Map<string, Placed[]> };
+
+/** A date with the first and last day it takes up in the calendar's months */
+type Placed = Planned & { days: [first: string, last: string] };
+
+/** How many months before and after the present one the calendar shows: a series without end has to end somewhere. */
+const monthsBack = 6;
+const monthsAhead = 12;
+/** More ways to narrow than this are not remembered. */
+const mostPlans = 500;
+/** Work after which other requests get their turn, in milliseconds */
+const turn = 10;
+
+/** The months that the calendar shows, the oldest first. */
+function calendarMonths(now: Date): string[] {
+  const present = presentMonth(now);
+  return Array.from({ length: monthsBack + 1 + monthsAhead }, (_month, place) =>
+    addMonths(present, place - monthsBack),
+  );
+}
+
+/** The dates of one event in the months from `first` on: a change costs only the event it touches. */
+const placed = new WeakMap<EventItem, { first: string; dates: Placed[] }>();
+
+/** Of one state of the content: the plan of everything, and those of what visitors narrowed it to. */
+type Plans = { first: string; everything: Promise<Plan>; narrowed: Map<string, Plan> };
+
+const known = new WeakMap<Ready<EventItem>, Plans>();
+
+/** Made once for each state of the content and each month, not for each visitor. */
+export async function planOf(
+  ready: Ready<EventItem>,
+  now: Date,
+  { categoryId, organiserId }: Narrowing,
+): Promise<Plan> {
+  const months = calendarMonths(now);
+  const plans = plansOf(ready, months);
+  const everything = await plans.everything;
+  if (categoryId === undefined && organiserId === undefined) return everything;
+
+  const key = JSON.stringify([categoryId, organiserId]);
+  const found = plans.narrowed.get(key);
+  if (found) return found;
+  const isMeant = ({ item }: Placed) =>
+    (categoryId === undefined || item.categoryIds.includes(categoryId)) &&
+    (organiserId === undefined || item.organiserId === organiserId);
+  const made = toPlan(everything.dates.filter(isMeant));
+  if (plans.narrowed.size < mostPlans) plans.narrowed.set(key, made);
+  return made;
+}
+
+function plansOf(ready: Ready<EventItem>, months: readonly string[]): Plans {
+  const first = months[0] ?? "";
+  const plans = known.get(ready);
+  if (plans?.first === first) return plans;
+  const made = { first, everything: planEverything(ready.items, months), narrowed: new Map() };
+  known.set(ready, made);
+  return made;
+}
+
+async function planEverything(items: readonly EventItem[], months: readonly string[]): Promise<Plan> {
+  const dates: Placed[] = [];
+  let began = performance.now();
+  for (const item of items) {
+    dates.push(...place(item, months));
+    if (performance.now() - began < turn) continue;
+    await setImmediate();
+    began = performance.now();
+  }
+  return toPlan(dates.sort(bySoonest));
+}
+
+function place(item: EventItem, months: readonly string[]): Placed[] {
+  const [first = "", last = ""] = [months[0], months.at(-1)];
+  const before = placed.get(item);
+  if (before?.first === first) return before.dates;
+  const [earliest, latest] = [`${first}-01`, `${last}-31`];
+  const dates = datesWithin(item, spanOfMonth(first).from, spanOfMonth(last).to).map((date): Placed => {
+    const begins = berlinDay(date.start);
+    const ends = lastDay({ ...date, allDay: item.allDay });
+    return { ...date, item, days: [later(begins, earliest), earlier(ends, latest)] };
+  });
+  placed.set(item, { first, dates });
+  return dates;
+}
+
+// As text, for which there is no Math.max.
+const [later, earlier] = [
+  (a: string, b: string) => (a.localeCompare(b) > 0 ? a : b),
+  (a: string, b: string) => (a.localeCompare(b) < 0 ? a : b),
+];
+
+function toPlan(dates: Placed[]): Plan {
+  const byMonth = new Map<string, Placed[]>();
+  const byDay = new Map<string, Placed[]>();
+  for (const date of dates) {
+    const [first, last] = date.days;
+    const days = first === last ? [first] : daysBetween(first, last);
+    for (const day of days) add(byDay, day, date);
+    for (const month of new Set(days.map(monthOf))) add(byMonth, month, date);
+  }
+  return { dates, byMonth, byDay };
+}
+
+function add(lists: Map<string, Placed[]>, key: string, date: Placed): void {
+  const list = lists.get(key);
+  if (list) list.push(date);
+  else lists.set(key, [date]);
+}
