@@ -1,5 +1,8 @@
 import { OperatorError } from "./failures.mjs";
 
+/** The CMS sends mail, but its settings may stand with the site's, where an operator looks first. */
+const mail = ["SMTP_URL", "MAIL_FROM", "MAIL_TO"];
+
 const loopback = ["localhost", "127.0.0.1", "[::1]"];
 
 function portFrom(name, value) {
@@ -45,6 +48,7 @@ export function connect(files, environment) {
         ...inherited,
         SITE_WEBHOOK_URL: following("SITE_WEBHOOK_URL", ofCms("SITE_WEBHOOK_URL"), sitePort),
         ADMIN_EMAIL: ofCms("ADMIN_EMAIL"),
+        ...Object.fromEntries(mail.map((name) => [name, ofCms(name) || files.site[name] || ""])),
       },
     },
   };

@@ -11,6 +11,10 @@ export interface Server {
   /** What the server has printed so far. */
   output(): string;
   stop(): Promise<void>;
+  /** Ends it and its children without a chance to tidy up. */
+  kill(): void;
+  /** Settles once it has ended. */
+  exited: Promise<unknown>;
 }
 
 interface Start {

@@ -111,6 +111,7 @@ export async function startStack(folder) {
       SITE_URL: `http://localhost:${sitePort}`,
       CMS_URL: content.url,
       CMS_API_TOKEN: settings.site.CMS_API_TOKEN,
+      CMS_WRITE_TOKEN: settings.site.CMS_WRITE_TOKEN,
       CMS_ADMIN_EMAIL: settings.cms.ADMIN_EMAIL,
       CMS_ADMIN_PASSWORD: settings.cms.ADMIN_PASSWORD,
     },

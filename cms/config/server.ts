@@ -1,11 +1,11 @@
 import { mkdirSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { requireSecrets } from "../src/environment";
+import { requireSettings } from "../src/environment";
 
 type Env = typeof import("@strapi/utils").env;
 
 export default ({ env }: { env: Env }) => {
-  requireSecrets();
+  requireSettings();
   const publicDir = resolve(env("PUBLIC_DIR", "./public"));
   // Strapi refuses to start when the folder for uploads is missing.
   mkdirSync(join(publicDir, "uploads"), { recursive: true });

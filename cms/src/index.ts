@@ -5,11 +5,17 @@ import { ensureWebhook } from "./access/webhook";
 import { ensureUniqueSlugs } from "./database/slug-constraints";
 import { ensureDemoVillage } from "./demo/demo-village";
 import { configureEditingView } from "./editing-view/configure";
+import { keepDelivering } from "./mail/deliver";
+import { addEditorsRoutes } from "./moderation/editors-routes";
+import { keepRemoving } from "./retention/remove-outdated";
+import { removeWithEntry } from "./retention/remove-with-entry";
 import { checkDocuments } from "./rules/check-documents";
 
 export default {
   register({ strapi }: { strapi: Core.Strapi }) {
     checkDocuments(strapi);
+    removeWithEntry(strapi);
+    addEditorsRoutes(strapi);
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
@@ -20,5 +26,7 @@ export default {
     await ensureDemoVillage(strapi);
     // After the demo, whose hundreds of entries no site needs to be told about one by one.
     await ensureWebhook(strapi);
+    keepDelivering(strapi);
+    keepRemoving(strapi);
   },
 };

@@ -39,6 +39,16 @@ async function sessionAt(cmsUrl: string): Promise<string> {
 export async function openEditor(cmsUrl = process.env.CMS_URL ?? "") {
   const token = await sessionAt(cmsUrl);
 
+  /** A route of the panel other than the content manager's. */
+  async function fetchAsEditor(path: string, method: "GET" | "POST" = "GET"): Promise<Response> {
+    const response = await fetch(`${cmsUrl}/${path}`, {
+      method,
+      headers: { Authorization: `Bearer ${token}` },
+    });
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
+    return response;
+  }
+
   async function ask<T>(method: string, address: string, body?: Fields): Promise<T> {
     const response = await fetch(`${cmsUrl}/content-manager/${address}`, {
       method,
@@ -65,21 +75,35 @@ export async function openEditor(cmsUrl = process.env.CMS_URL ?? "") {
     return stored.id;
   }
 
+  const matching = (fields: Record<string, string>) =>
+    new URLSearchParams(
+      Object.fromEntries(Object.entries(fields).map(([name, value]) => [`filters[${name}][$eq]`, value])),
+    );
+
   const uid = (type: string) => `api::${type}.${type}`;
   const collection = (type: string, rest = "") => `collection-types/${uid(type)}${rest}`;
   const single = (type: string, rest = "") => `single-types/${uid(type)}${rest}`;
 
   return {
     upload,
+    fetch: fetchAsEditor,
     /** The draft whose fields have these values, for example `{ Slug: "dorffest" }`. */
     async findEntry(type: string, fields: Record<string, string>): Promise<Entry> {
-      const filters = Object.entries(fields).map(([name, value]) => [`filters[${name}][$eq]`, value]);
-      const { results } = await ask<{ results: Entry[] }>(
-        "GET",
-        collection(type, `?${new URLSearchParams(Object.fromEntries(filters))}`),
-      );
+      const { results } = await ask<{ results: Entry[] }>("GET", collection(type, `?${matching(fields)}`));
       if (!results[0]) throw new Error(`There is no ${type} with ${JSON.stringify(fields)}.`);
       return results[0];
+    },
+    countEntries: async (type: string, fields: Record<string, string>): Promise<number> => {
+      const answer = await ask<{ pagination: { total: number } }>(
+        "GET",
+        collection(type, `?${matching(fields)}`),
+      );
+      return answer.pagination.total;
+    },
+    /** Files of the media library with this name. */
+    countFiles: async (name: string): Promise<number> => {
+      const { pagination } = await (await fetchAsEditor(`upload/files?${matching({ name })}`)).json();
+      return pagination.total;
     },
     createEntry: async (type: string, fields: Fields): Promise<Entry> =>
       (await ask<{ data: Entry }>("POST", collection(type), fields)).data,

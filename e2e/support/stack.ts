@@ -1,7 +1,7 @@
 import { cp, mkdtemp } from "node:fs/promises";
 import path from "node:path";
 import { test as base } from "@playwright/test";
-import { freePort, readStack, startTestCms, startTestSite } from "../../scripts/test-stack.mjs";
+import { freePort, readStack, type Server, startTestCms, startTestSite } from "../../scripts/test-stack.mjs";
 import { type CmsProxy, startCmsProxy } from "./proxy";
 
 export interface RunningSite {
@@ -11,6 +11,8 @@ export interface RunningSite {
   port: number;
   log(): string;
   stop(): Promise<void>;
+  /** Ends it at once, as a power cut does. */
+  kill(): Promise<void>;
 }
 
 export interface RunningCms {
@@ -20,9 +22,16 @@ export interface RunningCms {
   apiToken: string;
   log(): string;
   stop(): Promise<void>;
+  /** Ends it at once, as a power cut does. */
+  kill(): Promise<void>;
 }
 
 type Variables = Record<string, string>;
+
+const killed = (server: Server) => async () => {
+  server.kill();
+  await server.exited;
+};
 
 const portOf = (url: string) => Number(new URL(url).port);
 
@@ -39,7 +48,14 @@ async function startSite(options: {
   const dataDir = options.dataDir ?? (await mkdtemp(path.join(folder, "site-")));
   const server = await startTestSite({ ...options, folder: dataDir, settings: settings.site });
   const port = portOf(server.url);
-  return { url: `http://localhost:${port}`, dataDir, port, log: server.output, stop: server.stop };
+  return {
+    url: `http://localhost:${port}`,
+    dataDir,
+    port,
+    log: server.output,
+    stop: server.stop,
+    kill: killed(server),
+  };
 }
 
 /**
@@ -69,6 +85,7 @@ async function startCms(
     apiToken: process.env.CMS_API_TOKEN ?? "",
     log: server.output,
     stop: server.stop,
+    kill: killed(server),
   };
 }
 

@@ -36,8 +36,15 @@ const COMMON: FieldTexts = {
     readOnly: true,
   },
   Mail_versendet_am: {
-    label: "Mail versendet am",
-    help: "Wann die Redaktion benachrichtigt wurde.",
+    label: "Redaktion benachrichtigt am",
+    help: "Leer, solange die Mail nicht versendet ist oder wenn kein Mailversand eingerichtet ist.",
+    readOnly: true,
+  },
+  Bestaetigung_gewuenscht: { label: "Bestätigung gewünscht", readOnly: true },
+  Bestaetigung_versendet_am: { label: "Bestätigung versendet am", readOnly: true },
+  Pruefsumme: {
+    label: "Prüfsumme",
+    help: "Erkennt, ob dasselbe noch einmal abgesendet wurde.",
     readOnly: true,
   },
 };
@@ -87,7 +94,7 @@ const BY_TYPE: Record<string, FieldTexts> = {
     },
     Aufbewahrung_Tage: {
       label: "Aufbewahrung in Tagen",
-      help: "So lange bleiben erledigte Nachrichten und Einsendungen gespeichert.",
+      help: "So viele Tage nach ihrem Eingang werden Nachrichten und Einsendungen gelöscht, auch unerledigte. Was daraus veröffentlicht wurde, bleibt.",
     },
   },
   "api::kategorie.kategorie": {
@@ -145,7 +152,12 @@ const BY_TYPE: Record<string, FieldTexts> = {
     Antwort_bis: { label: "Antwort bis", help: "Bis wann eine Antwort zugesagt ist." },
   },
   "api::einsendung.einsendung": {
-    Daten: { label: "Angaben", help: "Was im Formular eingetragen wurde." },
+    Daten: { label: "Angaben", help: "Was im Formular eingetragen wurde.", readOnly: true },
+    Entwurf: {
+      label: "Entwurf (Kennung)",
+      help: "Gesetzt, sobald daraus ein Entwurf gemacht wurde; er steht rechts unter „Einsendung“.",
+      readOnly: true,
+    },
   },
   "teile.oeffnungszeit": {
     Tage: { help: "Ein Tag (Mo) oder eine Spanne (Mo–Fr)." },

@@ -46,7 +46,7 @@ export const LIST_VIEWS: Record<string, ListView> = {
     mainField: "Woerter",
   },
   "api::nachricht.nachricht": {
-    columns: ["Vorgangsnummer", "Art", "Betreff", "Bearbeitungsstand", "createdAt"],
+    columns: ["Vorgangsnummer", "Art", "Betreff", "Bearbeitungsstand", "Antwort_bis", "createdAt"],
     sortBy: "createdAt",
     order: "DESC",
     mainField: "Vorgangsnummer",

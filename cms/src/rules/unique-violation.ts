@@ -3,10 +3,13 @@ import type { Problem } from "./problem";
 const SQLITE = "SQLITE_CONSTRAINT_UNIQUE";
 const POSTGRES = "23505";
 
+/** Whether the database refused to write because another entry has one of the values. */
+export const isUniqueViolation = (error: unknown): error is Error =>
+  error instanceof Error && "code" in error && (error.code === SQLITE || error.code === POSTGRES);
+
 /** The field whose value another entry already has, when the database refused to write for that reason. */
 export function uniqueViolation(error: unknown, attributes: readonly string[]): Problem | undefined {
-  if (!(error instanceof Error) || !("code" in error)) return undefined;
-  if (error.code !== SQLITE && error.code !== POSTGRES) return undefined;
+  if (!isUniqueViolation(error)) return undefined;
   // SQLite names the column, PostgreSQL the constraint, which begins with the table and then names the column.
   const named = "constraint" in error ? String(error.constraint) : error.message;
   const field = attributes.find((attribute) => new RegExp(`[._]${attribute.toLowerCase()}(_|$)`).test(named));

@@ -1,3 +1,6 @@
-import { factories } from "@strapi/strapi";
-
-export default factories.createCoreRouter("api::einsendung.einsendung");
+/** Visitors' content comes in and never goes out this way; editors read it in the admin panel. */
+export default {
+  routes: [
+    { method: "POST", path: "/einsendungen", handler: "api::einsendung.einsendung.create", config: {} },
+  ],
+};

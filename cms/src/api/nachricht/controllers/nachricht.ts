@@ -1,3 +1,8 @@
-import { factories } from "@strapi/strapi";
+import type { Core } from "@strapi/strapi";
+import type { Context } from "koa";
+import { Message } from "../../../receiving/message";
+import { receive } from "../../../receiving/receive";
 
-export default factories.createCoreController("api::nachricht.nachricht");
+export default ({ strapi }: { strapi: Core.Strapi }) => ({
+  create: (ctx: Context) => receive(strapi, ctx, "api::nachricht.nachricht", Message),
+});

@@ -1,0 +1,58 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { mailProblem, mailSettings } from "./mail-settings";
+import { toConfirmation, toNotification } from "./mail-texts";
+import { pauseAfter } from "./outbox";
+
+const village = { site: "Dorfforum", editors: "redaktion@example.org" };
+const entry = {
+  Vorgangsnummer: "B-2345-6789",
+  Art: "barriere",
+  Betreff: "Kontrast",
+  Text: "KAUFT JETZT auf https://werbung.example.org",
+  Name: "KAUFT JETZT",
+  E_Mail: "jemand@example.org",
+  Antwort_bis: "2026-12-21",
+};
+
+test("what editors get names the sender as the one to answer", () => {
+  const mail = toNotification(entry, village);
+  assert.equal(mail.to, village.editors);
+  assert.deepEqual(mail.replyTo, { name: "KAUFT JETZT", address: "jemand@example.org" });
+  assert.equal(mail.subject, "Barriere gemeldet: Kontrast (B-2345-6789)");
+  assert.match(mail.text, /Antwort bis: 21\.12\.2026\n/);
+});
+
+test("a confirmation holds nothing that was typed, for it may go to a stranger", () => {
+  const mail = toConfirmation(entry, village);
+  assert.equal(mail.to, "jemand@example.org");
+  assert.doesNotMatch(JSON.stringify({ ...mail, to: "" }), /KAUFT|werbung|Kontrast/);
+  assert.match(mail.text, /B-2345-6789/);
+});
+
+test("no line break gets into what is one line, even if one were stored", () => {
+  const hostile = { ...entry, Betreff: "a\r\nBcc: b@example.org", Name: "c\nTo: d@example.org" };
+  const { subject, replyTo } = toNotification(hostile, village);
+  assert.equal(subject, "Barriere gemeldet: a Bcc: b@example.org (B-2345-6789)");
+  assert.deepEqual(replyTo, { name: "c To: d@example.org", address: "jemand@example.org" });
+});
+
+test("pauses grow up to an hour", () => {
+  assert.deepEqual([1, 2, 3, 4].map(pauseAfter), [5_000, 15_000, 45_000, 135_000]);
+  assert.equal(pauseAfter(50), 3_600_000);
+});
+
+test("mail is off without a server, and set up by half it is a mistake", () => {
+  const whole = {
+    SMTP_URL: "smtp://localhost:25",
+    MAIL_FROM: "Forum <a@example.org>",
+    MAIL_TO: "b@example.org",
+  };
+  assert.equal(mailSettings({}), undefined);
+  assert.equal(mailProblem({ MAIL_TO: "b@example.org" }), undefined);
+  assert.equal(mailProblem(whole), undefined);
+  assert.equal(mailSettings(whole)?.to, "b@example.org");
+  assert.match(mailProblem({ ...whole, MAIL_TO: "" }) ?? "", /MAIL_TO/);
+  assert.match(mailProblem({ ...whole, MAIL_FROM: "nobody" }) ?? "", /MAIL_FROM/);
+  assert.match(mailProblem({ ...whole, SMTP_URL: "mail.example.org" }) ?? "", /SMTP_URL/);
+});

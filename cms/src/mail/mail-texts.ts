@@ -1,0 +1,93 @@
+/** What an entry says of itself; every text in it came from outside. */
+export type MailedEntry = {
+  Vorgangsnummer: string;
+  Art: string;
+  Titel?: string | null;
+  Betreff?: string | null;
+  Text?: string | null;
+  Name?: string | null;
+  E_Mail?: string | null;
+  Seite?: string | null;
+  /** "YYYY-MM-DD" */
+  Antwort_bis?: string | null;
+};
+
+export type MailKind = "redaktion" | "bestaetigung";
+
+export type MailText = {
+  to: string;
+  subject: string;
+  text: string;
+  replyTo: string | { name: string; address: string };
+  /** RFC 3834: no answering machine answers it. */
+  autoSubmitted: "auto-generated" | "auto-replied";
+};
+
+type Village = { site: string; editors: string };
+
+const KINDS: Record<string, { title: string; confirmed: string }> = {
+  kontakt: { title: "Nachricht", confirmed: "Ihre Nachricht" },
+  barriere: { title: "Barriere gemeldet", confirmed: "Ihre Meldung einer Barriere" },
+  inhalt: { title: "Hinweis zu einem Inhalt", confirmed: "Ihr Hinweis zu einem Inhalt" },
+  veranstaltung: { title: "Vorschlag: Veranstaltung", confirmed: "Ihr Vorschlag für eine Veranstaltung" },
+  organisation: { title: "Vorschlag: Organisation", confirmed: "Ihr Vorschlag für eine Organisation" },
+  beitrag: { title: "Vorschlag: Beitrag", confirmed: "Ihr Vorschlag für einen Beitrag" },
+  hilfe: { title: "Hilfsangebot", confirmed: "Ihr Hilfsangebot" },
+};
+
+const germanDay = (day: string) => day.split("-").reverse().map(Number).join(".");
+
+/** A line break in what becomes one line of a mail would begin another header or another field. */
+const oneLine = (text: string) => text.replace(/[\p{Cc}\u2028\u2029]+/gu, " ").trim();
+
+/** Tells the editors what arrived; an answer goes to the sender. */
+export function toNotification(entry: MailedEntry, { site, editors }: Village): MailText {
+  const kind = KINDS[entry.Art]?.title ?? entry.Art;
+  const about = oneLine(entry.Betreff || entry.Titel || "");
+  const facts = [
+    ["Vorgangsnummer", entry.Vorgangsnummer],
+    ["Art", kind],
+    ["Von", entry.Name],
+    ["E-Mail", entry.E_Mail],
+    ["Betreff", entry.Betreff],
+    ["Titel", entry.Titel],
+    ["Seite", entry.Seite],
+    ["Antwort bis", entry.Antwort_bis && germanDay(entry.Antwort_bis)],
+  ].flatMap(([name, value]) => (value ? [`${name}: ${oneLine(value)}`] : []));
+  const where = entry.Titel
+    ? "Alle Angaben stehen im Redaktionssystem unter „Einsendung“."
+    : "Im Redaktionssystem steht sie unter „Nachricht“.";
+  return {
+    to: editors,
+    subject: `${kind}${about && `: ${about}`} (${entry.Vorgangsnummer})`,
+    text: [
+      `Neu auf ${oneLine(site)}`,
+      facts.join("\n"),
+      ...(entry.Text ? [`-----\n${entry.Text}\n-----`] : []),
+      where,
+    ].join("\n\n"),
+    replyTo: entry.E_Mail ? { name: oneLine(entry.Name ?? ""), address: entry.E_Mail } : editors,
+    autoSubmitted: "auto-generated",
+  };
+}
+
+/**
+ * Tells the sender that it arrived. Nothing that was typed into the form stands in it: whoever enters a foreign address
+ * could otherwise have this server send them any text.
+ */
+export function toConfirmation(entry: MailedEntry, { site, editors }: Village): MailText {
+  const what = KINDS[entry.Art]?.confirmed ?? "Ihre Einsendung";
+  return {
+    to: entry.E_Mail ?? "",
+    subject: `${what} ist angekommen (${entry.Vorgangsnummer})`,
+    text: [
+      "Guten Tag,",
+      `${what} ist bei uns angekommen. Die Vorgangsnummer ist ${entry.Vorgangsnummer}; bitte nennen Sie sie, wenn Sie nachfragen.`,
+      ...(entry.Antwort_bis ? [`Sie bekommen bis zum ${germanDay(entry.Antwort_bis)} eine Antwort.`] : []),
+      "Sie bekommen diese Mail, weil auf unserer Website eine Bestätigung an Ihre Adresse gewünscht wurde. Waren Sie das nicht, können Sie sie löschen.",
+      oneLine(site),
+    ].join("\n\n"),
+    replyTo: editors,
+    autoSubmitted: "auto-replied",
+  };
+}

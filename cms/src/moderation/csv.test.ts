@@ -1,0 +1,13 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { toCsv } from "./csv";
+
+test("whatever a spreadsheet would calculate becomes text", () => {
+  for (const start of ["=", "+", "-", "@", "\t", "\r", "＝"])
+    assert.equal(toCsv(["A"], [{ A: `${start}1+1` }]), `\ufeff"A"\r\n"'${start}1+1"\r\n`);
+});
+
+test("quotes, separators and line breaks stay in their cell", () => {
+  const table = toCsv(["A", "B"], [{ A: 'eins;"zwei"\ndrei', B: null }]);
+  assert.equal(table, '\ufeff"A";"B"\r\n"eins;""zwei""\ndrei";""\r\n');
+});

@@ -1,0 +1,38 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { draftFields } from "./draft-fields";
+
+const now = new Date("2026-06-30T22:30:00Z");
+const Telefon_fuer_Rueckfragen = "030 23125 999";
+
+test("an event keeps what it was given, under the draft's names", () => {
+  const Daten = {
+    Text: "Kommt!",
+    Beginn: "2027-01-01T10:00:00Z",
+    Ganztaegig: false,
+    Link: "https://example.org/anmelden",
+    Veranstalter: "Sportverein",
+    Telefon_fuer_Rueckfragen,
+  };
+  assert.deepEqual(draftFields({ Art: "veranstaltung", Titel: "Fest", Daten }, now), {
+    Titel: "Fest",
+    Kurztext: "Kommt!",
+    Beginn: "2027-01-01T10:00:00Z",
+    Ganztaegig: false,
+    Anmeldung_Link: "https://example.org/anmelden",
+  });
+});
+
+test("an organisation's title becomes its name, and the number for questions stays private", () => {
+  const Daten = { Text: "Wir singen.", Organisation: "verein" as const, Telefon_fuer_Rueckfragen };
+  assert.deepEqual(draftFields({ Art: "organisation", Titel: "Chor", Daten }, now), {
+    Name: "Chor",
+    Beschreibung: "Wir singen.",
+    Organisation: "verein",
+  });
+});
+
+test("an article is of the day it is made a draft, in the village", () => {
+  const fields = draftFields({ Art: "beitrag", Titel: "Rückblick", Daten: { Text: "Schön war's." } }, now);
+  assert.deepEqual(fields, { Titel: "Rückblick", Text: "Schön war's.", Datum: "2026-07-01" });
+});

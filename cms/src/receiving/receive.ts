@@ -1,0 +1,60 @@
+import { readFile, rm } from "node:fs/promises";
+import type { Core } from "@strapi/strapi";
+import type { Context } from "koa";
+import type { z } from "zod";
+import { deliverSoon } from "../mail/deliver";
+import { pictureType } from "./picture-type";
+import { type Arrival, type Inbox, type Picture, storeOnce } from "./store-once";
+
+type Refused = { refused: string };
+type Uploaded = { filepath: string };
+
+const MAX_PICTURE_BYTES = 8 * 1024 * 1024;
+
+/** Answers the site's POST: 201 with a receipt, 200 when the key was known, 400 with the names of the wrong fields. */
+export async function receive(
+  strapi: Core.Strapi,
+  ctx: Context,
+  inbox: Inbox,
+  schema: z.ZodType<Arrival>,
+): Promise<void> {
+  const parsed = schema.safeParse(sentData(ctx));
+  if (!parsed.success) {
+    const fields = parsed.error.issues.map(({ path }) => path.join(".") || "data");
+    return ctx.badRequest("The content is refused.", { fields: [...new Set(fields)] });
+  }
+  const picture = await sentPicture(ctx, inbox);
+  if (picture && "refused" in picture) return ctx.badRequest(picture.refused, { fields: ["files"] });
+
+  const receipt = await storeOnce(strapi, inbox, parsed.data, picture);
+  ctx.status = receipt.Schon_da ? 200 : 201;
+  ctx.body = { data: receipt };
+  if (!receipt.Schon_da) deliverSoon(strapi);
+}
+
+/** JSON as such, or as a field of a form that also carries a picture. */
+function sentData(ctx: Context): unknown {
+  const sent: unknown = ctx.request.body?.data;
+  if (typeof sent !== "string") return sent;
+  try {
+    return JSON.parse(sent);
+  } catch {
+    return undefined;
+  }
+}
+
+async function sentPicture(ctx: Context, inbox: Inbox): Promise<Picture | Refused | undefined> {
+  const uploads = (ctx.request as unknown as { files?: Record<string, Uploaded | Uploaded[]> }).files ?? {};
+  const files = Object.values(uploads).flat();
+  const [file] = files;
+  if (!file) return undefined;
+  try {
+    if (files.length > 1 || inbox !== "api::einsendung.einsendung")
+      return { refused: "One picture at most, and only of an Einsendung." };
+    const bytes = await readFile(file.filepath);
+    const type = bytes.length > MAX_PICTURE_BYTES ? undefined : pictureType(bytes);
+    return type ? { bytes, type } : { refused: "The file is no picture that is kept." };
+  } finally {
+    await Promise.all(files.map(({ filepath }) => rm(filepath, { force: true })));
+  }
+}

@@ -1,0 +1,166 @@
+import { expect } from "@playwright/test";
+import sharp from "sharp";
+import { openEditor } from "./support/editor";
+import { test } from "./support/stack";
+import { festival, messages, newKey, send, submissions } from "./support/visitor";
+
+const picture = async () =>
+  new Blob(
+    [
+      Uint8Array.from(
+        await sharp({ create: { width: 40, height: 30, channels: 3, background: "red" } })
+          .jpeg()
+          .toBuffer(),
+      ),
+    ],
+    { type: "image/jpeg" },
+  );
+
+const message = (key: string, more = {}) => ({
+  Art: "kontakt",
+  Betreff: "Die Bank am Teich",
+  Text: "Sie wackelt.\nBitte sehen Sie nach.",
+  Name: "Spaziergängerin",
+  E_Mail: "weg@example.org",
+  Schluessel: key,
+  ...more,
+});
+
+test("twenty at once with one key are stored once, and each of them learns the same reference", async () => {
+  const editor = await openEditor();
+  const file = await picture();
+  for (const [address, type, data, more] of [
+    [messages(), "nachricht", message(newKey()), {}],
+    [submissions(), "einsendung", festival(newKey()), { picture: file }],
+  ] as const) {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => send(address, data, more)));
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+    expect(answers.filter(({ status, data }) => status === 200 && data?.Gleich)).toHaveLength(19);
+    expect(new Set(answers.map(({ data }) => data?.Vorgangsnummer)).size).toBe(1);
+    expect(await editor.countEntries(type, { Schluessel: data.Schluessel as string })).toBe(1);
+  }
+});
+
+test("what was changed after it had arrived is told apart, and a barrier report is due in a month", async () => {
+  const key = newKey();
+  const first = await send(messages(), message(key, { Art: "barriere", Seite: "/kontakt?a=1" }));
+  const changed = await send(messages(), message(key, { Art: "barriere", Text: "Etwas anderes" }));
+  expect(first).toMatchObject({ status: 201, data: { Schon_da: false } });
+  expect(changed).toMatchObject({ status: 200, data: { Schon_da: true, Gleich: false } });
+  expect(changed.data?.Vorgangsnummer).toBe(first.data?.Vorgangsnummer);
+  const days = (Date.parse(first.data?.Antwort_bis ?? "") - Date.now()) / 86_400_000;
+  expect(days).toBeGreaterThan(26);
+  expect(days).toBeLessThan(32);
+});
+
+test("an answer that got lost or became an error is found again by its key", async ({ servers }) => {
+  const proxy = await servers.startCmsProxy(process.env.CMS_URL ?? "");
+  for (const mode of ["loseAnswer", "status500After"] as const) {
+    const data = message(newKey());
+    proxy.mode = mode;
+    const first = await send(messages(proxy.url), data).catch(() => undefined);
+    expect(first?.data).toBeUndefined();
+    proxy.mode = "pass";
+    expect(await send(messages(proxy.url), data)).toMatchObject({
+      status: 200,
+      data: { Schon_da: true, Gleich: true },
+    });
+  }
+});
+
+test("what no form sends is refused, and nothing of it is stored", async () => {
+  const editor = await openEditor();
+  const before = await editor.countEntries("nachricht", {});
+  for (const wrong of [
+    { Bearbeitungsstand: "erledigt" },
+    { Vorgangsnummer: "K-0000-0000" },
+    { Art: "werbung" },
+    { Text: "" },
+    { Text: "x".repeat(5001) },
+    { Text: "a\u0000b" },
+    { Betreff: "Gruß\r\nBcc: viele@example.org" },
+    { Name: "Eine\nZeile" },
+    { E_Mail: "a@example.org\nBcc: b@example.org" },
+    { E_Mail: "a@example.org, b@example.org" },
+    { E_Mail: undefined, Bestaetigung_gewuenscht: true },
+    { Seite: "//example.org" },
+    { Seite: "javascript:alert(1)" },
+    { Schluessel: "kurz" },
+    { Schluessel: ["a", "b"] },
+    { Text: { $ne: "" } },
+  ])
+    expect(await send(messages(), message(newKey(), wrong)), JSON.stringify(wrong)).toEqual({ status: 400 });
+  const script = new Blob(['<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>'], { type: "image/png" });
+  expect(await send(submissions(), festival(newKey()), { picture: script })).toEqual({ status: 400 });
+  expect(await send(messages(), message(newKey()), { picture: await picture() })).toEqual({ status: 400 });
+  expect(await editor.countEntries("nachricht", {})).toBe(before);
+});
+
+test("the token that writes reads nothing, the one that reads writes nothing, and without one nothing goes", async () => {
+  const { CMS_URL, CMS_API_TOKEN, CMS_WRITE_TOKEN } = process.env;
+  const data = message(newKey());
+  expect((await send(messages(), data, { token: CMS_API_TOKEN })).status).toBe(403);
+  expect((await send(messages(), data, { token: "" })).status).toBe(401);
+  for (const token of [CMS_API_TOKEN, CMS_WRITE_TOKEN])
+    for (const path of [
+      "/api/nachrichten",
+      "/api/einsendungen",
+      "/api/einsendungsbilder",
+      "/redaktion/tabellen/nachrichten",
+    ]) {
+      const { status } = await fetch(CMS_URL + path, { headers: { Authorization: `Bearer ${token}` } });
+      expect([401, 403, 404, 405], path).toContain(status);
+    }
+  const events = await fetch(`${CMS_URL}/api/veranstaltungen`, {
+    headers: { Authorization: `Bearer ${CMS_WRITE_TOKEN}` },
+  });
+  expect(events.status).toBe(403);
+});
+
+test("an editor makes a draft of a proposal once, and only then its picture becomes a file", async () => {
+  const editor = await openEditor();
+  const sent = await send(submissions(), festival(newKey()), { picture: await picture() });
+  const reference = sent.data?.Vorgangsnummer ?? "";
+  const entry = await editor.findEntry("einsendung", { Vorgangsnummer: reference });
+  expect(entry.Bearbeitungsstand).toBe("neu");
+
+  const address = `${process.env.CMS_URL}/redaktion/einsendungen/${reference}/bild`;
+  expect((await fetch(address)).status).toBe(401);
+  const shown = await editor.fetch(`redaktion/einsendungen/${reference}/bild`);
+  expect(shown.headers.get("content-type")).toBe("image/jpeg");
+  expect((await sharp(await shown.arrayBuffer()).metadata()).width).toBe(40);
+  expect(await editor.countFiles(`${reference}.jpg`)).toBe(0);
+
+  const path = `redaktion/einsendungen/${entry.documentId}/entwurf`;
+  const drafts = await Promise.all(
+    Array.from({ length: 5 }, async () => (await editor.fetch(path, "POST")).json()),
+  );
+  expect(new Set(drafts.map(({ data }) => data.documentId)).size).toBe(1);
+  expect(drafts.filter(({ data }) => data.isNew)).toHaveLength(1);
+  expect(await editor.countFiles(`${reference}.jpg`)).toBe(1);
+
+  const { documentId } = drafts[0].data;
+  const draft = await editor.findEntry("veranstaltung", { documentId });
+  expect(draft).toMatchObject({
+    Titel: "Lampionumzug am Dorfteich",
+    Kurztext: "Wir ziehen mit Laternen um den Teich.",
+    Beginn: "2027-11-11T17:00:00.000Z",
+    Ort: "Dorfteich",
+    Bild_Alt: "Kinder mit Laternen",
+    publishedAt: null,
+  });
+  expect(await editor.findEntry("einsendung", { Vorgangsnummer: reference })).toMatchObject({
+    Bearbeitungsstand: "in Arbeit",
+    Entwurf: documentId,
+  });
+  const origin = await (await editor.fetch(`redaktion/entwuerfe/${documentId}/einsendung`)).json();
+  expect(origin).toEqual({ data: { documentId: entry.documentId, reference } });
+});
+
+test("editors get a table in which nothing typed by a visitor is a formula", async () => {
+  const editor = await openEditor();
+  const Betreff = '=HYPERLINK("https://example.org")';
+  await send(messages(), message(newKey(), { Betreff }));
+  const table = await (await editor.fetch("redaktion/tabellen/nachrichten")).text();
+  expect(table).toContain(`;"'=HYPERLINK(""https://example.org"")";`);
+});
