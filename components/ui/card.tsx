@@ -15,7 +15,7 @@ type CardProps = {
 /** A sheet that leads to one entry: picture, title link that covers it, meta. */
 export function Card({ picture, direction = "column", className, children }: CardProps) {
   return (
-    <article className={classNames(styles.card, direction === "row" && styles.row, className)}>
+    <article className={classNames("paper", styles.card, direction === "row" && styles.row, className)}>
       {picture}
       <div className={styles.body}>{children}</div>
     </article>
@@ -29,7 +29,7 @@ export function CardTitle({ href, level = 3, children }: CardTitleProps) {
   const Heading = level === 2 ? "h2" : "h3";
   return (
     <Heading className={styles.title}>
-      <Link className={styles.cover} href={href}>
+      <Link className="cover" href={href}>
         {children}
       </Link>
     </Heading>

@@ -1,4 +1,4 @@
-import type { MouseEventHandler, ReactNode } from "react";
+import type { ComponentProps, MouseEventHandler, ReactNode } from "react";
 import styles from "./chip.module.css";
 import { Link } from "./link";
 
@@ -33,8 +33,37 @@ export function Chip({ href, current = false, count, label, onClick, children }:
         onClick={onClick}
       >
         {children}
-        {count !== undefined && <span className={styles.count}>({count.toLocaleString("de-DE")})</span>}
+        <Count>{count}</Count>
       </Link>
     </li>
   );
 }
+
+type ChipOptionProps = Pick<ComponentProps<"input">, "name" | "value" | "checked" | "onChange"> & {
+  count?: number;
+  children: ReactNode;
+};
+
+/** A choice that is a field of a form, one of several of the same name. Stands inside `ChipOptions`. */
+export function ChipOption({ count, children, ...input }: ChipOptionProps) {
+  return (
+    <label className={styles.chip}>
+      <input type="radio" className={styles.radio} {...input} />
+      {children}
+      <Count>{count}</Count>
+    </label>
+  );
+}
+
+/** A row of chips of which one is chosen. */
+export function ChipOptions({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <fieldset>
+      <legend className="sr-only">{label}</legend>
+      <div className={styles.chips}>{children}</div>
+    </fieldset>
+  );
+}
+
+const Count = ({ children }: { children: number | undefined }) =>
+  children === undefined ? null : <span className={styles.count}>({children.toLocaleString("de-DE")})</span>;

@@ -17,11 +17,11 @@ type EventRowProps = {
 /** One event of a list: date sheet, title link that covers the row, time and place. */
 export function EventRow({ href, start, allDay = false, title, children }: EventRowProps) {
   return (
-    <article className={styles.row}>
+    <article className={`paper ${styles.row}`}>
       <DateBlock start={start} allDay={allDay} />
       <div>
         <h3 className={styles.title}>
-          <Link className={styles.cover} href={href}>
+          <Link className="cover" href={href}>
             {title}
           </Link>
         </h3>

@@ -6,7 +6,7 @@ type PanelProps = { title: string; id: string; children: ReactNode };
 /** A sheet of paper with a heading of its own. `id` is unique on the page and names the section. */
 export function Panel({ title, id, children }: PanelProps) {
   return (
-    <section className={styles.panel} aria-labelledby={id}>
+    <section className={`paper ${styles.panel}`} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       {children}
     </section>
