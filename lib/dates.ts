@@ -27,6 +27,9 @@ export function berlinDay(instant: Instant): string {
   return `${year.padStart(4, "0")}-${month}-${day}`;
 }
 
+/** What the village's clocks show at an instant: "HH:MM". */
+export const berlinTime = (instant: Instant): string => clock.format(toDate(instant));
+
 /** The instant at which a day ("YYYY-MM-DD") begins in the village. */
 export function startOfBerlinDay(day: string): Date {
   const midnight = Date.parse(`${day}T00:00:00Z`);

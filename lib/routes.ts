@@ -54,6 +54,13 @@ const calendarQuery = ({ month, day, category, organiser, look, page }: Calendar
 /** The slugs of categories and organisers whose events a calendar takes over */
 type Subscribed = { categories?: readonly string[]; organisers?: readonly string[] };
 
+/** What asks an article's address for its version in Leichte Sprache. */
+const easyLanguageQuery = { name: "sprache", value: "leicht" };
+
+/** Whether a page's `sprache` asks for Leichte Sprache. */
+export const isEasyLanguage = (language: string | string[] | undefined): boolean =>
+  language === easyLanguageQuery.value;
+
 export const routes = {
   home: "/",
   imprint: "/impressum",
@@ -95,6 +102,13 @@ export const routes = {
   /** A category's list; without parameters its one indexable address */
   category: (slug: string, params: Omit<SearchParams, "c"> = {}) =>
     `/suchergebnisse/${encodeURIComponent(slug)}${searchQuery(params)}`,
+  /** An article's version in Leichte Sprache */
+  easyArticle: (slug: string) =>
+    `${routes.article(slug)}?${easyLanguageQuery.name}=${easyLanguageQuery.value}`,
+  /** Centres and schools side by side */
+  daycareComparison: (slugs: readonly string[]) => `${routes.daycare}${query({ vergleich: slugs })}`,
+  /** An organisation's vCard */
+  contactCard: (slug: string) => `/kontaktdaten/${encodeURIComponent(slug)}.vcf`,
   /** An organisation has no page of its own: it is a place on its overview. */
   organisation: (organisation: { type: "verein" | "kindertagesstätte"; slug: string }) =>
     `${organisation.type === "verein" ? routes.clubs : routes.daycare}#${encodeURIComponent(organisation.slug)}`,

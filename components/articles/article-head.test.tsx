@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
+import { isEasyLanguage } from "@/lib/routes";
 import { aCategory, anArticle } from "@/lib/testing/factories";
 import { ArticleHead } from "./article-head";
-import { isEasyLanguage } from "./easy-language";
 
 test("title, day, reading time and the way back to its category", () => {
   const article = anArticle({ categories: [aCategory({ name: "Umwelt & Abfall", slug: "umwelt-abfall" })] });

@@ -8,7 +8,6 @@ import { formatDate } from "@/lib/dates";
 import { routes } from "@/lib/routes";
 import { articleTexts } from "@/lib/texts/reading";
 import styles from "./article-head.module.css";
-import { easyArticlePath } from "./easy-language";
 
 type ArticleHeadProps = { article: Article; text: string; isEasy: boolean };
 
@@ -29,7 +28,7 @@ export function ArticleHead({ article, text, isEasy }: ArticleHeadProps) {
         <time dateTime={article.date}>{formatDate(article.date)}</time>
         <span>{articleTexts.minutes(readingMinutes(text))}</span>
         {article.easyLanguage && (
-          <Link href={isEasy ? routes.article(article.slug) : easyArticlePath(article.slug)}>
+          <Link href={isEasy ? routes.article(article.slug) : routes.easyArticle(article.slug)}>
             <BookOpenText />
             {isEasy ? articleTexts.toFullText : articleTexts.toEasyLanguage}
           </Link>

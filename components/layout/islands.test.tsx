@@ -20,6 +20,8 @@ const props: Record<string, object> = {
     question: { q: "" },
     first: { narrowing: { without: [], literally: false, pages: { from: 1, to: 1 } }, answers: [], at: 0 },
   },
+  ClubOverview: { entries: [], groups: [] },
+  DaycareOverview: { entries: [], groups: [], ages: [], ticked: [] },
   SearchBox: { size: "small" },
   ServerMessage: { message: "Fehler" },
   ShareButton: { title: "Adventsmarkt", url: "https://forum.example.org/veranstaltung/adventsmarkt" },

@@ -1,4 +1,4 @@
-import { Clock, Globe, type LucideIcon, Mail, MapPin, Phone, User } from "lucide-react";
+import { BookUser, Clock, Globe, type LucideIcon, Mail, MapPin, Phone, User } from "lucide-react";
 import type { ReactNode } from "react";
 import { MailLink, PhoneLink } from "@/components/content/contact-links";
 import { ContentLink } from "@/components/content/content-link";
@@ -6,27 +6,30 @@ import { RichText } from "@/components/content/rich-text";
 import type { Organisation } from "@/lib/cms/organisations";
 import { openingHoursLines } from "@/lib/opening-hours-text";
 import { toSafeTarget } from "@/lib/targets";
+import { overviewTexts } from "@/lib/texts/overviews";
 import { contentTexts, organisationTexts as texts } from "@/lib/texts/reading";
 import styles from "./club-card.module.css";
+import { ContactCardLink } from "./contact-card-link";
+import { OpeningSign } from "./opening-hours";
 import { OrganisationPicture } from "./organisation-picture";
 import { postalAddress } from "./postal-address";
 
 /** A club with all that one needs to get in touch. Its slug is its place on the page. */
-export function ClubCard({ club }: { club: Organisation }) {
+export function ClubCard({ club, now }: { club: Organisation; now: Date }) {
   return (
-    <article className={styles.card} id={club.slug} aria-labelledby={`name-${club.id}`}>
+    <article className={`paper ${styles.card}`} id={club.slug} aria-labelledby={`name-${club.id}`}>
       <OrganisationPicture organisation={club} sizes="9rem" className={styles.picture} />
       <div className={styles.body}>
         <h3 id={`name-${club.id}`}>{club.name}</h3>
         {club.kind && <p className={styles.kind}>{club.kind}</p>}
         {club.description && <RichText markdown={club.description} headingLevel={4} look="plain" />}
-        <Contact club={club} />
+        <Contact club={club} now={now} />
       </div>
     </article>
   );
 }
 
-function Contact({ club }: { club: Organisation }) {
+function Contact({ club, now }: { club: Organisation; now: Date }) {
   const address = postalAddress(club);
   const website = club.website && toSafeTarget(club.website);
   const hours = openingHoursLines(club.openingHours);
@@ -40,6 +43,9 @@ function Contact({ club }: { club: Organisation }) {
       {hours.length > 0 && (
         <Line icon={Clock} label={contentTexts.openingHours}>
           {hours.join("; ")}
+          <div>
+            <OpeningSign organisation={club} now={now} />
+          </div>
         </Line>
       )}
       {address && (
@@ -62,6 +68,9 @@ function Contact({ club }: { club: Organisation }) {
           <ContentLink href={website}>{texts.toWebsite}</ContentLink>
         </Line>
       )}
+      <Line icon={BookUser} label={overviewTexts.addressBook}>
+        <ContactCardLink organisation={club} />
+      </Line>
     </ul>
   );
 }

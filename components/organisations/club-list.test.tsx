@@ -1,18 +1,35 @@
 import { render, screen, within } from "@testing-library/react";
-import { anOrganisation } from "@/lib/testing/factories";
+import userEvent from "@testing-library/user-event";
+import { aCategory, anOrganisation } from "@/lib/testing/factories";
 import { ClubList } from "./club-list";
 
+let address = new URLSearchParams();
+jest.mock("next/navigation", () => ({ useSearchParams: () => address }));
+beforeEach(() => visit(""));
+
+/** The router and the window tell the same address. */
+function visit(query: string) {
+  history.replaceState(null, "", `/%C3%BCbersicht/vereine${query}`);
+  address = new URLSearchParams(location.search);
+}
+
+// Friday, 27 November 2026, 20 o'clock in the village
+const now = new Date("2026-11-27T19:00:00Z");
+const nature = aCategory({ slug: "umwelt-abfall", name: "Umwelt & Abfall" });
+const clubsAll = aCategory({ slug: "vereine", name: "Vereine" });
+
 const clubs = [
-  anOrganisation({ slug: "angler", name: "Angelverein" }),
+  anOrganisation({ slug: "angler", name: "Angelverein Mühlbach", categories: [clubsAll, nature] }),
   anOrganisation({
     ...{ slug: "musikverein", name: "Musikverein", contactRole: "Dirigentin", phone: "030 (0) 23125 210" },
     ...{ email: "musik@example.org", website: "https://musik.example.org" },
     openingHours: [{ days: ["Fr"], from: "19:00", to: "21:30" }],
+    categories: [clubsAll],
   }),
 ];
 
 test("letters with clubs lead to them, the others are not read out", () => {
-  render(<ClubList clubs={clubs} />);
+  render(<ClubList clubs={clubs} now={now} />);
   const letters = within(screen.getByRole("navigation", { name: "Von A bis Z" })).getAllByRole("link");
   expect(letters.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
     ["A", "#buchstabe-a"],
@@ -22,11 +39,16 @@ test("letters with clubs lead to them, the others are not read out", () => {
 });
 
 test("a club can be linked to and says how to reach it", () => {
-  render(<ClubList clubs={clubs} />);
+  render(<ClubList clubs={clubs} now={now} />);
   const club = screen.getByRole("article", { name: "Musikverein" });
   expect(club).toHaveAttribute("id", "musikverein");
   expect(club).toHaveTextContent("Dirigentin");
   expect(club).toHaveTextContent("Fr 19–21.30 Uhr");
+  expect(club).toHaveTextContent("heute geöffnet bis 21.30 Uhr");
+  expect(within(club).getByRole("link", { name: /^Kontaktdaten speichern/ })).toHaveAttribute(
+    "href",
+    "/kontaktdaten/musikverein.vcf",
+  );
   expect(within(club).getByRole("link", { name: "030 (0) 23125 210" })).toHaveAttribute(
     "href",
     "tel:03023125210",
@@ -39,11 +61,59 @@ test("a club can be linked to and says how to reach it", () => {
 });
 
 test("an unsafe website is no link", () => {
-  render(<ClubList clubs={[anOrganisation({ website: "javascript:alert(1)" })]} />);
+  render(<ClubList clubs={[anOrganisation({ website: "javascript:alert(1)" })]} now={now} />);
   expect(screen.queryByRole("link", { name: /Webseite/ })).not.toBeInTheDocument();
 });
 
 test("no clubs, a sentence", () => {
-  render(<ClubList clubs={[]} />);
+  render(<ClubList clubs={[]} now={now} />);
   expect(screen.getByText("Hier ist noch nichts eingetragen.")).toBeVisible();
+});
+
+const leftOut = () =>
+  screen.getAllByRole("article").flatMap((club) => (club.closest("[data-left-out]") ? club.id : []));
+const letters = () =>
+  within(screen.getByRole("navigation", { name: "Von A bis Z" }))
+    .getAllByRole("link")
+    .map((link) => link.textContent);
+
+test("typing narrows the list at once, says how many are left, and stands in the address", async () => {
+  render(<ClubList clubs={clubs} now={now} />);
+  expect(screen.getByRole("status")).toHaveTextContent("2 Vereine");
+  await userEvent.type(screen.getByRole("textbox", { name: "Verein finden" }), "muehl");
+  expect(leftOut()).toEqual(["musikverein"]);
+  expect(letters()).toEqual(["A"]);
+  expect(screen.getByRole("status")).toHaveTextContent("1 von 2 Vereinen");
+  expect(location.search).toBe("?q=muehl");
+  await userEvent.click(screen.getByRole("link", { name: "Alle zeigen" }));
+  expect(leftOut()).toEqual([]);
+  expect(location.search).toBe("");
+  expect(screen.getByRole("textbox")).toHaveFocus();
+});
+
+test("only categories that tell clubs apart are offered, and one of them narrows the list", async () => {
+  render(<ClubList clubs={clubs} now={now} />);
+  const offered = within(screen.getByRole("group", { name: "Bereich" })).getAllByRole("radio");
+  expect(offered.map((radio) => radio.closest("label")?.textContent)).toEqual([
+    "Alle(2)",
+    "Umwelt & Abfall(1)",
+  ]);
+  await userEvent.click(screen.getByRole("radio", { name: /Umwelt & Abfall/ }));
+  expect(leftOut()).toEqual(["musikverein"]);
+  expect(location.search).toBe("?art=umwelt-abfall");
+});
+
+test("an address says what is shown, and what it points at is never left out", () => {
+  visit("?q=angel#musikverein");
+  render(<ClubList clubs={clubs} now={now} />);
+  expect(screen.getByRole("textbox")).toHaveValue("angel");
+  expect(screen.getByRole("status")).toHaveTextContent("1 von 2 Vereinen");
+  expect(leftOut()).toEqual([]);
+});
+
+test("nothing fits, a sentence", () => {
+  visit("?q=xyz");
+  render(<ClubList clubs={clubs} now={now} />);
+  expect(screen.getByRole("status")).toHaveTextContent("0 von 2 Vereinen. Dazu passt kein Eintrag.");
+  expect(screen.queryByRole("navigation", { name: "Von A bis Z" })).not.toBeInTheDocument();
 });

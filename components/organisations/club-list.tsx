@@ -1,27 +1,27 @@
 import type { Organisation } from "@/lib/cms/organisations";
+import { wordsOfOrganisation } from "@/lib/organisations/words-of-organisation";
 import { organisationTexts } from "@/lib/texts/reading";
-import { AlphabetNav } from "./alphabet-nav";
-import { byLetter, letterId } from "./by-letter";
 import { ClubCard } from "./club-card";
-import styles from "./club-list.module.css";
+import { ClubOverview } from "./club-overview.island";
+import { toFilterGroups } from "./entry-groups";
 
-/** All clubs from A to Z. They come sorted by name. */
-export function ClubList({ clubs }: { clubs: Organisation[] }) {
+/** All clubs, sorted by name as they come, to be narrowed by words and by category. */
+export function ClubList({ clubs, now }: { clubs: Organisation[]; now: Date }) {
   if (clubs.length === 0) return <p className="wrap lead">{organisationTexts.none}</p>;
-  const groups = byLetter(clubs);
   return (
     <div className="wrap">
-      <AlphabetNav letters={new Set(groups.keys())} />
-      {[...groups].map(([letter, group]) => (
-        <section key={letter} className={styles.letter} aria-labelledby={letterId(letter)}>
-          <h2 id={letterId(letter)}>{letter}</h2>
-          <div className={styles.cards}>
-            {group.map((club) => (
-              <ClubCard key={club.id} club={club} />
-            ))}
-          </div>
-        </section>
-      ))}
+      <ClubOverview
+        entries={clubs.map((club) => ({
+          slug: club.slug,
+          name: club.name,
+          words: wordsOfOrganisation(club),
+          groups: club.categories.map(({ slug }) => slug),
+          card: <ClubCard club={club} now={now} />,
+        }))}
+        groups={toFilterGroups(
+          clubs.map(({ categories }) => categories.map(({ slug, name }) => ({ value: slug, label: name }))),
+        )}
+      />
     </div>
   );
 }

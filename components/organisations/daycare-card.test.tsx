@@ -2,6 +2,8 @@ import { render, screen, within } from "@testing-library/react";
 import { anOrganisation } from "@/lib/testing/factories";
 import { DaycareCard } from "./daycare-card";
 
+const now = new Date("2026-11-25T09:00:00Z");
+
 test("a centre says for whom, how many, where and when", () => {
   render(
     <DaycareCard
@@ -10,6 +12,8 @@ test("a centre says for whom, how many, where and when", () => {
         ...{ ages: "1 bis 6 Jahre", places: 72, closingDays: "Drei Wochen im Sommer" },
         openingHours: [{ days: ["Mo", "Di", "Mi", "Do", "Fr"], from: "07:00", to: "16:30" }],
       })}
+      isTicked={false}
+      now={now}
     />,
   );
   const card = screen.getByRole("article", { name: "Kita Bachkiesel" });
@@ -30,7 +34,13 @@ test("a centre says for whom, how many, where and when", () => {
 });
 
 test("what is not known is left out", () => {
-  render(<DaycareCard place={anOrganisation({ street: undefined, postcode: undefined, town: undefined })} />);
+  render(
+    <DaycareCard
+      place={anOrganisation({ street: undefined, postcode: undefined, town: undefined })}
+      isTicked={false}
+      now={now}
+    />,
+  );
   expect(screen.queryByRole("table")).not.toBeInTheDocument();
   expect(screen.queryByText("Adresse")).not.toBeInTheDocument();
   expect(screen.queryByText("Plätze")).not.toBeInTheDocument();

@@ -8,15 +8,19 @@ import { KindBadge } from "@/components/ui/kind-badge";
 import type { Organisation } from "@/lib/cms/organisations";
 import { toSafeTarget } from "@/lib/targets";
 import { organisationTexts as texts } from "@/lib/texts/reading";
+import { CompareBox } from "./compare-form";
+import { ContactCardLink } from "./contact-card-link";
 import styles from "./daycare-card.module.css";
 import { OpeningHours } from "./opening-hours";
 import { postalAddress } from "./postal-address";
 
+type DaycareCardProps = { place: Organisation; isTicked: boolean; now: Date };
+
 /** A day-care centre or school: where, for whom, how many, when. Its slug is its place on the page. */
-export function DaycareCard({ place }: { place: Organisation }) {
+export function DaycareCard({ place, isTicked, now }: DaycareCardProps) {
   const website = place.website && toSafeTarget(place.website);
   return (
-    <article className={styles.card} id={place.slug} aria-labelledby={`name-${place.id}`}>
+    <article className={`paper ${styles.card}`} id={place.slug} aria-labelledby={`name-${place.id}`}>
       <div className={styles.inner}>
         <div className={styles.body}>
           <p>
@@ -27,12 +31,20 @@ export function DaycareCard({ place }: { place: Organisation }) {
           <PlaceFacts place={place} />
         </div>
         <div className={styles.side}>
-          <OpeningHours spans={place.openingHours} />
-          {website && (
-            <p>
-              <ContentLink href={website}>{texts.toWebsite}</ContentLink>
-            </p>
-          )}
+          <OpeningHours organisation={place} now={now} />
+          <ul className={styles.ways}>
+            {website && (
+              <li>
+                <ContentLink href={website}>{texts.toWebsite}</ContentLink>
+              </li>
+            )}
+            <li>
+              <ContactCardLink organisation={place} />
+            </li>
+            <li>
+              <CompareBox slug={place.slug} name={place.name} checked={isTicked} />
+            </li>
+          </ul>
         </div>
       </div>
     </article>

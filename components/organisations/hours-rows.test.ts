@@ -3,25 +3,32 @@ import { toHoursRows } from "./hours-rows";
 
 test("neighbouring days with the same hours share a row, and days without are closed", () => {
   expect(
-    toHoursRows([
-      { days: ["Mo", "Di", "Mi", "Do"], from: "07:00", to: "17:00" },
-      { days: ["Fr"], from: "07:30", to: "15:00" },
-    ]),
+    toHoursRows(
+      [
+        { days: ["Mo", "Di", "Mi", "Do"], from: "07:00", to: "17:00" },
+        { days: ["Fr"], from: "07:30", to: "15:00" },
+      ],
+      "Mi",
+    ),
   ).toEqual([
-    { days: "Montag bis Donnerstag", hours: [{ text: "7–17 Uhr" }] },
-    { days: "Freitag", hours: [{ text: "7.30–15 Uhr" }] },
-    { days: "Samstag, Sonntag", hours: [{ text: "geschlossen" }] },
+    { days: "Montag bis Donnerstag", hours: [{ text: "7–17 Uhr" }], isToday: true },
+    { days: "Freitag", hours: [{ text: "7.30–15 Uhr" }], isToday: false },
+    { days: "Samstag, Sonntag", hours: [{ text: "geschlossen" }], isToday: false },
   ]);
 });
 
 test("a day may open twice, in any order, and say why", () => {
   expect(
-    toHoursRows([
-      { days: ["Di"], from: "14:00", to: "18:00", note: "nach Anmeldung" },
-      { days: ["Di"], from: "08:00", to: "12:00" },
-    ])[1],
+    toHoursRows(
+      [
+        { days: ["Di"], from: "14:00", to: "18:00", note: "nach Anmeldung" },
+        { days: ["Di"], from: "08:00", to: "12:00" },
+      ],
+      "Mo",
+    )[1],
   ).toEqual({
     days: "Dienstag",
     hours: [{ text: "8–12 Uhr" }, { text: "14–18 Uhr", note: "nach Anmeldung" }],
+    isToday: false,
   });
 });

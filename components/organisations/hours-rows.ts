@@ -3,14 +3,14 @@ import { toGermanClock } from "@/lib/dates";
 import { contentTexts, organisationTexts, recurrenceTexts } from "@/lib/texts/reading";
 
 /** One row of a table of opening hours: the days that have the same hours, and those hours. */
-export type HoursRow = { days: string; hours: Hours[] };
+export type HoursRow = { days: string; hours: Hours[]; isToday: boolean };
 
 type Hours = { text: string; note?: string | undefined };
 
 const nameOf = (day: Weekday) => recurrenceTexts.weekdays[weekdays.indexOf(day)] ?? day;
 
 /** The whole week in order, neighbouring days with the same hours in one row: "Montag bis Donnerstag". */
-export function toHoursRows(spans: readonly OpeningSpan[]): HoursRow[] {
+export function toHoursRows(spans: readonly OpeningSpan[], today: Weekday): HoursRow[] {
   const rows: { days: Weekday[]; hours: Hours[] }[] = [];
   for (const day of weekdays) {
     const hours = hoursOn(day, spans);
@@ -18,7 +18,7 @@ export function toHoursRows(spans: readonly OpeningSpan[]): HoursRow[] {
     if (last && JSON.stringify(last.hours) === JSON.stringify(hours)) last.days.push(day);
     else rows.push({ days: [day], hours });
   }
-  return rows.map(({ days, hours }) => ({ days: toNames(days), hours }));
+  return rows.map(({ days, hours }) => ({ days: toNames(days), hours, isToday: days.includes(today) }));
 }
 
 function hoursOn(day: Weekday, spans: readonly OpeningSpan[]): Hours[] {

@@ -1,29 +1,52 @@
-import type { OpeningSpan } from "@/lib/cms/opening-hours";
+import { Clock } from "lucide-react";
+import type { Organisation } from "@/lib/cms/organisations";
+import { berlinDay } from "@/lib/dates";
+import { weekdayOf } from "@/lib/organisations/days";
+import { openingState } from "@/lib/organisations/opening-state";
 import { contentTexts } from "@/lib/texts/reading";
 import { toHoursRows } from "./hours-rows";
 import styles from "./opening-hours.module.css";
 
-/** The week's opening hours as a table; nothing when none are known. */
-export function OpeningHours({ spans }: { spans: readonly OpeningSpan[] }) {
-  if (spans.length === 0) return null;
+type OpeningProps = { organisation: Pick<Organisation, "openingHours" | "closingDays">; now: Date };
+
+/** The week's opening hours as a table with today's state; nothing when none are known. */
+export function OpeningHours({ organisation, now }: OpeningProps) {
+  const { openingHours } = organisation;
+  if (openingHours.length === 0) return null;
+  const rows = toHoursRows(openingHours, weekdayOf(berlinDay(now)));
   return (
-    <table className={styles.hours}>
-      <caption>{contentTexts.openingHours}</caption>
-      <tbody>
-        {toHoursRows(spans).map(({ days, hours }) => (
-          <tr key={days}>
-            <th scope="row">{days}</th>
-            <td>
-              {hours.map(({ text, note }) => (
-                <div key={text}>
-                  <span className="nowrap">{text}</span>
-                  {note && <small>{note}</small>}
-                </div>
-              ))}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <div>
+      <table className={styles.hours}>
+        <caption>{contentTexts.openingHours}</caption>
+        <tbody>
+          {rows.map(({ days, hours, isToday }) => (
+            <tr key={days} aria-current={isToday ? "date" : undefined}>
+              <th scope="row">{days}</th>
+              <td>
+                {hours.map(({ text, note }) => (
+                  <div key={text}>
+                    <span className="nowrap">{text}</span>
+                    {note && <small>{note}</small>}
+                  </div>
+                ))}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <OpeningSign organisation={organisation} now={now} />
+    </div>
+  );
+}
+
+/** "heute geöffnet bis 16.30 Uhr"; nothing when no hours are known. */
+export function OpeningSign({ organisation, now }: OpeningProps) {
+  const state = openingState(organisation.openingHours, organisation.closingDays, now);
+  if (!state) return null;
+  return (
+    <p className={state.isOpen ? styles.open : styles.closed}>
+      <Clock />
+      {state.text}
+    </p>
   );
 }

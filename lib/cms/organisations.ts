@@ -79,9 +79,16 @@ export const organisations = defineCollection({
   toItem: toOrganisation,
 });
 
+const bySlug = derived((items: readonly Item[]) => new Map(items.map((item) => [item.slug, item])));
 const fromAToZ = derived((items: readonly Item[]) =>
   [...items].sort((a, b) => a.name.localeCompare(b.name, "de")),
 );
+
+/** @throws CmsRequestError without a copy */
+export async function getOrganisation(slug: string): Promise<Organisation | undefined> {
+  const organisation = bySlug(await organisations.ready()).get(slug);
+  return organisation && withCategories(organisation, await categories.ready());
+}
 
 /** By name from A to Z. @throws CmsRequestError without a copy */
 export async function getOrganisations(type: OrganisationType): Promise<Organisation[]> {

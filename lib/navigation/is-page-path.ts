@@ -1,4 +1,4 @@
-const served = /^\/(?:angebot|info|medien|dateien|api)\/|\.(?:ics|xml|txt|webmanifest)$/;
+const served = /^\/(?:angebot|info|medien|dateien|api)\/|\.(?:ics|vcf|xml|txt|webmanifest)$/;
 
 /**
  * True for a page that the router can show without leaving the site. Route handlers, files and foreign addresses

@@ -11,6 +11,7 @@ import { pages } from "@/lib/cms/pages";
 import { settings } from "@/lib/cms/settings";
 import { serverEnv } from "@/lib/env/server";
 import { reportError } from "@/lib/monitoring/report-error";
+import { getOrganisationOfCard } from "@/lib/organisations/contact-card";
 import { routes } from "@/lib/routes";
 import { toRedirectTarget } from "@/lib/targets";
 import { decodedPath } from "./decoded-path";
@@ -60,6 +61,10 @@ const entries: Record<string, { needs: Collection<unknown>[]; exists: (slug: str
     angebot: {
       needs: [...frame, offers],
       exists: async (slug) => leadsSomewhere(await getOffer(slug), "angebot"),
+    },
+    kontaktdaten: {
+      needs: [...frame, organisations],
+      exists: async (file) => (await getOrganisationOfCard(file)) !== undefined,
     },
     info: { needs: [...frame, infos], exists: async (slug) => leadsSomewhere(await getInfo(slug), "info") },
   };

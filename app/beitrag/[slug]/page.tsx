@@ -3,7 +3,6 @@ import { notFound } from "next/navigation";
 import { ArticleBody } from "@/components/articles/article-body";
 import { ArticleHead } from "@/components/articles/article-head";
 import { ArticlePicture } from "@/components/articles/article-picture";
-import { isEasyLanguage } from "@/components/articles/easy-language";
 import { RelatedArticles } from "@/components/articles/related-articles";
 import { JsonLd } from "@/components/content/json-ld";
 import { getArticle, getRelatedArticles } from "@/lib/cms/articles";
@@ -12,7 +11,7 @@ import { plainText } from "@/lib/content/plain-text";
 import { slugOf } from "@/lib/content/slug-of";
 import { toArticleData } from "@/lib/json-ld/article";
 import { entryTitle, pageMetadata } from "@/lib/metadata";
-import { routes } from "@/lib/routes";
+import { isEasyLanguage, routes } from "@/lib/routes";
 import styles from "./page.module.css";
 
 type ArticlePageProps = PageProps<"/beitrag/[slug]">;

@@ -1,12 +1,17 @@
 import { JsonLd } from "@/components/content/json-ld";
+import { Comparison } from "@/components/organisations/comparison";
 import { DaycareList } from "@/components/organisations/daycare-list";
+import { Banner } from "@/components/ui/banner";
 import { Breadcrumbs } from "@/components/ui/breadcrumbs";
 import { PageHead } from "@/components/ui/page-head";
 import { getOrganisations } from "@/lib/cms/organisations";
 import { getSettings } from "@/lib/cms/settings";
 import { toOrganisationList } from "@/lib/json-ld/organisation";
 import { pageMetadata } from "@/lib/metadata";
+import { comparisonName } from "@/lib/organisations/overview-filter";
+import { toComparison } from "@/lib/organisations/to-comparison";
 import { routes } from "@/lib/routes";
+import { comparisonTexts } from "@/lib/texts/overviews";
 import { organisationTexts, pageTitles } from "@/lib/texts/reading";
 
 export const generateMetadata = () =>
@@ -16,8 +21,12 @@ export const generateMetadata = () =>
     description: organisationTexts.daycareLead,
   });
 
-export default async function DaycarePage() {
+type DaycarePageProps = PageProps<"/uebersicht/kindertagesstaetten">;
+
+export default async function DaycarePage({ searchParams }: DaycarePageProps) {
   const [places, settings] = await Promise.all([getOrganisations("kindertagesstätte"), getSettings()]);
+  const { places: compared, ticked, problem } = toComparison((await searchParams)[comparisonName], places);
+  const now = new Date();
   const title = organisationTexts.daycare(settings?.village);
   return (
     <>
@@ -26,7 +35,15 @@ export default async function DaycarePage() {
         lead={organisationTexts.daycareLead}
         breadcrumbs={<Breadcrumbs current={title} />}
       />
-      <DaycareList places={places} />
+      <div className="wrap">
+        {problem && (
+          <Banner tone="info">
+            <p>{problem === "too few" ? comparisonTexts.tooFew : comparisonTexts.tooMany}</p>
+          </Banner>
+        )}
+        {compared.length > 0 && <Comparison places={compared} now={now} />}
+        <DaycareList places={places} ticked={ticked} now={now} />
+      </div>
       <JsonLd data={toOrganisationList(title, places)} />
     </>
   );

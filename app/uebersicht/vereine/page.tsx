@@ -32,7 +32,7 @@ export default async function ClubsPage() {
           </>
         }
       />
-      <ClubList clubs={clubs} />
+      <ClubList clubs={clubs} now={new Date()} />
       <JsonLd data={toOrganisationList(title, clubs)} />
     </>
   );

@@ -1,0 +1,21 @@
+import { serverEnv } from "@/lib/env/server";
+import { getOrganisationOfCard, toContactCard } from "@/lib/organisations/contact-card";
+import { routes } from "@/lib/routes";
+import { decodedPath } from "@/lib/routing/decoded-path";
+
+/** An organisation's vCard; middleware has answered 404 for what there is not. */
+export async function GET(
+  _request: Request,
+  { params }: RouteContext<"/kontaktdaten/[file]">,
+): Promise<Response> {
+  const { file } = await params;
+  const organisation = await getOrganisationOfCard(decodedPath(file) ?? file);
+  if (!organisation) return new Response(null, { status: 404 });
+  const place = `${serverEnv().SITE_URL}${routes.organisation(organisation)}`;
+  return new Response(toContactCard(organisation, place), {
+    headers: {
+      "Content-Type": "text/vcard; charset=utf-8",
+      "Content-Disposition": `attachment; filename*=UTF-8''${encodeURIComponent(organisation.slug)}.vcf`,
+    },
+  });
+}

@@ -1,0 +1,37 @@
+import { Columns3 } from "lucide-react";
+import { Button } from "@/components/ui/button";
+import { comparisonName } from "@/lib/organisations/overview-filter";
+import { routes } from "@/lib/routes";
+import { comparisonTexts as texts } from "@/lib/texts/overviews";
+import styles from "./compare-form.module.css";
+import { comparisonId } from "./comparison";
+
+const formId = "vergleichen";
+
+/** Sends the boxes that are ticked in the cards; it comes into sight with the first of them. */
+export function CompareForm() {
+  return (
+    <form id={formId} action={`${routes.daycare}#${comparisonId}`} className={styles.bar}>
+      <p>{texts.howTo}</p>
+      <Button type="submit" variant="primary">
+        <Columns3 />
+        {texts.submit}
+      </Button>
+    </form>
+  );
+}
+
+type CompareBoxProps = { slug: string; name: string; checked: boolean };
+
+/** Chooses a centre for the comparison, from inside its card. */
+export function CompareBox({ slug, name, checked }: CompareBoxProps) {
+  return (
+    <label className={styles.box}>
+      <input type="checkbox" name={comparisonName} value={slug} form={formId} defaultChecked={checked} />
+      <span>
+        {texts.compare}
+        <span className="sr-only">: {name}</span>
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,105 @@
+import { X } from "lucide-react";
+import type { ReactNode } from "react";
+import { MailLink, PhoneLink } from "@/components/content/contact-links";
+import { ContentLink } from "@/components/content/content-link";
+import { PrintButton } from "@/components/content/print-button.island";
+import { Link } from "@/components/ui/link";
+import type { Organisation } from "@/lib/cms/organisations";
+import { openingHoursLines } from "@/lib/opening-hours-text";
+import { routes } from "@/lib/routes";
+import { toSafeTarget } from "@/lib/targets";
+import { comparisonTexts as texts } from "@/lib/texts/overviews";
+import { contentTexts, organisationTexts } from "@/lib/texts/reading";
+import styles from "./comparison.module.css";
+import { OpeningSign } from "./opening-hours";
+import { postalAddress } from "./postal-address";
+
+/** Where the comparison stands on the page. */
+export const comparisonId = "vergleich";
+
+/** Two to four centres or schools side by side, as a table that scrolls inside itself on phones. */
+export function Comparison({ places, now }: { places: readonly Organisation[]; now: Date }) {
+  const slugs = places.map(({ slug }) => slug);
+  return (
+    <section className={styles.comparison} id={comparisonId} aria-labelledby={`${comparisonId}-titel`}>
+      <h2 id={`${comparisonId}-titel`}>{texts.title}</h2>
+      <section
+        className={styles.scroll}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard has to reach what scrolls
+        tabIndex={0}
+        aria-label={texts.table(places.map(({ name }) => name))}
+      >
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <td />
+              {places.map(({ slug, name }) => (
+                <th key={slug} scope="col">
+                  <a href={`#${encodeURIComponent(slug)}`}>{name}</a>
+                  {places.length > 2 && (
+                    <Link
+                      className={styles.remove}
+                      href={`${routes.daycareComparison(slugs.filter((other) => other !== slug))}#${comparisonId}`}
+                      aria-label={texts.remove(name)}
+                    >
+                      <X />
+                    </Link>
+                  )}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ term, show }) => (
+              <tr key={term}>
+                <th scope="row">{term}</th>
+                {places.map((place) => (
+                  <td key={place.slug}>
+                    {show(place, now) ?? <span className="muted">{texts.unknown}</span>}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      <div className="cluster">
+        <PrintButton />
+        <Link href={routes.daycare}>{texts.end}</Link>
+      </div>
+    </section>
+  );
+}
+
+type Row = { term: string; show: (place: Organisation, now: Date) => ReactNode };
+
+const rows: Row[] = [
+  { term: texts.kind, show: ({ kind }) => kind },
+  { term: organisationTexts.ages, show: ({ ages }) => ages },
+  { term: organisationTexts.places, show: ({ places }) => places?.toLocaleString("de-DE") },
+  { term: contentTexts.openingHours, show: (place, now) => <Hours place={place} now={now} /> },
+  { term: organisationTexts.closingDays, show: ({ closingDays }) => closingDays },
+  { term: organisationTexts.address, show: (place) => postalAddress(place) },
+  { term: organisationTexts.contact, show: ({ contactRole }) => contactRole },
+  { term: organisationTexts.phone, show: ({ phone }) => phone && <PhoneLink number={phone} /> },
+  { term: organisationTexts.email, show: ({ email }) => email && <MailLink address={email} /> },
+  { term: organisationTexts.website, show: ({ website }) => website && <Website address={website} /> },
+];
+
+function Hours({ place, now }: { place: Organisation; now: Date }) {
+  const lines = openingHoursLines(place.openingHours);
+  if (lines.length === 0) return <span className="muted">{texts.unknown}</span>;
+  return (
+    <>
+      {lines.map((line) => (
+        <div key={line}>{line}</div>
+      ))}
+      <OpeningSign organisation={place} now={now} />
+    </>
+  );
+}
+
+function Website({ address }: { address: string }) {
+  const target = toSafeTarget(address);
+  return target ? <ContentLink href={target}>{organisationTexts.toWebsite}</ContentLink> : texts.unknown;
+}

@@ -1,0 +1,69 @@
+/** @jest-environment node */
+import ICAL from "ical.js";
+import { anOrganisation } from "@/lib/testing/factories";
+import { toContactCard } from "./contact-card";
+
+const place = "https://forum.example.org/%C3%BCbersicht/vereine#musikverein";
+
+/** Read by another library than the one that writes it. */
+const read = (card: string) => new ICAL.Component(ICAL.parse(card) as [string, unknown[], unknown[]]);
+const values = (card: string, name: string) =>
+  read(card)
+    .getAllProperties(name)
+    .map((property) => property.getFirstValue())
+    // RFC 2426 (5) escapes semicolons in every text; ical.js takes that back only in texts of several parts.
+    .map((value) => (typeof value === "string" ? value.replaceAll("\\;", ";") : value));
+
+const club = anOrganisation({
+  ...{ name: "Müll & Söhne, Verein; „Größe“ 🎺", phone: "030 (0) 23125 210", email: "musik@example.org" },
+  ...{ website: "https://musik.example.org", contactRole: "Dirigentin, kommissarisch", latitude: 52.1 },
+  longitude: 13.3,
+  openingHours: [
+    { days: ["Mo", "Di"], from: "19:00", to: "21:30" },
+    { days: ["Sa"], from: "10:00", to: "12:00", note: "nur; nach, Absprache" },
+  ],
+});
+
+test("name, address and ways to get in touch come through whatever signs are in them", () => {
+  const card = toContactCard(club, place);
+  expect(values(card, "fn")).toEqual(["Müll & Söhne, Verein; „Größe“ 🎺"]);
+  expect(values(card, "org")).toEqual([expect.stringContaining("Müll & Söhne, Verein; „Größe“ 🎺")]);
+  expect(values(card, "role")).toEqual(["Dirigentin, kommissarisch"]);
+  expect(values(card, "adr")).toEqual([["", "", "Am Anger 2", "Musterbach", "", "12345", "Deutschland"]]);
+  expect(values(card, "tel")).toEqual(["030 (0) 23125 210"]);
+  expect(values(card, "email")).toEqual(["musik@example.org"]);
+  expect(values(card, "url")).toEqual(["https://musik.example.org/", place]);
+  expect(values(card, "note")).toEqual(["Mo, Di 19–21.30 Uhr\nSa 10–12 Uhr (nur; nach, Absprache)"]);
+});
+
+test("lines are as long as address books read them, and no sign is torn", () => {
+  const card = toContactCard(anOrganisation({ name: "ü🎺".repeat(80) }), place);
+  expect(card.endsWith("END:VCARD\r\n")).toBe(true);
+  for (const line of card.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+  expect(values(card, "fn")).toEqual(["ü🎺".repeat(80)]);
+});
+
+test("a line break in a field adds no field", () => {
+  const sneaky = "a@example.org\r\nNOTE:eingeschleust\rX:1";
+  const card = toContactCard(
+    anOrganisation({ name: sneaky, email: sneaky, phone: sneaky, kind: sneaky }),
+    place,
+  );
+  expect(values(card, "note")).toEqual([]);
+  expect(card).not.toMatch(/^(NOTE|X):/m);
+  expect(card.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
+});
+
+test("what is not known, not safe or not on earth is left out", () => {
+  const card = toContactCard(
+    anOrganisation({
+      ...{ street: undefined, postcode: undefined, town: undefined, kind: undefined },
+      ...{ website: "javascript:alert(1)", latitude: 1000, longitude: 1 },
+    }),
+    place,
+  );
+  for (const name of ["adr", "tel", "email", "geo", "categories", "note"]) {
+    expect(values(card, name)).toEqual([]);
+  }
+  expect(values(card, "url")).toEqual([place]);
+});

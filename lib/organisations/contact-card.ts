@@ -1,0 +1,50 @@
+import VCard from "vcard-creator";
+import { getOrganisation, type Organisation } from "@/lib/cms/organisations";
+import { openingHoursLines } from "@/lib/opening-hours-text";
+import { toSafeTarget } from "@/lib/targets";
+
+/** The organisation whose card a file name asks for: "musikverein.vcf". @throws CmsRequestError without a copy */
+export async function getOrganisationOfCard(file: string): Promise<Organisation | undefined> {
+  return file.endsWith(".vcf") ? getOrganisation(file.slice(0, -".vcf".length)) : undefined;
+}
+
+/**
+ * An organisation as a vCard 3.0 (RFC 2426), which every address book reads. The library escapes and folds; addresses and
+ * numbers it writes as they are, so that line breaks are taken out of everything before.
+ */
+export function toContactCard(organisation: Organisation, pageUrl: string): string {
+  const { name, kind, street, postcode, town, phone, email, website, contactRole } = organisation;
+  const { latitude, longitude, openingHours } = organisation;
+  const ownSite = website && toSafeTarget(website);
+  const card = new VCard();
+  card.addFullName(inOneLine(name));
+  card.addName();
+  card.addCompany({ name: inOneLine(name) });
+  card.addCustomProperty({ name: "X-ABShowAs", value: "COMPANY" });
+  if (contactRole) card.addRole(inOneLine(contactRole));
+  if (kind) card.addCategories([inOneLine(kind)]);
+  if (street || postcode || town) {
+    card.addAddress({
+      street: inOneLine(street),
+      postalCode: inOneLine(postcode),
+      locality: inOneLine(town),
+      country: "Deutschland",
+      type: ["work"],
+    });
+  }
+  if (phone) card.addPhoneNumber({ number: inOneLine(phone), type: ["work"] });
+  if (email) card.addEmail({ address: inOneLine(email), type: ["work"] });
+  for (const url of [ownSite, pageUrl]) if (url) card.addUrl({ url });
+  if (isOnEarth(latitude, 90) && isOnEarth(longitude, 180)) card.addGeo({ latitude, longitude });
+  const hours = openingHoursLines(openingHours).map(inOneLine);
+  if (hours.length > 0) card.addNote(hours.join("\n"));
+  card.addUid(organisation.id);
+  card.addRevision(new Date(organisation.changedAt));
+  return card.buildVCard();
+}
+
+const inOneLine = (text = "") => text.replace(/\p{Cc}+/gu, " ").trim();
+
+/** The library throws at anything else. */
+const isOnEarth = (degrees: number | undefined, most: number): degrees is number =>
+  degrees !== undefined && Math.abs(degrees) <= most;

@@ -1,0 +1,78 @@
+/** @jest-environment node */
+import type { OpeningSpan } from "@/lib/cms/opening-hours";
+import { openingState } from "./opening-state";
+
+const workdays: OpeningSpan[] = [
+  { days: ["Mo", "Di", "Mi", "Do"], from: "07:00", to: "16:30" },
+  { days: ["Fr"], from: "07:00", to: "15:00" },
+];
+const at = (instant: string, spans = workdays, closingDays?: string) =>
+  openingState(spans, closingDays, new Date(instant))?.text;
+
+// November: the village is one hour ahead of UTC, so that its Wednesday begins at 23:00 UTC on Tuesday.
+test.each([
+  ["2026-11-24T23:00:00Z", "öffnet heute um 7 Uhr"],
+  ["2026-11-25T05:59:59Z", "öffnet heute um 7 Uhr"],
+  ["2026-11-25T06:00:00Z", "heute geöffnet bis 16.30 Uhr"],
+  ["2026-11-25T15:29:59Z", "heute geöffnet bis 16.30 Uhr"],
+  ["2026-11-25T15:30:00Z", "jetzt geschlossen, öffnet morgen um 7 Uhr"],
+  ["2026-11-25T22:59:59Z", "jetzt geschlossen, öffnet morgen um 7 Uhr"],
+  ["2026-11-27T14:00:00Z", "jetzt geschlossen, öffnet am Montag um 7 Uhr"],
+  ["2026-11-28T10:00:00Z", "heute geschlossen, öffnet am Montag um 7 Uhr"],
+  ["2026-11-29T22:59:59Z", "heute geschlossen, öffnet morgen um 7 Uhr"],
+])("at %s: %s", (instant, text) => {
+  expect(at(instant)).toBe(text);
+});
+
+test.each([
+  // 29 March 2026: 01:00 UTC is three o'clock at once; 25 October: two o'clock comes twice.
+  ["2026-03-29T00:59:00Z", "öffnet heute um 2.30 Uhr"],
+  ["2026-03-29T01:00:00Z", "heute geöffnet bis 4 Uhr"],
+  ["2026-03-29T02:00:00Z", "jetzt geschlossen, öffnet morgen um 2.30 Uhr"],
+  ["2026-10-25T00:29:00Z", "öffnet heute um 2.30 Uhr"],
+  ["2026-10-25T02:59:00Z", "heute geöffnet bis 4 Uhr"],
+  ["2026-10-25T03:00:00Z", "jetzt geschlossen, öffnet morgen um 2.30 Uhr"],
+])("the village's clocks count where they change: %s", (instant, text) => {
+  expect(at(instant, [{ days: ["So", "Mo"], from: "02:30", to: "04:00" }])).toBe(text);
+});
+
+test("a pub that closes after midnight is open in the small hours", () => {
+  const nights: OpeningSpan[] = [{ days: ["Fr"], from: "20:00", to: "02:00" }];
+  expect(at("2026-11-27T22:30:00Z", nights)).toBe("heute geöffnet bis 2 Uhr");
+  expect(at("2026-11-28T00:30:00Z", nights)).toBe("heute geöffnet bis 2 Uhr");
+  expect(at("2026-11-28T01:00:00Z", nights)).toBe("heute geschlossen, öffnet am Freitag um 20 Uhr");
+});
+
+test("hours that follow on each other are one, a break is a break", () => {
+  const split: OpeningSpan[] = [
+    { days: ["Mi"], from: "08:00", to: "12:00" },
+    { days: ["Mi"], from: "12:00", to: "13:00" },
+    { days: ["Mi"], from: "14:00", to: "00:00" },
+  ];
+  expect(at("2026-11-25T09:00:00Z", split)).toBe("heute geöffnet bis 13 Uhr");
+  expect(at("2026-11-25T12:30:00Z", split)).toBe("öffnet heute um 14 Uhr");
+  expect(at("2026-11-25T20:00:00Z", split)).toBe("heute geöffnet bis 24 Uhr");
+});
+
+test("always open is always open", () => {
+  const always: OpeningSpan[] = [
+    { days: ["Mo", "Di", "Mi", "Do", "Fr", "Sa", "So"], from: "00:00", to: "00:00" },
+  ];
+  expect(at("2026-11-25T09:00:00Z", always)).toBe("heute durchgehend geöffnet");
+});
+
+test("on holidays and closing days it is closed, and says why", () => {
+  expect(at("2026-12-25T09:00:00Z")).toBe("heute geschlossen (1. Weihnachtstag), öffnet am Montag um 7 Uhr");
+  const closed = "Zwischen den Jahren (24.12.–3.1.) geschlossen";
+  expect(at("2026-12-28T09:00:00Z", workdays, closed)).toBe(
+    "heute geschlossen (Schließtag), öffnet am 4. Januar um 7 Uhr",
+  );
+  expect(at("2027-01-04T09:00:00Z", workdays, closed)).toBe("heute geöffnet bis 16.30 Uhr");
+});
+
+test("closed for longer than one looks ahead, and without hours", () => {
+  expect(at("2026-06-02T09:00:00Z", workdays, "1. Juni bis 31. August 2026")).toBe(
+    "heute geschlossen (Schließtag)",
+  );
+  expect(openingState([], undefined, new Date("2026-11-25T09:00:00Z"))).toBeUndefined();
+});

@@ -1,0 +1,92 @@
+import type { OpeningSpan } from "@/lib/cms/opening-hours";
+import { berlinDay, berlinTime, formatDayAndMonth, formatWeekday, toGermanClock } from "@/lib/dates";
+import { openingTexts as texts } from "@/lib/texts/overviews";
+import { isClosingDay } from "./closing-days";
+import { dayAfter, weekdayOf } from "./days";
+import { holidayOn } from "./holidays";
+
+/** What a person at the door wants to know, in words: "heute geöffnet bis 16.30 Uhr". */
+export type OpeningState = { isOpen: boolean; text: string };
+
+/** Minutes of the village's clocks since last midnight: tomorrow at one is 1500, whatever the clocks do at night. */
+type Opening = { start: number; end: number; daysAhead: number };
+
+const dayInMinutes = 24 * 60;
+/** Longer than summer holidays close a day-care centre. */
+const farthest = 45;
+
+/** Whether it is open at an instant, and when that changes. Undefined when no hours are known. */
+export function openingState(
+  spans: readonly OpeningSpan[],
+  closingDays: string | undefined,
+  now: Date,
+): OpeningState | undefined {
+  if (spans.length === 0) return undefined;
+  const today = berlinDay(now);
+  const minute = toMinutes(berlinTime(now));
+  const openings = openingsFrom(spans, closingDays, today);
+
+  const current = openings.find(({ start, end }) => start <= minute && minute < end);
+  if (current) return { isOpen: true, text: untilWhen(openings, current, minute) };
+
+  const next = openings.find(({ start }) => start > minute);
+  if (next?.daysAhead === 0) return { isOpen: false, text: texts.opensToday(toHour(next.start)) };
+  const wasOpen = openings.some(({ daysAhead }) => daysAhead === 0);
+  const closed = wasOpen ? texts.closedNow : texts.closedToday(reasonFor(closingDays, today));
+  return {
+    isOpen: false,
+    text: next ? texts.opens(closed, whenIs(next, today), toHour(next.start)) : closed,
+  };
+}
+
+/** From yesterday, whose evening may last past midnight, soonest first. */
+function openingsFrom(
+  spans: readonly OpeningSpan[],
+  closingDays: string | undefined,
+  today: string,
+): Opening[] {
+  return Array.from({ length: farthest + 2 }, (_, index) => index - 1)
+    .flatMap((daysAhead) => {
+      const day = dayAfter(today, daysAhead);
+      if (reasonFor(closingDays, day)) return [];
+      return spans
+        .filter(({ days }) => days.includes(weekdayOf(day)))
+        .map(({ from, to }) => {
+          const start = daysAhead * dayInMinutes + toMinutes(from);
+          const lastsUntilTomorrow = to <= from;
+          const end = (daysAhead + (lastsUntilTomorrow ? 1 : 0)) * dayInMinutes + toMinutes(to);
+          return { start, end, daysAhead };
+        });
+    })
+    .sort((a, b) => a.start - b.start);
+}
+
+const reasonFor = (closingDays: string | undefined, day: string) =>
+  holidayOn(day) ?? (isClosingDay(closingDays, day) ? texts.closingDay : undefined);
+
+/** Hours that follow without a gap are one. */
+function untilWhen(openings: readonly Opening[], current: Opening, minute: number): string {
+  const end = openings.reduce(
+    (latest, { start, end }) => (start <= latest && end > latest ? end : latest),
+    current.end,
+  );
+  return end - minute > dayInMinutes ? texts.openAllDay : texts.openUntil(toHour(end, true));
+}
+
+function whenIs({ daysAhead }: Opening, today: string): string {
+  if (daysAhead === 1) return texts.tomorrow;
+  const day = dayAfter(today, daysAhead);
+  return texts.onDay(daysAhead < 7 ? formatWeekday(day) : formatDayAndMonth(day));
+}
+
+function toMinutes(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(":").map(Number);
+  return hours * 60 + minutes;
+}
+
+/** "7", "16.30"; midnight is 0 for a beginning and 24 for an end. */
+function toHour(minutes: number, isEnd = false): string {
+  const ofDay = minutes % dayInMinutes;
+  if (isEnd && ofDay === 0) return "24";
+  return toGermanClock(`${Math.floor(ofDay / 60)}:${String(ofDay % 60).padStart(2, "0")}`);
+}

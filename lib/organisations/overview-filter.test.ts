@@ -1,0 +1,38 @@
+/** @jest-environment node */
+import { fold } from "@/lib/search/match";
+import { fits, noFilter, toFilter, withFilter } from "./overview-filter";
+
+const club = { words: fold("Schützenverein Musterbach").text, groups: ["sport", "feste-brauchtum"] };
+const nursery = { words: fold("Krippe Sonnenkäfer").text, groups: ["Krippe"], ages: { from: 0, to: 3 } };
+
+test.each(["schütz", "schuetzen", "SCHUTZ", "muster schutz", "  "])("%j finds the club", (q) => {
+  expect(fits(club, { ...noFilter, q })).toBe(true);
+});
+
+test("all words have to be there, in the group that is asked for", () => {
+  expect(fits(club, { ...noFilter, q: "schützen chor" })).toBe(false);
+  expect(fits(club, { ...noFilter, group: "sport" })).toBe(true);
+  expect(fits(club, { ...noFilter, group: "kultur" })).toBe(false);
+});
+
+test("a child fits where its age does, and where nobody says an age", () => {
+  expect(fits(nursery, { ...noFilter, age: "0" })).toBe(true);
+  expect(fits(nursery, { ...noFilter, age: "3" })).toBe(true);
+  expect(fits(nursery, { ...noFilter, age: "4" })).toBe(false);
+  expect(fits(club, { ...noFilter, age: "4" })).toBe(true);
+});
+
+test("address and filter say the same", () => {
+  const filter = { q: "Sport & Spiel", group: "sport", age: "5" };
+  const address = withFilter("vergleich=a&vergleich=b&q=alt", filter);
+  expect(address).toBe("?vergleich=a&vergleich=b&q=Sport+%26+Spiel&art=sport&alter=5");
+  expect(toFilter(new URLSearchParams(address))).toEqual(filter);
+  expect(withFilter(address, noFilter)).toBe("?vergleich=a&vergleich=b");
+  expect(withFilter("q=x", noFilter)).toBe("");
+});
+
+test("whatever stands in an address makes a filter", () => {
+  const filter = toFilter(new URLSearchParams({ q: `a\u0000\n${"x".repeat(9999)}`, alter: "-1e9" }));
+  expect(filter.q.length).toBeLessThanOrEqual(200);
+  expect(filter).toMatchObject({ group: "", age: "" });
+});

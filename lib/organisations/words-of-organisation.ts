@@ -1,0 +1,16 @@
+import type { Organisation } from "@/lib/cms/organisations";
+import { limitedCache } from "@/lib/content/limited-cache";
+import { plainText } from "@/lib/content/plain-text";
+import { fold } from "@/lib/search/match";
+
+const folded = limitedCache<string>(1_000_000);
+
+/** All that an overview's filter searches of an organisation: each word once, folded. */
+export function wordsOfOrganisation(organisation: Organisation): string {
+  const { name, kind, description, contactRole, street, town, categories } = organisation;
+  const text = [name, kind, contactRole, street, town, ...categories.map((category) => category.name)]
+    .filter(Boolean)
+    .join(" ");
+  const all = `${text} ${plainText(description)}`;
+  return folded(all, () => [...new Set(fold(all).text.split(/[^\p{L}\p{N}]+/u))].join(" "));
+}
