@@ -54,10 +54,7 @@ export default async function HomePage() {
         today={<TodayBoard occurrences={onBoard} now={new Date()} />}
       />
       {next.length > 0 && (
-        <HomeSection
-          title={texts.nextEvents}
-          more={{ href: routes.search({ kind: "veranstaltung" }), label: texts.allEvents }}
-        >
+        <HomeSection title={texts.nextEvents} more={{ href: routes.calendar(), label: texts.allEvents }}>
           <Agenda occurrences={next} />
         </HomeSection>
       )}

@@ -5,6 +5,9 @@ import {
   formatDayAndMonth,
   formatDays,
   formatHours,
+  formatMonth,
+  formatMonthName,
+  formatShortMonthName,
   formatShortWeekday,
   formatSpan,
   formatTime,
@@ -62,6 +65,11 @@ test("days are the same whatever the time of the year", () => {
   expect(formatDate("2026-10-25")).toBe("25. Oktober 2026");
   expect(formatDayAndMonth("2026-11-16")).toBe("16. November");
   expect(formatWeekday("2026-11-28")).toBe("Samstag");
+  expect(formatMonth("2026-12")).toBe("Dezember 2026");
+  expect(formatMonthName("2026-11-28")).toBe("November");
+  expect(["01", "03", "05", "11"].map((month) => formatShortMonthName(`2026-${month}-15`))).toEqual([
+    ...["Jan.", "März", "Mai", "Nov."],
+  ]);
   expect(formatShortWeekday("2026-11-28")).toBe("Sa");
   expect(toGermanClock("07:30")).toBe("7.30");
 });

@@ -15,6 +15,9 @@ const shortWeekdayName = inVillage({ weekday: "short" });
 const date = inVillage({ day: "numeric", month: "long", year: "numeric" });
 const dateWithWeekday = inVillage({ weekday: "long", day: "numeric", month: "long", year: "numeric" });
 const dayAndMonth = inVillage({ day: "numeric", month: "long" });
+const monthAndYear = inVillage({ month: "long", year: "numeric" });
+const monthName = inVillage({ month: "long" });
+const dayAndShortMonth = inVillage({ day: "numeric", month: "short" });
 const clock = inVillage({ hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
 const numbers = inVillage({
   ...({ year: "numeric", month: "2-digit", day: "2-digit" } as const),
@@ -49,6 +52,16 @@ export const formatLongDate = (value: Instant): string => dateWithWeekday.format
 
 /** "28. November", of a day or an instant */
 export const formatDayAndMonth = (value: Instant): string => dayAndMonth.format(toDate(value));
+
+/** "Dezember 2026", of a month ("YYYY-MM") */
+export const formatMonth = (value: string): string => monthAndYear.format(toDate(`${value}-01`));
+
+/** "November" */
+export const formatMonthName = (value: Instant): string => monthName.format(toDate(value));
+
+/** "Nov.", as it stands in a date: alone, the runtime leaves the point out. */
+export const formatShortMonthName = (value: Instant): string =>
+  dayAndShortMonth.formatToParts(toDate(value)).find(({ type }) => type === "month")?.value ?? "";
 
 /** "Samstag" */
 export const formatWeekday = (value: Instant): string => weekday.format(toDate(value));

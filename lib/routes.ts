@@ -51,8 +51,11 @@ const calendarQuery = ({ month, day, category, organiser, look, page }: Calendar
   seite: page === 1 ? undefined : page,
 });
 
-/** The slugs of categories and organisers whose events a calendar takes over */
+/** The slugs of categories and organisers whose events a calendar takes over; all when none is named */
 type Subscribed = { categories?: readonly string[]; organisers?: readonly string[] };
+
+const subscribedQuery = ({ categories = [], organisers = [] }: Subscribed) =>
+  query({ kategorie: categories, veranstalter: organisers });
 
 /** What asks an article's address for its version in Leichte Sprache. */
 const easyLanguageQuery = { name: "sprache", value: "leicht" };
@@ -84,14 +87,8 @@ export const routes = {
   /** Calendar files are no pages: plain links lead to them. */
   eventFile: (slug: string) => `${routes.event(slug)}/kalender.ics`,
   calendar: (view: CalendarView = {}) => `/veranstaltungen${query(calendarQuery(view))}`,
-  subscribe: "/veranstaltungen/abonnieren",
-  calendarFile: ({ categories = [], organisers = [] }: Subscribed = {}) => {
-    const pairs = [
-      ...categories.map((category) => ["kategorie", category]),
-      ...organisers.map((organiser) => ["veranstalter", organiser]),
-    ];
-    return `/veranstaltungen.ics${pairs.length > 0 ? `?${new URLSearchParams(pairs)}` : ""}`;
-  },
+  subscribe: (subscribed: Subscribed = {}) => `/veranstaltungen/abonnieren${subscribedQuery(subscribed)}`,
+  calendarFile: (subscribed: Subscribed = {}) => `/veranstaltungen.ics${subscribedQuery(subscribed)}`,
   article: slugged("/beitrag"),
   offer: slugged("/angebot"),
   info: slugged("/info"),

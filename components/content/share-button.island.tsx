@@ -1,10 +1,11 @@
 "use client";
 
 import { Copy, Mail, Share2 } from "lucide-react";
-import { useState, useSyncExternalStore } from "react";
+import { useSyncExternalStore } from "react";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { sharingTexts as texts } from "@/lib/texts/sharing";
 import styles from "./share-button.module.css";
+import { useCopy } from "./use-copy";
 
 type ShareButtonProps = {
   title: string;
@@ -13,7 +14,6 @@ type ShareButtonProps = {
 };
 
 type Way = "mail" | "share" | "copy";
-type Outcome = "copied" | "not copied";
 
 const never = () => () => {};
 const wayOfBrowser = (): Way => (typeof navigator.share === "function" ? "share" : "copy");
@@ -24,7 +24,7 @@ const wayOfBrowser = (): Way => (typeof navigator.share === "function" ? "share"
  */
 export function ShareButton({ title, url }: ShareButtonProps) {
   const way = useSyncExternalStore<Way>(never, wayOfBrowser, () => "mail");
-  const [outcome, setOutcome] = useState<Outcome>();
+  const { copy, status } = useCopy(url);
 
   if (way === "mail") {
     return (
@@ -40,11 +40,6 @@ export function ShareButton({ title, url }: ShareButtonProps) {
     );
   }
 
-  const copy = () =>
-    copyText(url).then(
-      () => setOutcome("copied"),
-      () => setOutcome("not copied"),
-    );
   const share = () =>
     navigator.share({ title, url }).catch((error: unknown) => {
       // Closing the sheet is an answer; a sheet that does not open is not.
@@ -57,19 +52,7 @@ export function ShareButton({ title, url }: ShareButtonProps) {
         {way === "share" ? <Share2 /> : <Copy />}
         {way === "share" ? texts.share : texts.copyLink}
       </Button>
-      <p className={styles.status} role="status">
-        {outcome === "copied" && texts.copied}
-        {outcome === "not copied" && (
-          <>
-            {texts.notCopied} <span>{url}</span>
-          </>
-        )}
-      </p>
+      {status}
     </div>
   );
-}
-
-/** Rejects where the browser has no clipboard, as on pages without TLS, or refuses it. */
-async function copyText(text: string): Promise<void> {
-  await navigator.clipboard.writeText(text);
 }

@@ -14,10 +14,7 @@ import { StatusSign } from "./status-sign";
 export function EventHead({ event, span }: { event: VillageEvent; span: Span }) {
   return (
     <div className={styles.place}>
-      <Breadcrumbs
-        between={[{ label: eventTexts.events, href: routes.search({ kind: "veranstaltung" }) }]}
-        current={event.title}
-      />
+      <Breadcrumbs between={[{ label: eventTexts.events, href: routes.calendar() }]} current={event.title} />
       <div className={styles.head}>
         <div className={styles.date}>
           <DateBlock start={span.start} allDay={event.allDay} size="large" />

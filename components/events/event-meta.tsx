@@ -5,13 +5,18 @@ import { formatDays, formatHours, lastsSeveralDays, type Span } from "@/lib/date
 import { eventTexts } from "@/lib/texts/reading";
 import { StatusSign } from "./status-sign";
 
-type EventMetaProps = { event: Pick<VillageEvent, "place" | "status">; span: Span };
+type EventMetaProps = {
+  event: Pick<VillageEvent, "place" | "status">;
+  span: Span;
+  isOver?: boolean | undefined;
+};
 
 /** The quiet line of an event in lists: whether it takes place, when, where. */
-export function EventMeta({ event, span }: EventMetaProps) {
+export function EventMeta({ event, span, isOver = false }: EventMetaProps) {
   return (
     <Meta>
       <StatusSign status={event.status} />
+      {isOver && <strong>{eventTexts.isOver}</strong>}
       <MetaItem icon={Clock}>
         {lastsSeveralDays(span) ? formatDays(span) : (formatHours(span) ?? eventTexts.allDay)}
       </MetaItem>

@@ -15,7 +15,7 @@ export function RelatedEvents({ occurrences }: { occurrences: Occurrence[] }) {
       <div className="wrap">
         <div className="section-head">
           <h2 id={id}>{eventTexts.related}</h2>
-          <MoreLink href={routes.search({ kind: "veranstaltung" })}>{homeTexts.allEvents}</MoreLink>
+          <MoreLink href={routes.calendar()}>{homeTexts.allEvents}</MoreLink>
         </div>
         <div className={styles.rows}>
           {occurrences.map((occurrence) => (

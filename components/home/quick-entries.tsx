@@ -39,7 +39,7 @@ type Entry = Settings["quickEntries"][number];
 
 /** What stands here until editors choose. */
 const usual: Entry[] = [
-  { title: homeTexts.allDates, target: routes.search({ kind: "veranstaltung" }), icon: "calendar-days" },
+  { title: homeTexts.allDates, target: routes.calendar(), icon: "calendar-days" },
   { title: homeTexts.clubsFromAToZ, target: routes.clubs, icon: "users" },
   { title: homeTexts.daycare, target: routes.daycare, icon: "school" },
   { title: homeTexts.offers, target: routes.search({ kind: "angebot" }), icon: "tag" },

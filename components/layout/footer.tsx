@@ -53,6 +53,7 @@ export function Footer({ settings }: { settings: Settings | undefined }) {
 
 function ForumLinks({ aboutPath }: { aboutPath: string | undefined }) {
   const links = [
+    { href: routes.calendar(), label: footerTexts.events },
     { href: routes.participate, label: shellTexts.participate },
     ...(aboutPath ? [{ href: aboutPath, label: shellTexts.about }] : []),
     { href: routes.contact, label: shellTexts.contact },

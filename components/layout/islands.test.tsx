@@ -15,6 +15,7 @@ const props: Record<string, object> = {
   CategoryLink: { name: "Jugend", slug: "jugend" },
   ConsentPrompt: { purposes: ["statistics"] },
   ConsentSettings: { purposes: ["statistics", "recaptcha"] },
+  CopyButton: { text: "https://forum.example.org/veranstaltungen.ics" },
   CurrentLink: { href: "/kontakt", children: "Kontakt" },
   Results: {
     question: { q: "" },

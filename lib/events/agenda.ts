@@ -56,7 +56,7 @@ function ofCategory({ dates, byCategory }: Agenda, id: string): Planned[] {
 }
 
 /** Looks up what the dates' events refer to. @throws CmsRequestError without a copy */
-const joinDates = (dates: Planned[]): Promise<Occurrence[]> =>
+export const joinDates = (dates: Planned[]): Promise<Occurrence[]> =>
   Promise.all(dates.map(async ({ item, ...date }) => ({ ...date, event: await joinEvent(item) })));
 
 /** The next date of each event that is not over, soonest first. @throws CmsRequestError without a copy */

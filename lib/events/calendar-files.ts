@@ -8,8 +8,8 @@ import { getSettings } from "@/lib/cms/settings";
 import { routes } from "@/lib/routes";
 import { calendarFileTexts as texts } from "@/lib/texts/calendar";
 import { shellTexts } from "@/lib/texts/shell";
-import { getCurrentItems, getOrganisers } from "./calendar";
 import { toCalendarFile, toEntryText } from "./calendar-file";
+import { getCurrentItems, getOrganisers } from "./current-events";
 import type { Subscription } from "./subscription";
 
 /** Work after which other requests get their turn, in milliseconds */

@@ -1,36 +1,111 @@
-import type { Ready } from "@/lib/cms/collection";
-import { type EventItem, events } from "@/lib/cms/events";
-import { organisations } from "@/lib/cms/organisations";
-import { agendaOf } from "./agenda";
-import { type Narrowing, type Plan, planOf } from "./plan";
+import { type Category, getCategory } from "@/lib/cms/categories";
+import { events } from "@/lib/cms/events";
+import { berlinDay } from "@/lib/dates";
+import type { CalendarView } from "@/lib/routes";
+import { joinDates, type Occurrence } from "./agenda";
+import { getOrganisers } from "./current-events";
+import { daysOfMonth, monthOf, presentMonth } from "./months";
+import { calendarMonths, type Narrowing, type Placed, type Plan, planOf } from "./plan";
 
-const plan = async (narrowing: Narrowing, now = new Date()): Promise<Plan> =>
-  planOf(await events.ready(), now, narrowing);
+/** Some of the dates that were asked for, and how many there are in all. */
+export type Dates = { occurrences: Occurrence[]; total: number };
 
-const currentItems = new WeakMap<Plan, EventItem[]>();
+type List = Dates & { look: "list"; page: number; pages: number };
 
-/** The events that have a date in the calendar's months or later, soonest first. @throws CmsRequestError without a copy */
-export async function getCurrentItems(): Promise<readonly EventItem[]> {
-  const everything = await plan({});
-  const known = currentItems.get(everything);
-  if (known) return known;
-  const now = new Date();
-  const later = agendaOf(await events.ready(), now).dates;
-  const made = [...new Set([...everything.dates, ...later].map(({ item }) => item))];
-  currentItems.set(everything, made);
-  return made;
+/** The first dates of each day ("YYYY-MM-DD") on which there are any */
+type Sheet = { look: "sheet"; days: ReadonlyMap<string, Dates> };
+
+export type Calendar = (List | Sheet) & {
+  /** The months that can be asked for, the oldest first */
+  months: readonly string[];
+  /** The month that is shown, or begins what is shown; not always among `months`, and then empty */
+  month: string;
+  category: Category | undefined;
+  /** What the view names and nobody knows; nothing is found then */
+  unknown: Unknown;
+};
+
+type Unknown = "category" | "organiser" | undefined;
+
+const datesOnPage = 40;
+const datesInDay = 3;
+
+/**
+ * The part of the calendar that a view asks for: a day, a month as a list or as a sheet of days, or else what is under
+ * way or yet to come. A page costs the dates on it, however many there are. @throws CmsRequestError without a copy
+ */
+export async function getCalendar(view: CalendarView, now: Date): Promise<Calendar> {
+  const months = calendarMonths(now);
+  const month = view.day ? monthOf(view.day) : (view.month ?? presentMonth(now));
+  const [category, organisers, ready] = await Promise.all([
+    view.category === undefined ? undefined : getCategory(view.category),
+    getOrganisers(),
+    events.ready(),
+  ]);
+  const organiser = organisers.find(({ slug }) => slug === view.organiser);
+  const narrowing: Narrowing = { categoryId: category?.id, organiserId: organiser?.id };
+  const frame = { months, month, category, unknown: unknownIn(view, narrowing) };
+  const plan = frame.unknown ? nothing : await planOf(ready, now, narrowing);
+  if (view.look === "monat") return { ...frame, look: "sheet", days: await toSheet(plan, month) };
+
+  if (view.day) return { ...frame, ...(await toList(plan.byDay.get(view.day) ?? [], view.page)) };
+  if (view.month) return { ...frame, ...(await toList(plan.byMonth.get(month) ?? [], view.page)) };
+  return { ...frame, ...(await toList(ahead(plan, now), view.page)) };
 }
 
-const organisersOf = new WeakMap<Ready<EventItem>, Set<string>>();
+const nothing: Plan = { dates: [], byMonth: new Map(), byDay: new Map() };
 
-/** The organisations that hold events, from A to Z. @throws CmsRequestError without a copy */
-export async function getOrganisers(): Promise<{ id: string; slug: string; name: string }[]> {
-  const ready = await events.ready();
-  const ids = organisersOf.get(ready) ?? new Set(ready.items.flatMap(({ organiserId }) => organiserId ?? []));
-  organisersOf.set(ready, ids);
-  const { byId } = await organisations.ready();
-  return [...ids]
-    .flatMap((id) => byId.get(id) ?? [])
-    .map(({ id, slug, name }) => ({ id, slug, name }))
-    .sort((a, b) => a.name.localeCompare(b.name, "de"));
+function unknownIn({ category, organiser }: CalendarView, { categoryId, organiserId }: Narrowing): Unknown {
+  if (category !== undefined && categoryId === undefined) return "category";
+  return organiser !== undefined && organiserId === undefined ? "organiser" : undefined;
+}
+
+/** A list of which only a part is looked at */
+type Part = Pick<readonly Placed[], "length" | "slice">;
+
+async function toList(dates: Part, asked = 1): Promise<List> {
+  const pages = Math.max(1, Math.ceil(dates.length / datesOnPage));
+  const page = Math.min(asked, pages);
+  const shown = dates.slice((page - 1) * datesOnPage, page * datesOnPage);
+  return { look: "list", occurrences: await joinDates(shown), total: dates.length, page, pages };
+}
+
+async function toSheet({ byDay }: Plan, month: string): Promise<Sheet["days"]> {
+  const days = daysOfMonth(month).flatMap((day) => {
+    const dates = byDay.get(day);
+    if (!dates) return [];
+    const shown = joinDates(dates.slice(0, datesInDay));
+    return shown.then((occurrences) => [day, { occurrences, total: dates.length }] as const);
+  });
+  return new Map(await Promise.all(days));
+}
+
+/** What is under way, and then what begins from now on */
+function ahead({ dates, byMonth }: Plan, now: Date): Part {
+  const instant = now.toISOString();
+  const today = berlinDay(now);
+  const underWay = (byMonth.get(monthOf(today)) ?? []).filter(
+    ({ start, end, days }) => start < instant && (end === undefined ? days[1] === today : end > instant),
+  );
+  const first = firstFrom(dates, instant);
+  const count = underWay.length;
+  return {
+    length: count + dates.length - first,
+    slice: (from = 0, to = 0) => [
+      ...underWay.slice(from, to),
+      ...dates.slice(first + Math.max(0, from - count), first + Math.max(0, to - count)),
+    ],
+  };
+}
+
+/** The place of the first date that begins at `instant` or later, found by halving. */
+function firstFrom(dates: readonly Placed[], instant: string): number {
+  let low = 0;
+  let high = dates.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((dates[middle]?.start ?? "") < instant) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }

@@ -25,3 +25,23 @@ export function daysBetween(first: string, last: string): string[] {
   for (let day = first; day <= last; day = nextDay(day)) days.push(day);
   return days;
 }
+
+export const daysOfMonth = (month: string): string[] =>
+  daysBetween(`${month}-01`, `${month}-${Temporal.PlainYearMonth.from(month).daysInMonth}`);
+
+type Week = { number: number; days: (string | undefined)[] };
+
+/** The calendar weeks (ISO 8601) that a month touches; days of other months are left open. */
+export function weeksOf(month: string): Week[] {
+  const first = Temporal.PlainDate.from(`${month}-01`);
+  const monday = first.subtract({ days: first.dayOfWeek - 1 });
+  const count = Math.ceil((first.dayOfWeek - 1 + first.daysInMonth) / 7);
+  return Array.from({ length: count }, (_week, week) => {
+    const start = monday.add({ weeks: week });
+    const days = Array.from({ length: 7 }, (_day, day) => start.add({ days: day }).toString());
+    return {
+      number: start.weekOfYear ?? 0,
+      days: days.map((day) => (monthOf(day) === month ? day : undefined)),
+    };
+  });
+}

@@ -13,7 +13,7 @@ export type Narrowing = { categoryId?: string | undefined; organiserId?: string 
 export type Plan = { dates: Placed[]; byMonth: Map<string, Placed[]>; byDay: Map<string, Placed[]> };
 
 /** A date with the first and last day it takes up in the calendar's months */
-type Placed = Planned & { days: [first: string, last: string] };
+export type Placed = Planned & { days: [first: string, last: string] };
 
 /** How many months before and after the present one the calendar shows: a series without end has to end somewhere. */
 const monthsBack = 6;
@@ -24,7 +24,7 @@ const mostPlans = 500;
 const turn = 10;
 
 /** The months that the calendar shows, the oldest first. */
-function calendarMonths(now: Date): string[] {
+export function calendarMonths(now: Date): string[] {
   const present = presentMonth(now);
   return Array.from({ length: monthsBack + 1 + monthsAhead }, (_month, place) =>
     addMonths(present, place - monthsBack),

@@ -39,6 +39,8 @@ const fixed = new Map<string, Collection<unknown>[]>([
   [routes.easyLanguage, [...frame, pages]],
   [routes.participate, [...frame, pages]],
   [routes.contact, [...frame, pages]],
+  [routes.calendar(), [...frame, events, organisations]],
+  [routes.subscribe(), [...frame, events, organisations]],
   [routes.calendarFile(), [...frame, events, organisations]],
 ]);
 

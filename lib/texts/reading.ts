@@ -76,6 +76,7 @@ export const eventTexts = {
   moreDates: "Weitere Termine",
   leftOut: (days: string) => `Fällt aus: ${days}`,
   related: "Weitere Veranstaltungen",
+  isOver: "vorbei",
   over: "Diese Veranstaltung ist vorbei.",
   seriesOver: "Diese Veranstaltungsreihe ist vorbei.",
   notice: "Wichtiger Hinweis",

@@ -37,6 +37,7 @@ export const footerTexts = {
   phone: "Telefon",
   fax: "Telefax",
   forum: "Dorfforum",
+  events: "Veranstaltungen",
   legal: "Rechtliches",
   easyLanguage: "Leichte Sprache",
   imprint: "Impressum",

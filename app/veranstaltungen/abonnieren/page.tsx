@@ -1,0 +1,68 @@
+import type { Metadata } from "next";
+import { SubscriptionForm } from "@/components/calendar/subscription-form";
+import { SubscriptionLinks } from "@/components/calendar/subscription-links";
+import { Aside } from "@/components/content/aside";
+import { Breadcrumbs } from "@/components/ui/breadcrumbs";
+import { PageHead } from "@/components/ui/page-head";
+import { absoluteUrl } from "@/lib/absolute-url";
+import { getCategories, getCategory } from "@/lib/cms/categories";
+import { getOrganisers } from "@/lib/events/current-events";
+import { type Subscription, subscriptionOf } from "@/lib/events/subscription";
+import { pageMetadata } from "@/lib/metadata";
+import { routes } from "@/lib/routes";
+import { calendarTexts, subscribeTexts as texts } from "@/lib/texts/calendar";
+
+type SubscribePageProps = PageProps<"/veranstaltungen/abonnieren">;
+
+const askedBy = async ({ searchParams }: SubscribePageProps): Promise<Subscription> => {
+  const pairs = Object.entries(await searchParams).flatMap(([name, value]) =>
+    [value ?? []].flat().map((each) => [name, each]),
+  );
+  return subscriptionOf(new URLSearchParams(pairs));
+};
+
+export async function generateMetadata(props: SubscribePageProps): Promise<Metadata> {
+  const path = routes.subscribe(await askedBy(props));
+  return pageMetadata({
+    title: texts.title,
+    path,
+    description: texts.lead,
+    index: path === routes.subscribe(),
+  });
+}
+
+export default async function SubscribePage(props: SubscribePageProps) {
+  const asked = await askedBy(props);
+  const [categories, organisers] = await Promise.all([getCategories(), getOrganisers()]);
+  const found = await Promise.all(asked.categories.map(getCategory));
+  const chosenCategories = categories.filter((category) => found.includes(category));
+  const chosenOrganisers = organisers.filter(({ slug }) => asked.organisers.includes(slug));
+  const chosen = {
+    categories: chosenCategories.map(({ slug }) => slug),
+    organisers: chosenOrganisers.map(({ slug }) => slug),
+  };
+  const names = [...chosenCategories, ...chosenOrganisers].map(({ name }) => name);
+  return (
+    <>
+      <PageHead
+        title={texts.title}
+        lead={texts.lead}
+        breadcrumbs={
+          <Breadcrumbs
+            between={[{ label: calendarTexts.events, href: routes.calendar() }]}
+            current={texts.title}
+          />
+        }
+      />
+      <div className="wrap split">
+        <SubscriptionForm chosen={chosen} categories={categories} organisers={organisers} />
+        <Aside>
+          <SubscriptionLinks
+            url={absoluteUrl(routes.calendarFile(chosen))}
+            content={names.length > 0 ? names.join(", ") : texts.everything}
+          />
+        </Aside>
+      </div>
+    </>
+  );
+}

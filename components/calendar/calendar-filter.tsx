@@ -1,0 +1,75 @@
+import { useId } from "react";
+import { Button } from "@/components/ui/button";
+import { formatMonth } from "@/lib/dates";
+import { type CalendarView, routes } from "@/lib/routes";
+import { calendarTexts as texts } from "@/lib/texts/calendar";
+import styles from "./calendar-filter.module.css";
+
+type Choice = { slug: string; name: string };
+
+type CalendarFilterProps = {
+  view: CalendarView;
+  months: readonly string[];
+  categories: readonly Choice[];
+  organisers: readonly Choice[];
+};
+
+/** Narrows the calendar by its address, with JavaScript as without. */
+export function CalendarFilter({ view, months, categories, organisers }: CalendarFilterProps) {
+  return (
+    <form className={styles.filter} action={routes.calendar()} aria-label={texts.filter}>
+      <Select
+        name="monat"
+        label={texts.month}
+        none={view.look ? undefined : texts.fromToday}
+        chosen={view.month}
+      >
+        {months.map((month) => ({ slug: month, name: formatMonth(month) }))}
+      </Select>
+      <Select name="kategorie" label={texts.category} none={texts.allCategories} chosen={view.category}>
+        {categories}
+      </Select>
+      {organisers.length > 0 && (
+        <Select
+          name="veranstalter"
+          label={texts.organiser}
+          none={texts.allOrganisers}
+          chosen={view.organiser}
+        >
+          {organisers}
+        </Select>
+      )}
+      {view.look && <input type="hidden" name="ansicht" value={view.look} />}
+      <Button type="submit" variant="dark">
+        {texts.show}
+      </Button>
+    </form>
+  );
+}
+
+type SelectProps = {
+  name: string;
+  label: string;
+  /** The choice that does not narrow */
+  none: string | undefined;
+  chosen: string | undefined;
+  children: readonly Choice[];
+};
+
+function Select({ name, label, none, chosen = "", children }: SelectProps) {
+  const id = useId();
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      {/* The key makes a choice in the address win over one that the browser remembers. */}
+      <select id={id} name={name} defaultValue={chosen} key={chosen}>
+        {none !== undefined && <option value="">{none}</option>}
+        {children.map((choice) => (
+          <option key={choice.slug} value={choice.slug}>
+            {choice.name}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { useId } from "react";
+import { OccurrenceRow } from "@/components/events/occurrence-row";
+import { berlinDay, formatMonth } from "@/lib/dates";
+import type { Occurrence } from "@/lib/events/agenda";
+import { monthOf } from "@/lib/events/months";
+import { overAt } from "@/lib/events/recurrence";
+import styles from "./date-list.module.css";
+
+type DateListProps = {
+  occurrences: Occurrence[];
+  now: Date;
+  /** Dates that began earlier stand under this month. */
+  firstMonth: string;
+};
+
+/** Dates in their order, month by month. */
+export function DateList({ occurrences, now, firstMonth }: DateListProps) {
+  const months = new Map<string, Occurrence[]>();
+  for (const occurrence of occurrences) {
+    const begins = monthOf(berlinDay(occurrence.start));
+    const month = begins < firstMonth ? firstMonth : begins;
+    months.set(month, [...(months.get(month) ?? []), occurrence]);
+  }
+  return [...months].map(([month, dates]) => <Month key={month} month={month} dates={dates} now={now} />);
+}
+
+function Month({ month, dates, now }: { month: string; dates: Occurrence[]; now: Date }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className={styles.month}>
+        {formatMonth(month)}
+      </h2>
+      <ul className={styles.dates}>
+        {dates.map((occurrence) => (
+          <li key={`${occurrence.event.id} ${occurrence.start}`}>
+            <OccurrenceRow occurrence={occurrence} isOver={overAt(occurrence) <= now.getTime()} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

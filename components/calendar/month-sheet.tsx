@@ -1,0 +1,107 @@
+import { StatusSign } from "@/components/events/status-sign";
+import { classNames } from "@/components/ui/class-names";
+import { Link } from "@/components/ui/link";
+import { formatHours, formatLongDate, formatMonth } from "@/lib/dates";
+import type { Occurrence } from "@/lib/events/agenda";
+import type { Dates } from "@/lib/events/calendar";
+import { weeksOf } from "@/lib/events/months";
+import { routes } from "@/lib/routes";
+import { calendarTexts as texts } from "@/lib/texts/calendar";
+import { recurrenceTexts } from "@/lib/texts/reading";
+import styles from "./month-sheet.module.css";
+
+type MonthSheetProps = {
+  month: string;
+  /** The first dates of each day on which there are any */
+  days: ReadonlyMap<string, Dates>;
+  today: string;
+  hrefOfDay: (day: string) => string;
+};
+
+/** A month as a table of weeks. On narrow screens a day says how many dates it has and leads to them. */
+export function MonthSheet({ month, days, today, hrefOfDay }: MonthSheetProps) {
+  return (
+    <table className={styles.sheet}>
+      <caption>{formatMonth(month)}</caption>
+      <thead>
+        <tr>
+          <th scope="col">
+            <abbr title={texts.week}>{texts.shortWeek}</abbr>
+          </th>
+          {recurrenceTexts.weekdays.map((weekday) => (
+            <th key={weekday} scope="col">
+              <span aria-hidden="true">{weekday.slice(0, 2)}</span>
+              <span className="sr-only">{weekday}</span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeksOf(month).map((week) => (
+          <tr key={week.number}>
+            <th scope="row">
+              <span className="sr-only">{texts.week} </span>
+              {week.number}
+            </th>
+            {week.days.map((day, weekday) =>
+              day ? (
+                <Day
+                  key={day}
+                  day={day}
+                  dates={days.get(day)}
+                  isToday={day === today}
+                  href={hrefOfDay(day)}
+                />
+              ) : (
+                <td key={recurrenceTexts.weekdays[weekday]} className={styles.outside} />
+              ),
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+type DayProps = { day: string; dates: Dates | undefined; isToday: boolean; href: string };
+
+function Day({ day, dates, isToday, href }: DayProps) {
+  const left = dates ? dates.total - dates.occurrences.length : 0;
+  return (
+    <td className={classNames(isToday && styles.today)}>
+      <time dateTime={day} className={styles.number}>
+        <span aria-hidden="true">{Number(day.slice(8))}</span>
+        <span className="sr-only">{formatLongDate(day)}</span>
+        {isToday && <span className="sr-only"> ({texts.today})</span>}
+      </time>
+      {dates && (
+        <>
+          <ul className={styles.dates}>
+            {dates.occurrences.map((occurrence) => (
+              <DateLink key={`${occurrence.event.id} ${occurrence.start}`} occurrence={occurrence} />
+            ))}
+            {left > 0 && (
+              <li>
+                <Link href={href}>{texts.more(left)}</Link>
+              </li>
+            )}
+          </ul>
+          <Link href={href} className={styles.count}>
+            <span aria-hidden="true">{dates.total}</span>
+            <span className="sr-only">{texts.count(dates.total)}</span>
+          </Link>
+        </>
+      )}
+    </td>
+  );
+}
+
+function DateLink({ occurrence: { event, start, end } }: { occurrence: Occurrence }) {
+  return (
+    <li>
+      <Link href={routes.event(event.slug)}>{event.title}</Link>
+      <small>{formatHours({ start, end, allDay: event.allDay })}</small>
+      <StatusSign status={event.status} />
+    </li>
+  );
+}

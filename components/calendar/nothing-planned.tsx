@@ -1,0 +1,31 @@
+import { CalendarPlus } from "lucide-react";
+import { ButtonLink } from "@/components/ui/button";
+import { Illustration } from "@/components/ui/illustration";
+import { MoreLink } from "@/components/ui/more-link";
+import { routes } from "@/lib/routes";
+import { calendarTexts as texts } from "@/lib/texts/calendar";
+import styles from "./nothing-planned.module.css";
+
+/** An empty stretch of the calendar, and ways on. `reason` is a sentence. */
+export function NothingPlanned({ reason }: { reason: string }) {
+  return (
+    <section className={styles.empty}>
+      <div className="stack">
+        <p className="lead" role="status">
+          {reason}
+        </p>
+        <p>{texts.ways}</p>
+        <p>
+          <MoreLink href={routes.calendar()}>{texts.clear}</MoreLink>
+        </p>
+        <p>
+          <ButtonLink href={routes.participate}>
+            <CalendarPlus />
+            {texts.report}
+          </ButtonLink>
+        </p>
+      </div>
+      <Illustration src="/medien/illustrationen/ersatz-veranstaltung-4.svg" className={styles.picture} />
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import { CalendarPlus, Download } from "lucide-react";
+import { useId } from "react";
+import { ContentLink } from "@/components/content/content-link";
+import { CopyButton } from "@/components/content/copy-button.island";
+import { ButtonLink } from "@/components/ui/button";
+import { Panel } from "@/components/ui/panel";
+import { subscribeTexts as texts } from "@/lib/texts/calendar";
+import styles from "./subscription-links.module.css";
+
+type SubscriptionLinksProps = {
+  /** The calendar file's whole address */
+  url: string;
+  /** What stands in it, in words */
+  content: string;
+};
+
+/** One address, and the ways it gets into a calendar. Nothing is asked of anyone before a link is followed. */
+export function SubscriptionLinks({ url, content }: SubscriptionLinksProps) {
+  const id = useId();
+  const webcal = url.replace(/^https?:/, "webcal:");
+  const outlook = (host: string) =>
+    `https://${host}/calendar/0/addfromweb?url=${encodeURIComponent(url)}&name=${encodeURIComponent(content)}`;
+  return (
+    <Panel title={texts.yours} id={`${id}panel`}>
+      <p className={styles.content}>{content}</p>
+      <label htmlFor={id}>{texts.address}</label>
+      <input id={id} className={styles.address} readOnly value={url} aria-describedby={`${id}hint`} />
+      <p id={`${id}hint`} className={styles.hint}>
+        {texts.addressHint}
+      </p>
+      <div className={styles.ways}>
+        <ButtonLink variant="primary" href={webcal}>
+          <CalendarPlus />
+          {texts.open}
+        </ButtonLink>
+        <CopyButton text={url} />
+        <ul className={styles.others}>
+          <li>
+            <ContentLink href={`https://calendar.google.com/calendar/r?cid=${encodeURIComponent(webcal)}`}>
+              {texts.google}
+            </ContentLink>
+          </li>
+          <li>
+            <ContentLink href={outlook("outlook.live.com")}>{texts.outlook}</ContentLink>
+          </li>
+          <li>
+            <ContentLink href={outlook("outlook.office.com")}>{texts.office}</ContentLink>
+          </li>
+          <li>
+            <a href={url}>
+              <Download />
+              {texts.download}
+            </a>
+          </li>
+        </ul>
+      </div>
+      <p className={styles.hint}>{texts.foreign}</p>
+    </Panel>
+  );
+}
