@@ -1,18 +1,31 @@
-import { render, screen } from "@testing-library/react";
+import { render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { anArticle } from "@/lib/testing/factories";
 import { ArticleBody } from "./article-body";
 
 const long = "## Eins\n\n## Zwei\n\n## Drei";
+const url = "https://forum.example.org/beitrag/bach";
 
-test("the teaser leads into the text, the contents stand beside it", () => {
-  render(<ArticleBody article={anArticle()} text={long} isEasy={false} />);
-  expect(screen.getByText("Was sich geändert hat.")).toBeVisible();
-  expect(screen.getByRole("navigation", { name: "Inhalt" })).toBeVisible();
-  expect(screen.queryByRole("status")).not.toBeInTheDocument();
+test("the contents stand before the teaser and the text, once", async () => {
+  render(<ArticleBody article={anArticle()} text={long} isEasy={false} url={url} />);
+  const contents = screen.getByRole("navigation", { name: "Inhalt" });
+  const teaser = screen.getByText("Was sich geändert hat.");
+  expect(contents.compareDocumentPosition(teaser)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  await userEvent.click(within(contents).getByText("Inhalt", { selector: "summary" }));
+  expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
+    "#abschnitt-eins",
+    "#abschnitt-zwei",
+    "#abschnitt-drei",
+  ]);
+  expect(screen.queryByRole("status", { name: /Sprache/ })).not.toBeInTheDocument();
 });
 
-test("Leichte Sprache is announced and goes without the hard teaser", () => {
-  render(<ArticleBody article={anArticle()} text="Der Bach ist neu." isEasy />);
-  expect(screen.getByRole("status")).toHaveTextContent("Sie lesen diesen Beitrag in Leichter Sprache.");
+test("a change between the versions is announced where it was, and Leichte Sprache goes without the hard teaser", () => {
+  const article = anArticle({ easyLanguage: "Der Bach ist neu." });
+  const { rerender } = render(<ArticleBody article={article} text="Text" isEasy={false} url={url} />);
+  const status = screen.getByText("Sie lesen den vollständigen Text.").closest("[role=status]");
+  rerender(<ArticleBody article={article} text="Der Bach ist neu." isEasy url={url} />);
+  expect(status).toBeInTheDocument();
+  expect(status).toHaveTextContent("Sie lesen diesen Beitrag in Leichter Sprache.");
   expect(screen.queryByText("Was sich geändert hat.")).not.toBeInTheDocument();
 });

@@ -1,34 +1,53 @@
-import { Aside } from "@/components/content/aside";
+import { PrintButton } from "@/components/content/print-button.island";
+import { ReadingColumns } from "@/components/content/reading-columns";
 import { RichText } from "@/components/content/rich-text";
-import { contentsOf, TableOfContents } from "@/components/content/table-of-contents";
+import { ShareButton } from "@/components/content/share-button.island";
+import { contentsOf } from "@/components/content/table-of-contents";
 import { Banner } from "@/components/ui/banner";
+import { classNames } from "@/components/ui/class-names";
 import type { Article } from "@/lib/cms/articles";
 import { headings } from "@/lib/content/markdown";
 import { articleTexts } from "@/lib/texts/reading";
 import styles from "./article-body.module.css";
+import { spokenId } from "./spoken-id";
 
-type ArticleBodyProps = { article: Article; text: string; isEasy: boolean };
+type ArticleBodyProps = {
+  article: Article;
+  text: string;
+  isEasy: boolean;
+  /** The whole address to share */
+  url: string;
+};
 
-/** The text to read, with its teaser before it and its contents beside it. */
-export function ArticleBody({ article, text, isEasy }: ArticleBodyProps) {
-  const contents = contentsOf(headings(text));
+/** The text to read, with its teaser and its contents before it. */
+export function ArticleBody({ article, text, isEasy, url }: ArticleBodyProps) {
   return (
-    <div className="wrap split">
-      <article className={styles.text}>
-        {isEasy && (
-          <div role="status">
-            <Banner tone="info">
-              <p>{articleTexts.easyLanguage}</p>
-            </Banner>
-          </div>
-        )}
-        {article.teaser && !isEasy && <p className="lead">{article.teaser}</p>}
-        <RichText markdown={text} anchors />
+    <ReadingColumns contents={contentsOf(headings(text))}>
+      <article className={styles.article}>
+        {article.easyLanguage !== undefined && <Version isEasy={isEasy} />}
+        <div id={spokenId} className={classNames(styles.text, isEasy && styles.easy)}>
+          {article.teaser && !isEasy && <p className="lead">{article.teaser}</p>}
+          <RichText markdown={text} anchors />
+        </div>
+        <div className={styles.actions}>
+          <ShareButton title={article.title} url={url} />
+          <PrintButton />
+        </div>
       </article>
-      {contents.length > 0 && (
-        <Aside>
-          <TableOfContents contents={contents} />
-        </Aside>
+    </ReadingColumns>
+  );
+}
+
+/** Stays on the page while the version changes, so that screen readers hear of it. */
+function Version({ isEasy }: { isEasy: boolean }) {
+  return (
+    <div role="status" className={styles.version}>
+      {isEasy ? (
+        <Banner tone="info">
+          <p>{articleTexts.easyLanguage}</p>
+        </Banner>
+      ) : (
+        <p className="sr-only">{articleTexts.fullText}</p>
       )}
     </div>
   );

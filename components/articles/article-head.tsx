@@ -1,13 +1,14 @@
 import { BookOpenText } from "lucide-react";
 import { Breadcrumbs } from "@/components/ui/breadcrumbs";
+import { ButtonLink } from "@/components/ui/button";
 import { KindBadge } from "@/components/ui/kind-badge";
-import { Link } from "@/components/ui/link";
 import type { Article } from "@/lib/cms/articles";
 import { readingMinutes } from "@/lib/content/plain-text";
 import { formatDate } from "@/lib/dates";
 import { routes } from "@/lib/routes";
 import { articleTexts } from "@/lib/texts/reading";
 import styles from "./article-head.module.css";
+import { ReadAloud } from "./read-aloud.island";
 
 type ArticleHeadProps = { article: Article; text: string; isEasy: boolean };
 
@@ -27,13 +28,16 @@ export function ArticleHead({ article, text, isEasy }: ArticleHeadProps) {
       <p className={styles.byline}>
         <time dateTime={article.date}>{formatDate(article.date)}</time>
         <span>{articleTexts.minutes(readingMinutes(text))}</span>
+      </p>
+      <div className={styles.actions}>
         {article.easyLanguage && (
-          <Link href={isEasy ? routes.article(article.slug) : routes.easyArticle(article.slug)}>
+          <ButtonLink href={isEasy ? routes.article(article.slug) : routes.easyArticle(article.slug)}>
             <BookOpenText />
             {isEasy ? articleTexts.toFullText : articleTexts.toEasyLanguage}
-          </Link>
+          </ButtonLink>
         )}
-      </p>
+        <ReadAloud key={isEasy ? "easy" : "full"} />
+      </div>
     </div>
   );
 }

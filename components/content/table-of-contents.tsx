@@ -1,5 +1,3 @@
-import { useId } from "react";
-import { Panel } from "@/components/ui/panel";
 import type { Heading } from "@/lib/content/shape-headings";
 import { contentTexts } from "@/lib/texts/reading";
 import styles from "./table-of-contents.module.css";
@@ -13,14 +11,16 @@ export function contentsOf(headings: Heading[]): Heading[] {
   return top.length >= fewest ? top : [];
 }
 
-/** The way into a long text; nothing for a short one. */
-export function TableOfContents({ contents }: { contents: Heading[] }) {
-  const id = useId();
-  if (contents.length === 0) return null;
+/** The way into a long text: folded away on phones, open on wide screens. */
+export function TableOfContents({ contents }: { contents: readonly Heading[] }) {
   const isNumbered = contents.some(({ text }) => /^\d/.test(text));
   return (
-    <Panel title={contentTexts.contents} id={id}>
-      <nav aria-labelledby={id}>
+    <nav className={`paper ${styles.contents}`} aria-label={contentTexts.contents}>
+      <p className={styles.title} aria-hidden="true">
+        {contentTexts.contents}
+      </p>
+      <details>
+        <summary className={styles.title}>{contentTexts.contents}</summary>
         <ol className={isNumbered ? styles.plain : styles.list}>
           {contents.map(({ id, text }) => (
             <li key={id}>
@@ -28,7 +28,7 @@ export function TableOfContents({ contents }: { contents: Heading[] }) {
             </li>
           ))}
         </ol>
-      </nav>
-    </Panel>
+      </details>
+    </nav>
   );
 }

@@ -4,9 +4,9 @@ import { PageHead } from "@/components/ui/page-head";
 import type { Page } from "@/lib/cms/pages";
 import { headings } from "@/lib/content/markdown";
 import { contentTexts } from "@/lib/texts/reading";
-import { Aside } from "./aside";
+import { ReadingColumns } from "./reading-columns";
 import { RichText } from "./rich-text";
-import { contentsOf, TableOfContents } from "./table-of-contents";
+import { contentsOf } from "./table-of-contents";
 
 type TextPageProps = {
   /** What stands in its place while editors have published none */
@@ -23,19 +23,13 @@ export function TextPage({ title, page, aside }: TextPageProps) {
   return (
     <>
       <PageHead title={shownTitle} breadcrumbs={<Breadcrumbs current={shownTitle} />} />
-      <div className="wrap split">
+      <ReadingColumns contents={contents} aside={aside}>
         {page && page.text !== "" ? (
           <RichText markdown={page.text} anchors />
         ) : (
           <p className="lead">{contentTexts.inPreparation}</p>
         )}
-        {(aside || contents.length > 0) && (
-          <Aside>
-            {aside}
-            <TableOfContents contents={contents} />
-          </Aside>
-        )}
-      </div>
+      </ReadingColumns>
     </>
   );
 }

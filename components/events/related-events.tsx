@@ -6,15 +6,17 @@ import { eventTexts, homeTexts } from "@/lib/texts/reading";
 import { OccurrenceRow } from "./occurrence-row";
 import styles from "./related-events.module.css";
 
+type RelatedEventsProps = { occurrences: Occurrence[]; title?: string };
+
 /** What else takes place; nothing when there is nothing. */
-export function RelatedEvents({ occurrences }: { occurrences: Occurrence[] }) {
+export function RelatedEvents({ occurrences, title = eventTexts.related }: RelatedEventsProps) {
   const id = useId();
   if (occurrences.length === 0) return null;
   return (
     <section className="section" aria-labelledby={id}>
       <div className="wrap">
         <div className="section-head">
-          <h2 id={id}>{eventTexts.related}</h2>
+          <h2 id={id}>{title}</h2>
           <MoreLink href={routes.calendar()}>{homeTexts.allEvents}</MoreLink>
         </div>
         <div className={styles.rows}>

@@ -1,3 +1,4 @@
+import type { Category } from "@/lib/cms/categories";
 import type { Ready } from "@/lib/cms/collection";
 import { type EventItem, events, joinEvent, type VillageEvent } from "@/lib/cms/events";
 import { berlinDay, startOfBerlinDay } from "@/lib/dates";
@@ -85,4 +86,11 @@ export async function getRelatedEvents(event: VillageEvent, limit: number): Prom
     .sort(bySoonest);
   const others = new Set([...alike, ...agenda.dates.slice(0, 2 * limit + 1)]);
   return joinDates([...others].filter(({ item }) => item.id !== event.id).slice(0, limit));
+}
+
+/** What comes next in some categories, at most `limit`. @throws CmsRequestError without a copy */
+export async function getUpcomingAbout(about: readonly Category[], limit: number): Promise<Occurrence[]> {
+  const agenda = agendaOf(await events.ready(), new Date());
+  const found = about.flatMap(({ id }) => ofCategory(agenda, id).slice(0, limit)).sort(bySoonest);
+  return joinDates([...new Set(found)].slice(0, limit));
 }

@@ -2,8 +2,9 @@
 export const readingTexts = {
   print: "Drucken",
   readAloud: "Vorlesen",
-  pause: "Vorlesen anhalten",
-  resume: "Vorlesen fortsetzen",
-  stop: "Vorlesen beenden",
+  pause: "Anhalten",
+  resume: "Fortsetzen",
+  stop: "Beenden",
+  failed: "Das Vorlesen klappt in diesem Browser gerade nicht.",
   relatedEvents: "Termine dazu",
 };

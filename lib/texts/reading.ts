@@ -126,6 +126,7 @@ export const articleTexts = {
   toEasyLanguage: "In Leichter Sprache lesen",
   toFullText: "Zum vollständigen Text",
   easyLanguage: "Sie lesen diesen Beitrag in Leichter Sprache.",
+  fullText: "Sie lesen den vollständigen Text.",
   related: "Weiterlesen",
 };
 

@@ -5,13 +5,17 @@ import { ArticleHead } from "@/components/articles/article-head";
 import { ArticlePicture } from "@/components/articles/article-picture";
 import { RelatedArticles } from "@/components/articles/related-articles";
 import { JsonLd } from "@/components/content/json-ld";
+import { RelatedEvents } from "@/components/events/related-events";
+import { absoluteUrl } from "@/lib/absolute-url";
 import { getArticle, getRelatedArticles } from "@/lib/cms/articles";
 import { getSettings } from "@/lib/cms/settings";
 import { plainText } from "@/lib/content/plain-text";
 import { slugOf } from "@/lib/content/slug-of";
+import { getUpcomingAbout } from "@/lib/events/agenda";
 import { toArticleData } from "@/lib/json-ld/article";
 import { entryTitle, pageMetadata } from "@/lib/metadata";
 import { isEasyLanguage, routes } from "@/lib/routes";
+import { readingTexts } from "@/lib/texts/articles";
 import styles from "./page.module.css";
 
 type ArticlePageProps = PageProps<"/beitrag/[slug]">;
@@ -29,7 +33,11 @@ export async function generateMetadata({ params }: ArticlePageProps): Promise<Me
 export default async function ArticlePage({ params, searchParams }: ArticlePageProps) {
   const article = await getArticle(await slugOf(params));
   if (!article) notFound();
-  const [related, settings] = await Promise.all([getRelatedArticles(article, 4), getSettings()]);
+  const [related, dates, settings] = await Promise.all([
+    getRelatedArticles(article, 4),
+    getUpcomingAbout(article.categories, 3),
+    getSettings(),
+  ]);
   const isEasy = article.easyLanguage !== undefined && isEasyLanguage((await searchParams).sprache);
   const text = (isEasy ? article.easyLanguage : article.text) ?? "";
   return (
@@ -43,8 +51,14 @@ export default async function ArticlePage({ params, searchParams }: ArticlePageP
           className={styles.picture}
         />
       </div>
-      <ArticleBody article={article} text={text} isEasy={isEasy} />
+      <ArticleBody
+        article={article}
+        text={text}
+        isEasy={isEasy}
+        url={absoluteUrl(isEasy ? routes.easyArticle(article.slug) : routes.article(article.slug))}
+      />
       <RelatedArticles articles={related} />
+      <RelatedEvents occurrences={dates} title={readingTexts.relatedEvents} />
       <JsonLd data={toArticleData(article, settings)} />
     </>
   );

@@ -1,0 +1,67 @@
+"use client";
+
+import { Pause, Play, Square, Volume2 } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { readingTexts as texts } from "@/lib/texts/articles";
+import { germanVoice, useGermanVoice } from "./german-voice";
+import styles from "./read-aloud.module.css";
+import { Reader, type ReadingState } from "./reader";
+import { spokenId } from "./spoken-id";
+import { spokenSentences } from "./spoken-sentences";
+
+/** Reads the article aloud with a voice of the device. Nothing to see where there is none. */
+export function ReadAloud() {
+  const hasVoice = useGermanVoice();
+  const [state, setState] = useState<ReadingState>("silent");
+  const reader = useRef<Reader>(undefined);
+  const mainButton = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    const stop = () => reader.current?.stop();
+    addEventListener("pagehide", stop);
+    return () => {
+      removeEventListener("pagehide", stop);
+      stop();
+    };
+  }, []);
+
+  if (!hasVoice) return null;
+
+  const begin = () => {
+    const text = document.getElementById(spokenId);
+    const voice = germanVoice();
+    if (!text || !voice) return;
+    reader.current = new Reader(spokenSentences(text), voice, setState);
+    reader.current.read();
+  };
+
+  const main = {
+    silent: { label: texts.readAloud, icon: Volume2, onClick: begin },
+    failed: { label: texts.readAloud, icon: Volume2, onClick: begin },
+    speaking: { label: texts.pause, icon: Pause, onClick: () => reader.current?.pause() },
+    paused: { label: texts.resume, icon: Play, onClick: () => reader.current?.read() },
+  }[state];
+
+  return (
+    <fieldset className={styles.controls} aria-label={texts.readAloud}>
+      <Button ref={mainButton} onClick={main.onClick}>
+        <main.icon />
+        {main.label}
+      </Button>
+      {(state === "speaking" || state === "paused") && (
+        <Button
+          variant="quiet"
+          onClick={() => {
+            reader.current?.stop();
+            mainButton.current?.focus();
+          }}
+        >
+          <Square />
+          {texts.stop}
+        </Button>
+      )}
+      <p role="status">{state === "failed" && texts.failed}</p>
+    </fieldset>
+  );
+}

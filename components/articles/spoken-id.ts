@@ -1,0 +1,2 @@
+/** What is read aloud of a page. */
+export const spokenId = "vorlesetext";

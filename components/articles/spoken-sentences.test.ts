@@ -1,0 +1,44 @@
+import { spokenSentences } from "./spoken-sentences";
+
+const read = (html: string) => {
+  document.body.innerHTML = `<div id="text">${html}</div>`;
+  return spokenSentences(document.getElementById("text") as HTMLElement);
+};
+const words = (html: string) => read(html).map(({ text }) => text);
+
+test("each heading, point and cell is a breath of its own, each sentence too", () => {
+  expect(
+    words(
+      "<h2>Der Bach</h2><p>Er ist <b>neu</b>. Er gluckert!</p><ul><li>Kies</li><li><p>Sand</p></li></ul><table><tr><th>Tag</th><td>Mo</td></tr></table>",
+    ),
+  ).toEqual(["Der Bach", "Er ist neu.", "Er gluckert!", "Kies", "Sand", "Tag", "Mo"]);
+});
+
+test("dates, numbers and abbreviations end no sentence", () => {
+  expect(
+    words("<p>Am 5. Dezember kommt z. B. Dr. Muster. Das kostet ca. 3,50 Euro. Treffpunkt: Mühle.</p>"),
+  ).toEqual(["Am 5. Dezember kommt z. B. Dr. Muster.", "Das kostet ca. 3,50 Euro.", "Treffpunkt: Mühle."]);
+});
+
+test("what only one sense is meant to get is not read", () => {
+  expect(
+    words(
+      '<p>Zum <a href="/">Fest<svg aria-hidden="true"><title>Pfeil</title></svg><span class="sr-only"> (externer Link)</span></a>.</p><p>…</p>',
+    ),
+  ).toEqual(["Zum Fest."]);
+});
+
+test("long sentences are cut where one breathes, and lose nothing", () => {
+  const long = `Wir haben ${"sehr viele schöne Blumen, ".repeat(30)}und Bäume.`;
+  const parts = words(`<p>${long}</p>`);
+  expect(parts.length).toBeGreaterThan(4);
+  for (const part of parts) expect(part.length).toBeLessThanOrEqual(180);
+  expect(parts.join(" ")).toBe(long);
+  expect(words(`<p>${"x".repeat(500)}</p>`).join("")).toHaveLength(500);
+});
+
+test("a sentence knows its place on the page, across the elements in it", () => {
+  const [first, second] = read("<p>Er ist <b>ganz <i>neu</i></b>. Und schön.</p>");
+  expect(first?.range.toString().trim()).toBe("Er ist ganz neu.");
+  expect(second?.range.toString()).toBe("Und schön.");
+});
