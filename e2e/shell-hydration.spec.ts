@@ -20,8 +20,8 @@ async function openWithoutCode(page: Page, address: string) {
 test("what is typed before the code arrives stays", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const deliver = await openWithoutCode(page, routes.home);
-  const small = page.getByRole("search", { name: "Suche im Dorfforum" }).getByRole("searchbox");
-  const large = page.getByRole("search", { name: "Große Suche" }).getByRole("searchbox");
+  const small = page.getByRole("search", { name: "Suche im Dorfforum" }).locator("input");
+  const large = page.getByRole("search", { name: "Große Suche" }).locator("input");
   await small.fill("früh getippt");
   await expect(large).toHaveValue("");
   deliver();

@@ -105,7 +105,7 @@ test("a slow search shows that it goes on", async ({ page }) => {
   await page.goto(routes.contact);
   await isAlive(page);
   const letGo = await holdData(page);
-  const field = page.getByRole("banner").getByRole("searchbox");
+  const field = page.getByRole("banner").getByRole("combobox");
   await field.fill("Feuerwehr");
   await field.press("Enter");
   await expect(progress(page)).toHaveCSS("opacity", "1");

@@ -13,7 +13,7 @@ for (const width of [390, 820, 1440]) {
     await expect(banner.locator('img[src*="logo-small"]')).toBeVisible();
     await page.emulateMedia({ media: "print" });
     for (const thing of [
-      banner.getByRole("searchbox"),
+      banner.locator("input"),
       banner.getByRole("navigation", { name: "Service" }),
       banner.locator("video"),
       page.getByRole("navigation", { name: "Kategorien" }),

@@ -2,7 +2,11 @@ import { expect, type Page, test } from "@playwright/test";
 import { routes } from "@/lib/routes";
 
 const box = (page: Page) => page.getByRole("search", { name: "Suche im Dorfforum" });
-const field = (page: Page) => box(page).getByRole("searchbox", { name: "Suche" });
+/** A search box, which the page's code makes a combobox. */
+const field = (page: Page) =>
+  box(page)
+    .getByRole("searchbox", { name: "Suche" })
+    .or(box(page).getByRole("combobox", { name: "Suche" }));
 const submit = (page: Page) => box(page).getByRole("button", { name: "Suchen" });
 const clear = (page: Page) => box(page).getByRole("button", { name: "Suche löschen" });
 const voice = (page: Page) => box(page).getByRole("button", { name: "Sprachsuche starten" });

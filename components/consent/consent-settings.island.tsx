@@ -1,7 +1,7 @@
 "use client";
 
 import { Banner } from "@/components/ui/banner";
-import { choose, type Consent, useConsent } from "@/lib/consent/consent-store";
+import { type Consent, choose, useConsent } from "@/lib/consent/consent-store";
 import type { Purpose } from "@/lib/consent/purposes";
 import { formatDate } from "@/lib/dates";
 import { consentTexts } from "@/lib/texts/consent";

@@ -6,8 +6,8 @@ import styles from "./search-box.module.css";
 
 const canListen = () => "SpeechRecognition" in window || "webkitSpeechRecognition" in window;
 
-/** Switches listening on and off; there only where the browser turns speech into text. */
-export function VoiceButton() {
+/** Starts and stops the search by voice; there only where the browser turns speech into text. */
+export function VoiceButton({ onStart }: { onStart: () => void }) {
   const { listening, supported, setListening, setSupported } = useSearchStore();
   useEffect(() => setSupported(canListen()), [setSupported]);
   if (!supported) return null;
@@ -16,7 +16,8 @@ export function VoiceButton() {
       type="button"
       className={styles.voice}
       aria-label={listening ? searchTexts.stopVoice : searchTexts.startVoice}
-      onClick={() => setListening(!listening)}
+      aria-pressed={listening}
+      onClick={() => (listening ? setListening(false) : onStart())}
     >
       <Mic />
     </button>

@@ -1,4 +1,4 @@
-import type { SearchAnswer } from "./answer";
+import type { SearchAnswer, Suggestions } from "./answer";
 
 /** The browser's look at what the site's own API sent: enough to tell an answer from something else's page. */
 
@@ -8,8 +8,17 @@ const isRecord = (body: unknown): body is Record<string, unknown> =>
 const isAnswer = (body: unknown): body is SearchAnswer =>
   isRecord(body) && Array.isArray(body.hits) && typeof body.total === "number" && isRecord(body.counts);
 
+const isSuggestions = (body: unknown): body is Suggestions =>
+  isRecord(body) && Array.isArray(body.entries) && Array.isArray(body.completions);
+
 /** @throws TypeError when it is no answer of the search */
 export function readAnswer(body: unknown): SearchAnswer {
   if (!isAnswer(body)) throw new TypeError("This is no answer of the search");
+  return body;
+}
+
+/** @throws TypeError when these are no suggestions */
+export function readSuggestions(body: unknown): Suggestions {
+  if (!isSuggestions(body)) throw new TypeError("These are no suggestions");
   return body;
 }

@@ -1,4 +1,5 @@
 import type { Kind } from "@/lib/routes";
+import type { VoiceProblem } from "@/lib/search/listen";
 
 export const resultTexts = {
   search: "Suche",
@@ -45,4 +46,42 @@ export const resultTexts = {
   failed: "Die Treffer ließen sich nicht laden.",
   moreFailed: "Weitere Treffer ließen sich nicht laden.",
   retry: "Noch einmal versuchen",
+};
+
+export const suggestionTexts = {
+  list: "Suchvorschläge",
+  recent: "Zuletzt gesucht",
+  completions: "Suchen nach",
+  entries: "Direkt öffnen",
+  forget: "Letzte Suchen löschen",
+  count: (count: number) =>
+    `${count === 1 ? "1 Vorschlag" : `${count} Vorschläge`}, mit den Pfeiltasten erreichbar`,
+  failed: "Vorschläge lassen sich gerade nicht laden. Suchen können Sie trotzdem.",
+};
+
+export const voiceTexts = {
+  ended: "Die Spracherkennung ist beendet.",
+  noticeTitle: "Bevor Sie sprechen",
+  notice:
+    "Ihr Browser kann Sprache nicht auf diesem Gerät erkennen. Er schickt das, was Sie sagen, an einen Dienst seines Herstellers. Das Dorfforum selbst hört nicht mit und speichert keine Aufnahme.",
+  packNotice:
+    "Ihr Browser kann Sprache auf diesem Gerät erkennen, wenn er dafür ein deutsches Sprachpaket lädt. Ohne das Paket schickt er das, was Sie sagen, an einen Dienst seines Herstellers. Das Dorfforum selbst hört nicht mit und speichert keine Aufnahme.",
+  start: "Verstanden, starten",
+  load: "Sprachpaket laden",
+  loading: "Sprachpaket wird geladen …",
+  cancel: "Abbrechen",
+  close: "Hinweis schließen",
+  problems: {
+    denied:
+      "Das Mikrofon ist nicht erlaubt. Geben Sie es in den Einstellungen Ihres Browsers für diese Seite frei, oder tippen Sie Ihre Suche ein.",
+    blocked: "Ihr Browser erlaubt hier keine Spracherkennung. Bitte tippen Sie Ihre Suche ein.",
+    microphone: "Es wurde kein Mikrofon gefunden. Bitte tippen Sie Ihre Suche ein.",
+    nothing: "Es war nichts zu hören. Bitte versuchen Sie es noch einmal.",
+    connection:
+      "Keine Verbindung zur Spracherkennung. Prüfen Sie Ihre Internetverbindung, oder tippen Sie Ihre Suche ein.",
+    language: "Die Spracherkennung Ihres Browsers versteht kein Deutsch. Bitte tippen Sie Ihre Suche ein.",
+    mute: "Die Spracherkennung antwortet nicht. Haben Sie das Mikrofon erlaubt? Wenn Sie diese Seite vom Startbildschirm geöffnet haben, hilft es oft, sie im Browser zu öffnen.",
+    pack: "Das Sprachpaket ließ sich nicht laden. Bitte tippen Sie Ihre Suche ein.",
+    unknown: "Die Spracherkennung ist fehlgeschlagen. Bitte tippen Sie Ihre Suche ein.",
+  } satisfies Record<VoiceProblem, string>,
 };

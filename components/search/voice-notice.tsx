@@ -1,0 +1,63 @@
+import { useEffect, useId, useRef, useState } from "react";
+import { Button } from "@/components/ui/button";
+import type { VoiceProblem } from "@/lib/search/listen";
+import { installGerman } from "@/lib/search/speech-recognition";
+import { rememberServiceMayHear } from "@/lib/search/voice-consent";
+import { voiceTexts } from "@/lib/texts/search";
+import styles from "./voice.module.css";
+
+type VoiceNoticeProps = {
+  /** The device could recognise speech itself once it has loaded a language pack. */
+  withPack: boolean;
+  onStart: (onDevice: boolean) => void;
+  onProblem: (problem: VoiceProblem) => void;
+  onCancel: () => void;
+};
+
+/** Says, before anybody hears anything, who would. Asked once: the answer stays on the device. */
+export function VoiceNotice({ withPack, onStart, onProblem, onCancel }: VoiceNoticeProps) {
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [isLoading, setLoading] = useState(false);
+  useEffect(() => dialog.current?.showModal(), []);
+
+  const cancel = () => {
+    dialog.current?.close();
+    onCancel();
+  };
+
+  const startWithService = () => {
+    rememberServiceMayHear();
+    dialog.current?.close();
+    onStart(false);
+  };
+
+  const loadPack = async () => {
+    setLoading(true);
+    const isInstalled = await installGerman();
+    if (!dialog.current?.open) return;
+    dialog.current.close();
+    if (isInstalled) onStart(true);
+    else onProblem("pack");
+  };
+
+  return (
+    <dialog ref={dialog} className={styles.notice} aria-labelledby={id} onCancel={onCancel}>
+      <h2 id={id}>{voiceTexts.noticeTitle}</h2>
+      <p>{withPack ? voiceTexts.packNotice : voiceTexts.notice}</p>
+      <div className={styles.choices}>
+        {withPack && (
+          <Button variant="primary" busy={isLoading} onClick={() => void loadPack()}>
+            {isLoading ? voiceTexts.loading : voiceTexts.load}
+          </Button>
+        )}
+        <Button variant={withPack ? "default" : "primary"} onClick={startWithService}>
+          {voiceTexts.start}
+        </Button>
+        <Button variant="quiet" onClick={cancel}>
+          {voiceTexts.cancel}
+        </Button>
+      </div>
+    </dialog>
+  );
+}

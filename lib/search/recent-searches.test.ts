@@ -1,0 +1,34 @@
+import { forgetSearches, getRecentSearches, rememberSearch } from "./recent-searches";
+
+beforeEach(() => localStorage.clear());
+afterEach(() => jest.restoreAllMocks());
+
+test("the newest comes first, each once, five in all", () => {
+  for (const q of ["Bus", "Fest", "Kita", "bus", "Müll", "Chor", "Bad"]) rememberSearch(q);
+  expect(getRecentSearches()).toEqual(["Bad", "Chor", "Müll", "bus", "Kita"]);
+});
+
+test("nothing is kept of an empty search, and nothing stays when they are forgotten", () => {
+  rememberSearch("");
+  expect(localStorage).toHaveLength(0);
+  rememberSearch("Bus");
+  forgetSearches();
+  expect(localStorage).toHaveLength(0);
+});
+
+test.each(["{", "7", '{"a":1}', '[1,null,"Bus"]'])("what others wrote there, %s, does no harm", (value) => {
+  localStorage.setItem("dorfforum-suchen", value);
+  expect(getRecentSearches().every((q) => q === "Bus")).toBe(true);
+});
+
+test("blocked or full storage does no harm", () => {
+  const refuse = () => {
+    throw new DOMException("full", "QuotaExceededError");
+  };
+  jest.spyOn(Storage.prototype, "getItem").mockImplementation(refuse);
+  jest.spyOn(Storage.prototype, "setItem").mockImplementation(refuse);
+  jest.spyOn(Storage.prototype, "removeItem").mockImplementation(refuse);
+  rememberSearch("Bus");
+  forgetSearches();
+  expect(getRecentSearches()).toEqual([]);
+});
