@@ -80,7 +80,7 @@ export function Results({ question, first, ways }: ResultsProps) {
         </div>
       )}
       {!isEmpty && state !== "failed" && (
-        <div>
+        <div className={styles.hits}>
           <ResultList hits={hits} busy={state === "loading"} />
           {last.pages > 1 && (
             <LoadMore

@@ -1,4 +1,4 @@
-import { Clock, Search } from "lucide-react";
+import { ArrowRight, Clock, Search } from "lucide-react";
 import { useRouter } from "next/navigation";
 import {
   type KeyboardEvent,
@@ -180,10 +180,17 @@ function SuggestionRow({ id, option, isRecent, active, onChoose }: SuggestionRow
       onMouseDown={(event) => event.preventDefault()}
       onClick={inPlace(() => onChoose(option))}
     >
-      {kind ? <KindBadge kind={kind} /> : isRecent ? <Clock /> : <Search />}
+      {kind ? <ArrowRight /> : isRecent ? <Clock /> : <Search />}
       <span className={styles.text}>
-        <MarkedText text={label} />
-        {meta && <span className={styles.meta}>{meta}</span>}
+        <span>
+          <MarkedText text={label} />
+        </span>
+        {kind && (
+          <span className={styles.meta}>
+            <KindBadge kind={kind} />
+            <span>{meta}</span>
+          </span>
+        )}
       </span>
     </a>
   );

@@ -28,8 +28,7 @@ declare global {
 const language = "de-DE";
 const german: OnDevice = { langs: [language], processLocally: true };
 
-/** Undefined where the browser turns no speech into text. */
-export const getRecognitionClass = (): RecognitionClass | undefined =>
+const getRecognitionClass = (): RecognitionClass | undefined =>
   window.SpeechRecognition ?? window.webkitSpeechRecognition;
 
 /** Who would hear the audio: this device alone, this device once it has a language pack, or a service. */
