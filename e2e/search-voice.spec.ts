@@ -1,0 +1,101 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+import { routes } from "@/lib/routes";
+import { resultStatus, searchBox, searchField } from "./support/search";
+import { standInForSpeech } from "./support/speech";
+
+const start = (page: Page) => searchBox(page).getByRole("button", { name: "Sprachsuche starten" });
+const stop = (page: Page) => searchBox(page).getByRole("button", { name: "Sprachsuche beenden" });
+const notice = (page: Page) => page.getByRole("dialog", { name: "Bevor Sie sprechen" });
+const problem = (page: Page) => searchBox(page).getByRole("alert");
+
+test("it asks once before a service hears, shows what it hears, and searches at the end of speech", async ({
+  page,
+}) => {
+  const speech = await standInForSpeech(page);
+  await page.goto(routes.contact);
+  await start(page).click();
+  await expect(notice(page)).toBeVisible();
+  const { violations } = await new AxeBuilder({ page }).include("dialog").analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+  await notice(page).getByRole("button", { name: "Abbrechen" }).click();
+  await expect(notice(page)).toBeHidden();
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+
+  await start(page).click();
+  await notice(page).getByRole("button", { name: "Verstanden, starten" }).click();
+  await expect(stop(page)).toHaveAttribute("aria-pressed", "true");
+  await expect(searchField(page)).toHaveAttribute("placeholder", "Ich höre zu …");
+  await speech.say("feuer");
+  await expect(searchField(page)).toHaveValue("feuer");
+  await speech.say("Feuerwehr", true);
+  await expect(page).toHaveURL(routes.search({ q: "Feuerwehr" }));
+  await expect(resultStatus(page)).toContainText("Treffer für „Feuerwehr“");
+  await speech.isQuiet();
+
+  await page.goto(routes.imprint);
+  await start(page).click();
+  await speech.running();
+  await expect(notice(page)).toHaveCount(0);
+});
+
+test("on the device nobody else hears: it begins at once, and Escape stops it", async ({ page }) => {
+  const speech = await standInForSpeech(page, { where: "available" });
+  await page.goto(routes.contact);
+  await start(page).click();
+  expect(await speech.isLocal()).toBe(true);
+  await speech.say("Gelber Sack");
+  await page.keyboard.press("Escape");
+  await speech.isQuiet();
+  await expect(stop(page)).toHaveCount(0);
+  await expect(searchField(page)).toHaveValue("Gelber Sack");
+  await expect(page).toHaveURL(routes.contact);
+});
+
+test("a device that lacks the language can load it first", async ({ page }) => {
+  const speech = await standInForSpeech(page, { where: "downloadable" });
+  await page.goto(routes.contact);
+  await start(page).click();
+  await notice(page).getByRole("button", { name: "Sprachpaket laden" }).click();
+  expect(await speech.isLocal()).toBe(true);
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+});
+
+test("a refused microphone is told in German, until one types", async ({ page }) => {
+  const speech = await standInForSpeech(page, { where: "available" });
+  await page.goto(routes.contact);
+  await start(page).click();
+  await speech.fail("not-allowed");
+  await expect(problem(page)).toContainText("Das Mikrofon ist nicht erlaubt.");
+  await expect(start(page)).toBeVisible();
+  await searchField(page).pressSequentially("F");
+  await expect(problem(page)).toHaveCount(0);
+});
+
+test("silence and a mute interface end by themselves, and so does leaving the page", async ({ page }) => {
+  await page.clock.install();
+  const speech = await standInForSpeech(page, { where: "available" });
+  await page.goto(routes.contact);
+  await start(page).click();
+  await speech.running();
+  await page.clock.runFor(100);
+  await page.clock.runFor(8_000);
+  await expect(problem(page)).toContainText("Es war nichts zu hören.");
+  await speech.isQuiet();
+
+  await start(page).click();
+  await speech.running();
+  await page.getByRole("contentinfo").getByRole("link", { name: "Impressum" }).click();
+  await expect(page).toHaveURL(routes.imprint);
+  await speech.isQuiet();
+});
+
+test("an interface that never starts is given up", async ({ page }) => {
+  await page.clock.install();
+  const speech = await standInForSpeech(page, { where: "available", starts: false });
+  await page.goto(routes.contact);
+  await start(page).click();
+  await speech.running();
+  await page.clock.runFor(15_000);
+  await expect(problem(page)).toContainText("Die Spracherkennung antwortet nicht.");
+});
