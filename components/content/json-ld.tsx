@@ -8,7 +8,7 @@ type JsonLdProps = { data: Thing };
  */
 export function JsonLd({ data }: JsonLdProps) {
   // A bare string would be the address of a thing, which says nothing about it.
-  const document = { "@context": "https://schema.org", ...(data as Exclude<Thing, string>) };
+  const document = { "@context": "https://schema.org", ...(data as object) };
   const json = JSON.stringify(document).replaceAll("<", "\\u003c");
   // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON must not be escaped as HTML; see above
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
