@@ -76,6 +76,21 @@ export const routes = {
   cookies: (saved?: "gespeichert" | "signal") => `/cookie-einstellungen${query({ stand: saved })}`,
   participate: "/mitmachen",
   contact: "/kontakt",
+  /** The forms; `answer` is where a kept answer can be read again (lib/forms/kept-answers.ts). */
+  contactForm: (answer?: string) => `/kontakt${query({ antwort: answer })}#formular`,
+  propose: (form: string, answer?: string) => `/mitmachen${query({ art: form, antwort: answer })}#formular`,
+  /** `about`: the path of the page that it is about */
+  reportBarrier: (about?: string, answer?: string) =>
+    `/barriere-melden${query({ seite: about, antwort: answer })}`,
+  reportContent: (about?: string, answer?: string) =>
+    `/inhalt-melden${query({ seite: about, antwort: answer })}`,
+  /** Says that something arrived; `receipt` as lib/forms/signed-receipt.ts makes it. */
+  sent: slugged("/gesendet"),
+  /** Receives a form, with JavaScript and without. */
+  formTarget: slugged("/api/formulare"),
+  robotTask: (form: string) => `/api/rechenaufgabe${query({ formular: form })}`,
+  /** What the calendar has from the first day to the last ("YYYY-MM-DD") */
+  datesOn: (first: string, last?: string) => `/api/termine${query({ von: first, bis: last })}`,
   clubs: "/%C3%BCbersicht/vereine",
   daycare: "/%C3%BCbersicht/kindertagesst%C3%A4tten",
   sitemap: "/sitemap.xml",

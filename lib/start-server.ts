@@ -1,15 +1,17 @@
 import { analyticsWarning } from "./analytics/analytics-of";
 import { watchChanges } from "./cms/changes-watch";
 import { EnvironmentError, serverEnv } from "./env/server";
+import { followConnections } from "./forms/follow-connections";
 import { monitoringOf } from "./monitoring/options";
 
-/** Checks the environment, starts monitoring where it is configured, and begins to follow the CMS. */
+/** Checks the environment, learns where visitors come from, starts monitoring where it is configured, and begins to follow the CMS. */
 export async function startServer(): Promise<void> {
   const env = checkedEnv();
   const warning = analyticsWarning(env);
   if (warning) process.stderr.write(`[warn] ${warning}\n`);
   const monitoring = monitoringOf(env);
   if (monitoring) (await import("../sentry.server.config")).startMonitoring(monitoring);
+  followConnections();
   watchChanges();
 }
 

@@ -1,10 +1,12 @@
 import { AccessibilityFacts } from "@/components/content/legal-facts";
 import { TextPage } from "@/components/content/text-page";
+import { ButtonLink } from "@/components/ui/button";
 import { getPage } from "@/lib/cms/pages";
 import { getSettings } from "@/lib/cms/settings";
 import { textPageMetadata } from "@/lib/content/text-page";
 import { routes } from "@/lib/routes";
 import { pageTitles } from "@/lib/texts/reading";
+import { reportLinkTexts } from "@/lib/texts/report-links";
 
 export const generateMetadata = () =>
   textPageMetadata("barrierefreiheit", pageTitles.accessibility, routes.accessibility);
@@ -15,7 +17,14 @@ export default async function AccessibilityPage() {
     <TextPage
       title={pageTitles.accessibility}
       page={page}
-      aside={<AccessibilityFacts legal={settings?.legal} />}
+      aside={
+        <>
+          <AccessibilityFacts legal={settings?.legal} />
+          <ButtonLink variant="primary" href={routes.reportBarrier()}>
+            {reportLinkTexts.barrier}
+          </ButtonLink>
+        </>
+      }
     />
   );
 }

@@ -1,12 +1,26 @@
 import { TextPage } from "@/components/content/text-page";
+import { FormSheet } from "@/components/forms/form-sheet";
+import { ParticipateAside } from "@/components/forms/participate-aside";
+import { ParticipateChoice } from "@/components/forms/participate-choice";
 import { getPage } from "@/lib/cms/pages";
 import { textPageMetadata } from "@/lib/content/text-page";
+import { isProposalName } from "@/lib/forms/form-names";
 import { routes } from "@/lib/routes";
 import { pageTitles } from "@/lib/texts/reading";
 
 export const generateMetadata = () =>
   textPageMetadata("mitmachen", pageTitles.participate, routes.participate);
 
-export default async function ParticipatePage() {
-  return <TextPage title={pageTitles.participate} page={await getPage("mitmachen")} />;
+export default async function ParticipatePage({ searchParams }: PageProps<"/mitmachen">) {
+  const [page, { art, antwort }] = await Promise.all([getPage("mitmachen"), searchParams]);
+  const form = isProposalName(art) ? art : undefined;
+  return (
+    <TextPage
+      title={pageTitles.participate}
+      page={page}
+      above={<ParticipateChoice current={form} />}
+      before={form && <FormSheet form={form} answerId={antwort} />}
+      aside={<ParticipateAside />}
+    />
+  );
 }

@@ -1,5 +1,6 @@
 import { PrintButton } from "@/components/content/print-button.island";
 import { ReadingColumns } from "@/components/content/reading-columns";
+import { ReportContent } from "@/components/content/report-content";
 import { RichText } from "@/components/content/rich-text";
 import { ShareButton } from "@/components/content/share-button.island";
 import { contentsOf } from "@/components/content/table-of-contents";
@@ -7,6 +8,7 @@ import { Banner } from "@/components/ui/banner";
 import { classNames } from "@/components/ui/class-names";
 import type { Article } from "@/lib/cms/articles";
 import { headings } from "@/lib/content/markdown";
+import { routes } from "@/lib/routes";
 import { articleTexts } from "@/lib/texts/reading";
 import styles from "./article-body.module.css";
 import { spokenId } from "./spoken-id";
@@ -33,6 +35,7 @@ export function ArticleBody({ article, text, isEasy, url }: ArticleBodyProps) {
           <ShareButton title={article.title} url={url} />
           <PrintButton />
         </div>
+        <ReportContent path={routes.article(article.slug)} />
       </article>
     </ReadingColumns>
   );

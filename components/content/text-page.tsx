@@ -7,28 +7,37 @@ import { contentTexts } from "@/lib/texts/reading";
 import { ReadingColumns } from "./reading-columns";
 import { RichText } from "./rich-text";
 import { contentsOf } from "./table-of-contents";
+import styles from "./text-page.module.css";
 
 type TextPageProps = {
   /** What stands in its place while editors have published none */
   title: string;
   page: Page | undefined;
+  /** What stands above text and side, over the whole width */
+  above?: ReactNode;
+  /** What stands before the text, such as a form */
+  before?: ReactNode;
   /** What stands beside the text */
   aside?: ReactNode;
 };
 
 /** A page that is a text of the editors: Impressum, Datenschutz, Mitmachen … */
-export function TextPage({ title, page, aside }: TextPageProps) {
+export function TextPage({ title, page, above, before, aside }: TextPageProps) {
   const contents = contentsOf(page ? headings(page.text) : []);
   const shownTitle = page?.title ?? title;
   return (
     <>
       <PageHead title={shownTitle} breadcrumbs={<Breadcrumbs current={shownTitle} />} />
-      <ReadingColumns contents={contents} aside={aside}>
-        {page && page.text !== "" ? (
-          <RichText markdown={page.text} anchors />
-        ) : (
-          <p className="lead">{contentTexts.inPreparation}</p>
-        )}
+      {above}
+      <ReadingColumns contents={before ? [] : contents} aside={aside}>
+        <div className={styles.column}>
+          {before}
+          {page && page.text !== "" ? (
+            <RichText markdown={page.text} anchors />
+          ) : (
+            !before && <p className="lead">{contentTexts.inPreparation}</p>
+          )}
+        </div>
       </ReadingColumns>
     </>
   );

@@ -5,6 +5,7 @@ import { routes } from "@/lib/routes";
 import { footerTexts, shellTexts } from "@/lib/texts/shell";
 import { AddressBlock } from "./address-block";
 import styles from "./footer.module.css";
+import { ReportBarrier } from "./report-barrier.island";
 import { Village } from "./village";
 
 const legalLinks = [
@@ -38,6 +39,9 @@ export function Footer({ settings }: { settings: Settings | undefined }) {
           <p>{settings?.footerNote}</p>
           <nav aria-label={footerTexts.legal}>
             <ul>
+              <li>
+                <ReportBarrier />
+              </li>
               {legalLinks.map(({ href, label }) => (
                 <li key={href}>
                   <Link href={href}>{label}</Link>

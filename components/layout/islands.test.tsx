@@ -24,6 +24,7 @@ const props: Record<string, object> = {
   ClubOverview: { entries: [], groups: [] },
   DaycareOverview: { entries: [], groups: [], ages: [], ticked: [] },
   SearchBox: { size: "small" },
+  VisitorForm: { form: "veranstaltung" },
   ServerMessage: { message: "Fehler" },
   ShareButton: { title: "Adventsmarkt", url: "https://forum.example.org/veranstaltung/adventsmarkt" },
 };

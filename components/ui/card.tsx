@@ -22,14 +22,14 @@ export function Card({ picture, direction = "column", className, children }: Car
   );
 }
 
-type CardTitleProps = { href: string; level?: 2 | 3; children: ReactNode };
+type CardTitleProps = { href: string; level?: 2 | 3; current?: boolean; children: ReactNode };
 
 /** The title is the link; its clickable area is the whole card. */
-export function CardTitle({ href, level = 3, children }: CardTitleProps) {
+export function CardTitle({ href, level = 3, current = false, children }: CardTitleProps) {
   const Heading = level === 2 ? "h2" : "h3";
   return (
     <Heading className={styles.title}>
-      <Link className="cover" href={href}>
+      <Link className="cover" href={href} aria-current={current ? "true" : undefined}>
         {children}
       </Link>
     </Heading>

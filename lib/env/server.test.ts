@@ -7,6 +7,7 @@ const complete = {
   CMS_WRITE_TOKEN: "0123456789abcdef",
   CMS_WEBHOOK_SECRET: "0123456789abcdef",
   CMS_ADMIN_URL: "https://cms.musterbach.example/admin",
+  ALTCHA_HMAC_KEY: "0123456789abcdef",
 };
 
 test("a complete environment is taken, addresses without their last slash", () => {

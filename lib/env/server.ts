@@ -8,24 +8,48 @@ const url = (purpose: string) =>
 const address = (purpose: string) =>
   z.string().regex(/^(\/(?!\/)|https?:\/\/)\S*$/, { error: `${purpose}: a path of this site or a URL` });
 
+const recaptchaVerify = "https://www.google.com/recaptcha/api/siteverify";
+
 /** Every variable the server reads. `.env.example` explains each of them to operators. */
-const schema = z.object({
-  SITE_URL: url("the site's public address, for example https://forum.musterbach.example"),
-  CMS_URL: url("where the server reaches Strapi, for example http://127.0.0.1:1337"),
-  CMS_API_TOKEN: secret("Strapi's read token; `npm start` generates one into .env"),
-  CMS_WRITE_TOKEN: secret("Strapi's write token for what visitors send; `npm start` generates one into .env"),
-  CMS_WEBHOOK_SECRET: secret("the secret Strapi's webhook sends; `npm start` generates one into .env"),
-  CMS_ADMIN_URL: url("the editors' log-in page, for example https://cms.musterbach.example/admin"),
-  DATA_DIR: z.string().min(1).default("var"),
-  RECAPTCHA_SITE_KEY: z.string().min(1).optional(),
-  ANALYTICS: z.enum(["off", "vercel"], { error: "page views: off or vercel" }).default("off"),
-  ANALYTICS_SCRIPT_URL: address("the page-view script").optional(),
-  ANALYTICS_ENDPOINT: address("where page views are sent").optional(),
-  /** Set by Vercel's platform itself */
-  VERCEL: z.string().optional(),
-  SENTRY_DSN: url("the project's DSN at the error-reporting service").optional(),
-  SENTRY_ENVIRONMENT: z.string().min(1).default("production"),
-});
+const schema = z
+  .object({
+    SITE_URL: url("the site's public address, for example https://forum.musterbach.example"),
+    CMS_URL: url("where the server reaches Strapi, for example http://127.0.0.1:1337"),
+    CMS_API_TOKEN: secret("Strapi's read token; `npm start` generates one into .env"),
+    CMS_WRITE_TOKEN: secret(
+      "Strapi's write token for what visitors send; `npm start` generates one into .env",
+    ),
+    CMS_WEBHOOK_SECRET: secret("the secret Strapi's webhook sends; `npm start` generates one into .env"),
+    CMS_ADMIN_URL: url("the editors' log-in page, for example https://cms.musterbach.example/admin"),
+    DATA_DIR: z.string().min(1).default("var"),
+    ALTCHA_HMAC_KEY: secret("signs the tasks that protect the forms; `npm start` generates one into .env"),
+    RECAPTCHA_SITE_KEY: z.string().min(1).optional(),
+    RECAPTCHA_SECRET_KEY: z.string().min(1).optional(),
+    RECAPTCHA_VERIFY_URL: url("where reCAPTCHA tokens are checked").default(recaptchaVerify),
+    REDIS_URL: z
+      .url({
+        protocol: /^rediss?$/,
+        error: "several servers' common memory, for example redis://127.0.0.1:6379",
+      })
+      .optional(),
+    TRUSTED_PROXY_HOPS: z.coerce
+      .number({ error: "how many proxies of your own stand in front, for example 1" })
+      .int()
+      .min(0)
+      .max(10)
+      .default(0),
+    ANALYTICS: z.enum(["off", "vercel"], { error: "page views: off or vercel" }).default("off"),
+    ANALYTICS_SCRIPT_URL: address("the page-view script").optional(),
+    ANALYTICS_ENDPOINT: address("where page views are sent").optional(),
+    /** Set by Vercel's platform itself */
+    VERCEL: z.string().optional(),
+    SENTRY_DSN: url("the project's DSN at the error-reporting service").optional(),
+    SENTRY_ENVIRONMENT: z.string().min(1).default("production"),
+  })
+  .refine((env) => (env.RECAPTCHA_SITE_KEY === undefined) === (env.RECAPTCHA_SECRET_KEY === undefined), {
+    path: ["RECAPTCHA_SECRET_KEY"],
+    error: "reCAPTCHA needs both of its keys or neither",
+  });
 
 export type ServerEnv = z.infer<typeof schema>;
 

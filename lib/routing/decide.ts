@@ -10,6 +10,7 @@ import { organisations } from "@/lib/cms/organisations";
 import { pages } from "@/lib/cms/pages";
 import { settings } from "@/lib/cms/settings";
 import { serverEnv } from "@/lib/env/server";
+import { readReceipt } from "@/lib/forms/signed-receipt";
 import { reportError } from "@/lib/monitoring/report-error";
 import { getOrganisationOfCard } from "@/lib/organisations/contact-card";
 import { routes } from "@/lib/routes";
@@ -42,6 +43,8 @@ const fixed = new Map<string, Collection<unknown>[]>([
   [routes.calendar(), [...frame, events, organisations]],
   [routes.subscribe(), [...frame, events, organisations]],
   [routes.calendarFile(), [...frame, events, organisations]],
+  [routes.reportBarrier(), frame],
+  [routes.reportContent(), frame],
 ]);
 
 /** Umlaut paths by their decoded form: Next cannot serve a folder with an umlaut, so the app's folder is ASCII. */
@@ -68,6 +71,7 @@ const entries: Record<string, { needs: Collection<unknown>[]; exists: (slug: str
       needs: [...frame, organisations],
       exists: async (file) => (await getOrganisationOfCard(file)) !== undefined,
     },
+    gesendet: { needs: frame, exists: async (receipt) => readReceipt(receipt) !== undefined },
     info: { needs: [...frame, infos], exists: async (slug) => leadsSomewhere(await getInfo(slug), "info") },
   };
 

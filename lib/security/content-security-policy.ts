@@ -20,6 +20,7 @@ export function contentSecurityPolicy(nonce: string): string {
     `style-src ${styles}`,
     "img-src 'self' data:",
     `connect-src 'self'${connectedHosts()}`,
+    "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -1,4 +1,5 @@
 import { JsonLd } from "@/components/content/json-ld";
+import { ReportContent } from "@/components/content/report-content";
 import { Comparison } from "@/components/organisations/comparison";
 import { DaycareList } from "@/components/organisations/daycare-list";
 import { Banner } from "@/components/ui/banner";
@@ -43,6 +44,7 @@ export default async function DaycarePage({ searchParams }: DaycarePageProps) {
         )}
         {compared.length > 0 && <Comparison places={compared} now={now} />}
         <DaycareList places={places} ticked={ticked} now={now} />
+        <ReportContent path={routes.daycare} />
       </div>
       <JsonLd data={toOrganisationList(title, places)} />
     </>

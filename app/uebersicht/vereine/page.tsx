@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { JsonLd } from "@/components/content/json-ld";
+import { ReportContent } from "@/components/content/report-content";
 import { ClubList } from "@/components/organisations/club-list";
 import { Breadcrumbs } from "@/components/ui/breadcrumbs";
 import { Link } from "@/components/ui/link";
@@ -33,6 +34,9 @@ export default async function ClubsPage() {
         }
       />
       <ClubList clubs={clubs} now={new Date()} />
+      <div className="wrap">
+        <ReportContent path={routes.clubs} />
+      </div>
       <JsonLd data={toOrganisationList(title, clubs)} />
     </>
   );

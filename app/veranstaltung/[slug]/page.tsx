@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { Aside } from "@/components/content/aside";
 import { JsonLd } from "@/components/content/json-ld";
+import { ReportContent } from "@/components/content/report-content";
 import { RichText } from "@/components/content/rich-text";
 import { EventActions } from "@/components/events/event-actions";
 import { EventFacts } from "@/components/events/event-facts";
@@ -49,6 +50,7 @@ export default async function EventPage({ params }: EventPageProps) {
         <div>
           <RichText markdown={event.summary} />
           <EventPicture event={event} sizes="(min-width: 60rem) 44rem, 100vw" className={styles.picture} />
+          <ReportContent path={routes.event(event.slug)} />
         </div>
         <Aside beforeTextOnPhones>
           <EventFacts event={event} span={span} furtherDates={further} today={berlinDay(now)}>

@@ -1,0 +1,59 @@
+import { type Answer, statusOf } from "@/lib/forms/answer";
+import { type FormName, isFormName, pageOfForm } from "@/lib/forms/form-names";
+import { bodyLimit, keepAnswer } from "@/lib/forms/kept-answers";
+import { isWithin } from "@/lib/forms/rate-limits";
+import { readForm } from "@/lib/forms/read-form";
+import { receiveForm } from "@/lib/forms/receive-form";
+import { visitorKey } from "@/lib/forms/visitor-address";
+import { reportError } from "@/lib/monitoring/report-error";
+
+type Context = RouteContext<"/api/formulare/[form]">;
+
+/** As much is read of those who send too much: enough to give a person their text back. */
+const shortLimit = 64_000;
+
+/**
+ * Receives every form at an address that never changes, so that a page left open over an update still works; why it is
+ * no server action: docs/decisions/forms.md. A browser with JavaScript gets JSON, one without is sent to a page.
+ */
+export async function POST(request: Request, context: Context): Promise<Response> {
+  const { form } = await context.params;
+  if (!isFormName(form)) return new Response(null, { status: 404 });
+  const visitor = visitorKey(request.headers);
+  const mayPost = await isWithin("posts", visitor);
+  const read = await readForm(request, mayPost ? bodyLimit(form) : shortLimit);
+  const answer = await answerTo(form, request, read, visitor, mayPost);
+  if (request.headers.get("accept") === "application/json") {
+    return Response.json(answer, { status: statusOf(answer), headers: noStore });
+  }
+  if (answer.kind === "sent") return seeOther(answer.to);
+  return seeOther(pageOfForm(form, await keepAnswer(form, read, answer)));
+}
+
+async function answerTo(
+  form: FormName,
+  request: Request,
+  read: Awaited<ReturnType<typeof readForm>>,
+  visitor: string,
+  mayPost: boolean,
+): Promise<Answer> {
+  if (!mayPost) return { kind: "refused", reason: "tooMany" };
+  if (!read) return { kind: "refused", reason: "unreadable" };
+  try {
+    return await receiveForm(form, request.headers, read, visitor);
+  } catch (error) {
+    reportError(error, { form });
+    return { kind: "refused", reason: "unavailable" };
+  }
+}
+
+/** Somebody who opens the address by hand, or goes back to it, finds the form. */
+export async function GET(_request: Request, context: Context): Promise<Response> {
+  const { form } = await context.params;
+  return isFormName(form) ? seeOther(pageOfForm(form)) : new Response(null, { status: 404 });
+}
+
+const noStore = { "Cache-Control": "no-store" };
+
+const seeOther = (location: string) =>
+  new Response(null, { status: 303, headers: { ...noStore, Location: location } });

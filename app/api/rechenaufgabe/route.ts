@@ -1,0 +1,15 @@
+import type { NextRequest } from "next/server";
+import { isFormName } from "@/lib/forms/form-names";
+import { createTask, minimumAge } from "@/lib/forms/proof-of-work";
+import { isWithin } from "@/lib/forms/rate-limits";
+import { visitorKey } from "@/lib/forms/visitor-address";
+
+/** A task for one sending of a form; `wait` is how long it must be held before, in milliseconds. */
+export async function GET(request: NextRequest): Promise<Response> {
+  const form = request.nextUrl.searchParams.get("formular");
+  const headers = { "Cache-Control": "no-store" };
+  if (!isFormName(form)) return Response.json({}, { status: 400, headers });
+  if (!(await isWithin("tasks", visitorKey(request.headers))))
+    return Response.json({}, { status: 429, headers });
+  return Response.json({ task: await createTask(form), wait: minimumAge * 1000 }, { headers });
+}

@@ -1,0 +1,20 @@
+import type { NextRequest } from "next/server";
+import { isCmsRequestError } from "@/lib/cms/errors";
+import { getClashes } from "@/lib/events/clashes";
+import { isDay } from "@/lib/forms/is-day";
+
+/** What the calendar has from one day to another, for those who plan something: `{ dates }`. */
+export async function GET(request: NextRequest): Promise<Response> {
+  const first = request.nextUrl.searchParams.get("von") ?? "";
+  const last = request.nextUrl.searchParams.get("bis") ?? first;
+  if (!isDay(first) || !isDay(last)) return Response.json({}, { status: 400 });
+  try {
+    return Response.json(
+      { dates: await getClashes(first, last) },
+      { headers: { "Cache-Control": "no-cache" } },
+    );
+  } catch (error) {
+    if (!isCmsRequestError(error)) throw error;
+    return Response.json({}, { status: 503 });
+  }
+}

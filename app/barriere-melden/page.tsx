@@ -1,0 +1,15 @@
+import { ReportPage } from "@/components/forms/report-page";
+import { pageMetadata } from "@/lib/metadata";
+import { routes } from "@/lib/routes";
+import { formTexts } from "@/lib/texts/forms";
+
+export const metadata = pageMetadata({
+  title: formTexts.barriere.title,
+  path: routes.reportBarrier(),
+  description: formTexts.barriere.lead,
+  index: false,
+});
+
+export default async function BarrierReportPage({ searchParams }: PageProps<"/barriere-melden">) {
+  return <ReportPage form="barriere" search={await searchParams} />;
+}

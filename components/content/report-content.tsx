@@ -1,0 +1,17 @@
+import { Flag } from "lucide-react";
+import { Link } from "@/components/ui/link";
+import { routes } from "@/lib/routes";
+import { reportLinkTexts } from "@/lib/texts/report-links";
+import styles from "./report-content.module.css";
+
+/** A quiet way to say that something in an entry is not right. `path`: the page it stands on */
+export function ReportContent({ path }: { path: string }) {
+  return (
+    <p className={styles.report}>
+      <Link href={routes.reportContent(path)} rel="nofollow">
+        <Flag />
+        {reportLinkTexts.content}
+      </Link>
+    </p>
+  );
+}

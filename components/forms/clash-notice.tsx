@@ -1,0 +1,62 @@
+import useSWR from "swr";
+import type { Clash } from "@/lib/events/clashes";
+import { isDay } from "@/lib/forms/is-day";
+import { fetchJson } from "@/lib/messages/fetch-json";
+import { routes } from "@/lib/routes";
+import { clashTexts } from "@/lib/texts/forms";
+import styles from "./form.module.css";
+
+type ClashNoticeProps = {
+  /** "YYYY-MM-DD", "HH:MM"; "" is not given */
+  day: string;
+  lastDay: string;
+  begin: string;
+  known: readonly Clash[] | undefined;
+};
+
+const isEvening = (time: string) => time >= "17:00";
+
+/** What the calendar has at the same time, said politely as soon as a day is given. */
+export function ClashNotice({ day, lastDay, begin, known }: ClashNoticeProps) {
+  const last = isDay(lastDay) && lastDay > day ? lastDay : undefined;
+  const { data } = useSWR(
+    isDay(day) ? routes.datesOn(day, last) : null,
+    (url: string) => fetchJson(url, (body) => body as { dates: Clash[] }),
+    { revalidateOnFocus: false, keepPreviousData: true, shouldRetryOnError: false },
+  );
+  const dates = data?.dates ?? known;
+  return (
+    <div role="status">
+      {isDay(day) && dates !== undefined && (
+        <div className={styles.clash}>
+          <Clashes dates={dates} begin={begin} isOneDay={last === undefined} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Clashes({ dates, begin, isOneDay }: { dates: readonly Clash[]; begin: string; isOneDay: boolean }) {
+  if (dates.length === 0) return <p>{clashTexts.none}</p>;
+  const inEvening = isOneDay && isEvening(begin) ? dates.filter(({ from }) => isEvening(from)) : [];
+  const shown = inEvening.length > 0 ? inEvening : dates;
+  const words = isOneDay ? clashTexts.sameDay : clashTexts.during;
+  return (
+    <>
+      <p>
+        <strong>{inEvening.length > 0 ? clashTexts.sameEvening : words}</strong>
+      </p>
+      <ul>
+        {shown.map(({ title, when, path }) => (
+          <li key={path + when}>
+            <a href={path} target="_blank" rel="noopener">
+              {title}
+            </a>
+            {when && `, ${when}`}
+          </li>
+        ))}
+      </ul>
+      <p>{clashTexts.advice}</p>
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { Banner } from "@/components/ui/banner";
+import { getClashes } from "@/lib/events/clashes";
+import type { FormName } from "@/lib/forms/form-names";
+import { isDay } from "@/lib/forms/is-day";
+import { getKeptAnswer } from "@/lib/forms/kept-answers";
+import type { FormValues } from "@/lib/forms/values";
+import { formTexts, otherWayTexts } from "@/lib/texts/forms";
+import styles from "./form.module.css";
+import { OtherWays } from "./other-ways";
+import { VisitorForm } from "./visitor-form.island";
+
+type FormSheetProps = {
+  form: FormName;
+  /** The page's `antwort`, where the form was sent without JavaScript */
+  answerId?: unknown;
+  /** What its fields start with otherwise */
+  values?: FormValues;
+  /** False where the page's own head says what it is */
+  withTitle?: boolean;
+};
+
+/** A form on its sheet of paper, with what has to be said before anything is typed. */
+export async function FormSheet({ form, answerId, values = {}, withTitle = true }: FormSheetProps) {
+  const kept = await getKeptAnswer(form, answerId);
+  const typed = kept && typedText(form, kept.values);
+  const texts = formTexts[form];
+  return (
+    <section
+      className={styles.sheet}
+      id="formular"
+      aria-labelledby={withTitle ? "formular-titel" : undefined}
+    >
+      {withTitle && (
+        <>
+          <h2 id="formular-titel">{texts.title}</h2>
+          <p className="lead">{texts.lead}</p>
+        </>
+      )}
+      {!kept && (
+        <noscript>
+          <Banner tone="info">
+            <p>
+              <strong>{otherWayTexts.noScriptTitle}</strong>
+            </p>
+            <p>{otherWayTexts.noScript}</p>
+            <OtherWays subject={texts.title} />
+          </Banner>
+        </noscript>
+      )}
+      <VisitorForm
+        key={form}
+        form={form}
+        values={kept?.values ?? values}
+        answer={kept?.answer}
+        lostPicture={kept?.lostPicture}
+        clashes={kept && (await clashesOf(form, kept.values))}
+        otherWays={<OtherWays subject={texts.title} {...(typed ? { typed } : {})} />}
+      />
+    </section>
+  );
+}
+
+async function clashesOf(form: FormName, { day = "", lastDay = "" }: FormValues) {
+  if (form !== "veranstaltung" || !isDay(day)) return undefined;
+  return getClashes(day, isDay(lastDay) && lastDay > day ? lastDay : day);
+}
+
+/** What was typed, field by field, as a mail would say it. */
+function typedText(form: FormName, values: FormValues): string {
+  const labels: Record<string, { label: string }> = formTexts[form].fields;
+  return Object.entries(values)
+    .flatMap(([name, value]) => (value && labels[name] ? [`${labels[name].label}: ${value}`] : []))
+    .join("\n");
+}

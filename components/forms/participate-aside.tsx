@@ -1,0 +1,24 @@
+import { Panel } from "@/components/ui/panel";
+import { otherWayTexts, participateTexts } from "@/lib/texts/forms";
+import { OtherWays } from "./other-ways";
+import styles from "./participate.module.css";
+
+/** What becomes of a proposal, and how to bring it without a form. */
+export function ParticipateAside() {
+  return (
+    <>
+      <Panel title={participateTexts.steps} id="so-geht-es-weiter">
+        <ol className={styles.steps}>
+          {participateTexts.step.map((step) => (
+            <li key={step}>
+              <span>{step}</span>
+            </li>
+          ))}
+        </ol>
+      </Panel>
+      <Panel title={otherWayTexts.rather} id="lieber-anrufen">
+        <OtherWays subject={participateTexts.choose} />
+      </Panel>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { Banner } from "@/components/ui/banner";
+import { Breadcrumbs } from "@/components/ui/breadcrumbs";
+import { ButtonLink } from "@/components/ui/button";
+import { PageHead } from "@/components/ui/page-head";
+import { formatLongDate } from "@/lib/dates";
+import { pageOfForm } from "@/lib/forms/form-names";
+import type { SignedReceipt } from "@/lib/forms/signed-receipt";
+import { routes } from "@/lib/routes";
+import { formTexts, receiptTexts } from "@/lib/texts/forms";
+import styles from "./participate.module.css";
+
+/** Says that something arrived, under which number, and what happens next. */
+export function ReceiptPage({ receipt }: { receipt: SignedReceipt }) {
+  const texts = formTexts[receipt.form];
+  return (
+    <>
+      <PageHead title={texts.arrived} breadcrumbs={<Breadcrumbs current={texts.arrived} />} />
+      <div className={`wrap ${styles.receipt}`}>
+        <Banner tone="ok">
+          <p>{texts.next}</p>
+          {receipt.earlier && <p>{receiptTexts.earlier}</p>}
+        </Banner>
+        <dl>
+          <dt>{receiptTexts.reference}</dt>
+          <dd>{receipt.reference}</dd>
+          {receipt.due && (
+            <>
+              <dt>{receiptTexts.due}</dt>
+              <dd>{formatLongDate(receipt.due)}</dd>
+            </>
+          )}
+        </dl>
+        <p>{receiptTexts.keep}</p>
+        <div className={styles.buttons}>
+          <ButtonLink variant="primary" href={routes.home}>
+            {receiptTexts.home}
+          </ButtonLink>
+          <ButtonLink href={pageOfForm(receipt.form)}>{receiptTexts.more}</ButtonLink>
+        </div>
+      </div>
+    </>
+  );
+}

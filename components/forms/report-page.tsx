@@ -1,0 +1,37 @@
+import { Aside } from "@/components/content/aside";
+import { Breadcrumbs } from "@/components/ui/breadcrumbs";
+import { PageHead } from "@/components/ui/page-head";
+import { Panel } from "@/components/ui/panel";
+import { decodedPath } from "@/lib/routing/decoded-path";
+import { formTexts, otherWayTexts } from "@/lib/texts/forms";
+import { FormSheet } from "./form-sheet";
+import { OtherWays } from "./other-ways";
+
+type ReportPageProps = {
+  form: "barriere" | "inhalt";
+  /** The query: `seite`, the page that it is about, and `antwort` */
+  search: { seite?: unknown; antwort?: unknown };
+};
+
+/** A page that is one form: a report of a barrier, or of content of visitors. */
+export function ReportPage({ form, search: { seite, antwort } }: ReportPageProps) {
+  const texts = formTexts[form];
+  return (
+    <>
+      <PageHead title={texts.title} lead={texts.lead} breadcrumbs={<Breadcrumbs current={texts.title} />} />
+      <div className="wrap split">
+        <FormSheet
+          form={form}
+          answerId={antwort}
+          values={typeof seite === "string" ? { page: decodedPath(seite) ?? seite } : {}}
+          withTitle={false}
+        />
+        <Aside>
+          <Panel title={otherWayTexts.rather} id="lieber-anrufen">
+            <OtherWays subject={texts.title} />
+          </Panel>
+        </Aside>
+      </div>
+    </>
+  );
+}

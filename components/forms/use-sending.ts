@@ -1,0 +1,111 @@
+import { useActionState, useRef, useState } from "react";
+import type { Answer } from "@/lib/forms/answer";
+import { sendForm, valuesOf } from "@/lib/forms/send-form";
+import type { SolvedTask } from "@/lib/forms/solve-task";
+import { hidden } from "@/lib/forms/values";
+import { formErrors } from "@/lib/texts/forms";
+
+/** Large parts that only those need who write: they come with the first key. */
+const loadSolver = () => import("@/lib/forms/solve-task");
+const loadRules = () => import("@/lib/forms/check-form");
+
+/** As the server takes it (lib/pictures/clean-picture.ts), in bytes */
+const largestPicture = 8 * 1024 * 1024;
+
+type Sending = {
+  form: string;
+  currentKey: () => string;
+  /** Google's token, when the visitor has allowed it; undefined: the browser solves a task */
+  recaptchaToken: (form: string) => Promise<string | undefined>;
+};
+
+/**
+ * Sends a form: checks it by the same schema as the server, solves the task that keeps robots out, and sends it once
+ * more by itself when only that had failed. The first argument of the action is the form's element.
+ */
+export function useSending({ form, currentKey, recaptchaToken }: Sending, first: Answer | undefined) {
+  const solving = useRef<Promise<SolvedTask>>(undefined);
+  const [step, setStep] = useState<"solving" | "sending">();
+
+  const prepare = () => {
+    solving.current ??= loadSolver().then(({ solveTask }) => solveTask(form));
+    // Whoever waits for it hears of its failure; until then nobody does.
+    solving.current.catch(() => {
+      solving.current = undefined;
+    });
+    return solving.current;
+  };
+
+  /** A solved task that is still good, used up by this. */
+  async function takeProof(): Promise<string> {
+    const { untilSendable } = await loadSolver();
+    let solved = await prepare();
+    if (performance.now() > solved.until) {
+      solving.current = undefined;
+      solved = await prepare();
+    }
+    await untilSendable(solved);
+    solving.current = undefined;
+    return solved.proof;
+  }
+
+  async function attempt(body: FormData, allowRecaptcha: boolean): Promise<Answer> {
+    const token = allowRecaptcha ? await recaptchaToken(form) : undefined;
+    setStep("solving");
+    if (token) body.set(hidden.recaptcha, token);
+    else {
+      body.delete(hidden.recaptcha);
+      body.set(hidden.proof, await takeProof());
+    }
+    setStep("sending");
+    return sendForm(form, body);
+  }
+
+  async function send(_before: Answer | undefined, element: HTMLFormElement): Promise<Answer | undefined> {
+    const body = new FormData(element);
+    body.set(hidden.key, currentKey());
+    const errors = await errorsIn(element, body);
+    if (errors) return { kind: "invalid", errors };
+    try {
+      const answer = await attempt(body, true);
+      const isWorthAnother = answer.kind === "refused" && answer.reason === "robotCheck";
+      return isWorthAnother ? await attempt(body, false) : answer;
+    } catch {
+      // The task could not be had or solved; fetchJson has shown why in the banner.
+      return { kind: "refused", reason: "offline" };
+    } finally {
+      setStep(undefined);
+    }
+  }
+
+  async function errorsIn(element: HTMLFormElement, body: FormData) {
+    const picture = body.get("picture");
+    const tooLarge = picture instanceof File && picture.size > largestPicture;
+    const rules = await loadRules().catch(() => undefined);
+    if (!rules) {
+      // The site was renewed since this page was opened, and its parts are gone: as without JavaScript, the form
+      // comes back in a new page, with what was typed.
+      element.submit();
+      return new Promise<never>(() => {});
+    }
+    const checked = rules.checkForm(form as never, valuesOf(body));
+    if (checked.isValid && !tooLarge) return undefined;
+    return {
+      ...(checked.isValid ? {} : checked.errors),
+      ...(tooLarge ? { picture: formErrors.picture.large } : {}),
+    };
+  }
+
+  const [answer, dispatch, isPending] = useActionState(send, first);
+  return {
+    answer,
+    step,
+    isPending,
+    send: dispatch,
+    /** With the first key: by the time that a person has written, the task is solved. */
+    prepare: () => {
+      loadRules().catch(() => {});
+      prepare().catch(() => {});
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { randomBytes } from "node:crypto";
+import type { Answer } from "./answer";
+import { type FormName, takesPicture } from "./form-names";
+import type { ReadForm } from "./read-form";
+import { keep, recall } from "./short-memory";
+import { type FormValues, hidden } from "./values";
+
+/** How long an answer can be read again, in seconds: the time to repair a form, and no more. */
+const lifetime = 30 * 60;
+
+/** A form that came without JavaScript, and what became of it. */
+export type KeptAnswer = {
+  form: FormName;
+  values: FormValues;
+  /** A picture came with it, which no browser gives back to a page. */
+  lostPicture: boolean;
+  answer: Answer;
+};
+
+const inner = new Set<string>(Object.values(hidden));
+
+/**
+ * Keeps what was typed, in memory and for half an hour, under a name that nobody can guess.
+ * The page that the visitor is sent to reads it there: reloading it sends nothing twice.
+ */
+export async function keepAnswer(
+  form: FormName,
+  read: ReadForm | undefined,
+  answer: Answer,
+): Promise<string> {
+  const id = randomBytes(18).toString("base64url");
+  const typed = Object.fromEntries(Object.entries(read?.values ?? {}).filter(([name]) => !inner.has(name)));
+  const kept: KeptAnswer = { form, values: typed, lostPicture: read?.picture !== undefined, answer };
+  await keep(`answer:${id}`, JSON.stringify(kept), lifetime);
+  return id;
+}
+
+/** Undefined when its time is over, or when it belongs to another form. */
+export async function getKeptAnswer(form: FormName, id: unknown): Promise<KeptAnswer | undefined> {
+  if (typeof id !== "string" || !/^[\w-]{24}$/.test(id)) return undefined;
+  const text = await recall(`answer:${id}`);
+  const kept = text === undefined ? undefined : (JSON.parse(text) as KeptAnswer);
+  return kept?.form === form ? kept : undefined;
+}
+
+/** What a form may be long: its longest texts, and the picture where one may come with it; in bytes. */
+export const bodyLimit = (form: FormName): number => (takesPicture(form) ? 9_000_000 : 200_000);

@@ -1,0 +1,82 @@
+/** @jest-environment node */
+import "@/lib/testing/server-environment";
+import { type Challenge, solveChallenge } from "altcha-lib";
+import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
+import { createTask, minimumAge, proofProblem } from "./proof-of-work";
+
+type Proof = { challenge: Challenge; solution: object };
+
+const encode = (proof: unknown) => Buffer.from(JSON.stringify(proof)).toString("base64");
+const later = (seconds: number) => jest.setSystemTime(Date.now() + seconds * 1000);
+
+async function solved(form: "kontakt" | "hilfe" = "kontakt"): Promise<Proof> {
+  const challenge = await createTask(form);
+  const solution = await solveChallenge({ challenge, deriveKey });
+  return { challenge, solution: solution ?? {} };
+}
+
+beforeEach(() =>
+  jest.useFakeTimers({ doNotFake: ["performance", "setTimeout", "nextTick", "setImmediate"] }),
+);
+afterEach(() => jest.useRealTimers());
+
+test("a solved task counts, once", async () => {
+  const proof = encode(await solved());
+  later(minimumAge + 1);
+  expect(await proofProblem("kontakt", proof)).toBeUndefined();
+  expect(await proofProblem("kontakt", proof)).toBe("used");
+});
+
+test("of many sendings with the same solution at the same time one counts", async () => {
+  const proof = encode(await solved());
+  later(minimumAge + 1);
+  const problems = await Promise.all(Array.from({ length: 20 }, () => proofProblem("kontakt", proof)));
+  expect(problems.filter((problem) => problem === undefined)).toHaveLength(1);
+});
+
+test("a task for another form does not count", async () => {
+  const proof = encode(await solved("hilfe"));
+  later(minimumAge + 1);
+  expect(await proofProblem("kontakt", proof)).toBe("other form");
+});
+
+test("nobody fills in a form within a second", async () => {
+  const proof = encode(await solved());
+  later(minimumAge - 2);
+  expect(await proofProblem("kontakt", proof)).toBe("too fast");
+});
+
+test("an old solution has expired", async () => {
+  const proof = encode(await solved());
+  later(31 * 60);
+  expect(await proofProblem("kontakt", proof)).toBe("expired");
+});
+
+test("whoever changes a task, makes one up or guesses its solution is found out", async () => {
+  const { challenge, solution } = await solved();
+  later(minimumAge + 1);
+  const longer = { ...challenge.parameters, expiresAt: (challenge.parameters.expiresAt ?? 0) + 1000 };
+  const forgeries: unknown[] = [
+    { challenge: { ...challenge, parameters: longer }, solution },
+    { challenge: { ...challenge, signature: "0".repeat(64) }, solution },
+    { challenge, solution: { ...solution, derivedKey: "00".repeat(32) } },
+  ];
+  for (const forgery of forgeries) expect(await proofProblem("kontakt", encode(forgery))).toBe("forged");
+});
+
+test.each([
+  "",
+  "%%%",
+  encode(null),
+  encode([]),
+  encode({ challenge: {} }),
+  encode({ challenge: 1, solution: 2 }),
+])("%j is no proof", async (text) => expect(await proofProblem("kontakt", text)).toBe("unreadable"));
+
+test("tasks become harder while very many are asked for", async () => {
+  const before = await createTask("kontakt");
+  for (let count = 0; count < 210; count += 1) await createTask("kontakt");
+  const { solution } = await solved();
+  expect(before.parameters.cost).toBe(5000);
+  expect((solution as { counter: number }).counter).toBeGreaterThan(399);
+}, 30_000);

@@ -1,0 +1,76 @@
+/** @jest-environment node */
+import { readForm } from "./read-form";
+
+const address = "http://localhost/api/formulare/veranstaltung";
+const post = (body: BodyInit, headers: Record<string, string> = {}) =>
+  new Request(address, { method: "POST", body, headers });
+
+function multipart(pictureBytes: number) {
+  const form = new FormData();
+  form.append("title", "Herbstfest äöü");
+  form.append("picture", new Blob([new Uint8Array(pictureBytes).fill(7)], { type: "image/jpeg" }), "a.jpg");
+  form.append("name", "Vorsitzende");
+  return form;
+}
+
+test("reads texts and the picture, whatever the browser sends them as", async () => {
+  expect(await readForm(post(multipart(1000)), 10_000)).toMatchObject({
+    values: { title: "Herbstfest äöü", name: "Vorsitzende" },
+    picture: new Uint8Array(1000).fill(7),
+    isCut: false,
+  });
+  expect(await readForm(post(new URLSearchParams({ text: "a\nb" })), 100)).toEqual({
+    values: { text: "a\nb" },
+    picture: undefined,
+    isCut: false,
+  });
+});
+
+test("of ten megabytes only the limit is read, and the text before them is kept", async () => {
+  let sent = 0;
+  const whole = new Uint8Array(await new Response(multipart(10_000_000)).arrayBuffer());
+  const type = `multipart/form-data; boundary=${new TextDecoder().decode(whole.subarray(2, 70)).split("\r\n")[0]}`;
+  const body = new ReadableStream({
+    pull(controller) {
+      controller.enqueue(whole.subarray(sent, sent + 65_536));
+      sent += 65_536;
+      if (sent >= whole.length) controller.close();
+    },
+  });
+  const request = new Request(address, {
+    method: "POST",
+    body,
+    duplex: "half",
+    headers: { "Content-Type": type },
+  } as RequestInit);
+  expect(await readForm(request, 200_000)).toEqual({
+    values: { title: "Herbstfest äöü" },
+    picture: undefined,
+    isCut: true,
+  });
+  expect(sent).toBeLessThan(500_000);
+});
+
+test("a text that is cut off is given back as far as it came", async () => {
+  const read = await readForm(post(new URLSearchParams({ name: "A", text: "x".repeat(1000) })), 100);
+  expect(read?.isCut).toBe(true);
+  expect(read?.values.name).toBe("A");
+  expect(read?.values.text).toMatch(/^x{50,}$/);
+});
+
+test.each(["application/json", "text/plain", "multipart/form-data", "multipart/form-data; boundary=x"])(
+  "a body of type %s that is no form is none",
+  async (type) =>
+    expect(await readForm(post('{"text":"a"}', { "Content-Type": type }), 1000)).toBeUndefined(),
+);
+
+test("a file in the place of a text, and a text in the place of the picture, are no such field", async () => {
+  const form = new FormData();
+  form.append("text", new Blob(["<script>"], { type: "text/html" }), "text.html");
+  form.append("picture", "no file");
+  expect(await readForm(post(form), 1000)).toEqual({
+    values: { picture: "no file" },
+    picture: undefined,
+    isCut: false,
+  });
+});

@@ -1,0 +1,32 @@
+import { createHmac } from "node:crypto";
+import { z } from "zod";
+import type { Receipt } from "@/lib/cms/submissions";
+import { serverEnv } from "@/lib/env/server";
+import { sameSecret } from "@/lib/security/same-secret";
+import { type FormName, formNames } from "./form-names";
+
+const Signed = z.object({
+  form: z.enum(formNames),
+  reference: z.string(),
+  due: z.optional(z.string()),
+  earlier: z.boolean(),
+});
+
+/** What the page after sending says. */
+export type SignedReceipt = z.infer<typeof Signed>;
+
+const signatureOf = (content: string) =>
+  createHmac("sha256", serverEnv().ALTCHA_HMAC_KEY).update(`receipt ${content}`).digest("base64url");
+
+/** The receipt as a piece of an address: whoever opens it sees it again, and nobody can make one up. */
+export function signReceipt(form: FormName, { reference, due, earlier }: Receipt): string {
+  const content = Buffer.from(JSON.stringify({ form, reference, due, earlier })).toString("base64url");
+  return `${content}.${signatureOf(content)}`;
+}
+
+/** Undefined when it is not one of ours. */
+export function readReceipt(text: string): SignedReceipt | undefined {
+  const [content = "", signature = ""] = text.split(".");
+  if (!sameSecret(signature, signatureOf(content))) return undefined;
+  return Signed.parse(JSON.parse(Buffer.from(content, "base64url").toString("utf8")));
+}

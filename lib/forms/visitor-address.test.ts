@@ -1,0 +1,45 @@
+/** @jest-environment node */
+import "@/lib/testing/server-environment";
+import { addressIn, connectionHeader, visitorKey } from "./visitor-address";
+
+const visitor = "198.51.100.7";
+const proxy = "10.0.0.2";
+
+test("without proxies of one's own only the connection counts, whatever the visitor claims", () => {
+  expect(addressIn(visitor, 0)).toBe(visitor);
+  expect(addressIn(`1.2.3.4, 5.6.7.8, ${visitor}`, 0)).toBe(visitor);
+});
+
+test("each proxy of one's own is trusted for what it saw, and nothing before that", () => {
+  expect(addressIn(`${visitor}, ${proxy}`, 1)).toBe(visitor);
+  expect(addressIn(`6.6.6.6, ${visitor}, ${proxy}`, 1)).toBe(visitor);
+  expect(addressIn(`6.6.6.6, ${visitor}, 10.0.0.1, ${proxy}`, 2)).toBe(visitor);
+});
+
+test("with fewer addresses than proxies the farthest counts", () => {
+  expect(addressIn(proxy, 2)).toBe(proxy);
+});
+
+test.each([
+  ["::ffff:198.51.100.7", visitor],
+  ["198.51.100.7:4711", visitor],
+  ["[2001:db8::1]:443", "2001:db8::1"],
+  ["fe80::1%eth0", "fe80::1"],
+  ["unknown", undefined],
+  ["", undefined],
+])("%j is read as %s", (text, address) => expect(addressIn(text, 0)).toBe(address));
+
+describe("what limits are counted by", () => {
+  const keyOf = (chain: string) => visitorKey(new Headers({ [connectionHeader]: chain }));
+
+  test("is the same for one household of IPv6 and another for the next", () => {
+    expect(keyOf("2001:db8:1:2::1")).toBe(keyOf("2001:0db8:0001:0002:ffff:1:2:3"));
+    expect(keyOf("2001:db8:1:2::1")).not.toBe(keyOf("2001:db8:1:3::1"));
+    expect(keyOf("2001:db8::1")).toBe(keyOf("2001:db8:0:0:5::"));
+  });
+
+  test("does not hold the address", () => {
+    expect(keyOf(visitor)).toMatch(/^[\w-]{22}$/);
+    expect(keyOf(visitor)).not.toBe(keyOf("198.51.100.8"));
+  });
+});
