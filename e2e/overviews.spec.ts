@@ -1,4 +1,8 @@
-import { expect } from "@playwright/test";
+import { readFile } from "node:fs/promises";
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page } from "@playwright/test";
+import ICAL from "ical.js";
+import { routes } from "@/lib/routes";
 import { test } from "./support/stack";
 
 // Playwright's client normalises less than a browser, so that each spelling goes out as it stands here.
@@ -55,4 +59,119 @@ test("without the CMS such a site answers 503 as well", async ({ request, server
   const response = await request.get(`http://127.0.0.1:${site.port}/`);
   expect(response.status()).toBe(503);
   expect(await response.text()).toContain("Zurzeit nicht erreichbar</h1>");
+});
+
+async function expectNoBarrier(page: Page) {
+  const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+}
+
+const shownNames = (page: Page) =>
+  page.getByRole("article").filter({ visible: true }).getByRole("heading").allTextContents();
+
+test("typing narrows the clubs without a request, and the address shows the same again", async ({ page }) => {
+  await page.goto(routes.clubs, { waitUntil: "networkidle" });
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(request.url()));
+  await page.getByRole("textbox", { name: "Verein finden" }).pressSequentially("SCHUETZ");
+  await expect(page.getByRole("status").filter({ hasText: "Vereinen" })).toHaveText("1 von 26 Vereinen");
+  expect(await shownNames(page)).toEqual(["Schützenverein Musterbach"]);
+  expect(requests).toEqual([]);
+  await expect(page).toHaveURL(`${routes.clubs}?q=SCHUETZ`);
+  await page.reload();
+  await expect.poll(() => shownNames(page)).toEqual(["Schützenverein Musterbach"]);
+  await page.getByRole("link", { name: "Alle zeigen" }).click();
+  await expect(page).toHaveURL(routes.clubs);
+  await page.getByText("Sport & Bewegung").filter({ visible: true }).last().click();
+  await expect(page).toHaveURL(`${routes.clubs}?art=sport-bewegung`);
+  await expectNoBarrier(page);
+});
+
+test("the same works as a form without JavaScript, and never hides what a link points at", async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await browser.newPage({ javaScriptEnabled: false, baseURL: baseURL ?? "" });
+  await page.goto(routes.clubs);
+  await page.getByRole("textbox", { name: "Verein finden" }).fill("schütz");
+  await page.getByRole("button", { name: "Filtern" }).click();
+  await expect(page).toHaveURL(`${routes.clubs}?q=sch%C3%BCtz&art=`);
+  expect(await shownNames(page)).toEqual(["Schützenverein Musterbach"]);
+  await page.goto(`${routes.clubs}?q=sch%C3%BCtz#imkerverein-musterbach`);
+  expect(await shownNames(page)).toEqual(["Imkerverein Musterbach", "Schützenverein Musterbach"]);
+  await page.close();
+});
+
+test("a link to a club shows it clear of the header, also on the router's way", async ({ page }) => {
+  const place = routes.organisation({ type: "verein", slug: "repair-cafe-musterbach" });
+  for (const go of [
+    () => page.goto(place),
+    async () => {
+      await page.goto(routes.search({ q: "Repair-Café", kind: "verein" }));
+      await page
+        .getByRole("main")
+        .getByRole("link", { name: /Repair-Café Musterbach/ })
+        .first()
+        .click();
+    },
+  ]) {
+    await go();
+    const card = page.getByRole("article", { name: "Repair-Café Musterbach" });
+    await expect(card).toBeInViewport();
+    await expect(card).toHaveCSS("outline-style", "solid");
+    const header = await page.getByRole("banner").boundingBox();
+    expect((await card.boundingBox())?.y).toBeGreaterThanOrEqual(header?.height ?? 0);
+  }
+});
+
+test("centres stand side by side, on a narrow phone and on paper too", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto(`${routes.daycare}?alter=2`);
+  await expect(page.getByRole("article", { name: "Hort am Mühlbach" })).toBeHidden();
+  await page.getByRole("checkbox", { name: /Kita Bachkiesel/ }).check();
+  await page.getByRole("checkbox", { name: /Krippe Sonnenkäfer/ }).check();
+  const submit = page.getByRole("button", { name: "Auswahl vergleichen" });
+  await expect(submit).toBeInViewport();
+  await submit.click();
+  await expect(page).toHaveURL(
+    `${routes.daycareComparison(["kita-bachkiesel", "krippe-sonnenkaefer"])}#vergleich`,
+  );
+  const table = page.getByRole("table").first();
+  await expect(table.getByRole("columnheader")).toHaveText(["Kita Bachkiesel", "Krippe Sonnenkäfer"]);
+  await expect(table.getByRole("row", { name: /^Altersgruppe/ })).toContainText("10 Monate bis 3 Jahre");
+  await expect(table.getByRole("row", { name: /^Plätze/ })).toContainText("72");
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  await expectNoBarrier(page);
+  await page.emulateMedia({ media: "print" });
+  await expect(table).toBeVisible();
+  await expect(page.getByRole("article", { name: "Kita Bachkiesel" })).toBeHidden();
+  expect((await page.pdf({ format: "A4" })).subarray(0, 5).toString()).toBe("%PDF-");
+});
+
+test("an organisation goes into the address book, and an unknown one is a page that says so", async ({
+  page,
+  request,
+}) => {
+  await page.goto(routes.clubs);
+  const club = page.getByRole("article", { name: "Musikverein Musterbach" });
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    club.getByRole("link", { name: /^Kontaktdaten speichern/ }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe("musikverein-musterbach.vcf");
+  const card = new ICAL.Component(ICAL.parse(await readFile(await download.path(), "utf8")));
+  expect(card.getFirstPropertyValue("fn")).toBe("Musikverein Musterbach");
+  expect(card.getFirstPropertyValue("email")).toBe("kontakt@musikverein-musterbach.example.org");
+  const response = await request.get(routes.contactCard("musikverein-musterbach"));
+  expect(response.headers()["content-type"]).toBe("text/vcard; charset=utf-8");
+  for (const path of [
+    routes.contactCard("gibt-es-nicht"),
+    "/kontaktdaten/musikverein-musterbach",
+    "/kontaktdaten",
+  ]) {
+    const missing = await request.get(path);
+    expect(missing.status(), path).toBe(404);
+    expect(await missing.text(), path).toContain("Seite nicht gefunden</h1>");
+  }
 });

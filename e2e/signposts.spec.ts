@@ -17,9 +17,78 @@ test("an Angebot and an Info lead on to their Ziel, here or elsewhere", async ({
 
 test("the CMS refuses an unsafe Ziel with a German sentence", async () => {
   const editor = await openEditor();
-  const unsafe = ["javascript:alert(1)", "//example.org", "https://a:b@example.org", "/info/gelber-sack"];
+  const unsafe = [
+    ...[
+      "javascript:alert(1)",
+      "java\nscript:alert(1)",
+      "data:text/html,x",
+      "//example.org",
+      "/\\example.org",
+    ],
+    ...["/\t/example.org", "https://a:b@example.org", "https:example.org", "/a\u202eb"],
+    ...["/info/gelber-sack", "/INFO/x", "/%69nfo/x", "/x/../angebot/y"],
+  ];
   for (const Ziel of unsafe) {
     const fields = { Titel: "Falle", Slug: "falle", Ziel };
     await expect(editor.createEntry("angebot", fields), Ziel).rejects.toThrow(/400.*Ziel/s);
+  }
+});
+
+test("what got into the CMS all the same is not followed: no foreign host, no circle, but the not-found page", async ({
+  request,
+  baseURL,
+}) => {
+  const editor = await openEditor();
+  // These pass the CMS, which knows neither the site's address nor how often a path is decoded on its way.
+  const disguised = [
+    ...[
+      "/%2Fexample.org",
+      "/%5Cexample.org",
+      "/%252569nfo/falle-0",
+      "/x/..%2Finfo/falle-0",
+      "/info./falle-0",
+    ],
+    ...[`${baseURL}/info/falle-0`, `${baseURL}/%2561ngebot/falle-0`, `${baseURL}//info/falle-0`],
+  ];
+  const made: string[] = [];
+  try {
+    for (const [number, Ziel] of disguised.entries()) {
+      const { documentId } = await editor.createEntry("info", {
+        Titel: "Falle",
+        Slug: `falle-${number}`,
+        Ziel,
+      });
+      made.push(documentId);
+      await editor.publish("info", documentId);
+    }
+    // Arrives last: when it is followed, the others have been read as well.
+    const end = await editor.createEntry("info", { Titel: "Ende", Slug: "falle-ende", Ziel: "/kontakt" });
+    made.push(end.documentId);
+    await editor.publish("info", end.documentId);
+    const status = async (slug: string) =>
+      (await request.get(routes.info(slug), { maxRedirects: 0 })).status();
+    await expect.poll(() => status("falle-ende")).toBe(307);
+    for (const [number, Ziel] of disguised.entries()) {
+      expect(await status(`falle-${number}`), Ziel).toBe(404);
+    }
+  } finally {
+    for (const documentId of made) await editor.deleteEntry("info", documentId);
+  }
+});
+
+test("however the way there is spelled, it ends at the Ziel or at the not-found page", async ({
+  request,
+}) => {
+  const spellings = [
+    ...["/info/gelber-sack/", "//info/gelber-sack", "/info//gelber-sack", "/%69nfo/gelber%2Dsack"],
+    ...["/Info/gelber-sack", "/info/GELBER-SACK", "/info/..%2Finfo/gelber-sack", "/info/./gelber-sack"],
+    ...["/info./gelber-sack", "/info/gelber-sack%2F", "/info/gelber-sack;x=1", "/\\info/gelber-sack"],
+  ];
+  for (const path of spellings) {
+    const response = await request.get(`.${path}`.slice(1), { maxRedirects: 4 });
+    const ends = [200, 404].includes(response.status());
+    expect(ends, `${path}: ${response.status()}`).toBe(true);
+    if (response.status() === 200)
+      expect(new URL(response.url()).pathname, path).toBe("/beitrag/abfallkalender");
   }
 });

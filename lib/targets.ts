@@ -59,7 +59,8 @@ function isRedirectPath(pathname: string): boolean {
   for (let next = decodeBytes(path); next !== path; next = decodeBytes(path)) path = next;
   const flat = path.replaceAll("\\", "/").replace(/\/{2,}/g, "/");
   const [, first] = new URL(flat.replace(/[?#].*/s, ""), base).pathname.split("/");
-  return /^(angebot|info)$/i.test(first ?? "");
+  // Some servers drop dots at the end of a name.
+  return /^(angebot|info)\.*$/i.test(first ?? "");
 }
 
 /** Each escape as one character: enough for ASCII names, and it cannot fail on malformed input. */

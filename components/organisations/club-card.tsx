@@ -1,16 +1,15 @@
-import { BookUser, Clock, Globe, type LucideIcon, Mail, MapPin, Phone, User } from "lucide-react";
+import { BookUser, Globe, type LucideIcon, Mail, MapPin, Phone, User } from "lucide-react";
 import type { ReactNode } from "react";
 import { MailLink, PhoneLink } from "@/components/content/contact-links";
 import { ContentLink } from "@/components/content/content-link";
 import { RichText } from "@/components/content/rich-text";
 import type { Organisation } from "@/lib/cms/organisations";
-import { openingHoursLines } from "@/lib/opening-hours-text";
 import { toSafeTarget } from "@/lib/targets";
 import { overviewTexts } from "@/lib/texts/overviews";
-import { contentTexts, organisationTexts as texts } from "@/lib/texts/reading";
+import { organisationTexts as texts } from "@/lib/texts/reading";
 import styles from "./club-card.module.css";
 import { ContactCardLink } from "./contact-card-link";
-import { OpeningSign } from "./opening-hours";
+import { OpeningHours } from "./opening-hours";
 import { OrganisationPicture } from "./organisation-picture";
 import { postalAddress } from "./postal-address";
 
@@ -32,46 +31,40 @@ export function ClubCard({ club, now }: { club: Organisation; now: Date }) {
 function Contact({ club, now }: { club: Organisation; now: Date }) {
   const address = postalAddress(club);
   const website = club.website && toSafeTarget(club.website);
-  const hours = openingHoursLines(club.openingHours);
   return (
-    <ul className={styles.contact}>
-      {club.contactRole && (
-        <Line icon={User} label={texts.contact}>
-          {club.contactRole}
+    <div className={styles.contact}>
+      <OpeningHours organisation={club} now={now} openOnly />
+      <ul>
+        {club.contactRole && (
+          <Line icon={User} label={texts.contact}>
+            {club.contactRole}
+          </Line>
+        )}
+        {address && (
+          <Line icon={MapPin} label={texts.address}>
+            {address}
+          </Line>
+        )}
+        {club.phone && (
+          <Line icon={Phone} label={texts.phone}>
+            <PhoneLink number={club.phone} />
+          </Line>
+        )}
+        {club.email && (
+          <Line icon={Mail} label={texts.email}>
+            <MailLink address={club.email} />
+          </Line>
+        )}
+        {website && (
+          <Line icon={Globe} label={texts.website}>
+            <ContentLink href={website}>{texts.toWebsite}</ContentLink>
+          </Line>
+        )}
+        <Line icon={BookUser} label={overviewTexts.addressBook}>
+          <ContactCardLink organisation={club} />
         </Line>
-      )}
-      {hours.length > 0 && (
-        <Line icon={Clock} label={contentTexts.openingHours}>
-          {hours.join("; ")}
-          <div>
-            <OpeningSign organisation={club} now={now} />
-          </div>
-        </Line>
-      )}
-      {address && (
-        <Line icon={MapPin} label={texts.address}>
-          {address}
-        </Line>
-      )}
-      {club.phone && (
-        <Line icon={Phone} label={texts.phone}>
-          <PhoneLink number={club.phone} />
-        </Line>
-      )}
-      {club.email && (
-        <Line icon={Mail} label={texts.email}>
-          <MailLink address={club.email} />
-        </Line>
-      )}
-      {website && (
-        <Line icon={Globe} label={texts.website}>
-          <ContentLink href={website}>{texts.toWebsite}</ContentLink>
-        </Line>
-      )}
-      <Line icon={BookUser} label={overviewTexts.addressBook}>
-        <ContactCardLink organisation={club} />
-      </Line>
-    </ul>
+      </ul>
+    </div>
   );
 }
 

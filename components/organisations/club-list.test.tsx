@@ -43,7 +43,7 @@ test("a club can be linked to and says how to reach it", () => {
   const club = screen.getByRole("article", { name: "Musikverein" });
   expect(club).toHaveAttribute("id", "musikverein");
   expect(club).toHaveTextContent("Dirigentin");
-  expect(club).toHaveTextContent("Fr 19–21.30 Uhr");
+  expect(club).toHaveTextContent("Freitag19–21.30 Uhr");
   expect(club).toHaveTextContent("heute geöffnet bis 21.30 Uhr");
   expect(within(club).getByRole("link", { name: /^Kontaktdaten speichern/ })).toHaveAttribute(
     "href",

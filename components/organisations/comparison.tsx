@@ -35,16 +35,18 @@ export function Comparison({ places, now }: { places: readonly Organisation[]; n
               <td />
               {places.map(({ slug, name }) => (
                 <th key={slug} scope="col">
-                  <a href={`#${encodeURIComponent(slug)}`}>{name}</a>
-                  {places.length > 2 && (
-                    <Link
-                      className={styles.remove}
-                      href={`${routes.daycareComparison(slugs.filter((other) => other !== slug))}#${comparisonId}`}
-                      aria-label={texts.remove(name)}
-                    >
-                      <X />
-                    </Link>
-                  )}
+                  <div className={styles.head}>
+                    <a href={`#${encodeURIComponent(slug)}`}>{name}</a>
+                    {places.length > 2 && (
+                      <Link
+                        className={styles.remove}
+                        href={`${routes.daycareComparison(slugs.filter((other) => other !== slug))}#${comparisonId}`}
+                        aria-label={texts.remove(name)}
+                      >
+                        <X />
+                      </Link>
+                    )}
+                  </div>
                 </th>
               ))}
             </tr>

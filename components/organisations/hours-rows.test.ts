@@ -11,9 +11,9 @@ test("neighbouring days with the same hours share a row, and days without are cl
       "Mi",
     ),
   ).toEqual([
-    { days: "Montag bis Donnerstag", hours: [{ text: "7–17 Uhr" }], isToday: true },
-    { days: "Freitag", hours: [{ text: "7.30–15 Uhr" }], isToday: false },
-    { days: "Samstag, Sonntag", hours: [{ text: "geschlossen" }], isToday: false },
+    { days: "Montag bis Donnerstag", hours: [{ text: "7–17 Uhr" }], isOpen: true, isToday: true },
+    { days: "Freitag", hours: [{ text: "7.30–15 Uhr" }], isOpen: true, isToday: false },
+    { days: "Samstag, Sonntag", hours: [{ text: "geschlossen" }], isOpen: false, isToday: false },
   ]);
 });
 
@@ -29,6 +29,7 @@ test("a day may open twice, in any order, and say why", () => {
   ).toEqual({
     days: "Dienstag",
     hours: [{ text: "8–12 Uhr" }, { text: "14–18 Uhr", note: "nach Anmeldung" }],
+    isOpen: true,
     isToday: false,
   });
 });

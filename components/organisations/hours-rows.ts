@@ -3,7 +3,7 @@ import { toGermanClock } from "@/lib/dates";
 import { contentTexts, organisationTexts, recurrenceTexts } from "@/lib/texts/reading";
 
 /** One row of a table of opening hours: the days that have the same hours, and those hours. */
-export type HoursRow = { days: string; hours: Hours[]; isToday: boolean };
+export type HoursRow = { days: string; hours: Hours[]; isOpen: boolean; isToday: boolean };
 
 type Hours = { text: string; note?: string | undefined };
 
@@ -18,7 +18,13 @@ export function toHoursRows(spans: readonly OpeningSpan[], today: Weekday): Hour
     if (last && JSON.stringify(last.hours) === JSON.stringify(hours)) last.days.push(day);
     else rows.push({ days: [day], hours });
   }
-  return rows.map(({ days, hours }) => ({ days: toNames(days), hours, isToday: days.includes(today) }));
+  const isOpenOn = (day?: Weekday) => spans.some(({ days }) => day && days.includes(day));
+  return rows.map(({ days, hours }) => ({
+    days: toNames(days),
+    hours,
+    isOpen: isOpenOn(days[0]),
+    isToday: days.includes(today),
+  }));
 }
 
 function hoursOn(day: Weekday, spans: readonly OpeningSpan[]): Hours[] {

@@ -9,11 +9,12 @@ import styles from "./opening-hours.module.css";
 
 type OpeningProps = { organisation: Pick<Organisation, "openingHours" | "closingDays">; now: Date };
 
-/** The week's opening hours as a table with today's state; nothing when none are known. */
-export function OpeningHours({ organisation, now }: OpeningProps) {
+/** The week's opening hours as a table with today's state; nothing when none are known. `openOnly`: without closed days */
+export function OpeningHours({ organisation, now, openOnly = false }: OpeningProps & { openOnly?: boolean }) {
   const { openingHours } = organisation;
   if (openingHours.length === 0) return null;
-  const rows = toHoursRows(openingHours, weekdayOf(berlinDay(now)));
+  const week = toHoursRows(openingHours, weekdayOf(berlinDay(now)));
+  const rows = openOnly ? week.filter(({ isOpen }) => isOpen) : week;
   return (
     <div>
       <table className={styles.hours}>

@@ -1,0 +1,157 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+import { routes } from "@/lib/routes";
+import { openEditor } from "./support/editor";
+
+const article = routes.article("abfallkalender");
+
+async function expectNoBarrier(page: Page) {
+  const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+}
+
+test("Leichte Sprache is an address of its own, and changing to it is announced", async ({ page }) => {
+  await page.goto(article);
+  await expect(page.getByRole("status").filter({ hasText: "vollständigen Text" })).toBeAttached();
+  await page.getByRole("link", { name: "In Leichter Sprache lesen" }).click();
+  await expect(page).toHaveURL(routes.easyArticle("abfallkalender"));
+  await expect(page.getByRole("status").filter({ hasText: "in Leichter Sprache" })).toBeVisible();
+  await expect(page.getByRole("article")).toContainText("Es gibt verschiedene Arten von Müll.");
+  await expect(page.locator("html")).toHaveAttribute("lang", "de");
+  await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", new RegExp(`${article}$`));
+  await expectNoBarrier(page);
+  const back = page.getByRole("link", { name: "Zum vollständigen Text" });
+  await expect(back).toBeFocused();
+  await back.press("Enter");
+  await expect(page).toHaveURL(article);
+});
+
+test("the way to Leichte Sprache works without JavaScript", async ({ browser, baseURL }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false, baseURL: baseURL ?? "" });
+  await page.goto(article);
+  await expect(page.getByRole("button", { name: /Vorlesen|Drucken/ })).toBeHidden();
+  await page.getByRole("link", { name: "In Leichter Sprache lesen" }).click();
+  await expect(page.getByRole("article")).toContainText("Es gibt verschiedene Arten von Müll.");
+  await page.close();
+});
+
+for (const width of [390, 1440]) {
+  test(`at ${width} px the contents stand before the text once, and lead into it clear of the header`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(article);
+    const contents = page.getByRole("navigation", { name: "Inhalt" });
+    const link = contents.getByRole("link", { name: "Sperrmüll" });
+    if (width < 960) {
+      await expect(link).toBeHidden();
+      await contents.getByText("Inhalt").filter({ visible: true }).click();
+    }
+    await link.click();
+    const heading = page.getByRole("heading", { level: 2, name: "Sperrmüll" });
+    await expect(heading).toBeInViewport();
+    await expect
+      .poll(async () => {
+        const header = await page.getByRole("banner").boundingBox();
+        return ((await heading.boundingBox())?.y ?? 0) - (header?.height ?? 0);
+      })
+      .toBeGreaterThan(0);
+  });
+}
+
+test("paper has the article and nothing to press, over as many sheets as it needs", async ({ page }) => {
+  await page.goto(article);
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Sperrmüll" })).toBeVisible();
+  for (const thing of [
+    page.getByRole("navigation"),
+    page.getByRole("button"),
+    page.getByRole("link", { name: "In Leichter Sprache lesen" }),
+    page.getByRole("region", { name: "Weiterlesen" }),
+  ])
+    for (const each of await thing.all()) await expect(each).toBeHidden();
+  const pdf = await page.pdf({ format: "A4" });
+  expect(pdf.subarray(0, 5).toString()).toBe("%PDF-");
+  const sheets = pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+  expect(sheets).toBeGreaterThan(0);
+  expect(sheets).toBeLessThan(5);
+});
+
+/** A browser that can speak says what it is given, and tells the end when the test wants it to. */
+const speakingBrowser = () => {
+  const said: { text: string; onend?: () => void }[] = [];
+  const speech = Object.assign(new EventTarget(), {
+    getVoices: () => [{ lang: "de-DE", localService: true, name: "Anna", voiceURI: "anna", default: true }],
+    speak: (utterance: { text: string }) => void said.push(utterance),
+    cancel: () => void said.push({ text: "(still)" }),
+  });
+  Object.defineProperty(window, "speechSynthesis", { value: speech });
+  Object.assign(window, {
+    said,
+    SpeechSynthesisUtterance: class {
+      constructor(readonly text: string) {}
+    },
+  });
+};
+
+type Speaking = { said: { text: string; onend?: () => void }[] };
+const said = (page: Page) =>
+  page.evaluate(() => (window as unknown as Speaking).said.map(({ text }) => text));
+const endSentence = (page: Page) =>
+  page.evaluate(() => (window as unknown as Speaking).said.at(-1)?.onend?.());
+const marked = (page: Page) =>
+  page.evaluate(() => [...(CSS.highlights.get("vorlesen") ?? [])].map(String).join().trim());
+
+test("an article is read aloud sentence by sentence, shows where it is, pauses and ends with the page", async ({
+  page,
+}) => {
+  await page.addInitScript(speakingBrowser);
+  await page.goto(article);
+  await page.getByRole("button", { name: "Vorlesen" }).click();
+  const first = /^Restmüll, Bio, Papier und Gelber Sack/;
+  await expect.poll(() => said(page)).toEqual([expect.stringMatching(first)]);
+  expect(await marked(page)).toMatch(first);
+  await endSentence(page);
+  await expect.poll(() => marked(page)).toMatch(/^Kaum etwas wird/);
+  await page.getByRole("button", { name: "Anhalten" }).click();
+  await expect(page.getByRole("button", { name: "Fortsetzen" })).toBeVisible();
+  await expectNoBarrier(page);
+  await page.getByRole("button", { name: "Fortsetzen" }).click();
+  expect((await said(page)).slice(-2)).toEqual(["(still)", expect.stringMatching(/^Kaum etwas wird/)]);
+  await page.getByRole("link", { name: "In Leichter Sprache lesen" }).click();
+  await expect(page.getByRole("button", { name: "Vorlesen" })).toBeVisible();
+  expect((await said(page)).at(-1)).toBe("(still)");
+  expect(await marked(page)).toBe("");
+});
+
+test("a browser without a German voice of its own has no button for it", async ({ page }) => {
+  await page.goto(article);
+  await expect(page.getByRole("button", { name: "Drucken" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Vorlesen" })).toHaveCount(0);
+});
+
+test("a megabyte of text with scripts in it is a page like any other", async ({ page, request }) => {
+  const editor = await openEditor();
+  const Text = `# Lang\n\n<script>window.hacked = 1</script><img src=x onerror="window.hacked = 1">\n\n[Klick](javascript:alert(1)) [Daten](data:text/html,x)\n\n${"Ein Satz mit **Wort** darin.\n\n".repeat(36_000)}Ende.`;
+  const fields = { Titel: "Ein Megabyte", Slug: "ein-megabyte", Text, Datum: "2020-01-01" };
+  const { documentId } = await editor.createEntry("beitrag", fields);
+  try {
+    await editor.publish("beitrag", documentId);
+    const path = routes.article("ein-megabyte");
+    await expect.poll(async () => (await request.get(path)).status(), { timeout: 15_000 }).toBe(200);
+    await page.goto(path, { waitUntil: "commit" });
+    await expect(page.getByText("Ende.")).toBeAttached();
+    expect(await page.evaluate(() => "hacked" in window)).toBe(false);
+    await expect(
+      page.locator('main a[href^="javascript"], main a[href^="data"], main [onerror]'),
+    ).toHaveCount(0);
+    // Asked again it comes from what is kept, and the site goes on for everyone else.
+    const [again, other] = await Promise.all([request.get(path), request.get(routes.contact)]);
+    expect(again.status()).toBe(200);
+    expect(other.status()).toBe(200);
+  } finally {
+    await editor.deleteEntry("beitrag", documentId);
+  }
+});
