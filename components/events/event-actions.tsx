@@ -10,16 +10,19 @@ type EventActionsProps = {
   event: Pick<VillageEvent, "slug" | "title">;
   /** The page's whole address */
   url: string;
+  isOver: boolean;
 };
 
 /** What a visitor does with an event: keep it, or hand it on. */
-export function EventActions({ event, url }: EventActionsProps) {
+export function EventActions({ event, url, isOver }: EventActionsProps) {
   return (
     <div className={styles.actions}>
-      <ButtonLink variant="primary" href={routes.eventFile(event.slug)}>
-        <CalendarPlus />
-        {eventTexts.toCalendar}
-      </ButtonLink>
+      {!isOver && (
+        <ButtonLink variant="primary" href={routes.eventFile(event.slug)}>
+          <CalendarPlus />
+          {eventTexts.toCalendar}
+        </ButtonLink>
+      )}
       <ShareButton title={event.title} url={url} />
     </div>
   );

@@ -79,3 +79,8 @@ test("a whole day has no hours", () => {
   expect(screen.getByText("ganztägig")).toBeVisible();
   expect(screen.queryByText(/Uhr/)).not.toBeInTheDocument();
 });
+
+test("nobody is sent to register for what is cancelled", () => {
+  show({ registration: "https://example.org/anmelden", status: "abgesagt" });
+  expect(screen.queryByText("Anmeldung")).not.toBeInTheDocument();
+});

@@ -53,7 +53,7 @@ export function EventFacts({ event, span, furtherDates, today, children }: Event
             {accessibility}
           </Fact>
         )}
-        {registration && (
+        {registration && event.status !== "abgesagt" && (
           <Fact icon={TicketCheck} term={eventTexts.registration}>
             <Registration target={registration} />
           </Fact>

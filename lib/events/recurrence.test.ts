@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { type Dated, overAt, upcomingDates } from "./recurrence";
+import { type Dated, datesWithin, latestDate, overAt, upcomingDates } from "./recurrence";
 
 jest.mock("@/lib/monitoring/report-error");
 
@@ -55,4 +55,33 @@ test("a rule that cannot be read counts as its first date alone", () => {
   expect(startsOf(once({ recurrence: "FREQ=SOMETIMES" }), "2026-10-01T00:00:00Z")).toEqual([
     "2026-10-20T07:30:00.000Z",
   ]);
+});
+
+test("of a series that is over, the last date that took place is the latest", () => {
+  const series = once({ recurrence: "FREQ=WEEKLY;COUNT=3", exceptions: ["2026-11-03"] });
+  expect(latestDate(series, new Date("2027-01-01")).start).toBe("2026-10-27T08:30:00.000Z");
+  expect(latestDate(once({}), new Date("2027-01-01")).start).toBe("2026-10-20T07:30:00.000Z");
+  expect(latestDate(series, new Date("2020-01-01")).start).toBe(series.start);
+});
+
+test("within a time are the dates that touch it", () => {
+  const series = once({ end: "2026-10-20T09:00:00.000Z", recurrence: "FREQ=WEEKLY" });
+  const within = (from: string, to: string) =>
+    datesWithin(series, new Date(from), new Date(to)).map(({ start }) => start.slice(0, 10));
+  expect(within("2026-10-27T09:59:59Z", "2026-11-10T08:30:00Z")).toEqual(["2026-10-27", "2026-11-03"]);
+  expect(within("2026-10-27T10:00:00Z", "2026-11-10T08:30:01Z")).toEqual(["2026-11-03", "2026-11-10"]);
+});
+
+test("a series ends by the clock also in the night in which the clocks change", () => {
+  const night = once({
+    ...{ start: "2026-10-17T20:00:00.000Z", end: "2026-10-18T02:00:00.000Z", recurrence: "FREQ=WEEKLY" },
+  });
+  expect(upcomingDates(night, new Date("2026-10-24T12:00:00Z"), 1)).toEqual([
+    { start: "2026-10-24T20:00:00.000Z", end: "2026-10-25T03:00:00.000Z" },
+  ]);
+});
+
+test("a date at an hour that the clocks leave out is no date (RFC 5545, 3.3.10)", () => {
+  const early = once({ start: "2026-03-22T01:30:00.000Z", recurrence: "FREQ=WEEKLY;COUNT=2" });
+  expect(startsOf(early, "2026-03-23T12:00:00Z")).toEqual(["2026-04-05T00:30:00.000Z"]);
 });

@@ -54,6 +54,16 @@ export function firstDate(event: Dated): EventDate {
   return first ?? { start: event.start, end: event.end };
 }
 
+/** The last date that began before `now`, whether or not it is over; of a series that never took place its Beginn. */
+export function latestDate(event: Dated, now: Date): EventDate {
+  const [latest] = spread(event, ({ rule, toDate }) => {
+    let date = rule.previous(now, true);
+    while (date && !toDate(date)) date = rule.previous(date, false);
+    return (date && toDate(date)) ?? [];
+  });
+  return latest ?? { start: event.start, end: event.end };
+}
+
 type Spreading = {
   rule: ReturnType<typeof toRule>;
   /** From where the rule has to be asked for dates that are not over at an instant */

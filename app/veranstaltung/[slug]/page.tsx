@@ -17,7 +17,7 @@ import { plainText } from "@/lib/content/plain-text";
 import { slugOf } from "@/lib/content/slug-of";
 import { berlinDay } from "@/lib/dates";
 import { getRelatedEvents } from "@/lib/events/agenda";
-import { upcomingDates } from "@/lib/events/recurrence";
+import { latestDate, upcomingDates } from "@/lib/events/recurrence";
 import { toEventData } from "@/lib/json-ld/event";
 import { entryTitle, pageMetadata } from "@/lib/metadata";
 import { routes } from "@/lib/routes";
@@ -41,11 +41,12 @@ export default async function EventPage({ params }: EventPageProps) {
   const related = await getRelatedEvents(event, 4);
   const now = new Date();
   const [next, ...further] = upcomingDates(event, now, 6).map((date) => ({ ...date, allDay: event.allDay }));
-  const span = next ?? event;
+  const isOver = next === undefined;
+  const span = next ?? { ...latestDate(event, now), allDay: event.allDay };
   return (
     <>
       <EventHead event={event} span={span} />
-      <EventNotice event={event} isOver={next === undefined} />
+      <EventNotice event={event} isOver={isOver} />
       <div className={`wrap split ${styles.split}`}>
         <div>
           <RichText markdown={event.summary} />
@@ -54,7 +55,7 @@ export default async function EventPage({ params }: EventPageProps) {
         </div>
         <Aside beforeTextOnPhones>
           <EventFacts event={event} span={span} furtherDates={further} today={berlinDay(now)}>
-            <EventActions event={event} url={absoluteUrl(routes.event(event.slug))} />
+            <EventActions event={event} isOver={isOver} url={absoluteUrl(routes.event(event.slug))} />
           </EventFacts>
         </Aside>
       </div>

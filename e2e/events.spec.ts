@@ -1,0 +1,160 @@
+import { readFile } from "node:fs/promises";
+import AxeBuilder from "@axe-core/playwright";
+import { expect } from "@playwright/test";
+import ICAL from "ical.js";
+import { formatMonth } from "@/lib/dates";
+import { addMonths, presentMonth } from "@/lib/events/months";
+import { routes } from "@/lib/routes";
+import { calendarTexts, subscribeTexts } from "@/lib/texts/calendar";
+import { eventTexts } from "@/lib/texts/reading";
+import { sharingTexts } from "@/lib/texts/sharing";
+import { openEditor } from "./support/editor";
+import { test } from "./support/stack";
+
+const nextMonth = addMonths(presentMonth(new Date()), 1);
+
+/** In a page of dates those that a reader hears. */
+const datesOf = (file: string) => {
+  const calendar = new ICAL.Component(ICAL.parse(file));
+  const zone = calendar.getFirstSubcomponent("vtimezone");
+  if (zone) ICAL.TimezoneService.register(zone);
+  return calendar.getAllSubcomponents("vevent").map((component) => new ICAL.Event(component));
+};
+
+test("an event's page tells when, where and who, and gives a calendar file with the same dates", async ({
+  page,
+}) => {
+  await page.goto(routes.event("krabbelgruppe"));
+  const facts = page.getByRole("region", { name: eventTexts.atAGlance });
+  await expect(facts).toContainText("jeden Dienstag, 9.30–11 Uhr, 20-mal");
+  await expect(facts.getByRole("link", { name: /Auf der Karte ansehen/ })).toHaveAttribute(
+    "href",
+    /^https:\/\/www\.openstreetmap\.org\//,
+  );
+  const download = page.waitForEvent("download");
+  await facts.getByRole("link", { name: eventTexts.toCalendar }).click();
+  expect((await download).suggestedFilename()).toBe("krabbelgruppe.ics");
+  const [event] = datesOf(await readFile(await (await download).path(), "utf8"));
+  expect(event?.summary).toContain("Krabbelgruppe");
+  expect(event?.component.getFirstPropertyValue("rrule")).toMatchObject({ freq: "WEEKLY", count: 20 });
+  const shown = await page.locator("main time").first().getAttribute("datetime");
+  expect(event?.startDate.toJSDate().toISOString()).toBe(shown);
+});
+
+test("where the browser has no sheet for sharing, the button copies the link and says so", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto(routes.event("feuerwehrfest"));
+  await page.getByRole("button", { name: sharingTexts.copyLink }).click();
+  await expect(page.getByRole("status").filter({ hasText: sharingTexts.copied })).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe(new URL(routes.event("feuerwehrfest"), baseURL).href);
+});
+
+test("a cancelled date is marked on its page, in the calendar and in the calendar file", async ({ page }) => {
+  const editor = await openEditor();
+  const { documentId } = await editor.findEntry("veranstaltung", { Slug: "krimi-lesung" });
+  await editor.publish("veranstaltung", documentId, { Terminstatus: "abgesagt" });
+  await expect(async () => {
+    await page.goto(routes.event("krimi-lesung"));
+    await expect(page.getByRole("region", { name: eventTexts.notice })).toContainText("ist abgesagt", {
+      timeout: 500,
+    });
+  }).toPass({ timeout: 5000 });
+  const [event] = datesOf(await (await page.request.get(routes.eventFile("krimi-lesung"))).text());
+  expect(event?.component.getFirstPropertyValue("status")).toBe("CANCELLED");
+  const start = (await page.locator("main time").first().getAttribute("datetime")) ?? "";
+  await page.goto(routes.calendar({ day: start.slice(0, 10) }));
+  const row = page.getByRole("listitem").filter({ has: page.getByRole("link", { name: /Krimi/ }) });
+  await expect(row).toContainText("Abgesagt");
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`with JavaScript ${javaScriptEnabled ? "on" : "off"}`, () => {
+    test.use({ javaScriptEnabled });
+
+    test("the calendar is narrowed by month and category, and an empty month shows ways on", async ({
+      page,
+    }) => {
+      await page.goto(routes.calendar());
+      const form = page.getByRole("form", { name: calendarTexts.filter });
+      await form.getByLabel(calendarTexts.month, { exact: true }).selectOption(formatMonth(nextMonth));
+      await form.getByLabel(calendarTexts.category).selectOption("seniorinnen-senioren");
+      await form.getByRole("button", { name: calendarTexts.show }).click();
+      await expect(page).toHaveURL(new RegExp(`monat=${nextMonth}&kategorie=seniorinnen-senioren`));
+      const heading = calendarTexts.inMonth(formatMonth(nextMonth));
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+      await expect(page.getByRole("link", { name: /Gymnastik/ }).first()).toBeVisible();
+      await expect(page.getByRole("link", { name: /Gemeinderat/ })).toHaveCount(0);
+      await page.getByRole("link", { name: calendarTexts.sheet }).click();
+      await expect(page.getByRole("table", { name: formatMonth(nextMonth) })).toBeVisible();
+      await expect(page.getByRole("columnheader", { name: "Montag" })).toBeVisible();
+      await page.goto(routes.calendar({ month: "1999-01" }));
+      await expect(page.getByText(calendarTexts.notYet)).toBeVisible();
+      await page.getByRole("main").getByRole("link", { name: calendarTexts.clear }).click();
+      await expect(page).toHaveURL(routes.calendar());
+    });
+  });
+}
+
+test("a subscription's address is made from what is ticked and gives only that", async ({ page }) => {
+  await page.goto(routes.subscribe());
+  await page.getByLabel("Sport", { exact: false }).first().check();
+  await page.getByRole("button", { name: subscribeTexts.make }).click();
+  const address = await page.getByLabel(subscribeTexts.address).inputValue();
+  expect(new URL(address).searchParams.getAll("kategorie")).toHaveLength(1);
+  const all = datesOf(await (await page.request.get(routes.calendarFile())).text());
+  const answer = await page.request.get(address);
+  const some = datesOf(await answer.text());
+  expect(some.length).toBeGreaterThan(0);
+  expect(some.length).toBeLessThan(all.length);
+  expect(answer.headers()["content-type"]).toBe("text/calendar; charset=utf-8");
+
+  const again = await page.request.get(address, {
+    headers: { "If-None-Match": answer.headers().etag ?? "" },
+  });
+  expect(again.status()).toBe(304);
+  const unknown = await page.request.get(routes.calendarFile({ categories: ["gibt-es-nicht"] }));
+  expect(datesOf(await unknown.text())).toEqual([]);
+});
+
+test("a category whose name holds & narrows calendar and calendar file alike", async ({ page }) => {
+  const category = "Umwelt & Abfall";
+  await page.goto(routes.calendar({ category }));
+  await expect(page.getByRole("link", { name: /Bachaue/ }).first()).toBeVisible();
+  const file = await page.request.get(routes.calendarFile({ categories: [category] }));
+  expect(datesOf(await file.text()).map(({ summary }) => summary)).toContainEqual(
+    expect.stringContaining("Bachaue"),
+  );
+});
+
+test("an unknown calendar file is a whole page that says so", async ({ page }) => {
+  for (const path of [routes.eventFile("gibt-es-nicht"), "/veranstaltung/feuerwehrfest/anders.ics"]) {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Seite nicht gefunden");
+  }
+});
+
+test("the calendar's pages have no barriers that a machine can find", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const pages = [
+    routes.event("krabbelgruppe"),
+    routes.calendar(),
+    routes.calendar({ month: nextMonth, look: "monat" }),
+    routes.subscribe(),
+  ];
+  for (const path of pages) {
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(path);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations, `${path} at ${width} px`).toEqual([]);
+      const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(tooWide, `${path} at ${width} px`).toBeLessThanOrEqual(0);
+    }
+  }
+});
