@@ -3,6 +3,7 @@ import { watchChanges } from "./cms/changes-watch";
 import { EnvironmentError, serverEnv } from "./env/server";
 import { followConnections } from "./forms/follow-connections";
 import { monitoringOf } from "./monitoring/options";
+import { watchIndex } from "./search/live/live-index";
 
 /** Checks the environment, learns where visitors come from, starts monitoring where it is configured, and begins to follow the CMS. */
 export async function startServer(): Promise<void> {
@@ -13,6 +14,7 @@ export async function startServer(): Promise<void> {
   if (monitoring) (await import("../sentry.server.config")).startMonitoring(monitoring);
   followConnections();
   watchChanges();
+  watchIndex();
 }
 
 function checkedEnv() {

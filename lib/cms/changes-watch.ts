@@ -9,11 +9,12 @@ import { organisations } from "./organisations";
 import { pages } from "./pages";
 import { replicas } from "./replicas";
 import { settings } from "./settings";
+import { synonyms } from "./synonyms";
 
 /** How often the CMS is asked what changed while nobody listened, in milliseconds. */
 const interval = 30_000;
 
-const collections = [settings, categories, pages, events, articles, offers, infos, organisations];
+const collections = [settings, categories, pages, events, articles, offers, infos, organisations, synonyms];
 
 async function compareAll(): Promise<void> {
   try {

@@ -6,6 +6,3 @@ export const infos = signposts.collection;
 
 /** @throws CmsRequestError without a copy */
 export const getInfo = signposts.getOne;
-
-/** The most recently changed first. @throws CmsRequestError without a copy */
-export const getInfos = signposts.getAll;

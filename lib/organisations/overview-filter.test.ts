@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { fold } from "@/lib/search/match";
+import { fold } from "@/lib/search/analysis/fold";
 import { fits, noFilter, toFilter, withFilter } from "./overview-filter";
 
-const club = { words: fold("Schützenverein Musterbach").text, groups: ["sport", "feste-brauchtum"] };
-const nursery = { words: fold("Krippe Sonnenkäfer").text, groups: ["Krippe"], ages: { from: 0, to: 3 } };
+const club = { words: fold("Schützenverein Musterbach"), groups: ["sport", "feste-brauchtum"] };
+const nursery = { words: fold("Krippe Sonnenkäfer"), groups: ["Krippe"], ages: { from: 0, to: 3 } };
 
 test.each(["schütz", "schuetzen", "SCHUTZ", "muster schutz", "  "])("%j finds the club", (q) => {
   expect(fits(club, { ...noFilter, q })).toBe(true);

@@ -1,4 +1,5 @@
-import { cleanQuery, containsAll, wordsOf } from "@/lib/search/match";
+import { cleanQuery } from "@/lib/search/clean-query";
+import { containsAll, wordsOf } from "@/lib/search/contains-all";
 import type { AgeSpan } from "./age-span";
 
 /** What an overview is narrowed to; empty strings ask for nothing. Its names in the address are German. */

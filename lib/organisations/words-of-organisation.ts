@@ -1,7 +1,7 @@
 import type { Organisation } from "@/lib/cms/organisations";
 import { limitedCache } from "@/lib/content/limited-cache";
 import { plainText } from "@/lib/content/plain-text";
-import { fold } from "@/lib/search/match";
+import { fold } from "@/lib/search/analysis/fold";
 
 const folded = limitedCache<string>(1_000_000);
 
@@ -12,5 +12,5 @@ export function wordsOfOrganisation(organisation: Organisation): string {
     .filter(Boolean)
     .join(" ");
   const all = `${text} ${plainText(description)}`;
-  return folded(all, () => [...new Set(fold(all).text.split(/[^\p{L}\p{N}]+/u))].join(" "));
+  return folded(all, () => [...new Set(fold(all).split(/[^\p{L}\p{N}]+/u))].join(" "));
 }

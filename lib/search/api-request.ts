@@ -2,7 +2,7 @@ import { z } from "zod";
 import { kinds } from "@/lib/routes";
 import { searchApiTexts } from "@/lib/texts/search-engine";
 import { guessIds, type SearchRequest } from "./answer";
-import { cleanQuery } from "./match";
+import { cleanQuery } from "./clean-query";
 
 const words = z
   .string()

@@ -1,5 +1,5 @@
 import { decodedPath } from "@/lib/routing/decoded-path";
-import { cleanQuery } from "./match";
+import { cleanQuery } from "./clean-query";
 import { type Narrowing, toNarrowing } from "./narrowing";
 
 type Given = Record<string, string | string[] | undefined>;

@@ -6,3 +6,15 @@ export const searchApiTexts = {
   literally: "„woertlich“ muss 0 oder 1 sein.",
   noContent: "Die Suche hat zurzeit keine Inhalte. Bitte versuchen Sie es in einer Minute erneut.",
 };
+
+/** What was read out of a question, as chips say it. */
+export const guessTexts = {
+  kinds: {
+    veranstaltung: "Veranstaltungen",
+    beitrag: "Beiträge",
+    angebot: "Angebote",
+    info: "Infos",
+    verein: "Vereine",
+    kindertagesstätte: "Kitas und Schulen",
+  },
+};

@@ -1,5 +1,5 @@
 import { answerAsJson } from "@/lib/search/api-answer";
-import { cleanQuery } from "@/lib/search/match";
+import { cleanQuery } from "@/lib/search/clean-query";
 import { suggest } from "@/lib/search/search";
 
 /** What a text that is being typed may become: docs/suche.md. */

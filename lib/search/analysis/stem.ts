@@ -1,0 +1,20 @@
+import { stemmer } from "@orama/stemmers/german";
+
+/** Snowball's German stem of a folded word; words with digits have none but themselves. */
+export const stem = (folded: string): string =>
+  folded.length < 3 || hasDigit(folded) ? folded : stemmer(folded);
+
+export const hasDigit = (word: string): boolean => /\p{N}/u.test(word);
+
+/**
+ * What the words of a family share beyond their stem: wandern, Wanderung and Wanderer; Führung and führen; angeln and
+ * Anglerin. Undefined where too little is left to tell families apart.
+ */
+export function familyOf(folded: string): string | undefined {
+  if (folded.length < 5 || hasDigit(folded)) return undefined;
+  const rest = folded
+    .replace(/(?:innen|ungen|ung|in|ens|en|es|[ens])$/, "")
+    .replace(/(?:erei|er|lich|isch|ig)$/, "")
+    .replace(/e([lr])$/, "$1");
+  return rest.length >= 4 ? rest : undefined;
+}

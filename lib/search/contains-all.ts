@@ -1,0 +1,11 @@
+import { fold } from "./analysis/fold";
+import { wordsIn } from "./analysis/words";
+
+/** A short list narrowed while somebody types needs no index: this also runs in the browser. */
+
+/** The words of a query, folded; empty when it holds none. */
+export const wordsOf = (query: string): string[] => wordsIn(query, 0, 10).map(({ text }) => fold(text));
+
+/** Whether a folded text contains all folded words. */
+export const containsAll = (folded: string, words: readonly string[]): boolean =>
+  words.every((word) => folded.includes(word));

@@ -1,0 +1,90 @@
+import { shorten } from "@/lib/content/plain-text";
+import { withoutMarkdown } from "./analysis/without-markdown";
+import { type Word, wordsIn } from "./analysis/words";
+import type { Marked } from "./answer";
+import type { Entry } from "./entry";
+import type { SearchIndex } from "./index/search-index";
+import type { Answering } from "./query/rank";
+
+/** Two or three lines. */
+const excerptLength = 190;
+/** Words before the passage that are shown with it, in characters. */
+const lead = 50;
+/** Characters of one text that are looked through for the passage, so that a huge text costs no more than a long one. */
+const maxLooked = 30_000;
+/** What is less sure is no reason to mark a word. */
+const sureEnough = 0.25;
+
+type MarkedWord = Word & { unit: number; certainty: number };
+
+/** A text with the words that answer marked, whatever their spelling, form or compound. */
+export function mark(index: SearchIndex, text: string, answering: Answering): Marked {
+  return cut(text, markedWords(index, text, answering));
+}
+
+/** The passage of an entry that answers best, marked; without one, how its text begins. */
+export function excerptOf(index: SearchIndex, entry: Entry, answering: Answering): Marked {
+  let best: { text: string; words: MarkedWord[]; start: number; value: number } | undefined;
+  for (const markdown of [entry.lead, entry.body]) {
+    if (!markdown || (best && best.value > 0 && answering.size === 0)) continue;
+    const text = withoutMarkdown(markdown.slice(0, maxLooked));
+    const words = markedWords(index, text, answering);
+    const passage = bestPassage(words);
+    // The teaser is written to be read first: another passage has to hold more of the query.
+    if (!best || passage.value > best.value + 0.3) best = { text, words, ...passage };
+  }
+  if (!best) return [];
+  const { text, words, start } = best;
+  const from =
+    text.length <= excerptLength || start < lead + 40 ? 0 : text.lastIndexOf(" ", start - lead) + 1;
+  const shown = shorten(text.slice(from), excerptLength);
+  const to = from + (shown.endsWith(" …") ? shown.length - 2 : shown.length);
+  const inside = words.filter((word) => word.start >= from && word.end <= to);
+  const marked = cut(
+    text.slice(from, to),
+    inside.map((word) => ({ ...word, start: word.start - from, end: word.end - from })),
+  );
+  return [
+    ...(from > 0 ? [{ text: "… ", hit: false }] : []),
+    ...marked,
+    ...(to < text.length ? [{ text: " …", hit: false }] : []),
+  ];
+}
+
+function markedWords(index: SearchIndex, text: string, answering: Answering): MarkedWord[] {
+  if (answering.size === 0) return [];
+  return wordsIn(text).flatMap((word) => {
+    const id = index.lexicon.find(word.text);
+    const found = id === undefined ? undefined : answering.get(id);
+    return found && found.certainty >= sureEnough ? [{ ...word, ...found }] : [];
+  });
+}
+
+/** Where the window begins that holds most of the query, each unit counted once. */
+function bestPassage(words: readonly MarkedWord[]): { start: number; value: number } {
+  let best = { start: 0, value: 0 };
+  for (let first = 0; first < words.length; first += 1) {
+    const start = words[first]?.start ?? 0;
+    const units = new Map<number, number>();
+    for (let at = first; at < words.length && at < first + 40; at += 1) {
+      const { end, unit, certainty } = words[at] as MarkedWord;
+      if (end > start + excerptLength - lead) break;
+      units.set(unit, Math.max(units.get(unit) ?? 0, certainty));
+    }
+    const value = [...units.values()].reduce((sum, each) => sum + each, 0);
+    if (value > best.value + 0.01) best = { start, value };
+  }
+  return best;
+}
+
+function cut(text: string, words: readonly { start: number; end: number }[]): Marked {
+  const parts: Marked = [];
+  let shown = 0;
+  for (const { start, end } of words) {
+    if (start > shown) parts.push({ text: text.slice(shown, start), hit: false });
+    parts.push({ text: text.slice(start, end), hit: true });
+    shown = end;
+  }
+  if (shown < text.length) parts.push({ text: text.slice(shown), hit: false });
+  return parts;
+}

@@ -1,0 +1,206 @@
+import SearchableMap from "minisearch/SearchableMap";
+import { fold } from "../analysis/fold";
+import { familyOf, stem } from "../analysis/stem";
+import type { Layers } from "../layers";
+
+/** Spellings remembered with their word; a village's texts have far fewer. */
+const maxSpellings = 300_000;
+
+/**
+ * Every word of the content once, by a number, and the ways to find words from others. What a query's word may stand
+ * for is looked up here, so that entries are indexed by their plain words alone: small, quick to change, and a synonym
+ * or a new compound needs no entry to be read again.
+ */
+export class Lexicon {
+  readonly #layers: Layers;
+  readonly #ids = new Map<string, number>();
+  readonly #words: string[] = [];
+  readonly #stems: string[] = [];
+  /** As it was first written, to be shown */
+  readonly #spelling: string[] = [];
+  readonly #bySpelling = new Map<string, number>();
+  /** Words that were also written with a small letter, which German nouns never are */
+  readonly #small = new Set<number>();
+  readonly #byStem = new Map<string, number[]>();
+  readonly #byFamily = new Map<string, number[]>();
+  /** Compounds by the stems of the parts that a hyphen or a soft hyphen shows */
+  readonly #byPart = new Map<string, Set<number>>();
+  readonly #parts = new Map<number, string[]>();
+  readonly #forward = new SearchableMap<number>();
+  readonly #backward = new SearchableMap<number[]>();
+
+  constructor(layers: Layers) {
+    this.#layers = layers;
+  }
+
+  get size(): number {
+    return this.#words.length;
+  }
+
+  /** A word as it is compared. */
+  normalise(written: string): string {
+    return this.#layers.folding
+      ? fold(written)
+      : written
+          .toLowerCase()
+          .normalize("NFC")
+          .replace(/\p{Cf}/gu, "");
+  }
+
+  /** The number of a written word, which is new to the lexicon or not. */
+  learn(written: string): number {
+    const known = this.#bySpelling.get(written);
+    if (known !== undefined) return known;
+    const id = this.#learnWord(this.normalise(written), written);
+    if (this.#bySpelling.size < maxSpellings) this.#bySpelling.set(written, id);
+    if (startsSmall.test(written)) this.#small.add(id);
+    if (written.includes("\u00ad")) this.learnParts(id, written.split("\u00ad"));
+    return id;
+  }
+
+  /** "RepairCafé", which stands in the content as "Repair-Café". */
+  learnTied(joined: string, parts: string[]): number {
+    const before = this.size;
+    const id = this.learn(joined);
+    if (id === before) this.#spelling[id] = parts.join("-");
+    this.learnParts(id, parts);
+    return id;
+  }
+
+  learnParts(id: number, parts: string[]): void {
+    this.#parts.set(id, parts);
+    for (const part of parts) {
+      const key = this.stemOf(this.normalise(part));
+      if (key.length < 3) continue;
+      const held = this.#byPart.get(key) ?? new Set();
+      this.#byPart.set(key, held.add(id));
+    }
+  }
+
+  /** The number of a written word, undefined when no entry holds it. */
+  find(written: string): number | undefined {
+    return this.#bySpelling.get(written) ?? this.#ids.get(this.normalise(written));
+  }
+
+  /** The words with these numbers, as `restore` takes them again */
+  toSave(from: number, to: number) {
+    const ids = Array.from({ length: to - from }, (_, index) => from + index);
+    return {
+      words: ids.map((id): [string, boolean] => [this.spellingOf(id), this.#small.has(id)]),
+      parts: ids.flatMap((id): [number, string[]][] => {
+        const parts = this.#parts.get(id);
+        return parts ? [[id, parts]] : [];
+      }),
+    };
+  }
+
+  restore({ words, parts }: { words: [string, boolean][]; parts: [number, string[]][] }): void {
+    for (const [written, isSmall] of words) {
+      const id = written.includes("-")
+        ? this.learnTied(written.replaceAll("-", ""), written.split("-"))
+        : this.learn(written);
+      if (isSmall) this.#small.add(id);
+      else this.#small.delete(id);
+    }
+    for (const [id, each] of parts) this.learnParts(id, each);
+  }
+
+  /** @param word normalised, as are the words of all that follow */
+  idOf(word: string): number | undefined {
+    return this.#ids.get(word);
+  }
+
+  wordOf(id: number): string {
+    return this.#words[id] ?? "";
+  }
+
+  spellingOf(id: number): string {
+    return this.#spelling[id] ?? "";
+  }
+
+  stemOf(word: string): string {
+    return this.#layers.stems ? stem(word) : word;
+  }
+
+  /** Whether a word or another form of it stands in the content. */
+  knows(word: string): boolean {
+    return this.#ids.has(word) || this.#byStem.has(this.stemOf(word));
+  }
+
+  withStemOf(word: string): readonly number[] {
+    return this.#byStem.get(this.stemOf(word)) ?? [];
+  }
+
+  inFamilyOf(word: string): readonly number[] {
+    const family = this.#layers.stems ? familyOf(word) : undefined;
+    return (family && this.#byFamily.get(family)) || [];
+  }
+
+  withPart(word: string): ReadonlySet<number> {
+    return this.#byPart.get(this.stemOf(word)) ?? new Set();
+  }
+
+  /** Whether the content always writes it with a capital: what a query is about, where verbs only say what to do. */
+  isNoun(id: number): boolean {
+    return !this.#small.has(id);
+  }
+
+  /** Words that begin so, at most `limit` are looked at. */
+  *beginningWith(start: string, limit: number): Generator<number> {
+    let count = 0;
+    for (const [, id] of this.#forward.atPrefix(start)) {
+      yield id;
+      count += 1;
+      if (count >= limit) return;
+    }
+  }
+
+  /** Words whose stem ends with a stem, at most `limit` stems are looked at. */
+  *endingWith(stemmed: string, limit: number): Generator<number> {
+    let count = 0;
+    for (const [, ids] of this.#backward.atPrefix(reversed(stemmed))) {
+      yield* ids;
+      count += 1;
+      if (count >= limit) return;
+    }
+  }
+
+  stemById(id: number): string {
+    return this.#stems[id] ?? "";
+  }
+
+  /** Words at most `distance` letters away, with how many. */
+  near(word: string, distance: number): [id: number, distance: number][] {
+    return [...this.#forward.fuzzyGet(word, distance).values()];
+  }
+
+  #learnWord(word: string, written: string): number {
+    const known = this.#ids.get(word);
+    if (known !== undefined) return known;
+    const id = this.#words.length;
+    const stemmed = this.stemOf(word);
+    this.#ids.set(word, id);
+    this.#words.push(word);
+    this.#stems.push(stemmed);
+    this.#spelling.push(written.normalize("NFC").replaceAll("\u00ad", ""));
+    this.#forward.set(word, id);
+    push(this.#byStem, stemmed, id);
+    const family = this.#layers.stems ? familyOf(word) : undefined;
+    if (family) push(this.#byFamily, family, id);
+    const end = reversed(stemmed);
+    const sameEnd = this.#backward.get(end);
+    if (sameEnd) sameEnd.push(id);
+    else this.#backward.set(end, [id]);
+    return id;
+  }
+}
+
+const startsSmall = /^\p{Ll}/u;
+
+const reversed = (word: string) => [...word].reverse().join("");
+
+function push(map: Map<string, number[]>, key: string, id: number): void {
+  const held = map.get(key);
+  if (held) held.push(id);
+  else map.set(key, [id]);
+}

@@ -1,0 +1,101 @@
+import { randomUUID } from "node:crypto";
+import { createReadStream } from "node:fs";
+import { mkdir, open, rename } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { createInterface } from "node:readline";
+import { z } from "zod";
+import { isMissingFile } from "@/lib/cms/is-missing-file";
+import { serverEnv } from "@/lib/env/server";
+import type { Entry } from "../entry";
+import { SearchIndex } from "../index/search-index";
+import { inSlices } from "./slices";
+
+/** Raise it whenever entries, words or their weights are made in another way: older files are then not read. */
+const format = 1;
+
+const Head = z.object({ format: z.literal(format), entries: z.number(), words: z.number() });
+/** A word as it was first written, whether also with a small letter, and the parts that hyphens showed */
+const Words = z.object({
+  words: z.array(z.tuple([z.string(), z.boolean()])),
+  parts: z.array(z.tuple([z.number(), z.array(z.string())])),
+});
+const Line = z.object({
+  entry: z.looseObject({ kind: z.string(), id: z.string() }),
+  weights: z.array(z.number()),
+});
+
+const wordsALine = 500;
+
+const file = () => join(serverEnv().DATA_DIR, "suche", "index.ndjson");
+
+/** Whole or not at all, in slices, so that requests are served in between. */
+export async function saveIndex(index: SearchIndex): Promise<void> {
+  const target = file();
+  const beside = `${target}.${randomUUID()}.tmp`;
+  await mkdir(dirname(target), { recursive: true });
+  const handle = await open(beside, "w");
+  const pause = inSlices();
+  try {
+    for (const line of linesOf(index)) {
+      await handle.write(`${JSON.stringify(line)}\n`);
+      await pause();
+    }
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+  await rename(beside, target);
+}
+
+function* linesOf(index: SearchIndex): Generator<unknown> {
+  const { lexicon } = index;
+  const keys = [...index.keys()];
+  const words = lexicon.size;
+  yield { format, entries: keys.length, words };
+  for (let start = 0; start < words; start += wordsALine) {
+    yield lexicon.toSave(start, Math.min(words, start + wordsALine));
+  }
+  for (const key of keys) {
+    const entry = index.get(key);
+    // An entry that changed meanwhile may hold newer words than were written: it is read anew after the restart.
+    if (entry)
+      yield {
+        entry,
+        weights: index
+          .weightsOf(key)
+          .filter(([word]) => word < words)
+          .flat(),
+      };
+  }
+}
+
+/** The index a former process left; undefined when there is none. @throws when it is damaged or of another format */
+export async function readSavedIndex(): Promise<SearchIndex | undefined> {
+  const stream = createReadStream(file());
+  const pause = inSlices();
+  try {
+    const index = new SearchIndex();
+    let head: z.infer<typeof Head> | undefined;
+    for await (const line of createInterface({ input: stream, crlfDelay: Number.POSITIVE_INFINITY })) {
+      const content: unknown = JSON.parse(line);
+      if (!head) head = Head.parse(content);
+      else if (index.lexicon.size < head.words) index.lexicon.restore(Words.parse(content));
+      else restoreEntry(index, Line.parse(content));
+      await pause();
+    }
+    if (!head || index.size !== head.entries) throw new Error("The saved search index is not whole");
+    return index;
+  } catch (error) {
+    if (isMissingFile(error)) return undefined;
+    throw error;
+  } finally {
+    stream.destroy();
+  }
+}
+
+function restoreEntry(index: SearchIndex, { entry, weights }: z.infer<typeof Line>): void {
+  const known = new Map<number, number>();
+  for (let at = 0; at + 1 < weights.length; at += 2) known.set(weights[at] ?? 0, weights[at + 1] ?? 0);
+  // Written by this same code, as the format says; what it takes from the CMS is compared right after.
+  index.put(entry as unknown as Entry, known);
+}

@@ -1,0 +1,56 @@
+import type { Postings } from "../index/postings";
+import type { Meaning } from "./expand";
+import type { Alternative, Unit } from "./units";
+
+/** How well entries answer, by slot; 0 for those that do not. */
+export type Scores = Float32Array;
+
+/** How well each entry answers one unit, from 0 to 1: by its best alternative, in which by the best word. */
+export function scoreUnit(unit: Unit, postings: Postings): Scores {
+  const scores = new Float32Array(postings.slots);
+  for (const alternative of unit.alternatives) raise(scores, alternative, postings);
+  return scores;
+}
+
+function raise(scores: Scores, { factor, meanings, isLoose = false }: Alternative, postings: Postings): void {
+  const [only] = meanings;
+  if (!only) return;
+  if (meanings.length === 1) {
+    raiseByMeaning(scores, only, factor, postings);
+    return;
+  }
+  const parts = meanings.map((meaning) => {
+    const part = new Float32Array(postings.slots);
+    raiseByMeaning(part, meaning, 1, postings);
+    return { part, rarity: rarityOf(part) };
+  });
+  const whole = parts.reduce((sum, { rarity }) => sum + rarity, 0);
+  for (let slot = 0; slot < scores.length; slot += 1) {
+    let score = 0;
+    let held = 0;
+    for (const { part, rarity } of parts) {
+      const each = part[slot] as number;
+      if (each > 0) held += rarity;
+      score += each * rarity;
+    }
+    if (held < whole && !(isLoose && held >= 0.4 * whole)) continue;
+    // What holds a part only is far behind what holds all.
+    const share = held < whole ? 0.35 * (held / whole) : 1;
+    score = (score / whole) * factor * share;
+    if (score > (scores[slot] as number)) scores[slot] = score;
+  }
+}
+
+function raiseByMeaning(scores: Scores, meaning: Meaning, factor: number, postings: Postings): void {
+  for (const [word, certainty] of meaning) postings.raise(scores, word, certainty * factor);
+}
+
+/** Below 1, so that one rare word does not outweigh all others of a sentence */
+const dampening = 0.7;
+
+/** Rare answers tell more (the inverse document frequency); 0 where nothing answers. */
+export function rarityOf(scores: Scores): number {
+  let count = 0;
+  for (let slot = 0; slot < scores.length; slot += 1) if ((scores[slot] as number) > 0) count += 1;
+  return count === 0 ? 0 : Math.log(1 + scores.length / count) ** dampening;
+}

@@ -1,0 +1,58 @@
+import { wordsIn } from "../analysis/words";
+import type { Lexicon } from "../index/lexicon";
+
+/** Terms that mean the same, each as its words: [["gelber", "sack"], ["wertstoffsack"]] */
+type Group = string[][];
+
+const longestTerm = 5;
+
+/** The editors' groups of words that search treats alike, ready to be looked up by the words of a query. */
+export class Synonyms {
+  readonly #lexicon: Lexicon;
+  /** By the stems of a term's words, joined */
+  readonly #groups = new Map<string, Group[]>();
+  readonly #words = new Set<string>();
+
+  /** @param groups as editors wrote them: terms of one or more words */
+  constructor(groups: readonly (readonly string[])[], lexicon: Lexicon) {
+    this.#lexicon = lexicon;
+    for (const terms of groups) {
+      const group = terms
+        .map((term) => wordsIn(term, 0, longestTerm).map(({ text }) => lexicon.normalise(text)))
+        .filter((words) => words.length > 0);
+      for (const words of group) {
+        const key = this.#keyOf(words);
+        this.#groups.set(key, [...(this.#groups.get(key) ?? []), group]);
+        for (const word of words) this.#words.add(word);
+      }
+    }
+  }
+
+  /** Every word in any group */
+  get words(): ReadonlySet<string> {
+    return this.#words;
+  }
+
+  has(word: string): boolean {
+    return this.#groups.has(this.#keyOf([word]));
+  }
+
+  /** The other terms of the groups that hold this one. */
+  of(words: readonly string[]): string[][] {
+    const key = this.#keyOf(words);
+    const others = (this.#groups.get(key) ?? []).flat().filter((term) => this.#keyOf(term) !== key);
+    return [...new Map(others.map((term) => [this.#keyOf(term), term])).values()];
+  }
+
+  /** How many words from `start` on make the longest term; 0 for none. */
+  lengthAt(words: readonly string[], start: number): number {
+    for (let length = Math.min(longestTerm, words.length - start); length > 0; length -= 1) {
+      if (this.#groups.has(this.#keyOf(words.slice(start, start + length)))) return length;
+    }
+    return 0;
+  }
+
+  #keyOf(words: readonly string[]): string {
+    return words.map((word) => this.#lexicon.stemOf(word)).join(" ");
+  }
+}

@@ -1,0 +1,249 @@
+import { Temporal } from "temporal-polyfill";
+import { holidays } from "./holidays";
+import { anyNumber, lookUp, oneOf, phrase, toNumber } from "./phrase";
+
+type Day = Temporal.PlainDate;
+
+/** Days that are asked for, both included, and what to call them. */
+export type Days = { from: Day; to: Day; name: string; isFeast?: boolean };
+
+/** `find` is given what the pattern caught; undefined when it is no date after all, such as the 31st of February. */
+type Rule = {
+  pattern: RegExp;
+  find: (caught: Record<string, string | undefined>, today: Day) => Days | undefined;
+};
+
+const weekdays = new Map(
+  ["montag", "dienstag", "mittwoch", "donnerstag", "freitag", "samstag", "sonntag"].map((name, index) => [
+    name,
+    index + 1,
+  ]),
+);
+weekdays.set("sonnabend", 6);
+const weekdayNames = ["Montag", "Dienstag", "Mittwoch", "Donnerstag", "Freitag", "Samstag", "Sonntag"];
+
+const monthNames = "Januar Februar März April Mai Juni Juli August September Oktober November Dezember".split(
+  " ",
+);
+const months = new Map(monthNames.map((name, index) => [name.toLowerCase(), index + 1]));
+months.set("jänner", 1);
+const month = `(?<month>${oneOf(months.keys())})`;
+const year = "(?:\\s+(?<year>20\\d\\d))?";
+const next = "nächst|kommend";
+
+const inMonth = (at: Day): Pick<Days, "from" | "to"> => ({
+  from: at.with({ day: 1 }),
+  to: at.with({ day: at.daysInMonth }),
+});
+const inWeek = (at: Day): Pick<Days, "from" | "to"> => {
+  const monday = at.subtract({ days: at.dayOfWeek - 1 });
+  return { from: monday, to: monday.add({ days: 6 }) };
+};
+const oneDay = (day: Day, name: string): Days => ({ from: day, to: day, name });
+
+/** A date of the calendar; without a year the next one. */
+function dateOf(
+  day: number,
+  monthNumber: number,
+  yearWritten: string | undefined,
+  today: Day,
+): Day | undefined {
+  const given = yearWritten ? Number(yearWritten.length === 2 ? `20${yearWritten}` : yearWritten) : undefined;
+  for (const tried of given
+    ? [given]
+    : [today.year, today.year + 1, today.year + 2, today.year + 3, today.year + 4]) {
+    try {
+      const date = Temporal.PlainDate.from({ year: tried, month: monthNumber, day }, { overflow: "reject" });
+      if (given || Temporal.PlainDate.compare(date, today) >= 0) return date;
+    } catch {
+      // No such day in this year: the 29th of February comes again.
+    }
+  }
+  return undefined;
+}
+
+const span = (from: Day | undefined, to: Day | undefined, name: string): Days | undefined =>
+  from && to && Temporal.PlainDate.compare(from, to) <= 0 ? { from, to, name } : undefined;
+
+/** In this order: what says more comes first, so that "nächsten Samstag, 28.11." is that date. */
+const rules: Rule[] = [
+  {
+    pattern: phrase(
+      `(?:vom\\s+)?(?<first>\\d{1,2})\\.\\s*(?:bis(?:\\s+zum)?|[–-])\\s*(?<last>\\d{1,2})\\.\\s*${month}${year}`,
+    ),
+    find: ({ first, last, month: name, year: written }, today) => {
+      const number = lookUp(months, name) ?? 0;
+      const to = dateOf(Number(last), number, written, today);
+      return span(to && dateOf(Number(first), number, String(to.year), today), to, "");
+    },
+  },
+  {
+    pattern: phrase(
+      `(?:(?<open>ab|seit)(?:\\s+dem)?\\s+)?(?:am\\s+|vom\\s+)?(?:${oneOf(weekdays.keys())})?,?\\s*(?:den\\s+)?(?<day>\\d{1,2})\\.\\s*${month}${year}`,
+    ),
+    find: ({ open, day, month: name, year: written }, today) => {
+      const from = dateOf(Number(day), lookUp(months, name) ?? 0, written, today);
+      return open ? span(from, from?.add({ years: 1 }), "ab") : from && oneDay(from, "am");
+    },
+  },
+  {
+    pattern:
+      /(?<![\p{L}\p{N}])(?:(?<open>ab|seit)(?:\s+dem)?\s+)?(?:am\s+|vom\s+)?(?:(?:mo|di|mi|do|fr|sa|so)[a-z]*\.?,?\s+)?(?:den\s+)?(?<day>[0-3]?\d)\.\s?(?<month>[01]?\d)\.(?:\s?(?<year>20\d\d|\d\d))?(?![\p{L}\p{N}])/iu,
+    find: ({ open, day, month: number, year: written }, today) => {
+      const from = dateOf(Number(day), Number(number), written, today);
+      return open ? span(from, from?.add({ years: 1 }), "ab") : from && oneDay(from, "am");
+    },
+  },
+  {
+    pattern: phrase(
+      "(?:an|zu|zum|am|über|um|im|in|vor|nach|an den|zu den|über die)\\s+(?:der\\s+|dem\\s+|den\\s+|die\\s+)?(?<feast>" +
+        oneOf(holidays.keys()) +
+        ")",
+    ),
+    find: ({ feast }, today) => findHoliday(feast, today),
+  },
+  {
+    pattern: phrase(
+      "(?<feast>silvester|neujahr|heiligabend|karfreitag|ostersonntag|ostermontag|pfingstmontag|rosenmontag|christi himmelfahrt)",
+    ),
+    find: ({ feast }, today) => findHoliday(feast, today),
+  },
+  {
+    pattern: phrase(
+      `(?:(?:am|an|übers?|fürs?|das|dem|diesem|dieses|dies)\\s+)*(?:(?<after>übernächste[ns]?)\\s+|(?<next>(?:${next})e[ns]?)\\s+)?wochenende`,
+    ),
+    find: ({ after, next: following }, today) => {
+      const isUnderWay = today.dayOfWeek >= 6;
+      const saturday = inWeek(today).from.add({ days: 5 });
+      const weeks = (after ? 1 : 0) + (isUnderWay && (following || after) ? 1 : 0);
+      const name = after
+        ? "am übernächsten Wochenende"
+        : following
+          ? "am nächsten Wochenende"
+          : "am Wochenende";
+      const from = saturday.add({ weeks });
+      return { from, to: from.add({ days: 1 }), name };
+    },
+  },
+  {
+    pattern: phrase(
+      `(?:in\\s+)?(?:der\\s+)?(?:(?<now>dieser?|laufenden?)|(?<after>übernächsten?)|(?<next>(?:${next})en?))\\s+woche`,
+    ),
+    find: ({ now, after }, today) => {
+      const { to } = inWeek(today);
+      if (now) return { from: today, to, name: "diese Woche" };
+      return {
+        ...inWeek(today.add({ weeks: after ? 2 : 1 })),
+        name: after ? "übernächste Woche" : "nächste Woche",
+      };
+    },
+  },
+  {
+    pattern: phrase(
+      `(?:in\\s+)?(?:den\\s+|die\\s+)?(?:${next})en\\s+(?:(?<count>${anyNumber})\\s+)?(?<unit>tagen?|wochen|monaten?)`,
+    ),
+    find: ({ count, unit = "" }, today) => {
+      const number = count ? toNumber(count) : /^tag/i.test(unit) ? 7 : 3;
+      return {
+        from: today,
+        to: addUnits(today, unit, Math.min(number, 100)),
+        name: `in den nächsten ${nameUnits(unit, number)}`,
+      };
+    },
+  },
+  {
+    pattern: phrase(`in\\s+(?<count>${anyNumber})\\s+(?<unit>tag|tagen|woche|wochen|monat|monaten)`),
+    find: ({ count, unit = "" }, today) => {
+      const number = toNumber(count);
+      if (!(number <= 100)) return undefined;
+      const at = addUnits(today, unit, number);
+      const name = `in ${nameUnits(unit, number)}`;
+      if (/^tag/i.test(unit)) return oneDay(at, name);
+      return { ...(/^woche/i.test(unit) ? inWeek(at) : inMonth(at)), name };
+    },
+  },
+  {
+    pattern: phrase(
+      `(?:im\\s+)?(?:(?<now>diese[nsm]|laufenden)|(?<next>(?:${next})e[nsm]?))\\s+(?<unit>monat|jahr)`,
+    ),
+    find: ({ now, unit = "" }, today) => {
+      if (/^monat/i.test(unit)) {
+        return now
+          ? { ...inMonth(today), from: today, name: "diesen Monat" }
+          : { ...inMonth(today.add({ months: 1 })), name: "nächsten Monat" };
+      }
+      const which = now ? today.year : today.year + 1;
+      const to = Temporal.PlainDate.from({ year: which, month: 12, day: 31 });
+      return {
+        from: now ? today : to.with({ month: 1, day: 1 }),
+        to,
+        name: now ? "dieses Jahr" : "nächstes Jahr",
+      };
+    },
+  },
+  {
+    pattern: phrase(
+      `(?:(?:im|in|ab|seit|bis|diesen|(?:${next})en)\\s+)?(?:(?:anfang|mitte|ende)\\s+)?${month}${year}`,
+    ),
+    find: ({ month: name, year: written }, today) => {
+      const number = lookUp(months, name) ?? 1;
+      const which = written ? Number(written) : today.year + (number < today.month ? 1 : 0);
+      const first = Temporal.PlainDate.from({ year: which, month: number, day: 1 });
+      return { ...inMonth(first), name: `im ${monthNames[number - 1]}` };
+    },
+  },
+  { pattern: phrase("übermorgen"), find: (_, today) => oneDay(today.add({ days: 2 }), "übermorgen") },
+  { pattern: phrase("heute"), find: (_, today) => oneDay(today, "heute") },
+  // "am Morgen" and "morgens" are a time of day, "heute Morgen" has been today.
+  {
+    pattern: phrase("(?<!(?:am|guten|jeden|heute)\\s+)morgen"),
+    find: (_, today) => oneDay(today.add({ days: 1 }), "morgen"),
+  },
+  {
+    pattern: phrase(
+      `(?:(?:am|an|diesen|diesem|jeden|für|den)\\s+)?(?:(?<after>übernächsten)\\s+|(?<next>(?:${next})en)\\s+)?(?<weekday>${oneOf(weekdays.keys())})s?(?=(?:früh|morgen|vormittag|mittag|nachmittag|abend|nacht)?s?(?![\\p{L}\\p{N}]))(?:vormittag|mittag|nachmittag|abend|nacht|früh|morgen)?s?`,
+    ),
+    find: ({ after, next: following, weekday }, today) => {
+      const number = lookUp(weekdays, weekday) ?? 1;
+      const ahead = (number - today.dayOfWeek + 7) % 7;
+      const days = ahead + ((following || after) && ahead === 0 ? 7 : 0) + (after ? 7 : 0);
+      return oneDay(today.add({ days }), `am ${weekdayNames[number - 1]}`);
+    },
+  },
+];
+
+function findHoliday(written: string | undefined, today: Day): Days | undefined {
+  const feast = lookUp(holidays, written);
+  if (!feast || !written) return undefined;
+  for (const candidate of [today.year, today.year + 1]) {
+    const [from, to] = feast(candidate, Temporal.PlainDate);
+    if (Temporal.PlainDate.compare(to, today) >= 0) return { from, to, name: titled(written), isFeast: true };
+  }
+  return undefined;
+}
+
+const titled = (words: string) => words.replace(/(^|\s)\p{L}/gu, (letter) => letter.toUpperCase());
+
+function addUnits(day: Day, unit: string, count: number): Day {
+  if (/^tag/i.test(unit)) return day.add({ days: count });
+  return /^woche/i.test(unit) ? day.add({ weeks: count }) : day.add({ months: count });
+}
+
+function nameUnits(unit: string, count: number): string {
+  const [one, many] = /^tag/i.test(unit)
+    ? ["Tag", "Tagen"]
+    : /^woche/i.test(unit)
+      ? ["Woche", "Wochen"]
+      : ["Monat", "Monaten"];
+  return count === 1 ? `1 ${one}` : `${count} ${many}`;
+}
+
+/** The days that a query names, and where it does. @param today the village's calendar day */
+export function findDays(query: string, today: Day): { days: Days; start: number; end: number } | undefined {
+  for (const { pattern, find } of rules) {
+    const match = pattern.exec(query);
+    const days = match && find(match.groups ?? {}, today);
+    if (days) return { days, start: match.index, end: match.index + match[0].length };
+  }
+  return undefined;
+}

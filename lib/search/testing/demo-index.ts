@@ -1,0 +1,41 @@
+import { answerRequest } from "../answer-request";
+import { SearchIndex } from "../index/search-index";
+import { allLayers, type Layers } from "../layers";
+import { demoVillage, readDemo } from "./demo-village";
+
+/** A Saturday morning in November, on which all tests of the demo village play. */
+const testNow = new Date("2026-11-21T09:00:00.000Z");
+
+/** The demo village's index, as the site builds it. */
+export function demoIndex(layers: Partial<Layers> = {}): SearchIndex {
+  const index = new SearchIndex({ ...allLayers, ...layers });
+  for (const entry of demoVillage("2026-11-21")) index.put(entry);
+  index.setSynonyms(readDemo("synonyme"));
+  return index;
+}
+
+/** The whole answer to a query. */
+export const ask = (index: SearchIndex, q: string, now = testNow) =>
+  answerRequest(index, { q, category: undefined, page: 1, without: [], literally: false }, now);
+
+/** The slugs of the first hits. */
+export const firstHits = (index: SearchIndex, q: string, count = 3): string[] =>
+  ask(index, q)
+    .hits.slice(0, count)
+    .map(({ id }) => id);
+
+export type SearchCase = { Anfrage: string; Erwartet: string[]; Art: string };
+
+/** How many cases have one expected entry among the first three, and how many all of them. */
+export function countFound(cases: readonly SearchCase[], find: (q: string) => string[]) {
+  const missed: string[] = [];
+  let one = 0;
+  let all = 0;
+  for (const { Anfrage, Erwartet } of cases) {
+    const found = find(Anfrage);
+    if (Erwartet.some((slug) => found.includes(slug))) one += 1;
+    else missed.push(`${Anfrage}: ${found.join(", ")}`);
+    if (Erwartet.every((slug) => found.includes(slug))) all += 1;
+  }
+  return { one, all, missed };
+}

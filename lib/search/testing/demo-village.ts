@@ -1,0 +1,104 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Category } from "@/lib/cms/categories";
+import { aCategory, anArticle, anEvent, anOrganisation, aPage, aSignpost } from "@/lib/testing/factories";
+import type { Entry } from "../entry";
+import { articleEntry, eventEntry, infoEntry, offerEntry, organisationEntry, pageEntry } from "../to-entry";
+
+/** The demo village of cms/demo as the search sees it, without a CMS: for tests and benchmarks only. */
+
+type Relative = { TageAbHeute: number; Uhrzeit?: string; Wochentag?: string; Jahrestag?: string };
+type Row = Record<string, unknown> & { Slug: string; Kategorien?: string[] };
+
+const folder = join(process.cwd(), "cms/demo/inhalte");
+export const readDemo = <Content>(file: string): Content =>
+  JSON.parse(readFileSync(join(folder, `${file}.json`), "utf8"));
+
+const weekdays = ["SU", "MO", "TU", "WE", "TH", "FR", "SA"];
+const day = 86_400_000;
+
+/** Noon UTC of a relative day, which is the same day in the village. */
+function dayOf({ TageAbHeute, Wochentag, Jahrestag }: Relative, today: string): number {
+  const noon = Date.parse(`${today}T12:00:00Z`);
+  if (Jahrestag) {
+    const year = new Date(noon).getUTCFullYear();
+    const date = Date.parse(`${year}-${Jahrestag}T12:00:00Z`);
+    return date >= noon ? date : Date.parse(`${year + 1}-${Jahrestag}T12:00:00Z`);
+  }
+  let date = noon + TageAbHeute * day;
+  while (Wochentag && weekdays[new Date(date).getUTCDay()] !== Wochentag) date += day;
+  return date;
+}
+
+/** Village time taken as winter time: an hour more or less decides nothing here. */
+const instantOf = (date: number, time = "00:00") =>
+  new Date(Date.parse(`${new Date(date).toISOString().slice(0, 10)}T${time}:00+01:00`)).toISOString();
+
+/** Every entry that can be found. @param today "YYYY-MM-DD" */
+export function demoVillage(today: string): Entry[] {
+  const text = (row: Row, field: string) => (row[field] as string | null | undefined) || undefined;
+  const all = readDemo<{ Slug: string; Name: string }[]>("kategorien").map(({ Slug, Name }) =>
+    aCategory({ id: Slug, slug: Slug, name: Name }),
+  );
+  const categoriesOf = (row: Row): Category[] => all.filter(({ slug }) => row.Kategorien?.includes(slug));
+  const organisers = new Map(readDemo<Row[]>("organisationen").map((row) => [row.Slug, row]));
+  const organiserOf = (row: Row) => {
+    const found = organisers.get(text(row, "Veranstalter") ?? "");
+    return found && { name: String(found.Name), slug: found.Slug, type: "verein" as const };
+  };
+  const common = (row: Row) => ({ id: row.Slug, slug: row.Slug, categories: categoriesOf(row) });
+  const signpost = (row: Row) =>
+    aSignpost({ ...common(row), title: String(row.Titel), summary: text(row, "Kurztext") ?? "" });
+  return [
+    ...readDemo<(Row & { Beginn: Relative; Ende?: Relative })[]>("veranstaltungen").map((row) => {
+      const start = dayOf(row.Beginn, today);
+      const lasts = row.Ende ? row.Ende.TageAbHeute - row.Beginn.TageAbHeute : 0;
+      return eventEntry(
+        anEvent({
+          ...common(row),
+          title: String(row.Titel),
+          summary: text(row, "Kurztext") ?? "",
+          start: instantOf(start, row.Beginn.Uhrzeit),
+          end: row.Ende && instantOf(start + lasts * day, row.Ende.Uhrzeit),
+          allDay: row.Ganztaegig === true,
+          recurrence: text(row, "Wiederholung"),
+          place: text(row, "Ort"),
+          address: text(row, "Adresse"),
+          organiser: organiserOf(row),
+        }),
+      );
+    }),
+    ...readDemo<Row[]>("angebote").map((row) => offerEntry(signpost(row))),
+    ...readDemo<Row[]>("infos").map((row) => infoEntry(signpost(row))),
+    ...readDemo<(Row & { Datum: Relative })[]>("beitraege").map((row) =>
+      articleEntry(
+        anArticle({
+          ...common(row),
+          title: String(row.Titel),
+          teaser: text(row, "Teaser"),
+          text: text(row, "Text") ?? "",
+          easyLanguage: text(row, "Leichte_Sprache"),
+          date: new Date(dayOf(row.Datum, today)).toISOString().slice(0, 10),
+        }),
+      ),
+    ),
+    ...[...organisers.values()].map((row) =>
+      organisationEntry(
+        anOrganisation({
+          ...common(row),
+          name: String(row.Name),
+          type: row.Organisation === "verein" ? "verein" : "kindertagesstätte",
+          kind: text(row, "Art"),
+          description: text(row, "Beschreibung") ?? "",
+          street: text(row, "Strasse"),
+          town: text(row, "Ort"),
+          ages: text(row, "Altersgruppe"),
+        }),
+      ),
+    ),
+    ...readDemo<Row[]>("seiten").flatMap(
+      (row) =>
+        pageEntry(aPage({ ...common(row), title: String(row.Titel), text: text(row, "Text") ?? "" })) ?? [],
+    ),
+  ];
+}

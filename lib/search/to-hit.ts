@@ -1,0 +1,43 @@
+import { formatSpan } from "@/lib/dates";
+import type { Hit } from "./answer";
+import { dateIn, type Window } from "./conditions";
+import type { Entry } from "./entry";
+import { excerptOf, mark } from "./excerpt";
+import type { SearchIndex } from "./index/search-index";
+import type { Answering } from "./query/rank";
+
+/** An entry as it is shown: its date the one that was asked for, else the next, else the last. */
+export function toHit(
+  index: SearchIndex,
+  entry: Entry,
+  answering: Answering,
+  window: Window | undefined,
+  now: number,
+): Hit {
+  const { id, kind, title, href, picture, drawing } = entry;
+  return {
+    ...{ id, kind, href, picture, drawing },
+    title: mark(index, title, answering),
+    excerpt: excerptOf(index, entry, answering),
+    ...whenAndWhere(index, entry, window, now),
+  };
+}
+
+/** The quiet line of an entry, and of an event its date and place. */
+export function whenAndWhere(
+  index: SearchIndex,
+  entry: Entry,
+  window: Window | undefined,
+  now: number,
+): Pick<Hit, "meta" | "start" | "end" | "place" | "isPast" | "status"> {
+  const { dates, place, status, meta } = entry;
+  if (!dates) return { meta };
+  const asked = window && dateIn(index, entry, window);
+  const next = asked ?? index.dates.firstWithin(entry, now, Number.POSITIVE_INFINITY);
+  const { start, end } = next ?? dates;
+  const when = formatSpan({ start, end, allDay: dates.allDay });
+  return {
+    ...{ start, end, place, status, isPast: next === undefined },
+    meta: place ? `${when}, ${place}` : when,
+  };
+}
