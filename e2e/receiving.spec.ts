@@ -1,3 +1,4 @@
+import path from "node:path";
 import { expect } from "@playwright/test";
 import sharp from "sharp";
 import { openEditor } from "./support/editor";
@@ -153,8 +154,38 @@ test("an editor makes a draft of a proposal once, and only then its picture beco
     Bearbeitungsstand: "in Arbeit",
     Entwurf: documentId,
   });
+  // A form of the panel that stood open meanwhile sends what it knew.
+  await editor.updateEntry("einsendung", entry.documentId, { ...entry, Bearbeitungsstand: "erledigt" });
+  expect(await editor.findEntry("einsendung", { Vorgangsnummer: reference })).toMatchObject({
+    Bearbeitungsstand: "erledigt",
+    Entwurf: documentId,
+  });
   const origin = await (await editor.fetch(`redaktion/entwuerfe/${documentId}/einsendung`)).json();
   expect(origin).toEqual({ data: { documentId: entry.documentId, reference } });
+});
+
+test("in the panel an editor sees what was sent and comes to its draft with one click, and back", async ({
+  page,
+}) => {
+  test.setTimeout(60_000);
+  const editor = await openEditor();
+  const sent = await send(submissions(), festival(newKey()), { picture: await picture() });
+  const reference = sent.data?.Vorgangsnummer ?? "";
+  const { documentId } = await editor.findEntry("einsendung", { Vorgangsnummer: reference });
+  const url = process.env.CMS_URL ?? "";
+  await page.context().addCookies([{ name: "jwtToken", value: editor.token, url }]);
+
+  await page.goto(`${url}/admin/content-manager/collection-types/api::einsendung.einsendung/${documentId}`);
+  await expect(page.getByText("Wir ziehen mit Laternen um den Teich.")).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText("Donnerstag, 11. November 2027 um 18:00")).toBeVisible();
+  await expect(page.getByRole("img", { name: "Kinder mit Laternen" })).toBeVisible();
+  await page.getByRole("button", { name: "Entwurf anlegen" }).click();
+
+  const back = page.getByRole("link", { name: `Entstanden aus ${reference}` });
+  await expect(back).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole("textbox", { name: "Titel" })).toHaveValue("Lampionumzug am Dorfteich");
+  await back.click();
+  await expect(page.getByRole("button", { name: "Entwurf öffnen" })).toBeVisible();
 });
 
 test("editors get a table in which nothing typed by a visitor is a formula", async () => {
@@ -163,4 +194,41 @@ test("editors get a table in which nothing typed by a visitor is a formula", asy
   await send(messages(), message(newKey(), { Betreff }));
   const table = await (await editor.fetch("redaktion/tabellen/nachrichten")).text();
   expect(table).toContain(`;"'=HYPERLINK(""https://example.org"")";`);
+});
+
+test("after the period of the settings the entry and its picture are gone, and the draft stays", async ({
+  servers,
+}) => {
+  test.setTimeout(90_000);
+  const cms = await servers.startCms();
+  const editor = await openEditor(cms.url);
+  const sent = await send(submissions(cms.url), festival(newKey()), { picture: await picture() });
+  const Vorgangsnummer = sent.data?.Vorgangsnummer ?? "";
+  const entry = await editor.findEntry("einsendung", { Vorgangsnummer });
+  const draft = await (
+    await editor.fetch(`redaktion/einsendungen/${entry.documentId}/entwurf`, "POST")
+  ).json();
+  await cms.stop();
+
+  const at = async (days: number) => {
+    const later = await servers.startCms({
+      folder: cms.folder,
+      env: {
+        NODE_OPTIONS: `--require=${path.resolve("e2e/support/clock-ahead.cjs")}`,
+        DORFFORUM_DAYS_AHEAD: String(days),
+      },
+    });
+    return { later, editor: await openEditor(later.url) };
+  };
+
+  const before = await at(179);
+  expect(await before.editor.countEntries("einsendung", { Vorgangsnummer })).toBe(1);
+  await before.later.stop();
+
+  const after = await at(181);
+  await expect.poll(() => after.editor.countEntries("einsendung", { Vorgangsnummer })).toBe(0);
+  const shown = after.editor.fetch(`redaktion/einsendungen/${Vorgangsnummer}/bild`);
+  await expect(shown).rejects.toThrow("404");
+  expect(await after.editor.countEntries("veranstaltung", { documentId: draft.data.documentId })).toBe(1);
+  expect(await after.editor.countFiles(`${Vorgangsnummer}.jpg`)).toBe(1);
 });

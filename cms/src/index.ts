@@ -7,6 +7,7 @@ import { ensureDemoVillage } from "./demo/demo-village";
 import { configureEditingView } from "./editing-view/configure";
 import { keepDelivering } from "./mail/deliver";
 import { addEditorsRoutes } from "./moderation/editors-routes";
+import { keepReceived } from "./moderation/keep-received";
 import { keepRemoving } from "./retention/remove-outdated";
 import { removeWithEntry } from "./retention/remove-with-entry";
 import { checkDocuments } from "./rules/check-documents";
@@ -14,6 +15,7 @@ import { checkDocuments } from "./rules/check-documents";
 export default {
   register({ strapi }: { strapi: Core.Strapi }) {
     checkDocuments(strapi);
+    keepReceived(strapi);
     removeWithEntry(strapi);
     addEditorsRoutes(strapi);
   },

@@ -85,6 +85,8 @@ export async function openEditor(cmsUrl = process.env.CMS_URL ?? "") {
   const single = (type: string, rest = "") => `single-types/${uid(type)}${rest}`;
 
   return {
+    /** The session, as the panel keeps it in a cookie */
+    token,
     upload,
     fetch: fetchAsEditor,
     /** The draft whose fields have these values, for example `{ Slug: "dorffest" }`. */
@@ -92,6 +94,18 @@ export async function openEditor(cmsUrl = process.env.CMS_URL ?? "") {
       const { results } = await ask<{ results: Entry[] }>("GET", collection(type, `?${matching(fields)}`));
       if (!results[0]) throw new Error(`There is no ${type} with ${JSON.stringify(fields)}.`);
       return results[0];
+    },
+    async allEntries(type: string): Promise<Entry[]> {
+      const all: Entry[] = [];
+      for (let page = 1, pages = 1; page <= pages; page += 1) {
+        const answer = await ask<{ results: Entry[]; pagination: { pageCount: number } }>(
+          "GET",
+          collection(type, `?page=${page}&pageSize=100&sort=createdAt:ASC`),
+        );
+        all.push(...answer.results);
+        pages = answer.pagination.pageCount;
+      }
+      return all;
     },
     countEntries: async (type: string, fields: Record<string, string>): Promise<number> => {
       const answer = await ask<{ pagination: { total: number } }>(

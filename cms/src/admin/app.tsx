@@ -1,5 +1,14 @@
+import type { StrapiApp } from "@strapi/strapi/admin";
 import { setDefaults } from "./browser-defaults";
 import logo from "./logo.svg";
+import { MakeDraft } from "./submissions/make-draft";
+import { OriginPanel, SubmissionPanel } from "./submissions/panels";
+import { TableDownload } from "./submissions/table-download";
+
+type ContentManager = {
+  addEditViewSidePanel(panels: unknown[]): void;
+  addDocumentAction(change: (actions: unknown[]) => unknown[]): void;
+};
 
 setDefaults(localStorage);
 
@@ -20,5 +29,14 @@ export default {
     notifications: { releases: false },
     translations: { de: german },
   },
-  bootstrap() {},
+  bootstrap(app: StrapiApp) {
+    const contentManager = app.getPlugin("content-manager");
+    const { addDocumentAction, addEditViewSidePanel } = contentManager.apis as ContentManager;
+    addEditViewSidePanel([SubmissionPanel, OriginPanel]);
+    addDocumentAction((actions) => [...actions, MakeDraft]);
+    contentManager.injectComponent("listView", "actions", {
+      name: "table-download",
+      Component: TableDownload,
+    });
+  },
 };

@@ -1,0 +1,107 @@
+import { expect } from "@playwright/test";
+import { openEditor } from "./support/editor";
+import { openMailbox } from "./support/mailbox";
+import { test } from "./support/stack";
+import { festival, messages, newKey, send, submissions } from "./support/visitor";
+
+test.describe.configure({ timeout: 90_000 });
+
+const mailEnv = (port: number) => ({
+  SMTP_URL: `smtp://127.0.0.1:${port}`,
+  MAIL_FROM: "Dorfforum <forum@example.org>",
+  MAIL_TO: "redaktion@example.org",
+});
+
+test("mails outlive a mail server that is away and a killed CMS, and each comes once", async ({
+  servers,
+}) => {
+  const port = await servers.freePort();
+  const env = mailEnv(port);
+  const cms = await servers.startCms({ env });
+
+  const sent = await send(messages(cms.url), {
+    Art: "barriere",
+    Betreff: 'Bcc: alle@example.org, "Kontrast" <b>zu schwach</b> – ähm',
+    Text: ".\nBcc: viele@example.org\n\n.\n<b>Fett</b> ist hier nichts.",
+    Name: 'Eine, zwei" <drei@example.org>',
+    E_Mail: "sender@example.org",
+    Bestaetigung_gewuenscht: true,
+    Schluessel: newKey(),
+  });
+  const reference = sent.data?.Vorgangsnummer ?? "";
+  const unreachable = await send(submissions(cms.url), {
+    ...festival(newKey()),
+    E_Mail: "unbekannt@example.org",
+    Bestaetigung_gewuenscht: true,
+  });
+  expect([sent.status, unreachable.status]).toEqual([201, 201]);
+  await expect.poll(cms.log).toContain(`redaktion of ${reference} was not sent (ESOCKET)`);
+  await cms.kill();
+
+  const mailbox = await openMailbox(port);
+  try {
+    const again = await servers.startCms({ env, folder: cms.folder });
+    await expect.poll(() => mailbox.mails.length, { timeout: 30_000 }).toBe(3);
+    const to = (address: string) => mailbox.mails.filter(({ recipients }) => recipients.includes(address));
+
+    const told = to("redaktion@example.org").find(({ mail }) => mail.subject?.includes(reference));
+    expect(told?.recipients).toEqual(["redaktion@example.org"]);
+    expect(told?.mail).toMatchObject({
+      from: { name: "Dorfforum", address: "forum@example.org" },
+      to: [{ address: "redaktion@example.org" }],
+      replyTo: [{ name: 'Eine, zwei" <drei@example.org>', address: "sender@example.org" }],
+      subject: `Barriere gemeldet: Bcc: alle@example.org, "Kontrast" <b>zu schwach</b> – ähm (${reference})`,
+    });
+    expect(told?.mail.text).toContain(".\nBcc: viele@example.org\n\n.\n<b>Fett</b> ist hier nichts.");
+    expect(told?.mail.html).toBeUndefined();
+    expect(told?.mail.bcc ?? []).toEqual([]);
+    expect(told?.raw).toMatch(/^Auto-Submitted: auto-generated\r$/m);
+
+    const [confirmed, ...more] = to("sender@example.org");
+    expect(more).toEqual([]);
+    expect(confirmed?.mail.subject).toBe(`Ihre Meldung einer Barriere ist angekommen (${reference})`);
+    expect(confirmed?.mail.text).not.toMatch(/Kontrast|Eine, zwei|viele@/);
+    expect(confirmed?.raw).toMatch(/^Auto-Submitted: auto-replied\r$/m);
+
+    const editor = await openEditor(again.url);
+    const noted = () => editor.findEntry("nachricht", { Vorgangsnummer: reference });
+    await expect.poll(async () => (await noted()).Bestaetigung_versendet_am).not.toBeNull();
+    expect((await noted()).Mail_versendet_am).not.toBeNull();
+
+    await expect.poll(again.log).toContain("is given up: its address was refused (EENVELOPE 550)");
+    const refused = { Vorgangsnummer: unreachable.data?.Vorgangsnummer ?? "" };
+    const entry = await editor.findEntry("einsendung", refused);
+    expect([entry.Mail_versendet_am === null, entry.Bestaetigung_versendet_am]).toEqual([false, null]);
+  } finally {
+    await mailbox.close();
+  }
+});
+
+test("of two instances on one database only one sends each mail", async ({ servers }) => {
+  const port = await servers.freePort();
+  const mailbox = await openMailbox(port);
+  try {
+    const first = await servers.startCms({ env: mailEnv(port) });
+    const second = await servers.startCms({ env: mailEnv(port), folder: first.folder });
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, (_, index) =>
+        send(messages(index % 2 ? second.url : first.url), {
+          Art: "kontakt",
+          Text: "Guten Tag",
+          Schluessel: newKey(),
+        }),
+      ),
+    );
+    const references = answers.map(({ data }) => data?.Vorgangsnummer ?? "missing");
+    await expect.poll(() => mailbox.mails.length, { timeout: 20_000 }).toBeGreaterThanOrEqual(12);
+    const told = mailbox.mails.map(({ mail }) => /\((.*)\)$/.exec(mail.subject ?? "")?.[1]);
+    expect(told.sort()).toEqual(references.sort());
+  } finally {
+    await mailbox.close();
+  }
+});
+
+test("half-done settings of mail stop the CMS with a sentence", async ({ servers }) => {
+  const env = { SMTP_URL: "smtp://127.0.0.1:25" };
+  await expect(servers.startCms({ env })).rejects.toThrow();
+});
