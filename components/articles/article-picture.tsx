@@ -1,8 +1,8 @@
 import { Picture } from "@/components/content/picture";
+import { classNames } from "@/components/ui/class-names";
 import { Illustration, Thumbnail } from "@/components/ui/illustration";
 import type { Article } from "@/lib/cms/articles";
 import { illustrationFor } from "@/lib/content/illustrations";
-import styles from "./article-picture.module.css";
 
 type Pictured = Pick<Article, "id" | "title" | "categories" | "picture">;
 
@@ -19,7 +19,8 @@ type ArticlePictureProps = {
 /** The article's own picture, or the drawing that stands in for it. */
 export function ArticlePicture({ article, sizes, priority = false, className }: ArticlePictureProps) {
   if (article.picture) {
-    return <Picture picture={article.picture} sizes={sizes} priority={priority} className={className} />;
+    const look = classNames("cut", className);
+    return <Picture picture={article.picture} sizes={sizes} priority={priority} className={look} />;
   }
   return (
     <Illustration src={drawingOf(article)} className={className} loading={priority ? "eager" : "lazy"} />
@@ -30,5 +31,5 @@ export function ArticlePicture({ article, sizes, priority = false, className }: 
 export function ArticleThumbnail({ article }: { article: Pictured }) {
   if (!article.picture) return <Thumbnail src={drawingOf(article)} />;
   // The title beside it says what the card leads to.
-  return <Picture picture={{ ...article.picture, alt: "" }} sizes="10.5rem" className={styles.thumbnail} />;
+  return <Picture picture={{ ...article.picture, alt: "" }} sizes="10.5rem" className="thumb" />;
 }

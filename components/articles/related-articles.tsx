@@ -9,7 +9,7 @@ export function RelatedArticles({ articles }: { articles: Article[] }) {
   const id = useId();
   if (articles.length === 0) return null;
   return (
-    <section className="section" aria-labelledby={id}>
+    <section className={`section ${styles.related}`} aria-labelledby={id}>
       <div className="wrap">
         <div className="section-head">
           <h2 id={id}>{articleTexts.related}</h2>

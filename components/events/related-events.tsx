@@ -13,7 +13,7 @@ export function RelatedEvents({ occurrences, title = eventTexts.related }: Relat
   const id = useId();
   if (occurrences.length === 0) return null;
   return (
-    <section className="section" aria-labelledby={id}>
+    <section className={`section ${styles.related}`} aria-labelledby={id}>
       <div className="wrap">
         <div className="section-head">
           <h2 id={id}>{title}</h2>

@@ -12,7 +12,6 @@ const formId = "vergleichen";
 export function CompareForm() {
   return (
     <form id={formId} action={`${routes.daycare}#${comparisonId}`} className={styles.bar}>
-      <p>{texts.howTo}</p>
       <Button type="submit" variant="primary">
         <Columns3 />
         {texts.submit}

@@ -2,7 +2,7 @@
 
 import { comparisonName, fits } from "@/lib/organisations/overview-filter";
 import { routes } from "@/lib/routes";
-import { overviewTexts as texts } from "@/lib/texts/overviews";
+import { comparisonTexts, overviewTexts as texts } from "@/lib/texts/overviews";
 import styles from "./daycare-overview.module.css";
 import { FilterForm, type FilterGroup } from "./filter-form";
 import { OverviewEntries, type OverviewEntry } from "./overview-entries";
@@ -37,6 +37,7 @@ export function DaycareOverview({ entries, groups, ages, ticked }: DaycareOvervi
         total={entries.length}
         status={texts.daycareShown(shown.size, entries.length)}
       />
+      {entries.length > 1 && <p className={styles.hint}>{comparisonTexts.howTo}</p>}
       <OverviewEntries entries={entries} shown={shown} />
     </div>
   );

@@ -1,5 +1,4 @@
 import { classNames } from "./class-names";
-import styles from "./illustration.module.css";
 
 type IllustrationProps = {
   src: string;
@@ -13,12 +12,12 @@ type IllustrationProps = {
 
 /** A picture whose lower edge is cut as a line of hills. */
 export function Illustration({ className, ...rest }: IllustrationProps) {
-  return <Drawing className={classNames(styles.cut, className)} {...rest} />;
+  return <Drawing className={classNames("cut", className)} {...rest} />;
 }
 
 /** The small picture at the side of a `row` card or a result. */
 export function Thumbnail({ className, ...rest }: IllustrationProps) {
-  return <Drawing className={classNames(styles.thumbnail, className)} {...rest} />;
+  return <Drawing className={classNames("thumb", className)} {...rest} />;
 }
 
 function Drawing({ alt = "", width = 480, height = 320, loading = "lazy", ...rest }: IllustrationProps) {
