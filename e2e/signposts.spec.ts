@@ -78,6 +78,7 @@ test("what got into the CMS all the same is not followed: no foreign host, no ci
 
 test("however the way there is spelled, it ends at the Ziel or at the not-found page", async ({
   request,
+  baseURL,
 }) => {
   const spellings = [
     ...["/info/gelber-sack/", "//info/gelber-sack", "/info//gelber-sack", "/%69nfo/gelber%2Dsack"],
@@ -85,7 +86,7 @@ test("however the way there is spelled, it ends at the Ziel or at the not-found 
     ...["/info./gelber-sack", "/info/gelber-sack%2F", "/info/gelber-sack;x=1", "/\\info/gelber-sack"],
   ];
   for (const path of spellings) {
-    const response = await request.get(`.${path}`.slice(1), { maxRedirects: 4 });
+    const response = await request.get(baseURL + path, { maxRedirects: 4 });
     const ends = [200, 404].includes(response.status());
     expect(ends, `${path}: ${response.status()}`).toBe(true);
     if (response.status() === 200)

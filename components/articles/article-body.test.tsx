@@ -12,11 +12,11 @@ test("the contents stand before the teaser and the text, once", async () => {
   const teaser = screen.getByText("Was sich geändert hat.");
   expect(contents.compareDocumentPosition(teaser)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   await userEvent.click(within(contents).getByText("Inhalt", { selector: "summary" }));
-  expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
-    "#abschnitt-eins",
-    "#abschnitt-zwei",
-    "#abschnitt-drei",
-  ]);
+  expect(
+    within(contents)
+      .getAllByRole("link")
+      .map((link) => link.getAttribute("href")),
+  ).toEqual(["#abschnitt-eins", "#abschnitt-zwei", "#abschnitt-drei"]);
   expect(screen.queryByRole("status", { name: /Sprache/ })).not.toBeInTheDocument();
 });
 
