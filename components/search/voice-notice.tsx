@@ -54,9 +54,7 @@ export function VoiceNotice({ withPack, onStart, onProblem, onCancel }: VoiceNot
         <Button variant={withPack ? "default" : "primary"} onClick={startWithService}>
           {voiceTexts.start}
         </Button>
-        <Button variant="quiet" onClick={cancel}>
-          {voiceTexts.cancel}
-        </Button>
+        <Button onClick={cancel}>{voiceTexts.cancel}</Button>
       </div>
     </dialog>
   );
