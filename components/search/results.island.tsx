@@ -15,6 +15,7 @@ import { ResultFilter } from "./result-filter";
 import { hitId, ResultList } from "./result-list";
 import { statusLine } from "./result-words";
 import styles from "./results.module.css";
+import { useKeptFocus } from "./use-kept-focus";
 import { longer, useMore } from "./use-more";
 import { type FirstResults, useResults } from "./use-results";
 
@@ -27,6 +28,7 @@ type ResultsProps = { question: Question; first: FirstResults; ways: Ways };
 export function Results({ question, first, ways }: ResultsProps) {
   const { narrowing, answers, state, retry } = useResults(question, first);
   const more = useMore(question, narrowing, answers, first.at);
+  useKeptFocus(answers);
   const [answer] = answers;
   const last = answers.at(-1);
   if (!answer || !last) return null;

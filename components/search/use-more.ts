@@ -27,7 +27,11 @@ export function useMore(
   at: number,
 ): More {
   const { mutate } = useSWRConfig();
-  const [state, setState] = useState<More["state"]>("idle");
+  const address = pageAddress(question, narrowing);
+  // What became of another list is not this one's.
+  const [latest, setLatest] = useState<{ of: string; state: More["state"] }>();
+  const state = latest?.of === address ? latest.state : "idle";
+  const setState = (next: More["state"]) => setLatest({ of: address, state: next });
   const awaited = useRef<number>(undefined);
   const shown = answers.reduce((sum, { hits }) => sum + hits.length, 0);
 
