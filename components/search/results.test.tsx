@@ -105,12 +105,16 @@ test("more is put below, once, the URL says how long the list is, and the focus 
 });
 
 test("more that fails leaves the list and says so", async () => {
-  show([aPage(1, 3)]);
+  const { goTo } = show([aPage(1, 3)]);
   answerWith = async () => ({ ok: false, status: 503 }) as Response;
   await userEvent.click(screen.getByRole("link", { name: "Mehr laden" }));
   expect(await screen.findByText("Weitere Treffer ließen sich nicht laden.")).toBeVisible();
   expect(titles()).toEqual(["Treffer 1"]);
   expect(location.search).toBe("?q=bus");
+  answerWith = async () => json(aPage(2, 3));
+  goTo("q=bus&seite=2");
+  expect(await screen.findByRole("link", { name: "Treffer 2" })).toBeVisible();
+  expect(screen.queryByText("Weitere Treffer ließen sich nicht laden.")).not.toBeInTheDocument();
 });
 
 test("a URL of several pages shows them below each other, and asks for those it does not know", async () => {
