@@ -29,7 +29,7 @@ const makeEvent = (start) => (_, number) => {
     Beginn: new Date(begins).toISOString(),
     Ende: new Date(begins + 2 * 3_600_000).toISOString(),
     Ganztaegig: false,
-    Wiederholung: number % 10 === 0 ? "FREQ=WEEKLY;COUNT=30" : null,
+    Wiederholung: number % 10 === 0 ? "FREQ=WEEKLY;COUNT=75" : null,
     Ausnahmen: [],
     Ort: `Platz ${number % 30}`,
     Adresse: "Am Anger 2, 12345 Musterbach",

@@ -1,7 +1,16 @@
 import { StatusSign } from "@/components/events/status-sign";
 import { classNames } from "@/components/ui/class-names";
 import { Link } from "@/components/ui/link";
-import { formatHours, formatLongDate, formatMonth } from "@/lib/dates";
+import {
+  berlinDay,
+  formatHours,
+  formatLongDate,
+  formatMonth,
+  formatTime,
+  lastDay,
+  lastsSeveralDays,
+  type Span,
+} from "@/lib/dates";
 import type { Occurrence } from "@/lib/events/agenda";
 import type { Dates } from "@/lib/events/calendar";
 import { weeksOf } from "@/lib/events/months";
@@ -78,7 +87,11 @@ function Day({ day, dates, isToday, href }: DayProps) {
         <>
           <ul className={styles.dates}>
             {dates.occurrences.map((occurrence) => (
-              <DateLink key={`${occurrence.event.id} ${occurrence.start}`} occurrence={occurrence} />
+              <DateLink
+                key={`${occurrence.event.id} ${occurrence.start}`}
+                occurrence={occurrence}
+                day={day}
+              />
             ))}
             {left > 0 && (
               <li>
@@ -96,12 +109,20 @@ function Day({ day, dates, isToday, href }: DayProps) {
   );
 }
 
-function DateLink({ occurrence: { event, start, end } }: { occurrence: Occurrence }) {
+function DateLink({ occurrence: { event, start, end }, day }: { occurrence: Occurrence; day: string }) {
+  const hours = hoursOnDay({ start, end, allDay: event.allDay }, day);
   return (
     <li>
       <Link href={routes.event(event.slug)}>{event.title}</Link>
-      <small>{formatHours({ start, end, allDay: event.allDay })}</small>
+      {hours && <small>{hours}</small>}
       <StatusSign status={event.status} />
     </li>
   );
+}
+
+/** Of a date that takes up several days only the first knows when it begins and the last when it ends. */
+function hoursOnDay(span: Span, day: string): string | undefined {
+  if (span.allDay || !lastsSeveralDays(span)) return formatHours(span);
+  if (day === berlinDay(span.start)) return texts.from(formatTime(span.start));
+  return span.end && day === lastDay(span) ? texts.until(formatTime(span.end)) : undefined;
 }

@@ -6,6 +6,7 @@ import { type EventItem, events, getEventItem, joinEvent } from "@/lib/cms/event
 import { organisations } from "@/lib/cms/organisations";
 import { getSettings } from "@/lib/cms/settings";
 import { routes } from "@/lib/routes";
+import type { TextDocument } from "@/lib/routing/answer-document";
 import { calendarFileTexts as texts } from "@/lib/texts/calendar";
 import { shellTexts } from "@/lib/texts/shell";
 import { toCalendarFile, toEntryText } from "./calendar-file";
@@ -32,17 +33,15 @@ const calendarName = async (): Promise<string> =>
   texts.name((await getSettings())?.siteTitle ?? shellTexts.siteTitle);
 
 /** The calendar file of one event, all its dates in it. @throws CmsRequestError without a copy */
-export async function getEventFile(slug: string): Promise<string | undefined> {
+export async function getEventFile(slug: string): Promise<TextDocument | undefined> {
   const item = await getEventItem(slug);
   if (!item) return undefined;
-  return toCalendarFile({
-    name: item.title,
-    source: absoluteUrl(routes.eventFile(slug)),
-    entries: [await entryOf(item)],
-  });
+  const source = absoluteUrl(routes.eventFile(slug));
+  const body = toCalendarFile({ name: item.title, source, entries: [await entryOf(item)] });
+  return { body, changedAt: item.changedAt };
 }
 
-type Files = { for: readonly unknown[]; files: Map<string, Promise<string>> };
+type Files = { for: readonly unknown[]; files: Map<string, Promise<TextDocument>> };
 
 const files = new WeakMap<Ready<EventItem>, Files>();
 /** More subscriptions than this are made anew each time. */
@@ -53,7 +52,7 @@ const mostFiles = 200;
  * organiser that does not exist has no events, so that a calendar which asks for it stays empty rather than breaking.
  * @throws CmsRequestError without a copy
  */
-export async function getCalendarFile(subscription: Subscription): Promise<string> {
+export async function getCalendarFile(subscription: Subscription): Promise<TextDocument> {
   const ready = await events.ready();
   const items = await getCurrentItems();
   const name = await calendarName();
@@ -62,7 +61,7 @@ export async function getCalendarFile(subscription: Subscription): Promise<strin
   const before = files.get(ready);
   const known = before?.for.every((part, place) => part === state[place])
     ? before
-    : { for: state, files: new Map<string, Promise<string>>() };
+    : { for: state, files: new Map<string, Promise<TextDocument>>() };
   files.set(ready, known);
 
   const key = JSON.stringify([[...subscription.categories].sort(), [...subscription.organisers].sort()]);
@@ -72,7 +71,12 @@ export async function getCalendarFile(subscription: Subscription): Promise<strin
   return found;
 }
 
-async function makeFile(items: readonly EventItem[], name: string, wanted: Subscription): Promise<string> {
+/** No time of change stands beside it: an event that was taken back leaves none. */
+async function makeFile(
+  items: readonly EventItem[],
+  name: string,
+  wanted: Subscription,
+): Promise<TextDocument> {
   const entries: string[] = [];
   let began = performance.now();
   for (const item of await narrow(items, wanted)) {
@@ -81,7 +85,7 @@ async function makeFile(items: readonly EventItem[], name: string, wanted: Subsc
     await setImmediate();
     began = performance.now();
   }
-  return toCalendarFile({ name, source: absoluteUrl(routes.calendarFile(wanted)), entries });
+  return { body: toCalendarFile({ name, source: absoluteUrl(routes.calendarFile(wanted)), entries }) };
 }
 
 async function narrow(items: readonly EventItem[], wanted: Subscription): Promise<readonly EventItem[]> {

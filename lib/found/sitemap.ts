@@ -47,6 +47,8 @@ async function listPages(): Promise<ListedPage[]> {
   const ofType = (type: string) => newest(allOrganisations.items.filter((item) => item.type === type));
   return [
     ...fixedPages.map(([path, slug]) => ({ path, changedAt: changeOf(slug) })),
+    { path: routes.calendar(), changedAt: newest(allEvents.items) },
+    { path: routes.subscribe() },
     { path: routes.clubs, changedAt: ofType("verein") },
     { path: routes.daycare, changedAt: ofType("kindertagesstätte") },
     ...(await getCategories()).map(({ slug }) => ({ path: routes.category(slug) })),

@@ -42,7 +42,6 @@ const fixed = new Map<string, Collection<unknown>[]>([
   [routes.contact, [...frame, pages]],
   [routes.calendar(), [...frame, events, organisations]],
   [routes.subscribe(), [...frame, events, organisations]],
-  [routes.calendarFile(), [...frame, events, organisations]],
   [routes.reportBarrier(), frame],
   [routes.reportContent(), frame],
 ]);

@@ -20,4 +20,5 @@ Object.assign(process.env, {
   CMS_API_TOKEN: "a token for reading in tests",
   CMS_WRITE_TOKEN: "a token for writing in tests",
   CMS_WEBHOOK_SECRET: "a secret for webhooks in tests",
+  ALTCHA_HMAC_KEY: "a key for tasks in tests",
 });

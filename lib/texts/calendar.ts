@@ -32,6 +32,8 @@ export const calendarTexts = {
   week: "Kalenderwoche",
   shortWeek: "KW",
   today: "heute",
+  from: (time: string) => `ab ${time}`,
+  until: (time: string) => `bis ${time}`,
   more: (count: number) => (count === 1 ? "noch 1 Termin" : `noch ${count} Termine`),
   nothing: "Für diese Auswahl sind keine Termine eingetragen.",
   notYet: "So weit reicht der Kalender nicht.",

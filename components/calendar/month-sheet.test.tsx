@@ -1,0 +1,51 @@
+import { render, screen, within } from "@testing-library/react";
+import type { Dates } from "@/lib/events/calendar";
+import { anEvent } from "@/lib/testing/factories";
+import { MonthSheet } from "./month-sheet";
+
+const market = anEvent({ start: "2026-12-05T13:00:00.000Z", end: "2026-12-07T19:00:00.000Z" });
+const dates = (total = 1, event = market): Dates => ({
+  occurrences: [{ event, start: event.start, end: event.end }],
+  total,
+});
+
+const show = (days: [string, Dates][]) =>
+  render(
+    <MonthSheet
+      month="2026-12"
+      days={new Map(days)}
+      today="2026-12-24"
+      hrefOfDay={(day) => `/veranstaltungen?tag=${day}`}
+    />,
+  );
+
+const cell = (day: string) => screen.getByText(day).closest("td") as HTMLElement;
+
+test("a table of weeks with names for rows and columns", () => {
+  show([]);
+  expect(screen.getByRole("table", { name: "Dezember 2026" })).toBeVisible();
+  expect(screen.getByRole("columnheader", { name: "Mittwoch" })).toBeVisible();
+  expect(screen.getByRole("rowheader", { name: "Kalenderwoche 53" })).toBeVisible();
+  expect(screen.getAllByRole("time")).toHaveLength(31);
+  expect(cell("Donnerstag, 24. Dezember 2026")).toHaveTextContent("heute");
+});
+
+test("a date of several days says its beginning on the first and its end on the last", () => {
+  show([
+    ["2026-12-05", dates()],
+    ["2026-12-06", dates()],
+    ["2026-12-07", dates()],
+  ]);
+  expect(cell("Samstag, 5. Dezember 2026")).toHaveTextContent("ab 14 Uhr");
+  expect(cell("Sonntag, 6. Dezember 2026")).not.toHaveTextContent("Uhr");
+  expect(cell("Montag, 7. Dezember 2026")).toHaveTextContent("bis 20 Uhr");
+});
+
+test("a day with more dates than it shows leads to all of them, and a cancelled one is marked", () => {
+  show([["2026-12-05", dates(5, anEvent({ status: "abgesagt" }))]]);
+  const day = within(cell("Samstag, 5. Dezember 2026"));
+  const href = "/veranstaltungen?tag=2026-12-05";
+  expect(day.getByRole("link", { name: "noch 4 Termine" })).toHaveAttribute("href", href);
+  expect(day.getByRole("link", { name: "5 Termine" })).toHaveAttribute("href", href);
+  expect(day.getByText("Abgesagt")).toBeVisible();
+});
