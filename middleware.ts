@@ -20,7 +20,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   }
 
   const nonce = randomBytes(16).toString("base64");
-  const policy = contentSecurityPolicy(nonce);
+  const policy = contentSecurityPolicy(nonce, request.nextUrl.pathname);
   const headers = new Headers(request.headers);
   headers.set("Content-Security-Policy", policy);
   headers.set("x-nonce", nonce);

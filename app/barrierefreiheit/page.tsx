@@ -18,12 +18,12 @@ export default async function AccessibilityPage() {
       title={pageTitles.accessibility}
       page={page}
       aside={
-        <>
+        <div className="stack">
           <AccessibilityFacts legal={settings?.legal} />
           <ButtonLink variant="primary" href={routes.reportBarrier()}>
             {reportLinkTexts.barrier}
           </ButtonLink>
-        </>
+        </div>
       }
     />
   );

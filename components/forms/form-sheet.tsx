@@ -1,4 +1,5 @@
 import { Banner } from "@/components/ui/banner";
+import { serverEnv } from "@/lib/env/server";
 import { getClashes } from "@/lib/events/clashes";
 import type { FormName } from "@/lib/forms/form-names";
 import { isDay } from "@/lib/forms/is-day";
@@ -54,6 +55,7 @@ export async function FormSheet({ form, answerId, values = {}, withTitle = true 
         answer={kept?.answer}
         lostPicture={kept?.lostPicture}
         clashes={kept && (await clashesOf(form, kept.values))}
+        recaptchaKey={serverEnv().RECAPTCHA_SITE_KEY}
         otherWays={<OtherWays subject={texts.title} {...(typed ? { typed } : {})} />}
       />
     </section>

@@ -19,7 +19,7 @@ export function BarrierFields() {
   return (
     <>
       <TextField name="page" {...texts.page} optional maxLength={500} />
-      <LongField name="text" {...texts.text} maxLength={5000} />
+      <LongField name="text" {...texts.text} maxLength={4400} />
       <SenderFields texts={texts} optional />
       <Consent withConsent={false} />
     </>
@@ -32,7 +32,7 @@ export function ContentFields() {
     <>
       <TextField name="page" {...texts.page} maxLength={500} />
       <ChoiceField name="reason" {...texts.reason} options={reportReasons} />
-      <LongField name="text" {...texts.text} maxLength={5000} />
+      <LongField name="text" {...texts.text} maxLength={4400} />
       <SenderFields texts={texts} optional />
       <Consent withConsent={false} />
     </>

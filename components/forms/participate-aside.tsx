@@ -6,7 +6,7 @@ import styles from "./participate.module.css";
 /** What becomes of a proposal, and how to bring it without a form. */
 export function ParticipateAside() {
   return (
-    <>
+    <div className={styles.panels}>
       <Panel title={participateTexts.steps} id="so-geht-es-weiter">
         <ol className={styles.steps}>
           {participateTexts.step.map((step) => (
@@ -19,6 +19,6 @@ export function ParticipateAside() {
       <Panel title={otherWayTexts.rather} id="lieber-anrufen">
         <OtherWays subject={participateTexts.choose} />
       </Panel>
-    </>
+    </div>
   );
 }

@@ -19,6 +19,7 @@ import { BarrierFields, ContactFields, ContentFields } from "./message-fields";
 import { Outcome } from "./outcome";
 import { ArticleFields, HelpFields, OrganisationFields } from "./proposal-fields";
 import { useDraft } from "./use-draft";
+import { useRecaptcha } from "./use-recaptcha";
 import { useSending } from "./use-sending";
 
 type VisitorFormProps = {
@@ -30,7 +31,10 @@ type VisitorFormProps = {
   /** A picture came with it and has to be chosen again. */
   lostPicture?: boolean | undefined;
   clashes?: readonly Clash[] | undefined;
+  /** How to reach the municipality when nothing can be sent */
   otherWays?: ReactNode;
+  /** Where the operator has turned reCAPTCHA on */
+  recaptchaKey?: string | undefined;
 };
 
 const none: FormValues = {};
@@ -46,6 +50,7 @@ export function VisitorForm({
   lostPicture,
   clashes,
   otherWays,
+  recaptchaKey,
 }: VisitorFormProps) {
   const element = useRef<HTMLFormElement>(null);
   const [shown, setShown] = useState({ values, version: 0 });
@@ -55,10 +60,8 @@ export function VisitorForm({
     const isUntouched = element.current && isAsItCame(element.current);
     if (isUntouched) setShown({ values: { ...values, ...kept }, version: 1 });
   });
-  const sending = useSending(
-    { form, currentKey: draft.currentKey, recaptchaToken: async () => undefined },
-    first,
-  );
+  const recaptcha = useRecaptcha(recaptchaKey);
+  const sending = useSending({ form, currentKey: draft.currentKey, recaptchaToken: recaptcha.token }, first);
   const { answer } = sending;
   const errors = {
     ...(lostPicture && answer === first ? { picture: formErrors.picture.again } : {}),
@@ -121,6 +124,7 @@ export function VisitorForm({
           {sending.step === "solving" && formPartTexts.checking}
         </p>
       </div>
+      {recaptcha.script}
       <DraftLine state={draft.state} withoutPicture={takesPicture(form)} onDiscard={discard} />
     </form>
   );

@@ -22,6 +22,16 @@ export const isProposalName = (value: unknown): value is ProposalName =>
 /** Whether a picture may come with it. */
 export const takesPicture = (form: FormName): boolean => form === "veranstaltung";
 
+const formPages = new Set([
+  routes.contact,
+  routes.participate,
+  routes.reportBarrier(),
+  routes.reportContent(),
+]);
+
+/** Whether a path is that of a page with a form. */
+export const isFormPage = (path: string): boolean => formPages.has(path);
+
 /** The page that a form stands on; `answer` is where a kept answer can be read (kept-answers.ts). */
 export function pageOfForm(form: FormName, answer?: string): string {
   switch (form) {

@@ -18,7 +18,8 @@ import type { FormName } from "./form-names";
 
 /*
  * One schema for each form, read by the browser before it sends and by the server when it receives. Fields stand in the
- * order of the page. The lengths are those that the CMS takes (lib/cms/submission-data.ts).
+ * order of the page. The lengths are those that the CMS takes (lib/cms/submission-data.ts); a report's text leaves room
+ * for the words about its page (store-form.ts).
  */
 
 const keysOf = <Key extends string>(record: Record<Key, string>) => Object.keys(record) as Key[];
@@ -48,14 +49,14 @@ const kontakt = z.object({
 });
 
 const barriere = z
-  .object({ page: line(500), text: required(lines(5000), formErrors.barrier), ...anyone })
+  .object({ page: line(500), text: required(lines(4400), formErrors.barrier), ...anyone })
   .check(confirmable());
 
 const inhalt = z
   .object({
     page: required(line(500), formErrors.page),
     reason: choice(keysOf(reportReasons), formErrors.choose),
-    text: required(lines(5000), formErrors.reason),
+    text: required(lines(4400), formErrors.reason),
     ...anyone,
   })
   .check(confirmable());

@@ -1,11 +1,23 @@
 import { type Receipt, sendMessage, sendSubmission } from "@/lib/cms/submissions";
+import { serverEnv } from "@/lib/env/server";
 import type { CleanPicture } from "@/lib/pictures/clean-picture";
-import { helpTopics, messageSubjects, reportReasons } from "@/lib/texts/forms";
+import { helpTopics, messageSubjects, reportReasons, reportTexts } from "@/lib/texts/forms";
 import { spanOf } from "./event-span";
 import type { FormName } from "./form-names";
 import type { FormData } from "./schemas";
 
 type Sending = { [Name in FormName]: { form: Name; data: FormData<Name> } }[FormName];
+
+/** The CMS takes the path of a page of ours, which editors can open. What people write instead goes into the text. */
+function aboutPage({ page, text }: { page: string; text: string }) {
+  const site = serverEnv().SITE_URL;
+  const url = URL.canParse(page, site) ? new URL(page, site) : undefined;
+  const isPath = /^(\/(?![/\\])|https?:)/i.test(page) && url?.origin === new URL(site).origin;
+  if (url && isPath && url.pathname.length + url.search.length <= 500) {
+    return { page: url.pathname + url.search, text };
+  }
+  return { text: page ? `${reportTexts.page(page)}\n\n${text}` : text };
+}
 
 /** Hands a checked form to the CMS. @throws CmsRequestError when it is not known to be stored */
 export function storeForm(sending: Sending, key: string, picture?: CleanPicture): Promise<Receipt> {
@@ -18,10 +30,10 @@ export function storeForm(sending: Sending, key: string, picture?: CleanPicture)
         key,
       );
     case "barriere":
-      return sendMessage({ ...sender, kind: form, page: data.page, text: data.text }, key);
+      return sendMessage({ ...sender, kind: form, ...aboutPage(data) }, key);
     case "inhalt":
       return sendMessage(
-        { ...sender, kind: form, subject: reportReasons[data.reason], page: data.page, text: data.text },
+        { ...sender, kind: form, subject: reportReasons[data.reason], ...aboutPage(data) },
         key,
       );
     case "veranstaltung": {

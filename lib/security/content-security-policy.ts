@@ -1,5 +1,6 @@
 import { analyticsOf } from "@/lib/analytics/analytics-of";
 import { serverEnv } from "@/lib/env/server";
+import { isFormPage } from "@/lib/forms/form-names";
 
 const isDevelopment = process.env.NODE_ENV === "development";
 
@@ -9,8 +10,13 @@ function connectedHosts(): string {
   return endpoint && URL.canParse(endpoint) ? ` ${new URL(endpoint).origin}` : "";
 }
 
+/** Google may be reached from pages with a form, where the operator has turned reCAPTCHA on. */
+const hasRecaptcha = (path: string) => serverEnv().RECAPTCHA_SITE_KEY !== undefined && isFormPage(path);
+
+const google = "https://www.google.com https://www.gstatic.com";
+
 /** No inline script or style but ours (by nonce), no foreign host that is not configured. `data:` is for the CSS's paper edges. */
-export function contentSecurityPolicy(nonce: string): string {
+export function contentSecurityPolicy(nonce: string, path: string): string {
   // React's development build needs eval, its overlay inline styles.
   const scripts = `'self' 'nonce-${nonce}' 'strict-dynamic'${isDevelopment ? " 'unsafe-eval'" : ""}`;
   const styles = isDevelopment ? "'self' 'unsafe-inline'" : `'self' 'nonce-${nonce}'`;
@@ -19,7 +25,8 @@ export function contentSecurityPolicy(nonce: string): string {
     `script-src ${scripts}`,
     `style-src ${styles}`,
     "img-src 'self' data:",
-    `connect-src 'self'${connectedHosts()}`,
+    `connect-src 'self'${connectedHosts()}${hasRecaptcha(path) ? ` ${google}` : ""}`,
+    ...(hasRecaptcha(path) ? [`frame-src 'self' ${google}`] : []),
     "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",

@@ -15,6 +15,9 @@ export const reportReasons = {
   anderes: "Etwas anderes",
 };
 
+/** For editors, above the text of a report */
+export const reportTexts = { page: (words: string) => `Seite: ${words}` };
+
 export const overviewChoices = {
   verein: "Verein oder Initiative",
   kindertagesstätte: "Kita, Kindertagespflege oder Schule",

@@ -1,0 +1,132 @@
+import { expect, type Page } from "@playwright/test";
+import { routes } from "@/lib/routes";
+import { clashTexts, formErrors, formTexts, otherWayTexts, refusalTexts } from "@/lib/texts/forms";
+import { expectNoBarrier, fill, form, message, sendButton, summary } from "./support/forms";
+import { test } from "./support/stack";
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the other ways are told before anything is typed, and what was typed comes back", async ({
+    page,
+  }) => {
+    await page.goto(routes.contact);
+    const main = page.getByRole("main");
+    await expect(main.getByText(otherWayTexts.noScriptTitle)).toBeVisible();
+    await fill(page, message);
+    await sendButton(page).click();
+    await expect(page).toHaveURL(/\/kontakt\?antwort=/);
+    await expect(page.getByText(refusalTexts.noScript)).toBeVisible();
+    await expect(page.getByLabel("Ihre Nachricht")).toHaveValue("Wann ist Markt?");
+    await expect(page.getByLabel("Worum geht es?")).toHaveValue("frage");
+    const mail = page.getByRole("link", { name: otherWayTexts.emailWithText });
+    expect(decodeURIComponent((await mail.getAttribute("href")) ?? "")).toContain(
+      "Ihre Nachricht: Wann ist Markt?",
+    );
+    // Reloading shows it again and posts nothing.
+    await page.reload();
+    await expect(page.getByLabel("Ihre Nachricht")).toHaveValue("Wann ist Markt?");
+  });
+
+  test("the server's errors and the calendar's neighbours stand in the page", async ({ page, request }) => {
+    const dates = (await (await request.get("/feed.xml")).text()) && (await upcomingDay(page));
+    await page.goto(routes.propose("veranstaltung"));
+    await fill(page, {
+      Titel: "Tanz",
+      Datum: dates,
+      Ort: "Saal",
+      Beschreibung: "Mit Musik.",
+      "Ihr Name": "Feuerwehr",
+      "E-Mail": "feuerwehr@example.org",
+      "Ich habe die": true,
+    });
+    await sendButton(page).click();
+    await expect(summary(page).getByRole("link", { name: formErrors.begin })).toHaveAttribute(
+      "href",
+      "#feld-begin",
+    );
+    await expect(form(page).getByText(clashTexts.sameDay)).toBeVisible();
+  });
+});
+
+/** The day of an event of the demo village, as its page says it. */
+async function upcomingDay(page: Page): Promise<string> {
+  await page.goto(routes.home);
+  const time = page.getByRole("main").locator("time").first();
+  return ((await time.getAttribute("datetime")) ?? "").slice(0, 10);
+}
+
+/** Posts a form as a browser does that runs no script. */
+const typed = {
+  name: "Nachbarin",
+  email: "n@example.org",
+  subject: "frage",
+  text: "Mein langer Text",
+  consent: "ja",
+};
+
+for (const [what, headers] of [
+  ["from another site", { Origin: "https://elsewhere.example", "Sec-Fetch-Site": "cross-site" }],
+  ["with an origin that is hidden", { Origin: "null" }],
+] as const) {
+  test(`a form sent ${what} gets the German page with the typed text, and is not stored`, async ({
+    page,
+    request,
+  }) => {
+    const answer = await request.post(routes.formTarget("kontakt"), {
+      headers,
+      form: typed,
+      maxRedirects: 0,
+    });
+    expect(answer.status()).toBe(303);
+    await page.goto(answer.headers().location ?? "");
+    await expect(page.getByText(refusalTexts.foreign)).toBeVisible();
+    await expect(page.getByLabel("Ihre Nachricht")).toHaveValue("Mein langer Text");
+    await expect(page.getByRole("contentinfo")).toBeVisible();
+    await expectNoBarrier(page);
+  });
+}
+
+test("ten megabytes get a German answer that keeps the text, whatever they are", async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const own = { Origin: baseURL ?? "" };
+  const large = Buffer.alloc(10_000_000, 7);
+  const answer = await request.post(routes.formTarget("veranstaltung"), {
+    headers: own,
+    multipart: { title: "Herbstfest", picture: { name: "a.jpg", mimeType: "image/jpeg", buffer: large } },
+    maxRedirects: 0,
+  });
+  expect(answer.status()).toBe(303);
+  await page.goto(answer.headers().location ?? "");
+  await expect(page.getByText(refusalTexts.tooLarge)).toBeVisible();
+  await expect(page.getByLabel(/^Titel/)).toHaveValue("Herbstfest");
+
+  const asJson = { ...own, Accept: "application/json" };
+  const noForm = await request.post(routes.formTarget("kontakt"), { headers: asJson, data: { text: "x" } });
+  expect([noForm.status(), await noForm.json()]).toEqual([400, { kind: "refused", reason: "unreadable" }]);
+});
+
+test("what robots do is refused, and what no form has is 404", async ({ request, baseURL }) => {
+  const headers = { Origin: baseURL ?? "", Accept: "application/json" };
+  const post = async (more: Record<string, string>) =>
+    (await request.post(routes.formTarget("kontakt"), { headers, form: { ...typed, ...more } })).json();
+  expect(await post({})).toEqual({ kind: "refused", reason: "noScript" });
+  expect(await post({ betreff_2: "Werbung" })).toEqual({ kind: "refused", reason: "trap" });
+  const forged = { _schluessel: "a".repeat(32), _aufgabe: btoa("{}") };
+  expect(await post(forged)).toEqual({ kind: "refused", reason: "robotCheck" });
+  expect((await request.post(routes.formTarget("bestellung"), { form: typed })).status()).toBe(404);
+  expect((await request.get(routes.sent("erfunden.abc"))).status()).toBe(404);
+  expect((await request.get(routes.datesOn("2027-02-31"))).status()).toBe(400);
+});
+
+test("neither task, time nor key is in the HTML that a cache could hand on", async ({ request }) => {
+  const [one, two] = await Promise.all([1, 2].map(async () => (await request.get(routes.contact)).text()));
+  const formOf = (html = "") => /<form[^>]*formulare.*?<\/form>/s.exec(html)?.[0];
+  expect(formOf(one)).toContain(formTexts.kontakt.send);
+  expect(formOf(one)).toBe(formOf(two));
+  const task = await request.get(routes.robotTask("kontakt"));
+  expect(task.headers()["cache-control"]).toBe("no-store");
+});
