@@ -1,7 +1,8 @@
 import { execFile } from "node:child_process";
-import { accessSync, constants, existsSync } from "node:fs";
+import { accessSync, constants } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
+import { canUseApt, installWithApt } from "./apt.mjs";
 import { OperatorError } from "./failures.mjs";
 import { logs, root } from "./places.mjs";
 import { plainEnvironment, run, step } from "./run.mjs";
@@ -50,18 +51,7 @@ async function download() {
   });
 }
 
-const canUseApt = () =>
-  process.getuid?.() === 0 && existsSync("/etc/debian_version") && existsSync("/usr/bin/apt-get");
-
-async function installWithApt() {
-  const options = {
-    cwd: root,
-    env: plainEnvironment({ DEBIAN_FRONTEND: "noninteractive" }),
-    log: path.join(logs, "install-chromium.log"),
-  };
-  await run("apt-get update", "apt-get", ["update"], options);
-  await run("apt-get install", "apt-get", ["install", "-y", "--no-install-recommends", "chromium"], options);
-}
+const installFromDebian = () => installWithApt("chromium", path.join(logs, "install-chromium.log"));
 
 /** @returns {Promise<string>} the path of a Chromium that starts; installs one where there is none */
 export async function ensureBrowser() {
@@ -75,7 +65,7 @@ export async function ensureBrowser() {
 
   return step("Installing Chromium for the browser tests", async () => {
     const failures = [];
-    for (const install of canUseApt() ? [download, installWithApt] : [download]) {
+    for (const install of canUseApt() ? [download, installFromDebian] : [download]) {
       await install().catch((error) => failures.push(error));
       const found = (await playwrights()) ?? (await installed());
       if (found) return found;

@@ -6,6 +6,7 @@ import { causeOf, OperatorError } from "./failures.mjs";
 import { npm } from "./install.mjs";
 import { logs, root, shown } from "./places.mjs";
 import { launch } from "./processes.mjs";
+import { ensureRedis } from "./redis.mjs";
 import { print, step } from "./run.mjs";
 import { testEnvironment } from "./test-environment.mjs";
 import { startStack, testBuild } from "./test-stack.mjs";
@@ -92,12 +93,14 @@ async function build() {
 async function e2e({ folder, args }) {
   await build();
   const browser = await ensureBrowser();
+  const redis = await ensureRedis();
   const stack = await step("Starting a CMS with a fresh village and a site", () => startStack(folder));
   const report = path.join(folder, "playwright.json");
   const playwright = path.join(root, "node_modules", "@playwright", "test", "cli.js");
   const env = testEnvironment({
     ...stack.env,
     CHROMIUM_PATH: browser,
+    REDIS_SERVER: redis,
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
   });
   try {

@@ -27,9 +27,14 @@ export function useRecaptcha(siteKey: string | undefined) {
   }, []);
 
   async function token(form: string): Promise<string | undefined> {
+    if (!isAllowed || !ask.current) return undefined;
     const late = new Promise<undefined>((resolve) => setTimeout(resolve, patience, undefined));
-    // Blocked, out of reach or without a verdict: our own task needs nobody else.
-    return isAllowed ? Promise.race([ask.current?.(form), late]).catch(() => undefined) : undefined;
+    try {
+      return await Promise.race([ask.current(form), late]);
+    } catch {
+      // Blocked, out of reach or without a verdict: our own task needs nobody else.
+      return undefined;
+    }
   }
 
   const isLoaded = siteKey !== undefined && isAllowed && wasOpenedHere();

@@ -15,15 +15,15 @@ export function JoinBand() {
         <div className={styles.row}>
           <p className="lead">{homeTexts.joinLead}</p>
           <div className={styles.ways}>
-            <ButtonLink variant="dark" href={routes.participate}>
+            <ButtonLink variant="dark" href={routes.propose("veranstaltung")}>
               <CalendarPlus />
               {homeTexts.report}
             </ButtonLink>
-            <ButtonLink href={routes.participate}>
+            <ButtonLink href={routes.propose("organisation")}>
               <Users />
               {homeTexts.addClub}
             </ButtonLink>
-            <ButtonLink href={routes.contact}>
+            <ButtonLink href={routes.propose("hilfe")}>
               <HandHeart />
               {homeTexts.help}
             </ButtonLink>

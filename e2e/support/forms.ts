@@ -68,7 +68,7 @@ export async function arrived(page: Page): Promise<string> {
   await page.waitForURL(/\/gesendet\//, { timeout: 30_000 });
   const reference = page.getByText(/^[A-Z]-[A-Z0-9]{4}-[A-Z0-9]{4}$/);
   await expect(reference).toBeVisible();
-  return reference.innerText();
+  return (await reference.textContent()) ?? "";
 }
 
 export const draftOf = (page: Page, name: string) =>

@@ -29,7 +29,7 @@ export default async function ClubsPage() {
         lead={
           <>
             {clubs.length > 0 && organisationTexts.clubsLead(clubs.length)}{" "}
-            <Link href={routes.participate}>{organisationTexts.addClub}</Link>.
+            <Link href={routes.propose("organisation")}>{organisationTexts.addClub}</Link>.
           </>
         }
       />

@@ -1,0 +1,38 @@
+import { type Challenge, solveChallenge } from "altcha-lib";
+import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
+import { routes } from "@/lib/routes";
+
+type Fields = Record<string, string>;
+
+/** A message as its form sends it. */
+const typed: Fields = {
+  name: "Nachbarin",
+  email: "n@example.org",
+  subject: "frage",
+  text: "Mein Text",
+  consent: "ja",
+};
+
+/** Fetches a task and solves it as a browser does, and waits as long as it has to. @returns what proves it */
+export async function solveTask(site: string, headers: Fields = {}): Promise<string> {
+  const answer = await fetch(site + routes.robotTask("kontakt"), { headers });
+  const { task, wait } = (await answer.json()) as { task: Challenge; wait: number };
+  const [solution] = await Promise.all([
+    solveChallenge({ challenge: task, deriveKey }),
+    new Promise((resolve) => setTimeout(resolve, wait)),
+  ]);
+  return btoa(JSON.stringify({ challenge: task, solution }));
+}
+
+/** Sends the contact form as the browser's script does. @returns its status and what became of it */
+export async function sendTyped(site: string, more: Fields, headers: Fields = {}) {
+  const answer = await fetch(site + routes.formTarget("kontakt"), {
+    method: "POST",
+    headers: { Accept: "application/json", Origin: new URL(site).origin, ...headers },
+    body: new URLSearchParams({ ...typed, ...more }),
+  });
+  return {
+    status: answer.status,
+    answer: (await answer.json()) as { kind: string; reason?: string; to?: string },
+  };
+}

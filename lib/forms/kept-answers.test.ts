@@ -1,0 +1,44 @@
+/** @jest-environment node */
+import "@/lib/testing/server-environment";
+import { getKeptAnswer, keepAnswer } from "./kept-answers";
+
+const answer = { kind: "refused", reason: "noScript" } as const;
+const read = (values: Record<string, string>) => ({ values, picture: undefined, isCut: false });
+
+afterEach(() => jest.useRealTimers());
+
+test("what was typed can be read again under a name that nobody can guess, without what is hidden", async () => {
+  const id = await keepAnswer("kontakt", read({ text: "Mein Text", _aufgabe: "x", betreff_2: "y" }), answer);
+  expect(id).toMatch(/^[\w-]{24}$/);
+  expect(await getKeptAnswer("kontakt", id)).toEqual({
+    form: "kontakt",
+    values: { text: "Mein Text" },
+    lostPicture: false,
+    answer,
+  });
+});
+
+test("it belongs to its form", async () => {
+  const id = await keepAnswer("kontakt", read({ text: "Mein Text" }), answer);
+  expect(await getKeptAnswer("hilfe", id)).toBeUndefined();
+});
+
+test("after half an hour it is gone", async () => {
+  jest.useFakeTimers();
+  const id = await keepAnswer("kontakt", read({ text: "Mein Text" }), answer);
+  jest.advanceTimersByTime(31 * 60 * 1000);
+  expect(await getKeptAnswer("kontakt", id)).toBeUndefined();
+});
+
+test.each(["", "../etc", ["a"], undefined, "a".repeat(24)])("%j names nothing", async (id) =>
+  expect(await getKeptAnswer("kontakt", id)).toBeUndefined(),
+);
+
+test("a flood of them does not fill the memory: the oldest go", async () => {
+  const first = await keepAnswer("kontakt", read({ text: "erster" }), answer);
+  for (let count = 0; count < 150; count += 1)
+    await keepAnswer("beitrag", read({ text: "x".repeat(190_000) }), answer);
+  const last = await keepAnswer("kontakt", read({ text: "letzter" }), answer);
+  expect(await getKeptAnswer("kontakt", first)).toBeUndefined();
+  expect(await getKeptAnswer("kontakt", last)).toBeDefined();
+});
