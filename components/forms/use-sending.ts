@@ -1,8 +1,9 @@
 import { useActionState, useRef, useState } from "react";
-import type { Answer } from "@/lib/forms/answer";
+import { type Answer, refusalOf, refused } from "@/lib/forms/answer";
 import { sendForm, valuesOf } from "@/lib/forms/send-form";
 import type { SolvedTask } from "@/lib/forms/solve-task";
 import { hidden } from "@/lib/forms/values";
+import { FetchError } from "@/lib/messages/fetch-error";
 import { formErrors } from "@/lib/texts/forms";
 
 /** Large parts that only those need who write: they come with the first key. */
@@ -70,9 +71,10 @@ export function useSending({ form, currentKey, recaptchaToken }: Sending, first:
       const answer = await attempt(body, true);
       const isWorthAnother = answer.kind === "refused" && answer.reason === "robotCheck";
       return isWorthAnother ? await attempt(body, false) : answer;
-    } catch {
-      // The task could not be had or solved; fetchJson has shown why in the banner.
-      return { kind: "refused", reason: "offline" };
+    } catch (error) {
+      // The task could not be had, or not be solved: browsers do so on HTTPS and on the own machine alone.
+      const reason = error instanceof FetchError ? refusalOf(error.status) : "unsolved";
+      return refused(reason);
     } finally {
       setStep(undefined);
     }

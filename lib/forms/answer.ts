@@ -10,7 +10,9 @@ export type Answer =
   | { kind: "invalid"; errors: FieldErrors }
   | { kind: "refused"; reason: Refusal };
 
-const refused = new Map<Refusal, number>([
+export const refused = (reason: Refusal): Answer => ({ kind: "refused", reason });
+
+const statuses = new Map<Refusal, number>([
   ["tooMany", 429],
   ["tooLarge", 413],
   ["foreign", 403],
@@ -21,10 +23,10 @@ const refused = new Map<Refusal, number>([
 
 /** The status an answer goes with. What the visitor only has to change or send again is no failed request. */
 export const statusOf = (answer: Answer): number =>
-  answer.kind === "refused" ? (refused.get(answer.reason) ?? 200) : 200;
+  answer.kind === "refused" ? (statuses.get(answer.reason) ?? 200) : 200;
 
 /** What a failed request means for the form; `status` is undefined when no answer came. */
 export function refusalOf(status: number | undefined): Refusal {
-  for (const [reason, known] of refused) if (known === status) return reason;
+  for (const [reason, known] of statuses) if (known === status) return reason;
   return status === undefined ? "offline" : "unavailable";
 }

@@ -4,7 +4,7 @@ import { reportError } from "@/lib/monitoring/report-error";
 import { cleanPicture, PictureError } from "@/lib/pictures/clean-picture";
 import { routes } from "@/lib/routes";
 import { formErrors } from "@/lib/texts/forms";
-import type { Answer } from "./answer";
+import { type Answer, refused } from "./answer";
 import { checkForm } from "./check-form";
 import { type FormName, takesPicture } from "./form-names";
 import { isOwnOrigin } from "./own-origin";
@@ -15,11 +15,6 @@ import { recaptchaProblem } from "./recaptcha";
 import { signReceipt } from "./signed-receipt";
 import { storeForm } from "./store-form";
 import { type FormValues, hidden } from "./values";
-
-const refused = (reason: Extract<Answer, { kind: "refused" }>["reason"]): Answer => ({
-  kind: "refused",
-  reason,
-});
 
 /**
  * Decides what becomes of a form, in the order in which a person would want to hear of it, and hands it to the CMS.

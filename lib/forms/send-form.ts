@@ -1,7 +1,7 @@
 import { FetchError } from "@/lib/messages/fetch-error";
 import { fetchJson } from "@/lib/messages/fetch-json";
 import { routes } from "@/lib/routes";
-import { type Answer, refusalOf } from "./answer";
+import { type Answer, refusalOf, refused } from "./answer";
 import type { FormValues } from "./values";
 
 /** How long a sending may take, in milliseconds; a picture on a slow line needs its time. */
@@ -17,7 +17,7 @@ export async function sendForm(form: string, body: FormData): Promise<Answer> {
       signal: AbortSignal.timeout(patience),
     });
   } catch (error) {
-    return { kind: "refused", reason: refusalOf(error instanceof FetchError ? error.status : undefined) };
+    return refused(refusalOf(error instanceof FetchError ? error.status : undefined));
   }
 }
 

@@ -265,6 +265,8 @@ export const refusalTexts = {
     "Ihr Text konnte gerade nicht gespeichert werden. Es liegt nicht an Ihnen, und er ist noch da. Senden Sie ihn bitte in ein paar Minuten noch einmal: Er kommt nur einmal an.",
   offline:
     "Es kam keine Antwort. Ihr Text ist noch da. Senden Sie ihn ruhig noch einmal: Er kommt nur einmal an.",
+  unsolved:
+    "Ihr Browser konnte die Rechenaufgabe zum Schutz vor Automaten nicht lösen. Ihr Text ist noch da. Bitte versuchen Sie es noch einmal oder nehmen Sie einen anderen Weg:",
   declined:
     "Unser Redaktionssystem hat die Angaben nicht angenommen. Ihr Text ist noch da. Bitte rufen Sie uns an oder schreiben Sie uns eine E-Mail.",
 };

@@ -1,8 +1,8 @@
-import { type Answer, statusOf } from "@/lib/forms/answer";
+import { type Answer, refused, statusOf } from "@/lib/forms/answer";
 import { type FormName, isFormName, pageOfForm } from "@/lib/forms/form-names";
 import { bodyLimit, keepAnswer } from "@/lib/forms/kept-answers";
 import { isWithin } from "@/lib/forms/rate-limits";
-import { readForm } from "@/lib/forms/read-form";
+import { type ReadForm, readForm } from "@/lib/forms/read-form";
 import { receiveForm } from "@/lib/forms/receive-form";
 import { visitorKey } from "@/lib/forms/visitor-address";
 import { reportError } from "@/lib/monitoring/report-error";
@@ -11,6 +11,9 @@ type Context = RouteContext<"/api/formulare/[form]">;
 
 /** As much is read of those who send too much: enough to give a person their text back. */
 const shortLimit = 64_000;
+/** So many bodies are read whole at the same time: a flood from many must not fill the memory. */
+const mostAtOnce = 24;
+let reading = 0;
 
 /**
  * Receives every form at an address that never changes, so that a page left open over an update still works; why it is
@@ -19,10 +22,7 @@ const shortLimit = 64_000;
 export async function POST(request: Request, context: Context): Promise<Response> {
   const { form } = await context.params;
   if (!isFormName(form)) return new Response(null, { status: 404 });
-  const visitor = visitorKey(request.headers);
-  const mayPost = await isWithin("posts", visitor);
-  const read = await readForm(request, mayPost ? bodyLimit(form) : shortLimit);
-  const answer = await answerTo(form, request, read, visitor, mayPost);
+  const { read, answer } = await receive(form, request);
   if (request.headers.get("accept") === "application/json") {
     return Response.json(answer, { status: statusOf(answer), headers: noStore });
   }
@@ -30,20 +30,25 @@ export async function POST(request: Request, context: Context): Promise<Response
   return seeOther(pageOfForm(form, await keepAnswer(form, read, answer)));
 }
 
-async function answerTo(
+async function receive(
   form: FormName,
   request: Request,
-  read: Awaited<ReturnType<typeof readForm>>,
-  visitor: string,
-  mayPost: boolean,
-): Promise<Answer> {
-  if (!mayPost) return { kind: "refused", reason: "tooMany" };
-  if (!read) return { kind: "refused", reason: "unreadable" };
+): Promise<{ read?: ReadForm | undefined; answer: Answer }> {
+  const visitor = visitorKey(request.headers);
+  const mayPost = await isWithin("posts", visitor);
+  const isRoomy = mayPost && reading < mostAtOnce;
+  reading += 1;
+  const read = await readForm(request, isRoomy ? bodyLimit(form) : shortLimit).finally(() => {
+    reading -= 1;
+  });
+  if (!mayPost) return { read, answer: refused("tooMany") };
+  if (!read) return { answer: refused("unreadable") };
+  if (read.isCut && !isRoomy) return { read, answer: refused("unavailable") };
   try {
-    return await receiveForm(form, request.headers, read, visitor);
+    return { read, answer: await receiveForm(form, request.headers, read, visitor) };
   } catch (error) {
     reportError(error, { form });
-    return { kind: "refused", reason: "unavailable" };
+    return { read, answer: refused("unavailable") };
   }
 }
 
