@@ -1,34 +1,59 @@
 import { render, screen } from "@testing-library/react";
+import { markBroken } from "@/lib/pictures/broken-pictures";
 import { aPicture } from "@/lib/testing/factories";
 import { Picture } from "./picture";
 
-test("a photo comes in several sizes, without a style attribute", () => {
-  render(<Picture picture={aPicture()} sizes="100vw" />);
+test("a photo comes as AVIF, as WebP and as it is, in several sizes and without a style attribute", () => {
+  const { container } = render(<Picture picture={aPicture()} sizes="100vw" />);
+  const [avif, webp, ...more] = container.querySelectorAll("picture > source");
+  expect(more).toEqual([]);
+  expect(avif).toHaveAttribute("type", "image/avif");
+  expect(avif).toHaveAttribute("srcset", expect.stringContaining("/dateien/markt.jpg?v=1&w=640&f=avif 640w"));
+  expect(webp).toHaveAttribute("srcset", expect.stringContaining("&f=webp 1600w"));
+  expect(webp).toHaveAttribute("sizes", "100vw");
   const image = screen.getByRole("img", { name: "Der Markt im Schnee" });
-  expect(image).toHaveAttribute("srcset", expect.stringContaining("/_next/image?url=%2Fdateien%2Fmarkt.jpg"));
+  expect(image).toHaveAttribute("src", "/dateien/markt.jpg?v=1");
   expect(image).toHaveAttribute("width", "1600");
+  expect(image).toHaveAttribute("height", "900");
   expect(image).toHaveAttribute("loading", "lazy");
-  expect(image).not.toHaveAttribute("style");
+  expect(container.querySelector("[style]")).toBeNull();
 });
 
-test("the main image is loaded at once", () => {
-  render(<Picture picture={aPicture()} sizes="100vw" priority />);
+test("the main image is asked for at once, in the size that will be shown", () => {
+  render(<Picture picture={aPicture({ src: "/dateien/main.jpg?v=1" })} sizes="50vw" priority />);
   const image = screen.getByRole("img");
-  expect(image).toHaveAttribute("loading", "eager");
+  expect(image).not.toHaveAttribute("loading");
   expect(image).toHaveAttribute("fetchpriority", "high");
+  const hint = document.head.querySelector('link[rel="preload"][imagesizes="50vw"]');
+  expect(hint).toHaveAttribute("type", "image/avif");
+  expect(hint).toHaveAttribute("imagesrcset", expect.stringContaining("/dateien/main.jpg?v=1&w=640&f=avif"));
 });
 
-test.each([
-  ["a drawing", aPicture({ mime: "image/svg+xml", src: "/dateien/wappen.svg?v=1" })],
-  ["a picture of unknown size", aPicture({ width: undefined, height: undefined })],
-])("%s is shown as it is", (_what, picture) => {
-  render(<Picture picture={picture} sizes="100vw" />);
-  const image = screen.getByRole("img");
-  expect(image).toHaveAttribute("src", picture.src);
-  expect(image).not.toHaveAttribute("srcset");
+test("a drawing is shown as it is", () => {
+  const drawing = aPicture({ mime: "image/svg+xml", src: "/dateien/wappen.svg?v=1" });
+  const { container } = render(<Picture picture={drawing} sizes="100vw" />);
+  expect(screen.getByRole("img")).toHaveAttribute("src", drawing.src);
+  expect(container.querySelector("source")).toBeNull();
+});
+
+test("what must stay in view is said to the nearest tenth percent", () => {
+  render(<Picture picture={aPicture({ focus: { x: 3, y: 87.5 } })} sizes="100vw" />);
+  expect(screen.getByRole("img")).toHaveAttribute("data-focus-x", "0");
+  expect(screen.getByRole("img")).toHaveAttribute("data-focus-y", "90");
 });
 
 test("a decorative picture is none to screen readers", () => {
   render(<Picture picture={aPicture({ alt: "" })} sizes="100vw" />);
   expect(screen.queryByRole("img")).not.toBeInTheDocument();
+});
+
+test("something else stands where there is no picture, and where it cannot be decoded", () => {
+  const { rerender } = render(<Picture picture={undefined} sizes="100vw" otherwise="Zeichnung" />);
+  expect(screen.getByText("Zeichnung")).toBeInTheDocument();
+  const broken = aPicture({ id: "broken" });
+  markBroken(broken);
+  rerender(<Picture picture={broken} sizes="100vw" otherwise="Zeichnung" />);
+  expect(screen.getByText("Zeichnung")).toBeInTheDocument();
+  rerender(<Picture picture={{ ...broken, version: "2" }} sizes="100vw" otherwise="Zeichnung" />);
+  expect(screen.getByRole("img")).toBeInTheDocument();
 });

@@ -1,28 +1,60 @@
-import { getImageProps } from "next/image";
+import type { ReactNode } from "react";
+import { preload } from "react-dom";
+import { classNames } from "@/components/ui/class-names";
 import type { Picture as CmsPicture } from "@/lib/cms/media";
+import { isBroken } from "@/lib/pictures/broken-pictures";
+import { toSrcSet, variantFormats } from "@/lib/pictures/variants";
+import styles from "./picture.module.css";
 
 type PictureProps = {
-  picture: CmsPicture;
+  picture: CmsPicture | undefined;
   /** How wide it is shown, as in the `sizes` attribute */
   sizes: string;
   /** The page's main image: loaded at once and first */
   priority?: boolean;
   className?: string | undefined;
+  /** What stands in its place when there is none, or none that can be shown */
+  otherwise?: ReactNode;
 };
 
-/** What next/image can make smaller; a drawing has no pixels and an animation would stop. */
-const raster = new Set(["image/jpeg", "image/png", "image/webp", "image/avif"]);
-
-/** A picture of the media library in the right size, as AVIF or WebP where the browser takes it. */
-export function Picture({ picture, sizes, priority = false, className }: PictureProps) {
-  const { src, alt, width, height, mime } = picture;
-  const loading = priority
-    ? { loading: "eager" as const, fetchPriority: "high" as const }
-    : { loading: "lazy" as const, decoding: "async" as const };
-  if (!width || !height || !raster.has(mime)) {
-    return <img src={src} alt={alt} width={width} height={height} className={className} {...loading} />;
+/**
+ * A picture of the media library in the right size, as AVIF or WebP where the browser takes it. The only way by which
+ * a photo reaches a page: measures, description, focal point and loading are seen to here.
+ */
+export function Picture({ picture, sizes, priority = false, className, otherwise = null }: PictureProps) {
+  if (!picture || isBroken(picture)) return otherwise;
+  const { src, alt, width, height, focus } = picture;
+  const sources = variantFormats.flatMap((format) => {
+    const srcSet = toSrcSet(picture, format);
+    return srcSet ? [{ type: `image/${format}`, srcSet }] : [];
+  });
+  const [best] = sources;
+  if (priority) {
+    const shown = best ? { imageSrcSet: best.srcSet, imageSizes: sizes, type: best.type } : {};
+    preload(src, { as: "image", fetchPriority: "high", ...shown });
   }
-  // next/image adds a style attribute, which the CSP refuses.
-  const { style: _style, ...props } = getImageProps({ src, alt, width, height, sizes, ...loading }).props;
-  return <img {...props} alt={alt} className={className} />;
+  const image = (
+    <img
+      src={src}
+      alt={alt}
+      width={width}
+      height={height}
+      className={classNames(styles.image, className)}
+      data-focus-x={focus && toStep(focus.x)}
+      data-focus-y={focus && toStep(focus.y)}
+      {...(priority ? { fetchPriority: "high" } : { loading: "lazy", decoding: "async" })}
+    />
+  );
+  if (sources.length === 0) return image;
+  return (
+    <picture className={styles.frame}>
+      {sources.map(({ type, srcSet }) => (
+        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+      ))}
+      {image}
+    </picture>
+  );
 }
+
+/** The stylesheet knows every tenth percent: a style attribute would be refused by the CSP. */
+const toStep = (percent: number) => Math.round(percent / 10) * 10;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { categories, withCategories } from "./categories";
 import { defineCollection, derived } from "./collection";
-import { mediaFields, optionalMedia, toPicture } from "./media";
+import { mediaFields, optionalMedia, severalMedia, toFile, toPicture } from "./media";
 import { document, relations, required, text } from "./wire";
 
 const StrapiArticle = z.object({
@@ -16,9 +16,10 @@ const StrapiArticle = z.object({
   Bild_Alt: text,
   Leichte_Sprache: text,
   Verwandtes: relations,
+  Dateien_im_Text: severalMedia,
 });
 
-/** `date` is a calendar day, "YYYY-MM-DD"; `text` and `easyLanguage` are Markdown. */
+/** `date` is a calendar day, "YYYY-MM-DD"; `text` and `easyLanguage` are Markdown, `files` what they show or link to. */
 function toArticle(wire: z.infer<typeof StrapiArticle>) {
   return {
     id: wire.documentId,
@@ -31,6 +32,7 @@ function toArticle(wire: z.infer<typeof StrapiArticle>) {
     categoryIds: wire.Kategorien,
     relatedIds: wire.Verwandtes,
     picture: toPicture(wire.Bild, wire.Bild_Alt),
+    files: wire.Dateien_im_Text.map((file) => toFile(file)),
     changedAt: wire.updatedAt,
   };
 }
@@ -43,7 +45,12 @@ export const articles = defineCollection({
   plural: "beitraege",
   drafts: true,
   fields: ["Titel", "Slug", "Teaser", "Text", "Datum", "Leichte_Sprache", "Bild_Alt"],
-  populate: { Kategorien: ["documentId"], Verwandtes: ["documentId"], Bild: mediaFields },
+  populate: {
+    Kategorien: ["documentId"],
+    Verwandtes: ["documentId"],
+    Bild: mediaFields,
+    Dateien_im_Text: mediaFields,
+  },
   schema: StrapiArticle,
   toItem: toArticle,
 });

@@ -1,7 +1,7 @@
 import { articles } from "./articles";
 import { type Collection, derived } from "./collection";
 import { events } from "./events";
-import { type MediaFile, mediaInMarkdown } from "./media";
+import type { MediaFile } from "./media";
 import { offers } from "./offers";
 import { organisations } from "./organisations";
 import { pages } from "./pages";
@@ -13,10 +13,8 @@ const byName = (files: (MediaFile | undefined)[]) =>
 type Illustrated = { picture?: MediaFile | undefined };
 const ofPictures = derived((items: readonly Illustrated[]) => byName(items.map(({ picture }) => picture)));
 
-type Written = { text: string; easyLanguage?: string | undefined };
-const ofTexts = derived((items: readonly Written[]) =>
-  byName(items.flatMap(({ text, easyLanguage = "" }) => mediaInMarkdown(`${text}\n${easyLanguage}`))),
-);
+type Written = { files: MediaFile[] };
+const ofTexts = derived((items: readonly Written[]) => byName(items.flatMap(({ files }) => files)));
 
 type Dressed = Awaited<ReturnType<typeof settings.ready>>["items"];
 const ofSettings = derived((items: Dressed) =>

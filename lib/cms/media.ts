@@ -1,9 +1,12 @@
 import { z } from "zod";
-import { instant, number, optional, required, text } from "./wire";
+import { isScalable } from "@/lib/pictures/variants";
+import { instant, number, optional, required, rows, text } from "./wire";
 
 export const mediaFields = [
-  ...(["url", "alternativeText", "caption", "width", "height", "mime", "updatedAt"] as const),
+  ...(["url", "alternativeText", "caption", "width", "height", "mime", "focalPoint", "updatedAt"] as const),
 ] as const;
+
+const percent = z.number().min(0).max(100);
 
 const StrapiMedia = z.object({
   documentId: required,
@@ -13,10 +16,12 @@ const StrapiMedia = z.object({
   width: number,
   height: number,
   mime: required,
+  focalPoint: optional(z.object({ x: percent, y: percent })),
   updatedAt: instant,
 });
 
 export const optionalMedia = optional(StrapiMedia);
+export const severalMedia = rows(StrapiMedia);
 
 export type MediaFile = {
   id: string;
@@ -36,10 +41,24 @@ export type Picture = MediaFile & {
   caption?: string | undefined;
   width?: number | undefined;
   height?: number | undefined;
+  /** What must stay in view where the picture is cut, in percent from the left and from the top */
+  focus?: { x: number; y: number } | undefined;
 };
 
+/** More pixels on one side than anything shows; Strapi knows no measures of what it could not decode. */
+const maxSide = 20_000;
+
+/** A picture that can be shown; undefined for none, and for a file that is no picture whatever it is called. */
 export function toPicture(media: z.infer<typeof optionalMedia>, alt?: string): Picture | undefined {
-  if (!media) return undefined;
+  if (!media?.mime.startsWith("image/")) return undefined;
+  const { width = 0, height = 0 } = media;
+  if (isScalable(media) && !(width > 0 && width <= maxSide && height > 0 && height <= maxSide))
+    return undefined;
+  return toFile(media, alt);
+}
+
+/** Any file of the media library. */
+export function toFile(media: z.infer<typeof StrapiMedia>, alt?: string): Picture {
   const file = media.url.slice(media.url.lastIndexOf("/") + 1);
   const version = Date.parse(media.updatedAt).toString(36);
   return {
@@ -51,27 +70,7 @@ export function toPicture(media: z.infer<typeof optionalMedia>, alt?: string): P
     caption: media.caption,
     width: media.width,
     height: media.height,
+    focus: media.focalPoint,
     mime: media.mime,
   };
-}
-
-/** What editors put into running text; of these Strapi tells nothing but the name. */
-const mimes: Record<string, string> = {
-  avif: "image/avif",
-  gif: "image/gif",
-  jpeg: "image/jpeg",
-  jpg: "image/jpeg",
-  pdf: "application/pdf",
-  png: "image/png",
-  svg: "image/svg+xml",
-  webp: "image/webp",
-};
-
-/** Strapi's uploads that a Markdown text shows or links to. */
-export function mediaInMarkdown(markdown: string): MediaFile[] {
-  return [...markdown.matchAll(/\/uploads\/([\w.-]+)\.(\w+)/g)].flatMap(([, name, ending = ""]) => {
-    const mime = mimes[ending.toLowerCase()];
-    const file = `${name}.${ending}`;
-    return mime ? [{ id: file, file, version: "0", mime }] : [];
-  });
 }

@@ -1,16 +1,24 @@
 import { z } from "zod";
 import { defineCollection, derived } from "./collection";
+import { mediaFields, severalMedia, toFile } from "./media";
 import { document, required, text } from "./wire";
 
-const StrapiPage = z.object({ ...document, Titel: required, Slug: required, Text: text });
+const StrapiPage = z.object({
+  ...document,
+  Titel: required,
+  Slug: required,
+  Text: text,
+  Dateien_im_Text: severalMedia,
+});
 
-/** A Seite: Impressum, Datenschutz … `text` is Markdown. */
+/** A Seite: Impressum, Datenschutz … `text` is Markdown, `files` what it shows or links to. */
 function toPage(wire: z.infer<typeof StrapiPage>) {
   return {
     id: wire.documentId,
     slug: wire.Slug,
     title: wire.Titel,
     text: wire.Text ?? "",
+    files: wire.Dateien_im_Text.map((file) => toFile(file)),
     changedAt: wire.updatedAt,
   };
 }
@@ -22,6 +30,7 @@ export const pages = defineCollection({
   plural: "seiten",
   drafts: true,
   fields: ["Titel", "Slug", "Text"],
+  populate: { Dateien_im_Text: mediaFields },
   schema: StrapiPage,
   toItem: toPage,
 });

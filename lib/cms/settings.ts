@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { toSafeTarget } from "@/lib/targets";
 import { defineCollection } from "./collection";
-import { mediaFields, optionalMedia, toPicture } from "./media";
+import { mediaFields, optionalMedia, toFile, toPicture } from "./media";
 import { openingHoursFields, StrapiOpeningHours, toOpeningHours } from "./opening-hours";
 import { document, required, rows, text } from "./wire";
 
@@ -94,8 +94,8 @@ function toSettings(wire: z.infer<typeof StrapiSettings>) {
     oftenSearched: (wire.Oft_gesucht ?? "").split(/[\n,]+/).flatMap((entry) => entry.trim() || []),
     logo: toPicture(wire.Logo),
     smallLogo: toPicture(wire.Logo_klein),
-    video: toPicture(wire.Video),
-    nightVideo: toPicture(wire.Video_Nacht),
+    video: wire.Video && toFile(wire.Video),
+    nightVideo: wire.Video_Nacht && toFile(wire.Video_Nacht),
     videoStill: toPicture(wire.Video_Standbild),
     changedAt: wire.updatedAt,
   };

@@ -1,4 +1,5 @@
 import sharp, { type Metadata } from "sharp";
+import { isRaster } from "./is-raster";
 
 /** What a visitor may send, in bytes. */
 export const maxPictureBytes = 8 * 1024 * 1024;
@@ -64,18 +65,4 @@ async function readHead(bytes: Uint8Array): Promise<Metadata> {
   if ((metadata.pages ?? 1) > 1) throw new PictureError("animated");
   if (metadata.width * metadata.height > maxPixels) throw new PictureError("large");
   return metadata;
-}
-
-const ascii = (bytes: Uint8Array, from: number, to: number) =>
-  String.fromCharCode(...bytes.subarray(from, to));
-
-/** By the first bytes, before any decoder is asked: SVG, PDF and whatever else it may know never reach it. */
-function isRaster(bytes: Uint8Array): boolean {
-  const start = ascii(bytes, 0, 12);
-  return (
-    start.startsWith("\xff\xd8\xff") ||
-    start.startsWith("\x89PNG\r\n\x1a\n") ||
-    (start.startsWith("RIFF") && start.endsWith("WEBP")) ||
-    ["ftypavif", "ftypavis"].includes(start.slice(4))
-  );
 }

@@ -67,6 +67,7 @@ export const anArticle = (given: Partial<Article> = {}): Article => ({
   date: "2026-11-18",
   categories: [],
   relatedIds: [],
+  files: [],
   picture: undefined,
   changedAt,
   ...given,
@@ -115,6 +116,7 @@ export const aPage = (given: Partial<Page> = {}): Page => ({
   slug: "impressum",
   title: "Impressum",
   text: "Gemeinde Musterbach",
+  files: [],
   changedAt,
   ...given,
 });

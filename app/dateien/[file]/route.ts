@@ -1,19 +1,52 @@
 import { isCmsRequestError } from "@/lib/cms/errors";
+import type { MediaFile } from "@/lib/cms/media";
 import { readMedia } from "@/lib/cms/media-copy";
 import { findMedia } from "@/lib/cms/media-files";
+import { reportError } from "@/lib/monitoring/report-error";
+import { isBroken, markBroken } from "@/lib/pictures/broken-pictures";
+import { AnimatedPictureError, UnreadablePictureError } from "@/lib/pictures/convert";
+import { readVariant, TooManyPicturesError } from "@/lib/pictures/make-variant";
+import { toVariant, type Variant } from "@/lib/pictures/variants";
 import { toByteRange } from "@/lib/routing/byte-range";
 import { mediaUnavailable } from "@/lib/texts/errors";
 
-/** Files of published entries, through the site's own origin; middleware has refused all others. */
+/**
+ * Files of published entries, through the site's own origin; middleware has refused all others. With `w` and `f` a
+ * picture comes smaller and as AVIF or WebP.
+ */
 export async function GET(request: Request, { params }: RouteContext<"/dateien/[file]">): Promise<Response> {
   const file = await findMedia((await params).file);
-  if (!file) return new Response(null, { status: 404 });
+  const asked = new URL(request.url).searchParams;
+  const variant = toVariant(asked);
+  if (!file || variant === "unknown") return new Response(null, { status: 404 });
+  if (isBroken(file)) return new Response(null, { status: 415 });
   try {
-    return answer(request, await readMedia(file), file.mime);
+    const bytes = variant ? await readVariant(file, variant) : await readOriginal(file);
+    return answer(request, bytes, variant ? `image/${variant.format}` : file.mime);
   } catch (error) {
-    if (!isCmsRequestError(error)) throw error;
-    return new Response(mediaUnavailable, { status: 503, headers: { "Retry-After": "30" } });
+    return answerProblem(error, file, variant);
   }
+}
+
+async function readOriginal(file: MediaFile): Promise<Buffer<ArrayBuffer>> {
+  const bytes = await readMedia(file);
+  if (bytes.length === 0) throw new UnreadablePictureError("The file is empty");
+  return bytes;
+}
+
+function answerProblem(error: unknown, file: MediaFile, variant: Variant | undefined): Response {
+  if (error instanceof UnreadablePictureError) {
+    markBroken(file);
+    reportError(error, { file: file.file });
+    return new Response(null, { status: 415 });
+  }
+  if (variant && (error instanceof TooManyPicturesError || error instanceof AnimatedPictureError)) {
+    const Location = `/dateien/${encodeURIComponent(file.file)}?v=${file.version}`;
+    return new Response(null, { status: 307, headers: { Location, "Cache-Control": "no-store" } });
+  }
+  if (!isCmsRequestError(error)) throw error;
+  if (error.status === 404) return new Response(null, { status: 404 });
+  return new Response(mediaUnavailable, { status: 503, headers: { "Retry-After": "30" } });
 }
 
 function answer(request: Request, bytes: Buffer<ArrayBuffer>, mime: string): Response {

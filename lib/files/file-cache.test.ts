@@ -1,0 +1,41 @@
+/** @jest-environment node */
+import { mkdtemp, readdir, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { FileCache } from "./file-cache";
+
+const newFolder = () => mkdtemp(join(tmpdir(), "file-cache-"));
+const bytes = (length: number) => new Uint8Array(length).fill(7);
+
+test("what was written is there, also for the next process", async () => {
+  const folder = await newFolder();
+  await new FileCache(folder, 100).write("a", bytes(10));
+  expect(await new FileCache(folder, 100).read("a")).toHaveLength(10);
+  expect(await new FileCache(folder, 100).read("b")).toBeUndefined();
+});
+
+test("the file unused for longest makes room", async () => {
+  const folder = await newFolder();
+  const cache = new FileCache(folder, 100);
+  await cache.write("a", bytes(40));
+  await cache.write("b", bytes(40));
+  await cache.read("a");
+  await cache.write("c", bytes(40));
+  expect((await readdir(folder)).sort()).toEqual(["a", "c"]);
+});
+
+test("the files of a former process count, and what it left unfinished goes", async () => {
+  const folder = await newFolder();
+  await writeFile(join(folder, "old"), bytes(90));
+  await writeFile(join(folder, "half.tmp"), bytes(5));
+  await new FileCache(folder, 100).write("new", bytes(20));
+  expect(await readdir(folder)).toEqual(["new"]);
+});
+
+test("a disk that takes nothing is reported, and the visitor notices nothing", async () => {
+  const report = jest.spyOn(console, "error").mockImplementation(() => {});
+  const file = join(await newFolder(), "a file, no folder");
+  await writeFile(file, "");
+  await new FileCache(file, 100).write("a", bytes(10));
+  expect(report).toHaveBeenCalledWith(expect.stringMatching(/^\[error\] .*(EEXIST|ENOTDIR)/));
+});

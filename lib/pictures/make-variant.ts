@@ -1,0 +1,52 @@
+import { availableParallelism } from "node:os";
+import pLimit from "p-limit";
+import type { MediaFile } from "@/lib/cms/media";
+import { readMedia } from "@/lib/cms/media-copy";
+import { convert } from "./convert";
+import { madeFiles } from "./made-files";
+import type { Variant } from "./variants";
+
+/** Half the processors make pictures, so that the others serve pages. */
+const limit = pLimit(Math.max(1, Math.floor(availableParallelism() / 2)));
+/** As many as a busy home page asks for; who comes later gets the original instead of waiting. */
+const mostWaiting = 60;
+
+export class TooManyPicturesError extends Error {
+  override name = "TooManyPicturesError";
+}
+
+/** The last work begun on each picture, which the next on the same picture waits for */
+const turns = new Map<string, Promise<unknown>>();
+
+/**
+ * A picture of the media library in another size, from disk or made now.
+ * @throws TooManyPicturesError when too many wait; CmsRequestError without the original; UnreadablePictureError and
+ *   AnimatedPictureError for what has no variants
+ */
+export async function readVariant(file: MediaFile, variant: Variant): Promise<Buffer<ArrayBuffer>> {
+  const name = `${file.id}-${file.version}-${variant.width}.${variant.format}`;
+  const kept = await madeFiles().read(name);
+  if (kept) return kept;
+  if (limit.pendingCount >= mostWaiting) throw new TooManyPicturesError("Too many pictures are being made");
+  return inTurn(file.id, () => limit(() => makeVariant(file, variant, name)));
+}
+
+async function makeVariant(file: MediaFile, variant: Variant, name: string): Promise<Buffer<ArrayBuffer>> {
+  // Somebody else may have asked for the same while this waited.
+  const kept = await madeFiles().read(name);
+  if (kept) return kept;
+  const made = await convert(await readMedia(file), variant);
+  await madeFiles().write(name, made);
+  return made;
+}
+
+async function inTurn<Result>(id: string, work: () => Promise<Result>): Promise<Result> {
+  const before = turns.get(id) ?? Promise.resolve();
+  const mine = before.then(work, work);
+  turns.set(id, mine);
+  try {
+    return await mine;
+  } finally {
+    if (turns.get(id) === mine) turns.delete(id);
+  }
+}
