@@ -6,16 +6,21 @@ import { ensureUniqueSlugs } from "./database/slug-constraints";
 import { ensureDemoVillage } from "./demo/demo-village";
 import { configureEditingView } from "./editing-view/configure";
 import { keepDelivering } from "./mail/deliver";
+import { ensureUploadSettings } from "./media/upload-settings";
 import { addEditorsRoutes } from "./moderation/editors-routes";
 import { keepReceived } from "./moderation/keep-received";
 import { keepRemoving } from "./retention/remove-outdated";
 import { removeWithEntry } from "./retention/remove-with-entry";
 import { checkDocuments } from "./rules/check-documents";
+import { keepFilesInTexts } from "./rules/files-in-texts";
+import { checkPictureDescriptions } from "./rules/picture-descriptions";
 
 export default {
   register({ strapi }: { strapi: Core.Strapi }) {
     checkDocuments(strapi);
     keepReceived(strapi);
+    checkPictureDescriptions(strapi);
+    keepFilesInTexts(strapi);
     removeWithEntry(strapi);
     addEditorsRoutes(strapi);
   },
@@ -23,6 +28,7 @@ export default {
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
     await ensureUniqueSlugs(strapi);
     await configureEditingView(strapi);
+    await ensureUploadSettings(strapi);
     await ensureApiTokens(strapi);
     await ensureFirstAdministrator(strapi);
     await ensureDemoVillage(strapi);

@@ -29,7 +29,7 @@ export function ArticleBody({ article, text, isEasy, url }: ArticleBodyProps) {
         {article.easyLanguage !== undefined && <Version isEasy={isEasy} />}
         <div id={spokenId} className={classNames(styles.text, isEasy && styles.easy)}>
           {article.teaser && !isEasy && <p className="lead">{article.teaser}</p>}
-          <RichText markdown={text} anchors />
+          <RichText markdown={text} files={article.files} anchors />
         </div>
         <div className={styles.actions}>
           <ShareButton title={article.title} url={url} />

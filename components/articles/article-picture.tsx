@@ -13,23 +13,29 @@ type ArticlePictureProps = {
   article: Pictured;
   sizes: string;
   priority?: boolean;
+  /** On a card, whose title says what it leads to */
+  decorative?: boolean;
   className?: string | undefined;
 };
 
 /** The article's own picture, or the drawing that stands in for it. */
-export function ArticlePicture({ article, sizes, priority = false, className }: ArticlePictureProps) {
-  if (article.picture) {
-    const look = classNames("cut", className);
-    return <Picture picture={article.picture} sizes={sizes} priority={priority} className={look} />;
-  }
-  return (
-    <Illustration src={drawingOf(article)} className={className} loading={priority ? "eager" : "lazy"} />
-  );
+export function ArticlePicture({ article, ...shown }: ArticlePictureProps) {
+  const { className, priority } = shown;
+  const loading = priority ? "eager" : "lazy";
+  const otherwise = <Illustration src={drawingOf(article)} className={className} loading={loading} />;
+  const look = classNames("cut", className);
+  return <Picture picture={article.picture} {...shown} className={look} otherwise={otherwise} />;
 }
 
 /** The same, small, at the side of a card. */
 export function ArticleThumbnail({ article }: { article: Pictured }) {
-  if (!article.picture) return <Thumbnail src={drawingOf(article)} />;
-  // The title beside it says what the card leads to.
-  return <Picture picture={{ ...article.picture, alt: "" }} sizes="10.5rem" className="thumb" />;
+  return (
+    <Picture
+      picture={article.picture}
+      sizes="10.5rem"
+      decorative
+      className="thumb"
+      otherwise={<Thumbnail src={drawingOf(article)} />}
+    />
+  );
 }

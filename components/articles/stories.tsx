@@ -33,6 +33,7 @@ function LeadStory({ article }: { article: Article }) {
         <ArticlePicture
           article={article}
           sizes="(min-width: 60rem) 44rem, 100vw"
+          decorative
           className={styles.picture}
         />
       }

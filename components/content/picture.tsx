@@ -12,6 +12,8 @@ type PictureProps = {
   sizes: string;
   /** The page's main image: loaded at once and first */
   priority?: boolean;
+  /** The words beside it say what it shows */
+  decorative?: boolean;
   className?: string | undefined;
   /** What stands in its place when there is none, or none that can be shown */
   otherwise?: ReactNode;
@@ -21,9 +23,10 @@ type PictureProps = {
  * A picture of the media library in the right size, as AVIF or WebP where the browser takes it. The only way by which
  * a photo reaches a page: measures, description, focal point and loading are seen to here.
  */
-export function Picture({ picture, sizes, priority = false, className, otherwise = null }: PictureProps) {
+export function Picture(props: PictureProps) {
+  const { picture, sizes, priority = false, decorative = false, className, otherwise = null } = props;
   if (!picture || isBroken(picture)) return otherwise;
-  const { src, alt, width, height, focus } = picture;
+  const { src, width, height, focus } = picture;
   const sources = variantFormats.flatMap((format) => {
     const srcSet = toSrcSet(picture, format);
     return srcSet ? [{ type: `image/${format}`, srcSet }] : [];
@@ -36,7 +39,7 @@ export function Picture({ picture, sizes, priority = false, className, otherwise
   const image = (
     <img
       src={src}
-      alt={alt}
+      alt={decorative ? "" : picture.alt}
       width={width}
       height={height}
       className={classNames(styles.image, className)}

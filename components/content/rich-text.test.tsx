@@ -1,5 +1,18 @@
 import { render, screen } from "@testing-library/react";
+import { aPicture } from "@/lib/testing/factories";
 import { RichText } from "./rich-text";
+
+test("a picture the CMS knows comes with its measures, in sizes and with its writer's description", () => {
+  const file = aPicture({ src: "/dateien/ufer_1a.jpg?v=7" });
+  const { container } = render(<RichText markdown="![Ufer im Mai](/uploads/ufer_1a.jpg)" files={[file]} />);
+  const image = screen.getByRole("img", { name: "Ufer im Mai" });
+  expect(image).toHaveAttribute("src", "/dateien/ufer_1a.jpg?v=7");
+  expect(image).toHaveAttribute("width", "1600");
+  expect(container.querySelector("figure source")).toHaveAttribute(
+    "srcset",
+    expect.stringContaining("&w=640"),
+  );
+});
 
 test("headings, links and lists of an editor's text", () => {
   render(<RichText markdown={"## Beschlossen\n\n- Kita-Anbau, siehe [Kita](/beitrag/kita)\n- **Dach**"} />);

@@ -33,7 +33,7 @@ export function TextPage({ title, page, above, before, aside }: TextPageProps) {
         <div className={styles.column}>
           {before}
           {page && page.text !== "" ? (
-            <RichText markdown={page.text} anchors />
+            <RichText markdown={page.text} files={page.files} anchors />
           ) : (
             !before && <p className="lead">{contentTexts.inPreparation}</p>
           )}

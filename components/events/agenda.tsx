@@ -33,7 +33,12 @@ function LeadEvent({ occurrence: { event, start, end } }: { occurrence: Occurren
       className={styles.lead}
       picture={
         <>
-          <EventPicture event={event} sizes="(min-width: 60rem) 31rem, 100vw" className={styles.picture} />
+          <EventPicture
+            event={event}
+            sizes="(min-width: 60rem) 31rem, 100vw"
+            decorative
+            className={styles.picture}
+          />
           <div className={styles.date}>
             <DateBlock start={start} allDay={allDay} />
           </div>

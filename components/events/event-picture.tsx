@@ -8,12 +8,15 @@ type EventPictureProps = {
   event: Pick<VillageEvent, "id" | "title" | "categories" | "picture">;
   sizes: string;
   className?: string | undefined;
+  /** On a card, whose title says what it leads to */
+  decorative?: boolean;
 };
 
 /** The event's own picture, or the drawing that stands in for it. */
-export function EventPicture({ event, sizes, className }: EventPictureProps) {
-  if (event.picture)
-    return <Picture picture={event.picture} sizes={sizes} className={classNames("cut", className)} />;
+export function EventPicture({ event, ...shown }: EventPictureProps) {
   const words = [event.title, ...event.categories.map(({ name }) => name)];
-  return <Illustration src={illustrationFor("veranstaltung", event.id, words)} className={className} />;
+  const drawing = illustrationFor("veranstaltung", event.id, words);
+  const otherwise = <Illustration src={drawing} className={shown.className} />;
+  const look = classNames("cut", shown.className);
+  return <Picture picture={event.picture} {...shown} className={look} otherwise={otherwise} />;
 }

@@ -4,11 +4,11 @@ import { illustrationFor } from "@/lib/content/illustrations";
 
 type OrganisationPictureProps = { organisation: Organisation; sizes: string; className?: string | undefined };
 
-/** The organisation's own picture, or the drawing that stands in for it. */
+/** The organisation's own picture, or the drawing that stands in for it. Its name stands beside it. */
 export function OrganisationPicture({ organisation, sizes, className }: OrganisationPictureProps) {
   const { id, type, name, kind, categories, picture } = organisation;
-  if (picture) return <Picture picture={picture} sizes={sizes} className={className} />;
   const words = [...(kind ? [kind] : []), name, ...categories.map((category) => category.name)];
   const src = illustrationFor(type, id, words);
-  return <img src={src} alt="" loading="lazy" width={480} height={320} className={className} />;
+  const drawing = <img src={src} alt="" loading="lazy" width={480} height={320} className={className} />;
+  return <Picture picture={picture} sizes={sizes} decorative className={className} otherwise={drawing} />;
 }

@@ -34,7 +34,10 @@ export function Result({ hit }: { hit: Hit }) {
 
 /** Decoration: the title says what it shows. */
 function ResultPicture({ hit: { picture, drawing } }: { hit: Hit }) {
-  if (picture) return <Picture picture={{ ...picture, alt: "" }} sizes="9rem" className={styles.picture} />;
-  if (!drawing) return null;
-  return <img src={drawing} alt="" loading="lazy" width={480} height={320} className={styles.picture} />;
+  const otherwise = drawing && (
+    <img src={drawing} alt="" loading="lazy" width={480} height={320} className={styles.picture} />
+  );
+  return (
+    <Picture picture={picture} sizes="9rem" decorative className={styles.picture} otherwise={otherwise} />
+  );
 }

@@ -32,7 +32,7 @@ const categories = (known: Known, { Kategorien }: { Kategorien: string[] }) =>
 
 /**
  * The entries of every type in the order in which they refer to each other. `Bild_Alt` stays empty: the texts of the
- * files describe photographs that do not exist yet, and the drawings in their place are decoration.
+ * files describe photographs that do not exist yet; the drawings in their place are described in the media library.
  */
 export function demoSteps(village: Village, today: string): Step[] {
   return [

@@ -1,6 +1,7 @@
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { Core } from "@strapi/strapi";
+import { DESCRIPTIONS } from "./picture-descriptions";
 
 type StoredFile = { id: number; name: string };
 
@@ -21,7 +22,7 @@ async function upload(strapi: Core.Strapi, filepath: string, name: string): Prom
     .plugin("upload")
     .service("upload")
     .upload({
-      data: { fileInfo: { name } },
+      data: { fileInfo: { name, alternativeText: DESCRIPTIONS[name] ?? null } },
       files: { filepath, originalFilename: name, mimetype: "image/svg+xml", size: statSync(filepath).size },
     });
   if (!file) throw new Error(`Strapi stored nothing for ${name}.`);

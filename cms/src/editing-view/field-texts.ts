@@ -14,7 +14,12 @@ const COMMON: FieldTexts = {
   Kurztext: { help: "Zwei bis vier Sätze. Hervorhebungen und Links sind möglich." },
   Bild_Alt: {
     label: "Bildbeschreibung",
-    help: "Beschreiben Sie, was zu sehen ist. Leer lassen, wenn das Bild nur schmückt.",
+    help: "Beschreiben Sie, was zu sehen ist. Leer: der Alternativtext aus der Medienbibliothek.",
+  },
+  Dateien_im_Text: {
+    label: "Dateien im Text",
+    help: "Trägt sich beim Speichern selbst ein.",
+    readOnly: true,
   },
   Kategorien: { help: "Unter diesen Themen wird der Eintrag gefunden." },
   Breitengrad: { help: "Für die Karte, zum Beispiel 52.18712." },

@@ -38,7 +38,7 @@ async function storedDraft(
   return (await strapi.db.query(uid).findOne({ where: { documentId }, orderBy: { id: "asc" } })) ?? {};
 }
 
-function refuse(problems: Problem[]): void {
+export function refuse(problems: Problem[]): void {
   const [first] = problems;
   if (!first) return;
   const details = problems.map(({ path, message }) => ({
