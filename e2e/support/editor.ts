@@ -61,8 +61,9 @@ export async function openEditor(cmsUrl = process.env.CMS_URL ?? "") {
   }
 
   /** Puts a file into the media library; the answer is the id that a media field takes. */
-  async function upload(file: File): Promise<number> {
+  async function upload(file: File, info: Fields = {}): Promise<number> {
     const body = new FormData();
+    body.append("fileInfo", JSON.stringify({ name: file.name, ...info }));
     body.append("files", file);
     const response = await fetch(`${cmsUrl}/upload`, {
       method: "POST",

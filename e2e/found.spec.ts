@@ -1,0 +1,215 @@
+import { type APIRequestContext, expect, test } from "@playwright/test";
+import { XMLParser } from "fast-xml-parser";
+import sharp from "sharp";
+import { routes } from "@/lib/routes";
+import { openEditor } from "./support/editor";
+
+test.describe.configure({ timeout: 60_000 });
+
+const parser = new XMLParser({
+  ignoreAttributes: false,
+  attributeNamePrefix: "@",
+  isArray: (name) => ["url", "entry", "link"].includes(name),
+});
+
+const pathOf = (address: string) => new URL(address).pathname;
+
+/** The slugs of a type's published entries, as the CMS itself tells them. */
+async function slugsOf(request: APIRequestContext, plural: string): Promise<string[]> {
+  const address = `${process.env.CMS_URL}/api/${plural}?fields[0]=Slug&pagination[pageSize]=500`;
+  const answer = await request.get(address, {
+    headers: { Authorization: `Bearer ${process.env.CMS_API_TOKEN}` },
+  });
+  const { data } = (await answer.json()) as { data: { Slug: string }[] };
+  return data.map(({ Slug }) => Slug);
+}
+
+async function listed(request: APIRequestContext): Promise<string[]> {
+  const answer = await request.get(routes.sitemap);
+  expect(answer.headers()["content-type"]).toBe("application/xml; charset=utf-8");
+  const { urlset } = parser.parse(await answer.text()) as { urlset: { url: { loc: string }[] } };
+  return urlset.url.map(({ loc }) => pathOf(loc));
+}
+
+test("the sitemap lists every page once and nothing else", async ({ request }) => {
+  // Other tests write entries at the same time: both sides are read again until they agree.
+  await expect(async () => {
+    const [events, articles, categories] = await Promise.all(
+      ["veranstaltungen", "beitraege", "kategorien"].map((plural) => slugsOf(request, plural)),
+    );
+    const expected = [
+      ...[routes.home, routes.participate, routes.contact, routes.easyLanguage, routes.accessibility],
+      ...[routes.imprint, routes.privacy, routes.clubs, routes.daycare, routes.calendar()],
+      routes.subscribe(),
+      ...(events ?? []).map(routes.event),
+      ...(articles ?? []).map(routes.article),
+      ...(categories ?? []).map(routes.category),
+    ];
+    expect((await listed(request)).sort()).toEqual(expected.sort());
+  }).toPass({ timeout: 20_000 });
+});
+
+test("every page of the sitemap is there, may be listed and is its own canonical", async ({ request }) => {
+  const check = async (path: string) => {
+    const answer = await request.get(path, { maxRedirects: 0 });
+    if (answer.status() === 404 && !(await listed(request)).includes(path)) return;
+    expect(answer.status(), path).toBe(200);
+    const html = await answer.text();
+    const canonical = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1] ?? "";
+    expect(pathOf(canonical), path).toBe(path);
+    expect(html, path).not.toMatch(/<meta name="robots" content="[^"]*noindex/);
+  };
+  const paths = await listed(request);
+  for (let start = 0; start < paths.length; start += 6)
+    await Promise.all(paths.slice(start, start + 6).map(check));
+});
+
+test("searches ask not to be listed, and a category has one address", async ({ page }) => {
+  await page.goto(routes.search({ q: "Fest" }));
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
+  await page.goto(routes.search({ c: "Feste & Brauchtum" }));
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+    "href",
+    /\/suchergebnisse\/feste-brauchtum$/,
+  );
+});
+
+test("the feed has whole articles and is not sent twice", async ({ request }) => {
+  const answer = await request.get(routes.feed);
+  expect(answer.headers()["content-type"]).toBe("application/atom+xml; charset=utf-8");
+  const { feed } = parser.parse(await answer.text());
+  expect(feed.entry.length).toBeGreaterThan(5);
+  for (const entry of feed.entry) {
+    expect(new URL(entry.id).pathname).toMatch(/^\/beitrag\//);
+    expect(entry.content["#text"].length, entry.id).toBeGreaterThan(100);
+  }
+  const again = await request.get(routes.feed, { headers: { "If-None-Match": answer.headers().etag ?? "" } });
+  expect(again.status()).toBe(304);
+});
+
+test("programs find their way in: manifest with its icons, search description, robots", async ({
+  page,
+  request,
+}) => {
+  await page.goto(routes.home);
+  const href = (rel: string) => page.locator(`link[rel="${rel}"]`).getAttribute("href");
+  expect(await href("alternate")).toBe(routes.feed);
+  expect(await href("search")).toBe(routes.openSearch);
+  const { icons } = await (await request.get((await href("manifest")) ?? "")).json();
+  for (const { src } of icons) expect((await request.get(src)).status(), src).toBe(200);
+  const { OpenSearchDescription } = parser.parse(await (await request.get(routes.openSearch)).text());
+  const searched = OpenSearchDescription.Url["@template"].replace("{searchTerms}", "Fest");
+  expect((await request.get(searched)).status()).toBe(200);
+  expect(await (await request.get("/robots.txt")).text()).toContain(routes.sitemap);
+});
+
+test("what a page is about can be read by programs, and no policy stops it", async ({ page }) => {
+  const problems: string[] = [];
+  page.on("console", (message) => message.type() === "error" && problems.push(message.text()));
+  const typesOn = async (path: string) => {
+    await page.goto(path);
+    const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
+    return blocks.map((block) => JSON.parse(block)["@type"]).sort();
+  };
+  expect(await typesOn(routes.home)).toEqual(["WebSite"]);
+  expect(await typesOn(routes.event("feuerwehrfest"))).toEqual(["BreadcrumbList", "Event"]);
+  expect(await typesOn(routes.article("abfallkalender"))).toEqual(["Article", "BreadcrumbList"]);
+  expect(await typesOn(routes.clubs)).toEqual(["BreadcrumbList", "ItemList"]);
+  expect(await typesOn(routes.contact)).toEqual(["BreadcrumbList", "GovernmentOrganization"]);
+  expect(problems).toEqual([]);
+});
+
+const event = (name: string) => ({
+  Titel: name,
+  Slug: name.toLowerCase().replaceAll(" ", "-"),
+  Kurztext: "Nur für diesen Test.",
+  Beginn: "2031-05-01T10:00:00.000Z",
+});
+
+async function photo(width: number, height: number): Promise<Buffer<ArrayBuffer>> {
+  const noise = { type: "gaussian", mean: 130, sigma: 30 } as const;
+  const grain = sharp({ create: { width, height, channels: 3, background: "#000", noise } });
+  return Buffer.from(await grain.jpeg({ quality: 90 }).toBuffer());
+}
+
+test("a photo is described, measured, and comes smaller as AVIF or WebP; its middle is the editor's", async ({
+  page,
+  request,
+}) => {
+  const editor = await openEditor();
+  const bytes = await photo(1200, 800);
+  const Bild = await editor.upload(new File([bytes], "bildtest.jpg", { type: "image/jpeg" }), {
+    focalPoint: { x: 20, y: 80 },
+  });
+  const { documentId } = await editor.createEntry("veranstaltung", { ...event("Bildtest Foto"), Bild });
+  try {
+    await expect(editor.publish("veranstaltung", documentId)).rejects.toThrow(/Bitte beschreiben Sie/);
+    await editor.publish("veranstaltung", documentId, { Bild_Alt: "Körniges Grau" });
+    await page.goto(routes.event("bildtest-foto"));
+    const image = page.getByRole("img", { name: "Körniges Grau" });
+    await expect(image).toHaveAttribute("width", "1200");
+    await expect(image).toHaveCSS("object-position", "20% 80%");
+    await image.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => image.evaluate((element: HTMLImageElement) => element.currentSrc))
+      .toContain("f=avif");
+    await expect
+      .poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth))
+      .toBeGreaterThan(0);
+
+    const src = (await image.getAttribute("src")) ?? "";
+    const original = (await (await request.get(src)).body()).length;
+    for (const format of ["avif", "webp"]) {
+      const answer = await request.get(`${src}&w=640&f=${format}`);
+      expect(answer.headers()["content-type"]).toBe(`image/${format}`);
+      const made = await sharp(await answer.body()).metadata();
+      expect(made.width).toBe(640);
+      expect((await answer.body()).length).toBeLessThan(original);
+    }
+    expect((await request.get(`${src}&w=641&f=avif`)).status()).toBe(404);
+  } finally {
+    await editor.deleteEntry("veranstaltung", documentId);
+  }
+});
+
+test("a broken photo gives way to the drawing and is never an error of the server; SVG is not taken in", async ({
+  page,
+  request,
+}) => {
+  const editor = await openEditor();
+  const script = new File(["<svg xmlns='http://www.w3.org/2000/svg'><script>1</script></svg>"], "a.svg", {
+    type: "image/svg+xml",
+  });
+  await expect(editor.upload(script)).rejects.toThrow(/upload: 4/);
+
+  // Its head is whole, so that the CMS takes it; its end is missing.
+  const whole = await sharp(await photo(600, 400))
+    .png()
+    .toBuffer();
+  const half = new File([Buffer.from(whole.subarray(0, whole.length / 2))], "halb.png", {
+    type: "image/png",
+  });
+  const Bild = await editor.upload(half).catch((error: Error) => error);
+  // A CMS that refuses it at once is as good.
+  if (Bild instanceof Error) return;
+  const { documentId } = await editor.createEntry("veranstaltung", {
+    ...event("Bildtest Bruch"),
+    Bild,
+    Bild_Alt: "Halbes Bild",
+  });
+  try {
+    await editor.publish("veranstaltung", documentId);
+    const path = routes.event("bildtest-bruch");
+    await page.goto(path);
+    const src = await page
+      .getByRole("img", { name: "Halbes Bild" })
+      .getAttribute("src")
+      .catch(() => null);
+    if (src) expect((await request.get(`${src}&w=320&f=avif`)).status()).toBe(415);
+    await page.goto(path);
+    await expect(page.getByRole("img", { name: "Halbes Bild" })).toHaveCount(0);
+    await expect(page.locator("main img[src^='/medien/illustrationen/']").first()).toBeVisible();
+  } finally {
+    await editor.deleteEntry("veranstaltung", documentId);
+  }
+});
