@@ -93,6 +93,9 @@ export const routes = {
   datesOn: (first: string, last?: string) => `/api/termine${query({ von: first, bis: last })}`,
   clubs: "/%C3%BCbersicht/vereine",
   daycare: "/%C3%BCbersicht/kindertagesst%C3%A4tten",
+  /** What networks show of a shared page; `version` changes with what is in it */
+  sharePicture: (kind: "seite" | "veranstaltung" | "beitrag", slug: string, version?: string) =>
+    `/teilbild/${kind}/${encodeURIComponent(slug)}.png${query({ v: version })}`,
   sitemap: "/sitemap.xml",
   sitemapPart: (number: number) => `/sitemap/${number}`,
   feed: "/feed.xml",

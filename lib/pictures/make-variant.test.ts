@@ -6,7 +6,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { aPicture } from "@/lib/testing/factories";
-import { readVariant, TooManyPicturesError } from "./make-variant";
+import { readVariant } from "./make-variant";
+import { TooManyPicturesError } from "./workshop";
 
 let cms: Server;
 let asked: string[];

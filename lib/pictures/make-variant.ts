@@ -1,19 +1,9 @@
-import { availableParallelism } from "node:os";
-import pLimit from "p-limit";
 import type { MediaFile } from "@/lib/cms/media";
 import { readMedia } from "@/lib/cms/media-copy";
 import { convert } from "./convert";
 import { madeFiles } from "./made-files";
 import type { Variant } from "./variants";
-
-/** Half the processors make pictures, so that the others serve pages. */
-const limit = pLimit(Math.max(1, Math.floor(availableParallelism() / 2)));
-/** As many as a busy home page asks for; who comes later gets the original instead of waiting. */
-const mostWaiting = 60;
-
-export class TooManyPicturesError extends Error {
-  override name = "TooManyPicturesError";
-}
+import { inWorkshop } from "./workshop";
 
 /** The last work begun on each picture, which the next on the same picture waits for */
 const turns = new Map<string, Promise<unknown>>();
@@ -27,8 +17,7 @@ export async function readVariant(file: MediaFile, variant: Variant): Promise<Bu
   const name = `${file.id}-${file.version}-${variant.width}.${variant.format}`;
   const kept = await madeFiles().read(name);
   if (kept) return kept;
-  if (limit.pendingCount >= mostWaiting) throw new TooManyPicturesError("Too many pictures are being made");
-  return inTurn(file.id, () => limit(() => makeVariant(file, variant, name)));
+  return inTurn(file.id, () => inWorkshop(() => makeVariant(file, variant, name)));
 }
 
 async function makeVariant(file: MediaFile, variant: Variant, name: string): Promise<Buffer<ArrayBuffer>> {

@@ -14,6 +14,7 @@ import { readReceipt } from "@/lib/forms/signed-receipt";
 import { reportError } from "@/lib/monitoring/report-error";
 import { getOrganisationOfCard } from "@/lib/organisations/contact-card";
 import { routes } from "@/lib/routes";
+import { findShareCard, shareKinds } from "@/lib/share/share-card";
 import { toRedirectTarget } from "@/lib/targets";
 import { decodedPath } from "./decoded-path";
 
@@ -113,6 +114,9 @@ async function decideDecoded(path: string): Promise<Decision> {
   if (first === "dateien" && slug && more.length === 0) {
     return { kind: (await findMedia(slug)) ? "file" : "not found" };
   }
+  if (first === "teilbild") {
+    return { kind: (await isSharePicture(slug, more)) ? "file" : "not found" };
+  }
   if (first === "suchergebnisse") return whenReady(everything, { kind: "pass" });
   const entry = entries[first];
   if (!entry) return { kind: "pass" };
@@ -121,6 +125,12 @@ async function decideDecoded(path: string): Promise<Decision> {
   if (slug === undefined || !(isPage || isFile)) return { kind: "not found" };
   await whenReady(entry.needs, undefined);
   return (await entry.exists(slug)) ? { kind: "pass" } : { kind: "not found" };
+}
+
+async function isSharePicture(kind: string | undefined, [file = "", ...more]: string[]): Promise<boolean> {
+  const known = shareKinds.find((name) => name === kind);
+  if (!known || more.length > 0 || !file.endsWith(".png")) return false;
+  return (await findShareCard(known, file.slice(0, -".png".length))) !== undefined;
 }
 
 async function whenReady<Result>(needs: Collection<unknown>[], result: Result): Promise<Result> {

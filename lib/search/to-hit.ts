@@ -1,4 +1,5 @@
 import { formatSpan } from "@/lib/dates";
+import { isBroken } from "@/lib/pictures/broken-pictures";
 import type { Hit } from "./answer";
 import { dateIn, type Window } from "./conditions";
 import type { Entry } from "./entry";
@@ -14,7 +15,9 @@ export function toHit(
   window: Window | undefined,
   now: number,
 ): Hit {
-  const { id, kind, title, href, picture, drawing } = entry;
+  const { id, kind, title, href, drawing } = entry;
+  // The browser renders hits too, and only the server knows which pictures cannot be shown.
+  const picture = entry.picture && !isBroken(entry.picture) ? entry.picture : undefined;
   return {
     ...{ id, kind, href, picture, drawing },
     title: mark(index, title, answering),

@@ -62,6 +62,7 @@ export const homeTexts = {
 };
 
 export const eventTexts = {
+  event: "Veranstaltung",
   events: "Veranstaltungen",
   atAGlance: "Auf einen Blick",
   when: "Wann",
@@ -121,6 +122,7 @@ export const recurrenceTexts = {
 };
 
 export const articleTexts = {
+  article: "Beitrag",
   articles: "Beiträge",
   minutes: (minutes: number) => (minutes === 1 ? "1 Minute Lesezeit" : `${minutes} Minuten Lesezeit`),
   toEasyLanguage: "In Leichter Sprache lesen",

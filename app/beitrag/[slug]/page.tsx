@@ -27,6 +27,13 @@ export async function generateMetadata({ params }: ArticlePageProps): Promise<Me
     title: entryTitle(article.title, settings?.siteTitle),
     path: routes.article(article.slug),
     description: article.teaser ?? plainText(article.text),
+    entry: {
+      kind: "beitrag",
+      slug: article.slug,
+      changedAt: article.changedAt,
+      publishedAt: article.date,
+    },
+    siteName: settings?.siteTitle,
   });
 }
 

@@ -5,8 +5,9 @@ import { findMedia } from "@/lib/cms/media-files";
 import { reportError } from "@/lib/monitoring/report-error";
 import { isBroken, markBroken } from "@/lib/pictures/broken-pictures";
 import { AnimatedPictureError, UnreadablePictureError } from "@/lib/pictures/convert";
-import { readVariant, TooManyPicturesError } from "@/lib/pictures/make-variant";
+import { readVariant } from "@/lib/pictures/make-variant";
 import { toVariant, type Variant } from "@/lib/pictures/variants";
+import { TooManyPicturesError } from "@/lib/pictures/workshop";
 import { toByteRange } from "@/lib/routing/byte-range";
 import { mediaUnavailable } from "@/lib/texts/errors";
 

@@ -32,6 +32,8 @@ export async function generateMetadata({ params }: EventPageProps): Promise<Meta
     title: entryTitle(event.title, settings?.siteTitle),
     path: routes.event(event.slug),
     description: plainText(event.summary),
+    entry: { kind: "veranstaltung", slug: event.slug, changedAt: event.changedAt },
+    siteName: settings?.siteTitle,
   });
 }
 

@@ -1,0 +1,28 @@
+import { createElement } from "react";
+import { ShareCard } from "@/components/content/share-card";
+import { slugOf } from "@/lib/content/slug-of";
+import { TooManyPicturesError } from "@/lib/pictures/workshop";
+import { drawSharePicture, shareTag } from "@/lib/share/draw";
+import { findShareCard, shareKinds } from "@/lib/share/share-card";
+
+/** The picture that networks show for a shared page; middleware has refused what does not exist. */
+export async function GET(
+  request: Request,
+  { params }: RouteContext<"/teilbild/[kind]/[file]">,
+): Promise<Response> {
+  const { kind, file } = await params;
+  const known = shareKinds.find((name) => name === kind);
+  const slug = await slugOf(Promise.resolve({ slug: file.replace(/\.png$/, "") }));
+  const card = known && (await findShareCard(known, slug));
+  if (!card) return new Response(null, { status: 404 });
+  const tag = shareTag(card);
+  const headers = { "Content-Type": "image/png", "Cache-Control": "public, max-age=3600", ETag: `"${tag}"` };
+  if (request.headers.get("If-None-Match")?.includes(tag))
+    return new Response(null, { status: 304, headers });
+  try {
+    return new Response(await drawSharePicture(tag, createElement(ShareCard, { card })), { headers });
+  } catch (error) {
+    if (!(error instanceof TooManyPicturesError)) throw error;
+    return new Response(null, { status: 503, headers: { "Retry-After": "10" } });
+  }
+}

@@ -1,0 +1,16 @@
+/** @jest-environment node */
+import { drawable } from "./drawable";
+
+test.each([
+  ["Größe „Übung“ – 5 € & <mehr>", "Größe „Übung“ – 5 € & <mehr>"],
+  ["Fest 🎉 am\nBach 👨‍👩‍👧", "Fest am Bach"],
+  ["Łódź und Șomcuta", "Łódź und Șomcuta"],
+  ["Привет Dorf", "Dorf"],
+  ["🎉", ""],
+])("of %j %j is drawn", (text, drawn) => {
+  expect(drawable(text)).toBe(drawn);
+});
+
+test("letters with their accents apart are one letter", () => {
+  expect(drawable("Ma\u0308rz")).toBe("März");
+});

@@ -1,0 +1,68 @@
+import { getArticle } from "@/lib/cms/articles";
+import { getEvent } from "@/lib/cms/events";
+import { getSettings } from "@/lib/cms/settings";
+import { shorten } from "@/lib/content/plain-text";
+import { formatDate, formatSpan } from "@/lib/dates";
+import { upcomingDates } from "@/lib/events/recurrence";
+import { articleTexts, eventTexts } from "@/lib/texts/reading";
+import { shellTexts } from "@/lib/texts/shell";
+import { drawable } from "./drawable";
+
+/** What a share picture says. */
+export type ShareCard = {
+  /** On the town sign */
+  village: string;
+  /** What kind of page it is; none for the site itself */
+  kind?: string | undefined;
+  title: string;
+  /** Date and place, or what the site is */
+  lines: string[];
+  /** "Abgesagt" */
+  notice?: string | undefined;
+};
+
+/** The kinds of pages that have a picture of their own, as they stand in its address. */
+export const shareKinds = ["seite", "veranstaltung", "beitrag"] as const;
+export type ShareKind = (typeof shareKinds)[number];
+
+/** What stands for the slug of the site itself. */
+const siteShare = "dorf";
+
+/** Undefined when there is no such page. @throws CmsRequestError without a copy */
+export async function findShareCard(kind: ShareKind, slug: string): Promise<ShareCard | undefined> {
+  const settings = await getSettings();
+  const siteTitle = settings?.siteTitle ?? shellTexts.siteTitle;
+  const village = drawable(settings?.village ?? "") || shellTexts.siteTitle;
+  const card = kind === "seite" ? undefined : await contentOf(kind, slug);
+  if (!card && !(kind === "seite" && slug === siteShare)) return undefined;
+  const { title, lines, ...rest } = card ?? {
+    title: siteTitle,
+    lines: [settings?.subtitle ?? settings?.metaDescription ?? ""],
+  };
+  return {
+    ...rest,
+    village,
+    title: drawable(title) || drawable(siteTitle) || shellTexts.siteTitle,
+    lines: lines.flatMap((line) => shorten(drawable(line), 110) || []),
+  };
+}
+
+type Content = Omit<ShareCard, "village">;
+
+async function contentOf(kind: Exclude<ShareKind, "seite">, slug: string): Promise<Content | undefined> {
+  if (kind === "beitrag") {
+    const article = await getArticle(slug);
+    return article && { kind: articleTexts.article, title: article.title, lines: [formatDate(article.date)] };
+  }
+  const event = await getEvent(slug);
+  if (!event) return undefined;
+  const [next] = upcomingDates(event, new Date(), 1);
+  const { status, title, place = "", allDay } = event;
+  const notice = status === "geplant" ? undefined : eventTexts.status[status];
+  return {
+    kind: eventTexts.event,
+    title,
+    lines: [formatSpan({ ...(next ?? event), allDay }), place],
+    notice,
+  };
+}
