@@ -24,7 +24,7 @@ export function ShareCard({ card }: { card: Card }) {
   return (
     <div style={{ ...column, width: "100%", height: "100%", background: colours.ground, fontFamily: plain }}>
       <Hills />
-      <div style={{ ...column, padding: "52px 64px 0", width: "100%" }}>
+      <div style={{ ...column, width: 1072, margin: "52px 64px 0" }}>
         <div
           style={{
             display: "flex",
@@ -58,7 +58,7 @@ export function ShareCard({ card }: { card: Card }) {
         </div>
         <div style={{ ...column, marginTop: 18, fontSize: 34, lineHeight: 1.3, color: colours.quiet }}>
           {card.lines.map((line) => (
-            <div key={line} style={{ display: "block", lineClamp: 2 }}>
+            <div key={line} style={{ display: "block", lineClamp: card.kind ? 1 : 2 }}>
               {line}
             </div>
           ))}
@@ -111,8 +111,9 @@ function Hills() {
   return (
     <svg
       width="1200"
-      height="170"
+      height="110"
       viewBox="0 0 1200 170"
+      preserveAspectRatio="none"
       aria-hidden="true"
       style={{ position: "absolute", bottom: 0, left: 0 }}
     >
