@@ -205,12 +205,37 @@ test("what is no picture gives way to the drawing and is never an error of the s
   }
 });
 
-test("neither SVG nor half a picture gets into the media library", async () => {
+test("an SVG under another name stays harmless and unseen", async ({ page, request }) => {
+  const editor = await openEditor();
+  const svg = "<svg xmlns='http://www.w3.org/2000/svg' width='9' height='9'><script>alert(1)</script></svg>";
+  const Bild = await editor.upload(new File([svg], "getarnt.jpg", { type: "image/jpeg" }));
+  const fields = { ...event("Bildtest Tarnung"), Bild, Bild_Alt: "Getarntes Bild" };
+  const { documentId } = await editor.createEntry("veranstaltung", fields);
+  try {
+    await editor.publish("veranstaltung", documentId);
+    const path = routes.event("bildtest-tarnung");
+    await expect.poll(async () => (await request.get(path)).status()).toBe(200);
+    await page.goto(path);
+    const image = page.getByRole("img", { name: "Getarntes Bild" });
+    if ((await image.count()) > 0) {
+      const src = (await image.getAttribute("src")) ?? "";
+      const original = await request.get(src);
+      expect(original.headers()["content-type"] ?? "").not.toMatch(/svg|html/);
+      expect((await request.get(`${src}&w=160&f=avif`)).status()).toBe(415);
+      await page.goto(path);
+    }
+    await expect(image).toHaveCount(0);
+    await expect(page.locator("main img[src^='/medien/illustrationen/']").first()).toBeVisible();
+  } finally {
+    await editor.deleteEntry("veranstaltung", documentId);
+  }
+});
+
+test("neither SVG nor an empty picture gets into the media library", async () => {
   const editor = await openEditor();
   const svg = "<svg xmlns='http://www.w3.org/2000/svg'><script>alert(1)</script></svg>";
   for (const [content, name, type] of [
     [svg, "a.svg", "image/svg+xml"],
-    [svg, "a.jpg", "image/jpeg"],
     ["", "leer.png", "image/png"],
   ] as const) {
     await expect(editor.upload(new File([content], name, { type })), name).rejects.toThrow(/upload: 4/);
