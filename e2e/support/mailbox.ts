@@ -1,7 +1,7 @@
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
 
-export interface ReceivedMail {
+interface ReceivedMail {
   /** As the server was told, whatever stands in the head */
   recipients: string[];
   raw: string;
