@@ -1,7 +1,16 @@
-import { expect, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { routes } from "@/lib/routes";
 import { clashTexts, formErrors, formTexts, otherWayTexts, refusalTexts } from "@/lib/texts/forms";
-import { expectNoBarrier, fill, form, message, sendButton, summary } from "./support/forms";
+import {
+  dayIn,
+  expectNoBarrier,
+  fill,
+  form,
+  message,
+  publishEvent,
+  sendButton,
+  summary,
+} from "./support/forms";
 import { test } from "./support/stack";
 
 test.describe("without JavaScript", () => {
@@ -11,8 +20,10 @@ test.describe("without JavaScript", () => {
     page,
   }) => {
     await page.goto(routes.contact);
-    const main = page.getByRole("main");
-    await expect(main.getByText(otherWayTexts.noScriptTitle)).toBeVisible();
+    const notice = page.getByRole("main").locator("noscript");
+    await expect(notice).toBeVisible();
+    expect(await notice.textContent()).toContain(otherWayTexts.noScriptTitle);
+    await expect(notice.locator('a[href^="tel:"]')).toBeVisible();
     await fill(page, message);
     await sendButton(page).click();
     await expect(page).toHaveURL(/\/kontakt\?antwort=/);
@@ -29,7 +40,8 @@ test.describe("without JavaScript", () => {
   });
 
   test("the server's errors and the calendar's neighbours stand in the page", async ({ page }) => {
-    const day = await upcomingDay(page);
+    const day = dayIn(401);
+    await publishEvent(day, "Singen am Brunnen");
     await page.goto(routes.propose("veranstaltung"));
     await fill(page, {
       Titel: "Tanz",
@@ -45,16 +57,10 @@ test.describe("without JavaScript", () => {
       "href",
       "#feld-begin",
     );
-    await expect(form(page).getByText(clashTexts.sameDay)).toBeVisible();
+    const notice = form(page).getByRole("status").filter({ hasText: clashTexts.sameDay });
+    await expect(notice.getByRole("link", { name: "Singen am Brunnen" })).toBeVisible();
   });
 });
-
-/** The day of an event of the demo village, as its page says it. */
-async function upcomingDay(page: Page): Promise<string> {
-  await page.goto(routes.home);
-  const time = page.getByRole("main").locator("time").first();
-  return ((await time.getAttribute("datetime")) ?? "").slice(0, 10);
-}
 
 /** Posts a form as a browser does that runs no script. */
 const typed = {

@@ -5,18 +5,18 @@ import { clashTexts, draftTexts, earlierTexts, formErrors, formTexts, refusalTex
 import { openEditor } from "./support/editor";
 import {
   arrived,
+  dayIn,
   draftOf,
   expectNoBarrier,
   fill,
   fillings,
   form,
   message,
+  publishEvent,
   sendButton,
   summary,
 } from "./support/forms";
 import { test } from "./support/stack";
-
-const eightDaysFrom = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 test("errors are told at the fields and in a summary that has the focus, by keyboard and at 320 px", async ({
   page,
@@ -44,13 +44,8 @@ test("a proposed date hears of its neighbours, and arrives once with its picture
   page,
 }) => {
   const editor = await openEditor();
-  const day = eightDaysFrom(400);
-  const other = await editor.createEntry("veranstaltung", {
-    Titel: "Probe der Bläser",
-    Slug: "probe-der-blaeser",
-    Beginn: `${day}T18:00:00.000Z`,
-  });
-  await editor.publish("veranstaltung", other.documentId);
+  const day = dayIn(400);
+  await publishEvent(day, "Probe der Bläser");
 
   await page.goto(routes.propose("veranstaltung"));
   await fill(page, {

@@ -2,6 +2,7 @@ import { analyticsWarning } from "./analytics/analytics-of";
 import { watchChanges } from "./cms/changes-watch";
 import { EnvironmentError, serverEnv } from "./env/server";
 import { followConnections } from "./forms/follow-connections";
+import { connectRedis } from "./forms/redis";
 import { monitoringOf } from "./monitoring/options";
 import { watchIndex } from "./search/live/live-index";
 
@@ -13,6 +14,7 @@ export async function startServer(): Promise<void> {
   const monitoring = monitoringOf(env);
   if (monitoring) (await import("../sentry.server.config")).startMonitoring(monitoring);
   followConnections();
+  await connectRedis();
   watchChanges();
   watchIndex();
 }

@@ -2,6 +2,7 @@ import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 import { routes } from "@/lib/routes";
 import { formTexts } from "@/lib/texts/forms";
+import { openEditor } from "./editor";
 
 /** Fields by their labels; `true` ticks a box, an array chooses. */
 export type Filling = Record<string, string | true | [string]>;
@@ -69,6 +70,19 @@ export async function arrived(page: Page): Promise<string> {
   const reference = page.getByText(/^[A-Z]-[A-Z0-9]{4}-[A-Z0-9]{4}$/);
   await expect(reference).toBeVisible();
   return (await reference.textContent()) ?? "";
+}
+
+/** The day so many days from now, "YYYY-MM-DD" */
+export const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+/** Puts an event of one evening into the calendar, and waits until the site under test knows it. */
+export async function publishEvent(day: string, title: string): Promise<void> {
+  const editor = await openEditor();
+  const fields = { Titel: title, Slug: `abend-am-${day}`, Beginn: `${day}T18:00:00.000Z` };
+  const { documentId } = await editor.createEntry("veranstaltung", fields);
+  await editor.publish("veranstaltung", documentId);
+  const address = (process.env.SITE_URL ?? "") + routes.datesOn(day);
+  await expect.poll(async () => (await fetch(address)).text()).toContain(title);
 }
 
 export const draftOf = (page: Page, name: string) =>

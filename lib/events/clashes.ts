@@ -1,7 +1,8 @@
 import { events } from "@/lib/cms/events";
-import { berlinDay, formatHours, formatSpan, lastsSeveralDays, startOfBerlinDay } from "@/lib/dates";
+import { formatHours, formatSpan, lastsSeveralDays, startOfBerlinDay } from "@/lib/dates";
 import { routes } from "@/lib/routes";
-import { upcomingDates } from "./recurrence";
+import { addMonths, monthOf, nextDay } from "./months";
+import { datesWithin } from "./recurrence";
 
 /** A date of the calendar that another would meet. */
 export type Clash = {
@@ -13,9 +14,12 @@ export type Clash = {
   path: string;
 };
 
-/** Of one series so many dates are looked at, of all together so many are told. */
-const perSeries = 20;
+/** So many are told. */
 const enough = 8;
+
+/** Nobody plans for longer than a year; no series is spread out further. */
+const nextYear = (day: string) => addMonths(monthOf(day), 12).concat("-28");
+const earlier = (one: string, other: string) => (one < other ? one : other);
 
 const clock = new Intl.DateTimeFormat("de-DE", {
   timeZone: "Europe/Berlin",
@@ -29,11 +33,10 @@ const clock = new Intl.DateTimeFormat("de-DE", {
  */
 export async function getClashes(first: string, last: string): Promise<Clash[]> {
   const { items } = await events.ready();
-  const from = startOfBerlinDay(first);
+  const [from, to] = [startOfBerlinDay(first), startOfBerlinDay(nextDay(earlier(last, nextYear(first))))];
   return items
     .filter(({ status }) => status !== "abgesagt")
-    .flatMap((event) => upcomingDates(event, from, perSeries).map((date) => ({ ...date, event })))
-    .filter(({ start }) => berlinDay(start) <= last)
+    .flatMap((event) => datesWithin(event, from, to).map((date) => ({ ...date, event })))
     .sort((a, b) => a.start.localeCompare(b.start))
     .slice(0, enough)
     .map(({ start, end, event }) => {

@@ -1,5 +1,6 @@
 import { Temporal } from "temporal-polyfill";
 import { startOfBerlinDay, villageTimeZone } from "@/lib/dates";
+import { nextDay } from "@/lib/events/months";
 
 /** An event's days ("YYYY-MM-DD") and hours ("HH:MM"), as the form has them; "" is not given. */
 type Given = { day: string; allDay: boolean; begin: string; lastDay: string; end: string };
@@ -16,12 +17,10 @@ export function spanOf({ day, allDay, begin, lastDay, end }: Given) {
   const start = instantOf(day, begin);
   if (end === "") return { allDay, start, end: undefined };
   const isNextMorning = lastDay === "" && end <= begin;
-  return { allDay, start, end: instantOf(lastDay || (isNextMorning ? dayAfter(day) : day), end) };
+  return { allDay, start, end: instantOf(lastDay || (isNextMorning ? nextDay(day) : day), end) };
 }
 
 const instantOf = (day: string, time: string) =>
   new Date(
     Temporal.PlainDateTime.from(`${day}T${time}`).toZonedDateTime(villageTimeZone).epochMilliseconds,
   ).toISOString();
-
-const dayAfter = (day: string) => Temporal.PlainDate.from(day).add({ days: 1 }).toString();

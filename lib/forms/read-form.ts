@@ -8,6 +8,9 @@ export type ReadForm = {
   isCut: boolean;
 };
 
+/** So much more is thrown away unread, in bytes: a browser whose line is cut while it sends shows no answer. */
+const drained = 30_000_000;
+
 /** However slow the line: after so many milliseconds what has not come counts as cut off. */
 const patience = 90_000;
 
@@ -51,10 +54,10 @@ async function readBytes(request: Request, limit: number) {
     for (;;) {
       const next = await reader?.read();
       if (!next || next.done) break;
-      chunks.push(next.value.subarray(0, limit - size));
+      if (size < limit) chunks.push(next.value.subarray(0, limit - size));
       size += next.value.length;
-      if (size > limit) {
-        isCut = true;
+      isCut ||= size > limit;
+      if (size > limit + drained) {
         await reader?.cancel();
         break;
       }

@@ -5,6 +5,9 @@ import { reportError } from "@/lib/monitoring/report-error";
 /** What a question to Redis may take before memory answers instead, in milliseconds. */
 const patience = 500;
 
+/** What a server's start waits for it, in milliseconds */
+const firstPatience = 3000;
+
 const key = Symbol.for("dorfforum.redis");
 // On globalThis, because Next bundles routes and pages apart in one process.
 const shared = globalThis as { [key]?: Redis };
@@ -15,6 +18,16 @@ export function redis(): Redis | undefined {
   if (!REDIS_URL) return undefined;
   shared[key] ??= connect(REDIS_URL);
   return shared[key];
+}
+
+/** Begins to connect when a server starts, so that its first visitors are counted there too; never waits for long. */
+export async function connectRedis(): Promise<void> {
+  const client = redis();
+  if (!client || client.status === "ready") return;
+  await new Promise<void>((resolve) => {
+    client.once("ready", resolve).once("error", () => resolve());
+    setTimeout(resolve, firstPatience);
+  });
 }
 
 function connect(url: string): Redis {

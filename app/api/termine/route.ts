@@ -7,7 +7,7 @@ import { isDay } from "@/lib/forms/is-day";
 export async function GET(request: NextRequest): Promise<Response> {
   const first = request.nextUrl.searchParams.get("von") ?? "";
   const last = request.nextUrl.searchParams.get("bis") ?? first;
-  if (!isDay(first) || !isDay(last)) return Response.json({}, { status: 400 });
+  if (!isDay(first) || !isDay(last) || last < first) return Response.json({}, { status: 400 });
   try {
     return Response.json(
       { dates: await getClashes(first, last) },
