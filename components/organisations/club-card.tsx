@@ -33,7 +33,7 @@ function Contact({ club, now }: { club: Organisation; now: Date }) {
   const website = club.website && toSafeTarget(club.website);
   return (
     <div className={styles.contact}>
-      <OpeningHours organisation={club} now={now} openOnly />
+      <OpeningHours organisation={club} now={now} />
       <ul>
         {club.contactRole && (
           <Line icon={User} label={texts.contact}>

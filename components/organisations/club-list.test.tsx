@@ -60,6 +60,13 @@ test("a club can be linked to and says how to reach it", () => {
   expect(within(club).getByRole("link", { name: "Zur Webseite (externer Link)" })).toBeVisible();
 });
 
+test("between its hours a club is not closed: it meets next", () => {
+  render(<ClubList clubs={clubs} now={new Date("2026-11-25T19:00:00Z")} />);
+  const club = screen.getByRole("article", { name: "Musikverein" });
+  expect(club).toHaveTextContent("nächstes Mal am Freitag um 19 Uhr");
+  expect(club).not.toHaveTextContent("geschlossen");
+});
+
 test("an unsafe website is no link", () => {
   render(<ClubList clubs={[anOrganisation({ website: "javascript:alert(1)" })]} now={now} />);
   expect(screen.queryByRole("link", { name: /Webseite/ })).not.toBeInTheDocument();

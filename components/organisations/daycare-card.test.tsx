@@ -23,6 +23,7 @@ test("a centre says for whom, how many, where and when", () => {
     "1 bis 6 Jahre",
     "72",
     "Drei Wochen im Sommer",
+    "heute geöffnet bis 16.30 Uhr",
     "Am Anger 2, 12345 Musterbach",
   ]) {
     expect(within(card).getByText(text)).toBeVisible();

@@ -3,18 +3,25 @@ import type { Organisation } from "@/lib/cms/organisations";
 import { berlinDay } from "@/lib/dates";
 import { weekdayOf } from "@/lib/organisations/days";
 import { openingState } from "@/lib/organisations/opening-state";
+import { openingTexts } from "@/lib/texts/overviews";
 import { contentTexts } from "@/lib/texts/reading";
 import { toHoursRows } from "./hours-rows";
 import styles from "./opening-hours.module.css";
 
-type OpeningProps = { organisation: Pick<Organisation, "openingHours" | "closingDays">; now: Date };
+type OpeningProps = {
+  organisation: Pick<Organisation, "type" | "openingHours" | "closingDays">;
+  now: Date;
+};
 
-/** The week's opening hours as a table with today's state; nothing when none are known. `openOnly`: without closed days */
-export function OpeningHours({ organisation, now, openOnly = false }: OpeningProps & { openOnly?: boolean }) {
-  const { openingHours } = organisation;
+/**
+ * The week's opening hours as a table with today's state; nothing when none are known. A club's hours are when people
+ * meet: days without need no row.
+ */
+export function OpeningHours({ organisation, now }: OpeningProps) {
+  const { type, openingHours } = organisation;
   if (openingHours.length === 0) return null;
   const week = toHoursRows(openingHours, weekdayOf(berlinDay(now)));
-  const rows = openOnly ? week.filter(({ isOpen }) => isOpen) : week;
+  const rows = type === "verein" ? week.filter(({ isOpen }) => isOpen) : week;
   return (
     <div>
       <table className={styles.hours}>
@@ -40,14 +47,17 @@ export function OpeningHours({ organisation, now, openOnly = false }: OpeningPro
   );
 }
 
-/** "heute geöffnet bis 16.30 Uhr"; nothing when no hours are known. */
+/** "heute geöffnet bis 16.30 Uhr"; nothing when no hours are known. A fire brigade is never closed: it meets next. */
 export function OpeningSign({ organisation, now }: OpeningProps) {
-  const state = openingState(organisation.openingHours, organisation.closingDays, now);
+  const { type, openingHours, closingDays } = organisation;
+  const state = openingState(openingHours, closingDays, now);
   if (!state) return null;
+  const { isOpen, text, next } = state;
+  if (type === "verein" && !isOpen && next === undefined) return null;
   return (
-    <p className={state.isOpen ? styles.open : styles.closed}>
+    <p className={isOpen ? styles.open : styles.closed}>
       <Clock />
-      {state.text}
+      {type === "verein" && next !== undefined ? openingTexts.meetsNext(next) : text}
     </p>
   );
 }

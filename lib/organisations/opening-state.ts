@@ -5,8 +5,14 @@ import { isClosingDay } from "./closing-days";
 import { dayAfter, weekdayOf } from "./days";
 import { holidayOn } from "./holidays";
 
-/** What a person at the door wants to know, in words: "heute geöffnet bis 16.30 Uhr". */
-export type OpeningState = { isOpen: boolean; text: string };
+/** What a person at the door wants to know, in words. */
+export type OpeningState = {
+  isOpen: boolean;
+  /** "heute geöffnet bis 16.30 Uhr", "heute geschlossen, öffnet morgen um 7 Uhr" */
+  text: string;
+  /** While it is closed, when it opens: "morgen um 7 Uhr" */
+  next?: string;
+};
 
 /** Minutes of the village's clocks since last midnight: tomorrow at one is 1500, whatever the clocks do at night. */
 type Opening = { start: number; end: number; daysAhead: number };
@@ -29,14 +35,13 @@ export function openingState(
   const current = openings.find(({ start, end }) => start <= minute && minute < end);
   if (current) return { isOpen: true, text: untilWhen(openings, current, minute) };
 
-  const next = openings.find(({ start }) => start > minute);
-  if (next?.daysAhead === 0) return { isOpen: false, text: texts.opensToday(toHour(next.start)) };
   const wasOpen = openings.some(({ daysAhead }) => daysAhead === 0);
   const closed = wasOpen ? texts.closedNow : texts.closedToday(reasonFor(closingDays, today));
-  return {
-    isOpen: false,
-    text: next ? texts.opens(closed, whenIs(next, today), toHour(next.start)) : closed,
-  };
+  const opening = openings.find(({ start }) => start > minute);
+  if (!opening) return { isOpen: false, text: closed };
+  const next = texts.at(whenIs(opening, today), toHour(opening.start));
+  const opens = texts.opens(next);
+  return { isOpen: false, text: opening.daysAhead === 0 ? opens : `${closed}, ${opens}`, next };
 }
 
 /** From yesterday, whose evening may last past midnight, soonest first. */
@@ -74,6 +79,7 @@ function untilWhen(openings: readonly Opening[], current: Opening, minute: numbe
 }
 
 function whenIs({ daysAhead }: Opening, today: string): string {
+  if (daysAhead === 0) return texts.today;
   if (daysAhead === 1) return texts.tomorrow;
   const day = dayAfter(today, daysAhead);
   return texts.onDay(daysAhead < 7 ? formatWeekday(day) : formatDayAndMonth(day));

@@ -5,11 +5,13 @@ const uhr = (hour: string) => `${hour} Uhr`;
 export const openingTexts = {
   openUntil: (hour: string) => `heute geöffnet bis ${uhr(hour)}`,
   openAllDay: "heute durchgehend geöffnet",
-  opensToday: (hour: string) => `öffnet heute um ${uhr(hour)}`,
   closedNow: "jetzt geschlossen",
   closedToday: (reason?: string) => (reason ? `heute geschlossen (${reason})` : "heute geschlossen"),
   closingDay: "Schließtag",
-  opens: (closed: string, when: string, hour: string) => `${closed}, öffnet ${when} um ${uhr(hour)}`,
+  at: (when: string, hour: string) => `${when} um ${uhr(hour)}`,
+  opens: (when: string) => `öffnet ${when}`,
+  meetsNext: (when: string) => `nächstes Mal ${when}`,
+  today: "heute",
   tomorrow: "morgen",
   onDay: (day: string) => `am ${day}`,
 };

@@ -140,7 +140,10 @@ const BY_TYPE: Record<string, FieldTexts> = {
     },
     Altersgruppe: { help: "Nur für Kitas und Schulen, zum Beispiel 1 bis 6 Jahre." },
     Plaetze: { label: "Plätze", help: "Nur für Kitas und Schulen." },
-    Schliesstage: { label: "Schließtage", help: "Nur für Kitas und Schulen." },
+    Schliesstage: {
+      label: "Schließtage",
+      help: "Zum Beispiel: 24.12.–2.1., 27. Juli bis 14. August 2026. An diesen Tagen steht dort „heute geschlossen“.",
+    },
   },
   "api::seite.seite": {
     Slug: {
