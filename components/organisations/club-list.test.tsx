@@ -1,4 +1,4 @@
-import { render, screen, within } from "@testing-library/react";
+import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { aCategory, anOrganisation } from "@/lib/testing/factories";
 import { ClubList } from "./club-list";
@@ -91,11 +91,21 @@ test("typing narrows the list at once, says how many are left, and stands in the
   expect(leftOut()).toEqual(["musikverein"]);
   expect(letters()).toEqual(["A"]);
   expect(screen.getByRole("status")).toHaveTextContent("1 von 2 Vereinen");
-  expect(location.search).toBe("?q=muehl");
+  await waitFor(() => expect(location.search).toBe("?q=muehl"));
   await userEvent.click(screen.getByRole("link", { name: "Alle zeigen" }));
   expect(leftOut()).toEqual([]);
-  expect(location.search).toBe("");
+  await waitFor(() => expect(location.search).toBe(""));
   expect(screen.getByRole("textbox")).toHaveFocus();
+});
+
+test("the blank between two words stays while the address follows", async () => {
+  const { rerender } = render(<ClubList clubs={clubs} now={now} />);
+  const field = screen.getByRole("textbox", { name: "Verein finden" });
+  await userEvent.type(field, "angel ");
+  await waitFor(() => expect(location.search).toBe("?q=angel"));
+  address = new URLSearchParams(location.search);
+  rerender(<ClubList clubs={clubs} now={now} />);
+  expect(field).toHaveValue("angel ");
 });
 
 test("only categories that tell clubs apart are offered, and one of them narrows the list", async () => {
@@ -107,7 +117,7 @@ test("only categories that tell clubs apart are offered, and one of them narrows
   ]);
   await userEvent.click(screen.getByRole("radio", { name: /Umwelt & Abfall/ }));
   expect(leftOut()).toEqual(["musikverein"]);
-  expect(location.search).toBe("?art=umwelt-abfall");
+  await waitFor(() => expect(location.search).toBe("?art=umwelt-abfall"));
 });
 
 test("an address says what is shown, and what it points at is never left out", () => {

@@ -42,7 +42,7 @@ export function withFilter(address: string, filter: OverviewFilter): string {
   const query = new URLSearchParams(address);
   for (const key of Object.keys(filterNames) as (keyof OverviewFilter)[]) {
     if (filter[key].trim() === "") query.delete(filterNames[key]);
-    else query.set(filterNames[key], filter[key]);
+    else query.set(filterNames[key], filter[key].trim());
   }
   return query.size > 0 ? `?${query}` : "";
 }
