@@ -1,10 +1,15 @@
 import { createContext, useContext } from "react";
 import type { FieldErrors, FormValues } from "@/lib/forms/values";
 
-type FieldState = { values: FormValues; errors: FieldErrors };
+type FieldState = {
+  values: FormValues;
+  errors: FieldErrors;
+  /** Whether a confirmation by mail can be offered */
+  canConfirm: boolean;
+};
 
 /** What the fields of the form around them start with, and what is wrong with them. */
-export const FieldContext = createContext<FieldState>({ values: {}, errors: {} });
+export const FieldContext = createContext<FieldState>({ values: {}, errors: {}, canConfirm: false });
 
 export const fieldId = (name: string): string => `feld-${name}`;
 

@@ -56,6 +56,7 @@ export async function FormSheet({ form, answerId, values = {}, withTitle = true 
         lostPicture={kept?.lostPicture}
         clashes={kept && (await clashesOf(form, kept.values))}
         recaptchaKey={serverEnv().RECAPTCHA_SITE_KEY}
+        canConfirm={serverEnv().SMTP_URL !== undefined}
         otherWays={<OtherWays subject={texts.title} {...(typed ? { typed } : {})} />}
       />
     </section>

@@ -1,5 +1,7 @@
+import { useContext } from "react";
 import { routes } from "@/lib/routes";
 import { formPartTexts } from "@/lib/texts/forms";
+import { FieldContext } from "./field-context";
 import { FieldRow } from "./field-group";
 import { Checkbox, TextField } from "./fields";
 
@@ -22,8 +24,9 @@ export function SenderFields({ texts, optional = false }: { texts: Texts; option
   );
 }
 
-/** The two boxes at a form's end. */
+/** The boxes at a form's end. A confirmation is offered only where mail is set up. */
 export function Consent({ withConsent = true }: { withConsent?: boolean }) {
+  const { canConfirm } = useContext(FieldContext);
   const { before, link, after } = withConsent ? formPartTexts.consent : formPartTexts.aboutYourData;
   const words = (
     <>
@@ -36,7 +39,7 @@ export function Consent({ withConsent = true }: { withConsent?: boolean }) {
   );
   return (
     <div>
-      <Checkbox name="copy">{formPartTexts.copy}</Checkbox>
+      {canConfirm && <Checkbox name="copy">{formPartTexts.copy}</Checkbox>}
       {withConsent ? (
         <Checkbox name="consent" required>
           {words}

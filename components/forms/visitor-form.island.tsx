@@ -35,6 +35,8 @@ type VisitorFormProps = {
   otherWays?: ReactNode;
   /** Where the operator has turned reCAPTCHA on */
   recaptchaKey?: string | undefined;
+  /** Whether the village sends mail */
+  canConfirm?: boolean;
 };
 
 const none: FormValues = {};
@@ -51,6 +53,7 @@ export function VisitorForm({
   clashes,
   otherWays,
   recaptchaKey,
+  canConfirm = false,
 }: VisitorFormProps) {
   const element = useRef<HTMLFormElement>(null);
   const [shown, setShown] = useState({ values, version: 0 });
@@ -107,7 +110,7 @@ export function VisitorForm({
       }}
     >
       <Outcome answer={answer} canSend={canSend} otherWays={otherWays} />
-      <FieldContext value={{ values: shown.values, errors }}>
+      <FieldContext value={{ values: shown.values, errors, canConfirm }}>
         <Fields key={shown.version} form={form} clashes={clashes} />
       </FieldContext>
       <div className={styles.trap} aria-hidden>
