@@ -1,10 +1,10 @@
+import { Picture } from "@/components/content/picture";
 import type { Settings } from "@/lib/cms/settings";
 
 /** The still that is there before the film and in its place. A film of the editors' own never gets the drawn still. */
 export function Landscape({ settings }: { settings: Settings | undefined }) {
   if (settings?.videoStill) {
-    const { src, width, height } = settings.videoStill;
-    return <img src={src} alt="" width={width} height={height} fetchPriority="high" />;
+    return <Picture picture={settings.videoStill} sizes="100vw" decorative priority />;
   }
   if (settings?.video) return null;
   return (

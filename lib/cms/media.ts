@@ -16,7 +16,8 @@ const StrapiMedia = z.object({
   width: number,
   height: number,
   mime: required,
-  focalPoint: optional(z.object({ x: percent, y: percent })),
+  // A field of Strapi's own, free JSON in its database: what cannot be read must not cost the entry.
+  focalPoint: optional(z.object({ x: percent, y: percent })).catch(undefined),
   updatedAt: instant,
 });
 
