@@ -26,6 +26,7 @@ type Sending = {
  */
 export function useSending({ form, currentKey, recaptchaToken }: Sending, first: Answer | undefined) {
   const solving = useRef<Promise<SolvedTask>>(undefined);
+  const isBegun = useRef(false);
   const [step, setStep] = useState<"solving" | "sending">();
 
   const prepare = () => {
@@ -104,8 +105,10 @@ export function useSending({ form, currentKey, recaptchaToken }: Sending, first:
     step,
     isPending,
     send: dispatch,
-    /** With the first key: by the time that a person has written, the task is solved. */
+    /** With the first key, and no other: by the time that a person has written, the task is solved. */
     prepare: () => {
+      if (isBegun.current) return;
+      isBegun.current = true;
       loadRules().catch(() => {});
       prepare().catch(() => {});
     },
