@@ -44,6 +44,12 @@ test("without the CMS and without a copy every route is a whole 503 page, and se
     await expect(page.getByRole("contentinfo").getByRole("link", { name: "Impressum" }), path).toBeVisible();
   }
 
+  for (const path of [routes.feed, routes.sitemap, routes.openSearch, routes.manifest]) {
+    const answer = await page.request.get(site.url + path);
+    expect(answer.status(), path).toBe(503);
+    expect(answer.headers()["content-type"], path).toBe("text/plain; charset=utf-8");
+  }
+
   proxy.mode = "pass";
   await expect
     .poll(async () => (await page.request.get(site.url + routes.home)).status(), { timeout: 45_000 })

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { crc32 } from "node:zlib";
 import sharp from "sharp";
-import { AnimatedPictureError, convert, UnreadablePictureError } from "./convert";
+import { convert, NoVariantError, UnreadablePictureError } from "./convert";
 
 const blank = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: "#2a6" } });
@@ -67,5 +67,5 @@ test("an animation is told from a broken picture", async () => {
   const moving = await sharp(frames, { raw: { width: 8, height: 16, channels: 3, pageHeight: 8 } })
     .webp({ loop: 0, delay: [100, 100] })
     .toBuffer();
-  await expect(convert(moving, small)).rejects.toThrow(AnimatedPictureError);
+  await expect(convert(moving, small)).rejects.toThrow(NoVariantError);
 });

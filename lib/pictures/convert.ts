@@ -16,15 +16,15 @@ export class UnreadablePictureError extends Error {
   override name = "UnreadablePictureError";
 }
 
-/** Several pictures in one: a smaller one would stand still. */
-export class AnimatedPictureError extends Error {
-  override name = "AnimatedPictureError";
+/** A good picture that is shown as it is: it moves, or making it smaller takes too long. */
+export class NoVariantError extends Error {
+  override name = "NoVariantError";
 }
 
 /**
  * A picture in a smaller size and another format: turned as the camera was held, in sRGB, without metadata (which
  * can hold where it was taken). A picture that is smaller already keeps its size.
- * @throws UnreadablePictureError, AnimatedPictureError
+ * @throws UnreadablePictureError, NoVariantError
  */
 export async function convert(bytes: Buffer, { width, format }: Variant): Promise<Buffer<ArrayBuffer>> {
   await checkHead(bytes);
@@ -38,6 +38,10 @@ export async function convert(bytes: Buffer, { width, format }: Variant): Promis
   try {
     return Buffer.from(await encoded.toBuffer());
   } catch (error) {
+    // sharp says so in words only. A busy machine must not make a good picture a broken one.
+    if (error instanceof Error && error.message.includes("timeout")) {
+      throw new NoVariantError("Making the picture smaller took too long", { cause: error });
+    }
     throw new UnreadablePictureError("The picture cannot be decoded", { cause: error });
   }
 }
@@ -52,7 +56,7 @@ async function checkHead(bytes: Buffer): Promise<void> {
   } catch (error) {
     throw new UnreadablePictureError("The head of the picture cannot be read", { cause: error });
   }
-  if ((head.pages ?? 1) > 1) throw new AnimatedPictureError("The picture moves");
+  if ((head.pages ?? 1) > 1) throw new NoVariantError("The picture moves");
   const { width, height } = head;
   if (width > maxSide || height > maxSide || width * height > maxPixels) {
     throw new UnreadablePictureError(`The picture is too large: ${width} × ${height}`);

@@ -11,7 +11,7 @@ const turns = new Map<string, Promise<unknown>>();
 /**
  * A picture of the media library in another size, from disk or made now.
  * @throws TooManyPicturesError when too many wait; CmsRequestError without the original; UnreadablePictureError and
- *   AnimatedPictureError for what has no variants
+ *   NoVariantError for what has no variants
  */
 export async function readVariant(file: MediaFile, variant: Variant): Promise<Buffer<ArrayBuffer>> {
   const name = `${file.id}-${file.version}-${variant.width}.${variant.format}`;

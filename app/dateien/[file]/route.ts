@@ -4,7 +4,7 @@ import { readMedia } from "@/lib/cms/media-copy";
 import { findMedia } from "@/lib/cms/media-files";
 import { reportError } from "@/lib/monitoring/report-error";
 import { isBroken, markBroken } from "@/lib/pictures/broken-pictures";
-import { AnimatedPictureError, UnreadablePictureError } from "@/lib/pictures/convert";
+import { NoVariantError, UnreadablePictureError } from "@/lib/pictures/convert";
 import { readVariant } from "@/lib/pictures/make-variant";
 import { toVariant, type Variant } from "@/lib/pictures/variants";
 import { TooManyPicturesError } from "@/lib/pictures/workshop";
@@ -41,7 +41,7 @@ function answerProblem(error: unknown, file: MediaFile, variant: Variant | undef
     reportError(error, { file: file.file });
     return new Response(null, { status: 415 });
   }
-  if (variant && (error instanceof TooManyPicturesError || error instanceof AnimatedPictureError)) {
+  if (variant && (error instanceof TooManyPicturesError || error instanceof NoVariantError)) {
     const Location = `/dateien/${encodeURIComponent(file.file)}?v=${file.version}`;
     return new Response(null, { status: 307, headers: { Location, "Cache-Control": "no-store" } });
   }
