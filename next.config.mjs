@@ -1,8 +1,9 @@
 /** For every answer; the Content Security Policy, which needs a nonce, is middleware's. */
 const securityHeaders = [
   { key: "X-Content-Type-Options", value: "nosniff" },
-  // no-referrer would make Chromium post forms with a null Origin, which server actions refuse.
-  { key: "Referrer-Policy", value: "strict-origin-when-cross-origin" },
+  // Never the path, for searched words stand in it. no-referrer would make Chromium post forms with a null Origin,
+  // which server actions refuse.
+  { key: "Referrer-Policy", value: "strict-origin" },
   { key: "Permissions-Policy", value: "camera=(), geolocation=(), payment=(), usb=(), microphone=(self)" },
   { key: "Cross-Origin-Opener-Policy", value: "same-origin" },
 ];
@@ -20,4 +21,20 @@ const config = {
   images: { unoptimized: true },
 };
 
-export default config;
+/** Gives the build a name and its source maps to the error-reporting service, and takes them out of what is served. */
+async function withRelease() {
+  const { withSentryConfig } = await import("@sentry/nextjs/config");
+  return withSentryConfig(config, {
+    silent: true,
+    telemetry: false,
+    sourcemaps: { deleteSourcemapsAfterUpload: true },
+    // A build whose maps could not be handed over would serve them.
+    errorHandler: (error) => {
+      throw error;
+    },
+    buildTimeInstrumentation: false,
+  });
+}
+
+// SENTRY_ORG, SENTRY_PROJECT and SENTRY_URL are read by the plugin itself.
+export default process.env.SENTRY_AUTH_TOKEN ? await withRelease() : config;

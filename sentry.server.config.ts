@@ -1,9 +1,27 @@
-import { captureException, init } from "@sentry/nextjs";
+import { captureException, init, makeNodeTransport, type NodeOptions } from "@sentry/nextjs";
+import { currentRequest } from "./lib/monitoring/log";
 import { type Monitoring, sharedOptions } from "./lib/monitoring/options";
 import { sendErrorsTo } from "./lib/monitoring/report-error";
+import { scrubEnvelope } from "./lib/monitoring/scrub-envelope";
 
 /** Called by the server's start when a DSN is set, and only then loaded. */
-export function startMonitoring({ dsn, environment }: Monitoring): void {
-  init(sharedOptions(dsn, environment));
-  sendErrorsTo((error, context) => captureException(error, { extra: context }));
+export function startMonitoring(monitoring: Monitoring): void {
+  const options: NodeOptions = {
+    ...sharedOptions(monitoring),
+    // Each report of a browser would make another one of its own, and each start one for every module.
+    ignoreSpans: [/\/api\/(monitoring|health)/, /^(load|register) /],
+    // The CMS is told nothing of visitors' requests.
+    tracePropagationTargets: [],
+    transport: (options) => {
+      const transport = makeNodeTransport(options);
+      return {
+        flush: transport.flush,
+        send: async (envelope) => transport.send(await scrubEnvelope(envelope)),
+      };
+    },
+  };
+  init(options);
+  sendErrorsTo((error, context) =>
+    captureException(error, { tags: { ...currentRequest.getStore(), ...context } }),
+  );
 }

@@ -2,6 +2,7 @@
 
 import { useEffect } from "react";
 import { DeadEnd } from "@/components/layout/dead-end";
+import { useReference } from "@/components/layout/use-reference";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { reportError } from "@/lib/monitoring/report-error";
 import { routes } from "@/lib/routes";
@@ -11,10 +12,10 @@ type ErrorPageProps = { error: Error & { digest?: string }; retry: () => void };
 
 /** The last net under a page that failed in the browser; failures the server knows of get their page beforehand. */
 export default function ErrorPage({ error, retry }: ErrorPageProps) {
-  useEffect(() => reportError(error, { part: "page", digest: error.digest }), [error]);
-  const reference = error.digest && failureTexts.reference(error.digest);
+  const reference = useReference(error);
+  useEffect(() => reportError(error, { part: "page", reference }), [error, reference]);
   return (
-    <DeadEnd title={failureTexts.title} lead={failureTexts.lead} hint={reference}>
+    <DeadEnd title={failureTexts.title} lead={failureTexts.lead} reference={reference}>
       <Button variant="primary" onClick={() => retry()}>
         {failureTexts.retry}
       </Button>

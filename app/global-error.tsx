@@ -4,6 +4,7 @@ import "./globals.css";
 import { useEffect } from "react";
 import { DeadEnd } from "@/components/layout/dead-end";
 import { fontVariables } from "@/components/layout/fonts";
+import { useReference } from "@/components/layout/use-reference";
 import { Button } from "@/components/ui/button";
 import { reportError } from "@/lib/monitoring/report-error";
 import { routes } from "@/lib/routes";
@@ -13,14 +14,14 @@ type GlobalErrorProps = { error: Error & { digest?: string } };
 
 /** When the frame itself failed: a page without it. Its ways on load afresh, for nothing here can be trusted any more. */
 export default function GlobalError({ error }: GlobalErrorProps) {
-  useEffect(() => reportError(error, { part: "frame", digest: error.digest }), [error]);
-  const reference = error.digest && failureTexts.reference(error.digest);
+  const reference = useReference(error);
+  useEffect(() => reportError(error, { part: "frame", reference }), [error, reference]);
   return (
     <html lang="de" className={fontVariables}>
       <body>
         <title>{failureTexts.title}</title>
         <main>
-          <DeadEnd title={failureTexts.title} lead={failureTexts.lead} hint={reference}>
+          <DeadEnd title={failureTexts.title} lead={failureTexts.lead} reference={reference}>
             <Button variant="primary" onClick={() => location.reload()}>
               {failureTexts.retry}
             </Button>

@@ -3,17 +3,22 @@ import { watchChanges } from "./cms/changes-watch";
 import { EnvironmentError, serverEnv } from "./env/server";
 import { followConnections } from "./forms/follow-connections";
 import { connectRedis } from "./forms/redis";
+import { log, logError } from "./monitoring/log";
 import { monitoringOf } from "./monitoring/options";
+import { logErrorsTo } from "./monitoring/report-error";
+import { logRequests } from "./monitoring/request-log";
 import { watchIndex } from "./search/live/live-index";
 
-/** Checks the environment, learns where visitors come from, starts monitoring where it is configured, and begins to follow the CMS. */
+/** Checks the environment, starts log and monitoring, learns where visitors come from, and begins to follow the CMS. */
 export async function startServer(): Promise<void> {
   const env = checkedEnv();
+  logErrorsTo(logError);
   const warning = analyticsWarning(env);
-  if (warning) process.stderr.write(`[warn] ${warning}\n`);
+  if (warning) log.warn(warning);
   const monitoring = monitoringOf(env);
   if (monitoring) (await import("../sentry.server.config")).startMonitoring(monitoring);
   followConnections();
+  logRequests();
   await connectRedis();
   watchChanges();
   watchIndex();

@@ -4,6 +4,7 @@ import { Banner } from "@/components/ui/banner";
 import { Breadcrumbs } from "@/components/ui/breadcrumbs";
 import { Link } from "@/components/ui/link";
 import { PageHead } from "@/components/ui/page-head";
+import { Panel } from "@/components/ui/panel";
 import { consentTerms } from "@/lib/consent/terms";
 import { serverEnv } from "@/lib/env/server";
 import { routes } from "@/lib/routes";
@@ -27,10 +28,9 @@ export default async function CookieSettingsPage({ searchParams }: PageProps<"/c
           <section className="stack" aria-label={consentTexts.name}>
             <SavedNotice stand={stand} />
             {purposes.map((purpose) => (
-              <div key={purpose}>
-                <h2>{purposeTexts[purpose].label}</h2>
+              <Panel key={purpose} id={`zweck-${purpose}`} title={purposeTexts[purpose].label}>
                 <p>{purposeTexts[purpose].explanation}</p>
-              </div>
+              </Panel>
             ))}
             <p>{consentTexts.promise}</p>
             <ConsentSettings purposes={purposes} />
@@ -41,10 +41,11 @@ export default async function CookieSettingsPage({ searchParams }: PageProps<"/c
         ) : (
           <p className="lead">{consentTexts.nothingToAsk}</p>
         )}
-        <h2>{consentTexts.necessary}</h2>
-        <p>
-          {consentTexts.necessaryText} <Link href={routes.privacy}>{consentTexts.privacy}</Link>
-        </p>
+        <Panel id="notwendig" title={consentTexts.necessary}>
+          <p>
+            {consentTexts.necessaryText} <Link href={routes.privacy}>{consentTexts.privacy}</Link>
+          </p>
+        </Panel>
       </div>
     </>
   );

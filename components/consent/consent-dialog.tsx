@@ -20,7 +20,7 @@ export function ConsentDialog({ purposes }: { purposes: readonly Purpose[] }) {
     >
       <h2 id={question}>{consentTexts.question(purposes)}</h2>
       {purposes.map((purpose) => (
-        <p key={purpose}>{purposeTexts[purpose].explanation}</p>
+        <p key={purpose}>{purposeTexts[purpose].inShort}</p>
       ))}
       <p>
         {consentTexts.promise} {consentTexts.changeable}{" "}

@@ -1,17 +1,20 @@
 import type { ReactNode } from "react";
 import { Illustration } from "@/components/ui/illustration";
+import { failureTexts } from "@/lib/texts/shell";
 import styles from "./dead-end.module.css";
 
 type DeadEndProps = {
   title: string;
   lead: string;
   hint?: string | undefined;
+  /** What the failure is called in the operators' log */
+  reference?: string | null | undefined;
   /** The ways on */
   children: ReactNode;
 };
 
 /** A page that leads nowhere: the sign-post in the fields, what happened, and ways on. */
-export function DeadEnd({ title, lead, hint, children }: DeadEndProps) {
+export function DeadEnd({ title, lead, hint, reference, children }: DeadEndProps) {
   return (
     <div className={styles.place}>
       <div className={styles.picture}>
@@ -22,6 +25,7 @@ export function DeadEnd({ title, lead, hint, children }: DeadEndProps) {
         <h1>{title}</h1>
         <p className="lead">{lead}</p>
         {hint ? <p>{hint}</p> : null}
+        {reference ? <p className="muted">{failureTexts.reference(reference)}</p> : null}
         <div className={styles.ways}>{children}</div>
       </div>
     </div>

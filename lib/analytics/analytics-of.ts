@@ -3,7 +3,10 @@ import type { ServerEnv } from "@/lib/env/server";
 /** Where the browser loads the script from and where it sends to; undefined: Vercel's own paths, on their platform. */
 export type Analytics = { scriptSrc?: string | undefined; endpoint?: string | undefined };
 
-type AnalyticsEnv = Pick<ServerEnv, "ANALYTICS" | "ANALYTICS_SCRIPT_URL" | "ANALYTICS_ENDPOINT" | "VERCEL">;
+export type AnalyticsEnv = Pick<
+  ServerEnv,
+  "ANALYTICS" | "ANALYTICS_SCRIPT_URL" | "ANALYTICS_ENDPOINT" | "VERCEL"
+>;
 
 /** Undefined while it is off, and while its addresses are missing away from Vercel: the script would be our own 404 page. */
 export function analyticsOf(env: AnalyticsEnv): Analytics | undefined {

@@ -49,8 +49,18 @@ async function attempt(path: string, query: string): Promise<unknown> {
   } catch (error) {
     throw new CmsRequestError(path, undefined, error);
   }
-  await response.body?.cancel();
-  throw new CmsRequestError(path, response.status);
+  throw new CmsRequestError(path, response.status, undefined, await reasonOf(response));
+}
+
+const Refusal = z.object({ error: z.object({ name: z.string(), message: z.string() }) });
+
+/** Strapi's own words, such as "ValidationError: Invalid key Titl"; undefined when something else answered. */
+async function reasonOf(response: Response): Promise<string | undefined> {
+  const body: unknown = await response.json().catch(() => undefined);
+  const refusal = Refusal.safeParse(body);
+  if (!refusal.success) return undefined;
+  const { name, message } = refusal.data.error;
+  return `${name}: ${message}`.slice(0, 300);
 }
 
 /**

@@ -1,12 +1,16 @@
-/** Strapi did not answer, or not with what was asked for. `status` is undefined when nothing came back at all. */
+/**
+ * Strapi did not answer, or not with what was asked for. `status` is undefined when nothing came back at all; `reason`
+ * is what Strapi said about a refused query.
+ */
 export class CmsRequestError extends Error {
   override name = "CmsRequestError";
   constructor(
     readonly path: string,
     readonly status: number | undefined,
     cause?: unknown,
+    reason?: string,
   ) {
-    super(`The CMS failed on ${path}: ${status ?? "no answer"}`, { cause });
+    super(`The CMS failed on ${path}: ${status ?? "no answer"}${reason ? ` (${reason})` : ""}`, { cause });
   }
 }
 

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { analyticsOf } from "@/lib/analytics/analytics-of";
+import { type AnalyticsEnv, analyticsOf } from "@/lib/analytics/analytics-of";
 import type { ServerEnv } from "@/lib/env/server";
 import type { Terms } from "./choice";
 import type { Purpose } from "./purposes";
@@ -8,7 +8,7 @@ import type { Purpose } from "./purposes";
 const edition = 1;
 
 /** What visitors are asked on this site; no purposes when nothing configured needs consent. */
-export function consentTerms(env: ServerEnv): Terms {
+export function consentTerms(env: AnalyticsEnv & Pick<ServerEnv, "RECAPTCHA_SITE_KEY">): Terms {
   const analytics = analyticsOf(env);
   const recipients: [Purpose, string][] = [];
   if (analytics) recipients.push(["statistics", analytics.endpoint ?? "vercel"]);

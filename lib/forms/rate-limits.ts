@@ -18,6 +18,8 @@ const rules = {
   sendingsOfAll: { points: 1000, duration: 3600 },
   /** How busy the forms are; decides how hard tasks are. */
   tasksOfAll: { points: 1_000_000, duration: 600 },
+  /** Of errors, times and replays: an open page sends one every few seconds at most */
+  reports: { points: 60, duration: 60 },
 };
 
 type Rule = keyof typeof rules;

@@ -1,27 +1,39 @@
 /** What was going on, for operators; never what a person typed. */
 export type ErrorContext = Record<string, string | number | boolean | undefined>;
 
-type Receiver = (error: unknown, context: ErrorContext) => void;
+export type ErrorReceiver = (error: unknown, context: ErrorContext) => void;
 
-const key = Symbol.for("dorfforum.errorReceiver");
+const key = Symbol.for("dorfforum.errorReceivers");
 // On globalThis, because Next bundles middleware and pages apart in one process.
-const shared = globalThis as { [key]?: Receiver };
+const shared = globalThis as { [key]?: { log?: ErrorReceiver; service?: ErrorReceiver } };
+shared[key] ??= {};
+
+/** The server's log; until it is there, and in the browser, it is the console. */
+export function logErrorsTo(receiver: ErrorReceiver): void {
+  shared[key] = { ...shared[key], log: receiver };
+}
 
 /** The error-reporting service, once it is configured and ready. */
-export function sendErrorsTo(receiver: Receiver): void {
-  shared[key] = receiver;
+export function sendErrorsTo(receiver: ErrorReceiver): void {
+  shared[key] = { ...shared[key], service: receiver };
 }
 
-/** The only door to monitoring: one line in the server's log, and the error-reporting service where there is one. */
+/** The only door to monitoring: one line in the log, and the error-reporting service where there is one. */
 export function reportError(error: unknown, context: ErrorContext = {}): void {
-  const details = Object.entries(context).map(([name, value]) => `${name}=${value}`);
-  const text = error instanceof Error ? sentenceOf(error) : String(error);
-  // biome-ignore lint/suspicious/noConsole: this is the log's own door
-  console.error([`[error] ${text}`, ...details].join(" "));
-  shared[key]?.(error, context);
+  const { log = logToConsole, service } = shared[key] ?? {};
+  log(error, context);
+  service?.(error, context);
 }
 
-function sentenceOf(error: Error): string {
+function logToConsole(error: unknown, context: ErrorContext): void {
+  const details = Object.entries(context).map(([name, value]) => `${name}=${value}`);
+  // biome-ignore lint/suspicious/noConsole: this is the log's own door
+  console.error([`[error] ${inOneSentence(error)}`, ...details].join(" "));
+}
+
+/** An error with its causes: "CmsRequestError: … ← TypeError: fetch failed" */
+export function inOneSentence(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
   const own = `${error.name}: ${error.message}`;
-  return error.cause instanceof Error ? `${own} ← ${sentenceOf(error.cause)}` : own;
+  return error.cause instanceof Error ? `${own} ← ${inOneSentence(error.cause)}` : own;
 }

@@ -6,7 +6,7 @@ export const consentTexts = {
   question: (purposes: readonly Purpose[]) =>
     `Dürfen wir ${purposes.map((purpose) => purposeTexts[purpose].question).join(" und ")}?`,
   promise: "Ohne Ihre Zustimmung funktioniert alles wie gewohnt.",
-  changeable: "Sie können Ihre Wahl jederzeit unten auf jeder Seite unter „Cookie-Einstellungen“ ändern.",
+  changeable: "Ändern können Sie Ihre Wahl am Ende jeder Seite.",
   privacy: "Mehr zum Datenschutz",
   refuse: "Ablehnen",
   accept: "Akzeptieren",
@@ -32,16 +32,22 @@ export const consentTexts = {
     "Nur, was Sie selbst auslösen: Ihre Wahl auf dieser Seite (ein Cookie ohne Kennung, ein Jahr lang) und Bedienhilfen wie ein angehaltener Film im Kopf der Seite. Die Datenschutzerklärung zählt alles auf.",
 };
 
-export const purposeTexts: Record<Purpose, { label: string; question: string; explanation: string }> = {
+export const purposeTexts: Record<
+  Purpose,
+  { label: string; question: string; inShort: string; explanation: string }
+> = {
   statistics: {
     label: "Statistik",
     question: "Seitenaufrufe zählen",
+    inShort: "Vercel Web Analytics zählt, welche Seiten gelesen werden, und erhält dabei Ihre IP-Adresse.",
     explanation:
       "Wir zählen mit Vercel Web Analytics, welche Seiten wie oft gelesen werden. Übertragen werden die Adresse der Seite ohne Suchwörter, Art des Geräts und des Browsers; dabei fällt Ihre IP-Adresse an.",
   },
   recaptcha: {
     label: "Google reCAPTCHA",
     question: "Google reCAPTCHA laden",
+    inShort:
+      "Google prüft bei Formularen, ob ein Mensch sie ausfüllt, und erhält dabei Ihre IP-Adresse und Angaben zu Ihrem Verhalten.",
     explanation:
       "Google prüft beim Absenden von Formularen, ob ein Mensch sie ausfüllt, und erhält dafür Ihre IP-Adresse und Angaben zu Browser und Verhalten. Ohne Zustimmung schützt eine Rechenaufgabe unseres eigenen Servers die Formulare.",
   },

@@ -59,7 +59,7 @@ export const failureTexts = {
   lead: "Diese Seite lässt sich gerade nicht anzeigen. Der Fehler wurde gemeldet. Bitte versuchen Sie es noch einmal.",
   retry: "Erneut versuchen",
   home: "Zur Startseite",
-  reference: (digest: string) => `Kennung für Rückfragen: ${digest}`,
+  reference: (name: string) => `Wenn Sie uns dazu schreiben, nennen Sie bitte: Vorgang ${name}`,
 };
 
 export const partTexts = {

@@ -4,8 +4,8 @@ import { purposes } from "@/lib/consent/purposes";
 import { headersRefuse } from "@/lib/consent/signals";
 import { consentTerms } from "@/lib/consent/terms";
 import { serverEnv } from "@/lib/env/server";
+import { isOwnOrigin } from "@/lib/forms/own-origin";
 import { routes } from "@/lib/routes";
-import { isSameOrigin } from "@/lib/security/same-origin";
 import { consentTexts } from "@/lib/texts/consent";
 
 const Answer = z.object({
@@ -21,7 +21,7 @@ const largest = 1000;
  * a foreign one must not consent in somebody's name.
  */
 export async function POST(request: Request): Promise<Response> {
-  if (!isSameOrigin(request.headers)) return refuse(403);
+  if (!isOwnOrigin(request.headers)) return refuse(403);
   if (!(Number(request.headers.get("Content-Length") ?? Number.NaN) <= largest)) return refuse(413);
   const form = await request.formData().catch(() => new FormData());
   const answer = Answer.safeParse({ entscheidung: form.get("entscheidung"), zweck: form.getAll("zweck") });

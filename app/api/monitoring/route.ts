@@ -1,30 +1,32 @@
 import { serverEnv } from "@/lib/env/server";
+import { isOwnOrigin } from "@/lib/forms/own-origin";
+import { isWithin } from "@/lib/forms/rate-limits";
+import { visitorKey } from "@/lib/forms/visitor-address";
 import { monitoringOf } from "@/lib/monitoring/options";
 import { reportError } from "@/lib/monitoring/report-error";
+import { envelopeUrl, readReport } from "@/lib/monitoring/tunnel";
 
-/** Bytes of one envelope; a replay's segment is the largest. */
-const largest = 2_000_000;
+const answer = (status: number, headers?: HeadersInit) =>
+  new Response(null, { status, headers: headers ?? {} });
 
-/** Passes the browser's error reports on to the configured DSN's host and nowhere else. */
+/** Passes reports of the site's own pages on to the configured DSN's host and nowhere else, without who sent them. */
 export async function POST(request: Request): Promise<Response> {
   const monitoring = monitoringOf(serverEnv());
-  if (!monitoring) return new Response(null, { status: 404 });
-  const envelope = await request.arrayBuffer();
-  if (envelope.byteLength > largest) return new Response(null, { status: 413 });
-  const dsn = new URL(monitoring.dsn);
-  const target = new URL(
-    `/api${dsn.pathname}/envelope/?sentry_key=${dsn.username}`,
-    `${dsn.protocol}//${dsn.host}`,
-  );
+  if (!monitoring) return answer(404);
+  if (!isOwnOrigin(request.headers)) return answer(403);
+  if (!(await isWithin("reports", visitorKey(request.headers)))) return answer(429, { "Retry-After": "60" });
+  const body = await readReport(request.body);
+  if (!body) return answer(413);
   try {
-    const answer = await fetch(target, {
+    const { status } = await fetch(envelopeUrl(monitoring.dsn), {
       method: "POST",
-      body: envelope,
+      body,
+      redirect: "error",
       signal: AbortSignal.timeout(10_000),
     });
-    return new Response(null, { status: answer.status });
+    return answer(status);
   } catch (error) {
     reportError(error, { part: "monitoring tunnel" });
-    return new Response(null, { status: 502 });
+    return answer(502);
   }
 }

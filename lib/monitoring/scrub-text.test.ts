@@ -1,0 +1,34 @@
+import { scrubAddress, scrubLine, scrubText } from "./scrub-text";
+
+test.each([
+  [
+    "https://forum.example/suchergebnisse?q=Erika%20Muster&art=verein#treffer",
+    "https://forum.example/suchergebnisse",
+  ],
+  ["/suchergebnisse?q=Erika", "/suchergebnisse"],
+  ["/beitrag/abfallkalender", "/beitrag/abfallkalender"],
+])("an address keeps its path alone: %s", (address, scrubbed) => {
+  expect(scrubAddress(address)).toBe(scrubbed);
+});
+
+test.each([
+  [
+    "Unexpected token 'E', \"Erika Must\"... is not valid JSON",
+    "Unexpected token 'E', \"…\"... is not valid JSON",
+  ],
+  ["No seat for erika@example.org", "No seat for [mail]"],
+  ["Refused 192.0.2.17", "Refused [address]"],
+  ["Refused 2001:db8:1:2:3:4:5:6", "Refused [address]"],
+  ["Call 030 23125 999 now", "Call [number] now"],
+  ["GET /suchergebnisse?q=Erika failed", "GET /suchergebnisse failed"],
+  [
+    "Cannot read properties of undefined (reading 'title')",
+    "Cannot read properties of undefined (reading 'title')",
+  ],
+])("a sentence quotes nobody: %s", (sentence, scrubbed) => {
+  expect(scrubText(sentence)).toBe(scrubbed);
+});
+
+test("our own log keeps the names of fields", () => {
+  expect(scrubLine('[{"path":["Beginn"]}] of erika@example.org')).toBe('[{"path":["Beginn"]}] of [mail]');
+});

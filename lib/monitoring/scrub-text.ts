@@ -1,0 +1,23 @@
+const queries = /[?#][^\s"'<>()]+/g;
+const mailAddresses = /[^\s@<>"'()/]+@[^\s@<>"'()/]+\.[a-z]{2,}/gi;
+const internetAddresses = /\b\d{1,3}(?:\.\d{1,3}){3}\b|\b(?:[\da-f]{1,4}:){3,7}[\da-f]{0,4}\b/gi;
+const quotations = /"[^"]*"|„[^“]*“|“[^”]*”/g;
+const longNumbers = /\+?\d[\d /-]{5,}\d/g;
+
+/** An address without its query and fragment, where searched words stand. */
+export const scrubAddress = (address: string): string =>
+  address.replace(queries, "").replace(mailAddresses, "[mail]");
+
+/** A sentence for our own log: with its quotations, which name fields, but without addresses and numbers of people. */
+export const scrubLine = (text: string): string =>
+  text
+    .replace(queries, "")
+    .replace(mailAddresses, "[mail]")
+    .replace(internetAddresses, "[address]")
+    .replace(longNumbers, "[number]");
+
+/**
+ * A sentence of an error, as it may leave the server: without what it may quote of a person: quotations (V8 quotes the JSON it could not read),
+ * mail and IP addresses, telephone numbers, queries of URLs.
+ */
+export const scrubText = (text: string): string => scrubLine(text.replace(quotations, '"…"'));
