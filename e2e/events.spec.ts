@@ -26,7 +26,7 @@ test("an event's page tells when, where and who, and gives a calendar file with 
 }) => {
   await page.goto(routes.event("krabbelgruppe"));
   const facts = page.getByRole("region", { name: eventTexts.atAGlance });
-  await expect(facts).toContainText("jeden Dienstag, 9.30–11 Uhr, 20-mal");
+  await expect(facts).toContainText("jeden Dienstag, 9.30–11 Uhr, 20\u2011mal");
   await expect(facts.getByRole("link", { name: /Auf der Karte ansehen/ })).toHaveAttribute(
     "href",
     /^https:\/\/www\.openstreetmap\.org\//,

@@ -6,7 +6,7 @@ const start = "2026-11-24T18:30:00.000Z";
 
 test.each([
   ["FREQ=WEEKLY", "jeden Dienstag"],
-  ["FREQ=WEEKLY;BYDAY=TU;COUNT=20", "jeden Dienstag, 20-mal"],
+  ["FREQ=WEEKLY;BYDAY=TU;COUNT=20", "jeden Dienstag, 20\u2011mal"],
   ["FREQ=WEEKLY;BYDAY=TU;UNTIL=20270630T215959Z", "jeden Dienstag, bis 30. Juni 2027"],
   ["FREQ=WEEKLY;INTERVAL=2;BYDAY=TU,TH", "alle 2 Wochen am Dienstag und Donnerstag"],
   ["FREQ=WEEKLY;BYDAY=MO,WE,FR", "jeden Montag, Mittwoch und Freitag"],

@@ -19,15 +19,11 @@ export const spanOfMonth = (month: string) => ({
   to: startOfBerlinDay(`${addMonths(month, 1)}-01`),
 });
 
-/** Every day from `first` to `last`, both included. */
-export function daysBetween(first: string, last: string): string[] {
-  const days: string[] = [];
-  for (let day = first; day <= last; day = nextDay(day)) days.push(day);
-  return days;
-}
-
 export const daysOfMonth = (month: string): string[] =>
-  daysBetween(`${month}-01`, `${month}-${Temporal.PlainYearMonth.from(month).daysInMonth}`);
+  Array.from(
+    { length: Temporal.PlainYearMonth.from(month).daysInMonth },
+    (_day, place) => `${month}-${String(place + 1).padStart(2, "0")}`,
+  );
 
 type Week = { number: number; days: (string | undefined)[] };
 

@@ -3,7 +3,7 @@ import type { Ready } from "@/lib/cms/collection";
 import type { EventItem } from "@/lib/cms/events";
 import { berlinDay, lastDay } from "@/lib/dates";
 import { bySoonest, type Planned } from "./agenda";
-import { addMonths, daysBetween, monthOf, presentMonth, spanOfMonth } from "./months";
+import { addMonths, daysOfMonth, monthOf, presentMonth, spanOfMonth } from "./months";
 import { datesWithin } from "./recurrence";
 
 /** What the calendar is narrowed to; undefined does not narrow. */
@@ -23,12 +23,17 @@ const mostPlans = 500;
 /** Work after which other requests get their turn, in milliseconds */
 const turn = 10;
 
+let lastMonths: readonly string[] = [];
+
 /** The months that the calendar shows, the oldest first. */
-export function calendarMonths(now: Date): string[] {
+export function calendarMonths(now: Date): readonly string[] {
   const present = presentMonth(now);
-  return Array.from({ length: monthsBack + 1 + monthsAhead }, (_month, place) =>
-    addMonths(present, place - monthsBack),
-  );
+  if (lastMonths[monthsBack] !== present) {
+    lastMonths = Array.from({ length: monthsBack + 1 + monthsAhead }, (_month, place) =>
+      addMonths(present, place - monthsBack),
+    );
+  }
+  return lastMonths;
 }
 
 /** The dates of one event in the months from `first` on: a change costs only the event it touches. */
@@ -56,7 +61,7 @@ export async function planOf(
   const isMeant = ({ item }: Placed) =>
     (categoryId === undefined || item.categoryIds.includes(categoryId)) &&
     (organiserId === undefined || item.organiserId === organiserId);
-  const made = toPlan(everything.dates.filter(isMeant));
+  const made = toPlan(everything.dates.filter(isMeant), months);
   if (plans.narrowed.size < mostPlans) plans.narrowed.set(key, made);
   return made;
 }
@@ -79,14 +84,14 @@ async function planEverything(items: readonly EventItem[], months: readonly stri
     await setImmediate();
     began = performance.now();
   }
-  return toPlan(dates.sort(bySoonest));
+  return toPlan(dates.sort(bySoonest), months);
 }
 
 function place(item: EventItem, months: readonly string[]): Placed[] {
   const [first = "", last = ""] = [months[0], months.at(-1)];
   const before = placed.get(item);
   if (before?.first === first) return before.dates;
-  const [earliest, latest] = [`${first}-01`, `${last}-31`];
+  const [earliest = "", latest = ""] = [`${first}-01`, daysOfMonth(last).at(-1)];
   const dates = datesWithin(item, spanOfMonth(first).from, spanOfMonth(last).to).map((date): Placed => {
     const begins = berlinDay(date.start);
     const ends = lastDay({ ...date, allDay: item.allDay });
@@ -102,12 +107,14 @@ const [later, earlier] = [
   (a: string, b: string) => (a.localeCompare(b) < 0 ? a : b),
 ];
 
-function toPlan(dates: Placed[]): Plan {
+function toPlan(dates: Placed[], months: readonly string[]): Plan {
   const byMonth = new Map<string, Placed[]>();
   const byDay = new Map<string, Placed[]>();
+  const calendar = months.flatMap(daysOfMonth);
+  const places = new Map(calendar.map((day, place) => [day, place]));
   for (const date of dates) {
     const [first, last] = date.days;
-    const days = first === last ? [first] : daysBetween(first, last);
+    const days = first === last ? [first] : calendar.slice(places.get(first), (places.get(last) ?? 0) + 1);
     for (const day of days) add(byDay, day, date);
     for (const month of new Set(days.map(monthOf))) add(byMonth, month, date);
   }

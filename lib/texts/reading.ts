@@ -117,7 +117,8 @@ export const recurrenceTexts = {
   inMonths: (months: string) => `im ${months}`,
   and: "und",
   until: (date: string) => `bis ${date}`,
-  times: (count: number) => `${count}-mal`,
+  /** With a hyphen that does not break */
+  times: (count: number) => `${count}\u2011mal`,
   repeated: "mehrere Termine",
 };
 
