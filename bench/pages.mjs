@@ -28,7 +28,7 @@ const pages = {
   "an article": "/beitrag/beitrag-33",
   "calendar, from today": "/veranstaltungen",
   "calendar, a month": `/veranstaltungen?monat=${month}`,
-  "calendar, narrowed": "/veranstaltungen?kategorie=kategorie-3",
+  "calendar, narrowed": "/veranstaltungen?kategorie=kategorie-4",
   "calendar, month sheet": `/veranstaltungen?monat=${month}&ansicht=monat`,
   "overview of clubs": "/%C3%BCbersicht/vereine",
   "an event's file": "/veranstaltung/termin-330/kalender.ics",

@@ -20,8 +20,10 @@ const organisations = 40;
 const entry = (id, fields) => ({ documentId: id, updatedAt: changed, publishedAt: changed, ...fields });
 
 const makeEvent = (start) => (_, number) => {
-  // Spread over a year and a half from three months ago; every tenth is a series.
-  const begins = start + (number % 540) * day + (number % 12) * 3_600_000;
+  // Spread over a year and a half from three months ago; every tenth is a series, and begins early in it, so that the
+  // small village, too, has enough dates for a whole page and for every day.
+  const isSeries = number % 10 === 0;
+  const begins = start + (isSeries ? (number / 10) % 80 : number % 540) * day + (number % 12) * 3_600_000;
   return entry(`event${number}`, {
     Titel: `${word(number)} und ${word(number * 5 + 1)} ${number}`,
     Slug: `termin-${number}`,
@@ -29,7 +31,7 @@ const makeEvent = (start) => (_, number) => {
     Beginn: new Date(begins).toISOString(),
     Ende: new Date(begins + 2 * 3_600_000).toISOString(),
     Ganztaegig: false,
-    Wiederholung: number % 10 === 0 ? "FREQ=WEEKLY;COUNT=75" : null,
+    Wiederholung: isSeries ? "FREQ=WEEKLY;COUNT=75" : null,
     Ausnahmen: [],
     Ort: `Platz ${number % 30}`,
     Adresse: "Am Anger 2, 12345 Musterbach",

@@ -40,9 +40,7 @@ export function CalendarFilter({ view, months, categories, organisers }: Calenda
         </Select>
       )}
       {view.look && <input type="hidden" name="ansicht" value={view.look} />}
-      <Button type="submit" variant="dark">
-        {texts.show}
-      </Button>
+      <Button type="submit">{texts.show}</Button>
     </form>
   );
 }

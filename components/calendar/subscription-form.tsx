@@ -26,9 +26,7 @@ export function SubscriptionForm({ chosen, categories, organisers }: Subscriptio
       <Choices name="veranstalter" legend={texts.organisers} chosen={chosen.organisers}>
         {organisers}
       </Choices>
-      <Button type="submit" variant="dark">
-        {texts.make}
-      </Button>
+      <Button type="submit">{texts.make}</Button>
     </form>
   );
 }

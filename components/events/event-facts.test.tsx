@@ -80,7 +80,10 @@ test("a whole day has no hours", () => {
   expect(screen.queryByText(/Uhr/)).not.toBeInTheDocument();
 });
 
-test("nobody is sent to register for what is cancelled", () => {
+test("nobody is sent to register for what is cancelled or over", () => {
   show({ registration: "https://example.org/anmelden", status: "abgesagt" });
+  expect(screen.queryByText("Anmeldung")).not.toBeInTheDocument();
+  const event = anEvent({ registration: "https://example.org/anmelden" });
+  render(<EventFacts event={event} span={event} furtherDates={[]} today="2027-01-01" isOver />);
   expect(screen.queryByText("Anmeldung")).not.toBeInTheDocument();
 });

@@ -18,12 +18,13 @@ type EventFactsProps = {
   furtherDates: Span[];
   /** A day ("YYYY-MM-DD") */
   today: string;
+  isOver?: boolean;
   /** What can be done with it */
   children?: ReactNode;
 };
 
 /** All that a visitor has to know before setting out. */
-export function EventFacts({ event, span, furtherDates, today, children }: EventFactsProps) {
+export function EventFacts({ event, span, furtherDates, today, isOver = false, children }: EventFactsProps) {
   const { place, address, latitude, longitude, organiser, cost, accessibility, registration } = event;
   return (
     <Panel title={eventTexts.atAGlance} id={useId()}>
@@ -53,7 +54,7 @@ export function EventFacts({ event, span, furtherDates, today, children }: Event
             {accessibility}
           </Fact>
         )}
-        {registration && event.status !== "abgesagt" && (
+        {registration && !isOver && event.status !== "abgesagt" && (
           <Fact icon={TicketCheck} term={eventTexts.registration}>
             <Registration target={registration} />
           </Fact>

@@ -77,7 +77,7 @@ export async function getToday(limit = Number.POSITIVE_INFINITY): Promise<Occurr
   return joinDates(firstLater < 0 ? dates : dates.slice(0, firstLater));
 }
 
-/** Others that come next, first those of the same categories. @throws CmsRequestError without a copy */
+/** Others that come next, those of the same categories if there are enough, soonest first. @throws CmsRequestError without a copy */
 export async function getRelatedEvents(event: VillageEvent, limit: number): Promise<Occurrence[]> {
   const agenda = agendaOf(await events.ready(), new Date());
   // One more than are shown, for the event itself is among them.
@@ -85,7 +85,8 @@ export async function getRelatedEvents(event: VillageEvent, limit: number): Prom
     .flatMap(({ id }) => ofCategory(agenda, id).slice(0, limit + 1))
     .sort(bySoonest);
   const others = new Set([...alike, ...agenda.dates.slice(0, 2 * limit + 1)]);
-  return joinDates([...others].filter(({ item }) => item.id !== event.id).slice(0, limit));
+  const chosen = [...others].filter(({ item }) => item.id !== event.id).slice(0, limit);
+  return joinDates(chosen.sort(bySoonest));
 }
 
 /** What comes next in some categories, at most `limit`. @throws CmsRequestError without a copy */

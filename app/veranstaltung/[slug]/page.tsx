@@ -56,7 +56,7 @@ export default async function EventPage({ params }: EventPageProps) {
           <ReportContent path={routes.event(event.slug)} />
         </div>
         <Aside beforeTextOnPhones>
-          <EventFacts event={event} span={span} furtherDates={further} today={berlinDay(now)}>
+          <EventFacts event={event} span={span} furtherDates={further} today={berlinDay(now)} isOver={isOver}>
             <EventActions event={event} isOver={isOver} url={absoluteUrl(routes.event(event.slug))} />
           </EventFacts>
         </Aside>
