@@ -132,7 +132,7 @@ function findWords(
   // "Was ist am Wochenende los?" asks for all there is then.
   if (listsAll) return { slots: allThatFit(index, passes, window, now), units: [] };
   const units = index.reader.read(words, { literally });
-  return { slots: rank(index, units, now, passes).map(({ slot }) => slot), units };
+  return { slots: rank(index, units, now, passes), units };
 }
 
 /** In the order of browsing, events by the date that fits. */

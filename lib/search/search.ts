@@ -1,6 +1,7 @@
 import { getCategory } from "@/lib/cms/categories";
 import type { SearchAnswer, SearchRequest, Suggestions } from "./answer";
 import { answerRequest } from "./answer-request";
+import { countGap } from "./gaps/tell-gaps";
 import { currentIndex } from "./live/live-index";
 import { suggestFrom } from "./suggest";
 
@@ -9,8 +10,11 @@ export async function search(request: SearchRequest, now = new Date()): Promise<
   const index = await currentIndex();
   const category = request.category ? await getCategory(request.category) : undefined;
   const isUnknown = Boolean(request.category) && category === undefined;
+  const answer = answerRequest(index, { ...request, category: isUnknown ? false : category }, now);
+  const isWhole = !request.category && !request.kind && request.page === 1;
+  if (answer.total === 0 && request.q !== "" && isWhole) countGap(request.q);
   return {
-    ...answerRequest(index, { ...request, category: isUnknown ? false : category }, now),
+    ...answer,
     category: category && { name: category.name, slug: category.slug, description: category.description },
     unknownCategory: isUnknown ? request.category : undefined,
   };

@@ -24,7 +24,7 @@ export function suggestFrom(index: SearchIndex, q: string, now: Date): Suggestio
   const units = index.reader.read(words, { typing });
   const answering = answeringWords(units);
   const best = rank(index, units, now.getTime(), () => 1).slice(0, looked);
-  const titled = best.flatMap(({ slot }) => {
+  const titled = best.flatMap((slot) => {
     const entry = index.entries[slot];
     return entry ? { entry, title: mark(index, entry.title, answering) } : [];
   });

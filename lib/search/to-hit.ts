@@ -1,3 +1,4 @@
+import { limitedCache } from "@/lib/content/limited-cache";
 import { formatSpan } from "@/lib/dates";
 import { isBroken } from "@/lib/pictures/broken-pictures";
 import type { Hit } from "./answer";
@@ -26,6 +27,9 @@ export function toHit(
   };
 }
 
+/** Formatting a span takes longer than finding it. */
+const spans = limitedCache<string>(500_000);
+
 /** The quiet line of an entry, and of an event its date and place. */
 export function whenAndWhere(
   index: SearchIndex,
@@ -38,7 +42,9 @@ export function whenAndWhere(
   const asked = window && dateIn(index, entry, window);
   const next = asked ?? index.dates.firstWithin(entry, now, Number.POSITIVE_INFINITY);
   const { start, end } = next ?? dates;
-  const when = formatSpan({ start, end, allDay: dates.allDay });
+  const when = spans(`${start} ${end} ${dates.allDay}`, () =>
+    formatSpan({ start, end, allDay: dates.allDay }),
+  );
   return {
     ...{ start, end, place, status, isPast: next === undefined },
     meta: place ? `${when}, ${place}` : when,

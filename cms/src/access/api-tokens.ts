@@ -20,9 +20,13 @@ const TOKENS: Token[] = [
   {
     name: "Website (schreiben)",
     description:
-      "Legt Nachrichten und Einsendungen an, sonst nichts. Wird beim Start aus CMS_WRITE_TOKEN angelegt.",
+      "Legt Nachrichten und Einsendungen an und meldet vergebliche Suchen, sonst nichts. Wird beim Start aus CMS_WRITE_TOKEN angelegt.",
     variable: "CMS_WRITE_TOKEN",
-    actions: ["api::nachricht.nachricht.create", "api::einsendung.einsendung.create"],
+    actions: [
+      "api::nachricht.nachricht.create",
+      "api::einsendung.einsendung.create",
+      "api::suchluecke.suchluecke.count",
+    ],
   },
 ];
 

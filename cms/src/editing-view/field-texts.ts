@@ -155,6 +155,21 @@ const BY_TYPE: Record<string, FieldTexts> = {
   "api::synonymgruppe.synonymgruppe": {
     Woerter: { label: "Wörter", help: "Ein Wort oder Ausdruck je Zeile. Die Suche behandelt alle gleich." },
   },
+  "api::suchluecke.suchluecke": {
+    Anfrage: {
+      help: "Danach wurde mindestens dreimal vergeblich gesucht. Vielleicht fehlt ein Synonym oder ein Eintrag.",
+      readOnly: true,
+    },
+    Anzahl: { help: "Wie oft danach gesucht wurde.", readOnly: true },
+    Zuletzt_am: {
+      label: "Zuletzt am",
+      help: "Nach einem halben Jahr ohne Suche verschwindet der Eintrag.",
+      readOnly: true,
+    },
+    Bearbeitungsstand: {
+      help: "erledigt: Sie haben eine Synonymgruppe ergänzt oder nichts zu tun gefunden.",
+    },
+  },
   "api::nachricht.nachricht": {
     Seite: { help: "Die Seite, um die es geht." },
     Antwort_bis: { label: "Antwort bis", help: "Bis wann eine Antwort zugesagt ist." },

@@ -45,6 +45,12 @@ export const LIST_VIEWS: Record<string, ListView> = {
     order: "DESC",
     mainField: "Woerter",
   },
+  "api::suchluecke.suchluecke": {
+    columns: ["Anfrage", "Anzahl", "Zuletzt_am", "Bearbeitungsstand"],
+    sortBy: "Anzahl",
+    order: "DESC",
+    mainField: "Anfrage",
+  },
   "api::nachricht.nachricht": {
     columns: ["Vorgangsnummer", "Art", "Betreff", "Bearbeitungsstand", "Antwort_bis", "createdAt"],
     sortBy: "createdAt",

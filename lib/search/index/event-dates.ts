@@ -40,6 +40,12 @@ export class EventDates {
     return this.firstWithin(entry, now, Number.POSITIVE_INFINITY) === undefined;
   }
 
+  /** When `isOver` may next be answered otherwise; of what is not over. */
+  nextChange(entry: Entry, now: number): number {
+    const next = this.firstWithin(entry, now, Number.POSITIVE_INFINITY);
+    return next ? overAt(next) : Number.POSITIVE_INFINITY;
+  }
+
   #workOut(entry: Entry, from: number): Known {
     const limit = entry.dates?.recurrence ? ahead : 1;
     const dates = entry.dates ? upcomingDates(entry.dates, new Date(from), limit) : [];

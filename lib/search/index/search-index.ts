@@ -1,5 +1,6 @@
 import type { Entry } from "../entry";
 import { allLayers, type Layers } from "../layers";
+import { Standings } from "../query/standings";
 import { Synonyms } from "../query/synonyms";
 import { Reader } from "../query/units";
 import { EventDates } from "./event-dates";
@@ -19,6 +20,7 @@ export class SearchIndex {
   readonly lexicon: Lexicon;
   readonly postings = new Postings();
   readonly dates = new EventDates();
+  readonly standings = new Standings(this.dates);
   /** By slot */
   readonly entries: (Entry | undefined)[] = [];
   readonly #slots = new Map<string, number>();

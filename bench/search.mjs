@@ -1,0 +1,148 @@
+import { readFileSync } from "node:fs";
+import { monitorEventLoopDelay } from "node:perf_hooks";
+import MiniSearch from "minisearch";
+import { answerRequest } from "../lib/search/answer-request.ts";
+import { SearchIndex } from "../lib/search/index/search-index.ts";
+import { inSlices } from "../lib/search/live/slices.ts";
+import { suggestFrom } from "../lib/search/suggest.ts";
+import { countFound, demoIndex, firstHits } from "../lib/search/testing/demo-index.ts";
+import { demoVillage, readDemo } from "../lib/search/testing/demo-village.ts";
+import { manyEntries } from "./many-entries.mjs";
+
+/** `npm run bench:search`: how well the search finds, and how quickly. docs/suche.md says what came out. */
+
+const now = new Date("2026-11-21T09:00:00.000Z");
+const cases = {
+  "cms/demo/inhalte/suchfaelle.json": readDemo("suchfaelle"),
+  "lib/search/testing/suchfaelle-eigene.json": JSON.parse(
+    readFileSync("lib/search/testing/suchfaelle-eigene.json", "utf8"),
+  ),
+};
+
+print("Found among the first three: at least one expected entry / all of them\n");
+const index = demoIndex();
+const plain = plainMiniSearch(demoVillage("2026-11-21"));
+for (const [file, all] of Object.entries(cases)) {
+  print(`${file}\n${row("kind", "cases", "this search", "plain MiniSearch")}`);
+  for (const kind of [...new Set(all.map(({ Art }) => Art)), "all"]) {
+    const some = all.filter(({ Art }) => kind === "all" || Art === kind);
+    const ours = countFound(some, (q) => firstHits(index, q));
+    const theirs = countFound(some, (q) =>
+      plain
+        .search(q)
+        .slice(0, 3)
+        .map(({ slug }) => slug),
+    );
+    const found = ({ one, all: whole }) => `${one} / ${whole}`;
+    print(row(kind, some.length, found(ours), found(theirs)));
+    if (kind === "all" && ours.missed.length > 0) print(`missed:\n  ${ours.missed.join("\n  ")}`);
+  }
+  print();
+}
+
+const sizes = process.argv.slice(2).map(Number).filter(Boolean);
+print(
+  row(
+    "entries",
+    "words",
+    "built ms",
+    "longest pause ms",
+    "memory MB",
+    "query p50/p95/p99 ms",
+    "suggestion p50/p95/p99 ms",
+    "one change ms",
+  ),
+);
+for (const size of sizes.length > 0 ? sizes : [1000, 10_000, 50_000]) await measure(size);
+
+async function measure(size) {
+  const entries = manyEntries(size);
+  globalThis.gc?.();
+  const before = process.memoryUsage().heapUsed;
+  const delay = monitorEventLoopDelay({ resolution: 1 });
+  delay.enable();
+  const began = performance.now();
+  const big = new SearchIndex();
+  big.setSynonyms(readDemo("synonyme"));
+  const pause = inSlices();
+  for (const entry of entries) {
+    big.put(entry);
+    await pause();
+  }
+  for (const entry of entries) {
+    big.dates.prepare(entry, now.getTime());
+    await pause();
+  }
+  const built = performance.now() - began;
+  delay.disable();
+  const longest = delay.max / 1e6;
+  globalThis.gc?.();
+  const memory = (process.memoryUsage().heapUsed - before) / 1e6;
+  const queries = Object.values(cases)
+    .flat()
+    .map(({ Anfrage }) => Anfrage);
+  const ask = (q) =>
+    answerRequest(big, { q, category: undefined, page: 1, without: [], literally: false }, now);
+  const typed = queries.flatMap((q) => [3, 5, 8].map((length) => q.slice(0, length)));
+  const asked = times(queries, ask);
+  const suggested = times(typed, (q) => suggestFrom(big, q, now));
+  const changed = times(entries.slice(0, 200), (entry) => big.put(entry));
+  print(
+    row(
+      size,
+      big.lexicon.size,
+      built.toFixed(0),
+      longest.toFixed(0),
+      memory.toFixed(0),
+      percentiles(asked),
+      percentiles(suggested),
+      percentiles(changed),
+    ),
+  );
+  if (process.env.SLOW)
+    for (const { of, took } of [...asked, ...suggested].sort((a, b) => b.took - a.took).slice(0, 12))
+      print(`  ${took.toFixed(1)} ms ${of}`);
+}
+
+/** Each twice for the compiler's sake, then measured once. */
+function times(all, run) {
+  for (const each of [...all, ...all]) run(each);
+  return all.map((of) => {
+    const began = performance.now();
+    run(of);
+    return { of, took: performance.now() - began };
+  });
+}
+
+function percentiles(measured) {
+  const sorted = measured.map(({ took }) => took).sort((a, b) => a - b);
+  const at = (share) => sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))].toFixed(1);
+  return `${at(0.5)} / ${at(0.95)} / ${at(0.99)}`;
+}
+
+/** The library with nothing set but what it has to be told: which fields there are. */
+function plainMiniSearch(entries) {
+  const search = new MiniSearch({
+    fields: ["title", "text", "names"],
+    idField: "key",
+    storeFields: ["slug"],
+  });
+  search.addAll(
+    entries.map(({ kind, id, title, lead, body, names }) => ({
+      key: `${kind}/${id}`,
+      slug: id,
+      title,
+      text: `${lead}\n${body}`,
+      names: names.join("\n"),
+    })),
+  );
+  return search;
+}
+
+function print(line = "") {
+  process.stdout.write(`${line}\n`);
+}
+
+function row(...cells) {
+  return cells.map((cell, column) => String(cell).padEnd(column === 0 ? 14 : 20)).join("");
+}

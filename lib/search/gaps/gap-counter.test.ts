@@ -1,0 +1,47 @@
+/** @jest-environment node */
+import { GapCounter, toCountable } from "./gap-counter";
+
+test.each([
+  ["Freibad", "freibad"],
+  ["Wo ist das Freibad?", "freibad"],
+  ["  FREIBAD Öffnung ", "freibad öffnung"],
+])("%j counts as %j", (q, query) => {
+  expect(toCountable(q)).toBe(query);
+});
+
+test.each([
+  "rathaus@musterbach.example.org",
+  "030 23125 100",
+  "Am Anger 2",
+  "www.example.org",
+  "Warum grüßt Nachbar Beispiel aus Haus Sieben niemals zurück obwohl",
+  "der die das",
+  "🎃",
+  "a".repeat(61),
+])("%j is not counted", (q) => {
+  expect(toCountable(q)).toBeUndefined();
+});
+
+test("only what three sought is told, and then each further one", () => {
+  const counter = new GapCounter();
+  counter.count("Freibad");
+  counter.count("freibad?");
+  expect(counter.toTell(10)).toEqual([]);
+  counter.count("Wo ist das Freibad");
+  const gaps = counter.toTell(10);
+  expect(gaps).toEqual([{ query: "freibad", count: 3 }]);
+  counter.count("Freibad");
+  counter.told(gaps);
+  expect(counter.toTell(10)).toEqual([{ query: "freibad", count: 1 }]);
+});
+
+test("what could not be told is kept, and there is an end to what is remembered", () => {
+  const counter = new GapCounter();
+  for (let time = 0; time < 3; time += 1) counter.count("Freibad");
+  expect(counter.toTell(10)).toHaveLength(1);
+  expect(counter.toTell(10)).toHaveLength(1);
+  const letters = "abcdefghijklmnopqrstuvwxyz";
+  for (const one of letters)
+    for (const other of letters) for (const third of "ab") counter.count(`${one}${other}${third}wort`);
+  expect(counter.toTell(10)).toEqual([]);
+});
