@@ -8,7 +8,7 @@ const MOST = 500;
 /** What nobody asked for in this time is forgotten, in days. */
 const KEPT_DAYS = 180;
 
-type Stored = { documentId: string; Anzahl: number };
+type Stored = { id: number; Anzahl: number };
 
 const day = (date: Date) => date.toISOString().slice(0, 10);
 
@@ -20,7 +20,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
       const known: Stored | null = await strapi.db.query(UID).findOne({ where: { Anfrage } });
       if (known) {
         const data = { Anzahl: known.Anzahl + Anzahl, Zuletzt_am: today };
-        await strapi.documents(UID).update({ documentId: known.documentId, data });
+        await strapi.db.query(UID).update({ where: { id: known.id }, data });
       } else {
         await strapi.documents(UID).create({ data: { Anfrage, Anzahl, Zuletzt_am: today } });
       }

@@ -1,0 +1,104 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { type APIRequestContext, expect } from "@playwright/test";
+import { routes } from "@/lib/routes";
+import type { SearchAnswer, Suggestions } from "@/lib/search/answer";
+import { openEditor } from "./support/editor";
+import { test } from "./support/stack";
+
+test.describe.configure({ timeout: 120_000 });
+
+/** After an editor's click at the latest. */
+const withinOneSecond = { timeout: 1000, intervals: [50] };
+
+async function ask(request: APIRequestContext, site: string, q: string): Promise<SearchAnswer> {
+  const response = await request.get(site + routes.searchApi({ q }));
+  expect(response.status()).toBe(200);
+  return response.json();
+}
+
+const titleOf = ({ hits }: SearchAnswer) => hits[0]?.title.map(({ text }) => text).join("");
+
+test("what is published, renamed or taken back shows in the search within a second; a restart without the CMS still answers", async ({
+  request,
+  servers,
+}) => {
+  const probe = await servers.startCmsProxy("http://127.0.0.1:9");
+  const port = Number(new URL(probe.url).port);
+  await probe.close();
+  const cms = await servers.startCms({ siteUrl: `http://127.0.0.1:${port}` });
+  const proxy = await servers.startCmsProxy(cms.url);
+  const site = await servers.startSite({ cmsUrl: proxy.url, port });
+  const editor = await openEditor(cms.url);
+  const total = async (q: string) => (await ask(request, site.url, q)).total;
+  expect(await total("Zauberwürfelturnier")).toBe(0);
+
+  const fields = {
+    Titel: "Zauberwürfelturnier",
+    Slug: "zauberwuerfel",
+    Beginn: new Date(Date.now() + 86_400_000).toISOString(),
+    Kurztext: "Wer dreht am schnellsten?",
+  };
+  const { documentId } = await editor.createEntry("veranstaltung", fields);
+  await editor.publish("veranstaltung", documentId);
+  await expect.poll(() => total("zauberwuerfel"), withinOneSecond).toBe(1);
+
+  await editor.createEntry("synonymgruppe", { Woerter: "Zauberwürfelturnier\nDrehklotzmeisterschaft" });
+  await expect.poll(() => total("Drehklotzmeisterschaft"), withinOneSecond).toBe(1);
+  const group = await editor.findEntry("synonymgruppe", {
+    Woerter: "Zauberwürfelturnier\nDrehklotzmeisterschaft",
+  });
+  await editor.updateEntry("synonymgruppe", group.documentId, {
+    Woerter: "Zauberwürfelturnier\nPuzzlesause",
+  });
+  await expect.poll(() => total("Puzzlesause"), withinOneSecond).toBe(1);
+
+  await editor.unpublish("veranstaltung", documentId);
+  await expect.poll(() => total("zauberwuerfel"), withinOneSecond).toBe(0);
+
+  // The index is written down some seconds after the last change.
+  await expect
+    .poll(() => existsSync(join(site.dataDir, "suche/index.ndjson")), { timeout: 15_000 })
+    .toBe(true);
+  await site.stop();
+  proxy.mode = "refuse";
+  const again = await servers.startSite({ cmsUrl: proxy.url, port: site.port, dataDir: site.dataDir });
+  expect(titleOf(await ask(request, again.url, "Feuerwehrfest"))).toContain("Feuerwehrfest");
+});
+
+test("the API answers everything that can be asked, refuses in German what cannot, and is cached by its tag", async ({
+  request,
+}) => {
+  const odd = [
+    "",
+    "a",
+    "a".repeat(10_000),
+    "%00%07",
+    "der die das",
+    "%F0%9F%8E%84",
+    "*%3F~",
+    "(a%2B)%2B%24",
+    "%E0%A4%A",
+    "mu%CC%88hle",
+    "%E2%80%AEfest",
+  ];
+  for (const q of odd) {
+    for (const path of [`/api/suche?q=${q}`, `/api/suche/vorschlaege?q=${q}`, `/suchergebnisse?q=${q}`]) {
+      expect((await request.get(path)).status(), path.slice(0, 60)).toBe(200);
+    }
+  }
+  const refused = await request.get("/api/suche?q=fest&seite=zwei");
+  expect(refused.status()).toBe(400);
+  expect((await refused.json()).fehler).toContain("„seite“ muss");
+
+  const first = await request.get(routes.searchApi({ q: "Kirmes" }));
+  const headers = { "If-None-Match": first.headers().etag ?? "" };
+  expect((await request.get(routes.searchApi({ q: "Kirmes" }), { headers })).status()).toBe(304);
+});
+
+test("suggestions complete words and lead to entries", async ({ request }) => {
+  const response = await request.get(routes.suggestionsApi("schütz"));
+  const { entries, completions }: Suggestions = await response.json();
+  expect(entries.map(({ href }) => href)).toContain(routes.event("schuetzenfest"));
+  expect(completions.some((completion) => completion.startsWith("Schütz"))).toBe(true);
+});
