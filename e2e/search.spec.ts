@@ -135,6 +135,28 @@ test("a list that cannot be loaded tells so in the banner and in its place, and 
   await expect(hits(page).first()).toBeVisible();
 });
 
+test("what was read out of a question can be taken back, and its words be searched as they are", async ({
+  page,
+}) => {
+  const q = "Was ist nächste Woche los?";
+  await page.goto(routes.search({ q }));
+  const guess = page.getByRole("link", { name: /^Filter „.*“ entfernen$/ });
+  await expect(guess).toHaveCount(1);
+  await expectNoBarrier(page);
+  await guess.focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(routes.search({ q, without: ["zeit"] }));
+  await expect(guess).toHaveCount(0);
+  await expect(page.getByRole("main")).toBeFocused();
+  await page.getByRole("link", { name: "Wieder mit allen Filtern suchen" }).click();
+  await expect(guess).toHaveCount(1);
+  await page.getByRole("link", { name: "Wörtlich suchen" }).click();
+  await expect(page).toHaveURL(routes.search({ q, literally: true }));
+  await expect(guess).toHaveCount(0);
+  await page.goBack();
+  await expect(guess).toHaveCount(1);
+});
+
 test("nothing found: ways on", async ({ page }) => {
   await page.goto(routes.search({ q: "Xylofonquartier" }));
   await expect(resultStatus(page)).toHaveText("Nichts gefunden für „Xylofonquartier“");
