@@ -104,6 +104,8 @@ test("a barrier is reported from the foot of the page that has it, and an answer
 });
 
 test("every other form becomes an entry for the editors too", async ({ context }) => {
+  // Four browsers at work at once, each with a task to solve
+  test.setTimeout(60_000);
   const editor = await openEditor();
   await Promise.all(
     Object.entries(fillings).map(async ([name, { path, fields }]) => {
