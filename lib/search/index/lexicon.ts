@@ -155,7 +155,7 @@ export class Lexicon {
     }
   }
 
-  /** Words whose stem ends with a stem, at most `limit` stems are looked at. */
+  /** Words that end, or whose stem ends, with a stem; at most `limit` endings are looked at. */
   *endingWith(stemmed: string, limit: number): Generator<number> {
     let count = 0;
     for (const [, ids] of this.#backward.atPrefix(reversed(stemmed))) {
@@ -187,10 +187,12 @@ export class Lexicon {
     push(this.#byStem, stemmed, id);
     const family = this.#layers.stems ? familyOf(word) : undefined;
     if (family) push(this.#byFamily, family, id);
-    const end = reversed(stemmed);
-    const sameEnd = this.#backward.get(end);
-    if (sameEnd) sameEnd.push(id);
-    else this.#backward.set(end, [id]);
+    // The stem of a long word may lose what is a word itself: Schützenfest has the stem "schutzenf".
+    for (const end of new Set([reversed(stemmed), reversed(word)])) {
+      const sameEnd = this.#backward.get(end);
+      if (sameEnd) sameEnd.push(id);
+      else this.#backward.set(end, [id]);
+    }
     return id;
   }
 }

@@ -87,7 +87,8 @@ export class Expander {
     for (const id of this.#lexicon.withPart(word)) this.#take(meaning, id, sure.compoundEnd);
     if (stem.length < 3) return;
     for (const id of this.#lexicon.endingWith(stem, manyWords)) {
-      const whole = this.#lexicon.stemById(id);
+      const stemmed = this.#lexicon.stemById(id);
+      const whole = stemmed.endsWith(stem) ? stemmed : this.#lexicon.wordOf(id);
       const rest = whole.slice(0, whole.length - stem.length);
       if (particles.has(rest)) {
         if (!this.#isNoun(word)) this.#take(meaning, id, sure.otherParticle);
