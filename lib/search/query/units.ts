@@ -30,7 +30,7 @@ export type Unit = {
   correction?: string | undefined;
 };
 
-const sure = { synonym: 0.7, parts: 0.5, partsOfUnknown: 0.75, joined: 0.9 };
+const sure = { synonym: 0.6, parts: 0.5, partsOfUnknown: 0.75, joined: 0.9 };
 
 /** While it is typed, how a word goes on is the likeliest meaning. */
 const typedWeight = 2;
