@@ -10,6 +10,8 @@ export function startMonitoring(monitoring: Monitoring): void {
     ...sharedOptions(monitoring),
     // Each report of a browser would make another one of its own, and each start one for every module.
     ignoreSpans: [/\/api\/(monitoring|health)/, /^(load|register) /],
+    // It would instrument drivers of databases, of which there are none here, and fails in a bundle.
+    enableRuntimeChannelInjection: false,
     // The CMS is told nothing of visitors' requests.
     tracePropagationTargets: [],
     transport: (options) => {
