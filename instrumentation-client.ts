@@ -24,7 +24,7 @@ if (dsn && environment) {
 
   const start = async () => {
     const { startMonitoring } = await import("./sentry.client.config");
-    const monitoring = startMonitoring({ dsn, environment });
+    const monitoring = await startMonitoring({ dsn, environment });
     for (const event of events) removeEventListener(event, keepUncaught);
     for (const [error, context] of early) monitoring.send(error, context);
     tellNavigation = monitoring.tellNavigation;

@@ -1,5 +1,4 @@
 import {
-  addIntegration,
   type BrowserOptions,
   breadcrumbsIntegration,
   captureException,
@@ -23,8 +22,12 @@ const online = () =>
 const send: ErrorReceiver = (error, context) => captureException(error, { tags: context });
 
 /** Called by instrumentation-client.ts when the server handed a DSN over; without one no byte of this is loaded. */
-export function startMonitoring(monitoring: Monitoring) {
-  let replay: ReturnType<typeof import("./lib/monitoring/replay").createReplay> | undefined;
+export async function startMonitoring(monitoring: Monitoring) {
+  // First, so that it watches when the first error is sent; but an error is worth more than its picture.
+  const replay = await import("./lib/monitoring/replay").then(
+    ({ createReplay }) => createReplay(),
+    () => undefined,
+  );
   const options: BrowserOptions = {
     ...sharedOptions(monitoring),
     // The strict CSP knows no foreign host, and visitors' browsers talk to none.
@@ -34,6 +37,7 @@ export function startMonitoring(monitoring: Monitoring) {
     integrations: (usual) => [
       ...usual.filter(({ name }) => !unwanted.includes(name)),
       breadcrumbsIntegration({ dom: false }),
+      ...(replay ? [replay.integration] : []),
     ],
     transport: (options) => {
       const transport = makeFetchTransport(options);
@@ -48,9 +52,5 @@ export function startMonitoring(monitoring: Monitoring) {
   };
   init(options);
   sendErrorsTo(send);
-  void import("./lib/monitoring/replay").then(({ createReplay }) => {
-    replay = createReplay();
-    addIntegration(replay.integration);
-  });
   return { send, tellNavigation: captureRouterTransitionStart };
 }

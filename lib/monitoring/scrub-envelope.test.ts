@@ -42,7 +42,7 @@ test("an error keeps its kind and place, and loses who had it", async () => {
       { timestamp: 1, category: "ui.click", message: "button[aria-label='geheim']" },
       { timestamp: 2, category: "navigation", data: { from: "/?q=geheim", to: "/kontakt", body: "geheim" } },
     ],
-    tags: { part: "render", requestId: "abcd" },
+    tags: { part: "render", requestId: "abcd", digest: "2305618223" },
   });
   expect(item).toEqual({
     event_id: "1",
@@ -61,7 +61,7 @@ test("an error keeps its kind and place, and loses who had it", async () => {
       { timestamp: 1, category: "ui.click" },
       { timestamp: 2, category: "navigation", data: { from: "/", to: "/kontakt" } },
     ],
-    tags: { part: "render", requestId: "abcd" },
+    tags: { part: "render", requestId: "abcd", digest: "2305618223" },
   });
 });
 

@@ -74,11 +74,17 @@ const breadcrumb = fields({
   data: fields({ method: asIs, status_code: asIs, url: address, from: address, to: address }),
 });
 
+/** Names of our own making, in which a run of digits is no telephone number */
+const ownNames = /^(requestId|digest|reference)$/;
+
 /** The context of reportError(): words of our own. */
 const tags = (value: Json) =>
   isFields(value)
     ? Object.fromEntries(
-        Object.entries(value).map(([name, tag]) => [name, typeof tag === "string" ? scrubText(tag) : tag]),
+        Object.entries(value).map(([name, tag]) => [
+          name,
+          typeof tag === "string" && !ownNames.test(name) ? scrubText(tag) : tag,
+        ]),
       )
     : undefined;
 
