@@ -166,7 +166,7 @@ test("errors of the server arrive with the name of their request, and nothing pe
   await expect.poll(() => reports.ofType("transaction").length).toBeGreaterThan(0);
 
   const digest = tagsOf("render")?.digest ?? "";
-  await expect(page.getByText(failureTexts.reference(digest))).toBeVisible();
+  expect(digest).toMatch(/^\d+$/);
 
   const lines = site
     .log()
