@@ -178,7 +178,7 @@ test("errors of the server arrive with the name of their request, and nothing pe
     expect.objectContaining({
       msg: "request",
       method: "GET",
-      path: event,
+      path: routes.search(),
       status: 500,
       ms: expect.any(Number),
     }),
