@@ -85,3 +85,14 @@ test("a date at an hour that the clocks leave out is no date (RFC 5545, 3.3.10)"
   const early = once({ start: "2026-03-22T01:30:00.000Z", recurrence: "FREQ=WEEKLY;COUNT=2" });
   expect(startsOf(early, "2026-03-23T12:00:00Z")).toEqual(["2026-04-05T00:30:00.000Z"]);
 });
+
+test("nobody plans for the year 2900: no series is counted up to it", () => {
+  const daily = once({ recurrence: "FREQ=DAILY" });
+  const begin = (year: number) => new Date(`${year}-01-01T00:00:00Z`);
+  const found = (year: number) => [
+    ...datesWithin(daily, begin(year), new Date(begin(year).getTime() + 86_400_000)),
+    ...upcomingDates(daily, begin(year), 1),
+  ];
+  expect(found(new Date().getFullYear() + 4)).toHaveLength(2);
+  expect(found(2900)).toEqual([]);
+});

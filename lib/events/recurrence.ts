@@ -13,6 +13,13 @@ export type EventDate = { start: string; end?: string | undefined };
 /** How far back a date of a series may have begun and still be under way. */
 const longestDate = { days: 366 };
 
+/**
+ * Later than this from now, in milliseconds, no series has dates: five years. The rule's library counts up to a time
+ * one date after the other, so that whoever asks for the year 2900 would hold the server for seconds.
+ */
+const horizon = 5 * 366 * 86_400_000;
+const isPlannable = (time: Date) => time.getTime() <= Date.now() + horizon;
+
 /** When a date is over: its end, or the end of its day where editors gave none. Milliseconds since 1970. */
 export function overAt({ start, end }: EventDate): number {
   if (end) return Date.parse(end);
@@ -25,6 +32,7 @@ export function overAt({ start, end }: EventDate): number {
  */
 export function upcomingDates(event: Dated, now: Date, limit: number): EventDate[] {
   const isAhead = (date: EventDate) => overAt(date) > now.getTime();
+  if (event.recurrence && !isPlannable(now)) return [];
   return spread(event, ({ rule, earliest, toDate }) => {
     const dates: EventDate[] = [];
     let next = rule.next(earliest(now), true);
@@ -40,6 +48,7 @@ export function upcomingDates(event: Dated, now: Date, limit: number): EventDate
 
 /** The dates that touch the time from `from` to before `to`, soonest first. A series is spread out no further. */
 export function datesWithin(event: Dated, from: Date, to: Date): EventDate[] {
+  if (event.recurrence && !isPlannable(from)) return [];
   return spread(event, ({ rule, earliest, toDate }) =>
     rule.between(earliest(from), new Date(to.getTime() - 1), true).flatMap((start) => toDate(start) ?? []),
   ).filter((date) => overAt(date) > from.getTime() && Date.parse(date.start) < to.getTime());

@@ -18,6 +18,12 @@ test("what was typed can be read again under a name that nobody can guess, witho
   });
 });
 
+test("nothing is kept but the form's own fields, and no more of them than a form may be long", async () => {
+  const flood = { text: "x".repeat(300_000), teaser: "kurz", beliebig: "y".repeat(9_000_000) };
+  const kept = await getKeptAnswer("beitrag", await keepAnswer("beitrag", read(flood), answer));
+  expect(kept?.values).toEqual({ teaser: "kurz", text: "x".repeat(199_996) });
+});
+
 test("it belongs to its form", async () => {
   const id = await keepAnswer("kontakt", read({ text: "Mein Text" }), answer);
   expect(await getKeptAnswer("hilfe", id)).toBeUndefined();

@@ -2,8 +2,9 @@ import { randomBytes } from "node:crypto";
 import type { Answer } from "./answer";
 import { type FormName, takesPicture } from "./form-names";
 import type { ReadForm } from "./read-form";
+import { schemas } from "./schemas";
 import { keep, recall } from "./short-memory";
-import { type FormValues, hidden } from "./values";
+import type { FormValues } from "./values";
 
 /** How long an answer can be read again, in seconds: the time to repair a form, and no more. */
 const lifetime = 30 * 60;
@@ -17,7 +18,19 @@ export type KeptAnswer = {
   answer: Answer;
 };
 
-const inner = new Set<string>(Object.values(hidden));
+/** So much of it is kept, in characters: what a form may be long without a picture. */
+const longest = 200_000;
+
+/** What stands in the form's own fields. Whatever else a stranger sends under whatever name is not kept for them. */
+function typedIn(form: FormName, values: FormValues): FormValues {
+  let room = longest;
+  const kept = Object.keys(schemas[form].shape).flatMap((field) => {
+    const value = Object.hasOwn(values, field) ? values[field]?.slice(0, room) : undefined;
+    room -= value?.length ?? 0;
+    return value ? [[field, value] as const] : [];
+  });
+  return Object.fromEntries(kept);
+}
 
 /**
  * Keeps what was typed, in memory and for half an hour, under a name that nobody can guess.
@@ -29,8 +42,8 @@ export async function keepAnswer(
   answer: Answer,
 ): Promise<string> {
   const id = randomBytes(18).toString("base64url");
-  const typed = Object.fromEntries(Object.entries(read?.values ?? {}).filter(([name]) => !inner.has(name)));
-  const kept: KeptAnswer = { form, values: typed, lostPicture: read?.picture !== undefined, answer };
+  const values = typedIn(form, read?.values ?? {});
+  const kept: KeptAnswer = { form, values, lostPicture: read?.picture !== undefined, answer };
   await keep(`answer:${id}`, JSON.stringify(kept), lifetime);
   return id;
 }

@@ -32,3 +32,19 @@ test.each([
 test("our own log keeps the names of fields", () => {
   expect(scrubLine('[{"path":["Beginn"]}] of erika@example.org')).toBe('[{"path":["Beginn"]}] of [mail]');
 });
+
+test.each([
+  ["an address without end", "a".repeat(16_000)],
+  ["one that breaks off", `${"a".repeat(8000)}@${"b".repeat(8000)}`],
+  ["quotations without end", "„".repeat(16_000)],
+])("%s costs a moment, however long it is", (_what, text) => {
+  const timeOf = (given: string) => {
+    const begun = performance.now();
+    scrubText(given);
+    return performance.now() - begun;
+  };
+  // The quickest of some: what else the machine does must not count.
+  const quickest = (given: string) => Math.min(...Array.from({ length: 5 }, () => timeOf(given)));
+  // Looking from every place to the end takes thousands of times as long as reading an ordinary text.
+  expect(quickest(text) / quickest("a ".repeat(8000))).toBeLessThan(250);
+});

@@ -1,7 +1,11 @@
+/*
+ * These read what strangers send, such as a path of 16 kB. So none may begin to look at every place and each time look to
+ * the end: parts of a mail address have their longest lengths (RFC 5321, 4.5.3.1), a quotation holds no other.
+ */
 const queries = /[?#][^\s"'<>()]+/g;
-const mailAddresses = /[^\s@<>"'()/]+@[^\s@<>"'()/]+\.[a-z]{2,}/gi;
+const mailAddresses = /[^\s@<>"'()/]{1,64}@[^\s@<>"'()/]{1,255}\.[a-z]{2,}/gi;
 const internetAddresses = /\b\d{1,3}(?:\.\d{1,3}){3}\b|\b(?:[\da-f]{1,4}:){3,7}[\da-f]{0,4}\b/gi;
-const quotations = /"[^"]*"|„[^“]*“|“[^”]*”/g;
+const quotations = /"[^"]*"|„[^„“]*“|“[^“”]*”/g;
 const longNumbers = /\+?\d[\d /-]{5,}\d/g;
 
 /** An address without its query and fragment, where searched words stand. */
