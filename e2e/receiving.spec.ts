@@ -196,6 +196,51 @@ test("editors get a table in which nothing typed by a visitor is a formula", asy
   expect(table).toContain(`;"'=HYPERLINK(""https://example.org"")";`);
 });
 
+test("an author, who may read what authors wrote, gets nothing of what visitors sent", async () => {
+  const editor = await openEditor();
+  const stored = await send(submissions(), festival(newKey()), { picture: await picture() });
+  const reference = stored.data?.Vorgangsnummer ?? "";
+  const { documentId } = await editor.findEntry("einsendung", { Vorgangsnummer: reference });
+  const author = await newAuthor(editor.token);
+  for (const path of [`einsendungen/${reference}/bild`, `POST einsendungen/${documentId}/entwurf`]) {
+    expect((await author(path)).status, path).toBe(403);
+  }
+  for (const inbox of ["nachrichten", "einsendungen"]) {
+    const answer = await author(`tabellen/${inbox}`);
+    expect(answer.status).toBe(200);
+    // The names of the columns alone
+    expect((await answer.text()).trim().split("\r\n")).toHaveLength(1);
+  }
+  expect((await author("tabellen/constructor")).status).toBe(404);
+});
+
+/** Asks the panel's routes for editors as somebody with Strapi's own role Author. */
+async function newAuthor(token: string) {
+  const ask = async (path: string, init: RequestInit = {}, session = token) =>
+    fetch(`${process.env.CMS_URL}/${path}`, {
+      ...init,
+      headers: { Authorization: `Bearer ${session}`, "Content-Type": "application/json" },
+    });
+  const post = async (path: string, body: object) => {
+    const answer = await ask(path, { method: "POST", body: JSON.stringify(body) });
+    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+    return (await answer.json()).data;
+  };
+  const { data: roles } = await (await ask("admin/roles")).json();
+  const role = roles.find(({ code }: { code: string }) => code === "strapi-author");
+  const person = { firstname: "Autorin", lastname: "", email: `${newKey()}@example.org`.toLowerCase() };
+  const { registrationToken } = await post("admin/users", { ...person, roles: [role.id] });
+  const { firstname, lastname } = person;
+  const session = await post("admin/register", {
+    registrationToken,
+    userInfo: { firstname, lastname, password: `Aa1-${newKey()}` },
+  });
+  return (path: string) => {
+    const [address = "", method = "GET"] = path.split(" ").reverse();
+    return ask(`redaktion/${address}`, { method }, session.token);
+  };
+}
+
 test("after the period of the settings the entry and its picture are gone, and the draft stays", async ({
   servers,
 }) => {
