@@ -10,6 +10,8 @@ import { redis } from "./redis";
 const rules = {
   /** Everything that is posted to a form, in order or not */
   posts: { points: 60, duration: 600 },
+  /** Answers that are kept for a page to show: a few more than posts, so that a flood gets its text back at first */
+  answers: { points: 70, duration: 600 },
   tasks: { points: 60, duration: 600 },
   /** What is handed to the CMS */
   sendings: { points: 20, duration: 600 },

@@ -271,6 +271,10 @@ export const refusalTexts = {
     "Unser Redaktionssystem hat die Angaben nicht angenommen. Ihr Text ist noch da. Bitte rufen Sie uns an oder schreiben Sie uns eine E-Mail.",
 };
 
+/** Instead of a page, to a browser without JavaScript that goes on and on */
+export const floodText =
+  "Von Ihrem Anschluss kamen gerade sehr viele Sendungen. Gehen Sie in Ihrem Browser zurück: Dort steht Ihr Text noch. Bitte versuchen Sie es in etwa zehn Minuten noch einmal.";
+
 export type Refusal = keyof typeof refusalTexts;
 
 export const otherWayTexts = {

@@ -18,13 +18,15 @@ export async function POST(request: Request): Promise<Response> {
   const body = await readReport(request.body);
   if (!body) return answer(413);
   try {
-    const { status } = await fetch(envelopeUrl(monitoring.dsn), {
+    const response = await fetch(envelopeUrl(monitoring.dsn), {
       method: "POST",
       body,
       redirect: "error",
       signal: AbortSignal.timeout(10_000),
     });
-    return answer(status);
+    // Unread, it would hold its connection.
+    await response.body?.cancel();
+    return answer(response.status);
   } catch (error) {
     reportError(error, { part: "monitoring tunnel" });
     return answer(502);

@@ -6,6 +6,7 @@ import { type ReadForm, readForm } from "@/lib/forms/read-form";
 import { receiveForm } from "@/lib/forms/receive-form";
 import { visitorKey } from "@/lib/forms/visitor-address";
 import { reportError } from "@/lib/monitoring/report-error";
+import { floodText } from "@/lib/texts/forms";
 
 type Context = RouteContext<"/api/formulare/[form]">;
 
@@ -22,19 +23,21 @@ let reading = 0;
 export async function POST(request: Request, context: Context): Promise<Response> {
   const { form } = await context.params;
   if (!isFormName(form)) return new Response(null, { status: 404 });
-  const { read, answer } = await receive(form, request);
+  const visitor = visitorKey(request.headers);
+  const { read, answer } = await receive(form, request, visitor);
   if (request.headers.get("accept") === "application/json") {
     return Response.json(answer, { status: statusOf(answer), headers: noStore });
   }
   if (answer.kind === "sent") return seeOther(answer.to);
+  if (!(await isWithin("answers", visitor))) return floodAnswer();
   return seeOther(pageOfForm(form, await keepAnswer(form, read, answer)));
 }
 
 async function receive(
   form: FormName,
   request: Request,
+  visitor: string,
 ): Promise<{ read?: ReadForm | undefined; answer: Answer }> {
-  const visitor = visitorKey(request.headers);
   const mayPost = await isWithin("posts", visitor);
   const isRoomy = mayPost && reading < mostAtOnce;
   reading += 1;
@@ -62,3 +65,10 @@ const noStore = { "Cache-Control": "no-store" };
 
 const seeOther = (location: string) =>
   new Response(null, { status: 303, headers: { ...noStore, Location: location } });
+
+/** Nothing is kept for it: the memory is everybody's. */
+const floodAnswer = () =>
+  new Response(floodText, {
+    status: 429,
+    headers: { ...noStore, "Content-Type": "text/plain; charset=utf-8" },
+  });
