@@ -39,7 +39,7 @@ for (const viewport of [
       });
 
       test("the menu closes by a press outside of it", async ({ page }) => {
-        await page.getByRole("banner").getByRole("combobox").tap();
+        await page.getByRole("banner").getByLabel("Suche", { exact: true }).tap();
         await expect(menu(page)).toBeHidden();
       });
 
