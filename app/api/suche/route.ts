@@ -6,5 +6,5 @@ import { search } from "@/lib/search/search";
 export async function GET(request: Request): Promise<Response> {
   const asked = toApiRequest(new URL(request.url).searchParams);
   if ("problem" in asked) return refusal(asked.problem);
-  return answerAsJson(request, 1, () => search(asked.request));
+  return answerAsJson(request, 1, () => search(asked.request, request.headers));
 }

@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { headers } from "next/headers";
 import { resultsTitle } from "@/components/search/result-words";
 import { Results } from "@/components/search/results.island";
 import { Breadcrumbs } from "@/components/ui/breadcrumbs";
@@ -33,11 +34,14 @@ export async function generateMetadata(props: ResultsPageProps): Promise<Metadat
 export default async function ResultsPage(props: ResultsPageProps) {
   const { q, categoryName, narrowing } = await askedBy(props);
   const { kind, without, literally, pages } = narrowing;
+  const asking = await headers();
   const [category, categories, settings, answers, { category: inPath }] = await Promise.all([
     getCategory(categoryName),
     getCategories(),
     getSettings(),
-    gatherPages(pages, (page) => search({ q, category: categoryName, kind, without, literally, page })),
+    gatherPages(pages, (page) =>
+      search({ q, category: categoryName, kind, without, literally, page }, asking),
+    ),
     props.params,
   ]);
   const title = resultsTitle({ q, category: category?.name });

@@ -22,26 +22,32 @@ test.each([
   expect(toCountable(q)).toBeUndefined();
 });
 
-test("only what three sought is told, and then each further one", () => {
+test("only what three visitors sought is told, and then each further one", () => {
   const counter = new GapCounter();
-  counter.count("Freibad");
-  counter.count("freibad?");
+  counter.count("Freibad", "a");
+  counter.count("freibad?", "b");
   expect(counter.toTell(10)).toEqual([]);
-  counter.count("Wo ist das Freibad");
+  counter.count("Wo ist das Freibad", "c");
   const gaps = counter.toTell(10);
   expect(gaps).toEqual([{ query: "freibad", count: 3 }]);
-  counter.count("Freibad");
+  counter.count("Freibad", "d");
   counter.told(gaps);
   expect(counter.toTell(10)).toEqual([{ query: "freibad", count: 1 }]);
 });
 
+test("what one person sought again and again stays with them", () => {
+  const counter = new GapCounter();
+  for (let time = 0; time < 20; time += 1) counter.count("Erika Muster", "a");
+  expect(counter.toTell(10)).toEqual([]);
+});
+
 test("what could not be told is kept, and there is an end to what is remembered", () => {
   const counter = new GapCounter();
-  for (let time = 0; time < 3; time += 1) counter.count("Freibad");
+  for (const visitor of "abc") counter.count("Freibad", visitor);
   expect(counter.toTell(10)).toHaveLength(1);
   expect(counter.toTell(10)).toHaveLength(1);
   const letters = "abcdefghijklmnopqrstuvwxyz";
   for (const one of letters)
-    for (const other of letters) for (const third of "ab") counter.count(`${one}${other}${third}wort`);
+    for (const other of letters) for (const third of "ab") counter.count(`${one}${other}${third}wort`, "a");
   expect(counter.toTell(10)).toEqual([]);
 });

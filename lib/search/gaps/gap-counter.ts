@@ -1,9 +1,10 @@
+import { createHmac, randomBytes } from "node:crypto";
 import type { SearchGap } from "@/lib/cms/search-gaps";
 import { fold } from "../analysis/fold";
 import { isFunctionWord } from "../analysis/function-words";
 import { wordsIn } from "../analysis/words";
 
-/** What fewer people sought is nobody's business. */
+/** What fewer visitors sought is nobody's business. */
 const fewest = 3;
 /** Queries that are remembered; the oldest give way. */
 const remembered = 1000;
@@ -22,37 +23,52 @@ export function toCountable(q: string): string | undefined {
   return telling.length === 0 || telling.length > mostWords || query.length > longest ? undefined : query;
 }
 
-/** Counts what was sought in vain, until it is told. In memory: a restart forgets what was not yet asked three times. */
+/** Of so many visitors a query is remembered until it is told; more change nothing in what editors do. */
+const mostAskers = 1000;
+
+/**
+ * Counts by how many visitors something was sought in vain, until it is told. In memory: a restart forgets what was not
+ * yet asked by three.
+ */
 export class GapCounter {
-  readonly #counts = new Map<string, number>();
+  /** Who asked, by query: a few letters that nobody can turn back into a visitor, or compare with another query's */
+  readonly #askers = new Map<string, Set<string>>();
   /** Those that editors already know of */
   readonly #told = new Set<string>();
+  readonly #salt = randomBytes(16);
 
-  count(q: string): void {
+  /** `visitor` as lib/forms/visitor-address.ts names one */
+  count(q: string, visitor: string): void {
     const query = toCountable(q);
     if (!query) return;
-    const count = (this.#counts.get(query) ?? 0) + 1;
-    this.#counts.delete(query);
-    this.#counts.set(query, count);
-    const [oldest] = this.#counts.keys();
-    if (this.#counts.size > remembered && oldest !== undefined) this.#counts.delete(oldest);
+    const askers = this.#askers.get(query) ?? new Set();
+    this.#askers.delete(query);
+    this.#askers.set(query, askers);
+    if (askers.size < mostAskers) askers.add(this.#markOf(query, visitor));
+    const [oldest] = this.#askers.keys();
+    if (this.#askers.size > remembered && oldest !== undefined) this.#askers.delete(oldest);
   }
 
-  /** What was sought three times or more, at most `limit`. */
+  /** What was sought by three or more, at most `limit`. */
   toTell(limit: number): SearchGap[] {
-    return [...this.#counts]
-      .filter(([query, count]) => count >= fewest || this.#told.has(query))
+    return [...this.#askers]
+      .filter(([query, { size }]) => size >= fewest || this.#told.has(query))
       .slice(0, limit)
-      .map(([query, count]) => ({ query, count }));
+      .map(([query, { size }]) => ({ query, count: size }));
   }
 
-  /** Takes off what was told; what came in meanwhile stays. */
+  /** Takes off what was told; who came in meanwhile stays. */
   told(gaps: readonly SearchGap[]): void {
     for (const { query, count } of gaps) {
-      const left = (this.#counts.get(query) ?? 0) - count;
-      if (left > 0) this.#counts.set(query, left);
-      else this.#counts.delete(query);
+      const later = [...(this.#askers.get(query) ?? [])].slice(count);
+      if (later.length > 0) this.#askers.set(query, new Set(later));
+      else this.#askers.delete(query);
       if (this.#told.size < remembered) this.#told.add(query);
     }
+  }
+
+  #markOf(query: string, visitor: string): string {
+    const whole = createHmac("sha256", this.#salt).update(JSON.stringify([query, visitor]));
+    return whole.digest("base64url").slice(0, 4);
   }
 }

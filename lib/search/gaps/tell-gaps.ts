@@ -10,13 +10,13 @@ const key = Symbol.for("dorfforum.searchGaps");
 // On globalThis, because Next bundles pages and routes apart in one process.
 const shared = globalThis as { [key]?: GapCounter };
 
-/** Remembers that a query found nothing; editors are told when several people asked it. */
-export function countGap(q: string): void {
+/** Remembers that a query found nothing; editors are told when several visitors asked it. */
+export function countGap(q: string, visitor: string): void {
   if (!shared[key]) {
     shared[key] = new GapCounter();
     setInterval(tellGaps, interval).unref();
   }
-  shared[key].count(q);
+  shared[key].count(q, visitor);
 }
 
 async function tellGaps(): Promise<void> {
