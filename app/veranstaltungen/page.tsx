@@ -60,7 +60,12 @@ export default async function CalendarPage({ searchParams }: CalendarPageProps) 
         breadcrumbs={<Breadcrumbs current={texts.events} />}
       />
       <div className={`wrap ${styles.calendar}`}>
-        <CalendarFilter view={view} months={months} categories={categories} organisers={organisers} />
+        <CalendarFilter
+          view={view.look ? { ...view, month } : view}
+          months={months}
+          categories={categories}
+          organisers={organisers}
+        />
         <div className={styles.looks}>
           <Chips label={texts.look}>
             <Chip href={hrefOf({ look: undefined })} current={!view.look}>
