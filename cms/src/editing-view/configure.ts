@@ -9,7 +9,7 @@ type Field = {
 type Configuration = {
   settings: { mainField?: string; defaultSortBy?: string; defaultSortOrder?: string };
   metadatas: Record<string, Field>;
-  layouts: { list: string[] };
+  layouts: { list: string[]; edit: { name: string }[][] };
 };
 type Model = { uid: string };
 type ConfigurationService = {
@@ -43,7 +43,7 @@ async function configure(service: ConfigurationService, model: Model, seen: Seen
     const field = configuration.metadatas[name];
     if (field) nameField(model.uid, name, field);
   }
-  if (!seen[model.uid]) arrangeList(model.uid, configuration);
+  if (!seen[model.uid]) arrange(model.uid, configuration);
   await service.updateConfiguration(model, configuration);
   seen[model.uid] = [...(seen[model.uid] ?? []), ...fresh];
 }
@@ -59,10 +59,13 @@ function nameField(uid: string, name: string, field: Field): void {
   if (text.readOnly) field.edit.editable = false;
 }
 
-function arrangeList(uid: string, { settings, layouts }: Configuration): void {
+function arrange(uid: string, { settings, layouts }: Configuration): void {
   const view = LIST_VIEWS[uid];
   if (!view) return;
   layouts.list = view.columns;
+  layouts.edit = layouts.edit
+    .map((row) => row.filter(({ name }) => !view.hidden?.includes(name)))
+    .filter((row) => row.length > 0);
   settings.mainField = view.mainField;
   settings.defaultSortBy = view.sortBy;
   settings.defaultSortOrder = view.order;

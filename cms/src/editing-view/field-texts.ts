@@ -35,11 +35,6 @@ const COMMON: FieldTexts = {
   Organisation: { help: "verein steht unter Vereine, kindertagesstätte unter Kitas und Grundschulen." },
   Bearbeitungsstand: { help: "Wie weit die Bearbeitung ist." },
   Vorgangsnummer: { help: "Diese Nummer kennt auch die absendende Person.", readOnly: true },
-  Schluessel: {
-    label: "Technischer Schlüssel",
-    help: "Verhindert, dass dasselbe doppelt eingeht.",
-    readOnly: true,
-  },
   Mail_versendet_am: {
     label: "Redaktion benachrichtigt am",
     help: "Leer, solange die Mail nicht versendet ist oder wenn kein Mailversand eingerichtet ist.",
@@ -47,11 +42,6 @@ const COMMON: FieldTexts = {
   },
   Bestaetigung_gewuenscht: { label: "Bestätigung gewünscht", readOnly: true },
   Bestaetigung_versendet_am: { label: "Bestätigung versendet am", readOnly: true },
-  Pruefsumme: {
-    label: "Prüfsumme",
-    help: "Erkennt, ob dasselbe noch einmal abgesendet wurde.",
-    readOnly: true,
-  },
 };
 
 const BY_TYPE: Record<string, FieldTexts> = {
@@ -171,16 +161,12 @@ const BY_TYPE: Record<string, FieldTexts> = {
     },
   },
   "api::nachricht.nachricht": {
+    createdAt: { label: "Eingegangen am" },
     Seite: { help: "Die Seite, um die es geht." },
     Antwort_bis: { label: "Antwort bis", help: "Bis wann eine Antwort zugesagt ist." },
   },
   "api::einsendung.einsendung": {
-    Daten: { label: "Angaben", help: "Was im Formular eingetragen wurde.", readOnly: true },
-    Entwurf: {
-      label: "Entwurf (Kennung)",
-      help: "Gesetzt, sobald daraus ein Entwurf gemacht wurde; er steht rechts unter „Einsendung“.",
-      readOnly: true,
-    },
+    createdAt: { label: "Eingegangen am" },
   },
   "teile.oeffnungszeit": {
     Tage: { help: "Ein Tag (Mo) oder eine Spanne (Mo–Fr)." },

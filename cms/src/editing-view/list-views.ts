@@ -1,5 +1,11 @@
-/** Which columns a list of entries shows and how it is sorted at first. */
-export type ListView = { columns: string[]; sortBy: string; order: "ASC" | "DESC"; mainField: string };
+/** Which columns a list of entries shows, how it is sorted at first, and which fields its entries do not show. */
+export type ListView = {
+  columns: string[];
+  sortBy: string;
+  order: "ASC" | "DESC";
+  mainField: string;
+  hidden?: string[];
+};
 
 export const LIST_VIEWS: Record<string, ListView> = {
   "api::kategorie.kategorie": {
@@ -56,11 +62,14 @@ export const LIST_VIEWS: Record<string, ListView> = {
     sortBy: "createdAt",
     order: "DESC",
     mainField: "Vorgangsnummer",
+    hidden: ["Schluessel", "Pruefsumme"],
   },
   "api::einsendung.einsendung": {
     columns: ["Vorgangsnummer", "Art", "Titel", "Bearbeitungsstand", "createdAt"],
     sortBy: "createdAt",
     order: "DESC",
     mainField: "Titel",
+    // The panel at the side shows the fields for reading, and leads to the draft.
+    hidden: ["Schluessel", "Pruefsumme", "Daten", "Entwurf"],
   },
 };
