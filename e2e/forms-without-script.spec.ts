@@ -1,6 +1,8 @@
 import { expect } from "@playwright/test";
 import { routes } from "@/lib/routes";
-import { clashTexts, formErrors, formTexts, otherWayTexts, refusalTexts } from "@/lib/texts/forms";
+import { formErrors } from "@/lib/texts/form-errors";
+import { refusalTexts } from "@/lib/texts/form-outcomes";
+import { clashTexts, formTexts, otherWayTexts } from "@/lib/texts/forms";
 import {
   dayIn,
   expectNoBarrier,

@@ -1,7 +1,9 @@
 import { expect } from "@playwright/test";
 import sharp from "sharp";
 import { routes } from "@/lib/routes";
-import { clashTexts, draftTexts, earlierTexts, formErrors, formTexts, refusalTexts } from "@/lib/texts/forms";
+import { formErrors } from "@/lib/texts/form-errors";
+import { earlierTexts, refusalTexts } from "@/lib/texts/form-outcomes";
+import { clashTexts, draftTexts, formTexts } from "@/lib/texts/forms";
 import { openEditor } from "./support/editor";
 import {
   arrived,

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Answer } from "@/lib/forms/answer";
-import { earlierTexts, refusalTexts } from "@/lib/texts/forms";
+import { earlierTexts, refusalTexts } from "@/lib/texts/form-outcomes";
 import { ErrorSummary } from "./error-summary";
 import { Notice } from "./notice";
 

@@ -6,7 +6,8 @@ import { formatLongDate } from "@/lib/dates";
 import { pageOfForm } from "@/lib/forms/form-names";
 import type { SignedReceipt } from "@/lib/forms/signed-receipt";
 import { routes } from "@/lib/routes";
-import { formTexts, receiptTexts } from "@/lib/texts/forms";
+import { receiptTexts } from "@/lib/texts/form-outcomes";
+import { formTexts } from "@/lib/texts/forms";
 import styles from "./participate.module.css";
 
 /** Says that something arrived, under which number, and what happens next. */

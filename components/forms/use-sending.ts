@@ -4,7 +4,7 @@ import { sendForm, valuesOf } from "@/lib/forms/send-form";
 import type { SolvedTask } from "@/lib/forms/solve-task";
 import { hidden } from "@/lib/forms/values";
 import { FetchError } from "@/lib/messages/fetch-error";
-import { formErrors } from "@/lib/texts/forms";
+import { formErrors } from "@/lib/texts/form-errors";
 
 /** Large parts that only those need who write: they come with the first key. */
 const loadSolver = () => import("@/lib/forms/solve-task");

@@ -1,4 +1,4 @@
-import type { Refusal } from "@/lib/texts/forms";
+import type { Refusal } from "@/lib/texts/form-outcomes";
 import type { FieldErrors } from "./values";
 
 /** What became of a form that was sent. */

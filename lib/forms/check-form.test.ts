@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { formErrors } from "@/lib/texts/forms";
+import { formErrors } from "@/lib/texts/form-errors";
 import { checkForm } from "./check-form";
 import { formNames } from "./form-names";
 import { ticked } from "./values";

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { formErrors } from "@/lib/texts/forms";
+import { formErrors } from "@/lib/texts/form-errors";
 import { ticked } from "./values";
 
 /*

@@ -3,7 +3,7 @@ import { berlinDay } from "@/lib/dates";
 import { reportError } from "@/lib/monitoring/report-error";
 import { cleanPicture, PictureError } from "@/lib/pictures/clean-picture";
 import { routes } from "@/lib/routes";
-import { formErrors } from "@/lib/texts/forms";
+import { formErrors } from "@/lib/texts/form-errors";
 import { type Answer, refused } from "./answer";
 import { checkForm } from "./check-form";
 import { type FormName, takesPicture } from "./form-names";

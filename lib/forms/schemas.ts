@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { formErrors, helpTopics, messageSubjects, overviewChoices, reportReasons } from "@/lib/texts/forms";
+import { formErrors } from "@/lib/texts/form-errors";
+import { helpTopics, messageSubjects, overviewChoices, reportReasons } from "@/lib/texts/forms";
 import {
   box,
   choice,

@@ -1,4 +1,4 @@
-/** Words of the forms: what fields are called, what is wrong with them, what became of what was sent. */
+/** Words of the forms: what they and their fields are called, and what stands around them. */
 
 export const messageSubjects = {
   frage: "Frage",
@@ -29,48 +29,6 @@ export const helpTopics = {
   helpDriving: "Bürgerbus fahren",
   helpVisits: "Menschen besuchen und begleiten",
   helpElse: "Etwas anderes",
-};
-
-export const formErrors = {
-  tooLong: (max: number) => `Das ist zu lang: Erlaubt sind ${max.toLocaleString("de-DE")} Zeichen.`,
-  name: "Bitte geben Sie Ihren Namen ein.",
-  email: "Bitte prüfen Sie die E-Mail-Adresse, zum Beispiel name@beispiel.de.",
-  emailMissing: "Bitte geben Sie Ihre E-Mail-Adresse ein, damit wir antworten können.",
-  emailForCopy: "Für die Bestätigung brauchen wir Ihre E-Mail-Adresse.",
-  emailOrTelephone: "Bitte geben Sie eine E-Mail-Adresse oder eine Telefonnummer ein.",
-  telephone: "Bitte prüfen Sie die Telefonnummer, zum Beispiel 030 23125 100.",
-  webAddress: "Bitte prüfen Sie die Internetadresse, zum Beispiel https://www.verein.de.",
-  postcode: "Eine Postleitzahl hat fünf Ziffern.",
-  consent: "Bitte bestätigen Sie, dass Sie die Hinweise zum Datenschutz gelesen haben.",
-  choose: "Bitte wählen Sie etwas aus.",
-  message: "Bitte schreiben Sie uns Ihre Nachricht.",
-  barrier: "Bitte beschreiben Sie, was nicht geht.",
-  page: "Bitte geben Sie die Seite an, um die es geht.",
-  reason: "Bitte beschreiben Sie, was an dem Inhalt nicht in Ordnung ist.",
-  eventTitle: "Bitte geben Sie der Veranstaltung einen Titel.",
-  dayMissing: "Bitte geben Sie an, an welchem Tag die Veranstaltung ist.",
-  day: "Bitte prüfen Sie das Datum.",
-  dayOver: "Dieser Tag ist schon vorbei.",
-  time: "Bitte prüfen Sie die Uhrzeit, zum Beispiel 19:30.",
-  begin: "Bitte geben Sie an, wann die Veranstaltung beginnt, oder wählen Sie „ganztägig“.",
-  end: "Das Ende muss nach dem Beginn liegen.",
-  endMissing: "Bitte geben Sie auch an, um wie viel Uhr sie am letzten Tag endet.",
-  lastDay: "Der letzte Tag liegt vor dem ersten.",
-  place: "Bitte geben Sie an, wo die Veranstaltung ist.",
-  eventText: "Bitte beschreiben Sie die Veranstaltung mit ein paar Sätzen.",
-  organisationTitle: "Bitte geben Sie den Namen ein.",
-  organisationText: "Bitte beschreiben Sie, was der Verein oder die Einrichtung macht.",
-  articleTitle: "Bitte geben Sie Ihrem Beitrag eine Überschrift.",
-  articleText: "Bitte schreiben Sie Ihren Text.",
-  help: "Bitte wählen Sie aus, wobei Sie helfen möchten, oder schreiben Sie es uns unten.",
-  picture: {
-    empty: "Die Bilddatei ist leer. Bitte wählen Sie sie noch einmal aus.",
-    large: "Das Bild ist zu groß. Bitte wählen Sie eines mit höchstens 8 MB.",
-    type: "Diese Datei ist kein Bild, das wir verwenden können. Bitte wählen Sie ein Foto als JPEG, PNG, WebP oder AVIF.",
-    animated: "Bewegte Bilder können wir nicht verwenden. Bitte wählen Sie ein einzelnes Bild.",
-    broken: "Das Bild lässt sich nicht lesen. Bitte wählen Sie ein anderes.",
-    again: "Bitte wählen Sie das Bild noch einmal aus: Ihr Browser konnte es nicht behalten.",
-  },
 };
 
 type FieldText = { label: string; hint?: string };
@@ -246,37 +204,6 @@ export const draftTexts = {
   discarded: "Der Entwurf ist gelöscht.",
 };
 
-/** Why a form that is in order could not be sent; what was typed is still there. */
-export const refusalTexts = {
-  noScript:
-    "Ihr Text ist noch da, wurde aber nicht gesendet. Zum Schutz vor Automaten muss Ihr Browser eine Rechenaufgabe lösen. Dafür braucht er JavaScript.",
-  early: "Ihr Text ist noch da, wurde aber noch nicht gesendet. Bitte senden Sie ihn noch einmal.",
-  robotCheck:
-    "Die Prüfung zum Schutz vor Automaten ist abgelaufen oder misslungen. Ihr Text ist noch da. Bitte senden Sie ihn noch einmal.",
-  trap: "Ein Feld, das für Menschen unsichtbar ist, war ausgefüllt. Vielleicht hat Ihr Browser es von selbst getan. Ihr Text ist noch da, wurde aber nicht gesendet.",
-  tooMany:
-    "Von Ihrem Anschluss kamen gerade sehr viele Sendungen. Ihr Text ist noch da. Bitte versuchen Sie es in etwa zehn Minuten noch einmal.",
-  tooLarge:
-    "Das war mehr, als wir auf einmal annehmen können. Bitte kürzen Sie den Text oder wählen Sie ein kleineres Bild.",
-  foreign:
-    "Das Formular wurde von einer anderen Website aus oder ohne Herkunftsangabe gesendet. Ihr Text ist noch da. Bitte prüfen Sie ihn und senden Sie ihn von hier.",
-  unreadable: "Die Sendung war unvollständig. Bitte prüfen Sie Ihren Text und senden Sie ihn noch einmal.",
-  unavailable:
-    "Ihr Text konnte gerade nicht gespeichert werden. Es liegt nicht an Ihnen, und er ist noch da. Senden Sie ihn bitte in ein paar Minuten noch einmal: Er kommt nur einmal an.",
-  offline:
-    "Es kam keine Antwort. Ihr Text ist noch da. Senden Sie ihn ruhig noch einmal: Er kommt nur einmal an.",
-  unsolved:
-    "Ihr Browser konnte die Rechenaufgabe zum Schutz vor Automaten nicht lösen. Ihr Text ist noch da. Bitte versuchen Sie es noch einmal oder nehmen Sie einen anderen Weg:",
-  declined:
-    "Unser Redaktionssystem hat die Angaben nicht angenommen. Ihr Text ist noch da. Bitte rufen Sie uns an oder schreiben Sie uns eine E-Mail.",
-};
-
-/** Instead of a page, to a browser without JavaScript that goes on and on */
-export const floodText =
-  "Von Ihrem Anschluss kamen gerade sehr viele Sendungen. Gehen Sie in Ihrem Browser zurück: Dort steht Ihr Text noch. Bitte versuchen Sie es in etwa zehn Minuten noch einmal.";
-
-export type Refusal = keyof typeof refusalTexts;
-
 export const otherWayTexts = {
   title: "So erreichen Sie uns ohne Formular",
   noScriptTitle: "Ihr Browser führt kein JavaScript aus",
@@ -287,21 +214,6 @@ export const otherWayTexts = {
   post: "Post",
   emailWithText: "E-Mail mit diesem Text schreiben",
   rather: "Lieber anrufen?",
-};
-
-export const earlierTexts = {
-  title: "Eine frühere Fassung ist schon angekommen",
-  text: (reference: string) =>
-    `Sie hat die Vorgangsnummer ${reference}. Was Sie danach geändert haben, wurde nicht gespeichert. Wenn Sie noch einmal senden, kommt es als neue Sendung an.`,
-};
-
-export const receiptTexts = {
-  reference: "Vorgangsnummer",
-  keep: "Bitte heben Sie diese Nummer auf, falls Sie Fragen haben.",
-  due: "Antwort spätestens bis",
-  earlier: "Ihre Sendung war schon beim ersten Versuch angekommen. Sie ist trotzdem nur einmal gespeichert.",
-  home: "Zur Startseite",
-  more: "Noch etwas melden",
 };
 
 export const clashTexts = {

@@ -6,7 +6,7 @@ import { type ReadForm, readForm } from "@/lib/forms/read-form";
 import { receiveForm } from "@/lib/forms/receive-form";
 import { visitorKey } from "@/lib/forms/visitor-address";
 import { reportError } from "@/lib/monitoring/report-error";
-import { floodText } from "@/lib/texts/forms";
+import { floodText } from "@/lib/texts/form-outcomes";
 
 type Context = RouteContext<"/api/formulare/[form]">;
 
