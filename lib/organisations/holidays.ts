@@ -1,3 +1,4 @@
+import { easterSunday } from "@/lib/easter";
 import { dayAfter } from "./days";
 
 /** Every Land's holidays (EinigVtr Art. 2 (2), and the Länder's laws); those of single Länder editors write down as Schließtage. */
@@ -33,20 +34,4 @@ function holidaysOf(year: number): Map<string, string> {
     ...[...fixed].map(([date, name]) => [`${easter.slice(0, 4)}-${date}`, name] as const),
     ...[...movable].map(([days, name]) => [dayAfter(easter, days), name] as const),
   ]);
-}
-
-/** Gauß's rule with Lichtenberg's completion, for the Gregorian calendar: no table, no exceptions. */
-function easterSunday(year: number): string {
-  const century = Math.floor(year / 100);
-  const moon = 15 + Math.floor((3 * century + 3) / 4) - Math.floor((8 * century + 13) / 25);
-  const sun = 2 - Math.floor((3 * century + 3) / 4);
-  const cycle = year % 19;
-  const seed = (19 * cycle + moon) % 30;
-  const fullMoon =
-    21 +
-    seed -
-    (Math.floor(seed / 29) + (Math.floor(seed / 28) - Math.floor(seed / 29)) * Math.floor(cycle / 11));
-  const firstSunday = 7 - ((year + Math.floor(year / 4) + sun) % 7);
-  const dayOfMarch = fullMoon + 7 - ((fullMoon - firstSunday) % 7);
-  return dayAfter(`${String(year).padStart(4, "0")}-03-01`, dayOfMarch - 1);
 }

@@ -1,25 +1,8 @@
 import type { Temporal } from "temporal-polyfill";
+import { easterSunday } from "@/lib/easter";
 
 /** First and last day of a feast in a year. */
 type Feast = (year: number, date: typeof Temporal.PlainDate) => [Temporal.PlainDate, Temporal.PlainDate];
-
-/** Easter Sunday as days after the 21st of March: the anonymous Gregorian computus (Meeus, Astronomical Algorithms). */
-function easter(year: number, date: typeof Temporal.PlainDate): Temporal.PlainDate {
-  const golden = year % 19;
-  const century = Math.floor(year / 100);
-  const rest = year % 100;
-  const moon =
-    (19 * golden +
-      century -
-      Math.floor(century / 4) -
-      Math.floor((century - Math.floor((century + 8) / 25) + 1) / 3) +
-      15) %
-    30;
-  const weekday = (32 + 2 * (century % 4) + 2 * Math.floor(rest / 4) - moon - (rest % 4)) % 7;
-  const late = Math.floor((golden + 11 * moon + 22 * weekday) / 451);
-  const days = moon + weekday - 7 * late + 114;
-  return date.from({ year, month: Math.floor(days / 31), day: (days % 31) + 1 });
-}
 
 const fixed =
   (month: number, day: number, days = 1): Feast =>
@@ -31,7 +14,7 @@ const fixed =
 const afterEaster =
   (from: number, to = from): Feast =>
   (year, date) => {
-    const sunday = easter(year, date);
+    const sunday = date.from(easterSunday(year));
     return [sunday.add({ days: from }), sunday.add({ days: to })];
   };
 
