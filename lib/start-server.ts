@@ -1,13 +1,13 @@
 import { analyticsWarning } from "./analytics/analytics-of";
 import { watchChanges } from "./cms/changes-watch";
 import { EnvironmentError, serverEnv } from "./env/server";
-import { followConnections } from "./forms/follow-connections";
-import { connectRedis } from "./forms/redis";
 import { log, logError } from "./monitoring/log";
 import { monitoringOf } from "./monitoring/options";
 import { logErrorsTo } from "./monitoring/report-error";
 import { logRequests } from "./monitoring/request-log";
+import { connectRedis } from "./redis";
 import { watchIndex } from "./search/live/live-index";
+import { followConnections } from "./security/follow-connections";
 
 /** Checks the environment, starts log and monitoring, learns where visitors come from, and begins to follow the CMS. */
 export async function startServer(): Promise<void> {

@@ -3,8 +3,8 @@ import { type Challenge, createChallenge, type Payload, randomInt, verifySolutio
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import { z } from "zod";
 import { serverEnv } from "@/lib/env/server";
+import { countedSoFar } from "@/lib/security/rate-limits";
 import type { FormName } from "./form-names";
-import { countedSoFar } from "./rate-limits";
 import { claim } from "./short-memory";
 
 /** How long a task may lie unsolved or solved, in seconds; the browser asks for a new one by itself. */

@@ -1,4 +1,4 @@
-import { redis } from "./redis";
+import { redis } from "@/lib/redis";
 
 /** Texts and claims lie apart: whoever fills the one with texts must not make the other forget what was claimed. */
 type Shelf = "texts" | "claims";
