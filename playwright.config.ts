@@ -8,7 +8,12 @@ export default defineConfig({
   outputDir: "test-results",
   forbidOnly: true,
   fullyParallel: false,
-  retries: 0,
+  // Bounds for a machine with much else to do, not expectations: how fast the site is, `bench/` measures.
+  timeout: 180_000,
+  expect: { timeout: 20_000, toPass: { timeout: 60_000 } },
+  globalTimeout: 45 * 60_000,
+  // What fails once and not twice is named at the end of a run, so that it can be mended.
+  retries: 1,
   workers: 2,
   use: {
     ...devices["Desktop Chrome"],

@@ -19,8 +19,6 @@ const test = base.extend<{ asking: { url: string; views: () => string[] } }>({
   },
 });
 
-test.describe.configure({ timeout: 90_000 });
-
 const everyRoute = [
   routes.home,
   routes.imprint,

@@ -63,7 +63,7 @@ test("a cancelled date is marked on its page, in the calendar and in the calenda
     await expect(page.getByRole("region", { name: eventTexts.notice })).toContainText("ist abgesagt", {
       timeout: 500,
     });
-  }).toPass({ timeout: 5000 });
+  }).toPass();
   const [event] = datesOf(await (await page.request.get(routes.eventFile("krimi-lesung"))).text());
   expect(event?.component.getFirstPropertyValue("status")).toBe("CANCELLED");
   const start = (await page.locator("main time").first().getAttribute("datetime")) ?? "";

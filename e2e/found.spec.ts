@@ -7,8 +7,6 @@ import { routes } from "@/lib/routes";
 import { readStack } from "../scripts/test-stack.mjs";
 import { openEditor } from "./support/editor";
 
-test.describe.configure({ timeout: 60_000 });
-
 const parser = new XMLParser({
   ignoreAttributes: false,
   attributeNamePrefix: "@",
@@ -49,7 +47,7 @@ test("the sitemap lists every page once and nothing else", async ({ request }) =
       ...(categories ?? []).map((slug) => routes.category(slug)),
     ];
     expect((await listed(request)).sort()).toEqual(expected.sort());
-  }).toPass({ timeout: 20_000 });
+  }).toPass();
 });
 
 test("every page of the sitemap is there, may be listed and is its own canonical", async ({ request }) => {

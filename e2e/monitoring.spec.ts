@@ -9,7 +9,7 @@ import { foreignRequests, stored } from "./support/visit";
 type Reports = Awaited<ReturnType<typeof startReports>>;
 
 /** Until an event has come the long way: the SDK loads when the browser is idle. */
-const expect = patient.configure({ timeout: 15_000 });
+const expect = patient.configure({ timeout: 30_000 });
 
 const test = base.extend<{ reports: Reports }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
@@ -19,8 +19,6 @@ const test = base.extend<{ reports: Reports }>({
     await reports.close();
   },
 });
-
-test.describe.configure({ timeout: 60_000 });
 
 /** What a person leaves behind: in fields, the address, cookies, headers and errors. Nothing of it may arrive. */
 const planted = {
@@ -123,7 +121,7 @@ test("one session in ten is recorded without an error, and only the page's outli
   await page.goto(site.url + routes.contact);
   await page.mouse.wheel(0, 200);
   await expect
-    .poll(() => reports.ofType("replay_event").map(({ json }) => json.replay_type), { timeout: 20_000 })
+    .poll(() => reports.ofType("replay_event").map(({ json }) => json.replay_type))
     .toContain("session");
   expectNothingPersonal(reports);
 });
@@ -162,19 +160,25 @@ test("errors of the server arrive with the name of their request, and nothing pe
     .poll(() => tagsOf("render"))
     .toMatchObject({ requestId, route: "/suchergebnisse/[[...category]]" });
   await expect.poll(() => tagsOf("route")).toMatchObject({ route: routes.consentChoice });
-  expect(reports.errors()).toContain(scrubbed("fault"));
+  await expect.poll(reports.errors).toContain(scrubbed("fault"));
   await expect.poll(() => reports.ofType("transaction").length).toBeGreaterThan(0);
 
   const digest = tagsOf("render")?.digest ?? "";
   expect(digest).toMatch(/^\d+$/);
 
-  const lines = site
-    .log()
-    .split("\n")
-    .filter((line) => line.startsWith("{"));
-  const ofRequest = lines.map((line) => JSON.parse(line)).filter((line) => line.requestId === requestId);
-  expect(ofRequest).toContainEqual(expect.objectContaining({ level: "error", part: "render", digest }));
-  expect(ofRequest).toContainEqual(
+  const lines = () =>
+    site
+      .log()
+      .split("\n")
+      .filter((line) => /^{.*}$/.test(line));
+  const ofRequest = () =>
+    lines()
+      .map((line) => JSON.parse(line))
+      .filter((line) => line.requestId === requestId);
+  await expect
+    .poll(ofRequest)
+    .toContainEqual(expect.objectContaining({ level: "error", part: "render", digest }));
+  await expect.poll(ofRequest).toContainEqual(
     expect.objectContaining({
       msg: "request",
       method: "GET",
@@ -185,7 +189,7 @@ test("errors of the server arrive with the name of their request, and nothing pe
   );
   expectNothingPersonal(reports);
   const { quoted, ...rest } = planted;
-  for (const [where, word] of Object.entries(rest)) expect(lines.join(), where).not.toContain(word);
+  for (const [where, word] of Object.entries(rest)) expect(lines().join(), where).not.toContain(word);
 });
 
 test("without a network reports wait in memory, and go when it is back", async ({
@@ -220,7 +224,7 @@ test("the way to the service takes reports of the site's own pages alone, of a b
   const sent = () => reports.received.map(({ url }) => url).filter((url) => !url.includes("sentry_client"));
   expect(sent()).toEqual([]);
   expect((await send(site.url, "{}\n")).status()).toBe(200);
-  expect(sent()).toEqual(["/api/7/envelope/?sentry_version=7&sentry_key=publickey"]);
+  await expect.poll(sent).toEqual(["/api/7/envelope/?sentry_version=7&sentry_key=publickey"]);
 });
 
 test("without a DSN nothing of it is loaded or sent", async ({ page, request, baseURL }) => {
@@ -246,5 +250,5 @@ test("who is told that nothing can be shown is told what the log calls it", asyn
   const answer = await page.goto(site.url);
   const requestId = answer?.headers()["x-request-id"] ?? "";
   await expect(page.getByText(failureTexts.reference(requestId))).toBeVisible();
-  expect(site.log()).toContain(`"requestId":"${requestId}"`);
+  await expect.poll(site.log).toContain(`"requestId":"${requestId}"`);
 });

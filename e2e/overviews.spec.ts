@@ -79,7 +79,7 @@ test("typing narrows the clubs without a request, and the address shows the same
   });
   await page.getByRole("textbox", { name: "Verein finden" }).pressSequentially("SCHUETZENV");
   await expect(page.getByRole("status").filter({ hasText: "Vereinen" })).toHaveText("1 von 26 Vereinen");
-  expect(await shownNames(page)).toEqual(["Schützenverein Musterbach"]);
+  await expect.poll(() => shownNames(page)).toEqual(["Schützenverein Musterbach"]);
   expect(requests).toEqual([]);
   await expect(page).toHaveURL(`${routes.clubs}?q=SCHUETZENV`);
   await page.reload();
@@ -123,8 +123,12 @@ test("a link to a club shows it clear of the header, also on the router's way", 
     const card = page.getByRole("article", { name: "Repair-Café Musterbach" });
     await expect(card).toBeInViewport();
     await expect(card).toHaveCSS("outline-style", "solid");
-    const header = await page.getByRole("banner").boundingBox();
-    expect((await card.boundingBox())?.y).toBeGreaterThanOrEqual(header?.height ?? 0);
+    await expect
+      .poll(async () => {
+        const header = await page.getByRole("banner").boundingBox();
+        return ((await card.boundingBox())?.y ?? 0) - (header?.height ?? 0);
+      })
+      .toBeGreaterThanOrEqual(0);
   }
 });
 

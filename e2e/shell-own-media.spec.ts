@@ -3,8 +3,6 @@ import { expect } from "@playwright/test";
 import { openEditor } from "./support/editor";
 import { test } from "./support/stack";
 
-test.describe.configure({ timeout: 120_000 });
-
 const film = async () =>
   new File([await readFile("public/medien/hero.webm")], "film.webm", { type: "video/webm" });
 const still = async () =>

@@ -15,7 +15,7 @@ const pause = (time: number) => new Promise((resolve) => setTimeout(resolve, tim
 test("whatever dies while 200 people send: each success that was shown is stored once, and nothing twice", async ({
   servers,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(600_000);
   const seed = Number(process.env.E2E_SEED ?? Date.now() % 100_000);
   const hint = `E2E_SEED=${seed}`;
   const random = seeded(seed);

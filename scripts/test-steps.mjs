@@ -1,5 +1,6 @@
 import { readFile, rm } from "node:fs/promises";
 import path from "node:path";
+import { stripVTControlCharacters } from "node:util";
 import { ensureBrowser } from "./browser.mjs";
 import { ensureCmsBuilt, ensureSiteBuilt } from "./build.mjs";
 import { causeOf, OperatorError } from "./failures.mjs";
@@ -11,10 +12,17 @@ import { print, step } from "./run.mjs";
 import { testEnvironment } from "./test-environment.mjs";
 import { startStack, testBuild } from "./test-stack.mjs";
 
-/** What a step found; a step that fails also throws. @typedef {{ passed: number, failed: number, skipped: number }} Count */
+/**
+ * What a step found; a step that fails also throws. `failures` are the tests that failed, each with its message.
+ * @typedef {{ passed: number, failed: number, skipped: number, failures?: string[] }} Count
+ */
 
 /** Lines of a failed step that are shown; its log has them all. */
 const enough = 200;
+
+/** A failed test as the end of a run shows it: its name and what it says first. */
+const failureOf = (name, message = "") =>
+  [name, ...stripVTControlCharacters(message).trim().split("\n").slice(0, 20)].join("\n    ");
 
 /** Runs a program and then has `read` count, whether it succeeded or not. */
 async function counted(name, [command, ...args], { env = testEnvironment(), onLine }, read) {
@@ -58,6 +66,14 @@ async function types(options) {
   return check("types", "Types")(options);
 }
 
+/** The failed tests of a file in Jest's report; a file that cannot be loaded has a message alone. */
+function failuresOfFile({ name, message, assertionResults }) {
+  const file = path.relative(root, name);
+  const failed = assertionResults.filter(({ status }) => status === "failed");
+  if (failed.length === 0) return message ? [failureOf(file, message)] : [];
+  return failed.map((test) => failureOf(`${file}: ${test.fullName}`, test.failureMessages[0]));
+}
+
 function unit({ folder, args }) {
   const report = path.join(folder, "jest.json");
   return step("Unit tests", () =>
@@ -69,6 +85,7 @@ function unit({ folder, args }) {
         // A file that cannot even be loaded counts as one failed test.
         failed: result.numFailedTests + result.numRuntimeErrorTestSuites,
         skipped: result.numPendingTests + result.numTodoTests,
+        failures: result.testResults.flatMap(failuresOfFile),
       };
     }),
   );
@@ -96,6 +113,16 @@ async function build() {
   return { ...none, passed: 1 };
 }
 
+/** The tests of a suite and of those within it in Playwright's report that failed, be it once. */
+const failuresOfSuite = ({ specs = [], suites = [] }) => [
+  ...specs.flatMap(({ file, line, title, ok, tests }) => {
+    const { error } = tests.flatMap(({ results }) => results).find((result) => result.error) ?? {};
+    const name = `${file}:${line}: ${title}${ok ? " (passed when repeated)" : ""}`;
+    return error ? [failureOf(name, error.message)] : [];
+  }),
+  ...suites.flatMap(failuresOfSuite),
+];
+
 async function e2e({ folder, args }) {
   await build();
   const browser = await ensureBrowser();
@@ -118,13 +145,17 @@ async function e2e({ folder, args }) {
         const result = await reportIn(report);
         if (!result) return none;
         const { expected, unexpected, flaky, skipped } = result.stats;
-        return { passed: expected, failed: unexpected + flaky + result.errors.length, skipped };
+        return {
+          passed: expected + flaky,
+          failed: unexpected + result.errors.length,
+          skipped,
+          failures: [
+            ...result.suites.flatMap(failuresOfSuite),
+            ...result.errors.map(({ message }) => failureOf("outside the tests", message)),
+          ],
+        };
       },
     );
-  } catch (error) {
-    throw Object.assign(error, {
-      details: stack.servers.map(({ name, tail }) => `Last lines of the ${name}:\n${tail(15)}`).join("\n"),
-    });
   } finally {
     await Promise.all(stack.servers.map((server) => server.stop()));
   }

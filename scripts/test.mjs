@@ -41,6 +41,8 @@ async function test() {
   };
   for (const name of picked) await attempt(name);
 
+  const failures = results.flatMap((result) => result.failures ?? []);
+  if (failures.length > 0) print(`\nWhat failed:\n\n  ${failures.slice(0, 20).join("\n\n  ")}`);
   print();
   for (const { name, passed, failed, skipped, time } of results) {
     const parts = [`${passed} passed`, failed && `${failed} failed`, skipped && `${skipped} skipped`];

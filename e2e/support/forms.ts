@@ -66,7 +66,7 @@ export async function fill(page: Page, fields: Filling): Promise<void> {
 
 /** Waits for the page that says what arrived. @returns the reference */
 export async function arrived(page: Page): Promise<string> {
-  await page.waitForURL(/\/gesendet\//, { timeout: 30_000 });
+  await page.waitForURL(/\/gesendet\//, { timeout: 60_000 });
   const reference = page.getByText(/^[A-Z]-[A-Z0-9]{4}-[A-Z0-9]{4}$/);
   await expect(reference).toBeVisible();
   return (await reference.textContent()) ?? "";
