@@ -1,4 +1,4 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { readFile, rename, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { readStack } from "../../scripts/test-stack.mjs";
 
@@ -24,14 +24,23 @@ async function logIn(cmsUrl: string): Promise<string> {
   return data.token;
 }
 
+/** In ms; Strapi's own end comes after half an hour. */
+const lifeOfSession = 15 * 60_000;
+
 /** Strapi lets an editor log in five times in five minutes, so that all workers share one session for each CMS. */
 async function sessionAt(cmsUrl: string): Promise<string> {
   const { folder } = await readStack();
   const file = path.join(folder, `session-${new URL(cmsUrl).port}`);
-  const known = await readFile(file, "utf8").catch(() => "");
-  if (known) return known;
+  const made = await stat(file).then(
+    ({ mtimeMs }) => mtimeMs,
+    () => 0,
+  );
+  if (Date.now() - made < lifeOfSession) return readFile(file, "utf8");
   const token = await logIn(cmsUrl);
-  await writeFile(file, token, { mode: 0o600 });
+  // Whole at once, for the other worker reads it.
+  const part = `${file}-${process.pid}`;
+  await writeFile(part, token, { mode: 0o600 });
+  await rename(part, file);
   return token;
 }
 
