@@ -1,15 +1,9 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 import { routes } from "@/lib/routes";
+import { expectNoBarrier } from "./support/barriers";
 import { openEditor } from "./support/editor";
 
 const article = routes.article("abfallkalender");
-
-async function expectNoBarrier(page: Page) {
-  const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
-  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-}
 
 test("Leichte Sprache is an address of its own, and changing to it is announced", async ({ page }) => {
   await page.goto(article);

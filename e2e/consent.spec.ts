@@ -1,10 +1,10 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 import { choiceCookie } from "@/lib/consent/choice";
 import { routes } from "@/lib/routes";
 import { consentTexts, purposeTexts } from "@/lib/texts/consent";
 import { footerTexts } from "@/lib/texts/shell";
 import { startAnalytics } from "./support/analytics";
+import { expectNoBarrier } from "./support/barriers";
 import { test as base } from "./support/stack";
 import { foreignRequests, stored } from "./support/visit";
 
@@ -189,11 +189,7 @@ test("the question comes first for the keyboard, moves nothing, has equal answer
     ),
   );
   expect(looks[0]).toEqual(looks[1]);
-  const { violations } = await new AxeBuilder({ page })
-    .include("dialog")
-    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
-    .analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  await expectNoBarrier(page, "dialog");
   const shift = await page.evaluate(
     () =>
       new Promise<number>((resolve) => {

@@ -3,16 +3,8 @@ import { routes } from "@/lib/routes";
 import { formErrors } from "@/lib/texts/form-errors";
 import { refusalTexts } from "@/lib/texts/form-outcomes";
 import { clashTexts, formTexts, otherWayTexts } from "@/lib/texts/forms";
-import {
-  dayIn,
-  expectNoBarrier,
-  fill,
-  form,
-  message,
-  publishEvent,
-  sendButton,
-  summary,
-} from "./support/forms";
+import { expectNoBarrier } from "./support/barriers";
+import { dayIn, fill, form, message, publishEvent, sendButton, summary } from "./support/forms";
 import { test } from "./support/stack";
 
 test.describe("without JavaScript", () => {

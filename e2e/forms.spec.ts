@@ -4,12 +4,12 @@ import { routes } from "@/lib/routes";
 import { formErrors } from "@/lib/texts/form-errors";
 import { earlierTexts, refusalTexts } from "@/lib/texts/form-outcomes";
 import { clashTexts, draftTexts, formTexts } from "@/lib/texts/forms";
+import { expectNoBarrier } from "./support/barriers";
 import { openEditor } from "./support/editor";
 import {
   arrived,
   dayIn,
   draftOf,
-  expectNoBarrier,
   fill,
   fillings,
   form,

@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { routes } from "@/lib/routes";
+import { startChain } from "./support/chain";
 import { openEditor } from "./support/editor";
 import { type RunningCms, test } from "./support/stack";
 
@@ -17,19 +18,6 @@ const textOf = async (page: Page, url: string) => {
 
 /** The change query is the one question that a page nobody changed may cost. */
 const contentCalls = (calls: string[]) => calls.filter((call) => !call.includes("/api/aenderungen"));
-
-type Servers = Parameters<Parameters<typeof test>[2]>[0]["servers"];
-
-/** A CMS whose webhooks reach a site that reads through a counting, faulting proxy. */
-async function startChain(servers: Servers) {
-  const probe = await servers.startCmsProxy("http://127.0.0.1:9");
-  const port = Number(new URL(probe.url).port);
-  await probe.close();
-  const cms = await servers.startCms({ siteUrl: `http://127.0.0.1:${port}` });
-  const proxy = await servers.startCmsProxy(cms.url);
-  const site = await servers.startSite({ cmsUrl: proxy.url, port });
-  return { cms, proxy, site, editor: await openEditor(cms.url) };
-}
 
 async function publishEvent(cms: RunningCms, title: string, slug: string) {
   const editor = await openEditor(cms.url);

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
-import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 import ICAL from "ical.js";
 import { routes } from "@/lib/routes";
+import { expectNoBarrier } from "./support/barriers";
 import { test } from "./support/stack";
 
 // Playwright's client normalises less than a browser, so that each spelling goes out as it stands here.
@@ -60,12 +60,6 @@ test("without the CMS such a site answers 503 as well", async ({ request, server
   expect(response.status()).toBe(503);
   expect(await response.text()).toContain("Zurzeit nicht erreichbar</h1>");
 });
-
-async function expectNoBarrier(page: Page) {
-  const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
-  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-}
 
 const shownNames = (page: Page) =>
   page.getByRole("article").filter({ visible: true }).getByRole("heading").allTextContents();

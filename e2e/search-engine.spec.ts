@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { type APIRequestContext, expect } from "@playwright/test";
 import { routes } from "@/lib/routes";
 import type { SearchAnswer, Suggestions } from "@/lib/search/answer";
-import { openEditor } from "./support/editor";
+import { startChain } from "./support/chain";
 import { test } from "./support/stack";
 
 /** By the webhook: the change query alone would need up to 30 s. */
@@ -21,13 +21,7 @@ test("what is published, renamed or taken back shows in the search at once; a re
   request,
   servers,
 }) => {
-  const probe = await servers.startCmsProxy("http://127.0.0.1:9");
-  const port = Number(new URL(probe.url).port);
-  await probe.close();
-  const cms = await servers.startCms({ siteUrl: `http://127.0.0.1:${port}` });
-  const proxy = await servers.startCmsProxy(cms.url);
-  const site = await servers.startSite({ cmsUrl: proxy.url, port });
-  const editor = await openEditor(cms.url);
+  const { site, proxy, editor } = await startChain(servers);
   const total = async (q: string) => (await ask(request, site.url, q)).total;
   expect(await total("Zauberwürfelturnier")).toBe(0);
 

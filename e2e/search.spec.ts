@@ -1,18 +1,12 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 import { routes } from "@/lib/routes";
+import { expectNoBarrier } from "./support/barriers";
 import { hits, resultStatus, searchBox, searchField } from "./support/search";
 
 const filter = (page: Page, name: string | RegExp) =>
   page.getByRole("list", { name: "Ergebnisse eingrenzen" }).getByRole("link", { name });
 const more = (page: Page) => page.getByRole("link", { name: "Mehr laden" });
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
-
-async function expectNoBarrier(page: Page) {
-  const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
-  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-}
 
 /** What is asked of the server from now on. */
 function requestsOf(page: Page) {

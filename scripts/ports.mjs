@@ -1,3 +1,4 @@
+import { randomInt } from "node:crypto";
 import { createServer } from "node:net";
 import { OperatorError } from "./failures.mjs";
 
@@ -6,15 +7,27 @@ function listen(port) {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.once("error", reject);
-    server.listen(port, () => {
-      const taken = server.address().port;
-      server.close(() => resolve(taken));
-    });
+    server.listen(port, () => server.close(() => resolve()));
   });
 }
 
-/** A port that nothing listens on. */
-export const freePort = () => listen(0);
+/**
+ * A port that nothing listens on, below those that the system gives to outgoing connections: one of these would take it
+ * before the server has started that it is for.
+ */
+export async function freePort() {
+  for (;;) {
+    const port = randomInt(20_000, 32_000);
+    const free = await listen(port).then(
+      () => true,
+      (error) => {
+        if (error.code !== "EADDRINUSE") throw error;
+        return false;
+      },
+    );
+    if (free) return port;
+  }
+}
 
 /** @throws {OperatorError} when something listens on `port`; `remedy` says how to choose another */
 export async function requireFreePort(port, remedy) {

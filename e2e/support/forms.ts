@@ -1,4 +1,3 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 import { routes } from "@/lib/routes";
 import { formTexts } from "@/lib/texts/forms";
@@ -87,9 +86,3 @@ export async function publishEvent(day: string, title: string): Promise<void> {
 
 export const draftOf = (page: Page, name: string) =>
   page.evaluate((key) => localStorage.getItem(key), `dorfforum-entwurf-${name}`);
-
-export async function expectNoBarrier(page: Page): Promise<void> {
-  const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
-  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-}

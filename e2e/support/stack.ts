@@ -89,7 +89,7 @@ async function startCms(
   };
 }
 
-interface Servers {
+export interface Servers {
   startSite: typeof startSite;
   startCms: typeof startCms;
   startCmsProxy: typeof startCmsProxy;
