@@ -25,6 +25,7 @@ export function Comparison({ places, now }: { places: readonly Organisation[]; n
       <h2 id={`${comparisonId}-titel`}>{texts.title}</h2>
       <section
         className={styles.scroll}
+        data-table=""
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard has to reach what scrolls
         tabIndex={0}
         aria-label={texts.table(places.map(({ name }) => name))}

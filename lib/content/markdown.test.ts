@@ -162,6 +162,26 @@ describe("tables", () => {
   });
 });
 
+test("numbers and times in a table stay on one line, sentences do not", () => {
+  const tree = toTree("|Anliegen|Telefon|\n|-|-|\n|Ausweis und Ummeldung|030 23125 101|");
+  expect(all(tree, "td").map(({ properties }) => "dataShort" in properties)).toEqual([false, true]);
+});
+
+describe("a quotation", () => {
+  test("says at its end who said it", () => {
+    const tree = toTree(
+      "> Das *Wichtigste* ist die Nummer der Nachbarn.  \n> — stellvertretender Wehrführer",
+    );
+    expect(textOf(only(tree, "footer")).trim()).toBe("— stellvertretender Wehrführer");
+    expect(textOf(only(tree, "p")).trim()).toBe("Das Wichtigste ist die Nummer der Nachbarn.");
+  });
+
+  test.each(["> Nur ein Satz.", "> Ein Satz –  \n> und noch einer.", "> — Ein Strich am Anfang"])(
+    "needs no source: %j",
+    (markdown) => expect(all(toTree(markdown), "footer")).toEqual([]),
+  );
+});
+
 test("task lists show signs, not fields", () => {
   const tree = toTree("- [x] Antrag\n- [ ] Foto");
   expect(all(tree, "input")).toEqual([]);

@@ -6,7 +6,7 @@ import { unified } from "unified";
 import { contentTexts } from "@/lib/texts/reading";
 import { splitAtBounds } from "./bounds";
 import { limitedCache } from "./limited-cache";
-import { frameTables, limitDepth, replaceCheckboxes } from "./shape-blocks";
+import { frameTables, limitDepth, markSources, replaceCheckboxes } from "./shape-blocks";
 import { addAnchors, type Heading, listHeadings, shiftHeadings } from "./shape-headings";
 import { checkLinks, checkPictures } from "./shape-links";
 
@@ -50,6 +50,7 @@ function build(markdown: string, headingLevel: number, anchors: boolean): Root {
   shiftHeadings(tree, headingLevel);
   if (anchors) addAnchors(tree);
   frameTables(tree);
+  markSources(tree);
   replaceCheckboxes(tree);
   tree.children.push(...plain.map(toParagraph));
   return tree;

@@ -17,13 +17,37 @@ export function frameTables(tree: Root): void {
   });
 }
 
-/** `align` becomes data for the style sheet; a header cell without words is no header. */
+/** A number or a time of day: broken over two lines it would be hard to read. */
+const shortCell = 13;
+
+/** `align` and shortness become data for the style sheet; a header cell without words is no header. */
 function shapeCell(cell: Element): void {
   if (cell.tagName !== "td" && cell.tagName !== "th") return;
   const { align, ...rest } = cell.properties;
-  cell.properties = { ...rest, ...(align ? { dataAlign: align } : {}) };
+  const isShort = cell.tagName === "td" && textOf(cell).trim().length <= shortCell;
+  cell.properties = {
+    ...rest,
+    ...(align ? { dataAlign: align } : {}),
+    ...(isShort ? { dataShort: "" } : {}),
+  };
   if (cell.tagName === "th" && textOf(cell).trim() === "") cell.tagName = "td";
   if (cell.tagName === "th") cell.properties.scope = "col";
+}
+
+/** The last line of a quotation says who said it, when it begins with a dash. */
+export function markSources(tree: Root): void {
+  visit(tree, "element", (quotation) => {
+    if (quotation.tagName !== "blockquote") return;
+    const words = quotation.children.findLast((child) => child.type === "element");
+    if (words?.tagName !== "p") return;
+    const lineBreak = words.children.findLastIndex(
+      (child) => child.type === "element" && child.tagName === "br",
+    );
+    const source = words.children.slice(lineBreak + 1);
+    if (lineBreak < 0 || !/^\s*[–—] /.test(source.map(textOf).join(""))) return;
+    words.children.length = lineBreak;
+    quotation.children.push({ type: "element", tagName: "footer", properties: {}, children: source });
+  });
 }
 
 /** The boxes of a task list are signs to read, not fields to fill in. */
