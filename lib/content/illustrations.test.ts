@@ -11,6 +11,16 @@ test("a drawing fits what the entry is about", () => {
   );
 });
 
+test("what its title says counts for every entry, what its categories say for some", () => {
+  const drawings = (words: string[]) =>
+    new Set(Array.from({ length: 40 }, (_, index) => illustrationFor("beitrag", `article-${index}`, words)));
+  expect(drawings(["Aus dem Gemeinderat", "Jugend"])).toEqual(
+    new Set(["/medien/illustrationen/gemeinderat.svg"]),
+  );
+  expect(drawings(["Über uns", "Jugend"])).toContain("/medien/illustrationen/kinder-familie.svg");
+  expect(drawings(["Über uns", "Jugend"]).size).toBeGreaterThan(2);
+});
+
 test("the same entry keeps its drawing, and others get others", () => {
   const of = (id: string) => illustrationFor("veranstaltung", id, []);
   expect(of("adventsmarkt")).toBe(of("adventsmarkt"));

@@ -4,7 +4,7 @@ type Illustrated = "veranstaltung" | "beitrag" | "angebot" | "info" | "verein" |
 
 const fallbacks: Record<Illustrated, readonly string[]> = {
   veranstaltung: [1, 2, 3, 4].map((number) => `ersatz-veranstaltung-${number}`),
-  beitrag: [1, 2, 3, 4].map((number) => `ersatz-beitrag-${number}`),
+  beitrag: ["aktuelles", "ersatz-beitrag-1", "ersatz-beitrag-2", "ersatz-beitrag-3"],
   angebot: ["ersatz-angebot"],
   info: ["aktuelles"],
   verein: ["vereine"],
@@ -13,16 +13,22 @@ const fallbacks: Record<Illustrated, readonly string[]> = {
 
 /** The first that fits counts, so the narrower subject comes first. */
 const subjects: readonly (readonly [RegExp, string])[] = [
-  [/feuerwehr|brandschutz/i, "feuerwehr"],
+  [/feuerwehr|brandschutz|sirene/i, "feuerwehr"],
   [/kirche|kirchlich|gottesdienst|pfarr/i, "kirche"],
-  [/kita|krippe|hort|schule|kindergarten|kindertages/i, "kitas-schulen"],
+  [/laterne|advent|weihnacht|martinsumzug/i, "ersatz-veranstaltung-1"],
+  [/winter|schnee/i, "ersatz-beitrag-4"],
+  [/kita|krippe|hort|schul|kindergarten|kindertages/i, "kitas-schulen"],
   [/senior/i, "senioren"],
-  [/sport|turn|fußball|tennis|yoga|tanz|schützen/i, "sport"],
+  [/feste?\b|kirmes|karneval|prunksitzung/i, "veranstaltungen"],
+  [/sport|turn|gymnastik|fußball|tennis|yoga|tanz|schützen/i, "sport"],
   [/musik|chor|theater|kultur|kunst|konzert|lesung|kino|büche/i, "kultur"],
+  [/obst|kuchen|landfrauen|ernte/i, "ersatz-angebot"],
+  [/straße|brücke|verkehr|hochwasser/i, "ersatz-beitrag-2"],
+  [/neubau|wohnen|grundst/i, "ersatz-beitrag-1"],
   [/natur|umwelt|garten|gärten|imker|angel|wald|abfall|müll/i, "natur-umwelt"],
   [/familie|kinder|jugend|eltern/i, "kinder-familie"],
-  [/rathaus|gemeinderat|verwaltung|bürgerversammlung/i, "gemeinderat"],
-  [/wirtschaft|gewerbe|digital|handwerk/i, "gewerbe"],
+  [/rathaus|gemeinderat|verwaltung|bürgerversammlung|bürgermeister/i, "gemeinderat"],
+  [/wirtschaft|gewerbe|digital|handwerk|laden\b/i, "gewerbe"],
   [/ehrenamt|hilfe|nachbarschaft/i, "ehrenamt"],
 ];
 
@@ -31,10 +37,12 @@ const subjects: readonly (readonly [RegExp, string])[] = [
  * The same entry always gets the same drawing.
  */
 export function illustrationFor(kind: Illustrated, id: string, words: readonly string[]): string {
-  for (const word of words) {
+  for (const [index, word] of words.entries()) {
     const subject = subjects.find(([pattern]) => pattern.test(word));
-    // Events and articles have several drawings of their own: half of them keep those, so that lists stay lively.
-    if (subject && (fallbacks[kind].length === 1 || hash(id) % 2 === 0)) return path(subject[1]);
+    // Events and articles have several drawings of their own: where only a category tells what they are about, half of
+    // them keep those, so that a category's list stays lively.
+    if (subject && (index === 0 || fallbacks[kind].length === 1 || hash(id) % 2 === 0))
+      return path(subject[1]);
   }
   const drawings = fallbacks[kind];
   // Its lowest bit has decided above.
