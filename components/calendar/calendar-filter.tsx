@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { Button } from "@/components/ui/button";
+import fieldStyles from "@/components/ui/field.module.css";
 import { formatMonth } from "@/lib/dates";
 import { type CalendarView, routes } from "@/lib/routes";
 import { calendarTexts as texts } from "@/lib/texts/calendar";
@@ -60,7 +61,7 @@ function Select({ name, label, none, chosen = "", children }: SelectProps) {
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
       {/* The key makes a choice in the address win over one that the browser remembers. */}
-      <select id={id} name={name} defaultValue={chosen} key={chosen}>
+      <select className={fieldStyles.input} id={id} name={name} defaultValue={chosen} key={chosen}>
         {none !== undefined && <option value="">{none}</option>}
         {children.map((choice) => (
           <option key={choice.slug} value={choice.slug}>

@@ -31,7 +31,7 @@ function Month({ month, dates, now }: { month: string; dates: Occurrence[]; now:
       <h2 id={id} className={styles.month}>
         {formatMonth(month)}
       </h2>
-      <ul className={styles.dates}>
+      <ul className={`pairs ${styles.dates}`}>
         {dates.map((occurrence) => (
           <li key={`${occurrence.event.id} ${occurrence.start}`}>
             <OccurrenceRow occurrence={occurrence} isOver={overAt(occurrence) <= now.getTime()} />

@@ -1,10 +1,10 @@
 import { CalendarPlus } from "lucide-react";
 import { ButtonLink } from "@/components/ui/button";
+import styles from "@/components/ui/empty-state.module.css";
 import { Illustration } from "@/components/ui/illustration";
 import { MoreLink } from "@/components/ui/more-link";
 import { routes } from "@/lib/routes";
 import { calendarTexts as texts } from "@/lib/texts/calendar";
-import styles from "./nothing-planned.module.css";
 
 /** An empty stretch of the calendar, and ways on. `reason` is a sentence. */
 export function NothingPlanned({ reason }: { reason: string }) {

@@ -3,6 +3,7 @@ import { useId } from "react";
 import { ContentLink } from "@/components/content/content-link";
 import { CopyButton } from "@/components/content/copy-button.island";
 import { ButtonLink } from "@/components/ui/button";
+import field from "@/components/ui/field.module.css";
 import { Panel } from "@/components/ui/panel";
 import { subscribeTexts as texts } from "@/lib/texts/calendar";
 import styles from "./subscription-links.module.css";
@@ -24,7 +25,7 @@ export function SubscriptionLinks({ url, content }: SubscriptionLinksProps) {
     <Panel title={texts.yours} id={`${id}panel`}>
       <p className={styles.content}>{content}</p>
       <label htmlFor={id}>{texts.address}</label>
-      <input id={id} className={styles.address} readOnly value={url} aria-describedby={`${id}hint`} />
+      <input id={id} className={field.input} readOnly value={url} aria-describedby={`${id}hint`} />
       <p id={`${id}hint`} className={styles.hint}>
         {texts.addressHint}
       </p>

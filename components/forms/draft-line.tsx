@@ -17,7 +17,8 @@ export function DraftLine({ state, withoutPicture, onDiscard }: DraftLineProps) 
   return (
     <div className={styles.draft}>
       <p role="status">
-        {state !== "none" && words[state]} {state === "restored" && withoutPicture && draftTexts.noPicture}
+        {state !== "none" && words[state]}
+        {state === "restored" && withoutPicture && ` ${draftTexts.noPicture}`}
       </p>
       {(state === "kept" || state === "restored") && (
         <Button variant="quiet" onClick={onDiscard}>

@@ -1,4 +1,5 @@
 import type { ComponentProps } from "react";
+import field from "@/components/ui/field.module.css";
 import { ticked } from "@/lib/forms/values";
 import { formPartTexts } from "@/lib/texts/forms";
 import { useField } from "./field-context";
@@ -19,7 +20,7 @@ export function TextField({ name, label, hint, optional, type = "text", ...rest 
   return (
     <FieldFrame name={name} label={label} hint={hint} optional={optional} error={error}>
       <input
-        className={styles.input}
+        className={field.input}
         type={type}
         defaultValue={value}
         required={!optional}
@@ -36,13 +37,7 @@ export function LongField({ name, label, hint, optional, ...rest }: LongFieldPro
   const { error, value, attributes } = useField(name, hint !== undefined);
   return (
     <FieldFrame name={name} label={label} hint={hint} optional={optional} error={error}>
-      <textarea
-        className={styles.input}
-        defaultValue={value}
-        required={!optional}
-        {...attributes}
-        {...rest}
-      />
+      <textarea className={field.input} defaultValue={value} required={!optional} {...attributes} {...rest} />
     </FieldFrame>
   );
 }
@@ -53,7 +48,7 @@ export function ChoiceField({ name, label, hint, options }: ChoiceFieldProps) {
   const { error, value, attributes } = useField(name, hint !== undefined);
   return (
     <FieldFrame name={name} label={label} hint={hint} error={error}>
-      <select className={styles.input} defaultValue={value} required {...attributes}>
+      <select className={field.input} defaultValue={value} required {...attributes}>
         <option value="">{formPartTexts.choose}</option>
         {Object.entries(options).map(([option, text]) => (
           <option key={option} value={option}>

@@ -1,6 +1,6 @@
+import field from "@/components/ui/field.module.css";
 import { useField } from "./field-context";
 import { FieldFrame } from "./field-frame";
-import styles from "./form.module.css";
 
 /** What the server can read (lib/pictures/clean-picture.ts), which looks at the content alone. */
 const types = "image/jpeg,image/png,image/webp,image/avif";
@@ -10,7 +10,7 @@ export function PictureField({ label, hint }: { label: string; hint: string }) {
   const { error, attributes } = useField("picture", true);
   return (
     <FieldFrame name="picture" label={label} hint={hint} optional error={error}>
-      <input className={styles.input} type="file" accept={types} {...attributes} />
+      <input className={field.input} type="file" accept={types} {...attributes} />
     </FieldFrame>
   );
 }

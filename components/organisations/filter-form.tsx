@@ -2,6 +2,7 @@ import { Search } from "lucide-react";
 import { useId, useRef } from "react";
 import { Button } from "@/components/ui/button";
 import { ChipOption, ChipOptions } from "@/components/ui/chip";
+import fieldStyles from "@/components/ui/field.module.css";
 import { filterNames, noFilter, type OverviewFilter } from "@/lib/organisations/overview-filter";
 import { overviewTexts as texts } from "@/lib/texts/overviews";
 import styles from "./filter-form.module.css";
@@ -50,6 +51,7 @@ export function FilterForm({ action, label, filter, onChange, kept = [], ...prop
             <span className={styles.box}>
               <Search />
               <input
+                className={fieldStyles.input}
                 ref={field}
                 id={`${id}q`}
                 type="text"
@@ -66,6 +68,7 @@ export function FilterForm({ action, label, filter, onChange, kept = [], ...prop
             <div className={styles.field}>
               <label htmlFor={`${id}age`}>{texts.age}</label>
               <select
+                className={fieldStyles.input}
                 id={`${id}age`}
                 name={filterNames.age}
                 value={filter.age}

@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import { Chip, Chips } from "@/components/ui/chip";
 import { classNames } from "@/components/ui/class-names";
+import styles from "@/components/ui/empty-state.module.css";
 import { Illustration } from "@/components/ui/illustration";
 import { MoreLink } from "@/components/ui/more-link";
 import { routes } from "@/lib/routes";
 import type { SearchAnswer } from "@/lib/search/answer";
 import type { Question } from "@/lib/search/results-address";
 import { resultTexts } from "@/lib/texts/search";
-import styles from "./nothing-found.module.css";
 
 /** Where else to look when nothing was found. */
 export type Ways = { hint: string | undefined; categories: { name: string; slug: string }[] };
