@@ -1,6 +1,7 @@
 import { Clock, Mail, MapPin, PenLine, Phone, Printer } from "lucide-react";
 import { useId } from "react";
 import { Fact, Facts } from "@/components/ui/facts";
+import { Illustration } from "@/components/ui/illustration";
 import { Panel } from "@/components/ui/panel";
 import type { Settings } from "@/lib/cms/settings";
 import { openingHoursLines } from "@/lib/opening-hours-text";
@@ -14,7 +15,11 @@ export function ContactPanel({ settings }: { settings: Settings }) {
   const place = [postcode, town].filter(Boolean).join(" ");
   const hours = openingHoursLines(settings.openingHours);
   return (
-    <Panel title={contactTexts.address} id={id}>
+    <Panel
+      title={contactTexts.address}
+      id={id}
+      picture={<Illustration src="/medien/illustrationen/gemeinderat.svg" />}
+    >
       <Facts>
         <Fact icon={MapPin} term={organisationTexts.address}>
           {[municipality, street, place].filter(Boolean).map((line) => (

@@ -3,11 +3,13 @@ import type { ComponentProps } from "react";
 import { Link } from "@/components/ui/link";
 import { isExternal } from "@/lib/targets";
 import { contentTexts } from "@/lib/texts/reading";
+import { MailLink } from "./contact-links";
 import styles from "./content-link.module.css";
 
 /** A link that editors wrote: to another site it says so, to eyes and to screen readers. */
 export function ContentLink({ href, children, ...rest }: ComponentProps<"a">) {
   if (href === undefined) return children;
+  if (typeof children === "string" && href === `mailto:${children}`) return <MailLink address={children} />;
   if (!isExternal(href)) {
     return (
       <Link href={href} {...rest}>

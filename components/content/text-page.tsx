@@ -7,7 +7,6 @@ import { contentTexts } from "@/lib/texts/reading";
 import { ReadingColumns } from "./reading-columns";
 import { RichText } from "./rich-text";
 import { contentsOf } from "./table-of-contents";
-import styles from "./text-page.module.css";
 
 type TextPageProps = {
   /** What stands in its place while editors have published none */
@@ -29,15 +28,12 @@ export function TextPage({ title, page, above, before, aside }: TextPageProps) {
     <>
       <PageHead title={shownTitle} breadcrumbs={<Breadcrumbs current={shownTitle} />} />
       {above}
-      <ReadingColumns contents={before ? [] : contents} aside={aside}>
-        <div className={styles.column}>
-          {before}
-          {page && page.text !== "" ? (
-            <RichText markdown={page.text} files={page.files} anchors />
-          ) : (
-            !before && <p className="lead">{contentTexts.inPreparation}</p>
-          )}
-        </div>
+      <ReadingColumns contents={before ? [] : contents} before={before} aside={aside}>
+        {page && page.text !== "" ? (
+          <RichText markdown={page.text} files={page.files} anchors />
+        ) : (
+          !before && <p className="lead">{contentTexts.inPreparation}</p>
+        )}
       </ReadingColumns>
     </>
   );
