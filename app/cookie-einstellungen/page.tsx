@@ -23,29 +23,31 @@ export default async function CookieSettingsPage({ searchParams }: PageProps<"/c
         lead={consentTexts.lead}
         breadcrumbs={<Breadcrumbs current={consentTexts.name} />}
       />
-      <div className="wrap stack">
-        {purposes.length > 0 ? (
-          <section className="stack" aria-label={consentTexts.name}>
-            <SavedNotice stand={stand} />
-            {purposes.map((purpose) => (
-              <Panel key={purpose} id={`zweck-${purpose}`} title={purposeTexts[purpose].label}>
-                <p>{purposeTexts[purpose].explanation}</p>
-              </Panel>
-            ))}
-            <p>{consentTexts.promise}</p>
-            <ConsentSettings purposes={purposes} />
-            <noscript>
-              <p>{consentTexts.withoutScript}</p>
-            </noscript>
-          </section>
-        ) : (
-          <p className="lead">{consentTexts.nothingToAsk}</p>
-        )}
-        <Panel id="notwendig" title={consentTexts.necessary}>
-          <p>
-            {consentTexts.necessaryText} <Link href={routes.privacy}>{consentTexts.privacy}</Link>
-          </p>
-        </Panel>
+      <div className="wrap">
+        <div className="measure stack">
+          {purposes.length > 0 ? (
+            <section className="stack" aria-label={consentTexts.name}>
+              <SavedNotice stand={stand} />
+              {purposes.map((purpose) => (
+                <Panel key={purpose} id={`zweck-${purpose}`} title={purposeTexts[purpose].label}>
+                  <p>{purposeTexts[purpose].explanation}</p>
+                </Panel>
+              ))}
+              <p>{consentTexts.promise}</p>
+              <ConsentSettings purposes={purposes} />
+              <noscript>
+                <p>{consentTexts.withoutScript}</p>
+              </noscript>
+            </section>
+          ) : (
+            <p className="lead">{consentTexts.nothingToAsk}</p>
+          )}
+          <Panel id="notwendig" title={consentTexts.necessary}>
+            <p>
+              {consentTexts.necessaryText} <Link href={routes.privacy}>{consentTexts.privacy}</Link>
+            </p>
+          </Panel>
+        </div>
       </div>
     </>
   );

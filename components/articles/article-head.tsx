@@ -19,7 +19,7 @@ export function ArticleHead({ article, text, isEasy }: ArticleHeadProps) {
     ? { label: category.name, href: routes.category(category.slug) }
     : { label: articleTexts.articles, href: routes.search({ kind: "beitrag" }) };
   return (
-    <div className={styles.head}>
+    <div className={`wrap ${styles.head}`}>
       <Breadcrumbs between={[between]} current={article.title} />
       <p className={styles.kind}>
         <KindBadge kind="beitrag" />

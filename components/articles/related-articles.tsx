@@ -2,19 +2,18 @@ import { useId } from "react";
 import type { Article } from "@/lib/cms/articles";
 import { articleTexts } from "@/lib/texts/reading";
 import { ArticleCard } from "./article-card";
-import styles from "./related-articles.module.css";
 
 /** What to read next; nothing when there is nothing. */
 export function RelatedArticles({ articles }: { articles: Article[] }) {
   const id = useId();
   if (articles.length === 0) return null;
   return (
-    <section className={`section ${styles.related}`} aria-labelledby={id}>
+    <section className="section no-print" aria-labelledby={id}>
       <div className="wrap">
         <div className="section-head">
           <h2 id={id}>{articleTexts.related}</h2>
         </div>
-        <div className={styles.cards}>
+        <div className="pairs">
           {articles.map((article) => (
             <ArticleCard key={article.id} article={article} />
           ))}

@@ -13,7 +13,7 @@ import { StatusSign } from "./status-sign";
 /** The top of an event's page: date sheet, kind, time and place, title. `span` is the date it is about. */
 export function EventHead({ event, span }: { event: VillageEvent; span: Span }) {
   return (
-    <div className={styles.place}>
+    <div className={`wrap ${styles.place}`}>
       <Breadcrumbs between={[{ label: eventTexts.events, href: routes.calendar() }]} current={event.title} />
       <div className={styles.head}>
         <div className={styles.date}>

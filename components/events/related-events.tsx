@@ -4,7 +4,6 @@ import type { Occurrence } from "@/lib/events/agenda";
 import { routes } from "@/lib/routes";
 import { eventTexts, homeTexts } from "@/lib/texts/reading";
 import { OccurrenceRow } from "./occurrence-row";
-import styles from "./related-events.module.css";
 
 type RelatedEventsProps = { occurrences: Occurrence[]; title?: string };
 
@@ -13,13 +12,13 @@ export function RelatedEvents({ occurrences, title = eventTexts.related }: Relat
   const id = useId();
   if (occurrences.length === 0) return null;
   return (
-    <section className={`section ${styles.related}`} aria-labelledby={id}>
+    <section className="section no-print" aria-labelledby={id}>
       <div className="wrap">
         <div className="section-head">
           <h2 id={id}>{title}</h2>
           <MoreLink href={routes.calendar()}>{homeTexts.allEvents}</MoreLink>
         </div>
-        <div className={styles.rows}>
+        <div className="pairs">
           {occurrences.map((occurrence) => (
             <OccurrenceRow key={occurrence.event.id} occurrence={occurrence} />
           ))}

@@ -13,7 +13,7 @@ export function Hero({ settings, quickEntries, today }: HeroProps) {
   const id = useId();
   const oftenSearched = settings?.oftenSearched ?? [];
   return (
-    <div className={styles.hero}>
+    <div className={`wrap ${styles.hero}`}>
       <div>
         <h1>{homeTexts.title(settings?.village)}</h1>
         <p className="lead muted">{settings?.subtitle ?? homeTexts.lead}</p>

@@ -11,7 +11,7 @@ type OrganisationTilesProps = { clubs: number; daycare: number };
 export function OrganisationTiles({ clubs, daycare }: OrganisationTilesProps) {
   return (
     <section className="section" aria-label={homeTexts.organisations}>
-      <div className={styles.tiles}>
+      <div className={`wrap ${styles.tiles}`}>
         <Tile
           title={homeTexts.clubTile(clubs)}
           text={homeTexts.clubTileText}

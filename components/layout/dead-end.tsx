@@ -16,7 +16,7 @@ type DeadEndProps = {
 /** A page that leads nowhere: the sign-post in the fields, what happened, and ways on. */
 export function DeadEnd({ title, lead, hint, reference, children }: DeadEndProps) {
   return (
-    <div className={styles.place}>
+    <div className={`wrap ${styles.place}`}>
       <div className={styles.picture}>
         {/* Lazy, because Next renders not-found.tsx along with every page, and React would preload an eager picture. */}
         <Illustration className={styles.signPost} src="/medien/illustrationen/ersatz-veranstaltung-4.svg" />

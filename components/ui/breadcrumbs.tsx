@@ -17,13 +17,14 @@ export function Breadcrumbs({ between = [], current }: BreadcrumbsProps) {
   return (
     <nav className={styles.crumbs} aria-label={partTexts.breadcrumbs}>
       <ol>
-        {way.map(({ label, href }) => (
+        {way.map(({ label, href }, index) => (
           <li key={href}>
+            {index > 0 && <span aria-hidden="true">›</span>}
             <Link href={href}>{label}</Link>
-            <span aria-hidden="true">›</span>
           </li>
         ))}
         <li>
+          <span aria-hidden="true">›</span>
           <span aria-current="page">{current}</span>
         </li>
       </ol>
