@@ -84,6 +84,41 @@ test("mails outlive a mail server that is away and a killed CMS, and each comes 
   }
 });
 
+test("a stranger's address gets a few confirmations a day, however often and in whatever spelling it is entered", async ({
+  servers,
+}) => {
+  const port = await servers.freePort();
+  const mailbox = await openMailbox(port);
+  try {
+    const cms = await servers.startCms({ env: mailEnv(port) });
+    for (const E_Mail of [
+      "fremd@example.org",
+      "Fremd@example.org",
+      "fremd+1@example.org",
+      "f.remd@example.org",
+      "andere@example.org",
+    ])
+      await send(messages(cms.url), {
+        Art: "kontakt",
+        Text: "Guten Tag",
+        E_Mail,
+        Bestaetigung_gewuenscht: true,
+        Schluessel: newKey(),
+      });
+    // Five to the editors, three to the stranger, one to somebody else
+    await expect.poll(() => mailbox.mails.length, { timeout: 60_000 }).toBe(9);
+    await expect.poll(cms.log, { timeout: 60_000 }).toMatch(/bestaetigung of K-\S+ is left out/);
+    expect(cms.log()).not.toMatch(/fremd/i);
+    const confirmed = mailbox.mails
+      .map(({ recipients: [first = ""] }) => first)
+      .filter((to) => to !== "redaktion@example.org");
+    expect(confirmed).toHaveLength(4);
+    expect(confirmed).toContain("andere@example.org");
+  } finally {
+    await mailbox.close();
+  }
+});
+
 test("of two instances on one database only one sends each mail", async ({ servers }) => {
   const port = await servers.freePort();
   const mailbox = await openMailbox(port);

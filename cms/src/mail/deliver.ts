@@ -1,5 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import { createTransport } from "nodemailer";
+import { hadEnoughConfirmations } from "./confirmations";
 import { type MailSettings, mailSettings } from "./mail-settings";
 import { type MailedEntry, type MailText, toConfirmation, toNotification } from "./mail-texts";
 import { putBack, type QueuedMail, takeMail, takeOut } from "./outbox";
@@ -67,6 +68,13 @@ async function deliver(
 ): Promise<void> {
   const name = `The mail ${mail.Art} of ${mail.Vorgangsnummer}`;
   try {
+    if (
+      mail.Art === "bestaetigung" &&
+      (await hadEnoughConfirmations(strapi, entry.E_Mail ?? "", new Date()))
+    ) {
+      strapi.log.warn(`${name} is left out: its address has had enough of them today.`);
+      return await takeOut(strapi, mail);
+    }
     const village = { site: await siteName(strapi), editors: settings.to };
     const text = mail.Art === "redaktion" ? toNotification(entry, village) : toConfirmation(entry, village);
     await send(settings, text, `${mail.Vorgangsnummer}.${mail.Art}`);

@@ -1,4 +1,5 @@
 import type { Core } from "@strapi/strapi";
+import type { Inbox } from "../receiving/inboxes";
 import { mailSettings } from "./mail-settings";
 import type { MailKind } from "./mail-texts";
 
@@ -9,7 +10,7 @@ export type QueuedMail = {
   id: number;
   Vorgangsnummer: string;
   /** The entry's type */
-  Eingang: "api::nachricht.nachricht" | "api::einsendung.einsendung";
+  Eingang: Inbox;
   Art: MailKind;
   Versuche: number;
   /** Milliseconds since 1970, as text; also the mark by which a mail is taken */
@@ -34,7 +35,7 @@ export const pauseAfter = (attempts: number): number =>
 /** Called in the transaction that stores the entry: neither without the other. Nothing while mail is off. */
 export async function queueMails(
   strapi: Core.Strapi,
-  Eingang: QueuedMail["Eingang"],
+  Eingang: Inbox,
   { Vorgangsnummer, E_Mail, Bestaetigung_gewuenscht }: Arrived,
 ): Promise<void> {
   if (!mailSettings()) return;

@@ -1,6 +1,6 @@
 import type { Core, UID } from "@strapi/strapi";
 import type { Context } from "koa";
-import type { Inbox } from "../receiving/store-once";
+import type { Inbox } from "../receiving/inboxes";
 
 type Row = Record<string, unknown>;
 

@@ -1,6 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import type { Context } from "koa";
-import type { Inbox } from "../receiving/store-once";
+import type { Inbox } from "../receiving/inboxes";
 import { toCsv } from "./csv";
 import { DRAFTS } from "./draft-fields";
 import { findAllWithCreator, findWithCreator, rightsOf } from "./editors-rights";

@@ -3,8 +3,9 @@ import type { Core } from "@strapi/strapi";
 import type { Context } from "koa";
 import type { z } from "zod";
 import { deliverSoon } from "../mail/deliver";
+import type { Inbox } from "./inboxes";
 import { pictureType } from "./picture-type";
-import { type Arrival, type Inbox, type Picture, storeOnce } from "./store-once";
+import { type Arrival, type Picture, storeOnce } from "./store-once";
 
 type Refused = { refused: string };
 type Uploaded = { filepath: string };

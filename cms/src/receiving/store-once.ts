@@ -3,9 +3,8 @@ import { queueMails } from "../mail/outbox";
 import { isUniqueViolation } from "../rules/unique-violation";
 import { dueDay } from "./due-day";
 import { fingerprint } from "./fingerprint";
+import type { Inbox } from "./inboxes";
 import { newReference } from "./reference";
-
-export type Inbox = "api::nachricht.nachricht" | "api::einsendung.einsendung";
 
 /** A checked Nachricht or Einsendung. */
 export type Arrival = {

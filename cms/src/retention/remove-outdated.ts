@@ -1,7 +1,6 @@
 import type { Core } from "@strapi/strapi";
-import type { Inbox } from "../receiving/store-once";
+import { INBOXES } from "../receiving/inboxes";
 
-const INBOXES: Inbox[] = ["api::nachricht.nachricht", "api::einsendung.einsendung"];
 const DAY = 24 * 3600 * 1000;
 /** What the setting is while nobody has saved one, in days. */
 const DEFAULT_DAYS = 180;
