@@ -5,11 +5,16 @@ import { log, logError } from "./monitoring/log";
 import { monitoringOf } from "./monitoring/options";
 import { logErrorsTo } from "./monitoring/report-error";
 import { logRequests } from "./monitoring/request-log";
+import { keepForgetting } from "./pictures/forget-hidden";
 import { connectRedis } from "./redis";
 import { watchIndex } from "./search/live/live-index";
 import { followConnections } from "./security/follow-connections";
+import { secureAnswers } from "./security/secure-answers";
 
-/** Checks the environment, starts log and monitoring, learns where visitors come from, and begins to follow the CMS. */
+/**
+ * Checks the environment, starts log and monitoring, learns where visitors come from, secures every answer, and begins
+ * to follow the CMS.
+ */
 export async function startServer(): Promise<void> {
   const env = checkedEnv();
   logErrorsTo(logError);
@@ -18,10 +23,12 @@ export async function startServer(): Promise<void> {
   const monitoring = monitoringOf(env);
   if (monitoring) (await import("../sentry.server.config")).startMonitoring(monitoring);
   followConnections();
+  secureAnswers();
   logRequests();
   await connectRedis();
   watchChanges();
   watchIndex();
+  keepForgetting();
 }
 
 function checkedEnv() {

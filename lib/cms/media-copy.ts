@@ -1,6 +1,9 @@
 import { join } from "node:path";
 import { serverEnv } from "@/lib/env/server";
 import { FileCache } from "@/lib/files/file-cache";
+import { unlessHopeless } from "@/lib/pictures/unless-hopeless";
+import { isScalable } from "@/lib/pictures/variants";
+import { withoutMetadata } from "@/lib/pictures/without-metadata";
 import { CmsRequestError } from "./errors";
 import type { MediaFile } from "./media";
 
@@ -13,21 +16,37 @@ const key = Symbol.for("dorfforum.mediaCopies");
 // On globalThis, because Next bundles its routes apart and the bound holds for all of them together.
 const shared = globalThis as { [key]?: FileCache };
 
-function copies(): FileCache {
+/** What is being fetched, by the name of its copy: a crowd before the first copy is there costs one. */
+const underWay = new Map<string, Promise<Buffer<ArrayBuffer>>>();
+
+/** Files of the CMS as the site hands them out, by the name of copyName(). */
+export function mediaCopies(): FileCache {
   shared[key] ??= new FileCache(join(serverEnv().DATA_DIR, "media"), maxBytes);
   return shared[key];
 }
 
+/** What a copy of the file in this version is called; variants begin with it. */
+export const copyName = ({ id, version }: Pick<MediaFile, "id" | "version">): string => `${id}-${version}`;
+
 /**
- * A file's bytes: from the copy on disk, fetched from the CMS when it is first asked for in this version.
- * @throws CmsRequestError when there is no copy and the CMS does not deliver
+ * A file's bytes: from the copy on disk, fetched from the CMS when it is first asked for in this version. A picture's
+ * copy tells nothing of where and with what it was taken.
+ * @throws CmsRequestError when there is no copy and the CMS does not deliver; UnreadablePictureError, NoVariantError
  */
 export async function readMedia(file: MediaFile): Promise<Buffer<ArrayBuffer>> {
-  const name = `${file.id}-${file.version}`;
-  const copy = await copies().read(name);
+  const name = copyName(file);
+  const copy = await mediaCopies().read(name);
   if (copy) return copy;
-  const bytes = await fetchMedia(file.file);
-  await copies().write(name, bytes);
+  const begun = underWay.get(name) ?? makeCopy(name, file).finally(() => underWay.delete(name));
+  underWay.set(name, begun);
+  return begun;
+}
+
+async function makeCopy(name: string, file: MediaFile): Promise<Buffer<ArrayBuffer>> {
+  const bytes = isScalable(file)
+    ? await unlessHopeless(name, async () => withoutMetadata(await fetchMedia(file.file)))
+    : await fetchMedia(file.file);
+  await mediaCopies().write(name, bytes);
   return bytes;
 }
 

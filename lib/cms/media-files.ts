@@ -36,3 +36,13 @@ export async function findMedia(file: string): Promise<MediaFile | undefined> {
   }
   return ofSettings(await settings.ready()).get(file);
 }
+
+/** Every file that a published entry shows. @throws CmsRequestError */
+export async function getShownMedia(): Promise<MediaFile[]> {
+  const named = await Promise.all([
+    ...illustrated.map(async (collection) => ofPictures(await collection.ready())),
+    ...written.map(async (collection) => ofTexts(await collection.ready())),
+    settings.ready().then(ofSettings),
+  ]);
+  return named.flatMap((files) => [...files.values()]);
+}

@@ -32,6 +32,17 @@ test("the files of a former process count, and what it left unfinished goes", as
   expect(await readdir(folder)).toEqual(["new"]);
 });
 
+test("what is not wanted any more goes, a former process's too, and makes room", async () => {
+  const folder = await newFolder();
+  await writeFile(join(folder, "old"), bytes(40));
+  const cache = new FileCache(folder, 100);
+  await cache.write("a", bytes(40));
+  await cache.keepOnly((name) => name === "a");
+  expect(await readdir(folder)).toEqual(["a"]);
+  await cache.write("b", bytes(60));
+  expect((await readdir(folder)).sort()).toEqual(["a", "b"]);
+});
+
 test("a disk that takes nothing is reported, and the visitor notices nothing", async () => {
   const report = jest.spyOn(console, "error").mockImplementation(() => {});
   const file = join(await newFolder(), "a file, no folder");

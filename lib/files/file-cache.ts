@@ -44,6 +44,15 @@ export class FileCache {
     }
   }
 
+  /** Removes what is not wanted any more. */
+  async keepOnly(isWanted: (name: string) => boolean): Promise<void> {
+    const sizes = await this.#known();
+    for (const name of [...sizes.keys()].filter((known) => !isWanted(known))) {
+      sizes.delete(name);
+      await rm(join(this.#folder, name), { force: true });
+    }
+  }
+
   #known(): Promise<Map<string, number>> {
     this.#sizes ??= readSizes(this.#folder).catch((error: unknown) => {
       this.#sizes = undefined;

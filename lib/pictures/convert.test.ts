@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { crc32 } from "node:zlib";
 import sharp from "sharp";
-import { convert, NoVariantError, UnreadablePictureError } from "./convert";
+import { convert } from "./convert";
+import { NoVariantError, UnreadablePictureError } from "./picture-errors";
 
 const blank = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: "#2a6" } });

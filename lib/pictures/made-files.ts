@@ -14,3 +14,7 @@ export function madeFiles(): FileCache {
   shared[key] ??= new FileCache(join(serverEnv().DATA_DIR, "bilder"), maxBytes);
   return shared[key];
 }
+
+/** Share pictures are kept under what is drawn in them; all else begins with the name of a file's copy. */
+export const sharePictureName = (tag: string): string => `teilbild-${tag}.png`;
+export const isSharePicture = (name: string): boolean => name.startsWith("teilbild-");

@@ -1,7 +1,8 @@
 import type { MediaFile } from "@/lib/cms/media";
-import { readMedia } from "@/lib/cms/media-copy";
+import { copyName, readMedia } from "@/lib/cms/media-copy";
 import { convert } from "./convert";
 import { madeFiles } from "./made-files";
+import { unlessHopeless } from "./unless-hopeless";
 import type { Variant } from "./variants";
 import { inWorkshop } from "./workshop";
 
@@ -14,7 +15,7 @@ const turns = new Map<string, Promise<unknown>>();
  *   NoVariantError for what has no variants
  */
 export async function readVariant(file: MediaFile, variant: Variant): Promise<Buffer<ArrayBuffer>> {
-  const name = `${file.id}-${file.version}-${variant.width}.${variant.format}`;
+  const name = `${copyName(file)}-${variant.width}.${variant.format}`;
   const kept = await madeFiles().read(name);
   if (kept) return kept;
   return inTurn(file.id, () => inWorkshop(() => makeVariant(file, variant, name)));
@@ -24,7 +25,7 @@ async function makeVariant(file: MediaFile, variant: Variant, name: string): Pro
   // Somebody else may have asked for the same while this waited.
   const kept = await madeFiles().read(name);
   if (kept) return kept;
-  const made = await convert(await readMedia(file), variant);
+  const made = await unlessHopeless(name, async () => convert(await readMedia(file), variant));
   await madeFiles().write(name, made);
   return made;
 }

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { ReactNode } from "react";
 import satori, { type Font } from "satori";
 import sharp from "sharp";
-import { madeFiles } from "@/lib/pictures/made-files";
+import { madeFiles, sharePictureName } from "@/lib/pictures/made-files";
 import { inWorkshop } from "@/lib/pictures/workshop";
 
 /** What networks show large, in pixels. */
@@ -50,7 +50,7 @@ export const shareTag = (words: unknown): string =>
  * @throws TooManyPicturesError when too many pictures are being made
  */
 export async function drawSharePicture(tag: string, picture: ReactNode): Promise<Buffer<ArrayBuffer>> {
-  const name = `teilbild-${tag}.png`;
+  const name = sharePictureName(tag);
   const kept = await madeFiles().read(name);
   if (kept) return kept;
   return inWorkshop(async () => {

@@ -4,8 +4,8 @@ import { readMedia } from "@/lib/cms/media-copy";
 import { findMedia } from "@/lib/cms/media-files";
 import { reportError } from "@/lib/monitoring/report-error";
 import { isBroken, markBroken } from "@/lib/pictures/broken-pictures";
-import { NoVariantError, UnreadablePictureError } from "@/lib/pictures/convert";
 import { readVariant } from "@/lib/pictures/make-variant";
+import { NoVariantError, UnreadablePictureError } from "@/lib/pictures/picture-errors";
 import { toVariant, type Variant } from "@/lib/pictures/variants";
 import { TooManyPicturesError } from "@/lib/pictures/workshop";
 import { toByteRange } from "@/lib/routing/byte-range";
@@ -41,12 +41,13 @@ function answerProblem(error: unknown, file: MediaFile, variant: Variant | undef
     reportError(error, { file: file.file });
     return new Response(null, { status: 415 });
   }
-  if (variant && (error instanceof TooManyPicturesError || error instanceof NoVariantError)) {
+  const isLater = error instanceof TooManyPicturesError || error instanceof NoVariantError;
+  if (isLater && variant) {
     const Location = `/dateien/${encodeURIComponent(file.file)}?v=${file.version}`;
     return new Response(null, { status: 307, headers: { Location, "Cache-Control": "no-store" } });
   }
-  if (!isCmsRequestError(error)) throw error;
-  if (error.status === 404) return new Response(null, { status: 404 });
+  if (!isLater && !isCmsRequestError(error)) throw error;
+  if (!isLater && error.status === 404) return new Response(null, { status: 404 });
   return new Response(mediaUnavailable, { status: 503, headers: { "Retry-After": "30" } });
 }
 

@@ -1,0 +1,57 @@
+/** @jest-environment node */
+import sharp from "sharp";
+import { UnreadablePictureError } from "./picture-errors";
+import { withoutMetadata } from "./without-metadata";
+
+const plain = (width = 60, height = 40) =>
+  sharp({ create: { width, height, channels: 3, background: "#2a6" } });
+
+const withPlace = (picture = plain()) =>
+  picture.withExif({ IFD0: { Make: "Kamera" }, IFD3: { GPSLatitudeRef: "N", GPSLatitude: "52/1 11/1 0/1" } });
+
+test.each(["jpeg", "png", "webp", "avif"] as const)(
+  "where a photo was taken does not leave with its %s",
+  async (format) => {
+    const photo = await withPlace()[format]().toBuffer();
+    expect((await sharp(photo).metadata()).exif).toBeDefined();
+    const before = await sharp(photo).metadata();
+    const after = await sharp(await withoutMetadata(photo)).metadata();
+    expect(after).toMatchObject({ format: before.format, width: 60, height: 40 });
+    expect([after.exif, after.xmp, after.iptc]).toEqual([undefined, undefined, undefined]);
+  },
+);
+
+test("what an editor's program wrote beside the pixels is gone too", async () => {
+  const drawn = await plain()
+    .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/">Name</x:xmpmeta>')
+    .png()
+    .toBuffer();
+  expect((await withoutMetadata(drawn)).includes("xmpmeta")).toBe(false);
+});
+
+test("a photo that was held sideways stands upright, though nothing says so any more", async () => {
+  const sideways = await plain(100, 50).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+  expect(await sharp(await withoutMetadata(sideways)).metadata()).toMatchObject({ width: 50, height: 100 });
+});
+
+test("an animation goes on moving", async () => {
+  const frames = Buffer.alloc(8 * 16 * 3, 90);
+  frames.fill(200, 8 * 8 * 3);
+  const moving = await sharp(frames, { raw: { width: 8, height: 16, channels: 3, pageHeight: 8 } })
+    .withExif({ IFD0: { Make: "Kamera" } })
+    .webp({ loop: 0, delay: [100, 100] })
+    .toBuffer();
+  const after = await sharp(await withoutMetadata(moving), { pages: -1 }).metadata();
+  expect([after.pages, after.exif]).toEqual([2, undefined]);
+});
+
+test("a picture that tells nothing keeps its bytes", async () => {
+  const photo = await plain().jpeg().toBuffer();
+  expect(await withoutMetadata(photo)).toBe(photo);
+});
+
+test("what cannot be freed of its metadata does not leave at all", async () => {
+  const photo = await withPlace(plain(400, 400)).jpeg().toBuffer();
+  await expect(withoutMetadata(photo.subarray(0, photo.length / 2))).rejects.toThrow(UnreadablePictureError);
+  await expect(withoutMetadata(Buffer.from("<svg/>"))).rejects.toThrow(UnreadablePictureError);
+});
