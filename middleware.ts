@@ -3,9 +3,16 @@ import { type NextRequest, NextResponse } from "next/server";
 import { type Decision, decide } from "@/lib/routing/decide";
 import { rewriteMark } from "@/lib/routing/rewrite-mark";
 import { contentSecurityPolicy, filePolicy } from "@/lib/security/content-security-policy";
+import { onlyForReading } from "@/lib/texts/errors";
 
 // The Node runtime shares the process with the pages, and so the replicas of the CMS's content.
-export const config = { runtime: "nodejs", matcher: "/((?!_next/|api/).*)" };
+// What it leaves out: files of the build, and route handlers that read a body of their own. What is missing under
+// /api is a page like any other that is missing.
+export const config = {
+  runtime: "nodejs",
+  matcher:
+    "/((?!_next/static/|api/(?:cms/webhook|einwilligung|formulare/[^/]+|health|monitoring|rechenaufgabe|suche|suche/vorschlaege|termine)$).*)",
+};
 
 /** A path that no route matches: Next renders not-found.tsx whole, with its status. */
 const nowhere = "/_nicht-gefunden";
@@ -19,6 +26,9 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
     return NextResponse.next(request.nextUrl.pathname === outOfOrder ? { status: 503 } : undefined);
   }
 
+  // Pages take nothing: Next would render them for any method, and look for server actions, of which there are none.
+  if (request.method !== "GET" && request.method !== "HEAD") return onlyRead(request.method);
+
   const nonce = randomBytes(16).toString("base64");
   const policy = contentSecurityPolicy(nonce, request.nextUrl.pathname);
   const headers = new Headers(request.headers);
@@ -31,6 +41,12 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   response.headers.set("Content-Security-Policy", decision.kind === "file" ? filePolicy : policy);
   return response;
 }
+
+const onlyRead = (method: string) =>
+  new NextResponse(method === "OPTIONS" ? null : onlyForReading, {
+    status: method === "OPTIONS" ? 204 : 405,
+    headers: { Allow: "GET, HEAD, OPTIONS", "Content-Type": "text/plain; charset=utf-8" },
+  });
 
 function respond(request: NextRequest, headers: Headers, decision: Decision): NextResponse {
   const rewrite = (path: string, status?: number) => {

@@ -1,13 +1,3 @@
-/** For every answer; the Content Security Policy, which needs a nonce, is middleware's. */
-const securityHeaders = [
-  { key: "X-Content-Type-Options", value: "nosniff" },
-  // Never the path, for searched words stand in it. no-referrer would make Chromium post forms with a null Origin,
-  // which server actions refuse.
-  { key: "Referrer-Policy", value: "strict-origin" },
-  { key: "Permissions-Policy", value: "camera=(), geolocation=(), payment=(), usb=(), microphone=(self)" },
-  { key: "Cross-Origin-Opener-Policy", value: "same-origin" },
-];
-
 /** @type {import("next").NextConfig} */
 const config = {
   // npm test builds beside a running npm start.
@@ -16,7 +6,6 @@ const config = {
   reactStrictMode: true,
   // Metadata must be in <head> before the first byte: a late <title> would also turn a 404 into a 200.
   htmlLimitedBots: /.*/,
-  headers: async () => [{ source: "/:path*", headers: securityHeaders }],
   // Pictures are made by our own route (docs/decisions/pictures.md); this closes Next's, which makes any size of any file.
   images: { unoptimized: true },
 };

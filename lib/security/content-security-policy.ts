@@ -37,5 +37,9 @@ export function contentSecurityPolicy(nonce: string, path: string): string {
   return directives.join("; ");
 }
 
+/** For answers that are no page, the files of the build among them: a worker is bound by the policy of its own script. */
+export const plainPolicy =
+  "default-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
 /** For files from the media library: an SVG opened by itself is a document, which may run nothing and load nothing. */
 export const filePolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
