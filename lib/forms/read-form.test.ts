@@ -74,3 +74,66 @@ test("a file in the place of a text, and a text in the place of the picture, are
     isCut: false,
   });
 });
+
+/** A body that begins and then never ends, until it is given up or breaks. */
+function unfinished(begin: string) {
+  let line!: ReadableStreamDefaultController;
+  let isGivenUp = false;
+  const body = new ReadableStream({
+    start(controller) {
+      line = controller;
+      line.enqueue(new TextEncoder().encode(begin));
+    },
+    cancel() {
+      isGivenUp = true;
+    },
+  });
+  const headers = { "Content-Type": "application/x-www-form-urlencoded" };
+  const request = new Request(address, { method: "POST", body, duplex: "half", headers } as RequestInit);
+  return { request, break: () => line.error(new Error("aborted")), isGivenUp: () => isGivenUp };
+}
+
+test("who sends a letter a minute is given up after 90 seconds, with what had come", async () => {
+  jest.useFakeTimers();
+  try {
+    const slow = unfinished("name=A&text=Mein+langer");
+    const reading = readForm(slow.request, 1000);
+    await jest.advanceTimersByTimeAsync(89_000);
+    expect(slow.isGivenUp()).toBe(false);
+    await jest.advanceTimersByTimeAsync(1000);
+    expect(await reading).toMatchObject({ values: { name: "A", text: "Mein langer" }, isCut: true });
+    expect(slow.isGivenUp()).toBe(true);
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
+test("when the line breaks, what had come is still there", async () => {
+  const torn = unfinished("name=A&text=Mein+lan");
+  const reading = readForm(torn.request, 1000);
+  torn.break();
+  expect(await reading).toMatchObject({ values: { name: "A" }, isCut: true });
+});
+
+const part = (head: string, content: string) => `--x\r\n${head}\r\n\r\n${content}\r\n`;
+const text = (name: string, content: string) =>
+  part(`Content-Disposition: form-data; name="${name}"`, content);
+
+test.each([
+  ["a field twice", text("text", "first") + text("text", "second"), { text: "first" }],
+  [
+    "names of an object's own",
+    text("__proto__", "a") + text("constructor", "b") + text("text", "c"),
+    { text: "c" },
+  ],
+  ["a part without a name", part("Content-Type: text/plain", "lost") + text("text", "kept"), undefined],
+  ["no part at all", "", {}],
+])("a multipart body with %s is read without harm", async (_what, parts, values) => {
+  const read = await readForm(
+    post(`${parts}--x--\r\n`, { "Content-Type": "multipart/form-data; boundary=x" }),
+    1000,
+  );
+  if (values === undefined) expect(read).toBeUndefined();
+  else expect(read?.values).toMatchObject(values);
+  expect(({} as Record<string, unknown>).text).toBeUndefined();
+});

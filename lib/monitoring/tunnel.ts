@@ -1,14 +1,21 @@
 /** Bytes of one report; a piece of a replay is the largest. */
 const largest = 2_000_000;
 
-/** The body, or undefined as soon as it turns out to be too large. */
-export async function readReport(body: ReadableStream<Uint8Array> | null): Promise<Blob | undefined> {
+/** The body; "too large" as soon as it turns out to be, "broken" when the line did before its end. */
+export async function readReport(
+  body: ReadableStream<Uint8Array> | null,
+): Promise<Blob | "too large" | "broken"> {
   const parts: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
-  for await (const part of body ?? []) {
-    size += part.byteLength;
-    if (size > largest) return undefined;
-    parts.push(new Uint8Array(part));
+  try {
+    for await (const part of body ?? []) {
+      size += part.byteLength;
+      if (size > largest) return "too large";
+      parts.push(new Uint8Array(part));
+    }
+  } catch {
+    // What strangers do to their lines is no failure of ours.
+    return "broken";
   }
   return new Blob(parts);
 }

@@ -16,7 +16,8 @@ export async function POST(request: Request): Promise<Response> {
   if (!isOwnOrigin(request.headers)) return answer(403);
   if (!(await isWithin("reports", visitorKey(request.headers)))) return answer(429, { "Retry-After": "60" });
   const body = await readReport(request.body);
-  if (!body) return answer(413);
+  if (body === "too large") return answer(413);
+  if (body === "broken") return answer(400);
   try {
     const response = await fetch(envelopeUrl(monitoring.dsn), {
       method: "POST",
