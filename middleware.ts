@@ -38,7 +38,10 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
 
   const decision = await decide(request.nextUrl.pathname);
   const response = respond(request, headers, decision);
-  response.headers.set("Content-Security-Policy", decision.kind === "file" ? filePolicy : policy);
+  response.headers.set(
+    "Content-Security-Policy",
+    decision.kind === "file" ? filePolicy(decision.mime) : policy,
+  );
   return response;
 }
 

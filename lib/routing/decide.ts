@@ -21,7 +21,7 @@ import { decodedPath } from "./decoded-path";
 export type Decision =
   | { kind: "pass" }
   /** A file of the media library, which must not be a document that can run anything */
-  | { kind: "file" }
+  | { kind: "file"; mime: string }
   /** Served by another path of the app */
   | { kind: "rewrite"; path: string }
   | { kind: "redirect"; path: string }
@@ -112,10 +112,11 @@ async function decideDecoded(path: string): Promise<Decision> {
 
   const [, first = "", slug, ...more] = path.split("/");
   if (first === "dateien" && slug && more.length === 0) {
-    return { kind: (await findMedia(slug)) ? "file" : "not found" };
+    const file = await findMedia(slug);
+    return file ? { kind: "file", mime: file.mime } : { kind: "not found" };
   }
   if (first === "teilbild") {
-    return { kind: (await isSharePicture(slug, more)) ? "file" : "not found" };
+    return (await isSharePicture(slug, more)) ? { kind: "file", mime: "image/png" } : { kind: "not found" };
   }
   if (first === "suchergebnisse") return whenReady(everything, { kind: "pass" });
   const entry = entries[first];

@@ -41,5 +41,11 @@ export function contentSecurityPolicy(nonce: string, path: string): string {
 export const plainPolicy =
   "default-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** For files from the media library: an SVG opened by itself is a document, which may run nothing and load nothing. */
-export const filePolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+/**
+ * For files from the media library: an SVG opened by itself is a document, which may run nothing and load nothing. A
+ * PDF cannot, and Chrome shows none in a sandbox.
+ */
+export const filePolicy = (mime: string): string =>
+  mime === "application/pdf"
+    ? "frame-ancestors 'none'"
+    : "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'";
