@@ -87,6 +87,7 @@ test("mails outlive a mail server that is away and a killed CMS, and each comes 
 test("a stranger's address gets a few confirmations a day, however often and in whatever spelling it is entered", async ({
   servers,
 }) => {
+  test.setTimeout(240_000);
   const port = await servers.freePort();
   const mailbox = await openMailbox(port);
   try {
