@@ -12,15 +12,6 @@ export type Known = {
 export type Entry = { Slug: string } & Record<string, unknown>;
 export type Step = { uid: UID.ContentType; entries: (known: Known) => Entry[] };
 
-const EVENTS = [
-  "ersatz-veranstaltung-1",
-  "ersatz-veranstaltung-2",
-  "ersatz-veranstaltung-3",
-  "ersatz-veranstaltung-4",
-];
-const ARTICLES = ["ersatz-beitrag-1", "ersatz-beitrag-2", "ersatz-beitrag-3", "ersatz-beitrag-4"];
-const OFFERS = ["ersatz-angebot"];
-
 const among = <Id>(ids: Map<string, Id>, slugs: string[]): Id[] =>
   slugs.flatMap((slug) => {
     const id = ids.get(slug);
@@ -43,7 +34,7 @@ export function demoSteps(village: Village, today: string): Step[] {
         village.organisations.map((entry) => ({
           ...entry,
           Kategorien: categories(known, entry),
-          Bild: known.pictures.get(chooseIllustration(entry, [])),
+          Bild: known.pictures.get(chooseIllustration(entry)),
         })),
     },
     {
@@ -55,7 +46,7 @@ export function demoSteps(village: Village, today: string): Step[] {
           Barrierefreiheit: Barrierefrei,
           Kategorien: categories(known, entry),
           Veranstalter: entry.Veranstalter ? known.organisations.get(entry.Veranstalter) : null,
-          Bild: known.pictures.get(chooseIllustration(entry, EVENTS)),
+          Bild: known.pictures.get(chooseIllustration(entry)),
         })),
     },
     {
@@ -64,7 +55,7 @@ export function demoSteps(village: Village, today: string): Step[] {
         village.offers.map((entry) => ({
           ...entry,
           Kategorien: categories(known, entry),
-          Bild: known.pictures.get(chooseIllustration(entry, OFFERS)),
+          Bild: known.pictures.get(chooseIllustration(entry)),
         })),
     },
     {
@@ -78,7 +69,7 @@ export function demoSteps(village: Village, today: string): Step[] {
           ...entry,
           Datum: dayFrom(today, entry.Datum.TageAbHeute),
           Kategorien: categories(known, entry),
-          Bild: known.pictures.get(chooseIllustration(entry, ARTICLES)),
+          Bild: known.pictures.get(chooseIllustration(entry)),
         })),
     },
     { uid: "api::seite.seite", entries: () => village.pages },

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
-import { chooseIllustration } from "./choose-picture";
+import { chooseIllustration, chosenSlugs } from "./choose-picture";
 import { parseFile, readVillage } from "./read-village";
 import { brokenReference } from "./references";
 import { VILLAGE_FILES } from "./village-schema";
@@ -38,9 +38,20 @@ test("a reference that leads nowhere is named", () => {
   assert.match(brokenReference(broken) ?? "", /field Veranstalter: there is no organisation niemand/);
 });
 
+test("illustrations are chosen for entries that exist, and no two of the newest articles look alike", () => {
+  const { organisations, events, articles } = readVillage(folder);
+  const slugs = new Set([...organisations, ...events, ...articles].map(({ Slug }) => Slug));
+  assert.deepEqual(
+    chosenSlugs().filter((slug) => !slugs.has(slug)),
+    [],
+  );
+  const newest = [...articles].sort((a, b) => b.Datum.TageAbHeute - a.Datum.TageAbHeute).slice(0, 4);
+  assert.equal(new Set(newest.map(chooseIllustration)).size, 4);
+});
+
 test("every illustration that is chosen exists", () => {
   const village = readVillage(folder);
   for (const entry of [...village.organisations, ...village.events, ...village.offers, ...village.articles]) {
-    readFileSync(join(folder, "medien/illustrationen", chooseIllustration(entry, [])));
+    readFileSync(join(folder, "medien/illustrationen", chooseIllustration(entry)));
   }
 });
