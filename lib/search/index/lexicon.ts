@@ -3,6 +3,9 @@ import { fold } from "../analysis/fold";
 import { familyOf, stem } from "../analysis/stem";
 import type { Layers } from "../layers";
 
+/** As it was first written, how much more often with a capital, and the parts that hyphens showed */
+export type SavedWord = [spelling: string, capitals: number, ...parts: string[]];
+
 /** Spellings remembered with their word; a village's texts have far fewer. */
 const maxSpellings = 300_000;
 
@@ -19,8 +22,8 @@ export class Lexicon {
   /** As it was first written, to be shown */
   readonly #spelling: string[] = [];
   readonly #bySpelling = new Map<string, number>();
-  /** Words that were also written with a small letter, which German nouns never are */
-  readonly #small = new Set<number>();
+  /** How much more often a word was written with a capital, as German nouns are, than with a small letter */
+  readonly #capitals: number[] = [];
   readonly #byStem = new Map<string, number[]>();
   readonly #byFamily = new Map<string, number[]>();
   /** Compounds by the stems of the parts that a hyphen or a soft hyphen shows */
@@ -53,7 +56,6 @@ export class Lexicon {
     if (known !== undefined) return known;
     const id = this.#learnWord(this.normalise(written), written);
     if (this.#bySpelling.size < maxSpellings) this.#bySpelling.set(written, id);
-    if (startsSmall.test(written)) this.#small.add(id);
     if (written.includes("\u00ad")) this.learnParts(id, written.split("\u00ad"));
     return id;
   }
@@ -77,32 +79,31 @@ export class Lexicon {
     }
   }
 
+  /** Within a sentence, where only nouns and names have one */
+  sawCapital(id: number): void {
+    this.#capitals[id] = (this.#capitals[id] ?? 0) + 1;
+  }
+
+  sawSmall(id: number): void {
+    this.#capitals[id] = (this.#capitals[id] ?? 0) - 1;
+  }
+
   /** The number of a written word, undefined when no entry holds it. */
   find(written: string): number | undefined {
     return this.#bySpelling.get(written) ?? this.#ids.get(this.normalise(written));
   }
 
-  /** The words with these numbers, as `restore` takes them again */
-  toSave(from: number, to: number) {
-    const ids = Array.from({ length: to - from }, (_, index) => from + index);
-    return {
-      words: ids.map((id): [string, boolean] => [this.spellingOf(id), this.#small.has(id)]),
-      parts: ids.flatMap((id): [number, string[]][] => {
-        const parts = this.#parts.get(id);
-        return parts ? [[id, parts]] : [];
-      }),
-    };
+  /** Words as `restore` takes them again */
+  toSave(ids: readonly number[]): SavedWord[] {
+    return ids.map((id) => [this.spellingOf(id), this.#capitals[id] ?? 0, ...(this.#parts.get(id) ?? [])]);
   }
 
-  restore({ words, parts }: { words: [string, boolean][]; parts: [number, string[]][] }): void {
-    for (const [written, isSmall] of words) {
-      const id = written.includes("-")
-        ? this.learnTied(written.replaceAll("-", ""), written.split("-"))
-        : this.learn(written);
-      if (isSmall) this.#small.add(id);
-      else this.#small.delete(id);
+  restore(words: readonly SavedWord[]): void {
+    for (const [written, capitals, ...parts] of words) {
+      const id = this.#learnWord(this.normalise(written.replaceAll("-", "")), written);
+      this.#capitals[id] = capitals;
+      if (parts.length > 0) this.learnParts(id, parts);
     }
-    for (const [id, each] of parts) this.learnParts(id, each);
   }
 
   /** @param word normalised, as are the words of all that follow */
@@ -140,9 +141,9 @@ export class Lexicon {
     return this.#byPart.get(this.stemOf(word)) ?? new Set();
   }
 
-  /** Whether the content always writes it with a capital: what a query is about, where verbs only say what to do. */
+  /** Whether the content mostly writes it with a capital: what a query is about, where verbs only say what to do. */
   isNoun(id: number): boolean {
-    return !this.#small.has(id);
+    return (this.#capitals[id] ?? 0) >= 0;
   }
 
   /** Words that begin so, at most `limit` are looked at. */
@@ -183,6 +184,7 @@ export class Lexicon {
     this.#words.push(word);
     this.#stems.push(stemmed);
     this.#spelling.push(written.normalize("NFC").replaceAll("\u00ad", ""));
+    this.#capitals.push(0);
     this.#forward.set(word, id);
     push(this.#byStem, stemmed, id);
     const family = this.#layers.stems ? familyOf(word) : undefined;
@@ -196,8 +198,6 @@ export class Lexicon {
     return id;
   }
 }
-
-const startsSmall = /^\p{Ll}/u;
 
 const reversed = (word: string) => [...word].reverse().join("");
 

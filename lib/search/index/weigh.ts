@@ -1,5 +1,5 @@
 import { withoutMarkdown } from "../analysis/without-markdown";
-import { type Word, wordsIn } from "../analysis/words";
+import { wordsIn } from "../analysis/words";
 import type { Entry } from "../entry";
 import type { Lexicon } from "./lexicon";
 
@@ -19,12 +19,17 @@ const startsSmall = /^\p{Ll}/u;
 /** How much each word says of an entry: the title most, then what names it, then how often the text says it. */
 export function weigh(entry: Entry, lexicon: Lexicon): Map<number, number> {
   const amounts = new Map<number, number>();
-  const take = (words: readonly Word[], amountOf: (length: number) => number, ofSmall = 1) => {
+  const take = (text: string, amountOf: (length: number) => number, ofSmall = 1) => {
+    const words = wordsIn(text);
     const amount = amountOf(words.length);
     let joined = "";
     let parts: string[] = [];
     for (const [index, word] of words.entries()) {
-      add(amounts, lexicon.learn(word.text), startsSmall.test(word.text) ? amount * ofSmall : amount);
+      const isSmall = startsSmall.test(word.text);
+      const known = lexicon.learn(word.text);
+      if (isSmall) lexicon.sawSmall(known);
+      else if (!beginsSentence(text, word.start)) lexicon.sawCapital(known);
+      add(amounts, known, isSmall ? amount * ofSmall : amount);
       // "Repair-Café" is found as "Repaircafé" too.
       joined = word.isTied ? joined + word.text : word.text;
       parts = word.isTied ? [...parts, word.text] : [word.text];
@@ -33,20 +38,33 @@ export function weigh(entry: Entry, lexicon: Lexicon): Map<number, number> {
       add(amounts, id, amount);
     }
   };
-  take(wordsIn(entry.title), (length) => 3.5 / (0.7 + (0.3 * length) / usualTitle));
+  take(entry.title, (length) => 3.5 / (0.7 + (0.3 * length) / usualTitle));
   for (const name of [...entry.names, ...entry.categories.map((category) => category.name)])
-    take(wordsIn(name), () => 0.7);
-  const text = (markdown: string, factor: number) =>
-    take(
-      wordsIn(withoutMarkdown(markdown.slice(0, maxText))),
-      (length) => factor / (0.4 + (0.6 * length) / usualText),
-      smallShare,
-    );
+    take(name, () => 0.7);
+  const text = (markdown: string, factor: number) => {
+    const indexed = markdown.slice(0, maxText);
+    take(withoutMarkdown(indexed), (length) => factor / (0.4 + (0.6 * length) / usualText), smallShare);
+    for (const [, heading = ""] of indexed.matchAll(headings)) take(heading, () => ofHeading, smallShare);
+  };
   text(entry.lead, 0.8);
   if (entry.body) text(entry.body, 0.7);
   for (const [word, amount] of amounts) amounts.set(word, amount / (saturation + amount));
   return amounts;
 }
+
+/** What a word in a heading says beyond standing in the text. */
+const ofHeading = 0.6;
+const headings = /^#{1,6} +(.+)$/gm;
+
+/** A capital after these, or at the very beginning, is no sign of a noun. */
+function beginsSentence(text: string, start: number): boolean {
+  let at = start - 1;
+  while (at >= 0 && between.has(text[at] ?? "")) at -= 1;
+  return at < 0 || ends.has(text[at] ?? "");
+}
+
+const between = new Set(" \n\u00a0*_#>|„“”\"'(»«");
+const ends = new Set(".!?:;…–");
 
 const add = (amounts: Map<number, number>, word: number, amount: number) =>
   amounts.set(word, (amounts.get(word) ?? 0) + amount);

@@ -11,14 +11,10 @@ import { SearchIndex } from "../index/search-index";
 import { inSlices } from "./slices";
 
 /** Raise it whenever entries, words or their weights are made in another way: older files are then not read. */
-const format = 1;
+const format = 2;
 
 const Head = z.object({ format: z.literal(format), entries: z.number(), words: z.number() });
-/** A word as it was first written, whether also with a small letter, and the parts that hyphens showed */
-const Words = z.object({
-  words: z.array(z.tuple([z.string(), z.boolean()])),
-  parts: z.array(z.tuple([z.number(), z.array(z.string())])),
-});
+const Words = z.object({ words: z.array(z.tuple([z.string(), z.number()], z.string())) });
 const Line = z.object({
   entry: z.looseObject({ kind: z.string(), id: z.string() }),
   weights: z.array(z.number()),
@@ -48,24 +44,22 @@ export async function saveIndex(index: SearchIndex): Promise<void> {
 }
 
 function* linesOf(index: SearchIndex): Generator<unknown> {
-  const { lexicon } = index;
+  const { lexicon, postings } = index;
   const keys = [...index.keys()];
-  const words = lexicon.size;
-  yield { format, entries: keys.length, words };
-  for (let start = 0; start < words; start += wordsALine) {
-    yield lexicon.toSave(start, Math.min(words, start + wordsALine));
-  }
+  // Words that no entry holds any more are left behind; the others get the numbers they will have when read again.
+  const words = Array.from({ length: lexicon.size }, (_, id) => id).filter((id) => postings.countOf(id) > 0);
+  const numbers = new Map(words.map((id, number) => [id, number]));
+  yield { format, entries: keys.length, words: words.length };
+  for (let start = 0; start < words.length; start += wordsALine)
+    yield { words: lexicon.toSave(words.slice(start, start + wordsALine)) };
   for (const key of keys) {
     const entry = index.get(key);
     // An entry that changed meanwhile may hold newer words than were written: it is read anew after the restart.
-    if (entry)
-      yield {
-        entry,
-        weights: index
-          .weightsOf(key)
-          .filter(([word]) => word < words)
-          .flat(),
-      };
+    const weights = index.weightsOf(key).flatMap(([word, weight]) => {
+      const number = numbers.get(word);
+      return number === undefined ? [] : [number, weight];
+    });
+    if (entry) yield { entry, weights };
   }
 }
 
@@ -79,7 +73,7 @@ export async function readSavedIndex(): Promise<SearchIndex | undefined> {
     for await (const line of createInterface({ input: stream, crlfDelay: Number.POSITIVE_INFINITY })) {
       const content: unknown = JSON.parse(line);
       if (!head) head = Head.parse(content);
-      else if (index.lexicon.size < head.words) index.lexicon.restore(Words.parse(content));
+      else if (index.lexicon.size < head.words) index.lexicon.restore(Words.parse(content).words);
       else restoreEntry(index, Line.parse(content));
       await pause();
     }
