@@ -64,6 +64,7 @@ export function Results({ question, first, ways }: ResultsProps) {
           ) : (
             <p className={styles.count}>{statusLine(answer.total, words)}</p>
           )}
+          {!isEmpty && answer.unknown.length > 0 && <p>{resultTexts.unknown(answer.unknown)}</p>}
         </div>
         {answer.didYouMean && (
           <p className="lead">

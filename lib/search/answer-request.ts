@@ -7,9 +7,10 @@ import { dateIn, type Fit, toFit, type Window, windowOf } from "./conditions";
 import type { Entry } from "./entry";
 import type { SearchIndex } from "./index/search-index";
 import { correctedQuery, nearestQueries } from "./nearest";
-import { answeringWords, rank } from "./query/rank";
-import type { Unit } from "./query/units";
+import { rank } from "./query/rank";
+import { isUnknown } from "./query/units";
 import { type Condition, type Guess, readQuestion } from "./questions/read-question";
+import { type Sought, toSought } from "./sought";
 import { toHit } from "./to-hit";
 
 const pageSize = 20;
@@ -25,36 +26,39 @@ export function answerRequest(
   request: Omit<SearchRequest, "category"> & { category: Category },
   now: Date,
 ): Omit<SearchAnswer, "category" | "unknownCategory"> {
-  const found = request.category === false ? nothing : find(index, request, now);
+  const found = request.category === false ? nothingIn(index) : find(index, request, now);
   const counts = countKinds(index, found.slots);
   const slots = request.kind
     ? found.slots.filter((slot) => index.entries[slot]?.kind === request.kind)
     : found.slots;
   const pages = Math.max(1, Math.ceil(slots.length / pageSize));
   const page = Math.min(request.page, pages);
-  const answering = answeringWords(found.units);
+  const written = found.sought.units.filter(({ end }) => end <= request.q.length);
   return {
     q: request.q,
     hits: slots.slice((page - 1) * pageSize, page * pageSize).flatMap((slot) => {
       const entry = index.entries[slot];
-      return entry ? toHit(index, entry, answering, found.window, now.getTime()) : [];
+      return entry ? toHit(index, entry, found.sought, found.window, now.getTime()) : [];
     }),
     total: slots.length,
     ...{ counts, countOfAll: found.slots.length, page, pages },
     guesses: found.guesses,
-    didYouMean: correctedQuery(request.q, found.units),
+    didYouMean: correctedQuery(request.q, written),
+    unknown: written
+      .filter((unit) => !unit.correction && isUnknown(unit))
+      .map(({ start, end }) => request.q.slice(start, end)),
     nearest: found.slots.length === 0 && request.q !== "" ? nearestQueries(index, request.q) : [],
   };
 }
 
 type Found = {
   slots: number[];
-  units: Unit[];
+  sought: Sought;
   window?: Window | undefined;
   guesses: SearchAnswer["guesses"];
 };
 
-const nothing: Found = { slots: [], units: [], guesses: [] };
+const nothingIn = (index: SearchIndex): Found => ({ slots: [], sought: toSought(index, []), guesses: [] });
 
 type Asked = Parameters<typeof answerRequest>[1];
 
@@ -64,12 +68,12 @@ function find(index: SearchIndex, { q, category, without, literally }: Asked, no
   if (q === "") {
     const slots = browsingOrder(index, now.getTime());
     return {
-      ...nothing,
+      ...nothingIn(index),
       slots: category ? slots.filter((slot) => inCategory(index.entries[slot] as Entry, slot) > 0) : slots,
     };
   }
   const words = wordsIn(q, 0, maxWords);
-  if (words.length === 0) return nothing;
+  if (words.length === 0) return nothingIn(index);
   const reads = index.layers.questions && !literally;
   const { guesses, alsoMeans } = reads ? readQuestion(q, now, without) : { guesses: [], alsoMeans: [] };
   // What fits none is dropped one by one, the least telling first, until something is found.
@@ -77,7 +81,8 @@ function find(index: SearchIndex, { q, category, without, literally }: Asked, no
     const used = guesses.filter((guess) => kept.includes(guess) || !guess.isTelling);
     const rest = [
       ...words.filter((word) => !used.some((guess) => overlaps(guess, word))),
-      ...wordsIn(alsoMeans.join(" ")),
+      // They stand behind the query, so that nothing in it is taken for them.
+      ...wordsIn(`${q} ${alsoMeans.join(" ")}`, q.length),
     ];
     const says = rest.some(({ text }) => !isFunctionWord(index.lexicon.normalise(text)));
     const conditions = conditionsOf(kept, guesses.length > 0 && !says);
@@ -99,7 +104,7 @@ function find(index: SearchIndex, { q, category, without, literally }: Asked, no
     const usesDates = conditions.some(({ about }) => about === "zeit" || about === "tageszeit");
     return { ...found, guesses: said, window: usesDates ? window : undefined };
   }
-  return nothing;
+  return nothingIn(index);
 }
 
 /** Who asked only for a time at which there is nothing is shown what comes next. */
@@ -130,9 +135,9 @@ function findWords(
   { passes, window, literally, now, listsAll }: Search,
 ): Omit<Found, "guesses"> {
   // "Was ist am Wochenende los?" asks for all there is then.
-  if (listsAll) return { slots: allThatFit(index, passes, window, now), units: [] };
-  const units = index.reader.read(words, { literally });
-  return { slots: rank(index, units, now, passes), units };
+  if (listsAll) return { slots: allThatFit(index, passes, window, now), sought: toSought(index, []) };
+  const sought = toSought(index, index.reader.read(words, { literally }));
+  return { slots: rank(index, sought, now, passes), sought };
 }
 
 /** In the order of browsing, events by the date that fits. */

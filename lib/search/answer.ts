@@ -72,6 +72,8 @@ export type SearchAnswer = {
   guesses: AppliedGuess[];
   /** The query as it was probably meant */
   didYouMean?: string | undefined;
+  /** Words of the query that stand nowhere, as they were written: the hits are what comes near without them */
+  unknown: string[];
   /** Where nothing was found: queries with words that there are */
   nearest: string[];
   category?: { name: string; slug: string; description?: string | undefined } | undefined;

@@ -4,7 +4,7 @@ import { type Word, wordsIn } from "./analysis/words";
 import type { Marked } from "./answer";
 import type { Entry } from "./entry";
 import type { SearchIndex } from "./index/search-index";
-import type { Answering } from "./query/rank";
+import type { Answering } from "./query/answering";
 
 /** Two or three lines. */
 const excerptLength = 190;
@@ -22,19 +22,35 @@ export function mark(index: SearchIndex, text: string, answering: Answering): Ma
   return cut(text, markedWords(index, text, answering));
 }
 
-/** The passage of an entry that answers best, marked; without one, how its text begins. */
-export function excerptOf(index: SearchIndex, entry: Entry, answering: Answering): Marked {
-  let best: { text: string; words: MarkedWord[]; start: number; value: number } | undefined;
+/** Where an entry's texts answer best: `held` is what of the query stands there together, each unit with its certainty. */
+export type Passage = { text: string; words: MarkedWord[]; start: number; held: ReadonlyMap<number, number> };
+
+/** The passage of each entry that answers best; what was looked for once is kept, since ranking and showing ask for it. */
+export function findPassages(index: SearchIndex, answering: Answering): (entry: Entry) => Passage {
+  const found = new Map<Entry, Passage>();
+  return (entry) => {
+    const known = found.get(entry) ?? bestOf(index, entry, answering);
+    found.set(entry, known);
+    return known;
+  };
+}
+
+function bestOf(index: SearchIndex, entry: Entry, answering: Answering): Passage {
+  let best: Passage | undefined;
   for (const markdown of [entry.lead, entry.body]) {
-    if (!markdown || (best && best.value > 0 && answering.size === 0)) continue;
+    if (!markdown || (best && answering.size === 0)) continue;
     const text = withoutMarkdown(markdown.slice(0, maxLooked));
     const words = markedWords(index, text, answering);
     const passage = bestPassage(words);
     // The teaser is written to be read first: another passage has to hold more of the query.
-    if (!best || passage.value > best.value + 0.3) best = { text, words, ...passage };
+    if (!best || totalOf(passage.held) > totalOf(best.held) + 0.3) best = { text, words, ...passage };
   }
-  if (!best) return [];
-  const { text, words, start } = best;
+  return best ?? { text: "", words: [], start: 0, held: new Map() };
+}
+
+/** One or two lines around a passage, marked; where nothing answers, how the text begins. */
+export function excerptOf({ text, words, start }: Passage): Marked {
+  if (!text) return [];
   const from =
     text.length <= excerptLength || start < lead + 40 ? 0 : text.lastIndexOf(" ", start - lead) + 1;
   const shown = shorten(text.slice(from), excerptLength);
@@ -61,21 +77,28 @@ function markedWords(index: SearchIndex, text: string, answering: Answering): Ma
 }
 
 /** Where the window begins that holds most of the query, each unit counted once. */
-function bestPassage(words: readonly MarkedWord[]): { start: number; value: number } {
-  let best = { start: 0, value: 0 };
+function bestPassage(words: readonly MarkedWord[]): Pick<Passage, "start" | "held"> {
+  let best: Pick<Passage, "start" | "held"> = { start: 0, held: new Map() };
+  let most = 0;
   for (let first = 0; first < words.length; first += 1) {
     const start = words[first]?.start ?? 0;
-    const units = new Map<number, number>();
+    const held = new Map<number, number>();
     for (let at = first; at < words.length && at < first + 40; at += 1) {
       const { end, unit, certainty } = words[at] as MarkedWord;
       if (end > start + excerptLength - lead) break;
-      units.set(unit, Math.max(units.get(unit) ?? 0, certainty));
+      held.set(unit, Math.max(held.get(unit) ?? 0, certainty));
     }
-    const value = [...units.values()].reduce((sum, each) => sum + each, 0);
-    if (value > best.value + 0.01) best = { start, value };
+    const value = totalOf(held);
+    if (value > most + 0.01) {
+      most = value;
+      best = { start, held };
+    }
   }
   return best;
 }
+
+const totalOf = (held: ReadonlyMap<number, number>) =>
+  [...held.values()].reduce((sum, each) => sum + each, 0);
 
 function cut(text: string, words: readonly { start: number; end: number }[]): Marked {
   const parts: Marked = [];

@@ -18,7 +18,9 @@ export async function search(request: SearchRequest, headers: Headers): Promise<
   const isUnknown = Boolean(request.category) && category === undefined;
   const answer = answerRequest(index, { ...request, category: isUnknown ? false : category }, now);
   const isWhole = !request.category && !request.kind && request.page === 1;
-  if (answer.total === 0 && request.q !== "" && isWhole) countGap(request.q, visitorKey(headers));
+  // What stands nowhere is told too where other words of the query found something.
+  const gap = answer.total === 0 ? request.q : answer.unknown.join(" ");
+  if (gap !== "" && isWhole) countGap(gap, visitorKey(headers));
   return {
     ...answer,
     category: category && { name: category.name, slug: category.slug, description: category.description },

@@ -4,7 +4,8 @@ import type { Suggestions } from "./answer";
 import { mark } from "./excerpt";
 import type { SearchIndex } from "./index/search-index";
 import { correctedQuery } from "./nearest";
-import { answeringWords, rank } from "./query/rank";
+import { answeringWords } from "./query/answering";
+import { rank } from "./query/rank";
 import { whenAndWhere } from "./to-hit";
 
 const maxEntries = 5;
@@ -23,7 +24,7 @@ export function suggestFrom(index: SearchIndex, q: string, now: Date): Suggestio
   const typing = last.end === q.length;
   const units = index.reader.read(words, { typing });
   const answering = answeringWords(units);
-  const best = rank(index, units, now.getTime(), () => 1).slice(0, looked);
+  const best = rank(index, { units, answering }, now.getTime(), () => 1).slice(0, looked);
   const titled = best.flatMap((slot) => {
     const entry = index.entries[slot];
     return entry ? { entry, title: mark(index, entry.title, answering) } : [];

@@ -6,13 +6,13 @@ import { dateIn, type Window } from "./conditions";
 import type { Entry } from "./entry";
 import { excerptOf, mark } from "./excerpt";
 import type { SearchIndex } from "./index/search-index";
-import type { Answering } from "./query/rank";
+import type { Sought } from "./sought";
 
 /** An entry as it is shown: its date the one that was asked for, else the next, else the last. */
 export function toHit(
   index: SearchIndex,
   entry: Entry,
-  answering: Answering,
+  { answering, passageOf }: Sought,
   window: Window | undefined,
   now: number,
 ): Hit {
@@ -22,7 +22,7 @@ export function toHit(
   return {
     ...{ id, kind, href, picture, drawing },
     title: mark(index, title, answering),
-    excerpt: excerptOf(index, entry, answering),
+    excerpt: excerptOf(passageOf(entry)),
     ...whenAndWhere(index, entry, window, now),
   };
 }

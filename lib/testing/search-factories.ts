@@ -21,7 +21,17 @@ export const anAnswer = ({
 }: Partial<Omit<SearchAnswer, "counts">> & {
   counts?: Partial<SearchAnswer["counts"]>;
 } = {}): SearchAnswer => ({
-  ...{ q: "bus", hits: [aHit()], total: 1, countOfAll: 1, page: 1, pages: 1, guesses: [], nearest: [] },
+  ...{
+    q: "bus",
+    hits: [aHit()],
+    total: 1,
+    countOfAll: 1,
+    page: 1,
+    pages: 1,
+    guesses: [],
+    unknown: [],
+    nearest: [],
+  },
   ...given,
   counts: { ...noCounts, ...counts },
 });

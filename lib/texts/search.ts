@@ -29,6 +29,8 @@ export const resultTexts = {
   ],
   categories: "Kategorien",
   didYouMean: "Meinten Sie",
+  unknown: (words: string[]) =>
+    `${new Intl.ListFormat("de-DE").format(words.map((word) => `„${word}“`))} ${words.length === 1 ? "kommt" : "kommen"} hier nirgends vor. Sie sehen, was Ihrer Suche am nächsten kommt.`,
   nearest: "Ähnliche Wörter, zu denen es etwas gibt:",
   contact: "Sie finden es nicht? Fragen Sie uns",
   guesses: "So haben wir Ihre Suche verstanden",

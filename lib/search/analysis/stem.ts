@@ -18,3 +18,7 @@ export function familyOf(folded: string): string | undefined {
     .replace(/e([lr])$/, "$1");
   return rest.length >= 4 ? rest : undefined;
 }
+
+/** The masculine form of what may be a feminine one: Anglerin, Anglerinnen → angler. Only to be compared. */
+export const withoutGender = (folded: string): string =>
+  folded.replace(/(?<=er|ist|ent|ant|or|ig)in(?:nen)?$/, "");

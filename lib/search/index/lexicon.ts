@@ -31,6 +31,9 @@ export class Lexicon {
   readonly #parts = new Map<number, string[]>();
   readonly #forward = new SearchableMap<number>();
   readonly #backward = new SearchableMap<number[]>();
+  /** See `asText`; where each word begins in it */
+  #text = "";
+  readonly #begins: number[] = [];
 
   constructor(layers: Layers) {
     this.#layers = layers;
@@ -166,6 +169,23 @@ export class Lexicon {
     }
   }
 
+  /** Words that hold letters inside, with what stands around them; at most `limit` are looked at. */
+  *holding(letters: string, limit: number): Generator<{ id: number; before: string; after: string }> {
+    const text = this.#asText();
+    let count = 0;
+    let id = 0;
+    for (
+      let at = text.indexOf(letters);
+      at >= 0 && count < limit;
+      at = text.indexOf(letters, at + 1), count += 1
+    ) {
+      while (id + 1 < this.size && (this.#begins[id + 1] ?? 0) <= at) id += 1;
+      const word = this.wordOf(id);
+      const start = at - (this.#begins[id] ?? 0);
+      yield { id, before: word.slice(0, start), after: word.slice(start + letters.length) };
+    }
+  }
+
   stemById(id: number): string {
     return this.#stems[id] ?? "";
   }
@@ -173,6 +193,19 @@ export class Lexicon {
   /** Words at most `distance` letters away, with how many. */
   near(word: string, distance: number): [id: number, distance: number][] {
     return [...this.#forward.fuzzyGet(word, distance).values()];
+  }
+
+  /** All words in one text, which is looked through in a fraction of the time that one after the other takes. */
+  #asText(): string {
+    if (this.#begins.length === this.size) return this.#text;
+    this.#begins.length = 0;
+    let length = 0;
+    for (const word of this.#words) {
+      this.#begins.push(length);
+      length += word.length + 1;
+    }
+    this.#text = this.#words.join("\n");
+    return this.#text;
   }
 
   #learnWord(word: string, written: string): number {

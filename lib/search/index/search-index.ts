@@ -1,8 +1,8 @@
 import type { Entry } from "../entry";
 import { allLayers, type Layers } from "../layers";
+import { Reader } from "../query/reader";
 import { Standings } from "../query/standings";
 import { Synonyms } from "../query/synonyms";
-import { Reader } from "../query/units";
 import { EventDates } from "./event-dates";
 import { Lexicon } from "./lexicon";
 import { Postings } from "./postings";

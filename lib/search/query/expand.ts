@@ -1,4 +1,4 @@
-import { hasDigit } from "../analysis/stem";
+import { hasDigit, withoutGender } from "../analysis/stem";
 import type { Lexicon } from "../index/lexicon";
 import type { Postings } from "../index/postings";
 import type { Layers } from "../layers";
@@ -8,12 +8,22 @@ import { errorsBetween } from "./near-words";
 /** Words of the content that a word of the query may stand for, by number, each with how surely: from 0 to 1. */
 export type Meaning = Map<number, number>;
 
+/** Adds what another meaning says, `factor` times as surely. */
+export function merge(meaning: Meaning, other: Meaning, factor: number): void {
+  for (const [id, certainty] of other) {
+    if (certainty * factor > (meaning.get(id) ?? 0)) meaning.set(id, certainty * factor);
+  }
+}
+
 /** Exact beats stem beats compound beats the rest. */
-const sure = {
+export const sure = {
   exact: 1,
   stem: 0.9,
+  gender: 0.85,
+  otherKind: 0.6,
   compoundEnd: 0.7,
   compoundStart: 0.5,
+  compoundMiddle: 0.5,
   family: 0.5,
   guessedPart: 0.4,
   prefix: 0.4,
@@ -49,12 +59,20 @@ export class Expander {
   expand(word: string, strictly = false): Meaning {
     const meaning: Meaning = new Map();
     if (!strictly) {
-      for (const id of this.#lexicon.inFamilyOf(word)) this.#take(meaning, id, sure.family);
+      const person = this.#lexicon.stemOf(withoutGender(word));
+      for (const id of this.#lexicon.inFamilyOf(word)) {
+        const isSamePerson = this.#lexicon.stemOf(withoutGender(this.#lexicon.wordOf(id))) === person;
+        this.#take(meaning, id, isSamePerson ? sure.gender : sure.family);
+      }
       if (this.#layers.compounds) this.#addCompounds(meaning, word);
     }
-    for (const id of this.#lexicon.withStemOf(word)) this.#take(meaning, id, sure.stem);
-    const id = this.#lexicon.idOf(word);
-    if (id !== undefined) this.#take(meaning, id, sure.exact);
+    const own = this.#lexicon.idOf(word);
+    for (const id of this.#lexicon.withStemOf(word)) {
+      // Bücher and buchen have one stem, and nothing else.
+      const isSameKind = own === undefined || this.#lexicon.isNoun(own) === this.#lexicon.isNoun(id);
+      this.#take(meaning, id, isSameKind ? sure.stem : sure.otherKind);
+    }
+    if (own !== undefined) this.#take(meaning, own, sure.exact);
     return meaning;
   }
 
@@ -63,10 +81,18 @@ export class Expander {
     const meaning: Meaning = new Map();
     if (word.length < 2 || hasDigit(word)) return meaning;
     for (const id of this.#lexicon.beginningWith(word, manyWords)) this.#take(meaning, id, sure.prefix);
-    if (meaning.size > 0 || !this.#layers.typos || word.length < 4) return meaning;
+    return meaning;
+  }
+
+  /** What begins with nearly these letters: "theather" is how Theatergruppe might begin. */
+  completeNearly(word: string): Meaning {
+    const meaning: Meaning = new Map();
+    if (!this.#layers.typos || word.length < 4 || hasDigit(word)) return meaning;
     for (const id of this.#lexicon.beginningWith(word.slice(0, 2), manyWords)) {
       const start = this.#lexicon.wordOf(id);
-      const isNear = [0, 1].some((more) => errorsBetween(word, start.slice(0, word.length + more), 1) <= 1);
+      const isNear = [-1, 0, 1].some(
+        (more) => errorsBetween(word, start.slice(0, word.length + more), 1) <= 1,
+      );
       if (isNear) this.#take(meaning, id, sure.nearPrefix);
     }
     return meaning;
@@ -86,24 +112,37 @@ export class Expander {
     const stem = this.#lexicon.stemOf(word);
     for (const id of this.#lexicon.withPart(word)) this.#take(meaning, id, sure.compoundEnd);
     if (stem.length < 3) return;
-    for (const id of this.#lexicon.endingWith(stem, manyWords)) {
+    // The stem of a compound may lose more than that of its last word: "abfallkal" and "kalend".
+    for (const end of new Set([stem, word])) this.#addEndingWith(meaning, end, !this.#isNoun(word));
+    if (stem.length < 4 && !this.#lexicon.knows(word)) return;
+    for (const id of this.#lexicon.beginningWith(stem, manyWords)) {
+      const whole = this.#lexicon.wordOf(id);
+      const rest = whole.slice(stem.length);
+      if (rest.length < 3) continue;
+      if (this.#isEnd(rest)) this.#take(meaning, id, sure.compoundStart);
+      // A stem may have lost too much to guess with: that of Dorffest is "dorff".
+      else if (rest.length >= 5 && stem.length >= 5 && whole.startsWith(word))
+        this.#take(meaning, id, sure.guessedPart);
+    }
+    if (stem.length < 4) return;
+    for (const { id, before, after } of this.#lexicon.holding(stem, manyWords)) {
+      if (before.length >= 3 && after.length >= 3 && this.#isWord(before) && this.#isEnd(after))
+        this.#take(meaning, id, sure.compoundMiddle);
+    }
+  }
+
+  #addEndingWith(meaning: Meaning, end: string, isVerb: boolean): void {
+    for (const id of this.#lexicon.endingWith(end, manyWords)) {
       const stemmed = this.#lexicon.stemById(id);
-      const whole = stemmed.endsWith(stem) ? stemmed : this.#lexicon.wordOf(id);
-      const rest = whole.slice(0, whole.length - stem.length);
+      const whole = stemmed.endsWith(end) ? stemmed : this.#lexicon.wordOf(id);
+      const rest = whole.slice(0, whole.length - end.length);
       if (particles.has(rest)) {
-        if (!this.#isNoun(word)) this.#take(meaning, id, sure.otherParticle);
+        if (isVerb) this.#take(meaning, id, sure.otherParticle);
         continue;
       }
       if (rest.length < 2) continue;
       if (this.#isWord(rest)) this.#take(meaning, id, sure.compoundEnd);
-      else if (rest.length >= 4 && stem.length >= 5) this.#take(meaning, id, sure.guessedPart);
-    }
-    if (stem.length < 4 && !this.#lexicon.knows(word)) return;
-    for (const id of this.#lexicon.beginningWith(stem, manyWords)) {
-      const rest = this.#lexicon.wordOf(id).slice(stem.length);
-      if (rest.length < 3) continue;
-      if (this.#isEnd(rest)) this.#take(meaning, id, sure.compoundStart);
-      else if (rest.length >= 5 && stem.length >= 5) this.#take(meaning, id, sure.guessedPart);
+      else if (rest.length >= 4 && end.length >= 5) this.#take(meaning, id, sure.guessedPart);
     }
   }
 

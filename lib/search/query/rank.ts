@@ -1,33 +1,18 @@
 import { isFunctionWord } from "../analysis/function-words";
 import { wordsIn } from "../analysis/words";
 import type { Entry } from "../entry";
+import type { Passage } from "../excerpt";
 import type { SearchIndex } from "../index/search-index";
+import type { Answering } from "./answering";
 import { Candidates } from "./candidates";
 import { rarityOf, scoreUnit } from "./score";
 import type { Unit } from "./units";
 
-/** Which words of the content answer which unit, and how surely: what is marked, and what a title is measured by. */
-export type Answering = Map<number, { unit: number; certainty: number }>;
+/** Of how many of the best the titles are looked at, and of how many the texts, which takes longer. */
+const closely = { titles: 80, texts: 20 };
 
-/** How many of the best are looked at closely. */
-const closely = 80;
-
-export function answeringWords(units: readonly Unit[]): Answering {
-  const answering: Answering = new Map();
-  for (const [unit, { alternatives }] of units.entries()) {
-    for (const { factor, meanings, isOtherTerm } of alternatives) {
-      if (isOtherTerm) continue;
-      for (const meaning of meanings) {
-        for (const [id, certainty] of meaning) {
-          const known = answering.get(id);
-          if (!known || known.certainty < certainty * factor)
-            answering.set(id, { unit, certainty: certainty * factor });
-        }
-      }
-    }
-  }
-  return answering;
-}
+/** How much more a title is worth that is asked for, and words that stand together as they were asked together. */
+const bonus = { title: 0.25, wholeTitle: 0.6, together: 0.4 };
 
 /**
  * The slots of entries that answer all units, the best first, then good ones that lack some; where none answers all,
@@ -36,7 +21,7 @@ export function answeringWords(units: readonly Unit[]): Answering {
  */
 export function rank(
   index: SearchIndex,
-  units: readonly Unit[],
+  { units, answering, passageOf }: { units: readonly Unit[]; answering: Answering; passageOf?: PassageOf },
   now: number,
   fitOf: (entry: Entry, slot: number) => number,
 ): number[] {
@@ -64,18 +49,44 @@ export function rank(
     candidates.add(slot, (score / whole) * (0.4 + 0.6 * share) * fits * standing, share);
   }
   const order = candidates.best();
-  const answering = answeringWords(units);
-  const first = order.slice(0, closely).map(({ slot, score }) => ({
-    slot,
-    score: score * titleBonus(index, index.entries[slot]?.title ?? "", answering, units.length),
-  }));
-  first.sort((a, b) => b.score - a.score);
-  return [...first, ...order.slice(closely)].map(({ slot }) => slot);
+  const titled = order.slice(0, closely.titles).map(({ slot, score }) => {
+    const title = readTitle(index, index.entries[slot]?.title ?? "", answering, units);
+    return { slot, title, score: score * title.bonus };
+  });
+  titled.sort(byScore);
+  if (passageOf && units.length > 1) {
+    for (const each of titled.slice(0, closely.texts)) {
+      const entry = index.entries[each.slot];
+      if (entry)
+        each.score *= 1 + bonus.together * nearness(units, each.title.held, passageOf(entry).held) ** 2;
+    }
+    titled.sort(byScore);
+  }
+  return [...titled, ...order.slice(closely.titles)].map(({ slot }) => slot);
 }
 
-/** More for a title that is what was asked for, whole or up to its colon. */
-function titleBonus(index: SearchIndex, title: string, answering: Answering, units: number): number {
-  const answered = new Set<number>();
+type PassageOf = (entry: Entry) => Passage;
+
+const byScore = (a: { score: number }, b: { score: number }) => b.score - a.score;
+
+const weightOf = (units: readonly Unit[]) => units.reduce((sum, { weight }) => sum + weight, 0);
+
+/** How much of the query stands in the title and within a few lines of the text together, from 0 to 1. */
+function nearness(units: readonly Unit[], ...places: ReadonlyMap<number, number>[]): number {
+  const held = units.map(
+    ({ weight }, unit) => weight * Math.max(...places.map((place) => place.get(unit) ?? 0)),
+  );
+  return held.reduce((sum, each) => sum + each, 0) / weightOf(units);
+}
+
+/** Which units a title answers, and how surely; more for one that is what was asked for, whole or up to its colon. */
+function readTitle(
+  index: SearchIndex,
+  title: string,
+  answering: Answering,
+  units: readonly Unit[],
+): { bonus: number; held: Map<number, number> } {
+  const held = new Map<number, number>();
   let sum = 0;
   let count = 0;
   let headCount = 0;
@@ -87,15 +98,15 @@ function titleBonus(index: SearchIndex, title: string, answering: Answering, uni
     const id = index.lexicon.idOf(word);
     const found = id === undefined ? undefined : answering.get(id);
     const certainty = found?.certainty ?? 0;
-    if (found && certainty >= 0.3) answered.add(found.unit);
+    if (found && certainty >= 0.3) held.set(found.unit, Math.max(certainty, held.get(found.unit) ?? 0));
     sum += certainty;
     count += 1;
     if (colon > 0 && start > colon) continue;
     headSum += certainty;
     headCount += 1;
   }
-  if (count === 0 || answered.size === 0) return 1;
-  const share = answered.size / units;
+  if (count === 0 || held.size === 0) return { bonus: 1, held };
+  const share = weightOf(units.filter((_, unit) => held.has(unit))) / weightOf(units);
   const coverage = Math.max(sum / count, (0.85 * headSum) / Math.max(1, headCount));
-  return 1 + share * share * (0.25 + 0.6 * coverage * coverage);
+  return { bonus: 1 + share * share * (bonus.title + bonus.wholeTitle * coverage * coverage), held };
 }

@@ -19,10 +19,10 @@ function raise(scores: Scores, { factor, meanings, isLoose = false }: Alternativ
     raiseByMeaning(scores, only, factor, postings);
     return;
   }
-  const parts = meanings.map((meaning) => {
+  const parts = meanings.map((meaning, index) => {
     const part = new Float32Array(postings.slots);
     raiseByMeaning(part, meaning, 1, postings);
-    return { part, rarity: rarityOf(part) };
+    return { part, rarity: rarityOf(part) * (index === meanings.length - 1 ? lastPart : 1) };
   });
   const whole = parts.reduce((sum, { rarity }) => sum + rarity, 0);
   for (let slot = 0; slot < scores.length; slot += 1) {
@@ -34,12 +34,16 @@ function raise(scores: Scores, { factor, meanings, isLoose = false }: Alternativ
       score += each * rarity;
     }
     if (held < whole && !(isLoose && held >= 0.4 * whole)) continue;
-    // What holds a part only is far behind what holds all.
-    const share = held < whole ? 0.35 * (held / whole) : 1;
+    // What holds a part only is behind what holds all, and far behind where that part says least.
+    const holdsLast = ((parts.at(-1) as (typeof parts)[number]).part[slot] as number) > 0;
+    const share = held < whole ? (holdsLast ? 0.5 : 0.35) * (held / whole) : 1;
     score = (score / whole) * factor * share;
     if (score > (scores[slot] as number)) scores[slot] = score;
   }
 }
+
+/** The last part of a German compound says what it is, those before it only which. */
+const lastPart = 1.5;
 
 function raiseByMeaning(scores: Scores, meaning: Meaning, factor: number, postings: Postings): void {
   for (const [word, certainty] of meaning) postings.raise(scores, word, certainty * factor);
