@@ -75,7 +75,7 @@ export default async function HomePage() {
         </HomeSection>
       )}
       <OrganisationTiles clubs={clubs.length} daycare={daycare.length} />
-      <Welcome greeting={settings?.greeting} text={text?.text} />
+      <Welcome settings={settings} page={text} />
       <JoinBand />
       <JsonLd data={toWebSite(settings)} />
     </>

@@ -133,7 +133,7 @@ async function photo(width: number, height: number): Promise<Buffer<ArrayBuffer>
   return Buffer.from(await grain.jpeg({ quality: 90 }).toBuffer());
 }
 
-test("a photo is described, measured, and comes smaller as AVIF or WebP; its middle is the editor's", async ({
+test("a photo is described, measured, and comes smaller as AVIF or WebP, also in a short text; its middle is the editor's", async ({
   page,
   request,
 }) => {
@@ -170,6 +170,16 @@ test("a photo is described, measured, and comes smaller as AVIF or WebP; its mid
       expect((await answer.body()).length).toBeLessThan(original);
     }
     expect((await request.get(`${src}&w=641&f=avif`)).status()).toBe(404);
+
+    const [, file] = /^\/dateien\/([^?]+)/.exec(src) ?? [];
+    const Kurztext = `![Grau im Kurztext](/uploads/${file})`;
+    await editor.publish("veranstaltung", documentId, { Bild: null, Kurztext });
+    const inText = page.getByRole("img", { name: "Grau im Kurztext" });
+    await expect(async () => {
+      await page.goto(routes.event("bildtest-foto"));
+      await expect(inText).toHaveAttribute("width", "1200", { timeout: 1000 });
+    }).toPass();
+    expect((await request.get((await inText.getAttribute("src")) ?? "")).status()).toBe(200);
   } finally {
     await editor.deleteEntry("veranstaltung", documentId);
   }

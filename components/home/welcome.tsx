@@ -1,31 +1,33 @@
 import { useId } from "react";
 import { RichText } from "@/components/content/rich-text";
+import type { Page } from "@/lib/cms/pages";
+import type { Settings } from "@/lib/cms/settings";
 import { homeTexts } from "@/lib/texts/reading";
 import styles from "./welcome.module.css";
 
 type WelcomeProps = {
-  /** Markdown of the settings */
-  greeting: string | undefined;
-  /** Markdown of the page `startseite` */
-  text: string | undefined;
+  /** Their greeting comes first */
+  settings: Settings | undefined;
+  /** The page `startseite` */
+  page: Page | undefined;
 };
 
 /** The editors' own words to the village. */
-export function Welcome({ greeting, text }: WelcomeProps) {
+export function Welcome({ settings, page }: WelcomeProps) {
   const id = useId();
-  if (!greeting && !text) return null;
+  if (!settings?.greeting && !page?.text) return null;
   return (
     <section className="section" aria-labelledby={id}>
       <div className="wrap">
         <h2 id={id}>{homeTexts.welcome}</h2>
-        {greeting && (
+        {settings?.greeting && (
           <div className={styles.greeting}>
-            <RichText markdown={greeting} headingLevel={3} />
+            <RichText markdown={settings.greeting} files={settings.files} headingLevel={3} />
           </div>
         )}
-        {text && (
+        {page?.text && (
           <div className={styles.text}>
-            <RichText markdown={text} headingLevel={3} look="plain" />
+            <RichText markdown={page.text} files={page.files} headingLevel={3} look="plain" />
           </div>
         )}
       </div>

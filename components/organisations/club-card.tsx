@@ -21,7 +21,9 @@ export function ClubCard({ club, now }: { club: Organisation; now: Date }) {
       <div className={styles.body}>
         <h3 id={`name-${club.id}`}>{club.name}</h3>
         {club.kind && <p className={styles.kind}>{club.kind}</p>}
-        {club.description && <RichText markdown={club.description} headingLevel={4} look="plain" />}
+        {club.description && (
+          <RichText markdown={club.description} files={club.files} headingLevel={4} look="plain" />
+        )}
         <Contact club={club} now={now} />
       </div>
     </article>

@@ -27,7 +27,9 @@ export function DaycareCard({ place, isTicked, now }: DaycareCardProps) {
             <KindBadge kind="kindertagesstätte" label={place.kind} />
           </p>
           <h2 id={`name-${place.id}`}>{place.name}</h2>
-          {place.description && <RichText markdown={place.description} headingLevel={3} look="plain" />}
+          {place.description && (
+            <RichText markdown={place.description} files={place.files} headingLevel={3} look="plain" />
+          )}
           <PlaceFacts place={place} />
         </div>
         <div className={styles.side}>

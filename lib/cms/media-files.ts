@@ -22,7 +22,7 @@ const ofSettings = derived((items: Dressed) =>
 );
 
 const illustrated: Collection<Illustrated>[] = [events, articles, offers, organisations];
-const written: Collection<Written>[] = [articles, pages];
+const written: Collection<Written>[] = [articles, pages, events, organisations, settings];
 
 /** A file that a published entry shows; nothing else of the media library leaves the CMS. @throws CmsRequestError */
 export async function findMedia(file: string): Promise<MediaFile | undefined> {

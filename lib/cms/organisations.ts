@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { categories, withCategories } from "./categories";
 import { defineCollection, derived } from "./collection";
-import { mediaFields, optionalMedia, toPicture } from "./media";
+import { mediaFields, optionalMedia, severalMedia, toFile, toPicture } from "./media";
 import { openingHoursFields, StrapiOpeningHours, toOpeningHours } from "./opening-hours";
 import { document, number, relations, required, text } from "./wire";
 
@@ -32,9 +32,10 @@ const StrapiOrganisation = z.object({
   Kategorien: relations,
   Bild: optionalMedia,
   Bild_Alt: text,
+  Dateien_im_Text: severalMedia,
 });
 
-/** `kind` is what it is in people's words: Sportverein, Grundschule … `description` is Markdown. */
+/** `kind` is what it is in people's words: Sportverein, Grundschule … `description` is Markdown, `files` what it shows. */
 function toOrganisation(wire: z.infer<typeof StrapiOrganisation>) {
   return {
     id: wire.documentId,
@@ -58,6 +59,7 @@ function toOrganisation(wire: z.infer<typeof StrapiOrganisation>) {
     longitude: wire.Laengengrad,
     categoryIds: wire.Kategorien,
     picture: toPicture(wire.Bild, wire.Bild_Alt),
+    files: wire.Dateien_im_Text.map((file) => toFile(file)),
     changedAt: wire.updatedAt,
   };
 }
@@ -74,7 +76,12 @@ export const organisations = defineCollection({
     ...["E_Mail", "Webseite", "Ansprechpartner_Rolle", "Altersgruppe", "Plaetze", "Schliesstage"],
     ...["Breitengrad", "Laengengrad", "Bild_Alt"],
   ],
-  populate: { Oeffnungszeiten: openingHoursFields, Kategorien: ["documentId"], Bild: mediaFields },
+  populate: {
+    Oeffnungszeiten: openingHoursFields,
+    Kategorien: ["documentId"],
+    Bild: mediaFields,
+    Dateien_im_Text: mediaFields,
+  },
   schema: StrapiOrganisation,
   toItem: toOrganisation,
 });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { toSafeTarget } from "@/lib/targets";
 import { defineCollection } from "./collection";
-import { mediaFields, optionalMedia, toFile, toPicture } from "./media";
+import { mediaFields, optionalMedia, severalMedia, toFile, toPicture } from "./media";
 import { openingHoursFields, StrapiOpeningHours, toOpeningHours } from "./opening-hours";
 import { document, required, rows, text } from "./wire";
 
@@ -49,9 +49,10 @@ const StrapiSettings = z.object({
   Video: optionalMedia,
   Video_Nacht: optionalMedia,
   Video_Standbild: optionalMedia,
+  Dateien_im_Text: severalMedia,
 });
 
-/** What names the village. `greeting` is Markdown; the rest is plain text. */
+/** What names the village. `greeting` is Markdown, `files` what it shows or links to; the rest is plain text. */
 function toSettings(wire: z.infer<typeof StrapiSettings>) {
   return {
     id: wire.documentId,
@@ -97,6 +98,7 @@ function toSettings(wire: z.infer<typeof StrapiSettings>) {
     video: wire.Video && toFile(wire.Video),
     nightVideo: wire.Video_Nacht && toFile(wire.Video_Nacht),
     videoStill: toPicture(wire.Video_Standbild),
+    files: wire.Dateien_im_Text.map((file) => toFile(file)),
     changedAt: wire.updatedAt,
   };
 }
@@ -123,6 +125,7 @@ export const settings = defineCollection({
     Video: mediaFields,
     Video_Nacht: mediaFields,
     Video_Standbild: mediaFields,
+    Dateien_im_Text: mediaFields,
   },
   schema: StrapiSettings,
   toItem: toSettings,

@@ -52,6 +52,7 @@ export const anEvent = (given: Partial<VillageEvent> = {}): VillageEvent => ({
   registration: undefined,
   accessibility: undefined,
   picture: undefined,
+  files: [],
   status: "geplant",
   changedAt,
   ...given,
@@ -107,6 +108,7 @@ export const anOrganisation = (given: Partial<Organisation> = {}): Organisation 
   longitude: undefined,
   categories: [],
   picture: undefined,
+  files: [],
   changedAt,
   ...given,
 });
@@ -160,6 +162,7 @@ export const someSettings = (given: Partial<Settings> = {}): Settings => ({
   video: undefined,
   nightVideo: undefined,
   videoStill: undefined,
+  files: [],
   changedAt,
   ...given,
 });

@@ -1,6 +1,7 @@
-import type { Core, Modules } from "@strapi/strapi";
+import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 import type { Fields, Problem } from "./problem";
+import { storedDraft } from "./stored-draft";
 import { TYPE_RULES } from "./type-rules";
 import { uniqueViolation } from "./unique-violation";
 
@@ -16,7 +17,7 @@ export function checkDocuments(strapi: Core.Strapi): void {
     const { data = {}, documentId } = context.params as Save;
     const rules = TYPE_RULES[uid] ?? [];
     if (rules.length > 0) {
-      const stored = await storedDraft(strapi, uid, documentId);
+      const stored = await storedDraft<Fields>(strapi, uid, documentId);
       refuse(rules.flatMap((rule) => rule(data, stored)));
     }
     try {
@@ -27,15 +28,6 @@ export function checkDocuments(strapi: Core.Strapi): void {
       throw error;
     }
   });
-}
-
-async function storedDraft(
-  strapi: Core.Strapi,
-  uid: Modules.Documents.Middleware.Context["uid"],
-  documentId?: string,
-): Promise<Fields> {
-  if (!documentId) return {};
-  return (await strapi.db.query(uid).findOne({ where: { documentId }, orderBy: { id: "asc" } })) ?? {};
 }
 
 export function refuse(problems: Problem[]): void {

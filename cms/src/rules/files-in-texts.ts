@@ -1,9 +1,7 @@
 import type { Core } from "@strapi/strapi";
-import { filesIn } from "./text-pictures";
-
-type Texts = { Text?: unknown; Leichte_Sprache?: unknown };
-
-const TYPES = ["api::beitrag.beitrag", "api::seite.seite"];
+import type { Fields } from "./problem";
+import { storedDraft } from "./stored-draft";
+import { filesIn, TEXTS } from "./text-pictures";
 
 /**
  * Keeps in `Dateien_im_Text` which uploads a text shows or links to. Markdown knows only their addresses: through the
@@ -13,16 +11,14 @@ export function keepFilesInTexts(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const { action, uid } = context;
     const { data, documentId } = context.params as {
-      data?: Texts & Record<string, unknown>;
+      data?: Record<string, unknown>;
       documentId?: string;
     };
-    const isText = data && ("Text" in data || "Leichte_Sprache" in data);
-    if (!TYPES.includes(uid) || !["create", "update", "clone"].includes(action) || !isText) return next();
-    const stored: Texts | null = documentId
-      ? await strapi.db.query(uid).findOne({ where: { documentId }, orderBy: { id: "asc" } })
-      : null;
-    const { Text, Leichte_Sprache } = { ...stored, ...data };
-    data.Dateien_im_Text = await idsOf(strapi, filesIn(Text, Leichte_Sprache));
+    const texts = TEXTS[uid] ?? [];
+    const changes = data && texts.some((field) => field in data);
+    if (!["create", "update", "clone"].includes(action) || !changes) return next();
+    const entry: Fields = { ...(await storedDraft<Fields>(strapi, uid, documentId)), ...data };
+    data.Dateien_im_Text = await idsOf(strapi, filesIn(...texts.map((field) => entry[field])));
     return next();
   });
 }

@@ -1,16 +1,12 @@
-import type { Core, Modules, UID } from "@strapi/strapi";
+import type { Core, Modules } from "@strapi/strapi";
 import { refuse } from "./check-documents";
 import type { Fields, Problem } from "./problem";
-import { undescribedPictures } from "./text-pictures";
+import { storedDraft } from "./stored-draft";
+import { TEXTS, undescribedPictures } from "./text-pictures";
 
 type Described = { alternativeText?: string | null };
 type Entry = { Bild?: Described | null; Bild_Alt?: string | null } & Fields;
 type Params = { data?: Fields; documentId?: string; status?: string };
-
-const TEXTS: Record<string, string[]> = {
-  "api::beitrag.beitrag": ["Text", "Leichte_Sprache"],
-  "api::seite.seite": ["Text"],
-};
 
 /**
  * Refuses to publish a picture that nobody described: whoever cannot see it would miss what it says (BITV, WCAG 1.1.1).
@@ -19,9 +15,10 @@ const TEXTS: Record<string, string[]> = {
 export function checkPictureDescriptions(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const params = context.params as Params;
+    const hasDrafts = context.contentType.options?.draftAndPublish === true;
     const publishes =
       context.action === "publish" ||
-      (["create", "update"].includes(context.action) && params.status === "published");
+      (["create", "update"].includes(context.action) && (params.status === "published" || !hasDrafts));
     if (publishes) refuse(await problemsOf(strapi, context, params));
     return next();
   });
@@ -35,7 +32,7 @@ async function problemsOf(
   const hasPicture = "Bild" in contentType.attributes && "Bild_Alt" in contentType.attributes;
   const texts = TEXTS[uid] ?? [];
   if (!hasPicture && texts.length === 0) return [];
-  const stored = documentId ? await draftWithPicture(strapi, uid, documentId, hasPicture) : {};
+  const stored = await storedDraft<Entry>(strapi, uid, documentId, hasPicture ? ["Bild"] : []);
   const entry: Entry = { ...stored, ...data };
   const picture = hasPicture && "Bild" in data ? await sentPicture(strapi, data.Bild) : stored.Bild;
   const problems = texts.flatMap((field) => undescribedPictures(field, entry[field]));
@@ -50,17 +47,6 @@ async function problemsOf(
 }
 
 const isBlank = (text: string | null | undefined) => !text?.trim();
-
-async function draftWithPicture(
-  strapi: Core.Strapi,
-  uid: UID.Schema,
-  documentId: string,
-  hasPicture: boolean,
-): Promise<Entry> {
-  const where = { documentId, publishedAt: null };
-  const populate = hasPicture ? ["Bild"] : [];
-  return (await strapi.db.query(uid).findOne({ where, populate })) ?? {};
-}
 
 /** The file that a save names: by its id, alone or in an object, as the panel and programs send it. */
 async function sentPicture(strapi: Core.Strapi, sent: unknown): Promise<Described | null> {

@@ -1,5 +1,14 @@
 import type { Problem } from "./problem";
 
+/** The Markdown of each type that the site shows with its pictures; such a type has the field `Dateien_im_Text`. */
+export const TEXTS: Readonly<Record<string, readonly string[]>> = {
+  "api::allgemeine-einstellung.allgemeine-einstellung": ["Begruessung"],
+  "api::beitrag.beitrag": ["Text", "Leichte_Sprache"],
+  "api::organisation.organisation": ["Beschreibung"],
+  "api::seite.seite": ["Text"],
+  "api::veranstaltung.veranstaltung": ["Kurztext"],
+};
+
 /** Names of the uploads that a Markdown text shows or links to, each once. */
 export function filesIn(...texts: unknown[]): string[] {
   const written = texts.filter((text) => typeof text === "string").join("\n");
