@@ -74,6 +74,11 @@ test("a series says its rhythm, its next dates and those left out", () => {
   expect(screen.getByText("Fällt aus: 26. Dezember 2026")).toBeVisible();
 });
 
+test("a cancelled series has no next dates", () => {
+  show({ recurrence: "FREQ=WEEKLY", status: "abgesagt" }, [{ start: "2026-12-05T13:00:00.000Z" }]);
+  expect(screen.queryByText(/5\. Dezember 2026/)).not.toBeInTheDocument();
+});
+
 test("a whole day has no hours", () => {
   show({ allDay: true });
   expect(screen.getByText("ganztägig")).toBeVisible();

@@ -26,11 +26,17 @@ type EventFactsProps = {
 /** All that a visitor has to know before setting out. */
 export function EventFacts({ event, span, furtherDates, today, isOver = false, children }: EventFactsProps) {
   const { place, address, latitude, longitude, organiser, cost, accessibility, registration } = event;
+  const isCancelled = event.status === "abgesagt";
   return (
     <Panel title={eventTexts.atAGlance} id={useId()}>
       <Facts>
         <Fact icon={Clock} term={eventTexts.when}>
-          <EventDates event={event} span={span} furtherDates={furtherDates} today={today} />
+          <EventDates
+            event={event}
+            span={span}
+            furtherDates={isCancelled ? [] : furtherDates}
+            today={today}
+          />
         </Fact>
         {(place || address) && (
           <Fact icon={MapPin} term={eventTexts.where}>
@@ -54,7 +60,7 @@ export function EventFacts({ event, span, furtherDates, today, isOver = false, c
             {accessibility}
           </Fact>
         )}
-        {registration && !isOver && event.status !== "abgesagt" && (
+        {registration && !isOver && !isCancelled && (
           <Fact icon={TicketCheck} term={eventTexts.registration}>
             <Registration target={registration} />
           </Fact>

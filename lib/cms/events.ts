@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { categories, withCategories } from "./categories";
 import { defineCollection, derived } from "./collection";
-import { mediaFields, optionalMedia, toPicture } from "./media";
+import { mediaFields, optionalMedia, severalMedia, toFile, toPicture } from "./media";
 import { organisations } from "./organisations";
 import { document, instant, number, optional, relation, relations, required, rows, text } from "./wire";
 
@@ -26,14 +26,16 @@ const StrapiEvent = z.object({
   Barrierefreiheit: text,
   Bild: optionalMedia,
   Bild_Alt: text,
+  Dateien_im_Text: severalMedia,
   Terminstatus: optional(z.enum(["geplant", "abgesagt", "verschoben", "ausgebucht"])),
 });
 
 /**
  * `start` and `end` are instants (ISO), `exceptions` calendar days ("YYYY-MM-DD") that the series leaves out,
- * `recurrence` is an RRULE without prefix whose DTSTART is `start` in village time; `summary` is Markdown.
+ * `recurrence` is an RRULE without prefix whose DTSTART is `start` in village time; `summary` is Markdown, `files` what it shows
+ * or links to.
  */
-function toEvent(wire: z.infer<typeof StrapiEvent>) {
+export function toEvent(wire: z.infer<typeof StrapiEvent>) {
   return {
     id: wire.documentId,
     slug: wire.Slug,
@@ -54,13 +56,20 @@ function toEvent(wire: z.infer<typeof StrapiEvent>) {
     registration: wire.Anmeldung_Link,
     accessibility: wire.Barrierefreiheit,
     picture: toPicture(wire.Bild, wire.Bild_Alt),
+    files: wire.Dateien_im_Text.map((file) => toFile(file)),
     status: wire.Terminstatus ?? ("geplant" as const),
     changedAt: wire.updatedAt,
   };
 }
 
+/** The village's last moment whose year has four digits; no calendar file, feed or <time> has room for a fifth. */
+const endOfTime = "9999-12-31T22:59:59.999Z";
+
 /** One spelling of every instant, so that they compare as text. */
-const toIso = (instant: string) => new Date(instant).toISOString();
+function toIso(instant: string): string {
+  const iso = new Date(instant).toISOString();
+  return iso > endOfTime ? endOfTime : iso;
+}
 
 /** As it lies in the replica, with the ids of its relations. */
 export type EventItem = ReturnType<typeof toEvent>;
@@ -86,6 +95,7 @@ export const events = defineCollection({
     Kategorien: ["documentId"],
     Veranstalter: ["documentId"],
     Bild: mediaFields,
+    Dateien_im_Text: mediaFields,
   },
   schema: StrapiEvent,
   toItem: toEvent,

@@ -3,7 +3,7 @@ import { ICalEventStatus, ICalEventTransparency } from "ical-generator";
 import { Temporal } from "temporal-polyfill";
 import { absoluteUrl } from "@/lib/absolute-url";
 import type { VillageEvent } from "@/lib/cms/events";
-import { plainText } from "@/lib/content/plain-text";
+import { plainText, shorten } from "@/lib/content/plain-text";
 import { berlinDay, lastDay, villageTimeZone } from "@/lib/dates";
 import { routes } from "@/lib/routes";
 import { calendarFileTexts as texts } from "@/lib/texts/calendar";
@@ -48,12 +48,17 @@ const hours = ({ start, end }: { start: string; end?: string | undefined }): Dat
   timezone: villageTimeZone,
 });
 
-/** Days without hours end before the day after their last one begins. */
-const wholeDays = (date: { start: string; end?: string | undefined }): Dates => ({
-  start: Temporal.PlainDate.from(berlinDay(date.start)),
-  end: Temporal.PlainDate.from(nextDay(lastDay({ ...date, allDay: true }))),
-  allDay: true,
-});
+/** Days without hours end before the day after their last one begins, of which the year 9999 has no more. */
+function wholeDays(date: { start: string; end?: string | undefined }): Dates {
+  const first = berlinDay(date.start);
+  const last = lastDay({ ...date, allDay: true });
+  const end = last < "9999-12-31" ? nextDay(last) : last;
+  return {
+    start: Temporal.PlainDate.from(first),
+    end: end > first ? Temporal.PlainDate.from(end) : null,
+    allDay: true,
+  };
+}
 
 /** RRULE and EXDATE; null for what does not repeat, and for a rule that the site cannot read either. */
 function repetition({ recurrence, start, exceptions, allDay }: VillageEvent, first: string): string | null {
@@ -82,6 +87,9 @@ function repetition({ recurrence, start, exceptions, allDay }: VillageEvent, fir
   return `${rrule}\r\nEXDATE;${allDay ? "VALUE=DATE" : `TZID=${villageTimeZone}`}:${leftOut.join(",")}`;
 }
 
+/** Many times what editors write. The library takes quadratic time to fold a text: 15 s for a megabyte. */
+const summaryLength = 2000;
+
 function descriptionOf(event: VillageEvent): string {
   const facts = [
     [texts.organiser, event.organiser?.name],
@@ -90,9 +98,8 @@ function descriptionOf(event: VillageEvent): string {
     [texts.accessibility, event.accessibility],
   ] as const;
   const lines = facts.flatMap(([term, value]) => (value ? `${term}: ${oneLine(value)}` : []));
-  return [plainText(event.summary), lines.join("\n"), absoluteUrl(routes.event(event.slug))]
-    .filter(Boolean)
-    .join("\n\n");
+  const summary = shorten(plainText(event.summary), summaryLength);
+  return [summary, lines.join("\n"), absoluteUrl(routes.event(event.slug))].filter(Boolean).join("\n\n");
 }
 
 /** Rises with every change and fits into 32 bits until 2088: seconds since 2020. */

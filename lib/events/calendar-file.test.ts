@@ -163,6 +163,22 @@ test.each(["1900-01-01", "9999-12-31"])("an event of %s has a file", (day) => {
   expect(String(parse(file).event.startDate)).toBe(`${day}T11:00:00`);
 });
 
+test("whole days up to the last one of the year 9999 have a file", () => {
+  const end = "9999-12-31T22:59:59.999Z";
+  const { event } = parse(fileOf({ start: end, end: undefined, allDay: true }));
+  expect(String(event.startDate)).toBe("9999-12-31");
+  expect(String(parse(fileOf({ start: "9999-12-29T23:00:00.000Z", end, allDay: true })).event.endDate)).toBe(
+    "9999-12-31",
+  );
+});
+
+test("a text without measure is told in part, with the address of the whole", () => {
+  const { event } = parse(fileOf({ summary: "Lange Rede. ".repeat(50_000) }));
+  expect(event.description.length).toBeLessThan(3000);
+  expect(event.description).toContain("Lange Rede");
+  expect(event.description).toContain("https://forum.example.org/veranstaltung/adventsmarkt");
+});
+
 test("an end before the beginning is none", () => {
   const file = fileOf({ start: "2026-11-28T13:00:00.000Z", end: undefined, allDay: true });
   expect(file).toContain("DTEND;VALUE=DATE:20261129\r\n");

@@ -2,9 +2,10 @@ import { setImmediate } from "node:timers/promises";
 import { absoluteUrl } from "@/lib/absolute-url";
 import { categories, getCategory } from "@/lib/cms/categories";
 import type { Ready } from "@/lib/cms/collection";
-import { type EventItem, events, getEventItem, joinEvent } from "@/lib/cms/events";
+import { type EventItem, events, getEventItem, joinEvent, type VillageEvent } from "@/lib/cms/events";
 import { organisations } from "@/lib/cms/organisations";
 import { getSettings } from "@/lib/cms/settings";
+import { reportError } from "@/lib/monitoring/report-error";
 import { routes } from "@/lib/routes";
 import type { TextDocument } from "@/lib/routing/answer-document";
 import { calendarFileTexts as texts } from "@/lib/texts/calendar";
@@ -24,9 +25,19 @@ async function entryOf(item: EventItem): Promise<string> {
   const names = JSON.stringify([event.categories.map(({ name }) => name), event.organiser?.name]);
   const known = written.get(item);
   if (known?.names === names) return known.text;
-  const text = toEntryText(event);
+  const text = writeEntry(event);
   written.set(item, { names, text });
   return text;
+}
+
+/** An event that cannot be written must not take the dates of all others away. */
+function writeEntry(event: VillageEvent): string {
+  try {
+    return toEntryText(event);
+  } catch (error) {
+    reportError(error, { event: event.slug });
+    return "";
+  }
 }
 
 const calendarName = async (): Promise<string> =>

@@ -73,7 +73,7 @@ function toOffer({ cost = "", registration, status, slug }: VillageEvent): Offer
   const price = isFree(cost) ? "0" : euros && `${euros}.${cents}`;
   const target = registration && toSafeTarget(registration);
   const isSoldOut = status === "ausgebucht";
-  if (price === undefined && !target && !isSoldOut) return undefined;
+  if (status === "abgesagt" || (price === undefined && !target && !isSoldOut)) return undefined;
   return {
     "@type": "Offer",
     url: absoluteUrl(target ?? routes.event(slug)),

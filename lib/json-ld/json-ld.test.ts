@@ -78,6 +78,12 @@ describe("an event", () => {
     expect(of({ registration: "/kontakt" })).toMatchObject({ offers: { url: `${site}/kontakt` } });
   });
 
+  test("that is cancelled offers nothing", () => {
+    const registration = "https://example.org/anmelden";
+    expect(of({ registration, cost: "5 €" })).toHaveProperty("offers");
+    expect(of({ registration, cost: "5 €", status: "abgesagt" })).not.toHaveProperty("offers");
+  });
+
   test("that repeats says how, and what it leaves out", () => {
     const weekly = of({ recurrence: "FREQ=WEEKLY;INTERVAL=2;BYDAY=SA;COUNT=10", exceptions: ["2026-12-26"] });
     expect(weekly).toMatchObject({

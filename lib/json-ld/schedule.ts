@@ -1,8 +1,8 @@
-import { RRuleTemporal } from "rrule-temporal";
 import type { Schedule } from "schema-dts";
-import { Temporal } from "temporal-polyfill";
+import type { Temporal } from "temporal-polyfill";
 import type { EventItem } from "@/lib/cms/events";
 import { villageTimeZone } from "@/lib/dates";
+import { inVillage, toRule } from "@/lib/events/rule";
 
 type Series = Pick<EventItem, "start" | "end" | "allDay" | "recurrence" | "exceptions">;
 
@@ -19,21 +19,27 @@ const dayNames = new Map<string, `https://schema.org/${Weekday}`>([
 ]);
 type Weekday = "Monday" | "Tuesday" | "Wednesday" | "Thursday" | "Friday" | "Saturday" | "Sunday";
 
-const inVillage = (instant: string) => Temporal.Instant.from(instant).toZonedDateTimeISO(villageTimeZone);
 const clock = (date: Temporal.ZonedDateTime) => date.toPlainTime().toString({ smallestUnit: "second" });
 
 /** How a series repeats; undefined for what does not repeat or cannot be read (which lib/events reports). */
 export function toSchedule(series: Series): Schedule | undefined {
   if (!series.recurrence) return undefined;
   try {
-    const dtstart = inVillage(series.start);
-    const rule = new RRuleTemporal({ rruleString: series.recurrence, dtstart, temporal: Temporal }).options();
-    const { freq, interval = 1, count, until, byDay, byMonthDay, byMonth } = rule;
+    const begin = inVillage(series.start);
+    const {
+      freq,
+      interval = 1,
+      count,
+      until,
+      byDay,
+      byMonthDay,
+      byMonth,
+    } = toRule(series.recurrence, series.start).options();
     const months = byMonth?.filter((month) => typeof month === "number");
     return {
       "@type": "Schedule",
-      startDate: dtstart.toPlainDate().toString(),
-      ...(!series.allDay && { startTime: clock(dtstart) }),
+      startDate: begin.toPlainDate().toString(),
+      ...(!series.allDay && { startTime: clock(begin) }),
       ...(!series.allDay && series.end && { endTime: clock(inVillage(series.end)) }),
       scheduleTimezone: villageTimeZone,
       repeatFrequency: `P${interval}${units[freq]}`,
