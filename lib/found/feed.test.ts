@@ -3,6 +3,13 @@ import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { aCategory, anArticle, someSettings } from "@/lib/testing/factories";
 import { toFeed } from "./feed";
 
+/** What a feed reader shows of a text that is declared as HTML */
+function wordsOf(text: { "@type": string; "#text": string }): string {
+  expect(text["@type"]).toBe("html");
+  expect(text["#text"]).not.toContain("<");
+  return new XMLParser({ htmlEntities: true }).parse(`<p>${text["#text"]}</p>`).p;
+}
+
 const site = "https://forum.musterbach.example";
 const parser = new XMLParser({
   ignoreAttributes: false,
@@ -46,11 +53,11 @@ test.each([
   "Fest 🎉 für alle; Komma, Strichpunkt",
 ])("the title and text %j arrive as they were written", (words) => {
   const [entry] = read(
-    [anArticle({ title: words, text: words.replaceAll("<", "\\<") })],
+    [anArticle({ title: words, teaser: words, text: words.replaceAll("<", "\\<") })],
     someSettings(),
   ).entry;
-  const title = typeof entry.title === "string" ? entry.title : entry.title["#text"];
-  expect(title).toBe(words);
+  expect(wordsOf(entry.title)).toBe(words);
+  expect(wordsOf(entry.summary)).toBe(words);
   expect(entry.content["#text"]).not.toContain("<script");
 });
 

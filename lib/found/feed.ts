@@ -1,4 +1,5 @@
 import { Feed } from "feed";
+import { toHtml } from "hast-util-to-html";
 import { absoluteUrl } from "@/lib/absolute-url";
 import { type Article, articles, getArticles } from "@/lib/cms/articles";
 import { categories } from "@/lib/cms/categories";
@@ -39,16 +40,19 @@ export function toFeed(newest: Article[], found: Settings | undefined): TextDocu
     feed.addItem({
       id: address,
       link: address,
-      title: writableInXml(article.title),
+      title: inHtml(article.title),
       date: new Date(article.changedAt),
       published: startOfBerlinDay(article.date),
       content: writableInXml(toAbsoluteHtml(article.text)),
       category: article.categories.map(({ name }) => ({ name: writableInXml(name) })),
-      ...(article.teaser && { description: writableInXml(article.teaser) }),
+      ...(article.teaser && { description: inHtml(article.teaser) }),
     });
   }
   return { body: feed.atom1(), changedAt };
 }
+
+/** The library declares titles and summaries to be HTML, in which a reader would take `<b>` for more than letters. */
+const inHtml = (words: string): string => writableInXml(toHtml({ type: "text", value: words }));
 
 /** @throws CmsRequestError without a copy */
 export const getFeed = combined([articles, categories, settings], async () =>
