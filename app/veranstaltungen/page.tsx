@@ -40,6 +40,13 @@ function titleOf({ month, day }: CalendarView): string {
   return month ? texts.inMonth(formatMonth(month)) : texts.events;
 }
 
+/** What the calendar is narrowed to, which is to be read on paper too, where the form is not. */
+function leadOf(view: CalendarView, chosen: ({ name: string } | undefined)[]): string | undefined {
+  const names = chosen.flatMap((choice) => choice?.name ?? []);
+  if (names.length > 0) return texts.only(names.join(", "));
+  return view.look || titleOf(view) !== texts.events ? undefined : texts.lead;
+}
+
 export default async function CalendarPage({ searchParams }: CalendarPageProps) {
   const asked = toCalendarView(await searchParams);
   const now = new Date();
@@ -56,7 +63,7 @@ export default async function CalendarPage({ searchParams }: CalendarPageProps) 
     <>
       <PageHead
         title={titleOf(view)}
-        lead={titleOf(view) === texts.events ? texts.lead : undefined}
+        lead={leadOf(view, [category, organisers.find(({ slug }) => slug === view.organiser)])}
         breadcrumbs={<Breadcrumbs current={texts.events} />}
       />
       <div className={`wrap ${styles.calendar}`}>

@@ -15,6 +15,7 @@ export const calendarTexts = {
   inMonth: (month: string) => `Veranstaltungen im ${month}`,
   onDay: (day: string) => `Veranstaltungen am ${day}`,
   lead: "Was im Dorf los ist: alle Termine der nächsten zwölf Monate.",
+  only: (names: string) => `Nur: ${names}`,
   filter: "Termine eingrenzen",
   month: "Monat",
   fromToday: "Ab heute",
