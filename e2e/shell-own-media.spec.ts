@@ -31,6 +31,8 @@ test("editors replace logo and film in the CMS, and browsers get both from the s
     .first();
   await expect(logo).toHaveAttribute("src", /^\/dateien\/bild_.*\.jpg\?v=/);
   await expect.poll(() => logo.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+  // In a size made for it, not as it was uploaded
+  expect(await logo.evaluate((img: HTMLImageElement) => img.currentSrc)).toMatch(/&w=\d+&f=webp$/);
   const video = page.getByRole("banner").locator("video");
   await expect
     .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentSrc))

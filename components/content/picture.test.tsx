@@ -29,6 +29,12 @@ test("the main image is asked for at once, in the size that will be shown", () =
   expect(hint).toHaveAttribute("imagesrcset", expect.stringContaining("/dateien/main.jpg?v=1&w=640&f=avif"));
 });
 
+test("what may be in the first view does not wait for scrolling, and does not push forward either", () => {
+  render(<Picture picture={aPicture()} sizes="100vw" eager />);
+  expect(screen.getByRole("img")).toHaveAttribute("loading", "eager");
+  expect(screen.getByRole("img")).not.toHaveAttribute("fetchpriority");
+});
+
 test("a drawing is shown as it is", () => {
   const drawing = aPicture({ mime: "image/svg+xml", src: "/dateien/wappen.svg?v=1" });
   const { container } = render(<Picture picture={drawing} sizes="100vw" />);

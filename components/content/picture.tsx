@@ -12,6 +12,8 @@ type PictureProps = {
   sizes: string;
   /** The page's main image: loaded at once and first */
   priority?: boolean;
+  /** It may be in the first view on some screens: the browser, which knows where it lies, says how soon it is needed */
+  eager?: boolean;
   /** The words beside it say what it shows */
   decorative?: boolean;
   className?: string | undefined;
@@ -24,7 +26,7 @@ type PictureProps = {
  * a photo reaches a page: measures, description, focal point and loading are seen to here.
  */
 export function Picture(props: PictureProps) {
-  const { picture, sizes, priority = false, decorative = false, className, otherwise = null } = props;
+  const { picture, sizes, priority, eager, decorative = false, className, otherwise = null } = props;
   if (!picture || isBroken(picture)) return otherwise;
   const { src, width, height, focus } = picture;
   const sources = variantFormats.flatMap((format) => {
@@ -45,7 +47,7 @@ export function Picture(props: PictureProps) {
       className={classNames(styles.image, className)}
       data-focus-x={focus && toStep(focus.x)}
       data-focus-y={focus && toStep(focus.y)}
-      {...(priority ? { fetchPriority: "high" } : { loading: "lazy", decoding: "async" })}
+      {...(priority ? { fetchPriority: "high" } : { loading: eager ? "eager" : "lazy", decoding: "async" })}
     />
   );
   if (sources.length === 0) return image;

@@ -10,6 +10,8 @@ type EventPictureProps = {
   className?: string | undefined;
   /** On a card, whose title says what it leads to */
   decorative?: boolean;
+  /** On the event's own page, where wide screens show it at once */
+  eager?: boolean;
 };
 
 /** The event's own picture, or the drawing that stands in for it. */

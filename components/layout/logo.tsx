@@ -1,19 +1,25 @@
 import { Link } from "@/components/ui/link";
+import type { Picture } from "@/lib/cms/media";
 import type { Settings } from "@/lib/cms/settings";
+import { isBroken } from "@/lib/pictures/broken-pictures";
+import { toSrcSet } from "@/lib/pictures/variants";
 import { routes } from "@/lib/routes";
 import { shellTexts } from "@/lib/texts/shell";
 import styles from "./logo.module.css";
 import { TownSign } from "./town-sign";
 
+type Sign = Pick<Picture, "src" | "width" | "height" | "mime">;
+
 /** The drawn default logo carries this village's name. */
 const drawnVillage = "Musterbach";
-const drawnLogo = { src: "/medien/logo.svg", width: 377, height: 154 };
-const drawnSmallLogo = { src: "/medien/logo-small.svg", width: 64, height: 64 };
+const mime = "image/svg+xml";
+const drawnLogo: Sign = { src: "/medien/logo.svg", width: 377, height: 154, mime };
+const drawnSmallLogo: Sign = { src: "/medien/logo-small.svg", width: 64, height: 64, mime };
 
 /** The village's sign: its own logo, the drawn one, or its name on a sign. It leads home. */
 export function Logo({ settings }: { settings: Settings | undefined }) {
-  const logo = settings?.logo ?? (settings?.village === drawnVillage ? drawnLogo : undefined);
-  const small = settings?.smallLogo ?? settings?.logo ?? drawnSmallLogo;
+  const own = shown(settings?.logo);
+  const logo = own ?? (settings?.village === drawnVillage ? drawnLogo : undefined);
   return (
     <Link
       className={styles.logo}
@@ -21,23 +27,40 @@ export function Logo({ settings }: { settings: Settings | undefined }) {
       aria-label={shellTexts.home(settings?.siteTitle ?? shellTexts.siteTitle)}
     >
       {logo ? (
-        <img
-          className={styles.full}
-          src={logo.src}
-          alt=""
-          width={logo.width ?? drawnLogo.width}
-          height={logo.height ?? drawnLogo.height}
-        />
+        <SignImage sign={logo} otherwise={drawnLogo} className={styles.full} />
       ) : (
         <TownSign className={styles.full} village={settings?.village} />
       )}
-      <img
+      <SignImage
+        sign={shown(settings?.smallLogo) ?? own ?? drawnSmallLogo}
+        otherwise={drawnSmallLogo}
         className={styles.small}
-        src={small.src}
-        alt=""
-        width={small.width ?? 64}
-        height={small.height ?? 64}
       />
     </Link>
+  );
+}
+
+const shown = (picture: Picture | undefined) => (picture && !isBroken(picture) ? picture : undefined);
+
+/** No logo is shown higher than this, in rem: --logo-size in components/ui/theme/layout.css. */
+const highest = 7.75;
+
+type SignImageProps = { sign: Sign; otherwise: Sign; className: string | undefined };
+
+/** `otherwise` lends its measures to a drawing that has none. */
+function SignImage({ sign, otherwise, className }: SignImageProps) {
+  const { width = otherwise.width, height = otherwise.height } = sign;
+  const wide = Math.ceil(((width ?? 1) / (height ?? 1)) * highest);
+  // No <picture> as elsewhere: browsers that do not know WebP know no srcset either.
+  return (
+    <img
+      src={sign.src}
+      srcSet={toSrcSet(sign, "webp")}
+      sizes={`min(${wide}rem, 60vw)`}
+      alt=""
+      width={width}
+      height={height}
+      className={className}
+    />
   );
 }

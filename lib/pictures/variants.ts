@@ -14,7 +14,10 @@ const scalable = new Set(["image/jpeg", "image/png", "image/webp", "image/avif"]
 export const isScalable = ({ mime }: Pick<Picture, "mime">): boolean => scalable.has(mime);
 
 /** A picture's variants in one format as a `srcset`; undefined when it is shown as it is. */
-export function toSrcSet(picture: Picture, format: VariantFormat): string | undefined {
+export function toSrcSet(
+  picture: Pick<Picture, "src" | "width" | "height" | "mime">,
+  format: VariantFormat,
+): string | undefined {
   const { src, width: own } = picture;
   if (!own || !picture.height || !isScalable(picture)) return undefined;
   const smaller = widths.filter((width) => width < own);

@@ -51,8 +51,13 @@ export default async function EventPage({ params }: EventPageProps) {
       <EventNotice event={event} isOver={isOver} />
       <div className={`wrap split ${styles.split}`}>
         <div>
-          <RichText markdown={event.summary} />
-          <EventPicture event={event} sizes="(min-width: 60rem) 44rem, 100vw" className={styles.picture} />
+          <RichText markdown={event.summary} files={event.files} />
+          <EventPicture
+            event={event}
+            sizes="(min-width: 60rem) 44rem, 100vw"
+            eager
+            className={styles.picture}
+          />
           <ReportContent path={routes.event(event.slug)} />
         </div>
         <Aside beforeTextOnPhones>
