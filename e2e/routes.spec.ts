@@ -47,6 +47,7 @@ const missing = [
   routes.event("ä /&%".repeat(60)),
   "/veranstaltung",
   "/veranstaltung/feuerwehrfest/noch-etwas",
+  "/sitemap/1",
   "/dateien/gibt-es-nicht.svg",
   "/medien/gibt-es-nicht.svg",
   "/%E0%A4%A",

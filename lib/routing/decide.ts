@@ -11,6 +11,7 @@ import { pages } from "@/lib/cms/pages";
 import { settings } from "@/lib/cms/settings";
 import { serverEnv } from "@/lib/env/server";
 import { readReceipt } from "@/lib/forms/signed-receipt";
+import { getSitemapPart } from "@/lib/found/sitemap";
 import { reportError } from "@/lib/monitoring/report-error";
 import { getOrganisationOfCard } from "@/lib/organisations/contact-card";
 import { routes } from "@/lib/routes";
@@ -70,6 +71,10 @@ const entries: Record<string, { needs: Collection<unknown>[]; exists: (slug: str
     kontaktdaten: {
       needs: [...frame, organisations],
       exists: async (file) => (await getOrganisationOfCard(file)) !== undefined,
+    },
+    sitemap: {
+      needs: [...frame, pages, events, articles, organisations],
+      exists: async (number) => (await getSitemapPart(Number(number))) !== undefined,
     },
     gesendet: { needs: frame, exists: async (receipt) => readReceipt(receipt) !== undefined },
     info: { needs: [...frame, infos], exists: async (slug) => leadsSomewhere(await getInfo(slug), "info") },
