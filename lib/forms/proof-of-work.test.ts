@@ -73,6 +73,16 @@ test.each([
   encode({ challenge: 1, solution: 2 }),
 ])("%j is no proof", async (text) => expect(await proofProblem("kontakt", text)).toBe("unreadable"));
 
+test("a proof that would be too deep to read is none, and no error of the server", async () => {
+  const { challenge, solution } = await solved();
+  const text = JSON.stringify({
+    challenge: { ...challenge, parameters: { ...challenge.parameters, extra: "DEEP" } },
+    solution,
+  });
+  const deep = text.replace('"DEEP"', "[".repeat(50_000) + "]".repeat(50_000));
+  expect(await proofProblem("kontakt", Buffer.from(deep).toString("base64"))).toBe("unreadable");
+});
+
 test("tasks become harder while very many are asked for", async () => {
   const before = await createTask("kontakt");
   for (let count = 0; count < 210; count += 1) await createTask("kontakt");

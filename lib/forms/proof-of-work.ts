@@ -19,6 +19,9 @@ const attempts = 400;
 const usualLoad = 200;
 const hardest = 8;
 
+/** A solution has some 900 characters. */
+const longest = 4000;
+
 const secrets = () => {
   const derived = (purpose: string) =>
     createHmac("sha256", serverEnv().ALTCHA_HMAC_KEY).update(purpose).digest("hex");
@@ -78,6 +81,8 @@ export async function proofProblem(form: FormName, text: string): Promise<ProofP
 }
 
 function readProof(text: string): z.infer<typeof Proof> | undefined {
+  // What is nested a thousandfold would exhaust the stack of whoever walks through it.
+  if (text.length > longest) return undefined;
   try {
     return Proof.parse(JSON.parse(Buffer.from(text, "base64").toString("utf8")));
   } catch {
