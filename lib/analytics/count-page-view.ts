@@ -1,11 +1,12 @@
 import { type BeforeSendEvent, inject, pageview } from "@vercel/analytics";
 import { currentConsent } from "@/lib/consent/consent-store";
+import { scrubAddress } from "@/lib/monitoring/scrub-text";
 import type { Analytics } from "./analytics-of";
 
 /** What was searched for stands in the query. Asked at each sending: consent may have been withdrawn since. */
-function withoutQuery(event: BeforeSendEvent): BeforeSendEvent | null {
+function scrubbed(event: BeforeSendEvent): BeforeSendEvent | null {
   if (!currentConsent().granted.includes("statistics")) return null;
-  return { ...event, url: event.url.replace(/[?#].*$/s, "") };
+  return { ...event, url: scrubAddress(event.url) };
 }
 
 let isInjected = false;
@@ -16,11 +17,12 @@ export function countPageView(path: string, { scriptSrc, endpoint }: Analytics):
     inject({
       mode: "production",
       disableAutoTrack: true,
-      beforeSend: withoutQuery,
+      beforeSend: scrubbed,
       ...(scriptSrc && { scriptSrc }),
       ...(endpoint && { endpoint }),
     });
     isInjected = true;
   }
-  pageview({ path, route: path });
+  const page = scrubAddress(path);
+  pageview({ path: page, route: page });
 }

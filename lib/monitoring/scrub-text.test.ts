@@ -1,3 +1,4 @@
+import { routes } from "@/lib/routes";
 import { scrubAddress, scrubLine, scrubText } from "./scrub-text";
 
 test.each([
@@ -7,6 +8,7 @@ test.each([
   ],
   ["/suchergebnisse?q=Erika", "/suchergebnisse"],
   ["/beitrag/abfallkalender", "/beitrag/abfallkalender"],
+  [`https://forum.example${routes.sent("eyJmb3JtIjoi.a-b_c")}`, "https://forum.example/gesendet/[receipt]"],
 ])("an address keeps its path alone: %s", (address, scrubbed) => {
   expect(scrubAddress(address)).toBe(scrubbed);
 });
@@ -21,6 +23,7 @@ test.each([
   ["Refused 2001:db8:1:2:3:4:5:6", "Refused [address]"],
   ["Call 030 23125 999 now", "Call [number] now"],
   ["GET /suchergebnisse?q=Erika failed", "GET /suchergebnisse failed"],
+  [`GET ${routes.sent("eyJmb3JtIjoi.a-b_c")} failed`, "GET /gesendet/[receipt] failed"],
   [
     "Cannot read properties of undefined (reading 'title')",
     "Cannot read properties of undefined (reading 'title')",
