@@ -31,8 +31,8 @@ export async function makeDraft(strapi: Core.Strapi, documentId: string, editor:
     return await strapi.db.transaction(() => create(strapi, submission, picture, editor));
   } catch (error) {
     if (picture !== undefined) await removeFile(strapi, picture);
-    const theirs =
-      error instanceof LostRace && (await existingDraft(strapi, await submissionOf(strapi, documentId)));
+    // Whoever lost, at the slug or at the end, finds what the other has made.
+    const theirs = await existingDraft(strapi, await submissionOf(strapi, documentId));
     if (theirs) return theirs;
     throw error;
   }
