@@ -76,10 +76,12 @@ export async function startTestSite({
 
 /**
  * Starts a CMS with a fresh demo village and a site in front of it, and keeps a copy of the village for the CMSs that
- * single tests start.
+ * single tests start. With TEST_DATABASE_URL the first CMS keeps its content there, in an empty PostgreSQL database;
+ * those of single tests have SQLite all the same, whose database is a file that can be copied.
  * @returns the environment that the browser tests find them by
  */
 export async function startStack(folder) {
+  const { TEST_DATABASE_URL } = process.env;
   const settings = freshSettings();
   const [cmsPort, sitePort] = [await freePort(), await freePort()];
   const home = path.join(folder, "cms");
@@ -87,12 +89,18 @@ export async function startStack(folder) {
     folder: home,
     settings: { ...settings.cms, SITE_WEBHOOK_URL: `http://127.0.0.1:${sitePort}/api/cms/webhook` },
     port: cmsPort,
+    env: TEST_DATABASE_URL ? { DATABASE_URL: TEST_DATABASE_URL } : {},
     log: path.join(logs, "test-cms.log"),
   });
 
   const village = path.join(folder, "village");
-  await cp(placesIn(home).publicFolder, placesIn(village).publicFolder, { recursive: true });
-  copyDatabase(placesIn(home).database, placesIn(village).database);
+  if (TEST_DATABASE_URL) {
+    const other = await startTestCms({ folder: village, settings: settings.cms });
+    await other.stop();
+  } else {
+    await cp(placesIn(home).publicFolder, placesIn(village).publicFolder, { recursive: true });
+    copyDatabase(placesIn(home).database, placesIn(village).database);
+  }
 
   const site = await startTestSite({
     folder: path.join(folder, "site"),
