@@ -9,7 +9,7 @@ type EventNoticeProps = { event: Pick<VillageEvent, "status" | "recurrence">; is
 export function EventNotice({ event: { status, recurrence }, isOver }: EventNoticeProps) {
   if (status === "geplant" && !isOver) return null;
   return (
-    <section className={styles.notice} aria-label={eventTexts.notice}>
+    <section className={`wrap ${styles.notice}`} aria-label={eventTexts.notice}>
       {status !== "geplant" && (
         <Banner tone="error">
           <p>
