@@ -66,6 +66,15 @@ function hourOf(instant: string): number {
   return hours + minutes / 60;
 }
 
+/** Reading a text for ages takes longer than all else that is asked of an entry, which stays as it is. */
+const known = new WeakMap<Entry, ReturnType<typeof agesIn> | "none">();
+
+function saidAges(entry: Entry): ReturnType<typeof agesIn> {
+  const ages = known.get(entry) ?? agesIn(entry.ages ?? `${entry.title}\n${entry.lead}`) ?? "none";
+  known.set(entry, ages);
+  return ages === "none" ? undefined : ages;
+}
+
 /** What says that it is for people of the age asked for, against what only names them */
 const suits = 1.4;
 
@@ -82,7 +91,7 @@ function testOf(index: SearchIndex, condition: Condition, now: number): Fit {
     .read(wordsIn(query), { literally: true })
     .map((unit) => scoreUnit(unit, index.postings));
   return (entry, slot) => {
-    const said = ages && agesIn(entry.ages ?? `${entry.title}\n${entry.lead}`);
+    const said = ages && saidAges(entry);
     const isFor = said && said.from <= ages.to && said.to >= ages.from;
     if (isFor) return suits;
     // A club's text names the ages of one of its groups, an institution's field those of all.

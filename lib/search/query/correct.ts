@@ -62,7 +62,7 @@ export class Corrector {
 
   /** What comes nearest to a word that nobody wrote here. */
   #guess(word: string, isLast: boolean): Alternative[] {
-    const parts = this.#knownPartsOf(word);
+    const parts = this.#knownBeginningOf(word);
     if (parts.length > 0 || !isLast || word.length < shortestStart) return parts;
     return [{ factor: 1, meanings: [this.#knowledge.expander.completeNearly(word)], isGuess: true }];
   }
@@ -83,18 +83,16 @@ export class Corrector {
     return [];
   }
 
-  /** Of a compound that holds an unknown word, the longest beginning and the longest end that tell something. */
-  #knownPartsOf(word: string): Alternative[] {
+  /**
+   * Of a compound whose end is an unknown word, the longest beginning that tells something: Theateraufführungen are
+   * about theatre. The end alone would lead astray: a Tauchschule is not what somebody seeks who finds a Grundschule.
+   */
+  #knownBeginningOf(word: string): Alternative[] {
     if (!this.#knowledge.layers.compounds || hasDigit(word)) return [];
     const lengths: number[] = [];
     for (let length = word.length - shortestRest; length >= shortestPart; length -= 1) lengths.push(length);
-    const longest = [
-      this.#firstKnown(lengths.map((length) => word.slice(0, length))),
-      this.#firstKnown(lengths.map((length) => word.slice(-length))),
-    ];
-    return longest.flatMap((meaning) =>
-      meaning.size > 0 ? { factor: sureOfPart, meanings: [meaning], isGuess: true } : [],
-    );
+    const meaning = this.#firstKnown(lengths.map((length) => word.slice(0, length)));
+    return meaning.size > 0 ? [{ factor: sureOfPart, meanings: [meaning], isGuess: true }] : [];
   }
 
   #firstKnown(parts: readonly string[]): Meaning {

@@ -55,7 +55,7 @@ const childhood = ["Kinder", "Kind", "Krippe", "Kindertagesstätte", "Kindertage
 /** From "zwei" to "achtzehn" */
 const spelled = oneOf([...numbers.keys()].filter((word) => !word.startsWith("ein")));
 const years = `(?<age>\\d{1,3}|ein|${spelled})[\\s-]?jährigen?r?s?`;
-const aged = `(?:kind(?:er|ern)?\\s+)?(?<how>ab|von|unter|bis|mit|über)\\s+(?<years>${anyNumber})(?:\\s+(?:bis|[–-])\\s+(?<last>${anyNumber}))?\\s+jahren?`;
+const aged = `(?:kind(?:er|ern)?\\s+)?(?<how>ab|von|unter|bis|mit|über)\\s+(?<years>${anyNumber})(?:\\s+(?:bis|[–-])\\s+(?<last>${anyNumber}))?\\s+jahr(?:en?)?`;
 
 /** The people that a query names, and where it does. */
 export function findAudience(query: string): { audience: Audience; start: number; end: number } | undefined {
@@ -97,12 +97,15 @@ function agesOf(how: string, first: number, last: number): { from: number; to: n
   return { from: first, to: how === "mit" || first < 18 ? first : 120 };
 }
 
-const written = `(?:(?<from>\\d{1,3})\\s*(?<months>monaten?)?\\s*(?:bis|[–-])\\s*(?<to>\\d{1,3})|ab\\s+(?<above>\\d{1,3})|bis\\s+(?<below>\\d{1,3}))\\s*(?<unit>jahren?)`;
+const span = `(?:(?:von|zwischen)\\s+)?(?<from>${anyNumber})\\s*(?<months>monaten?)?\\s*(?:bis|und|[–-])\\s*(?<to>${anyNumber})`;
+const written = phrase(
+  `(?:${span}|ab\\s+(?<above>${anyNumber})|bis\\s+(?<below>${anyNumber}))\\s*jahr(?:en?)?`,
+);
 
-/** The ages that a text says it is for: "1 bis 6 Jahre", "ab 14 Jahren"; undefined where it says none. */
+/** The ages that a text says it is for: "1 bis 6 Jahre", "ab vierzehn Jahren"; undefined where it says none. */
 export function agesIn(text: string): { from: number; to: number } | undefined {
-  const { from, months, to, above, below } = phrase(written).exec(text)?.groups ?? {};
-  if (from !== undefined) return { from: months ? Number(from) / 12 : Number(from), to: Number(to) };
-  if (above !== undefined) return { from: Number(above), to: 120 };
-  return below === undefined ? undefined : { from: 0, to: Number(below) };
+  const { from, months, to, above, below } = written.exec(text)?.groups ?? {};
+  if (from !== undefined) return { from: months ? toNumber(from) / 12 : toNumber(from), to: toNumber(to) };
+  if (above !== undefined) return { from: toNumber(above), to: 120 };
+  return below === undefined ? undefined : { from: 0, to: toNumber(below) };
 }

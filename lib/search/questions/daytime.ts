@@ -13,7 +13,7 @@ const daytimes: [words: string[], Hours][] = [
 ];
 
 const days =
-  "heute|gestern|morgen|übermorgen|(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?|sonnabends?";
+  "heute?|gestern|morgen|übermorgen|(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?|sonnabends?";
 
 const rules = daytimes.map(([[...words], hours]) => {
   const some = oneOf(words);

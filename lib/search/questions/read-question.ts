@@ -4,9 +4,10 @@ import type { Kind } from "@/lib/routes";
 import { guessTexts } from "@/lib/texts/search-engine";
 import type { GuessId } from "../answer";
 import { type Audience, findAudience } from "./audience";
+import type { Days } from "./days";
 import { findHours, type Hours } from "./daytime";
 import { phrase } from "./phrase";
-import { type Days, findDays } from "./times";
+import { findDays } from "./times";
 
 /** What must hold of an entry: when it takes place (milliseconds since 1970), at what hours, for whom, what it is. */
 export type Condition =

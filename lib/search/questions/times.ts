@@ -1,45 +1,29 @@
 import { Temporal } from "temporal-polyfill";
+import {
+  type Day,
+  type Days,
+  inMonth,
+  inWeek,
+  next,
+  oneDay,
+  type Rule,
+  weekdayNames,
+  weekdays,
+} from "./days";
 import { holidays } from "./holidays";
-import { anyNumber, lookUp, oneOf, phrase, toNumber } from "./phrase";
-
-type Day = Temporal.PlainDate;
-
-/** Days that are asked for, both included, and what to call them. */
-export type Days = { from: Day; to: Day; name: string; isFeast?: boolean };
-
-/** `find` is given what the pattern caught; undefined when it is no date after all, such as the 31st of February. */
-type Rule = {
-  pattern: RegExp;
-  find: (caught: Record<string, string | undefined>, today: Day) => Days | undefined;
-};
-
-const weekdays = new Map(
-  ["montag", "dienstag", "mittwoch", "donnerstag", "freitag", "samstag", "sonntag"].map((name, index) => [
-    name,
-    index + 1,
-  ]),
-);
-weekdays.set("sonnabend", 6);
-const weekdayNames = ["Montag", "Dienstag", "Mittwoch", "Donnerstag", "Freitag", "Samstag", "Sonntag"];
+import { anyNumber, lookUp, numbers, oneOf, phrase, toNumber } from "./phrase";
+import { relativeDays } from "./relative-days";
 
 const monthNames = "Januar Februar März April Mai Juni Juli August September Oktober November Dezember".split(
   " ",
 );
 const months = new Map(monthNames.map((name, index) => [name.toLowerCase(), index + 1]));
 months.set("jänner", 1);
+for (const name of monthNames)
+  if (name.length > 4)
+    months.set(`${name.slice(0, 3).toLowerCase()}\\.?`, months.get(name.toLowerCase()) ?? 0);
 const month = `(?<month>${oneOf(months.keys())})`;
 const year = "(?:\\s+(?<year>20\\d\\d))?";
-const next = "nächst|kommend";
-
-const inMonth = (at: Day): Pick<Days, "from" | "to"> => ({
-  from: at.with({ day: 1 }),
-  to: at.with({ day: at.daysInMonth }),
-});
-const inWeek = (at: Day): Pick<Days, "from" | "to"> => {
-  const monday = at.subtract({ days: at.dayOfWeek - 1 });
-  return { from: monday, to: monday.add({ days: 6 }) };
-};
-const oneDay = (day: Day, name: string): Days => ({ from: day, to: day, name });
 
 /** A date of the calendar; without a year the next one. */
 function dateOf(
@@ -65,8 +49,26 @@ function dateOf(
 const span = (from: Day | undefined, to: Day | undefined, name: string): Days | undefined =>
   from && to && Temporal.PlainDate.compare(from, to) <= 0 ? { from, to, name } : undefined;
 
+/** "5", "5.", and as speech recognition may write it: "fünften" */
+const ordinals = new Map(
+  [...numbers].flatMap(([word, number]) =>
+    number > 1 && word !== "ein" ? [[`${word}te[nrs]?`, number] as const] : [],
+  ),
+);
+for (const [word, number] of [
+  ["erste[nrs]?", 1],
+  ["dritte[nrs]?", 3],
+  ["siebte[nrs]?", 7],
+  ["achte[nrs]?", 8],
+] as const)
+  ordinals.set(word, number);
+const dayNumber = `(?<day>\\d{1,2}\\.?|${oneOf(ordinals.keys())})`;
+const toDay = (written: string | undefined) =>
+  lookUp(ordinals, written) ?? Number.parseInt(written ?? "", 10);
+
 /** In this order: what says more comes first, so that "nächsten Samstag, 28.11." is that date. */
 const rules: Rule[] = [
+  ...relativeDays,
   {
     pattern: phrase(
       `(?:vom\\s+)?(?<first>\\d{1,2})\\.\\s*(?:bis(?:\\s+zum)?|[–-])\\s*(?<last>\\d{1,2})\\.\\s*${month}${year}`,
@@ -79,10 +81,10 @@ const rules: Rule[] = [
   },
   {
     pattern: phrase(
-      `(?:(?<open>ab|seit)(?:\\s+dem)?\\s+)?(?:am\\s+|vom\\s+)?(?:${oneOf(weekdays.keys())})?,?\\s*(?:den\\s+)?(?<day>\\d{1,2})\\.\\s*${month}${year}`,
+      `(?:(?<open>ab|seit)(?:\\s+dem)?\\s+)?(?:am\\s+|vom\\s+)?(?:${oneOf(weekdays.keys())})?,?\\s*(?:den\\s+)?${dayNumber}\\s*${month}${year}`,
     ),
     find: ({ open, day, month: name, year: written }, today) => {
-      const from = dateOf(Number(day), lookUp(months, name) ?? 0, written, today);
+      const from = dateOf(toDay(day), lookUp(months, name) ?? 0, written, today);
       return open ? span(from, from?.add({ years: 1 }), "ab") : from && oneDay(from, "am");
     },
   },
@@ -110,7 +112,7 @@ const rules: Rule[] = [
   },
   {
     pattern: phrase(
-      `(?:(?:am|an|übers?|fürs?|das|dem|diesem|dieses|dies)\\s+)*(?:(?<after>übernächste[ns]?)\\s+|(?<next>(?:${next})e[ns]?)\\s+)?wochenende`,
+      `(?:(?:am|an|übers?|fürs?|das|dem|diesem|dieses|dies)\\s+)*(?:(?<after>übernächste[ns]?)\\s+|(?<next>(?:${next})e[ns]?)\\s+)?(?:wochenende|(?<=(?:am|diesem)\\s+)we)`,
     ),
     find: ({ after, next: following }, today) => {
       const isUnderWay = today.dayOfWeek >= 6;
@@ -193,7 +195,7 @@ const rules: Rule[] = [
     },
   },
   { pattern: phrase("übermorgen"), find: (_, today) => oneDay(today.add({ days: 2 }), "übermorgen") },
-  { pattern: phrase("heute"), find: (_, today) => oneDay(today, "heute") },
+  { pattern: phrase("heute?"), find: (_, today) => oneDay(today, "heute") },
   // "am Morgen" and "morgens" are a time of day, "heute Morgen" has been today.
   {
     pattern: phrase("(?<!(?:am|guten|jeden|heute)\\s+)morgen"),
