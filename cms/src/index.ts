@@ -1,6 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import { ensureApiTokens } from "./access/api-tokens";
 import { ensureFirstAdministrator } from "./access/first-administrator";
+import { leaveCreatingToVisitors } from "./access/sent-entries";
 import { ensureWebhook } from "./access/webhook";
 import { ensureUniqueSlugs } from "./database/slug-constraints";
 import { ensureDemoVillage } from "./demo/demo-village";
@@ -31,6 +32,7 @@ export default {
     await ensureUploadSettings(strapi);
     await ensureApiTokens(strapi);
     await ensureFirstAdministrator(strapi);
+    await leaveCreatingToVisitors(strapi);
     await ensureDemoVillage(strapi);
     // After the demo, whose hundreds of entries no site needs to be told about one by one.
     await ensureWebhook(strapi);
