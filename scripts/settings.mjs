@@ -46,6 +46,7 @@ export function connect(files, environment) {
       host: files.cms.HOST || "127.0.0.1",
       env: {
         ...inherited,
+        CMS_ADMIN_URL: following("CMS_ADMIN_URL", ofSite("CMS_ADMIN_URL"), cmsPort),
         SITE_WEBHOOK_URL: following("SITE_WEBHOOK_URL", ofCms("SITE_WEBHOOK_URL"), sitePort),
         ADMIN_EMAIL: ofCms("ADMIN_EMAIL"),
         ...Object.fromEntries(mail.map((name) => [name, ofCms(name) || files.site[name] || ""])),

@@ -7,6 +7,8 @@ import { putBack, type QueuedMail, takeMail, takeOut } from "./outbox";
 
 /** How often the outbox is looked at for mails whose pause is over. */
 const EVERY_FIVE_SECONDS = "*/5 * * * * *";
+type Stored = MailedEntry & { id: number; documentId: string };
+
 const SENT_AT = { redaktion: "Mail_versendet_am", bestaetigung: "Bestaetigung_versendet_am" } as const;
 
 let running = false;
@@ -48,7 +50,7 @@ async function deliverDue(strapi: Core.Strapi): Promise<void> {
   const settings = mailSettings();
   if (!settings) return;
   for (let mail = await takeMail(strapi); mail; mail = await takeMail(strapi)) {
-    const entry: (MailedEntry & { id: number }) | null = await strapi.db
+    const entry: Stored | null = await strapi.db
       .query(mail.Eingang)
       .findOne({ where: { Vorgangsnummer: mail.Vorgangsnummer } });
     if (!entry) await takeOut(strapi, mail);
@@ -64,7 +66,7 @@ async function deliver(
   strapi: Core.Strapi,
   settings: MailSettings,
   mail: QueuedMail,
-  entry: MailedEntry & { id: number },
+  entry: Stored,
 ): Promise<void> {
   const name = `The mail ${mail.Art} of ${mail.Vorgangsnummer}`;
   try {
@@ -76,7 +78,12 @@ async function deliver(
       return await takeOut(strapi, mail);
     }
     const village = { site: await siteName(strapi), editors: settings.to };
-    const text = mail.Art === "redaktion" ? toNotification(entry, village) : toConfirmation(entry, village);
+    const place = {
+      adminUrl: settings.adminUrl,
+      path: `/content-manager/collection-types/${mail.Eingang}/${entry.documentId}`,
+    };
+    const text =
+      mail.Art === "redaktion" ? toNotification(entry, village, place) : toConfirmation(entry, village);
     await send(settings, text, `${mail.Vorgangsnummer}.${mail.Art}`);
   } catch (error) {
     if (mail.Art === "bestaetigung" && refusedForGood(error)) {

@@ -4,6 +4,8 @@ export type MailSettings = {
   from: string;
   /** Who is told about what arrived; several addresses are parted by commas */
   to: string;
+  /** Where the editors log in, so that mail can lead them to an entry */
+  adminUrl: string | undefined;
 };
 
 const NAMES = ["SMTP_URL", "MAIL_FROM", "MAIL_TO"] as const;
@@ -15,7 +17,8 @@ const setting = (environment: Environment, name: string) => environment[name]?.t
 /** Mail is off, and undefined, unless SMTP_URL is set. */
 export function mailSettings(environment: Environment = process.env): MailSettings | undefined {
   const [url, from, to] = NAMES.map((name) => setting(environment, name));
-  return url && from && to ? { url, from, to } : undefined;
+  const adminUrl = setting(environment, "CMS_ADMIN_URL").replace(/\/+$/, "") || undefined;
+  return url && from && to ? { url, from, to, adminUrl } : undefined;
 }
 
 /** What is wrong with the settings of mail, in a sentence for operators. */

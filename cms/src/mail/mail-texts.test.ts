@@ -5,6 +5,7 @@ import { toConfirmation, toNotification } from "./mail-texts";
 import { pauseAfter } from "./outbox";
 
 const village = { site: "Dorfforum", editors: "redaktion@example.org" };
+const place = { adminUrl: "https://cms.example.org/admin", path: "/content-manager/entry" };
 const entry = {
   Vorgangsnummer: "B-2345-6789",
   Art: "barriere",
@@ -16,11 +17,20 @@ const entry = {
 };
 
 test("what editors get names the sender as the one to answer", () => {
-  const mail = toNotification(entry, village);
+  const mail = toNotification(entry, village, place);
   assert.equal(mail.to, village.editors);
   assert.deepEqual(mail.replyTo, { name: "KAUFT JETZT", address: "jemand@example.org" });
   assert.equal(mail.subject, "Barriere gemeldet: Kontrast (B-2345-6789)");
   assert.match(mail.text, /Antwort bis: 21\.12\.2026\n/);
+});
+
+test("it leads editors to the entry where the CMS knows its own address", () => {
+  assert.match(
+    toNotification(entry, village, place).text,
+    /:\nhttps:\/\/cms\.example\.org\/admin\/content-manager\/entry$/,
+  );
+  const unknown = { ...place, adminUrl: undefined };
+  assert.match(toNotification(entry, village, unknown).text, /unter „Nachricht“\.$/);
 });
 
 test("a confirmation holds nothing that was typed, for it may go to a stranger", () => {
@@ -32,7 +42,7 @@ test("a confirmation holds nothing that was typed, for it may go to a stranger",
 
 test("no line break gets into what is one line, even if one were stored", () => {
   const hostile = { ...entry, Betreff: "a\r\nBcc: b@example.org", Name: "c\nTo: d@example.org" };
-  const { subject, replyTo } = toNotification(hostile, village);
+  const { subject, replyTo } = toNotification(hostile, village, place);
   assert.equal(subject, "Barriere gemeldet: a Bcc: b@example.org (B-2345-6789)");
   assert.deepEqual(replyTo, { name: "c To: d@example.org", address: "jemand@example.org" });
 });

@@ -12,6 +12,9 @@ export type MailedEntry = {
   Antwort_bis?: string | null;
 };
 
+/** `adminUrl`: where the editors log in, as far as the CMS knows it; `path`: of the entry below it */
+export type Place = { adminUrl: string | undefined; path: string };
+
 export type MailKind = "redaktion" | "bestaetigung";
 
 export type MailText = {
@@ -40,8 +43,12 @@ const germanDay = (day: string) => day.split("-").reverse().map(Number).join("."
 /** A line break in what becomes one line of a mail would begin another header or another field. */
 const oneLine = (text: string) => text.replace(/[\p{Cc}\u2028\u2029]+/gu, " ").trim();
 
-/** Tells the editors what arrived; an answer goes to the sender. */
-export function toNotification(entry: MailedEntry, { site, editors }: Village): MailText {
+/** Tells the editors what arrived and where it stands; an answer goes to the sender. */
+export function toNotification(
+  entry: MailedEntry,
+  { site, editors }: Village,
+  { adminUrl, path }: Place,
+): MailText {
   const kind = KINDS[entry.Art]?.title ?? entry.Art;
   const about = oneLine(entry.Betreff || entry.Titel || "");
   const facts = [
@@ -54,9 +61,7 @@ export function toNotification(entry: MailedEntry, { site, editors }: Village): 
     ["Seite", entry.Seite],
     ["Antwort bis", entry.Antwort_bis && germanDay(entry.Antwort_bis)],
   ].flatMap(([name, value]) => (value ? [`${name}: ${oneLine(value)}`] : []));
-  const where = entry.Titel
-    ? "Alle Angaben stehen im Redaktionssystem unter „Einsendung“."
-    : "Im Redaktionssystem steht sie unter „Nachricht“.";
+  const where = `Alle Angaben stehen im Redaktionssystem unter „${entry.Titel ? "Einsendung" : "Nachricht"}“`;
   return {
     to: editors,
     subject: `${kind}${about && `: ${about}`} (${entry.Vorgangsnummer})`,
@@ -64,7 +69,7 @@ export function toNotification(entry: MailedEntry, { site, editors }: Village): 
       `Neu auf ${oneLine(site)}`,
       facts.join("\n"),
       ...(entry.Text ? [`-----\n${entry.Text}\n-----`] : []),
-      where,
+      adminUrl ? `${where}:\n${adminUrl}${path}` : `${where}.`,
     ].join("\n\n"),
     replyTo: entry.E_Mail ? { name: oneLine(entry.Name ?? ""), address: entry.E_Mail } : editors,
     autoSubmitted: "auto-generated",
