@@ -88,6 +88,8 @@ export const routes = {
   sent: slugged("/gesendet"),
   /** Receives a form, with JavaScript and without. */
   formTarget: slugged("/api/formulare"),
+  /** Answers as long as the site does */
+  health: "/api/health",
   robotTask: (form: string) => `/api/rechenaufgabe${query({ formular: form })}`,
   /** What the calendar has from the first day to the last ("YYYY-MM-DD") */
   datesOn: (first: string, last?: string) => `/api/termine${query({ von: first, bis: last })}`,

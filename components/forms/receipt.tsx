@@ -31,7 +31,9 @@ export function ReceiptPage({ receipt }: { receipt: SignedReceipt }) {
             </>
           )}
         </dl>
-        <p>{receiptTexts.keep}</p>
+        <p>
+          {receiptTexts.keep} {receipt.cannotAnswer && receiptTexts.cannotAnswer}
+        </p>
         <div className={styles.buttons}>
           <ButtonLink variant="primary" href={routes.home}>
             {receiptTexts.home}

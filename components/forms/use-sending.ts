@@ -4,6 +4,7 @@ import { sendForm, valuesOf } from "@/lib/forms/send-form";
 import type { SolvedTask } from "@/lib/forms/solve-task";
 import { hidden } from "@/lib/forms/values";
 import { FetchError } from "@/lib/messages/fetch-error";
+import { routes } from "@/lib/routes";
 import { formErrors } from "@/lib/texts/form-errors";
 
 /** Large parts that only those need who write: they come with the first key. */
@@ -12,6 +13,20 @@ const loadRules = () => import("@/lib/forms/check-form");
 
 /** As the server takes it (lib/pictures/clean-picture.ts), in bytes */
 const largestPicture = 8 * 1024 * 1024;
+
+/**
+ * When parts of this page cannot be had: mostly because the site was renewed since it was opened. Then the form comes
+ * back in a new page with what was typed, as without JavaScript. Where nothing answers at all, the text stays here.
+ */
+async function sendFromNewPage(element: HTMLFormElement): Promise<Answer> {
+  try {
+    await fetch(routes.health, { cache: "no-store", signal: AbortSignal.timeout(10_000) });
+  } catch {
+    return refused("offline");
+  }
+  element.submit();
+  return new Promise<never>(() => {});
+}
 
 type Sending = {
   form: string;
@@ -66,8 +81,13 @@ export function useSending({ form, currentKey, recaptchaToken }: Sending, first:
   async function send(_before: Answer | undefined, element: HTMLFormElement): Promise<Answer | undefined> {
     const body = new FormData(element);
     body.set(hidden.key, currentKey());
-    const errors = await errorsIn(element, body);
-    if (errors) return { kind: "invalid", errors };
+    try {
+      const [rules] = await Promise.all([loadRules(), loadSolver()]);
+      const errors = errorsIn(rules, body);
+      if (errors) return { kind: "invalid", errors };
+    } catch {
+      return sendFromNewPage(element);
+    }
     try {
       const answer = await attempt(body, true);
       const isWorthAnother = answer.kind === "refused" && answer.reason === "robotCheck";
@@ -81,17 +101,10 @@ export function useSending({ form, currentKey, recaptchaToken }: Sending, first:
     }
   }
 
-  async function errorsIn(element: HTMLFormElement, body: FormData) {
+  function errorsIn({ checkForm }: Awaited<ReturnType<typeof loadRules>>, body: FormData) {
     const picture = body.get("picture");
     const tooLarge = picture instanceof File && picture.size > largestPicture;
-    const rules = await loadRules().catch(() => undefined);
-    if (!rules) {
-      // The site was renewed since this page was opened, and its parts are gone: as without JavaScript, the form
-      // comes back in a new page, with what was typed.
-      element.submit();
-      return new Promise<never>(() => {});
-    }
-    const checked = rules.checkForm(form as never, valuesOf(body));
+    const checked = checkForm(form as never, valuesOf(body));
     if (checked.isValid && !tooLarge) return undefined;
     return {
       ...(checked.isValid ? {} : checked.errors),

@@ -60,9 +60,11 @@ export function VisitorForm({
   const [shown, setShown] = useState({ values, version: 0 });
   const canSend = useHydrated();
   const router = useRouter();
-  const draft = useDraft(form, first !== undefined, (kept) => {
-    const isUntouched = element.current && isAsItCame(element.current);
-    if (isUntouched) setShown({ values: { ...values, ...kept }, version: 1 });
+  const draft = useDraft({
+    form,
+    element,
+    isOwn: first !== undefined,
+    restore: (kept) => setShown(({ version }) => ({ values: { ...values, ...kept }, version: version + 1 })),
   });
   const recaptcha = useRecaptcha(recaptchaKey);
   const sending = useSending({ form, currentKey: draft.currentKey, recaptchaToken: recaptcha.token }, first);
@@ -78,7 +80,7 @@ export function VisitorForm({
     if (answer === first) return;
     if (answer?.kind === "earlier" && element.current) draft.renewKey(element.current);
     if (answer?.kind !== "sent") return;
-    draft.remove("none");
+    draft.finish();
     router.push(answer.to);
   }, [answer]);
 
@@ -90,7 +92,7 @@ export function VisitorForm({
   }
 
   function discard() {
-    draft.remove("discarded");
+    draft.discard();
     setShown(({ version }) => ({ values, version: version + 1 }));
   }
 
@@ -126,6 +128,8 @@ export function VisitorForm({
         </Button>
         <p className={styles.status} role="status">
           {sending.step === "solving" && formPartTexts.checking}
+          {/* The button's new name says it to whoever sees it. */}
+          {sending.step === "sending" && <span className="sr-only">{formPartTexts.sending}</span>}
         </p>
       </div>
       {recaptcha.script}
@@ -151,14 +155,4 @@ function Fields({ form, clashes }: Pick<VisitorFormProps, "form" | "clashes">) {
     case "hilfe":
       return <HelpFields />;
   }
-}
-
-/** What was typed before the browser took over counts more than an older draft. */
-function isAsItCame(form: HTMLFormElement): boolean {
-  return [...form.elements].every((field) => {
-    if (field instanceof HTMLInputElement)
-      return field.value === field.defaultValue && field.checked === field.defaultChecked;
-    if (field instanceof HTMLTextAreaElement) return field.value === field.defaultValue;
-    return true;
-  });
 }

@@ -1,4 +1,4 @@
-import { newKey, readDraft, removeDraft, writeDraft } from "./draft";
+import { followDraft, newKey, readDraft, removeDraft, writeDraft } from "./draft";
 
 const values = {
   name: "Nachbarin",
@@ -53,4 +53,33 @@ test("where storage is forbidden or holds something else there is no draft, and 
 test("names of sendings are what the CMS takes, and never the same", () => {
   expect(newKey()).toMatch(/^[\w-]{16,100}$/);
   expect(newKey()).not.toBe(newKey());
+});
+
+test("what is sent removes its own draft, and none that another tab has begun since", () => {
+  writeDraft("kontakt", values, "begun-elsewhere");
+  removeDraft("kontakt", "sent-here");
+  expect(readDraft("kontakt")?.key).toBe("begun-elsewhere");
+  removeDraft("kontakt", "begun-elsewhere");
+  expect(readDraft("kontakt")).toBeUndefined();
+});
+
+test("a form that was emptied again leaves nothing", () => {
+  writeDraft("kontakt", values, "a");
+  expect(writeDraft("kontakt", { text: "", consent: "ja" }, "a")).toBe(false);
+  expect(localStorage.length).toBe(0);
+});
+
+test("other tabs are told of a form's own draft alone, until they listen no longer", () => {
+  const heard: (string | undefined)[] = [];
+  const end = followDraft("kontakt", (draft) => heard.push(draft?.values.text));
+  const tell = (form: string) =>
+    dispatchEvent(new StorageEvent("storage", { key: `dorfforum-entwurf-${form}` }));
+  writeDraft("kontakt", values, "a");
+  tell("kontakt");
+  tell("hilfe");
+  removeDraft("kontakt");
+  tell("kontakt");
+  end();
+  tell("kontakt");
+  expect(heard).toEqual(["Mein Text", undefined]);
 });

@@ -23,12 +23,16 @@ export function readDraft(form: string): Draft | undefined {
   return undefined;
 }
 
-/** Keeps what was typed on this device. @returns false where the browser forbids it or has no room */
+/** Keeps what was typed on this device. @returns false where nothing was, or where the browser forbids it or has no room */
 export function writeDraft(form: string, values: FormValues, key: string): boolean {
   const typed = Object.fromEntries(
     Object.entries(values).filter(([name, value]) => value !== "" && !notKept.has(name)),
   );
   try {
+    if (Object.keys(typed).length === 0) {
+      localStorage.removeItem(nameOf(form));
+      return false;
+    }
     localStorage.setItem(
       nameOf(form),
       JSON.stringify({ values: typed, key, savedAt: Date.now() } satisfies Draft),
@@ -39,12 +43,23 @@ export function writeDraft(form: string, values: FormValues, key: string): boole
   }
 }
 
-export function removeDraft(form: string): void {
+/** @param key only the draft of this sending, and none that another tab has begun since */
+export function removeDraft(form: string, key?: string): void {
+  if (key !== undefined && readDraft(form)?.key !== key) return;
   try {
     localStorage.removeItem(nameOf(form));
   } catch {
     // Where storage is forbidden there is no draft.
   }
+}
+
+/** Tells of the form's draft as other tabs write or remove it. @returns how to end it */
+export function followDraft(form: string, listener: (draft: Draft | undefined) => void): () => void {
+  const hear = ({ key }: StorageEvent) => {
+    if (key === nameOf(form)) listener(readDraft(form));
+  };
+  addEventListener("storage", hear);
+  return () => removeEventListener("storage", hear);
 }
 
 /** A new name for one sending. Not randomUUID(), which a site without HTTPS does not have. */

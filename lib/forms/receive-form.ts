@@ -54,7 +54,9 @@ export async function receiveForm(
     const sending = { form, data: checked.data } as Parameters<typeof storeForm>[0];
     const receipt = await storeForm(sending, key, clean);
     if (receipt.earlier && !receipt.same) return { kind: "earlier", reference: receipt.reference };
-    return { kind: "sent", to: routes.sent(signReceipt(form, receipt)) };
+    const { telephone, email } = values;
+    const canAnswer = Boolean(email?.trim() || telephone?.trim());
+    return { kind: "sent", to: routes.sent(signReceipt(form, receipt, canAnswer)) };
   } catch (error) {
     if (error instanceof PictureError)
       return { kind: "invalid", errors: { picture: formErrors.picture[error.problem] } };

@@ -5,7 +5,7 @@ import { readReceipt, signReceipt } from "./signed-receipt";
 const receipt = { reference: "B-7K4M-2QXD", due: "2027-01-21", earlier: false, same: false };
 
 test("a receipt can be read again", () => {
-  expect(readReceipt(signReceipt("barriere", receipt))).toEqual({
+  expect(readReceipt(signReceipt("barriere", receipt, true))).toEqual({
     form: "barriere",
     reference: "B-7K4M-2QXD",
     due: "2027-01-21",
@@ -13,9 +13,13 @@ test("a receipt can be read again", () => {
   });
 });
 
+test("it remembers that nobody can be answered", () => {
+  expect(readReceipt(signReceipt("barriere", receipt, false))?.cannotAnswer).toBe(true);
+});
+
 test("nobody can make one up", () => {
-  const [, signature = ""] = signReceipt("barriere", receipt).split(".");
-  const [other = ""] = signReceipt("kontakt", receipt).split(".");
+  const [, signature = ""] = signReceipt("barriere", receipt, true).split(".");
+  const [other = ""] = signReceipt("kontakt", receipt, true).split(".");
   for (const forged of ["", "a.b", `${other}.${signature}`, other, `.${signature}`])
     expect(readReceipt(forged)).toBeUndefined();
 });

@@ -10,6 +10,8 @@ const Signed = z.object({
   reference: z.string(),
   due: z.optional(z.string()),
   earlier: z.boolean(),
+  /** The sender left no way to be answered; absent where one was left. */
+  cannotAnswer: z.optional(z.boolean()),
 });
 
 /** What the page after sending says. */
@@ -18,9 +20,14 @@ export type SignedReceipt = z.infer<typeof Signed>;
 const signatureOf = (content: string) =>
   createHmac("sha256", serverEnv().ALTCHA_HMAC_KEY).update(`receipt ${content}`).digest("base64url");
 
-/** The receipt as a piece of an address: whoever opens it sees it again, and nobody can make one up. */
-export function signReceipt(form: FormName, { reference, due, earlier }: Receipt): string {
-  const content = Buffer.from(JSON.stringify({ form, reference, due, earlier })).toString("base64url");
+/**
+ * The receipt as a piece of an address: whoever opens it sees it again, and nobody can make one up.
+ * @param canAnswer whether the sender left an address or a telephone number; neither stands in the receipt
+ */
+export function signReceipt(form: FormName, receipt: Receipt, canAnswer: boolean): string {
+  const { reference, due, earlier } = receipt;
+  const said: SignedReceipt = { form, reference, due, earlier, ...(!canAnswer && { cannotAnswer: true }) };
+  const content = Buffer.from(JSON.stringify(said)).toString("base64url");
   return `${content}.${signatureOf(content)}`;
 }
 

@@ -41,6 +41,8 @@ export const receiptTexts = {
   reference: "Vorgangsnummer",
   keep: "Bitte heben Sie diese Nummer auf, falls Sie Fragen haben.",
   due: "Antwort spätestens bis",
+  cannotAnswer:
+    "Sie haben keine E-Mail-Adresse angegeben. Unsere Antwort erfahren Sie, wenn Sie mit der Vorgangsnummer bei uns nachfragen.",
   earlier: "Ihre Sendung war schon beim ersten Versuch angekommen. Sie ist trotzdem nur einmal gespeichert.",
   home: "Zur Startseite",
   more: "Noch etwas melden",
