@@ -30,7 +30,6 @@ const newSettings = {
     CMS_ADMIN_URL: "http://localhost:1337/admin",
     ...Object.fromEntries(shared.map((name) => [name, token()])),
     ALTCHA_HMAC_KEY: token(),
-    NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: key(),
   }),
   cms: () => ({
     HOST: "127.0.0.1",
