@@ -21,7 +21,9 @@ test("a page that fails on the server says in its frame what the log calls it", 
   expect(answer?.status()).toBe(500);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(failureTexts.title);
   await expect(page.getByRole("contentinfo").getByRole("link", { name: "Impressum" })).toBeVisible();
-  const [, name = ""] = /Vorgang (\d+)$/.exec(await page.getByText(/Vorgang/).textContent()) ?? [];
+  const told = (await page.getByText(/Vorgang/).textContent()) ?? "";
+  const [, name = ""] = /Vorgang (\d+)$/.exec(told) ?? [];
+  expect(name).not.toBe("");
   await expect.poll(() => site.log()).toContain(`"digest":"${name}"`);
   await expect(page.getByRole("main")).not.toContainText("not for visitors");
   await expectNoBarrier(page);

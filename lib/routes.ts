@@ -13,6 +13,9 @@ const query = (pairs: Record<string, Value | readonly Value[]>) => {
 
 const slugged = (path: string) => (slug: string) => `${path}/${encodeURIComponent(slug)}`;
 
+/** Where a page with a form opens: at the form, or at what became of it. */
+const placeInForm = (answer: string | undefined) => (answer ? "meldung" : "formular");
+
 /** What a list of results can be narrowed to, as it stands in the URL's `art`. */
 export const kinds = ["veranstaltung", "beitrag", "angebot", "info", "verein", "kindertagesstätte"] as const;
 export type Kind = (typeof kinds)[number];
@@ -77,13 +80,14 @@ export const routes = {
   participate: "/mitmachen",
   contact: "/kontakt",
   /** The forms; `answer` is where a kept answer can be read again (lib/forms/kept-answers.ts). */
-  contactForm: (answer?: string) => `/kontakt${query({ antwort: answer })}#formular`,
-  propose: (form: string, answer?: string) => `/mitmachen${query({ art: form, antwort: answer })}#formular`,
+  contactForm: (answer?: string) => `/kontakt${query({ antwort: answer })}#${placeInForm(answer)}`,
+  propose: (form: string, answer?: string) =>
+    `/mitmachen${query({ art: form, antwort: answer })}#${placeInForm(answer)}`,
   /** `about`: the path of the page that it is about */
   reportBarrier: (about?: string, answer?: string) =>
-    `/barriere-melden${query({ seite: about, antwort: answer })}`,
+    `/barriere-melden${query({ seite: about, antwort: answer })}${answer ? `#${placeInForm(answer)}` : ""}`,
   reportContent: (about?: string, answer?: string) =>
-    `/inhalt-melden${query({ seite: about, antwort: answer })}`,
+    `/inhalt-melden${query({ seite: about, antwort: answer })}${answer ? `#${placeInForm(answer)}` : ""}`,
   /** Says that something arrived; `receipt` as lib/forms/signed-receipt.ts makes it. */
   sent: slugged("/gesendet"),
   /** Receives a form, with JavaScript and without. */

@@ -1,31 +1,54 @@
 import { Trash2 } from "lucide-react";
+import type { Ref } from "react";
+import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
 import { draftTexts } from "@/lib/texts/forms";
 import styles from "./form.module.css";
+import type { DraftState } from "./use-draft";
 
-const words = { kept: draftTexts.kept, restored: draftTexts.restored, discarded: draftTexts.discarded };
+type DraftProps = { state: DraftState; onDiscard: () => void };
 
-type DraftLineProps = {
-  state: "none" | keyof typeof words;
+const Discard = ({ onDiscard }: Pick<DraftProps, "onDiscard">) => (
+  <Button variant="quiet" onClick={onDiscard}>
+    <Trash2 />
+    {draftTexts.discard}
+  </Button>
+);
+
+type DraftNoticeProps = DraftProps & {
   /** A chosen picture is no part of it. */
   withoutPicture: boolean;
-  onDiscard: () => void;
+  ref: Ref<HTMLDivElement>;
 };
 
-/** Says that a draft lies on this device, and removes it. */
-export function DraftLine({ state, withoutPicture, onDiscard }: DraftLineProps) {
+/** Above the fields, before anyone wonders who filled them in: a draft came back, or is gone and its button with it. */
+export function DraftNotice({ state, withoutPicture, onDiscard, ref }: DraftNoticeProps) {
+  return (
+    <div className={styles.notice} role="status" tabIndex={-1} ref={ref}>
+      {state === "restored" && (
+        <Banner tone="info">
+          <p>
+            {draftTexts.restored}
+            {withoutPicture && ` ${draftTexts.noPicture}`}
+          </p>
+          <Discard onDiscard={onDiscard} />
+        </Banner>
+      )}
+      {state === "discarded" && (
+        <Banner tone="info">
+          <p>{draftTexts.discarded}</p>
+        </Banner>
+      )}
+    </div>
+  );
+}
+
+/** Below the fields: what is being typed lies on this device, and how it is removed. */
+export function DraftLine({ state, onDiscard }: DraftProps) {
   return (
     <div className={styles.draft}>
-      <p role="status">
-        {state !== "none" && words[state]}
-        {state === "restored" && withoutPicture && ` ${draftTexts.noPicture}`}
-      </p>
-      {(state === "kept" || state === "restored") && (
-        <Button variant="quiet" onClick={onDiscard}>
-          <Trash2 />
-          {draftTexts.discard}
-        </Button>
-      )}
+      <p role="status">{state === "kept" && draftTexts.kept}</p>
+      {state === "kept" && <Discard onDiscard={onDiscard} />}
     </div>
   );
 }

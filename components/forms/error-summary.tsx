@@ -11,7 +11,7 @@ export function ErrorSummary({ errors }: { errors: FieldErrors }) {
   useEffect(() => ref.current?.focus(), [errors]);
   const entries = Object.entries(errors);
   return (
-    <div className={styles.summary} role="alert" tabIndex={-1} ref={ref} id="fehler">
+    <div className={styles.summary} role="alert" tabIndex={-1} ref={ref} id="meldung">
       <h3>{formPartTexts.summary(entries.length)}</h3>
       <ul>
         {entries.map(([name, message]) => (

@@ -3,7 +3,7 @@ import { type Draft, followDraft, newKey, readDraft, removeDraft, writeDraft } f
 import { valuesOf } from "@/lib/forms/send-form";
 import type { FormValues } from "@/lib/forms/values";
 
-type DraftState = "none" | "kept" | "restored" | "discarded";
+export type DraftState = "none" | "kept" | "restored" | "discarded";
 
 type DraftOfForm = {
   form: string;

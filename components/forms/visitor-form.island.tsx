@@ -12,7 +12,7 @@ import { type FormValues, hidden } from "@/lib/forms/values";
 import { routes } from "@/lib/routes";
 import { formErrors } from "@/lib/texts/form-errors";
 import { formPartTexts, formTexts } from "@/lib/texts/forms";
-import { DraftLine } from "./draft-line";
+import { DraftLine, DraftNotice } from "./draft-line";
 import { EventFields } from "./event-fields";
 import { FieldContext } from "./field-context";
 import styles from "./form.module.css";
@@ -57,6 +57,7 @@ export function VisitorForm({
   canConfirm = false,
 }: VisitorFormProps) {
   const element = useRef<HTMLFormElement>(null);
+  const draftNotice = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState({ values, version: 0 });
   const canSend = useHydrated();
   const router = useRouter();
@@ -94,6 +95,8 @@ export function VisitorForm({
   function discard() {
     draft.discard();
     setShown(({ version }) => ({ values, version: version + 1 }));
+    // The button that had the focus is gone.
+    draftNotice.current?.focus();
   }
 
   const texts = formTexts[form];
@@ -112,6 +115,12 @@ export function VisitorForm({
         draft.save(event.currentTarget);
       }}
     >
+      <DraftNotice
+        ref={draftNotice}
+        state={draft.state}
+        withoutPicture={takesPicture(form)}
+        onDiscard={discard}
+      />
       <Outcome answer={answer} canSend={canSend} otherWays={otherWays} />
       <FieldContext value={{ values: shown.values, errors, canConfirm }}>
         <Fields key={shown.version} form={form} clashes={clashes} />
@@ -133,7 +142,7 @@ export function VisitorForm({
         </p>
       </div>
       {recaptcha.script}
-      <DraftLine state={draft.state} withoutPicture={takesPicture(form)} onDiscard={discard} />
+      <DraftLine state={draft.state} onDiscard={discard} />
     </form>
   );
 }
