@@ -196,6 +196,12 @@ test("in the panel an editor sees what was sent and comes to its draft with one 
   await expect(page.getByRole("button", { name: "Entwurf öffnen" })).toBeVisible();
 });
 
+test("nobody makes by hand what only visitors send, administrators neither", async () => {
+  const editor = await openEditor();
+  for (const type of ["nachricht", "einsendung", "suchluecke"])
+    await expect(editor.createEntry(type, { Titel: "Von Hand" }), type).rejects.toThrow(/403/);
+});
+
 test("editors get a table in which nothing typed by a visitor is a formula", async () => {
   const editor = await openEditor();
   const Betreff = '=HYPERLINK("https://example.org")';

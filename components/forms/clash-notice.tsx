@@ -1,8 +1,10 @@
 import useSWR from "swr";
+import { berlinDay } from "@/lib/dates";
 import type { Clash } from "@/lib/events/clashes";
 import { isDay } from "@/lib/forms/is-day";
 import { fetchJson } from "@/lib/messages/fetch-json";
 import { routes } from "@/lib/routes";
+import { formErrors } from "@/lib/texts/form-errors";
 import { clashTexts } from "@/lib/texts/forms";
 import styles from "./form.module.css";
 
@@ -16,18 +18,21 @@ type ClashNoticeProps = {
 
 const isEvening = (time: string) => time >= "17:00";
 
-/** What the calendar has at the same time, said politely as soon as a day is given. */
+/** What the calendar has at the same time, said politely as soon as a day is given; or that the day is over. */
 export function ClashNotice({ day, lastDay, begin, known }: ClashNoticeProps) {
   const last = isDay(lastDay) && lastDay > day ? lastDay : undefined;
+  // By the visitor's clock, which may be wrong: the server decides.
+  const isOver = isDay(day) && (last ?? day) < berlinDay(new Date());
   const { data } = useSWR(
-    isDay(day) ? routes.datesOn(day, last) : null,
+    isDay(day) && !isOver ? routes.datesOn(day, last) : null,
     (url: string) => fetchJson(url, (body) => body as { dates: Clash[] }),
     { revalidateOnFocus: false, keepPreviousData: true, shouldRetryOnError: false },
   );
-  const dates = data?.dates ?? known;
+  const dates = isDay(day) ? (data?.dates ?? known) : undefined;
   return (
     <div role="status">
-      {isDay(day) && dates !== undefined && (
+      {isOver && <p className={styles.clash}>{formErrors.dayOver}</p>}
+      {!isOver && dates && (
         <div className={styles.clash}>
           <Clashes dates={dates} begin={begin} isOneDay={last === undefined} />
         </div>

@@ -56,7 +56,7 @@ export const notFoundTexts = {
 
 export const failureTexts = {
   title: "Hier ist etwas schiefgegangen",
-  lead: "Diese Seite lässt sich gerade nicht anzeigen. Der Fehler wurde gemeldet. Bitte versuchen Sie es noch einmal.",
+  lead: "Diese Seite lässt sich gerade nicht anzeigen. Es liegt nicht an Ihnen. Bitte versuchen Sie es noch einmal.",
   retry: "Erneut versuchen",
   home: "Zur Startseite",
   reference: (name: string) => `Wenn Sie uns dazu schreiben, nennen Sie bitte: Vorgang ${name}`,
