@@ -15,11 +15,15 @@ export default function ErrorPage({ error, retry }: ErrorPageProps) {
   const reference = useReference(error);
   useEffect(() => reportError(error, { part: "page", reference }), [error, reference]);
   return (
-    <DeadEnd title={failureTexts.title} lead={failureTexts.lead} reference={reference}>
-      <Button variant="primary" onClick={() => retry()}>
-        {failureTexts.retry}
-      </Button>
-      <ButtonLink href={routes.home}>{failureTexts.home}</ButtonLink>
-    </DeadEnd>
+    <>
+      {/* For a page that failed before it had one; otherwise its own comes first and counts. */}
+      <title>{failureTexts.title}</title>
+      <DeadEnd title={failureTexts.title} lead={failureTexts.lead} reference={reference}>
+        <Button variant="primary" onClick={() => retry()}>
+          {failureTexts.retry}
+        </Button>
+        <ButtonLink href={routes.home}>{failureTexts.home}</ButtonLink>
+      </DeadEnd>
+    </>
   );
 }

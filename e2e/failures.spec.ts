@@ -5,8 +5,6 @@ import { failureTexts } from "@/lib/texts/shell";
 import { expectNoBarrier } from "./support/forms";
 import { test } from "./support/stack";
 
-test.describe.configure({ timeout: 90_000 });
-
 const isBroken = "isBrokenForThisTest";
 
 test("a page that fails on the server says in its frame what the log calls it", async ({ page, servers }) => {
@@ -20,6 +18,7 @@ test("a page that fails on the server says in its frame what the log calls it", 
   const answer = await page.goto(`${site.url}${routes.subscribe()}?kategorie=${encodeURIComponent(fault)}`);
   expect(answer?.status()).toBe(500);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(failureTexts.title);
+  await expect(page).toHaveTitle(failureTexts.title);
   await expect(page.getByRole("contentinfo").getByRole("link", { name: "Impressum" })).toBeVisible();
   const told = (await page.getByText(/Vorgang/).textContent()) ?? "";
   const [, name = ""] = /Vorgang (\d+)$/.exec(told) ?? [];
