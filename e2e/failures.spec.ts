@@ -2,7 +2,7 @@ import path from "node:path";
 import { expect } from "@playwright/test";
 import { routes } from "@/lib/routes";
 import { failureTexts } from "@/lib/texts/shell";
-import { expectNoBarrier } from "./support/forms";
+import { expectNoBarrier } from "./support/barriers";
 import { test } from "./support/stack";
 
 const isBroken = "isBrokenForThisTest";

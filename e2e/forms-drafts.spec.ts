@@ -84,8 +84,7 @@ test("without a network the text stays in the page, and goes once it is back", a
 
   await context.setOffline(false);
   await sendButton(page).click();
-  await page.waitForURL(/gesendet|antwort=/);
-  console.log("OFFLINE", page.url());
+  await arrived(page);
 });
 
 test("where a browser lets no worker run, the task is solved without", async ({ page }) => {
