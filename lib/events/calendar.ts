@@ -1,11 +1,11 @@
 import { type Category, getCategory } from "@/lib/cms/categories";
 import { events } from "@/lib/cms/events";
-import { berlinDay } from "@/lib/dates";
 import type { CalendarView } from "@/lib/routes";
 import { joinDates, type Occurrence } from "./agenda";
+import { ahead, type PartOfDates } from "./ahead";
 import { getOrganisers } from "./current-events";
 import { daysOfMonth, monthOf, presentMonth } from "./months";
-import { calendarMonths, type Narrowing, type Placed, type Plan, planOf } from "./plan";
+import { calendarMonths, type Narrowing, type Plan, planOf } from "./plan";
 
 /** Some of the dates that were asked for, and how many there are in all. */
 export type Dates = { occurrences: Occurrence[]; total: number };
@@ -60,10 +60,7 @@ function unknownIn({ category, organiser }: CalendarView, { categoryId, organise
   return organiser !== undefined && organiserId === undefined ? "organiser" : undefined;
 }
 
-/** A list of which only a part is looked at */
-type Part = Pick<readonly Placed[], "length" | "slice">;
-
-async function toList(dates: Part, asked = 1): Promise<List> {
+async function toList(dates: PartOfDates, asked = 1): Promise<List> {
   const pages = Math.max(1, Math.ceil(dates.length / datesOnPage));
   const page = Math.min(asked, pages);
   const shown = dates.slice((page - 1) * datesOnPage, page * datesOnPage);
@@ -78,34 +75,4 @@ async function toSheet({ byDay }: Plan, month: string): Promise<Sheet["days"]> {
     return shown.then((occurrences) => [day, { occurrences, total: dates.length }] as const);
   });
   return new Map(await Promise.all(days));
-}
-
-/** What is under way, and then what begins from now on */
-function ahead({ dates, byMonth }: Plan, now: Date): Part {
-  const instant = now.toISOString();
-  const today = berlinDay(now);
-  const underWay = (byMonth.get(monthOf(today)) ?? []).filter(
-    ({ start, end, days }) => start < instant && (end === undefined ? days[1] === today : end > instant),
-  );
-  const first = firstFrom(dates, instant);
-  const count = underWay.length;
-  return {
-    length: count + dates.length - first,
-    slice: (from = 0, to = 0) => [
-      ...underWay.slice(from, to),
-      ...dates.slice(first + Math.max(0, from - count), first + Math.max(0, to - count)),
-    ],
-  };
-}
-
-/** The place of the first date that begins at `instant` or later, found by halving. */
-function firstFrom(dates: readonly Placed[], instant: string): number {
-  let low = 0;
-  let high = dates.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((dates[middle]?.start ?? "") < instant) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }

@@ -1,8 +1,8 @@
 import { events } from "@/lib/cms/events";
-import { formatHours, formatSpan, lastsSeveralDays, startOfBerlinDay } from "@/lib/dates";
+import { berlinTime, formatHours, formatSpan, lastsSeveralDays } from "@/lib/dates";
 import { routes } from "@/lib/routes";
-import { addMonths, monthOf, nextDay } from "./months";
-import { datesWithin } from "./recurrence";
+import { addMonths, monthOf } from "./months";
+import { datesOn } from "./plan";
 
 /** A date of the calendar that another would meet. */
 export type Clash = {
@@ -21,31 +21,23 @@ const enough = 8;
 const nextYear = (day: string) => addMonths(monthOf(day), 12).concat("-28");
 const earlier = (one: string, other: string) => (one < other ? one : other);
 
-const clock = new Intl.DateTimeFormat("de-DE", {
-  timeZone: "Europe/Berlin",
-  hour: "2-digit",
-  minute: "2-digit",
-});
-
 /**
  * What takes place in the village from the first day to the last ("YYYY-MM-DD"), soonest first; what is called off
  * does not. @throws CmsRequestError without a copy
  */
 export async function getClashes(first: string, last: string): Promise<Clash[]> {
-  const { items } = await events.ready();
-  const [from, to] = [startOfBerlinDay(first), startOfBerlinDay(nextDay(earlier(last, nextYear(first))))];
-  return items
-    .filter(({ status }) => status !== "abgesagt")
-    .flatMap((event) => datesWithin(event, from, to).map((date) => ({ ...date, event })))
-    .sort((a, b) => a.start.localeCompare(b.start))
+  const until = earlier(last, nextYear(first));
+  const dates = await datesOn(await events.ready(), new Date(), { first, last: until });
+  return dates
+    .filter(({ item }) => item.status !== "abgesagt")
     .slice(0, enough)
-    .map(({ start, end, event }) => {
-      const span = { start, end, allDay: event.allDay };
+    .map(({ start, end, item }) => {
+      const span = { start, end, allDay: item.allDay };
       return {
-        title: event.title,
+        title: item.title,
         when: lastsSeveralDays(span) || first !== last ? formatSpan(span) : (formatHours(span) ?? ""),
-        from: event.allDay ? "" : clock.format(new Date(start)),
-        path: routes.event(event.slug),
+        from: item.allDay ? "" : berlinTime(start),
+        path: routes.event(item.slug),
       };
     });
 }

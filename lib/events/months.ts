@@ -1,5 +1,5 @@
 import { Temporal } from "temporal-polyfill";
-import { berlinDay, startOfBerlinDay } from "@/lib/dates";
+import { berlinDay } from "@/lib/dates";
 
 /** Months are "YYYY-MM" and days "YYYY-MM-DD", both of the village's calendar. */
 
@@ -13,11 +13,8 @@ export const addMonths = (month: string, count: number): string =>
 
 export const nextDay = (day: string): string => Temporal.PlainDate.from(day).add({ days: 1 }).toString();
 
-/** From its first instant to the first of the next month. */
-export const spanOfMonth = (month: string) => ({
-  from: startOfBerlinDay(`${month}-01`),
-  to: startOfBerlinDay(`${addMonths(month, 1)}-01`),
-});
+export const previousDay = (day: string): string =>
+  Temporal.PlainDate.from(day).subtract({ days: 1 }).toString();
 
 export const daysOfMonth = (month: string): string[] =>
   Array.from(

@@ -2,7 +2,7 @@
 import type { EventItem } from "@/lib/cms/events";
 import { anEvent } from "@/lib/testing/factories";
 import { agendaOf } from "./agenda";
-import { calendarMonths, type Narrowing, planOf } from "./plan";
+import { calendarMonths, datesOn, type Narrowing, planOf } from "./plan";
 
 jest.mock("@/lib/monitoring/report-error");
 
@@ -118,4 +118,20 @@ test("the agenda moves on with the time", () => {
   expect(next("2026-11-21T12:59:59Z")).toEqual(["heute 2026-11-21", "jede-woche 2026-11-24"]);
   expect(next("2026-11-21T13:00:00Z")).toEqual(["jede-woche 2026-11-24"]);
   expect(next("2026-11-24T20:00:00Z")).toEqual(["jede-woche 2026-12-01"]);
+});
+
+test.each([
+  ["in the calendar's months", { first: "2026-12-01", last: "2026-12-02" }, "2026-12"],
+  ["beyond them", { first: "2028-02-29", last: "2028-03-01" }, "2028-02"],
+])("what takes up some days is found %s, an evening on the day it began", async (_, asked, month) => {
+  const [day, before] = month === "2026-12" ? ["2026-12-01", "2026-11-30"] : ["2028-02-29", "2028-02-28"];
+  const items = [
+    anItem({ slug: "spät", start: `${day}T20:00:00.000Z`, end: undefined }),
+    anItem({ slug: "mehrere Tage", start: `${before}T08:00:00.000Z`, end: `${day}T16:00:00.000Z` }),
+    anItem({ slug: "Vorabend", start: `${before}T19:00:00.000Z`, end: `${day}T01:00:00.000Z` }),
+    anItem({ slug: "Reihe", ...weekly, start: `2026-03-03T09:00:00.000Z`, end: undefined }),
+    anItem({ slug: "später", start: "2029-01-01T10:00:00.000Z", end: undefined }),
+  ];
+  const found = (await datesOn(ready(...items), now, asked)).map(({ item }) => item.slug);
+  expect(found).toEqual(["mehrere Tage", "Reihe", "spät"]);
 });

@@ -1,9 +1,9 @@
 import { setImmediate } from "node:timers/promises";
 import type { Ready } from "@/lib/cms/collection";
 import type { EventItem } from "@/lib/cms/events";
-import { berlinDay, lastDay } from "@/lib/dates";
+import { berlinDay, lastDay, startOfBerlinDay } from "@/lib/dates";
 import { bySoonest, type Planned } from "./agenda";
-import { addMonths, daysOfMonth, monthOf, presentMonth, spanOfMonth } from "./months";
+import { addMonths, daysOfMonth, monthOf, nextDay, presentMonth } from "./months";
 import { datesWithin } from "./recurrence";
 
 /** What the calendar is narrowed to; undefined does not narrow. */
@@ -12,8 +12,8 @@ export type Narrowing = { categoryId?: string | undefined; organiserId?: string 
 /** All dates of the calendar's months, soonest first, and the same by month and by day; longer ones stand in several. */
 export type Plan = { dates: Placed[]; byMonth: Map<string, Placed[]>; byDay: Map<string, Placed[]> };
 
-/** A date with the first and last day it takes up in the calendar's months */
-export type Placed = Planned & { days: [first: string, last: string] };
+/** A date with the first and last day it takes up in the calendar's months, or in the days that were asked for */
+export type Placed = Planned & { days: readonly [first: string, last: string] };
 
 /** How many months before and after the present one the calendar shows: a series without end has to end somewhere. */
 const monthsBack = 6;
@@ -66,6 +66,25 @@ export async function planOf(
   return made;
 }
 
+/**
+ * What takes up any of the days from `first` to `last`, soonest first. In the calendar's months it is looked up; beyond
+ * them every series has to be spread out.
+ */
+export async function datesOn(
+  ready: Ready<EventItem>,
+  now: Date,
+  { first, last }: { first: string; last: string },
+): Promise<Placed[]> {
+  const months = calendarMonths(now);
+  const isBeyond = monthOf(first) < (months[0] ?? "") || monthOf(last) > (months.at(-1) ?? "");
+  if (isBeyond) return ready.items.flatMap((item) => placeWithin(item, first, last)).sort(bySoonest);
+  const { byDay } = await planOf(ready, now, {});
+  const found = new Set<Placed>();
+  for (let day = first; day <= last; day = nextDay(day))
+    for (const date of byDay.get(day) ?? []) found.add(date);
+  return [...found].sort(bySoonest);
+}
+
 function plansOf(ready: Ready<EventItem>, months: readonly string[]): Plans {
   const first = months[0] ?? "";
   const plans = known.get(ready);
@@ -91,21 +110,23 @@ function place(item: EventItem, months: readonly string[]): Placed[] {
   const [first = "", last = ""] = [months[0], months.at(-1)];
   const before = placed.get(item);
   if (before?.first === first) return before.dates;
-  const [earliest = "", latest = ""] = [`${first}-01`, daysOfMonth(last).at(-1)];
-  const dates = datesWithin(item, spanOfMonth(first).from, spanOfMonth(last).to).map((date): Placed => {
-    const begins = berlinDay(date.start);
-    const ends = lastDay({ ...date, allDay: item.allDay });
-    return { ...date, item, days: [later(begins, earliest), earlier(ends, latest)] };
-  });
+  const dates = placeWithin(item, `${first}-01`, daysOfMonth(last).at(-1) ?? "");
   placed.set(item, { first, dates });
   return dates;
 }
 
+function placeWithin(item: EventItem, earliest: string, latest: string): Placed[] {
+  return datesWithin(item, startOfBerlinDay(earliest), startOfBerlinDay(nextDay(latest))).flatMap((date) => {
+    const begins = later(berlinDay(date.start), earliest);
+    const ends = earlier(lastDay({ ...date, allDay: item.allDay }), latest);
+    // The small hours of the first day belong to the evening before, and that is not asked for.
+    return begins <= ends ? { ...date, item, days: [begins, ends] as const } : [];
+  });
+}
+
 // As text, for which there is no Math.max.
-const [later, earlier] = [
-  (a: string, b: string) => (a.localeCompare(b) > 0 ? a : b),
-  (a: string, b: string) => (a.localeCompare(b) < 0 ? a : b),
-];
+const later = (a: string, b: string) => (a > b ? a : b);
+const earlier = (a: string, b: string) => (a < b ? a : b);
 
 function toPlan(dates: Placed[], months: readonly string[]): Plan {
   const byMonth = new Map<string, Placed[]>();
