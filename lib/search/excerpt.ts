@@ -1,8 +1,8 @@
 import { shorten } from "@/lib/content/plain-text";
-import { withoutMarkdown } from "./analysis/without-markdown";
-import { type Word, wordsIn } from "./analysis/words";
+import { wordsIn } from "./analysis/words";
 import type { Marked } from "./answer";
 import type { Entry } from "./entry";
+import type { KnownWord } from "./index/read-texts";
 import type { SearchIndex } from "./index/search-index";
 import type { Answering } from "./query/answering";
 
@@ -10,16 +10,15 @@ import type { Answering } from "./query/answering";
 const excerptLength = 190;
 /** Words before the passage that are shown with it, in characters. */
 const lead = 50;
-/** Characters of one text that are looked through for the passage, so that a huge text costs no more than a long one. */
-const maxLooked = 30_000;
 /** What is less sure is no reason to mark a word. */
 const sureEnough = 0.25;
 
-type MarkedWord = Word & { unit: number; certainty: number };
+type MarkedWord = { start: number; end: number; unit: number; certainty: number };
 
 /** A text with the words that answer marked, whatever their spelling, form or compound. */
 export function mark(index: SearchIndex, text: string, answering: Answering): Marked {
-  return cut(text, markedWords(index, text, answering));
+  const words = wordsIn(text).map((word) => ({ ...word, id: index.lexicon.find(word.text) }));
+  return cut(text, markedWords(words, answering));
 }
 
 /** Where an entry's texts answer best: `held` is what of the query stands there together, each unit with its certainty. */
@@ -39,11 +38,12 @@ function bestOf(index: SearchIndex, entry: Entry, answering: Answering): Passage
   let best: Passage | undefined;
   for (const markdown of [entry.lead, entry.body]) {
     if (!markdown || (best && answering.size === 0)) continue;
-    const text = withoutMarkdown(markdown.slice(0, maxLooked));
-    const words = markedWords(index, text, answering);
+    const read = index.readText(markdown);
+    const words = markedWords(read.words, answering);
     const passage = bestPassage(words);
     // The teaser is written to be read first: another passage has to hold more of the query.
-    if (!best || totalOf(passage.held) > totalOf(best.held) + 0.3) best = { text, words, ...passage };
+    if (!best || totalOf(passage.held) > totalOf(best.held) + 0.3)
+      best = { text: read.text, words, ...passage };
   }
   return best ?? { text: "", words: [], start: 0, held: new Map() };
 }
@@ -67,13 +67,14 @@ export function excerptOf({ text, words, start }: Passage): Marked {
   ];
 }
 
-function markedWords(index: SearchIndex, text: string, answering: Answering): MarkedWord[] {
+function markedWords(words: readonly KnownWord[], answering: Answering): MarkedWord[] {
   if (answering.size === 0) return [];
-  return wordsIn(text).flatMap((word) => {
-    const id = index.lexicon.find(word.text);
+  const marked: MarkedWord[] = [];
+  for (const { start, end, id } of words) {
     const found = id === undefined ? undefined : answering.get(id);
-    return found && found.certainty >= sureEnough ? [{ ...word, ...found }] : [];
-  });
+    if (found && found.certainty >= sureEnough) marked.push({ start, end, ...found });
+  }
+  return marked;
 }
 
 /** Where the window begins that holds most of the query, each unit counted once. */

@@ -6,6 +6,7 @@ import { Synonyms } from "../query/synonyms";
 import { EventDates } from "./event-dates";
 import { Lexicon } from "./lexicon";
 import { Postings } from "./postings";
+import { type ReadText, textReader } from "./read-texts";
 import { weigh } from "./weigh";
 
 /** What two entries of different kinds never share. */
@@ -21,6 +22,7 @@ export class SearchIndex {
   readonly postings = new Postings();
   readonly dates = new EventDates();
   readonly standings = new Standings(this.dates);
+  readonly readText: (markdown: string) => ReadText;
   /** By slot */
   readonly entries: (Entry | undefined)[] = [];
   readonly #slots = new Map<string, number>();
@@ -31,6 +33,7 @@ export class SearchIndex {
   constructor(layers: Layers = allLayers) {
     this.layers = layers;
     this.lexicon = new Lexicon(layers);
+    this.readText = textReader(this.lexicon);
     this.#reader = this.#newReader([]);
   }
 

@@ -1,0 +1,29 @@
+import { limitedCache } from "@/lib/content/limited-cache";
+import { withoutMarkdown } from "../analysis/without-markdown";
+import { wordsIn } from "../analysis/words";
+import type { Lexicon } from "./lexicon";
+
+/** A word where it stands; `id` is its number in the lexicon, undefined for one that no entry is found by */
+export type KnownWord = { start: number; end: number; id: number | undefined };
+
+export type ReadText = { text: string; words: readonly KnownWord[] };
+
+/** Characters of texts that are kept ready; their words take about eight times as many bytes. */
+const kept = 2_000_000;
+/** Characters of one text that are looked through, so that a huge text costs no more than a long one. */
+const longest = 30_000;
+
+/** Reads Markdown as plain text with its words' numbers. What good answers have in them is asked for again and again. */
+export function textReader(lexicon: Lexicon): (markdown: string) => ReadText {
+  const texts = limitedCache<ReadText>(kept);
+  return (markdown) =>
+    texts(markdown, () => {
+      const text = withoutMarkdown(markdown.slice(0, longest));
+      const words = wordsIn(text).map(({ start, end, text: word }) => ({
+        start,
+        end,
+        id: lexicon.find(word),
+      }));
+      return { text, words };
+    });
+}
