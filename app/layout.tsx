@@ -1,4 +1,6 @@
 import "./globals.css";
+// With the frame's styles, for Next would have every page preload those of error.tsx and hardly ever use them.
+import "@/components/layout/dead-end.module.css";
 import type { Metadata, Viewport } from "next";
 import { connection } from "next/server";
 import type { ReactNode } from "react";
