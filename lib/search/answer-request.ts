@@ -9,7 +9,7 @@ import type { SearchIndex } from "./index/search-index";
 import { correctedQuery, nearestQueries } from "./nearest";
 import { rank } from "./query/rank";
 import { isUnknown } from "./query/units";
-import { type Condition, type Guess, readQuestion } from "./questions/read-question";
+import { type Condition, type Guess, type Question, readQuestion } from "./questions/read-question";
 import { type Sought, toSought } from "./sought";
 import { toHit } from "./to-hit";
 
@@ -75,7 +75,7 @@ function find(index: SearchIndex, { q, category, without, literally }: Asked, no
   const words = wordsIn(q, 0, maxWords);
   if (words.length === 0) return nothingIn(index);
   const reads = index.layers.questions && !literally;
-  const { guesses, alsoMeans } = reads ? readQuestion(q, now, without) : { guesses: [], alsoMeans: [] };
+  const { guesses, alsoMeans, asksWhen } = reads ? readQuestion(q, now, without) : nothingRead;
   // What fits none is dropped one by one, the least telling first, until something is found.
   for (const kept of fewerAndFewer(guesses)) {
     const used = guesses.filter((guess) => kept.includes(guess) || !guess.isTelling);
@@ -88,7 +88,8 @@ function find(index: SearchIndex, { q, category, without, literally }: Asked, no
     const conditions = conditionsOf(kept, guesses.length > 0 && !says);
     const fits = toFit(index, conditions, now.getTime());
     const window = windowOf(conditions, now.getTime());
-    const passes: Fit = (entry, slot) => inCategory(entry, slot) * fits(entry, slot);
+    const hasTime: Fit = (entry) => (asksWhen && entry.dates && dateIn(index, entry, window) ? timely : 1);
+    const passes: Fit = (entry, slot) => inCategory(entry, slot) * fits(entry, slot) * hasTime(entry, slot);
     const found = findWords(index, rest, {
       passes,
       window,
@@ -107,6 +108,11 @@ function find(index: SearchIndex, { q, category, without, literally }: Asked, no
   return nothingIn(index);
 }
 
+const nothingRead: Question = { guesses: [], alsoMeans: [], asksWhen: false };
+
+/** How much better what takes place answers when it does */
+const timely = 1.2;
+
 /** Who asked only for a time at which there is nothing is shown what comes next. */
 function conditionsOf(kept: readonly Guess[], isAllThatWasAsked: boolean): Condition[] {
   if (kept.length === 0 && isAllThatWasAsked) return [{ about: "art", kind: "veranstaltung" }];
@@ -115,15 +121,13 @@ function conditionsOf(kept: readonly Guess[], isAllThatWasAsked: boolean): Condi
 
 const overlaps = (guess: Guess, word: Word) => word.start < guess.end && word.end > guess.start;
 
-/** All of them, then without the hour, the people, the days, the kind, at last none. */
+/** All of them, then without one, then without more and more: the hour, the people, the days, the kind; at last none. */
 function fewerAndFewer(guesses: readonly Guess[]): Guess[][] {
-  const rounds: Guess[][] = [[...guesses]];
-  for (const id of ["tageszeit", "zielgruppe", "zeit", "art"]) {
-    const last = rounds.at(-1) ?? [];
-    const fewer = last.filter((guess) => guess.id !== id);
-    if (fewer.length < last.length) rounds.push(fewer);
-  }
-  return rounds;
+  const least = ["tageszeit", "zielgruppe", "zeit", "art"].filter((id) =>
+    guesses.some((guess) => guess.id === id),
+  );
+  const dropped = [[], ...least.map((id) => [id]), ...least.map((_, last) => least.slice(0, last + 1))];
+  return dropped.map((ids) => guesses.filter(({ id }) => !ids.includes(id)));
 }
 
 /** `listsAll`: there are no words to search, and what passes is the answer. */

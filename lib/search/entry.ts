@@ -26,6 +26,8 @@ export type Entry = {
   dates?: (Dated & { allDay: boolean }) | undefined;
   /** An article's day, "YYYY-MM-DD" */
   day?: string | undefined;
+  /** What an organisation is: "Feuerwehr", "Chor" */
+  type?: string | undefined;
   /** Whom an organisation is for: "1 bis 6 Jahre" */
   ages?: string | undefined;
   changedAt: string;

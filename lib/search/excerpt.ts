@@ -4,7 +4,7 @@ import type { Marked } from "./answer";
 import type { Entry } from "./entry";
 import type { KnownWord } from "./index/read-texts";
 import type { SearchIndex } from "./index/search-index";
-import type { Answering } from "./query/answering";
+import type { Answer, Answering } from "./query/answering";
 
 /** Two or three lines. */
 const excerptLength = 190;
@@ -13,7 +13,7 @@ const lead = 50;
 /** What is less sure is no reason to mark a word. */
 const sureEnough = 0.25;
 
-type MarkedWord = { start: number; end: number; unit: number; certainty: number };
+type MarkedWord = Answer & { start: number; end: number };
 
 /** A text with the words that answer marked, whatever their spelling, form or compound. */
 export function mark(index: SearchIndex, text: string, answering: Answering): Marked {
@@ -85,9 +85,9 @@ function bestPassage(words: readonly MarkedWord[]): Pick<Passage, "start" | "hel
     const start = words[first]?.start ?? 0;
     const held = new Map<number, number>();
     for (let at = first; at < words.length && at < first + 40; at += 1) {
-      const { end, unit, certainty } = words[at] as MarkedWord;
+      const { end, units, certainty } = words[at] as MarkedWord;
       if (end > start + excerptLength - lead) break;
-      held.set(unit, Math.max(held.get(unit) ?? 0, certainty));
+      for (const unit of units) held.set(unit, Math.max(held.get(unit) ?? 0, certainty));
     }
     const value = totalOf(held);
     if (value > most + 0.01) {

@@ -3,12 +3,13 @@ import { answerRequest } from "./answer-request";
 import type { Entry } from "./entry";
 import { SearchIndex } from "./index/search-index";
 
-/** Entries of one text each, whose titles say nothing. */
+/** Entries of one text each, whose titles say nothing unless a line begins with "# ". */
 function search(q: string, texts: Record<string, string>, synonyms: string[][] = []) {
   const index = new SearchIndex();
-  for (const [id, body] of Object.entries(texts)) {
+  for (const [id, text] of Object.entries(texts)) {
+    const [title = `Titel ${id}`, body = text] = /^# (.*)\n(.*)/s.exec(text)?.slice(1) ?? [];
     const entry: Entry = {
-      ...{ kind: "beitrag", id, title: `Titel ${id}`, lead: "", body, names: [], categories: [] },
+      ...{ kind: "beitrag", id, title, lead: "", body, names: [], categories: [] },
       ...{ href: `/beitrag/${id}`, meta: "", changedAt: "2026-11-01T08:00:00.000Z" },
     };
     index.put(entry);
@@ -71,6 +72,38 @@ test("a noun is not taken for the verb that shares its stem", () => {
 test("women and men of an office are the same", () => {
   const texts = { her: "Die Bürgermeisterin kommt.", other: "Der Bürgerbus kommt." };
   expect(idsOf(search("Bürgermeister", texts))).toEqual(["her"]);
+});
+
+test.each(["Feuerwehr Jugend", "Feuerwehr-Jugend", "Jugend-Feuerwehr"])(
+  "„%s“ is the compound of both, whichever comes first",
+  (q) => {
+    const texts = {
+      meant: "# Jugendfeuerwehr Musterbach\nWir üben freitags.",
+      both: "# Förderverein der Feuerwehr Musterbach\nWir fördern die Jugend der Feuerwehr.",
+    };
+    expect(idsOf(search(q, texts))[0]).toBe("meant");
+  },
+);
+
+test.each([
+  ["Kitas", "Die Kita am Bach."],
+  ["Handy", "Alte Handys."],
+  ["Büro", "Zwei Büros."],
+  ["kostenloses", "Das ist kostenlos."],
+  ["Kreise", "Im Kreis."],
+])("„%s“ finds „%s“", (q, text) => {
+  const answer = search(q, { text, other: "Nichts davon." });
+  expect(idsOf(answer)).toEqual(["text"]);
+  expect(answer.didYouMean).toBeUndefined();
+});
+
+test("what people add to what they seek counts little", () => {
+  const texts = { dates: "Termine, viele Termine, ein Termin.", meant: "Die Müllabfuhr kommt." };
+  expect(idsOf(search("Müllabfuhr Termine", texts))[0]).toBe("meant");
+});
+
+test("a short word that nobody wrote is not taken for the beginning of another", () => {
+  expect(idsOf(search("Schach", { other: "Schichtwechsel im Schichtbetrieb." }))).toEqual([]);
 });
 
 test("both parts of a compound may change places", () => {

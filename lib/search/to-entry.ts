@@ -59,7 +59,7 @@ export function organisationEntry(organisation: Organisation): Entry {
   const { id, type, name, kind, description, street, town, ages, categories, picture, changedAt } =
     organisation;
   return {
-    ...{ kind: type, id, title: name, lead: description, body: "", picture, changedAt, ages },
+    ...{ kind: type, id, title: name, lead: description, body: "", picture, changedAt, type: kind, ages },
     names: present(kind, street, town, ages, organisation.contactRole),
     categories: named(categories),
     href: routes.organisation(organisation),

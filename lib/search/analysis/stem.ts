@@ -1,8 +1,14 @@
 import { stemmer } from "@orama/stemmers/german";
 
-/** Snowball's German stem of a folded word; words with digits have none but themselves. */
+/**
+ * Snowball's German stem of a folded word; words with digits have none but themselves. It leaves the plural of loanwords
+ * alone: Kitas, Autos, Handys.
+ */
 export const stem = (folded: string): string =>
-  folded.length < 3 || hasDigit(folded) ? folded : stemmer(folded);
+  folded.length < 3 || hasDigit(folded) ? folded : stemmer(folded.replace(pluralOfLoanword, "$1"));
+
+/** Not of Kreis, Verzeichnis, Basis, Gas, Glas and what is kostenlos, which have an "s" of their own */
+const pluralOfLoanword = /(?<=..)([ay]|(?<![aensx])i|(?<![lo])o)(?<![glr]a)s$/;
 
 export const hasDigit = (word: string): boolean => /\p{N}/u.test(word);
 

@@ -11,7 +11,7 @@ import { SearchIndex } from "../index/search-index";
 import { inSlices } from "./slices";
 
 /** Raise it whenever entries, words or their weights are made in another way: older files are then not read. */
-const format = 2;
+const format = 3;
 
 const Head = z.object({ format: z.literal(format), entries: z.number(), words: z.number() });
 const Words = z.object({ words: z.array(z.tuple([z.string(), z.number()], z.string())) });

@@ -1,7 +1,10 @@
 import type { Unit } from "./units";
 
-/** Which words of the content answer which unit, and how surely: what is marked, and what a title is measured by. */
-export type Answering = Map<number, { unit: number; certainty: number }>;
+/** Which units a word of the content answers, and how surely; what two words were joined to answers both. */
+export type Answer = { units: number[]; certainty: number };
+
+/** By word: what is marked, and what a title is measured by. */
+export type Answering = Map<number, Answer>;
 
 export function answeringWords(units: readonly Unit[]): Answering {
   const answering: Answering = new Map();
@@ -12,7 +15,9 @@ export function answeringWords(units: readonly Unit[]): Answering {
         for (const [id, certainty] of meaning) {
           const known = answering.get(id);
           if (!known || known.certainty < certainty * factor)
-            answering.set(id, { unit, certainty: certainty * factor });
+            answering.set(id, { units: [unit], certainty: certainty * factor });
+          else if (known.certainty === certainty * factor && !known.units.includes(unit))
+            known.units.push(unit);
         }
       }
     }

@@ -20,7 +20,7 @@ const shortestPart = 5;
 const shortestRest = 3;
 
 /** From so many letters on a misspelt word may also be how a longer one begins. */
-const shortestStart = 6;
+const shortestStart = 7;
 
 /** Places at which an unknown compound is cut to find the part that is misspelt; each takes a look at all words. */
 const cutsTried = 3;

@@ -50,8 +50,13 @@ export function rank(
   }
   const order = candidates.best();
   const titled = order.slice(0, closely.titles).map(({ slot, score }) => {
-    const title = readTitle(index, index.entries[slot]?.title ?? "", answering, units);
-    return { slot, title, score: score * title.bonus };
+    const entry = index.entries[slot];
+    const title = readTitle(index, entry?.title ?? "", answering, units);
+    // Who seeks the Feuerwehr wants what is one, before its Förderverein.
+    const bonus = entry?.type
+      ? Math.max(title.bonus, readTitle(index, entry.type, answering, units).bonus)
+      : title.bonus;
+    return { slot, title, score: score * bonus };
   });
   titled.sort(byScore);
   if (passageOf && units.length > 1) {
@@ -98,7 +103,8 @@ function readTitle(
     const id = index.lexicon.idOf(word);
     const found = id === undefined ? undefined : answering.get(id);
     const certainty = found?.certainty ?? 0;
-    if (found && certainty >= 0.3) held.set(found.unit, Math.max(certainty, held.get(found.unit) ?? 0));
+    if (certainty >= 0.3)
+      for (const unit of found?.units ?? []) held.set(unit, Math.max(certainty, held.get(unit) ?? 0));
     sum += certainty;
     count += 1;
     if (colon > 0 && start > colon) continue;

@@ -1,4 +1,5 @@
 import { isFunctionWord } from "../analysis/function-words";
+import { stem } from "../analysis/stem";
 import type { Word } from "../analysis/words";
 import type { Lexicon } from "../index/lexicon";
 import type { Postings } from "../index/postings";
@@ -12,8 +13,10 @@ import type { Alternative, Unit } from "./units";
 
 const sureOfJoined = 0.9;
 
-/** Against 1 of a noun */
-const verbWeight = 0.35;
+/** Of what says little, against 1 of a noun */
+const littleWeight = 0.35;
+/** What people add to what they seek, whether or not its pages have the word */
+const added = new Set(["termin", "datum", "uhrzeit", "info", "information"].map(stem));
 
 export type Reading = {
   /** Every word counts, and none is corrected. */
@@ -74,8 +77,14 @@ export class Reader {
 
   /** Nouns name what is sought; the verb beside them ("abgeben", "anmelden") is said in many ways. */
   #weightOf(words: readonly string[]): number {
-    const ids = words.map((word) => this.#lexicon.idOf(word));
-    return ids.every((id) => id !== undefined && !this.#lexicon.isNoun(id)) ? verbWeight : 1;
+    return words.every((word) => this.#isVerb(word) || added.has(this.#lexicon.stemOf(word)))
+      ? littleWeight
+      : 1;
+  }
+
+  #isVerb(word: string): boolean {
+    const id = this.#lexicon.idOf(word);
+    return id !== undefined && !this.#lexicon.isNoun(id);
   }
 
   /** "Kita Platz" means the Kitaplatz too, "Spende Blut" the Blutspende, "melde … an" what is there to anmelden. */
@@ -92,7 +101,7 @@ export class Reader {
         for (const join of joins) this.#addJoined([unit, next], word + join + neighbour);
         this.#addJoined([unit, next], neighbour + word);
       }
-      if (!unit || this.#weightOf([word]) === 1) continue;
+      if (!unit || !this.#isVerb(word)) continue;
       for (const particle of folded.slice(index + 1))
         if (particles.has(particle)) this.#addJoined([unit], particle + word);
     }
@@ -116,7 +125,13 @@ export class Reader {
       { factor: 1, meanings: words.map((word) => this.#expander.expand(word)), isLoose: true },
       ...this.#words.synonymsOf(words),
     ];
-    if (asOne) alternatives.push({ factor: sureOfJoined, meanings: [this.#expander.expand(words.join(""))] });
+    // Feuerwehr-Jugend is the Jugendfeuerwehr.
+    const turned = words.length === 2 ? [`${words[1]}${words[0]}`] : [];
+    for (const joined of asOne ? [words.join(""), ...turned] : [])
+      alternatives.push({
+        factor: sureOfJoined,
+        meanings: [this.#expander.expand(joined, joined !== words.join(""))],
+      });
     return alternatives;
   }
 }

@@ -31,11 +31,14 @@ export type Question = {
   guesses: Guess[];
   /** A word that the question means without saying it: "auf" of a Rathaus asks for its Öffnungszeiten. */
   alsoMeans: string[];
+  /** Whether it asks for a time: what has dates to come answers better than what tells of them. */
+  asksWhen: boolean;
 };
 
 const openingHours = phrase(
   "geöffnet|offen|öffnungszeit(?:en)?|sprechzeit(?:en)?|sprechstunden?|(?:hat|haben|habt|macht|machen)\\s.+\\s(?:auf|zu)|geschlossen",
 );
+const when = phrase("wann|um\\s+wie\\s?viel\\s+uhr|an\\s+welche[mn]\\s+tag");
 const events = phrase(
   "(?:was|wo)\\s+(?:ist|geht|war|wird)\\s+(?:.{1,40}\\s)?(?:los|ab)|was\\s+(?:läuft|passiert|findet\\s.{0,40}statt)|was\\s+(?:kann|können)\\s+(?:man|wir|ich)\\s.{0,40}(?:machen|unternehmen|erleben|besuchen)|veranstaltungen|events|veranstaltungskalender",
 );
@@ -43,6 +46,7 @@ const organising = phrase(
   "melden|anmelden|eintragen|einreichen|absagen|ändern|veröffentlichen|planen|organisieren",
 );
 const dates = phrase("termine|feste|feiern");
+const onlyDates = /^\s*(?:alle\s+)?termine\s*$/i;
 const clubs = phrase("(?:welche[rns]?\\s+)?vereinen?(?:\\s+gibt\\s+es)?|welche[rn]?\\s+verein");
 
 /**
@@ -91,7 +95,11 @@ export function readQuestion(query: string, now: Date, without: readonly GuessId
       condition: { about: "art", kind: kind.kind },
       isTelling: kind.kind === "verein",
     }));
-  return { guesses, alsoMeans: isAboutHours ? ["Öffnungszeiten"] : [] };
+  return {
+    guesses,
+    alsoMeans: isAboutHours ? ["Öffnungszeiten"] : [],
+    asksWhen: !isAboutHours && when.test(query),
+  };
 }
 
 function findKind(
@@ -101,7 +109,9 @@ function findKind(
   const at = (kind: "veranstaltung" | "verein", match: RegExpExecArray) => ({
     ...{ kind, start: match.index, end: match.index + match[0].length },
   });
-  const event = organising.test(query) ? null : (events.exec(query) ?? (hasDays ? dates.exec(query) : null));
+  const event = organising.test(query)
+    ? null
+    : (events.exec(query) ?? (hasDays ? dates : onlyDates).exec(query));
   if (event) return at("veranstaltung", event);
   const club = clubs.exec(query);
   return club ? at("verein", club) : undefined;
