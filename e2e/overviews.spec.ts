@@ -25,6 +25,8 @@ for (const path of spellings) {
 
 const redirects = [
   ["/uebersicht/vereine", "/%C3%BCbersicht/vereine"],
+  ["/%C3%9Cbersicht/Vereine", "/%C3%BCbersicht/vereine"],
+  ["/%C3%BCbersicht/kindertagesstaetten", "/%C3%BCbersicht/kindertagesst%C3%A4tten"],
   ["/uebersicht/kindertagesstaetten?art=Hort", "/%C3%BCbersicht/kindertagesst%C3%A4tten?art=Hort"],
 ] as const;
 

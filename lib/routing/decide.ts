@@ -48,14 +48,13 @@ const fixed = new Map<string, Collection<unknown>[]>([
   [routes.reportContent(), frame],
 ]);
 
+/** However its umlauts and capitals are typed. */
+const asciiPath = (path: string) => path.toLowerCase().replaceAll("ü", "ue").replaceAll("ä", "ae");
+
 /** Umlaut paths by their decoded form: Next cannot serve a folder with an umlaut, so the app's folder is ASCII. */
 const overviews = new Map(
-  [routes.clubs, routes.daycare].map((path) => [decodeURIComponent(path), asciiPath(path)] as const),
+  [routes.clubs, routes.daycare].map(decodeURIComponent).map((path) => [path, asciiPath(path)] as const),
 );
-
-function asciiPath(path: string): string {
-  return decodeURIComponent(path).replaceAll("ü", "ue").replaceAll("ä", "ae");
-}
 
 const entries: Record<string, { needs: Collection<unknown>[]; exists: (slug: string) => Promise<boolean> }> =
   {
@@ -112,7 +111,7 @@ async function decideDecoded(path: string): Promise<Decision> {
   const folder = overviews.get(path);
   if (folder) return whenReady([...frame, organisations], { kind: "rewrite", path: folder });
   for (const [overview, ascii] of overviews)
-    if (path === ascii) return { kind: "redirect", path: encodeURI(overview) };
+    if (asciiPath(path) === ascii) return { kind: "redirect", path: encodeURI(overview) };
   if (internal.test(path)) return { kind: "not found" };
 
   const [, first = "", slug, ...more] = path.split("/");
