@@ -1,6 +1,7 @@
 import { analyticsWarning } from "./analytics/analytics-of";
 import { watchChanges } from "./cms/changes-watch";
 import { EnvironmentError, serverEnv } from "./env/server";
+import { logConsole } from "./monitoring/console-to-log";
 import { log, logError } from "./monitoring/log";
 import { monitoringOf } from "./monitoring/options";
 import { logErrorsTo } from "./monitoring/report-error";
@@ -18,6 +19,8 @@ import { secureAnswers } from "./security/secure-answers";
 export async function startServer(): Promise<void> {
   const env = checkedEnv();
   logErrorsTo(logError);
+  // While developing, Next's own words are the better ones.
+  if (process.env.NODE_ENV === "production") logConsole();
   const warning = analyticsWarning(env);
   if (warning) log.warn(warning);
   const monitoring = monitoringOf(env);

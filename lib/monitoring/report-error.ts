@@ -5,25 +5,31 @@ export type ErrorReceiver = (error: unknown, context: ErrorContext) => void;
 
 const key = Symbol.for("dorfforum.errorReceivers");
 // On globalThis, because Next bundles middleware and pages apart in one process.
-const shared = globalThis as { [key]?: { log?: ErrorReceiver; service?: ErrorReceiver } };
-shared[key] ??= {};
+const shared = globalThis as {
+  [key]?: { log?: ErrorReceiver; service?: ErrorReceiver; reported: WeakSet<object> };
+};
+const own = shared[key] ?? { reported: new WeakSet() };
+shared[key] = own;
 
 /** The server's log; until it is there, and in the browser, it is the console. */
 export function logErrorsTo(receiver: ErrorReceiver): void {
-  shared[key] = { ...shared[key], log: receiver };
+  own.log = receiver;
 }
 
 /** The error-reporting service, once it is configured and ready. */
 export function sendErrorsTo(receiver: ErrorReceiver): void {
-  shared[key] = { ...shared[key], service: receiver };
+  own.service = receiver;
 }
 
 /** The only door to monitoring: one line in the log, and the error-reporting service where there is one. */
 export function reportError(error: unknown, context: ErrorContext = {}): void {
-  const { log = logToConsole, service } = shared[key] ?? {};
+  const { log = logToConsole, service } = own;
+  if (error instanceof Error) own.reported.add(error);
   log(error, context);
   service?.(error, context);
 }
+
+export const wasReported = (error: unknown): boolean => error instanceof Error && own.reported.has(error);
 
 function logToConsole(error: unknown, context: ErrorContext): void {
   const details = Object.entries(context).map(([name, value]) => `${name}=${value}`);
