@@ -126,7 +126,11 @@ function fewerAndFewer(guesses: readonly Guess[]): Guess[][] {
   const least = ["tageszeit", "zielgruppe", "zeit", "art"].filter((id) =>
     guesses.some((guess) => guess.id === id),
   );
-  const dropped = [[], ...least.map((id) => [id]), ...least.slice(1).map((_, last) => least.slice(0, last + 2))];
+  const dropped = [
+    [],
+    ...least.map((id) => [id]),
+    ...least.slice(1).map((_, last) => least.slice(0, last + 2)),
+  ];
   return dropped.map((ids) => guesses.filter(({ id }) => !ids.includes(id)));
 }
 
