@@ -3,10 +3,10 @@ import { monitorEventLoopDelay } from "node:perf_hooks";
 import MiniSearch from "minisearch";
 import { answerRequest } from "../lib/search/answer-request.ts";
 import { SearchIndex } from "../lib/search/index/search-index.ts";
-import { inSlices } from "../lib/search/live/slices.ts";
 import { suggestFrom } from "../lib/search/suggest.ts";
 import { countFound, demoIndex, firstHits } from "../lib/search/testing/demo-index.ts";
 import { demoVillage, readDemo } from "../lib/search/testing/demo-village.ts";
+import { inSlices } from "../lib/slices.ts";
 import { manyEntries } from "./many-entries.mjs";
 
 /** `npm run bench:search`: how well the search finds, and how quickly. docs/suche.md says what came out. */

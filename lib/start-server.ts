@@ -1,6 +1,7 @@
 import { analyticsWarning } from "./analytics/analytics-of";
 import { watchChanges } from "./cms/changes-watch";
 import { EnvironmentError, serverEnv } from "./env/server";
+import { watchDates } from "./events/watch-dates";
 import { logConsole } from "./monitoring/console-to-log";
 import { log, logError } from "./monitoring/log";
 import { monitoringOf } from "./monitoring/options";
@@ -31,6 +32,7 @@ export async function startServer(): Promise<void> {
   await connectRedis();
   watchChanges();
   watchIndex();
+  void watchDates();
   keepForgetting();
 }
 

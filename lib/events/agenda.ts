@@ -2,6 +2,7 @@ import type { Category } from "@/lib/cms/categories";
 import type { Ready } from "@/lib/cms/collection";
 import { type EventItem, events, joinEvent, type VillageEvent } from "@/lib/cms/events";
 import { berlinDay, startOfBerlinDay } from "@/lib/dates";
+import { laidOut } from "./laid-out";
 import { nextDay } from "./months";
 import { type EventDate, overAt, upcomingDates } from "./recurrence";
 
@@ -12,18 +13,18 @@ export type Occurrence = EventDate & { event: VillageEvent };
 export type Planned = EventDate & { item: EventItem };
 
 /** Each event's next date, soonest first: made once and good until the first of them is over. */
-type Agenda = { dates: Planned[]; until: number; byCategory: Map<string, Planned[]> };
+export type Agenda = { dates: Planned[]; until: number; byCategory: Map<string, Planned[]> };
 
-const agendas = new WeakMap<Ready<EventItem>, Agenda>();
-/** The next date of each event and when it is over, so that time and editors cost only the events they touch. */
-const nextDates = new WeakMap<EventItem, { next: Planned | undefined; until: number }>();
+/** The next date of an event and when it is over, so that time and editors cost only the events they touch. */
+export type NextDate = { next: Planned | undefined; until: number };
 
 export const bySoonest = (a: Planned, b: Planned): number =>
   compare(a.start, b.start) || a.item.title.localeCompare(b.item.title, "de");
 
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
-function nextDate(item: EventItem, now: Date) {
+export function nextDate(item: EventItem, now: Date): NextDate {
+  const { nextDates } = laidOut();
   const known = nextDates.get(item);
   if (known && now.getTime() < known.until) return known;
   const [date] = upcomingDates(item, now, 1);
@@ -37,6 +38,7 @@ function nextDate(item: EventItem, now: Date) {
 
 /** For one state of the content */
 export function agendaOf(ready: Ready<EventItem>, now: Date): Agenda {
+  const { agendas } = laidOut();
   const known = agendas.get(ready);
   if (known && now.getTime() < known.until) return known;
   const all = ready.items.map((item) => nextDate(item, now));

@@ -1,4 +1,3 @@
-import { setImmediate } from "node:timers/promises";
 import { absoluteUrl } from "@/lib/absolute-url";
 import { categories, getCategory } from "@/lib/cms/categories";
 import type { Ready } from "@/lib/cms/collection";
@@ -8,14 +7,12 @@ import { getSettings } from "@/lib/cms/settings";
 import { reportError } from "@/lib/monitoring/report-error";
 import { routes } from "@/lib/routes";
 import type { TextDocument } from "@/lib/routing/answer-document";
+import { inSlices } from "@/lib/slices";
 import { calendarFileTexts as texts } from "@/lib/texts/calendar";
 import { shellTexts } from "@/lib/texts/shell";
 import { toCalendarFile, toEntryText } from "./calendar-file";
 import { getCurrentItems, getOrganisers } from "./current-events";
 import type { Subscription } from "./subscription";
-
-/** Work after which other requests get their turn, in milliseconds */
-const turn = 10;
 
 /** An event as a calendar's entry, written anew only when it or the names it shows changed */
 const written = new WeakMap<EventItem, { names: string; text: string }>();
@@ -89,12 +86,10 @@ async function makeFile(
   wanted: Subscription,
 ): Promise<TextDocument> {
   const entries: string[] = [];
-  let began = performance.now();
+  const pause = inSlices();
   for (const item of await narrow(items, wanted)) {
     entries.push(await entryOf(item));
-    if (performance.now() - began < turn) continue;
-    await setImmediate();
-    began = performance.now();
+    await pause();
   }
   return { body: toCalendarFile({ name, source: absoluteUrl(routes.calendarFile(wanted)), entries }) };
 }

@@ -1,8 +1,9 @@
-import { setImmediate } from "node:timers/promises";
 import type { Ready } from "@/lib/cms/collection";
 import type { EventItem } from "@/lib/cms/events";
 import { berlinDay, lastDay, startOfBerlinDay } from "@/lib/dates";
+import { inSlices } from "@/lib/slices";
 import { bySoonest, type Planned } from "./agenda";
+import { laidOut } from "./laid-out";
 import { addMonths, daysOfMonth, monthOf, nextDay, presentMonth } from "./months";
 import { datesWithin } from "./recurrence";
 
@@ -20,8 +21,6 @@ const monthsBack = 6;
 const monthsAhead = 12;
 /** More ways to narrow than this are not remembered. */
 const mostPlans = 500;
-/** Work after which other requests get their turn, in milliseconds */
-const turn = 10;
 
 let lastMonths: readonly string[] = [];
 
@@ -36,13 +35,8 @@ export function calendarMonths(now: Date): readonly string[] {
   return lastMonths;
 }
 
-/** The dates of one event in the months from `first` on: a change costs only the event it touches. */
-const placed = new WeakMap<EventItem, { first: string; dates: Placed[] }>();
-
 /** Of one state of the content: the plan of everything, and those of what visitors narrowed it to. */
-type Plans = { first: string; everything: Promise<Plan>; narrowed: Map<string, Plan> };
-
-const known = new WeakMap<Ready<EventItem>, Plans>();
+export type Plans = { first: string; everything: Promise<Plan>; narrowed: Map<string, Plan> };
 
 /** Made once for each state of the content and each month, not for each visitor. */
 export async function planOf(
@@ -77,7 +71,7 @@ export async function datesOn(
 ): Promise<Placed[]> {
   const months = calendarMonths(now);
   const isBeyond = monthOf(first) < (months[0] ?? "") || monthOf(last) > (months.at(-1) ?? "");
-  if (isBeyond) return ready.items.flatMap((item) => placeWithin(item, first, last)).sort(bySoonest);
+  if (isBeyond) return allDates(ready.items, (item) => placeWithin(item, first, last));
   const { byDay } = await planOf(ready, now, {});
   const found = new Set<Placed>();
   for (let day = first; day <= last; day = nextDay(day))
@@ -87,27 +81,35 @@ export async function datesOn(
 
 function plansOf(ready: Ready<EventItem>, months: readonly string[]): Plans {
   const first = months[0] ?? "";
-  const plans = known.get(ready);
-  if (plans?.first === first) return plans;
+  const { plans } = laidOut();
+  const known = plans.get(ready);
+  if (known?.first === first) return known;
   const made = { first, everything: planEverything(ready.items, months), narrowed: new Map() };
-  known.set(ready, made);
+  plans.set(ready, made);
   return made;
 }
 
-async function planEverything(items: readonly EventItem[], months: readonly string[]): Promise<Plan> {
+const planEverything = async (items: readonly EventItem[], months: readonly string[]): Promise<Plan> =>
+  toPlan(await allDates(items, (item) => place(item, months)), months);
+
+/** Soonest first. Other requests get their turns in between. */
+async function allDates(
+  items: readonly EventItem[],
+  datesOf: (item: EventItem) => Placed[],
+): Promise<Placed[]> {
   const dates: Placed[] = [];
-  let began = performance.now();
+  const pause = inSlices();
   for (const item of items) {
-    dates.push(...place(item, months));
-    if (performance.now() - began < turn) continue;
-    await setImmediate();
-    began = performance.now();
+    dates.push(...datesOf(item));
+    await pause();
   }
-  return toPlan(dates.sort(bySoonest), months);
+  return dates.sort(bySoonest);
 }
 
+/** The dates of one event in the calendar's months: a change costs only the event it touches. */
 function place(item: EventItem, months: readonly string[]): Placed[] {
   const [first = "", last = ""] = [months[0], months.at(-1)];
+  const { placed } = laidOut();
   const before = placed.get(item);
   if (before?.first === first) return before.dates;
   const dates = placeWithin(item, `${first}-01`, daysOfMonth(last).at(-1) ?? "");

@@ -1,7 +1,7 @@
 import { synonymGroups } from "@/lib/cms/synonyms";
+import { inSlices } from "@/lib/slices";
 import type { Entry } from "../entry";
 import { keyOf, type SearchIndex } from "../index/search-index";
-import { inSlices } from "./slices";
 import { type Content, hasSameRelations, sourcesOf } from "./sources";
 
 /** Brings one index up to date with the content, entry by entry, and remembers what it has seen. */

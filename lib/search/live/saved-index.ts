@@ -6,9 +6,9 @@ import { createInterface } from "node:readline";
 import { z } from "zod";
 import { isMissingFile } from "@/lib/cms/is-missing-file";
 import { serverEnv } from "@/lib/env/server";
+import { inSlices } from "@/lib/slices";
 import type { Entry } from "../entry";
 import { SearchIndex } from "../index/search-index";
-import { inSlices } from "./slices";
 
 /** Raise it whenever entries, words or their weights are made in another way: older files are then not read. */
 const format = 3;

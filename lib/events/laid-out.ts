@@ -1,0 +1,26 @@
+import type { Ready } from "@/lib/cms/collection";
+import type { EventItem } from "@/lib/cms/events";
+import type { Agenda, NextDate } from "./agenda";
+import type { Placed, Plans } from "./plan";
+
+/** What the dates of events were found to be: for one state of the content, and for one event until it changes. */
+type LaidOut = {
+  plans: WeakMap<Ready<EventItem>, Plans>;
+  placed: WeakMap<EventItem, { first: string; dates: Placed[] }>;
+  agendas: WeakMap<Ready<EventItem>, Agenda>;
+  nextDates: WeakMap<EventItem, NextDate>;
+};
+
+const key = Symbol.for("dorfforum.laidOutDates");
+// On globalThis, because Next bundles pages and routes apart in one process.
+const shared = globalThis as { [key]?: LaidOut };
+
+export function laidOut(): LaidOut {
+  shared[key] ??= {
+    plans: new WeakMap(),
+    placed: new WeakMap(),
+    agendas: new WeakMap(),
+    nextDates: new WeakMap(),
+  };
+  return shared[key];
+}
