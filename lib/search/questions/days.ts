@@ -1,4 +1,4 @@
-import type { Temporal } from "temporal-polyfill";
+import { Temporal } from "temporal-polyfill";
 
 export type Day = Temporal.PlainDate;
 
@@ -32,3 +32,24 @@ export const oneDay = (day: Day, name: string): Days => ({ from: day, to: day, n
 
 /** How people put off a day: in the coming, the next week */
 export const next = "nächst|kommend";
+
+/** A date of the calendar; without a year the next one. */
+export function dateOf(
+  day: number,
+  monthNumber: number,
+  yearWritten: string | undefined,
+  today: Day,
+): Day | undefined {
+  const given = yearWritten ? Number(yearWritten.length === 2 ? `20${yearWritten}` : yearWritten) : undefined;
+  for (const tried of given
+    ? [given]
+    : [today.year, today.year + 1, today.year + 2, today.year + 3, today.year + 4]) {
+    try {
+      const date = Temporal.PlainDate.from({ year: tried, month: monthNumber, day }, { overflow: "reject" });
+      if (given || Temporal.PlainDate.compare(date, today) >= 0) return date;
+    } catch {
+      // No such day in this year: the 29th of February comes again.
+    }
+  }
+  return undefined;
+}

@@ -1,7 +1,12 @@
-import { inWeek, next, oneDay, type Rule, weekdayNames, weekdays } from "./days";
+import { dateOf, inWeek, next, oneDay, type Rule, weekdayNames, weekdays } from "./days";
 import { anyNumber, lookUp, oneOf, phrase, toNumber } from "./phrase";
 
 const weekday = `(?<weekday>${oneOf(weekdays.keys())})`;
+const nearDays = new Map([
+  ["heute?", 0],
+  ["morgen", 1],
+  ["übermorgen", 2],
+]);
 const week = `(?:(?:in\\s+)?der\\s+)?(?:(?<after>übernächster?)|(?:${next})er?)\\s+woche`;
 
 /** A day of next week: tomorrow's Tuesday is not "Dienstag nächster Woche". */
@@ -15,20 +20,14 @@ const ofNextWeek: Rule["find"] = ({ weekday: name, after }, today) => {
 export const relativeDays: Rule[] = [
   {
     pattern: phrase(
-      `(?:am\\s+)?(?:(?<near>heute?|morgen|übermorgen)|${weekday})\\s+in\\s+(?<count>${anyNumber})\\s+wochen?`,
+      `(?:am\\s+)?(?:(?<near>${oneOf(nearDays.keys())})|${weekday})\\s+in\\s+(?<count>${anyNumber})\\s+wochen?`,
     ),
     find: ({ near, weekday: name, count }, today) => {
       const weeks = toNumber(count);
-      const number = lookUp(weekdays, name) ?? today.dayOfWeek;
-      const ahead = near
-        ? /^heut/i.test(near)
-          ? 0
-          : /^m/i.test(near)
-            ? 1
-            : 2
-        : (number - today.dayOfWeek + 7) % 7;
+      const days =
+        lookUp(nearDays, near) ?? ((lookUp(weekdays, name) ?? today.dayOfWeek) - today.dayOfWeek + 7) % 7;
       return weeks <= 100
-        ? oneDay(today.add({ weeks, days: ahead }), `in ${count} ${weeks === 1 ? "Woche" : "Wochen"}`)
+        ? oneDay(today.add({ weeks, days }), `in ${count} ${weeks === 1 ? "Woche" : "Wochen"}`)
         : undefined;
     },
   },
@@ -37,15 +36,8 @@ export const relativeDays: Rule[] = [
   {
     pattern: phrase("(?:am\\s+)?(?<year>20\\d\\d)-(?<month>[01]\\d)-(?<day>[0-3]\\d)"),
     find: ({ year, month, day }, today) => {
-      try {
-        return oneDay(
-          today.with({ year: Number(year), month: Number(month), day: Number(day) }, { overflow: "reject" }),
-          "am",
-        );
-      } catch {
-        // No such day
-        return undefined;
-      }
+      const date = dateOf(Number(day), Number(month), year, today);
+      return date && oneDay(date, "am");
     },
   },
 ];

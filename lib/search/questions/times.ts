@@ -2,6 +2,7 @@ import { Temporal } from "temporal-polyfill";
 import {
   type Day,
   type Days,
+  dateOf,
   inMonth,
   inWeek,
   next,
@@ -24,27 +25,6 @@ for (const name of monthNames)
     months.set(`${name.slice(0, 3).toLowerCase()}\\.?`, months.get(name.toLowerCase()) ?? 0);
 const month = `(?<month>${oneOf(months.keys())})`;
 const year = "(?:\\s+(?<year>20\\d\\d))?";
-
-/** A date of the calendar; without a year the next one. */
-function dateOf(
-  day: number,
-  monthNumber: number,
-  yearWritten: string | undefined,
-  today: Day,
-): Day | undefined {
-  const given = yearWritten ? Number(yearWritten.length === 2 ? `20${yearWritten}` : yearWritten) : undefined;
-  for (const tried of given
-    ? [given]
-    : [today.year, today.year + 1, today.year + 2, today.year + 3, today.year + 4]) {
-    try {
-      const date = Temporal.PlainDate.from({ year: tried, month: monthNumber, day }, { overflow: "reject" });
-      if (given || Temporal.PlainDate.compare(date, today) >= 0) return date;
-    } catch {
-      // No such day in this year: the 29th of February comes again.
-    }
-  }
-  return undefined;
-}
 
 const span = (from: Day | undefined, to: Day | undefined, name: string): Days | undefined =>
   from && to && Temporal.PlainDate.compare(from, to) <= 0 ? { from, to, name } : undefined;
