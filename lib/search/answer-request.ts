@@ -88,8 +88,9 @@ function find(index: SearchIndex, { q, category, without, literally }: Asked, no
     const conditions = conditionsOf(kept, guesses.length > 0 && !says);
     const fits = toFit(index, conditions, now.getTime());
     const window = windowOf(conditions, now.getTime());
-    const hasTime: Fit = (entry) => (asksWhen && entry.dates && dateIn(index, entry, window) ? timely : 1);
-    const passes: Fit = (entry, slot) => inCategory(entry, slot) * fits(entry, slot) * hasTime(entry, slot);
+    const timeliness: Fit = (entry) => (asksWhen && entry.dates && dateIn(index, entry, window) ? timely : 1);
+    const passes: Fit = (entry, slot) =>
+      inCategory(entry, slot) * fits(entry, slot) * timeliness(entry, slot);
     const found = findWords(index, rest, {
       passes,
       window,

@@ -87,8 +87,10 @@ test.each(["Feuerwehr Jugend", "Feuerwehr-Jugend", "Jugend-Feuerwehr"])(
 
 test.each([
   ["Kitas", "Die Kita am Bach."],
-  ["Handy", "Alte Handys."],
-  ["Büro", "Zwei Büros."],
+  ["Handys", "Ein Handy."],
+  ["Büros", "Das Büro."],
+  ["Tombolas", "Die Tombola."],
+  ["Erdgase", "Mit Erdgas."],
   ["kostenloses", "Das ist kostenlos."],
   ["Kreise", "Im Kreis."],
 ])("„%s“ finds „%s“", (q, text) => {

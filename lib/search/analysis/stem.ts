@@ -7,8 +7,8 @@ import { stemmer } from "@orama/stemmers/german";
 export const stem = (folded: string): string =>
   folded.length < 3 || hasDigit(folded) ? folded : stemmer(folded.replace(pluralOfLoanword, "$1"));
 
-/** Not of Kreis, Verzeichnis, Basis, Gas, Glas and what is kostenlos, which have an "s" of their own */
-const pluralOfLoanword = /(?<=..)([ay]|(?<![aensx])i|(?<![lo])o)(?<![glr]a)s$/;
+/** Not of Kreis, Verzeichnis, Basis, Gas, Glas, Gras and what is kostenlos, which have an "s" of their own */
+const pluralOfLoanword = /(?<=..)([ay]|(?<![aensx])i|(?<![lo])o)(?<!g[lr]?a)s$/;
 
 export const hasDigit = (word: string): boolean => /\p{N}/u.test(word);
 

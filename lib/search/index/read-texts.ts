@@ -16,9 +16,10 @@ const longest = 30_000;
 /** Reads Markdown as plain text with its words' numbers. What good answers have in them is asked for again and again. */
 export function textReader(lexicon: Lexicon): (markdown: string) => ReadText {
   const texts = limitedCache<ReadText>(kept);
-  return (markdown) =>
-    texts(markdown, () => {
-      const text = withoutMarkdown(markdown.slice(0, longest));
+  return (markdown) => {
+    const read = markdown.slice(0, longest);
+    return texts(read, () => {
+      const text = withoutMarkdown(read);
       const words = wordsIn(text).map(({ start, end, text: word }) => ({
         start,
         end,
@@ -26,4 +27,5 @@ export function textReader(lexicon: Lexicon): (markdown: string) => ReadText {
       }));
       return { text, words };
     });
+  };
 }

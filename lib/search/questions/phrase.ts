@@ -10,15 +10,21 @@ export const phrase = (pattern: string): RegExp =>
 export const oneOf = (words: Iterable<string>): string =>
   [...words].sort((a, b) => b.length - a.length).join("|");
 
-/** The value of a word as a person wrote it, from a table of words as they should be. */
+/** The words of each table, ready to be compared with */
+const compiled = new WeakMap<ReadonlyMap<string, unknown>, [pattern: RegExp, word: string][]>();
+
+/** The value of a word as a person wrote it, from a finished table of words as they should be. */
 export function lookUp<Value>(
   table: ReadonlyMap<string, Value>,
   written: string | undefined,
 ): Value | undefined {
   if (!written) return undefined;
-  for (const [word, value] of table)
-    if (new RegExp(`^${phrase(word).source}$`, "iu").test(written)) return value;
-  return undefined;
+  const words =
+    compiled.get(table) ??
+    [...table.keys()].map((word): [RegExp, string] => [new RegExp(`^${phrase(word).source}$`, "iu"), word]);
+  compiled.set(table, words);
+  const found = words.find(([pattern]) => pattern.test(written));
+  return found && table.get(found[1]);
 }
 
 /** How many: "zwei", "2", "einer" */
