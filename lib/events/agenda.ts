@@ -2,7 +2,7 @@ import type { Category } from "@/lib/cms/categories";
 import type { Ready } from "@/lib/cms/collection";
 import { type EventItem, events, joinEvent, type VillageEvent } from "@/lib/cms/events";
 import { berlinDay, startOfBerlinDay } from "@/lib/dates";
-import { laidOut } from "./laid-out";
+import { dateMemory } from "./date-memory";
 import { nextDay } from "./months";
 import { type EventDate, overAt, upcomingDates } from "./recurrence";
 
@@ -24,7 +24,7 @@ export const bySoonest = (a: Planned, b: Planned): number =>
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
 export function nextDate(item: EventItem, now: Date): NextDate {
-  const { nextDates } = laidOut();
+  const { nextDates } = dateMemory();
   const known = nextDates.get(item);
   if (known && now.getTime() < known.until) return known;
   const [date] = upcomingDates(item, now, 1);
@@ -38,7 +38,7 @@ export function nextDate(item: EventItem, now: Date): NextDate {
 
 /** For one state of the content */
 export function agendaOf(ready: Ready<EventItem>, now: Date): Agenda {
-  const { agendas } = laidOut();
+  const { agendas } = dateMemory();
   const known = agendas.get(ready);
   if (known && now.getTime() < known.until) return known;
   const all = ready.items.map((item) => nextDate(item, now));

@@ -3,7 +3,7 @@ import type { EventItem } from "@/lib/cms/events";
 import { berlinDay, lastDay, startOfBerlinDay } from "@/lib/dates";
 import { inSlices } from "@/lib/slices";
 import { bySoonest, type Planned } from "./agenda";
-import { laidOut } from "./laid-out";
+import { dateMemory } from "./date-memory";
 import { addMonths, daysOfMonth, monthOf, nextDay, presentMonth } from "./months";
 import { datesWithin } from "./recurrence";
 
@@ -81,7 +81,7 @@ export async function datesOn(
 
 function plansOf(ready: Ready<EventItem>, months: readonly string[]): Plans {
   const first = months[0] ?? "";
-  const { plans } = laidOut();
+  const { plans } = dateMemory();
   const known = plans.get(ready);
   if (known?.first === first) return known;
   const made = { first, everything: planEverything(ready.items, months), narrowed: new Map() };
@@ -109,7 +109,7 @@ async function allDates(
 /** The dates of one event in the calendar's months: a change costs only the event it touches. */
 function place(item: EventItem, months: readonly string[]): Placed[] {
   const [first = "", last = ""] = [months[0], months.at(-1)];
-  const { placed } = laidOut();
+  const { placed } = dateMemory();
   const before = placed.get(item);
   if (before?.first === first) return before.dates;
   const dates = placeWithin(item, `${first}-01`, daysOfMonth(last).at(-1) ?? "");

@@ -4,18 +4,18 @@ import type { Agenda, NextDate } from "./agenda";
 import type { Placed, Plans } from "./plan";
 
 /** What the dates of events were found to be: for one state of the content, and for one event until it changes. */
-type LaidOut = {
+type DateMemory = {
   plans: WeakMap<Ready<EventItem>, Plans>;
   placed: WeakMap<EventItem, { first: string; dates: Placed[] }>;
   agendas: WeakMap<Ready<EventItem>, Agenda>;
   nextDates: WeakMap<EventItem, NextDate>;
 };
 
-const key = Symbol.for("dorfforum.laidOutDates");
+const key = Symbol.for("dorfforum.dateMemory");
 // On globalThis, because Next bundles pages and routes apart in one process.
-const shared = globalThis as { [key]?: LaidOut };
+const shared = globalThis as { [key]?: DateMemory };
 
-export function laidOut(): LaidOut {
+export function dateMemory(): DateMemory {
   shared[key] ??= {
     plans: new WeakMap(),
     placed: new WeakMap(),
