@@ -1,12 +1,12 @@
 "use client";
 
 import { useEffect } from "react";
-import { DeadEnd } from "@/components/layout/dead-end";
-import { useReference } from "@/components/layout/use-reference";
+import { DeadEnd } from "@/components/errors/dead-end";
+import { useReference } from "@/components/errors/use-reference";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { reportError } from "@/lib/monitoring/report-error";
 import { routes } from "@/lib/routes";
-import { failureTexts } from "@/lib/texts/shell";
+import { failureTexts } from "@/lib/texts/errors";
 
 type ErrorPageProps = { error: Error & { digest?: string }; retry: () => void };
 

@@ -2,13 +2,13 @@
 
 import "./globals.css";
 import { useEffect } from "react";
-import { DeadEnd } from "@/components/layout/dead-end";
+import { DeadEnd } from "@/components/errors/dead-end";
+import { useReference } from "@/components/errors/use-reference";
 import { fontVariables } from "@/components/layout/fonts";
-import { useReference } from "@/components/layout/use-reference";
 import { Button } from "@/components/ui/button";
 import { reportError } from "@/lib/monitoring/report-error";
 import { routes } from "@/lib/routes";
-import { failureTexts } from "@/lib/texts/shell";
+import { failureTexts } from "@/lib/texts/errors";
 
 type GlobalErrorProps = { error: Error & { digest?: string } };
 

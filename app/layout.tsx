@@ -1,27 +1,27 @@
 import "./globals.css";
 // With the frame's styles, for Next would have every page preload those of error.tsx and hardly ever use them.
-import "@/components/layout/dead-end.module.css";
+import "@/components/errors/dead-end.module.css";
 import type { Metadata, Viewport } from "next";
 import { connection } from "next/server";
 import type { ReactNode } from "react";
 import { Statistics } from "@/components/consent/statistics.island";
 import { fontVariables } from "@/components/layout/fonts";
 import { Shell } from "@/components/layout/shell";
-import { analyticsOf } from "@/lib/analytics/analytics-of";
 import { getShell } from "@/lib/cms/shell";
 import { consentTerms, termsAttributes } from "@/lib/consent/terms";
+import { analyticsOf } from "@/lib/env/analytics";
 import { serverEnv } from "@/lib/env/server";
 import { monitoringAttributes, monitoringOf } from "@/lib/monitoring/options";
 import { routes } from "@/lib/routes";
-import { foundTexts } from "@/lib/texts/found";
-import { shellTexts } from "@/lib/texts/shell";
+import { layoutTexts } from "@/lib/texts/layout";
+import { seoTexts } from "@/lib/texts/seo";
 
 export async function generateMetadata(): Promise<Metadata> {
   await connection();
   const { settings } = await getShell();
   return {
     metadataBase: new URL(serverEnv().SITE_URL),
-    title: settings?.siteTitle ?? shellTexts.siteTitle,
+    title: settings?.siteTitle ?? layoutTexts.siteTitle,
     description: settings?.metaDescription,
     manifest: routes.manifest,
     icons: {
@@ -47,7 +47,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   const terms = consentTerms(env);
   const analytics = analyticsOf(env);
   const shell = await getShell();
-  const siteTitle = shell.settings?.siteTitle ?? shellTexts.siteTitle;
+  const siteTitle = shell.settings?.siteTitle ?? layoutTexts.siteTitle;
   return (
     <html
       lang="de"
@@ -60,7 +60,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           rel="alternate"
           type="application/atom+xml"
           href={routes.feed}
-          title={foundTexts.feed(siteTitle)}
+          title={seoTexts.feed(siteTitle)}
         />
         <link
           rel="search"

@@ -1,9 +1,9 @@
 import { House } from "lucide-react";
 import type { Metadata } from "next";
-import { DeadEnd } from "@/components/layout/dead-end";
+import { DeadEnd } from "@/components/errors/dead-end";
 import { ButtonLink } from "@/components/ui/button";
 import { routes } from "@/lib/routes";
-import { notFoundTexts } from "@/lib/texts/shell";
+import { notFoundTexts } from "@/lib/texts/errors";
 
 export const metadata: Metadata = { title: notFoundTexts.title };
 

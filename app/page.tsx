@@ -1,6 +1,5 @@
 import type { Metadata } from "next";
 import { Stories } from "@/components/articles/stories";
-import { JsonLd } from "@/components/content/json-ld";
 import { Agenda } from "@/components/events/agenda";
 import { Hero } from "@/components/home/hero";
 import { HomeSection } from "@/components/home/home-section";
@@ -10,21 +9,22 @@ import { OrganisationTiles } from "@/components/home/organisation-tiles";
 import { QuickEntries } from "@/components/home/quick-entries";
 import { forTodayBoard, TodayBoard } from "@/components/home/today-board";
 import { Welcome } from "@/components/home/welcome";
+import { JsonLd } from "@/components/seo/json-ld";
 import { getArticles } from "@/lib/cms/articles";
 import { getOffers } from "@/lib/cms/offers";
 import { getOrganisations } from "@/lib/cms/organisations";
 import { getPage } from "@/lib/cms/pages";
 import { getSettings } from "@/lib/cms/settings";
 import { getToday, getUpcoming } from "@/lib/events/agenda";
-import { toWebSite } from "@/lib/json-ld/web-site";
-import { pageMetadata } from "@/lib/metadata";
 import { routes } from "@/lib/routes";
-import { homeTexts as texts } from "@/lib/texts/reading";
-import { shellTexts } from "@/lib/texts/shell";
+import { toWebSite } from "@/lib/seo/json-ld/web-site";
+import { pageMetadata } from "@/lib/seo/page-metadata";
+import { homeTexts as texts } from "@/lib/texts/home";
+import { layoutTexts } from "@/lib/texts/layout";
 
 export async function generateMetadata(): Promise<Metadata> {
   const settings = await getSettings();
-  const title = settings?.siteTitle ?? shellTexts.siteTitle;
+  const title = settings?.siteTitle ?? layoutTexts.siteTitle;
   const metadata = pageMetadata({ title, path: routes.home, description: settings?.metaDescription });
   // The stylesheet makes the header higher by this. It stands in the head, so that a browser knows before it paints the
   // header while the rest of the page is still on its way.

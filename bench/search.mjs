@@ -6,7 +6,7 @@ import { SearchIndex } from "../lib/search/index/search-index.ts";
 import { suggestFrom } from "../lib/search/suggest.ts";
 import { countFound, demoIndex, firstHits } from "../lib/search/testing/demo-index.ts";
 import { demoVillage, readDemo } from "../lib/search/testing/demo-village.ts";
-import { inSlices } from "../lib/slices.ts";
+import { inSlices } from "../lib/yield-to-event-loop.ts";
 import { manyEntries } from "./many-entries.mjs";
 
 /** `npm run bench:search`: how well the search finds, and how quickly. docs/suche.md says what came out. */

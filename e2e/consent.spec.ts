@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { choiceCookie } from "@/lib/consent/choice";
 import { routes } from "@/lib/routes";
 import { consentTexts, purposeTexts } from "@/lib/texts/consent";
-import { footerTexts } from "@/lib/texts/shell";
+import { footerTexts } from "@/lib/texts/layout";
 import { startAnalytics } from "./support/analytics";
 import { expectNoBarrier } from "./support/barriers";
 import { test as base } from "./support/stack";

@@ -2,12 +2,12 @@ import { readFile } from "node:fs/promises";
 import AxeBuilder from "@axe-core/playwright";
 import { expect } from "@playwright/test";
 import ICAL from "ical.js";
-import { formatMonth } from "@/lib/dates";
-import { addMonths, presentMonth } from "@/lib/events/months";
+import { formatMonth } from "@/lib/dates/format";
+import { addMonths, presentMonth } from "@/lib/dates/months";
 import { routes } from "@/lib/routes";
 import { calendarTexts, subscribeTexts } from "@/lib/texts/calendar";
-import { eventTexts } from "@/lib/texts/reading";
-import { sharingTexts } from "@/lib/texts/sharing";
+import { sharingTexts } from "@/lib/texts/content";
+import { eventTexts } from "@/lib/texts/events";
 import { openEditor } from "./support/editor";
 import { test } from "./support/stack";
 

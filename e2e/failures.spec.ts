@@ -1,7 +1,7 @@
 import path from "node:path";
 import { expect } from "@playwright/test";
 import { routes } from "@/lib/routes";
-import { failureTexts } from "@/lib/texts/shell";
+import { failureTexts } from "@/lib/texts/errors";
 import { expectNoBarrier } from "./support/barriers";
 import { test } from "./support/stack";
 

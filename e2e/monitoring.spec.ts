@@ -1,7 +1,7 @@
 import path from "node:path";
 import { type Page, expect as patient } from "@playwright/test";
 import { routes } from "@/lib/routes";
-import { failureTexts } from "@/lib/texts/shell";
+import { failureTexts } from "@/lib/texts/errors";
 import { startReports } from "./support/reports";
 import { test as base } from "./support/stack";
 import { foreignRequests, stored } from "./support/visit";

@@ -1,4 +1,6 @@
-import { analyticsWarning } from "./analytics/analytics-of";
+import { connectRedis } from "@/lib/caches/redis";
+import { analyticsWarning } from "@/lib/env/analytics";
+import { keepForgetting } from "@/lib/media/forget-hidden";
 import { watchChanges } from "./cms/changes-watch";
 import { EnvironmentError, serverEnv } from "./env/server";
 import { watchDates } from "./events/watch-dates";
@@ -7,8 +9,6 @@ import { log, logError } from "./monitoring/log";
 import { monitoringOf } from "./monitoring/options";
 import { logErrorsTo } from "./monitoring/report-error";
 import { logRequests } from "./monitoring/request-log";
-import { keepForgetting } from "./pictures/forget-hidden";
-import { connectRedis } from "./redis";
 import { watchIndex } from "./search/live/live-index";
 import { followConnections } from "./security/follow-connections";
 import { secureAnswers } from "./security/secure-answers";

@@ -1,6 +1,6 @@
 import { ReportPage } from "@/components/forms/report-page";
-import { pageMetadata } from "@/lib/metadata";
 import { routes } from "@/lib/routes";
+import { pageMetadata } from "@/lib/seo/page-metadata";
 import { formTexts } from "@/lib/texts/forms";
 
 export const metadata = pageMetadata({

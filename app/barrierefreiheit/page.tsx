@@ -3,10 +3,10 @@ import { TextPage } from "@/components/content/text-page";
 import { ButtonLink } from "@/components/ui/button";
 import { getPage } from "@/lib/cms/pages";
 import { getSettings } from "@/lib/cms/settings";
-import { textPageMetadata } from "@/lib/content/text-page";
 import { routes } from "@/lib/routes";
-import { pageTitles } from "@/lib/texts/reading";
-import { reportLinkTexts } from "@/lib/texts/report-links";
+import { textPageMetadata } from "@/lib/seo/text-page-metadata";
+import { reportLinkTexts } from "@/lib/texts/content";
+import { pageTitles } from "@/lib/texts/page-titles";
 
 export const generateMetadata = () =>
   textPageMetadata("barrierefreiheit", pageTitles.accessibility, routes.accessibility);

@@ -1,5 +1,5 @@
-import { getFeed } from "@/lib/found/feed";
-import { answerDocument } from "@/lib/routing/answer-document";
+import { answerDocument } from "@/lib/http/answer-document";
+import { getFeed } from "@/lib/seo/feed";
 
 export const GET = (request: Request): Promise<Response> =>
   answerDocument(request, "application/atom+xml; charset=utf-8", getFeed);

@@ -2,9 +2,9 @@ import { ImprintFacts } from "@/components/content/legal-facts";
 import { TextPage } from "@/components/content/text-page";
 import { getPage } from "@/lib/cms/pages";
 import { getSettings } from "@/lib/cms/settings";
-import { textPageMetadata } from "@/lib/content/text-page";
 import { routes } from "@/lib/routes";
-import { pageTitles } from "@/lib/texts/reading";
+import { textPageMetadata } from "@/lib/seo/text-page-metadata";
+import { pageTitles } from "@/lib/texts/page-titles";
 
 export const generateMetadata = () => textPageMetadata("impressum", pageTitles.imprint, routes.imprint);
 

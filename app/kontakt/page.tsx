@@ -1,13 +1,13 @@
 import { ContactPanel } from "@/components/content/contact-panel";
-import { JsonLd } from "@/components/content/json-ld";
 import { TextPage } from "@/components/content/text-page";
 import { FormSheet } from "@/components/forms/form-sheet";
+import { JsonLd } from "@/components/seo/json-ld";
 import { getPage } from "@/lib/cms/pages";
 import { getSettings } from "@/lib/cms/settings";
-import { textPageMetadata } from "@/lib/content/text-page";
-import { toMunicipality } from "@/lib/json-ld/municipality";
 import { routes } from "@/lib/routes";
-import { pageTitles } from "@/lib/texts/reading";
+import { toMunicipality } from "@/lib/seo/json-ld/municipality";
+import { textPageMetadata } from "@/lib/seo/text-page-metadata";
+import { pageTitles } from "@/lib/texts/page-titles";
 
 export const generateMetadata = () => textPageMetadata("kontakt", pageTitles.contact, routes.contact);
 

@@ -1,8 +1,8 @@
 import { TextPage } from "@/components/content/text-page";
 import { getPage } from "@/lib/cms/pages";
-import { textPageMetadata } from "@/lib/content/text-page";
 import { routes } from "@/lib/routes";
-import { pageTitles } from "@/lib/texts/reading";
+import { textPageMetadata } from "@/lib/seo/text-page-metadata";
+import { pageTitles } from "@/lib/texts/page-titles";
 
 export const generateMetadata = () =>
   textPageMetadata("leichte-sprache", pageTitles.easyLanguage, routes.easyLanguage);

@@ -1,5 +1,5 @@
-import { getManifest } from "@/lib/found/manifest";
-import { answerDocument } from "@/lib/routing/answer-document";
+import { answerDocument } from "@/lib/http/answer-document";
+import { getManifest } from "@/lib/seo/manifest";
 
 export const GET = (request: Request): Promise<Response> =>
   answerDocument(request, "application/manifest+json; charset=utf-8", getManifest);

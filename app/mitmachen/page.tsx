@@ -3,10 +3,10 @@ import { FormSheet } from "@/components/forms/form-sheet";
 import { ParticipateAside } from "@/components/forms/participate-aside";
 import { ParticipateChoice } from "@/components/forms/participate-choice";
 import { getPage } from "@/lib/cms/pages";
-import { textPageMetadata } from "@/lib/content/text-page";
-import { isProposalName } from "@/lib/forms/form-names";
+import { isProposalName } from "@/lib/form-names";
 import { routes } from "@/lib/routes";
-import { pageTitles } from "@/lib/texts/reading";
+import { textPageMetadata } from "@/lib/seo/text-page-metadata";
+import { pageTitles } from "@/lib/texts/page-titles";
 
 export const generateMetadata = () =>
   textPageMetadata("mitmachen", pageTitles.participate, routes.participate);

@@ -1,5 +1,5 @@
-import { getOpenSearch } from "@/lib/found/open-search";
-import { answerDocument } from "@/lib/routing/answer-document";
+import { answerDocument } from "@/lib/http/answer-document";
+import { getOpenSearch } from "@/lib/seo/open-search";
 
 export const GET = (request: Request): Promise<Response> =>
   answerDocument(request, "application/opensearchdescription+xml; charset=utf-8", getOpenSearch);

@@ -1,5 +1,5 @@
-import { toRobots } from "@/lib/found/robots";
-import { answerDocument } from "@/lib/routing/answer-document";
+import { answerDocument } from "@/lib/http/answer-document";
+import { toRobots } from "@/lib/seo/robots";
 
 export const GET = (request: Request): Promise<Response> =>
   answerDocument(request, "text/plain; charset=utf-8", async () => ({ body: toRobots() }));

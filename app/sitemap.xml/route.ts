@@ -1,5 +1,5 @@
-import { getSitemap } from "@/lib/found/sitemap";
-import { answerDocument } from "@/lib/routing/answer-document";
+import { answerDocument } from "@/lib/http/answer-document";
+import { getSitemap } from "@/lib/seo/sitemap";
 
 export const GET = (request: Request): Promise<Response> =>
   answerDocument(request, "application/xml; charset=utf-8", getSitemap);

@@ -1,12 +1,13 @@
 import type { Metadata } from "next";
 import { headers } from "next/headers";
-import { DeadEnd } from "@/components/layout/dead-end";
+import { DeadEnd } from "@/components/errors/dead-end";
 import { ServerMessage } from "@/components/messages/server-message.island";
 import { ButtonLink } from "@/components/ui/button";
 import { messageForStatus } from "@/lib/messages/error-messages";
 import { requestIdHeader } from "@/lib/monitoring/request-id";
 import { routes } from "@/lib/routes";
-import { pageTitles, unavailableTexts } from "@/lib/texts/reading";
+import { unavailableTexts } from "@/lib/texts/errors";
+import { pageTitles } from "@/lib/texts/page-titles";
 
 export const metadata: Metadata = { title: { absolute: pageTitles.unavailable }, robots: { index: false } };
 

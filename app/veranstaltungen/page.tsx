@@ -11,13 +11,13 @@ import { Chip, Chips } from "@/components/ui/chip";
 import { PageHead } from "@/components/ui/page-head";
 import { Pagination } from "@/components/ui/pagination";
 import { getCategories } from "@/lib/cms/categories";
-import { berlinDay, formatLongDate, formatMonth } from "@/lib/dates";
+import { berlinDay, formatLongDate, formatMonth } from "@/lib/dates/format";
+import { presentMonth } from "@/lib/dates/months";
 import { type Calendar, getCalendar } from "@/lib/events/calendar";
 import { toCalendarView } from "@/lib/events/calendar-view";
 import { getOrganisers } from "@/lib/events/current-events";
-import { presentMonth } from "@/lib/events/months";
-import { pageMetadata } from "@/lib/metadata";
 import { type CalendarView, routes } from "@/lib/routes";
+import { pageMetadata } from "@/lib/seo/page-metadata";
 import { calendarTexts as texts } from "@/lib/texts/calendar";
 import styles from "./page.module.css";
 

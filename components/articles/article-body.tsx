@@ -7,9 +7,9 @@ import { contentsOf } from "@/components/content/table-of-contents";
 import { Banner } from "@/components/ui/banner";
 import { classNames } from "@/components/ui/class-names";
 import type { Article } from "@/lib/cms/articles";
-import { headings } from "@/lib/content/markdown";
+import { headings } from "@/lib/rich-text/markdown";
 import { routes } from "@/lib/routes";
-import { articleTexts } from "@/lib/texts/reading";
+import { articleTexts } from "@/lib/texts/articles";
 import styles from "./article-body.module.css";
 import { spokenId } from "./spoken-id";
 

@@ -1,7 +1,7 @@
 import { Card, CardTitle } from "@/components/ui/card";
 import { Meta, MetaItem } from "@/components/ui/meta";
 import type { Article } from "@/lib/cms/articles";
-import { formatDayAndMonth } from "@/lib/dates";
+import { formatDayAndMonth } from "@/lib/dates/format";
 import { routes } from "@/lib/routes";
 import { ArticleThumbnail } from "./article-picture";
 

@@ -3,10 +3,10 @@ import { Breadcrumbs } from "@/components/ui/breadcrumbs";
 import { ButtonLink } from "@/components/ui/button";
 import { KindBadge } from "@/components/ui/kind-badge";
 import type { Article } from "@/lib/cms/articles";
-import { readingMinutes } from "@/lib/content/plain-text";
-import { formatDate } from "@/lib/dates";
+import { formatDate } from "@/lib/dates/format";
+import { readingMinutes } from "@/lib/rich-text/plain-text";
 import { routes } from "@/lib/routes";
-import { articleTexts } from "@/lib/texts/reading";
+import { articleTexts } from "@/lib/texts/articles";
 import styles from "./article-head.module.css";
 import { ReadAloud } from "./read-aloud.island";
 

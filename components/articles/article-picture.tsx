@@ -2,7 +2,7 @@ import { Picture } from "@/components/content/picture";
 import { classNames } from "@/components/ui/class-names";
 import { Illustration, Thumbnail } from "@/components/ui/illustration";
 import type { Article } from "@/lib/cms/articles";
-import { illustrationFor } from "@/lib/content/illustrations";
+import { illustrationFor } from "@/lib/media/illustrations";
 
 type Pictured = Pick<Article, "id" | "title" | "categories" | "picture">;
 

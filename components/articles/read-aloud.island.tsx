@@ -3,7 +3,7 @@
 import { Pause, Play, Square, Volume2 } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
-import { readingTexts as texts } from "@/lib/texts/articles";
+import { readAloudTexts as texts } from "@/lib/texts/articles";
 import { germanVoice, useGermanVoice } from "./german-voice";
 import styles from "./read-aloud.module.css";
 import { Reader, type ReadingState } from "./reader";

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import type { Article } from "@/lib/cms/articles";
-import { articleTexts } from "@/lib/texts/reading";
+import { articleTexts } from "@/lib/texts/articles";
 import { ArticleCard } from "./article-card";
 
 /** What to read next; nothing when there is nothing. */

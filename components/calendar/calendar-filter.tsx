@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { Button } from "@/components/ui/button";
 import fieldStyles from "@/components/ui/field.module.css";
-import { formatMonth } from "@/lib/dates";
+import { formatMonth } from "@/lib/dates/format";
 import { type CalendarView, routes } from "@/lib/routes";
 import { calendarTexts as texts } from "@/lib/texts/calendar";
 import styles from "./calendar-filter.module.css";

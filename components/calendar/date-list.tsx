@@ -1,8 +1,8 @@
 import { useId } from "react";
 import { OccurrenceRow } from "@/components/events/occurrence-row";
-import { berlinDay, formatMonth } from "@/lib/dates";
+import { berlinDay, formatMonth } from "@/lib/dates/format";
+import { monthOf } from "@/lib/dates/months";
 import type { Occurrence } from "@/lib/events/agenda";
-import { monthOf } from "@/lib/events/months";
 import { overAt } from "@/lib/events/recurrence";
 import styles from "./date-list.module.css";
 

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { Link } from "@/components/ui/link";
-import { formatMonth } from "@/lib/dates";
-import { addMonths } from "@/lib/events/months";
+import { formatMonth } from "@/lib/dates/format";
+import { addMonths } from "@/lib/dates/months";
 import { calendarTexts as texts } from "@/lib/texts/calendar";
 import styles from "./month-nav.module.css";
 

@@ -10,13 +10,13 @@ import {
   lastDay,
   lastsSeveralDays,
   type Span,
-} from "@/lib/dates";
+} from "@/lib/dates/format";
+import { weeksOf } from "@/lib/dates/months";
 import type { Occurrence } from "@/lib/events/agenda";
 import type { Dates } from "@/lib/events/calendar";
-import { weeksOf } from "@/lib/events/months";
 import { routes } from "@/lib/routes";
 import { calendarTexts as texts } from "@/lib/texts/calendar";
-import { recurrenceTexts } from "@/lib/texts/reading";
+import { recurrenceTexts } from "@/lib/texts/events";
 import styles from "./month-sheet.module.css";
 
 type MonthSheetProps = {

@@ -2,8 +2,8 @@
 
 import { usePathname } from "next/navigation";
 import { useEffect } from "react";
-import type { Analytics } from "@/lib/analytics/analytics-of";
 import { useConsent } from "@/lib/consent/consent-store";
+import type { Analytics } from "@/lib/env/analytics";
 import { reportError } from "@/lib/monitoring/report-error";
 
 /** Counts each page that is opened while the visitor allows it. Not a byte of it is loaded before. */
@@ -13,7 +13,7 @@ export function Statistics({ scriptSrc, endpoint }: Analytics) {
 
   useEffect(() => {
     if (isAllowed)
-      import("@/lib/analytics/count-page-view").then(
+      import("@/lib/consent/count-page-view").then(
         ({ countPageView }) => countPageView(path, { scriptSrc, endpoint }),
         (error: unknown) => reportError(error, { part: "analytics" }),
       );

@@ -4,8 +4,9 @@ import { Fact, Facts } from "@/components/ui/facts";
 import { Illustration } from "@/components/ui/illustration";
 import { Panel } from "@/components/ui/panel";
 import type { Settings } from "@/lib/cms/settings";
-import { openingHoursLines } from "@/lib/opening-hours-text";
-import { contactTexts, contentTexts, organisationTexts } from "@/lib/texts/reading";
+import { openingHoursLines } from "@/lib/organisations/opening-hours-text";
+import { contactTexts, contentTexts } from "@/lib/texts/content";
+import { organisationTexts } from "@/lib/texts/organisations";
 import { MailLink, PhoneLink } from "./contact-links";
 
 /** How to reach the municipality, without a form. */

@@ -2,7 +2,7 @@ import { ExternalLink } from "lucide-react";
 import type { ComponentProps } from "react";
 import { Link } from "@/components/ui/link";
 import { isExternal } from "@/lib/targets";
-import { contentTexts } from "@/lib/texts/reading";
+import { contentTexts } from "@/lib/texts/content";
 import { MailLink } from "./contact-links";
 import styles from "./content-link.module.css";
 

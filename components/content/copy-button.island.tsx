@@ -1,11 +1,11 @@
 "use client";
 
 import { Copy } from "lucide-react";
-import { useHydrated } from "@/components/layout/use-hydrated";
+import { useCopy } from "@/components/content/use-copy";
 import { Button } from "@/components/ui/button";
-import { sharingTexts } from "@/lib/texts/sharing";
+import { useHydrated } from "@/lib/browser/use-hydrated";
+import { sharingTexts } from "@/lib/texts/content";
 import styles from "./share-button.module.css";
-import { useCopy } from "./use-copy";
 
 /** Copies an address that stands beside it; without JavaScript people copy that. */
 export function CopyButton({ text }: { text: string }) {

@@ -11,7 +11,7 @@ import { useId } from "react";
 import { Fact, Facts } from "@/components/ui/facts";
 import { Panel } from "@/components/ui/panel";
 import type { Settings } from "@/lib/cms/settings";
-import { legalTexts } from "@/lib/texts/reading";
+import { legalTexts } from "@/lib/texts/content";
 import { RichText } from "./rich-text";
 
 type Legal = Settings["legal"];

@@ -1,4 +1,4 @@
-import { contentTexts } from "@/lib/texts/reading";
+import { contentTexts } from "@/lib/texts/content";
 import { ContentLink } from "./content-link";
 
 type MapLinkProps = {

@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { markBroken } from "@/lib/pictures/broken-pictures";
+import { markBroken } from "@/lib/media/broken-pictures";
 import { aPicture } from "@/lib/testing/factories";
 import { Picture } from "./picture";
 

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { preload } from "react-dom";
 import { classNames } from "@/components/ui/class-names";
 import type { Picture as CmsPicture } from "@/lib/cms/media";
-import { isBroken } from "@/lib/pictures/broken-pictures";
-import { toSrcSet, variantFormats } from "@/lib/pictures/variants";
+import { isBroken } from "@/lib/media/broken-pictures";
+import { toSrcSet, variantFormats } from "@/lib/media/variants";
 import styles from "./picture.module.css";
 
 type PictureProps = {

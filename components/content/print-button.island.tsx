@@ -2,7 +2,7 @@
 
 import { Printer } from "lucide-react";
 import { Button } from "@/components/ui/button";
-import { readingTexts } from "@/lib/texts/articles";
+import { readAloudTexts } from "@/lib/texts/articles";
 import styles from "./print-button.module.css";
 
 /** Prints the page. Browsers without JavaScript have a menu for it, and no button here. */
@@ -10,7 +10,7 @@ export function PrintButton() {
   return (
     <Button className={styles.print} onClick={() => print()}>
       <Printer />
-      {readingTexts.print}
+      {readAloudTexts.print}
     </Button>
   );
 }

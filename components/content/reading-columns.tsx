@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { classNames } from "@/components/ui/class-names";
-import type { Heading } from "@/lib/content/shape-headings";
+import type { Heading } from "@/lib/rich-text/shape-headings";
 import styles from "./reading-columns.module.css";
 import { TableOfContents } from "./table-of-contents";
 

@@ -1,7 +1,7 @@
 import { Flag } from "lucide-react";
 import { Link } from "@/components/ui/link";
 import { routes } from "@/lib/routes";
-import { reportLinkTexts } from "@/lib/texts/report-links";
+import { reportLinkTexts } from "@/lib/texts/content";
 import styles from "./report-content.module.css";
 
 /** A quiet way to say that something in an entry is not right. `path`: the page it stands on */

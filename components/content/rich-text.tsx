@@ -3,7 +3,7 @@ import type { ComponentProps } from "react";
 import { Fragment, jsx, jsxs } from "react/jsx-runtime";
 import { classNames } from "@/components/ui/class-names";
 import type { Picture as CmsPicture } from "@/lib/cms/media";
-import { type MarkdownOptions, toTree } from "@/lib/content/markdown";
+import { type MarkdownOptions, toTree } from "@/lib/rich-text/markdown";
 import { ContentLink } from "./content-link";
 import { Picture } from "./picture";
 import styles from "./rich-text.module.css";

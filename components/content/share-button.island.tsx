@@ -2,10 +2,10 @@
 
 import { Copy, Mail, Share2 } from "lucide-react";
 import { useSyncExternalStore } from "react";
+import { useCopy } from "@/components/content/use-copy";
 import { Button, ButtonLink } from "@/components/ui/button";
-import { sharingTexts as texts } from "@/lib/texts/sharing";
+import { sharingTexts as texts } from "@/lib/texts/content";
 import styles from "./share-button.module.css";
-import { useCopy } from "./use-copy";
 
 type ShareButtonProps = {
   title: string;

@@ -1,5 +1,5 @@
-import type { Heading } from "@/lib/content/shape-headings";
-import { contentTexts } from "@/lib/texts/reading";
+import type { Heading } from "@/lib/rich-text/shape-headings";
+import { contentTexts } from "@/lib/texts/content";
 import styles from "./table-of-contents.module.css";
 
 /** Two headings are seen at a glance. */

@@ -1,8 +1,8 @@
 "use client";
 
 import { type ReactNode, useState } from "react";
-import { sharingTexts as texts } from "@/lib/texts/sharing";
-import styles from "./share-button.module.css";
+import styles from "@/components/content/share-button.module.css";
+import { sharingTexts as texts } from "@/lib/texts/content";
 
 /**
  * Copies a text, and says politely in words whether that went well; where it did not, the text stands there to be

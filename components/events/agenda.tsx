@@ -1,7 +1,7 @@
 import { Card, CardTitle } from "@/components/ui/card";
 import { DateBlock } from "@/components/ui/date-block";
-import { plainText, shorten } from "@/lib/content/plain-text";
 import type { Occurrence } from "@/lib/events/agenda";
+import { plainText, shorten } from "@/lib/rich-text/plain-text";
 import { routes } from "@/lib/routes";
 import styles from "./agenda.module.css";
 import { EventMeta } from "./event-meta";

@@ -3,7 +3,7 @@ import { ShareButton } from "@/components/content/share-button.island";
 import { ButtonLink } from "@/components/ui/button";
 import type { VillageEvent } from "@/lib/cms/events";
 import { routes } from "@/lib/routes";
-import { eventTexts } from "@/lib/texts/reading";
+import { eventTexts } from "@/lib/texts/events";
 import styles from "./event-actions.module.css";
 
 type EventActionsProps = {

@@ -1,6 +1,6 @@
 import type { VillageEvent } from "@/lib/cms/events";
-import { formatDate, formatDays, formatHours, formatSpan, type Span } from "@/lib/dates";
-import { eventTexts } from "@/lib/texts/reading";
+import { formatDate, formatDays, formatHours, formatSpan, type Span } from "@/lib/dates/format";
+import { eventTexts } from "@/lib/texts/events";
 import styles from "./event-dates.module.css";
 import { recurrenceInWords } from "./recurrence-in-words";
 

@@ -6,10 +6,10 @@ import { Fact, Facts } from "@/components/ui/facts";
 import { Link } from "@/components/ui/link";
 import { Panel } from "@/components/ui/panel";
 import type { VillageEvent } from "@/lib/cms/events";
-import { toLinkTarget } from "@/lib/content/shape-links";
-import type { Span } from "@/lib/dates";
+import type { Span } from "@/lib/dates/format";
+import { toLinkTarget } from "@/lib/rich-text/shape-links";
 import { routes } from "@/lib/routes";
-import { eventTexts } from "@/lib/texts/reading";
+import { eventTexts } from "@/lib/texts/events";
 import { EventDates } from "./event-dates";
 
 type EventFactsProps = {

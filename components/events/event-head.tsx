@@ -4,9 +4,9 @@ import { DateBlock } from "@/components/ui/date-block";
 import { KindBadge } from "@/components/ui/kind-badge";
 import { Meta, MetaItem } from "@/components/ui/meta";
 import type { VillageEvent } from "@/lib/cms/events";
-import { formatDays, formatHours, lastsSeveralDays, type Span } from "@/lib/dates";
+import { formatDays, formatHours, lastsSeveralDays, type Span } from "@/lib/dates/format";
 import { routes } from "@/lib/routes";
-import { eventTexts } from "@/lib/texts/reading";
+import { eventTexts } from "@/lib/texts/events";
 import styles from "./event-head.module.css";
 import { StatusSign } from "./status-sign";
 

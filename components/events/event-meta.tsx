@@ -1,8 +1,8 @@
 import { Clock, MapPin } from "lucide-react";
 import { Meta, MetaItem } from "@/components/ui/meta";
 import type { VillageEvent } from "@/lib/cms/events";
-import { formatDays, formatHours, lastsSeveralDays, type Span } from "@/lib/dates";
-import { eventTexts } from "@/lib/texts/reading";
+import { formatDays, formatHours, lastsSeveralDays, type Span } from "@/lib/dates/format";
+import { eventTexts } from "@/lib/texts/events";
 import { StatusSign } from "./status-sign";
 
 type EventMetaProps = {

@@ -1,6 +1,6 @@
 import { Banner } from "@/components/ui/banner";
 import type { VillageEvent } from "@/lib/cms/events";
-import { eventTexts } from "@/lib/texts/reading";
+import { eventTexts } from "@/lib/texts/events";
 import styles from "./event-notice.module.css";
 
 type EventNoticeProps = { event: Pick<VillageEvent, "status" | "recurrence">; isOver: boolean };

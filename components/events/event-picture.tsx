@@ -2,7 +2,7 @@ import { Picture } from "@/components/content/picture";
 import { classNames } from "@/components/ui/class-names";
 import { Illustration } from "@/components/ui/illustration";
 import type { VillageEvent } from "@/lib/cms/events";
-import { illustrationFor } from "@/lib/content/illustrations";
+import { illustrationFor } from "@/lib/media/illustrations";
 
 type EventPictureProps = {
   event: Pick<VillageEvent, "id" | "title" | "categories" | "picture">;

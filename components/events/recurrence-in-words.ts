@@ -1,7 +1,7 @@
 import type { VillageEvent } from "@/lib/cms/events";
-import { formatDate, formatDayAndMonth } from "@/lib/dates";
+import { formatDate, formatDayAndMonth } from "@/lib/dates/format";
 import { inVillage, toRule } from "@/lib/events/rule";
-import { recurrenceTexts as texts } from "@/lib/texts/reading";
+import { recurrenceTexts as texts } from "@/lib/texts/events";
 
 const codes = ["MO", "TU", "WE", "TH", "FR", "SA", "SU"];
 

@@ -2,7 +2,8 @@ import { useId } from "react";
 import { MoreLink } from "@/components/ui/more-link";
 import type { Occurrence } from "@/lib/events/agenda";
 import { routes } from "@/lib/routes";
-import { eventTexts, homeTexts } from "@/lib/texts/reading";
+import { eventTexts } from "@/lib/texts/events";
+import { homeTexts } from "@/lib/texts/home";
 import { OccurrenceRow } from "./occurrence-row";
 
 type RelatedEventsProps = { occurrences: Occurrence[]; title?: string };

@@ -1,6 +1,6 @@
 import { CircleAlert } from "lucide-react";
 import type { VillageEvent } from "@/lib/cms/events";
-import { eventTexts } from "@/lib/texts/reading";
+import { eventTexts } from "@/lib/texts/events";
 import styles from "./status-sign.module.css";
 
 /** "Abgesagt", "Verschoben", "Ausgebucht": a sign and a word; nothing when all goes as planned. */

@@ -1,7 +1,7 @@
 import useSWR from "swr";
-import { berlinDay } from "@/lib/dates";
+import { berlinDay } from "@/lib/dates/format";
+import { isDay } from "@/lib/dates/is-day";
 import type { Clash } from "@/lib/events/clashes";
-import { isDay } from "@/lib/forms/is-day";
 import { fetchJson } from "@/lib/messages/fetch-json";
 import { routes } from "@/lib/routes";
 import { formErrors } from "@/lib/texts/form-errors";

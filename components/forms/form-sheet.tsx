@@ -1,8 +1,8 @@
 import { Banner } from "@/components/ui/banner";
+import { isDay } from "@/lib/dates/is-day";
 import { serverEnv } from "@/lib/env/server";
 import { getClashes } from "@/lib/events/clashes";
-import type { FormName } from "@/lib/forms/form-names";
-import { isDay } from "@/lib/forms/is-day";
+import type { FormName } from "@/lib/form-names";
 import { getKeptAnswer } from "@/lib/forms/kept-answers";
 import type { FormValues } from "@/lib/forms/values";
 import { formTexts, otherWayTexts } from "@/lib/texts/forms";

@@ -1,7 +1,7 @@
 import { ArrowRight } from "lucide-react";
 import { Card, CardTitle } from "@/components/ui/card";
 import { Illustration } from "@/components/ui/illustration";
-import { type ProposalName, proposalNames } from "@/lib/forms/form-names";
+import { type ProposalName, proposalNames } from "@/lib/form-names";
 import { routes } from "@/lib/routes";
 import { formTexts, participateTexts } from "@/lib/texts/forms";
 import styles from "./participate.module.css";

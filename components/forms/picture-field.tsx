@@ -2,7 +2,7 @@ import field from "@/components/ui/field.module.css";
 import { useField } from "./field-context";
 import { FieldFrame } from "./field-frame";
 
-/** What the server can read (lib/pictures/clean-picture.ts), which looks at the content alone. */
+/** What the server can read (lib/media/clean-picture.ts), which looks at the content alone. */
 const types = "image/jpeg,image/png,image/webp,image/avif";
 
 /** A picture of the visitor's. No browser keeps a chosen file when a page is loaded again. */

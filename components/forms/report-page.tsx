@@ -2,7 +2,7 @@ import { Aside } from "@/components/content/aside";
 import { Breadcrumbs } from "@/components/ui/breadcrumbs";
 import { PageHead } from "@/components/ui/page-head";
 import { Panel } from "@/components/ui/panel";
-import { decodedPath } from "@/lib/routing/decoded-path";
+import { decodedPath } from "@/lib/http/decoded-path";
 import { formTexts, otherWayTexts } from "@/lib/texts/forms";
 import { FormSheet } from "./form-sheet";
 import { OtherWays } from "./other-ways";

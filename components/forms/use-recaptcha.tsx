@@ -1,7 +1,7 @@
 import dynamic from "next/dynamic";
 import { useCallback, useRef } from "react";
 import { useConsent } from "@/lib/consent/consent-store";
-import { isFormPage } from "@/lib/forms/form-names";
+import { isFormPage } from "@/lib/form-names";
 import type { AskRecaptcha } from "./recaptcha";
 
 /** What Google may take for its verdict, in milliseconds; then the browser solves a task of ours instead. */

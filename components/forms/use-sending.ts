@@ -11,7 +11,7 @@ import { formErrors } from "@/lib/texts/form-errors";
 const loadSolver = () => import("@/lib/forms/solve-task");
 const loadRules = () => import("@/lib/forms/check-form");
 
-/** As the server takes it (lib/pictures/clean-picture.ts), in bytes */
+/** As the server takes it (lib/media/clean-picture.ts), in bytes */
 const largestPicture = 8 * 1024 * 1024;
 
 /**

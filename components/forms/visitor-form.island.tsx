@@ -3,11 +3,11 @@
 import { LoaderCircle, Send } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { type ReactNode, type SubmitEvent, startTransition, useEffect, useRef, useState } from "react";
-import { useHydrated } from "@/components/layout/use-hydrated";
 import { Button } from "@/components/ui/button";
+import { useHydrated } from "@/lib/browser/use-hydrated";
 import type { Clash } from "@/lib/events/clashes";
+import { type FormName, takesPicture } from "@/lib/form-names";
 import type { Answer } from "@/lib/forms/answer";
-import { type FormName, takesPicture } from "@/lib/forms/form-names";
 import { type FormValues, hidden } from "@/lib/forms/values";
 import { routes } from "@/lib/routes";
 import { formErrors } from "@/lib/texts/form-errors";

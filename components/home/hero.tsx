@@ -3,7 +3,7 @@ import { SearchBox } from "@/components/search/search-box.island";
 import { Link } from "@/components/ui/link";
 import type { Settings } from "@/lib/cms/settings";
 import { routes } from "@/lib/routes";
-import { homeTexts } from "@/lib/texts/reading";
+import { homeTexts } from "@/lib/texts/home";
 import styles from "./hero.module.css";
 
 type HeroProps = { settings: Settings | undefined; quickEntries: ReactNode; today: ReactNode };

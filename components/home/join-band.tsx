@@ -2,7 +2,7 @@ import { CalendarPlus, HandHeart, Users } from "lucide-react";
 import { useId } from "react";
 import { ButtonLink } from "@/components/ui/button";
 import { routes } from "@/lib/routes";
-import { homeTexts } from "@/lib/texts/reading";
+import { homeTexts } from "@/lib/texts/home";
 import styles from "./join-band.module.css";
 
 /** The field of rapeseed at the foot of the home page: ways to take part. */

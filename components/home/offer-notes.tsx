@@ -1,8 +1,8 @@
 import { Note } from "@/components/ui/note";
 import type { Offer } from "@/lib/cms/offers";
-import { plainText, shorten } from "@/lib/content/plain-text";
+import { plainText, shorten } from "@/lib/rich-text/plain-text";
 import { routes } from "@/lib/routes";
-import { kindTexts } from "@/lib/texts/shell";
+import { kindTexts } from "@/lib/texts/ui";
 import styles from "./offer-notes.module.css";
 
 /** The newest offers as slips on the notice board. */

@@ -2,7 +2,7 @@ import { Card } from "@/components/ui/card";
 import { Illustration } from "@/components/ui/illustration";
 import { MoreLink } from "@/components/ui/more-link";
 import { routes } from "@/lib/routes";
-import { homeTexts } from "@/lib/texts/reading";
+import { homeTexts } from "@/lib/texts/home";
 import styles from "./organisation-tiles.module.css";
 
 type OrganisationTilesProps = { clubs: number; daycare: number };

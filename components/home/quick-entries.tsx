@@ -17,7 +17,7 @@ import { Link } from "@/components/ui/link";
 import type { QuickEntryIcon, Settings } from "@/lib/cms/settings";
 import { routes } from "@/lib/routes";
 import { toSafeTarget } from "@/lib/targets";
-import { homeTexts } from "@/lib/texts/reading";
+import { homeTexts } from "@/lib/texts/home";
 import styles from "./quick-entries.module.css";
 
 const signs: Record<QuickEntryIcon, LucideIcon> = {

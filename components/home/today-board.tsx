@@ -8,10 +8,11 @@ import {
   formatLongDate,
   formatWeekday,
   isToday,
-} from "@/lib/dates";
+} from "@/lib/dates/format";
 import type { Occurrence } from "@/lib/events/agenda";
 import { routes } from "@/lib/routes";
-import { eventTexts, homeTexts } from "@/lib/texts/reading";
+import { eventTexts } from "@/lib/texts/events";
+import { homeTexts } from "@/lib/texts/home";
 import styles from "./today-board.module.css";
 
 /** More than this is no glance any more. */

@@ -2,7 +2,7 @@ import { useId } from "react";
 import { RichText } from "@/components/content/rich-text";
 import type { Page } from "@/lib/cms/pages";
 import type { Settings } from "@/lib/cms/settings";
-import { homeTexts } from "@/lib/texts/reading";
+import { homeTexts } from "@/lib/texts/home";
 import styles from "./welcome.module.css";
 
 type WelcomeProps = {

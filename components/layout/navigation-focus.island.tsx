@@ -2,7 +2,7 @@
 
 import { usePathname, useSearchParams } from "next/navigation";
 import { useEffect, useRef } from "react";
-import { contentId } from "./content-id";
+import { contentId } from "@/lib/browser/content-id";
 
 /**
  * Puts the focus on the new page's content, as loading it afresh would; Next announces its title. Where only the query

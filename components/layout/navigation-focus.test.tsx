@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { contentId } from "./content-id";
+import { contentId } from "@/lib/browser/content-id";
 import { NavigationFocus } from "./navigation-focus.island";
 
 const place = { path: "/", search: "" };

@@ -2,10 +2,10 @@
 
 import { ArrowUp } from "lucide-react";
 import { Button } from "@/components/ui/button";
-import { shellTexts } from "@/lib/texts/shell";
-import { contentId } from "./content-id";
+import { contentId } from "@/lib/browser/content-id";
+import { useScrolledPast } from "@/lib/browser/use-scrolled-past";
+import { layoutTexts } from "@/lib/texts/layout";
 import styles from "./scroll-to-top.module.css";
-import { useScrolledPast } from "./use-scrolled-past";
 
 function toTop() {
   const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
@@ -22,7 +22,7 @@ export function ScrollToTop() {
       {past ? (
         <Button className={styles.button} onClick={toTop}>
           <ArrowUp />
-          {shellTexts.toTop}
+          {layoutTexts.toTop}
         </Button>
       ) : null}
     </>

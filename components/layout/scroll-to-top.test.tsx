@@ -1,8 +1,8 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { contentId } from "@/lib/browser/content-id";
 import { installIntersectionObserver, see } from "@/lib/testing/intersection-observer";
 import { setMedia } from "@/lib/testing/media-queries";
-import { contentId } from "./content-id";
 import { ScrollToTop } from "./scroll-to-top.island";
 
 const scrollTo = jest.fn();

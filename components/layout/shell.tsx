@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { ConsentPrompt } from "@/components/consent/consent-prompt.island";
 import { MessageBanner } from "@/components/messages/message-banner.island";
+import { contentId } from "@/lib/browser/content-id";
 import type { ShellContent } from "@/lib/cms/shell";
 import type { Purpose } from "@/lib/consent/purposes";
-import { CategoryNav } from "./category-nav";
-import { contentId } from "./content-id";
-import { Footer } from "./footer";
-import { Header } from "./header";
+import { Footer } from "./footer/footer";
+import { Header } from "./header/header";
+import { CategoryNav } from "./menu/category-nav";
 import { NavigationFocus } from "./navigation-focus.island";
 import { ScrollToTop } from "./scroll-to-top.island";
 import { SkipLink } from "./skip-link";

@@ -1,11 +1,11 @@
-import { shellTexts } from "@/lib/texts/shell";
-import { contentId } from "./content-id";
+import { contentId } from "@/lib/browser/content-id";
+import { layoutTexts } from "@/lib/texts/layout";
 import styles from "./skip-link.module.css";
 
 export function SkipLink() {
   return (
     <a className={styles.skip} href={`#${contentId}`}>
-      {shellTexts.skip}
+      {layoutTexts.skip}
     </a>
   );
 }

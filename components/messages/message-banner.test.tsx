@@ -2,7 +2,7 @@ import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { useMessageStore } from "@/lib/messages/message-store";
-import { shellTexts } from "@/lib/texts/shell";
+import { layoutTexts } from "@/lib/texts/layout";
 import { MessageBanner } from "./message-banner.island";
 import { ServerMessage } from "./server-message.island";
 
@@ -21,7 +21,7 @@ test("the alert comes with its message", () => {
 test("`Meldung schließen` clears it", async () => {
   render(<MessageBanner />);
   act(() => setMessage(text));
-  await userEvent.click(screen.getByRole("button", { name: shellTexts.closeMessage }));
+  await userEvent.click(screen.getByRole("button", { name: layoutTexts.closeMessage }));
   expect(screen.queryByRole("alert")).not.toBeInTheDocument();
 });
 

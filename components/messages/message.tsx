@@ -1,14 +1,14 @@
 import { X } from "lucide-react";
 import { Banner } from "@/components/ui/banner";
 import { IconButton } from "@/components/ui/icon-button";
-import { shellTexts } from "@/lib/texts/shell";
+import { layoutTexts } from "@/lib/texts/layout";
 import styles from "./message.module.css";
 
 type MessageProps = { children: string; onClose?: () => void };
 
 /** A failure's message; without `onClose` it has no button, for nothing could close it. */
 export function Message({ children, onClose }: MessageProps) {
-  const button = onClose && <IconButton icon={X} label={shellTexts.closeMessage} onClick={onClose} />;
+  const button = onClose && <IconButton icon={X} label={layoutTexts.closeMessage} onClick={onClose} />;
   return (
     <div className={styles.message}>
       <Banner tone="error" action={button}>

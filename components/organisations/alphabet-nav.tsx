@@ -1,4 +1,4 @@
-import { organisationTexts } from "@/lib/texts/reading";
+import { organisationTexts } from "@/lib/texts/organisations";
 import styles from "./alphabet-nav.module.css";
 import { alphabet, letterId, otherLetter } from "./by-letter";
 

@@ -1,6 +1,6 @@
 import type { Organisation } from "@/lib/cms/organisations";
 import { wordsOfOrganisation } from "@/lib/organisations/words-of-organisation";
-import { organisationTexts } from "@/lib/texts/reading";
+import { organisationTexts } from "@/lib/texts/organisations";
 import { ClubCard } from "./club-card";
 import { ClubOverview } from "./club-overview.island";
 import { toFilterGroups } from "./entry-groups";

@@ -2,7 +2,7 @@
 
 import { fits } from "@/lib/organisations/overview-filter";
 import { routes } from "@/lib/routes";
-import { overviewTexts as texts } from "@/lib/texts/overviews";
+import { overviewTexts as texts } from "@/lib/texts/organisations";
 import { AlphabetNav } from "./alphabet-nav";
 import { byLetter, letterId, letterOf } from "./by-letter";
 import styles from "./club-overview.module.css";

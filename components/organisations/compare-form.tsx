@@ -2,7 +2,7 @@ import { Columns3 } from "lucide-react";
 import { Button } from "@/components/ui/button";
 import { comparisonName } from "@/lib/organisations/overview-filter";
 import { routes } from "@/lib/routes";
-import { comparisonTexts as texts } from "@/lib/texts/overviews";
+import { comparisonTexts as texts } from "@/lib/texts/organisations";
 import styles from "./compare-form.module.css";
 import { comparisonId } from "./comparison";
 

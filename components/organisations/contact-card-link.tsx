@@ -1,6 +1,6 @@
 import type { Organisation } from "@/lib/cms/organisations";
 import { routes } from "@/lib/routes";
-import { overviewTexts as texts } from "@/lib/texts/overviews";
+import { overviewTexts as texts } from "@/lib/texts/organisations";
 
 /** Puts an organisation into the visitor's address book. */
 export function ContactCardLink({ organisation }: { organisation: Pick<Organisation, "slug" | "name"> }) {

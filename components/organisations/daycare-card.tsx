@@ -7,7 +7,7 @@ import { Fact, Facts } from "@/components/ui/facts";
 import { KindBadge } from "@/components/ui/kind-badge";
 import type { Organisation } from "@/lib/cms/organisations";
 import { toSafeTarget } from "@/lib/targets";
-import { organisationTexts as texts } from "@/lib/texts/reading";
+import { organisationTexts as texts } from "@/lib/texts/organisations";
 import { CompareBox } from "./compare-form";
 import { ContactCardLink } from "./contact-card-link";
 import styles from "./daycare-card.module.css";

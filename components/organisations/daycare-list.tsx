@@ -1,7 +1,7 @@
 import type { Organisation } from "@/lib/cms/organisations";
 import { toAgeSpan } from "@/lib/organisations/age-span";
 import { wordsOfOrganisation } from "@/lib/organisations/words-of-organisation";
-import { organisationTexts } from "@/lib/texts/reading";
+import { organisationTexts } from "@/lib/texts/organisations";
 import { CompareForm } from "./compare-form";
 import { DaycareCard } from "./daycare-card";
 import { DaycareOverview } from "./daycare-overview.island";

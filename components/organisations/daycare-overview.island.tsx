@@ -2,7 +2,7 @@
 
 import { comparisonName, fits } from "@/lib/organisations/overview-filter";
 import { routes } from "@/lib/routes";
-import { comparisonTexts, overviewTexts as texts } from "@/lib/texts/overviews";
+import { comparisonTexts, overviewTexts as texts } from "@/lib/texts/organisations";
 import styles from "./daycare-overview.module.css";
 import { FilterForm, type FilterGroup } from "./filter-form";
 import { OverviewEntries, type OverviewEntry } from "./overview-entries";

@@ -4,7 +4,7 @@ import { Button } from "@/components/ui/button";
 import { ChipOption, ChipOptions } from "@/components/ui/chip";
 import fieldStyles from "@/components/ui/field.module.css";
 import { filterNames, noFilter, type OverviewFilter } from "@/lib/organisations/overview-filter";
-import { overviewTexts as texts } from "@/lib/texts/overviews";
+import { overviewTexts as texts } from "@/lib/texts/organisations";
 import styles from "./filter-form.module.css";
 
 export type FilterGroup = { value: string; label: string; count: number };

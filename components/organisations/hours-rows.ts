@@ -1,6 +1,8 @@
 import { type OpeningSpan, type Weekday, weekdays } from "@/lib/cms/opening-hours";
-import { toGermanClock } from "@/lib/dates";
-import { contentTexts, organisationTexts, recurrenceTexts } from "@/lib/texts/reading";
+import { toGermanClock } from "@/lib/dates/format";
+import { contentTexts } from "@/lib/texts/content";
+import { recurrenceTexts } from "@/lib/texts/events";
+import { organisationTexts } from "@/lib/texts/organisations";
 
 /** One row of a table of opening hours: the days that have the same hours, and those hours. */
 export type HoursRow = { days: string; hours: Hours[]; isOpen: boolean; isToday: boolean };

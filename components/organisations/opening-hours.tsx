@@ -1,10 +1,10 @@
 import { Clock } from "lucide-react";
 import type { Organisation } from "@/lib/cms/organisations";
-import { berlinDay } from "@/lib/dates";
-import { weekdayOf } from "@/lib/organisations/days";
+import { berlinDay } from "@/lib/dates/format";
+import { weekdayOf } from "@/lib/dates/weekday";
 import { openingState } from "@/lib/organisations/opening-state";
-import { openingTexts } from "@/lib/texts/overviews";
-import { contentTexts } from "@/lib/texts/reading";
+import { contentTexts } from "@/lib/texts/content";
+import { openingTexts } from "@/lib/texts/organisations";
 import { toHoursRows } from "./hours-rows";
 import styles from "./opening-hours.module.css";
 

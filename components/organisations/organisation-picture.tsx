@@ -1,6 +1,6 @@
 import { Picture } from "@/components/content/picture";
 import type { Organisation } from "@/lib/cms/organisations";
-import { illustrationFor } from "@/lib/content/illustrations";
+import { illustrationFor } from "@/lib/media/illustrations";
 
 type OrganisationPictureProps = { organisation: Organisation; sizes: string; className?: string | undefined };
 

@@ -1,4 +1,4 @@
-import { pageTitles } from "@/lib/texts/reading";
+import { pageTitles } from "@/lib/texts/page-titles";
 import { resultTexts } from "@/lib/texts/search";
 
 type Words = { q: string; category?: string | undefined; unknownCategory?: string | undefined };

@@ -2,11 +2,11 @@
 
 import { ArrowRight, Search, X } from "lucide-react";
 import { Suspense, useId, useState } from "react";
-import { useHydrated } from "@/components/layout/use-hydrated";
 import { classNames } from "@/components/ui/class-names";
 import { ProgressSign } from "@/components/ui/progress-sign";
+import { useHydrated } from "@/lib/browser/use-hydrated";
 import { routes } from "@/lib/routes";
-import { searchTexts } from "@/lib/texts/shell";
+import { searchTexts } from "@/lib/texts/search";
 import { Suggestions, Voice } from "./loaded-when-used";
 import styles from "./search-box.module.css";
 import type { ListState } from "./suggestions";

@@ -1,7 +1,7 @@
 import { Mic } from "lucide-react";
 import { useEffect } from "react";
 import { useSearchStore } from "@/lib/search/search-store";
-import { searchTexts } from "@/lib/texts/shell";
+import { searchTexts } from "@/lib/texts/search";
 import styles from "./search-box.module.css";
 
 const canListen = () => "SpeechRecognition" in window || "webkitSpeechRecognition" in window;

@@ -6,8 +6,7 @@ import { listen, type VoiceProblem } from "@/lib/search/listen";
 import { useSearchStore } from "@/lib/search/search-store";
 import { createRecognition, getListener } from "@/lib/search/speech-recognition";
 import { mayServiceHear } from "@/lib/search/voice-consent";
-import { voiceTexts } from "@/lib/texts/search";
-import { searchTexts } from "@/lib/texts/shell";
+import { searchTexts, voiceTexts } from "@/lib/texts/search";
 import styles from "./voice.module.css";
 import { VoiceNotice } from "./voice-notice";
 

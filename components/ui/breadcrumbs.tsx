@@ -1,7 +1,8 @@
-import { JsonLd } from "@/components/content/json-ld";
-import { toBreadcrumbList } from "@/lib/json-ld/breadcrumb-list";
+import { JsonLd } from "@/components/seo/json-ld";
 import { routes } from "@/lib/routes";
-import { partTexts, shellTexts } from "@/lib/texts/shell";
+import { toBreadcrumbList } from "@/lib/seo/json-ld/breadcrumb-list";
+import { layoutTexts } from "@/lib/texts/layout";
+import { partTexts } from "@/lib/texts/ui";
 import styles from "./breadcrumbs.module.css";
 import { Link } from "./link";
 
@@ -13,7 +14,7 @@ type BreadcrumbsProps = {
 
 /** Where this page stands. The way starts at the home page by itself. */
 export function Breadcrumbs({ between = [], current }: BreadcrumbsProps) {
-  const way = [{ label: shellTexts.startPage, href: routes.home }, ...between];
+  const way = [{ label: layoutTexts.startPage, href: routes.home }, ...between];
   return (
     <nav className={styles.crumbs} aria-label={partTexts.breadcrumbs}>
       <ol>

@@ -1,6 +1,6 @@
 import { CalendarDays, FileText, Info, type LucideIcon, Newspaper, School, Tag, Users } from "lucide-react";
 import type { Kind } from "@/lib/routes";
-import { kindTexts } from "@/lib/texts/shell";
+import { kindTexts } from "@/lib/texts/ui";
 import { classNames } from "./class-names";
 import styles from "./kind-badge.module.css";
 

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
-import { partTexts } from "@/lib/texts/shell";
+import { partTexts } from "@/lib/texts/ui";
 import { Link } from "./link";
 import { pageNumbers } from "./page-numbers";
 import styles from "./pagination.module.css";

@@ -1,5 +1,5 @@
 import { createPortal } from "react-dom";
-import { shellTexts } from "@/lib/texts/shell";
+import { layoutTexts } from "@/lib/texts/layout";
 import styles from "./progress-sign.module.css";
 
 /**
@@ -8,7 +8,7 @@ import styles from "./progress-sign.module.css";
  */
 export function ProgressSign() {
   return createPortal(
-    <div className={styles.sign} role="progressbar" aria-label={shellTexts.pageLoading} />,
+    <div className={styles.sign} role="progressbar" aria-label={layoutTexts.pageLoading} />,
     document.body,
   );
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isScalable } from "@/lib/pictures/variants";
+import { isScalable } from "@/lib/media/variants";
 import { instant, number, optional, required, rows, text } from "./wire";
 
 export const mediaFields = [

@@ -4,10 +4,10 @@ import { mkdir, open, rename } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { createInterface } from "node:readline";
 import { z } from "zod";
+import { isMissingFile } from "@/lib/caches/is-missing-file";
 import { serverEnv } from "@/lib/env/server";
 import type { Summary } from "./changes";
 import type { WireDocument } from "./client";
-import { isMissingFile } from "./is-missing-file";
 
 const Head = z.object({
   fingerprint: z.string(),

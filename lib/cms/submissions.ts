@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { serverEnv } from "@/lib/env/server";
-import type { CleanPicture } from "@/lib/pictures/clean-picture";
+import type { CleanPicture } from "@/lib/media/clean-picture";
 import { CmsRequestError } from "./errors";
 import { type NewMessage, type NewSubmission, toMessageData, toSubmissionData } from "./submission-data";
 

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { type AnalyticsEnv, analyticsOf } from "@/lib/analytics/analytics-of";
+import { type AnalyticsEnv, analyticsOf } from "@/lib/env/analytics";
 import type { ServerEnv } from "@/lib/env/server";
 import type { Terms } from "./choice";
 import type { Purpose } from "./purposes";

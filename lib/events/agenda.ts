@@ -1,9 +1,9 @@
 import type { Category } from "@/lib/cms/categories";
 import type { Ready } from "@/lib/cms/collection";
 import { type EventItem, events, joinEvent, type VillageEvent } from "@/lib/cms/events";
-import { berlinDay, startOfBerlinDay } from "@/lib/dates";
+import { berlinDay, startOfBerlinDay } from "@/lib/dates/format";
+import { nextDay } from "@/lib/dates/months";
 import { dateMemory } from "./date-memory";
-import { nextDay } from "./months";
 import { type EventDate, overAt, upcomingDates } from "./recurrence";
 
 /** One date of an event. `start` and `end` are instants (ISO). */

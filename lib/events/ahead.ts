@@ -1,5 +1,5 @@
-import { berlinDay } from "@/lib/dates";
-import { previousDay } from "./months";
+import { berlinDay } from "@/lib/dates/format";
+import { previousDay } from "@/lib/dates/months";
 import type { Placed, Plan } from "./plan";
 
 /** A list of which only a part is looked at */

@@ -1,4 +1,4 @@
-import { answerDocument, type TextDocument } from "@/lib/routing/answer-document";
+import { answerDocument, type TextDocument } from "@/lib/http/answer-document";
 
 /** A calendar file as an answer. `filename` is what a browser saves it under, in letters that a header can carry. */
 export async function answerCalendar(

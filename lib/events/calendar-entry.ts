@@ -1,13 +1,12 @@
-import type { ICalEventData } from "ical-generator";
-import { ICalEventStatus, ICalEventTransparency } from "ical-generator";
+import { type ICalEventData, ICalEventStatus, ICalEventTransparency } from "ical-generator";
 import { Temporal } from "temporal-polyfill";
 import { absoluteUrl } from "@/lib/absolute-url";
 import type { VillageEvent } from "@/lib/cms/events";
-import { plainText, shorten } from "@/lib/content/plain-text";
-import { berlinDay, lastDay, villageTimeZone } from "@/lib/dates";
+import { berlinDay, lastDay, villageTimeZone } from "@/lib/dates/format";
+import { nextDay } from "@/lib/dates/months";
+import { plainText, shorten } from "@/lib/rich-text/plain-text";
 import { routes } from "@/lib/routes";
 import { calendarFileTexts as texts } from "@/lib/texts/calendar";
-import { nextDay } from "./months";
 import { firstDate } from "./recurrence";
 import { inVillage, toRule } from "./rule";
 

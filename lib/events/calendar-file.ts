@@ -1,7 +1,7 @@
 import ical, { escape as escapeText } from "ical-generator";
 import { tzlib_get_ical_block } from "timezones-ical-library";
 import type { VillageEvent } from "@/lib/cms/events";
-import { villageTimeZone } from "@/lib/dates";
+import { villageTimeZone } from "@/lib/dates/format";
 import { toCalendarEntry } from "./calendar-entry";
 
 /** How often a calendar that subscribed is asked to look again, in seconds */

@@ -4,12 +4,12 @@ import type { Ready } from "@/lib/cms/collection";
 import { type EventItem, events, getEventItem, joinEvent, type VillageEvent } from "@/lib/cms/events";
 import { organisations } from "@/lib/cms/organisations";
 import { getSettings } from "@/lib/cms/settings";
+import type { TextDocument } from "@/lib/http/answer-document";
 import { reportError } from "@/lib/monitoring/report-error";
 import { routes } from "@/lib/routes";
-import type { TextDocument } from "@/lib/routing/answer-document";
-import { inSlices } from "@/lib/slices";
 import { calendarFileTexts as texts } from "@/lib/texts/calendar";
-import { shellTexts } from "@/lib/texts/shell";
+import { layoutTexts } from "@/lib/texts/layout";
+import { inSlices } from "@/lib/yield-to-event-loop";
 import { toCalendarFile, toEntryText } from "./calendar-file";
 import { getCurrentItems, getOrganisers } from "./current-events";
 import type { Subscription } from "./subscription";
@@ -38,7 +38,7 @@ function writeEntry(event: VillageEvent): string {
 }
 
 const calendarName = async (): Promise<string> =>
-  texts.name((await getSettings())?.siteTitle ?? shellTexts.siteTitle);
+  texts.name((await getSettings())?.siteTitle ?? layoutTexts.siteTitle);
 
 /** The calendar file of one event, all its dates in it. @throws CmsRequestError without a copy */
 export async function getEventFile(slug: string): Promise<TextDocument | undefined> {

@@ -1,10 +1,10 @@
 import { type Category, getCategory } from "@/lib/cms/categories";
 import { events } from "@/lib/cms/events";
+import { daysOfMonth, monthOf, presentMonth } from "@/lib/dates/months";
 import type { CalendarView } from "@/lib/routes";
 import { joinDates, type Occurrence } from "./agenda";
 import { ahead, type PartOfDates } from "./ahead";
 import { getOrganisers } from "./current-events";
-import { daysOfMonth, monthOf, presentMonth } from "./months";
 import { calendarMonths, type Narrowing, type Plan, planOf } from "./plan";
 
 /** Some of the dates that were asked for, and how many there are in all. */

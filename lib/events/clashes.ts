@@ -1,7 +1,7 @@
 import { events } from "@/lib/cms/events";
-import { berlinTime, formatHours, formatSpan, lastsSeveralDays } from "@/lib/dates";
+import { berlinTime, formatHours, formatSpan, lastsSeveralDays } from "@/lib/dates/format";
+import { addMonths, monthOf } from "@/lib/dates/months";
 import { routes } from "@/lib/routes";
-import { addMonths, monthOf } from "./months";
 import { datesOn } from "./plan";
 
 /** A date of the calendar that another would meet. */

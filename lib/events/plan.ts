@@ -1,10 +1,10 @@
 import type { Ready } from "@/lib/cms/collection";
 import type { EventItem } from "@/lib/cms/events";
-import { berlinDay, lastDay, startOfBerlinDay } from "@/lib/dates";
-import { inSlices } from "@/lib/slices";
+import { berlinDay, lastDay, startOfBerlinDay } from "@/lib/dates/format";
+import { addMonths, daysOfMonth, monthOf, nextDay, presentMonth } from "@/lib/dates/months";
+import { inSlices } from "@/lib/yield-to-event-loop";
 import { bySoonest, type Planned } from "./agenda";
 import { dateMemory } from "./date-memory";
-import { addMonths, daysOfMonth, monthOf, nextDay, presentMonth } from "./months";
 import { datesWithin } from "./recurrence";
 
 /** What the calendar is narrowed to; undefined does not narrow. */

@@ -1,6 +1,6 @@
 import { Temporal } from "temporal-polyfill";
 import type { EventItem } from "@/lib/cms/events";
-import { villageTimeZone } from "@/lib/dates";
+import { villageTimeZone } from "@/lib/dates/format";
 import { reportError } from "@/lib/monitoring/report-error";
 import { inVillage, toRule } from "./rule";
 

@@ -1,6 +1,6 @@
 import { RRuleTemporal } from "rrule-temporal";
 import { Temporal } from "temporal-polyfill";
-import { villageTimeZone } from "@/lib/dates";
+import { villageTimeZone } from "@/lib/dates/format";
 
 /** Steps a rule may take before it is given up, so that no rule can hold a request. */
 const maxIterations = 20_000;

@@ -2,10 +2,10 @@ import { setTimeout } from "node:timers/promises";
 import type { Ready } from "@/lib/cms/collection";
 import { isCmsRequestError } from "@/lib/cms/errors";
 import { type EventItem, events } from "@/lib/cms/events";
+import { presentMonth } from "@/lib/dates/months";
 import { reportError } from "@/lib/monitoring/report-error";
-import { inSlices } from "@/lib/slices";
+import { inSlices } from "@/lib/yield-to-event-loop";
 import { nextDate } from "./agenda";
-import { presentMonth } from "./months";
 import { planOf } from "./plan";
 
 /** How often it is looked whether events have changed or a month has begun, in milliseconds. */

@@ -1,7 +1,8 @@
 /** @jest-environment node */
+
+import { formNames } from "@/lib/form-names";
 import { formErrors } from "@/lib/texts/form-errors";
 import { checkForm } from "./check-form";
-import { formNames } from "./form-names";
 import { ticked } from "./values";
 
 const sender = { name: "Vorsitzende", email: "vorstand@example.org", consent: ticked };

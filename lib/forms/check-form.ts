@@ -1,4 +1,4 @@
-import type { FormName } from "./form-names";
+import type { FormName } from "@/lib/form-names";
 import { type FormData, schemas } from "./schemas";
 import type { FieldErrors, FormValues } from "./values";
 

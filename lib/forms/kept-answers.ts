@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
+import { keep, recall } from "@/lib/caches/ttl-store";
+import { type FormName, takesPicture } from "@/lib/form-names";
 import type { Answer } from "./answer";
-import { type FormName, takesPicture } from "./form-names";
 import type { ReadForm } from "./read-form";
 import { schemas } from "./schemas";
-import { keep, recall } from "./short-memory";
 import type { FormValues } from "./values";
 
 /** How long an answer can be read again, in seconds: the time to repair a form, and no more. */

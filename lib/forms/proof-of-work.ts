@@ -2,10 +2,10 @@ import { createHash, createHmac } from "node:crypto";
 import { type Challenge, createChallenge, type Payload, randomInt, verifySolution } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import { z } from "zod";
+import { claim } from "@/lib/caches/ttl-store";
 import { serverEnv } from "@/lib/env/server";
+import type { FormName } from "@/lib/form-names";
 import { countedSoFar } from "@/lib/security/rate-limits";
-import type { FormName } from "./form-names";
-import { claim } from "./short-memory";
 
 /** How long a task may lie unsolved or solved, in seconds; the browser asks for a new one by itself. */
 const lifetime = 30 * 60;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { serverEnv } from "@/lib/env/server";
-import type { FormName } from "./form-names";
+import type { FormName } from "@/lib/form-names";
 
 /** What Google may take, in milliseconds; after that the visitor's browser solves a task of ours. */
 const patience = 5000;

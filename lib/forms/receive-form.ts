@@ -1,14 +1,14 @@
 import { isCmsRequestError } from "@/lib/cms/errors";
-import { berlinDay } from "@/lib/dates";
+import { berlinDay } from "@/lib/dates/format";
+import { type FormName, takesPicture } from "@/lib/form-names";
+import { isOwnOrigin } from "@/lib/http/own-origin";
+import { cleanPicture, PictureError } from "@/lib/media/clean-picture";
 import { reportError } from "@/lib/monitoring/report-error";
-import { cleanPicture, PictureError } from "@/lib/pictures/clean-picture";
 import { routes } from "@/lib/routes";
-import { isOwnOrigin } from "@/lib/security/own-origin";
 import { isWithin } from "@/lib/security/rate-limits";
 import { formErrors } from "@/lib/texts/form-errors";
 import { type Answer, refused } from "./answer";
 import { checkForm } from "./check-form";
-import { type FormName, takesPicture } from "./form-names";
 import { proofProblem } from "./proof-of-work";
 import type { ReadForm } from "./read-form";
 import { recaptchaProblem } from "./recaptcha";

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import type { FormName } from "@/lib/form-names";
 import { formErrors } from "@/lib/texts/form-errors";
 import { helpTopics, messageSubjects, overviewChoices, reportReasons } from "@/lib/texts/forms";
 import {
@@ -15,7 +16,6 @@ import {
   time,
   webAddress,
 } from "./fields";
-import type { FormName } from "./form-names";
 
 /*
  * One schema for each form, read by the browser before it sends and by the server when it receives. Fields stand in the

@@ -1,9 +1,9 @@
 import { type Receipt, sendMessage, sendSubmission } from "@/lib/cms/submissions";
 import { serverEnv } from "@/lib/env/server";
-import type { CleanPicture } from "@/lib/pictures/clean-picture";
+import type { FormName } from "@/lib/form-names";
+import type { CleanPicture } from "@/lib/media/clean-picture";
 import { helpTopics, messageSubjects, reportReasons, reportTexts } from "@/lib/texts/forms";
 import { spanOf } from "./event-span";
-import type { FormName } from "./form-names";
 import type { FormData } from "./schemas";
 
 type Sending = { [Name in FormName]: { form: Name; data: FormData<Name> } }[FormName];

@@ -1,7 +1,7 @@
 import { subscribe } from "node:diagnostics_channel";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { serverEnv } from "@/lib/env/server";
-import { addressIn, connectionHeader } from "@/lib/security/visitor-address";
+import { addressIn, connectionHeader } from "@/lib/http/visitor-address";
 import { currentRequest, log } from "./log";
 import { requestIdHeader, toRequestId } from "./request-id";
 import { scrubLine } from "./scrub-text";

@@ -1,6 +1,6 @@
 import VCard from "vcard-creator";
 import { getOrganisation, type Organisation } from "@/lib/cms/organisations";
-import { openingHoursLines } from "@/lib/opening-hours-text";
+import { openingHoursLines } from "@/lib/organisations/opening-hours-text";
 import { toSafeTarget } from "@/lib/targets";
 
 /** The organisation whose card a file name asks for: "musikverein.vcf". @throws CmsRequestError without a copy */

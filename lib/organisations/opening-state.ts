@@ -1,9 +1,9 @@
 import type { OpeningSpan } from "@/lib/cms/opening-hours";
-import { berlinDay, berlinTime, formatDayAndMonth, formatWeekday, toGermanClock } from "@/lib/dates";
-import { openingTexts as texts } from "@/lib/texts/overviews";
+import { berlinDay, berlinTime, formatDayAndMonth, formatWeekday, toGermanClock } from "@/lib/dates/format";
+import { holidayOn } from "@/lib/dates/holidays";
+import { dayAfter, weekdayOf } from "@/lib/dates/weekday";
+import { openingTexts as texts } from "@/lib/texts/organisations";
 import { isClosingDay } from "./closing-days";
-import { dayAfter, weekdayOf } from "./days";
-import { holidayOn } from "./holidays";
 
 /** What a person at the door wants to know, in words. */
 export type OpeningState = {

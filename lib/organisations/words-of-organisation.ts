@@ -1,6 +1,6 @@
+import { limitedCache } from "@/lib/caches/text-cache";
 import type { Organisation } from "@/lib/cms/organisations";
-import { limitedCache } from "@/lib/content/limited-cache";
-import { plainText } from "@/lib/content/plain-text";
+import { plainText } from "@/lib/rich-text/plain-text";
 import { fold } from "@/lib/search/analysis/fold";
 
 const folded = limitedCache<string>(1_000_000);

@@ -4,20 +4,20 @@ import type { Collection } from "@/lib/cms/collection";
 import { isCmsRequestError } from "@/lib/cms/errors";
 import { events, getEvent } from "@/lib/cms/events";
 import { getInfo, infos } from "@/lib/cms/infos";
-import { findMedia } from "@/lib/cms/media-files";
 import { getOffer, offers } from "@/lib/cms/offers";
 import { organisations } from "@/lib/cms/organisations";
 import { pages } from "@/lib/cms/pages";
 import { settings } from "@/lib/cms/settings";
 import { serverEnv } from "@/lib/env/server";
 import { readReceipt } from "@/lib/forms/signed-receipt";
-import { getSitemapPart } from "@/lib/found/sitemap";
+import { decodedPath } from "@/lib/http/decoded-path";
+import { findMedia } from "@/lib/media/published-media";
 import { reportError } from "@/lib/monitoring/report-error";
 import { getOrganisationOfCard } from "@/lib/organisations/contact-card";
 import { routes } from "@/lib/routes";
+import { getSitemapPart } from "@/lib/seo/sitemap";
 import { findShareCard, shareKinds } from "@/lib/share/share-card";
 import { toRedirectTarget } from "@/lib/targets";
-import { decodedPath } from "./decoded-path";
 
 export type Decision =
   | { kind: "pass" }

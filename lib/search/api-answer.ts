@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { isCmsRequestError } from "@/lib/cms/errors";
 import { reportError } from "@/lib/monitoring/report-error";
-import { searchApiTexts } from "@/lib/texts/search-engine";
+import { searchApiTexts } from "@/lib/texts/search-api";
 
 /**
  * The answer as JSON, cacheable for `seconds` and then by its ETag. 503 with a German sentence while there is no

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { kinds } from "@/lib/routes";
-import { searchApiTexts } from "@/lib/texts/search-engine";
+import { searchApiTexts } from "@/lib/texts/search-api";
 import { guessIds, type SearchRequest } from "./answer";
 import { cleanQuery } from "./clean-query";
 

@@ -1,4 +1,4 @@
-import { villageTimeZone } from "@/lib/dates";
+import { villageTimeZone } from "@/lib/dates/format";
 import type { EventDate } from "@/lib/events/recurrence";
 import { wordsIn } from "./analysis/words";
 import type { Entry } from "./entry";

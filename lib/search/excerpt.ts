@@ -1,4 +1,4 @@
-import { shorten } from "@/lib/content/plain-text";
+import { shorten } from "@/lib/rich-text/plain-text";
 import { wordsIn } from "./analysis/words";
 import type { Marked } from "./answer";
 import type { Entry } from "./entry";

@@ -1,4 +1,4 @@
-import { decodedPath } from "@/lib/routing/decoded-path";
+import { decodedPath } from "@/lib/http/decoded-path";
 import { cleanQuery } from "./clean-query";
 import { type Narrowing, toNarrowing } from "./narrowing";
 

@@ -1,5 +1,5 @@
 import { getCategory } from "@/lib/cms/categories";
-import { visitorKey } from "@/lib/security/visitor-address";
+import { visitorKey } from "@/lib/http/visitor-address";
 import type { SearchAnswer, SearchRequest, Suggestions } from "./answer";
 import { answerRequest } from "./answer-request";
 import { countGap } from "./gaps/tell-gaps";

@@ -4,8 +4,8 @@ import type { VillageEvent } from "@/lib/cms/events";
 import type { Organisation } from "@/lib/cms/organisations";
 import type { Page } from "@/lib/cms/pages";
 import type { Signpost } from "@/lib/cms/signposts";
-import { illustrationFor } from "@/lib/content/illustrations";
-import { formatDate } from "@/lib/dates";
+import { formatDate } from "@/lib/dates/format";
+import { illustrationFor } from "@/lib/media/illustrations";
 import { type Kind, routes } from "@/lib/routes";
 import type { Entry } from "./entry";
 

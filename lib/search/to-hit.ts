@@ -1,6 +1,6 @@
-import { limitedCache } from "@/lib/content/limited-cache";
-import { formatSpan } from "@/lib/dates";
-import { isBroken } from "@/lib/pictures/broken-pictures";
+import { limitedCache } from "@/lib/caches/text-cache";
+import { formatSpan } from "@/lib/dates/format";
+import { isBroken } from "@/lib/media/broken-pictures";
 import type { Hit } from "./answer";
 import { dateIn, type Window } from "./conditions";
 import type { Entry } from "./entry";

@@ -1,6 +1,6 @@
-import { analyticsOf } from "@/lib/analytics/analytics-of";
+import { analyticsOf } from "@/lib/env/analytics";
 import { serverEnv } from "@/lib/env/server";
-import { isFormPage } from "@/lib/forms/form-names";
+import { isFormPage } from "@/lib/form-names";
 
 const isDevelopment = process.env.NODE_ENV === "development";
 

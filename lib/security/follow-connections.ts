@@ -1,6 +1,6 @@
 import { subscribe } from "node:diagnostics_channel";
 import type { IncomingMessage } from "node:http";
-import { connectionHeader } from "./visitor-address";
+import { connectionHeader } from "@/lib/http/visitor-address";
 
 /**
  * Notes on every request where its connection comes from, before Next sees it: Next tells its handlers no address, and

@@ -4,7 +4,7 @@ import {
   RateLimiterRedis,
   RateLimiterRes,
 } from "rate-limiter-flexible";
-import { redis } from "@/lib/redis";
+import { redis } from "@/lib/caches/redis";
 
 /** `points` in so many seconds, from one address or, where the name says so, from all together. */
 const rules = {

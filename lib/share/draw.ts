@@ -4,8 +4,8 @@ import { join } from "node:path";
 import type { ReactNode } from "react";
 import satori, { type Font } from "satori";
 import sharp from "sharp";
-import { madeFiles, sharePictureName } from "@/lib/pictures/made-files";
-import { inWorkshop } from "@/lib/pictures/workshop";
+import { madeFiles, sharePictureName } from "@/lib/media/made-files";
+import { inWorkshop } from "@/lib/media/workshop";
 
 /** What networks show large, in pixels. */
 const shareSize = { width: 1200, height: 630 };

@@ -1,11 +1,12 @@
 import { getArticle } from "@/lib/cms/articles";
 import { getEvent } from "@/lib/cms/events";
 import { getSettings } from "@/lib/cms/settings";
-import { shorten } from "@/lib/content/plain-text";
-import { formatDate, formatSpan } from "@/lib/dates";
+import { formatDate, formatSpan } from "@/lib/dates/format";
 import { upcomingDates } from "@/lib/events/recurrence";
-import { articleTexts, eventTexts } from "@/lib/texts/reading";
-import { shellTexts } from "@/lib/texts/shell";
+import { shorten } from "@/lib/rich-text/plain-text";
+import { articleTexts } from "@/lib/texts/articles";
+import { eventTexts } from "@/lib/texts/events";
+import { layoutTexts } from "@/lib/texts/layout";
 import { drawable } from "./drawable";
 
 /** What a share picture says. */
@@ -31,8 +32,8 @@ const siteShare = "dorf";
 /** Undefined when there is no such page. @throws CmsRequestError without a copy */
 export async function findShareCard(kind: ShareKind, slug: string): Promise<ShareCard | undefined> {
   const settings = await getSettings();
-  const siteTitle = settings?.siteTitle ?? shellTexts.siteTitle;
-  const village = drawable(settings?.village ?? "") || shellTexts.siteTitle;
+  const siteTitle = settings?.siteTitle ?? layoutTexts.siteTitle;
+  const village = drawable(settings?.village ?? "") || layoutTexts.siteTitle;
   const card = kind === "seite" ? undefined : await contentOf(kind, slug);
   if (!card && !(kind === "seite" && slug === siteShare)) return undefined;
   const { title, lines, ...rest } = card ?? {
@@ -42,7 +43,7 @@ export async function findShareCard(kind: ShareKind, slug: string): Promise<Shar
   return {
     ...rest,
     village,
-    title: drawable(title) || drawable(siteTitle) || shellTexts.siteTitle,
+    title: drawable(title) || drawable(siteTitle) || layoutTexts.siteTitle,
     lines: lines.flatMap((line) => shorten(drawable(line), 110) || []),
   };
 }

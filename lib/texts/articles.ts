@@ -1,5 +1,5 @@
 /** Words around reading an article. */
-export const readingTexts = {
+export const readAloudTexts = {
   print: "Drucken",
   readAloud: "Vorlesen",
   pause: "Anhalten",
@@ -7,4 +7,15 @@ export const readingTexts = {
   stop: "Beenden",
   failed: "Das Vorlesen klappt in diesem Browser gerade nicht.",
   relatedEvents: "Termine dazu",
+};
+
+export const articleTexts = {
+  article: "Beitrag",
+  articles: "Beiträge",
+  minutes: (minutes: number) => (minutes === 1 ? "1 Minute Lesezeit" : `${minutes} Minuten Lesezeit`),
+  toEasyLanguage: "In Leichter Sprache lesen",
+  toFullText: "Zum vollständigen Text",
+  easyLanguage: "Sie lesen diesen Beitrag in Leichter Sprache.",
+  fullText: "Sie lesen den vollständigen Text.",
+  related: "Weiterlesen",
 };

@@ -1,6 +1,18 @@
 import type { Kind } from "@/lib/routes";
 import type { VoiceProblem } from "@/lib/search/listen";
 
+export const searchTexts = {
+  area: "Suche im Dorfforum",
+  largeArea: "Große Suche",
+  label: "Suche",
+  placeholder: "Suche",
+  listening: "Ich höre zu …",
+  clear: "Suche löschen",
+  submit: "Suchen",
+  startVoice: "Sprachsuche starten",
+  stopVoice: "Sprachsuche beenden",
+};
+
 export const resultTexts = {
   search: "Suche",
   hits: (count: number, q: string, category?: string) =>
@@ -86,4 +98,16 @@ export const voiceTexts = {
     pack: "Das Sprachpaket ließ sich nicht laden. Bitte tippen Sie Ihre Suche ein.",
     unknown: "Die Spracherkennung ist fehlgeschlagen. Bitte tippen Sie Ihre Suche ein.",
   } satisfies Record<VoiceProblem, string>,
+};
+
+/** What was read out of a question, as chips say it. */
+export const guessTexts = {
+  kinds: {
+    veranstaltung: "Veranstaltungen",
+    beitrag: "Beiträge",
+    angebot: "Angebote",
+    info: "Infos",
+    verein: "Vereine",
+    kindertagesstätte: "Kitas und Schulen",
+  },
 };

@@ -4,8 +4,8 @@ import { purposes } from "@/lib/consent/purposes";
 import { headersRefuse } from "@/lib/consent/signals";
 import { consentTerms } from "@/lib/consent/terms";
 import { serverEnv } from "@/lib/env/server";
+import { isOwnOrigin } from "@/lib/http/own-origin";
 import { routes } from "@/lib/routes";
-import { isOwnOrigin } from "@/lib/security/own-origin";
 import { consentTexts } from "@/lib/texts/consent";
 
 const Answer = z.object({

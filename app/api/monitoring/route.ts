@@ -1,10 +1,10 @@
 import { serverEnv } from "@/lib/env/server";
+import { isOwnOrigin } from "@/lib/http/own-origin";
+import { visitorKey } from "@/lib/http/visitor-address";
 import { monitoringOf } from "@/lib/monitoring/options";
 import { reportError } from "@/lib/monitoring/report-error";
 import { envelopeUrl, readReport } from "@/lib/monitoring/tunnel";
-import { isOwnOrigin } from "@/lib/security/own-origin";
 import { isWithin } from "@/lib/security/rate-limits";
-import { visitorKey } from "@/lib/security/visitor-address";
 
 const answer = (status: number, headers?: HeadersInit) =>
   new Response(null, { status, headers: headers ?? {} });

@@ -1,8 +1,8 @@
 import type { NextRequest } from "next/server";
-import { isFormName } from "@/lib/forms/form-names";
+import { isFormName } from "@/lib/form-names";
 import { createTask, minimumAge } from "@/lib/forms/proof-of-work";
+import { visitorKey } from "@/lib/http/visitor-address";
 import { isWithin } from "@/lib/security/rate-limits";
-import { visitorKey } from "@/lib/security/visitor-address";
 
 /** A task for one sending of a form; `wait` is how long it must be held before, in milliseconds. */
 export async function GET(request: NextRequest): Promise<Response> {

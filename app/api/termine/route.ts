@@ -1,7 +1,7 @@
 import type { NextRequest } from "next/server";
 import { isCmsRequestError } from "@/lib/cms/errors";
+import { isDay } from "@/lib/dates/is-day";
 import { getClashes } from "@/lib/events/clashes";
-import { isDay } from "@/lib/forms/is-day";
 
 /** What the calendar has from one day to another, for those who plan something: `{ dates }`. */
 export async function GET(request: NextRequest): Promise<Response> {

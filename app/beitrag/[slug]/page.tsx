@@ -4,18 +4,18 @@ import { ArticleBody } from "@/components/articles/article-body";
 import { ArticleHead } from "@/components/articles/article-head";
 import { ArticlePicture } from "@/components/articles/article-picture";
 import { RelatedArticles } from "@/components/articles/related-articles";
-import { JsonLd } from "@/components/content/json-ld";
 import { RelatedEvents } from "@/components/events/related-events";
+import { JsonLd } from "@/components/seo/json-ld";
 import { absoluteUrl } from "@/lib/absolute-url";
 import { getArticle, getRelatedArticles } from "@/lib/cms/articles";
 import { getSettings } from "@/lib/cms/settings";
-import { plainText } from "@/lib/content/plain-text";
-import { slugOf } from "@/lib/content/slug-of";
 import { getUpcomingAbout } from "@/lib/events/agenda";
-import { toArticleData } from "@/lib/json-ld/article";
-import { entryTitle, pageMetadata } from "@/lib/metadata";
+import { plainText } from "@/lib/rich-text/plain-text";
 import { isEasyLanguage, routes } from "@/lib/routes";
-import { readingTexts } from "@/lib/texts/articles";
+import { slugOf } from "@/lib/routing/slug-of";
+import { toArticleData } from "@/lib/seo/json-ld/article";
+import { entryTitle, pageMetadata } from "@/lib/seo/page-metadata";
+import { readAloudTexts } from "@/lib/texts/articles";
 import styles from "./page.module.css";
 
 type ArticlePageProps = PageProps<"/beitrag/[slug]">;
@@ -65,7 +65,7 @@ export default async function ArticlePage({ params, searchParams }: ArticlePageP
         url={absoluteUrl(isEasy ? routes.easyArticle(article.slug) : routes.article(article.slug))}
       />
       <RelatedArticles articles={related} />
-      <RelatedEvents occurrences={dates} title={readingTexts.relatedEvents} />
+      <RelatedEvents occurrences={dates} title={readAloudTexts.relatedEvents} />
       <JsonLd data={toArticleData(article, settings)} />
     </>
   );

@@ -1,14 +1,14 @@
 import { isCmsRequestError } from "@/lib/cms/errors";
 import type { MediaFile } from "@/lib/cms/media";
-import { readMedia } from "@/lib/cms/media-copy";
-import { findMedia } from "@/lib/cms/media-files";
+import { toByteRange } from "@/lib/http/byte-range";
+import { isBroken, markBroken } from "@/lib/media/broken-pictures";
+import { readVariant } from "@/lib/media/make-variant";
+import { readMedia } from "@/lib/media/media-copies";
+import { NoVariantError, UnreadablePictureError } from "@/lib/media/picture-errors";
+import { findMedia } from "@/lib/media/published-media";
+import { toVariant, type Variant } from "@/lib/media/variants";
+import { TooManyPicturesError } from "@/lib/media/workshop";
 import { reportError } from "@/lib/monitoring/report-error";
-import { isBroken, markBroken } from "@/lib/pictures/broken-pictures";
-import { readVariant } from "@/lib/pictures/make-variant";
-import { NoVariantError, UnreadablePictureError } from "@/lib/pictures/picture-errors";
-import { toVariant, type Variant } from "@/lib/pictures/variants";
-import { TooManyPicturesError } from "@/lib/pictures/workshop";
-import { toByteRange } from "@/lib/routing/byte-range";
 import { mediaUnavailable } from "@/lib/texts/errors";
 
 /**

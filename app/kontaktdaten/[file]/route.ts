@@ -1,7 +1,7 @@
 import { serverEnv } from "@/lib/env/server";
+import { decodedPath } from "@/lib/http/decoded-path";
 import { getOrganisationOfCard, toContactCard } from "@/lib/organisations/contact-card";
 import { routes } from "@/lib/routes";
-import { decodedPath } from "@/lib/routing/decoded-path";
 
 /** An organisation's vCard; middleware has answered 404 for what there is not. */
 export async function GET(

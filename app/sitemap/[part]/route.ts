@@ -1,5 +1,5 @@
-import { getSitemapPart } from "@/lib/found/sitemap";
-import { answerDocument } from "@/lib/routing/answer-document";
+import { answerDocument } from "@/lib/http/answer-document";
+import { getSitemapPart } from "@/lib/seo/sitemap";
 
 /** One of the files that /sitemap.xml names once a single one is too small. */
 export async function GET(request: Request, { params }: RouteContext<"/sitemap/[part]">): Promise<Response> {

@@ -6,13 +6,13 @@ import { Breadcrumbs } from "@/components/ui/breadcrumbs";
 import { PageHead } from "@/components/ui/page-head";
 import { getCategories, getCategory } from "@/lib/cms/categories";
 import { getSettings } from "@/lib/cms/settings";
-import { pageMetadata } from "@/lib/metadata";
 import { routes } from "@/lib/routes";
 import { gatherPages } from "@/lib/search/gather-pages";
 import { toQuestion } from "@/lib/search/question";
 import { pageAddress } from "@/lib/search/results-address";
 import { search } from "@/lib/search/search";
-import { pageTitles } from "@/lib/texts/reading";
+import { pageMetadata } from "@/lib/seo/page-metadata";
+import { pageTitles } from "@/lib/texts/page-titles";
 
 type ResultsPageProps = PageProps<"/suchergebnisse/[[...category]]">;
 

@@ -1,19 +1,19 @@
-import { JsonLd } from "@/components/content/json-ld";
 import { ReportContent } from "@/components/content/report-content";
 import { Comparison } from "@/components/organisations/comparison";
 import { DaycareList } from "@/components/organisations/daycare-list";
+import { JsonLd } from "@/components/seo/json-ld";
 import { Banner } from "@/components/ui/banner";
 import { Breadcrumbs } from "@/components/ui/breadcrumbs";
 import { PageHead } from "@/components/ui/page-head";
 import { getOrganisations } from "@/lib/cms/organisations";
 import { getSettings } from "@/lib/cms/settings";
-import { toOrganisationList } from "@/lib/json-ld/organisation";
-import { pageMetadata } from "@/lib/metadata";
 import { comparisonName } from "@/lib/organisations/overview-filter";
 import { toComparison } from "@/lib/organisations/to-comparison";
 import { routes } from "@/lib/routes";
-import { comparisonTexts } from "@/lib/texts/overviews";
-import { organisationTexts, pageTitles } from "@/lib/texts/reading";
+import { toOrganisationList } from "@/lib/seo/json-ld/organisation";
+import { pageMetadata } from "@/lib/seo/page-metadata";
+import { comparisonTexts, organisationTexts } from "@/lib/texts/organisations";
+import { pageTitles } from "@/lib/texts/page-titles";
 
 export const generateMetadata = () =>
   pageMetadata({

@@ -1,16 +1,17 @@
 import type { Metadata } from "next";
-import { JsonLd } from "@/components/content/json-ld";
 import { ReportContent } from "@/components/content/report-content";
 import { ClubList } from "@/components/organisations/club-list";
+import { JsonLd } from "@/components/seo/json-ld";
 import { Breadcrumbs } from "@/components/ui/breadcrumbs";
 import { Link } from "@/components/ui/link";
 import { PageHead } from "@/components/ui/page-head";
 import { getOrganisations } from "@/lib/cms/organisations";
 import { getSettings } from "@/lib/cms/settings";
-import { toOrganisationList } from "@/lib/json-ld/organisation";
-import { pageMetadata } from "@/lib/metadata";
 import { routes } from "@/lib/routes";
-import { organisationTexts, pageTitles } from "@/lib/texts/reading";
+import { toOrganisationList } from "@/lib/seo/json-ld/organisation";
+import { pageMetadata } from "@/lib/seo/page-metadata";
+import { organisationTexts } from "@/lib/texts/organisations";
+import { pageTitles } from "@/lib/texts/page-titles";
 
 export async function generateMetadata(): Promise<Metadata> {
   const clubs = await getOrganisations("verein");

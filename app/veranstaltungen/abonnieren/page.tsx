@@ -8,8 +8,8 @@ import { absoluteUrl } from "@/lib/absolute-url";
 import { getCategories, getCategory } from "@/lib/cms/categories";
 import { getOrganisers } from "@/lib/events/current-events";
 import { type Subscription, subscriptionOf } from "@/lib/events/subscription";
-import { pageMetadata } from "@/lib/metadata";
 import { routes } from "@/lib/routes";
+import { pageMetadata } from "@/lib/seo/page-metadata";
 import { calendarTexts, subscribeTexts as texts } from "@/lib/texts/calendar";
 
 type SubscribePageProps = PageProps<"/veranstaltungen/abonnieren">;

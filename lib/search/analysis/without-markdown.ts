@@ -1,6 +1,6 @@
 /**
  * Markdown as plain text in one line, in time that grows with its length alone: the index and excerpts of long lists
- * cannot wait for a parser (lib/content/plain-text.ts is that, and what pages show).
+ * cannot wait for a parser (lib/rich-text/plain-text.ts is that, and what pages show).
  */
 export function withoutMarkdown(markdown: string): string {
   if (!signs.test(markdown)) return markdown.replace(/\s+/g, " ").trim();

@@ -37,7 +37,7 @@ export class GapCounter {
   readonly #told = new Set<string>();
   readonly #salt = randomBytes(16);
 
-  /** `visitor` as lib/security/visitor-address.ts names one */
+  /** `visitor` as lib/http/visitor-address.ts names one */
   count(q: string, visitor: string): void {
     const query = toCountable(q);
     if (!query) return;

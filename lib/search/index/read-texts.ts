@@ -1,4 +1,4 @@
-import { limitedCache } from "@/lib/content/limited-cache";
+import { limitedCache } from "@/lib/caches/text-cache";
 import { withoutMarkdown } from "../analysis/without-markdown";
 import { wordsIn } from "../analysis/words";
 import type { Lexicon } from "./lexicon";

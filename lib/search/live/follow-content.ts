@@ -1,5 +1,5 @@
 import { synonymGroups } from "@/lib/cms/synonyms";
-import { inSlices } from "@/lib/slices";
+import { inSlices } from "@/lib/yield-to-event-loop";
 import type { Entry } from "../entry";
 import { keyOf, type SearchIndex } from "../index/search-index";
 import { type Content, hasSameRelations, sourcesOf } from "./sources";

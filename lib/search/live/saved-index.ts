@@ -4,9 +4,9 @@ import { mkdir, open, rename } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { createInterface } from "node:readline";
 import { z } from "zod";
-import { isMissingFile } from "@/lib/cms/is-missing-file";
+import { isMissingFile } from "@/lib/caches/is-missing-file";
 import { serverEnv } from "@/lib/env/server";
-import { inSlices } from "@/lib/slices";
+import { inSlices } from "@/lib/yield-to-event-loop";
 import type { Entry } from "../entry";
 import { SearchIndex } from "../index/search-index";
 

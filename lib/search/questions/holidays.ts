@@ -1,5 +1,5 @@
 import type { Temporal } from "temporal-polyfill";
-import { easterSunday } from "@/lib/easter";
+import { easterSunday } from "@/lib/dates/easter";
 
 /** First and last day of a feast in a year. */
 type Feast = (year: number, date: typeof Temporal.PlainDate) => [Temporal.PlainDate, Temporal.PlainDate];

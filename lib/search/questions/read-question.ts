@@ -1,7 +1,7 @@
 import { Temporal } from "temporal-polyfill";
-import { formatDayAndMonth, formatLongDate, startOfBerlinDay, villageTimeZone } from "@/lib/dates";
+import { formatDayAndMonth, formatLongDate, startOfBerlinDay, villageTimeZone } from "@/lib/dates/format";
 import type { Kind } from "@/lib/routes";
-import { guessTexts } from "@/lib/texts/search-engine";
+import { guessTexts } from "@/lib/texts/search";
 import type { GuessId } from "../answer";
 import { type Audience, findAudience } from "./audience";
 import type { Days } from "./days";

@@ -1,11 +1,11 @@
+import { type FormName, isFormName, pageOfForm } from "@/lib/form-names";
 import { type Answer, refused, statusOf } from "@/lib/forms/answer";
-import { type FormName, isFormName, pageOfForm } from "@/lib/forms/form-names";
 import { bodyLimit, keepAnswer } from "@/lib/forms/kept-answers";
 import { type ReadForm, readForm } from "@/lib/forms/read-form";
 import { receiveForm } from "@/lib/forms/receive-form";
+import { visitorKey } from "@/lib/http/visitor-address";
 import { reportError } from "@/lib/monitoring/report-error";
 import { isWithin } from "@/lib/security/rate-limits";
-import { visitorKey } from "@/lib/security/visitor-address";
 import { floodText } from "@/lib/texts/form-outcomes";
 
 type Context = RouteContext<"/api/formulare/[form]">;

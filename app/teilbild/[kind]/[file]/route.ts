@@ -1,9 +1,9 @@
 import { createElement } from "react";
-import { ShareCard } from "@/components/content/share-card";
-import { slugOf } from "@/lib/content/slug-of";
-import { TooManyPicturesError } from "@/lib/pictures/workshop";
+import { TooManyPicturesError } from "@/lib/media/workshop";
+import { slugOf } from "@/lib/routing/slug-of";
 import { drawSharePicture, shareTag } from "@/lib/share/draw";
 import { findShareCard, shareKinds } from "@/lib/share/share-card";
+import { ShareCard } from "@/lib/share/share-card-drawing";
 
 /** The picture that networks show for a shared page; middleware has refused what does not exist. */
 export async function GET(

@@ -1,6 +1,6 @@
-import { slugOf } from "@/lib/content/slug-of";
 import { answerCalendar } from "@/lib/events/answer-calendar";
 import { getEventFile } from "@/lib/events/calendar-files";
+import { slugOf } from "@/lib/routing/slug-of";
 
 /** Middleware has answered 404 for events that do not exist before. */
 export async function GET(

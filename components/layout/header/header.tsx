@@ -1,0 +1,35 @@
+import { SearchBox } from "@/components/search/search-box.island";
+import type { Settings } from "@/lib/cms/settings";
+import { serverEnv } from "@/lib/env/server";
+import { layoutTexts } from "@/lib/texts/layout";
+import { MenuToggle } from "../menu/menu-toggle.island";
+import { BackgroundVideo } from "../video/background-video.island";
+import { Landscape } from "../video/landscape";
+import { videoSources } from "../video/landscape-sources";
+import styles from "./header.module.css";
+import { HeaderFrame } from "./header-frame.island";
+import { Logo } from "./logo";
+import { ServiceLinks } from "./service-links";
+
+/** Every page's header: landscape, town sign, search, service links. */
+export function Header({ settings }: { settings: Settings | undefined }) {
+  return (
+    <HeaderFrame>
+      <div className={styles.row}>
+        <Logo settings={settings} />
+        <div className={styles.tools}>
+          <div className={styles.search}>
+            <SearchBox size="small" />
+          </div>
+          <nav className={styles.service} aria-label={layoutTexts.service}>
+            <ServiceLinks aboutPath={settings?.aboutPath} logInUrl={serverEnv().CMS_ADMIN_URL} />
+          </nav>
+        </div>
+        <MenuToggle />
+      </div>
+      <BackgroundVideo sources={videoSources(settings)}>
+        <Landscape settings={settings} />
+      </BackgroundVideo>
+    </HeaderFrame>
+  );
+}

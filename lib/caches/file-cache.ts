@@ -1,0 +1,91 @@
+import { randomUUID } from "node:crypto";
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { isMissingFile } from "@/lib/caches/is-missing-file";
+import { reportError } from "@/lib/monitoring/report-error";
+
+/** Files that can be made again, in one folder: when they take more than `maxBytes`, those unused for longest go. */
+export class FileCache {
+  readonly #folder: string;
+  readonly #maxBytes: number;
+  #sizes: Promise<Map<string, number>> | undefined;
+
+  constructor(folder: string, maxBytes: number) {
+    this.#folder = folder;
+    this.#maxBytes = maxBytes;
+  }
+
+  async read(name: string): Promise<Buffer<ArrayBuffer> | undefined> {
+    try {
+      const bytes = await readFile(join(this.#folder, name));
+      const sizes = await this.#known();
+      sizes.delete(name);
+      sizes.set(name, bytes.length);
+      return bytes;
+    } catch (error) {
+      if (isMissingFile(error)) return undefined;
+      throw error;
+    }
+  }
+
+  /** A file that cannot be kept is reported and made again next time. */
+  async write(name: string, bytes: Uint8Array): Promise<void> {
+    try {
+      const sizes = await this.#known();
+      const target = join(this.#folder, name);
+      const beside = `${target}.${randomUUID()}${unfinished}`;
+      await mkdir(this.#folder, { recursive: true });
+      await writeFile(beside, bytes);
+      await rename(beside, target);
+      sizes.set(name, bytes.length);
+      await this.#makeRoom(sizes);
+    } catch (error) {
+      reportError(error, { cache: this.#folder });
+    }
+  }
+
+  /** Removes what is not wanted any more. */
+  async keepOnly(isWanted: (name: string) => boolean): Promise<void> {
+    const sizes = await this.#known();
+    for (const name of [...sizes.keys()].filter((known) => !isWanted(known))) {
+      sizes.delete(name);
+      await rm(join(this.#folder, name), { force: true });
+    }
+  }
+
+  #known(): Promise<Map<string, number>> {
+    this.#sizes ??= readSizes(this.#folder).catch((error: unknown) => {
+      this.#sizes = undefined;
+      throw error;
+    });
+    return this.#sizes;
+  }
+
+  async #makeRoom(sizes: Map<string, number>): Promise<void> {
+    let total = [...sizes.values()].reduce((sum, size) => sum + size, 0);
+    for (const [name, size] of sizes) {
+      if (total <= this.#maxBytes) return;
+      sizes.delete(name);
+      total -= size;
+      await rm(join(this.#folder, name), { force: true });
+    }
+  }
+}
+
+const unfinished = ".tmp";
+
+/** What a former process left, the oldest first, without what it left unfinished. */
+async function readSizes(folder: string): Promise<Map<string, number>> {
+  await mkdir(folder, { recursive: true });
+  const found: { name: string; size: number; time: number }[] = [];
+  for (const name of await readdir(folder)) {
+    if (name.endsWith(unfinished)) {
+      await rm(join(folder, name), { force: true });
+      continue;
+    }
+    const { size, mtimeMs } = await stat(join(folder, name));
+    found.push({ name, size, time: mtimeMs });
+  }
+  found.sort((a, b) => a.time - b.time);
+  return new Map(found.map(({ name, size }) => [name, size]));
+}

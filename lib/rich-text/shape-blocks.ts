@@ -1,0 +1,74 @@
+import type { Element, Parents, Root } from "hast";
+import { SKIP, visit } from "unist-util-visit";
+import { contentTexts } from "@/lib/texts/content";
+import { maxDepth } from "./bounds";
+import { textOf } from "./text-of";
+
+/** A wide table scrolls inside a region that the keyboard reaches, named by the heading above it. */
+export function frameTables(tree: Root): void {
+  let heading = "";
+  visit(tree, "element", (element, index, parent) => {
+    if (/^h[1-6]$/.test(element.tagName)) heading = textOf(element).trim();
+    if (element.tagName !== "table" || parent === undefined || index === undefined) return undefined;
+    visit(element, "element", shapeCell);
+    const properties = { dataTable: "", role: "region", tabIndex: 0, ariaLabel: contentTexts.table(heading) };
+    parent.children.splice(index, 1, { type: "element", tagName: "div", properties, children: [element] });
+    return [SKIP, index + 1];
+  });
+}
+
+/** A number or a time of day: broken over two lines it would be hard to read. */
+const shortCell = 13;
+
+/** `align` and shortness become data for the style sheet; a header cell without words is no header. */
+function shapeCell(cell: Element): void {
+  if (cell.tagName !== "td" && cell.tagName !== "th") return;
+  const { align, ...rest } = cell.properties;
+  const isShort = cell.tagName === "td" && textOf(cell).trim().length <= shortCell;
+  cell.properties = {
+    ...rest,
+    ...(align ? { dataAlign: align } : {}),
+    ...(isShort ? { dataShort: "" } : {}),
+  };
+  if (cell.tagName === "th" && textOf(cell).trim() === "") cell.tagName = "td";
+  if (cell.tagName === "th") cell.properties.scope = "col";
+}
+
+/** The last line of a quotation says who said it, when it begins with a dash. */
+export function markSources(tree: Root): void {
+  visit(tree, "element", (quotation) => {
+    if (quotation.tagName !== "blockquote") return;
+    const words = quotation.children.findLast((child) => child.type === "element");
+    if (words?.tagName !== "p") return;
+    const lineBreak = words.children.findLastIndex(
+      (child) => child.type === "element" && child.tagName === "br",
+    );
+    const source = words.children.slice(lineBreak + 1);
+    if (lineBreak < 0 || !/^\s*[–—] /.test(source.map(textOf).join(""))) return;
+    words.children.length = lineBreak;
+    quotation.children.push({ type: "element", tagName: "footer", properties: {}, children: source });
+  });
+}
+
+/** The boxes of a task list are signs to read, not fields to fill in. */
+export function replaceCheckboxes(tree: Root): void {
+  visit(tree, "element", (element) => {
+    if (element.tagName !== "input") return;
+    const isDone = element.properties.checked === true;
+    element.tagName = "span";
+    element.properties = {
+      dataTask: isDone ? "done" : "open",
+      role: "img",
+      ariaLabel: isDone ? contentTexts.done : contentTexts.open,
+    };
+  });
+}
+
+/** What nests deeper than anyone writes keeps its words and loses its form. */
+export function limitDepth(parent: Parents, depth = maxDepth): void {
+  for (const child of parent.children) {
+    if (child.type !== "element") continue;
+    if (depth > 0) limitDepth(child, depth - 1);
+    else child.children = [{ type: "text", value: textOf(child) }];
+  }
+}

@@ -1,0 +1,35 @@
+import type { Article } from "schema-dts";
+import { absoluteUrl } from "@/lib/absolute-url";
+import type { Article as VillageArticle } from "@/lib/cms/articles";
+import type { Settings } from "@/lib/cms/settings";
+import { plainText, shorten } from "@/lib/rich-text/plain-text";
+import { routes } from "@/lib/routes";
+import { layoutTexts } from "@/lib/texts/layout";
+
+/** Search engines show no longer headline. */
+const headlineLength = 110;
+
+export function toArticleData(article: VillageArticle, settings: Settings | undefined): Article {
+  const url = absoluteUrl(routes.article(article.slug));
+  const publisher = {
+    "@type": "Organization",
+    name: settings?.municipality ?? settings?.siteTitle ?? layoutTexts.siteTitle,
+    url: absoluteUrl(routes.home),
+  } as const;
+  const [section] = article.categories;
+  return {
+    "@type": "Article",
+    headline: shorten(article.title, headlineLength),
+    description: article.teaser ?? shorten(plainText(article.text), 160),
+    url,
+    mainEntityOfPage: url,
+    inLanguage: "de",
+    datePublished: article.date,
+    dateModified: article.changedAt,
+    ...(section && { articleSection: section.name }),
+    ...(article.picture && { image: absoluteUrl(article.picture.src) }),
+    isAccessibleForFree: true,
+    author: publisher,
+    publisher,
+  };
+}

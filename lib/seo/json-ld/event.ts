@@ -1,0 +1,85 @@
+import type { Event, Offer, Place } from "schema-dts";
+import { Temporal } from "temporal-polyfill";
+import { absoluteUrl } from "@/lib/absolute-url";
+import type { VillageEvent } from "@/lib/cms/events";
+import { berlinDay, villageTimeZone } from "@/lib/dates/format";
+import { plainText, shorten } from "@/lib/rich-text/plain-text";
+import { routes } from "@/lib/routes";
+import { toSafeTarget } from "@/lib/targets";
+import { addressFromText, toGeo } from "./place";
+import { toSchedule } from "./schedule";
+
+const statuses = {
+  geplant: "https://schema.org/EventScheduled",
+  ausgebucht: "https://schema.org/EventScheduled",
+  abgesagt: "https://schema.org/EventCancelled",
+  verschoben: "https://schema.org/EventRescheduled",
+} as const;
+
+/** `date` is the one the page is about: of a series the next. Instants (ISO). */
+export function toEventData(event: VillageEvent, date: { start: string; end?: string | undefined }): Event {
+  const when = event.allDay ? berlinDay : berlinTime;
+  const schedule = toSchedule(event);
+  const location = toPlace(event);
+  const offer = toOffer(event);
+  return {
+    "@type": "Event",
+    name: event.title,
+    url: absoluteUrl(routes.event(event.slug)),
+    inLanguage: "de",
+    ...(event.summary && { description: shorten(plainText(event.summary), 500) }),
+    startDate: when(date.start),
+    ...(date.end && { endDate: event.allDay ? lastDayOf(date.end) : when(date.end) }),
+    eventStatus: statuses[event.status],
+    eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
+    ...(schedule && { eventSchedule: schedule }),
+    ...(location && { location }),
+    ...(event.organiser && {
+      organizer: {
+        "@type": "Organization",
+        name: event.organiser.name,
+        url: absoluteUrl(routes.organisation(event.organiser)),
+      },
+    }),
+    ...(event.picture && { image: absoluteUrl(event.picture.src) }),
+    ...(isFree(event.cost) && { isAccessibleForFree: true }),
+    ...(offer && { offers: offer }),
+  };
+}
+
+/** "2026-11-28T14:00:00+01:00" */
+const berlinTime = (instant: string): string =>
+  Temporal.Instant.from(instant)
+    .toZonedDateTimeISO(villageTimeZone)
+    .toString({ timeZoneName: "never", smallestUnit: "second" });
+
+/** Midnight ends the day before. */
+const lastDayOf = (end: string): string => berlinDay(new Date(Date.parse(end) - 1));
+
+function toPlace(event: VillageEvent): Place | undefined {
+  const geo = toGeo(event);
+  if (!event.place && !event.address && !geo) return undefined;
+  return {
+    "@type": "Place",
+    ...(event.place && { name: event.place }),
+    ...(event.address && { address: addressFromText(event.address) }),
+    ...(geo && { geo }),
+  };
+}
+
+/** Only what editors said plainly: a price at the beginning of the text, or that it costs nothing. */
+function toOffer({ cost = "", registration, status, slug }: VillageEvent): Offer | undefined {
+  const [, euros, cents = "00"] = /^(\d{1,5})(?:[,.](\d{2}))?\s*(?:€|Euro\b)/i.exec(cost.trim()) ?? [];
+  const price = isFree(cost) ? "0" : euros && `${euros}.${cents}`;
+  const target = registration && toSafeTarget(registration);
+  const isSoldOut = status === "ausgebucht";
+  if (status === "abgesagt" || (price === undefined && !target && !isSoldOut)) return undefined;
+  return {
+    "@type": "Offer",
+    url: absoluteUrl(target ?? routes.event(slug)),
+    ...(price !== undefined && { price, priceCurrency: "EUR" }),
+    availability: isSoldOut ? "https://schema.org/SoldOut" : "https://schema.org/InStock",
+  };
+}
+
+const isFree = (cost = "") => /^(?:öffentlich und )?(?:eintritt frei|kostenlos)\b/i.test(cost.trim());

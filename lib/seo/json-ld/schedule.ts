@@ -1,0 +1,57 @@
+import type { Schedule } from "schema-dts";
+import type { Temporal } from "temporal-polyfill";
+import type { EventItem } from "@/lib/cms/events";
+import { villageTimeZone } from "@/lib/dates/format";
+import { inVillage, toRule } from "@/lib/events/rule";
+
+type Series = Pick<EventItem, "start" | "end" | "allDay" | "recurrence" | "exceptions">;
+
+const units: Record<string, string> = { DAILY: "D", WEEKLY: "W", MONTHLY: "M", YEARLY: "Y" };
+
+const dayNames = new Map<string, `https://schema.org/${Weekday}`>([
+  ["MO", "https://schema.org/Monday"],
+  ["TU", "https://schema.org/Tuesday"],
+  ["WE", "https://schema.org/Wednesday"],
+  ["TH", "https://schema.org/Thursday"],
+  ["FR", "https://schema.org/Friday"],
+  ["SA", "https://schema.org/Saturday"],
+  ["SU", "https://schema.org/Sunday"],
+]);
+type Weekday = "Monday" | "Tuesday" | "Wednesday" | "Thursday" | "Friday" | "Saturday" | "Sunday";
+
+const clock = (date: Temporal.ZonedDateTime) => date.toPlainTime().toString({ smallestUnit: "second" });
+
+/** How a series repeats; undefined for what does not repeat or cannot be read (which lib/events reports). */
+export function toSchedule(series: Series): Schedule | undefined {
+  if (!series.recurrence) return undefined;
+  try {
+    const begin = inVillage(series.start);
+    const {
+      freq,
+      interval = 1,
+      count,
+      until,
+      byDay,
+      byMonthDay,
+      byMonth,
+    } = toRule(series.recurrence, series.start).options();
+    const months = byMonth?.filter((month) => typeof month === "number");
+    return {
+      "@type": "Schedule",
+      startDate: begin.toPlainDate().toString(),
+      ...(!series.allDay && { startTime: clock(begin) }),
+      ...(!series.allDay && series.end && { endTime: clock(inVillage(series.end)) }),
+      scheduleTimezone: villageTimeZone,
+      repeatFrequency: `P${interval}${units[freq]}`,
+      ...(count && { repeatCount: count }),
+      ...(until && { endDate: until.withTimeZone(villageTimeZone).toPlainDate().toString() }),
+      // A place in the month ("2SA") has no name at schema.org; its own words allow iCalendar's.
+      ...(byDay && { byDay: byDay.map((day) => dayNames.get(day) ?? day) }),
+      ...(byMonthDay && { byMonthDay }),
+      ...(months && { byMonth: months }),
+      ...(series.exceptions.length > 0 && { exceptDate: series.exceptions }),
+    };
+  } catch {
+    return undefined;
+  }
+}

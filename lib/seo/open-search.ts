@@ -1,0 +1,38 @@
+import { absoluteUrl } from "@/lib/absolute-url";
+import { combined } from "@/lib/cms/combined";
+import { getSettings, type Settings, settings } from "@/lib/cms/settings";
+import type { TextDocument } from "@/lib/http/answer-document";
+import { shorten } from "@/lib/rich-text/plain-text";
+import { routes } from "@/lib/routes";
+import { layoutTexts } from "@/lib/texts/layout";
+import { seoTexts } from "@/lib/texts/seo";
+import { toXml, writableInXml } from "./xml";
+
+/** The format allows 16 characters for the name, and none of the writer's own markup. */
+const nameLength = 16;
+
+/** How browsers search the site from their address bar (OpenSearch 1.1). */
+export function toOpenSearch(found: Settings | undefined): TextDocument {
+  const title = writableInXml(found?.siteTitle ?? layoutTexts.siteTitle);
+  const body = toXml({
+    OpenSearchDescription: {
+      "@xmlns": "http://a9.com/-/spec/opensearch/1.1/",
+      ShortName:
+        title.length <= nameLength ? title : writableInXml(shorten(found?.village ?? title, nameLength)),
+      Description: seoTexts.search(title),
+      InputEncoding: "UTF-8",
+      Language: "de-DE",
+      Image: {
+        "@width": "32",
+        "@height": "32",
+        "@type": "image/svg+xml",
+        "#text": absoluteUrl("/favicon.svg"),
+      },
+      Url: { "@type": "text/html", "@template": `${absoluteUrl(routes.search())}?q={searchTerms}` },
+    },
+  });
+  return { body, changedAt: found?.changedAt };
+}
+
+/** @throws CmsRequestError without a copy */
+export const getOpenSearch = combined([settings], async () => toOpenSearch(await getSettings()));

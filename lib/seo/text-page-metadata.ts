@@ -1,0 +1,10 @@
+import type { Metadata } from "next";
+import { getPage } from "@/lib/cms/pages";
+import { plainText } from "@/lib/rich-text/plain-text";
+import { pageMetadata } from "@/lib/seo/page-metadata";
+
+/** The head of a page that is one text of the editors. */
+export async function textPageMetadata(slug: string, title: string, path: string): Promise<Metadata> {
+  const page = await getPage(slug);
+  return pageMetadata({ title, path, description: page && plainText(page.text) });
+}

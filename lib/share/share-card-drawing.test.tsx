@@ -1,0 +1,45 @@
+/** @jest-environment node */
+import { mkdtemp } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import { drawSharePicture, shareTag } from "@/lib/share/draw";
+import type { ShareCard as Card } from "@/lib/share/share-card";
+import { ShareCard } from "./share-card-drawing";
+
+beforeAll(async () => {
+  process.env.DATA_DIR = await mkdtemp(join(tmpdir(), "share-"));
+});
+
+const card = (given: Partial<Card> = {}): Card => ({
+  village: "Musterbach",
+  kind: "Veranstaltung",
+  title: "Übungsabend „Größe“ & Straßenfest",
+  lines: ["Samstag, 28. November 2026, 14–21 Uhr", "Kirchplatz"],
+  ...given,
+});
+const draw = (shown: Card) => drawSharePicture(shareTag(shown), <ShareCard card={shown} />);
+
+test.each([
+  ["an ordinary event", card()],
+  ["a cancelled one", card({ notice: "Abgesagt" })],
+  ["a title without end", card({ title: "Sehr lange Überschrift ".repeat(40) })],
+  ["a word without end", card({ title: "Donaudampfschifffahrt".repeat(20), village: "Klein-".repeat(30) })],
+  ["the site itself", card({ kind: undefined, lines: [] })],
+])("%s fills a picture of 1200 × 630 pixels", async (_what, shown) => {
+  const bytes = await draw(shown);
+  expect(await sharp(bytes).metadata()).toMatchObject({ format: "png", width: 1200, height: 630 });
+  // Nothing runs over the hills: below them there is their colour alone.
+  const { data } = await sharp(bytes)
+    .extract({ left: 0, top: 625, width: 1200, height: 5 })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  expect([
+    ...new Set(Array.from({ length: 1200 }, (_, x) => data.subarray(x * 3, x * 3 + 3).join())),
+  ]).toHaveLength(1);
+});
+
+test("another status is another picture, the same words the same", async () => {
+  expect((await draw(card())).equals(await draw(card()))).toBe(true);
+  expect((await draw(card())).equals(await draw(card({ notice: "Abgesagt" })))).toBe(false);
+});

@@ -1,0 +1,43 @@
+export const contentTexts = {
+  externalLink: "externer Link",
+  table: (heading: string) => (heading ? `Tabelle: ${heading}` : "Tabelle"),
+  done: "erledigt",
+  open: "offen",
+  footnotes: "Fußnoten",
+  backToText: "Zurück zum Text",
+  contents: "Inhalt",
+  inPreparation: "Dieser Text wird gerade überarbeitet. Bitte schauen Sie bald wieder vorbei.",
+  map: "Auf der Karte ansehen",
+  closed: "geschlossen",
+  openingHours: "Öffnungszeiten",
+};
+
+export const contactTexts = {
+  address: "So erreichen Sie uns",
+  editors: "Redaktion",
+};
+
+export const legalTexts = {
+  responsible: "Verantwortlich",
+  contacts: "Ihre Ansprechstellen",
+  representative: "Vertretungsberechtigt",
+  supervisor: "Aufsichtsbehörde",
+  editor: "Redaktion",
+  dataProtectionOfficer: "Datenschutzbeauftragte",
+  dataProtectionAuthority: "Aufsichtsbehörde für Datenschutz",
+  barrierContact: "Barrieren melden",
+  enforcementBody: "Durchsetzungsstelle",
+};
+
+export const reportLinkTexts = {
+  barrier: "Barriere melden",
+  content: "Inhalt melden",
+};
+
+export const sharingTexts = {
+  share: "Teilen",
+  copyLink: "Link kopieren",
+  byMail: "Per E-Mail teilen",
+  copied: "Der Link ist kopiert.",
+  notCopied: "Der Link ließ sich nicht kopieren. Hier ist er:",
+};

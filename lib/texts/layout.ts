@@ -1,0 +1,32 @@
+export const layoutTexts = {
+  siteTitle: "Dorfforum",
+  skip: "Zum Inhalt springen",
+  home: (title: string) => `${title} – Startseite`,
+  startPage: "Start",
+  service: "Service",
+  about: "Über uns",
+  contact: "Kontakt",
+  logIn: "Anmelden",
+  participate: "Mitmachen",
+  categories: "Kategorien",
+  menu: "Menü",
+  stopMotion: "Bewegung anhalten",
+  playMotion: "Bewegung abspielen",
+  toTop: "Nach oben",
+  pageLoading: "Seite wird geladen",
+  closeMessage: "Meldung schließen",
+};
+
+export const footerTexts = {
+  openingHours: "Rathaus geöffnet",
+  phone: "Telefon",
+  fax: "Telefax",
+  forum: "Dorfforum",
+  events: "Veranstaltungen",
+  legal: "Rechtliches",
+  easyLanguage: "Leichte Sprache",
+  imprint: "Impressum",
+  privacy: "Datenschutz",
+  accessibility: "Barrierefreiheit",
+  cookies: "Cookie-Einstellungen",
+};

@@ -1,0 +1,8 @@
+/** What the search's API says to programs. */
+export const searchApiTexts = {
+  kind: "„art“ muss veranstaltung, beitrag, angebot, info, verein oder kindertagesstätte sein.",
+  page: "„seite“ muss eine ganze Zahl ab 1 sein.",
+  without: "„ohne“ muss zeit, tageszeit, zielgruppe oder art sein, höchstens 20-mal.",
+  literally: "„woertlich“ muss 0 oder 1 sein.",
+  noContent: "Die Suche hat zurzeit keine Inhalte. Bitte versuchen Sie es in einer Minute erneut.",
+};

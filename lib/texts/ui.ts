@@ -1,0 +1,20 @@
+import type { Kind } from "@/lib/routes";
+
+export const partTexts = {
+  breadcrumbs: "Brotkrumen",
+  pages: "Seiten",
+  page: "Seite",
+  previous: "Zurück",
+  next: "Weiter",
+  allDay: "ganztägig",
+};
+
+export const kindTexts: Record<Kind | "seite", string> = {
+  veranstaltung: "Veranstaltung",
+  beitrag: "Beitrag",
+  angebot: "Angebot",
+  info: "Info",
+  verein: "Verein",
+  kindertagesstätte: "Kindertagesstätte",
+  seite: "Seite",
+};
