@@ -1,6 +1,6 @@
 // What an AVIF costs at each effort, as ratios to sharp's default of 4: time, and bytes. `node bench/avif-effort.mjs`
 import sharp from "sharp";
-import { print } from "../scripts/run.mjs";
+import { print } from "../scripts/progress.mjs";
 
 sharp.concurrency(1);
 const noise = { type: "gaussian", mean: 128, sigma: 40 };

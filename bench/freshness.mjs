@@ -4,9 +4,10 @@ import os from "node:os";
 import path from "node:path";
 import { openEditor } from "../e2e/support/editor.ts";
 import { ensureCmsBuilt, ensureSiteBuilt } from "../scripts/build.mjs";
+import { command, removeAtEnd } from "../scripts/command.mjs";
+import { testEnvironment } from "../scripts/environment.mjs";
 import { ensureInstalled } from "../scripts/install.mjs";
-import { command, print, removeAtEnd, step } from "../scripts/run.mjs";
-import { testEnvironment } from "../scripts/test-environment.mjs";
+import { print, step } from "../scripts/progress.mjs";
 import { startStack, testBuild } from "../scripts/test-stack.mjs";
 
 /**

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
-import { root } from "./places.mjs";
-import { plainEnvironment, run } from "./run.mjs";
+import { plainEnvironment } from "./environment.mjs";
+import { root } from "./paths.mjs";
+import { run } from "./processes.mjs";
 
 /** Whether this is a Debian that may install its own packages. */
 export const canUseApt = () =>

@@ -3,9 +3,11 @@ import { accessSync, constants } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
 import { canUseApt, installWithApt } from "./apt.mjs";
+import { plainEnvironment } from "./environment.mjs";
 import { OperatorError } from "./failures.mjs";
-import { logs, root } from "./places.mjs";
-import { plainEnvironment, run, step } from "./run.mjs";
+import { logs, root } from "./paths.mjs";
+import { run } from "./processes.mjs";
+import { step } from "./progress.mjs";
 
 const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 

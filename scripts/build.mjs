@@ -1,8 +1,10 @@
 import { readdir, rm } from "node:fs/promises";
 import path from "node:path";
-import { cms, logs, site } from "./places.mjs";
-import { plainEnvironment, run, step } from "./run.mjs";
-import { fingerprint, isStamped, stamp, unstamp } from "./stamp.mjs";
+import { fingerprint, isStamped, stamp, unstamp } from "./build-hash.mjs";
+import { plainEnvironment } from "./environment.mjs";
+import { cms, logs, site } from "./paths.mjs";
+import { run } from "./processes.mjs";
+import { step } from "./progress.mjs";
 
 /** The tools themselves, called without npm in between, so that signals reach them. */
 export const next = path.join(site.folder, "node_modules", "next", "dist", "bin", "next");

@@ -1,5 +1,5 @@
 import "./node-version.mjs";
+import { command } from "./command.mjs";
 import { runForum } from "./forum.mjs";
-import { command } from "./run.mjs";
 
 await command(() => runForum({ develop: true }));

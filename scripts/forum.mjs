@@ -1,9 +1,11 @@
 import path from "node:path";
 import { distrustCmsBuild, ensureCmsBuilt, ensureSiteBuilt } from "./build.mjs";
+import { endsBySignal } from "./command.mjs";
+import { plainEnvironment } from "./environment.mjs";
 import { ensureInstalled } from "./install.mjs";
-import { cms, logs, shown } from "./places.mjs";
+import { cms, logs, shown } from "./paths.mjs";
 import { requireFreePort } from "./ports.mjs";
-import { endsBySignal, plainEnvironment, print, seconds, step } from "./run.mjs";
+import { print, seconds, step } from "./progress.mjs";
 import { ensureSecrets } from "./secrets.mjs";
 import { endedByItself, requireAcceptedToken, startCms, startSite } from "./servers.mjs";
 import { connect } from "./settings.mjs";

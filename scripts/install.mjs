@@ -1,10 +1,12 @@
 import { readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import { isDeepStrictEqual } from "node:util";
+import { fingerprint, isStamped, stamp } from "./build-hash.mjs";
+import { plainEnvironment } from "./environment.mjs";
 import { causeOfFailedInstall, OperatorError } from "./failures.mjs";
-import { cms, logs, site } from "./places.mjs";
-import { plainEnvironment, run, step } from "./run.mjs";
-import { fingerprint, isStamped, stamp } from "./stamp.mjs";
+import { cms, logs, site } from "./paths.mjs";
+import { run } from "./processes.mjs";
+import { step } from "./progress.mjs";
 
 /** npm as it was called for this command, or the first in PATH. */
 export const npm = process.env.npm_execpath?.endsWith(".js")

@@ -3,9 +3,10 @@ import { createWriteStream, mkdirSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { stripVTControlCharacters } from "node:util";
-import { lastLines } from "./failures.mjs";
+import { causeOf, lastLines, OperatorError } from "./failures.mjs";
+import { shown } from "./paths.mjs";
 
-const leash = fileURLToPath(new URL("leash.cjs", import.meta.url));
+const watchdog = fileURLToPath(new URL("parent-watchdog.cjs", import.meta.url));
 /** What is kept in memory of a program's output, in characters. */
 const kept = 200_000;
 /** How long a program may take to end by itself, in milliseconds. */
@@ -28,13 +29,13 @@ function signal(pid, name) {
  * @param {string} command
  * @param {string[]} args
  * @param {{ cwd: string, env: NodeJS.ProcessEnv, log?: string, onLine?: (line: string) => void, server?: boolean }} options
- *   `log` is a file that receives the output; `server` puts a Node program on the leash (leash.cjs)
+ *   `log` is a file that receives the output; `server` preloads the watchdog into a Node program (parent-watchdog.cjs)
  */
 export function launch(command, args, { cwd, env, log, onLine, server = false }) {
   if (ending) throw new Error("The command is ending.");
-  const child = spawn(command, server ? [`--require=${leash}`, ...args] : args, {
+  const child = spawn(command, server ? [`--require=${watchdog}`, ...args] : args, {
     cwd,
-    env: server ? { ...env, DORFFORUM_LEASH: "1" } : env,
+    env: server ? { ...env, DORFFORUM_WATCH_PARENT: "1" } : env,
     detached: true,
     stdio: server ? ["ignore", "pipe", "pipe", "pipe"] : ["ignore", "pipe", "pipe"],
   });
@@ -102,4 +103,20 @@ export async function endAll() {
 export function killAll() {
   ending = true;
   for (const one of running) one.kill();
+}
+/**
+ * Runs a program to its end.
+ * @param {string} what names it in the sentence of a failure
+ * @param {(output: string) => string | undefined} [options.explain] finds a known cause in its output
+ * @throws {OperatorError} when it fails, with the cause if that is a known one and the last lines of its output
+ */
+export async function run(what, command, args, { explain = causeOf, ...options }) {
+  const program = launch(command, args, options);
+  const { code, signal } = await program.exited;
+  if (code === 0) return program.output();
+  const details = program.tail(30) + (options.log ? `\n(all of it is in ${shown(options.log)})` : "");
+  throw new OperatorError(
+    explain(program.output()) ?? `${what} failed with ${signal ?? `exit code ${code}`}.`,
+    details,
+  );
 }

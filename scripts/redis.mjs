@@ -2,8 +2,8 @@ import { execFile } from "node:child_process";
 import path from "node:path";
 import { promisify } from "node:util";
 import { canUseApt, installWithApt } from "./apt.mjs";
-import { logs } from "./places.mjs";
-import { step } from "./run.mjs";
+import { logs } from "./paths.mjs";
+import { step } from "./progress.mjs";
 
 const program = "redis-server";
 

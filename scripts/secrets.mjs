@@ -1,7 +1,7 @@
 import { randomBytes, randomInt } from "node:crypto";
 import { open, readFile, rename, rm } from "node:fs/promises";
 import util from "node:util";
-import { cms, site } from "./places.mjs";
+import { cms, site } from "./paths.mjs";
 
 const token = () => randomBytes(32).toString("hex");
 const key = () => randomBytes(32).toString("base64");

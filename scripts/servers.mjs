@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { next, strapi } from "./build.mjs";
 import { causeOf, OperatorError } from "./failures.mjs";
-import { cms, shown, site } from "./places.mjs";
+import { cms, shown, site } from "./paths.mjs";
 import { launch } from "./processes.mjs";
 
 /** How long a server may take to its first answer, in milliseconds: the CMS fills an empty database first. */

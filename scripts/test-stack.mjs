@@ -1,11 +1,11 @@
 import { cp, mkdir, readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
-import { cms, logs } from "./places.mjs";
+import { testEnvironment } from "./environment.mjs";
+import { cms, logs } from "./paths.mjs";
 import { freePort } from "./ports.mjs";
 import { freshSettings } from "./secrets.mjs";
 import { startCms, startSite } from "./servers.mjs";
-import { testEnvironment } from "./test-environment.mjs";
 
 /** The build that tests run against, beside the one of a running forum. */
 export const testBuild = ".next-test";

@@ -3,13 +3,13 @@ import path from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { ensureBrowser } from "./browser.mjs";
 import { ensureCmsBuilt, ensureSiteBuilt } from "./build.mjs";
+import { testEnvironment } from "./environment.mjs";
 import { causeOf, OperatorError } from "./failures.mjs";
 import { npm } from "./install.mjs";
-import { logs, root, shown } from "./places.mjs";
+import { logs, root, shown } from "./paths.mjs";
 import { launch } from "./processes.mjs";
+import { print, step } from "./progress.mjs";
 import { ensureRedis } from "./redis.mjs";
-import { print, step } from "./run.mjs";
-import { testEnvironment } from "./test-environment.mjs";
 import { startStack, testBuild } from "./test-stack.mjs";
 
 /**

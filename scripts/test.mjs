@@ -2,9 +2,10 @@ import "./node-version.mjs";
 import { mkdtemp } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
+import { command, removeAtEnd } from "./command.mjs";
 import { OperatorError, toOperatorError } from "./failures.mjs";
 import { ensureInstalled } from "./install.mjs";
-import { command, print, removeAtEnd, seconds } from "./run.mjs";
+import { print, seconds } from "./progress.mjs";
 import { steps } from "./test-steps.mjs";
 
 /** The steps that are asked for, and what is handed on to the test runner of a single one. */

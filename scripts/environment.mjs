@@ -2,8 +2,20 @@ import { existsSync, readFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import util from "node:util";
-import { root } from "./places.mjs";
-import { plainEnvironment } from "./run.mjs";
+import { root } from "./paths.mjs";
+
+/** The environment for what is started: without what npm says of its run, without a NODE_ENV, without telemetry. */
+export function plainEnvironment(more = {}) {
+  const inherited = Object.entries(process.env).filter(
+    ([name]) => !/^(npm_(?!config_)|NODE_ENV$|NEXT_DIST_DIR$|INIT_CWD$|DORFFORUM_)/.test(name),
+  );
+  return {
+    ...Object.fromEntries(inherited),
+    NEXT_TELEMETRY_DISABLED: "1",
+    STRAPI_TELEMETRY_DISABLED: "true",
+    ...more,
+  };
+}
 
 const settingsOf = (name) => {
   const file = path.join(root, name);

@@ -5,10 +5,10 @@ const { Socket } = require("node:net");
 
 const grace = 8000;
 
-if (isMainThread && process.env.DORFFORUM_LEASH) {
+if (isMainThread && process.env.DORFFORUM_WATCH_PARENT) {
   // Workers and children inherit neither the variable nor the preload.
-  delete process.env.DORFFORUM_LEASH;
-  process.execArgv = process.execArgv.filter((argument) => !argument.includes("leash.cjs"));
+  delete process.env.DORFFORUM_WATCH_PARENT;
+  process.execArgv = process.execArgv.filter((argument) => !argument.includes("parent-watchdog.cjs"));
 
   const holder = new Socket({ fd: 3 });
   holder.on("error", () => {});
