@@ -1,8 +1,10 @@
+import { UnavailableError } from "@/lib/http/unavailable-error";
+
 /**
  * Strapi did not answer, or not with what was asked for. `status` is undefined when nothing came back at all; `reason`
  * is what Strapi said about a refused query.
  */
-export class CmsRequestError extends Error {
+export class CmsRequestError extends UnavailableError {
   override name = "CmsRequestError";
   constructor(
     readonly path: string,

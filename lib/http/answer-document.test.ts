@@ -1,12 +1,12 @@
 /** @jest-environment node */
-import { CmsRequestError } from "@/lib/cms/errors";
 import { answerDocument } from "./answer-document";
+import { UnavailableError } from "./unavailable-error";
 
 const document = { body: "<feed/>", changedAt: "2026-11-01T08:00:00.500Z" };
 const ask = (headers: Record<string, string> = {}) =>
   answerDocument(new Request("http://localhost/feed.xml", { headers }), "text/xml", async () => document);
 
-test("a document comes with what asks for its changes", async () => {
+test("a document comes with its ETag and date, which get 304 later", async () => {
   const answer = await ask();
   expect(answer.status).toBe(200);
   expect(answer.headers.get("Last-Modified")).toBe("Sun, 01 Nov 2026 08:00:00 GMT");
@@ -14,20 +14,22 @@ test("a document comes with what asks for its changes", async () => {
   const tag = answer.headers.get("ETag") ?? "";
   expect((await ask({ "If-None-Match": tag })).status).toBe(304);
   expect((await ask({ "If-None-Match": `"other", W/${tag}` })).status).toBe(304);
+  expect((await ask({ "If-None-Match": `"${tag.slice(1, -1)}x"` })).status).toBe(200);
+  expect((await ask({ "If-None-Match": tag, "Cache-Control": "no-cache" })).status).toBe(304);
 });
 
-test.each([
+test.each<[Record<string, string>, number]>([
   [{ "If-None-Match": '"other"', "If-Modified-Since": "Sun, 01 Nov 2026 09:00:00 GMT" }, 200],
   [{ "If-Modified-Since": "Sun, 01 Nov 2026 08:00:00 GMT" }, 304],
   [{ "If-Modified-Since": "Sun, 01 Nov 2026 07:59:59 GMT" }, 200],
   [{ "If-Modified-Since": "gestern" }, 200],
 ])("%j is answered with %s", async (headers, status) => {
-  expect((await ask(headers as unknown as Record<string, string>)).status).toBe(status);
+  expect((await ask(headers)).status).toBe(status);
 });
 
-test("without content it says in words that it will come", async () => {
+test("without content a German sentence asks to come back later", async () => {
   const answer = await answerDocument(new Request("http://localhost/feed.xml"), "text/xml", async () => {
-    throw new CmsRequestError("/api/beitraege", undefined);
+    throw new UnavailableError("The CMS gave no answer");
   });
   expect(answer.status).toBe(503);
   expect(answer.headers.get("Retry-After")).toBe("30");

@@ -1,5 +1,5 @@
-import { createHash } from "node:crypto";
 import { isCmsRequestError } from "@/lib/cms/errors";
+import { etagOf, isNotModified } from "@/lib/http/conditional-request";
 import { reportError } from "@/lib/monitoring/report-error";
 import { searchApiTexts } from "@/lib/texts/search-api";
 
@@ -20,10 +20,12 @@ export async function answerAsJson(
     const headers = { "Retry-After": "30", "Cache-Control": "no-store" };
     return Response.json({ fehler: searchApiTexts.noContent }, { status: 503, headers });
   }
-  const tag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
-  const headers = { ETag: tag, "Cache-Control": `public, max-age=${seconds}`, "X-Robots-Tag": "noindex" };
-  const isKnown = request.headers.get("If-None-Match")?.includes(tag);
-  if (isKnown) return new Response(null, { status: 304, headers });
+  const headers = {
+    ETag: etagOf(body),
+    "Cache-Control": `public, max-age=${seconds}`,
+    "X-Robots-Tag": "noindex",
+  };
+  if (isNotModified(request, headers)) return new Response(null, { status: 304, headers });
   return new Response(body, { headers: { ...headers, "Content-Type": "application/json; charset=utf-8" } });
 }
 

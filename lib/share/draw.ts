@@ -1,9 +1,9 @@
-import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { ReactNode } from "react";
 import satori, { type Font } from "satori";
 import sharp from "sharp";
+import { contentHash } from "@/lib/http/conditional-request";
 import { madeFiles, sharePictureName } from "@/lib/media/made-files";
 import { inWorkshop } from "@/lib/media/workshop";
 
@@ -39,11 +39,7 @@ function readFonts(): Promise<Font[]> {
 }
 
 /** What a picture is kept under: the same for the same words in the same drawing. */
-export const shareTag = (words: unknown): string =>
-  createHash("sha256")
-    .update(JSON.stringify([design, words]))
-    .digest("base64url")
-    .slice(0, 22);
+export const shareTag = (words: unknown): string => contentHash(JSON.stringify([design, words]));
 
 /**
  * A PNG of 1200 × 630 pixels: from disk, or drawn now. `tag` names what is in it.

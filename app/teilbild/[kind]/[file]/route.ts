@@ -1,4 +1,5 @@
 import { createElement } from "react";
+import { isNotModified } from "@/lib/http/conditional-request";
 import { TooManyPicturesError } from "@/lib/media/workshop";
 import { slugOf } from "@/lib/routing/slug-of";
 import { drawSharePicture, shareTag } from "@/lib/share/draw";
@@ -17,8 +18,7 @@ export async function GET(
   if (!card) return new Response(null, { status: 404 });
   const tag = shareTag(card);
   const headers = { "Content-Type": "image/png", "Cache-Control": "public, max-age=3600", ETag: `"${tag}"` };
-  if (request.headers.get("If-None-Match")?.includes(tag))
-    return new Response(null, { status: 304, headers });
+  if (isNotModified(request, headers)) return new Response(null, { status: 304, headers });
   try {
     return new Response(await drawSharePicture(tag, createElement(ShareCard, { card })), { headers });
   } catch (error) {
