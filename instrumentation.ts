@@ -1,11 +1,13 @@
 import type { Instrumentation } from "next";
-import { reportError } from "./lib/monitoring/report-error";
+import { reportError } from "@/lib/monitoring/report-error";
 
-/** Runs once when a server starts, never while building: a wrong environment ends the start with its reason. */
+/** Runs once when a server starts, never during a build. An incomplete environment ends the start with its reason. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== "nodejs" || process.env.NEXT_PHASE === "phase-production-build") return;
-  const { startServer } = await import("./lib/start-server");
-  await startServer();
+  const { startServer } = await import("@/lib/start-server");
+  await startServer(async (monitoring) =>
+    (await import("./sentry.server.config")).startMonitoring(monitoring),
+  );
 }
 
 /** Errors that Next caught in pages, route handlers, server actions and middleware. */

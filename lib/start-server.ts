@@ -1,34 +1,31 @@
 import { connectRedis } from "@/lib/caches/redis";
+import { watchChanges } from "@/lib/cms/changes-watch";
 import { analyticsWarning } from "@/lib/env/analytics";
+import { EnvironmentError, serverEnv } from "@/lib/env/server";
+import { watchDates } from "@/lib/events/watch-dates";
 import { keepForgetting } from "@/lib/media/forget-hidden";
-import { watchChanges } from "./cms/changes-watch";
-import { EnvironmentError, serverEnv } from "./env/server";
-import { watchDates } from "./events/watch-dates";
-import { logConsole } from "./monitoring/console-to-log";
-import { log, logError } from "./monitoring/log";
-import { monitoringOf } from "./monitoring/options";
-import { logErrorsTo } from "./monitoring/report-error";
-import { logRequests } from "./monitoring/request-log";
-import { watchIndex } from "./search/live/live-index";
-import { followConnections } from "./security/follow-connections";
-import { secureAnswers } from "./security/secure-answers";
+import { logConsole } from "@/lib/monitoring/console-to-log";
+import { log, logError } from "@/lib/monitoring/log";
+import { type Monitoring, monitoringOf } from "@/lib/monitoring/options";
+import { logErrorsTo } from "@/lib/monitoring/report-error";
+import { prepareRequests } from "@/lib/prepare-requests";
+import { watchIndex } from "@/lib/search/live/live-index";
 
 /**
- * Checks the environment, starts log and monitoring, learns where visitors come from, secures every answer, and begins
- * to follow the CMS.
+ * Checks the environment, starts log and monitoring, prepares requests, and begins to follow the CMS. Ends the process
+ * with status 1 and a message on stderr when the environment is incomplete.
+ * @param startMonitoring called when a DSN is set, before anything else can fail
  */
-export async function startServer(): Promise<void> {
+export async function startServer(startMonitoring: (monitoring: Monitoring) => Promise<void>): Promise<void> {
   const env = checkedEnv();
   logErrorsTo(logError);
-  // While developing, Next's own words are the better ones.
+  // While developing, Next's own output is the more useful.
   if (process.env.NODE_ENV === "production") logConsole();
   const warning = analyticsWarning(env);
   if (warning) log.warn(warning);
   const monitoring = monitoringOf(env);
-  if (monitoring) (await import("../sentry.server.config")).startMonitoring(monitoring);
-  followConnections();
-  secureAnswers();
-  logRequests();
+  if (monitoring) await startMonitoring(monitoring);
+  prepareRequests();
   await connectRedis();
   watchChanges();
   watchIndex();

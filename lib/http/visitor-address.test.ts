@@ -1,22 +1,22 @@
 /** @jest-environment node */
 import "@/lib/testing/server-environment";
-import { addressIn, connectionHeader, visitorKey } from "./visitor-address";
+import { addressIn, connectionHeader, networkOf, visitorKey } from "./visitor-address";
 
 const visitor = "198.51.100.7";
 const proxy = "10.0.0.2";
 
-test("without proxies of one's own only the connection counts, whatever the visitor claims", () => {
+test("without trusted proxies only the connection counts, whatever the client sends", () => {
   expect(addressIn(visitor, 0)).toBe(visitor);
   expect(addressIn(`1.2.3.4, 5.6.7.8, ${visitor}`, 0)).toBe(visitor);
 });
 
-test("each proxy of one's own is trusted for what it saw, and nothing before that", () => {
+test("each trusted proxy is believed for one address, and nothing before that", () => {
   expect(addressIn(`${visitor}, ${proxy}`, 1)).toBe(visitor);
   expect(addressIn(`6.6.6.6, ${visitor}, ${proxy}`, 1)).toBe(visitor);
   expect(addressIn(`6.6.6.6, ${visitor}, 10.0.0.1, ${proxy}`, 2)).toBe(visitor);
 });
 
-test("with fewer addresses than proxies the farthest counts", () => {
+test("with fewer addresses than proxies the first counts", () => {
   expect(addressIn(proxy, 2)).toBe(proxy);
 });
 
@@ -29,7 +29,14 @@ test.each([
   ["", undefined],
 ])("%j is read as %s", (text, address) => expect(addressIn(text, 0)).toBe(address));
 
-describe("what limits are counted by", () => {
+test("the log's networks are 24 bits of IPv4 and 48 bits of IPv6", () => {
+  const network = (address: string) => networkOf(address, { v4: 24, v6: 48 });
+  expect(network(visitor)).toBe("198.51.100.0");
+  expect(network("2001:db8:1:2::3")).toBe("2001:db8:1::");
+  expect(network("2001:db8::3")).toBe("2001:db8::");
+});
+
+describe("the key of rate limits", () => {
   const keyOf = (chain: string) => visitorKey(new Headers({ [connectionHeader]: chain }));
 
   test("is the same for one household of IPv6 and another for the next", () => {

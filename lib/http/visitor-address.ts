@@ -1,16 +1,16 @@
 import { createHmac } from "node:crypto";
 import { isIP, isIPv6 } from "node:net";
+import ipaddr from "ipaddr.js";
 import { serverEnv } from "@/lib/env/server";
 
-/** Set by follow-connections.ts before anything reads the request; what a client sends under this name is overwritten. */
+/** Set before anything reads the request (lib/prepare-requests.ts); a value sent by the client is overwritten. */
 export const connectionHeader = "x-dorfforum-connection";
 
 /**
- * Where a request comes from, as far as it can be known: each of one's own proxies adds the address that it saw, and
- * what stands before that was written by strangers.
- *
- * @param chain what X-Forwarded-For said when the request arrived, and the address of the connection at its end
- * @param hops how many proxies of one's own stand in front (TRUSTED_PROXY_HOPS)
+ * The address that a request comes from: each trusted proxy appends the address that it saw, and whatever stands before
+ * those was written by the client. Undefined when there is no valid address.
+ * @param chain X-Forwarded-For as it arrived, followed by the address of the connection
+ * @param hops number of trusted proxies in front (TRUSTED_PROXY_HOPS)
  */
 export function addressIn(chain: string, hops: number): string | undefined {
   const addresses = chain.split(",").map(bareAddress);
@@ -23,29 +23,21 @@ function bareAddress(text: string): string | undefined {
     .trim()
     .replace(/^\[(.*)\](:\d+)?$/, "$1")
     .replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, "$1")
-    .replace(/^::ffff:(?=\d+\.)/i, "")
     .replace(/%.*$/, "");
-  return isIP(address) ? address : undefined;
+  return isIP(address) ? ipaddr.process(address).toString() : undefined;
 }
 
-/** The first four groups of an IPv6 address: a household has a whole /64 to choose from. */
-function networkOf(address: string): string {
-  if (!isIPv6(address)) return address;
-  const [head = "", tail] = address.toLowerCase().split("::");
-  const before = head ? head.split(":") : [];
-  const after = tail ? tail.split(":") : [];
-  const zeros = tail === undefined ? 0 : 8 - before.length - after.length;
-  const groups = [...before, ...Array<string>(Math.max(zeros, 0)).fill("0"), ...after];
-  return groups
-    .slice(0, 4)
-    .map((group) => group.replace(/^0+(?=.)/, ""))
-    .join(":");
-}
+/** The first address of the network that an address lies in; prefix lengths in bits. */
+export const networkOf = (address: string, bits: { v4: number; v6: number }): string =>
+  isIPv6(address)
+    ? ipaddr.IPv6.networkAddressFromCIDR(`${address}/${bits.v6}`).toString()
+    : ipaddr.IPv4.networkAddressFromCIDR(`${address}/${bits.v4}`).toString();
 
-/** What limits are counted by: never an address itself, and nothing that could be turned back into one. */
+/** The key that rate limits count by: a keyed hash, from which the address cannot be found out. */
 export function visitorKey(headers: Headers): string {
   const { ALTCHA_HMAC_KEY, TRUSTED_PROXY_HOPS } = serverEnv();
   const address = addressIn(headers.get(connectionHeader) ?? "", TRUSTED_PROXY_HOPS);
-  const network = address === undefined ? "unknown" : networkOf(address);
+  // An IPv6 household has a whole /64 to choose addresses from.
+  const network = address === undefined ? "unknown" : networkOf(address, { v4: 32, v6: 64 });
   return createHmac("sha256", ALTCHA_HMAC_KEY).update(`address ${network}`).digest("base64url").slice(0, 22);
 }

@@ -2,14 +2,15 @@
 import "@/lib/testing/server-environment";
 import { createServer, request, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { secureAnswers } from "./secure-answers";
+import { prepareRequests } from "./prepare-requests";
 
 let server: Server;
 let port: number;
 
 beforeAll(async () => {
+  jest.spyOn(process.stdout, "write").mockReturnValue(true);
   process.env.SITE_URL = "https://forum.example";
-  secureAnswers();
+  prepareRequests();
   server = createServer((asked, response) => {
     if (asked.url === "/own") response.setHeader("Content-Security-Policy", "script-src 'nonce-x'");
     response.end(`${asked.method} ${asked.headers["x-middleware-prefetch"] ?? "-"}`);
@@ -19,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 
-test("an answer that nobody gave a header has them all", async () => {
+test("a response without headers of its own gets all of them", async () => {
   const { headers } = await fetch(`http://127.0.0.1:${port}/`);
   expect(Object.fromEntries(headers)).toMatchObject({
     "content-security-policy": expect.stringMatching(/^default-src 'self';.*frame-ancestors 'none'$/),
@@ -31,12 +32,12 @@ test("an answer that nobody gave a header has them all", async () => {
   });
 });
 
-test("a policy of a page's own takes the place of the common one", async () => {
+test("a page's own policy replaces the common one", async () => {
   const { headers } = await fetch(`http://127.0.0.1:${port}/own`);
   expect(headers.get("content-security-policy")).toBe("script-src 'nonce-x'");
 });
 
-test("Next never sees what would make it answer with nothing, or fail", async () => {
+test("Next sees no prefetch header and no TRACE", async () => {
   const headers = { "x-middleware-prefetch": "1" };
   const text = await new Promise<string>((resolve, reject) => {
     request({ port, host: "127.0.0.1", method: "TRACE", headers }, async (answer) => {
