@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { OccurrenceRow } from "@/components/events/occurrence-row";
+import { monthOf } from "@/lib/dates/day";
 import { berlinDay, formatMonth } from "@/lib/dates/format";
-import { monthOf } from "@/lib/dates/months";
 import type { Occurrence } from "@/lib/events/agenda";
 import { overAt } from "@/lib/events/recurrence";
 import styles from "./date-list.module.css";

@@ -1,6 +1,6 @@
 import useSWR from "swr";
+import { isDay } from "@/lib/dates/day";
 import { berlinDay } from "@/lib/dates/format";
-import { isDay } from "@/lib/dates/is-day";
 import type { Clash } from "@/lib/events/clashes";
 import { fetchJson } from "@/lib/messages/fetch-json";
 import { routes } from "@/lib/routes";

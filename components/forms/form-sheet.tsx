@@ -1,5 +1,5 @@
 import { Banner } from "@/components/ui/banner";
-import { isDay } from "@/lib/dates/is-day";
+import { isDay } from "@/lib/dates/day";
 import { serverEnv } from "@/lib/env/server";
 import { getClashes } from "@/lib/events/clashes";
 import type { FormName } from "@/lib/form-names";

@@ -1,4 +1,5 @@
-import { type OpeningSpan, type Weekday, weekdays } from "@/lib/cms/opening-hours";
+import type { OpeningSpan } from "@/lib/cms/opening-hours";
+import { type Weekday, weekdays } from "@/lib/dates/day";
 import { toGermanClock } from "@/lib/dates/format";
 import { contentTexts } from "@/lib/texts/content";
 import { recurrenceTexts } from "@/lib/texts/events";

@@ -1,7 +1,7 @@
 import { Clock } from "lucide-react";
 import type { Organisation } from "@/lib/cms/organisations";
+import { weekdayOf } from "@/lib/dates/day";
 import { berlinDay } from "@/lib/dates/format";
-import { weekdayOf } from "@/lib/dates/weekday";
 import { openingState } from "@/lib/organisations/opening-state";
 import { contentTexts } from "@/lib/texts/content";
 import { openingTexts } from "@/lib/texts/organisations";

@@ -1,8 +1,6 @@
 import { z } from "zod";
+import { type Weekday, weekdays } from "@/lib/dates/day";
 import { rows, text } from "./wire";
-
-export const weekdays = ["Mo", "Di", "Mi", "Do", "Fr", "Sa", "So"] as const;
-export type Weekday = (typeof weekdays)[number];
 
 export const openingHoursFields = ["Tage", "Von", "Bis", "Hinweis"] as const;
 

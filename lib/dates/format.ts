@@ -7,18 +7,18 @@ type Instant = string | Date;
 /** When something takes place. `start` and `end` are instants (ISO); of `allDay` only the days count. */
 export type Span = { start: string; end?: string | undefined; allDay?: boolean | undefined };
 
-const inVillage = (options: Intl.DateTimeFormatOptions) =>
+const dateFormat = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat("de-DE", { timeZone: villageTimeZone, ...options });
 
-const weekday = inVillage({ weekday: "long" });
-const shortWeekdayName = inVillage({ weekday: "short" });
-const date = inVillage({ day: "numeric", month: "long", year: "numeric" });
-const dateWithWeekday = inVillage({ weekday: "long", day: "numeric", month: "long", year: "numeric" });
-const dayAndMonth = inVillage({ day: "numeric", month: "long" });
-const monthAndYear = inVillage({ month: "long", year: "numeric" });
-const monthName = inVillage({ month: "long" });
-const dayAndShortMonth = inVillage({ day: "numeric", month: "short" });
-const clock = inVillage({ hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
+const weekday = dateFormat({ weekday: "long" });
+const shortWeekdayName = dateFormat({ weekday: "short" });
+const date = dateFormat({ day: "numeric", month: "long", year: "numeric" });
+const dateWithWeekday = dateFormat({ weekday: "long", day: "numeric", month: "long", year: "numeric" });
+const dayAndMonth = dateFormat({ day: "numeric", month: "long" });
+const monthAndYear = dateFormat({ month: "long", year: "numeric" });
+const monthName = dateFormat({ month: "long" });
+const dayAndShortMonth = dateFormat({ day: "numeric", month: "short" });
+const clock = dateFormat({ hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
 /** "2026-11-28 14:00:00": the Swedish write dates as ISO 8601 does, and one text is made faster than its parts. */
 const numbers = new Intl.DateTimeFormat("sv-SE", {
   timeZone: villageTimeZone,

@@ -1,37 +1,32 @@
-import { easterSunday } from "@/lib/dates/easter";
-import { dayAfter } from "./weekday";
+import { addDays } from "./day";
+import { easterSunday } from "./easter";
 
-/** Every Land's holidays (EinigVtr Art. 2 (2), and the Länder's laws); those of single Länder editors write down as Schließtage. */
-const fixed = new Map([
-  ["01-01", "Neujahr"],
-  ["05-01", "Tag der Arbeit"],
-  ["10-03", "Tag der Deutschen Einheit"],
-  ["12-25", "1. Weihnachtstag"],
-  ["12-26", "2. Weihnachtstag"],
+const eachYear = (monthAndDay: string) => (year: number) => `${year}-${monthAndDay}`;
+const afterEaster = (days: number) => (year: number) => addDays(easterSunday(year), days);
+
+/**
+ * The holidays of all Länder (EinigVtr Art. 2 (2), and the Länder's laws), each with its day ("YYYY-MM-DD") in a year.
+ * Those of single Länder are written by editors into Schließtage.
+ */
+export const nationalHolidays: ReadonlyMap<string, (year: number) => string> = new Map([
+  ["Neujahr", eachYear("01-01")],
+  ["Karfreitag", afterEaster(-2)],
+  ["Ostermontag", afterEaster(1)],
+  ["Tag der Arbeit", eachYear("05-01")],
+  ["Christi Himmelfahrt", afterEaster(39)],
+  ["Pfingstmontag", afterEaster(50)],
+  ["Tag der Deutschen Einheit", eachYear("10-03")],
+  ["1. Weihnachtstag", eachYear("12-25")],
+  ["2. Weihnachtstag", eachYear("12-26")],
 ]);
 
-/** In days after Easter Sunday. */
-const movable = new Map([
-  [-2, "Karfreitag"],
-  [1, "Ostermontag"],
-  [39, "Christi Himmelfahrt"],
-  [50, "Pfingstmontag"],
-]);
+const namesByYear = new Map<number, Map<string, string>>();
 
-const years = new Map<number, Map<string, string>>();
-
-/** The name of the holiday that a day ("YYYY-MM-DD") is in all of Germany. */
+/** The name of the national holiday that a day ("YYYY-MM-DD") is, if it is one. */
 export function holidayOn(day: string): string | undefined {
   const year = Number(day.slice(0, 4));
-  const known = years.get(year) ?? holidaysOf(year);
-  years.set(year, known);
-  return known.get(day);
-}
-
-function holidaysOf(year: number): Map<string, string> {
-  const easter = easterSunday(year);
-  return new Map([
-    ...[...fixed].map(([date, name]) => [`${easter.slice(0, 4)}-${date}`, name] as const),
-    ...[...movable].map(([days, name]) => [dayAfter(easter, days), name] as const),
-  ]);
+  const names =
+    namesByYear.get(year) ?? new Map([...nationalHolidays].map(([name, dayIn]) => [dayIn(year), name]));
+  namesByYear.set(year, names);
+  return names.get(day);
 }

@@ -1,9 +1,8 @@
 import { Temporal } from "temporal-polyfill";
-import { berlinDay } from "@/lib/dates/format";
+import { monthOf } from "./day";
+import { berlinDay } from "./format";
 
-/** Months are "YYYY-MM" and days "YYYY-MM-DD", both of the village's calendar. */
-
-export const monthOf = (day: string): string => day.slice(0, 7);
+/** Months are "YYYY-MM" of the village's calendar. With Temporal, so for the server only. */
 
 export const presentMonth = (now: Date): string => monthOf(berlinDay(now));
 
@@ -11,15 +10,10 @@ export const presentMonth = (now: Date): string => monthOf(berlinDay(now));
 export const addMonths = (month: string, count: number): string =>
   Temporal.PlainYearMonth.from(month).add({ months: count }).toString();
 
-export const nextDay = (day: string): string => Temporal.PlainDate.from(day).add({ days: 1 }).toString();
-
-export const previousDay = (day: string): string =>
-  Temporal.PlainDate.from(day).subtract({ days: 1 }).toString();
-
 export const daysOfMonth = (month: string): string[] =>
   Array.from(
     { length: Temporal.PlainYearMonth.from(month).daysInMonth },
-    (_day, place) => `${month}-${String(place + 1).padStart(2, "0")}`,
+    (_, index) => `${month}-${String(index + 1).padStart(2, "0")}`,
   );
 
 type Week = { number: number; days: (string | undefined)[] };

@@ -1,8 +1,8 @@
 import type { Category } from "@/lib/cms/categories";
 import type { Ready } from "@/lib/cms/collection";
 import { type EventItem, events, joinEvent, type VillageEvent } from "@/lib/cms/events";
+import { nextDay } from "@/lib/dates/day";
 import { berlinDay, startOfBerlinDay } from "@/lib/dates/format";
-import { nextDay } from "@/lib/dates/months";
 import { dateMemory } from "./date-memory";
 import { type EventDate, overAt, upcomingDates } from "./recurrence";
 

@@ -1,5 +1,5 @@
+import { previousDay } from "@/lib/dates/day";
 import { berlinDay } from "@/lib/dates/format";
-import { previousDay } from "@/lib/dates/months";
 import type { Placed, Plan } from "./plan";
 
 /** A list of which only a part is looked at */

@@ -2,8 +2,9 @@ import { type ICalEventData, ICalEventStatus, ICalEventTransparency } from "ical
 import { Temporal } from "temporal-polyfill";
 import { absoluteUrl } from "@/lib/absolute-url";
 import type { VillageEvent } from "@/lib/cms/events";
+import { nextDay } from "@/lib/dates/day";
 import { berlinDay, lastDay, villageTimeZone } from "@/lib/dates/format";
-import { nextDay } from "@/lib/dates/months";
+import { oneLine } from "@/lib/one-line";
 import { plainText, shorten } from "@/lib/rich-text/plain-text";
 import { routes } from "@/lib/routes";
 import { calendarFileTexts as texts } from "@/lib/texts/calendar";
@@ -106,7 +107,3 @@ const sequenceOf = (changedAt: string) =>
   Math.max(0, Math.floor((Date.parse(changedAt) - Date.UTC(2020)) / 1000));
 
 const compact = (day: string) => day.replaceAll("-", "");
-
-/** Without line breaks and other control characters, which RFC 5545 allows nowhere. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: it is them that have to go
-const oneLine = (text: string) => text.replace(/[\u0000-\u001f\u007f\s]+/g, " ").trim();

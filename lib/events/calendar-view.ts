@@ -1,3 +1,4 @@
+import { isDay } from "@/lib/dates/day";
 import type { CalendarView } from "@/lib/routes";
 
 type Params = Record<string, string | string[] | undefined>;
@@ -10,20 +11,14 @@ export function toCalendarView(params: Params): CalendarView {
   const first = (name: string) =>
     [params[name]].flat()[0]?.normalize("NFC").trim().slice(0, 200) || undefined;
   const month = first("monat");
+  const day = first("tag");
   const page = Number(first("seite"));
   return {
     month: month && isMonth.test(month) ? month : undefined,
-    day: toDay(first("tag")),
+    day: day && isDay(day) ? day : undefined,
     category: first("kategorie"),
     organiser: first("veranstalter"),
     look: first("ansicht") === "monat" ? "monat" : undefined,
     page: Number.isInteger(page) && page > 0 && page <= mostPages ? page : 1,
   };
-}
-
-/** A day that there is: "2026-02-30" is none. */
-function toDay(value: string | undefined): string | undefined {
-  if (!value || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return undefined;
-  const date = new Date(`${value}T12:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value) ? value : undefined;
 }

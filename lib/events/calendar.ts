@@ -1,6 +1,7 @@
 import { type Category, getCategory } from "@/lib/cms/categories";
 import { events } from "@/lib/cms/events";
-import { daysOfMonth, monthOf, presentMonth } from "@/lib/dates/months";
+import { monthOf } from "@/lib/dates/day";
+import { daysOfMonth, presentMonth } from "@/lib/dates/months";
 import type { CalendarView } from "@/lib/routes";
 import { joinDates, type Occurrence } from "./agenda";
 import { ahead, type PartOfDates } from "./ahead";

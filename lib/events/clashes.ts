@@ -1,6 +1,7 @@
 import { events } from "@/lib/cms/events";
+import { monthOf } from "@/lib/dates/day";
 import { berlinTime, formatHours, formatSpan, lastsSeveralDays } from "@/lib/dates/format";
-import { addMonths, monthOf } from "@/lib/dates/months";
+import { addMonths } from "@/lib/dates/months";
 import { routes } from "@/lib/routes";
 import { datesOn } from "./plan";
 

@@ -1,7 +1,8 @@
 import type { Ready } from "@/lib/cms/collection";
 import type { EventItem } from "@/lib/cms/events";
+import { monthOf, nextDay } from "@/lib/dates/day";
 import { berlinDay, lastDay, startOfBerlinDay } from "@/lib/dates/format";
-import { addMonths, daysOfMonth, monthOf, nextDay, presentMonth } from "@/lib/dates/months";
+import { addMonths, daysOfMonth, presentMonth } from "@/lib/dates/months";
 import { inSlices } from "@/lib/yield-to-event-loop";
 import { bySoonest, type Planned } from "./agenda";
 import { dateMemory } from "./date-memory";

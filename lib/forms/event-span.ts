@@ -1,6 +1,6 @@
 import { Temporal } from "temporal-polyfill";
+import { nextDay } from "@/lib/dates/day";
 import { startOfBerlinDay, villageTimeZone } from "@/lib/dates/format";
-import { nextDay } from "@/lib/dates/months";
 
 /** An event's days ("YYYY-MM-DD") and hours ("HH:MM"), as the form has them; "" is not given. */
 type Given = { day: string; allDay: boolean; begin: string; lastDay: string; end: string };

@@ -1,4 +1,6 @@
 import * as z from "zod/mini";
+import { isDay } from "@/lib/dates/day";
+import { oneLine } from "@/lib/one-line";
 import { formErrors } from "@/lib/texts/form-errors";
 import { ticked } from "./values";
 
@@ -6,8 +8,6 @@ import { ticked } from "./values";
  * The kinds of field that forms are made of. A missing field is an empty one, and what has no place in a text (control
  * characters, line breaks in a line) is taken out before anything is counted. What remains is text and stays text.
  */
-
-const oneLine = (value: string) => value.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").trim();
 
 const manyLines = (value: string) =>
   value
@@ -58,7 +58,7 @@ export const telephone = optionally(
 export const postcode = optionally(line(10), (value) => /^\d{5}$/.test(value), formErrors.postcode);
 
 /** "YYYY-MM-DD", as date fields send it */
-export const day = optionally(line(10), (value) => z.iso.date().safeParse(value).success, formErrors.day);
+export const day = optionally(line(10), isDay, formErrors.day);
 
 /** "HH:MM", as time fields send it; some browsers add seconds */
 export const time = optionally(

@@ -1,5 +1,6 @@
 import VCard from "vcard-creator";
 import { getOrganisation, type Organisation } from "@/lib/cms/organisations";
+import { oneLine } from "@/lib/one-line";
 import { openingHoursLines } from "@/lib/organisations/opening-hours-text";
 import { toSafeTarget } from "@/lib/targets";
 
@@ -17,33 +18,31 @@ export function toContactCard(organisation: Organisation, pageUrl: string): stri
   const { latitude, longitude, openingHours } = organisation;
   const ownSite = website && toSafeTarget(website);
   const card = new VCard();
-  card.addFullName(inOneLine(name));
+  card.addFullName(oneLine(name));
   card.addName();
-  card.addCompany({ name: inOneLine(name) });
+  card.addCompany({ name: oneLine(name) });
   card.addCustomProperty({ name: "X-ABShowAs", value: "COMPANY" });
-  if (contactRole) card.addRole(inOneLine(contactRole));
-  if (kind) card.addCategories([inOneLine(kind)]);
+  if (contactRole) card.addRole(oneLine(contactRole));
+  if (kind) card.addCategories([oneLine(kind)]);
   if (street || postcode || town) {
     card.addAddress({
-      street: inOneLine(street),
-      postalCode: inOneLine(postcode),
-      locality: inOneLine(town),
+      street: oneLine(street ?? ""),
+      postalCode: oneLine(postcode ?? ""),
+      locality: oneLine(town ?? ""),
       country: "Deutschland",
       type: ["work"],
     });
   }
-  if (phone) card.addPhoneNumber({ number: inOneLine(phone), type: ["work"] });
-  if (email) card.addEmail({ address: inOneLine(email), type: ["work"] });
+  if (phone) card.addPhoneNumber({ number: oneLine(phone), type: ["work"] });
+  if (email) card.addEmail({ address: oneLine(email), type: ["work"] });
   for (const url of [ownSite, pageUrl]) if (url) card.addUrl({ url });
   if (isOnEarth(latitude, 90) && isOnEarth(longitude, 180)) card.addGeo({ latitude, longitude });
-  const hours = openingHoursLines(openingHours).map(inOneLine);
+  const hours = openingHoursLines(openingHours).map(oneLine);
   if (hours.length > 0) card.addNote(hours.join("\n"));
   card.addUid(organisation.id);
   card.addRevision(new Date(organisation.changedAt));
   return card.buildVCard();
 }
-
-const inOneLine = (text = "") => text.replace(/\p{Cc}+/gu, " ").trim();
 
 /** The library throws at anything else. */
 const isOnEarth = (degrees: number | undefined, most: number): degrees is number =>

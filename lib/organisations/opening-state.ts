@@ -1,7 +1,7 @@
 import type { OpeningSpan } from "@/lib/cms/opening-hours";
+import { addDays, weekdayOf } from "@/lib/dates/day";
 import { berlinDay, berlinTime, formatDayAndMonth, formatWeekday, toGermanClock } from "@/lib/dates/format";
 import { holidayOn } from "@/lib/dates/holidays";
-import { dayAfter, weekdayOf } from "@/lib/dates/weekday";
 import { openingTexts as texts } from "@/lib/texts/organisations";
 import { isClosingDay } from "./closing-days";
 
@@ -52,7 +52,7 @@ function openingsFrom(
 ): Opening[] {
   return Array.from({ length: farthest + 2 }, (_, index) => index - 1)
     .flatMap((daysAhead) => {
-      const day = dayAfter(today, daysAhead);
+      const day = addDays(today, daysAhead);
       if (reasonFor(closingDays, day)) return [];
       return spans
         .filter(({ days }) => days.includes(weekdayOf(day)))
@@ -81,7 +81,7 @@ function untilWhen(openings: readonly Opening[], current: Opening, minute: numbe
 function whenIs({ daysAhead }: Opening, today: string): string {
   if (daysAhead === 0) return texts.today;
   if (daysAhead === 1) return texts.tomorrow;
-  const day = dayAfter(today, daysAhead);
+  const day = addDays(today, daysAhead);
   return texts.onDay(daysAhead < 7 ? formatWeekday(day) : formatDayAndMonth(day));
 }
 

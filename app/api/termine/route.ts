@@ -1,6 +1,6 @@
 import type { NextRequest } from "next/server";
 import { isCmsRequestError } from "@/lib/cms/errors";
-import { isDay } from "@/lib/dates/is-day";
+import { isDay } from "@/lib/dates/day";
 import { getClashes } from "@/lib/events/clashes";
 
 /** What the calendar has from one day to another, for those who plan something: `{ dates }`. */

@@ -1,5 +1,6 @@
 import type { GeoCoordinates, OpeningHoursSpecification, PostalAddress } from "schema-dts";
-import { type OpeningSpan, type Weekday, weekdays } from "@/lib/cms/opening-hours";
+import type { OpeningSpan } from "@/lib/cms/opening-hours";
+import { type Weekday, weekdays } from "@/lib/dates/day";
 
 type Address = { street?: string | undefined; postcode?: string | undefined; town?: string | undefined };
 

@@ -1,0 +1,26 @@
+/** Calendar days are "YYYY-MM-DD" and months "YYYY-MM", both of the village's calendar. Safe for browser bundles: no Temporal. */
+
+export const weekdays = ["Mo", "Di", "Mi", "Do", "Fr", "Sa", "So"] as const;
+export type Weekday = (typeof weekdays)[number];
+
+/** `count` may be negative. */
+export function addDays(day: string, count: number): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + count);
+  return date.toISOString().slice(0, 10);
+}
+
+export const nextDay = (day: string): string => addDays(day, 1);
+export const previousDay = (day: string): string => addDays(day, -1);
+
+export const monthOf = (day: string): string => day.slice(0, 7);
+
+export const weekdayOf = (day: string): Weekday =>
+  weekdays[(new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7] ?? "Mo";
+
+/** Whether a text is a day that exists ("2026-02-30" does not), from 2000 to 2999. */
+export function isDay(text: string): boolean {
+  if (!/^2\d{3}-\d\d-\d\d$/.test(text)) return false;
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}
