@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import MiniSearch from "minisearch";
-import { answerRequest } from "../lib/search/answer-request.ts";
 import { SearchIndex } from "../lib/search/index/search-index.ts";
+import { runSearch } from "../lib/search/run-search.ts";
 import { suggestFrom } from "../lib/search/suggest.ts";
 import { countFound, demoIndex, firstHits } from "../lib/search/testing/demo-index.ts";
 import { demoVillage, readDemo } from "../lib/search/testing/demo-village.ts";
@@ -81,8 +81,7 @@ async function measure(size) {
   const queries = Object.values(cases)
     .flat()
     .map(({ Anfrage }) => Anfrage);
-  const ask = (q) =>
-    answerRequest(big, { q, category: undefined, page: 1, without: [], literally: false }, now);
+  const ask = (q) => runSearch(big, { q, category: undefined, page: 1, without: [], literally: false }, now);
   const typed = queries.flatMap((q) => [3, 5, 8].map((length) => q.slice(0, length)));
   const asked = times(queries, ask);
   const suggested = times(typed, (q) => suggestFrom(big, q, now));

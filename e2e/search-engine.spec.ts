@@ -2,20 +2,20 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { type APIRequestContext, expect } from "@playwright/test";
 import { routes } from "@/lib/routes";
-import type { SearchAnswer, Suggestions } from "@/lib/search/answer";
+import type { SearchResponse, Suggestions } from "@/lib/search/search-response";
 import { startChain } from "./support/chain";
 import { test } from "./support/stack";
 
 /** By the webhook: the change query alone would need up to 30 s. */
 const soon = { timeout: 10_000, intervals: [50] };
 
-async function ask(request: APIRequestContext, site: string, q: string): Promise<SearchAnswer> {
+async function ask(request: APIRequestContext, site: string, q: string): Promise<SearchResponse> {
   const response = await request.get(site + routes.searchApi({ q }));
   expect(response.status()).toBe(200);
   return response.json();
 }
 
-const titleOf = ({ hits }: SearchAnswer) => hits[0]?.title.map(({ text }) => text).join("");
+const titleOf = ({ hits }: SearchResponse) => hits[0]?.title.map(({ text }) => text).join("");
 
 test("what is published, renamed or taken back shows in the search at once; a restart without the CMS still answers", async ({
   request,

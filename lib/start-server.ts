@@ -9,7 +9,7 @@ import { log, logError } from "@/lib/monitoring/log";
 import { type Monitoring, monitoringOf } from "@/lib/monitoring/options";
 import { logErrorsTo } from "@/lib/monitoring/report-error";
 import { prepareRequests } from "@/lib/prepare-requests";
-import { watchIndex } from "@/lib/search/live/live-index";
+import { startIndexing } from "@/lib/search/indexing/current-index";
 
 /**
  * Checks the environment, starts log and monitoring, prepares requests, and begins to follow the CMS. Ends the process
@@ -28,7 +28,7 @@ export async function startServer(startMonitoring: (monitoring: Monitoring) => P
   prepareRequests();
   await connectRedis();
   watchChanges();
-  watchIndex();
+  startIndexing();
   void watchDates();
   keepForgetting();
 }

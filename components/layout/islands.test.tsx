@@ -19,7 +19,7 @@ const props: Record<string, object> = {
   CurrentLink: { href: "/kontakt", children: "Kontakt" },
   Results: {
     question: { q: "" },
-    first: { narrowing: { without: [], literally: false, pages: { from: 1, to: 1 } }, answers: [], at: 0 },
+    first: { refinement: { without: [], literally: false, pages: { from: 1, to: 1 } }, answers: [], at: 0 },
   },
   ClubOverview: { entries: [], groups: [] },
   DaycareOverview: { entries: [], groups: [], ages: [], ticked: [] },

@@ -15,5 +15,5 @@ export const inPlace =
     act(event.currentTarget.href);
   };
 
-/** Goes to a list's other narrowing: the URL changes at once, and what it shows is the list's own affair. */
+/** Goes to a list's other refinement: the URL changes at once, and what it shows is the list's own affair. */
 export const followInPlace = inPlace((href) => window.history.pushState(null, "", href));

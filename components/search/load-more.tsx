@@ -2,7 +2,7 @@ import { ButtonLink } from "@/components/ui/button";
 import { resultTexts } from "@/lib/texts/search";
 import type { Follow } from "./follow-in-place";
 import styles from "./load-more.module.css";
-import type { More } from "./use-more";
+import type { More } from "./use-load-more";
 
 type LoadMoreProps = {
   shown: number;

@@ -1,11 +1,11 @@
 import { Chip, Chips } from "@/components/ui/chip";
 import { type Kind, kinds } from "@/lib/routes";
-import type { SearchAnswer } from "@/lib/search/answer";
+import type { SearchResponse } from "@/lib/search/search-response";
 import { resultTexts } from "@/lib/texts/search";
 import type { Follow } from "./follow-in-place";
 
 type ResultFilterProps = {
-  answer: Pick<SearchAnswer, "counts" | "countOfAll">;
+  answer: Pick<SearchResponse, "counts" | "countOfAll">;
   kind: Kind | undefined;
   hrefOf: (kind: Kind | undefined) => string;
   follow?: Follow;

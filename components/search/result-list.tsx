@@ -1,4 +1,4 @@
-import type { Hit } from "@/lib/search/answer";
+import type { Hit } from "@/lib/search/search-response";
 import { Result } from "./result";
 import styles from "./result-list.module.css";
 

@@ -3,9 +3,9 @@ import { StatusSign } from "@/components/events/status-sign";
 import { classNames } from "@/components/ui/class-names";
 import { KindBadge } from "@/components/ui/kind-badge";
 import { Link } from "@/components/ui/link";
-import type { Hit } from "@/lib/search/answer";
+import type { Hit } from "@/lib/search/search-response";
 import { resultTexts } from "@/lib/texts/search";
-import { MarkedText } from "./marked-text";
+import { HighlightedText } from "./highlighted-text";
 import styles from "./result.module.css";
 
 /** One hit: its kind and date, its title, and the lines that answer. */
@@ -21,11 +21,11 @@ export function Result({ hit }: { hit: Hit }) {
       </p>
       <h2>
         <Link href={hit.href}>
-          <MarkedText text={hit.title} />
+          <HighlightedText text={hit.title} />
         </Link>
       </h2>
       <p className={styles.excerpt}>
-        <MarkedText text={hit.excerpt} />
+        <HighlightedText text={hit.excerpt} />
       </p>
       <ResultPicture hit={hit} />
     </article>

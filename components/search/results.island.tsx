@@ -4,19 +4,19 @@ import { Button } from "@/components/ui/button";
 import { Link } from "@/components/ui/link";
 import { Pagination } from "@/components/ui/pagination";
 import { routes } from "@/lib/routes";
-import { maxPages, type Narrowing } from "@/lib/search/narrowing";
-import { pageAddress, type Question } from "@/lib/search/results-address";
+import { maxPages, type Refinement } from "@/lib/search/refinement";
+import { type Question, resultsUrl } from "@/lib/search/results-url";
 import { resultTexts } from "@/lib/texts/search";
 import { followInPlace, inPlace } from "./follow-in-place";
-import { Guesses } from "./guesses";
+import { IntentChips } from "./intent-chips";
 import { LoadMore } from "./load-more";
-import { NothingFound, type Ways } from "./nothing-found";
+import { NoResults, type Ways } from "./no-results";
 import { ResultFilter } from "./result-filter";
+import { statusLine } from "./result-headings";
 import { hitId, ResultList } from "./result-list";
-import { statusLine } from "./result-words";
 import styles from "./results.module.css";
-import { useKeptFocus } from "./use-kept-focus";
-import { longer, useMore } from "./use-more";
+import { useFocusFallback } from "./use-focus-fallback";
+import { longer, useLoadMore } from "./use-load-more";
 import { type FirstResults, useResults } from "./use-results";
 
 type ResultsProps = { question: Question; first: FirstResults; ways: Ways };
@@ -26,9 +26,9 @@ type ResultsProps = { question: Question; first: FirstResults; ways: Ways };
  * fetched, and the URL says at every moment what is shown.
  */
 export function Results({ question, first, ways }: ResultsProps) {
-  const { narrowing, answers, state, retry } = useResults(question, first);
-  const more = useMore(question, narrowing, answers, first.at);
-  useKeptFocus(answers);
+  const { refinement, answers, state, retry } = useResults(question, first);
+  const more = useLoadMore(question, refinement, answers, first.at);
+  useFocusFallback(answers);
   const [answer] = answers;
   const last = answers.at(-1);
   if (!answer || !last) return null;
@@ -37,26 +37,26 @@ export function Results({ question, first, ways }: ResultsProps) {
   const hits = answers.flatMap((page) => page.hits);
   const isEmpty = answer.total === 0;
   const words = { q, category: answer.category?.name, unknownCategory: answer.unknownCategory };
-  const hrefOf = (to: Partial<Narrowing>) =>
-    pageAddress(question, { ...narrowing, pages: { from: 1, to: 1 }, ...to });
+  const hrefOf = (to: Partial<Refinement>) =>
+    resultsUrl(question, { ...refinement, pages: { from: 1, to: 1 }, ...to });
   const mayGrow = last.page < last.pages && answers.length < maxPages;
 
   return (
     <div className={styles.results}>
       <ResultFilter
         answer={answer}
-        kind={narrowing.kind}
+        kind={refinement.kind}
         hrefOf={(kind) => hrefOf({ kind })}
         follow={followInPlace}
       />
-      <Guesses
-        guesses={answer.guesses}
-        without={narrowing.without}
-        literally={narrowing.literally}
+      <IntentChips
+        intents={answer.intents}
+        without={refinement.without}
+        literally={refinement.literally}
         hrefOf={hrefOf}
         follow={followInPlace}
       />
-      <NothingFound when={isEmpty} answer={answer} question={question} ways={ways}>
+      <NoResults when={isEmpty} answer={answer} question={question} ways={ways}>
         {/* The one place that tells how many there are stays the same, so that screen readers hear it change. */}
         <div role="status">
           {isEmpty ? (
@@ -75,7 +75,7 @@ export function Results({ question, first, ways }: ResultsProps) {
             ?
           </p>
         )}
-      </NothingFound>
+      </NoResults>
       {state === "failed" && (
         <div className={styles.failed}>
           <p>{resultTexts.failed}</p>
@@ -89,7 +89,7 @@ export function Results({ question, first, ways }: ResultsProps) {
             <LoadMore
               shown={hits.length}
               total={answer.total}
-              href={mayGrow ? `${hrefOf(longer(narrowing, answers))}#${hitId(hits.length)}` : undefined}
+              href={mayGrow ? `${hrefOf(longer(refinement, answers))}#${hitId(hits.length)}` : undefined}
               state={more.state}
               follow={inPlace(more.load)}
             />

@@ -1,9 +1,9 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { SWRConfig } from "swr";
-import type { SearchAnswer } from "@/lib/search/answer";
-import { givenBy, toNarrowing } from "@/lib/search/narrowing";
-import { aHit, anAnswer } from "@/lib/testing/search-factories";
+import { paramsOf, parseRefinement } from "@/lib/search/refinement";
+import type { SearchResponse } from "@/lib/search/search-response";
+import { aHit, aSearchResponse } from "@/lib/testing/search-factories";
 import { Results } from "./results.island";
 
 /** Next's router tells a component of a URL that was pushed; here the test does. */
@@ -27,11 +27,11 @@ beforeEach(() => {
   };
 });
 
-const json = (answer: SearchAnswer) => ({ ok: true, status: 200, json: async () => answer }) as Response;
+const json = (answer: SearchResponse) => ({ ok: true, status: 200, json: async () => answer }) as Response;
 
-function show(answers: SearchAnswer[], given = "q=bus") {
+function show(answers: SearchResponse[], given = "q=bus") {
   search = given;
-  const first = { narrowing: toNarrowing(givenBy(new URLSearchParams(given))), answers, at: 1 };
+  const first = { refinement: parseRefinement(paramsOf(new URLSearchParams(given))), answers, at: 1 };
   const tree = () => (
     <SWRConfig value={{ provider: () => new Map() }}>
       <Results question={{ q: "bus" }} first={first} ways={ways} />
@@ -47,7 +47,7 @@ function show(answers: SearchAnswer[], given = "q=bus") {
 
 const titles = () => screen.getAllByRole("heading", { level: 2 }).map((heading) => heading.textContent);
 const aPage = (page: number, pages: number) =>
-  anAnswer({
+  aSearchResponse({
     ...{ page, pages, total: pages, countOfAll: pages, counts: { info: 1, beitrag: pages - 1 } },
     hits: [aHit({ id: `hit-${page}`, title: [{ text: `Treffer ${page}`, hit: false }] })],
   });
@@ -63,7 +63,7 @@ test("a filter changes the URL and the list, and the one status tells the new nu
   const status = screen.getByRole("status");
   expect(status).toHaveTextContent("2 Treffer für „bus“");
   answerWith = async () =>
-    json(anAnswer({ total: 1, hits: [aHit({ title: [{ text: "Infobus", hit: false }] })] }));
+    json(aSearchResponse({ total: 1, hits: [aHit({ title: [{ text: "Infobus", hit: false }] })] }));
   await userEvent.click(screen.getByRole("link", { name: /Infos/ }));
   expect(location.search).toBe("?q=bus&art=info");
   goTo("q=bus&art=info");
@@ -82,7 +82,8 @@ test("a filter that fails says so where the list was, and asks again when told t
   goTo("q=bus&art=info");
   expect(await screen.findByText("Die Treffer ließen sich nicht laden.")).toBeVisible();
   expect(screen.queryByRole("link", { name: "Treffer 1" })).not.toBeInTheDocument();
-  answerWith = async () => json(anAnswer({ hits: [aHit({ title: [{ text: "Infobus", hit: false }] })] }));
+  answerWith = async () =>
+    json(aSearchResponse({ hits: [aHit({ title: [{ text: "Infobus", hit: false }] })] }));
   await userEvent.click(screen.getByRole("button", { name: "Noch einmal versuchen" }));
   expect(await screen.findByRole("link", { name: "Infobus" })).toBeVisible();
 });
@@ -136,12 +137,12 @@ test("a link opens in a tab of its own where that is wanted", async () => {
   expect(location.search).toBe("?q=bus");
 });
 
-test("guesses can be taken away one by one, or all with the words searched as they are", () => {
-  const guesses: SearchAnswer["guesses"] = [
+test("intents can be taken away one by one, or all with the words searched as they are", () => {
+  const intents: SearchResponse["intents"] = [
     { id: "zeit", label: "am Wochenende: 28.–29. November", words: "am Wochenende" },
     { id: "zielgruppe", label: "für Kinder", words: "für Kinder", failed: true },
   ];
-  show([anAnswer({ guesses })]);
+  show([aSearchResponse({ intents })]);
   const chip = screen.getByRole("link", {
     name: "Filter „am Wochenende: 28.–29. November“ entfernen",
   });
@@ -154,7 +155,7 @@ test("guesses can be taken away one by one, or all with the words searched as th
 });
 
 test("the way back from plain search", () => {
-  show([anAnswer()], "q=bus&woertlich=1");
+  show([aSearchResponse()], "q=bus&woertlich=1");
   expect(screen.getByText("Sie sehen die wörtliche Suche.")).toBeVisible();
   expect(screen.getByRole("link", { name: "Wieder mit allen Filtern suchen" })).toHaveAttribute(
     "href",
@@ -163,7 +164,9 @@ test("the way back from plain search", () => {
 });
 
 test("nothing found: it says so, helps, and leads on", () => {
-  show([anAnswer({ hits: [], total: 0, countOfAll: 0, didYouMean: "Bürgerbus", nearest: ["Busfahrplan"] })]);
+  show([
+    aSearchResponse({ hits: [], total: 0, countOfAll: 0, didYouMean: "Bürgerbus", nearest: ["Busfahrplan"] }),
+  ]);
   expect(screen.getByRole("status")).toHaveTextContent("Nichts gefunden für „bus“");
   for (const [name, href] of [
     ["Bürgerbus", "/suchergebnisse?q=B%C3%BCrgerbus"],

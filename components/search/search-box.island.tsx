@@ -7,7 +7,7 @@ import { ProgressSign } from "@/components/ui/progress-sign";
 import { useHydrated } from "@/lib/browser/use-hydrated";
 import { routes } from "@/lib/routes";
 import { searchTexts } from "@/lib/texts/search";
-import { Suggestions, Voice } from "./loaded-when-used";
+import { Suggestions, Voice } from "./lazy-parts";
 import styles from "./search-box.module.css";
 import type { ListState } from "./suggestions";
 import { useSearchBox } from "./use-search-box";

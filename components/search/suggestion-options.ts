@@ -1,10 +1,10 @@
 import { routes } from "@/lib/routes";
-import type { HitKind, Marked, Suggestions } from "@/lib/search/answer";
+import type { Highlighted, HitKind, Suggestions } from "@/lib/search/search-response";
 import { suggestionTexts } from "@/lib/texts/search";
 
 /** One row of the list: a text to search, or an entry to open. */
 export type Option = {
-  label: Marked;
+  label: Highlighted;
   href: string;
   /** The text that it searches; an entry has none */
   q?: string;

@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import type { Suggestions } from "@/lib/search/answer";
 import { getRecentSearches, rememberSearch } from "@/lib/search/recent-searches";
+import type { Suggestions } from "@/lib/search/search-response";
 import { useSearchStore } from "@/lib/search/search-store";
 import { SearchBox } from "./search-box.island";
 

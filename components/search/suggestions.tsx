@@ -16,7 +16,7 @@ import { isPagePath } from "@/lib/navigation/is-page-path";
 import { forgetSearches, getRecentSearches } from "@/lib/search/recent-searches";
 import { suggestionTexts } from "@/lib/texts/search";
 import { inPlace } from "./follow-in-place";
-import { MarkedText } from "./marked-text";
+import { HighlightedText } from "./highlighted-text";
 import { type Option, toGroups } from "./suggestion-options";
 import styles from "./suggestions.module.css";
 import { useSuggestions } from "./use-suggestions";
@@ -183,7 +183,7 @@ function SuggestionRow({ id, option, isRecent, active, onChoose }: SuggestionRow
       {kind ? <ArrowRight /> : isRecent ? <Clock /> : <Search />}
       <span className={styles.text}>
         <span>
-          <MarkedText text={label} />
+          <HighlightedText text={label} />
         </span>
         {kind && (
           <span className={styles.meta}>

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { fetchJson } from "@/lib/messages/fetch-json";
 import { routes } from "@/lib/routes";
-import type { Suggestions } from "@/lib/search/answer";
-import { readSuggestions } from "@/lib/search/read-answer";
+import { parseSuggestions } from "@/lib/search/parse-response";
+import type { Suggestions } from "@/lib/search/search-response";
 
 /** How long a text stands still before it is asked about, in milliseconds. */
 const pause = 150;
@@ -42,7 +42,7 @@ export function useSuggestions(typed: string | undefined): { suggestions?: Sugge
     const ask = async () => {
       try {
         const { signal } = request;
-        const suggestions = await fetchJson(routes.suggestionsApi(text), readSuggestions, { signal });
+        const suggestions = await fetchJson(routes.suggestionsApi(text), parseSuggestions, { signal });
         remember(text, suggestions);
         setLatest(suggestions);
         setFailed(false);

@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
-import type { VoiceProblem } from "@/lib/search/listen";
-import { installGerman } from "@/lib/search/speech-recognition";
-import { rememberServiceMayHear } from "@/lib/search/voice-consent";
+import type { VoiceProblem } from "@/lib/search/voice/listen";
+import { installGerman } from "@/lib/search/voice/speech-recognition";
+import { rememberServiceMayHear } from "@/lib/search/voice/voice-consent";
 import { voiceTexts } from "@/lib/texts/search";
 import styles from "./voice.module.css";
 

@@ -1,5 +1,5 @@
 import { cleanQuery } from "@/lib/search/clean-query";
-import { containsAll, wordsOf } from "@/lib/search/contains-all";
+import { containsAll, foldedWords } from "@/lib/search/contains-all";
 import type { AgeSpan } from "./age-span";
 
 /** What an overview is narrowed to; empty strings ask for nothing. Its names in the address are German. */
@@ -51,5 +51,5 @@ export function withFilter(address: string, filter: OverviewFilter): string {
 export function fits({ words, groups, ages }: Filterable, { q, group, age }: OverviewFilter): boolean {
   if (group !== "" && !groups.includes(group)) return false;
   if (age !== "" && ages && (Number(age) < ages.from || Number(age) > ages.to)) return false;
-  return containsAll(words, wordsOf(q));
+  return containsAll(words, foldedWords(q));
 }

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { routes } from "@/lib/routes";
-import { toApiRequest } from "./api-request";
+import { parseApiRequest } from "./api-request";
 
-const ask = (query: string) => toApiRequest(new URLSearchParams(query));
+const ask = (query: string) => parseApiRequest(new URLSearchParams(query));
 
 test("what routes.searchApi writes is read again", () => {
   const { search } = new URL(

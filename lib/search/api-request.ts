@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { kinds } from "@/lib/routes";
 import { searchApiTexts } from "@/lib/texts/search-api";
-import { guessIds, type SearchRequest } from "./answer";
 import { cleanQuery } from "./clean-query";
+import { intentIds, type SearchRequest } from "./search-response";
 
 const words = z
   .string()
@@ -19,12 +19,12 @@ const Asked = z.object({
     .min(1, searchApiTexts.page)
     .max(999_999, searchApiTexts.page)
     .default(1),
-  ohne: z.array(z.enum(guessIds, { error: searchApiTexts.without })).max(20, searchApiTexts.without),
+  ohne: z.array(z.enum(intentIds, { error: searchApiTexts.without })).max(20, searchApiTexts.without),
   woertlich: z.enum(["0", "1"], { error: searchApiTexts.literally }).default("0"),
 });
 
 /** A program's request, which is told what is wrong with it; people's addresses are read by question.ts. */
-export function toApiRequest(given: URLSearchParams): { request: SearchRequest } | { problem: string } {
+export function parseApiRequest(given: URLSearchParams): { request: SearchRequest } | { problem: string } {
   const one = (name: string) => given.get(name)?.normalize("NFC") || undefined;
   const asked = Asked.safeParse({
     ...{ q: given.get("q"), c: given.get("c") },

@@ -1,14 +1,15 @@
 /** @jest-environment node */
-import { answerRequest } from "./answer-request";
-import type { Entry } from "./entry";
+
 import { SearchIndex } from "./index/search-index";
+import { runSearch } from "./run-search";
+import type { SearchEntry } from "./search-entry";
 
 /** Entries of one text each, whose titles say nothing unless a line begins with "# ". */
 function search(q: string, texts: Record<string, string>, synonyms: string[][] = []) {
   const index = new SearchIndex();
   for (const [id, text] of Object.entries(texts)) {
     const [title = `Titel ${id}`, body = text] = /^# (.*)\n(.*)/s.exec(text)?.slice(1) ?? [];
-    const entry: Entry = {
+    const entry: SearchEntry = {
       ...{ kind: "beitrag", id, title, lead: "", body, names: [], categories: [] },
       ...{ href: `/beitrag/${id}`, meta: "", changedAt: "2026-11-01T08:00:00.000Z" },
     };
@@ -16,7 +17,7 @@ function search(q: string, texts: Record<string, string>, synonyms: string[][] =
   }
   index.setSynonyms(synonyms);
   const request = { q, category: undefined, page: 1, without: [], literally: false };
-  return answerRequest(index, request, new Date("2026-11-21T09:00:00.000Z"));
+  return runSearch(index, request, new Date("2026-11-21T09:00:00.000Z"));
 }
 
 const idsOf = (answer: ReturnType<typeof search>) => answer.hits.map(({ id }) => id);
@@ -130,7 +131,7 @@ test("a misspelt word is corrected and not told to be nowhere", () => {
   });
 });
 
-test("of a word that nobody wrote its known part answers, and is said to be a guess", () => {
+test("of a word that nobody wrote its known part answers, and is said to be a intent", () => {
   const answer = search("Theateraufführungen", { group: "Die Theatergruppe spielt. Gruppe." });
   expect(idsOf(answer)).toEqual(["group"]);
   expect(answer.unknown).toEqual(["Theateraufführungen"]);

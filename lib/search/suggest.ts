@@ -1,11 +1,11 @@
-import { isFunctionWord } from "./analysis/function-words";
-import { wordsIn } from "./analysis/words";
-import type { Suggestions } from "./answer";
-import { mark } from "./excerpt";
+import { isStopWord } from "./analysis/stop-words";
+import { tokenize } from "./analysis/tokenize";
+import { correctedQuery } from "./did-you-mean";
+import { mark } from "./highlighting/excerpt";
 import type { SearchIndex } from "./index/search-index";
-import { correctedQuery } from "./nearest";
-import { answeringWords } from "./query/answering";
-import { rank } from "./query/rank";
+import { matchWords } from "./query/word-matches";
+import { rank } from "./ranking/rank";
+import type { Suggestions } from "./search-response";
 import { whenAndWhere } from "./to-hit";
 
 const maxEntries = 5;
@@ -17,17 +17,17 @@ const compared = 300;
 
 /** What a text that is being typed may become: entries to go to, and words to search with. */
 export function suggestFrom(index: SearchIndex, q: string, now: Date): Suggestions {
-  const words = wordsIn(q, 0, 12);
+  const words = tokenize(q, 0, 12);
   const last = words.at(-1);
   if (!last || index.lexicon.normalise(q).length < 2) return { q, entries: [], completions: [] };
   // A space after the last word says that it is finished.
   const typing = last.end === q.length;
-  const units = index.reader.read(words, { typing });
-  const answering = answeringWords(units);
-  const best = rank(index, { units, answering }, now.getTime(), () => 1).slice(0, looked);
+  const terms = index.analyser.read(words, { typing });
+  const wordMatches = matchWords(terms);
+  const best = rank(index, { terms, wordMatches }, now.getTime(), () => 1).slice(0, looked);
   const titled = best.flatMap((slot) => {
     const entry = index.entries[slot];
-    return entry ? { entry, title: mark(index, entry.title, answering) } : [];
+    return entry ? { entry, title: mark(index, entry.title, wordMatches) } : [];
   });
   // Only the title is shown: one without the word would seem out of place.
   const shown = titled.filter(({ title }) => title.some(({ hit }) => hit));
@@ -35,7 +35,7 @@ export function suggestFrom(index: SearchIndex, q: string, now: Date): Suggestio
     const { meta } = whenAndWhere(index, entry, undefined, now.getTime());
     return { title, kind: entry.kind, href: entry.href, meta };
   });
-  const corrected = correctedQuery(q, units);
+  const corrected = correctedQuery(q, terms);
   const completions = [
     ...(corrected ? [corrected] : []),
     ...(typing ? completionsOf(index, q, last.start, last.text) : []),
@@ -58,7 +58,7 @@ function completionsOf(index: SearchIndex, q: string, start: number, typed: stri
     const stem = lexicon.stemById(id);
     const known = byStem.get(stem);
     const isShorter = known && lexicon.wordOf(id).length < lexicon.wordOf(known.id).length;
-    if (worth === 0 || isFunctionWord(lexicon.wordOf(id))) continue;
+    if (worth === 0 || isStopWord(lexicon.wordOf(id))) continue;
     // Of several forms the shortest is shown, for the worth of all.
     byStem.set(stem, { id: known && !isShorter ? known.id : id, worth: worth + (known?.worth ?? 0) });
   }

@@ -1,19 +1,19 @@
 import { limitedCache } from "@/lib/caches/text-cache";
 import { formatSpan } from "@/lib/dates/format";
 import { isBroken } from "@/lib/media/broken-pictures";
-import type { Hit } from "./answer";
-import { dateIn, type Window } from "./conditions";
-import type { Entry } from "./entry";
-import { excerptOf, mark } from "./excerpt";
+import { excerptOf, mark } from "./highlighting/excerpt";
 import type { SearchIndex } from "./index/search-index";
-import type { Sought } from "./sought";
+import { dateIn, type TimeWindow } from "./intents/intent-filter";
+import type { MatchSet } from "./match-set";
+import type { SearchEntry } from "./search-entry";
+import type { Hit } from "./search-response";
 
 /** An entry as it is shown: its date the one that was asked for, else the next, else the last. */
 export function toHit(
   index: SearchIndex,
-  entry: Entry,
-  { answering, passageOf }: Sought,
-  window: Window | undefined,
+  entry: SearchEntry,
+  { wordMatches, passageOf }: MatchSet,
+  window: TimeWindow | undefined,
   now: number,
 ): Hit {
   const { id, kind, title, href, drawing } = entry;
@@ -21,7 +21,7 @@ export function toHit(
   const picture = entry.picture && !isBroken(entry.picture) ? entry.picture : undefined;
   return {
     ...{ id, kind, href, picture, drawing },
-    title: mark(index, title, answering),
+    title: mark(index, title, wordMatches),
     excerpt: excerptOf(passageOf(entry)),
     ...whenAndWhere(index, entry, window, now),
   };
@@ -33,8 +33,8 @@ const spans = limitedCache<string>(500_000);
 /** The quiet line of an entry, and of an event its date and place. */
 export function whenAndWhere(
   index: SearchIndex,
-  entry: Entry,
-  window: Window | undefined,
+  entry: SearchEntry,
+  window: TimeWindow | undefined,
   now: number,
 ): Pick<Hit, "meta" | "start" | "end" | "place" | "isPast" | "status"> {
   const { dates, place, status, meta } = entry;

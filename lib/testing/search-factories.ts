@@ -1,4 +1,4 @@
-import type { Hit, SearchAnswer } from "@/lib/search/answer";
+import type { Hit, SearchResponse } from "@/lib/search/search-response";
 
 export const aHit = (given: Partial<Hit> = {}): Hit => ({
   id: "buergerbus",
@@ -10,17 +10,17 @@ export const aHit = (given: Partial<Hit> = {}): Hit => ({
   ...given,
 });
 
-const noCounts: SearchAnswer["counts"] = {
+const noCounts: SearchResponse["counts"] = {
   ...{ veranstaltung: 0, beitrag: 0, angebot: 0, info: 0 },
   ...{ verein: 0, kindertagesstätte: 0, seite: 0 },
 };
 
-export const anAnswer = ({
+export const aSearchResponse = ({
   counts,
   ...given
-}: Partial<Omit<SearchAnswer, "counts">> & {
-  counts?: Partial<SearchAnswer["counts"]>;
-} = {}): SearchAnswer => ({
+}: Partial<Omit<SearchResponse, "counts">> & {
+  counts?: Partial<SearchResponse["counts"]>;
+} = {}): SearchResponse => ({
   ...{
     q: "bus",
     hits: [aHit()],
@@ -28,7 +28,7 @@ export const anAnswer = ({
     countOfAll: 1,
     page: 1,
     pages: 1,
-    guesses: [],
+    intents: [],
     unknown: [],
     nearest: [],
   },

@@ -1,5 +1,5 @@
 import type { Kind } from "@/lib/routes";
-import type { VoiceProblem } from "@/lib/search/listen";
+import type { VoiceProblem } from "@/lib/search/voice/listen";
 
 export const searchTexts = {
   area: "Suche im Dorfforum",
@@ -45,10 +45,10 @@ export const resultTexts = {
     `${new Intl.ListFormat("de-DE").format(words.map((word) => `„${word}“`))} ${words.length === 1 ? "kommt" : "kommen"} hier nirgends vor. Sie sehen, was Ihrer Suche am nächsten kommt.`,
   nearest: "Ähnliche Wörter, zu denen es etwas gibt:",
   contact: "Sie finden es nicht? Fragen Sie uns",
-  guesses: "So haben wir Ihre Suche verstanden",
+  intents: "So haben wir Ihre Suche verstanden",
   understood: "Verstanden als:",
-  removeGuess: (label: string) => `Filter „${label}“ entfernen`,
-  failedGuess: (label: string) => `Für „${label}“ gibt es nichts. Sie sehen die Treffer ohne diesen Filter.`,
+  removeIntent: (label: string) => `Filter „${label}“ entfernen`,
+  failedIntent: (label: string) => `Für „${label}“ gibt es nichts. Sie sehen die Treffer ohne diesen Filter.`,
   literally: "Wörtlich suchen",
   isLiteral: "Sie sehen die wörtliche Suche.",
   takenBack: "Sie haben Filter entfernt.",
@@ -101,7 +101,7 @@ export const voiceTexts = {
 };
 
 /** What was read out of a question, as chips say it. */
-export const guessTexts = {
+export const intentTexts = {
   kinds: {
     veranstaltung: "Veranstaltungen",
     beitrag: "Beiträge",

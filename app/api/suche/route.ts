@@ -1,10 +1,10 @@
-import { answerAsJson, refusal } from "@/lib/search/api-answer";
-import { toApiRequest } from "@/lib/search/api-request";
+import { parseApiRequest } from "@/lib/search/api-request";
+import { badRequest, jsonResponse } from "@/lib/search/api-response";
 import { search } from "@/lib/search/search";
 
 /** The search as JSON: docs/suche.md. */
 export async function GET(request: Request): Promise<Response> {
-  const asked = toApiRequest(new URL(request.url).searchParams);
-  if ("problem" in asked) return refusal(asked.problem);
-  return answerAsJson(request, 1, () => search(asked.request, request.headers));
+  const asked = parseApiRequest(new URL(request.url).searchParams);
+  if ("problem" in asked) return badRequest(asked.problem);
+  return jsonResponse(request, 1, () => search(asked.request, request.headers));
 }

@@ -1,15 +1,15 @@
 import type { Metadata } from "next";
 import { headers } from "next/headers";
-import { resultsTitle } from "@/components/search/result-words";
+import { resultsTitle } from "@/components/search/result-headings";
 import { Results } from "@/components/search/results.island";
 import { Breadcrumbs } from "@/components/ui/breadcrumbs";
 import { PageHead } from "@/components/ui/page-head";
 import { getCategories, getCategory } from "@/lib/cms/categories";
 import { getSettings } from "@/lib/cms/settings";
 import { routes } from "@/lib/routes";
-import { gatherPages } from "@/lib/search/gather-pages";
-import { toQuestion } from "@/lib/search/question";
-import { pageAddress } from "@/lib/search/results-address";
+import { collectPages } from "@/lib/search/collect-pages";
+import { parseResultsUrl } from "@/lib/search/parse-results-url";
+import { resultsUrl } from "@/lib/search/results-url";
 import { search } from "@/lib/search/search";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 import { pageTitles } from "@/lib/texts/page-titles";
@@ -17,29 +17,29 @@ import { pageTitles } from "@/lib/texts/page-titles";
 type ResultsPageProps = PageProps<"/suchergebnisse/[[...category]]">;
 
 const askedBy = async ({ params, searchParams }: ResultsPageProps) =>
-  toQuestion((await params).category, await searchParams);
+  parseResultsUrl((await params).category, await searchParams);
 
 export async function generateMetadata(props: ResultsPageProps): Promise<Metadata> {
-  const { q, categoryName, narrowing } = await askedBy(props);
+  const { q, categoryName, refinement } = await askedBy(props);
   const category = await getCategory(categoryName);
   const path = category ? routes.category(category.slug) : routes.search();
   return pageMetadata({
     title: pageTitles.results,
     path,
     description: category?.description,
-    index: category !== undefined && pageAddress({ q, inPath: category.slug }, narrowing) === path,
+    index: category !== undefined && resultsUrl({ q, inPath: category.slug }, refinement) === path,
   });
 }
 
 export default async function ResultsPage(props: ResultsPageProps) {
-  const { q, categoryName, narrowing } = await askedBy(props);
-  const { kind, without, literally, pages } = narrowing;
+  const { q, categoryName, refinement } = await askedBy(props);
+  const { kind, without, literally, pages } = refinement;
   const asking = await headers();
   const [category, categories, settings, answers, { category: inPath }] = await Promise.all([
     getCategory(categoryName),
     getCategories(),
     getSettings(),
-    gatherPages(pages, (page) =>
+    collectPages(pages, (page) =>
       search({ q, category: categoryName, kind, without, literally, page }, asking),
     ),
     props.params,
@@ -55,7 +55,7 @@ export default async function ResultsPage(props: ResultsPageProps) {
       <div className="wrap">
         <Results
           question={{ q, category: category?.name ?? categoryName, inPath: inPath && category?.slug }}
-          first={{ narrowing, answers, at: Date.now() }}
+          first={{ refinement, answers, at: Date.now() }}
           ways={{
             hint: settings?.nothingFoundHint,
             categories: categories.map(({ name, slug }) => ({ name, slug })),

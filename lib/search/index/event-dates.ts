@@ -1,5 +1,5 @@
 import { type EventDate, overAt, upcomingDates } from "@/lib/events/recurrence";
-import type { Entry } from "../entry";
+import type { SearchEntry } from "../search-entry";
 
 /** Dates of a series that are worked out at once; the rule's library takes up to a millisecond for each. */
 const ahead = 12;
@@ -14,10 +14,10 @@ type Known = {
 
 /** The dates of events, worked out once and kept while the event stays as it is. */
 export class EventDates {
-  readonly #known = new WeakMap<Entry, Known>();
+  readonly #known = new WeakMap<SearchEntry, Known>();
 
   /** The first date that is not over at `from` and begins before `to` (milliseconds since 1970). */
-  firstWithin(entry: Entry, from: number, to: number): EventDate | undefined {
+  firstWithin(entry: SearchEntry, from: number, to: number): EventDate | undefined {
     if (!entry.dates) return undefined;
     const known = this.#known.get(entry);
     const found = known && known.from <= from ? known.dates.find(({ over }) => over > from) : undefined;
@@ -29,24 +29,24 @@ export class EventDates {
   }
 
   /** Works the coming dates out before anybody asks. */
-  prepare(entry: Entry, now: number): void {
+  prepare(entry: SearchEntry, now: number): void {
     this.firstWithin(entry, now, Number.POSITIVE_INFINITY);
   }
 
   /** Whether no date is left. An endless series never is, which needs no working out. */
-  isOver(entry: Entry, now: number): boolean {
+  isOver(entry: SearchEntry, now: number): boolean {
     const { recurrence } = entry.dates ?? {};
     if (recurrence && !/COUNT|UNTIL/i.test(recurrence)) return false;
     return this.firstWithin(entry, now, Number.POSITIVE_INFINITY) === undefined;
   }
 
   /** When `isOver` may next be answered otherwise; of what is not over. */
-  nextChange(entry: Entry, now: number): number {
+  nextChange(entry: SearchEntry, now: number): number {
     const next = this.firstWithin(entry, now, Number.POSITIVE_INFINITY);
     return next ? overAt(next) : Number.POSITIVE_INFINITY;
   }
 
-  #workOut(entry: Entry, from: number): Known {
+  #workOut(entry: SearchEntry, from: number): Known {
     const limit = entry.dates?.recurrence ? ahead : 1;
     const dates = entry.dates ? upcomingDates(entry.dates, new Date(from), limit) : [];
     const worked = {

@@ -7,21 +7,21 @@ const steps = 255;
  */
 export class Postings {
   readonly #lists: number[][] = [];
-  readonly #wordsOf: (Int32Array | undefined)[] = [];
+  readonly #foldedWords: (Int32Array | undefined)[] = [];
   readonly #stepsOf: (Uint8Array | undefined)[] = [];
   readonly #free: number[] = [];
 
   /** One more than the highest slot in use */
   get slots(): number {
-    return this.#wordsOf.length;
+    return this.#foldedWords.length;
   }
 
   /** @param weights by word, each from 0 to 1 */
   add(weights: ReadonlyMap<number, number>): number {
-    const slot = this.#free.pop() ?? this.#wordsOf.length;
+    const slot = this.#free.pop() ?? this.#foldedWords.length;
     const words = Int32Array.from(weights.keys());
     const heights = Uint8Array.from(weights.values(), (weight) => Math.max(1, Math.round(weight * steps)));
-    this.#wordsOf[slot] = words;
+    this.#foldedWords[slot] = words;
     this.#stepsOf[slot] = heights;
     for (const [index, word] of words.entries()) {
       const posting = (slot << 8) | (heights[index] ?? 1);
@@ -33,13 +33,13 @@ export class Postings {
   }
 
   remove(slot: number): void {
-    for (const word of this.#wordsOf[slot] ?? []) {
+    for (const word of this.#foldedWords[slot] ?? []) {
       const list = this.#lists[word] ?? [];
       const at = list.findIndex((posting) => posting >>> 8 === slot);
       const last = list.pop();
       if (at >= 0 && at < list.length && last !== undefined) list[at] = last;
     }
-    this.#wordsOf[slot] = undefined;
+    this.#foldedWords[slot] = undefined;
     this.#stepsOf[slot] = undefined;
     this.#free.push(slot);
   }
@@ -47,7 +47,10 @@ export class Postings {
   /** What `add` was given, to be written down */
   weightsOf(slot: number): [word: number, weight: number][] {
     const heights = this.#stepsOf[slot];
-    return Array.from(this.#wordsOf[slot] ?? [], (word, index) => [word, (heights?.[index] ?? 1) / steps]);
+    return Array.from(this.#foldedWords[slot] ?? [], (word, index) => [
+      word,
+      (heights?.[index] ?? 1) / steps,
+    ]);
   }
 
   /** In how many entries a word stands */

@@ -1,16 +1,16 @@
-import type { Entry } from "../entry";
 import { allLayers, type Layers } from "../layers";
-import { Reader } from "../query/reader";
-import { Standings } from "../query/standings";
+import { QueryAnalyser } from "../query/query-analyser";
 import { Synonyms } from "../query/synonyms";
+import { StaticBoosts } from "../ranking/static-boosts";
+import type { SearchEntry } from "../search-entry";
+import { entryWeights } from "./entry-weights";
 import { EventDates } from "./event-dates";
 import { Lexicon } from "./lexicon";
 import { Postings } from "./postings";
-import { type ReadText, textReader } from "./read-texts";
-import { weigh } from "./weigh";
+import { type TokenizedText, tokenizedTexts } from "./tokenized-texts";
 
 /** What two entries of different kinds never share. */
-export const keyOf = ({ kind, id }: Pick<Entry, "kind" | "id">): string => `${kind}/${id}`;
+export const keyOf = ({ kind, id }: Pick<SearchEntry, "kind" | "id">): string => `${kind}/${id}`;
 
 /**
  * All entries and the words in them. One entry is put in or taken out in well under a millisecond for every thousand
@@ -21,41 +21,41 @@ export class SearchIndex {
   readonly lexicon: Lexicon;
   readonly postings = new Postings();
   readonly dates = new EventDates();
-  readonly standings = new Standings(this.dates);
-  readonly readText: (markdown: string) => ReadText;
+  readonly staticBoosts = new StaticBoosts(this.dates);
+  readonly tokenizedText: (markdown: string) => TokenizedText;
   /** By slot */
-  readonly entries: (Entry | undefined)[] = [];
+  readonly entries: (SearchEntry | undefined)[] = [];
   readonly #slots = new Map<string, number>();
-  #reader: Reader;
+  #analyser: QueryAnalyser;
   /** Counts changes, so that what was derived from an older state can be told */
   version = 0;
 
   constructor(layers: Layers = allLayers) {
     this.layers = layers;
     this.lexicon = new Lexicon(layers);
-    this.readText = textReader(this.lexicon);
-    this.#reader = this.#newReader([]);
+    this.tokenizedText = tokenizedTexts(this.lexicon);
+    this.#analyser = this.#newAnalyser([]);
   }
 
   get size(): number {
     return this.#slots.size;
   }
 
-  get reader(): Reader {
-    return this.#reader;
+  get analyser(): QueryAnalyser {
+    return this.#analyser;
   }
 
   keys(): IterableIterator<string> {
     return this.#slots.keys();
   }
 
-  get(key: string): Entry | undefined {
+  get(key: string): SearchEntry | undefined {
     const slot = this.#slots.get(key);
     return slot === undefined ? undefined : this.entries[slot];
   }
 
   /** @param weights of its words, where they are known from before */
-  put(entry: Entry, weights: ReadonlyMap<number, number> = weigh(entry, this.lexicon)): void {
+  put(entry: SearchEntry, weights: ReadonlyMap<number, number> = entryWeights(entry, this.lexicon)): void {
     const key = keyOf(entry);
     this.remove(key);
     const slot = this.postings.add(weights);
@@ -81,11 +81,11 @@ export class SearchIndex {
 
   /** @param groups of terms that mean the same */
   setSynonyms(groups: readonly (readonly string[])[]): void {
-    this.#reader = this.#newReader(groups);
+    this.#analyser = this.#newAnalyser(groups);
     this.version += 1;
   }
 
-  #newReader(groups: readonly (readonly string[])[]): Reader {
-    return new Reader(this.lexicon, this.postings, this.layers, new Synonyms(groups, this.lexicon));
+  #newAnalyser(groups: readonly (readonly string[])[]): QueryAnalyser {
+    return new QueryAnalyser(this.lexicon, this.postings, this.layers, new Synonyms(groups, this.lexicon));
   }
 }

@@ -1,5 +1,5 @@
 import { hasDigit } from "../analysis/stem";
-import { isJoin } from "./joins";
+import { isJoin } from "./linking-elements";
 
 const longestCompound = 40;
 const shortestPart = 3;

@@ -1,4 +1,4 @@
-import { wordsIn } from "../analysis/words";
+import { tokenize } from "../analysis/tokenize";
 import type { Lexicon } from "../index/lexicon";
 
 /** Terms that mean the same, each as its words: [["gelber", "sack"], ["wertstoffsack"]] */
@@ -18,7 +18,7 @@ export class Synonyms {
     this.#lexicon = lexicon;
     for (const terms of groups) {
       const group = terms
-        .map((term) => wordsIn(term, 0, longestTerm).map(({ text }) => lexicon.normalise(text)))
+        .map((term) => tokenize(term, 0, longestTerm).map(({ text }) => lexicon.normalise(text)))
         .filter((words) => words.length > 0);
       for (const words of group) {
         const key = this.#keyOf(words);

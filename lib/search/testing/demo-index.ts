@@ -1,6 +1,6 @@
-import { answerRequest } from "../answer-request";
 import { SearchIndex } from "../index/search-index";
 import { allLayers, type Layers } from "../layers";
+import { runSearch } from "../run-search";
 import { demoVillage, readDemo } from "./demo-village";
 
 /** A Saturday morning in November, on which all tests of the demo village play. */
@@ -16,7 +16,7 @@ export function demoIndex(layers: Partial<Layers> = {}): SearchIndex {
 
 /** The whole answer to a query. */
 export const ask = (index: SearchIndex, q: string, now = testNow) =>
-  answerRequest(index, { q, category: undefined, page: 1, without: [], literally: false }, now);
+  runSearch(index, { q, category: undefined, page: 1, without: [], literally: false }, now);
 
 /** The slugs of the first hits. */
 export const firstHits = (index: SearchIndex, q: string, count = 3): string[] =>

@@ -2,8 +2,15 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Category } from "@/lib/cms/categories";
 import { aCategory, anArticle, anEvent, anOrganisation, aPage, aSignpost } from "@/lib/testing/factories";
-import type { Entry } from "../entry";
-import { articleEntry, eventEntry, infoEntry, offerEntry, organisationEntry, pageEntry } from "../to-entry";
+import {
+  articleEntry,
+  eventEntry,
+  infoEntry,
+  offerEntry,
+  organisationEntry,
+  pageEntry,
+} from "../indexing/to-search-entry";
+import type { SearchEntry } from "../search-entry";
 
 /** The demo village of cms/demo as the search sees it, without a CMS: for tests and benchmarks only. */
 
@@ -35,7 +42,7 @@ const instantOf = (date: number, time = "00:00") =>
   new Date(Date.parse(`${new Date(date).toISOString().slice(0, 10)}T${time}:00+01:00`)).toISOString();
 
 /** Every entry that can be found. @param today "YYYY-MM-DD" */
-export function demoVillage(today: string): Entry[] {
+export function demoVillage(today: string): SearchEntry[] {
   const text = (row: Row, field: string) => (row[field] as string | null | undefined) || undefined;
   const all = readDemo<{ Slug: string; Name: string }[]>("kategorien").map(({ Slug, Name }) =>
     aCategory({ id: Slug, slug: Slug, name: Name }),

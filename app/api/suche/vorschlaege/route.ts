@@ -1,9 +1,9 @@
-import { answerAsJson } from "@/lib/search/api-answer";
+import { jsonResponse } from "@/lib/search/api-response";
 import { cleanQuery } from "@/lib/search/clean-query";
 import { suggest } from "@/lib/search/search";
 
 /** What a text that is being typed may become: docs/suche.md. */
 export async function GET(request: Request): Promise<Response> {
   const q = cleanQuery(new URL(request.url).searchParams.get("q") ?? "");
-  return answerAsJson(request, 10, () => suggest(q));
+  return jsonResponse(request, 10, () => suggest(q));
 }

@@ -1,0 +1,19 @@
+/** @jest-environment node */
+import { resultsTitle, statusLine } from "./result-headings";
+
+test.each([
+  [12, { q: "Feuerwehr" }, "12 Treffer für „Feuerwehr“"],
+  [1, { q: "Bus", category: "Jugend" }, "1 Treffer für „Bus“ in „Jugend“"],
+  [1, { q: "", category: "Jugend" }, "1 Eintrag in „Jugend“"],
+  [1234, { q: "" }, "1.234 Einträge"],
+  [0, { q: "Adwent" }, "Nichts gefunden für „Adwent“"],
+  [0, { q: "", category: "Jugend" }, "Hier ist noch nichts eingetragen"],
+  [0, { q: "Bus", unknownCategory: "Raumfahrt" }, "Die Kategorie „Raumfahrt“ gibt es nicht"],
+])("%i hits of %j", (total, words, line) => {
+  expect(statusLine(total, words)).toBe(line);
+});
+
+test("a category that is browsed gives the page its heading", () => {
+  expect(resultsTitle({ q: "", category: "Jugend" })).toBe("Jugend");
+  expect(resultsTitle({ q: "Bus", category: "Jugend" })).toBe("Suchergebnisse");
+});

@@ -1,0 +1,17 @@
+import { findPassages, type Passage } from "./highlighting/excerpt";
+import type { SearchIndex } from "./index/search-index";
+import type { QueryTerm } from "./query/query-term";
+import { matchWords, type WordMatches } from "./query/word-matches";
+import type { SearchEntry } from "./search-entry";
+
+/** What a query asks for, in the words of the content. */
+export type MatchSet = {
+  terms: readonly QueryTerm[];
+  wordMatches: WordMatches;
+  passageOf: (entry: SearchEntry) => Passage;
+};
+
+export function toMatchSet(index: SearchIndex, terms: readonly QueryTerm[]): MatchSet {
+  const wordMatches = matchWords(terms);
+  return { terms, wordMatches, passageOf: findPassages(index, wordMatches) };
+}
