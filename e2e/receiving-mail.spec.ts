@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { openEditor } from "./support/editor";
 import { openMailbox } from "./support/mailbox";
 import { test } from "./support/stack";
-import { festival, messages, newKey, send, submissions } from "./support/visitor";
+import { festival, message, messages, newKey, send, submissions } from "./support/visitor";
 
 /** A mail that was being sent when its sender was killed is free again after two minutes (cms/src/mail/outbox.ts). */
 const afterCrash = { timeout: 180_000 };
@@ -22,7 +22,7 @@ test("mails outlive a mail server that is away and a killed CMS, and each comes 
   const cms = await servers.startCms({ env });
 
   const sent = await send(messages(cms.url), {
-    Art: "barriere",
+    Art: "inhalt",
     Betreff: 'Bcc: alle@example.org, "Kontrast" <b>zu schwach</b> – ähm',
     Text: ".\nBcc: viele@example.org\n\n.\n<b>Fett</b> ist hier nichts.",
     Name: 'Eine, zwei" <drei@example.org>',
@@ -55,7 +55,7 @@ test("mails outlive a mail server that is away and a killed CMS, and each comes 
       from: { name: "Dorfforum", address: "forum@example.org" },
       to: [{ address: "redaktion@example.org" }],
       replyTo: [{ name: 'Eine, zwei" <drei@example.org>', address: "sender@example.org" }],
-      subject: `Barriere gemeldet: Bcc: alle@example.org, "Kontrast" <b>zu schwach</b> – ähm (${reference})`,
+      subject: `Hinweis zu einem Inhalt: Bcc: alle@example.org, "Kontrast" <b>zu schwach</b> – ähm (${reference})`,
     });
     expect(told?.mail.text).toContain(".\nBcc: viele@example.org\n\n.\n<b>Fett</b> ist hier nichts.");
     expect(told?.mail.html).toBeUndefined();
@@ -64,7 +64,7 @@ test("mails outlive a mail server that is away and a killed CMS, and each comes 
 
     const [confirmed, ...more] = to("sender@example.org");
     expect(more).toEqual([]);
-    expect(confirmed?.mail.subject).toBe(`Ihre Meldung einer Barriere ist angekommen (${reference})`);
+    expect(confirmed?.mail.subject).toBe(`Ihr Hinweis zu einem Inhalt ist angekommen (${reference})`);
     expect(confirmed?.mail.text).not.toMatch(/Kontrast|Eine, zwei|viele@/);
     expect(confirmed?.raw).toMatch(/^Auto-Submitted: auto-replied\r$/m);
 
@@ -99,13 +99,7 @@ test("a stranger's address gets a few confirmations a day, however often and in 
       "f.remd@example.org",
       "andere@example.org",
     ])
-      await send(messages(cms.url), {
-        Art: "kontakt",
-        Text: "Guten Tag",
-        E_Mail,
-        Bestaetigung_gewuenscht: true,
-        Schluessel: newKey(),
-      });
+      await send(messages(cms.url), message(newKey(), { E_Mail, Bestaetigung_gewuenscht: true }));
     // Five to the editors, three to the stranger, one to somebody else
     await expect.poll(() => mailbox.mails.length, { timeout: 60_000 }).toBe(9);
     await expect.poll(cms.log, { timeout: 60_000 }).toMatch(/bestaetigung of K-\S+ is left out/);
@@ -128,11 +122,7 @@ test("of two instances on one database only one sends each mail", async ({ serve
     const second = await servers.startCms({ env: mailEnv(port), folder: first.folder });
     const answers = await Promise.all(
       Array.from({ length: 12 }, (_, index) =>
-        send(messages(index % 2 ? second.url : first.url), {
-          Art: "kontakt",
-          Text: "Guten Tag",
-          Schluessel: newKey(),
-        }),
+        send(messages(index % 2 ? second.url : first.url), message(newKey())),
       ),
     );
     const references = answers.map(({ data }) => data?.Vorgangsnummer ?? "missing");

@@ -1,3 +1,5 @@
+import { maxEditorUploadBytes } from "../src/media/upload-limit";
+
 const ownOrigin = ["'self'", "data:", "blob:"];
 
 export default [
@@ -21,7 +23,7 @@ export default [
   // Only servers read this API; no page of another origin has any business here.
   { name: "strapi::cors", config: { origin: [] } },
   "strapi::query",
-  { name: "strapi::body", config: { formidable: { maxFileSize: 10 * 1024 * 1024 } } },
+  { name: "strapi::body", config: { formidable: { maxFileSize: maxEditorUploadBytes } } },
   "strapi::session",
   "strapi::favicon",
   "strapi::public",

@@ -1,11 +1,10 @@
 import { join } from "node:path";
-
-const MAX_BYTES = 10 * 1024 * 1024;
+import { maxEditorUploadBytes } from "../src/media/upload-limit";
 
 export default {
   upload: {
     config: {
-      sizeLimit: MAX_BYTES,
+      sizeLimit: maxEditorUploadBytes,
       // SVG can carry scripts, so editors may not upload it. The demo's own drawings go in through the upload service.
       security: {
         allowedTypes: ["image/*", "video/*", "application/pdf"],

@@ -39,6 +39,17 @@ export async function send(
 export const messages = (cmsUrl = process.env.CMS_URL ?? "") => `${cmsUrl}/api/nachrichten`;
 export const submissions = (cmsUrl = process.env.CMS_URL ?? "") => `${cmsUrl}/api/einsendungen`;
 
+/** A message of the contact form. */
+export const message = (key: string, more: Fields = {}): Fields => ({
+  Art: "kontakt",
+  Betreff: "Die Bank am Teich",
+  Text: "Sie wackelt.\nBitte sehen Sie nach.",
+  Name: "Spaziergängerin",
+  E_Mail: "weg@example.org",
+  Schluessel: key,
+  ...more,
+});
+
 /** A proposal as a person might make it. */
 export const festival = (key: string, more: Fields = {}): Fields => ({
   Art: "veranstaltung",

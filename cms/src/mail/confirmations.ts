@@ -1,5 +1,5 @@
 import type { Core } from "@strapi/strapi";
-import { INBOXES } from "../receiving/inboxes";
+import { inboxes } from "../receiving/inboxes";
 
 /** So many confirmations a mailbox gets in a day; who writes more often has the numbers on the screen. */
 const MOST_A_DAY = 3;
@@ -29,7 +29,7 @@ export async function hadEnoughConfirmations(
   now: Date,
 ): Promise<boolean> {
   const sent = await Promise.all(
-    INBOXES.map(
+    inboxes.map(
       (inbox): Promise<{ E_Mail: string }[]> =>
         strapi.db.query(inbox).findMany({
           select: ["E_Mail"],

@@ -10,7 +10,6 @@ test("an event keeps what it was given, under the draft's names", () => {
     Text: "Kommt!",
     Beginn: "2027-01-01T10:00:00Z",
     Ganztaegig: false,
-    Link: "https://example.org/anmelden",
     Veranstalter: "Sportverein",
     Telefon_fuer_Rueckfragen,
   };
@@ -19,7 +18,6 @@ test("an event keeps what it was given, under the draft's names", () => {
     Kurztext: "Kommt!",
     Beginn: "2027-01-01T10:00:00Z",
     Ganztaegig: false,
-    Anmeldung_Link: "https://example.org/anmelden",
   });
 });
 

@@ -1,5 +1,5 @@
 import { Temporal } from "temporal-polyfill";
-import type { SubmissionData } from "../receiving/submission";
+import type { SubmissionData } from "../receiving/form-schemas";
 
 /** The types that an Einsendung can become, by its Art. */
 export const DRAFTS = {
@@ -8,17 +8,14 @@ export const DRAFTS = {
   beitrag: "api::beitrag.beitrag",
 } as const;
 
-export type Draftable =
-  | { Art: "veranstaltung"; Titel: string; Daten: SubmissionData["veranstaltung"] }
-  | { Art: "organisation"; Titel: string; Daten: SubmissionData["organisation"] }
-  | { Art: "beitrag"; Titel: string; Daten: SubmissionData["beitrag"] };
+export type Draftable = { Art: keyof typeof DRAFTS; Titel: string; Daten: SubmissionData };
 
 /** What a visitor wrote, under the names that the draft has for it; how to reach the visitor does not go along. */
 export function draftFields({ Art, Titel, Daten }: Draftable, now: Date): Record<string, unknown> {
   switch (Art) {
     case "veranstaltung": {
-      const { Text, Link, Veranstalter: _, Telefon_fuer_Rueckfragen: __, ...fields } = Daten;
-      return { Titel, Kurztext: Text, ...(Link && { Anmeldung_Link: Link }), ...fields };
+      const { Text, Veranstalter: _, Telefon_fuer_Rueckfragen: __, ...fields } = Daten;
+      return { Titel, Kurztext: Text, ...fields };
     }
     case "organisation": {
       const { Text, Telefon_fuer_Rueckfragen: _, ...fields } = Daten;

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** Tells whether two sendings under one key had the same content; `fields` come checked, hence in one order. */
+/** A checksum of what was sent. `fields` come from a schema, which puts them into a fixed order. */
 export function fingerprint(fields: object, picture?: Uint8Array): string {
   const hash = createHash("sha256").update(JSON.stringify(fields));
   if (picture) hash.update("\n").update(picture);

@@ -1,4 +1,6 @@
-/** The types in which what visitors send waits for the editors. */
-export const INBOXES = ["api::nachricht.nachricht", "api::einsendung.einsendung"] as const;
+/** The content types that store what visitors send. */
+export const inboxes = ["api::nachricht.nachricht", "api::einsendung.einsendung"] as const;
 
-export type Inbox = (typeof INBOXES)[number];
+export type Inbox = (typeof inboxes)[number];
+
+export const isInbox = (uid: string): uid is Inbox => (inboxes as readonly string[]).includes(uid);

@@ -1,7 +1,7 @@
 const ascii = (bytes: Uint8Array, from: number, to: number) =>
   String.fromCharCode(...bytes.subarray(from, to));
 
-/** The type of a picture by its first bytes, whatever it calls itself; undefined when it is none that is kept. */
+/** The MIME type of a JPEG, PNG, WebP or AVIF by its first bytes; undefined for everything else. */
 export function pictureType(bytes: Uint8Array): string | undefined {
   const start = ascii(bytes, 0, 12);
   if (start.startsWith("\xff\xd8\xff")) return "image/jpeg";

@@ -3,6 +3,7 @@ import type { Core } from "@strapi/strapi";
 import type { Context } from "koa";
 import type { z } from "zod";
 import { deliverSoon } from "../mail/deliver";
+import { maxUploadBytes } from "./form-fields";
 import type { Inbox } from "./inboxes";
 import { pictureType } from "./picture-type";
 import { type Arrival, type Picture, storeOnce } from "./store-once";
@@ -10,9 +11,7 @@ import { type Arrival, type Picture, storeOnce } from "./store-once";
 type Refused = { refused: string };
 type Uploaded = { filepath: string };
 
-const MAX_PICTURE_BYTES = 8 * 1024 * 1024;
-
-/** Answers the site's POST: 201 with a receipt, 200 when the key was known, 400 with the names of the wrong fields. */
+/** Answers a POST of the site: 201 with a receipt, 200 if the key is already stored, 400 with the names of the invalid fields. */
 export async function receive(
   strapi: Core.Strapi,
   ctx: Context,
@@ -22,7 +21,7 @@ export async function receive(
   const parsed = schema.safeParse(sentData(ctx));
   if (!parsed.success) {
     const fields = parsed.error.issues.map(({ path }) => path.join(".") || "data");
-    return ctx.badRequest("The content is refused.", { fields: [...new Set(fields)] });
+    return ctx.badRequest("The content is invalid.", { fields: [...new Set(fields)] });
   }
   const picture = await sentPicture(ctx, inbox);
   if (picture && "refused" in picture) return ctx.badRequest(picture.refused, { fields: ["files"] });
@@ -33,7 +32,7 @@ export async function receive(
   if (!receipt.Schon_da) deliverSoon(strapi);
 }
 
-/** JSON as such, or as a field of a form that also carries a picture. */
+/** The data of a JSON body, or of the field `data` where a picture is sent with it. */
 function sentData(ctx: Context): unknown {
   const sent: unknown = ctx.request.body?.data;
   if (typeof sent !== "string") return sent;
@@ -51,10 +50,10 @@ async function sentPicture(ctx: Context, inbox: Inbox): Promise<Picture | Refuse
   if (!file) return undefined;
   try {
     if (files.length > 1 || inbox !== "api::einsendung.einsendung")
-      return { refused: "One picture at most, and only of an Einsendung." };
+      return { refused: "Only an Einsendung may have a picture, and only one." };
     const bytes = await readFile(file.filepath);
-    const type = bytes.length > MAX_PICTURE_BYTES ? undefined : pictureType(bytes);
-    return type ? { bytes, type } : { refused: "The file is no picture that is kept." };
+    const type = bytes.length > maxUploadBytes ? undefined : pictureType(bytes);
+    return type ? { bytes, type } : { refused: "The file is too large or no JPEG, PNG, WebP or AVIF." };
   } finally {
     await Promise.all(files.map(({ filepath }) => rm(filepath, { force: true })));
   }

@@ -1,8 +1,8 @@
 import { randomInt } from "node:crypto";
 
-// Without what sounds or looks alike: the number is read out on the telephone.
-const SIGNS = "23456789ABCDEFGHKLMNPQRTUVWXYZ";
-const FIRST: Record<string, string> = {
+// Without characters that sound or look alike, because references are read out on the telephone.
+const alphabet = "23456789ABCDEFGHKLMNPQRTUVWXYZ";
+const initials: Record<string, string> = {
   kontakt: "K",
   barriere: "B",
   inhalt: "I",
@@ -12,7 +12,9 @@ const FIRST: Record<string, string> = {
   hilfe: "H",
 };
 
-const signs = (count: number) => Array.from({ length: count }, () => SIGNS[randomInt(SIGNS.length)]).join("");
+const randomCharacters = (count: number) =>
+  Array.from({ length: count }, () => alphabet[randomInt(alphabet.length)]).join("");
 
-/** A Vorgangsnummer such as `B-7K4M-2QXD`: tells the kind, and neither how many came before nor who wrote. */
-export const newReference = (kind: string): string => `${FIRST[kind] ?? "X"}-${signs(4)}-${signs(4)}`;
+/** A Vorgangsnummer such as `B-7K4M-2QXD`: its initial tells the form, the rest is random. */
+export const newReference = (form: string): string =>
+  `${initials[form] ?? "X"}-${randomCharacters(4)}-${randomCharacters(4)}`;

@@ -16,26 +16,29 @@ export type Arrival = {
 
 export type Picture = { bytes: Uint8Array; type: string };
 
-/** What the site is told, and shows as success. */
+/** The answer to the site. */
 export type Receipt = {
   Vorgangsnummer: string;
   Antwort_bis: string | null;
-  /** Nothing new was stored, the key was known. */
+  /** The key was already stored; nothing new was. */
   Schon_da: boolean;
-  /** … and the content is the one that is stored. */
+  /** The key was already stored, with the same content. */
   Gleich: boolean;
 };
 
 type Stored = { Vorgangsnummer: string; Antwort_bis?: string | null; Pruefsumme: string };
 
-/** Two random references can be the same one, though hardly twice in a row. */
-const ATTEMPTS = 3;
+/** A random reference can already be in use, though hardly twice in a row. */
+const maxAttempts = 3;
 
 /**
- * Stores what arrived, with its picture and the mails it causes, or finds what the same key has stored before. The
- * database's unique key decides, so that twenty at once become one, on SQLite as on PostgreSQL.
+ * Stores an entry with its picture and the mails it causes, or finds the entry that is already stored with its key. The
+ * unique index of the database decides between simultaneous requests, on SQLite as on PostgreSQL.
  *
- * The document service is passed by: it would send the entry, with a person's address in it, to the site's webhook.
+ * The query engine is used instead of the document service, which would send the entry, with a person's address in it,
+ * to the site's webhook.
+ *
+ * @throws Error with the database's error code
  */
 export async function storeOnce(
   strapi: Core.Strapi,
@@ -60,8 +63,8 @@ export async function storeOnce(
       await store(strapi, inbox, entry, picture);
       return { Vorgangsnummer, Antwort_bis: Antwort_bis ?? null, Schon_da: false, Gleich: false };
     } catch (error) {
-      // The database's own message holds the whole entry, which belongs in no log.
-      if (!isUniqueViolation(error) || attempt === ATTEMPTS)
+      // The database's own message contains the whole entry, which must not be logged.
+      if (!isUniqueViolation(error) || attempt === maxAttempts)
         throw new Error(`Nothing was stored in ${inbox}: ${codeOf(error)}`);
       const earlier: Stored | null = await strapi.db.query(inbox).findOne({ where: { Schluessel } });
       if (earlier) return receiptOf(earlier, Pruefsumme);
@@ -69,7 +72,7 @@ export async function storeOnce(
   }
 }
 
-/** Entry, picture and mails come into the database together or not at all. */
+/** Stores entry, picture and mails in one transaction. */
 async function store(
   strapi: Core.Strapi,
   inbox: Inbox,
@@ -89,11 +92,11 @@ async function store(
   });
 }
 
-const receiptOf = ({ Vorgangsnummer, Antwort_bis, Pruefsumme }: Stored, wanted: string): Receipt => ({
+const receiptOf = ({ Vorgangsnummer, Antwort_bis, Pruefsumme }: Stored, checksum: string): Receipt => ({
   Vorgangsnummer,
   Antwort_bis: Antwort_bis ?? null,
   Schon_da: true,
-  Gleich: Pruefsumme === wanted,
+  Gleich: Pruefsumme === checksum,
 });
 
 const codeOf = (error: unknown) =>

@@ -1,5 +1,5 @@
 import type { Core } from "@strapi/strapi";
-import { INBOXES } from "../receiving/inboxes";
+import { inboxes } from "../receiving/inboxes";
 
 const DAY = 24 * 3600 * 1000;
 /** What the setting is while nobody has saved one, in days. */
@@ -28,7 +28,7 @@ async function removeOutdated(strapi: Core.Strapi, now: Date): Promise<void> {
     .query("api::allgemeine-einstellung.allgemeine-einstellung")
     .findOne({});
   const limit = outdatedBefore(now, settings?.Aufbewahrung_Tage);
-  for (const inbox of INBOXES) {
+  for (const inbox of inboxes) {
     const entries: { id: number; Vorgangsnummer: string }[] = await strapi.db
       .query(inbox)
       .findMany({ select: ["id", "Vorgangsnummer"], where: { createdAt: { $lt: limit } } });

@@ -1,6 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import type { Context } from "koa";
-import { Message } from "../../../receiving/message";
+import { Message } from "../../../receiving/form-schemas";
 import { receive } from "../../../receiving/receive";
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({

@@ -1,0 +1,143 @@
+/*
+ * The fields of the site's forms, with their names, kinds and limits. From this table follow what the CMS accepts
+ * (form-schemas.ts) and, through the site's lib/forms/form-fields.ts, the site's own checks, the attributes of its input
+ * elements and the data that it sends. Plain data without imports, because both packages compile this file.
+ */
+
+export type FormField = {
+  /** `text` has several lines, every other kind has one. `instant` is a date and time in UTC. */
+  kind:
+    | "line"
+    | "text"
+    | "email"
+    | "telephone"
+    | "webAddress"
+    | "page"
+    | "postcode"
+    | "date"
+    | "time"
+    | "instant"
+    | "choice"
+    | "checkbox"
+    | "picture";
+  /** The attribute of the Strapi entry that stores the value, or a key in its JSON attribute `Daten`. */
+  attribute?: string;
+  /** Characters, counted as `maxlength` in HTML and `length` in JavaScript count them. */
+  max?: number;
+  /** Characters that the site may put before the typed text: the page of a report, the topics of an offer of help. */
+  maxPrefix?: number;
+  required?: boolean;
+  /** The stored values of a choice. Without them the label that the visitor chose is stored. */
+  options?: readonly string[];
+  /** The site works the value out of other fields; the page has no such field. */
+  computed?: boolean;
+};
+
+/** The largest picture that visitors may upload, in bytes. */
+export const maxUploadBytes = 8 * 1024 * 1024;
+
+const name = { attribute: "Name", kind: "line", max: 100, required: true } as const;
+const email = { attribute: "E_Mail", kind: "email", max: 254, required: true } as const;
+const telephone = { attribute: "Daten.Telefon_fuer_Rueckfragen", kind: "telephone", max: 50 } as const;
+const copy = { attribute: "Bestaetigung_gewuenscht", kind: "checkbox" } as const;
+const consent = { kind: "checkbox", required: true } as const;
+const checkbox = { kind: "checkbox" } as const;
+
+const anonymous = {
+  name: { ...name, required: false },
+  email: { ...email, required: false },
+  copy,
+} as const;
+
+/** Forms that become a Nachricht. The order of fields is that of the page. */
+export const messageFields = {
+  kontakt: {
+    name,
+    email,
+    subject: { attribute: "Betreff", kind: "choice", max: 150, required: true },
+    text: { attribute: "Text", kind: "text", max: 5000, required: true },
+    copy,
+    consent,
+  },
+  barriere: {
+    page: { attribute: "Seite", kind: "page", max: 500 },
+    text: { attribute: "Text", kind: "text", max: 4400, maxPrefix: 600, required: true },
+    ...anonymous,
+  },
+  inhalt: {
+    page: { attribute: "Seite", kind: "page", max: 500, required: true },
+    reason: { attribute: "Betreff", kind: "choice", max: 150, required: true },
+    text: { attribute: "Text", kind: "text", max: 4400, maxPrefix: 600, required: true },
+    ...anonymous,
+  },
+} as const satisfies Record<string, Record<string, FormField>>;
+
+/** Forms that become an Einsendung. The order of fields is that of the page. */
+export const submissionFields = {
+  veranstaltung: {
+    title: { attribute: "Titel", kind: "line", max: 150, required: true },
+    day: { kind: "date", required: true },
+    begin: { kind: "time" },
+    end: { kind: "time" },
+    allDay: { attribute: "Daten.Ganztaegig", kind: "checkbox" },
+    lastDay: { kind: "date" },
+    startsAt: { attribute: "Daten.Beginn", kind: "instant", required: true, computed: true },
+    endsAt: { attribute: "Daten.Ende", kind: "instant", computed: true },
+    place: { attribute: "Daten.Ort", kind: "line", max: 200, required: true },
+    organiser: { attribute: "Daten.Veranstalter", kind: "line", max: 200 },
+    text: { attribute: "Daten.Text", kind: "text", max: 5000, required: true },
+    picture: { kind: "picture" },
+    pictureText: { attribute: "Daten.Bild_Alt", kind: "line", max: 300 },
+    name,
+    email,
+    telephone,
+    copy,
+    consent,
+  },
+  organisation: {
+    overview: {
+      attribute: "Daten.Organisation",
+      kind: "choice",
+      options: ["verein", "kindertagesstätte"],
+      required: true,
+    },
+    title: { attribute: "Titel", kind: "line", max: 150, required: true },
+    sort: { attribute: "Daten.Art", kind: "line", max: 200 },
+    text: { attribute: "Daten.Text", kind: "text", max: 5000, required: true },
+    street: { attribute: "Daten.Strasse", kind: "line", max: 200 },
+    postcode: { attribute: "Daten.Postleitzahl", kind: "postcode", max: 10 },
+    town: { attribute: "Daten.Ort", kind: "line", max: 200 },
+    publicTelephone: { attribute: "Daten.Telefon", kind: "telephone", max: 50 },
+    publicEmail: { attribute: "Daten.E_Mail", kind: "email", max: 254 },
+    website: { attribute: "Daten.Webseite", kind: "webAddress", max: 500 },
+    name,
+    email,
+    copy,
+    consent,
+  },
+  beitrag: {
+    title: { attribute: "Titel", kind: "line", max: 150, required: true },
+    teaser: { attribute: "Daten.Teaser", kind: "line", max: 160 },
+    text: { attribute: "Daten.Text", kind: "text", max: 20_000, required: true },
+    name,
+    email,
+    telephone,
+    copy,
+    consent,
+  },
+  hilfe: {
+    helpTexts: checkbox,
+    helpPhotos: checkbox,
+    helpDriving: checkbox,
+    helpVisits: checkbox,
+    helpElse: checkbox,
+    title: { attribute: "Titel", kind: "line", max: 150, required: true, computed: true },
+    availability: { attribute: "Daten.Verfuegbarkeit", kind: "line", max: 200 },
+    text: { attribute: "Daten.Text", kind: "text", max: 5000, maxPrefix: 600 },
+    name,
+    email: { ...email, required: false },
+    telephone,
+    copy,
+    consent,
+  },
+} as const satisfies Record<string, Record<string, FormField>>;

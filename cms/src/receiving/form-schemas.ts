@@ -1,0 +1,92 @@
+import { z } from "zod";
+import { emailAddress, line, lines, sitePath, webAddress } from "./bounded-text";
+import { type FormField, messageFields, submissionFields } from "./form-fields";
+
+type SubmissionField = {
+  [Form in keyof typeof submissionFields]: (typeof submissionFields)[Form][keyof (typeof submissionFields)[Form]];
+}[keyof typeof submissionFields];
+
+/** The JSON attribute `Daten` of an Einsendung. Which keys it has depends on the form. */
+export type SubmissionData = {
+  [Field in Extract<SubmissionField, { attribute: string }> as Field["attribute"] extends `Daten.${infer Key}`
+    ? Key
+    : never]?: Field["kind"] extends "checkbox" ? boolean : string;
+};
+
+function valueSchema({ kind, max = 0, maxPrefix = 0, options }: FormField): z.ZodType {
+  switch (kind) {
+    case "text":
+      return lines(max + maxPrefix);
+    case "email":
+      return emailAddress(max);
+    case "webAddress":
+      return webAddress(max);
+    case "page":
+      return sitePath(max);
+    case "postcode":
+      return z.string().regex(/^\d{5}$/);
+    case "instant":
+      return z.iso.datetime();
+    case "checkbox":
+      return z.boolean().default(false);
+    default:
+      return options ? z.enum(options) : line(max);
+  }
+}
+
+/** A page that is no path of the site is not stored by itself: the site puts it into the text. */
+const isOptional = ({ kind, required }: FormField) => !required || kind === "page";
+
+/** Schemas by the names of the attributes, of the entry itself or of its `Daten`. */
+function attributeSchemas(fields: Record<string, FormField>, prefix: "" | "Daten."): object {
+  const schemas: Record<string, z.ZodType> = {};
+  for (const field of Object.values(fields)) {
+    if (!field.attribute?.startsWith(prefix)) continue;
+    const attribute = field.attribute.slice(prefix.length);
+    if (attribute.includes(".")) continue;
+    schemas[attribute] = isOptional(field) ? valueSchema(field).optional() : valueSchema(field);
+  }
+  return schemas;
+}
+
+const data = (fields: Record<string, FormField>) =>
+  z
+    .strictObject(attributeSchemas(fields, "Daten."))
+    .refine(({ Beginn, Ende }: SubmissionData) => !Beginn || !Ende || Date.parse(Ende) >= Date.parse(Beginn));
+
+/** What one form sends. The attributes that code depends on are named; those of the table replace them. */
+const entry = <Form extends string>(form: Form, fields: Record<string, FormField>) =>
+  z.strictObject({
+    E_Mail: z.string().optional(),
+    Bestaetigung_gewuenscht: z.boolean(),
+    ...attributeSchemas(fields, ""),
+    Art: z.literal(form),
+    /** Chosen once per form that a visitor fills in: what arrives again with this key is the same entry. */
+    Schluessel: z.string().regex(/^[\w-]{16,100}$/),
+  });
+
+const submission = <Form extends keyof typeof submissionFields>(form: Form) =>
+  entry(form, submissionFields[form]).extend({ Daten: data(submissionFields[form]) });
+
+/** A confirmation can only be sent where there is an address. */
+const canConfirm = (arrival: { E_Mail?: string | undefined; Bestaetigung_gewuenscht: boolean }) =>
+  !arrival.Bestaetigung_gewuenscht || arrival.E_Mail !== undefined;
+
+/** A Nachricht as the site sends it. Attributes of other forms and unknown ones are refused. */
+export const Message = z
+  .discriminatedUnion("Art", [
+    entry("kontakt", messageFields.kontakt),
+    entry("barriere", messageFields.barriere),
+    entry("inhalt", messageFields.inhalt),
+  ])
+  .refine(canConfirm);
+
+/** An Einsendung as the site sends it. Attributes of other forms and unknown ones are refused. */
+export const Submission = z
+  .discriminatedUnion("Art", [
+    submission("veranstaltung"),
+    submission("organisation"),
+    submission("beitrag"),
+    submission("hilfe"),
+  ])
+  .refine(canConfirm);
