@@ -1,49 +1,40 @@
 import { createHash } from "node:crypto";
-import { readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
-const file = ".dorfforum-stamp";
+const stampFile = (/** @type {string} */ folder) => path.join(folder, ".dorfforum-stamp");
 
-/** Every file below the given files and folders that `counts`, sorted; what does not exist is left out. */
-async function filesBelow(folder, names, counts) {
-  const found = [];
-  for (const name of names) {
-    const entries = await readdir(path.join(folder, name), { recursive: true, withFileTypes: true }).catch(
-      (error) => {
-        if (error.code === "ENOTDIR") return undefined;
-        if (error.code === "ENOENT") return [];
-        throw error;
-      },
-    );
-    if (entries === undefined) found.push(name);
-    else
-      for (const entry of entries)
-        if (entry.isFile())
-          found.push(path.relative(folder, path.join(entry.parentPath ?? entry.path, entry.name)));
-  }
-  return found.filter(counts).sort();
+/** Every file at or below `folder/name`, relative to `folder`; none when that does not exist. */
+function filesBelow(/** @type {string} */ folder, /** @type {string} */ name) {
+  const file = path.join(folder, name);
+  const stats = statSync(file, { throwIfNoEntry: false });
+  if (!stats?.isDirectory()) return stats ? [name] : [];
+  const entries = readdirSync(file, { recursive: true, withFileTypes: true }).filter((one) => one.isFile());
+  return entries.map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
 }
 
-/** A fingerprint of names and contents, and of the Node that made something of them. */
-export async function fingerprint(folder, names, counts = () => true) {
+/**
+ * A hash of names and contents, and of the Node version and platform that a build or an installation depends on.
+ * @param {string} folder
+ * @param {string[]} names of files and folders in `folder`
+ * @param {(file: string) => boolean} [isIncluded] takes paths relative to `folder`
+ */
+export function hashFiles(folder, names, isIncluded = () => true) {
   const hash = createHash("sha256").update(`${process.version} ${process.platform} ${process.arch}\n`);
-  for (const name of await filesBelow(folder, names, counts)) {
-    hash.update(`${name}\n`).update(
-      createHash("sha256")
-        .update(await readFile(path.join(folder, name)))
-        .digest(),
-    );
+  const files = names.flatMap((name) => filesBelow(folder, name)).filter(isIncluded);
+  for (const file of files.sort()) {
+    const content = createHash("sha256").update(readFileSync(path.join(folder, file)));
+    hash.update(`${file}\n`).update(content.digest());
   }
   return hash.digest("hex");
 }
 
-/** Whether `folder` was finished with this fingerprint. */
-export async function isStamped(folder, value) {
-  const stamp = await readFile(path.join(folder, file), "utf8").catch(() => "");
-  return stamp === value;
-}
+/** Whether the work in `folder` was finished for this hash. */
+export const isStamped = (/** @type {string} */ folder, /** @type {string} */ hash) =>
+  existsSync(stampFile(folder)) && readFileSync(stampFile(folder), "utf8") === hash;
 
-/** Marks `folder` as finished: only after everything in it is. */
-export const stamp = (folder, value) => writeFile(path.join(folder, file), value);
+/** Marks the work in `folder` as finished for this hash. */
+export const writeStamp = (/** @type {string} */ folder, /** @type {string} */ hash) =>
+  writeFileSync(stampFile(folder), hash);
 
-export const unstamp = (folder) => rm(path.join(folder, file), { force: true });
+export const removeStamp = (/** @type {string} */ folder) => rmSync(stampFile(folder), { force: true });

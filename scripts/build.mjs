@@ -1,60 +1,65 @@
-import { readdir, rm } from "node:fs/promises";
+import { readdirSync } from "node:fs";
+import { rm } from "node:fs/promises";
 import path from "node:path";
-import { fingerprint, isStamped, stamp, unstamp } from "./build-hash.mjs";
+import { hashFiles, isStamped, removeStamp, writeStamp } from "./build-hash.mjs";
 import { plainEnvironment } from "./environment.mjs";
 import { cms, logs, site } from "./paths.mjs";
 import { run } from "./processes.mjs";
 import { step } from "./progress.mjs";
 
-/** The tools themselves, called without npm in between, so that signals reach them. */
+/** The tools' own entry files: npm in between would not pass on signals. */
 export const next = path.join(site.folder, "node_modules", "next", "dist", "bin", "next");
 export const strapi = path.join(cms.folder, "node_modules", "@strapi", "strapi", "bin", "strapi.js");
 
-/** At a package's top, what a build reads: not the settings of other tools, nor what is generated (Strapi writes a .json at each start). */
-const isRead = (name) =>
+/** Whether a build reads a file at a package's top: not the settings of other tools, nor what is generated. */
+const isBuildInput = (/** @type {string} */ name) =>
   /\.(ts|mjs|json)$/.test(name) && !/^(\.|next-env|biome|knip|jest|playwright|tsconfig\.test)\b/.test(name);
-const isTest = (name) => /\.test\.[a-z]+$|(^|\/)testing\//.test(name);
+const isTest = (/** @type {string} */ name) => /\.test\.[a-z]+$|(^|\/)testing\//.test(name);
 
-async function fingerprintOfSources(folder, parts) {
-  const top = (await readdir(folder)).filter(isRead);
-  return fingerprint(folder, [...top, ...parts], (name) => !isTest(name));
+/** A hash of everything that a build of the package reads. */
+export const hashSources = (/** @type {string} */ folder, /** @type {string[]} */ subfolders) =>
+  hashFiles(folder, [...readdirSync(folder).filter(isBuildInput), ...subfolders], (file) => !isTest(file));
+
+/**
+ * Does `build` unless `output` is stamped with this hash.
+ * @param {string} output
+ * @param {string} hash
+ * @param {() => Promise<void>} build
+ * @returns whether it was built
+ */
+async function ensureBuilt(output, hash, build) {
+  if (isStamped(output, hash)) return false;
+  removeStamp(output);
+  await build();
+  writeStamp(output, hash);
+  return true;
 }
 
-/** Builds the site into `dist` unless that holds a build of these sources; @returns whether it had to. */
-export async function ensureSiteBuilt(dist = ".next", env = plainEnvironment()) {
-  const folder = path.join(site.folder, dist);
-  const wanted = await fingerprintOfSources(site.folder, ["app", "components", "lib", "public"]);
-  if (await isStamped(folder, wanted)) return false;
-  await step("Building the site", async () => {
-    await unstamp(folder);
-    await run("The site's build", process.execPath, [next, "build"], {
-      cwd: site.folder,
-      env: { ...env, NEXT_DIST_DIR: dist },
-      log: path.join(logs, "build-site.log"),
-    });
-    await stamp(folder, wanted);
-  });
-  return true;
+/** Builds the site into `dist` where its sources have changed. @returns whether it was built */
+export function ensureSiteBuilt(dist = ".next", env = plainEnvironment()) {
+  const hash = hashSources(site.folder, ["app", "components", "lib", "public"]);
+  const log = path.join(logs, "build-site.log");
+  const options = { cwd: site.folder, env: { ...env, NEXT_DIST_DIR: dist }, log };
+  return ensureBuilt(path.join(site.folder, dist), hash, () =>
+    step("Building the site", () => run("The site's build", process.execPath, [next, "build"], options)),
+  );
 }
 
 const cmsBuild = path.join(cms.folder, "dist");
 
-/** Builds the CMS unless that is done; @returns whether it had to. */
+/** Builds the CMS where its sources have changed. @returns whether it was built */
 export async function ensureCmsBuilt() {
-  const wanted = await fingerprintOfSources(cms.folder, ["src", "config", "database"]);
-  if (await isStamped(cmsBuild, wanted)) return false;
-  await step("Building the CMS and its admin panel", async () => {
-    // A content type that was taken away would go on living in the old build.
+  const hash = hashSources(cms.folder, ["src", "config", "database"]);
+  const env = plainEnvironment({ NODE_ENV: "production" });
+  const options = { cwd: cms.folder, env, log: path.join(logs, "build-cms.log") };
+  return ensureBuilt(cmsBuild, hash, async () => {
+    // Strapi's build leaves the files of content types that were removed.
     await rm(cmsBuild, { recursive: true, force: true });
-    await run("The CMS's build", process.execPath, [strapi, "build"], {
-      cwd: cms.folder,
-      env: plainEnvironment({ NODE_ENV: "production" }),
-      log: path.join(logs, "build-cms.log"),
-    });
-    await stamp(cmsBuild, wanted);
+    await step("Building the CMS and its admin panel", () =>
+      run("The CMS's build", process.execPath, [strapi, "build"], options),
+    );
   });
-  return true;
 }
 
-/** To be called before something else writes into the CMS's build. */
-export const distrustCmsBuild = () => unstamp(cmsBuild);
+/** Called before strapi develop, which writes into the same folder. */
+export const invalidateCmsBuild = () => removeStamp(cmsBuild);

@@ -4,63 +4,51 @@ import { toOperatorError } from "./failures.mjs";
 import { endAll, killAll } from "./processes.mjs";
 import { print } from "./progress.mjs";
 
-const temporary = new Set();
+/** @type {Set<string>} */
+const temporaryFolders = new Set();
+let isSignalExpected = false;
 
-/** Has a folder removed when the command ends, whatever ends it. */
-export const removeAtEnd = (folder) => temporary.add(folder);
+/** Removes the folder when the command ends, for whatever reason. */
+export const removeAtEnd = (/** @type {string} */ folder) => void temporaryFolders.add(folder);
 
-/** The command was asked to end; `code` is what it then answers. */
-class Interrupted extends Error {
-  constructor(signal, code) {
-    super(signal);
-    this.code = code;
-  }
-}
-
-let codeWhenStopped;
-
-/** From here on a signal is the ordinary end of the command, no longer an interruption. */
-export const endsBySignal = () => {
-  codeWhenStopped = 0;
+/** From here on a signal ends the command with exit code 0. */
+export const expectSignal = () => {
+  isSignalExpected = true;
 };
 
-/**
- * A command from its first to its last line: does `work`, turns a failure into a sentence, and leaves no process and
- * no temporary folder behind. The exit code is what `work` returns, 0 without.
- */
-export async function command(work) {
-  const interrupted = new Promise((_, reject) => {
-    const end = (signal) =>
-      reject(new Interrupted(signal, codeWhenStopped ?? 128 + os.constants.signals[signal]));
-    for (const signal of ["SIGHUP", "SIGINT", "SIGTERM"]) {
+/** Resolves with the first signal that asks the command to end; a second one kills everything. */
+const firstSignal = () =>
+  new Promise((/** @type {(signal: NodeJS.Signals) => void} */ resolve) => {
+    for (const signal of /** @type {const} */ (["SIGHUP", "SIGINT", "SIGTERM"]))
       process.once(signal, () => {
         process.on(signal, killAll);
-        end(signal);
+        resolve(signal);
       });
-    }
-    // npm does not hand on every signal that ends it.
+    // npm does not pass on every signal that ends it, so the loss of the parent counts as one.
     const parent = process.env.npm_lifecycle_event && process.ppid;
-    if (parent) setInterval(() => process.ppid !== parent && end("SIGHUP"), 1000).unref();
+    if (parent) setInterval(() => process.ppid !== parent && resolve("SIGHUP"), 1000).unref();
   });
-  // The terminal may be gone before the command is.
-  for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
 
-  let code = 0;
-  let failure;
-  try {
-    code = (await Promise.race([work(), interrupted])) ?? 0;
-  } catch (error) {
-    if (error instanceof Interrupted) print("\nStopping …");
-    else failure = toOperatorError(error);
-    code = failure ? 1 : error.code;
+/**
+ * Runs a whole command: prints failures as sentences, and leaves no process and no temporary folder behind.
+ * @param {() => Promise<number | void>} work returns the exit code; none means 0
+ */
+export async function command(work) {
+  // The terminal may close before the command ends.
+  for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
+  const signal = firstSignal();
+  const done = work().then((code) => code ?? 0, toOperatorError);
+  const outcome = await Promise.race([done, signal]);
+
+  let exitCode = 1;
+  if (typeof outcome === "number") exitCode = outcome;
+  if (typeof outcome === "string") {
+    print("\nStopping …");
+    exitCode = isSignalExpected ? 0 : 128 + os.constants.signals[outcome];
   }
   await endAll();
-  await Promise.all([...temporary].map((folder) => rm(folder, { recursive: true, force: true })));
-  if (failure) tell(failure);
-  process.exit(code);
-}
-
-function tell({ message, details }) {
-  if (details) process.stderr.write(`\n${details}\n`);
-  process.stderr.write(`\n${message}\n`);
+  await Promise.all([...temporaryFolders].map((folder) => rm(folder, { recursive: true, force: true })));
+  if (outcome instanceof Error)
+    process.stderr.write(`${outcome.details && `\n${outcome.details}\n`}\n${outcome.message}\n`);
+  process.exit(exitCode);
 }

@@ -1,21 +1,21 @@
-// Preloaded into each server. The process that started it holds the other end of descriptor 3: when that end closes,
-// however its holder died, the server and its children end too.
+// Preloaded into each server by processes.mjs. The parent holds the other end of file descriptor 3, which closes when
+// the parent ends, even by SIGKILL. The server and its children then end too.
 const { isMainThread } = require("node:worker_threads");
 const { Socket } = require("node:net");
 
-const grace = 8000;
+const stopTimeoutMs = 8000;
 
 if (isMainThread && process.env.DORFFORUM_WATCH_PARENT) {
-  // Workers and children inherit neither the variable nor the preload.
+  // Workers and children of the server must not watch: they get neither the variable nor this file.
   delete process.env.DORFFORUM_WATCH_PARENT;
   process.execArgv = process.execArgv.filter((argument) => !argument.includes("parent-watchdog.cjs"));
 
-  const holder = new Socket({ fd: 3 });
-  holder.on("error", () => {});
-  holder.on("close", () => {
+  const parent = new Socket({ fd: 3 });
+  parent.on("error", () => {});
+  parent.on("close", () => {
     process.kill(-process.pid, "SIGTERM");
-    setTimeout(() => process.kill(-process.pid, "SIGKILL"), grace);
+    setTimeout(() => process.kill(-process.pid, "SIGKILL"), stopTimeoutMs);
   });
-  holder.resume();
-  holder.unref();
+  parent.resume();
+  parent.unref();
 }

@@ -1,122 +1,134 @@
 import { spawn } from "node:child_process";
 import { createWriteStream, mkdirSync } from "node:fs";
 import path from "node:path";
-import { fileURLToPath } from "node:url";
+import { createInterface } from "node:readline";
 import { stripVTControlCharacters } from "node:util";
-import { causeOf, lastLines, OperatorError } from "./failures.mjs";
-import { shown } from "./paths.mjs";
+import { causeOf, errorCode, lastLines, OperatorError } from "./failures.mjs";
+import { relativePath, root } from "./paths.mjs";
 
-const watchdog = fileURLToPath(new URL("parent-watchdog.cjs", import.meta.url));
-/** What is kept in memory of a program's output, in characters. */
-const kept = 200_000;
-/** How long a program may take to end by itself, in milliseconds. */
-const grace = 10_000;
+// This file and what it imports use nothing but Node: on a fresh clone they run npm install.
 
+/**
+ * @typedef {{ code: number | null, signal: NodeJS.Signals | null }} Exit
+ *
+ * @typedef {object} Program
+ * @property {Promise<Exit>} exited settles once the program has ended and its output is read, except during endAll()
+ * @property {() => string} output the last 200,000 characters that it printed
+ * @property {() => Promise<void>} stop ends it and its children, by force after 10 seconds
+ * @property {() => void} kill ends it and its children without a chance to clean up
+ *
+ * @typedef {object} LaunchOptions
+ * @property {string} cwd
+ * @property {import("./environment.mjs").Variables} env
+ * @property {string} [log] a file that receives the output
+ * @property {((line: string) => void) | undefined} [onLine]
+ * @property {boolean} [isServer] preloads parent-watchdog.cjs into a Node program
+ */
+
+const watchdog = path.join(root, "scripts", "parent-watchdog.cjs");
+const maxOutputChars = 200_000;
+const stopTimeoutMs = 10_000;
+
+/** @type {Set<Program>} */
 const running = new Set();
-let ending = false;
+let isEnding = false;
 
-/** Signals a whole process group; one that has already gone is no error. */
-function signal(pid, name) {
-  try {
-    process.kill(-pid, name);
-  } catch (error) {
-    if (error.code !== "ESRCH") throw error;
-  }
+/** A log that cannot be written (a full disk) does not end the program. */
+function openLog(/** @type {string} */ file) {
+  mkdirSync(path.dirname(file), { recursive: true });
+  return createWriteStream(file).on("error", () => {});
 }
 
 /**
  * Starts a program in a process group of its own, so that it can be ended with everything it started.
  * @param {string} command
  * @param {string[]} args
- * @param {{ cwd: string, env: NodeJS.ProcessEnv, log?: string, onLine?: (line: string) => void, server?: boolean }} options
- *   `log` is a file that receives the output; `server` preloads the watchdog into a Node program (parent-watchdog.cjs)
+ * @param {LaunchOptions} options
+ * @returns {Program}
  */
-export function launch(command, args, { cwd, env, log, onLine, server = false }) {
-  if (ending) throw new Error("The command is ending.");
-  const child = spawn(command, server ? [`--require=${watchdog}`, ...args] : args, {
+export function launch(command, args, { cwd, env, log, onLine, isServer = false }) {
+  if (isEnding) throw new Error("The command is ending.");
+  const child = spawn(command, isServer ? [`--require=${watchdog}`, ...args] : args, {
     cwd,
-    env: server ? { ...env, DORFFORUM_WATCH_PARENT: "1" } : env,
+    env: /** @type {NodeJS.ProcessEnv} */ (isServer ? { ...env, DORFFORUM_WATCH_PARENT: "1" } : env),
     detached: true,
-    stdio: server ? ["ignore", "pipe", "pipe", "pipe"] : ["ignore", "pipe", "pipe"],
+    stdio: ["ignore", "pipe", "pipe", isServer ? "pipe" : "ignore"],
   });
-
-  let text = "";
-  let rest = "";
-  const file = log && openLog(log);
-  const take = (chunk) => {
-    file?.write(chunk);
-    text = (text + stripVTControlCharacters(chunk)).slice(-kept);
-    if (!onLine) return;
-    const lines = (rest + chunk).split("\n");
-    rest = lines.pop();
-    lines.forEach(onLine);
+  const signalGroup = (/** @type {NodeJS.Signals} */ signal) => {
+    try {
+      if (child.pid) process.kill(-child.pid, signal);
+    } catch (error) {
+      if (errorCode(error) !== "ESRCH") throw error;
+    }
   };
-  for (const stream of [child.stdout, child.stderr]) stream.setEncoding("utf8").on("data", take);
 
-  const ended = new Promise((resolve) => {
-    child.on("error", (error) => {
-      text += `${error.message}\n`;
-      // A program that never started closes nothing.
-      if (child.pid === undefined) resolve({ code: 127, signal: null });
+  let output = "";
+  const logFile = log ? openLog(log) : undefined;
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding("utf8").on("data", (text) => {
+      logFile?.write(text);
+      output = (output + stripVTControlCharacters(text)).slice(-maxOutputChars);
     });
-    // What it started and left behind would also keep its output open.
-    child.on("exit", () => signal(child.pid, "SIGKILL"));
-    child.on("close", (code, by) => resolve({ code, signal: by }));
-  }).then((end) => {
-    running.delete(program);
-    if (rest) onLine?.(rest);
-    file?.end();
-    return end;
+    if (stream && onLine) createInterface(stream).on("line", onLine);
+  }
+  child.on("error", ({ message }) => {
+    output += `${message}\n`;
+  });
+  // Children that outlive the program would keep its output open, and "close" would not follow.
+  child.on("exit", () => signalGroup("SIGKILL"));
+  /** @type {Promise<Exit>} */
+  const closed = new Promise((resolve) => {
+    child.on("close", (code, signal) => resolve({ code, signal }));
   });
 
+  /** @type {Program} */
   const program = {
-    /** Settles once the program has ended and its output is read, but not when the whole command is ending. */
-    exited: ended.then((end) => (ending ? new Promise(() => {}) : end)),
-    output: () => text,
-    tail: (count) => lastLines(text, count),
-    /** Ends the program and its children, by force after the grace time. */
+    exited: closed.then((exit) => {
+      running.delete(program);
+      logFile?.end();
+      // An expected end must not be reported as a failure.
+      return isEnding ? new Promise(() => {}) : exit;
+    }),
+    output: () => output,
     async stop() {
-      if (child.pid === undefined || !running.has(program)) return;
-      signal(child.pid, "SIGTERM");
-      const force = setTimeout(() => signal(child.pid, "SIGKILL"), grace);
-      await ended;
-      clearTimeout(force);
+      if (!running.has(program)) return;
+      signalGroup("SIGTERM");
+      const timer = setTimeout(signalGroup, stopTimeoutMs, "SIGKILL");
+      await closed;
+      clearTimeout(timer);
     },
-    kill: () => child.pid !== undefined && signal(child.pid, "SIGKILL"),
+    kill: () => signalGroup("SIGKILL"),
   };
   running.add(program);
   return program;
 }
 
-/** A log that cannot be written (a full disk) must not end what it records. */
-function openLog(name) {
-  mkdirSync(path.dirname(name), { recursive: true });
-  return createWriteStream(name).on("error", () => {});
-}
-
-/** Ends everything that was launched and lets nothing new start. */
+/** Ends everything that was launched and prevents further launches. */
 export async function endAll() {
-  ending = true;
-  await Promise.all([...running].map((one) => one.stop()));
+  isEnding = true;
+  await Promise.all([...running].map((program) => program.stop()));
 }
 
 export function killAll() {
-  ending = true;
-  for (const one of running) one.kill();
+  isEnding = true;
+  for (const program of running) program.kill();
 }
+
 /**
  * Runs a program to its end.
- * @param {string} what names it in the sentence of a failure
- * @param {(output: string) => string | undefined} [options.explain] finds a known cause in its output
- * @throws {OperatorError} when it fails, with the cause if that is a known one and the last lines of its output
+ * @param {string} name the subject of the sentence when it fails
+ * @param {string} command
+ * @param {string[]} args
+ * @param {LaunchOptions & { explain?: typeof causeOf }} options `explain` finds a known cause in the output
+ * @throws {OperatorError} when it fails
  */
-export async function run(what, command, args, { explain = causeOf, ...options }) {
+export async function run(name, command, args, { explain = causeOf, ...options }) {
   const program = launch(command, args, options);
   const { code, signal } = await program.exited;
-  if (code === 0) return program.output();
-  const details = program.tail(30) + (options.log ? `\n(all of it is in ${shown(options.log)})` : "");
+  if (code === 0) return;
+  const output = program.output();
   throw new OperatorError(
-    explain(program.output()) ?? `${what} failed with ${signal ?? `exit code ${code}`}.`,
-    details,
+    explain(output) ?? `${name} failed with ${signal ?? `exit code ${code}`}.`,
+    lastLines(output, 30) + (options.log ? `\n(the whole output is in ${relativePath(options.log)})` : ""),
   );
 }

@@ -1,27 +1,33 @@
-const terminal = Boolean(process.stdout.isTTY);
+const isTerminal = Boolean(process.stdout.isTTY);
+const clearLine = isTerminal ? "\r\x1b[2K" : "";
 
-export const print = (text = "") => process.stdout.write(`${text}\n`);
-export const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
+export const print = (text = "") => void process.stdout.write(`${text}\n`);
 
-/** Does `work` and shows that it runs, that it is done and how long it took. A string it returns is shown behind. */
+/** @param {number} startMs an earlier performance.now() */
+export const secondsSince = (startMs) => `${((performance.now() - startMs) / 1000).toFixed(1)} s`;
+
+/**
+ * Shows a title while `work` runs, then whether it succeeded and how long it took. A log gets a line every 30 seconds,
+ * since CI services end jobs that print nothing.
+ * @template T
+ * @param {string} title
+ * @param {() => Promise<T>} work
+ */
 export async function step(title, work) {
-  const started = performance.now();
-  const busy = () =>
-    terminal
-      ? process.stdout.write(`\r\x1b[2K  ${title} … ${seconds(started)}`)
-      : print(`  ${title} … ${seconds(started)}`);
-  if (!terminal) print(`  ${title} …`);
-  const ticking = setInterval(busy, terminal ? 200 : 30_000);
-  const close = (mark, note) =>
-    print(`${terminal ? "\r\x1b[2K" : ""}${mark} ${title} (${seconds(started)}${note})`);
+  const startMs = performance.now();
+  const lineEnd = isTerminal ? "" : "\n";
+  process.stdout.write(`  ${title} …${lineEnd}`);
+  const show = (/** @type {string} */ mark, end = "\n") =>
+    process.stdout.write(`${clearLine}${mark} ${title} (${secondsSince(startMs)})${end}`);
+  const timer = setInterval(() => show(" …", lineEnd), isTerminal ? 200 : 30_000);
   try {
     const result = await work();
-    close("✓", typeof result === "string" ? `, ${result}` : "");
+    show("✓");
     return result;
   } catch (error) {
-    close("✗", "");
+    show("✗");
     throw error;
   } finally {
-    clearInterval(ticking);
+    clearInterval(timer);
   }
 }

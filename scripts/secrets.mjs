@@ -1,117 +1,101 @@
-import { randomBytes, randomInt } from "node:crypto";
-import { open, readFile, rename, rm } from "node:fs/promises";
-import util from "node:util";
+import { randomBytes } from "node:crypto";
+import { readFile, rename, rm, writeFile } from "node:fs/promises";
+import { parseEnv } from "node:util";
+import { errorCode } from "./failures.mjs";
 import { cms, site } from "./paths.mjs";
+
+/** @typedef {import("./environment.mjs").Variables} Variables */
 
 const token = () => randomBytes(32).toString("hex");
 const key = () => randomBytes(32).toString("base64");
+/** Strapi asks for an upper-case letter, a lower-case letter and a digit. */
+const password = () => `Dorf1-${randomBytes(10).toString("hex")}`;
 
-/** Twenty characters without look-alikes, with an upper-case letter, a lower-case letter and a digit in fixed places. */
-function password() {
-  const pick = (letters, count) =>
-    Array.from({ length: count }, () => letters[randomInt(letters.length)]).join("");
-  const small = "abcdefghjkmnpqrstuvwxyz";
-  return [
-    pick("ABCDEFGHJKLMNPQRSTUVWXYZ", 1) + pick(small, 4),
-    pick(small, 5),
-    pick(small, 5),
-    pick("23456789", 5),
-  ].join("-");
+const sharedNames = ["CMS_API_TOKEN", "CMS_WRITE_TOKEN", "CMS_WEBHOOK_SECRET", "CMS_PREVIEW_SECRET"];
+
+/**
+ * Settings of a new installation; site and CMS share some secrets. `.env.example` explains each variable.
+ * @returns {{ site: Record<string, string>, cms: Record<string, string> }}
+ */
+export function freshSettings() {
+  const shared = Object.fromEntries(sharedNames.map((name) => [name, token()]));
+  return {
+    site: {
+      SITE_URL: "http://localhost:3000",
+      CMS_URL: "http://127.0.0.1:1337",
+      CMS_ADMIN_URL: "http://localhost:1337/admin",
+      ...shared,
+      ALTCHA_HMAC_KEY: token(),
+    },
+    cms: {
+      HOST: "127.0.0.1",
+      PORT: "1337",
+      APP_KEYS: [key(), key()].join(","),
+      API_TOKEN_SALT: key(),
+      ADMIN_JWT_SECRET: key(),
+      TRANSFER_TOKEN_SALT: key(),
+      ENCRYPTION_KEY: key(),
+      ...shared,
+      SITE_WEBHOOK_URL: "http://127.0.0.1:3000/api/cms/webhook",
+      DEMO_VILLAGE: "true",
+      ADMIN_EMAIL: "admin@example.org",
+      ADMIN_PASSWORD: password(),
+    },
+  };
 }
 
-/** Both sides of the border between site and CMS know these. */
-const shared = ["CMS_API_TOKEN", "CMS_WRITE_TOKEN", "CMS_WEBHOOK_SECRET", "CMS_PREVIEW_SECRET"];
-
-/** A new installation's settings; what a person wrote stays, the explanation of each is in `.env.example`. */
-const newSettings = {
-  site: () => ({
-    SITE_URL: "http://localhost:3000",
-    CMS_URL: "http://127.0.0.1:1337",
-    CMS_ADMIN_URL: "http://localhost:1337/admin",
-    ...Object.fromEntries(shared.map((name) => [name, token()])),
-    ALTCHA_HMAC_KEY: token(),
-  }),
-  cms: () => ({
-    HOST: "127.0.0.1",
-    PORT: "1337",
-    APP_KEYS: [key(), key()].join(","),
-    API_TOKEN_SALT: key(),
-    ADMIN_JWT_SECRET: key(),
-    TRANSFER_TOKEN_SALT: key(),
-    ENCRYPTION_KEY: key(),
-    JWT_SECRET: key(),
-    ...Object.fromEntries(shared.map((name) => [name, token()])),
-    SITE_WEBHOOK_URL: "http://127.0.0.1:3000/api/cms/webhook",
-    DEMO_VILLAGE: "true",
-    ADMIN_EMAIL: "admin@example.org",
-    ADMIN_PASSWORD: password(),
-  }),
-};
-
-/** Settings of both sides that nothing but their own run knows. */
-export const freshSettings = () => {
-  const forSite = newSettings.site();
-  const common = Object.fromEntries(shared.map((name) => [name, forSite[name]]));
-  return { site: forSite, cms: { ...newSettings.cms(), ...common } };
-};
-
-const textOf = (file) =>
+/** @param {string} file @returns its text, or nothing when it does not exist */
+const readText = (file) =>
   readFile(file, "utf8").catch((error) => {
-    if (error.code === "ENOENT") return "";
+    if (errorCode(error) === "ENOENT") return "";
     throw error;
   });
 
-/** The names and values of a file of settings; none when it does not exist. */
-const readSettings = async (file) => util.parseEnv(await textOf(file));
-
-/** Replaces the file in one go, so that an interruption leaves the old or the new one, readable by its owner only. */
-async function writeWhole(file, text) {
+/** Replaces a file at once, so that an interruption leaves the old or the new one. Only its owner may read it. */
+async function replaceFile(/** @type {string} */ file, /** @type {string} */ text) {
   const draft = `${file}.new`;
   await rm(draft, { force: true });
-  const handle = await open(draft, "wx", 0o600);
   try {
-    await handle.writeFile(text).finally(() => handle.close());
+    await writeFile(draft, text, { mode: 0o600 });
     await rename(draft, file);
-  } catch (error) {
+  } finally {
     await rm(draft, { force: true });
-    throw error;
   }
 }
 
-/** Fills in what is missing or left blank; @returns the file's settings and whether it was written */
-async function complete(file, wanted) {
-  const text = await textOf(file);
-  const present = util.parseEnv(text);
-  const missing = Object.entries(wanted).filter(([name]) => !present[name]);
-  if (missing.length === 0) return { settings: present, written: false };
-
-  let next = text || "# Generated for this installation; .env.example explains every variable.\n";
-  if (!next.endsWith("\n")) next += "\n";
-  for (const [name, value] of missing) {
+/** Fills in variables in the text of a settings file; one that stands there without a value keeps its line. */
+export function addVariables(/** @type {string} */ text, /** @type {Variables} */ variables) {
+  let result = text || "# Generated for this installation; .env.example explains every variable.\n";
+  if (!result.endsWith("\n")) result += "\n";
+  for (const [name, value] of Object.entries(variables)) {
+    const existing = new RegExp(`^${name}=.*$`, "m");
     const line = `${name}=${value}`;
-    const blank = new RegExp(`^${name}=.*$`, "m");
-    next = blank.test(next) ? next.replace(blank, () => line) : `${next}${line}\n`;
+    result = existing.test(result) ? result.replace(existing, () => line) : `${result}${line}\n`;
   }
-  await writeWhole(file, next);
-  return { settings: util.parseEnv(next), written: true };
+  return result;
 }
 
 /**
- * Makes both files of settings complete. A secret that only one side has is taken over by the other.
- * @returns both sides' settings, and whether this is a new installation
+ * Completes both settings files. What a person wrote stays; a secret that only one side has is copied to the other.
+ * @param {{ site: string, cms: string }} [files]
  */
 export async function ensureSecrets(files = { site: site.settings, cms: cms.settings }) {
-  const [oldSite, oldCms] = await Promise.all([readSettings(files.site), readSettings(files.cms)]);
+  const [siteText, cmsText] = [await readText(files.site), await readText(files.cms)];
+  const present = { site: parseEnv(siteText), cms: parseEnv(cmsText) };
   const fresh = freshSettings();
-  const common = Object.fromEntries(
-    shared.map((name) => [name, oldSite[name] || oldCms[name] || fresh.site[name]]),
-  );
-  const forSite = await complete(files.site, { ...fresh.site, ...common });
-  const forCms = await complete(files.cms, { ...fresh.cms, ...common });
+  for (const name of sharedNames)
+    fresh.site[name] = fresh.cms[name] = present.site[name] || present.cms[name] || fresh.site[name] || "";
+
+  const missing = (/** @type {"site" | "cms"} */ side) =>
+    Object.fromEntries(Object.entries(fresh[side]).filter(([name]) => !present[side][name]));
+  const added = { site: missing("site"), cms: missing("cms") };
+  const isWritten = { site: Object.keys(added.site).length > 0, cms: Object.keys(added.cms).length > 0 };
+  if (isWritten.site) await replaceFile(files.site, addVariables(siteText, added.site));
+  if (isWritten.cms) await replaceFile(files.cms, addVariables(cmsText, added.cms));
   return {
-    site: forSite.settings,
-    cms: forCms.settings,
-    isNew: Object.keys(oldCms).length === 0,
-    written: forSite.written || forCms.written,
+    site: /** @type {Variables} */ ({ ...present.site, ...added.site }),
+    cms: /** @type {Variables} */ ({ ...present.cms, ...added.cms }),
+    isNew: Object.keys(present.cms).length === 0,
+    isWritten: isWritten.site || isWritten.cms,
   };
 }

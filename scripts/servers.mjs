@@ -1,103 +1,104 @@
-import { setTimeout as pause } from "node:timers/promises";
+import { setTimeout as delay } from "node:timers/promises";
 import { next, strapi } from "./build.mjs";
-import { causeOf, OperatorError } from "./failures.mjs";
-import { cms, shown, site } from "./paths.mjs";
+import { causeOf, lastLines, OperatorError } from "./failures.mjs";
+import { cms, relativePath, site } from "./paths.mjs";
 import { launch } from "./processes.mjs";
 
-/** How long a server may take to its first answer, in milliseconds: the CMS fills an empty database first. */
-const patience = { CMS: 180_000, site: 60_000 };
+/**
+ * @typedef {import("./processes.mjs").Program & { name: string, url: string, log: string }} Server
+ * @typedef {object} StartOptions
+ * @property {number} port
+ * @property {string | undefined} [host]
+ * @property {import("./environment.mjs").Variables} env
+ * @property {string} log
+ * @property {boolean} [isDev] whether it reloads on change
+ * @property {(line: string) => void} [onLine]
+ */
 
-/** The sentence for a server that ended although nobody asked it to. */
-export function endedByItself(server, { code, signal }, consequence = "") {
-  const cause = causeOf(server.output());
-  return new OperatorError(
-    cause ??
-      `The ${server.name} ended by itself (${signal ?? `exit code ${code}`})${consequence}; its log is ${shown(server.log)}.`,
-    `Last lines of the ${server.name}:\n${server.tail(20)}`,
-  );
+const requestTimeoutMs = 15_000;
+
+/** @param {Server} server @param {string} problem @param {string} [output] @returns {OperatorError} */
+function serverFailure(server, problem, output = server.output()) {
+  const details = `Last lines of the ${server.name}:\n${lastLines(output, 20)}`;
+  const sentence = `The ${server.name} ${problem}; its log is ${relativePath(server.log)}.`;
+  return new OperatorError(causeOf(output) ?? sentence, details);
 }
 
-/** Asks again and again until the server answers with `status`, ends, or has had its time. */
-async function untilHealthy(server, address, status) {
-  const deadline = performance.now() + patience[server.name];
-  let end;
-  server.exited.then((how) => {
-    end = how;
-  });
-  while (performance.now() < deadline) {
-    const answer = await fetch(address, { signal: AbortSignal.timeout(15_000) }).catch(() => undefined);
-    await answer?.body?.cancel();
-    if (end) throw endedByItself(server, end);
-    if (answer?.status === status) return;
-    await Promise.race([pause(100), server.exited]);
+/** The failure of a server that ended although nobody stopped it. @param {Server} server @param {import("./processes.mjs").Exit} exit */
+export const unexpectedExit = (server, { code, signal }) =>
+  serverFailure(server, `ended by itself (${signal ?? `exit code ${code}`}), so the rest was stopped too`);
+
+/** @param {string} url @param {number} status @param {AbortSignal} signal @returns whether it answered in time */
+async function pollUntilStatus(url, status, signal) {
+  while (!signal.aborted) {
+    const requestSignal = AbortSignal.any([signal, AbortSignal.timeout(requestTimeoutMs)]);
+    const response = await fetch(url, { signal: requestSignal }).catch(() => undefined);
+    await response?.body?.cancel();
+    if (response?.status === status) return true;
+    await delay(100);
   }
-  const output = server.tail(20);
-  await server.stop();
+  return false;
+}
+
+/**
+ * Starts a server and waits until it answers.
+ * @param {typeof site} target
+ * @param {string[]} args
+ * @param {StartOptions} options
+ * @param {{ path: string, status: number, timeoutMs: number }} health
+ * @returns {Promise<Server>}
+ */
+async function start({ name, folder }, args, { port, host = "::", env, log, onLine }, health) {
+  const options = { cwd: folder, env: { ...env, PORT: String(port) }, log, onLine, isServer: true };
+  const program = launch(process.execPath, args, options);
+  const url = `http://${["0.0.0.0", "::"].includes(host) ? "127.0.0.1" : host}:${port}`;
+  const server = { ...program, name, url, log };
+
+  const polling = new AbortController();
+  const signal = AbortSignal.any([polling.signal, AbortSignal.timeout(health.timeoutMs)]);
+  const healthUrl = url + health.path;
+  const outcome = await Promise.race([
+    program.exited,
+    pollUntilStatus(healthUrl, health.status, signal),
+  ]).finally(() => polling.abort());
+  if (outcome === true) return server;
+  if (outcome) throw unexpectedExit(server, outcome);
+  const output = program.output();
+  await program.stop();
+  const problem = `did not answer on ${healthUrl} within ${health.timeoutMs / 1000} s`;
+  throw serverFailure(server, problem, output);
+}
+
+/** Starts Strapi, which first fills an empty database. @param {StartOptions} options */
+export function startCms({ host = "127.0.0.1", isDev = false, env, ...options }) {
+  const args = [strapi, ...(isDev ? ["develop", "--no-install-deps"] : ["start"])];
+  const cmsEnv = { ...env, NODE_ENV: isDev ? "development" : "production", HOST: host };
+  const health = { path: "/_health", status: 204, timeoutMs: 180_000 };
+  return start(cms, args, { ...options, host, env: cmsEnv }, health);
+}
+
+/** Starts Next.js. @param {StartOptions} options `host` as `next start -H` takes it */
+export function startSite({ isDev = false, ...options }) {
+  const args = [next, isDev ? "dev" : "start", "-p", String(options.port)];
+  // With -H, each rewrite in middleware.ts costs a request of the server to itself.
+  if (options.host) args.push("-H", options.host);
+  return start(site, args, options, { path: "/api/health", status: 200, timeoutMs: 60_000 });
+}
+
+/** @param {string} url of the CMS @param {string} token @throws {OperatorError} when the CMS refuses the site's token */
+export async function requireAcceptedToken(url, token) {
+  const headers = { Authorization: `Bearer ${token}` };
+  const signal = AbortSignal.timeout(requestTimeoutMs);
+  const response = await fetch(`${url}/api/aenderungen`, { headers, signal }).catch((error) => {
+    const cause = error.cause?.code ?? error.message;
+    throw new OperatorError(`The site cannot reach the CMS at ${url} (${cause}): check CMS_URL in .env.`);
+  });
+  await response.body?.cancel();
+  if (response.ok) return;
+  const { status } = response;
   throw new OperatorError(
-    `The ${server.name} did not answer on ${address} within ${patience[server.name] / 1000} s; its log is ${shown(server.log)}.`,
-    `Last lines of the ${server.name}:\n${output}`,
+    [401, 403].includes(status)
+      ? `The CMS at ${url} refuses the site's token (${status}): CMS_API_TOKEN must be the same in .env and cms/.env.`
+      : `The CMS at ${url} answered the site's first request with ${status}.`,
   );
-}
-
-/**
- * Starts Strapi and waits until it answers.
- * @param {{ port: number, host?: string, env: NodeJS.ProcessEnv, log: string, develop?: boolean,
- *   onLine?: (line: string) => void }} options
- */
-export async function startCms({ port, host = "127.0.0.1", env, log, develop = false, onLine }) {
-  const program = launch(
-    process.execPath,
-    [strapi, ...(develop ? ["develop", "--no-install-deps"] : ["start"])],
-    {
-      cwd: cms.folder,
-      env: { ...env, NODE_ENV: develop ? "development" : "production", HOST: host, PORT: String(port) },
-      log,
-      onLine,
-      server: true,
-    },
-  );
-  const reachable = ["0.0.0.0", "::"].includes(host) ? "127.0.0.1" : host;
-  const server = { ...program, name: "CMS", url: `http://${reachable}:${port}`, log };
-  await untilHealthy(server, `${server.url}/_health`, 204);
-  return server;
-}
-
-/**
- * Starts Next.js and waits until it answers.
- * @param {{ port: number, host?: string, env: NodeJS.ProcessEnv, log: string, develop?: boolean, onLine?: (line: string) => void }} options
- */
-export async function startSite({ port, host, env, log, develop = false, onLine }) {
-  // Without -H unless asked: with it, each rewrite in middleware.ts costs a request of the server to itself.
-  const address = ["-p", String(port), ...(host ? ["-H", host] : [])];
-  const program = launch(process.execPath, [next, develop ? "dev" : "start", ...address], {
-    cwd: site.folder,
-    env: { ...env, PORT: String(port) },
-    log,
-    onLine,
-    server: true,
-  });
-  const server = { ...program, name: "site", url: `http://127.0.0.1:${port}`, log };
-  await untilHealthy(server, `${server.url}/api/health`, 200);
-  return server;
-}
-
-/** @throws {OperatorError} when the CMS does not let the site read with its token */
-export async function requireAcceptedToken(address, token) {
-  const answer = await fetch(`${address}/api/aenderungen`, {
-    headers: { Authorization: `Bearer ${token}` },
-    signal: AbortSignal.timeout(15_000),
-  }).catch((error) => {
-    throw new OperatorError(
-      `The site cannot reach the CMS at ${address} (${error.cause?.code ?? error.message}): check CMS_URL in .env.`,
-    );
-  });
-  await answer.body?.cancel();
-  if ([401, 403].includes(answer.status))
-    throw new OperatorError(
-      `The CMS at ${address} refuses the site's token (${answer.status}): CMS_API_TOKEN must be the same in .env and cms/.env.`,
-    );
-  if (!answer.ok)
-    throw new OperatorError(
-      `The CMS at ${address} answered the site's first question with ${answer.status}.`,
-    );
 }

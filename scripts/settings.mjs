@@ -1,56 +1,56 @@
 import { OperatorError } from "./failures.mjs";
 
-/** The CMS sends mail, but its settings may stand with the site's, where an operator looks first. */
-const mail = ["SMTP_URL", "MAIL_FROM", "MAIL_TO"];
+/** @typedef {import("./environment.mjs").Variables} Variables */
 
-const loopback = ["localhost", "127.0.0.1", "[::1]"];
+/** The CMS sends mail, but an operator may also set this in the site's file. */
+const mailNames = ["SMTP_URL", "MAIL_FROM", "MAIL_TO"];
 
-function portFrom(name, value) {
+function parsePort(/** @type {string} */ name, /** @type {string} */ value) {
   const port = Number(value);
   if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
   throw new OperatorError(`${name} is not a port: ${value} (a number from 1 to 65535 is needed).`);
 }
 
-/** An address on this machine follows the port that is really used; any other is the operator's own. */
-function following(name, address, port) {
-  if (!URL.canParse(address)) throw new OperatorError(`${name} is not an address: ${address}.`);
-  const url = new URL(address);
-  if (loopback.includes(url.hostname)) url.port = String(port);
-  return url.href.replace(/\/$/, "");
-}
-
 /**
- * What both servers are started with: the two files of settings, the process environment before them.
- * @param {{ site: Record<string, string>, cms: Record<string, string> }} files
- * @param {NodeJS.ProcessEnv} environment
+ * The ports and environments of both servers. Variables of the process take precedence over the settings files, and
+ * addresses on this machine get the ports in use.
+ * @param {{ site: Variables, cms: Variables }} files
+ * @param {Variables} environment
+ * @throws {OperatorError} when a port or an address is invalid
  */
-export function connect(files, environment) {
-  const ofSite = (name) => environment[name] || files.site[name];
-  const ofCms = (name) => environment[name] || files.cms[name];
-  const sitePort = portFrom("PORT", environment.PORT || files.site.PORT || 3000);
-  const cmsPort = portFrom("CMS_PORT", environment.CMS_PORT || files.cms.PORT || 1337);
+export function serverSettings(files, environment) {
   const { PORT, HOST, CMS_PORT, ...inherited } = environment;
+  const sitePort = parsePort("PORT", PORT || files.site.PORT || "3000");
+  const cmsPort = parsePort("CMS_PORT", CMS_PORT || files.cms.PORT || "1337");
+  const variable = (/** @type {string} */ name, /** @type {Variables} */ file) =>
+    environment[name] || file[name] || "";
+  /** @param {string} name @param {Variables} file @param {number} port */
+  const address = (name, file, port) => {
+    const value = variable(name, file);
+    if (!URL.canParse(value)) throw new OperatorError(`${name} is not an address: ${value}.`);
+    const url = new URL(value);
+    if (["localhost", "127.0.0.1", "[::1]"].includes(url.hostname)) url.port = String(port);
+    return url.href.replace(/\/$/, "");
+  };
+  const CMS_ADMIN_URL = address("CMS_ADMIN_URL", files.site, cmsPort);
+  const siteAddresses = {
+    CMS_ADMIN_URL,
+    SITE_URL: address("SITE_URL", files.site, sitePort),
+    CMS_URL: address("CMS_URL", files.site, cmsPort),
+    CMS_API_TOKEN: variable("CMS_API_TOKEN", files.site),
+  };
+  const cmsAddresses = {
+    CMS_ADMIN_URL,
+    SITE_WEBHOOK_URL: address("SITE_WEBHOOK_URL", files.cms, sitePort),
+    ADMIN_EMAIL: variable("ADMIN_EMAIL", files.cms),
+  };
+  const mail = mailNames.map((name) => [name, variable(name, files.cms) || files.site[name] || ""]);
   return {
-    site: {
-      port: sitePort,
-      env: {
-        ...inherited,
-        SITE_URL: following("SITE_URL", ofSite("SITE_URL"), sitePort),
-        CMS_URL: following("CMS_URL", ofSite("CMS_URL"), cmsPort),
-        CMS_ADMIN_URL: following("CMS_ADMIN_URL", ofSite("CMS_ADMIN_URL"), cmsPort),
-        CMS_API_TOKEN: ofSite("CMS_API_TOKEN"),
-      },
-    },
+    site: { port: sitePort, env: { ...inherited, ...siteAddresses } },
     cms: {
       port: cmsPort,
       host: files.cms.HOST || "127.0.0.1",
-      env: {
-        ...inherited,
-        CMS_ADMIN_URL: following("CMS_ADMIN_URL", ofSite("CMS_ADMIN_URL"), cmsPort),
-        SITE_WEBHOOK_URL: following("SITE_WEBHOOK_URL", ofCms("SITE_WEBHOOK_URL"), sitePort),
-        ADMIN_EMAIL: ofCms("ADMIN_EMAIL"),
-        ...Object.fromEntries(mail.map((name) => [name, ofCms(name) || files.site[name] || ""])),
-      },
+      env: { ...inherited, ...Object.fromEntries(mail), ...cmsAddresses },
     },
   };
 }

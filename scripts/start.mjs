@@ -1,5 +1,73 @@
 import "./node-version.mjs";
-import { command } from "./command.mjs";
-import { runForum } from "./forum.mjs";
+import path from "node:path";
+import { ensureCmsBuilt, ensureSiteBuilt, invalidateCmsBuild } from "./build.mjs";
+import { command, expectSignal } from "./command.mjs";
+import { plainEnvironment } from "./environment.mjs";
+import { ensureInstalled } from "./install.mjs";
+import { cms, logs, relativePath } from "./paths.mjs";
+import { requireFreePort } from "./ports.mjs";
+import { print, secondsSince, step } from "./progress.mjs";
+import { ensureSecrets } from "./secrets.mjs";
+import { requireAcceptedToken, startCms, startSite, unexpectedExit } from "./servers.mjs";
+import { serverSettings } from "./settings.mjs";
 
-await command(() => runForum());
+// `npm start`, and with --dev `npm run dev`: sets up what is missing, then runs the CMS and the site.
+
+const isDev = process.argv.includes("--dev");
+
+/** Called before anything is installed or built, since that would break a forum that already runs. */
+async function requireFreePorts(/** @type {ReturnType<typeof serverSettings>} */ settings) {
+  await requireFreePort(settings.site.port, `set another one, for example PORT=${settings.site.port + 1}`);
+  await requireFreePort(settings.cms.port, `set another one as PORT in ${relativePath(cms.settings)}`);
+}
+
+/** Runs until a signal arrives or one of the servers ends. */
+async function start() {
+  const startMs = performance.now();
+  const secrets = await ensureSecrets();
+  const settings = serverSettings(secrets, plainEnvironment());
+  await requireFreePorts(settings);
+  if (secrets.isWritten) print("✓ Secrets generated into .env and cms/.env");
+
+  await ensureInstalled();
+  if (isDev) invalidateCmsBuild();
+  else {
+    await ensureCmsBuilt();
+    await ensureSiteBuilt(".next", settings.site.env);
+  }
+  await requireFreePorts(settings);
+
+  let isReady = false;
+  const options = (/** @type {"cms" | "site"} */ name) => ({
+    ...settings[name],
+    isDev,
+    log: path.join(logs, `${name}.log`),
+    onLine: (/** @type {string} */ line) => void (isDev && isReady && print(`${name.padEnd(4)} │ ${line}`)),
+  });
+  const cmsServer = await step("Starting the CMS", () => startCms(options("cms")));
+  await requireAcceptedToken(settings.site.env.CMS_URL, settings.site.env.CMS_API_TOKEN);
+  const siteServer = await step("Starting the site", () => startSite(options("site")));
+  isReady = true;
+
+  // The generated password is shown once, and never in a log.
+  const password =
+    secrets.isNew && process.stdout.isTTY
+      ? `password ${secrets.cms.ADMIN_PASSWORD}`
+      : `the first password is ADMIN_PASSWORD in ${relativePath(cms.settings)}`;
+  print(`
+The forum runs (ready after ${secondsSince(startMs)}):
+
+  Forum   ${settings.site.env.SITE_URL}
+  Editors ${settings.site.env.CMS_ADMIN_URL}
+          log in as ${settings.cms.env.ADMIN_EMAIL}, ${password}
+
+Logs are in ${relativePath(logs)}. Ctrl-C ends both.
+`);
+  expectSignal();
+
+  throw await Promise.race(
+    [cmsServer, siteServer].map(async (server) => unexpectedExit(server, await server.exited)),
+  );
+}
+
+await command(start);

@@ -5,53 +5,56 @@ import path from "node:path";
 import { command, removeAtEnd } from "./command.mjs";
 import { OperatorError, toOperatorError } from "./failures.mjs";
 import { ensureInstalled } from "./install.mjs";
-import { print, seconds } from "./progress.mjs";
-import { steps } from "./test-steps.mjs";
+import { print, secondsSince } from "./progress.mjs";
+import { parseArguments } from "./test-arguments.mjs";
+import { StepError, steps } from "./test-steps.mjs";
 
-/** The steps that are asked for, and what is handed on to the test runner of a single one. */
-function parse(words) {
-  const names = Object.keys(steps);
-  const end = words.findIndex((word) => !names.includes(word));
-  const picked = end === -1 ? words : words.slice(0, end);
-  const args = end === -1 ? [] : words.slice(end);
-  if (args.length > 0 && !["unit", "e2e"].includes(picked.join()))
-    throw new OperatorError(`There is no step "${args[0]}": choose from ${names.join(", ")}.`);
-  return { picked: picked.length > 0 ? names.filter((name) => picked.includes(name)) : names, args };
-}
+/** @typedef {import("./test-reports.mjs").TestCount & { name: string, time: string }} Result */
 
-async function test() {
-  const { picked, args } = parse(process.argv.slice(2));
-  await ensureInstalled();
-  const folder = await mkdtemp(path.join(os.tmpdir(), "dorfforum-test-"));
-  removeAtEnd(folder);
+const maxFailures = 20;
 
-  const results = [];
-  const attempt = async (name) => {
-    const started = performance.now();
-    let count;
-    try {
-      if (name === "e2e" && results.some((result) => result.name === "build" && result.failed > 0))
-        throw new OperatorError("The step e2e was left out, for there is no build.");
-      count = await steps[name]({ folder, args });
-    } catch (error) {
-      const { message, details } = toOperatorError(error);
-      print(`${details ? `\n${details}\n` : ""}\n${message}\n`);
-      count = { passed: 0, skipped: 0, ...error.count, failed: Math.max(error.count?.failed ?? 0, 1) };
-    }
-    results.push({ name, ...count, time: seconds(started) });
-  };
-  for (const name of picked) await attempt(name);
-
+/** Ends with the line that CI reads, "N passed, N failed". @param {Result[]} results */
+function printSummary(results) {
   const failures = results.flatMap((result) => result.failures ?? []);
-  if (failures.length > 0) print(`\nWhat failed:\n\n  ${failures.slice(0, 20).join("\n\n  ")}`);
+  if (failures.length > 0) print(`\nWhat failed:\n\n  ${failures.slice(0, maxFailures).join("\n\n  ")}`);
   print();
   for (const { name, passed, failed, skipped, time } of results) {
     const parts = [`${passed} passed`, failed && `${failed} failed`, skipped && `${skipped} skipped`];
     print(`  ${name.padEnd(8)}${time.padStart(9)}   ${parts.filter(Boolean).join(", ")}`);
   }
-  const sum = (key) => results.reduce((total, result) => total + result[key], 0);
+  const sum = (/** @type {"passed" | "failed"} */ key) =>
+    results.reduce((total, result) => total + result[key], 0);
   print(`\n${sum("passed")} passed, ${sum("failed")} failed`);
   return sum("failed") > 0 ? 1 : 0;
+}
+
+/** Prints a failure; it counts as at least one failed test. @param {unknown} error */
+function countFailure(error) {
+  const { message, details } = toOperatorError(error);
+  print(`${details && `\n${details}\n`}\n${message}\n`);
+  const count = error instanceof StepError ? error.count : { passed: 0, failed: 0, skipped: 0 };
+  return { ...count, failed: Math.max(count.failed, 1) };
+}
+
+async function test() {
+  const { names, runnerArgs } = parseArguments(process.argv.slice(2));
+  await ensureInstalled();
+  const folder = await mkdtemp(path.join(os.tmpdir(), "dorfforum-test-"));
+  removeAtEnd(folder);
+
+  /** @type {Result[]} */
+  const results = [];
+  for (const name of names) {
+    const startMs = performance.now();
+    const run = async () => {
+      if (name === "e2e" && results.some((result) => result.name === "build" && result.failed > 0))
+        throw new OperatorError("The step e2e was left out because the build failed.");
+      return steps[name]({ folder, runnerArgs });
+    };
+    const count = await run().catch(countFailure);
+    results.push({ ...count, name, time: secondsSince(startMs) });
+  }
+  return printSummary(results);
 }
 
 await command(test);

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { freePort } from "../../scripts/test-stack.mjs";
+import { freePort } from "../../scripts/ports.mjs";
 
 export interface RunningRedis {
   url: string;

@@ -1,7 +1,8 @@
 import { cp, mkdtemp } from "node:fs/promises";
 import path from "node:path";
 import { test as base } from "@playwright/test";
-import { freePort, readStack, type Server, startTestCms, startTestSite } from "../../scripts/test-stack.mjs";
+import { freePort } from "../../scripts/ports.mjs";
+import { readStack, type Server, startTestCms, startTestSite } from "../../scripts/test-stack.mjs";
 import { type CmsProxy, startCmsProxy } from "./proxy";
 
 export interface RunningSite {

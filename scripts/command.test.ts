@@ -1,0 +1,61 @@
+/** @jest-environment node */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, mkdtempSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { root } from "./paths.mjs";
+
+/** Runs a command with this body. The returned function waits for its end. */
+function start(body: string) {
+  const script = `
+    import { launch } from "./scripts/processes.mjs";
+    import { command, expectSignal, removeAtEnd } from "./scripts/command.mjs";
+    import { OperatorError } from "./scripts/failures.mjs";
+    await command(async () => { ${body} });
+  `;
+  const child = spawn(process.execPath, ["--input-type=module", "-e", script], {
+    cwd: root,
+    env: { PATH: process.env.PATH } as unknown as NodeJS.ProcessEnv,
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const output = { stdout: "", stderr: "" };
+  for (const name of ["stdout", "stderr"] as const)
+    child[name].on("data", (text) => {
+      output[name] += text;
+    });
+  const closed = once(child, "close");
+  return { child, end: async () => ({ code: (await closed)[0], ...output }) };
+}
+
+test("the exit code is what the work returns", async () => {
+  expect((await start("return 3").end()).code).toBe(3);
+  expect((await start("").end()).code).toBe(0);
+});
+
+test("a failure is printed as its details and one sentence, and the exit code is 1", async () => {
+  const result = await start(`throw new OperatorError("Port 1 is taken.", "last line")`).end();
+  expect(result).toMatchObject({ code: 1, stderr: "\nlast line\n\nPort 1 is taken.\n" });
+});
+
+const sleeping = `
+  launch("sleep", ["600"], { cwd: ".", env: process.env });
+  console.log("running");
+  await new Promise(() => {});
+`;
+
+test("a signal ends what was launched and removes temporary folders", async () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), "dorfforum-command-"));
+  const { child, end } = start(`removeAtEnd(${JSON.stringify(folder)}); ${sleeping}`);
+  await once(child.stdout, "data");
+  child.kill("SIGTERM");
+  expect(await end()).toMatchObject({ code: 143, stderr: "", stdout: "running\n\nStopping …\n" });
+  expect(existsSync(folder)).toBe(false);
+});
+
+test("a signal that is expected is a success", async () => {
+  const { child, end } = start(`expectSignal(); ${sleeping}`);
+  await once(child.stdout, "data");
+  child.kill("SIGINT");
+  expect((await end()).code).toBe(0);
+});

@@ -1,0 +1,118 @@
+/** @jest-environment node */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import { root } from "./paths.mjs";
+import { launch, run } from "./processes.mjs";
+
+const cwd = root;
+const env = { PATH: process.env.PATH };
+const node = (code: string, options = {}) => launch(process.execPath, ["-e", code], { cwd, env, ...options });
+
+const isRunning = (pid: number) => {
+  try {
+    process.kill(pid, 0);
+    // A zombie has ended; only its parent has not asked yet.
+    return !readFileSync(`/proc/${pid}/stat`, "utf8").includes(") Z ");
+  } catch {
+    return false;
+  }
+};
+const untilEnded = async (pid: number) => {
+  while (isRunning(pid)) await delay(20);
+};
+const untilPrinted = async (output: () => string, pattern: RegExp) => {
+  for (;;) {
+    const match = output().match(pattern);
+    if (match) return match;
+    await delay(20);
+  }
+};
+
+/** Starts a child in the same group, prints its id, and ignores SIGTERM if told so. */
+const parentOfSleeper = `
+  const child = require("node:child_process").spawn("sleep", ["600"], { stdio: "inherit" });
+  console.log("child " + child.pid);
+  setInterval(() => {}, 1000);
+`;
+
+test("a program's output is kept, split into lines and written to its log", async () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), "dorfforum-processes-"));
+  const log = path.join(folder, "logs", "program.log");
+  const lines: string[] = [];
+  const code = `process.stdout.write("\\u001b[32mone\\u001b[39m\\ntw"); process.stdout.write("o\\nend"); process.exitCode = 3`;
+  const program = node(code, { log, onLine: (line: string) => lines.push(line) });
+  expect(await program.exited).toEqual({ code: 3, signal: null });
+  expect(program.output()).toBe("one\ntwo\nend");
+  expect(lines.slice(1)).toEqual(["two", "end"]);
+  await untilPrinted(() => readFileSync(log, "utf8"), /two\nend$/);
+  rmSync(folder, { recursive: true });
+});
+
+test("stopping a program ends its children too", async () => {
+  const program = node(parentOfSleeper);
+  const [, pid] = await untilPrinted(program.output, /child (\d+)/);
+  expect(isRunning(Number(pid))).toBe(true);
+  await program.stop();
+  await untilEnded(Number(pid));
+  expect((await program.exited).signal).toBe("SIGTERM");
+  await program.stop();
+});
+
+test("a program that ends by itself leaves no child behind", async () => {
+  const program = node(`${parentOfSleeper} setTimeout(() => process.exit(0), 100)`);
+  const { code } = await program.exited;
+  expect(code).toBe(0);
+  await untilEnded(Number(program.output().match(/child (\d+)/)?.[1]));
+});
+
+test("killing a program gives it no chance to clean up", async () => {
+  const program = node(`process.on("SIGTERM", () => {}); console.log("ready"); setInterval(() => {}, 1000)`);
+  await untilPrinted(program.output, /ready/);
+  program.kill();
+  expect(await program.exited).toEqual({ code: null, signal: "SIGKILL" });
+});
+
+test("a program that fails becomes a sentence with its last lines", async () => {
+  const code = `console.log("the reason"); process.exit(2)`;
+  await expect(run("The check", process.execPath, ["-e", code], { cwd, env })).rejects.toMatchObject({
+    message: "The check failed with exit code 2.",
+    details: "the reason",
+  });
+  const explain = (output: string) => (output.includes("the reason") ? "Known." : undefined);
+  await expect(run("The check", process.execPath, ["-e", code], { cwd, env, explain })).rejects.toThrow(
+    "Known.",
+  );
+});
+
+test("a program that does not exist fails with its name", async () => {
+  await expect(run("The check", "no-such-program", [], { cwd, env })).rejects.toMatchObject({
+    message: expect.stringContaining("The check failed"),
+    details: expect.stringContaining("no-such-program ENOENT"),
+  });
+});
+
+test("a server and its children end when the process that started them is killed", async () => {
+  const script = `
+    import { launch } from "./scripts/processes.mjs";
+    const code = ${JSON.stringify(`console.log("server " + process.pid);${parentOfSleeper}`)};
+    const server = launch(process.execPath, ["-e", code], { cwd: ".", env: process.env, isServer: true });
+    setInterval(() => console.log(server.output()), 50);
+  `;
+  const holder = spawn(process.execPath, ["--input-type=module", "-e", script], {
+    cwd,
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  let output = "";
+  holder.stdout.on("data", (text) => {
+    output += text;
+  });
+  const [, server, child] = await untilPrinted(() => output, /server (\d+)\nchild (\d+)/);
+  holder.kill("SIGKILL");
+  await once(holder, "exit");
+  await untilEnded(Number(server));
+  await untilEnded(Number(child));
+});

@@ -1,0 +1,65 @@
+/** @jest-environment node */
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import { parseEnv } from "node:util";
+import { ensureSecrets, freshSettings } from "./secrets.mjs";
+
+const shared = ["CMS_API_TOKEN", "CMS_WRITE_TOKEN", "CMS_WEBHOOK_SECRET", "CMS_PREVIEW_SECRET"];
+let folder: string;
+let files: { site: string; cms: string };
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), "dorfforum-secrets-"));
+  files = { site: path.join(folder, "site.env"), cms: path.join(folder, "cms.env") };
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const variablesIn = async (file: string) => parseEnv(await readFile(file, "utf8"));
+
+test("a new installation gets both files, with the same shared secrets, readable by their owner only", async () => {
+  const result = await ensureSecrets(files);
+  expect(result).toMatchObject({ isNew: true, isWritten: true });
+  for (const name of shared) {
+    expect(result.site[name]).toMatch(/^[0-9a-f]{64}$/);
+    expect(result.cms[name]).toBe(result.site[name]);
+  }
+  expect(await variablesIn(files.site)).toEqual(result.site);
+  expect(await variablesIn(files.cms)).toEqual(result.cms);
+  for (const file of Object.values(files)) expect((await stat(file)).mode & 0o777).toBe(0o600);
+  expect((await readdir(folder)).sort()).toEqual(["cms.env", "site.env"]);
+});
+
+test("a second run changes nothing", async () => {
+  const first = await ensureSecrets(files);
+  const second = await ensureSecrets(files);
+  expect(second).toEqual({ ...first, isNew: false, isWritten: false });
+});
+
+test("what a person wrote stays, blank variables are filled in on their line", async () => {
+  await writeFile(files.site, "# mine\nSITE_URL=https://dorf.example\nALTCHA_HMAC_KEY=\nOWN=1");
+  const { site } = await ensureSecrets(files);
+  expect(site).toMatchObject({ SITE_URL: "https://dorf.example", OWN: "1" });
+  const lines = (await readFile(files.site, "utf8")).split("\n");
+  expect(lines.slice(0, 4)).toEqual([
+    "# mine",
+    "SITE_URL=https://dorf.example",
+    `ALTCHA_HMAC_KEY=${site.ALTCHA_HMAC_KEY}`,
+    "OWN=1",
+  ]);
+});
+
+test("a secret that only the CMS has is copied to the site", async () => {
+  await writeFile(files.cms, "CMS_API_TOKEN=of-the-cms\n");
+  const result = await ensureSecrets(files);
+  expect(result.site.CMS_API_TOKEN).toBe("of-the-cms");
+  expect(result.cms.CMS_API_TOKEN).toBe("of-the-cms");
+  expect(result.isNew).toBe(false);
+});
+
+test("the generated password meets Strapi's rules, and no two installations share secrets", () => {
+  const [first, second] = [freshSettings(), freshSettings()];
+  expect(first.cms.ADMIN_PASSWORD).toMatch(/^(?=.*[A-Z])(?=.*[a-z])(?=.*\d).{20,}$/);
+  for (const name of [...shared, "APP_KEYS", "ADMIN_JWT_SECRET", "ADMIN_PASSWORD"])
+    expect(first.cms[name]).not.toBe(second.cms[name]);
+});

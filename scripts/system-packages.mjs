@@ -1,0 +1,84 @@
+import { execFile } from "node:child_process";
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { promisify } from "node:util";
+import { plainEnvironment } from "./environment.mjs";
+import { OperatorError } from "./failures.mjs";
+import { logs, root } from "./paths.mjs";
+import { run } from "./processes.mjs";
+import { print, step } from "./progress.mjs";
+
+const browserNames = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+
+/** The first program that starts; one that lacks a system library exists but does not start. */
+async function firstThatStarts(/** @type {string[]} */ files) {
+  for (const file of files) {
+    const starting = promisify(execFile)(file, ["--version"], { timeout: 30_000 });
+    if (await starting.catch(() => undefined)) return file;
+  }
+  return undefined;
+}
+
+async function findBrowser() {
+  const { chromium } = await import("@playwright/test");
+  const folders = (process.env.PATH ?? "").split(path.delimiter);
+  const installed = browserNames.flatMap((name) => folders.map((folder) => path.join(folder, name)));
+  return firstThatStarts([...installed.filter((file) => existsSync(file)), chromium.executablePath()]);
+}
+
+const findRedis = () => firstThatStarts(["redis-server"]);
+
+/** Installs one of Debian's packages, after it has printed why and how. DORFFORUM_NO_APT prevents that. */
+async function installWithApt(/** @type {string} */ name, /** @type {string} */ purpose) {
+  const isPossible = process.getuid?.() === 0 && existsSync("/etc/debian_version");
+  if (!isPossible || !existsSync("/usr/bin/apt-get")) return;
+  const args = ["install", "-y", "--no-install-recommends", name];
+  print(`  ${name} is missing; ${purpose}. Command: apt-get update && apt-get ${args.join(" ")}`);
+  if (process.env.DORFFORUM_NO_APT) return print("  It is not installed because DORFFORUM_NO_APT is set.");
+  const env = plainEnvironment({ DEBIAN_FRONTEND: "noninteractive" });
+  const options = { cwd: root, env, log: path.join(logs, `install-${name}.log`) };
+  await step(`Installing ${name} on this system (DORFFORUM_NO_APT=1 prevents that)`, async () => {
+    await run("apt-get update", "apt-get", ["update"], options);
+    await run("apt-get install", "apt-get", args, options);
+  });
+}
+
+/** Downloads Playwright's Chromium into the user's cache. */
+function downloadBrowser() {
+  const cli = path.join(root, "node_modules", "@playwright", "test", "cli.js");
+  const options = { cwd: root, env: plainEnvironment(), log: path.join(logs, "download-chromium.log") };
+  return step("Downloading Chromium for the browser tests", () =>
+    run("Playwright's download", process.execPath, [cli, "install", "chromium"], options),
+  );
+}
+
+/** @returns the path of a Chromium that starts, installed where there is none @throws {OperatorError} */
+export async function ensureBrowser() {
+  const { CHROMIUM_PATH } = process.env;
+  if (CHROMIUM_PATH) {
+    if (await firstThatStarts([CHROMIUM_PATH])) return CHROMIUM_PATH;
+    throw new OperatorError(`CHROMIUM_PATH is not a browser that starts: ${CHROMIUM_PATH}.`);
+  }
+  let browser = await findBrowser();
+  /** @type {string[]} */
+  const failures = [];
+  for (const install of [downloadBrowser, () => installWithApt("chromium", "the browser tests need it")]) {
+    if (browser) return browser;
+    await install().catch(({ message, details }) => failures.push(message, details));
+    browser = await findBrowser();
+  }
+  if (browser) return browser;
+  throw new OperatorError(
+    "No Chromium could be installed for the browser tests: run 'npx playwright install --with-deps chromium' or 'apt-get install -y chromium' as root, or set CHROMIUM_PATH to an installed one.",
+    failures.join("\n"),
+  );
+}
+
+/** @returns {Promise<string>} a redis-server, installed where there is none; "" where that fails: the tests report it */
+export async function ensureRedis() {
+  if (!(await findRedis()))
+    await installWithApt("redis-server", "the tests with several servers need it").catch((error) =>
+      print(`  ${error.message}`),
+    );
+  return (await findRedis()) ?? "";
+}

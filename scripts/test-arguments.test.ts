@@ -1,0 +1,25 @@
+/** @jest-environment node */
+import { parseArguments, stepNames } from "./test-arguments.mjs";
+
+test("without arguments every step runs", () => {
+  expect(parseArguments([])).toEqual({ names: [...stepNames], runnerArgs: [] });
+});
+
+test("named steps run in their fixed order", () => {
+  expect(parseArguments(["e2e", "build", "format"]).names).toEqual(["format", "build", "e2e"]);
+});
+
+test("what follows a single unit or e2e is passed to the test runner", () => {
+  expect(parseArguments(["e2e", "e2e/search.spec.ts", "--headed"])).toEqual({
+    names: ["e2e"],
+    runnerArgs: ["e2e/search.spec.ts", "--headed"],
+  });
+  expect(parseArguments(["unit", "lib/dates", "unit"]).runnerArgs).toEqual(["lib/dates", "unit"]);
+});
+
+test.each([[["nothing"]], [["cms", "some.test.ts"]], [["unit", "e2e", "--headed"]]])(
+  "%j names a step that does not exist",
+  (args) => {
+    expect(() => parseArguments(args)).toThrow(/There is no step ".+": choose from format, .+, e2e\./);
+  },
+);
