@@ -1,5 +1,5 @@
 import { connectRedis } from "@/lib/caches/redis";
-import { watchChanges } from "@/lib/cms/changes-watch";
+import { watchChanges } from "@/lib/cms/watch-changes";
 import { analyticsWarning } from "@/lib/env/analytics";
 import { EnvironmentError, serverEnv } from "@/lib/env/server";
 import { watchDates } from "@/lib/events/watch-dates";

@@ -1,7 +1,9 @@
 import { z } from "zod";
+import { routes } from "@/lib/routes";
 import { categories, withCategories } from "./categories";
-import { defineCollection, derived } from "./collection";
-import { mediaFields, optionalMedia, severalMedia, toFile, toPicture } from "./media";
+import { defineCollection } from "./collection";
+import { bySlug, derived } from "./derived";
+import { optionalMedia, severalMedia, toFiles, toPicture } from "./media";
 import { document, relations, required, text } from "./wire";
 
 const StrapiArticle = z.object({
@@ -19,7 +21,7 @@ const StrapiArticle = z.object({
   Dateien_im_Text: severalMedia,
 });
 
-/** `date` is a calendar day, "YYYY-MM-DD"; `text` and `easyLanguage` are Markdown, `files` what they show or link to. */
+/** `date` is a calendar day, "YYYY-MM-DD"; `text` and `easyLanguage` are Markdown, `files` are those they show or link to. */
 function toArticle(wire: z.infer<typeof StrapiArticle>) {
   return {
     id: wire.documentId,
@@ -32,7 +34,7 @@ function toArticle(wire: z.infer<typeof StrapiArticle>) {
     categoryIds: wire.Kategorien,
     relatedIds: wire.Verwandtes,
     picture: toPicture(wire.Bild, wire.Bild_Alt),
-    files: wire.Dateien_im_Text.map((file) => toFile(file)),
+    files: toFiles(wire.Dateien_im_Text),
     changedAt: wire.updatedAt,
   };
 }
@@ -44,22 +46,17 @@ export const articles = defineCollection({
   model: "beitrag",
   plural: "beitraege",
   drafts: true,
-  fields: ["Titel", "Slug", "Teaser", "Text", "Datum", "Leichte_Sprache", "Bild_Alt"],
-  populate: {
-    Kategorien: ["documentId"],
-    Verwandtes: ["documentId"],
-    Bild: mediaFields,
-    Dateien_im_Text: mediaFields,
-  },
   schema: StrapiArticle,
   toItem: toArticle,
+  toPage: ({ slug, changedAt }) => ({ path: routes.article(slug), changedAt }),
 });
 
-const bySlug = derived((items: readonly Item[]) => new Map(items.map((article) => [article.slug, article])));
+const articlesBySlug = bySlug(articles);
 const sortedByDate = (items: readonly Item[]) =>
   [...items].sort((a, b) => b.date.localeCompare(a.date) || a.title.localeCompare(b.title, "de"));
-const newestFirst = derived(sortedByDate);
-const byCategory = derived((items: readonly Item[]) => {
+const newestFirst = derived([articles], ({ items }) => sortedByDate(items));
+/** By the category's id, the newest first */
+const byCategory = derived([articles], ({ items }) => {
   const lists = new Map<string, Item[]>();
   for (const article of sortedByDate(items)) {
     for (const id of article.categoryIds) {
@@ -73,31 +70,27 @@ const byCategory = derived((items: readonly Item[]) => {
 
 /** @throws CmsRequestError without a copy */
 export async function getArticle(slug: string): Promise<Article | undefined> {
-  const article = bySlug(await articles.ready()).get(slug);
+  const article = (await articlesBySlug()).get(slug);
   return article && withCategories(article, await categories.ready());
 }
 
-/** Newest first. @throws CmsRequestError without a copy */
+/** The newest first. @throws CmsRequestError without a copy */
 export async function getArticles(limit = Number.POSITIVE_INFINITY): Promise<Article[]> {
-  const known = await categories.ready();
-  return newestFirst(await articles.ready())
-    .slice(0, limit)
-    .map((article) => withCategories(article, known));
+  const newest = (await newestFirst()).slice(0, limit);
+  const allCategories = await categories.ready();
+  return newest.map((article) => withCategories(article, allCategories));
 }
 
-/** What the editors linked, filled up with the newest that share a category. @throws CmsRequestError without a copy */
+/**
+ * The articles that editors linked, and then the newest that share a category. @throws CmsRequestError without a copy
+ */
 export async function getRelatedArticles(article: Article, limit: number): Promise<Article[]> {
-  const ready = await articles.ready();
-  const known = await categories.ready();
-  const linked = article.relatedIds.flatMap((id) => ready.byId.get(id) ?? []);
-  // Of each category as many as can be needed: one more than are shown, for the article itself is among them.
-  const lists = article.categories.map(
-    ({ id }) =>
-      byCategory(ready)
-        .get(id)
-        ?.slice(0, limit + 1) ?? [],
-  );
-  const alike = sortedByDate(lists.flat());
-  const others = [...new Set([...linked, ...alike])].filter(({ id }) => id !== article.id);
-  return others.slice(0, limit).map((other) => withCategories(other, known));
+  const { byId } = await articles.ready();
+  const lists = await byCategory();
+  const linked = article.relatedIds.flatMap((id) => byId.get(id) ?? []);
+  // One more than are shown of each category, because the article itself is among them.
+  const alike = article.categories.flatMap(({ id }) => lists.get(id)?.slice(0, limit + 1) ?? []);
+  const others = [...new Set([...linked, ...sortedByDate(alike)])].filter(({ id }) => id !== article.id);
+  const allCategories = await categories.ready();
+  return others.slice(0, limit).map((other) => withCategories(other, allCategories));
 }

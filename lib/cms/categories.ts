@@ -1,5 +1,8 @@
 import { z } from "zod";
-import { defineCollection, derived, type Ready } from "./collection";
+import { routes } from "@/lib/routes";
+import { defineCollection } from "./collection";
+import { derived } from "./derived";
+import type { Snapshot } from "./snapshot";
 import { document, number, required, text } from "./wire";
 
 const StrapiCategory = z.object({
@@ -26,35 +29,38 @@ export const categories = defineCollection({
   model: "kategorie",
   plural: "kategorien",
   drafts: false,
-  fields: ["Name", "Slug", "Beschreibung", "Reihenfolge"],
   schema: StrapiCategory,
   toItem: toCategory,
+  toPage: ({ slug }) => ({ path: routes.category(slug) }),
 });
 
-const inOrder = derived((items: readonly Category[]) =>
+const inOrder = derived([categories], ({ items }) =>
   [...items].sort((a, b) => a.position - b.position || a.name.localeCompare(b.name, "de")),
 );
 
 const fold = (value: string) => value.normalize("NFC").trim().toLocaleLowerCase("de");
 
-const byNameOrSlug = derived((items: readonly Category[]) => {
-  const bySlug = items.map((category) => [fold(category.slug), category] as const);
-  const byName = items.map((category) => [fold(category.name), category] as const);
-  return new Map([...bySlug, ...byName]);
+const byNameOrSlug = derived([categories], ({ items }) => {
+  const slugs = items.map((category) => [fold(category.slug), category] as const);
+  const names = items.map((category) => [fold(category.name), category] as const);
+  return new Map([...slugs, ...names]);
 });
 
 /** All categories in the editors' order. @throws CmsRequestError without a copy */
 export async function getCategories(): Promise<Category[]> {
-  return inOrder(await categories.ready());
+  return inOrder();
 }
 
-/** By name or slug, whatever its capitals or Unicode form. @throws CmsRequestError without a copy */
+/** By name or slug. Capitals and Unicode form do not matter. @throws CmsRequestError without a copy */
 export async function getCategory(nameOrSlug: string): Promise<Category | undefined> {
-  return byNameOrSlug(await categories.ready()).get(fold(nameOrSlug));
+  return (await byNameOrSlug()).get(fold(nameOrSlug));
 }
 
-/** An item with its categories in place of their ids; a category that was deleted is simply gone. */
-export function withCategories<Item extends { categoryIds: string[] }>(item: Item, known: Ready<Category>) {
+/** The item with its categories in place of their ids. Categories that were deleted are left out. */
+export function withCategories<Item extends { categoryIds: string[] }>(
+  item: Item,
+  { byId }: Snapshot<Category>,
+) {
   const { categoryIds, ...rest } = item;
-  return { ...rest, categories: categoryIds.flatMap((id) => known.byId.get(id) ?? []) };
+  return { ...rest, categories: categoryIds.flatMap((id) => byId.get(id) ?? []) };
 }

@@ -1,59 +1,58 @@
 import type { z } from "zod";
+import { processWide } from "@/lib/process-wide";
+import { toCollectionQuery } from "./collection-query";
 import { Replica } from "./replica";
-import { replicas } from "./replicas";
-import type { StrapiDocument } from "./wire";
+import type { Snapshot } from "./snapshot";
 
-export type Definition<Schema extends z.ZodType<StrapiDocument>, Item> = {
+/** A page that search engines should list: its one path, and when it last changed (ISO). */
+export type ListedPage = { path: string; changedAt?: string | undefined };
+
+type Definition<Schema extends z.ZodObject, Item> = {
   /** Strapi's singular API name, as its webhooks say it */
   model: string;
-  /** Strapi's plural API name, or undefined for a single type */
+  /** Strapi's plural API name, undefined for a single type */
   plural?: string;
-  /** Whether editors publish it; otherwise saving is publishing */
+  /** Whether editors publish entries; otherwise saving is publishing */
   drafts: boolean;
-  /** Explicit fields, and the fields of each relation, component or file; never `populate=*` */
-  fields: readonly string[];
-  populate?: Record<string, readonly string[]>;
+  /** The fields on the wire. What is fetched follows from it. */
   schema: Schema;
   /** Pure and cheap: it runs for every entry of the type. */
   toItem: (wire: z.infer<Schema>) => Item;
+  /** Only where each entry has a page that search engines should list */
+  toPage?: (item: Item) => ListedPage;
 };
 
-/** All published entries of one type at one moment. The next change makes a new one. */
-export type Ready<Item> = { items: readonly Item[]; byId: ReadonlyMap<string, Item> };
-
 export type Collection<Item> = {
+  model: string;
+  drafts: boolean;
+  replica: Replica<Item>;
   /** The newest content that can be had. @throws CmsRequestError when the CMS fails and there is no copy */
-  ready: () => Promise<Ready<Item>>;
+  ready: () => Promise<Snapshot<Item>>;
+  /** The pages of all entries, undefined where search engines should list none. @throws like ready() */
+  listedPages: (() => Promise<ListedPage[]>) | undefined;
 };
 
 /**
- * One content type of the CMS, held whole in memory and kept up to date (see replica.ts).
- * Middleware, pages and routes are bundled apart but share one process: the first to ask makes the replica.
+ * A content type of the CMS. All its published entries are held in memory and kept up to date (replica.ts), once for the
+ * whole process. The list in collections.ts names every type.
  */
-export function defineCollection<Schema extends z.ZodType<StrapiDocument>, Item>(
-  definition: Definition<Schema, Item>,
-): Collection<Item> {
-  const find = () => {
-    const known = replicas().get(definition.model);
-    if (known) return known as Replica<Item>;
-    const made = new Replica<Item>({
-      ...definition,
-      parse: (wire) => definition.toItem(definition.schema.parse(wire)),
-    });
-    replicas().set(definition.model, made as Replica<unknown>);
-    return made;
-  };
-  return { ready: () => find().ready() };
-}
-
-/** Something computed from a whole collection, such as an index by slug: once for each state of it. */
-export function derived<Item, Result>(
-  compute: (items: readonly Item[]) => Result,
-): (ready: Ready<Item>) => Result {
-  const results = new WeakMap<Ready<Item>, { result: Result }>();
-  return (ready) => {
-    const known = results.get(ready) ?? { result: compute(ready.items) };
-    results.set(ready, known);
-    return known.result;
+export function defineCollection<Schema extends z.ZodObject, Item>({
+  model,
+  plural,
+  drafts,
+  schema,
+  toItem,
+  toPage,
+}: Definition<Schema, Item>): Collection<Item> {
+  const replica = processWide(`replica.${model}`, () => {
+    const query = toCollectionQuery(schema);
+    return new Replica<Item>({ model, plural, query, parse: (wire) => toItem(schema.parse(wire)) });
+  });
+  return {
+    model,
+    drafts,
+    replica,
+    ready: () => replica.ready(),
+    listedPages: toPage && (async () => (await replica.ready()).items.map(toPage)),
   };
 }

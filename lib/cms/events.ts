@@ -1,7 +1,9 @@
 import { z } from "zod";
+import { routes } from "@/lib/routes";
 import { categories, withCategories } from "./categories";
-import { defineCollection, derived } from "./collection";
-import { mediaFields, optionalMedia, severalMedia, toFile, toPicture } from "./media";
+import { defineCollection } from "./collection";
+import { bySlug } from "./derived";
+import { optionalMedia, severalMedia, toFiles, toPicture } from "./media";
 import { organisations } from "./organisations";
 import { document, instant, number, optional, relation, relations, required, rows, text } from "./wire";
 
@@ -32,8 +34,8 @@ const StrapiEvent = z.object({
 
 /**
  * `start` and `end` are instants (ISO), `exceptions` calendar days ("YYYY-MM-DD") that the series leaves out,
- * `recurrence` is an RRULE without prefix whose DTSTART is `start` in village time; `summary` is Markdown, `files` what it shows
- * or links to.
+ * `recurrence` is an RRULE without prefix whose DTSTART is `start` in village time; `summary` is Markdown, `files`
+ * are those it shows or links to.
  */
 export function toEvent(wire: z.infer<typeof StrapiEvent>) {
   return {
@@ -56,52 +58,34 @@ export function toEvent(wire: z.infer<typeof StrapiEvent>) {
     registration: wire.Anmeldung_Link,
     accessibility: wire.Barrierefreiheit,
     picture: toPicture(wire.Bild, wire.Bild_Alt),
-    files: wire.Dateien_im_Text.map((file) => toFile(file)),
+    files: toFiles(wire.Dateien_im_Text),
     status: wire.Terminstatus ?? ("geplant" as const),
     changedAt: wire.updatedAt,
   };
 }
 
-/** The village's last moment whose year has four digits; no calendar file, feed or <time> has room for a fifth. */
-const endOfTime = "9999-12-31T22:59:59.999Z";
+/** The last instant whose year has four digits in the village: calendar files, feeds and <time> have no room for a fifth. */
+const maxInstant = "9999-12-31T22:59:59.999Z";
 
-/** One spelling of every instant, so that they compare as text. */
+/** The same spelling for every instant, so that they compare as text. */
 function toIso(instant: string): string {
   const iso = new Date(instant).toISOString();
-  return iso > endOfTime ? endOfTime : iso;
+  return iso > maxInstant ? maxInstant : iso;
 }
 
-/** As it lies in the replica, with the ids of its relations. */
+/** An event as the replica holds it, with the ids of its relations. */
 export type EventItem = ReturnType<typeof toEvent>;
 
 export const events = defineCollection({
   model: "veranstaltung",
   plural: "veranstaltungen",
   drafts: true,
-  fields: [
-    ...["Titel", "Slug", "Kurztext", "Beginn", "Ende", "Ganztaegig", "Wiederholung", "Ort", "Adresse"],
-    ...[
-      "Breitengrad",
-      "Laengengrad",
-      "Kosten",
-      "Anmeldung_Link",
-      "Barrierefreiheit",
-      "Terminstatus",
-      "Bild_Alt",
-    ],
-  ],
-  populate: {
-    Ausnahmen: ["Datum"],
-    Kategorien: ["documentId"],
-    Veranstalter: ["documentId"],
-    Bild: mediaFields,
-    Dateien_im_Text: mediaFields,
-  },
   schema: StrapiEvent,
   toItem: toEvent,
+  toPage: ({ slug, changedAt }) => ({ path: routes.event(slug), changedAt }),
 });
 
-const bySlug = derived((items: readonly EventItem[]) => new Map(items.map((event) => [event.slug, event])));
+const eventsBySlug = bySlug(events);
 
 /** The event with its categories and organiser. @throws CmsRequestError without a copy */
 export async function joinEvent(item: EventItem) {
@@ -115,9 +99,9 @@ export async function joinEvent(item: EventItem) {
 
 export type VillageEvent = Awaited<ReturnType<typeof joinEvent>>;
 
-/** As it lies in the replica. @throws CmsRequestError without a copy */
+/** The event as the replica holds it. @throws CmsRequestError without a copy */
 export async function getEventItem(slug: string): Promise<EventItem | undefined> {
-  return bySlug(await events.ready()).get(slug);
+  return (await eventsBySlug()).get(slug);
 }
 
 /** @throws CmsRequestError without a copy */

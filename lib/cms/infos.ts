@@ -1,6 +1,6 @@
-import { defineSignposts } from "./signposts";
+import { defineSignposts, StrapiSignpost } from "./signposts";
 
-const signposts = defineSignposts({ model: "info", plural: "infos", pictures: false });
+const signposts = defineSignposts({ model: "info", plural: "infos", schema: StrapiSignpost });
 
 export const infos = signposts.collection;
 

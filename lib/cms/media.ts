@@ -1,10 +1,5 @@
 import { z } from "zod";
-import { isScalable } from "@/lib/media/variants";
-import { instant, number, optional, required, rows, text } from "./wire";
-
-export const mediaFields = [
-  ...(["url", "alternativeText", "caption", "width", "height", "mime", "focalPoint", "updatedAt"] as const),
-] as const;
+import { instant, number, optional, optionalPart, required, rows, text } from "./wire";
 
 const percent = z.number().min(0).max(100);
 
@@ -16,12 +11,12 @@ const StrapiMedia = z.object({
   width: number,
   height: number,
   mime: required,
-  // A field of Strapi's own, free JSON in its database: what cannot be read must not cost the entry.
+  // Free JSON in Strapi's database: one that cannot be read must not cost the entry.
   focalPoint: optional(z.object({ x: percent, y: percent })).catch(undefined),
   updatedAt: instant,
 });
 
-export const optionalMedia = optional(StrapiMedia);
+export const optionalMedia = optionalPart(StrapiMedia);
 export const severalMedia = rows(StrapiMedia);
 
 export type MediaFile = {
@@ -33,7 +28,7 @@ export type MediaFile = {
   mime: string;
 };
 
-/** A file with its place on the site. `width` and `height` are pixels, known for pictures only. */
+/** A file with its path on the site. `width` and `height` are in pixels, known for pictures only. */
 export type Picture = MediaFile & {
   /** A path of this site: visitors never talk to the CMS. */
   src: string;
@@ -46,15 +41,19 @@ export type Picture = MediaFile & {
   focus?: { x: number; y: number } | undefined;
 };
 
-/** More pixels on one side than anything shows; Strapi knows no measures of what it could not decode. */
+/** Drawings have no pixels, and an animation would stop. */
+const scalableTypes = new Set(["image/jpeg", "image/png", "image/webp", "image/avif"]);
+
+/** Whether the picture can be made smaller. */
+export const isScalable = ({ mime }: { mime: string }): boolean => scalableTypes.has(mime);
+
 const maxSide = 20_000;
 
-/** A picture that can be shown; undefined for none, and for a file that is no picture whatever it is called. */
+/** A picture that can be shown. Undefined for other files, and when Strapi could not find out its size. */
 export function toPicture(media: z.infer<typeof optionalMedia>, alt?: string): Picture | undefined {
   if (!media?.mime.startsWith("image/")) return undefined;
-  const { width = 0, height = 0 } = media;
-  if (isScalable(media) && !(width > 0 && width <= maxSide && height > 0 && height <= maxSide))
-    return undefined;
+  const sides = [media.width ?? 0, media.height ?? 0];
+  if (isScalable(media) && sides.some((side) => side <= 0 || side > maxSide)) return undefined;
   return toFile(media, alt);
 }
 
@@ -75,3 +74,11 @@ export function toFile(media: z.infer<typeof StrapiMedia>, alt?: string): Pictur
     mime: media.mime,
   };
 }
+
+export const toFiles = (media: z.infer<typeof severalMedia>): Picture[] => media.map((file) => toFile(file));
+
+const isMediaFile = (value: unknown): value is MediaFile =>
+  typeof value === "object" && value !== null && "file" in value && "version" in value && "mime" in value;
+
+/** Every file of the media library that an item holds, whatever its fields are called. */
+export const filesOf = (item: object): MediaFile[] => Object.values(item).flat().filter(isMediaFile);

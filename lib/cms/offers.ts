@@ -1,8 +1,12 @@
-import { defineSignposts, type Signpost } from "./signposts";
+import { defineSignposts, type Signpost, StrapiIllustratedSignpost } from "./signposts";
 
 export type Offer = Signpost;
 
-const signposts = defineSignposts({ model: "angebot", plural: "angebote", pictures: true });
+const signposts = defineSignposts({
+  model: "angebot",
+  plural: "angebote",
+  schema: StrapiIllustratedSignpost,
+});
 
 export const offers = signposts.collection;
 

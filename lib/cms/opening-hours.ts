@@ -2,15 +2,13 @@ import { z } from "zod";
 import { type Weekday, weekdays } from "@/lib/dates/day";
 import { rows, text } from "./wire";
 
-export const openingHoursFields = ["Tage", "Von", "Bis", "Hinweis"] as const;
-
 const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d/);
 /** "Di" or a span such as "Mo–Fr" */
 const days = z.string().regex(/^(Mo|Di|Mi|Do|Fr|Sa|So)(\s*[–-]\s*(Mo|Di|Mi|Do|Fr|Sa|So))?$/);
 
 export const StrapiOpeningHours = rows(z.object({ Tage: days, Von: clock, Bis: clock, Hinweis: text }));
 
-/** One span of hours on one weekday or several, village time, "HH:MM". A day may appear in more than one. */
+/** Hours ("HH:MM", village time) on one or several weekdays. A day may appear in several spans. */
 export type OpeningSpan = { days: Weekday[]; from: string; to: string; note?: string | undefined };
 
 function toDays(written: string): Weekday[] {

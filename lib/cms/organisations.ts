@@ -1,11 +1,12 @@
 import { z } from "zod";
 import { categories, withCategories } from "./categories";
-import { defineCollection, derived } from "./collection";
-import { mediaFields, optionalMedia, severalMedia, toFile, toPicture } from "./media";
-import { openingHoursFields, StrapiOpeningHours, toOpeningHours } from "./opening-hours";
+import { defineCollection } from "./collection";
+import { bySlug, derived } from "./derived";
+import { optionalMedia, severalMedia, toFiles, toPicture } from "./media";
+import { StrapiOpeningHours, toOpeningHours } from "./opening-hours";
 import { document, number, relations, required, text } from "./wire";
 
-/** The two values the specification names; schools are kept under the second. */
+/** Schools are of the second type. */
 const organisationTypes = ["verein", "kindertagesstätte"] as const;
 export type OrganisationType = (typeof organisationTypes)[number];
 
@@ -35,7 +36,7 @@ const StrapiOrganisation = z.object({
   Dateien_im_Text: severalMedia,
 });
 
-/** `kind` is what it is in people's words: Sportverein, Grundschule … `description` is Markdown, `files` what it shows. */
+/** `kind` is a word such as Sportverein or Grundschule; `description` is Markdown, `files` are those it shows or links to. */
 function toOrganisation(wire: z.infer<typeof StrapiOrganisation>) {
   return {
     id: wire.documentId,
@@ -59,7 +60,7 @@ function toOrganisation(wire: z.infer<typeof StrapiOrganisation>) {
     longitude: wire.Laengengrad,
     categoryIds: wire.Kategorien,
     picture: toPicture(wire.Bild, wire.Bild_Alt),
-    files: wire.Dateien_im_Text.map((file) => toFile(file)),
+    files: toFiles(wire.Dateien_im_Text),
     changedAt: wire.updatedAt,
   };
 }
@@ -71,35 +72,24 @@ export const organisations = defineCollection({
   model: "organisation",
   plural: "organisationen",
   drafts: true,
-  fields: [
-    ...["Name", "Slug", "Organisation", "Art", "Beschreibung", "Strasse", "Postleitzahl", "Ort", "Telefon"],
-    ...["E_Mail", "Webseite", "Ansprechpartner_Rolle", "Altersgruppe", "Plaetze", "Schliesstage"],
-    ...["Breitengrad", "Laengengrad", "Bild_Alt"],
-  ],
-  populate: {
-    Oeffnungszeiten: openingHoursFields,
-    Kategorien: ["documentId"],
-    Bild: mediaFields,
-    Dateien_im_Text: mediaFields,
-  },
   schema: StrapiOrganisation,
   toItem: toOrganisation,
 });
 
-const bySlug = derived((items: readonly Item[]) => new Map(items.map((item) => [item.slug, item])));
-const fromAToZ = derived((items: readonly Item[]) =>
+const organisationsBySlug = bySlug(organisations);
+const fromAToZ = derived([organisations], ({ items }) =>
   [...items].sort((a, b) => a.name.localeCompare(b.name, "de")),
 );
 
 /** @throws CmsRequestError without a copy */
 export async function getOrganisation(slug: string): Promise<Organisation | undefined> {
-  const organisation = bySlug(await organisations.ready()).get(slug);
+  const organisation = (await organisationsBySlug()).get(slug);
   return organisation && withCategories(organisation, await categories.ready());
 }
 
 /** By name from A to Z. @throws CmsRequestError without a copy */
 export async function getOrganisations(type: OrganisationType): Promise<Organisation[]> {
-  const known = await categories.ready();
-  const found = fromAToZ(await organisations.ready()).filter((organisation) => organisation.type === type);
-  return found.map((organisation) => withCategories(organisation, known));
+  const ofType = (await fromAToZ()).filter((organisation) => organisation.type === type);
+  const allCategories = await categories.ready();
+  return ofType.map((organisation) => withCategories(organisation, allCategories));
 }

@@ -1,6 +1,7 @@
 import { z } from "zod";
-import { defineCollection, derived } from "./collection";
-import { mediaFields, severalMedia, toFile } from "./media";
+import { defineCollection } from "./collection";
+import { bySlug } from "./derived";
+import { severalMedia, toFiles } from "./media";
 import { document, required, text } from "./wire";
 
 const StrapiPage = z.object({
@@ -11,14 +12,14 @@ const StrapiPage = z.object({
   Dateien_im_Text: severalMedia,
 });
 
-/** A Seite: Impressum, Datenschutz … `text` is Markdown, `files` what it shows or links to. */
+/** A Seite: Impressum, Datenschutz … `text` is Markdown, `files` are those it shows or links to. */
 function toPage(wire: z.infer<typeof StrapiPage>) {
   return {
     id: wire.documentId,
     slug: wire.Slug,
     title: wire.Titel,
     text: wire.Text ?? "",
-    files: wire.Dateien_im_Text.map((file) => toFile(file)),
+    files: toFiles(wire.Dateien_im_Text),
     changedAt: wire.updatedAt,
   };
 }
@@ -29,15 +30,13 @@ export const pages = defineCollection({
   model: "seite",
   plural: "seiten",
   drafts: true,
-  fields: ["Titel", "Slug", "Text"],
-  populate: { Dateien_im_Text: mediaFields },
   schema: StrapiPage,
   toItem: toPage,
 });
 
-const bySlug = derived((items: readonly Page[]) => new Map(items.map((page) => [page.slug, page])));
+const pagesBySlug = bySlug(pages);
 
 /** @throws CmsRequestError without a copy */
 export async function getPage(slug: string): Promise<Page | undefined> {
-  return bySlug(await pages.ready()).get(slug);
+  return (await pagesBySlug()).get(slug);
 }

@@ -1,28 +1,31 @@
+import { isDeepStrictEqual } from "node:util";
 import { ZodError } from "zod";
 import { reportError } from "@/lib/monitoring/report-error";
 import type { Summary } from "./changes";
 import type { WireDocument } from "./client";
-import type { Ready } from "./collection";
 import { CmsSchemaError } from "./errors";
 import { readReplicaFile, writeReplicaFile } from "./replica-file";
+import type { Snapshot } from "./snapshot";
 
-/** Changes within this time are written to the file together, in milliseconds. */
-const writeDelay = 500;
+/** Changes within this time are written to the file together. */
+const writeDelayMs = 500;
 
-type Held<Item> = { wire: WireDocument; changed: string; item: Item | undefined };
+/** `item` is undefined when the entry never fitted its schema. */
+type Entry<Item> = { wire: WireDocument; changedAt: string; item: Item | undefined };
 
-/** The entries of one content type in memory and on disk; whether they are up to date is replica.ts's business. */
+/** The entries of one content type in memory and on disk; replica.ts decides whether they are up to date. */
 export class ReplicaCopy<Item> {
   readonly #model: string;
   readonly #fingerprint: string;
   readonly #parse: (wire: WireDocument) => Item;
-  readonly #held = new Map<string, Held<Item>>();
-  #ready: Ready<Item> | undefined;
+  readonly #entries = new Map<string, Entry<Item>>();
+  #hasChanged = false;
+  #snapshot: Snapshot<Item> | undefined;
   #writing: Promise<void> | undefined;
-  /** The state of the media library that the pictures in these entries come from */
+  /** The state of the media library that the files in these entries come from */
   media: Summary | undefined;
 
-  /** `fingerprint` tells whether a file on disk was asked for with the same fields. */
+  /** @param fingerprint of the query: a file on disk that was made with another one is ignored */
   constructor(model: string, fingerprint: string, parse: (wire: WireDocument) => Item) {
     this.#model = model;
     this.#fingerprint = fingerprint;
@@ -30,86 +33,90 @@ export class ReplicaCopy<Item> {
   }
 
   /** Undefined until it was filled once, from the file or the CMS. */
-  get ready(): Ready<Item> | undefined {
-    return this.#ready;
-  }
-
-  get ids(): string[] {
-    return [...this.#held.keys()];
+  get snapshot(): Snapshot<Item> | undefined {
+    return this.#snapshot;
   }
 
   get summary(): Summary {
     let newest: string | null = null;
-    for (const { changed } of this.#held.values()) if (newest === null || changed > newest) newest = changed;
-    return { count: this.#held.size, newest };
+    for (const { changedAt } of this.#entries.values())
+      if (newest === null || changedAt > newest) newest = changedAt;
+    return { count: this.#entries.size, newest };
   }
 
-  /** One bad entry must not take the list down: it keeps its former version, or stays out, and is reported. */
-  hold(wire: WireDocument): void {
-    const dates = [wire.updatedAt, wire.publishedAt].filter((value) => typeof value === "string");
-    let item: Item | undefined;
-    try {
-      item = this.#parse(wire);
-    } catch (error) {
-      item = this.#ready?.byId.get(wire.documentId);
-      const path = `${this.#model} ${wire.documentId}: ${fieldsOf(error)}`;
-      reportError(new CmsSchemaError(path, error), { replica: this.#model });
+  /** Adds or replaces entries. One that does not fit its schema is reported and keeps its former item, if it had one. */
+  put(documents: readonly WireDocument[]): void {
+    for (const wire of documents) {
+      const former = this.#entries.get(wire.documentId);
+      if (isDeepStrictEqual(former?.wire, wire)) continue;
+      const dates = [wire.updatedAt, wire.publishedAt].filter((value) => typeof value === "string");
+      const item = this.#parsed(wire) ?? former?.item;
+      this.#entries.set(wire.documentId, { wire, changedAt: dates.sort().at(-1) ?? "", item });
+      this.#hasChanged = true;
     }
-    this.#held.set(wire.documentId, { wire, changed: dates.sort().at(-1) ?? "", item });
   }
 
-  drop(id: string): void {
-    this.#held.delete(id);
+  delete(ids: Iterable<string>): void {
+    for (const id of ids) if (this.#entries.delete(id)) this.#hasChanged = true;
   }
 
-  /** Drops what is not among `ids` and says which of them are missing. */
-  keepOnly(ids: readonly string[]): string[] {
-    const present = new Set(ids);
-    for (const id of this.#held.keys()) if (!present.has(id)) this.#held.delete(id);
-    return ids.filter((id) => !this.#held.has(id));
+  /** Deletes all entries but these. @returns those of `ids` that are missing */
+  retain(ids: readonly string[]): string[] {
+    const wanted = new Set(ids);
+    this.delete([...this.#entries.keys()].filter((id) => !wanted.has(id)));
+    return ids.filter((id) => !this.#entries.has(id));
   }
 
-  /** Entries in which this file hangs */
+  /** The entries that hold this file */
   idsWithFile(fileId: string): string[] {
-    return [...this.#held].flatMap(([id, { wire }]) => (mentions(wire, fileId) ? [id] : []));
+    return [...this.#entries].flatMap(([id, { wire }]) => (mentions(wire, fileId) ? [id] : []));
   }
 
-  /** Makes the present state what readers see, and writes it down. */
+  /** Makes the present entries what readers see, and writes them to the file. */
   publish(): void {
-    const items: Item[] = [];
-    const byId = new Map<string, Item>();
-    for (const [id, { item }] of this.#held) {
-      if (item === undefined) continue;
-      items.push(item);
-      byId.set(id, item);
+    if (this.#hasChanged || !this.#snapshot) {
+      const items = [...this.#entries].flatMap(([id, { item }]) =>
+        item === undefined ? [] : [[id, item] as const],
+      );
+      this.#snapshot = { items: items.map(([, item]) => item), byId: new Map(items) };
+      this.#hasChanged = false;
     }
-    this.#ready = { items, byId };
     this.#writing ??= this.#writeSoon();
   }
 
-  /** Fills it with what a former process wrote, if there is any. */
-  async readFile(): Promise<void> {
+  /** Fills it with what a former process wrote, if anything. */
+  async restore(): Promise<void> {
     try {
       const file = await readReplicaFile(this.#model, this.#fingerprint);
       if (!file) return;
-      for (const document of file.documents) this.hold(document);
+      this.put(file.documents);
       this.media = file.media;
       this.publish();
     } catch (error) {
       // A damaged file is no copy at all: the CMS is asked for everything.
-      this.#held.clear();
+      this.#entries.clear();
       reportError(error, { replica: this.#model });
     }
   }
 
+  #parsed(wire: WireDocument): Item | undefined {
+    try {
+      return this.#parse(wire);
+    } catch (error) {
+      const path = `${this.#model} ${wire.documentId}: ${fieldsOf(error)}`;
+      reportError(new CmsSchemaError(path, error), { replica: this.#model });
+      return undefined;
+    }
+  }
+
   async #writeSoon(): Promise<void> {
-    await new Promise((resolve) => setTimeout(resolve, writeDelay).unref());
+    await new Promise((resolve) => setTimeout(resolve, writeDelayMs).unref());
     this.#writing = undefined;
-    const documents = [...this.#held.values()].map(({ wire }) => wire);
+    const documents = [...this.#entries.values()].map(({ wire }) => wire);
     try {
       await writeReplicaFile(this.#model, this.#fingerprint, { documents, media: this.media });
     } catch (error) {
-      // The copy in memory still serves; the next change tries again.
+      // The copy in memory still serves, and the next change tries again.
       reportError(error, { replica: this.#model });
     }
   }

@@ -8,6 +8,7 @@ import { join } from "node:path";
 import { z } from "zod";
 import { reportError } from "@/lib/monitoring/report-error";
 import type { WireDocument } from "./client";
+import { onContentChange } from "./content-changes";
 import { Replica } from "./replica";
 
 jest.mock("@/lib/monitoring/report-error");
@@ -74,7 +75,7 @@ let folder: string;
 
 /** A replica with a file of its own; `model` given twice is the same site after a restart. */
 const replicaOf = (model = `ding-${randomUUID()}`) =>
-  new Replica<string>({ model, plural: "dinge", drafts: true, fields: ["name"], parse });
+  new Replica<string>({ model, plural: "dinge", query: { fields: ["name"], populate: {} }, parse });
 
 const itemsOf = async (replica: Replica<string>) => [...(await replica.ready()).items].sort();
 
@@ -110,9 +111,9 @@ test("a second read costs no call", async () => {
 });
 
 test("a long list is read to its end, however few entries the CMS gives a page", async () => {
-  strapi.entries = Array.from({ length: 10_000 }, (_, index) => entry(`id-${index}`));
+  strapi.entries = Array.from({ length: 2_000 }, (_, index) => entry(`id-${index}`));
   strapi.cap = 100;
-  expect((await replicaOf().ready()).items).toHaveLength(10_000);
+  expect((await replicaOf().ready()).items).toHaveLength(2_000);
 });
 
 test("a webhook costs one call for its entry, and the next reader sees the change", async () => {
@@ -211,6 +212,110 @@ test("a damaged file is no copy", async () => {
   await writeFile(join(folder, "cms", "damaged.ndjson"), "{");
   expect(await itemsOf(replicaOf("damaged"))).toEqual(["a", "b"]);
 });
+
+describe("a change event", () => {
+  const events: string[] = [];
+  let stop: () => void;
+  beforeEach(() => {
+    events.length = 0;
+    stop = onContentChange((model) => events.push(model));
+  });
+  afterEach(() => stop());
+
+  test("follows the first load, a webhook and a difference in the change query, once each", async () => {
+    const replica = replicaOf("announced");
+    await replica.ready();
+    expect(events).toEqual(["announced"]);
+
+    strapi.entries = [entry("a", "new", "2026-02-01T00:00:00.000Z"), entry("b")];
+    replica.expire("a");
+    await replica.ready();
+    expect(events).toEqual(["announced", "announced"]);
+
+    strapi.entries = [entry("b")];
+    replica.compare({ dinge: { count: 1, newest: "2026-01-01T00:00:00.000Z" } });
+    await replica.ready();
+    expect(events).toEqual(["announced", "announced", "announced"]);
+  });
+
+  test("comes when the new content can be read", async () => {
+    const replica = replicaOf();
+    await replica.ready();
+    const seen = new Promise((resolve) => onContentChange(() => resolve(itemsOf(replica))));
+    strapi.entries = [entry("a")];
+    replica.expire("b");
+    expect(await seen).toEqual(["a"]);
+  });
+
+  test("does not come, and the snapshot stays the same, when an entry was saved without a change", async () => {
+    const replica = replicaOf();
+    const before = await replica.ready();
+    replica.expire("a");
+    expect(await replica.ready()).toBe(before);
+    expect(events).toHaveLength(1);
+  });
+
+  test("follows a restart, also while the CMS fails", async () => {
+    await replicaOf("restored").ready();
+    await fileOf("restored");
+    events.length = 0;
+    strapi.broken = true;
+    await replicaOf("restored").ready();
+    expect(events).toEqual(["restored"]);
+  });
+
+  test("reaches the other listeners when one throws", async () => {
+    const stopFailing = onContentChange(() => {
+      throw new Error("a listener's own");
+    });
+    const stopLast = onContentChange(() => events.push("last"));
+    await replicaOf("thrown").ready();
+    expect(events).toEqual(["thrown", "last"]);
+    expect(reportError).toHaveBeenCalledWith(new Error("a listener's own"), expect.anything());
+    stopFailing();
+    stopLast();
+  });
+});
+
+test("unchanged entries keep their item when another one changes", async () => {
+  const replica = new Replica<{ name: string }>({
+    model: `ding-${randomUUID()}`,
+    plural: "dinge",
+    query: { fields: ["name"], populate: {} },
+    parse: (wire) => ({ name: parse(wire) }),
+  });
+  const before = await replica.ready();
+  strapi.entries = [entry("a", "new", "2026-02-01T00:00:00.000Z"), entry("b")];
+  replica.expire("a");
+  const after = await replica.ready();
+  expect(after.byId.get("a")).toEqual({ name: "new" });
+  expect(after.byId.get("b")).toBe(before.byId.get("b"));
+});
+
+test("after a failure the CMS is asked again without a visitor, after one second and then after two", async () => {
+  jest.useFakeTimers({ doNotFake: ["nextTick", "setImmediate", "queueMicrotask", "Date", "performance"] });
+  try {
+    strapi.broken = true;
+    const replica = replicaOf("retried");
+    await expect(replica.ready()).rejects.toMatchObject({ status: 400 });
+    const failedAgain = nextReport();
+    jest.advanceTimersByTime(1000);
+    await failedAgain;
+    await new Promise(setImmediate);
+    strapi.broken = false;
+    const changed = new Promise((resolve) => onContentChange(resolve));
+    jest.advanceTimersByTime(1999);
+    expect(jest.getTimerCount()).toBe(1);
+    jest.advanceTimersByTime(1);
+    expect(await changed).toBe("retried");
+    expect(await itemsOf(replica)).toEqual(["a", "b"]);
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
+const nextReport = () =>
+  new Promise<void>((resolve) => jest.mocked(reportError).mockImplementationOnce(() => resolve()));
 
 /** Resolves once the replica's file is written whole. */
 async function fileOf(model: string): Promise<void> {

@@ -1,27 +1,32 @@
 import { createHash } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
 import { reportError } from "@/lib/monitoring/report-error";
 import { readChanges, type Summary, sameSummary } from "./changes";
-import { readAll, readSingle, type WireDocument } from "./client";
-import type { Ready } from "./collection";
+import type { WireDocument } from "./client";
+import type { CollectionQuery } from "./collection-query";
+import { announceContentChange } from "./content-changes";
+import { EntryReader } from "./entry-reader";
 import { CmsRequestError } from "./errors";
 import { ReplicaCopy } from "./replica-copy";
+import type { Snapshot } from "./snapshot";
 
 type Source<Item> = {
+  /** Strapi's singular API name, as its webhooks say it */
   model: string;
-  plural?: string;
-  drafts: boolean;
-  fields: readonly string[];
-  populate?: Record<string, readonly string[]>;
+  /** Strapi's plural API name, undefined for a single type */
+  plural: string | undefined;
+  query: CollectionQuery;
+  /** @throws when the entry does not fit its schema */
   parse: (wire: WireDocument) => Item;
 };
 
-/** How long after a refresh began visitors wait for it while there is a copy to show, in milliseconds. */
-const patience = 1000;
-/** After a failure the CMS is left alone for so long, doubling from the first to the last, in milliseconds. */
-const firstPause = 1000;
-const longestPause = 30_000;
-/** Ids in one query; more would make too long an address. */
-const idsPerQuery = 50;
+/** Visitors wait this long for a refresh while there is a copy to show. */
+const maxWaitMs = 1000;
+/** After a failure the CMS is asked again after the first of these, then after twice as long, up to the second. */
+const minRetryDelayMs = 1000;
+const maxRetryDelayMs = 30_000;
+/** More ids would make the address of a query too long. */
+const maxIdsPerQuery = 50;
 
 /**
  * All published entries of one content type: loaded once, refreshed entry by entry when the CMS says that one
@@ -29,172 +34,152 @@ const idsPerQuery = 50;
  * docs/decisions/content-replica.md says why this is not Next's data cache.
  */
 export class Replica<Item> {
-  readonly #source: Source<Item>;
+  readonly #model: string;
   readonly #name: string;
-  readonly #path: string;
+  readonly #reader: EntryReader;
   readonly #copy: ReplicaCopy<Item>;
-  /** Whether pictures hang in the entries, whose changes do not touch the entries themselves */
-  readonly #hasMedia: boolean;
-  /** False until checked against the CMS, and again when the change query finds a difference */
-  #trusted = false;
-  /** Entries a webhook named since they were last read */
-  readonly #changed = new Set<string>();
-  #fromFile: Promise<void> | undefined;
-  #refreshing: Promise<void> | undefined;
-  /** Resolves when visitors have waited long enough for the refresh under way */
-  #patience: Promise<void> | undefined;
-  #failure: { error: unknown; pause: number; until: number } | undefined;
+  /** Whether entries hold files of the media library, whose changes do not touch the entries themselves */
+  readonly hasFiles: boolean;
+  /** False until compared with the CMS, and again when the change query finds a difference */
+  #isVerified = false;
+  /** Entries that a webhook named and that were not read since */
+  readonly #expiredIds = new Set<string>();
+  #restoring: Promise<void> | undefined;
+  /** The refresh under way; `waited` resolves when visitors have waited for it long enough. */
+  #refreshing: { done: Promise<void>; waited: Promise<void> } | undefined;
+  /** Why the last refresh failed; another one follows `delayMs` after it. */
+  #failure: { error: unknown; delayMs: number } | undefined;
+  #announced: Snapshot<Item> | undefined;
 
-  constructor(source: Source<Item>) {
-    const { model, plural, fields, populate = {}, parse } = source;
-    const fingerprint = createHash("sha256").update(JSON.stringify({ fields, populate })).digest("hex");
-    this.#source = source;
+  constructor({ model, plural, query, parse }: Source<Item>) {
+    const fingerprint = createHash("sha256").update(JSON.stringify(query)).digest("hex").slice(0, 16);
+    this.#model = model;
     this.#name = plural ?? model;
-    this.#path = `/api/${this.#name}`;
-    this.#copy = new ReplicaCopy(model, fingerprint.slice(0, 16), parse);
-    this.#hasMedia = Object.values(populate).some((inner) => inner.includes("url"));
+    this.#reader = new EntryReader(model, plural, query);
+    this.#copy = new ReplicaCopy(model, fingerprint, parse);
+    this.hasFiles = Object.values(query.populate).some(({ fields }) => fields.includes("url"));
   }
 
-  get drafts(): boolean {
-    return this.#source.drafts;
-  }
-
-  /** @throws CmsRequestError when the CMS fails and there is no copy */
-  async ready(): Promise<Ready<Item>> {
-    this.#fromFile ??= this.#copy.readFile();
-    await this.#fromFile;
-    // A change that arrives during a refresh needs another; three rounds bound a busy editor.
-    for (let round = 0; round < 3 && this.#isBehind() && !this.#isPaused(); round += 1) {
-      const refresh = this.#refresh();
-      await (this.#copy.ready ? Promise.race([refresh, this.#patience]) : refresh);
+  /** The newest content that can be had. @throws CmsRequestError when the CMS fails and there is no copy */
+  async ready(): Promise<Snapshot<Item>> {
+    await this.#restore();
+    // A change that arrives during a refresh needs another one; three rounds at most, however often editors save.
+    for (let round = 0; round < 3 && this.#isStale(); round += 1) {
+      if (this.#failure && !this.#refreshing) break;
+      const { done, waited } = this.#refresh();
+      await (this.#copy.snapshot ? Promise.race([done, waited]) : done);
     }
-    if (this.#copy.ready) return this.#copy.ready;
-    throw this.#failure?.error ?? new CmsRequestError(this.#path, undefined);
+    if (this.#copy.snapshot) return this.#copy.snapshot;
+    throw this.#failure?.error ?? new CmsRequestError(this.#reader.path, undefined);
   }
 
-  /** A webhook's word that this entry was published, changed or removed. */
+  /** For webhooks: this entry was published, changed or removed. */
   expire(documentId: string): void {
-    this.#changed.add(documentId);
-    // Whoever sends webhooks answers again.
+    this.#expiredIds.add(documentId);
+    // A CMS that sends webhooks answers again.
     this.#failure = undefined;
-    void this.#refresh();
+    this.#refresh();
   }
 
-  /** A file changed or is gone: every entry that shows it is read again. `seen` is the library's state now. */
-  expireFile(fileId: string, seen: Summary | undefined): void {
-    if (!this.#hasMedia) return;
-    this.#copy.media = seen;
+  /** For webhooks: a file changed or is gone, so every entry that holds it is read again. */
+  expireFile(fileId: string, mediaLibrary: Summary | undefined): void {
+    if (!this.hasFiles) return;
+    this.#copy.media = mediaLibrary;
     for (const id of this.#copy.idsWithFile(fileId)) this.expire(id);
   }
 
-  /** Holds the change query's answer against the copy. */
+  /** Compares the copy with the answer of the change query, and refreshes it in the background when they differ. */
   compare(changes: Record<string, Summary>): void {
-    if (!this.#copy.ready || this.#refreshing) return;
-    this.#trusted &&= this.#agreesWith(changes);
-    if (this.#isBehind()) void this.#refresh();
+    if (!this.#copy.snapshot || this.#refreshing) return;
+    this.#isVerified &&= this.#agreesWith(changes);
+    if (this.#isStale()) this.#refresh();
   }
 
-  #isBehind(): boolean {
-    return !this.#trusted || this.#changed.size > 0 || this.#refreshing !== undefined;
-  }
-
-  #isPaused(): boolean {
-    return this.#failure !== undefined && Date.now() < this.#failure.until;
+  #isStale(): boolean {
+    return !this.#isVerified || this.#expiredIds.size > 0 || this.#refreshing !== undefined;
   }
 
   #agreesWith(changes: Record<string, Summary>): boolean {
-    return sameSummary(changes[this.#name], this.#copy.summary) && this.#hasSeenMedia(changes);
+    return sameSummary(changes[this.#name], this.#copy.summary) && this.#hasNewestFiles(changes);
   }
 
-  #hasSeenMedia(changes: Record<string, Summary>): boolean {
-    return !this.#hasMedia || sameSummary(changes.medien, this.#copy.media);
+  #hasNewestFiles(changes: Record<string, Summary>): boolean {
+    return !this.hasFiles || sameSummary(changes.medien, this.#copy.media);
   }
 
-  /** Brings the copy up to date; a failure is reported and remembered, not thrown. */
-  #refresh(): Promise<void> {
-    if (this.#refreshing) return this.#refreshing;
-    this.#patience = pauseOf(patience);
-    this.#refreshing = this.#catchUp()
-      .then(() => {
-        this.#failure = undefined;
-      })
-      .catch((error: unknown) => {
-        const pause = Math.min((this.#failure?.pause ?? firstPause / 2) * 2, longestPause);
-        this.#failure = { error, pause, until: Date.now() + pause };
-        reportError(error, { replica: this.#name, servedFromCopy: this.#copy.ready !== undefined });
-      })
-      .finally(() => {
-        this.#refreshing = undefined;
-      });
+  #restore(): Promise<void> {
+    this.#restoring ??= this.#copy.restore();
+    return this.#restoring;
+  }
+
+  /** Brings the copy up to date. Its promises never reject: a failure is reported, kept for ready() and retried. */
+  #refresh() {
+    this.#refreshing ??= {
+      done: this.#catchUp()
+        .then(() => {
+          this.#failure = undefined;
+        })
+        .catch((error: unknown) => this.#retryLater(error))
+        .finally(() => {
+          this.#refreshing = undefined;
+          this.#announce();
+        }),
+      waited: sleep(maxWaitMs, undefined, { ref: false }),
+    };
     return this.#refreshing;
   }
 
+  #retryLater(error: unknown): void {
+    const delayMs = this.#failure ? Math.min(this.#failure.delayMs * 2, maxRetryDelayMs) : minRetryDelayMs;
+    const failure = { error, delayMs };
+    this.#failure = failure;
+    setTimeout(() => this.#failure === failure && this.#refresh(), delayMs).unref();
+    reportError(error, { replica: this.#name, servedFromCopy: this.#copy.snapshot !== undefined });
+  }
+
+  #announce(): void {
+    if (this.#announced === this.#copy.snapshot) return;
+    this.#announced = this.#copy.snapshot;
+    announceContentChange(this.#model);
+  }
+
   async #catchUp(): Promise<void> {
-    if (!this.#trusted) await this.#verify();
-    while (this.#changed.size > 0) {
-      const ids = [...this.#changed].slice(0, idsPerQuery);
-      for (const id of ids) this.#changed.delete(id);
+    await this.#restore();
+    if (!this.#isVerified) await this.#verify();
+    while (this.#expiredIds.size > 0) {
+      const ids = [...this.#expiredIds].slice(0, maxIdsPerQuery);
+      for (const id of ids) this.#expiredIds.delete(id);
       await this.#readEntries(ids).catch((error: unknown) => {
-        for (const id of ids) this.#changed.add(id);
+        for (const id of ids) this.#expiredIds.add(id);
         throw error;
       });
     }
   }
 
-  /** Everything when there is no copy, otherwise what changed since the copy's newest entry. */
+  /** Reads everything when there is no copy, otherwise what changed since the copy's newest entry. */
   async #verify(): Promise<void> {
-    // Asked first: what changes while we read shows at the next comparison.
+    // Asked first: what changes during the reads shows at the next comparison.
     const changes = await readChanges();
-    if (!this.#copy.ready || !this.#hasSeenMedia(changes)) {
-      this.#takeAll(await this.#query({}));
+    if (!this.#copy.snapshot || !this.#hasNewestFiles(changes)) {
+      const documents = await this.#reader.all();
+      this.#copy.retain(documents.map(({ documentId }) => documentId));
+      this.#copy.put(documents);
     } else if (!this.#agreesWith(changes)) {
-      await this.#readChangedSince(this.#copy.summary.newest);
-      if (changes[this.#name]?.count !== this.#copy.summary.count) await this.#reconcile();
+      this.#copy.put(await this.#reader.changedSince(this.#copy.summary.newest ?? new Date(0).toISOString()));
+      if (changes[this.#name]?.count !== this.#copy.summary.count) {
+        for (const id of this.#copy.retain(await this.#reader.ids())) this.#expiredIds.add(id);
+      }
     }
     this.#copy.media = changes.medien;
-    this.#trusted = true;
+    this.#isVerified = true;
     this.#copy.publish();
-  }
-
-  #takeAll(documents: WireDocument[]): void {
-    this.#copy.keepOnly(documents.map(({ documentId }) => documentId));
-    for (const document of documents) this.#copy.hold(document);
-  }
-
-  async #readChangedSince(newest: string | null): Promise<void> {
-    const since = { $gte: newest ?? new Date(0).toISOString() };
-    const filters = { $or: [{ updatedAt: since }, { publishedAt: since }] };
-    for (const document of await this.#query({ filters })) this.#copy.hold(document);
-  }
-
-  /** Compares ids alone: drops what is gone and reads what is missing. */
-  async #reconcile(): Promise<void> {
-    if (!this.#source.plural) return this.#takeAll(await this.#query({}));
-    const documents = await readAll(this.#path, { fields: ["documentId"] });
-    const missing = this.#copy.keepOnly(documents.map(({ documentId }) => documentId));
-    for (const id of missing) this.#changed.add(id);
   }
 
   async #readEntries(ids: string[]): Promise<void> {
-    const documents = await this.#query(this.#source.plural ? { filters: { documentId: { $in: ids } } } : {});
-    for (const id of ids) this.#copy.drop(id);
-    for (const document of documents) this.#copy.hold(document);
+    const documents = await this.#reader.withIds(ids);
+    const present = new Set(documents.map(({ documentId }) => documentId));
+    this.#copy.delete(ids.filter((id) => !present.has(id)));
+    this.#copy.put(documents);
     this.#copy.publish();
   }
-
-  async #query(filter: Parameters<typeof readAll>[1]): Promise<WireDocument[]> {
-    const { fields, populate = {}, plural } = this.#source;
-    const params = {
-      fields: [...fields, "updatedAt", "publishedAt"],
-      populate: Object.fromEntries(Object.entries(populate).map(([key, inner]) => [key, { fields: inner }])),
-      ...filter,
-    };
-    if (plural) return readAll(this.#path, params);
-    const single = await readSingle(this.#path, params);
-    return single ? [single] : [];
-  }
 }
-
-/** A pause that keeps no process alive. */
-const pauseOf = (milliseconds: number) =>
-  new Promise<void>((resolve) => setTimeout(resolve, milliseconds).unref());

@@ -1,13 +1,23 @@
 import { z } from "zod";
 import { toSafeTarget } from "@/lib/targets";
 import { defineCollection } from "./collection";
-import { mediaFields, optionalMedia, severalMedia, toFile, toPicture } from "./media";
-import { openingHoursFields, StrapiOpeningHours, toOpeningHours } from "./opening-hours";
+import { optionalMedia, severalMedia, toFile, toFiles, toPicture } from "./media";
+import { StrapiOpeningHours, toOpeningHours } from "./opening-hours";
 import { document, required, rows, text } from "./wire";
 
 const quickEntryIcons = [
-  ...(["calendar-days", "users", "school", "tag", "trash-2", "heart-pulse", "newspaper"] as const),
-  ...(["map-pin", "phone", "file-text", "info", "hand-heart"] as const),
+  "calendar-days",
+  "users",
+  "school",
+  "tag",
+  "trash-2",
+  "heart-pulse",
+  "newspaper",
+  "map-pin",
+  "phone",
+  "file-text",
+  "info",
+  "hand-heart",
 ] as const;
 
 const StrapiSettings = z.object({
@@ -52,7 +62,7 @@ const StrapiSettings = z.object({
   Dateien_im_Text: severalMedia,
 });
 
-/** What names the village. `greeting` is Markdown, `files` what it shows or links to; the rest is plain text. */
+/** `greeting` is Markdown, `files` are those it shows or links to; all other texts are plain. */
 function toSettings(wire: z.infer<typeof StrapiSettings>) {
   return {
     id: wire.documentId,
@@ -77,7 +87,7 @@ function toSettings(wire: z.infer<typeof StrapiSettings>) {
     openingHoursNote: wire.Oeffnungszeiten_Hinweis,
     emergencyNote: wire.Notfall_Hinweis,
     footerNote: wire.Fusszeile,
-    /** Who answers for what, as the law wants it named on three pages. */
+    /** Whom the law wants named on the imprint, privacy and accessibility pages */
     legal: {
       representative: wire.Vertretungsberechtigt,
       supervisor: wire.Aufsichtsbehoerde,
@@ -98,7 +108,7 @@ function toSettings(wire: z.infer<typeof StrapiSettings>) {
     video: wire.Video && toFile(wire.Video),
     nightVideo: wire.Video_Nacht && toFile(wire.Video_Nacht),
     videoStill: toPicture(wire.Video_Standbild),
-    files: wire.Dateien_im_Text.map((file) => toFile(file)),
+    files: toFiles(wire.Dateien_im_Text),
     changedAt: wire.updatedAt,
   };
 }
@@ -109,24 +119,6 @@ export type QuickEntryIcon = (typeof quickEntryIcons)[number];
 export const settings = defineCollection({
   model: "allgemeine-einstellung",
   drafts: false,
-  fields: [
-    ...["Dorfname", "Seitentitel", "Untertitel", "Begruessung", "Meta_Beschreibung", "Gemeinde", "Landkreis"],
-    ...["Strasse", "Postleitzahl", "Ort", "Telefon", "Telefax", "E_Mail", "E_Mail_Redaktion"],
-    ...["Ueber_uns_Link", "Suche_Platzhalter", "Leere_Suche_Hinweis", "Oft_gesucht"],
-    ...["Oeffnungszeiten_Hinweis", "Notfall_Hinweis", "Fusszeile", "Vertretungsberechtigt"],
-    ...["Aufsichtsbehoerde", "Redaktion_verantwortlich", "Datenschutzbeauftragte", "Aufsicht_Datenschutz"],
-    ...["Barriere_Kontakt", "Durchsetzungsstelle"],
-  ],
-  populate: {
-    Oeffnungszeiten: openingHoursFields,
-    Schnelleinstiege: ["Titel", "Ziel", "Symbol"],
-    Logo: mediaFields,
-    Logo_klein: mediaFields,
-    Video: mediaFields,
-    Video_Nacht: mediaFields,
-    Video_Standbild: mediaFields,
-    Dateien_im_Text: mediaFields,
-  },
   schema: StrapiSettings,
   toItem: toSettings,
 });

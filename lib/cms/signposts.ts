@@ -1,22 +1,25 @@
 import { z } from "zod";
 import { categories, withCategories } from "./categories";
-import { defineCollection, derived } from "./collection";
-import { mediaFields, optionalMedia, toPicture } from "./media";
+import { defineCollection } from "./collection";
+import { bySlug, derived } from "./derived";
+import { optionalMedia, toPicture } from "./media";
 import { document, relations, required, text } from "./wire";
 
-const StrapiSignpost = z.object({
+export const StrapiSignpost = z.object({
   ...document,
   Titel: required,
   Slug: required,
   Kurztext: text,
   Ziel: required,
   Kategorien: relations,
-  Bild: optionalMedia,
-  Bild_Alt: text,
 });
 
+export const StrapiIllustratedSignpost = StrapiSignpost.extend({ Bild: optionalMedia, Bild_Alt: text });
+
+type Wire = z.infer<typeof StrapiSignpost> & Partial<z.infer<typeof StrapiIllustratedSignpost>>;
+
 /** `summary` is Markdown; `target` is as the editor wrote it, checked again when it is followed. */
-function toSignpost(wire: z.infer<typeof StrapiSignpost>) {
+function toSignpost(wire: Wire) {
   return {
     id: wire.documentId,
     slug: wire.Slug,
@@ -32,32 +35,27 @@ function toSignpost(wire: z.infer<typeof StrapiSignpost>) {
 type Item = ReturnType<typeof toSignpost>;
 export type Signpost = ReturnType<typeof withCategories<Item>>;
 
-/** What Angebote and Infos share: a teaser in the forum whose page is elsewhere. */
-export function defineSignposts(type: { model: string; plural: string; pictures: boolean }) {
-  const signposts = defineCollection({
-    model: type.model,
-    plural: type.plural,
-    drafts: true,
-    fields: ["Titel", "Slug", "Kurztext", "Ziel", ...(type.pictures ? ["Bild_Alt"] : [])],
-    populate: { Kategorien: ["documentId"], ...(type.pictures ? { Bild: mediaFields } : {}) },
-    schema: StrapiSignpost,
-    toItem: toSignpost,
-  });
-  const bySlug = derived((items: readonly Item[]) => new Map(items.map((item) => [item.slug, item])));
-  const newestFirst = derived((items: readonly Item[]) =>
+/** Angebote and Infos: a teaser in the forum whose page is elsewhere. */
+export function defineSignposts(type: {
+  model: string;
+  plural: string;
+  schema: typeof StrapiSignpost | typeof StrapiIllustratedSignpost;
+}) {
+  const collection = defineCollection({ ...type, drafts: true, toItem: toSignpost });
+  const signpostsBySlug = bySlug(collection);
+  const newestFirst = derived([collection], ({ items }) =>
     [...items].sort((a, b) => b.changedAt.localeCompare(a.changedAt) || a.title.localeCompare(b.title, "de")),
   );
   return {
-    collection: signposts,
+    collection,
     async getOne(slug: string): Promise<Signpost | undefined> {
-      const item = bySlug(await signposts.ready()).get(slug);
+      const item = (await signpostsBySlug()).get(slug);
       return item && withCategories(item, await categories.ready());
     },
     async getAll(limit = Number.POSITIVE_INFINITY): Promise<Signpost[]> {
-      const known = await categories.ready();
-      return newestFirst(await signposts.ready())
-        .slice(0, limit)
-        .map((item) => withCategories(item, known));
+      const newest = (await newestFirst()).slice(0, limit);
+      const allCategories = await categories.ready();
+      return newest.map((item) => withCategories(item, allCategories));
     },
   };
 }

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { readChanges } from "./changes";
-import { replicas } from "./replicas";
+import { collections } from "./collections";
 
-/** What Strapi sends; everything else in it is none of our business. */
+/** The part of Strapi's webhooks that the site reads. */
 export const WebhookMessage = z.discriminatedUnion("event", [
   z.object({
     event: z.enum(["entry.create", "entry.update", "entry.delete", "entry.publish", "entry.unpublish"]),
@@ -19,15 +19,16 @@ export const WebhookMessage = z.discriminatedUnion("event", [
 const publishing = new Set(["entry.publish", "entry.unpublish", "entry.delete"]);
 
 /**
- * Takes the CMS's word that something changed: the next page shows it. Types the site does not hold are ignored.
+ * Expires what the CMS says has changed, so that the next page shows it. Types that the site does not read are ignored.
  * @throws CmsRequestError when a file changed and the CMS does not say what else did
  */
 export async function takeWebhook(message: z.infer<typeof WebhookMessage>): Promise<void> {
   if ("media" in message) {
-    const changes = await readChanges();
-    for (const replica of replicas().values()) replica.expireFile(message.media.documentId, changes.medien);
+    const { medien } = await readChanges();
+    for (const { replica } of collections) replica.expireFile(message.media.documentId, medien);
     return;
   }
-  const replica = replicas().get(message.model);
-  if (replica && (!replica.drafts || publishing.has(message.event))) replica.expire(message.entry.documentId);
+  const collection = collections.find(({ model }) => model === message.model);
+  if (collection && (!collection.drafts || publishing.has(message.event)))
+    collection.replica.expire(message.entry.documentId);
 }

@@ -10,17 +10,34 @@ export const text = optional(z.string());
 export const number = optional(z.number());
 export const required = z.string().trim().min(1);
 export const instant = z.iso.datetime({ offset: true });
-/** A repeatable component; null when it never had a row. */
-export const rows = <T extends z.ZodType>(row: T) => z.preprocess((value) => value ?? [], z.array(row));
+
+/** For each schema of what Strapi sends only when asked to populate it: the fields to ask for. */
+export const populatedFields = z.registry<{ fields: readonly string[] }>();
+
+function populated<T extends z.ZodType>(type: T, part: z.ZodObject): T {
+  populatedFields.add(type, { fields: Object.keys(part.shape) });
+  return type;
+}
+
+/** A repeatable component, several relations or several files; null when it never had a row. */
+export const rows = <T extends z.ZodObject>(row: T) =>
+  populated(
+    z.preprocess((value) => value ?? [], z.array(row)),
+    row,
+  );
+/** One file */
+export const optionalPart = <T extends z.ZodObject>(part: T) => populated(optional(part), part);
 
 /** What every document carries; `documentId` stays the same through all its versions. */
 export const document = { documentId: required, updatedAt: instant };
-export type StrapiDocument = { documentId: string; updatedAt: string };
 
+const target = z.object({ documentId: required });
 /** Relations travel as ids and are joined when read, so that a renamed or deleted target needs no second refresh. */
-export const relation = z
-  .preprocess(blankToUndefined, z.object({ documentId: required }).optional())
-  .transform((target) => target?.documentId);
-export const relations = rows(z.object({ documentId: required })).transform((targets) =>
-  targets.map((target) => target.documentId),
+export const relation = populated(
+  optional(target).transform((related) => related?.documentId),
+  target,
+);
+export const relations = populated(
+  rows(target).transform((related) => related.map(({ documentId }) => documentId)),
+  target,
 );

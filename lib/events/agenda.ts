@@ -1,6 +1,6 @@
 import type { Category } from "@/lib/cms/categories";
-import type { Ready } from "@/lib/cms/collection";
 import { type EventItem, events, joinEvent, type VillageEvent } from "@/lib/cms/events";
+import type { Snapshot } from "@/lib/cms/snapshot";
 import { nextDay } from "@/lib/dates/day";
 import { berlinDay, startOfBerlinDay } from "@/lib/dates/format";
 import { dateMemory } from "./date-memory";
@@ -37,7 +37,7 @@ export function nextDate(item: EventItem, now: Date): NextDate {
 }
 
 /** For one state of the content */
-export function agendaOf(ready: Ready<EventItem>, now: Date): Agenda {
+export function agendaOf(ready: Snapshot<EventItem>, now: Date): Agenda {
   const { agendas } = dateMemory();
   const known = agendas.get(ready);
   if (known && now.getTime() < known.until) return known;

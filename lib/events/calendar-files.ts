@@ -1,9 +1,9 @@
 import { absoluteUrl } from "@/lib/absolute-url";
 import { categories, getCategory } from "@/lib/cms/categories";
-import type { Ready } from "@/lib/cms/collection";
 import { type EventItem, events, getEventItem, joinEvent, type VillageEvent } from "@/lib/cms/events";
 import { organisations } from "@/lib/cms/organisations";
 import { getSettings } from "@/lib/cms/settings";
+import type { Snapshot } from "@/lib/cms/snapshot";
 import type { TextDocument } from "@/lib/http/answer-document";
 import { reportError } from "@/lib/monitoring/report-error";
 import { routes } from "@/lib/routes";
@@ -51,7 +51,7 @@ export async function getEventFile(slug: string): Promise<TextDocument | undefin
 
 type Files = { for: readonly unknown[]; files: Map<string, Promise<TextDocument>> };
 
-const files = new WeakMap<Ready<EventItem>, Files>();
+const files = new WeakMap<Snapshot<EventItem>, Files>();
 /** More subscriptions than this are made anew each time. */
 const mostFiles = 200;
 

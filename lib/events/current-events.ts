@@ -1,6 +1,6 @@
-import type { Ready } from "@/lib/cms/collection";
 import { type EventItem, events } from "@/lib/cms/events";
 import { organisations } from "@/lib/cms/organisations";
+import type { Snapshot } from "@/lib/cms/snapshot";
 import { agendaOf } from "./agenda";
 import { type Plan, planOf } from "./plan";
 
@@ -19,7 +19,7 @@ export async function getCurrentItems(): Promise<readonly EventItem[]> {
   return made;
 }
 
-const organisersOf = new WeakMap<Ready<EventItem>, Set<string>>();
+const organisersOf = new WeakMap<Snapshot<EventItem>, Set<string>>();
 
 /** The organisations that hold events, from A to Z. @throws CmsRequestError without a copy */
 export async function getOrganisers(): Promise<{ id: string; slug: string; name: string }[]> {

@@ -1,13 +1,13 @@
-import type { Ready } from "@/lib/cms/collection";
 import type { EventItem } from "@/lib/cms/events";
+import type { Snapshot } from "@/lib/cms/snapshot";
 import type { Agenda, NextDate } from "./agenda";
 import type { Placed, Plans } from "./plan";
 
 /** What the dates of events were found to be: for one state of the content, and for one event until it changes. */
 type DateMemory = {
-  plans: WeakMap<Ready<EventItem>, Plans>;
+  plans: WeakMap<Snapshot<EventItem>, Plans>;
   placed: WeakMap<EventItem, { first: string; dates: Placed[] }>;
-  agendas: WeakMap<Ready<EventItem>, Agenda>;
+  agendas: WeakMap<Snapshot<EventItem>, Agenda>;
   nextDates: WeakMap<EventItem, NextDate>;
 };
 

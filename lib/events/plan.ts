@@ -1,5 +1,5 @@
-import type { Ready } from "@/lib/cms/collection";
 import type { EventItem } from "@/lib/cms/events";
+import type { Snapshot } from "@/lib/cms/snapshot";
 import { monthOf, nextDay } from "@/lib/dates/day";
 import { berlinDay, lastDay, startOfBerlinDay } from "@/lib/dates/format";
 import { addMonths, daysOfMonth, presentMonth } from "@/lib/dates/months";
@@ -41,7 +41,7 @@ export type Plans = { first: string; everything: Promise<Plan>; narrowed: Map<st
 
 /** Made once for each state of the content and each month, not for each visitor. */
 export async function planOf(
-  ready: Ready<EventItem>,
+  ready: Snapshot<EventItem>,
   now: Date,
   { categoryId, organiserId }: Narrowing,
 ): Promise<Plan> {
@@ -66,7 +66,7 @@ export async function planOf(
  * them every series has to be spread out.
  */
 export async function datesOn(
-  ready: Ready<EventItem>,
+  ready: Snapshot<EventItem>,
   now: Date,
   { first, last }: { first: string; last: string },
 ): Promise<Placed[]> {
@@ -80,7 +80,7 @@ export async function datesOn(
   return [...found].sort(bySoonest);
 }
 
-function plansOf(ready: Ready<EventItem>, months: readonly string[]): Plans {
+function plansOf(ready: Snapshot<EventItem>, months: readonly string[]): Plans {
   const first = months[0] ?? "";
   const { plans } = dateMemory();
   const known = plans.get(ready);

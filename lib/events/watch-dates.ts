@@ -1,7 +1,7 @@
 import { setTimeout } from "node:timers/promises";
-import type { Ready } from "@/lib/cms/collection";
 import { isCmsRequestError } from "@/lib/cms/errors";
 import { type EventItem, events } from "@/lib/cms/events";
+import type { Snapshot } from "@/lib/cms/snapshot";
 import { presentMonth } from "@/lib/dates/months";
 import { reportError } from "@/lib/monitoring/report-error";
 import { inSlices } from "@/lib/yield-to-event-loop";
@@ -11,7 +11,7 @@ import { planOf } from "./plan";
 /** How often it is looked whether events have changed or a month has begun, in milliseconds. */
 const interval = 1000;
 
-let done: { ready: Ready<EventItem>; month: string } | undefined;
+let done: { ready: Snapshot<EventItem>; month: string } | undefined;
 
 /**
  * Lays the dates of all events out when the server starts, after each change and with each month, so that no visitor

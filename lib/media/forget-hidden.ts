@@ -1,7 +1,7 @@
 import { isCmsRequestError } from "@/lib/cms/errors";
 import type { MediaFile } from "@/lib/cms/media";
 import { copyName, mediaCopies } from "@/lib/media/media-copies";
-import { getShownMedia } from "@/lib/media/published-media";
+import { getPublishedMedia } from "@/lib/media/published-media";
 import { reportError } from "@/lib/monitoring/report-error";
 import { isSharePicture, madeFiles } from "./made-files";
 
@@ -23,7 +23,7 @@ export async function forgetAllBut(shown: readonly Pick<MediaFile, "id" | "versi
 export function keepForgetting(): void {
   setInterval(async () => {
     try {
-      await forgetAllBut(await getShownMedia());
+      await forgetAllBut(await getPublishedMedia());
     } catch (error) {
       // Without content nothing is known to be hidden; that it is missing is reported elsewhere.
       if (!isCmsRequestError(error)) reportError(error, { part: "copies of files" });

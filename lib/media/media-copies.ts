@@ -1,10 +1,9 @@
 import { join } from "node:path";
 import { FileCache } from "@/lib/caches/file-cache";
 import { CmsRequestError } from "@/lib/cms/errors";
-import type { MediaFile } from "@/lib/cms/media";
+import { isScalable, type MediaFile } from "@/lib/cms/media";
 import { serverEnv } from "@/lib/env/server";
 import { unlessHopeless } from "@/lib/media/unless-hopeless";
-import { isScalable } from "@/lib/media/variants";
 import { withoutMetadata } from "@/lib/media/without-metadata";
 
 /** What one file may take, in milliseconds. */

@@ -1,4 +1,4 @@
-import type { Picture } from "@/lib/cms/media";
+import { isScalable, type Picture } from "@/lib/cms/media";
 
 /** What a picture is made in, in pixels: a fixed list, so that nobody can have the server make any other. */
 const widths = [160, 320, 640, 960, 1280, 1920] as const;
@@ -7,11 +7,6 @@ export const variantFormats = ["avif", "webp"] as const;
 
 export type VariantFormat = (typeof variantFormats)[number];
 export type Variant = { width: number; format: VariantFormat };
-
-/** What can be made smaller; a drawing has no pixels and an animation would stop. */
-const scalable = new Set(["image/jpeg", "image/png", "image/webp", "image/avif"]);
-
-export const isScalable = ({ mime }: Pick<Picture, "mime">): boolean => scalable.has(mime);
 
 /** A picture's variants in one format as a `srcset`; undefined when it is shown as it is. */
 export function toSrcSet(

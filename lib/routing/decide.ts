@@ -1,6 +1,7 @@
 import { articles, getArticle } from "@/lib/cms/articles";
 import { categories } from "@/lib/cms/categories";
 import type { Collection } from "@/lib/cms/collection";
+import { collections } from "@/lib/cms/collections";
 import { isCmsRequestError } from "@/lib/cms/errors";
 import { events, getEvent } from "@/lib/cms/events";
 import { getInfo, infos } from "@/lib/cms/infos";
@@ -30,11 +31,10 @@ export type Decision =
   | { kind: "unavailable" };
 
 const frame: Collection<unknown>[] = [settings, categories];
-const everything = [...frame, pages, events, articles, offers, infos, organisations];
 
 /** Pages that exist whatever editors write, and what they cannot be rendered without. */
-const fixed = new Map<string, Collection<unknown>[]>([
-  [routes.home, everything],
+const fixed = new Map<string, readonly Collection<unknown>[]>([
+  [routes.home, collections],
   [routes.imprint, [...frame, pages]],
   [routes.privacy, [...frame, pages]],
   [routes.accessibility, [...frame, pages]],
@@ -122,7 +122,7 @@ async function decideDecoded(path: string): Promise<Decision> {
   if (first === "teilbild") {
     return (await isSharePicture(slug, more)) ? { kind: "file", mime: "image/png" } : { kind: "not found" };
   }
-  if (first === "suchergebnisse") return whenReady(everything, { kind: "pass" });
+  if (first === "suchergebnisse") return whenReady(collections, { kind: "pass" });
   const entry = entries[first];
   if (!entry) return { kind: "pass" };
   const isPage = more.length === 0;
@@ -138,7 +138,7 @@ async function isSharePicture(kind: string | undefined, [file = "", ...more]: st
   return (await findShareCard(known, file.slice(0, -".png".length))) !== undefined;
 }
 
-async function whenReady<Result>(needs: Collection<unknown>[], result: Result): Promise<Result> {
+async function whenReady<Result>(needs: readonly Collection<unknown>[], result: Result): Promise<Result> {
   await Promise.all(needs.map((collection) => collection.ready()));
   return result;
 }

@@ -3,7 +3,7 @@ import { toHtml } from "hast-util-to-html";
 import { absoluteUrl } from "@/lib/absolute-url";
 import { type Article, articles, getArticles } from "@/lib/cms/articles";
 import { categories } from "@/lib/cms/categories";
-import { combined } from "@/lib/cms/combined";
+import { derived } from "@/lib/cms/derived";
 import { getSettings, type Settings, settings } from "@/lib/cms/settings";
 import { startOfBerlinDay } from "@/lib/dates/format";
 import type { TextDocument } from "@/lib/http/answer-document";
@@ -55,6 +55,6 @@ export function toFeed(newest: Article[], found: Settings | undefined): TextDocu
 const inHtml = (words: string): string => writableInXml(toHtml({ type: "text", value: words }));
 
 /** @throws CmsRequestError without a copy */
-export const getFeed = combined([articles, categories, settings], async () =>
+export const getFeed = derived([articles, categories, settings], async () =>
   toFeed(await getArticles(articlesInFeed), await getSettings()),
 );

@@ -1,4 +1,4 @@
-import { combined } from "@/lib/cms/combined";
+import { derived } from "@/lib/cms/derived";
 import { getSettings, type Settings, settings } from "@/lib/cms/settings";
 import type { TextDocument } from "@/lib/http/answer-document";
 import { routes } from "@/lib/routes";
@@ -32,4 +32,4 @@ export function toManifest(found: Settings | undefined): TextDocument {
 }
 
 /** @throws CmsRequestError without a copy */
-export const getManifest = combined([settings], async () => toManifest(await getSettings()));
+export const getManifest = derived([settings], async () => toManifest(await getSettings()));

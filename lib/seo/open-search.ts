@@ -1,5 +1,5 @@
 import { absoluteUrl } from "@/lib/absolute-url";
-import { combined } from "@/lib/cms/combined";
+import { derived } from "@/lib/cms/derived";
 import { getSettings, type Settings, settings } from "@/lib/cms/settings";
 import type { TextDocument } from "@/lib/http/answer-document";
 import { shorten } from "@/lib/rich-text/plain-text";
@@ -35,4 +35,4 @@ export function toOpenSearch(found: Settings | undefined): TextDocument {
 }
 
 /** @throws CmsRequestError without a copy */
-export const getOpenSearch = combined([settings], async () => toOpenSearch(await getSettings()));
+export const getOpenSearch = derived([settings], async () => toOpenSearch(await getSettings()));

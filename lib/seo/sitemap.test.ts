@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { XMLParser } from "fast-xml-parser";
-import { type ListedPage, pagesPerFile, toFiles, toIndex } from "./sitemap";
+import type { ListedPage } from "@/lib/cms/collection";
+import { pagesPerFile, toFiles, toIndex } from "./sitemap";
 
 const site = "https://forum.musterbach.example";
 const parse = (xml = "") =>

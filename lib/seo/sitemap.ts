@@ -1,16 +1,13 @@
 import { absoluteUrl } from "@/lib/absolute-url";
-import { articles } from "@/lib/cms/articles";
-import { categories, getCategories } from "@/lib/cms/categories";
-import { combined } from "@/lib/cms/combined";
+import type { ListedPage } from "@/lib/cms/collection";
+import { collections } from "@/lib/cms/collections";
+import { derived } from "@/lib/cms/derived";
 import { events } from "@/lib/cms/events";
 import { organisations } from "@/lib/cms/organisations";
 import { pages } from "@/lib/cms/pages";
 import type { TextDocument } from "@/lib/http/answer-document";
 import { routes } from "@/lib/routes";
 import { toXml, writableInXml } from "./xml";
-
-/** A page that search engines should list: its one path, and when its text last changed (ISO). */
-export type ListedPage = { path: string; changedAt?: string | undefined };
 
 /** What the protocol (sitemaps.org) allows in one file. */
 export const pagesPerFile = 50_000;
@@ -35,13 +32,16 @@ const fixedPages = [
   [routes.privacy, "datenschutz"],
 ] as const;
 
+/** The content types each of whose entries has a page */
+const withPages = collections.filter(({ listedPages }) => listedPages);
+
 /** Every page once, and nothing else: no redirects, no searches. */
 async function listPages(): Promise<ListedPage[]> {
-  const [texts, allEvents, allArticles, allOrganisations] = await Promise.all([
+  const [texts, allEvents, allOrganisations, ...ofEntries] = await Promise.all([
     pages.ready(),
     events.ready(),
-    articles.ready(),
     organisations.ready(),
+    ...withPages.map((collection) => collection.listedPages?.() ?? []),
   ]);
   const changeOf = (slug: string) => texts.items.find((page) => page.slug === slug)?.changedAt;
   const ofType = (type: string) => newest(allOrganisations.items.filter((item) => item.type === type));
@@ -51,14 +51,12 @@ async function listPages(): Promise<ListedPage[]> {
     { path: routes.subscribe() },
     { path: routes.clubs, changedAt: ofType("verein") },
     { path: routes.daycare, changedAt: ofType("kindertagesstätte") },
-    ...(await getCategories()).map(({ slug }) => ({ path: routes.category(slug) })),
-    ...allEvents.items.map(({ slug, changedAt }) => ({ path: routes.event(slug), changedAt })),
-    ...allArticles.items.map(({ slug, changedAt }) => ({ path: routes.article(slug), changedAt })),
+    ...ofEntries.flat(),
   ];
 }
 
 /** The files that hold all pages, the first of which is the only one in a village of ordinary size. */
-const getFiles = combined([pages, events, articles, organisations, categories], async () =>
+const getFiles = derived([pages, events, organisations, ...withPages], async () =>
   toFiles(await listPages()),
 );
 

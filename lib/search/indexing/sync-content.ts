@@ -1,4 +1,3 @@
-import { synonymGroups } from "@/lib/cms/synonyms";
 import { inSlices } from "@/lib/yield-to-event-loop";
 import { keyOf, type SearchIndex } from "../index/search-index";
 import type { SearchEntry } from "../search-entry";
@@ -22,7 +21,8 @@ export class ContentFollower {
   /** Requests are served in between; each finds every entry either as it was or as it is. */
   async follow(content: Content, now: number): Promise<void> {
     const pause = inSlices();
-    if (this.#seen?.synonyms !== content.synonyms) this.#index.setSynonyms(synonymGroups(content.synonyms));
+    if (this.#seen?.synonyms !== content.synonyms)
+      this.#index.setSynonyms(content.synonyms.items.map(({ terms }) => terms));
     const trustsItems = hasSameRelations(this.#seen, content);
     const keys = new Map<object, string | undefined>();
     const present = new Set<string>();

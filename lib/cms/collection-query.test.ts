@@ -1,0 +1,46 @@
+/** @jest-environment node */
+import { z } from "zod";
+import { toCollectionQuery } from "./collection-query";
+import { optionalMedia, severalMedia } from "./media";
+import { document, number, relation, relations, required, rows, text } from "./wire";
+
+const schema = z.object({
+  ...document,
+  Titel: required,
+  Plaetze: number,
+  Kategorien: relations,
+  Veranstalter: relation,
+  Ausnahmen: rows(z.object({ Datum: z.iso.date(), Hinweis: text })),
+});
+const media = {
+  fields: [
+    "documentId",
+    "url",
+    "alternativeText",
+    "caption",
+    "width",
+    "height",
+    "mime",
+    "focalPoint",
+    "updatedAt",
+  ],
+};
+
+test("every field of the schema is fetched, what has fields of its own with exactly those", () => {
+  expect(toCollectionQuery(schema)).toEqual({
+    fields: ["publishedAt", "updatedAt", "Titel", "Plaetze"],
+    populate: {
+      Kategorien: { fields: ["documentId"] },
+      Veranstalter: { fields: ["documentId"] },
+      Ausnahmen: { fields: ["Datum", "Hinweis"] },
+    },
+  });
+});
+
+test("a field added to the schema is added to the query", () => {
+  const { fields, populate } = toCollectionQuery(
+    schema.extend({ Ort: text, Bild: optionalMedia, Bilder: severalMedia }),
+  );
+  expect(fields).toContain("Ort");
+  expect(populate).toMatchObject({ Bild: media, Bilder: media });
+});

@@ -1,0 +1,26 @@
+import { articles } from "./articles";
+import { categories } from "./categories";
+import type { Collection } from "./collection";
+import { events } from "./events";
+import { infos } from "./infos";
+import { offers } from "./offers";
+import { organisations } from "./organisations";
+import { pages } from "./pages";
+import { settings } from "./settings";
+import { synonyms } from "./synonyms";
+
+/**
+ * Every content type that the site reads. Whatever treats all types alike starts here: loading, webhooks, the files that
+ * may be served, the sitemap.
+ */
+export const collections: readonly Collection<object>[] = [
+  settings,
+  categories,
+  pages,
+  events,
+  articles,
+  offers,
+  infos,
+  organisations,
+  synonyms,
+];

@@ -1,0 +1,36 @@
+import type { Snapshot } from "./snapshot";
+
+type Readable<Item> = { ready: () => Promise<Snapshot<Item>> };
+
+type Snapshots<Sources extends readonly Readable<unknown>[]> = {
+  [Index in keyof Sources]: Awaited<ReturnType<Sources[Index]["ready"]>>;
+};
+
+/**
+ * Something computed from the whole content of some collections, such as an index by slug: once for each state of
+ * them. A computation that fails is tried again by the next call.
+ * @returns a function that throws CmsRequestError when the CMS fails and there is no copy
+ */
+export function derived<const Sources extends readonly Readable<unknown>[], Result>(
+  sources: Sources,
+  compute: (...snapshots: Snapshots<Sources>) => Result | Promise<Result>,
+): () => Promise<Result> {
+  let latest: { snapshots: Snapshots<Sources>; result: Promise<Result> } | undefined;
+  return async () => {
+    const snapshots = (await Promise.all(sources.map((source) => source.ready()))) as Snapshots<Sources>;
+    if (!latest || snapshots.some((snapshot, index) => snapshot !== latest?.snapshots[index])) {
+      latest = { snapshots, result: (async () => compute(...snapshots))() };
+    }
+    const current = latest;
+    try {
+      return await current.result;
+    } catch (error) {
+      if (latest === current) latest = undefined;
+      throw error;
+    }
+  };
+}
+
+/** The collection's items by slug */
+export const bySlug = <Item extends { slug: string }>(collection: Readable<Item>) =>
+  derived([collection], ({ items }) => new Map(items.map((item) => [item.slug, item])));
