@@ -1,29 +1,26 @@
 "use client";
 
-import { useEffect } from "react";
-import { DeadEnd } from "@/components/errors/dead-end";
-import { useReference } from "@/components/errors/use-reference";
+import { ErrorPage } from "@/components/errors/error-page";
+import { useErrorReport } from "@/components/errors/use-error-report";
 import { Button, ButtonLink } from "@/components/ui/button";
-import { reportError } from "@/lib/monitoring/report-error";
 import { routes } from "@/lib/routes";
 import { failureTexts } from "@/lib/texts/errors";
 
-type ErrorPageProps = { error: Error & { digest?: string }; retry: () => void };
+type PageErrorProps = { error: Error & { digest?: string }; retry: () => void };
 
-/** The last net under a page that failed in the browser; failures the server knows of get their page beforehand. */
-export default function ErrorPage({ error, retry }: ErrorPageProps) {
-  const reference = useReference(error);
-  useEffect(() => reportError(error, { part: "page", reference }), [error, reference]);
+/** Shown when rendering a page throws. Errors of the CMS are answered before rendering (lib/routing/decide.ts). */
+export default function PageError({ error, retry }: PageErrorProps) {
+  const reference = useErrorReport(error, "page");
   return (
     <>
-      {/* For a page that failed before it had one; otherwise its own comes first and counts. */}
+      {/* Only for pages that failed before they had a title: of two titles the first counts. */}
       <title>{failureTexts.title}</title>
-      <DeadEnd title={failureTexts.title} lead={failureTexts.lead} reference={reference}>
+      <ErrorPage title={failureTexts.title} lead={failureTexts.lead} reference={reference}>
         <Button variant="primary" onClick={() => retry()}>
           {failureTexts.retry}
         </Button>
         <ButtonLink href={routes.home}>{failureTexts.home}</ButtonLink>
-      </DeadEnd>
+      </ErrorPage>
     </>
   );
 }

@@ -1,32 +1,29 @@
 "use client";
 
 import "./globals.css";
-import { useEffect } from "react";
-import { DeadEnd } from "@/components/errors/dead-end";
-import { useReference } from "@/components/errors/use-reference";
+import { ErrorPage } from "@/components/errors/error-page";
+import { useErrorReport } from "@/components/errors/use-error-report";
 import { fontVariables } from "@/components/layout/fonts";
 import { Button } from "@/components/ui/button";
-import { reportError } from "@/lib/monitoring/report-error";
 import { routes } from "@/lib/routes";
 import { failureTexts } from "@/lib/texts/errors";
 
 type GlobalErrorProps = { error: Error & { digest?: string } };
 
-/** When the frame itself failed: a page without it. Its ways on load afresh, for nothing here can be trusted any more. */
+/** Shown without the shell when the root layout throws. Its button and link reload the page, because React's state is lost. */
 export default function GlobalError({ error }: GlobalErrorProps) {
-  const reference = useReference(error);
-  useEffect(() => reportError(error, { part: "frame", reference }), [error, reference]);
+  const reference = useErrorReport(error, "frame");
   return (
     <html lang="de" className={fontVariables}>
       <body>
         <title>{failureTexts.title}</title>
         <main>
-          <DeadEnd title={failureTexts.title} lead={failureTexts.lead} reference={reference}>
+          <ErrorPage title={failureTexts.title} lead={failureTexts.lead} reference={reference}>
             <Button variant="primary" onClick={() => location.reload()}>
               {failureTexts.retry}
             </Button>
             <a href={routes.home}>{failureTexts.home}</a>
-          </DeadEnd>
+          </ErrorPage>
         </main>
       </body>
     </html>

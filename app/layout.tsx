@@ -1,6 +1,6 @@
 import "./globals.css";
-// With the frame's styles, for Next would have every page preload those of error.tsx and hardly ever use them.
-import "@/components/errors/dead-end.module.css";
+// In the layout, because Next would otherwise preload these styles of error.tsx on every page.
+import "@/components/errors/error-page.module.css";
 import type { Metadata, Viewport } from "next";
 import { connection } from "next/server";
 import type { ReactNode } from "react";
@@ -8,7 +8,7 @@ import { Statistics } from "@/components/consent/statistics.island";
 import { fontVariables } from "@/components/layout/fonts";
 import { Shell } from "@/components/layout/shell";
 import { getShell } from "@/lib/cms/shell";
-import { consentTerms, termsAttributes } from "@/lib/consent/terms";
+import { consentTerms, termsAttributes } from "@/lib/consent/consent-config";
 import { analyticsOf } from "@/lib/env/analytics";
 import { serverEnv } from "@/lib/env/server";
 import { monitoringAttributes, monitoringOf } from "@/lib/monitoring/options";

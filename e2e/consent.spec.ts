@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { choiceCookie } from "@/lib/consent/choice";
+import { choiceCookie } from "@/lib/consent/consent-cookie";
 import { routes } from "@/lib/routes";
 import { consentTexts, purposeTexts } from "@/lib/texts/consent";
 import { footerTexts } from "@/lib/texts/layout";

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { messageForStatus } from "@/lib/messages/error-messages";
+import { messageForStatus } from "@/lib/texts/errors";
 import { test } from "./support/stack";
 
 // Next has an alert of its own, which announces titles.

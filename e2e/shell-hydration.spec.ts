@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
-import { messageForStatus } from "@/lib/messages/error-messages";
 import { routes } from "@/lib/routes";
+import { messageForStatus } from "@/lib/texts/errors";
 import { test } from "./support/stack";
 
 /** Shows the page as it is before its code arrives. @returns what lets the code arrive */

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
-import { messageForStatus } from "@/lib/messages/error-messages";
 import { routes } from "@/lib/routes";
+import { messageForStatus } from "@/lib/texts/errors";
 import { test } from "./support/stack";
 
 test.use({ javaScriptEnabled: false });

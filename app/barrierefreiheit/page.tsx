@@ -5,8 +5,7 @@ import { getPage } from "@/lib/cms/pages";
 import { getSettings } from "@/lib/cms/settings";
 import { routes } from "@/lib/routes";
 import { textPageMetadata } from "@/lib/seo/text-page-metadata";
-import { reportLinkTexts } from "@/lib/texts/content";
-import { pageTitles } from "@/lib/texts/page-titles";
+import { pageTitles, reportLinkTexts } from "@/lib/texts/content";
 
 export const generateMetadata = () =>
   textPageMetadata("barrierefreiheit", pageTitles.accessibility, routes.accessibility);

@@ -1,11 +1,10 @@
 import type { Metadata } from "next";
 import { ConsentSettings } from "@/components/consent/consent-settings.island";
+import { PageHead } from "@/components/content/page-head";
 import { Banner } from "@/components/ui/banner";
-import { Breadcrumbs } from "@/components/ui/breadcrumbs";
 import { Link } from "@/components/ui/link";
-import { PageHead } from "@/components/ui/page-head";
 import { Panel } from "@/components/ui/panel";
-import { consentTerms } from "@/lib/consent/terms";
+import { consentTerms } from "@/lib/consent/consent-config";
 import { serverEnv } from "@/lib/env/server";
 import { routes } from "@/lib/routes";
 import { consentTexts, purposeTexts } from "@/lib/texts/consent";
@@ -18,11 +17,7 @@ export default async function CookieSettingsPage({ searchParams }: PageProps<"/c
   const { stand } = await searchParams;
   return (
     <>
-      <PageHead
-        title={consentTexts.name}
-        lead={consentTexts.lead}
-        breadcrumbs={<Breadcrumbs current={consentTexts.name} />}
-      />
+      <PageHead title={consentTexts.name} lead={consentTexts.lead} />
       <div className="wrap">
         <div className="measure stack">
           {purposes.length > 0 ? (

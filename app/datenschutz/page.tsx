@@ -4,7 +4,7 @@ import { getPage } from "@/lib/cms/pages";
 import { getSettings } from "@/lib/cms/settings";
 import { routes } from "@/lib/routes";
 import { textPageMetadata } from "@/lib/seo/text-page-metadata";
-import { pageTitles } from "@/lib/texts/page-titles";
+import { pageTitles } from "@/lib/texts/content";
 
 export const generateMetadata = () => textPageMetadata("datenschutz", pageTitles.privacy, routes.privacy);
 

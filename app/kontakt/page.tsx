@@ -7,7 +7,7 @@ import { getSettings } from "@/lib/cms/settings";
 import { routes } from "@/lib/routes";
 import { toMunicipality } from "@/lib/seo/json-ld/municipality";
 import { textPageMetadata } from "@/lib/seo/text-page-metadata";
-import { pageTitles } from "@/lib/texts/page-titles";
+import { pageTitles } from "@/lib/texts/content";
 
 export const generateMetadata = () => textPageMetadata("kontakt", pageTitles.contact, routes.contact);
 

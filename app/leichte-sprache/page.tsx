@@ -2,7 +2,7 @@ import { TextPage } from "@/components/content/text-page";
 import { getPage } from "@/lib/cms/pages";
 import { routes } from "@/lib/routes";
 import { textPageMetadata } from "@/lib/seo/text-page-metadata";
-import { pageTitles } from "@/lib/texts/page-titles";
+import { pageTitles } from "@/lib/texts/content";
 
 export const generateMetadata = () =>
   textPageMetadata("leichte-sprache", pageTitles.easyLanguage, routes.easyLanguage);

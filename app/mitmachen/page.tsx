@@ -6,7 +6,7 @@ import { getPage } from "@/lib/cms/pages";
 import { isProposalName } from "@/lib/form-names";
 import { routes } from "@/lib/routes";
 import { textPageMetadata } from "@/lib/seo/text-page-metadata";
-import { pageTitles } from "@/lib/texts/page-titles";
+import { pageTitles } from "@/lib/texts/content";
 
 export const generateMetadata = () =>
   textPageMetadata("mitmachen", pageTitles.participate, routes.participate);

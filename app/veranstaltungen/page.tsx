@@ -5,10 +5,9 @@ import { DateList } from "@/components/calendar/date-list";
 import { MonthNav } from "@/components/calendar/month-nav";
 import { MonthSheet } from "@/components/calendar/month-sheet";
 import { NothingPlanned } from "@/components/calendar/nothing-planned";
-import { Breadcrumbs } from "@/components/ui/breadcrumbs";
+import { PageHead } from "@/components/content/page-head";
 import { ButtonLink } from "@/components/ui/button";
 import { Chip, Chips } from "@/components/ui/chip";
-import { PageHead } from "@/components/ui/page-head";
 import { Pagination } from "@/components/ui/pagination";
 import { getCategories } from "@/lib/cms/categories";
 import { berlinDay, formatLongDate, formatMonth } from "@/lib/dates/format";
@@ -64,7 +63,7 @@ export default async function CalendarPage({ searchParams }: CalendarPageProps) 
       <PageHead
         title={titleOf(view)}
         lead={leadOf(view, [category, organisers.find(({ slug }) => slug === view.organiser)])}
-        breadcrumbs={<Breadcrumbs current={texts.events} />}
+        current={texts.events}
       />
       <div className={`wrap ${styles.calendar}`}>
         <CalendarFilter

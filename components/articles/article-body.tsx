@@ -6,12 +6,12 @@ import { ShareButton } from "@/components/content/share-button.island";
 import { contentsOf } from "@/components/content/table-of-contents";
 import { Banner } from "@/components/ui/banner";
 import { classNames } from "@/components/ui/class-names";
+import { spokenTextId } from "@/lib/browser/element-ids";
 import type { Article } from "@/lib/cms/articles";
 import { headings } from "@/lib/rich-text/markdown";
 import { routes } from "@/lib/routes";
 import { articleTexts } from "@/lib/texts/articles";
 import styles from "./article-body.module.css";
-import { spokenId } from "./spoken-id";
 
 type ArticleBodyProps = {
   article: Article;
@@ -27,7 +27,7 @@ export function ArticleBody({ article, text, isEasy, url }: ArticleBodyProps) {
     <ReadingColumns contents={contentsOf(headings(text))}>
       <article className={styles.article}>
         {article.easyLanguage !== undefined && <Version isEasy={isEasy} />}
-        <div id={spokenId} className={classNames(styles.text, isEasy && styles.easy)}>
+        <div id={spokenTextId} className={classNames(styles.text, isEasy && styles.easy)}>
           {article.teaser && !isEasy && <p className="lead">{article.teaser}</p>}
           <RichText markdown={text} files={article.files} anchors />
         </div>

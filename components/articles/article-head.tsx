@@ -1,5 +1,5 @@
 import { BookOpenText } from "lucide-react";
-import { Breadcrumbs } from "@/components/ui/breadcrumbs";
+import { Breadcrumbs } from "@/components/content/breadcrumbs";
 import { ButtonLink } from "@/components/ui/button";
 import { KindBadge } from "@/components/ui/kind-badge";
 import type { Article } from "@/lib/cms/articles";

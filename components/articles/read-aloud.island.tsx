@@ -3,11 +3,11 @@
 import { Pause, Play, Square, Volume2 } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
+import { spokenTextId } from "@/lib/browser/element-ids";
 import { readAloudTexts as texts } from "@/lib/texts/articles";
 import { germanVoice, useGermanVoice } from "./german-voice";
 import styles from "./read-aloud.module.css";
-import { Reader, type ReadingState } from "./reader";
-import { spokenId } from "./spoken-id";
+import { Reader, type ReadingState } from "./speech-reader";
 import { spokenSentences } from "./spoken-sentences";
 
 /** Reads the article aloud with a voice of the device. Nothing to see where there is none. */
@@ -29,7 +29,7 @@ export function ReadAloud() {
   if (!hasVoice) return null;
 
   const begin = () => {
-    const text = document.getElementById(spokenId);
+    const text = document.getElementById(spokenTextId);
     const voice = germanVoice();
     if (!text || !voice) return;
     reader.current = new Reader(spokenSentences(text), voice, setState);

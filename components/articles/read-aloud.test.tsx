@@ -1,7 +1,7 @@
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { spokenTextId } from "@/lib/browser/element-ids";
 import { ReadAloud } from "./read-aloud.island";
-import { spokenId } from "./spoken-id";
 
 /** What a browser that can speak adds to the window; jsdom cannot. */
 class StandIn extends EventTarget {
@@ -30,7 +30,7 @@ beforeEach(() => {
 const page = () => (
   <>
     <ReadAloud />
-    <div id={spokenId}>
+    <div id={spokenTextId}>
       <p>Eins. Zwei. Drei.</p>
     </div>
   </>

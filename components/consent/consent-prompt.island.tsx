@@ -4,7 +4,7 @@ import { usePathname } from "next/navigation";
 import { type ComponentType, useEffect, useState } from "react";
 import { useConsent } from "@/lib/consent/consent-store";
 import type { Purpose } from "@/lib/consent/purposes";
-import { removeRemnants } from "@/lib/consent/remnants";
+import { removeRemnants } from "@/lib/consent/stored-data";
 import { reportError } from "@/lib/monitoring/report-error";
 import { routes } from "@/lib/routes";
 

@@ -5,25 +5,25 @@ import { Illustration } from "@/components/ui/illustration";
 import { Panel } from "@/components/ui/panel";
 import type { Settings } from "@/lib/cms/settings";
 import { openingHoursLines } from "@/lib/organisations/opening-hours-text";
-import { contactTexts, contentTexts } from "@/lib/texts/content";
+import { contentTexts } from "@/lib/texts/content";
 import { organisationTexts } from "@/lib/texts/organisations";
 import { MailLink, PhoneLink } from "./contact-links";
 
-/** How to reach the municipality, without a form. */
+/** Address, telephone, mail addresses and opening hours of the municipality. */
 export function ContactPanel({ settings }: { settings: Settings }) {
   const id = useId();
   const { municipality, street, postcode, town, phone, fax, email, editorsEmail } = settings;
-  const place = [postcode, town].filter(Boolean).join(" ");
+  const locality = [postcode, town].filter(Boolean).join(" ");
   const hours = openingHoursLines(settings.openingHours);
   return (
     <Panel
-      title={contactTexts.address}
+      title={contentTexts.contact}
       id={id}
       picture={<Illustration src="/medien/illustrationen/gemeinderat.svg" />}
     >
       <Facts>
         <Fact icon={MapPin} term={organisationTexts.address}>
-          {[municipality, street, place].filter(Boolean).map((line) => (
+          {[municipality, street, locality].filter(Boolean).map((line) => (
             <div key={line}>{line}</div>
           ))}
         </Fact>
@@ -43,15 +43,16 @@ export function ContactPanel({ settings }: { settings: Settings }) {
           </Fact>
         )}
         {editorsEmail && (
-          <Fact icon={PenLine} term={contactTexts.editors}>
+          <Fact icon={PenLine} term={contentTexts.editors}>
             <MailLink address={editorsEmail} />
           </Fact>
         )}
         {hours.length > 0 && (
           <Fact icon={Clock} term={contentTexts.openingHours}>
-            {[...hours, ...(settings.openingHoursNote ? [settings.openingHoursNote] : [])].map((line) => (
+            {hours.map((line) => (
               <div key={line}>{line}</div>
             ))}
+            {settings.openingHoursNote && <div>{settings.openingHoursNote}</div>}
           </Fact>
         )}
       </Facts>

@@ -2,15 +2,15 @@
 
 import { Printer } from "lucide-react";
 import { Button } from "@/components/ui/button";
-import { readAloudTexts } from "@/lib/texts/articles";
+import { sharingTexts } from "@/lib/texts/content";
 import styles from "./print-button.module.css";
 
-/** Prints the page. Browsers without JavaScript have a menu for it, and no button here. */
+/** Prints the page. Its CSS hides it in browsers without JavaScript, which print from their menu. */
 export function PrintButton() {
   return (
     <Button className={styles.print} onClick={() => print()}>
       <Printer />
-      {readAloudTexts.print}
+      {sharingTexts.print}
     </Button>
   );
 }

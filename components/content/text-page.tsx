@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
-import { Breadcrumbs } from "@/components/ui/breadcrumbs";
-import { PageHead } from "@/components/ui/page-head";
 import type { Page } from "@/lib/cms/pages";
 import { headings } from "@/lib/rich-text/markdown";
 import { contentTexts } from "@/lib/texts/content";
+import { PageHead } from "./page-head";
 import { ReadingColumns } from "./reading-columns";
 import { RichText } from "./rich-text";
 import { contentsOf } from "./table-of-contents";
@@ -23,10 +22,9 @@ type TextPageProps = {
 /** A page that is a text of the editors: Impressum, Datenschutz, Mitmachen … */
 export function TextPage({ title, page, above, before, aside }: TextPageProps) {
   const contents = contentsOf(page ? headings(page.text) : []);
-  const shownTitle = page?.title ?? title;
   return (
     <>
-      <PageHead title={shownTitle} breadcrumbs={<Breadcrumbs current={shownTitle} />} />
+      <PageHead title={page?.title ?? title} />
       {above}
       <ReadingColumns contents={before ? [] : contents} before={before} aside={aside}>
         {page && page.text !== "" ? (

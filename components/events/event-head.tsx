@@ -1,5 +1,5 @@
 import { Clock, MapPin } from "lucide-react";
-import { Breadcrumbs } from "@/components/ui/breadcrumbs";
+import { Breadcrumbs } from "@/components/content/breadcrumbs";
 import { DateBlock } from "@/components/ui/date-block";
 import { KindBadge } from "@/components/ui/kind-badge";
 import { Meta, MetaItem } from "@/components/ui/meta";

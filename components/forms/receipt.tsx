@@ -1,7 +1,6 @@
+import { PageHead } from "@/components/content/page-head";
 import { Banner } from "@/components/ui/banner";
-import { Breadcrumbs } from "@/components/ui/breadcrumbs";
 import { ButtonLink } from "@/components/ui/button";
-import { PageHead } from "@/components/ui/page-head";
 import { formatLongDate } from "@/lib/dates/format";
 import { pageOfForm } from "@/lib/form-names";
 import type { SignedReceipt } from "@/lib/forms/signed-receipt";
@@ -15,7 +14,7 @@ export function ReceiptPage({ receipt }: { receipt: SignedReceipt }) {
   const texts = formTexts[receipt.form];
   return (
     <>
-      <PageHead title={texts.arrived} breadcrumbs={<Breadcrumbs current={texts.arrived} />} />
+      <PageHead title={texts.arrived} />
       <div className={`wrap ${styles.receipt}`}>
         <Banner tone="ok">
           <p>{texts.next}</p>

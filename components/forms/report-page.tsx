@@ -1,6 +1,5 @@
 import { Aside } from "@/components/content/aside";
-import { Breadcrumbs } from "@/components/ui/breadcrumbs";
-import { PageHead } from "@/components/ui/page-head";
+import { PageHead } from "@/components/content/page-head";
 import { Panel } from "@/components/ui/panel";
 import { decodedPath } from "@/lib/http/decoded-path";
 import { formTexts, otherWayTexts } from "@/lib/texts/forms";
@@ -18,7 +17,7 @@ export function ReportPage({ form, search: { seite, antwort } }: ReportPageProps
   const texts = formTexts[form];
   return (
     <>
-      <PageHead title={texts.title} lead={texts.lead} breadcrumbs={<Breadcrumbs current={texts.title} />} />
+      <PageHead title={texts.title} lead={texts.lead} />
       <div className="wrap split">
         <FormSheet
           form={form}

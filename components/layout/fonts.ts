@@ -1,6 +1,6 @@
 import localFont from "next/font/local";
 
-/** Latin letters only, served by the site itself. Their fallbacks are components/ui/theme/font-fallbacks.css. */
+/** The Latin subset, self-hosted. Fallback fonts: components/ui/theme/font-fallbacks.css. */
 const text = localFont({
   src: "../../node_modules/@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2",
   weight: "200 800",
@@ -19,5 +19,5 @@ const display = localFont({
   variable: "--font-display",
 });
 
-/** Classes of <html>: the tokens read the font variables there. */
+/** Class names for <html>: they set the font variables that components/ui/theme/tokens.css uses. */
 export const fontVariables = `${text.variable} ${display.variable}`;

@@ -2,23 +2,23 @@
 
 import { usePathname, useSearchParams } from "next/navigation";
 import { useEffect, useRef } from "react";
-import { contentId } from "@/lib/browser/content-id";
+import { contentId } from "@/lib/browser/element-ids";
 
 /**
- * Puts the focus on the new page's content, as loading it afresh would; Next announces its title. Where only the query
- * changed, the focus stays on the filter that was pressed. A link to a place within a page keeps what the browser does.
+ * After a client-side navigation, moves the focus to <main>; Next announces the new title. When only the query changed,
+ * the focus stays on the pressed filter. Links with a fragment keep the browser's behaviour.
  */
 export function NavigationFocus() {
   const path = usePathname();
   const search = useSearchParams().toString();
-  const before = useRef({ path, search });
+  const previous = useRef({ path, search });
 
   useEffect(() => {
-    const left = before.current;
-    before.current = { path, search };
-    if ((left.path === path && left.search === search) || location.hash) return;
+    const from = previous.current;
+    previous.current = { path, search };
+    if ((from.path === path && from.search === search) || location.hash) return;
     const focusIsLost = document.activeElement === document.body;
-    if (left.path !== path || focusIsLost) document.getElementById(contentId)?.focus({ preventScroll: true });
+    if (from.path !== path || focusIsLost) document.getElementById(contentId)?.focus({ preventScroll: true });
   }, [path, search]);
 
   return null;

@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { contentId } from "@/lib/browser/content-id";
+import { contentId } from "@/lib/browser/element-ids";
 import { NavigationFocus } from "./navigation-focus.island";
 
 const place = { path: "/", search: "" };

@@ -2,29 +2,32 @@
 
 import { ArrowUp } from "lucide-react";
 import { Button } from "@/components/ui/button";
-import { contentId } from "@/lib/browser/content-id";
+import { contentId } from "@/lib/browser/element-ids";
 import { useScrolledPast } from "@/lib/browser/use-scrolled-past";
 import { layoutTexts } from "@/lib/texts/layout";
 import styles from "./scroll-to-top.module.css";
 
-function toTop() {
-  const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+/** The button appears when the page is scrolled further than this (spec.md §9). */
+const scrollToTopThresholdPx = 300;
+
+function scrollToTop() {
+  const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)").matches;
   document.getElementById(contentId)?.focus({ preventScroll: true });
-  scrollTo({ top: 0, behavior: calm ? "auto" : "smooth" });
+  scrollTo({ top: 0, behavior: reducedMotion ? "auto" : "smooth" });
 }
 
-/** The way back to the top of a long page, past 300 px on wider screens. */
+/** A button back to the top of a long page. The stylesheet hides it on small screens. */
 export function ScrollToTop() {
-  const [mark, past] = useScrolledPast();
+  const [mark, past] = useScrolledPast(scrollToTopThresholdPx);
   return (
     <>
-      <span ref={mark} className={styles.mark} aria-hidden="true" />
-      {past ? (
-        <Button className={styles.button} onClick={toTop}>
+      <span ref={mark} className="scroll-mark" aria-hidden="true" />
+      {past && (
+        <Button className={styles.button} onClick={scrollToTop}>
           <ArrowUp />
           {layoutTexts.toTop}
         </Button>
-      ) : null}
+      )}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { contentId } from "@/lib/browser/content-id";
+import { contentId } from "@/lib/browser/element-ids";
 import { installIntersectionObserver, see } from "@/lib/testing/intersection-observer";
 import { setMedia } from "@/lib/testing/media-queries";
 import { ScrollToTop } from "./scroll-to-top.island";
@@ -19,20 +19,23 @@ function showScrolled() {
       <ScrollToTop />
     </>,
   );
-  see(container.querySelector("span") as Element, { top: -1 });
+  see(container.querySelector("span") as Element, { top: -301 });
 }
 
-test("it is there only once its mark has left the window", () => {
+test("the button appears below a scroll position of 300 px", () => {
   const { container } = render(<ScrollToTop />);
   expect(screen.queryByRole("button", { name: "Nach oben" })).not.toBeInTheDocument();
-  see(container.querySelector("span") as Element, { top: -1 });
+  const mark = container.querySelector("span") as Element;
+  see(mark, { top: -300 });
+  expect(screen.queryByRole("button", { name: "Nach oben" })).not.toBeInTheDocument();
+  see(mark, { top: -301 });
   expect(screen.getByRole("button", { name: "Nach oben" })).toBeInTheDocument();
 });
 
 test.each([
   ["smoothly", [], "smooth"],
-  ["at once for visitors who want less motion", ["(prefers-reduced-motion: reduce)"], "auto"],
-])("it scrolls to the top %s and hands the focus to the content", async (_, media, behavior) => {
+  ["at once with prefers-reduced-motion", ["(prefers-reduced-motion: reduce)"], "auto"],
+])("it scrolls to the top %s and focuses the content", async (_, media, behavior) => {
   setMedia(...media);
   showScrolled();
   await userEvent.click(screen.getByRole("button", { name: "Nach oben" }));

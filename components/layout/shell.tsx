@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { ConsentPrompt } from "@/components/consent/consent-prompt.island";
 import { MessageBanner } from "@/components/messages/message-banner.island";
-import { contentId } from "@/lib/browser/content-id";
+import { contentId } from "@/lib/browser/element-ids";
 import type { ShellContent } from "@/lib/cms/shell";
 import type { Purpose } from "@/lib/consent/purposes";
 import { Footer } from "./footer/footer";
@@ -11,15 +11,15 @@ import { NavigationFocus } from "./navigation-focus.island";
 import { ScrollToTop } from "./scroll-to-top.island";
 import { SkipLink } from "./skip-link";
 
-/** `purposes` is what visitors have to be asked about; none where nothing needs their consent. */
+/** `purposes`: what needs the visitor's consent on this installation */
 type ShellProps = ShellContent & { purposes: Purpose[]; children: ReactNode };
 
-/** The frame of every page. */
+/** Everything around the content of a page. */
 export function Shell({ settings, categories, purposes, children }: ShellProps) {
   return (
     <>
       <SkipLink />
-      {purposes.length > 0 ? <ConsentPrompt purposes={purposes} /> : null}
+      {purposes.length > 0 && <ConsentPrompt purposes={purposes} />}
       <Header settings={settings} />
       <MessageBanner />
       <CategoryNav categories={categories} aboutPath={settings?.aboutPath} />

@@ -1,4 +1,4 @@
-import { contentId } from "@/lib/browser/content-id";
+import { contentId } from "@/lib/browser/element-ids";
 import { layoutTexts } from "@/lib/texts/layout";
 import styles from "./skip-link.module.css";
 

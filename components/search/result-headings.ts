@@ -1,11 +1,10 @@
-import { pageTitles } from "@/lib/texts/page-titles";
 import { resultTexts } from "@/lib/texts/search";
 
 type Words = { q: string; category?: string | undefined; unknownCategory?: string | undefined };
 
 /** The heading of a page of results: the category where one is browsed. */
 export const resultsTitle = ({ q, category }: Words): string =>
-  q === "" && category ? category : pageTitles.results;
+  q === "" && category ? category : resultTexts.title;
 
 /** What the list holds, in a sentence: "12 Treffer für „Feuerwehr“", "12 Einträge in „Jugend“". */
 export function statusLine(total: number, { q, category, unknownCategory }: Words): string {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { contentId } from "@/lib/browser/content-id";
+import { contentId } from "@/lib/browser/element-ids";
 
 /** A intent that was taken away takes the focus with it: it goes to the content then, and not to the top of the page. */
 export function useFocusFallback(content: unknown): void {

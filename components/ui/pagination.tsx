@@ -1,40 +1,42 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
-import { partTexts } from "@/lib/texts/ui";
+import { paginationTexts } from "@/lib/texts/ui";
 import { Link } from "./link";
-import { pageNumbers } from "./page-numbers";
 import styles from "./pagination.module.css";
 
 type PaginationProps = { page: number; pages: number; hrefOf: (page: number) => string };
 
-/** The way through a long list; nothing when it has one page. `page` counts from 1. */
+/** Links to the pages of a list. Renders nothing for a single page. `page` counts from 1. */
 export function Pagination({ page, pages, hrefOf }: PaginationProps) {
   if (pages < 2) return null;
   return (
-    <nav className={styles.pagination} aria-label={partTexts.pages}>
+    <nav className={styles.pagination} aria-label={paginationTexts.pages}>
       <ul>
         {page > 1 && (
           <li>
             <Link href={hrefOf(page - 1)} rel="prev">
               <ChevronLeft />
-              {partTexts.previous}
+              {paginationTexts.previous}
             </Link>
           </li>
         )}
-        {pageNumbers(page, pages).map((number, place) =>
+        {pageNumbers(page, pages).map((number, index) =>
           number === undefined ? (
-            <li key={place === 1 ? "gap-before" : "gap-after"}>
+            <li key={index === 1 ? "gap-before" : "gap-after"}>
               <span className={styles.gap}>…</span>
             </li>
           ) : (
             <li key={number}>
-              <PageLink number={number} current={number === page} href={hrefOf(number)} />
+              <Link href={hrefOf(number)} aria-current={number === page ? "page" : undefined}>
+                <span className="sr-only">{paginationTexts.page} </span>
+                {number}
+              </Link>
             </li>
           ),
         )}
         {page < pages && (
           <li>
             <Link href={hrefOf(page + 1)} rel="next">
-              {partTexts.next}
+              {paginationTexts.next}
               <ChevronRight />
             </Link>
           </li>
@@ -44,11 +46,14 @@ export function Pagination({ page, pages, hrefOf }: PaginationProps) {
   );
 }
 
-function PageLink({ number, current, href }: { number: number; current: boolean; href: string }) {
-  return (
-    <Link href={href} aria-current={current ? "page" : undefined}>
-      <span className="sr-only">{partTexts.page} </span>
-      {number}
-    </Link>
-  );
+/** The page numbers that get a link: first, last, current and its neighbours. Undefined stands for a gap. */
+export function pageNumbers(page: number, pages: number): (number | undefined)[] {
+  const candidates = [1, page - 1, page, page + 1, pages].filter((number) => number >= 1 && number <= pages);
+  const numbers = [...new Set(candidates)].sort((a, b) => a - b);
+  return numbers.flatMap((number, index) => {
+    const previous = numbers[index - 1] ?? number - 1;
+    if (number - previous === 1) return [number];
+    // A gap of one page takes as much space as its number.
+    return number - previous === 2 ? [number - 1, number] : [undefined, number];
+  });
 }

@@ -1,11 +1,10 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 
 /**
- * Whether the page is scrolled past a mark: an element one pixel high that stands in the page as far down as the
- * threshold (its own CSS says where). The browser tells when the mark leaves the window's upper edge, so that nothing
- * runs while scrolling. Exactly at the threshold the mark is still whole: not past.
+ * Whether the page is scrolled further than `thresholdPx`. The ref goes to an element with the class `scroll-mark`,
+ * which stands at the top of the page: an IntersectionObserver watches it, so that no code runs while scrolling.
  */
-export function useScrolledPast(): [RefObject<HTMLSpanElement | null>, boolean] {
+export function useScrolledPast(thresholdPx: number): [RefObject<HTMLSpanElement | null>, boolean] {
   const mark = useRef<HTMLSpanElement>(null);
   const [past, setPast] = useState(false);
 
@@ -14,14 +13,14 @@ export function useScrolledPast(): [RefObject<HTMLSpanElement | null>, boolean] 
     const observer = new IntersectionObserver(
       (entries) => {
         const latest = entries.at(-1);
-        if (latest) setPast(latest.boundingClientRect.top < 0);
+        if (latest) setPast(latest.boundingClientRect.top < -thresholdPx);
       },
-      // Zoomed pages have fractions of pixels: more steps than 0 and 1 catch them.
-      { threshold: [0, 0.25, 0.5, 0.75, 1] },
+      // On zoomed pages positions are fractions of pixels, which the steps 0 and 1 alone would miss.
+      { rootMargin: `${thresholdPx}px 0px 0px`, threshold: [0, 0.25, 0.5, 0.75, 1] },
     );
     observer.observe(mark.current);
     return () => observer.disconnect();
-  }, []);
+  }, [thresholdPx]);
 
   return [mark, past];
 }

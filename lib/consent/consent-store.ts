@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from "react";
 import { reportError } from "@/lib/monitoring/report-error";
 import { routes } from "@/lib/routes";
-import { readChoice, type Terms, toCookie, today } from "./choice";
+import { readChoice, type Terms, toCookie, today } from "./consent-cookie";
+import { browserRefuses } from "./privacy-signals";
 import { isPurpose, type Purpose } from "./purposes";
-import { removeRemnants } from "./remnants";
-import { browserRefuses } from "./signals";
+import { removeRemnants } from "./stored-data";
 
 /** Where a visitor stands. `granted` lists what may run now; it is empty unless `state` is "chosen". */
 export type Consent = {

@@ -1,5 +1,7 @@
-/** What a visitor can be asked to allow. What is strictly necessary needs no consent and no name here. */
-export const purposes = ["statistics", "recaptcha"] as const;
+import type { purposeTexts } from "@/lib/texts/consent";
+
+/** What needs the visitor's consent. Strictly necessary storage does not. */
+export const purposes = ["statistics", "recaptcha"] as const satisfies readonly (keyof typeof purposeTexts)[];
 
 export type Purpose = (typeof purposes)[number];
 

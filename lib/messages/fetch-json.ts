@@ -1,4 +1,4 @@
-import { messageForStatus } from "./error-messages";
+import { messageForStatus } from "@/lib/texts/errors";
 import { FetchError } from "./fetch-error";
 import { useMessageStore } from "./message-store";
 

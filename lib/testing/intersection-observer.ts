@@ -1,10 +1,10 @@
 import { act } from "@testing-library/react";
 
-type Seen = { intersectionRatio?: number; top?: number };
+type Visibility = { intersectionRatio?: number; top?: number };
 
 const observers = new Map<Element, IntersectionObserverCallback>();
 
-class ObserverDouble {
+class FakeIntersectionObserver {
   constructor(readonly callback: IntersectionObserverCallback) {}
   observe(element: Element) {
     observers.set(element, this.callback);
@@ -14,14 +14,14 @@ class ObserverDouble {
   }
 }
 
-/** jsdom has no layout: tests say what the browser would see. Call it before rendering. */
+/** jsdom has no layout, so tests report visibility with `see()`. Call this before rendering. */
 export function installIntersectionObserver(): void {
   observers.clear();
-  Object.assign(window, { IntersectionObserver: ObserverDouble });
+  Object.assign(window, { IntersectionObserver: FakeIntersectionObserver });
 }
 
-/** Tells whoever observes the element how much of it is visible and where its upper edge is. */
-export function see(element: Element, { intersectionRatio = 1, top = 0 }: Seen): void {
+/** Reports to the element's observer which share of it is visible and where its upper edge is, in pixels. */
+export function see(element: Element, { intersectionRatio = 1, top = 0 }: Visibility): void {
   const entry = { intersectionRatio, boundingClientRect: { top } };
   act(() => observers.get(element)?.([entry as IntersectionObserverEntry], {} as IntersectionObserver));
 }

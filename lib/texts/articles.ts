@@ -1,14 +1,3 @@
-/** Words around reading an article. */
-export const readAloudTexts = {
-  print: "Drucken",
-  readAloud: "Vorlesen",
-  pause: "Anhalten",
-  resume: "Fortsetzen",
-  stop: "Beenden",
-  failed: "Das Vorlesen klappt in diesem Browser gerade nicht.",
-  relatedEvents: "Termine dazu",
-};
-
 export const articleTexts = {
   article: "Beitrag",
   articles: "Beiträge",
@@ -18,4 +7,13 @@ export const articleTexts = {
   easyLanguage: "Sie lesen diesen Beitrag in Leichter Sprache.",
   fullText: "Sie lesen den vollständigen Text.",
   related: "Weiterlesen",
+  relatedEvents: "Termine dazu",
+};
+
+export const readAloudTexts = {
+  readAloud: "Vorlesen",
+  pause: "Anhalten",
+  resume: "Fortsetzen",
+  stop: "Beenden",
+  failed: "Das Vorlesen klappt in diesem Browser gerade nicht.",
 };

@@ -1,6 +1,5 @@
-import type { Purpose } from "@/lib/consent/purposes";
+type Purpose = keyof typeof purposeTexts;
 
-/** Words around what visitors may allow or refuse. */
 export const consentTexts = {
   name: "Cookie-Einstellungen",
   question: (purposes: readonly Purpose[]) =>
@@ -32,10 +31,8 @@ export const consentTexts = {
     "Nur, was Sie selbst auslösen: Ihre Wahl auf dieser Seite (ein Cookie ohne Kennung, ein Jahr lang) und Bedienhilfen wie ein angehaltener Film im Kopf der Seite. Die Datenschutzerklärung zählt alles auf.",
 };
 
-export const purposeTexts: Record<
-  Purpose,
-  { label: string; question: string; inShort: string; explanation: string }
-> = {
+/** What the visitor is asked to allow. lib/consent/purposes.ts checks that every purpose has a text. */
+export const purposeTexts = {
   statistics: {
     label: "Statistik",
     question: "Seitenaufrufe zählen",

@@ -10,11 +10,19 @@ export const contentTexts = {
   map: "Auf der Karte ansehen",
   closed: "geschlossen",
   openingHours: "Öffnungszeiten",
+  breadcrumbs: "Brotkrumen",
+  contact: "So erreichen Sie uns",
+  editors: "Redaktion",
 };
 
-export const contactTexts = {
-  address: "So erreichen Sie uns",
-  editors: "Redaktion",
+/** Titles of the pages that editors write */
+export const pageTitles = {
+  imprint: "Impressum",
+  privacy: "Datenschutz",
+  accessibility: "Erklärung zur Barrierefreiheit",
+  easyLanguage: "Leichte Sprache",
+  participate: "Mitmachen",
+  contact: "Kontakt",
 };
 
 export const legalTexts = {
@@ -35,6 +43,7 @@ export const reportLinkTexts = {
 };
 
 export const sharingTexts = {
+  print: "Drucken",
   share: "Teilen",
   copyLink: "Link kopieren",
   byMail: "Per E-Mail teilen",

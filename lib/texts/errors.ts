@@ -1,4 +1,21 @@
+/** The message for each status of a failed request: the catalogue of spec.md §8, word by word. */
+const statusMessages: Record<number, string> = {
+  400: "Ungültige Anfrage. Bitte überprüfen Sie Ihre Eingaben.",
+  401: "Sie sind nicht berechtigt, diese Aktion auszuführen.",
+  403: "Zugriff verweigert. Sie haben keine Berechtigung für diese Aktion.",
+  404: "Die angeforderte Ressource wurde nicht gefunden.",
+  500: "Ein interner Serverfehler ist aufgetreten. Bitte versuchen Sie es später erneut.",
+};
+
+const unknownError = "Ein unbekannter Fehler ist aufgetreten. Bitte versuchen Sie es später erneut.";
+
+/** The banner's message for a failed request; `undefined`: no response came. */
+export const messageForStatus = (status: number | undefined): string =>
+  (status !== undefined && statusMessages[status]) || unknownError;
+
+/** The page that middleware.ts shows with status 503 */
 export const unavailableTexts = {
+  title: "Zurzeit nicht erreichbar",
   lead: "Das Dorfforum kann seine Inhalte gerade nicht laden. Es liegt nicht an Ihnen.",
   advice: "Bitte versuchen Sie es in ein paar Minuten noch einmal. Wenn es eilt, rufen Sie im Rathaus an.",
   retry: "Zur Startseite",
@@ -20,6 +37,7 @@ export const notFoundTexts = {
   report: "Fehler melden",
 };
 
+/** The page for errors while rendering */
 export const failureTexts = {
   title: "Hier ist etwas schiefgegangen",
   lead: "Diese Seite lässt sich gerade nicht anzeigen. Es liegt nicht an Ihnen. Bitte versuchen Sie es noch einmal.",

@@ -20,7 +20,6 @@ export const layoutTexts = {
 export const footerTexts = {
   openingHours: "Rathaus geöffnet",
   phone: "Telefon",
-  fax: "Telefax",
   forum: "Dorfforum",
   events: "Veranstaltungen",
   legal: "Rechtliches",

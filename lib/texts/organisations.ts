@@ -1,4 +1,6 @@
 export const organisationTexts = {
+  clubsTitle: "Übersicht der Vereine",
+  daycareTitle: "Übersicht der Kindertagesstätten und Grundschulen",
   clubs: (village?: string) => (village ? `Vereine in ${village}` : "Vereine"),
   clubsLead: (count: number) =>
     count === 1 ? "Ein Verein gestaltet das Leben im Dorf." : `${count} Vereine gestalten das Leben im Dorf.`,

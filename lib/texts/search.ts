@@ -14,6 +14,7 @@ export const searchTexts = {
 };
 
 export const resultTexts = {
+  title: "Suchergebnisse",
   search: "Suche",
   hits: (count: number, q: string, category?: string) =>
     `${count.toLocaleString("de-DE")} Treffer für „${q}“${category ? ` in „${category}“` : ""}`,

@@ -1,12 +1,10 @@
 import type { Kind } from "@/lib/routes";
 
-export const partTexts = {
-  breadcrumbs: "Brotkrumen",
+export const paginationTexts = {
   pages: "Seiten",
   page: "Seite",
   previous: "Zurück",
   next: "Weiter",
-  allDay: "ganztägig",
 };
 
 export const kindTexts: Record<Kind | "seite", string> = {

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { toCookie, today } from "@/lib/consent/choice";
+import { consentTerms } from "@/lib/consent/consent-config";
+import { toCookie, today } from "@/lib/consent/consent-cookie";
+import { headersRefuse } from "@/lib/consent/privacy-signals";
 import { purposes } from "@/lib/consent/purposes";
-import { headersRefuse } from "@/lib/consent/signals";
-import { consentTerms } from "@/lib/consent/terms";
 import { serverEnv } from "@/lib/env/server";
 import { isOwnOrigin } from "@/lib/http/own-origin";
 import { routes } from "@/lib/routes";

@@ -15,7 +15,7 @@ import { isEasyLanguage, routes } from "@/lib/routes";
 import { slugOf } from "@/lib/routing/slug-of";
 import { toArticleData } from "@/lib/seo/json-ld/article";
 import { entryTitle, pageMetadata } from "@/lib/seo/page-metadata";
-import { readAloudTexts } from "@/lib/texts/articles";
+import { articleTexts } from "@/lib/texts/articles";
 import styles from "./page.module.css";
 
 type ArticlePageProps = PageProps<"/beitrag/[slug]">;
@@ -65,7 +65,7 @@ export default async function ArticlePage({ params, searchParams }: ArticlePageP
         url={absoluteUrl(isEasy ? routes.easyArticle(article.slug) : routes.article(article.slug))}
       />
       <RelatedArticles articles={related} />
-      <RelatedEvents occurrences={dates} title={readAloudTexts.relatedEvents} />
+      <RelatedEvents occurrences={dates} title={articleTexts.relatedEvents} />
       <JsonLd data={toArticleData(article, settings)} />
     </>
   );

@@ -1,9 +1,8 @@
 import type { Metadata } from "next";
 import { headers } from "next/headers";
+import { PageHead } from "@/components/content/page-head";
 import { resultsTitle } from "@/components/search/result-headings";
 import { Results } from "@/components/search/results.island";
-import { Breadcrumbs } from "@/components/ui/breadcrumbs";
-import { PageHead } from "@/components/ui/page-head";
 import { getCategories, getCategory } from "@/lib/cms/categories";
 import { getSettings } from "@/lib/cms/settings";
 import { routes } from "@/lib/routes";
@@ -12,7 +11,7 @@ import { parseResultsUrl } from "@/lib/search/parse-results-url";
 import { resultsUrl } from "@/lib/search/results-url";
 import { search } from "@/lib/search/search";
 import { pageMetadata } from "@/lib/seo/page-metadata";
-import { pageTitles } from "@/lib/texts/page-titles";
+import { resultTexts } from "@/lib/texts/search";
 
 type ResultsPageProps = PageProps<"/suchergebnisse/[[...category]]">;
 
@@ -24,7 +23,7 @@ export async function generateMetadata(props: ResultsPageProps): Promise<Metadat
   const category = await getCategory(categoryName);
   const path = category ? routes.category(category.slug) : routes.search();
   return pageMetadata({
-    title: pageTitles.results,
+    title: resultTexts.title,
     path,
     description: category?.description,
     index: category !== undefined && resultsUrl({ q, inPath: category.slug }, refinement) === path,
@@ -47,11 +46,7 @@ export default async function ResultsPage(props: ResultsPageProps) {
   const title = resultsTitle({ q, category: category?.name });
   return (
     <>
-      <PageHead
-        title={title}
-        lead={q === "" ? category?.description : undefined}
-        breadcrumbs={<Breadcrumbs current={title} />}
-      />
+      <PageHead title={title} lead={q === "" && category?.description} />
       <div className="wrap">
         <Results
           question={{ q, category: category?.name ?? categoryName, inPath: inPath && category?.slug }}

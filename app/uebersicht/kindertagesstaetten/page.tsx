@@ -1,10 +1,9 @@
+import { PageHead } from "@/components/content/page-head";
 import { ReportContent } from "@/components/content/report-content";
 import { Comparison } from "@/components/organisations/comparison";
 import { DaycareList } from "@/components/organisations/daycare-list";
 import { JsonLd } from "@/components/seo/json-ld";
 import { Banner } from "@/components/ui/banner";
-import { Breadcrumbs } from "@/components/ui/breadcrumbs";
-import { PageHead } from "@/components/ui/page-head";
 import { getOrganisations } from "@/lib/cms/organisations";
 import { getSettings } from "@/lib/cms/settings";
 import { comparisonName } from "@/lib/organisations/overview-filter";
@@ -13,11 +12,10 @@ import { routes } from "@/lib/routes";
 import { toOrganisationList } from "@/lib/seo/json-ld/organisation";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 import { comparisonTexts, organisationTexts } from "@/lib/texts/organisations";
-import { pageTitles } from "@/lib/texts/page-titles";
 
 export const generateMetadata = () =>
   pageMetadata({
-    title: pageTitles.daycare,
+    title: organisationTexts.daycareTitle,
     path: routes.daycare,
     description: organisationTexts.daycareLead,
   });
@@ -31,11 +29,7 @@ export default async function DaycarePage({ searchParams }: DaycarePageProps) {
   const title = organisationTexts.daycare(settings?.village);
   return (
     <>
-      <PageHead
-        title={title}
-        lead={organisationTexts.daycareLead}
-        breadcrumbs={<Breadcrumbs current={title} />}
-      />
+      <PageHead title={title} lead={organisationTexts.daycareLead} />
       <div className="wrap">
         {problem && (
           <Banner tone="info">

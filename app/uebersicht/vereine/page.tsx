@@ -1,22 +1,20 @@
 import type { Metadata } from "next";
+import { PageHead } from "@/components/content/page-head";
 import { ReportContent } from "@/components/content/report-content";
 import { ClubList } from "@/components/organisations/club-list";
 import { JsonLd } from "@/components/seo/json-ld";
-import { Breadcrumbs } from "@/components/ui/breadcrumbs";
 import { Link } from "@/components/ui/link";
-import { PageHead } from "@/components/ui/page-head";
 import { getOrganisations } from "@/lib/cms/organisations";
 import { getSettings } from "@/lib/cms/settings";
 import { routes } from "@/lib/routes";
 import { toOrganisationList } from "@/lib/seo/json-ld/organisation";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 import { organisationTexts } from "@/lib/texts/organisations";
-import { pageTitles } from "@/lib/texts/page-titles";
 
 export async function generateMetadata(): Promise<Metadata> {
   const clubs = await getOrganisations("verein");
   const description = organisationTexts.clubsLead(clubs.length);
-  return pageMetadata({ title: pageTitles.clubs, path: routes.clubs, description });
+  return pageMetadata({ title: organisationTexts.clubsTitle, path: routes.clubs, description });
 }
 
 export default async function ClubsPage() {
@@ -26,7 +24,6 @@ export default async function ClubsPage() {
     <>
       <PageHead
         title={title}
-        breadcrumbs={<Breadcrumbs current={title} />}
         lead={
           <>
             {clubs.length > 0 && organisationTexts.clubsLead(clubs.length)}{" "}

@@ -2,8 +2,7 @@ import type { Metadata } from "next";
 import { SubscriptionForm } from "@/components/calendar/subscription-form";
 import { SubscriptionLinks } from "@/components/calendar/subscription-links";
 import { Aside } from "@/components/content/aside";
-import { Breadcrumbs } from "@/components/ui/breadcrumbs";
-import { PageHead } from "@/components/ui/page-head";
+import { PageHead } from "@/components/content/page-head";
 import { absoluteUrl } from "@/lib/absolute-url";
 import { getCategories, getCategory } from "@/lib/cms/categories";
 import { getOrganisers } from "@/lib/events/current-events";
@@ -47,12 +46,7 @@ export default async function SubscribePage(props: SubscribePageProps) {
       <PageHead
         title={texts.title}
         lead={texts.lead}
-        breadcrumbs={
-          <Breadcrumbs
-            between={[{ label: calendarTexts.events, href: routes.calendar() }]}
-            current={texts.title}
-          />
-        }
+        between={[{ label: calendarTexts.events, href: routes.calendar() }]}
       />
       <div className="wrap split">
         <SubscriptionForm chosen={chosen} categories={categories} organisers={organisers} />

@@ -5,8 +5,8 @@ import { routes } from "@/lib/routes";
 import { footerTexts, layoutTexts } from "@/lib/texts/layout";
 import { AddressBlock } from "./address-block";
 import styles from "./footer.module.css";
+import { FooterSilhouette } from "./footer-silhouette";
 import { ReportBarrier } from "./report-barrier.island";
-import { Village } from "./village";
 
 const legalLinks = [
   { href: routes.imprint, label: footerTexts.imprint },
@@ -15,24 +15,24 @@ const legalLinks = [
   { href: routes.cookies(), label: footerTexts.cookies },
 ];
 
-/** Every page's end: who runs the site and where to reach them. Whole without settings, then without an address. */
+/** Address, opening hours and links. Without settings the first two are missing. */
 export function Footer({ settings }: { settings: Settings | undefined }) {
   const hours = openingHoursLines(settings?.openingHours ?? []);
   return (
     <footer className={styles.footer}>
-      <Village className={styles.village} />
+      <FooterSilhouette className={styles.silhouette} />
       <div className="wrap">
         <div className={styles.columns}>
-          {settings?.municipality ? <AddressBlock settings={settings} /> : null}
-          {hours.length > 0 ? (
+          {settings?.municipality && <AddressBlock settings={settings} />}
+          {hours.length > 0 && (
             <div>
               <h2>{footerTexts.openingHours}</h2>
               {hours.map((line) => (
                 <p key={line}>{line}</p>
               ))}
-              {settings?.openingHoursNote ? <p>{settings.openingHoursNote}</p> : null}
+              {settings?.openingHoursNote && <p>{settings.openingHoursNote}</p>}
             </div>
-          ) : null}
+          )}
           <ForumLinks aboutPath={settings?.aboutPath} />
         </div>
         <div className={styles.base}>

@@ -5,11 +5,11 @@ import { Link } from "@/components/ui/link";
 import { routes } from "@/lib/routes";
 import { reportLinkTexts } from "@/lib/texts/content";
 
-/** On every page's foot: the report knows which page it is about, as its visitor sees it. */
+/** A link to the report form, which gets the address of the current page. */
 export function ReportBarrier() {
   const path = usePathname();
   const query = new URLSearchParams(useSearchParams());
-  // Leads to what its visitor has typed into a form.
+  // This parameter gives access to a stored form with personal data.
   query.delete("antwort");
   const page = query.size > 0 ? `${path}?${query}` : path;
   return (

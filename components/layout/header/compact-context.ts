@@ -2,5 +2,5 @@
 
 import { createContext } from "react";
 
-/** Whether the header is small: its look and the video's rest are one state. */
+/** Whether the header is compact. The video pauses then. */
 export const CompactContext = createContext(false);

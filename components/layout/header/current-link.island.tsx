@@ -4,11 +4,10 @@ import { usePathname } from "next/navigation";
 import type { ReactNode } from "react";
 import { Link } from "@/components/ui/link";
 
-/** A link of the frame that tells when it leads to the page it stands on. */
+/** A link that has aria-current on the page it leads to. */
 export function CurrentLink({ href, children }: { href: string; children: ReactNode }) {
-  const current = usePathname() === href;
   return (
-    <Link href={href} aria-current={current ? "page" : undefined}>
+    <Link href={href} aria-current={usePathname() === href ? "page" : undefined}>
       {children}
     </Link>
   );

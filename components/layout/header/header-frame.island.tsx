@@ -6,14 +6,17 @@ import { useMenuStore } from "@/lib/navigation/menu-store";
 import { CompactContext } from "./compact-context";
 import styles from "./header.module.css";
 
-/** The fixed header, which shrinks once the page is scrolled more than 50 px, and over the open menu. */
+/** The header shrinks when the page is scrolled further than this (spec.md §9). */
+const headerShrinkThresholdPx = 50;
+
+/** The fixed header. It is compact on a scrolled page and while the menu is open. */
 export function HeaderFrame({ children }: { children: ReactNode }) {
-  const [mark, scrolled] = useScrolledPast();
+  const [mark, scrolled] = useScrolledPast(headerShrinkThresholdPx);
   const menuOpen = useMenuStore((state) => state.menuOpen);
   const compact = scrolled || menuOpen;
   return (
     <CompactContext value={compact}>
-      <span ref={mark} className={styles.mark} aria-hidden="true" />
+      <span ref={mark} className="scroll-mark" aria-hidden="true" />
       <header className={styles.header} data-compact={compact || undefined}>
         {children}
       </header>

@@ -9,16 +9,16 @@ afterEach(() => act(() => useMenuStore.getState().setMenuOpen(false)));
 const header = () => screen.getByRole("banner");
 const mark = () => header().previousElementSibling as Element;
 
-test("the header shrinks when its mark has left the window, and grows again", () => {
+test("the header is compact below a scroll position of 50 px and grows again", () => {
   render(<HeaderFrame>Kopf</HeaderFrame>);
   expect(header()).not.toHaveAttribute("data-compact");
-  see(mark(), { top: -1 });
+  see(mark(), { top: -51 });
   expect(header()).toHaveAttribute("data-compact");
-  see(mark(), { top: 0 });
+  see(mark(), { top: -50 });
   expect(header()).not.toHaveAttribute("data-compact");
 });
 
-test("it is small over the open menu", () => {
+test("the header is compact while the menu is open", () => {
   render(<HeaderFrame>Kopf</HeaderFrame>);
   act(() => useMenuStore.getState().setMenuOpen(true));
   expect(header()).toHaveAttribute("data-compact");

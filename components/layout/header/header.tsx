@@ -4,14 +4,14 @@ import { serverEnv } from "@/lib/env/server";
 import { layoutTexts } from "@/lib/texts/layout";
 import { MenuToggle } from "../menu/menu-toggle.island";
 import { BackgroundVideo } from "../video/background-video.island";
-import { Landscape } from "../video/landscape";
-import { videoSources } from "../video/landscape-sources";
+import { VideoPoster } from "../video/video-poster";
+import { videoSources } from "../video/video-sources";
 import styles from "./header.module.css";
 import { HeaderFrame } from "./header-frame.island";
 import { Logo } from "./logo";
 import { ServiceLinks } from "./service-links";
 
-/** Every page's header: landscape, town sign, search, service links. */
+/** Logo, search, service links and the background video. */
 export function Header({ settings }: { settings: Settings | undefined }) {
   return (
     <HeaderFrame>
@@ -28,7 +28,7 @@ export function Header({ settings }: { settings: Settings | undefined }) {
         <MenuToggle />
       </div>
       <BackgroundVideo sources={videoSources(settings)}>
-        <Landscape settings={settings} />
+        <VideoPoster settings={settings} />
       </BackgroundVideo>
     </HeaderFrame>
   );

@@ -8,18 +8,18 @@ import { layoutTexts } from "@/lib/texts/layout";
 import styles from "./logo.module.css";
 import { TownSign } from "./town-sign";
 
-type Sign = Pick<Picture, "src" | "width" | "height" | "mime">;
+type LogoFile = Pick<Picture, "src" | "width" | "height" | "mime">;
 
-/** The drawn default logo carries this village's name. */
-const drawnVillage = "Musterbach";
+/** The village whose name is drawn in the default logo. */
+const demoVillage = "Musterbach";
 const mime = "image/svg+xml";
-const drawnLogo: Sign = { src: "/medien/logo.svg", width: 377, height: 154, mime };
-const drawnSmallLogo: Sign = { src: "/medien/logo-small.svg", width: 64, height: 64, mime };
+const defaultLogo: LogoFile = { src: "/medien/logo.svg", width: 377, height: 154, mime };
+const defaultSmallLogo: LogoFile = { src: "/medien/logo-small.svg", width: 64, height: 64, mime };
 
-/** The village's sign: its own logo, the drawn one, or its name on a sign. It leads home. */
+/** The link to the home page: the editors' logo, the default one for the demo village, or else a `TownSign`. */
 export function Logo({ settings }: { settings: Settings | undefined }) {
-  const own = shown(settings?.logo);
-  const logo = own ?? (settings?.village === drawnVillage ? drawnLogo : undefined);
+  const ownLogo = unlessBroken(settings?.logo);
+  const logo = ownLogo ?? (settings?.village === demoVillage ? defaultLogo : undefined);
   return (
     <Link
       className={styles.logo}
@@ -27,36 +27,36 @@ export function Logo({ settings }: { settings: Settings | undefined }) {
       aria-label={layoutTexts.home(settings?.siteTitle ?? layoutTexts.siteTitle)}
     >
       {logo ? (
-        <SignImage sign={logo} otherwise={drawnLogo} className={styles.full} />
+        <LogoImage file={logo} fallback={defaultLogo} className={styles.full} />
       ) : (
         <TownSign className={styles.full} village={settings?.village} />
       )}
-      <SignImage
-        sign={shown(settings?.smallLogo) ?? own ?? drawnSmallLogo}
-        otherwise={drawnSmallLogo}
+      <LogoImage
+        file={unlessBroken(settings?.smallLogo) ?? ownLogo ?? defaultSmallLogo}
+        fallback={defaultSmallLogo}
         className={styles.small}
       />
     </Link>
   );
 }
 
-const shown = (picture: Picture | undefined) => (picture && !isBroken(picture) ? picture : undefined);
+const unlessBroken = (picture: Picture | undefined) => (picture && !isBroken(picture) ? picture : undefined);
 
-/** No logo is shown higher than this, in rem: --logo-size in components/ui/theme/layout.css. */
-const highest = 7.75;
+/** The greatest height of a logo: --logo-size in components/ui/theme/layout.css. */
+const maxHeightRem = 7.75;
 
-type SignImageProps = { sign: Sign; otherwise: Sign; className: string | undefined };
+type LogoImageProps = { file: LogoFile; fallback: LogoFile; className: string | undefined };
 
-/** `otherwise` lends its measures to a drawing that has none. */
-function SignImage({ sign, otherwise, className }: SignImageProps) {
-  const { width = otherwise.width, height = otherwise.height } = sign;
-  const wide = Math.ceil(((width ?? 1) / (height ?? 1)) * highest);
-  // No <picture> as elsewhere: browsers that do not know WebP know no srcset either.
+/** `fallback` gives width and height where the file has none. */
+function LogoImage({ file, fallback, className }: LogoImageProps) {
+  const { width = fallback.width, height = fallback.height } = file;
+  const widthRem = Math.ceil(((width ?? 1) / (height ?? 1)) * maxHeightRem);
+  // A <picture> is not needed: browsers without WebP have no srcset either.
   return (
     <img
-      src={sign.src}
-      srcSet={toSrcSet(sign, "webp")}
-      sizes={`min(${wide}rem, 60vw)`}
+      src={file.src}
+      srcSet={toSrcSet(file, "webp")}
+      sizes={`min(${widthRem}rem, 60vw)`}
       alt=""
       width={width}
       height={height}

@@ -4,7 +4,7 @@ import { layoutTexts } from "@/lib/texts/layout";
 import { CurrentLink } from "./current-link.island";
 
 type ServiceLinksProps = {
-  /** Absent while the editors have named no page about the village */
+  /** Undefined when the settings name no page about the village */
   aboutPath: string | undefined;
   logInUrl: string;
   withParticipate?: boolean;
@@ -13,11 +13,11 @@ type ServiceLinksProps = {
 export function ServiceLinks({ aboutPath, logInUrl, withParticipate = false }: ServiceLinksProps) {
   return (
     <ul>
-      {aboutPath ? (
+      {aboutPath && (
         <li>
           <CurrentLink href={aboutPath}>{layoutTexts.about}</CurrentLink>
         </li>
-      ) : null}
+      )}
       <li>
         <CurrentLink href={routes.contact}>{layoutTexts.contact}</CurrentLink>
       </li>
@@ -27,14 +27,14 @@ export function ServiceLinks({ aboutPath, logInUrl, withParticipate = false }: S
           {layoutTexts.logIn}
         </a>
       </li>
-      {withParticipate ? (
+      {withParticipate && (
         <li>
           <CurrentLink href={routes.participate}>
             <HandHeart />
             {layoutTexts.participate}
           </CurrentLink>
         </li>
-      ) : null}
+      )}
     </ul>
   );
 }

@@ -4,12 +4,12 @@ import { usePathname, useSearchParams } from "next/navigation";
 import { Link } from "@/components/ui/link";
 import { routes } from "@/lib/routes";
 
-const fold = (value: string | null) => value?.normalize("NFC").trim().toLocaleLowerCase("de");
+const normalise = (name: string | null) => name?.normalize("NFC").trim().toLocaleLowerCase("de");
 
-/** The way to one category's entries, marked while they are shown, by name or at their own address. */
+/** A link to a category's entries. It has aria-current while they are shown, by `?c=` or at the category's path. */
 export function CategoryLink({ name, slug }: { name: string; slug: string }) {
   const chosen = useSearchParams().get("c");
-  const current = usePathname() === routes.category(slug) || fold(chosen) === fold(name);
+  const current = usePathname() === routes.category(slug) || normalise(chosen) === normalise(name);
   return (
     <Link href={routes.search({ c: name })} aria-current={current ? "page" : undefined}>
       {name}

@@ -1,24 +1,24 @@
 "use client";
 
 import { type MouseEvent, type ReactNode, useRef } from "react";
+import { menuId } from "@/lib/browser/element-ids";
 import { useMenuStore } from "@/lib/navigation/menu-store";
 import { layoutTexts } from "@/lib/texts/layout";
 import styles from "./main-menu.module.css";
-import { menuId } from "./menu-id";
 import { useMenuClosing } from "./use-menu-closing";
 
 const isLink = (event: MouseEvent) => event.target instanceof Element && event.target.closest("a") !== null;
 
 /**
- * The category navigation. On small screens it is a popover of the menu button, which the browser opens and closes
- * with or without JavaScript; on wider ones the CSS lays it out as a part of the page.
+ * The category navigation: on small screens a popover, which the menu button opens with or without JavaScript; on wide
+ * ones a bar in the page's flow (main-menu.module.css).
  */
 export function MainMenu({ children }: { children: ReactNode }) {
   const panel = useRef<HTMLElement>(null);
   const { menuOpen, setMenuOpen } = useMenuStore();
   const close = useMenuClosing(panel);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a link's click is also its Enter key
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link also fires click
     <nav
       ref={panel}
       id={menuId}

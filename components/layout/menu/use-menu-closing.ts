@@ -1,56 +1,56 @@
 import { usePathname, useSearchParams } from "next/navigation";
 import { type RefObject, useCallback, useEffect } from "react";
+import { menuId } from "@/lib/browser/element-ids";
 import { useMenuStore } from "@/lib/navigation/menu-store";
-import { menuId } from "./menu-id";
 
-const toggle = () => document.querySelector<HTMLElement>(`[popovertarget="${menuId}"]`);
+const findToggle = () => document.querySelector<HTMLElement>(`[popovertarget="${menuId}"]`);
 
 function isShown(panel: HTMLElement | null): panel is HTMLElement {
   try {
     return panel?.matches(":popover-open") ?? false;
   } catch {
-    // Browsers before 2024 know neither the selector nor popovers.
+    // Browsers before 2024 throw at the unknown selector.
     return false;
   }
 }
 
 /**
- * Closes the menu on navigation, Escape, a press outside of it, and when the window grows wide. Gives the way to close it.
- * Most browsers do the middle two by themselves; older ones would not.
+ * Closes the menu on navigation, on Escape, on a press outside of it and when the window gets wide. Returns a function
+ * that closes it. Browsers with popovers handle Escape and presses outside themselves.
  */
 export function useMenuClosing(panel: RefObject<HTMLElement | null>): () => void {
   const { menuOpen, setMenuOpen } = useMenuStore();
-  const place = `${usePathname()}?${useSearchParams()}`;
+  const address = `${usePathname()}?${useSearchParams()}`;
 
   const close = useCallback(() => {
     if (isShown(panel.current)) panel.current.hidePopover();
     setMenuOpen(false);
   }, [panel, setMenuOpen]);
 
-  // It may have been opened before this code arrived.
+  // The visitor may have opened it before hydration.
   useEffect(() => setMenuOpen(isShown(panel.current)), [panel, setMenuOpen]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: leaving a place is the reason to close
-  useEffect(() => close, [place, close]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the menu closes when the address changes
+  useEffect(() => close, [address, close]);
 
   useEffect(() => {
     if (!menuOpen) return;
-    const listening = new AbortController();
-    const { signal } = listening;
+    const listeners = new AbortController();
+    const { signal } = listeners;
     const onEscape = (event: KeyboardEvent) => {
       if (event.key !== "Escape") return;
       close();
-      toggle()?.focus();
+      findToggle()?.focus();
     };
     const onPress = ({ target }: PointerEvent) => {
       const inside =
-        target instanceof Node && (panel.current?.contains(target) || toggle()?.contains(target));
+        target instanceof Node && (panel.current?.contains(target) || findToggle()?.contains(target));
       if (!inside) close();
     };
     addEventListener("keydown", onEscape, { signal });
     addEventListener("pointerdown", onPress, { signal });
     matchMedia("(min-width: 60rem)").addEventListener("change", close, { signal });
-    return () => listening.abort();
+    return () => listeners.abort();
   }, [menuOpen, close, panel]);
 
   return close;

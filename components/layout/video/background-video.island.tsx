@@ -5,57 +5,64 @@ import { type ReactNode, use, useEffect, useRef, useState } from "react";
 import { layoutTexts } from "@/lib/texts/layout";
 import { CompactContext } from "../header/compact-context";
 import styles from "./background-video.module.css";
-import type { VideoSource } from "./landscape-sources";
+import { useInView } from "./use-in-view";
 import { useMotionAllowed } from "./use-motion-allowed";
 import { useMotionStopped } from "./use-motion-stopped";
-import { useSeen } from "./use-seen";
+import type { VideoSource } from "./video-sources";
 
 type BackgroundVideoProps = {
   sources: VideoSource[];
-  /** The still: it stays under the film */
+  /** The poster, which stays under the video */
   children: ReactNode;
 };
 
 /**
- * The film over the still. Nothing of it is requested before a tenth of it was seen, nor ever for visitors who want less
- * motion or fewer bytes, or who stopped it. It rests while the header is small.
+ * The header's video. It is requested once it is in view, motion is allowed and the visitor's earlier choice has been
+ * read; never for visitors who paused it. It pauses while the header is compact.
  */
 export function BackgroundVideo({ sources, children }: BackgroundVideoProps) {
   const compact = use(CompactContext);
   const allowed = useMotionAllowed();
   const [stopped, setStopped] = useMotionStopped();
-  const [landscape, seen] = useSeen();
+  const [container, inView] = useInView();
   const video = useRef<HTMLVideoElement>(null);
-  const [wanted, setWanted] = useState(false);
+  const [requested, setRequested] = useState(false);
 
-  if (!wanted && allowed && !stopped && seen && !compact) setWanted(true);
-  const plays = wanted && allowed && !stopped && !compact;
+  const mayPlay = allowed && stopped === false && !compact;
+  if (!requested && mayPlay && inView) setRequested(true);
+  const plays = requested && mayPlay;
 
   useEffect(() => {
     if (!plays) video.current?.pause();
-    // Refused while a phone saves power: the still stays.
+    // Browsers refuse to play in power-saving mode; the poster remains.
     else video.current?.play().catch(() => {});
   }, [plays]);
 
-  const Sign = stopped ? Play : Pause;
+  const label = stopped ? layoutTexts.playMotion : layoutTexts.stopMotion;
+  const Icon = stopped ? Play : Pause;
   return (
     <>
-      <div ref={landscape} className={styles.landscape} data-landscape="" aria-hidden="true">
+      <div ref={container} className={styles.landscape} data-landscape="" aria-hidden="true">
         {children}
-        {wanted && allowed ? (
+        {requested && allowed && (
           <video ref={video} muted loop playsInline disablePictureInPicture tabIndex={-1}>
             {sources.map((source) => (
               <source key={source.src} {...source} />
             ))}
           </video>
-        ) : null}
+        )}
       </div>
-      {allowed ? (
-        <button type="button" className={styles.toggle} onClick={() => setStopped(!stopped)}>
-          <Sign />
-          <span className={styles.label}>{stopped ? layoutTexts.playMotion : layoutTexts.stopMotion}</span>
+      {allowed && (
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-label={label}
+          onClick={() => setStopped(!stopped)}
+        >
+          <Icon />
+          <span className={styles.label}>{label}</span>
         </button>
-      ) : null}
+      )}
     </>
   );
 }

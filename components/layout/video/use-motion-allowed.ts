@@ -1,22 +1,22 @@
 import { useSyncExternalStore } from "react";
 
-const lessMotion = "(prefers-reduced-motion: reduce)";
+const reducedMotion = "(prefers-reduced-motion: reduce)";
 
 function subscribe(onChange: () => void) {
-  const preference = matchMedia(lessMotion);
-  preference.addEventListener("change", onChange);
-  return () => preference.removeEventListener("change", onChange);
+  const query = matchMedia(reducedMotion);
+  query.addEventListener("change", onChange);
+  return () => query.removeEventListener("change", onChange);
 }
 
-/** Chromium's; other browsers have no such wish to tell. */
-type Connection = { saveData?: boolean };
+/** The Network Information API, which only Chromium has. */
+type NetworkInformation = { saveData?: boolean };
 
 function isAllowed() {
-  const { connection } = navigator as Navigator & { connection?: Connection };
-  return !connection?.saveData && !matchMedia(lessMotion).matches;
+  const { connection } = navigator as Navigator & { connection?: NetworkInformation };
+  return !connection?.saveData && !matchMedia(reducedMotion).matches;
 }
 
-/** False on the server and for visitors who asked for less motion or fewer bytes. Follows the wish while it changes. */
+/** False on the server, with prefers-reduced-motion and with Save-Data. Follows changes of the media query. */
 export function useMotionAllowed(): boolean {
   return useSyncExternalStore(subscribe, isAllowed, () => false);
 }

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from "react";
 
-/** Listed in docs/datenschutz.md: written by the visitor's own press of the button, and only there. */
-const key = "dorfforum-bewegung";
+/** Listed in docs/datenschutz.md. Written only when the visitor presses the pause button. */
+const storageKey = "dorfforum-bewegung";
 const stoppedValue = "angehalten";
 
 const listeners = new Set<() => void>();
-/** For browsers that refuse storage: the choice then lasts as long as the page. */
-let unsaved: boolean | undefined;
+/** Where the browser refuses storage, the choice lasts as long as the page. */
+let unsavedChoice: boolean | undefined;
 
 function subscribe(listener: () => void) {
   listeners.add(listener);
@@ -14,25 +14,26 @@ function subscribe(listener: () => void) {
 }
 
 function isStopped() {
-  if (unsaved !== undefined) return unsaved;
+  if (unsavedChoice !== undefined) return unsavedChoice;
   try {
-    return localStorage.getItem(key) === stoppedValue;
+    return localStorage.getItem(storageKey) === stoppedValue;
   } catch {
+    // Storage is blocked: no earlier choice can have been stored.
     return false;
   }
 }
 
 function setStopped(stopped: boolean) {
   try {
-    if (stopped) localStorage.setItem(key, stoppedValue);
-    else localStorage.removeItem(key);
+    if (stopped) localStorage.setItem(storageKey, stoppedValue);
+    else localStorage.removeItem(storageKey);
   } catch {
-    unsaved = stopped;
+    unsavedChoice = stopped;
   }
   for (const listener of listeners) listener();
 }
 
-/** Whether this visitor stopped the film, on this page or an earlier one. */
-export function useMotionStopped(): [boolean, (stopped: boolean) => void] {
-  return [useSyncExternalStore(subscribe, isStopped, () => false), setStopped];
+/** Whether this visitor paused the video, on this page or an earlier one; undefined until storage has been read. */
+export function useMotionStopped(): [boolean | undefined, (stopped: boolean) => void] {
+  return [useSyncExternalStore<boolean | undefined>(subscribe, isStopped, () => undefined), setStopped];
 }

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { type AnalyticsEnv, analyticsOf } from "@/lib/env/analytics";
 import type { ServerEnv } from "@/lib/env/server";
-import type { Terms } from "./choice";
+import type { Terms } from "./consent-cookie";
 import type { Purpose } from "./purposes";
 
 /** Raised by hand when the words of the question change their meaning: everyone is asked again. */

@@ -1,4 +1,4 @@
-import { choiceCookie, readChoice, type Terms, toCookie, today } from "./choice";
+import { choiceCookie, readChoice, type Terms, toCookie, today } from "./consent-cookie";
 
 const terms: Terms = { purposes: ["statistics", "recaptcha"], version: "abc" };
 const now = new Date("2026-11-21T12:00:00Z");

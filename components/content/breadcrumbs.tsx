@@ -1,24 +1,24 @@
 import { JsonLd } from "@/components/seo/json-ld";
+import { Link } from "@/components/ui/link";
 import { routes } from "@/lib/routes";
 import { toBreadcrumbList } from "@/lib/seo/json-ld/breadcrumb-list";
+import { contentTexts } from "@/lib/texts/content";
 import { layoutTexts } from "@/lib/texts/layout";
-import { partTexts } from "@/lib/texts/ui";
 import styles from "./breadcrumbs.module.css";
-import { Link } from "./link";
 
-type BreadcrumbsProps = {
+export type BreadcrumbsProps = {
   /** The pages between the home page and this one */
   between?: { label: string; href: string }[];
   current: string;
 };
 
-/** Where this page stands. The way starts at the home page by itself. */
+/** The path from the home page to the current page, also as JSON-LD. */
 export function Breadcrumbs({ between = [], current }: BreadcrumbsProps) {
-  const way = [{ label: layoutTexts.startPage, href: routes.home }, ...between];
+  const parents = [{ label: layoutTexts.startPage, href: routes.home }, ...between];
   return (
-    <nav className={styles.crumbs} aria-label={partTexts.breadcrumbs}>
+    <nav className={styles.crumbs} aria-label={contentTexts.breadcrumbs}>
       <ol>
-        {way.map(({ label, href }, index) => (
+        {parents.map(({ label, href }, index) => (
           <li key={href}>
             {index > 0 && <span aria-hidden="true">›</span>}
             <Link href={href}>{label}</Link>
@@ -29,7 +29,7 @@ export function Breadcrumbs({ between = [], current }: BreadcrumbsProps) {
           <span aria-current="page">{current}</span>
         </li>
       </ol>
-      <JsonLd data={toBreadcrumbList(way, current)} />
+      <JsonLd data={toBreadcrumbList(parents, current)} />
     </nav>
   );
 }

@@ -1,4 +1,4 @@
-import { messageForStatus } from "./error-messages";
+import { messageForStatus } from "./errors";
 
 test.each([
   [400, "Ungültige Anfrage. Bitte überprüfen Sie Ihre Eingaben."],

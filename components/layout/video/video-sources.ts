@@ -4,16 +4,16 @@ export type VideoSource = { src: string; type: string; media?: string };
 
 const dark = "(prefers-color-scheme: dark)";
 
-const drawn: VideoSource[] = [
+const defaultSources: VideoSource[] = [
   { src: "/medien/hero-night.webm", type: "video/webm", media: dark },
   { src: "/medien/hero-night.mp4", type: "video/mp4", media: dark },
   { src: "/medien/hero.webm", type: "video/webm" },
   { src: "/medien/hero.mp4", type: "video/mp4" },
 ];
 
-/** The editors' film, or the drawn one in two codecs and both schemes. Browsers take the first they can play. */
+/** The editors' video, or the default one in two codecs and both colour schemes. Browsers take the first they can play. */
 export function videoSources(settings: Settings | undefined): VideoSource[] {
-  if (!settings?.video) return drawn;
+  if (!settings?.video) return defaultSources;
   const { video, nightVideo } = settings;
   return [
     ...(nightVideo ? [{ src: nightVideo.src, type: nightVideo.mime, media: dark }] : []),

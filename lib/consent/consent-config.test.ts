@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { consentTerms } from "./terms";
+import { consentTerms } from "./consent-config";
 
 const counting = {
   ANALYTICS: "vercel" as const,

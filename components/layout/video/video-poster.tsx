@@ -1,8 +1,8 @@
 import { Picture } from "@/components/content/picture";
 import type { Settings } from "@/lib/cms/settings";
 
-/** The still that is there before the film and in its place. A film of the editors' own never gets the drawn still. */
-export function Landscape({ settings }: { settings: Settings | undefined }) {
+/** The picture under the video, shown before it plays and instead of it. The default one only fits the default video. */
+export function VideoPoster({ settings }: { settings: Settings | undefined }) {
   if (settings?.videoStill) {
     return <Picture picture={settings.videoStill} sizes="100vw" decorative priority />;
   }

@@ -1,5 +1,5 @@
-/** The village on the horizon, cut from the footer's paper. */
-export function Village({ className }: { className: string | undefined }) {
+/** A skyline of houses and trees in the footer's colour, on its upper edge. */
+export function FooterSilhouette({ className }: { className: string | undefined }) {
   return (
     <svg
       className={className}

@@ -1,2 +1,0 @@
-/** What is read aloud of a page. */
-export const spokenId = "vorlesetext";

@@ -1,0 +1,16 @@
+import type { ReactNode } from "react";
+import { Breadcrumbs, type BreadcrumbsProps } from "./breadcrumbs";
+import styles from "./page-head.module.css";
+
+type PageHeadProps = Partial<BreadcrumbsProps> & { title: string; lead?: ReactNode };
+
+/** Breadcrumbs, h1 and introduction of a page. `current` is its breadcrumb where that differs from the title. */
+export function PageHead({ title, lead, current = title, between = [] }: PageHeadProps) {
+  return (
+    <div className={`wrap ${styles.head}`}>
+      <Breadcrumbs current={current} between={between} />
+      <h1>{title}</h1>
+      {lead && <p className="lead muted">{lead}</p>}
+    </div>
+  );
+}

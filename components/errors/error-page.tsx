@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+import { Illustration } from "@/components/ui/illustration";
+import { failureTexts } from "@/lib/texts/errors";
+import styles from "./error-page.module.css";
+
+type ErrorPageProps = {
+  title: string;
+  lead: string;
+  hint?: string | undefined;
+  /** The error's reference in the operators' log */
+  reference?: string | null | undefined;
+  /** Buttons that lead to other pages */
+  children: ReactNode;
+};
+
+/** The content of every error page: 404, 503 and errors in the browser. */
+export function ErrorPage({ title, lead, hint, reference, children }: ErrorPageProps) {
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <div className={styles.picture}>
+        {/* Lazy: Next renders not-found.tsx into every page, and React would preload an eager image there. */}
+        <Illustration className={styles.signpost} src="/medien/illustrationen/ersatz-veranstaltung-4.svg" />
+      </div>
+      <div className="stack">
+        <h1>{title}</h1>
+        <p className="lead">{lead}</p>
+        {hint && <p>{hint}</p>}
+        {reference && <p className="muted">{failureTexts.reference(reference)}</p>}
+        <div className={styles.actions}>{children}</div>
+      </div>
+    </div>
+  );
+}

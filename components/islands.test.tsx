@@ -1,0 +1,92 @@
+/** @jest-environment node */
+import { readdirSync } from "node:fs";
+import type { ComponentType } from "react";
+import { renderToString } from "react-dom/server";
+import { aSearchResponse } from "@/lib/testing/search-factories";
+
+jest.mock("next/navigation", () => ({
+  usePathname: () => "/",
+  useSearchParams: () => new URLSearchParams(),
+  useRouter: () => ({ push: () => {}, refresh: () => {} }),
+}));
+
+/** `html` is a part of what the server renders; "" for an island that appears only in the browser. */
+type Case = { html: string; props?: object };
+
+const entries = [
+  { slug: "chor", name: "Chor", words: "chor", groups: ["kultur"], card: <p>Gemischter Chor</p> },
+];
+const groups = [{ value: "kultur", label: "Kultur", count: 1 }];
+const url = "https://forum.example.org/veranstaltung/adventsmarkt";
+
+const cases: Record<string, Case> = {
+  "articles/read-aloud.island.tsx": { html: "" },
+  "consent/consent-prompt.island.tsx": { html: "", props: { purposes: ["statistics"] } },
+  "consent/consent-settings.island.tsx": {
+    html: "Ablehnen",
+    props: { purposes: ["statistics", "recaptcha"] },
+  },
+  "consent/statistics.island.tsx": { html: "" },
+  "content/copy-button.island.tsx": { html: "", props: { text: url } },
+  "content/print-button.island.tsx": { html: "Drucken" },
+  "content/share-button.island.tsx": { html: "Per E-Mail teilen", props: { title: "Adventsmarkt", url } },
+  "forms/visitor-form.island.tsx": { html: "<form", props: { form: "veranstaltung" } },
+  "layout/footer/report-barrier.island.tsx": { html: "Barriere melden" },
+  "layout/header/current-link.island.tsx": {
+    html: "Kontakt",
+    props: { href: "/kontakt", children: "Kontakt" },
+  },
+  "layout/header/header-frame.island.tsx": { html: "Logo", props: { children: "Logo" } },
+  "layout/menu/category-link.island.tsx": { html: "Jugend", props: { name: "Jugend", slug: "jugend" } },
+  "layout/menu/main-menu.island.tsx": { html: "Kategorien", props: { children: "Jugend" } },
+  "layout/menu/menu-toggle.island.tsx": { html: "Menü" },
+  "layout/navigation-focus.island.tsx": { html: "" },
+  "layout/scroll-to-top.island.tsx": { html: "scroll-mark" },
+  "layout/video/background-video.island.tsx": {
+    html: "Standbild",
+    props: { sources: [{ src: "/medien/hero.webm", type: "video/webm" }], children: "Standbild" },
+  },
+  "messages/message-banner.island.tsx": { html: "" },
+  "messages/server-message.island.tsx": { html: "Fehler", props: { message: "Fehler" } },
+  "organisations/club-overview.island.tsx": { html: "Gemischter Chor", props: { entries, groups } },
+  "organisations/daycare-overview.island.tsx": {
+    html: "Gemischter Chor",
+    props: { entries, groups, ages: [], ticked: [] },
+  },
+  "search/results.island.tsx": {
+    html: "Bürgerbus",
+    props: {
+      question: { q: "bus" },
+      first: {
+        refinement: { without: [], literally: false, pages: { from: 1, to: 1 } },
+        answers: [aSearchResponse()],
+        at: 0,
+      },
+      ways: { hint: undefined, categories: [] },
+    },
+  },
+  "search/search-box.island.tsx": { html: "<form", props: { size: "small" } },
+  "ui/link-progress.island.tsx": { html: "" },
+};
+
+const files = readdirSync("components", { recursive: true, encoding: "utf8" }).filter((file) =>
+  file.endsWith(".island.tsx"),
+);
+
+test("every island has a case", () => expect(Object.keys(cases).sort()).toEqual(files.sort()));
+
+test.each(Object.entries(cases))(
+  "%s renders on the server, without a window",
+  async (file, { html, props }) => {
+    expect(typeof window).toBe("undefined");
+    const exported: Record<string, ComponentType<object>> = await import(
+      `${process.cwd()}/components/${file}`
+    );
+    const [Island, ...others] = Object.values(exported);
+    if (!Island) throw new Error("The file exports no component.");
+    expect(others).toEqual([]);
+    const rendered = renderToString(<Island {...props} />);
+    if (html === "") expect(rendered).toBe("");
+    else expect(rendered).toContain(html);
+  },
+);

@@ -1,0 +1,10 @@
+/** Ids of elements that other files refer to. */
+
+/** <main>: target of the skip link, and of the focus after a navigation */
+export const contentId = "inhalt";
+
+/** The menu's popover, for its toggle button */
+export const menuId = "kategorien";
+
+/** The part of an article that is read aloud */
+export const spokenTextId = "vorlesetext";
