@@ -4,23 +4,23 @@ import { readCms } from "./client";
 const Summary = z.object({ count: z.number(), newest: z.string().nullable() });
 const Changes = z.object({ data: z.record(z.string(), Summary) });
 
-/** How many entries are published and when one last changed. A deletion shows in the count. */
+/** How many entries are published, and when one last changed (ISO). A deletion shows in the count. */
 export type Summary = z.infer<typeof Summary>;
 
-let underWay: Promise<Record<string, Summary>> | undefined;
+let pending: Promise<Record<string, Summary>> | undefined;
 
 /**
- * The one cheap question that finds out what changed while nobody listened: by plural API name, `medien` for files.
- * Callers at the same moment share one request. @throws CmsRequestError
+ * The change query: the summary of each content type by its plural API name, and of files as `medien`. Simultaneous
+ * calls share one request. @throws CmsRequestError
  */
 export function readChanges(): Promise<Record<string, Summary>> {
-  underWay ??= readCms("/api/aenderungen", {}, Changes)
-    .then((answer) => answer.data)
+  pending ??= readCms("/api/aenderungen", {}, Changes)
+    .then(({ data }) => data)
     .finally(() => {
-      underWay = undefined;
+      pending = undefined;
     });
-  return underWay;
+  return pending;
 }
 
-export const sameSummary = (one: Summary | undefined, other: Summary | undefined) =>
+export const isSameSummary = (one: Summary | undefined, other: Summary | undefined) =>
   one?.count === other?.count && one?.newest === other?.newest;

@@ -1,5 +1,17 @@
-import { readAll, readSingle, type WireDocument } from "./client";
+import { z } from "zod";
+import { readCms } from "./client";
 import type { CollectionQuery } from "./collection-query";
+import { isCmsRequestError } from "./errors";
+import type { QueryParams } from "./query-string";
+import { WireDocument } from "./wire";
+
+const pageSize = 250;
+
+const List = z.object({
+  data: z.array(WireDocument),
+  meta: z.object({ pagination: z.object({ pageCount: z.number() }) }),
+});
+const Single = z.object({ data: WireDocument });
 
 /** Reads the published entries of one content type. Every method throws CmsRequestError when the CMS fails. */
 export class EntryReader {
@@ -15,29 +27,47 @@ export class EntryReader {
   }
 
   all(): Promise<WireDocument[]> {
-    return this.#read({});
+    return this.#read(this.#query);
   }
 
   withIds(ids: readonly string[]): Promise<WireDocument[]> {
-    return this.#read({ filters: { documentId: { $in: ids } } });
+    return this.#read({ ...this.#query, filters: { documentId: { $in: ids } } });
   }
 
   /** @param instant ISO; entries changed at this very moment are read too */
   changedSince(instant: string): Promise<WireDocument[]> {
     const since = { $gte: instant };
-    return this.#read({ filters: { $or: [{ updatedAt: since }, { publishedAt: since }] } });
+    return this.#read({ ...this.#query, filters: { $or: [{ updatedAt: since }, { publishedAt: since }] } });
   }
 
   async ids(): Promise<string[]> {
-    const documents = this.#isSingle
-      ? await this.all()
-      : await readAll(this.path, { fields: ["documentId"] });
+    const documents = await this.#read({ fields: ["documentId"] });
     return documents.map(({ documentId }) => documentId);
   }
 
-  async #read(filter: Parameters<typeof readAll>[1]): Promise<WireDocument[]> {
-    if (!this.#isSingle) return readAll(this.path, { ...this.#query, ...filter });
-    const document = await readSingle(this.path, this.#query);
-    return document ? [document] : [];
+  #read(params: QueryParams): Promise<WireDocument[]> {
+    return this.#isSingle ? this.#readSingle(params) : this.#readPages(params);
+  }
+
+  /** Empty while editors have not saved the entry. A single type knows no filters. */
+  async #readSingle({ filters, ...params }: QueryParams): Promise<WireDocument[]> {
+    try {
+      return [(await readCms(this.path, params, Single)).data];
+    } catch (error) {
+      if (isCmsRequestError(error) && error.status === 404) return [];
+      throw error;
+    }
+  }
+
+  /** All pages, however few entries the CMS gives a page */
+  async #readPages(params: QueryParams): Promise<WireDocument[]> {
+    const documents = new Map<string, WireDocument>();
+    for (let page = 1, pageCount = 1; page <= pageCount; page += 1) {
+      const paged = { ...params, sort: "documentId:asc", pagination: { page, pageSize } };
+      const { data, meta } = await readCms(this.path, paged, List);
+      for (const document of data) documents.set(document.documentId, document);
+      pageCount = meta.pagination.pageCount;
+    }
+    return [...documents.values()];
   }
 }

@@ -2,10 +2,10 @@ import { isDeepStrictEqual } from "node:util";
 import { ZodError } from "zod";
 import { reportError } from "@/lib/monitoring/report-error";
 import type { Summary } from "./changes";
-import type { WireDocument } from "./client";
 import { CmsSchemaError } from "./errors";
 import { readReplicaFile, writeReplicaFile } from "./replica-file";
 import type { Snapshot } from "./snapshot";
+import type { WireDocument } from "./wire";
 
 /** Changes within this time are written to the file together. */
 const writeDelayMs = 500;

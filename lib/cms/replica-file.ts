@@ -7,13 +7,12 @@ import { z } from "zod";
 import { isMissingFile } from "@/lib/caches/is-missing-file";
 import { serverEnv } from "@/lib/env/server";
 import type { Summary } from "./changes";
-import type { WireDocument } from "./client";
+import { WireDocument } from "./wire";
 
 const Head = z.object({
   fingerprint: z.string(),
   media: z.object({ count: z.number(), newest: z.string().nullable() }).optional(),
 });
-const Line = z.looseObject({ documentId: z.string() });
 
 export type Copy = { documents: WireDocument[]; media?: Summary | undefined };
 
@@ -30,7 +29,7 @@ export async function readReplicaFile(model: string, fingerprint: string): Promi
     let head: z.infer<typeof Head> | undefined;
     for await (const line of createInterface({ input: stream, crlfDelay: Number.POSITIVE_INFINITY })) {
       if (head) {
-        documents.push(Line.parse(JSON.parse(line)));
+        documents.push(WireDocument.parse(JSON.parse(line)));
       } else {
         head = Head.parse(JSON.parse(line));
         if (head.fingerprint !== fingerprint) return undefined;

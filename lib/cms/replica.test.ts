@@ -7,9 +7,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { z } from "zod";
 import { reportError } from "@/lib/monitoring/report-error";
-import type { WireDocument } from "./client";
 import { onContentChange } from "./content-changes";
 import { Replica } from "./replica";
+import type { WireDocument } from "./wire";
 
 jest.mock("@/lib/monitoring/report-error");
 

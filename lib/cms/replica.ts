@@ -1,14 +1,14 @@
 import { createHash } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { reportError } from "@/lib/monitoring/report-error";
-import { readChanges, type Summary, sameSummary } from "./changes";
-import type { WireDocument } from "./client";
+import { isSameSummary, readChanges, type Summary } from "./changes";
 import type { CollectionQuery } from "./collection-query";
 import { announceContentChange } from "./content-changes";
 import { EntryReader } from "./entry-reader";
 import { CmsRequestError } from "./errors";
 import { ReplicaCopy } from "./replica-copy";
 import type { Snapshot } from "./snapshot";
+import type { WireDocument } from "./wire";
 
 type Source<Item> = {
   /** Strapi's singular API name, as its webhooks say it */
@@ -100,11 +100,11 @@ export class Replica<Item> {
   }
 
   #agreesWith(changes: Record<string, Summary>): boolean {
-    return sameSummary(changes[this.#name], this.#copy.summary) && this.#hasNewestFiles(changes);
+    return isSameSummary(changes[this.#name], this.#copy.summary) && this.#hasNewestFiles(changes);
   }
 
   #hasNewestFiles(changes: Record<string, Summary>): boolean {
-    return !this.hasFiles || sameSummary(changes.medien, this.#copy.media);
+    return !this.hasFiles || isSameSummary(changes.medien, this.#copy.media);
   }
 
   #restore(): Promise<void> {

@@ -93,10 +93,18 @@ test("a picture travels as a file beside the fields, again at the second attempt
   expect(seen).toHaveLength(2);
 });
 
-test("a refusal is not asked again and carries its status", async () => {
-  answers.push((response) => response.writeHead(400).end());
+test("a refusal is not asked again and carries its status and the names of the refused fields", async () => {
+  const error = {
+    name: "BadRequestError",
+    message: "The content is refused.",
+    details: { fields: ["Text"] },
+  };
+  answers.push((response) => response.writeHead(400).end(JSON.stringify({ data: null, error })));
   const failure = await sendMessage({ kind: "kontakt", text: "x" }, key).catch((error) => error);
   expect(isCmsRequestError(failure) && failure.status).toBe(400);
+  expect(failure.message).toBe(
+    "The CMS failed on /api/nachrichten: 400 (BadRequestError: The content is refused. Text)",
+  );
   expect(seen).toHaveLength(1);
 });
 

@@ -28,6 +28,10 @@ export const rows = <T extends z.ZodObject>(row: T) =>
 /** One file */
 export const optionalPart = <T extends z.ZodObject>(part: T) => populated(optional(part), part);
 
+/** A document as Strapi sends it, its other fields unchecked */
+export const WireDocument = z.looseObject({ documentId: z.string() });
+export type WireDocument = z.infer<typeof WireDocument>;
+
 /** What every document carries; `documentId` stays the same through all its versions. */
 export const document = { documentId: required, updatedAt: instant };
 

@@ -1,13 +1,12 @@
 import { join } from "node:path";
 import { FileCache } from "@/lib/caches/file-cache";
-import { CmsRequestError } from "@/lib/cms/errors";
+import { cmsFetch } from "@/lib/cms/client";
 import { isScalable, type MediaFile } from "@/lib/cms/media";
 import { serverEnv } from "@/lib/env/server";
 import { unlessHopeless } from "@/lib/media/unless-hopeless";
 import { withoutMetadata } from "@/lib/media/without-metadata";
 
-/** What one file may take, in milliseconds. */
-const timeout = 15_000;
+const fetchTimeoutMs = 15_000;
 /** What copies of the media library may take on disk, in bytes. */
 const maxBytes = 2_000_000_000;
 
@@ -49,18 +48,9 @@ async function makeCopy(name: string, file: MediaFile): Promise<Buffer<ArrayBuff
   return bytes;
 }
 
-async function fetchMedia(name: string): Promise<Buffer<ArrayBuffer>> {
-  const path = `/uploads/${encodeURIComponent(name)}`;
-  let response: Response;
-  try {
-    response = await fetch(`${serverEnv().CMS_URL}${path}`, {
-      cache: "no-store",
-      redirect: "error",
-      signal: AbortSignal.timeout(timeout),
-    });
-    if (response.ok) return Buffer.from(await response.arrayBuffer());
-  } catch (error) {
-    throw new CmsRequestError(path, undefined, error);
-  }
-  throw new CmsRequestError(path, response.status);
-}
+const fetchMedia = (fileName: string): Promise<Buffer<ArrayBuffer>> =>
+  cmsFetch(
+    `/uploads/${encodeURIComponent(fileName)}`,
+    async (response) => Buffer.from(await response.arrayBuffer()),
+    { timeoutMs: fetchTimeoutMs },
+  );

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { toQueryString } from "./client";
+import { toQueryString } from "./query-string";
 
 test("nested filters become Strapi's brackets", () => {
   expect(
