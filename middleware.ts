@@ -1,33 +1,26 @@
 import { randomBytes } from "node:crypto";
 import { type NextRequest, NextResponse } from "next/server";
+import { routes } from "@/lib/routes";
 import { type Decision, decide } from "@/lib/routing/decide";
 import { rewriteMark } from "@/lib/routing/rewrite-mark";
 import { contentSecurityPolicy, filePolicy } from "@/lib/security/content-security-policy";
-import { onlyForReading } from "@/lib/texts/errors";
+import { readOnlyAddress } from "@/lib/texts/errors";
 
-// The Node runtime shares the process with the pages, and so the replicas of the CMS's content.
-// What it leaves out: files of the build, and route handlers that read a body of their own. What is missing under
-// /api is a page like any other that is missing.
+// The Node runtime shares the process with the pages, and so the replicas of the CMS's content. Files of the build and
+// route handlers of the API, which read bodies of their own, are left out; app/api/[...path] answers what is missing there.
 export const config = {
   runtime: "nodejs",
-  matcher:
-    "/((?!_next/static/|api/(?:cms/webhook|einwilligung|formulare/[^/]+|health|monitoring|rechenaufgabe|suche|suche/vorschlaege|termine)$).*)",
+  matcher: "/((?!_next/static/|api/).*)",
 };
-
-/** A path that no route matches: Next renders not-found.tsx whole, with its status. */
-const nowhere = "/_nicht-gefunden";
-
-/** The page that says so when the CMS fails and there is no copy */
-const outOfOrder = "/stoerung";
 
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   // Started with -H, Next sends its own rewrites through here a second time, and forgets their status.
   if (request.headers.get(rewriteMark.header) === rewriteMark.value) {
-    return NextResponse.next(request.nextUrl.pathname === outOfOrder ? { status: 503 } : undefined);
+    return NextResponse.next(request.nextUrl.pathname === routes.unavailable ? { status: 503 } : undefined);
   }
 
-  // Pages take nothing: Next would render them for any method, and look for server actions, of which there are none.
-  if (request.method !== "GET" && request.method !== "HEAD") return onlyRead(request.method);
+  // Next would render a page for any method, and look for server actions in the body, of which there are none.
+  if (request.method !== "GET" && request.method !== "HEAD") return refuseMethod(request.method);
 
   const nonce = randomBytes(16).toString("base64");
   const policy = contentSecurityPolicy(nonce, request.nextUrl.pathname);
@@ -45,8 +38,8 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   return response;
 }
 
-const onlyRead = (method: string) =>
-  new NextResponse(method === "OPTIONS" ? null : onlyForReading, {
+const refuseMethod = (method: string) =>
+  new NextResponse(method === "OPTIONS" ? null : readOnlyAddress, {
     status: method === "OPTIONS" ? 204 : 405,
     headers: { Allow: "GET, HEAD, OPTIONS", "Content-Type": "text/plain; charset=utf-8" },
   });
@@ -60,15 +53,16 @@ function respond(request: NextRequest, headers: Headers, decision: Decision): Ne
   switch (decision.kind) {
     case "pass":
     case "file":
+    case "unknown":
       return NextResponse.next({ request: { headers } });
     case "rewrite":
       return rewrite(decision.path);
     case "redirect":
       return NextResponse.redirect(new URL(`${decision.path}${request.nextUrl.search}`, request.url), 308);
     case "not found":
-      return rewrite(nowhere);
+      return rewrite(routes.nowhere);
     case "unavailable": {
-      const response = rewrite(outOfOrder, 503);
+      const response = rewrite(routes.unavailable, 503);
       response.headers.set("Retry-After", "30");
       return response;
     }

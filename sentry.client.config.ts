@@ -9,6 +9,7 @@ import {
 import { type Monitoring, sharedOptions } from "./lib/monitoring/options";
 import { type ErrorReceiver, sendErrorsTo } from "./lib/monitoring/report-error";
 import { scrubEnvelope } from "./lib/monitoring/scrub-envelope";
+import { routes } from "./lib/routes";
 
 /** Sessions, contents of the console and what was clicked on are not sent, so they are not even noted. */
 const unwanted = ["BrowserSession", "Breadcrumbs", "Console", "HttpContext", "CultureContext"];
@@ -31,7 +32,7 @@ export async function startMonitoring(monitoring: Monitoring) {
   const options: BrowserOptions = {
     ...sharedOptions(monitoring),
     // The strict CSP knows no foreign host, and visitors' browsers talk to none.
-    tunnel: "/api/monitoring",
+    tunnel: routes.monitoring,
     replaysSessionSampleRate: 0.1,
     replaysOnErrorSampleRate: 1,
     integrations: (usual) => [

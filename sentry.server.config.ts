@@ -3,13 +3,14 @@ import { currentRequest } from "./lib/monitoring/log";
 import { type Monitoring, sharedOptions } from "./lib/monitoring/options";
 import { sendErrorsTo } from "./lib/monitoring/report-error";
 import { scrubEnvelope } from "./lib/monitoring/scrub-envelope";
+import { routes } from "./lib/routes";
 
 /** Called by the server's start when a DSN is set, and only then loaded. */
 export function startMonitoring(monitoring: Monitoring): void {
   const options: NodeOptions = {
     ...sharedOptions(monitoring),
     // Each report of a browser would make another one of its own, and each start one for every module.
-    ignoreSpans: [/\/api\/(monitoring|health)/, /^(load|register) /],
+    ignoreSpans: [routes.monitoring, routes.health, /^(load|register) /],
     // It would instrument drivers of databases, of which there are none here, and fails in a bundle.
     enableRuntimeChannelInjection: false,
     // The CMS is told nothing of visitors' requests.

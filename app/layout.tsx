@@ -12,7 +12,7 @@ import { consentTerms, termsAttributes } from "@/lib/consent/consent-config";
 import { analyticsOf } from "@/lib/env/analytics";
 import { serverEnv } from "@/lib/env/server";
 import { monitoringAttributes, monitoringOf } from "@/lib/monitoring/options";
-import { routes } from "@/lib/routes";
+import { iconFile, routes } from "@/lib/routes";
 import { layoutTexts } from "@/lib/texts/layout";
 import { seoTexts } from "@/lib/texts/seo";
 
@@ -26,7 +26,7 @@ export async function generateMetadata(): Promise<Metadata> {
     manifest: routes.manifest,
     icons: {
       icon: { url: "/favicon.svg", type: "image/svg+xml" },
-      apple: { url: "/symbole/symbol-apple-180.png", sizes: "180x180" },
+      apple: { url: iconFile("symbol-apple-180.png"), sizes: "180x180" },
     },
     // Safari would turn house numbers and dates into telephone links.
     formatDetection: { telephone: false, date: false, address: false, email: false },

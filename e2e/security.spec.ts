@@ -26,6 +26,8 @@ const answers: [what: string, status: number, path: string, method?: string][] =
   ["a form that there is not", 404, "/api/formulare/gibt-es-nicht"],
   ["JSON", 200, "/api/suche?q=Fest"],
   ["a method that a handler does not take", 405, "/api/suche", "PUT"],
+  ["a method that what is missing does not take", 404, "/api/gibt-es-nicht", "POST"],
+  ["a method that Next does not know", 405, "/api/suche", "PROPFIND"],
   ["a method that no page takes", 405, routes.home, "POST"],
   ["a method that nothing takes", 405, routes.home, "TRACE"],
   ["what may be done to a page", 204, routes.home, "OPTIONS"],

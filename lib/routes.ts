@@ -35,8 +35,12 @@ export type SearchParams = {
 
 const searchQuery = ({ q, c, kind, page, without, literally }: SearchParams) =>
   query({
-    ...{ q, c, art: kind, ohne: without ?? [] },
-    ...{ woertlich: literally ? 1 : undefined, seite: page === 1 ? undefined : page },
+    q,
+    c,
+    art: kind,
+    ohne: without ?? [],
+    woertlich: literally ? 1 : undefined,
+    seite: page === 1 ? undefined : page,
   });
 
 /** `month` "YYYY-MM", `day` "YYYY-MM-DD", `category` and `organiser` slugs, `page` from 1 */
@@ -50,7 +54,11 @@ export type CalendarView = {
 };
 
 const calendarQuery = ({ month, day, category, organiser, look, page }: CalendarView) => ({
-  ...{ monat: month, tag: day, kategorie: category, veranstalter: organiser, ansicht: look },
+  monat: month,
+  tag: day,
+  kategorie: category,
+  veranstalter: organiser,
+  ansicht: look,
   seite: page === 1 ? undefined : page,
 });
 
@@ -67,12 +75,34 @@ const easyLanguageQuery = { name: "sprache", value: "leicht" };
 export const isEasyLanguage = (language: string | string[] | undefined): boolean =>
   language === easyLanguageQuery.value;
 
+/** A file of `public/medien`, such as "hero.webm" */
+export const publicFile = (file: string): string => `/medien/${file}`;
+
+/** One of the site's own drawings, by its name without ending */
+export const illustration = (name: string): string => publicFile(`illustrationen/${name}.svg`);
+
+/** Whether a path is that of a file of the site: of the media library or of `public/medien`. */
+export const isFilePath = (path: string): boolean =>
+  [routes.media(""), publicFile("")].some((folder) => path.startsWith(folder));
+
+/** An icon of `public/symbole`, such as "symbol-192.png" */
+export const iconFile = (file: string): string => `/symbole/${file}`;
+
 export const routes = {
   home: "/",
   imprint: "/impressum",
   privacy: "/datenschutz",
   accessibility: "/barrierefreiheit",
   easyLanguage: "/leichte-sprache",
+  /** The page that is shown with 503; only rewrites reach it. */
+  unavailable: "/stoerung",
+  /** A path that no route matches: rewritten to it, Next renders not-found.tsx whole, with its status. */
+  nowhere: "/_nicht-gefunden",
+  api: "/api/",
+  /** Passes the browsers' error reports on. */
+  monitoring: "/api/monitoring",
+  /** A file of the media library; with a version its address may be cached for ever. */
+  media: (file: string, version?: string) => `/dateien/${encodeURIComponent(file)}${query({ v: version })}`,
   /** Takes the answer to the consent question (POST). */
   consentChoice: "/api/einwilligung",
   /** `saved`: what the page says first; it is in the address because pages never depend on cookies. */
@@ -92,7 +122,7 @@ export const routes = {
   sent: slugged("/gesendet"),
   /** Receives a form, with JavaScript and without. */
   formTarget: slugged("/api/formulare"),
-  /** Answers as long as the site does */
+  /** Answers as long as the site does. */
   health: "/api/health",
   robotTask: (form: string) => `/api/rechenaufgabe${query({ formular: form })}`,
   /** What the calendar has from the first day to the last ("YYYY-MM-DD") */
@@ -103,7 +133,8 @@ export const routes = {
   sharePicture: (kind: "seite" | "veranstaltung" | "beitrag", slug: string, version?: string) =>
     `/teilbild/${kind}/${encodeURIComponent(slug)}.png${query({ v: version })}`,
   sitemap: "/sitemap.xml",
-  sitemapPart: (number: number) => `/sitemap/${number}`,
+  robots: "/robots.txt",
+  sitemapPart: (number: number | string) => `/sitemap/${number}`,
   feed: "/feed.xml",
   openSearch: "/opensearch.xml",
   manifest: "/manifest.webmanifest",

@@ -1,3 +1,5 @@
+import { routes } from "@/lib/routes";
+
 /** Where links and redirects may lead: an https or http URL, or a path of this site. The rules are product.md's for `Ziel`. */
 
 /** Whitespace, control and direction characters, and the backslash that browsers read as a slash. */
@@ -52,6 +54,8 @@ function isOwn(url: URL, site: URL): boolean {
   return name(url) === name(site) && url.port === site.port;
 }
 
+const redirectFolders = new Set([routes.offer(""), routes.info("")].map((path) => path.split("/")[1]));
+
 /** Whether a path of this site names an offer or an info, whatever it is wrapped in. */
 function isRedirectPath(pathname: string): boolean {
   let path = pathname;
@@ -60,7 +64,7 @@ function isRedirectPath(pathname: string): boolean {
   const flat = path.replaceAll("\\", "/").replace(/\/{2,}/g, "/");
   const [, first] = new URL(flat.replace(/[?#].*/s, ""), base).pathname.split("/");
   // Some servers drop dots at the end of a name.
-  return /^(angebot|info)\.*$/i.test(first ?? "");
+  return redirectFolders.has((first ?? "").toLowerCase().replace(/\.+$/, ""));
 }
 
 /** Each escape as one character: enough for ASCII names, and it cannot fail on malformed input. */

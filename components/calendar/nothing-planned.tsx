@@ -3,7 +3,7 @@ import { ButtonLink } from "@/components/ui/button";
 import styles from "@/components/ui/empty-state.module.css";
 import { Illustration } from "@/components/ui/illustration";
 import { MoreLink } from "@/components/ui/more-link";
-import { routes } from "@/lib/routes";
+import { illustration, routes } from "@/lib/routes";
 import { calendarTexts as texts } from "@/lib/texts/calendar";
 
 /** An empty stretch of the calendar, and ways on. `reason` is a sentence. */
@@ -25,7 +25,7 @@ export function NothingPlanned({ reason }: { reason: string }) {
           </ButtonLink>
         </p>
       </div>
-      <Illustration src="/medien/illustrationen/ersatz-veranstaltung-4.svg" className={styles.picture} />
+      <Illustration src={illustration("ersatz-veranstaltung-4")} className={styles.picture} />
     </section>
   );
 }

@@ -5,6 +5,7 @@ import { Illustration } from "@/components/ui/illustration";
 import { Panel } from "@/components/ui/panel";
 import type { Settings } from "@/lib/cms/settings";
 import { openingHoursLines } from "@/lib/organisations/opening-hours-text";
+import { illustration } from "@/lib/routes";
 import { contentTexts } from "@/lib/texts/content";
 import { organisationTexts } from "@/lib/texts/organisations";
 import { MailLink, PhoneLink } from "./contact-links";
@@ -16,11 +17,7 @@ export function ContactPanel({ settings }: { settings: Settings }) {
   const locality = [postcode, town].filter(Boolean).join(" ");
   const hours = openingHoursLines(settings.openingHours);
   return (
-    <Panel
-      title={contentTexts.contact}
-      id={id}
-      picture={<Illustration src="/medien/illustrationen/gemeinderat.svg" />}
-    >
+    <Panel title={contentTexts.contact} id={id} picture={<Illustration src={illustration("gemeinderat")} />}>
       <Facts>
         <Fact icon={MapPin} term={organisationTexts.address}>
           {[municipality, street, locality].filter(Boolean).map((line) => (

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Illustration } from "@/components/ui/illustration";
+import { illustration } from "@/lib/routes";
 import { failureTexts } from "@/lib/texts/errors";
 import styles from "./error-page.module.css";
 
@@ -19,7 +20,7 @@ export function ErrorPage({ title, lead, hint, reference, children }: ErrorPageP
     <div className={`wrap ${styles.page}`}>
       <div className={styles.picture}>
         {/* Lazy: Next renders not-found.tsx into every page, and React would preload an eager image there. */}
-        <Illustration className={styles.signpost} src="/medien/illustrationen/ersatz-veranstaltung-4.svg" />
+        <Illustration className={styles.signpost} src={illustration("ersatz-veranstaltung-4")} />
       </div>
       <div className="stack">
         <h1>{title}</h1>

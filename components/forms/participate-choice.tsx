@@ -2,7 +2,7 @@ import { ArrowRight } from "lucide-react";
 import { Card, CardTitle } from "@/components/ui/card";
 import { Illustration } from "@/components/ui/illustration";
 import { type ProposalName, proposalNames } from "@/lib/form-names";
-import { routes } from "@/lib/routes";
+import { illustration, routes } from "@/lib/routes";
 import { formTexts, participateTexts } from "@/lib/texts/forms";
 import styles from "./participate.module.css";
 
@@ -22,11 +22,7 @@ export function ParticipateChoice({ current }: { current: ProposalName | undefin
           key={form}
           className={form === current ? styles.current : undefined}
           picture={
-            <Illustration
-              className={styles.picture}
-              src={`/medien/illustrationen/${pictures[form]}.svg`}
-              loading="eager"
-            />
+            <Illustration className={styles.picture} src={illustration(pictures[form])} loading="eager" />
           }
         >
           <CardTitle href={routes.propose(form)} level={2} current={form === current}>

@@ -1,7 +1,7 @@
 import { Card } from "@/components/ui/card";
 import { Illustration } from "@/components/ui/illustration";
 import { MoreLink } from "@/components/ui/more-link";
-import { routes } from "@/lib/routes";
+import { illustration, routes } from "@/lib/routes";
 import { homeTexts } from "@/lib/texts/home";
 import styles from "./organisation-tiles.module.css";
 
@@ -37,7 +37,7 @@ function Tile({ title, text, more, drawing }: TileProps) {
       className={styles.tile}
       picture={
         <div className={styles.picture}>
-          <Illustration src={`/medien/illustrationen/${drawing}.svg`} />
+          <Illustration src={illustration(drawing)} />
         </div>
       }
     >

@@ -4,7 +4,7 @@ import { classNames } from "@/components/ui/class-names";
 import styles from "@/components/ui/empty-state.module.css";
 import { Illustration } from "@/components/ui/illustration";
 import { MoreLink } from "@/components/ui/more-link";
-import { routes } from "@/lib/routes";
+import { illustration, routes } from "@/lib/routes";
 import type { Question } from "@/lib/search/results-url";
 import type { SearchResponse } from "@/lib/search/search-response";
 import { resultTexts } from "@/lib/texts/search";
@@ -29,9 +29,7 @@ export function NoResults({ when, answer, question, ways, children }: NoResultsP
         {children}
         {when && <Help nearest={answer.nearest} category={question.category} ways={ways} />}
       </div>
-      {when && (
-        <Illustration src="/medien/illustrationen/ersatz-veranstaltung-4.svg" className={styles.picture} />
-      )}
+      {when && <Illustration src={illustration("ersatz-veranstaltung-4")} className={styles.picture} />}
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { routes } from "@/lib/routes";
 import { instant, number, optional, optionalPart, required, rows, text } from "./wire";
 
 const percent = z.number().min(0).max(100);
@@ -65,7 +66,7 @@ export function toFile(media: z.infer<typeof StrapiMedia>, alt?: string): Pictur
     id: media.documentId,
     file,
     version,
-    src: `/dateien/${encodeURIComponent(file)}?v=${version}`,
+    src: routes.media(file, version),
     alt: alt ?? media.alternativeText ?? "",
     caption: media.caption,
     width: media.width,

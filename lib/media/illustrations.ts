@@ -1,3 +1,5 @@
+import { illustration } from "@/lib/routes";
+
 /** Drawings that stand in where an entry has no picture: by what it is about, else by its kind. */
 
 type Illustrated = "veranstaltung" | "beitrag" | "angebot" | "info" | "verein" | "kindertagesstätte";
@@ -42,14 +44,12 @@ export function illustrationFor(kind: Illustrated, id: string, words: readonly s
     // Events and articles have several drawings of their own: where only a category tells what they are about, half of
     // them keep those, so that a category's list stays lively.
     if (subject && (index === 0 || fallbacks[kind].length === 1 || hash(id) % 2 === 0))
-      return path(subject[1]);
+      return illustration(subject[1]);
   }
   const drawings = fallbacks[kind];
   // Its lowest bit has decided above.
-  return path(drawings[(hash(id) >>> 1) % drawings.length] ?? "aktuelles");
+  return illustration(drawings[(hash(id) >>> 1) % drawings.length] ?? "aktuelles");
 }
-
-const path = (name: string) => `/medien/illustrationen/${name}.svg`;
 
 function hash(text: string): number {
   let value = 0;

@@ -1,5 +1,6 @@
 import type { Element, ElementContent, Root } from "hast";
 import { SKIP, visit } from "unist-util-visit";
+import { isFilePath, routes } from "@/lib/routes";
 import { isExternal, toSafeTarget } from "@/lib/targets";
 import { textOf } from "./text-of";
 
@@ -19,8 +20,8 @@ function toMediaPath(target: string): string | undefined {
   if (safe === undefined) return undefined;
   const { pathname } = new URL(safe, "http://path.invalid");
   const file = /^\/uploads\/([^/]+)$/.exec(pathname)?.[1];
-  if (file !== undefined) return `/dateien/${file}`;
-  return !isExternal(safe) && /^\/(dateien|medien)\//.test(pathname) ? safe : undefined;
+  if (file !== undefined) return `${routes.media("")}${file}`;
+  return !isExternal(safe) && isFilePath(pathname) ? safe : undefined;
 }
 
 /** Unsafe links become the words they stood on; links to other sites are marked. */

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
+import { processWide } from "@/lib/process-wide";
 
-const key = Symbol.for("dorfforum.rewriteMark");
-const shared = globalThis as { [key]?: string };
-shared[key] ??= randomUUID();
-
-/** Tells a request that this process has rewritten from one a visitor sends; nobody outside can know the value. */
-export const rewriteMark = { header: "x-dorfforum-rewritten", value: shared[key] };
+/** Marks requests that this process has rewritten; the value is random, so that no visitor can send it. */
+export const rewriteMark = {
+  header: "x-dorfforum-rewritten",
+  value: processWide("rewriteMark", () => randomUUID()),
+};

@@ -1,11 +1,11 @@
 import { derived } from "@/lib/cms/derived";
 import { getSettings, type Settings, settings } from "@/lib/cms/settings";
 import type { TextDocument } from "@/lib/http/answer-document";
-import { routes } from "@/lib/routes";
+import { iconFile, routes } from "@/lib/routes";
 import { layoutTexts } from "@/lib/texts/layout";
 
 const icon = (size: number, purpose: "any" | "maskable") => ({
-  src: `/symbole/${purpose === "any" ? "symbol" : "symbol-maskierbar"}-${size}.png`,
+  src: iconFile(`${purpose === "any" ? "symbol" : "symbol-maskierbar"}-${size}.png`),
   sizes: `${size}x${size}`,
   type: "image/png",
   purpose,

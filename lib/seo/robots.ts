@@ -5,7 +5,7 @@ import { routes } from "@/lib/routes";
 export const toRobots = (): string =>
   [
     "User-agent: *",
-    "Disallow: /api/",
+    `Disallow: ${routes.api}`,
     `Disallow: ${routes.search()}?*q=`,
     "",
     `Sitemap: ${absoluteUrl(routes.sitemap)}`,

@@ -5,11 +5,11 @@ import { Readable } from "node:stream";
 /** A route handler behind a real server, so that a test can send what no Request can be made of. */
 export async function serveHandler(handle: (request: Request) => Promise<Response>) {
   const server: Server = createServer(async (asked, response) => {
+    const hasBody = asked.method !== "GET" && asked.method !== "HEAD";
     const request = new Request(`http://localhost${asked.url}`, {
       method: asked.method ?? "GET",
       headers: asked.headers as Record<string, string>,
-      body: Readable.toWeb(asked) as ReadableStream,
-      duplex: "half",
+      ...(hasBody && { body: Readable.toWeb(asked) as ReadableStream, duplex: "half" }),
     } as RequestInit);
     const answer = await handle(request);
     response.writeHead(answer.status, Object.fromEntries(answer.headers));

@@ -27,7 +27,13 @@ export const mediaUnavailable =
 export const documentUnavailable =
   "Diese Adresse kann zurzeit nicht antworten. Bitte versuchen Sie es später noch einmal.";
 
-export const onlyForReading = "Diese Adresse kann nur gelesen werden.";
+export const readOnlyAddress = "Diese Adresse kann nur gelesen werden.";
+
+export const apiErrorTexts = {
+  notFound: "Diese Adresse gibt es nicht.",
+  methodNotAllowed: (allowed: readonly string[]) =>
+    `Diese Adresse lässt sich so nicht aufrufen. Möglich ist: ${allowed.join(", ")}.`,
+};
 
 export const notFoundTexts = {
   title: "Seite nicht gefunden",

@@ -4,6 +4,7 @@ import { toCookie, today } from "@/lib/consent/consent-cookie";
 import { headersRefuse } from "@/lib/consent/privacy-signals";
 import { purposes } from "@/lib/consent/purposes";
 import { serverEnv } from "@/lib/env/server";
+import { otherMethods } from "@/lib/http/api-refusal";
 import { isOwnOrigin } from "@/lib/http/own-origin";
 import { routes } from "@/lib/routes";
 import { consentTexts } from "@/lib/texts/consent";
@@ -46,3 +47,5 @@ export async function POST(request: Request): Promise<Response> {
 
 const refuse = (status: number) =>
   new Response(consentTexts.notTaken, { status, headers: { "Content-Type": "text/plain; charset=utf-8" } });
+
+export const { GET, PUT, PATCH, DELETE, OPTIONS } = otherMethods("POST");

@@ -1,4 +1,5 @@
 import { serverEnv } from "@/lib/env/server";
+import { otherMethods } from "@/lib/http/api-refusal";
 import { isOwnOrigin } from "@/lib/http/own-origin";
 import { visitorKey } from "@/lib/http/visitor-address";
 import { monitoringOf } from "@/lib/monitoring/options";
@@ -33,3 +34,5 @@ export async function POST(request: Request): Promise<Response> {
     return answer(502);
   }
 }
+
+export const { GET, PUT, PATCH, DELETE, OPTIONS } = otherMethods("POST");

@@ -1,6 +1,7 @@
 import type { NextRequest } from "next/server";
 import { isFormName } from "@/lib/form-names";
 import { createTask, minimumAge } from "@/lib/forms/proof-of-work";
+import { otherMethods } from "@/lib/http/api-refusal";
 import { visitorKey } from "@/lib/http/visitor-address";
 import { isWithin } from "@/lib/security/rate-limits";
 
@@ -13,3 +14,5 @@ export async function GET(request: NextRequest): Promise<Response> {
     return Response.json({}, { status: 429, headers });
   return Response.json({ task: await createTask(form), wait: minimumAge * 1000 }, { headers });
 }
+
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = otherMethods("GET");

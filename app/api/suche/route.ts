@@ -1,3 +1,4 @@
+import { otherMethods } from "@/lib/http/api-refusal";
 import { parseApiRequest } from "@/lib/search/api-request";
 import { badRequest, jsonResponse } from "@/lib/search/api-response";
 import { search } from "@/lib/search/search";
@@ -8,3 +9,5 @@ export async function GET(request: Request): Promise<Response> {
   if ("problem" in asked) return badRequest(asked.problem);
   return jsonResponse(request, 1, () => search(asked.request, request.headers));
 }
+
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = otherMethods("GET");

@@ -2,6 +2,7 @@ import type { NextRequest } from "next/server";
 import { isCmsRequestError } from "@/lib/cms/errors";
 import { isDay } from "@/lib/dates/day";
 import { getClashes } from "@/lib/events/clashes";
+import { otherMethods } from "@/lib/http/api-refusal";
 
 /** What the calendar has from one day to another, for those who plan something: `{ dates }`. */
 export async function GET(request: NextRequest): Promise<Response> {
@@ -18,3 +19,5 @@ export async function GET(request: NextRequest): Promise<Response> {
     return Response.json({}, { status: 503 });
   }
 }
+
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = otherMethods("GET");

@@ -9,6 +9,7 @@ import { findMedia } from "@/lib/media/published-media";
 import { toVariant, type Variant } from "@/lib/media/variants";
 import { TooManyPicturesError } from "@/lib/media/workshop";
 import { reportError } from "@/lib/monitoring/report-error";
+import { routes } from "@/lib/routes";
 import { mediaUnavailable } from "@/lib/texts/errors";
 
 /**
@@ -43,7 +44,7 @@ function answerProblem(error: unknown, file: MediaFile, variant: Variant | undef
   }
   const isLater = error instanceof TooManyPicturesError || error instanceof NoVariantError;
   if (isLater && variant) {
-    const Location = `/dateien/${encodeURIComponent(file.file)}?v=${file.version}`;
+    const Location = routes.media(file.file, file.version);
     return new Response(null, { status: 307, headers: { Location, "Cache-Control": "no-store" } });
   }
   if (!isLater && !isCmsRequestError(error)) throw error;

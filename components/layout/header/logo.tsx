@@ -3,7 +3,7 @@ import type { Picture } from "@/lib/cms/media";
 import type { Settings } from "@/lib/cms/settings";
 import { isBroken } from "@/lib/media/broken-pictures";
 import { toSrcSet } from "@/lib/media/variants";
-import { routes } from "@/lib/routes";
+import { publicFile, routes } from "@/lib/routes";
 import { layoutTexts } from "@/lib/texts/layout";
 import styles from "./logo.module.css";
 import { TownSign } from "./town-sign";
@@ -13,8 +13,8 @@ type LogoFile = Pick<Picture, "src" | "width" | "height" | "mime">;
 /** The village whose name is drawn in the default logo. */
 const demoVillage = "Musterbach";
 const mime = "image/svg+xml";
-const defaultLogo: LogoFile = { src: "/medien/logo.svg", width: 377, height: 154, mime };
-const defaultSmallLogo: LogoFile = { src: "/medien/logo-small.svg", width: 64, height: 64, mime };
+const defaultLogo: LogoFile = { src: publicFile("logo.svg"), width: 377, height: 154, mime };
+const defaultSmallLogo: LogoFile = { src: publicFile("logo-small.svg"), width: 64, height: 64, mime };
 
 /** The link to the home page: the editors' logo, the default one for the demo village, or else a `TownSign`. */
 export function Logo({ settings }: { settings: Settings | undefined }) {

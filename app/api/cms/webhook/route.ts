@@ -1,5 +1,6 @@
 import { takeWebhook, WebhookMessage } from "@/lib/cms/webhook";
 import { serverEnv } from "@/lib/env/server";
+import { otherMethods } from "@/lib/http/api-refusal";
 import { reportError } from "@/lib/monitoring/report-error";
 import { sameSecret } from "@/lib/security/same-secret";
 
@@ -21,3 +22,5 @@ export async function POST(request: Request): Promise<Response> {
   }
   return Response.json({ taken: true });
 }
+
+export const { GET, PUT, PATCH, DELETE, OPTIONS } = otherMethods("POST");

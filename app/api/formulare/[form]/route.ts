@@ -3,6 +3,7 @@ import { type Answer, refused, statusOf } from "@/lib/forms/answer";
 import { bodyLimit, keepAnswer } from "@/lib/forms/kept-answers";
 import { type ReadForm, readForm } from "@/lib/forms/read-form";
 import { receiveForm } from "@/lib/forms/receive-form";
+import { apiNotFound, otherMethods } from "@/lib/http/api-refusal";
 import { visitorKey } from "@/lib/http/visitor-address";
 import { reportError } from "@/lib/monitoring/report-error";
 import { isWithin } from "@/lib/security/rate-limits";
@@ -22,7 +23,7 @@ let reading = 0;
  */
 export async function POST(request: Request, context: Context): Promise<Response> {
   const { form } = await context.params;
-  if (!isFormName(form)) return new Response(null, { status: 404 });
+  if (!isFormName(form)) return apiNotFound(request);
   const visitor = visitorKey(request.headers);
   const { read, answer } = await receive(form, request, visitor);
   if (request.headers.get("accept") === "application/json") {
@@ -56,9 +57,9 @@ async function receive(
 }
 
 /** Somebody who opens the address by hand, or goes back to it, finds the form. */
-export async function GET(_request: Request, context: Context): Promise<Response> {
+export async function GET(request: Request, context: Context): Promise<Response> {
   const { form } = await context.params;
-  return isFormName(form) ? seeOther(pageOfForm(form)) : new Response(null, { status: 404 });
+  return isFormName(form) ? seeOther(pageOfForm(form)) : apiNotFound(request);
 }
 
 const noStore = { "Cache-Control": "no-store" };
@@ -72,3 +73,5 @@ const floodAnswer = () =>
     status: 429,
     headers: { ...noStore, "Content-Type": "text/plain; charset=utf-8" },
   });
+
+export const { PUT, PATCH, DELETE, OPTIONS } = otherMethods("GET", "POST");

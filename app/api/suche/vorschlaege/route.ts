@@ -1,3 +1,4 @@
+import { otherMethods } from "@/lib/http/api-refusal";
 import { jsonResponse } from "@/lib/search/api-response";
 import { cleanQuery } from "@/lib/search/clean-query";
 import { suggest } from "@/lib/search/search";
@@ -7,3 +8,5 @@ export async function GET(request: Request): Promise<Response> {
   const q = cleanQuery(new URL(request.url).searchParams.get("q") ?? "");
   return jsonResponse(request, 10, () => suggest(q));
 }
+
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = otherMethods("GET");

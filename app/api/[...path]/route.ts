@@ -1,0 +1,12 @@
+import { apiNotFound } from "@/lib/http/api-refusal";
+
+/** Whatever no other route of the API answers, for every method. */
+export {
+  apiNotFound as DELETE,
+  apiNotFound as GET,
+  apiNotFound as HEAD,
+  apiNotFound as OPTIONS,
+  apiNotFound as PATCH,
+  apiNotFound as POST,
+  apiNotFound as PUT,
+};

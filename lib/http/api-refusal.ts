@@ -1,0 +1,41 @@
+import { apiErrorTexts } from "@/lib/texts/errors";
+
+type Method = "GET" | "HEAD" | "POST" | "PUT" | "PATCH" | "DELETE" | "OPTIONS";
+
+/** An error for programs as `{ fehler }` where the request asks for JSON, otherwise as a line of text. */
+function refuse(
+  request: Request,
+  status: number,
+  message: string,
+  headers: Record<string, string> = {},
+): Response {
+  const all = { "Cache-Control": "no-store", ...headers };
+  return request.headers.get("Accept")?.includes("application/json")
+    ? Response.json({ fehler: message }, { status, headers: all })
+    : new Response(message, { status, headers: { ...all, "Content-Type": "text/plain; charset=utf-8" } });
+}
+
+/** 404 for an address of the API that does not exist. */
+export const apiNotFound = (request: Request): Response => refuse(request, 404, apiErrorTexts.notFound);
+
+/**
+ * Handlers of a route for the methods that it does not take: 405 with `Allow` and a German sentence, where Next would
+ * answer with nothing. OPTIONS is answered with 204 and the same `Allow`.
+ * @param taken the methods that the route handles itself; HEAD comes with GET
+ */
+export function otherMethods(...taken: ("GET" | "POST")[]): Record<Method, (request: Request) => Response> {
+  const allowed = [...taken, taken.includes("GET") ? "HEAD" : [], "OPTIONS"].flat().sort();
+  const headers = { Allow: allowed.join(", ") };
+  const refuseMethod = (request: Request) =>
+    refuse(request, 405, apiErrorTexts.methodNotAllowed(allowed), headers);
+  const allow = () => new Response(null, { status: 204, headers });
+  return {
+    GET: refuseMethod,
+    HEAD: refuseMethod,
+    POST: refuseMethod,
+    PUT: refuseMethod,
+    PATCH: refuseMethod,
+    DELETE: refuseMethod,
+    OPTIONS: allow,
+  };
+}

@@ -1,0 +1,61 @@
+/** @jest-environment node */
+import "@/lib/testing/server-environment";
+import { mkdtemp } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { reportError } from "@/lib/monitoring/report-error";
+import { routes } from "@/lib/routes";
+import { serveHandler } from "@/lib/testing/serve-handler";
+import { decide } from "./decide";
+
+jest.mock("@/lib/monitoring/report-error");
+
+const updatedAt = "2026-01-01T00:00:00.000Z";
+const offer = (Slug: string, Ziel: string) => ({ documentId: Slug, updatedAt, Titel: Slug, Slug, Ziel });
+const offers = [offer("bus", "/kontakt"), offer("kreis", "/angebot/bus")];
+
+let cms: Awaited<ReturnType<typeof serveHandler>>;
+
+/** A CMS that has two offers, refuses to name its events, and is empty otherwise. */
+beforeAll(async () => {
+  cms = await serveHandler(async (request) => {
+    const { pathname } = new URL(request.url);
+    if (pathname === "/api/veranstaltungen") return new Response(null, { status: 400 });
+    if (pathname === "/api/aenderungen") return Response.json({ data: {} });
+    if (pathname === "/api/allgemeine-einstellung") return new Response(null, { status: 404 });
+    const data = pathname === "/api/angebote" ? offers : [];
+    return Response.json({ data, meta: { pagination: { pageCount: 1, total: data.length } } });
+  });
+  process.env.CMS_URL = cms.url;
+  process.env.DATA_DIR = await mkdtemp(join(tmpdir(), "decide-"));
+});
+afterAll(() => cms.close());
+
+test.each([
+  ["a page of the site", routes.imprint, { kind: "pass" }],
+  ["a feed, which says itself when it has no content", routes.feed, { kind: "pass" }],
+  ["an entry", routes.offer("bus"), { kind: "pass" }],
+  ["an entry that does not exist", routes.offer("bahn"), { kind: "not found" }],
+  ["an entry whose target leads to another redirect", routes.offer("kreis"), { kind: "not found" }],
+  ["a file of an entry that does not exist", routes.contactCard("verein"), { kind: "not found" }],
+  ["a folder of entries without a slug", "/angebot", { kind: "not found" }],
+  ["a path below an entry", "/angebot/bus/mehr", { kind: "not found" }],
+  ["a malformed escape", "/%E0%A4%A", { kind: "not found" }],
+  ["the page of a failure, asked for by a visitor", routes.unavailable, { kind: "not found" }],
+  ["an umlaut address", routes.clubs, { kind: "rewrite", path: "/uebersicht/vereine" }],
+  ["its other spellings", "/Uebersicht/Vereine", { kind: "redirect", path: routes.clubs }],
+  ["a page whose content cannot be had", routes.calendar(), { kind: "unavailable" }],
+  ["an entry whose content cannot be had", routes.event("fest"), { kind: "unavailable" }],
+  ["the picture of a page that has none", routes.sharePicture("beitrag", "fehlt"), { kind: "not found" }],
+  ["the picture of the site", routes.sharePicture("seite", "dorf"), { kind: "file", mime: "image/png" }],
+  ["a file of public/", "/favicon.svg", { kind: "unknown" }],
+  ["a path that nothing serves", "/gibt/es/nicht", { kind: "unknown" }],
+])("%s is decided", async (_what, path, decision) => {
+  const { pathname } = new URL(path, "http://localhost");
+  expect(await decide(pathname)).toEqual(decision);
+});
+
+test("an unsafe target is reported", () => {
+  const unsafe = new Error("Unsafe Ziel of angebot kreis was not followed");
+  expect(reportError).toHaveBeenCalledWith(unsafe);
+});

@@ -1,0 +1,164 @@
+import { articles, getArticle } from "@/lib/cms/articles";
+import { categories } from "@/lib/cms/categories";
+import type { Collection } from "@/lib/cms/collection";
+import { collections } from "@/lib/cms/collections";
+import { events, getEvent } from "@/lib/cms/events";
+import { getInfo, infos } from "@/lib/cms/infos";
+import { getOffer, offers } from "@/lib/cms/offers";
+import { organisations } from "@/lib/cms/organisations";
+import { pages } from "@/lib/cms/pages";
+import { settings } from "@/lib/cms/settings";
+import { serverEnv } from "@/lib/env/server";
+import { readReceipt } from "@/lib/forms/signed-receipt";
+import { findMedia } from "@/lib/media/published-media";
+import { reportError } from "@/lib/monitoring/report-error";
+import { getOrganisationOfCard } from "@/lib/organisations/contact-card";
+import { routes } from "@/lib/routes";
+import { getSitemapPart } from "@/lib/seo/sitemap";
+import { findShareCard, type ShareKind, shareKinds } from "@/lib/share/share-card";
+import { toRedirectTarget } from "@/lib/targets";
+
+export type RouteDecision =
+  | { kind: "pass" }
+  /** A file of the media library, which must not be a document that can run anything */
+  | { kind: "file"; mime: string }
+  /** Served by another path of the app */
+  | { kind: "rewrite"; path: string }
+  | { kind: "redirect"; path: string }
+  | { kind: "not found" };
+
+type Route = {
+  /** Collections without which the route cannot be rendered: it is answered with 503 while one of them is missing. */
+  needs: readonly Collection<unknown>[];
+  /** @param slug what stands in place of the pattern's `*`; "" of a fixed path */
+  decide: (slug: string) => RouteDecision | Promise<RouteDecision>;
+  /** Whether the slug may hold slashes */
+  isDeep?: boolean;
+};
+
+const frame = [settings, categories];
+
+const pass = { kind: "pass" } as const;
+const notFound = { kind: "not found" } as const;
+
+const page = (path: string, ...needs: Collection<unknown>[]): [string, Route] => [
+  decodeURIComponent(path),
+  { needs: [...frame, ...needs], decide: () => pass },
+];
+
+/** A file that is there whatever editors write; it answers 503 by itself (lib/http/answer-document.ts). */
+const file = (path: string): [string, Route] => [path, { needs: [], decide: () => pass }];
+
+/** A path with a slug in it, which exists when `find` finds something. */
+const entry = (
+  path: string,
+  needs: readonly Collection<unknown>[],
+  find: (slug: string) => unknown,
+): [string, Route] => [path, { needs, decide: async (slug) => ((await find(slug)) ? pass : notFound) }];
+
+/** Umlauts as the app's folders spell them, because Next cannot serve a folder with an umlaut. */
+const asciiPath = (path: string) => path.toLowerCase().replaceAll("ü", "ue").replaceAll("ä", "ae");
+
+const overviews = [routes.clubs, routes.daycare].map(decodeURIComponent);
+
+const fixedRoutes = new Map<string, Route>([
+  page(routes.home, ...collections),
+  page(routes.imprint, pages),
+  page(routes.privacy, pages),
+  page(routes.accessibility, pages),
+  page(routes.cookies()),
+  page(routes.easyLanguage, pages),
+  page(routes.participate, pages),
+  page(routes.contact, pages),
+  page(routes.calendar(), events, organisations),
+  page(routes.subscribe(), events, organisations),
+  page(routes.reportBarrier()),
+  page(routes.reportContent()),
+  page(routes.search(), ...collections),
+  file(routes.feed),
+  file(routes.sitemap),
+  file(routes.robots),
+  file(routes.openSearch),
+  file(routes.manifest),
+  file(routes.calendarFile()),
+  // Only rewrites may reach it.
+  [routes.unavailable, { needs: [], decide: () => notFound }],
+  ...overviews.map((path): [string, Route] => [
+    path,
+    { needs: [...frame, organisations], decide: () => ({ kind: "rewrite", path: asciiPath(path) }) },
+  ]),
+]);
+
+/** The overviews' addresses, however their umlauts and capitals are typed. */
+const redirects = new Map<string, Route>(
+  overviews.map((path) => [
+    asciiPath(path),
+    { needs: [], decide: () => ({ kind: "redirect", path: encodeURI(path) }) },
+  ]),
+);
+
+const any = "*";
+
+const slugRoutes = new Map<string, Route>([
+  entry(routes.event(any), [...frame, events, organisations], getEvent),
+  entry(routes.eventFile(any), [...frame, events, organisations], getEvent),
+  entry(routes.article(any), [...frame, articles], getArticle),
+  entry(routes.offer(any), [...frame, offers], async (slug) =>
+    hasSafeTarget("angebot", await getOffer(slug)),
+  ),
+  entry(routes.info(any), [...frame, infos], async (slug) => hasSafeTarget("info", await getInfo(slug))),
+  entry(routes.contactCard(any), [...frame, organisations], (slug) => getOrganisationOfCard(`${slug}.vcf`)),
+  entry(routes.sitemapPart(any), [...frame, pages, events, articles, organisations], (part) =>
+    getSitemapPart(Number(part)),
+  ),
+  entry(routes.sent(any), frame, readReceipt),
+  // A category is also found by its name, which may hold a slash; a category that does not exist has a page that says so.
+  [routes.category(any), { needs: collections, decide: () => pass, isDeep: true }],
+  [routes.media(any), { needs: [], decide: async (name) => fileDecision((await findMedia(name))?.mime) }],
+  ...shareKinds.map((kind): [string, Route] => [
+    routes.sharePicture(kind, any),
+    { needs: [], decide: async (slug) => fileDecision(await sharePictureMime(kind, slug)) },
+  ]),
+]);
+
+const fileDecision = (mime: string | undefined): RouteDecision => (mime ? { kind: "file", mime } : notFound);
+
+const sharePictureMime = async (kind: ShareKind, slug: string) =>
+  (await findShareCard(kind, slug)) && "image/png";
+
+function hasSafeTarget(kind: string, signpost: { slug: string; target: string } | undefined): boolean {
+  if (!signpost) return false;
+  const isSafe = toRedirectTarget(signpost.target, serverEnv().SITE_URL) !== undefined;
+  if (!isSafe) reportError(new Error(`Unsafe Ziel of ${kind} ${signpost.slug} was not followed`));
+  return isSafe;
+}
+
+const folderOf = (path: string) => path.split("/", 2).join("/");
+const slugFolders = new Set([...slugRoutes.keys()].map(folderOf));
+const patterns = [...slugRoutes].map(([path, route]) => {
+  const [start = "", end = ""] = path.split(any);
+  return { start, end, route };
+});
+
+/** Every path that the app serves, with `*` in place of a slug; of rewrites the path of the app's folder. */
+export const servedPaths: readonly string[] = [
+  ...[...fixedRoutes.keys()].map(asciiPath),
+  ...slugRoutes.keys(),
+];
+
+/**
+ * The route of a decoded path and the slug in it. Undefined for paths that are none of the app's: a file of `public/`,
+ * or one that nothing serves.
+ */
+export function findRoute(path: string): { route: Route; slug: string } | undefined {
+  const fixed = fixedRoutes.get(path) ?? redirects.get(asciiPath(path));
+  if (fixed) return { route: fixed, slug: "" };
+  for (const { start, end, route } of patterns) {
+    if (!path.startsWith(start) || !path.endsWith(end)) continue;
+    const slug = path.slice(start.length, path.length - end.length);
+    if (slug !== "" && (route.isDeep || !slug.includes("/"))) return { route, slug };
+  }
+  return slugFolders.has(folderOf(path))
+    ? { route: { needs: [], decide: () => notFound }, slug: "" }
+    : undefined;
+}
