@@ -8,7 +8,7 @@ import { Statistics } from "@/components/consent/statistics.island";
 import { fontVariables } from "@/components/layout/fonts";
 import { Shell } from "@/components/layout/shell";
 import { getShell } from "@/lib/cms/shell";
-import { consentTerms, termsAttributes } from "@/lib/consent/consent-config";
+import { consentAttributes, consentConfig } from "@/lib/consent/consent-config";
 import { analyticsOf } from "@/lib/env/analytics";
 import { serverEnv } from "@/lib/env/server";
 import { monitoringAttributes, monitoringOf } from "@/lib/monitoring/options";
@@ -28,7 +28,7 @@ export async function generateMetadata(): Promise<Metadata> {
       icon: { url: "/favicon.svg", type: "image/svg+xml" },
       apple: { url: iconFile("symbol-apple-180.png"), sizes: "180x180" },
     },
-    // Safari would turn house numbers and dates into telephone links.
+    // Otherwise Safari turns house numbers and dates into telephone links.
     formatDetection: { telephone: false, date: false, address: false, email: false },
   };
 }
@@ -41,10 +41,10 @@ export const viewport: Viewport = {
 };
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
-  // Pages hold the CMS's text and a nonce of their own: they are never rendered at build time.
+  // Opts out of prerendering: pages contain content of the CMS and a nonce per request.
   await connection();
   const env = serverEnv();
-  const terms = consentTerms(env);
+  const consent = consentConfig(env);
   const analytics = analyticsOf(env);
   const shell = await getShell();
   const siteTitle = shell.settings?.siteTitle ?? layoutTexts.siteTitle;
@@ -53,7 +53,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       lang="de"
       className={fontVariables}
       {...monitoringAttributes(monitoringOf(env))}
-      {...termsAttributes(terms)}
+      {...consentAttributes(consent)}
     >
       <head>
         <link
@@ -70,10 +70,10 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         />
       </head>
       <body>
-        <Shell {...shell} purposes={terms.purposes}>
+        <Shell {...shell} purposes={consent.purposes}>
           {children}
         </Shell>
-        {analytics ? <Statistics {...analytics} /> : null}
+        {analytics && <Statistics {...analytics} />}
       </body>
     </html>
   );

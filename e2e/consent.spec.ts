@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { choiceCookie } from "@/lib/consent/consent-cookie";
+import { consentCookieName } from "@/lib/consent/consent-cookie";
 import { routes } from "@/lib/routes";
 import { consentTexts, purposeTexts } from "@/lib/texts/consent";
 import { footerTexts } from "@/lib/texts/layout";
@@ -42,7 +42,7 @@ const settings = (page: Page) => page.getByRole("region", { name: consentTexts.n
 const refuse = (page: Page) => page.getByRole("button", { name: consentTexts.refuse });
 const accept = (page: Page) => page.getByRole("button", { name: consentTexts.accept });
 const choices = async (page: Page) =>
-  (await page.context().cookies()).filter(({ name }) => name === choiceCookie).map(({ value }) => value);
+  (await page.context().cookies()).filter(({ name }) => name === consentCookieName).map(({ value }) => value);
 
 /** Until the page is alive and has nothing left to do */
 const open = async (page: Page, address: string) => {
@@ -83,7 +83,7 @@ test("after refusing nothing loads, and neither a new page nor one from the brow
   await openAll(page, asking.url);
   await expect(question(page)).toBeHidden();
   expect(foreign).toEqual([]);
-  expect(await stored(page)).toEqual([`cookie ${choiceCookie}`]);
+  expect(await stored(page)).toEqual([`cookie ${consentCookieName}`]);
   expect(await choices(page)).toEqual([expect.stringMatching(/^[\w-]{10}\.\d{4}-\d\d-\d\d\.$/)]);
 });
 
@@ -124,7 +124,7 @@ test("withdrawing stops it at once, removes what was left and is as easy as acce
   await openAll(page, asking.url);
   expect(foreign).toEqual([]);
   expect(asking.views()).toHaveLength(2);
-  expect(await stored(page)).toEqual([`cookie ${choiceCookie}`]);
+  expect(await stored(page)).toEqual([`cookie ${consentCookieName}`]);
 });
 
 test("one purpose can be allowed without the other", async ({ page, asking }) => {
@@ -234,7 +234,7 @@ test("the HTML is the same for everyone, so that a cached page shows nobody's ch
   };
   const plain = await html({});
   expect(plain).toContain(consentTexts.accept);
-  const cookie = `${choiceCookie}=x.2026-11-21.statistics`;
+  const cookie = `${consentCookieName}=x.2026-11-21.statistics`;
   expect(await html({ Cookie: cookie, "Sec-GPC": "1", DNT: "1" })).toBe(plain);
 });
 

@@ -4,7 +4,7 @@ import { PageHead } from "@/components/content/page-head";
 import { Banner } from "@/components/ui/banner";
 import { Link } from "@/components/ui/link";
 import { Panel } from "@/components/ui/panel";
-import { consentTerms } from "@/lib/consent/consent-config";
+import { consentConfig } from "@/lib/consent/consent-config";
 import { serverEnv } from "@/lib/env/server";
 import { routes } from "@/lib/routes";
 import { consentTexts, purposeTexts } from "@/lib/texts/consent";
@@ -13,7 +13,7 @@ export const metadata: Metadata = { title: { absolute: consentTexts.name }, robo
 
 /** What visitors allow or refuse, reached from every page's foot; says plainly when there is nothing to choose. */
 export default async function CookieSettingsPage({ searchParams }: PageProps<"/cookie-einstellungen">) {
-  const { purposes } = consentTerms(serverEnv());
+  const { purposes } = consentConfig(serverEnv());
   const { stand } = await searchParams;
   return (
     <>

@@ -7,7 +7,7 @@ import { consentTexts, purposeTexts } from "@/lib/texts/consent";
 import styles from "./consent-dialog.module.css";
 import { ConsentForm } from "./consent-form";
 
-/** The question itself, at the lower edge: the page stays usable behind it, and Escape in it refuses. */
+/** A non-modal dialog at the lower edge of the window. Escape in it refuses every purpose. */
 export function ConsentDialog({ purposes }: { purposes: readonly Purpose[] }) {
   const question = useId();
   return (

@@ -8,14 +8,14 @@ import styles from "./consent-form.module.css";
 type ConsentFormProps = {
   purposes: readonly Purpose[];
   granted?: readonly Purpose[];
-  /** Whether the single purposes can be seen at once */
-  isUnfolded?: boolean;
+  /** Whether the checkboxes of the single purposes are shown without a click */
+  isExpanded?: boolean;
   onChoice: (granted: Purpose[]) => void;
 };
 
-/** Refusing first, accepting beside it in the same look; a plain POST form where there is no JavaScript. */
-export function ConsentForm({ purposes, granted = [], isUnfolded = false, onChoice }: ConsentFormProps) {
-  const answer = (event: SyntheticEvent<HTMLFormElement, SubmitEvent>) => {
+/** Both buttons look the same and refusing comes first. Without JavaScript it is a plain POST form. */
+export function ConsentForm({ purposes, granted = [], isExpanded = false, onChoice }: ConsentFormProps) {
+  const submit = (event: SyntheticEvent<HTMLFormElement, SubmitEvent>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget, event.nativeEvent.submitter);
     const chosen = purposes.filter((purpose) => form.getAll("zweck").includes(purpose));
@@ -23,9 +23,9 @@ export function ConsentForm({ purposes, granted = [], isUnfolded = false, onChoi
     onChoice(decision === "akzeptieren" ? [...purposes] : decision === "auswahl" ? chosen : []);
   };
   return (
-    <form className={styles.form} method="post" action={routes.consentChoice} onSubmit={answer}>
-      {purposes.length > 1 ? (
-        <details className={styles.single} open={isUnfolded}>
+    <form className={styles.form} method="post" action={routes.consentChoice} onSubmit={submit}>
+      {purposes.length > 1 && (
+        <details className={styles.single} open={isExpanded}>
           <summary>{consentTexts.single}</summary>
           {purposes.map((purpose) => (
             <label key={purpose} className={styles.purpose}>
@@ -42,7 +42,7 @@ export function ConsentForm({ purposes, granted = [], isUnfolded = false, onChoi
             {consentTexts.save}
           </Button>
         </details>
-      ) : null}
+      )}
       <div className={styles.answers}>
         <Button type="submit" name="entscheidung" value="ablehnen">
           {consentTexts.refuse}

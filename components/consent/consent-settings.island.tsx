@@ -7,14 +7,14 @@ import { formatDate } from "@/lib/dates/format";
 import { consentTexts } from "@/lib/texts/consent";
 import { ConsentForm } from "./consent-form";
 
-function inWords({ state, granted, date }: Consent): string | undefined {
+function statusText({ state, granted, date }: Consent): string | undefined {
   if (state === "open") return consentTexts.open;
   if (!date) return undefined;
   const day = formatDate(date);
   return granted.length > 0 ? consentTexts.grantedOn(day, granted) : consentTexts.refusedOn(day);
 }
 
-/** The choice as it stands and the form to change it. With a signal of the browser there is nothing to choose. */
+/** The current choice and the form to change it. A signal of the browser leaves no choice. */
 export function ConsentSettings({ purposes }: { purposes: readonly Purpose[] }) {
   const consent = useConsent();
   if (consent.state === "refused by signal") {
@@ -26,13 +26,13 @@ export function ConsentSettings({ purposes }: { purposes: readonly Purpose[] }) 
   }
   return (
     <>
-      <p role="status">{inWords(consent)}</p>
-      {/* A new key, so that the boxes show what has just been chosen. */}
+      <p role="status">{statusText(consent)}</p>
+      {/* A new key resets the uncontrolled checkboxes to the new choice. */}
       <ConsentForm
         key={`${consent.state} ${consent.granted.join(" ")}`}
         purposes={purposes}
         granted={consent.granted}
-        isUnfolded
+        isExpanded
         onChoice={choose}
       />
     </>

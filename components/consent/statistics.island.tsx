@@ -6,7 +6,7 @@ import { useConsent } from "@/lib/consent/consent-store";
 import type { Analytics } from "@/lib/env/analytics";
 import { reportError } from "@/lib/monitoring/report-error";
 
-/** Counts each page that is opened while the visitor allows it. Not a byte of it is loaded before. */
+/** Counts page views with the visitor's consent. The code is not loaded without it. */
 export function Statistics({ scriptSrc, endpoint }: Analytics) {
   const isAllowed = useConsent().granted.includes("statistics");
   const path = usePathname();

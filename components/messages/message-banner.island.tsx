@@ -5,8 +5,8 @@ import { Message } from "./message";
 import styles from "./message.module.css";
 
 /**
- * The one place for messages, under the header. The alert comes with its message, which is when screen readers tell
- * it, and takes no room, so that nothing shifts when it comes and goes.
+ * The message of the message store, under the header. The alert is rendered together with its message, so that screen
+ * readers announce it, and lies over the page, so that nothing shifts.
  */
 export function MessageBanner() {
   const { message, setMessage } = useMessageStore();

@@ -11,28 +11,28 @@ const text = "Die angeforderte Ressource wurde nicht gefunden.";
 
 afterEach(() => act(() => setMessage("")));
 
-test("the alert comes with its message", () => {
+test("the alert is rendered together with its message", () => {
   render(<MessageBanner />);
   expect(screen.queryByRole("alert")).not.toBeInTheDocument();
   act(() => setMessage(text));
   expect(screen.getByRole("alert")).toHaveTextContent(text);
 });
 
-test("`Meldung schließen` clears it", async () => {
+test("the button Meldung schließen clears the message", async () => {
   render(<MessageBanner />);
   act(() => setMessage(text));
   await userEvent.click(screen.getByRole("button", { name: layoutTexts.closeMessage }));
   expect(screen.queryByRole("alert")).not.toBeInTheDocument();
 });
 
-test("a message of the server stands in the HTML, without a button that could do nothing", () => {
+test("a server message is in the HTML, without a button", () => {
   const html = renderToString(<ServerMessage message={text} />);
   expect(html).toContain('role="alert"');
   expect(html).toContain(text);
   expect(html).not.toContain("<button");
 });
 
-test("once alive the banner takes the server's message over: it is shown once, and for its time", () => {
+test("after hydration the banner shows the server message once, for 5000 ms", () => {
   jest.useFakeTimers();
   const { container } = render(
     <>

@@ -6,8 +6,8 @@ import { Message } from "./message";
 import styles from "./message.module.css";
 
 /**
- * A message that the server has to tell: it stands in the page's HTML, and once the page is alive the banner takes it
- * over, at the same place and in the same paint, and gives it its time.
+ * A message that is part of the page's HTML. After hydration it moves to the message store, so that `MessageBanner`
+ * shows it in the same place and in the same paint, and removes it after the usual time.
  */
 export function ServerMessage({ message }: { message: string }) {
   const setMessage = useMessageStore((state) => state.setMessage);
@@ -19,8 +19,8 @@ export function ServerMessage({ message }: { message: string }) {
   }, [message, setMessage]);
 
   return (
-    <div className={styles.room}>
-      {handedOver ? null : (
+    <div className={styles.space}>
+      {!handedOver && (
         <div className={styles.fromServer} role="alert">
           <Message>{message}</Message>
         </div>

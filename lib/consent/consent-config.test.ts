@@ -1,35 +1,38 @@
 /** @jest-environment node */
-import { consentTerms } from "./consent-config";
+import { consentConfig } from "./consent-config";
 
-const counting = {
+const analytics = {
   ANALYTICS: "vercel" as const,
   ANALYTICS_SCRIPT_URL: "/zaehlen/script.js",
   ANALYTICS_ENDPOINT: "/zaehlen",
 };
-const termsOf = (env: Partial<Parameters<typeof consentTerms>[0]>) =>
-  consentTerms({ ANALYTICS: "off", ...env });
+const configFor = (env: Partial<Parameters<typeof consentConfig>[0]>) =>
+  consentConfig({ ANALYTICS: "off", ...env });
 
-test("nothing configured, nothing to ask", () => {
-  expect(termsOf({}).purposes).toEqual([]);
+test("without analytics and reCAPTCHA there are no purposes", () => {
+  expect(configFor({}).purposes).toEqual([]);
 });
 
-test("what is configured is asked about", () => {
-  expect(termsOf(counting).purposes).toEqual(["statistics"]);
-  expect(termsOf({ RECAPTCHA_SITE_KEY: "key" }).purposes).toEqual(["recaptcha"]);
-  expect(termsOf({ ...counting, RECAPTCHA_SITE_KEY: "key" }).purposes).toEqual(["statistics", "recaptcha"]);
+test("configured services become purposes", () => {
+  expect(configFor(analytics).purposes).toEqual(["statistics"]);
+  expect(configFor({ RECAPTCHA_SITE_KEY: "key" }).purposes).toEqual(["recaptcha"]);
+  expect(configFor({ ...analytics, RECAPTCHA_SITE_KEY: "key" }).purposes).toEqual([
+    "statistics",
+    "recaptcha",
+  ]);
 });
 
-test("page views that could not be counted are not asked about", () => {
-  expect(termsOf({ ANALYTICS: "vercel" }).purposes).toEqual([]);
-  expect(termsOf({ ANALYTICS: "vercel", VERCEL: "1" }).purposes).toEqual(["statistics"]);
+test("analytics without a script URL is a purpose only on Vercel", () => {
+  expect(configFor({ ANALYTICS: "vercel" }).purposes).toEqual([]);
+  expect(configFor({ ANALYTICS: "vercel", VERCEL: "1" }).purposes).toEqual(["statistics"]);
 });
 
-test("another purpose or another recipient makes another version", () => {
+test("the version changes with the purposes and the recipients", () => {
   const versions = [
-    termsOf(counting),
-    termsOf({ ...counting, RECAPTCHA_SITE_KEY: "key" }),
-    termsOf({ ...counting, ANALYTICS_ENDPOINT: "https://elsewhere.example" }),
+    configFor(analytics),
+    configFor({ ...analytics, RECAPTCHA_SITE_KEY: "key" }),
+    configFor({ ...analytics, ANALYTICS_ENDPOINT: "https://elsewhere.example" }),
   ].map(({ version }) => version);
   expect(new Set(versions).size).toBe(3);
-  expect(termsOf(counting).version).toBe(versions[0]);
+  expect(configFor(analytics).version).toBe(versions[0]);
 });

@@ -1,14 +1,14 @@
 import { createHash } from "node:crypto";
 import { type AnalyticsEnv, analyticsOf } from "@/lib/env/analytics";
 import type { ServerEnv } from "@/lib/env/server";
-import type { Terms } from "./consent-cookie";
+import type { ConsentConfig } from "./consent-cookie";
 import type { Purpose } from "./purposes";
 
-/** Raised by hand when the words of the question change their meaning: everyone is asked again. */
-const edition = 1;
+/** Increase it when the wording changes its meaning: every visitor is asked again. */
+const wordingVersion = 1;
 
-/** What visitors are asked on this site; no purposes when nothing configured needs consent. */
-export function consentTerms(env: AnalyticsEnv & Pick<ServerEnv, "RECAPTCHA_SITE_KEY">): Terms {
+/** The purposes that this installation has to ask about; none when nothing configured needs consent. */
+export function consentConfig(env: AnalyticsEnv & Pick<ServerEnv, "RECAPTCHA_SITE_KEY">): ConsentConfig {
   const analytics = analyticsOf(env);
   const recipients: [Purpose, string][] = [];
   if (analytics) recipients.push(["statistics", analytics.endpoint ?? "vercel"]);
@@ -16,12 +16,12 @@ export function consentTerms(env: AnalyticsEnv & Pick<ServerEnv, "RECAPTCHA_SITE
   return {
     purposes: recipients.map(([purpose]) => purpose),
     version: createHash("sha256")
-      .update(JSON.stringify([edition, recipients]))
+      .update(JSON.stringify([wordingVersion, recipients]))
       .digest("base64url")
       .slice(0, 10),
   };
 }
 
-/** The terms as the browser gets them, in attributes of the document's root; absent when there is nothing to ask. */
-export const termsAttributes = ({ purposes, version }: Terms) =>
+/** Attributes of <html> from which lib/consent/consent-store.ts reads the config; none when there is nothing to ask. */
+export const consentAttributes = ({ purposes, version }: ConsentConfig) =>
   purposes.length > 0 ? { "data-consent": purposes.join(" "), "data-consent-version": version } : undefined;

@@ -1,43 +1,50 @@
-import { choiceCookie, readChoice, type Terms, toCookie, today } from "./consent-cookie";
+import {
+  type ConsentConfig,
+  consentCookieName,
+  readConsentCookie,
+  toConsentCookie,
+  utcDay,
+} from "./consent-cookie";
 
-const terms: Terms = { purposes: ["statistics", "recaptcha"], version: "abc" };
+const config: ConsentConfig = { purposes: ["statistics", "recaptcha"], version: "abc" };
 const now = new Date("2026-11-21T12:00:00Z");
-const sent = (cookie: string) => cookie.split(";", 1)[0] ?? "";
-const kept = (...granted: Terms["purposes"]) => sent(toCookie(terms, { date: today(now), granted }, true));
+const withoutAttributes = (cookie: string) => cookie.split(";", 1)[0] ?? "";
+const cookieFor = (...granted: ConsentConfig["purposes"]) =>
+  withoutAttributes(toConsentCookie(config, { date: utcDay(now), granted }, true));
 
-test("a choice comes back as it was made, among other cookies", () => {
-  const cookies = `a=b; ${kept("recaptcha")}; c=d`;
-  expect(readChoice(cookies, terms, now)).toEqual({ date: "2026-11-21", granted: ["recaptcha"] });
-  expect(readChoice(kept(), terms, now)).toEqual({ date: "2026-11-21", granted: [] });
+test("the choice is read from among other cookies", () => {
+  const cookies = `a=b; ${cookieFor("recaptcha")}; c=d`;
+  expect(readConsentCookie(cookies, config, now)).toEqual({ date: "2026-11-21", granted: ["recaptcha"] });
+  expect(readConsentCookie(cookieFor(), config, now)).toEqual({ date: "2026-11-21", granted: [] });
 });
 
-test("whoever has not chosen is asked", () => {
-  expect(readChoice("", terms, now)).toBeUndefined();
-  expect(readChoice(`x${kept("statistics")}`, terms, now)).toBeUndefined();
+test("without a cookie there is no choice", () => {
+  expect(readConsentCookie("", config, now)).toBeUndefined();
+  expect(readConsentCookie(`x${cookieFor("statistics")}`, config, now)).toBeUndefined();
 });
 
-test("other terms are asked again", () => {
-  expect(readChoice(kept("statistics"), { ...terms, version: "abd" }, now)).toBeUndefined();
+test("a cookie of another version is ignored", () => {
+  expect(readConsentCookie(cookieFor("statistics"), { ...config, version: "abd" }, now)).toBeUndefined();
 });
 
-test("after a year it is asked again", () => {
-  expect(readChoice(kept(), terms, new Date("2027-11-20T12:00:00Z"))).toBeDefined();
-  expect(readChoice(kept(), terms, new Date("2027-11-22T00:00:00Z"))).toBeUndefined();
+test("a cookie is ignored after a year", () => {
+  expect(readConsentCookie(cookieFor(), config, new Date("2027-11-20T12:00:00Z"))).toBeDefined();
+  expect(readConsentCookie(cookieFor(), config, new Date("2027-11-22T00:00:00Z"))).toBeUndefined();
 });
 
 test.each(["abc.irgendwann.statistics", "abc..statistics", "abc", "abc.2099-01-01.statistics"])(
-  "%s is no choice",
-  (value) => expect(readChoice(`${choiceCookie}=${value}`, terms, now)).toBeUndefined(),
+  "the cookie %s is invalid",
+  (value) => expect(readConsentCookie(`${consentCookieName}=${value}`, config, now)).toBeUndefined(),
 );
 
-test("nothing is allowed that nobody was asked about", () => {
-  const fewer: Terms = { ...terms, purposes: ["statistics"] };
-  const cookie = `${choiceCookie}=abc.2026-11-21.recaptcha+statistics+tracking`;
-  expect(readChoice(cookie, fewer, now)?.granted).toEqual(["statistics"]);
+test("purposes that are unknown or not asked about are dropped", () => {
+  const fewer: ConsentConfig = { ...config, purposes: ["statistics"] };
+  const cookie = `${consentCookieName}=abc.2026-11-21.recaptcha+statistics+tracking`;
+  expect(readConsentCookie(cookie, fewer, now)?.granted).toEqual(["statistics"]);
 });
 
-test("the cookie goes back to this site alone, lasts a year and names no one", () => {
-  expect(toCookie(terms, { date: "2026-11-21", granted: ["statistics"] }, true)).toBe(
+test("the cookie is first-party, lasts a year and identifies nobody", () => {
+  expect(toConsentCookie(config, { date: "2026-11-21", granted: ["statistics"] }, true)).toBe(
     "dorfforum-einwilligung=abc.2026-11-21.statistics; Path=/; Max-Age=31536000; SameSite=Lax; Secure",
   );
 });

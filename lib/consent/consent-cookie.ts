@@ -1,42 +1,41 @@
 import { isPurpose, type Purpose } from "./purposes";
 
-/** What is asked; `version` changes with the purposes, their recipients and the words. */
-export type Terms = { purposes: Purpose[]; version: string };
+/** `version` changes with the purposes, their recipients and the wording; visitors are then asked again. */
+export type ConsentConfig = { purposes: Purpose[]; version: string };
 
 /** `date` is the day of the choice as YYYY-MM-DD in UTC. */
 export type Choice = { date: string; granted: Purpose[] };
 
-/** The one cookie of the site: version, day and what was allowed. It names no one. */
-export const choiceCookie = "dorfforum-einwilligung";
+/** The only cookie of the site: version, day and granted purposes. It identifies nobody. */
+export const consentCookieName = "dorfforum-einwilligung";
 
-/** A year, in seconds: then visitors are asked again. */
-const lifetime = 365 * 24 * 60 * 60;
+/** After a year visitors are asked again. */
+const maxAgeSeconds = 365 * 24 * 60 * 60;
 
-/** The cookie as `document.cookie` and Set-Cookie take it, for example `…=x1y2z3.2026-11-21.statistics+recaptcha`. */
-export function toCookie({ version }: Terms, { date, granted }: Choice, isSecure: boolean): string {
+/** The cookie for `document.cookie` and Set-Cookie, for example `…=x1y2z3.2026-11-21.statistics+recaptcha; Path=/…`. */
+export function toConsentCookie(
+  { version }: ConsentConfig,
+  { date, granted }: Choice,
+  isSecure: boolean,
+): string {
   const value = [version, date, granted.join("+")].join(".");
-  return `${choiceCookie}=${value}; Path=/; Max-Age=${lifetime}; SameSite=Lax${isSecure ? "; Secure" : ""}`;
+  return `${consentCookieName}=${value}; Path=/; Max-Age=${maxAgeSeconds}; SameSite=Lax${isSecure ? "; Secure" : ""}`;
 }
 
-export const today = (now: Date) => now.toISOString().slice(0, 10);
+export const utcDay = (now: Date) => now.toISOString().slice(0, 10);
 
 /**
- * The choice in a Cookie header or `document.cookie`; undefined when this visitor has to be asked: for the first
- * time, because the terms have changed, or because a year has passed.
+ * The choice in a Cookie header or `document.cookie`. Undefined when the visitor has to be asked: there is no valid
+ * cookie, its version is another one, or it is older than a year.
  */
-export function readChoice(cookies: string, terms: Terms, now: Date): Choice | undefined {
-  const start = `${choiceCookie}=`;
+export function readConsentCookie(cookies: string, config: ConsentConfig, now: Date): Choice | undefined {
+  const start = `${consentCookieName}=`;
   const pair = cookies.split("; ").find((cookie) => cookie.startsWith(start));
   const [version, date = "", granted = ""] = pair?.slice(start.length).split(".") ?? [];
-  if (version !== terms.version) return undefined;
-  const age = (now.getTime() - Date.parse(date)) / 1000;
-  // A day that cannot be read gives NaN, a clock that was set back a negative age: both are asked again.
-  if (!(age >= 0 && age < lifetime)) return undefined;
-  return {
-    date,
-    granted: granted
-      .split("+")
-      .filter(isPurpose)
-      .filter((one) => terms.purposes.includes(one)),
-  };
+  if (version !== config.version) return undefined;
+  const ageSeconds = (now.getTime() - Date.parse(date)) / 1000;
+  // The age is NaN for an invalid date and negative for one in the future.
+  if (!(ageSeconds >= 0 && ageSeconds < maxAgeSeconds)) return undefined;
+  const isAsked = (name: string): name is Purpose => isPurpose(name) && config.purposes.includes(name);
+  return { date, granted: granted.split("+").filter(isAsked) };
 }

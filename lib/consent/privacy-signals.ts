@@ -1,9 +1,9 @@
-type SignallingNavigator = { doNotTrack?: string | null; globalPrivacyControl?: boolean };
+type NavigatorSignals = { doNotTrack?: string | null; globalPrivacyControl?: boolean };
 
-/** Do Not Track or Global Privacy Control in this browser. Both refuse everything that could be asked. */
-export const browserRefuses = (browser: SignallingNavigator): boolean =>
-  browser.globalPrivacyControl === true || browser.doNotTrack === "1" || browser.doNotTrack === "yes";
+/** Whether this browser sends Do Not Track or Global Privacy Control. Either one refuses every purpose. */
+export const navigatorRefuses = (navigator: NavigatorSignals): boolean =>
+  navigator.globalPrivacyControl === true || navigator.doNotTrack === "1" || navigator.doNotTrack === "yes";
 
-/** The same signals, as a browser without JavaScript sends them. */
+/** The same signals in the headers of a request. */
 export const headersRefuse = (headers: Headers): boolean =>
   headers.get("Sec-GPC") === "1" || headers.get("DNT") === "1";

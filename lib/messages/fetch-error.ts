@@ -1,4 +1,4 @@
-/** A request of the browser that failed. `status` is undefined when no usable answer came at all. */
+/** A failed request in the browser. `status` is undefined when there was no response or no valid body. */
 export class FetchError extends Error {
   override name = "FetchError";
 

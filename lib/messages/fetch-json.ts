@@ -2,37 +2,23 @@ import { messageForStatus } from "@/lib/texts/errors";
 import { FetchError } from "./fetch-error";
 import { useMessageStore } from "./message-store";
 
-const wasAborted = (error: unknown) => error instanceof Error && error.name === "AbortError";
+const isAbort = (error: unknown) => error instanceof Error && error.name === "AbortError";
 
 /**
- * The browser's one way to ask the site for data; `read` checks the answer and throws when it is not what was asked for.
- * A failure shows its message in the banner and goes on to the caller. A request that its caller gave up is no failure.
+ * Requests JSON from this site in the browser. `parse` validates the body and throws when it is not the expected one.
+ * A failure shows its message in the banner and is rethrown. An aborted request is rethrown without a message.
  *
- * @throws FetchError with the answer's status
+ * @throws FetchError with the status of the response
  */
-export async function fetchJson<T>(url: string, read: (body: unknown) => T, init?: RequestInit): Promise<T> {
+export async function fetchJson<T>(url: string, parse: (body: unknown) => T, init?: RequestInit): Promise<T> {
   try {
-    return await request(url, read, init);
-  } catch (error) {
-    if (!wasAborted(error)) {
-      useMessageStore
-        .getState()
-        .setMessage(messageForStatus(error instanceof FetchError ? error.status : undefined));
-    }
+    const response = await fetch(url, init);
+    if (!response.ok) throw new FetchError(url, response.status);
+    return parse(await response.json());
+  } catch (cause) {
+    if (isAbort(cause)) throw cause;
+    const error = cause instanceof FetchError ? cause : new FetchError(url, undefined, { cause });
+    useMessageStore.getState().setMessage(messageForStatus(error.status));
     throw error;
   }
-}
-
-async function request<T>(url: string, read: (body: unknown) => T, init?: RequestInit): Promise<T> {
-  const response = await fetch(url, init).catch((cause: unknown) => rethrow(url, cause));
-  if (!response.ok) throw new FetchError(url, response.status);
-  try {
-    return read(await response.json());
-  } catch (cause) {
-    return rethrow(url, cause);
-  }
-}
-
-function rethrow(url: string, cause: unknown): never {
-  throw wasAborted(cause) ? cause : new FetchError(url, undefined, { cause });
 }

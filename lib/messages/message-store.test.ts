@@ -9,7 +9,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test("a message stays 5000 ms and no longer", () => {
+test("a message is shown for 5000 ms", () => {
   setMessage("Fehler");
   jest.advanceTimersByTime(4999);
   expect(message()).toBe("Fehler");
@@ -17,7 +17,7 @@ test("a message stays 5000 ms and no longer", () => {
   expect(message()).toBe("");
 });
 
-test("a new message takes the old one's place and starts the time again", () => {
+test("a new message replaces the old one and restarts the timeout", () => {
   setMessage("erster");
   jest.advanceTimersByTime(4000);
   setMessage("zweiter");
@@ -27,7 +27,7 @@ test("a new message takes the old one's place and starts the time again", () => 
   expect(message()).toBe("");
 });
 
-test("the same message again starts its time again", () => {
+test("setting the same message restarts the timeout", () => {
   setMessage("Fehler");
   jest.advanceTimersByTime(4000);
   setMessage("Fehler");
@@ -35,7 +35,7 @@ test("the same message again starts its time again", () => {
   expect(message()).toBe("Fehler");
 });
 
-test("an empty message clears at once and leaves no timer behind", () => {
+test("an empty message clears the banner and its timer", () => {
   setMessage("Fehler");
   setMessage("");
   expect(message()).toBe("");

@@ -1,22 +1,22 @@
 import { create } from "zustand";
 
-/** How long a message stays (spec.md §9), in milliseconds. */
-const messageDuration = 5000;
+/** How long a message is shown (spec.md §9). */
+const bannerTimeoutMs = 5000;
 
 type MessageState = {
   message: string;
-  /** Shows the message for its time, from the start; "" clears. */
+  /** Shows the message and restarts the timeout; "" clears it. */
   setMessage: (message: string) => void;
 };
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** The one message of the banner. Written in the browser only: on the server all visitors share it. */
+/** The message of the banner. Only the browser may set it: on the server the store is shared by all visitors. */
 export const useMessageStore = create<MessageState>()((set) => ({
   message: "",
   setMessage: (message) => {
     clearTimeout(timer);
-    if (message) timer = setTimeout(() => set({ message: "" }), messageDuration);
+    if (message) timer = setTimeout(() => set({ message: "" }), bannerTimeoutMs);
     set({ message });
   },
 }));

@@ -20,4 +20,4 @@ test.each([
   "//example.org/",
   "mailto:a@example.org",
   "#inhalt",
-])("%s is not", (href) => expect(isPagePath(href)).toBe(false));
+])("%s is not a page", (href) => expect(isPagePath(href)).toBe(false));

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { consentTerms } from "@/lib/consent/consent-config";
-import { toCookie, today } from "@/lib/consent/consent-cookie";
+import { consentConfig } from "@/lib/consent/consent-config";
+import { toConsentCookie, utcDay } from "@/lib/consent/consent-cookie";
 import { headersRefuse } from "@/lib/consent/privacy-signals";
 import { purposes } from "@/lib/consent/purposes";
 import { serverEnv } from "@/lib/env/server";
@@ -29,17 +29,17 @@ export async function POST(request: Request): Promise<Response> {
   if (!answer.success) return refuse(400);
 
   const env = serverEnv();
-  const terms = consentTerms(env);
+  const config = consentConfig(env);
   const isRefusedBySignal = headersRefuse(request.headers);
-  const wanted = { ablehnen: [], akzeptieren: terms.purposes, auswahl: answer.data.zweck }[
+  const wanted = { ablehnen: [], akzeptieren: config.purposes, auswahl: answer.data.zweck }[
     answer.data.entscheidung
   ];
-  const choice = { date: today(new Date()), granted: isRefusedBySignal ? [] : wanted };
+  const choice = { date: utcDay(new Date()), granted: isRefusedBySignal ? [] : wanted };
   return new Response(null, {
     status: 303,
     headers: {
       Location: routes.cookies(isRefusedBySignal ? "signal" : "gespeichert"),
-      "Set-Cookie": toCookie(terms, choice, env.SITE_URL.startsWith("https:")),
+      "Set-Cookie": toConsentCookie(config, choice, env.SITE_URL.startsWith("https:")),
       "Cache-Control": "no-store",
     },
   });
