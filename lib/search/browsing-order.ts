@@ -1,38 +1,10 @@
 import type { SearchIndex } from "./index/search-index";
 
-/** How long an order of browsing holds though nothing was published: dates pass. In milliseconds. */
-const holdsFor = 60_000;
+/** The order changes without a publication, since dates pass. */
+const ttlMs = 60_000;
 
-const orders = new WeakMap<SearchIndex, { version: number; madeAt: number; slots: number[] }>();
+const orders = new WeakMap<SearchIndex, { version: number; computedAt: number; slots: number[] }>();
 const byName = new Intl.Collator("de");
-
-/**
- * Everything that can be browsed: events that come next, newest articles, offers, infos, organisations from A to Z,
- * and last what is over. Pages are only found.
- */
-export function browsingOrder(index: SearchIndex, now: number): number[] {
-  const known = orders.get(index);
-  if (known?.version === index.version && Math.abs(now - known.madeAt) < holdsFor) return known.slots;
-  const ranked = index.entries.flatMap((entry, slot) => {
-    if (!entry || entry.kind === "seite") return [];
-    const date = entry.dates && index.dates.firstWithin(entry, now, Number.POSITIVE_INFINITY);
-    const past = entry.dates && !date;
-    const time = Date.parse(date?.start ?? entry.dates?.start ?? entry.day ?? entry.changedAt);
-    const isByName = entry.kind === "verein" || entry.kind === "kindertagesstätte";
-    return [
-      {
-        slot,
-        title: entry.title,
-        group: past ? 9 : groups[entry.kind],
-        time: isByName ? 0 : date ? time : -time,
-      },
-    ];
-  });
-  ranked.sort((a, b) => a.group - b.group || a.time - b.time || byName.compare(a.title, b.title));
-  const slots = ranked.map(({ slot }) => slot);
-  orders.set(index, { version: index.version, madeAt: now, slots });
-  return slots;
-}
 
 const groups = {
   veranstaltung: 0,
@@ -41,5 +13,31 @@ const groups = {
   info: 3,
   verein: 4,
   kindertagesstätte: 5,
-  seite: 6,
+  past: 9,
 };
+
+/**
+ * Everything but pages, in the order of browsing: events to come, newest articles, offers, infos, organisations from A
+ * to Z, and past events last.
+ */
+export function browsingOrder(index: SearchIndex, now: number): number[] {
+  const cached = orders.get(index);
+  if (cached?.version === index.version && Math.abs(now - cached.computedAt) < ttlMs) return cached.slots;
+  const sortable = index.entries.flatMap((entry, slot) => {
+    if (!entry || entry.kind === "seite") return [];
+    const { kind, title, dates, day, changedAt } = entry;
+    const next = dates && index.dates.firstWithin(entry, now, Number.POSITIVE_INFINITY);
+    const isByName = kind === "verein" || kind === "kindertagesstätte";
+    const time = Date.parse(next?.start ?? dates?.start ?? day ?? changedAt);
+    return {
+      slot,
+      title,
+      group: dates && !next ? groups.past : groups[kind],
+      time: isByName ? 0 : next ? time : -time,
+    };
+  });
+  sortable.sort((a, b) => a.group - b.group || a.time - b.time || byName.compare(a.title, b.title));
+  const slots = sortable.map(({ slot }) => slot);
+  orders.set(index, { version: index.version, computedAt: now, slots });
+  return slots;
+}

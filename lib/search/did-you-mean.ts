@@ -1,39 +1,41 @@
+import { hasDigit } from "./analysis/stem";
 import { isStopWord } from "./analysis/stop-words";
 import { tokenize } from "./analysis/tokenize";
 import type { SearchIndex } from "./index/search-index";
 import { editDistance } from "./query/fuzzy-words";
 import type { QueryTerm } from "./query/query-term";
 
-/** The query with its misspelt words as the content spells them; undefined when there were none. */
+/** The query with its misspelt words corrected; undefined where there are none. */
 export function correctedQuery(q: string, terms: readonly QueryTerm[]): string | undefined {
   let corrected = "";
-  let taken = 0;
+  let copied = 0;
   for (const { start, end, correction } of terms) {
     if (!correction) continue;
-    corrected += q.slice(taken, start) + correction;
-    taken = end;
+    corrected += q.slice(copied, start) + correction;
+    copied = end;
   }
-  return taken === 0 ? undefined : corrected + q.slice(taken);
+  return copied === 0 ? undefined : corrected + q.slice(copied);
 }
 
-const mostNearest = 5;
-/** Words that are compared; a village's vocabulary holds so many that begin alike. */
-const compared = 400;
+const maxSimilar = 5;
+const maxTokens = 5;
+const maxWordLength = 30;
+/** Words of the lexicon that are compared per prefix. */
+const maxCompared = 400;
 
-/** Words of the content that come nearest to those of a query that found nothing: the same beginning, alike in length. */
+/** The nouns nearest to the words of a query without results: the same first three letters, at most half of it other. */
 export function similarQueries(index: SearchIndex, q: string): string[] {
   const { lexicon, postings } = index;
-  const found: { id: number; errors: number }[] = [];
-  for (const { text } of tokenize(q, 0, 5)) {
-    const word = lexicon.normalise(text).slice(0, 30);
-    if (word.length < 4 || isStopWord(word) || /\p{N}/u.test(word)) continue;
-    for (const id of lexicon.beginningWith(word.slice(0, 3), compared)) {
-      const errors = editDistance(word, lexicon.wordOf(id), word.length / 2);
-      if (Number.isFinite(errors) && postings.countOf(id) > 0 && lexicon.isNoun(id))
-        found.push({ id, errors });
+  const similar: { id: number; distance: number }[] = [];
+  for (const { text } of tokenize(q, 0, maxTokens)) {
+    const word = lexicon.normalise(text).slice(0, maxWordLength);
+    if (word.length < 4 || isStopWord(word) || hasDigit(word)) continue;
+    for (const id of lexicon.beginningWith(word.slice(0, 3), maxCompared)) {
+      const distance = editDistance(word, lexicon.wordOf(id), word.length / 2);
+      if (Number.isFinite(distance) && postings.countOf(id) > 0 && lexicon.isNoun(id))
+        similar.push({ id, distance });
     }
   }
-  found.sort((a, b) => a.errors - b.errors || postings.countOf(b.id) - postings.countOf(a.id));
-  const spelled = found.map(({ id }) => lexicon.spellingOf(id));
-  return [...new Set(spelled)].slice(0, mostNearest);
+  similar.sort((a, b) => a.distance - b.distance || postings.countOf(b.id) - postings.countOf(a.id));
+  return [...new Set(similar.map(({ id }) => lexicon.spellingOf(id)))].slice(0, maxSimilar);
 }

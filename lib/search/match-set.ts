@@ -1,10 +1,10 @@
-import { findPassages, type Passage } from "./highlighting/excerpt";
+import { findPassages, type Passage } from "./highlighting/passage";
 import type { SearchIndex } from "./index/search-index";
 import type { QueryTerm } from "./query/query-term";
 import { matchWords, type WordMatches } from "./query/word-matches";
 import type { SearchEntry } from "./search-entry";
 
-/** What a query asks for, in the words of the content. */
+/** What a query matches: its terms, the words of the content that they match, and the passages that hold those. */
 export type MatchSet = {
   terms: readonly QueryTerm[];
   wordMatches: WordMatches;

@@ -1,69 +1,70 @@
+import { hasDigit } from "./analysis/stem";
 import { isStopWord } from "./analysis/stop-words";
 import { tokenize } from "./analysis/tokenize";
 import { correctedQuery } from "./did-you-mean";
-import { mark } from "./highlighting/excerpt";
+import { highlight } from "./highlighting/highlight";
 import type { SearchIndex } from "./index/search-index";
-import { matchWords } from "./query/word-matches";
+import { toMatchSet } from "./match-set";
 import { rank } from "./ranking/rank";
 import type { Suggestions } from "./search-response";
-import { whenAndWhere } from "./to-hit";
+import { metaOf } from "./to-hit";
+import { weights } from "./weights";
 
 const maxEntries = 5;
-/** Entries whose titles are looked at */
-const looked = 40;
 const maxCompletions = 4;
-/** Words that are compared for completions */
-const compared = 300;
+const maxTokens = 12;
+/** Entries of which the titles are compared with the query. */
+const maxTitles = 40;
+/** Words of the lexicon that are compared per prefix. */
+const maxCompared = 300;
 
-/** What a text that is being typed may become: entries to go to, and words to search with. */
+/** Entries and completions for a query that is being typed. */
 export function suggestFrom(index: SearchIndex, q: string, now: Date): Suggestions {
-  const words = tokenize(q, 0, 12);
-  const last = words.at(-1);
+  const tokens = tokenize(q, 0, maxTokens);
+  const last = tokens.at(-1);
   if (!last || index.lexicon.normalise(q).length < 2) return { q, entries: [], completions: [] };
-  // A space after the last word says that it is finished.
+  // A space behind the last word says that it is finished.
   const typing = last.end === q.length;
-  const terms = index.analyser.read(words, { typing });
-  const wordMatches = matchWords(terms);
-  const best = rank(index, { terms, wordMatches }, now.getTime(), () => 1).slice(0, looked);
-  const titled = best.flatMap((slot) => {
-    const entry = index.entries[slot];
-    return entry ? { entry, title: mark(index, entry.title, wordMatches) } : [];
-  });
-  // Only the title is shown: one without the word would seem out of place.
-  const shown = titled.filter(({ title }) => title.some(({ hit }) => hit));
-  const entries = (shown.length > 0 ? shown : titled).slice(0, maxEntries).map(({ entry, title }) => {
-    const { meta } = whenAndWhere(index, entry, undefined, now.getTime());
-    return { title, kind: entry.kind, href: entry.href, meta };
-  });
-  const corrected = correctedQuery(q, terms);
+  const matchSet = toMatchSet(index, index.analyser.analyse(tokens, { typing }));
+  const titled = rank(index, matchSet, { now: now.getTime(), readsTexts: false })
+    .slice(0, maxTitles)
+    .flatMap((slot) => {
+      const entry = index.entries[slot];
+      return entry ? { entry, title: highlight(index, entry.title, matchSet.wordMatches) } : [];
+    });
+  // Only titles are shown: entries whose title lacks the query would seem wrong.
+  const highlighted = titled.filter(({ title }) => title.some(({ hit }) => hit));
+  const corrected = correctedQuery(q, matchSet.terms);
   const completions = [
     ...(corrected ? [corrected] : []),
-    ...(typing ? completionsOf(index, q, last.start, last.text) : []),
+    ...(typing ? completionsOf(index, q, last.start) : []),
   ];
   return {
     q,
-    entries,
+    entries: (highlighted.length > 0 ? highlighted : titled).slice(0, maxEntries).map(({ entry, title }) => {
+      const { meta } = metaOf(index, entry, undefined, now.getTime());
+      return { title, kind: entry.kind, href: entry.href, meta };
+    }),
     completions: [...new Set(completions)].filter((each) => each !== q).slice(0, maxCompletions),
   };
 }
 
-/** The query with its last word completed: by words that many entries hold, nouns first. */
-function completionsOf(index: SearchIndex, q: string, start: number, typed: string): string[] {
+/** The query with its last word completed: by words of many entries, nouns first, the shortest of several inflections. */
+function completionsOf(index: SearchIndex, q: string, start: number): string[] {
   const { lexicon, postings } = index;
-  const word = lexicon.normalise(typed);
-  if (word.length < 2 || /\p{N}/u.test(word)) return [];
-  const byStem = new Map<string, { id: number; worth: number }>();
-  for (const id of lexicon.beginningWith(word, compared)) {
-    const worth = postings.countOf(id) * (lexicon.isNoun(id) ? 3 : 1);
+  const prefix = lexicon.normalise(q.slice(start));
+  if (prefix.length < 2 || hasDigit(prefix)) return [];
+  const byStem = new Map<string, { id: number; score: number }>();
+  for (const id of lexicon.beginningWith(prefix, maxCompared)) {
+    const score = postings.countOf(id) * (lexicon.isNoun(id) ? weights.completion.noun : 1);
+    if (score === 0 || isStopWord(lexicon.wordOf(id))) continue;
     const stem = lexicon.stemById(id);
-    const known = byStem.get(stem);
-    const isShorter = known && lexicon.wordOf(id).length < lexicon.wordOf(known.id).length;
-    if (worth === 0 || isStopWord(lexicon.wordOf(id))) continue;
-    // Of several forms the shortest is shown, for the worth of all.
-    byStem.set(stem, { id: known && !isShorter ? known.id : id, worth: worth + (known?.worth ?? 0) });
+    const other = byStem.get(stem);
+    const isShorter = !other || lexicon.wordOf(id).length < lexicon.wordOf(other.id).length;
+    byStem.set(stem, { id: isShorter ? id : other.id, score: score + (other?.score ?? 0) });
   }
   return [...byStem.values()]
-    .sort((a, b) => b.worth - a.worth)
+    .sort((a, b) => b.score - a.score)
     .slice(0, maxCompletions)
     .map(({ id }) => q.slice(0, start) + lexicon.spellingOf(id));
 }

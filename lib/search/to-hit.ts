@@ -1,37 +1,41 @@
-import { limitedCache } from "@/lib/caches/text-cache";
+import { LRUCache } from "lru-cache";
 import { formatSpan } from "@/lib/dates/format";
 import { isBroken } from "@/lib/media/broken-pictures";
-import { excerptOf, mark } from "./highlighting/excerpt";
+import type { Results } from "./find-results";
+import { excerptOf } from "./highlighting/excerpt";
+import { highlight } from "./highlighting/highlight";
 import type { SearchIndex } from "./index/search-index";
-import { dateIn, type TimeWindow } from "./intents/intent-filter";
-import type { MatchSet } from "./match-set";
+import { dateWithin, type TimeWindow } from "./intents/time-window";
 import type { SearchEntry } from "./search-entry";
 import type { Hit } from "./search-response";
 
-/** An entry as it is shown: its date the one that was asked for, else the next, else the last. */
+/** @param now milliseconds since 1970 */
 export function toHit(
   index: SearchIndex,
   entry: SearchEntry,
-  { wordMatches, passageOf }: MatchSet,
-  window: TimeWindow | undefined,
+  { matchSet, window }: Pick<Results, "matchSet" | "window">,
   now: number,
 ): Hit {
   const { id, kind, title, href, drawing } = entry;
-  // The browser renders hits too, and only the server knows which pictures cannot be shown.
+  // Checked here, since the browser renders hits too and only the server knows which pictures are broken.
   const picture = entry.picture && !isBroken(entry.picture) ? entry.picture : undefined;
   return {
-    ...{ id, kind, href, picture, drawing },
-    title: mark(index, title, wordMatches),
-    excerpt: excerptOf(passageOf(entry)),
-    ...whenAndWhere(index, entry, window, now),
+    id,
+    kind,
+    href,
+    picture,
+    drawing,
+    title: highlight(index, title, matchSet.wordMatches),
+    excerpt: excerptOf(matchSet.passageOf(entry)),
+    ...metaOf(index, entry, window, now),
   };
 }
 
-/** Formatting a span takes longer than finding it. */
-const spans = limitedCache<string>(500_000);
+/** Formatting takes longer than finding the date. */
+const formattedSpans = new LRUCache<string, string>({ max: 10_000 });
 
-/** The quiet line of an entry, and of an event its date and place. */
-export function whenAndWhere(
+/** The line above the title; of an event its date in the window, else the next, else the last, and its place. */
+export function metaOf(
   index: SearchIndex,
   entry: SearchEntry,
   window: TimeWindow | undefined,
@@ -39,14 +43,19 @@ export function whenAndWhere(
 ): Pick<Hit, "meta" | "start" | "end" | "place" | "isPast" | "status"> {
   const { dates, place, status, meta } = entry;
   if (!dates) return { meta };
-  const asked = window && dateIn(index, entry, window);
-  const next = asked ?? index.dates.firstWithin(entry, now, Number.POSITIVE_INFINITY);
+  const next =
+    (window && dateWithin(index, entry, window)) ??
+    index.dates.firstWithin(entry, now, Number.POSITIVE_INFINITY);
   const { start, end } = next ?? dates;
-  const when = spans(`${start} ${end} ${dates.allDay}`, () =>
-    formatSpan({ start, end, allDay: dates.allDay }),
-  );
+  const key = `${start} ${end} ${dates.allDay}`;
+  const formatted = formattedSpans.get(key) ?? formatSpan({ start, end, allDay: dates.allDay });
+  formattedSpans.set(key, formatted);
   return {
-    ...{ start, end, place, status, isPast: next === undefined },
-    meta: place ? `${when}, ${place}` : when,
+    start,
+    end,
+    place,
+    status,
+    isPast: next === undefined,
+    meta: place ? `${formatted}, ${place}` : formatted,
   };
 }

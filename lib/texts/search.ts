@@ -1,5 +1,4 @@
 import type { Kind } from "@/lib/routes";
-import type { VoiceProblem } from "@/lib/search/voice/listen";
 
 export const searchTexts = {
   area: "Suche im Dorfforum",
@@ -98,17 +97,54 @@ export const voiceTexts = {
     mute: "Die Spracherkennung antwortet nicht. Haben Sie das Mikrofon erlaubt? Wenn Sie diese Seite vom Startbildschirm geöffnet haben, hilft es oft, sie im Browser zu öffnen.",
     pack: "Das Sprachpaket ließ sich nicht laden. Bitte tippen Sie Ihre Suche ein.",
     unknown: "Die Spracherkennung ist fehlgeschlagen. Bitte tippen Sie Ihre Suche ein.",
-  } satisfies Record<VoiceProblem, string>,
+  },
 };
 
-/** What was read out of a question, as chips say it. */
-export const intentTexts = {
-  kinds: {
-    veranstaltung: "Veranstaltungen",
-    beitrag: "Beiträge",
-    angebot: "Angebote",
-    info: "Infos",
-    verein: "Vereine",
-    kindertagesstätte: "Kitas und Schulen",
+/** Chips that say which days a query was understood to mean. */
+export const dateTexts = {
+  today: "heute",
+  tomorrow: "morgen",
+  dayAfterTomorrow: "übermorgen",
+  weekend: "am Wochenende",
+  nextWeekend: "am nächsten Wochenende",
+  weekendAfterNext: "am übernächsten Wochenende",
+  thisWeek: "diese Woche",
+  nextWeek: "nächste Woche",
+  weekAfterNext: "übernächste Woche",
+  thisMonth: "diesen Monat",
+  nextMonth: "nächsten Monat",
+  thisYear: "dieses Jahr",
+  nextYear: "nächstes Jahr",
+  on: (dates: string) => `am ${dates}`,
+  from: (date: string) => `ab ${date}`,
+  inMonth: (month: string) => `im ${month}`,
+  in: (span: string) => `in ${span}`,
+  inTheNext: (span: string) => `in den nächsten ${span}`,
+  units: {
+    days: (count: number) => `${count} ${count === 1 ? "Tag" : "Tagen"}`,
+    weeks: (count: number, written = String(count)) => `${written} ${count === 1 ? "Woche" : "Wochen"}`,
+    months: (count: number) => `${count} ${count === 1 ? "Monat" : "Monaten"}`,
   },
+};
+
+/** Chips that say which hours a query was understood to mean. */
+export const hourTexts = {
+  morning: "morgens",
+  lateMorning: "vormittags",
+  midday: "mittags",
+  afternoon: "nachmittags",
+  evening: "abends",
+  night: "nachts",
+};
+
+/** Chips that say for whom a query was understood to ask. */
+export const audienceTexts = {
+  babies: "für Babys",
+  toddlers: "für Kleinkinder",
+  pupils: "für Schulkinder",
+  children: "für Kinder",
+  teenagers: "für Jugendliche",
+  seniors: "für Ältere",
+  families: "für Familien",
+  yearOlds: (age: number) => `für ${age}-Jährige`,
 };

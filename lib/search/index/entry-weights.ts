@@ -1,70 +1,69 @@
 import { stripMarkdown } from "../analysis/strip-markdown";
-import { tokenize } from "../analysis/tokenize";
+import { type Token, tokenize } from "../analysis/tokenize";
 import type { SearchEntry } from "../search-entry";
+import { weights } from "../weights";
 import type { Lexicon } from "./lexicon";
 
-/** Characters of a text that are indexed: about 30,000 words, which take some 20 ms. Measured in docs/suche.md. */
-const maxText = 200_000;
+/** Characters of a text that are indexed: about 30,000 words, which take some 20 ms. */
+const maxTextLength = 200_000;
+const maxHyphenatedParts = 4;
 
-/** A title of so many words, a text of so many: longer ones entryWeights each word less (BM25). */
-const usualTitle = 4;
-const usualText = 120;
-/** From where on more of a word hardly says more (BM25's k1) */
-const saturation = 1.2;
+const headings = /^#{1,6} +(.+)$/gm;
+const lowerCase = /^\p{Ll}/u;
 
-/** In a running text nouns say most of what it is about: a Fest more than what stands "fest". */
-const smallShare = 0.6;
-const startsSmall = /^\p{Ll}/u;
-
-/** How much each word says of an entry: the title most, then what names it, then how often the text says it. */
+/** How much each word says about an entry, from 0 to 1 (BM25 over weighted fields). Its words are added to the lexicon. */
 export function entryWeights(entry: SearchEntry, lexicon: Lexicon): Map<number, number> {
+  const { field } = weights;
   const amounts = new Map<number, number>();
-  const take = (text: string, amountOf: (length: number) => number, ofSmall = 1) => {
-    const words = tokenize(text);
-    const amount = amountOf(words.length);
-    let joined = "";
-    let parts: string[] = [];
-    for (const [index, word] of words.entries()) {
-      const isSmall = startsSmall.test(word.text);
-      const known = lexicon.learn(word.text);
-      if (isSmall) lexicon.sawSmall(known);
-      else if (!beginsSentence(text, word.start)) lexicon.sawCapital(known);
-      add(amounts, known, isSmall ? amount * ofSmall : amount);
-      // "Repair-Café" is found as "Repaircafé" too.
-      joined = word.isTied ? joined + word.text : word.text;
-      parts = word.isTied ? [...parts, word.text] : [word.text];
-      if (parts.length < 2 || parts.length > 4 || words[index + 1]?.isTied) continue;
-      const id = lexicon.learnTied(joined, parts);
-      add(amounts, id, amount);
-    }
+  const addField = (text: string, amountOf: (words: number) => number, notCapitalised = 1) => {
+    const tokens = tokenize(text);
+    const amount = amountOf(tokens.length);
+    for (const { id, isLowerCase } of learnTokens(text, tokens, lexicon))
+      amounts.set(id, (amounts.get(id) ?? 0) + (isLowerCase ? amount * notCapitalised : amount));
   };
-  take(entry.title, (length) => 3.5 / (0.7 + (0.3 * length) / usualTitle));
+  const addText = (markdown: string, factor: number) => {
+    const indexed = markdown.slice(0, maxTextLength);
+    const amountOf = (words: number) => factor / lengthNorm(words, field.usualTextWords, field.textLength);
+    addField(stripMarkdown(indexed), amountOf, field.notCapitalised);
+    for (const [, heading = ""] of indexed.matchAll(headings))
+      addField(heading, () => field.heading, field.notCapitalised);
+  };
+  addField(entry.title, (words) => field.title / lengthNorm(words, field.usualTitleWords, field.titleLength));
   for (const name of [...entry.names, ...entry.categories.map((category) => category.name)])
-    take(name, () => 0.7);
-  const text = (markdown: string, factor: number) => {
-    const indexed = markdown.slice(0, maxText);
-    take(stripMarkdown(indexed), (length) => factor / (0.4 + (0.6 * length) / usualText), smallShare);
-    for (const [, heading = ""] of indexed.matchAll(headings)) take(heading, () => ofHeading, smallShare);
-  };
-  text(entry.lead, 0.8);
-  if (entry.body) text(entry.body, 0.7);
-  for (const [word, amount] of amounts) amounts.set(word, amount / (saturation + amount));
+    addField(name, () => field.names);
+  addText(entry.lead, field.lead);
+  if (entry.body) addText(entry.body, field.body);
+  for (const [id, amount] of amounts) amounts.set(id, amount / (field.saturation + amount));
   return amounts;
 }
 
-/** What a word in a heading says beyond standing in the text. */
-const ofHeading = 0.6;
-const headings = /^#{1,6} +(.+)$/gm;
+/** BM25's length normalisation; `share` is its b. */
+const lengthNorm = (words: number, usual: number, share: number) => 1 - share + (share * words) / usual;
 
-/** A capital after these, or at the very beginning, is no sign of a noun. */
-function beginsSentence(text: string, start: number): boolean {
-  let at = start - 1;
-  while (at >= 0 && between.has(text[at] ?? "")) at -= 1;
-  return at < 0 || ends.has(text[at] ?? "");
+/** The ids of a text's words, and of what hyphens join: "Repair-Café" is indexed as "Repaircafé" too. */
+function* learnTokens(
+  text: string,
+  tokens: readonly Token[],
+  lexicon: Lexicon,
+): Generator<{ id: number; isLowerCase: boolean }> {
+  let parts: string[] = [];
+  for (const [index, token] of tokens.entries()) {
+    const isLowerCase = lowerCase.test(token.text);
+    const id = lexicon.learn(token.text);
+    if (isLowerCase || !beginsSentence(text, token.start)) lexicon.countCase(id, !isLowerCase);
+    yield { id, isLowerCase };
+    parts = token.isTied ? [...parts, token.text] : [token.text];
+    if (parts.length < 2 || parts.length > maxHyphenatedParts || tokens[index + 1]?.isTied) continue;
+    yield { id: lexicon.learnHyphenated(parts), isLowerCase: false };
+  }
 }
 
-const between = new Set(" \n\u00a0*_#>|„“”\"'(»«");
-const ends = new Set(".!?:;…–");
+const openers = new Set(" \n\u00a0*_#>|„“”\"'(»«");
+const sentenceEnds = new Set(".!?:;…–");
 
-const add = (amounts: Map<number, number>, word: number, amount: number) =>
-  amounts.set(word, (amounts.get(word) ?? 0) + amount);
+/** Whether every word is capitalised at this position. */
+function beginsSentence(text: string, start: number): boolean {
+  let at = start - 1;
+  while (at >= 0 && openers.has(text[at] ?? "")) at -= 1;
+  return at < 0 || sentenceEnds.has(text[at] ?? "");
+}

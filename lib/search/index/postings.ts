@@ -1,14 +1,14 @@
-/** How much a word says of an entry, in 255 steps. */
+/** Weights are stored in one byte. */
 const steps = 255;
 
 /**
- * Which entries hold a word, and how much it says of each: per word a list of numbers, each an entry's slot and the
- * weight of the word in it. A slot is the entry's place in all lists, reused when the entry is gone.
+ * The inverted index: by word id a list of postings, each an entry's slot and the word's weight in one number. Slots of
+ * removed entries are used again.
  */
 export class Postings {
   readonly #lists: number[][] = [];
   readonly #foldedWords: (Int32Array | undefined)[] = [];
-  readonly #stepsOf: (Uint8Array | undefined)[] = [];
+  readonly #bytesOf: (Uint8Array | undefined)[] = [];
   readonly #free: number[] = [];
 
   /** One more than the highest slot in use */
@@ -20,11 +20,11 @@ export class Postings {
   add(weights: ReadonlyMap<number, number>): number {
     const slot = this.#free.pop() ?? this.#foldedWords.length;
     const words = Int32Array.from(weights.keys());
-    const heights = Uint8Array.from(weights.values(), (weight) => Math.max(1, Math.round(weight * steps)));
+    const bytes = Uint8Array.from(weights.values(), (weight) => Math.max(1, Math.round(weight * steps)));
     this.#foldedWords[slot] = words;
-    this.#stepsOf[slot] = heights;
+    this.#bytesOf[slot] = bytes;
     for (const [index, word] of words.entries()) {
-      const posting = (slot << 8) | (heights[index] ?? 1);
+      const posting = (slot << 8) | (bytes[index] ?? 1);
       const list = this.#lists[word];
       if (list) list.push(posting);
       else this.#lists[word] = [posting];
@@ -35,30 +35,27 @@ export class Postings {
   remove(slot: number): void {
     for (const word of this.#foldedWords[slot] ?? []) {
       const list = this.#lists[word] ?? [];
-      const at = list.findIndex((posting) => posting >>> 8 === slot);
+      const index = list.findIndex((posting) => posting >>> 8 === slot);
       const last = list.pop();
-      if (at >= 0 && at < list.length && last !== undefined) list[at] = last;
+      if (index >= 0 && index < list.length && last !== undefined) list[index] = last;
     }
     this.#foldedWords[slot] = undefined;
-    this.#stepsOf[slot] = undefined;
+    this.#bytesOf[slot] = undefined;
     this.#free.push(slot);
   }
 
-  /** What `add` was given, to be written down */
+  /** The words and weights that `add` was given, rounded */
   weightsOf(slot: number): [word: number, weight: number][] {
-    const heights = this.#stepsOf[slot];
-    return Array.from(this.#foldedWords[slot] ?? [], (word, index) => [
-      word,
-      (heights?.[index] ?? 1) / steps,
-    ]);
+    const bytes = this.#bytesOf[slot];
+    return Array.from(this.#foldedWords[slot] ?? [], (word, index) => [word, (bytes?.[index] ?? 1) / steps]);
   }
 
-  /** In how many entries a word stands */
+  /** The number of entries that hold a word (its document frequency) */
   countOf(word: number): number {
     return this.#lists[word]?.length ?? 0;
   }
 
-  /** Raises each entry's score to the word's weight in it times `factor`, where that is more. */
+  /** Raises each score to the word's weight in the entry times `factor`, where that is higher. */
   raise(scores: Float32Array, word: number, factor: number): void {
     const list = this.#lists[word];
     if (!list) return;

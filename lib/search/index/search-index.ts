@@ -9,13 +9,10 @@ import { Lexicon } from "./lexicon";
 import { Postings } from "./postings";
 import { type TokenizedText, tokenizedTexts } from "./tokenized-texts";
 
-/** What two entries of different kinds never share. */
+/** Unique across kinds */
 export const keyOf = ({ kind, id }: Pick<SearchEntry, "kind" | "id">): string => `${kind}/${id}`;
 
-/**
- * All entries and the words in them. One entry is put in or taken out in well under a millisecond for every thousand
- * words; nothing else has to be built.
- */
+/** All entries and their words. Putting or removing one takes well under a millisecond per thousand words. */
 export class SearchIndex {
   readonly layers: Layers;
   readonly lexicon: Lexicon;
@@ -27,7 +24,7 @@ export class SearchIndex {
   readonly entries: (SearchEntry | undefined)[] = [];
   readonly #slots = new Map<string, number>();
   #analyser: QueryAnalyser;
-  /** Counts changes, so that what was derived from an older state can be told */
+  /** Counts changes */
   version = 0;
 
   constructor(layers: Layers = allLayers) {
@@ -54,7 +51,7 @@ export class SearchIndex {
     return slot === undefined ? undefined : this.entries[slot];
   }
 
-  /** @param weights of its words, where they are known from before */
+  /** @param weights of its words, where they are restored */
   put(entry: SearchEntry, weights: ReadonlyMap<number, number> = entryWeights(entry, this.lexicon)): void {
     const key = keyOf(entry);
     this.remove(key);
@@ -73,13 +70,13 @@ export class SearchIndex {
     this.version += 1;
   }
 
-  /** The words of an entry, as `put` takes them again */
+  /** The words of an entry with their weights, as `put` takes them */
   weightsOf(key: string): [word: number, weight: number][] {
     const slot = this.#slots.get(key);
     return slot === undefined ? [] : this.postings.weightsOf(slot);
   }
 
-  /** @param groups of terms that mean the same */
+  /** @param groups of synonymous terms */
   setSynonyms(groups: readonly (readonly string[])[]): void {
     this.#analyser = this.#newAnalyser(groups);
     this.version += 1;

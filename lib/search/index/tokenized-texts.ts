@@ -1,31 +1,34 @@
-import { limitedCache } from "@/lib/caches/text-cache";
+import { LRUCache } from "lru-cache";
 import { stripMarkdown } from "../analysis/strip-markdown";
 import { tokenize } from "../analysis/tokenize";
 import type { Lexicon } from "./lexicon";
 
-/** A word where it stands; `id` is its number in the lexicon, undefined for one that no entry is found by */
+/** A word at its position; `id` is undefined for a word that the lexicon lacks. */
 export type TextToken = { start: number; end: number; id: number | undefined };
 
-export type TokenizedText = { text: string; words: readonly TextToken[] };
+export type TokenizedText = { text: string; tokens: readonly TextToken[] };
 
-/** Characters of texts that are kept ready; their words take about eight times as many bytes. */
-const kept = 2_000_000;
-/** Characters of one text that are looked through, so that a huge text costs no more than a long one. */
-const longest = 30_000;
+/** Characters of cached texts; their tokens take about eight times as many bytes. */
+const maxCachedLength = 2_000_000;
+const maxTextLength = 30_000;
 
-/** Reads Markdown as plain text with its words' numbers. What good answers have in them is asked for again and again. */
+/** Converts Markdown to plain text with the ids of its words. Cached, since ranking and excerpts read the same texts. */
 export function tokenizedTexts(lexicon: Lexicon): (markdown: string) => TokenizedText {
-  const texts = limitedCache<TokenizedText>(kept);
+  const cache = new LRUCache<string, TokenizedText>({
+    maxSize: maxCachedLength,
+    sizeCalculation: (_, markdown) => markdown.length + 1,
+  });
   return (markdown) => {
-    const read = markdown.slice(0, longest);
-    return texts(read, () => {
-      const text = stripMarkdown(read);
-      const words = tokenize(text).map(({ start, end, text: word }) => ({
-        start,
-        end,
-        id: lexicon.find(word),
-      }));
-      return { text, words };
-    });
+    const key = markdown.slice(0, maxTextLength);
+    const cached = cache.get(key);
+    if (cached) return cached;
+    const text = stripMarkdown(key);
+    const tokens = tokenize(text).map(({ start, end, text: word }) => ({
+      start,
+      end,
+      id: lexicon.find(word),
+    }));
+    cache.set(key, { text, tokens });
+    return { text, tokens };
   };
 }

@@ -51,7 +51,7 @@ function* linesOf(index: SearchIndex): Generator<unknown> {
   const numbers = new Map(words.map((id, number) => [id, number]));
   yield { format, entries: keys.length, words: words.length };
   for (let start = 0; start < words.length; start += wordsALine)
-    yield { words: lexicon.toSave(words.slice(start, start + wordsALine)) };
+    yield { words: lexicon.toSaved(words.slice(start, start + wordsALine)) };
   for (const key of keys) {
     const entry = index.get(key);
     // An entry that changed meanwhile may hold newer words than were written: it is read anew after the restart.

@@ -68,7 +68,7 @@ test("days are the village's, also around midnight, the year's end and the chang
   const [{ condition } = { condition: undefined }] = intents;
   // The day on which clocks go back has 25 hours.
   expect(condition).toEqual({
-    about: "zeit",
+    type: "zeit",
     from: Date.parse("2026-10-24T22:00:00.000Z"),
     to: Date.parse("2026-10-25T23:00:00.000Z"),
   });

@@ -1,97 +1,79 @@
-import type { Temporal } from "temporal-polyfill";
+import { Temporal } from "temporal-polyfill";
+import { addDays, weekdayOf, weekdays } from "@/lib/dates/day";
 import { easterSunday } from "@/lib/dates/easter";
+import { nationalHolidays } from "@/lib/dates/holidays";
+import type { DatePattern } from "./date-range";
+import { lookUp, oneOf, phrase } from "./phrase";
 
-/** First and last day of a feast in a year. */
-type Feast = (year: number, date: typeof Temporal.PlainDate) => [Temporal.PlainDate, Temporal.PlainDate];
+/** First and last day ("YYYY-MM-DD") of a feast in a year. */
+type Feast = (year: number) => [from: string, to: string];
 
-const fixed =
-  (month: number, day: number, days = 1): Feast =>
-  (year, date) => {
-    const first = date.from({ year, month, day });
-    return [first, first.add({ days: days - 1 })];
-  };
+const lasting =
+  (dayIn: (year: number) => string, days = 1): Feast =>
+  (year) => [dayIn(year), addDays(dayIn(year), days - 1)];
+const eachYear = (monthAndDay: string, days = 1) => lasting((year) => `${year}-${monthAndDay}`, days);
+const afterEaster = (offset: number, days = 1) =>
+  lasting((year) => addDays(easterSunday(year), offset), days);
 
-const afterEaster =
-  (from: number, to = from): Feast =>
-  (year, date) => {
-    const sunday = date.from(easterSunday(year));
-    return [sunday.add({ days: from }), sunday.add({ days: to })];
-  };
+/** The number of days since the last Sunday, 0 on a Sunday. */
+const daysSinceSunday = (day: string) => (weekdays.indexOf(weekdayOf(day)) + 1) % 7;
 
-/** The fourth Sunday before Christmas, and so many weeks later. */
-const advent =
-  (week: number): Feast =>
-  (year, date) => {
-    const eve = date.from({ year, month: 12, day: 24 });
-    const fourth = eve.subtract({ days: eve.dayOfWeek % 7 });
-    const day = fourth.subtract({ weeks: 4 - week });
-    return [day, day];
-  };
-
-const wholeAdvent: Feast = (year, date) => [
-  advent(1)(year, date)[0],
-  date.from({ year, month: 12, day: 24 }),
-];
-
-const mothersDay: Feast = (year, date) => {
-  const first = date.from({ year, month: 5, day: 1 });
-  const day = first.add({ days: ((7 - first.dayOfWeek) % 7) + 7 });
-  return [day, day];
+/** The fourth Sunday of Advent is the last before the 25th of December. */
+const advent = (sunday: number) => (year: number) => {
+  const eve = `${year}-12-24`;
+  return addDays(eve, -daysSinceSunday(eve) - 7 * (4 - sunday));
 };
-
 /** The Wednesday eleven days before Advent */
-const repentance: Feast = (year, date) => {
-  const day = advent(1)(year, date)[0].subtract({ days: 11 });
-  return [day, day];
-};
+const repentanceDay = (year: number) => addDays(advent(1)(year), -11);
+/** The second Sunday of May */
+const mothersDay = (year: number) =>
+  addDays(`${year}-05-01`, ((7 - daysSinceSunday(`${year}-05-01`)) % 7) + 7);
 
-/** Feasts and what people call them, with the way they are said. */
-export const holidays = new Map<string, Feast>([
-  ...["ostern", "osterwochenende", "ostertage", "ostertagen"].map(
-    (name) => [name, afterEaster(-2, 1)] as const,
+const all = (names: string[], feast: Feast) => names.map((name): [string, Feast] => [name, feast]);
+
+/** By name, as patterns for `phrase` */
+const feasts = new Map<string, Feast>([
+  // The numbered days of Christmas are asked for as Weihnachten.
+  ...[...nationalHolidays].flatMap(([name, dayIn]): [string, Feast][] =>
+    /^\d/.test(name) ? [] : [[name.toLowerCase(), lasting(dayIn)]],
   ),
-  ["karfreitag", afterEaster(-2)],
+  ...all(["ostern", "osterwochenende", "ostertage", "ostertagen"], afterEaster(-2, 4)),
   ["ostersonntag", afterEaster(0)],
-  ["ostermontag", afterEaster(1)],
-  ["christi himmelfahrt", afterEaster(39)],
-  ["himmelfahrt", afterEaster(39)],
-  ["vatertag", afterEaster(39)],
-  ["pfingsten", afterEaster(48, 50)],
+  ...all(["himmelfahrt", "vatertag"], afterEaster(39)),
+  ["pfingsten", afterEaster(48, 3)],
   ["pfingstsonntag", afterEaster(49)],
-  ["pfingstmontag", afterEaster(50)],
   ["fronleichnam", afterEaster(60)],
   ["weiberfastnacht", afterEaster(-52)],
   ["rosenmontag", afterEaster(-48)],
-  ["fastnacht", afterEaster(-52, -46)],
-  ["fasching", afterEaster(-52, -46)],
-  ["karneval", afterEaster(-52, -46)],
+  ...all(["fastnacht", "fasching", "karneval"], afterEaster(-52, 7)),
   ["aschermittwoch", afterEaster(-46)],
-  ["muttertag", mothersDay],
-  ["tag der arbeit", fixed(5, 1)],
-  ["tag der deutschen einheit", fixed(10, 3)],
-  ["reformationstag", fixed(10, 31)],
-  ["halloween", fixed(10, 31)],
-  ["allerheiligen", fixed(11, 1)],
-  ["martinstag", fixed(11, 11)],
-  ["sankt martin", fixed(11, 11)],
-  ["buß- und bettag", repentance],
-  ["erster advent", advent(1)],
-  ["ersten advent", advent(1)],
-  ["zweiter advent", advent(2)],
-  ["zweiten advent", advent(2)],
-  ["dritter advent", advent(3)],
-  ["dritten advent", advent(3)],
-  ["vierter advent", advent(4)],
-  ["vierten advent", advent(4)],
-  ["advent", wholeAdvent],
-  ["adventszeit", wholeAdvent],
-  ["nikolaus", fixed(12, 6)],
-  ["nikolaustag", fixed(12, 6)],
-  ["heiligabend", fixed(12, 24)],
-  ["heiligen abend", fixed(12, 24)],
-  ["weihnachten", fixed(12, 24, 3)],
-  ["weihnachtstagen", fixed(12, 24, 3)],
-  ["silvester", fixed(12, 31)],
-  ["neujahr", fixed(1, 1)],
-  ["heilige drei könige", fixed(1, 6)],
+  ["muttertag", lasting(mothersDay)],
+  ...all(["reformationstag", "halloween"], eachYear("10-31")),
+  ["allerheiligen", eachYear("11-01")],
+  ...all(["martinstag", "sankt martin"], eachYear("11-11")),
+  ["buß- und bettag", lasting(repentanceDay)],
+  ...["erste", "zweite", "dritte", "vierte"].flatMap((ordinal, index) =>
+    all([`${ordinal}r advent`, `${ordinal}n advent`], lasting(advent(index + 1))),
+  ),
+  ...all(["advent", "adventszeit"], (year) => [advent(1)(year), `${year}-12-24`]),
+  ...all(["nikolaus", "nikolaustag"], eachYear("12-06")),
+  ...all(["heiligabend", "heiligen abend"], eachYear("12-24")),
+  ...all(["weihnachten", "weihnachtstagen"], eachYear("12-24", 3)),
+  ["silvester", eachYear("12-31")],
+  ["heilige drei könige", eachYear("01-06")],
 ]);
+
+const resolveFeast: DatePattern["resolve"] = ({ feast: written = "" }, today) => {
+  const name = written.replace(/(^|\s)\p{L}/gu, (letter) => letter.toUpperCase());
+  for (const year of [today.year, today.year + 1]) {
+    const [from, to] = (lookUp(feasts, written)?.(year) ?? []).map((day) => Temporal.PlainDate.from(day));
+    if (from && to && Temporal.PlainDate.compare(to, today) >= 0) return { from, to, name, isFeast: true };
+  }
+  return undefined;
+};
+
+/** Feasts behind a preposition, and those that are asked for by their name alone. */
+export const feastDates: DatePattern[] = [
+  `(?:an|zu|zum|am|über|um|im|in|vor|nach|an den|zu den|über die)\\s+(?:der\\s+|dem\\s+|den\\s+|die\\s+)?(?<feast>${oneOf(feasts.keys())})`,
+  "(?<feast>silvester|neujahr|heiligabend|karfreitag|ostersonntag|ostermontag|pfingstmontag|rosenmontag|christi himmelfahrt)",
+].map((pattern) => ({ pattern: phrase(pattern), resolve: resolveFeast }));

@@ -1,5 +1,16 @@
-import { dateOf, inWeek, next, oneDay, type Rule, weekdayNames, weekdays } from "./calendar-days";
-import { anyNumber, lookUp, oneOf, phrase, toNumber } from "./phrase";
+import { dateTexts } from "@/lib/texts/search";
+import {
+  type DatePattern,
+  type DateRange,
+  type Day,
+  dateOf,
+  nextStem,
+  oneDay,
+  weekAround,
+  weekdays,
+} from "./date-range";
+import { anyNumber, toNumber } from "./numbers";
+import { lookUp, oneOf, phrase } from "./phrase";
 
 const weekday = `(?<weekday>${oneOf(weekdays.keys())})`;
 const nearDays = new Map([
@@ -7,37 +18,64 @@ const nearDays = new Map([
   ["morgen", 1],
   ["übermorgen", 2],
 ]);
-const week = `(?:(?:in\\s+)?der\\s+)?(?:(?<after>übernächster?)|(?:${next})er?)\\s+woche`;
+const nextWeek = `(?:(?:in\\s+)?der\\s+)?(?:(?<after>übernächster?)|(?:${nextStem})er?)\\s+woche`;
 
-/** A day of next week: tomorrow's Tuesday is not "Dienstag nächster Woche". */
-const ofNextWeek: Rule["find"] = ({ weekday: name, after }, today) => {
-  const number = lookUp(weekdays, name) ?? 1;
-  const day = inWeek(today.add({ weeks: after ? 2 : 1 })).from.add({ days: number - 1 });
-  return oneDay(day, `am ${weekdayNames[number - 1]}`);
+const onWeekday = (day: Day): DateRange => ({ ...oneDay(day), label: "weekday" });
+
+const daysUntil = (name: string | undefined, today: Day) =>
+  ((lookUp(weekdays, name) ?? today.dayOfWeek) - today.dayOfWeek + 7) % 7;
+
+/** On a Monday, "Dienstag nächster Woche" is not tomorrow. */
+const resolveInNextWeek: DatePattern["resolve"] = ({ weekday: name, after }, today) => {
+  const monday = weekAround(today.add({ weeks: after ? 2 : 1 })).from;
+  return onWeekday(monday.add({ days: (lookUp(weekdays, name) ?? 1) - 1 }));
 };
 
-/** One day, told by its distance from another. */
-export const relativeDays: Rule[] = [
+/** One day by its distance from another. */
+export const relativeDays: DatePattern[] = [
   {
     pattern: phrase(
       `(?:am\\s+)?(?:(?<near>${oneOf(nearDays.keys())})|${weekday})\\s+in\\s+(?<count>${anyNumber})\\s+wochen?`,
     ),
-    find: ({ near, weekday: name, count }, today) => {
+    resolve: ({ near, weekday: name, count = "" }, today) => {
       const weeks = toNumber(count);
-      const days =
-        lookUp(nearDays, near) ?? ((lookUp(weekdays, name) ?? today.dayOfWeek) - today.dayOfWeek + 7) % 7;
+      const days = lookUp(nearDays, near) ?? daysUntil(name, today);
       return weeks <= 100
-        ? oneDay(today.add({ weeks, days }), `in ${count} ${weeks === 1 ? "Woche" : "Wochen"}`)
+        ? oneDay(today.add({ weeks, days }), dateTexts.in(dateTexts.units.weeks(weeks, count)))
         : undefined;
     },
   },
-  { pattern: phrase(`(?:am\\s+)?${weekday}\\s+${week}`), find: ofNextWeek },
-  { pattern: phrase(`${week}\\s+(?:am\\s+)?${weekday}s?`), find: ofNextWeek },
+  { pattern: phrase(`(?:am\\s+)?${weekday}\\s+${nextWeek}`), resolve: resolveInNextWeek },
+  { pattern: phrase(`${nextWeek}\\s+(?:am\\s+)?${weekday}s?`), resolve: resolveInNextWeek },
   {
     pattern: phrase("(?:am\\s+)?(?<year>20\\d\\d)-(?<month>[01]\\d)-(?<day>[0-3]\\d)"),
-    find: ({ year, month, day }, today) => {
+    resolve: ({ year, month, day }, today) => {
       const date = dateOf(Number(day), Number(month), year, today);
-      return date && oneDay(date, "am");
+      return date && oneDay(date);
+    },
+  },
+];
+
+/** "heute", "nächsten Samstag", "Freitagabend" */
+export const namedDays: DatePattern[] = [
+  {
+    pattern: phrase("übermorgen"),
+    resolve: (_, today) => oneDay(today.add({ days: 2 }), dateTexts.dayAfterTomorrow),
+  },
+  { pattern: phrase("heute?"), resolve: (_, today) => oneDay(today, dateTexts.today) },
+  {
+    // "am Morgen" is a time of day, "heute Morgen" is today.
+    pattern: phrase("(?<!(?:am|guten|jeden|heute)\\s+)morgen"),
+    resolve: (_, today) => oneDay(today.add({ days: 1 }), dateTexts.tomorrow),
+  },
+  {
+    pattern: phrase(
+      `(?:(?:am|an|diesen|diesem|jeden|für|den)\\s+)?(?:(?<after>übernächsten)\\s+|(?<next>(?:${nextStem})en)\\s+)?${weekday}s?(?=(?:früh|morgen|vormittag|mittag|nachmittag|abend|nacht)?s?(?![\\p{L}\\p{N}]))(?:vormittag|mittag|nachmittag|abend|nacht|früh|morgen)?s?`,
+    ),
+    resolve: ({ after, next, weekday: name }, today) => {
+      const ahead = daysUntil(name, today);
+      const isAnotherWeek = ahead === 0 && (next || after);
+      return onWeekday(today.add({ days: ahead + (isAnotherWeek ? 7 : 0) + (after ? 7 : 0) }));
     },
   },
 ];

@@ -2,31 +2,24 @@ import { isStopWord } from "../analysis/stop-words";
 import type { Lexicon } from "../index/lexicon";
 import type { Postings } from "../index/postings";
 import type { Layers } from "../layers";
-import { type Expander, type Expansion, merge } from "./expand-word";
-import type { Clause } from "./query-term";
+import { weights } from "../weights";
+import { mergeExpansion, type WordExpander } from "./expand-word";
+import type { Clause, Expansion } from "./query-term";
 import { splitCompound } from "./split-compound";
 import type { Synonyms } from "./synonyms";
 
-/** What a query is read with. */
 export type AnalysisContext = {
   lexicon: Lexicon;
   postings: Postings;
   layers: Layers;
   synonyms: Synonyms;
-  expander: Expander;
+  expander: WordExpander;
 };
 
-const sure = { synonym: 0.6, parts: 0.5, partsOfUnknown: 0.75, turned: 0.9 };
+/** Letters by which inflections of a noun differ: Kind, Kinder; Haus, Hauses */
+const maxEndingLength = 2;
 
-const noExpansion: Expansion = new Map();
-
-/** By how many letters the forms of a noun differ: Kind, Kinder; Haus, Hauses */
-const longestEnding = 2;
-
-/** While it is typed, how a word goes on is the likeliest expansion. */
-const typedWeight = 2;
-
-/** Reads one word of a query, or one term of the editors'. */
+/** Finds the clauses of one word of a query. */
 export class WordAnalyser {
   readonly #context: AnalysisContext;
 
@@ -34,70 +27,77 @@ export class WordAnalyser {
     this.#context = context;
   }
 
-  /** @param isTyped whether it may go on */
-  read(word: string, isTyped = false): Clause[] {
-    const direct = this.#context.expander.expand(word);
+  /** @param isPrefix whether the word is still being typed */
+  analyse(word: string, isPrefix = false): Clause[] {
+    const { expander, layers } = this.#context;
+    const direct = expander.expand(word);
     const isKnown = direct.size > 0;
-    if (isTyped) merge(direct, this.#context.expander.complete(word), typedWeight);
-    if (isTyped && direct.size === 0) merge(direct, this.#context.expander.completeNearly(word), typedWeight);
-    const clauses = [{ factor: 1, expansions: [direct] }, ...this.synonymsOf([word])];
-    const parts = this.#context.layers.compounds ? this.#partsOf(word) : undefined;
+    if (isPrefix) mergeExpansion(direct, expander.complete(word), weights.clause.typedPrefix);
+    if (isPrefix && direct.size === 0)
+      mergeExpansion(direct, expander.completeFuzzily(word), weights.clause.typedPrefix);
+    const clauses: Clause[] = [{ factor: 1, expansions: [direct] }, ...this.synonymsOf([word])];
+    const parts = layers.compounds ? splitCompound(word, (part) => this.#isPart(part)) : undefined;
     if (!parts) return clauses;
-    // Feuerwehrjugend is the Jugendfeuerwehr.
-    const turned =
-      parts.length === 2 ? this.#context.expander.expand(`${parts[1]}${parts[0]}`, true) : noExpansion;
-    if (turned.size > 0) clauses.push({ factor: sure.turned, expansions: [turned] });
-    const expansions = parts.map((part, index) => this.#expandPart(part, index === parts.length - 1));
-    const factor = isKnown ? sure.parts : sure.partsOfUnknown;
+    // Feuerwehrjugend also stands for Jugendfeuerwehr.
+    const swapped = parts.length === 2 && expander.inflections(`${parts[1]}${parts[0]}`);
+    if (swapped && swapped.size > 0)
+      clauses.push({ factor: weights.clause.swappedParts, expansions: [swapped] });
     return [
       ...clauses,
-      { factor, expansions, matchesPartially: !isKnown && clauses.length === 1, isParaphrase: isKnown },
+      {
+        factor: isKnown ? weights.clause.compoundParts : weights.clause.unknownCompoundParts,
+        expansions: parts.map((part, index) => this.#expandPart(part, index === parts.length - 1)),
+        matchesPartially: !isKnown && clauses.length === 1,
+        isParaphrase: isKnown,
+      },
     ];
   }
 
-  /** The other terms of the editors' groups that hold this one. */
+  /** One clause for each synonym of a term. */
   synonymsOf(words: readonly string[]): Clause[] {
     if (!this.#context.layers.synonyms) return [];
     return this.#context.synonyms.of(words).map((term) => ({
-      factor: sure.synonym,
+      factor: weights.clause.synonym,
       isParaphrase: term.length > 1,
       expansions: term
         .filter((word) => term.length === 1 || !isStopWord(word))
-        // A term that means the same is no reason to intent further: Perso is a Personalausweis, no person.
-        .map(
-          (word) =>
-            new Map([...this.#context.expander.expand(word)].filter(([, certainty]) => certainty > 0.4)),
-        ),
+        // The synonym of Perso is Personalausweis, not Person.
+        .map((word) => this.#expandSurely(word, weights.clause.minSynonymCertainty)),
     }));
   }
 
-  #partsOf(word: string): string[] | undefined {
-    const isWord = (part: string) =>
-      part.length >= 3 &&
-      !isStopWord(part) &&
-      (this.#isForm(part) ||
-        (part.length >= 4 && this.#context.layers.synonyms && this.#context.synonyms.words.has(part)));
-    return splitCompound(word, isWord);
+  #expandSurely(word: string, minCertainty: number): Expansion {
+    return new Map(
+      [...this.#context.expander.expand(word)].filter(([, certainty]) => certainty > minCertainty),
+    );
   }
 
-  /** A compound is a kind of what its last part names: a Dorffest is no Festplatz. */
+  /** The last part of a compound says what it is: a Dorffest is no Festplatz. */
   #expandPart(part: string, isLast: boolean): Expansion {
-    const expanded = this.#context.expander.expand(part);
-    const expansion = new Map([...expanded].filter(([, certainty]) => !isLast || certainty > 0.5));
+    const expansion = this.#expandSurely(part, isLast ? weights.clause.minLastPartCertainty : 0);
     for (const { expansions } of this.synonymsOf([part])) {
-      if (expansions.length === 1 && expansions[0]) merge(expansion, expansions[0], sure.synonym);
+      const [only] = expansions;
+      if (only && expansions.length === 1) mergeExpansion(expansion, only, weights.clause.synonym);
     }
     return expansion;
   }
 
-  /** Whether it is a form of a word that there is, and not what a stem leaves of it: "schutzenf" is no word. */
-  #isForm(part: string): boolean {
-    return this.#context.lexicon
-      .withStemOf(part)
+  #isPart(letters: string): boolean {
+    const { layers, synonyms } = this.#context;
+    if (letters.length < 3 || isStopWord(letters)) return false;
+    return (
+      this.#isInflection(letters) || (letters.length >= 4 && layers.synonyms && synonyms.words.has(letters))
+    );
+  }
+
+  /** Whether letters are an inflection of a known word and not a mere stem, such as "schutzenf". */
+  #isInflection(letters: string): boolean {
+    const { lexicon, postings } = this.#context;
+    return lexicon
+      .withStemOf(letters)
       .some(
         (id) =>
-          this.#context.postings.countOf(id) > 0 &&
-          Math.abs(this.#context.lexicon.wordOf(id).length - part.length) <= longestEnding,
+          postings.countOf(id) > 0 && Math.abs(lexicon.wordOf(id).length - letters.length) <= maxEndingLength,
       );
   }
 }

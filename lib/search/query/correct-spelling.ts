@@ -1,31 +1,23 @@
 import { hasDigit } from "../analysis/stem";
 import { isStopWord } from "../analysis/stop-words";
+import { weights } from "../weights";
 import type { AnalysisContext, WordAnalyser } from "./analyse-word";
-import type { Expansion } from "./expand-word";
 import { type FuzzyWord, fuzzyWords } from "./fuzzy-words";
-import type { Clause, QueryTerm } from "./query-term";
+import type { Clause, Expansion, QueryTerm } from "./query-term";
 
-const sureOfPart = 0.4;
+/** Letters of a last word that may be unfinished, and of one that may be unfinished and misspelt. */
+const minPrefixLength = 4;
+const minFuzzyPrefixLength = 7;
+/** Letters of a compound's beginning that stands for it, and of the unknown rest. */
+const minBeginningLength = 5;
+const minRestLength = 3;
+/** Letters of a compound's known part, and of its misspelt part. */
+const minKnownPartLength = 4;
+const minMisspeltPartLength = 5;
+/** Misspelt parts that are looked up; each look-up compares all words. */
+const maxPartsTried = 3;
 
-/** Half an error: what may also be a word of its own is only corrected where it hardly can be. */
-const sureOfNear = 0.67;
-
-const noExpansion: Expansion = new Map();
-
-/** From so many letters on a word may have been left unfinished. */
-const shortestBegun = 4;
-
-/** Letters of a part that is trusted without the rest of its compound, and of what may be left. */
-const shortestPart = 5;
-const shortestRest = 3;
-
-/** From so many letters on a misspelt word may also be how a longer one begins. */
-const shortestStart = 7;
-
-/** Places at which an unknown compound is cut to find the part that is misspelt; each takes a look at all words. */
-const cutsTried = 3;
-
-/** Finds what was meant by a word that the content does not hold. */
+/** Finds clauses for words that the content lacks. */
 export class SpellingCorrector {
   readonly #context: AnalysisContext;
   readonly #words: WordAnalyser;
@@ -36,23 +28,26 @@ export class SpellingCorrector {
   }
 
   /**
-   * @param read what the word means as it is written, which is little or nothing
-   * @param isLast the last word of a query may be left unfinished, and a search with it is no error
+   * @param clauses of the word as written, which match little or nothing
+   * @param isLast the last word of a query may be unfinished
    */
-  correct(word: string, read: Clause[], isLast: boolean): Pick<QueryTerm, "clauses" | "correction"> {
-    const begun =
-      isLast && word.length >= shortestBegun ? this.#context.expander.complete(word) : noExpansion;
-    const known = begun.size > 0 ? [{ factor: 1, expansions: [begun] }] : read.filter(hasExpansion);
-    const near = this.#fuzzyWords(word).filter(({ factor }) => known.length === 0 || factor >= sureOfNear);
-    const found = near.length > 0 || known.length > 0 ? near : this.#nearParts(word);
-    if (found.length === 0) return { clauses: known.length > 0 ? known : this.#intent(word, isLast) };
-    const meant = found.flatMap((each) =>
-      this.#words.read(each.word).map((clause) => ({
-        ...clause,
-        factor: clause.factor * each.factor,
-      })),
+  correct(word: string, clauses: Clause[], isLast: boolean): Pick<QueryTerm, "clauses" | "correction"> {
+    const completed = isLast && word.length >= minPrefixLength && this.#context.expander.complete(word);
+    const known =
+      completed && completed.size > 0
+        ? [{ factor: 1, expansions: [completed] }]
+        : clauses.filter(({ expansions }) => expansions.some(({ size }) => size > 0));
+    const isKnown = known.length > 0;
+    const fuzzy = this.#fuzzyWords(word).filter(
+      ({ factor }) => !isKnown || factor >= weights.spelling.minForKnownWord,
     );
-    return { clauses: [...known, ...meant], correction: found[0] && this.#spell(found[0].word) };
+    const corrections = fuzzy.length > 0 || isKnown ? fuzzy : this.#correctPart(word);
+    const [best] = corrections;
+    if (!best) return { clauses: isKnown ? known : this.#fallback(word, isLast) };
+    const corrected = corrections.flatMap((each) =>
+      this.#words.analyse(each.word).map((clause) => ({ ...clause, factor: clause.factor * each.factor })),
+    );
+    return { clauses: [...known, ...corrected], correction: this.#spellingOf(best.word) };
   }
 
   #fuzzyWords(word: string): FuzzyWord[] {
@@ -60,64 +55,60 @@ export class SpellingCorrector {
     return layers.typos ? fuzzyWords(word, lexicon, synonyms.words, (each) => this.#countOf(each)) : [];
   }
 
-  /** What comes nearest to a word that nobody wrote here. */
-  #intent(word: string, isLast: boolean): Clause[] {
-    const parts = this.#knownBeginningOf(word);
-    if (parts.length > 0 || !isLast || word.length < shortestStart) return parts;
-    return [{ factor: 1, expansions: [this.#context.expander.completeNearly(word)], isFallback: true }];
-  }
-
-  /** A compound nobody wrote before, of which one part is misspelt: Kindergatenanmeldung. */
-  #nearParts(word: string): FuzzyWord[] {
-    const cuts = Array.from({ length: Math.max(0, word.length - 7) }, (_, index) => index + 4)
+  /** A compound that the content lacks, with one misspelt part: Kindergatenanmeldung. */
+  #correctPart(word: string): FuzzyWord[] {
+    const lastCut = word.length - minKnownPartLength;
+    const cuts = Array.from({ length: Math.max(0, lastCut - 3) }, (_, index) => index + minKnownPartLength)
       .flatMap((cut) => [
-        { start: word.slice(0, cut), end: "", rest: word.slice(cut) },
-        { start: "", end: word.slice(cut), rest: word.slice(0, cut) },
+        { start: word.slice(0, cut), end: "", misspelt: word.slice(cut) },
+        { start: "", end: word.slice(cut), misspelt: word.slice(0, cut) },
       ])
-      .filter(({ start, end, rest }) => rest.length >= 5 && this.#countOf(start || end) > 0)
-      .sort((a, b) => a.rest.length - b.rest.length);
-    for (const { start, end, rest } of cuts.slice(0, cutsTried)) {
-      const [meant] = this.#fuzzyWords(rest);
-      if (meant) return [{ word: start + meant.word + end, factor: meant.factor }];
+      .filter(
+        ({ start, end, misspelt }) =>
+          misspelt.length >= minMisspeltPartLength && this.#countOf(start || end) > 0,
+      )
+      .sort((a, b) => a.misspelt.length - b.misspelt.length);
+    for (const { start, end, misspelt } of cuts.slice(0, maxPartsTried)) {
+      const [best] = this.#fuzzyWords(misspelt);
+      if (best) return [{ word: start + best.word + end, factor: best.factor }];
     }
     return [];
   }
 
-  /**
-   * Of a compound whose end is an unknown word, the longest beginning that tells something: Theateraufführungen are
-   * about theatre. The end alone would lead astray: a Tauchschule is not what somebody seeks who finds a Grundschule.
-   */
-  #knownBeginningOf(word: string): Clause[] {
-    if (!this.#context.layers.compounds || hasDigit(word)) return [];
-    const lengths: number[] = [];
-    for (let length = word.length - shortestRest; length >= shortestPart; length -= 1) lengths.push(length);
-    const expansion = this.#firstKnown(lengths.map((length) => word.slice(0, length)));
-    return expansion.size > 0 ? [{ factor: sureOfPart, expansions: [expansion], isFallback: true }] : [];
+  #fallback(word: string, isLast: boolean): Clause[] {
+    const beginning = this.#longestKnownBeginning(word);
+    if (beginning.size > 0)
+      return [{ factor: weights.clause.knownBeginning, expansions: [beginning], isFallback: true }];
+    if (!isLast || word.length < minFuzzyPrefixLength) return [];
+    return [{ factor: 1, expansions: [this.#context.expander.completeFuzzily(word)], isFallback: true }];
   }
 
-  #firstKnown(parts: readonly string[]): Expansion {
-    const { expander, lexicon } = this.#context;
-    for (const part of parts) {
-      const expansion: Expansion = isStopWord(part) ? new Map() : expander.expand(part);
-      // Another word with the part's stem, or one that happens to end like it, would be a intent upon a intent.
-      const isSafe = (id: number) => lexicon.isNoun(id) && lexicon.wordOf(id).includes(part);
+  /**
+   * Theateraufführung, of which the content knows no "aufführung", stands for what holds "theater". Its end alone would
+   * mislead: a Tauchschule is no Grundschule.
+   */
+  #longestKnownBeginning(word: string): Expansion {
+    const { expander, layers, lexicon } = this.#context;
+    if (!layers.compounds || hasDigit(word)) return new Map();
+    for (let length = word.length - minRestLength; length >= minBeginningLength; length -= 1) {
+      const beginning = word.slice(0, length);
+      const expansion: Expansion = isStopWord(beginning) ? new Map() : expander.expand(beginning);
+      // Nouns that hold the letters themselves, not only their stem or family.
+      const isSafe = (id: number) => lexicon.isNoun(id) && lexicon.wordOf(id).includes(beginning);
       if (expansion.size > 0) return new Map([...expansion].filter(([id]) => isSafe(id)));
     }
     return new Map();
   }
 
-  /** In how many entries a word or another form of it stands; 1 for what only a synonym leads to. */
+  /** The number of entries that hold an inflection of the word; 1 for a synonym that no entry holds. */
   #countOf(word: string): number {
-    let count = 0;
-    for (const id of this.#context.lexicon.withStemOf(word)) count += this.#context.postings.countOf(id);
-    const isTerm = count === 0 && this.#context.layers.synonyms && this.#context.synonyms.has(word);
-    return isTerm ? 1 : count;
+    const { layers, lexicon, postings, synonyms } = this.#context;
+    const count = lexicon.withStemOf(word).reduce((sum, id) => sum + postings.countOf(id), 0);
+    return count === 0 && layers.synonyms && synonyms.has(word) ? 1 : count;
   }
 
-  #spell(word: string): string {
+  #spellingOf(word: string): string {
     const id = this.#context.lexicon.idOf(word);
     return id === undefined ? word : this.#context.lexicon.spellingOf(id);
   }
 }
-
-const hasExpansion = ({ expansions }: Clause) => expansions.some(({ size }) => size > 0);

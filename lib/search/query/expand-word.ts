@@ -2,46 +2,33 @@ import { hasDigit, withoutGender } from "../analysis/stem";
 import type { Lexicon } from "../index/lexicon";
 import type { Postings } from "../index/postings";
 import type { Layers } from "../layers";
+import { weights } from "../weights";
 import { editDistance } from "./fuzzy-words";
-import { isJoin, withoutJoins } from "./linking-elements";
+import { isLinkingElement, withoutLinkingElement } from "./linking-elements";
+import type { Expansion } from "./query-term";
 
-/** Words of the content that a word of the query may stand for, by number, each with how surely: from 0 to 1. */
-export type Expansion = Map<number, number>;
+const certainty = weights.expansion;
 
-/** Adds what another expansion says, `factor` times as surely. */
-export function merge(expansion: Expansion, other: Expansion, factor: number): void {
-  for (const [id, certainty] of other) {
-    if (certainty * factor > (expansion.get(id) ?? 0)) expansion.set(id, certainty * factor);
-  }
-}
+/** Words of the lexicon that are compared per prefix, suffix or infix. */
+const maxCompared = 1500;
+/** Letters of a word that may stand before or behind another in a compound. */
+const minPartLength = 3;
 
-/** Exact beats stem beats compound beats the rest. */
-export const sure = {
-  exact: 1,
-  stem: 0.9,
-  gender: 0.85,
-  otherKind: 0.6,
-  compoundEnd: 0.7,
-  compoundStart: 0.5,
-  compoundMiddle: 0.5,
-  family: 0.5,
-  guessedPart: 0.4,
-  prefix: 0.4,
-  otherParticle: 0.4,
-  nearPrefix: 0.3,
-};
-
-/** Words that a search looks at where many begin or end alike */
-const manyWords = 1500;
-
-/** Particles that change a verb's expansion: a Meldung is no part of an Anmeldung, but leihen is near ausleihen. */
-export const particles = new Set(
+/** Prefixes that change a verb's meaning: a Meldung is no part of an Anmeldung, but leihen is near ausleihen. */
+export const verbPrefixes = new Set(
   "ab an auf aus be bei ein ent er ge her hin mit nach ruck um un unter uber ver vor weg zer zu zusammen".split(
     " ",
   ),
 );
 
-export class Expander {
+/** Raises an expansion's certainties to those of another times `factor`. */
+export function mergeExpansion(expansion: Expansion, other: Expansion, factor: number): void {
+  for (const [id, each] of other)
+    if (each * factor > (expansion.get(id) ?? 0)) expansion.set(id, each * factor);
+}
+
+/** Expands normalised words of a query to words of the content. */
+export class WordExpander {
   readonly #lexicon: Lexicon;
   readonly #postings: Postings;
   readonly #layers: Layers;
@@ -52,109 +39,113 @@ export class Expander {
     this.#layers = layers;
   }
 
-  /**
-   * The word itself, its other forms, its family, and compounds that hold it; `strictly` its forms alone.
-   * @param word normalised
-   */
-  expand(word: string, strictly = false): Expansion {
-    const expansion: Expansion = new Map();
-    if (!strictly) {
-      const person = this.#lexicon.stemOf(withoutGender(word));
-      for (const id of this.#lexicon.inFamilyOf(word)) {
-        const isSamePerson = this.#lexicon.stemOf(withoutGender(this.#lexicon.wordOf(id))) === person;
-        this.#take(expansion, id, isSamePerson ? sure.gender : sure.family);
-      }
-      if (this.#layers.compounds) this.#addCompounds(expansion, word);
+  /** The word, its inflections, its word family and the compounds that hold it. */
+  expand(word: string): Expansion {
+    const expansion = this.inflections(word);
+    const masculine = this.#lexicon.stemOf(withoutGender(word));
+    for (const id of this.#lexicon.inFamilyOf(word)) {
+      const isSamePerson = this.#lexicon.stemOf(withoutGender(this.#lexicon.wordOf(id))) === masculine;
+      this.#add(expansion, id, isSamePerson ? certainty.gender : certainty.family);
     }
-    const own = this.#lexicon.idOf(word);
-    for (const id of this.#lexicon.withStemOf(word)) {
-      // Bücher and buchen have one stem, and nothing else.
-      const isSameKind = own === undefined || this.#lexicon.isNoun(own) === this.#lexicon.isNoun(id);
-      this.#take(expansion, id, isSameKind ? sure.stem : sure.otherKind);
-    }
-    if (own !== undefined) this.#take(expansion, own, sure.exact);
+    if (this.#layers.compounds) this.#addCompounds(expansion, word);
     return expansion;
   }
 
-  /** What a word that is still being typed may become. */
+  /** The word and its inflections alone. */
+  inflections(word: string): Expansion {
+    const expansion: Expansion = new Map();
+    const own = this.#lexicon.idOf(word);
+    if (own !== undefined) this.#add(expansion, own, certainty.exact);
+    for (const id of this.#lexicon.withStemOf(word)) {
+      // Bücher and buchen share a stem, but no meaning.
+      const isSameClass = own === undefined || this.#lexicon.isNoun(own) === this.#lexicon.isNoun(id);
+      this.#add(expansion, id, isSameClass ? certainty.stem : certainty.otherWordClass);
+    }
+    return expansion;
+  }
+
+  /** Words that begin with what is typed so far. */
   complete(word: string): Expansion {
     const expansion: Expansion = new Map();
     if (word.length < 2 || hasDigit(word)) return expansion;
-    for (const id of this.#lexicon.beginningWith(word, manyWords)) this.#take(expansion, id, sure.prefix);
+    for (const id of this.#lexicon.beginningWith(word, maxCompared))
+      this.#add(expansion, id, certainty.prefix);
     return expansion;
   }
 
-  /** What begins with nearly these letters: "theather" is how Theatergruppe might begin. */
-  completeNearly(word: string): Expansion {
+  /** Words whose beginning differs from what is typed by one error at most: "theather" → Theatergruppe. */
+  completeFuzzily(word: string): Expansion {
     const expansion: Expansion = new Map();
     if (!this.#layers.typos || word.length < 4 || hasDigit(word)) return expansion;
-    for (const id of this.#lexicon.beginningWith(word.slice(0, 2), manyWords)) {
-      const start = this.#lexicon.wordOf(id);
-      const isNear = [-1, 0, 1].some(
-        (more) => editDistance(word, start.slice(0, word.length + more), 1) <= 1,
-      );
-      if (isNear) this.#take(expansion, id, sure.nearPrefix);
+    for (const id of this.#lexicon.beginningWith(word.slice(0, 2), maxCompared)) {
+      const beginning = (length: number) => this.#lexicon.wordOf(id).slice(0, length);
+      if ([-1, 0, 1].some((more) => editDistance(word, beginning(word.length + more), 1) <= 1))
+        this.#add(expansion, id, certainty.fuzzyPrefix);
     }
     return expansion;
   }
 
-  #isNoun(word: string): boolean {
-    const id = this.#lexicon.idOf(word);
-    return id === undefined || this.#lexicon.isNoun(id);
-  }
-
-  #take(expansion: Expansion, id: number, factor: number): void {
-    if (this.#postings.countOf(id) > 0 && factor > (expansion.get(id) ?? 0)) expansion.set(id, factor);
+  #add(expansion: Expansion, id: number, value: number): void {
+    if (this.#postings.countOf(id) > 0 && value > (expansion.get(id) ?? 0)) expansion.set(id, value);
   }
 
   #addCompounds(expansion: Expansion, word: string): void {
-    if (word.length < 3 || hasDigit(word)) return;
+    if (word.length < minPartLength || hasDigit(word)) return;
     const stem = this.#lexicon.stemOf(word);
-    for (const id of this.#lexicon.withPart(word)) this.#take(expansion, id, sure.compoundEnd);
-    if (stem.length < 3) return;
-    // The stem of a compound may lose more than that of its last word: "abfallkal" and "kalend".
-    for (const end of new Set([stem, word])) this.#addEndingWith(expansion, end, !this.#isNoun(word));
-    if (stem.length < 4 && !this.#lexicon.knows(word)) return;
-    for (const id of this.#lexicon.beginningWith(stem, manyWords)) {
-      const whole = this.#lexicon.wordOf(id);
-      const rest = whole.slice(stem.length);
-      if (rest.length < 3) continue;
-      if (this.#isEnd(rest)) this.#take(expansion, id, sure.compoundStart);
-      // A stem may have lost too much to intent with: that of Dorffest is "dorff".
-      else if (rest.length >= 5 && stem.length >= 5 && whole.startsWith(word))
-        this.#take(expansion, id, sure.guessedPart);
-    }
-    if (stem.length < 4) return;
-    for (const { id, before, after } of this.#lexicon.holding(stem, manyWords)) {
-      if (before.length >= 3 && after.length >= 3 && this.#isWord(before) && this.#isEnd(after))
-        this.#take(expansion, id, sure.compoundMiddle);
-    }
+    for (const id of this.#lexicon.withPart(word)) this.#add(expansion, id, certainty.compoundEnd);
+    if (stem.length < minPartLength) return;
+    // A compound's stem may be shorter than its last word's: "abfallkal" and "kalend".
+    for (const end of new Set([stem, word])) this.#addEndingWith(expansion, end, word);
+    if (stem.length === minPartLength && !this.#lexicon.knows(word)) return;
+    this.#addBeginningWith(expansion, stem, word);
+    if (stem.length > minPartLength) this.#addContaining(expansion, stem);
   }
 
-  #addEndingWith(expansion: Expansion, end: string, isVerb: boolean): void {
-    for (const id of this.#lexicon.endingWith(end, manyWords)) {
+  #addEndingWith(expansion: Expansion, end: string, word: string): void {
+    const own = this.#lexicon.idOf(word);
+    const isVerb = own !== undefined && !this.#lexicon.isNoun(own);
+    for (const id of this.#lexicon.endingWith(end, maxCompared)) {
       const stemmed = this.#lexicon.stemById(id);
       const whole = stemmed.endsWith(end) ? stemmed : this.#lexicon.wordOf(id);
-      const rest = whole.slice(0, whole.length - end.length);
-      if (particles.has(rest)) {
-        if (isVerb) this.#take(expansion, id, sure.otherParticle);
-        continue;
+      const before = whole.slice(0, whole.length - end.length);
+      if (verbPrefixes.has(before)) {
+        if (isVerb) this.#add(expansion, id, certainty.otherParticle);
+      } else if (this.#isFirstPart(before)) {
+        this.#add(expansion, id, certainty.compoundEnd);
+      } else if (before.length >= 4 && end.length >= 5) {
+        this.#add(expansion, id, certainty.unknownRest);
       }
-      if (rest.length < 2) continue;
-      if (this.#isWord(rest)) this.#take(expansion, id, sure.compoundEnd);
-      else if (rest.length >= 4 && end.length >= 5) this.#take(expansion, id, sure.guessedPart);
     }
   }
 
-  /** Whether what stands before a part is a word of its own, with or without what joins it: Schützen, Gemeinde+rats. */
-  #isWord(start: string): boolean {
-    return withoutJoins(start).some((word) => word.length >= 3 && this.#lexicon.knows(word));
+  #addBeginningWith(expansion: Expansion, stem: string, word: string): void {
+    for (const id of this.#lexicon.beginningWith(stem, maxCompared)) {
+      const whole = this.#lexicon.wordOf(id);
+      const after = whole.slice(stem.length);
+      if (this.#isLastPart(after)) this.#add(expansion, id, certainty.compoundStart);
+      // The stem alone may be too short to tell: that of Dorffest is "dorff".
+      else if (after.length >= 5 && stem.length >= 5 && whole.startsWith(word))
+        this.#add(expansion, id, certainty.unknownRest);
+    }
   }
 
-  #isEnd(rest: string): boolean {
-    for (let length = 0; length <= 2 && rest.length - length >= 3; length += 1) {
-      if (isJoin(rest.slice(0, length)) && this.#lexicon.knows(rest.slice(length))) return true;
-    }
+  #addContaining(expansion: Expansion, stem: string): void {
+    for (const { id, before, after } of this.#lexicon.containing(stem, maxCompared))
+      if (this.#isFirstPart(before) && this.#isLastPart(after))
+        this.#add(expansion, id, certainty.compoundMiddle);
+  }
+
+  /** Whether the content has the word, with or without a linking element at its end: Schützen, Gemeinde+rats. */
+  #isFirstPart(letters: string): boolean {
+    return withoutLinkingElement(letters).some(
+      (word) => word.length >= minPartLength && this.#lexicon.knows(word),
+    );
+  }
+
+  /** The same, with a linking element at its beginning. */
+  #isLastPart(letters: string): boolean {
+    for (let link = 0; link <= 2 && letters.length - link >= minPartLength; link += 1)
+      if (isLinkingElement(letters.slice(0, link)) && this.#lexicon.knows(letters.slice(link))) return true;
     return false;
   }
 }

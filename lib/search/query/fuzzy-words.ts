@@ -1,25 +1,27 @@
 import { hasDigit } from "../analysis/stem";
 import type { Lexicon } from "../index/lexicon";
+import { weights } from "../weights";
 
-/** A word that was probably meant, and how probably: from 0 to 1. */
+/** A word that a misspelt one probably stands for; `factor` (0 to 1) says how probably. */
 export type FuzzyWord = { word: string; factor: number };
 
-const shortestWithTypos = 5;
+const maxFuzzyWords = 4;
+const errorCost = weights.spelling;
 
-/** What swaps easily in German, and sounds alike: half an error. */
-const alike = new Set(
+/** Letters that are easily swapped or sound alike in German. */
+const similarLetters = new Set(
   ["dt", "bp", "gk", "fv", "vw", "sz", "ck", "ij", "iy", "ei", "ae", "cs", "kq"].flatMap((pair) => [
     pair,
     [...pair].reverse().join(""),
   ]),
 );
 
-/** How many errors a word of so many letters may hold. */
-const errorsAllowed = (length: number): number => (length < shortestWithTypos ? 0 : length < 8 ? 1 : 2);
+const maxErrors = (length: number): number => (length < 5 ? 0 : length < 8 ? 1 : 2);
 
 /**
- * Words that a misspelt one may be, the nearest first. None for short words, where every other word is near, and for
- * what holds digits, where the neighbour is another house or another year.
+ * The words nearest to a misspelt one, best first. None for short words, to which every other word is near, and for
+ * words with digits, whose neighbour is another house or year.
+ * @param others words besides those of the lexicon
  */
 export function fuzzyWords(
   word: string,
@@ -27,48 +29,54 @@ export function fuzzyWords(
   others: Iterable<string>,
   countOf: (word: string) => number,
 ): FuzzyWord[] {
-  const allowed = errorsAllowed(word.length);
-  if (allowed === 0 || hasDigit(word)) return [];
-  const candidates = new Set(lexicon.near(word, 2).map(([id]) => lexicon.wordOf(id)));
+  const limit = maxErrors(word.length);
+  if (limit === 0 || hasDigit(word)) return [];
+  const candidates = new Set(lexicon.near(word, 2));
   for (const other of others) if (Math.abs(other.length - word.length) <= 2) candidates.add(other);
-  const found: (FuzzyWord & { errors: number; count: number })[] = [];
-  for (const candidate of candidates) {
-    if (candidate.length < 4 || hasDigit(candidate)) continue;
-    const errors = editDistance(word, candidate, allowed) + (candidate[0] === word[0] ? 0 : 0.25);
+  const near = [...candidates].flatMap((candidate) => {
+    if (candidate.length < 4 || hasDigit(candidate)) return [];
+    const errors =
+      editDistance(word, candidate, limit) + (candidate[0] === word[0] ? 0 : errorCost.otherFirstLetter);
     const count = countOf(candidate);
-    if (count > 0 && errors <= allowed)
-      found.push({ word: candidate, errors, count, factor: 0.75 - 0.15 * errors });
-  }
-  found.sort((a, b) => a.errors - b.errors || b.count - a.count);
-  const least = found[0]?.errors ?? 0;
-  return found.filter(({ errors }) => errors <= least + 0.5).slice(0, 4);
+    return count > 0 && errors <= limit ? { word: candidate, errors, count } : [];
+  });
+  near.sort((a, b) => a.errors - b.errors || b.count - a.count);
+  const fewest = near[0]?.errors ?? 0;
+  return near
+    .filter(({ errors }) => errors <= fewest + errorCost.maxWorseThanBest)
+    .slice(0, maxFuzzyWords)
+    .map(({ word: each, errors }) => ({
+      word: each,
+      factor: errorCost.noError - errorCost.perError * errors,
+    }));
 }
 
 /**
- * Letters to insert, leave out, replace or swap with the neighbour (optimal string alignment); a letter doubled or a
- * similar one counts half. Infinity as soon as it is more than `limit`.
+ * Weighted optimal string alignment: the cost of inserting, deleting, replacing and swapping letters that turns one word
+ * into another. Infinity beyond `limit`.
  */
 export function editDistance(one: string, other: string, limit: number): number {
   if (Math.abs(one.length - other.length) > limit * 2) return Number.POSITIVE_INFINITY;
-  let beforeLast: number[] = [];
-  let last = Array.from({ length: other.length + 1 }, (_, index) => index);
+  let rowBeforeLast: number[] = [];
+  let lastRow = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (let row = 1; row <= one.length; row += 1) {
     const current = [row];
     for (let column = 1; column <= other.length; column += 1) {
       const [a, b] = [one[row - 1] ?? "", other[column - 1] ?? ""];
-      const replaced = (last[column - 1] ?? 0) + (a === b ? 0 : alike.has(a + b) ? 0.5 : 1);
-      const leftOut = (last[column] ?? 0) + (a === one[row - 2] ? 0.5 : 1);
-      const inserted = (current[column - 1] ?? 0) + (b === other[column - 2] ? 0.5 : 1);
-      let least = Math.min(replaced, leftOut, inserted);
-      if (row > 1 && column > 1 && a === other[column - 2] && b === one[row - 2] && a !== b) {
-        least = Math.min(least, (beforeLast[column - 2] ?? 0) + 0.75);
-      }
+      const replacing = a === b ? 0 : similarLetters.has(a + b) ? errorCost.similarLetter : 1;
+      let least = Math.min(
+        (lastRow[column - 1] ?? 0) + replacing,
+        (lastRow[column] ?? 0) + (a === one[row - 2] ? errorCost.doubledLetter : 1),
+        (current[column - 1] ?? 0) + (b === other[column - 2] ? errorCost.doubledLetter : 1),
+      );
+      if (row > 1 && column > 1 && a === other[column - 2] && b === one[row - 2] && a !== b)
+        least = Math.min(least, (rowBeforeLast[column - 2] ?? 0) + errorCost.swappedLetters);
       current.push(least);
     }
     if (Math.min(...current) > limit) return Number.POSITIVE_INFINITY;
-    beforeLast = last;
-    last = current;
+    rowBeforeLast = lastRow;
+    lastRow = current;
   }
-  const errors = last[other.length] ?? Number.POSITIVE_INFINITY;
-  return errors <= limit ? errors : Number.POSITIVE_INFINITY;
+  const distance = lastRow[other.length] ?? Number.POSITIVE_INFINITY;
+  return distance <= limit ? distance : Number.POSITIVE_INFINITY;
 }

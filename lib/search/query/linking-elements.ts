@@ -1,8 +1,10 @@
-/** What German puts between the parts of a compound: Gemeinderat-s-sitzung, Sonne-n-hang, Kind-er-turnen. */
-export const joins = ["", "s", "n", "e", "es", "en", "er"];
+/** German's linking elements between the parts of a compound: Gemeinderat-s-sitzung, Sonne-n-hang, Kind-er-turnen. */
+export const linkingElements = ["", "s", "n", "e", "es", "en", "er"];
 
-export const isJoin = (letters: string): boolean => joins.includes(letters);
+export const isLinkingElement = (letters: string): boolean => linkingElements.includes(letters);
 
-/** A compound's first part as it may stand alone: "gemeinderats" → gemeinderats, gemeinderat */
-export const withoutJoins = (part: string): string[] =>
-  joins.filter((join) => part.endsWith(join)).map((join) => part.slice(0, part.length - join.length));
+/** A compound's first part with and without its linking element: "gemeinderats" → gemeinderats, gemeinderat */
+export const withoutLinkingElement = (part: string): string[] =>
+  linkingElements
+    .filter((link) => part.endsWith(link))
+    .map((link) => part.slice(0, part.length - link.length));

@@ -4,33 +4,30 @@ import type { Token } from "../analysis/tokenize";
 import type { Lexicon } from "../index/lexicon";
 import type { Postings } from "../index/postings";
 import type { Layers } from "../layers";
+import { weights } from "../weights";
 import { WordAnalyser } from "./analyse-word";
 import { SpellingCorrector } from "./correct-spelling";
-import { Expander, particles, sure } from "./expand-word";
-import { joins } from "./linking-elements";
+import { verbPrefixes, WordExpander } from "./expand-word";
+import { linkingElements } from "./linking-elements";
 import type { Clause, QueryTerm } from "./query-term";
 import type { Synonyms } from "./synonyms";
 
-const sureOfJoined = 0.9;
+/** Nouns that people add to any query, whether or not its pages have them */
+const genericNouns = new Set(["termin", "datum", "uhrzeit", "info", "information"].map(stem));
 
-/** Of what says little, against 1 of a noun */
-const littleWeight = 0.35;
-/** What people add to what they seek, whether or not its pages have the word */
-const added = new Set(["termin", "datum", "uhrzeit", "info", "information"].map(stem));
-
-export type AnalyserOptions = {
-  /** Every word counts, and none is corrected. */
+type AnalyserOptions = {
+  /** Keeps stop words and corrects nothing. */
   literally?: boolean;
-  /** The last word is still being typed. */
+  /** The last word is a prefix. */
   typing?: boolean;
 };
 
-/** Reads a query's words with the context of the content and the editors' synonyms. */
+/** Turns the tokens of a query into weighted terms, by the words of the content and the editors' synonyms. */
 export class QueryAnalyser {
   readonly #lexicon: Lexicon;
   readonly #layers: Layers;
   readonly #synonyms: Synonyms;
-  readonly #expander: Expander;
+  readonly #expander: WordExpander;
   readonly #words: WordAnalyser;
   readonly #corrector: SpellingCorrector;
 
@@ -38,46 +35,49 @@ export class QueryAnalyser {
     this.#lexicon = lexicon;
     this.#layers = layers;
     this.#synonyms = synonyms;
-    this.#expander = new Expander(lexicon, postings, layers);
+    this.#expander = new WordExpander(lexicon, postings, layers);
     const context = { lexicon, postings, layers, synonyms, expander: this.#expander };
     this.#words = new WordAnalyser(context);
     this.#corrector = new SpellingCorrector(context, this.#words);
   }
 
-  /** @param words in the order of the query */
-  read(words: readonly Token[], { literally = false, typing = false }: AnalyserOptions = {}): QueryTerm[] {
-    const folded = words.map(({ text }) => this.#lexicon.normalise(text));
-    const says = (index: number) => !this.#layers.questions || !isStopWord(folded[index] ?? "");
-    const isTyped = (end: number) => typing && end === words.length;
-    const everyWord = literally || !folded.some((_, index) => says(index) || isTyped(index + 1));
+  /** @param tokens in the order of the query */
+  analyse(
+    tokens: readonly Token[],
+    { literally = false, typing = false }: AnalyserOptions = {},
+  ): QueryTerm[] {
+    const words = tokens.map(({ text }) => this.#lexicon.normalise(text));
+    const isPrefix = (end: number) => typing && end === words.length;
+    const isKept = (start: number, end: number) =>
+      !this.#layers.questions || !isStopWord(words[start] ?? "") || isPrefix(end);
+    const keepsAll = literally || !words.some((_, index) => isKept(index, index + 1));
     const terms: QueryTerm[] = [];
-    for (let index = 0; index < words.length; ) {
-      const length = Math.max(1, this.#termLength(folded, index), tiedLength(words, index));
-      const end = index + length;
-      if (length > 1 || everyWord || says(index) || isTyped(end)) {
-        const span = { start: words[index]?.start ?? 0, end: words[end - 1]?.end ?? 0 };
-        const asOne = length > 1 && tiedLength(words, index) === length;
-        const ofUnit = folded.slice(index, end);
-        const read = this.#clausesOf(ofUnit, asOne, isTyped(end));
-        const [word = ""] = ofUnit;
-        const mayCorrect = !literally && length === 1 && !isSure(read);
-        terms.push({
-          ...span,
-          weight: this.#weightOf(ofUnit),
-          ...(mayCorrect ? this.#corrector.correct(word, read, end === words.length) : { clauses: read }),
-        });
-      }
-      index = end;
+    for (let start = 0, end = 0; start < words.length; start = end) {
+      const hyphenated = hyphenatedLength(tokens, start);
+      const length = Math.max(hyphenated, this.#synonymLength(words, start));
+      end = start + length;
+      if (length === 1 && !keepsAll && !isKept(start, end)) continue;
+      const own = words.slice(start, end);
+      const [word = ""] = own;
+      const clauses =
+        length === 1
+          ? this.#words.analyse(word, isPrefix(end))
+          : this.#clausesOfSeveral(own, length === hyphenated);
+      const isCorrected = length === 1 && !literally && !isSure(clauses);
+      terms.push({
+        start: tokens[start]?.start ?? 0,
+        end: tokens[end - 1]?.end ?? 0,
+        weight: own.every((each) => this.#isGeneric(each)) ? weights.term.other : weights.term.noun,
+        ...(isCorrected ? this.#corrector.correct(word, clauses, end === words.length) : { clauses }),
+      });
     }
-    this.#joinNeighbours(terms, words);
+    if (this.#layers.compounds) this.#joinNeighbours(terms, tokens, words);
     return terms;
   }
 
-  /** Nouns name what is matchSet; the verb beside them ("abgeben", "anmelden") is said in many ways. */
-  #weightOf(words: readonly string[]): number {
-    return words.every((word) => this.#isVerb(word) || added.has(this.#lexicon.stemOf(word)))
-      ? littleWeight
-      : 1;
+  /** Nouns name what is searched; the verb beside them ("abgeben", "anmelden") has many synonyms. */
+  #isGeneric(word: string): boolean {
+    return this.#isVerb(word) || genericNouns.has(this.#lexicon.stemOf(word));
   }
 
   #isVerb(word: string): boolean {
@@ -85,64 +85,63 @@ export class QueryAnalyser {
     return id !== undefined && !this.#lexicon.isNoun(id);
   }
 
-  /** "Kita Platz" means the Kitaplatz too, "Spende Blut" the Blutspende, "melde … an" what is there to anmelden. */
-  #joinNeighbours(terms: QueryTerm[], words: readonly Token[]): void {
-    if (!this.#layers.compounds) return;
-    const folded = words.map(({ text }) => this.#lexicon.normalise(text));
-    const unitAt = (index: number) =>
-      terms.find(({ start, end }) => start <= (words[index]?.start ?? -1) && (words[index]?.end ?? 0) <= end);
-    for (const [index, word] of folded.entries()) {
-      const term = unitAt(index);
-      const next = unitAt(index + 1);
-      const [neighbour = ""] = folded.slice(index + 1, index + 2);
+  /** "Kita Platz" also stands for Kitaplatz, "Spende Blut" for Blutspende, "melde … an" for anmelden. */
+  #joinNeighbours(terms: readonly QueryTerm[], tokens: readonly Token[], words: readonly string[]): void {
+    const termOf = (token: Token | undefined) =>
+      token && terms.find(({ start, end }) => start <= token.start && token.end <= end);
+    for (const [index, word] of words.entries()) {
+      const term = termOf(tokens[index]);
+      const next = termOf(tokens[index + 1]);
+      const neighbour = words[index + 1] ?? "";
       if (term && next && term !== next) {
-        for (const join of joins) this.#addJoined([term, next], word + join + neighbour);
+        for (const link of linkingElements) this.#addJoined([term, next], word + link + neighbour);
         this.#addJoined([term, next], neighbour + word);
       }
       if (!term || !this.#isVerb(word)) continue;
-      for (const particle of folded.slice(index + 1))
-        if (particles.has(particle)) this.#addJoined([term], particle + word);
+      for (const prefix of words.slice(index + 1))
+        if (verbPrefixes.has(prefix)) this.#addJoined([term], prefix + word);
     }
   }
 
   #addJoined(terms: readonly QueryTerm[], word: string): void {
-    const expansion = this.#expander.expand(word, true);
-    const others = this.#words.synonymsOf([word]);
-    for (const term of expansion.size > 0 || others.length > 0 ? terms : [])
-      term.clauses.push({ factor: sureOfJoined, expansions: [expansion] }, ...others);
+    const expansion = this.#expander.inflections(word);
+    const synonyms = this.#words.synonymsOf([word]);
+    if (expansion.size === 0 && synonyms.length === 0) return;
+    for (const { clauses } of terms)
+      clauses.push({ factor: weights.clause.joinedWords, expansions: [expansion] }, ...synonyms);
   }
 
-  /** How many words from `index` on are one term of the editors'. */
-  #termLength(folded: readonly string[], index: number): number {
-    return this.#layers.synonyms ? this.#synonyms.lengthAt(folded, index) : 0;
+  /** The number of words from `start` on that form a synonym, 0 for none. */
+  #synonymLength(words: readonly string[], start: number): number {
+    return this.#layers.synonyms ? this.#synonyms.lengthAt(words, start) : 0;
   }
 
-  #clausesOf(words: readonly string[], asOne: boolean, isTyped: boolean): Clause[] {
-    if (words.length === 1) return this.#words.read(words[0] ?? "", isTyped);
+  #clausesOfSeveral(words: readonly string[], areHyphenated: boolean): Clause[] {
     const clauses: Clause[] = [
       { factor: 1, expansions: words.map((word) => this.#expander.expand(word)), matchesPartially: true },
       ...this.#words.synonymsOf(words),
     ];
-    // Feuerwehr-Jugend is the Jugendfeuerwehr.
-    const turned = words.length === 2 ? [`${words[1]}${words[0]}`] : [];
-    for (const joined of asOne ? [words.join(""), ...turned] : [])
-      clauses.push({
-        factor: sureOfJoined,
-        expansions: [this.#expander.expand(joined, joined !== words.join(""))],
-      });
+    if (!areHyphenated) return clauses;
+    const factor = weights.clause.joinedWords;
+    clauses.push({ factor, expansions: [this.#expander.expand(words.join(""))] });
+    // Feuerwehr-Jugend also stands for Jugendfeuerwehr.
+    if (words.length === 2)
+      clauses.push({ factor, expansions: [this.#expander.inflections(`${words[1]}${words[0]}`)] });
     return clauses;
   }
 }
 
-/** Whether the content knows a word, and not only longer ones that happen to begin or end like it. */
+/** Whether the content has the word itself and not only longer words that begin or end with its letters. */
 const isSure = (clauses: readonly Clause[]) =>
   clauses.some(({ expansions }) =>
-    expansions.some((expansion) => [...expansion.values()].some((each) => each > sure.guessedPart)),
+    expansions.some((expansion) =>
+      [...expansion.values()].some((certainty) => certainty > weights.expansion.unknownRest),
+    ),
   );
 
-/** How many words from `index` on hyphens tie together. */
-function tiedLength(words: readonly Token[], index: number): number {
-  let end = index + 1;
-  while (words[end]?.isTied) end += 1;
-  return end - index;
+/** The number of words from `start` on that hyphens connect, at least 1. */
+function hyphenatedLength(tokens: readonly Token[], start: number): number {
+  let end = start + 1;
+  while (tokens[end]?.isTied) end += 1;
+  return end - start;
 }

@@ -1,28 +1,29 @@
-import type { Expansion } from "./expand-word";
+/** Words of the content that a word of the query may stand for: certainty (0 to 1) by the word's id. */
+export type Expansion = Map<number, number>;
 
-/** One way in which an entry can answer a term: each of `expansions`, or a part of them where `matchesPartially`. */
+/** One way in which an entry matches a query term: it holds all `expansions`, or some where `matchesPartially`. */
 export type Clause = {
+  /** Multiplies the score, 0 to 1 */
   factor: number;
   expansions: Expansion[];
   matchesPartially?: boolean;
-  /** Several words for one, which say nothing where one of them stands alone: they are not marked. */
+  /** Several words stand for one. They are not highlighted, since each alone says something else. */
   isParaphrase?: boolean;
-  /** The content has no such word: what comes nearest to it. */
+  /** The content lacks the query's word; the clause holds the nearest words. */
   isFallback?: boolean;
 };
 
-/** A word of the query, or several that are one term, and every way to answer it. The best way counts. */
+/** A word of the query, or several that form one term. Its score in an entry is that of the best clause. */
 export type QueryTerm = {
-  /** Where it stands in the query */
+  /** Position in the query */
   start: number;
   end: number;
   clauses: Clause[];
-  /** How much it says of what is matchSet */
   weight: number;
-  /** What it should probably have been, as the content spells it */
+  /** The suggested spelling, as the content writes it */
   correction?: string | undefined;
 };
 
-/** Whether the content has nothing but intents for it. */
+/** Whether the content has the term only as a fallback, or not at all. */
 export const isUnknown = ({ clauses }: QueryTerm): boolean =>
   clauses.every(({ isFallback, expansions }) => isFallback || expansions.every(({ size }) => size === 0));

@@ -1,24 +1,24 @@
 import { hasDigit } from "../analysis/stem";
-import { isJoin } from "./linking-elements";
+import { isLinkingElement } from "./linking-elements";
 
-const longestCompound = 40;
-const shortestPart = 3;
-const mostParts = 4;
+const maxCompoundLength = 40;
+const minPartLength = 3;
+const maxParts = 4;
 
 /**
- * The parts of a compound that are words themselves, the fewest there can be and then the longest last one:
- * Feuerwehrjugend → feuerwehr, jugend. Undefined for what is none.
+ * The parts of a compound, each of which `isWord` knows: as few as possible, then with the longest last part.
+ * Feuerwehrjugend → feuerwehr, jugend. Undefined for a word that is no compound.
  */
 export function splitCompound(word: string, isWord: (part: string) => boolean): string[] | undefined {
-  if (word.length < 2 * shortestPart + 1 || word.length > longestCompound || hasDigit(word)) return undefined;
-  /** Best parts of the letters up to each place */
+  if (word.length <= 2 * minPartLength || word.length > maxCompoundLength || hasDigit(word)) return undefined;
+  /** The best parts of the first `n` letters */
   const best: (string[] | undefined)[] = [[]];
-  for (let end = shortestPart; end <= word.length; end += 1) {
-    for (let start = 0; start <= end - shortestPart; start += 1) {
+  for (let end = minPartLength; end <= word.length; end += 1) {
+    for (let start = 0; start <= end - minPartLength; start += 1) {
       const before = best[start];
-      if (!before || before.length >= mostParts) continue;
-      const known = best[end];
-      if (known && known.length <= before.length + 1) continue;
+      const previous = best[end];
+      if (!before || before.length >= maxParts || (previous && previous.length <= before.length + 1))
+        continue;
       const part = partAt(word, start, end, isWord);
       if (part && part !== word) best[end] = [...before, part];
     }
@@ -26,17 +26,12 @@ export function splitCompound(word: string, isWord: (part: string) => boolean): 
   return best[word.length];
 }
 
-/** The word between two places, without what joins it to the next. */
-function partAt(
-  word: string,
-  start: number,
-  end: number,
-  isWord: (part: string) => boolean,
-): string | undefined {
-  for (let length = 0; length <= 2 && end - length - start >= shortestPart; length += 1) {
-    const part = word.slice(start, end - length);
-    if (length > 0 && (end === word.length || !isJoin(word.slice(end - length, end)))) continue;
-    if (isWord(part)) return part;
+/** The known word between two positions, without the linking element at its end. */
+function partAt(word: string, start: number, end: number, isWord: (part: string) => boolean) {
+  for (let link = 0; link <= 2 && end - link - start >= minPartLength; link += 1) {
+    const isLinked = link === 0 || (end < word.length && isLinkingElement(word.slice(end - link, end)));
+    const part = word.slice(start, end - link);
+    if (isLinked && isWord(part)) return part;
   }
   return undefined;
 }

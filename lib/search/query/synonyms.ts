@@ -1,12 +1,12 @@
 import { tokenize } from "../analysis/tokenize";
 import type { Lexicon } from "../index/lexicon";
 
-/** Terms that mean the same, each as its words: [["gelber", "sack"], ["wertstoffsack"]] */
+/** Synonymous terms, each as its words: [["gelber", "sack"], ["wertstoffsack"]] */
 type Group = string[][];
 
-const longestTerm = 5;
+const maxWordsPerTerm = 5;
 
-/** The editors' groups of words that search treats alike, ready to be looked up by the words of a query. */
+/** The editors' groups of synonyms, looked up by the words of a query. */
 export class Synonyms {
   readonly #lexicon: Lexicon;
   /** By the stems of a term's words, joined */
@@ -18,7 +18,7 @@ export class Synonyms {
     this.#lexicon = lexicon;
     for (const terms of groups) {
       const group = terms
-        .map((term) => tokenize(term, 0, longestTerm).map(({ text }) => lexicon.normalise(text)))
+        .map((term) => tokenize(term, 0, maxWordsPerTerm).map(({ text }) => lexicon.normalise(text)))
         .filter((words) => words.length > 0);
       for (const words of group) {
         const key = this.#keyOf(words);
@@ -28,7 +28,7 @@ export class Synonyms {
     }
   }
 
-  /** Every word in any group */
+  /** Every word of every group */
   get words(): ReadonlySet<string> {
     return this.#words;
   }
@@ -44,9 +44,9 @@ export class Synonyms {
     return [...new Map(others.map((term) => [this.#keyOf(term), term])).values()];
   }
 
-  /** How many words from `start` on make the longest term; 0 for none. */
+  /** The number of words from `start` on that form the longest term; 0 for none. */
   lengthAt(words: readonly string[], start: number): number {
-    for (let length = Math.min(longestTerm, words.length - start); length > 0; length -= 1) {
+    for (let length = Math.min(maxWordsPerTerm, words.length - start); length > 0; length -= 1) {
       if (this.#groups.has(this.#keyOf(words.slice(start, start + length)))) return length;
     }
     return 0;

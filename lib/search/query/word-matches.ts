@@ -1,26 +1,25 @@
 import type { QueryTerm } from "./query-term";
 
-/** Which terms a word of the content answers, and how surely; what two words were joined to answers both. */
+/** The query terms (by position in the list) that a word of the content matches, and with which certainty. */
 export type WordMatch = { terms: number[]; certainty: number };
 
-/** By word: what is marked, and what a title is measured by. */
-export type WordMatches = Map<number, WordMatch>;
+/** By word id: the words that are highlighted and that boost a title. */
+export type WordMatches = ReadonlyMap<number, WordMatch>;
 
+/** Each word with the terms that it matches best; a compound of two query words matches both. */
 export function matchWords(terms: readonly QueryTerm[]): WordMatches {
-  const wordMatches: WordMatches = new Map();
+  const matches = new Map<number, WordMatch>();
+  const add = (id: number, term: number, certainty: number) => {
+    const match = matches.get(id);
+    if (!match || match.certainty < certainty) matches.set(id, { terms: [term], certainty });
+    else if (match.certainty === certainty && !match.terms.includes(term)) match.terms.push(term);
+  };
   for (const [term, { clauses }] of terms.entries()) {
     for (const { factor, expansions, isParaphrase } of clauses) {
       if (isParaphrase) continue;
-      for (const expansion of expansions) {
-        for (const [id, certainty] of expansion) {
-          const known = wordMatches.get(id);
-          if (!known || known.certainty < certainty * factor)
-            wordMatches.set(id, { terms: [term], certainty: certainty * factor });
-          else if (known.certainty === certainty * factor && !known.terms.includes(term))
-            known.terms.push(term);
-        }
-      }
+      for (const expansion of expansions)
+        for (const [id, certainty] of expansion) add(id, term, certainty * factor);
     }
   }
-  return wordMatches;
+  return matches;
 }

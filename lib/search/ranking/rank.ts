@@ -1,122 +1,93 @@
-import { isStopWord } from "../analysis/stop-words";
-import { tokenize } from "../analysis/tokenize";
-import type { Passage } from "../highlighting/excerpt";
 import type { SearchIndex } from "../index/search-index";
-import type { QueryTerm } from "../query/query-term";
-import type { WordMatches } from "../query/word-matches";
+import type { MatchSet } from "../match-set";
 import type { SearchEntry } from "../search-entry";
+import { weights } from "../weights";
 import { Candidates } from "./candidates";
-import { rarityOf, scoreTerm } from "./score-term";
+import { idf, scoreTerm } from "./score-term";
+import { titleBoost, totalWeight } from "./title-boost";
 
-/** Of how many of the best the titles are looked at, and of how many the texts, which takes longer. */
-const closely = { titles: 80, texts: 20 };
+/** A factor for an entry that a search asks for; 0 excludes it. */
+export type EntryBoost = (entry: SearchEntry, slot: number) => number;
 
-/** How much more a title is worth that is asked for, and words that stand together as they were asked together. */
-const bonus = { title: 0.25, wholeTitle: 0.6, together: 0.4 };
+type RankOptions = {
+  /** Milliseconds since 1970 */
+  now: number;
+  boostOf?: EntryBoost;
+  /** Whether to read the texts of the best entries for words that stand together, which takes longest */
+  readsTexts?: boolean;
+};
 
 /**
- * The slots of entries that answer all terms, the best first, then good ones that lack some; where none answers all,
- * those that answer most. `fitOf` is asked of every candidate before anything is compared: 0 leaves it out, more than 1
- * prefers it.
+ * The slots of matching entries, best first: those that match all terms, then good ones that lack some. Where none
+ * matches all, those that match most.
  */
 export function rank(
   index: SearchIndex,
-  {
-    terms,
-    wordMatches,
-    passageOf,
-  }: { terms: readonly QueryTerm[]; wordMatches: WordMatches; passageOf?: PassageOf },
-  now: number,
-  fitOf: (entry: SearchEntry, slot: number) => number,
+  matchSet: MatchSet,
+  { now, boostOf = () => 1, readsTexts = true }: RankOptions,
 ): number[] {
-  const scored = terms
-    .map((term) => ({ term, scores: scoreTerm(term, index.postings) }))
-    .map(({ term, scores }) => ({ scores, rarity: term.weight * rarityOf(scores) }))
-    .filter(({ rarity }) => rarity > 0);
-  const whole = scored.reduce((sum, { rarity }) => sum + rarity, 0);
-  const candidates = new Candidates(index.postings.slots);
-  for (let slot = 0; slot < index.postings.slots; slot += 1) {
-    let score = 0;
-    let held = 0;
-    for (const { scores, rarity } of scored) {
-      const each = scores[slot] as number;
-      if (each === 0) continue;
-      score += each * rarity;
-      held += rarity;
-    }
-    if (held === 0) continue;
+  const ranked = collectCandidates(index, matchSet, now, boostOf).best();
+  const { titlesRead, textsRead, proximity } = weights.ranking;
+  const titled = ranked.slice(0, titlesRead).flatMap(({ slot, score }) => {
     const entry = index.entries[slot];
-    const fits = entry ? fitOf(entry, slot) : 0;
-    if (!entry || fits === 0) continue;
-    const share = held / whole;
-    const standing = index.staticBoosts.of(entry, slot, now);
-    candidates.add(slot, (score / whole) * (0.4 + 0.6 * share) * fits * standing, share);
-  }
-  const order = candidates.best();
-  const titled = order.slice(0, closely.titles).map(({ slot, score }) => {
-    const entry = index.entries[slot];
-    const title = readTitle(index, entry?.title ?? "", wordMatches, terms);
-    // Who seeks the Feuerwehr wants what is one, before its Förderverein.
-    const bonus = entry?.type
-      ? Math.max(title.bonus, readTitle(index, entry.type, wordMatches, terms).bonus)
-      : title.bonus;
-    return { slot, title, score: score * bonus };
+    if (!entry) return [];
+    const title = titleBoost(index, entry.title, matchSet);
+    // A query for Feuerwehr asks for one, not for its Förderverein: an organisation's type counts as its title.
+    const type = entry.type ? titleBoost(index, entry.type, matchSet).factor : 1;
+    return { entry, slot, matched: title.matched, score: score * Math.max(title.factor, type) };
   });
   titled.sort(byScore);
-  if (passageOf && terms.length > 1) {
-    for (const each of titled.slice(0, closely.texts)) {
-      const entry = index.entries[each.slot];
-      if (entry)
-        each.score *= 1 + bonus.together * nearness(terms, each.title.held, passageOf(entry).held) ** 2;
+  if (readsTexts && matchSet.terms.length > 1) {
+    for (const each of titled.slice(0, textsRead)) {
+      const near = proximityOf(matchSet, each.matched, matchSet.passageOf(each.entry).matched);
+      each.score *= 1 + proximity * near ** 2;
     }
     titled.sort(byScore);
   }
-  return [...titled, ...order.slice(closely.titles)].map(({ slot }) => slot);
+  return [...titled, ...ranked.slice(titlesRead)].map(({ slot }) => slot);
 }
 
-type PassageOf = (entry: SearchEntry) => Passage;
+/** Every entry that matches a term, with the mean of its terms' scores weighted by idf, times all boosts. */
+function collectCandidates(
+  index: SearchIndex,
+  { terms }: MatchSet,
+  now: number,
+  boostOf: EntryBoost,
+): Candidates {
+  const { someTerms, allTerms } = weights.ranking;
+  const scored = terms
+    .map((term) => {
+      const scores = scoreTerm(term, index.postings);
+      return { scores, weight: term.weight * idf(scores) };
+    })
+    .filter(({ weight }) => weight > 0);
+  const whole = scored.reduce((sum, { weight }) => sum + weight, 0);
+  const candidates = new Candidates(index.postings.slots);
+  for (let slot = 0; slot < index.postings.slots; slot += 1) {
+    let score = 0;
+    let matched = 0;
+    for (const { scores, weight } of scored) {
+      const each = scores[slot] as number;
+      if (each === 0) continue;
+      score += each * weight;
+      matched += weight;
+    }
+    const entry = matched > 0 ? index.entries[slot] : undefined;
+    const boost = entry ? boostOf(entry, slot) : 0;
+    if (!entry || boost === 0) continue;
+    const share = matched / whole;
+    const staticBoost = index.staticBoosts.of(entry, slot, now);
+    candidates.add(slot, (score / whole) * (someTerms + allTerms * share) * boost * staticBoost, share);
+  }
+  return candidates;
+}
 
-const byScore = (a: { score: number }, b: { score: number }) => b.score - a.score;
-
-const weightOf = (terms: readonly QueryTerm[]) => terms.reduce((sum, { weight }) => sum + weight, 0);
-
-/** How much of the query stands in the title and within a few lines of the text together, from 0 to 1. */
-function nearness(terms: readonly QueryTerm[], ...places: ReadonlyMap<number, number>[]): number {
-  const held = terms.map(
+/** The share of the query that the title and one passage of the text hold together, from 0 to 1. */
+function proximityOf({ terms }: MatchSet, ...places: ReadonlyMap<number, number>[]): number {
+  const matched = terms.map(
     ({ weight }, term) => weight * Math.max(...places.map((place) => place.get(term) ?? 0)),
   );
-  return held.reduce((sum, each) => sum + each, 0) / weightOf(terms);
+  return matched.reduce((sum, each) => sum + each, 0) / totalWeight(terms);
 }
 
-/** Which terms a title answers, and how surely; more for one that is what was asked for, whole or up to its colon. */
-function readTitle(
-  index: SearchIndex,
-  title: string,
-  wordMatches: WordMatches,
-  terms: readonly QueryTerm[],
-): { bonus: number; held: Map<number, number> } {
-  const held = new Map<number, number>();
-  let sum = 0;
-  let count = 0;
-  let headCount = 0;
-  let headSum = 0;
-  const colon = title.indexOf(":");
-  for (const { text, start } of tokenize(title, 0, 40)) {
-    const word = index.lexicon.normalise(text);
-    if (isStopWord(word)) continue;
-    const id = index.lexicon.idOf(word);
-    const found = id === undefined ? undefined : wordMatches.get(id);
-    const certainty = found?.certainty ?? 0;
-    if (certainty >= 0.3)
-      for (const term of found?.terms ?? []) held.set(term, Math.max(certainty, held.get(term) ?? 0));
-    sum += certainty;
-    count += 1;
-    if (colon > 0 && start > colon) continue;
-    headSum += certainty;
-    headCount += 1;
-  }
-  if (count === 0 || held.size === 0) return { bonus: 1, held };
-  const share = weightOf(terms.filter((_, term) => held.has(term))) / weightOf(terms);
-  const coverage = Math.max(sum / count, (0.85 * headSum) / Math.max(1, headCount));
-  return { bonus: 1 + share * share * (bonus.title + bonus.wholeTitle * coverage * coverage), held };
-}
+const byScore = (a: { score: number }, b: { score: number }) => b.score - a.score;

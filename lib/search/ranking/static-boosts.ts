@@ -1,20 +1,16 @@
 import type { EventDates } from "../index/event-dates";
 import type { SearchEntry } from "../search-entry";
+import { weights } from "../weights";
 
-const day = 86_400_000;
-/** What is over stands behind what comes, and a page of the site's own behind what people wrote. */
-const standing = { over: 0.35, upcoming: 1.06, page: 0.85, oldest: 0.9 };
+const dayMs = 86_400_000;
+const yearMs = 365 * dayMs;
 
-/**
- * What counts for an entry apart from words, by slot: worked out once and kept until it may change, since every search
- * asks it of every candidate.
- */
+type CachedBoost = { entry: SearchEntry; boost: number; from: number; until: number };
+
+/** Boosts that depend on the entry and the clock, not on the query. Cached by slot until they may change. */
 export class StaticBoosts {
   readonly #dates: EventDates;
-  readonly #entries: (SearchEntry | undefined)[] = [];
-  readonly #values: number[] = [];
-  readonly #from: number[] = [];
-  readonly #until: number[] = [];
+  readonly #bySlot: (CachedBoost | undefined)[] = [];
 
   constructor(dates: EventDates) {
     this.#dates = dates;
@@ -22,25 +18,22 @@ export class StaticBoosts {
 
   /** @param now milliseconds since 1970 */
   of(entry: SearchEntry, slot: number, now: number): number {
-    const isKnown =
-      this.#entries[slot] === entry && now >= (this.#from[slot] ?? 0) && now < (this.#until[slot] ?? 0);
-    if (isKnown) return this.#values[slot] ?? 1;
-    const [value, until] = this.#workOut(entry, now);
-    this.#entries[slot] = entry;
-    this.#values[slot] = value;
-    this.#from[slot] = now;
-    this.#until[slot] = until;
-    return value;
+    const cached = this.#bySlot[slot];
+    if (cached && cached.entry === entry && now >= cached.from && now < cached.until) return cached.boost;
+    const [boost, until = Number.POSITIVE_INFINITY] = this.#compute(entry, now);
+    this.#bySlot[slot] = { entry, boost, from: now, until };
+    return boost;
   }
 
-  #workOut(entry: SearchEntry, now: number): [value: number, until: number] {
-    if (entry.kind === "seite") return [standing.page, Number.POSITIVE_INFINITY];
-    if (entry.dates) {
-      if (this.#dates.isOver(entry, now)) return [standing.over, Number.POSITIVE_INFINITY];
-      return [standing.upcoming, this.#dates.nextChange(entry, now)];
-    }
-    if (!entry.day) return [1, Number.POSITIVE_INFINITY];
-    const years = Math.max(0, now - Date.parse(entry.day)) / (365 * day);
-    return [standing.oldest + (1 - standing.oldest) * 0.5 ** years, now + day];
+  #compute(entry: SearchEntry, now: number): [boost: number, until?: number] {
+    const { page, pastEvent, upcomingEvent, oldArticle } = weights.staticBoost;
+    if (entry.kind === "seite") return [page];
+    if (entry.dates)
+      return this.#dates.isOver(entry, now)
+        ? [pastEvent]
+        : [upcomingEvent, this.#dates.nextChange(entry, now)];
+    if (!entry.day) return [1];
+    const years = Math.max(0, now - Date.parse(entry.day)) / yearMs;
+    return [oldArticle + (1 - oldArticle) * 0.5 ** years, now + dayMs];
   }
 }

@@ -1,15 +1,7 @@
+import type { voiceTexts } from "@/lib/texts/search";
 import type { Recognition } from "./speech-recognition";
 
-export type VoiceProblem =
-  | "denied"
-  | "blocked"
-  | "microphone"
-  | "nothing"
-  | "connection"
-  | "language"
-  | "mute"
-  | "pack"
-  | "unknown";
+export type VoiceProblem = keyof typeof voiceTexts.problems;
 
 /** How long each step may take, in milliseconds. */
 export const listeningLimits = {

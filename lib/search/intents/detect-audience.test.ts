@@ -1,4 +1,4 @@
-import { agesIn } from "./audience";
+import { agesIn } from "./detect-audience";
 
 test.each([
   ["1 bis 6 Jahre", { from: 1, to: 6 }],

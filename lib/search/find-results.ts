@@ -1,0 +1,141 @@
+import { isStopWord } from "./analysis/stop-words";
+import { type Token, tokenize } from "./analysis/tokenize";
+import { browsingOrder } from "./browsing-order";
+import type { SearchIndex } from "./index/search-index";
+import { type Condition, type DetectedIntents, detectIntents, type Intent } from "./intents/detect-intents";
+import { isAboutTime, toIntentFilter } from "./intents/intent-filter";
+import { relaxations } from "./intents/relaxations";
+import { dateWithin, type TimeWindow, toTimeWindow } from "./intents/time-window";
+import { type MatchSet, toMatchSet } from "./match-set";
+import { type EntryBoost, rank } from "./ranking/rank";
+import type { SearchRequest, SearchResponse } from "./search-response";
+import { weights } from "./weights";
+
+/** Tokens of a query that are searched; the rest is ignored. */
+const maxTokens = 20;
+
+/** A request whose category is looked up: `false` for an unknown one. */
+export type IndexRequest = Omit<SearchRequest, "category"> & {
+  category: { id: string; name: string } | undefined | false;
+};
+
+/** Everything that a request finds, by slot, best first. */
+export type Results = {
+  slots: number[];
+  matchSet: MatchSet;
+  intents: SearchResponse["intents"];
+  /** When events take place, where the query asks for a time */
+  window?: TimeWindow | undefined;
+};
+
+export function findResults(index: SearchIndex, request: IndexRequest, now: number): Results {
+  const { q, category, literally, without } = request;
+  const none: Results = { slots: [], matchSet: toMatchSet(index, []), intents: [] };
+  if (category === false) return none;
+  const inCategory: EntryBoost = (entry) =>
+    !category || entry.categories.some(({ id }) => id === category.id) ? 1 : 0;
+  if (q === "") return { ...none, slots: matchingSlots(index, inCategory, now) };
+  const tokens = tokenize(q, 0, maxTokens);
+  if (tokens.length === 0) return none;
+  const detected =
+    index.layers.questions && !literally ? detectIntents(q, new Date(now), without) : noIntents;
+  const findWith = (applied: readonly Intent[]) =>
+    findWithIntents({ index, request, now, tokens, detected, applied, inCategory });
+  let results = findWith(detected.intents);
+  for (const fewer of relaxations(detected.intents)) {
+    if (results.slots.length > 0) break;
+    results = findWith(fewer);
+  }
+  return results;
+}
+
+const noIntents: DetectedIntents = { intents: [], impliedWords: [], asksWhen: false };
+
+type IntentSearch = {
+  index: SearchIndex;
+  request: IndexRequest;
+  now: number;
+  tokens: readonly Token[];
+  detected: DetectedIntents;
+  /** Those of the detected intents that filter; the others are reported as failed. */
+  applied: readonly Intent[];
+  inCategory: EntryBoost;
+};
+
+function findWithIntents({
+  index,
+  request,
+  now,
+  tokens,
+  detected,
+  applied,
+  inCategory,
+}: IntentSearch): Results {
+  const { q, literally } = request;
+  const words = wordsBeside(detected, applied, tokens, q);
+  const hasWords = words.some(({ text }) => !isStopWord(index.lexicon.normalise(text)));
+  const conditions = conditionsOf(applied, detected.intents.length > 0 && !hasWords);
+  const window = toTimeWindow(conditions, now);
+  const passesFilter = toIntentFilter(index, conditions, window, now);
+  const isDated: EntryBoost = (entry) =>
+    detected.asksWhen && entry.dates && dateWithin(index, entry, window) ? weights.intent.dated : 1;
+  const boostOf: EntryBoost = (entry, slot) =>
+    inCategory(entry, slot) * passesFilter(entry, slot) * isDated(entry, slot);
+  // "Was ist am Wochenende los?" has no words to search: everything that passes is listed.
+  const listsAll = conditions.length > 0 && !hasWords;
+  const matchSet = toMatchSet(index, listsAll ? [] : index.analyser.analyse(words, { literally }));
+  return {
+    slots: listsAll
+      ? byDate(index, matchingSlots(index, boostOf, now), window)
+      : rank(index, matchSet, { now, boostOf }),
+    matchSet,
+    intents: detected.intents.map((intent) => ({
+      id: intent.id,
+      label: intent.label,
+      words: q.slice(intent.start, intent.end).trim(),
+      ...(!applied.includes(intent) && { failed: true }),
+    })),
+    window: conditions.some(isAboutTime) ? window : undefined,
+  };
+}
+
+/** The tokens that no intent accounts for. Implied words are positioned behind the query. */
+function wordsBeside(
+  { intents, impliedWords }: DetectedIntents,
+  applied: readonly Intent[],
+  tokens: readonly Token[],
+  q: string,
+): Token[] {
+  const accounting = intents.filter((intent) => applied.includes(intent) || !intent.isSearchable);
+  const isInside = (token: Token) =>
+    accounting.some(({ start, end }) => token.start < end && token.end > start);
+  return [
+    ...tokens.filter((token) => !isInside(token)),
+    ...tokenize(`${q} ${impliedWords.join(" ")}`, q.length),
+  ];
+}
+
+/** A query for nothing but a time at which there is nothing lists all events to come. */
+function conditionsOf(applied: readonly Intent[], hasOnlyIntents: boolean): Condition[] {
+  if (applied.length === 0 && hasOnlyIntents) return [{ type: "art", kind: "veranstaltung" }];
+  return applied.map(({ condition }) => condition);
+}
+
+function matchingSlots(index: SearchIndex, boostOf: EntryBoost, now: number): number[] {
+  return browsingOrder(index, now).filter((slot) => {
+    const entry = index.entries[slot];
+    return entry !== undefined && boostOf(entry, slot) > 0;
+  });
+}
+
+/** Events by their date inside the window; entries without a date keep their place, since sorting is stable. */
+function byDate(index: SearchIndex, slots: readonly number[], window: TimeWindow): number[] {
+  const startOf = (slot: number) => {
+    const entry = index.entries[slot];
+    return (entry && dateWithin(index, entry, window)?.start) ?? "";
+  };
+  return slots
+    .map((slot) => ({ slot, start: startOf(slot) }))
+    .sort((a, b) => (a.start && b.start ? a.start.localeCompare(b.start) : 0))
+    .map(({ slot }) => slot);
+}

@@ -1,0 +1,130 @@
+import { audienceTexts } from "@/lib/texts/search";
+import { anyNumber, numbers, toNumber } from "./numbers";
+import { oneOf, phrase } from "./phrase";
+
+/** Years of age, both included */
+export type Ages = { from: number; to: number };
+
+/** The people for whom something is: their ages, the words by which texts name them, and the chip's label. */
+export type Audience = { ages?: Ages; words: string[]; name: string };
+
+type DetectedAudience = { audience: Audience; start: number; end: number };
+
+const groups: [names: string, Audience][] = [
+  [
+    "babys?|säuglinge?|neugeborene",
+    {
+      ages: { from: 0, to: 1 },
+      words: ["Baby", "Neugeborene", "Krabbelgruppe", "Säugling"],
+      name: audienceTexts.babies,
+    },
+  ],
+  [
+    "kleinkinder|kleinkind|die kleinsten|die kleinen",
+    {
+      ages: { from: 1, to: 3 },
+      words: ["Kleinkinder", "Krabbelgruppe", "Krippe", "Kleinsten"],
+      name: audienceTexts.toddlers,
+    },
+  ],
+  [
+    "schulkinder|grundschulkinder|schüler(?:innen)?",
+    { ages: { from: 6, to: 10 }, words: ["Schulkinder", "Kinder", "Schüler"], name: audienceTexts.pupils },
+  ],
+  [
+    "kinder|kids|mein kind|unser kind|meine kinder|unsere kinder|meinen sohn|meine tochter",
+    { words: ["Kinder", "Kind", "Familie", "Bambini"], name: audienceTexts.children },
+  ],
+  [
+    "jugendliche|jugendlichen|teenager|teenies|teens|junge leute|die jugend",
+    {
+      ages: { from: 12, to: 18 },
+      words: ["Jugendliche", "Jugend", "Jungen", "Mädchen"],
+      name: audienceTexts.teenagers,
+    },
+  ],
+  [
+    "senior(?:en|innen)|senioren und seniorinnen|seniorinnen und senioren|ältere(?: menschen| leute)?|alte leute|rentner(?:innen)?|omas?|opas?",
+    {
+      ages: { from: 60, to: 120 },
+      words: ["Senioren", "Seniorinnen", "Ältere", "Rentner"],
+      name: audienceTexts.seniors,
+    },
+  ],
+  [
+    "familien|die (?:ganze )?familie|eltern",
+    { words: ["Familien", "Familie", "Eltern", "Kinder"], name: audienceTexts.families },
+  ],
+];
+const groupPatterns = groups.map(([names, audience]) => ({
+  pattern: phrase(`für\\s+(?:die\\s+|unsere\\s+|alle\\s+)?(?:${names})`),
+  audience,
+}));
+
+const childhood = ["Kinder", "Kind", "Krippe", "Kindertagesstätte", "Kindertagespflege"];
+const maxAge = 120;
+
+const spelled = oneOf([...numbers.keys()].filter((word) => !word.startsWith("ein")));
+/** "für meine Zweijährige", "5-jährige Kinder" */
+const yearOld = phrase(
+  `(?:für\\s+|mit\\s+)?(?:(?:einen?|meine?n?|unsere?n?|die|das)\\s+)?(?<age>\\d{1,3}|ein|${spelled})[\\s-]?jährigen?r?s?(?:\\s+kind(?:er|ern)?)?`,
+);
+/** "ab 6 Jahren", "für Kinder von 3 bis 6 Jahren", "Kinder unter 3" */
+const ageRange = phrase(
+  `(?:für\\s+)?(?:kind(?:er|ern)?\\s+)?(?<how>ab|von|unter|bis|mit|über)\\s+(?<first>${anyNumber})(?:\\s+(?:bis|[–-])\\s+(?<last>${anyNumber}))?\\s+jahr(?:en?)?|(?:für\\s+)?kinder\\s+(?<howOfChildren>ab|unter|bis|mit|über)\\s+(?<firstOfChildren>${anyNumber})`,
+);
+
+/** The people that a query names, and the position of their name. */
+export function detectAudience(query: string): DetectedAudience | undefined {
+  const at = (match: RegExpExecArray, audience: Audience): DetectedAudience => ({
+    audience,
+    start: match.index,
+    end: match.index + match[0].length,
+  });
+  const years = yearOld.exec(query);
+  if (years) {
+    const age = toNumber(years.groups?.age);
+    const words = age < 14 ? childhood : [];
+    return at(years, { ages: { from: age, to: age }, words, name: audienceTexts.yearOlds(age) });
+  }
+  const range = ageRange.exec(query);
+  if (range) {
+    const { how, howOfChildren = "", first, firstOfChildren, last } = range.groups ?? {};
+    const ages = toAges(
+      (how ?? howOfChildren).toLowerCase(),
+      toNumber(first ?? firstOfChildren),
+      toNumber(last),
+    );
+    return at(range, {
+      ages,
+      words: ages.from >= 55 ? ["Senioren", "Ältere"] : childhood,
+      name: range[0].trim(),
+    });
+  }
+  for (const { pattern, audience } of groupPatterns) {
+    const match = pattern.exec(query);
+    if (match) return at(match, audience);
+  }
+  return undefined;
+}
+
+function toAges(how: string, first: number, last: number): Ages {
+  if (last >= first) return { from: first, to: last };
+  if (how === "unter") return { from: 0, to: first - 1 };
+  if (how === "bis") return { from: 0, to: first };
+  // "ab 6" asks for what a child of six may join, "ab 60" for everybody above.
+  return { from: first, to: how === "mit" || first < 18 ? first : maxAge };
+}
+
+const statedRange = `(?:(?:von|zwischen)\\s+)?(?<from>${anyNumber})\\s*(?<months>monaten?)?\\s*(?:bis|und|[–-])\\s*(?<to>${anyNumber})`;
+const stated = phrase(
+  `(?:${statedRange}|ab\\s+(?<above>${anyNumber})|bis\\s+(?<below>${anyNumber}))\\s*jahr(?:en?)?`,
+);
+
+/** The ages that a text states: "1 bis 6 Jahre", "ab vierzehn Jahren". */
+export function agesIn(text: string): Ages | undefined {
+  const { from, months, to, above, below } = stated.exec(text)?.groups ?? {};
+  if (from !== undefined) return { from: months ? toNumber(from) / 12 : toNumber(from), to: toNumber(to) };
+  if (above !== undefined) return { from: toNumber(above), to: maxAge };
+  return below === undefined ? undefined : { from: 0, to: toNumber(below) };
+}

@@ -1,0 +1,28 @@
+import { lookUp, oneOf } from "./phrase";
+
+const count = (words: string, first: number) =>
+  words.split(" ").map((word, index): [string, number] => [word, first + index]);
+
+/** Numbers in words, from "ein" to "achtzehn" */
+export const numbers = new Map<string, number>([
+  ...["ein", "eine", "einem", "einen", "einer"].map((word): [string, number] => [word, 1]),
+  ...count("zwei drei vier fünf sechs sieben acht neun zehn elf zwölf", 2),
+  ...count("dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn", 13),
+]);
+
+/** Ordinals as speech recognition writes them: "fünften" */
+export const ordinals = new Map<string, number>([
+  ...[...numbers].flatMap(([word, number]): [string, number][] =>
+    number > 1 ? [[`${word}te[nrs]?`, number]] : [],
+  ),
+  ["erste[nrs]?", 1],
+  ["dritte[nrs]?", 3],
+  ["siebte[nrs]?", 7],
+  ["achte[nrs]?", 8],
+]);
+
+/** The source of a regular expression for a number in digits or words */
+export const anyNumber = `\\d{1,3}|${oneOf(numbers.keys())}`;
+
+export const toNumber = (written: string | undefined): number =>
+  written && /^\d+$/.test(written) ? Number(written) : (lookUp(numbers, written) ?? Number.NaN);

@@ -1,0 +1,98 @@
+import { dateTexts } from "@/lib/texts/search";
+import {
+  type DatePattern,
+  type DateRange,
+  type Day,
+  monthAround,
+  nextStem,
+  oneDay,
+  weekAround,
+} from "./date-range";
+import { anyNumber, toNumber } from "./numbers";
+import { phrase } from "./phrase";
+
+const maxUnits = 100;
+
+type Unit = "days" | "weeks" | "months";
+
+const unitOf = (written = ""): Unit =>
+  /^tag/i.test(written) ? "days" : /^woche/i.test(written) ? "weeks" : "months";
+
+const addUnits = (day: Day, unit: Unit, count: number) => day.add({ [unit]: count });
+
+/** Several days by their distance from today. */
+export const relativeSpans: DatePattern[] = [
+  {
+    pattern: phrase(
+      `(?:(?:am|an|übers?|fürs?|das|dem|diesem|dieses|dies)\\s+)*(?:(?<after>übernächste[ns]?)\\s+|(?<next>(?:${nextStem})e[ns]?)\\s+)?(?:wochenende|(?<=(?:am|diesem)\\s+)we)`,
+    ),
+    resolve: ({ after, next }, today) => {
+      const isWeekend = today.dayOfWeek >= 6;
+      const weeks = (after ? 1 : 0) + (isWeekend && (next || after) ? 1 : 0);
+      const from = weekAround(today).from.add({ days: 5, weeks });
+      const { weekendAfterNext, nextWeekend, weekend } = dateTexts;
+      return {
+        from,
+        to: from.add({ days: 1 }),
+        name: after ? weekendAfterNext : next ? nextWeekend : weekend,
+      };
+    },
+  },
+  {
+    pattern: phrase(
+      `(?:in\\s+)?(?:der\\s+)?(?:(?<now>dieser?|laufenden?)|(?<after>übernächsten?)|(?<next>(?:${nextStem})en?))\\s+woche`,
+    ),
+    resolve: ({ now, after }, today) => {
+      if (now) return { from: today, to: weekAround(today).to, name: dateTexts.thisWeek };
+      return {
+        ...weekAround(today.add({ weeks: after ? 2 : 1 })),
+        name: after ? dateTexts.weekAfterNext : dateTexts.nextWeek,
+      };
+    },
+  },
+  {
+    pattern: phrase(
+      `(?:in\\s+)?(?:den\\s+|die\\s+)?(?:${nextStem})en\\s+(?:(?<count>${anyNumber})\\s+)?(?<unit>tagen?|wochen|monaten?)`,
+    ),
+    resolve: ({ count, unit: written }, today) => {
+      const unit = unitOf(written);
+      const number = count ? toNumber(count) : unit === "days" ? 7 : 3;
+      const to = addUnits(today, unit, Math.min(number, maxUnits));
+      return { from: today, to, name: dateTexts.inTheNext(dateTexts.units[unit](number)) };
+    },
+  },
+  {
+    pattern: phrase(`in\\s+(?<count>${anyNumber})\\s+(?<unit>tag|tagen|woche|wochen|monat|monaten)`),
+    resolve: ({ count, unit: written }, today) => {
+      const number = toNumber(count);
+      if (number > maxUnits) return undefined;
+      const unit = unitOf(written);
+      const day = addUnits(today, unit, number);
+      const name = dateTexts.in(dateTexts.units[unit](number));
+      if (unit === "days") return oneDay(day, name);
+      return { ...(unit === "weeks" ? weekAround(day) : monthAround(day)), name };
+    },
+  },
+  {
+    pattern: phrase(
+      `(?:im\\s+)?(?:(?<now>diese[nsm]|laufenden)|(?<next>(?:${nextStem})e[nsm]?))\\s+(?:monat|(?<year>jahr))`,
+    ),
+    resolve: ({ now, year }, today) =>
+      year ? resolveYear(today, Boolean(now)) : resolveMonth(today, Boolean(now)),
+  },
+];
+
+const resolveMonth = (today: Day, isThis: boolean): DateRange =>
+  isThis
+    ? { ...monthAround(today), from: today, name: dateTexts.thisMonth }
+    : { ...monthAround(today.add({ months: 1 })), name: dateTexts.nextMonth };
+
+function resolveYear(today: Day, isThis: boolean): DateRange {
+  const first = today.with({ month: 1, day: 1 }).add({ years: isThis ? 0 : 1 });
+  return {
+    from: isThis ? today : first,
+    to: first.with({ month: 12, day: 31 }),
+    name: isThis ? dateTexts.thisYear : dateTexts.nextYear,
+    label: "name",
+  };
+}
