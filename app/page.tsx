@@ -15,7 +15,7 @@ import { getOffers } from "@/lib/cms/offers";
 import { getOrganisations } from "@/lib/cms/organisations";
 import { getPage } from "@/lib/cms/pages";
 import { getSettings } from "@/lib/cms/settings";
-import { getToday, getUpcoming } from "@/lib/events/agenda";
+import { getUpcoming } from "@/lib/events/upcoming";
 import { routes } from "@/lib/routes";
 import { toWebSite } from "@/lib/seo/json-ld/web-site";
 import { pageMetadata } from "@/lib/seo/page-metadata";
@@ -32,26 +32,24 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function HomePage() {
-  const [settings, today, upcoming, articles, offers, clubs, daycare, text] = await Promise.all([
+  const [settings, upcoming, articles, offers, clubs, daycare, text] = await Promise.all([
     getSettings(),
-    getToday(),
-    getUpcoming(12),
+    getUpcoming(9),
     getArticles(4),
     getOffers(4),
     getOrganisations("verein"),
     getOrganisations("kindertagesstätte"),
     getPage("startseite"),
   ]);
-  const onBoard = forTodayBoard(today, upcoming);
-  const next = upcoming
-    .filter(({ event }) => !onBoard.some((shown) => shown.event.id === event.id))
-    .slice(0, 5);
+  const now = new Date();
+  const onBoard = forTodayBoard(upcoming, now);
+  const next = upcoming.slice(onBoard.length, onBoard.length + 5);
   return (
     <>
       <Hero
         settings={settings}
         quickEntries={<QuickEntries entries={settings?.quickEntries ?? []} />}
-        today={<TodayBoard occurrences={onBoard} now={new Date()} />}
+        today={<TodayBoard occurrences={onBoard} now={now} />}
       />
       {next.length > 0 && (
         <HomeSection title={texts.nextEvents} more={{ href: routes.calendar(), label: texts.allEvents }}>

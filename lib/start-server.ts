@@ -2,7 +2,7 @@ import { connectRedis } from "@/lib/caches/redis";
 import { watchChanges } from "@/lib/cms/watch-changes";
 import { analyticsWarning } from "@/lib/env/analytics";
 import { EnvironmentError, serverEnv } from "@/lib/env/server";
-import { watchDates } from "@/lib/events/watch-dates";
+import { followEvents } from "@/lib/events/current-calendar";
 import { keepForgetting } from "@/lib/media/forget-hidden";
 import { logConsole } from "@/lib/monitoring/console-to-log";
 import { log, logError } from "@/lib/monitoring/log";
@@ -29,7 +29,7 @@ export async function startServer(startMonitoring: (monitoring: Monitoring) => P
   await connectRedis();
   watchChanges();
   startIndexing();
-  void watchDates();
+  followEvents();
   keepForgetting();
 }
 

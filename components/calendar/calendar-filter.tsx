@@ -2,28 +2,25 @@ import { useId } from "react";
 import { Button } from "@/components/ui/button";
 import fieldStyles from "@/components/ui/field.module.css";
 import { formatMonth } from "@/lib/dates/format";
-import { type CalendarView, routes } from "@/lib/routes";
+import type { CalendarPage } from "@/lib/events/calendar-page";
+import { routes } from "@/lib/routes";
 import { calendarTexts as texts } from "@/lib/texts/calendar";
 import styles from "./calendar-filter.module.css";
 
 type Choice = { slug: string; name: string };
 
-type CalendarFilterProps = {
-  view: CalendarView;
-  months: readonly string[];
-  categories: readonly Choice[];
-  organisers: readonly Choice[];
-};
+type CalendarFilterProps = { page: CalendarPage; categories: readonly Choice[] };
 
-/** Narrows the calendar by its address, with JavaScript as without. */
-export function CalendarFilter({ view, months, categories, organisers }: CalendarFilterProps) {
+/** A GET form that narrows the calendar. */
+export function CalendarFilter({ page, categories }: CalendarFilterProps) {
+  const { view, months, organisers } = page;
   return (
     <form className={styles.filter} action={routes.calendar()} aria-label={texts.filter}>
       <Select
         name="monat"
         label={texts.month}
         none={view.look ? undefined : texts.fromToday}
-        chosen={view.month}
+        chosen={view.look ? page.month : view.month}
       >
         {months.map((month) => ({ slug: month, name: formatMonth(month) }))}
       </Select>
@@ -49,7 +46,7 @@ export function CalendarFilter({ view, months, categories, organisers }: Calenda
 type SelectProps = {
   name: string;
   label: string;
-  /** The choice that does not narrow */
+  /** The label of the choice that does not narrow */
   none: string | undefined;
   chosen: string | undefined;
   children: readonly Choice[];

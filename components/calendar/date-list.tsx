@@ -1,23 +1,23 @@
 import { useId } from "react";
 import { OccurrenceRow } from "@/components/events/occurrence-row";
 import { monthOf } from "@/lib/dates/day";
-import { berlinDay, formatMonth } from "@/lib/dates/format";
-import type { Occurrence } from "@/lib/events/agenda";
+import { formatMonth } from "@/lib/dates/format";
+import type { Occurrence } from "@/lib/events/occurrence";
 import { overAt } from "@/lib/events/recurrence";
 import styles from "./date-list.module.css";
 
 type DateListProps = {
-  occurrences: Occurrence[];
+  occurrences: readonly Occurrence[];
   now: Date;
-  /** Dates that began earlier stand under this month. */
+  /** Occurrences that began earlier are listed under this month ("YYYY-MM"). */
   firstMonth: string;
 };
 
-/** Dates in their order, month by month. */
+/** Occurrences in their order, month by month. */
 export function DateList({ occurrences, now, firstMonth }: DateListProps) {
   const months = new Map<string, Occurrence[]>();
   for (const occurrence of occurrences) {
-    const begins = monthOf(berlinDay(occurrence.start));
+    const begins = monthOf(occurrence.firstDay);
     const month = begins < firstMonth ? firstMonth : begins;
     months.set(month, [...(months.get(month) ?? []), occurrence]);
   }

@@ -2,20 +2,15 @@ import { ChevronLeft, ChevronRight } from "lucide-react";
 import { Link } from "@/components/ui/link";
 import { formatMonth } from "@/lib/dates/format";
 import { addMonths } from "@/lib/dates/months";
+import type { CalendarPage } from "@/lib/events/calendar-page";
 import { calendarTexts as texts } from "@/lib/texts/calendar";
+import { changedView } from "./calendar-view";
 import styles from "./month-nav.module.css";
 
-type MonthNavProps = {
-  /** The month that is shown */
-  month: string;
-  /** The months that there are */
-  months: readonly string[];
-  hrefOf: (month: string) => string;
-};
-
-/** To the months before and after; nothing leads out of the calendar. */
-export function MonthNav({ month, months, hrefOf }: MonthNavProps) {
+/** Links to the months before and after the shown one, as far as the calendar reaches. */
+export function MonthNav({ view, month, months }: Pick<CalendarPage, "view" | "month" | "months">) {
   const [before, after] = [addMonths(month, -1), addMonths(month, 1)];
+  const hrefOf = (other: string) => changedView(view, { month: other, day: undefined });
   return (
     <nav className={styles.months} aria-label={texts.months}>
       <ul>

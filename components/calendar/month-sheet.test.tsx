@@ -1,15 +1,16 @@
 import { render, screen, within } from "@testing-library/react";
-import type { Dates } from "@/lib/events/calendar";
-import { anEvent } from "@/lib/testing/factories";
+import type { Excerpt } from "@/lib/events/calendar-page";
+import { toOccurrence } from "@/lib/events/occurrence";
+import { anEventItem } from "@/lib/testing/factories";
 import { MonthSheet } from "./month-sheet";
 
-const market = anEvent({ start: "2026-12-05T13:00:00.000Z", end: "2026-12-07T19:00:00.000Z" });
-const dates = (total = 1, event = market): Dates => ({
-  occurrences: [{ event, start: event.start, end: event.end }],
+const market = anEventItem({ start: "2026-12-05T13:00:00.000Z", end: "2026-12-07T19:00:00.000Z" });
+const dates = (total = 1, event = market): Excerpt => ({
+  occurrences: [toOccurrence(event, { start: event.start, end: event.end })],
   total,
 });
 
-const show = (days: [string, Dates][]) =>
+const show = (days: [string, Excerpt][]) =>
   render(
     <MonthSheet
       month="2026-12"
@@ -42,7 +43,7 @@ test("a date of several days says its beginning on the first and its end on the 
 });
 
 test("a day with more dates than it shows leads to all of them, and a cancelled one is marked", () => {
-  show([["2026-12-05", dates(5, anEvent({ status: "abgesagt" }))]]);
+  show([["2026-12-05", dates(5, anEventItem({ status: "abgesagt" }))]]);
   const day = within(cell("Samstag, 5. Dezember 2026"));
   const href = "/veranstaltungen?tag=2026-12-05";
   expect(day.getByRole("link", { name: "noch 4 Termine" })).toHaveAttribute("href", href);

@@ -1,19 +1,10 @@
 import { StatusSign } from "@/components/events/status-sign";
 import { classNames } from "@/components/ui/class-names";
 import { Link } from "@/components/ui/link";
-import {
-  berlinDay,
-  formatHours,
-  formatLongDate,
-  formatMonth,
-  formatTime,
-  lastDay,
-  lastsSeveralDays,
-  type Span,
-} from "@/lib/dates/format";
+import { formatHours, formatLongDate, formatMonth, formatTime } from "@/lib/dates/format";
 import { weeksOf } from "@/lib/dates/months";
-import type { Occurrence } from "@/lib/events/agenda";
-import type { Dates } from "@/lib/events/calendar";
+import type { Excerpt } from "@/lib/events/calendar-page";
+import type { Occurrence } from "@/lib/events/occurrence";
 import { routes } from "@/lib/routes";
 import { calendarTexts as texts } from "@/lib/texts/calendar";
 import { recurrenceTexts } from "@/lib/texts/events";
@@ -21,8 +12,8 @@ import styles from "./month-sheet.module.css";
 
 type MonthSheetProps = {
   month: string;
-  /** The first dates of each day on which there are any */
-  days: ReadonlyMap<string, Dates>;
+  /** The first occurrences of each day that has any */
+  days: ReadonlyMap<string, Excerpt>;
   today: string;
   hrefOfDay: (day: string) => string;
 };
@@ -72,10 +63,10 @@ export function MonthSheet({ month, days, today, hrefOfDay }: MonthSheetProps) {
   );
 }
 
-type DayProps = { day: string; dates: Dates | undefined; isToday: boolean; href: string };
+type DayProps = { day: string; dates: Excerpt | undefined; isToday: boolean; href: string };
 
 function Day({ day, dates, isToday, href }: DayProps) {
-  const left = dates ? dates.total - dates.occurrences.length : 0;
+  const hidden = dates ? dates.total - dates.occurrences.length : 0;
   return (
     <td className={classNames(isToday && styles.today)}>
       <time dateTime={day} className={styles.number}>
@@ -93,9 +84,9 @@ function Day({ day, dates, isToday, href }: DayProps) {
                 day={day}
               />
             ))}
-            {left > 0 && (
+            {hidden > 0 && (
               <li>
-                <Link href={href}>{texts.more(left)}</Link>
+                <Link href={href}>{texts.more(hidden)}</Link>
               </li>
             )}
           </ul>
@@ -109,8 +100,9 @@ function Day({ day, dates, isToday, href }: DayProps) {
   );
 }
 
-function DateLink({ occurrence: { event, start, end }, day }: { occurrence: Occurrence; day: string }) {
-  const hours = hoursOnDay({ start, end, allDay: event.allDay }, day);
+function DateLink({ occurrence, day }: { occurrence: Occurrence; day: string }) {
+  const { event } = occurrence;
+  const hours = hoursOnDay(occurrence, day);
   return (
     <li>
       <Link href={routes.event(event.slug)}>{event.title}</Link>
@@ -120,9 +112,9 @@ function DateLink({ occurrence: { event, start, end }, day }: { occurrence: Occu
   );
 }
 
-/** Of a date that takes up several days only the first knows when it begins and the last when it ends. */
-function hoursOnDay(span: Span, day: string): string | undefined {
-  if (span.allDay || !lastsSeveralDays(span)) return formatHours(span);
-  if (day === berlinDay(span.start)) return texts.from(formatTime(span.start));
-  return span.end && day === lastDay(span) ? texts.until(formatTime(span.end)) : undefined;
+/** On the first of several days the time of its beginning is shown, on the last one the time of its end. */
+function hoursOnDay({ event, start, end, firstDay, lastDay }: Occurrence, day: string): string | undefined {
+  if (event.allDay || firstDay === lastDay) return formatHours({ start, end, allDay: event.allDay });
+  if (day === firstDay) return texts.from(formatTime(start));
+  return end && day === lastDay ? texts.until(formatTime(end)) : undefined;
 }

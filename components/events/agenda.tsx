@@ -1,6 +1,7 @@
 import { Card, CardTitle } from "@/components/ui/card";
 import { DateBlock } from "@/components/ui/date-block";
-import type { Occurrence } from "@/lib/events/agenda";
+import { joinEvent } from "@/lib/cms/events";
+import type { Occurrence } from "@/lib/events/occurrence";
 import { plainText, shorten } from "@/lib/rich-text/plain-text";
 import { routes } from "@/lib/routes";
 import styles from "./agenda.module.css";
@@ -9,7 +10,7 @@ import { EventPicture } from "./event-picture";
 import { OccurrenceRow } from "./occurrence-row";
 
 /** The next dates: the first large, with its picture, the others as rows. */
-export function Agenda({ occurrences }: { occurrences: Occurrence[] }) {
+export function Agenda({ occurrences }: { occurrences: readonly Occurrence[] }) {
   const [first, ...others] = occurrences;
   if (!first) return null;
   return (
@@ -26,7 +27,8 @@ export function Agenda({ occurrences }: { occurrences: Occurrence[] }) {
   );
 }
 
-function LeadEvent({ occurrence: { event, start, end } }: { occurrence: Occurrence }) {
+async function LeadEvent({ occurrence: { start, end, event: item } }: { occurrence: Occurrence }) {
+  const event = await joinEvent(item);
   const { slug, title, summary, allDay } = event;
   return (
     <Card

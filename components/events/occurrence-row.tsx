@@ -1,5 +1,5 @@
 import { EventRow } from "@/components/ui/event-row";
-import type { Occurrence } from "@/lib/events/agenda";
+import type { Occurrence } from "@/lib/events/occurrence";
 import { routes } from "@/lib/routes";
 import { EventMeta } from "./event-meta";
 

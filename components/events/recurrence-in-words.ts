@@ -1,6 +1,6 @@
 import type { VillageEvent } from "@/lib/cms/events";
 import { formatDate, formatDayAndMonth } from "@/lib/dates/format";
-import { inVillage, toRule } from "@/lib/events/rule";
+import { toRule, toVillageTime } from "@/lib/events/recurrence-rule";
 import { recurrenceTexts as texts } from "@/lib/texts/events";
 
 const codes = ["MO", "TU", "WE", "TH", "FR", "SA", "SU"];
@@ -47,7 +47,7 @@ function toRhythm(options: Options, start: string): string | undefined {
   const within = (rhythm: string) =>
     months.length > 0 ? `${rhythm} ${texts.inMonths(list(months))}` : rhythm;
   const names = list(weekdays.map(({ name }) => name));
-  const first = inVillage(start);
+  const first = toVillageTime(start);
   switch (freq) {
     case "DAILY":
       if (names) return interval === 1 ? within(texts.every(names)) : undefined;

@@ -1,14 +1,14 @@
 import { useId } from "react";
 import { MoreLink } from "@/components/ui/more-link";
-import type { Occurrence } from "@/lib/events/agenda";
+import type { Occurrence } from "@/lib/events/occurrence";
 import { routes } from "@/lib/routes";
 import { eventTexts } from "@/lib/texts/events";
 import { homeTexts } from "@/lib/texts/home";
 import { OccurrenceRow } from "./occurrence-row";
 
-type RelatedEventsProps = { occurrences: Occurrence[]; title?: string };
+type RelatedEventsProps = { occurrences: readonly Occurrence[]; title?: string };
 
-/** What else takes place; nothing when there is nothing. */
+/** Other events that come next; nothing without any. */
 export function RelatedEvents({ occurrences, title = eventTexts.related }: RelatedEventsProps) {
   const id = useId();
   if (occurrences.length === 0) return null;

@@ -1,16 +1,13 @@
 import { render, screen } from "@testing-library/react";
-import type { Occurrence } from "@/lib/events/agenda";
-import { anEvent } from "@/lib/testing/factories";
+import { type Occurrence, toOccurrence } from "@/lib/events/occurrence";
+import { anEventItem } from "@/lib/testing/factories";
 import { forTodayBoard, TodayBoard } from "./today-board";
 
 // Saturday, 28 November 2026, 10 o'clock in the village
 const now = new Date("2026-11-28T09:00:00.000Z");
 
-const at = (slug: string, start: string, end?: string, allDay = false): Occurrence => ({
-  start,
-  end,
-  event: anEvent({ slug, title: slug, allDay }),
-});
+const at = (slug: string, start: string, end?: string) =>
+  toOccurrence(anEventItem({ slug, title: slug }), { start, end });
 
 const market = at("Wochenmarkt", "2026-11-28T08:00:00.000Z", "2026-11-28T11:00:00.000Z");
 const match = at("Fußball", "2026-11-28T13:30:00.000Z");
@@ -46,13 +43,9 @@ test("nothing to do, no board", () => {
 });
 
 test("today's dates come first and are filled up to three; a busy day has four at most", () => {
-  const names = (shown: Occurrence[]) => shown.map(({ event }) => event.title);
-  expect(names(forTodayBoard([market], [market, match, choir, party]))).toEqual([
-    "Wochenmarkt",
-    "Fußball",
-    "Chor",
-  ]);
-  expect(names(forTodayBoard([], [choir]))).toEqual(["Chor"]);
+  const names = (upcoming: Occurrence[]) => forTodayBoard(upcoming, now).map(({ event }) => event.title);
+  expect(names([market, match, choir, party])).toEqual(["Wochenmarkt", "Fußball", "Chor"]);
+  expect(names([choir])).toEqual(["Chor"]);
   const busy = ["a", "b", "c", "d", "e"].map((slug) => at(slug, "2026-11-28T08:00:00.000Z"));
-  expect(names(forTodayBoard(busy, [choir]))).toEqual(["a", "b", "c", "d"]);
+  expect(names([...busy, choir])).toEqual(["a", "b", "c", "d"]);
 });

@@ -9,21 +9,21 @@ import {
   formatWeekday,
   isToday,
 } from "@/lib/dates/format";
-import type { Occurrence } from "@/lib/events/agenda";
+import type { Occurrence } from "@/lib/events/occurrence";
 import { routes } from "@/lib/routes";
 import { eventTexts } from "@/lib/texts/events";
 import { homeTexts } from "@/lib/texts/home";
 import styles from "./today-board.module.css";
 
-/** More than this is no glance any more. */
-const mostLines = 4;
-const weekInMilliseconds = 6 * 86_400_000;
+const minLines = 3;
+const maxLines = 4;
+/** Within this time the weekday alone tells the day. */
+const weekdayHorizonMs = 6 * 86_400_000;
 
-/** What the board shows: today's dates, filled up with the next ones. */
-export function forTodayBoard(today: Occurrence[], upcoming: Occurrence[]): Occurrence[] {
-  const shown = new Set(today.map(({ event }) => event.id));
-  const next = upcoming.filter(({ event }) => !shown.has(event.id));
-  return [...today, ...next.slice(0, Math.max(0, 3 - today.length))].slice(0, mostLines);
+/** What the board shows of the upcoming dates: today's, filled up with the next ones. */
+export function forTodayBoard(upcoming: Occurrence[], now: Date): Occurrence[] {
+  const today = upcoming.filter(({ firstDay }) => firstDay <= berlinDay(now));
+  return upcoming.slice(0, Math.min(maxLines, Math.max(minLines, today.length)));
 }
 
 /** Today's date and what there is to do; nothing when there is nothing. */
@@ -60,7 +60,7 @@ function timeOnBoard({ start, end, event }: Occurrence, now: Date): string {
   if (isUnderWay || isToday(start, now)) {
     return formatHours({ start, end, allDay: event.allDay || !isToday(start, now) }) ?? eventTexts.allDay;
   }
-  return Date.parse(start) - now.getTime() < weekInMilliseconds
+  return Date.parse(start) - now.getTime() < weekdayHorizonMs
     ? formatWeekday(start)
     : formatDayAndMonth(start);
 }

@@ -8,13 +8,13 @@ import { oneLine } from "@/lib/one-line";
 import { plainText, shorten } from "@/lib/rich-text/plain-text";
 import { routes } from "@/lib/routes";
 import { calendarFileTexts as texts } from "@/lib/texts/calendar";
-import { firstDate } from "./recurrence";
-import { inVillage, toRule } from "./rule";
+import { type EventDate, firstDate } from "./recurrence";
+import { toRule, toVillageTime } from "./recurrence-rule";
 
 /**
- * An event as RFC 5545 wants it. Its `id` stays the same through all changes and moves of the site; `sequence` and
- * `stamp` follow from the entry's last change, so that the same entry gives the same file. The organiser stands in the
- * description: ORGANIZER is for meetings people are invited to (3.8.4.3), and asks for a mail address.
+ * An event as RFC 5545 wants it. Its `id` stays the same when the event changes or the site moves; `sequence` and `stamp`
+ * follow from the event's last change, so that the same event gives the same file. The organiser stands in the
+ * description, because ORGANIZER is for meetings that people are invited to (3.8.4.3) and needs a mail address.
  */
 export function toCalendarEntry(event: VillageEvent): ICalEventData {
   const { id, title, allDay, status, latitude, longitude } = event;
@@ -35,21 +35,21 @@ export function toCalendarEntry(event: VillageEvent): ICalEventData {
     categories: event.categories.map((category) => ({ name: oneLine(category.name) })),
     url: absoluteUrl(routes.event(event.slug)),
     status: status === "abgesagt" ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
-    // Whoever subscribes to the village's dates has not promised to come to all of them.
+    // A subscription to the village's events does not make its subscriber busy.
     transparency: ICalEventTransparency.TRANSPARENT,
   };
 }
 
-type Dates = Pick<ICalEventData, "start" | "end" | "allDay" | "timezone">;
+type Times = Pick<ICalEventData, "start" | "end" | "allDay" | "timezone">;
 
-const hours = ({ start, end }: { start: string; end?: string | undefined }): Dates => ({
-  start: inVillage(start),
-  end: end === undefined || end === start ? null : inVillage(end),
+const hours = ({ start, end }: EventDate): Times => ({
+  start: toVillageTime(start),
+  end: end === undefined || end === start ? null : toVillageTime(end),
   timezone: villageTimeZone,
 });
 
-/** Days without hours end before the day after their last one begins, of which the year 9999 has no more. */
-function wholeDays(date: { start: string; end?: string | undefined }): Dates {
+/** DTEND is the day after the last one (RFC 5545, 3.6.1), which does not exist for the last day of the year 9999. */
+function wholeDays(date: EventDate): Times {
   const first = berlinDay(date.start);
   const last = lastDay({ ...date, allDay: true });
   const end = last < "9999-12-31" ? nextDay(last) : last;
@@ -60,7 +60,7 @@ function wholeDays(date: { start: string; end?: string | undefined }): Dates {
   };
 }
 
-/** RRULE and EXDATE; null for what does not repeat, and for a rule that the site cannot read either. */
+/** RRULE and EXDATE; null for a single event and for an unreadable rule. */
 function repetition({ recurrence, start, exceptions, allDay }: VillageEvent, first: string): string | null {
   if (!recurrence) return null;
   let rule: ReturnType<typeof toRule>;
@@ -71,24 +71,21 @@ function repetition({ recurrence, start, exceptions, allDay }: VillageEvent, fir
     return null;
   }
   const { until } = rule.options();
-  const line =
-    rule
-      .toString()
-      .split("\n")
-      .find((each) => each.startsWith("RRULE:")) ?? "";
+  const [line = ""] = /^RRULE:.*$/m.exec(rule.toString()) ?? [];
   // UNTIL has to be of the same kind as DTSTART (RFC 5545, 3.3.10).
   const rrule =
     until && allDay
       ? line.replace(/UNTIL=[^;]+/, `UNTIL=${compact(berlinDay(new Date(until.epochMilliseconds)))}`)
       : line;
-  const time = inVillage(first).toPlainTime().toString({ smallestUnit: "second" }).replaceAll(":", "");
-  const leftOut = exceptions.map((day) => (allDay ? compact(day) : `${compact(day)}T${time}`));
-  if (leftOut.length === 0) return rrule;
-  return `${rrule}\r\nEXDATE;${allDay ? "VALUE=DATE" : `TZID=${villageTimeZone}`}:${leftOut.join(",")}`;
+  const time = toVillageTime(first).toPlainTime().toString({ smallestUnit: "second" }).replaceAll(":", "");
+  if (exceptions.length === 0) return rrule;
+  return allDay
+    ? `${rrule}\r\nEXDATE;VALUE=DATE:${exceptions.map(compact).join(",")}`
+    : `${rrule}\r\nEXDATE;TZID=${villageTimeZone}:${exceptions.map((day) => `${compact(day)}T${time}`).join(",")}`;
 }
 
-/** Many times what editors write. The library takes quadratic time to fold a text: 15 s for a megabyte. */
-const summaryLength = 2000;
+/** In characters. The library takes quadratic time to fold a text: 15 s for a megabyte. */
+const maxSummaryLength = 2000;
 
 function descriptionOf(event: VillageEvent): string {
   const facts = [
@@ -98,11 +95,11 @@ function descriptionOf(event: VillageEvent): string {
     [texts.accessibility, event.accessibility],
   ] as const;
   const lines = facts.flatMap(([term, value]) => (value ? `${term}: ${oneLine(value)}` : []));
-  const summary = shorten(plainText(event.summary), summaryLength);
+  const summary = shorten(plainText(event.summary), maxSummaryLength);
   return [summary, lines.join("\n"), absoluteUrl(routes.event(event.slug))].filter(Boolean).join("\n\n");
 }
 
-/** Rises with every change and fits into 32 bits until 2088: seconds since 2020. */
+/** Seconds since 2020: it rises with every change and fits into 32 bits until 2088. */
 const sequenceOf = (changedAt: string) =>
   Math.max(0, Math.floor((Date.parse(changedAt) - Date.UTC(2020)) / 1000));
 

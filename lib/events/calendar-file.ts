@@ -4,20 +4,20 @@ import type { VillageEvent } from "@/lib/cms/events";
 import { villageTimeZone } from "@/lib/dates/format";
 import { toCalendarEntry } from "./calendar-entry";
 
-/** How often a calendar that subscribed is asked to look again, in seconds */
-const refresh = 3600;
+/** How often calendar programs are asked to fetch the file again */
+const refreshSeconds = 3600;
 
 type CalendarFile = {
   name: string;
-  /** Where the file itself is to be had */
+  /** The address of the file itself */
   source: string;
-  /** As `toEntryText` gives them */
+  /** The texts that `toEntryText` gives */
   entries: readonly string[];
 };
 
 /**
- * An iCalendar file (RFC 5545) with the village's time zone in it. The entries are written one by one and set into it,
- * so that a change costs one entry and not the file: the library takes a millisecond for each.
+ * An iCalendar file (RFC 5545) with the village's time zone. The entries are written one by one and inserted, because the
+ * library takes a millisecond for each: so a change costs one entry.
  */
 export function toCalendarFile({ name, source, entries }: CalendarFile): string {
   const frame = ical({
@@ -25,7 +25,7 @@ export function toCalendarFile({ name, source, entries }: CalendarFile): string 
     // The library escapes the text of events but not the calendar's own name.
     name: escapeText(name, false),
     source,
-    ttl: refresh,
+    ttl: refreshSeconds,
     timezone: { name: villageTimeZone, generator: (zone) => tzlib_get_ical_block(zone)[0] ?? null },
   }).toString();
   const end = frame.lastIndexOf("END:VCALENDAR");

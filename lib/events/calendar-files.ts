@@ -1,33 +1,38 @@
+import { LRUCache } from "lru-cache";
 import { absoluteUrl } from "@/lib/absolute-url";
 import { categories, getCategory } from "@/lib/cms/categories";
+import { derived } from "@/lib/cms/derived";
 import { type EventItem, events, getEventItem, joinEvent, type VillageEvent } from "@/lib/cms/events";
 import { organisations } from "@/lib/cms/organisations";
-import { getSettings } from "@/lib/cms/settings";
-import type { Snapshot } from "@/lib/cms/snapshot";
+import { getSettings, settings } from "@/lib/cms/settings";
 import type { TextDocument } from "@/lib/http/answer-document";
 import { reportError } from "@/lib/monitoring/report-error";
+import { processWide } from "@/lib/process-wide";
 import { routes } from "@/lib/routes";
 import { calendarFileTexts as texts } from "@/lib/texts/calendar";
 import { layoutTexts } from "@/lib/texts/layout";
 import { inSlices } from "@/lib/yield-to-event-loop";
 import { toCalendarFile, toEntryText } from "./calendar-file";
-import { getCurrentItems, getOrganisers } from "./current-events";
+import { getEventCalendar } from "./current-calendar";
+import { getOrganisers } from "./organisers";
 import type { Subscription } from "./subscription";
 
-/** An event as a calendar's entry, written anew only when it or the names it shows changed */
-const written = new WeakMap<EventItem, { names: string; text: string }>();
+type EntryText = { names: string; text: string };
 
-async function entryOf(item: EventItem): Promise<string> {
+/** The entry of each event, which takes a millisecond to write. It is written anew when the event or a name in it changes. */
+const entryTexts = processWide("calendarEntries", () => new WeakMap<EventItem, EntryText>());
+
+async function getEntryText(item: EventItem): Promise<string> {
   const event = await joinEvent(item);
   const names = JSON.stringify([event.categories.map(({ name }) => name), event.organiser?.name]);
-  const known = written.get(item);
-  if (known?.names === names) return known.text;
+  const cached = entryTexts.get(item);
+  if (cached?.names === names) return cached.text;
   const text = writeEntry(event);
-  written.set(item, { names, text });
+  entryTexts.set(item, { names, text });
   return text;
 }
 
-/** An event that cannot be written must not take the dates of all others away. */
+/** An event that cannot be written is reported and left out, so that the file has all others. */
 function writeEntry(event: VillageEvent): string {
   try {
     return toEntryText(event);
@@ -37,71 +42,65 @@ function writeEntry(event: VillageEvent): string {
   }
 }
 
-const calendarName = async (): Promise<string> =>
-  texts.name((await getSettings())?.siteTitle ?? layoutTexts.siteTitle);
-
 /** The calendar file of one event, all its dates in it. @throws CmsRequestError without a copy */
 export async function getEventFile(slug: string): Promise<TextDocument | undefined> {
   const item = await getEventItem(slug);
   if (!item) return undefined;
   const source = absoluteUrl(routes.eventFile(slug));
-  const body = toCalendarFile({ name: item.title, source, entries: [await entryOf(item)] });
+  const body = toCalendarFile({ name: item.title, source, entries: [await getEntryText(item)] });
   return { body, changedAt: item.changedAt };
 }
 
-type Files = { for: readonly unknown[]; files: Map<string, Promise<TextDocument>> };
+/** In characters */
+const maxCachedFiles = 50_000_000;
 
-const files = new WeakMap<Snapshot<EventItem>, Files>();
-/** More subscriptions than this are made anew each time. */
-const mostFiles = 200;
+/** The files of one state of the content, by months and subscription */
+const cachedFiles = derived(
+  [events, categories, organisations, settings],
+  () =>
+    new LRUCache<string, TextDocument>({
+      maxSize: maxCachedFiles,
+      sizeCalculation: ({ body }) => body.length,
+    }),
+);
 
 /**
- * The calendar file that others subscribe to: what takes place in the calendar's months or later. A category or
- * organiser that does not exist has no events, so that a calendar which asks for it stays empty rather than breaking.
+ * The calendar file that others subscribe to, with the events that have a date in the calendar's months or later. A
+ * category or organiser that does not exist has no events, so that a subscription to a renamed one stays valid. The
+ * document has no time of change, because an event that was taken back leaves none.
  * @throws CmsRequestError without a copy
  */
 export async function getCalendarFile(subscription: Subscription): Promise<TextDocument> {
-  const ready = await events.ready();
-  const items = await getCurrentItems();
-  const name = await calendarName();
-  // A file holds for one state of everything that is read in it.
-  const state = [items, await categories.ready(), await organisations.ready(), name];
-  const before = files.get(ready);
-  const known = before?.for.every((part, place) => part === state[place])
-    ? before
-    : { for: state, files: new Map<string, Promise<TextDocument>>() };
-  files.set(ready, known);
+  const files = await cachedFiles();
+  const { months, occurrences, later } = await getEventCalendar(new Date());
+  const wanted = [[...subscription.categories].sort(), [...subscription.organisers].sort()];
+  const key = JSON.stringify([months[0], ...wanted]);
+  const cached = files.get(key);
+  if (cached) return cached;
 
-  const key = JSON.stringify([[...subscription.categories].sort(), [...subscription.organisers].sort()]);
-  const found = known.files.get(key) ?? makeFile(items, name, subscription);
-  if (known.files.size < mostFiles) known.files.set(key, found);
-  found.catch(() => known.files.delete(key));
-  return found;
-}
-
-/** No time of change stands beside it: an event that was taken back leaves none. */
-async function makeFile(
-  items: readonly EventItem[],
-  name: string,
-  wanted: Subscription,
-): Promise<TextDocument> {
+  const isWanted = await toFilter(subscription);
+  const items = new Set([...occurrences, ...later].map(({ event }) => event));
   const entries: string[] = [];
   const pause = inSlices();
-  for (const item of await narrow(items, wanted)) {
-    entries.push(await entryOf(item));
+  for (const item of items) {
+    if (isWanted(item)) entries.push(await getEntryText(item));
     await pause();
   }
-  return { body: toCalendarFile({ name, source: absoluteUrl(routes.calendarFile(wanted)), entries }) };
+  const name = texts.name((await getSettings())?.siteTitle ?? layoutTexts.siteTitle);
+  const source = absoluteUrl(routes.calendarFile(subscription));
+  const file = { body: toCalendarFile({ name, source, entries }) };
+  files.set(key, file);
+  return file;
 }
 
-async function narrow(items: readonly EventItem[], wanted: Subscription): Promise<readonly EventItem[]> {
-  if (wanted.categories.length === 0 && wanted.organisers.length === 0) return items;
-  const found = await Promise.all(wanted.categories.map(getCategory));
-  const categoryIds = new Set(found.map((category) => category?.id));
-  const organisers = (await getOrganisers()).filter(({ slug }) => wanted.organisers.includes(slug));
-  const organiserIds = new Set(organisers.map(({ id }) => id));
-  return items.filter(
-    ({ categoryIds: own, organiserId }) =>
-      own.some((id) => categoryIds.has(id)) || (organiserId !== undefined && organiserIds.has(organiserId)),
+async function toFilter({ categories, organisers }: Subscription): Promise<(item: EventItem) => boolean> {
+  if (categories.length === 0 && organisers.length === 0) return () => true;
+  const known = await Promise.all(categories.map(getCategory));
+  const categoryIds = new Set(known.map((category) => category?.id));
+  const organiserIds = new Set(
+    (await getOrganisers()).flatMap(({ id, slug }) => (organisers.includes(slug) ? id : [])),
   );
+  return (item) =>
+    item.categoryIds.some((id) => categoryIds.has(id)) ||
+    (item.organiserId !== undefined && organiserIds.has(item.organiserId));
 }

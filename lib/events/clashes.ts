@@ -3,9 +3,11 @@ import { monthOf } from "@/lib/dates/day";
 import { berlinTime, formatHours, formatSpan, lastsSeveralDays } from "@/lib/dates/format";
 import { addMonths } from "@/lib/dates/months";
 import { routes } from "@/lib/routes";
-import { datesOn } from "./plan";
+import { inSlices } from "@/lib/yield-to-event-loop";
+import { getEventCalendar } from "./current-calendar";
+import { bySoonest, type Occurrence, occurrencesBetween } from "./occurrence";
 
-/** A date of the calendar that another would meet. */
+/** An occurrence that takes place on the days for which somebody plans an event. */
 export type Clash = {
   title: string;
   /** In words: "19.30 Uhr", or with its days where it lasts several */
@@ -15,30 +17,41 @@ export type Clash = {
   path: string;
 };
 
-/** So many are told. */
-const enough = 8;
-
-/** Nobody plans for longer than a year; no series is spread out further. */
-const nextYear = (day: string) => addMonths(monthOf(day), 12).concat("-28");
-const earlier = (one: string, other: string) => (one < other ? one : other);
+const maxClashes = 8;
+/** Longer plans are compared with the calendar of their first year only, because series have to be laid out for it. */
+const maxMonths = 12;
 
 /**
- * What takes place in the village from the first day to the last ("YYYY-MM-DD"), soonest first; what is called off
- * does not. @throws CmsRequestError without a copy
+ * What takes place in the village from the first day to the last ("YYYY-MM-DD"), soonest first, without cancelled events.
+ * @throws CmsRequestError without a copy
  */
 export async function getClashes(first: string, last: string): Promise<Clash[]> {
-  const until = earlier(last, nextYear(first));
-  const dates = await datesOn(await events.ready(), new Date(), { first, last: until });
-  return dates
-    .filter(({ item }) => item.status !== "abgesagt")
-    .slice(0, enough)
-    .map(({ start, end, item }) => {
-      const span = { start, end, allDay: item.allDay };
+  const horizon = `${addMonths(monthOf(first), maxMonths)}-28`;
+  const occurrences = await getOccurrencesBetween(first, last < horizon ? last : horizon);
+  return occurrences
+    .filter(({ event }) => event.status !== "abgesagt")
+    .slice(0, maxClashes)
+    .map(({ start, end, event }) => {
+      const span = { start, end, allDay: event.allDay };
       return {
-        title: item.title,
+        title: event.title,
         when: lastsSeveralDays(span) || first !== last ? formatSpan(span) : (formatHours(span) ?? ""),
-        from: item.allDay ? "" : berlinTime(start),
-        path: routes.event(item.slug),
+        from: event.allDay ? "" : berlinTime(start),
+        path: routes.event(event.slug),
       };
     });
+}
+
+/** Looked up in the calendar's months; for days beyond them all events are laid out. */
+async function getOccurrencesBetween(first: string, last: string): Promise<Occurrence[]> {
+  const calendar = await getEventCalendar(new Date());
+  const inMonths = calendar.between(first, last);
+  if (inMonths) return inMonths;
+  const occurrences: Occurrence[] = [];
+  const pause = inSlices();
+  for (const event of (await events.ready()).items) {
+    occurrences.push(...occurrencesBetween(event, first, last));
+    await pause();
+  }
+  return occurrences.sort(bySoonest);
 }

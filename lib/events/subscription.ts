@@ -1,14 +1,14 @@
-/** Whose events a calendar wants: of any of these categories (slug or name) or organisers (slug); all when none is named. */
+/** The categories (slug or name) and organisers (slug) whose events a calendar subscribes to; all events when both are empty. */
 export type Subscription = { categories: readonly string[]; organisers: readonly string[] };
 
-/** More than this is nobody's wish. */
-const most = 50;
+const maxNames = 50;
+const maxLength = 200;
 
-/** What `kategorie` and `veranstalter` say, each as often as it stands there. */
+/** Parses `kategorie` and `veranstalter`, each of which may stand several times. */
 export function subscriptionOf(params: URLSearchParams): Subscription {
   const all = (name: string) =>
-    [...new Set(params.getAll(name).map((value) => value.trim().slice(0, 200)))]
+    [...new Set(params.getAll(name).map((value) => value.trim().slice(0, maxLength)))]
       .filter(Boolean)
-      .slice(0, most);
+      .slice(0, maxNames);
   return { categories: all("kategorie"), organisers: all("veranstalter") };
 }

@@ -1,6 +1,6 @@
 import type { VillageEvent } from "@/lib/cms/events";
 import type { Picture } from "@/lib/cms/media";
-import type { Dated } from "@/lib/events/recurrence";
+import type { EventTiming } from "@/lib/events/recurrence";
 import type { HitKind } from "./search-response";
 
 /** Something that can be found, as it is when it was published: what depends on the clock is worked out when asked. */
@@ -23,7 +23,7 @@ export type SearchEntry = {
   status?: VillageEvent["status"] | undefined;
   place?: string | undefined;
   /** When an event takes place */
-  dates?: (Dated & { allDay: boolean }) | undefined;
+  dates?: (EventTiming & { allDay: boolean }) | undefined;
   /** An article's day, "YYYY-MM-DD" */
   day?: string | undefined;
   /** What an organisation is: "Feuerwehr", "Chor" */

@@ -1,6 +1,6 @@
 import type { Article } from "@/lib/cms/articles";
 import type { Category } from "@/lib/cms/categories";
-import type { VillageEvent } from "@/lib/cms/events";
+import type { EventItem, VillageEvent } from "@/lib/cms/events";
 import type { Picture } from "@/lib/cms/media";
 import type { Organisation } from "@/lib/cms/organisations";
 import type { Page } from "@/lib/cms/pages";
@@ -32,7 +32,8 @@ export const aPicture = (given: Partial<Picture> = {}): Picture => ({
   ...given,
 });
 
-export const anEvent = (given: Partial<VillageEvent> = {}): VillageEvent => ({
+/** An event as the replica holds it, with the ids of its relations. */
+export const anEventItem = (given: Partial<EventItem> = {}): EventItem => ({
   id: `event-${given.slug ?? "adventsmarkt"}`,
   slug: "adventsmarkt",
   title: "Adventsmarkt",
@@ -46,8 +47,8 @@ export const anEvent = (given: Partial<VillageEvent> = {}): VillageEvent => ({
   address: "Am Markt 1, 12345 Musterbach",
   latitude: undefined,
   longitude: undefined,
-  categories: [],
-  organiser: undefined,
+  categoryIds: [],
+  organiserId: undefined,
   cost: undefined,
   registration: undefined,
   accessibility: undefined,
@@ -57,6 +58,12 @@ export const anEvent = (given: Partial<VillageEvent> = {}): VillageEvent => ({
   changedAt,
   ...given,
 });
+
+export const anEvent = (given: Partial<VillageEvent> = {}): VillageEvent => {
+  const { categoryIds: _categoryIds, organiserId: _organiserId, ...event } = anEventItem();
+  const id = `event-${given.slug ?? event.slug}`;
+  return { ...event, id, categories: [], organiser: undefined, ...given };
+};
 
 export const anArticle = (given: Partial<Article> = {}): Article => ({
   id: `article-${given.slug ?? "bach"}`,

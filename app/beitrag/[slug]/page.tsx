@@ -9,7 +9,7 @@ import { JsonLd } from "@/components/seo/json-ld";
 import { absoluteUrl } from "@/lib/absolute-url";
 import { getArticle, getRelatedArticles } from "@/lib/cms/articles";
 import { getSettings } from "@/lib/cms/settings";
-import { getUpcomingAbout } from "@/lib/events/agenda";
+import { getUpcomingIn } from "@/lib/events/upcoming";
 import { plainText } from "@/lib/rich-text/plain-text";
 import { isEasyLanguage, routes } from "@/lib/routes";
 import { slugOf } from "@/lib/routing/slug-of";
@@ -42,7 +42,7 @@ export default async function ArticlePage({ params, searchParams }: ArticlePageP
   if (!article) notFound();
   const [related, dates, settings] = await Promise.all([
     getRelatedArticles(article, 4),
-    getUpcomingAbout(article.categories, 3),
+    getUpcomingIn(article.categories, 3),
     getSettings(),
   ]);
   const isEasy = article.easyLanguage !== undefined && isEasyLanguage((await searchParams).sprache);

@@ -5,7 +5,7 @@ import { Aside } from "@/components/content/aside";
 import { PageHead } from "@/components/content/page-head";
 import { absoluteUrl } from "@/lib/absolute-url";
 import { getCategories, getCategory } from "@/lib/cms/categories";
-import { getOrganisers } from "@/lib/events/current-events";
+import { getOrganisers } from "@/lib/events/organisers";
 import { type Subscription, subscriptionOf } from "@/lib/events/subscription";
 import { routes } from "@/lib/routes";
 import { pageMetadata } from "@/lib/seo/page-metadata";

@@ -2,7 +2,7 @@ import type { Schedule } from "schema-dts";
 import type { Temporal } from "temporal-polyfill";
 import type { EventItem } from "@/lib/cms/events";
 import { villageTimeZone } from "@/lib/dates/format";
-import { inVillage, toRule } from "@/lib/events/rule";
+import { toRule, toVillageTime } from "@/lib/events/recurrence-rule";
 
 type Series = Pick<EventItem, "start" | "end" | "allDay" | "recurrence" | "exceptions">;
 
@@ -25,7 +25,7 @@ const clock = (date: Temporal.ZonedDateTime) => date.toPlainTime().toString({ sm
 export function toSchedule(series: Series): Schedule | undefined {
   if (!series.recurrence) return undefined;
   try {
-    const begin = inVillage(series.start);
+    const begin = toVillageTime(series.start);
     const {
       freq,
       interval = 1,
@@ -40,7 +40,7 @@ export function toSchedule(series: Series): Schedule | undefined {
       "@type": "Schedule",
       startDate: begin.toPlainDate().toString(),
       ...(!series.allDay && { startTime: clock(begin) }),
-      ...(!series.allDay && series.end && { endTime: clock(inVillage(series.end)) }),
+      ...(!series.allDay && series.end && { endTime: clock(toVillageTime(series.end)) }),
       scheduleTimezone: villageTimeZone,
       repeatFrequency: `P${interval}${units[freq]}`,
       ...(count && { repeatCount: count }),

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { toCalendarView } from "./calendar-view";
+import { toCalendarView } from "./calendar-query";
 
 const nothing = {
   ...{ month: undefined, day: undefined, category: undefined, organiser: undefined, look: undefined },

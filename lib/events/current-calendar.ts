@@ -1,0 +1,109 @@
+import { onContentChange } from "@/lib/cms/content-changes";
+import { isCmsRequestError } from "@/lib/cms/errors";
+import { type EventItem, events } from "@/lib/cms/events";
+import type { Snapshot } from "@/lib/cms/snapshot";
+import { nextDay } from "@/lib/dates/day";
+import { berlinDay, startOfBerlinDay } from "@/lib/dates/format";
+import { addMonths, daysOfMonth, presentMonth } from "@/lib/dates/months";
+import { reportError } from "@/lib/monitoring/report-error";
+import { processWide } from "@/lib/process-wide";
+import { inSlices } from "@/lib/yield-to-event-loop";
+import { calendarMonths, EventCalendar } from "./event-calendar";
+import { bySoonest, type Occurrence, occurrencesBetween, toOccurrence } from "./occurrence";
+import { upcomingDates } from "./recurrence";
+
+/** The calendar of one state of the content, in one present month ("YYYY-MM") */
+type State = { snapshot: Snapshot<EventItem>; month: string; calendar: Promise<EventCalendar> };
+
+const shared = processWide<{ state?: State }>("eventCalendar", () => ({}));
+
+/** The calendar of the newest content. @throws CmsRequestError without a copy */
+export async function getEventCalendar(now: Date): Promise<EventCalendar> {
+  const snapshot = await events.ready();
+  const month = presentMonth(now);
+  if (shared.state?.snapshot !== snapshot || shared.state.month !== month) {
+    shared.state = { snapshot, month, calendar: layOut(snapshot.items, month, shared.state) };
+  }
+  return shared.state.calendar;
+}
+
+/** Keeps the calendar laid out from the server's start on, so that no request waits for it: after each change and at midnight. */
+export function followEvents(): void {
+  onContentChange(prepare);
+  prepare();
+  prepareAtMidnight();
+}
+
+function prepare(): void {
+  getEventCalendar(new Date()).catch((error: unknown) => {
+    // The replica reports its own failures.
+    if (!isCmsRequestError(error)) reportError(error, { part: "event calendar" });
+  });
+}
+
+function prepareAtMidnight(): void {
+  const midnight = startOfBerlinDay(nextDay(berlinDay(new Date()))).getTime();
+  setTimeout(() => {
+    prepare();
+    prepareAtMidnight();
+  }, midnight - Date.now()).unref();
+}
+
+/** Lays out only events that the former state of the same month does not have. Requests are served in between. */
+async function layOut(
+  items: readonly EventItem[],
+  month: string,
+  former: State | undefined,
+): Promise<EventCalendar> {
+  const months = calendarMonths(month);
+  const isUsable = former?.month === month;
+  const before = isUsable ? await former.calendar : new EventCalendar(months);
+  const laidOut = new Set(isUsable ? former.snapshot.items : []);
+  const current = new Set(items);
+  const isCurrent = ({ event }: Occurrence) => current.has(event);
+  const occurrences: Occurrence[] = [];
+  const later: Occurrence[] = [];
+  const pause = inSlices();
+  for (const item of items) {
+    if (laidOut.has(item)) continue;
+    const added = layOutEvent(item, months, month);
+    occurrences.push(...added.occurrences);
+    later.push(...added.later);
+    await pause();
+  }
+  return new EventCalendar(
+    months,
+    merge(before.occurrences.filter(isCurrent), occurrences.sort(bySoonest)),
+    merge(before.later.filter(isCurrent), later.sort(bySoonest)),
+  );
+}
+
+/** Merges two sorted lists. Sorting the concatenation would compare tens of thousands of titles after each change. */
+function merge(sorted: readonly Occurrence[], added: readonly Occurrence[]): Occurrence[] {
+  const merged: Occurrence[] = [];
+  let taken = 0;
+  for (const occurrence of added) {
+    for (let next = sorted[taken]; next && bySoonest(next, occurrence) <= 0; next = sorted[taken]) {
+      merged.push(next);
+      taken += 1;
+    }
+    merged.push(occurrence);
+  }
+  return merged.concat(sorted.slice(taken));
+}
+
+/** An event whose dates cannot be laid out is reported and left out, so that the calendar has all others. */
+function layOutEvent(event: EventItem, months: readonly string[], present: string) {
+  const first = `${months[0]}-01`;
+  const last = daysOfMonth(months.at(-1) ?? present).at(-1) ?? "";
+  try {
+    const occurrences = occurrencesBetween(event, first, last);
+    // An occurrence after the present month stays ahead as long as this calendar is in use.
+    const isAhead = (occurrences.at(-1)?.firstDay ?? "") >= addMonths(present, 1);
+    const later = isAhead ? [] : upcomingDates(event, startOfBerlinDay(nextDay(last)), 1);
+    return { occurrences, later: later.map((date) => toOccurrence(event, date)) };
+  } catch (error) {
+    reportError(error, { event: event.slug });
+    return { occurrences: [], later: [] };
+  }
+}

@@ -1,0 +1,138 @@
+import { LRUCache } from "lru-cache";
+import { monthOf, nextDay, previousDay } from "@/lib/dates/day";
+import { berlinDay } from "@/lib/dates/format";
+import { addMonths, daysOfMonth } from "@/lib/dates/months";
+import type { Occurrence } from "./occurrence";
+
+/** The months before and after the present one that the calendar covers: a series without end has to end somewhere. */
+const monthsBack = 6;
+const monthsAhead = 12;
+const maxNarrowedCalendars = 500;
+
+/** The ids of a category and an organiser; undefined does not narrow. */
+export type Narrowing = { categoryId?: string | undefined; organiserId?: string | undefined };
+
+/** The months ("YYYY-MM") that the calendar covers in the month `present`, the oldest first. */
+export const calendarMonths = (present: string): string[] =>
+  Array.from({ length: monthsBack + 1 + monthsAhead }, (_, index) => addMonths(present, index - monthsBack));
+
+/**
+ * The dates of all events in the calendar's months, for one state of the content and one present month. It never
+ * changes; what depends on the time of day takes `now`. Lists are sorted, the soonest occurrence first.
+ */
+export class EventCalendar {
+  readonly months: readonly string[];
+  readonly occurrences: readonly Occurrence[];
+  /** Of events without a date in the coming months, the first date after the calendar's last month */
+  readonly later: readonly Occurrence[];
+  readonly #byDay = new Map<string, Occurrence[]>();
+  readonly #byMonth = new Map<string, Occurrence[]>();
+  readonly #narrowed = new LRUCache<string, EventCalendar>({ max: maxNarrowedCalendars });
+
+  constructor(
+    months: readonly string[],
+    occurrences: readonly Occurrence[] = [],
+    later: readonly Occurrence[] = [],
+  ) {
+    this.months = months;
+    this.occurrences = occurrences;
+    this.later = later;
+    const days = months.flatMap(daysOfMonth);
+    const indexOfDay = new Map(days.map((day, index) => [day, index]));
+    for (const occurrence of occurrences) {
+      const { firstDay, lastDay } = occurrence;
+      const first = indexOfDay.get(firstDay) ?? 0;
+      const last = firstDay === lastDay ? first : (indexOfDay.get(lastDay) ?? days.length - 1);
+      for (let index = first; index <= last; index += 1) {
+        const day = days[index] ?? "";
+        append(this.#byDay, day, occurrence);
+        if (index === first || day.endsWith("-01")) append(this.#byMonth, monthOf(day), occurrence);
+      }
+    }
+  }
+
+  /** What takes up a day ("YYYY-MM-DD"), also in part. */
+  onDay = (day: string): readonly Occurrence[] => this.#byDay.get(day) ?? [];
+
+  /** What takes up a day of a month ("YYYY-MM"). */
+  inMonth = (month: string): readonly Occurrence[] => this.#byMonth.get(month) ?? [];
+
+  /** What takes up any of the days from `first` to `last`; undefined when the calendar does not cover all of them. */
+  between(first: string, last: string): Occurrence[] | undefined {
+    if (!this.months.includes(monthOf(first)) || !this.months.includes(monthOf(last))) return undefined;
+    const found = new Set<Occurrence>();
+    for (let day = first; day <= last; day = nextDay(day)) {
+      for (const occurrence of this.onDay(day)) found.add(occurrence);
+    }
+    return [...found];
+  }
+
+  /** What is under way at `now` or begins later. */
+  ahead(now: Date): Pick<readonly Occurrence[], "length" | "slice"> {
+    const underWay = this.#underWay(now);
+    const first = this.#indexFrom(now);
+    const count = underWay.length;
+    return {
+      length: count + this.occurrences.length - first,
+      slice: (from = 0, to = 0) => [
+        ...underWay.slice(from, to),
+        ...this.occurrences.slice(first + Math.max(0, from - count), first + Math.max(0, to - count)),
+      ],
+    };
+  }
+
+  /** The next date of each event that is under way at `now` or takes place later, also after the calendar's months. */
+  *nextDates(now: Date): Generator<Occurrence, void> {
+    const seen = new Set<string>();
+    const isFirst = ({ event }: Occurrence) => !seen.has(event.id) && seen.add(event.id);
+    for (const occurrence of this.#underWay(now)) if (isFirst(occurrence)) yield occurrence;
+    for (let index = this.#indexFrom(now); index < this.occurrences.length; index += 1) {
+      const occurrence = this.occurrences[index];
+      if (occurrence && isFirst(occurrence)) yield occurrence;
+    }
+    for (const occurrence of this.later) if (isFirst(occurrence)) yield occurrence;
+  }
+
+  /** The same calendar with the events of a category, of an organiser, or of both. */
+  narrow({ categoryId, organiserId }: Narrowing): EventCalendar {
+    if (categoryId === undefined && organiserId === undefined) return this;
+    const key = JSON.stringify([categoryId, organiserId]);
+    const cached = this.#narrowed.get(key);
+    if (cached) return cached;
+    const fits = ({ event }: Occurrence) =>
+      (categoryId === undefined || event.categoryIds.includes(categoryId)) &&
+      (organiserId === undefined || event.organiserId === organiserId);
+    const narrowed = new EventCalendar(this.months, this.occurrences.filter(fits), this.later.filter(fits));
+    this.#narrowed.set(key, narrowed);
+    return narrowed;
+  }
+
+  /** What began before `now` and is not over: an evening of the day before may last into the small hours. */
+  #underWay(now: Date): Occurrence[] {
+    const instant = now.toISOString();
+    const today = berlinDay(now);
+    const near = new Set([...this.onDay(previousDay(today)), ...this.onDay(today)]);
+    return [...near].filter(
+      ({ start, end, lastDay }) => start < instant && (end === undefined ? lastDay === today : end > instant),
+    );
+  }
+
+  /** The index of the first occurrence that begins at `now` or later, by binary search. */
+  #indexFrom(now: Date): number {
+    const instant = now.toISOString();
+    let low = 0;
+    let high = this.occurrences.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((this.occurrences[middle]?.start ?? "") < instant) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+}
+
+function append(lists: Map<string, Occurrence[]>, key: string, occurrence: Occurrence): void {
+  const list = lists.get(key);
+  if (list) list.push(occurrence);
+  else lists.set(key, [occurrence]);
+}

@@ -1,0 +1,28 @@
+import type { EventItem } from "@/lib/cms/events";
+import { nextDay } from "@/lib/dates/day";
+import { berlinDay, lastDay, startOfBerlinDay } from "@/lib/dates/format";
+import { datesWithin, type EventDate } from "./recurrence";
+
+/** One date of an event, with the first and the last calendar day ("YYYY-MM-DD") that it takes up. */
+export type Occurrence = EventDate & { event: EventItem; firstDay: string; lastDay: string };
+
+export const toOccurrence = (event: EventItem, date: EventDate): Occurrence => ({
+  ...date,
+  event,
+  firstDay: berlinDay(date.start),
+  lastDay: lastDay({ ...date, allDay: event.allDay }),
+});
+
+/** The occurrences that take up any of the days from `first` to `last` ("YYYY-MM-DD"), soonest first. */
+export const occurrencesBetween = (event: EventItem, first: string, last: string): Occurrence[] =>
+  datesWithin(event, startOfBerlinDay(first), startOfBerlinDay(nextDay(last)))
+    .map((date) => toOccurrence(event, date))
+    // The small hours of `first` may belong to the evening before.
+    .filter((occurrence) => occurrence.firstDay <= last && occurrence.lastDay >= first);
+
+const byTitle = new Intl.Collator("de");
+
+export function bySoonest(a: Occurrence, b: Occurrence): number {
+  if (a.start === b.start) return byTitle.compare(a.event.title, b.event.title);
+  return a.start < b.start ? -1 : 1;
+}
