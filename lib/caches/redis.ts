@@ -1,52 +1,48 @@
 import { Redis } from "ioredis";
 import { serverEnv } from "@/lib/env/server";
 import { reportError } from "@/lib/monitoring/report-error";
+import { processWide } from "@/lib/process-wide";
 
-/** What a question to Redis may take before memory answers instead, in milliseconds. */
-const patience = 500;
+/** After this time a command fails, and memory answers instead. */
+const commandTimeoutMs = 500;
+const connectTimeoutMs = 5000;
+/** A server's start waits this long for Redis. */
+const startTimeoutMs = 3000;
+const maxReconnectDelayMs = 5000;
 
-/** What a server's start waits for it, in milliseconds */
-const firstPatience = 3000;
-
-const key = Symbol.for("dorfforum.redis");
-// On globalThis, because Next bundles routes and pages apart in one process.
-const shared = globalThis as { [key]?: Redis };
-
-/** The common memory of several servers, or undefined where REDIS_URL is not set. An outage is reported once. */
+/** What several servers share, or undefined where REDIS_URL is not set. An outage is reported once. */
 export function redis(): Redis | undefined {
   const { REDIS_URL } = serverEnv();
-  if (!REDIS_URL) return undefined;
-  shared[key] ??= connect(REDIS_URL);
-  return shared[key];
+  return REDIS_URL ? processWide("redis", () => connect(REDIS_URL)) : undefined;
 }
 
-/** Begins to connect when a server starts, so that its first visitors are counted there too; never waits for long. */
+/** Connects when a server starts, so that its first visitors are counted there too. Waits 3 seconds at most. */
 export async function connectRedis(): Promise<void> {
   const client = redis();
   if (!client || client.status === "ready") return;
   await new Promise<void>((resolve) => {
     client.once("ready", resolve).once("error", () => resolve());
-    setTimeout(resolve, firstPatience);
+    setTimeout(resolve, startTimeoutMs);
   });
 }
 
 function connect(url: string): Redis {
   const client = new Redis(url, {
-    commandTimeout: patience,
-    connectTimeout: 5000,
+    commandTimeout: commandTimeoutMs,
+    connectTimeout: connectTimeoutMs,
     maxRetriesPerRequest: 0,
     enableOfflineQueue: false,
     keyPrefix: "dorfforum:",
-    retryStrategy: (attempt) => Math.min(attempt * 200, 5000),
+    retryStrategy: (attempt) => Math.min(attempt * 200, maxReconnectDelayMs),
   });
-  let isAway = false;
+  let isDown = false;
   client.on("error", (error) => {
-    if (isAway) return;
-    isAway = true;
+    if (isDown) return;
+    isDown = true;
     reportError(new Error("Redis is away: limits and solved tasks are kept in memory", { cause: error }));
   });
   client.on("ready", () => {
-    isAway = false;
+    isDown = false;
   });
   return client;
 }

@@ -1,16 +1,16 @@
 /** @jest-environment node */
-import { limitedCache } from "./text-cache";
+import { textCache } from "./text-cache";
 
-test("a text is worked on once", () => {
-  const cached = limitedCache<string>(100);
+test("a text is computed once", () => {
+  const cached = textCache<string>(100);
   const compute = jest.fn(() => "result");
   expect(cached("text", compute)).toBe("result");
   expect(cached("text", compute)).toBe("result");
   expect(compute).toHaveBeenCalledTimes(1);
 });
 
-test("the text unused for longest makes room", () => {
-  const cached = limitedCache<string>(10);
+test("the least recently used text is evicted", () => {
+  const cached = textCache<string>(10);
   const compute = jest.fn(() => "result");
   for (const text of ["aaaa", "bbbb", "aaaa", "cccc"]) cached(text, compute);
   compute.mockClear();
@@ -20,8 +20,8 @@ test("the text unused for longest makes room", () => {
   expect(compute).toHaveBeenCalledTimes(1);
 });
 
-test("a text longer than all room is worked on and forgotten", () => {
-  const cached = limitedCache<string>(3);
+test("a text longer than the whole cache is computed each time", () => {
+  const cached = textCache<string>(3);
   const compute = jest.fn(() => "result");
   expect(cached("aaaa", compute)).toBe("result");
   cached("aaaa", compute);

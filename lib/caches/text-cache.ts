@@ -1,22 +1,21 @@
-/** Results by text, the least recently used thrown out once all texts together are longer than `limit` characters. */
-export function limitedCache<Result>(limit: number): (key: string, compute: () => Result) => Result {
-  const known = new Map<string, Result>();
-  let size = 0;
-  return (key, compute) => {
-    const found = known.get(key);
-    if (found !== undefined) {
-      known.delete(key);
-      known.set(key, found);
-      return found;
-    }
+import { LRUCache } from "lru-cache";
+
+/**
+ * A cache of results by text. The least recently used go once all texts together are longer than `maxCharacters`.
+ * @returns a function that gives the cached result of a text, or computes and caches it
+ */
+export function textCache<Result extends object | string>(
+  maxCharacters: number,
+): (text: string, compute: () => Result) => Result {
+  const results = new LRUCache<string, Result>({
+    maxSize: maxCharacters,
+    sizeCalculation: (_result, text) => text.length || 1,
+  });
+  return (text, compute) => {
+    const cached = results.get(text);
+    if (cached !== undefined) return cached;
     const result = compute();
-    known.set(key, result);
-    size += key.length;
-    for (const oldest of known.keys()) {
-      if (size <= limit) break;
-      known.delete(oldest);
-      size -= oldest.length;
-    }
+    results.set(text, result);
     return result;
   };
 }

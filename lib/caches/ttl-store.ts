@@ -1,85 +1,58 @@
+import { LRUCache } from "lru-cache";
 import { redis } from "@/lib/caches/redis";
+import { processWide } from "@/lib/process-wide";
 
-/** Texts and claims lie apart: whoever fills the one with texts must not make the other forget what was claimed. */
-type Shelf = "texts" | "claims";
+// Clocks that tests set are those of Date, and a cached time would not follow them.
+const clock = { perf: { now: () => Date.now() }, ttlResolution: 0 };
 
-/** So many things and characters at most are kept in memory; then the oldest go. A claim costs a solved task. */
-const limits: Record<Shelf, { things: number; characters: number }> = {
-  texts: { things: 5000, characters: 20_000_000 },
-  claims: { things: 100_000, characters: 20_000_000 },
-};
+/** In memory the limits hold for each kind apart: texts of visitors must not push out claims, which cost a solved task. */
+const memory = () =>
+  processWide("ttlStore", () => ({
+    texts: new LRUCache<string, string>({
+      ...clock,
+      max: 5000,
+      maxSize: 20_000_000,
+      sizeCalculation: (text) => text.length || 1,
+    }),
+    claims: new LRUCache<string, true>({ ...clock, max: 100_000 }),
+  }));
 
-type Kept = { value: string; until: number };
-type Memory = { kept: Map<string, Kept>; size: number };
-
-const key = Symbol.for("dorfforum.shortMemory");
-// On globalThis, because Next bundles routes and pages apart in one process.
-const shared = globalThis as { [key]?: Record<Shelf, Memory> };
-
-function memory(shelf: Shelf): Memory {
-  shared[key] ??= { texts: { kept: new Map(), size: 0 }, claims: { kept: new Map(), size: 0 } };
-  return shared[key][shelf];
-}
-
-function forget(shelf: Shelf, name: string): void {
-  const { kept } = memory(shelf);
-  memory(shelf).size -= kept.get(name)?.value.length ?? 0;
-  kept.delete(name);
-}
-
-function recallHere(shelf: Shelf, name: string): string | undefined {
-  const found = memory(shelf).kept.get(name);
-  if (found && found.until > Date.now()) return found.value;
-  if (found) forget(shelf, name);
-  return undefined;
-}
-
-function keepHere(shelf: Shelf, name: string, value: string, seconds: number): void {
-  forget(shelf, name);
-  const { kept } = memory(shelf);
-  kept.set(name, { value, until: Date.now() + seconds * 1000 });
-  memory(shelf).size += value.length;
-  for (const oldest of kept.keys()) {
-    if (kept.size <= limits[shelf].things && memory(shelf).size <= limits[shelf].characters) break;
-    forget(shelf, oldest);
-  }
-}
-
-/** Redis where there is one and it answers (its outage is reported by redis.ts), else this process's memory. */
-async function either<Result>(
-  there: (client: NonNullable<ReturnType<typeof redis>>) => Promise<Result>,
-  here: () => Result,
+/** Redis where there is one and it answers (redis.ts reports its outage), else the memory of this process. */
+async function redisOrMemory<Result>(
+  inRedis: (client: NonNullable<ReturnType<typeof redis>>) => Promise<Result>,
+  inMemory: () => Result,
 ): Promise<Result> {
   const client = redis();
-  if (client?.status !== "ready") return here();
+  if (client?.status !== "ready") return inMemory();
   try {
-    return await there(client);
+    return await inRedis(client);
   } catch {
-    return here();
+    return inMemory();
   }
 }
 
-/** Keeps a text for some seconds, or less when there is too much. */
-export const keep = (name: string, value: string, seconds: number): Promise<void> =>
-  either(
-    async (client) => void (await client.set(name, value, "EX", seconds)),
-    () => keepHere("texts", name, value, seconds),
+/** Stores a text for `ttlSeconds`, or for less when the memory is full. */
+export const storeText = (name: string, text: string, ttlSeconds: number): Promise<void> =>
+  redisOrMemory(
+    async (client) => void (await client.set(name, text, "EX", ttlSeconds)),
+    () => void memory().texts.set(name, text, { ttl: ttlSeconds * 1000 }),
   );
 
-/** The text that is kept under the name, while it is. */
-export const recall = (name: string): Promise<string | undefined> =>
-  either(
+/** The text that is stored under a name; undefined once it has expired. */
+export const readText = (name: string): Promise<string | undefined> =>
+  redisOrMemory(
     async (client) => (await client.get(name)) ?? undefined,
-    () => recallHere("texts", name),
+    () => memory().texts.get(name),
   );
 
-/** True for the first caller with this name within the seconds, false for every other. */
-export const claim = (name: string, seconds: number): Promise<boolean> =>
-  either(
-    async (client) => (await client.set(name, "1", "EX", seconds, "NX")) === "OK",
+/** True for the first caller with this name within `ttlSeconds`, false for every other. */
+export const claim = (name: string, ttlSeconds: number): Promise<boolean> =>
+  redisOrMemory(
+    async (client) => (await client.set(name, "1", "EX", ttlSeconds, "NX")) === "OK",
     () => {
-      if (recallHere("claims", name) !== undefined) return false;
-      keepHere("claims", name, "1", seconds);
+      const { claims } = memory();
+      if (claims.has(name)) return false;
+      claims.set(name, true, { ttl: ttlSeconds * 1000 });
       return true;
     },
   );

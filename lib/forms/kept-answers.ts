@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { keep, recall } from "@/lib/caches/ttl-store";
+import { readText, storeText } from "@/lib/caches/ttl-store";
 import { type FormName, takesPicture } from "@/lib/form-names";
 import type { Answer } from "./answer";
 import type { ReadForm } from "./read-form";
@@ -44,14 +44,14 @@ export async function keepAnswer(
   const id = randomBytes(18).toString("base64url");
   const values = typedIn(form, read?.values ?? {});
   const kept: KeptAnswer = { form, values, lostPicture: read?.picture !== undefined, answer };
-  await keep(`answer:${id}`, JSON.stringify(kept), lifetime);
+  await storeText(`answer:${id}`, JSON.stringify(kept), lifetime);
   return id;
 }
 
 /** Undefined when its time is over, or when it belongs to another form. */
 export async function getKeptAnswer(form: FormName, id: unknown): Promise<KeptAnswer | undefined> {
   if (typeof id !== "string" || !/^[\w-]{24}$/.test(id)) return undefined;
-  const text = await recall(`answer:${id}`);
+  const text = await readText(`answer:${id}`);
   const kept = text === undefined ? undefined : (JSON.parse(text) as KeptAnswer);
   return kept?.form === form ? kept : undefined;
 }

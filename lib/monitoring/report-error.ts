@@ -1,35 +1,35 @@
+import { processWide } from "@/lib/process-wide";
+
 /** What was going on, for operators; never what a person typed. */
 export type ErrorContext = Record<string, string | number | boolean | undefined>;
 
 export type ErrorReceiver = (error: unknown, context: ErrorContext) => void;
 
-const key = Symbol.for("dorfforum.errorReceivers");
-// On globalThis, because Next bundles middleware and pages apart in one process.
-const shared = globalThis as {
-  [key]?: { log?: ErrorReceiver; service?: ErrorReceiver; reported: WeakSet<object> };
-};
-const own = shared[key] ?? { reported: new WeakSet() };
-shared[key] = own;
+const receivers = processWide("errorReceivers", () => ({
+  log: logToConsole as ErrorReceiver,
+  service: undefined as ErrorReceiver | undefined,
+  reported: new WeakSet<Error>(),
+}));
 
-/** The server's log; until it is there, and in the browser, it is the console. */
+/** Sets the server's log; before that, and in the browser, errors go to the console. */
 export function logErrorsTo(receiver: ErrorReceiver): void {
-  own.log = receiver;
+  receivers.log = receiver;
 }
 
-/** The error-reporting service, once it is configured and ready. */
+/** Sets the error-reporting service, once it is configured and ready. */
 export function sendErrorsTo(receiver: ErrorReceiver): void {
-  own.service = receiver;
+  receivers.service = receiver;
 }
 
 /** The only door to monitoring: one line in the log, and the error-reporting service where there is one. */
 export function reportError(error: unknown, context: ErrorContext = {}): void {
-  const { log = logToConsole, service } = own;
-  if (error instanceof Error) own.reported.add(error);
-  log(error, context);
-  service?.(error, context);
+  if (error instanceof Error) receivers.reported.add(error);
+  receivers.log(error, context);
+  receivers.service?.(error, context);
 }
 
-export const wasReported = (error: unknown): boolean => error instanceof Error && own.reported.has(error);
+export const wasReported = (error: unknown): boolean =>
+  error instanceof Error && receivers.reported.has(error);
 
 function logToConsole(error: unknown, context: ErrorContext): void {
   const details = Object.entries(context).map(([name, value]) => `${name}=${value}`);
@@ -40,6 +40,6 @@ function logToConsole(error: unknown, context: ErrorContext): void {
 /** An error with its causes: "CmsRequestError: … ← TypeError: fetch failed" */
 export function inOneSentence(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  const own = `${error.name}: ${error.message}`;
-  return error.cause instanceof Error ? `${own} ← ${inOneSentence(error.cause)}` : own;
+  const sentence = `${error.name}: ${error.message}`;
+  return error.cause instanceof Error ? `${sentence} ← ${inOneSentence(error.cause)}` : sentence;
 }

@@ -1,9 +1,9 @@
-import { limitedCache } from "@/lib/caches/text-cache";
+import { textCache } from "@/lib/caches/text-cache";
 import type { Organisation } from "@/lib/cms/organisations";
 import { plainText } from "@/lib/rich-text/plain-text";
 import { fold } from "@/lib/search/analysis/fold";
 
-const folded = limitedCache<string>(1_000_000);
+const folded = textCache<string>(1_000_000);
 
 /** All that an overview's filter searches of an organisation: each word once, folded. */
 export function wordsOfOrganisation(organisation: Organisation): string {

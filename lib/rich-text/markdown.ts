@@ -3,7 +3,7 @@ import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import remarkRehype from "remark-rehype";
 import { unified } from "unified";
-import { limitedCache } from "@/lib/caches/text-cache";
+import { textCache } from "@/lib/caches/text-cache";
 import { contentTexts } from "@/lib/texts/content";
 import { splitAtBounds } from "./bounds";
 import { frameTables, limitDepth, markSources, replaceCheckboxes } from "./shape-blocks";
@@ -26,7 +26,7 @@ const processor = unified().use(remarkParse).use(remarkGfm).use(remarkRehype, {
 });
 
 /** Trees take a multiple of their text: this is some 20 MB of them. */
-const trees = limitedCache<Root>(1_000_000);
+const trees = textCache<Root>(1_000_000);
 
 /**
  * CommonMark with GFM as a safe tree: no HTML of the writer's, links and pictures checked, headings in order.

@@ -1,8 +1,8 @@
-import { limitedCache } from "@/lib/caches/text-cache";
+import { textCache } from "@/lib/caches/text-cache";
 import { toTree } from "./markdown";
 import { textOf } from "./text-of";
 
-const texts = limitedCache<string>(1_000_000);
+const texts = textCache<string>(1_000_000);
 
 /** The words of a Markdown text in one line, without its signs. */
 export function plainText(markdown: string): string {

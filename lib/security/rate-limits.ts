@@ -5,10 +5,11 @@ import {
   RateLimiterRes,
 } from "rate-limiter-flexible";
 import { redis } from "@/lib/caches/redis";
+import { processWide } from "@/lib/process-wide";
 
-/** `points` in so many seconds, from one address or, where the name says so, from all together. */
-const rules = {
-  /** Everything that is posted to a form, in order or not */
+/** `points` within `duration` seconds, counted per visitor or, where the name ends in OfAll, for all together. */
+const limits = {
+  /** Everything that is posted to a form, complete or not */
   posts: { points: 60, duration: 600 },
   /** Answers that are kept for a page to show: a few more than posts, so that a flood gets its text back at first */
   answers: { points: 70, duration: 600 },
@@ -16,38 +17,30 @@ const rules = {
   /** What is handed to the CMS */
   sendings: { points: 20, duration: 600 },
   sendingsOfADay: { points: 100, duration: 86_400 },
-  /** Above this the CMS's disk is being filled, whoever does it. */
+  /** Above this the CMS's disk is being filled, by however many visitors. */
   sendingsOfAll: { points: 1000, duration: 3600 },
   /** How busy the forms are; decides how hard tasks are. */
   tasksOfAll: { points: 1_000_000, duration: 600 },
-  /** Of errors, times and replays: an open page sends one every few seconds at most */
+  /** Errors, times and replays: an open page sends one every few seconds at most. */
   reports: { points: 60, duration: 60 },
 };
 
-type Rule = keyof typeof rules;
+type Limit = keyof typeof limits;
 
-const key = Symbol.for("dorfforum.rateLimits");
-// On globalThis, because Next bundles routes apart in one process.
-const shared = globalThis as { [key]?: Map<Rule, RateLimiterAbstract> };
+const limiter = (name: Limit): RateLimiterAbstract =>
+  processWide(`rateLimit.${name}`, () => {
+    const options = { keyPrefix: name, ...limits[name] };
+    const storeClient = redis();
+    const insuranceLimiter = new RateLimiterMemory(options);
+    return storeClient
+      ? new RateLimiterRedis({ ...options, storeClient, insuranceLimiter })
+      : insuranceLimiter;
+  });
 
-function limiter(rule: Rule): RateLimiterAbstract {
-  shared[key] ??= new Map();
-  const known = shared[key].get(rule);
-  if (known) return known;
-  const options = { keyPrefix: rule, ...rules[rule] };
-  const client = redis();
-  const insuranceLimiter = new RateLimiterMemory(options);
-  const made = client
-    ? new RateLimiterRedis({ ...options, storeClient: client, insuranceLimiter })
-    : insuranceLimiter;
-  shared[key].set(rule, made);
-  return made;
-}
-
-/** Counts one more; false when that is more than the rule allows. */
-export async function isWithin(rule: Rule, visitor = "all"): Promise<boolean> {
+/** Counts one more; false when that exceeds the limit. */
+export async function isWithin(limit: Limit, visitor = "all"): Promise<boolean> {
   try {
-    await limiter(rule).consume(visitor);
+    await limiter(limit).consume(visitor);
     return true;
   } catch (error) {
     if (error instanceof RateLimiterRes) return false;
@@ -55,7 +48,7 @@ export async function isWithin(rule: Rule, visitor = "all"): Promise<boolean> {
   }
 }
 
-/** Counts one more. @returns how many there were in the rule's time, with this one */
-export async function countedSoFar(rule: Rule, visitor = "all"): Promise<number> {
-  return (await limiter(rule).consume(visitor)).consumedPoints;
+/** Counts one more. @returns how many there were within the limit's duration, this one included */
+export async function countedSoFar(limit: Limit, visitor = "all"): Promise<number> {
+  return (await limiter(limit).consume(visitor)).consumedPoints;
 }
