@@ -3,7 +3,7 @@ import { watchChanges } from "@/lib/cms/watch-changes";
 import { analyticsWarning } from "@/lib/env/analytics";
 import { EnvironmentError, serverEnv } from "@/lib/env/server";
 import { followEvents } from "@/lib/events/current-calendar";
-import { keepForgetting } from "@/lib/media/forget-hidden";
+import { schedulePurge } from "@/lib/media/purge-unpublished-media";
 import { logConsole } from "@/lib/monitoring/console-to-log";
 import { log, logError } from "@/lib/monitoring/log";
 import { type Monitoring, monitoringOf } from "@/lib/monitoring/options";
@@ -30,7 +30,7 @@ export async function startServer(startMonitoring: (monitoring: Monitoring) => P
   watchChanges();
   startIndexing();
   followEvents();
-  keepForgetting();
+  schedulePurge();
 }
 
 function checkedEnv() {

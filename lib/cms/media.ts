@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { routes } from "@/lib/routes";
+import { isScalable } from "./is-scalable";
 import { instant, number, optional, optionalPart, required, rows, text } from "./wire";
 
 const percent = z.number().min(0).max(100);
@@ -41,12 +42,6 @@ export type Picture = MediaFile & {
   /** What must stay in view where the picture is cut, in percent from the left and from the top */
   focus?: { x: number; y: number } | undefined;
 };
-
-/** Drawings have no pixels, and an animation would stop. */
-const scalableTypes = new Set(["image/jpeg", "image/png", "image/webp", "image/avif"]);
-
-/** Whether the picture can be made smaller. */
-export const isScalable = ({ mime }: { mime: string }): boolean => scalableTypes.has(mime);
 
 const maxSide = 20_000;
 

@@ -1,21 +1,17 @@
-import type { MediaFile } from "@/lib/cms/media";
+import { processWide } from "@/lib/process-wide";
+import { copyName, type FileVersion } from "./copy-name";
 
-const key = Symbol.for("dorfforum.brokenPictures");
-// On globalThis, because Next bundles the route that finds out and the pages that want to know apart.
-const shared = globalThis as { [key]?: Set<string> };
+/** More than a village has pictures. One that is evicted is found out again. */
+const maxEntries = 1000;
 
-/** More than a village has pictures; past it the oldest finding is forgotten and found again. */
-const most = 1000;
+// A plain set and not lru-cache: this file is also in the browser's code, with the pictures of search results.
+const broken = processWide("brokenPictures", () => new Set<string>());
 
-const nameOf = ({ id, version }: Pick<MediaFile, "id" | "version">) => `${id}-${version}`;
-
-/** Remembers that this version of a file cannot be decoded, so that pages show a drawing and nobody tries again. */
-export function markBroken(file: Pick<MediaFile, "id" | "version">): void {
-  shared[key] ??= new Set();
-  shared[key].add(nameOf(file));
-  const [oldest] = shared[key];
-  if (shared[key].size > most && oldest) shared[key].delete(oldest);
+/** This version of the file cannot be decoded: pages show a drawing instead, and no request tries again. */
+export function markBroken(file: FileVersion): void {
+  broken.add(copyName(file));
+  const [oldest] = broken;
+  if (broken.size > maxEntries && oldest !== undefined) broken.delete(oldest);
 }
 
-export const isBroken = (file: Pick<MediaFile, "id" | "version">): boolean =>
-  shared[key]?.has(nameOf(file)) ?? false;
+export const isBroken = (file: FileVersion): boolean => broken.has(copyName(file));

@@ -1,12 +1,9 @@
-const ascii = (bytes: Uint8Array, from: number, to: number) =>
-  String.fromCharCode(...bytes.subarray(from, to));
-
 /**
- * Whether it is a JPEG, PNG, WebP or AVIF, by the first bytes, before any decoder is asked: SVG, PDF and whatever else
- * one may know never reach it.
+ * Whether the first bytes are those of a JPEG, PNG, WebP or AVIF. It is asked before any decoder, so that SVG, PDF and all
+ * other formats never reach one.
  */
 export function isRaster(bytes: Uint8Array): boolean {
-  const start = ascii(bytes, 0, 12);
+  const start = String.fromCharCode(...bytes.subarray(0, 12));
   return (
     start.startsWith("\xff\xd8\xff") ||
     start.startsWith("\x89PNG\r\n\x1a\n") ||

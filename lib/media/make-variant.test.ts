@@ -6,8 +6,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { aPicture } from "@/lib/testing/factories";
+import { TooManyConversionsError } from "./conversion-limiter";
 import { readVariant } from "./make-variant";
-import { TooManyPicturesError } from "./workshop";
 
 let cms: Server;
 let asked: string[];
@@ -40,7 +40,7 @@ test("many who ask for a picture at once are served by one copy and one conversi
   expect(asked).toHaveLength(1);
 });
 
-test("when too many wait, the next is turned away instead of kept", async () => {
+test("when too many requests wait, the next one is refused at once", async () => {
   const outcomes = await Promise.allSettled(
     Array.from({ length: 100 }, (_, index) =>
       readVariant(aPicture({ id: `flood-${index}` }), { width: 160, format: "webp" }),
@@ -48,5 +48,5 @@ test("when too many wait, the next is turned away instead of kept", async () => 
   );
   const refused = outcomes.filter(({ status }) => status === "rejected") as PromiseRejectedResult[];
   expect(refused.length).toBeGreaterThan(0);
-  for (const { reason } of refused) expect(reason).toBeInstanceOf(TooManyPicturesError);
+  for (const { reason } of refused) expect(reason).toBeInstanceOf(TooManyConversionsError);
 });

@@ -1,8 +1,9 @@
-import { isScalable, type Picture } from "@/lib/cms/media";
+import { isScalable } from "@/lib/cms/is-scalable";
+import type { Picture } from "@/lib/cms/media";
 
-/** What a picture is made in, in pixels: a fixed list, so that nobody can have the server make any other. */
+/** In pixels. The list is fixed, so that no request can have the server make other sizes and fill its disk. */
 const widths = [160, 320, 640, 960, 1280, 1920] as const;
-/** The smallest first; the original is for browsers that take neither. */
+/** The smallest files first; the original is for browsers that read neither format. */
 export const variantFormats = ["avif", "webp"] as const;
 
 export type VariantFormat = (typeof variantFormats)[number];
@@ -13,19 +14,19 @@ export function toSrcSet(
   picture: Pick<Picture, "src" | "width" | "height" | "mime">,
   format: VariantFormat,
 ): string | undefined {
-  const { src, width: own } = picture;
-  if (!own || !picture.height || !isScalable(picture)) return undefined;
-  const smaller = widths.filter((width) => width < own);
-  // The first that is not smaller is made in the picture's own width.
-  const fitting = [...smaller, ...widths.filter((width) => width >= own).slice(0, 1)];
-  return fitting.map((width) => `${src}&w=${width}&f=${format} ${Math.min(width, own)}w`).join(", ");
+  const { src, width: ownWidth } = picture;
+  if (!ownWidth || !picture.height || !isScalable(picture)) return undefined;
+  // The first that is not smaller gives the picture in its own width.
+  const last = widths.findIndex((width) => width >= ownWidth);
+  const fitting = last < 0 ? widths : widths.slice(0, last + 1);
+  return fitting.map((width) => `${src}&w=${width}&f=${format} ${Math.min(width, ownWidth)}w`).join(", ");
 }
 
-/** What `w` and `f` of an address ask for: undefined for the original, "unknown" for what is never made. */
-export function toVariant(asked: URLSearchParams): Variant | "unknown" | undefined {
-  const [w, f] = [asked.get("w"), asked.get("f")];
+/** Parses `w` and `f` of an address. Undefined means the original, "unknown" a variant that is never made. */
+export function toVariant(params: URLSearchParams): Variant | "unknown" | undefined {
+  const [w, f] = [params.get("w"), params.get("f")];
   if (w === null && f === null) return undefined;
-  const width = widths.find((known) => String(known) === w);
-  const format = variantFormats.find((known) => known === f);
+  const width = widths.find((value) => String(value) === w);
+  const format = variantFormats.find((value) => value === f);
   return width && format ? { width, format } : "unknown";
 }

@@ -4,8 +4,8 @@ import type { ReactNode } from "react";
 import satori, { type Font } from "satori";
 import sharp from "sharp";
 import { contentHash } from "@/lib/http/conditional-request";
-import { madeFiles, sharePictureName } from "@/lib/media/made-files";
-import { inWorkshop } from "@/lib/media/workshop";
+import { runLimited } from "@/lib/media/conversion-limiter";
+import { derivedFiles, sharePictureName } from "@/lib/media/derived-files";
 
 /** What networks show large, in pixels. */
 const shareSize = { width: 1200, height: 630 };
@@ -43,16 +43,16 @@ export const shareTag = (words: unknown): string => contentHash(JSON.stringify([
 
 /**
  * A PNG of 1200 × 630 pixels: from disk, or drawn now. `tag` names what is in it.
- * @throws TooManyPicturesError when too many pictures are being made
+ * @throws TooManyConversionsError when too many pictures are being made
  */
 export async function drawSharePicture(tag: string, picture: ReactNode): Promise<Buffer<ArrayBuffer>> {
   const name = sharePictureName(tag);
-  const kept = await madeFiles().read(name);
+  const kept = await derivedFiles().read(name);
   if (kept) return kept;
-  return inWorkshop(async () => {
+  return runLimited(async () => {
     const drawing = await satori(picture, { ...shareSize, fonts: await readFonts() });
     const made = Buffer.from(await sharp(Buffer.from(drawing)).png({ palette: true, effort: 4 }).toBuffer());
-    await madeFiles().write(name, made);
+    await derivedFiles().write(name, made);
     return made;
   });
 }

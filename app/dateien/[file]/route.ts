@@ -2,12 +2,12 @@ import { isCmsRequestError } from "@/lib/cms/errors";
 import type { MediaFile } from "@/lib/cms/media";
 import { toByteRange } from "@/lib/http/byte-range";
 import { isBroken, markBroken } from "@/lib/media/broken-pictures";
+import { TooManyConversionsError } from "@/lib/media/conversion-limiter";
 import { readVariant } from "@/lib/media/make-variant";
 import { readMedia } from "@/lib/media/media-copies";
 import { NoVariantError, UnreadablePictureError } from "@/lib/media/picture-errors";
 import { findMedia } from "@/lib/media/published-media";
 import { toVariant, type Variant } from "@/lib/media/variants";
-import { TooManyPicturesError } from "@/lib/media/workshop";
 import { reportError } from "@/lib/monitoring/report-error";
 import { routes } from "@/lib/routes";
 import { mediaUnavailable } from "@/lib/texts/errors";
@@ -42,7 +42,7 @@ function answerProblem(error: unknown, file: MediaFile, variant: Variant | undef
     reportError(error, { file: file.file });
     return new Response(null, { status: 415 });
   }
-  const isLater = error instanceof TooManyPicturesError || error instanceof NoVariantError;
+  const isLater = error instanceof TooManyConversionsError || error instanceof NoVariantError;
   if (isLater && variant) {
     const Location = routes.media(file.file, file.version);
     return new Response(null, { status: 307, headers: { Location, "Cache-Control": "no-store" } });

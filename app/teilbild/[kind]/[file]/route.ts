@@ -1,6 +1,6 @@
 import { createElement } from "react";
 import { isNotModified } from "@/lib/http/conditional-request";
-import { TooManyPicturesError } from "@/lib/media/workshop";
+import { TooManyConversionsError } from "@/lib/media/conversion-limiter";
 import { slugOf } from "@/lib/routing/slug-of";
 import { drawSharePicture, shareTag } from "@/lib/share/draw";
 import { findShareCard, shareKinds } from "@/lib/share/share-card";
@@ -22,7 +22,7 @@ export async function GET(
   try {
     return new Response(await drawSharePicture(tag, createElement(ShareCard, { card })), { headers });
   } catch (error) {
-    if (!(error instanceof TooManyPicturesError)) throw error;
+    if (!(error instanceof TooManyConversionsError)) throw error;
     return new Response(null, { status: 503, headers: { "Retry-After": "10" } });
   }
 }

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import sharp from "sharp";
 import { UnreadablePictureError } from "./picture-errors";
-import { withoutMetadata } from "./without-metadata";
+import { stripMetadata } from "./strip-metadata";
 
 const plain = (width = 60, height = 40) =>
   sharp({ create: { width, height, channels: 3, background: "#2a6" } });
@@ -15,7 +15,7 @@ test.each(["jpeg", "png", "webp", "avif"] as const)(
     const photo = await withPlace()[format]().toBuffer();
     expect((await sharp(photo).metadata()).exif).toBeDefined();
     const before = await sharp(photo).metadata();
-    const after = await sharp(await withoutMetadata(photo)).metadata();
+    const after = await sharp(await stripMetadata(photo)).metadata();
     expect(after).toMatchObject({ format: before.format, width: 60, height: 40 });
     expect([after.exif, after.xmp, after.iptc]).toEqual([undefined, undefined, undefined]);
   },
@@ -26,12 +26,12 @@ test("what an editor's program wrote beside the pixels is gone too", async () =>
     .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/">Name</x:xmpmeta>')
     .png()
     .toBuffer();
-  expect((await withoutMetadata(drawn)).includes("xmpmeta")).toBe(false);
+  expect((await stripMetadata(drawn)).includes("xmpmeta")).toBe(false);
 });
 
 test("a photo that was held sideways stands upright, though nothing says so any more", async () => {
   const sideways = await plain(100, 50).withMetadata({ orientation: 6 }).jpeg().toBuffer();
-  expect(await sharp(await withoutMetadata(sideways)).metadata()).toMatchObject({ width: 50, height: 100 });
+  expect(await sharp(await stripMetadata(sideways)).metadata()).toMatchObject({ width: 50, height: 100 });
 });
 
 test("an animation goes on moving", async () => {
@@ -41,17 +41,17 @@ test("an animation goes on moving", async () => {
     .withExif({ IFD0: { Make: "Kamera" } })
     .webp({ loop: 0, delay: [100, 100] })
     .toBuffer();
-  const after = await sharp(await withoutMetadata(moving), { pages: -1 }).metadata();
+  const after = await sharp(await stripMetadata(moving), { pages: -1 }).metadata();
   expect([after.pages, after.exif]).toEqual([2, undefined]);
 });
 
 test("a picture that tells nothing keeps its bytes", async () => {
   const photo = await plain().jpeg().toBuffer();
-  expect(await withoutMetadata(photo)).toBe(photo);
+  expect(await stripMetadata(photo)).toBe(photo);
 });
 
 test("what cannot be freed of its metadata does not leave at all", async () => {
   const photo = await withPlace(plain(400, 400)).jpeg().toBuffer();
-  await expect(withoutMetadata(photo.subarray(0, photo.length / 2))).rejects.toThrow(UnreadablePictureError);
-  await expect(withoutMetadata(Buffer.from("<svg/>"))).rejects.toThrow(UnreadablePictureError);
+  await expect(stripMetadata(photo.subarray(0, photo.length / 2))).rejects.toThrow(UnreadablePictureError);
+  await expect(stripMetadata(Buffer.from("<svg/>"))).rejects.toThrow(UnreadablePictureError);
 });
