@@ -7,7 +7,7 @@ const config = await withNext({
   setupFilesAfterEnv: ["<rootDir>/lib/testing/jest-setup.ts"],
   moduleNameMapper: { "^@/(.*)$": "<rootDir>/$1" },
   testMatch: ["<rootDir>/{app,components,lib,scripts}/**/*.test.{ts,tsx}"],
-  modulePathIgnorePatterns: ["<rootDir>/cms/", "<rootDir>/.next"],
+  modulePathIgnorePatterns: ["<rootDir>/cms/(dist|build|\\.cache|\\.tmp)/", "<rootDir>/.next"],
 })();
 
 /** Many packages ship ES modules only and Jest runs CommonJS: all are transformed but these large ones, which need not be. */

@@ -1,9 +1,9 @@
 import { expect } from "@playwright/test";
 import sharp from "sharp";
 import { routes } from "@/lib/routes";
-import { formErrors } from "@/lib/texts/form-errors";
 import { earlierTexts, refusalTexts } from "@/lib/texts/form-outcomes";
-import { clashTexts, draftTexts, formTexts } from "@/lib/texts/forms";
+import { clashTexts, draftTexts } from "@/lib/texts/form-parts";
+import { formTexts } from "@/lib/texts/forms";
 import { expectNoBarrier } from "./support/barriers";
 import { openEditor } from "./support/editor";
 import {
@@ -30,13 +30,15 @@ test("errors are told at the fields and in a summary that has the focus, by keyb
   await sendButton(page).focus();
   await page.keyboard.press("Enter");
   await expect(summary(page)).toBeFocused();
-  await expect(summary(page).getByRole("link").first()).toHaveText(formErrors.dayMissing);
+  await expect(summary(page).getByRole("link").first()).toHaveText(
+    formTexts.veranstaltung.fields.day.missing,
+  );
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   const day = form(page).getByLabel("Datum");
   await expect(day).toBeFocused();
   await expect(day).toHaveAttribute("aria-invalid", "true");
-  await expect(day).toHaveAccessibleDescription(formErrors.dayMissing);
+  await expect(day).toHaveAccessibleDescription(formTexts.veranstaltung.fields.day.missing);
   await expect(page.getByLabel(/^Titel/)).toHaveValue("Laternenumzug");
   await expectNoBarrier(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);

@@ -109,7 +109,7 @@ export const routes = {
   cookies: (saved?: "gespeichert" | "signal") => `/cookie-einstellungen${query({ stand: saved })}`,
   participate: "/mitmachen",
   contact: "/kontakt",
-  /** The forms; `answer` is where a kept answer can be read again (lib/forms/kept-answers.ts). */
+  /** The forms; `answer` is the id of a stored response (lib/forms/stored-responses.ts). */
   contactForm: (answer?: string) => `/kontakt${query({ antwort: answer })}#${placeInForm(answer)}`,
   propose: (form: string, answer?: string) =>
     `/mitmachen${query({ art: form, antwort: answer })}#${placeInForm(answer)}`,

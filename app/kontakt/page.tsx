@@ -19,7 +19,7 @@ export default async function ContactPage({ searchParams }: PageProps<"/kontakt"
       <TextPage
         title={pageTitles.contact}
         page={page}
-        before={<FormSheet form="kontakt" answerId={antwort} />}
+        before={<FormSheet form="kontakt" responseId={antwort} />}
         aside={settings && <ContactPanel settings={settings} />}
       />
       {municipality && <JsonLd data={municipality} />}

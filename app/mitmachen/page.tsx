@@ -19,7 +19,7 @@ export default async function ParticipatePage({ searchParams }: PageProps<"/mitm
       title={pageTitles.participate}
       page={page}
       above={<ParticipateChoice current={form} />}
-      before={form && <FormSheet form={form} answerId={antwort} />}
+      before={form && <FormSheet form={form} responseId={antwort} />}
       aside={<ParticipateAside />}
     />
   );

@@ -2,10 +2,8 @@ import useSWR from "swr";
 import { isDay } from "@/lib/dates/day";
 import { berlinDay } from "@/lib/dates/format";
 import type { Clash } from "@/lib/events/clashes";
-import { fetchJson } from "@/lib/messages/fetch-json";
-import { routes } from "@/lib/routes";
 import { formErrors } from "@/lib/texts/form-errors";
-import { clashTexts } from "@/lib/texts/forms";
+import { clashTexts } from "@/lib/texts/form-parts";
 import styles from "./form.module.css";
 
 type ClashNoticeProps = {
@@ -13,22 +11,29 @@ type ClashNoticeProps = {
   day: string;
   lastDay: string;
   begin: string;
+  /** Those that the page came with */
   known: readonly Clash[] | undefined;
 };
 
+/** Loaded with its schema when a day is given. */
+async function loadClashes({ day, last }: { day: string; last: string | undefined }): Promise<Clash[]> {
+  const { fetchClashes } = await import("@/lib/forms/fetch-clashes");
+  return fetchClashes(day, last);
+}
+
 const isEvening = (time: string) => time >= "17:00";
 
-/** What the calendar has at the same time, said politely as soon as a day is given; or that the day is over. */
+/** The dates of the calendar at the same time, as soon as a day is given; or that the day is over. */
 export function ClashNotice({ day, lastDay, begin, known }: ClashNoticeProps) {
   const last = isDay(lastDay) && lastDay > day ? lastDay : undefined;
   // By the visitor's clock, which may be wrong: the server decides.
   const isOver = isDay(day) && (last ?? day) < berlinDay(new Date());
-  const { data } = useSWR(
-    isDay(day) && !isOver ? routes.datesOn(day, last) : null,
-    (url: string) => fetchJson(url, (body) => body as { dates: Clash[] }),
-    { revalidateOnFocus: false, keepPreviousData: true, shouldRetryOnError: false },
-  );
-  const dates = isDay(day) ? (data?.dates ?? known) : undefined;
+  const { data } = useSWR(isDay(day) && !isOver ? { day, last } : null, loadClashes, {
+    revalidateOnFocus: false,
+    keepPreviousData: true,
+    shouldRetryOnError: false,
+  });
+  const dates = isDay(day) ? (data ?? known) : undefined;
   return (
     <div role="status">
       {isOver && <p className={styles.clash}>{formErrors.dayOver}</p>}

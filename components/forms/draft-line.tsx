@@ -2,7 +2,7 @@ import { Trash2 } from "lucide-react";
 import type { Ref } from "react";
 import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
-import { draftTexts } from "@/lib/texts/forms";
+import { draftTexts } from "@/lib/texts/form-parts";
 import styles from "./form.module.css";
 import type { DraftState } from "./use-draft";
 
@@ -47,8 +47,8 @@ export function DraftNotice({ state, withoutPicture, onDiscard, ref }: DraftNoti
 export function DraftLine({ state, onDiscard }: DraftProps) {
   return (
     <div className={styles.draft}>
-      <p role="status">{state === "kept" && draftTexts.kept}</p>
-      {state === "kept" && <Discard onDiscard={onDiscard} />}
+      <p role="status">{state === "saved" && draftTexts.saved}</p>
+      {state === "saved" && <Discard onDiscard={onDiscard} />}
     </div>
   );
 }

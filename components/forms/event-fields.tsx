@@ -1,62 +1,42 @@
-import { useState } from "react";
+import { type ChangeEvent, useState } from "react";
 import type { Clash } from "@/lib/events/clashes";
-import { formPartTexts, formTexts } from "@/lib/texts/forms";
+import { formPartTexts } from "@/lib/texts/form-parts";
+import { Checkbox } from "./checkbox";
 import { ClashNotice } from "./clash-notice";
+import { Field } from "./field";
 import { useField } from "./field-context";
 import { FieldGroup, FieldRow } from "./field-group";
-import { Checkbox, LongField, TextField } from "./fields";
-import { PictureField } from "./picture-field";
-import { Consent, SenderFields } from "./sender-fields";
+import { QuestionFields } from "./sender-fields";
 
-/** `clashes`: what the server found for the day that a form without JavaScript came back with */
-export function EventFields({ clashes }: { clashes: readonly Clash[] | undefined }) {
-  const texts = formTexts.veranstaltung.fields;
-  const given = {
-    day: useField("day", false).value,
-    lastDay: useField("lastDay", false).value,
-    begin: useField("begin", false).value,
-  };
-  const [when, setWhen] = useState(given);
-  const follow = (part: keyof typeof given) => ({
-    onChange: (event: { target: { value: string } }) => setWhen({ ...when, [part]: event.target.value }),
+/** `clashes`: those of the day that a form without JavaScript came back with */
+export function EventFields({ clashes }: { clashes?: readonly Clash[] | undefined }) {
+  const [when, setWhen] = useState({
+    day: useField("day").value,
+    lastDay: useField("lastDay").value,
+    begin: useField("begin").value,
   });
+  const follow = ({ target }: ChangeEvent<HTMLInputElement>) =>
+    setWhen({ ...when, [target.name]: target.value });
   return (
     <>
       <FieldGroup title={formPartTexts.event}>
-        <TextField name="title" {...texts.title} maxLength={150} />
+        <Field name="title" />
         <FieldRow>
-          <TextField name="day" {...texts.day} type="date" {...follow("day")} />
-          {/* Whole days have no hours: what is needed, the schema knows. */}
-          <TextField name="begin" {...texts.begin} type="time" required={false} {...follow("begin")} />
-          <TextField name="end" {...texts.end} type="time" optional />
+          <Field name="day" onChange={follow} />
+          {/* Required unless the event lasts whole days, which the schema checks. */}
+          <Field name="begin" isOptional={false} onChange={follow} />
+          <Field name="end" />
         </FieldRow>
-        <Checkbox name="allDay">{texts.allDay.label}</Checkbox>
-        <TextField name="lastDay" {...texts.lastDay} type="date" optional {...follow("lastDay")} />
+        <Checkbox name="allDay" />
+        <Field name="lastDay" onChange={follow} />
         <ClashNotice {...when} known={clashes} />
-        <TextField name="place" {...texts.place} maxLength={200} />
-        <TextField
-          name="organiser"
-          {...texts.organiser}
-          optional
-          autoComplete="organization"
-          maxLength={200}
-        />
-        <LongField name="text" {...texts.text} maxLength={5000} />
-        <PictureField {...texts.picture} />
-        <TextField name="pictureText" {...texts.pictureText} optional maxLength={300} />
+        <Field name="place" />
+        <Field name="organiser" />
+        <Field name="text" />
+        <Field name="picture" />
+        <Field name="pictureText" />
       </FieldGroup>
-      <FieldGroup title={formPartTexts.questions} hint={formPartTexts.questionsHint}>
-        <SenderFields texts={texts} />
-        <TextField
-          name="telephone"
-          {...texts.telephone}
-          optional
-          type="tel"
-          autoComplete="tel"
-          maxLength={50}
-        />
-        <Consent />
-      </FieldGroup>
+      <QuestionFields />
     </>
   );
 }

@@ -1,32 +1,53 @@
 import { createContext, useContext } from "react";
+import type { FormName } from "@/lib/form-names";
+import { fieldsOf, maxUploadBytes } from "@/lib/forms/form-fields";
 import type { FieldErrors, FormValues } from "@/lib/forms/values";
+import { formPartTexts } from "@/lib/texts/form-parts";
+import { type FieldText, formTexts } from "@/lib/texts/forms";
 
-type FieldState = {
+type FormState = {
+  form: FormName;
   values: FormValues;
   errors: FieldErrors;
   /** Whether a confirmation by mail can be offered */
   canConfirm: boolean;
 };
 
-/** What the fields of the form around them start with, and what is wrong with them. */
-export const FieldContext = createContext<FieldState>({ values: {}, errors: {}, canConfirm: false });
+/** What the fields need to know of their form. */
+export const FieldContext = createContext<FormState>({
+  form: "kontakt",
+  values: {},
+  errors: {},
+  canConfirm: false,
+});
 
 export const fieldId = (name: string): string => `feld-${name}`;
 
-/** One field's attributes. `hasHint`: a hint stands above it and describes it, as its error does. */
-export function useField(name: string, hasHint: boolean) {
-  const { values, errors } = useContext(FieldContext);
+/** One field of the form around it: its row in the table of fields, its words, its state and its attributes. */
+export function useField(name: string) {
+  const { form, values, errors } = useContext(FieldContext);
+  const { kind, max, required = false } = fieldsOf(form)[name] ?? { kind: "line" };
+  const texts: Record<string, FieldText> = formTexts[form].fields;
+  const { label = "", options } = texts[name] ?? {};
+  const hint =
+    kind === "picture" ? formPartTexts.pictureHint(maxUploadBytes / 1024 / 1024) : texts[name]?.hint;
   const id = fieldId(name);
   const error = errors[name];
-  const describedBy = [hasHint && `${id}-hinweis`, error && `${id}-fehler`].filter(Boolean).join(" ");
   return {
+    kind,
+    label,
+    hint,
+    options,
+    maxLength: max,
     error,
     value: values[name] ?? "",
     attributes: {
       id,
       name,
+      required,
       "aria-invalid": error ? (true as const) : undefined,
-      "aria-describedby": describedBy || undefined,
+      "aria-describedby":
+        [hint && `${id}-hinweis`, error && `${id}-fehler`].filter(Boolean).join(" ") || undefined,
     },
   };
 }

@@ -1,6 +1,6 @@
 import { CircleAlert } from "lucide-react";
 import type { ReactNode } from "react";
-import { formPartTexts } from "@/lib/texts/forms";
+import { formPartTexts } from "@/lib/texts/form-parts";
 import { fieldId } from "./field-context";
 import styles from "./form.module.css";
 

@@ -3,9 +3,10 @@ import { isDay } from "@/lib/dates/day";
 import { serverEnv } from "@/lib/env/server";
 import { getClashes } from "@/lib/events/clashes";
 import type { FormName } from "@/lib/form-names";
-import { getKeptAnswer } from "@/lib/forms/kept-answers";
+import { getStoredResponse } from "@/lib/forms/stored-responses";
 import type { FormValues } from "@/lib/forms/values";
-import { formTexts, otherWayTexts } from "@/lib/texts/forms";
+import { otherWayTexts } from "@/lib/texts/form-parts";
+import { formTexts } from "@/lib/texts/forms";
 import styles from "./form.module.css";
 import { OtherWays } from "./other-ways";
 import { VisitorForm } from "./visitor-form.island";
@@ -13,7 +14,7 @@ import { VisitorForm } from "./visitor-form.island";
 type FormSheetProps = {
   form: FormName;
   /** The page's `antwort`, where the form was sent without JavaScript */
-  answerId?: unknown;
+  responseId?: unknown;
   /** What its fields start with otherwise */
   values?: FormValues;
   /** False where the page's own head says what it is */
@@ -21,9 +22,9 @@ type FormSheetProps = {
 };
 
 /** A form on its sheet of paper, with what has to be said before anything is typed. */
-export async function FormSheet({ form, answerId, values = {}, withTitle = true }: FormSheetProps) {
-  const kept = await getKeptAnswer(form, answerId);
-  const typed = kept && typedText(form, kept.values);
+export async function FormSheet({ form, responseId, values = {}, withTitle = true }: FormSheetProps) {
+  const stored = await getStoredResponse(form, responseId);
+  const typed = stored && typedText(form, stored.values);
   const texts = formTexts[form];
   return (
     <section
@@ -37,7 +38,7 @@ export async function FormSheet({ form, answerId, values = {}, withTitle = true 
           <p className="lead">{texts.lead}</p>
         </>
       )}
-      {!kept && (
+      {!stored && (
         <noscript>
           <Banner tone="info">
             <p>
@@ -51,13 +52,13 @@ export async function FormSheet({ form, answerId, values = {}, withTitle = true 
       <VisitorForm
         key={form}
         form={form}
-        values={kept?.values ?? values}
-        answer={kept?.answer}
-        lostPicture={kept?.lostPicture}
-        clashes={kept && (await clashesOf(form, kept.values))}
+        values={stored?.values ?? values}
+        response={stored?.response}
+        lostPicture={stored?.lostPicture}
+        clashes={stored && (await clashesOf(form, stored.values))}
         recaptchaKey={serverEnv().RECAPTCHA_SITE_KEY}
         canConfirm={serverEnv().SMTP_URL !== undefined}
-        otherWays={<OtherWays subject={texts.title} {...(typed ? { typed } : {})} />}
+        otherWays={<OtherWays subject={texts.title} typed={typed} />}
       />
     </section>
   );

@@ -1,14 +1,14 @@
 import { MailLink, PhoneLink } from "@/components/content/contact-links";
 import { ButtonLink } from "@/components/ui/button";
 import { getSettings } from "@/lib/cms/settings";
-import { otherWayTexts } from "@/lib/texts/forms";
+import { otherWayTexts } from "@/lib/texts/form-parts";
 import styles from "./form.module.css";
 
-/** So much of a text fits into an address that mail programs take. */
-const mailLength = 1500;
+/** Mail programs take addresses of about 2,000 characters. */
+const maxMailLength = 1500;
 
-/** How to reach the municipality without a form; `typed` is put into a mail that only needs to be sent. */
-export async function OtherWays({ subject, typed }: { subject: string; typed?: string }) {
+/** How to reach the municipality without a form; `typed` becomes the text of a mail. */
+export async function OtherWays({ subject, typed }: { subject: string; typed?: string | undefined }) {
   const settings = await getSettings();
   if (!settings) return null;
   const { phone, email, editorsEmail, municipality, street, postcode, town } = settings;
@@ -34,7 +34,7 @@ export async function OtherWays({ subject, typed }: { subject: string; typed?: s
       {address && typed && (
         <li>
           <ButtonLink
-            href={`mailto:${encodeURI(address)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(typed.slice(0, mailLength))}`}
+            href={`mailto:${encodeURI(address)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(typed.slice(0, maxMailLength))}`}
           >
             {otherWayTexts.emailWithText}
           </ButtonLink>

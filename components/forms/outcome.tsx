@@ -1,39 +1,82 @@
-import type { ReactNode } from "react";
-import type { Answer } from "@/lib/forms/answer";
+import { type ReactNode, useEffect, useRef } from "react";
+import { Banner } from "@/components/ui/banner";
+import type { FormResponse } from "@/lib/forms/form-response";
+import type { FieldErrors } from "@/lib/forms/values";
 import { earlierTexts, refusalTexts } from "@/lib/texts/form-outcomes";
-import { ErrorSummary } from "./error-summary";
-import { Notice } from "./notice";
+import { formPartTexts } from "@/lib/texts/form-parts";
+import { fieldId } from "./field-context";
+import styles from "./form.module.css";
 
 type OutcomeProps = {
-  answer: Answer | undefined;
-  /** A browser that has taken over can send: then "no JavaScript" means that it had not by then. */
+  response: FormResponse | undefined;
+  /** Whether JavaScript runs by now. Then "noScript" only means that it did not yet when the form was sent. */
   canSend: boolean;
-  /** How to reach the municipality otherwise */
+  /** How to reach the municipality without the form */
   otherWays: ReactNode;
 };
 
 /** What became of the last sending, above the fields. */
-export function Outcome({ answer, canSend, otherWays }: OutcomeProps) {
-  switch (answer?.kind) {
+export function Outcome({ response, canSend, otherWays }: OutcomeProps) {
+  switch (response?.kind) {
     case "invalid":
-      return <ErrorSummary errors={answer.errors} />;
+      return (
+        <Alert response={response} className={styles.summary}>
+          <ErrorSummary errors={response.errors} />
+        </Alert>
+      );
     case "earlier":
       return (
-        <Notice tone="info">
-          <h3>{earlierTexts.title}</h3>
-          <p>{earlierTexts.text(answer.reference)}</p>
-        </Notice>
+        <Alert response={response} className={styles.refusal}>
+          <Banner tone="info">
+            <h3>{earlierTexts.title}</h3>
+            <p>{earlierTexts.text(response.reference)}</p>
+          </Banner>
+        </Alert>
       );
     case "refused": {
-      const isLate = answer.reason === "noScript" && canSend;
+      const isEarly = response.reason === "noScript" && canSend;
       return (
-        <Notice tone="error" key={String(isLate)}>
-          <p>{isLate ? refusalTexts.early : refusalTexts[answer.reason]}</p>
-          {!isLate && otherWays}
-        </Notice>
+        <Alert response={response} className={styles.refusal} key={String(isEarly)}>
+          <Banner tone="error">
+            <p>{isEarly ? refusalTexts.early : refusalTexts[response.reason]}</p>
+            {!isEarly && otherWays}
+          </Banner>
+        </Alert>
       );
     }
     default:
       return null;
   }
+}
+
+type AlertProps = { response: FormResponse; className: string | undefined; children: ReactNode };
+
+/** Takes the focus with every response, so that it is not missed. */
+function Alert({ response, className, children }: AlertProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (response) ref.current?.focus();
+  }, [response]);
+  return (
+    <div className={className} role="alert" tabIndex={-1} ref={ref} id="meldung">
+      {children}
+    </div>
+  );
+}
+
+/** The errors, each with a link to its field. */
+function ErrorSummary({ errors }: { errors: FieldErrors }) {
+  const entries = Object.entries(errors);
+  return (
+    <>
+      <h3>{formPartTexts.summary(entries.length)}</h3>
+      <ul>
+        {entries.map(([name, message]) => (
+          <li key={name}>
+            <a href={`#${fieldId(name)}`}>{message}</a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
 }

@@ -1,5 +1,5 @@
 import { Panel } from "@/components/ui/panel";
-import { otherWayTexts, participateTexts } from "@/lib/texts/forms";
+import { otherWayTexts, participateTexts } from "@/lib/texts/form-parts";
 import { OtherWays } from "./other-ways";
 import styles from "./participate.module.css";
 

@@ -3,7 +3,8 @@ import { Card, CardTitle } from "@/components/ui/card";
 import { Illustration } from "@/components/ui/illustration";
 import { type ProposalName, proposalNames } from "@/lib/form-names";
 import { illustration, routes } from "@/lib/routes";
-import { formTexts, participateTexts } from "@/lib/texts/forms";
+import { participateTexts } from "@/lib/texts/form-parts";
+import { formTexts } from "@/lib/texts/forms";
 import styles from "./participate.module.css";
 
 const pictures: Record<ProposalName, string> = {

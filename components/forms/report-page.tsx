@@ -2,7 +2,8 @@ import { Aside } from "@/components/content/aside";
 import { PageHead } from "@/components/content/page-head";
 import { Panel } from "@/components/ui/panel";
 import { decodedPath } from "@/lib/http/decoded-path";
-import { formTexts, otherWayTexts } from "@/lib/texts/forms";
+import { otherWayTexts } from "@/lib/texts/form-parts";
+import { formTexts } from "@/lib/texts/forms";
 import { FormSheet } from "./form-sheet";
 import { OtherWays } from "./other-ways";
 
@@ -21,7 +22,7 @@ export function ReportPage({ form, search: { seite, antwort } }: ReportPageProps
       <div className="wrap split">
         <FormSheet
           form={form}
-          answerId={antwort}
+          responseId={antwort}
           values={typeof seite === "string" ? { page: decodedPath(seite) ?? seite } : {}}
           withTitle={false}
         />

@@ -1,33 +1,33 @@
 import { useContext } from "react";
+import { fieldsOf } from "@/lib/forms/form-fields";
 import { routes } from "@/lib/routes";
-import { formPartTexts } from "@/lib/texts/forms";
+import { formPartTexts } from "@/lib/texts/form-parts";
+import { Checkbox } from "./checkbox";
+import { Field } from "./field";
 import { FieldContext } from "./field-context";
-import { FieldRow } from "./field-group";
-import { Checkbox, TextField } from "./fields";
+import { FieldGroup, FieldRow } from "./field-group";
 
-type Texts = { name: { label: string }; email: { label: string; hint?: string } };
+export const SenderFields = () => (
+  <FieldRow>
+    <Field name="name" />
+    <Field name="email" />
+  </FieldRow>
+);
 
-/** Who writes. Reports may come without a name. */
-export function SenderFields({ texts, optional = false }: { texts: Texts; optional?: boolean }) {
-  return (
-    <FieldRow>
-      <TextField name="name" {...texts.name} optional={optional} autoComplete="name" maxLength={100} />
-      <TextField
-        name="email"
-        {...texts.email}
-        optional={optional}
-        type="email"
-        autoComplete="email"
-        maxLength={254}
-      />
-    </FieldRow>
-  );
-}
+/** How the editors reach the sender of a proposal. */
+export const QuestionFields = ({ withTelephone = true }: { withTelephone?: boolean }) => (
+  <FieldGroup title={formPartTexts.questions} hint={formPartTexts.questionsHint}>
+    <SenderFields />
+    {withTelephone && <Field name="telephone" />}
+    <Consent />
+  </FieldGroup>
+);
 
-/** The boxes at a form's end. A confirmation is offered only where mail is set up. */
-export function Consent({ withConsent = true }: { withConsent?: boolean }) {
-  const { canConfirm } = useContext(FieldContext);
-  const { before, link, after } = withConsent ? formPartTexts.consent : formPartTexts.aboutYourData;
+/** The end of a form. A confirmation is offered only where mail is set up. */
+export function Consent() {
+  const { form, canConfirm } = useContext(FieldContext);
+  const needsConsent = "consent" in fieldsOf(form);
+  const { before, link, after } = needsConsent ? formPartTexts.consent : formPartTexts.aboutYourData;
   const words = (
     <>
       {before}
@@ -40,13 +40,7 @@ export function Consent({ withConsent = true }: { withConsent?: boolean }) {
   return (
     <div>
       {canConfirm && <Checkbox name="copy">{formPartTexts.copy}</Checkbox>}
-      {withConsent ? (
-        <Checkbox name="consent" required>
-          {words}
-        </Checkbox>
-      ) : (
-        <p>{words}</p>
-      )}
+      {needsConsent ? <Checkbox name="consent">{words}</Checkbox> : <p>{words}</p>}
     </div>
   );
 }

@@ -1,106 +1,112 @@
-import { type RefObject, useEffect, useRef, useState } from "react";
-import { type Draft, followDraft, newKey, readDraft, removeDraft, writeDraft } from "@/lib/forms/draft";
-import { valuesOf } from "@/lib/forms/send-form";
-import type { FormValues } from "@/lib/forms/values";
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
+import { type Draft, newKey, readDraft, removeDraft, watchDraft, writeDraft } from "@/lib/forms/draft";
+import { type FormValues, valuesOf } from "@/lib/forms/values";
 
-export type DraftState = "none" | "kept" | "restored" | "discarded";
+export type DraftState = "none" | "saved" | "restored" | "discarded";
 
-type DraftOfForm = {
+type FormOfDraft = {
   form: string;
   element: RefObject<HTMLFormElement | null>;
-  /** Whether the page already came with what was typed, which then counts more than the draft */
-  isOwn: boolean;
-  /** Puts a draft's values into the form; without them, what the page came with */
-  restore: (values?: FormValues) => void;
+  /** What the page came with */
+  values: FormValues;
+  /** Whether these values were typed before and so count more than a draft */
+  areTyped: boolean;
 };
 
 /**
- * A form's draft on this device: written while its visitor types, given back after a reload, gone once it was sent.
- * It has the name of the sending that it becomes. Tabs that show the same draft send the same one, and a tab in which
- * nothing was typed follows the others; tabs whose texts began apart send each their own.
+ * A form's draft on this device: written while its visitor types, restored after a reload, removed once it was sent.
+ * It has the key of the sending that it becomes. Tabs that show the same draft send the same sending, and a tab in
+ * which nothing was typed follows the others; tabs whose texts began apart send each their own.
  */
-export function useDraft({ form, element, isOwn, restore }: DraftOfForm) {
+export function useDraft({ form, element, values, areTyped }: FormOfDraft) {
   const [state, setState] = useState<DraftState>("none");
+  const [shown, setShown] = useState({ values, version: 0 });
   const key = useRef<string>(undefined);
-  const isTypedHere = useRef(false);
+  const wasTypedIn = useRef(false);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the browser has taken over
-  useEffect(() => {
-    const take = (draft: Draft) => {
-      key.current = draft.key;
-      restore(draft.values);
-      setState("restored");
-    };
-    const draft = readDraft(form);
-    if (draft && element.current) {
-      const isThere = holds(element.current, draft);
-      if (!isOwn && !isThere && isAsItCame(element.current)) take(draft);
-      // The browser or the server has given it back already. Any other text begins a sending of its own.
-      else if (isThere) {
-        key.current = draft.key;
-        setState("kept");
-      }
-    }
-    return followDraft(form, (now) => {
-      if (isTypedHere.current) return;
-      if (now) take(now);
-      else if (key.current) {
-        key.current = undefined;
-        restore();
-        setState("none");
-      }
-    });
-  }, []);
+  const show = (next: FormValues) => setShown(({ version }) => ({ values: next, version: version + 1 }));
 
-  const currentKey = () => {
-    key.current ??= newKey();
-    return key.current;
-  };
+  function restore(draft: Draft) {
+    key.current = draft.key;
+    show({ ...values, ...draft.values });
+    setState("restored");
+  }
 
-  const save = (from: HTMLFormElement) => {
-    isTypedHere.current = true;
-    const isKept = writeDraft(form, valuesOf(new FormData(from)), currentKey());
-    setState((before) => (before === "restored" ? before : isKept ? "kept" : "none"));
-  };
-
-  const forget = (next: DraftState) => {
-    isTypedHere.current = false;
+  /** Ends this sending: what is typed next gets a new key. */
+  function reset(next: DraftState) {
+    wasTypedIn.current = false;
     key.current = undefined;
     setState(next);
-  };
+  }
+
+  const begin = useEffectEvent(() => {
+    const draft = readDraft(form);
+    if (!draft || !element.current) return;
+    // The browser or the server has already restored it. Any other text begins a sending of its own.
+    if (containsDraft(element.current, draft)) {
+      key.current = draft.key;
+      setState("saved");
+    } else if (!areTyped && isUntouched(element.current)) restore(draft);
+  });
+
+  const followOtherTab = useEffectEvent((draft: Draft | undefined) => {
+    if (wasTypedIn.current) return;
+    if (draft) restore(draft);
+    else if (key.current) {
+      show(values);
+      reset("none");
+    }
+  });
+
+  useEffect(() => {
+    begin();
+    return watchDraft(form, (draft) => followOtherTab(draft));
+  }, [form]);
+
+  function currentKey(): string {
+    key.current ??= newKey();
+    return key.current;
+  }
+
+  function save(from: HTMLFormElement) {
+    wasTypedIn.current = true;
+    const isSaved = writeDraft(form, valuesOf(new FormData(from)), currentKey());
+    setState((before) => (before === "restored" ? before : isSaved ? "saved" : "none"));
+  }
 
   return {
     state,
+    /** What the fields start with. Another version means that they have to be filled anew. */
+    shown,
     currentKey,
     save,
-    /** What is sent next is another sending. */
+    /** Makes what is sent next another sending. */
     renewKey: (from: HTMLFormElement) => {
       key.current = newKey();
       save(from);
     },
-    /** It was sent; another tab's draft of another text stays. */
+    /** Removes the draft once it was sent. Another tab's draft of another text stays. */
     finish: () => {
       removeDraft(form, key.current);
-      forget("none");
+      reset("none");
     },
     discard: () => {
       removeDraft(form);
-      forget("discarded");
+      show(values);
+      reset("discarded");
     },
   };
 }
 
-function holds(form: HTMLFormElement, { values }: Draft): boolean {
+function containsDraft(form: HTMLFormElement, { values }: Draft): boolean {
   const typed = valuesOf(new FormData(form));
   return Object.entries(values).every(([name, value]) => typed[name] === value);
 }
 
-/** What was typed before the browser took over counts more than an older draft. */
-function isAsItCame(form: HTMLFormElement): boolean {
-  return [...form.elements].every((field) => {
+/** Whether nothing was typed before the browser took over. That would count more than an older draft. */
+const isUntouched = (form: HTMLFormElement): boolean =>
+  [...form.elements].every((field) => {
     if (field instanceof HTMLInputElement)
       return field.value === field.defaultValue && field.checked === field.defaultChecked;
-    if (field instanceof HTMLTextAreaElement) return field.value === field.defaultValue;
-    return true;
+    return !(field instanceof HTMLTextAreaElement) || field.value === field.defaultValue;
   });
-}

@@ -4,12 +4,12 @@ import { useConsent } from "@/lib/consent/consent-store";
 import { isFormPage } from "@/lib/form-names";
 import type { AskRecaptcha } from "./recaptcha";
 
-/** What Google may take for its verdict, in milliseconds; then the browser solves a task of ours instead. */
-const patience = 4000;
+/** After that the browser solves a task instead. */
+const timeoutMs = 4000;
 
 const Recaptcha = dynamic(() => import("./recaptcha").then((module) => module.Recaptcha), { ssr: false });
 
-/** The policy that lets Google in came with the document: one that was opened elsewhere has a stricter one. */
+/** The content security policy that allows Google came with the document, if that was the page of a form. */
 function wasOpenedHere(): boolean {
   const [opened] = performance.getEntriesByType("navigation");
   return opened !== undefined && isFormPage(new URL(opened.name).pathname);
@@ -17,7 +17,7 @@ function wasOpenedHere(): boolean {
 
 /**
  * reCAPTCHA where the operator has keys and the visitor has allowed it.
- * @returns Google's script as an element to render, and a way to a token; both are nothing for everyone else
+ * @returns Google's script as an element to render, and a function that gets a token; both give nothing otherwise
  */
 export function useRecaptcha(siteKey: string | undefined) {
   const isAllowed = useConsent().granted.includes("recaptcha");
@@ -28,11 +28,11 @@ export function useRecaptcha(siteKey: string | undefined) {
 
   async function token(form: string): Promise<string | undefined> {
     if (!isAllowed || !ask.current) return undefined;
-    const late = new Promise<undefined>((resolve) => setTimeout(resolve, patience, undefined));
+    const timeout = new Promise<undefined>((resolve) => setTimeout(resolve, timeoutMs, undefined));
     try {
-      return await Promise.race([ask.current(form), late]);
+      return await Promise.race([ask.current(form), timeout]);
     } catch {
-      // Blocked, out of reach or without a verdict: our own task needs nobody else.
+      // Google is blocked or out of reach: a task is solved instead.
       return undefined;
     }
   }

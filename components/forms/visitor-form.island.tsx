@@ -2,16 +2,18 @@
 
 import { LoaderCircle, Send } from "lucide-react";
 import { useRouter } from "next/navigation";
-import { type ReactNode, type SubmitEvent, startTransition, useEffect, useRef, useState } from "react";
+import { type ComponentType, type ReactNode, type SubmitEvent, startTransition, useRef } from "react";
 import { Button } from "@/components/ui/button";
 import { useHydrated } from "@/lib/browser/use-hydrated";
 import type { Clash } from "@/lib/events/clashes";
-import { type FormName, takesPicture } from "@/lib/form-names";
-import type { Answer } from "@/lib/forms/answer";
+import type { FormName } from "@/lib/form-names";
+import { takesPicture } from "@/lib/forms/form-fields";
+import type { FormResponse } from "@/lib/forms/form-response";
 import { type FormValues, hidden } from "@/lib/forms/values";
 import { routes } from "@/lib/routes";
 import { formErrors } from "@/lib/texts/form-errors";
-import { formPartTexts, formTexts } from "@/lib/texts/forms";
+import { formPartTexts } from "@/lib/texts/form-parts";
+import { formTexts } from "@/lib/texts/forms";
 import { DraftLine, DraftNotice } from "./draft-line";
 import { EventFields } from "./event-fields";
 import { FieldContext } from "./field-context";
@@ -23,13 +25,23 @@ import { useDraft } from "./use-draft";
 import { useRecaptcha } from "./use-recaptcha";
 import { useSending } from "./use-sending";
 
+const fieldsByForm: Record<FormName, ComponentType<{ clashes?: readonly Clash[] | undefined }>> = {
+  kontakt: ContactFields,
+  barriere: BarrierFields,
+  inhalt: ContentFields,
+  veranstaltung: EventFields,
+  organisation: OrganisationFields,
+  beitrag: ArticleFields,
+  hilfe: HelpFields,
+};
+
 type VisitorFormProps = {
   form: FormName;
-  /** What the fields start with: the page that a report is about, or what came without JavaScript */
+  /** What the fields start with: the page that a report is about, or what was sent without JavaScript */
   values?: FormValues;
-  /** What became of it */
-  answer?: Answer | undefined;
-  /** A picture came with it and has to be chosen again. */
+  /** The response to what was sent without JavaScript */
+  response?: FormResponse | undefined;
+  /** A picture was sent without JavaScript and has to be chosen again. */
   lostPicture?: boolean | undefined;
   clashes?: readonly Clash[] | undefined;
   /** How to reach the municipality when nothing can be sent */
@@ -40,16 +52,16 @@ type VisitorFormProps = {
   canConfirm?: boolean;
 };
 
-const none: FormValues = {};
+const noValues: FormValues = {};
 
 /**
- * A form of the site. As HTML it posts itself to its address and comes back with what was typed; in a browser that has
- * taken over it checks, keeps a draft, proves that no robot is at work, and sends once.
+ * A form of the site. As HTML it posts itself to its address and comes back with what was typed. With JavaScript it is
+ * checked in the browser, keeps a draft, and is sent with a proof that no robot is at work.
  */
 export function VisitorForm({
   form,
-  values = none,
-  answer: first,
+  values = noValues,
+  response: first,
   lostPicture,
   clashes,
   otherWays,
@@ -58,48 +70,42 @@ export function VisitorForm({
 }: VisitorFormProps) {
   const element = useRef<HTMLFormElement>(null);
   const draftNotice = useRef<HTMLDivElement>(null);
-  const [shown, setShown] = useState({ values, version: 0 });
-  const canSend = useHydrated();
+  const isHydrated = useHydrated();
   const router = useRouter();
-  const draft = useDraft({
-    form,
-    element,
-    isOwn: first !== undefined,
-    restore: (kept) => setShown(({ version }) => ({ values: { ...values, ...kept }, version: version + 1 })),
-  });
   const recaptcha = useRecaptcha(recaptchaKey);
-  const sending = useSending({ form, currentKey: draft.currentKey, recaptchaToken: recaptcha.token }, first);
-  const { answer } = sending;
-  const errors = {
-    ...(lostPicture && answer === first ? { picture: formErrors.picture.again } : {}),
-    ...(answer?.kind === "invalid" ? answer.errors : {}),
-  };
-  const isBusy = sending.isPending || answer?.kind === "sent";
+  const draft = useDraft({ form, element, values, areTyped: first !== undefined });
+  const sending = useSending(
+    { form, currentKey: draft.currentKey, recaptchaToken: recaptcha.token, onResponse },
+    first,
+  );
+  const { response } = sending;
+  const isBusy = sending.isPending || response?.kind === "sent";
+  const texts = formTexts[form];
+  const Fields = fieldsByForm[form];
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
-  useEffect(() => {
-    if (answer === first) return;
-    if (answer?.kind === "earlier" && element.current) draft.renewKey(element.current);
-    if (answer?.kind !== "sent") return;
+  function onResponse(next: FormResponse, sent: HTMLFormElement) {
+    if (next.kind === "earlier") draft.renewKey(sent);
+    if (next.kind !== "sent") return;
     draft.finish();
-    router.push(answer.to);
-  }, [answer]);
+    router.push(next.to);
+  }
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (isBusy) return;
     const sent = event.currentTarget;
-    startTransition(() => sending.send(sent));
+    if (!isBusy) startTransition(() => sending.send(sent));
   }
 
   function discard() {
     draft.discard();
-    setShown(({ version }) => ({ values, version: version + 1 }));
     // The button that had the focus is gone.
     draftNotice.current?.focus();
   }
 
-  const texts = formTexts[form];
+  const errors = {
+    ...(lostPicture && response === first && { picture: formErrors.pictureAgain }),
+    ...(response?.kind === "invalid" && response.errors),
+  };
   return (
     <form
       ref={element}
@@ -107,7 +113,7 @@ export function VisitorForm({
       action={routes.formTarget(form)}
       method="post"
       encType={takesPicture(form) ? "multipart/form-data" : "application/x-www-form-urlencoded"}
-      noValidate={canSend}
+      noValidate={isHydrated}
       aria-label={texts.title}
       onSubmit={submit}
       onInput={(event) => {
@@ -121,9 +127,9 @@ export function VisitorForm({
         withoutPicture={takesPicture(form)}
         onDiscard={discard}
       />
-      <Outcome answer={answer} canSend={canSend} otherWays={otherWays} />
-      <FieldContext value={{ values: shown.values, errors, canConfirm }}>
-        <Fields key={shown.version} form={form} clashes={clashes} />
+      <Outcome response={response} canSend={isHydrated} otherWays={otherWays} />
+      <FieldContext value={{ form, values: draft.shown.values, errors, canConfirm }}>
+        <Fields key={draft.shown.version} clashes={clashes} />
       </FieldContext>
       <div className={styles.trap} aria-hidden>
         <label>
@@ -137,7 +143,7 @@ export function VisitorForm({
         </Button>
         <p className={styles.status} role="status">
           {sending.step === "solving" && formPartTexts.checking}
-          {/* The button's new name says it to whoever sees it. */}
+          {/* The button's new name tells it to those who see it. */}
           {sending.step === "sending" && <span className="sr-only">{formPartTexts.sending}</span>}
         </p>
       </div>
@@ -145,23 +151,4 @@ export function VisitorForm({
       <DraftLine state={draft.state} onDiscard={discard} />
     </form>
   );
-}
-
-function Fields({ form, clashes }: Pick<VisitorFormProps, "form" | "clashes">) {
-  switch (form) {
-    case "kontakt":
-      return <ContactFields />;
-    case "barriere":
-      return <BarrierFields />;
-    case "inhalt":
-      return <ContentFields />;
-    case "veranstaltung":
-      return <EventFields clashes={clashes} />;
-    case "organisation":
-      return <OrganisationFields />;
-    case "beitrag":
-      return <ArticleFields />;
-    case "hilfe":
-      return <HelpFields />;
-  }
 }

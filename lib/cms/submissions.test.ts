@@ -2,7 +2,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { isCmsRequestError } from "./errors";
-import { sendMessage, sendSubmission } from "./submissions";
+import { storeSubmission } from "./submissions";
 
 type Seen = { path: string | undefined; authorization: string | undefined; body: string };
 
@@ -51,12 +51,11 @@ afterAll(async () => {
   await new Promise((resolve) => server.close(resolve));
 });
 
-test("a message goes to the CMS with the token that writes, empty fields left out", async () => {
+const message = { collection: "nachrichten", data: { Art: "kontakt", Text: "Guten Tag" }, key } as const;
+
+test("an entry goes to its collection with its key and the token that writes", async () => {
   answers.push(answer({ ...stored, Antwort_bis: "2026-12-21" }));
-  const receipt = await sendMessage(
-    { kind: "barriere", text: " Zeile\r\nnoch eine ", name: "", page: "/kontakt" },
-    key,
-  );
+  const receipt = await storeSubmission(message);
   expect(receipt).toEqual({ reference: "K-2345-6789", due: "2026-12-21", earlier: false, same: false });
   expect(seen).toHaveLength(1);
   expect(seen[0]).toMatchObject({
@@ -64,27 +63,21 @@ test("a message goes to the CMS with the token that writes, empty fields left ou
     authorization: "Bearer a-secret-of-this-test-that-writes",
   });
   expect(JSON.parse(seen[0]?.body ?? "")).toEqual({
-    data: {
-      Art: "barriere",
-      Text: "Zeile\nnoch eine",
-      Seite: "/kontakt",
-      Bestaetigung_gewuenscht: false,
-      Schluessel: key,
-    },
+    data: { Art: "kontakt", Text: "Guten Tag", Schluessel: key },
   });
 });
 
-test("a lost answer is asked for once more with the same key, and the earlier entry is the success", async () => {
+test("a lost response is requested again with the same key, and the entry stored earlier counts", async () => {
   answers.push((response) => response.destroy(), answer({ ...stored, Schon_da: true, Gleich: true }));
-  const receipt = await sendMessage({ kind: "kontakt", text: "Guten Tag" }, key);
+  const receipt = await storeSubmission(message);
   expect(receipt).toEqual({ reference: "K-2345-6789", earlier: true, same: true });
   expect(seen[0]?.body).toBe(seen[1]?.body);
 });
 
-test("a picture travels as a file beside the fields, again at the second attempt", async () => {
+test("a picture is sent as a file beside the attributes, also at the second attempt", async () => {
   answers.push((response) => response.writeHead(500).end(), answer(stored));
   const picture = { bytes: Uint8Array.from([1, 2, 3]), type: "image/webp" as const };
-  await sendSubmission({ kind: "beitrag", title: "Ein Fest", text: "Es war schön." }, key, picture);
+  await storeSubmission({ collection: "einsendungen", data: { Titel: "Ein Fest" }, key, picture });
   for (const { body } of seen) {
     expect(body).toContain('name="files"');
     expect(body).toContain("\u0001\u0002\u0003");
@@ -93,14 +86,14 @@ test("a picture travels as a file beside the fields, again at the second attempt
   expect(seen).toHaveLength(2);
 });
 
-test("a refusal is not asked again and carries its status and the names of the refused fields", async () => {
+test("a refusal is not retried and carries its status and the names of the refused fields", async () => {
   const error = {
     name: "BadRequestError",
     message: "The content is refused.",
     details: { fields: ["Text"] },
   };
   answers.push((response) => response.writeHead(400).end(JSON.stringify({ data: null, error })));
-  const failure = await sendMessage({ kind: "kontakt", text: "x" }, key).catch((error) => error);
+  const failure = await storeSubmission(message).catch((error) => error);
   expect(isCmsRequestError(failure) && failure.status).toBe(400);
   expect(failure.message).toBe(
     "The CMS failed on /api/nachrichten: 400 (BadRequestError: The content is refused. Text)",
@@ -108,8 +101,8 @@ test("a refusal is not asked again and carries its status and the names of the r
   expect(seen).toHaveLength(1);
 });
 
-test("an answer without a reference is no success", async () => {
+test("a response without a reference is an error", async () => {
   answers.push(answer({ ...stored, Vorgangsnummer: "" }), answer({}));
-  const failure = await sendMessage({ kind: "kontakt", text: "x" }, key).catch((error) => error);
+  const failure = await storeSubmission(message).catch((error) => error);
   expect(isCmsRequestError(failure)).toBe(true);
 });

@@ -1,20 +1,29 @@
 import type { FormName } from "@/lib/form-names";
-import { type FormData, schemas } from "./schemas";
+import { formErrors } from "@/lib/texts/form-errors";
+import { type CheckedForm, fieldsOf, maxUploadBytes } from "./form-fields";
+import { schemas } from "./schemas";
 import type { FieldErrors, FormValues } from "./values";
 
-type Checked<Name extends FormName> =
-  | { isValid: true; data: FormData<Name> }
-  | { isValid: false; errors: FieldErrors };
+type Result = { isValid: true; checked: CheckedForm } | { isValid: false; errors: FieldErrors };
 
-/** Holds a form against its schema; unknown fields are left out. Of several errors in a field the first one is
- * told, and the fields come in the order of the page. */
-export function checkForm<Name extends FormName>(form: Name, values: FormValues): Checked<Name> {
+/**
+ * Checks a form against its schema. Unknown fields are left out. Of several errors in a field the first is given, and
+ * the fields have the order of the page.
+ * @param pictureBytes the size of the picture that comes with it
+ */
+export function checkForm(form: FormName, values: FormValues, pictureBytes = 0): Result {
   const result = schemas[form].safeParse(values);
-  if (result.success) return { isValid: true, data: result.data as FormData<Name> };
-  const { issues } = result.error;
-  const errors = Object.keys(schemas[form].shape).flatMap((field) => {
-    const first = issues.find(({ path }) => path[0] === field);
-    return first ? [[field, first.message]] : [];
+  const messages = new Map<PropertyKey | undefined, string>();
+  for (const { path, message } of result.error?.issues ?? [])
+    if (!messages.has(path[0])) messages.set(path[0], message);
+  if (pictureBytes > maxUploadBytes)
+    messages.set("picture", formErrors.pictureTooLarge(maxUploadBytes / 1024 / 1024));
+  // The schema was chosen by the form's name: they belong together.
+  if (result.success && messages.size === 0)
+    return { isValid: true, checked: { form, values: result.data } as CheckedForm };
+  const errors = Object.keys(fieldsOf(form)).flatMap((name) => {
+    const message = messages.get(name);
+    return message === undefined ? [] : [[name, message]];
   });
   return { isValid: false, errors: Object.fromEntries(errors) };
 }

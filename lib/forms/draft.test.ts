@@ -1,4 +1,4 @@
-import { followDraft, newKey, readDraft, removeDraft, writeDraft } from "./draft";
+import { newKey, readDraft, removeDraft, watchDraft, writeDraft } from "./draft";
 
 const values = {
   name: "Nachbarin",
@@ -14,7 +14,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test("a draft keeps what was typed and the name of its sending, and neither consent nor what is hidden", () => {
+test("a draft has what was typed and the key of its sending, but neither the consent nor hidden fields", () => {
   writeDraft("kontakt", values, "the-key");
   expect(readDraft("kontakt")).toMatchObject({
     key: "the-key",
@@ -32,7 +32,7 @@ test("each form has a draft of its own, and it can be removed", () => {
   expect(readDraft("hilfe")?.key).toBe("b");
 });
 
-test("nobody finds a draft of last year", () => {
+test("a draft is removed after 30 days", () => {
   jest.useFakeTimers();
   writeDraft("kontakt", values, "a");
   jest.advanceTimersByTime(31 * 24 * 60 * 60 * 1000);
@@ -40,9 +40,12 @@ test("nobody finds a draft of last year", () => {
   expect(localStorage.length).toBe(0);
 });
 
-test("where storage is forbidden or holds something else there is no draft, and no failure", () => {
-  localStorage.setItem("dorfforum-entwurf-kontakt", "{");
-  expect(readDraft("kontakt")).toBeUndefined();
+test("where storage is full or has other content there is no draft and no error", () => {
+  const savedAt = Date.now();
+  for (const content of ["{", "1", "{}", JSON.stringify({ key: "a", savedAt, values: { text: 1 } })]) {
+    localStorage.setItem("dorfforum-entwurf-kontakt", content);
+    expect(readDraft("kontakt")).toBeUndefined();
+  }
   const denied = jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("QuotaExceededError");
   });
@@ -50,12 +53,12 @@ test("where storage is forbidden or holds something else there is no draft, and 
   denied.mockRestore();
 });
 
-test("names of sendings are what the CMS takes, and never the same", () => {
+test("keys are unique and have the form that the CMS accepts", () => {
   expect(newKey()).toMatch(/^[\w-]{16,100}$/);
   expect(newKey()).not.toBe(newKey());
 });
 
-test("what is sent removes its own draft, and none that another tab has begun since", () => {
+test("a sending removes its own draft, but not one that another tab has begun since", () => {
   writeDraft("kontakt", values, "begun-elsewhere");
   removeDraft("kontakt", "sent-here");
   expect(readDraft("kontakt")?.key).toBe("begun-elsewhere");
@@ -63,15 +66,15 @@ test("what is sent removes its own draft, and none that another tab has begun si
   expect(readDraft("kontakt")).toBeUndefined();
 });
 
-test("a form that was emptied again leaves nothing", () => {
+test("emptying a form removes its draft", () => {
   writeDraft("kontakt", values, "a");
   expect(writeDraft("kontakt", { text: "", consent: "ja" }, "a")).toBe(false);
   expect(localStorage.length).toBe(0);
 });
 
-test("other tabs are told of a form's own draft alone, until they listen no longer", () => {
+test("a watcher hears of changes to its form's draft in other tabs until it is stopped", () => {
   const heard: (string | undefined)[] = [];
-  const end = followDraft("kontakt", (draft) => heard.push(draft?.values.text));
+  const end = watchDraft("kontakt", (draft) => heard.push(draft?.values.text));
   const tell = (form: string) =>
     dispatchEvent(new StorageEvent("storage", { key: `dorfforum-entwurf-${form}` }));
   writeDraft("kontakt", values, "a");

@@ -1,68 +1,73 @@
 import { type FormValues, hidden } from "./values";
 
-/** `key` names the sending that the draft becomes, so that a retry after a reload stores nothing twice. */
+/** `key` identifies the sending that the draft becomes, so that sending again after a reload stores nothing twice. */
 export type Draft = { values: FormValues; key: string; savedAt: number };
 
-/** A draft that nobody came back to for so long is thrown away, in milliseconds. */
-const lifetime = 30 * 24 * 60 * 60 * 1000;
+const maxAgeMs = 30 * 24 * 60 * 60 * 1000;
 
-const nameOf = (form: string) => `dorfforum-entwurf-${form}`;
+const storageKey = (form: string) => `dorfforum-entwurf-${form}`;
 
-/** A tick of consent belongs to one sending. */
-const notKept = new Set<string>([...Object.values(hidden), "consent"]);
+/** The consent belongs to one sending. */
+const notStored = new Set<string>([...Object.values(hidden), "consent"]);
 
-/** What this device keeps of a form. Nothing where the browser forbids storage, or when it is too old. */
+// A schema would have to be loaded with the page, before anything is typed.
+const isDraft = (value: unknown): value is Draft =>
+  typeof value === "object" &&
+  value !== null &&
+  "key" in value &&
+  typeof value.key === "string" &&
+  "savedAt" in value &&
+  typeof value.savedAt === "number" &&
+  "values" in value &&
+  typeof value.values === "object" &&
+  value.values !== null &&
+  Object.values(value.values).every((text) => typeof text === "string");
+
+/** The draft of a form on this device. Undefined where the browser forbids storage, and after 30 days. */
 export function readDraft(form: string): Draft | undefined {
   try {
-    const draft = JSON.parse(localStorage.getItem(nameOf(form)) ?? "null") as Draft | null;
-    if (draft && Date.now() - draft.savedAt < lifetime) return draft;
-    if (draft) localStorage.removeItem(nameOf(form));
+    const draft: unknown = JSON.parse(localStorage.getItem(storageKey(form)) ?? "null");
+    if (isDraft(draft) && Date.now() - draft.savedAt < maxAgeMs) return draft;
+    if (draft !== null) localStorage.removeItem(storageKey(form));
   } catch {
-    // Storage is forbidden, or holds what we did not write: then there is no draft.
+    // Storage is forbidden, or its content is no JSON: there is no draft.
   }
   return undefined;
 }
 
-/** Keeps what was typed on this device. @returns false where nothing was, or where the browser forbids it or has no room */
+/** Stores what was typed on this device. @returns false where nothing was typed, or storage is forbidden or full */
 export function writeDraft(form: string, values: FormValues, key: string): boolean {
-  const typed = Object.fromEntries(
-    Object.entries(values).filter(([name, value]) => value !== "" && !notKept.has(name)),
-  );
+  const typed = Object.entries(values).filter(([name, value]) => value !== "" && !notStored.has(name));
+  const draft: Draft = { values: Object.fromEntries(typed), key, savedAt: Date.now() };
   try {
-    if (Object.keys(typed).length === 0) {
-      localStorage.removeItem(nameOf(form));
-      return false;
-    }
-    localStorage.setItem(
-      nameOf(form),
-      JSON.stringify({ values: typed, key, savedAt: Date.now() } satisfies Draft),
-    );
-    return true;
+    if (typed.length === 0) localStorage.removeItem(storageKey(form));
+    else localStorage.setItem(storageKey(form), JSON.stringify(draft));
+    return typed.length > 0;
   } catch {
     return false;
   }
 }
 
-/** @param key only the draft of this sending, and none that another tab has begun since */
+/** @param key removes the draft only if it is of this sending: another tab may have begun one since */
 export function removeDraft(form: string, key?: string): void {
   if (key !== undefined && readDraft(form)?.key !== key) return;
   try {
-    localStorage.removeItem(nameOf(form));
+    localStorage.removeItem(storageKey(form));
   } catch {
     // Where storage is forbidden there is no draft.
   }
 }
 
-/** Tells of the form's draft as other tabs write or remove it. @returns how to end it */
-export function followDraft(form: string, listener: (draft: Draft | undefined) => void): () => void {
-  const hear = ({ key }: StorageEvent) => {
-    if (key === nameOf(form)) listener(readDraft(form));
+/** Calls `listener` when another tab writes or removes the form's draft. @returns a function that stops it */
+export function watchDraft(form: string, listener: (draft: Draft | undefined) => void): () => void {
+  const listen = ({ key }: StorageEvent) => {
+    if (key === storageKey(form)) listener(readDraft(form));
   };
-  addEventListener("storage", hear);
-  return () => removeEventListener("storage", hear);
+  addEventListener("storage", listen);
+  return () => removeEventListener("storage", listen);
 }
 
-/** A new name for one sending. Not randomUUID(), which a site without HTTPS does not have. */
+/** A new key for one sending. crypto.randomUUID() does not exist on sites without HTTPS. */
 export const newKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join(
     "",

@@ -1,29 +1,28 @@
 /** @jest-environment node */
-import { spanOf } from "./event-span";
+import { eventSpan } from "./event-span";
 
 const none = { allDay: false, begin: "", lastDay: "", end: "" };
 
-test("hours are the village's, in summer and in winter", () => {
-  expect(spanOf({ ...none, day: "2027-07-03", begin: "19:00" }).start).toBe("2027-07-03T17:00:00.000Z");
-  expect(spanOf({ ...none, day: "2027-12-03", begin: "19:00" }).start).toBe("2027-12-03T18:00:00.000Z");
+test("times are those of the village, in summer and in winter", () => {
+  expect(eventSpan({ ...none, day: "2027-07-03", begin: "19:00" }).startsAt).toBe("2027-07-03T17:00:00.000Z");
+  expect(eventSpan({ ...none, day: "2027-12-03", begin: "19:00" }).startsAt).toBe("2027-12-03T18:00:00.000Z");
 });
 
 test("an end before the beginning is in the night after", () => {
-  expect(spanOf({ ...none, day: "2027-12-31", begin: "20:00", end: "02:00" }).end).toBe(
+  expect(eventSpan({ ...none, day: "2027-12-31", begin: "20:00", end: "02:00" }).endsAt).toBe(
     "2028-01-01T01:00:00.000Z",
   );
 });
 
 test("an event of several days ends on the last of them", () => {
   expect(
-    spanOf({ ...none, day: "2027-10-30", begin: "14:00", lastDay: "2027-10-31", end: "18:00" }).end,
+    eventSpan({ ...none, day: "2027-10-30", begin: "14:00", lastDay: "2027-10-31", end: "18:00" }).endsAt,
   ).toBe("2027-10-31T17:00:00.000Z");
 });
 
 test("whole days begin at the village's midnight", () => {
-  expect(spanOf({ ...none, day: "2027-07-03", allDay: true, lastDay: "2027-07-04" })).toEqual({
-    allDay: true,
-    start: "2027-07-02T22:00:00.000Z",
-    end: "2027-07-03T22:00:00.000Z",
+  expect(eventSpan({ ...none, day: "2027-07-03", allDay: true, lastDay: "2027-07-04" })).toEqual({
+    startsAt: "2027-07-02T22:00:00.000Z",
+    endsAt: "2027-07-03T22:00:00.000Z",
   });
 });

@@ -2,22 +2,19 @@ import { Temporal } from "temporal-polyfill";
 import { nextDay } from "@/lib/dates/day";
 import { startOfBerlinDay, villageTimeZone } from "@/lib/dates/format";
 
-/** An event's days ("YYYY-MM-DD") and hours ("HH:MM"), as the form has them; "" is not given. */
-type Given = { day: string; allDay: boolean; begin: string; lastDay: string; end: string };
+/** An event's days ("YYYY-MM-DD") and times ("HH:MM") in the village; "" is not given. */
+type Fields = { day: string; allDay: boolean; begin: string; lastDay: string; end: string };
 
-/** Beginning and end as instants (ISO), of whole days the beginnings of the first and of the last. */
-export function spanOf({ day, allDay, begin, lastDay, end }: Given) {
+/** The beginning and end of an event as instants (ISO, UTC); of whole days the beginnings of the first and last day. */
+export function eventSpan({ day, allDay, begin, lastDay, end }: Fields) {
   if (allDay) {
-    return {
-      allDay,
-      start: startOfBerlinDay(day).toISOString(),
-      end: lastDay > day ? startOfBerlinDay(lastDay).toISOString() : undefined,
-    };
+    const endsAt = lastDay > day ? startOfBerlinDay(lastDay).toISOString() : undefined;
+    return { startsAt: startOfBerlinDay(day).toISOString(), endsAt };
   }
-  const start = instantOf(day, begin);
-  if (end === "") return { allDay, start, end: undefined };
+  const startsAt = instantOf(day, begin);
+  if (end === "") return { startsAt, endsAt: undefined };
   const isNextMorning = lastDay === "" && end <= begin;
-  return { allDay, start, end: instantOf(lastDay || (isNextMorning ? nextDay(day) : day), end) };
+  return { startsAt, endsAt: instantOf(lastDay || (isNextMorning ? nextDay(day) : day), end) };
 }
 
 const instantOf = (day: string, time: string) =>

@@ -2,7 +2,7 @@
 import "@/lib/testing/server-environment";
 import { type Challenge, solveChallenge } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
-import { createTask, minimumAge, proofProblem } from "./proof-of-work";
+import { createTask, minAgeSeconds, proofProblem } from "./proof-of-work";
 
 type Proof = { challenge: Challenge; solution: object };
 
@@ -22,27 +22,27 @@ afterEach(() => jest.useRealTimers());
 
 test("a solved task counts, once", async () => {
   const proof = encode(await solved());
-  later(minimumAge + 1);
+  later(minAgeSeconds + 1);
   expect(await proofProblem("kontakt", proof)).toBeUndefined();
   expect(await proofProblem("kontakt", proof)).toBe("used");
 });
 
 test("of many sendings with the same solution at the same time one counts", async () => {
   const proof = encode(await solved());
-  later(minimumAge + 1);
+  later(minAgeSeconds + 1);
   const problems = await Promise.all(Array.from({ length: 20 }, () => proofProblem("kontakt", proof)));
   expect(problems.filter((problem) => problem === undefined)).toHaveLength(1);
 });
 
 test("a task for another form does not count", async () => {
   const proof = encode(await solved("hilfe"));
-  later(minimumAge + 1);
+  later(minAgeSeconds + 1);
   expect(await proofProblem("kontakt", proof)).toBe("other form");
 });
 
 test("nobody fills in a form within a second", async () => {
   const proof = encode(await solved());
-  later(minimumAge - 2);
+  later(minAgeSeconds - 2);
   expect(await proofProblem("kontakt", proof)).toBe("too fast");
 });
 
@@ -54,7 +54,7 @@ test("an old solution has expired", async () => {
 
 test("whoever changes a task, makes one up or guesses its solution is found out", async () => {
   const { challenge, solution } = await solved();
-  later(minimumAge + 1);
+  later(minAgeSeconds + 1);
   const longer = { ...challenge.parameters, expiresAt: (challenge.parameters.expiresAt ?? 0) + 1000 };
   const forgeries: unknown[] = [
     { challenge: { ...challenge, parameters: longer }, solution },

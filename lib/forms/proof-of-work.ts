@@ -7,20 +7,20 @@ import { serverEnv } from "@/lib/env/server";
 import type { FormName } from "@/lib/form-names";
 import { countedSoFar } from "@/lib/security/rate-limits";
 
-/** How long a task may lie unsolved or solved, in seconds; the browser asks for a new one by itself. */
-const lifetime = 30 * 60;
-/** Nobody fills in a form in less, in seconds after its first key was pressed. */
-export const minimumAge = 3;
-/** Rounds of PBKDF2 in one attempt: about a millisecond, on graphics cards too not much less. */
-const cost = 5000;
-/** About so many attempts a task takes, the browser's workers together. */
-const attempts = 400;
-/** So many tasks in ten minutes are usual; with each more of that, all become harder, up to the factor. */
-const usualLoad = 200;
-const hardest = 8;
+/** The browser fetches a new task when this is over. */
+const ttlSeconds = 30 * 60;
+/** People need longer to fill in a form, counted from its first key. */
+export const minAgeSeconds = 3;
+/** Iterations of PBKDF2 in one attempt, which takes about a millisecond, on graphics cards not much less */
+const iterations = 5000;
+/** The average number of attempts that solve a task */
+const meanAttempts = 400;
+/** Tasks in ten minutes. With each further 200 all tasks become harder, up to the maximum factor. */
+const usualTasks = 200;
+const maxDifficulty = 8;
 
-/** A solution has some 900 characters. */
-const longest = 4000;
+/** A solution has about 900 characters. */
+const maxProofLength = 4000;
 
 const secrets = () => {
   const derived = (purpose: string) =>
@@ -28,17 +28,17 @@ const secrets = () => {
   return { hmacSignatureSecret: derived("task"), hmacKeySignatureSecret: derived("solution") };
 };
 
-/** A task for the browser that fills in this form. Never to be cached: it is good for one sending. */
+/** A task for the browser that fills in this form. It must not be cached: it is good for one sending. */
 export async function createTask(form: FormName): Promise<Challenge> {
-  const load = await countedSoFar("tasksOfAll");
-  const size = attempts * Math.min(1 + Math.floor(load / usualLoad), hardest);
+  const recentTasks = await countedSoFar("tasksOfAll");
+  const size = meanAttempts * Math.min(1 + Math.floor(recentTasks / usualTasks), maxDifficulty);
   return createChallenge({
     algorithm: "PBKDF2/SHA-256",
-    cost,
+    cost: iterations,
     counter: randomInt(size + size / 2, size / 2),
     deriveKey,
     data: { form, begun: Math.floor(Date.now() / 1000) },
-    expiresAt: Math.floor(Date.now() / 1000) + lifetime,
+    expiresAt: Math.floor(Date.now() / 1000) + ttlSeconds,
     ...secrets(),
   });
 }
@@ -54,11 +54,12 @@ const Proof = z.object({
   solution: z.object({ counter: z.number(), derivedKey: z.string() }),
 });
 
-/** Why a task does not count as solved, for the log; to the visitor all are the same: the browser solves another. */
+/** Why a task does not count as solved. In each case the browser solves another one. */
 export type ProofProblem = "unreadable" | "expired" | "forged" | "other form" | "too fast" | "used";
 
 /**
- * Whether the browser solved a task of ours, for this form, not too fast and not used before. It is used up by this.
+ * Checks that a browser has solved a task of this site, for this form, not too fast and not used before, and marks it
+ * as used. Undefined when it has.
  * @param text base64 of JSON, as solve-task.ts sends it
  */
 export async function proofProblem(form: FormName, text: string): Promise<ProofProblem | undefined> {
@@ -75,14 +76,14 @@ export async function proofProblem(form: FormName, text: string): Promise<ProofP
   if (!result.verified) return "forged";
   const { data } = challenge.parameters;
   if (data.form !== form) return "other form";
-  if (Date.now() / 1000 - data.begun < minimumAge) return "too fast";
+  if (Date.now() / 1000 - data.begun < minAgeSeconds) return "too fast";
   const name = createHash("sha256").update(challenge.signature).digest("base64url");
-  return (await claim(`task:${name}`, lifetime)) ? undefined : "used";
+  return (await claim(`task:${name}`, ttlSeconds)) ? undefined : "used";
 }
 
 function readProof(text: string): z.infer<typeof Proof> | undefined {
-  // What is nested a thousandfold would exhaust the stack of whoever walks through it.
-  if (text.length > longest) return undefined;
+  // Deeply nested JSON would exhaust the stack.
+  if (text.length > maxProofLength) return undefined;
   try {
     return Proof.parse(JSON.parse(Buffer.from(text, "base64").toString("utf8")));
   } catch {

@@ -1,27 +1,26 @@
 import type { FormValues } from "./values";
 
-/** What came in of a form. */
+/** A form as far as it was received. */
 export type ReadForm = {
   values: FormValues;
   picture: Uint8Array | undefined;
-  /** More came than is read, or it came too slowly; `values` has what stood before that. */
+  /** The body was longer than the limit, too slow, or broke off; `values` has what came before. */
   isCut: boolean;
 };
 
-/** So much more is thrown away unread, in bytes: a browser whose line is cut while it sends shows no answer. */
-const drained = 30_000_000;
+/** Discarded above the limit: a browser whose connection is closed while it sends shows no response. */
+const maxDiscardedBytes = 30_000_000;
 
-/** However slow the line: after so many milliseconds what has not come counts as cut off. */
-const patience = 90_000;
+const bodyTimeoutMs = 90_000;
 
 /**
- * Reads a form's body up to `limit` bytes, as browsers send it with JavaScript and without. Never throws for what
- * strangers send: undefined when it is no form at all.
+ * Reads the body of a form up to `limit` bytes, as browsers send it with JavaScript and without.
+ * @returns undefined when the body is no form; a broken body never throws
  */
 export async function readForm(request: Request, limit: number): Promise<ReadForm | undefined> {
   const type = request.headers.get("content-type") ?? "";
   const { bytes, isCut } = await readBytes(request, limit);
-  const body = isCut ? whole(bytes, type) : bytes;
+  const body = isCut ? completed(bytes, type) : bytes;
   if (!body) return undefined;
   try {
     const form = await new Response(body, { headers: { "Content-Type": type } }).formData();
@@ -46,10 +45,10 @@ async function readBytes(request: Request, limit: number) {
   let size = 0;
   let isCut = false;
   const reader = request.body?.getReader();
-  const late = setTimeout(() => {
+  const timeout = setTimeout(() => {
     isCut = true;
     reader?.cancel().catch(() => {});
-  }, patience);
+  }, bodyTimeoutMs);
   try {
     for (;;) {
       const next = await reader?.read();
@@ -57,22 +56,22 @@ async function readBytes(request: Request, limit: number) {
       if (size < limit) chunks.push(next.value.subarray(0, limit - size));
       size += next.value.length;
       isCut ||= size > limit;
-      if (size > limit + drained) {
+      if (size > limit + maxDiscardedBytes) {
         await reader?.cancel();
         break;
       }
     }
   } catch {
-    // The visitor's line broke: what has come is all there will be.
+    // The connection broke: what has come is used.
     isCut = true;
   } finally {
-    clearTimeout(late);
+    clearTimeout(timeout);
   }
   return { bytes: Buffer.concat(chunks), isCut };
 }
 
-/** A body that was cut off, ended after its last whole part, so that it can be read as one. */
-function whole(bytes: Buffer<ArrayBuffer>, type: string): Buffer<ArrayBuffer> | undefined {
+/** Ends a body that was cut off after its last complete part, so that it can be parsed. */
+function completed(bytes: Buffer<ArrayBuffer>, type: string): Buffer<ArrayBuffer> | undefined {
   const boundary = /^multipart\/form-data;.*boundary="?([^";]+)/i.exec(type)?.[1];
   if (boundary === undefined) return /^application\/x-www-form-urlencoded/i.test(type) ? bytes : undefined;
   const last = bytes.lastIndexOf(`\r\n--${boundary}`);

@@ -2,12 +2,11 @@ import { z } from "zod";
 import { serverEnv } from "@/lib/env/server";
 import type { FormName } from "@/lib/form-names";
 
-/** What Google may take, in milliseconds; after that the visitor's browser solves a task of ours. */
-const patience = 5000;
-/** Tokens are good for two minutes. */
-const oldest = 2 * 60 * 1000;
-/** From 0, surely a robot, to 1. */
-const lowestScore = 0.5;
+/** After that the browser solves a task instead. */
+const timeoutMs = 5000;
+const maxTokenAgeMs = 2 * 60 * 1000;
+/** From 0, surely a robot, to 1 */
+const minScore = 0.5;
 
 const Verdict = z.object({
   success: z.boolean(),
@@ -18,12 +17,18 @@ const Verdict = z.object({
   "error-codes": z.array(z.string()).optional(),
 });
 
-/** Why Google's token does not count, for the log. */
+/** Why a token does not count. */
 export type RecaptchaProblem =
-  | ("off" | "unreachable" | "refused" | "other form" | "other site" | "too old" | "score")
-  | "unreadable";
+  | "off"
+  | "unreachable"
+  | "unreadable"
+  | "refused"
+  | "other form"
+  | "other site"
+  | "too old"
+  | "score";
 
-/** Asks Google about a token; undefined when it was made on this site, for this form, just now, by a person. */
+/** Asks Google about a token. Undefined when a person has just made it on this site, for this form. */
 export async function recaptchaProblem(form: FormName, token: string): Promise<RecaptchaProblem | undefined> {
   const { RECAPTCHA_SECRET_KEY, RECAPTCHA_VERIFY_URL, SITE_URL } = serverEnv();
   if (!RECAPTCHA_SECRET_KEY) return "off";
@@ -34,11 +39,11 @@ export async function recaptchaProblem(form: FormName, token: string): Promise<R
       body: new URLSearchParams({ secret: RECAPTCHA_SECRET_KEY, response: token }),
       cache: "no-store",
       redirect: "error",
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMs),
     });
-    const answer = Verdict.safeParse(await response.json());
-    if (!answer.success) return "unreadable";
-    verdict = answer.data;
+    const parsed = Verdict.safeParse(await response.json());
+    if (!parsed.success) return "unreadable";
+    verdict = parsed.data;
   } catch {
     return "unreachable";
   }
@@ -46,6 +51,6 @@ export async function recaptchaProblem(form: FormName, token: string): Promise<R
   if (verdict.action !== form) return "other form";
   if (verdict.hostname !== new URL(SITE_URL).hostname) return "other site";
   const age = Date.now() - Date.parse(verdict.challenge_ts ?? "");
-  if (!(age < oldest)) return "too old";
-  return (verdict.score ?? 0) < lowestScore ? "score" : undefined;
+  if (!(age < maxTokenAgeMs)) return "too old";
+  return (verdict.score ?? 0) < minScore ? "score" : undefined;
 }

@@ -1,42 +1,45 @@
 import { isCmsRequestError } from "@/lib/cms/errors";
+import { storeSubmission } from "@/lib/cms/submissions";
 import { berlinDay } from "@/lib/dates/format";
-import { type FormName, takesPicture } from "@/lib/form-names";
+import type { FormName } from "@/lib/form-names";
 import { isOwnOrigin } from "@/lib/http/own-origin";
 import { cleanPicture, PictureError } from "@/lib/media/clean-picture";
 import { reportError } from "@/lib/monitoring/report-error";
 import { routes } from "@/lib/routes";
 import { isWithin } from "@/lib/security/rate-limits";
-import { formErrors } from "@/lib/texts/form-errors";
-import { type Answer, refused } from "./answer";
+import { formErrors, pictureErrors } from "@/lib/texts/form-errors";
 import { checkForm } from "./check-form";
+import { type CheckedForm, isMessage, takesPicture } from "./form-fields";
+import { type FormResponse, refused } from "./form-response";
 import { proofProblem } from "./proof-of-work";
 import type { ReadForm } from "./read-form";
 import { recaptchaProblem } from "./recaptcha";
 import { signReceipt } from "./signed-receipt";
-import { storeForm } from "./store-form";
+import { toCmsData } from "./to-cms-data";
 import { type FormValues, hidden } from "./values";
 
 /**
- * Decides what becomes of a form, in the order in which a person would want to hear of it, and hands it to the CMS.
- * The one way in, for browsers with JavaScript and without.
- *
- * @param visitor whom limits are counted by (visitor-address.ts)
+ * Checks a form and hands it to the CMS, for browsers with JavaScript and without. The checks have the order in which
+ * their results help the visitor most.
+ * @param visitor the key that rate limits count by (lib/http/visitor-address.ts)
  */
 export async function receiveForm(
   form: FormName,
   headers: Headers,
-  read: ReadForm,
+  { values, picture, isCut }: ReadForm,
   visitor: string,
-): Promise<Answer> {
-  const { values, picture, isCut } = read;
+): Promise<FormResponse> {
   if (!isOwnOrigin(headers)) return refused("foreign");
   if (isCut) return refused("tooLarge");
   if (values[hidden.trap]) return refused("trap");
 
-  const checked = checkForm(form, values);
-  const errors = { ...(checked.isValid ? {} : checked.errors), ...laterErrors(form, values) };
-  if (Object.keys(errors).length > 0) return { kind: "invalid", errors };
-  if (!checked.isValid) return refused("unreadable");
+  const sentPicture = takesPicture(form) ? picture : undefined;
+  const result = checkForm(form, values, sentPicture?.length);
+  const isOver = form === "veranstaltung" && isPast(values);
+  if (!result.isValid || isOver) {
+    const errors = result.isValid ? {} : result.errors;
+    return { kind: "invalid", errors: { ...errors, ...(isOver && { day: formErrors.dayOver }) } };
+  }
 
   const key = values[hidden.key] ?? "";
   if (!values[hidden.proof] && !values[hidden.recaptcha]) return refused("noScript");
@@ -47,31 +50,38 @@ export async function receiveForm(
     (await isWithin("sendingsOfADay", visitor)) &&
     (await isWithin("sendingsOfAll"));
   if (!isAllowed) return refused("tooMany");
+  return store(result.checked, key, sentPicture);
+}
 
+async function store(
+  checked: CheckedForm,
+  key: string,
+  picture: Uint8Array | undefined,
+): Promise<FormResponse> {
+  const { form, values } = checked;
   try {
-    const clean = picture && takesPicture(form) ? await cleanPicture(picture) : undefined;
-    // The form's name and its schema belong together: checkForm() took one by the other.
-    const sending = { form, data: checked.data } as Parameters<typeof storeForm>[0];
-    const receipt = await storeForm(sending, key, clean);
+    const receipt = await storeSubmission({
+      collection: isMessage(form) ? "nachrichten" : "einsendungen",
+      data: toCmsData(checked),
+      key,
+      picture: picture && (await cleanPicture(picture)),
+    });
     if (receipt.earlier && !receipt.same) return { kind: "earlier", reference: receipt.reference };
-    const { telephone, email } = values;
-    const canAnswer = Boolean(email?.trim() || telephone?.trim());
+    const canAnswer = values.email !== "" || ("telephone" in values && values.telephone !== "");
     return { kind: "sent", to: routes.sent(signReceipt(form, receipt, canAnswer)) };
   } catch (error) {
     if (error instanceof PictureError)
-      return { kind: "invalid", errors: { picture: formErrors.picture[error.problem] } };
+      return { kind: "invalid", errors: { picture: pictureErrors[error.problem] } };
     if (!isCmsRequestError(error)) throw error;
     reportError(error, { form });
     return refused(error.status === 400 ? "declined" : "unavailable");
   }
 }
 
-/** What is wrong on the village's calendar only, whatever the visitor's clock says. */
-function laterErrors(form: FormName, { day, lastDay }: FormValues): Record<string, string> {
+/** Whether an event's last day is over in the village. The browser cannot tell: its clock may be wrong. */
+function isPast({ day, lastDay }: FormValues): boolean {
   const last = lastDay || day;
-  const isOver =
-    form === "veranstaltung" && last !== undefined && last !== "" && last < berlinDay(new Date());
-  return isOver ? { day: formErrors.dayOver } : {};
+  return Boolean(last) && String(last) < berlinDay(new Date());
 }
 
 async function isPerson(form: FormName, values: FormValues): Promise<boolean> {
@@ -80,9 +90,9 @@ async function isPerson(form: FormName, values: FormValues): Promise<boolean> {
     const problem = await recaptchaProblem(form, token);
     if (problem === undefined) return true;
     if (problem === "unreachable" || problem === "unreadable") {
-      reportError(new Error("reCAPTCHA gave no verdict; the browser solves a task of ours"), { problem });
+      reportError(new Error("reCAPTCHA gave no verdict; the browser will solve a task instead"), { problem });
     }
   }
   const proof = values[hidden.proof];
-  return proof !== undefined && proof !== "" && (await proofProblem(form, proof)) === undefined;
+  return Boolean(proof) && (await proofProblem(form, String(proof))) === undefined;
 }

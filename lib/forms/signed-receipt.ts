@@ -10,28 +10,28 @@ const Signed = z.object({
   reference: z.string(),
   due: z.optional(z.string()),
   earlier: z.boolean(),
-  /** The sender left no way to be answered; absent where one was left. */
+  /** The sender left neither an address nor a telephone number; otherwise absent. */
   cannotAnswer: z.optional(z.boolean()),
 });
 
-/** What the page after sending says. */
+/** The content of the page after sending. */
 export type SignedReceipt = z.infer<typeof Signed>;
 
 const signatureOf = (content: string) =>
   createHmac("sha256", serverEnv().ALTCHA_HMAC_KEY).update(`receipt ${content}`).digest("base64url");
 
 /**
- * The receipt as a piece of an address: whoever opens it sees it again, and nobody can make one up.
- * @param canAnswer whether the sender left an address or a telephone number; neither stands in the receipt
+ * A receipt as a signed part of a URL, which shows the receipt again and cannot be forged.
+ * @param canAnswer whether the sender left an address or a telephone number; the receipt contains neither
  */
 export function signReceipt(form: FormName, receipt: Receipt, canAnswer: boolean): string {
   const { reference, due, earlier } = receipt;
-  const said: SignedReceipt = { form, reference, due, earlier, ...(!canAnswer && { cannotAnswer: true }) };
-  const content = Buffer.from(JSON.stringify(said)).toString("base64url");
+  const signed: SignedReceipt = { form, reference, due, earlier, ...(!canAnswer && { cannotAnswer: true }) };
+  const content = Buffer.from(JSON.stringify(signed)).toString("base64url");
   return `${content}.${signatureOf(content)}`;
 }
 
-/** Undefined when it is not one of ours. */
+/** Undefined when the signature is not valid. */
 export function readReceipt(text: string): SignedReceipt | undefined {
   const [content = "", signature = ""] = text.split(".");
   if (!sameSecret(signature, signatureOf(content))) return undefined;

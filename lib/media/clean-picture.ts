@@ -2,7 +2,6 @@ import type { Metadata } from "sharp";
 import { decodePicture, readMetadata } from "./decode-picture";
 import { isRaster } from "./is-raster";
 
-export const maxPictureBytes = 8 * 1024 * 1024;
 /** A file of few bytes can claim to be larger than the memory. */
 const maxPixels = 50_000_000;
 /** In pixels; larger pictures are scaled down. */
@@ -10,7 +9,7 @@ const maxSide = 2400;
 
 export type CleanPicture = { bytes: Uint8Array<ArrayBuffer>; type: "image/jpeg" | "image/webp" };
 
-/** empty: no bytes; large: too many bytes or pixels; type: no JPEG, PNG, WebP or AVIF; animated; broken: cannot be decoded */
+/** empty: no bytes; large: too many pixels; type: no JPEG, PNG, WebP or AVIF; animated; broken: cannot be decoded */
 export type PictureProblem = "empty" | "large" | "type" | "animated" | "broken";
 
 export class PictureError extends Error {
@@ -30,7 +29,6 @@ export class PictureError extends Error {
  */
 export async function cleanPicture(bytes: Uint8Array): Promise<CleanPicture> {
   if (bytes.length === 0) throw new PictureError("empty");
-  if (bytes.length > maxPictureBytes) throw new PictureError("large");
   const { hasAlpha } = await readHead(bytes);
   try {
     const picture = decodePicture(bytes)

@@ -1,9 +1,7 @@
-/** What is wrong with a field, said at the field and in the summary. */
+/** The errors at fields, except those of empty required fields (forms.ts). */
 export const formErrors = {
   tooLong: (max: number) => `Das ist zu lang: Erlaubt sind ${max.toLocaleString("de-DE")} Zeichen.`,
-  name: "Bitte geben Sie Ihren Namen ein.",
   email: "Bitte prüfen Sie die E-Mail-Adresse, zum Beispiel name@beispiel.de.",
-  emailMissing: "Bitte geben Sie Ihre E-Mail-Adresse ein, damit wir antworten können.",
   emailForCopy: "Für die Bestätigung brauchen wir Ihre E-Mail-Adresse.",
   emailOrTelephone: "Bitte geben Sie eine E-Mail-Adresse oder eine Telefonnummer ein.",
   telephone: "Bitte prüfen Sie die Telefonnummer, zum Beispiel 030 23125 100.",
@@ -11,12 +9,6 @@ export const formErrors = {
   postcode: "Eine Postleitzahl hat fünf Ziffern.",
   consent: "Bitte bestätigen Sie, dass Sie die Hinweise zum Datenschutz gelesen haben.",
   choose: "Bitte wählen Sie etwas aus.",
-  message: "Bitte schreiben Sie uns Ihre Nachricht.",
-  barrier: "Bitte beschreiben Sie, was nicht geht.",
-  page: "Bitte geben Sie die Seite an, um die es geht.",
-  reason: "Bitte beschreiben Sie, was an dem Inhalt nicht in Ordnung ist.",
-  eventTitle: "Bitte geben Sie der Veranstaltung einen Titel.",
-  dayMissing: "Bitte geben Sie an, an welchem Tag die Veranstaltung ist.",
   day: "Bitte prüfen Sie das Datum.",
   dayOver: "Dieser Tag ist schon vorbei.",
   time: "Bitte prüfen Sie die Uhrzeit, zum Beispiel 19:30.",
@@ -24,19 +16,17 @@ export const formErrors = {
   end: "Das Ende muss nach dem Beginn liegen.",
   endMissing: "Bitte geben Sie auch an, um wie viel Uhr sie am letzten Tag endet.",
   lastDay: "Der letzte Tag liegt vor dem ersten.",
-  place: "Bitte geben Sie an, wo die Veranstaltung ist.",
-  eventText: "Bitte beschreiben Sie die Veranstaltung mit ein paar Sätzen.",
-  organisationTitle: "Bitte geben Sie den Namen ein.",
-  organisationText: "Bitte beschreiben Sie, was der Verein oder die Einrichtung macht.",
-  articleTitle: "Bitte geben Sie Ihrem Beitrag eine Überschrift.",
-  articleText: "Bitte schreiben Sie Ihren Text.",
   help: "Bitte wählen Sie aus, wobei Sie helfen möchten, oder schreiben Sie es uns unten.",
-  picture: {
-    empty: "Die Bilddatei ist leer. Bitte wählen Sie sie noch einmal aus.",
-    large: "Das Bild ist zu groß. Bitte wählen Sie eines mit höchstens 8 MB.",
-    type: "Diese Datei ist kein Bild, das wir verwenden können. Bitte wählen Sie ein Foto als JPEG, PNG, WebP oder AVIF.",
-    animated: "Bewegte Bilder können wir nicht verwenden. Bitte wählen Sie ein einzelnes Bild.",
-    broken: "Das Bild lässt sich nicht lesen. Bitte wählen Sie ein anderes.",
-    again: "Bitte wählen Sie das Bild noch einmal aus: Ihr Browser konnte es nicht behalten.",
-  },
+  pictureTooLarge: (maxMegabytes: number) =>
+    `Das Bild ist zu groß. Bitte wählen Sie eines mit höchstens ${maxMegabytes} MB.`,
+  pictureAgain: "Bitte wählen Sie das Bild noch einmal aus: Ihr Browser konnte es nicht behalten.",
+};
+
+/** Why a picture cannot be used (lib/media/clean-picture.ts) */
+export const pictureErrors = {
+  empty: "Die Bilddatei ist leer. Bitte wählen Sie sie noch einmal aus.",
+  large: "Das Bild hat zu viele Bildpunkte. Bitte wählen Sie ein kleineres.",
+  type: "Diese Datei ist kein Bild, das wir verwenden können. Bitte wählen Sie ein Foto als JPEG, PNG, WebP oder AVIF.",
+  animated: "Bewegte Bilder können wir nicht verwenden. Bitte wählen Sie ein einzelnes Bild.",
+  broken: "Das Bild lässt sich nicht lesen. Bitte wählen Sie ein anderes.",
 };

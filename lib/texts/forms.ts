@@ -1,44 +1,25 @@
-/** Words of the forms: what they and their fields are called, and what stands around them. */
+/** Each form's words: its title, the sentence under it, its fields, its button, and what is said once it has arrived. */
 
-export const messageSubjects = {
-  frage: "Frage",
-  fehler: "Hinweis auf einen Fehler",
-  lob: "Lob oder Kritik",
-  anderes: "Etwas anderes",
+export type FieldText = {
+  label: string;
+  hint?: string;
+  /** The error at a required field that is empty */
+  missing?: string;
+  /** The labels of a choice by their values */
+  options?: Record<string, string>;
 };
 
-export const reportReasons = {
-  falsch: "Die Angaben stimmen nicht",
-  rechte: "Meine Rechte sind verletzt (Bild, Name, Text)",
-  verletzend: "Der Inhalt ist beleidigend oder rechtswidrig",
-  werbung: "Das ist Werbung ohne Bezug zum Dorf",
-  anderes: "Etwas anderes",
+const name = { label: "Ihr Name", missing: "Bitte geben Sie Ihren Namen ein." };
+const email = {
+  label: "E-Mail",
+  missing: "Bitte geben Sie Ihre E-Mail-Adresse ein, damit wir antworten können.",
+};
+const telephone = { label: "Telefon" };
+const pageField = {
+  label: "Um welche Seite geht es?",
+  missing: "Bitte geben Sie die Seite an, um die es geht.",
 };
 
-/** For editors, above the text of a report */
-export const reportTexts = { page: (words: string) => `Seite: ${words}` };
-
-export const overviewChoices = {
-  verein: "Verein oder Initiative",
-  kindertagesstätte: "Kita, Kindertagespflege oder Schule",
-};
-
-export const helpTopics = {
-  helpTexts: "Texte schreiben und prüfen",
-  helpPhotos: "Fotos machen",
-  helpDriving: "Bürgerbus fahren",
-  helpVisits: "Menschen besuchen und begleiten",
-  helpElse: "Etwas anderes",
-};
-
-type FieldText = { label: string; hint?: string };
-
-const name: FieldText = { label: "Ihr Name" };
-const email: FieldText = { label: "E-Mail" };
-const telephone: FieldText = { label: "Telefon" };
-const pageField: FieldText = { label: "Um welche Seite geht es?" };
-
-/** Each form's title, the sentence under it, its fields, its button, and what is said once it has arrived. */
 export const formTexts = {
   kontakt: {
     title: "Nachricht schreiben",
@@ -46,7 +27,20 @@ export const formTexts = {
     send: "Nachricht senden",
     arrived: "Ihre Nachricht ist angekommen",
     next: "Wir melden uns bei Ihnen, in der Regel innerhalb von zwei Werktagen.",
-    fields: { name, email, subject: { label: "Worum geht es?" }, text: { label: "Ihre Nachricht" } },
+    fields: {
+      name,
+      email,
+      subject: {
+        label: "Worum geht es?",
+        options: {
+          frage: "Frage",
+          fehler: "Hinweis auf einen Fehler",
+          lob: "Lob oder Kritik",
+          anderes: "Etwas anderes",
+        },
+      },
+      text: { label: "Ihre Nachricht", missing: "Bitte schreiben Sie uns Ihre Nachricht." },
+    },
   },
   barriere: {
     title: "Barriere melden",
@@ -60,6 +54,7 @@ export const formTexts = {
       page: { ...pageField, hint: "Die Adresse der Seite, auf der Ihnen die Barriere aufgefallen ist." },
       text: {
         label: "Was geht nicht?",
+        missing: "Bitte beschreiben Sie, was nicht geht.",
         hint: "Wenn Sie mögen, nennen Sie auch Ihr Gerät und Ihre Hilfsmittel, zum Beispiel einen Screenreader.",
       },
     },
@@ -74,8 +69,20 @@ export const formTexts = {
       name,
       email: { label: "E-Mail", hint: "Nur wenn Sie eine Antwort möchten." },
       page: pageField,
-      reason: { label: "Was ist nicht in Ordnung?" },
-      text: { label: "Bitte beschreiben Sie es" },
+      reason: {
+        label: "Was ist nicht in Ordnung?",
+        options: {
+          falsch: "Die Angaben stimmen nicht",
+          rechte: "Meine Rechte sind verletzt (Bild, Name, Text)",
+          verletzend: "Der Inhalt ist beleidigend oder rechtswidrig",
+          werbung: "Das ist Werbung ohne Bezug zum Dorf",
+          anderes: "Etwas anderes",
+        },
+      },
+      text: {
+        label: "Bitte beschreiben Sie es",
+        missing: "Bitte beschreiben Sie, was an dem Inhalt nicht in Ordnung ist.",
+      },
     },
   },
   veranstaltung: {
@@ -85,22 +92,27 @@ export const formTexts = {
     arrived: "Ihr Termin ist angekommen",
     next: "Die Redaktion prüft ihn und trägt ihn dann in den Kalender ein.",
     fields: {
-      title: { label: "Titel", hint: "Kurz und eindeutig, zum Beispiel „Herbstfest der Feuerwehr“" },
-      day: { label: "Datum" },
+      title: {
+        label: "Titel",
+        hint: "Kurz und eindeutig, zum Beispiel „Herbstfest der Feuerwehr“",
+        missing: "Bitte geben Sie der Veranstaltung einen Titel.",
+      },
+      day: {
+        label: "Datum",
+        missing: "Bitte geben Sie an, an welchem Tag die Veranstaltung ist.",
+      },
       begin: { label: "Beginn" },
       end: { label: "Ende" },
       lastDay: { label: "Letzter Tag", hint: "Nur wenn die Veranstaltung mehrere Tage dauert." },
       allDay: { label: "Die Veranstaltung ist ganztägig" },
-      place: { label: "Ort" },
+      place: { label: "Ort", missing: "Bitte geben Sie an, wo die Veranstaltung ist." },
       organiser: { label: "Wer lädt ein?", hint: "Verein, Einrichtung oder Initiative" },
       text: {
         label: "Beschreibung",
         hint: "Was erwartet die Gäste? Gibt es etwas zu beachten, etwa zur Barrierefreiheit?",
+        missing: "Bitte beschreiben Sie die Veranstaltung mit ein paar Sätzen.",
       },
-      picture: {
-        label: "Bild",
-        hint: "Ein Foto oder Plakat mit höchstens 8 MB, an dem Sie die Rechte haben. Den Aufnahmeort entfernen wir aus der Datei.",
-      },
+      picture: { label: "Bild" },
       pictureText: {
         label: "Was ist auf dem Bild zu sehen?",
         hint: "Für Menschen, die das Bild nicht sehen können.",
@@ -117,10 +129,19 @@ export const formTexts = {
     arrived: "Ihr Eintrag ist angekommen",
     next: "Die Redaktion prüft ihn und nimmt ihn dann in die Übersicht auf.",
     fields: {
-      overview: { label: "Was möchten Sie eintragen?" },
-      title: { label: "Name" },
+      overview: {
+        label: "Was möchten Sie eintragen?",
+        options: {
+          verein: "Verein oder Initiative",
+          kindertagesstätte: "Kita, Kindertagespflege oder Schule",
+        },
+      },
+      title: { label: "Name", missing: "Bitte geben Sie den Namen ein." },
       sort: { label: "Bereich", hint: "Zum Beispiel Sportverein, Chor oder Grundschule" },
-      text: { label: "Was machen Sie, für wen, wann und wo?" },
+      text: {
+        label: "Was machen Sie, für wen, wann und wo?",
+        missing: "Bitte beschreiben Sie, was der Verein oder die Einrichtung macht.",
+      },
       street: { label: "Straße und Hausnummer" },
       postcode: { label: "Postleitzahl" },
       town: { label: "Ort" },
@@ -138,9 +159,9 @@ export const formTexts = {
     arrived: "Ihr Beitrag ist angekommen",
     next: "Die Redaktion liest ihn und meldet sich, bevor er erscheint.",
     fields: {
-      title: { label: "Überschrift" },
+      title: { label: "Überschrift", missing: "Bitte geben Sie Ihrem Beitrag eine Überschrift." },
       teaser: { label: "Worum geht es?", hint: "Ein Satz, der neugierig macht." },
-      text: { label: "Ihr Text" },
+      text: { label: "Ihr Text", missing: "Bitte schreiben Sie Ihren Text." },
       name,
       email,
       telephone,
@@ -153,6 +174,11 @@ export const formTexts = {
     arrived: "Ihr Angebot ist angekommen",
     next: "Schön, dass Sie helfen möchten! Wir melden uns bei Ihnen.",
     fields: {
+      helpTexts: { label: "Texte schreiben und prüfen" },
+      helpPhotos: { label: "Fotos machen" },
+      helpDriving: { label: "Bürgerbus fahren" },
+      helpVisits: { label: "Menschen besuchen und begleiten" },
+      helpElse: { label: "Etwas anderes" },
       availability: { label: "Wann haben Sie Zeit?", hint: "Zum Beispiel: dienstags am Nachmittag" },
       text: { label: "Möchten Sie noch etwas dazu sagen?" },
       name,
@@ -171,72 +197,3 @@ export const formTexts = {
     fields: Record<string, FieldText>;
   }
 >;
-
-export const formPartTexts = {
-  optional: "(freiwillig)",
-  choose: "Bitte wählen",
-  sending: "Wird gesendet …",
-  consent: { before: "Ich habe die ", link: "Hinweise zum Datenschutz", after: " gelesen." },
-  copy: "Schicken Sie mir eine Bestätigung per E-Mail.",
-  aboutYourData: { before: "Was mit Ihren Angaben geschieht, steht unter ", link: "Datenschutz", after: "." },
-  trap: "Dieses Feld bitte leer lassen",
-  event: "Die Veranstaltung",
-  organisation: "Der Eintrag",
-  publicContact: "So erreicht man Sie",
-  publicContactHint: "Diese Angaben werden veröffentlicht.",
-  questions: "Für Rückfragen",
-  questionsHint: "Diese Angaben sieht nur die Redaktion.",
-  help: "Wobei möchten Sie helfen?",
-  oneOfBoth: "E-Mail oder Telefon: Eine Angabe genügt",
-  summary: (count: number) =>
-    count === 1 ? "Bitte prüfen Sie eine Angabe" : `Bitte prüfen Sie ${count} Angaben`,
-  checkHint:
-    "Eine Rechenaufgabe, die Ihr Browser im Hintergrund löst, schützt dieses Formular vor Automaten.",
-  checking: "Ihr Browser löst eine kleine Rechenaufgabe zum Schutz vor Automaten …",
-};
-
-export const draftTexts = {
-  restored:
-    "Ihr Entwurf von vorhin ist wieder da. Er liegt nur auf diesem Gerät und verschwindet, sobald Sie ihn absenden.",
-  noPicture: "Ein Bild müssen Sie noch einmal auswählen.",
-  kept: "Ihr Text wird auf diesem Gerät als Entwurf aufgehoben, bis Sie ihn absenden.",
-  discard: "Entwurf löschen",
-  discarded: "Der Entwurf ist gelöscht.",
-};
-
-export const otherWayTexts = {
-  title: "So erreichen Sie uns ohne Formular",
-  noScriptTitle: "Ihr Browser führt kein JavaScript aus",
-  noScript:
-    "Dieses Formular lässt sich deshalb nicht absenden: Zum Schutz vor Automaten muss der Browser eine Rechenaufgabe lösen. Sie erreichen uns auch so:",
-  phone: "Telefon",
-  email: "E-Mail",
-  post: "Post",
-  emailWithText: "E-Mail mit diesem Text schreiben",
-  rather: "Lieber anrufen?",
-};
-
-export const clashTexts = {
-  sameEvening: "Am selben Abend:",
-  sameDay: "Am selben Tag:",
-  during: "In diesem Zeitraum:",
-  advice: "Vielleicht lässt sich ein anderer Tag finden. Sie können den Termin trotzdem absenden.",
-  none: "An diesem Tag steht noch nichts im Kalender.",
-};
-
-export const participateTexts = {
-  choose: "Womit möchten Sie beitragen?",
-  toForm: "Zum Formular",
-  cards: {
-    veranstaltung: "Feste, Treffen, Konzerte, Versammlungen.",
-    organisation: "Zeigen Sie, was Ihr Verein macht.",
-    beitrag: "Erzählen Sie, was im Dorf passiert.",
-    hilfe: "In der Redaktion, beim Bürgerbus, am Bach.",
-  },
-  steps: "So geht es weiter",
-  step: [
-    "Sie füllen das Formular aus.",
-    "Die Redaktion prüft Ihre Einsendung.",
-    "Danach erscheint sie im Dorfforum.",
-  ],
-};

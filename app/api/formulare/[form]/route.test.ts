@@ -4,7 +4,7 @@ import { POST } from "./route";
 
 const context = { params: Promise.resolve({ form: "kontakt" }) };
 
-/** As a browser without JavaScript sends it */
+/** A form as a browser without JavaScript posts it */
 const post = (visitor: string) => {
   const headers = { "Sec-Fetch-Site": "same-origin", "x-dorfforum-connection": visitor };
   const body = new URLSearchParams({ text: "Mein Text" });
@@ -14,7 +14,7 @@ const post = (visitor: string) => {
   );
 };
 
-test("of a flood no text is kept at last, and nobody else notices", async () => {
+test("a visitor who keeps posting gets 429 after 70 stored responses, and other visitors do not", async () => {
   const statuses: number[] = [];
   for (let count = 0; count < 75; count += 1) statuses.push((await post("192.0.2.1")).status);
   expect(statuses.slice(0, 70)).toEqual(Array(70).fill(303));

@@ -1,0 +1,44 @@
+import { render, screen, within } from "@testing-library/react";
+import { formNames } from "@/lib/form-names";
+import { fieldsOf } from "@/lib/forms/form-fields";
+import { formErrors } from "@/lib/texts/form-errors";
+import { formTexts } from "@/lib/texts/forms";
+import { fieldId } from "./field-context";
+import { VisitorForm } from "./visitor-form.island";
+
+jest.mock("next/navigation", () => ({ useRouter: () => ({ push: jest.fn() }) }));
+
+test.each(formNames)("the form %s has every field of the table, in its order and with its limits", (form) => {
+  const { container } = render(<VisitorForm form={form} canConfirm />);
+  const fields = Object.entries(fieldsOf(form)).filter(([, { computed }]) => !computed);
+  const controls = [
+    ...container.querySelectorAll<HTMLInputElement>(`[id^="${fieldId("")}"]:is(input,select,textarea)`),
+  ];
+  expect(controls.map(({ name }) => name)).toEqual(fields.map(([name]) => name));
+  for (const [index, [name, { kind, max, required = false }]] of fields.entries()) {
+    const control = controls[index];
+    expect([name, control?.required]).toEqual([name, required]);
+    if (kind !== "choice")
+      expect([name, control?.getAttribute("maxlength")]).toEqual([name, max ? String(max) : null]);
+    expect(control).toHaveAccessibleName();
+  }
+});
+
+test("an error is announced at its field and in the summary, which has the focus", () => {
+  const errors = { day: formErrors.day };
+  render(<VisitorForm form="veranstaltung" response={{ kind: "invalid", errors }} />);
+  const { label } = formTexts.veranstaltung.fields.day;
+  expect(screen.getByLabelText(label)).toHaveAccessibleDescription(formErrors.day);
+  expect(screen.getByLabelText(label)).toBeInvalid();
+  const summary = screen.getByRole("alert");
+  expect(summary).toHaveFocus();
+  expect(within(summary).getByRole("link", { name: formErrors.day })).toHaveAttribute(
+    "href",
+    `#${fieldId("day")}`,
+  );
+});
+
+test("a picture that was sent without JavaScript has to be chosen again", () => {
+  render(<VisitorForm form="veranstaltung" lostPicture response={{ kind: "refused", reason: "noScript" }} />);
+  expect(screen.getByLabelText(/^Bild/)).toHaveAccessibleDescription(new RegExp(formErrors.pictureAgain));
+});

@@ -1,0 +1,32 @@
+import {
+  type FormField,
+  maxUploadBytes,
+  messageFields,
+  submissionFields,
+} from "@/cms/src/receiving/form-fields";
+import type { FormName } from "@/lib/form-names";
+
+// The site imports nothing else of the CMS, and this only here.
+export { type FormField, maxUploadBytes };
+
+export const formFields = { ...messageFields, ...submissionFields } satisfies Record<FormName, object>;
+
+type FormFields = typeof formFields;
+
+/** A form's fields by name, in the order of the page. */
+export const fieldsOf = (form: FormName): Record<string, FormField> => formFields[form];
+
+/** Whether a form is stored as a Nachricht; the others are an Einsendung. */
+export const isMessage = (form: FormName): boolean => form in messageFields;
+
+export const takesPicture = (form: FormName): boolean => "picture" in formFields[form];
+
+/** What a checked form holds: texts, "" where a field is empty, and whether boxes are ticked. */
+export type ValuesOf<Form extends FormName> = {
+  [Name in keyof FormFields[Form] as FormFields[Form][Name] extends { kind: "picture" } | { computed: true }
+    ? never
+    : Name]: FormFields[Form][Name] extends { kind: "checkbox" } ? boolean : string;
+};
+
+/** A form that its schema has accepted. */
+export type CheckedForm = { [Form in FormName]: { form: Form; values: ValuesOf<Form> } }[FormName];

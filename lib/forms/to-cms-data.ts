@@ -1,0 +1,74 @@
+import { serverEnv } from "@/lib/env/server";
+import { formPartTexts } from "@/lib/texts/form-parts";
+import { type FieldText, formTexts } from "@/lib/texts/forms";
+import { eventSpan } from "./event-span";
+import {
+  type CheckedForm,
+  type FormField,
+  fieldsOf,
+  formFields,
+  isMessage,
+  type ValuesOf,
+} from "./form-fields";
+
+type Value = string | boolean | undefined;
+
+/** A form as the CMS receives it: the attributes of a Nachricht or an Einsendung (cms/src/receiving/form-schemas.ts). */
+export type CmsData = Record<string, Value | Record<string, Value>>;
+
+/** Renames the fields of a form to the attributes that store them. Empty fields are left out. */
+export function toCmsData(checked: CheckedForm): CmsData {
+  const { form } = checked;
+  const values: Record<string, Value> = { ...checked.values, ...computedValues(checked) };
+  const texts: Record<string, FieldText> = formTexts[form].fields;
+  const entry: Record<string, Value> = { Art: form };
+  const data: Record<string, Value> = {};
+  for (const [name, field] of Object.entries(fieldsOf(form))) {
+    const value = storedValue(field, values[name], texts[name]);
+    const [attribute, key] = field.attribute?.split(".") ?? [];
+    if (!attribute || value === undefined || value === "") continue;
+    if (key) data[key] = value;
+    else entry[attribute] = value;
+  }
+  return isMessage(form) ? entry : { ...entry, Daten: data };
+}
+
+/** Of a choice without stored values the CMS gets the label, which editors read. */
+const storedValue = ({ kind, options }: FormField, value: Value, text: FieldText | undefined): Value =>
+  kind === "choice" && !options ? text?.options?.[String(value)] : value;
+
+/** The fields that the page does not have, and those that other fields are put into. */
+function computedValues(checked: CheckedForm): Record<string, Value> {
+  switch (checked.form) {
+    case "barriere":
+    case "inhalt":
+      return pageAndText(checked.values);
+    case "veranstaltung":
+      return eventSpan(checked.values);
+    case "hilfe":
+      return titleAndText(checked.values);
+    default:
+      return {};
+  }
+}
+
+/** The CMS takes the path of a page of the site, which editors can open. Anything else is put before the text. */
+function pageAndText({ page, text }: { page: string; text: string }) {
+  const site = serverEnv().SITE_URL;
+  const url = URL.canParse(page, site) ? new URL(page, site) : undefined;
+  const path = url && url.origin === new URL(site).origin ? url.pathname + url.search : "";
+  const isPath = /^(\/(?![/\\])|https?:)/i.test(page) && path.length <= formFields.barriere.page.max;
+  if (isPath && path) return { page: path };
+  return { page: "", text: page ? `${formPartTexts.reportedPage(page)}\n\n${text}` : text };
+}
+
+/** An offer of help has no title and perhaps no text; its topics stand in both. */
+function titleAndText({ text, ...values }: ValuesOf<"hilfe">) {
+  const chosen = Object.entries<Value>(values).filter(([, value]) => value === true);
+  const texts: Record<string, FieldText> = formTexts.hilfe.fields;
+  const topics = chosen.flatMap(([name]) => texts[name]?.label ?? []).join(", ");
+  return {
+    title: topics || formTexts.hilfe.title,
+    text: [topics, text].filter(Boolean).join("\n\n"),
+  };
+}

@@ -1,0 +1,74 @@
+/** Words that stand around the fields of a form. */
+
+export const formPartTexts = {
+  optional: "(freiwillig)",
+  /** For editors, before the text of a report about a page that is no path of the site */
+  reportedPage: (page: string) => `Seite: ${page}`,
+  choose: "Bitte wählen",
+  sending: "Wird gesendet …",
+  consent: { before: "Ich habe die ", link: "Hinweise zum Datenschutz", after: " gelesen." },
+  copy: "Schicken Sie mir eine Bestätigung per E-Mail.",
+  aboutYourData: { before: "Was mit Ihren Angaben geschieht, steht unter ", link: "Datenschutz", after: "." },
+  trap: "Dieses Feld bitte leer lassen",
+  pictureHint: (maxMegabytes: number) =>
+    `Ein Foto oder Plakat mit höchstens ${maxMegabytes} MB, an dem Sie die Rechte haben. Den Aufnahmeort entfernen wir aus der Datei.`,
+  event: "Die Veranstaltung",
+  organisation: "Der Eintrag",
+  publicContact: "So erreicht man Sie",
+  publicContactHint: "Diese Angaben werden veröffentlicht.",
+  questions: "Für Rückfragen",
+  questionsHint: "Diese Angaben sieht nur die Redaktion.",
+  help: "Wobei möchten Sie helfen?",
+  oneOfBoth: "E-Mail oder Telefon: Eine Angabe genügt",
+  summary: (count: number) =>
+    count === 1 ? "Bitte prüfen Sie eine Angabe" : `Bitte prüfen Sie ${count} Angaben`,
+  checkHint:
+    "Eine Rechenaufgabe, die Ihr Browser im Hintergrund löst, schützt dieses Formular vor Automaten.",
+  checking: "Ihr Browser löst eine kleine Rechenaufgabe zum Schutz vor Automaten …",
+};
+
+export const draftTexts = {
+  restored:
+    "Ihr Entwurf von vorhin ist wieder da. Er liegt nur auf diesem Gerät und verschwindet, sobald Sie ihn absenden.",
+  noPicture: "Ein Bild müssen Sie noch einmal auswählen.",
+  saved: "Ihr Text wird auf diesem Gerät als Entwurf aufgehoben, bis Sie ihn absenden.",
+  discard: "Entwurf löschen",
+  discarded: "Der Entwurf ist gelöscht.",
+};
+
+export const otherWayTexts = {
+  title: "So erreichen Sie uns ohne Formular",
+  noScriptTitle: "Ihr Browser führt kein JavaScript aus",
+  noScript:
+    "Dieses Formular lässt sich deshalb nicht absenden: Zum Schutz vor Automaten muss der Browser eine Rechenaufgabe lösen. Sie erreichen uns auch so:",
+  phone: "Telefon",
+  email: "E-Mail",
+  post: "Post",
+  emailWithText: "E-Mail mit diesem Text schreiben",
+  rather: "Lieber anrufen?",
+};
+
+export const clashTexts = {
+  sameEvening: "Am selben Abend:",
+  sameDay: "Am selben Tag:",
+  during: "In diesem Zeitraum:",
+  advice: "Vielleicht lässt sich ein anderer Tag finden. Sie können den Termin trotzdem absenden.",
+  none: "An diesem Tag steht noch nichts im Kalender.",
+};
+
+export const participateTexts = {
+  choose: "Womit möchten Sie beitragen?",
+  toForm: "Zum Formular",
+  cards: {
+    veranstaltung: "Feste, Treffen, Konzerte, Versammlungen.",
+    organisation: "Zeigen Sie, was Ihr Verein macht.",
+    beitrag: "Erzählen Sie, was im Dorf passiert.",
+    hilfe: "In der Redaktion, beim Bürgerbus, am Bach.",
+  },
+  steps: "So geht es weiter",
+  step: [
+    "Sie füllen das Formular aus.",
+    "Die Redaktion prüft Ihre Einsendung.",
+    "Danach erscheint sie im Dorfforum.",
+  ],
+};
