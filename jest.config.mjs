@@ -10,7 +10,7 @@ const config = await withNext({
   modulePathIgnorePatterns: ["<rootDir>/cms/(dist|build|\\.cache|\\.tmp)/", "<rootDir>/.next"],
 })();
 
-/** Many packages ship ES modules only and Jest runs CommonJS: all are transformed but these large ones, which need not be. */
+/** Jest runs CommonJS, and many packages ship ES modules only: all are transformed except these large CommonJS ones. */
 const commonJs = "/node_modules/(next|react|react-dom|scheduler|zod|@testing-library|@babel)/";
 
 export default { ...config, transformIgnorePatterns: [commonJs, "^.+\\.module\\.css$"] };

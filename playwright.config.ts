@@ -8,11 +8,11 @@ export default defineConfig({
   outputDir: "test-results",
   forbidOnly: true,
   fullyParallel: false,
-  // Bounds for a machine with much else to do, not expectations: how fast the site is, `bench/` measures.
+  // Generous, since a busy machine must not fail a test. The site's speed is measured in `bench/`.
   timeout: 180_000,
   expect: { timeout: 20_000, toPass: { timeout: 60_000 } },
   globalTimeout: 45 * 60_000,
-  // What fails once and not twice is named at the end of a run, so that it can be mended.
+  // A test that passes when repeated is listed at the end of the run.
   retries: 1,
   workers: 2,
   use: {

@@ -6,6 +6,8 @@ import os from "node:os";
 import path from "node:path";
 import { root } from "./paths.mjs";
 
+jest.setTimeout(60_000);
+
 /** Runs a command with this body. The returned function waits for its end. */
 function start(body: string) {
   const script = `
@@ -39,17 +41,18 @@ test("a failure is printed as its details and one sentence, and the exit code is
 });
 
 const sleeping = `
-  launch("sleep", ["600"], { cwd: ".", env: process.env });
-  console.log("running");
+  const code = "console.log(process.pid); setInterval(() => {}, 1000)";
+  launch(process.execPath, ["-e", code], { cwd: ".", env: process.env, onLine: console.log });
   await new Promise(() => {});
 `;
 
 test("a signal ends what was launched and removes temporary folders", async () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), "dorfforum-command-"));
   const { child, end } = start(`removeAtEnd(${JSON.stringify(folder)}); ${sleeping}`);
-  await once(child.stdout, "data");
+  const [pid] = await once(child.stdout, "data");
   child.kill("SIGTERM");
-  expect(await end()).toMatchObject({ code: 143, stderr: "", stdout: "running\n\nStopping …\n" });
+  expect(await end()).toMatchObject({ code: 143, stderr: "", stdout: `${pid}\nStopping …\n` });
+  expect(() => process.kill(Number(pid), 0)).toThrow("ESRCH");
   expect(existsSync(folder)).toBe(false);
 });
 

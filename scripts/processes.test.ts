@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
@@ -15,24 +15,28 @@ const node = (code: string, options = {}) => launch(process.execPath, ["-e", cod
 const isRunning = (pid: number) => {
   try {
     process.kill(pid, 0);
-    // A zombie has ended; only its parent has not asked yet.
-    return !readFileSync(`/proc/${pid}/stat`, "utf8").includes(") Z ");
+    // On Linux a process that has ended and whose parent has not noticed is a zombie.
+    const stat = `/proc/${pid}/stat`;
+    return !existsSync(stat) || !readFileSync(stat, "utf8").includes(") Z ");
   } catch {
     return false;
   }
 };
-const untilEnded = async (pid: number) => {
-  while (isRunning(pid)) await delay(20);
-};
-const untilPrinted = async (output: () => string, pattern: RegExp) => {
-  for (;;) {
-    const match = output().match(pattern);
-    if (match) return match;
-    await delay(20);
-  }
-};
 
-/** Starts a child in the same group, prints its id, and ignores SIGTERM if told so. */
+jest.setTimeout(60_000);
+
+/** Asks until `condition` holds. */
+async function until<T>(condition: () => T, deadline = Date.now() + 30_000): Promise<NonNullable<T>> {
+  const result = condition();
+  if (result) return result;
+  if (Date.now() > deadline) throw new Error(`Did not become true: ${condition}`);
+  await delay(20);
+  return until(condition, deadline);
+}
+const untilEnded = (pid: unknown) => until(() => !isRunning(Number(pid)));
+const untilPrinted = (output: () => string, pattern: RegExp) => until(() => output().match(pattern));
+
+/** Starts a child in the same process group, prints its id and keeps running. */
 const parentOfSleeper = `
   const child = require("node:child_process").spawn("sleep", ["600"], { stdio: "inherit" });
   console.log("child " + child.pid);
@@ -57,7 +61,7 @@ test("stopping a program ends its children too", async () => {
   const [, pid] = await untilPrinted(program.output, /child (\d+)/);
   expect(isRunning(Number(pid))).toBe(true);
   await program.stop();
-  await untilEnded(Number(pid));
+  await untilEnded(pid);
   expect((await program.exited).signal).toBe("SIGTERM");
   await program.stop();
 });
@@ -66,7 +70,7 @@ test("a program that ends by itself leaves no child behind", async () => {
   const program = node(`${parentOfSleeper} setTimeout(() => process.exit(0), 100)`);
   const { code } = await program.exited;
   expect(code).toBe(0);
-  await untilEnded(Number(program.output().match(/child (\d+)/)?.[1]));
+  await untilEnded(program.output().match(/child (\d+)/)?.[1]);
 });
 
 test("killing a program gives it no chance to clean up", async () => {
@@ -113,6 +117,6 @@ test("a server and its children end when the process that started them is killed
   const [, server, child] = await untilPrinted(() => output, /server (\d+)\nchild (\d+)/);
   holder.kill("SIGKILL");
   await once(holder, "exit");
-  await untilEnded(Number(server));
-  await untilEnded(Number(child));
+  await untilEnded(server);
+  await untilEnded(child);
 });
