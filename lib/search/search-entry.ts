@@ -3,32 +3,32 @@ import type { Picture } from "@/lib/cms/media";
 import type { EventTiming } from "@/lib/events/recurrence";
 import type { HitKind } from "./search-response";
 
-/** Something that can be found, as it is when it was published: what depends on the clock is worked out when asked. */
+/** A document of the index. Nothing in it depends on the clock. */
 export type SearchEntry = {
   kind: HitKind;
   id: string;
   title: string;
   /** Markdown: the teaser or the short text */
   lead: string;
-  /** Markdown: the long text, "" where there is none */
+  /** Markdown: the long text, "" without one */
   body: string;
-  /** What else it is found by: place, organiser, kind */
+  /** Further searched names: place, organiser, kind */
   names: string[];
   categories: { id: string; name: string }[];
   href: string;
-  /** The quiet line above the title; an event's has its date besides, and is made when asked */
+  /** The line above the title; that of an event follows from its dates. */
   meta: string;
   picture?: Picture | undefined;
   drawing?: string | undefined;
   status?: VillageEvent["status"] | undefined;
   place?: string | undefined;
-  /** When an event takes place */
+  /** Of an event */
   dates?: (EventTiming & { allDay: boolean }) | undefined;
-  /** An article's day, "YYYY-MM-DD" */
+  /** Of an article, "YYYY-MM-DD" */
   day?: string | undefined;
-  /** What an organisation is: "Feuerwehr", "Chor" */
+  /** Of an organisation: "Feuerwehr", "Chor" */
   type?: string | undefined;
-  /** Whom an organisation is for: "1 bis 6 Jahre" */
+  /** Of a daycare centre: "1 bis 6 Jahre" */
   ages?: string | undefined;
   changedAt: string;
 };

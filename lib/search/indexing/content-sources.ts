@@ -1,5 +1,6 @@
 import { articles } from "@/lib/cms/articles";
 import { categories, withCategories } from "@/lib/cms/categories";
+import type { Collection } from "@/lib/cms/collection";
 import { events } from "@/lib/cms/events";
 import { infos } from "@/lib/cms/infos";
 import { offers } from "@/lib/cms/offers";
@@ -16,56 +17,63 @@ import {
   pageEntry,
 } from "./to-search-entry";
 
-/** The content at one moment, as the replicas hold it: each part is the same object until something in it changes. */
+/** What entries of other types are made with. When one of these collections changes, all entries are made again. */
+type Related = Awaited<ReturnType<typeof readRelated>>;
+
+/** An item of the CMS, the same object until it changes, and the entry that is made of it */
+export type Source = { item: object; toEntry: () => SearchEntry | undefined };
+
+/** The content types that are searched. A test compares them with the collections of the CMS. */
+export const searchedTypes = [
+  searched(events, ({ organiserId, ...event }, { categories, organisations }) => {
+    const organiser = organiserId ? organisations.byId.get(organiserId) : undefined;
+    return eventEntry({ ...withCategories(event, categories), organiser });
+  }),
+  searched(articles, (item, { categories }) => articleEntry(withCategories(item, categories))),
+  searched(offers, (item, { categories }) => offerEntry(withCategories(item, categories))),
+  searched(infos, (item, { categories }) => infoEntry(withCategories(item, categories))),
+  searched(organisations, (item, { categories }) => organisationEntry(withCategories(item, categories))),
+  searched(pages, pageEntry),
+];
+
+function searched<Item extends object>(
+  collection: Collection<Item>,
+  toEntry: (item: Item, related: Related) => SearchEntry | undefined,
+) {
+  return {
+    model: collection.model,
+    read: async () => {
+      const snapshot = await collection.ready();
+      const sourcesWith = (related: Related) =>
+        snapshot.items.map((item): Source => ({ item, toEntry: () => toEntry(item, related) }));
+      return { snapshot, sourcesWith };
+    },
+  };
+}
+
+async function readRelated() {
+  const [byCategory, byOrganisation] = await Promise.all([categories.ready(), organisations.ready()]);
+  return { categories: byCategory, organisations: byOrganisation };
+}
+
+/** All content that is searched at one moment. `snapshots` are the same objects until something changes. */
 export type Content = Awaited<ReturnType<typeof readContent>>;
 
 /** @throws CmsRequestError when the CMS fails and there is no copy */
 export async function readContent() {
-  const [
-    allEvents,
-    allArticles,
-    allOffers,
-    allInfos,
-    allOrganisations,
-    allPages,
-    allCategories,
-    allSynonyms,
-  ] = await Promise.all([
-    ...([events.ready(), articles.ready(), offers.ready(), infos.ready()] as const),
-    ...([organisations.ready(), pages.ready(), categories.ready(), synonyms.ready()] as const),
+  const [related, groups, ...types] = await Promise.all([
+    readRelated(),
+    synonyms.ready(),
+    ...searchedTypes.map(({ read }) => read()),
   ]);
+  const relatedSnapshots = [related.categories, related.organisations];
   return {
-    ...{ events: allEvents, articles: allArticles, offers: allOffers, infos: allInfos },
-    ...{ organisations: allOrganisations, pages: allPages },
-    ...{ categories: allCategories, synonyms: allSynonyms },
+    snapshots: [...relatedSnapshots, groups, ...types.map(({ snapshot }) => snapshot)],
+    relatedSnapshots,
+    synonyms: groups,
+    sources: () => types.flatMap(({ sourcesWith }) => sourcesWith(related)),
   };
 }
 
-export const isSameContent = (one: Content | undefined, other: Content): boolean =>
-  one !== undefined && (Object.keys(other) as (keyof Content)[]).every((part) => one[part] === other[part]);
-
-/** Something published, and how to make an entry of it; `item` is the same object until it changes. */
-export type Source = { item: object; toEntry: () => SearchEntry | undefined };
-
-/** Everything that can be found. */
-export function* sourcesOf(content: Content): Generator<Source> {
-  const known = content.categories;
-  for (const item of content.events.items) {
-    const { organiserId, ...event } = item;
-    const organiser = organiserId ? content.organisations.byId.get(organiserId) : undefined;
-    yield { item, toEntry: () => eventEntry({ ...withCategories(event, known), organiser }) };
-  }
-  for (const item of content.articles.items)
-    yield { item, toEntry: () => articleEntry(withCategories(item, known)) };
-  for (const item of content.offers.items)
-    yield { item, toEntry: () => offerEntry(withCategories(item, known)) };
-  for (const item of content.infos.items)
-    yield { item, toEntry: () => infoEntry(withCategories(item, known)) };
-  for (const item of content.organisations.items)
-    yield { item, toEntry: () => organisationEntry(withCategories(item, known)) };
-  for (const item of content.pages.items) yield { item, toEntry: () => pageEntry(item) };
-}
-
-/** What entries take from others: when it changes, all are made anew and compared. */
-export const hasSameRelations = (one: Content | undefined, other: Content): boolean =>
-  one?.categories === other.categories && one?.organisations === other.organisations;
+export const isSame = (one: readonly object[] | undefined, other: readonly object[]): boolean =>
+  other.every((snapshot, index) => one?.[index] === snapshot);

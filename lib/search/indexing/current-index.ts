@@ -1,103 +1,85 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { onContentChange } from "@/lib/cms/content-changes";
 import { isCmsRequestError } from "@/lib/cms/errors";
 import { reportError } from "@/lib/monitoring/report-error";
+import { processWide } from "@/lib/process-wide";
 import { SearchIndex } from "../index/search-index";
-import { isSameContent, readContent } from "./content-sources";
-import { readSavedIndex, saveIndex } from "./index-file";
-import { ContentFollower } from "./sync-content";
+import { readContent } from "./content-sources";
+import { loadIndex, saveIndex } from "./index-file";
+import { ContentSync } from "./sync-content";
 
-/** How long a visitor waits for changes to be taken in while there is an index to search, in milliseconds. */
-const patience = 1000;
-/** Changes within this time are written down together, in milliseconds. */
-const saveDelay = 5000;
-/** How often the index looks whether the content has changed, so that no visitor waits for it, in milliseconds. */
-const interval = 1000;
+/** Visitors wait this long for changes while there is an index to search. */
+const maxWaitMs = 1000;
+/** Changes within this time are saved together. */
+const saveDelayMs = 5000;
+const maxRounds = 3;
 
-/**
- * The one index of this process. It follows the replicas of lib/cms, which webhooks and the change query keep fresh:
- * each search first takes in what has changed, which is a comparison of a few references when nothing has.
- */
-class LiveIndex {
-  #index: SearchIndex | undefined;
-  #follower: ContentFollower | undefined;
-  #restoring: Promise<void> | undefined;
-  #following: Promise<void> | undefined;
+/** The index of this process, in sync with the replicas of lib/cms. */
+class CurrentIndex {
+  readonly #contentSync = startFromSavedIndex();
+  #updating: Promise<void> | undefined;
   #saving: NodeJS.Timeout | undefined;
 
-  /** The newest index that can be had. @throws CmsRequestError when the CMS fails and there is none */
-  async current(): Promise<SearchIndex> {
-    this.#restoring ??= this.#restore();
-    await this.#restoring;
-    const following = this.#follow();
-    if (!this.#index) await following;
-    else await Promise.race([following.catch(reportUnlessOfCms), pauseOf(patience)]);
-    if (!this.#index) throw new Error("The search index was not built");
-    return this.#index;
+  async get(): Promise<SearchIndex> {
+    const contentSync = await this.#contentSync;
+    const updating = this.update();
+    if (!contentSync.isBuilt) await updating;
+    else await Promise.race([updating.catch(reportUnlessOfCms), sleep(maxWaitMs, undefined, { ref: false })]);
+    return contentSync.index;
   }
 
-  #follow(): Promise<void> {
-    this.#following ??= this.#catchUp().finally(() => {
-      this.#following = undefined;
+  update(): Promise<void> {
+    this.#updating ??= this.#catchUp().finally(() => {
+      this.#updating = undefined;
     });
-    return this.#following;
+    return this.#updating;
   }
 
   async #catchUp(): Promise<void> {
-    // What changes while a change is taken in needs another round; three bound a busy editor.
-    for (let round = 0; round < 3; round += 1) {
+    const contentSync = await this.#contentSync;
+    const { index } = contentSync;
+    const { version } = index;
+    // A change that arrives during a round needs another one; three at most, however often editors save.
+    for (let round = 0; round < maxRounds; round += 1) {
       const content = await readContent();
-      if (isSameContent(this.#follower?.seen, content)) return;
-      const index = this.#index ?? new SearchIndex();
-      this.#follower ??= new ContentFollower(index);
-      const before = index.version;
-      await this.#follower.follow(content, Date.now());
-      this.#index = index;
-      if (index.version !== before) this.#saveSoon(index);
+      if (contentSync.isInSyncWith(content)) break;
+      await contentSync.sync(content, Date.now());
     }
+    if (index.version !== version) this.#saveLater(index);
   }
 
-  async #restore(): Promise<void> {
-    try {
-      const saved = await readSavedIndex();
-      if (!saved) return;
-      this.#follower = new ContentFollower(saved);
-      this.#index = saved;
-    } catch (error) {
-      // A damaged file, or one of another version, is none: the index is built from the content.
-      reportError(error, { part: "saved search index" });
-    }
-  }
-
-  #saveSoon(index: SearchIndex): void {
-    if (this.#saving) return;
-    this.#saving = setTimeout(() => {
+  #saveLater(index: SearchIndex): void {
+    this.#saving ??= setTimeout(() => {
       this.#saving = undefined;
       saveIndex(index).catch((error: unknown) => reportError(error, { part: "saved search index" }));
-    }, saveDelay).unref();
+    }, saveDelayMs).unref();
   }
 }
 
-/** The replicas report their own failures. */
+async function startFromSavedIndex(): Promise<ContentSync> {
+  try {
+    const saved = await loadIndex();
+    if (saved) return new ContentSync(saved.index, saved.weightsOf);
+  } catch (error) {
+    // A damaged file, or one of another format: every entry is tokenized again.
+    reportError(error, { part: "saved search index" });
+  }
+  return new ContentSync(new SearchIndex());
+}
+
+/** Replicas report their own failures. */
 function reportUnlessOfCms(error: unknown): void {
   if (!isCmsRequestError(error)) reportError(error, { part: "search index" });
 }
 
-/** A pause that keeps no process alive. */
-const pauseOf = (milliseconds: number) =>
-  new Promise<void>((resolve) => setTimeout(resolve, milliseconds).unref());
-
-const key = Symbol.for("dorfforum.searchIndex");
-// On globalThis, because Next bundles pages and routes apart in one process.
-const shared = globalThis as { [key]?: LiveIndex };
+const shared = () => processWide("searchIndex", () => new CurrentIndex());
 
 /** The index of all published content, up to date. @throws CmsRequestError when there is no content to search */
-export function currentIndex(): Promise<SearchIndex> {
-  shared[key] ??= new LiveIndex();
-  return shared[key].current();
-}
+export const currentIndex = (): Promise<SearchIndex> => shared().get();
 
-/** Builds the index when the server starts, and from then on takes changes in before anybody asks. */
+/** Builds the index, and from then on updates it after each change of the content. */
 export function startIndexing(): void {
-  const look = () => void currentIndex().catch(reportUnlessOfCms);
-  look();
-  setInterval(look, interval).unref();
+  const update = () => void shared().update().catch(reportUnlessOfCms);
+  onContentChange(update);
+  update();
 }

@@ -6,79 +6,88 @@ import { createInterface } from "node:readline";
 import { z } from "zod";
 import { isMissingFile } from "@/lib/caches/is-missing-file";
 import { serverEnv } from "@/lib/env/server";
+import { contentHash } from "@/lib/http/conditional-request";
 import { inSlices } from "@/lib/yield-to-event-loop";
-import { SearchIndex } from "../index/search-index";
+import { keyOf, SearchIndex } from "../index/search-index";
 import type { SearchEntry } from "../search-entry";
 
-/** Raise it whenever entries, words or their weights are made in another way: older files are then not read. */
-const format = 3;
+/** To be raised with each change of how words or their weights are computed: older files are not read. */
+const format = 4;
 
-const Head = z.object({ format: z.literal(format), entries: z.number(), words: z.number() });
-const Words = z.object({ words: z.array(z.tuple([z.string(), z.number()], z.string())) });
-const Line = z.object({
-  entry: z.looseObject({ kind: z.string(), id: z.string() }),
-  weights: z.array(z.number()),
-});
+const HeadLine = z.object({ format: z.literal(format), entries: z.number(), words: z.number() });
+const WordsLine = z.object({ words: z.array(z.tuple([z.string(), z.number()], z.string())) });
+const EntryLine = z.object({ key: z.string(), hash: z.string(), weights: z.array(z.number()) });
 
-const wordsALine = 500;
+/** The weights of an entry's words, undefined when it has changed since they were saved. */
+export type SavedWeights = (entry: SearchEntry) => ReadonlyMap<number, number> | undefined;
+
+const wordsPerLine = 500;
 
 const file = () => join(serverEnv().DATA_DIR, "suche", "index.ndjson");
+const hashOf = (entry: SearchEntry) => contentHash(JSON.stringify(entry));
 
-/** Whole or not at all, in slices, so that requests are served in between. */
+/** Writes the words of the index and their weights: as a whole or not at all, while requests are served. */
 export async function saveIndex(index: SearchIndex): Promise<void> {
   const target = file();
-  const beside = `${target}.${randomUUID()}.tmp`;
+  const temporary = `${target}.${randomUUID()}.tmp`;
   await mkdir(dirname(target), { recursive: true });
-  const handle = await open(beside, "w");
-  const pause = inSlices();
+  const handle = await open(temporary, "w");
+  const yieldToRequests = inSlices();
   try {
     for (const line of linesOf(index)) {
       await handle.write(`${JSON.stringify(line)}\n`);
-      await pause();
+      await yieldToRequests();
     }
     await handle.sync();
   } finally {
     await handle.close();
   }
-  await rename(beside, target);
+  await rename(temporary, target);
 }
 
-function* linesOf(index: SearchIndex): Generator<unknown> {
+function* linesOf(
+  index: SearchIndex,
+): Generator<z.input<typeof HeadLine | typeof WordsLine | typeof EntryLine>> {
   const { lexicon, postings } = index;
   const keys = [...index.keys()];
-  // Words that no entry holds any more are left behind; the others get the numbers they will have when read again.
-  const words = Array.from({ length: lexicon.size }, (_, id) => id).filter((id) => postings.countOf(id) > 0);
-  const numbers = new Map(words.map((id, number) => [id, number]));
-  yield { format, entries: keys.length, words: words.length };
-  for (let start = 0; start < words.length; start += wordsALine)
-    yield { words: lexicon.toSaved(words.slice(start, start + wordsALine)) };
+  // Words that no entry holds any more are left out; the others are numbered as they will be read.
+  const ids = Array.from({ length: lexicon.size }, (_, id) => id).filter((id) => postings.countOf(id) > 0);
+  const newIds = new Map(ids.map((id, newId) => [id, newId]));
+  yield { format, entries: keys.length, words: ids.length };
+  for (let start = 0; start < ids.length; start += wordsPerLine)
+    yield { words: lexicon.toSaved(ids.slice(start, start + wordsPerLine)) };
   for (const key of keys) {
     const entry = index.get(key);
-    // An entry that changed meanwhile may hold newer words than were written: it is read anew after the restart.
-    const weights = index.weightsOf(key).flatMap(([word, weight]) => {
-      const number = numbers.get(word);
-      return number === undefined ? [] : [number, weight];
-    });
-    if (entry) yield { entry, weights };
+    // An entry that changed or went since the words were written matches no hash when it is loaded.
+    const isCurrent = entry && index.weightsOf(key).every(([id]) => newIds.has(id));
+    const weights = index.weightsOf(key).flatMap(([id, weight]) => [newIds.get(id) ?? 0, weight]);
+    yield isCurrent ? { key, hash: hashOf(entry), weights } : { key, hash: "", weights: [] };
   }
 }
 
-/** The index a former process left; undefined when there is none. @throws when it is damaged or of another format */
-export async function readSavedIndex(): Promise<SearchIndex | undefined> {
+/**
+ * An index without entries that knows the saved words, and the weights for entries that are put into it. Undefined
+ * without a file. @throws when the file is damaged or of another format
+ */
+export async function loadIndex(): Promise<{ index: SearchIndex; weightsOf: SavedWeights } | undefined> {
   const stream = createReadStream(file());
-  const pause = inSlices();
+  const yieldToRequests = inSlices();
   try {
     const index = new SearchIndex();
-    let head: z.infer<typeof Head> | undefined;
+    const saved = new Map<string, z.infer<typeof EntryLine>>();
+    let head: z.infer<typeof HeadLine> | undefined;
     for await (const line of createInterface({ input: stream, crlfDelay: Number.POSITIVE_INFINITY })) {
       const content: unknown = JSON.parse(line);
-      if (!head) head = Head.parse(content);
-      else if (index.lexicon.size < head.words) index.lexicon.restore(Words.parse(content).words);
-      else restoreEntry(index, Line.parse(content));
-      await pause();
+      if (!head) head = HeadLine.parse(content);
+      else if (index.lexicon.size < head.words) index.lexicon.restore(WordsLine.parse(content).words);
+      else {
+        const entry = EntryLine.parse(content);
+        saved.set(entry.key, entry);
+      }
+      await yieldToRequests();
     }
-    if (!head || index.size !== head.entries) throw new Error("The saved search index is not whole");
-    return index;
+    if (!head || saved.size !== head.entries) throw new Error("The saved search index is incomplete");
+    return { index, weightsOf: toSavedWeights(saved) };
   } catch (error) {
     if (isMissingFile(error)) return undefined;
     throw error;
@@ -87,9 +96,13 @@ export async function readSavedIndex(): Promise<SearchIndex | undefined> {
   }
 }
 
-function restoreEntry(index: SearchIndex, { entry, weights }: z.infer<typeof Line>): void {
-  const known = new Map<number, number>();
-  for (let at = 0; at + 1 < weights.length; at += 2) known.set(weights[at] ?? 0, weights[at + 1] ?? 0);
-  // Written by this same code, as the format says; what it takes from the CMS is compared right after.
-  index.put(entry as unknown as SearchEntry, known);
-}
+const toSavedWeights =
+  (saved: ReadonlyMap<string, z.infer<typeof EntryLine>>): SavedWeights =>
+  (entry) => {
+    const line = saved.get(keyOf(entry));
+    if (!line || line.hash !== hashOf(entry)) return undefined;
+    const weights = new Map<number, number>();
+    for (let at = 0; at + 1 < line.weights.length; at += 2)
+      weights.set(line.weights[at] ?? 0, line.weights[at + 1] ?? 0);
+    return weights;
+  };

@@ -1,59 +1,63 @@
 import { inSlices } from "@/lib/yield-to-event-loop";
 import { keyOf, type SearchIndex } from "../index/search-index";
 import type { SearchEntry } from "../search-entry";
-import { type Content, hasSameRelations, sourcesOf } from "./content-sources";
+import { type Content, isSame } from "./content-sources";
+import type { SavedWeights } from "./index-file";
 
-/** Brings one index up to date with the content, entry by entry, and remembers what it has seen. */
-export class ContentFollower {
-  readonly #index: SearchIndex;
-  #seen: Content | undefined;
-  /** What each item became, undefined for what cannot be found */
+/** Keeps an index in sync with the content, entry by entry. */
+export class ContentSync {
+  readonly index: SearchIndex;
+  #savedWeights: SavedWeights | undefined;
+  #content: Content | undefined;
+  /** The key of each item's entry, undefined for an item without one */
   #keys = new Map<object, string | undefined>();
 
-  constructor(index: SearchIndex) {
-    this.#index = index;
+  /** @param savedWeights spares the first sync to tokenize entries that have not changed since they were saved. */
+  constructor(index: SearchIndex, savedWeights?: SavedWeights) {
+    this.index = index;
+    this.#savedWeights = savedWeights;
   }
 
-  get seen(): Content | undefined {
-    return this.#seen;
+  get isBuilt(): boolean {
+    return this.#content !== undefined;
   }
 
-  /** Requests are served in between; each finds every entry either as it was or as it is. */
-  async follow(content: Content, now: number): Promise<void> {
-    const pause = inSlices();
-    if (this.#seen?.synonyms !== content.synonyms)
-      this.#index.setSynonyms(content.synonyms.items.map(({ terms }) => terms));
-    const trustsItems = hasSameRelations(this.#seen, content);
+  isInSyncWith(content: Content): boolean {
+    return isSame(this.#content?.snapshots, content.snapshots);
+  }
+
+  /** Requests are served in between; they find each entry either as it was or as it is. */
+  async sync(content: Content, now: number): Promise<void> {
+    const yieldToRequests = inSlices();
+    if (this.#content?.synonyms !== content.synonyms)
+      this.index.setSynonyms(content.synonyms.items.map(({ terms }) => terms));
+    const areItemsEnough = isSame(this.#content?.relatedSnapshots, content.relatedSnapshots);
     const keys = new Map<object, string | undefined>();
-    const present = new Set<string>();
-    for (const { item, toEntry } of sourcesOf(content)) {
-      const isKnown = trustsItems && this.#keys.has(item);
-      const key = isKnown ? this.#keys.get(item) : this.#take(toEntry());
-      keys.set(item, key);
-      if (key !== undefined) present.add(key);
-      if (!isKnown) await pause();
+    for (const { item, toEntry } of content.sources()) {
+      const isUnchanged = areItemsEnough && this.#keys.has(item);
+      keys.set(item, isUnchanged ? this.#keys.get(item) : this.#put(toEntry()));
+      if (!isUnchanged) await yieldToRequests();
     }
-    for (const key of [...this.#index.keys()]) if (!present.has(key)) this.#index.remove(key);
+    const present = new Set(keys.values());
+    for (const key of [...this.index.keys()]) if (!present.has(key)) this.index.remove(key);
     this.#keys = keys;
-    this.#seen = content;
-    await this.#prepareDates(now, pause);
+    this.#content = content;
+    this.#savedWeights = undefined;
+    // The dates of series take long to compute; no visitor waits for them.
+    for (const entry of this.index.entries) {
+      if (!entry?.dates) continue;
+      this.index.dates.prepare(entry, now);
+      await yieldToRequests();
+    }
   }
 
-  #take(entry: SearchEntry | undefined): string | undefined {
+  #put(entry: SearchEntry | undefined): string | undefined {
     if (!entry) return undefined;
     const key = keyOf(entry);
-    const known = this.#index.get(key);
-    // What another entry's change or a saved index brings along has mostly stayed the same.
-    if (!known || JSON.stringify(known) !== JSON.stringify(entry)) this.#index.put(entry);
+    const previous = this.index.get(key);
+    // Most entries that are made again because of a related one are the same.
+    if (!previous || JSON.stringify(previous) !== JSON.stringify(entry))
+      this.index.put(entry, this.#savedWeights?.(entry));
     return key;
-  }
-
-  /** Series take long to work out; done here, no visitor waits for them. */
-  async #prepareDates(now: number, pause: () => Promise<void>): Promise<void> {
-    for (const entry of this.#index.entries) {
-      if (!entry?.dates) continue;
-      this.#index.dates.prepare(entry, now);
-      await pause();
-    }
   }
 }

@@ -1,32 +1,29 @@
 import { sendSearchGaps } from "@/lib/cms/search-gaps";
 import { reportError } from "@/lib/monitoring/report-error";
+import { processWide } from "@/lib/process-wide";
 import { ZeroResultCounter } from "./zero-result-counter";
 
-/** How often the CMS is told, in milliseconds: one small request, and none when there is nothing new. */
-const interval = 60_000;
-const atOnce = 50;
+/** No request is sent when there is nothing new. */
+const reportIntervalMs = 60_000;
+const maxQueriesPerReport = 50;
 
-const key = Symbol.for("dorfforum.searchGaps");
-// On globalThis, because Next bundles pages and routes apart in one process.
-const shared = globalThis as { [key]?: ZeroResultCounter };
+const counter = () =>
+  processWide("zeroResultCounter", () => {
+    setInterval(reportZeroResults, reportIntervalMs).unref();
+    return new ZeroResultCounter();
+  });
 
-/** Remembers that a query found nothing; editors are told when several visitors asked it. */
-export function countZeroResults(q: string, visitor: string): void {
-  if (!shared[key]) {
-    shared[key] = new ZeroResultCounter();
-    setInterval(reportZeroResults, interval).unref();
-  }
-  shared[key].count(q, visitor);
-}
+/** Counts a query without results. Editors see it once several visitors asked it. */
+export const countZeroResults = (q: string, visitor: string): void => counter().count(q, visitor);
 
 async function reportZeroResults(): Promise<void> {
-  const gaps = shared[key]?.toTell(atOnce) ?? [];
-  if (gaps.length === 0) return;
+  const queries = counter().reportable(maxQueriesPerReport);
+  if (queries.length === 0) return;
   try {
-    await sendSearchGaps(gaps);
-    shared[key]?.told(gaps);
+    await sendSearchGaps(queries);
+    counter().markReported(queries);
   } catch (error) {
-    // Kept, and told with the next ones.
-    reportError(error, { part: "searches that found nothing" });
+    // The queries stay and are reported again.
+    reportError(error, { part: "searches without results" });
   }
 }

@@ -26,28 +26,28 @@ test("only what three visitors matchSet is told, and then each further one", () 
   const counter = new ZeroResultCounter();
   counter.count("Freibad", "a");
   counter.count("freibad?", "b");
-  expect(counter.toTell(10)).toEqual([]);
+  expect(counter.reportable(10)).toEqual([]);
   counter.count("Wo ist das Freibad", "c");
-  const gaps = counter.toTell(10);
+  const gaps = counter.reportable(10);
   expect(gaps).toEqual([{ query: "freibad", count: 3 }]);
   counter.count("Freibad", "d");
-  counter.told(gaps);
-  expect(counter.toTell(10)).toEqual([{ query: "freibad", count: 1 }]);
+  counter.markReported(gaps);
+  expect(counter.reportable(10)).toEqual([{ query: "freibad", count: 1 }]);
 });
 
 test("what one person matchSet again and again stays with them", () => {
   const counter = new ZeroResultCounter();
   for (let time = 0; time < 20; time += 1) counter.count("Erika Muster", "a");
-  expect(counter.toTell(10)).toEqual([]);
+  expect(counter.reportable(10)).toEqual([]);
 });
 
 test("what could not be told is kept, and there is an end to what is remembered", () => {
   const counter = new ZeroResultCounter();
   for (const visitor of "abc") counter.count("Freibad", visitor);
-  expect(counter.toTell(10)).toHaveLength(1);
-  expect(counter.toTell(10)).toHaveLength(1);
+  expect(counter.reportable(10)).toHaveLength(1);
+  expect(counter.reportable(10)).toHaveLength(1);
   const letters = "abcdefghijklmnopqrstuvwxyz";
   for (const one of letters)
     for (const other of letters) for (const third of "ab") counter.count(`${one}${other}${third}wort`, "a");
-  expect(counter.toTell(10)).toEqual([]);
+  expect(counter.reportable(10)).toEqual([]);
 });

@@ -4,71 +4,68 @@ import { fold } from "../analysis/fold";
 import { isStopWord } from "../analysis/stop-words";
 import { tokenize } from "../analysis/tokenize";
 
-/** What fewer visitors matchSet is nobody's business. */
-const fewest = 3;
-/** Queries that are remembered; the oldest give way. */
-const remembered = 1000;
-const mostWords = 4;
-const longest = 60;
+/** Queries of fewer visitors stay private. */
+const minVisitors = 3;
+/** The least recently asked queries are dropped first. */
+const maxQueries = 1000;
+const maxWords = 4;
+const maxLength = 60;
+/** More visitors would change nothing in what editors do. */
+const maxVisitorsPerQuery = 1000;
 
 /**
- * A query as it may be counted: its words alone, in small letters. Undefined for what could tell who asked: anything
- * with digits or an address in it, and whole sentences.
+ * A query as it may be counted: its words in small letters. Undefined for what could identify a visitor: queries with
+ * digits or an address, and whole sentences.
  */
 export function toCountable(q: string): string | undefined {
   if (/[\p{N}@]|https?:|www\.|\w\.\w/iu.test(q)) return undefined;
-  const words = tokenize(q.toLowerCase()).map(({ text }) => text.replace(/[^\p{L}]/gu, ""));
-  const telling = words.filter((word) => word && !isStopWord(fold(word)));
-  const query = telling.join(" ");
-  return telling.length === 0 || telling.length > mostWords || query.length > longest ? undefined : query;
+  const words = tokenize(q.toLowerCase())
+    .map(({ text }) => text.replace(/[^\p{L}]/gu, ""))
+    .filter((word) => word && !isStopWord(fold(word)));
+  const query = words.join(" ");
+  return words.length === 0 || words.length > maxWords || query.length > maxLength ? undefined : query;
 }
 
-/** Of so many visitors a query is remembered until it is told; more change nothing in what editors do. */
-const mostAskers = 1000;
-
-/**
- * Counts by how many visitors something was matchSet in vain, until it is told. In memory: a restart forgets what was not
- * yet asked by three.
- */
+/** Counts the visitors of each query without results until it is reported. In memory: a restart forgets the counts. */
 export class ZeroResultCounter {
-  /** Who asked, by query: a few letters that nobody can turn back into a visitor, or compare with another query's */
-  readonly #askers = new Map<string, Set<string>>();
-  /** Those that editors already know of */
-  readonly #told = new Set<string>();
+  /** By query, the marks of its visitors: too short to be traced to a visitor or compared between queries */
+  readonly #visitors = new Map<string, Set<string>>();
+  /** Queries that editors know: each further visitor is reported. */
+  readonly #reported = new Set<string>();
   readonly #salt = randomBytes(16);
 
-  /** `visitor` as lib/http/visitor-address.ts names one */
+  /** @param visitor as lib/http/visitor-address.ts names one */
   count(q: string, visitor: string): void {
     const query = toCountable(q);
     if (!query) return;
-    const askers = this.#askers.get(query) ?? new Set();
-    this.#askers.delete(query);
-    this.#askers.set(query, askers);
-    if (askers.size < mostAskers) askers.add(this.#markOf(query, visitor));
-    const [oldest] = this.#askers.keys();
-    if (this.#askers.size > remembered && oldest !== undefined) this.#askers.delete(oldest);
+    const visitors = this.#visitors.get(query) ?? new Set();
+    this.#visitors.delete(query);
+    this.#visitors.set(query, visitors);
+    if (visitors.size < maxVisitorsPerQuery) visitors.add(this.#markOf(query, visitor));
+    const [oldest] = this.#visitors.keys();
+    if (this.#visitors.size > maxQueries && oldest !== undefined) this.#visitors.delete(oldest);
   }
 
-  /** What was matchSet by three or more, at most `limit`. */
-  toTell(limit: number): SearchGap[] {
-    return [...this.#askers]
-      .filter(([query, { size }]) => size >= fewest || this.#told.has(query))
+  /** At most `limit` queries of at least three visitors. */
+  reportable(limit: number): SearchGap[] {
+    return [...this.#visitors]
+      .filter(([query, { size }]) => size >= minVisitors || this.#reported.has(query))
       .slice(0, limit)
       .map(([query, { size }]) => ({ query, count: size }));
   }
 
-  /** Takes off what was told; who came in meanwhile stays. */
-  told(gaps: readonly SearchGap[]): void {
+  /** Subtracts what was reported. Visitors counted since then stay. */
+  markReported(gaps: readonly SearchGap[]): void {
     for (const { query, count } of gaps) {
-      const later = [...(this.#askers.get(query) ?? [])].slice(count);
-      if (later.length > 0) this.#askers.set(query, new Set(later));
-      else this.#askers.delete(query);
-      if (this.#told.size < remembered) this.#told.add(query);
+      const later = [...(this.#visitors.get(query) ?? [])].slice(count);
+      if (later.length > 0) this.#visitors.set(query, new Set(later));
+      else this.#visitors.delete(query);
+      if (this.#reported.size < maxQueries) this.#reported.add(query);
     }
   }
 
   #markOf(query: string, visitor: string): string {
-    const whole = createHmac("sha256", this.#salt).update(JSON.stringify([query, visitor]));
-    return whole.digest("base64url").slice(0, 4);
+    const hash = createHmac("sha256", this.#salt).update(JSON.stringify([query, visitor]));
+    return hash.digest("base64url").slice(0, 4);
   }
 }
