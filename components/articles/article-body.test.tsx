@@ -6,7 +6,7 @@ import { ArticleBody } from "./article-body";
 const long = "## Eins\n\n## Zwei\n\n## Drei";
 const url = "https://forum.example.org/beitrag/bach";
 
-test("the contents stand before the teaser and the text, once", async () => {
+test("the table of contents comes once, before the teaser", async () => {
   render(<ArticleBody article={anArticle()} text={long} isEasy={false} url={url} />);
   const contents = screen.getByRole("navigation", { name: "Inhalt" });
   const teaser = screen.getByText("Was sich geändert hat.");
@@ -20,7 +20,7 @@ test("the contents stand before the teaser and the text, once", async () => {
   expect(screen.queryByRole("status", { name: /Sprache/ })).not.toBeInTheDocument();
 });
 
-test("a change between the versions is announced where it was, and Leichte Sprache goes without the hard teaser", () => {
+test("a change of version is announced by the same live region; Leichte Sprache has no teaser", () => {
   const article = anArticle({ easyLanguage: "Der Bach ist neu." });
   const { rerender } = render(<ArticleBody article={article} text="Text" isEasy={false} url={url} />);
   const status = screen.getByText("Sie lesen den vollständigen Text.").closest("[role=status]");

@@ -17,16 +17,16 @@ type ArticleBodyProps = {
   article: Article;
   text: string;
   isEasy: boolean;
-  /** The whole address to share */
+  /** Absolute URL, for the share button */
   url: string;
 };
 
-/** The text to read, with its teaser and its contents before it. */
+/** Table of contents, teaser, text and actions of an article. */
 export function ArticleBody({ article, text, isEasy, url }: ArticleBodyProps) {
   return (
     <ReadingColumns contents={contentsOf(headings(text))}>
       <article className={styles.article}>
-        {article.easyLanguage !== undefined && <Version isEasy={isEasy} />}
+        {article.easyLanguage !== undefined && <VersionNotice isEasy={isEasy} />}
         <div id={spokenTextId} className={classNames(styles.text, isEasy && styles.easy)}>
           {article.teaser && !isEasy && <p className="lead">{article.teaser}</p>}
           <RichText markdown={text} files={article.files} anchors />
@@ -41,8 +41,8 @@ export function ArticleBody({ article, text, isEasy, url }: ArticleBodyProps) {
   );
 }
 
-/** Stays on the page while the version changes, so that screen readers hear of it. */
-function Version({ isEasy }: { isEasy: boolean }) {
+/** A live region: it stays mounted while the version changes, so that screen readers announce the change. */
+function VersionNotice({ isEasy }: { isEasy: boolean }) {
   return (
     <div role="status" className={styles.version}>
       {isEasy ? (

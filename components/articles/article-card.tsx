@@ -5,7 +5,7 @@ import { formatDayAndMonth } from "@/lib/dates/format";
 import { routes } from "@/lib/routes";
 import { ArticleThumbnail } from "./article-picture";
 
-/** An article as a small card: picture at the side, title, category and day. */
+/** A small card: thumbnail, title, category and date. */
 export function ArticleCard({ article }: { article: Article }) {
   return (
     <Card direction="row" picture={<ArticleThumbnail article={article} />}>

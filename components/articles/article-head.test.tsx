@@ -3,7 +3,7 @@ import { isEasyLanguage } from "@/lib/routes";
 import { aCategory, anArticle } from "@/lib/testing/factories";
 import { ArticleHead } from "./article-head";
 
-test("title, day, reading time and the way back to its category", () => {
+test("it shows title, date, reading time and a link to the category", () => {
   const article = anArticle({ categories: [aCategory({ name: "Umwelt & Abfall", slug: "umwelt-abfall" })] });
   render(<ArticleHead article={article} text={"Wort ".repeat(1200)} isEasy={false} />);
   expect(screen.getByRole("heading", { level: 1, name: article.title })).toBeVisible();
@@ -15,7 +15,7 @@ test("title, day, reading time and the way back to its category", () => {
   );
 });
 
-test("the version in Leichte Sprache is a link, and leads back", () => {
+test("the two versions link to each other", () => {
   const article = anArticle({ easyLanguage: "Der Bach ist neu." });
   const { rerender } = render(<ArticleHead article={article} text="" isEasy={false} />);
   expect(screen.getByRole("link", { name: "In Leichter Sprache lesen" })).toHaveAttribute(
@@ -29,7 +29,7 @@ test("the version in Leichte Sprache is a link, and leads back", () => {
   );
 });
 
-test("without such a version there is no link", () => {
+test("without a version in Leichte Sprache there is no link", () => {
   render(<ArticleHead article={anArticle()} text="" isEasy={false} />);
   expect(screen.queryByRole("link", { name: /Leichter Sprache/ })).not.toBeInTheDocument();
 });
@@ -39,6 +39,6 @@ test.each([
   ["schwer", false],
   [undefined, false],
   [["leicht", "leicht"], false],
-])("sprache=%j asks for it: %s", (language, expected) => {
+])("sprache=%j means Leichte Sprache: %s", (language, expected) => {
   expect(isEasyLanguage(language)).toBe(expected);
 });

@@ -12,15 +12,15 @@ import { ReadAloud } from "./read-aloud.island";
 
 type ArticleHeadProps = { article: Article; text: string; isEasy: boolean };
 
-/** The top of an article: kind, title, day, reading time, and the way to its other version. */
+/** Breadcrumbs, kind, title, date and reading time of an article, with a link to its version in Leichte Sprache. */
 export function ArticleHead({ article, text, isEasy }: ArticleHeadProps) {
   const category = article.categories[0];
-  const between = category
+  const parent = category
     ? { label: category.name, href: routes.category(category.slug) }
     : { label: articleTexts.articles, href: routes.search({ kind: "beitrag" }) };
   return (
     <div className={`wrap ${styles.head}`}>
-      <Breadcrumbs between={[between]} current={article.title} />
+      <Breadcrumbs between={[parent]} current={article.title} />
       <p className={styles.kind}>
         <KindBadge kind="beitrag" />
       </p>

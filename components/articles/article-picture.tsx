@@ -6,28 +6,32 @@ import { illustrationFor } from "@/lib/media/illustrations";
 
 type Pictured = Pick<Article, "id" | "title" | "categories" | "picture">;
 
-const drawingOf = ({ id, title, categories }: Pictured) =>
+const illustrationOf = ({ id, title, categories }: Pictured) =>
   illustrationFor("beitrag", id, [title, ...categories.map(({ name }) => name)]);
 
 type ArticlePictureProps = {
   article: Pictured;
   sizes: string;
   priority?: boolean;
-  /** On a card, whose title says what it leads to */
+  /** Without alt text, beside the title */
   decorative?: boolean;
   className?: string | undefined;
 };
 
-/** The article's own picture, or the drawing that stands in for it. */
-export function ArticlePicture({ article, ...shown }: ArticlePictureProps) {
-  const { className, priority } = shown;
-  const loading = priority ? "eager" : "lazy";
-  const otherwise = <Illustration src={drawingOf(article)} className={className} loading={loading} />;
-  const look = classNames("cut", className);
-  return <Picture picture={article.picture} {...shown} className={look} otherwise={otherwise} />;
+/** The article's picture, or an illustration as a fallback. */
+export function ArticlePicture({ article, className, ...props }: ArticlePictureProps) {
+  const loading = props.priority ? "eager" : "lazy";
+  return (
+    <Picture
+      picture={article.picture}
+      {...props}
+      className={classNames("cut", className)}
+      fallback={<Illustration src={illustrationOf(article)} className={className} loading={loading} />}
+    />
+  );
 }
 
-/** The same, small, at the side of a card. */
+/** The small picture of a card. */
 export function ArticleThumbnail({ article }: { article: Pictured }) {
   return (
     <Picture
@@ -35,7 +39,7 @@ export function ArticleThumbnail({ article }: { article: Pictured }) {
       sizes="10.5rem"
       decorative
       className="thumb"
-      otherwise={<Thumbnail src={drawingOf(article)} />}
+      fallback={<Thumbnail src={illustrationOf(article)} />}
     />
   );
 }

@@ -3,9 +3,7 @@ import { useSyncExternalStore } from "react";
 const isSupported = () =>
   "speechSynthesis" in window && "SpeechSynthesisUtterance" in window && "Segmenter" in Intl;
 
-/**
- * A German voice of the device. Others send the text to a service of the browser's maker, which nobody here agreed to.
- */
+/** A German voice that runs on the device. Remote voices are excluded: they send the text to the browser's vendor. */
 export function germanVoice(): SpeechSynthesisVoice | undefined {
   if (!isSupported()) return undefined;
   const german = speechSynthesis
@@ -16,12 +14,12 @@ export function germanVoice(): SpeechSynthesisVoice | undefined {
 
 function subscribe(onChange: () => void) {
   if (!isSupported()) return () => {};
-  // Voices arrive late in most browsers.
+  // Most browsers load their voices asynchronously.
   speechSynthesis.addEventListener?.("voiceschanged", onChange);
   return () => speechSynthesis.removeEventListener?.("voiceschanged", onChange);
 }
 
-/** Whether there is one; false on the server. */
+/** Whether the device has a German voice; false on the server. */
 export const useGermanVoice = (): boolean =>
   useSyncExternalStore(
     subscribe,

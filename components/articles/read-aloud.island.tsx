@@ -7,14 +7,14 @@ import { spokenTextId } from "@/lib/browser/element-ids";
 import { readAloudTexts as texts } from "@/lib/texts/articles";
 import { germanVoice, useGermanVoice } from "./german-voice";
 import styles from "./read-aloud.module.css";
-import { Reader, type ReadingState } from "./speech-reader";
+import { type ReadingState, SpeechReader } from "./speech-reader";
 import { spokenSentences } from "./spoken-sentences";
 
-/** Reads the article aloud with a voice of the device. Nothing to see where there is none. */
+/** Reads the article aloud with speech synthesis. Renders nothing on devices without a German voice. */
 export function ReadAloud() {
   const hasVoice = useGermanVoice();
   const [state, setState] = useState<ReadingState>("silent");
-  const reader = useRef<Reader>(undefined);
+  const reader = useRef<SpeechReader>(undefined);
   const mainButton = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
@@ -28,17 +28,17 @@ export function ReadAloud() {
 
   if (!hasVoice) return null;
 
-  const begin = () => {
+  const start = () => {
     const text = document.getElementById(spokenTextId);
     const voice = germanVoice();
     if (!text || !voice) return;
-    reader.current = new Reader(spokenSentences(text), voice, setState);
+    reader.current = new SpeechReader(spokenSentences(text), voice, setState);
     reader.current.read();
   };
 
   const main = {
-    silent: { label: texts.readAloud, icon: Volume2, onClick: begin },
-    failed: { label: texts.readAloud, icon: Volume2, onClick: begin },
+    silent: { label: texts.readAloud, icon: Volume2, onClick: start },
+    failed: { label: texts.readAloud, icon: Volume2, onClick: start },
     speaking: { label: texts.pause, icon: Pause, onClick: () => reader.current?.pause() },
     paused: { label: texts.resume, icon: Play, onClick: () => reader.current?.read() },
   }[state];

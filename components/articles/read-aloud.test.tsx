@@ -3,22 +3,22 @@ import userEvent from "@testing-library/user-event";
 import { spokenTextId } from "@/lib/browser/element-ids";
 import { ReadAloud } from "./read-aloud.island";
 
-/** What a browser that can speak adds to the window; jsdom cannot. */
-class StandIn extends EventTarget {
+/** jsdom has no speech synthesis. */
+class FakeSpeechSynthesis extends EventTarget {
   voices: Partial<SpeechSynthesisVoice>[] = [{ lang: "de-DE", localService: true }];
-  said: { text: string; onend?: () => void; onerror?: () => void }[] = [];
+  utterances: { text: string; onend?: () => void; onerror?: () => void }[] = [];
   cancel = jest.fn();
   getVoices = () => this.voices;
-  speak = (utterance: { text: string }) => void this.said.push(utterance);
+  speak = (utterance: { text: string }) => void this.utterances.push(utterance);
   get texts() {
-    return this.said.map(({ text }) => text);
+    return this.utterances.map(({ text }) => text);
   }
 }
 
-let speech: StandIn;
+let speech: FakeSpeechSynthesis;
 
 beforeEach(() => {
-  speech = new StandIn();
+  speech = new FakeSpeechSynthesis();
   Object.assign(window, {
     speechSynthesis: speech,
     SpeechSynthesisUtterance: class {
@@ -36,9 +36,9 @@ const page = () => (
   </>
 );
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
-const endSentence = () => act(() => speech.said.at(-1)?.onend?.());
+const endSentence = () => act(() => speech.utterances.at(-1)?.onend?.());
 
-test("it reads sentence by sentence to the end", async () => {
+test("it reads all sentences one after the other", async () => {
   render(page());
   await press("Vorlesen");
   expect(speech.texts).toEqual(["Eins."]);
@@ -50,20 +50,20 @@ test("it reads sentence by sentence to the end", async () => {
   expect(screen.getByRole("button", { name: "Vorlesen" })).toBeVisible();
 });
 
-test("a pause falls silent, and goes on with the sentence it broke off", async () => {
+test("resuming repeats the sentence that was paused", async () => {
   render(page());
   await press("Vorlesen");
   endSentence();
   await press("Anhalten");
   expect(speech.cancel).toHaveBeenCalled();
-  // The browser tells the end of what was cancelled.
+  // Browsers fire end events for cancelled utterances.
   endSentence();
   expect(speech.texts).toEqual(["Eins.", "Zwei."]);
   await press("Fortsetzen");
   expect(speech.texts).toEqual(["Eins.", "Zwei.", "Zwei."]);
 });
 
-test("stopping goes back to the beginning and keeps the focus in place", async () => {
+test("stopping resets to the first sentence and focuses the main button", async () => {
   render(page());
   await press("Vorlesen");
   endSentence();
@@ -73,26 +73,26 @@ test("stopping goes back to the beginning and keeps the focus in place", async (
   expect(speech.texts).toEqual(["Eins.", "Zwei.", "Eins."]);
 });
 
-test("leaving the page ends it", async () => {
+test("unmounting cancels the speech", async () => {
   const { unmount } = render(page());
   await press("Vorlesen");
   unmount();
   expect(speech.cancel).toHaveBeenCalled();
 });
 
-test("a voice that fails is told of", async () => {
+test("a failing voice shows a message", async () => {
   render(page());
   await press("Vorlesen");
-  act(() => speech.said.at(-1)?.onerror?.());
+  act(() => speech.utterances.at(-1)?.onerror?.());
   expect(screen.getByRole("status")).toHaveTextContent("Das Vorlesen klappt in diesem Browser gerade nicht.");
   expect(screen.getByRole("button", { name: "Vorlesen" })).toBeVisible();
 });
 
 test.each([
   ["no voice", []],
-  ["no German one", [{ lang: "en-GB", localService: true }]],
-  ["one that would send the text away", [{ lang: "de-DE", localService: false }]],
-])("with %s there is nothing to press, until a voice arrives", (_what, voices) => {
+  ["no German voice", [{ lang: "en-GB", localService: true }]],
+  ["only a remote voice", [{ lang: "de-DE", localService: false }]],
+])("with %s there is no button until a local German voice is loaded", (_case, voices) => {
   speech.voices = voices;
   render(page());
   expect(screen.queryByRole("button")).not.toBeInTheDocument();
@@ -101,7 +101,7 @@ test.each([
   expect(screen.getByRole("button", { name: "Vorlesen" })).toBeVisible();
 });
 
-test("a browser that cannot speak shows nothing", () => {
+test("without speech synthesis there is no button", () => {
   Reflect.deleteProperty(window, "speechSynthesis");
   render(page());
   expect(screen.queryByRole("button")).not.toBeInTheDocument();

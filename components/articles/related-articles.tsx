@@ -3,7 +3,7 @@ import type { Article } from "@/lib/cms/articles";
 import { articleTexts } from "@/lib/texts/articles";
 import { ArticleCard } from "./article-card";
 
-/** What to read next; nothing when there is nothing. */
+/** A section of article cards; renders nothing for an empty list. */
 export function RelatedArticles({ articles }: { articles: Article[] }) {
   const id = useId();
   if (articles.length === 0) return null;

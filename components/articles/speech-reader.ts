@@ -2,16 +2,16 @@ import type { SpokenSentence } from "./spoken-sentences";
 
 export type ReadingState = "silent" | "speaking" | "paused" | "failed";
 
-/** How the style sheet calls the sentence that is being read. */
+/** Name of the custom highlight in article-body.module.css */
 const highlightName = "vorlesen";
 
 /**
- * Reads sentence by sentence. Pausing ends the sentence and resuming begins it again: the browser's own pause does
- * nothing on Android, and Chrome never wakes from a long one.
+ * Reads sentence by sentence. Pausing cancels the sentence and resuming repeats it, because speechSynthesis.pause() has
+ * no effect on Android, and Chrome does not resume after a long pause.
  */
-export class Reader {
-  #at = 0;
-  /** Kept: Chrome forgets to tell the end of an utterance that nobody holds. */
+export class SpeechReader {
+  #index = 0;
+  /** The reference keeps the utterance from garbage collection: Chrome would not fire its end event. */
   #utterance: SpeechSynthesisUtterance | undefined;
 
   constructor(
@@ -20,9 +20,9 @@ export class Reader {
     readonly onChange: (state: ReadingState) => void,
   ) {}
 
-  /** From the beginning, or from the sentence where it was paused. */
+  /** Starts at the first sentence, or resumes at the one where it was paused. */
   read(): void {
-    const sentence = this.sentences[this.#at];
+    const sentence = this.sentences[this.#index];
     if (!sentence) {
       this.stop();
       return;
@@ -32,38 +32,38 @@ export class Reader {
     utterance.voice = this.voice;
     utterance.onend = () => {
       if (this.#utterance !== utterance) return;
-      this.#at += 1;
+      this.#index += 1;
       this.read();
     };
     utterance.onerror = () => {
       if (this.#utterance === utterance) this.stop("failed");
     };
     this.#utterance = utterance;
-    mark(sentence.range);
+    highlight(sentence.range);
     speechSynthesis.speak(utterance);
     this.onChange("speaking");
   }
 
   pause(): void {
-    this.#silence();
+    this.#cancel();
     this.onChange("paused");
   }
 
   stop(state: "silent" | "failed" = "silent"): void {
-    this.#silence();
-    this.#at = 0;
-    mark();
+    this.#cancel();
+    this.#index = 0;
+    highlight();
     this.onChange(state);
   }
 
-  #silence(): void {
+  #cancel(): void {
     this.#utterance = undefined;
     speechSynthesis.cancel();
   }
 }
 
-/** Shows where the voice is, without a change to the page; browsers before 2025 may not. */
-function mark(range?: Range): void {
+/** Highlights the sentence being read, without changing the DOM. Browsers before 2025 lack custom highlights. */
+function highlight(range?: Range): void {
   if (typeof Highlight === "undefined" || !CSS.highlights) return;
   if (range) CSS.highlights.set(highlightName, new Highlight(range));
   else CSS.highlights.delete(highlightName);

@@ -6,7 +6,7 @@ const read = (html: string) => {
 };
 const words = (html: string) => read(html).map(({ text }) => text);
 
-test("each heading, point and cell is a breath of its own, each sentence too", () => {
+test("headings, list items, cells and sentences are split", () => {
   expect(
     words(
       "<h2>Der Bach</h2><p>Er ist <b>neu</b>. Er gluckert!</p><ul><li>Kies</li><li><p>Sand</p></li></ul><table><tr><th>Tag</th><td>Mo</td></tr></table>",
@@ -14,13 +14,13 @@ test("each heading, point and cell is a breath of its own, each sentence too", (
   ).toEqual(["Der Bach", "Er ist neu.", "Er gluckert!", "Kies", "Sand", "Tag", "Mo"]);
 });
 
-test("dates, numbers and abbreviations end no sentence", () => {
+test("full stops of dates and abbreviations do not split", () => {
   expect(
     words("<p>Am 5. Dezember kommt z. B. Dr. Muster. Das kostet ca. 3,50 Euro. Treffpunkt: Mühle.</p>"),
   ).toEqual(["Am 5. Dezember kommt z. B. Dr. Muster.", "Das kostet ca. 3,50 Euro.", "Treffpunkt: Mühle."]);
 });
 
-test("what only one sense is meant to get is not read", () => {
+test("hidden and visually hidden text is skipped", () => {
   expect(
     words(
       '<p>Zum <a href="/">Fest<svg aria-hidden="true"><title>Pfeil</title></svg><span class="sr-only"> (externer Link)</span></a>.</p><p>…</p>',
@@ -28,7 +28,7 @@ test("what only one sense is meant to get is not read", () => {
   ).toEqual(["Zum Fest."]);
 });
 
-test("long sentences are cut where one breathes, and lose nothing", () => {
+test("long sentences are split at commas without losing text", () => {
   const long = `Wir haben ${"sehr viele schöne Blumen, ".repeat(30)}und Bäume.`;
   const parts = words(`<p>${long}</p>`);
   expect(parts.length).toBeGreaterThan(4);
@@ -37,7 +37,7 @@ test("long sentences are cut where one breathes, and lose nothing", () => {
   expect(words(`<p>${"x".repeat(500)}</p>`).join("")).toHaveLength(500);
 });
 
-test("a sentence knows its place on the page, across the elements in it", () => {
+test("a sentence has its range, across inline elements", () => {
   const [first, second] = read("<p>Er ist <b>ganz <i>neu</i></b>. Und schön.</p>");
   expect(first?.range.toString().trim()).toBe("Er ist ganz neu.");
   expect(second?.range.toString()).toBe("Und schön.");

@@ -1,16 +1,16 @@
-/** One breath of a text, and where it stands on the page. */
+/** A piece of text for one utterance, and its range in the document. */
 export type SpokenSentence = { text: string; range: Range };
 
-const blocks = "h1, h2, h3, h4, h5, h6, p, li, th, td, figcaption, pre, dt, dd";
-const silent = "[aria-hidden='true'], .sr-only, button, sup";
+const blockSelector = "h1, h2, h3, h4, h5, h6, p, li, th, td, figcaption, pre, dt, dd";
+const skippedSelector = "[aria-hidden='true'], .sr-only, button, sup";
 
-/** Longer ones are cut at a comma or a blank: Chrome falls silent in an utterance that takes more than 15 seconds. */
-const longest = 180;
+/** Longer sentences are split at a comma or a space: Chrome stops in utterances that take more than 15 seconds. */
+const maxUtteranceLength = 180;
 
-/** A full stop that ends no sentence: "am 6. Dezember", "z. B.", "Dr. Muster" */
-const noEnd = /(?:^|[\s(„])(?:\d{1,2}|\p{L}|bzw|ca|Dr|evtl|ggf|Nr|Prof|St|Str|Tel|usw|vgl)\.\s*$/u;
+/** A full stop within a sentence: "am 6. Dezember", "z. B.", "Dr. Muster" */
+const abbreviation = /(?:^|[\s(„])(?:\d{1,2}|\p{L}|bzw|ca|Dr|evtl|ggf|Nr|Prof|St|Str|Tel|usw|vgl)\.\s*$/u;
 
-/** The sentences of a part of the page in the order they are read; what only eyes or ears are meant to get is left out. */
+/** The sentences of an element in reading order, without hidden text, visually hidden text and buttons. */
 export function spokenSentences(root: Element): SpokenSentence[] {
   return textBlocks(root).flatMap((nodes) => {
     const text = nodes.map(({ data }) => data).join("");
@@ -21,51 +21,51 @@ export function spokenSentences(root: Element): SpokenSentence[] {
   });
 }
 
-/** The text nodes of each paragraph, heading, cell … */
+/** The text nodes of each paragraph, heading, cell and so on. */
 function textBlocks(root: Element): Text[][] {
-  const found: { block: Element | null; nodes: Text[] }[] = [];
+  const groups: { block: Element | null; nodes: Text[] }[] = [];
   const walker = root.ownerDocument.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const parent = node.parentElement;
-    if (!(node instanceof Text) || !parent || parent.closest(silent)) continue;
-    const block = parent.closest(blocks);
-    const last = found.at(-1);
+    if (!(node instanceof Text) || !parent || parent.closest(skippedSelector)) continue;
+    const block = parent.closest(blockSelector);
+    const last = groups.at(-1);
     if (last && last.block === block) last.nodes.push(node);
-    else found.push({ block, nodes: [node] });
+    else groups.push({ block, nodes: [node] });
   }
-  return found.map(({ nodes }) => nodes);
+  return groups.map(({ nodes }) => nodes);
 }
 
-/** Beginnings and ends in a text. */
+/** Start and end offset of each sentence. */
 function sentencesIn(text: string): [start: number, end: number][] {
   const spans: [number, number][] = [];
   let start = 0;
   for (const { index, segment } of new Intl.Segmenter("de", { granularity: "sentence" }).segment(text)) {
     const end = index + segment.length;
-    if (noEnd.test(segment) && end < text.length) continue;
-    spans.push(...cut(text, start, end));
+    if (abbreviation.test(segment) && end < text.length) continue;
+    spans.push(...split(text, start, end));
     start = end;
   }
   return spans.filter(([from, to]) => /[\p{L}\p{N}]/u.test(text.slice(from, to)));
 }
 
-function cut(text: string, start: number, end: number): [number, number][] {
-  if (end - start <= longest) return [[start, end]];
-  const part = text.slice(start, start + longest);
-  const place = Math.max(part.lastIndexOf(", ") + 1, part.lastIndexOf("; ") + 1, part.lastIndexOf(" – ") + 1);
-  const blank = part.lastIndexOf(" ");
-  const length = place > longest / 3 ? place : blank > 0 ? blank : longest;
-  return [[start, start + length], ...cut(text, start + length, end)];
+function split(text: string, start: number, end: number): [number, number][] {
+  if (end - start <= maxUtteranceLength) return [[start, end]];
+  const part = text.slice(start, start + maxUtteranceLength);
+  const afterComma = Math.max(...[", ", "; ", " – "].map((separator) => part.lastIndexOf(separator) + 1));
+  const space = part.lastIndexOf(" ");
+  const length = afterComma > maxUtteranceLength / 3 ? afterComma : space > 0 ? space : maxUtteranceLength;
+  return [[start, start + length], ...split(text, start + length, end)];
 }
 
 function rangeOf(nodes: Text[], start: number, end: number): Range {
   const range = document.createRange();
-  let passed = 0;
+  let offset = 0;
   for (const node of nodes) {
-    const next = passed + node.length;
-    if (start >= passed && start < next) range.setStart(node, start - passed);
-    if (end > passed && end <= next) range.setEnd(node, end - passed);
-    passed = next;
+    const next = offset + node.length;
+    if (start >= offset && start < next) range.setStart(node, start - offset);
+    if (end > offset && end <= next) range.setEnd(node, end - offset);
+    offset = next;
   }
   return range;
 }

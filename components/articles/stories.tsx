@@ -11,7 +11,7 @@ import { ArticleCard } from "./article-card";
 import { ArticlePicture } from "./article-picture";
 import styles from "./stories.module.css";
 
-/** The newest articles: the first large, the others as small cards. */
+/** The first article as a large card, the others as small ones. */
 export function Stories({ articles }: { articles: Article[] }) {
   const [first, ...others] = articles;
   if (!first) return null;

@@ -4,7 +4,7 @@ import styles from "./aside.module.css";
 
 type AsideProps = { children: ReactNode; beforeTextOnPhones?: boolean };
 
-/** The narrow column beside a text, which stays in sight on wide screens. */
+/** The narrow column beside a text; sticky on wide screens. */
 export function Aside({ children, beforeTextOnPhones = false }: AsideProps) {
   return <div className={classNames(styles.aside, beforeTextOnPhones && styles.before)}>{children}</div>;
 }

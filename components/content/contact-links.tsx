@@ -1,21 +1,21 @@
 import { Fragment } from "react";
 
-/** A telephone number as people write it, to be called by touch. */
+/** A tel: link. `number` is shown as written: "030 1234(0)5-67" */
 export function PhoneLink({ number }: { number: string }) {
   return <a href={`tel:${number.replace(/\(0\)/g, "").replace(/[^\d+]/g, "")}`}>{number}</a>;
 }
 
-/** A mail address, which breaks after its signs where it has to. */
+/** A mailto: link, which may wrap after "@", "." and "-". */
 export function MailLink({ address }: { address: string }) {
-  let place = 0;
+  let offset = 0;
   const parts = address.split(/(?<=[@.-])/).map((text) => {
-    place += text.length;
-    return { text, place };
+    offset += text.length;
+    return { text, offset };
   });
   return (
     <a href={`mailto:${encodeURI(address)}`}>
       {parts.map((part) => (
-        <Fragment key={part.place}>
+        <Fragment key={part.offset}>
           {part.text}
           <wbr />
         </Fragment>

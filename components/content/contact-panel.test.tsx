@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import { someSettings } from "@/lib/testing/factories";
 import { ContactPanel } from "./contact-panel";
 
-test("address, telephone, mail and opening hours", () => {
+test("it shows address, telephone, mail and opening hours", () => {
   const openingHours = [{ days: ["Mo" as const, "Fr" as const], from: "08:00", to: "12:00" }];
   render(
     <ContactPanel
@@ -21,7 +21,7 @@ test("address, telephone, mail and opening hours", () => {
   );
 });
 
-test("what is not known is left out", () => {
+test("missing settings are left out", () => {
   render(<ContactPanel settings={someSettings({ phone: undefined, email: undefined })} />);
   expect(screen.queryByRole("link")).not.toBeInTheDocument();
   expect(screen.queryByText("Öffnungszeiten")).not.toBeInTheDocument();

@@ -6,7 +6,7 @@ import { contentTexts } from "@/lib/texts/content";
 import { MailLink } from "./contact-links";
 import styles from "./content-link.module.css";
 
-/** A link that editors wrote: to another site it says so, to eyes and to screen readers. */
+/** A link in an editor's text. Links to other sites get an icon and a label for screen readers. */
 export function ContentLink({ href, children, ...rest }: ComponentProps<"a">) {
   if (href === undefined) return children;
   if (typeof children === "string" && href === `mailto:${children}`) return <MailLink address={children} />;
@@ -20,7 +20,7 @@ export function ContentLink({ href, children, ...rest }: ComponentProps<"a">) {
   return (
     <a href={href} rel="external noopener" {...rest}>
       {children}
-      <ExternalLink className={styles.sign} />
+      <ExternalLink className={styles.icon} />
       <span className="sr-only"> ({contentTexts.externalLink})</span>
     </a>
   );

@@ -1,13 +1,13 @@
 "use client";
 
 import { Copy } from "lucide-react";
-import { useCopy } from "@/components/content/use-copy";
 import { Button } from "@/components/ui/button";
 import { useHydrated } from "@/lib/browser/use-hydrated";
 import { sharingTexts } from "@/lib/texts/content";
 import styles from "./share-button.module.css";
+import { useCopy } from "./use-copy";
 
-/** Copies an address that stands beside it; without JavaScript people copy that. */
+/** Copies the text to the clipboard. Renders nothing without JavaScript. */
 export function CopyButton({ text }: { text: string }) {
   const { copy, status } = useCopy(text);
   if (!useHydrated()) return null;

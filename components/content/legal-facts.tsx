@@ -15,14 +15,14 @@ import { legalTexts } from "@/lib/texts/content";
 import { RichText } from "./rich-text";
 
 type Legal = Settings["legal"];
-type Line = { icon: LucideIcon; term: string; text: string | undefined };
+type LegalFact = { icon: LucideIcon; term: string; text: string | undefined };
 
-/** Who represents and supervises the municipality: § 5 DDG, § 18 (2) MStV. */
+/** Representative, supervisory authority and editor: § 5 DDG, § 18 (2) MStV */
 export function ImprintFacts({ legal }: { legal: Legal | undefined }) {
   return (
-    <Bodies
+    <LegalPanel
       title={legalTexts.responsible}
-      lines={[
+      facts={[
         { icon: UserRound, term: legalTexts.representative, text: legal?.representative },
         { icon: Landmark, term: legalTexts.supervisor, text: legal?.supervisor },
         { icon: PenLine, term: legalTexts.editor, text: legal?.editor },
@@ -31,12 +31,12 @@ export function ImprintFacts({ legal }: { legal: Legal | undefined }) {
   );
 }
 
-/** Whom to ask about personal data: Art. 13 DSGVO. */
+/** Data protection officer and authority: Art. 13 DSGVO */
 export function PrivacyFacts({ legal }: { legal: Legal | undefined }) {
   return (
-    <Bodies
+    <LegalPanel
       title={legalTexts.contacts}
-      lines={[
+      facts={[
         { icon: ShieldCheck, term: legalTexts.dataProtectionOfficer, text: legal?.dataProtectionOfficer },
         { icon: Scale, term: legalTexts.dataProtectionAuthority, text: legal?.dataProtectionAuthority },
       ]}
@@ -44,12 +44,12 @@ export function PrivacyFacts({ legal }: { legal: Legal | undefined }) {
   );
 }
 
-/** Where to report a barrier, and who decides when that does not help. */
+/** Contact for accessibility and the enforcement body: § 12b BGG */
 export function AccessibilityFacts({ legal }: { legal: Legal | undefined }) {
   return (
-    <Bodies
+    <LegalPanel
       title={legalTexts.contacts}
-      lines={[
+      facts={[
         { icon: Accessibility, term: legalTexts.barrierContact, text: legal?.barrierContact },
         { icon: Scale, term: legalTexts.enforcementBody, text: legal?.enforcementBody },
       ]}
@@ -57,14 +57,14 @@ export function AccessibilityFacts({ legal }: { legal: Legal | undefined }) {
   );
 }
 
-function Bodies({ title, lines }: { title: string; lines: Line[] }) {
+function LegalPanel({ title, facts }: { title: string; facts: LegalFact[] }) {
   const id = useId();
-  const known = lines.filter(({ text }) => text !== undefined);
-  if (known.length === 0) return null;
+  const present = facts.filter(({ text }) => text !== undefined);
+  if (present.length === 0) return null;
   return (
     <Panel title={title} id={id}>
       <Facts>
-        {known.map(({ icon, term, text = "" }) => (
+        {present.map(({ icon, term, text = "" }) => (
           <Fact key={term} icon={icon} term={term}>
             <RichText markdown={text.replaceAll("\n", "  \n")} look="plain" />
           </Fact>

@@ -7,15 +7,12 @@ type MapLinkProps = {
   longitude?: number | undefined;
 };
 
-/** The way to a place on a map of OpenStreetMap's; nothing is loaded from there before someone follows it. */
+/** A link to OpenStreetMap, by coordinates or else by address. Nothing is loaded from there. */
 export function MapLink({ address, latitude, longitude }: MapLinkProps) {
-  const map = "https://www.openstreetmap.org";
-  if (latitude !== undefined && longitude !== undefined) {
-    const href = `${map}/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`;
-    return <ContentLink href={href}>{contentTexts.map}</ContentLink>;
-  }
-  if (!address) return null;
-  return (
-    <ContentLink href={`${map}/search?query=${encodeURIComponent(address)}`}>{contentTexts.map}</ContentLink>
-  );
+  const hasCoordinates = latitude !== undefined && longitude !== undefined;
+  if (!hasCoordinates && !address) return null;
+  const target = hasCoordinates
+    ? `?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`
+    : `search?query=${encodeURIComponent(address ?? "")}`;
+  return <ContentLink href={`https://www.openstreetmap.org/${target}`}>{contentTexts.map}</ContentLink>;
 }

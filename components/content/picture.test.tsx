@@ -3,7 +3,7 @@ import { markBroken } from "@/lib/media/broken-pictures";
 import { aPicture } from "@/lib/testing/factories";
 import { Picture } from "./picture";
 
-test("a photo comes as AVIF, as WebP and as it is, in several sizes and without a style attribute", () => {
+test("a photo has AVIF and WebP sources in several sizes, and no style attribute", () => {
   const { container } = render(<Picture picture={aPicture()} sizes="100vw" />);
   const [avif, webp, ...more] = container.querySelectorAll("picture > source");
   expect(more).toEqual([]);
@@ -19,7 +19,7 @@ test("a photo comes as AVIF, as WebP and as it is, in several sizes and without 
   expect(container.querySelector("[style]")).toBeNull();
 });
 
-test("the main image is asked for at once, in the size that will be shown", () => {
+test("with priority it is preloaded in the displayed size", () => {
   render(<Picture picture={aPicture({ src: "/dateien/main.jpg?v=1" })} sizes="50vw" priority />);
   const image = screen.getByRole("img");
   expect(image).not.toHaveAttribute("loading");
@@ -29,37 +29,37 @@ test("the main image is asked for at once, in the size that will be shown", () =
   expect(hint).toHaveAttribute("imagesrcset", expect.stringContaining("/dateien/main.jpg?v=1&w=640&f=avif"));
 });
 
-test("what may be in the first view does not wait for scrolling, and does not push forward either", () => {
+test("with eager it is neither lazy nor of high priority", () => {
   render(<Picture picture={aPicture()} sizes="100vw" eager />);
   expect(screen.getByRole("img")).toHaveAttribute("loading", "eager");
   expect(screen.getByRole("img")).not.toHaveAttribute("fetchpriority");
 });
 
-test("a drawing is shown as it is", () => {
+test("an SVG has no variants", () => {
   const drawing = aPicture({ mime: "image/svg+xml", src: "/dateien/wappen.svg?v=1" });
   const { container } = render(<Picture picture={drawing} sizes="100vw" />);
   expect(screen.getByRole("img")).toHaveAttribute("src", drawing.src);
   expect(container.querySelector("source")).toBeNull();
 });
 
-test("what must stay in view is said to the nearest tenth percent", () => {
+test("the focal point is rounded to 10 %", () => {
   render(<Picture picture={aPicture({ focus: { x: 3, y: 87.5 } })} sizes="100vw" />);
   expect(screen.getByRole("img")).toHaveAttribute("data-focus-x", "0");
   expect(screen.getByRole("img")).toHaveAttribute("data-focus-y", "90");
 });
 
-test("a decorative picture is none to screen readers", () => {
+test("a decorative picture has an empty alt text", () => {
   render(<Picture picture={aPicture()} sizes="100vw" decorative />);
   expect(screen.queryByRole("img")).not.toBeInTheDocument();
 });
 
-test("something else stands where there is no picture, and where it cannot be decoded", () => {
-  const { rerender } = render(<Picture picture={undefined} sizes="100vw" otherwise="Zeichnung" />);
+test("the fallback is rendered without a picture and for a broken one", () => {
+  const { rerender } = render(<Picture picture={undefined} sizes="100vw" fallback="Zeichnung" />);
   expect(screen.getByText("Zeichnung")).toBeInTheDocument();
   const broken = aPicture({ id: "broken" });
   markBroken(broken);
-  rerender(<Picture picture={broken} sizes="100vw" otherwise="Zeichnung" />);
+  rerender(<Picture picture={broken} sizes="100vw" fallback="Zeichnung" />);
   expect(screen.getByText("Zeichnung")).toBeInTheDocument();
-  rerender(<Picture picture={{ ...broken, version: "2" }} sizes="100vw" otherwise="Zeichnung" />);
+  rerender(<Picture picture={{ ...broken, version: "2" }} sizes="100vw" fallback="Zeichnung" />);
   expect(screen.getByRole("img")).toBeInTheDocument();
 });

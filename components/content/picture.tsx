@@ -8,26 +8,26 @@ import styles from "./picture.module.css";
 
 type PictureProps = {
   picture: CmsPicture | undefined;
-  /** How wide it is shown, as in the `sizes` attribute */
+  /** As in the `sizes` attribute */
   sizes: string;
-  /** The page's main image: loaded at once and first */
+  /** The page's main image: preloaded with high priority */
   priority?: boolean;
-  /** It may be in the first view on some screens: the browser, which knows where it lies, says how soon it is needed */
+  /** For images that may be in the initial viewport: not lazy, with normal priority */
   eager?: boolean;
-  /** The words beside it say what it shows */
+  /** Without alt text, because the text beside it describes it */
   decorative?: boolean;
   className?: string | undefined;
-  /** What stands in its place when there is none, or none that can be shown */
-  otherwise?: ReactNode;
+  /** Rendered when there is no picture or its file cannot be decoded */
+  fallback?: ReactNode;
 };
 
 /**
- * A picture of the media library in the right size, as AVIF or WebP where the browser takes it. The only way by which
- * a photo reaches a page: measures, description, focal point and loading are seen to here.
+ * A picture of the media library: `srcset` with AVIF and WebP variants, dimensions, alt text, focal point and loading.
+ * All photos of the site are rendered by this component.
  */
 export function Picture(props: PictureProps) {
-  const { picture, sizes, priority, eager, decorative = false, className, otherwise = null } = props;
-  if (!picture || isBroken(picture)) return otherwise;
+  const { picture, sizes, priority, eager, decorative = false, className, fallback = null } = props;
+  if (!picture || isBroken(picture)) return fallback;
   const { src, width, height, focus } = picture;
   const sources = variantFormats.flatMap((format) => {
     const srcSet = toSrcSet(picture, format);
@@ -35,8 +35,8 @@ export function Picture(props: PictureProps) {
   });
   const [best] = sources;
   if (priority) {
-    const shown = best ? { imageSrcSet: best.srcSet, imageSizes: sizes, type: best.type } : {};
-    preload(src, { as: "image", fetchPriority: "high", ...shown });
+    const responsive = best ? { imageSrcSet: best.srcSet, imageSizes: sizes, type: best.type } : {};
+    preload(src, { as: "image", fetchPriority: "high", ...responsive });
   }
   const image = (
     <img
@@ -61,5 +61,5 @@ export function Picture(props: PictureProps) {
   );
 }
 
-/** The stylesheet knows every tenth percent: a style attribute would be refused by the CSP. */
+/** The stylesheet has a rule for every 10 %: the CSP forbids style attributes. */
 const toStep = (percent: number) => Math.round(percent / 10) * 10;

@@ -5,16 +5,16 @@ import styles from "./reading-columns.module.css";
 import { TableOfContents } from "./table-of-contents";
 
 type ReadingColumnsProps = {
-  /** Empty for a text that needs no contents */
+  /** Headings of the table of contents; empty for none */
   contents?: readonly Heading[];
-  /** What stands above the text, such as a form */
+  /** Content above the text, such as a form */
   before?: ReactNode;
-  /** What stands beside the text; on phones under it, or between `before` and the text */
+  /** Content beside the text; on phones below it, or between `before` and the text */
   aside?: ReactNode;
   children: ReactNode;
 };
 
-/** A text with the way into it before it: above on phones, beside and in sight on wide screens. */
+/** The layout of a text page: the table of contents is above the text on phones, and sticky beside it on wide screens. */
 export function ReadingColumns({ contents = [], before, aside, children }: ReadingColumnsProps) {
   const side = aside && <div className={styles.aside}>{aside}</div>;
   return (

@@ -4,7 +4,7 @@ import { routes } from "@/lib/routes";
 import { reportLinkTexts } from "@/lib/texts/content";
 import styles from "./report-content.module.css";
 
-/** A quiet way to say that something in an entry is not right. `path`: the page it stands on */
+/** A link to the form that reports the content of a page. `path`: the page's path */
 export function ReportContent({ path }: { path: string }) {
   return (
     <p className={styles.report}>

@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import { aPicture } from "@/lib/testing/factories";
 import { RichText } from "./rich-text";
 
-test("a picture the CMS knows comes with its measures, in sizes and with its writer's description", () => {
+test("a picture of the media library has dimensions, variants and the alt text of the Markdown", () => {
   const file = aPicture({ src: "/dateien/ufer_1a.jpg?v=7" });
   const { container } = render(<RichText markdown="![Ufer im Mai](/uploads/ufer_1a.jpg)" files={[file]} />);
   const image = screen.getByRole("img", { name: "Ufer im Mai" });
@@ -14,35 +14,35 @@ test("a picture the CMS knows comes with its measures, in sizes and with its wri
   );
 });
 
-test("headings, links and lists of an editor's text", () => {
+test("headings, links and lists are rendered", () => {
   render(<RichText markdown={"## Beschlossen\n\n- Kita-Anbau, siehe [Kita](/beitrag/kita)\n- **Dach**"} />);
   expect(screen.getByRole("heading", { level: 2, name: "Beschlossen" })).toBeVisible();
   expect(screen.getAllByRole("listitem")).toHaveLength(2);
   expect(screen.getByRole("link", { name: "Kita" })).toHaveAttribute("href", "/beitrag/kita");
 });
 
-test("a link to another site says that it is one", () => {
+test("a link to another site is labelled as external", () => {
   render(<RichText markdown="[Landkreis](https://kreis.example.org)" />);
   const link = screen.getByRole("link", { name: "Landkreis (externer Link)" });
   expect(link).toHaveAttribute("href", "https://kreis.example.org/");
   expect(link).toHaveAttribute("rel", "external noopener");
 });
 
-test("a link that runs script is only its words", () => {
+test("of a javascript: link only the text remains", () => {
   render(<RichText markdown="[Klick](javascript:alert(1)) <img src=x onerror=alert(1)>" />);
   expect(screen.getByText(/Klick/)).toBeVisible();
   expect(screen.queryByRole("link")).not.toBeInTheDocument();
   expect(screen.queryByRole("img")).not.toBeInTheDocument();
 });
 
-test("a table can be scrolled by keyboard, and nothing carries a style attribute", () => {
+test("a table is focusable for scrolling, without style attributes", () => {
   const { container } = render(<RichText markdown={"## Müll\n\n|Tag|Tonne|\n|:-:|-:|\n|Di|Bio|"} />);
   expect(screen.getByRole("region", { name: "Tabelle: Müll" })).toHaveAttribute("tabindex", "0");
   expect(screen.getByRole("columnheader", { name: "Tonne" })).toHaveAttribute("data-align", "right");
   expect(container.querySelectorAll("[style], [align]")).toHaveLength(0);
 });
 
-test("a task list is read out", () => {
+test("a task list has a text for each state", () => {
   render(<RichText markdown={"- [x] Antrag\n- [ ] Foto"} />);
   expect(screen.getByRole("img", { name: "erledigt" })).toBeInTheDocument();
   expect(screen.queryByRole("checkbox")).not.toBeInTheDocument();

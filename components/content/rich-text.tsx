@@ -10,13 +10,13 @@ import styles from "./rich-text.module.css";
 
 type RichTextProps = MarkdownOptions & {
   markdown: string;
-  /** What the CMS knows of the pictures in it */
+  /** The uploads that the text may contain */
   files?: CmsPicture[] | undefined;
-  /** `plain` takes the place's own type size and measure, for cards and panels */
+  /** `plain` inherits font size and line length, for cards and panels */
   look?: "prose" | "plain";
 };
 
-/** A text from the CMS. Nothing of it reaches the page but what lib/content lets through. */
+/** A Markdown text from the CMS, sanitised by lib/rich-text. */
 export function RichText({ markdown, files = [], look = "prose", ...options }: RichTextProps) {
   return (
     <div className={classNames(styles.text, look === "prose" ? "prose" : styles.plain)}>
@@ -25,21 +25,21 @@ export function RichText({ markdown, files = [], look = "prose", ...options }: R
         jsx,
         jsxs,
         components: { a: ContentLink, img: (image) => <TextPicture image={image} files={files} /> },
-        // A style attribute would be refused by the CSP.
+        // The CSP forbids style attributes.
         tableCellAlignToStyle: false,
       })}
     </div>
   );
 }
 
-/** As wide as the text column, or the screen of a phone. */
+/** The width of the text column, or of a phone's screen */
 const sizes = "(min-width: 48rem) 44rem, 100vw";
 
-/** A picture in the text, described by what its writer said there. */
+/** A picture in the text, with the alt text written there. */
 function TextPicture({ image, files }: { image: ComponentProps<"img">; files: CmsPicture[] }) {
   const { src, alt = "" } = image;
-  const known = files.find((file) => file.src.startsWith(`${src}?`));
-  // One that the CMS does not know has no measures; its address is the site's own all the same.
-  const otherwise = known ? alt : <img {...image} alt={alt} />;
-  return <Picture picture={known && { ...known, alt }} sizes={sizes} otherwise={otherwise} />;
+  const file = files.find((candidate) => candidate.src.startsWith(`${src}?`));
+  // A picture that is not in the media library has no dimensions and no variants.
+  if (!file) return <img {...image} alt={alt} />;
+  return <Picture picture={{ ...file, alt }} sizes={sizes} fallback={alt} />;
 }

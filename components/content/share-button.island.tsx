@@ -2,31 +2,31 @@
 
 import { Copy, Mail, Share2 } from "lucide-react";
 import { useSyncExternalStore } from "react";
-import { useCopy } from "@/components/content/use-copy";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { sharingTexts as texts } from "@/lib/texts/content";
 import styles from "./share-button.module.css";
+import { useCopy } from "./use-copy";
 
 type ShareButtonProps = {
   title: string;
-  /** The page's whole address */
+  /** Absolute URL of the page */
   url: string;
 };
 
-type Way = "mail" | "share" | "copy";
+type Method = "mail" | "share" | "copy";
 
-const never = () => () => {};
-const wayOfBrowser = (): Way => (typeof navigator.share === "function" ? "share" : "copy");
+const subscribeToNothing = () => () => {};
+const browserMethod = (): Method => (typeof navigator.share === "function" ? "share" : "copy");
 
 /**
- * Hands the page on: by the device's own sheet where there is one, else by copying the link. Until the browser has
- * taken over, and without JavaScript, it is a link that begins a mail; so nothing moves when the button comes.
+ * Opens the share sheet of the device, or copies the link where there is none. Before hydration and without JavaScript
+ * it is a mailto: link of the same size, so that nothing shifts.
  */
 export function ShareButton({ title, url }: ShareButtonProps) {
-  const way = useSyncExternalStore<Way>(never, wayOfBrowser, () => "mail");
+  const method = useSyncExternalStore<Method>(subscribeToNothing, browserMethod, () => "mail");
   const { copy, status } = useCopy(url);
 
-  if (way === "mail") {
+  if (method === "mail") {
     return (
       <div className={styles.share}>
         <ButtonLink
@@ -42,15 +42,15 @@ export function ShareButton({ title, url }: ShareButtonProps) {
 
   const share = () =>
     navigator.share({ title, url }).catch((error: unknown) => {
-      // Closing the sheet is an answer; a sheet that does not open is not.
+      // AbortError: the visitor closed the sheet. Any other error means that it did not open.
       if (!(error instanceof DOMException && error.name === "AbortError")) return copy();
     });
 
   return (
     <div className={styles.share}>
-      <Button onClick={way === "share" ? share : copy}>
-        {way === "share" ? <Share2 /> : <Copy />}
-        {way === "share" ? texts.share : texts.copyLink}
+      <Button onClick={method === "share" ? share : copy}>
+        {method === "share" ? <Share2 /> : <Copy />}
+        {method === "share" ? texts.share : texts.copyLink}
       </Button>
       {status}
     </div>

@@ -11,7 +11,7 @@ const withShare = (share: (data: ShareData) => Promise<void>) =>
 
 afterEach(() => Reflect.deleteProperty(navigator, "share"));
 
-test("a browser without a sheet copies the link and says so", async () => {
+test("without a share sheet the link is copied, with a status", async () => {
   const user = userEvent.setup();
   show();
   expect(screen.getByRole("status")).toBeEmptyDOMElement();
@@ -20,7 +20,7 @@ test("a browser without a sheet copies the link and says so", async () => {
   expect(screen.getByRole("status")).toHaveTextContent("Der Link ist kopiert.");
 });
 
-test("a refused clipboard leaves the link to be copied by hand", async () => {
+test("without access to the clipboard the link is shown", async () => {
   const user = userEvent.setup();
   jest.spyOn(navigator.clipboard, "writeText").mockRejectedValueOnce(new DOMException("", "NotAllowedError"));
   show();
@@ -28,7 +28,7 @@ test("a refused clipboard leaves the link to be copied by hand", async () => {
   expect(screen.getByRole("status")).toHaveTextContent(url);
 });
 
-test("the device's sheet gets title and link", async () => {
+test("the share sheet gets title and URL", async () => {
   const shared: ShareData[] = [];
   withShare(async (data) => void shared.push(data));
   show();
@@ -37,7 +37,7 @@ test("the device's sheet gets title and link", async () => {
   expect(screen.getByRole("status")).toBeEmptyDOMElement();
 });
 
-test("closing the sheet is no failure, a sheet that does not open copies instead", async () => {
+test("closing the sheet does nothing; a sheet that does not open falls back to copying", async () => {
   const user = userEvent.setup();
   const reasons = ["AbortError", "NotAllowedError"];
   withShare(() => Promise.reject(new DOMException("", reasons.shift())));
@@ -48,7 +48,7 @@ test("closing the sheet is no failure, a sheet that does not open copies instead
   expect(await screen.findByText("Der Link ist kopiert.")).toBeVisible();
 });
 
-test("without JavaScript it begins a mail", () => {
+test("without JavaScript it is a mailto: link", () => {
   const html = renderToString(<ShareButton title="Adventsmarkt & mehr" url={url} />);
   expect(html).toContain("mailto:?subject=Adventsmarkt%20%26%20mehr&amp;body=https%3A%2F%2Fforum");
   expect(html).toContain("Per E-Mail teilen");

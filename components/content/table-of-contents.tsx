@@ -2,16 +2,15 @@ import type { Heading } from "@/lib/rich-text/shape-headings";
 import { contentTexts } from "@/lib/texts/content";
 import styles from "./table-of-contents.module.css";
 
-/** Two headings are seen at a glance. */
-const fewest = 3;
+const minHeadings = 3;
 
-/** The headings worth a list: those right under the page's own, from three on. */
+/** The headings of level 2; none if there are fewer than three. */
 export function contentsOf(headings: Heading[]): Heading[] {
   const top = headings.filter(({ level }) => level === 2);
-  return top.length >= fewest ? top : [];
+  return top.length >= minHeadings ? top : [];
 }
 
-/** The way into a long text: folded away on phones, open on wide screens. */
+/** Links to the headings of a text: collapsed on phones, open on wide screens. */
 export function TableOfContents({ contents }: { contents: readonly Heading[] }) {
   const isNumbered = contents.some(({ text }) => /^\d/.test(text));
   return (

@@ -2,7 +2,7 @@ import { render, screen, within } from "@testing-library/react";
 import { aPage } from "@/lib/testing/factories";
 import { TextPage } from "./text-page";
 
-test("the editors' title is the page's one h1", () => {
+test("the entry's title is the only h1", () => {
   render(
     <TextPage
       title="Datenschutz"
@@ -15,7 +15,7 @@ test("the editors' title is the page's one h1", () => {
   expect(screen.getByRole("heading", { level: 2, name: "Erstens" })).toBeVisible();
 });
 
-test("from three headings on a table of contents leads to each", () => {
+test("with three headings there is a table of contents", () => {
   render(<TextPage title="A" page={aPage({ text: "## Eins\n\n## Zwei\n\n### Zwei a\n\n## Drei" })} />);
   const contents = screen.getByRole("navigation", { name: "Inhalt" });
   expect(
@@ -28,12 +28,12 @@ test("from three headings on a table of contents leads to each", () => {
   expect(screen.getByRole("heading", { name: "Zwei" })).toHaveAttribute("id", id);
 });
 
-test("two headings are seen without", () => {
+test("with two headings there is no table of contents", () => {
   render(<TextPage title="A" page={aPage({ text: "## Eins\n\n## Zwei" })} />);
   expect(screen.queryByRole("navigation", { name: "Inhalt" })).not.toBeInTheDocument();
 });
 
-test.each([undefined, aPage({ text: "" })])("without a text the page is still whole", (page) => {
+test.each([undefined, aPage({ text: "" })])("without a text there is a title and a note", (page) => {
   render(<TextPage title="Impressum" page={page} />);
   expect(screen.getByRole("heading", { level: 1, name: "Impressum" })).toBeVisible();
   expect(screen.getByText(/wird gerade überarbeitet/)).toBeVisible();

@@ -8,18 +8,18 @@ import { RichText } from "./rich-text";
 import { contentsOf } from "./table-of-contents";
 
 type TextPageProps = {
-  /** What stands in its place while editors have published none */
+  /** The title while the page is not published */
   title: string;
   page: Page | undefined;
-  /** What stands above text and side, over the whole width */
+  /** Content above the columns, over the whole width */
   above?: ReactNode;
-  /** What stands before the text, such as a form */
+  /** Content above the text, such as a form */
   before?: ReactNode;
-  /** What stands beside the text */
+  /** Content beside the text */
   aside?: ReactNode;
 };
 
-/** A page that is a text of the editors: Impressum, Datenschutz, Mitmachen … */
+/** A page whose text is an entry of the content type Seite: Impressum, Datenschutz, Mitmachen and so on. */
 export function TextPage({ title, page, above, before, aside }: TextPageProps) {
   const contents = contentsOf(page ? headings(page.text) : []);
   return (

@@ -1,20 +1,24 @@
 "use client";
 
 import { type ReactNode, useState } from "react";
-import styles from "@/components/content/share-button.module.css";
 import { sharingTexts as texts } from "@/lib/texts/content";
+import styles from "./share-button.module.css";
 
 /**
- * Copies a text, and says politely in words whether that went well; where it did not, the text stands there to be
- * copied by hand. `status` has to be rendered all the time.
+ * Copies a text to the clipboard. `status` is a live region with the outcome, which has to be rendered all the time; after
+ * a failure it contains the text, so that it can be copied by hand.
  */
 export function useCopy(text: string): { copy: () => Promise<void>; status: ReactNode } {
   const [outcome, setOutcome] = useState<"copied" | "not copied">();
-  const copy = () =>
-    copyText(text).then(
-      () => setOutcome("copied"),
-      () => setOutcome("not copied"),
-    );
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setOutcome("copied");
+    } catch {
+      // The browser refuses, or has no clipboard, as on pages without TLS.
+      setOutcome("not copied");
+    }
+  };
   const status = (
     <p className={styles.status} role="status">
       {outcome === "copied" && texts.copied}
@@ -26,9 +30,4 @@ export function useCopy(text: string): { copy: () => Promise<void>; status: Reac
     </p>
   );
   return { copy, status };
-}
-
-/** Rejects where the browser has no clipboard, as on pages without TLS, or refuses it. */
-async function copyText(text: string): Promise<void> {
-  await navigator.clipboard.writeText(text);
 }

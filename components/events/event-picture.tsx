@@ -20,5 +20,5 @@ export function EventPicture({ event, ...shown }: EventPictureProps) {
   const drawing = illustrationFor("veranstaltung", event.id, words);
   const otherwise = <Illustration src={drawing} className={shown.className} />;
   const look = classNames("cut", shown.className);
-  return <Picture picture={event.picture} {...shown} className={look} otherwise={otherwise} />;
+  return <Picture picture={event.picture} {...shown} className={look} fallback={otherwise} />;
 }

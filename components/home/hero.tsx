@@ -8,7 +8,7 @@ import styles from "./hero.module.css";
 
 type HeroProps = { settings: Settings | undefined; quickEntries: ReactNode; today: ReactNode };
 
-/** What people come with, a question, and the shortest ways to an answer. */
+/** Title, search, frequent searches, quick entries and the board of today's events. */
 export function Hero({ settings, quickEntries, today }: HeroProps) {
   const id = useId();
   const oftenSearched = settings?.oftenSearched ?? [];

@@ -3,12 +3,12 @@ import { MoreLink } from "@/components/ui/more-link";
 
 type HomeSectionProps = {
   title: string;
-  /** The way to all of them */
+  /** Link to the whole list */
   more?: { href: string; label: string };
   children: ReactNode;
 };
 
-/** A part of the home page with its heading and the way on. */
+/** A section of the home page. */
 export function HomeSection({ title, more, children }: HomeSectionProps) {
   const id = useId();
   return (

@@ -5,7 +5,7 @@ import { routes } from "@/lib/routes";
 import { homeTexts } from "@/lib/texts/home";
 import styles from "./join-band.module.css";
 
-/** The field of rapeseed at the foot of the home page: ways to take part. */
+/** The yellow band at the end of the home page, with links to the forms. */
 export function JoinBand() {
   const id = useId();
   return (
@@ -14,7 +14,7 @@ export function JoinBand() {
         <h2 id={id}>{homeTexts.join}</h2>
         <div className={styles.row}>
           <p className="lead">{homeTexts.joinLead}</p>
-          <div className={styles.ways}>
+          <div className={styles.actions}>
             <ButtonLink variant="dark" href={routes.propose("veranstaltung")}>
               <CalendarPlus />
               {homeTexts.report}

@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import { aCategory, aSignpost } from "@/lib/testing/factories";
 import { OfferNotes } from "./offer-notes";
 
-test("an offer is a note with its category, its text without signs, and a plain link to the redirect", () => {
+test("a note shows the category, the summary without Markdown and a link to the redirect", () => {
   const categories = [aCategory({ name: "Bauen & Verkehr" })];
   render(<OfferNotes offers={[aSignpost({ categories, summary: "Viermal am Tag zum **Bahnhof**." })]} />);
   expect(screen.getByText("Bauen & Verkehr")).toBeVisible();
@@ -13,7 +13,7 @@ test("an offer is a note with its category, its text without signs, and a plain 
   );
 });
 
-test("without a category the note says what it is", () => {
+test("without a category the note shows the kind", () => {
   render(<OfferNotes offers={[aSignpost()]} />);
   expect(screen.getByText("Angebot")).toBeVisible();
 });

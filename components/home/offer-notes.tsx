@@ -5,19 +5,21 @@ import { routes } from "@/lib/routes";
 import { kindTexts } from "@/lib/texts/ui";
 import styles from "./offer-notes.module.css";
 
-/** The newest offers as slips on the notice board. */
+const maxSummaryLength = 110;
+
+/** Offers as notes in alternating colours. */
 export function OfferNotes({ offers }: { offers: Offer[] }) {
   return (
     <div className={styles.notes}>
-      {offers.map(({ id, slug, title, summary, categories }, place) => (
+      {offers.map(({ id, slug, title, summary, categories }, index) => (
         <Note
           key={id}
           label={categories[0]?.name ?? kindTexts.angebot}
-          tone={place % 2 === 0 ? "yellow" : "blue"}
+          tone={index % 2 === 0 ? "yellow" : "blue"}
           href={routes.offer(slug)}
           title={title}
         >
-          <p>{shorten(plainText(summary), 110)}</p>
+          <p>{shorten(plainText(summary), maxSummaryLength)}</p>
         </Note>
       ))}
     </div>

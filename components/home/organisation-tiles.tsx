@@ -7,7 +7,7 @@ import styles from "./organisation-tiles.module.css";
 
 type OrganisationTilesProps = { clubs: number; daycare: number };
 
-/** The ways to both overviews, with how many entries they have. */
+/** Links to the two overviews, with the number of their entries. */
 export function OrganisationTiles({ clubs, daycare }: OrganisationTilesProps) {
   return (
     <section className="section" aria-label={homeTexts.organisations}>
@@ -16,28 +16,28 @@ export function OrganisationTiles({ clubs, daycare }: OrganisationTilesProps) {
           title={homeTexts.clubTile(clubs)}
           text={homeTexts.clubTileText}
           more={{ href: routes.clubs, label: homeTexts.allClubs }}
-          drawing="vereine"
+          picture={illustration("vereine")}
         />
         <Tile
           title={homeTexts.daycareTile}
           text={homeTexts.daycareTileText(daycare)}
           more={{ href: routes.daycare, label: homeTexts.allDaycare }}
-          drawing="kitas-schulen"
+          picture={illustration("kitas-schulen")}
         />
       </div>
     </section>
   );
 }
 
-type TileProps = { title: string; text: string; more: { href: string; label: string }; drawing: string };
+type TileProps = { title: string; text: string; more: { href: string; label: string }; picture: string };
 
-function Tile({ title, text, more, drawing }: TileProps) {
+function Tile({ title, text, more, picture }: TileProps) {
   return (
     <Card
       className={styles.tile}
       picture={
         <div className={styles.picture}>
-          <Illustration src={illustration(drawing)} />
+          <Illustration src={picture} />
         </div>
       }
     >

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { QuickEntries } from "./quick-entries";
 
-test("the editors' choice leads where they say", () => {
+test("the editors' entries are links with an icon", () => {
   render(
     <QuickEntries
       entries={[
@@ -30,7 +30,7 @@ test("an unsafe target is left out", () => {
   expect(screen.getAllByRole("link")).toEqual([screen.getByRole("link", { name: "Kontakt" })]);
 });
 
-test("until editors choose, the usual ways stand there", () => {
+test("without entries the default ones are shown", () => {
   render(<QuickEntries entries={[]} />);
   expect(screen.getAllByRole("link")).toHaveLength(6);
 });

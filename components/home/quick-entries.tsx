@@ -20,7 +20,7 @@ import { toSafeTarget } from "@/lib/targets";
 import { homeTexts } from "@/lib/texts/home";
 import styles from "./quick-entries.module.css";
 
-const signs: Record<QuickEntryIcon, LucideIcon> = {
+const icons: Record<QuickEntryIcon, LucideIcon> = {
   "calendar-days": CalendarDays,
   users: Users,
   school: School,
@@ -37,8 +37,8 @@ const signs: Record<QuickEntryIcon, LucideIcon> = {
 
 type Entry = Settings["quickEntries"][number];
 
-/** What stands here until editors choose. */
-const usual: Entry[] = [
+/** Shown while the settings have no quick entries. */
+const defaultEntries: Entry[] = [
   { title: homeTexts.allDates, target: routes.calendar(), icon: "calendar-days" },
   { title: homeTexts.clubsFromAToZ, target: routes.clubs, icon: "users" },
   { title: homeTexts.daycare, target: routes.daycare, icon: "school" },
@@ -47,21 +47,21 @@ const usual: Entry[] = [
   { title: homeTexts.contact, target: routes.contact, icon: "phone" },
 ];
 
-/** The ways most people take. A target that is not safe is left out. */
+/** Links with icons, chosen by the editors. Entries with an unsafe target are left out. */
 export function QuickEntries({ entries }: { entries: Entry[] }) {
-  const safe = (entries.length > 0 ? entries : usual).flatMap((entry) => {
+  const links = (entries.length > 0 ? entries : defaultEntries).flatMap((entry) => {
     const href = toSafeTarget(entry.target);
     return href === undefined ? [] : [{ ...entry, href }];
   });
   return (
     <nav aria-label={homeTexts.quickEntries}>
       <ul className={styles.quick}>
-        {safe.map(({ title, href, icon }) => {
-          const Sign = signs[icon];
+        {links.map(({ title, href, icon }) => {
+          const Icon = icons[icon];
           return (
             <li key={title}>
               <Link href={href}>
-                <Sign />
+                <Icon />
                 {title}
               </Link>
             </li>

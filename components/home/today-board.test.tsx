@@ -14,7 +14,7 @@ const match = at("Fußball", "2026-11-28T13:30:00.000Z");
 const choir = at("Chor", "2026-12-01T18:30:00.000Z");
 const party = at("Silvester", "2026-12-31T19:00:00.000Z");
 
-test("today the hours, this week the weekday, later the date", () => {
+test("it shows hours for today, weekdays for this week and dates for later", () => {
   render(<TodayBoard occurrences={[market, match, choir, party]} now={now} />);
   expect(screen.getByRole("region", { name: "Heute im Dorf" })).toHaveTextContent(
     "Samstag, 28. November 2026",
@@ -27,7 +27,7 @@ test("today the hours, this week the weekday, later the date", () => {
   ]);
 });
 
-test("what began on another day and is under way shows no wrong hour", () => {
+test("an event that began on another day is all day", () => {
   render(
     <TodayBoard
       occurrences={[at("Kirmes", "2026-11-27T10:00:00.000Z", "2026-11-30T10:00:00.000Z")]}
@@ -37,12 +37,12 @@ test("what began on another day and is under way shows no wrong hour", () => {
   expect(screen.getByRole("listitem")).toHaveTextContent("ganztägig");
 });
 
-test("nothing to do, no board", () => {
+test("without events there is no board", () => {
   render(<TodayBoard occurrences={[]} now={now} />);
   expect(screen.queryByRole("region")).not.toBeInTheDocument();
 });
 
-test("today's dates come first and are filled up to three; a busy day has four at most", () => {
+test("today's events come first, filled up to three, at most four", () => {
   const names = (upcoming: Occurrence[]) => forTodayBoard(upcoming, now).map(({ event }) => event.title);
   expect(names([market, match, choir, party])).toEqual(["Wochenmarkt", "Fußball", "Chor"]);
   expect(names([choir])).toEqual(["Chor"]);

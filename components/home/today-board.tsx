@@ -15,18 +15,19 @@ import { eventTexts } from "@/lib/texts/events";
 import { homeTexts } from "@/lib/texts/home";
 import styles from "./today-board.module.css";
 
-const minLines = 3;
-const maxLines = 4;
-/** Within this time the weekday alone tells the day. */
-const weekdayHorizonMs = 6 * 86_400_000;
+/** Today's events are filled up with later ones to this number. */
+const minEvents = 3;
+const maxEvents = 4;
+/** Up to here a weekday is unambiguous. */
+const weekdayRangeMs = 6 * 86_400_000;
 
-/** What the board shows of the upcoming dates: today's, filled up with the next ones. */
+/** The upcoming occurrences for `TodayBoard`: today's, filled up with the next ones. */
 export function forTodayBoard(upcoming: Occurrence[], now: Date): Occurrence[] {
   const today = upcoming.filter(({ firstDay }) => firstDay <= berlinDay(now));
-  return upcoming.slice(0, Math.min(maxLines, Math.max(minLines, today.length)));
+  return upcoming.slice(0, Math.min(maxEvents, Math.max(minEvents, today.length)));
 }
 
-/** Today's date and what there is to do; nothing when there is nothing. */
+/** Today's date and a list of events; renders nothing for an empty list. */
 export function TodayBoard({ occurrences, now }: { occurrences: Occurrence[]; now: Date }) {
   const id = useId();
   if (occurrences.length === 0) return null;
@@ -39,13 +40,13 @@ export function TodayBoard({ occurrences, now }: { occurrences: Occurrence[]; no
         </p>
       </header>
       <ul>
-        {occurrences.map((occurrence) => (
-          <li key={occurrence.event.id}>
-            <span className={styles.time}>{timeOnBoard(occurrence, now)}</span>
+        {occurrences.map(({ start, end, event }) => (
+          <li key={event.id}>
+            <span className={styles.time}>{timeText({ start, end, event }, now)}</span>
             <span>
-              <Link href={routes.event(occurrence.event.slug)}>{occurrence.event.title}</Link>
-              {occurrence.event.place && <small>{occurrence.event.place}</small>}
-              <StatusSign status={occurrence.event.status} />
+              <Link href={routes.event(event.slug)}>{event.title}</Link>
+              {event.place && <small>{event.place}</small>}
+              <StatusSign status={event.status} />
             </span>
           </li>
         ))}
@@ -54,13 +55,11 @@ export function TodayBoard({ occurrences, now }: { occurrences: Occurrence[]; no
   );
 }
 
-/** Today the hours, within the week the weekday, later the date. */
-function timeOnBoard({ start, end, event }: Occurrence, now: Date): string {
-  const isUnderWay = Date.parse(start) <= now.getTime();
-  if (isUnderWay || isToday(start, now)) {
+/** The hours of an event today, the weekday of one within a week, the date of a later one. */
+function timeText({ start, end, event }: Pick<Occurrence, "start" | "end" | "event">, now: Date): string {
+  const hasStarted = Date.parse(start) <= now.getTime();
+  if (hasStarted || isToday(start, now)) {
     return formatHours({ start, end, allDay: event.allDay || !isToday(start, now) }) ?? eventTexts.allDay;
   }
-  return Date.parse(start) - now.getTime() < weekdayHorizonMs
-    ? formatWeekday(start)
-    : formatDayAndMonth(start);
+  return Date.parse(start) - now.getTime() < weekdayRangeMs ? formatWeekday(start) : formatDayAndMonth(start);
 }

@@ -6,13 +6,12 @@ import { homeTexts } from "@/lib/texts/home";
 import styles from "./welcome.module.css";
 
 type WelcomeProps = {
-  /** Their greeting comes first */
   settings: Settings | undefined;
   /** The page `startseite` */
   page: Page | undefined;
 };
 
-/** The editors' own words to the village. */
+/** The greeting from the settings, then the text of the page `startseite`. */
 export function Welcome({ settings, page }: WelcomeProps) {
   const id = useId();
   if (!settings?.greeting && !page?.text) return null;

@@ -2,11 +2,11 @@ import { render, screen } from "@testing-library/react";
 import { contentId } from "@/lib/browser/element-ids";
 import { NavigationFocus } from "./navigation-focus.island";
 
-const place = { path: "/", search: "" };
+const navigation = { path: "/", search: "" };
 
 jest.mock("next/navigation", () => ({
-  usePathname: () => place.path,
-  useSearchParams: () => new URLSearchParams(place.search),
+  usePathname: () => navigation.path,
+  useSearchParams: () => new URLSearchParams(navigation.search),
 }));
 
 const page = () => (
@@ -18,46 +18,46 @@ const page = () => (
 );
 
 function start() {
-  Object.assign(place, { path: "/", search: "" });
+  Object.assign(navigation, { path: "/", search: "" });
   location.hash = "";
   const { rerender } = render(page());
   const filter = screen.getByRole("button");
   filter.focus();
   return {
     filter,
-    arrive: (path: string, search = "") => {
-      Object.assign(place, { path, search });
+    navigate: (path: string, search = "") => {
+      Object.assign(navigation, { path, search });
       rerender(page());
     },
   };
 }
 
-test("the first page leaves the focus to the browser", () => {
+test("the first page does not move the focus", () => {
   const { filter } = start();
   expect(filter).toHaveFocus();
 });
 
-test("a new page takes the focus to its content", () => {
-  start().arrive("/kontakt");
+test("a new path focuses the content", () => {
+  start().navigate("/kontakt");
   expect(screen.getByRole("main")).toHaveFocus();
 });
 
-test("a filter of the same page keeps the focus", () => {
-  const { filter, arrive } = start();
-  arrive("/", "art=verein");
+test("a new query keeps the focus", () => {
+  const { filter, navigate } = start();
+  navigate("/", "art=verein");
   expect(filter).toHaveFocus();
 });
 
-test("a focus that got lost on the same page lands on the content", () => {
-  const { filter, arrive } = start();
+test("a new query focuses the content if the focus was lost", () => {
+  const { filter, navigate } = start();
   filter.blur();
-  arrive("/", "q=Fest");
+  navigate("/", "q=Fest");
   expect(screen.getByRole("main")).toHaveFocus();
 });
 
-test("a link to a place within a page keeps what the browser does", () => {
-  const { filter, arrive } = start();
+test("a link with a fragment does not move the focus", () => {
+  const { filter, navigate } = start();
   location.hash = "#sportverein";
-  arrive("/verein");
+  navigate("/verein");
   expect(filter).toHaveFocus();
 });

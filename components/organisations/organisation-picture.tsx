@@ -10,5 +10,5 @@ export function OrganisationPicture({ organisation, sizes, className }: Organisa
   const words = [...(kind ? [kind] : []), name, ...categories.map((category) => category.name)];
   const src = illustrationFor(type, id, words);
   const drawing = <img src={src} alt="" loading="lazy" width={480} height={320} className={className} />;
-  return <Picture picture={picture} sizes={sizes} decorative className={className} otherwise={drawing} />;
+  return <Picture picture={picture} sizes={sizes} decorative className={className} fallback={drawing} />;
 }

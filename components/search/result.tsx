@@ -38,6 +38,6 @@ function ResultPicture({ hit: { picture, drawing } }: { hit: Hit }) {
     <img src={drawing} alt="" loading="lazy" width={480} height={320} className={styles.picture} />
   );
   return (
-    <Picture picture={picture} sizes="9rem" decorative className={styles.picture} otherwise={otherwise} />
+    <Picture picture={picture} sizes="9rem" decorative className={styles.picture} fallback={otherwise} />
   );
 }

@@ -3,7 +3,7 @@
 import { ArrowRight, Search, X } from "lucide-react";
 import { Suspense, useId, useState } from "react";
 import { classNames } from "@/components/ui/class-names";
-import { ProgressSign } from "@/components/ui/progress-sign";
+import { ProgressBar } from "@/components/ui/progress-bar";
 import { useHydrated } from "@/lib/browser/use-hydrated";
 import { routes } from "@/lib/routes";
 import { searchTexts } from "@/lib/texts/search";
@@ -88,7 +88,7 @@ export function SearchBox({ size }: SearchBoxProps) {
         )}
       </Suspense>
       <Suspense>{box.attempt > 0 && <Voice key={box.attempt} onHeard={box.searchFor} />}</Suspense>
-      {box.pending ? <ProgressSign /> : null}
+      {box.pending ? <ProgressBar /> : null}
     </div>
   );
 }

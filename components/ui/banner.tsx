@@ -5,16 +5,16 @@ import { classNames } from "./class-names";
 
 type Tone = "error" | "ok" | "info";
 
-const signs: Record<Tone, LucideIcon> = { error: TriangleAlert, ok: CircleCheck, info: Info };
+const icons: Record<Tone, LucideIcon> = { error: TriangleAlert, ok: CircleCheck, info: Info };
 
 type BannerProps = { tone: Tone; children: ReactNode; action?: ReactNode };
 
-/** How a message looks. Whoever shows it decides on its role: alert, status or none. */
+/** A coloured box with an icon for a message. It has no ARIA role: the caller adds alert or status. */
 export function Banner({ tone, children, action }: BannerProps) {
-  const Sign = signs[tone];
+  const Icon = icons[tone];
   return (
     <div className={classNames(styles.banner, styles[tone])}>
-      <Sign className={styles.sign} />
+      <Icon className={styles.icon} />
       <div className={styles.text}>{children}</div>
       {action}
     </div>

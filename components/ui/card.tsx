@@ -4,15 +4,15 @@ import { classNames } from "./class-names";
 import { Link } from "./link";
 
 type CardProps = {
-  /** An `Illustration`, or any picture; for `row` a `Thumbnail` */
+  /** `Illustration` or `Picture`; for `row` a `Thumbnail` */
   picture?: ReactNode;
-  /** `row`: a small picture beside the text */
+  /** `row`: the picture is small and beside the text */
   direction?: "column" | "row";
   className?: string | undefined;
   children: ReactNode;
 };
 
-/** A sheet that leads to one entry: picture, title link that covers it, meta. */
+/** A box for one entry: picture, title and details. */
 export function Card({ picture, direction = "column", className, children }: CardProps) {
   return (
     <article className={classNames("paper", styles.card, direction === "row" && styles.row, className)}>
@@ -24,7 +24,7 @@ export function Card({ picture, direction = "column", className, children }: Car
 
 type CardTitleProps = { href: string; level?: 2 | 3; current?: boolean; children: ReactNode };
 
-/** The title is the link; its clickable area is the whole card. */
+/** The title is a link whose clickable area is the whole card. */
 export function CardTitle({ href, level = 3, current = false, children }: CardTitleProps) {
   const Heading = level === 2 ? "h2" : "h3";
   return (

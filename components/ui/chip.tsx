@@ -2,7 +2,7 @@ import type { ComponentProps, MouseEventHandler, ReactNode } from "react";
 import styles from "./chip.module.css";
 import { Link } from "./link";
 
-/** A row of chips. It wraps and never scrolls sideways. */
+/** A wrapping row of chips. */
 export function Chips({ label, children }: { label: string; children: ReactNode }) {
   return (
     <ul className={styles.chips} aria-label={label}>
@@ -15,13 +15,13 @@ type ChipProps = {
   href: string;
   current?: boolean;
   count?: number;
-  /** What it does, where its words alone do not say it */
+  /** Accessible name, if the text alone is not enough */
   label?: string;
   onClick?: MouseEventHandler<HTMLAnchorElement> | undefined;
   children: ReactNode;
 };
 
-/** A choice that is a link, with how many entries it leads to. Stands inside `Chips`. */
+/** A link with the number of entries it leads to. Its parent is `Chips`. */
 export function Chip({ href, current = false, count, label, onClick, children }: ChipProps) {
   return (
     <li>
@@ -44,7 +44,7 @@ type ChipOptionProps = Pick<ComponentProps<"input">, "name" | "value" | "checked
   children: ReactNode;
 };
 
-/** A choice that is a field of a form, one of several of the same name. Stands inside `ChipOptions`. */
+/** A radio button that looks like a chip. Its parent is `ChipOptions`. */
 export function ChipOption({ count, children, ...input }: ChipOptionProps) {
   return (
     <label className={styles.chip}>
@@ -55,7 +55,7 @@ export function ChipOption({ count, children, ...input }: ChipOptionProps) {
   );
 }
 
-/** A row of chips of which one is chosen. */
+/** A group of `ChipOption`. */
 export function ChipOptions({ label, children }: { label: string; children: ReactNode }) {
   return (
     <fieldset>
@@ -66,4 +66,4 @@ export function ChipOptions({ label, children }: { label: string; children: Reac
 }
 
 const Count = ({ children }: { children: number | undefined }) =>
-  children === undefined ? null : <span className={styles.count}>({children.toLocaleString("de-DE")})</span>;
+  children !== undefined && <span className={styles.count}>({children.toLocaleString("de-DE")})</span>;

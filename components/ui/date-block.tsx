@@ -9,20 +9,20 @@ import {
 import { classNames } from "./class-names";
 import styles from "./date-block.module.css";
 
-const words = {
+const formats = {
   small: { weekday: formatShortWeekday, month: formatShortMonthName },
   large: { weekday: formatWeekday, month: formatMonthName },
 };
 
 type DateBlockProps = {
-  /** ISO instant, shown as the day it falls on in the village */
+  /** ISO instant; the block shows its day in Europe/Berlin */
   start: string;
-  /** Then the time of day of `start` means nothing and is not given to machines. */
+  /** The datetime attribute is then a day without a time. */
   allDay?: boolean;
   size?: "small" | "large";
 };
 
-/** The sheet of a tear-off calendar. Eyes get weekday, day and month; screen readers get the full date. */
+/** Weekday, day and month in the look of a tear-off calendar; screen readers get the full date. */
 export function DateBlock({ start, allDay = false, size = "small" }: DateBlockProps) {
   const day = berlinDay(start);
   return (
@@ -31,9 +31,9 @@ export function DateBlock({ start, allDay = false, size = "small" }: DateBlockPr
       dateTime={allDay ? day : start}
     >
       <span aria-hidden="true">
-        <span className={styles.weekday}>{words[size].weekday(start)}</span>
+        <span className={styles.weekday}>{formats[size].weekday(start)}</span>
         <span className={styles.day}>{Number(day.slice(8))}</span>
-        <span className={styles.month}>{words[size].month(start)}</span>
+        <span className={styles.month}>{formats[size].month(start)}</span>
       </span>
       <span className="sr-only">{formatLongDate(start)}</span>
     </time>

@@ -14,7 +14,7 @@ type EventRowProps = {
   children?: ReactNode;
 };
 
-/** One event of a list: date sheet, title link that covers the row, time and place. */
+/** One event of a list: date, title link that covers the row, time and place. */
 export function EventRow({ href, start, allDay = false, title, children }: EventRowProps) {
   return (
     <article className={`paper ${styles.row}`}>
@@ -27,7 +27,7 @@ export function EventRow({ href, start, allDay = false, title, children }: Event
         </h3>
         {children}
       </div>
-      <ChevronRight className={styles.go} />
+      <ChevronRight className={styles.arrow} />
     </article>
   );
 }

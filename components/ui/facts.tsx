@@ -2,18 +2,18 @@ import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import styles from "./facts.module.css";
 
-/** When, where, how much: a list of `Fact`. */
+/** A definition list. Its children are `Fact`. */
 export function Facts({ children }: { children: ReactNode }) {
   return <dl className={styles.facts}>{children}</dl>;
 }
 
 type FactProps = { icon: LucideIcon; term: string; children: ReactNode };
 
-export function Fact({ icon: Sign, term, children }: FactProps) {
+export function Fact({ icon: Icon, term, children }: FactProps) {
   return (
     <div className={styles.fact}>
       <dt>
-        <Sign />
+        <Icon />
         {term}
       </dt>
       <dd>{children}</dd>

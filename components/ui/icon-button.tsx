@@ -4,11 +4,11 @@ import styles from "./icon-button.module.css";
 
 type IconButtonProps = Omit<ComponentProps<"button">, "children"> & { icon: LucideIcon; label: string };
 
-/** A button without a word in sight, for the few signs everyone knows: close, clear. */
-export function IconButton({ icon: Sign, label, ...rest }: IconButtonProps) {
+/** A button with an icon only, for well-known icons: close, clear. `label` is its accessible name. */
+export function IconButton({ icon: Icon, label, ...rest }: IconButtonProps) {
   return (
     <button type="button" className={styles.button} aria-label={label} {...rest}>
-      <Sign />
+      <Icon />
     </button>
   );
 }

@@ -6,7 +6,7 @@ import styles from "./kind-badge.module.css";
 
 type BadgeKind = Kind | "seite";
 
-const looks: Record<BadgeKind, { icon: LucideIcon; tint: string | undefined }> = {
+const kindStyles: Record<BadgeKind, { icon: LucideIcon; tint: string | undefined }> = {
   veranstaltung: { icon: CalendarDays, tint: styles.event },
   beitrag: { icon: Newspaper, tint: styles.article },
   verein: { icon: Users, tint: styles.club },
@@ -16,18 +16,14 @@ const looks: Record<BadgeKind, { icon: LucideIcon; tint: string | undefined }> =
   seite: { icon: FileText, tint: styles.page },
 };
 
-/** What kind of entry this is: a tint, a sign and a word. `label` says it more precisely ("Grundschule"). */
-export function KindBadge({
-  kind,
-  label = kindTexts[kind],
-}: {
-  kind: BadgeKind;
-  label?: string | undefined;
-}) {
-  const { icon: Sign, tint } = looks[kind];
+type KindBadgeProps = { kind: BadgeKind; label?: string | undefined };
+
+/** The kind of an entry: colour, icon and text. `label` replaces the text by a more precise one ("Grundschule"). */
+export function KindBadge({ kind, label = kindTexts[kind] }: KindBadgeProps) {
+  const { icon: Icon, tint } = kindStyles[kind];
   return (
     <span className={classNames(styles.kind, tint)}>
-      <Sign />
+      <Icon />
       {label}
     </span>
   );

@@ -1,10 +1,9 @@
 "use client";
 
 import { useLinkStatus } from "next/link";
-import { ProgressSign } from "./progress-sign";
+import { ProgressBar } from "./progress-bar";
 
-/** Shows that the link around it is being followed. */
+/** Shows the progress bar while the navigation of the surrounding link is pending. */
 export function LinkProgress() {
-  const { pending } = useLinkStatus();
-  return pending ? <ProgressSign /> : null;
+  return useLinkStatus().pending && <ProgressBar />;
 }

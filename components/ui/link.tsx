@@ -8,8 +8,8 @@ type LinkProps = Omit<ComponentProps<"a">, "href" | "onMouseEnter" | "onTouchSta
 };
 
 /**
- * Any link: to a page of the site by the router, to everything else as a plain one. Nothing is prefetched, for every
- * prefetch costs the server a page and the phone its data. A link to the current URL loads its data again.
+ * A link: next/link for pages of this site, a plain <a> for everything else. Prefetching is off, because every prefetch
+ * makes the server render a page and uses the phone's data. A link to the current URL reloads its data.
  */
 export function Link({ href, onClick, children, ...others }: LinkProps) {
   const rest = { ...others, ...(onClick && { onClick }) };

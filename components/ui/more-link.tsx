@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Link } from "./link";
 import styles from "./more-link.module.css";
 
-/** The bold way on at the end of a part: "Alle Veranstaltungen →" */
+/** A link with an arrow at the end of a section: "Alle Veranstaltungen →" */
 export function MoreLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <Link className={styles.more} href={href}>

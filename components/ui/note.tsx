@@ -4,17 +4,16 @@ import { Link } from "./link";
 import styles from "./note.module.css";
 
 type NoteProps = {
-  /** The word above the title, so that the paper's colour never says it alone */
+  /** The text above the title, which says what the colour means */
   label: string;
   tone?: "yellow" | "blue";
   href: string;
   title: ReactNode;
   children?: ReactNode;
-  foot?: ReactNode;
 };
 
-/** A slip of paper on the village's notice board: an offer. */
-export function Note({ label, tone = "yellow", href, title, children, foot }: NoteProps) {
+/** An offer, in the look of a paper note on a notice board. */
+export function Note({ label, tone = "yellow", href, title, children }: NoteProps) {
   return (
     <article className={classNames(styles.note, tone === "blue" && styles.blue)}>
       <p className={styles.label}>{label}</p>
@@ -22,7 +21,6 @@ export function Note({ label, tone = "yellow", href, title, children, foot }: No
         <Link href={href}>{title}</Link>
       </h3>
       {children}
-      {foot ? <p className={styles.foot}>{foot}</p> : null}
     </article>
   );
 }

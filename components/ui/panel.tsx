@@ -9,7 +9,7 @@ type PanelProps = {
   children: ReactNode;
 };
 
-/** A sheet of paper with a heading of its own. `id` is unique on the page and names the section. */
+/** A section with a heading in a box. `id` is the heading's, and unique on the page. */
 export function Panel({ title, id, picture, children }: PanelProps) {
   return (
     <section className={`paper ${styles.panel}`} aria-labelledby={id}>

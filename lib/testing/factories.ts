@@ -7,7 +7,7 @@ import type { Page } from "@/lib/cms/pages";
 import type { Settings } from "@/lib/cms/settings";
 import type { Signpost } from "@/lib/cms/signposts";
 
-/** Whole entries for tests, of which a test names only what it is about. Ids are stable for the same slug. */
+/** Complete entries for tests: each factory takes the fields that matter to the test. Ids derive from the slug. */
 
 const changedAt = "2026-11-01T08:00:00.000Z";
 

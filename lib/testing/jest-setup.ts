@@ -1,6 +1,6 @@
 import "@testing-library/jest-dom";
 
-// A warning of React or of ours is a failure: whoever expects one says so with a spy.
+// Every console.error fails the test. A test that expects one replaces it by a spy.
 const { error } = console;
 beforeEach(() => {
   console.error = (...parts: unknown[]) => {
@@ -12,7 +12,7 @@ afterAll(() => {
   console.error = error;
 });
 
-// Whatever is rendered may build the site's absolute addresses.
+// Rendering and absolute URLs read serverEnv().
 Object.assign(process.env, {
   SITE_URL: "https://forum.musterbach.example",
   CMS_URL: "http://127.0.0.1:1337",

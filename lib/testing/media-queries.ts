@@ -1,17 +1,17 @@
 const lists = new Map<string, EventTarget & { matches: boolean }>();
 
-/** jsdom has no matchMedia: tests say which media queries hold. */
-export function setMedia(...holding: string[]): void {
+/** jsdom has no matchMedia: sets the media queries that match. */
+export function setMedia(...matching: string[]): void {
   lists.clear();
   const matchMedia = (query: string) => {
-    const list = lists.get(query) ?? Object.assign(new EventTarget(), { matches: holding.includes(query) });
+    const list = lists.get(query) ?? Object.assign(new EventTarget(), { matches: matching.includes(query) });
     lists.set(query, list);
     return list;
   };
   Object.assign(window, { matchMedia });
 }
 
-/** Tells whoever listens to the query that it now holds, or no longer does. */
+/** Changes whether a media query matches, and notifies its listeners. */
 export function changeMedia(query: string, matches: boolean): void {
   const list = lists.get(query);
   if (!list) return;

@@ -11,27 +11,27 @@ export const aHit = (given: Partial<Hit> = {}): Hit => ({
 });
 
 const noCounts: SearchResponse["counts"] = {
-  ...{ veranstaltung: 0, beitrag: 0, angebot: 0, info: 0 },
-  ...{ verein: 0, kindertagesstätte: 0, seite: 0 },
+  veranstaltung: 0,
+  beitrag: 0,
+  angebot: 0,
+  info: 0,
+  verein: 0,
+  kindertagesstätte: 0,
+  seite: 0,
 };
 
-export const aSearchResponse = ({
-  counts,
-  ...given
-}: Partial<Omit<SearchResponse, "counts">> & {
-  counts?: Partial<SearchResponse["counts"]>;
-} = {}): SearchResponse => ({
-  ...{
-    q: "bus",
-    hits: [aHit()],
-    total: 1,
-    countOfAll: 1,
-    page: 1,
-    pages: 1,
-    intents: [],
-    unknown: [],
-    nearest: [],
-  },
+type GivenResponse = Partial<Omit<SearchResponse, "counts"> & { counts: Partial<SearchResponse["counts"]> }>;
+
+export const aSearchResponse = ({ counts, ...given }: GivenResponse = {}): SearchResponse => ({
+  q: "bus",
+  hits: [aHit()],
+  total: 1,
+  countOfAll: 1,
+  page: 1,
+  pages: 1,
+  intents: [],
+  unknown: [],
+  nearest: [],
   ...given,
   counts: { ...noCounts, ...counts },
 });

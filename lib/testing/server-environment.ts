@@ -1,4 +1,4 @@
-/** A complete environment for what reads serverEnv(): import it before. Nothing listens at its addresses. */
+/** Sets every variable that serverEnv() requires. Import it before the module under test. Its URLs do not answer. */
 Object.assign(process.env, {
   SITE_URL: "http://localhost:3000",
   CMS_URL: "http://127.0.0.1:9",

@@ -1,20 +1,20 @@
 import { render, screen } from "@testing-library/react";
 import { CategoryLink } from "./category-link.island";
 
-const place = { path: "/", search: "" };
+const navigation = { path: "/", search: "" };
 
 jest.mock("next/navigation", () => ({
-  usePathname: () => place.path,
-  useSearchParams: () => new URLSearchParams(place.search),
+  usePathname: () => navigation.path,
+  useSearchParams: () => new URLSearchParams(navigation.search),
 }));
 
 const current = (path: string, search = "") => {
-  Object.assign(place, { path, search });
+  Object.assign(navigation, { path, search });
   render(<CategoryLink name="Umwelt & Abfall" slug="umwelt-abfall" />);
   return screen.getByRole("link", { name: "Umwelt & Abfall" }).getAttribute("aria-current");
 };
 
-test("it leads to the category's entries by name", () => {
+test("it links to the search with the category's name", () => {
   render(<CategoryLink name="Umwelt & Abfall" slug="umwelt-abfall" />);
   expect(screen.getByRole("link")).toHaveAttribute("href", "/suchergebnisse?c=Umwelt+%26+Abfall");
 });
@@ -25,6 +25,6 @@ test.each([
   ["/suchergebnisse/umwelt-abfall", "", "page"],
   ["/suchergebnisse", "c=Umwelt", null],
   ["/", "", null],
-])("at %s?%s it is marked: %s", (path, search, mark) => {
-  expect(current(path, search)).toBe(mark);
+])("at %s?%s aria-current is %s", (path, search, expected) => {
+  expect(current(path, search)).toBe(expected);
 });

@@ -5,10 +5,10 @@ import { changeMedia, setMedia } from "@/lib/testing/media-queries";
 import { MainMenu } from "./main-menu.island";
 import { MenuToggle } from "./menu-toggle.island";
 
-const place = { path: "/" };
+const navigation = { path: "/" };
 
 jest.mock("next/navigation", () => ({
-  usePathname: () => place.path,
+  usePathname: () => navigation.path,
   useSearchParams: () => new URLSearchParams(),
 }));
 
@@ -22,12 +22,12 @@ const page = () => (
   </>
 );
 
-// jsdom has no popovers: these are the ways of browsers without them. e2e opens the real ones.
+// jsdom has no popovers, so this tests the fallback for older browsers. e2e/shell-menu.spec.ts tests the popover.
 const button = () => screen.getByRole("button", { name: "Menü" });
 const isOpen = () => useMenuStore.getState().menuOpen;
 
 beforeEach(() => {
-  place.path = "/";
+  navigation.path = "/";
   setMedia();
 });
 afterEach(() => act(() => useMenuStore.getState().setMenuOpen(false)));
@@ -38,20 +38,20 @@ async function open() {
   expect(isOpen()).toBe(true);
   return {
     goTo: (path: string) => {
-      place.path = path;
+      navigation.path = path;
       rerender(page());
     },
   };
 }
 
-test("the button opens the menu, tells so and closes it", async () => {
+test("the button opens and closes the menu and sets aria-expanded", async () => {
   await open();
   expect(button()).toHaveAttribute("aria-expanded", "true");
   await userEvent.click(button());
   expect(button()).toHaveAttribute("aria-expanded", "false");
 });
 
-test("Escape closes it and gives the focus back to the button", async () => {
+test("Escape closes the menu and focuses the button", async () => {
   await open();
   screen.getByRole("link", { name: "Jugend" }).focus();
   await userEvent.keyboard("{Escape}");
@@ -59,25 +59,25 @@ test("Escape closes it and gives the focus back to the button", async () => {
   expect(button()).toHaveFocus();
 });
 
-test("a press outside closes it", async () => {
+test("a press outside closes the menu", async () => {
   await open();
   await userEvent.click(screen.getByText("Inhalt"));
   expect(isOpen()).toBe(false);
 });
 
-test("following a link closes it, also one to the page it stands on", async () => {
+test("following a link closes the menu, also a link to the current page", async () => {
   await open();
   await userEvent.click(screen.getByRole("link", { name: "Jugend" }));
   expect(isOpen()).toBe(false);
 });
 
-test("arriving at another page closes it, as the back button does", async () => {
+test("a navigation closes the menu", async () => {
   const { goTo } = await open();
   goTo("/kontakt");
   expect(isOpen()).toBe(false);
 });
 
-test("a window that grows wide closes it", async () => {
+test("a window that gets wide closes the menu", async () => {
   await open();
   act(() => changeMedia("(min-width: 60rem)", true));
   expect(isOpen()).toBe(false);
