@@ -2,7 +2,7 @@ import { z } from "zod";
 import { routes } from "@/lib/routes";
 import { categories, withCategories } from "./categories";
 import { defineCollection } from "./collection";
-import { bySlug, derived } from "./derived";
+import { derived, findBySlug } from "./derived";
 import { optionalMedia, severalMedia, toFiles, toPicture } from "./media";
 import { document, relations, required, text } from "./wire";
 
@@ -51,7 +51,7 @@ export const articles = defineCollection({
   toPage: ({ slug, changedAt }) => ({ path: routes.article(slug), changedAt }),
 });
 
-const articlesBySlug = bySlug(articles);
+const findArticle = findBySlug(articles);
 const sortedByDate = (items: readonly Item[]) =>
   [...items].sort((a, b) => b.date.localeCompare(a.date) || a.title.localeCompare(b.title, "de"));
 const newestFirst = derived([articles], ({ items }) => sortedByDate(items));
@@ -70,7 +70,7 @@ const byCategory = derived([articles], ({ items }) => {
 
 /** @throws CmsRequestError without a copy */
 export async function getArticle(slug: string): Promise<Article | undefined> {
-  const article = (await articlesBySlug()).get(slug);
+  const article = await findArticle(slug);
   return article && withCategories(article, await categories.ready());
 }
 

@@ -31,6 +31,8 @@ export function derived<const Sources extends readonly Readable<unknown>[], Resu
   };
 }
 
-/** The collection's items by slug */
-export const bySlug = <Item extends { slug: string }>(collection: Readable<Item>) =>
-  derived([collection], ({ items }) => new Map(items.map((item) => [item.slug, item])));
+/** @returns a function that finds an item by its slug, and throws CmsRequestError when there is no copy */
+export function findBySlug<Item extends { slug: string }>(collection: Readable<Item>) {
+  const bySlug = derived([collection], ({ items }) => new Map(items.map((item) => [item.slug, item])));
+  return async (slug: string): Promise<Item | undefined> => (await bySlug()).get(slug);
+}

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { routes } from "@/lib/routes";
 import { categories, withCategories } from "./categories";
 import { defineCollection } from "./collection";
-import { bySlug } from "./derived";
+import { findBySlug } from "./derived";
 import { optionalMedia, severalMedia, toFiles, toPicture } from "./media";
 import { organisations } from "./organisations";
 import { document, instant, number, optional, relation, relations, required, rows, text } from "./wire";
@@ -85,8 +85,6 @@ export const events = defineCollection({
   toPage: ({ slug, changedAt }) => ({ path: routes.event(slug), changedAt }),
 });
 
-const eventsBySlug = bySlug(events);
-
 /** The event with its categories and organiser. @throws CmsRequestError without a copy */
 export async function joinEvent(item: EventItem) {
   const { organiserId, ...event } = withCategories(item, await categories.ready());
@@ -100,9 +98,7 @@ export async function joinEvent(item: EventItem) {
 export type VillageEvent = Awaited<ReturnType<typeof joinEvent>>;
 
 /** The event as the replica holds it. @throws CmsRequestError without a copy */
-export async function getEventItem(slug: string): Promise<EventItem | undefined> {
-  return (await eventsBySlug()).get(slug);
-}
+export const getEventItem = findBySlug(events);
 
 /** @throws CmsRequestError without a copy */
 export async function getEvent(slug: string): Promise<VillageEvent | undefined> {

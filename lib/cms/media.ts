@@ -21,28 +21,6 @@ const StrapiMedia = z.object({
 export const optionalMedia = optionalPart(StrapiMedia);
 export const severalMedia = rows(StrapiMedia);
 
-export type MediaFile = {
-  id: string;
-  /** Name in Strapi's upload folder */
-  file: string;
-  /** Changes with the file's content, so that browsers may keep the address for ever */
-  version: string;
-  mime: string;
-};
-
-/** A file with its path on the site. `width` and `height` are in pixels, known for pictures only. */
-export type Picture = MediaFile & {
-  /** A path of this site: visitors never talk to the CMS. */
-  src: string;
-  /** "" for a decorative picture */
-  alt: string;
-  caption?: string | undefined;
-  width?: number | undefined;
-  height?: number | undefined;
-  /** What must stay in view where the picture is cut, in percent from the left and from the top */
-  focus?: { x: number; y: number } | undefined;
-};
-
 const maxSide = 20_000;
 
 /** A picture that can be shown. Undefined for other files, and when Strapi could not find out its size. */
@@ -53,23 +31,31 @@ export function toPicture(media: z.infer<typeof optionalMedia>, alt?: string): P
   return toFile(media, alt);
 }
 
-/** Any file of the media library. */
-export function toFile(media: z.infer<typeof StrapiMedia>, alt?: string): Picture {
+/**
+ * Any file of the media library. `file` is its name in Strapi's upload folder; `version` changes with its content, so that
+ * browsers may cache the address for ever; `src` is a path of this site, for visitors never talk to the CMS; `alt` is ""
+ * for a decorative picture. Pictures alone have `width` and `height` in pixels, and in `focus` the point that must stay in
+ * view where the picture is cropped, in percent from the left and from the top.
+ */
+export function toFile(media: z.infer<typeof StrapiMedia>, alt?: string) {
   const file = media.url.slice(media.url.lastIndexOf("/") + 1);
   const version = Date.parse(media.updatedAt).toString(36);
   return {
     id: media.documentId,
     file,
     version,
+    mime: media.mime,
     src: routes.media(file, version),
     alt: alt ?? media.alternativeText ?? "",
     caption: media.caption,
     width: media.width,
     height: media.height,
     focus: media.focalPoint,
-    mime: media.mime,
   };
 }
+
+export type Picture = ReturnType<typeof toFile>;
+export type MediaFile = Pick<Picture, "id" | "file" | "version" | "mime">;
 
 export const toFiles = (media: z.infer<typeof severalMedia>): Picture[] => media.map((file) => toFile(file));
 

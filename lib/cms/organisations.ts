@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { categories, withCategories } from "./categories";
 import { defineCollection } from "./collection";
-import { bySlug, derived } from "./derived";
+import { derived, findBySlug } from "./derived";
 import { optionalMedia, severalMedia, toFiles, toPicture } from "./media";
 import { StrapiOpeningHours, toOpeningHours } from "./opening-hours";
 import { document, number, relations, required, text } from "./wire";
@@ -76,14 +76,14 @@ export const organisations = defineCollection({
   toItem: toOrganisation,
 });
 
-const organisationsBySlug = bySlug(organisations);
+const findOrganisation = findBySlug(organisations);
 const fromAToZ = derived([organisations], ({ items }) =>
   [...items].sort((a, b) => a.name.localeCompare(b.name, "de")),
 );
 
 /** @throws CmsRequestError without a copy */
 export async function getOrganisation(slug: string): Promise<Organisation | undefined> {
-  const organisation = (await organisationsBySlug()).get(slug);
+  const organisation = await findOrganisation(slug);
   return organisation && withCategories(organisation, await categories.ready());
 }
 

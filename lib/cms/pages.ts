@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineCollection } from "./collection";
-import { bySlug } from "./derived";
+import { findBySlug } from "./derived";
 import { severalMedia, toFiles } from "./media";
 import { document, required, text } from "./wire";
 
@@ -34,9 +34,5 @@ export const pages = defineCollection({
   toItem: toPage,
 });
 
-const pagesBySlug = bySlug(pages);
-
 /** @throws CmsRequestError without a copy */
-export async function getPage(slug: string): Promise<Page | undefined> {
-  return (await pagesBySlug()).get(slug);
-}
+export const getPage = findBySlug(pages);

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { categories, withCategories } from "./categories";
 import { defineCollection } from "./collection";
-import { bySlug, derived } from "./derived";
+import { derived, findBySlug } from "./derived";
 import { optionalMedia, toPicture } from "./media";
 import { document, relations, required, text } from "./wire";
 
@@ -42,14 +42,14 @@ export function defineSignposts(type: {
   schema: typeof StrapiSignpost | typeof StrapiIllustratedSignpost;
 }) {
   const collection = defineCollection({ ...type, drafts: true, toItem: toSignpost });
-  const signpostsBySlug = bySlug(collection);
+  const find = findBySlug(collection);
   const newestFirst = derived([collection], ({ items }) =>
     [...items].sort((a, b) => b.changedAt.localeCompare(a.changedAt) || a.title.localeCompare(b.title, "de")),
   );
   return {
     collection,
     async getOne(slug: string): Promise<Signpost | undefined> {
-      const item = (await signpostsBySlug()).get(slug);
+      const item = await find(slug);
       return item && withCategories(item, await categories.ready());
     },
     async getAll(limit = Number.POSITIVE_INFINITY): Promise<Signpost[]> {

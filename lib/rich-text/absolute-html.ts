@@ -4,7 +4,7 @@ import { visit } from "unist-util-visit";
 import { absoluteUrl } from "@/lib/absolute-url";
 import { toTree } from "./markdown";
 
-/** A Markdown text as HTML that can stand outside of the site: as safe as `toTree`, its addresses whole. */
+/** A Markdown text as HTML for feeds and the like: as safe as toTree(), with absolute addresses. */
 export function toAbsoluteHtml(markdown: string): string {
   const tree: Root = structuredClone(toTree(markdown));
   visit(tree, "element", ({ properties }) => {

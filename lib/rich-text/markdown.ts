@@ -4,39 +4,40 @@ import remarkParse from "remark-parse";
 import remarkRehype from "remark-rehype";
 import { unified } from "unified";
 import { textCache } from "@/lib/caches/text-cache";
+import { processWide } from "@/lib/process-wide";
 import { contentTexts } from "@/lib/texts/content";
 import { splitAtBounds } from "./bounds";
-import { frameTables, limitDepth, markSources, replaceCheckboxes } from "./shape-blocks";
+import { frameTables, limitDepth, markQuotationSources, replaceCheckboxes } from "./shape-blocks";
 import { addAnchors, type Heading, listHeadings, shiftHeadings } from "./shape-headings";
 import { checkLinks, checkPictures } from "./shape-links";
 
 export type MarkdownOptions = {
-  /** What the text's highest heading becomes under the headings around it */
+  /** The level of the text's highest heading */
   headingLevel?: 2 | 3 | 4;
-  /** Whether headings get ids: for one text a page, or they would collide */
+  /** Whether headings get ids. Only one text of a page may have them, or they would collide. */
   anchors?: boolean;
 };
 
-/** Raw HTML is dropped: remark-rehype passes it on only when told to. */
-const processor = unified().use(remarkParse).use(remarkGfm).use(remarkRehype, {
+/** remark-rehype drops raw HTML unless it is told to pass it on. Exported for the test of its bounds. */
+export const processor = unified().use(remarkParse).use(remarkGfm).use(remarkRehype, {
   clobberPrefix: "fussnote-",
   footnoteLabel: contentTexts.footnotes,
   footnoteBackLabel: contentTexts.backToText,
   footnoteLabelProperties: {},
 });
 
-/** Trees take a multiple of their text: this is some 20 MB of them. */
-const trees = textCache<Root>(1_000_000);
+/** Trees take a multiple of their text: these are some 20 MB. */
+const trees = processWide("markdownTrees", () => textCache<Root>(1_000_000));
 
 /**
- * CommonMark with GFM as a safe tree: no HTML of the writer's, links and pictures checked, headings in order.
- * The tree is shared by all who ask for the same text: do not change it.
+ * CommonMark with GFM as a safe tree: without raw HTML, with checked links and pictures, with headings in order. The tree is
+ * cached and shared: do not change it.
  */
 export function toTree(markdown: string, { headingLevel = 2, anchors = false }: MarkdownOptions = {}): Root {
   return trees(`${headingLevel}${anchors}\n${markdown}`, () => build(markdown, headingLevel, anchors));
 }
 
-/** For a table of contents: the headings as `toTree` with `anchors` shows them. */
+/** The headings of toTree() with `anchors`, for a table of contents */
 export function headings(markdown: string, headingLevel: 2 | 3 | 4 = 2): Heading[] {
   return listHeadings(toTree(markdown, { headingLevel, anchors: true }));
 }
@@ -50,7 +51,7 @@ function build(markdown: string, headingLevel: number, anchors: boolean): Root {
   shiftHeadings(tree, headingLevel);
   if (anchors) addAnchors(tree);
   frameTables(tree);
-  markSources(tree);
+  markQuotationSources(tree);
   replaceCheckboxes(tree);
   tree.children.push(...plain.map(toParagraph));
   return tree;

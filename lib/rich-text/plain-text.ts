@@ -4,22 +4,22 @@ import { textOf } from "./text-of";
 
 const texts = textCache<string>(1_000_000);
 
-/** The words of a Markdown text in one line, without its signs. */
+/** The words of a Markdown text in one line, without its markup */
 export function plainText(markdown: string): string {
   return texts(markdown, () => textOf(toTree(markdown)).replace(/\s+/g, " ").trim());
 }
 
-/** At most `length` characters from the beginning, cut between words, with an ellipsis when something is left out. */
-export function shorten(text: string, length: number): string {
-  if (text.length <= length) return text;
-  const space = text.lastIndexOf(" ", length - 2);
-  const cut = text.slice(0, space > length / 2 ? space : length - 2);
+/** At most `maxLength` characters from the beginning, cut between words, with an ellipsis when something is left out */
+export function shorten(text: string, maxLength: number): string {
+  if (text.length <= maxLength) return text;
+  const space = text.lastIndexOf(" ", maxLength - 2);
+  const cut = text.slice(0, space > maxLength / 2 ? space : maxLength - 2);
   return `${cut.replace(/[\s,;:.–-]+$/, "")} …`;
 }
 
 const wordsPerMinute = 200;
 
-/** At least 1. */
+/** At least 1 */
 export function readingMinutes(markdown: string): number {
   const words = plainText(markdown).split(" ").length;
   return Math.max(1, Math.round(words / wordsPerMinute));

@@ -4,7 +4,7 @@ import { contentTexts } from "@/lib/texts/content";
 import { maxDepth } from "./bounds";
 import { textOf } from "./text-of";
 
-/** A wide table scrolls inside a region that the keyboard reaches, named by the heading above it. */
+/** Puts each table into a scrollable region that can be focused and is named by the heading above it. */
 export function frameTables(tree: Root): void {
   let heading = "";
   visit(tree, "element", (element, index, parent) => {
@@ -17,14 +17,14 @@ export function frameTables(tree: Root): void {
   });
 }
 
-/** A number or a time of day: broken over two lines it would be hard to read. */
-const shortCell = 13;
+/** In characters: a number or a time of day, which would be hard to read on two lines */
+const maxShortCellLength = 13;
 
-/** `align` and shortness become data for the style sheet; a header cell without words is no header. */
+/** Turns alignment and shortness into data attributes for CSS, and an empty header cell into an ordinary one. */
 function shapeCell(cell: Element): void {
   if (cell.tagName !== "td" && cell.tagName !== "th") return;
   const { align, ...rest } = cell.properties;
-  const isShort = cell.tagName === "td" && textOf(cell).trim().length <= shortCell;
+  const isShort = cell.tagName === "td" && textOf(cell).trim().length <= maxShortCellLength;
   cell.properties = {
     ...rest,
     ...(align ? { dataAlign: align } : {}),
@@ -34,8 +34,8 @@ function shapeCell(cell: Element): void {
   if (cell.tagName === "th") cell.properties.scope = "col";
 }
 
-/** The last line of a quotation says who said it, when it begins with a dash. */
-export function markSources(tree: Root): void {
+/** Makes the last line of a quotation its footer when it begins with a dash and so names the source. */
+export function markQuotationSources(tree: Root): void {
   visit(tree, "element", (quotation) => {
     if (quotation.tagName !== "blockquote") return;
     const words = quotation.children.findLast((child) => child.type === "element");
@@ -50,7 +50,7 @@ export function markSources(tree: Root): void {
   });
 }
 
-/** The boxes of a task list are signs to read, not fields to fill in. */
+/** Turns the checkboxes of task lists into images, because they are no form fields. */
 export function replaceCheckboxes(tree: Root): void {
   visit(tree, "element", (element) => {
     if (element.tagName !== "input") return;
@@ -64,7 +64,7 @@ export function replaceCheckboxes(tree: Root): void {
   });
 }
 
-/** What nests deeper than anyone writes keeps its words and loses its form. */
+/** Replaces what nests deeper than `depth` by its text. */
 export function limitDepth(parent: Parents, depth = maxDepth): void {
   for (const child of parent.children) {
     if (child.type !== "element") continue;

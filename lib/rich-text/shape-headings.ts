@@ -2,13 +2,13 @@ import type { Element, Root } from "hast";
 import { visit } from "unist-util-visit";
 import { textOf } from "./text-of";
 
-/** Keeps the ids of a text apart from the shell's. */
+/** Keeps the ids of a text apart from those of the page around it. */
 const idPrefix = "abschnitt-";
 
 const levelOf = (element: Element) =>
   /^h[1-6]$/.test(element.tagName) ? Number(element.tagName[1]) : undefined;
 
-/** Puts the headings under the page's: the highest becomes `top`, and no level is left out on the way down. */
+/** Shifts the headings so that the highest has the level `top`, and leaves no level out on the way down. */
 export function shiftHeadings(tree: Root, top: number): void {
   const headings: { element: Element; level: number }[] = [];
   visit(tree, "element", (element) => {
@@ -23,22 +23,22 @@ export function shiftHeadings(tree: Root, top: number): void {
   }
 }
 
-/** Gives each heading an id from its words, and leads the text's own `#links` there. */
+/** Gives each heading an id made of its words, and points the `#links` of the text there. */
 export function addAnchors(tree: Root): void {
-  const taken = new Set<string>();
+  const usedIds = new Set<string>();
   visit(tree, "element", (element) => {
     if (levelOf(element) === undefined || element.properties.id !== undefined) return;
     const slug = toSlug(textOf(element)) || "ohne-titel";
     let id = idPrefix + slug;
-    for (let count = 2; taken.has(id); count += 1) id = `${idPrefix}${slug}-${count}`;
-    taken.add(id);
+    for (let count = 2; usedIds.has(id); count += 1) id = `${idPrefix}${slug}-${count}`;
+    usedIds.add(id);
     element.properties.id = id;
   });
   visit(tree, "element", ({ tagName, properties }) => {
     const { href } = properties;
     if (tagName !== "a" || typeof href !== "string" || !href.startsWith("#")) return;
     const id = idPrefix + href.slice(1);
-    if (taken.has(id)) properties.href = `#${id}`;
+    if (usedIds.has(id)) properties.href = `#${id}`;
   });
 }
 
@@ -59,7 +59,7 @@ function toSlug(text: string): string {
 
 export type Heading = { id: string; text: string; level: number };
 
-/** The headings that have ids, in order; not the one above footnotes. */
+/** The headings with ids in order, without the one above footnotes */
 export function listHeadings(tree: Root): Heading[] {
   const headings: Heading[] = [];
   visit(tree, "element", (element) => {

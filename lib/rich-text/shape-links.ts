@@ -4,17 +4,17 @@ import { isFilePath, routes } from "@/lib/routes";
 import { isExternal, toSafeTarget } from "@/lib/targets";
 import { textOf } from "./text-of";
 
-/** Addresses a text may also lead to: mail, phone, a place on the same page. */
-const direct = /^(?:mailto:|tel:|#)[^\p{Cc}\p{White_Space}]+$/iu;
+/** Addresses of mail and phone, and anchors of the same page */
+const directTarget = /^(?:mailto:|tel:|#)[^\p{Cc}\p{White_Space}]+$/iu;
 
-/** Where a link of a text leads, or undefined when it must not be one. */
+/** The safe target of a link in a text; undefined when it must not be a link */
 export function toLinkTarget(href: string): string | undefined {
-  if (direct.test(href)) return href;
+  if (directTarget.test(href)) return href;
   const safe = toSafeTarget(href);
   return safe === undefined ? undefined : (toMediaPath(safe) ?? safe);
 }
 
-/** The site's own path of a file: Strapi's editor writes `/uploads/name`, with or without its own host. */
+/** The site's path of a file. Strapi's editor writes `/uploads/name`, with or without the host of the CMS. */
 function toMediaPath(target: string): string | undefined {
   const safe = toSafeTarget(target);
   if (safe === undefined) return undefined;
@@ -24,7 +24,7 @@ function toMediaPath(target: string): string | undefined {
   return !isExternal(safe) && isFilePath(pathname) ? safe : undefined;
 }
 
-/** Unsafe links become the words they stood on; links to other sites are marked. */
+/** Replaces unsafe links by their words, and marks links to other sites. */
 export function checkLinks(tree: Root): void {
   visit(tree, "element", (element, index, parent) => {
     if (element.tagName !== "a" || parent === undefined || index === undefined) return undefined;
@@ -43,7 +43,7 @@ export function checkLinks(tree: Root): void {
 const isEmpty = (element: Element): boolean =>
   textOf(element).trim() === "" && !element.children.some((child) => child.type === "element");
 
-/** Pictures come from the site alone; of others their description stays. A picture on a line of its own is a figure. */
+/** Replaces pictures of other sites by their description, and makes a picture on a line of its own a figure. */
 export function checkPictures(tree: Root): void {
   visit(tree, "element", (element, index, parent) => {
     if (element.tagName !== "img" || parent === undefined || index === undefined) return undefined;

@@ -5,9 +5,7 @@ export function textOf(node: Nodes): string {
   if (node.type === "text") return node.value;
   if (!("children" in node)) return "";
   const inner = node.children.map(textOf).join("");
-  return node.type === "element" && breaks.has(node.tagName) ? `${inner} ` : inner;
+  return node.type === "element" && endsLine.test(node.tagName) ? `${inner} ` : inner;
 }
 
-const breaks = new Set([
-  ...["p", "li", "tr", "td", "th", "h1", "h2", "h3", "h4", "h5", "h6", "br", "pre", "figcaption"],
-]);
+const endsLine = /^(?:p|li|t[rdh]|h[1-6]|br|pre|figcaption)$/;

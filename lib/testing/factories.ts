@@ -26,8 +26,10 @@ export const aPicture = (given: Partial<Picture> = {}): Picture => ({
   version: "1",
   src: "/dateien/markt.jpg?v=1",
   alt: "Der Markt im Schnee",
+  caption: undefined,
   width: 1600,
   height: 900,
+  focus: undefined,
   mime: "image/jpeg",
   ...given,
 });
