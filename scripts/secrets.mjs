@@ -64,7 +64,7 @@ async function replaceFile(/** @type {string} */ file, /** @type {string} */ tex
 }
 
 /** Fills in variables in the text of a settings file; one that stands there without a value keeps its line. */
-export function addVariables(/** @type {string} */ text, /** @type {Variables} */ variables) {
+function addVariables(/** @type {string} */ text, /** @type {Variables} */ variables) {
   let result = text || "# Generated for this installation; .env.example explains every variable.\n";
   if (!result.endsWith("\n")) result += "\n";
   for (const [name, value] of Object.entries(variables)) {
