@@ -56,7 +56,7 @@ async function replaceFile(/** @type {string} */ file, /** @type {string} */ tex
   const draft = `${file}.new`;
   await rm(draft, { force: true });
   try {
-    await writeFile(draft, text, { mode: 0o600 });
+    await writeFile(draft, text, { flag: "wx", mode: 0o600 });
     await rename(draft, file);
   } finally {
     await rm(draft, { force: true });
@@ -64,10 +64,10 @@ async function replaceFile(/** @type {string} */ file, /** @type {string} */ tex
 }
 
 /** Fills in variables in the text of a settings file; one that stands there without a value keeps its line. */
-function addVariables(/** @type {string} */ text, /** @type {Variables} */ variables) {
+function addVariables(/** @type {string} */ text, /** @type {[name: string, value: string][]} */ variables) {
   let result = text || "# Generated for this installation; .env.example explains every variable.\n";
   if (!result.endsWith("\n")) result += "\n";
-  for (const [name, value] of Object.entries(variables)) {
+  for (const [name, value] of variables) {
     const existing = new RegExp(`^${name}=.*$`, "m");
     const line = `${name}=${value}`;
     result = existing.test(result) ? result.replace(existing, () => line) : `${result}${line}\n`;
@@ -80,22 +80,20 @@ function addVariables(/** @type {string} */ text, /** @type {Variables} */ varia
  * @param {{ site: string, cms: string }} [files]
  */
 export async function ensureSecrets(files = { site: site.settings, cms: cms.settings }) {
-  const [siteText, cmsText] = [await readText(files.site), await readText(files.cms)];
-  const present = { site: parseEnv(siteText), cms: parseEnv(cmsText) };
+  const texts = { site: await readText(files.site), cms: await readText(files.cms) };
+  const present = { site: parseEnv(texts.site), cms: parseEnv(texts.cms) };
   const fresh = freshSettings();
   for (const name of sharedNames)
     fresh.site[name] = fresh.cms[name] = present.site[name] || present.cms[name] || fresh.site[name] || "";
 
-  const missing = (/** @type {"site" | "cms"} */ side) =>
-    Object.fromEntries(Object.entries(fresh[side]).filter(([name]) => !present[side][name]));
-  const added = { site: missing("site"), cms: missing("cms") };
-  const isWritten = { site: Object.keys(added.site).length > 0, cms: Object.keys(added.cms).length > 0 };
-  if (isWritten.site) await replaceFile(files.site, addVariables(siteText, added.site));
-  if (isWritten.cms) await replaceFile(files.cms, addVariables(cmsText, added.cms));
-  return {
-    site: /** @type {Variables} */ ({ ...present.site, ...added.site }),
-    cms: /** @type {Variables} */ ({ ...present.cms, ...added.cms }),
-    isNew: Object.keys(present.cms).length === 0,
-    isWritten: isWritten.site || isWritten.cms,
+  let isWritten = false;
+  /** @param {"site" | "cms"} side @returns {Promise<Variables>} */
+  const complete = async (side) => {
+    const missing = Object.entries(fresh[side]).filter(([name]) => !present[side][name]);
+    if (missing.length > 0) await replaceFile(files[side], addVariables(texts[side], missing));
+    isWritten ||= missing.length > 0;
+    return { ...present[side], ...Object.fromEntries(missing) };
   };
+  const completed = { site: await complete("site"), cms: await complete("cms") };
+  return { ...completed, isNew: Object.keys(present.cms).length === 0, isWritten };
 }
