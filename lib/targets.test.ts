@@ -1,204 +1,32 @@
 /** @jest-environment node */
+import { readFileSync } from "node:fs";
 import { isExternal, toRedirectTarget, toSafeTarget } from "./targets";
 
-const siteUrl = "https://forum.musterbach.example";
+/** The CMS is tested with the same cases: both sides have to accept and refuse the same links. */
+const { siteUrl, safe, unsafe, redirects, pages } = JSON.parse(
+  readFileSync("cms/src/rules/target-cases.json", "utf8"),
+) as {
+  siteUrl: string;
+  safe: [target: string, followed: string][];
+  unsafe: string[];
+  redirects: string[];
+  pages: [target: string, followed: string][];
+};
 
-test.each([
-  ["/beitrag/abfallkalender", "/beitrag/abfallkalender"],
-  ["/übersicht/vereine", "/%C3%BCbersicht/vereine"],
-  ["/u\u0308bersicht/vereine", "/%C3%BCbersicht/vereine"],
-  ["  /kontakt ", "/kontakt"],
-  ["/", "/"],
-  [
-    "/suchergebnisse?c=Rathaus%20%26%20Verwaltung#liste",
-    "/suchergebnisse?c=Rathaus%20%26%20Verwaltung#liste",
-  ],
-  ["/a/../kontakt", "/kontakt"],
-  ["https://example.org", "https://example.org/"],
-  ["HTTPS://Example.ORG/Weg", "https://example.org/Weg"],
-  ["http://example.org:8080/?q=1#a", "http://example.org:8080/?q=1#a"],
-  ["https://bücher.example/straße", "https://xn--bcher-kva.example/stra%C3%9Fe"],
-  ["https://example.org/a@b", "https://example.org/a@b"],
-  ["/%E0%A4%A", "/%E0%A4%A"],
-])("%j is followed as %s", (target, expected) => {
+test.each(safe)("%j is followed as %s", (target, expected) => {
   expect(toSafeTarget(target)).toBe(expected);
 });
 
-test.each([
-  "",
-  "   ",
-  "kontakt",
-  "./kontakt",
-  "?q=a",
-  "#a",
-  "javascript:alert(1)",
-  "JaVaScRiPt:alert(1)",
-  "java\nscript:alert(1)",
-  "\u0000javascript:alert(1)",
-  "data:text/html,<script>alert(1)</script>",
-  "vbscript:x",
-  "file:///etc/passwd",
-  "blob:https://example.org/1",
-  "ftp://example.org",
-  "mailto:a@example.org",
-  "//example.org",
-  "///example.org",
-  "/\\example.org",
-  "\\\\example.org",
-  "/a\\b",
-  "/%2Fexample.org",
-  "/%2f/example.org",
-  "/%5Cexample.org",
-  "/.//example.org",
-  "/a/..//example.org",
-  "/%2e//example.org",
-  "/\t/example.org",
-  "/\n/example.org",
-  "/a b",
-  "/a\u00a0b",
-  "/a\u2028b",
-  "/a\u200bb",
-  "/a\u202eb",
-  "/a\u0007b",
-  "/a%0d%0aSet-Cookie:x",
-  "/a%00",
-  "/a%C2%85",
-  "https:example.org",
-  "https:/example.org",
-  "https:///example.org",
-  "https://",
-  "https:\\\\example.org",
-  "https://user:secret@example.org",
-  "https://user@example.org",
-  "https://@example.org",
-  "https://forum.musterbach.example@evil.example",
-  "https://exa mple.org",
-  "https://example.org/a\r\nb",
-  "http://[::1",
-  "https://example.org:99999",
-  // Browsers drop tabs and line breaks inside a scheme, and blanks and control characters before it.
-  "ht\ntps://example.org",
-  "java\tscript:alert(1)",
-  "\u0001javascript:alert(1)",
-  "javascript&colon;alert(1)",
-  "javascript%3Aalert(1)",
-  "\uFEFFjavascript:alert(1)",
-  "j\u00ADavascript:alert(1)",
-  "data:text/html;base64,PHNjcmlwdD4=",
-  "view-source:https://example.org",
-  "about:blank",
-  "intent://example.org#Intent;scheme=https;end",
-  "ws://example.org",
-  "tel:110",
-  // Hosts in the form of paths
-  "/\u2028/example.org",
-  "/\\/example.org",
-  "/\\\\example.org",
-  "\\/example.org",
-  "/ /example.org",
-  "/%09/example.org",
-  "/%0a//example.org",
-  "/%0D//example.org",
-  "/%2F%2Fexample.org",
-  "/%5c%5cexample.org",
-  "/%5C/example.org",
-  "/./%2Fexample.org",
-  "/a/../%2Fexample.org",
-  "/%2e%2e//example.org",
-  "/.%2e//example.org",
-  "/..//example.org",
-  "////example.org",
-  "/\u200b/example.org",
-  "/\ufeff/example.org",
-  "/\u3000/example.org",
-  // Credentials and hosts that are none
-  "https://forum.musterbach.example:443@evil.example",
-  "https://forum.musterbach.example%40evil.example@evil.example",
-  "https:\\/\\/example.org",
-  "https:/\\example.org",
-  "https://exa\tmple.org",
-  "https://example.org\\@evil.example",
-  "https://ex\u200bample.org",
-  "https://\u202egro.elpmaxe",
-  "https://?q=1",
-  "https://#a",
-  "https://%00example.org",
-  "https://example.org%2f@evil.example",
-  "https://[::1",
-  "http://999.999.999.999",
-])("%j is refused", (target) => {
+test.each(unsafe)("%j is refused", (target) => {
   expect(toSafeTarget(target)).toBeUndefined();
   expect(toRedirectTarget(target, siteUrl)).toBeUndefined();
 });
 
-test.each([
-  "/angebot/a",
-  "/info/a",
-  "/info",
-  "/angebot/",
-  "/INFO/a",
-  "/Angebot/a",
-  "/%61ngebot/a",
-  "/%69nfo/a",
-  "/%2561ngebot/a",
-  "/%252561ngebot/a",
-  "/inf%6F%2Fa",
-  "/info./a",
-  "/angebot../a",
-  "/INF%4F/a",
-  "/%2569nfo/a",
-  "/%25%36%39nfo/a",
-  "//info/a".slice(1),
-  "/a/..//../info/a",
-  "/a/b/../../angebot/x",
-  "/%2e/info/a",
-  "/.%2F/info/a",
-  "/info//a",
-  "/info/%2e%2e/info/a",
-  "/info/../angebot/a",
-  "/iNfO",
-  "/./info/a",
-  "/x/../info/a",
-  "/x/%2e%2e/info/a",
-  "/x/%252e%252e/info/a",
-  "/x/..%2Finfo/a",
-  "/x/..%5Cinfo/a",
-  "/x/.%2e%2Finfo/a",
-  "/info?x=1",
-  "/info#x",
-  "/info%3Fx",
-  `${siteUrl}/angebot/a`,
-  `${siteUrl}//angebot/a`,
-  `${siteUrl}/%2Fangebot/a`,
-  `${siteUrl}/.//info/a`,
-  "http://forum.musterbach.example/info/a",
-  "https://FORUM.musterbach.example/info/a",
-  "https://forum.musterbach.example./info/a",
-  "https://forum.musterbach.example:443/info/a",
-  "https://forum.musterbach.example../info/a",
-  "https://forum。musterbach。example/info/a",
-  "https://%66orum.musterbach.example/info/a",
-  "HTTPS://FORUM.MUSTERBACH.EXAMPLE/%41ngebot/a",
-  "http://forum.musterbach.example:80/info/a",
-  "https://forum.musterbach%2Eexample/info/a",
-  "https://ｆorum.musterbach.example/info/a",
-])("a redirect never leads to %j, which redirects again", (target) => {
+test.each(redirects)("a redirect never leads to %j, which redirects again", (target) => {
   expect(toRedirectTarget(target, siteUrl)).toBeUndefined();
 });
 
-test.each([
-  ["/beitrag/info", "/beitrag/info"],
-  ["/information", "/information"],
-  // Names of their own: neither this site nor anyone before it reads them as /info.
-  ["/info.pdf", "/info.pdf"],
-  ["/ｉｎｆｏ/a", "/%EF%BD%89%EF%BD%8E%EF%BD%86%EF%BD%8F/a"],
-  ["/\u0456nfo/a", "/%D1%96nfo/a"],
-  ["/suchergebnisse?q=/info/a", "/suchergebnisse?q=/info/a"],
-  ["https://example.org/info/a", "https://example.org/info/a"],
-  ["https://info.forum.musterbach.example/angebot/a", "https://info.forum.musterbach.example/angebot/a"],
-  ["https://forum.musterbach.example:8443/info/a", "https://forum.musterbach.example:8443/info/a"],
-  [`${siteUrl}/beitrag/a`, `${siteUrl}/beitrag/a`],
-])("a redirect may lead to %j", (target, expected) => {
+test.each(pages)("a redirect may lead to %j", (target, expected) => {
   expect(toRedirectTarget(target, siteUrl)).toBe(expected);
 });
 

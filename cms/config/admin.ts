@@ -7,6 +7,6 @@ export default ({ env }: { env: Env }) => ({
   secrets: { encryptionKey: env("ENCRYPTION_KEY") },
   flags: { nps: false, promoteEE: false },
   ai: { enabled: false },
-  // The site shows what is published, and the panel would otherwise advertise a preview.
+  // The site shows published content only; without this the panel advertises a preview.
   preview: { enabled: false },
 });

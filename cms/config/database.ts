@@ -11,8 +11,8 @@ const sqlite = (filename: string) => ({
 });
 
 function postgres(connectionString: string) {
-  // Strapi's columns hold no time zone: its driver writes and reads the process's clock time, and the hour that comes
-  // twice at the end of summer time would be ambiguous.
+  // Strapi's columns have no time zone, and pg writes and reads them in the process's zone, in which the hour at the end
+  // of summer time is ambiguous. Strapi has no setting for it, so the process runs in UTC, as with TZ=UTC in its service.
   process.env.TZ = "UTC";
   return {
     connection: {

@@ -14,13 +14,13 @@ export default [
           "connect-src": ["'self'"],
           "img-src": ownOrigin,
           "media-src": ownOrigin,
-          // The default asks for https even where the editor's own machine serves plain http.
+          // Strapi's default would force https, also on an editor's own machine that serves http.
           upgradeInsecureRequests: null,
         },
       },
     },
   },
-  // Only servers read this API; no page of another origin has any business here.
+  // Only the site's server and the panel on this origin use the API.
   { name: "strapi::cors", config: { origin: [] } },
   "strapi::query",
   { name: "strapi::body", config: { formidable: { maxFileSize: maxEditorUploadBytes } } },

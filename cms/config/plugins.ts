@@ -13,4 +13,6 @@ export default {
     },
   },
   email: { config: { provider: join(__dirname, "../src/mail/no-mail") } },
+  // Beside this file: the server loads dist/config and dist/src/plugins, the panel's build config and src/plugins.
+  redaktion: { enabled: true, resolve: join(__dirname, "../src/plugins/redaktion") },
 };

@@ -1,13 +1,11 @@
 import { mkdirSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { requireSettings } from "../src/environment";
 
 type Env = typeof import("@strapi/utils").env;
 
 export default ({ env }: { env: Env }) => {
-  requireSettings();
   const publicDir = resolve(env("PUBLIC_DIR", "./public"));
-  // Strapi refuses to start when the folder for uploads is missing.
+  // Strapi does not create the folder for uploads.
   mkdirSync(join(publicDir, "uploads"), { recursive: true });
   return {
     host: env("HOST", "127.0.0.1"),

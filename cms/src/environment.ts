@@ -1,6 +1,8 @@
 import { mailProblem } from "./mail/mail-settings";
 
-const SECRETS: Record<string, string> = {
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const secrets: Record<string, string> = {
   APP_KEYS: "signs session cookies",
   ADMIN_JWT_SECRET: "signs the sessions of editors",
   API_TOKEN_SALT: "hashes the keys of API tokens",
@@ -8,23 +10,15 @@ const SECRETS: Record<string, string> = {
   ENCRYPTION_KEY: "encrypts what Strapi stores secretly",
 };
 
-export function missingSecrets(environment: NodeJS.ProcessEnv): string[] {
-  return Object.keys(SECRETS).filter((name) => !environment[name]?.trim());
-}
-
 /**
- * Ends the process when a secret is missing, for one that everybody can read in the source would be none, or when mail
- * is set up by half, for nobody would notice that none comes.
+ * Called by `register`, which `strapi build` does not run: a build needs no secrets.
+ * @throws Error when a secret is missing (there are no defaults: they would be public) or mail is set up incompletely
  */
-export function requireSettings(): void {
-  // `strapi build` reads the configuration too, but one build serves every village and knows no secrets.
-  if (process.argv[2] === "build") return;
-  const missing = missingSecrets(process.env);
-  const list = missing.map((name) => `${name} (${SECRETS[name]})`).join(", ");
+export function requireSettings(environment: Environment): void {
+  const missing = Object.keys(secrets).filter((name) => !environment[name]?.trim());
+  const list = missing.map((name) => `${name} (${secrets[name]})`).join(", ");
   const problem = list
     ? `set ${list} in cms/.env; cms/.env.example explains how to make them.`
-    : mailProblem();
-  if (!problem) return;
-  console.error(`The CMS cannot start: ${problem}`);
-  process.exit(1);
+    : mailProblem(environment);
+  if (problem) throw new Error(`The CMS cannot start: ${problem}`);
 }

@@ -1,5 +1,5 @@
-/** The types that the site may read, and the key under which GET /api/aenderungen reports each. */
-export const PUBLIC_TYPES = [
+/** The types that the site may read. `key` is the name of each in GET /api/aenderungen. */
+export const publicTypes = [
   { uid: "api::allgemeine-einstellung.allgemeine-einstellung", key: "allgemeine-einstellung" },
   { uid: "api::kategorie.kategorie", key: "kategorien" },
   { uid: "api::veranstaltung.veranstaltung", key: "veranstaltungen" },

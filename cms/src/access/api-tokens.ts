@@ -1,19 +1,18 @@
 import type { Core } from "@strapi/strapi";
-import { PUBLIC_TYPES } from "../public-types";
+import { rows } from "../database/rows";
+import { publicTypes } from "../public-types";
+import { strapiInternals } from "../strapi-internals";
 
 type Token = { name: string; description: string; variable: string; actions: string[] };
-type StoredToken = { id: number; accessKey: string; type: string; permissions?: { action: string }[] };
 
-const TOKENS: Token[] = [
+const tokens: Token[] = [
   {
     name: "Website (lesen)",
     description: "Liest veröffentlichte Inhalte für die Website. Wird beim Start aus CMS_API_TOKEN angelegt.",
     variable: "CMS_API_TOKEN",
     actions: [
-      ...PUBLIC_TYPES.map(({ uid }) => `${uid}.find`),
-      ...PUBLIC_TYPES.filter(({ key }) => key !== "allgemeine-einstellung").map(
-        ({ uid }) => `${uid}.findOne`,
-      ),
+      ...publicTypes.map(({ uid }) => `${uid}.find`),
+      ...publicTypes.filter(({ key }) => key !== "allgemeine-einstellung").map(({ uid }) => `${uid}.findOne`),
       "api::aenderungen.aenderungen.find",
     ],
   },
@@ -30,10 +29,10 @@ const TOKENS: Token[] = [
   },
 ];
 
-/** Lets the site in with the keys that set-up chose; a changed key or list of rights is brought up to date. */
+/** Creates the site's two tokens from the keys of the environment; changed keys and rights are updated. */
 export async function ensureApiTokens(strapi: Core.Strapi): Promise<void> {
-  await removeStrapisOwnTokens(strapi);
-  for (const token of TOKENS) {
+  await removeDefaultTokens(strapi);
+  for (const token of tokens) {
     const key = process.env[token.variable];
     if (key) await ensureToken(strapi, token, key);
     else strapi.log.warn(`${token.variable} is not set: the token "${token.name}" is not created.`);
@@ -41,18 +40,19 @@ export async function ensureApiTokens(strapi: Core.Strapi): Promise<void> {
 }
 
 async function ensureToken(strapi: Core.Strapi, token: Token, key: string): Promise<void> {
-  const tokens = strapi.db.query("admin::api-token");
-  const accessKey: string = strapi.service("admin::api-token")?.hash(key);
-  const found: StoredToken | null = await tokens.findOne({
-    where: { name: token.name },
-    populate: ["permissions"],
-  });
-  if (found && isCurrent(found, token, accessKey)) return;
+  const stored = rows(strapi, "admin::api-token");
+  const permissions = rows(strapi, "admin::api-token-permission");
+  const accessKey = strapiInternals.apiTokens(strapi).hash(key);
+  const existing = await stored.findOne({ where: { name: token.name } });
+  if (existing?.type === "custom" && existing.accessKey === accessKey) {
+    const granted = await permissions.findMany({ where: { token: { id: existing.id } } });
+    const actions = granted.map(({ action }) => action).sort();
+    if (actions.join() === [...token.actions].sort().join()) return;
+  }
 
-  const { name, description } = token;
   const data = {
-    name,
-    description,
+    name: token.name,
+    description: token.description,
     type: "custom",
     kind: "content-api",
     accessKey,
@@ -60,28 +60,17 @@ async function ensureToken(strapi: Core.Strapi, token: Token, key: string): Prom
     expiresAt: null,
   };
   await strapi.db.transaction(async () => {
-    const { id } = found
-      ? await tokens.update({ where: { id: found.id }, data })
-      : await tokens.create({ data });
-    const permissions = strapi.db.query("admin::api-token-permission");
+    const { id } = existing ?? (await stored.create({ data }));
+    if (existing) await stored.update({ where: { id }, data });
     await permissions.deleteMany({ where: { token: { id } } });
     for (const action of token.actions) await permissions.create({ data: { action, token: id } });
   });
 }
 
-function isCurrent(found: StoredToken, token: Token, accessKey: string): boolean {
-  const held = (found.permissions ?? []).map(({ action }) => action).sort();
-  return (
-    found.type === "custom" &&
-    found.accessKey === accessKey &&
-    held.join() === [...token.actions].sort().join()
-  );
-}
-
-/** A fresh Strapi makes a token with full access that nobody asked for. */
-async function removeStrapisOwnTokens(strapi: Core.Strapi): Promise<void> {
-  if ((await strapi.db.query("admin::user").count()) > 0) return;
-  await strapi.db.query("admin::api-token").deleteMany({
+/** Removes the tokens that a new Strapi creates by itself, one of them with full access. */
+async function removeDefaultTokens(strapi: Core.Strapi): Promise<void> {
+  if ((await rows(strapi, "admin::user").count()) > 0) return;
+  await rows(strapi, "admin::api-token").deleteMany({
     where: { name: { $in: ["Read Only", "Full Access"] }, lastUsedAt: { $null: true } },
   });
 }

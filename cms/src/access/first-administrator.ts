@@ -1,19 +1,21 @@
 import type { Core } from "@strapi/strapi";
+import { rows } from "../database/rows";
+import { strapiInternals } from "../strapi-internals";
 
-/** Without it the first stranger to open the admin panel would be offered the registration of the first account. */
+/** Creates the first administrator. Without one, the first visitor of /admin could register as administrator. */
 export async function ensureFirstAdministrator(strapi: Core.Strapi): Promise<void> {
-  if ((await strapi.db.query("admin::user").count()) > 0) return;
+  if ((await rows(strapi, "admin::user").count()) > 0) return;
   const email = process.env.ADMIN_EMAIL?.trim().toLowerCase();
   const password = process.env.ADMIN_PASSWORD;
   if (!email || !password) {
     strapi.log.warn(
-      "ADMIN_EMAIL or ADMIN_PASSWORD is not set: whoever opens /admin first becomes administrator.",
+      "ADMIN_EMAIL or ADMIN_PASSWORD is not set: the first visitor of /admin becomes administrator.",
     );
     return;
   }
-  const role = await strapi.service("admin::role")?.getSuperAdmin();
+  const role = await strapiInternals.roles(strapi).getSuperAdmin();
   if (!role) throw new Error("Strapi has no role for super administrators.");
-  await strapi.service("admin::user")?.create({
+  await strapiInternals.users(strapi).create({
     email,
     password,
     firstname: "Redaktion",

@@ -1,31 +1,19 @@
 import type { Core } from "@strapi/strapi";
+import { strapiInternals } from "../strapi-internals";
 
-type Webhook = {
-  id: string;
-  name: string;
-  url: string;
-  headers: Record<string, string>;
-  events: string[];
-  isEnabled: boolean;
-};
-type WebhookStore = {
-  findWebhooks(): Promise<Webhook[]>;
-  createWebhook(webhook: Omit<Webhook, "id">): Promise<Webhook>;
-  updateWebhook(id: string, webhook: Omit<Webhook, "id">): Promise<Webhook | null>;
-  deleteWebhook(id: string): Promise<Webhook | null>;
-};
-type WebhookRunner = { add(webhook: Webhook): void; remove(webhook: Webhook): void };
-
-const NAME = "Website";
-const EVENTS = [
-  ...["create", "update", "delete", "publish", "unpublish"].map((event) => `entry.${event}`),
-  ...["create", "update", "delete"].map((event) => `media.${event}`),
+const webhookName = "Website";
+const events = [
+  "entry.create",
+  "entry.update",
+  "entry.delete",
+  "entry.publish",
+  "entry.unpublish",
+  "media.create",
+  "media.update",
+  "media.delete",
 ];
 
-/**
- * Tells the site about every change. The admin panel refuses addresses of the own machine in production, this store
- * does not. The runner has read the store before this runs, so it is told as well.
- */
+/** Creates or updates the webhook that tells the site about every change, and deletes surplus ones of the same name. */
 export async function ensureWebhook(strapi: Core.Strapi): Promise<void> {
   const url = process.env.SITE_WEBHOOK_URL;
   const secret = process.env.CMS_WEBHOOK_SECRET;
@@ -33,17 +21,16 @@ export async function ensureWebhook(strapi: Core.Strapi): Promise<void> {
     strapi.log.warn("SITE_WEBHOOK_URL or CMS_WEBHOOK_SECRET is not set: the site is not told about changes.");
     return;
   }
-  const store = strapi.get("webhookStore") as WebhookStore;
-  const runner = strapi.get("webhookRunner") as WebhookRunner;
+  const store = strapiInternals.webhookStore(strapi);
+  const runner = strapiInternals.webhookRunner(strapi);
   const headers = { Authorization: `Bearer ${secret}` };
-  const wanted = { name: NAME, url, headers, events: EVENTS, isEnabled: true };
+  const webhook = { name: webhookName, url, headers, events, isEnabled: true };
 
-  const [kept, ...surplus] = (await store.findWebhooks()).filter(({ name }) => name === NAME);
-  for (const webhook of surplus) {
-    await store.deleteWebhook(webhook.id);
-    runner.remove(webhook);
-  }
-  const saved = kept ? await store.updateWebhook(kept.id, wanted) : await store.createWebhook(wanted);
-  if (kept) runner.remove(kept);
+  const [existing, ...surplus] = (await store.findWebhooks()).filter(({ name }) => name === webhookName);
+  for (const { id } of surplus) await store.deleteWebhook(id);
+  const saved = existing
+    ? await store.updateWebhook(existing.id, webhook)
+    : await store.createWebhook(webhook);
+  for (const outdated of [existing, ...surplus]) if (outdated) runner.remove(outdated);
   if (saved) runner.add(saved);
 }

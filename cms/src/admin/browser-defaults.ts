@@ -1,21 +1,29 @@
-const done = { currentStep: 0, isCompleted: true };
+const completedTour = { currentStep: 0, isCompleted: true };
 const noTours = {
-  tours: { contentTypeBuilder: done, contentManager: done, apiTokens: done, strapiCloud: done },
+  tours: {
+    contentTypeBuilder: completedTour,
+    contentManager: completedTour,
+    apiTokens: completedTour,
+    strapiCloud: completedTour,
+  },
   enabled: false,
   hidden: true,
   completedActions: [],
 };
 
-/** What the panel keeps in an editor's browser: German from the start, and none of Strapi's tours and announcements. */
-const DEFAULTS: Record<string, string> = {
+/**
+ * Values of Strapi's own keys in the editor's localStorage: the panel starts in German, without tours and announcements.
+ * The keys are private to Strapi 5.54.0; a key that a later version renames only has no effect.
+ */
+const defaults: Record<string, string> = {
   "strapi-admin-language": "de",
   STRAPI_GUIDED_TOUR: JSON.stringify(noTours),
   "STRAPI_MEDIA_LIBRARY_BANNER_DISMISSED_FOR_false:false": "true",
 };
 
-/** Leaves alone what an editor has chosen. */
+/** Leaves what an editor has chosen. */
 export function setDefaults(storage: Storage): void {
-  for (const [key, value] of Object.entries(DEFAULTS)) {
+  for (const [key, value] of Object.entries(defaults)) {
     if (storage.getItem(key) === null) storage.setItem(key, value);
   }
 }

@@ -1,14 +1,14 @@
 import type { Core } from "@strapi/strapi";
-import { PUBLIC_TYPES } from "../public-types";
+import { publicTypes } from "../public-types";
 
 /**
- * Makes two drafts with one slug impossible. Strapi only looks before it writes, which two editors can outrun, and
- * its schema files know no partial index; a draft and its published copy share the slug, so a plain one cannot be.
- * Every document has a draft row: unique drafts mean unique documents. Strapi drops foreign indexes when it changes
- * a table, hence at every start.
+ * Creates a unique index on the slugs of drafts. Strapi's own check reads before it writes, so two editors could save the
+ * same slug. The index is partial, since a draft and its published copy share the slug, and Strapi's schema files cannot
+ * express that; every document has a draft row, so unique drafts mean unique documents. Runs at every start, because
+ * Strapi drops indexes that it does not know when it changes a table.
  */
 export async function ensureUniqueSlugs(strapi: Core.Strapi): Promise<void> {
-  for (const { uid } of PUBLIC_TYPES) {
+  for (const { uid } of publicTypes) {
     const { collectionName: table, options } = strapi.contentType(uid);
     if (!table || options?.draftAndPublish !== true) continue;
     try {

@@ -1,66 +1,69 @@
 import type { Core } from "@strapi/strapi";
+import { z } from "zod";
+import { type FieldView, strapiInternals, type View } from "../strapi-internals";
 import { fieldText } from "./field-texts";
-import { LIST_VIEWS } from "./list-views";
+import { listViews } from "./list-views";
+import { defaultText, type FieldText, mergeText } from "./merge-text";
 
-type Field = {
-  edit: { label?: string; description?: string; editable?: boolean };
-  list: { label?: string };
-};
-type Configuration = {
-  settings: { mainField?: string; defaultSortBy?: string; defaultSortOrder?: string };
-  metadatas: Record<string, Field>;
-  layouts: { list: string[]; edit: { name: string }[][] };
-};
-type Model = { uid: string };
-type ConfigurationService = {
-  findConfiguration(model: Model): Promise<Configuration>;
-  updateConfiguration(model: Model, configuration: Configuration): Promise<unknown>;
-};
-/** The fields that were given their texts, by type. */
-type Seen = Record<string, string[]>;
+const FieldTexts = z.record(
+  z.string(),
+  z.strictObject({
+    label: z.string().optional(),
+    description: z.string().optional(),
+    editable: z.boolean().optional(),
+  }),
+);
+
+/** The texts that were last applied, by type and field. Versions up to 0.1.0 stored the names of the fields only. */
+const Applied = z.record(
+  z.string(),
+  FieldTexts.or(
+    z
+      .array(z.string())
+      .transform((names) => Object.fromEntries(names.map((name) => [name, defaultText(name)]))),
+  ),
+);
+type Applied = z.infer<typeof Applied>;
 
 /**
- * Gives every field its German label and help text and every list its columns, once, when the field or type is new.
- * After that the view belongs to the editors, who may change it in the panel.
+ * Gives every field its German label and help text, and every new type its columns. Texts that editors changed in the
+ * panel and the columns of existing types stay.
  */
 export async function configureEditingView(strapi: Core.Strapi): Promise<void> {
   const store = strapi.store({ type: "app", name: "dorfforum", key: "editing-view" });
-  const seen = ((await store.get({})) ?? {}) as Seen;
-  const before = JSON.stringify(seen);
-  const manager = strapi.plugin("content-manager");
+  const applied = Applied.parse((await store.get({})) ?? {});
   const types = Object.values(strapi.contentTypes).filter(({ uid }) => uid.startsWith("api::"));
-  for (const type of types) await configure(manager.service("content-types"), type, seen);
-  for (const part of Object.values(strapi.components))
-    await configure(manager.service("components"), part, seen);
-  if (JSON.stringify(seen) !== before) await store.set({ value: seen });
+  for (const { uid } of types) await configure(strapiInternals.typeViews(strapi), uid, applied);
+  for (const { uid } of Object.values(strapi.components))
+    await configure(strapiInternals.componentViews(strapi), uid, applied);
+  await store.set({ value: applied });
 }
 
-async function configure(service: ConfigurationService, model: Model, seen: Seen): Promise<void> {
-  const configuration = await service.findConfiguration(model);
-  const fresh = Object.keys(configuration.metadatas).filter((field) => !seen[model.uid]?.includes(field));
-  if (fresh.length === 0) return;
-  for (const name of fresh) {
-    const field = configuration.metadatas[name];
-    if (field) nameField(model.uid, name, field);
-  }
-  if (!seen[model.uid]) arrange(model.uid, configuration);
-  await service.updateConfiguration(model, configuration);
-  seen[model.uid] = [...(seen[model.uid] ?? []), ...fresh];
+async function configure(
+  service: ReturnType<typeof strapiInternals.typeViews>,
+  uid: string,
+  applied: Applied,
+): Promise<void> {
+  const view = await service.findConfiguration({ uid });
+  const before = JSON.stringify(view);
+  if (!applied[uid]) arrange(uid, view);
+  const texts: Record<string, FieldText> = {};
+  for (const [name, field] of Object.entries(view.metadatas))
+    texts[name] = applyText(field, fieldText(uid, name) ?? {}, applied[uid]?.[name]);
+  applied[uid] = texts;
+  if (JSON.stringify(view) !== before) await service.updateConfiguration({ uid }, view);
 }
 
-function nameField(uid: string, name: string, field: Field): void {
-  const text = fieldText(uid, name);
-  if (!text) return;
-  if (text.label) {
-    field.edit.label = text.label;
-    field.list.label = text.label;
-  }
-  if (text.help) field.edit.description = text.help;
-  if (text.readOnly) field.edit.editable = false;
+function applyText(field: FieldView, wanted: FieldText, last: FieldText | undefined): FieldText {
+  const { text, applied } = mergeText(field.edit, wanted, last);
+  if (field.list.label === field.edit.label || last === undefined)
+    field.list.label = text.label ?? field.list.label;
+  Object.assign(field.edit, text);
+  return applied;
 }
 
-function arrange(uid: string, { settings, layouts }: Configuration): void {
-  const view = LIST_VIEWS[uid];
+function arrange(uid: string, { settings, layouts }: View): void {
+  const view = listViews[uid];
   if (!view) return;
   layouts.list = view.columns;
   layouts.edit = layouts.edit

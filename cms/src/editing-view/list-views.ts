@@ -1,4 +1,4 @@
-/** Which columns a list of entries shows, how it is sorted at first, and which fields its entries do not show. */
+/** The columns of a list, its initial order, and the fields that entries do not show. */
 export type ListView = {
   columns: string[];
   sortBy: string;
@@ -7,7 +7,7 @@ export type ListView = {
   hidden?: string[];
 };
 
-export const LIST_VIEWS: Record<string, ListView> = {
+export const listViews: Record<string, ListView> = {
   "api::kategorie.kategorie": {
     columns: ["Reihenfolge", "Name", "Beschreibung"],
     sortBy: "Reihenfolge",
@@ -69,7 +69,7 @@ export const LIST_VIEWS: Record<string, ListView> = {
     sortBy: "createdAt",
     order: "DESC",
     mainField: "Titel",
-    // The panel at the side shows the fields for reading, and leads to the draft.
+    // Shown by the plugin redaktion beside the entry.
     hidden: ["Schluessel", "Pruefsumme", "Daten", "Entwurf"],
   },
 };

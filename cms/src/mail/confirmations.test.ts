@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { mailboxOf } from "./confirmations";
 
-test("one mailbox is counted once, however its address is written", () => {
+test("spellings of one mailbox count as one", () => {
   for (const spelling of [
     "Eine.Person@Example.org",
     "einePerson+forum@example.org",

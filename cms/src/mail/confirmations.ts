@@ -1,9 +1,9 @@
 import type { Core } from "@strapi/strapi";
-import { inboxes } from "../receiving/inboxes";
+import { rows } from "../database/rows";
+import { inboxes } from "../inboxes";
 
-/** So many confirmations a mailbox gets in a day; who writes more often has the numbers on the screen. */
-const MOST_A_DAY = 3;
-const DAY = 24 * 3600 * 1000;
+const maxConfirmationsPerDay = 3;
+const dayMs = 24 * 3600 * 1000;
 
 const partsOf = (address: string) => {
   const at = address.lastIndexOf("@");
@@ -11,8 +11,8 @@ const partsOf = (address: string) => {
 };
 
 /**
- * The same text for all spellings that lead to one mailbox at the large providers: capitals, dots and what follows a
- * plus sign. Two people whose addresses fall together here lose a confirmation at worst. Only for counting.
+ * One text for all spellings that reach the same mailbox at large providers: without capitals, dots and what follows a
+ * plus sign. Only for counting: two people who fall together here lose at most a confirmation.
  */
 export function mailboxOf(address: string): string {
   const { local, domain } = partsOf(address);
@@ -20,26 +20,18 @@ export function mailboxOf(address: string): string {
 }
 
 /**
- * Whether the mailbox has had its confirmations of the last 24 hours: whoever enters a stranger's address again and
- * again must not fill it. What was sent is noted at the entries, so a restart forgets nothing.
+ * Whether the mailbox got its maximum of confirmations in the last 24 hours, so that forms cannot be used to fill a
+ * stranger's mailbox. Counts what the entries note as sent, which survives restarts.
  */
-export async function hadEnoughConfirmations(
-  strapi: Core.Strapi,
-  address: string,
-  now: Date,
-): Promise<boolean> {
-  const sent = await Promise.all(
-    inboxes.map(
-      (inbox): Promise<{ E_Mail: string }[]> =>
-        strapi.db.query(inbox).findMany({
-          select: ["E_Mail"],
-          where: {
-            Bestaetigung_versendet_am: { $gt: new Date(now.getTime() - DAY) },
-            E_Mail: { $endsWithi: `@${partsOf(address).domain}` },
-          },
-        }),
-    ),
+export async function hasMaxConfirmations(strapi: Core.Strapi, address: string, now: Date): Promise<boolean> {
+  const where = {
+    Bestaetigung_versendet_am: { $gt: new Date(now.getTime() - dayMs) },
+    E_Mail: { $endsWithi: `@${partsOf(address).domain}` },
+  };
+  const confirmed = await Promise.all(
+    inboxes.map(({ uid }) => rows(strapi, uid).findMany({ select: ["E_Mail"], where })),
   );
   const mailbox = mailboxOf(address);
-  return sent.flat().filter(({ E_Mail }) => mailboxOf(E_Mail) === mailbox).length >= MOST_A_DAY;
+  const sent = confirmed.flat().filter(({ E_Mail }) => E_Mail && mailboxOf(E_Mail) === mailbox);
+  return sent.length >= maxConfirmationsPerDay;
 }

@@ -1,33 +1,32 @@
 import type { Core } from "@strapi/strapi";
 import { createTransport } from "nodemailer";
-import { hadEnoughConfirmations } from "./confirmations";
+import { type Row, rows } from "../database/rows";
+import { type Inbox, isInbox } from "../inboxes";
+import { hasMaxConfirmations } from "./confirmations";
 import { type MailSettings, mailSettings } from "./mail-settings";
-import { type MailedEntry, type MailText, toConfirmation, toNotification } from "./mail-texts";
-import { putBack, type QueuedMail, takeMail, takeOut } from "./outbox";
+import { type MailText, toConfirmation, toNotification } from "./mail-texts";
+import { type QueuedMail, removeMail, retryLater, takeMail } from "./outbox";
 
-/** How often the outbox is looked at for mails whose pause is over. */
-const EVERY_FIVE_SECONDS = "*/5 * * * * *";
-type Stored = MailedEntry & { id: number; documentId: string };
+const everyFiveSeconds = "*/5 * * * * *";
+const sentAtField = { redaktion: "Mail_versendet_am", bestaetigung: "Bestaetigung_versendet_am" } as const;
 
-const SENT_AT = { redaktion: "Mail_versendet_am", bestaetigung: "Bestaetigung_versendet_am" } as const;
+let isDelivering = false;
+let isRequestedAgain = false;
 
-let running = false;
-let again = false;
-
-/** Sends what is due until nothing is, one round at a time in this process. Never throws. */
+/** Sends all due mails in the background, one run at a time in this process. Never throws. */
 export function deliverSoon(strapi: Core.Strapi): void {
-  again = true;
-  if (running) return;
-  running = true;
+  isRequestedAgain = true;
+  if (isDelivering) return;
+  isDelivering = true;
   void deliverAll(strapi).finally(() => {
-    running = false;
+    isDelivering = false;
   });
 }
 
 async function deliverAll(strapi: Core.Strapi): Promise<void> {
   try {
-    while (again) {
-      again = false;
+    while (isRequestedAgain) {
+      isRequestedAgain = false;
       await deliverDue(strapi);
     }
   } catch (error) {
@@ -35,14 +34,14 @@ async function deliverAll(strapi: Core.Strapi): Promise<void> {
   }
 }
 
-/** Also after a restart: what was stored and not yet sent is found in the database. */
-export function keepDelivering(strapi: Core.Strapi): void {
+/** Looks for due mails every five seconds, including those that waited while the CMS was down. */
+export function scheduleDelivery(strapi: Core.Strapi): void {
   if (!mailSettings()) {
     strapi.log.info("SMTP_URL is not set: no mail is sent, messages wait in the CMS.");
     return;
   }
   strapi.cron.add({
-    deliverMails: { task: async () => deliverSoon(strapi), options: { rule: EVERY_FIVE_SECONDS } },
+    deliverMails: { task: async () => deliverSoon(strapi), options: { rule: everyFiveSeconds } },
   });
 }
 
@@ -50,57 +49,55 @@ async function deliverDue(strapi: Core.Strapi): Promise<void> {
   const settings = mailSettings();
   if (!settings) return;
   for (let mail = await takeMail(strapi); mail; mail = await takeMail(strapi)) {
-    const entry: Stored | null = await strapi.db
-      .query(mail.Eingang)
-      .findOne({ where: { Vorgangsnummer: mail.Vorgangsnummer } });
-    if (!entry) await takeOut(strapi, mail);
-    else await deliver(strapi, settings, mail, entry);
+    const { Eingang, Vorgangsnummer } = mail;
+    const entry = isInbox(Eingang)
+      ? await rows(strapi, Eingang).findOne({ where: { Vorgangsnummer } })
+      : null;
+    if (entry && isInbox(Eingang)) await deliver(strapi, settings, mail, Eingang, entry);
+    else await removeMail(strapi, mail);
   }
 }
 
 /**
- * Sends one mail. A crash between the server's yes and the note of it sends the mail once more: that is the price of
- * never losing one. The Message-ID stays the same, by which most mailboxes show it once.
+ * Sends one mail. A crash after the server accepted it and before that is stored sends it again, with the same Message-ID,
+ * by which most mailboxes show it once; losing a mail is impossible in return.
  */
 async function deliver(
   strapi: Core.Strapi,
   settings: MailSettings,
   mail: QueuedMail,
-  entry: Stored,
+  inbox: Inbox,
+  entry: Row<Inbox>,
 ): Promise<void> {
   const name = `The mail ${mail.Art} of ${mail.Vorgangsnummer}`;
+  const isConfirmation = mail.Art === "bestaetigung";
   try {
-    if (
-      mail.Art === "bestaetigung" &&
-      (await hadEnoughConfirmations(strapi, entry.E_Mail ?? "", new Date()))
-    ) {
-      strapi.log.warn(`${name} is left out: its address has had enough of them today.`);
-      return await takeOut(strapi, mail);
+    if (isConfirmation && (await hasMaxConfirmations(strapi, entry.E_Mail ?? "", new Date()))) {
+      strapi.log.warn(`${name} is left out: its address got the maximum of confirmations today.`);
+      return await removeMail(strapi, mail);
     }
     const village = { site: await siteName(strapi), editors: settings.to };
     const place = {
       adminUrl: settings.adminUrl,
-      path: `/content-manager/collection-types/${mail.Eingang}/${entry.documentId}`,
+      path: `/content-manager/collection-types/${inbox}/${entry.documentId}`,
     };
-    const text =
-      mail.Art === "redaktion" ? toNotification(entry, village, place) : toConfirmation(entry, village);
+    const text = isConfirmation ? toConfirmation(entry, village) : toNotification(entry, village, place);
     await send(settings, text, `${mail.Vorgangsnummer}.${mail.Art}`);
   } catch (error) {
-    if (mail.Art === "bestaetigung" && refusedForGood(error)) {
+    if (isConfirmation && isPermanentRefusal(error)) {
       strapi.log.warn(`${name} is given up: its address was refused (${codeOf(error)}).`);
-      return takeOut(strapi, mail);
+      return removeMail(strapi, mail);
     }
-    const pause = await putBack(strapi, mail);
+    const delayMs = await retryLater(strapi, mail);
     strapi.log.warn(
-      `${name} was not sent (${codeOf(error)}); attempt ${mail.Versuche + 1} follows in ${pause / 1000} s.`,
+      `${name} was not sent (${codeOf(error)}); attempt ${mail.Versuche + 1} follows in ${delayMs / 1000} s.`,
     );
     return;
   }
   await strapi.db.transaction(async () => {
-    await strapi.db
-      .query(mail.Eingang)
-      .update({ where: { id: entry.id }, data: { [SENT_AT[mail.Art]]: new Date() } });
-    await takeOut(strapi, mail);
+    const data = { [sentAtField[mail.Art]]: new Date() };
+    await rows(strapi, inbox).update({ where: { id: entry.id }, data });
+    await removeMail(strapi, mail);
   });
 }
 
@@ -131,21 +128,19 @@ async function send(
 }
 
 async function siteName(strapi: Core.Strapi): Promise<string> {
-  const settings: { Seitentitel?: string } | null = await strapi.db
-    .query("api::allgemeine-einstellung.allgemeine-einstellung")
-    .findOne({});
+  const settings = await rows(strapi, "api::allgemeine-einstellung.allgemeine-einstellung").findOne({});
   return settings?.Seitentitel || "Dorfforum";
 }
 
 type SmtpError = { code?: string; responseCode?: number };
 
-/** The server will never take this address or message; anything else may pass. */
-const refusedForGood = (error: unknown) => {
+/** Whether the server will never accept this address or message. */
+const isPermanentRefusal = (error: unknown) => {
   const { code, responseCode = 0 } = error as SmtpError;
   return (code === "EENVELOPE" || code === "EMESSAGE") && responseCode >= 500;
 };
 
-/** Without the message, which may hold addresses. */
+/** An error for the log, without its message, which may hold addresses. */
 const codeOf = (error: unknown) => {
   const { code, responseCode } = (error ?? {}) as SmtpError;
   return [code ?? "unknown", responseCode].filter(Boolean).join(" ");

@@ -1,27 +1,27 @@
 export type MailSettings = {
-  /** smtp:// or smtps://, with the account's name and password where the server wants them */
+  /** smtp:// or smtps://, with the account's name and password if the server asks for them. */
   url: string;
   from: string;
-  /** Who is told about what arrived; several addresses are parted by commas */
+  /** Who gets notifications; several addresses are separated by commas. */
   to: string;
-  /** Where the editors log in, so that mail can lead them to an entry */
+  /** The panel's address, for links to entries. */
   adminUrl: string | undefined;
 };
 
-const NAMES = ["SMTP_URL", "MAIL_FROM", "MAIL_TO"] as const;
+const names = ["SMTP_URL", "MAIL_FROM", "MAIL_TO"] as const;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
 const setting = (environment: Environment, name: string) => environment[name]?.trim() ?? "";
 
-/** Mail is off, and undefined, unless SMTP_URL is set. */
+/** Undefined while mail is off, that is without SMTP_URL. */
 export function mailSettings(environment: Environment = process.env): MailSettings | undefined {
-  const [url, from, to] = NAMES.map((name) => setting(environment, name));
+  const [url, from, to] = names.map((name) => setting(environment, name));
   const adminUrl = setting(environment, "CMS_ADMIN_URL").replace(/\/+$/, "") || undefined;
   return url && from && to ? { url, from, to, adminUrl } : undefined;
 }
 
-/** What is wrong with the settings of mail, in a sentence for operators. */
+/** What is wrong with the mail settings, as a sentence for operators; undefined if nothing is. */
 export function mailProblem(environment: Environment = process.env): string | undefined {
   const url = setting(environment, "SMTP_URL");
   if (!url) return undefined;

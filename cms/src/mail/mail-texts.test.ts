@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { mailProblem, mailSettings } from "./mail-settings";
 import { toConfirmation, toNotification } from "./mail-texts";
-import { pauseAfter } from "./outbox";
+import { retryDelayMs } from "./outbox";
 
 const village = { site: "Dorfforum", editors: "redaktion@example.org" };
 const place = { adminUrl: "https://cms.example.org/admin", path: "/content-manager/entry" };
@@ -16,7 +16,7 @@ const entry = {
   Antwort_bis: "2026-12-21",
 };
 
-test("what editors get names the sender as the one to answer", () => {
+test("replies to a notification go to the sender", () => {
   const mail = toNotification(entry, village, place);
   assert.equal(mail.to, village.editors);
   assert.deepEqual(mail.replyTo, { name: "KAUFT JETZT", address: "jemand@example.org" });
@@ -24,7 +24,7 @@ test("what editors get names the sender as the one to answer", () => {
   assert.match(mail.text, /Antwort bis: 21\.12\.2026\n/);
 });
 
-test("it leads editors to the entry where the CMS knows its own address", () => {
+test("a notification links to the entry if the panel's address is set", () => {
   assert.match(
     toNotification(entry, village, place).text,
     /:\nhttps:\/\/cms\.example\.org\/admin\/content-manager\/entry$/,
@@ -33,26 +33,26 @@ test("it leads editors to the entry where the CMS knows its own address", () => 
   assert.match(toNotification(entry, village, unknown).text, /unter „Nachricht“\.$/);
 });
 
-test("a confirmation holds nothing that was typed, for it may go to a stranger", () => {
+test("a confirmation holds nothing that was typed", () => {
   const mail = toConfirmation(entry, village);
   assert.equal(mail.to, "jemand@example.org");
   assert.doesNotMatch(JSON.stringify({ ...mail, to: "" }), /KAUFT|werbung|Kontrast/);
   assert.match(mail.text, /B-2345-6789/);
 });
 
-test("no line break gets into what is one line, even if one were stored", () => {
+test("line breaks in stored one-line fields are removed", () => {
   const hostile = { ...entry, Betreff: "a\r\nBcc: b@example.org", Name: "c\nTo: d@example.org" };
   const { subject, replyTo } = toNotification(hostile, village, place);
   assert.equal(subject, "Barriere gemeldet: a Bcc: b@example.org (B-2345-6789)");
   assert.deepEqual(replyTo, { name: "c To: d@example.org", address: "jemand@example.org" });
 });
 
-test("pauses grow up to an hour", () => {
-  assert.deepEqual([1, 2, 3, 4].map(pauseAfter), [5_000, 15_000, 45_000, 135_000]);
-  assert.equal(pauseAfter(50), 3_600_000);
+test("retry delays grow up to an hour", () => {
+  assert.deepEqual([1, 2, 3, 4].map(retryDelayMs), [5_000, 15_000, 45_000, 135_000]);
+  assert.equal(retryDelayMs(50), 3_600_000);
 });
 
-test("mail is off without a server, and set up by half it is a mistake", () => {
+test("mail is off without a server, and incomplete settings are a problem", () => {
   const whole = {
     SMTP_URL: "smtp://localhost:25",
     MAIL_FROM: "Forum <a@example.org>",

@@ -1,4 +1,4 @@
-/** What an entry says of itself; every text in it came from outside. */
+/** The fields of an entry that mails show. All texts come from visitors. */
 export type MailedEntry = {
   Vorgangsnummer: string;
   Art: string;
@@ -12,7 +12,7 @@ export type MailedEntry = {
   Antwort_bis?: string | null;
 };
 
-/** `adminUrl`: where the editors log in, as far as the CMS knows it; `path`: of the entry below it */
+/** `adminUrl`: the panel's address, if it is set; `path`: the entry's path below it. */
 export type Place = { adminUrl: string | undefined; path: string };
 
 export type MailKind = "redaktion" | "bestaetigung";
@@ -22,13 +22,13 @@ export type MailText = {
   subject: string;
   text: string;
   replyTo: string | { name: string; address: string };
-  /** RFC 3834: no answering machine answers it. */
+  /** Keeps auto-responders from answering (RFC 3834). */
   autoSubmitted: "auto-generated" | "auto-replied";
 };
 
 type Village = { site: string; editors: string };
 
-const KINDS: Record<string, { title: string; confirmed: string }> = {
+const kinds: Record<string, { title: string; confirmed: string }> = {
   kontakt: { title: "Nachricht", confirmed: "Ihre Nachricht" },
   barriere: { title: "Barriere gemeldet", confirmed: "Ihre Meldung einer Barriere" },
   inhalt: { title: "Hinweis zu einem Inhalt", confirmed: "Ihr Hinweis zu einem Inhalt" },
@@ -40,16 +40,16 @@ const KINDS: Record<string, { title: string; confirmed: string }> = {
 
 const germanDay = (day: string) => day.split("-").reverse().map(Number).join(".");
 
-/** A line break in what becomes one line of a mail would begin another header or another field. */
+/** Removes line breaks, which would start another header or another field. */
 const oneLine = (text: string) => text.replace(/[\p{Cc}\u2028\u2029]+/gu, " ").trim();
 
-/** Tells the editors what arrived and where it stands; an answer goes to the sender. */
+/** The mail to the editors about a new entry. Replies go to the sender. */
 export function toNotification(
   entry: MailedEntry,
   { site, editors }: Village,
   { adminUrl, path }: Place,
 ): MailText {
-  const kind = KINDS[entry.Art]?.title ?? entry.Art;
+  const kind = kinds[entry.Art]?.title ?? entry.Art;
   const about = oneLine(entry.Betreff || entry.Titel || "");
   const facts = [
     ["Vorgangsnummer", entry.Vorgangsnummer],
@@ -77,11 +77,11 @@ export function toNotification(
 }
 
 /**
- * Tells the sender that it arrived. Nothing that was typed into the form stands in it: whoever enters a foreign address
- * could otherwise have this server send them any text.
+ * The confirmation to the sender. It holds nothing that was typed into the form: otherwise anybody could have this server
+ * send any text to any address.
  */
 export function toConfirmation(entry: MailedEntry, { site, editors }: Village): MailText {
-  const what = KINDS[entry.Art]?.confirmed ?? "Ihre Einsendung";
+  const what = kinds[entry.Art]?.confirmed ?? "Ihre Einsendung";
   return {
     to: entry.E_Mail ?? "",
     subject: `${what} ist angekommen (${entry.Vorgangsnummer})`,

@@ -1,6 +1,6 @@
 /**
- * Strapi's default would deliver mail by itself to foreign servers. The editors' CMS sends none: whoever forgot a
- * password gets a new one from an administrator.
+ * Replaces Strapi's default provider, which delivers directly to recipients' servers. Strapi itself sends no mail here:
+ * administrators set new passwords.
  */
 export function init() {
   return {

@@ -2,9 +2,9 @@ import { readFile, rm } from "node:fs/promises";
 import type { Core } from "@strapi/strapi";
 import type { Context } from "koa";
 import type { z } from "zod";
+import type { Inbox } from "../inboxes";
 import { deliverSoon } from "../mail/deliver";
 import { maxUploadBytes } from "./form-fields";
-import type { Inbox } from "./inboxes";
 import { pictureType } from "./picture-type";
 import { type Arrival, type Picture, storeOnce } from "./store-once";
 

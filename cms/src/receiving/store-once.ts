@@ -1,9 +1,9 @@
 import type { Core } from "@strapi/strapi";
+import type { Inbox } from "../inboxes";
 import { queueMails } from "../mail/outbox";
 import { isUniqueViolation } from "../rules/unique-violation";
 import { dueDay } from "./due-day";
 import { fingerprint } from "./fingerprint";
-import type { Inbox } from "./inboxes";
 import { newReference } from "./reference";
 
 /** A checked Nachricht or Einsendung. */

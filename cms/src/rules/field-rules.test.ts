@@ -10,7 +10,7 @@ test("an end before the begin is refused, also when only one of them is sent", (
   assert.equal(endNotBeforeBegin({ Ende: null }, stored).length, 0);
 });
 
-test("a problem in a repeated part says in which one", () => {
+test("a problem in a repeated part names its index", () => {
   const rule = eachItem("Schnelleinstiege", safeTarget("Ziel"));
   const problems = rule({ Schnelleinstiege: [{ Ziel: "/kontakt" }, { Ziel: "//example.org" }] }, {});
   assert.deepEqual(

@@ -1,22 +1,22 @@
-import type { Fields, Problem, Rule } from "./problem";
+import type { FieldRule, Fields, Problem } from "./problem";
 import { recurrenceProblem } from "./recurrence";
 import { leadsToRedirect, targetProblem } from "./site-target";
 
 const filled = (value: unknown): value is string => typeof value === "string" && value !== "";
 
-/** The field holds a web address or a path of the site. */
+/** The field must hold a web address or a path of the site. */
 export const safeTarget =
-  (field: string, label = field): Rule =>
+  (field: string, label = field): FieldRule =>
   (sent) => {
     const problem = filled(sent[field]) ? targetProblem(sent[field]) : undefined;
     return problem ? [{ path: [field], message: `${label} ${problem}` }] : [];
   };
 
-/** The field does not lead to a page that only redirects. */
+/** The field must not lead to an Angebot or Info of this site, which only redirect. */
 export const noRedirectTarget =
-  (field: string): Rule =>
+  (field: string): FieldRule =>
   (sent) =>
-    filled(sent[field]) && leadsToRedirect(sent[field])
+    filled(sent[field]) && leadsToRedirect(sent[field], process.env.SITE_URL)
       ? [
           {
             path: [field],
@@ -25,9 +25,9 @@ export const noRedirectTarget =
         ]
       : [];
 
-/** Each item of a repeatable component keeps the rule. */
+/** Applies the rule to each item of a repeatable component. */
 export const eachItem =
-  (field: string, rule: Rule): Rule =>
+  (field: string, rule: FieldRule): FieldRule =>
   (sent) => {
     const items: unknown = sent[field];
     if (!Array.isArray(items)) return [];
@@ -36,12 +36,12 @@ export const eachItem =
     );
   };
 
-export const recurrence: Rule = ({ Wiederholung }) => {
+export const recurrence: FieldRule = ({ Wiederholung }) => {
   const problem = filled(Wiederholung) ? recurrenceProblem(Wiederholung) : undefined;
   return problem ? [{ path: ["Wiederholung"], message: `Wiederholung ${problem}` }] : [];
 };
 
-export const endNotBeforeBegin: Rule = (sent, stored) => {
+export const endNotBeforeBegin: FieldRule = (sent, stored) => {
   const begin = momentOf({ ...stored, ...sent }.Beginn);
   const end = momentOf({ ...stored, ...sent }.Ende);
   if (begin === undefined || end === undefined || end >= begin) return [];

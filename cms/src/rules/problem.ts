@@ -1,7 +1,21 @@
-/** What is wrong with one field; the path is Strapi's, so that the admin panel shows the text at that field. */
+import { errors } from "@strapi/utils";
+
+/** What is wrong with one field, in German. The panel shows `message` at the field that `path` names. */
 export type Problem = { path: (string | number)[]; message: string };
 
-/** The fields that were sent; a save sends only what changed. */
 export type Fields = Readonly<Record<string, unknown>>;
 
-export type Rule = (sent: Fields, stored: Fields) => Problem[];
+/** Checks the fields that were sent; `stored` has the values of the others. */
+export type FieldRule = (sent: Fields, stored: Fields) => Problem[];
+
+/** @throws ValidationError with all problems; nothing if there are none */
+export function refuse(problems: readonly Problem[]): void {
+  const [first] = problems;
+  if (!first) return;
+  const details = problems.map(({ path, message }) => ({
+    path: path.map(String),
+    message,
+    name: "ValidationError",
+  }));
+  throw new errors.ValidationError(first.message, { errors: details });
+}

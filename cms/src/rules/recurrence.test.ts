@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { recurrenceProblem } from "./recurrence";
 
-const GOOD = [
+const valid = [
   "FREQ=WEEKLY;BYDAY=TU;COUNT=20",
   "FREQ=WEEKLY;INTERVAL=2;COUNT=12",
   "FREQ=MONTHLY;BYDAY=2SA",
@@ -10,7 +10,7 @@ const GOOD = [
   "FREQ=DAILY;UNTIL=20270101T000000Z",
 ];
 
-const BAD = [
+const invalid = [
   "jeden Dienstag",
   "",
   "RRULE:FREQ=DAILY",
@@ -25,5 +25,6 @@ const BAD = [
   "BYDAY=TU",
 ];
 
-for (const rule of GOOD) test(`${rule} is a rule`, () => assert.equal(recurrenceProblem(rule), undefined));
-for (const rule of BAD) test(`${JSON.stringify(rule)} is refused`, () => assert.ok(recurrenceProblem(rule)));
+for (const rule of valid) test(`${rule} is accepted`, () => assert.equal(recurrenceProblem(rule), undefined));
+for (const rule of invalid)
+  test(`${JSON.stringify(rule)} is refused`, () => assert.ok(recurrenceProblem(rule)));

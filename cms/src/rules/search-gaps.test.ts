@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { toGaps } from "./search-gaps";
 
-test("queries and how often are taken", () => {
+test("queries with their counts are accepted", () => {
   const gaps = [{ Anfrage: "freibad öffnung", Anzahl: 3 }];
   assert.deepEqual(toGaps({ data: gaps }), gaps);
 });
@@ -17,7 +17,7 @@ for (const [what, Anfrage, Anzahl] of [
   test(`${what} is refused`, () => assert.equal(toGaps({ data: [{ Anfrage, Anzahl }] }), undefined));
 }
 
-test("nothing, too much and something else are refused", () => {
+test("an empty list, too many gaps and other bodies are refused", () => {
   assert.equal(toGaps({ data: [] }), undefined);
   assert.equal(
     toGaps({ data: Array.from({ length: 51 }, () => ({ Anfrage: "freibad", Anzahl: 1 })) }),

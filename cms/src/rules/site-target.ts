@@ -1,40 +1,72 @@
-const ANY_ORIGIN = "https://village.invalid";
-const MAX_LENGTH = 2000;
-// Whitespace and invisible or control characters hide where a link leads; browsers read \ as /.
-const HIDING = /[\s\\\p{Cc}\p{Cf}]/u;
+/**
+ * Where links may lead. The site has the same rules in lib/targets.ts; target-cases.json holds the cases that both are
+ * tested with.
+ */
 
-/** Why a link may not be stored, in German, or undefined when it is a web address or a path of the site. */
+/** Only a base for relative paths. */
+const base = "http://path.invalid";
+const maxLength = 2000;
+/** Whitespace, control and direction characters hide where a link leads; browsers read a backslash as a slash. */
+const forbidden = /[\p{White_Space}\p{Cc}\p{Cf}\p{Cs}\\]/u;
+
+/** Why a link may not be stored, in German; undefined for an http(s) address without credentials or a path of the site. */
 export function targetProblem(target: string): string | undefined {
-  if (target.length > MAX_LENGTH) return `darf höchstens ${MAX_LENGTH} Zeichen lang sein.`;
-  if (HIDING.test(target))
+  const trimmed = target.trim();
+  if (trimmed.length > maxLength) return `darf höchstens ${maxLength} Zeichen lang sein.`;
+  if (forbidden.test(trimmed))
     return "darf keine Leerzeichen, Steuerzeichen oder umgekehrten Schrägstriche enthalten.";
-  return target.startsWith("/") ? pathProblem(target) : addressProblem(target);
+  return trimmed.startsWith("/") ? pathProblem(trimmed) : addressProblem(trimmed);
 }
 
-/** Whether a path leads to /angebot or /info, which redirect themselves and could redirect in a circle. */
-export function leadsToRedirect(target: string): boolean {
-  if (!target.startsWith("/") || !URL.canParse(target, ANY_ORIGIN)) return false;
-  return /^\/+(angebot|info)(\/|$)/i.test(decoded(new URL(target, ANY_ORIGIN).pathname));
-}
-
-function pathProblem(target: string): string | undefined {
-  if (!URL.canParse(target, ANY_ORIGIN)) return "ist kein gültiger Pfad.";
-  const url = new URL(target, ANY_ORIGIN);
-  if (target.startsWith("//") || url.origin !== ANY_ORIGIN || url.pathname.startsWith("//")) {
+function pathProblem(path: string): string | undefined {
+  if (!URL.canParse(path, base)) return "ist kein gültiger Pfad.";
+  const { origin, pathname } = new URL(path, base);
+  // "/.//host" resolves to "//host", and some servers decode "%2F" and "%5C" first.
+  if (path.startsWith("//") || origin !== base || /^\/[/\\]/.test(decodeBytes(pathname)))
     return "muss als Pfad mit genau einem Schrägstrich beginnen, zum Beispiel /kontakt.";
-  }
+  if (/\p{Cc}/u.test(decodeText(pathname))) return "darf keine Steuerzeichen enthalten.";
   return undefined;
 }
 
-function addressProblem(target: string): string | undefined {
-  if (!/^https?:\/\/[^/]/i.test(target) || !URL.canParse(target)) {
+function addressProblem(address: string): string | undefined {
+  const authority = /^https?:\/\/([^/?#]+)/i.exec(address)?.[1];
+  if (authority === undefined || !URL.canParse(address))
     return "muss mit https://, http:// oder einem Schrägstrich beginnen, zum Beispiel https://beispiel.de oder /kontakt.";
-  }
-  const { username, password } = new URL(target);
-  return username || password ? "darf keine Zugangsdaten enthalten." : undefined;
+  return authority.includes("@") ? "darf keine Zugangsdaten enthalten." : undefined;
 }
 
-function decoded(path: string): string {
+/**
+ * Whether a link leads to /angebot or /info of this site, which redirect themselves and could form a loop.
+ * @param siteUrl the site's own address; without it only paths are recognised
+ */
+export function leadsToRedirect(target: string, siteUrl: string = base): boolean {
+  const trimmed = target.trim();
+  if (!URL.canParse(trimmed, siteUrl)) return false;
+  const url = new URL(trimmed, siteUrl);
+  return isSameSite(url, new URL(siteUrl)) && isRedirectPath(url.pathname);
+}
+
+/** http and https, and a host with or without a dot at its end, are the same site. */
+function isSameSite(url: URL, site: URL): boolean {
+  const name = ({ hostname }: URL) => hostname.replace(/\.+$/, "");
+  return name(url) === name(site) && url.port === site.port;
+}
+
+function isRedirectPath(pathname: string): boolean {
+  let path = pathname;
+  // Decoded until nothing changes: "%2561" is an "a" after two servers have decoded it.
+  for (let next = decodeBytes(path); next !== path; next = decodeBytes(path)) path = next;
+  const flat = path.replaceAll("\\", "/").replace(/\/{2,}/g, "/");
+  const [, first] = new URL(flat.replace(/[?#].*/s, ""), base).pathname.split("/");
+  // Some servers drop dots at the end of a name.
+  return /^(angebot|info)\.*$/i.test(first ?? "");
+}
+
+/** Each escape as one character: enough for ASCII, and malformed input cannot make it throw. */
+const decodeBytes = (path: string) =>
+  path.replace(/%([0-9a-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+
+function decodeText(path: string): string {
   try {
     return decodeURIComponent(path);
   } catch {

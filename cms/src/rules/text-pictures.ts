@@ -1,7 +1,7 @@
 import type { Problem } from "./problem";
 
-/** The Markdown of each type that the site shows with its pictures; such a type has the field `Dateien_im_Text`. */
-export const TEXTS: Readonly<Record<string, readonly string[]>> = {
+/** The Markdown fields that the site shows with pictures. Their types have the field `Dateien_im_Text`. */
+export const markdownFields: Readonly<Record<string, readonly string[]>> = {
   "api::allgemeine-einstellung.allgemeine-einstellung": ["Begruessung"],
   "api::beitrag.beitrag": ["Text", "Leichte_Sprache"],
   "api::organisation.organisation": ["Beschreibung"],
@@ -9,7 +9,7 @@ export const TEXTS: Readonly<Record<string, readonly string[]>> = {
   "api::veranstaltung.veranstaltung": ["Kurztext"],
 };
 
-/** Names of the uploads that a Markdown text shows or links to, each once. */
+/** The distinct names of uploads that Markdown texts show or link to. */
 export function filesIn(...texts: unknown[]): string[] {
   const written = texts.filter((text) => typeof text === "string").join("\n");
   return [
@@ -17,10 +17,10 @@ export function filesIn(...texts: unknown[]): string[] {
   ];
 }
 
-/** The editor's button fills in the file's name, which describes nothing. */
+/** The panel's Markdown editor inserts the file name as description. */
 const fileName = /^[^\s]*\.(?:jpe?g|png|webp|avif|gif)$/i;
 
-/** A problem for each picture in a Markdown text whose description is missing or only a file's name. */
+/** A problem for each picture in a Markdown text without description or with a file name as description. */
 export function undescribedPictures(field: string, text: unknown): Problem[] {
   if (typeof text !== "string") return [];
   const pictures = [...text.matchAll(/!\[([^\]\n]*)\]\(([^)\s]*)/g)];

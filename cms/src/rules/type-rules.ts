@@ -1,16 +1,12 @@
 import { eachItem, endNotBeforeBegin, noRedirectTarget, recurrence, safeTarget } from "./field-rules";
-import type { Rule } from "./problem";
+import type { FieldRule } from "./problem";
 
 const target = [safeTarget("Ziel"), noRedirectTarget("Ziel")];
 
-/** What is checked at every save of a type, drafts included: an unsafe value must never get into the database. */
-export const TYPE_RULES: Readonly<Record<string, readonly Rule[]>> = {
+/** The rules for every save of a type, drafts included. */
+export const typeRules: Readonly<Record<string, readonly FieldRule[]>> = {
   "api::allgemeine-einstellung.allgemeine-einstellung": [
     safeTarget("Ueber_uns_Link", "Über-uns-Link"),
-    safeTarget("Mitmachen_Link", "Mitmachen-Link"),
-    safeTarget("Kontakt_Link", "Kontakt-Link"),
-    safeTarget("Impressum_Link", "Impressum-Link"),
-    safeTarget("Datenschutz_Link", "Datenschutz-Link"),
     safeTarget("Webseite"),
     eachItem("Schnelleinstiege", safeTarget("Ziel")),
   ],

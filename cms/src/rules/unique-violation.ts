@@ -1,13 +1,13 @@
 import type { Problem } from "./problem";
 
-const SQLITE = "SQLITE_CONSTRAINT_UNIQUE";
-const POSTGRES = "23505";
+const sqliteCode = "SQLITE_CONSTRAINT_UNIQUE";
+const postgresCode = "23505";
 
-/** Whether the database refused to write because another entry has one of the values. */
+/** Whether the database refused a write because of a unique index. */
 export const isUniqueViolation = (error: unknown): error is Error =>
-  error instanceof Error && "code" in error && (error.code === SQLITE || error.code === POSTGRES);
+  error instanceof Error && "code" in error && (error.code === sqliteCode || error.code === postgresCode);
 
-/** The field whose value another entry already has, when the database refused to write for that reason. */
+/** The field whose value another entry already has; undefined for other errors. */
 export function uniqueViolation(error: unknown, attributes: readonly string[]): Problem | undefined {
   if (!isUniqueViolation(error)) return undefined;
   // SQLite names the column, PostgreSQL the constraint, which begins with the table and then names the column.

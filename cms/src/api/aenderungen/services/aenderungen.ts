@@ -1,14 +1,14 @@
 import type { Core } from "@strapi/strapi";
 import { type Change, newestOf } from "../../../database/newest";
-import { PUBLIC_TYPES } from "../../../public-types";
+import { publicTypes } from "../../../public-types";
 
 type Source = { key: string; table: string; hasDrafts: boolean };
 type Moment = number | string | Date | null;
 type Row = { count?: number | string; updated?: Moment; published?: Moment };
 
-const MEDIA: Source = { key: "medien", table: "files", hasDrafts: false };
+const media: Source = { key: "medien", table: "files", hasDrafts: false };
 
-/** What the site may compare with what it holds, so that it can heal after a lost webhook without reading everything. */
+/** Counts and latest changes by type. The site compares them with its copy to notice lost webhooks. */
 export default ({ strapi }: { strapi: Core.Strapi }) => {
   const change = async ({ table, hasDrafts }: Source): Promise<Change> => {
     const query = strapi.db.connection(table).count({ count: "*" }).max({ updated: "updated_at" });
@@ -18,11 +18,11 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
   };
 
   const sources = (): Source[] => [
-    ...PUBLIC_TYPES.map(({ uid, key }) => {
+    ...publicTypes.map(({ uid, key }) => {
       const { collectionName, options } = strapi.contentType(uid);
       return { key, table: collectionName ?? key, hasDrafts: options?.draftAndPublish === true };
     }),
-    MEDIA,
+    media,
   ];
 
   return {

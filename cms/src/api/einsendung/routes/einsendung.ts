@@ -1,4 +1,4 @@
-/** Visitors' content comes in and never goes out this way; editors read it in the admin panel. */
+/** Create only: what visitors sent is read in the panel, never over this API. */
 export default {
   routes: [
     { method: "POST", path: "/einsendungen", handler: "api::einsendung.einsendung.create", config: {} },

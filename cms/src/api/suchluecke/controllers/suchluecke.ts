@@ -3,7 +3,7 @@ import type { Context } from "koa";
 import { toGaps } from "../../../rules/search-gaps";
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
-  /** Takes `{ data: [{ Anfrage, Anzahl }] }` from the site. */
+  /** Accepts `{ data: [{ Anfrage, Anzahl }] }` from the site. */
   async count(ctx: Context) {
     const gaps = toGaps(ctx.request.body);
     if (!gaps) return ctx.badRequest("data: 1 to 50 of { Anfrage, Anzahl }");

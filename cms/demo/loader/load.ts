@@ -1,0 +1,70 @@
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import type { Core, UID } from "@strapi/strapi";
+import { publicTypes } from "../../src/public-types";
+import { uploadFile } from "../../src/strapi-internals";
+import { type DemoEntry, demoFiles, type References, readEntries, toFields } from "./demo-files";
+import { todayInVillage } from "./relative-dates";
+
+/**
+ * Fills an empty database with the demo village; its dates are counted from today, once. One transaction: an interrupted
+ * load leaves nothing and is repeated by the next start.
+ * @throws Error that names the file and entry that Strapi or the loader refuses
+ */
+export async function loadDemoVillage(strapi: Core.Strapi): Promise<void> {
+  if (await hasContent(strapi)) return;
+  const folder = join(strapi.dirs.app.root, "demo");
+  const today = todayInVillage();
+  await strapi.db.transaction(async () => {
+    const ids: References = { drawings: await uploadDrawings(strapi, join(folder, "medien")) };
+    for (const { file, type } of demoFiles) {
+      const created: Record<string, string> = {};
+      for (const entry of readEntries(folder, file)) {
+        const documentId = await create(strapi, file, type, entry, today, ids);
+        if (entry.Slug) created[entry.Slug] = documentId;
+      }
+      ids[type] = created;
+    }
+  });
+  strapi.log.info("The demo village is loaded.");
+}
+
+async function hasContent(strapi: Core.Strapi): Promise<boolean> {
+  for (const { uid } of publicTypes) if ((await strapi.db.query(uid).count()) > 0) return true;
+  return false;
+}
+
+async function create(
+  strapi: Core.Strapi,
+  file: string,
+  type: UID.ContentType,
+  entry: DemoEntry,
+  today: string,
+  ids: References,
+): Promise<string> {
+  try {
+    const data = toFields(entry, Object.keys(strapi.contentType(type).attributes), today, ids);
+    const { documentId } = await strapi.documents(type).create({ data, status: "published" });
+    return documentId;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`The demo file ${file} is wrong at ${entry.Slug ?? "its entry"}: ${reason}`, {
+      cause: error,
+    });
+  }
+}
+
+/** @returns the id of each uploaded drawing by its name without extension */
+async function uploadDrawings(strapi: Core.Strapi, folder: string): Promise<Record<string, number>> {
+  const descriptions: Record<string, string> = JSON.parse(
+    readFileSync(join(folder, "illustrationen.json"), "utf8"),
+  );
+  const ids: Record<string, number> = {};
+  for (const originalFilename of readdirSync(join(folder, "illustrationen")).sort()) {
+    const filepath = join(folder, "illustrationen", originalFilename);
+    const name = originalFilename.replace(/\.svg$/, "");
+    const file = { filepath, originalFilename, mimetype: "image/svg+xml", size: statSync(filepath).size };
+    ids[name] = (await uploadFile(strapi, file, descriptions[name] ?? null)).id;
+  }
+  return ids;
+}

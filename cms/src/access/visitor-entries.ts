@@ -1,0 +1,21 @@
+import type { Core } from "@strapi/strapi";
+import { rows } from "../database/rows";
+import { inboxes } from "../inboxes";
+import { strapiInternals } from "../strapi-internals";
+
+/** Types whose entries come from visitors through the site. */
+const visitorTypes: string[] = [...inboxes.map(({ uid }) => uid), "api::suchluecke.suchluecke"];
+const createAction = "plugin::content-manager.explorer.create";
+
+/**
+ * Removes the right to create visitors' entries from all roles, administrators included, and from the list of rights, so
+ * that the panel shows no button for it. Strapi grants it again at each start, before the application's bootstrap.
+ */
+export async function forbidCreatingVisitorEntries(strapi: Core.Strapi): Promise<void> {
+  const action = strapiInternals.actionProvider(strapi).get(createAction);
+  if (!action) throw new Error(`This version of Strapi has no action ${createAction}.`);
+  action.subjects = action.subjects?.filter((type) => !visitorTypes.includes(type)) ?? [];
+  await rows(strapi, "admin::permission").deleteMany({
+    where: { action: createAction, subject: { $in: visitorTypes } },
+  });
+}

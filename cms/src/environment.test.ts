@@ -1,0 +1,20 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { requireSettings } from "./environment";
+
+const complete = {
+  APP_KEYS: "a,b",
+  ADMIN_JWT_SECRET: "c",
+  API_TOKEN_SALT: "d",
+  TRANSFER_TOKEN_SALT: "e",
+  ENCRYPTION_KEY: "f",
+};
+
+test("a missing or blank secret is named together with its purpose", () => {
+  assert.doesNotThrow(() => requireSettings(complete));
+  assert.throws(() => requireSettings({ ...complete, APP_KEYS: undefined }), /APP_KEYS \(signs/);
+  assert.throws(() => requireSettings({ ...complete, ENCRYPTION_KEY: " " }), /ENCRYPTION_KEY \(encrypts/);
+});
+
+test("incomplete mail settings are refused", () =>
+  assert.throws(() => requireSettings({ ...complete, SMTP_URL: "smtp://localhost" }), /MAIL_FROM/));

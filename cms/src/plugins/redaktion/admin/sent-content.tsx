@@ -1,0 +1,92 @@
+import { useFetchClient } from "@strapi/strapi/admin";
+import { useEffect, useState } from "react";
+import { styled } from "styled-components";
+
+const labels: Record<string, string> = {
+  Ganztaegig: "Ganztägig",
+  Strasse: "Straße",
+  E_Mail: "E-Mail",
+  Webseite: "Website",
+  Bild_Alt: "Bildbeschreibung",
+  Telefon_fuer_Rueckfragen: "Telefon für Rückfragen",
+  Ansprechpartner_Rolle: "Ansprechperson (Funktion)",
+  Verfuegbarkeit: "Verfügbarkeit",
+};
+
+const Facts = styled.dl`
+  width: 100%;
+  overflow-wrap: anywhere;
+  font-size: 1.4rem;
+  line-height: 1.43;
+  color: ${({ theme }) => theme.colors.neutral800};
+
+  dt {
+    font-weight: 600;
+  }
+  dd {
+    margin: 0 0 8px;
+    white-space: pre-line;
+  }
+  img {
+    max-width: 100%;
+  }
+`;
+
+const dateTime = new Intl.DateTimeFormat("de-DE", {
+  dateStyle: "full",
+  timeStyle: "short",
+  timeZone: "Europe/Berlin",
+});
+
+function displayText(name: string, value: unknown): string {
+  if (typeof value === "boolean") return value ? "ja" : "nein";
+  const text = String(value);
+  return name === "Beginn" || name === "Ende" ? dateTime.format(new Date(text)) : text;
+}
+
+/** The fields that a visitor filled in, as plain text, and the picture. */
+export function SentContent({ reference, data }: { reference: string; data: Record<string, unknown> }) {
+  const picture = usePicture(reference);
+  return (
+    <Facts>
+      {Object.entries(data).map(([name, value]) => (
+        <div key={name}>
+          <dt>{labels[name] ?? name}</dt>
+          <dd>{displayText(name, value)}</dd>
+        </div>
+      ))}
+      {picture && (
+        <div>
+          <dt>Bild, noch nicht öffentlich</dt>
+          <dd>
+            <img src={picture} alt={String(data.Bild_Alt ?? "Ohne Beschreibung eingesandt")} />
+          </dd>
+        </div>
+      )}
+    </Facts>
+  );
+}
+
+/** A blob URL of the picture. The picture has no public address; loading it needs the editor's session. */
+function usePicture(reference: string): string | undefined {
+  const { get } = useFetchClient();
+  const [url, setUrl] = useState<string>();
+  useEffect(() => {
+    let blobUrl: string | undefined;
+    let isUnmounted = false;
+    get(`/redaktion/einsendungen/${reference}/bild`, { responseType: "blob" }).then(
+      ({ data }) => {
+        if (isUnmounted) return;
+        blobUrl = URL.createObjectURL(data);
+        setUrl(blobUrl);
+      },
+      // 404: most submissions have no picture.
+      () => setUrl(undefined),
+    );
+    return () => {
+      isUnmounted = true;
+      if (blobUrl) URL.revokeObjectURL(blobUrl);
+    };
+  }, [get, reference]);
+  return url;
+}

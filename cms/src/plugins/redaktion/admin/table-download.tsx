@@ -1,0 +1,42 @@
+import { useFetchClient, useNotification } from "@strapi/strapi/admin";
+import { useParams } from "react-router-dom";
+import { styled } from "styled-components";
+import { inboxes } from "../../../inboxes";
+
+const Button = styled.button`
+  padding: 7px 16px;
+  border: 1px solid ${({ theme }) => theme.colors.neutral200};
+  border-radius: 4px;
+  background: ${({ theme }) => theme.colors.neutral0};
+  color: ${({ theme }) => theme.colors.neutral800};
+  font-size: 1.2rem;
+  font-weight: 600;
+  cursor: pointer;
+`;
+
+/** The button above the lists of Nachrichten and Einsendungen that downloads all of them for a spreadsheet. */
+export function TableDownload() {
+  const { slug = "" } = useParams();
+  const { get } = useFetchClient();
+  const { toggleNotification } = useNotification();
+  const name = inboxes.find(({ uid }) => uid === slug)?.name;
+  if (!name) return null;
+
+  const download = async () => {
+    try {
+      const { data } = await get(`/redaktion/tabellen/${name}`, { responseType: "blob" });
+      const link = document.createElement("a");
+      link.href = URL.createObjectURL(data);
+      link.download = `${name}.csv`;
+      link.click();
+      URL.revokeObjectURL(link.href);
+    } catch {
+      toggleNotification({ type: "danger", message: "Die Tabelle konnte nicht geladen werden." });
+    }
+  };
+  return (
+    <Button type="button" onClick={download}>
+      Als Tabelle herunterladen
+    </Button>
+  );
+}

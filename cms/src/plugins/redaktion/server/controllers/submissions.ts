@@ -1,0 +1,30 @@
+import type { Core } from "@strapi/strapi";
+import type { Context } from "koa";
+import { rows } from "../../../../database/rows";
+import { submissionType } from "../../submission-types";
+import { createDraft } from "../services/drafts";
+import { storedPicture } from "../services/pictures";
+
+export const submissions = ({ strapi }: { strapi: Core.Strapi }) => ({
+  async createDraft(ctx: Context) {
+    ctx.body = { data: await createDraft(strapi, ctx.params.documentId, ctx.state.user.id) };
+  },
+
+  async picture(ctx: Context) {
+    const picture = await storedPicture(strapi, ctx.params.reference);
+    if (!picture) return ctx.notFound();
+    ctx.set({ "Cache-Control": "no-store", "X-Content-Type-Options": "nosniff" });
+    ctx.type = picture.type;
+    ctx.body = picture.bytes;
+  },
+
+  /** Which Einsendung a draft was made of. */
+  async origin(ctx: Context) {
+    const submission = await rows(strapi, submissionType).findOne({
+      where: { Entwurf: ctx.params.documentId },
+    });
+    ctx.body = {
+      data: submission && { documentId: submission.documentId, reference: submission.Vorgangsnummer },
+    };
+  },
+});

@@ -1,0 +1,87 @@
+import type { Core, UID } from "@strapi/strapi";
+import { errors } from "@strapi/utils";
+import { type Row, rows } from "../../../../database/rows";
+import { strapiInternals } from "../../../../strapi-internals";
+import { draftTypes, submissionType } from "../../submission-types";
+import { draftFields, type Proposal } from "./draft-fields";
+import { publishPicture, removeFile } from "./pictures";
+
+type Submission = Row<typeof submissionType> & Proposal;
+
+export type Draft = { type: UID.CollectionType; documentId: string; isNew: boolean };
+
+/**
+ * Makes the draft of an Einsendung. Later and simultaneous calls get the same draft.
+ * @throws NotFoundError, ValidationError with German sentences
+ */
+export async function createDraft(strapi: Core.Strapi, documentId: string, editor: number): Promise<Draft> {
+  const submission = await findSubmission(strapi, documentId);
+  const existing = await findDraft(strapi, submission);
+  if (existing) return existing;
+
+  const picture = await publishPicture(strapi, submission.Vorgangsnummer, submission.Daten.Bild_Alt);
+  try {
+    return await strapi.db.transaction(() => store(strapi, submission, picture, editor));
+  } catch (error) {
+    if (picture !== undefined) await removeFile(strapi, picture);
+    // Another editor may have been faster: then the slug was taken, or the Einsendung had its draft already.
+    const theirs = await findDraft(strapi, await findSubmission(strapi, documentId));
+    if (theirs) return theirs;
+    throw error;
+  }
+}
+
+const hasDraft = (submission: Row<typeof submissionType>): submission is Submission =>
+  submission.Art in draftTypes;
+
+async function findSubmission(strapi: Core.Strapi, documentId: string): Promise<Submission> {
+  const submission = await rows(strapi, submissionType).findOne({ where: { documentId } });
+  if (!submission) throw new errors.NotFoundError("Diese Einsendung gibt es nicht mehr.");
+  if (!hasDraft(submission))
+    throw new errors.ValidationError("Aus einem Hilfsangebot wird kein Entwurf; bitte antworten Sie direkt.");
+  return submission;
+}
+
+async function findDraft(strapi: Core.Strapi, { Art, Entwurf }: Submission): Promise<Draft | undefined> {
+  if (!Entwurf) return undefined;
+  const type = draftTypes[Art];
+  const exists = (await rows(strapi, type).count({ where: { documentId: Entwurf } })) > 0;
+  return exists ? { type, documentId: Entwurf, isNew: false } : undefined;
+}
+
+async function store(
+  strapi: Core.Strapi,
+  submission: Submission,
+  picture: number | undefined,
+  editor: number,
+): Promise<Draft> {
+  const type = draftTypes[submission.Art];
+  const fields = draftFields(submission, new Date());
+  const data = {
+    ...fields,
+    ...(await organiserOf(strapi, submission)),
+    Slug: await strapiInternals
+      .slugs(strapi)
+      .generateUIDField({ contentTypeUID: type, field: "Slug", data: fields }),
+    Bild: picture ?? null,
+    createdBy: editor,
+    updatedBy: editor,
+  };
+  const { documentId } = await strapi.documents(type).create({ data });
+  // Of two editors only the first still finds the field unchanged; the other's draft is rolled back.
+  const { count } = await rows(strapi, submissionType).updateMany({
+    where: { id: submission.id, Entwurf: submission.Entwurf ?? { $null: true } },
+    data: { Entwurf: documentId, Bearbeitungsstand: "in Arbeit", updatedAt: new Date() },
+  });
+  if (count !== 1) throw new Error(`Another editor has made the draft of ${submission.Vorgangsnummer}.`);
+  return { type, documentId, isNew: true };
+}
+
+/** The organisation of the directory whose name equals what the visitor wrote. */
+async function organiserOf(strapi: Core.Strapi, submission: Submission) {
+  if (submission.Art !== "veranstaltung" || !submission.Daten.Veranstalter) return {};
+  const organisation = await rows(strapi, "api::organisation.organisation").findOne({
+    where: { Name: { $eqi: submission.Daten.Veranstalter } },
+  });
+  return organisation ? { Veranstalter: organisation.documentId } : {};
+}

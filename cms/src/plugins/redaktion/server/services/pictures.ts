@@ -1,0 +1,50 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Core } from "@strapi/strapi";
+import { rows } from "../../../../database/rows";
+import { strapiInternals, uploadFile } from "../../../../strapi-internals";
+
+const extensions: Record<string, string> = {
+  "image/jpeg": "jpg",
+  "image/png": "png",
+  "image/webp": "webp",
+  "image/avif": "avif",
+};
+
+/** A visitor's picture. Until a draft uses it, it lies in the database, where only editors reach it. */
+export async function storedPicture(
+  strapi: Core.Strapi,
+  Vorgangsnummer: string,
+): Promise<{ bytes: Buffer; type: string } | undefined> {
+  const picture = await rows(strapi, "api::einsendungsbild.einsendungsbild").findOne({
+    where: { Vorgangsnummer },
+  });
+  return picture ? { bytes: Buffer.from(picture.Inhalt, "base64"), type: picture.Typ } : undefined;
+}
+
+/** Copies a visitor's picture into the media library. @returns the file's id, undefined if there is no picture */
+export async function publishPicture(
+  strapi: Core.Strapi,
+  Vorgangsnummer: string,
+  alternativeText?: string,
+): Promise<number | undefined> {
+  const picture = await storedPicture(strapi, Vorgangsnummer);
+  if (!picture) return undefined;
+  const name = `${Vorgangsnummer}.${extensions[picture.type] ?? "jpg"}`;
+  const folder = await mkdtemp(join(tmpdir(), "einsendung-"));
+  try {
+    const filepath = join(folder, name);
+    await writeFile(filepath, picture.bytes);
+    const file = { filepath, originalFilename: name, mimetype: picture.type, size: picture.bytes.length };
+    return (await uploadFile(strapi, file, alternativeText ?? null)).id;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+export async function removeFile(strapi: Core.Strapi, id: number): Promise<void> {
+  const uploads = strapiInternals.uploads(strapi);
+  const file = await uploads.findOne(id);
+  if (file) await uploads.remove(file);
+}

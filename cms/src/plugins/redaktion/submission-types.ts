@@ -1,0 +1,9 @@
+/** Content types that server and panel of this plugin both name. */
+export const submissionType = "api::einsendung.einsendung";
+
+/** The content type of the draft that is made of an Einsendung, by its Art. */
+export const draftTypes = {
+  veranstaltung: "api::veranstaltung.veranstaltung",
+  organisation: "api::organisation.organisation",
+  beitrag: "api::beitrag.beitrag",
+} as const;
