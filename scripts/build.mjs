@@ -49,7 +49,7 @@ const cmsBuild = path.join(cms.folder, "dist");
 
 /** Builds the CMS where its sources have changed. @returns whether it was built */
 export async function ensureCmsBuilt() {
-  const hash = hashSources(cms.folder, ["src", "config", "database"]);
+  const hash = hashSources(cms.folder, ["src", "config", "demo/loader"]);
   const env = plainEnvironment({ NODE_ENV: "production" });
   const options = { cwd: cms.folder, env, log: path.join(logs, "build-cms.log") };
   return ensureBuilt(cmsBuild, hash, async () => {

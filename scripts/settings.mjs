@@ -33,14 +33,16 @@ export function serverSettings(files, environment) {
     return url.href.replace(/\/$/, "");
   };
   const CMS_ADMIN_URL = address("CMS_ADMIN_URL", files.site, cmsPort);
+  const SITE_URL = address("SITE_URL", files.site, sitePort);
   const siteAddresses = {
     CMS_ADMIN_URL,
-    SITE_URL: address("SITE_URL", files.site, sitePort),
+    SITE_URL,
     CMS_URL: address("CMS_URL", files.site, cmsPort),
     CMS_API_TOKEN: variable("CMS_API_TOKEN", files.site),
   };
   const cmsAddresses = {
     CMS_ADMIN_URL,
+    SITE_URL,
     SITE_WEBHOOK_URL: address("SITE_WEBHOOK_URL", files.cms, sitePort),
     ADMIN_EMAIL: variable("ADMIN_EMAIL", files.cms),
   };

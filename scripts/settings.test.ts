@@ -15,7 +15,7 @@ test("addresses on this machine get the ports in use", () => {
   expect(cms).toMatchObject({
     port: 4001,
     host: "127.0.0.1",
-    env: { SITE_WEBHOOK_URL: "http://127.0.0.1:4000/api/cms/webhook" },
+    env: { SITE_URL: "http://localhost:4000", SITE_WEBHOOK_URL: "http://127.0.0.1:4000/api/cms/webhook" },
   });
 });
 

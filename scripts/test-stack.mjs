@@ -82,7 +82,11 @@ export async function startStack(folder) {
   const cmsFolder = path.join(folder, "cms");
   const cmsServer = await startTestCms({
     folder: cmsFolder,
-    settings: { ...settings.cms, SITE_WEBHOOK_URL: `http://127.0.0.1:${sitePort}/api/cms/webhook` },
+    settings: {
+      ...settings.cms,
+      SITE_URL: `http://localhost:${sitePort}`,
+      SITE_WEBHOOK_URL: `http://127.0.0.1:${sitePort}/api/cms/webhook`,
+    },
     env: TEST_DATABASE_URL ? { DATABASE_URL: TEST_DATABASE_URL } : {},
     log: path.join(logs, "test-cms.log"),
   });
