@@ -7,7 +7,7 @@ let address = new URLSearchParams();
 jest.mock("next/navigation", () => ({ useSearchParams: () => address }));
 beforeEach(() => visit(""));
 
-/** The router and the window tell the same address. */
+/** Sets the address of both router and window. */
 function visit(query: string) {
   history.replaceState(null, "", `/%C3%BCbersicht/vereine${query}`);
   address = new URLSearchParams(location.search);
@@ -21,14 +21,18 @@ const clubsAll = aCategory({ slug: "vereine", name: "Vereine" });
 const clubs = [
   anOrganisation({ slug: "angler", name: "Angelverein Mühlbach", categories: [clubsAll, nature] }),
   anOrganisation({
-    ...{ slug: "musikverein", name: "Musikverein", contactRole: "Dirigentin", phone: "030 (0) 23125 210" },
-    ...{ email: "musik@example.org", website: "https://musik.example.org" },
+    slug: "musikverein",
+    name: "Musikverein",
+    contactRole: "Dirigentin",
+    phone: "030 (0) 23125 210",
+    email: "musik@example.org",
+    website: "https://musik.example.org",
     openingHours: [{ days: ["Fr"], from: "19:00", to: "21:30" }],
     categories: [clubsAll],
   }),
 ];
 
-test("letters with clubs lead to them, the others are not read out", () => {
+test("letters with clubs link to them, the others are hidden from screen readers", () => {
   render(<ClubList clubs={clubs} now={now} />);
   const letters = within(screen.getByRole("navigation", { name: "Von A bis Z" })).getAllByRole("link");
   expect(letters.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
@@ -38,7 +42,7 @@ test("letters with clubs lead to them, the others are not read out", () => {
   expect(screen.getByRole("heading", { level: 2, name: "M" })).toHaveAttribute("id", "buchstabe-m");
 });
 
-test("a club can be linked to and says how to reach it", () => {
+test("a club has an anchor and shows how to reach it", () => {
   render(<ClubList clubs={clubs} now={now} />);
   const club = screen.getByRole("article", { name: "Musikverein" });
   expect(club).toHaveAttribute("id", "musikverein");
@@ -60,7 +64,7 @@ test("a club can be linked to and says how to reach it", () => {
   expect(within(club).getByRole("link", { name: "Zur Webseite (externer Link)" })).toBeVisible();
 });
 
-test("between its hours a club is not closed: it meets next", () => {
+test("outside its hours a club shows when it meets next", () => {
   render(<ClubList clubs={clubs} now={new Date("2026-11-25T19:00:00Z")} />);
   const club = screen.getByRole("article", { name: "Musikverein" });
   expect(club).toHaveTextContent("nächstes Mal am Freitag um 19 Uhr");
@@ -72,7 +76,7 @@ test("an unsafe website is no link", () => {
   expect(screen.queryByRole("link", { name: /Webseite/ })).not.toBeInTheDocument();
 });
 
-test("no clubs, a sentence", () => {
+test("without clubs a sentence is shown", () => {
   render(<ClubList clubs={[]} now={now} />);
   expect(screen.getByText("Hier ist noch nichts eingetragen.")).toBeVisible();
 });
@@ -84,7 +88,7 @@ const letters = () =>
     .getAllByRole("link")
     .map((link) => link.textContent);
 
-test("typing narrows the list at once, says how many are left, and stands in the address", async () => {
+test("typing filters the list at once, shows the number of clubs, and changes the address", async () => {
   render(<ClubList clubs={clubs} now={now} />);
   expect(screen.getByRole("status")).toHaveTextContent("2 Vereine");
   await userEvent.type(screen.getByRole("textbox", { name: "Verein finden" }), "muehl");
@@ -108,7 +112,7 @@ test("the blank between two words stays while the address follows", async () => 
   expect(field).toHaveValue("angel ");
 });
 
-test("only categories that tell clubs apart are offered, and one of them narrows the list", async () => {
+test("only categories that distinguish clubs are offered, and one of them filters the list", async () => {
   render(<ClubList clubs={clubs} now={now} />);
   const offered = within(screen.getByRole("group", { name: "Bereich" })).getAllByRole("radio");
   expect(offered.map((radio) => radio.closest("label")?.textContent)).toEqual([
@@ -120,7 +124,7 @@ test("only categories that tell clubs apart are offered, and one of them narrows
   await waitFor(() => expect(location.search).toBe("?art=umwelt-abfall"));
 });
 
-test("an address says what is shown, and what it points at is never left out", () => {
+test("the address sets the filter, and the entry it points at is always shown", () => {
   visit("?q=angel#musikverein");
   render(<ClubList clubs={clubs} now={now} />);
   expect(screen.getByRole("textbox")).toHaveValue("angel");
@@ -128,7 +132,7 @@ test("an address says what is shown, and what it points at is never left out", (
   expect(leftOut()).toEqual([]);
 });
 
-test("nothing fits, a sentence", () => {
+test("when nothing fits, a sentence is shown", () => {
   visit("?q=xyz");
   render(<ClubList clubs={clubs} now={now} />);
   expect(screen.getByRole("status")).toHaveTextContent("0 von 2 Vereinen. Dazu passt kein Eintrag.");

@@ -3,7 +3,7 @@ import { wordsOfOrganisation } from "@/lib/organisations/words-of-organisation";
 import { organisationTexts } from "@/lib/texts/organisations";
 import { ClubCard } from "./club-card";
 import { ClubOverview } from "./club-overview.island";
-import { toFilterGroups } from "./entry-groups";
+import { toFilterGroups } from "./filter-groups";
 
 /** All clubs, sorted by name as they come, to be narrowed by words and by category. */
 export function ClubList({ clubs, now }: { clubs: Organisation[]; now: Date }) {

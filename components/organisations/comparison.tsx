@@ -14,12 +14,12 @@ import styles from "./comparison.module.css";
 import { OpeningSign } from "./opening-hours";
 import { postalAddress } from "./postal-address";
 
-/** Where the comparison stands on the page. */
+/** The anchor of the comparison */
 export const comparisonId = "vergleich";
 
 /** Two to four centres or schools side by side, as a table that scrolls inside itself on phones. */
-export function Comparison({ places, now }: { places: readonly Organisation[]; now: Date }) {
-  const slugs = places.map(({ slug }) => slug);
+export function Comparison({ centres, now }: { centres: readonly Organisation[]; now: Date }) {
+  const slugs = centres.map(({ slug }) => slug);
   return (
     <section className={styles.comparison} id={comparisonId} aria-labelledby={`${comparisonId}-titel`}>
       <h2 id={`${comparisonId}-titel`}>{texts.title}</h2>
@@ -28,17 +28,17 @@ export function Comparison({ places, now }: { places: readonly Organisation[]; n
         data-table=""
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard has to reach what scrolls
         tabIndex={0}
-        aria-label={texts.table(places.map(({ name }) => name))}
+        aria-label={texts.table(centres.map(({ name }) => name))}
       >
         <table className={styles.table}>
           <thead>
             <tr>
               <td />
-              {places.map(({ slug, name }) => (
+              {centres.map(({ slug, name }) => (
                 <th key={slug} scope="col">
                   <div className={styles.head}>
                     <a href={`#${encodeURIComponent(slug)}`}>{name}</a>
-                    {places.length > 2 && (
+                    {centres.length > 2 && (
                       <Link
                         className={styles.remove}
                         href={`${routes.daycareComparison(slugs.filter((other) => other !== slug))}#${comparisonId}`}
@@ -56,9 +56,9 @@ export function Comparison({ places, now }: { places: readonly Organisation[]; n
             {rows.map(({ term, show }) => (
               <tr key={term}>
                 <th scope="row">{term}</th>
-                {places.map((place) => (
-                  <td key={place.slug}>
-                    {show(place, now) ?? <span className="muted">{texts.unknown}</span>}
+                {centres.map((centre) => (
+                  <td key={centre.slug}>
+                    {show(centre, now) ?? <span className="muted">{texts.unknown}</span>}
                   </td>
                 ))}
               </tr>
@@ -74,30 +74,30 @@ export function Comparison({ places, now }: { places: readonly Organisation[]; n
   );
 }
 
-type Row = { term: string; show: (place: Organisation, now: Date) => ReactNode };
+type Row = { term: string; show: (centre: Organisation, now: Date) => ReactNode };
 
 const rows: Row[] = [
   { term: texts.kind, show: ({ kind }) => kind },
   { term: organisationTexts.ages, show: ({ ages }) => ages },
   { term: organisationTexts.places, show: ({ places }) => places?.toLocaleString("de-DE") },
-  { term: contentTexts.openingHours, show: (place, now) => <Hours place={place} now={now} /> },
+  { term: contentTexts.openingHours, show: (centre, now) => <Hours centre={centre} now={now} /> },
   { term: organisationTexts.closingDays, show: ({ closingDays }) => closingDays },
-  { term: organisationTexts.address, show: (place) => postalAddress(place) },
+  { term: organisationTexts.address, show: (centre) => postalAddress(centre) },
   { term: organisationTexts.contact, show: ({ contactRole }) => contactRole },
   { term: organisationTexts.phone, show: ({ phone }) => phone && <PhoneLink number={phone} /> },
   { term: organisationTexts.email, show: ({ email }) => email && <MailLink address={email} /> },
   { term: organisationTexts.website, show: ({ website }) => website && <Website address={website} /> },
 ];
 
-function Hours({ place, now }: { place: Organisation; now: Date }) {
-  const lines = openingHoursLines(place.openingHours);
+function Hours({ centre, now }: { centre: Organisation; now: Date }) {
+  const lines = openingHoursLines(centre.openingHours);
   if (lines.length === 0) return <span className="muted">{texts.unknown}</span>;
   return (
     <>
       {lines.map((line) => (
         <div key={line}>{line}</div>
       ))}
-      <OpeningSign organisation={place} now={now} />
+      <OpeningSign organisation={centre} now={now} />
     </>
   );
 }

@@ -4,12 +4,17 @@ import { DaycareCard } from "./daycare-card";
 
 const now = new Date("2026-11-25T09:00:00Z");
 
-test("a centre says for whom, how many, where and when", () => {
+test("a card shows ages, places, address and opening hours", () => {
   render(
     <DaycareCard
-      place={anOrganisation({
-        ...{ slug: "bachkiesel", name: "Kita Bachkiesel", type: "kindertagesstätte", kind: "Krippe" },
-        ...{ ages: "1 bis 6 Jahre", places: 72, closingDays: "Drei Wochen im Sommer" },
+      centre={anOrganisation({
+        slug: "bachkiesel",
+        name: "Kita Bachkiesel",
+        type: "kindertagesstätte",
+        kind: "Krippe",
+        ages: "1 bis 6 Jahre",
+        places: 72,
+        closingDays: "Drei Wochen im Sommer",
         openingHours: [{ days: ["Mo", "Di", "Mi", "Do", "Fr"], from: "07:00", to: "16:30" }],
       })}
       isTicked={false}
@@ -34,10 +39,10 @@ test("a centre says for whom, how many, where and when", () => {
   expect(row).toHaveTextContent("Montag bis Freitag7–16.30 Uhr");
 });
 
-test("what is not known is left out", () => {
+test("facts that are not given are left out", () => {
   render(
     <DaycareCard
-      place={anOrganisation({ street: undefined, postcode: undefined, town: undefined })}
+      centre={anOrganisation({ street: undefined, postcode: undefined, town: undefined })}
       isTicked={false}
       now={now}
     />,

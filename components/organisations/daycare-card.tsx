@@ -14,26 +14,26 @@ import styles from "./daycare-card.module.css";
 import { OpeningHours } from "./opening-hours";
 import { postalAddress } from "./postal-address";
 
-type DaycareCardProps = { place: Organisation; isTicked: boolean; now: Date };
+type DaycareCardProps = { centre: Organisation; isTicked: boolean; now: Date };
 
-/** A day-care centre or school: where, for whom, how many, when. Its slug is its place on the page. */
-export function DaycareCard({ place, isTicked, now }: DaycareCardProps) {
-  const website = place.website && toSafeTarget(place.website);
+/** A day-care centre or school: where, for whom, how many, when. The slug is its anchor. */
+export function DaycareCard({ centre, isTicked, now }: DaycareCardProps) {
+  const website = centre.website && toSafeTarget(centre.website);
   return (
-    <article className={`paper ${styles.card}`} id={place.slug} aria-labelledby={`name-${place.id}`}>
+    <article className={`paper ${styles.card}`} id={centre.slug} aria-labelledby={`name-${centre.id}`}>
       <div className={styles.inner}>
         <div className={styles.body}>
           <p>
-            <KindBadge kind="kindertagesstätte" label={place.kind} />
+            <KindBadge kind="kindertagesstätte" label={centre.kind} />
           </p>
-          <h2 id={`name-${place.id}`}>{place.name}</h2>
-          {place.description && (
-            <RichText markdown={place.description} files={place.files} headingLevel={3} look="plain" />
+          <h2 id={`name-${centre.id}`}>{centre.name}</h2>
+          {centre.description && (
+            <RichText markdown={centre.description} files={centre.files} headingLevel={3} look="plain" />
           )}
-          <PlaceFacts place={place} />
+          <CentreFacts centre={centre} />
         </div>
         <div className={styles.side}>
-          <OpeningHours organisation={place} now={now} />
+          <OpeningHours organisation={centre} now={now} />
           <ul className={styles.ways}>
             {website && (
               <li>
@@ -41,10 +41,10 @@ export function DaycareCard({ place, isTicked, now }: DaycareCardProps) {
               </li>
             )}
             <li>
-              <ContactCardLink organisation={place} />
+              <ContactCardLink organisation={centre} />
             </li>
             <li>
-              <CompareBox slug={place.slug} name={place.name} checked={isTicked} />
+              <CompareBox slug={centre.slug} name={centre.name} checked={isTicked} />
             </li>
           </ul>
         </div>
@@ -53,9 +53,9 @@ export function DaycareCard({ place, isTicked, now }: DaycareCardProps) {
   );
 }
 
-function PlaceFacts({ place }: { place: Organisation }) {
-  const { ages, places, closingDays, phone, email, latitude, longitude } = place;
-  const address = postalAddress(place);
+function CentreFacts({ centre }: { centre: Organisation }) {
+  const { ages, places, closingDays, phone, email, latitude, longitude } = centre;
+  const address = postalAddress(centre);
   return (
     <Facts>
       {ages && (

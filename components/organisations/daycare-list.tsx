@@ -1,48 +1,50 @@
 import type { Organisation } from "@/lib/cms/organisations";
-import { toAgeSpan } from "@/lib/organisations/age-span";
+import { type AgeSpan, toAgeSpan } from "@/lib/organisations/age-span";
 import { wordsOfOrganisation } from "@/lib/organisations/words-of-organisation";
 import { organisationTexts } from "@/lib/texts/organisations";
 import { CompareForm } from "./compare-form";
 import { DaycareCard } from "./daycare-card";
 import { DaycareOverview } from "./daycare-overview.island";
-import { toFilterGroups } from "./entry-groups";
+import { toFilterGroups } from "./filter-groups";
 
 type DaycareListProps = {
-  places: Organisation[];
+  centres: Organisation[];
   /** The slugs whose boxes are ticked */
   ticked: readonly string[];
   now: Date;
 };
 
-/** All day-care centres and schools, to be narrowed by words, kind and a child's age, and to be compared. */
-export function DaycareList({ places, ticked, now }: DaycareListProps) {
-  if (places.length === 0) return <p className="lead">{organisationTexts.none}</p>;
-  const spans = places.map(({ ages }) => toAgeSpan(ages));
+/** All day-care centres and schools, with a filter by words, kind and age, and with boxes to compare them. */
+export function DaycareList({ centres, ticked, now }: DaycareListProps) {
+  if (centres.length === 0) return <p className="lead">{organisationTexts.none}</p>;
+  const spans = centres.map(({ ages }) => toAgeSpan(ages));
   return (
     <div>
       <DaycareOverview
-        entries={places.map((place, index) => ({
-          slug: place.slug,
-          name: place.name,
-          words: wordsOfOrganisation(place),
-          groups: place.kind ? [place.kind] : [],
+        entries={centres.map((centre, index) => ({
+          slug: centre.slug,
+          name: centre.name,
+          words: wordsOfOrganisation(centre),
+          groups: centre.kind ? [centre.kind] : [],
           ages: spans[index],
-          card: <DaycareCard place={place} isTicked={ticked.includes(place.slug)} now={now} />,
+          card: <DaycareCard centre={centre} isTicked={ticked.includes(centre.slug)} now={now} />,
         }))}
-        groups={toFilterGroups(places.map(({ kind }) => (kind ? [{ value: kind, label: kind }] : [])))}
+        groups={toFilterGroups(centres.map(({ kind }) => (kind ? [{ value: kind, label: kind }] : [])))}
         ages={agesIn(spans)}
         ticked={ticked}
       />
-      {places.length > 1 && <CompareForm />}
+      {centres.length > 1 && <CompareForm />}
     </div>
   );
 }
 
-/** Every age that somebody takes; what is open above ends with childhood. */
-function agesIn(spans: readonly ReturnType<typeof toAgeSpan>[]): number[] {
-  const known = spans.flatMap((span) => span ?? []);
-  if (known.length === 0) return [];
-  const first = Math.min(...known.map(({ from }) => from));
-  const last = Math.max(...known.map(({ to }) => Math.min(to, 18)));
+const maxAge = 18;
+
+/** Each age in years for which some centre has places. */
+function agesIn(spans: readonly (AgeSpan | undefined)[]): number[] {
+  const given = spans.flatMap((span) => span ?? []);
+  if (given.length === 0) return [];
+  const first = Math.min(...given.map(({ from }) => from));
+  const last = Math.max(...given.map(({ to }) => Math.min(to, maxAge)));
   return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
 }

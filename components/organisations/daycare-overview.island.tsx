@@ -1,44 +1,38 @@
 "use client";
 
-import { comparisonName, fits } from "@/lib/organisations/overview-filter";
+import { comparisonName } from "@/lib/organisations/overview-filter";
 import { routes } from "@/lib/routes";
-import { comparisonTexts, overviewTexts as texts } from "@/lib/texts/organisations";
+import { comparisonTexts, overviewTexts } from "@/lib/texts/organisations";
 import styles from "./daycare-overview.module.css";
-import { FilterForm, type FilterGroup } from "./filter-form";
+import { FilterForm } from "./filter-form";
+import type { FilterGroup } from "./filter-groups";
 import { OverviewEntries, type OverviewEntry } from "./overview-entries";
 import { useOverviewFilter } from "./use-overview-filter";
 
 type DaycareOverviewProps = {
   entries: readonly OverviewEntry[];
   groups: readonly FilterGroup[];
-  /** Whole years that some entry takes */
+  /** Whole years for which some entry has places */
   ages: readonly number[];
-  /** The slugs chosen for the comparison */
+  /** The slugs that are ticked for the comparison */
   ticked: readonly string[];
 };
 
-/** All day-care centres and schools, narrowed to what is asked for. */
+/** All day-care centres and schools, with a filter. */
 export function DaycareOverview({ entries, groups, ages, ticked }: DaycareOverviewProps) {
-  const [filter, setFilter] = useOverviewFilter();
-  const shown = new Set(entries.filter((entry) => fits(entry, filter)));
+  const overview = useOverviewFilter(entries);
   return (
     <div className={styles.overview}>
       <FilterForm
         action={routes.daycare}
-        label={texts.filterDaycare}
-        findLabel={texts.findDaycare}
-        groupsLabel={texts.kind}
+        labels={overviewTexts.daycare}
+        overview={overview}
         groups={groups}
         ages={ages}
-        kept={ticked.map((slug) => [comparisonName, slug])}
-        filter={filter}
-        onChange={setFilter}
-        shown={shown.size}
-        total={entries.length}
-        status={texts.daycareShown(shown.size, entries.length)}
+        hiddenFields={ticked.map((slug) => ({ name: comparisonName, value: slug }))}
       />
       {entries.length > 1 && <p className={styles.hint}>{comparisonTexts.howTo}</p>}
-      <OverviewEntries entries={entries} shown={shown} />
+      <OverviewEntries entries={entries} shown={overview.shown} />
     </div>
   );
 }

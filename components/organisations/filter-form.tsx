@@ -1,104 +1,68 @@
 import { Search } from "lucide-react";
-import { useId, useRef } from "react";
+import { type RefObject, useId, useRef } from "react";
 import { Button } from "@/components/ui/button";
 import { ChipOption, ChipOptions } from "@/components/ui/chip";
 import fieldStyles from "@/components/ui/field.module.css";
-import { filterNames, noFilter, type OverviewFilter } from "@/lib/organisations/overview-filter";
+import { filterNames, noFilter } from "@/lib/organisations/overview-filter";
 import { overviewTexts as texts } from "@/lib/texts/organisations";
 import styles from "./filter-form.module.css";
-
-export type FilterGroup = { value: string; label: string; count: number };
+import type { FilterGroup } from "./filter-groups";
+import type { FilteredOverview } from "./use-overview-filter";
 
 type FilterFormProps = {
-  /** The overview's own address, for browsers without JavaScript */
+  /** The overview's address, for browsers without JavaScript */
   action: string;
-  label: string;
-  findLabel: string;
-  groupsLabel: string;
+  labels: (typeof texts)["clubs" | "daycare"];
+  overview: FilteredOverview;
   groups: readonly FilterGroup[];
-  /** Whole years to choose from; none when nothing says ages */
+  /** Whole years to choose from; without any there is no choice of an age */
   ages?: readonly number[];
-  /** Other things the address says, which have to survive */
-  kept?: readonly [name: string, value: string][];
-  shown: number;
-  total: number;
-  filter: OverviewFilter;
-  onChange: (changed: Partial<OverviewFilter>) => void;
-  /** How many entries are shown, in words */
-  status: string;
+  /** Other parameters of the address that a request keeps */
+  hiddenFields?: readonly { name: string; value: string }[];
 };
 
-/** Narrows an overview: at once where JavaScript runs, by a request where it does not. */
-export function FilterForm({ action, label, filter, onChange, kept = [], ...props }: FilterFormProps) {
-  const { findLabel, groupsLabel, groups, ages = [], shown, total, status } = props;
-  const id = useId();
+/** Filters an overview: at once where JavaScript runs, otherwise by a request. */
+export function FilterForm({
+  action,
+  labels,
+  overview,
+  groups,
+  ages = [],
+  hiddenFields = [],
+}: FilterFormProps) {
   const field = useRef<HTMLInputElement>(null);
+  const { filter, change, shown, total } = overview;
   const isFiltered = Object.values(filter).some((value) => value.trim() !== "");
   return (
     <div className={styles.filter}>
       <form
         action={action}
-        aria-label={label}
+        aria-label={labels.form}
         className={styles.form}
         onSubmit={(event) => event.preventDefault()}
       >
-        {kept.map(([name, value]) => (
+        {hiddenFields.map(({ name, value }) => (
           <input key={value} type="hidden" name={name} value={value} />
         ))}
         <div className={styles.fields}>
-          <div className={styles.field}>
-            <label htmlFor={`${id}q`}>{findLabel}</label>
-            <span className={styles.box}>
-              <Search />
-              <input
-                className={fieldStyles.input}
-                ref={field}
-                id={`${id}q`}
-                type="text"
-                name={filterNames.q}
-                value={filter.q}
-                maxLength={200}
-                autoComplete="off"
-                enterKeyHint="search"
-                onChange={(event) => onChange({ q: event.target.value })}
-              />
-            </span>
-          </div>
-          {ages.length > 0 && (
-            <div className={styles.field}>
-              <label htmlFor={`${id}age`}>{texts.age}</label>
-              <select
-                className={fieldStyles.input}
-                id={`${id}age`}
-                name={filterNames.age}
-                value={filter.age}
-                onChange={(event) => onChange({ age: event.target.value })}
-              >
-                <option value="">{texts.anyAge}</option>
-                {ages.map((age) => (
-                  <option key={age} value={age}>
-                    {texts.years(age)}
-                  </option>
-                ))}
-              </select>
-            </div>
-          )}
+          <TextField label={labels.find} overview={overview} ref={field} />
+          {ages.length > 0 && <AgeField ages={ages} overview={overview} />}
           <Button type="submit" className={styles.submit}>
             {texts.filter}
           </Button>
         </div>
         {groups.length > 0 && (
-          <ChipOptions label={groupsLabel}>
-            {[{ value: "", label: texts.all, count: total }, ...groups].map((group) => (
+          <ChipOptions label={labels.groups}>
+            {[{ value: "", label: texts.all, count: total }, ...groups].map(({ value, label, count }) => (
               <ChipOption
-                key={group.value}
+                key={value}
                 name={filterNames.group}
-                value={group.value}
-                count={group.count}
-                checked={filter.group === group.value}
-                onChange={() => onChange({ group: group.value })}
+                value={value}
+                count={count}
+                checked={filter.group === value}
+                onChange={() => change({ group: value })}
               >
-                {group.label}
+                {label}
               </ChipOption>
             ))}
           </ChipOptions>
@@ -106,15 +70,15 @@ export function FilterForm({ action, label, filter, onChange, kept = [], ...prop
       </form>
       <div className={styles.outcome}>
         <p role="status">
-          {status}
-          {shown === 0 && `. ${texts.nothing}`}
+          {labels.shown(shown.size, total)}
+          {shown.size === 0 && `. ${texts.nothing}`}
         </p>
         {isFiltered && (
           <a
             href={action}
             onClick={(event) => {
               event.preventDefault();
-              onChange(noFilter);
+              change(noFilter);
               field.current?.focus();
             }}
           >
@@ -122,6 +86,61 @@ export function FilterForm({ action, label, filter, onChange, kept = [], ...prop
           </a>
         )}
       </div>
+    </div>
+  );
+}
+
+type TextFieldProps = { label: string; overview: FilteredOverview; ref: RefObject<HTMLInputElement | null> };
+
+function TextField({ label, overview: { filter, change }, ref }: TextFieldProps) {
+  const id = useId();
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <span className={styles.box}>
+        <Search />
+        <input
+          className={fieldStyles.input}
+          ref={ref}
+          id={id}
+          type="text"
+          name={filterNames.q}
+          value={filter.q}
+          maxLength={200}
+          autoComplete="off"
+          enterKeyHint="search"
+          onChange={(event) => change({ q: event.target.value })}
+        />
+      </span>
+    </div>
+  );
+}
+
+function AgeField({
+  ages,
+  overview: { filter, change },
+}: {
+  ages: readonly number[];
+  overview: FilteredOverview;
+}) {
+  const id = useId();
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{texts.age}</label>
+      <select
+        className={fieldStyles.input}
+        id={id}
+        name={filterNames.age}
+        value={filter.age}
+        onChange={(event) => change({ age: event.target.value })}
+      >
+        <option value="">{texts.anyAge}</option>
+        {ages.map((age) => (
+          <option key={age} value={age}>
+            {texts.years(age)}
+          </option>
+        ))}
+      </select>
     </div>
   );
 }

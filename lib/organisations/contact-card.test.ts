@@ -3,9 +3,9 @@ import ICAL from "ical.js";
 import { anOrganisation } from "@/lib/testing/factories";
 import { toContactCard } from "./contact-card";
 
-const place = "https://forum.example.org/%C3%BCbersicht/vereine#musikverein";
+const pageUrl = "https://forum.example.org/%C3%BCbersicht/vereine#musikverein";
 
-/** Read by another library than the one that writes it. */
+/** Parsed by another library than the one that writes it. */
 const read = (card: string) => new ICAL.Component(ICAL.parse(card) as [string, unknown[], unknown[]]);
 const values = (card: string, name: string) =>
   read(card)
@@ -15,8 +15,12 @@ const values = (card: string, name: string) =>
     .map((value) => (typeof value === "string" ? value.replaceAll("\\;", ";") : value));
 
 const club = anOrganisation({
-  ...{ name: "Müll & Söhne, Verein; „Größe“ 🎺", phone: "030 (0) 23125 210", email: "musik@example.org" },
-  ...{ website: "https://musik.example.org", contactRole: "Dirigentin, kommissarisch", latitude: 52.1 },
+  name: "Müll & Söhne, Verein; „Größe“ 🎺",
+  phone: "030 (0) 23125 210",
+  email: "musik@example.org",
+  website: "https://musik.example.org",
+  contactRole: "Dirigentin, kommissarisch",
+  latitude: 52.1,
   longitude: 13.3,
   openingHours: [
     { days: ["Mo", "Di"], from: "19:00", to: "21:30" },
@@ -24,20 +28,20 @@ const club = anOrganisation({
   ],
 });
 
-test("name, address and ways to get in touch come through whatever signs are in them", () => {
-  const card = toContactCard(club, place);
+test("name, address, telephone and mail are readable whatever characters are in them", () => {
+  const card = toContactCard(club, pageUrl);
   expect(values(card, "fn")).toEqual(["Müll & Söhne, Verein; „Größe“ 🎺"]);
   expect(values(card, "org")).toEqual([expect.stringContaining("Müll & Söhne, Verein; „Größe“ 🎺")]);
   expect(values(card, "role")).toEqual(["Dirigentin, kommissarisch"]);
   expect(values(card, "adr")).toEqual([["", "", "Am Anger 2", "Musterbach", "", "12345", "Deutschland"]]);
   expect(values(card, "tel")).toEqual(["030 (0) 23125 210"]);
   expect(values(card, "email")).toEqual(["musik@example.org"]);
-  expect(values(card, "url")).toEqual(["https://musik.example.org/", place]);
+  expect(values(card, "url")).toEqual(["https://musik.example.org/", pageUrl]);
   expect(values(card, "note")).toEqual(["Mo, Di 19–21.30 Uhr\nSa 10–12 Uhr (nur; nach, Absprache)"]);
 });
 
-test("lines are as long as address books read them, and no sign is torn", () => {
-  const card = toContactCard(anOrganisation({ name: "ü🎺".repeat(80) }), place);
+test("lines have at most 75 bytes, and no character is split", () => {
+  const card = toContactCard(anOrganisation({ name: "ü🎺".repeat(80) }), pageUrl);
   expect(card.endsWith("END:VCARD\r\n")).toBe(true);
   for (const line of card.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
   expect(values(card, "fn")).toEqual(["ü🎺".repeat(80)]);
@@ -47,23 +51,28 @@ test("a line break in a field adds no field", () => {
   const sneaky = "a@example.org\r\nNOTE:eingeschleust\rX:1";
   const card = toContactCard(
     anOrganisation({ name: sneaky, email: sneaky, phone: sneaky, kind: sneaky }),
-    place,
+    pageUrl,
   );
   expect(values(card, "note")).toEqual([]);
   expect(card).not.toMatch(/^(NOTE|X):/m);
   expect(card.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
 });
 
-test("what is not known, not safe or not on earth is left out", () => {
+test("missing fields, unsafe addresses and impossible coordinates are left out", () => {
   const card = toContactCard(
     anOrganisation({
-      ...{ street: undefined, postcode: undefined, town: undefined, kind: undefined },
-      ...{ website: "javascript:alert(1)", latitude: 1000, longitude: 1 },
+      street: undefined,
+      postcode: undefined,
+      town: undefined,
+      kind: undefined,
+      website: "javascript:alert(1)",
+      latitude: 1000,
+      longitude: 1,
     }),
-    place,
+    pageUrl,
   );
   for (const name of ["adr", "tel", "email", "geo", "categories", "note"]) {
     expect(values(card, name)).toEqual([]);
   }
-  expect(values(card, "url")).toEqual([place]);
+  expect(values(card, "url")).toEqual([pageUrl]);
 });

@@ -1,8 +1,8 @@
 import VCard from "vcard-creator";
 import { getOrganisation, type Organisation } from "@/lib/cms/organisations";
 import { oneLine } from "@/lib/one-line";
-import { openingHoursLines } from "@/lib/organisations/opening-hours-text";
 import { toSafeTarget } from "@/lib/targets";
+import { openingHoursLines } from "./opening-hours-text";
 
 /** The organisation whose card a file name asks for: "musikverein.vcf". @throws CmsRequestError without a copy */
 export async function getOrganisationOfCard(file: string): Promise<Organisation | undefined> {
@@ -10,8 +10,8 @@ export async function getOrganisationOfCard(file: string): Promise<Organisation 
 }
 
 /**
- * An organisation as a vCard 3.0 (RFC 2426), which every address book reads. The library escapes and folds; addresses and
- * numbers it writes as they are, so that line breaks are taken out of everything before.
+ * An organisation as a vCard 3.0 (RFC 2426), which every address book reads. The library does not escape addresses and
+ * numbers, so that line breaks are removed from all fields before.
  */
 export function toContactCard(organisation: Organisation, pageUrl: string): string {
   const { name, kind, street, postcode, town, phone, email, website, contactRole } = organisation;
@@ -44,6 +44,6 @@ export function toContactCard(organisation: Organisation, pageUrl: string): stri
   return card.buildVCard();
 }
 
-/** The library throws at anything else. */
-const isOnEarth = (degrees: number | undefined, most: number): degrees is number =>
-  degrees !== undefined && Math.abs(degrees) <= most;
+/** The library throws at other coordinates. */
+const isOnEarth = (degrees: number | undefined, max: number): degrees is number =>
+  degrees !== undefined && Math.abs(degrees) <= max;

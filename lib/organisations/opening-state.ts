@@ -5,7 +5,7 @@ import { holidayOn } from "@/lib/dates/holidays";
 import { openingTexts as texts } from "@/lib/texts/organisations";
 import { isClosingDay } from "./closing-days";
 
-/** What a person at the door wants to know, in words. */
+/** Whether an organisation is open, in words. */
 export type OpeningState = {
   isOpen: boolean;
   /** "heute geöffnet bis 16.30 Uhr", "heute geschlossen, öffnet morgen um 7 Uhr" */
@@ -14,12 +14,12 @@ export type OpeningState = {
   next?: string;
 };
 
-/** Minutes of the village's clocks since last midnight: tomorrow at one is 1500, whatever the clocks do at night. */
+/** In minutes by the village's clocks since last midnight: tomorrow at one is 1500, also when the clocks change at night. */
 type Opening = { start: number; end: number; daysAhead: number };
 
-const dayInMinutes = 24 * 60;
-/** Longer than summer holidays close a day-care centre. */
-const farthest = 45;
+const minutesPerDay = 24 * 60;
+/** Longer than the summer holidays of a day-care centre. */
+const maxDaysAhead = 45;
 
 /** Whether it is open at an instant, and when that changes. Undefined when no hours are known. */
 export function openingState(
@@ -33,33 +33,32 @@ export function openingState(
   const openings = openingsFrom(spans, closingDays, today);
 
   const current = openings.find(({ start, end }) => start <= minute && minute < end);
-  if (current) return { isOpen: true, text: untilWhen(openings, current, minute) };
+  if (current) return { isOpen: true, text: formatEnd(openings, current, minute) };
 
   const wasOpen = openings.some(({ daysAhead }) => daysAhead === 0);
   const closed = wasOpen ? texts.closedNow : texts.closedToday(reasonFor(closingDays, today));
   const opening = openings.find(({ start }) => start > minute);
   if (!opening) return { isOpen: false, text: closed };
-  const next = texts.at(whenIs(opening, today), toHour(opening.start));
+  const next = texts.at(formatDay(opening, today), toHour(opening.start));
   const opens = texts.opens(next);
   return { isOpen: false, text: opening.daysAhead === 0 ? opens : `${closed}, ${opens}`, next };
 }
 
-/** From yesterday, whose evening may last past midnight, soonest first. */
+/** The openings from yesterday on, whose evening may last past midnight, soonest first. */
 function openingsFrom(
   spans: readonly OpeningSpan[],
   closingDays: string | undefined,
   today: string,
 ): Opening[] {
-  return Array.from({ length: farthest + 2 }, (_, index) => index - 1)
+  return Array.from({ length: maxDaysAhead + 2 }, (_, index) => index - 1)
     .flatMap((daysAhead) => {
       const day = addDays(today, daysAhead);
       if (reasonFor(closingDays, day)) return [];
       return spans
         .filter(({ days }) => days.includes(weekdayOf(day)))
         .map(({ from, to }) => {
-          const start = daysAhead * dayInMinutes + toMinutes(from);
-          const lastsUntilTomorrow = to <= from;
-          const end = (daysAhead + (lastsUntilTomorrow ? 1 : 0)) * dayInMinutes + toMinutes(to);
+          const start = daysAhead * minutesPerDay + toMinutes(from);
+          const end = (to <= from ? daysAhead + 1 : daysAhead) * minutesPerDay + toMinutes(to);
           return { start, end, daysAhead };
         });
     })
@@ -69,16 +68,16 @@ function openingsFrom(
 const reasonFor = (closingDays: string | undefined, day: string) =>
   holidayOn(day) ?? (isClosingDay(closingDays, day) ? texts.closingDay : undefined);
 
-/** Hours that follow without a gap are one. */
-function untilWhen(openings: readonly Opening[], current: Opening, minute: number): string {
+/** Openings that follow without a gap count as one. */
+function formatEnd(openings: readonly Opening[], current: Opening, minute: number): string {
   const end = openings.reduce(
     (latest, { start, end }) => (start <= latest && end > latest ? end : latest),
     current.end,
   );
-  return end - minute > dayInMinutes ? texts.openAllDay : texts.openUntil(toHour(end, true));
+  return end - minute > minutesPerDay ? texts.openAllDay : texts.openUntil(toHour(end, true));
 }
 
-function whenIs({ daysAhead }: Opening, today: string): string {
+function formatDay({ daysAhead }: Opening, today: string): string {
   if (daysAhead === 0) return texts.today;
   if (daysAhead === 1) return texts.tomorrow;
   const day = addDays(today, daysAhead);
@@ -92,7 +91,7 @@ function toMinutes(time: string): number {
 
 /** "7", "16.30"; midnight is 0 for a beginning and 24 for an end. */
 function toHour(minutes: number, isEnd = false): string {
-  const ofDay = minutes % dayInMinutes;
+  const ofDay = minutes % minutesPerDay;
   if (isEnd && ofDay === 0) return "24";
   return toGermanClock(`${Math.floor(ofDay / 60)}:${String(ofDay % 60).padStart(2, "0")}`);
 }

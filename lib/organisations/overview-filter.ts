@@ -2,7 +2,7 @@ import { cleanQuery } from "@/lib/search/clean-query";
 import { containsAll, foldedWords } from "@/lib/search/contains-all";
 import type { AgeSpan } from "./age-span";
 
-/** What an overview is narrowed to; empty strings ask for nothing. Its names in the address are German. */
+/** The filter of an overview; an empty string does not filter. */
 export type OverviewFilter = {
   /** Words, as typed */
   q: string;
@@ -12,17 +12,18 @@ export type OverviewFilter = {
   age: string;
 };
 
+/** The parameters of the query string */
 export const filterNames = { q: "q", group: "art", age: "alter" } as const satisfies Record<
   keyof OverviewFilter,
   string
 >;
 
-/** What chooses centres to be set side by side, once for each. */
+/** The parameter that names a centre to compare, once for each centre. */
 export const comparisonName = "vergleich";
 
-/** What a filter looks at. */
+/** What a filter compares an entry by. */
 export type Filterable = {
-  /** All that can be searched, folded by lib/search */
+  /** The searchable text, folded by lib/search */
   words: string;
   groups: readonly string[];
   ages?: AgeSpan | undefined;
@@ -30,16 +31,16 @@ export type Filterable = {
 
 export const noFilter: OverviewFilter = { q: "", group: "", age: "" };
 
-/** The filter that an address asks for, whatever somebody wrote into it. */
-export function toFilter(address: Pick<URLSearchParams, "get">): OverviewFilter {
-  const given = (name: keyof OverviewFilter) => cleanQuery(address.get(filterNames[name]) ?? undefined);
+/** Parses the filter from a query string. Invalid parameters are ignored. */
+export function toFilter(query: Pick<URLSearchParams, "get">): OverviewFilter {
+  const given = (name: keyof OverviewFilter) => cleanQuery(query.get(filterNames[name]) ?? undefined);
   const age = given("age");
   return { q: given("q"), group: given("group"), age: /^\d{1,2}$/.test(age) ? age : "" };
 }
 
-/** The address's query with this filter; what else stands in it stays. */
-export function withFilter(address: string, filter: OverviewFilter): string {
-  const query = new URLSearchParams(address);
+/** A query string ("?…" or empty) with this filter in place of the former; other parameters stay. */
+export function withFilter(search: string, filter: OverviewFilter): string {
+  const query = new URLSearchParams(search);
   for (const key of Object.keys(filterNames) as (keyof OverviewFilter)[]) {
     if (filter[key].trim() === "") query.delete(filterNames[key]);
     else query.set(filterNames[key], filter[key].trim());
@@ -47,7 +48,7 @@ export function withFilter(address: string, filter: OverviewFilter): string {
   return query.size > 0 ? `?${query}` : "";
 }
 
-/** Whether an entry is asked for. One that says nothing about ages may be right for every child. */
+/** Whether an entry fits a filter. An entry without ages fits every age. */
 export function fits({ words, groups, ages }: Filterable, { q, group, age }: OverviewFilter): boolean {
   if (group !== "" && !groups.includes(group)) return false;
   if (age !== "" && ages && (Number(age) < ages.from || Number(age) > ages.to)) return false;

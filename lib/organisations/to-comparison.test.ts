@@ -3,16 +3,17 @@ import { toComparison } from "./to-comparison";
 
 const all = ["a", "b", "c", "d", "e"].map((slug) => ({ slug }));
 const slugs = (given: string | string[] | undefined) => {
-  const { places, ...rest } = toComparison(given, all);
-  return { places: places.map(({ slug }) => slug).join(""), ...rest };
+  const { items, ...rest } = toComparison(given, all);
+  return { items: items.map(({ slug }) => slug).join(""), ...rest };
 };
 
-test("two to four stand side by side in the overview's order", () => {
-  expect(slugs(["c", "a"])).toEqual({ places: "ac", ticked: ["a", "c"] });
-  expect(slugs(["a", "b", "c", "d"])).toEqual({ places: "abcd", ticked: ["a", "b", "c", "d"] });
+test("two to four are compared in the overview's order", () => {
+  expect(slugs(["c", "a"])).toEqual({ items: "ac", ticked: ["a", "c"] });
+  expect(slugs(["a", "b", "c", "d"])).toEqual({ items: "abcd", ticked: ["a", "b", "c", "d"] });
 });
 
-test("nothing is asked for", () => expect(slugs(undefined)).toEqual({ places: "", ticked: [] }));
+test("without the parameter there is no comparison", () =>
+  expect(slugs(undefined)).toEqual({ items: "", ticked: [] }));
 
 test.each([
   [["a"], ["a"]],
@@ -20,10 +21,10 @@ test.each([
   [["a", "a"], ["a"]],
   [["gibt-es-nicht", "a"], ["a"]],
   ["", []],
-])("%j is too little to compare", (given, ticked) => {
-  expect(slugs(given)).toEqual({ places: "", ticked, problem: "too few" });
+])("%j is too few to compare", (given, ticked) => {
+  expect(slugs(given)).toEqual({ items: "", ticked, problem: "too few" });
 });
 
-test("the first four of more", () => {
-  expect(slugs(["e", "d", "c", "b", "a"])).toMatchObject({ places: "abcd", problem: "too many" });
+test("of more than four the first four are compared", () => {
+  expect(slugs(["e", "d", "c", "b", "a"])).toMatchObject({ items: "abcd", problem: "too many" });
 });

@@ -1,23 +1,23 @@
-export type Comparison<Place> = {
+export type Comparison<Item> = {
   /** Two to four, in the order of the overview; none when there is nothing to compare */
-  places: Place[];
-  /** What has been ticked, also when it is too little */
+  items: Item[];
+  /** The slugs that are ticked, also when they are too few */
   ticked: string[];
-  problem?: "too few" | "too many";
+  problem?: "too few" | "too many" | undefined;
 };
 
-/** More columns than this fit no page. */
-const most = 4;
+/** A page has room for so many columns. */
+const maxItems = 4;
 
-/** What an address sets side by side, whatever somebody wrote into it: unknown slugs and second mentions do not count. */
-export function toComparison<Place extends { slug: string }>(
+/** Parses the comparison from the slugs of a query string. Unknown and repeated slugs are ignored. */
+export function toComparison<Item extends { slug: string }>(
   given: string | string[] | undefined,
-  all: readonly Place[],
-): Comparison<Place> {
-  const asked = new Set([given ?? []].flat());
-  const chosen = all.filter(({ slug }) => asked.has(slug));
-  const places = chosen.length < 2 ? [] : chosen.slice(0, most);
-  const ticked = (places.length > 0 ? places : chosen).map(({ slug }) => slug);
-  if (given !== undefined && chosen.length < 2) return { places, ticked, problem: "too few" };
-  return { places, ticked, ...(chosen.length > most ? { problem: "too many" } : {}) };
+  all: readonly Item[],
+): Comparison<Item> {
+  const slugs = new Set([given ?? []].flat());
+  const chosen = all.filter(({ slug }) => slugs.has(slug));
+  const shown = chosen.slice(0, maxItems);
+  const ticked = shown.map(({ slug }) => slug);
+  if (chosen.length < 2) return { items: [], ticked, problem: given === undefined ? undefined : "too few" };
+  return { items: shown, ticked, problem: chosen.length > maxItems ? "too many" : undefined };
 }

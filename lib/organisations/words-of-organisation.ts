@@ -5,7 +5,7 @@ import { fold } from "@/lib/search/analysis/fold";
 
 const folded = textCache<string>(1_000_000);
 
-/** All that an overview's filter searches of an organisation: each word once, folded. */
+/** The searchable text of an organisation: each word once, folded. */
 export function wordsOfOrganisation(organisation: Organisation): string {
   const { name, kind, description, contactRole, street, town, categories } = organisation;
   const text = [name, kind, contactRole, street, town, ...categories.map((category) => category.name)]

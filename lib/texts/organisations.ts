@@ -23,17 +23,13 @@ export const organisationTexts = {
   to: "bis",
 };
 
-/** Words of the overviews of clubs, day-care centres and schools. */
-
-const uhr = (hour: string) => `${hour} Uhr`;
-
 export const openingTexts = {
-  openUntil: (hour: string) => `heute geöffnet bis ${uhr(hour)}`,
+  openUntil: (hour: string) => `heute geöffnet bis ${hour} Uhr`,
   openAllDay: "heute durchgehend geöffnet",
   closedNow: "jetzt geschlossen",
   closedToday: (reason?: string) => (reason ? `heute geschlossen (${reason})` : "heute geschlossen"),
   closingDay: "Schließtag",
-  at: (when: string, hour: string) => `${when} um ${uhr(hour)}`,
+  at: (when: string, hour: string) => `${when} um ${hour} Uhr`,
   opens: (when: string) => `öffnet ${when}`,
   meetsNext: (when: string) => `nächstes Mal ${when}`,
   today: "heute",
@@ -42,29 +38,33 @@ export const openingTexts = {
 };
 
 export const overviewTexts = {
-  filterClubs: "Vereine filtern",
-  filterDaycare: "Einrichtungen filtern",
-  findClub: "Verein finden",
-  findDaycare: "Einrichtung finden",
-  area: "Bereich",
-  kind: "Art",
+  clubs: {
+    form: "Vereine filtern",
+    find: "Verein finden",
+    groups: "Bereich",
+    shown: (shown: number, total: number) => shownOf(shown, total, "Verein", "Vereine", "Vereinen"),
+  },
+  daycare: {
+    form: "Einrichtungen filtern",
+    find: "Einrichtung finden",
+    groups: "Art",
+    shown: (shown: number, total: number) =>
+      shownOf(shown, total, "Einrichtung", "Einrichtungen", "Einrichtungen"),
+  },
   all: "Alle",
   age: "Alter des Kindes",
   anyAge: "jedes Alter",
   years: (age: number) => (age === 0 ? "unter 1 Jahr" : age === 1 ? "1 Jahr" : `${age} Jahre`),
   filter: "Filtern",
   reset: "Alle zeigen",
-  clubsShown: (shown: number, all: number) => shownOf(shown, all, "Verein", "Vereine", "Vereinen"),
-  daycareShown: (shown: number, all: number) =>
-    shownOf(shown, all, "Einrichtung", "Einrichtungen", "Einrichtungen"),
   nothing: "Dazu passt kein Eintrag.",
   contactCard: "Kontaktdaten speichern",
   addressBook: "Adressbuch",
 };
 
-function shownOf(shown: number, all: number, one: string, many: string, ofMany: string): string {
-  if (shown === all) return all === 1 ? `1 ${one}` : `${all} ${many}`;
-  return `${shown} von ${all} ${ofMany}`;
+function shownOf(shown: number, total: number, one: string, many: string, ofMany: string): string {
+  if (shown === total) return total === 1 ? `1 ${one}` : `${total} ${many}`;
+  return `${shown} von ${total} ${ofMany}`;
 }
 
 export const comparisonTexts = {

@@ -23,8 +23,8 @@ export const generateMetadata = () =>
 type DaycarePageProps = PageProps<"/uebersicht/kindertagesstaetten">;
 
 export default async function DaycarePage({ searchParams }: DaycarePageProps) {
-  const [places, settings] = await Promise.all([getOrganisations("kindertagesstätte"), getSettings()]);
-  const { places: compared, ticked, problem } = toComparison((await searchParams)[comparisonName], places);
+  const [centres, settings] = await Promise.all([getOrganisations("kindertagesstätte"), getSettings()]);
+  const { items: compared, ticked, problem } = toComparison((await searchParams)[comparisonName], centres);
   const now = new Date();
   const title = organisationTexts.daycare(settings?.village);
   return (
@@ -36,11 +36,11 @@ export default async function DaycarePage({ searchParams }: DaycarePageProps) {
             <p>{problem === "too few" ? comparisonTexts.tooFew : comparisonTexts.tooMany}</p>
           </Banner>
         )}
-        {compared.length > 0 && <Comparison places={compared} now={now} />}
-        <DaycareList places={places} ticked={ticked} now={now} />
+        {compared.length > 0 && <Comparison centres={compared} now={now} />}
+        <DaycareList centres={centres} ticked={ticked} now={now} />
         <ReportContent path={routes.daycare} />
       </div>
-      <JsonLd data={toOrganisationList(title, places)} />
+      <JsonLd data={toOrganisationList(title, centres)} />
     </>
   );
 }

@@ -1,8 +1,12 @@
-import type { FilterGroup } from "./filter-form";
+/** A category or kind that entries can be filtered by, and how many entries it has */
+export type FilterGroup = { value: string; label: string; count: number };
 
-type Group = { value: string; label: string };
+type Group = Omit<FilterGroup, "count">;
 
-/** The groups that tell entries apart, the largest first, with how many entries each has. One that all share tells nothing. */
+/**
+ * The groups of some entries, the largest first. A group that all entries share is left out.
+ * @param groupsOfEntries the groups of each entry
+ */
 export function toFilterGroups(groupsOfEntries: readonly (readonly Group[])[]): FilterGroup[] {
   const groups = new Map<string, FilterGroup>();
   for (const { value, label } of groupsOfEntries.flat()) {
