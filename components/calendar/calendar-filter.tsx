@@ -57,7 +57,7 @@ function Select({ name, label, none, chosen = "", children }: SelectProps) {
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
-      {/* The key makes a choice in the address win over one that the browser remembers. */}
+      {/* With the key, the choice in the address replaces the one that the browser restores. */}
       <select className={fieldStyles.input} id={id} name={name} defaultValue={chosen} key={chosen}>
         {none !== undefined && <option value="">{none}</option>}
         {children.map((choice) => (

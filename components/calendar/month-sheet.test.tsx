@@ -22,7 +22,7 @@ const show = (days: [string, Excerpt][]) =>
 
 const cell = (day: string) => screen.getByText(day).closest("td") as HTMLElement;
 
-test("a table of weeks with names for rows and columns", () => {
+test("the month is a table whose rows are weeks and whose columns are weekdays", () => {
   show([]);
   expect(screen.getByRole("table", { name: "Dezember 2026" })).toBeVisible();
   expect(screen.getByRole("columnheader", { name: "Mittwoch" })).toBeVisible();
@@ -31,7 +31,7 @@ test("a table of weeks with names for rows and columns", () => {
   expect(cell("Donnerstag, 24. Dezember 2026")).toHaveTextContent("heute");
 });
 
-test("a date of several days says its beginning on the first and its end on the last", () => {
+test("a date of several days shows its beginning on the first and its end on the last", () => {
   show([
     ["2026-12-05", dates()],
     ["2026-12-06", dates()],
@@ -42,7 +42,7 @@ test("a date of several days says its beginning on the first and its end on the 
   expect(cell("Montag, 7. Dezember 2026")).toHaveTextContent("bis 20 Uhr");
 });
 
-test("a day with more dates than it shows leads to all of them, and a cancelled one is marked", () => {
+test("a day with more dates than it shows links to all of them, and a cancelled one is marked", () => {
   show([["2026-12-05", dates(5, anEventItem({ status: "abgesagt" }))]]);
   const day = within(cell("Samstag, 5. Dezember 2026"));
   const href = "/veranstaltungen?tag=2026-12-05";

@@ -18,7 +18,7 @@ type MonthSheetProps = {
   hrefOfDay: (day: string) => string;
 };
 
-/** A month as a table of weeks. On narrow screens a day says how many dates it has and leads to them. */
+/** A month as a table of weeks. On narrow screens a day shows the number of its dates, as a link to them. */
 export function MonthSheet({ month, days, today, hrefOfDay }: MonthSheetProps) {
   return (
     <table className={styles.sheet}>

@@ -6,7 +6,7 @@ import { MoreLink } from "@/components/ui/more-link";
 import { illustration, routes } from "@/lib/routes";
 import { calendarTexts as texts } from "@/lib/texts/calendar";
 
-/** An empty stretch of the calendar, and ways on. `reason` is a sentence. */
+/** Shown in place of an empty list, with links to other pages. `reason` is a sentence. */
 export function NothingPlanned({ reason }: { reason: string }) {
   return (
     <section className={styles.empty}>

@@ -13,7 +13,7 @@ type SubscriptionFormProps = {
   organisers: readonly Choice[];
 };
 
-/** What a calendar should take over: the page's address says it, so that it works without JavaScript. */
+/** A GET form to choose the categories and organisers of a subscription. */
 export function SubscriptionForm({ chosen, categories, organisers }: SubscriptionFormProps) {
   const hint = useId();
   return (

@@ -3,7 +3,7 @@ import { SubscriptionLinks } from "./subscription-links";
 
 const url = "https://forum.example.org/veranstaltungen.ics?kategorie=Natur+%26+Umwelt";
 
-test("one address, and the ways it gets into calendars", () => {
+test("the address of the file, and links that hand it to calendar programs", () => {
   render(<SubscriptionLinks url={url} content="Natur & Umwelt" />);
   expect(screen.getByLabelText("Adresse des Kalenders")).toHaveValue(url);
   const href = (name: RegExp) => new URL(screen.getByRole("link", { name }).getAttribute("href") ?? "");

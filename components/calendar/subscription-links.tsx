@@ -9,18 +9,23 @@ import { subscribeTexts as texts } from "@/lib/texts/calendar";
 import styles from "./subscription-links.module.css";
 
 type SubscriptionLinksProps = {
-  /** The calendar file's whole address */
+  /** The absolute address of the calendar file */
   url: string;
-  /** What stands in it, in words */
+  /** The categories and organisers in the file, in words */
   content: string;
 };
 
-/** One address, and the ways it gets into a calendar. Nothing is asked of anyone before a link is followed. */
+/** The address of a calendar file, and links to add it to calendar programs. Nothing is requested before a link is followed. */
 export function SubscriptionLinks({ url, content }: SubscriptionLinksProps) {
   const id = useId();
   const webcal = url.replace(/^https?:/, "webcal:");
   const outlook = (host: string) =>
     `https://${host}/calendar/0/addfromweb?url=${encodeURIComponent(url)}&name=${encodeURIComponent(content)}`;
+  const services = [
+    { name: texts.google, href: `https://calendar.google.com/calendar/r?cid=${encodeURIComponent(webcal)}` },
+    { name: texts.outlook, href: outlook("outlook.live.com") },
+    { name: texts.office, href: outlook("outlook.office.com") },
+  ];
   return (
     <Panel title={texts.yours} id={`${id}panel`}>
       <p className={styles.content}>{content}</p>
@@ -36,17 +41,11 @@ export function SubscriptionLinks({ url, content }: SubscriptionLinksProps) {
         </ButtonLink>
         <CopyButton text={url} />
         <ul className={styles.others}>
-          <li>
-            <ContentLink href={`https://calendar.google.com/calendar/r?cid=${encodeURIComponent(webcal)}`}>
-              {texts.google}
-            </ContentLink>
-          </li>
-          <li>
-            <ContentLink href={outlook("outlook.live.com")}>{texts.outlook}</ContentLink>
-          </li>
-          <li>
-            <ContentLink href={outlook("outlook.office.com")}>{texts.office}</ContentLink>
-          </li>
+          {services.map(({ name, href }) => (
+            <li key={name}>
+              <ContentLink href={href}>{name}</ContentLink>
+            </li>
+          ))}
           <li>
             <a href={url}>
               <Download />

@@ -8,12 +8,12 @@ import styles from "./event-actions.module.css";
 
 type EventActionsProps = {
   event: Pick<VillageEvent, "slug" | "title">;
-  /** The page's whole address */
+  /** The absolute address of the page */
   url: string;
   isOver: boolean;
 };
 
-/** What a visitor does with an event: keep it, or hand it on. */
+/** Buttons to add an event to a calendar and to share it. */
 export function EventActions({ event, url, isOver }: EventActionsProps) {
   return (
     <div className={styles.actions}>

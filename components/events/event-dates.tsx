@@ -11,7 +11,7 @@ type EventDatesProps = {
   today: string;
 };
 
-/** The date in words, and of a series its rhythm, the next dates and those left out. */
+/** The date in words; of a series also its rhythm, the next dates and the cancelled ones. */
 export function EventDates({ event, span, furtherDates, today }: EventDatesProps) {
   const hours = formatHours(span);
   const rhythm = recurrenceInWords(event, hours);

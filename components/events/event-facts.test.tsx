@@ -7,7 +7,7 @@ const show = (given: Parameters<typeof anEvent>[0], furtherDates: { start: strin
   return render(<EventFacts event={event} span={event} furtherDates={furtherDates} today="2026-11-21" />);
 };
 
-test("when, where, who, how much, how to get in, how to register", () => {
+test("time, place, organiser, cost, accessibility and registration are shown", () => {
   show({
     organiser: { name: "Musikverein", slug: "musikverein", type: "verein" },
     cost: "3 €",
@@ -26,14 +26,14 @@ test("when, where, who, how much, how to get in, how to register", () => {
   expect(screen.getByRole("link", { name: "Zur Anmeldung (externer Link)" })).toBeVisible();
 });
 
-test("what is not known is left out", () => {
+test("facts that are not given are left out", () => {
   show({ place: undefined, address: undefined });
   for (const term of ["Wo", "Wer", "Eintritt", "Barrierefreiheit", "Anmeldung"]) {
     expect(screen.queryByText(term)).not.toBeInTheDocument();
   }
 });
 
-test("a registration in words stays words, and one that runs script is no link", () => {
+test("a registration in words is shown as text, and a script address is no link", () => {
   show({ registration: "Telefonisch im Rathaus" });
   expect(screen.getByText("Telefonisch im Rathaus")).toBeVisible();
   show({ registration: "javascript:alert(1)" });
@@ -48,7 +48,7 @@ test("a registration by mail is a link", () => {
   );
 });
 
-test("the map opens at the coordinates, else at the address", () => {
+test("the map opens at the coordinates, without any at the address", () => {
   const { unmount } = show({ latitude: 52.1, longitude: 13.3 });
   const name = "Auf der Karte ansehen (externer Link)";
   expect(screen.getByRole("link", { name })).toHaveAttribute(
@@ -63,7 +63,7 @@ test("the map opens at the coordinates, else at the address", () => {
   );
 });
 
-test("a series says its rhythm, its next dates and those left out", () => {
+test("a series shows its rhythm, its next dates and its exceptions", () => {
   show({ recurrence: "FREQ=WEEKLY", exceptions: ["2026-12-26", "2026-01-03"] }, [
     { start: "2026-12-05T13:00:00.000Z", end: "2026-12-05T20:00:00.000Z" },
     { start: "2026-12-12T15:00:00.000Z" },
@@ -85,7 +85,7 @@ test("a whole day has no hours", () => {
   expect(screen.queryByText(/Uhr/)).not.toBeInTheDocument();
 });
 
-test("nobody is sent to register for what is cancelled or over", () => {
+test("a cancelled event and one that is over show no registration", () => {
   show({ registration: "https://example.org/anmelden", status: "abgesagt" });
   expect(screen.queryByText("Anmeldung")).not.toBeInTheDocument();
   const event = anEvent({ registration: "https://example.org/anmelden" });

@@ -19,11 +19,11 @@ type EventFactsProps = {
   /** A day ("YYYY-MM-DD") */
   today: string;
   isOver?: boolean;
-  /** What can be done with it */
+  /** Buttons below the facts */
   children?: ReactNode;
 };
 
-/** All that a visitor has to know before setting out. */
+/** When and where an event takes place, its organiser, cost, accessibility and registration. */
 export function EventFacts({ event, span, furtherDates, today, isOver = false, children }: EventFactsProps) {
   const { place, address, latitude, longitude, organiser, cost, accessibility, registration } = event;
   const isCancelled = event.status === "abgesagt";
@@ -45,21 +45,15 @@ export function EventFacts({ event, span, furtherDates, today, isOver = false, c
             <MapLink address={address} latitude={latitude} longitude={longitude} />
           </Fact>
         )}
-        {organiser && (
-          <Fact icon={Users} term={eventTexts.who}>
-            <Link href={routes.organisation(organiser)}>{organiser.name}</Link>
-          </Fact>
-        )}
-        {cost && (
-          <Fact icon={Tag} term={eventTexts.cost}>
-            {cost}
-          </Fact>
-        )}
-        {accessibility && (
-          <Fact icon={Accessibility} term={eventTexts.accessibility}>
-            {accessibility}
-          </Fact>
-        )}
+        <Fact icon={Users} term={eventTexts.who}>
+          {organiser && <Link href={routes.organisation(organiser)}>{organiser.name}</Link>}
+        </Fact>
+        <Fact icon={Tag} term={eventTexts.cost}>
+          {cost}
+        </Fact>
+        <Fact icon={Accessibility} term={eventTexts.accessibility}>
+          {accessibility}
+        </Fact>
         {registration && !isOver && !isCancelled && (
           <Fact icon={TicketCheck} term={eventTexts.registration}>
             <Registration target={registration} />
@@ -71,7 +65,7 @@ export function EventFacts({ event, span, furtherDates, today, isOver = false, c
   );
 }
 
-/** A link where it is one; editors also write how to register in words. */
+/** Editors enter a link or describe in words how to register. */
 function Registration({ target }: { target: string }) {
   const href = toLinkTarget(target.trim());
   return href === undefined ? target : <ContentLink href={href}>{eventTexts.register}</ContentLink>;

@@ -10,7 +10,7 @@ import { eventTexts } from "@/lib/texts/events";
 import styles from "./event-head.module.css";
 import { StatusSign } from "./status-sign";
 
-/** The top of an event's page: date sheet, kind, time and place, title. `span` is the date it is about. */
+/** The head of an event's page: date, kind, time, place and title. `span` is the date to show. */
 export function EventHead({ event, span }: { event: VillageEvent; span: Span }) {
   return (
     <div className={`wrap ${styles.place}`}>

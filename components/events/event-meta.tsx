@@ -11,7 +11,7 @@ type EventMetaProps = {
   isOver?: boolean | undefined;
 };
 
-/** The quiet line of an event in lists: whether it takes place, when, where. */
+/** Status, time and place of an event, as one line of a list. */
 export function EventMeta({ event, span, isOver = false }: EventMetaProps) {
   return (
     <Meta>

@@ -10,14 +10,14 @@ test.each([
   expect(screen.getByRole("region", { name: "Wichtiger Hinweis" })).toHaveTextContent(text);
 });
 
-test("what is over is marked", () => {
+test("an event or a series that is over is marked", () => {
   const { rerender } = render(<EventNotice event={{ status: "geplant", recurrence: undefined }} isOver />);
   expect(screen.getByText("Diese Veranstaltung ist vorbei.")).toBeVisible();
   rerender(<EventNotice event={{ status: "geplant", recurrence: "FREQ=DAILY" }} isOver />);
   expect(screen.getByText("Diese Veranstaltungsreihe ist vorbei.")).toBeVisible();
 });
 
-test("what goes as planned needs no notice", () => {
+test("an event as planned has no notice", () => {
   render(<EventNotice event={{ status: "geplant", recurrence: undefined }} isOver={false} />);
   expect(screen.queryByRole("region")).not.toBeInTheDocument();
 });

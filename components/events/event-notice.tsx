@@ -5,7 +5,7 @@ import styles from "./event-notice.module.css";
 
 type EventNoticeProps = { event: Pick<VillageEvent, "status" | "recurrence">; isOver: boolean };
 
-/** What nobody may overlook: cancelled, moved, full, or over. */
+/** Banners for an event that is cancelled, moved, booked out or over. */
 export function EventNotice({ event: { status, recurrence }, isOver }: EventNoticeProps) {
   if (status === "geplant" && !isOver) return null;
   return (

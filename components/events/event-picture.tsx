@@ -8,13 +8,13 @@ type EventPictureProps = {
   event: Pick<VillageEvent, "id" | "title" | "categories" | "picture">;
   sizes: string;
   className?: string | undefined;
-  /** On a card, whose title says what it leads to */
+  /** For a card whose title describes the picture */
   decorative?: boolean;
-  /** On the event's own page, where wide screens show it at once */
+  /** For the event's own page, where wide screens show it without scrolling */
   eager?: boolean;
 };
 
-/** The event's own picture, or the drawing that stands in for it. */
+/** The picture of an event; without one an illustration. */
 export function EventPicture({ event, ...shown }: EventPictureProps) {
   const words = [event.title, ...event.categories.map(({ name }) => name)];
   const drawing = illustrationFor("veranstaltung", event.id, words);

@@ -45,11 +45,11 @@ test.each([
   "FREQ=YEARLY;BYMONTHDAY=1",
   "FREQ=DAILY;INTERVAL=2;BYDAY=MO",
   "FREQ=WEEKLY;BYDAY=MO,TU;BYSETPOS=1",
-])("%s is more than these words can say", (recurrence) => {
+])("%s cannot be expressed in these words", (recurrence) => {
   expect(recurrenceInWords({ recurrence, start })).toBe("mehrere Termine");
 });
 
-test("no rule and no readable rule say nothing", () => {
+test("no rule and an unreadable rule give no words", () => {
   expect(recurrenceInWords({ recurrence: undefined, start })).toBeUndefined();
   for (const recurrence of ["jede Woche", "FREQ=HOURLY", "FREQ=DAILY;BYMINUTE=1,2", "FREQ=DAILY\nEXDATE:1"]) {
     expect(recurrenceInWords({ recurrence, start })).toBeUndefined();

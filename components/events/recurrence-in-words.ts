@@ -5,9 +5,14 @@ import { recurrenceTexts as texts } from "@/lib/texts/events";
 
 const codes = ["MO", "TU", "WE", "TH", "FR", "SA", "SU"];
 
+const conjunction = new Intl.ListFormat("de");
+/** "Montag, Mittwoch und Freitag" */
+const list = (parts: readonly string[]): string => conjunction.format(parts);
+
 /**
- * "jeden Dienstag, 19.30 Uhr, bis 30. Juni 2027", "am ersten Montag jedes Monats"; undefined for what does not repeat.
- * `hours` are said between the rhythm and its end. A rhythm that these words cannot tell is said to be several dates.
+ * "jeden Dienstag, 19.30 Uhr, bis 30. Juni 2027", "am ersten Montag jedes Monats"; undefined for a single event and an
+ * unreadable rule. A rule that these words cannot express is called several dates.
+ * @param hours stands between the rhythm and its end
  */
 export function recurrenceInWords(
   { recurrence, start }: Pick<VillageEvent, "recurrence" | "start">,
@@ -22,7 +27,7 @@ export function recurrenceInWords(
       : count && texts.times(count);
     return [rhythm ?? texts.repeated, hours, end].filter(Boolean).join(", ");
   } catch {
-    // lib/events/recurrence.ts reports it, and shows the first date.
+    // lib/events/recurrence.ts reports it and shows the first date.
     return undefined;
   }
 }
@@ -32,14 +37,14 @@ type Options = Pick<
   "freq" | "interval" | "byDay" | "byMonthDay" | "byMonth" | "bySetPos"
 >;
 
-/** Undefined for a rule whose parts add up to more than these words can say. */
+/** Undefined for a rule that these words cannot express. */
 function toRhythm(options: Options, start: string): string | undefined {
   const { freq, interval = 1, byMonthDay: monthDays = [], bySetPos = [] } = options;
   const weekdays = (options.byDay ?? []).map((day) => toWeekday(day, bySetPos[0]));
   const months = (options.byMonth ?? []).map((month) => texts.months[Number(month) - 1] ?? "");
   if (weekdays.some(({ ordinal }) => ordinal !== undefined && !texts.ordinals.has(ordinal))) return undefined;
   if (monthDays.some((day) => day < -1)) return undefined;
-  // A place within a month can be told, a place within a week or year cannot.
+  // BYSETPOS can be expressed for one weekday within a month, not for several or within a week or year.
   if (bySetPos.length > 0 && !(bySetPos.length === 1 && weekdays.length === 1)) return undefined;
   if (monthDays.length > 0 && (weekdays.length > 0 || freq === "WEEKLY" || freq === "DAILY"))
     return undefined;
@@ -85,13 +90,8 @@ function inMonth({ ordinal, name }: Weekday): string {
   return word ? texts.weekday(word, name) : texts.every(name);
 }
 
-/** `position` is the BYSETPOS of a rule with one weekday, which says the same as a number before it. */
+/** `position` is the BYSETPOS of a rule with one weekday; it means the same as a number before the weekday. */
 function toWeekday(day: string, position: number | undefined): Weekday {
   const [, ordinal, code = ""] = /^([+-]?\d+)?([A-Z]{2})$/.exec(day) ?? [];
   return { ordinal: ordinal ? Number(ordinal) : position, name: texts.weekdays[codes.indexOf(code)] ?? day };
-}
-
-function list(parts: readonly string[]): string {
-  const last = parts.at(-1) ?? "";
-  return parts.length > 1 ? `${parts.slice(0, -1).join(", ")} ${texts.and} ${last}` : last;
 }

@@ -2,7 +2,7 @@ import { organisationTexts } from "@/lib/texts/organisations";
 import styles from "./alphabet-nav.module.css";
 import { alphabet, letterId, otherLetter } from "./by-letter";
 
-/** The way to each letter. Those without entries are plain, and not read out. */
+/** Links to the letters. Letters without entries are plain text, hidden from screen readers. */
 export function AlphabetNav({ letters }: { letters: ReadonlySet<string> }) {
   const shown = letters.has(otherLetter) ? [otherLetter, ...alphabet] : alphabet;
   return (

@@ -13,7 +13,7 @@ test.each([
   expect(letterOf(name)).toBe(letter);
 });
 
-test("names of one letter stay in their order", () => {
+test("names under one heading keep their order", () => {
   const groups = byLetter([{ name: "Angler" }, { name: "Ärzte" }, { name: "Chor" }]);
   expect([...groups]).toEqual([
     ["A", [{ name: "Angler" }, { name: "Ärzte" }]],

@@ -1,15 +1,15 @@
-/** Where names begin that start with no letter. */
+/** The heading of names that do not start with a letter */
 export const otherLetter = "0–9";
 
 export const alphabet: readonly string[] = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
 
-/** The letter a name stands under: "Ö" under O, "1. FC" under "0–9". */
+/** The heading of a name: O for "Ökumenischer Kreis", "0–9" for "1. FC". */
 export function letterOf(name: string): string {
   const [first = ""] = name.trim().normalize("NFKD").toLocaleUpperCase("de");
   return alphabet.includes(first) ? first : otherLetter;
 }
 
-/** Entries by the letter of their name, in the order they come in, which is the alphabet's. */
+/** Items, which are sorted by name, under the headings of their names. */
 export function byLetter<Item extends { name: string }>(items: readonly Item[]): Map<string, Item[]> {
   const groups = new Map<string, Item[]>();
   for (const item of items) {

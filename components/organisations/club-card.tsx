@@ -12,7 +12,7 @@ import { OpeningHours } from "./opening-hours";
 import { OrganisationPicture } from "./organisation-picture";
 import { postalAddress } from "./postal-address";
 
-/** A club with all that one needs to get in touch. Its slug is its place on the page. */
+/** A club and how to get in touch with it. The slug is its anchor. */
 export function ClubCard({ club, now }: { club: Organisation; now: Date }) {
   return (
     <article className={`paper ${styles.card}`} id={club.slug} aria-labelledby={`name-${club.id}`}>
@@ -30,37 +30,26 @@ export function ClubCard({ club, now }: { club: Organisation; now: Date }) {
 }
 
 function Contact({ club, now }: { club: Organisation; now: Date }) {
-  const address = postalAddress(club);
   const website = club.website && toSafeTarget(club.website);
   return (
     <div className={styles.contact}>
       <OpeningHours organisation={club} now={now} />
       <ul>
-        {club.contactRole && (
-          <Line icon={User} label={texts.contact}>
-            {club.contactRole}
-          </Line>
-        )}
-        {address && (
-          <Line icon={MapPin} label={texts.address}>
-            {address}
-          </Line>
-        )}
-        {club.phone && (
-          <Line icon={Phone} label={texts.phone}>
-            <PhoneLink number={club.phone} />
-          </Line>
-        )}
-        {club.email && (
-          <Line icon={Mail} label={texts.email}>
-            <MailLink address={club.email} />
-          </Line>
-        )}
-        {website && (
-          <Line icon={Globe} label={texts.website}>
-            <ContentLink href={website}>{texts.toWebsite}</ContentLink>
-          </Line>
-        )}
+        <Line icon={User} label={texts.contact}>
+          {club.contactRole}
+        </Line>
+        <Line icon={MapPin} label={texts.address}>
+          {postalAddress(club)}
+        </Line>
+        <Line icon={Phone} label={texts.phone}>
+          {club.phone && <PhoneLink number={club.phone} />}
+        </Line>
+        <Line icon={Mail} label={texts.email}>
+          {club.email && <MailLink address={club.email} />}
+        </Line>
+        <Line icon={Globe} label={texts.website}>
+          {website && <ContentLink href={website}>{texts.toWebsite}</ContentLink>}
+        </Line>
         <Line icon={BookUser} label={overviewTexts.addressBook}>
           <ContactCardLink organisation={club} />
         </Line>
@@ -69,7 +58,9 @@ function Contact({ club, now }: { club: Organisation; now: Date }) {
   );
 }
 
+/** Renders nothing without content. */
 function Line({ icon: Sign, label, children }: { icon: LucideIcon; label: string; children: ReactNode }) {
+  if (children === undefined || children === "") return null;
   return (
     <li>
       <Sign />

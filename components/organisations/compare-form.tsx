@@ -8,7 +8,7 @@ import { comparisonId } from "./comparison";
 
 const formId = "vergleichen";
 
-/** Sends the boxes that are ticked in the cards; it comes into sight with the first of them. */
+/** Submits the boxes that are ticked in the cards. It is visible while one is ticked. */
 export function CompareForm() {
   return (
     <form id={formId} action={`${routes.daycare}#${comparisonId}`} className={styles.bar}>
@@ -22,7 +22,7 @@ export function CompareForm() {
 
 type CompareBoxProps = { slug: string; name: string; checked: boolean };
 
-/** Chooses a centre for the comparison, from inside its card. */
+/** The box in a card that adds the centre to the comparison. */
 export function CompareBox({ slug, name, checked }: CompareBoxProps) {
   return (
     <label className={styles.box}>

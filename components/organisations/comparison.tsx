@@ -17,7 +17,7 @@ import { postalAddress } from "./postal-address";
 /** The anchor of the comparison */
 export const comparisonId = "vergleich";
 
-/** Two to four centres or schools side by side, as a table that scrolls inside itself on phones. */
+/** Compares two to four centres or schools in a table, which scrolls horizontally on phones. */
 export function Comparison({ centres, now }: { centres: readonly Organisation[]; now: Date }) {
   const slugs = centres.map(({ slug }) => slug);
   return (
@@ -26,7 +26,7 @@ export function Comparison({ centres, now }: { centres: readonly Organisation[];
       <section
         className={styles.scroll}
         data-table=""
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard has to reach what scrolls
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region has to be reachable by keyboard
         tabIndex={0}
         aria-label={texts.table(centres.map(({ name }) => name))}
       >

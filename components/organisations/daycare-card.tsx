@@ -16,7 +16,7 @@ import { postalAddress } from "./postal-address";
 
 type DaycareCardProps = { centre: Organisation; isTicked: boolean; now: Date };
 
-/** A day-care centre or school: where, for whom, how many, when. The slug is its anchor. */
+/** A day-care centre or school. The slug is its anchor. */
 export function DaycareCard({ centre, isTicked, now }: DaycareCardProps) {
   const website = centre.website && toSafeTarget(centre.website);
   return (
@@ -58,37 +58,27 @@ function CentreFacts({ centre }: { centre: Organisation }) {
   const address = postalAddress(centre);
   return (
     <Facts>
-      {ages && (
-        <Fact icon={Baby} term={texts.ages}>
-          {ages}
-        </Fact>
-      )}
-      {places !== undefined && (
-        <Fact icon={Users} term={texts.places}>
-          {places.toLocaleString("de-DE")}
-        </Fact>
-      )}
+      <Fact icon={Baby} term={texts.ages}>
+        {ages}
+      </Fact>
+      <Fact icon={Users} term={texts.places}>
+        {places?.toLocaleString("de-DE")}
+      </Fact>
       {address && (
         <Fact icon={MapPin} term={texts.address}>
           <div>{address}</div>
           <MapLink address={address} latitude={latitude} longitude={longitude} />
         </Fact>
       )}
-      {phone && (
-        <Fact icon={Phone} term={texts.phone}>
-          <PhoneLink number={phone} />
-        </Fact>
-      )}
-      {email && (
-        <Fact icon={Mail} term={texts.email}>
-          <MailLink address={email} />
-        </Fact>
-      )}
-      {closingDays && (
-        <Fact icon={CalendarX} term={texts.closingDays}>
-          {closingDays}
-        </Fact>
-      )}
+      <Fact icon={Phone} term={texts.phone}>
+        {phone && <PhoneLink number={phone} />}
+      </Fact>
+      <Fact icon={Mail} term={texts.email}>
+        {email && <MailLink address={email} />}
+      </Fact>
+      <Fact icon={CalendarX} term={texts.closingDays}>
+        {closingDays}
+      </Fact>
     </Facts>
   );
 }

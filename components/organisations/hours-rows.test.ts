@@ -17,7 +17,7 @@ test("neighbouring days with the same hours share a row, and days without are cl
   ]);
 });
 
-test("a day may open twice, in any order, and say why", () => {
+test("a day may have several hours, in any order, with a note", () => {
   expect(
     toHoursRows(
       [

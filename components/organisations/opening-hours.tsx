@@ -14,8 +14,8 @@ type OpeningProps = {
 };
 
 /**
- * The week's opening hours as a table with today's state; nothing when none are known. A club's hours are when people
- * meet: days without need no row.
+ * The opening hours of the week as a table, with the present state; nothing without opening hours. Of a club, which has
+ * meetings instead, only days with hours have a row.
  */
 export function OpeningHours({ organisation, now }: OpeningProps) {
   const { type, openingHours } = organisation;
@@ -47,7 +47,7 @@ export function OpeningHours({ organisation, now }: OpeningProps) {
   );
 }
 
-/** "heute geöffnet bis 16.30 Uhr"; nothing when no hours are known. A fire brigade is never closed: it meets next. */
+/** "heute geöffnet bis 16.30 Uhr"; nothing without opening hours. A club is not closed: the sign shows when it meets next. */
 export function OpeningSign({ organisation, now }: OpeningProps) {
   const { type, openingHours, closingDays } = organisation;
   const state = openingState(openingHours, closingDays, now);

@@ -4,7 +4,7 @@ import { illustrationFor } from "@/lib/media/illustrations";
 
 type OrganisationPictureProps = { organisation: Organisation; sizes: string; className?: string | undefined };
 
-/** The organisation's own picture, or the drawing that stands in for it. Its name stands beside it. */
+/** The picture of an organisation; without one an illustration. It is decorative, because the name stands beside it. */
 export function OrganisationPicture({ organisation, sizes, className }: OrganisationPictureProps) {
   const { id, type, name, kind, categories, picture } = organisation;
   const words = [...(kind ? [kind] : []), name, ...categories.map((category) => category.name)];

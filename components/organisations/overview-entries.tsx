@@ -4,12 +4,12 @@ import type { Filterable } from "@/lib/organisations/overview-filter";
 import styles from "./overview-entries.module.css";
 import { useHash } from "./use-hash";
 
-/** `card` is rendered by the server, and its id is the slug. */
+/** `card` is rendered by the server; its id is the slug. */
 export type OverviewEntry = Filterable & { slug: string; name: string; card: ReactNode };
 
 type OverviewEntriesProps = { entries: readonly OverviewEntry[]; shown: ReadonlySet<OverviewEntry> };
 
-/** The entries that are shown, and the one the address points at, which no filter leaves out. */
+/** The entries that fit the filter, and the one that the address points at. */
 export function OverviewEntries({ entries, shown }: OverviewEntriesProps) {
   const hash = useHash();
   return (

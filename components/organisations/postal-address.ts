@@ -1,6 +1,6 @@
 import type { Organisation } from "@/lib/cms/organisations";
 
-/** "Mühlenweg 11, 12345 Musterbach"; undefined when nothing of it is known. */
+/** "Mühlenweg 11, 12345 Musterbach"; undefined without any part. */
 export function postalAddress({
   street,
   postcode,

@@ -6,8 +6,8 @@ function subscribe(onChange: () => void) {
 }
 
 /**
- * What the address points at on this page, decoded; empty for nothing, and on the server. The router's own way here
- * leaves CSS's :target as it was, so that styles need both.
+ * The decoded fragment of the address; empty without one, and on the server. The router's navigation to an anchor does
+ * not update CSS's :target, so that styles need both.
  */
 export function useHash(): string {
   return useSyncExternalStore(subscribe, readHash, () => "");
@@ -17,7 +17,7 @@ function readHash(): string {
   try {
     return decodeURIComponent(location.hash.slice(1));
   } catch {
-    // A malformed escape points at nothing.
+    // A malformed escape sequence is no fragment.
     return "";
   }
 }

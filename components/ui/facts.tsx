@@ -9,7 +9,9 @@ export function Facts({ children }: { children: ReactNode }) {
 
 type FactProps = { icon: LucideIcon; term: string; children: ReactNode };
 
+/** Renders nothing without content. */
 export function Fact({ icon: Icon, term, children }: FactProps) {
+  if (children === undefined || children === "") return null;
   return (
     <div className={styles.fact}>
       <dt>

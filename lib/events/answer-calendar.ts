@@ -1,6 +1,6 @@
 import { answerDocument, type TextDocument } from "@/lib/http/answer-document";
 
-/** A calendar file as an answer. `filename` is what a browser saves it under, in letters that a header can carry. */
+/** Responds with a calendar file. `filename`, in ASCII, is the name under which a browser saves it. */
 export async function answerCalendar(
   request: Request,
   filename: string,

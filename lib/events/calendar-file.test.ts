@@ -58,7 +58,7 @@ test.each([
   },
 );
 
-test("an event whose Beginn is no day of its rule begins with the first that is", () => {
+test("an event whose Beginn is no day of its rule begins on the first day that is", () => {
   const event = anEvent({ ...tuesdays, recurrence: "FREQ=WEEKLY;BYDAY=TH;COUNT=3" });
   expect(expand(fileOf(event), 9)).toEqual(upcomingDates(event, before, 9));
   expect(expand(fileOf(event), 9)[0]?.start).toBe("2026-03-05T18:30:00.000Z");
@@ -70,7 +70,7 @@ test("whole days have no hours and end before the next", () => {
   expect(file).toContain("DTEND;VALUE=DATE:20261026\r\n");
 });
 
-test("a series of whole days leaves days out and ends with one", () => {
+test("a series of whole days has exceptions and an end, both as days", () => {
   const file = fileOf({
     start: "2026-03-28T23:00:00.000Z",
     end: "2026-03-29T21:59:00.000Z",
@@ -84,7 +84,7 @@ test("a series of whole days leaves days out and ends with one", () => {
   expect(days).toEqual(["2026-03-29", "2026-04-12", "2026-04-19"]);
 });
 
-test("the file holds the village's time zone, and an id, a time and a number that follow from the entry", () => {
+test("the file has the village's time zone, and UID, DTSTAMP and SEQUENCE that follow from the event", () => {
   const file = fileOf({ id: "abc", changedAt: "2026-11-01T08:00:00.000Z" });
   const { calendar, component } = parse(file);
   expect(file.match(/BEGIN:VTIMEZONE/g)).toHaveLength(1);
@@ -113,7 +113,7 @@ test.each([
 
 const nasty = 'Tanz; „Musik", Wein\\Bier <b>& 🎉\nzweite Zeile BEGIN:VEVENT ÄÖÜ '.repeat(9).trim();
 
-test("nothing that editors write breaks out of its line", () => {
+test("no text of editors adds a line", () => {
   const file = toCalendarFile({
     name: "Musterbach; Dorf, & mehr\nBEGIN:VEVENT",
     source,
@@ -172,19 +172,19 @@ test("whole days up to the last one of the year 9999 have a file", () => {
   );
 });
 
-test("a text without measure is told in part, with the address of the whole", () => {
+test("a very long text is shortened, with the address of the event", () => {
   const { event } = parse(fileOf({ summary: "Lange Rede. ".repeat(50_000) }));
   expect(event.description.length).toBeLessThan(3000);
   expect(event.description).toContain("Lange Rede");
   expect(event.description).toContain("https://forum.example.org/veranstaltung/adventsmarkt");
 });
 
-test("an end before the beginning is none", () => {
+test("an event without an end lasts one day", () => {
   const file = fileOf({ start: "2026-11-28T13:00:00.000Z", end: undefined, allDay: true });
   expect(file).toContain("DTEND;VALUE=DATE:20261129\r\n");
 });
 
-test("an empty calendar is a calendar", () => {
+test("a calendar without events is valid", () => {
   const file = toCalendarFile({ name: "Musterbach", source, entries: [] });
   expect(new ICAL.Component(ICAL.parse(file)).getAllSubcomponents("vevent")).toEqual([]);
 });

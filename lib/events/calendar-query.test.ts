@@ -1,20 +1,31 @@
 /** @jest-environment node */
 import { toCalendarView } from "./calendar-query";
 
-const nothing = {
-  ...{ month: undefined, day: undefined, category: undefined, organiser: undefined, look: undefined },
+const emptyView = {
+  month: undefined,
+  day: undefined,
+  category: undefined,
+  organiser: undefined,
+  look: undefined,
   page: 1,
 };
 
-test("the address says what the calendar shows", () => {
+test("the view is parsed from the query string", () => {
   expect(
     toCalendarView({
-      ...{ monat: "2026-12", kategorie: "Natur & Umwelt", veranstalter: "musikverein" },
-      ...{ ansicht: "monat", seite: "3" },
+      monat: "2026-12",
+      kategorie: "Natur & Umwelt",
+      veranstalter: "musikverein",
+      ansicht: "monat",
+      seite: "3",
     }),
   ).toEqual({
-    ...{ month: "2026-12", day: undefined, category: "Natur & Umwelt", organiser: "musikverein" },
-    ...{ look: "monat", page: 3 },
+    month: "2026-12",
+    day: undefined,
+    category: "Natur & Umwelt",
+    organiser: "musikverein",
+    look: "monat",
+    page: 3,
   });
   expect(toCalendarView({ tag: "2028-02-29" }).day).toBe("2028-02-29");
 });
@@ -29,10 +40,10 @@ test.each([
   { seite: "-1" },
   { seite: "1e9" },
   { kategorie: "  " },
-])("%j says nothing", (params) => {
-  expect(toCalendarView(params)).toEqual(nothing);
+])("%j is ignored", (params) => {
+  expect(toCalendarView(params)).toEqual(emptyView);
 });
 
-test("of what is said twice the first counts", () => {
+test("of a repeated parameter the first counts", () => {
   expect(toCalendarView({ monat: ["2026-12", "2027-01"] }).month).toBe("2026-12");
 });

@@ -1,6 +1,6 @@
 import { openingHoursLines } from "./opening-hours-text";
 
-test("days with the same hours share a line, however they were entered", () => {
+test("days with the same hours share a line, in whatever order they were entered", () => {
   const lines = openingHoursLines([
     { days: ["Mo", "Di", "Mi", "Do", "Fr"], from: "08:00", to: "12:00" },
     { days: ["Do"], from: "14:00", to: "18:00" },
@@ -14,7 +14,7 @@ test("three days and more in a row become a span", () => {
   expect(lines).toEqual(["Mo–Mi, Fr, Sa 7.30–10.05 Uhr"]);
 });
 
-test("a note keeps its hours apart from the same hours without one", () => {
+test("hours with a note are separate from the same hours without one", () => {
   const lines = openingHoursLines([
     { days: ["Mo"], from: "08:00", to: "12:00" },
     { days: ["Di"], from: "08:00", to: "12:00", note: "nur mit Termin" },
@@ -22,4 +22,4 @@ test("a note keeps its hours apart from the same hours without one", () => {
   expect(lines).toEqual(["Mo 8–12 Uhr", "Di 8–12 Uhr (nur mit Termin)"]);
 });
 
-test("no hours make no lines", () => expect(openingHoursLines([])).toEqual([]));
+test("without hours there are no lines", () => expect(openingHoursLines([])).toEqual([]));

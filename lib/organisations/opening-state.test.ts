@@ -32,7 +32,7 @@ test.each([
   ["2026-10-25T00:29:00Z", "öffnet heute um 2.30 Uhr"],
   ["2026-10-25T02:59:00Z", "heute geöffnet bis 4 Uhr"],
   ["2026-10-25T03:00:00Z", "jetzt geschlossen, öffnet morgen um 2.30 Uhr"],
-])("the village's clocks count where they change: %s", (instant, text) => {
+])("when the clocks change, hours are those of the village's clocks: %s", (instant, text) => {
   expect(at(instant, [{ days: ["So", "Mo"], from: "02:30", to: "04:00" }])).toBe(text);
 });
 
@@ -43,7 +43,7 @@ test("a pub that closes after midnight is open in the small hours", () => {
   expect(at("2026-11-28T01:00:00Z", nights)).toBe("heute geschlossen, öffnet am Freitag um 20 Uhr");
 });
 
-test("hours that follow on each other are one, a break is a break", () => {
+test("hours that follow without a gap are joined, others are not", () => {
   const split: OpeningSpan[] = [
     { days: ["Mi"], from: "08:00", to: "12:00" },
     { days: ["Mi"], from: "12:00", to: "13:00" },
@@ -54,14 +54,14 @@ test("hours that follow on each other are one, a break is a break", () => {
   expect(at("2026-11-25T20:00:00Z", split)).toBe("heute geöffnet bis 24 Uhr");
 });
 
-test("always open is always open", () => {
+test("an organisation may be open all the time", () => {
   const always: OpeningSpan[] = [
     { days: ["Mo", "Di", "Mi", "Do", "Fr", "Sa", "So"], from: "00:00", to: "00:00" },
   ];
   expect(at("2026-11-25T09:00:00Z", always)).toBe("heute durchgehend geöffnet");
 });
 
-test("on holidays and closing days it is closed, and says why", () => {
+test("on holidays and closing days it is closed, with the reason", () => {
   expect(at("2026-12-25T09:00:00Z")).toBe("heute geschlossen (1. Weihnachtstag), öffnet am Montag um 7 Uhr");
   const closed = "Zwischen den Jahren (24.12.–3.1.) geschlossen";
   expect(at("2026-12-28T09:00:00Z", workdays, closed)).toBe(
@@ -70,7 +70,7 @@ test("on holidays and closing days it is closed, and says why", () => {
   expect(at("2027-01-04T09:00:00Z", workdays, closed)).toBe("heute geöffnet bis 16.30 Uhr");
 });
 
-test("closed for longer than one looks ahead, and without hours", () => {
+test("when it is closed for longer than 45 days no opening is named; without hours there is no state", () => {
   expect(at("2026-06-02T09:00:00Z", workdays, "1. Juni bis 31. August 2026")).toBe(
     "heute geschlossen (Schließtag)",
   );

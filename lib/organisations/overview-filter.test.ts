@@ -9,20 +9,20 @@ test.each(["schütz", "schuetzen", "SCHUTZ", "muster schutz", "  "])("%j finds t
   expect(fits(club, { ...noFilter, q })).toBe(true);
 });
 
-test("all words have to be there, in the group that is asked for", () => {
+test("all words and the group have to match", () => {
   expect(fits(club, { ...noFilter, q: "schützen chor" })).toBe(false);
   expect(fits(club, { ...noFilter, group: "sport" })).toBe(true);
   expect(fits(club, { ...noFilter, group: "kultur" })).toBe(false);
 });
 
-test("a child fits where its age does, and where nobody says an age", () => {
+test("an age fits entries for it and entries without ages", () => {
   expect(fits(nursery, { ...noFilter, age: "0" })).toBe(true);
   expect(fits(nursery, { ...noFilter, age: "3" })).toBe(true);
   expect(fits(nursery, { ...noFilter, age: "4" })).toBe(false);
   expect(fits(club, { ...noFilter, age: "4" })).toBe(true);
 });
 
-test("address and filter say the same", () => {
+test("a filter is the same after it was written to an address and parsed", () => {
   const filter = { q: "Sport & Spiel", group: "sport", age: "5" };
   const address = withFilter("vergleich=a&vergleich=b&q=alt", filter);
   expect(address).toBe("?vergleich=a&vergleich=b&q=Sport+%26+Spiel&art=sport&alter=5");
@@ -31,7 +31,7 @@ test("address and filter say the same", () => {
   expect(withFilter("q=x", noFilter)).toBe("");
 });
 
-test("whatever stands in an address makes a filter", () => {
+test("an address with invalid parameters gives a valid filter", () => {
   const filter = toFilter(new URLSearchParams({ q: `a\u0000\n${"x".repeat(9999)}`, alter: "-1e9" }));
   expect(filter.q.length).toBeLessThanOrEqual(200);
   expect(filter).toMatchObject({ group: "", age: "" });

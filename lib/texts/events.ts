@@ -52,7 +52,6 @@ export const recurrenceTexts = {
     interval === 1 ? `jedes Jahr ${days}` : `alle ${interval} Jahre ${days}`,
   onDay: (day: string) => `am ${day}`,
   inMonths: (months: string) => `im ${months}`,
-  and: "und",
   until: (date: string) => `bis ${date}`,
   /** With a hyphen that does not break */
   times: (count: number) => `${count}\u2011mal`,
