@@ -1,36 +1,38 @@
 import { type ErrorContext, type ErrorReceiver, sendErrorsTo } from "./lib/monitoring/report-error";
 
-type Navigation = (href: string, kind: string) => void;
-let tellNavigation: Navigation | undefined;
+type ReportNavigation = (href: string, kind: string) => void;
+let reportNavigation: ReportNavigation | undefined;
 
 /** Next calls this at the start of each navigation in the browser. */
-export const onRouterTransitionStart: Navigation = (href, kind) => tellNavigation?.(href, kind);
+export const onRouterTransitionStart: ReportNavigation = (href, kind) => reportNavigation?.(href, kind);
+
+const maxQueuedErrors = 20;
 
 const { monitoring: dsn, environment } = document.documentElement.dataset;
 
-// Not a byte of it unless the operator has configured it.
+// Nothing of the SDK is loaded unless the operator has configured it.
 if (dsn && environment) {
-  const early: [unknown, ErrorContext][] = [];
-  const keep: ErrorReceiver = (error, context) => {
-    if (early.length < 20) early.push([error, context]);
+  const queue: [unknown, ErrorContext][] = [];
+  const enqueue: ErrorReceiver = (error, context) => {
+    if (queue.length < maxQueuedErrors) queue.push([error, context]);
   };
-  const keepUncaught = (event: ErrorEvent | PromiseRejectionEvent) =>
-    keep("reason" in event ? event.reason : event.error, { part: "page", uncaught: true });
+  const enqueueUncaught = (event: ErrorEvent | PromiseRejectionEvent) =>
+    enqueue("reason" in event ? event.reason : event.error, { part: "page", uncaught: true });
   const events = ["error", "unhandledrejection"] as const;
 
-  // Errors before the SDK is there are kept, for it comes late, and sent then.
-  sendErrorsTo(keep);
-  for (const event of events) addEventListener(event, keepUncaught);
+  // The SDK is loaded late: errors before that are queued and sent then.
+  sendErrorsTo(enqueue);
+  for (const event of events) addEventListener(event, enqueueUncaught);
 
   const start = async () => {
     const { startMonitoring } = await import("./sentry.client.config");
     const monitoring = await startMonitoring({ dsn, environment });
-    for (const event of events) removeEventListener(event, keepUncaught);
-    for (const [error, context] of early) monitoring.send(error, context);
-    tellNavigation = monitoring.tellNavigation;
+    for (const event of events) removeEventListener(event, enqueueUncaught);
+    for (const [error, context] of queue) monitoring.send(error, context);
+    reportNavigation = monitoring.reportNavigation;
   };
 
-  // Off the critical path: after the page has loaded and when nothing else is to be done.
+  // Off the critical path: after the page has loaded and when the browser is idle.
   const whenIdle = () =>
     typeof requestIdleCallback === "function" ? requestIdleCallback(start) : setTimeout(start, 1000);
   if (document.readyState === "complete") whenIdle();

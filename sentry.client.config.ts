@@ -11,32 +11,32 @@ import { type ErrorReceiver, sendErrorsTo } from "./lib/monitoring/report-error"
 import { scrubEnvelope } from "./lib/monitoring/scrub-envelope";
 import { routes } from "./lib/routes";
 
-/** Sessions, contents of the console and what was clicked on are not sent, so they are not even noted. */
-const unwanted = ["BrowserSession", "Breadcrumbs", "Console", "HttpContext", "CultureContext"];
+/** Sessions, console output and clicked elements are not sent, so they are not recorded either. */
+const excludedIntegrations = ["BrowserSession", "Breadcrumbs", "Console", "HttpContext", "CultureContext"];
 
-/** Reports wait in memory while there is no network; with the page they are gone, for nothing is stored on the device. */
-const online = () =>
+/** Resolves once there is a network. Reports wait in memory and go with the page: nothing is stored on the device. */
+const waitUntilOnline = () =>
   navigator.onLine
     ? undefined
     : new Promise<void>((resolve) => addEventListener("online", () => resolve(), { once: true }));
 
 const send: ErrorReceiver = (error, context) => captureException(error, { tags: context });
 
-/** Called by instrumentation-client.ts when the server handed a DSN over; without one no byte of this is loaded. */
+/** Called by instrumentation-client.ts when the page carries a DSN; otherwise this file is not loaded. */
 export async function startMonitoring(monitoring: Monitoring) {
-  // First, so that it watches when the first error is sent; but an error is worth more than its picture.
+  // First, so that it records when the first error is sent. Errors are reported without a replay when it fails to load.
   const replay = await import("./lib/monitoring/replay").then(
     ({ createReplay }) => createReplay(),
     () => undefined,
   );
   const options: BrowserOptions = {
     ...sharedOptions(monitoring),
-    // The strict CSP knows no foreign host, and visitors' browsers talk to none.
+    // The CSP allows no foreign host: reports go through the site.
     tunnel: routes.monitoring,
     replaysSessionSampleRate: 0.1,
     replaysOnErrorSampleRate: 1,
-    integrations: (usual) => [
-      ...usual.filter(({ name }) => !unwanted.includes(name)),
+    integrations: (defaults) => [
+      ...defaults.filter(({ name }) => !excludedIntegrations.includes(name)),
       breadcrumbsIntegration({ dom: false }),
       ...(replay ? [replay.integration] : []),
     ],
@@ -45,7 +45,7 @@ export async function startMonitoring(monitoring: Monitoring) {
       return {
         flush: transport.flush,
         send: async (envelope) => {
-          await online();
+          await waitUntilOnline();
           return transport.send(await scrubEnvelope(envelope, replay?.scrubRecording));
         },
       };
@@ -53,5 +53,5 @@ export async function startMonitoring(monitoring: Monitoring) {
   };
   init(options);
   sendErrorsTo(send);
-  return { send, tellNavigation: captureRouterTransitionStart };
+  return { send, reportNavigation: captureRouterTransitionStart };
 }

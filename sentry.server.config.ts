@@ -5,15 +5,15 @@ import { sendErrorsTo } from "./lib/monitoring/report-error";
 import { scrubEnvelope } from "./lib/monitoring/scrub-envelope";
 import { routes } from "./lib/routes";
 
-/** Called by the server's start when a DSN is set, and only then loaded. */
+/** Called by instrumentation.ts when a DSN is set, and only then loaded. */
 export function startMonitoring(monitoring: Monitoring): void {
   const options: NodeOptions = {
     ...sharedOptions(monitoring),
-    // Each report of a browser would make another one of its own, and each start one for every module.
+    // Otherwise each report of a browser would make another trace, and each start one for every module.
     ignoreSpans: [routes.monitoring, routes.health, /^(load|register) /],
-    // It would instrument drivers of databases, of which there are none here, and fails in a bundle.
+    // It would instrument database drivers, of which there are none here, and fails in a bundle.
     enableRuntimeChannelInjection: false,
-    // The CMS is told nothing of visitors' requests.
+    // No trace headers are sent to the CMS.
     tracePropagationTargets: [],
     transport: (options) => {
       const transport = makeNodeTransport(options);

@@ -3,20 +3,20 @@
 type Value = string | number | undefined;
 
 const query = (pairs: Record<string, Value | readonly Value[]>) => {
-  const given = Object.entries(pairs).flatMap(([key, value]) =>
+  const entries = Object.entries(pairs).flatMap(([key, value]) =>
     [value].flat().map((each) => [key, each] as const),
   );
-  const present = given.filter(([, value]) => value !== undefined && value !== "");
+  const present = entries.filter(([, value]) => value !== undefined && value !== "");
   const search = new URLSearchParams(present.map(([key, value]) => [key, String(value)]));
   return search.size > 0 ? `?${search}` : "";
 };
 
 const slugged = (path: string) => (slug: string) => `${path}/${encodeURIComponent(slug)}`;
 
-/** Where a page with a form opens: at the form, or at what became of it. */
-const placeInForm = (answer: string | undefined) => (answer ? "meldung" : "formular");
+/** The fragment at which a page with a form opens: the form, or the message about a kept answer. */
+const formFragment = (answer: string | undefined) => (answer ? "meldung" : "formular");
 
-/** What a list of results can be narrowed to, as it stands in the URL's `art`. */
+/** The kinds of entries in the search, as they stand in the URL's `art`. */
 export const kinds = ["veranstaltung", "beitrag", "angebot", "info", "verein", "kindertagesstätte"] as const;
 export type Kind = (typeof kinds)[number];
 
@@ -62,13 +62,13 @@ const calendarQuery = ({ month, day, category, organiser, look, page }: Calendar
   seite: page === 1 ? undefined : page,
 });
 
-/** The slugs of categories and organisers whose events a calendar takes over; all when none is named */
+/** Slugs of the categories and organisers whose events are subscribed to; none means all. */
 type Subscribed = { categories?: readonly string[]; organisers?: readonly string[] };
 
 const subscribedQuery = ({ categories = [], organisers = [] }: Subscribed) =>
   query({ kategorie: categories, veranstalter: organisers });
 
-/** What asks an article's address for its version in Leichte Sprache. */
+/** The query of an article's version in Leichte Sprache */
 const easyLanguageQuery = { name: "sprache", value: "leicht" };
 
 /** Whether a page's `sprache` asks for Leichte Sprache. */
@@ -105,31 +105,31 @@ export const routes = {
   media: (file: string, version?: string) => `/dateien/${encodeURIComponent(file)}${query({ v: version })}`,
   /** Takes the answer to the consent question (POST). */
   consentChoice: "/api/einwilligung",
-  /** `saved`: what the page says first; it is in the address because pages never depend on cookies. */
+  /** `saved`: the confirmation to show; it stands in the URL because pages never depend on cookies. */
   cookies: (saved?: "gespeichert" | "signal") => `/cookie-einstellungen${query({ stand: saved })}`,
   participate: "/mitmachen",
   contact: "/kontakt",
   /** The forms; `answer` is the id of a stored response (lib/forms/stored-responses.ts). */
-  contactForm: (answer?: string) => `/kontakt${query({ antwort: answer })}#${placeInForm(answer)}`,
+  contactForm: (answer?: string) => `/kontakt${query({ antwort: answer })}#${formFragment(answer)}`,
   propose: (form: string, answer?: string) =>
-    `/mitmachen${query({ art: form, antwort: answer })}#${placeInForm(answer)}`,
-  /** `about`: the path of the page that it is about */
+    `/mitmachen${query({ art: form, antwort: answer })}#${formFragment(answer)}`,
+  /** `about`: the path of the page in question */
   reportBarrier: (about?: string, answer?: string) =>
-    `/barriere-melden${query({ seite: about, antwort: answer })}${answer ? `#${placeInForm(answer)}` : ""}`,
+    `/barriere-melden${query({ seite: about, antwort: answer })}${answer ? `#${formFragment(answer)}` : ""}`,
   reportContent: (about?: string, answer?: string) =>
-    `/inhalt-melden${query({ seite: about, antwort: answer })}${answer ? `#${placeInForm(answer)}` : ""}`,
-  /** Says that something arrived; `receipt` as lib/forms/signed-receipt.ts makes it. */
+    `/inhalt-melden${query({ seite: about, antwort: answer })}${answer ? `#${formFragment(answer)}` : ""}`,
+  /** Confirms that a form arrived; `receipt` is made by lib/forms/signed-receipt.ts. */
   sent: slugged("/gesendet"),
   /** Receives a form, with JavaScript and without. */
   formTarget: slugged("/api/formulare"),
-  /** Answers as long as the site does. */
+  /** Answers while the process runs. */
   health: "/api/health",
   robotTask: (form: string) => `/api/rechenaufgabe${query({ formular: form })}`,
-  /** What the calendar has from the first day to the last ("YYYY-MM-DD") */
+  /** Dates of the calendar from `first` to `last` ("YYYY-MM-DD", both included) */
   datesOn: (first: string, last?: string) => `/api/termine${query({ von: first, bis: last })}`,
   clubs: "/%C3%BCbersicht/vereine",
   daycare: "/%C3%BCbersicht/kindertagesst%C3%A4tten",
-  /** What networks show of a shared page; `version` changes with what is in it */
+  /** The picture that networks show of a shared page; `version` changes with its content. */
   sharePicture: (kind: "seite" | "veranstaltung" | "beitrag", slug: string, version?: string) =>
     `/teilbild/${kind}/${encodeURIComponent(slug)}.png${query({ v: version })}`,
   sitemap: "/sitemap.xml",
@@ -139,7 +139,7 @@ export const routes = {
   openSearch: "/opensearch.xml",
   manifest: "/manifest.webmanifest",
   event: slugged("/veranstaltung"),
-  /** Calendar files are no pages: plain links lead to them. */
+  /** Not a page: to be linked with <a>, not with next/link. */
   eventFile: (slug: string) => `${routes.event(slug)}/kalender.ics`,
   calendar: (view: CalendarView = {}) => `/veranstaltungen${query(calendarQuery(view))}`,
   subscribe: (subscribed: Subscribed = {}) => `/veranstaltungen/abonnieren${subscribedQuery(subscribed)}`,
@@ -148,20 +148,20 @@ export const routes = {
   offer: slugged("/angebot"),
   info: slugged("/info"),
   search: (params: SearchParams = {}) => `/suchergebnisse${searchQuery(params)}`,
-  /** The same as JSON: docs/suche.md */
+  /** The search as JSON: docs/suche.md */
   searchApi: (params: SearchParams = {}) => `/api/suche${searchQuery(params)}`,
   suggestionsApi: (q: string) => `/api/suche/vorschlaege${query({ q })}`,
-  /** A category's list; without parameters its one indexable address */
+  /** A category's list; without parameters its canonical URL */
   category: (slug: string, params: Omit<SearchParams, "c"> = {}) =>
     `/suchergebnisse/${encodeURIComponent(slug)}${searchQuery(params)}`,
   /** An article's version in Leichte Sprache */
   easyArticle: (slug: string) =>
     `${routes.article(slug)}?${easyLanguageQuery.name}=${easyLanguageQuery.value}`,
-  /** Centres and schools side by side */
+  /** Day-care centres and schools side by side */
   daycareComparison: (slugs: readonly string[]) => `${routes.daycare}${query({ vergleich: slugs })}`,
   /** An organisation's vCard */
   contactCard: (slug: string) => `/kontaktdaten/${encodeURIComponent(slug)}.vcf`,
-  /** An organisation has no page of its own: it is a place on its overview. */
+  /** An organisation has no page of its own, but an anchor on its overview. */
   organisation: (organisation: { type: "verein" | "kindertagesstätte"; slug: string }) =>
     `${organisation.type === "verein" ? routes.clubs : routes.daycare}#${encodeURIComponent(organisation.slug)}`,
 };

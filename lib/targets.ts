@@ -5,7 +5,7 @@ import { routes } from "@/lib/routes";
 /** Whitespace, control and direction characters, and the backslash that browsers read as a slash. */
 const forbidden = /[\p{White_Space}\p{Cc}\p{Cf}\p{Cs}\\]/u;
 
-/** Only gives relative paths something to stand on; never shown. */
+/** The base that relative paths are resolved against; never shown. */
 const base = "http://path.invalid";
 
 /**
@@ -38,7 +38,7 @@ function toAbsolute(target: string): string | undefined {
 export const isExternal = (target: string): boolean => /^https?:/i.test(target);
 
 /**
- * Where /angebot/… and /info/… may lead: a safe target that is not such a redirect again, in whatever disguise.
+ * Where /angebot/… and /info/… may lead: a safe target that is not such a redirect again, however it is encoded.
  * `siteUrl` is this site's own address: absolute URLs that point back are held to the same rule.
  */
 export function toRedirectTarget(target: string, siteUrl: string): string | undefined {
@@ -48,7 +48,7 @@ export function toRedirectTarget(target: string, siteUrl: string): string | unde
   return isOwn(url, new URL(siteUrl)) && isRedirectPath(url.pathname) ? undefined : safe;
 }
 
-/** One host under http and https, with and without the root's dot, is one site. */
+/** http and https, and a host with and without the dot of the root, count as one site. */
 function isOwn(url: URL, site: URL): boolean {
   const name = ({ hostname }: URL) => hostname.replace(/\.+$/, "");
   return name(url) === name(site) && url.port === site.port;
@@ -56,10 +56,10 @@ function isOwn(url: URL, site: URL): boolean {
 
 const redirectFolders = new Set([routes.offer(""), routes.info("")].map((path) => path.split("/")[1]));
 
-/** Whether a path of this site names an offer or an info, whatever it is wrapped in. */
+/** Whether a path of this site names an offer or an info, however it is encoded. */
 function isRedirectPath(pathname: string): boolean {
   let path = pathname;
-  // Decoded until nothing changes: "%2561" is an "a" once two servers have decoded it.
+  // Decoded until nothing changes: "%2561" is "a" after two servers have decoded it.
   for (let next = decodeBytes(path); next !== path; next = decodeBytes(path)) path = next;
   const flat = path.replaceAll("\\", "/").replace(/\/{2,}/g, "/");
   const [, first] = new URL(flat.replace(/[?#].*/s, ""), base).pathname.split("/");
@@ -67,7 +67,7 @@ function isRedirectPath(pathname: string): boolean {
   return redirectFolders.has((first ?? "").toLowerCase().replace(/\.+$/, ""));
 }
 
-/** Each escape as one character: enough for ASCII names, and it cannot fail on malformed input. */
+/** Decodes each escape to one character: sufficient for ASCII, and never fails on malformed input. */
 const decodeBytes = (path: string) =>
   path.replace(/%([0-9a-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
 

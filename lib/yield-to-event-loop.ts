@@ -1,12 +1,11 @@
-/** How long work goes on before requests get their turn, in milliseconds. */
-const slice = 8;
+const sliceMs = 8;
 
-/** Call it between small steps of long work: it lets everything else run once a slice of time is used up. */
+/** Gives a function to await between the steps of long work: it yields to other requests after every 8 ms of work. */
 export function inSlices(): () => Promise<void> {
-  let began = performance.now();
+  let startedAt = performance.now();
   return async () => {
-    if (performance.now() - began < slice) return;
+    if (performance.now() - startedAt < sliceMs) return;
     await new Promise((resolve) => setImmediate(resolve));
-    began = performance.now();
+    startedAt = performance.now();
   };
 }

@@ -4,5 +4,5 @@ import { getManifest } from "@/lib/seo/manifest";
 export const GET = (request: Request): Promise<Response> =>
   answerDocument(request, "application/manifest+json; charset=utf-8", getManifest);
 
-// Next takes files of this name for fixed and would make them at build time.
+// Next generates files of this name at build time by default.
 export const dynamic = "force-dynamic";

@@ -4,5 +4,5 @@ import { getSitemap } from "@/lib/seo/sitemap";
 export const GET = (request: Request): Promise<Response> =>
   answerDocument(request, "application/xml; charset=utf-8", getSitemap);
 
-// Next takes files of this name for fixed and would make them at build time.
+// Next generates files of this name at build time by default.
 export const dynamic = "force-dynamic";

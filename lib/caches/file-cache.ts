@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { isMissingFile } from "@/lib/caches/is-missing-file";
 import { reportError } from "@/lib/monitoring/report-error";
 
-/** Files that can be made again, in one folder: when they take more than `maxBytes`, those unused for longest go. */
+/** Files that can be made again, in one folder. Above `maxBytes` in all, the least recently used are deleted. */
 export class FileCache {
   readonly #folder: string;
   readonly #maxBytes: number;
@@ -18,7 +18,7 @@ export class FileCache {
   async read(name: string): Promise<Buffer<ArrayBuffer> | undefined> {
     try {
       const bytes = await readFile(join(this.#folder, name));
-      const sizes = await this.#known();
+      const sizes = await this.#loadSizes();
       sizes.delete(name);
       sizes.set(name, bytes.length);
       return bytes;
@@ -28,15 +28,15 @@ export class FileCache {
     }
   }
 
-  /** A file that cannot be kept is reported and made again next time. */
+  /** Never throws: a file that cannot be written is reported, and made again next time. */
   async write(name: string, bytes: Uint8Array): Promise<void> {
     try {
-      const sizes = await this.#known();
+      const sizes = await this.#loadSizes();
       const target = join(this.#folder, name);
-      const beside = `${target}.${randomUUID()}${unfinished}`;
+      const temporary = `${target}.${randomUUID()}${temporarySuffix}`;
       await mkdir(this.#folder, { recursive: true });
-      await writeFile(beside, bytes);
-      await rename(beside, target);
+      await writeFile(temporary, bytes);
+      await rename(temporary, target);
       sizes.set(name, bytes.length);
       await this.#makeRoom(sizes);
     } catch (error) {
@@ -44,16 +44,16 @@ export class FileCache {
     }
   }
 
-  /** Removes what is not wanted any more. */
+  /** Deletes the files for which `isWanted` is false. */
   async keepOnly(isWanted: (name: string) => boolean): Promise<void> {
-    const sizes = await this.#known();
-    for (const name of [...sizes.keys()].filter((known) => !isWanted(known))) {
+    const sizes = await this.#loadSizes();
+    for (const name of [...sizes.keys()].filter((each) => !isWanted(each))) {
       sizes.delete(name);
       await rm(join(this.#folder, name), { force: true });
     }
   }
 
-  #known(): Promise<Map<string, number>> {
+  #loadSizes(): Promise<Map<string, number>> {
     this.#sizes ??= readSizes(this.#folder).catch((error: unknown) => {
       this.#sizes = undefined;
       throw error;
@@ -72,20 +72,20 @@ export class FileCache {
   }
 }
 
-const unfinished = ".tmp";
+const temporarySuffix = ".tmp";
 
-/** What a former process left, the oldest first, without what it left unfinished. */
+/** The files of former processes, oldest first; unfinished ones are deleted. */
 async function readSizes(folder: string): Promise<Map<string, number>> {
   await mkdir(folder, { recursive: true });
-  const found: { name: string; size: number; time: number }[] = [];
+  const files: { name: string; size: number; time: number }[] = [];
   for (const name of await readdir(folder)) {
-    if (name.endsWith(unfinished)) {
+    if (name.endsWith(temporarySuffix)) {
       await rm(join(folder, name), { force: true });
       continue;
     }
     const { size, mtimeMs } = await stat(join(folder, name));
-    found.push({ name, size, time: mtimeMs });
+    files.push({ name, size, time: mtimeMs });
   }
-  found.sort((a, b) => a.time - b.time);
-  return new Map(found.map(({ name, size }) => [name, size]));
+  files.sort((a, b) => a.time - b.time);
+  return new Map(files.map(({ name, size }) => [name, size]));
 }

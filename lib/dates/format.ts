@@ -1,4 +1,4 @@
-/** German dates and times as people in the village read them. Instants and days are ISO strings until they get here. */
+/** German dates and times in the village's time zone. Instants and days are ISO strings until they are formatted here. */
 
 export const villageTimeZone = "Europe/Berlin";
 
@@ -19,11 +19,16 @@ const monthAndYear = dateFormat({ month: "long", year: "numeric" });
 const monthName = dateFormat({ month: "long" });
 const dayAndShortMonth = dateFormat({ day: "numeric", month: "short" });
 const clock = dateFormat({ hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
-/** "2026-11-28 14:00:00": the Swedish write dates as ISO 8601 does, and one text is made faster than its parts. */
+/** "2026-11-28 14:00:00": Swedish dates look like ISO 8601, and format() is faster than formatToParts(). */
 const numbers = new Intl.DateTimeFormat("sv-SE", {
   timeZone: villageTimeZone,
-  ...({ year: "numeric", month: "2-digit", day: "2-digit" } as const),
-  ...({ hour: "2-digit", minute: "2-digit", second: "2-digit", hourCycle: "h23" } as const),
+  year: "numeric",
+  month: "2-digit",
+  day: "2-digit",
+  hour: "2-digit",
+  minute: "2-digit",
+  second: "2-digit",
+  hourCycle: "h23",
 });
 
 /** The calendar day an instant falls on in the village: "YYYY-MM-DD". */

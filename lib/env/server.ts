@@ -10,7 +10,7 @@ const address = (purpose: string) =>
 
 const recaptchaVerify = "https://www.google.com/recaptcha/api/siteverify";
 
-/** Every variable the server reads. `.env.example` explains each of them to operators. */
+/** Every variable that the server reads; `.env.example` explains each to operators. */
 const schema = z
   .object({
     SITE_URL: url("the site's public address, for example https://forum.musterbach.example"),
@@ -41,9 +41,9 @@ const schema = z
     ANALYTICS: z.enum(["off", "vercel"], { error: "page views: off or vercel" }).default("off"),
     ANALYTICS_SCRIPT_URL: address("the page-view script").optional(),
     ANALYTICS_ENDPOINT: address("where page views are sent").optional(),
-    /** Set by Vercel's platform itself */
+    /** Set by Vercel's platform */
     VERCEL: z.string().optional(),
-    /** The CMS sends the mail; the site only offers what it can send. */
+    /** The CMS sends the mail; the site only needs to know whether it can. */
     SMTP_URL: z.string().optional(),
     SENTRY_DSN: url("the project's DSN at the error-reporting service").optional(),
     SENTRY_ENVIRONMENT: z.string().min(1).default("production"),
@@ -55,7 +55,7 @@ const schema = z
 
 export type ServerEnv = z.infer<typeof schema>;
 
-/** One broken or missing variable, said in a sentence an operator can act on. */
+/** Names every missing or invalid variable in a sentence that an operator can act on. */
 export class EnvironmentError extends Error {
   override name = "EnvironmentError";
 }
@@ -71,7 +71,10 @@ export function parseServerEnv(source: Record<string, string | undefined>): Serv
   throw new EnvironmentError(`The environment is incomplete. Set in .env:\n${lines.join("\n")}`);
 }
 
-/** The validated environment, read once. Call it inside functions, never while a module loads: builds have none. */
+/**
+ * The validated environment, read once. Call it inside functions, never while a module loads: builds have no environment.
+ * @throws EnvironmentError
+ */
 export function serverEnv(): ServerEnv {
   validated ??= parseServerEnv(process.env);
   return validated;

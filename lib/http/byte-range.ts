@@ -2,8 +2,9 @@
 export type ByteRange = { start: number; end: number };
 
 /**
- * The one range that a request asks for (RFC 9110, 14.2); Safari plays no film without it.
- * Undefined when the whole is wanted or the header cannot be read; "unsatisfiable" when nothing lies there.
+ * The range that a `Range` header asks for (RFC 9110, 14.2); Safari needs ranges to play videos. Undefined when the whole
+ * file is to be sent: no header, several ranges, another unit. "unsatisfiable" when the range holds no byte.
+ * @param size of the file in bytes
  */
 export function toByteRange(header: string | null, size: number): ByteRange | "unsatisfiable" | undefined {
   const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(header ?? "") ?? [];

@@ -4,14 +4,14 @@ import { inOneSentence, wasReported } from "./report-error";
 import { scrubLine } from "./scrub-text";
 
 /**
- * What the framework and libraries print as an error or a warning becomes a line of the log, without personal data;
- * not said again of an error that has been reported, as Next does.
+ * Turns errors and warnings that the framework and libraries print into lines of the log, without personal data. Errors
+ * that have been reported are skipped, because Next prints them a second time.
  */
 export function logConsole(): void {
-  // biome-ignore-start lint/suspicious/noConsole: this is where it ends
+  // biome-ignore-start lint/suspicious/noConsole: replaced by the log
   console.error = (...parts) => print("error", parts);
   console.warn = (...parts) => print("warn", parts);
-  // biome-ignore-end lint/suspicious/noConsole: this is where it ends
+  // biome-ignore-end lint/suspicious/noConsole: replaced by the log
 }
 
 function print(level: "error" | "warn", parts: unknown[]): void {

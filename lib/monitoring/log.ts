@@ -3,13 +3,13 @@ import pino from "pino";
 import { type ErrorContext, inOneSentence } from "./report-error";
 import { scrubLine } from "./scrub-text";
 
-/** The request that is being answered; its id stands in every line that is written meanwhile. */
+/** The request that is being answered; its id stands in every line that is logged during it. */
 export const currentRequest = new AsyncLocalStorage<{ requestId: string }>();
 
 const isProduction = process.env.NODE_ENV === "production";
 
-/** One line for people, while developing: "warn  ANALYTICS=vercel … part=search" */
-const forPeople = {
+/** One readable line during development: "warn  ANALYTICS=vercel … part=search" */
+const developmentOutput = {
   write(line: string) {
     const { level, time, msg, requestId, stack, ...details } = JSON.parse(line);
     const pairs = Object.entries(details).map(([name, value]) => `${name}=${value}`);
@@ -18,21 +18,21 @@ const forPeople = {
 };
 
 /**
- * What operators read: one JSON object a line on stdout, in English, without personal data, so no query strings, no
- * form values and no whole addresses.
+ * The log for operators: one JSON object a line on stdout, in English. Without personal data: no query strings, form
+ * values or whole IP addresses.
  */
 export const log = pino(
   {
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (level) => ({ level }) },
-    // A copy, for pino writes the line's own fields into it.
+    // A copy, because pino writes the fields of the line into it.
     mixin: () => ({ ...currentRequest.getStore() }),
   },
-  isProduction ? pino.destination({ fd: 1, sync: true }) : forPeople,
+  isProduction ? pino.destination({ fd: 1, sync: true }) : developmentOutput,
 );
 
-/** An error as a line of the log, with its causes in one sentence and the status that the CMS answered with. */
+/** Logs an error with its causes in one sentence, and the status of the CMS where that failed. */
 export function logError(error: unknown, context: ErrorContext): void {
   const isCms = error instanceof Error && error.name === "CmsRequestError" && "status" in error;
   log.error(

@@ -1,16 +1,16 @@
 import { replayIntegration } from "@sentry/nextjs";
 import { scrubRecording } from "./scrub-recording";
 
-/** What a page looked like around an error: outlines, clicks and movements, no word of it. A chunk of its own. */
+/** Records outlines, clicks and movements around an error, without any text. Loaded as a chunk of its own. */
 export const createReplay = () => ({
   scrubRecording,
   integration: replayIntegration({
     maskAllText: true,
     maskAllInputs: true,
     blockAllMedia: true,
-    // Otherwise it would write to the visitor's device.
+    // Otherwise it writes to sessionStorage.
     stickySession: false,
-    // scrubRecording() compresses, without a worker.
+    // scrubRecording() compresses; the SDK would need a worker for it.
     useCompression: false,
     networkCaptureBodies: false,
   }),

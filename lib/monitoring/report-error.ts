@@ -1,6 +1,6 @@
 import { processWide } from "@/lib/process-wide";
 
-/** What was going on, for operators; never what a person typed. */
+/** Where an error occurred, for operators; never what a person typed. */
 export type ErrorContext = Record<string, string | number | boolean | undefined>;
 
 export type ErrorReceiver = (error: unknown, context: ErrorContext) => void;

@@ -6,7 +6,7 @@ type Fields = Record<string, Json>;
 const isFields = (value: Json): value is Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** How each known field of a report is sent; a field that is not named here is not sent. */
+/** How each allowed field of a report is sent. Fields without a rule are removed. */
 type Rules = { [field: string]: (value: Json) => Json };
 
 const asIs = (value: Json) => value;
@@ -14,22 +14,22 @@ const address = (value: Json) => (typeof value === "string" ? scrubAddress(value
 const sentence = (value: Json) => (typeof value === "string" ? scrubText(value) : undefined);
 const fields = (rules: Rules) => (value: Json) => {
   if (!isFields(value)) return undefined;
-  const kept = Object.entries(value).map(([name, inner]) => [name, rules[name]?.(inner)] as const);
-  return Object.fromEntries(kept.filter(([, inner]) => inner !== undefined));
+  const allowed = Object.entries(value).map(([name, inner]) => [name, rules[name]?.(inner)] as const);
+  return Object.fromEntries(allowed.filter(([, inner]) => inner !== undefined));
 };
 const list = (rule: (value: Json) => Json) => (value: Json) =>
   Array.isArray(value) ? value.map(rule) : undefined;
 
-/** Numbers and the words of the SDK's own vocabulary; every other text may come from a page or a person. */
-const knownWords =
+/** Attributes whose text is the SDK's own. Any other text may come from a page or a person; numbers are always sent. */
+const sdkAttributes =
   /^(sentry\.|http\.(request\.method|method|route|response\.status_code)$|next\.(span_type|route)$|url\.template$|navigation\.type$)/;
 const measurements = (value: Json) => {
   if (!isFields(value)) return undefined;
-  const kept = Object.entries(value).filter(
-    ([name, inner]) => typeof inner === "number" || typeof inner === "boolean" || knownWords.test(name),
+  const allowed = Object.entries(value).filter(
+    ([name, inner]) => typeof inner === "number" || typeof inner === "boolean" || sdkAttributes.test(name),
   );
   return Object.fromEntries(
-    kept.map(([name, inner]) => [name, typeof inner === "string" ? scrubAddress(inner) : inner]),
+    allowed.map(([name, inner]) => [name, typeof inner === "string" ? scrubAddress(inner) : inner]),
   );
 };
 
@@ -65,7 +65,7 @@ const exception = fields({
   stacktrace: fields({ frames: list(frame) }),
 });
 
-/** That something was clicked or asked for, and where; not what stood on it or in it. */
+/** That something was clicked or requested, and where, without its text. */
 const breadcrumb = fields({
   timestamp: asIs,
   type: asIs,
@@ -74,16 +74,16 @@ const breadcrumb = fields({
   data: fields({ method: asIs, status_code: asIs, url: address, from: address, to: address }),
 });
 
-/** Names of our own making, in which a run of digits is no telephone number */
-const ownNames = /^(requestId|digest|reference)$/;
+/** Tags with generated values, in which a run of digits is no telephone number */
+const generatedTags = /^(requestId|digest|reference)$/;
 
-/** The context of reportError(): words of our own. */
+/** The context of reportError() */
 const tags = (value: Json) =>
   isFields(value)
     ? Object.fromEntries(
         Object.entries(value).map(([name, tag]) => [
           name,
-          typeof tag === "string" && !ownNames.test(name) ? scrubText(tag) : tag,
+          typeof tag === "string" && !generatedTags.test(name) ? scrubText(tag) : tag,
         ]),
       )
     : undefined;
@@ -112,7 +112,7 @@ const event = fields({
     runtime: fields({ name: asIs, version: asIs }),
   }),
   request: fields({ method: asIs, url: address }),
-  // Of a replay
+  // Fields of a replay
   replay_id: asIs,
   replay_type: asIs,
   replay_start_timestamp: asIs,
@@ -128,26 +128,26 @@ type Item = readonly [{ readonly type: string }, Json];
 type AnyEnvelope = readonly [Fields, readonly Item[]];
 
 /**
- * A report with nothing in it but what these rules name: the last thing that happens to it before it leaves, on the
- * server and in the browser. Kinds of items without a rule (sessions, logs, attachments) are left out, recordings go
- * through `recording`.
+ * Removes everything from a report that no rule above allows. Runs last before a report is sent, on the server and in the
+ * browser. Items without a rule (sessions, logs, attachments) are removed.
+ * @param scrubRecording is applied to recordings; without it they are removed
  */
 export async function scrubEnvelope<Envelope>(
   envelope: Envelope,
-  recording: (item: Item) => Promise<Item | undefined> = async () => undefined,
+  scrubRecording: (item: Item) => Promise<Item | undefined> = async () => undefined,
 ): Promise<Envelope> {
   const [headers, items] = envelope as unknown as AnyEnvelope;
-  const kept: Item[] = [];
+  const allowed: Item[] = [];
   for (const item of items) {
     const [head, payload] = item;
     const rule = rules[head.type];
     const scrubbed = rule
       ? ([head, rule(payload)] as const)
-      : head.type === "replay_recording" && (await recording(item));
-    if (scrubbed) kept.push(scrubbed);
+      : head.type === "replay_recording" && (await scrubRecording(item));
+    if (scrubbed) allowed.push(scrubbed);
   }
   const trace = isFields(headers.trace)
     ? { ...headers.trace, transaction: address(headers.trace.transaction) }
     : undefined;
-  return [{ ...headers, trace }, kept] as unknown as Envelope;
+  return [{ ...headers, trace }, allowed] as unknown as Envelope;
 }

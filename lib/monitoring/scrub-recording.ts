@@ -2,40 +2,44 @@ import { scrubAddress } from "./scrub-text";
 
 type Fields = Record<string, unknown>;
 
-/** Kinds of events in a recording, as rrweb numbers them */
-const meta = 4;
-const custom = 5;
+/** Event types of rrweb */
+const metaEvent = 4;
+const customEvent = 5;
 
-/** How an element looks; everything else (where a link leads, what a field holds, what is read out) may be personal. */
-const looks =
+/** Attributes that decide how an element looks. All others (link targets, values, labels) may be personal. */
+const visualAttributes =
   /^(class|type|dir|lang|open|hidden|popover|colspan|rowspan|_cssText|rr_\w+|data-(compact|scheme|open|show)|aria-(hidden|expanded|pressed)|d|viewBox|preserveAspectRatio|fill|stroke[\w-]*|x[12]?|y[12]?|cx|cy|r|rx|ry|points|transform|width|height)$/;
 
-/** The SDK's own words in what it notes beside the picture, such as a click or a navigation */
-const notes = /^(type|category|op|level|tag|method)$/;
-const addresses = /^(description|from|to|href|previous)$/;
+/** Fields of the SDK's own events (clicks, navigation) whose text is never personal, and those that hold URLs */
+const plainFields = /^(type|category|op|level|tag|method)$/;
+const urlFields = /^(description|from|to|href|previous)$/;
 
 const isFields = (value: unknown): value is Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 const masked = (text: unknown) => (typeof text === "string" ? text.replace(/\S/g, "*") : text);
 
-function scrubNote(value: unknown, name = ""): unknown {
-  if (Array.isArray(value)) return value.map((inner) => scrubNote(inner));
+function scrubCustomEvent(value: unknown, name = ""): unknown {
+  if (Array.isArray(value)) return value.map((inner) => scrubCustomEvent(inner));
   if (isFields(value)) {
-    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, scrubNote(inner, key)]));
+    return Object.fromEntries(
+      Object.entries(value).map(([key, inner]) => [key, scrubCustomEvent(inner, key)]),
+    );
   }
-  if (typeof value !== "string" || notes.test(name)) return value;
-  return addresses.test(name) ? scrubAddress(value).replace(/\[.*/s, "") : undefined;
+  if (typeof value !== "string" || plainFields.test(name)) return value;
+  return urlFields.test(name) ? scrubAddress(value).replace(/\[.*/s, "") : undefined;
 }
 
-/** Walks through snapshots and changes of the page alike: both are made of nodes, attributes and texts. */
+/** Scrubs snapshots and changes of the page: both are trees of nodes, attributes and texts. */
 function scrubNode(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(scrubNode);
   if (!isFields(value)) return value;
   const scrubbed: Fields = {};
   for (const [key, inner] of Object.entries(value)) {
     if (key === "attributes" && isFields(inner)) {
-      scrubbed[key] = Object.fromEntries(Object.entries(inner).filter(([name]) => looks.test(name)));
+      scrubbed[key] = Object.fromEntries(
+        Object.entries(inner).filter(([name]) => visualAttributes.test(name)),
+      );
     } else if (key === "textContent") scrubbed[key] = value.isStyle ? inner : masked(inner);
     else if (key === "text" || (key === "value" && typeof inner === "string")) scrubbed[key] = masked(inner);
     else if (key === "isChecked") scrubbed[key] = false;
@@ -47,12 +51,12 @@ function scrubNode(value: unknown): unknown {
 function scrubEvent(event: unknown): unknown {
   if (!isFields(event) || !isFields(event.data)) return event;
   const { data } = event;
-  if (event.type === meta) return { ...event, data: { ...data, href: scrubAddress(String(data.href)) } };
-  return { ...event, data: event.type === custom ? scrubNote(data) : scrubNode(data) };
+  if (event.type === metaEvent) return { ...event, data: { ...data, href: scrubAddress(String(data.href)) } };
+  return { ...event, data: event.type === customEvent ? scrubCustomEvent(data) : scrubNode(data) };
 }
 
 async function deflate(text: string): Promise<Uint8Array | string> {
-  // Older browsers send it as it is.
+  // Older browsers send it uncompressed.
   if (typeof CompressionStream === "undefined") return text;
   const stream = new Blob([text]).stream().pipeThrough(new CompressionStream("deflate"));
   return new Uint8Array(await new Response(stream).arrayBuffer());
@@ -61,8 +65,9 @@ async function deflate(text: string): Promise<Uint8Array | string> {
 type Item = readonly [{ readonly type: string }, unknown];
 
 /**
- * A piece of a replay as it may be sent. The SDK masks texts and inputs; here attributes, addresses and titles follow,
- * and what it noted beside the picture. Compressed without a worker, which the strict CSP would have to allow.
+ * A segment of a replay as it may be sent. The SDK masks texts and inputs; this removes attributes, URLs, titles and the
+ * details of its own events. Not possible with its options: `beforeAddRecordingEvent` sees custom events only, and
+ * `maskAttributes` is a list of what to mask. Compressed without a worker, which the CSP would have to allow.
  */
 export async function scrubRecording([head, payload]: Item): Promise<Item | undefined> {
   if (typeof payload !== "string") return undefined;
@@ -71,8 +76,8 @@ export async function scrubRecording([head, payload]: Item): Promise<Item | unde
   const body = await deflate(JSON.stringify(events.map(scrubEvent)));
   const start = new TextEncoder().encode(`${header}\n`);
   const rest = typeof body === "string" ? new TextEncoder().encode(body) : body;
-  const whole = new Uint8Array(start.length + rest.length);
-  whole.set(start);
-  whole.set(rest, start.length);
-  return [{ ...head, length: whole.length } as Item[0], whole];
+  const bytes = new Uint8Array(start.length + rest.length);
+  bytes.set(start);
+  bytes.set(rest, start.length);
+  return [{ ...head, length: bytes.length } as Item[0], bytes];
 }

@@ -1,7 +1,7 @@
-/** Bytes of one report; a piece of a replay is the largest. */
-const largest = 2_000_000;
+/** Segments of replays are the largest reports. */
+const maxReportBytes = 2_000_000;
 
-/** The body; "too large" as soon as it turns out to be, "broken" when the line did before its end. */
+/** Reads the body of a report; "too large" above 2 MB, "broken" when the client closes the connection. */
 export async function readReport(
   body: ReadableStream<Uint8Array> | null,
 ): Promise<Blob | "too large" | "broken"> {
@@ -10,17 +10,17 @@ export async function readReport(
   try {
     for await (const part of body ?? []) {
       size += part.byteLength;
-      if (size > largest) return "too large";
+      if (size > maxReportBytes) return "too large";
       parts.push(new Uint8Array(part));
     }
   } catch {
-    // What strangers do to their lines is no failure of ours.
+    // A client that goes away is no failure of the server.
     return "broken";
   }
   return new Blob(parts);
 }
 
-/** Where reports for a DSN go: the path before the project's number stays in front. */
+/** The URL that takes reports for a DSN. A path before the project's number stays in front. */
 export function envelopeUrl(dsn: string): string {
   const { protocol, host, username, pathname } = new URL(dsn);
   const [, folder, project] = /^(.*)\/([^/]*)$/.exec(pathname) ?? [];

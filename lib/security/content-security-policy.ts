@@ -4,18 +4,22 @@ import { isFormPage } from "@/lib/form-names";
 
 const isDevelopment = process.env.NODE_ENV === "development";
 
-/** The hosts besides our own that the operator has configured; scripts of theirs load only through ours. */
-function connectedHosts(): string {
+/** The analytics host that the operator has configured, for `connect-src`. */
+function analyticsHost(): string {
   const endpoint = analyticsOf(serverEnv())?.endpoint;
   return endpoint && URL.canParse(endpoint) ? ` ${new URL(endpoint).origin}` : "";
 }
 
-/** Google may be reached from pages with a form, where the operator has turned reCAPTCHA on. */
+/** Only pages with a form may reach Google, and only where the operator has turned reCAPTCHA on. */
 const hasRecaptcha = (path: string) => serverEnv().RECAPTCHA_SITE_KEY !== undefined && isFormPage(path);
 
 const google = "https://www.google.com https://www.gstatic.com";
 
-/** No inline script or style but ours (by nonce), no foreign host that is not configured. `data:` is for the CSS's paper edges. */
+/**
+ * The policy of a page: inline scripts and styles by nonce only, no foreign host that is not configured. `data:` is for
+ * the masks in the CSS.
+ * @param path of the page, not encoded
+ */
 export function contentSecurityPolicy(nonce: string, path: string): string {
   // React's development build needs eval, its overlay inline styles.
   const scripts = `'self' 'nonce-${nonce}' 'strict-dynamic'${isDevelopment ? " 'unsafe-eval'" : ""}`;
@@ -25,7 +29,7 @@ export function contentSecurityPolicy(nonce: string, path: string): string {
     `script-src ${scripts}`,
     `style-src ${styles}`,
     "img-src 'self' data:",
-    `connect-src 'self'${connectedHosts()}${hasRecaptcha(path) ? ` ${google}` : ""}`,
+    `connect-src 'self'${analyticsHost()}${hasRecaptcha(path) ? ` ${google}` : ""}`,
     ...(hasRecaptcha(path) ? [`frame-src 'self' ${google}`] : []),
     "worker-src 'self'",
     "object-src 'none'",
@@ -37,14 +41,11 @@ export function contentSecurityPolicy(nonce: string, path: string): string {
   return directives.join("; ");
 }
 
-/** For answers that are no page, the files of the build among them: a worker is bound by the policy of its own script. */
+/** The policy of everything but pages, files of the build included: a worker is bound by the policy of its own script. */
 export const plainPolicy =
   "default-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/**
- * For files from the media library: an SVG opened by itself is a document, which may run nothing and load nothing. A
- * PDF cannot, and Chrome shows none in a sandbox.
- */
+/** The policy of a media file: an SVG that is opened directly may run and load nothing. Chrome shows no PDF in a sandbox. */
 export const filePolicy = (mime: string): string =>
   mime === "application/pdf"
     ? "frame-ancestors 'none'"

@@ -2,6 +2,6 @@ import { createHash, timingSafeEqual } from "node:crypto";
 
 const digest = (value: string) => createHash("sha256").update(value).digest();
 
-/** Compares in constant time, whatever the lengths. */
-export const sameSecret = (given: string, expected: string) =>
-  timingSafeEqual(digest(given), digest(expected));
+/** Compares two texts of any length in constant time. */
+export const sameSecret = (actual: string, expected: string) =>
+  timingSafeEqual(digest(actual), digest(expected));

@@ -13,15 +13,15 @@ import { layoutTexts } from "@/lib/texts/layout";
 import { seoTexts } from "@/lib/texts/seo";
 import { writableInXml } from "./xml";
 
-/** What a feed reader that comes once a week still finds. */
-const articlesInFeed = 30;
+/** Enough for a feed reader that asks once a week. */
+const maxArticles = 30;
 
-/** The newest articles with their whole text (Atom, RFC 4287). `newest` is in the order in which they are shown. */
-export function toFeed(newest: Article[], found: Settings | undefined): TextDocument {
-  const siteTitle = found?.siteTitle ?? layoutTexts.siteTitle;
+/** Articles with their whole text as an Atom feed (RFC 4287), in the given order. */
+export function toFeed(newest: Article[], villageSettings: Settings | undefined): TextDocument {
+  const siteTitle = villageSettings?.siteTitle ?? layoutTexts.siteTitle;
   const changedAt = newest.reduce<string | undefined>(
     (latest, article) => (latest === undefined || article.changedAt > latest ? article.changedAt : latest),
-    found?.changedAt,
+    villageSettings?.changedAt,
   );
   const feed = new Feed({
     id: absoluteUrl(routes.home),
@@ -31,8 +31,8 @@ export function toFeed(newest: Article[], found: Settings | undefined): TextDocu
     generator: false,
     favicon: absoluteUrl("/favicon.svg"),
     feedLinks: { atom: absoluteUrl(routes.feed) },
-    author: { name: writableInXml(found?.municipality ?? siteTitle) },
-    ...(found?.metaDescription && { description: writableInXml(found.metaDescription) }),
+    author: { name: writableInXml(villageSettings?.municipality ?? siteTitle) },
+    ...(villageSettings?.metaDescription && { description: writableInXml(villageSettings.metaDescription) }),
     ...(changedAt && { updated: new Date(changedAt) }),
   });
   for (const article of newest) {
@@ -51,10 +51,10 @@ export function toFeed(newest: Article[], found: Settings | undefined): TextDocu
   return { body: feed.atom1(), changedAt };
 }
 
-/** The library declares titles and summaries to be HTML, in which a reader would take `<b>` for more than letters. */
+/** The library declares titles and summaries as HTML, so that their text has to be escaped. */
 const inHtml = (words: string): string => writableInXml(toHtml({ type: "text", value: words }));
 
 /** @throws CmsRequestError without a copy */
 export const getFeed = derived([articles, categories, settings], async () =>
-  toFeed(await getArticles(articlesInFeed), await getSettings()),
+  toFeed(await getArticles(maxArticles), await getSettings()),
 );

@@ -11,14 +11,14 @@ const icon = (size: number, purpose: "any" | "maskable") => ({
   purpose,
 });
 
-/** What a phone shows when someone puts the site on the home screen. */
-export function toManifest(found: Settings | undefined): TextDocument {
-  const name = found?.siteTitle ?? layoutTexts.siteTitle;
+/** The web app manifest, for phones that put the site on the home screen. */
+export function toManifest(villageSettings: Settings | undefined): TextDocument {
+  const name = villageSettings?.siteTitle ?? layoutTexts.siteTitle;
   const manifest = {
     id: routes.home,
     name,
-    short_name: found?.village ?? name,
-    ...(found?.metaDescription && { description: found.metaDescription }),
+    short_name: villageSettings?.village ?? name,
+    ...(villageSettings?.metaDescription && { description: villageSettings.metaDescription }),
     lang: "de",
     dir: "ltr",
     start_url: routes.home,
@@ -28,7 +28,7 @@ export function toManifest(found: Settings | undefined): TextDocument {
     theme_color: "#f2f5ea",
     icons: [icon(192, "any"), icon(512, "any"), icon(512, "maskable")],
   };
-  return { body: JSON.stringify(manifest), changedAt: found?.changedAt };
+  return { body: JSON.stringify(manifest), changedAt: villageSettings?.changedAt };
 }
 
 /** @throws CmsRequestError without a copy */

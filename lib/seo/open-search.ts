@@ -8,17 +8,19 @@ import { layoutTexts } from "@/lib/texts/layout";
 import { seoTexts } from "@/lib/texts/seo";
 import { toXml, writableInXml } from "./xml";
 
-/** The format allows 16 characters for the name, and none of the writer's own markup. */
-const nameLength = 16;
+/** The limit of OpenSearch 1.1 in characters */
+const maxNameLength = 16;
 
-/** How browsers search the site from their address bar (OpenSearch 1.1). */
-export function toOpenSearch(found: Settings | undefined): TextDocument {
-  const title = writableInXml(found?.siteTitle ?? layoutTexts.siteTitle);
+/** The description by which browsers search the site from their address bar (OpenSearch 1.1). */
+export function toOpenSearch(villageSettings: Settings | undefined): TextDocument {
+  const title = writableInXml(villageSettings?.siteTitle ?? layoutTexts.siteTitle);
   const body = toXml({
     OpenSearchDescription: {
       "@xmlns": "http://a9.com/-/spec/opensearch/1.1/",
       ShortName:
-        title.length <= nameLength ? title : writableInXml(shorten(found?.village ?? title, nameLength)),
+        title.length <= maxNameLength
+          ? title
+          : writableInXml(shorten(villageSettings?.village ?? title, maxNameLength)),
       Description: seoTexts.search(title),
       InputEncoding: "UTF-8",
       Language: "de-DE",
@@ -31,7 +33,7 @@ export function toOpenSearch(found: Settings | undefined): TextDocument {
       Url: { "@type": "text/html", "@template": `${absoluteUrl(routes.search())}?q={searchTerms}` },
     },
   });
-  return { body, changedAt: found?.changedAt };
+  return { body, changedAt: villageSettings?.changedAt };
 }
 
 /** @throws CmsRequestError without a copy */

@@ -1,7 +1,7 @@
 import { absoluteUrl } from "@/lib/absolute-url";
 import { routes } from "@/lib/routes";
 
-/** Searches for words are without number; everything else that must not be listed says so itself (noindex). */
+/** Keeps crawlers out of the API and of searches, whose number is unlimited. Other unlisted pages carry `noindex`. */
 export const toRobots = (): string =>
   [
     "User-agent: *",

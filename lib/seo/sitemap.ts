@@ -9,7 +9,7 @@ import type { TextDocument } from "@/lib/http/answer-document";
 import { routes } from "@/lib/routes";
 import { toXml, writableInXml } from "./xml";
 
-/** What the protocol (sitemaps.org) allows in one file. */
+/** The limit of the protocol (sitemaps.org) */
 export const pagesPerFile = 50_000;
 
 const namespace = "http://www.sitemaps.org/schemas/sitemap/0.9";
@@ -21,7 +21,7 @@ const newest = (items: readonly Changed[]) =>
     undefined,
   );
 
-/** Pages that are there whatever editors write, and the Seite whose text they show. */
+/** Pages that always exist, and the Seite whose text they show. */
 const fixedPages = [
   [routes.home, "startseite"],
   [routes.participate, "mitmachen"],
@@ -32,10 +32,10 @@ const fixedPages = [
   [routes.privacy, "datenschutz"],
 ] as const;
 
-/** The content types each of whose entries has a page */
+/** Content types whose entries have pages */
 const withPages = collections.filter(({ listedPages }) => listedPages);
 
-/** Every page once, and nothing else: no redirects, no searches. */
+/** Every page once, without redirects and searches. */
 async function listPages(): Promise<ListedPage[]> {
   const [texts, allEvents, allOrganisations, ...ofEntries] = await Promise.all([
     pages.ready(),
@@ -55,10 +55,11 @@ async function listPages(): Promise<ListedPage[]> {
   ];
 }
 
-/** The files that hold all pages, the first of which is the only one in a village of ordinary size. */
-const getFiles = derived([pages, events, organisations, ...withPages], async () =>
-  toFiles(await listPages()),
-);
+/** All pages in as many files as needed, usually one. `root` is that file, or the index of several. */
+const getFiles = derived([pages, events, organisations, ...withPages], async () => {
+  const files = toFiles(await listPages());
+  return { files, root: files.length === 1 && files[0] ? files[0] : toIndex(files) };
+});
 
 export function toFiles(listed: readonly ListedPage[]): TextDocument[] {
   const count = Math.max(1, Math.ceil(listed.length / pagesPerFile));
@@ -75,17 +76,11 @@ function toFile(listed: readonly ListedPage[]): TextDocument {
   };
 }
 
-const indexes = new WeakMap<TextDocument[], TextDocument>();
-
-/** The list of the files, once one is not enough. */
+/** The sitemap index of several files. */
 export function toIndex(files: TextDocument[]): TextDocument {
-  const known = indexes.get(files);
-  if (known) return known;
   const sitemap = files.map((file, index) => toLocation(routes.sitemapPart(index + 1), file.changedAt));
   const changedAt = newest(files.flatMap((file) => (file.changedAt ? [{ changedAt: file.changedAt }] : [])));
-  const made = { body: toXml({ sitemapindex: { "@xmlns": namespace, sitemap } }), changedAt };
-  indexes.set(files, made);
-  return made;
+  return { body: toXml({ sitemapindex: { "@xmlns": namespace, sitemap } }), changedAt };
 }
 
 const toLocation = (path: string, changedAt: string | undefined) => ({
@@ -93,14 +88,11 @@ const toLocation = (path: string, changedAt: string | undefined) => ({
   ...(changedAt && { lastmod: changedAt }),
 });
 
-/** /sitemap.xml: all pages, or where the files with all pages are. @throws CmsRequestError without a copy */
-export async function getSitemap(): Promise<TextDocument> {
-  const files = await getFiles();
-  return files.length === 1 && files[0] ? files[0] : toIndex(files);
-}
+/** /sitemap.xml: all pages, or the index of the files with all pages. @throws CmsRequestError without a copy */
+export const getSitemap = async (): Promise<TextDocument> => (await getFiles()).root;
 
 /** One file of several, counted from 1. @throws CmsRequestError without a copy */
 export async function getSitemapPart(number: number): Promise<TextDocument | undefined> {
-  const files = await getFiles();
+  const { files } = await getFiles();
   return files.length > 1 ? files[number - 1] : undefined;
 }

@@ -10,8 +10,9 @@ const builder = new XMLBuilder({
 export const toXml = (document: Record<string, unknown>): string =>
   builder.build({ "?xml": { "@version": "1.0", "@encoding": "UTF-8" }, ...document });
 
-/** XML 1.0 has no way to write these, not even escaped; one of them would break a whole feed. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what it is about
-const unwritable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/gu;
+/** Characters that XML 1.0 cannot hold, not even escaped. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the characters to remove
+const invalidCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/gu;
 
-export const writableInXml = (text: string): string => text.replace(unwritable, "");
+/** Removes the characters that no XML document can hold. */
+export const writableInXml = (text: string): string => text.replace(invalidCharacters, "");

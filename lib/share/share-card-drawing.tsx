@@ -5,7 +5,7 @@ import type { ShareCard as Card } from "@/lib/share/share-card";
 const colours = {
   ground: "#f2f5ea",
   text: "#14241c",
-  quiet: "#3b4b41",
+  muted: "#3b4b41",
   dark: "#123d2b",
   raps: "#ffd043",
   ziegel: "#8c2d12",
@@ -16,10 +16,10 @@ const plain = "Atkinson, Atkinson Ext";
 
 const column: CSSProperties = { display: "flex", flexDirection: "column" };
 
-/** The longer the title, the smaller, so that three lines hold nearly all there are. */
+/** Longer titles are set smaller, so that nearly all fit into three lines. In pixels. */
 const titleSize = (title: string) => (title.length > 70 ? 58 : title.length > 36 ? 64 : 86);
 
-/** What networks show of a shared page: the town sign, what it is, when and where. */
+/** The share picture: town sign, kind of page, title, date and place. */
 export function ShareCard({ card }: { card: Card }) {
   return (
     <div style={{ ...column, width: "100%", height: "100%", background: colours.ground, fontFamily: plain }}>
@@ -34,7 +34,7 @@ export function ShareCard({ card }: { card: Card }) {
           }}
         >
           <TownSign village={card.village} />
-          {card.notice ? <Notice text={card.notice} /> : null}
+          {card.notice && <Notice text={card.notice} />}
         </div>
         {card.kind ? (
           <div style={{ marginTop: 30, fontSize: 30, color: colours.ziegel }}>{card.kind}</div>
@@ -56,7 +56,7 @@ export function ShareCard({ card }: { card: Card }) {
         >
           {card.title}
         </div>
-        <div style={{ ...column, marginTop: 18, fontSize: 34, lineHeight: 1.3, color: colours.quiet }}>
+        <div style={{ ...column, marginTop: 18, fontSize: 34, lineHeight: 1.3, color: colours.muted }}>
           {card.lines.map((line) => (
             <div key={line} style={{ display: "block", lineClamp: card.kind ? 1 : 2 }}>
               {line}
@@ -106,7 +106,7 @@ function Notice({ text }: { text: string }) {
   );
 }
 
-/** The line of hills that cuts the pictures of the site. */
+/** The hills that stand at the lower edge of the site's pictures. */
 function Hills() {
   return (
     <svg

@@ -9,27 +9,27 @@ import { eventTexts } from "@/lib/texts/events";
 import { layoutTexts } from "@/lib/texts/layout";
 import { drawable } from "./drawable";
 
-/** What a share picture says. */
+/** The texts of a share picture. */
 export type ShareCard = {
   /** On the town sign */
   village: string;
-  /** What kind of page it is; none for the site itself */
+  /** "Veranstaltung" or "Beitrag"; undefined for the site itself */
   kind?: string | undefined;
   title: string;
-  /** Date and place, or what the site is */
+  /** Date and place, or the site's subtitle */
   lines: string[];
   /** "Abgesagt" */
   notice?: string | undefined;
 };
 
-/** The kinds of pages that have a picture of their own, as they stand in its address. */
+/** Kinds of share pictures, as they stand in the URL. */
 export const shareKinds = ["seite", "veranstaltung", "beitrag"] as const;
 export type ShareKind = (typeof shareKinds)[number];
 
-/** What stands for the slug of the site itself. */
+/** Stands for the slug of the site itself. */
 const siteShare = "dorf";
 
-/** Undefined when there is no such page. @throws CmsRequestError without a copy */
+/** The card of a page; undefined when the page does not exist. @throws CmsRequestError without a copy */
 export async function findShareCard(kind: ShareKind, slug: string): Promise<ShareCard | undefined> {
   const settings = await getSettings();
   const siteTitle = settings?.siteTitle ?? layoutTexts.siteTitle;

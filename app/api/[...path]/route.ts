@@ -1,6 +1,6 @@
 import { apiNotFound } from "@/lib/http/api-refusal";
 
-/** Whatever no other route of the API answers, for every method. */
+/** Paths of the API that no other route answers, for every method. */
 export {
   apiNotFound as DELETE,
   apiNotFound as GET,

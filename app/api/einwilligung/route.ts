@@ -14,16 +14,16 @@ const Answer = z.object({
   zweck: z.array(z.enum(purposes)),
 });
 
-/** More than the form can hold, in bytes */
-const largest = 1000;
+/** More than the form can hold */
+const maxBodyBytes = 1000;
 
 /**
- * Takes the visitor's answer as a plain form sends it and keeps it in the one cookie. Only from pages of this site:
- * a foreign one must not consent in somebody's name.
+ * Stores the visitor's consent, posted by a plain form, in the one cookie. Only pages of this site may post: a foreign one
+ * must not consent on a visitor's behalf.
  */
 export async function POST(request: Request): Promise<Response> {
   if (!isOwnOrigin(request.headers)) return refuse(403);
-  if (!(Number(request.headers.get("Content-Length") ?? Number.NaN) <= largest)) return refuse(413);
+  if (!(Number(request.headers.get("Content-Length") ?? Number.NaN) <= maxBodyBytes)) return refuse(413);
   const form = await request.formData().catch(() => new FormData());
   const answer = Answer.safeParse({ entscheidung: form.get("entscheidung"), zweck: form.getAll("zweck") });
   if (!answer.success) return refuse(400);
@@ -31,10 +31,10 @@ export async function POST(request: Request): Promise<Response> {
   const env = serverEnv();
   const config = consentConfig(env);
   const isRefusedBySignal = headersRefuse(request.headers);
-  const wanted = { ablehnen: [], akzeptieren: config.purposes, auswahl: answer.data.zweck }[
+  const chosen = { ablehnen: [], akzeptieren: config.purposes, auswahl: answer.data.zweck }[
     answer.data.entscheidung
   ];
-  const choice = { date: utcDay(new Date()), granted: isRefusedBySignal ? [] : wanted };
+  const choice = { date: utcDay(new Date()), granted: isRefusedBySignal ? [] : chosen };
   return new Response(null, {
     status: 303,
     headers: {

@@ -1,5 +1,5 @@
 import { otherMethods } from "@/lib/http/api-refusal";
-/** Whether this process answers; it says nothing of the CMS, without which pages still come from their copy. */
+/** Answers while the process runs, whether or not the CMS does: pages are served from the replica. */
 export function GET(): Response {
   return Response.json({ status: "ok" }, { headers: { "Cache-Control": "no-store" } });
 }

@@ -10,7 +10,7 @@ import { isWithin } from "@/lib/security/rate-limits";
 const answer = (status: number, headers?: HeadersInit) =>
   new Response(null, { status, headers: headers ?? {} });
 
-/** Passes reports of the site's own pages on to the configured DSN's host and nowhere else, without who sent them. */
+/** Passes reports of the site's own pages on to the host of the configured DSN, without the visitor's address. */
 export async function POST(request: Request): Promise<Response> {
   const monitoring = monitoringOf(serverEnv());
   if (!monitoring) return answer(404);
@@ -26,7 +26,7 @@ export async function POST(request: Request): Promise<Response> {
       redirect: "error",
       signal: AbortSignal.timeout(10_000),
     });
-    // Unread, it would hold its connection.
+    // An unread body would hold the connection.
     await response.body?.cancel();
     return answer(response.status);
   } catch (error) {

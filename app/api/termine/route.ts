@@ -4,7 +4,7 @@ import { isDay } from "@/lib/dates/day";
 import { getClashes } from "@/lib/events/clashes";
 import { otherMethods } from "@/lib/http/api-refusal";
 
-/** What the calendar has from one day to another, for those who plan something: `{ dates }`. */
+/** Dates of the calendar from `von` to `bis` ("YYYY-MM-DD"), for people who plan an event: `{ dates }`. */
 export async function GET(request: NextRequest): Promise<Response> {
   const first = request.nextUrl.searchParams.get("von") ?? "";
   const last = request.nextUrl.searchParams.get("bis") ?? first;

@@ -13,13 +13,12 @@ import { routes } from "@/lib/routes";
 import { mediaUnavailable } from "@/lib/texts/errors";
 
 /**
- * Files of published entries, through the site's own origin; middleware has refused all others. With `w` and `f` a
- * picture comes smaller and as AVIF or WebP.
+ * Files of published entries; middleware answers 404 for all others. With `w` and `f` a picture is served smaller and as
+ * AVIF or WebP.
  */
 export async function GET(request: Request, { params }: RouteContext<"/dateien/[file]">): Promise<Response> {
   const file = await findMedia((await params).file);
-  const asked = new URL(request.url).searchParams;
-  const variant = toVariant(asked);
+  const variant = toVariant(new URL(request.url).searchParams);
   if (!file || variant === "unknown") return new Response(null, { status: 404 });
   if (isBroken(file)) return new Response(null, { status: 415 });
   try {

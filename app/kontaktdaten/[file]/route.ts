@@ -3,7 +3,7 @@ import { decodedPath } from "@/lib/http/decoded-path";
 import { getOrganisationOfCard, toContactCard } from "@/lib/organisations/contact-card";
 import { routes } from "@/lib/routes";
 
-/** An organisation's vCard; middleware has answered 404 for what there is not. */
+/** An organisation's vCard; middleware answers 404 for organisations that do not exist. */
 export async function GET(
   _request: Request,
   { params }: RouteContext<"/kontaktdaten/[file]">,

@@ -1,7 +1,7 @@
 import { answerDocument } from "@/lib/http/answer-document";
 import { getSitemapPart } from "@/lib/seo/sitemap";
 
-/** One of the files that /sitemap.xml names once a single one is too small. */
+/** One of the files that /sitemap.xml lists when one file is not enough. */
 export async function GET(request: Request, { params }: RouteContext<"/sitemap/[part]">): Promise<Response> {
   const { part } = await params;
   return answerDocument(request, "application/xml; charset=utf-8", () => getSitemapPart(Number(part)));

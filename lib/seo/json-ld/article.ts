@@ -6,8 +6,8 @@ import { plainText, shorten } from "@/lib/rich-text/plain-text";
 import { routes } from "@/lib/routes";
 import { layoutTexts } from "@/lib/texts/layout";
 
-/** Search engines show no longer headline. */
-const headlineLength = 110;
+/** Search engines cut longer headlines. */
+const maxHeadlineLength = 110;
 
 export function toArticleData(article: VillageArticle, settings: Settings | undefined): Article {
   const url = absoluteUrl(routes.article(article.slug));
@@ -19,7 +19,7 @@ export function toArticleData(article: VillageArticle, settings: Settings | unde
   const [section] = article.categories;
   return {
     "@type": "Article",
-    headline: shorten(article.title, headlineLength),
+    headline: shorten(article.title, maxHeadlineLength),
     description: article.teaser ?? shorten(plainText(article.text), 160),
     url,
     mainEntityOfPage: url,

@@ -1,7 +1,7 @@
 import type { BreadcrumbList } from "schema-dts";
 import { absoluteUrl } from "@/lib/absolute-url";
 
-/** The way from the home page to this page, whose own address search engines know. */
+/** The path from the home page to the current page, which is listed last and without a URL. */
 export function toBreadcrumbList(way: { label: string; href: string }[], current: string): BreadcrumbList {
   const steps = [
     ...way.map(({ label, href }) => ({ name: label, item: absoluteUrl(href) })),

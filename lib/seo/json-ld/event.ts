@@ -16,7 +16,7 @@ const statuses = {
   verschoben: "https://schema.org/EventRescheduled",
 } as const;
 
-/** `date` is the one the page is about: of a series the next. Instants (ISO). */
+/** @param date the date that the page shows, of a series the next; instants (ISO) */
 export function toEventData(event: VillageEvent, date: { start: string; end?: string | undefined }): Event {
   const when = event.allDay ? berlinDay : berlinTime;
   const schedule = toSchedule(event);
@@ -53,7 +53,7 @@ const berlinTime = (instant: string): string =>
     .toZonedDateTimeISO(villageTimeZone)
     .toString({ timeZoneName: "never", smallestUnit: "second" });
 
-/** Midnight ends the day before. */
+/** The last day of an all-day event; an end at midnight belongs to the day before. */
 const lastDayOf = (end: string): string => berlinDay(new Date(Date.parse(end) - 1));
 
 function toPlace(event: VillageEvent): Place | undefined {
@@ -67,7 +67,7 @@ function toPlace(event: VillageEvent): Place | undefined {
   };
 }
 
-/** Only what editors said plainly: a price at the beginning of the text, or that it costs nothing. */
+/** Undefined unless the text begins with a price or says that the event is free. */
 function toOffer({ cost = "", registration, status, slug }: VillageEvent): Offer | undefined {
   const [, euros, cents = "00"] = /^(\d{1,5})(?:[,.](\d{2}))?\s*(?:€|Euro\b)/i.exec(cost.trim()) ?? [];
   const price = isFree(cost) ? "0" : euros && `${euros}.${cents}`;

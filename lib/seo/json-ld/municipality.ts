@@ -4,7 +4,7 @@ import type { Settings } from "@/lib/cms/settings";
 import { routes } from "@/lib/routes";
 import { toOpeningHoursSpecification, toPostalAddress } from "./place";
 
-/** Who is reached on the contact page; undefined while its name is not known. */
+/** The municipality, for the contact page; undefined while its name is missing. */
 export function toMunicipality(settings: Settings | undefined): GovernmentOrganization | undefined {
   if (!settings?.municipality) return undefined;
   const { municipality, phone, fax, email } = settings;

@@ -5,8 +5,8 @@ import { routes } from "@/lib/routes";
 import { toSafeTarget } from "@/lib/targets";
 import { toGeo, toOpeningHoursSpecification, toPostalAddress } from "./place";
 
-/** What an organisation's own word for itself plainly says; everything else is an Organization. */
-const kinds = [
+/** schema.org types by the organisation's `kind`; all others are an Organization. */
+const typesByKind = [
   [/grundschule/i, "ElementarySchool"],
   [/schule/i, "School"],
   [/kita\b|kindertages|kindergarten|krippe|hort\b/i, "ChildCare"],
@@ -15,16 +15,16 @@ const kinds = [
   [/theater/i, "TheaterGroup"],
 ] as const;
 
-/** Of these schema.org knows opening hours; of the others only their place has some. */
-const places = new Set<string>(["ElementarySchool", "School", "ChildCare"]);
+/** Types that are places and have opening hours themselves; of the others the location has them. */
+const placeTypes = new Set<string>(["ElementarySchool", "School", "ChildCare"]);
 
 export function toOrganisationData(organisation: Organisation): Organization {
-  const type = kinds.find(([pattern]) => pattern.test(organisation.kind ?? ""))?.[1] ?? "Organization";
+  const type = typesByKind.find(([pattern]) => pattern.test(organisation.kind ?? ""))?.[1] ?? "Organization";
   const address = toPostalAddress(organisation);
   const geo = toGeo(organisation);
   const hours = toOpeningHoursSpecification(organisation.openingHours);
   const website = organisation.website && toSafeTarget(organisation.website);
-  const whenOpen = {
+  const placeData = {
     ...(geo && { geo }),
     ...(hours.length > 0 && { openingHoursSpecification: hours }),
   };
@@ -36,13 +36,13 @@ export function toOrganisationData(organisation: Organisation): Organization {
     ...(address && { address }),
     ...(organisation.phone && { telephone: organisation.phone }),
     ...(organisation.email && { email: organisation.email }),
-    ...(places.has(type)
-      ? whenOpen
-      : Object.keys(whenOpen).length > 0 && { location: { "@type": "Place", ...whenOpen } }),
+    ...(placeTypes.has(type)
+      ? placeData
+      : Object.keys(placeData).length > 0 && { location: { "@type": "Place", ...placeData } }),
   } as Organization;
 }
 
-/** An overview: its organisations in the order in which they stand there. */
+/** The organisations of an overview, in its order. */
 export function toOrganisationList(name: string, organisations: Organisation[]): ItemList {
   return {
     "@type": "ItemList",

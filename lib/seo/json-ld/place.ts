@@ -4,7 +4,7 @@ import { type Weekday, weekdays } from "@/lib/dates/day";
 
 type Address = { street?: string | undefined; postcode?: string | undefined; town?: string | undefined };
 
-/** Undefined when nothing of it is known. */
+/** Undefined when all parts are missing. */
 export function toPostalAddress({ street, postcode, town }: Address): PostalAddress | undefined {
   if (!street && !postcode && !town) return undefined;
   return {
@@ -16,7 +16,7 @@ export function toPostalAddress({ street, postcode, town }: Address): PostalAddr
   };
 }
 
-/** "Am Markt 1, 12345 Musterbach" in its parts; what is written otherwise stays one text. */
+/** Splits "Am Markt 1, 12345 Musterbach"; any other text becomes the street address as a whole. */
 export function addressFromText(text: string): PostalAddress {
   const [, street, postcode, town] = /^(.+),\s*(\d{5})\s+(.+)$/s.exec(text) ?? [];
   return (
@@ -47,7 +47,7 @@ const dayNames = {
 
 const inWeekOrder = (days: Weekday[]) => weekdays.filter((day) => days.includes(day));
 
-/** One for each span; hours are village time. */
+/** One specification for each span; hours are village time ("HH:MM"). */
 export const toOpeningHoursSpecification = (spans: OpeningSpan[]): OpeningHoursSpecification[] =>
   spans.map(({ days, from, to }) => ({
     "@type": "OpeningHoursSpecification",

@@ -21,7 +21,7 @@ type Weekday = "Monday" | "Tuesday" | "Wednesday" | "Thursday" | "Friday" | "Sat
 
 const clock = (date: Temporal.ZonedDateTime) => date.toPlainTime().toString({ smallestUnit: "second" });
 
-/** How a series repeats; undefined for what does not repeat or cannot be read (which lib/events reports). */
+/** How a series repeats; undefined for single events and for invalid rules, which lib/events reports. */
 export function toSchedule(series: Series): Schedule | undefined {
   if (!series.recurrence) return undefined;
   try {
@@ -45,7 +45,7 @@ export function toSchedule(series: Series): Schedule | undefined {
       repeatFrequency: `P${interval}${units[freq]}`,
       ...(count && { repeatCount: count }),
       ...(until && { endDate: until.withTimeZone(villageTimeZone).toPlainDate().toString() }),
-      // A place in the month ("2SA") has no name at schema.org; its own words allow iCalendar's.
+      // schema.org has no name for a position in the month ("2SA"), and allows iCalendar's.
       ...(byDay && { byDay: byDay.map((day) => dayNames.get(day) ?? day) }),
       ...(byMonthDay && { byMonthDay }),
       ...(months && { byMonth: months }),

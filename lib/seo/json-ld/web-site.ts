@@ -4,7 +4,7 @@ import type { Settings } from "@/lib/cms/settings";
 import { routes } from "@/lib/routes";
 import { layoutTexts } from "@/lib/texts/layout";
 
-/** The site itself and how it is searched. */
+/** The site and its search. */
 export function toWebSite(settings: Settings | undefined): WebSite {
   const search: WithActionConstraints<SearchAction> = {
     "@type": "SearchAction",

@@ -18,8 +18,8 @@ const maxConcurrentBodies = 24;
 let concurrentBodies = 0;
 
 /**
- * Receives every form at an address that never changes, so that a page left open over an update still works; why it is
- * no server action: docs/decisions/forms.md. A browser with JavaScript gets JSON, one without is sent to a page.
+ * Receives every form at a stable address, so that a page that stays open during an update still works
+ * (docs/decisions/forms.md says why it is no server action). Answers with JSON where asked for, otherwise redirects to a page.
  */
 export async function POST(request: Request, context: Context): Promise<Response> {
   const { form } = await context.params;

@@ -3,7 +3,7 @@ import { jsonResponse } from "@/lib/search/api-response";
 import { cleanQuery } from "@/lib/search/clean-query";
 import { suggest } from "@/lib/search/search";
 
-/** What a text that is being typed may become: docs/suche.md. */
+/** Suggestions for a query that is being typed: docs/suche.md. */
 export async function GET(request: Request): Promise<Response> {
   const q = cleanQuery(new URL(request.url).searchParams.get("q") ?? "");
   return jsonResponse(request, 10, () => suggest(q));

@@ -6,15 +6,15 @@ import { drawSharePicture, shareTag } from "@/lib/share/draw";
 import { findShareCard, shareKinds } from "@/lib/share/share-card";
 import { ShareCard } from "@/lib/share/share-card-drawing";
 
-/** The picture that networks show for a shared page; middleware has refused what does not exist. */
+/** The picture that networks show of a shared page; middleware answers 404 for pages that do not exist. */
 export async function GET(
   request: Request,
   { params }: RouteContext<"/teilbild/[kind]/[file]">,
 ): Promise<Response> {
   const { kind, file } = await params;
-  const known = shareKinds.find((name) => name === kind);
+  const shareKind = shareKinds.find((name) => name === kind);
   const slug = await slugOf(Promise.resolve({ slug: file.replace(/\.png$/, "") }));
-  const card = known && (await findShareCard(known, slug));
+  const card = shareKind && (await findShareCard(shareKind, slug));
   if (!card) return new Response(null, { status: 404 });
   const tag = shareTag(card);
   const headers = { "Content-Type": "image/png", "Cache-Control": "public, max-age=3600", ETag: `"${tag}"` };
