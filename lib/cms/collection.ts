@@ -3,6 +3,7 @@ import { processWide } from "@/lib/process-wide";
 import { toCollectionQuery } from "./collection-query";
 import { Replica } from "./replica";
 import type { Snapshot } from "./snapshot";
+import type { WireDocument } from "./wire";
 
 /** A page that search engines should list: its one path, and when it last changed (ISO). */
 export type ListedPage = { path: string; changedAt?: string | undefined };
@@ -26,6 +27,8 @@ export type Collection<Item> = {
   model: string;
   drafts: boolean;
   replica: Replica<Item>;
+  /** An entry of the CMS as the site knows it. @throws ZodError when it does not fit the schema */
+  parse: (wire: WireDocument) => Item;
   /** The newest content that can be had. @throws CmsRequestError when the CMS fails and there is no copy */
   ready: () => Promise<Snapshot<Item>>;
   /** The pages of all entries, undefined where search engines should list none. @throws like ready() */
@@ -44,14 +47,16 @@ export function defineCollection<Schema extends z.ZodObject, Item>({
   toItem,
   toPage,
 }: Definition<Schema, Item>): Collection<Item> {
-  const replica = processWide(`replica.${model}`, () => {
-    const query = toCollectionQuery(schema);
-    return new Replica<Item>({ model, plural, query, parse: (wire) => toItem(schema.parse(wire)) });
-  });
+  const parse = (wire: WireDocument) => toItem(schema.parse(wire));
+  const replica = processWide(
+    `replica.${model}`,
+    () => new Replica<Item>({ model, plural, query: toCollectionQuery(schema), parse }),
+  );
   return {
     model,
     drafts,
     replica,
+    parse,
     ready: () => replica.ready(),
     listedPages: toPage && (async () => (await replica.ready()).items.map(toPage)),
   };

@@ -37,7 +37,7 @@ const StrapiEvent = z.object({
  * `recurrence` is an RRULE without prefix whose DTSTART is `start` in village time; `summary` is Markdown, `files`
  * are those it shows or links to.
  */
-export function toEvent(wire: z.infer<typeof StrapiEvent>) {
+function toEvent(wire: z.infer<typeof StrapiEvent>) {
   return {
     id: wire.documentId,
     slug: wire.Slug,

@@ -1,0 +1,108 @@
+/** @jest-environment node */
+import { articles, getRelatedArticles } from "./articles";
+import { categories, withCategories } from "./categories";
+
+const wire = (given: object) => ({
+  documentId: "a",
+  updatedAt: "2026-11-01T08:00:00.000Z",
+  Titel: "Der Bach darf wieder Kurven machen",
+  Slug: "bach",
+  Datum: "2026-11-18",
+  ...given,
+});
+
+test("an article of the CMS becomes one of the site", () => {
+  const file = {
+    documentId: "f",
+    url: "/uploads/plan.pdf",
+    mime: "application/pdf",
+    updatedAt: "2026-11-01T08:00:00.000Z",
+  };
+  const photo = { ...file, url: "/uploads/bach.jpg", mime: "image/jpeg", width: 800, height: 600 };
+  const article = articles.parse(
+    wire({
+      Teaser: "Was sich geändert hat.",
+      Text: "Ein **Bach**",
+      Leichte_Sprache: "Der Bach",
+      Kategorien: [{ documentId: "natur" }],
+      Verwandtes: [{ documentId: "b" }],
+      Bild: photo,
+      Bild_Alt: "Der Bach im Mai",
+      Dateien_im_Text: [file],
+    }),
+  );
+  expect(article).toMatchObject({
+    id: "a",
+    slug: "bach",
+    title: "Der Bach darf wieder Kurven machen",
+    teaser: "Was sich geändert hat.",
+    text: "Ein **Bach**",
+    easyLanguage: "Der Bach",
+    date: "2026-11-18",
+    categoryIds: ["natur"],
+    relatedIds: ["b"],
+    picture: { file: "bach.jpg", alt: "Der Bach im Mai" },
+    files: [{ file: "plan.pdf" }],
+    changedAt: "2026-11-01T08:00:00.000Z",
+  });
+});
+
+test("empty fields are undefined, an empty text and empty lists are empty", () => {
+  const empty = {
+    Teaser: "",
+    Text: null,
+    Leichte_Sprache: " ",
+    Kategorien: null,
+    Bild: null,
+    Dateien_im_Text: null,
+  };
+  expect(articles.parse(wire(empty))).toMatchObject({
+    teaser: undefined,
+    text: "",
+    easyLanguage: undefined,
+    categoryIds: [],
+    relatedIds: [],
+    picture: undefined,
+    files: [],
+  });
+});
+
+test.each([
+  ["a title", { Titel: " " }],
+  ["a day", { Datum: "18.11.2026" }],
+])("an article without %s is refused", (_what, given) => {
+  expect(() => articles.parse(wire(given))).toThrow();
+});
+
+describe("related articles", () => {
+  const natur = { id: "natur", name: "Natur", slug: "natur", description: undefined, position: 1 };
+  const article = (id: string, day: number, given: object = {}) =>
+    articles.parse(
+      wire({
+        documentId: id,
+        Slug: id,
+        Datum: `2026-11-${day}`,
+        Kategorien: [{ documentId: "natur" }],
+        ...given,
+      }),
+    );
+  const [newest, middle, oldest] = [article("newest", 20), article("middle", 15), article("oldest", 10)];
+  const linked = article("linked", 11, { Kategorien: [] });
+  const shown = article("shown", 18, { Verwandtes: [{ documentId: "linked" }, { documentId: "deleted" }] });
+
+  beforeEach(() => {
+    const items = [oldest, newest, linked, shown, middle];
+    const byId = new Map(items.map((item) => [item.id, item]));
+    jest.spyOn(articles, "ready").mockResolvedValue({ items, byId });
+    jest.spyOn(categories, "ready").mockResolvedValue({ items: [natur], byId: new Map([[natur.id, natur]]) });
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  test.each([
+    [2, ["linked", "newest"]],
+    [9, ["linked", "newest", "middle", "oldest"]],
+  ])("at most %i are the linked ones and then the newest of the same category", async (limit, slugs) => {
+    const related = await getRelatedArticles(withCategories(shown, await categories.ready()), limit);
+    expect(related.map(({ slug }) => slug)).toEqual(slugs);
+  });
+});
