@@ -3,7 +3,7 @@ import { useMenuStore } from "@/lib/navigation/menu-store";
 import { installIntersectionObserver, see } from "@/lib/testing/intersection-observer";
 import { HeaderFrame } from "./header-frame.island";
 
-beforeEach(installIntersectionObserver);
+beforeEach(() => installIntersectionObserver());
 afterEach(() => act(() => useMenuStore.getState().setMenuOpen(false)));
 
 const header = () => screen.getByRole("banner");

@@ -38,6 +38,15 @@ export function BackgroundVideo({ sources, children }: BackgroundVideoProps) {
     else video.current?.play().catch(() => {});
   }, [plays]);
 
+  const toggle = () => {
+    const element = video.current;
+    if (!stopped && element && element.readyState < HTMLMediaElement.HAVE_ENOUGH_DATA) {
+      cancelLoading(element);
+      setRequested(false);
+    }
+    setStopped(!stopped);
+  };
+
   const label = stopped ? layoutTexts.playMotion : layoutTexts.stopMotion;
   const Icon = stopped ? Play : Pause;
   return (
@@ -53,16 +62,17 @@ export function BackgroundVideo({ sources, children }: BackgroundVideoProps) {
         )}
       </div>
       {allowed && (
-        <button
-          type="button"
-          className={styles.toggle}
-          aria-label={label}
-          onClick={() => setStopped(!stopped)}
-        >
+        <button type="button" className={styles.toggle} aria-label={label} onClick={toggle}>
           <Icon />
           <span className={styles.label}>{label}</span>
         </button>
       )}
     </>
   );
+}
+
+/** Browsers request more of a paused video until they have enough data. Without a source they stop. */
+function cancelLoading(video: HTMLVideoElement) {
+  video.replaceChildren();
+  video.load();
 }

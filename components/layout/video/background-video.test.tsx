@@ -1,22 +1,30 @@
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server";
 import { installIntersectionObserver, see } from "@/lib/testing/intersection-observer";
 import { changeMedia, setMedia } from "@/lib/testing/media-queries";
 import { layoutTexts } from "@/lib/texts/layout";
 import { CompactContext } from "../header/compact-context";
 import { BackgroundVideo } from "./background-video.island";
 
-const lessMotion = "(prefers-reduced-motion: reduce)";
+const reducedMotion = "(prefers-reduced-motion: reduce)";
 const play = jest.fn(() => Promise.resolve());
 const pause = jest.fn();
+const load = jest.fn();
+
+/** jsdom loads no media: the tests set how much has arrived. */
+function setReadyState(readyState: number) {
+  Object.defineProperty(HTMLMediaElement.prototype, "readyState", { value: readyState, configurable: true });
+}
 
 beforeEach(() => {
   installIntersectionObserver();
   setMedia();
+  setReadyState(HTMLMediaElement.HAVE_ENOUGH_DATA);
   localStorage.clear();
-  play.mockClear();
-  pause.mockClear();
-  Object.assign(HTMLMediaElement.prototype, { play, pause });
+  jest.clearAllMocks();
+  Object.assign(HTMLMediaElement.prototype, { play, pause, load });
 });
 afterEach(() => {
   Reflect.deleteProperty(navigator, "connection");
@@ -36,22 +44,24 @@ function show(compact = false) {
   return {
     seeShare: (intersectionRatio: number) => see(landscape, { intersectionRatio }),
     setCompact: (now: boolean) => rerender(page(now)),
-    film: () => container.querySelector("video"),
+    video: () => container.querySelector("video"),
   };
 }
 
-test("nothing of the film is there before a tenth of it was seen; the still always is", () => {
-  const { seeShare, film } = show();
-  expect(film()).toBeNull();
+const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+
+test("the video is rendered once a tenth of it is visible; the poster always is", () => {
+  const { seeShare, video } = show();
+  expect(video()).toBeNull();
   seeShare(0.09);
-  expect(film()).toBeNull();
+  expect(video()).toBeNull();
   seeShare(0.1);
-  expect(film()).toBeInTheDocument();
+  expect(video()).toBeInTheDocument();
   expect(play).toHaveBeenCalledTimes(1);
   expect(screen.getByText("Standbild")).toBeInTheDocument();
 });
 
-test("it rests while the header is small, and plays on when it grows", () => {
+test("it pauses while the header is compact", () => {
   const { seeShare, setCompact } = show();
   seeShare(1);
   setCompact(true);
@@ -60,44 +70,75 @@ test("it rests while the header is small, and plays on when it grows", () => {
   expect(play).toHaveBeenCalledTimes(2);
 });
 
-test("a page that starts scrolled requests nothing until it is scrolled back", () => {
-  const { seeShare, setCompact, film } = show(true);
+test("a page that starts scrolled requests nothing until it is scrolled to the top", () => {
+  const { seeShare, setCompact, video } = show(true);
   seeShare(1);
-  expect(film()).toBeNull();
+  expect(video()).toBeNull();
   setCompact(false);
-  expect(film()).toBeInTheDocument();
+  expect(video()).toBeInTheDocument();
 });
 
-test("with less motion there is neither film nor button, and the wish is followed when it changes", () => {
-  setMedia(lessMotion);
-  const { seeShare, film } = show();
+test("with prefers-reduced-motion there is neither video nor button, until the preference changes", () => {
+  setMedia(reducedMotion);
+  const { seeShare, video } = show();
   seeShare(1);
-  expect(film()).toBeNull();
+  expect(video()).toBeNull();
   expect(screen.queryByRole("button")).not.toBeInTheDocument();
-  act(() => changeMedia(lessMotion, false));
-  expect(film()).toBeInTheDocument();
+  act(() => changeMedia(reducedMotion, false));
+  expect(video()).toBeInTheDocument();
 });
 
-test("with Save-Data there is no film", () => {
+test("with Save-Data there is no video", () => {
   Object.assign(navigator, { connection: { saveData: true } });
-  const { seeShare, film } = show();
+  const { seeShare, video } = show();
   seeShare(1);
-  expect(film()).toBeNull();
+  expect(video()).toBeNull();
 });
 
-test("stopping pauses it and is remembered: the next page requests nothing until it is played again", async () => {
+test("the button pauses the video and stores that; the next page requests nothing until it is played", async () => {
   const first = show();
   first.seeShare(1);
   expect(localStorage).toHaveLength(0);
-  await userEvent.click(screen.getByRole("button", { name: layoutTexts.stopMotion }));
+  await press(layoutTexts.stopMotion);
   expect(pause).toHaveBeenCalledTimes(1);
+  expect(first.video()).toBeInTheDocument();
   expect(localStorage).toHaveLength(1);
   document.body.replaceChildren();
 
   const second = show();
   second.seeShare(1);
-  expect(second.film()).toBeNull();
-  await userEvent.click(screen.getByRole("button", { name: layoutTexts.playMotion }));
-  expect(second.film()).toBeInTheDocument();
+  expect(second.video()).toBeNull();
+  await press(layoutTexts.playMotion);
+  expect(second.video()).toBeInTheDocument();
   expect(localStorage).toHaveLength(0);
+});
+
+test("pausing a video that is still loading cancels its requests; playing it starts again", async () => {
+  setReadyState(HTMLMediaElement.HAVE_METADATA);
+  const { seeShare, video } = show();
+  seeShare(1);
+  const loading = video();
+  await press(layoutTexts.stopMotion);
+  expect(load).toHaveBeenCalledTimes(1);
+  expect(loading).toBeEmptyDOMElement();
+  expect(video()).toBeNull();
+  await press(layoutTexts.playMotion);
+  expect(video()?.querySelector("source")).toHaveAttribute("src", "/medien/hero.webm");
+});
+
+test("a stored pause is read before hydration can request the video", async () => {
+  const first = show();
+  first.seeShare(1);
+  await press(layoutTexts.stopMotion);
+  document.body.replaceChildren();
+
+  const container = document.body.appendChild(document.createElement("div"));
+  container.innerHTML = renderToString(page(false));
+  installIntersectionObserver({ seeAtOnce: true });
+  const createElement = jest.spyOn(document, "createElement");
+  await act(async () => {
+    hydrateRoot(container, page(false));
+  });
+  expect(screen.getByRole("button", { name: layoutTexts.playMotion })).toBeInTheDocument();
+  expect(createElement.mock.calls.map(([name]) => name)).not.toContain("video");
 });
