@@ -70,7 +70,7 @@ export function SearchBox({ size }: SearchBoxProps) {
         </form>
         <VoiceButton onStart={box.speak} />
         <button type="submit" form={id} className={styles.submit} aria-label={searchTexts.submit}>
-          {large ? <span>{searchTexts.submit}</span> : null}
+          {large && <span>{searchTexts.submit}</span>}
           {large ? <ArrowRight /> : <Search />}
         </button>
       </div>
@@ -88,7 +88,7 @@ export function SearchBox({ size }: SearchBoxProps) {
         )}
       </Suspense>
       <Suspense>{box.attempt > 0 && <Voice key={box.attempt} onHeard={box.searchFor} />}</Suspense>
-      {box.pending ? <ProgressBar /> : null}
+      {box.pending && <ProgressBar />}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { draftFields } from "./draft-fields";
 
 const now = new Date("2026-06-30T22:30:00Z");
-const Telefon_fuer_Rueckfragen = "030 23125 999";
+const phone = "030 23125 999";
 
 test("an event keeps what it was given, under the draft's names", () => {
   const Daten = {
@@ -11,7 +11,7 @@ test("an event keeps what it was given, under the draft's names", () => {
     Beginn: "2027-01-01T10:00:00Z",
     Ganztaegig: false,
     Veranstalter: "Sportverein",
-    Telefon_fuer_Rueckfragen,
+    Telefon_fuer_Rueckfragen: phone,
   };
   assert.deepEqual(draftFields({ Art: "veranstaltung", Titel: "Fest", Daten }, now), {
     Titel: "Fest",
@@ -22,7 +22,7 @@ test("an event keeps what it was given, under the draft's names", () => {
 });
 
 test("an organisation's title becomes its name, and the number for questions stays private", () => {
-  const Daten = { Text: "Wir singen.", Organisation: "verein" as const, Telefon_fuer_Rueckfragen };
+  const Daten = { Text: "Wir singen.", Organisation: "verein" as const, Telefon_fuer_Rueckfragen: phone };
   assert.deepEqual(draftFields({ Art: "organisation", Titel: "Chor", Daten }, now), {
     Name: "Chor",
     Beschreibung: "Wir singen.",
