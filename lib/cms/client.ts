@@ -19,7 +19,7 @@ type CmsRequest = {
 };
 
 /**
- * One request to the CMS, without retries and without a cache: the copy that counts is the replica's.
+ * One request to the CMS, without retries and without a cache, for content is cached by the replicas alone.
  * @param path of Strapi, such as "/api/seiten"
  * @param read takes what is needed from a successful response
  * @throws CmsRequestError when Strapi does not answer or refuses, and when `read` fails

@@ -26,7 +26,7 @@ const media = {
   ],
 };
 
-test("every field of the schema is fetched, what has fields of its own with exactly those", () => {
+test("every field of the schema is fetched, and of relations and components every field of theirs", () => {
   expect(toCollectionQuery(schema)).toEqual({
     fields: ["publishedAt", "updatedAt", "Titel", "Plaetze"],
     populate: {

@@ -29,9 +29,9 @@ export type Collection<Item> = {
   replica: Replica<Item>;
   /** An entry of the CMS as the site knows it. @throws ZodError when it does not fit the schema */
   parse: (wire: WireDocument) => Item;
-  /** The newest content that can be had. @throws CmsRequestError when the CMS fails and there is no copy */
+  /** The newest content, or the last good copy. @throws CmsRequestError when the CMS fails and there is no copy */
   ready: () => Promise<Snapshot<Item>>;
-  /** The pages of all entries, undefined where search engines should list none. @throws like ready() */
+  /** The pages of all entries; undefined where search engines should list none. @throws CmsRequestError without a copy */
   listedPages: (() => Promise<ListedPage[]>) | undefined;
 };
 

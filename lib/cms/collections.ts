@@ -10,8 +10,8 @@ import { settings } from "./settings";
 import { synonyms } from "./synonyms";
 
 /**
- * Every content type that the site reads. Whatever treats all types alike starts here: loading, webhooks, the files that
- * may be served, the sitemap.
+ * Every content type that the site reads. Loading, webhooks, the files that may be served and the sitemap follow from
+ * this list.
  */
 export const collections: readonly Collection<object>[] = [
   settings,

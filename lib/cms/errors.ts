@@ -1,8 +1,8 @@
 import { UnavailableError } from "@/lib/http/unavailable-error";
 
 /**
- * Strapi did not answer, or not with what was asked for. `status` is undefined when nothing came back at all; `reason`
- * is what Strapi said about a refused query.
+ * Strapi did not answer, refused, or sent something else than was asked for. `status` is undefined without a response;
+ * `reason` is Strapi's own explanation of a refusal.
  */
 export class CmsRequestError extends UnavailableError {
   override name = "CmsRequestError";
@@ -16,7 +16,7 @@ export class CmsRequestError extends UnavailableError {
   }
 }
 
-/** An entry that does not fit its schema; `path` names its fields, as in `veranstaltung abc123: Beginn`. */
+/** An entry does not fit its schema; `path` names the fields, as in `veranstaltung abc123: Beginn`. */
 export class CmsSchemaError extends Error {
   override name = "CmsSchemaError";
   constructor(
@@ -27,6 +27,6 @@ export class CmsSchemaError extends Error {
   }
 }
 
-/** By name: middleware and pages are bundled apart, and each has a class of its own. */
+/** Tested by name, because each bundle (middleware, pages, routes) has its own class. */
 export const isCmsRequestError = (error: unknown): error is CmsRequestError =>
   error instanceof Error && error.name === "CmsRequestError";

@@ -13,7 +13,7 @@ const wire = (given: Record<string, unknown> = {}) =>
     ...given,
   });
 
-test("a picture has its place on the site, its measures, its words and what must stay in view", () => {
+test("a picture has its path on the site, its size, its description and its focal point", () => {
   expect(toPicture(wire({ focalPoint: { x: 10, y: 90 } }))).toMatchObject({
     src: "/dateien/ufer_1a.jpg?v=mvxji0w0",
     alt: "Ufer",
@@ -26,19 +26,19 @@ test("a picture has its place on the site, its measures, its words and what must
 
 test.each([
   ["a film", { mime: "video/mp4" }],
-  ["a photo whose measures the CMS could not find", { width: null, height: null }],
-  ["a photo of no height", { height: 0 }],
+  ["a photo whose size the CMS could not find out", { width: null, height: null }],
+  ["a photo without a height", { height: 0 }],
   ["a photo of 20,001 pixels", { width: 20_001 }],
-])("%s is no picture to show", (_what, given) => {
+])("%s is not shown as a picture", (_what, given) => {
   expect(toPicture(wire(given))).toBeUndefined();
 });
 
-test("a drawing needs no measures", () => {
+test("a drawing needs no size", () => {
   expect(toPicture(wire({ mime: "image/svg+xml", width: null, height: null }))).toBeDefined();
 });
 
 test.each([null, {}, { x: "links", y: 1 }, { x: 101, y: 1 }, "50%"])(
-  "a focal point of %j is none, and costs nothing else",
+  "a focal point of %j is ignored, and the picture is kept",
   (focalPoint) => {
     expect(toPicture(wire({ focalPoint }))).toMatchObject({ focus: undefined, alt: "Ufer" });
   },

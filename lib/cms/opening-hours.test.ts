@@ -9,7 +9,7 @@ test("one day, a span of days, and a span over the weekend", () => {
   expect(days("Sa–Mo")).toEqual(["Sa", "So", "Mo"]);
 });
 
-test("Strapi's seconds and a missing list do no harm", () => {
+test("seconds are cut off and a missing list is empty", () => {
   const spans = StrapiOpeningHours.parse([
     { Tage: "Mo", Von: "08:00:00.000", Bis: "12:30:00.000", Hinweis: null },
   ]);

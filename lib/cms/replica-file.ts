@@ -19,8 +19,8 @@ export type Copy = { documents: WireDocument[]; media?: Summary | undefined };
 const fileOf = (model: string) => join(serverEnv().DATA_DIR, "cms", `${model}.ndjson`);
 
 /**
- * The copy a former process left, as the CMS sent it, one entry a line.
- * Undefined when there is none, or when it was asked for with other fields (`fingerprint`).
+ * Reads the copy of a former process: one entry per line, as the CMS sent it. Undefined when there is none, or when its
+ * query had another `fingerprint`. @throws when the file is damaged
  */
 export async function readReplicaFile(model: string, fingerprint: string): Promise<Copy | undefined> {
   const stream = createReadStream(fileOf(model));
@@ -44,7 +44,10 @@ export async function readReplicaFile(model: string, fingerprint: string): Promi
   }
 }
 
-/** Whole or not at all: written beside and renamed over. In batches, so that requests are served in between. */
+/**
+ * Replaces the file atomically, by a rename. It is written in batches, so that requests are served in between. @throws when
+ * the disk refuses
+ */
 export async function writeReplicaFile(model: string, fingerprint: string, copy: Copy): Promise<void> {
   const target = fileOf(model);
   const beside = `${target}.${randomUUID()}.tmp`;

@@ -73,7 +73,7 @@ const parse = (wire: WireDocument) => z.object({ name: z.string() }).parse(wire)
 let strapi: Strapi;
 let folder: string;
 
-/** A replica with a file of its own; `model` given twice is the same site after a restart. */
+/** A replica with its own file. The same `model` again is the replica after a restart. */
 const replicaOf = (model = `ding-${randomUUID()}`) =>
   new Replica<string>({ model, plural: "dinge", query: { fields: ["name"], populate: {} }, parse });
 
@@ -110,13 +110,13 @@ test("a second read costs no call", async () => {
   expect(strapi.calls).toHaveLength(calls);
 });
 
-test("a long list is read to its end, however few entries the CMS gives a page", async () => {
+test("a long list is read completely when the CMS caps its pages", async () => {
   strapi.entries = Array.from({ length: 2_000 }, (_, index) => entry(`id-${index}`));
   strapi.cap = 100;
   expect((await replicaOf().ready()).items).toHaveLength(2_000);
 });
 
-test("a webhook costs one call for its entry, and the next reader sees the change", async () => {
+test("a webhook costs one call for its entry, and the next read shows the change", async () => {
   const replica = replicaOf();
   await replica.ready();
   strapi.calls = [];
@@ -127,7 +127,7 @@ test("a webhook costs one call for its entry, and the next reader sees the chang
   expect(strapi.calls[0]).toContain("filters[documentId][$in][0]=a");
 });
 
-test("an entry that is no longer published is gone after its webhook", async () => {
+test("an entry that was unpublished is gone after its webhook", async () => {
   const replica = replicaOf();
   await replica.ready();
   strapi.entries = [entry("b")];
@@ -135,7 +135,7 @@ test("an entry that is no longer published is gone after its webhook", async () 
   expect(await itemsOf(replica)).toEqual(["b"]);
 });
 
-test("the change query finds what no webhook told: a change, an addition and a deletion", async () => {
+test("the change query finds a change, an addition and a deletion without a webhook", async () => {
   const replica = replicaOf();
   await replica.ready();
   const newest = "2026-03-01T00:00:00.000Z";
@@ -144,7 +144,7 @@ test("the change query finds what no webhook told: a change, an addition and a d
   expect(await itemsOf(replica)).toEqual(["added", "changed"]);
 });
 
-test("the change query finds a deletion that left the newest change as it was", async () => {
+test("the change query finds a deletion that did not alter the newest change", async () => {
   const replica = replicaOf();
   await replica.ready();
   strapi.entries = [entry("b")];
@@ -152,7 +152,7 @@ test("the change query finds a deletion that left the newest change as it was", 
   expect(await itemsOf(replica)).toEqual(["b"]);
 });
 
-test("an answer that changes nothing costs nothing", async () => {
+test("a change query without a difference costs no call", async () => {
   const replica = replicaOf();
   await replica.ready();
   strapi.calls = [];
@@ -161,7 +161,7 @@ test("an answer that changes nothing costs nothing", async () => {
   expect(strapi.calls).toEqual([]);
 });
 
-test("one bad entry stays out, is reported with its id and field, and takes nothing with it", async () => {
+test("one invalid entry is left out and reported with its id and field, and the others are shown", async () => {
   strapi.entries = [entry("a"), entry("bad", 7)];
   expect(await itemsOf(replicaOf())).toEqual(["a"]);
   expect(jest.mocked(reportError).mock.calls[0]?.[0]).toMatchObject({
@@ -170,7 +170,7 @@ test("one bad entry stays out, is reported with its id and field, and takes noth
   });
 });
 
-test("an entry that turns bad keeps its former version", async () => {
+test("an entry that becomes invalid keeps its former version", async () => {
   const replica = replicaOf();
   await replica.ready();
   strapi.entries = [entry("a", 7, "2026-02-01T00:00:00.000Z"), entry("b")];
@@ -178,7 +178,7 @@ test("an entry that turns bad keeps its former version", async () => {
   expect(await itemsOf(replica)).toEqual(["a", "b"]);
 });
 
-test("without a copy a failing CMS is an error with its status", async () => {
+test("a failing CMS without a copy is an error with its status", async () => {
   strapi.broken = true;
   await expect(replicaOf().ready()).rejects.toMatchObject({ name: "CmsRequestError", status: 400 });
 });
@@ -195,7 +195,7 @@ test("an expired entry keeps its last good copy while the CMS fails, and the fai
   });
 });
 
-test("after a restart the file is checked first, and read as it is only when the CMS fails", async () => {
+test("after a restart the file is compared with the CMS first, and shown as it is only when the CMS fails", async () => {
   const model = "restarted";
   await replicaOf(model).ready();
   await fileOf(model);
@@ -207,7 +207,7 @@ test("after a restart the file is checked first, and read as it is only when the
   expect(await itemsOf(replicaOf(model))).toHaveLength(2);
 });
 
-test("a damaged file is no copy", async () => {
+test("a damaged file is ignored", async () => {
   await mkdir(join(folder, "cms"), { recursive: true });
   await writeFile(join(folder, "cms", "damaged.ndjson"), "{");
   expect(await itemsOf(replicaOf("damaged"))).toEqual(["a", "b"]);
@@ -222,7 +222,7 @@ describe("a change event", () => {
   });
   afterEach(() => stop());
 
-  test("follows the first load, a webhook and a difference in the change query, once each", async () => {
+  test("is fired once each after the first load, a webhook and a difference in the change query", async () => {
     const replica = replicaOf("announced");
     await replica.ready();
     expect(events).toEqual(["announced"]);
@@ -238,7 +238,7 @@ describe("a change event", () => {
     expect(events).toEqual(["announced", "announced", "announced"]);
   });
 
-  test("comes when the new content can be read", async () => {
+  test("is fired when the new content can be read", async () => {
     const replica = replicaOf();
     await replica.ready();
     const seen = new Promise((resolve) => onContentChange(() => resolve(itemsOf(replica))));
@@ -247,7 +247,7 @@ describe("a change event", () => {
     expect(await seen).toEqual(["a"]);
   });
 
-  test("does not come, and the snapshot stays the same, when an entry was saved without a change", async () => {
+  test("is not fired, and the snapshot stays the same, when an entry was saved without a change", async () => {
     const replica = replicaOf();
     const before = await replica.ready();
     replica.expire("a");
@@ -255,7 +255,7 @@ describe("a change event", () => {
     expect(events).toHaveLength(1);
   });
 
-  test("follows a restart, also while the CMS fails", async () => {
+  test("is fired after a restart, also while the CMS fails", async () => {
     await replicaOf("restored").ready();
     await fileOf("restored");
     events.length = 0;
@@ -292,7 +292,7 @@ test("unchanged entries keep their item when another one changes", async () => {
   expect(after.byId.get("b")).toBe(before.byId.get("b"));
 });
 
-test("after a failure the CMS is asked again without a visitor, after one second and then after two", async () => {
+test("a failed refresh is repeated without a visitor, after one second and then after two", async () => {
   jest.useFakeTimers({ doNotFake: ["nextTick", "setImmediate", "queueMicrotask", "Date", "performance"] });
   try {
     strapi.broken = true;
@@ -317,7 +317,7 @@ test("after a failure the CMS is asked again without a visitor, after one second
 const nextReport = () =>
   new Promise<void>((resolve) => jest.mocked(reportError).mockImplementationOnce(() => resolve()));
 
-/** Resolves once the replica's file is written whole. */
+/** Resolves when the replica's file is complete. */
 async function fileOf(model: string): Promise<void> {
   await mkdir(join(folder, "cms"), { recursive: true });
   for await (const { filename } of watch(join(folder, "cms"))) if (filename === `${model}.ndjson`) return;

@@ -22,7 +22,7 @@ type Source<Item> = {
 
 /** Visitors wait this long for a refresh while there is a copy to show. */
 const maxWaitMs = 1000;
-/** After a failure the CMS is asked again after the first of these, then after twice as long, up to the second. */
+/** A failed refresh is repeated after the first delay, which doubles with each further failure up to the second. */
 const minRetryDelayMs = 1000;
 const maxRetryDelayMs = 30_000;
 /** More ids would make the address of a query too long. */
@@ -42,7 +42,7 @@ export class Replica<Item> {
   readonly hasFiles: boolean;
   /** False until compared with the CMS, and again when the change query finds a difference */
   #isVerified = false;
-  /** Entries that a webhook named and that were not read since */
+  /** Entries that a webhook named and that have not been read since */
   readonly #expiredIds = new Set<string>();
   #restoring: Promise<void> | undefined;
   /** The refresh under way; `waited` resolves when visitors have waited for it long enough. */
@@ -60,10 +60,10 @@ export class Replica<Item> {
     this.hasFiles = Object.values(query.populate).some(({ fields }) => fields.includes("url"));
   }
 
-  /** The newest content that can be had. @throws CmsRequestError when the CMS fails and there is no copy */
+  /** The newest content, or the last good copy. @throws CmsRequestError when the CMS fails and there is no copy */
   async ready(): Promise<Snapshot<Item>> {
     await this.#restore();
-    // A change that arrives during a refresh needs another one; three rounds at most, however often editors save.
+    // A change that arrives during a refresh needs another one. Three rounds at most, even if editors save all the time.
     for (let round = 0; round < 3 && this.#isStale(); round += 1) {
       if (this.#failure && !this.#refreshing) break;
       const { done, waited } = this.#refresh();

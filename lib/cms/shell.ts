@@ -4,7 +4,7 @@ import { getSettings, type Settings } from "./settings";
 
 export type ShellContent = { settings: Settings | undefined; categories: Category[] };
 
-/** What every page's frame shows. Never throws: without the CMS and without a copy the frame stays, empty. */
+/** The content of every page's frame. It never throws: without the CMS and a copy the frame is empty. */
 export async function getShell(): Promise<ShellContent> {
   const [settings, categories] = await Promise.allSettled([getSettings(), getCategories()]);
   for (const result of [settings, categories]) {

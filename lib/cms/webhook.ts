@@ -19,7 +19,7 @@ export const WebhookMessage = z.discriminatedUnion("event", [
 const publishing = new Set(["entry.publish", "entry.unpublish", "entry.delete"]);
 
 /**
- * Expires what the CMS says has changed, so that the next page shows it. Types that the site does not read are ignored.
+ * Expires the entries that the CMS says have changed, so that the next page shows them. Types that the site does not read are ignored.
  * @throws CmsRequestError when a file changed and the CMS does not say what else did
  */
 export async function takeWebhook(message: z.infer<typeof WebhookMessage>): Promise<void> {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Strapi says null for an empty field and "" for a cleared one; the site knows only undefined. */
+/** Strapi sends null for an empty field and "" for a cleared one; both become undefined. */
 const blankToUndefined = (value: unknown) =>
   value === null || (typeof value === "string" && value.trim() === "") ? undefined : value;
 
@@ -25,7 +25,7 @@ export const rows = <T extends z.ZodObject>(row: T) =>
     z.preprocess((value) => value ?? [], z.array(row)),
     row,
   );
-/** One file */
+/** One file of the media library */
 export const optionalPart = <T extends z.ZodObject>(part: T) => populated(optional(part), part);
 
 /** A document as Strapi sends it, its other fields unchecked */

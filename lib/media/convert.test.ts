@@ -17,13 +17,13 @@ test.each(["avif", "webp"] as const)("a photo becomes a smaller %s without its m
   expect(made.exif).toBeUndefined();
 });
 
-test("what is smaller keeps its size, and a photo stands upright", async () => {
+test("a smaller picture keeps its size, and a photo is upright", async () => {
   const sideways = await blank(100, 50).withMetadata({ orientation: 6 }).jpeg().toBuffer();
   const made = await sharp(await convert(sideways, { width: 640, format: "webp" })).metadata();
   expect(made).toMatchObject({ width: 50, height: 100 });
 });
 
-test("a picture with holes keeps them", async () => {
+test("transparency is kept", async () => {
   const sign = await sharp({ create: { width: 10, height: 10, channels: 4, background: "#0000" } })
     .png()
     .toBuffer();
@@ -49,20 +49,20 @@ test.each([
     },
   ],
   ["20,001 pixels wide", async () => blank(20_001, 2).png().toBuffer()],
-])("a file %s is refused by name", async (_what, make) => {
+])("a file %s cannot be read", async (_what, make) => {
   await expect(convert(await make(), small)).rejects.toThrow(UnreadablePictureError);
 });
 
-test("a bomb of few bytes is not decoded", async () => {
+test("a picture of few bytes and too many pixels is not decoded", async () => {
   const bomb = await blank(8, 8).png().toBuffer();
-  // The head says 14,000 by 14,000; its bytes stand from 16 on, its checksum after them.
+  // The head claims 14,000 by 14,000 pixels. They are stored from byte 16 on, the checksum after them.
   bomb.writeUInt32BE(14_000, 16);
   bomb.writeUInt32BE(14_000, 20);
   bomb.writeUInt32BE(crc32(bomb.subarray(12, 29)), 29);
   await expect(convert(bomb, small)).rejects.toThrow(/too large: 14000/);
 });
 
-test("an animation is told from a broken picture", async () => {
+test("an animation has no variants, which is not the error of a broken picture", async () => {
   const frames = Buffer.alloc(8 * 16 * 3, 90);
   frames.fill(200, 8 * 8 * 3);
   const moving = await sharp(frames, { raw: { width: 8, height: 16, channels: 3, pageHeight: 8 } })

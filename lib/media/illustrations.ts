@@ -1,6 +1,6 @@
 import { illustration } from "@/lib/routes";
 
-/** Drawings that stand in where an entry has no picture: by what it is about, else by its kind. */
+/** Drawings for entries without a picture, chosen by subject or else by kind. */
 
 type Illustrated = "veranstaltung" | "beitrag" | "angebot" | "info" | "verein" | "kindertagesstätte";
 
@@ -13,7 +13,7 @@ const fallbacks: Record<Illustrated, readonly string[]> = {
   kindertagesstätte: ["kitas-schulen"],
 };
 
-/** The first that fits counts, so the narrower subject comes first. */
+/** The first match counts, so narrower subjects come first. */
 const subjects: readonly (readonly [RegExp, string])[] = [
   [/feuerwehr|brandschutz|sirene/i, "feuerwehr"],
   [/kirche|kirchlich|gottesdienst|pfarr/i, "kirche"],
@@ -35,19 +35,19 @@ const subjects: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * The path of a drawing. `words` say what the entry is about, the most telling first: title, kind, category names.
- * The same entry always gets the same drawing.
+ * The path of the drawing for an entry. `words` are its title, kind and category names, the most specific first. The same
+ * entry always gets the same drawing.
  */
 export function illustrationFor(kind: Illustrated, id: string, words: readonly string[]): string {
   for (const [index, word] of words.entries()) {
     const subject = subjects.find(([pattern]) => pattern.test(word));
-    // Events and articles have several drawings of their own: where only a category tells what they are about, half of
-    // them keep those, so that a category's list stays lively.
+    // Kinds with several drawings use them for half of the entries whose subject follows from a category alone, so that
+    // the entries of one category do not all look the same.
     if (subject && (index === 0 || fallbacks[kind].length === 1 || hash(id) % 2 === 0))
       return illustration(subject[1]);
   }
   const drawings = fallbacks[kind];
-  // Its lowest bit has decided above.
+  // The lowest bit of the hash has been used above.
   return illustration(drawings[(hash(id) >>> 1) % drawings.length] ?? "aktuelles");
 }
 

@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 afterAll(() => new Promise((resolve) => cms.close(resolve)));
 
-test("many who ask for a picture at once are served by one copy and one conversion", async () => {
+test("simultaneous requests for a picture share one copy and one conversion", async () => {
   const picture = aPicture({ id: "crowd" });
   const made = await Promise.all(
     Array.from({ length: 20 }, () => readVariant(picture, { width: 160, format: "webp" })),

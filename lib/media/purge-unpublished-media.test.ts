@@ -6,7 +6,7 @@ import { mediaCopies } from "@/lib/media/media-copies";
 import { derivedFiles, sharePictureName } from "./derived-files";
 import { purgeMediaExcept } from "./purge-unpublished-media";
 
-test("files that are published no more, and former versions of others, leave the disk", async () => {
+test("unpublished files and former versions of published ones are removed from the disk", async () => {
   process.env.DATA_DIR = await mkdtemp(join(tmpdir(), "purge-"));
   const bytes = new Uint8Array(10);
   for (const name of ["shown-2", "shown-1", "hidden-1"]) {

@@ -10,7 +10,7 @@ const withPlace = (picture = plain()) =>
   picture.withExif({ IFD0: { Make: "Kamera" }, IFD3: { GPSLatitudeRef: "N", GPSLatitude: "52/1 11/1 0/1" } });
 
 test.each(["jpeg", "png", "webp", "avif"] as const)(
-  "where a photo was taken does not leave with its %s",
+  "the place where a photo was taken is stripped from a %s",
   async (format) => {
     const photo = await withPlace()[format]().toBuffer();
     expect((await sharp(photo).metadata()).exif).toBeDefined();
@@ -21,7 +21,7 @@ test.each(["jpeg", "png", "webp", "avif"] as const)(
   },
 );
 
-test("what an editor's program wrote beside the pixels is gone too", async () => {
+test("XMP metadata is stripped too", async () => {
   const drawn = await plain()
     .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/">Name</x:xmpmeta>')
     .png()
@@ -29,12 +29,12 @@ test("what an editor's program wrote beside the pixels is gone too", async () =>
   expect((await stripMetadata(drawn)).includes("xmpmeta")).toBe(false);
 });
 
-test("a photo that was held sideways stands upright, though nothing says so any more", async () => {
+test("a photo is rotated upright, because its orientation is stripped", async () => {
   const sideways = await plain(100, 50).withMetadata({ orientation: 6 }).jpeg().toBuffer();
   expect(await sharp(await stripMetadata(sideways)).metadata()).toMatchObject({ width: 50, height: 100 });
 });
 
-test("an animation goes on moving", async () => {
+test("an animation keeps its frames", async () => {
   const frames = Buffer.alloc(8 * 16 * 3, 90);
   frames.fill(200, 8 * 8 * 3);
   const moving = await sharp(frames, { raw: { width: 8, height: 16, channels: 3, pageHeight: 8 } })
@@ -45,12 +45,12 @@ test("an animation goes on moving", async () => {
   expect([after.pages, after.exif]).toEqual([2, undefined]);
 });
 
-test("a picture that tells nothing keeps its bytes", async () => {
+test("a picture without metadata keeps its bytes", async () => {
   const photo = await plain().jpeg().toBuffer();
   expect(await stripMetadata(photo)).toBe(photo);
 });
 
-test("what cannot be freed of its metadata does not leave at all", async () => {
+test("a file whose metadata cannot be stripped is refused", async () => {
   const photo = await withPlace(plain(400, 400)).jpeg().toBuffer();
   await expect(stripMetadata(photo.subarray(0, photo.length / 2))).rejects.toThrow(UnreadablePictureError);
   await expect(stripMetadata(Buffer.from("<svg/>"))).rejects.toThrow(UnreadablePictureError);

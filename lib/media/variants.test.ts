@@ -2,7 +2,7 @@
 import { aPicture } from "@/lib/testing/factories";
 import { toSrcSet, toVariant } from "./variants";
 
-test("a picture comes in every width up to its own, and never larger", () => {
+test("a picture has a variant of every width up to its own", () => {
   expect(toSrcSet(aPicture({ width: 1000, height: 500 }), "avif")).toBe(
     [
       "/dateien/markt.jpg?v=1&w=160&f=avif 160w",

@@ -25,14 +25,14 @@ describe("headings", () => {
       ({ tagName }) => tagName,
     );
 
-  test("the highest stands right under the page's own", () => {
+  test("the highest gets the level below the page's own heading", () => {
     expect(levels("# A\n\n## B")).toEqual(["h2", "h3"]);
     expect(levels("## A\n\n### B")).toEqual(["h2", "h3"]);
     expect(levels("### A")).toEqual(["h2"]);
     expect(levels("## A\n\n### B", 4)).toEqual(["h4", "h5"]);
   });
 
-  test("no level is left out on the way down", () => {
+  test("no level is skipped", () => {
     expect(levels("## A\n\n##### B\n\n## C")).toEqual(["h2", "h3", "h2"]);
     expect(levels("### A\n\n## B")).toEqual(["h2", "h2"]);
     expect(levels("# 1\n\n## 2\n\n### 3\n\n#### 4\n\n##### 5\n\n###### 6")).toEqual([
@@ -45,7 +45,7 @@ describe("headings", () => {
     ]);
   });
 
-  test("ids are German, unique, and only there on demand", () => {
+  test("ids are made of German words, unique, and set on demand only", () => {
     const text = "## Öffnungszeiten & Straße\n\n## Öffnungszeiten & Straße\n\n## 🎉";
     expect(headings(text)).toEqual([
       { id: "abschnitt-oeffnungszeiten-strasse", text: "Öffnungszeiten & Straße", level: 2 },
@@ -59,7 +59,7 @@ describe("headings", () => {
     ]);
   });
 
-  test("a link inside the text finds its heading", () => {
+  test("a link inside the text leads to its heading", () => {
     const tree = toTree("[hin](#uebersicht)\n\n## Übersicht", { anchors: true });
     expect(only(tree, "a").properties.href).toBe("#abschnitt-uebersicht");
   });
@@ -90,23 +90,23 @@ describe("links", () => {
     "[Klick](vbscript:x)",
     "[Klick][1]\n\n[1]: javascript:alert(1)",
     "[Klick](relativ/pfad)",
-  ])("%s is only words", (markdown) => {
+  ])("%s becomes plain words", (markdown) => {
     const tree = toTree(markdown);
     expect(all(tree, "a")).toEqual([]);
     expect(textOf(tree)).toContain("Klick");
   });
 
-  test("other sites are marked, our own are not", () => {
+  test("links to other sites are marked, links to this one are not", () => {
     expect(only(toTree("[x](https://example.org)"), "a").properties.rel).toEqual(["external", "noopener"]);
     expect(only(toTree("[x](/kontakt)"), "a").properties.rel).toBeUndefined();
   });
 
-  test("a link without words says where it leads", () => {
+  test("a link without words shows its target", () => {
     expect(textOf(only(toTree("[](/kontakt)"), "a"))).toBe("/kontakt");
   });
 });
 
-test("raw HTML is dropped, its words at most remain", () => {
+test("raw HTML is dropped, and at most its words remain", () => {
   const tree = toTree(
     'Vor <b onclick="x()">fett</b>\n\n<script>alert(1)</script>\n\n<img src=x onerror=alert(1)>\n\nnach',
   );
@@ -130,7 +130,7 @@ describe("pictures", () => {
     "![Markt](data:image/png;base64,AAAA)",
     "![Markt](/uploads/../api/geheim)",
     "![Markt](/uploads/a/b.jpg)",
-  ])("of %s the description stays", (markdown) => {
+  ])("%s is replaced by its description", (markdown) => {
     const tree = toTree(markdown);
     expect(all(tree, "img")).toEqual([]);
     expect(textOf(tree)).toContain("Markt");
@@ -149,13 +149,13 @@ describe("pictures", () => {
 describe("tables", () => {
   const tree = toTree("## Müll\n\n| |Tag|\n|:-|-:|\n|Bio|Di|");
 
-  test("scroll in a named region that takes the focus", () => {
+  test("scroll in a named region that can be focused", () => {
     const region = only(tree, "div");
     expect(region.properties).toMatchObject({ role: "region", tabIndex: 0, ariaLabel: "Tabelle: Müll" });
     expect(region.children).toEqual([only(tree, "table")]);
   });
 
-  test("are aligned without style, and empty corners are no headers", () => {
+  test("are aligned by data attributes, and empty cells are no headers", () => {
     expect(all(tree, "th").map((cell) => [textOf(cell).trim(), cell.properties])).toEqual([
       ["Tag", { dataAlign: "right", scope: "col" }],
     ]);
@@ -169,7 +169,7 @@ test("numbers and times in a table stay on one line, sentences do not", () => {
 });
 
 describe("a quotation", () => {
-  test("says at its end who said it", () => {
+  test("shows its source in a footer", () => {
     const tree = toTree(
       "> Das *Wichtigste* ist die Nummer der Nachbarn.  \n> — stellvertretender Wehrführer",
     );
@@ -183,19 +183,19 @@ describe("a quotation", () => {
   );
 });
 
-test("task lists show signs, not fields", () => {
+test("task lists show images instead of form fields", () => {
   const tree = toTree("- [x] Antrag\n- [ ] Foto");
   expect(all(tree, "input")).toEqual([]);
   expect(all(tree, "span").map(({ properties }) => properties.ariaLabel)).toEqual(["erledigt", "offen"]);
 });
 
-test("footnotes speak German", () => {
+test("footnotes have German labels", () => {
   const tree = toTree("Text[^1]\n\n[^1]: Quelle");
   expect(textOf(tree)).toContain("Fußnoten");
   expect(JSON.stringify(tree)).toContain("Zurück zum Text");
 });
 
-test("the same text is read once", () => {
+test("the same text is parsed once", () => {
   expect(toTree("Einmal **nur**")).toBe(toTree("Einmal **nur**"));
   expect(toTree("Einmal **nur**", { headingLevel: 3 })).not.toBe(toTree("Einmal **nur**"));
 });
@@ -221,7 +221,7 @@ describe("hostile text", () => {
     ["brackets without end", "[".repeat(million)],
     ["pictures without end", "![".repeat(million / 2)],
     ["footnotes without end", "[^1] ".repeat(million / 5)],
-  ])("of %s only a bounded part is parsed, the rest is shown as plain text", (_what, markdown) => {
+  ])("only a bounded part of %s is parsed, and the rest is shown as plain text", (_what, markdown) => {
     const parse = processor.parse.bind(processor);
     const parsed: string[] = [];
     jest.spyOn(processor, "parse").mockImplementation((text) => {

@@ -1,14 +1,14 @@
 /** @jest-environment node */
 import { plainText, readingMinutes, shorten } from "./plain-text";
 
-test("only the words are left, in order", () => {
+test("the markup is removed and the words keep their order", () => {
   expect(
     plainText("## Titel\n\nEin **Bach** mit [Weg](/weg).\n\n- eins\n- zwei\n\n|a|b|\n|-|-|\n|c|d|"),
   ).toBe("Titel Ein Bach mit Weg. eins zwei a b c d");
   expect(plainText("")).toBe("");
 });
 
-test("a long text ends between words", () => {
+test("a long text is cut between words", () => {
   expect(shorten("Der Bach darf wieder Kurven machen", 22)).toBe("Der Bach darf wieder …");
   expect(shorten("Kurz", 21)).toBe("Kurz");
   expect(shorten("Donaudampfschifffahrtsgesellschaft", 10)).toBe("Donaudam …");
