@@ -4,7 +4,7 @@ import { formNames } from "@/lib/form-names";
 import { formErrors } from "@/lib/texts/form-errors";
 import { formTexts } from "@/lib/texts/forms";
 import { checkForm } from "./check-form";
-import { maxUploadBytes } from "./form-fields";
+import { formFields, maxUploadBytes } from "./form-fields";
 import { ticked } from "./values";
 
 const sender = { name: "Vorsitzende", email: "vorstand@example.org", consent: ticked };
@@ -97,15 +97,17 @@ test.each([
 test("a picture above the limit is an error at its field", () => {
   expect(errorsOf("veranstaltung", event, maxUploadBytes)).toEqual({});
   expect(errorsOf("veranstaltung", event, maxUploadBytes + 1)).toEqual({
-    picture: formErrors.pictureTooLarge(8),
+    picture: formErrors.pictureTooLarge(maxUploadBytes / 1024 / 1024),
   });
 });
 
 test("the error of a text that is too long names its limit", () => {
-  expect(errorsOf("kontakt", { ...message, text: "ä".repeat(5001) })).toEqual({
-    text: "Das ist zu lang: Erlaubt sind 5.000 Zeichen.",
+  const { max } = formFields.kontakt.text;
+  expect(errorsOf("kontakt", { ...message, text: "ä".repeat(max) })).toEqual({});
+  expect(errorsOf("kontakt", { ...message, text: "ä".repeat(max + 1) })).toEqual({
+    text: formErrors.tooLong(max),
   });
-  expect(errorsOf("kontakt", { ...message, text: "ä".repeat(5000) })).toEqual({});
+  expect(formErrors.tooLong(5000)).toBe("Das ist zu lang: Erlaubt sind 5.000 Zeichen.");
 });
 
 test("a choice that was not offered is an error", () => {
