@@ -42,11 +42,12 @@ export async function getClashes(first: string, last: string): Promise<Clash[]> 
     });
 }
 
-/** Looked up in the calendar's months; for days beyond them all events are laid out. */
+/** From the calendar if it covers all days, otherwise from all events. */
 async function getOccurrencesBetween(first: string, last: string): Promise<Occurrence[]> {
   const calendar = await getEventCalendar(new Date());
-  const inMonths = calendar.between(first, last);
-  if (inMonths) return inMonths;
+  if ([first, last].every((day) => calendar.months.includes(monthOf(day)))) {
+    return calendar.occurrences.filter(({ firstDay, lastDay }) => firstDay <= last && lastDay >= first);
+  }
   const occurrences: Occurrence[] = [];
   const pause = inSlices();
   for (const event of (await events.ready()).items) {

@@ -48,16 +48,6 @@ test("an event from 1900 to 9999 is listed on each day of the calendar", () => {
   expect(calendar.onDay("2027-11-30")).toHaveLength(1);
 });
 
-test("the days from one to another have each occurrence once; the calendar says when it does not cover them", () => {
-  const calendar = calendarOf(
-    anEventItem({ slug: "fair", start: "2026-12-01T08:00:00.000Z", end: "2026-12-03T16:00:00.000Z" }),
-    anEventItem({ slug: "evening", start: "2026-12-02T19:00:00.000Z" }),
-    anEventItem({ slug: "later", start: "2026-12-04T19:00:00.000Z" }),
-  );
-  expect(slugsOf(calendar.between("2026-12-02", "2026-12-03") ?? [])).toEqual(["fair", "evening"]);
-  expect(calendar.between("2027-11-30", "2027-12-01")).toBeUndefined();
-});
-
 test("it can be narrowed to a category, an organiser, and both", () => {
   const calendar = calendarOf(
     anEventItem({ slug: "a", categoryIds: ["sport"], organiserId: "club" }),

@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import { monthOf, nextDay, previousDay } from "@/lib/dates/day";
+import { monthOf, previousDay } from "@/lib/dates/day";
 import { berlinDay } from "@/lib/dates/format";
 import { addMonths, daysOfMonth } from "@/lib/dates/months";
 import type { Occurrence } from "./occurrence";
@@ -56,16 +56,6 @@ export class EventCalendar {
 
   /** What takes up a day of a month ("YYYY-MM"). */
   inMonth = (month: string): readonly Occurrence[] => this.#byMonth.get(month) ?? [];
-
-  /** What takes up any of the days from `first` to `last`; undefined when the calendar does not cover all of them. */
-  between(first: string, last: string): Occurrence[] | undefined {
-    if (!this.months.includes(monthOf(first)) || !this.months.includes(monthOf(last))) return undefined;
-    const found = new Set<Occurrence>();
-    for (let day = first; day <= last; day = nextDay(day)) {
-      for (const occurrence of this.onDay(day)) found.add(occurrence);
-    }
-    return [...found];
-  }
 
   /** What is under way at `now` or begins later. */
   ahead(now: Date): Pick<readonly Occurrence[], "length" | "slice"> {
