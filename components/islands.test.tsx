@@ -56,13 +56,13 @@ const cases: Record<string, Case> = {
   "search/results.island.tsx": {
     html: "Bürgerbus",
     props: {
-      question: { q: "bus" },
-      first: {
+      query: { q: "bus" },
+      rendered: {
         refinement: { without: [], literally: false, pages: { from: 1, to: 1 } },
-        answers: [aSearchResponse()],
+        responses: [aSearchResponse()],
         at: 0,
       },
-      ways: { hint: undefined, categories: [] },
+      help: { hint: undefined, categories: [] },
     },
   },
   "search/search-box.island.tsx": { html: "<form", props: { size: "small" } },

@@ -1,12 +1,12 @@
 import type { MouseEvent } from "react";
 
-/** What a link does instead of being followed by the router. */
+/** Handles a click on a link in place of the router. */
 export type Follow = (event: MouseEvent<HTMLAnchorElement>) => void;
 
 const wantsAnotherWindow = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
 
-/** Lets `act` take a link's place, unless the visitor wants it in another tab, window or file. */
+/** Calls `act` instead of following the link, unless the visitor opens it in another tab or window or saves it. */
 export const inPlace =
   (act: (href: string) => void): Follow =>
   (event) => {
@@ -15,5 +15,5 @@ export const inPlace =
     act(event.currentTarget.href);
   };
 
-/** Goes to a list's other refinement: the URL changes at once, and what it shows is the list's own affair. */
+/** Changes the URL without navigation; the list follows the URL. */
 export const followInPlace = inPlace((href) => window.history.pushState(null, "", href));

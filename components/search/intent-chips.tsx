@@ -8,14 +8,13 @@ import styles from "./intent-chips.module.css";
 
 type IntentChipsProps = {
   intents: SearchResponse["intents"];
-  /** Whether the visitor took something back that could be given again */
   literally: boolean;
   without: readonly IntentId[];
   hrefOf: (to: { without: IntentId[]; literally: boolean }) => string;
   follow?: Follow;
 };
 
-/** What was read out of a question, each to be taken away, and the way to searching its words as they are. */
+/** The detected intents, each with a link that removes it, and the link to a literal search. */
 export function IntentChips({ intents, literally, without, hrefOf, follow }: IntentChipsProps) {
   const applied = intents.filter(({ failed }) => !failed);
   const failed = intents.filter((intent) => intent.failed);

@@ -2,9 +2,9 @@ import { type ComponentType, lazy } from "react";
 import type { SuggestionsProps } from "./suggestions";
 import type { VoiceProps } from "./voice";
 
-/** What the search box can do without: loaded once somebody goes into it, or wants to speak. */
+/** Parts of the search box that are loaded with the first focus and the first press of the microphone. */
 
-// Without a connection neither arrives, and the box stays the form that it is.
+// Offline neither loads, and the box remains a plain form.
 const nothing = { default: () => null };
 
 export const Suggestions = lazy<ComponentType<SuggestionsProps>>(() =>

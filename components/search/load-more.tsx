@@ -2,18 +2,18 @@ import { ButtonLink } from "@/components/ui/button";
 import { resultTexts } from "@/lib/texts/search";
 import type { Follow } from "./follow-in-place";
 import styles from "./load-more.module.css";
-import type { More } from "./use-load-more";
+import type { LoadState } from "./use-load-more";
 
 type LoadMoreProps = {
   shown: number;
   total: number;
-  /** The same list with one page more; undefined when it has no more, or is as long as a page may be */
+  /** The same list with one page more; undefined after the last page or the longest list */
   href: string | undefined;
-  state: More["state"];
+  state: LoadState;
   follow: Follow;
 };
 
-/** How far the list goes, and the way to more of it: a link, which only happens faster with JavaScript. */
+/** The number of hits shown, and a link to more. */
 export function LoadMore({ shown, total, href, state, follow }: LoadMoreProps) {
   return (
     <div className={styles.more}>

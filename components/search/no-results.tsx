@@ -4,47 +4,49 @@ import { classNames } from "@/components/ui/class-names";
 import styles from "@/components/ui/empty-state.module.css";
 import { Illustration } from "@/components/ui/illustration";
 import { MoreLink } from "@/components/ui/more-link";
-import { illustration, routes } from "@/lib/routes";
-import type { Question } from "@/lib/search/results-url";
-import type { SearchResponse } from "@/lib/search/search-response";
+import { routes } from "@/lib/routes";
+import type { ResultsQuery } from "@/lib/search/results-url";
 import { resultTexts } from "@/lib/texts/search";
 
-/** Where else to look when nothing was found. */
-export type Ways = { hint: string | undefined; categories: { name: string; slug: string }[] };
+/** Where else to look */
+export type NoResultsHelp = { hint: string | undefined; categories: { name: string; slug: string }[] };
 
-type NoResultsProps = {
-  /** Otherwise it only holds its children: they stay the same elements whether there are hits or not. */
+type HelpProps = {
+  /** Queries that have results */
+  similar: string[];
+  query: ResultsQuery;
+  help: NoResultsHelp;
+};
+
+type NoResultsProps = HelpProps & {
+  /** False renders the children alone, as the same elements. */
   when: boolean;
-  answer: Pick<SearchResponse, "nearest">;
-  question: Question;
-  ways: Ways;
   children: ReactNode;
 };
 
-/** No hits, and what helps then. */
-export function NoResults({ when, answer, question, ways, children }: NoResultsProps) {
+export function NoResults({ when, children, ...rest }: NoResultsProps) {
   return (
     <section className={classNames(when && styles.empty)}>
       <div className="stack">
         {children}
-        {when && <Help nearest={answer.nearest} category={question.category} ways={ways} />}
+        {when && <Help {...rest} />}
       </div>
-      {when && <Illustration src={illustration("ersatz-veranstaltung-4")} className={styles.picture} />}
+      {when && (
+        <Illustration src="/medien/illustrationen/ersatz-veranstaltung-4.svg" className={styles.picture} />
+      )}
     </section>
   );
 }
 
-type HelpProps = { nearest: string[]; category: string | undefined; ways: Ways };
-
-function Help({ nearest, category, ways: { hint, categories } }: HelpProps) {
+function Help({ similar, query, help: { hint, categories } }: HelpProps) {
   return (
     <>
-      {nearest.length > 0 && (
+      {similar.length > 0 && (
         <>
           <p>{resultTexts.nearest}</p>
           <Chips label={resultTexts.nearest}>
-            {nearest.map((q) => (
-              <Chip key={q} href={routes.search({ q, c: category })}>
+            {similar.map((q) => (
+              <Chip key={q} href={routes.search({ q, c: query.category })}>
                 {q}
               </Chip>
             ))}

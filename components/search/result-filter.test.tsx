@@ -6,8 +6,8 @@ import { ResultFilter } from "./result-filter";
 const hrefOf = (kind: Kind | undefined) => routes.search({ q: "bus", kind });
 
 test("the kinds that have hits, with their number; the chosen one is current", () => {
-  const answer = aSearchResponse({ counts: { beitrag: 3, info: 2 }, countOfAll: 5 });
-  render(<ResultFilter answer={answer} kind="info" hrefOf={hrefOf} />);
+  const response = aSearchResponse({ counts: { beitrag: 3, info: 2 }, countOfAll: 5 });
+  render(<ResultFilter response={response} kind="info" hrefOf={hrefOf} />);
   expect(screen.getAllByRole("link").map((chip) => chip.textContent)).toEqual([
     "Alle(5)",
     "Beiträge(3)",
@@ -21,12 +21,12 @@ test("the kinds that have hits, with their number; the chosen one is current", (
 });
 
 test("one kind alone needs no choice", () => {
-  const answer = aSearchResponse({ counts: { beitrag: 3 }, countOfAll: 3 });
-  render(<ResultFilter answer={answer} kind={undefined} hrefOf={hrefOf} />);
+  const response = aSearchResponse({ counts: { beitrag: 3 }, countOfAll: 3 });
+  render(<ResultFilter response={response} kind={undefined} hrefOf={hrefOf} />);
   expect(screen.queryByRole("link")).not.toBeInTheDocument();
 });
 
 test("a chosen kind without hits can be left again", () => {
-  render(<ResultFilter answer={aSearchResponse({ countOfAll: 0 })} kind="info" hrefOf={hrefOf} />);
+  render(<ResultFilter response={aSearchResponse({ countOfAll: 0 })} kind="info" hrefOf={hrefOf} />);
   expect(screen.getByRole("link", { name: /Alle/ })).toHaveAttribute("href", "/suchergebnisse?q=bus");
 });

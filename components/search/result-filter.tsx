@@ -5,22 +5,22 @@ import { resultTexts } from "@/lib/texts/search";
 import type { Follow } from "./follow-in-place";
 
 type ResultFilterProps = {
-  answer: Pick<SearchResponse, "counts" | "countOfAll">;
+  response: Pick<SearchResponse, "counts" | "countOfAll">;
   kind: Kind | undefined;
   hrefOf: (kind: Kind | undefined) => string;
   follow?: Follow;
 };
 
-/** The kinds that the hits could be narrowed to, with how many there are of each. */
-export function ResultFilter({ answer: { counts, countOfAll }, kind, hrefOf, follow }: ResultFilterProps) {
-  const offered = kinds.filter((each) => each === kind || counts[each] > 0);
-  if (offered.length === 0 || (offered.length === 1 && kind === undefined)) return null;
+/** Links to the hits of one kind, with their number. */
+export function ResultFilter({ response: { counts, countOfAll }, kind, hrefOf, follow }: ResultFilterProps) {
+  const shown = kinds.filter((each) => each === kind || counts[each] > 0);
+  if (shown.length === 0 || (shown.length === 1 && kind === undefined)) return null;
   return (
     <Chips label={resultTexts.filter}>
       <Chip href={hrefOf(undefined)} current={kind === undefined} count={countOfAll} onClick={follow}>
         {resultTexts.all}
       </Chip>
-      {offered.map((each) => (
+      {shown.map((each) => (
         <Chip key={each} href={hrefOf(each)} current={each === kind} count={counts[each]} onClick={follow}>
           {resultTexts.kinds[each]}
         </Chip>

@@ -6,7 +6,7 @@ type Words = { q: string; category?: string | undefined; unknownCategory?: strin
 export const resultsTitle = ({ q, category }: Words): string =>
   q === "" && category ? category : resultTexts.title;
 
-/** What the list holds, in a sentence: "12 Treffer für „Feuerwehr“", "12 Einträge in „Jugend“". */
+/** "12 Treffer für „Feuerwehr“", "12 Einträge in „Jugend“". */
 export function statusLine(total: number, { q, category, unknownCategory }: Words): string {
   if (total > 0) return q ? resultTexts.hits(total, q, category) : resultTexts.entries(total, category);
   if (unknownCategory !== undefined) return resultTexts.unknownCategory(unknownCategory);

@@ -10,7 +10,7 @@ import { Results } from "./results.island";
 let search = "";
 jest.mock("next/navigation", () => ({ useSearchParams: () => new URLSearchParams(search) }));
 
-const ways = {
+const help = {
   hint: "Fragen Sie uns unter 030 23125 100.",
   categories: [{ name: "Rathaus & Verwaltung", slug: "rathaus-verwaltung" }],
 };
@@ -29,12 +29,12 @@ beforeEach(() => {
 
 const json = (answer: SearchResponse) => ({ ok: true, status: 200, json: async () => answer }) as Response;
 
-function show(answers: SearchResponse[], given = "q=bus") {
+function show(responses: SearchResponse[], given = "q=bus") {
   search = given;
-  const first = { refinement: parseRefinement(paramsOf(new URLSearchParams(given))), answers, at: 1 };
+  const rendered = { refinement: parseRefinement(paramsOf(new URLSearchParams(given))), responses, at: 1 };
   const tree = () => (
     <SWRConfig value={{ provider: () => new Map() }}>
-      <Results question={{ q: "bus" }} first={first} ways={ways} />
+      <Results query={{ q: "bus" }} rendered={rendered} help={help} />
     </SWRConfig>
   );
   const { rerender } = render(tree());
@@ -48,7 +48,11 @@ function show(answers: SearchResponse[], given = "q=bus") {
 const titles = () => screen.getAllByRole("heading", { level: 2 }).map((heading) => heading.textContent);
 const aPage = (page: number, pages: number) =>
   aSearchResponse({
-    ...{ page, pages, total: pages, countOfAll: pages, counts: { info: 1, beitrag: pages - 1 } },
+    page,
+    pages,
+    total: pages,
+    countOfAll: pages,
+    counts: { info: 1, beitrag: pages - 1 },
     hits: [aHit({ id: `hit-${page}`, title: [{ text: `Treffer ${page}`, hit: false }] })],
   });
 

@@ -1,6 +1,6 @@
 import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { getRecentSearches, rememberSearch } from "@/lib/search/recent-searches";
+import { getRecentSearches, storeSearch } from "@/lib/search/recent-searches";
 import type { Suggestions } from "@/lib/search/search-response";
 import { useSearchStore } from "@/lib/search/search-store";
 import { SearchBox } from "./search-box.island";
@@ -133,7 +133,7 @@ test("keys of an input method choose nothing", async () => {
 });
 
 test("an empty field offers what was searched last, and forgets it when told to", async () => {
-  rememberSearch("Bürgerbus");
+  storeSearch("Bürgerbus");
   render(<SearchBox size="small" />);
   await userEvent.click(screen.getByRole("combobox"));
   expect(await screen.findByRole("option", { name: "Bürgerbus" })).toBeVisible();

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from "react";
 import { contentId } from "@/lib/browser/element-ids";
 
-/** A intent that was taken away takes the focus with it: it goes to the content then, and not to the top of the page. */
+/** Focuses the content when a change removed the focused element, so that the focus does not start again at the top. */
 export function useFocusFallback(content: unknown): void {
-  const before = useRef(content);
+  const previous = useRef(content);
   useEffect(() => {
-    if (before.current === content) return;
-    before.current = content;
+    if (previous.current === content) return;
+    previous.current = content;
     const isLost = document.activeElement === document.body;
     if (isLost) document.getElementById(contentId)?.focus({ preventScroll: true });
   }, [content]);

@@ -3,59 +3,60 @@ import { useSWRConfig } from "swr";
 import { fetchJson } from "@/lib/messages/fetch-json";
 import { parseSearchResponse } from "@/lib/search/parse-response";
 import type { Refinement } from "@/lib/search/refinement";
-import { type Question, resultsApiUrl, resultsUrl } from "@/lib/search/results-url";
+import { type ResultsQuery, resultsApiUrl, resultsUrl } from "@/lib/search/results-url";
 import type { SearchResponse } from "@/lib/search/search-response";
 import { hitId } from "./result-list";
 import { resultsKey } from "./use-results";
 
-export type More = { state: "idle" | "loading" | "failed"; load: () => void };
+export type LoadState = "idle" | "loading" | "failed";
 
-/** The list with one page more. */
-export const longer = (refinement: Refinement, answers: readonly SearchResponse[]): Refinement => {
-  const page = answers.at(-1)?.page ?? 1;
-  return { ...refinement, pages: { from: answers[0]?.page ?? page, to: page + 1 } };
+/** The same list with one page more. */
+export const withNextPage = (refinement: Refinement, responses: readonly SearchResponse[]): Refinement => {
+  const page = responses.at(-1)?.page ?? 1;
+  return { ...refinement, pages: { from: responses[0]?.page ?? page, to: page + 1 } };
 };
 
 /**
- * Puts one more page under the list. The URL then says how long the list is, so that a reload and the way back show
- * all of it again; the focus goes to the first hit that came.
+ * Loads one more page below the list. The URL then names all pages, so that a reload and going back show them again; the
+ * focus moves to the first new hit.
  */
 export function useLoadMore(
-  question: Question,
+  query: ResultsQuery,
   refinement: Refinement,
-  answers: readonly SearchResponse[],
-  at: number,
-): More {
+  responses: readonly SearchResponse[],
+  renderedAt: number,
+): { state: LoadState; load: () => void } {
   const { mutate } = useSWRConfig();
-  const address = resultsUrl(question, refinement);
-  // What became of another list is not this one's.
-  const [latest, setLatest] = useState<{ of: string; state: More["state"] }>();
-  const state = latest?.of === address ? latest.state : "idle";
-  const setState = (next: More["state"]) => setLatest({ of: address, state: next });
-  const awaited = useRef<number>(undefined);
-  const shown = answers.reduce((sum, { hits }) => sum + hits.length, 0);
+  const url = resultsUrl(query, refinement);
+  // The state of another list is not this one's.
+  const [latest, setLatest] = useState<{ url: string; state: LoadState }>();
+  const state = latest?.url === url ? latest.state : "idle";
+  const setState = (next: LoadState) => setLatest({ url, state: next });
+  /** The position of the hit to focus once it is there */
+  const hitToFocus = useRef<number>(undefined);
+  const shown = responses.reduce((sum, { hits }) => sum + hits.length, 0);
 
   useEffect(() => {
-    if (awaited.current === undefined || shown <= awaited.current) return;
-    document.getElementById(hitId(awaited.current))?.querySelector("a")?.focus({ preventScroll: true });
-    awaited.current = undefined;
+    if (hitToFocus.current === undefined || shown <= hitToFocus.current) return;
+    document.getElementById(hitId(hitToFocus.current))?.querySelector("a")?.focus({ preventScroll: true });
+    hitToFocus.current = undefined;
   }, [shown]);
 
   const load = async () => {
     if (state === "loading") return;
     setState("loading");
-    const asked = location.href;
-    const wanted = longer(refinement, answers);
+    const { href } = location;
+    const longer = withNextPage(refinement, responses);
     try {
-      const next = await fetchJson(resultsApiUrl(question, refinement, wanted.pages.to), parseSearchResponse);
-      await mutate(resultsKey(question, wanted, at), [...answers, next], { revalidate: false });
+      const next = await fetchJson(resultsApiUrl(query, longer, longer.pages.to), parseSearchResponse);
+      await mutate(resultsKey(query, longer, renderedAt), [...responses, next], { revalidate: false });
       setState("idle");
-      // Whoever has gone on meanwhile finds it when they come back.
-      if (location.href !== asked) return;
-      awaited.current = shown;
-      window.history.replaceState(null, "", resultsUrl(question, wanted));
+      // A visitor who has gone elsewhere finds the page when they come back.
+      if (location.href !== href) return;
+      hitToFocus.current = shown;
+      window.history.replaceState(null, "", resultsUrl(query, longer));
     } catch {
-      // The banner has told; the text beside the button stays.
+      // fetchJson has shown the banner; a sentence beside the button stays.
       setState("failed");
     }
   };

@@ -5,48 +5,46 @@ import { fetchJson } from "@/lib/messages/fetch-json";
 import { collectPages } from "@/lib/search/collect-pages";
 import { parseSearchResponse } from "@/lib/search/parse-response";
 import { paramsOf, parseRefinement, type Refinement } from "@/lib/search/refinement";
-import { type Question, resultsApiUrl, resultsUrl } from "@/lib/search/results-url";
+import { type ResultsQuery, resultsApiUrl, resultsUrl } from "@/lib/search/results-url";
 import type { SearchResponse } from "@/lib/search/search-response";
 
 /** What the server rendered the page with. */
-export type FirstResults = {
+export type RenderedResults = {
   refinement: Refinement;
-  /** One for each page of the list that the URL shows */
-  answers: SearchResponse[];
-  /** When it was asked (milliseconds): what was fetched since belongs to it, and to no later rendering */
+  /** One for each page that the URL shows */
+  responses: SearchResponse[];
+  /** Milliseconds since 1970. Lists that were fetched since then are cached for this rendering only. */
   at: number;
 };
 
-/** Nothing is asked again that is known; a failure was told by the banner and waits for the visitor. */
-const onlyWhatIsUnknown = {
+/** Lists are fetched once. A failure waits for the visitor, who has seen the banner. */
+const swrOptions = {
   revalidateIfStale: false,
   revalidateOnFocus: false,
   revalidateOnReconnect: false,
   shouldRetryOnError: false,
 };
 
-/** Under which SWR keeps the list that a URL shows. */
-export const resultsKey = (question: Question, refinement: Refinement, at: number) =>
-  [resultsUrl(question, refinement), at] as const;
+/** SWR's cache key of the list that a URL shows. */
+export const resultsKey = (query: ResultsQuery, refinement: Refinement, renderedAt: number) =>
+  [resultsUrl(query, refinement), renderedAt] as const;
 
-/** The list that the URL shows. The one before stays until it has come; back finds it where it was. */
-export function useResults(question: Question, first: FirstResults) {
+/** The list that the URL shows. The previous one stays until it has loaded; going back finds it in the cache. */
+export function useResults(query: ResultsQuery, rendered: RenderedResults) {
   const refinement = parseRefinement(paramsOf(useSearchParams()));
-  const key = resultsKey(question, refinement, first.at);
-  const isFirst = key[0] === resultsUrl(question, first.refinement);
+  const key = resultsKey(query, refinement, rendered.at);
+  const isRendered = key[0] === resultsUrl(query, rendered.refinement);
+  const fetchPage = (page: number) => fetchJson(resultsApiUrl(query, refinement, page), parseSearchResponse);
   const { data, error, mutate } = useSWR<SearchResponse[]>(
     key,
-    () =>
-      collectPages(refinement.pages, (page) =>
-        fetchJson(resultsApiUrl(question, refinement, page), parseSearchResponse),
-      ),
-    { ...onlyWhatIsUnknown, ...(isFirst && { fallbackData: first.answers }) },
+    () => collectPages(refinement.pages, fetchPage),
+    { ...swrOptions, ...(isRendered && { fallbackData: rendered.responses }) },
   );
-  const [before, setBefore] = useState(first.answers);
-  if (data && data !== before) setBefore(data);
+  const [previous, setPrevious] = useState(rendered.responses);
+  if (data && data !== previous) setPrevious(data);
   return {
     refinement,
-    answers: data ?? before,
+    responses: data ?? previous,
     state: data ? ("shown" as const) : error ? ("failed" as const) : ("loading" as const),
     retry: () => void mutate(),
   };

@@ -1,74 +1,80 @@
 import { useRouter } from "next/navigation";
 import { type FocusEvent, type FormEvent, type KeyboardEvent, useRef, useState, useTransition } from "react";
 import { routes } from "@/lib/routes";
-import { rememberSearch } from "@/lib/search/recent-searches";
+import { storeSearch } from "@/lib/search/recent-searches";
 import { useSearchStore } from "@/lib/search/search-store";
-import type { SuggestionKeys } from "./suggestions";
+import type { SuggestionKeys } from "./use-active-option";
 import { useSearchText } from "./use-search-text";
 
-/** What one face of the search does: type, search, clear, ask for suggestions, speak. */
+/** State and event handlers of one search box. */
 export function useSearchBox() {
   const router = useRouter();
   const input = useRef<HTMLInputElement>(null);
-  const keys = useRef<SuggestionKeys>(null);
+  const suggestionKeys = useRef<SuggestionKeys>(null);
   const [text, setText] = useSearchText(input);
   const { listening, setListening } = useSearchStore();
   const [pending, startTransition] = useTransition();
-  // What the visitor wants suggestions for; undefined while they want none.
-  const [asked, setAsked] = useState<string>();
-  // Each press of the microphone is an attempt of its own; 0 is none.
-  const [attempt, setAttempt] = useState(0);
+  /** The text that suggestions are requested for; undefined while their list is closed */
+  const [requested, setRequested] = useState<string>();
+  /** Counts presses of the microphone; 0 without an attempt */
+  const [voiceAttempt, setVoiceAttempt] = useState(0);
 
-  const go = (path: string) => startTransition(() => router.push(path));
+  const goTo = (path: string) => startTransition(() => router.push(path));
 
   const searchFor = (words: string) => {
     const q = words.trim();
     setText(q);
-    setAsked(undefined);
-    setAttempt(0);
-    rememberSearch(q);
+    setRequested(undefined);
+    setVoiceAttempt(0);
+    storeSearch(q);
     input.current?.blur();
-    go(routes.search({ q }));
+    goTo(routes.search({ q }));
   };
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    searchFor(text);
-  };
-
-  const clear = (event: FormEvent) => {
-    event.preventDefault();
-    setText("");
-    setAsked(undefined);
-    input.current?.focus();
-    go(routes.search());
-  };
-
-  const type = (typed: string) => {
-    setText(typed);
-    setAsked(typed);
-    setListening(false);
-    setAttempt(0);
-  };
-
-  /** Escape ends what is nearest: the list, listening, and last the text. */
-  const press = (event: KeyboardEvent) => {
-    const isInText = event.target === input.current;
-    const isUsedUp = isInText && keys.current?.press(event);
-    if (!isUsedUp && (event.key !== "Escape" || event.nativeEvent.isComposing)) return;
-    event.preventDefault();
-    if (isUsedUp) return;
+  /** Escape closes the list, else stops listening, else clears the text. */
+  const handleEscape = (isInText: boolean) => {
     if (listening) return setListening(false);
-    setAttempt(0);
+    setVoiceAttempt(0);
     if (isInText) setText("");
   };
 
-  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (!currentTarget.contains(relatedTarget)) setAsked(undefined);
-  };
-
   return {
-    ...{ input, keys, text, listening, pending, asked, attempt },
-    ...{ ask: setAsked, speak: () => setAttempt(attempt + 1), searchFor, submit, clear, type, press, leave },
+    input,
+    suggestionKeys,
+    text,
+    listening,
+    pending,
+    requested,
+    setRequested,
+    voiceAttempt,
+    searchFor,
+    startVoice: () => setVoiceAttempt(voiceAttempt + 1),
+    submit: (event: FormEvent) => {
+      event.preventDefault();
+      searchFor(text);
+    },
+    clear: (event: FormEvent) => {
+      event.preventDefault();
+      setText("");
+      setRequested(undefined);
+      input.current?.focus();
+      goTo(routes.search());
+    },
+    type: (typed: string) => {
+      setText(typed);
+      setRequested(typed);
+      setListening(false);
+      setVoiceAttempt(0);
+    },
+    press: (event: KeyboardEvent) => {
+      const isInText = event.target === input.current;
+      const isHandled = isInText && suggestionKeys.current?.press(event);
+      const isEscape = event.key === "Escape" && !event.nativeEvent.isComposing;
+      if (isHandled || isEscape) event.preventDefault();
+      if (isEscape && !isHandled) handleEscape(isInText);
+    },
+    leave: ({ currentTarget, relatedTarget }: FocusEvent) => {
+      if (!currentTarget.contains(relatedTarget)) setRequested(undefined);
+    },
   };
 }

@@ -4,21 +4,23 @@ import { routes } from "@/lib/routes";
 import { useSearchStore } from "@/lib/search/search-store";
 
 /**
- * The search box's text. It follows the URL's `q`, back and forward too; pages that are no results leave it as it is,
- * so that it survives the way to a hit. On the server, where no store may be written, it is the URL's.
+ * The text of the search box. It follows the URL's `q` on results pages and stays elsewhere, so that it is still there on
+ * the page of a hit. On the server, which must not write the store, it is the URL's.
  */
 export function useSearchText(input: RefObject<HTMLInputElement | null>): [string, (text: string) => void] {
   const { query, setQuery } = useSearchStore();
-  const written = useSearchParams().get("q");
-  // Some would end an HTML document; none can be typed.
-  const inUrl = written?.replace(/\p{Cc}+/gu, " ") ?? null;
+  // Control characters cannot be typed, and some would end an HTML document.
+  const inUrl =
+    useSearchParams()
+      .get("q")
+      ?.replace(/\p{Cc}+/gu, " ") ?? null;
   const followsUrl = usePathname().startsWith(routes.search()) || inUrl !== null;
 
   useEffect(() => {
     if (followsUrl) setQuery(inUrl ?? "");
   }, [followsUrl, inUrl, setQuery]);
 
-  // What was typed before this code arrived counts.
+  // Text that was typed before hydration is kept.
   useEffect(() => {
     const typed = input.current?.value;
     if (typed) setQuery(typed);

@@ -2,19 +2,19 @@ import { useEffect, useId, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import type { VoiceProblem } from "@/lib/search/voice/listen";
 import { installGerman } from "@/lib/search/voice/speech-recognition";
-import { rememberServiceMayHear } from "@/lib/search/voice/voice-consent";
+import { storeVoiceConsent } from "@/lib/search/voice/voice-consent";
 import { voiceTexts } from "@/lib/texts/search";
 import styles from "./voice.module.css";
 
 type VoiceNoticeProps = {
-  /** The device could recognise speech itself once it has loaded a language pack. */
+  /** Whether the device recognises speech itself once it has loaded a language pack */
   withPack: boolean;
   onStart: (onDevice: boolean) => void;
   onProblem: (problem: VoiceProblem) => void;
   onCancel: () => void;
 };
 
-/** Says, before anybody hears anything, who would. Asked once: the answer stays on the device. */
+/** Tells who would hear the visitor, before anything is heard. The consent is stored on the device. */
 export function VoiceNotice({ withPack, onStart, onProblem, onCancel }: VoiceNoticeProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -27,7 +27,7 @@ export function VoiceNotice({ withPack, onStart, onProblem, onCancel }: VoiceNot
   };
 
   const startWithService = () => {
-    rememberServiceMayHear();
+    storeVoiceConsent();
     dialog.current?.close();
     onStart(false);
   };

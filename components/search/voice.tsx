@@ -1,94 +1,36 @@
 import { X } from "lucide-react";
-import { usePathname, useSearchParams } from "next/navigation";
-import { useEffect, useState } from "react";
 import { IconButton } from "@/components/ui/icon-button";
 import { useSearchStore } from "@/lib/search/search-store";
-import { listen, type VoiceProblem } from "@/lib/search/voice/listen";
-import { createRecognition, getListener } from "@/lib/search/voice/speech-recognition";
-import { mayServiceHear } from "@/lib/search/voice/voice-consent";
 import { searchTexts, voiceTexts } from "@/lib/texts/search";
+import { useRecognition } from "./use-recognition";
 import styles from "./voice.module.css";
 import { VoiceNotice } from "./voice-notice";
 
-type Phase =
-  | { name: "preparing" | "over" }
-  | { name: "asking"; withPack: boolean }
-  | { name: "listening"; onDevice: boolean }
-  | { name: "problem"; problem: VoiceProblem };
+export type VoiceProps = { onText: (text: string) => void };
 
-export type VoiceProps = { onHeard: (text: string) => void };
-
-/**
- * One attempt at searching by voice, from its mounting on: finds out who would hear, asks where that is not this
- * device alone, listens, and searches what was understood. `listening` in the store stops it from anywhere.
- */
-export function Voice({ onHeard }: VoiceProps) {
-  const [phase, setPhase] = useState<Phase>({ name: "preparing" });
-  const { listening, setListening, setQuery } = useSearchStore();
-  const place = `${usePathname()}?${useSearchParams()}`;
-  const start = (onDevice: boolean) => setPhase({ name: "listening", onDevice });
-
-  useEffect(() => {
-    let isWanted = true;
-    void getListener().then((listener) => {
-      if (!isWanted) return;
-      if (listener === "device") setPhase({ name: "listening", onDevice: true });
-      else if (mayServiceHear()) setPhase({ name: "listening", onDevice: false });
-      else setPhase({ name: "asking", withPack: listener === "device with pack" });
-    });
-    return () => {
-      isWanted = false;
-    };
-  }, []);
-
-  const onDevice = phase.name === "listening" ? phase.onDevice : undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one recognition per attempt, whatever is rendered meanwhile
-  useEffect(() => {
-    if (onDevice === undefined) return;
-    const recognition = createRecognition(onDevice);
-    if (!recognition) return;
-    setListening(true);
-    const giveUp = listen(recognition, {
-      onText: setQuery,
-      onEnd: (end) => {
-        setListening(false);
-        if (end === "stopped") return setPhase({ name: "over" });
-        if ("problem" in end) return setPhase({ name: "problem", problem: end.problem });
-        setPhase({ name: "over" });
-        onHeard(end.text);
-      },
-    });
-    const unsubscribe = useSearchStore.subscribe((state) => {
-      if (!state.listening) setPhase({ name: "over" });
-    });
-    return () => {
-      unsubscribe();
-      giveUp();
-      setListening(false);
-    };
-  }, [onDevice]);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever goes to another page has stopped speaking
-  useEffect(() => () => setListening(false), [place]);
-
+/** One attempt at a search by voice, from its mounting on: asks, listens, and says what went wrong. */
+export function Voice({ onText }: VoiceProps) {
+  const [phase, setPhase] = useRecognition(onText);
+  const { listening } = useSearchStore();
+  const stop = () => setPhase({ name: "over" });
   return (
     <>
       {phase.name === "asking" && (
         <VoiceNotice
           withPack={phase.withPack}
-          onStart={start}
+          onStart={(onDevice) => setPhase({ name: "listening", onDevice })}
           onProblem={(problem) => setPhase({ name: "problem", problem })}
-          onCancel={() => setPhase({ name: "over" })}
+          onCancel={stop}
         />
       )}
       {phase.name === "problem" && (
         <div className={styles.problem} role="alert">
           <p>{voiceTexts.problems[phase.problem]}</p>
-          <IconButton icon={X} label={voiceTexts.close} onClick={() => setPhase({ name: "over" })} />
+          <IconButton icon={X} label={voiceTexts.close} onClick={stop} />
         </div>
       )}
       <p className="sr-only" aria-live="polite">
-        {listening ? searchTexts.listening : phase.name === "over" ? voiceTexts.ended : ""}
+        {listening ? searchTexts.listening : phase.name === "over" && voiceTexts.ended}
       </p>
     </>
   );

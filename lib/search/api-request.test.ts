@@ -7,15 +7,23 @@ const ask = (query: string) => parseApiRequest(new URLSearchParams(query));
 test("what routes.searchApi writes is read again", () => {
   const { search } = new URL(
     routes.searchApi({
-      ...{ q: "Märkte", c: "Kultur", kind: "kindertagesstätte", page: 3 },
-      ...{ without: ["zeit", "zielgruppe"], literally: true },
+      q: "Märkte",
+      c: "Kultur",
+      kind: "kindertagesstätte",
+      page: 3,
+      without: ["zeit", "zielgruppe"],
+      literally: true,
     }),
     "http://localhost",
   );
   expect(ask(search)).toEqual({
     request: {
-      ...{ q: "Märkte", category: "Kultur", kind: "kindertagesstätte", page: 3 },
-      ...{ without: ["zeit", "zielgruppe"], literally: true },
+      q: "Märkte",
+      category: "Kultur",
+      kind: "kindertagesstätte",
+      page: 3,
+      without: ["zeit", "zielgruppe"],
+      literally: true,
     },
   });
 });

@@ -4,14 +4,14 @@ import { searchApiTexts } from "@/lib/texts/search-api";
 import { cleanQuery } from "./clean-query";
 import { intentIds, type SearchRequest } from "./search-response";
 
-const words = z
+const query = z
   .string()
   .nullable()
   .transform((typed) => cleanQuery(typed ?? ""));
 
-const Asked = z.object({
-  q: words,
-  c: words,
+const ApiParams = z.object({
+  q: query,
+  c: query,
   art: z.enum(kinds, { error: searchApiTexts.kind }).optional(),
   seite: z.coerce
     .number({ error: searchApiTexts.page })
@@ -23,16 +23,19 @@ const Asked = z.object({
   woertlich: z.enum(["0", "1"], { error: searchApiTexts.literally }).default("0"),
 });
 
-/** A program's request, which is told what is wrong with it; people's addresses are read by question.ts. */
-export function parseApiRequest(given: URLSearchParams): { request: SearchRequest } | { problem: string } {
-  const one = (name: string) => given.get(name)?.normalize("NFC") || undefined;
-  const asked = Asked.safeParse({
-    ...{ q: given.get("q"), c: given.get("c") },
-    ...{ art: one("art"), seite: one("seite"), woertlich: one("woertlich") },
-    ohne: given.getAll("ohne"),
+/** Parses a request to the API strictly: `problem` says in German what is wrong. URLs of pages: parse-results-url.ts. */
+export function parseApiRequest(params: URLSearchParams): { request: SearchRequest } | { problem: string } {
+  const one = (name: string) => params.get(name)?.normalize("NFC") || undefined;
+  const parsed = ApiParams.safeParse({
+    q: params.get("q"),
+    c: params.get("c"),
+    art: one("art"),
+    seite: one("seite"),
+    ohne: params.getAll("ohne"),
+    woertlich: one("woertlich"),
   });
-  if (!asked.success) return { problem: asked.error.issues[0]?.message ?? searchApiTexts.page };
-  const { q, c, art, seite, ohne, woertlich } = asked.data;
+  if (!parsed.success) return { problem: parsed.error.issues[0]?.message ?? searchApiTexts.page };
+  const { q, c, art, seite, ohne, woertlich } = parsed.data;
   return {
     request: {
       q,

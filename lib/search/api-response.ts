@@ -3,18 +3,15 @@ import { etagOf, isNotModified } from "@/lib/http/conditional-request";
 import { reportError } from "@/lib/monitoring/report-error";
 import { searchApiTexts } from "@/lib/texts/search-api";
 
-/**
- * The answer as JSON, cacheable for `seconds` and then by its ETag. 503 with a German sentence while there is no
- * content to search.
- */
+/** JSON that may be cached for `maxAgeSeconds`, then by its ETag. 503 in German while there is no content to search. */
 export async function jsonResponse(
   request: Request,
-  seconds: number,
-  answer: () => Promise<unknown>,
+  maxAgeSeconds: number,
+  compute: () => Promise<unknown>,
 ): Promise<Response> {
   let body: string;
   try {
-    body = JSON.stringify(await answer());
+    body = JSON.stringify(await compute());
   } catch (error) {
     if (!isCmsRequestError(error)) reportError(error, { part: "search" });
     const headers = { "Retry-After": "30", "Cache-Control": "no-store" };
@@ -22,13 +19,13 @@ export async function jsonResponse(
   }
   const headers = {
     ETag: etagOf(body),
-    "Cache-Control": `public, max-age=${seconds}`,
+    "Cache-Control": `public, max-age=${maxAgeSeconds}`,
     "X-Robots-Tag": "noindex",
   };
   if (isNotModified(request, headers)) return new Response(null, { status: 304, headers });
   return new Response(body, { headers: { ...headers, "Content-Type": "application/json; charset=utf-8" } });
 }
 
-/** What is wrong with a request, in German: 400. */
+/** 400 with a German sentence. */
 export const badRequest = (problem: string): Response =>
   Response.json({ fehler: problem }, { status: 400, headers: { "Cache-Control": "no-store" } });

@@ -1,6 +1,6 @@
 const maxLength = 200;
 
-/** What a person typed, fit to be searched and shown: composed, one line, of bounded length. */
+/** A query on one line, composed (NFC), without control characters, of at most 200 UTF-16 units. */
 export function cleanQuery(typed: string | string[] | undefined): string {
   const text = (Array.isArray(typed) ? typed[0] : typed) ?? "";
   return text

@@ -1,13 +1,13 @@
-import type { Pages } from "./refinement";
+import type { PageRange } from "./refinement";
 import type { SearchResponse } from "./search-response";
 
-/** The answers of the pages that a URL shows below each other: at least one, and none beyond the last page. */
+/** The responses for a range of pages: at least one, and none beyond the last page. */
 export async function collectPages(
-  { from, to }: Pages,
-  ask: (page: number) => Promise<SearchResponse>,
+  { from, to }: PageRange,
+  request: (page: number) => Promise<SearchResponse>,
 ): Promise<SearchResponse[]> {
-  const first = await ask(from);
-  const more = Math.max(0, Math.min(to, first.pages) - first.page);
-  const rest = Array.from({ length: more }, (_, place) => ask(first.page + 1 + place));
-  return [first, ...(await Promise.all(rest))];
+  const first = await request(from);
+  const count = Math.max(0, Math.min(to, first.pages) - first.page);
+  const others = Array.from({ length: count }, (_, index) => request(first.page + 1 + index));
+  return [first, ...(await Promise.all(others))];
 }

@@ -1,11 +1,12 @@
 import { fold } from "./analysis/fold";
 import { tokenize } from "./analysis/tokenize";
 
-/** A short list narrowed while somebody types needs no index: this also runs in the browser. */
+/** Filters a short list while somebody types, without an index: runs in the browser, too. */
 
-/** The words of a query, folded; empty when it holds none. */
-export const foldedWords = (query: string): string[] => tokenize(query, 0, 10).map(({ text }) => fold(text));
+const maxWords = 10;
 
-/** Whether a folded text contains all folded words. */
+export const foldedWords = (query: string): string[] =>
+  tokenize(query, 0, maxWords).map(({ text }) => fold(text));
+
 export const containsAll = (folded: string, words: readonly string[]): boolean =>
   words.every((word) => folded.includes(word));

@@ -1,23 +1,10 @@
 /** @jest-environment node */
-
-import { SearchIndex } from "./index/search-index";
 import { runSearch } from "./run-search";
-import type { SearchEntry } from "./search-entry";
+import { smallIndex } from "./testing/small-index";
 
-/** Entries of one text each, whose titles say nothing unless a line begins with "# ". */
 function search(q: string, texts: Record<string, string>, synonyms: string[][] = []) {
-  const index = new SearchIndex();
-  for (const [id, text] of Object.entries(texts)) {
-    const [title = `Titel ${id}`, body = text] = /^# (.*)\n(.*)/s.exec(text)?.slice(1) ?? [];
-    const entry: SearchEntry = {
-      ...{ kind: "beitrag", id, title, lead: "", body, names: [], categories: [] },
-      ...{ href: `/beitrag/${id}`, meta: "", changedAt: "2026-11-01T08:00:00.000Z" },
-    };
-    index.put(entry);
-  }
-  index.setSynonyms(synonyms);
   const request = { q, category: undefined, page: 1, without: [], literally: false };
-  return runSearch(index, request, new Date("2026-11-21T09:00:00.000Z"));
+  return runSearch(smallIndex(texts, synonyms), request, new Date("2026-11-21T09:00:00.000Z"));
 }
 
 const idsOf = (answer: ReturnType<typeof search>) => answer.hits.map(({ id }) => id);

@@ -1,18 +1,18 @@
-import { forgetSearches, getRecentSearches, rememberSearch } from "./recent-searches";
+import { clearRecentSearches, getRecentSearches, storeSearch } from "./recent-searches";
 
 beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
 test("the newest comes first, each once, five in all", () => {
-  for (const q of ["Bus", "Fest", "Kita", "bus", "Müll", "Chor", "Bad"]) rememberSearch(q);
+  for (const q of ["Bus", "Fest", "Kita", "bus", "Müll", "Chor", "Bad"]) storeSearch(q);
   expect(getRecentSearches()).toEqual(["Bad", "Chor", "Müll", "bus", "Kita"]);
 });
 
 test("nothing is kept of an empty search, and nothing stays when they are forgotten", () => {
-  rememberSearch("");
+  storeSearch("");
   expect(localStorage).toHaveLength(0);
-  rememberSearch("Bus");
-  forgetSearches();
+  storeSearch("Bus");
+  clearRecentSearches();
   expect(localStorage).toHaveLength(0);
 });
 
@@ -28,7 +28,7 @@ test("blocked or full storage does no harm", () => {
   jest.spyOn(Storage.prototype, "getItem").mockImplementation(refuse);
   jest.spyOn(Storage.prototype, "setItem").mockImplementation(refuse);
   jest.spyOn(Storage.prototype, "removeItem").mockImplementation(refuse);
-  rememberSearch("Bus");
-  forgetSearches();
+  storeSearch("Bus");
+  clearRecentSearches();
   expect(getRecentSearches()).toEqual([]);
 });

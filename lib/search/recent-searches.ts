@@ -1,32 +1,32 @@
-/** What a visitor searched for on this device (docs/datenschutz.md): the newest first, never sent anywhere. */
+/** The visitor's last searches on this device, newest first, never sent anywhere (docs/datenschutz.md). */
 
 const key = "dorfforum-suchen";
-const most = 5;
+const maxSearches = 5;
 
 export function getRecentSearches(): string[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? "[]");
-    return Array.isArray(kept) ? kept.filter((q) => typeof q === "string").slice(0, most) : [];
+    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? "[]");
+    return Array.isArray(stored) ? stored.filter((q) => typeof q === "string").slice(0, maxSearches) : [];
   } catch {
-    // Storage is blocked, or holds what others wrote there: then there are none.
+    // Storage is blocked, or another script wrote there.
     return [];
   }
 }
 
-/** Only for what the visitor searched by an act of their own. */
-export function rememberSearch(q: string): void {
+/** To be called for the visitor's own searches only. */
+export function storeSearch(q: string): void {
   if (!q) return;
   const isSame = (other: string) => other.toLocaleLowerCase("de") === q.toLocaleLowerCase("de");
-  keep([q, ...getRecentSearches().filter((other) => !isSame(other))].slice(0, most));
+  store([q, ...getRecentSearches().filter((other) => !isSame(other))].slice(0, maxSearches));
 }
 
-export const forgetSearches = (): void => keep([]);
+export const clearRecentSearches = (): void => store([]);
 
-function keep(searches: string[]): void {
+function store(searches: string[]): void {
   try {
     if (searches.length > 0) localStorage.setItem(key, JSON.stringify(searches));
     else localStorage.removeItem(key);
   } catch {
-    // Storage is blocked or full: the search works as well without a memory.
+    // Storage is blocked or full: nothing is remembered.
   }
 }

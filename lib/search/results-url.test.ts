@@ -7,17 +7,17 @@ test("a category stays where the address named it", () => {
   expect(resultsUrl({ q: "", category: "Jugend" }, refinement)).toBe(
     "/suchergebnisse?c=Jugend&art=info&seite=1-2",
   );
-  expect(resultsUrl({ q: "", category: "Jugend", inPath: "jugend" }, refinement)).toBe(
+  expect(resultsUrl({ q: "", category: "Jugend", categoryInPath: "jugend" }, refinement)).toBe(
     "/suchergebnisse/jugend?art=info&seite=1-2",
   );
-  expect(resultsUrl({ q: "", category: "Jugend", inPath: "jugend" }, parseRefinement({}))).toBe(
+  expect(resultsUrl({ q: "", category: "Jugend", categoryInPath: "jugend" }, parseRefinement({}))).toBe(
     "/suchergebnisse/jugend",
   );
 });
 
 test("each page is asked for by itself", () => {
   const refinement = parseRefinement({ ohne: "zeit", seite: "1-2" });
-  expect(resultsApiUrl({ q: "Bus", category: "Jugend", inPath: "jugend" }, refinement, 2)).toBe(
+  expect(resultsApiUrl({ q: "Bus", category: "Jugend", categoryInPath: "jugend" }, refinement, 2)).toBe(
     "/api/suche?q=Bus&c=Jugend&ohne=zeit&seite=2",
   );
 });

@@ -2,13 +2,13 @@
 import { ask, demoIndex, firstHits } from "./testing/demo-index";
 
 const index = demoIndex();
-const guessesOf = (q: string) =>
+const intentsOf = (q: string) =>
   ask(index, q).intents.map(({ id, failed }) => (failed ? `${id} fits nothing` : id));
 
 test("of a question that nothing fits as a whole, only what has to is left out", () => {
   // Nothing takes place on the Saturday and the Sunday on which this plays.
-  expect(guessesOf("für Kinder am Samstag")).toEqual(["zeit fits nothing", "zielgruppe"]);
-  expect(guessesOf("morgen abend")).toEqual(["zeit fits nothing", "tageszeit"]);
+  expect(intentsOf("für Kinder am Samstag")).toEqual(["zeit fits nothing", "zielgruppe"]);
+  expect(intentsOf("morgen abend")).toEqual(["zeit fits nothing", "tageszeit"]);
   const evenings = ask(index, "morgen abend").hits;
   expect(evenings.length).toBeGreaterThan(3);
   for (const { kind, start = "" } of evenings) {

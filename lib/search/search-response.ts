@@ -2,82 +2,82 @@ import type { VillageEvent } from "@/lib/cms/events";
 import type { Picture } from "@/lib/cms/media";
 import type { Kind } from "@/lib/routes";
 
-/** What the search is asked and answers: types alone, so that the browser can know them. docs/suche.md tells of the API. */
+/** Types of the search's requests and responses, shared with the browser. The API: docs/suche.md. */
 
-/** A text cut into parts, of which those that answer the query are flagged. Joined it is the whole text. */
+/** A text in pieces, of which those that match the query are hits. */
 export type Highlighted = { text: string; hit: boolean }[];
 
-/** The kinds that a list can be narrowed to, and the pages that are only found. */
+/** The kinds that results can be filtered by, and pages, which are only found. */
 export type HitKind = Kind | "seite";
 
 export type Hit = {
   id: string;
   kind: HitKind;
   title: Highlighted;
-  /** One or two lines of plain text, around the passage that answers */
+  /** Two or three lines of plain text around the best passage */
   excerpt: Highlighted;
   href: string;
-  /** Date, place, kind: the quiet line above the title */
+  /** The line above the title: date, place, kind */
   meta: string;
-  /** The date that answers, where it is an event: instants (ISO) */
+  /** Of an event: the date that fits the query, as instants (ISO) */
   start?: string | undefined;
   end?: string | undefined;
   place?: string | undefined;
   isPast?: boolean | undefined;
   status?: VillageEvent["status"] | undefined;
-  /** A picture of its own, or the drawing that stands in for it; none for what has none */
   picture?: Picture | undefined;
+  /** The address of a drawing in place of a picture */
   drawing?: string | undefined;
 };
 
-/** What a intent can be about; `ohne=` in the URL takes one back. */
+/** Values of `ohne=`, which removes an intent */
 export const intentIds = ["zeit", "tageszeit", "zielgruppe", "art"] as const;
 export type IntentId = (typeof intentIds)[number];
 
-/** A filter that was read out of the words of a query. */
+/** A filter that was detected in the query. */
 type AppliedIntent = {
   id: IntentId;
   /** "am Wochenende: 28.–29. November" */
   label: string;
-  /** The words of the query it came from, as they were written */
+  /** The words of the query that imply it */
   words: string;
-  /** Nothing fits it: the hits were found without it. */
+  /** Nothing passes it: the hits were found without it. */
   failed?: boolean | undefined;
 };
 
 export type SearchRequest = {
-  /** As `cleanQuery` leaves it; "" browses */
+  /** As `cleanQuery` returns it; "" browses */
   q: string;
   /** A category's name or slug, as written */
   category?: string | undefined;
   kind?: Kind | undefined;
   /** From 1; beyond the last page it is the last */
   page: number;
-  /** IntentChips that the visitor took back */
+  /** Intents that the visitor removed */
   without: readonly IntentId[];
-  /** Every word is searched as it is, nothing guessed */
+  /** Every word is searched as written, without intents and corrections */
   literally: boolean;
 };
 
 export type SearchResponse = {
   q: string;
-  /** One page of them */
+  /** Those of one page */
   hits: Hit[];
   total: number;
-  /** How many there are of each kind before the kind narrows them */
+  /** By kind, before the filter by kind */
   counts: Record<HitKind, number>;
   countOfAll: number;
   page: number;
   pages: number;
   intents: AppliedIntent[];
-  /** The query as it was probably meant */
+  /** The query with its misspelt words corrected */
   didYouMean?: string | undefined;
-  /** Words of the query that stand nowhere, as they were written: the hits are what comes near without them */
+  /** Words of the query that the content lacks, as written */
   unknown: string[];
-  /** Where nothing was found: queries with words that there are */
+  /** Without hits: similar queries that have some */
   nearest: string[];
   category?: { name: string; slug: string; description?: string | undefined } | undefined;
-  /** What was asked for as a category and is none */
+  /** The requested category, when it does not exist */
   unknownCategory?: string | undefined;
 };
 
@@ -85,8 +85,8 @@ type Suggestion = { title: Highlighted; kind: HitKind; href: string; meta: strin
 
 export type Suggestions = {
   q: string;
-  /** Entries to go to at once, the best first */
+  /** Entries to open, best first */
   entries: Suggestion[];
-  /** Queries to complete the text with; each begins with it or corrects it */
+  /** Queries that complete or correct the text */
   completions: string[];
 };

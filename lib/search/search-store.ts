@@ -1,17 +1,17 @@
 import { create } from "zustand";
 
 type SearchState = {
-  /** What stands in the search box; undefined until the visitor or the URL has put something there. */
+  /** The text of the search box; undefined until the visitor or the URL has set it */
   query: string | undefined;
   listening: boolean;
-  /** Whether this browser can turn speech into text. False until the browser was asked. */
+  /** Whether this browser recognises speech; false until it was asked */
   supported: boolean;
   setQuery: (query: string) => void;
   setListening: (listening: boolean) => void;
   setSupported: (supported: boolean) => void;
 };
 
-/** Every search box of a page is a face of this store. Written in the browser only: on the server all visitors share it. */
+/** The state that all search boxes of a page share. Written in the browser only: on the server visitors would share it. */
 export const useSearchStore = create<SearchState>()((set) => ({
   query: undefined,
   listening: false,

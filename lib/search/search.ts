@@ -7,28 +7,31 @@ import { suggestFrom } from "./suggest";
 import { countZeroResults } from "./zero-results/report-zero-results";
 
 /**
- * One page of what answers a request.
- * @param headers of who asks: what found nothing is counted by visitors
+ * One page of results.
+ * @param headers of the visitor's request: queries without results are counted by visitor
  * @throws CmsRequestError when there is no content to search
  */
 export async function search(request: SearchRequest, headers: Headers): Promise<SearchResponse> {
-  const now = new Date();
   const index = await currentIndex();
   const category = request.category ? await getCategory(request.category) : undefined;
-  const isUnknown = Boolean(request.category) && category === undefined;
-  const answer = runSearch(index, { ...request, category: isUnknown ? false : category }, now);
-  const isWhole = !request.category && !request.kind && request.page === 1;
-  // What stands nowhere is told too where other words of the query found something.
-  const gap = answer.total === 0 ? request.q : answer.unknown.join(" ");
-  if (gap !== "" && isWhole) countZeroResults(gap, visitorKey(headers));
+  const isUnknownCategory = Boolean(request.category) && category === undefined;
+  const response = runSearch(
+    index,
+    { ...request, category: isUnknownCategory ? false : category },
+    new Date(),
+  );
+  // Words that the content lacks are counted too, although others of the query have results.
+  const uncovered = response.total === 0 ? request.q : response.unknown.join(" ");
+  const isUnrefined = !request.category && !request.kind && request.page === 1;
+  if (uncovered !== "" && isUnrefined) countZeroResults(uncovered, visitorKey(headers));
   return {
-    ...answer,
+    ...response,
     category: category && { name: category.name, slug: category.slug, description: category.description },
-    unknownCategory: isUnknown ? request.category : undefined,
+    unknownCategory: isUnknownCategory ? request.category : undefined,
   };
 }
 
-/** What a text that is being typed may become. @throws CmsRequestError when there is no content to search */
-export async function suggest(q: string, now = new Date()): Promise<Suggestions> {
-  return suggestFrom(await currentIndex(), q, now);
+/** Suggestions for a query that is being typed. @throws CmsRequestError when there is no content to search */
+export async function suggest(q: string): Promise<Suggestions> {
+  return suggestFrom(await currentIndex(), q, new Date());
 }

@@ -15,31 +15,31 @@ import { resultTexts } from "@/lib/texts/search";
 
 type ResultsPageProps = PageProps<"/suchergebnisse/[[...category]]">;
 
-const askedBy = async ({ params, searchParams }: ResultsPageProps) =>
+const parse = async ({ params, searchParams }: ResultsPageProps) =>
   parseResultsUrl((await params).category, await searchParams);
 
 export async function generateMetadata(props: ResultsPageProps): Promise<Metadata> {
-  const { q, categoryName, refinement } = await askedBy(props);
+  const { q, categoryName, refinement } = await parse(props);
   const category = await getCategory(categoryName);
   const path = category ? routes.category(category.slug) : routes.search();
   return pageMetadata({
     title: resultTexts.title,
     path,
     description: category?.description,
-    index: category !== undefined && resultsUrl({ q, inPath: category.slug }, refinement) === path,
+    index: category !== undefined && resultsUrl({ q, categoryInPath: category.slug }, refinement) === path,
   });
 }
 
 export default async function ResultsPage(props: ResultsPageProps) {
-  const { q, categoryName, refinement } = await askedBy(props);
+  const { q, categoryName, refinement } = await parse(props);
   const { kind, without, literally, pages } = refinement;
-  const asking = await headers();
-  const [category, categories, settings, answers, { category: inPath }] = await Promise.all([
+  const requestHeaders = await headers();
+  const [category, categories, settings, responses, { category: segments }] = await Promise.all([
     getCategory(categoryName),
     getCategories(),
     getSettings(),
     collectPages(pages, (page) =>
-      search({ q, category: categoryName, kind, without, literally, page }, asking),
+      search({ q, category: categoryName, kind, without, literally, page }, requestHeaders),
     ),
     props.params,
   ]);
@@ -49,9 +49,9 @@ export default async function ResultsPage(props: ResultsPageProps) {
       <PageHead title={title} lead={q === "" && category?.description} />
       <div className="wrap">
         <Results
-          question={{ q, category: category?.name ?? categoryName, inPath: inPath && category?.slug }}
-          first={{ refinement, answers, at: Date.now() }}
-          ways={{
+          query={{ q, category: category?.name ?? categoryName, categoryInPath: segments && category?.slug }}
+          rendered={{ refinement, responses, at: Date.now() }}
+          help={{
             hint: settings?.nothingFoundHint,
             categories: categories.map(({ name, slug }) => ({ name, slug })),
           }}

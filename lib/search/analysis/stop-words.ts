@@ -1,9 +1,6 @@
 import { fold } from "./fold";
 
-/**
- * Words that hold a sentence together and say nothing of what is matchSet. They are searched only where nothing else was
- * asked, or where a visitor wants every word searched.
- */
+/** Searched only where a query has no other words, or where a visitor searches literally. */
 const words = `
 aber alle allem allen aller alles als also am an ander andere anderem anderen anderer anderes ans auch auf aus bei beim
 bin bis bist bitte da dabei dafür daher damit dann daran darauf das dass dazu dein deine deinem deinen deiner dem den

@@ -1,7 +1,4 @@
-/**
- * Markdown as plain text in one line, in time that grows with its length alone: the index and excerpts of long lists
- * cannot wait for a parser (lib/rich-text/plain-text.ts is that, and what pages show).
- */
+/** Markdown as one line of plain text, in linear time. Pages use the parser of lib/rich-text, which is slower. */
 export function stripMarkdown(markdown: string): string {
   if (!signs.test(markdown)) return markdown.replace(/\s+/g, " ").trim();
   return markdown

@@ -1,20 +1,20 @@
-/** A word of a text: where it stands, and whether a hyphen ties it to the word before it. */
+/** A word of a text with its position; `isTied` when a hyphen joins it to the word before. */
 export type Token = { start: number; end: number; text: string; isTied: boolean };
 
-/** Letters, digits and marks; a soft hyphen or a joiner inside is part of the word. */
+/** Letters, digits and marks, with soft hyphens and joiners inside */
 const pattern = /[\p{L}\p{N}][\p{L}\p{N}\p{M}\u00ad\u200b-\u200d\u2060]*/gu;
 const hyphens = new Set(["-", "\u2010", "\u2011"]);
 
-/** The words of a text from `from`, at most `limit`. */
+/** At most `limit` words of a text, from position `from` on. */
 export function tokenize(text: string, from = 0, limit = Number.POSITIVE_INFINITY): Token[] {
-  const found: Token[] = [];
+  const tokens: Token[] = [];
   pattern.lastIndex = from;
-  let last = -2;
-  for (let match = pattern.exec(text); match && found.length < limit; match = pattern.exec(text)) {
+  let lastEnd = -2;
+  for (let match = pattern.exec(text); match && tokens.length < limit; match = pattern.exec(text)) {
     const start = match.index;
-    const isTied = start === last + 1 && hyphens.has(text[last] ?? "");
-    last = start + match[0].length;
-    found.push({ start, end: last, text: match[0], isTied });
+    const isTied = start === lastEnd + 1 && hyphens.has(text[lastEnd] ?? "");
+    lastEnd = start + match[0].length;
+    tokens.push({ start, end: lastEnd, text: match[0], isTied });
   }
-  return found;
+  return tokens;
 }

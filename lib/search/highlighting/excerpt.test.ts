@@ -4,16 +4,11 @@ import { SearchIndex } from "../index/search-index";
 import { runSearch } from "../run-search";
 import type { SearchEntry } from "../search-entry";
 import type { Highlighted } from "../search-response";
-
-const entry = (given: Partial<SearchEntry>): SearchEntry => ({
-  ...{ kind: "beitrag", id: "a", title: "Titel", lead: "", body: "", names: [], categories: [] },
-  ...{ href: "/beitrag/a", meta: "", changedAt: "2026-11-01T08:00:00.000Z" },
-  ...given,
-});
+import { aSearchEntry } from "../testing/small-index";
 
 function excerptFor(q: string, given: Partial<SearchEntry>, synonyms: string[][] = []): Highlighted {
   const index = new SearchIndex();
-  index.put(entry(given));
+  index.put(aSearchEntry(given));
   index.setSynonyms(synonyms);
   const request = { q, category: undefined, page: 1, without: [], literally: false };
   return runSearch(index, request, new Date("2026-11-21T09:00:00.000Z")).hits[0]?.excerpt ?? [];

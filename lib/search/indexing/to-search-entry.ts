@@ -9,13 +9,21 @@ import { illustrationFor } from "@/lib/media/illustrations";
 import { type Kind, routes } from "@/lib/routes";
 import type { SearchEntry } from "../search-entry";
 
-/** What is found of each content type. Pure: they run for every entry when the index is built. */
+/** One pure function per content type, which runs for every entry when the index is built. */
 
 export function eventEntry(event: VillageEvent): SearchEntry {
   const { id, title, summary, place, address, organiser, categories, picture, status, changedAt } = event;
   const { start, end, recurrence, exceptions, allDay } = event;
   return {
-    ...{ kind: "veranstaltung", id, title, lead: summary, body: "", picture, status, place, changedAt },
+    kind: "veranstaltung",
+    id,
+    title,
+    lead: summary,
+    body: "",
+    picture,
+    status,
+    place,
+    changedAt,
     names: present(place, address, organiser?.name),
     categories: named(categories),
     href: routes.event(event.slug),
@@ -28,7 +36,12 @@ export function eventEntry(event: VillageEvent): SearchEntry {
 export function articleEntry(article: Article): SearchEntry {
   const { id, title, teaser, text, easyLanguage, date, categories, picture, changedAt } = article;
   return {
-    ...{ kind: "beitrag", id, title, picture, changedAt, day: date },
+    kind: "beitrag",
+    id,
+    title,
+    picture,
+    changedAt,
+    day: date,
     lead: teaser ?? "",
     body: easyLanguage ? `${text}\n\n${easyLanguage}` : text,
     names: [],
@@ -49,7 +62,15 @@ export const infoEntry = (info: Signpost): SearchEntry => signpostEntry(info, "i
 function signpostEntry(signpost: Signpost, kind: "angebot" | "info", href: string): SearchEntry {
   const { id, title, summary, categories, picture, changedAt } = signpost;
   return {
-    ...{ kind, id, title, lead: summary, body: "", names: [], picture, href, changedAt },
+    kind,
+    id,
+    title,
+    lead: summary,
+    body: "",
+    names: [],
+    picture,
+    href,
+    changedAt,
     categories: named(categories),
     meta: categories.map(({ name }) => name).join(", "),
   };
@@ -59,7 +80,15 @@ export function organisationEntry(organisation: Organisation): SearchEntry {
   const { id, type, name, kind, description, street, town, ages, categories, picture, changedAt } =
     organisation;
   return {
-    ...{ kind: type, id, title: name, lead: description, body: "", picture, changedAt, type: kind, ages },
+    kind: type,
+    id,
+    title: name,
+    lead: description,
+    body: "",
+    picture,
+    changedAt,
+    type: kind,
+    ages,
     names: present(kind, street, town, ages, organisation.contactRole),
     categories: named(categories),
     href: routes.organisation(organisation),
@@ -77,7 +106,7 @@ const pagePaths = new Map([
   ["kontakt", routes.contact],
 ]);
 
-/** Undefined for a page that has no address of its own. */
+/** Undefined for a page without a route. */
 export function pageEntry({ id, slug, title, text, changedAt }: Page): SearchEntry | undefined {
   const href = pagePaths.get(slug);
   if (!href) return undefined;

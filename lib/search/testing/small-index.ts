@@ -19,7 +19,7 @@ export const aSearchEntry = (given: Partial<SearchEntry> = {}): SearchEntry => (
 export function smallIndex(texts: Record<string, string>, synonyms: string[][] = []): SearchIndex {
   const index = new SearchIndex();
   for (const [id, text] of Object.entries(texts)) {
-    const [title = `Titel ${id}`, body = text] = /^# (.*)\n?(.*)/s.exec(text)?.slice(1) ?? [];
+    const [title = `Titel ${id}`, body = text] = /^# ([^\n]*)\n?(.*)/s.exec(text)?.slice(1) ?? [];
     index.put(aSearchEntry({ id, title, body, href: `/beitrag/${id}` }));
   }
   index.setSynonyms(synonyms);

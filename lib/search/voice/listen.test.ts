@@ -1,4 +1,4 @@
-import { listen, listeningLimits } from "./listen";
+import { listen, listeningLimitsMs } from "./listen";
 
 /** A browser's recognition that does only what a test tells it to. */
 class Stub extends EventTarget {
@@ -59,7 +59,7 @@ test.each([
 
 test("an interface that never starts is given up", () => {
   const { recognition, ends } = begin();
-  jest.advanceTimersByTime(listeningLimits.start);
+  jest.advanceTimersByTime(listeningLimitsMs.start);
   expect(ends).toEqual([{ problem: "mute" }]);
   expect(recognition.aborted).toBe(1);
 });
@@ -67,7 +67,7 @@ test("an interface that never starts is given up", () => {
 test("silence ends it", () => {
   const { recognition, ends } = begin();
   recognition.fire("start");
-  jest.advanceTimersByTime(listeningLimits.silence);
+  jest.advanceTimersByTime(listeningLimitsMs.silence);
   expect(ends).toEqual([{ problem: "nothing" }]);
 });
 
@@ -75,9 +75,9 @@ test("a browser that never calls a text final is not waited for", () => {
   const { recognition, ends } = begin();
   recognition.fire("start");
   recognition.hear("Feuerwehr");
-  jest.advanceTimersByTime(listeningLimits.afterWord - 1);
+  jest.advanceTimersByTime(listeningLimitsMs.afterWord - 1);
   recognition.hear("Feuerwehr Fest");
-  jest.advanceTimersByTime(listeningLimits.afterWord - 1);
+  jest.advanceTimersByTime(listeningLimitsMs.afterWord - 1);
   expect(ends).toEqual([]);
   jest.advanceTimersByTime(1);
   expect(ends).toEqual([{ text: "Feuerwehr Fest" }]);

@@ -1,26 +1,27 @@
 import type { voiceTexts } from "@/lib/texts/search";
-import type { Recognition } from "./speech-recognition";
 
 export type VoiceProblem = keyof typeof voiceTexts.problems;
 
-/** How long each step may take, in milliseconds. */
-export const listeningLimits = {
+/** Maximum duration of each step. Some browsers have the interface but never answer. */
+export const listeningLimitsMs = {
   /** From asking for the microphone, which a person has to allow, to listening */
   start: 15_000,
   /** From listening to the first word */
   silence: 8_000,
-  /** From the last word that came, for browsers that never call a text final */
+  /** From the last word, for browsers that never call a text final */
   afterWord: 2_500,
 };
 
 type ListenOptions = {
-  /** What is understood so far; it may still change */
+  /** The text so far, which may still change */
   onText: (text: string) => void;
-  /** The end of speech, once. Not called when listening is given up by the returned function. */
+  /** Called once at the end of speech, unless listening is cancelled */
   onEnd: (end: { text: string } | { problem: VoiceProblem } | "stopped") => void;
 };
 
-const problems: Partial<Record<string, VoiceProblem>> = {
+type Recognition = Pick<SpeechRecognition, "start" | "abort" | "addEventListener">;
+
+const problems: Partial<Record<SpeechRecognitionErrorCode, VoiceProblem>> = {
   "not-allowed": "denied",
   "service-not-allowed": "blocked",
   "audio-capture": "microphone",
@@ -30,67 +31,67 @@ const problems: Partial<Record<string, VoiceProblem>> = {
 };
 
 /**
- * Listens until speech ends, somebody stops it, the tab is hidden, or nothing comes: some browsers have the interface
- * and stay mute, so every step has its limit. The returned function gives up.
+ * Listens until speech ends, somebody stops it, the tab is hidden or a limit is reached.
+ * @returns a function that cancels
  */
 export function listen(recognition: Recognition, { onText, onEnd }: ListenOptions): () => void {
   let text = "";
   let timer: ReturnType<typeof setTimeout>;
   const listeners = new AbortController();
+  const { signal } = listeners;
 
-  const close = () => {
+  const cancel = () => {
     clearTimeout(timer);
     listeners.abort();
     recognition.abort();
   };
   const end = (how: Parameters<ListenOptions["onEnd"]>[0]) => {
-    if (listeners.signal.aborted) return;
-    close();
+    if (signal.aborted) return;
+    cancel();
     onEnd(how);
   };
   const endWith = (problem: VoiceProblem) => end(text ? { text } : { problem });
-  const wait = (limit: number, problem: VoiceProblem) => {
+  const limit = (ms: number, problem: VoiceProblem) => {
     clearTimeout(timer);
-    timer = setTimeout(() => endWith(problem), limit);
+    timer = setTimeout(() => endWith(problem), ms);
   };
-  const on = (name: string, act: (event: Event) => void) =>
-    recognition.addEventListener(name, act, { signal: listeners.signal });
 
-  on("start", () => wait(listeningLimits.silence, "nothing"));
-  on("result", (event) => {
-    const heard = read(event);
-    text = heard.text;
-    onText(text);
-    if (heard.isFinal) endWith("nothing");
-    else wait(listeningLimits.afterWord, "nothing");
-  });
-  on("nomatch", () => endWith("nothing"));
-  on("end", () => endWith("nothing"));
-  on("error", (event) => {
-    const { error } = event as Event & { error?: string };
-    if (error === "aborted") end("stopped");
-    else endWith(problems[error ?? ""] ?? "unknown");
-  });
-  document.addEventListener("visibilitychange", () => document.hidden && end("stopped"), {
-    signal: listeners.signal,
-  });
+  recognition.addEventListener("start", () => limit(listeningLimitsMs.silence, "nothing"), { signal });
+  recognition.addEventListener(
+    "result",
+    ({ results }) => {
+      const parts = Array.from(results);
+      text = toQuery(parts);
+      onText(text);
+      if (parts.length > 0 && parts.every(({ isFinal }) => isFinal)) endWith("nothing");
+      else limit(listeningLimitsMs.afterWord, "nothing");
+    },
+    { signal },
+  );
+  recognition.addEventListener("nomatch", () => endWith("nothing"), { signal });
+  recognition.addEventListener("end", () => endWith("nothing"), { signal });
+  recognition.addEventListener(
+    "error",
+    ({ error }) => (error === "aborted" ? end("stopped") : endWith(problems[error] ?? "unknown")),
+    { signal },
+  );
+  document.addEventListener("visibilitychange", () => document.hidden && end("stopped"), { signal });
 
-  wait(listeningLimits.start, "mute");
+  limit(listeningLimitsMs.start, "mute");
   try {
     recognition.start();
   } catch {
-    // It throws when another page of this browser is listening already, among others.
+    // It throws when another page of this browser is already listening, among others.
     end({ problem: "unknown" });
   }
-  return close;
+  return cancel;
 }
 
 /** Safari ends what it takes for a sentence with a full stop. */
-const asQuery = (heard: string) => heard.trim().replace(/\s+/g, " ").replace(/\.$/, "");
-
-function read(event: Event): { text: string; isFinal: boolean } {
-  const { results } = event as Event & { results: ArrayLike<SpeechRecognitionResult> };
-  const parts = Array.from(results);
-  const text = asQuery(parts.map((part) => part[0]?.transcript ?? "").join(" "));
-  return { text, isFinal: parts.length > 0 && parts.every(({ isFinal }) => isFinal) };
-}
+const toQuery = (results: readonly SpeechRecognitionResult[]) =>
+  results
+    .map((result) => result[0]?.transcript ?? "")
+    .join(" ")
+    .trim()
+    .replace(/\s+/g, " ")
+    .replace(/\.$/, "");

@@ -1,46 +1,20 @@
-/** The part of the browser's SpeechRecognition that is used here; TypeScript's DOM types do not have it yet. */
-export type Recognition = EventTarget & {
-  lang: string;
-  interimResults: boolean;
-  continuous: boolean;
-  /** Refuses to send audio anywhere. Browsers that cannot recognise speech on the device do not know it. */
-  processLocally?: boolean;
-  start(): void;
-  abort(): void;
-};
-
-type OnDevice = { langs: string[]; processLocally: boolean };
-
-type RecognitionClass = {
-  new (): Recognition;
-  available?(options: OnDevice): Promise<"unavailable" | "downloadable" | "downloading" | "available">;
-  /** False when the language pack could not be loaded */
-  install?(options: OnDevice): Promise<boolean>;
-};
-
-declare global {
-  interface Window {
-    SpeechRecognition?: RecognitionClass;
-    webkitSpeechRecognition?: RecognitionClass;
-  }
-}
-
 const language = "de-DE";
-const german: OnDevice = { langs: [language], processLocally: true };
+const german: SpeechRecognitionOptions = { langs: [language], processLocally: true };
 
-const getRecognitionClass = (): RecognitionClass | undefined =>
+/** Undefined in browsers without speech recognition, which the DOM's types do not know. */
+const getRecognitionClass = (): typeof SpeechRecognition | undefined =>
   window.SpeechRecognition ?? window.webkitSpeechRecognition;
 
-/** Who would hear the audio: this device alone, this device once it has a language pack, or a service. */
+/** Who hears the audio: this device alone, this device once it has a language pack, or a service. */
 export type Listener = "device" | "device with pack" | "service";
 
 export async function getListener(): Promise<Listener> {
   try {
-    const state = await getRecognitionClass()?.available?.(german);
-    if (state === "available") return "device";
-    return state === "downloadable" || state === "downloading" ? "device with pack" : "service";
+    const availability = await getRecognitionClass()?.available?.(german);
+    if (availability === "available") return "device";
+    return availability === "downloadable" || availability === "downloading" ? "device with pack" : "service";
   } catch {
-    // A browser that cannot say so is treated as one that sends audio away: the visitor is asked.
+    // A browser that cannot tell is treated as one that sends audio away: the visitor is asked.
     return "service";
   }
 }
@@ -50,15 +24,15 @@ export async function installGerman(): Promise<boolean> {
   try {
     return (await getRecognitionClass()?.install?.(german)) ?? false;
   } catch {
-    // What was wrong the browser tells only developers; the visitor is told that it failed.
+    // The browser gives its reason to developers only; the visitor reads that it failed.
     return false;
   }
 }
 
-export function createRecognition(onDevice: boolean): Recognition | undefined {
-  const Recognizer = getRecognitionClass();
-  if (!Recognizer) return undefined;
-  const recognition = new Recognizer();
+export function createRecognition(onDevice: boolean): SpeechRecognition | undefined {
+  const Recognition = getRecognitionClass();
+  if (!Recognition) return undefined;
+  const recognition = new Recognition();
   recognition.lang = language;
   recognition.interimResults = true;
   recognition.continuous = false;

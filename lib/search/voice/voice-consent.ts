@@ -1,21 +1,21 @@
-/** Whether the visitor let a service of the browser's maker hear them on this device (docs/datenschutz.md). */
+/** Whether the visitor lets a service of the browser's maker hear them, stored on this device (docs/datenschutz.md). */
 
 const key = "dorfforum-sprachdienst";
-const given = "erlaubt";
+const granted = "erlaubt";
 
-export function mayServiceHear(): boolean {
+export function hasVoiceConsent(): boolean {
   try {
-    return localStorage.getItem(key) === given;
+    return localStorage.getItem(key) === granted;
   } catch {
-    // Blocked storage remembers nothing: the visitor is asked again.
+    // Storage is blocked: the visitor is asked again.
     return false;
   }
 }
 
-export function rememberServiceMayHear(): void {
+export function storeVoiceConsent(): void {
   try {
-    localStorage.setItem(key, given);
+    localStorage.setItem(key, granted);
   } catch {
-    // Blocked or full: it holds for this time.
+    // Storage is blocked or full: the consent holds for this time.
   }
 }
