@@ -6,7 +6,7 @@ const config = await withNext({
   testEnvironment: "jsdom",
   setupFilesAfterEnv: ["<rootDir>/lib/testing/jest-setup.ts"],
   moduleNameMapper: { "^@/(.*)$": "<rootDir>/$1" },
-  testMatch: ["<rootDir>/{app,components,lib,scripts}/**/*.test.{ts,tsx}"],
+  testMatch: ["<rootDir>/{app,components,docs,lib,scripts}/**/*.test.{ts,tsx}"],
   modulePathIgnorePatterns: ["<rootDir>/cms/(dist|build|\\.cache|\\.tmp)/", "<rootDir>/.next"],
 })();
 
