@@ -4,7 +4,10 @@ import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
 const tracked = (...patterns: string[]) =>
-  execFileSync("git", ["ls-files", ...patterns], { encoding: "utf8" }).trim().split("\n").filter(existsSync);
+  execFileSync("git", ["ls-files", ...patterns], { encoding: "utf8" })
+    .trim()
+    .split("\n")
+    .filter(existsSync);
 
 const folders = "app|bench|cms|components|docs|e2e|lib|scripts";
 
@@ -39,13 +42,16 @@ test("every file that a comment names exists", () => {
   const missing = tracked("*.ts", "*.tsx", "*.mjs", "*.cjs", "*.css", ":!*.test.ts").flatMap((file) => {
     const comments = matches(readFileSync(file, "utf8"), /(\/\*[\s\S]*?\*\/|\/\/.*)/g).join("\n");
     const named = matches(comments, inComment);
-    return named.filter((path) => !existsSync(path) && !existsSync(join("cms", path))).map((path) => `${file}: ${path}`);
+    return named
+      .filter((path) => !existsSync(path) && !existsSync(join("cms", path)))
+      .map((path) => `${file}: ${path}`);
   });
   expect(missing).toEqual([]);
 });
 
 test("paths and links are found in a document", () => {
-  const text = "See `lib/routes.ts`, `app/…/page.tsx`, [why](decisions/cms.md#top) and [that](https://example.org).";
+  const text =
+    "See `lib/routes.ts`, `app/…/page.tsx`, [why](decisions/cms.md#top) and [that](https://example.org).";
   expect(codePaths(text)).toEqual(["lib/routes.ts"]);
   expect(links(text)).toEqual(["decisions/cms.md"]);
 });
