@@ -27,7 +27,7 @@ test.each(files)("%s answers every method, with Allow where it does not take it"
   }
 });
 
-test("what is missing in the API is said as text, and as JSON where JSON is asked for", async () => {
+test("404 of the API is German text, or JSON where JSON is asked for", async () => {
   const { GET } = await import("./[...path]/route");
   const text = GET(ask("GET"));
   expect([text.status, text.headers.get("Content-Type")]).toEqual([404, "text/plain; charset=utf-8"]);

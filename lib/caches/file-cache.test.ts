@@ -7,14 +7,14 @@ import { FileCache } from "./file-cache";
 const newFolder = () => mkdtemp(join(tmpdir(), "file-cache-"));
 const bytes = (length: number) => new Uint8Array(length).fill(7);
 
-test("what was written is there, also for the next process", async () => {
+test("a written file can be read, also by the next process", async () => {
   const folder = await newFolder();
   await new FileCache(folder, 100).write("a", bytes(10));
   expect(await new FileCache(folder, 100).read("a")).toHaveLength(10);
   expect(await new FileCache(folder, 100).read("b")).toBeUndefined();
 });
 
-test("the file unused for longest makes room", async () => {
+test("the least recently used file is evicted", async () => {
   const folder = await newFolder();
   const cache = new FileCache(folder, 100);
   await cache.write("a", bytes(40));
@@ -24,7 +24,7 @@ test("the file unused for longest makes room", async () => {
   expect((await readdir(folder)).sort()).toEqual(["a", "c"]);
 });
 
-test("the files of a former process count, and what it left unfinished goes", async () => {
+test("files of a former process count towards the limit, and its unfinished ones are deleted", async () => {
   const folder = await newFolder();
   await writeFile(join(folder, "old"), bytes(90));
   await writeFile(join(folder, "half.tmp"), bytes(5));
@@ -32,7 +32,7 @@ test("the files of a former process count, and what it left unfinished goes", as
   expect(await readdir(folder)).toEqual(["new"]);
 });
 
-test("what is not wanted any more goes, a former process's too, and makes room", async () => {
+test("keepOnly() deletes files, a former process's too, and frees their bytes", async () => {
   const folder = await newFolder();
   await writeFile(join(folder, "old"), bytes(40));
   const cache = new FileCache(folder, 100);
@@ -43,7 +43,7 @@ test("what is not wanted any more goes, a former process's too, and makes room",
   expect((await readdir(folder)).sort()).toEqual(["a", "b"]);
 });
 
-test("a disk that takes nothing is reported, and the visitor notices nothing", async () => {
+test("a failed write is reported and not thrown", async () => {
   const report = jest.spyOn(console, "error").mockImplementation(() => {});
   const file = join(await newFolder(), "a file, no folder");
   await writeFile(file, "");

@@ -60,7 +60,7 @@ test.each([
   expect(formatTime(instant)).toBe(time);
 });
 
-test("days are the same whatever the time of the year", () => {
+test("days are the same in summer and winter time", () => {
   expect(formatDate("2026-03-29")).toBe("29. März 2026");
   expect(formatDate("2026-10-25")).toBe("25. Oktober 2026");
   expect(formatDayAndMonth("2026-11-16")).toBe("16. November");
@@ -149,7 +149,7 @@ test.each([
   expect(formatSpan(span)).toBe(text);
 });
 
-test("days and hours can be shown apart", () => {
+test("days and hours can be formatted apart", () => {
   const span = at("2026-11-28T13:00:00Z", "2026-11-28T20:00:00Z");
   expect(formatDays(span)).toBe("Samstag, 28. November 2026");
   expect(formatHours(span)).toBe("14–21 Uhr");

@@ -11,7 +11,7 @@ test("the present month is the village's, not the server's", () => {
   expect(presentMonth(new Date("2026-11-30T23:30:00Z"))).toBe("2026-12");
 });
 
-test("a month's sheet has the calendar weeks that it touches, and leaves other months' days open", () => {
+test("a month has the calendar weeks that it touches, without days of other months", () => {
   const december = weeksOf("2026-12");
   expect(december.map(({ number }) => number)).toEqual([49, 50, 51, 52, 53]);
   expect(december[0]?.days).toEqual([

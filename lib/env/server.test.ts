@@ -10,14 +10,14 @@ const complete = {
   ALTCHA_HMAC_KEY: "0123456789abcdef",
 };
 
-test("a complete environment is taken, addresses without their last slash", () => {
+test("a complete environment is accepted; URLs lose their trailing slash", () => {
   expect(parseServerEnv(complete)).toMatchObject({
     SITE_URL: "https://forum.musterbach.example",
     DATA_DIR: "var",
   });
 });
 
-test("every missing or wrong variable is named with what it is for", () => {
+test("every missing or invalid variable is named with its purpose", () => {
   const broken = { ...complete, CMS_URL: "strapi", CMS_API_TOKEN: "", CMS_WEBHOOK_SECRET: "short" };
   expect(() => parseServerEnv(broken)).toThrow(/CMS_URL: where the server reaches Strapi.*http:\/\/127/);
   expect(() => parseServerEnv(broken)).toThrow(/CMS_API_TOKEN: Strapi's read token/);

@@ -10,12 +10,12 @@ test.each([
   expect(toByteRange(header, 10)).toEqual(range);
 });
 
-test("a range behind the end cannot be had", () => {
+test("a range behind the end is unsatisfiable", () => {
   expect(toByteRange("bytes=10-", 10)).toBe("unsatisfiable");
   expect(toByteRange("bytes=5-4", 10)).toBe("unsatisfiable");
 });
 
-test("no range, several or another unit mean the whole", () => {
+test("no range, several ranges and other units mean the whole file", () => {
   for (const header of [null, "bytes=-", "bytes=0-1,3-4", "lines=0-1"]) {
     expect(toByteRange(header, 10)).toBeUndefined();
   }

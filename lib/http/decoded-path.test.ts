@@ -18,6 +18,6 @@ test("the root stays the root", () => {
   expect(decodedPath("///")).toBe("/");
 });
 
-test("a malformed escape names nothing", () => {
+test("a malformed escape is undefined", () => {
   expect(decodedPath("/%E0%A4%A")).toBeUndefined();
 });

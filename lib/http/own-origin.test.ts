@@ -5,20 +5,20 @@ import { isOwnOrigin } from "./own-origin";
 const isOwn = (headers: Record<string, string>) =>
   isOwnOrigin(new Headers({ host: "127.0.0.1:3000", ...headers }));
 
-test("the browser's own word counts first", () => {
+test("Sec-Fetch-Site decides where it is sent", () => {
   expect(isOwn({ "sec-fetch-site": "same-origin", origin: "http://127.0.0.1:3000" })).toBe(true);
   expect(isOwn({ "sec-fetch-site": "cross-site", origin: "http://127.0.0.1:3000" })).toBe(false);
   expect(isOwn({ "sec-fetch-site": "same-site" })).toBe(false);
   expect(isOwn({ "sec-fetch-site": "none" })).toBe(false);
 });
 
-test("without it the origin must be the public address or the one that was asked", () => {
+test("without it the origin must be the public address or the requested host", () => {
   expect(isOwn({ origin: "http://localhost:3000" })).toBe(true);
   expect(isOwn({ origin: "http://127.0.0.1:3000" })).toBe(true);
   expect(isOwn({ origin: "https://elsewhere.example" })).toBe(false);
 });
 
-test("no origin, or one that the browser hides, is not ours", () => {
+test("a missing or hidden origin is foreign", () => {
   expect(isOwn({})).toBe(false);
   expect(isOwn({ origin: "null" })).toBe(false);
 });

@@ -13,7 +13,7 @@ beforeEach(() => {
   logConsole();
 });
 
-test("what a library prints is a line of the log without addresses of people", () => {
+test("output of libraries becomes a line of the log without mail addresses", () => {
   console.error(" ⨯", new Error("No mailbox erika@example.org", { cause: new TypeError("fetch failed") }));
   console.warn("%s is deprecated", "url.parse");
   const [error, warning] = printed;
@@ -23,7 +23,7 @@ test("what a library prints is a line of the log without addresses of people", (
   expect(warning).toBe("warn  url.parse is deprecated part=console\n");
 });
 
-test("an error that has been reported is not said again", () => {
+test("an error that has been reported is not logged again", () => {
   const reported = new Error("once");
   const receiver = jest.fn();
   logErrorsTo(receiver);

@@ -9,7 +9,7 @@ const sent = async (type: string, payload: object, headers: object = {}) => {
   return { headers: head, item: items[0]?.[1] };
 };
 
-test("an error keeps its kind and place, and loses who had it", async () => {
+test("an error keeps its type and place, and loses everything personal", async () => {
   const { item } = await sent("event", {
     event_id: "1",
     user: { ip_address: "192.0.2.1" },
@@ -65,7 +65,7 @@ test("an error keeps its kind and place, and loses who had it", async () => {
   });
 });
 
-test("a span keeps times and numbers, and of its words only the SDK's own", async () => {
+test("a span keeps times, numbers and the SDK's own texts", async () => {
   const { item } = await sent("transaction", {
     transaction: "GET /suchergebnisse?q=geheim",
     spans: [
@@ -100,7 +100,7 @@ test.each(["session", "log", "attachment", "replay_recording"])(
   },
 );
 
-test("the envelope's own header names no query", async () => {
+test("the header of the envelope loses queries", async () => {
   const { headers } = await sent("event", {}, { trace: { trace_id: "t", transaction: "/suche?q=geheim" } });
   expect(headers).toEqual({ trace: { trace_id: "t", transaction: "/suche" } });
 });

@@ -16,7 +16,7 @@ async function left(...events: object[]) {
   return JSON.parse(inflateSync(bytes.subarray(end + 1)).toString());
 }
 
-test("a page is outlines: where links lead, what is named, written and ticked is gone", async () => {
+test("link targets, labels, texts and check boxes are removed from pages", async () => {
   const link = {
     type: 2,
     tagName: "a",
@@ -49,7 +49,7 @@ test("a page is outlines: where links lead, what is named, written and ticked is
   expect(input.data).toEqual({ source: 5, id: 4, text: "******", isChecked: false });
 });
 
-test("addresses lose their query, notes their words", async () => {
+test("URLs lose their query, events of the SDK their texts", async () => {
   const [meta, note] = await left(
     { type: 4, data: { href: "https://forum.example/suche?q=geheim", width: 390 } },
     {

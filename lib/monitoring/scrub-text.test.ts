@@ -9,7 +9,7 @@ test.each([
   ["/suchergebnisse?q=Erika", "/suchergebnisse"],
   ["/beitrag/abfallkalender", "/beitrag/abfallkalender"],
   [`https://forum.example${routes.sent("eyJmb3JtIjoi.a-b_c")}`, "https://forum.example/gesendet/[receipt]"],
-])("an address keeps its path alone: %s", (address, scrubbed) => {
+])("a URL keeps only its path: %s", (address, scrubbed) => {
   expect(scrubAddress(address)).toBe(scrubbed);
 });
 
@@ -28,11 +28,11 @@ test.each([
     "Cannot read properties of undefined (reading 'title')",
     "Cannot read properties of undefined (reading 'title')",
   ],
-])("a sentence quotes nobody: %s", (sentence, scrubbed) => {
+])("a sentence loses quotations and personal data: %s", (sentence, scrubbed) => {
   expect(scrubText(sentence)).toBe(scrubbed);
 });
 
-test("our own log keeps the names of fields", () => {
+test("the site's own log keeps quotations", () => {
   expect(scrubLine('[{"path":["Beginn"]}] of erika@example.org')).toBe('[{"path":["Beginn"]}] of [mail]');
 });
 

@@ -10,13 +10,13 @@ const take = async (visitor: string, times: number) => {
 
 afterEach(() => jest.useRealTimers());
 
-test("one visitor's flood ends at the limit and touches nobody else", async () => {
+test("one visitor's flood ends at the limit, without affecting other visitors", async () => {
   expect(await take("a", 20)).toBe(true);
   expect(await take("a", 1)).toBe(false);
   expect(await take("b", 1)).toBe(true);
 });
 
-test("after the time it may go on", async () => {
+test("after the limit's duration requests are accepted again", async () => {
   jest.useFakeTimers();
   expect(await take("c", 21)).toBe(false);
   jest.advanceTimersByTime(601_000);

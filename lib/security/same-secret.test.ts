@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { sameSecret } from "./same-secret";
 
-test("only the same text is the same secret, whatever the lengths", () => {
+test("only equal texts are the same secret, also with different lengths", () => {
   expect(sameSecret("Bearer abc", "Bearer abc")).toBe(true);
   expect(sameSecret("Bearer abd", "Bearer abc")).toBe(false);
   expect(sameSecret("", "Bearer abc")).toBe(false);

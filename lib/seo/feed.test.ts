@@ -51,7 +51,7 @@ test.each([
   "</title><script>alert(1)</script>",
   "Ende ]]> der Daten",
   "Fest 🎉 für alle; Komma, Strichpunkt",
-])("the title and text %j arrive as they were written", (words) => {
+])("the title and text %j are unchanged after parsing", (words) => {
   const [entry] = read(
     [anArticle({ title: words, teaser: words, text: words.replaceAll("<", "\\<") })],
     someSettings(),
@@ -61,7 +61,7 @@ test.each([
   expect(entry.content["#text"]).not.toContain("<script");
 });
 
-test("characters that no XML can hold are left out", () => {
+test("characters that XML cannot hold are removed", () => {
   const [entry] = read(
     [anArticle({ title: "Fest\u0000 am\u000b \ud800Bach\uffff", text: "a\u0008b" })],
     someSettings(),

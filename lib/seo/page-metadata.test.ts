@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { entryTitle, pageMetadata } from "./page-metadata";
 
-test("a title stands as it is given, whatever the layout adds", () => {
+test("a title is absolute, without the layout's suffix", () => {
   const metadata = pageMetadata({ title: "Impressum", path: "/impressum" });
   expect(metadata).toMatchObject({
     title: { absolute: "Impressum" },
@@ -11,19 +11,19 @@ test("a title stands as it is given, whatever the layout adds", () => {
   expect(metadata).not.toHaveProperty("description");
 });
 
-test("a description is shortened to what is shown", () => {
+test("a description has at most 160 characters", () => {
   const { description } = pageMetadata({ title: "A", path: "/a", description: "Wort ".repeat(100) });
   expect(description?.length).toBeLessThanOrEqual(160);
 });
 
-test("what must not be listed says so", () => {
+test("a page that must not be listed has noindex", () => {
   expect(pageMetadata({ title: "A", path: "/a", index: false }).robots).toEqual({
     index: false,
     follow: true,
   });
 });
 
-test("where it is shared a page has the site's picture, an entry its own, under a new address after a change", () => {
+test("a page has the site's share picture, an entry its own, with a new URL after a change", () => {
   const imageOf = (entry?: Parameters<typeof pageMetadata>[0]["entry"]) =>
     pageMetadata({ title: "A", path: "/a", ...(entry && { entry }) }).openGraph?.images;
   expect(imageOf()).toMatchObject([{ url: "/teilbild/seite/dorf.png", width: 1200, height: 630, alt: "A" }]);
@@ -36,7 +36,7 @@ test("where it is shared a page has the site's picture, an entry its own, under 
   expect(imageOf({ ...entry, changedAt: "2026-11-02T08:00:00.000Z" })).not.toEqual(imageOf(entry));
 });
 
-test("an article says when it was published and changed", () => {
+test("an article has its dates of publication and change", () => {
   const entry = {
     kind: "beitrag",
     slug: "bach",

@@ -8,7 +8,7 @@ import { toRobots } from "./robots";
 
 const site = "https://forum.musterbach.example";
 
-test("browsers learn how the site is searched", () => {
+test("OpenSearch names the village and the search's URL", () => {
   const parser = new XMLParser({ ignoreAttributes: false, attributeNamePrefix: "@" });
   const { OpenSearchDescription: found } = parser.parse(
     toOpenSearch(someSettings({ siteTitle: "Dorfforum <Musterbach> & Umgebung" })).body,
@@ -18,7 +18,7 @@ test("browsers learn how the site is searched", () => {
   expect(found.Url["@template"]).toBe(`${site}/suchergebnisse?q={searchTerms}`);
 });
 
-test("the manifest has the village's name and only icons that exist", () => {
+test("the manifest names the village and icons that exist", () => {
   const manifest = JSON.parse(toManifest(someSettings()).body);
   expect(manifest).toMatchObject({ name: "Dorfforum Musterbach", short_name: "Musterbach", start_url: "/" });
   expect(manifest.icons.map(({ sizes, purpose }: Record<string, string>) => [sizes, purpose])).toEqual([
@@ -29,7 +29,7 @@ test("the manifest has the village's name and only icons that exist", () => {
   for (const { src } of manifest.icons) expect(existsSync(`public${src}`)).toBe(true);
 });
 
-test("crawlers may read everything but the API and searches for words, and are told the sitemap", () => {
+test("robots.txt excludes the API and searches, and names the sitemap", () => {
   const lines = toRobots().split("\n");
   expect(lines).toEqual(
     expect.arrayContaining(["User-agent: *", "Disallow: /api/", "Disallow: /suchergebnisse?*q="]),

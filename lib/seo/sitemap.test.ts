@@ -7,7 +7,7 @@ const site = "https://forum.musterbach.example";
 const parse = (xml = "") =>
   new XMLParser({ isArray: (name) => ["url", "sitemap"].includes(name) }).parse(xml);
 
-test("a page is listed with its whole address and its change, whatever its slug holds", () => {
+test("a page is listed with its absolute URL and its last change", () => {
   const [file, ...more] = toFiles([
     { path: "/beitrag/bach", changedAt: "2026-11-01T08:00:00.000Z" },
     { path: "/suchergebnisse/feste%26mehr" },
@@ -22,7 +22,7 @@ test("a page is listed with its whole address and its change, whatever its slug 
   ]);
 });
 
-test("50,000 pages are one file, one more makes two and an index", () => {
+test("50,000 pages are one file; one more makes two files and an index", () => {
   const listed: ListedPage[] = Array.from({ length: pagesPerFile }, (_, index) => ({
     path: `/beitrag/${index}`,
   }));

@@ -7,10 +7,10 @@ test.each([
   ["Łódź und Șomcuta", "Łódź und Șomcuta"],
   ["Привет Dorf", "Dorf"],
   ["🎉", ""],
-])("of %j %j is drawn", (text, drawn) => {
+])("%j is drawn as %j", (text, drawn) => {
   expect(drawable(text)).toBe(drawn);
 });
 
-test("letters with their accents apart are one letter", () => {
+test("letters with combining accents are composed", () => {
   expect(drawable("Ma\u0308rz")).toBe("März");
 });

@@ -23,8 +23,8 @@ const draw = (shown: Card) => drawSharePicture(shareTag(shown), <ShareCard card=
 test.each([
   ["an ordinary event", card()],
   ["a cancelled one", card({ notice: "Abgesagt" })],
-  ["a title without end", card({ title: "Sehr lange Überschrift ".repeat(40) })],
-  ["a word without end", card({ title: "Donaudampfschifffahrt".repeat(20), village: "Klein-".repeat(30) })],
+  ["a very long title", card({ title: "Sehr lange Überschrift ".repeat(40) })],
+  ["a very long word", card({ title: "Donaudampfschifffahrt".repeat(20), village: "Klein-".repeat(30) })],
   ["the site itself", card({ kind: undefined, lines: [] })],
 ])("%s fills a picture of 1200 × 630 pixels", async (_what, shown) => {
   const bytes = await draw(shown);
@@ -39,7 +39,7 @@ test.each([
   ]).toHaveLength(1);
 });
 
-test("another status is another picture, the same words the same", async () => {
+test("another status gives another picture, the same texts the same", async () => {
   expect((await draw(card())).equals(await draw(card()))).toBe(true);
   expect((await draw(card())).equals(await draw(card({ notice: "Abgesagt" })))).toBe(false);
 });

@@ -16,7 +16,7 @@ function send(body: string, changed: Record<string, string | undefined> = {}) {
   return POST(new Request("http://localhost/api/einwilligung", { method: "POST", body, headers }));
 }
 
-test("an answer is kept in the one cookie, and the next page is one of the site", async () => {
+test("a choice is stored in the one cookie, and redirects to a page of the site", async () => {
   const answer = await send("entscheidung=ablehnen");
   expect(answer.status).toBe(303);
   expect(answer.headers.get("Set-Cookie")).toMatch(
@@ -27,14 +27,14 @@ test("an answer is kept in the one cookie, and the next page is one of the site"
 
 test.each([
   ["from another site", 403, "entscheidung=akzeptieren", { "Sec-Fetch-Site": "cross-site" }],
-  ["larger than the form", 413, `entscheidung=akzeptieren&x=${"x".repeat(1000)}`, {}],
-  ["of a length that nobody tells", 413, "entscheidung=akzeptieren", { "Content-Length": undefined }],
-  ["of a length that is none", 413, "entscheidung=akzeptieren", { "Content-Length": "1e9" }],
-  ["that is no form", 400, '{"entscheidung":"akzeptieren"}', { "Content-Type": "application/json" }],
-  ["of a broken multipart", 400, "--x\r\n", { "Content-Type": "multipart/form-data; boundary=x" }],
-  ["with a decision that there is not", 400, "entscheidung=alles", {}],
-  ["with a purpose that there is not", 400, "entscheidung=auswahl&zweck=werbung", {}],
-])("what comes %s is refused with %d and sets nothing", async (_what, status, body, headers) => {
+  ["with a larger body than the form has", 413, `entscheidung=akzeptieren&x=${"x".repeat(1000)}`, {}],
+  ["without Content-Length", 413, "entscheidung=akzeptieren", { "Content-Length": undefined }],
+  ["with an invalid Content-Length", 413, "entscheidung=akzeptieren", { "Content-Length": "1e9" }],
+  ["without a form", 400, '{"entscheidung":"akzeptieren"}', { "Content-Type": "application/json" }],
+  ["with a broken multipart body", 400, "--x\r\n", { "Content-Type": "multipart/form-data; boundary=x" }],
+  ["with an unknown decision", 400, "entscheidung=alles", {}],
+  ["with an unknown purpose", 400, "entscheidung=auswahl&zweck=werbung", {}],
+])("a request %s is refused with %d and sets no cookie", async (_what, status, body, headers) => {
   const answer = await send(body, headers as Record<string, string | undefined>);
   expect(answer.status).toBe(status);
   expect(answer.headers.get("Set-Cookie")).toBeNull();

@@ -43,7 +43,7 @@ const send = (visitor: string, more: RequestInit = {}) =>
     headers: { "Sec-Fetch-Site": "same-origin", "x-dorfforum-connection": visitor, ...more.headers },
   });
 
-test("more than sixty reports a minute from one address are refused, and nobody else notices", async () => {
+test("more than sixty reports a minute from one address are refused, without affecting other visitors", async () => {
   const statuses: number[] = [];
   for (let count = 0; count < 62; count += 1) statuses.push((await send("192.0.2.1")).status);
   expect(statuses).toEqual([...Array(60).fill(200), 429, 429]);
@@ -52,13 +52,13 @@ test("more than sixty reports a minute from one address are refused, and nobody 
   expect(received).toHaveLength(61);
 });
 
-test("what comes from elsewhere, or is too large, is not handed on", async () => {
+test("reports of other sites and reports that are too large are not forwarded", async () => {
   expect((await send("192.0.2.3", { headers: { "Sec-Fetch-Site": "cross-site" } })).status).toBe(403);
   expect((await send("192.0.2.3", { body: "x".repeat(2_000_001) })).status).toBe(413);
   expect(received).toEqual([]);
 });
 
-test("a report whose line breaks is no failure of the server, and nothing of it is handed on", async () => {
+test("an aborted report is answered with 400 and not forwarded", async () => {
   const [begun, answered] = [once(arrivals, "begin"), once(arrivals, "answer")];
   const line = connect(site.port, "127.0.0.1");
   line.write(

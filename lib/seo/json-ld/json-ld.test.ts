@@ -73,7 +73,7 @@ describe("an event", () => {
     expect(data.isAccessibleForFree).toBe(isAccessibleForFree);
   });
 
-  test("hands on no unsafe link to its registration", () => {
+  test("omits an unsafe link to its registration", () => {
     expect(of({ registration: "javascript:alert(1)" })).not.toHaveProperty("offers");
     expect(of({ registration: "/kontakt" })).toMatchObject({ offers: { url: `${site}/kontakt` } });
   });
@@ -109,7 +109,7 @@ describe("an event", () => {
   });
 });
 
-test("an article names its day, its last change and who answers for it", () => {
+test("an article names its day, its last change and its publisher", () => {
   expect(toArticleData(anArticle({ title: "Wort ".repeat(60) }), someSettings())).toMatchObject({
     "@type": "Article",
     headline: expect.stringMatching(/^Wort .* …$/),
@@ -120,7 +120,7 @@ test("an article names its day, its last change and who answers for it", () => {
   });
 });
 
-test("the way to a page is numbered, and its own place has no address", () => {
+test("breadcrumbs are numbered, and the current page has no URL", () => {
   const list = toBreadcrumbList(
     [
       { label: "Start", href: "/" },
@@ -172,7 +172,7 @@ describe("an organisation", () => {
     },
   ];
 
-  test("that is a place says itself when it is open, a club's place does", () => {
+  test("has opening hours itself when it is a place, otherwise on its location", () => {
     expect(toOrganisationData(anOrganisation({ kind: "Kita", openingHours }))).toMatchObject({
       openingHoursSpecification,
     });
@@ -206,6 +206,6 @@ describe("an organisation", () => {
   });
 });
 
-test("an address written in another way stays one text", () => {
+test("an address in another form stays one text", () => {
   expect(addressFromText("Treffpunkt am Bach")).toMatchObject({ streetAddress: "Treffpunkt am Bach" });
 });
