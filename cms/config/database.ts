@@ -3,24 +3,14 @@ import { resolve } from "node:path";
 type Env = typeof import("@strapi/utils").env;
 
 const sqlite = (filename: string) => ({
-  connection: {
-    client: "sqlite" as const,
-    connection: { filename: resolve(filename) },
-    useNullAsDefault: true,
-  },
+  connection: { client: "sqlite", connection: { filename: resolve(filename) }, useNullAsDefault: true },
 });
 
 function postgres(connectionString: string) {
   // Strapi's columns have no time zone, and pg writes and reads them in the process's zone, in which the hour at the end
   // of summer time is ambiguous. Strapi has no setting for it, so the process runs in UTC, as with TZ=UTC in its service.
   process.env.TZ = "UTC";
-  return {
-    connection: {
-      client: "postgres" as const,
-      connection: { connectionString },
-      pool: { min: 0, max: 10 },
-    },
-  };
+  return { connection: { client: "postgres", connection: { connectionString }, pool: { min: 0, max: 10 } } };
 }
 
 export default ({ env }: { env: Env }) => {

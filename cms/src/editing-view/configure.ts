@@ -70,6 +70,5 @@ function arrange(uid: string, { settings, layouts }: View): void {
     .map((row) => row.filter(({ name }) => !view.hidden?.includes(name)))
     .filter((row) => row.length > 0);
   settings.mainField = view.mainField;
-  settings.defaultSortBy = view.sortBy;
-  settings.defaultSortOrder = view.order;
+  [settings.defaultSortBy, settings.defaultSortOrder] = view.sort;
 }

@@ -1,75 +1,47 @@
 /** The columns of a list, its initial order, and the fields that entries do not show. */
-export type ListView = {
+type ListView = {
   columns: string[];
-  sortBy: string;
-  order: "ASC" | "DESC";
+  sort: [field: string, order: "ASC" | "DESC"];
   mainField: string;
   hidden?: string[];
 };
 
+const view = (columns: string[], sort: ListView["sort"], mainField: string, hidden?: string[]): ListView => ({
+  columns,
+  sort,
+  mainField,
+  hidden,
+});
+
 export const listViews: Record<string, ListView> = {
-  "api::kategorie.kategorie": {
-    columns: ["Reihenfolge", "Name", "Beschreibung"],
-    sortBy: "Reihenfolge",
-    order: "ASC",
-    mainField: "Name",
-  },
-  "api::veranstaltung.veranstaltung": {
-    columns: ["Titel", "Beginn", "Ort", "Terminstatus"],
-    sortBy: "Beginn",
-    order: "DESC",
-    mainField: "Titel",
-  },
-  "api::angebot.angebot": {
-    columns: ["Titel", "Ziel", "Kategorien"],
-    sortBy: "Titel",
-    order: "ASC",
-    mainField: "Titel",
-  },
-  "api::info.info": {
-    columns: ["Titel", "Ziel", "Kategorien"],
-    sortBy: "Titel",
-    order: "ASC",
-    mainField: "Titel",
-  },
-  "api::beitrag.beitrag": {
-    columns: ["Titel", "Datum", "Kategorien"],
-    sortBy: "Datum",
-    order: "DESC",
-    mainField: "Titel",
-  },
-  "api::organisation.organisation": {
-    columns: ["Name", "Organisation", "Art", "Ort"],
-    sortBy: "Name",
-    order: "ASC",
-    mainField: "Name",
-  },
-  "api::seite.seite": { columns: ["Titel", "Slug"], sortBy: "Titel", order: "ASC", mainField: "Titel" },
-  "api::synonymgruppe.synonymgruppe": {
-    columns: ["Woerter", "updatedAt"],
-    sortBy: "updatedAt",
-    order: "DESC",
-    mainField: "Woerter",
-  },
-  "api::suchluecke.suchluecke": {
-    columns: ["Anfrage", "Anzahl", "Zuletzt_am", "Bearbeitungsstand"],
-    sortBy: "Anzahl",
-    order: "DESC",
-    mainField: "Anfrage",
-  },
-  "api::nachricht.nachricht": {
-    columns: ["Vorgangsnummer", "Art", "Betreff", "Bearbeitungsstand", "Antwort_bis", "createdAt"],
-    sortBy: "createdAt",
-    order: "DESC",
-    mainField: "Vorgangsnummer",
-    hidden: ["Schluessel", "Pruefsumme"],
-  },
-  "api::einsendung.einsendung": {
-    columns: ["Vorgangsnummer", "Art", "Titel", "Bearbeitungsstand", "createdAt"],
-    sortBy: "createdAt",
-    order: "DESC",
-    mainField: "Titel",
-    // Shown by the plugin redaktion beside the entry.
-    hidden: ["Schluessel", "Pruefsumme", "Daten", "Entwurf"],
-  },
+  "api::kategorie.kategorie": view(["Reihenfolge", "Name", "Beschreibung"], ["Reihenfolge", "ASC"], "Name"),
+  "api::veranstaltung.veranstaltung": view(
+    ["Titel", "Beginn", "Ort", "Terminstatus"],
+    ["Beginn", "DESC"],
+    "Titel",
+  ),
+  "api::angebot.angebot": view(["Titel", "Ziel", "Kategorien"], ["Titel", "ASC"], "Titel"),
+  "api::info.info": view(["Titel", "Ziel", "Kategorien"], ["Titel", "ASC"], "Titel"),
+  "api::beitrag.beitrag": view(["Titel", "Datum", "Kategorien"], ["Datum", "DESC"], "Titel"),
+  "api::organisation.organisation": view(["Name", "Organisation", "Art", "Ort"], ["Name", "ASC"], "Name"),
+  "api::seite.seite": view(["Titel", "Slug"], ["Titel", "ASC"], "Titel"),
+  "api::synonymgruppe.synonymgruppe": view(["Woerter", "updatedAt"], ["updatedAt", "DESC"], "Woerter"),
+  "api::suchluecke.suchluecke": view(
+    ["Anfrage", "Anzahl", "Zuletzt_am", "Bearbeitungsstand"],
+    ["Anzahl", "DESC"],
+    "Anfrage",
+  ),
+  "api::nachricht.nachricht": view(
+    ["Vorgangsnummer", "Art", "Betreff", "Bearbeitungsstand", "Antwort_bis", "createdAt"],
+    ["createdAt", "DESC"],
+    "Vorgangsnummer",
+    ["Schluessel", "Pruefsumme"],
+  ),
+  "api::einsendung.einsendung": view(
+    ["Vorgangsnummer", "Art", "Titel", "Bearbeitungsstand", "createdAt"],
+    ["createdAt", "DESC"],
+    "Titel",
+    // The plugin redaktion shows the last two beside the entry.
+    ["Schluessel", "Pruefsumme", "Daten", "Entwurf"],
+  ),
 };

@@ -1,19 +1,7 @@
 import { RRuleTemporal } from "rrule-temporal";
 
-const frequencies = ["DAILY", "WEEKLY", "MONTHLY", "YEARLY"];
-const allowedParts = [
-  "FREQ",
-  "INTERVAL",
-  "COUNT",
-  "UNTIL",
-  "BYDAY",
-  "BYMONTHDAY",
-  "BYMONTH",
-  "BYSETPOS",
-  "BYYEARDAY",
-  "BYWEEKNO",
-  "WKST",
-];
+const frequency = /^(DAILY|WEEKLY|MONTHLY|YEARLY)$/;
+const allowedPart = /^(FREQ|INTERVAL|COUNT|UNTIL|BYDAY|BYMONTHDAY|BYMONTH|BYSETPOS|BYYEARDAY|BYWEEKNO|WKST)$/;
 const maxNumber = 1000;
 const example = "zum Beispiel FREQ=WEEKLY;BYDAY=TU;COUNT=20";
 
@@ -24,14 +12,14 @@ const example = "zum Beispiel FREQ=WEEKLY;BYDAY=TU;COUNT=20";
 export function recurrenceProblem(rule: string): string | undefined {
   const parts = rule.split(";").map((part) => part.split("="));
   const areAllowed = parts.every(
-    ([name, value, ...rest]) => allowedParts.includes(name ?? "") && value && rest.length === 0,
+    ([name, value, ...rest]) => allowedPart.test(name ?? "") && value && rest.length === 0,
   );
   const names = parts.map(([name]) => name);
   if (!areAllowed || new Set(names).size !== names.length)
     return `ist keine gültige Wiederholungsregel, ${example}.`;
 
   const { FREQ, INTERVAL, COUNT, UNTIL } = Object.fromEntries(parts) as Record<string, string | undefined>;
-  if (!FREQ || !frequencies.includes(FREQ)) return "braucht FREQ=DAILY, WEEKLY, MONTHLY oder YEARLY.";
+  if (!frequency.test(FREQ ?? "")) return "braucht FREQ=DAILY, WEEKLY, MONTHLY oder YEARLY.";
   if (COUNT && UNTIL) return "darf nicht COUNT und UNTIL zugleich enthalten.";
   for (const number of [INTERVAL, COUNT]) {
     if (number && !(/^\d+$/.test(number) && Number(number) >= 1 && Number(number) <= maxNumber)) {

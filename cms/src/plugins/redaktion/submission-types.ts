@@ -7,3 +7,6 @@ export const draftTypes = {
   organisation: "api::organisation.organisation",
   beitrag: "api::beitrag.beitrag",
 } as const;
+
+/** The content type of an Einsendung's draft; undefined for an offer of help, which has none. */
+export const draftTypeOf = (art: unknown) => Object.entries(draftTypes).find(([name]) => name === art)?.[1];

@@ -1,7 +1,7 @@
 import { isFetchError, useAPIErrorHandler, useFetchClient, useNotification } from "@strapi/strapi/admin";
 import { useState } from "react";
 import { createPath, useHref } from "react-router-dom";
-import { submissionType } from "../submission-types";
+import { draftTypeOf, submissionType } from "../submission-types";
 import { entryPath, type OpenEntry } from "./open-entry";
 
 type Draft = { data: { type: string; documentId: string } };
@@ -13,7 +13,7 @@ export function MakeDraft({ model, document, documentId }: OpenEntry) {
   const { formatAPIError } = useAPIErrorHandler();
   const [loading, setLoading] = useState(false);
   const admin = useHref(createPath({ pathname: "/" })).replace(/\/$/, "");
-  if (model !== submissionType || !document || document.Art === "hilfe") return null;
+  if (model !== submissionType || !document || !draftTypeOf(document.Art)) return null;
 
   const openDraft = async () => {
     setLoading(true);

@@ -1,7 +1,7 @@
 import { useFetchClient } from "@strapi/strapi/admin";
 import { useEffect, useState } from "react";
 import { Link } from "react-router-dom";
-import { draftTypes, submissionType } from "../submission-types";
+import { draftTypeOf, draftTypes, submissionType } from "../submission-types";
 import { entryPath, type OpenEntry } from "./open-entry";
 import { SentContent } from "./sent-content";
 
@@ -14,6 +14,7 @@ export function SubmissionPanel({ model, document }: OpenEntry): Panel {
     title: "Einsendung",
     content: (
       <SentContent
+        draftType={draftTypeOf(document.Art) ?? submissionType}
         reference={String(document.Vorgangsnummer)}
         data={(document.Daten ?? {}) as Record<string, unknown>}
       />
@@ -35,9 +36,9 @@ export function OriginPanel({ model, documentId }: OpenEntry): Panel {
 
 type Origin = { documentId: string; reference: string };
 
-function useOrigin(draft: string | undefined): Origin | undefined {
+function useOrigin(draft: string | undefined): Origin | null {
   const { get } = useFetchClient();
-  const [origin, setOrigin] = useState<Origin | null>();
+  const [origin, setOrigin] = useState<Origin | null>(null);
   useEffect(() => {
     setOrigin(null);
     if (!draft || draft === "create") return;
@@ -47,5 +48,5 @@ function useOrigin(draft: string | undefined): Origin | undefined {
       () => setOrigin(null),
     );
   }, [get, draft]);
-  return origin ?? undefined;
+  return origin;
 }

@@ -1,15 +1,11 @@
 import { useFetchClient } from "@strapi/strapi/admin";
 import { useEffect, useState } from "react";
 import { styled } from "styled-components";
+import { fieldText } from "../../../editing-view/field-texts";
 
-const labels: Record<string, string> = {
-  Ganztaegig: "Ganztägig",
-  Strasse: "Straße",
-  E_Mail: "E-Mail",
-  Webseite: "Website",
-  Bild_Alt: "Bildbeschreibung",
+/** Labels of fields that no content type has. */
+const ownLabels: Record<string, string> = {
   Telefon_fuer_Rueckfragen: "Telefon für Rückfragen",
-  Ansprechpartner_Rolle: "Ansprechperson (Funktion)",
   Verfuegbarkeit: "Verfügbarkeit",
 };
 
@@ -44,14 +40,16 @@ function displayText(name: string, value: unknown): string {
   return name === "Beginn" || name === "Ende" ? dateTime.format(new Date(text)) : text;
 }
 
+type Props = { draftType: string; reference: string; data: Record<string, unknown> };
+
 /** The fields that a visitor filled in, as plain text, and the picture. */
-export function SentContent({ reference, data }: { reference: string; data: Record<string, unknown> }) {
+export function SentContent({ draftType, reference, data }: Props) {
   const picture = usePicture(reference);
   return (
     <Facts>
       {Object.entries(data).map(([name, value]) => (
         <div key={name}>
-          <dt>{labels[name] ?? name}</dt>
+          <dt>{ownLabels[name] ?? fieldText(draftType, name)?.label ?? name}</dt>
           <dd>{displayText(name, value)}</dd>
         </div>
       ))}

@@ -1,8 +1,9 @@
 import type { Core } from "@strapi/strapi";
 import type { Context } from "koa";
+import { rows } from "../../../../database/rows";
 import { type Inbox, inboxes } from "../../../../inboxes";
 import { toCsv } from "../services/csv";
-import { findAllWithCreator, rightsOf } from "../services/rights";
+import { rightsOf, withCreator } from "../services/rights";
 
 const commonColumns = ["Vorgangsnummer", "Art", "Bearbeitungsstand", "createdAt", "Name", "E_Mail"];
 const columns: Record<Inbox, string[]> = {
@@ -17,8 +18,12 @@ export const tables = ({ strapi }: { strapi: Core.Strapi }) => ({
     if (!inbox) return ctx.notFound();
     const rights = rightsOf(strapi, ctx, inbox.uid);
     if (!rights.can.read()) return ctx.forbidden();
-    const entries = (await findAllWithCreator(strapi, inbox.uid)).filter((entry) => rights.can.read(entry));
-    const cells = await Promise.all(entries.map((entry) => rights.sanitizeOutput(entry)));
+    const entries = await rows(strapi, inbox.uid).findMany({
+      orderBy: { createdAt: "desc" },
+      populate: withCreator,
+    });
+    const readable = entries.filter((entry) => rights.can.read(entry));
+    const cells = await Promise.all(readable.map((entry) => rights.sanitizeOutput(entry)));
     ctx.set({ "Cache-Control": "no-store", "X-Content-Type-Options": "nosniff" });
     ctx.attachment(`${inbox.name}.csv`);
     ctx.body = toCsv(columns[inbox.uid], cells);

@@ -1,7 +1,8 @@
 import type { Core } from "@strapi/strapi";
 import type { Context } from "koa";
+import { rows } from "../../../../database/rows";
 import { submissionType } from "../../submission-types";
-import { findWithCreator, rightsOf } from "../services/rights";
+import { rightsOf, withCreator } from "../services/rights";
 
 type Config = {
   action: "read" | "update";
@@ -15,6 +16,9 @@ export async function canAccessSubmission(
   { action, field, param }: Config,
   { strapi }: { strapi: Core.Strapi },
 ): Promise<boolean> {
-  const submission = await findWithCreator(strapi, submissionType, { [field]: ctx.params[param] });
+  const submission = await rows(strapi, submissionType).findOne({
+    where: { [field]: ctx.params[param] },
+    populate: withCreator,
+  });
   return rightsOf(strapi, ctx, submissionType).can[action](submission ?? undefined);
 }

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { toCsv } from "./csv";
 
-test("whatever a spreadsheet would calculate becomes text", () => {
+test("text that a spreadsheet would calculate gets an apostrophe in front", () => {
   for (const start of ["=", "+", "-", "@", "\t", "\r", "＝"])
     assert.equal(toCsv(["A"], [{ A: `${start}1+1` }]), `\ufeff"A"\r\n"'${start}1+1"\r\n`);
 });

@@ -5,7 +5,7 @@ import { draftFields } from "./draft-fields";
 const now = new Date("2026-06-30T22:30:00Z");
 const phone = "030 23125 999";
 
-test("an event keeps what it was given, under the draft's names", () => {
+test("the fields of an event get the names of the draft", () => {
   const Daten = {
     Text: "Kommt!",
     Beginn: "2027-01-01T10:00:00Z",
@@ -21,7 +21,7 @@ test("an event keeps what it was given, under the draft's names", () => {
   });
 });
 
-test("an organisation's title becomes its name, and the number for questions stays private", () => {
+test("an organisation's title becomes its name, and the telephone number is dropped", () => {
   const Daten = { Text: "Wir singen.", Organisation: "verein" as const, Telefon_fuer_Rueckfragen: phone };
   assert.deepEqual(draftFields({ Art: "organisation", Titel: "Chor", Daten }, now), {
     Name: "Chor",
@@ -30,7 +30,7 @@ test("an organisation's title becomes its name, and the number for questions sta
   });
 });
 
-test("an article is of the day it is made a draft, in the village", () => {
+test("the date of an article is the day of the draft in Berlin", () => {
   const fields = draftFields({ Art: "beitrag", Titel: "Rückblick", Daten: { Text: "Schön war's." } }, now);
   assert.deepEqual(fields, { Titel: "Rückblick", Text: "Schön war's.", Datum: "2026-07-01" });
 });
