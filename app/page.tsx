@@ -2,7 +2,6 @@ import type { Metadata } from "next";
 import { Stories } from "@/components/articles/stories";
 import { Agenda } from "@/components/events/agenda";
 import { Hero } from "@/components/home/hero";
-import { HomeSection } from "@/components/home/home-section";
 import { JoinBand } from "@/components/home/join-band";
 import { OfferNotes } from "@/components/home/offer-notes";
 import { OrganisationTiles } from "@/components/home/organisation-tiles";
@@ -10,6 +9,7 @@ import { QuickEntries } from "@/components/home/quick-entries";
 import { forTodayBoard, TodayBoard } from "@/components/home/today-board";
 import { Welcome } from "@/components/home/welcome";
 import { JsonLd } from "@/components/seo/json-ld";
+import { Section } from "@/components/ui/section";
 import { getArticles } from "@/lib/cms/articles";
 import { getOffers } from "@/lib/cms/offers";
 import { getOrganisations } from "@/lib/cms/organisations";
@@ -52,25 +52,25 @@ export default async function HomePage() {
         today={<TodayBoard occurrences={onBoard} now={now} />}
       />
       {next.length > 0 && (
-        <HomeSection title={texts.nextEvents} more={{ href: routes.calendar(), label: texts.allEvents }}>
+        <Section title={texts.nextEvents} more={{ href: routes.calendar(), label: texts.allEvents }}>
           <Agenda occurrences={next} />
-        </HomeSection>
+        </Section>
       )}
       {articles.length > 0 && (
-        <HomeSection
+        <Section
           title={texts.articles}
           more={{ href: routes.search({ kind: "beitrag" }), label: texts.allArticles }}
         >
           <Stories articles={articles} />
-        </HomeSection>
+        </Section>
       )}
       {offers.length > 0 && (
-        <HomeSection
+        <Section
           title={texts.offers}
           more={{ href: routes.search({ kind: "angebot" }), label: texts.allOffers }}
         >
           <OfferNotes offers={offers} />
-        </HomeSection>
+        </Section>
       )}
       <OrganisationTiles clubs={clubs.length} daycare={daycare.length} />
       <Welcome settings={settings} page={text} />

@@ -1,14 +1,17 @@
-import { AccessibilityFacts } from "@/components/content/legal-facts";
+import { LegalFacts } from "@/components/content/legal-facts";
 import { TextPage } from "@/components/content/text-page";
 import { ButtonLink } from "@/components/ui/button";
 import { getPage } from "@/lib/cms/pages";
 import { getSettings } from "@/lib/cms/settings";
 import { routes } from "@/lib/routes";
 import { textPageMetadata } from "@/lib/seo/text-page-metadata";
-import { pageTitles, reportLinkTexts } from "@/lib/texts/content";
+import { legalTexts, pageTitles, reportLinkTexts } from "@/lib/texts/content";
 
 export const generateMetadata = () =>
   textPageMetadata("barrierefreiheit", pageTitles.accessibility, routes.accessibility);
+
+/** § 12b BGG */
+const contacts = ["barrierContact", "enforcementBody"] as const;
 
 export default async function AccessibilityPage() {
   const [page, settings] = await Promise.all([getPage("barrierefreiheit"), getSettings()]);
@@ -18,7 +21,7 @@ export default async function AccessibilityPage() {
       page={page}
       aside={
         <div className="stack">
-          <AccessibilityFacts legal={settings?.legal} />
+          <LegalFacts title={legalTexts.contacts} legal={settings?.legal} names={contacts} />
           <ButtonLink variant="primary" href={routes.reportBarrier()}>
             {reportLinkTexts.barrier}
           </ButtonLink>

@@ -11,7 +11,7 @@ import { consentTexts, purposeTexts } from "@/lib/texts/consent";
 
 export const metadata: Metadata = { title: { absolute: consentTexts.name }, robots: { index: false } };
 
-/** What visitors allow or refuse, reached from every page's foot; says plainly when there is nothing to choose. */
+/** The consent settings, linked in the footer. */
 export default async function CookieSettingsPage({ searchParams }: PageProps<"/cookie-einstellungen">) {
   const { purposes } = consentConfig(serverEnv());
   const { stand } = await searchParams;
@@ -24,7 +24,7 @@ export default async function CookieSettingsPage({ searchParams }: PageProps<"/c
             <section className="stack" aria-label={consentTexts.name}>
               <SavedNotice stand={stand} />
               {purposes.map((purpose) => (
-                <Panel key={purpose} id={`zweck-${purpose}`} title={purposeTexts[purpose].label}>
+                <Panel key={purpose} title={purposeTexts[purpose].label}>
                   <p>{purposeTexts[purpose].explanation}</p>
                 </Panel>
               ))}
@@ -37,7 +37,7 @@ export default async function CookieSettingsPage({ searchParams }: PageProps<"/c
           ) : (
             <p className="lead">{consentTexts.nothingToAsk}</p>
           )}
-          <Panel id="notwendig" title={consentTexts.necessary}>
+          <Panel title={consentTexts.necessary}>
             <p>
               {consentTexts.necessaryText} <Link href={routes.privacy}>{consentTexts.privacy}</Link>
             </p>
@@ -48,12 +48,14 @@ export default async function CookieSettingsPage({ searchParams }: PageProps<"/c
   );
 }
 
-/** What the form's POST leads back to where there is no JavaScript. */
+/** The outcome of the form without JavaScript, which /api/einwilligung redirects to this page. */
 function SavedNotice({ stand }: { stand: string | string[] | undefined }) {
   const text = { gespeichert: consentTexts.saved, signal: consentTexts.bySignal }[String(stand)];
-  return text ? (
-    <Banner tone="ok">
-      <p role="status">{text}</p>
-    </Banner>
-  ) : null;
+  return (
+    text && (
+      <Banner tone="ok">
+        <p role="status">{text}</p>
+      </Banner>
+    )
+  );
 }

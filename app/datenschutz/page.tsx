@@ -1,14 +1,23 @@
-import { PrivacyFacts } from "@/components/content/legal-facts";
+import { LegalFacts } from "@/components/content/legal-facts";
 import { TextPage } from "@/components/content/text-page";
 import { getPage } from "@/lib/cms/pages";
 import { getSettings } from "@/lib/cms/settings";
 import { routes } from "@/lib/routes";
 import { textPageMetadata } from "@/lib/seo/text-page-metadata";
-import { pageTitles } from "@/lib/texts/content";
+import { legalTexts, pageTitles } from "@/lib/texts/content";
 
 export const generateMetadata = () => textPageMetadata("datenschutz", pageTitles.privacy, routes.privacy);
 
+/** Art. 13 DSGVO */
+const contacts = ["dataProtectionOfficer", "dataProtectionAuthority"] as const;
+
 export default async function PrivacyPage() {
   const [page, settings] = await Promise.all([getPage("datenschutz"), getSettings()]);
-  return <TextPage title={pageTitles.privacy} page={page} aside={<PrivacyFacts legal={settings?.legal} />} />;
+  return (
+    <TextPage
+      title={pageTitles.privacy}
+      page={page}
+      aside={<LegalFacts title={legalTexts.contacts} legal={settings?.legal} names={contacts} />}
+    />
+  );
 }

@@ -1,14 +1,23 @@
-import { ImprintFacts } from "@/components/content/legal-facts";
+import { LegalFacts } from "@/components/content/legal-facts";
 import { TextPage } from "@/components/content/text-page";
 import { getPage } from "@/lib/cms/pages";
 import { getSettings } from "@/lib/cms/settings";
 import { routes } from "@/lib/routes";
 import { textPageMetadata } from "@/lib/seo/text-page-metadata";
-import { pageTitles } from "@/lib/texts/content";
+import { legalTexts, pageTitles } from "@/lib/texts/content";
 
 export const generateMetadata = () => textPageMetadata("impressum", pageTitles.imprint, routes.imprint);
 
+/** § 5 DDG, § 18 (2) MStV */
+const contacts = ["representative", "supervisor", "editor"] as const;
+
 export default async function ImprintPage() {
   const [page, settings] = await Promise.all([getPage("impressum"), getSettings()]);
-  return <TextPage title={pageTitles.imprint} page={page} aside={<ImprintFacts legal={settings?.legal} />} />;
+  return (
+    <TextPage
+      title={pageTitles.imprint}
+      page={page}
+      aside={<LegalFacts title={legalTexts.responsible} legal={settings?.legal} names={contacts} />}
+    />
+  );
 }

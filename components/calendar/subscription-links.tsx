@@ -27,7 +27,7 @@ export function SubscriptionLinks({ url, content }: SubscriptionLinksProps) {
     { name: texts.office, href: outlook("outlook.office.com") },
   ];
   return (
-    <Panel title={texts.yours} id={`${id}panel`}>
+    <Panel title={texts.yours}>
       <p className={styles.content}>{content}</p>
       <label htmlFor={id}>{texts.address}</label>
       <input id={id} className={field.input} readOnly value={url} aria-describedby={`${id}hint`} />

@@ -1,5 +1,4 @@
 import { Clock, Mail, MapPin, PenLine, Phone, Printer } from "lucide-react";
-import { useId } from "react";
 import { Fact, Facts } from "@/components/ui/facts";
 import { Illustration } from "@/components/ui/illustration";
 import { Panel } from "@/components/ui/panel";
@@ -12,12 +11,11 @@ import { MailLink, PhoneLink } from "./contact-links";
 
 /** Address, telephone, mail addresses and opening hours of the municipality. */
 export function ContactPanel({ settings }: { settings: Settings }) {
-  const id = useId();
   const { municipality, street, postcode, town, phone, fax, email, editorsEmail } = settings;
   const locality = [postcode, town].filter(Boolean).join(" ");
   const hours = openingHoursLines(settings.openingHours);
   return (
-    <Panel title={contentTexts.contact} id={id} picture={<Illustration src={illustration("gemeinderat")} />}>
+    <Panel title={contentTexts.contact} picture={<Illustration src={illustration("gemeinderat")} />}>
       <Facts>
         <Fact icon={MapPin} term={organisationTexts.address}>
           {[municipality, street, locality].filter(Boolean).map((line) => (

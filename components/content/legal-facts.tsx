@@ -7,7 +7,6 @@ import {
   ShieldCheck,
   UserRound,
 } from "lucide-react";
-import { useId } from "react";
 import { Fact, Facts } from "@/components/ui/facts";
 import { Panel } from "@/components/ui/panel";
 import type { Settings } from "@/lib/cms/settings";
@@ -15,57 +14,28 @@ import { legalTexts } from "@/lib/texts/content";
 import { RichText } from "./rich-text";
 
 type Legal = Settings["legal"];
-type LegalFact = { icon: LucideIcon; term: string; text: string | undefined };
 
-/** Representative, supervisory authority and editor: § 5 DDG, § 18 (2) MStV */
-export function ImprintFacts({ legal }: { legal: Legal | undefined }) {
-  return (
-    <LegalPanel
-      title={legalTexts.responsible}
-      facts={[
-        { icon: UserRound, term: legalTexts.representative, text: legal?.representative },
-        { icon: Landmark, term: legalTexts.supervisor, text: legal?.supervisor },
-        { icon: PenLine, term: legalTexts.editor, text: legal?.editor },
-      ]}
-    />
-  );
-}
+const icons: Record<keyof Legal, LucideIcon> = {
+  representative: UserRound,
+  supervisor: Landmark,
+  editor: PenLine,
+  dataProtectionOfficer: ShieldCheck,
+  dataProtectionAuthority: Scale,
+  barrierContact: Accessibility,
+  enforcementBody: Scale,
+};
 
-/** Data protection officer and authority: Art. 13 DSGVO */
-export function PrivacyFacts({ legal }: { legal: Legal | undefined }) {
-  return (
-    <LegalPanel
-      title={legalTexts.contacts}
-      facts={[
-        { icon: ShieldCheck, term: legalTexts.dataProtectionOfficer, text: legal?.dataProtectionOfficer },
-        { icon: Scale, term: legalTexts.dataProtectionAuthority, text: legal?.dataProtectionAuthority },
-      ]}
-    />
-  );
-}
+type LegalFactsProps = { title: string; legal: Legal | undefined; names: readonly (keyof Legal)[] };
 
-/** Contact for accessibility and the enforcement body: § 12b BGG */
-export function AccessibilityFacts({ legal }: { legal: Legal | undefined }) {
+/** A panel with legally required contacts from the settings. Renders nothing if all of them are missing. */
+export function LegalFacts({ title, legal, names }: LegalFactsProps) {
+  const facts = names.flatMap((name) => (legal?.[name] ? [{ name, text: legal[name] }] : []));
+  if (facts.length === 0) return null;
   return (
-    <LegalPanel
-      title={legalTexts.contacts}
-      facts={[
-        { icon: Accessibility, term: legalTexts.barrierContact, text: legal?.barrierContact },
-        { icon: Scale, term: legalTexts.enforcementBody, text: legal?.enforcementBody },
-      ]}
-    />
-  );
-}
-
-function LegalPanel({ title, facts }: { title: string; facts: LegalFact[] }) {
-  const id = useId();
-  const present = facts.filter(({ text }) => text !== undefined);
-  if (present.length === 0) return null;
-  return (
-    <Panel title={title} id={id}>
+    <Panel title={title}>
       <Facts>
-        {present.map(({ icon, term, text = "" }) => (
-          <Fact key={term} icon={icon} term={term}>
+        {facts.map(({ name, text }) => (
+          <Fact key={name} icon={icons[name]} term={legalTexts[name]}>
             <RichText markdown={text.replaceAll("\n", "  \n")} look="plain" />
           </Fact>
         ))}

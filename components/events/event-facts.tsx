@@ -1,5 +1,5 @@
 import { Accessibility, Clock, MapPin, Tag, TicketCheck, Users } from "lucide-react";
-import { type ReactNode, useId } from "react";
+import type { ReactNode } from "react";
 import { ContentLink } from "@/components/content/content-link";
 import { MapLink } from "@/components/content/map-link";
 import { Fact, Facts } from "@/components/ui/facts";
@@ -28,7 +28,7 @@ export function EventFacts({ event, span, furtherDates, today, isOver = false, c
   const { place, address, latitude, longitude, organiser, cost, accessibility, registration } = event;
   const isCancelled = event.status === "abgesagt";
   return (
-    <Panel title={eventTexts.atAGlance} id={useId()}>
+    <Panel title={eventTexts.atAGlance}>
       <Facts>
         <Fact icon={Clock} term={eventTexts.when}>
           <EventDates

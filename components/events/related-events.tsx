@@ -1,5 +1,4 @@
-import { useId } from "react";
-import { MoreLink } from "@/components/ui/more-link";
+import { Section } from "@/components/ui/section";
 import type { Occurrence } from "@/lib/events/occurrence";
 import { routes } from "@/lib/routes";
 import { eventTexts } from "@/lib/texts/events";
@@ -10,21 +9,14 @@ type RelatedEventsProps = { occurrences: readonly Occurrence[]; title?: string }
 
 /** Other events that come next; nothing without any. */
 export function RelatedEvents({ occurrences, title = eventTexts.related }: RelatedEventsProps) {
-  const id = useId();
   if (occurrences.length === 0) return null;
   return (
-    <section className="section no-print" aria-labelledby={id}>
-      <div className="wrap">
-        <div className="section-head">
-          <h2 id={id}>{title}</h2>
-          <MoreLink href={routes.calendar()}>{homeTexts.allEvents}</MoreLink>
-        </div>
-        <div className="pairs">
-          {occurrences.map((occurrence) => (
-            <OccurrenceRow key={occurrence.event.id} occurrence={occurrence} />
-          ))}
-        </div>
+    <Section title={title} more={{ href: routes.calendar(), label: homeTexts.allEvents }} print={false}>
+      <div className="pairs">
+        {occurrences.map((occurrence) => (
+          <OccurrenceRow key={occurrence.event.id} occurrence={occurrence} />
+        ))}
       </div>
-    </section>
+    </Section>
   );
 }

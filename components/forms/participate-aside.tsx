@@ -7,7 +7,7 @@ import styles from "./participate.module.css";
 export function ParticipateAside() {
   return (
     <div className={styles.panels}>
-      <Panel title={participateTexts.steps} id="so-geht-es-weiter">
+      <Panel title={participateTexts.steps}>
         <ol className={styles.steps}>
           {participateTexts.step.map((step) => (
             <li key={step}>
@@ -16,7 +16,7 @@ export function ParticipateAside() {
           ))}
         </ol>
       </Panel>
-      <Panel title={otherWayTexts.rather} id="lieber-anrufen">
+      <Panel title={otherWayTexts.rather}>
         <OtherWays subject={participateTexts.choose} />
       </Panel>
     </div>

@@ -27,7 +27,7 @@ export function ReportPage({ form, search: { seite, antwort } }: ReportPageProps
           withTitle={false}
         />
         <Aside>
-          <Panel title={otherWayTexts.rather} id="lieber-anrufen">
+          <Panel title={otherWayTexts.rather}>
             <OtherWays subject={texts.title} />
           </Panel>
         </Aside>

@@ -4,12 +4,13 @@ import { MessageBanner } from "@/components/messages/message-banner.island";
 import { contentId } from "@/lib/browser/element-ids";
 import type { ShellContent } from "@/lib/cms/shell";
 import type { Purpose } from "@/lib/consent/purposes";
+import { layoutTexts } from "@/lib/texts/layout";
 import { Footer } from "./footer/footer";
 import { Header } from "./header/header";
 import { CategoryNav } from "./menu/category-nav";
 import { NavigationFocus } from "./navigation-focus.island";
 import { ScrollToTop } from "./scroll-to-top.island";
-import { SkipLink } from "./skip-link";
+import styles from "./skip-link.module.css";
 
 /** `purposes`: what needs the visitor's consent on this installation */
 type ShellProps = ShellContent & { purposes: Purpose[]; children: ReactNode };
@@ -18,7 +19,9 @@ type ShellProps = ShellContent & { purposes: Purpose[]; children: ReactNode };
 export function Shell({ settings, categories, purposes, children }: ShellProps) {
   return (
     <>
-      <SkipLink />
+      <a className={styles.skip} href={`#${contentId}`}>
+        {layoutTexts.skip}
+      </a>
       {purposes.length > 0 && <ConsentPrompt purposes={purposes} />}
       <Header settings={settings} />
       <MessageBanner />

@@ -1,16 +1,16 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
 import styles from "./panel.module.css";
 
 type PanelProps = {
   title: string;
-  id: string;
   /** An `Illustration` over the whole width */
   picture?: ReactNode;
   children: ReactNode;
 };
 
-/** A section with a heading in a box. `id` is the heading's, and unique on the page. */
-export function Panel({ title, id, picture, children }: PanelProps) {
+/** A section with a heading in a box. */
+export function Panel({ title, picture, children }: PanelProps) {
+  const id = useId();
   return (
     <section className={`paper ${styles.panel}`} aria-labelledby={id}>
       {picture}

@@ -1,18 +1,21 @@
 import { type ReactNode, useId } from "react";
-import { MoreLink } from "@/components/ui/more-link";
+import { classNames } from "./class-names";
+import { MoreLink } from "./more-link";
 
-type HomeSectionProps = {
+type SectionProps = {
   title: string;
   /** Link to the whole list */
   more?: { href: string; label: string };
+  /** Printed with the page unless false */
+  print?: boolean;
   children: ReactNode;
 };
 
-/** A section of the home page. */
-export function HomeSection({ title, more, children }: HomeSectionProps) {
+/** A section over the whole width, with its heading. */
+export function Section({ title, more, print = true, children }: SectionProps) {
   const id = useId();
   return (
-    <section className="section" aria-labelledby={id}>
+    <section className={classNames("section", !print && "no-print")} aria-labelledby={id}>
       <div className="wrap">
         <div className="section-head">
           <h2 id={id}>{title}</h2>
