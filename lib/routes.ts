@@ -13,7 +13,7 @@ const query = (pairs: Record<string, Value | readonly Value[]>) => {
 
 const slugged = (path: string) => (slug: string) => `${path}/${encodeURIComponent(slug)}`;
 
-/** The fragment at which a page with a form opens: the form, or the message about a kept answer. */
+/** The fragment at which a page with a form opens: the form, or the message about a stored response. */
 const formFragment = (answer: string | undefined) => (answer ? "meldung" : "formular");
 
 /** The kinds of entries in the search, as they stand in the URL's `art`. */

@@ -16,12 +16,12 @@ const Discard = ({ onDiscard }: Pick<DraftProps, "onDiscard">) => (
 );
 
 type DraftNoticeProps = DraftProps & {
-  /** A chosen picture is no part of it. */
+  /** Whether the form takes a picture, which no draft contains */
   withoutPicture: boolean;
   ref: Ref<HTMLDivElement>;
 };
 
-/** Above the fields, before anyone wonders who filled them in: a draft came back, or is gone and its button with it. */
+/** Above the fields: a draft was restored, or discarded. */
 export function DraftNotice({ state, withoutPicture, onDiscard, ref }: DraftNoticeProps) {
   return (
     <div className={styles.notice} role="status" tabIndex={-1} ref={ref}>
@@ -43,7 +43,7 @@ export function DraftNotice({ state, withoutPicture, onDiscard, ref }: DraftNoti
   );
 }
 
-/** Below the fields: what is being typed lies on this device, and how it is removed. */
+/** Below the fields: the text is stored on this device, with a button to remove it. */
 export function DraftLine({ state, onDiscard }: DraftProps) {
   return (
     <div className={styles.draft}>

@@ -13,7 +13,7 @@ type FormState = {
   canConfirm: boolean;
 };
 
-/** What the fields need to know of their form. */
+/** The state of a form, for its fields. */
 export const FieldContext = createContext<FormState>({
   form: "kontakt",
   values: {},

@@ -13,7 +13,7 @@ type FieldFrameProps = {
   children: ReactNode;
 };
 
-/** Label, hint, error and field, in the order in which they are read. */
+/** Label, hint, error and input, in the order in which they are read. */
 export function FieldFrame({ name, label, hint, optional, error, children }: FieldFrameProps) {
   const id = fieldId(name);
   return (
@@ -32,7 +32,7 @@ export function FieldFrame({ name, label, hint, optional, error, children }: Fie
   );
 }
 
-/** What is wrong with a field. Its sign has no words: the field itself says that it is invalid. */
+/** The error of a field. Its icon has no name, because the input itself has `aria-invalid`. */
 export function FieldError({ name, children }: { name: string; children: string }) {
   return (
     <p className={styles.error} id={`${fieldId(name)}-fehler`}>

@@ -16,7 +16,7 @@ const inputAttributes: Partial<Record<FormField["kind"], ComponentProps<"input">
   picture: { type: "file", accept: "image/jpeg,image/png,image/webp,image/avif" },
 };
 
-/** What browsers fill in by themselves, for fields that have the same name in several forms. */
+/** The `autocomplete` of fields, by their names */
 const autoCompletes: Record<string, string> = {
   name: "name",
   email: "email",

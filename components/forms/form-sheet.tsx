@@ -13,15 +13,15 @@ import { VisitorForm } from "./visitor-form.island";
 
 type FormSheetProps = {
   form: FormName;
-  /** The page's `antwort`, where the form was sent without JavaScript */
+  /** The page's parameter `antwort`: the id of a stored response, where the form was sent without JavaScript */
   responseId?: unknown;
-  /** What its fields start with otherwise */
+  /** The initial values of its fields otherwise */
   values?: FormValues;
-  /** False where the page's own head says what it is */
+  /** False where the head of the page is the form's title */
   withTitle?: boolean;
 };
 
-/** A form on its sheet of paper, with what has to be said before anything is typed. */
+/** A form with its title and, for browsers without JavaScript, the other ways to reach the municipality. */
 export async function FormSheet({ form, responseId, values = {}, withTitle = true }: FormSheetProps) {
   const stored = await getStoredResponse(form, responseId);
   const typed = stored && typedText(form, stored.values);
@@ -69,7 +69,7 @@ async function clashesOf(form: FormName, { day = "", lastDay = "" }: FormValues)
   return getClashes(day, isDay(lastDay) && lastDay > day ? lastDay : day);
 }
 
-/** What was typed, field by field, as a mail would say it. */
+/** The typed values, one field a line, for a mail. */
 function typedText(form: FormName, values: FormValues): string {
   const labels: Record<string, { label: string }> = formTexts[form].fields;
   return Object.entries(values)

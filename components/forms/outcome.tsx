@@ -15,7 +15,7 @@ type OutcomeProps = {
   otherWays: ReactNode;
 };
 
-/** What became of the last sending, above the fields. */
+/** The response to the last sending, above the fields. */
 export function Outcome({ response, canSend, otherWays }: OutcomeProps) {
   switch (response?.kind) {
     case "invalid":

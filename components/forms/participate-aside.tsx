@@ -3,7 +3,7 @@ import { otherWayTexts, participateTexts } from "@/lib/texts/form-parts";
 import { OtherWays } from "./other-ways";
 import styles from "./participate.module.css";
 
-/** What becomes of a proposal, and how to bring it without a form. */
+/** The steps after a proposal was sent, and the ways to make one without a form. */
 export function ParticipateAside() {
   return (
     <div className={styles.panels}>

@@ -14,7 +14,7 @@ const pictures: Record<ProposalName, string> = {
   hilfe: "ehrenamt",
 };
 
-/** What visitors can bring, each with its own form. */
+/** The kinds of proposals, each with a link to its form. */
 export function ParticipateChoice({ current }: { current: ProposalName | undefined }) {
   return (
     <nav className={`wrap ${styles.choice}`} aria-label={participateTexts.choose}>

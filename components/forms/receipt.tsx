@@ -9,7 +9,7 @@ import { receiptTexts } from "@/lib/texts/form-outcomes";
 import { formTexts } from "@/lib/texts/forms";
 import styles from "./participate.module.css";
 
-/** Says that something arrived, under which number, and what happens next. */
+/** The page after sending: the reference, and what happens next. */
 export function ReceiptPage({ receipt }: { receipt: SignedReceipt }) {
   const texts = formTexts[receipt.form];
   return (

@@ -7,7 +7,7 @@ export type DraftState = "none" | "saved" | "restored" | "discarded";
 type FormOfDraft = {
   form: string;
   element: RefObject<HTMLFormElement | null>;
-  /** What the page came with */
+  /** The values that the page came with */
   values: FormValues;
   /** Whether these values were typed before and so count more than a draft */
   areTyped: boolean;
@@ -32,7 +32,7 @@ export function useDraft({ form, element, values, areTyped }: FormOfDraft) {
     setState("restored");
   }
 
-  /** Ends this sending: what is typed next gets a new key. */
+  /** Ends this sending. The next text gets a new key. */
   function reset(next: DraftState) {
     wasTypedIn.current = false;
     key.current = undefined;
@@ -42,7 +42,7 @@ export function useDraft({ form, element, values, areTyped }: FormOfDraft) {
   const begin = useEffectEvent(() => {
     const draft = readDraft(form);
     if (!draft || !element.current) return;
-    // The browser or the server has already restored it. Any other text begins a sending of its own.
+    // The browser or the server may have restored it already. Any other text is a new sending.
     if (containsDraft(element.current, draft)) {
       key.current = draft.key;
       setState("saved");
@@ -76,11 +76,11 @@ export function useDraft({ form, element, values, areTyped }: FormOfDraft) {
 
   return {
     state,
-    /** What the fields start with. Another version means that they have to be filled anew. */
+    /** The initial values of the fields. With another version they have to be filled again. */
     shown,
     currentKey,
     save,
-    /** Makes what is sent next another sending. */
+    /** The same text will be another sending. */
     renewKey: (from: HTMLFormElement) => {
       key.current = newKey();
       save(from);

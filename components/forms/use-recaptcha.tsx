@@ -37,6 +37,8 @@ export function useRecaptcha(siteKey: string | undefined) {
     }
   }
 
-  const isLoaded = siteKey !== undefined && isAllowed && wasOpenedHere();
-  return { token, script: isLoaded ? <Recaptcha siteKey={siteKey} onReady={onReady} /> : null };
+  const script = siteKey !== undefined && isAllowed && wasOpenedHere() && (
+    <Recaptcha siteKey={siteKey} onReady={onReady} />
+  );
+  return { token, script };
 }

@@ -37,9 +37,9 @@ const fieldsByForm: Record<FormName, ComponentType<{ clashes?: readonly Clash[] 
 
 type VisitorFormProps = {
   form: FormName;
-  /** What the fields start with: the page that a report is about, or what was sent without JavaScript */
+  /** Initial values: the page that a report is about, or a form that was sent without JavaScript */
   values?: FormValues;
-  /** The response to what was sent without JavaScript */
+  /** The response to a form that was sent without JavaScript */
   response?: FormResponse | undefined;
   /** A picture was sent without JavaScript and has to be chosen again. */
   lostPicture?: boolean | undefined;

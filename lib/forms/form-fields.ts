@@ -21,7 +21,7 @@ export const isMessage = (form: FormName): boolean => form in messageFields;
 
 export const takesPicture = (form: FormName): boolean => "picture" in formFields[form];
 
-/** What a checked form holds: texts, "" where a field is empty, and whether boxes are ticked. */
+/** The values of a checked form: texts, "" where a field is empty, and whether boxes are ticked. */
 export type ValuesOf<Form extends FormName> = {
   [Name in keyof FormFields[Form] as FormFields[Form][Name] extends { kind: "picture" } | { computed: true }
     ? never

@@ -10,7 +10,7 @@ import { hidden, valuesOf } from "./values";
 /** A picture on a slow line takes its time. */
 const timeoutMs = 100_000;
 
-/** What the browser is doing while the visitor waits. */
+/** The step of sending that the visitor waits for. */
 export type SendingStep = "solving" | "sending";
 
 type SendOptions = {

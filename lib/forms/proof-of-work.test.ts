@@ -20,14 +20,14 @@ beforeEach(() =>
 );
 afterEach(() => jest.useRealTimers());
 
-test("a solved task counts, once", async () => {
+test("a solved task counts once", async () => {
   const proof = encode(await solved());
   later(minAgeSeconds + 1);
   expect(await proofProblem("kontakt", proof)).toBeUndefined();
   expect(await proofProblem("kontakt", proof)).toBe("used");
 });
 
-test("of many sendings with the same solution at the same time one counts", async () => {
+test("of simultaneous sendings with the same solution one counts", async () => {
   const proof = encode(await solved());
   later(minAgeSeconds + 1);
   const problems = await Promise.all(Array.from({ length: 20 }, () => proofProblem("kontakt", proof)));
@@ -40,19 +40,19 @@ test("a task for another form does not count", async () => {
   expect(await proofProblem("kontakt", proof)).toBe("other form");
 });
 
-test("nobody fills in a form within a second", async () => {
+test("a solution within a second does not count", async () => {
   const proof = encode(await solved());
   later(minAgeSeconds - 2);
   expect(await proofProblem("kontakt", proof)).toBe("too fast");
 });
 
-test("an old solution has expired", async () => {
+test("a solution expires", async () => {
   const proof = encode(await solved());
   later(31 * 60);
   expect(await proofProblem("kontakt", proof)).toBe("expired");
 });
 
-test("whoever changes a task, makes one up or guesses its solution is found out", async () => {
+test("a changed task, a task of another site and a guessed solution are forged", async () => {
   const { challenge, solution } = await solved();
   later(minAgeSeconds + 1);
   const longer = { ...challenge.parameters, expiresAt: (challenge.parameters.expiresAt ?? 0) + 1000 };
@@ -73,7 +73,7 @@ test.each([
   encode({ challenge: 1, solution: 2 }),
 ])("%j is no proof", async (text) => expect(await proofProblem("kontakt", text)).toBe("unreadable"));
 
-test("a proof that would be too deep to read is none, and no error of the server", async () => {
+test("a deeply nested proof is unreadable and no error", async () => {
   const { challenge, solution } = await solved();
   const text = JSON.stringify({
     challenge: { ...challenge, parameters: { ...challenge.parameters, extra: "DEEP" } },
@@ -83,7 +83,7 @@ test("a proof that would be too deep to read is none, and no error of the server
   expect(await proofProblem("kontakt", Buffer.from(deep).toString("base64"))).toBe("unreadable");
 });
 
-test("tasks become harder while very many are asked for", async () => {
+test("tasks become harder when many are requested", async () => {
   const before = await createTask("kontakt");
   for (let count = 0; count < 210; count += 1) await createTask("kontakt");
   const { solution } = await solved();

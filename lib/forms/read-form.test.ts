@@ -13,7 +13,7 @@ function multipart(pictureBytes: number) {
   return form;
 }
 
-test("reads texts and the picture, whatever the browser sends them as", async () => {
+test("texts and the picture are read from multipart and URL-encoded bodies", async () => {
   expect(await readForm(post(multipart(1000)), 10_000)).toMatchObject({
     values: { title: "Herbstfest äöü", name: "Vorsitzende" },
     picture: new Uint8Array(1000).fill(7),
@@ -26,7 +26,7 @@ test("reads texts and the picture, whatever the browser sends them as", async ()
   });
 });
 
-test("of ten megabytes only the limit is kept, with the text before them; far more is not even awaited", async () => {
+test("of a long body only the limit is read, with the texts before it, and a very long one is cancelled", async () => {
   let sent = 0;
   const whole = new Uint8Array(await new Response(multipart(60_000_000)).arrayBuffer());
   const type = `multipart/form-data; boundary=${new TextDecoder().decode(whole.subarray(2, 70)).split("\r\n")[0]}`;
@@ -51,7 +51,7 @@ test("of ten megabytes only the limit is kept, with the text before them; far mo
   expect(sent).toBeLessThan(31_000_000);
 });
 
-test("a text that is cut off is given back as far as it came", async () => {
+test("a text that is cut off is read as far as it came", async () => {
   const read = await readForm(post(new URLSearchParams({ name: "A", text: "x".repeat(1000) })), 100);
   expect(read?.isCut).toBe(true);
   expect(read?.values.name).toBe("A");
@@ -59,12 +59,12 @@ test("a text that is cut off is given back as far as it came", async () => {
 });
 
 test.each(["application/json", "text/plain", "multipart/form-data", "multipart/form-data; boundary=x"])(
-  "a body of type %s that is no form is none",
+  "a body of type %s that is no form gives undefined",
   async (type) =>
     expect(await readForm(post('{"text":"a"}', { "Content-Type": type }), 1000)).toBeUndefined(),
 );
 
-test("a file in the place of a text, and a text in the place of the picture, are no such field", async () => {
+test("a file in place of a text, and a text in place of the picture, are left out", async () => {
   const form = new FormData();
   form.append("text", new Blob(["<script>"], { type: "text/html" }), "text.html");
   form.append("picture", "no file");
@@ -93,7 +93,7 @@ function unfinished(begin: string) {
   return { request, break: () => line.error(new Error("aborted")), isGivenUp: () => isGivenUp };
 }
 
-test("who sends a letter a minute is given up after 90 seconds, with what had come", async () => {
+test("a slow body is cancelled after 90 seconds and read as far as it came", async () => {
   jest.useFakeTimers();
   try {
     const slow = unfinished("name=A&text=Mein+langer");
@@ -108,7 +108,7 @@ test("who sends a letter a minute is given up after 90 seconds, with what had co
   }
 });
 
-test("when the line breaks, what had come is still there", async () => {
+test("a body whose connection breaks is read as far as it came", async () => {
   const torn = unfinished("name=A&text=Mein+lan");
   const reading = readForm(torn.request, 1000);
   torn.break();

@@ -62,7 +62,7 @@ async function readBytes(request: Request, limit: number) {
       }
     }
   } catch {
-    // The connection broke: what has come is used.
+    // The connection broke. The part that came is used.
     isCut = true;
   } finally {
     clearTimeout(timeout);

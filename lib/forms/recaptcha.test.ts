@@ -4,7 +4,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { recaptchaProblem } from "./recaptcha";
 
-/** Stands in for Google: a token says what the verdict on it is. */
+/** Replaces Google: each token is the verdict on it. */
 let google: Server;
 
 const verdict = (changes: object = {}) => ({
@@ -37,7 +37,7 @@ afterAll(() => {
 const problemOf = (answer: object | string) =>
   recaptchaProblem("kontakt", typeof answer === "string" ? answer : JSON.stringify(answer));
 
-test("a token that a person made here, just now and for this form, counts", async () => {
+test("a token counts that a person has just made on this site for this form", async () => {
   expect(await problemOf(verdict())).toBeUndefined();
 });
 
@@ -54,7 +54,7 @@ test.each([
   expect(await problemOf(verdict(changes))).toBe(problem);
 });
 
-test("an answer that is no verdict, or none at all, is no verdict", async () => {
+test("a response that is no verdict is unreadable or unreachable", async () => {
   expect(await problemOf("[]")).toBe("unreadable");
   expect(await problemOf("<html>")).toBe("unreachable");
 });

@@ -13,11 +13,11 @@ test("a receipt can be read again", () => {
   });
 });
 
-test("it remembers that nobody can be answered", () => {
+test("a receipt says when the sender left no way to be answered", () => {
   expect(readReceipt(signReceipt("barriere", receipt, false))?.cannotAnswer).toBe(true);
 });
 
-test("nobody can make one up", () => {
+test("a forged receipt is not read", () => {
   const [, signature = ""] = signReceipt("barriere", receipt, true).split(".");
   const [other = ""] = signReceipt("kontakt", receipt, true).split(".");
   for (const forged of ["", "a.b", `${other}.${signature}`, other, `.${signature}`])

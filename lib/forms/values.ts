@@ -1,4 +1,4 @@
-/** What stands in a form's fields, by their names; a ticked box is "ja", an empty one is missing. */
+/** The values of a form by the names of its fields. A ticked box is "ja"; one that is not ticked is missing. */
 export type FormValues = Readonly<Record<string, string>>;
 
 /** An error for each field that has to be changed. */

@@ -1,6 +1,6 @@
-/** What became of a form that was sent. */
+/** The results of sending a form. */
 
-/** Why a form that is in order could not be sent; what was typed is still there. */
+/** Why a form without errors could not be sent. The visitor keeps the text. */
 export const refusalTexts = {
   noScript:
     "Ihr Text ist noch da, wurde aber nicht gesendet. Zum Schutz vor Automaten muss Ihr Browser eine Rechenaufgabe lösen. Dafür braucht er JavaScript.",
@@ -25,7 +25,7 @@ export const refusalTexts = {
     "Unser Redaktionssystem hat die Angaben nicht angenommen. Ihr Text ist noch da. Bitte rufen Sie uns an oder schreiben Sie uns eine E-Mail.",
 };
 
-/** Instead of a page, to a browser without JavaScript that goes on and on */
+/** Instead of a page, for a visitor without JavaScript who sends too often */
 export const floodText =
   "Von Ihrem Anschluss kamen gerade sehr viele Sendungen. Gehen Sie in Ihrem Browser zurück: Dort steht Ihr Text noch. Bitte versuchen Sie es in etwa zehn Minuten noch einmal.";
 

@@ -1,4 +1,4 @@
-/** Words that stand around the fields of a form. */
+/** The texts around the fields of a form. */
 
 export const formPartTexts = {
   optional: "(freiwillig)",

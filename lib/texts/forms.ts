@@ -1,4 +1,4 @@
-/** Each form's words: its title, the sentence under it, its fields, its button, and what is said once it has arrived. */
+/** The texts of each form: title, lead, fields, button, and the page after sending. */
 
 export type FieldText = {
   label: string;

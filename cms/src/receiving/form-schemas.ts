@@ -54,14 +54,14 @@ const data = (fields: Record<string, FormField>) =>
     .strictObject(attributeSchemas(fields, "Daten."))
     .refine(({ Beginn, Ende }: SubmissionData) => !Beginn || !Ende || Date.parse(Ende) >= Date.parse(Beginn));
 
-/** What one form sends. The attributes that code depends on are named; those of the table replace them. */
+/** One form as the site sends it. The attributes that code depends on are named for the type; the table replaces them. */
 const entry = <Form extends string>(form: Form, fields: Record<string, FormField>) =>
   z.strictObject({
     E_Mail: z.string().optional(),
     Bestaetigung_gewuenscht: z.boolean(),
     ...attributeSchemas(fields, ""),
     Art: z.literal(form),
-    /** Chosen once per form that a visitor fills in: what arrives again with this key is the same entry. */
+    /** Chosen once per form that a visitor fills in. A second request with the same key is the same entry. */
     Schluessel: z.string().regex(/^[\w-]{16,100}$/),
   });
 
