@@ -11,7 +11,6 @@ type OutcomeProps = {
   response: FormResponse | undefined;
   /** Whether JavaScript runs by now. Then "noScript" only means that it did not yet when the form was sent. */
   canSend: boolean;
-  /** How to reach the municipality without the form */
   otherWays: ReactNode;
 };
 
@@ -64,7 +63,6 @@ function Alert({ response, className, children }: AlertProps) {
   );
 }
 
-/** The errors, each with a link to its field. */
 function ErrorSummary({ errors }: { errors: FieldErrors }) {
   const entries = Object.entries(errors);
   return (

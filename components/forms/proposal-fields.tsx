@@ -24,7 +24,7 @@ export const OrganisationFields = () => (
       </FieldRow>
       <Field name="website" />
     </FieldGroup>
-    <QuestionFields withTelephone={false} />
+    <QuestionFields />
   </>
 );
 

@@ -15,10 +15,10 @@ export const SenderFields = () => (
 );
 
 /** How the editors reach the sender of a proposal. */
-export const QuestionFields = ({ withTelephone = true }: { withTelephone?: boolean }) => (
+export const QuestionFields = () => (
   <FieldGroup title={formPartTexts.questions} hint={formPartTexts.questionsHint}>
     <SenderFields />
-    {withTelephone && <Field name="telephone" />}
+    {"telephone" in fieldsOf(useContext(FieldContext).form) && <Field name="telephone" />}
     <Consent />
   </FieldGroup>
 );

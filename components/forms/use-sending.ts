@@ -42,7 +42,6 @@ export function useSending(
 
   function loadSender(): Promise<FormSender> {
     loading.current ??= import("@/lib/forms/form-sender").then((module) => module.createFormSender(form));
-    // The next call tries again.
     loading.current.catch(() => {
       loading.current = undefined;
     });
@@ -65,7 +64,6 @@ export function useSending(
     response,
     step,
     isPending,
-    /** Has to be called in a transition. */
     send: dispatch,
     /** Called with each key. The first one loads the sender, so that the task is solved by the time of sending. */
     prepare: () => {

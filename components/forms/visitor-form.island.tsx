@@ -39,16 +39,13 @@ type VisitorFormProps = {
   form: FormName;
   /** Initial values: the page that a report is about, or a form that was sent without JavaScript */
   values?: FormValues;
-  /** The response to a form that was sent without JavaScript */
   response?: FormResponse | undefined;
   /** A picture was sent without JavaScript and has to be chosen again. */
   lostPicture?: boolean | undefined;
   clashes?: readonly Clash[] | undefined;
-  /** How to reach the municipality when nothing can be sent */
   otherWays?: ReactNode;
   /** Where the operator has turned reCAPTCHA on */
   recaptchaKey?: string | undefined;
-  /** Whether the village sends mail */
   canConfirm?: boolean;
 };
 

@@ -16,7 +16,6 @@ export type Arrival = {
 
 export type Picture = { bytes: Uint8Array; type: string };
 
-/** The answer to the site. */
 export type Receipt = {
   Vorgangsnummer: string;
   Antwort_bis: string | null;
@@ -72,7 +71,6 @@ export async function storeOnce(
   }
 }
 
-/** Stores entry, picture and mails in one transaction. */
 async function store(
   strapi: Core.Strapi,
   inbox: Inbox,
