@@ -4,7 +4,7 @@ import { classNames } from "@/components/ui/class-names";
 import styles from "@/components/ui/empty-state.module.css";
 import { Illustration } from "@/components/ui/illustration";
 import { MoreLink } from "@/components/ui/more-link";
-import { routes } from "@/lib/routes";
+import { illustration, routes } from "@/lib/routes";
 import type { ResultsQuery } from "@/lib/search/results-url";
 import { resultTexts } from "@/lib/texts/search";
 
@@ -32,7 +32,7 @@ export function NoResults({ when, children, ...rest }: NoResultsProps) {
         {when && <Help {...rest} />}
       </div>
       {when && (
-        <Illustration src="/medien/illustrationen/ersatz-veranstaltung-4.svg" className={styles.picture} />
+        <Illustration src={illustration("ersatz-veranstaltung-4")} className={styles.picture} />
       )}
     </section>
   );
