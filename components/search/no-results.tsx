@@ -31,9 +31,7 @@ export function NoResults({ when, children, ...rest }: NoResultsProps) {
         {children}
         {when && <Help {...rest} />}
       </div>
-      {when && (
-        <Illustration src={illustration("ersatz-veranstaltung-4")} className={styles.picture} />
-      )}
+      {when && <Illustration src={illustration("ersatz-veranstaltung-4")} className={styles.picture} />}
     </section>
   );
 }
