@@ -1,7 +1,6 @@
 import path from "node:path";
 import { expect } from "@playwright/test";
 import sharp from "sharp";
-import { formFields } from "@/lib/forms/form-fields";
 import { openEditor } from "./support/editor";
 import { test } from "./support/stack";
 import { festival, message, messages, newKey, send, submissions } from "./support/visitor";
@@ -76,7 +75,7 @@ test("what no form sends is refused, and nothing of it is stored", async () => {
     { Vorgangsnummer: "K-0000-0000" },
     { Art: "werbung" },
     { Text: "" },
-    { Text: "x".repeat(formFields.kontakt.text.max + 1) },
+    { Text: "x".repeat(100_000) },
     { Text: "a\u0000b" },
     { Betreff: "Gruß\r\nBcc: viele@example.org" },
     { Name: "Eine\nZeile" },
@@ -84,7 +83,7 @@ test("what no form sends is refused, and nothing of it is stored", async () => {
     { E_Mail: "a@example.org, b@example.org" },
     { E_Mail: undefined, Bestaetigung_gewuenscht: true },
     { Seite: "/kontakt" },
-    { Betreff: "x".repeat(formFields.kontakt.subject.max + 1) },
+    { Betreff: "x".repeat(10_000) },
     { Schluessel: "kurz" },
     { Schluessel: ["a", "b"] },
     { Text: { $ne: "" } },

@@ -50,3 +50,8 @@ test("components/ui imports from no other folder of components", () => {
 test("imports from another folder begin with @/, so that the linter sees the layer", () => {
   expect(crossing.filter(({ target }) => !target.startsWith("@/")).map(inWords)).toEqual([]);
 });
+
+test("one file of the site imports from cms/: the table of form fields", () => {
+  const importers = written.filter(({ to }) => to.startsWith("cms/")).map(({ from }) => from);
+  expect(importers).toEqual(["lib/forms/form-fields.ts"]);
+});

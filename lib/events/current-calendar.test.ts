@@ -142,24 +142,26 @@ test("an event that cannot be laid out is reported once and left out", async () 
 });
 
 describe("in the background", () => {
-  /** Lets everything run that is due without a timer. */
-  const settle = () => new Promise((resolve) => setImmediate(resolve));
+  /** Waits until `count` events have been laid out since the last publication. */
+  const laidOutCount = async (count: number) => {
+    while (laidOut().length < count) await new Promise((resolve) => setImmediate(resolve));
+  };
 
   test("events are laid out at the start, after a change and at midnight, without a request", async () => {
     publish(market);
     followEvents();
-    await settle();
+    await laidOutCount(1);
     expect(laidOut()).toEqual(["market"]);
 
     publish(market, concert);
     announceContentChange("veranstaltung");
-    await settle();
+    await laidOutCount(1);
     expect(laidOut()).toEqual(["concert"]);
 
     jest.mocked(datesWithin).mockClear();
     jest.setSystemTime(new Date("2026-11-30T12:00:00Z"));
     jest.advanceTimersByTime(11 * 3_600_000);
-    await settle();
+    await laidOutCount(2);
     expect(laidOut()).toEqual(["market", "concert"]);
   });
 });

@@ -15,14 +15,19 @@ import { upcomingDates } from "./recurrence";
 /** The calendar of one state of the content, in one present month ("YYYY-MM") */
 type State = { snapshot: Snapshot<EventItem>; month: string; calendar: Promise<EventCalendar> };
 
-const shared = processWide<{ state?: State }>("eventCalendar", () => ({}));
+const shared = processWide<{ state?: State | undefined }>("eventCalendar", () => ({}));
 
 /** The calendar of the newest content. @throws CmsRequestError without a copy */
 export async function getEventCalendar(now: Date): Promise<EventCalendar> {
   const snapshot = await events.ready();
   const month = presentMonth(now);
   if (shared.state?.snapshot !== snapshot || shared.state.month !== month) {
-    shared.state = { snapshot, month, calendar: layOut(snapshot.items, month, shared.state) };
+    const calendar = layOut(snapshot.items, month, shared.state);
+    shared.state = { snapshot, month, calendar };
+    // The next request tries again from the beginning.
+    calendar.catch(() => {
+      if (shared.state?.calendar === calendar) shared.state = undefined;
+    });
   }
   return shared.state.calendar;
 }

@@ -8,6 +8,7 @@ import { getOffer, offers } from "@/lib/cms/offers";
 import { organisations } from "@/lib/cms/organisations";
 import { pages } from "@/lib/cms/pages";
 import { settings } from "@/lib/cms/settings";
+import { synonyms } from "@/lib/cms/synonyms";
 import { serverEnv } from "@/lib/env/server";
 import { readReceipt } from "@/lib/forms/signed-receipt";
 import { findMedia } from "@/lib/media/published-media";
@@ -38,6 +39,9 @@ type Route = {
 
 const frame = [settings, categories];
 
+/** Synonyms improve a search; no page is unavailable without them. */
+const everything = collections.filter((collection) => collection.model !== synonyms.model);
+
 const pass = { kind: "pass" } as const;
 const notFound = { kind: "not found" } as const;
 
@@ -62,7 +66,7 @@ const asciiPath = (path: string) => path.toLowerCase().replaceAll("ü", "ue").re
 const overviews = [routes.clubs, routes.daycare].map(decodeURIComponent);
 
 const fixedRoutes = new Map<string, Route>([
-  page(routes.home, ...collections),
+  page(routes.home, ...everything),
   page(routes.imprint, pages),
   page(routes.privacy, pages),
   page(routes.accessibility, pages),
@@ -74,7 +78,7 @@ const fixedRoutes = new Map<string, Route>([
   page(routes.subscribe(), events, organisations),
   page(routes.reportBarrier()),
   page(routes.reportContent()),
-  page(routes.search(), ...collections),
+  page(routes.search(), ...everything),
   file(routes.feed),
   file(routes.sitemap),
   file(routes.robots),
@@ -113,7 +117,7 @@ const slugRoutes = new Map<string, Route>([
   ),
   entry(routes.sent(any), frame, readReceipt),
   // A category is also found by its name, which may hold a slash; a category that does not exist has a page that says so.
-  [routes.category(any), { needs: collections, decide: () => pass, isDeep: true }],
+  [routes.category(any), { needs: everything, decide: () => pass, isDeep: true }],
   [routes.media(any), { needs: [], decide: async (name) => fileDecision((await findMedia(name))?.mime) }],
   ...shareKinds.map((kind): [string, Route] => [
     routes.sharePicture(kind, any),
