@@ -2,34 +2,36 @@
 
 type Value = string | number | undefined;
 
-const query = (pairs: Record<string, Value | readonly Value[]>) => {
-  const entries = Object.entries(pairs).flatMap(([key, value]) =>
-    [value].flat().map((each) => [key, each] as const),
-  );
-  const present = entries.filter(([, value]) => value !== undefined && value !== "");
-  const search = new URLSearchParams(present.map(([key, value]) => [key, String(value)]));
+function query(parameters: Record<string, Value | readonly Value[]>): string {
+  const search = new URLSearchParams();
+  for (const [name, values] of Object.entries(parameters)) {
+    for (const value of [values].flat())
+      if (value !== undefined && value !== "") search.append(name, `${value}`);
+  }
   return search.size > 0 ? `?${search}` : "";
-};
+}
 
 const slugged = (path: string) => (slug: string) => `${path}/${encodeURIComponent(slug)}`;
 
 /** The fragment at which a page with a form opens: the form, or the message about a stored response. */
-const formFragment = (answer: string | undefined) => (answer ? "meldung" : "formular");
+const formFragment = (responseId: string | undefined) => (responseId ? "#meldung" : "#formular");
+
+/** A page with one form; `about` is the path of the page that is reported. */
+const reportPage = (path: string) => (about?: string, responseId?: string) =>
+  `${path}${query({ seite: about, antwort: responseId })}${responseId ? formFragment(responseId) : ""}`;
 
 /** The kinds of entries in the search, as they stand in the URL's `art`. */
 export const kinds = ["veranstaltung", "beitrag", "angebot", "info", "verein", "kindertagesstätte"] as const;
 export type Kind = (typeof kinds)[number];
 
-/**
- * `q` text, `c` a category's name, `kind` the kind of entry, `page` from 1 or several ("1-3"), `without` the guesses that are taken back,
- * `literally` to guess nothing
- */
+/** `c` is a category's name, `page` counts from 1 or is a range ("1-3"), `without` lists intents that are switched off. */
 export type SearchParams = {
   q?: string | undefined;
   c?: string | undefined;
   kind?: Kind | undefined;
   page?: number | `${number}-${number}` | undefined;
   without?: readonly string[] | undefined;
+  /** Switches all intents off */
   literally?: boolean | undefined;
 };
 
@@ -53,14 +55,15 @@ export type CalendarView = {
   page?: number | undefined;
 };
 
-const calendarQuery = ({ month, day, category, organiser, look, page }: CalendarView) => ({
-  monat: month,
-  tag: day,
-  kategorie: category,
-  veranstalter: organiser,
-  ansicht: look,
-  seite: page === 1 ? undefined : page,
-});
+const calendarQuery = ({ month, day, category, organiser, look, page }: CalendarView) =>
+  query({
+    monat: month,
+    tag: day,
+    kategorie: category,
+    veranstalter: organiser,
+    ansicht: look,
+    seite: page === 1 ? undefined : page,
+  });
 
 /** Slugs of the categories and organisers whose events are subscribed to; none means all. */
 type Subscribed = { categories?: readonly string[]; organisers?: readonly string[] };
@@ -68,7 +71,6 @@ type Subscribed = { categories?: readonly string[]; organisers?: readonly string
 const subscribedQuery = ({ categories = [], organisers = [] }: Subscribed) =>
   query({ kategorie: categories, veranstalter: organisers });
 
-/** The query of an article's version in Leichte Sprache */
 const easyLanguageQuery = { name: "sprache", value: "leicht" };
 
 /** Whether a page's `sprache` asks for Leichte Sprache. */
@@ -88,6 +90,7 @@ export const isFilePath = (path: string): boolean =>
 /** An icon of `public/symbole`, such as "symbol-192.png" */
 export const iconFile = (file: string): string => `/symbole/${file}`;
 
+/** `responseId` is the id of a stored response to a form (lib/forms/stored-responses.ts). */
 export const routes = {
   home: "/",
   imprint: "/impressum",
@@ -99,30 +102,23 @@ export const routes = {
   /** A path that no route matches: rewritten to it, Next renders not-found.tsx whole, with its status. */
   nowhere: "/_nicht-gefunden",
   api: "/api/",
-  /** Passes the browsers' error reports on. */
   monitoring: "/api/monitoring",
   /** A file of the media library; with a version its address may be cached for ever. */
   media: (file: string, version?: string) => `/dateien/${encodeURIComponent(file)}${query({ v: version })}`,
-  /** Takes the answer to the consent question (POST). */
   consentChoice: "/api/einwilligung",
   /** `saved`: the confirmation to show; it stands in the URL because pages never depend on cookies. */
   cookies: (saved?: "gespeichert" | "signal") => `/cookie-einstellungen${query({ stand: saved })}`,
   participate: "/mitmachen",
   contact: "/kontakt",
-  /** The forms; `answer` is the id of a stored response (lib/forms/stored-responses.ts). */
-  contactForm: (answer?: string) => `/kontakt${query({ antwort: answer })}#${formFragment(answer)}`,
-  propose: (form: string, answer?: string) =>
-    `/mitmachen${query({ art: form, antwort: answer })}#${formFragment(answer)}`,
-  /** `about`: the path of the page in question */
-  reportBarrier: (about?: string, answer?: string) =>
-    `/barriere-melden${query({ seite: about, antwort: answer })}${answer ? `#${formFragment(answer)}` : ""}`,
-  reportContent: (about?: string, answer?: string) =>
-    `/inhalt-melden${query({ seite: about, antwort: answer })}${answer ? `#${formFragment(answer)}` : ""}`,
-  /** Confirms that a form arrived; `receipt` is made by lib/forms/signed-receipt.ts. */
+  contactForm: (responseId?: string) =>
+    `/kontakt${query({ antwort: responseId })}${formFragment(responseId)}`,
+  propose: (form: string, responseId?: string) =>
+    `/mitmachen${query({ art: form, antwort: responseId })}${formFragment(responseId)}`,
+  reportBarrier: reportPage("/barriere-melden"),
+  reportContent: reportPage("/inhalt-melden"),
+  /** Confirms that a form arrived; the receipt is made by lib/forms/signed-receipt.ts. */
   sent: slugged("/gesendet"),
-  /** Receives a form, with JavaScript and without. */
   formTarget: slugged("/api/formulare"),
-  /** Answers while the process runs. */
   health: "/api/health",
   robotTask: (form: string) => `/api/rechenaufgabe${query({ formular: form })}`,
   /** Dates of the calendar from `first` to `last` ("YYYY-MM-DD", both included) */
@@ -141,7 +137,7 @@ export const routes = {
   event: slugged("/veranstaltung"),
   /** Not a page: to be linked with <a>, not with next/link. */
   eventFile: (slug: string) => `${routes.event(slug)}/kalender.ics`,
-  calendar: (view: CalendarView = {}) => `/veranstaltungen${query(calendarQuery(view))}`,
+  calendar: (view: CalendarView = {}) => `/veranstaltungen${calendarQuery(view)}`,
   subscribe: (subscribed: Subscribed = {}) => `/veranstaltungen/abonnieren${subscribedQuery(subscribed)}`,
   calendarFile: (subscribed: Subscribed = {}) => `/veranstaltungen.ics${subscribedQuery(subscribed)}`,
   article: slugged("/beitrag"),
@@ -154,10 +150,8 @@ export const routes = {
   /** A category's list; without parameters its canonical URL */
   category: (slug: string, params: Omit<SearchParams, "c"> = {}) =>
     `/suchergebnisse/${encodeURIComponent(slug)}${searchQuery(params)}`,
-  /** An article's version in Leichte Sprache */
   easyArticle: (slug: string) =>
     `${routes.article(slug)}?${easyLanguageQuery.name}=${easyLanguageQuery.value}`,
-  /** Day-care centres and schools side by side */
   daycareComparison: (slugs: readonly string[]) => `${routes.daycare}${query({ vergleich: slugs })}`,
   /** An organisation's vCard */
   contactCard: (slug: string) => `/kontaktdaten/${encodeURIComponent(slug)}.vcf`,

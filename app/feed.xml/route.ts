@@ -1,5 +1,4 @@
-import { answerDocument } from "@/lib/http/answer-document";
+import { respondWithDocument } from "@/lib/http/respond-with-document";
 import { getFeed } from "@/lib/seo/feed";
 
-export const GET = (request: Request): Promise<Response> =>
-  answerDocument(request, "application/atom+xml; charset=utf-8", getFeed);
+export const GET = (request: Request) => respondWithDocument(request, "application/atom+xml", getFeed);

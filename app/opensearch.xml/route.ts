@@ -1,5 +1,5 @@
-import { answerDocument } from "@/lib/http/answer-document";
+import { respondWithDocument } from "@/lib/http/respond-with-document";
 import { getOpenSearch } from "@/lib/seo/open-search";
 
-export const GET = (request: Request): Promise<Response> =>
-  answerDocument(request, "application/opensearchdescription+xml; charset=utf-8", getOpenSearch);
+export const GET = (request: Request) =>
+  respondWithDocument(request, "application/opensearchdescription+xml", getOpenSearch);

@@ -1,8 +1,8 @@
-import { answerDocument } from "@/lib/http/answer-document";
+import { respondWithDocument } from "@/lib/http/respond-with-document";
 import { toRobots } from "@/lib/seo/robots";
 
-export const GET = (request: Request): Promise<Response> =>
-  answerDocument(request, "text/plain; charset=utf-8", async () => ({ body: toRobots() }));
+export const GET = (request: Request) =>
+  respondWithDocument(request, "text/plain", async () => ({ body: toRobots() }));
 
 // Next generates files of this name at build time by default.
 export const dynamic = "force-dynamic";

@@ -1,9 +1,14 @@
-import { answerCalendar } from "@/lib/events/answer-calendar";
 import { getCalendarFile } from "@/lib/events/calendar-files";
 import { subscriptionOf } from "@/lib/events/subscription";
+import { respondWithDocument } from "@/lib/http/respond-with-document";
 
 /** The calendar file to subscribe to, of all events or of some categories and organisers. */
-export const GET = (request: Request): Promise<Response> =>
-  answerCalendar(request, "veranstaltungen.ics", () =>
-    getCalendarFile(subscriptionOf(new URL(request.url).searchParams)),
+export function GET(request: Request): Promise<Response> {
+  const subscription = subscriptionOf(new URL(request.url).searchParams);
+  return respondWithDocument(
+    request,
+    "text/calendar",
+    () => getCalendarFile(subscription),
+    "veranstaltungen.ics",
   );
+}

@@ -5,7 +5,7 @@ import { derived } from "@/lib/cms/derived";
 import { type EventItem, events, getEventItem, joinEvent, type VillageEvent } from "@/lib/cms/events";
 import { organisations } from "@/lib/cms/organisations";
 import { getSettings, settings } from "@/lib/cms/settings";
-import type { TextDocument } from "@/lib/http/answer-document";
+import type { TextDocument } from "@/lib/http/respond-with-document";
 import { reportError } from "@/lib/monitoring/report-error";
 import { processWide } from "@/lib/process-wide";
 import { routes } from "@/lib/routes";

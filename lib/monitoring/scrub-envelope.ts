@@ -1,29 +1,29 @@
 import { scrubAddress, scrubText } from "./scrub-text";
 
-type Json = unknown;
-type Fields = Record<string, Json>;
+export type Fields = Record<string, unknown>;
 
-const isFields = (value: Json): value is Fields =>
+export const isFields = (value: unknown): value is Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** How each allowed field of a report is sent. Fields without a rule are removed. */
-type Rules = { [field: string]: (value: Json) => Json };
+type Rules = { [field: string]: (value: unknown) => unknown };
 
-const asIs = (value: Json) => value;
-const address = (value: Json) => (typeof value === "string" ? scrubAddress(value) : undefined);
-const sentence = (value: Json) => (typeof value === "string" ? scrubText(value) : undefined);
-const fields = (rules: Rules) => (value: Json) => {
+const unchanged = (...names: string[]): Rules =>
+  Object.fromEntries(names.map((name) => [name, (value: unknown) => value]));
+const address = (value: unknown) => (typeof value === "string" ? scrubAddress(value) : undefined);
+const sentence = (value: unknown) => (typeof value === "string" ? scrubText(value) : undefined);
+const fields = (rules: Rules) => (value: unknown) => {
   if (!isFields(value)) return undefined;
   const allowed = Object.entries(value).map(([name, inner]) => [name, rules[name]?.(inner)] as const);
   return Object.fromEntries(allowed.filter(([, inner]) => inner !== undefined));
 };
-const list = (rule: (value: Json) => Json) => (value: Json) =>
+const list = (rule: (value: unknown) => unknown) => (value: unknown) =>
   Array.isArray(value) ? value.map(rule) : undefined;
 
 /** Attributes whose text is the SDK's own. Any other text may come from a page or a person; numbers are always sent. */
 const sdkAttributes =
   /^(sentry\.|http\.(request\.method|method|route|response\.status_code)$|next\.(span_type|route)$|url\.template$|navigation\.type$)/;
-const measurements = (value: Json) => {
+const attributes = (value: unknown) => {
   if (!isFields(value)) return undefined;
   const allowed = Object.entries(value).filter(
     ([name, inner]) => typeof inner === "number" || typeof inner === "boolean" || sdkAttributes.test(name),
@@ -34,51 +34,37 @@ const measurements = (value: Json) => {
 };
 
 const span = fields({
-  span_id: asIs,
-  parent_span_id: asIs,
-  trace_id: asIs,
-  op: asIs,
-  origin: asIs,
-  status: asIs,
-  is_segment: asIs,
-  start_timestamp: asIs,
-  timestamp: asIs,
+  ...unchanged("span_id", "parent_span_id", "trace_id", "op", "origin", "status", "is_segment"),
+  ...unchanged("start_timestamp", "timestamp", "measurements"),
   description: address,
-  measurements: asIs,
-  data: measurements,
+  data: attributes,
 });
 
 const frame = fields({
+  ...unchanged("function", "lineno", "colno", "in_app"),
   filename: address,
   abs_path: address,
   module: address,
-  function: asIs,
-  lineno: asIs,
-  colno: asIs,
-  in_app: asIs,
 });
 
 const exception = fields({
-  type: asIs,
+  ...unchanged("type"),
   value: sentence,
-  mechanism: fields({ type: asIs, handled: asIs, exception_id: asIs, parent_id: asIs, source: asIs }),
+  mechanism: fields(unchanged("type", "handled", "exception_id", "parent_id", "source")),
   stacktrace: fields({ frames: list(frame) }),
 });
 
 /** That something was clicked or requested, and where, without its text. */
 const breadcrumb = fields({
-  timestamp: asIs,
-  type: asIs,
-  category: asIs,
-  level: asIs,
-  data: fields({ method: asIs, status_code: asIs, url: address, from: address, to: address }),
+  ...unchanged("timestamp", "type", "category", "level"),
+  data: fields({ ...unchanged("method", "status_code"), url: address, from: address, to: address }),
 });
 
 /** Tags with generated values, in which a run of digits is no telephone number */
 const generatedTags = /^(requestId|digest|reference)$/;
 
 /** The context of reportError() */
-const tags = (value: Json) =>
+const tags = (value: unknown) =>
   isFields(value)
     ? Object.fromEntries(
         Object.entries(value).map(([name, tag]) => [
@@ -89,42 +75,26 @@ const tags = (value: Json) =>
     : undefined;
 
 const event = fields({
-  event_id: asIs,
-  type: asIs,
-  platform: asIs,
-  level: asIs,
-  timestamp: asIs,
-  start_timestamp: asIs,
-  environment: asIs,
-  release: asIs,
-  sdk: fields({ name: asIs, version: asIs }),
+  ...unchanged("event_id", "type", "platform", "level", "timestamp", "start_timestamp"),
+  ...unchanged("environment", "release", "measurements", "debug_meta"),
+  sdk: fields(unchanged("name", "version")),
   transaction: address,
-  transaction_info: fields({ source: asIs }),
+  transaction_info: fields(unchanged("source")),
   message: sentence,
   tags,
   exception: fields({ values: list(exception) }),
   breadcrumbs: list(breadcrumb),
   spans: list(span),
-  measurements: asIs,
-  debug_meta: asIs,
-  contexts: fields({
-    trace: span,
-    runtime: fields({ name: asIs, version: asIs }),
-  }),
-  request: fields({ method: asIs, url: address }),
+  contexts: fields({ trace: span, runtime: fields(unchanged("name", "version")) }),
+  request: fields({ ...unchanged("method"), url: address }),
   // Fields of a replay
-  replay_id: asIs,
-  replay_type: asIs,
-  replay_start_timestamp: asIs,
-  segment_id: asIs,
-  error_ids: asIs,
-  trace_ids: asIs,
+  ...unchanged("replay_id", "replay_type", "replay_start_timestamp", "segment_id", "error_ids", "trace_ids"),
   urls: list(address),
 });
 
-const rules: Record<string, (payload: Json) => Json> = { event, transaction: event, replay_event: event };
+const rules: Rules = { event, transaction: event, replay_event: event };
 
-type Item = readonly [{ readonly type: string }, Json];
+export type Item = readonly [{ readonly type: string }, unknown];
 type AnyEnvelope = readonly [Fields, readonly Item[]];
 
 /**

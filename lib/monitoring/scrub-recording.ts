@@ -1,6 +1,5 @@
+import { type Fields, type Item, isFields } from "./scrub-envelope";
 import { scrubAddress } from "./scrub-text";
-
-type Fields = Record<string, unknown>;
 
 /** Event types of rrweb */
 const metaEvent = 4;
@@ -13,9 +12,6 @@ const visualAttributes =
 /** Fields of the SDK's own events (clicks, navigation) whose text is never personal, and those that hold URLs */
 const plainFields = /^(type|category|op|level|tag|method)$/;
 const urlFields = /^(description|from|to|href|previous)$/;
-
-const isFields = (value: unknown): value is Fields =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 const masked = (text: unknown) => (typeof text === "string" ? text.replace(/\S/g, "*") : text);
 
@@ -55,14 +51,11 @@ function scrubEvent(event: unknown): unknown {
   return { ...event, data: event.type === customEvent ? scrubCustomEvent(data) : scrubNode(data) };
 }
 
-async function deflate(text: string): Promise<Uint8Array | string> {
-  // Older browsers send it uncompressed.
+/** Older browsers send it uncompressed. */
+function deflated(text: string): ReadableStream | string {
   if (typeof CompressionStream === "undefined") return text;
-  const stream = new Blob([text]).stream().pipeThrough(new CompressionStream("deflate"));
-  return new Uint8Array(await new Response(stream).arrayBuffer());
+  return new Blob([text]).stream().pipeThrough(new CompressionStream("deflate"));
 }
-
-type Item = readonly [{ readonly type: string }, unknown];
 
 /**
  * A segment of a replay as it may be sent. The SDK masks texts and inputs; this removes attributes, URLs, titles and the
@@ -73,11 +66,7 @@ export async function scrubRecording([head, payload]: Item): Promise<Item | unde
   if (typeof payload !== "string") return undefined;
   const [header = "", ...lines] = payload.split("\n");
   const events = JSON.parse(lines.join("\n")) as unknown[];
-  const body = await deflate(JSON.stringify(events.map(scrubEvent)));
-  const start = new TextEncoder().encode(`${header}\n`);
-  const rest = typeof body === "string" ? new TextEncoder().encode(body) : body;
-  const bytes = new Uint8Array(start.length + rest.length);
-  bytes.set(start);
-  bytes.set(rest, start.length);
+  const body = await new Response(deflated(JSON.stringify(events.map(scrubEvent)))).blob();
+  const bytes = new Uint8Array(await new Blob([`${header}\n`, body]).arrayBuffer());
   return [{ ...head, length: bytes.length } as Item[0], bytes];
 }

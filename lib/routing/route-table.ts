@@ -50,7 +50,7 @@ const page = (path: string, ...needs: Collection<unknown>[]): [string, Route] =>
   { needs: [...frame, ...needs], decide: () => pass },
 ];
 
-/** A file that is there whatever editors write; it answers 503 by itself (lib/http/answer-document.ts). */
+/** A file that is there whatever editors write; it answers 503 by itself (lib/http/respond-with-document.ts). */
 const file = (path: string): [string, Route] => [path, { needs: [], decide: () => pass }];
 
 /** A path with a slug in it, which exists when `find` finds something. */

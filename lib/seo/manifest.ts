@@ -1,6 +1,6 @@
 import { derived } from "@/lib/cms/derived";
 import { getSettings, type Settings, settings } from "@/lib/cms/settings";
-import type { TextDocument } from "@/lib/http/answer-document";
+import type { TextDocument } from "@/lib/http/respond-with-document";
 import { iconFile, routes } from "@/lib/routes";
 import { layoutTexts } from "@/lib/texts/layout";
 
@@ -31,5 +31,4 @@ export function toManifest(villageSettings: Settings | undefined): TextDocument 
   return { body: JSON.stringify(manifest), changedAt: villageSettings?.changedAt };
 }
 
-/** @throws CmsRequestError without a copy */
 export const getManifest = derived([settings], async () => toManifest(await getSettings()));

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { entryTitle, pageMetadata } from "./page-metadata";
+import { pageMetadata } from "./page-metadata";
 
 test("a title is absolute, without the layout's suffix", () => {
   const metadata = pageMetadata({ title: "Impressum", path: "/impressum" });
@@ -50,7 +50,10 @@ test("an article has its dates of publication and change", () => {
   });
 });
 
-test("an entry's title names the site, where it has a name", () => {
-  expect(entryTitle("Kirmes", "Dorfforum Musterbach")).toBe("Kirmes – Dorfforum Musterbach");
-  expect(entryTitle("Kirmes", undefined)).toBe("Kirmes");
+test.each([
+  ["Dorfforum Musterbach", "Kirmes – Dorfforum Musterbach"],
+  [undefined, "Kirmes"],
+])("of the site %s, the title is %s", (siteName, title) => {
+  const metadata = pageMetadata({ title: "Kirmes", path: "/a", siteName });
+  expect(metadata).toMatchObject({ title: { absolute: title }, openGraph: { title } });
 });

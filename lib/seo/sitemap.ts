@@ -5,21 +5,15 @@ import { derived } from "@/lib/cms/derived";
 import { events } from "@/lib/cms/events";
 import { organisations } from "@/lib/cms/organisations";
 import { pages } from "@/lib/cms/pages";
-import type { TextDocument } from "@/lib/http/answer-document";
+import type { TextDocument } from "@/lib/http/respond-with-document";
 import { routes } from "@/lib/routes";
-import { toXml, writableInXml } from "./xml";
+import { newestChange } from "./newest-change";
+import { toXml } from "./xml";
 
 /** The limit of the protocol (sitemaps.org) */
 export const pagesPerFile = 50_000;
 
 const namespace = "http://www.sitemaps.org/schemas/sitemap/0.9";
-
-type Changed = { changedAt: string };
-const newest = (items: readonly Changed[]) =>
-  items.reduce<string | undefined>(
-    (latest, { changedAt }) => (latest === undefined || changedAt > latest ? changedAt : latest),
-    undefined,
-  );
 
 /** Pages that always exist, and the Seite whose text they show. */
 const fixedPages = [
@@ -43,11 +37,13 @@ async function listPages(): Promise<ListedPage[]> {
     organisations.ready(),
     ...withPages.map((collection) => collection.listedPages?.() ?? []),
   ]);
-  const changeOf = (slug: string) => texts.items.find((page) => page.slug === slug)?.changedAt;
-  const ofType = (type: string) => newest(allOrganisations.items.filter((item) => item.type === type));
+  const ofType = (type: string) => newestChange(allOrganisations.items.filter((item) => item.type === type));
   return [
-    ...fixedPages.map(([path, slug]) => ({ path, changedAt: changeOf(slug) })),
-    { path: routes.calendar(), changedAt: newest(allEvents.items) },
+    ...fixedPages.map(([path, slug]) => ({
+      path,
+      changedAt: texts.items.find((page) => page.slug === slug)?.changedAt,
+    })),
+    { path: routes.calendar(), changedAt: newestChange(allEvents.items) },
     { path: routes.subscribe() },
     { path: routes.clubs, changedAt: ofType("verein") },
     { path: routes.daycare, changedAt: ofType("kindertagesstätte") },
@@ -63,35 +59,30 @@ const getFiles = derived([pages, events, organisations, ...withPages], async () 
 
 export function toFiles(listed: readonly ListedPage[]): TextDocument[] {
   const count = Math.max(1, Math.ceil(listed.length / pagesPerFile));
-  return Array.from({ length: count }, (_, index) =>
-    toFile(listed.slice(index * pagesPerFile, (index + 1) * pagesPerFile)),
-  );
-}
-
-function toFile(listed: readonly ListedPage[]): TextDocument {
-  const url = listed.map(({ path, changedAt }) => toLocation(path, changedAt));
-  return {
-    body: toXml({ urlset: { "@xmlns": namespace, url } }),
-    changedAt: newest(listed.flatMap(({ changedAt }) => (changedAt ? [{ changedAt }] : []))),
-  };
+  return Array.from({ length: count }, (_, index) => {
+    const ofFile = listed.slice(index * pagesPerFile, (index + 1) * pagesPerFile);
+    const url = ofFile.map(toLocation);
+    return { body: toXml({ urlset: { "@xmlns": namespace, url } }), changedAt: newestChange(ofFile) };
+  });
 }
 
 /** The sitemap index of several files. */
 export function toIndex(files: TextDocument[]): TextDocument {
-  const sitemap = files.map((file, index) => toLocation(routes.sitemapPart(index + 1), file.changedAt));
-  const changedAt = newest(files.flatMap((file) => (file.changedAt ? [{ changedAt: file.changedAt }] : [])));
-  return { body: toXml({ sitemapindex: { "@xmlns": namespace, sitemap } }), changedAt };
+  const sitemap = files.map(({ changedAt }, index) =>
+    toLocation({ path: routes.sitemapPart(index + 1), changedAt }),
+  );
+  return { body: toXml({ sitemapindex: { "@xmlns": namespace, sitemap } }), changedAt: newestChange(files) };
 }
 
-const toLocation = (path: string, changedAt: string | undefined) => ({
-  loc: writableInXml(absoluteUrl(path)),
+const toLocation = ({ path, changedAt }: ListedPage) => ({
+  loc: absoluteUrl(path),
   ...(changedAt && { lastmod: changedAt }),
 });
 
-/** /sitemap.xml: all pages, or the index of the files with all pages. @throws CmsRequestError without a copy */
+/** /sitemap.xml: all pages, or the index of the files with all pages. */
 export const getSitemap = async (): Promise<TextDocument> => (await getFiles()).root;
 
-/** One file of several, counted from 1. @throws CmsRequestError without a copy */
+/** One file of several, counted from 1. */
 export async function getSitemapPart(number: number): Promise<TextDocument | undefined> {
   const { files } = await getFiles();
   return files.length > 1 ? files[number - 1] : undefined;

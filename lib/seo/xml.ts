@@ -8,11 +8,10 @@ const builder = new XMLBuilder({
 
 /** A whole XML document. Attributes are keys that begin with `@`; everything is escaped. */
 export const toXml = (document: Record<string, unknown>): string =>
-  builder.build({ "?xml": { "@version": "1.0", "@encoding": "UTF-8" }, ...document });
+  toValidXml(builder.build({ "?xml": { "@version": "1.0", "@encoding": "UTF-8" }, ...document }));
 
-/** Characters that XML 1.0 cannot hold, not even escaped. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the characters to remove
 const invalidCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/gu;
 
-/** Removes the characters that no XML document can hold. */
-export const writableInXml = (text: string): string => text.replace(invalidCharacters, "");
+/** Removes the characters that XML 1.0 cannot hold, not even escaped. */
+export const toValidXml = (xml: string): string => xml.replace(invalidCharacters, "");

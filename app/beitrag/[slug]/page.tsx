@@ -14,7 +14,7 @@ import { plainText } from "@/lib/rich-text/plain-text";
 import { isEasyLanguage, routes } from "@/lib/routes";
 import { slugOf } from "@/lib/routing/slug-of";
 import { toArticleData } from "@/lib/seo/json-ld/article";
-import { entryTitle, pageMetadata } from "@/lib/seo/page-metadata";
+import { pageMetadata } from "@/lib/seo/page-metadata";
 import { articleTexts } from "@/lib/texts/articles";
 import styles from "./page.module.css";
 
@@ -24,7 +24,7 @@ export async function generateMetadata({ params }: ArticlePageProps): Promise<Me
   const [article, settings] = await Promise.all([getArticle(await slugOf(params)), getSettings()]);
   if (!article) return {};
   return pageMetadata({
-    title: entryTitle(article.title, settings?.siteTitle),
+    title: article.title,
     path: routes.article(article.slug),
     description: article.teaser ?? plainText(article.text),
     entry: {

@@ -1,8 +1,8 @@
-import { answerDocument } from "@/lib/http/answer-document";
+import { respondWithDocument } from "@/lib/http/respond-with-document";
 import { getSitemapPart } from "@/lib/seo/sitemap";
 
 /** One of the files that /sitemap.xml lists when one file is not enough. */
 export async function GET(request: Request, { params }: RouteContext<"/sitemap/[part]">): Promise<Response> {
   const { part } = await params;
-  return answerDocument(request, "application/xml; charset=utf-8", () => getSitemapPart(Number(part)));
+  return respondWithDocument(request, "application/xml", () => getSitemapPart(Number(part)));
 }

@@ -20,7 +20,7 @@ import { plainText } from "@/lib/rich-text/plain-text";
 import { routes } from "@/lib/routes";
 import { slugOf } from "@/lib/routing/slug-of";
 import { toEventData } from "@/lib/seo/json-ld/event";
-import { entryTitle, pageMetadata } from "@/lib/seo/page-metadata";
+import { pageMetadata } from "@/lib/seo/page-metadata";
 import styles from "./page.module.css";
 
 type EventPageProps = PageProps<"/veranstaltung/[slug]">;
@@ -29,7 +29,7 @@ export async function generateMetadata({ params }: EventPageProps): Promise<Meta
   const [event, settings] = await Promise.all([getEvent(await slugOf(params)), getSettings()]);
   if (!event) return {};
   return pageMetadata({
-    title: entryTitle(event.title, settings?.siteTitle),
+    title: event.title,
     path: routes.event(event.slug),
     description: plainText(event.summary),
     entry: { kind: "veranstaltung", slug: event.slug, changedAt: event.changedAt },

@@ -1,6 +1,6 @@
 import type { GeoCoordinates, OpeningHoursSpecification, PostalAddress } from "schema-dts";
 import type { OpeningSpan } from "@/lib/cms/opening-hours";
-import { type Weekday, weekdays } from "@/lib/dates/day";
+import { weekdays } from "@/lib/dates/day";
 
 type Address = { street?: string | undefined; postcode?: string | undefined; town?: string | undefined };
 
@@ -35,23 +35,16 @@ export const toGeo = ({ latitude, longitude }: Position): GeoCoordinates | undef
     ? undefined
     : { "@type": "GeoCoordinates", latitude, longitude };
 
-const dayNames = {
-  Mo: "Monday",
-  Di: "Tuesday",
-  Mi: "Wednesday",
-  Do: "Thursday",
-  Fr: "Friday",
-  Sa: "Saturday",
-  So: "Sunday",
-} as const;
+const dayNames = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
 
-const inWeekOrder = (days: Weekday[]) => weekdays.filter((day) => days.includes(day));
+/** schema.org's days, beginning with Monday */
+export const dayUrls = dayNames.map((name) => `https://schema.org/${name}` as const);
 
 /** One specification for each span; hours are village time ("HH:MM"). */
 export const toOpeningHoursSpecification = (spans: OpeningSpan[]): OpeningHoursSpecification[] =>
   spans.map(({ days, from, to }) => ({
     "@type": "OpeningHoursSpecification",
-    dayOfWeek: inWeekOrder(days).map((day) => `https://schema.org/${dayNames[day]}` as const),
+    dayOfWeek: dayUrls.filter((_url, index) => days.some((day) => weekdays.indexOf(day) === index)),
     opens: from,
     closes: to,
   }));

@@ -3,21 +3,14 @@ import type { Temporal } from "temporal-polyfill";
 import type { EventItem } from "@/lib/cms/events";
 import { villageTimeZone } from "@/lib/dates/format";
 import { toRule, toVillageTime } from "@/lib/events/recurrence-rule";
+import { dayUrls } from "./place";
 
 type Series = Pick<EventItem, "start" | "end" | "allDay" | "recurrence" | "exceptions">;
 
 const units: Record<string, string> = { DAILY: "D", WEEKLY: "W", MONTHLY: "M", YEARLY: "Y" };
 
-const dayNames = new Map<string, `https://schema.org/${Weekday}`>([
-  ["MO", "https://schema.org/Monday"],
-  ["TU", "https://schema.org/Tuesday"],
-  ["WE", "https://schema.org/Wednesday"],
-  ["TH", "https://schema.org/Thursday"],
-  ["FR", "https://schema.org/Friday"],
-  ["SA", "https://schema.org/Saturday"],
-  ["SU", "https://schema.org/Sunday"],
-]);
-type Weekday = "Monday" | "Tuesday" | "Wednesday" | "Thursday" | "Friday" | "Saturday" | "Sunday";
+/** iCalendar's days, in the order of `dayUrls` */
+const icalendarDays = ["MO", "TU", "WE", "TH", "FR", "SA", "SU"];
 
 const clock = (date: Temporal.ZonedDateTime) => date.toPlainTime().toString({ smallestUnit: "second" });
 
@@ -26,15 +19,8 @@ export function toSchedule(series: Series): Schedule | undefined {
   if (!series.recurrence) return undefined;
   try {
     const begin = toVillageTime(series.start);
-    const {
-      freq,
-      interval = 1,
-      count,
-      until,
-      byDay,
-      byMonthDay,
-      byMonth,
-    } = toRule(series.recurrence, series.start).options();
+    const rule = toRule(series.recurrence, series.start).options();
+    const { freq, interval = 1, count, until, byDay, byMonthDay, byMonth } = rule;
     const months = byMonth?.filter((month) => typeof month === "number");
     return {
       "@type": "Schedule",
@@ -46,7 +32,7 @@ export function toSchedule(series: Series): Schedule | undefined {
       ...(count && { repeatCount: count }),
       ...(until && { endDate: until.withTimeZone(villageTimeZone).toPlainDate().toString() }),
       // schema.org has no name for a position in the month ("2SA"), and allows iCalendar's.
-      ...(byDay && { byDay: byDay.map((day) => dayNames.get(day) ?? day) }),
+      ...(byDay && { byDay: byDay.map((day) => dayUrls[icalendarDays.indexOf(day)] ?? day) }),
       ...(byMonthDay && { byMonthDay }),
       ...(months && { byMonth: months }),
       ...(series.exceptions.length > 0 && { exceptDate: series.exceptions }),

@@ -1,10 +1,14 @@
 /** @jest-environment node */
-import { answerDocument } from "./answer-document";
+import { respondWithDocument } from "./respond-with-document";
 import { UnavailableError } from "./unavailable-error";
 
 const document = { body: "<feed/>", changedAt: "2026-11-01T08:00:00.500Z" };
 const ask = (headers: Record<string, string> = {}) =>
-  answerDocument(new Request("http://localhost/feed.xml", { headers }), "text/xml", async () => document);
+  respondWithDocument(
+    new Request("http://localhost/feed.xml", { headers }),
+    "text/xml",
+    async () => document,
+  );
 
 test("a document comes with its ETag and date, which get 304 later", async () => {
   const answer = await ask();
@@ -28,11 +32,11 @@ test.each<[Record<string, string>, number]>([
 });
 
 test("without content a German sentence asks to come back later", async () => {
-  const answer = await answerDocument(new Request("http://localhost/feed.xml"), "text/xml", async () => {
+  const answer = await respondWithDocument(new Request("http://localhost/feed.xml"), "text/xml", async () => {
     throw new UnavailableError("The CMS gave no answer");
   });
   expect(answer.status).toBe(503);
   expect(answer.headers.get("Retry-After")).toBe("30");
-  expect(answer.headers.get("Content-Type")).toBe("text/plain; charset=utf-8");
+  expect(answer.headers.get("Content-Type")).toBe("text/plain");
   expect(await answer.text()).toContain("zurzeit nicht");
 });

@@ -14,14 +14,16 @@ function cachedEtag(document: TextDocument): string {
 }
 
 /**
- * Answers with a document for feed readers, crawlers and calendars, or 304 when the client has it; 404 for undefined,
+ * Responds with a document for feed readers, crawlers and calendars, or 304 when the client has it; 404 for undefined,
  * 503 with a German sentence when `read` throws an UnavailableError.
  * @param read should give the same object for the same text: its ETag is cached per object
+ * @param filename under which a browser saves the document, in ASCII
  */
-export async function answerDocument(
+export async function respondWithDocument(
   request: Request,
-  contentType: string,
+  mimeType: string,
   read: () => Promise<TextDocument | undefined>,
+  filename?: string,
 ): Promise<Response> {
   let document: TextDocument | undefined;
   try {
@@ -33,10 +35,11 @@ export async function answerDocument(
   }
   if (!document) return new Response(null, { status: 404 });
   const headers = {
-    "Content-Type": contentType,
+    "Content-Type": `${mimeType}; charset=utf-8`,
     "Cache-Control": "public, max-age=0, must-revalidate",
     ETag: cachedEtag(document),
     ...(document.changedAt && { "Last-Modified": new Date(document.changedAt).toUTCString() }),
+    ...(filename && { "Content-Disposition": `attachment; filename="${filename}"` }),
   };
   if (isNotModified(request, headers)) return new Response(null, { status: 304, headers });
   return new Response(document.body, { headers });
