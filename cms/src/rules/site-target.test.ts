@@ -19,7 +19,8 @@ for (const target of redirects)
     assert.ok(leadsToRedirect(target, siteUrl) || targetProblem(target)));
 
 test("without the site's address only paths are recognised as redirects", () => {
-  assert.equal(leadsToRedirect("/info/a"), true);
+  for (const siteUrl of [undefined, "", "forum.musterbach.example"])
+    assert.equal(leadsToRedirect("/info/a", siteUrl), true);
   assert.equal(leadsToRedirect("https://forum.musterbach.example/info/a"), false);
 });
 

@@ -37,13 +37,14 @@ function addressProblem(address: string): string | undefined {
 
 /**
  * Whether a link leads to /angebot or /info of this site, which redirect themselves and could form a loop.
- * @param siteUrl the site's own address; without it only paths are recognised
+ * @param siteUrl the site's own address; only paths are recognised if it is empty or no address
  */
-export function leadsToRedirect(target: string, siteUrl: string = base): boolean {
+export function leadsToRedirect(target: string, siteUrl = ""): boolean {
+  const site = new URL(URL.canParse(siteUrl) ? siteUrl : base);
   const trimmed = target.trim();
-  if (!URL.canParse(trimmed, siteUrl)) return false;
-  const url = new URL(trimmed, siteUrl);
-  return isSameSite(url, new URL(siteUrl)) && isRedirectPath(url.pathname);
+  if (!URL.canParse(trimmed, site)) return false;
+  const url = new URL(trimmed, site);
+  return isSameSite(url, site) && isRedirectPath(url.pathname);
 }
 
 /** http and https, and a host with or without a dot at its end, are the same site. */
