@@ -1,4 +1,5 @@
 import type { Core, Modules, UID } from "@strapi/strapi";
+import type { FieldText } from "./editing-view/field-text";
 
 /**
  * Every part of Strapi that is used here although Strapi does not document it. Known to work with Strapi 5.54.0; start-up
@@ -11,7 +12,7 @@ type StoredWebhook = Modules.WebhookStore.Webhook;
 
 /** One field in the panel's editing view and lists. */
 export type FieldView = {
-  edit: { label?: string; description?: string; editable?: boolean };
+  edit: FieldText;
   list: { label?: string };
 };
 /** How the panel shows a content type or component. */

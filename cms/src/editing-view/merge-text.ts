@@ -1,5 +1,4 @@
-/** What editors read at a field, in the names of Strapi's editing view. */
-export type FieldText = { label?: string; description?: string; editable?: boolean };
+import type { FieldText } from "./field-text";
 
 /** Strapi's own text of a field. */
 export const defaultText = (name: string): FieldText => ({ label: name, description: "", editable: true });
@@ -14,10 +13,8 @@ export function mergeText(
   wanted: FieldText,
   applied?: FieldText,
 ): { text: FieldText; applied: FieldText } {
-  const isOurs = (part: keyof FieldText) =>
-    !applied || current[part] === applied[part] || current[part] === wanted[part];
-  const replaced = Object.fromEntries(
-    Object.entries(wanted).filter(([part]) => isOurs(part as keyof FieldText)),
-  );
+  const replaced = { ...wanted };
+  for (const part of ["label", "description", "editable"] as const)
+    if (applied && current[part] !== applied[part] && current[part] !== wanted[part]) delete replaced[part];
   return { text: { ...current, ...replaced }, applied: { ...applied, ...replaced } };
 }

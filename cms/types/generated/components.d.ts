@@ -7,7 +7,13 @@ export interface TeileAusnahme extends Struct.ComponentSchema {
     icon: 'calendar';
   };
   attributes: {
-    Datum: Schema.Attribute.Date & Schema.Attribute.Required;
+    Datum: Schema.Attribute.Date &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          label: 'Datum';
+        };
+      }>;
   };
 }
 
@@ -18,10 +24,36 @@ export interface TeileOeffnungszeit extends Struct.ComponentSchema {
     icon: 'clock';
   };
   attributes: {
-    Bis: Schema.Attribute.String & Schema.Attribute.Required;
-    Hinweis: Schema.Attribute.String;
-    Tage: Schema.Attribute.String & Schema.Attribute.Required;
-    Von: Schema.Attribute.String & Schema.Attribute.Required;
+    Bis: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          help: 'Zum Beispiel 12:30.';
+          label: 'Bis';
+        };
+      }>;
+    Hinweis: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          label: 'Hinweis';
+        };
+      }>;
+    Tage: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          help: 'Ein Tag (Mo) oder eine Spanne (Mo\u2013Fr).';
+          label: 'Tage';
+        };
+      }>;
+    Von: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          help: 'Zum Beispiel 08:00.';
+          label: 'Von';
+        };
+      }>;
   };
 }
 
@@ -49,13 +81,31 @@ export interface TeileSchnelleinstieg extends Struct.ComponentSchema {
       ]
     > &
       Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          help: 'Das Zeichen auf der Kachel.';
+          label: 'Symbol';
+        };
+      }> &
       Schema.Attribute.DefaultTo<'info'>;
     Titel: Schema.Attribute.String &
       Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          label: 'Titel';
+        };
+      }> &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 60;
       }>;
-    Ziel: Schema.Attribute.String & Schema.Attribute.Required;
+    Ziel: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          help: 'Eine Adresse mit https:// oder ein Pfad dieser Website, zum Beispiel /kontakt.';
+          label: 'Ziel';
+        };
+      }>;
   };
 }
 

@@ -458,6 +458,12 @@ export interface ApiAllgemeineEinstellungAllgemeineEinstellung
   attributes: {
     Aufbewahrung_Tage: Schema.Attribute.Integer &
       Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          help: 'So viele Tage nach ihrem Eingang werden Nachrichten und Einsendungen gel\u00F6scht, auch unerledigte. Was daraus ver\u00F6ffentlicht wurde, bleibt.';
+          label: 'Aufbewahrung in Tagen';
+        };
+      }> &
       Schema.Attribute.SetMinMax<
         {
           max: 3650;
@@ -466,11 +472,38 @@ export interface ApiAllgemeineEinstellungAllgemeineEinstellung
         number
       > &
       Schema.Attribute.DefaultTo<180>;
-    Aufsicht_Datenschutz: Schema.Attribute.Text;
-    Aufsichtsbehoerde: Schema.Attribute.Text;
-    Barriere_Kontakt: Schema.Attribute.Text;
-    Begruessung: Schema.Attribute.RichText;
+    Aufsicht_Datenschutz: Schema.Attribute.Text &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          label: 'Aufsichtsbeh\u00F6rde f\u00FCr den Datenschutz';
+        };
+      }>;
+    Aufsichtsbehoerde: Schema.Attribute.Text &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          label: 'Aufsichtsbeh\u00F6rde';
+        };
+      }>;
+    Barriere_Kontakt: Schema.Attribute.Text &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          label: 'Kontakt bei Barrieren';
+        };
+      }>;
+    Begruessung: Schema.Attribute.RichText &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          help: 'Steht oben auf der Startseite.';
+          label: 'Begr\u00FC\u00DFung';
+        };
+      }>;
     Breitengrad: Schema.Attribute.Float &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          help: 'F\u00FCr die Karte, zum Beispiel 52.18712.';
+          label: 'Breitengrad';
+        };
+      }> &
       Schema.Attribute.SetMinMax<
         {
           max: 90;
@@ -484,15 +517,66 @@ export interface ApiAllgemeineEinstellungAllgemeineEinstellung
     Dateien_im_Text: Schema.Attribute.Media<
       'images' | 'files' | 'videos',
       true
-    >;
-    Datenschutzbeauftragte: Schema.Attribute.Text;
-    Dorfname: Schema.Attribute.String & Schema.Attribute.Required;
-    Durchsetzungsstelle: Schema.Attribute.Text;
-    E_Mail: Schema.Attribute.Email;
-    E_Mail_Redaktion: Schema.Attribute.Email;
-    Fusszeile: Schema.Attribute.Text;
-    Gemeinde: Schema.Attribute.String;
+    > &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          editable: false;
+          help: 'Tr\u00E4gt sich beim Speichern selbst ein.';
+          label: 'Dateien im Text';
+        };
+      }>;
+    Datenschutzbeauftragte: Schema.Attribute.Text &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          label: 'Datenschutzbeauftragte Person';
+        };
+      }>;
+    Dorfname: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          help: 'Steht zum Beispiel in \u201EVereine in \u2026\u201C.';
+          label: 'Dorfname';
+        };
+      }>;
+    Durchsetzungsstelle: Schema.Attribute.Text &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          help: 'An sie kann sich wenden, wem die Gemeinde bei einer Barriere nicht hilft.';
+          label: 'Durchsetzungsstelle';
+        };
+      }>;
+    E_Mail: Schema.Attribute.Email &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          label: 'E-Mail';
+        };
+      }>;
+    E_Mail_Redaktion: Schema.Attribute.Email &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          label: 'E-Mail der Redaktion';
+        };
+      }>;
+    Fusszeile: Schema.Attribute.Text &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          label: 'Fu\u00DFzeile';
+        };
+      }>;
+    Gemeinde: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          label: 'Gemeinde';
+        };
+      }>;
     Laengengrad: Schema.Attribute.Float &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          help: 'F\u00FCr die Karte, zum Beispiel 13.34205.';
+          label: 'L\u00E4ngengrad';
+        };
+      }> &
       Schema.Attribute.SetMinMax<
         {
           max: 180;
@@ -500,48 +584,188 @@ export interface ApiAllgemeineEinstellungAllgemeineEinstellung
         },
         number
       >;
-    Landkreis: Schema.Attribute.String;
-    Leere_Suche_Hinweis: Schema.Attribute.Text;
+    Landkreis: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          label: 'Landkreis';
+        };
+      }>;
+    Leere_Suche_Hinweis: Schema.Attribute.Text &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          label: 'Hinweis, wenn nichts gefunden wurde';
+        };
+      }>;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
     localizations: Schema.Attribute.Relation<
       'oneToMany',
       'api::allgemeine-einstellung.allgemeine-einstellung'
     > &
       Schema.Attribute.Private;
-    Logo: Schema.Attribute.Media<'images'>;
-    Logo_klein: Schema.Attribute.Media<'images'>;
+    Logo: Schema.Attribute.Media<'images'> &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          help: 'Leer: das mitgelieferte Logo.';
+          label: 'Logo';
+        };
+      }>;
+    Logo_klein: Schema.Attribute.Media<'images'> &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          help: 'F\u00FCr den schmalen Kopf beim Bl\u00E4ttern. Leer: das mitgelieferte.';
+          label: 'Logo, klein';
+        };
+      }>;
     Meta_Beschreibung: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          help: 'H\u00F6chstens 160 Zeichen.';
+          label: 'Beschreibung f\u00FCr Suchmaschinen';
+        };
+      }> &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 160;
       }>;
-    Notfall_Hinweis: Schema.Attribute.Text;
-    Oeffnungszeiten: Schema.Attribute.Component<'teile.oeffnungszeit', true>;
-    Oeffnungszeiten_Hinweis: Schema.Attribute.Text;
-    Oft_gesucht: Schema.Attribute.Text;
-    Ort: Schema.Attribute.String;
-    Postleitzahl: Schema.Attribute.String;
+    Notfall_Hinweis: Schema.Attribute.Text &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          label: 'Hinweis f\u00FCr den Notfall';
+        };
+      }>;
+    Oeffnungszeiten: Schema.Attribute.Component<'teile.oeffnungszeit', true> &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          help: 'Eine Zeile je Zeitspanne; ein Tag darf mehrfach vorkommen.';
+          label: '\u00D6ffnungszeiten des Rathauses';
+        };
+      }>;
+    Oeffnungszeiten_Hinweis: Schema.Attribute.Text &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          label: 'Hinweis zu den \u00D6ffnungszeiten';
+        };
+      }>;
+    Oft_gesucht: Schema.Attribute.Text &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          help: 'Ein Suchwort je Zeile.';
+          label: 'Oft gesucht';
+        };
+      }>;
+    Ort: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          label: 'Ort';
+        };
+      }>;
+    Postleitzahl: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          label: 'Postleitzahl';
+        };
+      }>;
     publishedAt: Schema.Attribute.DateTime;
-    Redaktion_verantwortlich: Schema.Attribute.Text;
-    Schnelleinstiege: Schema.Attribute.Component<'teile.schnelleinstieg', true>;
+    Redaktion_verantwortlich: Schema.Attribute.Text &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          label: 'Verantwortlich f\u00FCr den Inhalt';
+        };
+      }>;
+    Schnelleinstiege: Schema.Attribute.Component<
+      'teile.schnelleinstieg',
+      true
+    > &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          help: 'Die Kacheln der Startseite.';
+          label: 'Schnelleinstiege';
+        };
+      }>;
     Seitentitel: Schema.Attribute.String &
       Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          help: 'Name der Website, wie ihn Suchmaschinen und Browser zeigen.';
+          label: 'Seitentitel';
+        };
+      }> &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 60;
       }>;
-    Strasse: Schema.Attribute.String;
-    Suche_Platzhalter: Schema.Attribute.String;
-    Telefax: Schema.Attribute.String;
-    Telefon: Schema.Attribute.String;
-    Ueber_uns_Link: Schema.Attribute.String;
-    Untertitel: Schema.Attribute.String;
+    Strasse: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          label: 'Stra\u00DFe und Hausnummer';
+        };
+      }>;
+    Suche_Platzhalter: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          label: 'Beispiel f\u00FCr die Suche';
+        };
+      }>;
+    Telefax: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          label: 'Telefax';
+        };
+      }>;
+    Telefon: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          label: 'Telefon';
+        };
+      }>;
+    Ueber_uns_Link: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          help: 'Eine Adresse mit https:// oder ein Pfad dieser Website, zum Beispiel /kontakt.';
+          label: 'Link \u201E\u00DCber uns\u201C';
+        };
+      }>;
+    Untertitel: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          label: 'Untertitel';
+        };
+      }>;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
       Schema.Attribute.Private;
-    Vertretungsberechtigt: Schema.Attribute.Text;
-    Video: Schema.Attribute.Media<'videos'>;
-    Video_Nacht: Schema.Attribute.Media<'videos'>;
-    Video_Standbild: Schema.Attribute.Media<'images'>;
-    Webseite: Schema.Attribute.String;
+    Vertretungsberechtigt: Schema.Attribute.Text &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          help: 'Wer die Gemeinde vertritt (Impressum).';
+          label: 'Vertretungsberechtigt';
+        };
+      }>;
+    Video: Schema.Attribute.Media<'videos'> &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          help: 'Hintergrund des Kopfes, ohne Ton. Leer: das mitgelieferte Video.';
+          label: 'Video';
+        };
+      }>;
+    Video_Nacht: Schema.Attribute.Media<'videos'> &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          label: 'Video f\u00FCr den dunklen Modus';
+        };
+      }>;
+    Video_Standbild: Schema.Attribute.Media<'images'> &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          help: 'Wird gezeigt, bis das Video l\u00E4uft oder wenn es nicht laufen soll.';
+          label: 'Standbild des Videos';
+        };
+      }>;
+    Webseite: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          help: 'Eine Adresse mit https:// oder ein Pfad dieser Website, zum Beispiel /kontakt.';
+          label: 'Website';
+        };
+      }>;
   };
 }
 
@@ -557,16 +781,39 @@ export interface ApiAngebotAngebot extends Struct.CollectionTypeSchema {
     draftAndPublish: true;
   };
   attributes: {
-    Bild: Schema.Attribute.Media<'images'>;
-    Bild_Alt: Schema.Attribute.String;
+    Bild: Schema.Attribute.Media<'images'> &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          label: 'Bild';
+        };
+      }>;
+    Bild_Alt: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          help: 'Beschreiben Sie, was zu sehen ist. Leer: der Alternativtext aus der Medienbibliothek.';
+          label: 'Bildbeschreibung';
+        };
+      }>;
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
       Schema.Attribute.Private;
     Kategorien: Schema.Attribute.Relation<
       'manyToMany',
       'api::kategorie.kategorie'
-    >;
-    Kurztext: Schema.Attribute.RichText;
+    > &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          help: 'Unter diesen Themen wird der Eintrag gefunden.';
+          label: 'Kategorien';
+        };
+      }>;
+    Kurztext: Schema.Attribute.RichText &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          help: 'Zwei bis vier S\u00E4tze. Hervorhebungen und Links sind m\u00F6glich.';
+          label: 'Kurztext';
+        };
+      }>;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
     localizations: Schema.Attribute.Relation<
       'oneToMany',
@@ -574,12 +821,32 @@ export interface ApiAngebotAngebot extends Struct.CollectionTypeSchema {
     > &
       Schema.Attribute.Private;
     publishedAt: Schema.Attribute.DateTime;
-    Slug: Schema.Attribute.UID<'Titel'> & Schema.Attribute.Required;
-    Titel: Schema.Attribute.String & Schema.Attribute.Required;
+    Slug: Schema.Attribute.UID<'Titel'> &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          help: 'Letzter Teil der Webadresse. Nach dem Ver\u00F6ffentlichen m\u00F6glichst nicht mehr \u00E4ndern.';
+          label: 'Adresse (Slug)';
+        };
+      }>;
+    Titel: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          label: 'Titel';
+        };
+      }>;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
       Schema.Attribute.Private;
-    Ziel: Schema.Attribute.Text & Schema.Attribute.Required;
+    Ziel: Schema.Attribute.Text &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          help: 'Eine Adresse mit https:// oder ein Pfad dieser Website, zum Beispiel /kontakt.';
+          label: 'Ziel';
+        };
+      }>;
   };
 }
 
@@ -640,21 +907,57 @@ export interface ApiBeitragBeitrag extends Struct.CollectionTypeSchema {
     draftAndPublish: true;
   };
   attributes: {
-    Bild: Schema.Attribute.Media<'images'>;
-    Bild_Alt: Schema.Attribute.String;
+    Bild: Schema.Attribute.Media<'images'> &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          label: 'Bild';
+        };
+      }>;
+    Bild_Alt: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          help: 'Beschreiben Sie, was zu sehen ist. Leer: der Alternativtext aus der Medienbibliothek.';
+          label: 'Bildbeschreibung';
+        };
+      }>;
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
       Schema.Attribute.Private;
     Dateien_im_Text: Schema.Attribute.Media<
       'images' | 'files' | 'videos',
       true
-    >;
-    Datum: Schema.Attribute.Date & Schema.Attribute.Required;
+    > &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          editable: false;
+          help: 'Tr\u00E4gt sich beim Speichern selbst ein.';
+          label: 'Dateien im Text';
+        };
+      }>;
+    Datum: Schema.Attribute.Date &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          help: 'Nach diesem Tag werden Beitr\u00E4ge sortiert.';
+          label: 'Datum';
+        };
+      }>;
     Kategorien: Schema.Attribute.Relation<
       'manyToMany',
       'api::kategorie.kategorie'
-    >;
-    Leichte_Sprache: Schema.Attribute.RichText;
+    > &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          help: 'Unter diesen Themen wird der Eintrag gefunden.';
+          label: 'Kategorien';
+        };
+      }>;
+    Leichte_Sprache: Schema.Attribute.RichText &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          label: 'Text in Leichter Sprache';
+        };
+      }>;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
     localizations: Schema.Attribute.Relation<
       'oneToMany',
@@ -662,17 +965,51 @@ export interface ApiBeitragBeitrag extends Struct.CollectionTypeSchema {
     > &
       Schema.Attribute.Private;
     publishedAt: Schema.Attribute.DateTime;
-    Slug: Schema.Attribute.UID<'Titel'> & Schema.Attribute.Required;
+    Slug: Schema.Attribute.UID<'Titel'> &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          help: 'Letzter Teil der Webadresse. Nach dem Ver\u00F6ffentlichen m\u00F6glichst nicht mehr \u00E4ndern.';
+          label: 'Adresse (Slug)';
+        };
+      }>;
     Teaser: Schema.Attribute.Text &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          help: 'H\u00F6chstens 160 Zeichen, steht in \u00DCbersichten.';
+          label: 'Teaser';
+        };
+      }> &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 160;
       }>;
-    Text: Schema.Attribute.RichText & Schema.Attribute.Required;
-    Titel: Schema.Attribute.String & Schema.Attribute.Required;
+    Text: Schema.Attribute.RichText &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          help: '\u00DCberschriften beginnen mit ##.';
+          label: 'Text';
+        };
+      }>;
+    Titel: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          label: 'Titel';
+        };
+      }>;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
       Schema.Attribute.Private;
-    Verwandtes: Schema.Attribute.Relation<'manyToMany', 'api::beitrag.beitrag'>;
+    Verwandtes: Schema.Attribute.Relation<
+      'manyToMany',
+      'api::beitrag.beitrag'
+    > &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          label: 'Verwandte Beitr\u00E4ge';
+        };
+      }>;
   };
 }
 
@@ -687,41 +1024,124 @@ export interface ApiEinsendungEinsendung extends Struct.CollectionTypeSchema {
   options: {
     draftAndPublish: false;
   };
+  pluginOptions: {
+    redaktion: {
+      createdAt: {
+        label: 'Eingegangen am';
+      };
+    };
+  };
   attributes: {
     Art: Schema.Attribute.Enumeration<
       ['veranstaltung', 'organisation', 'beitrag', 'hilfe']
     > &
-      Schema.Attribute.Required;
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          label: 'Art';
+        };
+      }>;
     Bearbeitungsstand: Schema.Attribute.Enumeration<
       ['neu', 'in Arbeit', 'erledigt', 'abgelehnt']
     > &
       Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          help: 'Wie weit die Bearbeitung ist.';
+          label: 'Bearbeitungsstand';
+        };
+      }> &
       Schema.Attribute.DefaultTo<'neu'>;
     Bestaetigung_gewuenscht: Schema.Attribute.Boolean &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          editable: false;
+          label: 'Best\u00E4tigung gew\u00FCnscht';
+        };
+      }> &
       Schema.Attribute.DefaultTo<false>;
-    Bestaetigung_versendet_am: Schema.Attribute.DateTime;
+    Bestaetigung_versendet_am: Schema.Attribute.DateTime &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          editable: false;
+          label: 'Best\u00E4tigung versendet am';
+        };
+      }>;
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
       Schema.Attribute.Private;
-    Daten: Schema.Attribute.JSON;
-    E_Mail: Schema.Attribute.String;
-    Entwurf: Schema.Attribute.String;
+    Daten: Schema.Attribute.JSON &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          hidden: true;
+        };
+      }>;
+    E_Mail: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          label: 'E-Mail';
+        };
+      }>;
+    Entwurf: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          hidden: true;
+        };
+      }>;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
     localizations: Schema.Attribute.Relation<
       'oneToMany',
       'api::einsendung.einsendung'
     > &
       Schema.Attribute.Private;
-    Mail_versendet_am: Schema.Attribute.DateTime;
-    Name: Schema.Attribute.String;
-    Pruefsumme: Schema.Attribute.String & Schema.Attribute.Private;
+    Mail_versendet_am: Schema.Attribute.DateTime &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          editable: false;
+          help: 'Leer, solange die Mail nicht versendet ist oder wenn kein Mailversand eingerichtet ist.';
+          label: 'Redaktion benachrichtigt am';
+        };
+      }>;
+    Name: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          label: 'Name';
+        };
+      }>;
+    Pruefsumme: Schema.Attribute.String &
+      Schema.Attribute.Private &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          hidden: true;
+        };
+      }>;
     publishedAt: Schema.Attribute.DateTime;
-    Schluessel: Schema.Attribute.String & Schema.Attribute.Required;
-    Titel: Schema.Attribute.String & Schema.Attribute.Required;
+    Schluessel: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          hidden: true;
+        };
+      }>;
+    Titel: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          label: 'Titel';
+        };
+      }>;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
       Schema.Attribute.Private;
-    Vorgangsnummer: Schema.Attribute.String & Schema.Attribute.Required;
+    Vorgangsnummer: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          editable: false;
+          help: 'Diese Nummer kennt auch die absendende Person.';
+          label: 'Vorgangsnummer';
+        };
+      }>;
   };
 }
 
@@ -783,18 +1203,50 @@ export interface ApiInfoInfo extends Struct.CollectionTypeSchema {
     Kategorien: Schema.Attribute.Relation<
       'manyToMany',
       'api::kategorie.kategorie'
-    >;
-    Kurztext: Schema.Attribute.RichText;
+    > &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          help: 'Unter diesen Themen wird der Eintrag gefunden.';
+          label: 'Kategorien';
+        };
+      }>;
+    Kurztext: Schema.Attribute.RichText &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          help: 'Zwei bis vier S\u00E4tze. Hervorhebungen und Links sind m\u00F6glich.';
+          label: 'Kurztext';
+        };
+      }>;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
     localizations: Schema.Attribute.Relation<'oneToMany', 'api::info.info'> &
       Schema.Attribute.Private;
     publishedAt: Schema.Attribute.DateTime;
-    Slug: Schema.Attribute.UID<'Titel'> & Schema.Attribute.Required;
-    Titel: Schema.Attribute.String & Schema.Attribute.Required;
+    Slug: Schema.Attribute.UID<'Titel'> &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          help: 'Letzter Teil der Webadresse. Nach dem Ver\u00F6ffentlichen m\u00F6glichst nicht mehr \u00E4ndern.';
+          label: 'Adresse (Slug)';
+        };
+      }>;
+    Titel: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          label: 'Titel';
+        };
+      }>;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
       Schema.Attribute.Private;
-    Ziel: Schema.Attribute.Text & Schema.Attribute.Required;
+    Ziel: Schema.Attribute.Text &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          help: 'Eine Adresse mit https:// oder ein Pfad dieser Website, zum Beispiel /kontakt.';
+          label: 'Ziel';
+        };
+      }>;
   };
 }
 
@@ -810,7 +1262,13 @@ export interface ApiKategorieKategorie extends Struct.CollectionTypeSchema {
     draftAndPublish: false;
   };
   attributes: {
-    Beschreibung: Schema.Attribute.Text;
+    Beschreibung: Schema.Attribute.Text &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          help: 'Ein Satz, der das Thema erkl\u00E4rt.';
+          label: 'Beschreibung';
+        };
+      }>;
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
       Schema.Attribute.Private;
@@ -820,10 +1278,30 @@ export interface ApiKategorieKategorie extends Struct.CollectionTypeSchema {
       'api::kategorie.kategorie'
     > &
       Schema.Attribute.Private;
-    Name: Schema.Attribute.String & Schema.Attribute.Required;
+    Name: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          label: 'Name';
+        };
+      }>;
     publishedAt: Schema.Attribute.DateTime;
-    Reihenfolge: Schema.Attribute.Integer & Schema.Attribute.DefaultTo<0>;
-    Slug: Schema.Attribute.UID<'Name'> & Schema.Attribute.Required;
+    Reihenfolge: Schema.Attribute.Integer &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          help: 'Kleine Zahlen stehen vorn.';
+          label: 'Reihenfolge';
+        };
+      }> &
+      Schema.Attribute.DefaultTo<0>;
+    Slug: Schema.Attribute.UID<'Name'> &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          help: 'Letzter Teil der Webadresse. Nach dem Ver\u00F6ffentlichen m\u00F6glichst nicht mehr \u00E4ndern.';
+          label: 'Adresse (Slug)';
+        };
+      }>;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
       Schema.Attribute.Private;
@@ -841,41 +1319,131 @@ export interface ApiNachrichtNachricht extends Struct.CollectionTypeSchema {
   options: {
     draftAndPublish: false;
   };
+  pluginOptions: {
+    redaktion: {
+      createdAt: {
+        label: 'Eingegangen am';
+      };
+    };
+  };
   attributes: {
-    Antwort_bis: Schema.Attribute.Date;
+    Antwort_bis: Schema.Attribute.Date &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          help: 'Bis wann eine Antwort zugesagt ist.';
+          label: 'Antwort bis';
+        };
+      }>;
     Art: Schema.Attribute.Enumeration<['kontakt', 'barriere', 'inhalt']> &
       Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          label: 'Art';
+        };
+      }> &
       Schema.Attribute.DefaultTo<'kontakt'>;
     Bearbeitungsstand: Schema.Attribute.Enumeration<
       ['neu', 'in Arbeit', 'erledigt', 'abgelehnt']
     > &
       Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          help: 'Wie weit die Bearbeitung ist.';
+          label: 'Bearbeitungsstand';
+        };
+      }> &
       Schema.Attribute.DefaultTo<'neu'>;
     Bestaetigung_gewuenscht: Schema.Attribute.Boolean &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          editable: false;
+          label: 'Best\u00E4tigung gew\u00FCnscht';
+        };
+      }> &
       Schema.Attribute.DefaultTo<false>;
-    Bestaetigung_versendet_am: Schema.Attribute.DateTime;
-    Betreff: Schema.Attribute.String;
+    Bestaetigung_versendet_am: Schema.Attribute.DateTime &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          editable: false;
+          label: 'Best\u00E4tigung versendet am';
+        };
+      }>;
+    Betreff: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          label: 'Betreff';
+        };
+      }>;
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
       Schema.Attribute.Private;
-    E_Mail: Schema.Attribute.String;
+    E_Mail: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          label: 'E-Mail';
+        };
+      }>;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
     localizations: Schema.Attribute.Relation<
       'oneToMany',
       'api::nachricht.nachricht'
     > &
       Schema.Attribute.Private;
-    Mail_versendet_am: Schema.Attribute.DateTime;
-    Name: Schema.Attribute.String;
-    Pruefsumme: Schema.Attribute.String & Schema.Attribute.Private;
+    Mail_versendet_am: Schema.Attribute.DateTime &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          editable: false;
+          help: 'Leer, solange die Mail nicht versendet ist oder wenn kein Mailversand eingerichtet ist.';
+          label: 'Redaktion benachrichtigt am';
+        };
+      }>;
+    Name: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          label: 'Name';
+        };
+      }>;
+    Pruefsumme: Schema.Attribute.String &
+      Schema.Attribute.Private &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          hidden: true;
+        };
+      }>;
     publishedAt: Schema.Attribute.DateTime;
-    Schluessel: Schema.Attribute.String & Schema.Attribute.Required;
-    Seite: Schema.Attribute.Text;
-    Text: Schema.Attribute.Text & Schema.Attribute.Required;
+    Schluessel: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          hidden: true;
+        };
+      }>;
+    Seite: Schema.Attribute.Text &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          help: 'Die Seite, um die es geht.';
+          label: 'Seite';
+        };
+      }>;
+    Text: Schema.Attribute.Text &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          label: 'Text';
+        };
+      }>;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
       Schema.Attribute.Private;
-    Vorgangsnummer: Schema.Attribute.String & Schema.Attribute.Required;
+    Vorgangsnummer: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          editable: false;
+          help: 'Diese Nummer kennt auch die absendende Person.';
+          label: 'Vorgangsnummer';
+        };
+      }>;
   };
 }
 
@@ -892,13 +1460,53 @@ export interface ApiOrganisationOrganisation
     draftAndPublish: true;
   };
   attributes: {
-    Altersgruppe: Schema.Attribute.String;
-    Ansprechpartner_Rolle: Schema.Attribute.String;
-    Art: Schema.Attribute.String;
-    Beschreibung: Schema.Attribute.Text;
-    Bild: Schema.Attribute.Media<'images'>;
-    Bild_Alt: Schema.Attribute.String;
+    Altersgruppe: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          help: 'Nur f\u00FCr Kitas und Schulen, zum Beispiel 1 bis 6 Jahre.';
+          label: 'Altersgruppe';
+        };
+      }>;
+    Ansprechpartner_Rolle: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          help: 'Die Funktion, nicht der Name einer Person.';
+          label: 'Ansprechperson (Funktion)';
+        };
+      }>;
+    Art: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          help: 'Zum Beispiel Sportverein, Chor, Kindertagesst\u00E4tte oder Grundschule.';
+          label: 'Art';
+        };
+      }>;
+    Beschreibung: Schema.Attribute.Text &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          label: 'Beschreibung';
+        };
+      }>;
+    Bild: Schema.Attribute.Media<'images'> &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          label: 'Bild';
+        };
+      }>;
+    Bild_Alt: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          help: 'Beschreiben Sie, was zu sehen ist. Leer: der Alternativtext aus der Medienbibliothek.';
+          label: 'Bildbeschreibung';
+        };
+      }>;
     Breitengrad: Schema.Attribute.Float &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          help: 'F\u00FCr die Karte, zum Beispiel 52.18712.';
+          label: 'Breitengrad';
+        };
+      }> &
       Schema.Attribute.SetMinMax<
         {
           max: 90;
@@ -912,13 +1520,37 @@ export interface ApiOrganisationOrganisation
     Dateien_im_Text: Schema.Attribute.Media<
       'images' | 'files' | 'videos',
       true
-    >;
-    E_Mail: Schema.Attribute.Email;
+    > &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          editable: false;
+          help: 'Tr\u00E4gt sich beim Speichern selbst ein.';
+          label: 'Dateien im Text';
+        };
+      }>;
+    E_Mail: Schema.Attribute.Email &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          label: 'E-Mail';
+        };
+      }>;
     Kategorien: Schema.Attribute.Relation<
       'manyToMany',
       'api::kategorie.kategorie'
-    >;
+    > &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          help: 'Unter diesen Themen wird der Eintrag gefunden.';
+          label: 'Kategorien';
+        };
+      }>;
     Laengengrad: Schema.Attribute.Float &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          help: 'F\u00FCr die Karte, zum Beispiel 13.34205.';
+          label: 'L\u00E4ngengrad';
+        };
+      }> &
       Schema.Attribute.SetMinMax<
         {
           max: 180;
@@ -932,30 +1564,93 @@ export interface ApiOrganisationOrganisation
       'api::organisation.organisation'
     > &
       Schema.Attribute.Private;
-    Name: Schema.Attribute.String & Schema.Attribute.Required;
-    Oeffnungszeiten: Schema.Attribute.Component<'teile.oeffnungszeit', true>;
+    Name: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          label: 'Name';
+        };
+      }>;
+    Oeffnungszeiten: Schema.Attribute.Component<'teile.oeffnungszeit', true> &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          help: 'Eine Zeile je Zeitspanne; ein Tag darf mehrfach vorkommen.';
+          label: '\u00D6ffnungszeiten';
+        };
+      }>;
     Organisation: Schema.Attribute.Enumeration<
       ['verein', 'kindertagesst\u00E4tte']
     > &
-      Schema.Attribute.Required;
-    Ort: Schema.Attribute.String;
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          help: 'verein steht unter Vereine, kindertagesst\u00E4tte unter Kitas und Grundschulen.';
+          label: 'Verzeichnis';
+        };
+      }>;
+    Ort: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          label: 'Ort';
+        };
+      }>;
     Plaetze: Schema.Attribute.Integer &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          help: 'Nur f\u00FCr Kitas und Schulen.';
+          label: 'Pl\u00E4tze';
+        };
+      }> &
       Schema.Attribute.SetMinMax<
         {
           min: 0;
         },
         number
       >;
-    Postleitzahl: Schema.Attribute.String;
+    Postleitzahl: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          label: 'Postleitzahl';
+        };
+      }>;
     publishedAt: Schema.Attribute.DateTime;
-    Schliesstage: Schema.Attribute.Text;
-    Slug: Schema.Attribute.UID<'Name'> & Schema.Attribute.Required;
-    Strasse: Schema.Attribute.String;
-    Telefon: Schema.Attribute.String;
+    Schliesstage: Schema.Attribute.Text &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          help: 'Zum Beispiel: 24.12.\u20132.1., 27. Juli bis 14. August 2026. An diesen Tagen steht dort \u201Eheute geschlossen\u201C.';
+          label: 'Schlie\u00DFtage';
+        };
+      }>;
+    Slug: Schema.Attribute.UID<'Name'> &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          help: 'Letzter Teil der Webadresse. Nach dem Ver\u00F6ffentlichen m\u00F6glichst nicht mehr \u00E4ndern.';
+          label: 'Adresse (Slug)';
+        };
+      }>;
+    Strasse: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          label: 'Stra\u00DFe und Hausnummer';
+        };
+      }>;
+    Telefon: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          label: 'Telefon';
+        };
+      }>;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
       Schema.Attribute.Private;
-    Webseite: Schema.Attribute.Text;
+    Webseite: Schema.Attribute.Text &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          help: 'Eine Adresse mit https:// oder ein Pfad dieser Website, zum Beispiel /kontakt.';
+          label: 'Website';
+        };
+      }>;
   };
 }
 
@@ -977,14 +1672,41 @@ export interface ApiSeiteSeite extends Struct.CollectionTypeSchema {
     Dateien_im_Text: Schema.Attribute.Media<
       'images' | 'files' | 'videos',
       true
-    >;
+    > &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          editable: false;
+          help: 'Tr\u00E4gt sich beim Speichern selbst ein.';
+          label: 'Dateien im Text';
+        };
+      }>;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
     localizations: Schema.Attribute.Relation<'oneToMany', 'api::seite.seite'> &
       Schema.Attribute.Private;
     publishedAt: Schema.Attribute.DateTime;
-    Slug: Schema.Attribute.UID<'Titel'> & Schema.Attribute.Required;
-    Text: Schema.Attribute.RichText & Schema.Attribute.Required;
-    Titel: Schema.Attribute.String & Schema.Attribute.Required;
+    Slug: Schema.Attribute.UID<'Titel'> &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          help: 'Die Website sucht feste Seiten unter dieser Adresse. Bitte nicht \u00E4ndern.';
+          label: 'Adresse (Slug)';
+        };
+      }>;
+    Text: Schema.Attribute.RichText &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          help: '\u00DCberschriften beginnen mit ##.';
+          label: 'Text';
+        };
+      }>;
+    Titel: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          label: 'Titel';
+        };
+      }>;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
       Schema.Attribute.Private;
@@ -1003,10 +1725,32 @@ export interface ApiSuchlueckeSuchluecke extends Struct.CollectionTypeSchema {
     draftAndPublish: false;
   };
   attributes: {
-    Anfrage: Schema.Attribute.String & Schema.Attribute.Required;
-    Anzahl: Schema.Attribute.Integer & Schema.Attribute.Required;
+    Anfrage: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          editable: false;
+          help: 'Danach wurde mindestens dreimal vergeblich gesucht. Vielleicht fehlt ein Synonym oder ein Eintrag.';
+          label: 'Anfrage';
+        };
+      }>;
+    Anzahl: Schema.Attribute.Integer &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          editable: false;
+          help: 'Wie oft danach gesucht wurde.';
+          label: 'Anzahl';
+        };
+      }>;
     Bearbeitungsstand: Schema.Attribute.Enumeration<['neu', 'erledigt']> &
       Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          help: 'erledigt: Sie haben eine Synonymgruppe erg\u00E4nzt oder nichts zu tun gefunden.';
+          label: 'Bearbeitungsstand';
+        };
+      }> &
       Schema.Attribute.DefaultTo<'neu'>;
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
@@ -1021,7 +1765,14 @@ export interface ApiSuchlueckeSuchluecke extends Struct.CollectionTypeSchema {
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
       Schema.Attribute.Private;
-    Zuletzt_am: Schema.Attribute.Date;
+    Zuletzt_am: Schema.Attribute.Date &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          editable: false;
+          help: 'Nach einem halben Jahr ohne Suche verschwindet der Eintrag.';
+          label: 'Zuletzt am';
+        };
+      }>;
   };
 }
 
@@ -1051,7 +1802,14 @@ export interface ApiSynonymgruppeSynonymgruppe
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
       Schema.Attribute.Private;
-    Woerter: Schema.Attribute.Text & Schema.Attribute.Required;
+    Woerter: Schema.Attribute.Text &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          help: 'Ein Wort oder Ausdruck je Zeile. Die Suche behandelt alle gleich.';
+          label: 'W\u00F6rter';
+        };
+      }>;
   };
 }
 
@@ -1068,14 +1826,61 @@ export interface ApiVeranstaltungVeranstaltung
     draftAndPublish: true;
   };
   attributes: {
-    Adresse: Schema.Attribute.String;
-    Anmeldung_Link: Schema.Attribute.Text;
-    Ausnahmen: Schema.Attribute.Component<'teile.ausnahme', true>;
-    Barrierefreiheit: Schema.Attribute.Text;
-    Beginn: Schema.Attribute.DateTime & Schema.Attribute.Required;
-    Bild: Schema.Attribute.Media<'images'>;
-    Bild_Alt: Schema.Attribute.String;
+    Adresse: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          help: 'Stra\u00DFe, Hausnummer, Postleitzahl und Ort.';
+          label: 'Adresse';
+        };
+      }>;
+    Anmeldung_Link: Schema.Attribute.Text &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          help: 'Eine Adresse mit https:// oder ein Pfad dieser Website, zum Beispiel /kontakt.';
+          label: 'Link zur Anmeldung';
+        };
+      }>;
+    Ausnahmen: Schema.Attribute.Component<'teile.ausnahme', true> &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          help: 'Tage, an denen ein wiederkehrender Termin ausf\u00E4llt.';
+          label: 'Ausnahmen';
+        };
+      }>;
+    Barrierefreiheit: Schema.Attribute.Text &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          help: 'Was Menschen mit Rollstuhl, H\u00F6rger\u00E4t oder Kinderwagen wissen m\u00FCssen.';
+          label: 'Barrierefreiheit';
+        };
+      }>;
+    Beginn: Schema.Attribute.DateTime &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          label: 'Beginn';
+        };
+      }>;
+    Bild: Schema.Attribute.Media<'images'> &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          label: 'Bild';
+        };
+      }>;
+    Bild_Alt: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          help: 'Beschreiben Sie, was zu sehen ist. Leer: der Alternativtext aus der Medienbibliothek.';
+          label: 'Bildbeschreibung';
+        };
+      }>;
     Breitengrad: Schema.Attribute.Float &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          help: 'F\u00FCr die Karte, zum Beispiel 52.18712.';
+          label: 'Breitengrad';
+        };
+      }> &
       Schema.Attribute.SetMinMax<
         {
           max: 90;
@@ -1089,18 +1894,61 @@ export interface ApiVeranstaltungVeranstaltung
     Dateien_im_Text: Schema.Attribute.Media<
       'images' | 'files' | 'videos',
       true
-    >;
-    Ende: Schema.Attribute.DateTime;
+    > &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          editable: false;
+          help: 'Tr\u00E4gt sich beim Speichern selbst ein.';
+          label: 'Dateien im Text';
+        };
+      }>;
+    Ende: Schema.Attribute.DateTime &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          help: 'Darf leer bleiben, aber nicht vor dem Beginn liegen.';
+          label: 'Ende';
+        };
+      }>;
     Ganztaegig: Schema.Attribute.Boolean &
       Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          help: 'Uhrzeiten werden dann nicht angezeigt.';
+          label: 'Ganzt\u00E4gig';
+        };
+      }> &
       Schema.Attribute.DefaultTo<false>;
     Kategorien: Schema.Attribute.Relation<
       'manyToMany',
       'api::kategorie.kategorie'
-    >;
-    Kosten: Schema.Attribute.String;
-    Kurztext: Schema.Attribute.RichText;
+    > &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          help: 'Unter diesen Themen wird der Eintrag gefunden.';
+          label: 'Kategorien';
+        };
+      }>;
+    Kosten: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          help: 'Zum Beispiel: Eintritt frei.';
+          label: 'Kosten';
+        };
+      }>;
+    Kurztext: Schema.Attribute.RichText &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          help: 'Zwei bis vier S\u00E4tze. Hervorhebungen und Links sind m\u00F6glich.';
+          label: 'Kurztext';
+        };
+      }>;
     Laengengrad: Schema.Attribute.Float &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          help: 'F\u00FCr die Karte, zum Beispiel 13.34205.';
+          label: 'L\u00E4ngengrad';
+        };
+      }> &
       Schema.Attribute.SetMinMax<
         {
           max: 180;
@@ -1114,23 +1962,60 @@ export interface ApiVeranstaltungVeranstaltung
       'api::veranstaltung.veranstaltung'
     > &
       Schema.Attribute.Private;
-    Ort: Schema.Attribute.String;
+    Ort: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          help: 'Name des Ortes, zum Beispiel Dorfgemeinschaftshaus.';
+          label: 'Ort';
+        };
+      }>;
     publishedAt: Schema.Attribute.DateTime;
-    Slug: Schema.Attribute.UID<'Titel'> & Schema.Attribute.Required;
+    Slug: Schema.Attribute.UID<'Titel'> &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          help: 'Letzter Teil der Webadresse. Nach dem Ver\u00F6ffentlichen m\u00F6glichst nicht mehr \u00E4ndern.';
+          label: 'Adresse (Slug)';
+        };
+      }>;
     Terminstatus: Schema.Attribute.Enumeration<
       ['geplant', 'abgesagt', 'verschoben', 'ausgebucht']
     > &
       Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          help: 'Abgesagte Termine bitte nicht l\u00F6schen, sondern hier kennzeichnen.';
+          label: 'Terminstatus';
+        };
+      }> &
       Schema.Attribute.DefaultTo<'geplant'>;
-    Titel: Schema.Attribute.String & Schema.Attribute.Required;
+    Titel: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          label: 'Titel';
+        };
+      }>;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
       Schema.Attribute.Private;
     Veranstalter: Schema.Attribute.Relation<
       'manyToOne',
       'api::organisation.organisation'
-    >;
-    Wiederholung: Schema.Attribute.String;
+    > &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          help: 'Eine Organisation aus dem Verzeichnis.';
+          label: 'Veranstalter';
+        };
+      }>;
+    Wiederholung: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          help: 'Regel nach RFC 5545, zum Beispiel FREQ=WEEKLY;BYDAY=TU;COUNT=20 f\u00FCr zwanzig Dienstage.';
+          label: 'Wiederholung';
+        };
+      }>;
   };
 }
 

@@ -1,7 +1,7 @@
 import { useFetchClient } from "@strapi/strapi/admin";
 import { useEffect, useState } from "react";
 import { Link } from "react-router-dom";
-import { draftTypeOf, draftTypes, submissionType } from "../submission-types";
+import { draftTypes, submissionType } from "../submission-types";
 import { entryPath, type OpenEntry } from "./open-entry";
 import { SentContent } from "./sent-content";
 
@@ -14,7 +14,7 @@ export function SubmissionPanel({ model, document }: OpenEntry): Panel {
     title: "Einsendung",
     content: (
       <SentContent
-        draftType={draftTypeOf(document.Art) ?? submissionType}
+        art={String(document.Art)}
         reference={String(document.Vorgangsnummer)}
         data={(document.Daten ?? {}) as Record<string, unknown>}
       />

@@ -1,13 +1,27 @@
 import { useFetchClient } from "@strapi/strapi/admin";
 import { useEffect, useState } from "react";
 import { styled } from "styled-components";
-import { fieldText } from "../../../editing-view/field-texts";
+import article from "../../../api/beitrag/content-types/beitrag/schema.json";
+import organisation from "../../../api/organisation/content-types/organisation/schema.json";
+import event from "../../../api/veranstaltung/content-types/veranstaltung/schema.json";
+
+type Attributes = Record<string, { pluginOptions: { redaktion: { label: string } } }>;
+
+/** The attributes of the draft types by the Art of an Einsendung. */
+const attributesByArt: Record<string, Attributes> = {
+  veranstaltung: event.attributes,
+  organisation: organisation.attributes,
+  beitrag: article.attributes,
+};
 
 /** Labels of fields that no content type has. */
 const ownLabels: Record<string, string> = {
   Telefon_fuer_Rueckfragen: "Telefon für Rückfragen",
   Verfuegbarkeit: "Verfügbarkeit",
 };
+
+const labelOf = (art: string, name: string) =>
+  attributesByArt[art]?.[name]?.pluginOptions.redaktion.label ?? ownLabels[name] ?? name;
 
 const Facts = styled.dl`
   width: 100%;
@@ -40,16 +54,16 @@ function displayText(name: string, value: unknown): string {
   return name === "Beginn" || name === "Ende" ? dateTime.format(new Date(text)) : text;
 }
 
-type Props = { draftType: string; reference: string; data: Record<string, unknown> };
+type Props = { art: string; reference: string; data: Record<string, unknown> };
 
 /** The fields that a visitor filled in, as plain text, and the picture. */
-export function SentContent({ draftType, reference, data }: Props) {
+export function SentContent({ art, reference, data }: Props) {
   const picture = usePicture(reference);
   return (
     <Facts>
       {Object.entries(data).map(([name, value]) => (
         <div key={name}>
-          <dt>{ownLabels[name] ?? fieldText(draftType, name)?.label ?? name}</dt>
+          <dt>{labelOf(art, name)}</dt>
           <dd>{displayText(name, value)}</dd>
         </div>
       ))}
