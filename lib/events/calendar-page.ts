@@ -33,8 +33,8 @@ const maxPerPage = 40;
 const maxPerDay = 3;
 
 /**
- * The part of the calendar that a view asks for: a day, a month as a list or as a sheet of days, otherwise what is under
- * way or yet to come. The cost depends on the dates of the page, not on those of the calendar.
+ * The part of the calendar that a view shows: a day, a month as a list or as a sheet of days, by default the occurrences
+ * from `now` on. The cost depends on the dates of the page, not on those of the calendar.
  * @throws CmsRequestError without a copy
  */
 export async function getCalendarPage(view: CalendarView, now: Date): Promise<CalendarPage> {

@@ -22,7 +22,7 @@ const maxClashes = 8;
 const maxMonths = 12;
 
 /**
- * What takes place in the village from the first day to the last ("YYYY-MM-DD"), soonest first, without cancelled events.
+ * The first occurrences from one day to another ("YYYY-MM-DD"), soonest first, without cancelled events.
  * @throws CmsRequestError without a copy
  */
 export async function getClashes(first: string, last: string): Promise<Clash[]> {

@@ -7,7 +7,7 @@ import type { Occurrence } from "./occurrence";
 /** The months before and after the present one that the calendar covers: a series without end has to end somewhere. */
 const monthsBack = 6;
 const monthsAhead = 12;
-const maxNarrowedCalendars = 500;
+const maxNarrowedCalendars = 200;
 
 /** The ids of a category and an organiser; undefined does not narrow. */
 export type Narrowing = { categoryId?: string | undefined; organiserId?: string | undefined };
@@ -17,8 +17,8 @@ export const calendarMonths = (present: string): string[] =>
   Array.from({ length: monthsBack + 1 + monthsAhead }, (_, index) => addMonths(present, index - monthsBack));
 
 /**
- * The dates of all events in the calendar's months, for one state of the content and one present month. It never
- * changes; what depends on the time of day takes `now`. Lists are sorted, the soonest occurrence first.
+ * The dates of all events in the calendar's months, for one state of the content and one present month. It is
+ * immutable: methods that depend on the time take `now`. Lists are sorted, the soonest occurrence first.
  */
 export class EventCalendar {
   readonly months: readonly string[];
@@ -51,13 +51,13 @@ export class EventCalendar {
     }
   }
 
-  /** What takes up a day ("YYYY-MM-DD"), also in part. */
+  /** The occurrences that take up a day ("YYYY-MM-DD") or a part of it. */
   onDay = (day: string): readonly Occurrence[] => this.#byDay.get(day) ?? [];
 
-  /** What takes up a day of a month ("YYYY-MM"). */
+  /** The occurrences that take up any day of a month ("YYYY-MM"). */
   inMonth = (month: string): readonly Occurrence[] => this.#byMonth.get(month) ?? [];
 
-  /** What is under way at `now` or begins later. */
+  /** The occurrences that are under way at `now` or begin later. */
   ahead(now: Date): Pick<readonly Occurrence[], "length" | "slice"> {
     const underWay = this.#underWay(now);
     const first = this.#indexFrom(now);
@@ -97,7 +97,7 @@ export class EventCalendar {
     return narrowed;
   }
 
-  /** What began before `now` and is not over: an evening of the day before may last into the small hours. */
+  /** The occurrences that began before `now` and are not over. An evening of the day before may last past midnight. */
   #underWay(now: Date): Occurrence[] {
     const instant = now.toISOString();
     const today = berlinDay(now);

@@ -24,7 +24,7 @@ export async function getRelatedEvents(event: VillageEvent, limit: number): Prom
   return others.slice(0, limit).sort(bySoonest);
 }
 
-/** What comes next in any of some categories, at most `limit`, soonest first. @throws CmsRequestError without a copy */
+/** The next date of each event in any of the categories, at most `limit`, soonest first. @throws CmsRequestError without a copy */
 export async function getUpcomingIn(categories: readonly Category[], limit: number): Promise<Occurrence[]> {
   const now = new Date();
   return inCategories(await getEventCalendar(now), categories, now, limit).slice(0, limit);
