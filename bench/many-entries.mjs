@@ -15,8 +15,8 @@ const syllables =
   );
 
 /**
- * So many entries in the demo village's words: sentences of its texts mixed anew, a fifth of it with words that are
- * found nowhere else, so that the vocabulary grows with the content as it does in life.
+ * Entries in the words of the demo village: its sentences in another order, a fifth of them with words that are
+ * unique, so that the vocabulary grows with the content as it does in reality.
  */
 export function manyEntries(count) {
   const next = generator(42);

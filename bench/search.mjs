@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import { monitorEventLoopDelay } from "node:perf_hooks";
-import MiniSearch from "minisearch";
 import { SearchIndex } from "../lib/search/index/search-index.ts";
 import { runSearch } from "../lib/search/run-search.ts";
 import { suggestFrom } from "../lib/search/suggest.ts";
@@ -8,10 +7,15 @@ import { countFound, demoIndex, firstHits } from "../lib/search/testing/demo-ind
 import { demoVillage, readDemo } from "../lib/search/testing/demo-village.ts";
 import { inSlices } from "../lib/yield-to-event-loop.ts";
 import { manyEntries } from "./many-entries.mjs";
+import { plainMiniSearch, tunedMiniSearch } from "./minisearch.mjs";
 
-/** `npm run bench:search`: how well the search finds, and how quickly. docs/suche.md says what came out. */
+/**
+ * `npm run bench:search [entries …]`: how many cases are found, beside MiniSearch, and how quickly at sizes.
+ * docs/suche.md has the figures. SLOW=1 lists the slowest queries.
+ */
 
 const now = new Date("2026-11-21T09:00:00.000Z");
+const today = "2026-11-21";
 const cases = {
   "cms/demo/inhalte/suchfaelle.json": readDemo("suchfaelle"),
   "lib/search/testing/suchfaelle-eigene.json": JSON.parse(
@@ -19,23 +23,21 @@ const cases = {
   ),
 };
 
-print("Found among the first three: at least one expected entry / all of them\n");
+print("At least one expected entry among the first three / all of them\n");
 const index = demoIndex();
-const plain = plainMiniSearch(demoVillage("2026-11-21"));
+const engines = {
+  "this search": (q) => firstHits(index, q),
+  "MiniSearch tuned": tunedMiniSearch(demoVillage(today), readDemo("synonyme")),
+  "MiniSearch plain": plainMiniSearch(demoVillage(today)),
+};
 for (const [file, all] of Object.entries(cases)) {
-  print(`${file}\n${row("kind", "cases", "this search", "plain MiniSearch")}`);
+  print(`${file}\n${row("kind", "cases", ...Object.keys(engines))}`);
   for (const kind of [...new Set(all.map(({ Art }) => Art)), "all"]) {
     const some = all.filter(({ Art }) => kind === "all" || Art === kind);
-    const ours = countFound(some, (q) => firstHits(index, q));
-    const theirs = countFound(some, (q) =>
-      plain
-        .search(q)
-        .slice(0, 3)
-        .map(({ slug }) => slug),
-    );
-    const found = ({ one, all: whole }) => `${one} / ${whole}`;
-    print(row(kind, some.length, found(ours), found(theirs)));
-    if (kind === "all" && ours.missed.length > 0) print(`missed:\n  ${ours.missed.join("\n  ")}`);
+    const found = Object.values(engines).map((find) => countFound(some, (q) => find(q).slice(0, 3)));
+    print(row(kind, some.length, ...found.map(({ one, all: whole }) => `${one} / ${whole}`)));
+    const { missed } = found[0];
+    if (kind === "all" && missed.length > 0) print(`missed:\n  ${missed.join("\n  ")}`);
   }
   print();
 }
@@ -117,25 +119,6 @@ function percentiles(measured) {
   const sorted = measured.map(({ took }) => took).sort((a, b) => a - b);
   const at = (share) => sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))].toFixed(1);
   return `${at(0.5)} / ${at(0.95)} / ${at(0.99)}`;
-}
-
-/** The library with nothing set but what it has to be told: which fields there are. */
-function plainMiniSearch(entries) {
-  const search = new MiniSearch({
-    fields: ["title", "text", "names"],
-    idField: "key",
-    storeFields: ["slug"],
-  });
-  search.addAll(
-    entries.map(({ kind, id, title, lead, body, names }) => ({
-      key: `${kind}/${id}`,
-      slug: id,
-      title,
-      text: `${lead}\n${body}`,
-      names: names.join("\n"),
-    })),
-  );
-  return search;
 }
 
 function print(line = "") {
