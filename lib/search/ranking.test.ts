@@ -92,7 +92,7 @@ test("what people add to what they seek counts little", () => {
   expect(idsOf(search("Müllabfuhr Termine", texts))[0]).toBe("meant");
 });
 
-test("a short word that nobody wrote is not taken for the beginning of another", () => {
+test("an unknown short word is not taken for the beginning of another", () => {
   expect(idsOf(search("Schach", { other: "Schichtwechsel im Schichtbetrieb." }))).toEqual([]);
 });
 
@@ -118,7 +118,7 @@ test("a misspelt word is corrected and not told to be nowhere", () => {
   });
 });
 
-test("of a word that nobody wrote its known part answers, and is said to be a intent", () => {
+test("an unknown compound finds its known part and is reported as unknown", () => {
   const answer = search("Theateraufführungen", { group: "Die Theatergruppe spielt. Gruppe." });
   expect(idsOf(answer)).toEqual(["group"]);
   expect(answer.unknown).toEqual(["Theateraufführungen"]);

@@ -56,7 +56,7 @@ test.each([
   expect(onThursday(query)).toEqual([]);
 });
 
-test("a intent that was taken back is not made again", () => {
+test("an intent that the visitor removed is not detected again", () => {
   const now = new Date("2026-11-26T09:00:00.000Z");
   expect(detectIntents("heute Abend", now, ["zeit"]).intents.map(({ id }) => id)).toEqual(["tageszeit"]);
 });

@@ -100,7 +100,7 @@ test("given up, it stops hearing and says no more", () => {
   expect(ends).toEqual([]);
 });
 
-test("in a hidden tab nobody listens", () => {
+test("listening stops in a hidden tab", () => {
   const { recognition, ends } = begin();
   recognition.fire("start");
   Object.defineProperty(document, "hidden", { value: true, configurable: true });
