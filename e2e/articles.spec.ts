@@ -1,11 +1,11 @@
 import { expect, type Page, test } from "@playwright/test";
 import { routes } from "@/lib/routes";
-import { expectNoBarrier } from "./support/barriers";
+import { expectAccessible } from "./support/accessibility";
 import { openEditor } from "./support/editor";
 
 const article = routes.article("abfallkalender");
 
-test("Leichte Sprache is an address of its own, and changing to it is announced", async ({ page }) => {
+test("Leichte Sprache has its own URL, and switching to it is announced", async ({ page }) => {
   await page.goto(article);
   await expect(page.getByRole("status").filter({ hasText: "vollständigen Text" })).toBeAttached();
   await page.getByRole("link", { name: "In Leichter Sprache lesen" }).click();
@@ -14,14 +14,14 @@ test("Leichte Sprache is an address of its own, and changing to it is announced"
   await expect(page.getByText("Es gibt verschiedene Arten von Müll.")).toBeVisible();
   await expect(page.locator("html")).toHaveAttribute("lang", "de");
   await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", new RegExp(`${article}$`));
-  await expectNoBarrier(page);
+  await expectAccessible(page);
   const back = page.getByRole("link", { name: "Zum vollständigen Text" });
   await expect(back).toBeFocused();
   await back.press("Enter");
   await expect(page).toHaveURL(article);
 });
 
-test("the way to Leichte Sprache works without JavaScript", async ({ browser, baseURL }) => {
+test("the link to Leichte Sprache works without JavaScript", async ({ browser, baseURL }) => {
   const page = await browser.newPage({ javaScriptEnabled: false, baseURL: baseURL ?? "" });
   await page.goto(article);
   await expect(page.getByRole("button", { name: /Vorlesen|Drucken/ })).toBeHidden();
@@ -31,7 +31,7 @@ test("the way to Leichte Sprache works without JavaScript", async ({ browser, ba
 });
 
 for (const width of [390, 1440]) {
-  test(`at ${width} px the contents stand before the text once, and lead into it clear of the header`, async ({
+  test(`at ${width} px the table of contents precedes the text, and its links are not covered by the header`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
@@ -54,18 +54,18 @@ for (const width of [390, 1440]) {
   });
 }
 
-test("paper has the article and nothing to press, over as many sheets as it needs", async ({ page }) => {
+test("the printed article has no controls and fits on fewer than five sheets", async ({ page }) => {
   await page.goto(article);
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.getByRole("heading", { name: "Sperrmüll" })).toBeVisible();
-  for (const thing of [
+  for (const hidden of [
     page.getByRole("navigation"),
     page.getByRole("button"),
     page.getByRole("link", { name: "In Leichter Sprache lesen" }),
     page.getByRole("heading", { name: "Weiterlesen" }),
   ])
-    await expect(thing.filter({ visible: true })).toHaveCount(0);
+    await expect(hidden.filter({ visible: true })).toHaveCount(0);
   const pdf = await page.pdf({ format: "A4" });
   expect(pdf.subarray(0, 5).toString()).toBe("%PDF-");
   const sheets = pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length ?? 0;
@@ -73,8 +73,8 @@ test("paper has the article and nothing to press, over as many sheets as it need
   expect(sheets).toBeLessThan(5);
 });
 
-/** A browser that can speak says what it is given, and tells the end when the test wants it to. */
-const speakingBrowser = () => {
+/** Replaces speechSynthesis with a recorder; the test dispatches the end of each utterance. */
+const mockSpeechSynthesis = () => {
   const said: { text: string; onend?: () => void }[] = [];
   const speech = Object.assign(new EventTarget(), {
     getVoices: () => [{ lang: "de-DE", localService: true, name: "Anna", voiceURI: "anna", default: true }],
@@ -98,10 +98,8 @@ const endSentence = (page: Page) =>
 const marked = (page: Page) =>
   page.evaluate(() => [...(CSS.highlights.get("vorlesen") ?? [])].map(String).join().trim());
 
-test("an article is read aloud sentence by sentence, shows where it is, pauses and ends with the page", async ({
-  page,
-}) => {
-  await page.addInitScript(speakingBrowser);
+test("reading aloud highlights each sentence, can be paused and ends on navigation", async ({ page }) => {
+  await page.addInitScript(mockSpeechSynthesis);
   await page.goto(article);
   await page.getByRole("button", { name: "Vorlesen" }).click();
   const first = /^Restmüll, Bio, Papier und Gelber Sack/;
@@ -111,7 +109,7 @@ test("an article is read aloud sentence by sentence, shows where it is, pauses a
   await expect.poll(() => marked(page)).toMatch(/^Kaum etwas wird/);
   await page.getByRole("button", { name: "Anhalten", exact: true }).click();
   await expect(page.getByRole("button", { name: "Fortsetzen" })).toBeVisible();
-  await expectNoBarrier(page);
+  await expectAccessible(page);
   await page.getByRole("button", { name: "Fortsetzen" }).click();
   await expect
     .poll(async () => (await said(page)).slice(-2))
@@ -122,14 +120,14 @@ test("an article is read aloud sentence by sentence, shows where it is, pauses a
   await expect.poll(() => marked(page)).toBe("");
 });
 
-test("a browser without a German voice of its own has no button for it", async ({ page }) => {
+test("a browser without a local German voice has no button to read aloud", async ({ page }) => {
   await page.goto(article);
   await expect(page.getByRole("button", { name: "Drucken" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Vorlesen" })).toHaveCount(0);
 });
 
-// Strapi takes no more than a megabyte, escapes and all.
-test("a megabyte of text with scripts in it is a page like any other", async ({ page, request }) => {
+// Strapi accepts at most one megabyte, escapes included.
+test("a text of one megabyte with scripts is rendered and runs none of them", async ({ page, request }) => {
   const editor = await openEditor();
   const Text = `# Lang\n\n<script>window.hacked = 1</script><img src=x onerror="window.hacked = 1">\n\n[Klick](javascript:alert(1)) [Daten](data:text/html,x)\n\n${`${"Ein Satz mit **Wort** darin. ".repeat(10)}\n\n`.repeat(3_100)}Ende.`;
   const fields = { Titel: "Ein Megabyte", Slug: "ein-megabyte", Text, Datum: "2020-01-01" };
@@ -144,7 +142,7 @@ test("a megabyte of text with scripts in it is a page like any other", async ({ 
     await expect(
       page.locator('main a[href^="javascript"], main a[href^="data"], main [onerror]'),
     ).toHaveCount(0);
-    // Asked again it comes from what is kept, and the site goes on for everyone else.
+    // The second response comes from the cache, and the site stays responsive.
     const [again, other] = await Promise.all([request.get(path), request.get(routes.contact)]);
     expect(again.status()).toBe(200);
     expect(other.status()).toBe(200);

@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { routes } from "@/lib/routes";
-import { expectNoBarrier } from "./support/barriers";
+import { expectAccessible } from "./support/accessibility";
+import { foreignRequests } from "./support/privacy-checks";
 
 const paths = [
   routes.home,
@@ -16,29 +17,26 @@ const paths = [
 ];
 
 for (const path of paths) {
-  test(`${decodeURIComponent(path)} runs without a complaint of the browser and talks to its own origin alone`, async ({
+  test(`${decodeURIComponent(path)} causes no console errors, foreign requests or cookies`, async ({
     page,
     baseURL,
   }) => {
-    const complaints: string[] = [];
-    const foreign: string[] = [];
+    const problems: string[] = [];
+    const foreign = foreignRequests(page, baseURL ?? "");
     page.on("console", (message) => {
-      // The browser says itself that a page answered 404.
+      // Chromium logs the status 404 of the page itself.
       const expected = message.location().url.endsWith("/gibt-es-nicht");
-      if (["error", "warning"].includes(message.type()) && !expected) complaints.push(message.text());
+      if (["error", "warning"].includes(message.type()) && !expected) problems.push(message.text());
     });
-    page.on("pageerror", (error) => complaints.push(error.message));
-    page.on("request", (request) => {
-      if (new URL(request.url()).origin !== baseURL) foreign.push(request.url());
-    });
+    page.on("pageerror", (error) => problems.push(error.message));
     await page.goto(path, { waitUntil: "networkidle" });
-    expect(complaints).toEqual([]);
+    expect(problems).toEqual([]);
     expect(foreign).toEqual([]);
     expect(await page.context().cookies()).toEqual([]);
   });
 
-  test(`${decodeURIComponent(path)} has no barrier that axe finds`, async ({ page }) => {
+  test(`${decodeURIComponent(path)} passes axe`, async ({ page }) => {
     await page.goto(path);
-    await expectNoBarrier(page);
+    await expectAccessible(page);
   });
 }

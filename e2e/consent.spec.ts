@@ -3,39 +3,24 @@ import { consentCookieName } from "@/lib/consent/consent-cookie";
 import { routes } from "@/lib/routes";
 import { consentTexts, purposeTexts } from "@/lib/texts/consent";
 import { footerTexts } from "@/lib/texts/layout";
+import { expectAccessible } from "./support/accessibility";
 import { startAnalytics } from "./support/analytics";
-import { expectNoBarrier } from "./support/barriers";
+import { everyRoute } from "./support/every-route";
+import { foreignRequests, storedNames } from "./support/privacy-checks";
 import { test as base } from "./support/stack";
-import { foreignRequests, stored } from "./support/visit";
 
-/** A site that counts page views at a service of the test's own, and may ask for reCAPTCHA. */
+/** `asking` is a site with analytics and reCAPTCHA, which both need consent. */
 const test = base.extend<{ asking: { url: string; views: () => string[] } }>({
   asking: async ({ servers }, use) => {
     const analytics = await startAnalytics();
     const env = { ...analytics.env, RECAPTCHA_SITE_KEY: "test-key", RECAPTCHA_SECRET_KEY: "test-secret" };
-    const { url } = await servers.startSite({ cmsUrl: process.env.CMS_URL ?? "", env });
+    const { url } = await servers.startSite({ env });
     await use({ url, views: analytics.views });
     await analytics.close();
   },
 });
 
-const everyRoute = [
-  routes.home,
-  routes.imprint,
-  routes.privacy,
-  routes.accessibility,
-  routes.easyLanguage,
-  routes.participate,
-  routes.contact,
-  routes.cookies(),
-  routes.event("feuerwehrfest"),
-  routes.article("abfallkalender"),
-  routes.clubs,
-  routes.daycare,
-  routes.search({ q: "Feuerwehr" }),
-  routes.category("jugend"),
-  "/gibt-es-nicht",
-];
+const paths = [...everyRoute, routes.cookies(), routes.search({ q: "Feuerwehr" }), "/gibt-es-nicht"];
 
 const question = (page: Page) => page.getByRole("dialog", { name: consentTexts.name });
 const settings = (page: Page) => page.getByRole("region", { name: consentTexts.name });
@@ -44,31 +29,31 @@ const accept = (page: Page) => page.getByRole("button", { name: consentTexts.acc
 const choices = async (page: Page) =>
   (await page.context().cookies()).filter(({ name }) => name === consentCookieName).map(({ value }) => value);
 
-/** Until the page is alive and has nothing left to do */
+/** Opens a page and waits until the browser is idle. */
 const open = async (page: Page, address: string) => {
   await page.goto(address);
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 };
 
 const openAll = async (page: Page, site: string) => {
-  for (const route of everyRoute) await open(page, site + route);
+  for (const path of paths) await open(page, site + path);
   await page.waitForLoadState("networkidle");
 };
 
-test("before a choice every route asks, talks to its own origin alone and stores nothing", async ({
+test("before a choice every route asks, requests only its own origin and stores nothing", async ({
   page,
   asking,
 }) => {
   const foreign = foreignRequests(page, asking.url);
-  for (const route of everyRoute) {
-    await open(page, asking.url + route);
-    await expect(question(page).or(settings(page)), route).toBeVisible();
-    expect(await stored(page), route).toEqual([]);
+  for (const path of paths) {
+    await open(page, asking.url + path);
+    await expect(question(page).or(settings(page)), path).toBeVisible();
+    expect(await storedNames(page), path).toEqual([]);
   }
   expect(foreign).toEqual([]);
 });
 
-test("after refusing nothing loads, and neither a new page nor one from the browser's cache asks again", async ({
+test("after a refusal nothing is loaded, and neither a new nor a cached page asks again", async ({
   page,
   asking,
 }) => {
@@ -83,11 +68,11 @@ test("after refusing nothing loads, and neither a new page nor one from the brow
   await openAll(page, asking.url);
   await expect(question(page)).toBeHidden();
   expect(foreign).toEqual([]);
-  expect(await stored(page)).toEqual([`cookie ${consentCookieName}`]);
+  expect(await storedNames(page)).toEqual([`cookie ${consentCookieName}`]);
   expect(await choices(page)).toEqual([expect.stringMatching(/^[\w-]{10}\.\d{4}-\d\d-\d\d\.$/)]);
 });
 
-test("after accepting each page is counted, navigations too, without what was searched for", async ({
+test("after consent every page view is counted without its query, navigations included", async ({
   page,
   asking,
 }) => {
@@ -105,14 +90,11 @@ test("after accepting each page is counted, navigations too, without what was se
   expect(asking.views().join()).not.toContain("Geheimwort");
 });
 
-test("withdrawing stops it at once, removes what was left and is as easy as accepting", async ({
-  page,
-  asking,
-}) => {
+test("withdrawal stops analytics at once and removes stored data", async ({ page, asking }) => {
   await page.goto(asking.url);
   await accept(page).click();
   await expect.poll(() => asking.views().length).toBe(1);
-  // What Google's script leaves on the site's origin.
+  // Google's script stores this on the site's origin.
   await page.evaluate(() => localStorage.setItem("_grecaptcha", "x"));
   await page.getByRole("contentinfo").getByRole("link", { name: footerTexts.cookies }).click();
   await expect(page.getByRole("status").filter({ hasText: purposeTexts.statistics.label })).toBeVisible();
@@ -124,7 +106,7 @@ test("withdrawing stops it at once, removes what was left and is as easy as acce
   await openAll(page, asking.url);
   expect(foreign).toEqual([]);
   expect(asking.views()).toHaveLength(2);
-  expect(await stored(page)).toEqual([`cookie ${consentCookieName}`]);
+  expect(await storedNames(page)).toEqual([`cookie ${consentCookieName}`]);
 });
 
 test("one purpose can be allowed without the other", async ({ page, asking }) => {
@@ -142,10 +124,7 @@ for (const [signal, header] of [
   ["globalPrivacyControl", "Sec-GPC"],
   ["doNotTrack", "DNT"],
 ] as const) {
-  test(`${signal} is a refusal, whatever was accepted before, and is not asked about`, async ({
-    page,
-    asking,
-  }) => {
+  test(`${signal} overrides an earlier consent and suppresses the question`, async ({ page, asking }) => {
     await page.goto(asking.url);
     await accept(page).click();
     await expect.poll(() => asking.views().length).toBe(1);
@@ -164,16 +143,16 @@ for (const [signal, header] of [
   });
 }
 
-test("where nothing needs consent nobody is asked, and the settings page says so", async ({ page }) => {
+test("a site that needs no consent does not ask, and the settings page says so", async ({ page }) => {
   await page.goto(routes.home, { waitUntil: "networkidle" });
   await expect(question(page)).toBeHidden();
   await page.getByRole("contentinfo").getByRole("link", { name: footerTexts.cookies }).click();
   await expect(page.getByText(consentTexts.nothingToAsk)).toBeVisible();
   await expect(accept(page)).toBeHidden();
-  expect(await stored(page)).toEqual([]);
+  expect(await storedNames(page)).toEqual([]);
 });
 
-test("the question comes first for the keyboard, moves nothing, has equal answers and no barrier; Escape refuses", async ({
+test("the question is first in the tab order, shifts nothing, has equal buttons, passes axe, and Escape refuses", async ({
   page,
   asking,
 }) => {
@@ -189,7 +168,7 @@ test("the question comes first for the keyboard, moves nothing, has equal answer
     ),
   );
   expect(looks[0]).toEqual(looks[1]);
-  await expectNoBarrier(page, "dialog");
+  await expectAccessible(page, "dialog");
   const shift = await page.evaluate(
     () =>
       new Promise<number>((resolve) => {
@@ -211,7 +190,7 @@ test("the question comes first for the keyboard, moves nothing, has equal answer
   expect(await choices(page)).toEqual([expect.stringMatching(/\.$/)]);
 });
 
-test("a choice made in another tab holds here too", async ({ page, asking }) => {
+test("a choice applies to other open tabs", async ({ page, asking }) => {
   await page.goto(asking.url);
   await expect(question(page)).toBeVisible();
   const other = await page.context().newPage();
@@ -223,10 +202,7 @@ test("a choice made in another tab holds here too", async ({ page, asking }) => 
   await expect(question(page)).toBeHidden();
 });
 
-test("the HTML is the same for everyone, so that a cached page shows nobody's choice", async ({
-  request,
-  asking,
-}) => {
+test("the HTML does not depend on the choice, so that it can be cached", async ({ request, asking }) => {
   const html = async (headers: Record<string, string>) => {
     const text = await (await request.get(asking.url + routes.cookies(), { headers })).text();
     const nonce = /nonce="([^"]+)"/.exec(text)?.[1] ?? "";
@@ -241,7 +217,7 @@ test("the HTML is the same for everyone, so that a cached page shows nobody's ch
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the choice is a form that every page's foot leads to", async ({ page, asking }) => {
+  test("the footer links to a form for the choice", async ({ page, asking }) => {
     await page.goto(asking.url + routes.imprint);
     await page.getByRole("contentinfo").getByRole("link", { name: footerTexts.cookies }).click();
     await refuse(page).click();
@@ -252,7 +228,7 @@ test.describe("without JavaScript", () => {
     expect(await choices(page)).toEqual([expect.stringMatching(/\.statistics\+recaptcha$/)]);
   });
 
-  test("with a signal of the browser the form refuses and says why", async ({ page, asking }) => {
+  test("the form refuses and explains why when the browser sends a signal", async ({ page, asking }) => {
     await page.setExtraHTTPHeaders({ "Sec-GPC": "1" });
     await page.goto(asking.url + routes.cookies());
     await accept(page).click();
@@ -260,7 +236,7 @@ test.describe("without JavaScript", () => {
     expect(await choices(page)).toEqual([expect.stringMatching(/\.$/)]);
   });
 
-  test("no other site can choose in a visitor's name", async ({ request, asking }) => {
+  test("the form refuses requests from other origins", async ({ request, asking }) => {
     const form = { entscheidung: "akzeptieren" };
     const send = (headers: Record<string, string>) =>
       request.post(asking.url + routes.consentChoice, { form, headers, maxRedirects: 0 });
@@ -269,8 +245,8 @@ test.describe("without JavaScript", () => {
       expect(refused.status()).toBe(403);
       expect(refused.headers()["set-cookie"]).toBeUndefined();
     }
-    const taken = await send({ Origin: asking.url });
-    expect(taken.status()).toBe(303);
-    expect(taken.headers().location).toBe(routes.cookies("gespeichert"));
+    const accepted = await send({ Origin: asking.url });
+    expect(accepted.status()).toBe(303);
+    expect(accepted.headers().location).toBe(routes.cookies("gespeichert"));
   });
 });

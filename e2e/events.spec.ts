@@ -13,7 +13,6 @@ import { test } from "./support/stack";
 
 const nextMonth = addMonths(presentMonth(new Date()), 1);
 
-/** In a page of dates those that a reader hears. */
 const datesOf = (file: string) => {
   const calendar = new ICAL.Component(ICAL.parse(file));
   const zone = calendar.getFirstSubcomponent("vtimezone");
@@ -21,9 +20,7 @@ const datesOf = (file: string) => {
   return calendar.getAllSubcomponents("vevent").map((component) => new ICAL.Event(component));
 };
 
-test("an event's page tells when, where and who, and gives a calendar file with the same dates", async ({
-  page,
-}) => {
+test("an event's page shows its facts, and its calendar file has the same dates", async ({ page }) => {
   await page.goto(routes.event("krabbelgruppe"));
   const facts = page.getByRole("region", { name: eventTexts.atAGlance });
   await expect(facts).toContainText("jeden Dienstag, 9.30–11 Uhr, 20\u2011mal");
@@ -41,7 +38,7 @@ test("an event's page tells when, where and who, and gives a calendar file with 
   expect(event?.startDate.toJSDate().toISOString()).toBe(shown);
 });
 
-test("where the browser has no sheet for sharing, the button copies the link and says so", async ({
+test("without navigator.share the button copies the link and confirms it", async ({
   page,
   context,
   baseURL,
@@ -76,7 +73,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`with JavaScript ${javaScriptEnabled ? "on" : "off"}`, () => {
     test.use({ javaScriptEnabled });
 
-    test("the calendar is narrowed by month and category, and an empty month shows ways on", async ({
+    test("the calendar is filtered by month and category, and an empty month offers a reset", async ({
       page,
     }) => {
       await page.goto(routes.calendar());
@@ -100,7 +97,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("a subscription's address is made from what is ticked and gives only that", async ({ page }) => {
+test("a subscription's URL contains only the selected categories", async ({ page }) => {
   await page.goto(routes.subscribe());
   await page.getByLabel("Sport", { exact: false }).first().check();
   await page.getByRole("button", { name: subscribeTexts.make }).click();
@@ -121,7 +118,7 @@ test("a subscription's address is made from what is ticked and gives only that",
   expect(datesOf(await unknown.text())).toEqual([]);
 });
 
-test("a category whose name holds & narrows calendar and calendar file alike", async ({ page }) => {
+test("a category with & in its name filters the calendar and its file", async ({ page }) => {
   const category = "Umwelt & Abfall";
   await page.goto(routes.calendar({ category }));
   await expect(page.getByRole("link", { name: /Bachaue/ }).first()).toBeVisible();
@@ -131,7 +128,7 @@ test("a category whose name holds & narrows calendar and calendar file alike", a
   );
 });
 
-test("an unknown calendar file is a whole page that says so", async ({ page }) => {
+test("an unknown calendar file is a 404 page", async ({ page }) => {
   for (const path of [routes.eventFile("gibt-es-nicht"), "/veranstaltung/feuerwehrfest/anders.ics"]) {
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
@@ -139,7 +136,7 @@ test("an unknown calendar file is a whole page that says so", async ({ page }) =
   }
 });
 
-test("the calendar's pages have no barriers that a machine can find", async ({ page }) => {
+test("the calendar's pages pass axe and fit into 320 px", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   const pages = [
     routes.event("krabbelgruppe"),

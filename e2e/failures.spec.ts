@@ -1,37 +1,33 @@
-import path from "node:path";
 import { expect } from "@playwright/test";
 import { routes } from "@/lib/routes";
 import { failureTexts } from "@/lib/texts/errors";
-import { expectNoBarrier } from "./support/barriers";
+import { expectAccessible } from "./support/accessibility";
+import { faultEnv, faultUrl } from "./support/fault";
 import { test } from "./support/stack";
 
 const isBroken = "isBrokenForThisTest";
 
-test("a page that fails on the server says in its frame what the log calls it", async ({ page, servers }) => {
-  const fault = "https://fault.example";
-  const env = {
-    NODE_OPTIONS: `--require=${path.resolve("e2e/support/fault.cjs")}`,
-    FAULT_ON: fault,
-    FAULT_MESSAGE: "not for visitors",
-  };
-  const site = await servers.startSite({ cmsUrl: process.env.CMS_URL ?? "", env });
-  const answer = await page.goto(`${site.url}${routes.subscribe()}?kategorie=${encodeURIComponent(fault)}`);
+test("a page that fails on the server shows the digest of the log entry", async ({ page, servers }) => {
+  const site = await servers.startSite({ env: faultEnv("not for visitors") });
+  const answer = await page.goto(
+    `${site.url}${routes.subscribe()}?kategorie=${encodeURIComponent(faultUrl)}`,
+  );
   expect(answer?.status()).toBe(500);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(failureTexts.title);
   await expect(page).toHaveTitle(failureTexts.title);
   await expect(page.getByRole("contentinfo").getByRole("link", { name: "Impressum" })).toBeVisible();
-  const told = (await page.getByText(/Vorgang/).textContent()) ?? "";
-  const [, name = ""] = /Vorgang (\d+)$/.exec(told) ?? [];
-  expect(name).not.toBe("");
-  await expect.poll(() => site.log()).toContain(`"digest":"${name}"`);
+  const sentence = (await page.getByText(/Vorgang/).textContent()) ?? "";
+  const [, digest = ""] = /Vorgang (\d+)$/.exec(sentence) ?? [];
+  expect(digest).not.toBe("");
+  await expect.poll(() => site.log()).toContain(`"digest":"${digest}"`);
   await expect(page.getByRole("main")).not.toContainText("not for visitors");
-  await expectNoBarrier(page);
+  await expectAccessible(page);
 });
 
-test("a page whose part fails in the browser keeps its frame, and comes back when asked again", async ({
+test("a component that fails in the browser leaves the layout intact and can be retried", async ({
   page,
 }) => {
-  // The button that shares asks for this as it is drawn.
+  // The share button reads this property when it renders.
   await page.addInitScript((flag) => {
     Reflect.set(window, flag, true);
     Object.defineProperty(navigator, "share", {
@@ -50,10 +46,8 @@ test("a page whose part fails in the browser keeps its frame, and comes back whe
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Feuerwehrfest/);
 });
 
-test("when the frame itself fails in the browser, a page without it says so and leads home", async ({
-  page,
-}) => {
-  // The film in the header asks for this as it is drawn.
+test("a layout that fails in the browser is replaced by a page that links home", async ({ page }) => {
+  // The header's video reads this property when it renders.
   await page.addInitScript((flag) => {
     Object.defineProperty(navigator, "connection", {
       get() {
@@ -66,8 +60,8 @@ test("when the frame itself fails in the browser, a page without it says so and 
   await expect(page).toHaveTitle(failureTexts.title);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(failureTexts.title);
   await expect(page.getByText(/Vorgang [a-z0-9]+$/)).toBeVisible();
-  await expectNoBarrier(page);
-  await page.evaluate((flag) => sessionStorage.setItem(flag, "mended"), isBroken);
+  await expectAccessible(page);
+  await page.evaluate((flag) => sessionStorage.setItem(flag, "repaired"), isBroken);
   await page.getByRole("link", { name: failureTexts.home }).click();
   await expect(page.getByRole("contentinfo")).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { routes } from "@/lib/routes";
 
-test("a picture of the CMS comes from the site itself, can be kept for ever and cannot act as a document", async ({
+test("a picture of the CMS is served by the site, cached without expiry and sandboxed", async ({
   page,
   request,
 }) => {
@@ -18,17 +18,17 @@ test("a picture of the CMS comes from the site itself, can be kept for ever and 
   expect(await file.text()).toContain("<svg");
 });
 
-test("what no published entry shows is not to be had under that path", async ({ request }) => {
+test("files that no published entry uses are not served", async ({ request }) => {
   for (const path of ["/dateien/robots.txt", "/dateien/..%2F..%2Fpackage.json", "/dateien/%2e%2e%2f.env"]) {
     expect((await request.get(path, { maxRedirects: 0 })).status(), path).toBe(404);
   }
 });
 
-test("nobody reads the CMS without a token, nor messages with the site's", async ({ request }) => {
+test("the CMS needs a token, and the site's token cannot read messages", async ({ request }) => {
   const cms = process.env.CMS_URL ?? "";
   const headers = { Authorization: `Bearer ${process.env.CMS_API_TOKEN}` };
   expect((await request.get(`${cms}/api/veranstaltungen`)).status()).toBe(401);
-  // There is no route that reads them, for no token.
+  // No route reads them with any token.
   for (const type of ["nachrichten", "einsendungen"]) {
     expect((await request.get(`${cms}/api/${type}`, { headers })).status(), type).toBe(404);
     expect((await request.get(`${cms}/api/${type}/1`, { headers })).status(), type).toBe(404);
@@ -36,7 +36,7 @@ test("nobody reads the CMS without a token, nor messages with the site's", async
   expect((await request.post(`${cms}/api/nachrichten`, { headers, data: { data: {} } })).status()).toBe(403);
 });
 
-test("a webhook without the secret changes nothing", async ({ request }) => {
+test("a webhook without the secret is refused", async ({ request }) => {
   const data = { event: "entry.publish", model: "veranstaltung", entry: { documentId: "x" } };
   const refused = await request.post("/api/cms/webhook", { data });
   expect(refused.status()).toBe(401);

@@ -3,79 +3,73 @@ import { routes } from "@/lib/routes";
 import { refusalTexts } from "@/lib/texts/form-outcomes";
 import { draftTexts } from "@/lib/texts/form-parts";
 import { openEditor } from "./support/editor";
-import { arrived, draftOf, fill, form, message, sendButton, summary } from "./support/forms";
+import { draftOf, fill, form, message, sendButton, summary, waitForReference } from "./support/forms";
 import { test } from "./support/stack";
 
 const text = (page: Page) => page.getByLabel("Ihre Nachricht");
 
-test("two tabs with one draft show the same, and become one sending", async ({ page, context }) => {
+test("two tabs with the same draft stay in sync and are stored once", async ({ page, context }) => {
   const typed = `Ein Entwurf, zwei Fenster ${Date.now()}`;
   await page.goto(routes.contact);
   await fill(page, { ...message, "Ihre Nachricht": typed });
   const other = await context.newPage();
   await other.goto(routes.contact);
   await expect(text(other)).toHaveValue(typed);
-  // Whoever goes on in one finds it in the other.
+  // Changes in one tab appear in the other.
   await text(page).fill(`${typed}.`);
   await expect(text(other)).toHaveValue(`${typed}.`);
 
-  // The same is sent in both: typed in neither since, and at the same time.
+  // Both tabs send the same text at the same time.
   await other.getByLabel(/^Ich habe die/).check();
   await Promise.all([sendButton(page).click(), sendButton(other).click()]);
-  const references = await Promise.all([arrived(page), arrived(other)]);
+  const references = await Promise.all([waitForReference(page), waitForReference(other)]);
   expect(references[0]).toBe(references[1]);
   const editor = await openEditor();
   expect(await editor.countEntries("nachricht", { Text: `${typed}.` })).toBe(1);
 });
 
-test("two tabs with texts of their own become two sendings, and neither takes the other's draft away", async ({
-  page,
-  context,
-}) => {
+test("two tabs with different texts are stored twice and keep separate drafts", async ({ page, context }) => {
   const first = `Die Laterne ${Date.now()}`;
   const second = `Der Markt ${Date.now()}`;
   const other = await context.newPage();
   await Promise.all([page, other].map((tab) => tab.goto(routes.contact)));
   await fill(page, { ...message, "Ihre Nachricht": first });
-  // The other tab has followed so far; a person clears it and writes something else.
+  // Both tabs share a draft until the other one is cleared.
   await expect(text(other)).toHaveValue(first);
   await other.getByRole("button", { name: draftTexts.discard }).click();
   await expect(text(page)).toHaveValue(first);
   await fill(other, { ...message, "Ihre Nachricht": second });
 
   await sendButton(page).click();
-  const one = await arrived(page);
+  const one = await waitForReference(page);
   await other.reload();
   await expect(text(other)).toHaveValue(second);
   await other.getByLabel(/^Ich habe die/).check();
   await sendButton(other).click();
-  expect(await arrived(other)).not.toBe(one);
+  expect(await waitForReference(other)).not.toBe(one);
   const editor = await openEditor();
   expect(await editor.countEntries("nachricht", { Text: first })).toBe(1);
   expect(await editor.countEntries("nachricht", { Text: second })).toBe(1);
 });
 
-test("a tab in which nothing was typed is empty again once another has sent the draft", async ({
-  page,
-  context,
-}) => {
+test("an unedited tab is cleared when another tab sends the draft", async ({ page, context }) => {
   await page.goto(routes.contact);
   await fill(page, message);
   const other = await context.newPage();
   await other.goto(routes.contact);
   await expect(text(other)).toHaveValue("Wann ist Markt?");
   await sendButton(page).click();
-  await arrived(page);
+  await waitForReference(page);
   await expect(text(other)).toHaveValue("");
   await expect(form(other).getByText(draftTexts.restored)).toBeHidden();
   expect(await draftOf(other, "kontakt")).toBeNull();
 });
 
-test("without a network the text stays in the page, and goes once it is back", async ({ page, context }) => {
+test("the text stays in the page while offline and can be sent once online", async ({ page, context }) => {
   const typed = `Kein Netz ${Date.now()}`;
   await page.goto(routes.contact);
   await context.setOffline(true);
-  // Not even the parts that come with the first key can be had.
+  // Lazily loaded chunks cannot be loaded either.
   await fill(page, { ...message, "Ihre Nachricht": typed });
   await sendButton(page).click();
   await expect(summary(page)).toContainText(refusalTexts.offline);
@@ -84,10 +78,10 @@ test("without a network the text stays in the page, and goes once it is back", a
 
   await context.setOffline(false);
   await sendButton(page).click();
-  await arrived(page);
+  await waitForReference(page);
 });
 
-test("where a browser lets no worker run, the task is solved without", async ({ page }) => {
+test("the task is solved without workers where the browser forbids them", async ({ page }) => {
   await page.addInitScript(() => {
     window.Worker = class {
       constructor() {
@@ -98,5 +92,5 @@ test("where a browser lets no worker run, the task is solved without", async ({ 
   await page.goto(routes.contact);
   await fill(page, message);
   await sendButton(page).click();
-  await arrived(page);
+  await waitForReference(page);
 });

@@ -4,16 +4,15 @@ import { formErrors } from "@/lib/texts/form-errors";
 import { refusalTexts } from "@/lib/texts/form-outcomes";
 import { clashTexts, otherWayTexts } from "@/lib/texts/form-parts";
 import { formTexts } from "@/lib/texts/forms";
-import { expectNoBarrier } from "./support/barriers";
+import { expectAccessible } from "./support/accessibility";
+import { contactFields } from "./support/contact-form-post";
 import { dayIn, fill, form, message, publishEvent, sendButton, summary } from "./support/forms";
 import { test } from "./support/stack";
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the other ways are told before anything is typed, and what was typed comes back", async ({
-    page,
-  }) => {
+  test("the form shows other contact options, and its response keeps the typed text", async ({ page }) => {
     await page.goto(routes.contact);
     const notice = page.getByRole("main").locator("noscript");
     await expect(notice).toBeVisible();
@@ -29,12 +28,12 @@ test.describe("without JavaScript", () => {
     expect(decodeURIComponent((await mail.getAttribute("href")) ?? "")).toContain(
       "Ihre Nachricht: Wann ist Markt?",
     );
-    // Reloading shows it again and posts nothing.
+    // Reloading posts nothing.
     await page.reload();
     await expect(page.getByLabel("Ihre Nachricht")).toHaveValue("Wann ist Markt?");
   });
 
-  test("the server's errors and the calendar's neighbours stand in the page", async ({ page }) => {
+  test("the page shows the server's errors and events on the same day", async ({ page }) => {
     const day = dayIn(401);
     await publishEvent(day, "Singen am Brunnen");
     await page.goto(routes.propose("veranstaltung"));
@@ -57,26 +56,16 @@ test.describe("without JavaScript", () => {
   });
 });
 
-/** Posts a form as a browser does that runs no script. */
-const typed = {
-  name: "Nachbarin",
-  email: "n@example.org",
-  subject: "frage",
-  text: "Mein langer Text",
-  consent: "ja",
-};
+const fields = { ...contactFields, text: "Mein langer Text" };
 
-for (const [what, headers] of [
+for (const [origin, headers] of [
   ["from another site", { Origin: "https://elsewhere.example", "Sec-Fetch-Site": "cross-site" }],
-  ["with an origin that is hidden", { Origin: "null" }],
+  ["with a hidden origin", { Origin: "null" }],
 ] as const) {
-  test(`a form sent ${what} gets the German page with the typed text, and is not stored`, async ({
-    page,
-    request,
-  }) => {
+  test(`a form sent ${origin} is refused on a German page that keeps the text`, async ({ page, request }) => {
     const answer = await request.post(routes.formTarget("kontakt"), {
       headers,
-      form: typed,
+      form: fields,
       maxRedirects: 0,
     });
     expect(answer.status()).toBe(303);
@@ -84,11 +73,11 @@ for (const [what, headers] of [
     await expect(page.getByText(refusalTexts.foreign)).toBeVisible();
     await expect(page.getByLabel("Ihre Nachricht")).toHaveValue("Mein langer Text");
     await expect(page.getByRole("contentinfo")).toBeVisible();
-    await expectNoBarrier(page);
+    await expectAccessible(page);
   });
 }
 
-test("ten megabytes get a German answer that keeps the text, whatever they are", async ({
+test("a request of ten megabytes gets a German page that keeps the text, and JSON is refused", async ({
   page,
   request,
   baseURL,
@@ -110,20 +99,20 @@ test("ten megabytes get a German answer that keeps the text, whatever they are",
   expect([noForm.status(), await noForm.json()]).toEqual([400, { kind: "refused", reason: "unreadable" }]);
 });
 
-test("what robots do is refused, and what no form has is 404", async ({ request, baseURL }) => {
+test("robots are refused, and unknown forms are 404", async ({ request, baseURL }) => {
   const headers = { Origin: baseURL ?? "", Accept: "application/json" };
   const post = async (more: Record<string, string>) =>
-    (await request.post(routes.formTarget("kontakt"), { headers, form: { ...typed, ...more } })).json();
+    (await request.post(routes.formTarget("kontakt"), { headers, form: { ...fields, ...more } })).json();
   expect(await post({})).toEqual({ kind: "refused", reason: "noScript" });
   expect(await post({ betreff_2: "Werbung" })).toEqual({ kind: "refused", reason: "trap" });
   const forged = { _schluessel: "a".repeat(32), _aufgabe: btoa("{}") };
   expect(await post(forged)).toEqual({ kind: "refused", reason: "robotCheck" });
-  expect((await request.post(routes.formTarget("bestellung"), { form: typed })).status()).toBe(404);
+  expect((await request.post(routes.formTarget("bestellung"), { form: fields })).status()).toBe(404);
   expect((await request.get(routes.sent("erfunden.abc"))).status()).toBe(404);
   expect((await request.get(routes.datesOn("2027-02-31"))).status()).toBe(400);
 });
 
-test("neither task, time nor key is in the HTML that a cache could hand on", async ({ request }) => {
+test("the cacheable HTML contains no task, time or key", async ({ request }) => {
   const [one, two] = await Promise.all([1, 2].map(async () => (await request.get(routes.contact)).text()));
   const formOf = (html = "") => /<form[^>]*formulare.*?<\/form>/s.exec(html)?.[0];
   expect(formOf(one)).toContain(formTexts.kontakt.send);

@@ -4,10 +4,9 @@ import { routes } from "@/lib/routes";
 import { earlierTexts, refusalTexts } from "@/lib/texts/form-outcomes";
 import { clashTexts, draftTexts } from "@/lib/texts/form-parts";
 import { formTexts } from "@/lib/texts/forms";
-import { expectNoBarrier } from "./support/barriers";
+import { expectAccessible } from "./support/accessibility";
 import { openEditor } from "./support/editor";
 import {
-  arrived,
   dayIn,
   draftOf,
   fill,
@@ -17,15 +16,17 @@ import {
   publishEvent,
   sendButton,
   summary,
+  waitForReference,
 } from "./support/forms";
+import { createGate } from "./support/gate";
 import { test } from "./support/stack";
 
-test("errors are told at the fields and in a summary that has the focus, by keyboard and at 320 px", async ({
+test("errors are shown at the fields and in a focused summary, at 320 px and by keyboard", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await page.goto(routes.propose("veranstaltung"));
-  await expectNoBarrier(page);
+  await expectAccessible(page);
   await page.getByLabel(/^Titel/).fill("Laternenumzug");
   await sendButton(page).focus();
   await page.keyboard.press("Enter");
@@ -40,11 +41,11 @@ test("errors are told at the fields and in a summary that has the focus, by keyb
   await expect(day).toHaveAttribute("aria-invalid", "true");
   await expect(day).toHaveAccessibleDescription(formTexts.veranstaltung.fields.day.missing);
   await expect(page.getByLabel(/^Titel/)).toHaveValue("Laternenumzug");
-  await expectNoBarrier(page);
+  await expectAccessible(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });
 
-test("a proposed date hears of its neighbours, and arrives once with its picture although sent twice", async ({
+test("a proposed event shows clashes, and a double click stores it once with its picture", async ({
   page,
 }) => {
   const editor = await openEditor();
@@ -70,22 +71,18 @@ test("a proposed date hears of its neighbours, and arrives once with its picture
     .jpeg()
     .toBuffer();
   await page.getByLabel(/^Bild/).setInputFiles({ name: "a.jpg", mimeType: "image/jpeg", buffer: picture });
-  // Under way until it has been looked at.
-  let lookedAt = () => {};
-  const held = new Promise<void>((resolve) => {
-    lookedAt = resolve;
-  });
+  const gate = createGate();
   await page.route(`**${routes.formTarget("veranstaltung")}`, async (route) => {
-    await held;
+    await gate.opened;
     await route.continue();
   });
   await sendButton(page).dblclick();
   await expect(page.getByRole("button", { name: "Wird gesendet …" })).toHaveAttribute("aria-busy", "true");
-  lookedAt();
-  const reference = await arrived(page);
+  gate.open();
+  const reference = await waitForReference(page);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(formTexts.veranstaltung.arrived);
   await expect(page).toHaveTitle(formTexts.veranstaltung.arrived);
-  await expectNoBarrier(page);
+  await expectAccessible(page);
 
   const stored = { Titel: "Tanz im Gerätehaus" };
   expect(await editor.countEntries("einsendung", stored)).toBe(1);
@@ -94,22 +91,20 @@ test("a proposed date hears of its neighbours, and arrives once with its picture
     Bearbeitungsstand: "neu",
     Daten: { Ort: "Gerätehaus", Ganztaegig: false },
   });
-  // A reload says it again and sends nothing.
+  // A reload posts nothing.
   await page.reload();
   await expect(page.getByText(reference)).toBeVisible();
   expect(await editor.countEntries("einsendung", stored)).toBe(1);
   expect(await draftOf(page, "veranstaltung")).toBeNull();
 });
 
-test("a barrier is reported from the foot of the page that has it, and an answer is due in a month", async ({
-  page,
-}) => {
+test("the footer links to a barrier report about the page, which gets a response date", async ({ page }) => {
   await page.goto(`${routes.clubs}`);
   await page.getByRole("contentinfo").getByRole("link", { name: "Barriere melden" }).click();
   await expect(page.getByLabel(/^Um welche Seite/)).toHaveValue(/bersicht\/vereine$/);
   await fill(page, { "Was geht nicht?": "Der Filter hat keinen Namen." });
   await sendButton(page).click();
-  const reference = await arrived(page);
+  const reference = await waitForReference(page);
   await expect(page.getByText(/^\p{L}+, \d+\. \p{L}+ \d{4}$/u)).toBeVisible();
   const editor = await openEditor();
   const entry = await editor.findEntry("nachricht", { Vorgangsnummer: reference });
@@ -117,7 +112,7 @@ test("a barrier is reported from the foot of the page that has it, and an answer
   expect(decodeURI(String(entry.Seite))).toBe("/übersicht/vereine");
 });
 
-test("every other form becomes an entry for the editors too", async ({ context }) => {
+test("every other form is stored as an entry for the editors", async ({ context }) => {
   const editor = await openEditor();
   await Promise.all(
     Object.entries(fillings).map(async ([name, { path, fields }]) => {
@@ -125,7 +120,7 @@ test("every other form becomes an entry for the editors too", async ({ context }
       await page.goto(path);
       await fill(page, fields);
       await sendButton(page).click();
-      const reference = await arrived(page);
+      const reference = await waitForReference(page);
       const type = name === "inhalt" ? "nachricht" : "einsendung";
       expect(await editor.countEntries(type, { Vorgangsnummer: reference, Art: name })).toBe(1);
       await page.close();
@@ -133,7 +128,7 @@ test("every other form becomes an entry for the editors too", async ({ context }
   );
 });
 
-test("a draft outlives a reload, and its button deletes it", async ({ page }) => {
+test("a draft survives a reload and can be deleted", async ({ page }) => {
   await page.goto(routes.contact);
   await fill(page, message);
   await page.reload();
@@ -145,11 +140,11 @@ test("a draft outlives a reload, and its button deletes it", async ({ page }) =>
   expect(await draftOf(page, "kontakt")).toBeNull();
 });
 
-test("while the CMS fails nothing typed is lost; sent again after a reload it is stored once", async ({
+test("a form that is sent again after a CMS failure and a reload is stored once", async ({
   page,
   servers,
 }) => {
-  const proxy = await servers.startCmsProxy(process.env.CMS_URL ?? "");
+  const proxy = await servers.startCmsProxy();
   const site = await servers.startSite({ cmsUrl: proxy.url });
   const text = `Die Laterne ist aus. ${Date.now()}`;
   await page.goto(site.url + routes.contact);
@@ -164,17 +159,17 @@ test("while the CMS fails nothing typed is lost; sent again after a reload it is
   await page.reload();
   await page.getByLabel(/^Ich habe die/).check();
   await sendButton(page).click();
-  const reference = await arrived(page);
+  const reference = await waitForReference(page);
   const editor = await openEditor();
   expect(await editor.countEntries("nachricht", { Text: text })).toBe(1);
   expect(await editor.countEntries("nachricht", { Vorgangsnummer: reference })).toBe(1);
 });
 
-test("who changes the text after a lost answer learns that the earlier one arrived, and can send the new one", async ({
+test("a text that was changed after a lost response is reported as a second message and can be sent", async ({
   page,
   servers,
 }) => {
-  const proxy = await servers.startCmsProxy(process.env.CMS_URL ?? "");
+  const proxy = await servers.startCmsProxy();
   const site = await servers.startSite({ cmsUrl: proxy.url });
   await page.goto(site.url + routes.contact);
   await fill(page, { ...message, "Ihre Nachricht": "Erste Fassung" });
@@ -187,13 +182,13 @@ test("who changes the text after a lost answer learns that the earlier one arriv
   await expect(form(page).getByText(earlierTexts.title)).toBeVisible();
   await expect(page.getByLabel("Ihre Nachricht")).toHaveValue("Zweite Fassung");
   await sendButton(page).click();
-  await arrived(page);
+  await waitForReference(page);
   const editor = await openEditor();
   expect(await editor.countEntries("nachricht", { Text: "Erste Fassung" })).toBe(1);
   expect(await editor.countEntries("nachricht", { Text: "Zweite Fassung" })).toBe(1);
 });
 
-test("a page that was open while the site was renewed gives its text to the new one", async ({ page }) => {
+test("a page of an older build posts its text as a plain form", async ({ page }) => {
   await page.goto(routes.contact);
   await page.route("**/_next/static/chunks/**", (route) => route.fulfill({ status: 404 }));
   await fill(page, message);

@@ -1,13 +1,13 @@
 import { expect, type Page } from "@playwright/test";
 import { routes } from "@/lib/routes";
-import { startChain } from "./support/chain";
 import { openEditor } from "./support/editor";
+import { startLinkedServers } from "./support/linked-servers";
 import { type RunningCms, test } from "./support/stack";
 
 test.use({ javaScriptEnabled: false });
 
-/** By the webhook: the change query alone would need up to 30 s. `npm run bench:freshness` measures how long it takes. */
-const soon = { timeout: 10_000, intervals: [50] };
+/** Proves that the webhook works: the poll alone may take 30 s. `npm run bench:freshness` measures the time. */
+const webhookTimeout = { timeout: 10_000, intervals: [50] };
 
 const tomorrow = () => new Date(Date.now() + 24 * 3600_000).toISOString();
 
@@ -16,7 +16,7 @@ const textOf = async (page: Page, url: string) => {
   return response.ok() ? response.text() : `${response.status()}`;
 };
 
-/** The change query is the one question that a page nobody changed may cost. */
+/** Requests other than the poll for changes */
 const contentCalls = (calls: string[]) => calls.filter((call) => !call.includes("/api/aenderungen"));
 
 async function publishEvent(cms: RunningCms, title: string, slug: string) {
@@ -27,55 +27,55 @@ async function publishEvent(cms: RunningCms, title: string, slug: string) {
   return documentId;
 }
 
-test("what an editor publishes, changes, unpublishes and deletes shows at once", async ({
+test("an entry that is published, changed, unpublished or deleted changes the site at once", async ({
   page,
   servers,
 }) => {
-  const { cms, site, editor } = await startChain(servers);
+  const { cms, site, editor } = await startLinkedServers(servers);
   const list = site.url + routes.search({ kind: "veranstaltung" });
   const own = site.url + routes.event("dorfabend");
   expect(await textOf(page, own)).toBe("404");
   expect(await textOf(page, list)).not.toContain("Dorfabend");
 
   const id = await publishEvent(cms, "Dorfabend", "dorfabend");
-  await expect.poll(() => textOf(page, own), soon).toContain("Dorfabend</h1>");
-  await expect.poll(() => textOf(page, list), soon).toContain("Dorfabend");
+  await expect.poll(() => textOf(page, own), webhookTimeout).toContain("Dorfabend</h1>");
+  await expect.poll(() => textOf(page, list), webhookTimeout).toContain("Dorfabend");
 
   await editor.publish("veranstaltung", id, { Titel: "Großer Dorfabend" });
-  await expect.poll(() => textOf(page, own), soon).toContain("Großer Dorfabend</h1>");
-  await expect.poll(() => textOf(page, list), soon).toContain("Großer Dorfabend");
+  await expect.poll(() => textOf(page, own), webhookTimeout).toContain("Großer Dorfabend</h1>");
+  await expect.poll(() => textOf(page, list), webhookTimeout).toContain("Großer Dorfabend");
 
   await editor.unpublish("veranstaltung", id);
-  await expect.poll(() => textOf(page, own), soon).toBe("404");
-  await expect.poll(() => textOf(page, list), soon).not.toContain("Dorfabend");
+  await expect.poll(() => textOf(page, own), webhookTimeout).toBe("404");
+  await expect.poll(() => textOf(page, list), webhookTimeout).not.toContain("Dorfabend");
 
   await editor.publish("veranstaltung", id);
-  await expect.poll(() => textOf(page, own), soon).toContain("Großer Dorfabend</h1>");
+  await expect.poll(() => textOf(page, own), webhookTimeout).toContain("Großer Dorfabend</h1>");
   await editor.deleteEntry("veranstaltung", id);
-  await expect.poll(() => textOf(page, own), soon).toBe("404");
+  await expect.poll(() => textOf(page, own), webhookTimeout).toBe("404");
 });
 
-test("a renamed category is renamed in the navigation and at its entries, a deleted one is gone", async ({
+test("a renamed category changes in the navigation and the search, a deleted one disappears", async ({
   page,
   servers,
 }) => {
-  const { site, editor } = await startChain(servers);
+  const { site, editor } = await startLinkedServers(servers);
   const category = await editor.findEntry("kategorie", { Slug: "jugend" });
   expect(await textOf(page, site.url)).toContain("Jugend");
 
   await editor.updateEntry("kategorie", category.documentId, { Name: "Jugend & Übermut/100 %" });
-  await expect.poll(() => textOf(page, site.url), soon).toContain("Jugend &amp; Übermut/100 %");
+  await expect.poll(() => textOf(page, site.url), webhookTimeout).toContain("Jugend &amp; Übermut/100 %");
   const found = await page.goto(site.url + routes.search({ c: "Jugend & Übermut/100 %" }));
   expect(found?.status()).toBe(200);
   await expect(page.getByRole("status")).toContainText("„Jugend & Übermut/100 %“");
 
   await editor.deleteEntry("kategorie", category.documentId);
-  await expect.poll(() => textOf(page, site.url), soon).not.toContain("Übermut");
+  await expect.poll(() => textOf(page, site.url), webhookTimeout).not.toContain("Übermut");
   expect((await page.goto(site.url + routes.event("jugendforum")))?.status()).toBe(200);
 });
 
-test("a warm page costs the CMS nothing, a changed entry one call", async ({ page, servers }) => {
-  const { site, proxy, editor } = await startChain(servers);
+test("a cached page needs no CMS request, a changed entry one", async ({ page, servers }) => {
+  const { site, proxy, editor } = await startLinkedServers(servers);
   const paths = [routes.home, routes.event("feuerwehrfest"), routes.clubs, routes.search(), routes.imprint];
   for (const path of paths) expect((await page.request.get(site.url + path)).status()).toBe(200);
 
@@ -87,13 +87,13 @@ test("a warm page costs the CMS nothing, a changed entry one call", async ({ pag
   proxy.calls.length = 0;
   await editor.publish("veranstaltung", event.documentId, { Titel: "Feuerwehrfest am Anger" });
   const own = site.url + routes.event("feuerwehrfest");
-  await expect.poll(() => textOf(page, own), soon).toContain("Feuerwehrfest am Anger</h1>");
+  await expect.poll(() => textOf(page, own), webhookTimeout).toContain("Feuerwehrfest am Anger</h1>");
   for (const path of paths) await page.request.get(site.url + path);
   expect(contentCalls(proxy.calls)).toHaveLength(1);
 });
 
-test("after a restart the first request shows what changed meanwhile", async ({ page, servers }) => {
-  const { cms, site, proxy } = await startChain(servers);
+test("the first request after a restart shows changes made in the meantime", async ({ page, servers }) => {
+  const { cms, site, proxy } = await startLinkedServers(servers);
   await textOf(page, site.url);
   await site.stop();
   await publishEvent(cms, "Nachtwanderung", "nachtwanderung");
@@ -102,7 +102,7 @@ test("after a restart the first request shows what changed meanwhile", async ({ 
   expect(await textOf(page, again.url + routes.event("nachtwanderung"))).toContain("Nachtwanderung</h1>");
 });
 
-test("when the webhook is lost, the change shows within a minute", async ({ page, servers }) => {
+test("a change without a webhook shows within a minute", async ({ page, servers }) => {
   const cms = await servers.startCms({ siteUrl: "http://127.0.0.1:9" });
   const site = await servers.startSite({ cmsUrl: cms.url });
   const own = site.url + routes.event("lampionfahrt");
@@ -114,11 +114,11 @@ test("when the webhook is lost, the change shows within a minute", async ({ page
   await expect.poll(() => textOf(page, own), { timeout: 60_000 }).toBe("404");
 });
 
-test("with the CMS gone an expired page shows its last good copy, and heals when the CMS is back", async ({
+test("an expired page shows its last good copy while the CMS fails, and updates once it is back", async ({
   page,
   servers,
 }) => {
-  const { proxy, site, editor } = await startChain(servers);
+  const { proxy, site, editor } = await startLinkedServers(servers);
   const own = site.url + routes.event("feuerwehrfest");
   const old = /<h1[^>]*>(.*?)<\/h1>/.exec(await textOf(page, own))?.[1] ?? "";
   expect(old).toContain("Feuerwehrfest");
@@ -137,11 +137,11 @@ test("with the CMS gone an expired page shows its last good copy, and heals when
   await expect.poll(() => textOf(page, own), { timeout: 45_000 }).toContain("Neu trotz hang</h1>");
 });
 
-test("a site that restarts while the CMS is gone still has every page, even those nobody had opened", async ({
+test("a site that restarts without the CMS has every page, even those never requested", async ({
   page,
   servers,
 }) => {
-  const { site, proxy } = await startChain(servers);
+  const { site, proxy } = await startLinkedServers(servers);
   await expect.poll(() => textOf(page, site.url)).toContain("Feuerwehrfest");
   await site.stop();
   proxy.mode = "refuse";

@@ -1,15 +1,15 @@
-import path from "node:path";
-import { type Page, expect as patient } from "@playwright/test";
+import { expect as baseExpect, type Page } from "@playwright/test";
 import { routes } from "@/lib/routes";
 import { failureTexts } from "@/lib/texts/errors";
+import { faultEnv, faultUrl } from "./support/fault";
+import { foreignRequests, storedNames } from "./support/privacy-checks";
 import { startReports } from "./support/reports";
 import { test as base } from "./support/stack";
-import { foreignRequests, stored } from "./support/visit";
 
 type Reports = Awaited<ReturnType<typeof startReports>>;
 
-/** Until an event has come the long way: the SDK loads when the browser is idle. */
-const expect = patient.configure({ timeout: 30_000 });
+/** Reports arrive late because the SDK loads when the browser is idle. */
+const expect = baseExpect.configure({ timeout: 30_000 });
 
 const test = base.extend<{ reports: Reports }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
@@ -20,8 +20,8 @@ const test = base.extend<{ reports: Reports }>({
   },
 });
 
-/** What a person leaves behind: in fields, the address, cookies, headers and errors. Nothing of it may arrive. */
-const planted = {
+/** Personal data in fields, URL, cookies, headers and errors, which no report may contain */
+const personal = {
   query: "Suchwortgeheim",
   field: "Tippwortgeheim",
   cookie: "Kekswertgeheim",
@@ -29,14 +29,14 @@ const planted = {
   quoted: "Zitatgeheim",
   mail: "planterna@example.org",
   phone: "030 23125 987",
-  /** As proxies tell the visitor's address */
+  /** The visitor's address as a proxy reports it */
   address: "203.0.113.77",
 };
-/** Of the page itself, written by editors: no word of it belongs into a recording. */
+/** Words of the page, which no recording may contain */
 const pageText = ["Musterbach", "Rathausplatz", "Abfallkalender", "Zum Inhalt springen"];
 
 const message = (kind: string) =>
-  `${kind}: "${planted.quoted}" of ${planted.mail}, ${planted.phone}, at /suche?q=${planted.query}`;
+  `${kind}: "${personal.quoted}" of ${personal.mail}, ${personal.phone}, at /suche?q=${personal.query}`;
 const scrubbed = (kind: string) => `${kind}: "…" of [mail], [number], at /suche`;
 
 const everythingIn = (reports: Reports) =>
@@ -48,15 +48,15 @@ const everythingIn = (reports: Reports) =>
 
 function expectNothingPersonal(reports: Reports) {
   const sent = everythingIn(reports);
-  for (const [where, word] of Object.entries(planted)) expect(sent, where).not.toContain(word);
+  for (const [where, word] of Object.entries(personal)) expect(sent, where).not.toContain(word);
   for (const { text } of reports.ofType("replay_recording"))
     for (const word of pageText) expect(text).not.toContain(word);
 }
 
-/** Decides what is sampled: 10 % of sessions are recorded from their start. */
-const rollDice = (page: Page, value: number) =>
-  page.addInitScript((dice) => {
-    Math.random = () => dice;
+/** Fixes Math.random(), which decides whether a session is sampled: 10 % are recorded from their start. */
+const setRandom = (page: Page, value: number) =>
+  page.addInitScript((random) => {
+    Math.random = () => random;
   }, value);
 
 const throwIn = (page: Page, text: string) =>
@@ -66,30 +66,30 @@ const throwIn = (page: Page, text: string) =>
     });
   }, text);
 
-const plantIn = async (page: Page, site: string) => {
-  await page.context().addCookies([{ name: "geheim", value: planted.cookie, url: site }]);
-  await page.setExtraHTTPHeaders({ "X-Geheim": planted.header, "X-Forwarded-For": planted.address });
+const addPersonalData = async (page: Page, site: string) => {
+  await page.context().addCookies([{ name: "geheim", value: personal.cookie, url: site }]);
+  await page.setExtraHTTPHeaders({ "X-Geheim": personal.header, "X-Forwarded-For": personal.address });
 };
 
-test("errors of the browser arrive, early ones too, with a replay of outlines and nothing personal", async ({
+test("browser errors are reported, early ones too, with a masked replay and no personal data", async ({
   page,
   servers,
   reports,
 }) => {
-  const site = await servers.startSite({ cmsUrl: process.env.CMS_URL ?? "", env: reports.env });
-  await plantIn(page, site.url);
-  await rollDice(page, 0.11);
+  const site = await servers.startSite({ env: reports.env });
+  await addPersonalData(page, site.url);
+  await setRandom(page, 0.11);
   await page.addInitScript((reason) => {
-    // After the page's scripts have run, before the SDK is asked for.
+    // The error occurs after the page's scripts have run and before the SDK is loaded.
     addEventListener("load", () => {
       throw new Error(reason);
     });
   }, message("early"));
   const foreign = foreignRequests(page, site.url);
-  const before = await stored(page).catch(() => []);
+  const before = await storedNames(page).catch(() => []);
 
-  await page.goto(site.url + routes.search({ q: planted.query }));
-  await page.getByRole("searchbox").or(page.getByRole("combobox")).first().fill(planted.field);
+  await page.goto(site.url + routes.search({ q: personal.query }));
+  await page.getByRole("searchbox").or(page.getByRole("combobox")).first().fill(personal.field);
   await expect.poll(reports.errors).toContain(scrubbed("early"));
   await throwIn(page, message("late"));
   await expect.poll(reports.errors).toContain(scrubbed("late"));
@@ -107,17 +107,17 @@ test("errors of the browser arrive, early ones too, with a replay of outlines an
     expect(envelope.trace).toMatchObject({ sample_rate: "1" });
   expectNothingPersonal(reports);
   expect(foreign).toEqual([]);
-  expect(await stored(page)).toEqual([...before, "cookie geheim"]);
+  expect(await storedNames(page)).toEqual([...before, "cookie geheim"]);
 });
 
-test("one session in ten is recorded without an error, and only the page's outlines", async ({
+test("one session in ten is recorded without an error, with masked text", async ({
   page,
   servers,
   reports,
 }) => {
-  const site = await servers.startSite({ cmsUrl: process.env.CMS_URL ?? "", env: reports.env });
-  await plantIn(page, site.url);
-  await rollDice(page, 0.09);
+  const site = await servers.startSite({ env: reports.env });
+  await addPersonalData(page, site.url);
+  await setRandom(page, 0.09);
   await page.goto(site.url + routes.contact);
   await page.mouse.wheel(0, 200);
   await expect
@@ -126,28 +126,21 @@ test("one session in ten is recorded without an error, and only the page's outli
   expectNothingPersonal(reports);
 });
 
-test("errors of the server arrive with the name of their request, and nothing personal in report or log", async ({
+test("server errors are reported with their request id, without personal data in report or log", async ({
   page,
   servers,
   reports,
 }) => {
-  const fault = "https://fault.example";
-  const env = {
-    ...reports.env,
-    NODE_OPTIONS: `--require=${path.resolve("e2e/support/fault.cjs")}`,
-    FAULT_ON: fault,
-    FAULT_MESSAGE: message("fault"),
-  };
-  const site = await servers.startSite({ cmsUrl: process.env.CMS_URL ?? "", env });
-  await plantIn(page, site.url);
+  const site = await servers.startSite({ env: { ...reports.env, ...faultEnv(message("fault")) } });
+  await addPersonalData(page, site.url);
 
-  const answer = await page.goto(site.url + routes.search({ q: fault }));
+  const answer = await page.goto(site.url + routes.search({ q: faultUrl }));
   expect(answer?.status()).toBe(500);
   const requestId = answer?.headers()["x-request-id"] ?? "";
   expect(requestId).toMatch(/^[\da-f]{16}$/);
-  const posted = await page.request.post(`${site.url}${routes.consentChoice}?q=${planted.query}`, {
-    form: { name: planted.field },
-    headers: { Origin: fault },
+  const posted = await page.request.post(`${site.url}${routes.consentChoice}?q=${personal.query}`, {
+    form: { name: personal.field },
+    headers: { Origin: faultUrl },
   });
   expect(posted.status()).toBe(500);
 
@@ -188,58 +181,54 @@ test("errors of the server arrive with the name of their request, and nothing pe
     }),
   );
   expectNothingPersonal(reports);
-  const { quoted, ...rest } = planted;
+  const { quoted, ...rest } = personal;
   for (const [where, word] of Object.entries(rest)) expect(site.log(), where).not.toContain(word);
-  // Said once, and not again by the framework.
+  // Next does not log the error a second time.
   expect(lines().filter((line) => line.includes(digest))).toHaveLength(1);
 });
 
-test("without a network reports wait in memory, and go when it is back", async ({
-  page,
-  servers,
-  reports,
-}) => {
-  const site = await servers.startSite({ cmsUrl: process.env.CMS_URL ?? "", env: reports.env });
-  await rollDice(page, 0.5);
+test("reports wait in memory while offline and are sent once online", async ({ page, servers, reports }) => {
+  const site = await servers.startSite({ env: reports.env });
+  await setRandom(page, 0.5);
   await page.goto(site.url + routes.imprint);
   await throwIn(page, "online");
   await expect.poll(reports.errors).toContain("online");
   await page.context().setOffline(true);
   await throwIn(page, "offline");
-  expect(await stored(page)).toEqual([]);
+  expect(await storedNames(page)).toEqual([]);
   expect(reports.errors()).not.toContain("offline");
   await page.context().setOffline(false);
   await expect.poll(reports.errors).toContain("offline");
 });
 
-test("the way to the service takes reports of the site's own pages alone, of a bounded size", async ({
+test("the monitoring route accepts reports of the site's own pages up to a maximum size", async ({
   request,
   servers,
   reports,
 }) => {
-  const site = await servers.startSite({ cmsUrl: process.env.CMS_URL ?? "", env: reports.env });
+  const site = await servers.startSite({ env: reports.env });
   const send = (Origin: string, data: string) =>
     request.post(`${site.url}/api/monitoring`, { data, headers: { Origin, "Content-Type": "text/plain" } });
   expect((await send("https://other.example", "{}")).status()).toBe(403);
   expect((await send(site.url, "x".repeat(2_000_001))).status()).toBe(413);
-  // The server's own reports name their SDK.
+  // The server's reports have this parameter.
   const sent = () => reports.received.map(({ url }) => url).filter((url) => !url.includes("sentry_client"));
   expect(sent()).toEqual([]);
   expect((await send(site.url, "{}\n")).status()).toBe(200);
   await expect.poll(sent).toEqual(["/api/7/envelope/?sentry_version=7&sentry_key=publickey"]);
 });
 
-test("without a DSN nothing of it is loaded or sent", async ({ page, request, baseURL }) => {
+test("without a DSN no monitoring code is loaded and nothing is sent", async ({ page, request, baseURL }) => {
   const scripts: Promise<string>[] = [];
-  const asked: string[] = [];
+  const urls: string[] = [];
   page.on("response", (response) => {
-    asked.push(response.url());
+    urls.push(response.url());
     if (response.request().resourceType() === "script") scripts.push(response.text());
   });
   await page.goto(routes.home, { waitUntil: "networkidle" });
-  await throwIn(page, "nobody hears this");
+  await throwIn(page, "not reported");
   await page.waitForLoadState("networkidle");
-  expect(asked.filter((url) => url.includes("monitoring"))).toEqual([]);
+  expect(urls.filter((url) => url.includes("monitoring"))).toEqual([]);
   const code = (await Promise.all(scripts)).join();
   expect(code.length).toBeGreaterThan(10_000);
   expect(code).not.toMatch(/replaysSessionSampleRate|sentry_key|rrweb/);
@@ -247,8 +236,8 @@ test("without a DSN nothing of it is loaded or sent", async ({ page, request, ba
   expect(answer.status()).toBe(404);
 });
 
-test("who is told that nothing can be shown is told what the log calls it", async ({ page, servers }) => {
-  const site = await servers.startSite({ cmsUrl: `http://127.0.0.1:${await servers.freePort()}` });
+test("the 503 page shows the request id of the log", async ({ page, servers }) => {
+  const site = await servers.startSiteWithoutCms();
   const answer = await page.goto(site.url);
   const requestId = answer?.headers()["x-request-id"] ?? "";
   await expect(page.getByText(failureTexts.reference(requestId))).toBeVisible();

@@ -2,10 +2,10 @@ import { readFile } from "node:fs/promises";
 import { expect, type Page } from "@playwright/test";
 import ICAL from "ical.js";
 import { routes } from "@/lib/routes";
-import { expectNoBarrier } from "./support/barriers";
+import { expectAccessible } from "./support/accessibility";
 import { test } from "./support/stack";
 
-// Playwright's client normalises less than a browser, so that each spelling goes out as it stands here.
+// Playwright's client, unlike a browser, sends each spelling unchanged.
 const spellings = [
   "/%C3%BCbersicht/vereine",
   "/%c3%bcbersicht/vereine",
@@ -30,33 +30,33 @@ const redirects = [
   ["/uebersicht/kindertagesstaetten?art=Hort", "/%C3%BCbersicht/kindertagesst%C3%A4tten?art=Hort"],
 ] as const;
 
-for (const [ascii, umlaut] of redirects) {
-  test(`${ascii} leads to its one address`, async ({ request }) => {
-    const response = await request.get(ascii, { maxRedirects: 0 });
+for (const [path, canonical] of redirects) {
+  test(`${path} redirects to the canonical URL`, async ({ request }) => {
+    const response = await request.get(path, { maxRedirects: 0 });
     expect(response.status()).toBe(308);
     expect(new URL(response.headers().location ?? "", response.url()).href).toBe(
-      new URL(umlaut, response.url()).href,
+      new URL(canonical, response.url()).href,
     );
-    expect((await request.get(ascii)).status()).toBe(200);
+    expect((await request.get(path)).status()).toBe(200);
   });
 }
 
-test("a site that was started for one address serves the same", async ({ request, servers }) => {
-  const site = await servers.startSite({ cmsUrl: process.env.CMS_URL ?? "", host: "127.0.0.1" });
+test("a site that was started for one host serves the same pages", async ({ request, servers }) => {
+  const site = await servers.startSite({ host: "127.0.0.1" });
   const address = `http://127.0.0.1:${site.port}`;
   for (const path of spellings) {
     expect((await request.get(address + path, { maxRedirects: 0 })).status(), path).toBe(200);
   }
-  for (const [ascii] of redirects) {
-    expect((await request.get(address + ascii, { maxRedirects: 0 })).status(), ascii).toBe(308);
-    expect((await request.get(address + ascii)).status(), ascii).toBe(200);
+  for (const [path] of redirects) {
+    expect((await request.get(address + path, { maxRedirects: 0 })).status(), path).toBe(308);
+    expect((await request.get(address + path)).status(), path).toBe(200);
   }
   const missing = await request.get(`${address}/veranstaltung/gibt-es-nicht`);
   expect(missing.status()).toBe(404);
   expect(await missing.text()).toContain("Seite nicht gefunden</h1>");
 });
 
-test("without the CMS such a site answers 503 as well", async ({ request, servers }) => {
+test("a site that was started for one host answers 503 without the CMS", async ({ request, servers }) => {
   const site = await servers.startSite({ cmsUrl: "http://127.0.0.1:9", host: "127.0.0.1" });
   const response = await request.get(`http://127.0.0.1:${site.port}/`);
   expect(response.status()).toBe(503);
@@ -66,10 +66,10 @@ test("without the CMS such a site answers 503 as well", async ({ request, server
 const shownNames = (page: Page) =>
   page.getByRole("article").filter({ visible: true }).getByRole("heading").allTextContents();
 
-test("typing narrows the clubs without a request, and the address shows the same again", async ({ page }) => {
+test("typing filters the clubs without a request, and the URL restores the filter", async ({ page }) => {
   await page.goto(routes.clubs, { waitUntil: "networkidle" });
   const requests: string[] = [];
-  // Pictures and icons may still come; pages and their data must not.
+  // Pictures and icons may still load.
   page.on("request", (request) => {
     if (["document", "fetch", "xhr"].includes(request.resourceType())) requests.push(request.url());
   });
@@ -84,10 +84,10 @@ test("typing narrows the clubs without a request, and the address shows the same
   await expect(page).toHaveURL(routes.clubs);
   await page.getByText("Sport & Bewegung").filter({ visible: true }).last().click();
   await expect(page).toHaveURL(`${routes.clubs}?art=sport-bewegung`);
-  await expectNoBarrier(page);
+  await expectAccessible(page);
 });
 
-test("the same works as a form without JavaScript, and never hides what a link points at", async ({
+test("the filter works as a form without JavaScript and never hides the target of a link", async ({
   browser,
   baseURL,
 }) => {
@@ -102,7 +102,7 @@ test("the same works as a form without JavaScript, and never hides what a link p
   await page.close();
 });
 
-test("a link to a club shows it clear of the header, also on the router's way", async ({ page }) => {
+test("a link to a club shows it below the header, after client navigation too", async ({ page }) => {
   const place = routes.organisation({ type: "verein", slug: "repair-cafe-musterbach" });
   for (const go of [
     () => page.goto(place),
@@ -128,7 +128,7 @@ test("a link to a club shows it clear of the header, also on the router's way", 
   }
 });
 
-test("centres stand side by side, on a narrow phone and on paper too", async ({ page }) => {
+test("centres are compared in a table, at 320 px and in print", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto(`${routes.daycare}?alter=2`);
   await expect(page.getByRole("article", { name: "Hort am Mühlbach" })).toBeHidden();
@@ -145,17 +145,14 @@ test("centres stand side by side, on a narrow phone and on paper too", async ({ 
   await expect(table.getByRole("row", { name: /^Altersgruppe/ })).toContainText("10 Monate bis 3 Jahre");
   await expect(table.getByRole("row", { name: /^Plätze/ })).toContainText("72");
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-  await expectNoBarrier(page);
+  await expectAccessible(page);
   await page.emulateMedia({ media: "print" });
   await expect(table).toBeVisible();
   await expect(page.getByRole("article", { name: "Kita Bachkiesel" })).toBeHidden();
   expect((await page.pdf({ format: "A4" })).subarray(0, 5).toString()).toBe("%PDF-");
 });
 
-test("an organisation goes into the address book, and an unknown one is a page that says so", async ({
-  page,
-  request,
-}) => {
+test("an organisation has a contact card, and an unknown one is a 404 page", async ({ page, request }) => {
   await page.goto(routes.clubs);
   const club = page.getByRole("article", { name: "Musikverein Musterbach" });
   const [download] = await Promise.all([

@@ -1,10 +1,10 @@
 import { expect } from "@playwright/test";
+import { festival, message, messages, newKey, send, submissions } from "./support/cms-submissions";
 import { openEditor } from "./support/editor";
 import { openMailbox } from "./support/mailbox";
 import { test } from "./support/stack";
-import { festival, message, messages, newKey, send, submissions } from "./support/visitor";
 
-/** A mail that was being sent when its sender was killed is free again after two minutes (cms/src/mail/outbox.ts). */
+/** The lock on a mail expires two minutes after its sender was killed (cms/src/mail/outbox.ts). */
 const afterCrash = { timeout: 180_000 };
 
 const mailEnv = (port: number) => ({
@@ -13,7 +13,7 @@ const mailEnv = (port: number) => ({
   MAIL_TO: "redaktion@example.org",
 });
 
-test("mails outlive a mail server that is away and a killed CMS, and each comes once", async ({
+test("mails survive an unreachable mail server and a killed CMS, and each is sent once", async ({
   servers,
 }) => {
   test.setTimeout(600_000);
@@ -38,7 +38,7 @@ test("mails outlive a mail server that is away and a killed CMS, and each comes 
   });
   expect([sent.status, unreachable.status]).toEqual([201, 201]);
   await expect.poll(cms.log).toContain(`redaktion of ${reference} was not sent (ESOCKET)`);
-  // Each of the four was tried, so that none is likely to be in anyone's hands.
+  // All four mails were tried, so that none is likely to be locked.
   const failures = () => cms.log().match(/was not sent \(ESOCKET\)/g) ?? [];
   await expect.poll(() => failures().length).toBeGreaterThanOrEqual(4);
   await cms.kill();
@@ -49,18 +49,18 @@ test("mails outlive a mail server that is away and a killed CMS, and each comes 
     await expect.poll(() => mailbox.mails.length, afterCrash).toBe(3);
     const to = (address: string) => mailbox.mails.filter(({ recipients }) => recipients.includes(address));
 
-    const told = to("redaktion@example.org").find(({ mail }) => mail.subject?.includes(reference));
-    expect(told?.recipients).toEqual(["redaktion@example.org"]);
-    expect(told?.mail).toMatchObject({
+    const notification = to("redaktion@example.org").find(({ mail }) => mail.subject?.includes(reference));
+    expect(notification?.recipients).toEqual(["redaktion@example.org"]);
+    expect(notification?.mail).toMatchObject({
       from: { name: "Dorfforum", address: "forum@example.org" },
       to: [{ address: "redaktion@example.org" }],
       replyTo: [{ name: 'Eine, zwei" <drei@example.org>', address: "sender@example.org" }],
       subject: `Hinweis zu einem Inhalt: Bcc: alle@example.org, "Kontrast" <b>zu schwach</b> – ähm (${reference})`,
     });
-    expect(told?.mail.text).toContain(".\nBcc: viele@example.org\n\n.\n<b>Fett</b> ist hier nichts.");
-    expect(told?.mail.html).toBeUndefined();
-    expect(told?.mail.bcc ?? []).toEqual([]);
-    expect(told?.raw).toMatch(/^Auto-Submitted: auto-generated\r$/m);
+    expect(notification?.mail.text).toContain(".\nBcc: viele@example.org\n\n.\n<b>Fett</b> ist hier nichts.");
+    expect(notification?.mail.html).toBeUndefined();
+    expect(notification?.mail.bcc ?? []).toEqual([]);
+    expect(notification?.raw).toMatch(/^Auto-Submitted: auto-generated\r$/m);
 
     const [confirmed, ...more] = to("sender@example.org");
     expect(more).toEqual([]);
@@ -84,9 +84,7 @@ test("mails outlive a mail server that is away and a killed CMS, and each comes 
   }
 });
 
-test("a stranger's address gets a few confirmations a day, however often and in whatever spelling it is entered", async ({
-  servers,
-}) => {
+test("an address gets at most three confirmations a day, whatever its spelling", async ({ servers }) => {
   test.setTimeout(240_000);
   const port = await servers.freePort();
   const mailbox = await openMailbox(port);
@@ -100,7 +98,7 @@ test("a stranger's address gets a few confirmations a day, however often and in 
       "andere@example.org",
     ])
       await send(messages(cms.url), message(newKey(), { E_Mail, Bestaetigung_gewuenscht: true }));
-    // Five to the editors, three to the stranger, one to somebody else
+    // Five mails go to the editors, three to the first address, one to the other.
     await expect.poll(() => mailbox.mails.length, { timeout: 60_000 }).toBe(9);
     await expect.poll(cms.log, { timeout: 60_000 }).toMatch(/bestaetigung of K-\S+ is left out/);
     expect(cms.log()).not.toMatch(/fremd/i);
@@ -114,7 +112,7 @@ test("a stranger's address gets a few confirmations a day, however often and in 
   }
 });
 
-test("of two instances on one database only one sends each mail", async ({ servers }) => {
+test("two instances with one database send each mail once", async ({ servers }) => {
   const port = await servers.freePort();
   const mailbox = await openMailbox(port);
   try {
@@ -127,8 +125,8 @@ test("of two instances on one database only one sends each mail", async ({ serve
     );
     const references = answers.map(({ data }) => data?.Vorgangsnummer ?? "missing");
     await expect.poll(() => mailbox.mails.length).toBeGreaterThanOrEqual(12);
-    const told = mailbox.mails.map(({ mail }) => /\((.*)\)$/.exec(mail.subject ?? "")?.[1]);
-    expect(told.sort()).toEqual(references.sort());
+    const notified = mailbox.mails.map(({ mail }) => /\((.*)\)$/.exec(mail.subject ?? "")?.[1]);
+    expect(notified.sort()).toEqual(references.sort());
   } finally {
     await mailbox.close();
   }

@@ -1,9 +1,9 @@
 import path from "node:path";
 import { expect } from "@playwright/test";
 import sharp from "sharp";
+import { festival, message, messages, newKey, send, submissions } from "./support/cms-submissions";
 import { openEditor } from "./support/editor";
 import { test } from "./support/stack";
-import { festival, message, messages, newKey, send, submissions } from "./support/visitor";
 
 const picture = async () =>
   new Blob(
@@ -20,7 +20,7 @@ const picture = async () =>
 /** A barrier report, which has no subject. */
 const report = (key: string, more: object) => message(key, { Art: "barriere", Betreff: undefined, ...more });
 
-test("twenty at once with one key are stored once, and each of them learns the same reference", async () => {
+test("twenty parallel submissions with one key are stored once and get the same reference", async () => {
   const editor = await openEditor();
   const file = await picture();
   for (const [address, type, data, more] of [
@@ -35,7 +35,7 @@ test("twenty at once with one key are stored once, and each of them learns the s
   }
 });
 
-test("what was changed after it had arrived is told apart, and a barrier report is due in a month", async () => {
+test("a changed text with the same key is reported as different, and a barrier report is due in a month", async () => {
   const key = newKey();
   const first = await send(messages(), report(key, { Seite: "/kontakt?a=1" }));
   const changed = await send(messages(), report(key, { Text: "Etwas anderes" }));
@@ -47,8 +47,8 @@ test("what was changed after it had arrived is told apart, and a barrier report 
   expect(days).toBeLessThan(32);
 });
 
-test("an answer that got lost or became an error is found again by its key", async ({ servers }) => {
-  const proxy = await servers.startCmsProxy(process.env.CMS_URL ?? "");
+test("a submission whose response was lost is recognised by its key", async ({ servers }) => {
+  const proxy = await servers.startCmsProxy();
   for (const mode of ["loseAnswer", "status500After"] as const) {
     const data = message(newKey());
     proxy.mode = mode;
@@ -62,7 +62,7 @@ test("an answer that got lost or became an error is found again by its key", asy
   }
 });
 
-test("what no form sends is refused, and nothing of it is stored", async () => {
+test("invalid submissions are refused and not stored", async () => {
   const editor = await openEditor();
   const keys: string[] = [];
   const freshKey = () => {
@@ -101,7 +101,7 @@ test("what no form sends is refused, and nothing of it is stored", async () => {
       expect(await editor.countEntries(type, { Schluessel })).toBe(0);
 });
 
-test("the token that writes reads nothing, the one that reads writes nothing, and without one nothing goes", async () => {
+test("the write token cannot read, the read token cannot write, and requests need a token", async () => {
   const { CMS_URL, CMS_API_TOKEN, CMS_WRITE_TOKEN } = process.env;
   const data = message(newKey());
   expect((await send(messages(), data, { token: CMS_API_TOKEN })).status).toBe(403);
@@ -122,7 +122,7 @@ test("the token that writes reads nothing, the one that reads writes nothing, an
   expect(events.status).toBe(403);
 });
 
-test("an editor makes a draft of a proposal once, and only then its picture becomes a file", async () => {
+test("a proposal becomes a draft once, and its picture becomes a file only then", async () => {
   const editor = await openEditor();
   const sent = await send(submissions(), festival(newKey()), { picture: await picture() });
   const reference = sent.data?.Vorgangsnummer ?? "";
@@ -158,7 +158,7 @@ test("an editor makes a draft of a proposal once, and only then its picture beco
     Bearbeitungsstand: "in Arbeit",
     Entwurf: documentId,
   });
-  // A form of the panel that stood open meanwhile sends what it knew.
+  // A form of the panel that was opened earlier sends the old values.
   await editor.updateEntry("einsendung", entry.documentId, { ...entry, Bearbeitungsstand: "erledigt" });
   expect(await editor.findEntry("einsendung", { Vorgangsnummer: reference })).toMatchObject({
     Bearbeitungsstand: "erledigt",
@@ -168,9 +168,7 @@ test("an editor makes a draft of a proposal once, and only then its picture beco
   expect(origin).toEqual({ data: { documentId: entry.documentId, reference } });
 });
 
-test("in the panel an editor sees what was sent and comes to its draft with one click, and back", async ({
-  page,
-}) => {
+test("the panel shows a submission and links it to its draft and back", async ({ page }) => {
   const editor = await openEditor();
   const sent = await send(submissions(), festival(newKey()), { picture: await picture() });
   const reference = sent.data?.Vorgangsnummer ?? "";
@@ -191,13 +189,13 @@ test("in the panel an editor sees what was sent and comes to its draft with one 
   await expect(page.getByRole("button", { name: "Entwurf öffnen" })).toBeVisible();
 });
 
-test("nobody makes by hand what only visitors send, administrators neither", async () => {
+test("visitors' entries cannot be created in the panel", async () => {
   const editor = await openEditor();
   for (const type of ["nachricht", "einsendung", "suchluecke"])
     await expect(editor.createEntry(type, { Titel: "Von Hand" }), type).rejects.toThrow(/403/);
 });
 
-test("editors get a table in which nothing typed by a visitor is a formula", async () => {
+test("the exported table escapes formulas", async () => {
   const editor = await openEditor();
   const Betreff = '=HYPERLINK("https://example.org")';
   await send(messages(), message(newKey(), { Betreff }));
@@ -205,7 +203,7 @@ test("editors get a table in which nothing typed by a visitor is a formula", asy
   expect(table).toContain(`;"'=HYPERLINK(""https://example.org"")";`);
 });
 
-test("an author, who may read what authors wrote, gets nothing of what visitors sent", async () => {
+test("Strapi's role Author cannot read submissions", async () => {
   const editor = await openEditor();
   const stored = await send(submissions(), festival(newKey()), { picture: await picture() });
   const reference = stored.data?.Vorgangsnummer ?? "";
@@ -217,13 +215,13 @@ test("an author, who may read what authors wrote, gets nothing of what visitors 
   for (const inbox of ["nachrichten", "einsendungen"]) {
     const answer = await author(`tabellen/${inbox}`);
     expect(answer.status).toBe(200);
-    // The names of the columns alone
+    // The table contains only the column names.
     expect((await answer.text()).trim().split("\r\n")).toHaveLength(1);
   }
   expect((await author("tabellen/constructor")).status).toBe(404);
 });
 
-/** Asks the panel's routes for editors as somebody with Strapi's own role Author. */
+/** Creates a user with Strapi's role Author. @returns a function that requests routes under `redaktion/` */
 async function newAuthor(token: string) {
   const ask = async (path: string, init: RequestInit = {}, session = token) =>
     fetch(`${process.env.CMS_URL}/${path}`, {
@@ -250,7 +248,7 @@ async function newAuthor(token: string) {
   };
 }
 
-test("after the period of the settings the entry and its picture are gone, and the draft stays", async ({
+test("an entry and its picture are deleted after the retention period, the draft stays", async ({
   servers,
 }) => {
   const cms = await servers.startCms();
@@ -266,7 +264,7 @@ test("after the period of the settings the entry and its picture are gone, and t
   const later = await servers.startCms({
     folder: cms.folder,
     env: {
-      NODE_OPTIONS: `--require=${path.resolve("e2e/support/clock-ahead.cjs")}`,
+      NODE_OPTIONS: `--require=${path.resolve("e2e/support/shift-clock.cjs")}`,
       DORFFORUM_DAYS_AHEAD: "181",
     },
   });

@@ -1,13 +1,11 @@
-import { expect, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { routes } from "@/lib/routes";
 
-// Everything here holds for crawlers and for visitors without JavaScript.
 test.use({ javaScriptEnabled: false });
 
 const event = routes.event("feuerwehrfest");
 const article = routes.article("abfallkalender");
 
-/** Path, exact title, and what the h1 says; `/leichte-sprache` and the like take their text from a Seite. */
 const pages: [path: string, title: string | RegExp, h1: string | RegExp][] = [
   [routes.home, "Dorfforum Musterbach", "Was suchen Sie in Musterbach?"],
   [routes.imprint, "Impressum", "Impressum"],
@@ -27,7 +25,7 @@ const pages: [path: string, title: string | RegExp, h1: string | RegExp][] = [
 ];
 
 for (const [path, title, h1] of pages) {
-  test(`${decodeURIComponent(path)} is a whole page`, async ({ page }) => {
+  test(`${decodeURIComponent(path)} is a complete page`, async ({ page }) => {
     const response = await page.goto(path);
     expect(response?.status()).toBe(200);
     await expect(page).toHaveTitle(title);
@@ -57,7 +55,7 @@ const missing = [
 ];
 
 for (const path of missing) {
-  test(`${path.slice(0, 40)} is a whole 404 page`, async ({ page }) => {
+  test(`${path.slice(0, 40)} is a complete 404 page`, async ({ page }) => {
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
     await expect(page).toHaveTitle("Seite nicht gefunden");
@@ -67,14 +65,14 @@ for (const path of missing) {
   });
 }
 
-test("every answer has a nonce of its own, which all its scripts carry", async ({ request }) => {
+test("every response has its own nonce, which all its scripts have", async ({ request }) => {
   const nonces = new Set<string>();
   for (const path of [routes.home, routes.home, "/gibt-es-nicht"]) {
     const response = await request.get(path);
     const policy = response.headers()["content-security-policy"] ?? "";
     const nonce = /'nonce-([^']+)'/.exec(policy)?.[1] ?? "";
     expect(policy).not.toContain("unsafe-inline");
-    // Blocks of data are no scripts: no policy stops them, and they run nothing.
+    // JSON-LD blocks need no nonce.
     const scripts = [
       ...(await response.text()).matchAll(/<script\b(?! type="application\/ld\+json")[^>]*>/g),
     ].map(([tag]) => tag);
@@ -85,14 +83,14 @@ test("every answer has a nonce of its own, which all its scripts carry", async (
   expect(nonces.size).toBe(3);
 });
 
-test("no page carries an inline style, which the policy would refuse", async ({ request }) => {
+test("no page has an inline style, which the policy would block", async ({ request }) => {
   for (const [path] of pages) {
     const html = await (await request.get(path)).text();
     expect(html, path).not.toMatch(/\sstyle="/);
   }
 });
 
-async function expectShell(page: import("@playwright/test").Page) {
+async function expectShell(page: Page) {
   await expect(page.getByRole("banner")).toBeVisible();
   await expect(page.getByRole("navigation", { name: "Kategorien" })).toHaveCount(1);
   await expect(page.getByPlaceholder("Suche").first()).toBeVisible();

@@ -3,11 +3,11 @@ import { join } from "node:path";
 import { type APIRequestContext, expect } from "@playwright/test";
 import { routes } from "@/lib/routes";
 import type { SearchResponse, Suggestions } from "@/lib/search/search-response";
-import { startChain } from "./support/chain";
+import { startLinkedServers } from "./support/linked-servers";
 import { test } from "./support/stack";
 
-/** By the webhook: the change query alone would need up to 30 s. */
-const soon = { timeout: 10_000, intervals: [50] };
+/** Proves that the webhook works: the poll alone may take 30 s. */
+const webhookTimeout = { timeout: 10_000, intervals: [50] };
 
 async function ask(request: APIRequestContext, site: string, q: string): Promise<SearchResponse> {
   const response = await request.get(site + routes.searchApi({ q }));
@@ -17,11 +17,11 @@ async function ask(request: APIRequestContext, site: string, q: string): Promise
 
 const titleOf = ({ hits }: SearchResponse) => hits[0]?.title.map(({ text }) => text).join("");
 
-test("what is published, renamed or taken back shows in the search at once; a restart without the CMS still answers", async ({
+test("published, renamed and unpublished entries change the search at once, and the index survives a restart without the CMS", async ({
   request,
   servers,
 }) => {
-  const { site, proxy, editor } = await startChain(servers);
+  const { site, proxy, editor } = await startLinkedServers(servers);
   const hrefs = async (q: string) => (await ask(request, site.url, q)).hits.map(({ href }) => href);
 
   const fields = {
@@ -34,22 +34,22 @@ test("what is published, renamed or taken back shows in the search at once; a re
   expect(await hrefs("zauberwuerfel")).not.toContain(own);
   const { documentId } = await editor.createEntry("veranstaltung", fields);
   await editor.publish("veranstaltung", documentId);
-  await expect.poll(() => hrefs("zauberwuerfel"), soon).toContain(own);
+  await expect.poll(() => hrefs("zauberwuerfel"), webhookTimeout).toContain(own);
 
   await editor.createEntry("synonymgruppe", { Woerter: "Zauberwürfelturnier\nDrehklotzmeisterschaft" });
-  await expect.poll(() => hrefs("Drehklotzmeisterschaft"), soon).toContain(own);
+  await expect.poll(() => hrefs("Drehklotzmeisterschaft"), webhookTimeout).toContain(own);
   const group = await editor.findEntry("synonymgruppe", {
     Woerter: "Zauberwürfelturnier\nDrehklotzmeisterschaft",
   });
   await editor.updateEntry("synonymgruppe", group.documentId, {
     Woerter: "Zauberwürfelturnier\nPuzzlesause",
   });
-  await expect.poll(() => hrefs("Puzzlesause"), soon).toContain(own);
+  await expect.poll(() => hrefs("Puzzlesause"), webhookTimeout).toContain(own);
 
   await editor.unpublish("veranstaltung", documentId);
-  await expect.poll(() => hrefs("zauberwuerfel"), soon).not.toContain(own);
+  await expect.poll(() => hrefs("zauberwuerfel"), webhookTimeout).not.toContain(own);
 
-  // The index is written down some seconds after the last change.
+  // The index is saved some seconds after the last change.
   await expect.poll(() => existsSync(join(site.dataDir, "suche/index.ndjson"))).toBe(true);
   await site.stop();
   proxy.mode = "refuse";
@@ -57,10 +57,10 @@ test("what is published, renamed or taken back shows in the search at once; a re
   expect(titleOf(await ask(request, again.url, "Feuerwehrfest"))).toContain("Feuerwehrfest");
 });
 
-test("the API answers everything that can be asked, refuses in German what cannot, and is cached by its tag", async ({
+test("the API answers unusual queries, refuses invalid parameters in German and supports conditional requests", async ({
   request,
 }) => {
-  const odd = [
+  const unusual = [
     "",
     "a",
     "a".repeat(10_000),
@@ -73,7 +73,7 @@ test("the API answers everything that can be asked, refuses in German what canno
     "mu%CC%88hle",
     "%E2%80%AEfest",
   ];
-  for (const q of odd) {
+  for (const q of unusual) {
     for (const path of [`/api/suche?q=${q}`, `/api/suche/vorschlaege?q=${q}`, `/suchergebnisse?q=${q}`]) {
       expect((await request.get(path)).status(), path.slice(0, 60)).toBe(200);
     }
@@ -87,7 +87,7 @@ test("the API answers everything that can be asked, refuses in German what canno
   expect((await request.get(routes.searchApi({ q: "Kirmes" }), { headers })).status()).toBe(304);
 });
 
-test("suggestions complete words and lead to entries", async ({ request }) => {
+test("suggestions contain completions and entries", async ({ request }) => {
   const response = await request.get(routes.suggestionsApi("schütz"));
   const { entries, completions }: Suggestions = await response.json();
   expect(entries.map(({ href }) => href)).toContain(routes.event("schuetzenfest"));

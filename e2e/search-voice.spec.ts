@@ -1,22 +1,22 @@
 import { expect, type Page, test } from "@playwright/test";
 import { routes } from "@/lib/routes";
-import { expectNoBarrier } from "./support/barriers";
+import { expectAccessible } from "./support/accessibility";
 import { resultStatus, searchBox, searchField } from "./support/search";
-import { standInForSpeech } from "./support/speech";
+import { mockSpeechRecognition } from "./support/speech";
 
 const start = (page: Page) => searchBox(page).getByRole("button", { name: "Sprachsuche starten" });
 const stop = (page: Page) => searchBox(page).getByRole("button", { name: "Sprachsuche beenden" });
 const notice = (page: Page) => page.getByRole("dialog", { name: "Bevor Sie sprechen" });
 const problem = (page: Page) => searchBox(page).getByRole("alert");
 
-test("it asks once before a service hears, shows what it hears, and searches at the end of speech", async ({
+test("a remote service needs confirmation once, its transcript is shown, and the final one is searched", async ({
   page,
 }) => {
-  const speech = await standInForSpeech(page);
+  const speech = await mockSpeechRecognition(page);
   await page.goto(routes.contact);
   await start(page).click();
   await expect(notice(page)).toBeVisible();
-  await expectNoBarrier(page, "dialog");
+  await expectAccessible(page, "dialog");
   await notice(page).getByRole("button", { name: "Abbrechen" }).click();
   await expect(notice(page)).toBeHidden();
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
@@ -30,7 +30,7 @@ test("it asks once before a service hears, shows what it hears, and searches at 
   await speech.say("Feuerwehr", true);
   await expect(page).toHaveURL(routes.search({ q: "Feuerwehr" }));
   await expect(resultStatus(page)).toContainText("Treffer für „Feuerwehr“");
-  await speech.isQuiet();
+  await speech.stopped();
 
   await page.goto(routes.imprint);
   await start(page).click();
@@ -38,21 +38,21 @@ test("it asks once before a service hears, shows what it hears, and searches at 
   await expect(notice(page)).toHaveCount(0);
 });
 
-test("on the device nobody else hears: it begins at once, and Escape stops it", async ({ page }) => {
-  const speech = await standInForSpeech(page, { where: "available" });
+test("local recognition starts without a notice, and Escape stops it", async ({ page }) => {
+  const speech = await mockSpeechRecognition(page, { availability: "available" });
   await page.goto(routes.contact);
   await start(page).click();
   expect(await speech.isLocal()).toBe(true);
   await speech.say("Gelber Sack");
   await page.keyboard.press("Escape");
-  await speech.isQuiet();
+  await speech.stopped();
   await expect(stop(page)).toHaveCount(0);
   await expect(searchField(page)).toHaveValue("Gelber Sack");
   await expect(page).toHaveURL(routes.contact);
 });
 
-test("a device that lacks the language can load it first", async ({ page }) => {
-  const speech = await standInForSpeech(page, { where: "downloadable" });
+test("a missing language pack can be installed first", async ({ page }) => {
+  const speech = await mockSpeechRecognition(page, { availability: "downloadable" });
   await page.goto(routes.contact);
   await start(page).click();
   await notice(page).getByRole("button", { name: "Sprachpaket laden" }).click();
@@ -60,8 +60,8 @@ test("a device that lacks the language can load it first", async ({ page }) => {
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
 
-test("a refused microphone is told in German, until one types", async ({ page }) => {
-  const speech = await standInForSpeech(page, { where: "available" });
+test("a denied microphone shows a German message until the next input", async ({ page }) => {
+  const speech = await mockSpeechRecognition(page, { availability: "available" });
   await page.goto(routes.contact);
   await start(page).click();
   await speech.fail("not-allowed");
@@ -71,27 +71,27 @@ test("a refused microphone is told in German, until one types", async ({ page })
   await expect(problem(page)).toHaveCount(0);
 });
 
-test("silence and a mute interface end by themselves, and so does leaving the page", async ({ page }) => {
+test("recognition stops after silence and on navigation", async ({ page }) => {
   await page.clock.install();
-  const speech = await standInForSpeech(page, { where: "available" });
+  const speech = await mockSpeechRecognition(page, { availability: "available" });
   await page.goto(routes.contact);
   await start(page).click();
   await speech.running();
   await page.clock.runFor(100);
   await page.clock.runFor(8_000);
   await expect(problem(page)).toContainText("Es war nichts zu hören.");
-  await speech.isQuiet();
+  await speech.stopped();
 
   await start(page).click();
   await speech.running();
   await page.getByRole("contentinfo").getByRole("link", { name: "Impressum" }).click();
   await expect(page).toHaveURL(routes.imprint);
-  await speech.isQuiet();
+  await speech.stopped();
 });
 
-test("an interface that never starts is given up", async ({ page }) => {
+test("recognition that never starts times out", async ({ page }) => {
   await page.clock.install();
-  const speech = await standInForSpeech(page, { where: "available", starts: false });
+  const speech = await mockSpeechRecognition(page, { availability: "available", starts: false });
   await page.goto(routes.contact);
   await start(page).click();
   await speech.running();

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { routes } from "@/lib/routes";
-import { expectNoBarrier } from "./support/barriers";
+import { expectAccessible } from "./support/accessibility";
 import { hits, resultStatus, searchBox, searchField } from "./support/search";
 
 const filter = (page: Page, name: string | RegExp) =>
@@ -8,31 +8,30 @@ const filter = (page: Page, name: string | RegExp) =>
 const more = (page: Page) => page.getByRole("link", { name: "Mehr laden" });
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
-/** What is asked of the server from now on. */
-function requestsOf(page: Page) {
-  const asked: string[] = [];
+/** Records search requests of the page from now on. */
+function recordSearches(page: Page) {
+  const requests: string[] = [];
   page.on("request", (request) => {
     const { pathname, search } = new URL(request.url());
-    if (/^\/(api\/suche|suchergebnisse)/.test(pathname)) asked.push(pathname + search);
+    if (/^\/(api\/suche|suchergebnisse)/.test(pathname)) requests.push(pathname + search);
   });
-  return asked;
+  return requests;
 }
 
-test("typing suggests; keys choose; back is where one was", async ({ page }) => {
-  // Time stands still while one types.
+test("typing shows suggestions that keys select", async ({ page }) => {
   await page.clock.install();
   await page.goto(routes.contact);
   await expect(searchField(page)).toBeVisible();
   await page.clock.pauseAt(Date.now() + 60_000);
-  const asked = requestsOf(page);
+  const requests = recordSearches(page);
   await searchField(page).pressSequentially("Feuerw");
   await page.clock.resume();
   const list = searchBox(page).getByRole("listbox", { name: "Suchvorschläge" });
   await expect(list).toBeVisible();
   await expect(searchField(page)).toHaveAttribute("aria-expanded", "true");
-  // Typed without a pause, it is one question.
-  expect(asked).toEqual([routes.suggestionsApi("Feuerw")]);
-  await expectNoBarrier(page);
+  // Input without a pause causes one request.
+  expect(requests).toEqual([routes.suggestionsApi("Feuerw")]);
+  await expectAccessible(page);
   const entry = list.getByRole("group", { name: "Direkt öffnen" }).getByRole("option").first();
   const address = await entry.getAttribute("href");
   await page.keyboard.press("ArrowUp");
@@ -45,7 +44,7 @@ test("typing suggests; keys choose; back is where one was", async ({ page }) => 
   await expect(page).toHaveURL(routes.contact);
 });
 
-test("Escape closes the list and then clears; recent searches can be chosen and forgotten", async ({
+test("Escape closes the list and then clears the field; recent searches are listed and can be deleted", async ({
   page,
 }) => {
   await page.goto(routes.imprint);
@@ -68,13 +67,13 @@ test("Escape closes the list and then clears; recent searches can be chosen and 
   expect(await page.evaluate(() => localStorage.getItem("dorfforum-suchen"))).toBeNull();
 });
 
-test("a kind is filtered in place, and back restores list, filter and text without asking again", async ({
+test("a filter applies without a page load, and back restores list, filter and text without a request", async ({
   page,
 }) => {
   await page.goto(routes.search({ q: "Fest" }));
   await expect(searchField(page)).toHaveValue("Fest");
-  await expectNoBarrier(page);
-  const asked = requestsOf(page);
+  await expectAccessible(page);
+  const requests = recordSearches(page);
   const before = await resultStatus(page).textContent();
   const first = await hits(page).first().textContent();
   const chip = filter(page, /^Beiträge/);
@@ -82,16 +81,16 @@ test("a kind is filtered in place, and back restores list, filter and text witho
   await expect(page).toHaveURL(routes.search({ q: "Fest", kind: "beitrag" }));
   await expect(chip).toHaveAttribute("aria-current", "true");
   await expect(resultStatus(page)).not.toHaveText(before ?? "");
-  expect(asked).toEqual([routes.searchApi({ q: "Fest", kind: "beitrag" })]);
+  expect(requests).toEqual([routes.searchApi({ q: "Fest", kind: "beitrag" })]);
   await page.goBack();
   await expect(page).toHaveURL(routes.search({ q: "Fest" }));
   await expect(resultStatus(page)).toHaveText(before ?? "");
   await expect(hits(page).first()).toHaveText(first ?? "");
   await expect(searchField(page)).toHaveValue("Fest");
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
-test("more is loaded below; reload and back show the whole list at the same place", async ({ page }) => {
+test("more hits are appended; reload and back restore the list and the scroll position", async ({ page }) => {
   await page.goto(routes.search());
   await expect(hits(page)).toHaveCount(20);
   await more(page).click();
@@ -105,24 +104,22 @@ test("more is loaded below; reload and back show the whole list at the same plac
     new Set(await hits(page).evaluateAll((links) => links.map((link) => link.getAttribute("href")))).size,
   ).toBeGreaterThan(50);
 
-  const pageOf = page.getByRole("main").getByRole("article").filter({ hasText: "Beitrag" }).last();
-  await pageOf.scrollIntoViewIfNeeded();
-  const place = await scrolled(page);
-  expect(place).toBeGreaterThan(2000);
+  const lastArticle = page.getByRole("main").getByRole("article").filter({ hasText: "Beitrag" }).last();
+  await lastArticle.scrollIntoViewIfNeeded();
+  const position = await scrolled(page);
+  expect(position).toBeGreaterThan(2000);
   await page.reload();
   await expect(hits(page)).toHaveText(titles);
-  await expect.poll(() => scrolled(page)).toBe(place);
+  await expect.poll(() => scrolled(page)).toBe(position);
 
-  await pageOf.getByRole("link").click();
+  await lastArticle.getByRole("link").click();
   await expect(page).toHaveURL(/\/beitrag\//);
   await page.goBack();
   await expect(hits(page)).toHaveText(titles);
-  await expect.poll(() => scrolled(page)).toBe(place);
+  await expect.poll(() => scrolled(page)).toBe(position);
 });
 
-test("a list that cannot be loaded tells so in the banner and in its place, and can be asked for again", async ({
-  page,
-}) => {
+test("a list that cannot be loaded shows an error and can be retried", async ({ page }) => {
   await page.goto(routes.search({ q: "Fest" }));
   await expect(searchField(page)).toBeVisible();
   await page.route("**/api/suche?*", (route) => route.fulfill({ status: 500, body: "{}" }), { times: 1 });
@@ -134,39 +131,39 @@ test("a list that cannot be loaded tells so in the banner and in its place, and 
   await expect(hits(page).first()).toBeVisible();
 });
 
-test("what was read out of a question can be taken back, and its words be searched as they are", async ({
+test("filters detected in a query can be removed, and the query can be searched literally", async ({
   page,
 }) => {
   const q = "Was ist nächste Woche los?";
   await page.goto(routes.search({ q }));
-  const guess = page.getByRole("link", { name: /^Filter „nächste Woche.*“ entfernen$/i });
-  await expect(guess).toHaveCount(1);
-  await expectNoBarrier(page);
-  await guess.focus();
+  const filterLink = page.getByRole("link", { name: /^Filter „nächste Woche.*“ entfernen$/i });
+  await expect(filterLink).toHaveCount(1);
+  await expectAccessible(page);
+  await filterLink.focus();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(routes.search({ q, without: ["zeit"] }));
-  await expect(guess).toHaveCount(0);
+  await expect(filterLink).toHaveCount(0);
   await expect(page.getByRole("main")).toBeFocused();
   await page.getByRole("link", { name: "Wieder mit allen Filtern suchen" }).click();
-  await expect(guess).toHaveCount(1);
+  await expect(filterLink).toHaveCount(1);
   await page.getByRole("link", { name: "Wörtlich suchen" }).click();
   await expect(page).toHaveURL(routes.search({ q, literally: true }));
-  await expect(guess).toHaveCount(0);
+  await expect(filterLink).toHaveCount(0);
   await page.goBack();
-  await expect(guess).toHaveCount(1);
+  await expect(filterLink).toHaveCount(1);
 });
 
-test("nothing found: ways on", async ({ page }) => {
+test("a search without hits links to the contact page", async ({ page }) => {
   await page.goto(routes.search({ q: "Xylofonquartier" }));
   await expect(resultStatus(page)).toHaveText("Nichts gefunden für „Xylofonquartier“");
   await expect(page.getByRole("link", { name: /Fragen Sie uns/ })).toHaveAttribute("href", routes.contact);
-  await expectNoBarrier(page);
+  await expectAccessible(page);
 });
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("filters, pages and a longer list are links", async ({ page }) => {
+  test("filters, pages and more hits are links", async ({ page }) => {
     await page.goto(routes.search());
     await expect(hits(page)).toHaveCount(20);
     await more(page).click();

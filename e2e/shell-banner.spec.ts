@@ -2,19 +2,15 @@ import { expect, type Page } from "@playwright/test";
 import { messageForStatus } from "@/lib/texts/errors";
 import { test } from "./support/stack";
 
-// Next has an alert of its own, which announces titles.
+// Next's route announcer is an alert too.
 const message = (page: Page) => page.getByRole("alert").getByText(messageForStatus(500));
 const close = (page: Page) => page.getByRole("button", { name: "Meldung schließen" });
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a message of the server is in the HTML, without a button that could do nothing", async ({
-    page,
-    servers,
-  }) => {
-    // No CMS and no copy: nothing to serve.
-    const site = await servers.startSite({ cmsUrl: `http://127.0.0.1:${await servers.freePort()}` });
+  test("the server's message is in the HTML, without a button", async ({ page, servers }) => {
+    const site = await servers.startSiteWithoutCms();
     expect((await page.goto(site.url))?.status()).toBe(503);
     await expect(message(page)).toBeInViewport({ ratio: 1 });
     await expect(close(page)).toHaveCount(0);
@@ -23,8 +19,7 @@ test.describe("without JavaScript", () => {
 
 test.describe("with JavaScript", () => {
   test.beforeEach(async ({ page, servers }) => {
-    const site = await servers.startSite({ cmsUrl: `http://127.0.0.1:${await servers.freePort()}` });
-    // Time stands still until it is told to go on.
+    const site = await servers.startSiteWithoutCms();
     await page.clock.install({ time: 0 });
     await page.clock.pauseAt(1000);
     await page.goto(site.url);
@@ -37,11 +32,11 @@ test.describe("with JavaScript", () => {
     await expect(message(page)).toBeVisible();
     await page.clock.runFor(2);
     await expect(message(page)).toHaveCount(0);
-    // The place that failed keeps its own text.
+    // The page keeps its own error text.
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Zurzeit nicht erreichbar");
   });
 
-  test("`Meldung schließen` clears the banner before its time", async ({ page }) => {
+  test("`Meldung schließen` clears the banner earlier", async ({ page }) => {
     await close(page).click();
     await expect(message(page)).toHaveCount(0);
     expect(await page.evaluate(() => Date.now())).toBeLessThan(6000);

@@ -11,7 +11,7 @@ const smallLogo = (page: Page) => page.getByRole("banner").locator('img[src*="lo
 const landscape = (page: Page) => page.getByRole("banner").locator("[data-landscape]");
 const toTop = (page: Page) => page.getByRole("button", { name: "Nach oben" });
 
-/** Ends when the browser has told its observers where the page stands now, and what they changed is drawn. */
+/** Scrolls, then waits until intersection observers have run and their changes are rendered. */
 const scrollPage = (page: Page, top: number) =>
   page.evaluate(async (y) => {
     scrollTo({ top: y, behavior: "instant" });
@@ -30,14 +30,12 @@ for (const viewport of sizes) {
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport });
 
-    test("the header is small from 51 px on and large up to 50 px, on the way down and up", async ({
-      page,
-    }) => {
+    test("the header is small from 51 px on and large up to 50 px, in both directions", async ({ page }) => {
       await page.goto(routes.home);
       const height = () =>
         page.getByRole("banner").evaluate((header) => header.getBoundingClientRect().height);
       const large = await height();
-      const places = [
+      const positions = [
         [51, "small"],
         [50, "large"],
         [49, "large"],
@@ -48,7 +46,7 @@ for (const viewport of sizes) {
         [50, "large"],
         [0, "large"],
       ] as const;
-      for (const [y, look] of places) {
+      for (const [y, look] of positions) {
         await scrollPage(page, y);
         const small = look === "small";
         await expect(smallLogo(page), `small logo at ${y} px`).toBeVisible({ visible: small });
@@ -58,7 +56,7 @@ for (const viewport of sizes) {
       }
     });
 
-    test("the film rests while the header is small, and goes on where it stopped", async ({ page }) => {
+    test("the video pauses while the header is small and resumes at the same time", async ({ page }) => {
       await page.goto(routes.home);
       const film = page.getByRole("banner").locator("video");
       const paused = () => film.evaluate((video: HTMLVideoElement) => video.paused);
@@ -75,7 +73,9 @@ for (const viewport of sizes) {
       await expect.poll(time).toBeGreaterThan(stopped);
     });
 
-    test("nothing shifts while the page loads and the header shrinks and grows", async ({ page }) => {
+    test("the layout does not shift while the page loads and the header changes its size", async ({
+      page,
+    }) => {
       await page.addInitScript(() => {
         const shifts: unknown[] = [];
         Object.assign(window, { shifts });
@@ -94,17 +94,17 @@ for (const viewport of sizes) {
         await expect(smallLogo(page)).toBeVisible({ visible: y > 50 });
         await transitionsEnd(page);
       }
-      const seen = await shifts();
+      const before = await shifts();
 
-      // One shift on purpose: the browser reports in order, so that with it all others have arrived.
+      // Shifts are reported in order, so once this one has arrived, all earlier ones have.
       await page.getByRole("main").evaluate((main) => main.before("Verschoben"));
-      await expect.poll(shifts).not.toBe(seen);
-      expect(seen).toBe("[]");
+      await expect.poll(shifts).not.toBe(before);
+      expect(before).toBe("[]");
     });
   });
 }
 
-test("`Nach oben` is there from 301 px on", async ({ page }) => {
+test("`Nach oben` is visible from 301 px on", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(routes.home);
   for (const [y, visible] of [
@@ -120,7 +120,7 @@ test("`Nach oben` is there from 301 px on", async ({ page }) => {
   }
 });
 
-test("`Nach oben` leads to the top and puts the focus on the content", async ({ page }) => {
+test("`Nach oben` scrolls to the top and focuses the content", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(routes.home);
   await scrollPage(page, 1000);
@@ -140,7 +140,7 @@ for (const viewport of sizes.slice(0, 2)) {
   });
 }
 
-test("the home page's header has its height before anything of the page has arrived, elsewhere another", async ({
+test("the header's height on the home page is known before its body is rendered and differs from other pages", async ({
   page,
   request,
 }) => {

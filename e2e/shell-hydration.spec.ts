@@ -1,43 +1,41 @@
 import { expect, type Page } from "@playwright/test";
 import { routes } from "@/lib/routes";
 import { messageForStatus } from "@/lib/texts/errors";
+import { createGate } from "./support/gate";
 import { test } from "./support/stack";
 
-/** Shows the page as it is before its code arrives. @returns what lets the code arrive */
-async function openWithoutCode(page: Page, address: string) {
-  let deliver = () => {};
-  const delivered = new Promise<void>((resolve) => {
-    deliver = resolve;
-  });
+/** Opens a page before hydration. @returns a function that lets its scripts load */
+async function openUnhydrated(page: Page, address: string) {
+  const gate = createGate();
   await page.route("**/_next/static/chunks/*.js", async (route) => {
-    await delivered;
+    await gate.opened;
     await route.continue();
   });
   await page.goto(address, { waitUntil: "domcontentloaded" });
-  return deliver;
+  return gate.open;
 }
 
-test("what is typed before the code arrives stays", async ({ page }) => {
+test("text typed before hydration stays", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  const deliver = await openWithoutCode(page, routes.home);
+  const hydrate = await openUnhydrated(page, routes.home);
   const small = page.getByRole("search", { name: "Suche im Dorfforum" }).locator("input");
   const large = page.getByRole("search", { name: "Große Suche" }).locator("input");
   await small.fill("früh getippt");
   await expect(large).toHaveValue("");
-  deliver();
-  // Both faces know it once their code is there.
+  hydrate();
+  // Both search boxes share the text after hydration.
   await expect(large).toHaveValue("früh getippt");
   await expect(small).toHaveValue("früh getippt");
 });
 
-test("a menu that is opened before the code arrives stays open, and the code knows it", async ({ page }) => {
+test("a menu opened before hydration stays open and has the right state", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const deliver = await openWithoutCode(page, routes.home);
+  const hydrate = await openUnhydrated(page, routes.home);
   const menu = page.getByRole("navigation", { name: "Kategorien" });
   const toggle = page.getByRole("button", { name: "Menü" });
   await toggle.click();
   await expect(menu).toBeVisible();
-  deliver();
+  hydrate();
   await expect(toggle).toHaveAttribute("aria-expanded", "true");
   await expect(menu).toBeVisible();
   await page.keyboard.press("Escape");
@@ -46,14 +44,13 @@ test("a menu that is opened before the code arrives stays open, and the code kno
 });
 
 for (const width of [390, 820, 1440]) {
-  test(`at ${width} px a message of the server stays where it is when the banner takes it over, and moves nothing when it goes`, async ({
+  test(`at ${width} px the server's message keeps its position during hydration, and closing it shifts nothing`, async ({
     page,
     servers,
   }) => {
     await page.setViewportSize({ width, height: 900 });
-    // No CMS and no copy: nothing to serve.
-    const site = await servers.startSite({ cmsUrl: `http://127.0.0.1:${await servers.freePort()}` });
-    const deliver = await openWithoutCode(page, site.url);
+    const site = await servers.startSiteWithoutCms();
+    const hydrate = await openUnhydrated(page, site.url);
     const message = page.getByRole("alert").getByText(messageForStatus(500));
     const close = page.getByRole("button", { name: "Meldung schließen" });
     const heading = page.getByRole("heading", { level: 1 });
@@ -61,7 +58,7 @@ for (const width of [390, 820, 1440]) {
     await expect(close).toHaveCount(0);
     const before = { message: await message.boundingBox(), heading: await heading.boundingBox() };
 
-    deliver();
+    hydrate();
     await expect(close).toBeVisible();
     await expect(message).toHaveCount(1);
     const after = await message.boundingBox();

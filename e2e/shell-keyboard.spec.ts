@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { routes } from "@/lib/routes";
 
-/** What the keyboard stands on: its name, and whether a person sees that. A field's focus is drawn by its box. */
+/** The focused element: its name and whether its focus ring is visible. A field's ring is drawn by its box. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement;
@@ -32,9 +32,7 @@ test.beforeEach(({ page }) =>
 test.describe("on a wide screen", () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test("the keyboard passes the skip link, the header and the navigation in the order that is seen", async ({
-    page,
-  }) => {
+  test("the tab order follows the visual order: skip link, header, navigation", async ({ page }) => {
     await page.goto(routes.home);
     await expect(page.getByRole("button", { name: "Bewegung anhalten" })).toBeVisible();
     const categories = await page
@@ -56,9 +54,7 @@ test.describe("on a wide screen", () => {
     ]);
   });
 
-  test("the skip link is seen only with the focus, and leads past header and navigation", async ({
-    page,
-  }) => {
+  test("the skip link is visible only with focus and skips header and navigation", async ({ page }) => {
     await page.goto(routes.imprint);
     const skip = page.getByRole("link", { name: "Zum Inhalt springen" });
     await expect(skip).toHaveCSS("clip-path", "inset(50%)");
@@ -72,7 +68,7 @@ test.describe("on a wide screen", () => {
     expect(await page.evaluate(() => document.activeElement?.closest("header, #kategorien"))).toBeNull();
   });
 
-  test("searching, clearing and following a category work by the keyboard alone", async ({ page }) => {
+  test("searching and following a category work by keyboard", async ({ page }) => {
     await page.goto(routes.contact);
     await expect(page.getByRole("button", { name: "Bewegung anhalten" })).toBeVisible();
     await tabThrough(page, ["Zum Inhalt springen", "Dorfforum Musterbach – Startseite", "Suche"]);
@@ -89,7 +85,7 @@ test.describe("on a wide screen", () => {
 test.describe("on a phone with a keyboard", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test("the menu opens where the keyboard stands and gives it back", async ({ page }) => {
+  test("the menu opens with the focus in order and returns it to its button", async ({ page }) => {
     await page.goto(routes.home);
     await expect(page.getByRole("button", { name: "Bewegung anhalten" })).toBeVisible();
     await tabThrough(page, [

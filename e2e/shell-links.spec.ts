@@ -4,7 +4,7 @@ import { routes } from "@/lib/routes";
 test.use({ javaScriptEnabled: false });
 
 for (const path of [routes.home, routes.clubs, "/gibt-es-nicht"]) {
-  test(`the footer of ${decodeURI(path)} names the municipality and leads to what the law asks for`, async ({
+  test(`the footer of ${decodeURI(path)} has the municipality's address and the legally required links`, async ({
     page,
   }) => {
     await page.goto(path);
@@ -21,7 +21,7 @@ for (const path of [routes.home, routes.clubs, "/gibt-es-nicht"]) {
   });
 }
 
-test("the header leads to the village's page, to contact and to the login of the CMS", async ({ page }) => {
+test("the header links to the village's page, to contact and to the login of the CMS", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(routes.home);
   const service = page.getByRole("banner").getByRole("navigation", { name: "Service" });

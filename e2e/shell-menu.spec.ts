@@ -21,13 +21,13 @@ for (const viewport of [
         if (javaScriptEnabled) await expect(toggle(page)).toHaveAttribute("aria-expanded", "true");
       });
 
-      test("the menu closes by its button", async ({ page }) => {
+      test("the menu closes with its button", async ({ page }) => {
         await toggle(page).tap();
         await expect(menu(page)).toBeHidden();
         if (javaScriptEnabled) await expect(toggle(page)).toHaveAttribute("aria-expanded", "false");
       });
 
-      test("the menu closes by Escape, which leads back to its button", async ({ page }) => {
+      test("the menu closes with Escape, which focuses its button", async ({ page }) => {
         await toggle(page).focus();
         await page.keyboard.press("Tab");
         await expect(menu(page).getByRole("link", { name: "Über uns" })).toBeFocused();
@@ -38,12 +38,12 @@ for (const viewport of [
         await expect(toggle(page)).toBeFocused();
       });
 
-      test("the menu closes by a press outside of it", async ({ page }) => {
+      test("the menu closes with a tap outside", async ({ page }) => {
         await page.getByRole("banner").getByLabel("Suche", { exact: true }).tap();
         await expect(menu(page)).toBeHidden();
       });
 
-      test("the menu closes by following a link", async ({ page }) => {
+      test("the menu closes when a link is followed", async ({ page }) => {
         await menu(page).getByRole("link", { name: "Jugend" }).tap();
         await expect(page).toHaveURL(routes.search({ c: "Jugend" }));
         await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -57,7 +57,7 @@ for (const viewport of [
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test("the menu closes by a link to the page that it lies over", async ({ page }) => {
+  test("the menu closes when a link to the same page is followed", async ({ page }) => {
     await page.goto(routes.contact);
     await toggle(page).click();
     const link = menu(page).getByRole("link", { name: "Kontakt" });
@@ -67,7 +67,7 @@ test.describe("on a phone", () => {
     await expect(page).toHaveURL(routes.contact);
   });
 
-  test("the menu closes by going back", async ({ page }) => {
+  test("the menu closes on back navigation", async ({ page }) => {
     await page.goto(routes.home);
     await page.getByRole("contentinfo").getByRole("link", { name: "Impressum" }).click();
     await expect(page).toHaveURL(routes.imprint);
@@ -78,9 +78,7 @@ test.describe("on a phone", () => {
     await expect(menu(page)).toBeHidden();
   });
 
-  test("the page behind the open menu does not scroll, and does again once the window is wide", async ({
-    page,
-  }) => {
+  test("the page behind the open menu scrolls only once the window is wide", async ({ page }) => {
     await page.goto(routes.home);
     await toggle(page).click();
     await expect(page.locator("html")).toHaveCSS("overflow", "hidden");
@@ -95,7 +93,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`on a wide screen ${javaScriptEnabled ? "with" : "without"} JavaScript`, () => {
     test.use({ viewport: { width: 1440, height: 900 }, javaScriptEnabled });
 
-    test("the navigation is always there, without a button", async ({ page }) => {
+    test("the navigation is always visible and has no button", async ({ page }) => {
       await page.goto(routes.home);
       await expect(menu(page)).toBeVisible();
       await expect(toggle(page)).toBeHidden();
@@ -103,14 +101,14 @@ for (const javaScriptEnabled of [true, false]) {
     });
 
     for (const path of [routes.search({ c: "Jugend" }), routes.category("jugend")]) {
-      test(`on ${path} the category's link alone is current, and looks it`, async ({ page }) => {
+      test(`on ${path} only the category's link is current, and it is highlighted`, async ({ page }) => {
         await page.goto(path);
         const current = menu(page).locator("[aria-current=page]");
         await expect(current).toHaveText("Jugend");
         await expect(current).toBeVisible();
-        const ground = (element: Element) => getComputedStyle(element).backgroundColor;
+        const background = (element: Element) => getComputedStyle(element).backgroundColor;
         const other = menu(page).getByRole("listitem").getByRole("link", { name: "Umwelt & Abfall" });
-        expect(await current.evaluate(ground)).not.toBe(await other.evaluate(ground));
+        expect(await current.evaluate(background)).not.toBe(await other.evaluate(background));
       });
     }
   });

@@ -1,5 +1,6 @@
 import { expect, type Page, type Request, test } from "@playwright/test";
 import { routes } from "@/lib/routes";
+import { createGate } from "./support/gate";
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -9,24 +10,22 @@ const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
 const progress = (page: Page) => page.getByRole("progressbar", { name: "Seite wird geladen" });
 
 const isDataRequest = (request: Request) => request.headers().rsc !== undefined;
-const isAlive = (page: Page) => expect(page.getByRole("button", { name: "Bewegung anhalten" })).toBeVisible();
+const waitUntilHydrated = (page: Page) =>
+  expect(page.getByRole("button", { name: "Bewegung anhalten" })).toBeVisible();
 
-/** Keeps back what the router asks for until it is let go. */
+/** Holds back the router's data requests. @returns a function that releases them */
 async function holdData(page: Page) {
-  let letGo = () => {};
-  const gate = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
+  const gate = createGate();
   await page.route("**/*", async (route) => {
-    if (isDataRequest(route.request())) await gate;
+    if (isDataRequest(route.request())) await gate.opened;
     await route.continue();
   });
-  return letGo;
+  return gate.open;
 }
 
-test("a link to the current URL loads its data again, in the same document", async ({ page }) => {
+test("a link to the current URL reloads its data in the same document", async ({ page }) => {
   await page.goto(routes.contact);
-  await isAlive(page);
+  await waitUntilHydrated(page);
   const requests: string[] = [];
   page.on("request", (request) => requests.push(request.resourceType()));
   for (let click = 0; click < 2; click++) {
@@ -39,46 +38,45 @@ test("a link to the current URL loads its data again, in the same document", asy
   expect(requests).not.toContain("document");
 });
 
-test("no link is prefetched, neither seen nor pointed at", async ({ page }) => {
-  const asked: string[] = [];
-  page.on("request", (request) => isDataRequest(request) && asked.push(request.url()));
+test("visible or hovered links are not prefetched", async ({ page }) => {
+  const urls: string[] = [];
+  page.on("request", (request) => isDataRequest(request) && urls.push(request.url()));
   await page.goto(routes.home, { waitUntil: "networkidle" });
   await headerLink(page, "Kontakt").hover();
   await footerLink(page, "Impressum").hover();
-  // What is asked for first is what was pressed, not what was pointed at.
   await headerLink(page, "Über uns").click();
   await expect(page).toHaveURL(routes.article("ueber-uns"));
-  expect(asked.map((url) => new URL(url).pathname)).toEqual([routes.article("ueber-uns")]);
+  expect(urls.map((url) => new URL(url).pathname)).toEqual([routes.article("ueber-uns")]);
 });
 
-test("a new page begins at its top, and back and forward lead to where one was", async ({ page }) => {
+test("a new page starts at the top, and back and forward restore the scroll position", async ({ page }) => {
   await page.goto(routes.home);
-  await isAlive(page);
+  await waitUntilHydrated(page);
   await footerLink(page, "Datenschutz").scrollIntoViewIfNeeded();
-  const left = await scrolled(page);
-  expect(left).toBeGreaterThan(500);
+  const position = await scrolled(page);
+  expect(position).toBeGreaterThan(500);
   await footerLink(page, "Datenschutz").click();
   await expect(page).toHaveURL(routes.privacy);
   await expect.poll(() => scrolled(page)).toBe(0);
   await page.evaluate(() => scrollTo({ top: 900, behavior: "instant" }));
   await page.goBack();
   await expect(page).toHaveURL(routes.home);
-  await expect.poll(() => scrolled(page)).toBe(left);
+  await expect.poll(() => scrolled(page)).toBe(position);
   await page.goForward();
   await expect(page).toHaveURL(routes.privacy);
   await expect.poll(() => scrolled(page)).toBe(900);
 });
 
-test("reloading keeps the place", async ({ page }) => {
+test("reloading keeps the scroll position", async ({ page }) => {
   await page.goto(routes.privacy);
   await page.evaluate(() => scrollTo({ top: 900, behavior: "instant" }));
   await page.reload();
   await expect.poll(() => scrolled(page)).toBe(900);
 });
 
-test("after a navigation the focus is on the content, and the title is the new page's", async ({ page }) => {
+test("a navigation focuses the content and announces the new title", async ({ page }) => {
   await page.goto(routes.home);
-  await isAlive(page);
+  await waitUntilHydrated(page);
   await headerLink(page, "Kontakt").click();
   await expect(page).toHaveURL(routes.contact);
   await expect(page.getByRole("main")).toBeFocused();
@@ -88,36 +86,36 @@ test("after a navigation the focus is on the content, and the title is the new p
   expect(await page.evaluate(() => document.activeElement?.closest("header, #kategorien"))).toBeNull();
 });
 
-test("a slow navigation shows that it goes on, until it has arrived", async ({ page }) => {
+test("a slow navigation shows progress until it ends", async ({ page }) => {
   await page.goto(routes.home);
-  await isAlive(page);
-  const letGo = await holdData(page);
+  await waitUntilHydrated(page);
+  const release = await holdData(page);
   await headerLink(page, "Kontakt").click();
   await expect(progress(page)).toHaveCSS("opacity", "1");
   await expect(progress(page)).toBeInViewport();
   await expect(page).toHaveURL(routes.home);
-  letGo();
+  release();
   await expect(page).toHaveURL(routes.contact);
   await expect(progress(page)).toHaveCount(0);
 });
 
-test("a slow search shows that it goes on", async ({ page }) => {
+test("a slow search shows progress until it ends", async ({ page }) => {
   await page.goto(routes.contact);
-  await isAlive(page);
-  const letGo = await holdData(page);
+  await waitUntilHydrated(page);
+  const release = await holdData(page);
   const field = page.getByRole("banner").getByRole("combobox");
   await field.fill("Feuerwehr");
   await field.press("Enter");
   await expect(progress(page)).toHaveCSS("opacity", "1");
-  letGo();
+  release();
   await expect(page).toHaveURL(routes.search({ q: "Feuerwehr" }));
   await expect(progress(page)).toHaveCount(0);
 });
 
-test("a navigation that takes less than 300 ms shows nothing", async ({ page }) => {
+test("a navigation of less than 300 ms shows no progress", async ({ page }) => {
   await page.goto(routes.home);
-  await isAlive(page);
-  const letGo = await holdData(page);
+  await waitUntilHydrated(page);
+  const release = await holdData(page);
   await headerLink(page, "Kontakt").click();
   const opacityAt = (time: number) =>
     progress(page).evaluate((sign, moment) => {
@@ -130,6 +128,6 @@ test("a navigation that takes less than 300 ms shows nothing", async ({ page }) 
   expect(await opacityAt(0)).toBe("0");
   expect(await opacityAt(299)).toBe("0");
   expect(await opacityAt(302)).toBe("1");
-  letGo();
+  release();
   await expect(page).toHaveURL(routes.contact);
 });

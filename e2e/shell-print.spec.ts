@@ -2,17 +2,15 @@ import { expect, test } from "@playwright/test";
 import { routes } from "@/lib/routes";
 
 for (const width of [390, 820, 1440]) {
-  test(`at ${width} px paper has the content and the village's sign, but nothing to press`, async ({
-    page,
-  }) => {
+  test(`at ${width} px the printed page has content and logo, but no controls`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(routes.home);
     const banner = page.getByRole("banner");
-    // The page is alive, and scrolled: the header is small, and `Nach oben` is there on wide screens.
+    // A scrolled page has a small header, and `Nach oben` on wide screens.
     await page.evaluate(() => scrollTo({ top: 400, behavior: "instant" }));
     await expect(banner.locator('img[src*="logo-small"]')).toBeVisible();
     await page.emulateMedia({ media: "print" });
-    for (const thing of [
+    for (const hidden of [
       banner.locator("input"),
       banner.getByRole("navigation", { name: "Service" }),
       banner.locator("video"),
@@ -23,7 +21,7 @@ for (const width of [390, 820, 1440]) {
       page.getByRole("link", { name: "Zum Inhalt springen" }),
       page.getByRole("navigation", { name: "Rechtliches" }),
     ])
-      await expect(thing).toBeHidden();
+      await expect(hidden).toBeHidden();
     await expect(
       banner.getByRole("link", { name: "Startseite" }).locator('img[src$="/logo.svg"]'),
     ).toBeVisible();
@@ -32,7 +30,7 @@ for (const width of [390, 820, 1440]) {
   });
 }
 
-test("paper shows where the content's links to elsewhere lead", async ({ page }) => {
+test("printed links to other sites show their URL", async ({ page }) => {
   await page.goto(routes.clubs);
   const link = page.getByRole("main").locator('a[href^="http"]').first();
   const printed = () => link.evaluate((element) => getComputedStyle(element, "::after").content);

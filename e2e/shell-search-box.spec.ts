@@ -1,18 +1,17 @@
 import { expect, type Page, test } from "@playwright/test";
 import { routes } from "@/lib/routes";
+import { hits, searchBox } from "./support/search";
 
-const box = (page: Page) => page.getByRole("search", { name: "Suche im Dorfforum" });
-/** A search box, which the page's code makes a combobox. */
+/** A searchbox before hydration, then a combobox */
 const field = (page: Page) =>
-  box(page)
+  searchBox(page)
     .getByRole("searchbox", { name: "Suche" })
-    .or(box(page).getByRole("combobox", { name: "Suche" }));
-const submit = (page: Page) => box(page).getByRole("button", { name: "Suchen" });
-const clear = (page: Page) => box(page).getByRole("button", { name: "Suche löschen" });
-const voice = (page: Page) => box(page).getByRole("button", { name: "Sprachsuche starten" });
-const hits = (page: Page) => page.getByRole("main").getByRole("heading", { level: 2 }).getByRole("link");
+    .or(searchBox(page).getByRole("combobox", { name: "Suche" }));
+const submit = (page: Page) => searchBox(page).getByRole("button", { name: "Suchen" });
+const clear = (page: Page) => searchBox(page).getByRole("button", { name: "Suche löschen" });
+const voice = (page: Page) => searchBox(page).getByRole("button", { name: "Sprachsuche starten" });
 
-/** A browser's form without fields sends a lone question mark. */
+/** A form without values adds a question mark in browsers. */
 const allResults = /\/suchergebnisse\??$/;
 
 async function search(page: Page, text: string) {
@@ -24,7 +23,7 @@ async function search(page: Page, text: string) {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("it is a form to the results, with buttons once it has text", async ({ page }) => {
+  test("the form leads to the results and has buttons once it has text", async ({ page }) => {
     await page.goto(routes.home);
     await expect(submit(page)).toBeHidden();
     await expect(clear(page)).toBeHidden();
@@ -39,7 +38,7 @@ test.describe("without JavaScript", () => {
     await expect(voice(page)).toHaveCount(0);
   });
 
-  test("Enter is enough", async ({ page }) => {
+  test("Enter submits the form", async ({ page }) => {
     await page.goto(routes.contact);
     await search(page, "Feuerwehr");
     await expect(hits(page).first()).toBeVisible();
@@ -47,7 +46,7 @@ test.describe("without JavaScript", () => {
 });
 
 for (const width of [390, 820, 1440]) {
-  test(`at ${width} px its clear and submit buttons are there only with text`, async ({ page }) => {
+  test(`at ${width} px the clear and submit buttons are visible only with text`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(routes.home);
     await expect(submit(page)).toBeHidden();
@@ -61,7 +60,7 @@ for (const width of [390, 820, 1440]) {
   });
 }
 
-test("submitting goes to the results of the trimmed text without loading the page anew", async ({ page }) => {
+test("submitting shows the results of the trimmed text in the same document", async ({ page }) => {
   await page.goto(routes.contact, { waitUntil: "networkidle" });
   const sameDocument = await page.evaluateHandle(() => document);
   await field(page).fill("  Gelber Sack ");
@@ -71,9 +70,7 @@ test("submitting goes to the results of the trimmed text without loading the pag
   expect(await sameDocument.evaluate((document) => document === window.document)).toBe(true);
 });
 
-test("clearing empties it, keeps the focus in it and goes to the results without parameters", async ({
-  page,
-}) => {
+test("clearing empties and focuses the field and shows the results without parameters", async ({ page }) => {
   await page.goto(routes.search({ q: "Feuerwehr", c: "Jugend" }));
   await expect(field(page)).toHaveValue("Feuerwehr");
   await clear(page).click();
@@ -82,7 +79,7 @@ test("clearing empties it, keeps the focus in it and goes to the results without
   await expect(field(page)).toBeFocused();
 });
 
-test("its text survives the way to a hit and beyond", async ({ page }) => {
+test("the text stays on following pages", async ({ page }) => {
   await page.goto(routes.home);
   await search(page, "Feuerwehr");
   await hits(page).first().click();
@@ -93,7 +90,7 @@ test("its text survives the way to a hit and beyond", async ({ page }) => {
   await expect(field(page)).toHaveValue("Feuerwehr");
 });
 
-test("its text follows the URL, back and forward too", async ({ page }) => {
+test("the text follows the URL, back and forward included", async ({ page }) => {
   await page.goto(routes.home);
   await search(page, "Feuerwehr");
   await search(page, "Sack");
@@ -110,12 +107,12 @@ test("its text follows the URL, back and forward too", async ({ page }) => {
   await expect(field(page)).toHaveValue("Sack");
 });
 
-test.describe("in a browser that turns speech into text", () => {
+test.describe("with SpeechRecognition", () => {
   test.beforeEach(({ page }) =>
     page.addInitScript(() => Object.assign(window, { SpeechRecognition: class extends EventTarget {} })),
   );
 
-  test("the voice button is there only while it is empty", async ({ page }) => {
+  test("the voice button is visible only while the field is empty", async ({ page }) => {
     await page.goto(routes.home);
     await expect(voice(page)).toBeVisible();
     await field(page).fill("Fest");
@@ -125,7 +122,7 @@ test.describe("in a browser that turns speech into text", () => {
   });
 });
 
-test.describe("in a browser that does not", () => {
+test.describe("without SpeechRecognition", () => {
   test.beforeEach(({ page }) =>
     page.addInitScript(() => {
       Reflect.deleteProperty(window, "SpeechRecognition");
@@ -135,7 +132,7 @@ test.describe("in a browser that does not", () => {
 
   test("there is no voice button", async ({ page }) => {
     await page.goto(routes.home);
-    // The page is alive: the submit button brings the text to the results by itself.
+    // The scroll button proves that the page is hydrated.
     await search(page, "Feuerwehr");
     await page.evaluate(() => scrollTo(0, 400));
     await expect(page.getByRole("button", { name: "Nach oben" })).toBeVisible();

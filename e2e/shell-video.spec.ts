@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { routes } from "@/lib/routes";
+import { createGate } from "./support/gate";
 
 const stop = { name: "Bewegung anhalten" };
 const play = { name: "Bewegung abspielen" };
@@ -10,7 +11,7 @@ const paused = (page: Page) => video(page).evaluate((element: HTMLVideoElement) 
 const posterIsDrawn = (page: Page) =>
   poster(page).evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0);
 
-/** Plays, with enough data: a video that is paused earlier is removed, because it would go on loading. */
+/** Waits until the video has enough data: one that is paused earlier is removed, since it would continue to load. */
 const waitUntilPlaying = (page: Page) =>
   expect
     .poll(() =>
@@ -46,7 +47,7 @@ test("the video is muted, looped and inline, over its poster, and loads one sour
   expect(types).toEqual(["video/webm", "video/mp4", "video/webm", "video/mp4"]);
 });
 
-test("it is requested once a tenth of it is visible", async ({ page }) => {
+test("the video is requested once a tenth of it is visible", async ({ page }) => {
   await page.goto(routes.home);
   const { width, height } = (await page.getByRole("banner").locator("[data-landscape]").boundingBox()) ?? {};
   if (!width || !height) throw new Error("The header has no landscape.");
@@ -78,7 +79,7 @@ test("a page that opens scrolled requests nothing until it is scrolled to the to
 test.describe("with prefers-reduced-motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-  test("there is the poster, and neither a video nor a button", async ({ page }) => {
+  test("the poster is shown, without video and button", async ({ page }) => {
     const requests = requestedVideos(page);
     await page.goto(routes.home, { waitUntil: "networkidle" });
     expect(requests).toEqual([]);
@@ -90,7 +91,7 @@ test.describe("with prefers-reduced-motion", () => {
   });
 });
 
-test("with Save-Data there is the poster and no video", async ({ page }) => {
+test("with Save-Data the poster is shown and no video", async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "connection", { value: { saveData: true } });
   });
@@ -104,7 +105,7 @@ test("with Save-Data there is the poster and no video", async ({ page }) => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("there is the poster, and no video is requested", async ({ page }) => {
+  test("the poster is shown and no video requested", async ({ page }) => {
     const requests = requestedVideos(page);
     await page.goto(routes.home, { waitUntil: "networkidle" });
     expect(requests).toEqual([]);
@@ -139,12 +140,9 @@ test("a pause is stored: nothing is requested on the next page until the video i
 
 test("a video that is paused while it loads requests nothing more", async ({ page }) => {
   const requests = requestedVideos(page);
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const gate = createGate();
   await page.route(/\/medien\/hero.*\.(webm|mp4)$/, async (route) => {
-    await released;
+    await gate.opened;
     // The page may have cancelled the request.
     await route.continue().catch(() => {});
   });
@@ -152,7 +150,7 @@ test("a video that is paused while it loads requests nothing more", async ({ pag
   await expect.poll(() => requests.length).toBe(1);
   await page.getByRole("button", stop).click();
   await expect(video(page)).toHaveCount(0);
-  release();
+  gate.open();
   await page.reload({ waitUntil: "networkidle" });
   await expect(page.getByRole("button", play)).toBeVisible();
   expect(requests).toHaveLength(1);

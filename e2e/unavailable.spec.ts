@@ -1,33 +1,23 @@
 import { expect } from "@playwright/test";
 import { routes } from "@/lib/routes";
 import { messageForStatus } from "@/lib/texts/errors";
+import { everyRoute } from "./support/every-route";
 import { test } from "./support/stack";
 
 test.use({ javaScriptEnabled: false });
 
 const paths = [
-  routes.home,
-  routes.imprint,
-  routes.privacy,
-  routes.accessibility,
-  routes.easyLanguage,
-  routes.participate,
-  routes.contact,
-  routes.event("feuerwehrfest"),
-  routes.article("abfallkalender"),
+  ...everyRoute,
   routes.offer("mitfahrbank-nutzen"),
   routes.info("gelber-sack"),
-  routes.clubs,
-  routes.daycare,
   routes.search(),
-  routes.category("jugend"),
 ];
 
-test("without the CMS and without a copy every route is a whole 503 page, and serves again when it is back", async ({
+test("every route is a complete 503 page without CMS and replica, and recovers when the CMS is back", async ({
   page,
   servers,
 }) => {
-  const proxy = await servers.startCmsProxy(process.env.CMS_URL ?? "");
+  const proxy = await servers.startCmsProxy();
   proxy.mode = "refuse";
   const site = await servers.startSite({ cmsUrl: proxy.url });
 
@@ -55,8 +45,8 @@ test("without the CMS and without a copy every route is a whole 503 page, and se
     .toBe(200);
 });
 
-test("an address that no route has is a 404 even without the CMS", async ({ page, servers }) => {
-  const proxy = await servers.startCmsProxy(process.env.CMS_URL ?? "");
+test("an unknown path is a 404 page even without the CMS", async ({ page, servers }) => {
+  const proxy = await servers.startCmsProxy();
   proxy.mode = "refuse";
   const site = await servers.startSite({ cmsUrl: proxy.url });
   const response = await page.goto(`${site.url}/gibt-es-nicht`);
@@ -64,12 +54,9 @@ test("an address that no route has is a 404 even without the CMS", async ({ page
   await expect(page).toHaveTitle("Seite nicht gefunden");
 });
 
-test("a CMS that refuses the site's token is said in the log, and visitors get the 503 page", async ({
-  page,
-  servers,
-}) => {
+test("a refused token is logged, and visitors get the 503 page", async ({ page, servers }) => {
   const env = { CMS_API_TOKEN: "not-the-token-that-the-cms-knows" };
-  const site = await servers.startSite({ cmsUrl: process.env.CMS_URL ?? "", env });
+  const site = await servers.startSite({ env });
   expect((await page.goto(site.url))?.status()).toBe(503);
   await expect.poll(site.log).toMatch(/CmsRequestError: .* 401/);
 });

@@ -1,6 +1,6 @@
-import { startCollector } from "./collector";
+import { startRequestRecorder } from "./request-recorder";
 
-/** What Vercel's script does, as far as its public interface tells: views go through beforeSend to `{endpoint}/view`. */
+/** Replaces Vercel's script: page views pass through beforeSend and are posted to `{endpoint}/view`. */
 const script = `
 const { endpoint } = document.currentScript.dataset;
 let beforeSend = (event) => event;
@@ -13,16 +13,16 @@ window.va = (kind, data) => {
 for (const call of window.vaq ?? []) window.va(...call);
 `;
 
-/** A service that counts page views, and the variables that lead a site to it. */
+/** Starts a service that records page views; `env` makes a site use it. */
 export async function startAnalytics() {
-  const collector = await startCollector(script);
+  const recorder = await startRequestRecorder(script);
   return {
-    ...collector,
+    ...recorder,
     env: {
       ANALYTICS: "vercel",
-      ANALYTICS_SCRIPT_URL: `${collector.origin}/script.js`,
-      ANALYTICS_ENDPOINT: collector.origin,
+      ANALYTICS_SCRIPT_URL: `${recorder.origin}/script.js`,
+      ANALYTICS_ENDPOINT: recorder.origin,
     },
-    views: () => collector.received.filter(({ method }) => method === "POST").map(({ body }) => body),
+    views: () => recorder.received.filter(({ method }) => method === "POST").map(({ body }) => body),
   };
 }

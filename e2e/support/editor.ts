@@ -2,7 +2,7 @@ import { readFile, rename, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { readStack } from "../../scripts/test-stack.mjs";
 
-/** An entry as the content manager gives it; documentId names draft and published version alike. */
+/** An entry of the content manager; draft and published version have the same documentId. */
 export interface Entry {
   documentId: string;
   [field: string]: unknown;
@@ -24,64 +24,61 @@ async function logIn(cmsUrl: string): Promise<string> {
   return data.token;
 }
 
-/** In ms; Strapi's own end comes after half an hour. */
-const lifeOfSession = 15 * 60_000;
+/** Strapi ends a session after 30 minutes. */
+const sessionTtlMs = 15 * 60_000;
 
-/** Strapi lets an editor log in five times in five minutes, so that all workers share one session for each CMS. */
+/** Strapi allows five logins in five minutes, so all workers share one session for each CMS. */
 async function sessionAt(cmsUrl: string): Promise<string> {
   const { folder } = await readStack();
   const file = path.join(folder, `session-${new URL(cmsUrl).port}`);
-  const made = await stat(file).then(
+  const createdMs = await stat(file).then(
     ({ mtimeMs }) => mtimeMs,
     () => 0,
   );
-  if (Date.now() - made < lifeOfSession) return readFile(file, "utf8");
+  if (Date.now() - createdMs < sessionTtlMs) return readFile(file, "utf8");
   const token = await logIn(cmsUrl);
-  // Whole at once, for the other worker reads it.
-  const part = `${file}-${process.pid}`;
-  await writeFile(part, token, { mode: 0o600 });
-  await rename(part, file);
+  // Renamed when complete, since the other worker may read it at any time.
+  const draft = `${file}-${process.pid}`;
+  await writeFile(draft, token, { mode: 0o600 });
+  await rename(draft, file);
   return token;
 }
 
-/** Acts on the CMS as an editor in the admin panel does. `type` is the singular API name, such as `veranstaltung`. */
+/** Acts on the CMS as an editor in the admin panel. `type` is the singular API name, such as `veranstaltung`. */
 export async function openEditor(cmsUrl = process.env.CMS_URL ?? "") {
   const token = await sessionAt(cmsUrl);
 
-  /** A route of the panel other than the content manager's. */
-  async function fetchAsEditor(path: string, method: "GET" | "POST" = "GET"): Promise<Response> {
+  /** Requests a route of the panel. @throws unless the response is ok */
+  async function fetchAsEditor(
+    path: string,
+    method = "GET",
+    body?: BodyInit,
+    headers?: Record<string, string>,
+  ): Promise<Response> {
     const response = await fetch(`${cmsUrl}/${path}`, {
       method,
-      headers: { Authorization: `Bearer ${token}` },
+      headers: { Authorization: `Bearer ${token}`, ...headers },
+      ...(body ? { body } : {}),
     });
     if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
     return response;
   }
 
   async function ask<T>(method: string, address: string, body?: Fields): Promise<T> {
-    const response = await fetch(`${cmsUrl}/content-manager/${address}`, {
-      method,
-      headers: { Authorization: `Bearer ${token}`, "Content-Type": "application/json" },
-      ...(body ? { body: JSON.stringify(body) } : {}),
-    });
+    const json = body && JSON.stringify(body);
+    const headers = { "Content-Type": "application/json" };
+    const response = await fetchAsEditor(`content-manager/${address}`, method, json, headers);
     const text = await response.text();
-    if (!response.ok) throw new Error(`${method} ${address}: ${response.status} ${text}`);
     return (text ? JSON.parse(text) : undefined) as T;
   }
 
-  /** Puts a file into the media library; the answer is the id that a media field takes. */
+  /** Uploads a file to the media library. @returns the id that a media field takes */
   async function upload(file: File, info: Fields = {}): Promise<number> {
     const body = new FormData();
     body.append("fileInfo", JSON.stringify({ name: file.name, ...info }));
     body.append("files", file);
-    const response = await fetch(`${cmsUrl}/upload`, {
-      method: "POST",
-      headers: { Authorization: `Bearer ${token}` },
-      body,
-    });
-    if (!response.ok) throw new Error(`upload: ${response.status} ${await response.text()}`);
-    const [stored] = (await response.json()) as { id: number }[];
-    if (!stored) throw new Error("The CMS kept no file.");
+    const [stored] = (await (await fetchAsEditor("upload", "POST", body)).json()) as { id: number }[];
+    if (!stored) throw new Error("The CMS stored no file.");
     return stored.id;
   }
 
@@ -95,11 +92,11 @@ export async function openEditor(cmsUrl = process.env.CMS_URL ?? "") {
   const single = (type: string, rest = "") => `single-types/${uid(type)}${rest}`;
 
   return {
-    /** The session, as the panel keeps it in a cookie */
+    /** The value of the panel's session cookie */
     token,
     upload,
     fetch: fetchAsEditor,
-    /** The draft whose fields have these values, for example `{ Slug: "dorffest" }`. */
+    /** Finds a draft by its fields, for example `{ Slug: "dorffest" }`. */
     async findEntry(type: string, fields: Record<string, string>): Promise<Entry> {
       const { results } = await ask<{ results: Entry[] }>("GET", collection(type, `?${matching(fields)}`));
       if (!results[0]) throw new Error(`There is no ${type} with ${JSON.stringify(fields)}.`);
@@ -124,7 +121,6 @@ export async function openEditor(cmsUrl = process.env.CMS_URL ?? "") {
       );
       return answer.pagination.total;
     },
-    /** Files of the media library with this name. */
     countFiles: async (name: string): Promise<number> => {
       const { pagination } = await (await fetchAsEditor(`upload/files?${matching({ name })}`)).json();
       return pagination.total;

@@ -3,7 +3,7 @@ import { routes } from "@/lib/routes";
 import { formTexts } from "@/lib/texts/forms";
 import { openEditor } from "./editor";
 
-/** Fields by their labels; `true` ticks a box, an array chooses. */
+/** Values by the label of their field: `true` checks a box, an array selects an option. */
 export type Filling = Record<string, string | true | [string]>;
 
 const sender = { "Ihr Name": "Nachbarin", "E-Mail": "nachbarin@example.org", "Ich habe die": true } as const;
@@ -14,7 +14,7 @@ export const message: Filling = {
   "Ihre Nachricht": "Wann ist Markt?",
 };
 
-/** What a person would write into each form: its page, its fields, its button, and the entry that it becomes. */
+/** A valid filling of each form that has no test of its own: its page, its fields and its button. */
 export const fillings = {
   organisation: {
     path: routes.propose("organisation"),
@@ -51,7 +51,6 @@ export const form = (page: Page) => page.locator("#formular form");
 export const sendButton = (page: Page) => form(page).getByRole("button", { name: /senden$|melden$/ });
 export const summary = (page: Page) => form(page).getByRole("alert");
 
-/** Fills in fields by their labels, from the form's beginning to its end. */
 export async function fill(page: Page, fields: Filling): Promise<void> {
   for (const [label, value] of Object.entries(fields)) {
     const field = form(page)
@@ -63,18 +62,18 @@ export async function fill(page: Page, fields: Filling): Promise<void> {
   }
 }
 
-/** Waits for the page that says what arrived. @returns the reference */
-export async function arrived(page: Page): Promise<string> {
+/** Waits for the confirmation page. @returns the reference */
+export async function waitForReference(page: Page): Promise<string> {
   await page.waitForURL(/\/gesendet\//, { timeout: 60_000 });
   const reference = page.getByText(/^[A-Z]-[A-Z0-9]{4}-[A-Z0-9]{4}$/);
   await expect(reference).toBeVisible();
   return (await reference.textContent()) ?? "";
 }
 
-/** The day so many days from now, "YYYY-MM-DD" */
+/** The date `days` days from now, "YYYY-MM-DD" */
 export const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-/** Puts an event of one evening into the calendar, and waits until the site under test knows it. */
+/** Publishes an event in the evening of a day and waits until the site under test shows it. */
 export async function publishEvent(day: string, title: string): Promise<void> {
   const editor = await openEditor();
   const fields = { Titel: title, Slug: `abend-am-${day}`, Beginn: `${day}T18:00:00.000Z` };

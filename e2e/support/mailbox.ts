@@ -2,7 +2,7 @@ import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
 
 interface ReceivedMail {
-  /** As the server was told, whatever stands in the head */
+  /** The SMTP envelope's recipients, which may differ from the mail's headers */
   recipients: string[];
   raw: string;
   mail: Email;
@@ -13,7 +13,7 @@ export interface Mailbox {
   close(): Promise<void>;
 }
 
-/** A mail server on this machine that keeps what it gets; addresses that begin with `unbekannt` it refuses for good. */
+/** Starts a mail server that stores mails and refuses addresses that begin with `unbekannt` permanently. */
 export async function openMailbox(port: number): Promise<Mailbox> {
   const mails: ReceivedMail[] = [];
   const server = new SMTPServer({
@@ -32,7 +32,7 @@ export async function openMailbox(port: number): Promise<Mailbox> {
       done();
     },
   });
-  // A CMS that ends or gives up in the middle of a mail is what tests ask for, no failure of the mailbox.
+  // Tests kill the CMS in the middle of a mail.
   server.on("error", () => {});
   await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
   return { mails, close: () => new Promise((resolve) => server.close(resolve)) };

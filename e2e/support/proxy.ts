@@ -1,16 +1,14 @@
-import { createServer, request as forward, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import { request as forward, type ServerResponse } from "node:http";
+import { type LocalServer, startLocalServer } from "./local-server";
 
-export interface CmsProxy {
-  url: string;
-  /** Every request so far, for example `GET /api/beitraege?sort[0]=Datum`. */
+export interface CmsProxy extends LocalServer {
+  /** All requests so far, for example `GET /api/beitraege?sort[0]=Datum` */
   calls: string[];
   /**
-   * What happens to the next requests: handed on, cut off, never answered, answered with 500; or handed on and then
-   * their answer lost or replaced by a 500.
+   * How the next requests are handled: forwarded, disconnected, never answered or answered with 500; or forwarded, and
+   * then the CMS's response is dropped or replaced by a 500.
    */
   mode: "pass" | "refuse" | "hang" | "status500" | "loseAnswer" | "status500After";
-  close(): Promise<void>;
 }
 
 function fail(response: ServerResponse): void {
@@ -20,16 +18,13 @@ function fail(response: ServerResponse): void {
   );
 }
 
-/** Stands between a site and its CMS, counts what is asked, and fails on request. */
-export async function startCmsProxy(target: string): Promise<CmsProxy> {
-  const server = createServer((request, response) => {
-    proxy.calls.push(`${request.method} ${decodeURI(request.url ?? "")}`);
-    if (proxy.mode === "hang") return;
-    if (proxy.mode === "refuse") {
-      request.socket.destroy();
-      return;
-    }
+/** Forwards requests of a site to the CMS at `target`, records them, and fails as `mode` says. */
+export async function startCmsProxy(target = process.env.CMS_URL ?? ""): Promise<CmsProxy> {
+  const server = await startLocalServer((request, response) => {
     const { mode } = proxy;
+    proxy.calls.push(`${request.method} ${decodeURI(request.url ?? "")}`);
+    if (mode === "hang") return;
+    if (mode === "refuse") return void request.socket.destroy();
     if (mode === "status500") return fail(response);
     const onward = forward(
       new URL(request.url ?? "/", target),
@@ -44,16 +39,6 @@ export async function startCmsProxy(target: string): Promise<CmsProxy> {
     onward.on("error", () => request.socket.destroy());
     request.pipe(onward);
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-
-  const proxy: CmsProxy = {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    calls: [],
-    mode: "pass",
-    async close() {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
-  };
+  const proxy: CmsProxy = { ...server, calls: [], mode: "pass" };
   return proxy;
 }

@@ -1,9 +1,9 @@
 import { inflateSync } from "node:zlib";
-import { startCollector } from "./collector";
+import { startRequestRecorder } from "./request-recorder";
 
 type Fields = Record<string, unknown>;
 
-/** One item of an envelope. `json` is undefined for a recording; `text` is what can be read in it, uncompressed. */
+/** One item of a Sentry envelope; `text` is its uncompressed payload. */
 export interface Report {
   type: string;
   envelope: Fields;
@@ -11,7 +11,10 @@ export interface Report {
   text: string;
 }
 
-/** Takes an envelope apart: a line of JSON for it and for each item, whose payload ends with its length or its line. */
+/**
+ * Parses an envelope: one line of JSON for the envelope and for each item, whose payload ends after `length` bytes or at
+ * the end of its line.
+ */
 function parse(body: string): Report[] {
   let rest = body;
   const line = () => {
@@ -31,7 +34,7 @@ function parse(body: string): Report[] {
   return reports;
 }
 
-/** Bytes came as one character each. */
+/** Decodes text that was read as Latin-1. */
 const utf8 = (bytes: string) => Buffer.from(bytes, "latin1").toString("utf8");
 const event = (payload: string) => ({ json: JSON.parse(utf8(payload)) as Fields, text: utf8(payload) });
 
@@ -41,16 +44,16 @@ function recording(payload: string) {
   return { json: { events: JSON.parse(text) as unknown }, text };
 }
 
-/** A server that speaks the error-reporting service's protocol, and the variables that lead a site to it. */
+/** Starts a server that records Sentry's reports; `env` makes a site use it. */
 export async function startReports() {
-  const collector = await startCollector();
-  const all = () => collector.received.flatMap(({ body }) => parse(body));
+  const recorder = await startRequestRecorder();
+  const all = () => recorder.received.flatMap(({ body }) => parse(body));
   return {
-    ...collector,
-    env: { SENTRY_DSN: `${collector.origin.replace("//", "//publickey@")}/7`, SENTRY_ENVIRONMENT: "e2e" },
+    ...recorder,
+    env: { SENTRY_DSN: `${recorder.origin.replace("//", "//publickey@")}/7`, SENTRY_ENVIRONMENT: "e2e" },
     all,
     ofType: (type: string) => all().filter((report) => report.type === type),
-    /** The messages of all errors so far */
+    /** The messages of all errors so far, as sent */
     errors: () =>
       all()
         .filter(({ type }) => type === "event")

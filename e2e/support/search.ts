@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** The header's search, once the page is alive: before, its field is a plain search box. */
+/** The header's search; its field is a combobox once the page is hydrated. */
 export const searchBox = (page: Page) => page.getByRole("search", { name: "Suche im Dorfforum" });
 export const searchField = (page: Page) => searchBox(page).getByRole("combobox", { name: "Suche" });
 

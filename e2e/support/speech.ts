@@ -1,17 +1,17 @@
 import type { Page } from "@playwright/test";
 
-/** Where the stand-in would recognise German: on the device, or through a service of the browser's maker. */
-type Where = "available" | "downloadable" | "unavailable";
+/** Whether German can be recognised on the device; otherwise a service of the browser's vendor does it. */
+type Availability = "available" | "downloadable" | "unavailable";
 
-/**
- * Stands in for the browser's own SpeechRecognition, which no test machine can talk to. It starts when it is told to and
- * hears what a test says.
- */
-export async function standInForSpeech(page: Page, { where = "unavailable" as Where, starts = true } = {}) {
+/** Replaces the browser's SpeechRecognition; the returned functions dispatch its events. */
+export async function mockSpeechRecognition(
+  page: Page,
+  { availability = "unavailable" as Availability, starts = true } = {},
+) {
   await page.addInitScript(
-    ({ where, starts }) => {
-      class StandIn extends EventTarget {
-        static available = async () => where;
+    ({ availability, starts }) => {
+      class MockRecognition extends EventTarget {
+        static available = async () => availability;
         static install = async () => true;
         processLocally = false;
         start() {
@@ -22,12 +22,11 @@ export async function standInForSpeech(page: Page, { where = "unavailable" as Wh
           Object.assign(window, { speech: undefined });
         }
       }
-      Object.assign(window, { SpeechRecognition: StandIn, webkitSpeechRecognition: undefined });
+      Object.assign(window, { SpeechRecognition: MockRecognition, webkitSpeechRecognition: undefined });
     },
-    { where, starts },
+    { availability, starts },
   );
 
-  /** What runs now: undefined when nobody listens. */
   type Speech = EventTarget & { processLocally: boolean };
   const running = () => page.waitForFunction(() => (window as { speech?: Speech }).speech);
   const fire = async (name: string, more: object) =>
@@ -41,6 +40,6 @@ export async function standInForSpeech(page: Page, { where = "unavailable" as Wh
     say: (transcript: string, isFinal = false) =>
       fire("result", { results: [{ 0: { transcript }, length: 1, isFinal }] }),
     fail: (error: string) => fire("error", { error }),
-    isQuiet: () => page.waitForFunction(() => (window as { speech?: Speech }).speech === undefined),
+    stopped: () => page.waitForFunction(() => (window as { speech?: Speech }).speech === undefined),
   };
 }

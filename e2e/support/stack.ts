@@ -5,115 +5,105 @@ import { freePort } from "../../scripts/ports.mjs";
 import { readStack, type Server, startTestCms, startTestSite } from "../../scripts/test-stack.mjs";
 import { type CmsProxy, startCmsProxy } from "./proxy";
 
-export interface RunningSite {
+interface RunningServer {
   url: string;
-  /** Start another site with the same folder to see what outlives a restart. */
-  dataDir: string;
   port: number;
   log(): string;
   stop(): Promise<void>;
-  /** Ends it at once, as a power cut does. */
+  /** Ends the server at once, without a chance to clean up. */
   kill(): Promise<void>;
 }
 
-export interface RunningCms {
-  url: string;
+export interface RunningSite extends RunningServer {
+  /** Pass it to another startSite() to test a restart. */
+  dataDir: string;
+}
+
+export interface RunningCms extends RunningServer {
   folder: string;
-  port: number;
-  apiToken: string;
-  log(): string;
-  stop(): Promise<void>;
-  /** Ends it at once, as a power cut does. */
-  kill(): Promise<void>;
 }
 
 type Variables = Record<string, string>;
 
-const killed = (server: Server) => async () => {
-  server.kill();
-  await server.exited;
-};
+const toRunningServer = (server: Server): RunningServer => ({
+  url: server.url,
+  port: Number(new URL(server.url).port),
+  log: server.output,
+  stop: server.stop,
+  async kill() {
+    server.kill();
+    await server.exited;
+  },
+});
 
-const portOf = (url: string) => Number(new URL(url).port);
-
-/** Starts one more site from the build under test; without `dataDir` it knows no earlier content. */
-async function startSite(options: {
-  cmsUrl: string;
+/** Starts another site from the build under test; without `dataDir` it has no replica. */
+async function startSite({
+  cmsUrl = process.env.CMS_URL ?? "",
+  ...options
+}: {
+  /** The main CMS by default */
+  cmsUrl?: string;
   dataDir?: string;
   port?: number;
   /** As `next start -H` takes it */
   host?: string;
   env?: Variables;
-}): Promise<RunningSite> {
+} = {}): Promise<RunningSite> {
   const { folder, settings } = await readStack();
   const dataDir = options.dataDir ?? (await mkdtemp(path.join(folder, "site-")));
-  const server = await startTestSite({ ...options, folder: dataDir, settings: settings.site });
-  const port = portOf(server.url);
-  return {
-    url: `http://localhost:${port}`,
-    dataDir,
-    port,
-    log: server.output,
-    stop: server.stop,
-    kill: killed(server),
-  };
+  const server = toRunningServer(
+    await startTestSite({ ...options, cmsUrl, folder: dataDir, settings: settings.site }),
+  );
+  return { ...server, url: `http://localhost:${server.port}`, dataDir };
 }
 
-/**
- * Starts one more CMS with a demo village of its own, or with what is in `folder`.
- * Its tokens, its administrator and its secrets are those of the main one.
- */
+/** Starts another CMS with a copy of the demo village, or with the data in `folder`; it has the main CMS's secrets. */
 async function startCms(
   options: { folder?: string; port?: number; siteUrl?: string; env?: Variables } = {},
 ): Promise<RunningCms> {
   const { folder, village, settings } = await readStack();
-  let home = options.folder;
-  if (!home) {
-    home = await mkdtemp(path.join(folder, "cms-"));
-    await cp(village, home, { recursive: true });
-  }
+  const cmsFolder = options.folder ?? (await mkdtemp(path.join(folder, "cms-")));
+  if (!options.folder) await cp(village, cmsFolder, { recursive: true });
   const webhook = `${options.siteUrl ?? "http://127.0.0.1:9"}/api/cms/webhook`;
   const server = await startTestCms({
-    folder: home,
+    folder: cmsFolder,
     settings: { ...settings.cms, SITE_WEBHOOK_URL: webhook },
     port: options.port,
     env: options.env,
   });
-  return {
-    url: server.url,
-    folder: home,
-    port: portOf(server.url),
-    apiToken: process.env.CMS_API_TOKEN ?? "",
-    log: server.output,
-    stop: server.stop,
-    kill: killed(server),
-  };
+  return { ...toRunningServer(server), folder: cmsFolder };
 }
 
 export interface Servers {
   startSite: typeof startSite;
+  /** Starts a site that has neither a CMS nor a replica. */
+  startSiteWithoutCms(): Promise<RunningSite>;
   startCms: typeof startCms;
   startCmsProxy: typeof startCmsProxy;
-  /** For a server that another has to know before it starts. */
+  /** For a server whose port another one needs before it starts */
   freePort: typeof freePort;
 }
 
-/** Playwright's `test` with `servers`: what a test starts through it ends with the test, however that ends. */
+/** Playwright's `test` with `servers`, which are stopped when the test ends. */
 export const test = base.extend<{ servers: Servers }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
   servers: async ({}, use) => {
-    const endings: (() => Promise<void>)[] = [];
-    const ended = async <T extends RunningSite | RunningCms | CmsProxy>(starting: Promise<T>): Promise<T> => {
+    const stops: (() => Promise<void>)[] = [];
+    const stopAtEnd = async <T extends RunningSite | RunningCms | CmsProxy>(
+      starting: Promise<T>,
+    ): Promise<T> => {
       const server = await starting;
-      endings.push("close" in server ? server.close : server.stop);
+      stops.push("close" in server ? server.close : server.stop);
       return server;
     };
     await use({
-      startSite: (options) => ended(startSite(options)),
-      startCms: (options) => ended(startCms(options)),
-      startCmsProxy: (target) => ended(startCmsProxy(target)),
+      startSite: (options) => stopAtEnd(startSite(options)),
+      startSiteWithoutCms: async () =>
+        stopAtEnd(startSite({ cmsUrl: `http://127.0.0.1:${await freePort()}` })),
+      startCms: (options) => stopAtEnd(startCms(options)),
+      startCmsProxy: (target) => stopAtEnd(startCmsProxy(target)),
       freePort,
     });
-    await Promise.all(endings.map((end) => end()));
+    await Promise.all(stops.map((stop) => stop()));
   },
 });

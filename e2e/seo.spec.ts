@@ -15,7 +15,7 @@ const parser = new XMLParser({
 
 const pathOf = (address: string) => new URL(address).pathname;
 
-/** The slugs of a type's published entries, as the CMS itself tells them. */
+/** The slugs of a type's published entries according to the CMS */
 async function slugsOf(request: APIRequestContext, plural: string): Promise<string[]> {
   const address = `${process.env.CMS_URL}/api/${plural}?fields[0]=Slug&pagination[pageSize]=500`;
   const answer = await request.get(address, {
@@ -25,7 +25,7 @@ async function slugsOf(request: APIRequestContext, plural: string): Promise<stri
   return data.map(({ Slug }) => Slug);
 }
 
-async function listed(request: APIRequestContext): Promise<string[]> {
+async function listedPaths(request: APIRequestContext): Promise<string[]> {
   const answer = await request.get(routes.sitemap);
   expect(answer.headers()["content-type"]).toBe("application/xml; charset=utf-8");
   const { urlset } = parser.parse(await answer.text()) as { urlset: { url: { loc: string }[] } };
@@ -33,39 +33,47 @@ async function listed(request: APIRequestContext): Promise<string[]> {
 }
 
 test("the sitemap lists every page once and nothing else", async ({ request }) => {
-  // Other tests write entries at the same time: both sides are read again until they agree.
+  // Other tests publish entries at the same time, so both lists are read until they agree.
   await expect(async () => {
     const [events, articles, categories] = await Promise.all(
       ["veranstaltungen", "beitraege", "kategorien"].map((plural) => slugsOf(request, plural)),
     );
     const expected = [
-      ...[routes.home, routes.participate, routes.contact, routes.easyLanguage, routes.accessibility],
-      ...[routes.imprint, routes.privacy, routes.clubs, routes.daycare, routes.calendar()],
+      routes.home,
+      routes.participate,
+      routes.contact,
+      routes.easyLanguage,
+      routes.accessibility,
+      routes.imprint,
+      routes.privacy,
+      routes.clubs,
+      routes.daycare,
+      routes.calendar(),
       routes.subscribe(),
       ...(events ?? []).map(routes.event),
       ...(articles ?? []).map(routes.article),
       ...(categories ?? []).map((slug) => routes.category(slug)),
     ];
-    expect((await listed(request)).sort()).toEqual(expected.sort());
+    expect((await listedPaths(request)).sort()).toEqual(expected.sort());
   }).toPass();
 });
 
-test("every page of the sitemap is there, may be listed and is its own canonical", async ({ request }) => {
+test("every page of the sitemap exists, is indexable and is its own canonical URL", async ({ request }) => {
   const check = async (path: string) => {
     const answer = await request.get(path, { maxRedirects: 0 });
-    if (answer.status() === 404 && !(await listed(request)).includes(path)) return;
+    if (answer.status() === 404 && !(await listedPaths(request)).includes(path)) return;
     expect(answer.status(), path).toBe(200);
     const html = await answer.text();
     const canonical = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1] ?? "";
     expect(pathOf(canonical), path).toBe(path);
     expect(html, path).not.toMatch(/<meta name="robots" content="[^"]*noindex/);
   };
-  const paths = await listed(request);
+  const paths = await listedPaths(request);
   for (let start = 0; start < paths.length; start += 6)
     await Promise.all(paths.slice(start, start + 6).map(check));
 });
 
-test("searches ask not to be listed, and a category has one address", async ({ page }) => {
+test("search results are not indexed, and a category has one canonical URL", async ({ page }) => {
   await page.goto(routes.search({ q: "Fest" }));
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
   await page.goto(routes.search({ c: "Feste & Brauchtum" }));
@@ -75,7 +83,7 @@ test("searches ask not to be listed, and a category has one address", async ({ p
   );
 });
 
-test("the feed has whole articles and is not sent twice", async ({ request }) => {
+test("the feed contains whole articles and supports conditional requests", async ({ request }) => {
   const answer = await request.get(routes.feed);
   expect(answer.headers()["content-type"]).toBe("application/atom+xml; charset=utf-8");
   const { feed } = parser.parse(await answer.text());
@@ -88,7 +96,7 @@ test("the feed has whole articles and is not sent twice", async ({ request }) =>
   expect(again.status()).toBe(304);
 });
 
-test("programs find their way in: manifest with its icons, search description, robots", async ({
+test("the home page links to the feed, the manifest and the search description", async ({
   page,
   request,
 }) => {
@@ -104,7 +112,7 @@ test("programs find their way in: manifest with its icons, search description, r
   expect(await (await request.get("/robots.txt")).text()).toContain(routes.sitemap);
 });
 
-test("what a page is about can be read by programs, and no policy stops it", async ({ page }) => {
+test("pages contain JSON-LD that the security policy allows", async ({ page }) => {
   const problems: string[] = [];
   page.on("console", (message) => message.type() === "error" && problems.push(message.text()));
   const typesOn = async (path: string) => {
@@ -133,7 +141,7 @@ async function photo(width: number, height: number): Promise<Buffer<ArrayBuffer>
   return Buffer.from(await grain.jpeg({ quality: 90 }).toBuffer());
 }
 
-test("a photo is described, measured, and comes smaller as AVIF or WebP, also in a short text; its middle is the editor's", async ({
+test("a photo has a required alternative text, its size, its focal point and smaller AVIF and WebP variants", async ({
   page,
   request,
 }) => {
@@ -185,7 +193,7 @@ test("a photo is described, measured, and comes smaller as AVIF or WebP, also in
   }
 });
 
-test("what is no picture gives way to the drawing and is never an error of the server", async ({
+test("a broken picture is replaced by an illustration and causes no server error", async ({
   page,
   request,
 }) => {
@@ -202,7 +210,7 @@ test("what is no picture gives way to the drawing and is never an error of the s
       src = (/src="(\/dateien\/bruch[^"]+)"/.exec(html)?.[1] ?? "").replaceAll("&amp;", "&");
       expect(src).not.toBe("");
     }).toPass();
-    // As a disk full of another time leaves it: the CMS believes it to be whole.
+    // The file is truncated as by a full disk, which the CMS does not notice.
     const { folder } = await readStack();
     const { pathname } = new URL(src, "http://localhost");
     await truncate(join(folder, "cms/public/uploads", pathname.replace("/dateien/", "")), 2000);
@@ -215,7 +223,7 @@ test("what is no picture gives way to the drawing and is never an error of the s
   }
 });
 
-test("an SVG under another name stays harmless and unseen", async ({ page, request }) => {
+test("an SVG with the name of a JPEG is neither served as SVG nor shown", async ({ page, request }) => {
   const editor = await openEditor();
   const svg = "<svg xmlns='http://www.w3.org/2000/svg' width='9' height='9'><script>alert(1)</script></svg>";
   const Bild = await editor.upload(new File([svg], "getarnt.jpg", { type: "image/jpeg" }));
@@ -241,7 +249,7 @@ test("an SVG under another name stays harmless and unseen", async ({ page, reque
   }
 });
 
-test("neither SVG nor an empty picture gets into the media library", async () => {
+test("the media library refuses SVG and empty pictures", async () => {
   const editor = await openEditor();
   const svg = "<svg xmlns='http://www.w3.org/2000/svg'><script>alert(1)</script></svg>";
   for (const [content, name, type] of [
@@ -252,10 +260,7 @@ test("neither SVG nor an empty picture gets into the media library", async () =>
   }
 });
 
-test("a shared page has a picture of its own, and one that does not exist has none", async ({
-  page,
-  request,
-}) => {
+test("every page has a share picture, and an unknown entry has none", async ({ page, request }) => {
   for (const path of [routes.home, routes.event("feuerwehrfest"), routes.article("abfallkalender")]) {
     await page.goto(path);
     const address = await page.locator('meta[property="og:image"]').getAttribute("content");

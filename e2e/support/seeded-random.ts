@@ -1,5 +1,5 @@
-/** Numbers from 0 to 1 that are the same in each run with the same seed (mulberry32). */
-export function seeded(seed: number): () => number {
+/** Generates the same numbers from 0 to 1 for the same seed (mulberry32). */
+export function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 
-/** The CMS's answer to what the site hands it for a visitor. */
+/** The CMS's answer to a submission */
 export interface Answer {
   status: number;
-  /** Present when it was stored, now or earlier */
+  /** Present when the submission is stored, by this request or an earlier one */
   data?: { Vorgangsnummer: string; Antwort_bis: string | null; Schon_da: boolean; Gleich: boolean };
 }
 
@@ -11,7 +11,7 @@ type Fields = Record<string, unknown>;
 
 export const newKey = () => randomUUID();
 
-/** Hands `data` to the CMS as the site does (lib/cms/submissions.ts), without its second attempt. */
+/** Posts `data` to the CMS as lib/cms/submissions.ts does, without a retry. */
 export async function send(
   address: string,
   data: Fields,
@@ -39,7 +39,7 @@ export async function send(
 export const messages = (cmsUrl = process.env.CMS_URL ?? "") => `${cmsUrl}/api/nachrichten`;
 export const submissions = (cmsUrl = process.env.CMS_URL ?? "") => `${cmsUrl}/api/einsendungen`;
 
-/** A message of the contact form. */
+/** A valid message of the contact form */
 export const message = (key: string, more: Fields = {}): Fields => ({
   Art: "kontakt",
   Betreff: "Die Bank am Teich",
@@ -50,7 +50,7 @@ export const message = (key: string, more: Fields = {}): Fields => ({
   ...more,
 });
 
-/** A proposal as a person might make it. */
+/** A valid proposal of an event */
 export const festival = (key: string, more: Fields = {}): Fields => ({
   Art: "veranstaltung",
   Titel: "Lampionumzug am Dorfteich",

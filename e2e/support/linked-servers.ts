@@ -1,8 +1,8 @@
 import { openEditor } from "./editor";
 import type { Servers } from "./stack";
 
-/** A CMS whose webhooks reach a site that reads through a counting, faulting proxy. */
-export async function startChain(servers: Servers) {
+/** Starts a CMS whose webhooks reach a site that reads through a proxy. */
+export async function startLinkedServers(servers: Servers) {
   const port = await servers.freePort();
   const cms = await servers.startCms({ siteUrl: `http://127.0.0.1:${port}` });
   const proxy = await servers.startCmsProxy(cms.url);

@@ -4,8 +4,8 @@ import { routes } from "@/lib/routes";
 
 type Fields = Record<string, string>;
 
-/** A message as its form sends it. */
-const typed: Fields = {
+/** The fields of a valid contact form */
+export const contactFields = {
   name: "Nachbarin",
   email: "n@example.org",
   subject: "frage",
@@ -13,7 +13,7 @@ const typed: Fields = {
   consent: "ja",
 };
 
-/** Fetches a task and solves it as a browser does, and waits as long as it has to. @returns what proves it */
+/** Fetches a task, solves it as a browser does and waits for the required time. @returns the proof */
 export async function solveTask(site: string, headers: Fields = {}): Promise<string> {
   const answer = await fetch(site + routes.robotTask("kontakt"), { headers });
   const { task, wait } = (await answer.json()) as { task: Challenge; wait: number };
@@ -24,12 +24,12 @@ export async function solveTask(site: string, headers: Fields = {}): Promise<str
   return btoa(JSON.stringify({ challenge: task, solution }));
 }
 
-/** Sends the contact form as the browser's script does. @returns its status and what became of it */
-export async function sendTyped(site: string, more: Fields, headers: Fields = {}) {
+/** Posts the contact form as the browser's script does. */
+export async function postContactForm(site: string, more: Fields, headers: Fields = {}) {
   const answer = await fetch(site + routes.formTarget("kontakt"), {
     method: "POST",
     headers: { Accept: "application/json", Origin: new URL(site).origin, ...headers },
-    body: new URLSearchParams({ ...typed, ...more }),
+    body: new URLSearchParams({ ...contactFields, ...more }),
   });
   return {
     status: answer.status,

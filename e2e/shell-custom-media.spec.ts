@@ -3,18 +3,15 @@ import { expect } from "@playwright/test";
 import { openEditor } from "./support/editor";
 import { test } from "./support/stack";
 
-const film = async () =>
+const videoFile = async () =>
   new File([await readFile("public/medien/hero.webm")], "film.webm", { type: "video/webm" });
-const still = async () =>
+const pictureFile = async () =>
   new File([await readFile("public/medien/hero-poster.jpg")], "bild.jpg", { type: "image/jpeg" });
 
-test("editors replace logo and film in the CMS, and browsers get both from the site", async ({
-  page,
-  servers,
-}) => {
+test("the site shows the logo and the video that editors upload", async ({ page, servers }) => {
   const cms = await servers.startCms();
   const editor = await openEditor(cms.url);
-  const [Video, Logo] = [await editor.upload(await film()), await editor.upload(await still())];
+  const [Video, Logo] = [await editor.upload(await videoFile()), await editor.upload(await pictureFile())];
   await editor.updateSingle("allgemeine-einstellung", {
     Logo,
     Logo_klein: Logo,
@@ -31,7 +28,7 @@ test("editors replace logo and film in the CMS, and browsers get both from the s
     .first();
   await expect(logo).toHaveAttribute("src", /^\/dateien\/bild_.*\.jpg\?v=/);
   await expect.poll(() => logo.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
-  // In a size made for it, not as it was uploaded
+  // The browser loads a resized variant.
   expect(await logo.evaluate((img: HTMLImageElement) => img.currentSrc)).toMatch(/&w=\d+&f=webp$/);
   const video = page.getByRole("banner").locator("video");
   await expect
@@ -39,7 +36,7 @@ test("editors replace logo and film in the CMS, and browsers get both from the s
     .toMatch(/\/dateien\/film_/);
 
   const source = await video.evaluate((element: HTMLVideoElement) => element.currentSrc);
-  const part = await page.request.get(source, { headers: { Range: "bytes=0-99" } });
-  expect(part.status()).toBe(206);
-  expect((await part.body()).byteLength).toBe(100);
+  const range = await page.request.get(source, { headers: { Range: "bytes=0-99" } });
+  expect(range.status()).toBe(206);
+  expect((await range.body()).byteLength).toBe(100);
 });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Follows every request of a page; gives those that left the origin. */
+/** Records the requests of a page to other origins. */
 export function foreignRequests(page: Page, origin: string): string[] {
   const foreign: string[] = [];
   page.on("request", (request) => {
@@ -9,8 +9,8 @@ export function foreignRequests(page: Page, origin: string): string[] {
   return foreign;
 }
 
-/** The names of everything that a page's origin keeps on the device. */
-export async function stored(page: Page): Promise<string[]> {
+/** The names of everything that the page's origin stores in the browser. */
+export async function storedNames(page: Page): Promise<string[]> {
   const cookies = (await page.context().cookies()).map(({ name }) => `cookie ${name}`);
   const others = await page.evaluate(async () => [
     ...Object.keys(localStorage).map((key) => `localStorage ${key}`),

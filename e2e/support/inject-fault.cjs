@@ -1,5 +1,4 @@
-// Preloaded into a site by NODE_OPTIONS: the standard library fails on one text, and with it whatever handles that text
-// in pages and route handlers. The product knows nothing of it.
+// Preloaded into a site by NODE_OPTIONS: URL.canParse and URLSearchParams throw when they are given the text FAULT_ON.
 const { FAULT_ON, FAULT_MESSAGE } = process.env;
 
 const fail = () => {
