@@ -11,7 +11,6 @@ import { consentTexts, purposeTexts } from "@/lib/texts/consent";
 
 export const metadata: Metadata = { title: { absolute: consentTexts.name }, robots: { index: false } };
 
-/** The consent settings, linked in the footer. */
 export default async function CookieSettingsPage({ searchParams }: PageProps<"/cookie-einstellungen">) {
   const { purposes } = consentConfig(serverEnv());
   const { stand } = await searchParams;

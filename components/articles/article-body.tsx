@@ -3,28 +3,19 @@ import { ReadingColumns } from "@/components/content/reading-columns";
 import { ReportContent } from "@/components/content/report-content";
 import { RichText } from "@/components/content/rich-text";
 import { ShareButton } from "@/components/content/share-button.island";
-import { contentsOf } from "@/components/content/table-of-contents";
 import { Banner } from "@/components/ui/banner";
 import { classNames } from "@/components/ui/class-names";
 import { spokenTextId } from "@/lib/browser/element-ids";
 import type { Article } from "@/lib/cms/articles";
-import { headings } from "@/lib/rich-text/markdown";
 import { routes } from "@/lib/routes";
 import { articleTexts } from "@/lib/texts/articles";
 import styles from "./article-body.module.css";
 
-type ArticleBodyProps = {
-  article: Article;
-  text: string;
-  isEasy: boolean;
-  /** Absolute URL, for the share button */
-  url: string;
-};
+type ArticleBodyProps = { article: Article; text: string; isEasy: boolean; url: string };
 
-/** Table of contents, teaser, text and actions of an article. */
 export function ArticleBody({ article, text, isEasy, url }: ArticleBodyProps) {
   return (
-    <ReadingColumns contents={contentsOf(headings(text))}>
+    <ReadingColumns markdown={text}>
       <article className={styles.article}>
         {article.easyLanguage !== undefined && <VersionNotice isEasy={isEasy} />}
         <div id={spokenTextId} className={classNames(styles.text, isEasy && styles.easy)}>

@@ -1,14 +1,14 @@
+import { EntryPicture } from "@/components/content/entry-picture";
 import { Card, CardTitle } from "@/components/ui/card";
 import { Meta, MetaItem } from "@/components/ui/meta";
 import type { Article } from "@/lib/cms/articles";
 import { formatDayAndMonth } from "@/lib/dates/format";
 import { routes } from "@/lib/routes";
-import { ArticleThumbnail } from "./article-picture";
 
-/** A small card: thumbnail, title, category and date. */
 export function ArticleCard({ article }: { article: Article }) {
+  const picture = <EntryPicture kind="beitrag" entry={article} sizes="10.5rem" decorative look="thumb" />;
   return (
-    <Card direction="row" picture={<ArticleThumbnail article={article} />}>
+    <Card direction="row" picture={picture}>
       <CardTitle href={routes.article(article.slug)}>{article.title}</CardTitle>
       <Meta>
         <MetaItem>

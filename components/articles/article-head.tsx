@@ -12,7 +12,6 @@ import { ReadAloud } from "./read-aloud.island";
 
 type ArticleHeadProps = { article: Article; text: string; isEasy: boolean };
 
-/** Breadcrumbs, kind, title, date and reading time of an article, with a link to its version in Leichte Sprache. */
 export function ArticleHead({ article, text, isEasy }: ArticleHeadProps) {
   const category = article.categories[0];
   const parent = category

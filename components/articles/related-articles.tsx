@@ -3,7 +3,6 @@ import type { Article } from "@/lib/cms/articles";
 import { articleTexts } from "@/lib/texts/articles";
 import { ArticleCard } from "./article-card";
 
-/** A section of article cards; renders nothing for an empty list. */
 export function RelatedArticles({ articles }: { articles: Article[] }) {
   if (articles.length === 0) return null;
   return (

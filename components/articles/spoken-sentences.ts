@@ -1,4 +1,3 @@
-/** A piece of text for one utterance, and its range in the document. */
 export type SpokenSentence = { text: string; range: Range };
 
 const blockSelector = "h1, h2, h3, h4, h5, h6, p, li, th, td, figcaption, pre, dt, dd";
@@ -36,7 +35,6 @@ function textBlocks(root: Element): Text[][] {
   return groups.map(({ nodes }) => nodes);
 }
 
-/** Start and end offset of each sentence. */
 function sentencesIn(text: string): [start: number, end: number][] {
   const spans: [number, number][] = [];
   let start = 0;

@@ -1,4 +1,5 @@
 import { CalendarDays, Clock } from "lucide-react";
+import { EntryPicture } from "@/components/content/entry-picture";
 import { Card, CardTitle } from "@/components/ui/card";
 import { KindBadge } from "@/components/ui/kind-badge";
 import { Meta, MetaItem } from "@/components/ui/meta";
@@ -8,45 +9,31 @@ import { readingMinutes } from "@/lib/rich-text/plain-text";
 import { routes } from "@/lib/routes";
 import { articleTexts } from "@/lib/texts/articles";
 import { ArticleCard } from "./article-card";
-import { ArticlePicture } from "./article-picture";
 import styles from "./stories.module.css";
 
-/** The first article as a large card, the others as small ones. */
-export function Stories({ articles }: { articles: Article[] }) {
-  const [first, ...others] = articles;
+const leadSizes = "(min-width: 60rem) 44rem, 100vw";
+
+export function Stories({ articles: [first, ...others] }: { articles: Article[] }) {
   if (!first) return null;
+  const picture = (
+    <EntryPicture kind="beitrag" entry={first} sizes={leadSizes} decorative className={styles.picture} />
+  );
   return (
     <div className={styles.stories}>
-      <LeadStory article={first} />
+      <Card className={styles.lead} picture={picture}>
+        <p>
+          <KindBadge kind="beitrag" label={first.categories[0]?.name} />
+        </p>
+        <CardTitle href={routes.article(first.slug)}>{first.title}</CardTitle>
+        {first.teaser && <p>{first.teaser}</p>}
+        <Meta>
+          <MetaItem icon={Clock}>{articleTexts.minutes(readingMinutes(first.text))}</MetaItem>
+          <MetaItem icon={CalendarDays}>{formatDate(first.date)}</MetaItem>
+        </Meta>
+      </Card>
       {others.map((article) => (
         <ArticleCard key={article.id} article={article} />
       ))}
     </div>
-  );
-}
-
-function LeadStory({ article }: { article: Article }) {
-  return (
-    <Card
-      className={styles.lead}
-      picture={
-        <ArticlePicture
-          article={article}
-          sizes="(min-width: 60rem) 44rem, 100vw"
-          decorative
-          className={styles.picture}
-        />
-      }
-    >
-      <p>
-        <KindBadge kind="beitrag" label={article.categories[0]?.name} />
-      </p>
-      <CardTitle href={routes.article(article.slug)}>{article.title}</CardTitle>
-      {article.teaser && <p>{article.teaser}</p>}
-      <Meta>
-        <MetaItem icon={Clock}>{articleTexts.minutes(readingMinutes(article.text))}</MetaItem>
-        <MetaItem icon={CalendarDays}>{formatDate(article.date)}</MetaItem>
-      </Meta>
-    </Card>
   );
 }

@@ -9,7 +9,6 @@ import { DateList } from "./date-list";
 import { MonthSheet } from "./month-sheet";
 import { NothingPlanned } from "./nothing-planned";
 
-/** The occurrences of a view, as a list or as a month sheet, or the reason why there are none. */
 export function CalendarContent({ page, now }: { page: CalendarPage; now: Date }) {
   const { view, month } = page;
   if (page.unknown === "category") {

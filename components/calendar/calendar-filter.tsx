@@ -11,7 +11,6 @@ type Choice = { slug: string; name: string };
 
 type CalendarFilterProps = { page: CalendarPage; categories: readonly Choice[] };
 
-/** A GET form that narrows the calendar. */
 export function CalendarFilter({ page, categories }: CalendarFilterProps) {
   const { view, months, organisers } = page;
   return (

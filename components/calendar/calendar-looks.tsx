@@ -7,7 +7,6 @@ import { calendarTexts as texts } from "@/lib/texts/calendar";
 import styles from "./calendar-looks.module.css";
 import { changedView } from "./calendar-view";
 
-/** Links to the calendar as a list and as a month sheet, and to its subscription. */
 export function CalendarLooks({ view, month, category }: CalendarPage) {
   return (
     <div className={styles.looks}>

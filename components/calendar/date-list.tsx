@@ -13,7 +13,6 @@ type DateListProps = {
   firstMonth: string;
 };
 
-/** Occurrences in their order, month by month. */
 export function DateList({ occurrences, now, firstMonth }: DateListProps) {
   const months = new Map<string, Occurrence[]>();
   for (const occurrence of occurrences) {

@@ -7,7 +7,6 @@ import { calendarTexts as texts } from "@/lib/texts/calendar";
 import { changedView } from "./calendar-view";
 import styles from "./month-nav.module.css";
 
-/** Links to the months before and after the shown one, as far as the calendar reaches. */
 export function MonthNav({ view, month, months }: Pick<CalendarPage, "view" | "month" | "months">) {
   const [before, after] = [addMonths(month, -1), addMonths(month, 1)];
   const hrefOf = (other: string) => changedView(view, { month: other, day: undefined });

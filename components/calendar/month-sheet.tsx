@@ -12,7 +12,6 @@ import styles from "./month-sheet.module.css";
 
 type MonthSheetProps = {
   month: string;
-  /** The first occurrences of each day that has any */
   days: ReadonlyMap<string, Excerpt>;
   today: string;
   hrefOfDay: (day: string) => string;
@@ -112,7 +111,6 @@ function DateLink({ occurrence, day }: { occurrence: Occurrence; day: string }) 
   );
 }
 
-/** On the first of several days the time of its beginning is shown, on the last one the time of its end. */
 function hoursOnDay({ event, start, end, firstDay, lastDay }: Occurrence, day: string): string | undefined {
   if (event.allDay || firstDay === lastDay) return formatHours({ start, end, allDay: event.allDay });
   if (day === firstDay) return texts.from(formatTime(start));

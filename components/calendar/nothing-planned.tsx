@@ -6,7 +6,6 @@ import { MoreLink } from "@/components/ui/more-link";
 import { illustration, routes } from "@/lib/routes";
 import { calendarTexts as texts } from "@/lib/texts/calendar";
 
-/** Shown in place of an empty list, with links to other pages. `reason` is a sentence. */
 export function NothingPlanned({ reason }: { reason: string }) {
   return (
     <section className={styles.empty}>

@@ -13,7 +13,6 @@ type SubscriptionFormProps = {
   organisers: readonly Choice[];
 };
 
-/** A GET form to choose the categories and organisers of a subscription. */
 export function SubscriptionForm({ chosen, categories, organisers }: SubscriptionFormProps) {
   const hint = useId();
   return (

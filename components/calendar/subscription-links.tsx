@@ -9,9 +9,7 @@ import { subscribeTexts as texts } from "@/lib/texts/calendar";
 import styles from "./subscription-links.module.css";
 
 type SubscriptionLinksProps = {
-  /** The absolute address of the calendar file */
   url: string;
-  /** The categories and organisers in the file, in words */
   content: string;
 };
 

@@ -14,7 +14,6 @@ function statusText({ state, granted, date }: Consent): string | undefined {
   return granted.length > 0 ? consentTexts.grantedOn(day, granted) : consentTexts.refusedOn(day);
 }
 
-/** The current choice and the form to change it. A signal of the browser leaves no choice. */
 export function ConsentSettings({ purposes }: { purposes: readonly Purpose[] }) {
   const consent = useConsent();
   if (consent.state === "refused by signal") {

@@ -4,7 +4,6 @@ import styles from "./aside.module.css";
 
 type AsideProps = { children: ReactNode; beforeTextOnPhones?: boolean };
 
-/** The narrow column beside a text; sticky on wide screens. */
 export function Aside({ children, beforeTextOnPhones = false }: AsideProps) {
   return <div className={classNames(styles.aside, beforeTextOnPhones && styles.before)}>{children}</div>;
 }

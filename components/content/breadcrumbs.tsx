@@ -7,12 +7,10 @@ import { layoutTexts } from "@/lib/texts/layout";
 import styles from "./breadcrumbs.module.css";
 
 export type BreadcrumbsProps = {
-  /** The pages between the home page and this one */
   between?: { label: string; href: string }[];
   current: string;
 };
 
-/** The path from the home page to the current page, also as JSON-LD. */
 export function Breadcrumbs({ between = [], current }: BreadcrumbsProps) {
   const parents = [{ label: layoutTexts.startPage, href: routes.home }, ...between];
   return (

@@ -1,56 +1,37 @@
 import { Clock, Mail, MapPin, PenLine, Phone, Printer } from "lucide-react";
-import { Fact, Facts } from "@/components/ui/facts";
+import { Facts } from "@/components/ui/facts";
 import { Illustration } from "@/components/ui/illustration";
+import { Lines } from "@/components/ui/lines";
 import { Panel } from "@/components/ui/panel";
 import type { Settings } from "@/lib/cms/settings";
+import { toLocality } from "@/lib/organisations/address-line";
 import { openingHoursLines } from "@/lib/organisations/opening-hours-text";
 import { illustration } from "@/lib/routes";
 import { contentTexts } from "@/lib/texts/content";
-import { organisationTexts } from "@/lib/texts/organisations";
+import { organisationTexts as texts } from "@/lib/texts/organisations";
 import { MailLink, PhoneLink } from "./contact-links";
 
-/** Address, telephone, mail addresses and opening hours of the municipality. */
 export function ContactPanel({ settings }: { settings: Settings }) {
-  const { municipality, street, postcode, town, phone, fax, email, editorsEmail } = settings;
-  const locality = [postcode, town].filter(Boolean).join(" ");
+  const { municipality, street, phone, fax, email, editorsEmail, openingHoursNote } = settings;
   const hours = openingHoursLines(settings.openingHours);
+  const address = <Lines lines={[municipality, street, toLocality(settings)]} />;
+  const opening = hours.length > 0 && <Lines lines={[...hours, openingHoursNote]} />;
   return (
     <Panel title={contentTexts.contact} picture={<Illustration src={illustration("gemeinderat")} />}>
-      <Facts>
-        <Fact icon={MapPin} term={organisationTexts.address}>
-          {[municipality, street, locality].filter(Boolean).map((line) => (
-            <div key={line}>{line}</div>
-          ))}
-        </Fact>
-        {phone && (
-          <Fact icon={Phone} term={organisationTexts.phone}>
-            <PhoneLink number={phone} />
-          </Fact>
-        )}
-        {fax && (
-          <Fact icon={Printer} term={organisationTexts.fax}>
-            {fax}
-          </Fact>
-        )}
-        {email && (
-          <Fact icon={Mail} term={organisationTexts.email}>
-            <MailLink address={email} />
-          </Fact>
-        )}
-        {editorsEmail && (
-          <Fact icon={PenLine} term={contentTexts.editors}>
-            <MailLink address={editorsEmail} />
-          </Fact>
-        )}
-        {hours.length > 0 && (
-          <Fact icon={Clock} term={contentTexts.openingHours}>
-            {hours.map((line) => (
-              <div key={line}>{line}</div>
-            ))}
-            {settings.openingHoursNote && <div>{settings.openingHoursNote}</div>}
-          </Fact>
-        )}
-      </Facts>
+      <Facts
+        facts={[
+          { icon: MapPin, term: texts.address, content: address },
+          { icon: Phone, term: texts.phone, content: phone && <PhoneLink number={phone} /> },
+          { icon: Printer, term: texts.fax, content: fax },
+          { icon: Mail, term: texts.email, content: email && <MailLink address={email} /> },
+          {
+            icon: PenLine,
+            term: contentTexts.editors,
+            content: editorsEmail && <MailLink address={editorsEmail} />,
+          },
+          { icon: Clock, term: contentTexts.openingHours, content: opening },
+        ]}
+      />
     </Panel>
   );
 }

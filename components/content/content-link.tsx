@@ -6,7 +6,6 @@ import { contentTexts } from "@/lib/texts/content";
 import { MailLink } from "./contact-links";
 import styles from "./content-link.module.css";
 
-/** A link in an editor's text. Links to other sites get an icon and a label for screen readers. */
 export function ContentLink({ href, children, ...rest }: ComponentProps<"a">) {
   if (href === undefined) return children;
   if (typeof children === "string" && href === `mailto:${children}`) return <MailLink address={children} />;

@@ -7,7 +7,6 @@ import { sharingTexts } from "@/lib/texts/content";
 import styles from "./share-button.module.css";
 import { useCopy } from "./use-copy";
 
-/** Copies the text to the clipboard. Renders nothing without JavaScript. */
 export function CopyButton({ text }: { text: string }) {
   const { copy, status } = useCopy(text);
   if (!useHydrated()) return null;

@@ -7,7 +7,7 @@ import {
   ShieldCheck,
   UserRound,
 } from "lucide-react";
-import { Fact, Facts } from "@/components/ui/facts";
+import { Facts } from "@/components/ui/facts";
 import { Panel } from "@/components/ui/panel";
 import type { Settings } from "@/lib/cms/settings";
 import { legalTexts } from "@/lib/texts/content";
@@ -29,17 +29,16 @@ type LegalFactsProps = { title: string; legal: Legal | undefined; names: readonl
 
 /** A panel with legally required contacts from the settings. Renders nothing if all of them are missing. */
 export function LegalFacts({ title, legal, names }: LegalFactsProps) {
-  const facts = names.flatMap((name) => (legal?.[name] ? [{ name, text: legal[name] }] : []));
-  if (facts.length === 0) return null;
+  const facts = names.flatMap((name) => {
+    const markdown = legal?.[name]?.replaceAll("\n", "  \n");
+    const content = markdown && <RichText markdown={markdown} look="plain" />;
+    return content ? [{ icon: icons[name], term: legalTexts[name], content }] : [];
+  });
   return (
-    <Panel title={title}>
-      <Facts>
-        {facts.map(({ name, text }) => (
-          <Fact key={name} icon={icons[name]} term={legalTexts[name]}>
-            <RichText markdown={text.replaceAll("\n", "  \n")} look="plain" />
-          </Fact>
-        ))}
-      </Facts>
-    </Panel>
+    facts.length > 0 && (
+      <Panel title={title}>
+        <Facts facts={facts} />
+      </Panel>
+    )
   );
 }

@@ -4,7 +4,6 @@ import styles from "./page-head.module.css";
 
 type PageHeadProps = Partial<BreadcrumbsProps> & { title: string; lead?: ReactNode };
 
-/** Breadcrumbs, h1 and introduction of a page. `current` is its breadcrumb where that differs from the title. */
 export function PageHead({ title, lead, current = title, between = [] }: PageHeadProps) {
   return (
     <div className={`wrap ${styles.head}`}>

@@ -8,7 +8,6 @@ import styles from "./picture.module.css";
 
 type PictureProps = {
   picture: CmsPicture | undefined;
-  /** As in the `sizes` attribute */
   sizes: string;
   /** The page's main image: preloaded with high priority */
   priority?: boolean;
@@ -21,10 +20,6 @@ type PictureProps = {
   fallback?: ReactNode;
 };
 
-/**
- * A picture of the media library: `srcset` with AVIF and WebP variants, dimensions, alt text, focal point and loading.
- * All photos of the site are rendered by this component.
- */
 export function Picture(props: PictureProps) {
   const { picture, sizes, priority, eager, decorative = false, className, fallback = null } = props;
   if (!picture || isBroken(picture)) return fallback;

@@ -1,25 +1,28 @@
 import type { ReactNode } from "react";
 import { classNames } from "@/components/ui/class-names";
+import { headings } from "@/lib/rich-text/markdown";
 import type { Heading } from "@/lib/rich-text/shape-headings";
+import { contentTexts } from "@/lib/texts/content";
 import styles from "./reading-columns.module.css";
-import { TableOfContents } from "./table-of-contents";
+import contentsStyles from "./table-of-contents.module.css";
+
+const minHeadings = 3;
 
 type ReadingColumnsProps = {
-  /** Headings of the table of contents; empty for none */
-  contents?: readonly Heading[];
-  /** Content above the text, such as a form */
+  /** The text for which there is a table of contents, unless there is content before it */
+  markdown: string;
   before?: ReactNode;
   /** Content beside the text; on phones below it, or between `before` and the text */
   aside?: ReactNode;
   children: ReactNode;
 };
 
-/** The layout of a text page: the table of contents is above the text on phones, and sticky beside it on wide screens. */
-export function ReadingColumns({ contents = [], before, aside, children }: ReadingColumnsProps) {
+export function ReadingColumns({ markdown, before, aside, children }: ReadingColumnsProps) {
+  const contents = before ? [] : headings(markdown).filter(({ level }) => level === 2);
   const side = aside && <div className={styles.aside}>{aside}</div>;
   return (
     <div className={classNames("wrap split", styles.columns, Boolean(before) && styles.withBefore)}>
-      {contents.length > 0 && (
+      {contents.length >= minHeadings && (
         <div className={classNames(styles.contents, !aside && styles.alone)}>
           <TableOfContents contents={contents} />
         </div>
@@ -33,5 +36,27 @@ export function ReadingColumns({ contents = [], before, aside, children }: Readi
       <div className={styles.text}>{children}</div>
       {!before && side}
     </div>
+  );
+}
+
+/** Collapsed on phones, open on wide screens */
+function TableOfContents({ contents }: { contents: Heading[] }) {
+  const isNumbered = contents.some(({ text }) => /^\d/.test(text));
+  return (
+    <nav className={`paper ${contentsStyles.contents}`} aria-label={contentTexts.contents}>
+      <p className={contentsStyles.title} aria-hidden="true">
+        {contentTexts.contents}
+      </p>
+      <details>
+        <summary className={contentsStyles.title}>{contentTexts.contents}</summary>
+        <ol className={isNumbered ? contentsStyles.plain : contentsStyles.list}>
+          {contents.map(({ id, text }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{text}</a>
+            </li>
+          ))}
+        </ol>
+      </details>
+    </nav>
   );
 }

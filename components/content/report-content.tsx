@@ -4,7 +4,6 @@ import { routes } from "@/lib/routes";
 import { reportLinkTexts } from "@/lib/texts/content";
 import styles from "./report-content.module.css";
 
-/** A link to the form that reports the content of a page. `path`: the page's path */
 export function ReportContent({ path }: { path: string }) {
   return (
     <p className={styles.report}>

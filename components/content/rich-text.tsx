@@ -10,13 +10,11 @@ import styles from "./rich-text.module.css";
 
 type RichTextProps = MarkdownOptions & {
   markdown: string;
-  /** The uploads that the text may contain */
   files?: CmsPicture[] | undefined;
   /** `plain` inherits font size and line length, for cards and panels */
   look?: "prose" | "plain";
 };
 
-/** A Markdown text from the CMS, sanitised by lib/rich-text. */
 export function RichText({ markdown, files = [], look = "prose", ...options }: RichTextProps) {
   return (
     <div className={classNames(styles.text, look === "prose" ? "prose" : styles.plain)}>
@@ -35,7 +33,6 @@ export function RichText({ markdown, files = [], look = "prose", ...options }: R
 /** The width of the text column, or of a phone's screen */
 const sizes = "(min-width: 48rem) 44rem, 100vw";
 
-/** A picture in the text, with the alt text written there. */
 function TextPicture({ image, files }: { image: ComponentProps<"img">; files: CmsPicture[] }) {
   const { src, alt = "" } = image;
   const file = files.find((candidate) => candidate.src.startsWith(`${src}?`));

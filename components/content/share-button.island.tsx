@@ -9,7 +9,6 @@ import { useCopy } from "./use-copy";
 
 type ShareButtonProps = {
   title: string;
-  /** Absolute URL of the page */
   url: string;
 };
 

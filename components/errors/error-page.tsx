@@ -10,11 +10,9 @@ type ErrorPageProps = {
   hint?: string | undefined;
   /** The error's reference in the operators' log */
   reference?: string | null | undefined;
-  /** Buttons that lead to other pages */
   children: ReactNode;
 };
 
-/** The content of every error page: 404, 503 and errors in the browser. */
 export function ErrorPage({ title, lead, hint, reference, children }: ErrorPageProps) {
   return (
     <div className={`wrap ${styles.page}`}>

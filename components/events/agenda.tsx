@@ -1,3 +1,4 @@
+import { EntryPicture } from "@/components/content/entry-picture";
 import { Card, CardTitle } from "@/components/ui/card";
 import { DateBlock } from "@/components/ui/date-block";
 import { joinEvent } from "@/lib/cms/events";
@@ -6,12 +7,11 @@ import { plainText, shorten } from "@/lib/rich-text/plain-text";
 import { routes } from "@/lib/routes";
 import styles from "./agenda.module.css";
 import { EventMeta } from "./event-meta";
-import { EventPicture } from "./event-picture";
 import { OccurrenceRow } from "./occurrence-row";
 
-/** The next dates: the first large, with its picture, the others as rows. */
-export function Agenda({ occurrences }: { occurrences: readonly Occurrence[] }) {
-  const [first, ...others] = occurrences;
+const leadSizes = "(min-width: 60rem) 31rem, 100vw";
+
+export function Agenda({ occurrences: [first, ...others] }: { occurrences: readonly Occurrence[] }) {
   if (!first) return null;
   return (
     <div className={styles.agenda}>
@@ -30,23 +30,22 @@ export function Agenda({ occurrences }: { occurrences: readonly Occurrence[] }) 
 async function LeadEvent({ occurrence: { start, end, event: item } }: { occurrence: Occurrence }) {
   const event = await joinEvent(item);
   const { slug, title, summary, allDay } = event;
+  const picture = (
+    <>
+      <EntryPicture
+        kind="veranstaltung"
+        entry={event}
+        sizes={leadSizes}
+        decorative
+        className={styles.picture}
+      />
+      <div className={styles.date}>
+        <DateBlock start={start} allDay={allDay} />
+      </div>
+    </>
+  );
   return (
-    <Card
-      className={styles.lead}
-      picture={
-        <>
-          <EventPicture
-            event={event}
-            sizes="(min-width: 60rem) 31rem, 100vw"
-            decorative
-            className={styles.picture}
-          />
-          <div className={styles.date}>
-            <DateBlock start={start} allDay={allDay} />
-          </div>
-        </>
-      }
-    >
+    <Card className={styles.lead} picture={picture}>
       <CardTitle href={routes.event(slug)}>{title}</CardTitle>
       <EventMeta event={event} span={{ start, end, allDay }} />
       <p>{shorten(plainText(summary), 140)}</p>

@@ -6,14 +6,8 @@ import { routes } from "@/lib/routes";
 import { eventTexts } from "@/lib/texts/events";
 import styles from "./event-actions.module.css";
 
-type EventActionsProps = {
-  event: Pick<VillageEvent, "slug" | "title">;
-  /** The absolute address of the page */
-  url: string;
-  isOver: boolean;
-};
+type EventActionsProps = { event: Pick<VillageEvent, "slug" | "title">; url: string; isOver: boolean };
 
-/** Buttons to add an event to a calendar and to share it. */
 export function EventActions({ event, url, isOver }: EventActionsProps) {
   return (
     <div className={styles.actions}>

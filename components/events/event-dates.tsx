@@ -11,7 +11,6 @@ type EventDatesProps = {
   today: string;
 };
 
-/** The date in words; of a series also its rhythm, the next dates and the cancelled ones. */
 export function EventDates({ event, span, furtherDates, today }: EventDatesProps) {
   const hours = formatHours(span);
   const rhythm = recurrenceInWords(event, hours);

@@ -11,16 +11,22 @@ type EventMetaProps = {
   isOver?: boolean | undefined;
 };
 
-/** Status, time and place of an event, as one line of a list. */
 export function EventMeta({ event, span, isOver = false }: EventMetaProps) {
   return (
     <Meta>
       <StatusSign status={event.status} />
       {isOver && <strong>{eventTexts.isOver}</strong>}
-      <MetaItem icon={Clock}>
-        {lastsSeveralDays(span) ? formatDays(span) : (formatHours(span) ?? eventTexts.allDay)}
-      </MetaItem>
-      {event.place && <MetaItem icon={MapPin}>{event.place}</MetaItem>}
+      <TimeAndPlace event={event} span={span} />
     </Meta>
+  );
+}
+
+export function TimeAndPlace({ event: { place }, span }: { event: Pick<VillageEvent, "place">; span: Span }) {
+  const time = lastsSeveralDays(span) ? formatDays(span) : (formatHours(span) ?? eventTexts.allDay);
+  return (
+    <>
+      <MetaItem icon={Clock}>{time}</MetaItem>
+      {place && <MetaItem icon={MapPin}>{place}</MetaItem>}
+    </>
   );
 }

@@ -5,7 +5,6 @@ import styles from "./event-notice.module.css";
 
 type EventNoticeProps = { event: Pick<VillageEvent, "status" | "recurrence">; isOver: boolean };
 
-/** Banners for an event that is cancelled, moved, booked out or over. */
 export function EventNotice({ event: { status, recurrence }, isOver }: EventNoticeProps) {
   if (status === "geplant" && !isOver) return null;
   return (

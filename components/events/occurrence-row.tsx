@@ -1,16 +1,27 @@
-import { EventRow } from "@/components/ui/event-row";
+import { ChevronRight } from "lucide-react";
+import { DateBlock } from "@/components/ui/date-block";
+import { Link } from "@/components/ui/link";
 import type { Occurrence } from "@/lib/events/occurrence";
 import { routes } from "@/lib/routes";
 import { EventMeta } from "./event-meta";
+import styles from "./occurrence-row.module.css";
 
 type OccurrenceRowProps = { occurrence: Occurrence; isOver?: boolean };
 
-/** One date of an event as a row of a list. */
 export function OccurrenceRow({ occurrence: { event, start, end }, isOver }: OccurrenceRowProps) {
   const { slug, title, allDay } = event;
   return (
-    <EventRow href={routes.event(slug)} start={start} allDay={allDay} title={title}>
-      <EventMeta event={event} span={{ start, end, allDay }} isOver={isOver} />
-    </EventRow>
+    <article className={`paper ${styles.row}`}>
+      <DateBlock start={start} allDay={allDay} />
+      <div>
+        <h3 className={styles.title}>
+          <Link className="cover" href={routes.event(slug)}>
+            {title}
+          </Link>
+        </h3>
+        <EventMeta event={event} span={{ start, end, allDay }} isOver={isOver} />
+      </div>
+      <ChevronRight className={styles.arrow} />
+    </article>
   );
 }

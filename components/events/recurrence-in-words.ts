@@ -6,7 +6,6 @@ import { recurrenceTexts as texts } from "@/lib/texts/events";
 const codes = ["MO", "TU", "WE", "TH", "FR", "SA", "SU"];
 
 const conjunction = new Intl.ListFormat("de");
-/** "Montag, Mittwoch und Freitag" */
 const list = (parts: readonly string[]): string => conjunction.format(parts);
 
 /**

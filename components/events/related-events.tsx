@@ -7,7 +7,6 @@ import { OccurrenceRow } from "./occurrence-row";
 
 type RelatedEventsProps = { occurrences: readonly Occurrence[]; title?: string };
 
-/** Other events that come next; nothing without any. */
 export function RelatedEvents({ occurrences, title = eventTexts.related }: RelatedEventsProps) {
   if (occurrences.length === 0) return null;
   return (

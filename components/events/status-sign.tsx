@@ -3,7 +3,6 @@ import type { VillageEvent } from "@/lib/cms/events";
 import { eventTexts } from "@/lib/texts/events";
 import styles from "./status-sign.module.css";
 
-/** "Abgesagt", "Verschoben" or "Ausgebucht" with an icon; nothing for an event that is as planned. */
 export function StatusSign({ status }: Pick<VillageEvent, "status">) {
   if (status === "geplant") return null;
   return (

@@ -1,6 +1,7 @@
 import { MailLink, PhoneLink } from "@/components/content/contact-links";
 import { ButtonLink } from "@/components/ui/button";
 import { getSettings } from "@/lib/cms/settings";
+import { toAddressLine } from "@/lib/organisations/address-line";
 import { otherWayTexts } from "@/lib/texts/form-parts";
 import styles from "./form.module.css";
 
@@ -11,9 +12,9 @@ const maxMailLength = 1500;
 export async function OtherWays({ subject, typed }: { subject: string; typed?: string | undefined }) {
   const settings = await getSettings();
   if (!settings) return null;
-  const { phone, email, editorsEmail, municipality, street, postcode, town } = settings;
+  const { phone, email, editorsEmail, municipality } = settings;
   const address = editorsEmail ?? email;
-  const post = [municipality, street, [postcode, town].filter(Boolean).join(" ")].filter(Boolean).join(", ");
+  const post = [municipality, toAddressLine(settings)].filter(Boolean).join(", ");
   return (
     <ul className={styles.ways}>
       {phone && (

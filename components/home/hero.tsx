@@ -8,7 +8,6 @@ import styles from "./hero.module.css";
 
 type HeroProps = { settings: Settings | undefined; quickEntries: ReactNode; today: ReactNode };
 
-/** Title, search, frequent searches, quick entries and the board of today's events. */
 export function Hero({ settings, quickEntries, today }: HeroProps) {
   const id = useId();
   const oftenSearched = settings?.oftenSearched ?? [];

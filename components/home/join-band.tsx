@@ -5,7 +5,6 @@ import { routes } from "@/lib/routes";
 import { homeTexts } from "@/lib/texts/home";
 import styles from "./join-band.module.css";
 
-/** The yellow band at the end of the home page, with links to the forms. */
 export function JoinBand() {
   const id = useId();
   return (

@@ -1,4 +1,5 @@
-import { Note } from "@/components/ui/note";
+import { classNames } from "@/components/ui/class-names";
+import { Link } from "@/components/ui/link";
 import type { Offer } from "@/lib/cms/offers";
 import { plainText, shorten } from "@/lib/rich-text/plain-text";
 import { routes } from "@/lib/routes";
@@ -7,20 +8,17 @@ import styles from "./offer-notes.module.css";
 
 const maxSummaryLength = 110;
 
-/** Offers as notes in alternating colours. */
 export function OfferNotes({ offers }: { offers: Offer[] }) {
   return (
     <div className={styles.notes}>
       {offers.map(({ id, slug, title, summary, categories }, index) => (
-        <Note
-          key={id}
-          label={categories[0]?.name ?? kindTexts.angebot}
-          tone={index % 2 === 0 ? "yellow" : "blue"}
-          href={routes.offer(slug)}
-          title={title}
-        >
+        <article key={id} className={classNames(styles.note, index % 2 === 1 && styles.blue)}>
+          <p className={styles.label}>{categories[0]?.name ?? kindTexts.angebot}</p>
+          <h3 className={styles.title}>
+            <Link href={routes.offer(slug)}>{title}</Link>
+          </h3>
           <p>{shorten(plainText(summary), maxSummaryLength)}</p>
-        </Note>
+        </article>
       ))}
     </div>
   );

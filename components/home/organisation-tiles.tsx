@@ -1,49 +1,40 @@
+import type { ReactNode } from "react";
 import { Card } from "@/components/ui/card";
 import { Illustration } from "@/components/ui/illustration";
 import { MoreLink } from "@/components/ui/more-link";
 import { illustration, routes } from "@/lib/routes";
-import { homeTexts } from "@/lib/texts/home";
+import { homeTexts as texts } from "@/lib/texts/home";
 import styles from "./organisation-tiles.module.css";
 
-type OrganisationTilesProps = { clubs: number; daycare: number };
-
-/** Links to the two overviews, with the number of their entries. */
-export function OrganisationTiles({ clubs, daycare }: OrganisationTilesProps) {
+/** Takes the numbers of entries of both overviews. */
+export function OrganisationTiles({ clubs, daycare }: { clubs: number; daycare: number }) {
   return (
-    <section className="section" aria-label={homeTexts.organisations}>
+    <section className="section" aria-label={texts.organisations}>
       <div className={`wrap ${styles.tiles}`}>
-        <Tile
-          title={homeTexts.clubTile(clubs)}
-          text={homeTexts.clubTileText}
-          more={{ href: routes.clubs, label: homeTexts.allClubs }}
-          picture={illustration("vereine")}
-        />
-        <Tile
-          title={homeTexts.daycareTile}
-          text={homeTexts.daycareTileText(daycare)}
-          more={{ href: routes.daycare, label: homeTexts.allDaycare }}
-          picture={illustration("kitas-schulen")}
-        />
+        <Tile name="vereine" title={texts.clubTile(clubs)} text={texts.clubTileText}>
+          <MoreLink href={routes.clubs}>{texts.allClubs}</MoreLink>
+        </Tile>
+        <Tile name="kitas-schulen" title={texts.daycareTile} text={texts.daycareTileText(daycare)}>
+          <MoreLink href={routes.daycare}>{texts.allDaycare}</MoreLink>
+        </Tile>
       </div>
     </section>
   );
 }
 
-type TileProps = { title: string; text: string; more: { href: string; label: string }; picture: string };
+type TileProps = { name: string; title: string; text: string; children: ReactNode };
 
-function Tile({ title, text, more, picture }: TileProps) {
+function Tile({ name, title, text, children }: TileProps) {
+  const picture = (
+    <div className={styles.picture}>
+      <Illustration src={illustration(name)} />
+    </div>
+  );
   return (
-    <Card
-      className={styles.tile}
-      picture={
-        <div className={styles.picture}>
-          <Illustration src={picture} />
-        </div>
-      }
-    >
+    <Card className={styles.tile} picture={picture}>
       <h2>{title}</h2>
       <p>{text}</p>
-      <MoreLink href={more.href}>{more.label}</MoreLink>
+      {children}
     </Card>
   );
 }

@@ -47,7 +47,6 @@ const defaultEntries: Entry[] = [
   { title: homeTexts.contact, target: routes.contact, icon: "phone" },
 ];
 
-/** Links with icons, chosen by the editors. Entries with an unsafe target are left out. */
 export function QuickEntries({ entries }: { entries: Entry[] }) {
   const links = (entries.length > 0 ? entries : defaultEntries).flatMap((entry) => {
     const href = toSafeTarget(entry.target);

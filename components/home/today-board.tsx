@@ -8,6 +8,7 @@ import {
   formatLongDate,
   formatWeekday,
   isToday,
+  type Span,
 } from "@/lib/dates/format";
 import type { Occurrence } from "@/lib/events/occurrence";
 import { routes } from "@/lib/routes";
@@ -21,13 +22,11 @@ const maxEvents = 4;
 /** Up to here a weekday is unambiguous. */
 const weekdayRangeMs = 6 * 86_400_000;
 
-/** The upcoming occurrences for `TodayBoard`: today's, filled up with the next ones. */
 export function forTodayBoard(upcoming: Occurrence[], now: Date): Occurrence[] {
   const today = upcoming.filter(({ firstDay }) => firstDay <= berlinDay(now));
   return upcoming.slice(0, Math.min(maxEvents, Math.max(minEvents, today.length)));
 }
 
-/** Today's date and a list of events; renders nothing for an empty list. */
 export function TodayBoard({ occurrences, now }: { occurrences: Occurrence[]; now: Date }) {
   const id = useId();
   if (occurrences.length === 0) return null;
@@ -42,7 +41,7 @@ export function TodayBoard({ occurrences, now }: { occurrences: Occurrence[]; no
       <ul>
         {occurrences.map(({ start, end, event }) => (
           <li key={event.id}>
-            <span className={styles.time}>{timeText({ start, end, event }, now)}</span>
+            <span className={styles.time}>{timeText({ start, end, allDay: event.allDay }, now)}</span>
             <span>
               <Link href={routes.event(event.slug)}>{event.title}</Link>
               {event.place && <small>{event.place}</small>}
@@ -55,11 +54,10 @@ export function TodayBoard({ occurrences, now }: { occurrences: Occurrence[]; no
   );
 }
 
-/** The hours of an event today, the weekday of one within a week, the date of a later one. */
-function timeText({ start, end, event }: Pick<Occurrence, "start" | "end" | "event">, now: Date): string {
+function timeText({ start, end, allDay }: Span, now: Date): string {
   const hasStarted = Date.parse(start) <= now.getTime();
   if (hasStarted || isToday(start, now)) {
-    return formatHours({ start, end, allDay: event.allDay || !isToday(start, now) }) ?? eventTexts.allDay;
+    return formatHours({ start, end, allDay: allDay || !isToday(start, now) }) ?? eventTexts.allDay;
   }
   return Date.parse(start) - now.getTime() < weekdayRangeMs ? formatWeekday(start) : formatDayAndMonth(start);
 }

@@ -5,14 +5,7 @@ import type { Settings } from "@/lib/cms/settings";
 import { homeTexts } from "@/lib/texts/home";
 import styles from "./welcome.module.css";
 
-type WelcomeProps = {
-  settings: Settings | undefined;
-  /** The page `startseite` */
-  page: Page | undefined;
-};
-
-/** The greeting from the settings, then the text of the page `startseite`. */
-export function Welcome({ settings, page }: WelcomeProps) {
+export function Welcome({ settings, page }: { settings: Settings | undefined; page: Page | undefined }) {
   const id = useId();
   if (!settings?.greeting && !page?.text) return null;
   return (

@@ -16,7 +16,6 @@ function scrollToTop() {
   scrollTo({ top: 0, behavior: reducedMotion ? "auto" : "smooth" });
 }
 
-/** A button back to the top of a long page. The stylesheet hides it on small screens. */
 export function ScrollToTop() {
   const [mark, past] = useScrolledPast(scrollToTopThresholdPx);
   return (

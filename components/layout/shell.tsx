@@ -15,7 +15,6 @@ import styles from "./skip-link.module.css";
 /** `purposes`: what needs the visitor's consent on this installation */
 type ShellProps = ShellContent & { purposes: Purpose[]; children: ReactNode };
 
-/** Everything around the content of a page. */
 export function Shell({ settings, categories, purposes, children }: ShellProps) {
   return (
     <>

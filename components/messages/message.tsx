@@ -6,7 +6,6 @@ import styles from "./message.module.css";
 
 type MessageProps = { children: string; onClose?: () => void };
 
-/** An error message; with `onClose` it has a button to close it. */
 export function Message({ children, onClose }: MessageProps) {
   const button = onClose && <IconButton icon={X} label={layoutTexts.closeMessage} onClick={onClose} />;
   return (

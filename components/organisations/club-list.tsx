@@ -5,7 +5,6 @@ import { ClubCard } from "./club-card";
 import { ClubOverview } from "./club-overview.island";
 import { toFilterGroups } from "./filter-groups";
 
-/** All clubs, which are sorted by name, with a filter by words and category. */
 export function ClubList({ clubs, now }: { clubs: Organisation[]; now: Date }) {
   if (clubs.length === 0) return <p className="wrap lead">{organisationTexts.none}</p>;
   return (

@@ -1,9 +1,9 @@
 "use client";
 
 import { routes } from "@/lib/routes";
-import { overviewTexts } from "@/lib/texts/organisations";
-import { AlphabetNav } from "./alphabet-nav";
-import { byLetter, letterId, letterOf } from "./by-letter";
+import { organisationTexts, overviewTexts } from "@/lib/texts/organisations";
+import alphabetStyles from "./alphabet-nav.module.css";
+import { alphabet, byLetter, letterId, letterOf, otherLetter } from "./by-letter";
 import styles from "./club-overview.module.css";
 import { FilterForm } from "./filter-form";
 import type { FilterGroup } from "./filter-groups";
@@ -12,7 +12,6 @@ import { useOverviewFilter } from "./use-overview-filter";
 
 type ClubOverviewProps = { entries: readonly OverviewEntry[]; groups: readonly FilterGroup[] };
 
-/** All clubs from A to Z, with a filter. */
 export function ClubOverview({ entries, groups }: ClubOverviewProps) {
   const overview = useOverviewFilter(entries);
   const { shown } = overview;
@@ -27,5 +26,24 @@ export function ClubOverview({ entries, groups }: ClubOverviewProps) {
         </section>
       ))}
     </div>
+  );
+}
+
+function AlphabetNav({ letters }: { letters: ReadonlySet<string> }) {
+  const shown = letters.has(otherLetter) ? [otherLetter, ...alphabet] : alphabet;
+  return (
+    <nav className={alphabetStyles.nav} aria-label={organisationTexts.letters}>
+      {shown.map((letter) =>
+        letters.has(letter) ? (
+          <a key={letter} href={`#${letterId(letter)}`} aria-label={organisationTexts.letter(letter)}>
+            {letter}
+          </a>
+        ) : (
+          <span key={letter} aria-hidden="true">
+            {letter}
+          </span>
+        ),
+      )}
+    </nav>
   );
 }

@@ -22,7 +22,6 @@ export function CompareForm() {
 
 type CompareBoxProps = { slug: string; name: string; checked: boolean };
 
-/** The box in a card that adds the centre to the comparison. */
 export function CompareBox({ slug, name, checked }: CompareBoxProps) {
   return (
     <label className={styles.box}>

@@ -3,8 +3,10 @@ import type { ReactNode } from "react";
 import { MailLink, PhoneLink } from "@/components/content/contact-links";
 import { ContentLink } from "@/components/content/content-link";
 import { PrintButton } from "@/components/content/print-button.island";
+import { Lines } from "@/components/ui/lines";
 import { Link } from "@/components/ui/link";
 import type { Organisation } from "@/lib/cms/organisations";
+import { toAddressLine } from "@/lib/organisations/address-line";
 import { openingHoursLines } from "@/lib/organisations/opening-hours-text";
 import { routes } from "@/lib/routes";
 import { toSafeTarget } from "@/lib/targets";
@@ -12,9 +14,7 @@ import { contentTexts } from "@/lib/texts/content";
 import { organisationTexts, comparisonTexts as texts } from "@/lib/texts/organisations";
 import styles from "./comparison.module.css";
 import { OpeningSign } from "./opening-hours";
-import { postalAddress } from "./postal-address";
 
-/** The anchor of the comparison */
 export const comparisonId = "vergleich";
 
 /** Compares two to four centres or schools in a table, which scrolls horizontally on phones. */
@@ -82,7 +82,7 @@ const rows: Row[] = [
   { term: organisationTexts.places, show: ({ places }) => places?.toLocaleString("de-DE") },
   { term: contentTexts.openingHours, show: (centre, now) => <Hours centre={centre} now={now} /> },
   { term: organisationTexts.closingDays, show: ({ closingDays }) => closingDays },
-  { term: organisationTexts.address, show: (centre) => postalAddress(centre) },
+  { term: organisationTexts.address, show: (centre) => toAddressLine(centre) || undefined },
   { term: organisationTexts.contact, show: ({ contactRole }) => contactRole },
   { term: organisationTexts.phone, show: ({ phone }) => phone && <PhoneLink number={phone} /> },
   { term: organisationTexts.email, show: ({ email }) => email && <MailLink address={email} /> },
@@ -94,9 +94,7 @@ function Hours({ centre, now }: { centre: Organisation; now: Date }) {
   if (lines.length === 0) return <span className="muted">{texts.unknown}</span>;
   return (
     <>
-      {lines.map((line) => (
-        <div key={line}>{line}</div>
-      ))}
+      <Lines lines={lines} />
       <OpeningSign organisation={centre} now={now} />
     </>
   );

@@ -2,7 +2,6 @@ import type { Organisation } from "@/lib/cms/organisations";
 import { routes } from "@/lib/routes";
 import { overviewTexts as texts } from "@/lib/texts/organisations";
 
-/** Downloads an organisation's vCard. */
 export function ContactCardLink({ organisation }: { organisation: Pick<Organisation, "slug" | "name"> }) {
   return (
     <a href={routes.contactCard(organisation.slug)} download>

@@ -3,20 +3,19 @@ import { MailLink, PhoneLink } from "@/components/content/contact-links";
 import { ContentLink } from "@/components/content/content-link";
 import { MapLink } from "@/components/content/map-link";
 import { RichText } from "@/components/content/rich-text";
-import { Fact, Facts } from "@/components/ui/facts";
+import { Facts } from "@/components/ui/facts";
 import { KindBadge } from "@/components/ui/kind-badge";
 import type { Organisation } from "@/lib/cms/organisations";
+import { toAddressLine } from "@/lib/organisations/address-line";
 import { toSafeTarget } from "@/lib/targets";
 import { organisationTexts as texts } from "@/lib/texts/organisations";
 import { CompareBox } from "./compare-form";
 import { ContactCardLink } from "./contact-card-link";
 import styles from "./daycare-card.module.css";
 import { OpeningHours } from "./opening-hours";
-import { postalAddress } from "./postal-address";
 
 type DaycareCardProps = { centre: Organisation; isTicked: boolean; now: Date };
 
-/** A day-care centre or school. The slug is its anchor. */
 export function DaycareCard({ centre, isTicked, now }: DaycareCardProps) {
   const website = centre.website && toSafeTarget(centre.website);
   return (
@@ -54,31 +53,24 @@ export function DaycareCard({ centre, isTicked, now }: DaycareCardProps) {
 }
 
 function CentreFacts({ centre }: { centre: Organisation }) {
-  const { ages, places, closingDays, phone, email, latitude, longitude } = centre;
-  const address = postalAddress(centre);
+  const { ages, places, closingDays, phone, email } = centre;
+  const address = toAddressLine(centre);
+  const where = address && (
+    <>
+      <div>{address}</div>
+      <MapLink {...centre} address={address} />
+    </>
+  );
   return (
-    <Facts>
-      <Fact icon={Baby} term={texts.ages}>
-        {ages}
-      </Fact>
-      <Fact icon={Users} term={texts.places}>
-        {places?.toLocaleString("de-DE")}
-      </Fact>
-      {address && (
-        <Fact icon={MapPin} term={texts.address}>
-          <div>{address}</div>
-          <MapLink address={address} latitude={latitude} longitude={longitude} />
-        </Fact>
-      )}
-      <Fact icon={Phone} term={texts.phone}>
-        {phone && <PhoneLink number={phone} />}
-      </Fact>
-      <Fact icon={Mail} term={texts.email}>
-        {email && <MailLink address={email} />}
-      </Fact>
-      <Fact icon={CalendarX} term={texts.closingDays}>
-        {closingDays}
-      </Fact>
-    </Facts>
+    <Facts
+      facts={[
+        { icon: Baby, term: texts.ages, content: ages },
+        { icon: Users, term: texts.places, content: places?.toLocaleString("de-DE") },
+        { icon: MapPin, term: texts.address, content: where },
+        { icon: Phone, term: texts.phone, content: phone && <PhoneLink number={phone} /> },
+        { icon: Mail, term: texts.email, content: email && <MailLink address={email} /> },
+        { icon: CalendarX, term: texts.closingDays, content: closingDays },
+      ]}
+    />
   );
 }

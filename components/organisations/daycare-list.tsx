@@ -9,12 +9,10 @@ import { toFilterGroups } from "./filter-groups";
 
 type DaycareListProps = {
   centres: Organisation[];
-  /** The slugs whose boxes are ticked */
   ticked: readonly string[];
   now: Date;
 };
 
-/** All day-care centres and schools, with a filter by words, kind and age, and with boxes to compare them. */
 export function DaycareList({ centres, ticked, now }: DaycareListProps) {
   if (centres.length === 0) return <p className="lead">{organisationTexts.none}</p>;
   const spans = centres.map(({ ages }) => toAgeSpan(ages));

@@ -12,13 +12,10 @@ import { useOverviewFilter } from "./use-overview-filter";
 type DaycareOverviewProps = {
   entries: readonly OverviewEntry[];
   groups: readonly FilterGroup[];
-  /** Whole years for which some entry has places */
   ages: readonly number[];
-  /** The slugs that are ticked for the comparison */
   ticked: readonly string[];
 };
 
-/** All day-care centres and schools, with a filter. */
 export function DaycareOverview({ entries, groups, ages, ticked }: DaycareOverviewProps) {
   const overview = useOverviewFilter(entries);
   return (
@@ -29,8 +26,11 @@ export function DaycareOverview({ entries, groups, ages, ticked }: DaycareOvervi
         overview={overview}
         groups={groups}
         ages={ages}
-        hiddenFields={ticked.map((slug) => ({ name: comparisonName, value: slug }))}
-      />
+      >
+        {ticked.map((slug) => (
+          <input key={slug} type="hidden" name={comparisonName} value={slug} />
+        ))}
+      </FilterForm>
       {entries.length > 1 && <p className={styles.hint}>{comparisonTexts.howTo}</p>}
       <OverviewEntries entries={entries} shown={overview.shown} />
     </div>

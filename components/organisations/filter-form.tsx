@@ -1,5 +1,5 @@
 import { Search } from "lucide-react";
-import { type RefObject, useId, useRef } from "react";
+import { type ReactNode, useId, useRef } from "react";
 import { Button } from "@/components/ui/button";
 import { ChipOption, ChipOptions } from "@/components/ui/chip";
 import fieldStyles from "@/components/ui/field.module.css";
@@ -17,19 +17,13 @@ type FilterFormProps = {
   groups: readonly FilterGroup[];
   /** Whole years to choose from; without any there is no choice of an age */
   ages?: readonly number[];
-  /** Other parameters of the address that a request keeps */
-  hiddenFields?: readonly { name: string; value: string }[];
+  /** Hidden fields that a request keeps */
+  children?: ReactNode;
 };
 
 /** Filters an overview: at once where JavaScript runs, otherwise by a request. */
-export function FilterForm({
-  action,
-  labels,
-  overview,
-  groups,
-  ages = [],
-  hiddenFields = [],
-}: FilterFormProps) {
+export function FilterForm({ action, labels, overview, groups, ages = [], children }: FilterFormProps) {
+  const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const { filter, change, shown, total } = overview;
   const isFiltered = Object.values(filter).some((value) => value.trim() !== "");
@@ -41,12 +35,45 @@ export function FilterForm({
         className={styles.form}
         onSubmit={(event) => event.preventDefault()}
       >
-        {hiddenFields.map(({ name, value }) => (
-          <input key={value} type="hidden" name={name} value={value} />
-        ))}
+        {children}
         <div className={styles.fields}>
-          <TextField label={labels.find} overview={overview} ref={field} />
-          {ages.length > 0 && <AgeField ages={ages} overview={overview} />}
+          <div className={styles.field}>
+            <label htmlFor={`${id}q`}>{labels.find}</label>
+            <span className={styles.box}>
+              <Search />
+              <input
+                className={fieldStyles.input}
+                ref={field}
+                id={`${id}q`}
+                type="text"
+                name={filterNames.q}
+                value={filter.q}
+                maxLength={200}
+                autoComplete="off"
+                enterKeyHint="search"
+                onChange={(event) => change({ q: event.target.value })}
+              />
+            </span>
+          </div>
+          {ages.length > 0 && (
+            <div className={styles.field}>
+              <label htmlFor={`${id}age`}>{texts.age}</label>
+              <select
+                className={fieldStyles.input}
+                id={`${id}age`}
+                name={filterNames.age}
+                value={filter.age}
+                onChange={(event) => change({ age: event.target.value })}
+              >
+                <option value="">{texts.anyAge}</option>
+                {ages.map((age) => (
+                  <option key={age} value={age}>
+                    {texts.years(age)}
+                  </option>
+                ))}
+              </select>
+            </div>
+          )}
           <Button type="submit" className={styles.submit}>
             {texts.filter}
           </Button>
@@ -86,61 +113,6 @@ export function FilterForm({
           </a>
         )}
       </div>
-    </div>
-  );
-}
-
-type TextFieldProps = { label: string; overview: FilteredOverview; ref: RefObject<HTMLInputElement | null> };
-
-function TextField({ label, overview: { filter, change }, ref }: TextFieldProps) {
-  const id = useId();
-  return (
-    <div className={styles.field}>
-      <label htmlFor={id}>{label}</label>
-      <span className={styles.box}>
-        <Search />
-        <input
-          className={fieldStyles.input}
-          ref={ref}
-          id={id}
-          type="text"
-          name={filterNames.q}
-          value={filter.q}
-          maxLength={200}
-          autoComplete="off"
-          enterKeyHint="search"
-          onChange={(event) => change({ q: event.target.value })}
-        />
-      </span>
-    </div>
-  );
-}
-
-function AgeField({
-  ages,
-  overview: { filter, change },
-}: {
-  ages: readonly number[];
-  overview: FilteredOverview;
-}) {
-  const id = useId();
-  return (
-    <div className={styles.field}>
-      <label htmlFor={id}>{texts.age}</label>
-      <select
-        className={fieldStyles.input}
-        id={id}
-        name={filterNames.age}
-        value={filter.age}
-        onChange={(event) => change({ age: event.target.value })}
-      >
-        <option value="">{texts.anyAge}</option>
-        {ages.map((age) => (
-          <option key={age} value={age}>
-            {texts.years(age)}
-          </option>
-        ))}
-      </select>
     </div>
   );
 }

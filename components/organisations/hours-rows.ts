@@ -5,7 +5,6 @@ import { contentTexts } from "@/lib/texts/content";
 import { recurrenceTexts } from "@/lib/texts/events";
 import { organisationTexts } from "@/lib/texts/organisations";
 
-/** One row of a table of opening hours: days with the same hours, and these hours. */
 export type HoursRow = { days: string; hours: Hours[]; isOpen: boolean; isToday: boolean };
 
 type Hours = { text: string; note?: string | undefined };

@@ -1,15 +1,13 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useSyncExternalStore } from "react";
 import { classNames } from "@/components/ui/class-names";
 import type { Filterable } from "@/lib/organisations/overview-filter";
 import styles from "./overview-entries.module.css";
-import { useHash } from "./use-hash";
 
 /** `card` is rendered by the server; its id is the slug. */
 export type OverviewEntry = Filterable & { slug: string; name: string; card: ReactNode };
 
 type OverviewEntriesProps = { entries: readonly OverviewEntry[]; shown: ReadonlySet<OverviewEntry> };
 
-/** The entries that fit the filter, and the one that the address points at. */
 export function OverviewEntries({ entries, shown }: OverviewEntriesProps) {
   const hash = useHash();
   return (
@@ -29,4 +27,26 @@ export function OverviewEntries({ entries, shown }: OverviewEntriesProps) {
       })}
     </div>
   );
+}
+
+function subscribe(onChange: () => void) {
+  addEventListener("hashchange", onChange);
+  return () => removeEventListener("hashchange", onChange);
+}
+
+/**
+ * The decoded fragment of the address; empty without one, and on the server. The router's navigation to an anchor does
+ * not update CSS's :target, so that styles need both.
+ */
+function useHash(): string {
+  return useSyncExternalStore(subscribe, readHash, () => "");
+}
+
+function readHash(): string {
+  try {
+    return decodeURIComponent(location.hash.slice(1));
+  } catch {
+    // A malformed escape sequence is no fragment.
+    return "";
+  }
 }

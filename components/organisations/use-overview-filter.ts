@@ -10,7 +10,6 @@ const addressDelayMs = 250;
 export type FilteredOverview = {
   filter: OverviewFilter;
   change: (changes: Partial<OverviewFilter>) => void;
-  /** The entries that fit the filter */
   shown: ReadonlySet<OverviewEntry>;
   total: number;
 };

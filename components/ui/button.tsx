@@ -22,7 +22,6 @@ export function Button({ variant = "default", busy, className, type = "button", 
 
 type ButtonLinkProps = ComponentProps<typeof Link> & { variant?: Variant };
 
-/** A link that looks like a button. */
 export function ButtonLink({ variant = "default", className, ...rest }: ButtonLinkProps) {
   return <Link className={classNames(styles.button, styles[variant], className)} {...rest} />;
 }

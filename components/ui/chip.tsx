@@ -2,7 +2,6 @@ import type { ComponentProps, MouseEventHandler, ReactNode } from "react";
 import styles from "./chip.module.css";
 import { Link } from "./link";
 
-/** A wrapping row of chips. */
 export function Chips({ label, children }: { label: string; children: ReactNode }) {
   return (
     <ul className={styles.chips} aria-label={label}>
@@ -21,7 +20,6 @@ type ChipProps = {
   children: ReactNode;
 };
 
-/** A link with the number of entries it leads to. Its parent is `Chips`. */
 export function Chip({ href, current = false, count, label, onClick, children }: ChipProps) {
   return (
     <li>
@@ -44,7 +42,6 @@ type ChipOptionProps = Pick<ComponentProps<"input">, "name" | "value" | "checked
   children: ReactNode;
 };
 
-/** A radio button that looks like a chip. Its parent is `ChipOptions`. */
 export function ChipOption({ count, children, ...input }: ChipOptionProps) {
   return (
     <label className={styles.chip}>
@@ -55,7 +52,6 @@ export function ChipOption({ count, children, ...input }: ChipOptionProps) {
   );
 }
 
-/** A group of `ChipOption`. */
 export function ChipOptions({ label, children }: { label: string; children: ReactNode }) {
   return (
     <fieldset>

@@ -17,12 +17,10 @@ const formats = {
 type DateBlockProps = {
   /** ISO instant; the block shows its day in Europe/Berlin */
   start: string;
-  /** The datetime attribute is then a day without a time. */
   allDay?: boolean;
   size?: "small" | "large";
 };
 
-/** Weekday, day and month in the look of a tear-off calendar; screen readers get the full date. */
 export function DateBlock({ start, allDay = false, size = "small" }: DateBlockProps) {
   const day = berlinDay(start);
   return (

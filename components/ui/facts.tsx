@@ -2,23 +2,24 @@ import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import styles from "./facts.module.css";
 
-/** A definition list. Its children are `Fact`. */
-export function Facts({ children }: { children: ReactNode }) {
-  return <dl className={styles.facts}>{children}</dl>;
-}
+export type FactEntry = { icon: LucideIcon; term: string; content: ReactNode };
 
-type FactProps = { icon: LucideIcon; term: string; children: ReactNode };
-
-/** Renders nothing without content. */
-export function Fact({ icon: Icon, term, children }: FactProps) {
-  if (children === undefined || children === "") return null;
+/** A definition list. Facts without content are left out. */
+export function Facts({ facts }: { facts: readonly FactEntry[] }) {
   return (
-    <div className={styles.fact}>
-      <dt>
-        <Icon />
-        {term}
-      </dt>
-      <dd>{children}</dd>
-    </div>
+    <dl className={styles.facts}>
+      {facts.map(
+        ({ icon: Icon, term, content }) =>
+          content && (
+            <div key={term} className={styles.fact}>
+              <dt>
+                <Icon />
+                {term}
+              </dt>
+              <dd>{content}</dd>
+            </div>
+          ),
+      )}
+    </dl>
   );
 }

@@ -4,7 +4,6 @@ import styles from "./icon-button.module.css";
 
 type IconButtonProps = Omit<ComponentProps<"button">, "children"> & { icon: LucideIcon; label: string };
 
-/** A button with an icon only, for well-known icons: close, clear. `label` is its accessible name. */
 export function IconButton({ icon: Icon, label, ...rest }: IconButtonProps) {
   return (
     <button type="button" className={styles.button} aria-label={label} {...rest}>

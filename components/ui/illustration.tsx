@@ -1,24 +1,15 @@
+import type { ComponentProps } from "react";
 import { classNames } from "./class-names";
 
-type IllustrationProps = {
+type IllustrationProps = Pick<ComponentProps<"img">, "className" | "loading"> & {
   src: string;
-  alt?: string;
-  width?: number | undefined;
-  height?: number | undefined;
-  className?: string | undefined;
-  loading?: "lazy" | "eager";
+  /** `cut`: the lower edge has the shape of hills; `thumb`: the small image of a `row` card */
+  look?: "cut" | "thumb";
 };
 
-/** An image whose lower edge is cut in the shape of hills. */
-export function Illustration({ className, ...rest }: IllustrationProps) {
-  return <Image className={classNames("cut", className)} {...rest} />;
-}
-
-/** The small image of a `row` card or a search result. */
-export function Thumbnail({ className, ...rest }: IllustrationProps) {
-  return <Image className={classNames("thumb", className)} {...rest} />;
-}
-
-function Image({ alt = "", width = 480, height = 320, loading = "lazy", ...rest }: IllustrationProps) {
-  return <img alt={alt} width={width} height={height} loading={loading} decoding="async" {...rest} />;
+export function Illustration({ look = "cut", className, loading = "lazy", src }: IllustrationProps) {
+  const classes = classNames(look, className);
+  return (
+    <img alt="" width={480} height={320} loading={loading} decoding="async" src={src} className={classes} />
+  );
 }

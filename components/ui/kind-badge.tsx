@@ -18,7 +18,6 @@ const kindStyles: Record<BadgeKind, { icon: LucideIcon; tint: string | undefined
 
 type KindBadgeProps = { kind: BadgeKind; label?: string | undefined };
 
-/** The kind of an entry: colour, icon and text. `label` replaces the text by a more precise one ("Grundschule"). */
 export function KindBadge({ kind, label = kindTexts[kind] }: KindBadgeProps) {
   const { icon: Icon, tint } = kindStyles[kind];
   return (

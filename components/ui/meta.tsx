@@ -2,7 +2,6 @@ import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import styles from "./meta.module.css";
 
-/** The line with details under a title. Its children are `MetaItem`. */
 export function Meta({ children }: { children: ReactNode }) {
   return <p className={styles.meta}>{children}</p>;
 }

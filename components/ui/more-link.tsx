@@ -3,7 +3,6 @@ import type { ReactNode } from "react";
 import { Link } from "./link";
 import styles from "./more-link.module.css";
 
-/** A link with an arrow at the end of a section: "Alle Veranstaltungen →" */
 export function MoreLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <Link className={styles.more} href={href}>

@@ -3,12 +3,10 @@ import styles from "./panel.module.css";
 
 type PanelProps = {
   title: string;
-  /** An `Illustration` over the whole width */
   picture?: ReactNode;
   children: ReactNode;
 };
 
-/** A section with a heading in a box. */
 export function Panel({ title, picture, children }: PanelProps) {
   const id = useId();
   return (

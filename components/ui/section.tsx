@@ -4,14 +4,11 @@ import { MoreLink } from "./more-link";
 
 type SectionProps = {
   title: string;
-  /** Link to the whole list */
   more?: { href: string; label: string };
-  /** Printed with the page unless false */
   print?: boolean;
   children: ReactNode;
 };
 
-/** A section over the whole width, with its heading. */
 export function Section({ title, more, print = true, children }: SectionProps) {
   const id = useId();
   return (

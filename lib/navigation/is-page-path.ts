@@ -1,4 +1,7 @@
-const handledByRoute = /^\/(?:angebot|info|medien|dateien|api)\/|\.(?:ics|vcf|xml|txt|webmanifest)$/;
+import { isFilePath, routes } from "@/lib/routes";
+
+const folders = [routes.offer(""), routes.info(""), routes.api];
+const fileEnding = /\.(?:ics|vcf|xml|txt|webmanifest)$/;
 
 /**
  * Whether next/link may navigate to `href`. False for route handlers, files and other sites: next/link requests a route
@@ -7,5 +10,5 @@ const handledByRoute = /^\/(?:angebot|info|medien|dateien|api)\/|\.(?:ics|vcf|xm
 export function isPagePath(href: string): boolean {
   if (!href.startsWith("/") || href.startsWith("//")) return false;
   const path = href.split(/[?#]/, 1)[0] ?? "";
-  return !handledByRoute.test(path);
+  return !isFilePath(path) && !folders.some((folder) => path.startsWith(folder)) && !fileEnding.test(path);
 }

@@ -2,8 +2,8 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { ArticleBody } from "@/components/articles/article-body";
 import { ArticleHead } from "@/components/articles/article-head";
-import { ArticlePicture } from "@/components/articles/article-picture";
 import { RelatedArticles } from "@/components/articles/related-articles";
+import { EntryPicture } from "@/components/content/entry-picture";
 import { RelatedEvents } from "@/components/events/related-events";
 import { JsonLd } from "@/components/seo/json-ld";
 import { absoluteUrl } from "@/lib/absolute-url";
@@ -51,8 +51,9 @@ export default async function ArticlePage({ params, searchParams }: ArticlePageP
     <>
       <ArticleHead article={article} text={text} isEasy={isEasy} />
       <div className={`wrap ${styles.hero}`}>
-        <ArticlePicture
-          article={article}
+        <EntryPicture
+          kind="beitrag"
+          entry={article}
           sizes="(min-width: 80rem) 77.5rem, 100vw"
           priority
           className={styles.picture}

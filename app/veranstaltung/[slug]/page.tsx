@@ -1,13 +1,13 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { Aside } from "@/components/content/aside";
+import { EntryPicture } from "@/components/content/entry-picture";
 import { ReportContent } from "@/components/content/report-content";
 import { RichText } from "@/components/content/rich-text";
 import { EventActions } from "@/components/events/event-actions";
 import { EventFacts } from "@/components/events/event-facts";
 import { EventHead } from "@/components/events/event-head";
 import { EventNotice } from "@/components/events/event-notice";
-import { EventPicture } from "@/components/events/event-picture";
 import { RelatedEvents } from "@/components/events/related-events";
 import { JsonLd } from "@/components/seo/json-ld";
 import { absoluteUrl } from "@/lib/absolute-url";
@@ -52,8 +52,9 @@ export default async function EventPage({ params }: EventPageProps) {
       <div className={`wrap split ${styles.split}`}>
         <div>
           <RichText markdown={event.summary} files={event.files} />
-          <EventPicture
-            event={event}
+          <EntryPicture
+            kind="veranstaltung"
+            entry={event}
             sizes="(min-width: 60rem) 44rem, 100vw"
             eager
             className={styles.picture}

@@ -1,4 +1,3 @@
-/** A skyline of houses and trees in the footer's colour, on its upper edge. */
 export function FooterSilhouette({ className }: { className: string | undefined }) {
   return (
     <svg

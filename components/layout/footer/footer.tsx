@@ -1,9 +1,11 @@
+import { PhoneLink } from "@/components/content/contact-links";
+import { Lines } from "@/components/ui/lines";
 import { Link } from "@/components/ui/link";
 import type { Settings } from "@/lib/cms/settings";
+import { toLocality } from "@/lib/organisations/address-line";
 import { openingHoursLines } from "@/lib/organisations/opening-hours-text";
 import { routes } from "@/lib/routes";
 import { footerTexts, layoutTexts } from "@/lib/texts/layout";
-import { AddressBlock } from "./address-block";
 import styles from "./footer.module.css";
 import { FooterSilhouette } from "./footer-silhouette";
 import { ReportBarrier } from "./report-barrier.island";
@@ -15,7 +17,6 @@ const legalLinks = [
   { href: routes.cookies(), label: footerTexts.cookies },
 ];
 
-/** Address, opening hours and links. Without settings the first two are missing. */
 export function Footer({ settings }: { settings: Settings | undefined }) {
   const hours = openingHoursLines(settings?.openingHours ?? []);
   return (
@@ -74,5 +75,27 @@ function ForumLinks({ aboutPath }: { aboutPath: string | undefined }) {
         ))}
       </ul>
     </nav>
+  );
+}
+
+function AddressBlock({ settings }: { settings: Settings }) {
+  const { municipality, street, phone, email } = settings;
+  return (
+    <div>
+      <h2>{municipality}</h2>
+      <address>
+        <Lines lines={[street, toLocality(settings)]} />
+        {phone && (
+          <div>
+            {footerTexts.phone} <PhoneLink number={phone} />
+          </div>
+        )}
+        {email && (
+          <div>
+            <a href={`mailto:${email}`}>{email}</a>
+          </div>
+        )}
+      </address>
+    </div>
   );
 }

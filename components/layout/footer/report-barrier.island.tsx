@@ -5,7 +5,6 @@ import { Link } from "@/components/ui/link";
 import { routes } from "@/lib/routes";
 import { reportLinkTexts } from "@/lib/texts/content";
 
-/** A link to the report form, which gets the address of the current page. */
 export function ReportBarrier() {
   const path = usePathname();
   const query = new URLSearchParams(useSearchParams());

@@ -4,7 +4,6 @@ import { usePathname } from "next/navigation";
 import type { ReactNode } from "react";
 import { Link } from "@/components/ui/link";
 
-/** A link that has aria-current on the page it leads to. */
 export function CurrentLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <Link href={href} aria-current={usePathname() === href ? "page" : undefined}>

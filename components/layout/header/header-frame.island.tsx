@@ -9,7 +9,6 @@ import styles from "./header.module.css";
 /** The header shrinks when the page is scrolled further than this (spec.md §9). */
 const headerShrinkThresholdPx = 50;
 
-/** The fixed header. It is compact on a scrolled page and while the menu is open. */
 export function HeaderFrame({ children }: { children: ReactNode }) {
   const [mark, scrolled] = useScrolledPast(headerShrinkThresholdPx);
   const menuOpen = useMenuStore((state) => state.menuOpen);

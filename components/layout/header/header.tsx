@@ -3,15 +3,12 @@ import type { Settings } from "@/lib/cms/settings";
 import { serverEnv } from "@/lib/env/server";
 import { layoutTexts } from "@/lib/texts/layout";
 import { MenuToggle } from "../menu/menu-toggle.island";
-import { BackgroundVideo } from "../video/background-video.island";
-import { VideoPoster } from "../video/video-poster";
-import { videoSources } from "../video/video-sources";
+import { HeaderVideo } from "../video/header-video";
 import styles from "./header.module.css";
 import { HeaderFrame } from "./header-frame.island";
 import { Logo } from "./logo";
 import { ServiceLinks } from "./service-links";
 
-/** Logo, search, service links and the background video. */
 export function Header({ settings }: { settings: Settings | undefined }) {
   return (
     <HeaderFrame>
@@ -27,9 +24,7 @@ export function Header({ settings }: { settings: Settings | undefined }) {
         </div>
         <MenuToggle />
       </div>
-      <BackgroundVideo sources={videoSources(settings)}>
-        <VideoPoster settings={settings} />
-      </BackgroundVideo>
+      <HeaderVideo settings={settings} />
     </HeaderFrame>
   );
 }

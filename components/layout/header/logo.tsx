@@ -1,3 +1,4 @@
+import { classNames } from "@/components/ui/class-names";
 import { Link } from "@/components/ui/link";
 import type { Picture } from "@/lib/cms/media";
 import type { Settings } from "@/lib/cms/settings";
@@ -6,7 +7,7 @@ import { toSrcSet } from "@/lib/media/variants";
 import { publicFile, routes } from "@/lib/routes";
 import { layoutTexts } from "@/lib/texts/layout";
 import styles from "./logo.module.css";
-import { TownSign } from "./town-sign";
+import townSignStyles from "./town-sign.module.css";
 
 type LogoFile = Pick<Picture, "src" | "width" | "height" | "mime">;
 
@@ -16,7 +17,6 @@ const mime = "image/svg+xml";
 const defaultLogo: LogoFile = { src: publicFile("logo.svg"), width: 377, height: 154, mime };
 const defaultSmallLogo: LogoFile = { src: publicFile("logo-small.svg"), width: 64, height: 64, mime };
 
-/** The link to the home page: the editors' logo, the default one for the demo village, or else a `TownSign`. */
 export function Logo({ settings }: { settings: Settings | undefined }) {
   const ownLogo = unlessBroken(settings?.logo);
   const logo = ownLogo ?? (settings?.village === demoVillage ? defaultLogo : undefined);
@@ -47,7 +47,6 @@ const maxHeightRem = 7.75;
 
 type LogoImageProps = { file: LogoFile; fallback: LogoFile; className: string | undefined };
 
-/** `fallback` gives width and height where the file has none. */
 function LogoImage({ file, fallback, className }: LogoImageProps) {
   const { width = fallback.width, height = fallback.height } = file;
   const widthRem = Math.ceil(((width ?? 1) / (height ?? 1)) * maxHeightRem);
@@ -62,5 +61,21 @@ function LogoImage({ file, fallback, className }: LogoImageProps) {
       height={height}
       className={className}
     />
+  );
+}
+
+type TownSignProps = { village: string | undefined; className?: string | undefined };
+
+/** A text logo in the look of a German town sign. Without settings it shows the site's title. */
+function TownSign({ village, className }: TownSignProps) {
+  const name = village ?? layoutTexts.siteTitle;
+  return (
+    <span
+      className={classNames(townSignStyles.sign, name.length > 12 && townSignStyles.long, className)}
+      aria-hidden="true"
+    >
+      {village && <span className={townSignStyles.kicker}>{layoutTexts.siteTitle}</span>}
+      <span className={townSignStyles.name}>{name}</span>
+    </span>
   );
 }

@@ -4,7 +4,6 @@ import { layoutTexts } from "@/lib/texts/layout";
 import { CurrentLink } from "./current-link.island";
 
 type ServiceLinksProps = {
-  /** Undefined when the settings name no page about the village */
   aboutPath: string | undefined;
   logInUrl: string;
   withParticipate?: boolean;

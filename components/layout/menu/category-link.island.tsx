@@ -6,7 +6,6 @@ import { routes } from "@/lib/routes";
 
 const normalise = (name: string | null) => name?.normalize("NFC").trim().toLocaleLowerCase("de");
 
-/** A link to a category's entries. It has aria-current while they are shown, by `?c=` or at the category's path. */
 export function CategoryLink({ name, slug }: { name: string; slug: string }) {
   const chosen = useSearchParams().get("c");
   const current = usePathname() === routes.category(slug) || normalise(chosen) === normalise(name);

@@ -7,7 +7,6 @@ import styles from "./main-menu.module.css";
 
 type CategoryNavProps = { categories: Category[]; aboutPath: string | undefined };
 
-/** One link per category; on small screens the service links come first. */
 export function CategoryNav({ categories, aboutPath }: CategoryNavProps) {
   return (
     <MainMenu>

@@ -1,11 +1,11 @@
 "use client";
 
-import { type MouseEvent, type ReactNode, useRef } from "react";
+import { usePathname, useSearchParams } from "next/navigation";
+import { type MouseEvent, type ReactNode, type RefObject, useCallback, useEffect, useRef } from "react";
 import { menuId } from "@/lib/browser/element-ids";
 import { useMenuStore } from "@/lib/navigation/menu-store";
 import { layoutTexts } from "@/lib/texts/layout";
 import styles from "./main-menu.module.css";
-import { useMenuClosing } from "./use-menu-closing";
 
 const isLink = (event: MouseEvent) => event.target instanceof Element && event.target.closest("a") !== null;
 
@@ -32,4 +32,57 @@ export function MainMenu({ children }: { children: ReactNode }) {
       {children}
     </nav>
   );
+}
+
+const findToggle = () => document.querySelector<HTMLElement>(`[popovertarget="${menuId}"]`);
+
+function isShown(panel: HTMLElement | null): panel is HTMLElement {
+  try {
+    return panel?.matches(":popover-open") ?? false;
+  } catch {
+    // Browsers before 2024 throw at the unknown selector.
+    return false;
+  }
+}
+
+/**
+ * Closes the menu on navigation, on Escape, on a press outside of it and when the window gets wide. Returns a function
+ * that closes it. Browsers with popovers handle Escape and presses outside themselves.
+ */
+function useMenuClosing(panel: RefObject<HTMLElement | null>): () => void {
+  const { menuOpen, setMenuOpen } = useMenuStore();
+  const address = `${usePathname()}?${useSearchParams()}`;
+
+  const close = useCallback(() => {
+    if (isShown(panel.current)) panel.current.hidePopover();
+    setMenuOpen(false);
+  }, [panel, setMenuOpen]);
+
+  // The visitor may have opened it before hydration.
+  useEffect(() => setMenuOpen(isShown(panel.current)), [panel, setMenuOpen]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the menu closes when the address changes
+  useEffect(() => close, [address, close]);
+
+  useEffect(() => {
+    if (!menuOpen) return;
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    const onEscape = (event: KeyboardEvent) => {
+      if (event.key !== "Escape") return;
+      close();
+      findToggle()?.focus();
+    };
+    const onPress = ({ target }: PointerEvent) => {
+      const inside =
+        target instanceof Node && (panel.current?.contains(target) || findToggle()?.contains(target));
+      if (!inside) close();
+    };
+    addEventListener("keydown", onEscape, { signal });
+    addEventListener("pointerdown", onPress, { signal });
+    matchMedia("(min-width: 60rem)").addEventListener("change", close, { signal });
+    return () => listeners.abort();
+  }, [menuOpen, close, panel]);
+
+  return close;
 }

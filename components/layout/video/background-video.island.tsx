@@ -8,11 +8,11 @@ import styles from "./background-video.module.css";
 import { useInView } from "./use-in-view";
 import { useMotionAllowed } from "./use-motion-allowed";
 import { useMotionStopped } from "./use-motion-stopped";
-import type { VideoSource } from "./video-sources";
+
+export type VideoSource = { src: string; type: string; media?: string };
 
 type BackgroundVideoProps = {
   sources: VideoSource[];
-  /** The poster, which stays under the video */
   children: ReactNode;
 };
 

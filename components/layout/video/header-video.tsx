@@ -1,0 +1,47 @@
+import { Picture } from "@/components/content/picture";
+import type { Settings } from "@/lib/cms/settings";
+import { publicFile } from "@/lib/routes";
+import { BackgroundVideo, type VideoSource } from "./background-video.island";
+
+type CmsFile = NonNullable<Settings["video"]>;
+
+const dark = { media: "(prefers-color-scheme: dark)" };
+
+const defaultSources: VideoSource[] = [
+  { src: publicFile("hero-night.webm"), type: "video/webm", ...dark },
+  { src: publicFile("hero-night.mp4"), type: "video/mp4", ...dark },
+  { src: publicFile("hero.webm"), type: "video/webm" },
+  { src: publicFile("hero.mp4"), type: "video/mp4" },
+];
+
+/** The editors' video, or the default one in two codecs and both colour schemes. Browsers take the first they can play. */
+export function HeaderVideo({ settings }: { settings: Settings | undefined }) {
+  return (
+    <BackgroundVideo
+      sources={settings?.video ? ownSources(settings.video, settings.nightVideo) : defaultSources}
+    >
+      <Poster settings={settings} />
+    </BackgroundVideo>
+  );
+}
+
+const ownSources = (video: CmsFile, nightVideo: CmsFile | undefined): VideoSource[] => [
+  ...(nightVideo ? [{ src: nightVideo.src, type: nightVideo.mime, ...dark }] : []),
+  { src: video.src, type: video.mime },
+];
+
+/** The picture under the video, shown before it plays and instead of it. The default one only fits the default video. */
+function Poster({ settings }: { settings: Settings | undefined }) {
+  if (settings?.videoStill) {
+    return <Picture picture={settings.videoStill} sizes="100vw" decorative priority />;
+  }
+  if (settings?.video) return null;
+  return (
+    <picture>
+      <source srcSet={publicFile("hero-night-poster.avif")} type="image/avif" {...dark} />
+      <source srcSet={publicFile("hero-night-poster.jpg")} type="image/jpeg" {...dark} />
+      <source srcSet={publicFile("hero-poster.avif")} type="image/avif" />
+      <img src={publicFile("hero-poster.jpg")} alt="" width={1760} height={560} fetchPriority="high" />
+    </picture>
+  );
+}
