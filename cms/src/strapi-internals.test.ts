@@ -25,10 +25,8 @@ function strapiWithout(missingPart = "", missingMethod = ""): Core.Strapi {
     return Object.fromEntries(methods.map((method) => [method, () => undefined]));
   };
   const strapi: unknown = {
-    get: part,
-    service: (name: string) =>
-      name === "admin::permission" ? { actionProvider: part(`${name}.actionProvider`) } : part(name),
-    plugin: (plugin: string) => ({ service: (name: string) => part(`plugin::${plugin}.${name}`) }),
+    get: (name: string) => (name === "services" ? { get: part } : part(name)),
+    service: (name: string) => ({ actionProvider: part(`${name}.actionProvider`) }),
   };
   return strapi as Core.Strapi;
 }

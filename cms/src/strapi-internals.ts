@@ -1,20 +1,18 @@
+import { stat } from "node:fs/promises";
+import { basename } from "node:path";
 import type { Core, Modules, UID } from "@strapi/strapi";
 import type { FieldText } from "./editing-view/field-text";
 
 /**
- * Every part of Strapi that is used here although Strapi does not document it. Known to work with Strapi 5.54.0; start-up
- * stops with the name of the part that a later version has moved or renamed, so look here first after an update.
+ * Every part of Strapi that is used here although Strapi does not document it. Works with Strapi 5.54.0; start-up stops
+ * with the name of the part that a later version has moved or renamed, so look here first after an update.
  */
 
-type Strapi = Core.Strapi;
-type Webhook = Omit<Modules.WebhookStore.Webhook, "id">;
 type StoredWebhook = Modules.WebhookStore.Webhook;
+type Webhook = Omit<StoredWebhook, "id">;
 
 /** One field in the panel's editing view and lists. */
-export type FieldView = {
-  edit: FieldText;
-  list: { label?: string };
-};
+export type FieldView = { edit: FieldText; list: { label?: string } };
 /** How the panel shows a content type or component. */
 export type View = {
   settings: { mainField?: string; defaultSortBy?: string; defaultSortOrder?: string };
@@ -26,9 +24,8 @@ type ViewService = {
   updateConfiguration(model: { uid: string }, view: View): Promise<unknown>;
 };
 
-/** Describes a file on disk to the upload service. */
 type LocalFile = { filepath: string; originalFilename: string; mimetype: string; size: number };
-export type UploadedFile = { id: number; name: string };
+type UploadedFile = { id: number };
 type UploadSettings = Record<string, boolean>;
 
 /** An editor's rights to one content type, as the content manager asks for them. */
@@ -40,129 +37,100 @@ export type Rights = {
 };
 
 export const strapiInternals = {
-  /** Webhooks. The panel's API for them refuses addresses on the same machine in production. */
-  webhookStore: (strapi: Strapi) =>
-    withMethods<{
-      findWebhooks(): Promise<StoredWebhook[]>;
-      createWebhook(webhook: Webhook): Promise<StoredWebhook>;
-      updateWebhook(id: string, webhook: Webhook): Promise<StoredWebhook | null>;
-      deleteWebhook(id: string): Promise<StoredWebhook | null>;
-    }>("webhookStore", strapi.get("webhookStore"), [
-      "findWebhooks",
-      "createWebhook",
-      "updateWebhook",
-      "deleteWebhook",
-    ]),
+  /** The panel's API for webhooks refuses addresses on the same machine in production. */
+  webhookStore: part<{
+    findWebhooks(): Promise<StoredWebhook[]>;
+    createWebhook(webhook: Webhook): Promise<StoredWebhook>;
+    updateWebhook(id: string, webhook: Webhook): Promise<StoredWebhook | null>;
+    deleteWebhook(id: string): Promise<StoredWebhook | null>;
+  }>("webhookStore", ["findWebhooks", "createWebhook", "updateWebhook", "deleteWebhook"]),
 
   /** Sends webhooks; it reads the store before the application's bootstrap. */
-  webhookRunner: (strapi: Strapi) =>
-    withMethods<{ add(webhook: StoredWebhook): void; remove(webhook: StoredWebhook): void }>(
-      "webhookRunner",
-      strapi.get("webhookRunner"),
-      ["add", "remove"],
-    ),
+  webhookRunner: part<{ add(webhook: StoredWebhook): void; remove(webhook: StoredWebhook): void }>(
+    "webhookRunner",
+    ["add", "remove"],
+  ),
 
   /** The rights that roles can have. `subjects` are the content types for which a right exists. */
-  actionProvider: (strapi: Strapi) =>
-    withMethods<{ get(id: string): { subjects?: string[] } | undefined }>(
-      "admin::permission.actionProvider",
-      strapi.service("admin::permission")?.actionProvider,
-      ["get"],
-    ),
+  actionProvider: part<{ get(id: string): { subjects?: string[] } | undefined }>(
+    "admin::permission.actionProvider",
+    ["get"],
+  ),
 
-  apiTokens: (strapi: Strapi) =>
-    withMethods<{ hash(key: string): string }>("admin::api-token", strapi.service("admin::api-token"), [
-      "hash",
-    ]),
+  apiTokens: part<{ hash(key: string): string }>("admin::api-token", ["hash"]),
+  roles: part<{ getSuperAdmin(): Promise<{ id: number } | null> }>("admin::role", ["getSuperAdmin"]),
+  users: part<{ create(user: Record<string, unknown>): Promise<unknown> }>("admin::user", ["create"]),
 
-  roles: (strapi: Strapi) =>
-    withMethods<{ getSuperAdmin(): Promise<{ id: number } | null> }>(
-      "admin::role",
-      strapi.service("admin::role"),
-      ["getSuperAdmin"],
-    ),
-
-  users: (strapi: Strapi) =>
-    withMethods<{ create(user: Record<string, unknown>): Promise<unknown> }>(
-      "admin::user",
-      strapi.service("admin::user"),
-      ["create"],
-    ),
-
-  typeViews: (strapi: Strapi) => viewService(strapi, "content-types"),
-  componentViews: (strapi: Strapi) => viewService(strapi, "components"),
+  typeViews: part<ViewService>("plugin::content-manager.content-types", [
+    "findConfiguration",
+    "updateConfiguration",
+  ]),
+  componentViews: part<ViewService>("plugin::content-manager.components", [
+    "findConfiguration",
+    "updateConfiguration",
+  ]),
 
   /** Makes a slug that is still free. */
-  slugs: (strapi: Strapi) =>
-    withMethods<{
-      generateUIDField(entry: {
-        contentTypeUID: UID.ContentType;
-        field: string;
-        data: object;
-      }): Promise<string>;
-    }>("plugin::content-manager.uid", strapi.plugin("content-manager")?.service("uid"), ["generateUIDField"]),
+  slugs: part<{
+    generateUIDField(entry: {
+      contentTypeUID: UID.ContentType;
+      field: string;
+      data: object;
+    }): Promise<string>;
+  }>("plugin::content-manager.uid", ["generateUIDField"]),
 
-  permissionChecker: (strapi: Strapi) =>
-    withMethods<{ create(options: { userAbility: unknown; model: UID.ContentType }): Rights }>(
-      "plugin::content-manager.permission-checker",
-      strapi.plugin("content-manager")?.service("permission-checker"),
-      ["create"],
-    ),
+  permissionChecker: part<{ create(options: { userAbility: unknown; model: UID.ContentType }): Rights }>(
+    "plugin::content-manager.permission-checker",
+    ["create"],
+  ),
 
-  uploads: (strapi: Strapi) =>
-    withMethods<{
-      upload(options: {
-        data: { fileInfo: { name: string; alternativeText: string | null } };
-        files: LocalFile;
-      }): Promise<UploadedFile[]>;
-      findOne(id: number): Promise<UploadedFile | null>;
-      remove(file: UploadedFile): Promise<unknown>;
-      getSettings(): Promise<UploadSettings>;
-      setSettings(settings: UploadSettings): Promise<unknown>;
-    }>("plugin::upload.upload", strapi.plugin("upload")?.service("upload"), [
-      "upload",
-      "findOne",
-      "remove",
-      "getSettings",
-      "setSettings",
-    ]),
+  uploads: part<{
+    upload(options: {
+      data: { fileInfo: { name: string; alternativeText: string | null } };
+      files: LocalFile;
+    }): Promise<UploadedFile[]>;
+    findOne(id: number): Promise<UploadedFile | null>;
+    remove(file: UploadedFile): Promise<unknown>;
+    getSettings(): Promise<UploadSettings>;
+    setSettings(settings: UploadSettings): Promise<unknown>;
+  }>("plugin::upload.upload", ["upload", "findOne", "remove", "getSettings", "setSettings"]),
 };
 
 /** @throws Error that names the first internal part which this version of Strapi lacks */
-export function checkStrapiInternals(strapi: Strapi): void {
+export function checkStrapiInternals(strapi: Core.Strapi): void {
   for (const find of Object.values(strapiInternals)) find(strapi);
 }
 
-/** Puts one file into the media library. */
+/** Puts a file of the disk into the media library. @returns its id */
 export async function uploadFile(
-  strapi: Strapi,
-  file: LocalFile,
-  alternativeText: string | null,
-): Promise<UploadedFile> {
-  const name = file.originalFilename;
-  const [stored] = await strapiInternals
-    .uploads(strapi)
-    .upload({ data: { fileInfo: { name, alternativeText } }, files: file });
+  strapi: Core.Strapi,
+  filepath: string,
+  mimetype: string,
+  alternativeText: string | null = null,
+): Promise<number> {
+  const name = basename(filepath);
+  const files = { filepath, originalFilename: name, mimetype, size: (await stat(filepath)).size };
+  const data = { fileInfo: { name, alternativeText } };
+  const [stored] = await strapiInternals.uploads(strapi).upload({ data, files });
   if (!stored) throw new Error(`Strapi did not store ${name} in the media library.`);
-  return stored;
+  return stored.id;
 }
 
-const viewService = (strapi: Strapi, name: "content-types" | "components") =>
-  withMethods<ViewService>(
-    `plugin::content-manager.${name}`,
-    strapi.plugin("content-manager")?.service(name),
-    ["findConfiguration", "updateConfiguration"],
-  );
+/** Finds a service, a property of a service, or a part of Strapi's container by its name. */
+function findPart(strapi: Core.Strapi, name: string): unknown {
+  if (name === "webhookStore" || name === "webhookRunner") return strapi.get(name);
+  if (name === "admin::permission.actionProvider") return strapi.service("admin::permission")?.actionProvider;
+  return strapi.get("services").get(name);
+}
 
-function withMethods<T extends object>(
-  name: string,
-  part: unknown,
-  methods: readonly (keyof T & string)[],
-): T {
-  const missing = methods.find((method) => typeof Object(part)[method] !== "function");
-  if (missing)
-    throw new Error(
-      `This version of Strapi has no ${name}.${missing}(), on which the CMS relies: adapt cms/src/strapi-internals.ts.`,
-    );
-  return part as T;
+function part<T extends object>(name: string, methods: readonly (keyof T & string)[]) {
+  return (strapi: Core.Strapi): T => {
+    const found = findPart(strapi, name);
+    const missing = methods.find((method) => typeof Object(found)[method] !== "function");
+    if (missing)
+      throw new Error(
+        `This version of Strapi has no ${name}.${missing}(), on which the CMS relies: adapt cms/src/strapi-internals.ts.`,
+      );
+    return found as T;
+  };
 }

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Core, UID } from "@strapi/strapi";
 import { publicTypes } from "../../src/public-types";
@@ -60,11 +60,9 @@ async function uploadDrawings(strapi: Core.Strapi, folder: string): Promise<Reco
     readFileSync(join(folder, "illustrationen.json"), "utf8"),
   );
   const ids: Record<string, number> = {};
-  for (const originalFilename of readdirSync(join(folder, "illustrationen")).sort()) {
-    const filepath = join(folder, "illustrationen", originalFilename);
-    const name = originalFilename.replace(/\.svg$/, "");
-    const file = { filepath, originalFilename, mimetype: "image/svg+xml", size: statSync(filepath).size };
-    ids[name] = (await uploadFile(strapi, file, descriptions[name] ?? null)).id;
+  for (const [name, description] of Object.entries(descriptions)) {
+    const filepath = join(folder, "illustrationen", `${name}.svg`);
+    ids[name] = await uploadFile(strapi, filepath, "image/svg+xml", description);
   }
   return ids;
 }

@@ -39,20 +39,24 @@ export async function ensureApiTokens(strapi: Core.Strapi): Promise<void> {
   }
 }
 
-async function ensureToken(strapi: Core.Strapi, token: Token, key: string): Promise<void> {
+async function ensureToken(
+  strapi: Core.Strapi,
+  { name, description, actions }: Token,
+  key: string,
+): Promise<void> {
   const stored = rows(strapi, "admin::api-token");
   const permissions = rows(strapi, "admin::api-token-permission");
   const accessKey = strapiInternals.apiTokens(strapi).hash(key);
-  const existing = await stored.findOne({ where: { name: token.name } });
+  const existing = await stored.findOne({ where: { name } });
   if (existing?.type === "custom" && existing.accessKey === accessKey) {
     const granted = await permissions.findMany({ where: { token: { id: existing.id } } });
-    const actions = granted.map(({ action }) => action).sort();
-    if (actions.join() === [...token.actions].sort().join()) return;
+    const grantedActions = granted.map(({ action }) => action).sort();
+    if (grantedActions.join() === [...actions].sort().join()) return;
   }
 
   const data = {
-    name: token.name,
-    description: token.description,
+    name,
+    description,
     type: "custom",
     kind: "content-api",
     accessKey,
@@ -63,7 +67,7 @@ async function ensureToken(strapi: Core.Strapi, token: Token, key: string): Prom
     const { id } = existing ?? (await stored.create({ data }));
     if (existing) await stored.update({ where: { id }, data });
     await permissions.deleteMany({ where: { token: { id } } });
-    for (const action of token.actions) await permissions.create({ data: { action, token: id } });
+    for (const action of actions) await permissions.create({ data: { action, token: id } });
   });
 }
 

@@ -10,27 +10,27 @@ export type Row<Uid extends UID.ContentType> = { id: number; documentId: string 
   [Name in Schema.RequiredAttributeNames<Uid>]: Value<Uid, Name>;
 } & { [Name in Schema.OptionalAttributeNames<Uid>]?: Value<Uid, Name> | null };
 
-type Field<Uid extends UID.ContentType> = keyof Row<Uid>;
-type Search<Uid extends UID.ContentType> = {
-  where?: { [Name in Field<Uid>]?: unknown };
-  orderBy?: { [Name in Field<Uid>]?: "asc" | "desc" };
-  select?: Field<Uid>[];
+type ByField<Uid extends UID.ContentType, T> = { [Name in keyof Row<Uid>]?: T };
+type Where<Uid extends UID.ContentType> = { where?: ByField<Uid, unknown> };
+type Data<Uid extends UID.ContentType> = { data: ByField<Uid, unknown> };
+type Search<Uid extends UID.ContentType> = Where<Uid> & {
+  orderBy?: ByField<Uid, "asc" | "desc">;
+  select?: (keyof Row<Uid>)[];
   populate?: string[] | Record<string, unknown>;
   limit?: number;
   offset?: number;
 };
-type Data<Uid extends UID.ContentType> = { [Name in Field<Uid>]?: unknown };
 
 /** Strapi's query engine with the types of `types/generated`; Strapi itself types its results as `any`. */
-export type Rows<Uid extends UID.ContentType> = {
+type Rows<Uid extends UID.ContentType> = {
   findOne(search: Search<Uid>): Promise<Row<Uid> | null>;
   findMany(search: Search<Uid>): Promise<Row<Uid>[]>;
-  count(search?: Search<Uid>): Promise<number>;
-  create(change: { data: Data<Uid> }): Promise<Row<Uid>>;
-  update(change: { where: Search<Uid>["where"]; data: Data<Uid> }): Promise<Row<Uid> | null>;
-  updateMany(change: { where: Search<Uid>["where"]; data: Data<Uid> }): Promise<{ count: number }>;
-  delete(change: { where: Search<Uid>["where"] }): Promise<unknown>;
-  deleteMany(change: { where: Search<Uid>["where"] }): Promise<{ count: number }>;
+  count(search?: Where<Uid>): Promise<number>;
+  create(change: Data<Uid>): Promise<Row<Uid>>;
+  update(change: Where<Uid> & Data<Uid>): Promise<Row<Uid> | null>;
+  updateMany(change: Where<Uid> & Data<Uid>): Promise<{ count: number }>;
+  delete(change: Where<Uid>): Promise<unknown>;
+  deleteMany(change: Where<Uid>): Promise<{ count: number }>;
 };
 
 /** The rows of a content type, below the document service: no validation, no webhook, no drafts. */

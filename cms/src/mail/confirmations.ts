@@ -5,17 +5,12 @@ import { inboxes } from "../inboxes";
 const maxConfirmationsPerDay = 3;
 const dayMs = 24 * 3600 * 1000;
 
-const partsOf = (address: string) => {
-  const at = address.lastIndexOf("@");
-  return { local: address.slice(0, at).toLowerCase(), domain: address.slice(at + 1).toLowerCase() };
-};
-
 /**
  * One text for all spellings that reach the same mailbox at large providers: without capitals, dots and what follows a
  * plus sign. Only for counting: two people who fall together here lose at most a confirmation.
  */
 export function mailboxOf(address: string): string {
-  const { local, domain } = partsOf(address);
+  const [, local = "", domain = ""] = /^(.*)@(.*)$/.exec(address.toLowerCase()) ?? [];
   return `${local.replace(/\+.*$/, "").replaceAll(".", "")}@${domain}`;
 }
 
@@ -26,7 +21,7 @@ export function mailboxOf(address: string): string {
 export async function hasMaxConfirmations(strapi: Core.Strapi, address: string, now: Date): Promise<boolean> {
   const where = {
     Bestaetigung_versendet_am: { $gt: new Date(now.getTime() - dayMs) },
-    E_Mail: { $endsWithi: `@${partsOf(address).domain}` },
+    E_Mail: { $endsWithi: address.slice(address.lastIndexOf("@")) },
   };
   const confirmed = await Promise.all(
     inboxes.map(({ uid }) => rows(strapi, uid).findMany({ select: ["E_Mail"], where })),

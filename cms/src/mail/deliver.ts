@@ -1,7 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import { createTransport } from "nodemailer";
-import { type Row, rows } from "../database/rows";
-import { type Inbox, isInbox } from "../inboxes";
+import { rows } from "../database/rows";
+import { isInbox } from "../inboxes";
 import { hasMaxConfirmations } from "./confirmations";
 import { type MailSettings, mailSettings } from "./mail-settings";
 import { type MailText, toConfirmation, toNotification } from "./mail-texts";
@@ -14,16 +14,10 @@ let isDelivering = false;
 let isRequestedAgain = false;
 
 /** Sends all due mails in the background, one run at a time in this process. Never throws. */
-export function deliverSoon(strapi: Core.Strapi): void {
+export async function deliverSoon(strapi: Core.Strapi): Promise<void> {
   isRequestedAgain = true;
   if (isDelivering) return;
   isDelivering = true;
-  void deliverAll(strapi).finally(() => {
-    isDelivering = false;
-  });
-}
-
-async function deliverAll(strapi: Core.Strapi): Promise<void> {
   try {
     while (isRequestedAgain) {
       isRequestedAgain = false;
@@ -31,6 +25,8 @@ async function deliverAll(strapi: Core.Strapi): Promise<void> {
     }
   } catch (error) {
     strapi.log.error(`The outbox could not be read: ${codeOf(error)}`);
+  } finally {
+    isDelivering = false;
   }
 }
 
@@ -41,71 +37,58 @@ export function scheduleDelivery(strapi: Core.Strapi): void {
     return;
   }
   strapi.cron.add({
-    deliverMails: { task: async () => deliverSoon(strapi), options: { rule: everyFiveSeconds } },
+    deliverMails: { task: () => deliverSoon(strapi), options: { rule: everyFiveSeconds } },
   });
 }
 
 async function deliverDue(strapi: Core.Strapi): Promise<void> {
   const settings = mailSettings();
   if (!settings) return;
-  for (let mail = await takeMail(strapi); mail; mail = await takeMail(strapi)) {
-    const { Eingang, Vorgangsnummer } = mail;
-    const entry = isInbox(Eingang)
-      ? await rows(strapi, Eingang).findOne({ where: { Vorgangsnummer } })
-      : null;
-    if (entry && isInbox(Eingang)) await deliver(strapi, settings, mail, Eingang, entry);
-    else await removeMail(strapi, mail);
-  }
+  for (let mail = await takeMail(strapi); mail; mail = await takeMail(strapi))
+    await deliver(strapi, settings, mail);
 }
 
 /**
  * Sends one mail. A crash after the server accepted it and before that is stored sends it again, with the same Message-ID,
  * by which most mailboxes show it once; losing a mail is impossible in return.
  */
-async function deliver(
-  strapi: Core.Strapi,
-  settings: MailSettings,
-  mail: QueuedMail,
-  inbox: Inbox,
-  entry: Row<Inbox>,
-): Promise<void> {
-  const name = `The mail ${mail.Art} of ${mail.Vorgangsnummer}`;
-  const isConfirmation = mail.Art === "bestaetigung";
+async function deliver(strapi: Core.Strapi, settings: MailSettings, mail: QueuedMail): Promise<void> {
+  const { Art, Eingang, Vorgangsnummer } = mail;
+  if (!isInbox(Eingang)) return removeMail(strapi, mail);
+  const entry = await rows(strapi, Eingang).findOne({ where: { Vorgangsnummer } });
+  if (!entry) return removeMail(strapi, mail);
+
+  const name = `The mail ${Art} of ${Vorgangsnummer}`;
+  const isConfirmation = Art === "bestaetigung";
   try {
     if (isConfirmation && (await hasMaxConfirmations(strapi, entry.E_Mail ?? "", new Date()))) {
       strapi.log.warn(`${name} is left out: its address got the maximum of confirmations today.`);
       return await removeMail(strapi, mail);
     }
     const village = { site: await siteName(strapi), editors: settings.to };
-    const place = {
-      adminUrl: settings.adminUrl,
-      path: `/content-manager/collection-types/${inbox}/${entry.documentId}`,
-    };
-    const text = isConfirmation ? toConfirmation(entry, village) : toNotification(entry, village, place);
-    await send(settings, text, `${mail.Vorgangsnummer}.${mail.Art}`);
+    const path = `/content-manager/collection-types/${Eingang}/${entry.documentId}`;
+    const link = settings.adminUrl && `${settings.adminUrl}${path}`;
+    const text = isConfirmation ? toConfirmation(entry, village) : toNotification(entry, village, link);
+    await send(settings, text, `${Vorgangsnummer}.${Art}`);
   } catch (error) {
     if (isConfirmation && isPermanentRefusal(error)) {
       strapi.log.warn(`${name} is given up: its address was refused (${codeOf(error)}).`);
       return removeMail(strapi, mail);
     }
-    const delayMs = await retryLater(strapi, mail);
+    const delayS = (await retryLater(strapi, mail)) / 1000;
     strapi.log.warn(
-      `${name} was not sent (${codeOf(error)}); attempt ${mail.Versuche + 1} follows in ${delayMs / 1000} s.`,
+      `${name} was not sent (${codeOf(error)}); attempt ${mail.Versuche + 1} follows in ${delayS} s.`,
     );
     return;
   }
   await strapi.db.transaction(async () => {
-    const data = { [sentAtField[mail.Art]]: new Date() };
-    await rows(strapi, inbox).update({ where: { id: entry.id }, data });
+    const data = { [sentAtField[Art]]: new Date() };
+    await rows(strapi, Eingang).update({ where: { id: entry.id }, data });
     await removeMail(strapi, mail);
   });
 }
 
-async function send(
-  { url, from }: MailSettings,
-  { autoSubmitted, ...mail }: MailText,
-  id: string,
-): Promise<void> {
+async function send({ url, from }: MailSettings, text: MailText, id: string): Promise<void> {
   const transport = createTransport({
     url,
     connectionTimeout: 10_000,
@@ -116,12 +99,7 @@ async function send(
   });
   const domain = from.replace(/^.*@/, "").replace(/[^\w.-]/g, "");
   try {
-    await transport.sendMail({
-      ...mail,
-      from,
-      messageId: `<${id}@${domain}>`,
-      headers: { "Auto-Submitted": autoSubmitted },
-    });
+    await transport.sendMail({ ...text, from, messageId: `<${id}@${domain}>` });
   } finally {
     transport.close();
   }

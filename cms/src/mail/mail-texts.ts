@@ -1,29 +1,6 @@
-/** The fields of an entry that mails show. All texts come from visitors. */
-export type MailedEntry = {
-  Vorgangsnummer: string;
-  Art: string;
-  Titel?: string | null;
-  Betreff?: string | null;
-  Text?: string | null;
-  Name?: string | null;
-  E_Mail?: string | null;
-  Seite?: string | null;
-  /** "YYYY-MM-DD" */
-  Antwort_bis?: string | null;
-};
-
-/** `adminUrl`: the panel's address, if it is set; `path`: the entry's path below it. */
-export type Place = { adminUrl: string | undefined; path: string };
-
-export type MailKind = "redaktion" | "bestaetigung";
-
-export type MailText = {
-  to: string;
-  subject: string;
-  text: string;
-  replyTo: string | { name: string; address: string };
-  /** Keeps auto-responders from answering (RFC 3834). */
-  autoSubmitted: "auto-generated" | "auto-replied";
+/** The texts of an entry that mails show; all come from visitors. `Antwort_bis` is "YYYY-MM-DD". */
+type MailedEntry = { Vorgangsnummer: string; Art: string } & {
+  [Field in "Titel" | "Betreff" | "Text" | "Name" | "E_Mail" | "Seite" | "Antwort_bis"]?: string | null;
 };
 
 type Village = { site: string; editors: string };
@@ -43,12 +20,11 @@ const germanDay = (day: string) => day.split("-").reverse().map(Number).join("."
 /** Removes line breaks, which would start another header or another field. */
 const oneLine = (text: string) => text.replace(/[\p{Cc}\u2028\u2029]+/gu, " ").trim();
 
-/** The mail to the editors about a new entry. Replies go to the sender. */
-export function toNotification(
-  entry: MailedEntry,
-  { site, editors }: Village,
-  { adminUrl, path }: Place,
-): MailText {
+/** Keeps auto-responders from answering (RFC 3834). */
+const autoSubmitted = (value: "auto-generated" | "auto-replied") => ({ "Auto-Submitted": value });
+
+/** The mail to the editors about a new entry. Replies go to the sender. `link` leads to the entry in the panel. */
+export function toNotification(entry: MailedEntry, { site, editors }: Village, link?: string) {
   const kind = kinds[entry.Art]?.title ?? entry.Art;
   const about = oneLine(entry.Betreff || entry.Titel || "");
   const facts = [
@@ -69,10 +45,10 @@ export function toNotification(
       `Neu auf ${oneLine(site)}`,
       facts.join("\n"),
       ...(entry.Text ? [`-----\n${entry.Text}\n-----`] : []),
-      adminUrl ? `${where}:\n${adminUrl}${path}` : `${where}.`,
+      link ? `${where}:\n${link}` : `${where}.`,
     ].join("\n\n"),
     replyTo: entry.E_Mail ? { name: oneLine(entry.Name ?? ""), address: entry.E_Mail } : editors,
-    autoSubmitted: "auto-generated",
+    headers: autoSubmitted("auto-generated"),
   };
 }
 
@@ -80,7 +56,7 @@ export function toNotification(
  * The confirmation to the sender. It holds nothing that was typed into the form: otherwise anybody could have this server
  * send any text to any address.
  */
-export function toConfirmation(entry: MailedEntry, { site, editors }: Village): MailText {
+export function toConfirmation(entry: MailedEntry, { site, editors }: Village) {
   const what = kinds[entry.Art]?.confirmed ?? "Ihre Einsendung";
   return {
     to: entry.E_Mail ?? "",
@@ -93,6 +69,8 @@ export function toConfirmation(entry: MailedEntry, { site, editors }: Village): 
       oneLine(site),
     ].join("\n\n"),
     replyTo: editors,
-    autoSubmitted: "auto-replied",
+    headers: autoSubmitted("auto-replied"),
   };
 }
+
+export type MailText = ReturnType<typeof toNotification | typeof toConfirmation>;

@@ -2,18 +2,11 @@ import type { Core } from "@strapi/strapi";
 import { type Row, rows } from "../database/rows";
 import type { Inbox } from "../inboxes";
 import { mailSettings } from "./mail-settings";
-import type { MailKind } from "./mail-texts";
 
 const outboxType = "api::ausgehende-mail.ausgehende-mail";
 
 /** A mail that waits to be sent. Its text is written from the entry at that time. */
 export type QueuedMail = Row<typeof outboxType>;
-
-type Recipient = {
-  Vorgangsnummer: string;
-  E_Mail?: string | undefined;
-  Bestaetigung_gewuenscht: boolean;
-};
 
 /** How long a mail that is being sent is reserved for its process; a crash frees it after this time. */
 const leaseMs = 120_000;
@@ -28,11 +21,11 @@ export const retryDelayMs = (attempts: number): number =>
 export async function queueMails(
   strapi: Core.Strapi,
   Eingang: Inbox,
-  { Vorgangsnummer, E_Mail, Bestaetigung_gewuenscht }: Recipient,
+  entry: { Vorgangsnummer: string; E_Mail?: string | undefined; Bestaetigung_gewuenscht: boolean },
 ): Promise<void> {
   if (!mailSettings()) return;
-  const kinds: MailKind[] = ["redaktion"];
-  if (Bestaetigung_gewuenscht && E_Mail) kinds.push("bestaetigung");
+  const { Vorgangsnummer } = entry;
+  const kinds = entry.Bestaetigung_gewuenscht && entry.E_Mail ? ["redaktion", "bestaetigung"] : ["redaktion"];
   for (const Art of kinds) {
     const data = { Vorgangsnummer, Eingang, Art, Versuche: 0, Faellig_am: String(Date.now()) };
     await rows(strapi, outboxType).create({ data });

@@ -5,7 +5,6 @@ import type { z } from "zod";
 import type { Inbox } from "../inboxes";
 import { deliverSoon } from "../mail/deliver";
 import { maxUploadBytes } from "./form-fields";
-import { pictureType } from "./picture-type";
 import { type Arrival, type Picture, storeOnce } from "./store-once";
 
 type Refused = { refused: string };
@@ -29,7 +28,7 @@ export async function receive(
   const receipt = await storeOnce(strapi, inbox, parsed.data, picture);
   ctx.status = receipt.Schon_da ? 200 : 201;
   ctx.body = { data: receipt };
-  if (!receipt.Schon_da) deliverSoon(strapi);
+  if (!receipt.Schon_da) void deliverSoon(strapi);
 }
 
 /** The data of a JSON body, or of the field `data` where a picture is sent with it. */
@@ -57,4 +56,13 @@ async function sentPicture(ctx: Context, inbox: Inbox): Promise<Picture | Refuse
   } finally {
     await Promise.all(files.map(({ filepath }) => rm(filepath, { force: true })));
   }
+}
+
+/** The MIME type of a JPEG, PNG, WebP or AVIF by its first bytes; undefined for everything else. */
+function pictureType(bytes: Buffer): string | undefined {
+  const start = bytes.toString("latin1", 0, 12);
+  if (start.startsWith("\xff\xd8\xff")) return "image/jpeg";
+  if (start.startsWith("\x89PNG\r\n\x1a\n")) return "image/png";
+  if (start.startsWith("RIFF") && start.endsWith("WEBP")) return "image/webp";
+  return start.slice(4) === "ftypavif" ? "image/avif" : undefined;
 }

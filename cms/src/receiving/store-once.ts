@@ -1,9 +1,10 @@
+import { createHash } from "node:crypto";
 import type { Core } from "@strapi/strapi";
+import { rows } from "../database/rows";
 import type { Inbox } from "../inboxes";
 import { queueMails } from "../mail/outbox";
 import { isUniqueViolation } from "../rules/unique-violation";
 import { dueDay } from "./due-day";
-import { fingerprint } from "./fingerprint";
 import { newReference } from "./reference";
 
 /** A checked Nachricht or Einsendung. */
@@ -16,7 +17,8 @@ export type Arrival = {
 
 export type Picture = { bytes: Uint8Array; type: string };
 
-export type Receipt = {
+/** The answer to the site. */
+type Receipt = {
   Vorgangsnummer: string;
   Antwort_bis: string | null;
   /** The key was already stored; nothing new was. */
@@ -46,18 +48,11 @@ export async function storeOnce(
   picture?: Picture,
 ): Promise<Receipt> {
   const { Schluessel, ...content } = arrival;
-  const Pruefsumme = fingerprint(content, picture?.bytes);
+  const Pruefsumme = checksum(content, picture);
   const Antwort_bis = dueDay(arrival.Art, new Date());
   for (let attempt = 1; ; attempt += 1) {
     const Vorgangsnummer = newReference(arrival.Art);
-    const entry = {
-      ...arrival,
-      ...(Antwort_bis && { Antwort_bis }),
-      Vorgangsnummer,
-      Pruefsumme,
-      Bearbeitungsstand: "neu",
-      publishedAt: new Date(),
-    };
+    const entry = { ...arrival, ...(Antwort_bis && { Antwort_bis }), Vorgangsnummer, Pruefsumme };
     try {
       await store(strapi, inbox, entry, picture);
       return { Vorgangsnummer, Antwort_bis: Antwort_bis ?? null, Schon_da: false, Gleich: false };
@@ -66,36 +61,43 @@ export async function storeOnce(
       if (!isUniqueViolation(error) || attempt === maxAttempts)
         throw new Error(`Nothing was stored in ${inbox}: ${codeOf(error)}`);
       const earlier: Stored | null = await strapi.db.query(inbox).findOne({ where: { Schluessel } });
-      if (earlier) return receiptOf(earlier, Pruefsumme);
+      if (earlier)
+        return {
+          Vorgangsnummer: earlier.Vorgangsnummer,
+          Antwort_bis: earlier.Antwort_bis ?? null,
+          Schon_da: true,
+          Gleich: earlier.Pruefsumme === Pruefsumme,
+        };
     }
   }
 }
 
+/** Stores entry, picture and mails in one transaction. */
 async function store(
   strapi: Core.Strapi,
   inbox: Inbox,
   entry: Arrival & { Vorgangsnummer: string },
   picture?: Picture,
 ): Promise<void> {
-  const { Vorgangsnummer } = entry;
   await strapi.db.transaction(async () => {
-    await strapi.db.query(inbox).create({ data: entry });
+    const data = { ...entry, Bearbeitungsstand: "neu", publishedAt: new Date() };
+    await rows(strapi, inbox).create({ data });
     if (picture) {
       const Inhalt = Buffer.from(picture.bytes).toString("base64");
-      await strapi.db
-        .query("api::einsendungsbild.einsendungsbild")
-        .create({ data: { Vorgangsnummer, Typ: picture.type, Inhalt } });
+      await rows(strapi, "api::einsendungsbild.einsendungsbild").create({
+        data: { Vorgangsnummer: entry.Vorgangsnummer, Typ: picture.type, Inhalt },
+      });
     }
     await queueMails(strapi, inbox, entry);
   });
 }
 
-const receiptOf = ({ Vorgangsnummer, Antwort_bis, Pruefsumme }: Stored, checksum: string): Receipt => ({
-  Vorgangsnummer,
-  Antwort_bis: Antwort_bis ?? null,
-  Schon_da: true,
-  Gleich: Pruefsumme === checksum,
-});
+/** `content` comes from a schema, which puts its fields into a fixed order. */
+function checksum(content: object, picture?: Picture): string {
+  const hash = createHash("sha256").update(JSON.stringify(content));
+  if (picture) hash.update("\n").update(picture.bytes);
+  return hash.digest("hex");
+}
 
 const codeOf = (error: unknown) =>
   error instanceof Error ? ("code" in error ? `${error.name} ${error.code}` : error.name) : typeof error;

@@ -2,28 +2,26 @@ import type { FieldRule, Fields, Problem } from "./problem";
 import { recurrenceProblem } from "./recurrence";
 import { leadsToRedirect, targetProblem } from "./site-target";
 
-const filled = (value: unknown): value is string => typeof value === "string" && value !== "";
-
-/** The field must hold a web address or a path of the site. */
-export const safeTarget =
-  (field: string, label = field): FieldRule =>
-  (sent) => {
-    const problem = filled(sent[field]) ? targetProblem(sent[field]) : undefined;
+/** Checks a field that holds text. `check` gives the German predicate of what is wrong with the text. */
+const textRule =
+  (field: string, label: string, check: (text: string) => string | undefined): FieldRule =>
+  ({ [field]: text }) => {
+    const problem = typeof text === "string" && text !== "" ? check(text) : undefined;
     return problem ? [{ path: [field], message: `${label} ${problem}` }] : [];
   };
 
+/** The field must hold a web address or a path of the site. */
+export const safeTarget = (field: string, label = field) => textRule(field, label, targetProblem);
+
 /** The field must not lead to an Angebot or Info of this site, which only redirect. */
-export const noRedirectTarget =
-  (field: string): FieldRule =>
-  (sent) =>
-    filled(sent[field]) && leadsToRedirect(sent[field], process.env.SITE_URL)
-      ? [
-          {
-            path: [field],
-            message: `${field} darf nicht zu einem Angebot oder einer Info führen; geben Sie deren Ziel an.`,
-          },
-        ]
-      : [];
+export const noRedirectTarget = (field: string) =>
+  textRule(field, field, (target) =>
+    leadsToRedirect(target, process.env.SITE_URL)
+      ? "darf nicht zu einem Angebot oder einer Info führen; geben Sie deren Ziel an."
+      : undefined,
+  );
+
+export const recurrence = textRule("Wiederholung", "Wiederholung", recurrenceProblem);
 
 /** Applies the rule to each item of a repeatable component. */
 export const eachItem =
@@ -36,11 +34,6 @@ export const eachItem =
     );
   };
 
-export const recurrence: FieldRule = ({ Wiederholung }) => {
-  const problem = filled(Wiederholung) ? recurrenceProblem(Wiederholung) : undefined;
-  return problem ? [{ path: ["Wiederholung"], message: `Wiederholung ${problem}` }] : [];
-};
-
 export const endNotBeforeBegin: FieldRule = (sent, stored) => {
   const begin = momentOf({ ...stored, ...sent }.Beginn);
   const end = momentOf({ ...stored, ...sent }.Ende);
@@ -49,7 +42,7 @@ export const endNotBeforeBegin: FieldRule = (sent, stored) => {
 };
 
 function momentOf(value: unknown): number | undefined {
-  if (!(value instanceof Date) && !filled(value) && typeof value !== "number") return undefined;
+  if (!(value instanceof Date) && typeof value !== "string" && typeof value !== "number") return undefined;
   const time = new Date(value).getTime();
   return Number.isNaN(time) ? undefined : time;
 }

@@ -1,8 +1,28 @@
 import type { Core } from "@strapi/strapi";
 import type { Context } from "koa";
+import { publicTypes } from "../../../public-types";
+
+type StoredTime = number | string | Date | null;
+type Row = { count?: number | string; updated?: StoredTime; published?: StoredTime };
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
+  /** Counts and latest changes by type. The site compares them with its copy to notice lost webhooks. */
   async find(ctx: Context) {
-    ctx.body = { data: await strapi.service("api::aenderungen.aenderungen")?.find() };
+    const types = publicTypes.map(async ({ uid, key }) => {
+      const { collectionName = key, options } = strapi.contentType(uid);
+      return [key, await changesOf(strapi, collectionName, options?.draftAndPublish === true)] as const;
+    });
+    const medien = await changesOf(strapi, "files", false);
+    ctx.body = { data: { ...Object.fromEntries(await Promise.all(types)), medien } };
   },
 });
+
+async function changesOf(strapi: Core.Strapi, table: string, hasDrafts: boolean) {
+  const query = strapi.db.connection(table).count({ count: "*" }).max({ updated: "updated_at" });
+  if (hasDrafts) query.max({ published: "published_at" }).whereNotNull("published_at");
+  const row: Row | undefined = await query.first();
+  // SQLite returns milliseconds, PostgreSQL dates. The epoch stands for no time.
+  const times = [row?.updated, row?.published].map((time) => new Date(time ?? 0).getTime());
+  const newest = Math.max(...times);
+  return { count: Number(row?.count ?? 0), newest: newest === 0 ? null : new Date(newest).toISOString() };
+}

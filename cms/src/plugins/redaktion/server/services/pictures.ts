@@ -31,13 +31,11 @@ export async function publishPicture(
 ): Promise<number | undefined> {
   const picture = await storedPicture(strapi, Vorgangsnummer);
   if (!picture) return undefined;
-  const name = `${Vorgangsnummer}.${extensions[picture.type] ?? "jpg"}`;
   const folder = await mkdtemp(join(tmpdir(), "einsendung-"));
   try {
-    const filepath = join(folder, name);
+    const filepath = join(folder, `${Vorgangsnummer}.${extensions[picture.type] ?? "jpg"}`);
     await writeFile(filepath, picture.bytes);
-    const file = { filepath, originalFilename: name, mimetype: picture.type, size: picture.bytes.length };
-    return (await uploadFile(strapi, file, alternativeText ?? null)).id;
+    return await uploadFile(strapi, filepath, picture.type, alternativeText);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

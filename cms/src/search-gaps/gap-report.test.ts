@@ -1,10 +1,12 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { toGaps } from "./search-gaps";
+import { GapReport } from "./gap-report";
+
+const isValid = (body: unknown) => GapReport.safeParse(body).success;
 
 test("queries with their counts are accepted", () => {
   const gaps = [{ Anfrage: "freibad öffnung", Anzahl: 3 }];
-  assert.deepEqual(toGaps({ data: gaps }), gaps);
+  assert.deepEqual(GapReport.parse({ data: gaps }).data, gaps);
 });
 
 for (const [what, Anfrage, Anzahl] of [
@@ -14,15 +16,15 @@ for (const [what, Anfrage, Anzahl] of [
   ["no count", "freibad", 0],
   ["a broken count", "freibad", 1.5],
 ] as const) {
-  test(`${what} is refused`, () => assert.equal(toGaps({ data: [{ Anfrage, Anzahl }] }), undefined));
+  test(`${what} is refused`, () => assert.equal(isValid({ data: [{ Anfrage, Anzahl }] }), false));
 }
 
 test("an empty list, too many gaps and other bodies are refused", () => {
-  assert.equal(toGaps({ data: [] }), undefined);
+  assert.equal(isValid({ data: [] }), false);
   assert.equal(
-    toGaps({ data: Array.from({ length: 51 }, () => ({ Anfrage: "freibad", Anzahl: 1 })) }),
-    undefined,
+    isValid({ data: Array.from({ length: 51 }, () => ({ Anfrage: "freibad", Anzahl: 1 })) }),
+    false,
   );
-  assert.equal(toGaps("freibad"), undefined);
-  assert.equal(toGaps(undefined), undefined);
+  assert.equal(isValid("freibad"), false);
+  assert.equal(isValid(undefined), false);
 });

@@ -1,21 +1,19 @@
 import type { Core } from "@strapi/strapi";
-import { rows } from "../../../database/rows";
-import { outdatedBefore } from "../../../retention/retention-days";
-import type { Gap } from "../../../rules/search-gaps";
-import { isUniqueViolation } from "../../../rules/unique-violation";
+import { rows } from "../database/rows";
+import { outdatedBefore } from "../retention/retention-days";
+import { isUniqueViolation } from "../rules/unique-violation";
+import type { Gap } from "./gap-report";
 
 const uid = "api::suchluecke.suchluecke";
 const maxStoredGaps = 500;
 
 const day = (date: Date) => date.toISOString().slice(0, 10);
 
-export default ({ strapi }: { strapi: Core.Strapi }) => ({
-  /** Adds the counts to stored gaps and stores new ones. Gaps that an editor marked as done stay done. */
-  async count(gaps: Gap[]): Promise<void> {
-    for (const gap of gaps) if (!(await addTo(strapi, gap))) await create(strapi, gap);
-    await removeSurplus(strapi);
-  },
-});
+/** Adds the counts to stored gaps and stores new ones. Gaps that an editor marked as done stay done. */
+export async function countGaps(strapi: Core.Strapi, gaps: Gap[]): Promise<void> {
+  for (const gap of gaps) if (!(await addTo(strapi, gap))) await create(strapi, gap);
+  await removeSurplus(strapi);
+}
 
 /** Adds within the database, since several sites may report at once. @returns false if the gap is not stored yet */
 async function addTo(strapi: Core.Strapi, { Anfrage, Anzahl }: Gap): Promise<boolean> {
