@@ -8,10 +8,7 @@ import { readOnlyAddress } from "@/lib/texts/errors";
 
 // The Node runtime shares the process with the pages, and so the replicas of the CMS's content. Files of the build and
 // route handlers of the API, which read bodies of their own, are left out; app/api/[...path] answers what is missing there.
-export const config = {
-  runtime: "nodejs",
-  matcher: "/((?!_next/static/|api/).*)",
-};
+export const config = { runtime: "nodejs", matcher: "/((?!_next/static/|api/).*)" };
 
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   // Started with -H, Next sends its own rewrites through here a second time, and forgets their status.
@@ -31,10 +28,8 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
 
   const decision = await decide(request.nextUrl.pathname);
   const response = respond(request, headers, decision);
-  response.headers.set(
-    "Content-Security-Policy",
-    decision.kind === "file" ? filePolicy(decision.mime) : policy,
-  );
+  const ownPolicy = decision.kind === "file" ? filePolicy(decision.mime) : policy;
+  response.headers.set("Content-Security-Policy", ownPolicy);
   return response;
 }
 

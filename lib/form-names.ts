@@ -23,10 +23,8 @@ const formPages = new Set([
   routes.reportContent(),
 ]);
 
-/** Whether a path is the page of a form. */
 export const isFormPage = (path: string): boolean => formPages.has(path);
 
-/** The page of a form; `responseId` is the id of a stored response (lib/forms/stored-responses.ts). */
 export function pageOfForm(form: FormName, responseId?: string): string {
   switch (form) {
     case "kontakt":

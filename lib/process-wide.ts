@@ -1,7 +1,6 @@
 /**
- * A singleton of the whole process, made by `create` when it is first asked for. Next bundles pages, route handlers and
- * middleware apart, so a module variable exists once per bundle: state that all of them share stands on globalThis.
- * @param name unique within the process, for example "replicas"
+ * A singleton of the whole process. Next bundles pages, route handlers and middleware apart, so a module variable exists
+ * once per bundle: state that all of them share stands on globalThis.
  */
 export function processWide<Value>(name: string, create: () => Value): Value {
   const key = Symbol.for(`dorfforum.${name}`);

@@ -11,11 +11,7 @@ import { logErrorsTo } from "@/lib/monitoring/report-error";
 import { prepareRequests } from "@/lib/prepare-requests";
 import { startIndexing } from "@/lib/search/indexing/current-index";
 
-/**
- * Checks the environment, starts log and monitoring, prepares requests, and begins to follow the CMS. Ends the process
- * with status 1 and a message on stderr when the environment is incomplete.
- * @param startMonitoring called when a DSN is set, before anything else can fail
- */
+/** @param startMonitoring called when a DSN is set, before anything else can fail */
 export async function startServer(startMonitoring: (monitoring: Monitoring) => Promise<void>): Promise<void> {
   const env = checkedEnv();
   logErrorsTo(logError);
@@ -33,6 +29,7 @@ export async function startServer(startMonitoring: (monitoring: Monitoring) => P
   schedulePurge();
 }
 
+/** Ends the process with status 1 and a message on stderr when the environment is incomplete. */
 function checkedEnv() {
   try {
     return serverEnv();

@@ -23,9 +23,9 @@ function toPath(path: string): string | undefined {
   const url = new URL(path, base);
   const decoded = decodeBytes(url.pathname);
   // "/.//host" resolves to "//host", and some servers decode "%2F" or "%5C" before they look.
-  if (url.origin !== base || /^\/[/\\]/.test(decoded) || /\p{Cc}/u.test(decodeText(url.pathname)))
-    return undefined;
-  return `${url.pathname}${url.search}${url.hash}`;
+  const isUnsafe =
+    url.origin !== base || /^\/[/\\]/.test(decoded) || /\p{Cc}/u.test(decodeText(url.pathname));
+  return isUnsafe ? undefined : `${url.pathname}${url.search}${url.hash}`;
 }
 
 function toAbsolute(target: string): string | undefined {
@@ -34,12 +34,11 @@ function toAbsolute(target: string): string | undefined {
   return new URL(target).href;
 }
 
-/** Whether a safe target leaves this site, as far as its form tells. */
 export const isExternal = (target: string): boolean => /^https?:/i.test(target);
 
 /**
  * Where /angebot/… and /info/… may lead: a safe target that is not such a redirect again, however it is encoded.
- * `siteUrl` is this site's own address: absolute URLs that point back are held to the same rule.
+ * @param siteUrl this site's own address: absolute URLs may point back to it
  */
 export function toRedirectTarget(target: string, siteUrl: string): string | undefined {
   const safe = toSafeTarget(target);

@@ -1,6 +1,6 @@
 const sliceMs = 8;
 
-/** Gives a function to await between the steps of long work: it yields to other requests after every 8 ms of work. */
+/** A function to await between the steps of long work: it yields to other requests after every 8 ms. */
 export function inSlices(): () => Promise<void> {
   let startedAt = performance.now();
   return async () => {

@@ -1,6 +1,4 @@
-/** Ids of elements that other files refer to. */
-
-/** <main>: target of the skip link, and of the focus after a navigation */
+/** The id of <main>: target of the skip link, and of the focus after a navigation */
 export const contentId = "inhalt";
 
 /** The menu's popover, for its toggle button */

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { Stats } from "node:fs";
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { isMissingFile } from "@/lib/caches/is-missing-file";
@@ -8,6 +9,7 @@ import { reportError } from "@/lib/monitoring/report-error";
 export class FileCache {
   readonly #folder: string;
   readonly #maxBytes: number;
+  /** By name, the least recently used first */
   #sizes: Promise<Map<string, number>> | undefined;
 
   constructor(folder: string, maxBytes: number) {
@@ -44,7 +46,6 @@ export class FileCache {
     }
   }
 
-  /** Deletes the files for which `isWanted` is false. */
   async keepOnly(isWanted: (name: string) => boolean): Promise<void> {
     const sizes = await this.#loadSizes();
     for (const name of [...sizes.keys()].filter((each) => !isWanted(each))) {
@@ -77,15 +78,12 @@ const temporarySuffix = ".tmp";
 /** The files of former processes, oldest first; unfinished ones are deleted. */
 async function readSizes(folder: string): Promise<Map<string, number>> {
   await mkdir(folder, { recursive: true });
-  const files: { name: string; size: number; time: number }[] = [];
+  const files: { name: string; stats: Stats }[] = [];
   for (const name of await readdir(folder)) {
-    if (name.endsWith(temporarySuffix)) {
-      await rm(join(folder, name), { force: true });
-      continue;
-    }
-    const { size, mtimeMs } = await stat(join(folder, name));
-    files.push({ name, size, time: mtimeMs });
+    const path = join(folder, name);
+    if (name.endsWith(temporarySuffix)) await rm(path, { force: true });
+    else files.push({ name, stats: await stat(path) });
   }
-  files.sort((a, b) => a.time - b.time);
-  return new Map(files.map(({ name, size }) => [name, size]));
+  files.sort((a, b) => a.stats.mtimeMs - b.stats.mtimeMs);
+  return new Map(files.map(({ name, stats }) => [name, stats.size]));
 }

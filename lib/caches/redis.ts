@@ -6,7 +6,6 @@ import { processWide } from "@/lib/process-wide";
 /** After this time a command fails, and memory answers instead. */
 const commandTimeoutMs = 500;
 const connectTimeoutMs = 5000;
-/** A server's start waits this long for Redis. */
 const startTimeoutMs = 3000;
 const maxReconnectDelayMs = 5000;
 
@@ -16,7 +15,7 @@ export function redis(): Redis | undefined {
   return REDIS_URL ? processWide("redis", () => connect(REDIS_URL)) : undefined;
 }
 
-/** Connects when a server starts, so that its first visitors are counted there too. Waits 3 seconds at most. */
+/** Connects when a server starts, so that its first visitors are counted there too. */
 export async function connectRedis(): Promise<void> {
   const client = redis();
   if (!client || client.status === "ready") return;

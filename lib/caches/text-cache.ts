@@ -1,9 +1,6 @@
 import { LRUCache } from "lru-cache";
 
-/**
- * A cache of results by text. The least recently used go once all texts together are longer than `maxCharacters`.
- * @returns a function that gives the cached result of a text, or computes and caches it
- */
+/** An LRU cache of results by text; `maxCharacters` counts all texts together. */
 export function textCache<Result extends object | string>(
   maxCharacters: number,
 ): (text: string, compute: () => Result) => Result {

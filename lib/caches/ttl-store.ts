@@ -38,14 +38,13 @@ export const storeText = (name: string, text: string, ttlSeconds: number): Promi
     () => void memory().texts.set(name, text, { ttl: ttlSeconds * 1000 }),
   );
 
-/** The text that is stored under a name; undefined once it has expired. */
 export const readText = (name: string): Promise<string | undefined> =>
   redisOrMemory(
     async (client) => (await client.get(name)) ?? undefined,
     () => memory().texts.get(name),
   );
 
-/** True for the first caller with this name within `ttlSeconds`, false for every other. */
+/** True for the first caller with this name within `ttlSeconds`. */
 export const claim = (name: string, ttlSeconds: number): Promise<boolean> =>
   redisOrMemory(
     async (client) => (await client.set(name, "1", "EX", ttlSeconds, "NX")) === "OK",

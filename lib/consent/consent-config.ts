@@ -7,7 +7,6 @@ import type { Purpose } from "./purposes";
 /** Increase it when the wording changes its meaning: every visitor is asked again. */
 const wordingVersion = 1;
 
-/** The purposes that this installation has to ask about; none when nothing configured needs consent. */
 export function consentConfig(env: AnalyticsEnv & Pick<ServerEnv, "RECAPTCHA_SITE_KEY">): ConsentConfig {
   const analytics = analyticsOf(env);
   const recipients: [Purpose, string][] = [];
@@ -22,6 +21,6 @@ export function consentConfig(env: AnalyticsEnv & Pick<ServerEnv, "RECAPTCHA_SIT
   };
 }
 
-/** Attributes of <html> from which lib/consent/consent-store.ts reads the config; none when there is nothing to ask. */
+/** Attributes of <html>, from which consent-store.ts reads the config. */
 export const consentAttributes = ({ purposes, version }: ConsentConfig) =>
   purposes.length > 0 ? { "data-consent": purposes.join(" "), "data-consent-version": version } : undefined;

@@ -12,22 +12,15 @@ export const consentCookieName = "dorfforum-einwilligung";
 /** After a year visitors are asked again. */
 const maxAgeSeconds = 365 * 24 * 60 * 60;
 
-/** The cookie for `document.cookie` and Set-Cookie, for example `…=x1y2z3.2026-11-21.statistics+recaptcha; Path=/…`. */
-export function toConsentCookie(
-  { version }: ConsentConfig,
-  { date, granted }: Choice,
-  isSecure: boolean,
-): string {
-  const value = [version, date, granted.join("+")].join(".");
+/** For `document.cookie` and Set-Cookie, for example `…=x1y2z3.2026-11-21.statistics+recaptcha; Path=/…`. */
+export function toConsentCookie(config: ConsentConfig, { date, granted }: Choice, isSecure: boolean): string {
+  const value = [config.version, date, granted.join("+")].join(".");
   return `${consentCookieName}=${value}; Path=/; Max-Age=${maxAgeSeconds}; SameSite=Lax${isSecure ? "; Secure" : ""}`;
 }
 
 export const utcDay = (now: Date) => now.toISOString().slice(0, 10);
 
-/**
- * The choice in a Cookie header or `document.cookie`. Undefined when the visitor has to be asked: there is no valid
- * cookie, its version is another one, or it is older than a year.
- */
+/** @param cookies a Cookie header or `document.cookie` @returns undefined when the visitor has to be asked (again) */
 export function readConsentCookie(cookies: string, config: ConsentConfig, now: Date): Choice | undefined {
   const start = `${consentCookieName}=`;
   const pair = cookies.split("; ").find((cookie) => cookie.startsWith(start));

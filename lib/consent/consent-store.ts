@@ -20,7 +20,6 @@ export type Consent = {
 
 const unknown: Consent = { state: "unknown", granted: [] };
 
-/** The config that the server wrote into the attributes of <html>. */
 function readConfig(): ConsentConfig {
   const { consent = "", consentVersion = "" } = document.documentElement.dataset;
   return { purposes: consent.split(" ").filter(isPurpose), version: consentVersion };
@@ -57,15 +56,11 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** The visitor's consent. Components render again when it changes. */
 export function useConsent(): Consent {
   return useSyncExternalStore(subscribe, currentConsent, () => unknown);
 }
 
-/**
- * Stores the visitor's choice: the purposes in `granted` may run from now on, all others not. A loaded script cannot be
- * unloaded, so withdrawing consent reloads the page.
- */
+/** Stores the visitor's choice. A loaded script cannot be unloaded, so withdrawing consent reloads the page. */
 export function choose(granted: readonly Purpose[]): void {
   const withdrawn = currentConsent().granted.filter((purpose) => !granted.includes(purpose));
   const choice = { date: utcDay(new Date()), granted: [...granted] };

@@ -4,6 +4,5 @@ type NavigatorSignals = { doNotTrack?: string | null; globalPrivacyControl?: boo
 export const navigatorRefuses = (navigator: NavigatorSignals): boolean =>
   navigator.globalPrivacyControl === true || navigator.doNotTrack === "1" || navigator.doNotTrack === "yes";
 
-/** The same signals in the headers of a request. */
 export const headersRefuse = (headers: Headers): boolean =>
   headers.get("Sec-GPC") === "1" || headers.get("DNT") === "1";

@@ -7,7 +7,6 @@ const storedNames: Record<Purpose, RegExp | undefined> = {
   recaptcha: /^(_grecaptcha|rc::)/i,
 };
 
-/** Deletes everything that the purpose's script has stored. */
 export function deleteStoredData(purpose: Purpose): void {
   const names = storedNames[purpose];
   if (!names) return;

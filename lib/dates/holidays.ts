@@ -22,7 +22,7 @@ export const nationalHolidays: ReadonlyMap<string, (year: number) => string> = n
 
 const namesByYear = new Map<number, Map<string, string>>();
 
-/** The name of the national holiday that a day ("YYYY-MM-DD") is, if it is one. */
+/** The name of the national holiday on a day ("YYYY-MM-DD") */
 export function holidayOn(day: string): string | undefined {
   const year = Number(day.slice(0, 4));
   const names =

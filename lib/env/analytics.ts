@@ -3,10 +3,8 @@ import type { ServerEnv } from "@/lib/env/server";
 /** URLs of the script and of its endpoint; undefined for the paths of Vercel's platform. */
 export type Analytics = { scriptSrc?: string | undefined; endpoint?: string | undefined };
 
-export type AnalyticsEnv = Pick<
-  ServerEnv,
-  "ANALYTICS" | "ANALYTICS_SCRIPT_URL" | "ANALYTICS_ENDPOINT" | "VERCEL"
->;
+type Names = "ANALYTICS" | "ANALYTICS_SCRIPT_URL" | "ANALYTICS_ENDPOINT" | "VERCEL";
+export type AnalyticsEnv = Pick<ServerEnv, Names>;
 
 /** Undefined while analytics are off, and away from Vercel without both URLs: the script would be the site's 404 page. */
 export function analyticsOf(env: AnalyticsEnv): Analytics | undefined {

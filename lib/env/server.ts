@@ -4,11 +4,10 @@ const secret = (purpose: string) =>
   z.string({ error: purpose }).min(16, { error: `${purpose} (at least 16 characters)` });
 const url = (purpose: string) =>
   z.url({ protocol: /^https?$/, error: purpose }).transform((value) => value.replace(/\/+$/, ""));
-
+const redisUrl = (purpose: string) => z.url({ protocol: /^rediss?$/, error: purpose });
+const count = (purpose: string, max: number) => z.coerce.number({ error: purpose }).int().min(0).max(max);
 const address = (purpose: string) =>
   z.string().regex(/^(\/(?!\/)|https?:\/\/)\S*$/, { error: `${purpose}: a path of this site or a URL` });
-
-const recaptchaVerify = "https://www.google.com/recaptcha/api/siteverify";
 
 /** Every variable that the server reads; `.env.example` explains each to operators. */
 const schema = z
@@ -16,28 +15,18 @@ const schema = z
     SITE_URL: url("the site's public address, for example https://forum.musterbach.example"),
     CMS_URL: url("where the server reaches Strapi, for example http://127.0.0.1:1337"),
     CMS_API_TOKEN: secret("Strapi's read token; `npm start` generates one into .env"),
-    CMS_WRITE_TOKEN: secret(
-      "Strapi's write token for what visitors send; `npm start` generates one into .env",
-    ),
+    CMS_WRITE_TOKEN: secret("Strapi's write token for sent forms; `npm start` generates one into .env"),
     CMS_WEBHOOK_SECRET: secret("the secret Strapi's webhook sends; `npm start` generates one into .env"),
     CMS_ADMIN_URL: url("the editors' log-in page, for example https://cms.musterbach.example/admin"),
     DATA_DIR: z.string().min(1).default("var"),
     ALTCHA_HMAC_KEY: secret("signs the tasks that protect the forms; `npm start` generates one into .env"),
     RECAPTCHA_SITE_KEY: z.string().min(1).optional(),
     RECAPTCHA_SECRET_KEY: z.string().min(1).optional(),
-    RECAPTCHA_VERIFY_URL: url("where reCAPTCHA tokens are checked").default(recaptchaVerify),
-    REDIS_URL: z
-      .url({
-        protocol: /^rediss?$/,
-        error: "several servers' common memory, for example redis://127.0.0.1:6379",
-      })
-      .optional(),
-    TRUSTED_PROXY_HOPS: z.coerce
-      .number({ error: "how many proxies of your own stand in front, for example 1" })
-      .int()
-      .min(0)
-      .max(10)
-      .default(0),
+    RECAPTCHA_VERIFY_URL: url("where reCAPTCHA tokens are checked").default(
+      "https://www.google.com/recaptcha/api/siteverify",
+    ),
+    REDIS_URL: redisUrl("several servers' common memory, for example redis://127.0.0.1:6379").optional(),
+    TRUSTED_PROXY_HOPS: count("how many proxies of your own stand in front, for example 1", 10).default(0),
     ANALYTICS: z.enum(["off", "vercel"], { error: "page views: off or vercel" }).default("off"),
     ANALYTICS_SCRIPT_URL: address("the page-view script").optional(),
     ANALYTICS_ENDPOINT: address("where page views are sent").optional(),
@@ -55,12 +44,9 @@ const schema = z
 
 export type ServerEnv = z.infer<typeof schema>;
 
-/** Names every missing or invalid variable in a sentence that an operator can act on. */
 export class EnvironmentError extends Error {
   override name = "EnvironmentError";
 }
-
-let validated: ServerEnv | undefined;
 
 /** @throws EnvironmentError that names each wrong variable and what it is for */
 export function parseServerEnv(source: Record<string, string | undefined>): ServerEnv {
@@ -70,6 +56,8 @@ export function parseServerEnv(source: Record<string, string | undefined>): Serv
   const lines = result.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`);
   throw new EnvironmentError(`The environment is incomplete. Set in .env:\n${lines.join("\n")}`);
 }
+
+let validated: ServerEnv | undefined;
 
 /**
  * The validated environment, read once. Call it inside functions, never while a module loads: builds have no environment.

@@ -1,21 +1,13 @@
 import { apiErrorTexts } from "@/lib/texts/errors";
 
-type Method = "GET" | "HEAD" | "POST" | "PUT" | "PATCH" | "DELETE" | "OPTIONS";
-
 /** An error for programs as `{ fehler }` where the request asks for JSON, otherwise as a line of text. */
-function refuse(
-  request: Request,
-  status: number,
-  message: string,
-  headers: Record<string, string> = {},
-): Response {
-  const all = { "Cache-Control": "no-store", ...headers };
+function refuse(request: Request, status: number, message: string, others?: { Allow: string }): Response {
+  const headers = { "Cache-Control": "no-store", ...others };
   return request.headers.get("Accept")?.includes("application/json")
-    ? Response.json({ fehler: message }, { status, headers: all })
-    : new Response(message, { status, headers: { ...all, "Content-Type": "text/plain; charset=utf-8" } });
+    ? Response.json({ fehler: message }, { status, headers })
+    : new Response(message, { status, headers: { ...headers, "Content-Type": "text/plain; charset=utf-8" } });
 }
 
-/** 404 for an address of the API that does not exist. */
 export const apiNotFound = (request: Request): Response => refuse(request, 404, apiErrorTexts.notFound);
 
 /**
@@ -23,7 +15,7 @@ export const apiNotFound = (request: Request): Response => refuse(request, 404, 
  * answer with nothing. OPTIONS is answered with 204 and the same `Allow`.
  * @param taken the methods that the route handles itself; HEAD comes with GET
  */
-export function otherMethods(...taken: ("GET" | "POST")[]): Record<Method, (request: Request) => Response> {
+export function otherMethods(...taken: ("GET" | "POST")[]) {
   const allowed = [...taken, taken.includes("GET") ? "HEAD" : [], "OPTIONS"].flat().sort();
   const headers = { Allow: allowed.join(", ") };
   const refuseMethod = (request: Request) =>
@@ -31,7 +23,6 @@ export function otherMethods(...taken: ("GET" | "POST")[]): Record<Method, (requ
   const allow = () => new Response(null, { status: 204, headers });
   return {
     GET: refuseMethod,
-    HEAD: refuseMethod,
     POST: refuseMethod,
     PUT: refuseMethod,
     PATCH: refuseMethod,

@@ -1,10 +1,9 @@
 /** `start` and `end` count bytes from 0, both included. */
-export type ByteRange = { start: number; end: number };
+type ByteRange = { start: number; end: number };
 
 /**
  * The range that a `Range` header asks for (RFC 9110, 14.2); Safari needs ranges to play videos. Undefined when the whole
- * file is to be sent: no header, several ranges, another unit. "unsatisfiable" when the range holds no byte.
- * @param size of the file in bytes
+ * file is to be sent: no header, several ranges, another unit.
  */
 export function toByteRange(header: string | null, size: number): ByteRange | "unsatisfiable" | undefined {
   const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(header ?? "") ?? [];

@@ -8,10 +8,7 @@ export const contentHash = (text: string): string =>
 /** The entity tag of a body (RFC 9110, 8.8.3), with its quotation marks. */
 export const etagOf = (body: string): string => `"${contentHash(body)}"`;
 
-/**
- * Whether a request can be answered with 304 (RFC 9110, 13.2.2: `If-None-Match` decides before `If-Modified-Since`).
- * @param headers of the response; only ETag and Last-Modified are read
- */
+/** Whether a request can be answered with 304 (RFC 9110, 13.2.2), by the ETag and Last-Modified of the response. */
 export function isNotModified(request: Request, headers: HeadersInit): boolean {
   // Without Cache-Control: Node's fetch adds "no-cache" to every conditional request, and `fresh` then says no.
   const conditions = [...request.headers].filter(([name]) => name.startsWith("if-"));

@@ -37,6 +37,6 @@ test("without content a German sentence asks to come back later", async () => {
   });
   expect(answer.status).toBe(503);
   expect(answer.headers.get("Retry-After")).toBe("30");
-  expect(answer.headers.get("Content-Type")).toBe("text/plain");
+  expect(answer.headers.get("Content-Type")).toBe("text/plain; charset=utf-8");
   expect(await answer.text()).toContain("zurzeit nicht");
 });

@@ -7,17 +7,17 @@ import { serverEnv } from "@/lib/env/server";
 export const connectionHeader = "x-dorfforum-connection";
 
 /**
- * The address that a request comes from: each trusted proxy appends the address that it saw, and whatever stands before
- * those was written by the client. Undefined when there is no valid address.
+ * The address that a request comes from. Each trusted proxy appends the address that it saw; what stands before those was
+ * written by the client.
  * @param chain X-Forwarded-For as it arrived, followed by the address of the connection
- * @param hops number of trusted proxies in front (TRUSTED_PROXY_HOPS)
+ * @param hops TRUSTED_PROXY_HOPS
  */
 export function addressIn(chain: string, hops: number): string | undefined {
   const addresses = chain.split(",").map(bareAddress);
   return addresses[Math.max(addresses.length - 1 - hops, 0)];
 }
 
-/** "192.0.2.7" of "192.0.2.7:4711", "::ffff:192.0.2.7" or " 192.0.2.7 "; undefined of what is no address */
+/** "192.0.2.7" of "192.0.2.7:4711", "::ffff:192.0.2.7" or " 192.0.2.7 " */
 function bareAddress(text: string): string | undefined {
   const address = text
     .trim()

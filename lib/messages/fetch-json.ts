@@ -5,9 +5,8 @@ import { useMessageStore } from "./message-store";
 const isAbort = (error: unknown) => error instanceof Error && error.name === "AbortError";
 
 /**
- * Requests JSON from this site in the browser. `parse` validates the body and throws when it is not the expected one.
- * A failure shows its message in the banner and is rethrown. An aborted request is rethrown without a message.
- *
+ * Requests JSON in the browser. A failure shows its message in the banner, an aborted request does not.
+ * @param parse validates the body and throws when it is not the expected one
  * @throws FetchError with the status of the response
  */
 export async function fetchJson<T>(url: string, parse: (body: unknown) => T, init?: RequestInit): Promise<T> {

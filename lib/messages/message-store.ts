@@ -1,6 +1,6 @@
 import { create } from "zustand";
 
-/** How long a message is shown (spec.md §9). */
+/** spec.md §9 */
 const bannerTimeoutMs = 5000;
 
 type MessageState = {

@@ -3,10 +3,7 @@ import { log } from "./log";
 import { inOneSentence, wasReported } from "./report-error";
 import { scrubLine } from "./scrub-text";
 
-/**
- * Turns errors and warnings that the framework and libraries print into lines of the log, without personal data. Errors
- * that have been reported are skipped, because Next prints them a second time.
- */
+/** Turns what the framework and libraries print into lines of the log. Next prints reported errors a second time: skipped. */
 export function logConsole(): void {
   // biome-ignore-start lint/suspicious/noConsole: replaced by the log
   console.error = (...parts) => print("error", parts);

@@ -17,10 +17,7 @@ const developmentOutput = {
   },
 };
 
-/**
- * The log for operators: one JSON object a line on stdout, in English. Without personal data: no query strings, form
- * values or whole IP addresses.
- */
+/** One JSON object a line on stdout, without personal data: no query strings, form values or whole IP addresses. */
 export const log = pino(
   {
     base: null,
@@ -32,7 +29,6 @@ export const log = pino(
   isProduction ? pino.destination({ fd: 1, sync: true }) : developmentOutput,
 );
 
-/** Logs an error with its causes in one sentence, and the status of the CMS where that failed. */
 export function logError(error: unknown, context: ErrorContext): void {
   const isCms = error instanceof Error && error.name === "CmsRequestError" && "status" in error;
   log.error(

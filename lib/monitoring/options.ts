@@ -1,10 +1,6 @@
-/** Where reports go and under which environment name. */
 export type Monitoring = { dsn: string; environment: string };
 
-/**
- * Options of server and browser (specification §7 and §9): everything is traced, nothing personal is collected. What
- * the SDK collects nevertheless is removed before it is sent (scrub-envelope.ts).
- */
+/** Specification §7 and §9. What the SDK collects nevertheless is removed before it is sent (scrub-envelope.ts). */
 export const sharedOptions = ({ dsn, environment }: Monitoring) =>
   ({
     dsn,
@@ -31,7 +27,7 @@ export const sharedOptions = ({ dsn, environment }: Monitoring) =>
     },
   }) as const;
 
-/** DSN and environment as attributes of <html>, from which the browser reads them; none while monitoring is off. */
+/** Attributes of <html>, from which instrumentation-client.ts reads the configuration. */
 export const monitoringAttributes = (monitoring: Monitoring | undefined) =>
   monitoring && { "data-monitoring": monitoring.dsn, "data-environment": monitoring.environment };
 

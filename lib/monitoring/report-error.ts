@@ -28,8 +28,7 @@ export function reportError(error: unknown, context: ErrorContext = {}): void {
   receivers.service?.(error, context);
 }
 
-export const wasReported = (error: unknown): boolean =>
-  error instanceof Error && receivers.reported.has(error);
+export const wasReported = (error: unknown) => error instanceof Error && receivers.reported.has(error);
 
 function logToConsole(error: unknown, context: ErrorContext): void {
   const details = Object.entries(context).map(([name, value]) => `${name}=${value}`);

@@ -5,13 +5,9 @@ import { currentRequest, log } from "./log";
 import { requestIdHeader, toRequestId } from "./request-id";
 import { scrubLine } from "./scrub-text";
 
-/** Files of the build and of the design get no line. */
 const unloggedPaths = /^\/(_next|medien)\//;
 
-/**
- * Gives a request its id, and writes a line once it is answered: method, path without query, status, milliseconds and
- * the visitor's network. The query is left out, for search terms stand in it.
- */
+/** Gives a request its id, and logs it once it is answered. The query is left out, for search terms stand in it. */
 export function logRequest(request: IncomingMessage, response: ServerResponse): void {
   const requestId = toRequestId(request.headers[requestIdHeader]);
   request.headers[requestIdHeader] = requestId;
@@ -41,7 +37,6 @@ function decoded(url = "/"): string {
   try {
     return decodeURI(path);
   } catch {
-    // A malformed escape: as it was sent.
     return path;
   }
 }

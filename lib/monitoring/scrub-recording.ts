@@ -26,7 +26,7 @@ function scrubCustomEvent(value: unknown, name = ""): unknown {
   return urlFields.test(name) ? scrubAddress(value).replace(/\[.*/s, "") : undefined;
 }
 
-/** Scrubs snapshots and changes of the page: both are trees of nodes, attributes and texts. */
+/** Snapshots and changes of the page are trees of nodes, attributes and texts. */
 function scrubNode(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(scrubNode);
   if (!isFields(value)) return value;
@@ -58,9 +58,9 @@ function deflated(text: string): ReadableStream | string {
 }
 
 /**
- * A segment of a replay as it may be sent. The SDK masks texts and inputs; this removes attributes, URLs, titles and the
- * details of its own events. Not possible with its options: `beforeAddRecordingEvent` sees custom events only, and
- * `maskAttributes` is a list of what to mask. Compressed without a worker, which the CSP would have to allow.
+ * The SDK masks texts and inputs; this removes attributes, URLs, titles and the details of its own events from a segment
+ * of a replay. Not possible with its options: `beforeAddRecordingEvent` sees custom events only, and `maskAttributes`
+ * lists what to mask. Compressed without a worker, which the CSP would have to allow.
  */
 export async function scrubRecording([head, payload]: Item): Promise<Item | undefined> {
   if (typeof payload !== "string") return undefined;

@@ -16,14 +16,9 @@ const longNumbers = /\+?\d[\d /-]{5,}\d/g;
 export const scrubAddress = (address: string): string =>
   address.replace(queries, "").replace(receipts, "$1[receipt]").replace(mailAddresses, "[mail]");
 
-/** A sentence for the site's own log: keeps quotations, which name fields; removes queries, addresses and numbers of people. */
+/** For the site's own log: without queries, addresses and long numbers. Quotations stay, for they name fields. */
 export const scrubLine = (text: string): string =>
-  text
-    .replace(queries, "")
-    .replace(receipts, "$1[receipt]")
-    .replace(mailAddresses, "[mail]")
-    .replace(internetAddresses, "[address]")
-    .replace(longNumbers, "[number]");
+  scrubAddress(text).replace(internetAddresses, "[address]").replace(longNumbers, "[number]");
 
-/** A sentence of an error for the error-reporting service: as scrubLine(), and without quotations (V8 quotes the JSON it cannot read). */
+/** For the error-reporting service: as scrubLine(), and without quotations (V8 quotes the JSON it cannot read). */
 export const scrubText = (text: string): string => scrubLine(text.replace(quotations, '"…"'));

@@ -1,10 +1,10 @@
 /** Segments of replays are the largest reports. */
 const maxReportBytes = 2_000_000;
 
-/** Reads the body of a report; "too large" above 2 MB, "broken" when the client closes the connection. */
-export async function readReport(
-  body: ReadableStream<Uint8Array> | null,
-): Promise<Blob | "too large" | "broken"> {
+type Body = ReadableStream<Uint8Array> | null;
+
+/** "too large" above 2 MB, "broken" when the client closes the connection. */
+export async function readReport(body: Body): Promise<Blob | "too large" | "broken"> {
   const parts: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
   try {
@@ -14,7 +14,6 @@ export async function readReport(
       parts.push(new Uint8Array(part));
     }
   } catch {
-    // A client that goes away is no failure of the server.
     return "broken";
   }
   return new Blob(parts);

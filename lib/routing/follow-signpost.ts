@@ -2,7 +2,7 @@ import type { Signpost } from "@/lib/cms/signposts";
 import { serverEnv } from "@/lib/env/server";
 import { toRedirectTarget } from "@/lib/targets";
 
-/** Sends the visitor on to the Ziel. Middleware has answered 404 for what is missing or unsafe before. */
+/** Redirects to the Ziel. Middleware has answered 404 for what is missing or unsafe before. */
 export function followSignpost(signpost: Signpost | undefined): Response {
   const target = signpost && toRedirectTarget(signpost.target, serverEnv().SITE_URL);
   if (!target) return new Response(null, { status: 404 });

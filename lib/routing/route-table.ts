@@ -29,7 +29,7 @@ export type RouteDecision =
   | { kind: "not found" };
 
 type Route = {
-  /** Collections without which the route cannot be rendered: it is answered with 503 while one of them is missing. */
+  /** While one of these collections is missing, the route is answered with 503. */
   needs: readonly Collection<unknown>[];
   /** @param slug what stands in place of the pattern's `*`; "" of a fixed path */
   decide: (slug: string) => RouteDecision | Promise<RouteDecision>;
@@ -45,13 +45,15 @@ const everything = collections.filter((collection) => collection.model !== synon
 const pass = { kind: "pass" } as const;
 const notFound = { kind: "not found" } as const;
 
+const always = (decision: RouteDecision, ...needs: Collection<unknown>[]): Route => ({
+  needs,
+  decide: () => decision,
+});
+
 const page = (path: string, ...needs: Collection<unknown>[]): [string, Route] => [
   decodeURIComponent(path),
-  { needs: [...frame, ...needs], decide: () => pass },
+  always(pass, ...frame, ...needs),
 ];
-
-/** A file that is there whatever editors write; it answers 503 by itself (lib/http/respond-with-document.ts). */
-const file = (path: string): [string, Route] => [path, { needs: [], decide: () => pass }];
 
 /** A path with a slug in it, which exists when `find` finds something. */
 const entry = (
@@ -63,42 +65,33 @@ const entry = (
 /** Umlauts as the app's folders spell them, because Next cannot serve a folder with an umlaut. */
 const asciiPath = (path: string) => path.toLowerCase().replaceAll("ü", "ue").replaceAll("ä", "ae");
 
+/** They exist whatever editors write, and answer 503 by themselves (lib/http/respond-with-document.ts). */
+const documents = [routes.feed, routes.sitemap, routes.robots, routes.openSearch, routes.manifest];
+
 const overviews = [routes.clubs, routes.daycare].map(decodeURIComponent);
 
 const fixedRoutes = new Map<string, Route>([
   page(routes.home, ...everything),
-  page(routes.imprint, pages),
-  page(routes.privacy, pages),
-  page(routes.accessibility, pages),
+  ...[routes.imprint, routes.privacy, routes.accessibility].map((path) => page(path, pages)),
+  ...[routes.easyLanguage, routes.participate, routes.contact].map((path) => page(path, pages)),
   page(routes.cookies()),
-  page(routes.easyLanguage, pages),
-  page(routes.participate, pages),
-  page(routes.contact, pages),
   page(routes.calendar(), events, organisations),
   page(routes.subscribe(), events, organisations),
   page(routes.reportBarrier()),
   page(routes.reportContent()),
   page(routes.search(), ...everything),
-  file(routes.feed),
-  file(routes.sitemap),
-  file(routes.robots),
-  file(routes.openSearch),
-  file(routes.manifest),
-  file(routes.calendarFile()),
+  ...[...documents, routes.calendarFile()].map((path): [string, Route] => [path, always(pass)]),
   // Only rewrites may reach it.
-  [routes.unavailable, { needs: [], decide: () => notFound }],
+  [routes.unavailable, always(notFound)],
   ...overviews.map((path): [string, Route] => [
     path,
-    { needs: [...frame, organisations], decide: () => ({ kind: "rewrite", path: asciiPath(path) }) },
+    always({ kind: "rewrite", path: asciiPath(path) }, ...frame, organisations),
   ]),
 ]);
 
 /** The overviews' addresses, however their umlauts and capitals are typed. */
 const redirects = new Map<string, Route>(
-  overviews.map((path) => [
-    asciiPath(path),
-    { needs: [], decide: () => ({ kind: "redirect", path: encodeURI(path) }) },
-  ]),
+  overviews.map((path) => [asciiPath(path), always({ kind: "redirect", path: encodeURI(path) })]),
 );
 
 const any = "*";
@@ -150,10 +143,7 @@ export const servedPaths: readonly string[] = [
   ...slugRoutes.keys(),
 ];
 
-/**
- * The route of a decoded path and the slug in it. Undefined for paths that are none of the app's: a file of `public/`,
- * or one that nothing serves.
- */
+/** The route of a decoded path and the slug in it. Undefined for files of `public/` and for what nothing serves. */
 export function findRoute(path: string): { route: Route; slug: string } | undefined {
   const fixed = fixedRoutes.get(path) ?? redirects.get(asciiPath(path));
   if (fixed) return { route: fixed, slug: "" };
@@ -162,7 +152,5 @@ export function findRoute(path: string): { route: Route; slug: string } | undefi
     const slug = path.slice(start.length, path.length - end.length);
     if (slug !== "" && (route.isDeep || !slug.includes("/"))) return { route, slug };
   }
-  return slugFolders.has(folderOf(path))
-    ? { route: { needs: [], decide: () => notFound }, slug: "" }
-    : undefined;
+  return slugFolders.has(folderOf(path)) ? { route: always(notFound), slug: "" } : undefined;
 }

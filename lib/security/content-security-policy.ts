@@ -4,33 +4,29 @@ import { isFormPage } from "@/lib/form-names";
 
 const isDevelopment = process.env.NODE_ENV === "development";
 
-/** The analytics host that the operator has configured, for `connect-src`. */
 function analyticsHost(): string {
   const endpoint = analyticsOf(serverEnv())?.endpoint;
   return endpoint && URL.canParse(endpoint) ? ` ${new URL(endpoint).origin}` : "";
 }
 
-/** Only pages with a form may reach Google, and only where the operator has turned reCAPTCHA on. */
-const hasRecaptcha = (path: string) => serverEnv().RECAPTCHA_SITE_KEY !== undefined && isFormPage(path);
-
 const google = "https://www.google.com https://www.gstatic.com";
 
 /**
- * The policy of a page: inline scripts and styles by nonce only, no foreign host that is not configured. `data:` is for
- * the masks in the CSS.
+ * Inline scripts and styles by nonce only, no foreign host that is not configured. `data:` is for the masks in the CSS.
  * @param path of the page, not encoded
  */
 export function contentSecurityPolicy(nonce: string, path: string): string {
   // React's development build needs eval, its overlay inline styles.
   const scripts = `'self' 'nonce-${nonce}' 'strict-dynamic'${isDevelopment ? " 'unsafe-eval'" : ""}`;
+  const hasRecaptcha = serverEnv().RECAPTCHA_SITE_KEY !== undefined && isFormPage(path);
   const styles = isDevelopment ? "'self' 'unsafe-inline'" : `'self' 'nonce-${nonce}'`;
   const directives = [
     "default-src 'self'",
     `script-src ${scripts}`,
     `style-src ${styles}`,
     "img-src 'self' data:",
-    `connect-src 'self'${analyticsHost()}${hasRecaptcha(path) ? ` ${google}` : ""}`,
-    ...(hasRecaptcha(path) ? [`frame-src 'self' ${google}`] : []),
+    `connect-src 'self'${analyticsHost()}${hasRecaptcha ? ` ${google}` : ""}`,
+    ...(hasRecaptcha ? [`frame-src 'self' ${google}`] : []),
     "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",

@@ -9,12 +9,11 @@ import { processWide } from "@/lib/process-wide";
 
 /** `points` within `duration` seconds, counted per visitor or, where the name ends in OfAll, for all together. */
 const limits = {
-  /** Everything that is posted to a form, complete or not */
   posts: { points: 60, duration: 600 },
-  /** Answers that are kept for a page to show: a few more than posts, so that a flood gets its text back at first */
-  answers: { points: 70, duration: 600 },
+  /** Responses stored for a page to show: a few more than posts, so that a flood gets its text back at first */
+  responses: { points: 70, duration: 600 },
   tasks: { points: 60, duration: 600 },
-  /** What is handed to the CMS */
+  /** Handed to the CMS */
   sendings: { points: 20, duration: 600 },
   sendingsOfADay: { points: 100, duration: 86_400 },
   /** Above this the CMS's disk is being filled, by however many visitors. */
@@ -48,7 +47,7 @@ export async function isWithin(limit: Limit, visitor = "all"): Promise<boolean> 
   }
 }
 
-/** Counts one more. @returns how many there were within the limit's duration, this one included */
+/** Counts one more, and returns how many there were within the limit's duration. */
 export async function countedSoFar(limit: Limit, visitor = "all"): Promise<number> {
   return (await limiter(limit).consume(visitor)).consumedPoints;
 }

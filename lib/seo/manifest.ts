@@ -11,7 +11,6 @@ const icon = (size: number, purpose: "any" | "maskable") => ({
   purpose,
 });
 
-/** The web app manifest, for phones that put the site on the home screen. */
 export function toManifest(villageSettings: Settings | undefined): TextDocument {
   const name = villageSettings?.siteTitle ?? layoutTexts.siteTitle;
   const manifest = {

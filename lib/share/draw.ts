@@ -7,9 +7,6 @@ import { contentHash } from "@/lib/http/conditional-request";
 import { runLimited } from "@/lib/media/conversion-limiter";
 import { derivedFiles, sharePictureName } from "@/lib/media/derived-files";
 
-/** The size that networks show large, in pixels */
-const shareSize = { width: 1200, height: 630 };
-
 /** Part of the cache key: count it up when the drawing changes. */
 const designVersion = 1;
 
@@ -51,7 +48,7 @@ export async function drawSharePicture(tag: string, picture: ReactNode): Promise
   const cached = await derivedFiles().read(name);
   if (cached) return cached;
   return runLimited(async () => {
-    const drawing = await satori(picture, { ...shareSize, fonts: await readFonts() });
+    const drawing = await satori(picture, { width: 1200, height: 630, fonts: await readFonts() });
     const png = Buffer.from(await sharp(Buffer.from(drawing)).png({ palette: true, effort: 4 }).toBuffer());
     await derivedFiles().write(name, png);
     return png;

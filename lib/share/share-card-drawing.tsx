@@ -15,6 +15,31 @@ const display = "Vollkorn, Vollkorn Ext";
 const plain = "Atkinson, Atkinson Ext";
 
 const column: CSSProperties = { display: "flex", flexDirection: "column" };
+const heading: CSSProperties = { display: "block", fontFamily: display, color: colours.dark };
+const townName: CSSProperties = {
+  ...heading,
+  lineClamp: 1,
+  maxWidth: 720,
+  padding: "6px 26px 8px",
+  border: `4px solid ${colours.dark}`,
+  borderRadius: 11,
+  fontSize: 44,
+};
+const notice = {
+  padding: "14px 28px",
+  borderRadius: 14,
+  background: colours.ziegel,
+  color: "#fff",
+  fontSize: 36,
+};
+const title: CSSProperties = {
+  ...heading,
+  lineClamp: 3,
+  marginTop: 6,
+  lineHeight: 1.08,
+  letterSpacing: "-0.01em",
+  wordBreak: "break-word",
+};
 
 /** Longer titles are set smaller, so that nearly all fit into three lines. In pixels. */
 const titleSize = (title: string) => (title.length > 70 ? 58 : title.length > 36 ? 64 : 86);
@@ -33,29 +58,17 @@ export function ShareCard({ card }: { card: Card }) {
             width: "100%",
           }}
         >
-          <TownSign village={card.village} />
-          {card.notice && <Notice text={card.notice} />}
+          <div style={{ display: "flex", padding: 7, borderRadius: 16, background: colours.raps }}>
+            <div style={townName}>{card.village}</div>
+          </div>
+          {card.notice && <div style={notice}>{card.notice}</div>}
         </div>
         {card.kind ? (
           <div style={{ marginTop: 30, fontSize: 30, color: colours.ziegel }}>{card.kind}</div>
         ) : (
           <div style={{ height: 30 }} />
         )}
-        <div
-          style={{
-            display: "block",
-            lineClamp: 3,
-            marginTop: 6,
-            fontFamily: display,
-            fontSize: titleSize(card.title),
-            lineHeight: 1.08,
-            letterSpacing: "-0.01em",
-            wordBreak: "break-word",
-            color: colours.dark,
-          }}
-        >
-          {card.title}
-        </div>
+        <div style={{ ...title, fontSize: titleSize(card.title) }}>{card.title}</div>
         <div style={{ ...column, marginTop: 18, fontSize: 34, lineHeight: 1.3, color: colours.muted }}>
           {card.lines.map((line) => (
             <div key={line} style={{ display: "block", lineClamp: card.kind ? 1 : 2 }}>
@@ -64,44 +77,6 @@ export function ShareCard({ card }: { card: Card }) {
           ))}
         </div>
       </div>
-    </div>
-  );
-}
-
-function TownSign({ village }: { village: string }) {
-  return (
-    <div style={{ display: "flex", padding: 7, borderRadius: 16, background: colours.raps }}>
-      <div
-        style={{
-          display: "block",
-          lineClamp: 1,
-          maxWidth: 720,
-          padding: "6px 26px 8px",
-          border: `4px solid ${colours.dark}`,
-          borderRadius: 11,
-          fontFamily: display,
-          fontSize: 44,
-          color: colours.dark,
-        }}
-      >
-        {village}
-      </div>
-    </div>
-  );
-}
-
-function Notice({ text }: { text: string }) {
-  return (
-    <div
-      style={{
-        padding: "14px 28px",
-        borderRadius: 14,
-        background: colours.ziegel,
-        color: "#fff",
-        fontSize: 36,
-      }}
-    >
-      {text}
     </div>
   );
 }

@@ -22,14 +22,14 @@ export type ShareCard = {
   notice?: string | undefined;
 };
 
-/** Kinds of share pictures, as they stand in the URL. */
+/** As they stand in the URL. */
 export const shareKinds = ["seite", "veranstaltung", "beitrag"] as const;
 export type ShareKind = (typeof shareKinds)[number];
 
 /** Stands for the slug of the site itself. */
 const siteShare = "dorf";
 
-/** The card of a page; undefined when the page does not exist. @throws CmsRequestError without a copy */
+/** @throws CmsRequestError without a copy */
 export async function findShareCard(kind: ShareKind, slug: string): Promise<ShareCard | undefined> {
   const settings = await getSettings();
   const siteTitle = settings?.siteTitle ?? layoutTexts.siteTitle;
@@ -60,10 +60,6 @@ async function contentOf(kind: Exclude<ShareKind, "seite">, slug: string): Promi
   const [next] = upcomingDates(event, new Date(), 1);
   const { status, title, place = "", allDay } = event;
   const notice = status === "geplant" ? undefined : eventTexts.status[status];
-  return {
-    kind: eventTexts.event,
-    title,
-    lines: [formatSpan({ ...(next ?? event), allDay }), place],
-    notice,
-  };
+  const lines = [formatSpan({ ...(next ?? event), allDay }), place];
+  return { kind: eventTexts.event, title, lines, notice };
 }

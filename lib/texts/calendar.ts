@@ -1,5 +1,3 @@
-/** Words of calendar files and of the pages that list events by date. */
-
 export const calendarFileTexts = {
   name: (siteTitle: string) => `Veranstaltungen: ${siteTitle}`,
   status: { abgesagt: "Abgesagt", verschoben: "Verschoben", ausgebucht: "Ausgebucht" },

@@ -28,10 +28,7 @@ export const eventTexts = {
 
 export const recurrenceTexts = {
   weekdays: ["Montag", "Dienstag", "Mittwoch", "Donnerstag", "Freitag", "Samstag", "Sonntag"],
-  months: [
-    ...["Januar", "Februar", "März", "April", "Mai", "Juni"],
-    ...["Juli", "August", "September", "Oktober", "November", "Dezember"],
-  ],
+  months: "Januar Februar März April Mai Juni Juli August September Oktober November Dezember".split(" "),
   ordinals: new Map<number, string>([
     [1, "ersten"],
     [2, "zweiten"],

@@ -1,5 +1,3 @@
-/** The results of sending a form. */
-
 /** Why a form without errors could not be sent. The visitor keeps the text. */
 export const refusalTexts = {
   noScript:

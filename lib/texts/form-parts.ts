@@ -1,5 +1,3 @@
-/** The texts around the fields of a form. */
-
 export const formPartTexts = {
   optional: "(freiwillig)",
   /** For editors, before the text of a report about a page that is no path of the site */
@@ -22,8 +20,6 @@ export const formPartTexts = {
   oneOfBoth: "E-Mail oder Telefon: Eine Angabe genügt",
   summary: (count: number) =>
     count === 1 ? "Bitte prüfen Sie eine Angabe" : `Bitte prüfen Sie ${count} Angaben`,
-  checkHint:
-    "Eine Rechenaufgabe, die Ihr Browser im Hintergrund löst, schützt dieses Formular vor Automaten.",
   checking: "Ihr Browser löst eine kleine Rechenaufgabe zum Schutz vor Automaten …",
 };
 
@@ -37,7 +33,6 @@ export const draftTexts = {
 };
 
 export const otherWayTexts = {
-  title: "So erreichen Sie uns ohne Formular",
   noScriptTitle: "Ihr Browser führt kein JavaScript aus",
   noScript:
     "Dieses Formular lässt sich deshalb nicht absenden: Zum Schutz vor Automaten muss der Browser eine Rechenaufgabe lösen. Sie erreichen uns auch so:",

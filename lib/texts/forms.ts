@@ -9,6 +9,10 @@ export type FieldText = {
   options?: Record<string, string>;
 };
 
+type FormText = Record<"title" | "lead" | "send" | "arrived" | "next", string> & {
+  fields: Record<string, FieldText>;
+};
+
 const name = { label: "Ihr Name", missing: "Bitte geben Sie Ihren Namen ein." };
 const email = {
   label: "E-Mail",
@@ -97,10 +101,7 @@ export const formTexts = {
         hint: "Kurz und eindeutig, zum Beispiel „Herbstfest der Feuerwehr“",
         missing: "Bitte geben Sie der Veranstaltung einen Titel.",
       },
-      day: {
-        label: "Datum",
-        missing: "Bitte geben Sie an, an welchem Tag die Veranstaltung ist.",
-      },
+      day: { label: "Datum", missing: "Bitte geben Sie an, an welchem Tag die Veranstaltung ist." },
       begin: { label: "Beginn" },
       end: { label: "Ende" },
       lastDay: { label: "Letzter Tag", hint: "Nur wenn die Veranstaltung mehrere Tage dauert." },
@@ -186,14 +187,4 @@ export const formTexts = {
       telephone,
     },
   },
-} satisfies Record<
-  string,
-  {
-    title: string;
-    lead: string;
-    send: string;
-    arrived: string;
-    next: string;
-    fields: Record<string, FieldText>;
-  }
->;
+} satisfies Record<string, FormText>;

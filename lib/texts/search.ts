@@ -14,7 +14,6 @@ export const searchTexts = {
 
 export const resultTexts = {
   title: "Suchergebnisse",
-  search: "Suche",
   hits: (count: number, q: string, category?: string) =>
     `${count.toLocaleString("de-DE")} Treffer für „${q}“${category ? ` in „${category}“` : ""}`,
   entries: (count: number, category?: string) =>

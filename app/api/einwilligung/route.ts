@@ -9,7 +9,7 @@ import { isOwnOrigin } from "@/lib/http/own-origin";
 import { routes } from "@/lib/routes";
 import { consentTexts } from "@/lib/texts/consent";
 
-const Answer = z.object({
+const PostedConsent = z.object({
   entscheidung: z.enum(["ablehnen", "akzeptieren", "auswahl"]),
   zweck: z.array(z.enum(purposes)),
 });
@@ -17,23 +17,22 @@ const Answer = z.object({
 /** More than the form can hold */
 const maxBodyBytes = 1000;
 
-/**
- * Stores the visitor's consent, posted by a plain form, in the one cookie. Only pages of this site may post: a foreign one
- * must not consent on a visitor's behalf.
- */
+/** Stores the visitor's consent in the one cookie. A foreign page must not consent on a visitor's behalf. */
 export async function POST(request: Request): Promise<Response> {
   if (!isOwnOrigin(request.headers)) return refuse(403);
   if (!(Number(request.headers.get("Content-Length") ?? Number.NaN) <= maxBodyBytes)) return refuse(413);
   const form = await request.formData().catch(() => new FormData());
-  const answer = Answer.safeParse({ entscheidung: form.get("entscheidung"), zweck: form.getAll("zweck") });
-  if (!answer.success) return refuse(400);
+  const consent = PostedConsent.safeParse({
+    entscheidung: form.get("entscheidung"),
+    zweck: form.getAll("zweck"),
+  });
+  if (!consent.success) return refuse(400);
 
   const env = serverEnv();
   const config = consentConfig(env);
   const isRefusedBySignal = headersRefuse(request.headers);
-  const chosen = { ablehnen: [], akzeptieren: config.purposes, auswahl: answer.data.zweck }[
-    answer.data.entscheidung
-  ];
+  const { entscheidung, zweck } = consent.data;
+  const chosen = { ablehnen: [], akzeptieren: config.purposes, auswahl: zweck }[entscheidung];
   const choice = { date: utcDay(new Date()), granted: isRefusedBySignal ? [] : chosen };
   return new Response(null, {
     status: 303,

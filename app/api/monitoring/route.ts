@@ -7,18 +7,17 @@ import { reportError } from "@/lib/monitoring/report-error";
 import { envelopeUrl, readReport } from "@/lib/monitoring/tunnel";
 import { isWithin } from "@/lib/security/rate-limits";
 
-const answer = (status: number, headers?: HeadersInit) =>
-  new Response(null, { status, headers: headers ?? {} });
+const respond = (status: number, headers: HeadersInit = {}) => new Response(null, { status, headers });
 
 /** Passes reports of the site's own pages on to the host of the configured DSN, without the visitor's address. */
 export async function POST(request: Request): Promise<Response> {
   const monitoring = monitoringOf(serverEnv());
-  if (!monitoring) return answer(404);
-  if (!isOwnOrigin(request.headers)) return answer(403);
-  if (!(await isWithin("reports", visitorKey(request.headers)))) return answer(429, { "Retry-After": "60" });
+  if (!monitoring) return respond(404);
+  if (!isOwnOrigin(request.headers)) return respond(403);
+  if (!(await isWithin("reports", visitorKey(request.headers)))) return respond(429, { "Retry-After": "60" });
   const body = await readReport(request.body);
-  if (body === "too large") return answer(413);
-  if (body === "broken") return answer(400);
+  if (body === "too large") return respond(413);
+  if (body === "broken") return respond(400);
   try {
     const response = await fetch(envelopeUrl(monitoring.dsn), {
       method: "POST",
@@ -28,10 +27,10 @@ export async function POST(request: Request): Promise<Response> {
     });
     // An unread body would hold the connection.
     await response.body?.cancel();
-    return answer(response.status);
+    return respond(response.status);
   } catch (error) {
     reportError(error, { part: "monitoring tunnel" });
-    return answer(502);
+    return respond(502);
   }
 }
 

@@ -10,8 +10,8 @@ export async function GET(request: NextRequest): Promise<Response> {
   const form = request.nextUrl.searchParams.get("formular");
   const headers = { "Cache-Control": "no-store" };
   if (!isFormName(form)) return Response.json({}, { status: 400, headers });
-  if (!(await isWithin("tasks", visitorKey(request.headers))))
-    return Response.json({}, { status: 429, headers });
+  const isAllowed = await isWithin("tasks", visitorKey(request.headers));
+  if (!isAllowed) return Response.json({}, { status: 429, headers });
   return Response.json({ task: await createTask(form), wait: minAgeSeconds * 1000 }, { headers });
 }
 

@@ -10,10 +10,8 @@ export async function GET(request: NextRequest): Promise<Response> {
   const last = request.nextUrl.searchParams.get("bis") ?? first;
   if (!isDay(first) || !isDay(last) || last < first) return Response.json({}, { status: 400 });
   try {
-    return Response.json(
-      { dates: await getClashes(first, last) },
-      { headers: { "Cache-Control": "no-cache" } },
-    );
+    const dates = await getClashes(first, last);
+    return Response.json({ dates }, { headers: { "Cache-Control": "no-cache" } });
   } catch (error) {
     if (!isCmsRequestError(error)) throw error;
     return Response.json({}, { status: 503 });

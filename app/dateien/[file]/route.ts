@@ -23,9 +23,9 @@ export async function GET(request: Request, { params }: RouteContext<"/dateien/[
   if (isBroken(file)) return new Response(null, { status: 415 });
   try {
     const bytes = variant ? await readVariant(file, variant) : await readOriginal(file);
-    return answer(request, bytes, variant ? `image/${variant.format}` : file.mime);
+    return respondWithFile(request, bytes, variant ? `image/${variant.format}` : file.mime);
   } catch (error) {
-    return answerProblem(error, file, variant);
+    return respondToError(error, file, variant);
   }
 }
 
@@ -35,7 +35,7 @@ async function readOriginal(file: MediaFile): Promise<Buffer<ArrayBuffer>> {
   return bytes;
 }
 
-function answerProblem(error: unknown, file: MediaFile, variant: Variant | undefined): Response {
+function respondToError(error: unknown, file: MediaFile, variant: Variant | undefined): Response {
   if (error instanceof UnreadablePictureError) {
     markBroken(file);
     reportError(error, { file: file.file });
@@ -51,7 +51,7 @@ function answerProblem(error: unknown, file: MediaFile, variant: Variant | undef
   return new Response(mediaUnavailable, { status: 503, headers: { "Retry-After": "30" } });
 }
 
-function answer(request: Request, bytes: Buffer<ArrayBuffer>, mime: string): Response {
+function respondWithFile(request: Request, bytes: Buffer<ArrayBuffer>, mime: string): Response {
   const isVersioned = new URL(request.url).searchParams.has("v");
   const headers = {
     "Content-Type": mime,

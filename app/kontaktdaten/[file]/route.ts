@@ -3,11 +3,9 @@ import { decodedPath } from "@/lib/http/decoded-path";
 import { getOrganisationOfCard, toContactCard } from "@/lib/organisations/contact-card";
 import { routes } from "@/lib/routes";
 
-/** An organisation's vCard; middleware answers 404 for organisations that do not exist. */
-export async function GET(
-  _request: Request,
-  { params }: RouteContext<"/kontaktdaten/[file]">,
-): Promise<Response> {
+type Context = RouteContext<"/kontaktdaten/[file]">;
+
+export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { file } = await params;
   const organisation = await getOrganisationOfCard(decodedPath(file) ?? file);
   if (!organisation) return new Response(null, { status: 404 });

@@ -1,7 +1,7 @@
 import type { BreadcrumbList } from "schema-dts";
 import { absoluteUrl } from "@/lib/absolute-url";
 
-/** The path from the home page to the current page, which is listed last and without a URL. */
+/** The current page is listed last and without a URL. */
 export function toBreadcrumbList(way: { label: string; href: string }[], current: string): BreadcrumbList {
   const steps = [
     ...way.map(({ label, href }) => ({ name: label, item: absoluteUrl(href) })),

@@ -22,6 +22,7 @@ export function toEventData(event: VillageEvent, date: { start: string; end?: st
   const schedule = toSchedule(event);
   const location = toPlace(event);
   const offer = toOffer(event);
+  const { organiser } = event;
   return {
     "@type": "Event",
     name: event.title,
@@ -34,11 +35,11 @@ export function toEventData(event: VillageEvent, date: { start: string; end?: st
     eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
     ...(schedule && { eventSchedule: schedule }),
     ...(location && { location }),
-    ...(event.organiser && {
+    ...(organiser && {
       organizer: {
         "@type": "Organization",
-        name: event.organiser.name,
-        url: absoluteUrl(routes.organisation(event.organiser)),
+        name: organiser.name,
+        url: absoluteUrl(routes.organisation(organiser)),
       },
     }),
     ...(event.picture && { image: absoluteUrl(event.picture.src) }),
@@ -58,11 +59,12 @@ const lastDayOf = (end: string): string => berlinDay(new Date(Date.parse(end) - 
 
 function toPlace(event: VillageEvent): Place | undefined {
   const geo = toGeo(event);
-  if (!event.place && !event.address && !geo) return undefined;
+  const address = event.address && addressFromText(event.address);
+  if (!event.place && !address && !geo) return undefined;
   return {
     "@type": "Place",
     ...(event.place && { name: event.place }),
-    ...(event.address && { address: addressFromText(event.address) }),
+    ...(address && { address }),
     ...(geo && { geo }),
   };
 }

@@ -4,7 +4,7 @@ import type { Settings } from "@/lib/cms/settings";
 import { routes } from "@/lib/routes";
 import { toOpeningHoursSpecification, toPostalAddress } from "./place";
 
-/** The municipality, for the contact page; undefined while its name is missing. */
+/** Undefined while the municipality's name is missing. */
 export function toMunicipality(settings: Settings | undefined): GovernmentOrganization | undefined {
   if (!settings?.municipality) return undefined;
   const { municipality, phone, fax, email } = settings;

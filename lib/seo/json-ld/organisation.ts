@@ -24,10 +24,7 @@ export function toOrganisationData(organisation: Organisation): Organization {
   const geo = toGeo(organisation);
   const hours = toOpeningHoursSpecification(organisation.openingHours);
   const website = organisation.website && toSafeTarget(organisation.website);
-  const placeData = {
-    ...(geo && { geo }),
-    ...(hours.length > 0 && { openingHoursSpecification: hours }),
-  };
+  const placeData = { ...(geo && { geo }), ...(hours.length > 0 && { openingHoursSpecification: hours }) };
   return {
     "@type": type,
     name: organisation.name,
@@ -42,7 +39,6 @@ export function toOrganisationData(organisation: Organisation): Organization {
   } as Organization;
 }
 
-/** The organisations of an overview, in its order. */
 export function toOrganisationList(name: string, organisations: Organisation[]): ItemList {
   return {
     "@type": "ItemList",

@@ -4,7 +4,6 @@ import { weekdays } from "@/lib/dates/day";
 
 type Address = { street?: string | undefined; postcode?: string | undefined; town?: string | undefined };
 
-/** Undefined when all parts are missing. */
 export function toPostalAddress({ street, postcode, town }: Address): PostalAddress | undefined {
   if (!street && !postcode && !town) return undefined;
   return {
@@ -17,15 +16,9 @@ export function toPostalAddress({ street, postcode, town }: Address): PostalAddr
 }
 
 /** Splits "Am Markt 1, 12345 Musterbach"; any other text becomes the street address as a whole. */
-export function addressFromText(text: string): PostalAddress {
-  const [, street, postcode, town] = /^(.+),\s*(\d{5})\s+(.+)$/s.exec(text) ?? [];
-  return (
-    toPostalAddress({ street, postcode, town }) ?? {
-      "@type": "PostalAddress",
-      streetAddress: text,
-      addressCountry: "DE",
-    }
-  );
+export function addressFromText(text: string): PostalAddress | undefined {
+  const [, street = text, postcode, town] = /^(.+),\s*(\d{5})\s+(.+)$/s.exec(text) ?? [];
+  return toPostalAddress({ street, postcode, town });
 }
 
 type Position = { latitude?: number | undefined; longitude?: number | undefined };

@@ -4,7 +4,6 @@ import type { Settings } from "@/lib/cms/settings";
 import { routes } from "@/lib/routes";
 import { layoutTexts } from "@/lib/texts/layout";
 
-/** The site and its search. */
 export function toWebSite(settings: Settings | undefined): WebSite {
   const search: WithActionConstraints<SearchAction> = {
     "@type": "SearchAction",

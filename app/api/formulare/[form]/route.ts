@@ -11,7 +11,7 @@ import { floodText } from "@/lib/texts/form-outcomes";
 
 type Context = RouteContext<"/api/formulare/[form]">;
 
-/** What is read of a visitor who sends too much: enough to give a person their text back. */
+/** Read of a visitor who sends too much, so that they get their text back. */
 const maxExcessBodyBytes = 64_000;
 /** Further bodies are read up to the smaller limit, so that a flood does not fill the memory. */
 const maxConcurrentBodies = 24;
@@ -30,15 +30,13 @@ export async function POST(request: Request, context: Context): Promise<Response
     return Response.json(response, { status: statusOf(response), headers: noStore });
   }
   if (response.kind === "sent") return seeOther(response.to);
-  if (!(await isWithin("answers", visitor))) return tooManyRequests();
+  if (!(await isWithin("responses", visitor))) return tooManyRequests();
   return seeOther(pageOfForm(form, await storeResponse(form, read, response)));
 }
 
-async function receive(
-  form: FormName,
-  request: Request,
-  visitor: string,
-): Promise<{ read?: ReadForm | undefined; response: FormResponse }> {
+type Received = { read?: ReadForm | undefined; response: FormResponse };
+
+async function receive(form: FormName, request: Request, visitor: string): Promise<Received> {
   const mayPost = await isWithin("posts", visitor);
   const isReadWhole = mayPost && concurrentBodies < maxConcurrentBodies;
   concurrentBodies += 1;

@@ -6,11 +6,10 @@ import { drawSharePicture, shareTag } from "@/lib/share/draw";
 import { findShareCard, shareKinds } from "@/lib/share/share-card";
 import { ShareCard } from "@/lib/share/share-card-drawing";
 
-/** The picture that networks show of a shared page; middleware answers 404 for pages that do not exist. */
-export async function GET(
-  request: Request,
-  { params }: RouteContext<"/teilbild/[kind]/[file]">,
-): Promise<Response> {
+type Context = RouteContext<"/teilbild/[kind]/[file]">;
+
+/** The picture that networks show of a shared page. */
+export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { kind, file } = await params;
   const shareKind = shareKinds.find((name) => name === kind);
   const slug = await slugOf(Promise.resolve({ slug: file.replace(/\.png$/, "") }));
