@@ -11,7 +11,7 @@ import { type ErrorReceiver, sendErrorsTo } from "./lib/monitoring/report-error"
 import { scrubEnvelope } from "./lib/monitoring/scrub-envelope";
 import { routes } from "./lib/routes";
 
-/** Sessions, console output and clicked elements are not sent, so they are not recorded either. */
+/** What is not sent is not recorded either. */
 const excludedIntegrations = ["BrowserSession", "Breadcrumbs", "Console", "HttpContext", "CultureContext"];
 
 /** Resolves once there is a network. Reports wait in memory and go with the page: nothing is stored on the device. */

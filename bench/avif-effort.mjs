@@ -20,7 +20,6 @@ await cost(2);
 const standard = await cost(4);
 for (const effort of [1, 2, 3]) {
   const { time, bytes } = await cost(effort);
-  print(
-    `effort ${effort}: time ${(time / standard.time).toFixed(2)}, bytes ${(bytes / standard.bytes).toFixed(2)}`,
-  );
+  const ratios = [time / standard.time, bytes / standard.bytes].map((ratio) => ratio.toFixed(2));
+  print(`effort ${effort}: time ${ratios[0]}, bytes ${ratios[1]}`);
 }

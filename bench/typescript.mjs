@@ -5,8 +5,8 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import { loadBindings, transform } from "next/dist/build/swc/index.js";
 
 /**
- * Lets Node run the project's TypeScript as it is, for benchmarks: Next's own compiler, which is installed anyway,
- * takes the types away, and "@/…" is the project's folder. Used as `node --import ./bench/register.mjs`.
+ * Lets Node run the project's TypeScript in benchmarks: Next's compiler removes the types, and "@/…" is the project's
+ * folder. Used as `node --import ./bench/register.mjs`.
  */
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 await loadBindings();
@@ -18,8 +18,8 @@ export async function resolve(specifier, context, next) {
   const path = specifier.startsWith("@/")
     ? join(root, specifier.slice(2))
     : fileURLToPath(new URL(specifier, context.parentURL));
-  const found = [`${path}.ts`, `${path}.tsx`, path].find((candidate) => existsSync(candidate));
-  return found ? { url: pathToFileURL(found).href, shortCircuit: true } : next(specifier, context);
+  const file = [`${path}.ts`, `${path}.tsx`, path].find((candidate) => existsSync(candidate));
+  return file ? { url: pathToFileURL(file).href, shortCircuit: true } : next(specifier, context);
 }
 
 export async function load(url, context, next) {

@@ -1,17 +1,13 @@
-/** Content as the CMS's API sends it, invented and always the same: a village of any size. */
-
 const day = 86_400_000;
 const changed = "2026-01-01T08:00:00.000Z";
 
-const words =
-  "Dorf Markt Feuerwehr Verein Probe Abend Kirche Bach Wiese Schule Fest Musik Wanderung Treffen Sport Garten".split(
-    " ",
-  );
+const vocabulary =
+  "Dorf Markt Feuerwehr Verein Probe Abend Kirche Bach Wiese Schule Fest Musik Wanderung Treffen Sport Garten";
+const words = vocabulary.split(" ");
 const word = (number) => words[number % words.length];
-const sentence = (seed) =>
-  `${Array.from({ length: 12 }, (_, place) => word(seed * 7 + place * 3)).join(" ")}.`;
-const text = (seed, sentences) =>
-  Array.from({ length: sentences }, (_, place) => sentence(seed + place)).join(" ");
+const list = (length, make) => Array.from({ length }, (_, index) => make(index));
+const sentence = (seed) => `${list(12, (index) => word(seed * 7 + index * 3)).join(" ")}.`;
+const text = (seed, sentences) => list(sentences, (index) => sentence(seed + index)).join(" ");
 const ref = (id) => ({ documentId: id });
 
 const categories = 14;
@@ -19,9 +15,8 @@ const organisations = 40;
 
 const entry = (id, fields) => ({ documentId: id, updatedAt: changed, publishedAt: changed, ...fields });
 
-const makeEvent = (start) => (_, number) => {
-  // Spread over a year and a half from three months ago; every tenth is a series, and begins early in it, so that the
-  // small village, too, has enough dates for a whole page and for every day.
+const makeEvent = (start) => (number) => {
+  // Spread over 540 days. Every tenth is a series that begins early, so that the small village has dates on every day.
   const isSeries = number % 10 === 0;
   const begins = start + (isSeries ? (number / 10) % 80 : number % 540) * day + (number % 12) * 3_600_000;
   return entry(`event${number}`, {
@@ -41,7 +36,7 @@ const makeEvent = (start) => (_, number) => {
   });
 };
 
-const makeArticle = (start) => (_, number) =>
+const makeArticle = (start) => (number) =>
   entry(`article${number}`, {
     Titel: `${word(number)} im ${word(number * 3 + 2)} ${number}`,
     Slug: `beitrag-${number}`,
@@ -52,7 +47,7 @@ const makeArticle = (start) => (_, number) =>
     Verwandtes: [],
   });
 
-const makeOrganisation = (_, number) =>
+const makeOrganisation = (number) =>
   entry(`organisation${number}`, {
     Name: `${word(number)}verein ${number}`,
     Slug: `verein-${number}`,
@@ -62,17 +57,19 @@ const makeOrganisation = (_, number) =>
     Kategorien: [],
   });
 
-const makeCategory = (_, number) =>
+const makeCategory = (number) =>
   entry(`category${number}`, {
     Name: `${word(number)} & mehr ${number}`,
     Slug: `kategorie-${number}`,
     Reihenfolge: number,
   });
 
-/** By plural API name; a single type is one entry. Everything but events and articles is of the same size. */
+/**
+ * Invented content as the CMS's API sends it, always the same for a size and a day, by plural API name; a single type is
+ * one entry.
+ */
 export function makeVillage({ events, articles, now = Date.now() }) {
   const today = Math.floor(now / day) * day + 8 * 3_600_000;
-  const list = (length, make) => Array.from({ length }, make);
   return {
     "allgemeine-einstellung": entry("settings", {
       Dorfname: "Musterbach",

@@ -26,14 +26,8 @@ const formPages = new Set([
 export const isFormPage = (path: string): boolean => formPages.has(path);
 
 export function pageOfForm(form: FormName, responseId?: string): string {
-  switch (form) {
-    case "kontakt":
-      return routes.contactForm(responseId);
-    case "barriere":
-      return routes.reportBarrier(undefined, responseId);
-    case "inhalt":
-      return routes.reportContent(undefined, responseId);
-    default:
-      return routes.propose(form, responseId);
-  }
+  if (form === "kontakt") return routes.contactForm(responseId);
+  if (form === "barriere") return routes.reportBarrier(undefined, responseId);
+  if (form === "inhalt") return routes.reportContent(undefined, responseId);
+  return routes.propose(form, responseId);
 }

@@ -16,10 +16,8 @@ export const daysOfMonth = (month: string): string[] =>
     (_, index) => `${month}-${String(index + 1).padStart(2, "0")}`,
   );
 
-type Week = { number: number; days: (string | undefined)[] };
-
 /** The calendar weeks (ISO 8601) that a month touches; days of other months are left open. */
-export function weeksOf(month: string): Week[] {
+export function weeksOf(month: string): { number: number; days: (string | undefined)[] }[] {
   const first = Temporal.PlainDate.from(`${month}-01`);
   const monday = first.subtract({ days: first.dayOfWeek - 1 });
   const count = Math.ceil((first.dayOfWeek - 1 + first.daysInMonth) / 7);

@@ -104,3 +104,9 @@ test("the header of the envelope loses queries", async () => {
   const { headers } = await sent("event", {}, { trace: { trace_id: "t", transaction: "/suche?q=geheim" } });
   expect(headers).toEqual({ trace: { trace_id: "t", transaction: "/suche" } });
 });
+
+test("a field named like an inherited property is removed", async () => {
+  const event = { event_id: "1", constructor: "Erika Muster" };
+  const [, items] = await scrubEnvelope([{}, [[{ type: "event" }, event]]]);
+  expect(JSON.stringify(items)).not.toContain("Erika");
+});

@@ -12,10 +12,15 @@ const unchanged = (...names: string[]): Rules =>
   Object.fromEntries(names.map((name) => [name, (value: unknown) => value]));
 const address = (value: unknown) => (typeof value === "string" ? scrubAddress(value) : undefined);
 const sentence = (value: unknown) => (typeof value === "string" ? scrubText(value) : undefined);
+export const mapFields = (value: Fields, map: (inner: unknown, name: string) => unknown): Fields =>
+  Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, map(inner, name)]));
 const fields = (rules: Rules) => (value: unknown) => {
   if (!isFields(value)) return undefined;
-  const allowed = Object.entries(value).map(([name, inner]) => [name, rules[name]?.(inner)] as const);
-  return Object.fromEntries(allowed.filter(([, inner]) => inner !== undefined));
+  // Own rules only: every object inherits a function called "constructor".
+  const allowed = mapFields(value, (inner, name) =>
+    Object.hasOwn(rules, name) ? rules[name]?.(inner) : undefined,
+  );
+  return Object.fromEntries(Object.entries(allowed).filter(([, inner]) => inner !== undefined));
 };
 const list = (rule: (value: unknown) => unknown) => (value: unknown) =>
   Array.isArray(value) ? value.map(rule) : undefined;
@@ -28,9 +33,7 @@ const attributes = (value: unknown) => {
   const allowed = Object.entries(value).filter(
     ([name, inner]) => typeof inner === "number" || typeof inner === "boolean" || sdkAttributes.test(name),
   );
-  return Object.fromEntries(
-    allowed.map(([name, inner]) => [name, typeof inner === "string" ? scrubAddress(inner) : inner]),
-  );
+  return mapFields(Object.fromEntries(allowed), (inner) => address(inner) ?? inner);
 };
 
 const span = fields({
@@ -54,7 +57,6 @@ const exception = fields({
   stacktrace: fields({ frames: list(frame) }),
 });
 
-/** That something was clicked or requested, and where, without its text. */
 const breadcrumb = fields({
   ...unchanged("timestamp", "type", "category", "level"),
   data: fields({ ...unchanged("method", "status_code"), url: address, from: address, to: address }),
@@ -66,12 +68,7 @@ const generatedTags = /^(requestId|digest|reference)$/;
 /** The context of reportError() */
 const tags = (value: unknown) =>
   isFields(value)
-    ? Object.fromEntries(
-        Object.entries(value).map(([name, tag]) => [
-          name,
-          typeof tag === "string" && !generatedTags.test(name) ? scrubText(tag) : tag,
-        ]),
-      )
+    ? mapFields(value, (tag, name) => (generatedTags.test(name) ? tag : (sentence(tag) ?? tag)))
     : undefined;
 
 const event = fields({

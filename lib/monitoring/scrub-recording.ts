@@ -1,4 +1,4 @@
-import { type Fields, type Item, isFields } from "./scrub-envelope";
+import { type Item, isFields, mapFields } from "./scrub-envelope";
 import { scrubAddress } from "./scrub-text";
 
 /** Event types of rrweb */
@@ -17,11 +17,7 @@ const masked = (text: unknown) => (typeof text === "string" ? text.replace(/\S/g
 
 function scrubCustomEvent(value: unknown, name = ""): unknown {
   if (Array.isArray(value)) return value.map((inner) => scrubCustomEvent(inner));
-  if (isFields(value)) {
-    return Object.fromEntries(
-      Object.entries(value).map(([key, inner]) => [key, scrubCustomEvent(inner, key)]),
-    );
-  }
+  if (isFields(value)) return mapFields(value, scrubCustomEvent);
   if (typeof value !== "string" || plainFields.test(name)) return value;
   return urlFields.test(name) ? scrubAddress(value).replace(/\[.*/s, "") : undefined;
 }
@@ -30,18 +26,13 @@ function scrubCustomEvent(value: unknown, name = ""): unknown {
 function scrubNode(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(scrubNode);
   if (!isFields(value)) return value;
-  const scrubbed: Fields = {};
-  for (const [key, inner] of Object.entries(value)) {
-    if (key === "attributes" && isFields(inner)) {
-      scrubbed[key] = Object.fromEntries(
-        Object.entries(inner).filter(([name]) => visualAttributes.test(name)),
-      );
-    } else if (key === "textContent") scrubbed[key] = value.isStyle ? inner : masked(inner);
-    else if (key === "text" || (key === "value" && typeof inner === "string")) scrubbed[key] = masked(inner);
-    else if (key === "isChecked") scrubbed[key] = false;
-    else scrubbed[key] = scrubNode(inner);
-  }
-  return scrubbed;
+  return mapFields(value, (inner, key) => {
+    if (key === "attributes" && isFields(inner))
+      return Object.fromEntries(Object.entries(inner).filter(([name]) => visualAttributes.test(name)));
+    if (key === "textContent") return value.isStyle ? inner : masked(inner);
+    if (key === "text" || (key === "value" && typeof inner === "string")) return masked(inner);
+    return key === "isChecked" ? false : scrubNode(inner);
+  });
 }
 
 function scrubEvent(event: unknown): unknown {

@@ -9,7 +9,6 @@ import { eventTexts } from "@/lib/texts/events";
 import { layoutTexts } from "@/lib/texts/layout";
 import { drawable } from "./drawable";
 
-/** The texts of a share picture. */
 export type ShareCard = {
   /** On the town sign */
   village: string;

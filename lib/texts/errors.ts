@@ -7,11 +7,10 @@ const statusMessages: Record<number, string> = {
   500: "Ein interner Serverfehler ist aufgetreten. Bitte versuchen Sie es später erneut.",
 };
 
-const unknownError = "Ein unbekannter Fehler ist aufgetreten. Bitte versuchen Sie es später erneut.";
-
 /** The banner's message for a failed request; `undefined`: no response came. */
 export const messageForStatus = (status: number | undefined): string =>
-  (status !== undefined && statusMessages[status]) || unknownError;
+  statusMessages[status ?? 0] ??
+  "Ein unbekannter Fehler ist aufgetreten. Bitte versuchen Sie es später erneut.";
 
 /** The page that middleware.ts shows with status 503 */
 export const unavailableTexts = {
