@@ -21,7 +21,7 @@ export default async function AccessibilityPage() {
       page={page}
       aside={
         <div className="stack">
-          <LegalFacts title={legalTexts.contacts} legal={settings?.legal} names={contacts} />
+          <LegalFacts title={legalTexts.contacts} settings={settings} names={contacts} />
           <ButtonLink variant="primary" href={routes.reportBarrier()}>
             {reportLinkTexts.barrier}
           </ButtonLink>

@@ -17,7 +17,7 @@ export default async function PrivacyPage() {
     <TextPage
       title={pageTitles.privacy}
       page={page}
-      aside={<LegalFacts title={legalTexts.contacts} legal={settings?.legal} names={contacts} />}
+      aside={<LegalFacts title={legalTexts.contacts} settings={settings} names={contacts} />}
     />
   );
 }

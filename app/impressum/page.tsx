@@ -17,7 +17,7 @@ export default async function ImprintPage() {
     <TextPage
       title={pageTitles.imprint}
       page={page}
-      aside={<LegalFacts title={legalTexts.responsible} legal={settings?.legal} names={contacts} />}
+      aside={<LegalFacts title={legalTexts.responsible} settings={settings} names={contacts} />}
     />
   );
 }

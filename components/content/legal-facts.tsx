@@ -13,9 +13,7 @@ import type { Settings } from "@/lib/cms/settings";
 import { legalTexts } from "@/lib/texts/content";
 import { RichText } from "./rich-text";
 
-type Legal = Settings["legal"];
-
-const icons: Record<keyof Legal, LucideIcon> = {
+const icons = {
   representative: UserRound,
   supervisor: Landmark,
   editor: PenLine,
@@ -23,14 +21,18 @@ const icons: Record<keyof Legal, LucideIcon> = {
   dataProtectionAuthority: Scale,
   barrierContact: Accessibility,
   enforcementBody: Scale,
+} satisfies Partial<Record<keyof Settings, LucideIcon>>;
+
+type LegalFactsProps = {
+  title: string;
+  settings: Settings | undefined;
+  names: readonly (keyof typeof icons)[];
 };
 
-type LegalFactsProps = { title: string; legal: Legal | undefined; names: readonly (keyof Legal)[] };
-
 /** A panel with legally required contacts from the settings. Renders nothing if all of them are missing. */
-export function LegalFacts({ title, legal, names }: LegalFactsProps) {
+export function LegalFacts({ title, settings, names }: LegalFactsProps) {
   const facts = names.flatMap((name) => {
-    const markdown = legal?.[name]?.replaceAll("\n", "  \n");
+    const markdown = settings?.[name]?.replaceAll("\n", "  \n");
     const content = markdown && <RichText markdown={markdown} look="plain" />;
     return content ? [{ icon: icons[name], term: legalTexts[name], content }] : [];
   });

@@ -1,6 +1,6 @@
 import { classNames } from "@/components/ui/class-names";
 import { Link } from "@/components/ui/link";
-import type { Offer } from "@/lib/cms/offers";
+import type { Signpost } from "@/lib/cms/signposts";
 import { plainText, shorten } from "@/lib/rich-text/plain-text";
 import { routes } from "@/lib/routes";
 import { kindTexts } from "@/lib/texts/ui";
@@ -8,7 +8,7 @@ import styles from "./offer-notes.module.css";
 
 const maxSummaryLength = 110;
 
-export function OfferNotes({ offers }: { offers: Offer[] }) {
+export function OfferNotes({ offers }: { offers: Signpost[] }) {
   return (
     <div className={styles.notes}>
       {offers.map(({ id, slug, title, summary, categories }, index) => (

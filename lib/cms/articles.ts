@@ -1,55 +1,35 @@
 import { z } from "zod";
 import { routes } from "@/lib/routes";
-import { categories, withCategories } from "./categories";
-import { defineCollection } from "./collection";
+import { categories, joinCategories, withCategories } from "./categories";
+import { defineCollection, type ItemOf } from "./collection";
 import { derived, findBySlug } from "./derived";
-import { optionalMedia, severalMedia, toFiles, toPicture } from "./media";
-import { document, relations, required, text } from "./wire";
-
-const StrapiArticle = z.object({
-  ...document,
-  Titel: required,
-  Slug: required,
-  Teaser: text,
-  Text: text,
-  Datum: z.iso.date(),
-  Kategorien: relations,
-  Bild: optionalMedia,
-  Bild_Alt: text,
-  Leichte_Sprache: text,
-  Verwandtes: relations,
-  Dateien_im_Text: severalMedia,
-});
+import { files, pictureFields, withPicture } from "./media";
+import { changedAt, relations, required, text, textOrEmpty } from "./wire";
 
 /** `date` is a calendar day, "YYYY-MM-DD"; `text` and `easyLanguage` are Markdown, `files` are those they show or link to. */
-function toArticle(wire: z.infer<typeof StrapiArticle>) {
-  return {
-    id: wire.documentId,
-    slug: wire.Slug,
-    title: wire.Titel,
-    teaser: wire.Teaser,
-    text: wire.Text ?? "",
-    easyLanguage: wire.Leichte_Sprache,
-    date: wire.Datum,
-    categoryIds: wire.Kategorien,
-    relatedIds: wire.Verwandtes,
-    picture: toPicture(wire.Bild, wire.Bild_Alt),
-    files: toFiles(wire.Dateien_im_Text),
-    changedAt: wire.updatedAt,
-  };
-}
-
-type Item = ReturnType<typeof toArticle>;
-export type Article = ReturnType<typeof withCategories<Item>>;
-
 export const articles = defineCollection({
   model: "beitrag",
   plural: "beitraege",
   drafts: true,
-  schema: StrapiArticle,
-  toItem: toArticle,
+  fields: {
+    title: ["Titel", required],
+    slug: ["Slug", required],
+    teaser: ["Teaser", text],
+    text: ["Text", textOrEmpty],
+    easyLanguage: ["Leichte_Sprache", text],
+    date: ["Datum", z.iso.date()],
+    categoryIds: ["Kategorien", relations],
+    relatedIds: ["Verwandtes", relations],
+    ...pictureFields,
+    files,
+    changedAt,
+  },
+  toItem: (values) => withPicture(values),
   toPage: ({ slug, changedAt }) => ({ path: routes.article(slug), changedAt }),
 });
+
+type Item = ItemOf<typeof articles>;
+export type Article = ReturnType<typeof withCategories<Item>>;
 
 const findArticle = findBySlug(articles);
 const sortedByDate = (items: readonly Item[]) =>
@@ -76,14 +56,10 @@ export async function getArticle(slug: string): Promise<Article | undefined> {
 
 /** The newest first. @throws CmsRequestError without a copy */
 export async function getArticles(limit = Number.POSITIVE_INFINITY): Promise<Article[]> {
-  const newest = (await newestFirst()).slice(0, limit);
-  const allCategories = await categories.ready();
-  return newest.map((article) => withCategories(article, allCategories));
+  return joinCategories((await newestFirst()).slice(0, limit));
 }
 
-/**
- * The articles that editors linked, and then the newest that share a category. @throws CmsRequestError without a copy
- */
+/** The articles that editors linked, and then the newest that share a category. @throws CmsRequestError without a copy */
 export async function getRelatedArticles(article: Article, limit: number): Promise<Article[]> {
   const { byId } = await articles.ready();
   const lists = await byCategory();
@@ -91,6 +67,5 @@ export async function getRelatedArticles(article: Article, limit: number): Promi
   // One more than are shown of each category, because the article itself is among them.
   const alike = article.categories.flatMap(({ id }) => lists.get(id)?.slice(0, limit + 1) ?? []);
   const others = [...new Set([...linked, ...sortedByDate(alike)])].filter(({ id }) => id !== article.id);
-  const allCategories = await categories.ready();
-  return others.slice(0, limit).map((other) => withCategories(other, allCategories));
+  return joinCategories(others.slice(0, limit));
 }

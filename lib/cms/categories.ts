@@ -1,38 +1,28 @@
-import { z } from "zod";
 import { routes } from "@/lib/routes";
-import { defineCollection } from "./collection";
+import { defineCollection, type ItemOf } from "./collection";
 import { derived } from "./derived";
 import type { Snapshot } from "./snapshot";
-import { document, number, required, text } from "./wire";
-
-const StrapiCategory = z.object({
-  ...document,
-  Name: required,
-  Slug: text,
-  Beschreibung: text,
-  Reihenfolge: number,
-});
-
-function toCategory(wire: z.infer<typeof StrapiCategory>) {
-  return {
-    id: wire.documentId,
-    name: wire.Name,
-    slug: wire.Slug ?? wire.Name,
-    description: wire.Beschreibung,
-    position: wire.Reihenfolge ?? Number.MAX_SAFE_INTEGER,
-  };
-}
-
-export type Category = ReturnType<typeof toCategory>;
+import { number, required, text } from "./wire";
 
 export const categories = defineCollection({
   model: "kategorie",
   plural: "kategorien",
   drafts: false,
-  schema: StrapiCategory,
-  toItem: toCategory,
+  fields: {
+    name: ["Name", required],
+    slug: ["Slug", text],
+    description: ["Beschreibung", text],
+    position: ["Reihenfolge", number],
+  },
+  toItem: ({ slug, position, ...category }) => ({
+    ...category,
+    slug: slug ?? category.name,
+    position: position ?? Number.MAX_SAFE_INTEGER,
+  }),
   toPage: ({ slug }) => ({ path: routes.category(slug) }),
 });
+
+export type Category = ItemOf<typeof categories>;
 
 const inOrder = derived([categories], ({ items }) =>
   [...items].sort((a, b) => a.position - b.position || a.name.localeCompare(b.name, "de")),
@@ -63,4 +53,10 @@ export function withCategories<Item extends { categoryIds: string[] }>(
 ) {
   const { categoryIds, ...rest } = item;
   return { ...rest, categories: categoryIds.flatMap((id) => byId.get(id) ?? []) };
+}
+
+/** Several items with their categories. @throws CmsRequestError without a copy */
+export async function joinCategories<Item extends { categoryIds: string[] }>(items: readonly Item[]) {
+  const all = await categories.ready();
+  return items.map((item) => withCategories(item, all));
 }

@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { z } from "zod";
 import { toCollectionQuery } from "./collection-query";
-import { optionalMedia, severalMedia } from "./media";
-import { document, number, relation, relations, required, rows, text } from "./wire";
+import { files, optionalMedia } from "./media";
+import { number, relation, relations, required, rows, text } from "./wire";
 
 const schema = z.object({
-  ...document,
+  documentId: required,
   Titel: required,
   Plaetze: number,
   Kategorien: relations,
@@ -39,7 +39,7 @@ test("every field of the schema is fetched, and of relations and components ever
 
 test("a field added to the schema is added to the query", () => {
   const { fields, populate } = toCollectionQuery(
-    schema.extend({ Ort: text, Bild: optionalMedia, Bilder: severalMedia }),
+    schema.extend({ Ort: text, Bild: optionalMedia, Bilder: files[1] }),
   );
   expect(fields).toContain("Ort");
   expect(populate).toMatchObject({ Bild: media, Bilder: media });

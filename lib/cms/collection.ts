@@ -1,24 +1,28 @@
-import type { z } from "zod";
+import { z } from "zod";
 import { processWide } from "@/lib/process-wide";
 import { toCollectionQuery } from "./collection-query";
 import { Replica } from "./replica";
 import type { Snapshot } from "./snapshot";
-import type { WireDocument } from "./wire";
+import { required, type WireDocument } from "./wire";
 
 /** A page that search engines should list: its one path, and when it last changed (ISO). */
 export type ListedPage = { path: string; changedAt?: string | undefined };
 
-type Definition<Schema extends z.ZodObject, Item> = {
+/** The fields of a content type by the site's names, each with its attribute in Strapi and its type on the wire. */
+type Fields = Readonly<Record<string, readonly [attribute: string, type: z.ZodType]>>;
+type ValuesOf<F extends Fields> = { id: string } & { [Name in keyof F]: z.output<F[Name][1]> };
+
+type Definition<F extends Fields, Item> = {
   /** Strapi's singular API name, as its webhooks say it */
   model: string;
   /** Strapi's plural API name, undefined for a single type */
   plural?: string;
   /** Whether editors publish entries; otherwise saving is publishing */
   drafts: boolean;
-  /** The fields on the wire. What is fetched follows from it. */
-  schema: Schema;
+  /** What is fetched follows from it. */
+  fields: F;
   /** Pure and cheap: it runs for every entry of the type. */
-  toItem: (wire: z.infer<Schema>) => Item;
+  toItem: (values: ValuesOf<F>) => Item;
   /** Only where each entry has a page that search engines should list */
   toPage?: (item: Item) => ListedPage;
 };
@@ -35,19 +39,26 @@ export type Collection<Item> = {
   listedPages: (() => Promise<ListedPage[]>) | undefined;
 };
 
+export type ItemOf<Of> = Of extends Collection<infer Item> ? Item : never;
+
 /**
  * A content type of the CMS. All its published entries are held in memory and kept up to date (replica.ts), once for the
  * whole process. The list in collections.ts names every type.
  */
-export function defineCollection<Schema extends z.ZodObject, Item>({
+export function defineCollection<const F extends Fields, Item>({
   model,
   plural,
   drafts,
-  schema,
+  fields,
   toItem,
   toPage,
-}: Definition<Schema, Item>): Collection<Item> {
-  const parse = (wire: WireDocument) => toItem(schema.parse(wire));
+}: Definition<F, Item>): Collection<Item> {
+  const schema = z.object({ documentId: required, ...Object.fromEntries(Object.values(fields)) });
+  function parse(wire: WireDocument): Item {
+    const parsed: Record<string, unknown> = schema.parse(wire);
+    const values = Object.entries(fields).map(([name, [attribute]]) => [name, parsed[attribute]]);
+    return toItem({ id: parsed.documentId, ...Object.fromEntries(values) });
+  }
   const replica = processWide(
     `replica.${model}`,
     () => new Replica<Item>({ model, plural, query: toCollectionQuery(schema), parse }),

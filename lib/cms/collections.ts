@@ -2,17 +2,13 @@ import { articles } from "./articles";
 import { categories } from "./categories";
 import type { Collection } from "./collection";
 import { events } from "./events";
-import { infos } from "./infos";
-import { offers } from "./offers";
 import { organisations } from "./organisations";
 import { pages } from "./pages";
 import { settings } from "./settings";
+import { infos, offers } from "./signposts";
 import { synonyms } from "./synonyms";
 
-/**
- * Every content type that the site reads. Loading, webhooks, the files that may be served and the sitemap follow from
- * this list.
- */
+/** Every content type that the site reads. Loading, webhooks, the files that may be served and the sitemap follow from it. */
 export const collections: readonly Collection<object>[] = [
   settings,
   categories,

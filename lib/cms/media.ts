@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { routes } from "@/lib/routes";
 import { isScalable } from "./is-scalable";
-import { instant, number, optional, optionalPart, required, rows, text } from "./wire";
+import { instant, number, optional, populated, required, rows, text } from "./wire";
 
 const percent = z.number().min(0).max(100);
 
@@ -18,8 +18,25 @@ const StrapiMedia = z.object({
   updatedAt: instant,
 });
 
-export const optionalMedia = optionalPart(StrapiMedia);
-export const severalMedia = rows(StrapiMedia);
+export const optionalMedia = populated(optional(StrapiMedia), StrapiMedia);
+
+/** The files that a Markdown text shows or links to */
+export const files = [
+  "Dateien_im_Text",
+  populated(
+    rows(StrapiMedia).transform((list) => list.map((file) => toFile(file))),
+    StrapiMedia,
+  ),
+] as const;
+
+/** An entry's picture. Its text for people who cannot see it, where given, replaces that of the media library. */
+export const pictureFields = { picture: ["Bild", optionalMedia], pictureAlt: ["Bild_Alt", text] } as const;
+
+export function withPicture<
+  Values extends { picture: z.infer<typeof optionalMedia>; pictureAlt: string | undefined },
+>({ picture, pictureAlt, ...values }: Values) {
+  return { ...values, picture: toPicture(picture, pictureAlt) };
+}
 
 const maxSide = 20_000;
 
@@ -56,8 +73,6 @@ export function toFile(media: z.infer<typeof StrapiMedia>, alt?: string) {
 
 export type Picture = ReturnType<typeof toFile>;
 export type MediaFile = Pick<Picture, "id" | "file" | "version" | "mime">;
-
-export const toFiles = (media: z.infer<typeof severalMedia>): Picture[] => media.map((file) => toFile(file));
 
 const isMediaFile = (value: unknown): value is MediaFile =>
   typeof value === "object" && value !== null && "file" in value && "version" in value && "mime" in value;

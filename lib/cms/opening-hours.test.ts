@@ -1,7 +1,6 @@
-import { StrapiOpeningHours, toOpeningHours } from "./opening-hours";
+import { openingHours } from "./opening-hours";
 
-const days = (Tage: string) =>
-  toOpeningHours(StrapiOpeningHours.parse([{ Tage, Von: "08:00", Bis: "12:00" }]))[0]?.days;
+const days = (Tage: string) => openingHours.parse([{ Tage, Von: "08:00", Bis: "12:00" }])[0]?.days;
 
 test("one day, a span of days, and a span over the weekend", () => {
   expect(days("Di")).toEqual(["Di"]);
@@ -10,9 +9,7 @@ test("one day, a span of days, and a span over the weekend", () => {
 });
 
 test("seconds are cut off and a missing list is empty", () => {
-  const spans = StrapiOpeningHours.parse([
-    { Tage: "Mo", Von: "08:00:00.000", Bis: "12:30:00.000", Hinweis: null },
-  ]);
-  expect(toOpeningHours(spans)).toEqual([{ days: ["Mo"], from: "08:00", to: "12:30", note: undefined }]);
-  expect(toOpeningHours(StrapiOpeningHours.parse(null))).toEqual([]);
+  const spans = openingHours.parse([{ Tage: "Mo", Von: "08:00:00.000", Bis: "12:30:00.000", Hinweis: null }]);
+  expect(spans).toEqual([{ days: ["Mo"], from: "08:00", to: "12:30", note: undefined }]);
+  expect(openingHours.parse(null)).toEqual([]);
 });

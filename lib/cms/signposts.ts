@@ -1,61 +1,60 @@
-import { z } from "zod";
-import { categories, withCategories } from "./categories";
-import { defineCollection } from "./collection";
+import { categories, joinCategories, withCategories } from "./categories";
+import { type Collection, defineCollection, type ItemOf } from "./collection";
 import { derived, findBySlug } from "./derived";
-import { optionalMedia, toPicture } from "./media";
-import { document, relations, required, text } from "./wire";
+import { pictureFields, withPicture } from "./media";
+import { changedAt, relations, required, textOrEmpty } from "./wire";
 
-export const StrapiSignpost = z.object({
-  ...document,
-  Titel: required,
-  Slug: required,
-  Kurztext: text,
-  Ziel: required,
-  Kategorien: relations,
+/*
+ * Angebote and Infos: a teaser in the forum whose page is elsewhere. `summary` is Markdown; `target` is as the editor
+ * wrote it, checked again when it is followed.
+ */
+
+const fields = {
+  title: ["Titel", required],
+  slug: ["Slug", required],
+  summary: ["Kurztext", textOrEmpty],
+  target: ["Ziel", required],
+  categoryIds: ["Kategorien", relations],
+  changedAt,
+} as const;
+
+export const offers = defineCollection({
+  model: "angebot",
+  plural: "angebote",
+  drafts: true,
+  fields: { ...fields, ...pictureFields },
+  toItem: (values) => withPicture(values),
 });
 
-export const StrapiIllustratedSignpost = StrapiSignpost.extend({ Bild: optionalMedia, Bild_Alt: text });
+export const infos = defineCollection({
+  model: "info",
+  plural: "infos",
+  drafts: true,
+  fields,
+  toItem: (info) => ({ ...info, picture: undefined }),
+});
 
-type Wire = z.infer<typeof StrapiSignpost> & Partial<z.infer<typeof StrapiIllustratedSignpost>>;
-
-/** `summary` is Markdown; `target` is as the editor wrote it, checked again when it is followed. */
-function toSignpost(wire: Wire) {
-  return {
-    id: wire.documentId,
-    slug: wire.Slug,
-    title: wire.Titel,
-    summary: wire.Kurztext ?? "",
-    target: wire.Ziel,
-    categoryIds: wire.Kategorien,
-    picture: toPicture(wire.Bild, wire.Bild_Alt),
-    changedAt: wire.updatedAt,
-  };
-}
-
-type Item = ReturnType<typeof toSignpost>;
+type Item = ItemOf<typeof offers>;
 export type Signpost = ReturnType<typeof withCategories<Item>>;
 
-/** Angebote and Infos: a teaser in the forum whose page is elsewhere. */
-export function defineSignposts(type: {
-  model: string;
-  plural: string;
-  schema: typeof StrapiSignpost | typeof StrapiIllustratedSignpost;
-}) {
-  const collection = defineCollection({ ...type, drafts: true, toItem: toSignpost });
+function getterOf(collection: Collection<Item>) {
   const find = findBySlug(collection);
-  const newestFirst = derived([collection], ({ items }) =>
-    [...items].sort((a, b) => b.changedAt.localeCompare(a.changedAt) || a.title.localeCompare(b.title, "de")),
-  );
-  return {
-    collection,
-    async getOne(slug: string): Promise<Signpost | undefined> {
-      const item = await find(slug);
-      return item && withCategories(item, await categories.ready());
-    },
-    async getAll(limit = Number.POSITIVE_INFINITY): Promise<Signpost[]> {
-      const newest = (await newestFirst()).slice(0, limit);
-      const allCategories = await categories.ready();
-      return newest.map((item) => withCategories(item, allCategories));
-    },
+  return async (slug: string): Promise<Signpost | undefined> => {
+    const item = await find(slug);
+    return item && withCategories(item, await categories.ready());
   };
 }
+
+/** @throws CmsRequestError without a copy */
+export const getOffer = getterOf(offers);
+
+/** @throws CmsRequestError without a copy */
+export const getInfo = getterOf(infos);
+
+const newestOffers = derived([offers], ({ items }) =>
+  [...items].sort((a, b) => b.changedAt.localeCompare(a.changedAt) || a.title.localeCompare(b.title, "de")),
+);
+
+/** The most recently changed first. @throws CmsRequestError without a copy */
+export const getOffers = async (limit = Number.POSITIVE_INFINITY): Promise<Signpost[]> =>
+  joinCategories((await newestOffers()).slice(0, limit));

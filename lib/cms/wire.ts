@@ -7,6 +7,7 @@ const blankToUndefined = (value: unknown) =>
 export const optional = <T extends z.ZodType>(type: T) => z.preprocess(blankToUndefined, type.optional());
 
 export const text = optional(z.string());
+export const textOrEmpty = text.transform((value) => value ?? "");
 export const number = optional(z.number());
 export const required = z.string().trim().min(1);
 export const instant = z.iso.datetime({ offset: true });
@@ -14,7 +15,7 @@ export const instant = z.iso.datetime({ offset: true });
 /** For each schema of what Strapi sends only when asked to populate it: the fields to ask for. */
 export const populatedFields = z.registry<{ fields: readonly string[] }>();
 
-function populated<T extends z.ZodType>(type: T, part: z.ZodObject): T {
+export function populated<T extends z.ZodType>(type: T, part: z.ZodObject): T {
   populatedFields.add(type, { fields: Object.keys(part.shape) });
   return type;
 }
@@ -25,15 +26,12 @@ export const rows = <T extends z.ZodObject>(row: T) =>
     z.preprocess((value) => value ?? [], z.array(row)),
     row,
   );
-/** One file of the media library */
-export const optionalPart = <T extends z.ZodObject>(part: T) => populated(optional(part), part);
-
 /** A document as Strapi sends it, its other fields unchecked */
 export const WireDocument = z.looseObject({ documentId: z.string() });
 export type WireDocument = z.infer<typeof WireDocument>;
 
-/** What every document carries; `documentId` stays the same through all its versions. */
-export const document = { documentId: required, updatedAt: instant };
+/** The field that most content types share: when the entry was last saved (ISO) */
+export const changedAt = ["updatedAt", instant] as const;
 
 const target = z.object({ documentId: required });
 /** Relations travel as ids and are joined when read, so that a renamed or deleted target needs no second refresh. */

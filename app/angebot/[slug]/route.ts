@@ -1,4 +1,4 @@
-import { getOffer } from "@/lib/cms/offers";
+import { getOffer } from "@/lib/cms/signposts";
 import { followSignpost } from "@/lib/routing/follow-signpost";
 import { slugOf } from "@/lib/routing/slug-of";
 

@@ -1,4 +1,4 @@
-import { getInfo } from "@/lib/cms/infos";
+import { getInfo } from "@/lib/cms/signposts";
 import { followSignpost } from "@/lib/routing/follow-signpost";
 import { slugOf } from "@/lib/routing/slug-of";
 

@@ -2,10 +2,9 @@ import { articles } from "@/lib/cms/articles";
 import { categories, withCategories } from "@/lib/cms/categories";
 import type { Collection } from "@/lib/cms/collection";
 import { events } from "@/lib/cms/events";
-import { infos } from "@/lib/cms/infos";
-import { offers } from "@/lib/cms/offers";
 import { organisations } from "@/lib/cms/organisations";
 import { pages } from "@/lib/cms/pages";
+import { infos, offers } from "@/lib/cms/signposts";
 import { synonyms } from "@/lib/cms/synonyms";
 import type { SearchEntry } from "../search-entry";
 import {
