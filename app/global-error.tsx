@@ -8,10 +8,8 @@ import { Button } from "@/components/ui/button";
 import { routes } from "@/lib/routes";
 import { failureTexts } from "@/lib/texts/errors";
 
-type GlobalErrorProps = { error: Error & { digest?: string } };
-
 /** Shown without the shell when the root layout throws. Its button and link reload the page, because React's state is lost. */
-export default function GlobalError({ error }: GlobalErrorProps) {
+export default function GlobalError({ error }: { error: Error & { digest?: string } }) {
   const reference = useErrorReport(error, "frame");
   return (
     <html lang="de" className={fontVariables}>

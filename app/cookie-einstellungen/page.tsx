@@ -49,7 +49,11 @@ export default async function CookieSettingsPage({ searchParams }: PageProps<"/c
 
 /** The outcome of the form without JavaScript, which /api/einwilligung redirects to this page. */
 function SavedNotice({ stand }: { stand: string | string[] | undefined }) {
-  const text = { gespeichert: consentTexts.saved, signal: consentTexts.bySignal }[String(stand)];
+  const texts = new Map([
+    ["gespeichert", consentTexts.saved],
+    ["signal", consentTexts.bySignal],
+  ]);
+  const text = texts.get(String(stand));
   return (
     text && (
       <Banner tone="ok">

@@ -19,12 +19,8 @@ type CalendarProps = PageProps<"/veranstaltungen">;
 export async function generateMetadata({ searchParams }: CalendarProps): Promise<Metadata> {
   const view = toCalendarView(await searchParams);
   const path = routes.calendar(view);
-  return pageMetadata({
-    title: calendarTitle(view),
-    path,
-    description: texts.lead,
-    index: path === routes.calendar(),
-  });
+  const index = path === routes.calendar();
+  return pageMetadata({ title: calendarTitle(view), path, description: texts.lead, index });
 }
 
 export default async function Calendar({ searchParams }: CalendarProps) {

@@ -10,9 +10,7 @@ import { articleTexts } from "@/lib/texts/articles";
 import styles from "./article-head.module.css";
 import { ReadAloud } from "./read-aloud.island";
 
-type ArticleHeadProps = { article: Article; text: string; isEasy: boolean };
-
-export function ArticleHead({ article, text, isEasy }: ArticleHeadProps) {
+export function ArticleHead({ article, text, isEasy }: { article: Article; text: string; isEasy: boolean }) {
   const category = article.categories[0];
   const parent = category
     ? { label: category.name, href: routes.category(category.slug) }

@@ -20,7 +20,6 @@ export class SpeechReader {
     readonly onChange: (state: ReadingState) => void,
   ) {}
 
-  /** Starts at the first sentence, or resumes at the one where it was paused. */
   read(): void {
     const sentence = this.sentences[this.#index];
     if (!sentence) {

@@ -20,7 +20,6 @@ export function spokenSentences(root: Element): SpokenSentence[] {
   });
 }
 
-/** The text nodes of each paragraph, heading, cell and so on. */
 function textBlocks(root: Element): Text[][] {
   const groups: { block: Element | null; nodes: Text[] }[] = [];
   const walker = root.ownerDocument.createTreeWalker(root, NodeFilter.SHOW_TEXT);

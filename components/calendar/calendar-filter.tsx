@@ -9,9 +9,7 @@ import styles from "./calendar-filter.module.css";
 
 type Choice = { slug: string; name: string };
 
-type CalendarFilterProps = { page: CalendarPage; categories: readonly Choice[] };
-
-export function CalendarFilter({ page, categories }: CalendarFilterProps) {
+export function CalendarFilter({ page, categories }: { page: CalendarPage; categories: readonly Choice[] }) {
   const { view, months, organisers } = page;
   return (
     <form className={styles.filter} action={routes.calendar()} aria-label={texts.filter}>

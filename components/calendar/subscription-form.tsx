@@ -30,12 +30,7 @@ export function SubscriptionForm({ chosen, categories, organisers }: Subscriptio
   );
 }
 
-type ChoicesProps = {
-  name: string;
-  legend: string;
-  chosen: readonly string[];
-  children: readonly Choice[];
-};
+type ChoicesProps = { name: string; legend: string; chosen: readonly string[]; children: readonly Choice[] };
 
 function Choices({ name, legend, chosen, children }: ChoicesProps) {
   if (children.length === 0) return null;

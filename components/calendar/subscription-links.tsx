@@ -8,13 +8,8 @@ import { Panel } from "@/components/ui/panel";
 import { subscribeTexts as texts } from "@/lib/texts/calendar";
 import styles from "./subscription-links.module.css";
 
-type SubscriptionLinksProps = {
-  url: string;
-  content: string;
-};
-
 /** The address of a calendar file, and links to add it to calendar programs. Nothing is requested before a link is followed. */
-export function SubscriptionLinks({ url, content }: SubscriptionLinksProps) {
+export function SubscriptionLinks({ url, content }: { url: string; content: string }) {
   const id = useId();
   const webcal = url.replace(/^https?:/, "webcal:");
   const outlook = (host: string) =>

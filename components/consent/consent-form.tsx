@@ -8,7 +8,6 @@ import styles from "./consent-form.module.css";
 type ConsentFormProps = {
   purposes: readonly Purpose[];
   granted?: readonly Purpose[];
-  /** Whether the checkboxes of the single purposes are shown without a click */
   isExpanded?: boolean;
   onChoice: (granted: Purpose[]) => void;
 };

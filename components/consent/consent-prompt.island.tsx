@@ -10,10 +10,7 @@ import { routes } from "@/lib/routes";
 
 type Dialog = ComponentType<{ purposes: readonly Purpose[] }>;
 
-/**
- * Asks visitors who have not chosen yet. The browser decides, because pages are cached without regard to cookies. The
- * dialog's code is loaded when it is needed; if that fails, nothing is allowed.
- */
+/** Decides in the browser, because pages are cached without regard to cookies. Without the dialog's code nothing is allowed. */
 export function ConsentPrompt({ purposes }: { purposes: readonly Purpose[] }) {
   const { state, granted } = useConsent();
   const isSettingsPage = usePathname() === routes.cookies();

@@ -6,10 +6,7 @@ import { contentTexts } from "@/lib/texts/content";
 import { layoutTexts } from "@/lib/texts/layout";
 import styles from "./breadcrumbs.module.css";
 
-export type BreadcrumbsProps = {
-  between?: { label: string; href: string }[];
-  current: string;
-};
+type BreadcrumbsProps = { between?: { label: string; href: string }[]; current: string };
 
 export function Breadcrumbs({ between = [], current }: BreadcrumbsProps) {
   const parents = [{ label: layoutTexts.startPage, href: routes.home }, ...between];

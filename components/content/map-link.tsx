@@ -1,11 +1,8 @@
+import type { VillageEvent } from "@/lib/cms/events";
 import { contentTexts } from "@/lib/texts/content";
 import { ContentLink } from "./content-link";
 
-type MapLinkProps = {
-  address?: string | undefined;
-  latitude?: number | undefined;
-  longitude?: number | undefined;
-};
+type MapLinkProps = Partial<Pick<VillageEvent, "address" | "latitude" | "longitude">>;
 
 /** A link to OpenStreetMap, by coordinates or else by address. Nothing is loaded from there. */
 export function MapLink({ address, latitude, longitude }: MapLinkProps) {

@@ -1,8 +1,8 @@
-import type { ReactNode } from "react";
-import { Breadcrumbs, type BreadcrumbsProps } from "./breadcrumbs";
+import type { ComponentProps, ReactNode } from "react";
+import { Breadcrumbs } from "./breadcrumbs";
 import styles from "./page-head.module.css";
 
-type PageHeadProps = Partial<BreadcrumbsProps> & { title: string; lead?: ReactNode };
+type PageHeadProps = Partial<ComponentProps<typeof Breadcrumbs>> & { title: string; lead?: ReactNode };
 
 export function PageHead({ title, lead, current = title, between = [] }: PageHeadProps) {
   return (

@@ -39,7 +39,6 @@ export function ReadingColumns({ markdown, before, aside, children }: ReadingCol
   );
 }
 
-/** Collapsed on phones, open on wide screens */
 function TableOfContents({ contents }: { contents: Heading[] }) {
   const isNumbered = contents.some(({ text }) => /^\d/.test(text));
   return (

@@ -7,31 +7,21 @@ import { sharingTexts as texts } from "@/lib/texts/content";
 import styles from "./share-button.module.css";
 import { useCopy } from "./use-copy";
 
-type ShareButtonProps = {
-  title: string;
-  url: string;
-};
-
 type Method = "mail" | "share" | "copy";
 
 const subscribeToNothing = () => () => {};
 const browserMethod = (): Method => (typeof navigator.share === "function" ? "share" : "copy");
 
-/**
- * Opens the share sheet of the device, or copies the link where there is none. Before hydration and without JavaScript
- * it is a mailto: link of the same size, so that nothing shifts.
- */
-export function ShareButton({ title, url }: ShareButtonProps) {
+/** The share sheet, or else copies the link. Before hydration it is a mailto: link of the same size: nothing shifts. */
+export function ShareButton({ title, url }: { title: string; url: string }) {
   const method = useSyncExternalStore<Method>(subscribeToNothing, browserMethod, () => "mail");
   const { copy, status } = useCopy(url);
 
   if (method === "mail") {
+    const mail = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`;
     return (
       <div className={styles.share}>
-        <ButtonLink
-          href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`}
-          rel="nofollow"
-        >
+        <ButtonLink href={mail} rel="nofollow">
           <Mail />
           {texts.byMail}
         </ButtonLink>

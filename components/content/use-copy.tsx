@@ -4,10 +4,7 @@ import { type ReactNode, useState } from "react";
 import { sharingTexts as texts } from "@/lib/texts/content";
 import styles from "./share-button.module.css";
 
-/**
- * Copies a text to the clipboard. `status` is a live region with the outcome, which has to be rendered all the time; after
- * a failure it contains the text, so that it can be copied by hand.
- */
+/** `status` is a live region that has to stay mounted; after a failure it contains the text, to be copied by hand. */
 export function useCopy(text: string): { copy: () => Promise<void>; status: ReactNode } {
   const [outcome, setOutcome] = useState<"copied" | "not copied">();
   const copy = async () => {

@@ -1,10 +1,7 @@
 import { useEffect, useState } from "react";
 import { reportError } from "@/lib/monitoring/report-error";
 
-/**
- * Reports the error of an error boundary, once. Returns its reference: the digest under which the server logged it, or a
- * random one for an error of the browser.
- */
+/** Reports an error once. Returns its reference: the digest in the server's log, or a random one for an error of the browser. */
 export function useErrorReport(error: Error & { digest?: string }, part: "page" | "frame"): string {
   const [random] = useState(() => Math.random().toString(36).slice(2, 10));
   const reference = error.digest ?? random;

@@ -5,14 +5,9 @@ import { recurrenceTexts as texts } from "@/lib/texts/events";
 
 const codes = ["MO", "TU", "WE", "TH", "FR", "SA", "SU"];
 
-const conjunction = new Intl.ListFormat("de");
-const list = (parts: readonly string[]): string => conjunction.format(parts);
+const list = new Intl.ListFormat("de");
 
-/**
- * "jeden Dienstag, 19.30 Uhr, bis 30. Juni 2027", "am ersten Montag jedes Monats"; undefined for a single event and an
- * unreadable rule. A rule that these words cannot express is called several dates.
- * @param hours stands between the rhythm and its end
- */
+/** "jeden Dienstag, 19.30 Uhr, bis 30. Juni 2027"; `hours` is put before the end. Undefined for an unreadable rule. */
 export function recurrenceInWords(
   { recurrence, start }: Pick<VillageEvent, "recurrence" | "start">,
   hours?: string,
@@ -49,8 +44,8 @@ function toRhythm(options: Options, start: string): string | undefined {
     return undefined;
 
   const within = (rhythm: string) =>
-    months.length > 0 ? `${rhythm} ${texts.inMonths(list(months))}` : rhythm;
-  const names = list(weekdays.map(({ name }) => name));
+    months.length > 0 ? `${rhythm} ${texts.inMonths(list.format(months))}` : rhythm;
+  const names = list.format(weekdays.map(({ name }) => name));
   const first = toVillageTime(start);
   switch (freq) {
     case "DAILY":
@@ -61,13 +56,13 @@ function toRhythm(options: Options, start: string): string | undefined {
       return within(interval === 1 ? texts.every(days) : texts.everyWeeks(interval, days));
     }
     case "MONTHLY": {
-      const days = list(weekdays.length > 0 ? weekdays.map(inMonth) : orOwn(monthDays, first.day));
+      const days = list.format(weekdays.length > 0 ? weekdays.map(inMonth) : orOwn(monthDays, first.day));
       if (months.length === 0) return `${days} ${texts.monthly(interval)}`;
       return interval === 1 ? within(days) : undefined;
     }
     case "YEARLY": {
       if (months.length > 0 && weekdays.length > 0) {
-        return texts.yearly(interval, within(list(weekdays.map(inMonth))));
+        return texts.yearly(interval, within(list.format(weekdays.map(inMonth))));
       }
       const isOwnDay = months.length === 0 && weekdays.length === 0 && monthDays.length === 0;
       const day = formatDayAndMonth(first.toPlainDate().toString());

@@ -50,22 +50,19 @@ const defaultEntries: Entry[] = [
 export function QuickEntries({ entries }: { entries: Entry[] }) {
   const links = (entries.length > 0 ? entries : defaultEntries).flatMap((entry) => {
     const href = toSafeTarget(entry.target);
-    return href === undefined ? [] : [{ ...entry, href }];
+    return href === undefined ? [] : [{ href, title: entry.title, icon: icons[entry.icon] }];
   });
   return (
     <nav aria-label={homeTexts.quickEntries}>
       <ul className={styles.quick}>
-        {links.map(({ title, href, icon }) => {
-          const Icon = icons[icon];
-          return (
-            <li key={title}>
-              <Link href={href}>
-                <Icon />
-                {title}
-              </Link>
-            </li>
-          );
-        })}
+        {links.map(({ title, href, icon: Icon }) => (
+          <li key={title}>
+            <Link href={href}>
+              <Icon />
+              {title}
+            </Link>
+          </li>
+        ))}
       </ul>
     </nav>
   );

@@ -16,7 +16,6 @@ import { eventTexts } from "@/lib/texts/events";
 import { homeTexts } from "@/lib/texts/home";
 import styles from "./today-board.module.css";
 
-/** Today's events are filled up with later ones to this number. */
 const minEvents = 3;
 const maxEvents = 4;
 /** Up to here a weekday is unambiguous. */

@@ -4,10 +4,7 @@ import { usePathname, useSearchParams } from "next/navigation";
 import { useEffect, useRef } from "react";
 import { contentId } from "@/lib/browser/element-ids";
 
-/**
- * After a client-side navigation, moves the focus to <main>; Next announces the new title. When only the query changed,
- * the focus stays on the pressed filter. Links with a fragment keep the browser's behaviour.
- */
+/** Moves the focus to <main> when the path changes, or when a change of the query removed the focused element. */
 export function NavigationFocus() {
   const path = usePathname();
   const search = useSearchParams().toString();

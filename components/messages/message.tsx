@@ -4,9 +4,7 @@ import { IconButton } from "@/components/ui/icon-button";
 import { layoutTexts } from "@/lib/texts/layout";
 import styles from "./message.module.css";
 
-type MessageProps = { children: string; onClose?: () => void };
-
-export function Message({ children, onClose }: MessageProps) {
+export function Message({ children, onClose }: { children: string; onClose?: () => void }) {
   const button = onClose && <IconButton icon={X} label={layoutTexts.closeMessage} onClick={onClose} />;
   return (
     <div className={styles.message}>

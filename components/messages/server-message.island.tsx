@@ -5,10 +5,7 @@ import { useMessageStore } from "@/lib/messages/message-store";
 import { Message } from "./message";
 import styles from "./message.module.css";
 
-/**
- * A message that is part of the page's HTML. After hydration it moves to the message store, so that `MessageBanner`
- * shows it in the same place and in the same paint, and removes it after the usual time.
- */
+/** A message in the HTML. After hydration it moves to the message store, and `MessageBanner` shows it in the same place. */
 export function ServerMessage({ message }: { message: string }) {
   const setMessage = useMessageStore((state) => state.setMessage);
   const [handedOver, setHandedOver] = useState(false);

@@ -9,7 +9,6 @@ export function letterOf(name: string): string {
   return alphabet.includes(first) ? first : otherLetter;
 }
 
-/** Items, which are sorted by name, under the headings of their names. */
 export function byLetter<Item extends { name: string }>(items: readonly Item[]): Map<string, Item[]> {
   const groups = new Map<string, Item[]>();
   for (const item of items) {

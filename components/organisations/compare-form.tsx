@@ -20,9 +20,7 @@ export function CompareForm() {
   );
 }
 
-type CompareBoxProps = { slug: string; name: string; checked: boolean };
-
-export function CompareBox({ slug, name, checked }: CompareBoxProps) {
+export function CompareBox({ slug, name, checked }: { slug: string; name: string; checked: boolean }) {
   return (
     <label className={styles.box}>
       <input type="checkbox" name={comparisonName} value={slug} form={formId} defaultChecked={checked} />

@@ -80,18 +80,18 @@ const rows: Row[] = [
   { term: texts.kind, show: ({ kind }) => kind },
   { term: organisationTexts.ages, show: ({ ages }) => ages },
   { term: organisationTexts.places, show: ({ places }) => places?.toLocaleString("de-DE") },
-  { term: contentTexts.openingHours, show: (centre, now) => <Hours centre={centre} now={now} /> },
+  { term: contentTexts.openingHours, show: showHours },
   { term: organisationTexts.closingDays, show: ({ closingDays }) => closingDays },
   { term: organisationTexts.address, show: (centre) => toAddressLine(centre) || undefined },
   { term: organisationTexts.contact, show: ({ contactRole }) => contactRole },
   { term: organisationTexts.phone, show: ({ phone }) => phone && <PhoneLink number={phone} /> },
   { term: organisationTexts.email, show: ({ email }) => email && <MailLink address={email} /> },
-  { term: organisationTexts.website, show: ({ website }) => website && <Website address={website} /> },
+  { term: organisationTexts.website, show: showWebsite },
 ];
 
-function Hours({ centre, now }: { centre: Organisation; now: Date }) {
+function showHours(centre: Organisation, now: Date): ReactNode {
   const lines = openingHoursLines(centre.openingHours);
-  if (lines.length === 0) return <span className="muted">{texts.unknown}</span>;
+  if (lines.length === 0) return undefined;
   return (
     <>
       <Lines lines={lines} />
@@ -100,7 +100,7 @@ function Hours({ centre, now }: { centre: Organisation; now: Date }) {
   );
 }
 
-function Website({ address }: { address: string }) {
-  const target = toSafeTarget(address);
-  return target ? <ContentLink href={target}>{organisationTexts.toWebsite}</ContentLink> : texts.unknown;
+function showWebsite({ website }: Organisation): ReactNode {
+  const target = website && toSafeTarget(website);
+  return target && <ContentLink href={target}>{organisationTexts.toWebsite}</ContentLink>;
 }

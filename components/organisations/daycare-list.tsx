@@ -7,11 +7,7 @@ import { DaycareCard } from "./daycare-card";
 import { DaycareOverview } from "./daycare-overview.island";
 import { toFilterGroups } from "./filter-groups";
 
-type DaycareListProps = {
-  centres: Organisation[];
-  ticked: readonly string[];
-  now: Date;
-};
+type DaycareListProps = { centres: Organisation[]; ticked: readonly string[]; now: Date };
 
 export function DaycareList({ centres, ticked, now }: DaycareListProps) {
   if (centres.length === 0) return <p className="lead">{organisationTexts.none}</p>;
@@ -38,7 +34,6 @@ export function DaycareList({ centres, ticked, now }: DaycareListProps) {
 
 const maxAge = 18;
 
-/** Each age in years for which some centre has places. */
 function agesIn(spans: readonly (AgeSpan | undefined)[]): number[] {
   const given = spans.flatMap((span) => span ?? []);
   if (given.length === 0) return [];

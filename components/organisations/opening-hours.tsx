@@ -8,15 +8,9 @@ import { openingTexts } from "@/lib/texts/organisations";
 import { toHoursRows } from "./hours-rows";
 import styles from "./opening-hours.module.css";
 
-type OpeningProps = {
-  organisation: Pick<Organisation, "type" | "openingHours" | "closingDays">;
-  now: Date;
-};
+type OpeningProps = { organisation: Pick<Organisation, "type" | "openingHours" | "closingDays">; now: Date };
 
-/**
- * The opening hours of the week as a table, with the present state; nothing without opening hours. Of a club, which has
- * meetings instead, only days with hours have a row.
- */
+/** Nothing without opening hours. Of a club, which has meetings instead, only days with hours have a row. */
 export function OpeningHours({ organisation, now }: OpeningProps) {
   const { type, openingHours } = organisation;
   if (openingHours.length === 0) return null;

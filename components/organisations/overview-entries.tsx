@@ -3,7 +3,6 @@ import { classNames } from "@/components/ui/class-names";
 import type { Filterable } from "@/lib/organisations/overview-filter";
 import styles from "./overview-entries.module.css";
 
-/** `card` is rendered by the server; its id is the slug. */
 export type OverviewEntry = Filterable & { slug: string; name: string; card: ReactNode };
 
 type OverviewEntriesProps = { entries: readonly OverviewEntry[]; shown: ReadonlySet<OverviewEntry> };
@@ -34,13 +33,8 @@ function subscribe(onChange: () => void) {
   return () => removeEventListener("hashchange", onChange);
 }
 
-/**
- * The decoded fragment of the address; empty without one, and on the server. The router's navigation to an anchor does
- * not update CSS's :target, so that styles need both.
- */
-function useHash(): string {
-  return useSyncExternalStore(subscribe, readHash, () => "");
-}
+/** The decoded fragment of the address. The router's navigation to an anchor does not update CSS's :target. */
+const useHash = (): string => useSyncExternalStore(subscribe, readHash, () => "");
 
 function readHash(): string {
   try {

@@ -7,10 +7,8 @@ type Tone = "error" | "ok" | "info";
 
 const icons: Record<Tone, LucideIcon> = { error: TriangleAlert, ok: CircleCheck, info: Info };
 
-type BannerProps = { tone: Tone; children: ReactNode; action?: ReactNode };
-
 /** A coloured box with an icon for a message. It has no ARIA role: the caller adds alert or status. */
-export function Banner({ tone, children, action }: BannerProps) {
+export function Banner({ tone, children, action }: { tone: Tone; children: ReactNode; action?: ReactNode }) {
   const Icon = icons[tone];
   return (
     <div className={classNames(styles.banner, styles[tone])}>

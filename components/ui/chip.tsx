@@ -1,4 +1,4 @@
-import type { ComponentProps, MouseEventHandler, ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import styles from "./chip.module.css";
 import { Link } from "./link";
 
@@ -10,14 +10,10 @@ export function Chips({ label, children }: { label: string; children: ReactNode 
   );
 }
 
-type ChipProps = {
-  href: string;
+type ChipProps = Pick<ComponentProps<typeof Link>, "href" | "onClick" | "children"> & {
   current?: boolean;
   count?: number;
-  /** Accessible name, if the text alone is not enough */
   label?: string;
-  onClick?: MouseEventHandler<HTMLAnchorElement> | undefined;
-  children: ReactNode;
 };
 
 export function Chip({ href, current = false, count, label, onClick, children }: ChipProps) {
@@ -37,12 +33,7 @@ export function Chip({ href, current = false, count, label, onClick, children }:
   );
 }
 
-type ChipOptionProps = Pick<ComponentProps<"input">, "name" | "value" | "checked" | "onChange"> & {
-  count?: number;
-  children: ReactNode;
-};
-
-export function ChipOption({ count, children, ...input }: ChipOptionProps) {
+export function ChipOption({ count, children, ...input }: ComponentProps<"input"> & { count?: number }) {
   return (
     <label className={styles.chip}>
       <input type="radio" className={styles.radio} {...input} />

@@ -1,11 +1,7 @@
 import { type ReactNode, useId } from "react";
 import styles from "./panel.module.css";
 
-type PanelProps = {
-  title: string;
-  picture?: ReactNode;
-  children: ReactNode;
-};
+type PanelProps = { title: string; picture?: ReactNode; children: ReactNode };
 
 export function Panel({ title, picture, children }: PanelProps) {
   const id = useId();

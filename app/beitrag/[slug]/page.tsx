@@ -27,12 +27,7 @@ export async function generateMetadata({ params }: ArticlePageProps): Promise<Me
     title: article.title,
     path: routes.article(article.slug),
     description: article.teaser ?? plainText(article.text),
-    entry: {
-      kind: "beitrag",
-      slug: article.slug,
-      changedAt: article.changedAt,
-      publishedAt: article.date,
-    },
+    entry: { kind: "beitrag", slug: article.slug, changedAt: article.changedAt, publishedAt: article.date },
     siteName: settings?.siteTitle,
   });
 }

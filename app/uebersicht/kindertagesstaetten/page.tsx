@@ -20,9 +20,7 @@ export const generateMetadata = () =>
     description: organisationTexts.daycareLead,
   });
 
-type DaycarePageProps = PageProps<"/uebersicht/kindertagesstaetten">;
-
-export default async function DaycarePage({ searchParams }: DaycarePageProps) {
+export default async function DaycarePage({ searchParams }: PageProps<"/uebersicht/kindertagesstaetten">) {
   const [centres, settings] = await Promise.all([getOrganisations("kindertagesstätte"), getSettings()]);
   const { items: compared, ticked, problem } = toComparison((await searchParams)[comparisonName], centres);
   const now = new Date();

@@ -13,7 +13,7 @@ import { calendarTexts, subscribeTexts as texts } from "@/lib/texts/calendar";
 
 type SubscribePageProps = PageProps<"/veranstaltungen/abonnieren">;
 
-const askedBy = async ({ searchParams }: SubscribePageProps): Promise<Subscription> => {
+const requestedBy = async ({ searchParams }: SubscribePageProps): Promise<Subscription> => {
   const pairs = Object.entries(await searchParams).flatMap(([name, value]) =>
     [value ?? []].flat().map((each) => [name, each]),
   );
@@ -21,21 +21,17 @@ const askedBy = async ({ searchParams }: SubscribePageProps): Promise<Subscripti
 };
 
 export async function generateMetadata(props: SubscribePageProps): Promise<Metadata> {
-  const path = routes.subscribe(await askedBy(props));
-  return pageMetadata({
-    title: texts.title,
-    path,
-    description: texts.lead,
-    index: path === routes.subscribe(),
-  });
+  const path = routes.subscribe(await requestedBy(props));
+  const index = path === routes.subscribe();
+  return pageMetadata({ title: texts.title, path, description: texts.lead, index });
 }
 
 export default async function SubscribePage(props: SubscribePageProps) {
-  const asked = await askedBy(props);
+  const requested = await requestedBy(props);
   const [categories, organisers] = await Promise.all([getCategories(), getOrganisers()]);
-  const found = await Promise.all(asked.categories.map(getCategory));
-  const chosenCategories = categories.filter((category) => found.includes(category));
-  const chosenOrganisers = organisers.filter(({ slug }) => asked.organisers.includes(slug));
+  const requestedCategories = await Promise.all(requested.categories.map(getCategory));
+  const chosenCategories = categories.filter((category) => requestedCategories.includes(category));
+  const chosenOrganisers = organisers.filter(({ slug }) => requested.organisers.includes(slug));
   const chosen = {
     categories: chosenCategories.map(({ slug }) => slug),
     organisers: chosenOrganisers.map(({ slug }) => slug),

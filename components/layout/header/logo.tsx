@@ -64,10 +64,8 @@ function LogoImage({ file, fallback, className }: LogoImageProps) {
   );
 }
 
-type TownSignProps = { village: string | undefined; className?: string | undefined };
-
 /** A text logo in the look of a German town sign. Without settings it shows the site's title. */
-function TownSign({ village, className }: TownSignProps) {
+function TownSign({ village, className }: { village: string | undefined; className?: string | undefined }) {
   const name = village ?? layoutTexts.siteTitle;
   return (
     <span

@@ -3,11 +3,7 @@ import { routes } from "@/lib/routes";
 import { layoutTexts } from "@/lib/texts/layout";
 import { CurrentLink } from "./current-link.island";
 
-type ServiceLinksProps = {
-  aboutPath: string | undefined;
-  logInUrl: string;
-  withParticipate?: boolean;
-};
+type ServiceLinksProps = { aboutPath: string | undefined; logInUrl: string; withParticipate?: boolean };
 
 export function ServiceLinks({ aboutPath, logInUrl, withParticipate = false }: ServiceLinksProps) {
   return (

@@ -9,10 +9,7 @@ import styles from "./main-menu.module.css";
 
 const isLink = (event: MouseEvent) => event.target instanceof Element && event.target.closest("a") !== null;
 
-/**
- * The category navigation: on small screens a popover, which the menu button opens with or without JavaScript; on wide
- * ones a bar in the page's flow (main-menu.module.css).
- */
+/** On small screens a popover, which the menu button opens with or without JavaScript; on wide ones a bar in the page's flow. */
 export function MainMenu({ children }: { children: ReactNode }) {
   const panel = useRef<HTMLElement>(null);
   const { menuOpen, setMenuOpen } = useMenuStore();
@@ -45,10 +42,7 @@ function isShown(panel: HTMLElement | null): panel is HTMLElement {
   }
 }
 
-/**
- * Closes the menu on navigation, on Escape, on a press outside of it and when the window gets wide. Returns a function
- * that closes it. Browsers with popovers handle Escape and presses outside themselves.
- */
+/** Returns a function that closes the menu. Browsers with popovers handle Escape and presses outside themselves. */
 function useMenuClosing(panel: RefObject<HTMLElement | null>): () => void {
   const { menuOpen, setMenuOpen } = useMenuStore();
   const address = `${usePathname()}?${useSearchParams()}`;

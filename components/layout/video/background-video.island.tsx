@@ -11,16 +11,8 @@ import { useMotionStopped } from "./use-motion-stopped";
 
 export type VideoSource = { src: string; type: string; media?: string };
 
-type BackgroundVideoProps = {
-  sources: VideoSource[];
-  children: ReactNode;
-};
-
-/**
- * The header's video. It is requested once it is in view, motion is allowed and the visitor's earlier choice has been
- * read; never for visitors who paused it. It pauses while the header is compact.
- */
-export function BackgroundVideo({ sources, children }: BackgroundVideoProps) {
+/** Requested once it is in view, motion is allowed and the stored choice has been read; never for visitors who paused it. */
+export function BackgroundVideo({ sources, children }: { sources: VideoSource[]; children: ReactNode }) {
   const compact = use(CompactContext);
   const allowed = useMotionAllowed();
   const [stopped, setStopped] = useMotionStopped();
