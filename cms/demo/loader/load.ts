@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Core, UID } from "@strapi/strapi";
+import type { Core } from "@strapi/strapi";
 import { publicTypes } from "../../src/public-types";
 import { uploadFile } from "../../src/strapi-internals";
-import { type DemoEntry, demoFiles, type References, readEntries, toFields } from "./demo-files";
+import { demoFiles, type References, readEntries, toFields } from "./demo-files";
 import { todayInVillage } from "./relative-dates";
 
 /**
@@ -18,10 +18,18 @@ export async function loadDemoVillage(strapi: Core.Strapi): Promise<void> {
   await strapi.db.transaction(async () => {
     const ids: References = { drawings: await uploadDrawings(strapi, join(folder, "medien")) };
     for (const { file, type } of demoFiles) {
+      const attributes = Object.keys(strapi.contentType(type).attributes);
       const created: Record<string, string> = {};
       for (const entry of readEntries(folder, file)) {
-        const documentId = await create(strapi, file, type, entry, today, ids);
-        if (entry.Slug) created[entry.Slug] = documentId;
+        try {
+          const data = toFields(entry, attributes, today, ids);
+          const { documentId } = await strapi.documents(type).create({ data, status: "published" });
+          if (entry.Slug) created[entry.Slug] = documentId;
+        } catch (cause) {
+          const reason = cause instanceof Error ? cause.message : String(cause);
+          const where = entry.Slug ?? "its entry";
+          throw new Error(`The demo file ${file} is wrong at ${where}: ${reason}`, { cause });
+        }
       }
       ids[type] = created;
     }
@@ -32,26 +40,6 @@ export async function loadDemoVillage(strapi: Core.Strapi): Promise<void> {
 async function hasContent(strapi: Core.Strapi): Promise<boolean> {
   for (const { uid } of publicTypes) if ((await strapi.db.query(uid).count()) > 0) return true;
   return false;
-}
-
-async function create(
-  strapi: Core.Strapi,
-  file: string,
-  type: UID.ContentType,
-  entry: DemoEntry,
-  today: string,
-  ids: References,
-): Promise<string> {
-  try {
-    const data = toFields(entry, Object.keys(strapi.contentType(type).attributes), today, ids);
-    const { documentId } = await strapi.documents(type).create({ data, status: "published" });
-    return documentId;
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(`The demo file ${file} is wrong at ${entry.Slug ?? "its entry"}: ${reason}`, {
-      cause: error,
-    });
-  }
 }
 
 /** @returns the id of each uploaded drawing by its name without extension */

@@ -39,11 +39,8 @@ export async function ensureApiTokens(strapi: Core.Strapi): Promise<void> {
   }
 }
 
-async function ensureToken(
-  strapi: Core.Strapi,
-  { name, description, actions }: Token,
-  key: string,
-): Promise<void> {
+async function ensureToken(strapi: Core.Strapi, token: Token, key: string): Promise<void> {
+  const { name, description, actions } = token;
   const stored = rows(strapi, "admin::api-token");
   const permissions = rows(strapi, "admin::api-token-permission");
   const accessKey = strapiInternals.apiTokens(strapi).hash(key);

@@ -31,13 +31,13 @@ export async function createDraft(strapi: Core.Strapi, documentId: string, edito
   }
 }
 
-const hasDraft = (submission: Row<typeof submissionType>): submission is Submission =>
+const isProposal = (submission: Row<typeof submissionType>): submission is Submission =>
   submission.Art in draftTypes;
 
 async function findSubmission(strapi: Core.Strapi, documentId: string): Promise<Submission> {
   const submission = await rows(strapi, submissionType).findOne({ where: { documentId } });
   if (!submission) throw new errors.NotFoundError("Diese Einsendung gibt es nicht mehr.");
-  if (!hasDraft(submission))
+  if (!isProposal(submission))
     throw new errors.ValidationError("Aus einem Hilfsangebot wird kein Entwurf; bitte antworten Sie direkt.");
   return submission;
 }
