@@ -15,8 +15,7 @@ function filesBelow(/** @type {string} */ folder, /** @type {string} */ name) {
 
 /**
  * A hash of names and contents, and of the Node version and platform that a build or an installation depends on.
- * @param {string} folder
- * @param {string[]} names of files and folders in `folder`
+ * @param {string} folder @param {string[]} names of files and folders in `folder`
  * @param {(file: string) => boolean} [isIncluded] takes paths relative to `folder`
  */
 export function hashFiles(folder, names, isIncluded = () => true) {

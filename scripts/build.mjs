@@ -21,44 +21,35 @@ export const hashSources = (/** @type {string} */ folder, /** @type {string[]} *
   hashFiles(folder, [...readdirSync(folder).filter(isBuildInput), ...subfolders], (file) => !isTest(file));
 
 /**
- * Does `build` unless `output` is stamped with this hash.
- * @param {string} output
- * @param {string} hash
- * @param {() => Promise<void>} build
- * @returns whether it was built
+ * @typedef {{ sources: string[], output: string, cli: string, env: import("./environment.mjs").Variables }} Build
+ * @param {typeof site} target @param {Build} build
+ * @returns whether it was built, because its sources have changed
  */
-async function ensureBuilt(output, hash, build) {
+async function ensureBuilt({ name, folder }, { sources, output, cli, env }) {
+  const hash = hashSources(folder, sources);
   if (isStamped(output, hash)) return false;
   removeStamp(output);
-  await build();
+  // Strapi's build leaves the files of content types that were removed; Next's output holds the cache of its build.
+  if (name === cms.name) await rm(output, { recursive: true, force: true });
+  const options = { cwd: folder, env, log: path.join(logs, `build-${name.toLowerCase()}.log`) };
+  await step(`Building the ${name}`, () =>
+    run(`The ${name}'s build`, process.execPath, [cli, "build"], options),
+  );
   writeStamp(output, hash);
   return true;
 }
 
-/** Builds the site into `dist` where its sources have changed. @returns whether it was built */
 export function ensureSiteBuilt(dist = ".next", env = plainEnvironment()) {
-  const hash = hashSources(site.folder, ["app", "components", "lib", "public"]);
-  const log = path.join(logs, "build-site.log");
-  const options = { cwd: site.folder, env: { ...env, NEXT_DIST_DIR: dist }, log };
-  return ensureBuilt(path.join(site.folder, dist), hash, () =>
-    step("Building the site", () => run("The site's build", process.execPath, [next, "build"], options)),
-  );
+  const sources = ["app", "components", "lib", "public"];
+  const output = path.join(site.folder, dist);
+  return ensureBuilt(site, { sources, output, cli: next, env: { ...env, NEXT_DIST_DIR: dist } });
 }
 
 const cmsBuild = path.join(cms.folder, "dist");
 
-/** Builds the CMS where its sources have changed. @returns whether it was built */
-export async function ensureCmsBuilt() {
-  const hash = hashSources(cms.folder, ["src", "config", "demo/loader"]);
+export function ensureCmsBuilt() {
   const env = plainEnvironment({ NODE_ENV: "production" });
-  const options = { cwd: cms.folder, env, log: path.join(logs, "build-cms.log") };
-  return ensureBuilt(cmsBuild, hash, async () => {
-    // Strapi's build leaves the files of content types that were removed.
-    await rm(cmsBuild, { recursive: true, force: true });
-    await step("Building the CMS and its admin panel", () =>
-      run("The CMS's build", process.execPath, [strapi, "build"], options),
-    );
-  });
+  return ensureBuilt(cms, { sources: ["src", "config", "demo/loader"], output: cmsBuild, cli: strapi, env });
 }
 
 /** Called before strapi develop, which writes into the same folder. */

@@ -30,7 +30,7 @@ function start(body: string) {
   return { child, end: async () => ({ code: (await closed)[0], ...output }) };
 }
 
-test("the exit code is what the work returns", async () => {
+test("the work returns the exit code", async () => {
   expect((await start("return 3").end()).code).toBe(3);
   expect((await start("").end()).code).toBe(0);
 });
@@ -46,7 +46,7 @@ const sleeping = `
   await new Promise(() => {});
 `;
 
-test("a signal ends what was launched and removes temporary folders", async () => {
+test("a signal ends launched programs and removes temporary folders", async () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), "dorfforum-command-"));
   const { child, end } = start(`removeAtEnd(${JSON.stringify(folder)}); ${sleeping}`);
   const [pid] = await once(child.stdout, "data");

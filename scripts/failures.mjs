@@ -6,14 +6,15 @@ export class OperatorError extends Error {
   }
 }
 
-const diskFull = "The disk is full: free at least 3 GB and run the command again.";
-
-/** @type {[pattern: RegExp, sentence: string][]} */
+/** Each remedy is followed by "and run the command again". @type {[pattern: RegExp, remedy: string][]} */
 const causes = [
-  [/ENOSPC|no space left on device|SQLITE_FULL|database or disk is full/i, diskFull],
+  [
+    /ENOSPC|no space left on device|SQLITE_FULL|database or disk is full/i,
+    "The disk is full: free at least 3 GB",
+  ],
   [
     /RemoveEnvironmentCleanupHook/,
-    "SQLite's driver crashes on Node 24.19 and newer: install Node 22 (docs/decisions/node-versions.md) and run the command again.",
+    "SQLite's driver crashes on this Node version: install Node 22 (docs/decisions/node-versions.md)",
   ],
 ];
 
@@ -22,33 +23,32 @@ const installCauses = /** @type {typeof causes} */ ([
   ...causes,
   [
     /gyp ERR!.*(fetch failed|getaddrinfo|ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|ENETUNREACH)/,
-    "SQLite's driver could not be compiled because Node's headers could not be downloaded: check the network, or set npm_config_nodedir to the folder that holds them, and run the command again.",
+    "SQLite's driver could not be compiled because Node's headers could not be downloaded: check the network, or set npm_config_nodedir to the folder that holds them,",
   ],
   [
     /gyp ERR!|node-gyp|prebuild-install/,
-    "SQLite's driver could not be compiled: install a compiler and Python (on Debian: apt-get install -y build-essential python3) and run the command again.",
+    "SQLite's driver could not be compiled: install a compiler and Python (on Debian: apt-get install -y build-essential python3)",
   ],
-  [
-    /EBADENGINE|Unsupported engine/,
-    "A package does not support this Node version: install Node 22 and run the command again.",
-  ],
+  [/EBADENGINE|Unsupported engine/, "A package does not support this Node version: install Node 22"],
   [
     /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ENOTCACHED|ERR_SOCKET_TIMEOUT/,
-    "The package registry cannot be reached: check the network and run the command again.",
+    "The package registry cannot be reached: check the network",
   ],
   [
     /\bE401\b|\bE403\b|\bE404\b|EINTEGRITY/,
-    "The package registry did not deliver a package: check npm's registry settings and run the command again.",
+    "The package registry did not deliver a package: check npm's registry settings",
   ],
   [
     /EACCES|EPERM|EROFS/,
-    "npm may not write here: give the user who runs the command write access to this folder and run it again.",
+    "npm may not write here: give the user who runs the command write access to this folder",
   ],
 ]);
 
-/** The sentence for a cause outside the project in what a program printed, or undefined. */
-export const causeOf = (/** @type {string} */ output, known = causes) =>
-  known.find(([pattern]) => pattern.test(output))?.[1];
+/** The sentence for a cause outside the project in a program's output, or undefined. */
+export function causeOf(/** @type {string} */ output, known = causes) {
+  const remedy = known.find(([pattern]) => pattern.test(output))?.[1];
+  return remedy && `${remedy} and run the command again.`;
+}
 
 /** As causeOf(), for the output of npm install. */
 export const causeOfFailedInstall = (/** @type {string} */ output) => causeOf(output, installCauses);
@@ -60,7 +60,8 @@ export const errorCode = (/** @type {unknown} */ error) => Object(error).code;
 export function toOperatorError(/** @type {unknown} */ error) {
   if (error instanceof OperatorError) return error;
   const { code, path, stack } = Object(error);
-  if (code === "ENOSPC") return new OperatorError(diskFull);
+  const cause = causeOf(String(code));
+  if (cause) return new OperatorError(cause);
   if (["EACCES", "EPERM", "EROFS"].includes(code))
     return new OperatorError(`${path} is not accessible: give the user who runs the command access to it.`);
   return new OperatorError("The command failed unexpectedly.", stack ?? String(error));

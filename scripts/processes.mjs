@@ -33,18 +33,9 @@ const stopTimeoutMs = 10_000;
 const running = new Set();
 let isEnding = false;
 
-/** A log that cannot be written (a full disk) does not end the program. */
-function openLog(/** @type {string} */ file) {
-  mkdirSync(path.dirname(file), { recursive: true });
-  return createWriteStream(file).on("error", () => {});
-}
-
 /**
  * Starts a program in a process group of its own, so that it can be ended with everything it started.
- * @param {string} command
- * @param {string[]} args
- * @param {LaunchOptions} options
- * @returns {Program}
+ * @param {string} command @param {string[]} args @param {LaunchOptions} options @returns {Program}
  */
 export function launch(command, args, { cwd, env, log, onLine, isServer = false }) {
   if (isEnding) throw new Error("The command is ending.");
@@ -63,7 +54,9 @@ export function launch(command, args, { cwd, env, log, onLine, isServer = false 
   };
 
   let output = "";
-  const logFile = log ? openLog(log) : undefined;
+  if (log) mkdirSync(path.dirname(log), { recursive: true });
+  // A log that cannot be written (a full disk) does not end the program.
+  const logFile = log ? createWriteStream(log).on("error", () => {}) : undefined;
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding("utf8").on("data", (text) => {
       logFile?.write(text);
@@ -116,9 +109,7 @@ export function killAll() {
 
 /**
  * Runs a program to its end.
- * @param {string} name the subject of the sentence when it fails
- * @param {string} command
- * @param {string[]} args
+ * @param {string} name the subject of the sentence when it fails @param {string} command @param {string[]} args
  * @param {LaunchOptions & { explain?: typeof causeOf }} options `explain` finds a known cause in the output
  * @throws {OperatorError} when it fails
  */

@@ -25,7 +25,7 @@ const isRunning = (pid: number) => {
 
 jest.setTimeout(60_000);
 
-/** Asks until `condition` holds. */
+/** Polls until `condition` holds. */
 async function until<T>(condition: () => T, deadline = Date.now() + 30_000): Promise<NonNullable<T>> {
   const result = condition();
   if (result) return result;

@@ -3,15 +3,13 @@ const clearLine = isTerminal ? "\r\x1b[2K" : "";
 
 export const print = (text = "") => void process.stdout.write(`${text}\n`);
 
-/** @param {number} startMs an earlier performance.now() */
-export const secondsSince = (startMs) => `${((performance.now() - startMs) / 1000).toFixed(1)} s`;
+export const secondsSince = (/** @type {number} */ startMs) =>
+  `${((performance.now() - startMs) / 1000).toFixed(1)} s`;
 
 /**
  * Shows a title while `work` runs, then whether it succeeded and how long it took. A log gets a line every 30 seconds,
  * since CI services end jobs that print nothing.
- * @template T
- * @param {string} title
- * @param {() => Promise<T>} work
+ * @template T @param {string} title @param {() => Promise<T>} work
  */
 export async function step(title, work) {
   const startMs = performance.now();

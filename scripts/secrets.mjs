@@ -1,10 +1,8 @@
 import { randomBytes } from "node:crypto";
+import { existsSync } from "node:fs";
 import { readFile, rename, rm, writeFile } from "node:fs/promises";
 import { parseEnv } from "node:util";
-import { errorCode } from "./failures.mjs";
 import { cms, site } from "./paths.mjs";
-
-/** @typedef {import("./environment.mjs").Variables} Variables */
 
 const token = () => randomBytes(32).toString("hex");
 const key = () => randomBytes(32).toString("base64");
@@ -44,28 +42,21 @@ export function freshSettings() {
   };
 }
 
-/** @param {string} file @returns its text, or nothing when it does not exist */
-const readText = (file) =>
-  readFile(file, "utf8").catch((error) => {
-    if (errorCode(error) === "ENOENT") return "";
-    throw error;
-  });
+/** Its text, or nothing when the file does not exist. */
+const readText = async (/** @type {string} */ file) => (existsSync(file) ? readFile(file, "utf8") : "");
 
 /** Replaces a file at once, so that an interruption leaves the old or the new one. Only its owner may read it. */
 async function replaceFile(/** @type {string} */ file, /** @type {string} */ text) {
   const draft = `${file}.new`;
   await rm(draft, { force: true });
-  try {
-    await writeFile(draft, text, { flag: "wx", mode: 0o600 });
-    await rename(draft, file);
-  } finally {
-    await rm(draft, { force: true });
-  }
+  await writeFile(draft, text, { flag: "wx", mode: 0o600 })
+    .then(() => rename(draft, file))
+    .finally(() => rm(draft, { force: true }));
 }
 
 /** Fills in variables in the text of a settings file; one that stands there without a value keeps its line. */
 function addVariables(/** @type {string} */ text, /** @type {[name: string, value: string][]} */ variables) {
-  let result = text || "# Generated for this installation; .env.example explains every variable.\n";
+  let result = text || "# Generated for this installation; .env.example explains every variable.";
   if (!result.endsWith("\n")) result += "\n";
   for (const [name, value] of variables) {
     const existing = new RegExp(`^${name}=.*$`, "m");
@@ -87,7 +78,7 @@ export async function ensureSecrets(files = { site: site.settings, cms: cms.sett
     fresh.site[name] = fresh.cms[name] = present.site[name] || present.cms[name] || fresh.site[name] || "";
 
   let isWritten = false;
-  /** @param {"site" | "cms"} side @returns {Promise<Variables>} */
+  /** @param {"site" | "cms"} side @returns {Promise<import("./environment.mjs").Variables>} */
   const complete = async (side) => {
     const missing = Object.entries(fresh[side]).filter(([name]) => !present[side][name]);
     if (missing.length > 0) await replaceFile(files[side], addVariables(texts[side], missing));

@@ -36,7 +36,7 @@ test("a second run changes nothing", async () => {
   expect(second).toEqual({ ...first, isNew: false, isWritten: false });
 });
 
-test("what a person wrote stays, blank variables are filled in on their line", async () => {
+test("existing values stay, blank variables are filled in on their line", async () => {
   await writeFile(files.site, "# mine\nSITE_URL=https://dorf.example\nALTCHA_HMAC_KEY=\nOWN=1");
   const { site } = await ensureSecrets(files);
   expect(site).toMatchObject({ SITE_URL: "https://dorf.example", OWN: "1" });

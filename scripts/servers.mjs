@@ -42,10 +42,8 @@ async function pollUntilStatus(url, status, signal) {
 
 /**
  * Starts a server and waits until it answers.
- * @param {typeof site} target
- * @param {string[]} args
- * @param {StartOptions} options
- * @param {{ path: string, status: number, timeoutMs: number }} health
+ * @typedef {{ path: string, status: number, timeoutMs: number }} Health
+ * @param {typeof site} target @param {string[]} args @param {StartOptions} options @param {Health} health
  * @returns {Promise<Server>}
  */
 async function start({ name, folder }, args, { port, host = "::", env, log, onLine }, health) {
@@ -57,10 +55,8 @@ async function start({ name, folder }, args, { port, host = "::", env, log, onLi
   const polling = new AbortController();
   const signal = AbortSignal.any([polling.signal, AbortSignal.timeout(health.timeoutMs)]);
   const healthUrl = url + health.path;
-  const outcome = await Promise.race([
-    program.exited,
-    pollUntilStatus(healthUrl, health.status, signal),
-  ]).finally(() => polling.abort());
+  const outcome = await Promise.race([program.exited, pollUntilStatus(healthUrl, health.status, signal)]);
+  polling.abort();
   if (outcome === true) return server;
   if (outcome) throw unexpectedExit(server, outcome);
   const output = program.output();
@@ -77,7 +73,7 @@ export function startCms({ host = "127.0.0.1", isDev = false, env, ...options })
   return start(cms, args, { ...options, host, env: cmsEnv }, health);
 }
 
-/** Starts Next.js. @param {StartOptions} options `host` as `next start -H` takes it */
+/** @param {StartOptions} options `host` as `next start -H` takes it */
 export function startSite({ isDev = false, ...options }) {
   const args = [next, isDev ? "dev" : "start", "-p", String(options.port)];
   // With -H, each rewrite in middleware.ts costs a request of the server to itself.

@@ -32,27 +32,19 @@ export function serverSettings(files, environment) {
     if (["localhost", "127.0.0.1", "[::1]"].includes(url.hostname)) url.port = String(port);
     return url.href.replace(/\/$/, "");
   };
-  const CMS_ADMIN_URL = address("CMS_ADMIN_URL", files.site, cmsPort);
-  const SITE_URL = address("SITE_URL", files.site, sitePort);
-  const siteAddresses = {
-    CMS_ADMIN_URL,
-    SITE_URL,
-    CMS_URL: address("CMS_URL", files.site, cmsPort),
-    CMS_API_TOKEN: variable("CMS_API_TOKEN", files.site),
+  const shared = {
+    ...inherited,
+    CMS_ADMIN_URL: address("CMS_ADMIN_URL", files.site, cmsPort),
+    SITE_URL: address("SITE_URL", files.site, sitePort),
   };
-  const cmsAddresses = {
-    CMS_ADMIN_URL,
-    SITE_URL,
-    SITE_WEBHOOK_URL: address("SITE_WEBHOOK_URL", files.cms, sitePort),
-    ADMIN_EMAIL: variable("ADMIN_EMAIL", files.cms),
-  };
+  const CMS_URL = address("CMS_URL", files.site, cmsPort);
+  const CMS_API_TOKEN = variable("CMS_API_TOKEN", files.site);
+  const SITE_WEBHOOK_URL = address("SITE_WEBHOOK_URL", files.cms, sitePort);
+  const ADMIN_EMAIL = variable("ADMIN_EMAIL", files.cms);
   const mail = mailNames.map((name) => [name, variable(name, files.cms) || files.site[name] || ""]);
+  const cmsEnv = { ...shared, ...Object.fromEntries(mail), SITE_WEBHOOK_URL, ADMIN_EMAIL };
   return {
-    site: { port: sitePort, env: { ...inherited, ...siteAddresses } },
-    cms: {
-      port: cmsPort,
-      host: files.cms.HOST || "127.0.0.1",
-      env: { ...inherited, ...Object.fromEntries(mail), ...cmsAddresses },
-    },
+    site: { port: sitePort, env: { ...shared, CMS_URL, CMS_API_TOKEN } },
+    cms: { port: cmsPort, host: files.cms.HOST || "127.0.0.1", env: cmsEnv },
   };
 }

@@ -21,7 +21,6 @@ async function requireFreePorts(/** @type {ReturnType<typeof serverSettings>} */
   await requireFreePort(settings.cms.port, `set another one as PORT in ${relativePath(cms.settings)}`);
 }
 
-/** Runs until a signal arrives or one of the servers ends. */
 async function start() {
   const startMs = performance.now();
   const secrets = await ensureSecrets();
@@ -65,9 +64,8 @@ Logs are in ${relativePath(logs)}. Ctrl-C ends both.
 `);
   expectSignal();
 
-  throw await Promise.race(
-    [cmsServer, siteServer].map(async (server) => unexpectedExit(server, await server.exited)),
-  );
+  const ends = [cmsServer, siteServer].map(async (server) => unexpectedExit(server, await server.exited));
+  throw await Promise.race(ends);
 }
 
 await command(start);

@@ -9,7 +9,7 @@ test("named steps run in their fixed order", () => {
   expect(parseArguments(["e2e", "build", "format"]).names).toEqual(["format", "build", "e2e"]);
 });
 
-test("what follows a single unit or e2e is passed to the test runner", () => {
+test("arguments after a single unit or e2e are passed to the test runner", () => {
   expect(parseArguments(["e2e", "e2e/search.spec.ts", "--headed"])).toEqual({
     names: ["e2e"],
     runnerArgs: ["e2e/search.spec.ts", "--headed"],

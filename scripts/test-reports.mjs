@@ -6,7 +6,7 @@ import { root } from "./paths.mjs";
  * The result of a step; `failures` are the names and messages of the tests that failed.
  * @typedef {{ passed: number, failed: number, skipped: number, failures?: string[] }} TestCount
  *
- * The part of Jest's JSON report that is read.
+ * Parts of Jest's JSON report
  * @typedef {{ status: string, fullName: string, failureMessages: string[] }} JestTest
  * @typedef {{ name: string, message: string, assertionResults: JestTest[] }} JestFile
  * @typedef {"numPassedTests" | "numFailedTests" | "numRuntimeErrorTestSuites" | "numPendingTests" | "numTodoTests"} JestNumber
@@ -59,10 +59,9 @@ export const countPlaywrightReport = ({ stats, suites, errors }) => ({
 
 /** Sums up lines such as `# pass 12` or `ℹ pass 12` of Node's test runner. @returns {TestCount} */
 export function countNodeTestOutput(/** @type {string} */ output) {
-  const sum = (/** @type {string} */ words) =>
-    [...output.matchAll(new RegExp(`^[#ℹ] (?:${words}) (\\d+)$`, "gm"))].reduce(
-      (total, [, count]) => total + Number(count),
-      0,
-    );
+  const sum = (/** @type {string} */ words) => {
+    const lines = output.matchAll(new RegExp(`^[#ℹ] (?:${words}) (\\d+)$`, "gm"));
+    return [...lines].reduce((total, [, count]) => total + Number(count), 0);
+  };
   return { passed: sum("pass"), failed: sum("fail|cancelled"), skipped: sum("skipped|todo") };
 }

@@ -11,7 +11,7 @@ import { startCms, startSite } from "./servers.mjs";
  * @typedef {import("./servers.mjs").Server} Server
  *
  * @typedef {object} TestServerOptions
- * @property {string} folder what the server keeps, from an earlier run or new
+ * @property {string} folder the server's data, from an earlier run or new
  * @property {Record<string, string>} settings
  * @property {number | undefined} [port] a free one by default
  * @property {import("./environment.mjs").Variables | undefined} [env]
@@ -28,25 +28,16 @@ const publicIn = (/** @type {string} */ folder) => path.join(folder, "public");
 export async function startTestCms({ folder, settings, port, env, log = path.join(folder, "cms.log") }) {
   await mkdir(path.join(publicIn(folder), "uploads"), { recursive: true });
   const data = { DATABASE_FILENAME: databaseIn(folder), PUBLIC_DIR: publicIn(folder) };
-  return startCms({
-    port: port ?? (await freePort()),
-    env: testEnvironment({ ...settings, ...data, ...env }),
-    log,
-  });
+  const cmsEnv = testEnvironment({ ...settings, ...data, ...env });
+  return startCms({ port: port ?? (await freePort()), env: cmsEnv, log });
 }
 
-/**
- * Starts a site from the tests' build.
- * @param {TestServerOptions & { cmsUrl: string, host?: string | undefined }} options
- */
+/** @param {TestServerOptions & { cmsUrl: string, host?: string | undefined }} options */
 export async function startTestSite({ folder, settings, cmsUrl, port, host, env, log }) {
   await mkdir(folder, { recursive: true });
   const sitePort = port ?? (await freePort());
-  const addresses = {
-    SITE_URL: `http://localhost:${sitePort}`,
-    CMS_URL: cmsUrl,
-    CMS_ADMIN_URL: `${cmsUrl}/admin`,
-  };
+  const SITE_URL = `http://localhost:${sitePort}`;
+  const addresses = { SITE_URL, CMS_URL: cmsUrl, CMS_ADMIN_URL: `${cmsUrl}/admin` };
   const data = { DATA_DIR: folder, NEXT_DIST_DIR: testBuild };
   return startSite({
     port: sitePort,
@@ -56,12 +47,8 @@ export async function startTestSite({ folder, settings, cmsUrl, port, host, env,
   });
 }
 
-/**
- * Copies a CMS's uploads, and its database in a consistent state although it is in use.
- * @param {string} from
- * @param {string} to
- */
-async function copyVillage(from, to) {
+/** Copies a running CMS's uploads, and a consistent state of its database. */
+async function copyVillage(/** @type {string} */ from, /** @type {string} */ to) {
   await cp(publicIn(from), publicIn(to), { recursive: true });
   const Database = createRequire(path.join(cms.folder, "package.json"))("better-sqlite3");
   const database = new Database(databaseIn(from), { readonly: true });
@@ -79,12 +66,13 @@ export async function startStack(folder) {
   const { TEST_DATABASE_URL } = process.env;
   const settings = freshSettings();
   const sitePort = await freePort();
+  const SITE_URL = `http://localhost:${sitePort}`;
   const cmsFolder = path.join(folder, "cms");
   const cmsServer = await startTestCms({
     folder: cmsFolder,
     settings: {
       ...settings.cms,
-      SITE_URL: `http://localhost:${sitePort}`,
+      SITE_URL,
       SITE_WEBHOOK_URL: `http://127.0.0.1:${sitePort}/api/cms/webhook`,
     },
     env: TEST_DATABASE_URL ? { DATABASE_URL: TEST_DATABASE_URL } : {},
@@ -107,9 +95,9 @@ export async function startStack(folder) {
   await writeFile(stackFile, JSON.stringify({ folder, village, settings }), { mode: 0o600 });
   const { CMS_API_TOKEN, CMS_WRITE_TOKEN } = settings.site;
   const { ADMIN_EMAIL: CMS_ADMIN_EMAIL, ADMIN_PASSWORD: CMS_ADMIN_PASSWORD } = settings.cms;
-  const addresses = { SITE_URL: `http://localhost:${sitePort}`, CMS_URL: cmsServer.url };
   const secrets = { CMS_API_TOKEN, CMS_WRITE_TOKEN, CMS_ADMIN_EMAIL, CMS_ADMIN_PASSWORD };
-  return { servers: [cmsServer, siteServer], env: { E2E_STACK: stackFile, ...addresses, ...secrets } };
+  const env = { E2E_STACK: stackFile, SITE_URL, CMS_URL: cmsServer.url, ...secrets };
+  return { servers: [cmsServer, siteServer], env };
 }
 
 /**

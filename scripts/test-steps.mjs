@@ -31,9 +31,7 @@ export class StepError extends OperatorError {
 
 /**
  * Runs a step's program and counts its tests.
- * @param {string} name
- * @param {string[]} commandLine
- * @param {(output: string, code: number | null) => TestCount} count
+ * @param {string} name @param {string[]} commandLine @param {(output: string, code: number | null) => TestCount} count
  * @param {{ env?: import("./environment.mjs").Variables, onLine?: (line: string) => void }} [options]
  * @throws {StepError} unless the program succeeds and at least one test passed
  */
@@ -52,8 +50,13 @@ async function runCounted(name, [program = "", ...args], count, { env = testEnvi
   );
 }
 
-/** @param {string} name @param {string[]} [args] */
-const npmRun = (name, args = []) => [...npm, "run", "--silent", `test:${name}`, ...args];
+const npmRun = (/** @type {string} */ name, /** @type {string[]} */ ...args) => [
+  ...npm,
+  "run",
+  "--silent",
+  `test:${name}`,
+  ...args,
+];
 
 /** Counts the tests in a JSON report; a runner that did not start has written none. */
 const countReport = (/** @type {string} */ file, /** @type {(report: any) => TestCount} */ count) => () =>
@@ -74,7 +77,7 @@ async function types() {
 /** @param {StepOptions} options */
 function unit({ folder, runnerArgs }) {
   const report = path.join(folder, "jest.json");
-  const commandLine = npmRun("unit", ["--", "--json", `--outputFile=${report}`, ...runnerArgs]);
+  const commandLine = npmRun("unit", "--", "--json", `--outputFile=${report}`, ...runnerArgs);
   return step("Unit tests", () => runCounted("unit", commandLine, countReport(report, countJestReport)));
 }
 
@@ -92,11 +95,10 @@ async function e2e({ folder, runnerArgs }) {
   const report = path.join(folder, "playwright.json");
   const playwright = path.join(root, "node_modules", "@playwright", "test", "cli.js");
   const commandLine = [process.execPath, playwright, "test", "--reporter=list,json", ...runnerArgs];
-  const programs = { CHROMIUM_PATH, REDIS_SERVER, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
-  const env = testEnvironment({ ...stack.env, ...programs });
+  const env = { ...stack.env, CHROMIUM_PATH, REDIS_SERVER, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+  const count = countReport(report, countPlaywrightReport);
   try {
-    const count = countReport(report, countPlaywrightReport);
-    return await runCounted("e2e", commandLine, count, { env, onLine: print });
+    return await runCounted("e2e", commandLine, count, { env: testEnvironment(env), onLine: print });
   } finally {
     await Promise.all(stack.servers.map((server) => server.stop()));
   }
