@@ -15,11 +15,9 @@ type ClashNoticeProps = {
   known: readonly Clash[] | undefined;
 };
 
-/** Loaded with its schema when a day is given. */
-async function loadClashes({ day, last }: { day: string; last: string | undefined }): Promise<Clash[]> {
-  const { fetchClashes } = await import("@/lib/forms/fetch-clashes");
-  return fetchClashes(day, last);
-}
+// With its schema, which is loaded when a day is given
+const loadClashes = async ([day, last]: [day: string, last: string | undefined]) =>
+  (await import("@/lib/forms/fetch-clashes")).fetchClashes(day, last);
 
 const isEvening = (time: string) => time >= "17:00";
 
@@ -28,7 +26,7 @@ export function ClashNotice({ day, lastDay, begin, known }: ClashNoticeProps) {
   const last = isDay(lastDay) && lastDay > day ? lastDay : undefined;
   // By the visitor's clock, which may be wrong: the server decides.
   const isOver = isDay(day) && (last ?? day) < berlinDay(new Date());
-  const { data } = useSWR(isDay(day) && !isOver ? { day, last } : null, loadClashes, {
+  const { data } = useSWR(isDay(day) && !isOver ? [day, last] : null, loadClashes, {
     revalidateOnFocus: false,
     keepPreviousData: true,
     shouldRetryOnError: false,

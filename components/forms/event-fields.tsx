@@ -1,15 +1,18 @@
 import { type ChangeEvent, useState } from "react";
 import type { Clash } from "@/lib/events/clashes";
 import { formPartTexts } from "@/lib/texts/form-parts";
-import { Checkbox } from "./checkbox";
 import { ClashNotice } from "./clash-notice";
-import { Field } from "./field";
+import { Checkbox, Field } from "./field";
 import { useField } from "./field-context";
 import { FieldGroup, FieldRow } from "./field-group";
 import { QuestionFields } from "./sender-fields";
 
-/** `clashes`: those of the day that a form without JavaScript came back with */
-export function EventFields({ clashes }: { clashes?: readonly Clash[] | undefined }) {
+export type EventFieldsProps = {
+  /** Those of the day that a form without JavaScript came back with */
+  clashes?: readonly Clash[] | undefined;
+};
+
+export function EventFields({ clashes }: EventFieldsProps) {
   const [when, setWhen] = useState({
     day: useField("day").value,
     lastDay: useField("lastDay").value,

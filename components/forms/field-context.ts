@@ -13,7 +13,6 @@ type FormState = {
   canConfirm: boolean;
 };
 
-/** The state of a form, for its fields. */
 export const FieldContext = createContext<FormState>({
   form: "kontakt",
   values: {},
@@ -23,7 +22,6 @@ export const FieldContext = createContext<FormState>({
 
 export const fieldId = (name: string): string => `feld-${name}`;
 
-/** One field of the form around it: its row in the table of fields, its words, its state and its attributes. */
 export function useField(name: string) {
   const { form, values, errors } = useContext(FieldContext);
   const { kind, max, required = false } = fieldsOf(form)[name] ?? { kind: "line" };
@@ -32,22 +30,24 @@ export function useField(name: string) {
   const hint =
     kind === "picture" ? formPartTexts.pictureHint(maxUploadBytes / 1024 / 1024) : texts[name]?.hint;
   const id = fieldId(name);
+  const [hintId, errorId] = [`${id}-hinweis`, `${id}-fehler`];
   const error = errors[name];
   return {
     kind,
     label,
     hint,
+    hintId,
     options,
     maxLength: max,
     error,
+    errorId,
     value: values[name] ?? "",
     attributes: {
       id,
       name,
       required,
       "aria-invalid": error ? (true as const) : undefined,
-      "aria-describedby":
-        [hint && `${id}-hinweis`, error && `${id}-fehler`].filter(Boolean).join(" ") || undefined,
+      "aria-describedby": [hint && hintId, error && errorId].filter(Boolean).join(" ") || undefined,
     },
   };
 }

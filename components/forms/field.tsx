@@ -1,9 +1,11 @@
-import type { ChangeEventHandler, ComponentProps } from "react";
-import styles from "@/components/ui/field.module.css";
+import { CircleAlert } from "lucide-react";
+import type { ChangeEventHandler, ComponentProps, ReactNode } from "react";
+import inputStyles from "@/components/ui/field.module.css";
 import type { FormField } from "@/lib/forms/form-fields";
+import { ticked } from "@/lib/forms/values";
 import { formPartTexts } from "@/lib/texts/form-parts";
 import { useField } from "./field-context";
-import { FieldFrame } from "./field-frame";
+import styles from "./form.module.css";
 
 const inputAttributes: Partial<Record<FormField["kind"], ComponentProps<"input">>> = {
   email: { type: "email" },
@@ -16,7 +18,6 @@ const inputAttributes: Partial<Record<FormField["kind"], ComponentProps<"input">
   picture: { type: "file", accept: "image/jpeg,image/png,image/webp,image/avif" },
 };
 
-/** The `autocomplete` of fields, by their names */
 const autoCompletes: Record<string, string> = {
   name: "name",
   email: "email",
@@ -29,23 +30,28 @@ type FieldProps = {
   /** Whether it is marked as optional: by default where it is not required */
   isOptional?: boolean;
   autoComplete?: string;
-  /** Of a text of several lines */
   rows?: number;
   onChange?: ChangeEventHandler<HTMLInputElement>;
 };
 
-/** A field of the form around it, as the table of fields and the form's texts describe it. */
+/** A field of the form around it: label, hint, error and input, in the order in which they are read. */
 export function Field({ name, isOptional, autoComplete = autoCompletes[name], rows, onChange }: FieldProps) {
-  const { kind, label, hint, options, maxLength, error, value, attributes } = useField(name);
-  const common = { className: styles.input, autoComplete, ...attributes };
+  const { kind, label, hint, hintId, options, maxLength, error, errorId, value, attributes } = useField(name);
+  const common = { className: inputStyles.input, autoComplete, ...attributes };
   return (
-    <FieldFrame
-      name={name}
-      label={label}
-      hint={hint}
-      optional={isOptional ?? !attributes.required}
-      error={error}
-    >
+    <div className={styles.field}>
+      <label htmlFor={attributes.id}>
+        {label}{" "}
+        {(isOptional ?? !attributes.required) && (
+          <span className={styles.optional}>{formPartTexts.optional}</span>
+        )}
+      </label>
+      {hint && (
+        <p className={styles.hint} id={hintId}>
+          {hint}
+        </p>
+      )}
+      {error && <FieldError id={errorId}>{error}</FieldError>}
       {kind === "choice" && (
         <select {...common} defaultValue={value}>
           <option value="">{formPartTexts.choose}</option>
@@ -68,6 +74,28 @@ export function Field({ name, isOptional, autoComplete = autoCompletes[name], ro
           onChange={onChange}
         />
       )}
-    </FieldFrame>
+    </div>
   );
 }
+
+/** A box to tick. `children` replace the field's label. */
+export function Checkbox({ name, children }: { name: string; children?: ReactNode }) {
+  const { label, error, errorId, value, attributes } = useField(name);
+  return (
+    <div className={styles.field}>
+      {error && <FieldError id={errorId}>{error}</FieldError>}
+      <label className={styles.check}>
+        <input type="checkbox" value={ticked} defaultChecked={value === ticked} {...attributes} />
+        <span>{children ?? label}</span>
+      </label>
+    </div>
+  );
+}
+
+/** Its icon has no name, because the input itself has `aria-invalid`. */
+const FieldError = ({ id, children }: { id: string; children: string }) => (
+  <p className={styles.error} id={id}>
+    <CircleAlert />
+    {children}
+  </p>
+);

@@ -15,13 +15,10 @@ type FormSheetProps = {
   form: FormName;
   /** The page's parameter `antwort`: the id of a stored response, where the form was sent without JavaScript */
   responseId?: unknown;
-  /** The initial values of its fields otherwise */
   values?: FormValues;
-  /** False where the head of the page is the form's title */
   withTitle?: boolean;
 };
 
-/** A form with its title and, for browsers without JavaScript, the other ways to reach the municipality. */
 export async function FormSheet({ form, responseId, values = {}, withTitle = true }: FormSheetProps) {
   const stored = await getStoredResponse(form, responseId);
   const typed = stored && typedText(form, stored.values);
@@ -32,12 +29,8 @@ export async function FormSheet({ form, responseId, values = {}, withTitle = tru
       id="formular"
       aria-labelledby={withTitle ? "formular-titel" : undefined}
     >
-      {withTitle && (
-        <>
-          <h2 id="formular-titel">{texts.title}</h2>
-          <p className="lead">{texts.lead}</p>
-        </>
-      )}
+      {withTitle && <h2 id="formular-titel">{texts.title}</h2>}
+      {withTitle && <p className="lead">{texts.lead}</p>}
       {!stored && (
         <noscript>
           <Banner tone="info">
@@ -69,7 +62,6 @@ async function clashesOf(form: FormName, { day = "", lastDay = "" }: FormValues)
   return getClashes(day, isDay(lastDay) && lastDay > day ? lastDay : day);
 }
 
-/** The typed values, one field a line, for a mail. */
 function typedText(form: FormName, values: FormValues): string {
   const labels: Record<string, { label: string }> = formTexts[form].fields;
   return Object.entries(values)

@@ -17,20 +17,17 @@ export async function OtherWays({ subject, typed }: { subject: string; typed?: s
   const post = [municipality, toAddressLine(settings)].filter(Boolean).join(", ");
   return (
     <ul className={styles.ways}>
-      {phone && (
-        <li>
-          {otherWayTexts.phone}: <PhoneLink number={phone} />
-        </li>
-      )}
-      {address && (
-        <li>
-          {otherWayTexts.email}: <MailLink address={address} />
-        </li>
-      )}
-      {post && (
-        <li>
-          {otherWayTexts.post}: {post}
-        </li>
+      {[
+        { term: otherWayTexts.phone, way: phone && <PhoneLink number={phone} /> },
+        { term: otherWayTexts.email, way: address && <MailLink address={address} /> },
+        { term: otherWayTexts.post, way: post },
+      ].map(
+        ({ term, way }) =>
+          way && (
+            <li key={term}>
+              {term}: {way}
+            </li>
+          ),
       )}
       {address && typed && (
         <li>

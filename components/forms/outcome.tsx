@@ -1,7 +1,6 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ComponentProps, type ReactNode, useEffect, useRef } from "react";
 import { Banner } from "@/components/ui/banner";
 import type { FormResponse } from "@/lib/forms/form-response";
-import type { FieldErrors } from "@/lib/forms/values";
 import { earlierTexts, refusalTexts } from "@/lib/texts/form-outcomes";
 import { formPartTexts } from "@/lib/texts/form-parts";
 import { fieldId } from "./field-context";
@@ -14,15 +13,23 @@ type OutcomeProps = {
   otherWays: ReactNode;
 };
 
-/** The response to the last sending, above the fields. */
 export function Outcome({ response, canSend, otherWays }: OutcomeProps) {
   switch (response?.kind) {
-    case "invalid":
+    case "invalid": {
+      const errors = Object.entries(response.errors);
       return (
         <Alert response={response} className={styles.summary}>
-          <ErrorSummary errors={response.errors} />
+          <h3>{formPartTexts.summary(errors.length)}</h3>
+          <ul>
+            {errors.map(([name, message]) => (
+              <li key={name}>
+                <a href={`#${fieldId(name)}`}>{message}</a>
+              </li>
+            ))}
+          </ul>
         </Alert>
       );
+    }
     case "earlier":
       return (
         <Alert response={response} className={styles.refusal}>
@@ -48,33 +55,11 @@ export function Outcome({ response, canSend, otherWays }: OutcomeProps) {
   }
 }
 
-type AlertProps = { response: FormResponse; className: string | undefined; children: ReactNode };
-
 /** Takes the focus with every response, so that it is not missed. */
-function Alert({ response, className, children }: AlertProps) {
+function Alert({ response, ...rest }: { response: FormResponse } & ComponentProps<"div">) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (response) ref.current?.focus();
   }, [response]);
-  return (
-    <div className={className} role="alert" tabIndex={-1} ref={ref} id="meldung">
-      {children}
-    </div>
-  );
-}
-
-function ErrorSummary({ errors }: { errors: FieldErrors }) {
-  const entries = Object.entries(errors);
-  return (
-    <>
-      <h3>{formPartTexts.summary(entries.length)}</h3>
-      <ul>
-        {entries.map(([name, message]) => (
-          <li key={name}>
-            <a href={`#${fieldId(name)}`}>{message}</a>
-          </li>
-        ))}
-      </ul>
-    </>
-  );
+  return <div role="alert" tabIndex={-1} ref={ref} id="meldung" {...rest} />;
 }

@@ -3,7 +3,6 @@ import { otherWayTexts, participateTexts } from "@/lib/texts/form-parts";
 import { OtherWays } from "./other-ways";
 import styles from "./participate.module.css";
 
-/** The steps after a proposal was sent, and the ways to make one without a form. */
 export function ParticipateAside() {
   return (
     <div className={styles.panels}>

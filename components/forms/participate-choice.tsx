@@ -14,7 +14,6 @@ const pictures: Record<ProposalName, string> = {
   hilfe: "ehrenamt",
 };
 
-/** The kinds of proposals, each with a link to its form. */
 export function ParticipateChoice({ current }: { current: ProposalName | undefined }) {
   return (
     <nav className={`wrap ${styles.choice}`} aria-label={participateTexts.choose}>

@@ -1,7 +1,6 @@
 import { useEffect } from "react";
 import { GoogleReCaptchaProvider, useGoogleReCaptcha } from "react-google-recaptcha-v3";
 
-/** @returns a token with Google's verdict on the visitor */
 export type AskRecaptcha = (action: string) => Promise<string>;
 
 type RecaptchaProps = { siteKey: string; onReady: (ask: AskRecaptcha) => void };

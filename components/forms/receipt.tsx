@@ -9,7 +9,6 @@ import { receiptTexts } from "@/lib/texts/form-outcomes";
 import { formTexts } from "@/lib/texts/forms";
 import styles from "./participate.module.css";
 
-/** The page after sending: the reference, and what happens next. */
 export function ReceiptPage({ receipt }: { receipt: SignedReceipt }) {
   const texts = formTexts[receipt.form];
   return (

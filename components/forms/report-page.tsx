@@ -9,11 +9,10 @@ import { OtherWays } from "./other-ways";
 
 type ReportPageProps = {
   form: "barriere" | "inhalt";
-  /** The query: `seite`, the page that it is about, and `antwort` */
+  /** `seite` is the page that the report is about, `antwort` the id of a stored response. */
   search: { seite?: unknown; antwort?: unknown };
 };
 
-/** A page that is one form: a report of a barrier, or of content of visitors. */
 export function ReportPage({ form, search: { seite, antwort } }: ReportPageProps) {
   const texts = formTexts[form];
   return (

@@ -2,8 +2,7 @@ import { useContext } from "react";
 import { fieldsOf } from "@/lib/forms/form-fields";
 import { routes } from "@/lib/routes";
 import { formPartTexts } from "@/lib/texts/form-parts";
-import { Checkbox } from "./checkbox";
-import { Field } from "./field";
+import { Checkbox, Field } from "./field";
 import { FieldContext } from "./field-context";
 import { FieldGroup, FieldRow } from "./field-group";
 

@@ -7,7 +7,6 @@ export type DraftState = "none" | "saved" | "restored" | "discarded";
 type FormOfDraft = {
   form: string;
   element: RefObject<HTMLFormElement | null>;
-  /** The values that the page came with */
   values: FormValues;
   /** Whether these values were typed before and so count more than a draft */
   areTyped: boolean;

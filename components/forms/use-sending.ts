@@ -23,11 +23,9 @@ async function sendFromNewPage(element: HTMLFormElement): Promise<FormResponse> 
   return new Promise<never>(() => {});
 }
 
-type Sending = {
+type Sending = Pick<Parameters<FormSender["send"]>[1], "recaptchaToken"> & {
   form: FormName;
   currentKey: () => string;
-  /** Google's token, when the visitor has allowed it; undefined: the browser solves a task */
-  recaptchaToken: (form: string) => Promise<string | undefined>;
   onResponse: (response: FormResponse, element: HTMLFormElement) => void;
 };
 

@@ -2,10 +2,9 @@
 
 import { LoaderCircle, Send } from "lucide-react";
 import { useRouter } from "next/navigation";
-import { type ComponentType, type ReactNode, type SubmitEvent, startTransition, useRef } from "react";
+import { type ReactNode, type SubmitEvent, startTransition, useRef } from "react";
 import { Button } from "@/components/ui/button";
 import { useHydrated } from "@/lib/browser/use-hydrated";
-import type { Clash } from "@/lib/events/clashes";
 import type { FormName } from "@/lib/form-names";
 import { takesPicture } from "@/lib/forms/form-fields";
 import type { FormResponse } from "@/lib/forms/form-response";
@@ -15,36 +14,23 @@ import { formErrors } from "@/lib/texts/form-errors";
 import { formPartTexts } from "@/lib/texts/form-parts";
 import { formTexts } from "@/lib/texts/forms";
 import { DraftLine, DraftNotice } from "./draft-line";
-import { EventFields } from "./event-fields";
+import type { EventFieldsProps } from "./event-fields";
 import { FieldContext } from "./field-context";
+import { fieldsByForm } from "./fields-by-form";
 import styles from "./form.module.css";
-import { BarrierFields, ContactFields, ContentFields } from "./message-fields";
 import { Outcome } from "./outcome";
-import { ArticleFields, HelpFields, OrganisationFields } from "./proposal-fields";
 import { useDraft } from "./use-draft";
 import { useRecaptcha } from "./use-recaptcha";
 import { useSending } from "./use-sending";
 
-const fieldsByForm: Record<FormName, ComponentType<{ clashes?: readonly Clash[] | undefined }>> = {
-  kontakt: ContactFields,
-  barriere: BarrierFields,
-  inhalt: ContentFields,
-  veranstaltung: EventFields,
-  organisation: OrganisationFields,
-  beitrag: ArticleFields,
-  hilfe: HelpFields,
-};
-
-type VisitorFormProps = {
+type VisitorFormProps = EventFieldsProps & {
   form: FormName;
   /** Initial values: the page that a report is about, or a form that was sent without JavaScript */
   values?: FormValues;
   response?: FormResponse | undefined;
   /** A picture was sent without JavaScript and has to be chosen again. */
   lostPicture?: boolean | undefined;
-  clashes?: readonly Clash[] | undefined;
   otherWays?: ReactNode;
-  /** Where the operator has turned reCAPTCHA on */
   recaptchaKey?: string | undefined;
   canConfirm?: boolean;
 };

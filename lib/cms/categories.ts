@@ -1,7 +1,7 @@
 import { routes } from "@/lib/routes";
 import { defineCollection, type ItemOf } from "./collection";
 import { derived } from "./derived";
-import type { Snapshot } from "./snapshot";
+import type { Snapshot } from "./replica-copy";
 import { number, required, text } from "./wire";
 
 export const categories = defineCollection({

@@ -53,7 +53,7 @@ export async function cmsFetch<Result>(
   }
 }
 
-/** As cmsFetch(), for an answer in JSON. @throws CmsRequestError also when the answer does not fit the schema */
+/** @throws CmsRequestError also when the response does not fit the schema */
 export const cmsJson = <Schema extends z.ZodType>(
   path: string,
   schema: Schema,

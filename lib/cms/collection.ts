@@ -2,7 +2,7 @@ import { z } from "zod";
 import { processWide } from "@/lib/process-wide";
 import { toCollectionQuery } from "./collection-query";
 import { Replica } from "./replica";
-import type { Snapshot } from "./snapshot";
+import type { Snapshot } from "./replica-copy";
 import { required, type WireDocument } from "./wire";
 
 /** A page that search engines should list: its one path, and when it last changed (ISO). */

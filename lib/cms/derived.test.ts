@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { derived } from "./derived";
-import type { Snapshot } from "./snapshot";
+import type { Snapshot } from "./replica-copy";
 
 const collection = (...items: string[]) => {
   let snapshot: Snapshot<string> = { items, byId: new Map() };

@@ -19,7 +19,6 @@ export class EntryReader {
   readonly #query: CollectionQuery;
   readonly #isSingle: boolean;
 
-  /** @param plural Strapi's plural API name, undefined for a single type */
   constructor(model: string, plural: string | undefined, query: CollectionQuery) {
     this.path = `/api/${plural ?? model}`;
     this.#isSingle = plural === undefined;
@@ -59,7 +58,6 @@ export class EntryReader {
     }
   }
 
-  /** All pages, however few entries the CMS gives a page */
   async #readPages(params: QueryParams): Promise<WireDocument[]> {
     const documents = new Map<string, WireDocument>();
     for (let page = 1, pageCount = 1; page <= pageCount; page += 1) {

@@ -4,8 +4,10 @@ import { reportError } from "@/lib/monitoring/report-error";
 import type { Summary } from "./changes";
 import { CmsSchemaError } from "./errors";
 import { readReplicaFile, writeReplicaFile } from "./replica-file";
-import type { Snapshot } from "./snapshot";
 import type { WireDocument } from "./wire";
+
+/** All published entries of one content type at one moment. It is never changed: the next change makes a new one. */
+export type Snapshot<Item> = { items: readonly Item[]; byId: ReadonlyMap<string, Item> };
 
 /** Changes within this time are written to the file together. */
 const writeDelayMs = 500;
@@ -20,6 +22,7 @@ export class ReplicaCopy<Item> {
   readonly #parse: (wire: WireDocument) => Item;
   readonly #entries = new Map<string, Entry<Item>>();
   #hasChanged = false;
+  /** Undefined until it was filled once, from the file or the CMS. */
   #snapshot: Snapshot<Item> | undefined;
   #writing: Promise<void> | undefined;
   /** The state of the media library that the files in these entries come from */
@@ -32,7 +35,6 @@ export class ReplicaCopy<Item> {
     this.#parse = parse;
   }
 
-  /** Undefined until it was filled once, from the file or the CMS. */
   get snapshot(): Snapshot<Item> | undefined {
     return this.#snapshot;
   }
@@ -67,7 +69,6 @@ export class ReplicaCopy<Item> {
     return ids.filter((id) => !this.#entries.has(id));
   }
 
-  /** The entries that hold this file */
   idsWithFile(fileId: string): string[] {
     return [...this.#entries].flatMap(([id, { wire }]) => (mentions(wire, fileId) ? [id] : []));
   }
@@ -75,10 +76,10 @@ export class ReplicaCopy<Item> {
   /** Makes the present entries what readers see, and writes them to the file. */
   publish(): void {
     if (this.#hasChanged || !this.#snapshot) {
-      const items = [...this.#entries].flatMap(([id, { item }]) =>
-        item === undefined ? [] : [[id, item] as const],
+      const byId = new Map(
+        [...this.#entries].flatMap(([id, { item }]) => (item === undefined ? [] : [[id, item]])),
       );
-      this.#snapshot = { items: items.map(([, item]) => item), byId: new Map(items) };
+      this.#snapshot = { items: [...byId.values()], byId };
       this.#hasChanged = false;
     }
     this.#writing ??= this.#writeSoon();

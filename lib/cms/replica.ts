@@ -6,14 +6,12 @@ import type { CollectionQuery } from "./collection-query";
 import { announceContentChange } from "./content-changes";
 import { EntryReader } from "./entry-reader";
 import { CmsRequestError } from "./errors";
-import { ReplicaCopy } from "./replica-copy";
-import type { Snapshot } from "./snapshot";
+import { ReplicaCopy, type Snapshot } from "./replica-copy";
 import type { WireDocument } from "./wire";
 
 type Source<Item> = {
-  /** Strapi's singular API name, as its webhooks say it */
   model: string;
-  /** Strapi's plural API name, undefined for a single type */
+  /** Undefined for a single type */
   plural: string | undefined;
   query: CollectionQuery;
   /** @throws when the entry does not fit its schema */
@@ -60,7 +58,7 @@ export class Replica<Item> {
     this.hasFiles = Object.values(query.populate).some(({ fields }) => fields.includes("url"));
   }
 
-  /** The newest content, or the last good copy. @throws CmsRequestError when the CMS fails and there is no copy */
+  /** As Collection.ready() */
   async ready(): Promise<Snapshot<Item>> {
     await this.#restore();
     // A change that arrives during a refresh needs another one. Three rounds at most, even if editors save all the time.

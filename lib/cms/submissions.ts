@@ -13,7 +13,6 @@ export type Receipt = {
   same: boolean;
 };
 
-/** A request with a picture may take longer than one with text alone. */
 const pictureTimeoutMs = 15_000;
 
 const StoredEntry = z.object({
@@ -27,7 +26,6 @@ const StoredEntry = z.object({
 
 type Submission = {
   collection: "nachrichten" | "einsendungen";
-  /** The attributes of the entry */
   data: object;
   /** Chosen once per form that a visitor fills in: 16 to 100 letters, digits, `-` or `_` */
   key: string;
@@ -46,7 +44,7 @@ export async function storeSubmission({ collection, data, key, picture }: Submis
     cmsJson(`/api/${collection}`, StoredEntry, {
       token: "CMS_WRITE_TOKEN",
       ...(picture
-        ? { body: withPicture(entry, picture), timeoutMs: pictureTimeoutMs }
+        ? { body: toForm(entry, picture), timeoutMs: pictureTimeoutMs }
         : { body: { data: entry } }),
     }),
   );
@@ -59,7 +57,7 @@ export async function storeSubmission({ collection, data, key, picture }: Submis
   };
 }
 
-function withPicture(data: object, { bytes, type }: NonNullable<Submission["picture"]>): FormData {
+function toForm(data: object, { bytes, type }: NonNullable<Submission["picture"]>): FormData {
   const form = new FormData();
   form.append("data", JSON.stringify(data));
   form.append("files", new Blob([bytes], { type }), "bild");

@@ -1,7 +1,7 @@
 import { onContentChange } from "@/lib/cms/content-changes";
 import { isCmsRequestError } from "@/lib/cms/errors";
 import { type EventItem, events } from "@/lib/cms/events";
-import type { Snapshot } from "@/lib/cms/snapshot";
+import type { Snapshot } from "@/lib/cms/replica-copy";
 import { nextDay } from "@/lib/dates/day";
 import { berlinDay, startOfBerlinDay } from "@/lib/dates/format";
 import { addMonths, daysOfMonth, presentMonth } from "@/lib/dates/months";

@@ -4,14 +4,15 @@ import { type CheckedForm, fieldsOf, maxUploadBytes } from "./form-fields";
 import { schemas } from "./schemas";
 import type { FieldErrors, FormValues } from "./values";
 
-type Result = { isValid: true; checked: CheckedForm } | { isValid: false; errors: FieldErrors };
-
 /**
  * Checks a form against its schema. Unknown fields are left out. Of several errors in a field the first is given, and
  * the fields have the order of the page.
- * @param pictureBytes the size of the picture that comes with it
  */
-export function checkForm(form: FormName, values: FormValues, pictureBytes = 0): Result {
+export function checkForm(
+  form: FormName,
+  values: FormValues,
+  pictureBytes = 0,
+): { isValid: true; checked: CheckedForm } | { isValid: false; errors: FieldErrors } {
   const result = schemas[form].safeParse(values);
   const messages = new Map<PropertyKey | undefined, string>();
   for (const { path, message } of result.error?.issues ?? [])

@@ -4,7 +4,6 @@ import { type Refusal, refusalTexts } from "@/lib/texts/form-outcomes";
 const isRefusal = (reason: unknown): reason is Refusal =>
   typeof reason === "string" && Object.hasOwn(refusalTexts, reason);
 
-/** The server's response to a form, as the route handler sends it to the browser. */
 export const FormResponse = z.discriminatedUnion("kind", [
   /** The CMS has stored it; `to` is the page that says so. */
   z.object({ kind: z.literal("sent"), to: z.string() }),

@@ -10,7 +10,6 @@ import { hidden, valuesOf } from "./values";
 /** A picture on a slow line takes its time. */
 const timeoutMs = 100_000;
 
-/** The step of sending that the visitor waits for. */
 export type SendingStep = "solving" | "sending";
 
 type SendOptions = {

@@ -7,7 +7,6 @@ import { serverEnv } from "@/lib/env/server";
 import type { FormName } from "@/lib/form-names";
 import { countedSoFar } from "@/lib/security/rate-limits";
 
-/** The browser fetches a new task when this is over. */
 const ttlSeconds = 30 * 60;
 /** People need longer to fill in a form, counted from its first key. */
 export const minAgeSeconds = 3;
@@ -54,15 +53,13 @@ const Proof = z.object({
   solution: z.object({ counter: z.number(), derivedKey: z.string() }),
 });
 
-/** Why a task does not count as solved. In each case the browser solves another one. */
-export type ProofProblem = "unreadable" | "expired" | "forged" | "other form" | "too fast" | "used";
-
 /**
  * Checks that a browser has solved a task of this site, for this form, not too fast and not used before, and marks it
- * as used. Undefined when it has.
+ * as used.
  * @param text base64 of JSON, as solve-task.ts sends it
+ * @returns why it does not count, undefined when it does
  */
-export async function proofProblem(form: FormName, text: string): Promise<ProofProblem | undefined> {
+export async function proofProblem(form: FormName, text: string) {
   const proof = readProof(text);
   if (!proof) return "unreadable";
   const { challenge, solution } = proof;

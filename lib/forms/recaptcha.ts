@@ -17,19 +17,11 @@ const Verdict = z.object({
   "error-codes": z.array(z.string()).optional(),
 });
 
-/** Why a token does not count. */
-export type RecaptchaProblem =
-  | "off"
-  | "unreachable"
-  | "unreadable"
-  | "refused"
-  | "other form"
-  | "other site"
-  | "too old"
-  | "score";
-
-/** Asks Google about a token. Undefined when a person has just made it on this site, for this form. */
-export async function recaptchaProblem(form: FormName, token: string): Promise<RecaptchaProblem | undefined> {
+/**
+ * Asks Google about a token.
+ * @returns why it does not count; undefined when a person has just made it on this site, for this form
+ */
+export async function recaptchaProblem(form: FormName, token: string) {
   const { RECAPTCHA_SECRET_KEY, RECAPTCHA_VERIFY_URL, SITE_URL } = serverEnv();
   if (!RECAPTCHA_SECRET_KEY) return "off";
   let verdict: z.infer<typeof Verdict>;

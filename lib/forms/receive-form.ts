@@ -18,11 +18,7 @@ import { signReceipt } from "./signed-receipt";
 import { toCmsData } from "./to-cms-data";
 import { type FormValues, hidden } from "./values";
 
-/**
- * Checks a form and hands it to the CMS, for browsers with JavaScript and without. The checks have the order in which
- * their results help the visitor most.
- * @param visitor the key that rate limits count by (lib/http/visitor-address.ts)
- */
+/** Checks a form and hands it to the CMS. The checks have the order in which their results help the visitor most. */
 export async function receiveForm(
   form: FormName,
   headers: Headers,

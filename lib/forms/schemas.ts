@@ -10,27 +10,21 @@ import { fieldsOf, type ValuesOf } from "./form-fields";
  * (form-fields.ts) and the rules over several fields. Fields have the order of the page.
  */
 
-type Shape<Form extends FormName> = {
-  [Name in keyof ValuesOf<Form>]: z.ZodMiniType<ValuesOf<Form>[Name]>;
-};
+type Shape<Form extends FormName> = { [Name in keyof ValuesOf<Form>]: z.ZodMiniType<ValuesOf<Form>[Name]> };
 
 function objectOf<Form extends FormName>(form: Form) {
   const texts: Record<string, FieldText> = formTexts[form].fields;
   const fields = Object.entries(fieldsOf(form)).filter(
     ([, { kind, computed }]) => kind !== "picture" && !computed,
   );
-  return z.object(
-    Object.fromEntries(
-      fields.map(([name, field]) => [name, fieldSchema(field, texts[name] ?? {})]),
-    ) as Shape<Form>,
-  );
+  const shape = fields.map(([name, field]) => [name, fieldSchema(field, texts[name] ?? {})]);
+  return z.object(Object.fromEntries(shape) as Shape<Form>);
 }
 
 /** A rule over several fields. Its error is reported together with those of single fields. */
 const rule = <Values>(isFulfilled: (values: Values) => boolean, path: string, message: string) =>
   z.refine<Values>(isFulfilled, { path: [path], message, when: () => true });
 
-/** A confirmation can only be sent where there is an address. */
 const copyNeedsEmail = rule(
   ({ copy, email }: { copy: boolean; email: string }) => !copy || email !== "",
   "email",
@@ -38,6 +32,7 @@ const copyNeedsEmail = rule(
 );
 
 type Event = ValuesOf<"veranstaltung">;
+type Help = ValuesOf<"hilfe">;
 
 /** Without a last day, an end before the beginning is in the following night: a dance goes on until two. */
 function endsLater({ day, lastDay, begin, end }: Event): boolean {
@@ -45,7 +40,7 @@ function endsLater({ day, lastDay, begin, end }: Event): boolean {
   return lastDay === "" ? end !== begin : end > begin;
 }
 
-const isTopicChosen = ({ helpTexts, helpPhotos, helpDriving, helpVisits, helpElse }: ValuesOf<"hilfe">) =>
+const isTopicChosen = ({ helpTexts, helpPhotos, helpDriving, helpVisits, helpElse }: Help) =>
   helpTexts || helpPhotos || helpDriving || helpVisits || helpElse;
 
 export const schemas = {
@@ -65,12 +60,8 @@ export const schemas = {
   organisation: objectOf("organisation"),
   beitrag: objectOf("beitrag"),
   hilfe: objectOf("hilfe").check(
-    rule((help: ValuesOf<"hilfe">) => help.text !== "" || isTopicChosen(help), "helpTexts", formErrors.help),
-    rule(
-      ({ email, telephone }: ValuesOf<"hilfe">) => email !== "" || telephone !== "",
-      "email",
-      formErrors.emailOrTelephone,
-    ),
+    rule((help: Help) => help.text !== "" || isTopicChosen(help), "helpTexts", formErrors.help),
+    rule((help: Help) => help.email !== "" || help.telephone !== "", "email", formErrors.emailOrTelephone),
     copyNeedsEmail,
   ),
 };

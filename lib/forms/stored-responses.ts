@@ -7,12 +7,12 @@ import { FormResponse } from "./form-response";
 import type { ReadForm } from "./read-form";
 import type { FormValues } from "./values";
 
-/** The time to correct a form */
 const ttlSeconds = 30 * 60;
 
 /** The texts of a form, in characters when they are stored and in bytes when they are received */
 const maxTextLength = 200_000;
 
+/** A form that was sent without JavaScript, and the response to it. */
 const StoredResponse = z.object({
   form: z.enum(formNames),
   values: z.record(z.string(), z.string()),
@@ -20,9 +20,6 @@ const StoredResponse = z.object({
   lostPicture: z.boolean(),
   response: FormResponse,
 });
-
-/** A form that was sent without JavaScript, and the response to it. */
-export type StoredResponse = z.infer<typeof StoredResponse>;
 
 /** The values of the form's own fields; other names, which a form does not have, are not stored. */
 function ownValues(form: FormName, values: FormValues): FormValues {
@@ -37,11 +34,7 @@ function ownValues(form: FormName, values: FormValues): FormValues {
   return stored;
 }
 
-/**
- * Stores a response for half an hour, for the page that the visitor is redirected to. Reloading that page sends
- * nothing twice.
- * @returns a random id
- */
+/** Stores a response for the page that the visitor is redirected to. Reloading it sends nothing twice. @returns a random id */
 export async function storeResponse(
   form: FormName,
   read: ReadForm | undefined,
@@ -49,13 +42,18 @@ export async function storeResponse(
 ): Promise<string> {
   const id = randomBytes(18).toString("base64url");
   const values = ownValues(form, read?.values ?? {});
-  const stored: StoredResponse = { form, values, lostPicture: read?.picture !== undefined, response };
+  const stored: z.infer<typeof StoredResponse> = {
+    form,
+    values,
+    lostPicture: read?.picture !== undefined,
+    response,
+  };
   await storeText(`answer:${id}`, JSON.stringify(stored), ttlSeconds);
   return id;
 }
 
 /** Undefined when it has expired, or when it belongs to another form. */
-export async function getStoredResponse(form: FormName, id: unknown): Promise<StoredResponse | undefined> {
+export async function getStoredResponse(form: FormName, id: unknown) {
   if (typeof id !== "string" || !/^[\w-]{24}$/.test(id)) return undefined;
   const text = await readText(`answer:${id}`);
   const stored = text === undefined ? undefined : StoredResponse.safeParse(JSON.parse(text)).data;

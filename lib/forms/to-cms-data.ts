@@ -39,17 +39,10 @@ const storedValue = ({ kind, options }: FormField, value: Value, text: FieldText
 
 /** The fields that the page does not have, and those that other fields are put into. */
 function computedValues(checked: CheckedForm): Record<string, Value> {
-  switch (checked.form) {
-    case "barriere":
-    case "inhalt":
-      return pageAndText(checked.values);
-    case "veranstaltung":
-      return eventSpan(checked.values);
-    case "hilfe":
-      return titleAndText(checked.values);
-    default:
-      return {};
-  }
+  const { form, values } = checked;
+  if (form === "barriere" || form === "inhalt") return pageAndText(values);
+  if (form === "veranstaltung") return eventSpan(values);
+  return form === "hilfe" ? titleAndText(values) : {};
 }
 
 /** The CMS takes the path of a page of the site, which editors can open. Anything else is put before the text. */
@@ -67,8 +60,5 @@ function titleAndText({ text, ...values }: ValuesOf<"hilfe">) {
   const chosen = Object.entries<Value>(values).filter(([, value]) => value === true);
   const texts: Record<string, FieldText> = formTexts.hilfe.fields;
   const topics = chosen.flatMap(([name]) => texts[name]?.label ?? []).join(", ");
-  return {
-    title: topics || formTexts.hilfe.title,
-    text: [topics, text].filter(Boolean).join("\n\n"),
-  };
+  return { title: topics || formTexts.hilfe.title, text: [topics, text].filter(Boolean).join("\n\n") };
 }

@@ -1,21 +1,16 @@
 import type { Metadata } from "sharp";
-import { decodePicture, readMetadata } from "./decode-picture";
-import { isRaster } from "./is-raster";
+import { decodePicture, isRaster, readMetadata } from "./decode-picture";
 
 /** A file of few bytes can claim to be larger than the memory. */
 const maxPixels = 50_000_000;
 /** In pixels; larger pictures are scaled down. */
 const maxSide = 2400;
 
-export type CleanPicture = { bytes: Uint8Array<ArrayBuffer>; type: "image/jpeg" | "image/webp" };
-
-/** empty: no bytes; large: too many pixels; type: no JPEG, PNG, WebP or AVIF; animated; broken: cannot be decoded */
-export type PictureProblem = "empty" | "large" | "type" | "animated" | "broken";
-
 export class PictureError extends Error {
   override name = "PictureError";
   constructor(
-    readonly problem: PictureProblem,
+    /** empty: no bytes; large: too many pixels; type: no JPEG, PNG, WebP or AVIF; broken: cannot be decoded */
+    readonly problem: "empty" | "large" | "type" | "animated" | "broken",
     cause?: unknown,
   ) {
     super(`The picture was refused: ${problem}`, { cause });
@@ -27,7 +22,7 @@ export class PictureError extends Error {
  * the pixels survives; upright; at most 2400 pixels wide and high. Its type is read from the content alone.
  * @throws PictureError
  */
-export async function cleanPicture(bytes: Uint8Array): Promise<CleanPicture> {
+export async function cleanPicture(bytes: Uint8Array) {
   if (bytes.length === 0) throw new PictureError("empty");
   const { hasAlpha } = await readHead(bytes);
   try {
@@ -35,10 +30,7 @@ export async function cleanPicture(bytes: Uint8Array): Promise<CleanPicture> {
       .resize({ width: maxSide, height: maxSide, fit: "inside", withoutEnlargement: true })
       .toColourspace("srgb");
     const encoded = hasAlpha ? picture.webp({ quality: 85 }) : picture.jpeg({ quality: 82, mozjpeg: true });
-    return {
-      bytes: Uint8Array.from(await encoded.toBuffer()),
-      type: hasAlpha ? "image/webp" : "image/jpeg",
-    };
+    return { bytes: Uint8Array.from(await encoded.toBuffer()), type: hasAlpha ? "image/webp" : "image/jpeg" };
   } catch (error) {
     throw new PictureError("broken", error);
   }

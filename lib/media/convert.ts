@@ -1,5 +1,5 @@
-import { decodePicture, readPictureHead } from "./decode-picture";
-import { NoVariantError, toPictureError } from "./picture-errors";
+import { decodePicture, encode, readPictureHead } from "./decode-picture";
+import { NoVariantError } from "./picture-errors";
 import type { Variant } from "./variants";
 
 /**
@@ -11,11 +11,5 @@ export async function convert(bytes: Buffer, { width, format }: Variant): Promis
   if (pages > 1) throw new NoVariantError("The picture is animated");
   const picture = decodePicture(bytes).resize({ width, withoutEnlargement: true });
   // A tenth of the default effort's time for a tenth more bytes: bench/avif-effort.mjs
-  const encoded =
-    format === "avif" ? picture.avif({ quality: 50, effort: 2 }) : picture.webp({ quality: 75 });
-  try {
-    return Buffer.from(await encoded.toBuffer());
-  } catch (error) {
-    throw toPictureError(error);
-  }
+  return encode(format === "avif" ? picture.avif({ quality: 50, effort: 2 }) : picture.webp({ quality: 75 }));
 }

@@ -1,6 +1,5 @@
 import type { Metadata } from "sharp";
-import { decodePicture, readPictureHead } from "./decode-picture";
-import { toPictureError } from "./picture-errors";
+import { decodePicture, encode, readPictureHead } from "./decode-picture";
 
 /** In pixels. No screen shows more, and it bounds the time of encoding. */
 const maxSide = 4000;
@@ -16,14 +15,13 @@ export async function stripMetadata(bytes: Buffer<ArrayBuffer>): Promise<Buffer<
   const head = await readPictureHead(bytes);
   if (!hasMetadata(head)) return bytes;
   const format = formats[head.format as keyof typeof formats];
-  try {
-    const picture = decodePicture(bytes, { animated: true })
-      .resize({ width: maxSide, height: maxSide, fit: "inside", withoutEnlargement: true })
-      .toFormat(format, { quality: 85, ...(format === "avif" && { effort: 0 }) });
-    return Buffer.from(await picture.toBuffer());
-  } catch (error) {
-    throw toPictureError(error);
-  }
+  const picture = decodePicture(bytes, { animated: true }).resize({
+    width: maxSide,
+    height: maxSide,
+    fit: "inside",
+    withoutEnlargement: true,
+  });
+  return encode(picture.toFormat(format, { quality: 85, ...(format === "avif" && { effort: 0 }) }));
 }
 
 const hasMetadata = ({ exif, xmp, iptc, tifftagPhotoshop, comments }: Metadata) =>

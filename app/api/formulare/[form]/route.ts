@@ -54,7 +54,7 @@ async function receive(form: FormName, request: Request, visitor: string): Promi
   }
 }
 
-/** Leads to the form, for a visitor who opens the address by hand or goes back to it. */
+/** For a visitor who opens the address by hand or goes back to it */
 export async function GET(request: Request, context: Context): Promise<Response> {
   const { form } = await context.params;
   return isFormName(form) ? seeOther(pageOfForm(form)) : apiNotFound(request);

@@ -1,0 +1,85 @@
+import { type ComponentType, useContext } from "react";
+import type { FormName } from "@/lib/form-names";
+import { fieldsOf } from "@/lib/forms/form-fields";
+import { formPartTexts } from "@/lib/texts/form-parts";
+import { EventFields, type EventFieldsProps } from "./event-fields";
+import { Checkbox, Field } from "./field";
+import { FieldContext } from "./field-context";
+import { FieldGroup, FieldRow } from "./field-group";
+import { Consent, QuestionFields, SenderFields } from "./sender-fields";
+
+/** The fields in the order of the table, name and e-mail in one row. */
+function MessageFields() {
+  const { copy, consent, email, ...fields } = fieldsOf(useContext(FieldContext).form);
+  return (
+    <>
+      {Object.keys(fields).map((name) =>
+        name === "name" ? <SenderFields key={name} /> : <Field key={name} name={name} />,
+      )}
+      <Consent />
+    </>
+  );
+}
+
+const OrganisationFields = () => (
+  <>
+    <FieldGroup title={formPartTexts.organisation}>
+      <Field name="overview" />
+      <Field name="title" autoComplete="organization" />
+      <Field name="sort" />
+      <Field name="text" />
+    </FieldGroup>
+    <FieldGroup title={formPartTexts.publicContact} hint={formPartTexts.publicContactHint}>
+      <Field name="street" />
+      <FieldRow>
+        <Field name="postcode" />
+        <Field name="town" />
+      </FieldRow>
+      <FieldRow>
+        <Field name="publicTelephone" />
+        <Field name="publicEmail" />
+      </FieldRow>
+      <Field name="website" />
+    </FieldGroup>
+    <QuestionFields />
+  </>
+);
+
+const ArticleFields = () => (
+  <>
+    <Field name="title" />
+    <Field name="teaser" />
+    <Field name="text" rows={12} />
+    <QuestionFields />
+  </>
+);
+
+const HelpFields = () => (
+  <>
+    <FieldGroup title={formPartTexts.help} isQuestion>
+      {["helpTexts", "helpPhotos", "helpDriving", "helpVisits", "helpElse"].map((name) => (
+        <Checkbox key={name} name={name} />
+      ))}
+    </FieldGroup>
+    <Field name="availability" />
+    <Field name="text" />
+    <Field name="name" />
+    <FieldGroup title={formPartTexts.oneOfBoth} isQuestion>
+      <FieldRow>
+        <Field name="email" />
+        <Field name="telephone" />
+      </FieldRow>
+    </FieldGroup>
+    <Consent />
+  </>
+);
+
+export const fieldsByForm: Record<FormName, ComponentType<EventFieldsProps>> = {
+  kontakt: MessageFields,
+  barriere: MessageFields,
+  inhalt: MessageFields,
+  veranstaltung: EventFields,
+  organisation: OrganisationFields,
+  beitrag: ArticleFields,
+  hilfe: HelpFields,
+};
