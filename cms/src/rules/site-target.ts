@@ -40,11 +40,11 @@ function addressProblem(address: string): string | undefined {
  * @param siteUrl the site's own address; only paths are recognised if it is empty or no address
  */
 export function leadsToRedirect(target: string, siteUrl = ""): boolean {
-  const site = new URL(URL.canParse(siteUrl) ? siteUrl : base);
+  const site = URL.canParse(siteUrl) ? siteUrl : base;
   const trimmed = target.trim();
   if (!URL.canParse(trimmed, site)) return false;
   const url = new URL(trimmed, site);
-  return isSameSite(url, site) && isRedirectPath(url.pathname);
+  return isSameSite(url, new URL(site)) && isRedirectPath(url.pathname);
 }
 
 /** http and https, and a host with or without a dot at its end, are the same site. */

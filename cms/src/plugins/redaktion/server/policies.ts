@@ -4,22 +4,34 @@ import { rows } from "../../../database/rows";
 import { draftTypes, submissionType } from "../submission-types";
 import { rightsOf, withCreator } from "./services/rights";
 
-type Policy = (ctx: Context, config: unknown, app: { strapi: Core.Strapi }) => boolean | Promise<boolean>;
+type App = { strapi: Core.Strapi };
+type Access = {
+  action: "read" | "update";
+  field: "documentId" | "Vorgangsnummer" | "Entwurf";
+  param: string;
+};
 
-/**
- * Requires a right to the Einsendung whose `field` equals the path parameter `param`; if there is no such Einsendung, a
- * right to any.
- */
-export const canAccessSubmission =
-  (action: "read" | "update", field: "documentId" | "Vorgangsnummer" | "Entwurf", param: string): Policy =>
-  async (ctx, _config, { strapi }) => {
+export const policies = {
+  /**
+   * Requires a right to the Einsendung whose `field` equals the path parameter `param`; if there is no such Einsendung,
+   * a right to any.
+   */
+  async "can-access-submission"(ctx: Context, { action, field, param }: Access, { strapi }: App) {
     const submission = await rows(strapi, submissionType).findOne({
       where: { [field]: ctx.params[param] },
       populate: withCreator,
     });
     return rightsOf(strapi, ctx, submissionType).can[action](submission ?? undefined);
-  };
+  },
 
-/** Requires the right to create entries of every type that an Einsendung can become. */
-export const canCreateDrafts: Policy = (ctx, _config, { strapi }) =>
-  Object.values(draftTypes).every((type) => rightsOf(strapi, ctx, type).can.create());
+  /** Requires the right to create entries of every type that an Einsendung can become. */
+  "can-create-drafts": (ctx: Context, _config: unknown, { strapi }: App) =>
+    Object.values(draftTypes).every((type) => rightsOf(strapi, ctx, type).can.create()),
+};
+
+/** Strapi finds policies by name only; it refuses functions. */
+export const canAccessSubmission = (config: Access) => ({
+  name: "plugin::redaktion.can-access-submission",
+  config,
+});
+export const canCreateDrafts = { name: "plugin::redaktion.can-create-drafts" };

@@ -1,6 +1,6 @@
 import { canAccessSubmission, canCreateDrafts } from "./policies";
 
-const route = (method: "GET" | "POST", path: string, handler: string, ...policies: unknown[]) => ({
+const route = (method: "GET" | "POST", path: string, handler: string, ...policies: { name: string }[]) => ({
   method,
   path,
   handler,
@@ -16,20 +16,20 @@ export const routes = {
         "POST",
         "/einsendungen/:documentId/entwurf",
         "submissions.createDraft",
-        canAccessSubmission("update", "documentId", "documentId"),
+        canAccessSubmission({ action: "update", field: "documentId", param: "documentId" }),
         canCreateDrafts,
       ),
       route(
         "GET",
         "/einsendungen/:reference/bild",
         "submissions.picture",
-        canAccessSubmission("read", "Vorgangsnummer", "reference"),
+        canAccessSubmission({ action: "read", field: "Vorgangsnummer", param: "reference" }),
       ),
       route(
         "GET",
         "/entwuerfe/:documentId/einsendung",
         "submissions.origin",
-        canAccessSubmission("read", "Entwurf", "documentId"),
+        canAccessSubmission({ action: "read", field: "Entwurf", param: "documentId" }),
       ),
       route("GET", "/tabellen/:inbox", "tables.download"),
     ],
