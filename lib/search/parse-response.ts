@@ -1,15 +1,19 @@
 import type { SearchResponse, Suggestions } from "./search-response";
 
-/** Guards for the browser: enough to tell a response of this site's API from another's page, without a library. */
+/** Guards for the browser, without a library: they reject other pages, and responses of another version of the site. */
+
+const hasLists = (body: unknown, ...names: string[]): body is Record<string, unknown> =>
+  isRecord(body) && names.every((name) => Array.isArray(body[name]));
 
 const isRecord = (body: unknown): body is Record<string, unknown> =>
   typeof body === "object" && body !== null;
 
 const isSearchResponse = (body: unknown): body is SearchResponse =>
-  isRecord(body) && Array.isArray(body.hits) && typeof body.total === "number" && isRecord(body.counts);
+  hasLists(body, "hits", "intents", "unknown", "nearest") &&
+  typeof body.total === "number" &&
+  isRecord(body.counts);
 
-const isSuggestions = (body: unknown): body is Suggestions =>
-  isRecord(body) && Array.isArray(body.entries) && Array.isArray(body.completions);
+const isSuggestions = (body: unknown): body is Suggestions => hasLists(body, "entries", "completions");
 
 /** @throws TypeError for another body */
 export function parseSearchResponse(body: unknown): SearchResponse {

@@ -1,0 +1,23 @@
+/** @jest-environment node */
+import { parseSearchResponse, parseSuggestions } from "./parse-response";
+import { ask, demoIndex } from "./testing/demo-index";
+
+const response = ask(demoIndex(), "Feuerwehr am Wochenende");
+
+test("a response of this version passes", () => {
+  expect(parseSearchResponse(response)).toBe(response);
+});
+
+test("a response of an older version, which names its intents otherwise, is rejected", () => {
+  const { intents, ...others } = response;
+  expect(() => parseSearchResponse({ ...others, guesses: intents })).toThrow(TypeError);
+});
+
+test.each([null, "<!doctype html>", [], {}, { ...response, counts: null }])("%j is rejected", (body) => {
+  expect(() => parseSearchResponse(body)).toThrow(TypeError);
+});
+
+test("suggestions need both lists", () => {
+  expect(parseSuggestions({ entries: [], completions: [] })).toEqual({ entries: [], completions: [] });
+  expect(() => parseSuggestions({ entries: [] })).toThrow(TypeError);
+});
