@@ -32,55 +32,42 @@ export function findResults(index: SearchIndex, request: IndexRequest, now: numb
   const { q, category, literally, without } = request;
   const none: Results = { slots: [], matchSet: toMatchSet(index, []), intents: [] };
   if (category === false) return none;
-  const inCategory: EntryBoost = (entry) =>
-    !category || entry.categories.some(({ id }) => id === category.id) ? 1 : 0;
-  if (q === "") return { ...none, slots: matchingSlots(index, inCategory, now) };
-  const tokens = tokenize(q, 0, maxTokens);
-  if (tokens.length === 0) return none;
+  if (q === "") return { ...none, slots: matchingSlots(index, inCategory(category), now) };
+  if (tokenize(q, 0, 1).length === 0) return none;
   const detected =
-    index.layers.questions && !literally ? detectIntents(q, new Date(now), without) : noIntents;
-  const findWith = (applied: readonly Intent[]) =>
-    findWithIntents({ index, request, now, tokens, detected, applied, inCategory });
-  let results = findWith(detected.intents);
+    index.layers.questions && !literally
+      ? detectIntents(q, new Date(now), without)
+      : { intents: [], impliedWords: [], asksWhen: false };
+  let results = findWithIntents(index, request, now, detected, detected.intents);
   for (const fewer of relaxations(detected.intents)) {
     if (results.slots.length > 0) break;
-    results = findWith(fewer);
+    results = findWithIntents(index, request, now, detected, fewer);
   }
   return results;
 }
 
-const noIntents: DetectedIntents = { intents: [], impliedWords: [], asksWhen: false };
+const inCategory =
+  (category: IndexRequest["category"]): EntryBoost =>
+  ({ categories }) =>
+    !category || categories.some(({ id }) => id === category.id) ? 1 : 0;
 
-type IntentSearch = {
-  index: SearchIndex;
-  request: IndexRequest;
-  now: number;
-  tokens: readonly Token[];
-  detected: DetectedIntents;
-  /** Those of the detected intents that filter; the others are reported as failed. */
-  applied: readonly Intent[];
-  inCategory: EntryBoost;
-};
-
-function findWithIntents({
-  index,
-  request,
-  now,
-  tokens,
-  detected,
-  applied,
-  inCategory,
-}: IntentSearch): Results {
-  const { q, literally } = request;
-  const words = wordsBeside(detected, applied, tokens, q);
+/** @param applied those of the detected intents that filter; the others are reported as failed. */
+function findWithIntents(
+  index: SearchIndex,
+  { q, category, literally }: IndexRequest,
+  now: number,
+  detected: DetectedIntents,
+  applied: readonly Intent[],
+): Results {
+  const words = wordsBeside(detected, applied, q);
   const hasWords = words.some(({ text }) => !isStopWord(index.lexicon.normalise(text)));
   const conditions = conditionsOf(applied, detected.intents.length > 0 && !hasWords);
   const window = toTimeWindow(conditions, now);
-  const passesFilter = toIntentFilter(index, conditions, window, now);
-  const isDated: EntryBoost = (entry) =>
-    detected.asksWhen && entry.dates && dateWithin(index, entry, window) ? weights.intent.dated : 1;
+  const boosts = [inCategory(category), toIntentFilter(index, conditions, window, now)];
+  if (detected.asksWhen)
+    boosts.push((entry) => (entry.dates && dateWithin(index, entry, window) ? weights.intent.dated : 1));
   const boostOf: EntryBoost = (entry, slot) =>
-    inCategory(entry, slot) * passesFilter(entry, slot) * isDated(entry, slot);
+    boosts.reduce((product, boost) => product * boost(entry, slot), 1);
   // "Was ist am Wochenende los?" has no words to search: everything that passes is listed.
   const listsAll = conditions.length > 0 && !hasWords;
   const matchSet = toMatchSet(index, listsAll ? [] : index.analyser.analyse(words, { literally }));
@@ -90,7 +77,7 @@ function findWithIntents({
       : rank(index, matchSet, { now, boostOf }),
     matchSet,
     intents: detected.intents.map((intent) => ({
-      id: intent.id,
+      id: intent.condition.type,
       label: intent.label,
       words: q.slice(intent.start, intent.end).trim(),
       ...(!applied.includes(intent) && { failed: true }),
@@ -103,14 +90,13 @@ function findWithIntents({
 function wordsBeside(
   { intents, impliedWords }: DetectedIntents,
   applied: readonly Intent[],
-  tokens: readonly Token[],
   q: string,
 ): Token[] {
   const accounting = intents.filter((intent) => applied.includes(intent) || !intent.isSearchable);
   const isInside = (token: Token) =>
     accounting.some(({ start, end }) => token.start < end && token.end > start);
   return [
-    ...tokens.filter((token) => !isInside(token)),
+    ...tokenize(q, 0, maxTokens).filter((token) => !isInside(token)),
     ...tokenize(`${q} ${impliedWords.join(" ")}`, q.length),
   ];
 }
@@ -124,7 +110,7 @@ function conditionsOf(applied: readonly Intent[], hasOnlyIntents: boolean): Cond
 function matchingSlots(index: SearchIndex, boostOf: EntryBoost, now: number): number[] {
   return browsingOrder(index, now).filter((slot) => {
     const entry = index.entries[slot];
-    return entry !== undefined && boostOf(entry, slot) > 0;
+    return entry && boostOf(entry, slot) > 0;
   });
 }
 

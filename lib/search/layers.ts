@@ -1,24 +1,17 @@
 /** What the search does beyond comparing letters. Tests and benchmarks switch single layers off. */
-export type Layers = {
+export const allLayers = {
   /** ä, ae and a; ß and ss; accents */
-  folding: boolean;
-  /** Kindergarten and Kindergärten, wandern and Wanderung */
-  stems: boolean;
-  /** Fest and Schützenfest, Feuerwehrjugend and Jugendfeuerwehr */
-  compounds: boolean;
-  /** The editors' groups */
-  synonyms: boolean;
-  /** Schüzenfest */
-  typos: boolean;
-  /** Intents such as „am Wochenende“ and „für Zweijährige“, and stop words */
-  questions: boolean;
-};
-
-export const allLayers: Layers = {
   folding: true,
+  /** Kindergarten and Kindergärten, wandern and Wanderung */
   stems: true,
+  /** Fest and Schützenfest, Feuerwehrjugend and Jugendfeuerwehr */
   compounds: true,
+  /** The editors' groups */
   synonyms: true,
+  /** Schüzenfest */
   typos: true,
+  /** Intents such as „am Wochenende“ and „für Zweijährige“, and stop words */
   questions: true,
 };
+
+export type Layers = typeof allLayers;

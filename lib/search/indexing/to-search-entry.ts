@@ -12,88 +12,58 @@ import type { SearchEntry } from "../search-entry";
 /** One pure function per content type, which runs for every entry when the index is built. */
 
 export function eventEntry(event: VillageEvent): SearchEntry {
-  const { id, title, summary, place, address, organiser, categories, picture, status, changedAt } = event;
+  const { title, summary, place, address, organiser, status } = event;
   const { start, end, recurrence, exceptions, allDay } = event;
   return {
-    kind: "veranstaltung",
-    id,
-    title,
+    ...commonFields("veranstaltung", title, event),
     lead: summary,
-    body: "",
-    picture,
     status,
     place,
-    changedAt,
     names: present(place, address, organiser?.name),
-    categories: named(categories),
     href: routes.event(event.slug),
     meta: place ?? "",
-    drawing: drawingFor("veranstaltung", id, title, categories),
+    drawing: drawingFor("veranstaltung", title, event),
     dates: { start, end, recurrence, exceptions, allDay },
   };
 }
 
 export function articleEntry(article: Article): SearchEntry {
-  const { id, title, teaser, text, easyLanguage, date, categories, picture, changedAt } = article;
+  const { title, teaser, text, easyLanguage, date, categories } = article;
   return {
-    kind: "beitrag",
-    id,
-    title,
-    picture,
-    changedAt,
+    ...commonFields("beitrag", title, article),
     day: date,
     lead: teaser ?? "",
     body: easyLanguage ? `${text}\n\n${easyLanguage}` : text,
-    names: [],
-    categories: named(categories),
     href: routes.article(article.slug),
     meta: present(formatDate(date), categories[0]?.name).join(" · "),
-    drawing: drawingFor("beitrag", id, title, categories),
+    drawing: drawingFor("beitrag", title, article),
   };
 }
 
 export const offerEntry = (offer: Signpost): SearchEntry => ({
-  ...signpostEntry(offer, "angebot", routes.offer(offer.slug)),
-  drawing: drawingFor("angebot", offer.id, offer.title, offer.categories),
+  ...commonFields("angebot", offer.title, offer),
+  lead: offer.summary,
+  href: routes.offer(offer.slug),
+  drawing: drawingFor("angebot", offer.title, offer),
 });
 
-export const infoEntry = (info: Signpost): SearchEntry => signpostEntry(info, "info", routes.info(info.slug));
-
-function signpostEntry(signpost: Signpost, kind: "angebot" | "info", href: string): SearchEntry {
-  const { id, title, summary, categories, picture, changedAt } = signpost;
-  return {
-    kind,
-    id,
-    title,
-    lead: summary,
-    body: "",
-    names: [],
-    picture,
-    href,
-    changedAt,
-    categories: named(categories),
-    meta: categories.map(({ name }) => name).join(", "),
-  };
-}
+export const infoEntry = (info: Signpost): SearchEntry => ({
+  ...commonFields("info", info.title, info),
+  lead: info.summary,
+  href: routes.info(info.slug),
+});
 
 export function organisationEntry(organisation: Organisation): SearchEntry {
-  const { id, type, name, kind, description, street, town, ages, categories, picture, changedAt } =
-    organisation;
+  const { type, name, kind, description, street, town, ages } = organisation;
   return {
-    kind: type,
-    id,
-    title: name,
+    ...commonFields(type, name, organisation),
     lead: description,
-    body: "",
-    picture,
-    changedAt,
     type: kind,
     ages,
     names: present(kind, street, town, ages, organisation.contactRole),
-    categories: named(categories),
     href: routes.organisation(organisation),
     meta: present(kind, ages).join(" · "),
-    drawing: illustrationFor(type, id, [...present(kind), name, ...categories.map((each) => each.name)]),
+    drawing: drawingFor(type, name, organisation, present(kind)),
   };
 }
 
@@ -124,9 +94,23 @@ export function pageEntry({ id, slug, title, text, changedAt }: Page): SearchEnt
   };
 }
 
+type Item = Pick<Signpost, "id" | "categories" | "picture" | "changedAt">;
+
+const commonFields = (kind: Kind, title: string, { id, categories, picture, changedAt }: Item) => ({
+  kind,
+  id,
+  title,
+  picture,
+  changedAt,
+  body: "",
+  names: [],
+  categories: categories.map((category) => ({ id: category.id, name: category.name })),
+  meta: namesOf(categories).join(", "),
+});
+
+const drawingFor = (kind: Kind, title: string, { id, categories }: Item, words: string[] = []) =>
+  illustrationFor(kind, id, [...words, title, ...namesOf(categories)]);
+
+const namesOf = (categories: readonly Category[]) => categories.map(({ name }) => name);
+
 const present = (...parts: (string | undefined)[]) => parts.flatMap((part) => part || []);
-
-const named = (categories: readonly Category[]) => categories.map(({ id, name }) => ({ id, name }));
-
-const drawingFor = (kind: Kind, id: string, title: string, categories: readonly Category[]) =>
-  illustrationFor(kind, id, [title, ...categories.map(({ name }) => name)]);

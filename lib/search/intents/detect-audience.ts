@@ -1,14 +1,12 @@
 import { audienceTexts } from "@/lib/texts/search";
 import { anyNumber, numbers, toNumber } from "./numbers";
-import { oneOf, phrase } from "./phrase";
+import { oneOf, type Position, phrase, positionOf } from "./phrase";
 
 /** Years of age, both included */
 export type Ages = { from: number; to: number };
 
 /** The people for whom something is: their ages, the words by which texts name them, and the chip's label. */
 export type Audience = { ages?: Ages; words: string[]; name: string };
-
-type DetectedAudience = { audience: Audience; start: number; end: number };
 
 const groups: [names: string, Audience][] = [
   [
@@ -74,36 +72,25 @@ const ageRange = phrase(
   `(?:für\\s+)?(?:kind(?:er|ern)?\\s+)?(?<how>ab|von|unter|bis|mit|über)\\s+(?<first>${anyNumber})(?:\\s+(?:bis|[–-])\\s+(?<last>${anyNumber}))?\\s+jahr(?:en?)?|(?:für\\s+)?kinder\\s+(?<howOfChildren>ab|unter|bis|mit|über)\\s+(?<firstOfChildren>${anyNumber})`,
 );
 
-/** The people that a query names, and the position of their name. */
-export function detectAudience(query: string): DetectedAudience | undefined {
-  const at = (match: RegExpExecArray, audience: Audience): DetectedAudience => ({
-    audience,
-    start: match.index,
-    end: match.index + match[0].length,
-  });
+export function detectAudience(query: string): { audience: Audience; position: Position } | undefined {
   const years = yearOld.exec(query);
   if (years) {
     const age = toNumber(years.groups?.age);
-    const words = age < 14 ? childhood : [];
-    return at(years, { ages: { from: age, to: age }, words, name: audienceTexts.yearOlds(age) });
+    const name = audienceTexts.yearOlds(age);
+    const audience = { ages: { from: age, to: age }, words: age < 14 ? childhood : [], name };
+    return { audience, position: positionOf(years) };
   }
   const range = ageRange.exec(query);
   if (range) {
     const { how, howOfChildren = "", first, firstOfChildren, last } = range.groups ?? {};
-    const ages = toAges(
-      (how ?? howOfChildren).toLowerCase(),
-      toNumber(first ?? firstOfChildren),
-      toNumber(last),
-    );
-    return at(range, {
-      ages,
-      words: ages.from >= 55 ? ["Senioren", "Ältere"] : childhood,
-      name: range[0].trim(),
-    });
+    const preposition = (how ?? howOfChildren).toLowerCase();
+    const ages = toAges(preposition, toNumber(first ?? firstOfChildren), toNumber(last));
+    const words = ages.from >= 55 ? ["Senioren", "Ältere"] : childhood;
+    return { audience: { ages, words, name: range[0].trim() }, position: positionOf(range) };
   }
   for (const { pattern, audience } of groupPatterns) {
     const match = pattern.exec(query);
-    if (match) return at(match, audience);
+    if (match) return { audience, position: positionOf(match) };
   }
   return undefined;
 }

@@ -3,6 +3,7 @@ import { dateTexts } from "@/lib/texts/search";
 import { calendarDates, wholeMonth } from "./calendar-dates";
 import type { DatePattern, DateRange, Day } from "./date-range";
 import { feastDates } from "./feasts";
+import { type Position, positionOf } from "./phrase";
 import { namedDays, relativeDays } from "./relative-days";
 import { relativeSpans } from "./relative-spans";
 
@@ -16,15 +17,12 @@ const patterns: DatePattern[] = [
   ...namedDays,
 ];
 
-/** The days that a query names, and their position in it. @param today the village's calendar day */
-export function detectDates(
-  query: string,
-  today: Day,
-): { range: DateRange; start: number; end: number } | undefined {
+/** @param today the village's calendar day */
+export function detectDates(query: string, today: Day): { range: DateRange; position: Position } | undefined {
   for (const { pattern, resolve } of patterns) {
     const match = pattern.exec(query);
     const range = match && resolve(match.groups ?? {}, today);
-    if (range) return { range, start: match.index, end: match.index + match[0].length };
+    if (range) return { range, position: positionOf(match) };
   }
   return undefined;
 }

@@ -1,10 +1,8 @@
 import { hourTexts } from "@/lib/texts/search";
-import { oneOf, phrase } from "./phrase";
+import { oneOf, type Position, phrase, positionOf } from "./phrase";
 
 /** Hours of the day at which events begin: `from` included, `to` excluded. Hours from 24 on are those of the next day. */
 export type Hours = { from: number; to: number; name: string };
-
-type DetectedHours = { hours: Hours; start: number; end: number };
 
 const endOfNight = 29;
 
@@ -37,22 +35,17 @@ const clockTime = phrase(
   "(?<preposition>ab|nach|vor|bis|um|gegen)\\s+(?<hour>[0-2]?\\d)(?:[.:](?<minute>[0-5]\\d))?\\s*uhr",
 );
 
-/** The hours that a query names, and their position in it. */
-export function detectHours(query: string): DetectedHours | undefined {
-  const at = (match: RegExpExecArray, hours: Hours): DetectedHours => ({
-    hours,
-    start: match.index,
-    end: match.index + match[0].length,
-  });
+export function detectHours(query: string): { hours: Hours; position: Position } | undefined {
   const clock = clockTime.exec(query);
   if (clock) {
     const { preposition = "", hour, minute = "0" } = clock.groups ?? {};
-    const hours = Number(hour) + Number(minute) / 60;
-    if (hours <= 24) return at(clock, aroundClockTime(preposition.toLowerCase(), hours, clock[0]));
+    const begins = Number(hour) + Number(minute) / 60;
+    const hours = aroundClockTime(preposition.toLowerCase(), begins, clock[0]);
+    if (begins <= 24) return { hours, position: positionOf(clock) };
   }
   for (const { pattern, hours } of patterns) {
     const match = pattern.exec(query);
-    if (match) return at(match, hours);
+    if (match) return { hours, position: positionOf(match) };
   }
   return undefined;
 }

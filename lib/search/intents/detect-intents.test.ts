@@ -58,7 +58,9 @@ test.each([
 
 test("an intent that the visitor removed is not detected again", () => {
   const now = new Date("2026-11-26T09:00:00.000Z");
-  expect(detectIntents("heute Abend", now, ["zeit"]).intents.map(({ id }) => id)).toEqual(["tageszeit"]);
+  expect(detectIntents("heute Abend", now, ["zeit"]).intents.map(({ condition }) => condition.type)).toEqual([
+    "tageszeit",
+  ]);
 });
 
 test("days are the village's, also around midnight, the year's end and the change of clocks", () => {

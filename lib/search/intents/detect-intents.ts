@@ -7,7 +7,7 @@ import type { DateRange, Day } from "./date-range";
 import { type Audience, detectAudience } from "./detect-audience";
 import { detectDates, labelOfRange } from "./detect-dates";
 import { detectHours, type Hours } from "./detect-hours";
-import { phrase } from "./phrase";
+import { type Position, phrase, positionOf } from "./phrase";
 
 /** What an entry has to fulfil. `from` and `to` are milliseconds since 1970. */
 export type Condition =
@@ -17,11 +17,8 @@ export type Condition =
   | { type: "art"; kind: Kind };
 
 /** A condition that a query implies, and the position of the words that imply it. */
-export type Intent = {
-  id: IntentId;
+export type Intent = Position & {
   label: string;
-  start: number;
-  end: number;
   condition: Condition;
   /** Whether its words are searched when the intent is dropped: Weihnachten, Senioren */
   isSearchable: boolean;
@@ -64,56 +61,46 @@ export function detectIntents(query: string, now: Date, without: readonly Intent
   const hours = asksOpeningHours ? undefined : detectHours(query);
   const people = detectAudience(query);
   const kind = detectKind(query, dates !== undefined);
-  const intents: (Omit<Intent, "id"> | undefined)[] = [
+  const intents: (Intent | undefined)[] = [
     dates && {
-      ...positionOf(dates),
+      ...dates.position,
       label: labelOfRange(dates.range, today),
       condition: toCondition(dates.range),
       isSearchable: dates.range.isFeast === true,
     },
     hours && {
-      ...positionOf(hours),
+      ...hours.position,
       label: hours.hours.name,
       condition: { type: "tageszeit", hours: hours.hours },
       isSearchable: false,
     },
     people && {
-      ...positionOf(people),
+      ...people.position,
       label: people.audience.name,
       condition: { type: "zielgruppe", audience: people.audience },
       isSearchable: true,
     },
     kind && {
-      ...positionOf(kind),
+      ...kind.position,
       label: resultTexts.kinds[kind.kind],
       condition: { type: "art", kind: kind.kind },
       isSearchable: kind.kind === "verein",
     },
   ];
   return {
-    intents: intents.flatMap((intent) =>
-      intent && !without.includes(intent.condition.type) ? { id: intent.condition.type, ...intent } : [],
-    ),
+    intents: intents.flatMap((intent) => (intent && !without.includes(intent.condition.type) ? intent : [])),
     impliedWords: asksOpeningHours ? ["Öffnungszeiten"] : [],
     asksWhen: !asksOpeningHours && when.test(query),
   };
 }
 
-type Position = { start: number; end: number };
-
-const positionOf = ({ start, end }: Position): Position => ({ start, end });
-
-function detectKind(
-  query: string,
-  hasDates: boolean,
-): ({ kind: "veranstaltung" | "verein" } & Position) | undefined {
+function detectKind(query: string, hasDates: boolean): { kind: Kind; position: Position } | undefined {
   const event = organising.test(query)
     ? null
     : (events.exec(query) ?? (hasDates ? eventsBesideDates : eventsAlone).exec(query));
-  const match = event ?? clubs.exec(query);
-  return match
-    ? { kind: event ? "veranstaltung" : "verein", start: match.index, end: match.index + match[0].length }
-    : undefined;
+  if (event) return { kind: "veranstaltung", position: positionOf(event) };
+  const club = clubs.exec(query);
+  return club ? { kind: "verein", position: positionOf(club) } : undefined;
 }
 
 function toCondition({ from, to }: DateRange): Condition {

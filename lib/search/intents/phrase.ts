@@ -12,6 +12,14 @@ export const phrase = (pattern: string): RegExp =>
     "iu",
   );
 
+/** The span of a query that a pattern matches */
+export type Position = { start: number; end: number };
+
+export const positionOf = ({ index, 0: match }: RegExpExecArray): Position => ({
+  start: index,
+  end: index + match.length,
+});
+
 /** Alternatives of a regular expression, the longest first. */
 export const oneOf = (words: Iterable<string>): string =>
   [...words].sort((a, b) => b.length - a.length).join("|");

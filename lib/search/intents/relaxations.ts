@@ -5,7 +5,7 @@ const droppingOrder = ["tageszeit", "zielgruppe", "zeit", "art"] as const;
 
 /** Ever fewer intents to search with while nothing is found: each one dropped alone, then ever more, at last all. */
 export function relaxations(intents: readonly Intent[]): Intent[][] {
-  const ids = droppingOrder.filter((id) => intents.some((intent) => intent.id === id));
-  const dropped = [...ids.map((id) => [id]), ...ids.slice(1).map((_, index) => ids.slice(0, index + 2))];
-  return dropped.map((drops) => intents.filter(({ id }) => !drops.includes(id)));
+  const types = droppingOrder.filter((type) => intents.some(({ condition }) => condition.type === type));
+  const dropped = [...types.map((type) => [type]), ...types.slice(1).map((_, at) => types.slice(0, at + 2))];
+  return dropped.map((drops) => intents.filter(({ condition }) => !drops.includes(condition.type)));
 }

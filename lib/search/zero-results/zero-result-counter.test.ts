@@ -22,7 +22,7 @@ test.each([
   expect(toCountable(q)).toBeUndefined();
 });
 
-test("only what three visitors matchSet is told, and then each further one", () => {
+test("a query of three visitors is reportable, and after a report each further visitor", () => {
   const counter = new ZeroResultCounter();
   counter.count("Freibad", "a");
   counter.count("freibad?", "b");
@@ -35,13 +35,13 @@ test("only what three visitors matchSet is told, and then each further one", () 
   expect(counter.reportable(10)).toEqual([{ query: "freibad", count: 1 }]);
 });
 
-test("what one person matchSet again and again stays with them", () => {
+test("a query that one visitor repeats is not reportable", () => {
   const counter = new ZeroResultCounter();
   for (let time = 0; time < 20; time += 1) counter.count("Erika Muster", "a");
   expect(counter.reportable(10)).toEqual([]);
 });
 
-test("what could not be told is kept, and there is an end to what is remembered", () => {
+test("queries stay until they are reported; beyond the limit the oldest are dropped", () => {
   const counter = new ZeroResultCounter();
   for (const visitor of "abc") counter.count("Freibad", visitor);
   expect(counter.reportable(10)).toHaveLength(1);

@@ -1,0 +1,35 @@
+/** @jest-environment node */
+import type { IntentId } from "../search-response";
+import type { Condition, Intent } from "./detect-intents";
+import { relaxations } from "./relaxations";
+
+const conditions: Record<IntentId, Condition> = {
+  zeit: { type: "zeit", from: 0, to: 1 },
+  tageszeit: { type: "tageszeit", hours: { from: 17, to: 24, name: "abends" } },
+  zielgruppe: { type: "zielgruppe", audience: { words: [], name: "für Ältere" } },
+  art: { type: "art", kind: "verein" },
+};
+const intent = (id: IntentId): Intent => ({
+  label: id,
+  start: 0,
+  end: 1,
+  condition: conditions[id],
+  isSearchable: false,
+});
+
+test.each<[detected: IntentId[], tried: IntentId[][]]>([
+  [[], []],
+  [["zeit"], [[]]],
+  [
+    ["zeit", "art"],
+    [["art"], ["zeit"], []],
+  ],
+  [
+    ["zeit", "tageszeit", "zielgruppe"],
+    [["zeit", "zielgruppe"], ["zeit", "tageszeit"], ["tageszeit", "zielgruppe"], ["zeit"], []],
+  ],
+])("instead of %j, %j are tried in turn", (detected, tried) => {
+  expect(
+    relaxations(detected.map(intent)).map((intents) => intents.map(({ condition }) => condition.type)),
+  ).toEqual(tried);
+});

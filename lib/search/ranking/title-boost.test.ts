@@ -1,0 +1,33 @@
+/** @jest-environment node */
+import { tokenize } from "../analysis/tokenize";
+import { toMatchSet } from "../match-set";
+import { smallIndex } from "../testing/small-index";
+import { titleBoost } from "./title-boost";
+
+const index = smallIndex({ a: "Das Rathaus. Die Fahrt zum Parkplatz. Der Chor. Ein Brunnen." });
+const boostOf = (title: string, q: string) =>
+  titleBoost(index, title, toMatchSet(index, index.analyser.analyse(tokenize(q))));
+
+test("titles are boosted by what the query covers of them", () => {
+  const factors = ["Rathaus", "Rathaus: Fahrt zum Brunnen", "Rathaus Fahrt Brunnen", "Chor"].map(
+    (title) => boostOf(title, "Rathaus").factor,
+  );
+  expect(factors).toEqual([...factors].sort((a, b) => b - a));
+  expect(new Set(factors).size).toBe(4);
+  expect(factors.at(-1)).toBe(1);
+});
+
+test("titles are boosted by what they cover of the query", () => {
+  const whole = boostOf("Rathaus Parkplatz", "Rathaus Parkplatz").factor;
+  const half = boostOf("Rathaus", "Rathaus Parkplatz").factor;
+  expect(whole).toBeGreaterThan(half);
+  expect(half).toBeGreaterThan(1);
+});
+
+test("stop words of a title do not count", () => {
+  expect(boostOf("Das Rathaus", "Rathaus")).toEqual(boostOf("Rathaus", "Rathaus"));
+});
+
+test("the terms of the query in the title are returned with their certainty", () => {
+  expect([...boostOf("Chor am Parkplatz", "Rathaus Parkplatz").matched]).toEqual([[1, 1]]);
+});
