@@ -1,39 +1,37 @@
 import { X } from "lucide-react";
 import { Chip, Chips } from "@/components/ui/chip";
 import { Link } from "@/components/ui/link";
-import type { IntentId, SearchResponse } from "@/lib/search/search-response";
+import type { Refinement } from "@/lib/search/refinement";
+import type { SearchResponse } from "@/lib/search/search-response";
 import { resultTexts } from "@/lib/texts/search";
 import type { Follow } from "./follow-in-place";
 import styles from "./intent-chips.module.css";
 
-type IntentChipsProps = {
+type IntentRefinement = Pick<Refinement, "without" | "literally">;
+
+type IntentChipsProps = IntentRefinement & {
   intents: SearchResponse["intents"];
-  literally: boolean;
-  without: readonly IntentId[];
-  hrefOf: (to: { without: IntentId[]; literally: boolean }) => string;
+  hrefOf: (to: IntentRefinement) => string;
   follow?: Follow;
 };
 
 /** The detected intents, each with a link that removes it, and the link to a literal search. */
 export function IntentChips({ intents, literally, without, hrefOf, follow }: IntentChipsProps) {
   const applied = intents.filter(({ failed }) => !failed);
-  const failed = intents.filter((intent) => intent.failed);
   const isChanged = literally || without.length > 0;
   if (intents.length === 0 && !isChanged) return null;
   return (
     <section className={styles.intents} aria-label={resultTexts.intents}>
-      {failed.map(({ id: intent, label }) => (
-        <p key={intent}>{resultTexts.failedIntent(label)}</p>
-      ))}
+      {intents.map(({ id, label, failed }) => failed && <p key={id}>{resultTexts.failedIntent(label)}</p>)}
       <div className={styles.row}>
         {applied.length > 0 && (
           <>
             <span aria-hidden="true">{resultTexts.understood}</span>
             <Chips label={resultTexts.understood}>
-              {applied.map(({ id: intent, label }) => (
+              {applied.map(({ id, label }) => (
                 <Chip
-                  key={intent}
-                  href={hrefOf({ without: [...without, intent], literally: false })}
+                  key={id}
+                  href={hrefOf({ without: [...without, id], literally: false })}
                   label={resultTexts.removeIntent(label)}
                   onClick={follow}
                 >

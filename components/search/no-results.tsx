@@ -11,18 +11,11 @@ import { resultTexts } from "@/lib/texts/search";
 /** Where else to look */
 export type NoResultsHelp = { hint: string | undefined; categories: { name: string; slug: string }[] };
 
-type HelpProps = {
-  /** Queries that have results */
-  similar: string[];
-  query: ResultsQuery;
-  help: NoResultsHelp;
-};
+/** `similar` queries have results. */
+type HelpProps = { similar: string[]; query: ResultsQuery; help: NoResultsHelp };
 
-type NoResultsProps = HelpProps & {
-  /** False renders the children alone, as the same elements. */
-  when: boolean;
-  children: ReactNode;
-};
+/** Without `when` the children are rendered alone, as the same elements. */
+type NoResultsProps = HelpProps & { when: boolean; children: ReactNode };
 
 export function NoResults({ when, children, ...rest }: NoResultsProps) {
   return (

@@ -1,12 +1,13 @@
+import { ButtonLink } from "@/components/ui/button";
 import { Pagination } from "@/components/ui/pagination";
 import { maxPages, type Refinement } from "@/lib/search/refinement";
 import { type ResultsQuery, resultsUrl } from "@/lib/search/results-url";
 import type { SearchResponse } from "@/lib/search/search-response";
+import { resultTexts } from "@/lib/texts/search";
 import { inPlace } from "./follow-in-place";
-import { LoadMore } from "./load-more";
-import { hitId, ResultList } from "./result-list";
+import { Result } from "./result";
 import styles from "./results.module.css";
-import { useLoadMore, withNextPage } from "./use-load-more";
+import { hitId, useLoadMore, withNextPage } from "./use-load-more";
 
 type ResultPagesProps = {
   query: ResultsQuery;
@@ -17,24 +18,38 @@ type ResultPagesProps = {
   busy: boolean;
 };
 
-/** The hits of all pages shown, and the ways to more. */
+/** The hits of all pages shown, their number, and links to more. */
 export function ResultPages({ query, refinement, responses, renderedAt, busy }: ResultPagesProps) {
   const { state, load } = useLoadMore(query, refinement, responses, renderedAt);
   const hits = responses.flatMap((response) => response.hits);
   const { page = 1, pages = 1, total = 0 } = responses.at(-1) ?? {};
   const hasMore = page < pages && responses.length < maxPages;
-  const nextHref = `${resultsUrl(query, withNextPage(refinement, responses))}#${hitId(hits.length)}`;
   return (
     <div className={styles.hits}>
-      <ResultList hits={hits} busy={busy} />
+      <ul className={styles.list} aria-busy={busy || undefined}>
+        {hits.map((hit, position) => (
+          <li key={`${hit.kind} ${hit.id} ${hit.start}`} id={hitId(position)}>
+            <Result hit={hit} />
+          </li>
+        ))}
+      </ul>
       {pages > 1 && (
-        <LoadMore
-          shown={hits.length}
-          total={total}
-          href={hasMore ? nextHref : undefined}
-          state={state}
-          follow={inPlace(load)}
-        />
+        <div className={styles.more}>
+          <p className="muted" aria-live="polite">
+            {resultTexts.shown(hits.length, total)}
+          </p>
+          {state === "failed" && <p className={styles.moreFailed}>{resultTexts.moreFailed}</p>}
+          {hasMore && (
+            <ButtonLink
+              href={`${resultsUrl(query, withNextPage(refinement, responses))}#${hitId(hits.length)}`}
+              onClick={inPlace(load)}
+              rel="next"
+              aria-busy={state === "loading" || undefined}
+            >
+              {state === "loading" ? resultTexts.moreLoading : resultTexts.more}
+            </ButtonLink>
+          )}
+        </div>
       )}
       <Pagination
         page={page}

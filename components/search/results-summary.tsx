@@ -6,10 +6,8 @@ import { resultTexts } from "@/lib/texts/search";
 import { statusLine } from "./result-headings";
 import styles from "./results.module.css";
 
-type ResultsSummaryProps = { response: SearchResponse; query: ResultsQuery };
-
 /** How many results there are, and what the query was taken for. */
-export function ResultsSummary({ response, query }: ResultsSummaryProps) {
+export function ResultsSummary({ response, query }: { response: SearchResponse; query: ResultsQuery }) {
   const { total, unknown, didYouMean, category, unknownCategory } = response;
   const line = statusLine(total, { q: query.q, category: category?.name, unknownCategory });
   return (

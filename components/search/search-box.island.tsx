@@ -4,11 +4,11 @@ import { ArrowRight, Search, X } from "lucide-react";
 import { Suspense, useId, useState } from "react";
 import { classNames } from "@/components/ui/class-names";
 import { ProgressBar } from "@/components/ui/progress-bar";
+import { useHydrated } from "@/lib/browser/use-hydrated";
 import { routes } from "@/lib/routes";
 import { searchTexts } from "@/lib/texts/search";
 import { Suggestions, Voice } from "./lazy-parts";
 import styles from "./search-box.module.css";
-import { SearchField } from "./search-field";
 import type { ListState } from "./suggestions";
 import { useSearchBox } from "./use-search-box";
 import { VoiceButton } from "./voice-button";
@@ -25,6 +25,8 @@ export function SearchBox({ size }: SearchBoxProps) {
   const box = useSearchBox();
   const [wasFocused, setWasFocused] = useState(false);
   const [list, setList] = useState<ListState>({ open: false });
+  /** Without its code no list can open: the field becomes a combobox once it is there. */
+  const isHydrated = useHydrated();
   const isLarge = size === "large";
 
   return (
@@ -43,7 +45,22 @@ export function SearchBox({ size }: SearchBoxProps) {
       >
         <Search className={styles.sign} />
         <form id={formId} className={styles.form} action={routes.search()} onSubmit={box.submit}>
-          <SearchField box={box} list={list} listId={listId} onFocus={() => setWasFocused(true)} />
+          <input
+            ref={box.input}
+            name="q"
+            type="search"
+            {...(isHydrated && { role: "combobox", "aria-autocomplete": "list", "aria-expanded": list.open })}
+            aria-controls={list.open ? listId : undefined}
+            aria-activedescendant={list.active}
+            aria-label={searchTexts.label}
+            placeholder={box.listening ? searchTexts.listening : searchTexts.placeholder}
+            value={box.text}
+            onFocus={() => setWasFocused(true)}
+            onClick={() => box.setRequested(box.text)}
+            onChange={(event) => box.type(event.target.value)}
+            autoComplete="off"
+            enterKeyHint="search"
+          />
         </form>
         {/* A form of its own: without JavaScript too, it leads to the results without parameters. */}
         <form className={styles.clear} action={routes.search()} onSubmit={box.clear}>

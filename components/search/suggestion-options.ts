@@ -14,9 +14,6 @@ export type Option = {
 
 export type OptionGroup = { label: string; isRecent: boolean; options: Option[] };
 
-const maxCompletions = 4;
-const maxEntries = 5;
-
 /** Identifies an option among those of the same text */
 export const keyOf = ({ href, q }: Option): string => `${href} ${q ?? ""}`;
 
@@ -29,10 +26,8 @@ export function toGroups(
   { completions = [], entries = [] }: Partial<Suggestions> = {},
 ): OptionGroup[] {
   const typed = text.trim().toLocaleLowerCase("de");
-  const completing = completions.filter((q) => q.toLocaleLowerCase("de") !== typed).slice(0, maxCompletions);
-  const opening = entries
-    .slice(0, maxEntries)
-    .map(({ title, href, kind, meta }) => ({ label: title, href, kind, meta }));
+  const completing = completions.filter((q) => q.toLocaleLowerCase("de") !== typed);
+  const opening = entries.map(({ title, href, kind, meta }) => ({ label: title, href, kind, meta }));
   const groups = [
     { label: suggestionTexts.recent, isRecent: true, options: typed === "" ? recent.map(toOption) : [] },
     { label: suggestionTexts.completions, isRecent: false, options: completing.map(toOption) },

@@ -17,15 +17,8 @@ type ActiveOptionProps = {
 };
 
 /** The active option of the listbox, moved and chosen by the keys of the ARIA 1.2 combobox pattern. */
-export function useActiveOption({
-  ref,
-  options,
-  requested,
-  hasNotice,
-  onOpen,
-  onClose,
-  onChoose,
-}: ActiveOptionProps): Option | undefined {
+export function useActiveOption(props: ActiveOptionProps): Option | undefined {
+  const { ref, options, requested, hasNotice, onOpen, onClose, onChoose } = props;
   const [activated, setActivated] = useState<{ requested: string | undefined; key: string }>();
   // An option that was activated for another text is not active.
   const index =

@@ -5,10 +5,12 @@ import { parseSearchResponse } from "@/lib/search/parse-response";
 import type { Refinement } from "@/lib/search/refinement";
 import { type ResultsQuery, resultsApiUrl, resultsUrl } from "@/lib/search/results-url";
 import type { SearchResponse } from "@/lib/search/search-response";
-import { hitId } from "./result-list";
 import { resultsKey } from "./use-results";
 
-export type LoadState = "idle" | "loading" | "failed";
+type LoadState = "idle" | "loading" | "failed";
+
+/** The element id of a hit. `position` counts from 0 over all pages shown. */
+export const hitId = (position: number) => `treffer-${position + 1}`;
 
 /** The same list with one page more. */
 export const withNextPage = (refinement: Refinement, responses: readonly SearchResponse[]): Refinement => {

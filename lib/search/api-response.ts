@@ -26,6 +26,5 @@ export async function jsonResponse(
   return new Response(body, { headers: { ...headers, "Content-Type": "application/json; charset=utf-8" } });
 }
 
-/** 400 with a German sentence. */
 export const badRequest = (problem: string): Response =>
   Response.json({ fehler: problem }, { status: 400, headers: { "Cache-Control": "no-store" } });

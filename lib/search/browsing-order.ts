@@ -1,20 +1,10 @@
+import { kinds } from "@/lib/routes";
 import type { SearchIndex } from "./index/search-index";
 
-/** The order changes without a publication, since dates pass. */
 const ttlMs = 60_000;
 
 const orders = new WeakMap<SearchIndex, { version: number; computedAt: number; slots: number[] }>();
 const byName = new Intl.Collator("de");
-
-const groups = {
-  veranstaltung: 0,
-  beitrag: 1,
-  angebot: 2,
-  info: 3,
-  verein: 4,
-  kindertagesstätte: 5,
-  past: 9,
-};
 
 /**
  * Everything but pages, in the order of browsing: events to come, newest articles, offers, infos, organisations from A
@@ -32,7 +22,7 @@ export function browsingOrder(index: SearchIndex, now: number): number[] {
     return {
       slot,
       title,
-      group: dates && !next ? groups.past : groups[kind],
+      group: dates && !next ? kinds.length : kinds.indexOf(kind),
       time: isByName ? 0 : next ? time : -time,
     };
   });

@@ -5,7 +5,6 @@ import type { SearchIndex } from "./index/search-index";
 import { editDistance } from "./query/fuzzy-words";
 import type { QueryTerm } from "./query/query-term";
 
-/** The query with its misspelt words corrected; undefined where there are none. */
 export function correctedQuery(q: string, terms: readonly QueryTerm[]): string | undefined {
   let corrected = "";
   let copied = 0;
@@ -20,7 +19,6 @@ export function correctedQuery(q: string, terms: readonly QueryTerm[]): string |
 const maxSimilar = 5;
 const maxTokens = 5;
 const maxWordLength = 30;
-/** Words of the lexicon that are compared per prefix. */
 const maxCompared = 400;
 
 /** The nouns nearest to the words of a query without results: the same first three letters, at most half of it other. */
@@ -30,7 +28,7 @@ export function similarQueries(index: SearchIndex, q: string): string[] {
   for (const { text } of tokenize(q, 0, maxTokens)) {
     const word = lexicon.normalise(text).slice(0, maxWordLength);
     if (word.length < 4 || isStopWord(word) || hasDigit(word)) continue;
-    for (const id of lexicon.beginningWith(word.slice(0, 3), maxCompared)) {
+    for (const id of lexicon.affixes.beginningWith(word.slice(0, 3), maxCompared)) {
       const distance = editDistance(word, lexicon.wordOf(id), word.length / 2);
       if (Number.isFinite(distance) && postings.countOf(id) > 0 && lexicon.isNoun(id))
         similar.push({ id, distance });

@@ -11,7 +11,6 @@ import { type EntryBoost, rank } from "./ranking/rank";
 import type { SearchRequest, SearchResponse } from "./search-response";
 import { weights } from "./weights";
 
-/** Tokens of a query that are searched; the rest is ignored. */
 const maxTokens = 20;
 
 /** A request whose category is looked up: `false` for an unknown one. */
@@ -86,7 +85,6 @@ function findWithIntents(
   };
 }
 
-/** The tokens that no intent accounts for. Implied words are positioned behind the query. */
 function wordsBeside(
   { intents, impliedWords }: DetectedIntents,
   applied: readonly Intent[],

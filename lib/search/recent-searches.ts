@@ -13,7 +13,6 @@ export function getRecentSearches(): string[] {
   }
 }
 
-/** To be called for the visitor's own searches only. */
 export function storeSearch(q: string): void {
   if (!q) return;
   const isSame = (other: string) => other.toLocaleLowerCase("de") === q.toLocaleLowerCase("de");

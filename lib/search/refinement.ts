@@ -4,7 +4,6 @@ import { type IntentId, intentIds } from "./search-response";
 /** How a list of results is refined without another query. The browser reads it from the URL, too. */
 export type Refinement = {
   kind?: Kind | undefined;
-  /** Removed intents */
   without: IntentId[];
   literally: boolean;
   pages: PageRange;
@@ -13,7 +12,6 @@ export type Refinement = {
 /** Pages shown below each other, from 1, both included: more than one after "Mehr laden". */
 export type PageRange = { from: number; to: number };
 
-/** Pages that one URL shows; further ones have URLs of their own. */
 export const maxPages = 10;
 
 type Params = Record<string, string | string[] | undefined>;

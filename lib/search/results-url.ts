@@ -15,6 +15,5 @@ export const resultsUrl = ({ q, category, categoryInPath }: ResultsQuery, refine
     ? routes.search({ q, c: category, ...toParams(refinement) })
     : routes.category(categoryInPath, { q, ...toParams(refinement) });
 
-/** The URL of one page as JSON */
 export const resultsApiUrl = ({ q, category }: ResultsQuery, refinement: Refinement, page: number): string =>
   routes.searchApi({ q, c: category, ...toParams(refinement), page });

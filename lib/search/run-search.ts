@@ -8,7 +8,6 @@ import { toHit } from "./to-hit";
 
 const pageSize = 20;
 
-/** The response to a request from the index alone, without the category's texts. */
 export function runSearch(
   index: SearchIndex,
   request: IndexRequest,

@@ -12,7 +12,6 @@ export type SearchEntry = {
   lead: string;
   /** Markdown: the long text, "" without one */
   body: string;
-  /** Further searched names: place, organiser, kind */
   names: string[];
   categories: { id: string; name: string }[];
   href: string;

@@ -26,20 +26,16 @@ export type Hit = {
   isPast?: boolean | undefined;
   status?: VillageEvent["status"] | undefined;
   picture?: Picture | undefined;
-  /** The address of a drawing in place of a picture */
   drawing?: string | undefined;
 };
 
-/** Values of `ohne=`, which removes an intent */
 export const intentIds = ["zeit", "tageszeit", "zielgruppe", "art"] as const;
 export type IntentId = (typeof intentIds)[number];
 
-/** A filter that was detected in the query. */
 type AppliedIntent = {
   id: IntentId;
   /** "am Wochenende: 28.–29. November" */
   label: string;
-  /** The words of the query that imply it */
   words: string;
   /** Nothing passes it: the hits were found without it. */
   failed?: boolean | undefined;
@@ -48,12 +44,10 @@ type AppliedIntent = {
 export type SearchRequest = {
   /** As `cleanQuery` returns it; "" browses */
   q: string;
-  /** A category's name or slug, as written */
   category?: string | undefined;
   kind?: Kind | undefined;
   /** From 1; beyond the last page it is the last */
   page: number;
-  /** Intents that the visitor removed */
   without: readonly IntentId[];
   /** Every word is searched as written, without intents and corrections */
   literally: boolean;
@@ -61,7 +55,6 @@ export type SearchRequest = {
 
 export type SearchResponse = {
   q: string;
-  /** Those of one page */
   hits: Hit[];
   total: number;
   /** By kind, before the filter by kind */
@@ -85,8 +78,6 @@ type Suggestion = { title: Highlighted; kind: HitKind; href: string; meta: strin
 
 export type Suggestions = {
   q: string;
-  /** Entries to open, best first */
   entries: Suggestion[];
-  /** Queries that complete or correct the text */
   completions: string[];
 };

@@ -13,12 +13,9 @@ import { weights } from "./weights";
 const maxEntries = 5;
 const maxCompletions = 4;
 const maxTokens = 12;
-/** Entries of which the titles are compared with the query. */
 const maxTitles = 40;
-/** Words of the lexicon that are compared per prefix. */
 const maxCompared = 300;
 
-/** Entries and completions for a query that is being typed. */
 export function suggestFrom(index: SearchIndex, q: string, now: Date): Suggestions {
   const tokens = tokenize(q, 0, maxTokens);
   const last = tokens.at(-1);
@@ -55,7 +52,7 @@ function completionsOf(index: SearchIndex, q: string, start: number): string[] {
   const prefix = lexicon.normalise(q.slice(start));
   if (prefix.length < 2 || hasDigit(prefix)) return [];
   const byStem = new Map<string, { id: number; score: number }>();
-  for (const id of lexicon.beginningWith(prefix, maxCompared)) {
+  for (const id of lexicon.affixes.beginningWith(prefix, maxCompared)) {
     const score = postings.countOf(id) * (lexicon.isNoun(id) ? weights.completion.noun : 1);
     if (score === 0 || isStopWord(lexicon.wordOf(id))) continue;
     const stem = lexicon.stemById(id);

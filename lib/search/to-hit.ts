@@ -9,7 +9,6 @@ import { dateWithin, type TimeWindow } from "./intents/time-window";
 import type { SearchEntry } from "./search-entry";
 import type { Hit } from "./search-response";
 
-/** @param now milliseconds since 1970 */
 export function toHit(
   index: SearchIndex,
   entry: SearchEntry,

@@ -5,7 +5,6 @@ import type { WordMatch, WordMatches } from "../query/word-matches";
 import type { Highlighted } from "../search-response";
 import { weights } from "../weights";
 
-/** A word of a text that matches query terms. */
 export type MatchedToken = WordMatch & { start: number; end: number };
 
 /** A plain text with the words that match highlighted, whatever their spelling, inflection or compound. */
@@ -26,7 +25,6 @@ export function matchedTokens(tokens: readonly TextToken[], matches: WordMatches
   });
 }
 
-/** A text in pieces, of which `ranges` are highlighted. */
 export function splitAt(text: string, ranges: readonly { start: number; end: number }[]): Highlighted {
   const pieces: Highlighted = [];
   let at = 0;

@@ -38,7 +38,6 @@ function bestOfEntry(index: SearchIndex, entry: SearchEntry, matches: WordMatche
   return best ?? { text: "", tokens: [], start: 0, matched: new Map() };
 }
 
-/** The passage that matches most of the query, each term counted once. */
 function bestOfText(tokens: MatchedToken[]): Omit<Passage, "text"> {
   let best = { tokens, start: 0, matched: new Map<number, number>() };
   for (const [first, { start }] of tokens.entries()) {

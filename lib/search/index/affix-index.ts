@@ -54,7 +54,6 @@ export class AffixIndex {
     }
   }
 
-  /** Words at an edit distance of at most `distance`. */
   near(word: string, distance: number): Iterable<string> {
     return this.#prefixes.fuzzyGet(word, distance).keys();
   }

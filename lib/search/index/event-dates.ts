@@ -11,7 +11,6 @@ type CachedDates = {
   isComplete: boolean;
 };
 
-/** The dates of events, cached as long as the entry exists. */
 export class EventDates {
   readonly #cache = new WeakMap<SearchEntry, CachedDates>();
 
@@ -38,7 +37,6 @@ export class EventDates {
     return this.firstWithin(entry, now, Number.POSITIVE_INFINITY) === undefined;
   }
 
-  /** When `isOver` may change, for an event that is not over. */
   nextChange(entry: SearchEntry, now: number): number {
     const next = this.firstWithin(entry, now, Number.POSITIVE_INFINITY);
     return next ? overAt(next) : Number.POSITIVE_INFINITY;

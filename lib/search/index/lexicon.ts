@@ -27,7 +27,7 @@ export class Lexicon {
   /** Compounds by the stems of the parts that a hyphen or a soft hyphen shows */
   readonly #byPart = new Map<string, Set<number>>();
   readonly #parts = new Map<number, string[]>();
-  readonly #affixes = new AffixIndex();
+  readonly affixes = new AffixIndex();
 
   constructor(layers: Layers) {
     this.#layers = layers;
@@ -45,7 +45,6 @@ export class Lexicon {
       .replace(/\p{Cf}/gu, "");
   }
 
-  /** The id of a written word, which is added when it is new. */
   learn(written: string): number {
     const known = this.#idsBySpelling.get(written);
     if (known !== undefined) return known;
@@ -69,7 +68,6 @@ export class Lexicon {
     this.#capitals[id] = (this.#capitals[id] ?? 0) + (isCapitalised ? 1 : -1);
   }
 
-  /** The id of a written word, undefined for one that the content lacks. */
   find(written: string): number | undefined {
     return this.#idsBySpelling.get(written) ?? this.#ids.get(this.normalise(written));
   }
@@ -107,7 +105,6 @@ export class Lexicon {
     return this.#stems[id] ?? "";
   }
 
-  /** Whether the content has the word or an inflection of it. */
   knows(word: string): boolean {
     return this.#ids.has(word) || this.#byStem.has(this.stemOf(word));
   }
@@ -125,25 +122,8 @@ export class Lexicon {
     return this.#byPart.get(this.stemOf(word)) ?? new Set();
   }
 
-  /** Whether the content capitalises the word at least as often as not. */
   isNoun(id: number): boolean {
     return (this.#capitals[id] ?? 0) >= 0;
-  }
-
-  beginningWith(prefix: string, limit: number): Iterable<number> {
-    return this.#affixes.beginningWith(prefix, limit);
-  }
-
-  endingWith(suffix: string, limit: number): Iterable<number> {
-    return this.#affixes.endingWith(suffix, limit);
-  }
-
-  containing(letters: string, limit: number): ReturnType<AffixIndex["containing"]> {
-    return this.#affixes.containing(letters, limit);
-  }
-
-  near(word: string, distance: number): Iterable<string> {
-    return this.#affixes.near(word, distance);
   }
 
   #learnWord(word: string, written: string): number {
@@ -155,7 +135,7 @@ export class Lexicon {
     this.#stems.push(stemmed);
     this.#spellings.push(written.normalize("NFC").replaceAll("\u00ad", ""));
     this.#capitals.push(0);
-    this.#affixes.add(word, stemmed);
+    this.affixes.add(word, stemmed);
     push(this.#byStem, stemmed, id);
     const family = this.#layers.stems ? familyOf(word) : undefined;
     if (family) push(this.#byFamily, family, id);

@@ -1,4 +1,3 @@
-/** Weights are stored in one byte. */
 const steps = 255;
 
 /**
@@ -7,50 +6,44 @@ const steps = 255;
  */
 export class Postings {
   readonly #lists: number[][] = [];
-  readonly #foldedWords: (Int32Array | undefined)[] = [];
-  readonly #bytesOf: (Uint8Array | undefined)[] = [];
+  readonly #bySlot: ({ words: Int32Array; bytes: Uint8Array } | undefined)[] = [];
   readonly #free: number[] = [];
 
-  /** One more than the highest slot in use */
   get slots(): number {
-    return this.#foldedWords.length;
+    return this.#bySlot.length;
   }
 
   /** @param weights by word, each from 0 to 1 */
   add(weights: ReadonlyMap<number, number>): number {
-    const slot = this.#free.pop() ?? this.#foldedWords.length;
+    const slot = this.#free.pop() ?? this.#bySlot.length;
     const words = Int32Array.from(weights.keys());
     const bytes = Uint8Array.from(weights.values(), (weight) => Math.max(1, Math.round(weight * steps)));
-    this.#foldedWords[slot] = words;
-    this.#bytesOf[slot] = bytes;
+    this.#bySlot[slot] = { words, bytes };
     for (const [index, word] of words.entries()) {
       const posting = (slot << 8) | (bytes[index] ?? 1);
-      const list = this.#lists[word];
-      if (list) list.push(posting);
-      else this.#lists[word] = [posting];
+      this.#lists[word] ??= [];
+      this.#lists[word].push(posting);
     }
     return slot;
   }
 
   remove(slot: number): void {
-    for (const word of this.#foldedWords[slot] ?? []) {
+    for (const word of this.#bySlot[slot]?.words ?? []) {
       const list = this.#lists[word] ?? [];
       const index = list.findIndex((posting) => posting >>> 8 === slot);
       const last = list.pop();
       if (index >= 0 && index < list.length && last !== undefined) list[index] = last;
     }
-    this.#foldedWords[slot] = undefined;
-    this.#bytesOf[slot] = undefined;
+    this.#bySlot[slot] = undefined;
     this.#free.push(slot);
   }
 
   /** The words and weights that `add` was given, rounded */
   weightsOf(slot: number): [word: number, weight: number][] {
-    const bytes = this.#bytesOf[slot];
-    return Array.from(this.#foldedWords[slot] ?? [], (word, index) => [word, (bytes?.[index] ?? 1) / steps]);
+    const { words, bytes } = this.#bySlot[slot] ?? {};
+    return Array.from(words ?? [], (word, index) => [word, (bytes?.[index] ?? 1) / steps]);
   }
 
-  /** The number of entries that hold a word (its document frequency) */
   countOf(word: number): number {
     return this.#lists[word]?.length ?? 0;
   }

@@ -23,23 +23,18 @@ export class SearchIndex {
   /** By slot */
   readonly entries: (SearchEntry | undefined)[] = [];
   readonly #slots = new Map<string, number>();
-  #analyser: QueryAnalyser;
-  /** Counts changes */
+  analyser: QueryAnalyser;
   version = 0;
 
   constructor(layers: Layers = allLayers) {
     this.layers = layers;
     this.lexicon = new Lexicon(layers);
     this.tokenizedText = tokenizedTexts(this.lexicon);
-    this.#analyser = this.#newAnalyser([]);
+    this.analyser = this.#newAnalyser([]);
   }
 
   get size(): number {
     return this.#slots.size;
-  }
-
-  get analyser(): QueryAnalyser {
-    return this.#analyser;
   }
 
   keys(): IterableIterator<string> {
@@ -51,7 +46,6 @@ export class SearchIndex {
     return slot === undefined ? undefined : this.entries[slot];
   }
 
-  /** @param weights of its words, where they are restored */
   put(entry: SearchEntry, weights: ReadonlyMap<number, number> = entryWeights(entry, this.lexicon)): void {
     const key = keyOf(entry);
     this.remove(key);
@@ -70,15 +64,13 @@ export class SearchIndex {
     this.version += 1;
   }
 
-  /** The words of an entry with their weights, as `put` takes them */
   weightsOf(key: string): [word: number, weight: number][] {
     const slot = this.#slots.get(key);
     return slot === undefined ? [] : this.postings.weightsOf(slot);
   }
 
-  /** @param groups of synonymous terms */
   setSynonyms(groups: readonly (readonly string[])[]): void {
-    this.#analyser = this.#newAnalyser(groups);
+    this.analyser = this.#newAnalyser(groups);
     this.version += 1;
   }
 

@@ -3,7 +3,6 @@ import { stripMarkdown } from "../analysis/strip-markdown";
 import { tokenize } from "../analysis/tokenize";
 import type { Lexicon } from "./lexicon";
 
-/** A word at its position; `id` is undefined for a word that the lexicon lacks. */
 export type TextToken = { start: number; end: number; id: number | undefined };
 
 export type TokenizedText = { text: string; tokens: readonly TextToken[] };

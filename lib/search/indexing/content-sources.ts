@@ -22,7 +22,6 @@ type Related = Awaited<ReturnType<typeof readRelated>>;
 /** An item of the CMS, the same object until it changes, and the entry that is made of it */
 export type Source = { item: object; toEntry: () => SearchEntry | undefined };
 
-/** The content types that are searched. A test compares them with the collections of the CMS. */
 export const searchedTypes = [
   searched(events, ({ organiserId, ...event }, { categories, organisations }) => {
     const organiser = organiserId ? organisations.byId.get(organiserId) : undefined;

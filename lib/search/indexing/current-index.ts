@@ -10,11 +10,9 @@ import { ContentSync } from "./sync-content";
 
 /** Visitors wait this long for changes while there is an index to search. */
 const maxWaitMs = 1000;
-/** Changes within this time are saved together. */
 const saveDelayMs = 5000;
 const maxRounds = 3;
 
-/** The index of this process, in sync with the replicas of lib/cms. */
 class CurrentIndex {
   readonly #contentSync = startFromSavedIndex();
   #updating: Promise<void> | undefined;
@@ -67,7 +65,6 @@ async function startFromSavedIndex(): Promise<ContentSync> {
   return new ContentSync(new SearchIndex());
 }
 
-/** Replicas report their own failures. */
 function reportUnlessOfCms(error: unknown): void {
   if (!isCmsRequestError(error)) reportError(error, { part: "search index" });
 }

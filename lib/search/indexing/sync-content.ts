@@ -4,19 +4,15 @@ import type { SearchEntry } from "../search-entry";
 import { type Content, isSame } from "./content-sources";
 import type { SavedWeights } from "./index-file";
 
-/** Keeps an index in sync with the content, entry by entry. */
 export class ContentSync {
-  readonly index: SearchIndex;
-  #savedWeights: SavedWeights | undefined;
   #content: Content | undefined;
-  /** The key of each item's entry, undefined for an item without one */
   #keys = new Map<object, string | undefined>();
 
   /** @param savedWeights spares the first sync to tokenize entries that have not changed since they were saved. */
-  constructor(index: SearchIndex, savedWeights?: SavedWeights) {
-    this.index = index;
-    this.#savedWeights = savedWeights;
-  }
+  constructor(
+    readonly index: SearchIndex,
+    private savedWeights?: SavedWeights,
+  ) {}
 
   get isBuilt(): boolean {
     return this.#content !== undefined;
@@ -42,7 +38,7 @@ export class ContentSync {
     for (const key of [...this.index.keys()]) if (!present.has(key)) this.index.remove(key);
     this.#keys = keys;
     this.#content = content;
-    this.#savedWeights = undefined;
+    this.savedWeights = undefined;
     // The dates of series take long to compute; no visitor waits for them.
     for (const entry of this.index.entries) {
       if (!entry?.dates) continue;
@@ -57,7 +53,7 @@ export class ContentSync {
     const previous = this.index.get(key);
     // Most entries that are made again because of a related one are the same.
     if (!previous || JSON.stringify(previous) !== JSON.stringify(entry))
-      this.index.put(entry, this.#savedWeights?.(entry));
+      this.index.put(entry, this.savedWeights?.(entry));
     return key;
   }
 }

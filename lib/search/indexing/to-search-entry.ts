@@ -9,8 +9,6 @@ import { illustrationFor } from "@/lib/media/illustrations";
 import { type Kind, routes } from "@/lib/routes";
 import type { SearchEntry } from "../search-entry";
 
-/** One pure function per content type, which runs for every entry when the index is built. */
-
 export function eventEntry(event: VillageEvent): SearchEntry {
   const { title, summary, place, address, organiser, status } = event;
   const { start, end, recurrence, exceptions, allDay } = event;
@@ -76,7 +74,6 @@ const pagePaths = new Map([
   ["kontakt", routes.contact],
 ]);
 
-/** Undefined for a page without a route. */
 export function pageEntry({ id, slug, title, text, changedAt }: Page): SearchEntry | undefined {
   const href = pagePaths.get(slug);
   if (!href) return undefined;

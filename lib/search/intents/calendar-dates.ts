@@ -39,7 +39,6 @@ const resolveDay: DatePattern["resolve"] = ({ open, day: written, month: name, y
   return open ? { from, to: from.add({ years: 1 }), label: "start" } : oneDay(from);
 };
 
-/** Dates with a day and a month. */
 export const calendarDates: DatePattern[] = [
   {
     pattern: phrase(

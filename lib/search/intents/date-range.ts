@@ -21,7 +21,6 @@ export type DatePattern = {
   resolve: (groups: Groups, today: Day) => DateRange | undefined;
 };
 
-/** Sources of regular expressions: the stem of "in the coming week" */
 export const nextStem = "nächst|kommend";
 
 /** From 1 for Monday, as Temporal counts */

@@ -2,10 +2,8 @@ import { audienceTexts } from "@/lib/texts/search";
 import { anyNumber, numbers, toNumber } from "./numbers";
 import { oneOf, type Position, phrase, positionOf } from "./phrase";
 
-/** Years of age, both included */
 export type Ages = { from: number; to: number };
 
-/** The people for whom something is: their ages, the words by which texts name them, and the chip's label. */
 export type Audience = { ages?: Ages; words: string[]; name: string };
 
 const groups: [names: string, Audience][] = [

@@ -16,7 +16,6 @@ export type Condition =
   | { type: "zielgruppe"; audience: Audience }
   | { type: "art"; kind: Kind };
 
-/** A condition that a query implies, and the position of the words that imply it. */
 export type Intent = Position & {
   label: string;
   condition: Condition;
@@ -28,7 +27,6 @@ export type DetectedIntents = {
   intents: Intent[];
   /** Words to search besides: "Wann hat das Rathaus auf?" implies Öffnungszeiten. */
   impliedWords: string[];
-  /** Whether it asks "wann": events are boosted. */
   asksWhen: boolean;
 };
 

@@ -15,7 +15,6 @@ const eachYear = (monthAndDay: string, days = 1) => lasting((year) => `${year}-$
 const afterEaster = (offset: number, days = 1) =>
   lasting((year) => addDays(easterSunday(year), offset), days);
 
-/** The number of days since the last Sunday, 0 on a Sunday. */
 const daysSinceSunday = (day: string) => (weekdays.indexOf(weekdayOf(day)) + 1) % 7;
 
 /** The fourth Sunday of Advent is the last before the 25th of December. */
@@ -31,7 +30,6 @@ const mothersDay = (year: number) =>
 
 const all = (names: string[], feast: Feast) => names.map((name): [string, Feast] => [name, feast]);
 
-/** By name, as patterns for `phrase` */
 const feasts = new Map<string, Feast>([
   // The numbered days of Christmas are asked for as Weihnachten.
   ...[...nationalHolidays].flatMap(([name, dayIn]): [string, Feast][] =>

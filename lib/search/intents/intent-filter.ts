@@ -10,7 +10,6 @@ import { dateWithin, type TimeWindow } from "./time-window";
 
 export const isAboutTime = ({ type }: Condition): boolean => type === "zeit" || type === "tageszeit";
 
-/** Excludes entries that violate a condition, and boosts those that say that they fulfil it. */
 export function toIntentFilter(
   index: SearchIndex,
   conditions: readonly Condition[],

@@ -3,7 +3,6 @@ import { lookUp, oneOf } from "./phrase";
 const count = (words: string, first: number) =>
   words.split(" ").map((word, index): [string, number] => [word, first + index]);
 
-/** Numbers in words, from "ein" to "achtzehn" */
 export const numbers = new Map<string, number>([
   ...["ein", "eine", "einem", "einen", "einer"].map((word): [string, number] => [word, 1]),
   ...count("zwei drei vier fünf sechs sieben acht neun zehn elf zwölf", 2),
@@ -21,7 +20,6 @@ export const ordinals = new Map<string, number>([
   ["achte[nrs]?", 8],
 ]);
 
-/** The source of a regular expression for a number in digits or words */
 export const anyNumber = `\\d{1,3}|${oneOf(numbers.keys())}`;
 
 export const toNumber = (written: string | undefined): number =>

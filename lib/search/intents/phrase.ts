@@ -12,7 +12,6 @@ export const phrase = (pattern: string): RegExp =>
     "iu",
   );
 
-/** The span of a query that a pattern matches */
 export type Position = { start: number; end: number };
 
 export const positionOf = ({ index, 0: match }: RegExpExecArray): Position => ({

@@ -31,7 +31,6 @@ const resolveInNextWeek: DatePattern["resolve"] = ({ weekday: name, after }, tod
   return onWeekday(monday.add({ days: (lookUp(weekdays, name) ?? 1) - 1 }));
 };
 
-/** One day by its distance from another. */
 export const relativeDays: DatePattern[] = [
   {
     pattern: phrase(

@@ -20,7 +20,6 @@ const unitOf = (written = ""): Unit =>
 
 const addUnits = (day: Day, unit: Unit, count: number) => day.add({ [unit]: count });
 
-/** Several days by their distance from today. */
 export const relativeSpans: DatePattern[] = [
   {
     pattern: phrase(

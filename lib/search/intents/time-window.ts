@@ -11,7 +11,6 @@ export type TimeWindow = { from: number; to: number; hours?: { from: number; to:
 const maxDatesTried = 14;
 const hourMs = 3_600_000;
 
-/** The window that conditions describe. It begins at `now` at the earliest. */
 export function toTimeWindow(conditions: readonly Condition[], now: number): TimeWindow {
   const window: TimeWindow = { from: now, to: Number.POSITIVE_INFINITY };
   for (const condition of conditions) {
@@ -22,7 +21,6 @@ export function toTimeWindow(conditions: readonly Condition[], now: number): Tim
   return window;
 }
 
-/** The first date of an event inside a window. */
 export function dateWithin(
   index: SearchIndex,
   entry: SearchEntry,

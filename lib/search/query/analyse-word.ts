@@ -19,17 +19,12 @@ export type AnalysisContext = {
 /** Letters by which inflections of a noun differ: Kind, Kinder; Haus, Hauses */
 const maxEndingLength = 2;
 
-/** Finds the clauses of one word of a query. */
 export class WordAnalyser {
-  readonly #context: AnalysisContext;
-
-  constructor(context: AnalysisContext) {
-    this.#context = context;
-  }
+  constructor(private readonly context: AnalysisContext) {}
 
   /** @param isPrefix whether the word is still being typed */
   analyse(word: string, isPrefix = false): Clause[] {
-    const { expander, layers } = this.#context;
+    const { expander, layers } = this.context;
     const direct = expander.expand(word);
     const isKnown = direct.size > 0;
     if (isPrefix) mergeExpansion(direct, expander.complete(word), weights.clause.typedPrefix);
@@ -53,10 +48,9 @@ export class WordAnalyser {
     ];
   }
 
-  /** One clause for each synonym of a term. */
   synonymsOf(words: readonly string[]): Clause[] {
-    if (!this.#context.layers.synonyms) return [];
-    return this.#context.synonyms.of(words).map((term) => ({
+    if (!this.context.layers.synonyms) return [];
+    return this.context.synonyms.of(words).map((term) => ({
       factor: weights.clause.synonym,
       isParaphrase: term.length > 1,
       expansions: term
@@ -68,7 +62,7 @@ export class WordAnalyser {
 
   #expandSurely(word: string, minCertainty: number): Expansion {
     return new Map(
-      [...this.#context.expander.expand(word)].filter(([, certainty]) => certainty > minCertainty),
+      [...this.context.expander.expand(word)].filter(([, certainty]) => certainty > minCertainty),
     );
   }
 
@@ -83,7 +77,7 @@ export class WordAnalyser {
   }
 
   #isPart(letters: string): boolean {
-    const { layers, synonyms } = this.#context;
+    const { layers, synonyms } = this.context;
     if (letters.length < 3 || isStopWord(letters)) return false;
     return (
       this.#isInflection(letters) || (letters.length >= 4 && layers.synonyms && synonyms.words.has(letters))
@@ -92,7 +86,7 @@ export class WordAnalyser {
 
   /** Whether letters are an inflection of a known word and not a mere stem, such as "schutzenf". */
   #isInflection(letters: string): boolean {
-    const { lexicon, postings } = this.#context;
+    const { lexicon, postings } = this.context;
     return lexicon
       .withStemOf(letters)
       .some(

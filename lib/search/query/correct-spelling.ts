@@ -17,22 +17,18 @@ const minMisspeltPartLength = 5;
 /** Misspelt parts that are looked up; each look-up compares all words. */
 const maxPartsTried = 3;
 
-/** Finds clauses for words that the content lacks. */
 export class SpellingCorrector {
-  readonly #context: AnalysisContext;
-  readonly #words: WordAnalyser;
-
-  constructor(context: AnalysisContext, words: WordAnalyser) {
-    this.#context = context;
-    this.#words = words;
-  }
+  constructor(
+    private readonly context: AnalysisContext,
+    private readonly words: WordAnalyser,
+  ) {}
 
   /**
    * @param clauses of the word as written, which match little or nothing
    * @param isLast the last word of a query may be unfinished
    */
   correct(word: string, clauses: Clause[], isLast: boolean): Pick<QueryTerm, "clauses" | "correction"> {
-    const completed = isLast && word.length >= minPrefixLength && this.#context.expander.complete(word);
+    const completed = isLast && word.length >= minPrefixLength && this.context.expander.complete(word);
     const known =
       completed && completed.size > 0
         ? [{ factor: 1, expansions: [completed] }]
@@ -45,13 +41,13 @@ export class SpellingCorrector {
     const [best] = corrections;
     if (!best) return { clauses: isKnown ? known : this.#fallback(word, isLast) };
     const corrected = corrections.flatMap((each) =>
-      this.#words.analyse(each.word).map((clause) => ({ ...clause, factor: clause.factor * each.factor })),
+      this.words.analyse(each.word).map((clause) => ({ ...clause, factor: clause.factor * each.factor })),
     );
     return { clauses: [...known, ...corrected], correction: this.#spellingOf(best.word) };
   }
 
   #fuzzyWords(word: string): FuzzyWord[] {
-    const { layers, lexicon, synonyms } = this.#context;
+    const { layers, lexicon, synonyms } = this.context;
     return layers.typos ? fuzzyWords(word, lexicon, synonyms.words, (each) => this.#countOf(each)) : [];
   }
 
@@ -80,7 +76,7 @@ export class SpellingCorrector {
     if (beginning.size > 0)
       return [{ factor: weights.clause.knownBeginning, expansions: [beginning], isFallback: true }];
     if (!isLast || word.length < minFuzzyPrefixLength) return [];
-    return [{ factor: 1, expansions: [this.#context.expander.completeFuzzily(word)], isFallback: true }];
+    return [{ factor: 1, expansions: [this.context.expander.completeFuzzily(word)], isFallback: true }];
   }
 
   /**
@@ -88,7 +84,7 @@ export class SpellingCorrector {
    * mislead: a Tauchschule is no Grundschule.
    */
   #longestKnownBeginning(word: string): Expansion {
-    const { expander, layers, lexicon } = this.#context;
+    const { expander, layers, lexicon } = this.context;
     if (!layers.compounds || hasDigit(word)) return new Map();
     for (let length = word.length - minRestLength; length >= minBeginningLength; length -= 1) {
       const beginning = word.slice(0, length);
@@ -102,13 +98,13 @@ export class SpellingCorrector {
 
   /** The number of entries that hold an inflection of the word; 1 for a synonym that no entry holds. */
   #countOf(word: string): number {
-    const { layers, lexicon, postings, synonyms } = this.#context;
+    const { layers, lexicon, postings, synonyms } = this.context;
     const count = lexicon.withStemOf(word).reduce((sum, id) => sum + postings.countOf(id), 0);
     return count === 0 && layers.synonyms && synonyms.has(word) ? 1 : count;
   }
 
   #spellingOf(word: string): string {
-    const id = this.#context.lexicon.idOf(word);
-    return id === undefined ? word : this.#context.lexicon.spellingOf(id);
+    const id = this.context.lexicon.idOf(word);
+    return id === undefined ? word : this.context.lexicon.spellingOf(id);
   }
 }

@@ -9,9 +9,7 @@ import type { Expansion } from "./query-term";
 
 const certainty = weights.expansion;
 
-/** Words of the lexicon that are compared per prefix, suffix or infix. */
 const maxCompared = 1500;
-/** Letters of a word that may stand before or behind another in a compound. */
 const minPartLength = 3;
 
 /** Prefixes that change a verb's meaning: a Meldung is no part of an Anmeldung, but leihen is near ausleihen. */
@@ -27,48 +25,41 @@ export function mergeExpansion(expansion: Expansion, other: Expansion, factor: n
     if (each * factor > (expansion.get(id) ?? 0)) expansion.set(id, each * factor);
 }
 
-/** Expands normalised words of a query to words of the content. */
 export class WordExpander {
-  readonly #lexicon: Lexicon;
-  readonly #postings: Postings;
-  readonly #layers: Layers;
-
-  constructor(lexicon: Lexicon, postings: Postings, layers: Layers) {
-    this.#lexicon = lexicon;
-    this.#postings = postings;
-    this.#layers = layers;
-  }
+  constructor(
+    private readonly lexicon: Lexicon,
+    private readonly postings: Postings,
+    private readonly layers: Layers,
+  ) {}
 
   /** The word, its inflections, its word family and the compounds that hold it. */
   expand(word: string): Expansion {
     const expansion = this.inflections(word);
-    const masculine = this.#lexicon.stemOf(withoutGender(word));
-    for (const id of this.#lexicon.inFamilyOf(word)) {
-      const isSamePerson = this.#lexicon.stemOf(withoutGender(this.#lexicon.wordOf(id))) === masculine;
+    const masculine = this.lexicon.stemOf(withoutGender(word));
+    for (const id of this.lexicon.inFamilyOf(word)) {
+      const isSamePerson = this.lexicon.stemOf(withoutGender(this.lexicon.wordOf(id))) === masculine;
       this.#add(expansion, id, isSamePerson ? certainty.gender : certainty.family);
     }
-    if (this.#layers.compounds) this.#addCompounds(expansion, word);
+    if (this.layers.compounds) this.#addCompounds(expansion, word);
     return expansion;
   }
 
-  /** The word and its inflections alone. */
   inflections(word: string): Expansion {
     const expansion: Expansion = new Map();
-    const own = this.#lexicon.idOf(word);
+    const own = this.lexicon.idOf(word);
     if (own !== undefined) this.#add(expansion, own, certainty.exact);
-    for (const id of this.#lexicon.withStemOf(word)) {
+    for (const id of this.lexicon.withStemOf(word)) {
       // Bücher and buchen share a stem, but no meaning.
-      const isSameClass = own === undefined || this.#lexicon.isNoun(own) === this.#lexicon.isNoun(id);
+      const isSameClass = own === undefined || this.lexicon.isNoun(own) === this.lexicon.isNoun(id);
       this.#add(expansion, id, isSameClass ? certainty.stem : certainty.otherWordClass);
     }
     return expansion;
   }
 
-  /** Words that begin with what is typed so far. */
   complete(word: string): Expansion {
     const expansion: Expansion = new Map();
     if (word.length < 2 || hasDigit(word)) return expansion;
-    for (const id of this.#lexicon.beginningWith(word, maxCompared))
+    for (const id of this.lexicon.affixes.beginningWith(word, maxCompared))
       this.#add(expansion, id, certainty.prefix);
     return expansion;
   }
@@ -76,9 +67,9 @@ export class WordExpander {
   /** Words whose beginning differs from what is typed by one error at most: "theather" → Theatergruppe. */
   completeFuzzily(word: string): Expansion {
     const expansion: Expansion = new Map();
-    if (!this.#layers.typos || word.length < 4 || hasDigit(word)) return expansion;
-    for (const id of this.#lexicon.beginningWith(word.slice(0, 2), maxCompared)) {
-      const beginning = (length: number) => this.#lexicon.wordOf(id).slice(0, length);
+    if (!this.layers.typos || word.length < 4 || hasDigit(word)) return expansion;
+    for (const id of this.lexicon.affixes.beginningWith(word.slice(0, 2), maxCompared)) {
+      const beginning = (length: number) => this.lexicon.wordOf(id).slice(0, length);
       if ([-1, 0, 1].some((more) => editDistance(word, beginning(word.length + more), 1) <= 1))
         this.#add(expansion, id, certainty.fuzzyPrefix);
     }
@@ -86,27 +77,27 @@ export class WordExpander {
   }
 
   #add(expansion: Expansion, id: number, value: number): void {
-    if (this.#postings.countOf(id) > 0 && value > (expansion.get(id) ?? 0)) expansion.set(id, value);
+    if (this.postings.countOf(id) > 0 && value > (expansion.get(id) ?? 0)) expansion.set(id, value);
   }
 
   #addCompounds(expansion: Expansion, word: string): void {
     if (word.length < minPartLength || hasDigit(word)) return;
-    const stem = this.#lexicon.stemOf(word);
-    for (const id of this.#lexicon.withPart(word)) this.#add(expansion, id, certainty.compoundEnd);
+    const stem = this.lexicon.stemOf(word);
+    for (const id of this.lexicon.withPart(word)) this.#add(expansion, id, certainty.compoundEnd);
     if (stem.length < minPartLength) return;
     // A compound's stem may be shorter than its last word's: "abfallkal" and "kalend".
     for (const end of new Set([stem, word])) this.#addEndingWith(expansion, end, word);
-    if (stem.length === minPartLength && !this.#lexicon.knows(word)) return;
+    if (stem.length === minPartLength && !this.lexicon.knows(word)) return;
     this.#addBeginningWith(expansion, stem, word);
     if (stem.length > minPartLength) this.#addContaining(expansion, stem);
   }
 
   #addEndingWith(expansion: Expansion, end: string, word: string): void {
-    const own = this.#lexicon.idOf(word);
-    const isVerb = own !== undefined && !this.#lexicon.isNoun(own);
-    for (const id of this.#lexicon.endingWith(end, maxCompared)) {
-      const stemmed = this.#lexicon.stemById(id);
-      const whole = stemmed.endsWith(end) ? stemmed : this.#lexicon.wordOf(id);
+    const own = this.lexicon.idOf(word);
+    const isVerb = own !== undefined && !this.lexicon.isNoun(own);
+    for (const id of this.lexicon.affixes.endingWith(end, maxCompared)) {
+      const stemmed = this.lexicon.stemById(id);
+      const whole = stemmed.endsWith(end) ? stemmed : this.lexicon.wordOf(id);
       const before = whole.slice(0, whole.length - end.length);
       if (verbPrefixes.has(before)) {
         if (isVerb) this.#add(expansion, id, certainty.otherParticle);
@@ -119,8 +110,8 @@ export class WordExpander {
   }
 
   #addBeginningWith(expansion: Expansion, stem: string, word: string): void {
-    for (const id of this.#lexicon.beginningWith(stem, maxCompared)) {
-      const whole = this.#lexicon.wordOf(id);
+    for (const id of this.lexicon.affixes.beginningWith(stem, maxCompared)) {
+      const whole = this.lexicon.wordOf(id);
       const after = whole.slice(stem.length);
       if (this.#isLastPart(after)) this.#add(expansion, id, certainty.compoundStart);
       // The stem alone may be too short to tell: that of Dorffest is "dorff".
@@ -130,7 +121,7 @@ export class WordExpander {
   }
 
   #addContaining(expansion: Expansion, stem: string): void {
-    for (const { id, before, after } of this.#lexicon.containing(stem, maxCompared))
+    for (const { id, before, after } of this.lexicon.affixes.containing(stem, maxCompared))
       if (this.#isFirstPart(before) && this.#isLastPart(after))
         this.#add(expansion, id, certainty.compoundMiddle);
   }
@@ -138,14 +129,13 @@ export class WordExpander {
   /** Whether the content has the word, with or without a linking element at its end: Schützen, Gemeinde+rats. */
   #isFirstPart(letters: string): boolean {
     return withoutLinkingElement(letters).some(
-      (word) => word.length >= minPartLength && this.#lexicon.knows(word),
+      (word) => word.length >= minPartLength && this.lexicon.knows(word),
     );
   }
 
-  /** The same, with a linking element at its beginning. */
   #isLastPart(letters: string): boolean {
     for (let link = 0; link <= 2 && letters.length - link >= minPartLength; link += 1)
-      if (isLinkingElement(letters.slice(0, link)) && this.#lexicon.knows(letters.slice(link))) return true;
+      if (isLinkingElement(letters.slice(0, link)) && this.lexicon.knows(letters.slice(link))) return true;
     return false;
   }
 }

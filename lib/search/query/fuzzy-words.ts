@@ -8,7 +8,6 @@ export type FuzzyWord = { word: string; factor: number };
 const maxFuzzyWords = 4;
 const errorCost = weights.spelling;
 
-/** Letters that are easily swapped or sound alike in German. */
 const similarLetters = new Set(
   ["dt", "bp", "gk", "fv", "vw", "sz", "ck", "ij", "iy", "ei", "ae", "cs", "kq"].flatMap((pair) => [
     pair,
@@ -31,7 +30,7 @@ export function fuzzyWords(
 ): FuzzyWord[] {
   const limit = maxErrors(word.length);
   if (limit === 0 || hasDigit(word)) return [];
-  const candidates = new Set(lexicon.near(word, 2));
+  const candidates = new Set(lexicon.affixes.near(word, 2));
   for (const other of others) if (Math.abs(other.length - word.length) <= 2) candidates.add(other);
   const near = [...candidates].flatMap((candidate) => {
     if (candidate.length < 4 || hasDigit(candidate)) return [];

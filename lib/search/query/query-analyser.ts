@@ -15,13 +15,6 @@ import type { Synonyms } from "./synonyms";
 /** Nouns that people add to any query, whether or not its pages have them */
 const genericNouns = new Set(["termin", "datum", "uhrzeit", "info", "information"].map(stem));
 
-type AnalyserOptions = {
-  /** Keeps stop words and corrects nothing. */
-  literally?: boolean;
-  /** The last word is a prefix. */
-  typing?: boolean;
-};
-
 /** Turns the tokens of a query into weighted terms, by the words of the content and the editors' synonyms. */
 export class QueryAnalyser {
   readonly #lexicon: Lexicon;
@@ -41,11 +34,9 @@ export class QueryAnalyser {
     this.#corrector = new SpellingCorrector(context, this.#words);
   }
 
-  /** @param tokens in the order of the query */
-  analyse(
-    tokens: readonly Token[],
-    { literally = false, typing = false }: AnalyserOptions = {},
-  ): QueryTerm[] {
+  /** `literally` keeps stop words and corrects nothing; with `typing` the last word is a prefix. */
+  analyse(tokens: readonly Token[], options: { literally?: boolean; typing?: boolean } = {}): QueryTerm[] {
+    const { literally = false, typing = false } = options;
     const words = tokens.map(({ text }) => this.#lexicon.normalise(text));
     const isPrefix = (end: number) => typing && end === words.length;
     const isKept = (start: number, end: number) =>
@@ -54,7 +45,8 @@ export class QueryAnalyser {
     const terms: QueryTerm[] = [];
     for (let start = 0, end = 0; start < words.length; start = end) {
       const hyphenated = hyphenatedLength(tokens, start);
-      const length = Math.max(hyphenated, this.#synonymLength(words, start));
+      const synonym = this.#layers.synonyms ? this.#synonyms.lengthAt(words, start) : 0;
+      const length = Math.max(hyphenated, synonym);
       end = start + length;
       if (length === 1 && !keepsAll && !isKept(start, end)) continue;
       const own = words.slice(start, end);
@@ -111,11 +103,6 @@ export class QueryAnalyser {
       clauses.push({ factor: weights.clause.joinedWords, expansions: [expansion] }, ...synonyms);
   }
 
-  /** The number of words from `start` on that form a synonym, 0 for none. */
-  #synonymLength(words: readonly string[], start: number): number {
-    return this.#layers.synonyms ? this.#synonyms.lengthAt(words, start) : 0;
-  }
-
   #clausesOfSeveral(words: readonly string[], areHyphenated: boolean): Clause[] {
     const clauses: Clause[] = [
       { factor: 1, expansions: words.map((word) => this.#expander.expand(word)), matchesPartially: true },
@@ -139,7 +126,6 @@ const isSure = (clauses: readonly Clause[]) =>
     ),
   );
 
-/** The number of words from `start` on that hyphens connect, at least 1. */
 function hyphenatedLength(tokens: readonly Token[], start: number): number {
   let end = start + 1;
   while (tokens[end]?.isTied) end += 1;

@@ -15,7 +15,6 @@ export type Clause = {
 
 /** A word of the query, or several that form one term. Its score in an entry is that of the best clause. */
 export type QueryTerm = {
-  /** Position in the query */
   start: number;
   end: number;
   clauses: Clause[];
@@ -24,6 +23,5 @@ export type QueryTerm = {
   correction?: string | undefined;
 };
 
-/** Whether the content has the term only as a fallback, or not at all. */
 export const isUnknown = ({ clauses }: QueryTerm): boolean =>
   clauses.every(({ isFallback, expansions }) => isFallback || expansions.every(({ size }) => size === 0));

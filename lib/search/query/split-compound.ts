@@ -11,7 +11,6 @@ const maxParts = 4;
  */
 export function splitCompound(word: string, isWord: (part: string) => boolean): string[] | undefined {
   if (word.length <= 2 * minPartLength || word.length > maxCompoundLength || hasDigit(word)) return undefined;
-  /** The best parts of the first `n` letters */
   const best: (string[] | undefined)[] = [[]];
   for (let end = minPartLength; end <= word.length; end += 1) {
     for (let start = 0; start <= end - minPartLength; start += 1) {

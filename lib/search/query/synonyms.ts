@@ -6,16 +6,15 @@ type Group = string[][];
 
 const maxWordsPerTerm = 5;
 
-/** The editors' groups of synonyms, looked up by the words of a query. */
 export class Synonyms {
-  readonly #lexicon: Lexicon;
-  /** By the stems of a term's words, joined */
   readonly #groups = new Map<string, Group[]>();
-  readonly #words = new Set<string>();
+  readonly words = new Set<string>();
 
   /** @param groups as editors wrote them: terms of one or more words */
-  constructor(groups: readonly (readonly string[])[], lexicon: Lexicon) {
-    this.#lexicon = lexicon;
+  constructor(
+    groups: readonly (readonly string[])[],
+    private readonly lexicon: Lexicon,
+  ) {
     for (const terms of groups) {
       const group = terms
         .map((term) => tokenize(term, 0, maxWordsPerTerm).map(({ text }) => lexicon.normalise(text)))
@@ -23,21 +22,15 @@ export class Synonyms {
       for (const words of group) {
         const key = this.#keyOf(words);
         this.#groups.set(key, [...(this.#groups.get(key) ?? []), group]);
-        for (const word of words) this.#words.add(word);
+        for (const word of words) this.words.add(word);
       }
     }
-  }
-
-  /** Every word of every group */
-  get words(): ReadonlySet<string> {
-    return this.#words;
   }
 
   has(word: string): boolean {
     return this.#groups.has(this.#keyOf([word]));
   }
 
-  /** The other terms of the groups that hold this one. */
   of(words: readonly string[]): string[][] {
     const key = this.#keyOf(words);
     const others = (this.#groups.get(key) ?? []).flat().filter((term) => this.#keyOf(term) !== key);
@@ -53,6 +46,6 @@ export class Synonyms {
   }
 
   #keyOf(words: readonly string[]): string {
-    return words.map((word) => this.#lexicon.stemOf(word)).join(" ");
+    return words.map((word) => this.lexicon.stemOf(word)).join(" ");
   }
 }

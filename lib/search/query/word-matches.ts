@@ -3,7 +3,6 @@ import type { QueryTerm } from "./query-term";
 /** The query terms (by position in the list) that a word of the content matches, and with which certainty. */
 export type WordMatch = { terms: number[]; certainty: number };
 
-/** By word id: the words that are highlighted and that boost a title. */
 export type WordMatches = ReadonlyMap<number, WordMatch>;
 
 /** Each word with the terms that it matches best; a compound of two query words matches both. */

@@ -19,7 +19,6 @@ export class Candidates {
     this.#shares = new Float32Array(maxCount);
   }
 
-  /** @param share of the query that the entry matches, from 0 to 1 */
   add(slot: number, score: number, share: number): void {
     this.#slots[this.#count] = slot;
     this.#scores[this.#count] = score;
@@ -28,7 +27,6 @@ export class Candidates {
     if (share > this.#maxShare) this.#maxShare = share;
   }
 
-  /** The candidates above the minimum scores, best first. */
   best(): ScoredSlot[] {
     const min = this.#minScores();
     const keys = new Float64Array(this.#count);

@@ -2,7 +2,6 @@ import type { Postings } from "../index/postings";
 import type { Clause, Expansion, QueryTerm } from "../query/query-term";
 import { weights } from "../weights";
 
-/** Scores by slot; 0 where nothing matches. */
 type Scores = Float32Array;
 
 /** How well each entry matches a query term, from 0 to 1: the score of its best clause. */

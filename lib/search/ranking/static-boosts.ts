@@ -5,18 +5,12 @@ import { weights } from "../weights";
 const dayMs = 86_400_000;
 const yearMs = 365 * dayMs;
 
-type CachedBoost = { entry: SearchEntry; boost: number; from: number; until: number };
-
 /** Boosts that depend on the entry and the clock, not on the query. Cached by slot until they may change. */
 export class StaticBoosts {
-  readonly #dates: EventDates;
-  readonly #bySlot: (CachedBoost | undefined)[] = [];
+  readonly #bySlot: ({ entry: SearchEntry; boost: number; from: number; until: number } | undefined)[] = [];
 
-  constructor(dates: EventDates) {
-    this.#dates = dates;
-  }
+  constructor(private readonly dates: EventDates) {}
 
-  /** @param now milliseconds since 1970 */
   of(entry: SearchEntry, slot: number, now: number): number {
     const cached = this.#bySlot[slot];
     if (cached && cached.entry === entry && now >= cached.from && now < cached.until) return cached.boost;
@@ -29,9 +23,7 @@ export class StaticBoosts {
     const { page, pastEvent, upcomingEvent, oldArticle } = weights.staticBoost;
     if (entry.kind === "seite") return [page];
     if (entry.dates)
-      return this.#dates.isOver(entry, now)
-        ? [pastEvent]
-        : [upcomingEvent, this.#dates.nextChange(entry, now)];
+      return this.dates.isOver(entry, now) ? [pastEvent] : [upcomingEvent, this.dates.nextChange(entry, now)];
     if (!entry.day) return [1];
     const years = Math.max(0, now - Date.parse(entry.day)) / yearMs;
     return [oldArticle + (1 - oldArticle) * 0.5 ** years, now + dayMs];

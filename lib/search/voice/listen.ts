@@ -13,7 +13,6 @@ export const listeningLimitsMs = {
 };
 
 type ListenOptions = {
-  /** The text so far, which may still change */
   onText: (text: string) => void;
   /** Called once at the end of speech, unless listening is cancelled */
   onEnd: (end: { text: string } | { problem: VoiceProblem } | "stopped") => void;

@@ -3,7 +3,6 @@ import { reportError } from "@/lib/monitoring/report-error";
 import { processWide } from "@/lib/process-wide";
 import { ZeroResultCounter } from "./zero-result-counter";
 
-/** No request is sent when there is nothing new. */
 const reportIntervalMs = 60_000;
 const maxQueriesPerReport = 50;
 

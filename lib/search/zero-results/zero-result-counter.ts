@@ -46,7 +46,6 @@ export class ZeroResultCounter {
     if (this.#visitors.size > maxQueries && oldest !== undefined) this.#visitors.delete(oldest);
   }
 
-  /** At most `limit` queries of at least three visitors. */
   reportable(limit: number): SearchGap[] {
     return [...this.#visitors]
       .filter(([query, { size }]) => size >= minVisitors || this.#reported.has(query))
@@ -54,7 +53,6 @@ export class ZeroResultCounter {
       .map(([query, { size }]) => ({ query, count: size }));
   }
 
-  /** Subtracts what was reported. Visitors counted since then stay. */
   markReported(gaps: readonly SearchGap[]): void {
     for (const { query, count } of gaps) {
       const later = [...(this.#visitors.get(query) ?? [])].slice(count);
