@@ -1,6 +1,5 @@
 import type { MouseEvent } from "react";
 
-/** Handles a click on a link in place of the router. */
 export type Follow = (event: MouseEvent<HTMLAnchorElement>) => void;
 
 const wantsAnotherWindow = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>

@@ -15,7 +15,6 @@ type IntentChipsProps = IntentRefinement & {
   follow?: Follow;
 };
 
-/** The detected intents, each with a link that removes it, and the link to a literal search. */
 export function IntentChips({ intents, literally, without, hrefOf, follow }: IntentChipsProps) {
   const applied = intents.filter(({ failed }) => !failed);
   const isChanged = literally || without.length > 0;

@@ -8,10 +8,8 @@ import { illustration, routes } from "@/lib/routes";
 import type { ResultsQuery } from "@/lib/search/results-url";
 import { resultTexts } from "@/lib/texts/search";
 
-/** Where else to look */
 export type NoResultsHelp = { hint: string | undefined; categories: { name: string; slug: string }[] };
 
-/** `similar` queries have results. */
 type HelpProps = { similar: string[]; query: ResultsQuery; help: NoResultsHelp };
 
 /** Without `when` the children are rendered alone, as the same elements. */

@@ -11,7 +11,6 @@ type ResultFilterProps = {
   follow?: Follow;
 };
 
-/** Links to the hits of one kind, with their number. */
 export function ResultFilter({ response: { counts, countOfAll }, kind, hrefOf, follow }: ResultFilterProps) {
   const shown = kinds.filter((each) => each === kind || counts[each] > 0);
   if (shown.length === 0 || (shown.length === 1 && kind === undefined)) return null;

@@ -18,7 +18,6 @@ type ResultPagesProps = {
   busy: boolean;
 };
 
-/** The hits of all pages shown, their number, and links to more. */
 export function ResultPages({ query, refinement, responses, renderedAt, busy }: ResultPagesProps) {
   const { state, load } = useLoadMore(query, refinement, responses, renderedAt);
   const hits = responses.flatMap((response) => response.hits);

@@ -8,7 +8,6 @@ import { resultTexts } from "@/lib/texts/search";
 import { HighlightedText } from "./highlighted-text";
 import styles from "./result.module.css";
 
-/** One hit: its kind and date, its title, and the lines that answer. */
 export function Result({ hit }: { hit: Hit }) {
   const hasPicture = hit.picture !== undefined || hit.drawing !== undefined;
   return (

@@ -1,17 +1,21 @@
 "use client";
 
+import { useEffect, useRef } from "react";
 import { Button } from "@/components/ui/button";
+import { Link } from "@/components/ui/link";
+import { contentId } from "@/lib/browser/element-ids";
+import { routes } from "@/lib/routes";
 import type { Refinement } from "@/lib/search/refinement";
 import { type ResultsQuery, resultsUrl } from "@/lib/search/results-url";
+import type { SearchResponse } from "@/lib/search/search-response";
 import { resultTexts } from "@/lib/texts/search";
 import { followInPlace } from "./follow-in-place";
 import { IntentChips } from "./intent-chips";
 import { NoResults, type NoResultsHelp } from "./no-results";
 import { ResultFilter } from "./result-filter";
+import { statusLine } from "./result-headings";
 import { ResultPages } from "./result-pages";
 import styles from "./results.module.css";
-import { ResultsSummary } from "./results-summary";
-import { useFocusFallback } from "./use-focus-fallback";
 import { type RenderedResults, useResults } from "./use-results";
 
 type ResultsProps = { query: ResultsQuery; rendered: RenderedResults; help: NoResultsHelp };
@@ -61,4 +65,35 @@ export function Results({ query, rendered, help }: ResultsProps) {
       )}
     </div>
   );
+}
+
+function ResultsSummary({ response, query }: { response: SearchResponse; query: ResultsQuery }) {
+  const { total, unknown, didYouMean, category, unknownCategory } = response;
+  const line = statusLine(total, { q: query.q, category: category?.name, unknownCategory });
+  return (
+    <>
+      {/* The same element for every list, so that screen readers announce its change. */}
+      <div role="status">
+        {total === 0 ? <h2>{line}</h2> : <p className={styles.count}>{line}</p>}
+        {total > 0 && unknown.length > 0 && <p>{resultTexts.unknown(unknown)}</p>}
+      </div>
+      {didYouMean && (
+        <p className="lead">
+          {resultTexts.didYouMean}{" "}
+          <Link href={routes.search({ q: didYouMean, c: query.category })}>{didYouMean}</Link>?
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Focuses the content when a change removed the focused element, so that the focus does not start again at the top. */
+function useFocusFallback(content: unknown): void {
+  const previous = useRef(content);
+  useEffect(() => {
+    if (previous.current === content) return;
+    previous.current = content;
+    const isLost = document.activeElement === document.body;
+    if (isLost) document.getElementById(contentId)?.focus({ preventScroll: true });
+  }, [content]);
 }

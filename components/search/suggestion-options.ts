@@ -2,7 +2,6 @@ import { routes } from "@/lib/routes";
 import type { Highlighted, HitKind, Suggestions } from "@/lib/search/search-response";
 import { suggestionTexts } from "@/lib/texts/search";
 
-/** A row of the list: a query to search, or an entry to open. */
 export type Option = {
   label: Highlighted;
   href: string;
@@ -14,7 +13,6 @@ export type Option = {
 
 export type OptionGroup = { label: string; isRecent: boolean; options: Option[] };
 
-/** Identifies an option among those of the same text */
 export const keyOf = ({ href, q }: Option): string => `${href} ${q ?? ""}`;
 
 const toOption = (q: string): Option => ({ label: [{ text: q, hit: false }], href: routes.search({ q }), q });

@@ -15,7 +15,6 @@ export type ListState = { open: boolean; active?: string | undefined };
 
 export type SuggestionsProps = {
   ref: Ref<SuggestionKeys>;
-  /** The list's, for the field's `aria-controls` */
   id: string;
   text: string;
   /** The text that suggestions are requested for; undefined while the list is closed */

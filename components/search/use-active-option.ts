@@ -7,7 +7,6 @@ export type SuggestionKeys = { press: (event: KeyboardEvent) => boolean };
 type ActiveOptionProps = {
   ref: Ref<SuggestionKeys>;
   options: readonly Option[];
-  /** The text that the options belong to */
   requested: string | undefined;
   /** Whether the list shows a text instead of options */
   hasNotice: boolean;
@@ -16,7 +15,6 @@ type ActiveOptionProps = {
   onChoose: (option: Option) => void;
 };
 
-/** The active option of the listbox, moved and chosen by the keys of the ARIA 1.2 combobox pattern. */
 export function useActiveOption(props: ActiveOptionProps): Option | undefined {
   const { ref, options, requested, hasNotice, onOpen, onClose, onChoose } = props;
   const [activated, setActivated] = useState<{ requested: string | undefined; key: string }>();

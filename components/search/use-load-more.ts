@@ -12,7 +12,6 @@ type LoadState = "idle" | "loading" | "failed";
 /** The element id of a hit. `position` counts from 0 over all pages shown. */
 export const hitId = (position: number) => `treffer-${position + 1}`;
 
-/** The same list with one page more. */
 export const withNextPage = (refinement: Refinement, responses: readonly SearchResponse[]): Refinement => {
   const page = responses.at(-1)?.page ?? 1;
   return { ...refinement, pages: { from: responses[0]?.page ?? page, to: page + 1 } };
@@ -34,7 +33,6 @@ export function useLoadMore(
   const [latest, setLatest] = useState<{ url: string; state: LoadState }>();
   const state = latest?.url === url ? latest.state : "idle";
   const setState = (next: LoadState) => setLatest({ url, state: next });
-  /** The position of the hit to focus once it is there */
   const hitToFocus = useRef<number>(undefined);
   const shown = responses.reduce((sum, { hits }) => sum + hits.length, 0);
 

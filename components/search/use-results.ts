@@ -8,7 +8,6 @@ import { paramsOf, parseRefinement, type Refinement } from "@/lib/search/refinem
 import { type ResultsQuery, resultsApiUrl, resultsUrl } from "@/lib/search/results-url";
 import type { SearchResponse } from "@/lib/search/search-response";
 
-/** What the server rendered the page with. */
 export type RenderedResults = {
   refinement: Refinement;
   /** One for each page that the URL shows */
@@ -25,7 +24,6 @@ const swrOptions = {
   shouldRetryOnError: false,
 };
 
-/** SWR's cache key of the list that a URL shows. */
 export const resultsKey = (query: ResultsQuery, refinement: Refinement, renderedAt: number) =>
   [resultsUrl(query, refinement), renderedAt] as const;
 

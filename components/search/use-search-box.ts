@@ -6,7 +6,6 @@ import { useSearchStore } from "@/lib/search/search-store";
 import type { SuggestionKeys } from "./use-active-option";
 import { useSearchText } from "./use-search-text";
 
-/** State and event handlers of one search box. */
 export function useSearchBox() {
   const router = useRouter();
   const input = useRef<HTMLInputElement>(null);

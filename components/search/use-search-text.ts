@@ -3,10 +3,7 @@ import { type RefObject, useEffect } from "react";
 import { routes } from "@/lib/routes";
 import { useSearchStore } from "@/lib/search/search-store";
 
-/**
- * The text of the search box. It follows the URL's `q` on results pages and stays elsewhere, so that it is still there on
- * the page of a hit. On the server, which must not write the store, it is the URL's.
- */
+/** Follows the URL's `q` on results pages and stays elsewhere. The server, which must not write the store, takes the URL's. */
 export function useSearchText(input: RefObject<HTMLInputElement | null>): [string, (text: string) => void] {
   const { query, setQuery } = useSearchStore();
   // Control characters cannot be typed, and some would end an HTML document.

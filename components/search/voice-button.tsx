@@ -6,7 +6,6 @@ import styles from "./search-box.module.css";
 
 const canListen = () => "SpeechRecognition" in window || "webkitSpeechRecognition" in window;
 
-/** Starts and stops the search by voice. Rendered only where the browser recognises speech. */
 export function VoiceButton({ onStart }: { onStart: () => void }) {
   const { listening, supported, setListening, setSupported } = useSearchStore();
   useEffect(() => setSupported(canListen()), [setSupported]);

@@ -1,21 +1,19 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
-import type { VoiceProblem } from "@/lib/search/voice/listen";
 import { installGerman } from "@/lib/search/voice/speech-recognition";
 import { storeVoiceConsent } from "@/lib/search/voice/voice-consent";
 import { voiceTexts } from "@/lib/texts/search";
+import type { VoicePhase } from "./use-recognition";
 import styles from "./voice.module.css";
 
 type VoiceNoticeProps = {
   /** Whether the device recognises speech itself once it has loaded a language pack */
   withPack: boolean;
-  onStart: (onDevice: boolean) => void;
-  onProblem: (problem: VoiceProblem) => void;
-  onCancel: () => void;
+  setPhase: (phase: VoicePhase) => void;
 };
 
 /** Tells who would hear the visitor, before anything is heard. The consent is stored on the device. */
-export function VoiceNotice({ withPack, onStart, onProblem, onCancel }: VoiceNoticeProps) {
+export function VoiceNotice({ withPack, setPhase }: VoiceNoticeProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const [isLoading, setLoading] = useState(false);
@@ -23,13 +21,13 @@ export function VoiceNotice({ withPack, onStart, onProblem, onCancel }: VoiceNot
 
   const cancel = () => {
     dialog.current?.close();
-    onCancel();
+    setPhase({ name: "over" });
   };
 
   const startWithService = () => {
     storeVoiceConsent();
     dialog.current?.close();
-    onStart(false);
+    setPhase({ name: "listening", onDevice: false });
   };
 
   const loadPack = async () => {
@@ -37,12 +35,16 @@ export function VoiceNotice({ withPack, onStart, onProblem, onCancel }: VoiceNot
     const isInstalled = await installGerman();
     if (!dialog.current?.open) return;
     dialog.current.close();
-    if (isInstalled) onStart(true);
-    else onProblem("pack");
+    setPhase(isInstalled ? { name: "listening", onDevice: true } : { name: "problem", problem: "pack" });
   };
 
   return (
-    <dialog ref={dialog} className={styles.notice} aria-labelledby={id} onCancel={onCancel}>
+    <dialog
+      ref={dialog}
+      className={styles.notice}
+      aria-labelledby={id}
+      onCancel={() => setPhase({ name: "over" })}
+    >
       <h2 id={id}>{voiceTexts.noticeTitle}</h2>
       <p>{withPack ? voiceTexts.packNotice : voiceTexts.notice}</p>
       <div className={styles.choices}>

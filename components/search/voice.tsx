@@ -12,21 +12,13 @@ export type VoiceProps = { onText: (text: string) => void };
 export function Voice({ onText }: VoiceProps) {
   const [phase, setPhase] = useRecognition(onText);
   const { listening } = useSearchStore();
-  const stop = () => setPhase({ name: "over" });
   return (
     <>
-      {phase.name === "asking" && (
-        <VoiceNotice
-          withPack={phase.withPack}
-          onStart={(onDevice) => setPhase({ name: "listening", onDevice })}
-          onProblem={(problem) => setPhase({ name: "problem", problem })}
-          onCancel={stop}
-        />
-      )}
+      {phase.name === "asking" && <VoiceNotice withPack={phase.withPack} setPhase={setPhase} />}
       {phase.name === "problem" && (
         <div className={styles.problem} role="alert">
           <p>{voiceTexts.problems[phase.problem]}</p>
-          <IconButton icon={X} label={voiceTexts.close} onClick={stop} />
+          <IconButton icon={X} label={voiceTexts.close} onClick={() => setPhase({ name: "over" })} />
         </div>
       )}
       <p className="sr-only" aria-live="polite">

@@ -6,17 +6,14 @@ const ttlMs = 60_000;
 const orders = new WeakMap<SearchIndex, { version: number; computedAt: number; slots: number[] }>();
 const byName = new Intl.Collator("de");
 
-/**
- * Everything but pages, in the order of browsing: events to come, newest articles, offers, infos, organisations from A
- * to Z, and past events last.
- */
+/** Slots of all but pages: events to come, newest articles, offers, infos, organisations from A to Z, past events. */
 export function browsingOrder(index: SearchIndex, now: number): number[] {
   const cached = orders.get(index);
   if (cached?.version === index.version && Math.abs(now - cached.computedAt) < ttlMs) return cached.slots;
   const sortable = index.entries.flatMap((entry, slot) => {
     if (!entry || entry.kind === "seite") return [];
     const { kind, title, dates, day, changedAt } = entry;
-    const next = dates && index.dates.firstWithin(entry, now, Number.POSITIVE_INFINITY);
+    const next = dates && index.dates.firstWithin(entry, now);
     const isByName = kind === "verein" || kind === "kindertagesstätte";
     const time = Date.parse(next?.start ?? dates?.start ?? day ?? changedAt);
     return {

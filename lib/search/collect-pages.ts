@@ -1,7 +1,6 @@
 import type { PageRange } from "./refinement";
 import type { SearchResponse } from "./search-response";
 
-/** The responses for a range of pages: at least one, and none beyond the last page. */
 export async function collectPages(
   { from, to }: PageRange,
   request: (page: number) => Promise<SearchResponse>,

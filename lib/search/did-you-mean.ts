@@ -21,7 +21,6 @@ const maxTokens = 5;
 const maxWordLength = 30;
 const maxCompared = 400;
 
-/** The nouns nearest to the words of a query without results: the same first three letters, at most half of it other. */
 export function similarQueries(index: SearchIndex, q: string): string[] {
   const { lexicon, postings } = index;
   const similar: { id: number; distance: number }[] = [];

@@ -13,12 +13,10 @@ import { weights } from "./weights";
 
 const maxTokens = 20;
 
-/** A request whose category is looked up: `false` for an unknown one. */
 export type IndexRequest = Omit<SearchRequest, "category"> & {
   category: { id: string; name: string } | undefined | false;
 };
 
-/** Everything that a request finds, by slot, best first. */
 export type Results = {
   slots: number[];
   matchSet: MatchSet;

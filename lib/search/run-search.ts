@@ -18,7 +18,6 @@ export function runSearch(
   const slots = kind ? results.slots.filter((slot) => index.entries[slot]?.kind === kind) : results.slots;
   const pages = Math.max(1, Math.ceil(slots.length / pageSize));
   const page = Math.min(request.page, pages);
-  // Terms behind the query are implied by an intent.
   const terms = results.matchSet.terms.filter(({ end }) => end <= q.length);
   const unknown = terms.filter((term) => !term.correction && isUnknown(term));
   return {

@@ -3,7 +3,6 @@ import type { Picture } from "@/lib/cms/media";
 import type { EventTiming } from "@/lib/events/recurrence";
 import type { HitKind } from "./search-response";
 
-/** A document of the index. Nothing in it depends on the clock. */
 export type SearchEntry = {
   kind: HitKind;
   id: string;

@@ -57,13 +57,11 @@ export type SearchResponse = {
   q: string;
   hits: Hit[];
   total: number;
-  /** By kind, before the filter by kind */
   counts: Record<HitKind, number>;
   countOfAll: number;
   page: number;
   pages: number;
   intents: AppliedIntent[];
-  /** The query with its misspelt words corrected */
   didYouMean?: string | undefined;
   /** Words of the query that the content lacks, as written */
   unknown: string[];

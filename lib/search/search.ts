@@ -6,11 +6,7 @@ import type { SearchRequest, SearchResponse, Suggestions } from "./search-respon
 import { suggestFrom } from "./suggest";
 import { countZeroResults } from "./zero-results/report-zero-results";
 
-/**
- * One page of results.
- * @param headers of the visitor's request: queries without results are counted by visitor
- * @throws CmsRequestError when there is no content to search
- */
+/** @param headers tell visitors apart for the count of queries without results. @throws CmsRequestError without content */
 export async function search(request: SearchRequest, headers: Headers): Promise<SearchResponse> {
   const index = await currentIndex();
   const category = request.category ? await getCategory(request.category) : undefined;
@@ -31,7 +27,7 @@ export async function search(request: SearchRequest, headers: Headers): Promise<
   };
 }
 
-/** Suggestions for a query that is being typed. @throws CmsRequestError when there is no content to search */
+/** @throws CmsRequestError without content */
 export async function suggest(q: string): Promise<Suggestions> {
   return suggestFrom(await currentIndex(), q, new Date());
 }

@@ -42,9 +42,7 @@ export function metaOf(
 ): Pick<Hit, "meta" | "start" | "end" | "place" | "isPast" | "status"> {
   const { dates, place, status, meta } = entry;
   if (!dates) return { meta };
-  const next =
-    (window && dateWithin(index, entry, window)) ??
-    index.dates.firstWithin(entry, now, Number.POSITIVE_INFINITY);
+  const next = (window && dateWithin(index, entry, window)) ?? index.dates.firstWithin(entry, now);
   const { start, end } = next ?? dates;
   const key = `${start} ${end} ${dates.allDay}`;
   const formatted = formattedSpans.get(key) ?? formatSpan({ start, end, allDay: dates.allDay });

@@ -1,7 +1,6 @@
 /**
- * Normalises spelling: small letters, no accents, ß as ss, and ä, ae and a as one, composed or not. The rule is
- * Snowball's German2: "ue" is an umlaut unless it follows a vowel or q (neue, Quelle, Steuer). Words that it mistakes
- * (Israel, aktuell) are folded alike in content and query.
+ * Small letters without accents, ß as ss, and ä, ae and a as one. Snowball's German2: "ue" is an umlaut unless it follows
+ * a vowel or q (neue, Quelle). Words that it mistakes (Israel, aktuell) are folded alike in content and query.
  */
 export function fold(word: string): string {
   const small = word.toLowerCase();

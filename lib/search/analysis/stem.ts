@@ -9,10 +9,7 @@ const pluralOfLoanword = /(?<=..)([ay]|(?<![aensx])i|(?<![lo])o)(?<!g[lr]?a)s$/;
 
 export const hasDigit = (word: string): boolean => /\p{N}/u.test(word);
 
-/**
- * The common beginning of a word family: wandern, Wanderung and Wanderer; Führung and führen; angeln and Anglerin.
- * Undefined where too few letters are left to tell families apart.
- */
+/** What a word family has in common: wandern, Wanderung, Wanderer. Undefined where it is too short to tell families apart. */
 export function familyOf(folded: string): string | undefined {
   if (folded.length < 5 || hasDigit(folded)) return undefined;
   const rest = folded

@@ -5,7 +5,6 @@ export type Token = { start: number; end: number; text: string; isTied: boolean 
 const pattern = /[\p{L}\p{N}][\p{L}\p{N}\p{M}\u00ad\u200b-\u200d\u2060]*/gu;
 const hyphens = new Set(["-", "\u2010", "\u2011"]);
 
-/** At most `limit` words of a text, from position `from` on. */
 export function tokenize(text: string, from = 0, limit = Number.POSITIVE_INFINITY): Token[] {
   const tokens: Token[] = [];
   pattern.lastIndex = from;

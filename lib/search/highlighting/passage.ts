@@ -16,7 +16,6 @@ export type Passage = {
   matched: ReadonlyMap<number, number>;
 };
 
-/** The best passage of each entry, computed once for ranking and excerpt. */
 export function findPassages(index: SearchIndex, matches: WordMatches): (entry: SearchEntry) => Passage {
   const passages = new Map<SearchEntry, Passage>();
   return (entry) => {

@@ -20,7 +20,6 @@ export class AffixIndex {
     }
   }
 
-  /** At most `limit` words that begin with these letters. */
   *beginningWith(prefix: string, limit: number): Generator<number> {
     let count = 0;
     for (const [, id] of this.#prefixes.atPrefix(prefix)) {

@@ -61,7 +61,6 @@ function* learnTokens(
 const openers = new Set(" \n\u00a0*_#>|„“”\"'(»«");
 const sentenceEnds = new Set(".!?:;…–");
 
-/** Whether every word is capitalised at this position. */
 function beginsSentence(text: string, start: number): boolean {
   let at = start - 1;
   while (at >= 0 && openers.has(text[at] ?? "")) at -= 1;

@@ -15,7 +15,7 @@ export class EventDates {
   readonly #cache = new WeakMap<SearchEntry, CachedDates>();
 
   /** The first date that is not over at `from` and begins before `to`. */
-  firstWithin(entry: SearchEntry, from: number, to: number): EventDate | undefined {
+  firstWithin(entry: SearchEntry, from: number, to = Number.POSITIVE_INFINITY): EventDate | undefined {
     if (!entry.dates) return undefined;
     const cached = this.#cache.get(entry);
     const covers = cached && cached.from <= from;
@@ -25,20 +25,15 @@ export class EventDates {
     return first && first.start < to ? first.date : undefined;
   }
 
-  /** Computes the dates to come before a search needs them. */
-  prepare(entry: SearchEntry, now: number): void {
-    this.firstWithin(entry, now, Number.POSITIVE_INFINITY);
-  }
-
   /** Whether the last date is over. An endless series is not, without computing it. */
   isOver(entry: SearchEntry, now: number): boolean {
     const { recurrence } = entry.dates ?? {};
     if (recurrence && !/COUNT|UNTIL/i.test(recurrence)) return false;
-    return this.firstWithin(entry, now, Number.POSITIVE_INFINITY) === undefined;
+    return this.firstWithin(entry, now) === undefined;
   }
 
   nextChange(entry: SearchEntry, now: number): number {
-    const next = this.firstWithin(entry, now, Number.POSITIVE_INFINITY);
+    const next = this.firstWithin(entry, now);
     return next ? overAt(next) : Number.POSITIVE_INFINITY;
   }
 

@@ -9,12 +9,8 @@ export type SavedWord = [spelling: string, capitals: number, ...parts: string[]]
 /** Spellings whose word is cached; a village's texts have far fewer. */
 const maxCachedSpellings = 300_000;
 
-/**
- * Every word of the content once, with an id. German morphology is looked up here when a query is analysed, so that
- * entries are indexed by their plain words: a changed synonym or a new compound needs no entry to be indexed again.
- */
+/** Every word of the content once, with an id. Morphology is looked up by queries: entries hold plain words. */
 export class Lexicon {
-  readonly #layers: Layers;
   readonly #ids = new Map<string, number>();
   readonly #words: string[] = [];
   readonly #stems: string[] = [];
@@ -29,16 +25,14 @@ export class Lexicon {
   readonly #parts = new Map<number, string[]>();
   readonly affixes = new AffixIndex();
 
-  constructor(layers: Layers) {
-    this.#layers = layers;
-  }
+  constructor(private readonly layers: Layers) {}
 
   get size(): number {
     return this.#words.length;
   }
 
   normalise(written: string): string {
-    if (this.#layers.folding) return fold(written);
+    if (this.layers.folding) return fold(written);
     return written
       .toLowerCase()
       .normalize("NFC")
@@ -98,7 +92,7 @@ export class Lexicon {
   }
 
   stemOf(word: string): string {
-    return this.#layers.stems ? stem(word) : word;
+    return this.layers.stems ? stem(word) : word;
   }
 
   stemById(id: number): string {
@@ -114,7 +108,7 @@ export class Lexicon {
   }
 
   inFamilyOf(word: string): readonly number[] {
-    const family = this.#layers.stems ? familyOf(word) : undefined;
+    const family = this.layers.stems ? familyOf(word) : undefined;
     return (family && this.#byFamily.get(family)) || [];
   }
 
@@ -137,7 +131,7 @@ export class Lexicon {
     this.#capitals.push(0);
     this.affixes.add(word, stemmed);
     push(this.#byStem, stemmed, id);
-    const family = this.#layers.stems ? familyOf(word) : undefined;
+    const family = this.layers.stems ? familyOf(word) : undefined;
     if (family) push(this.#byFamily, family, id);
     return id;
   }

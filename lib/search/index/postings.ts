@@ -1,9 +1,6 @@
 const steps = 255;
 
-/**
- * The inverted index: by word id a list of postings, each an entry's slot and the word's weight in one number. Slots of
- * removed entries are used again.
- */
+/** The inverted index: by word id, numbers that hold an entry's slot and the word's weight. Slots are used again. */
 export class Postings {
   readonly #lists: number[][] = [];
   readonly #bySlot: ({ words: Int32Array; bytes: Uint8Array } | undefined)[] = [];

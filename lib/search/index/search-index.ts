@@ -14,7 +14,6 @@ export const keyOf = ({ kind, id }: Pick<SearchEntry, "kind" | "id">): string =>
 
 /** All entries and their words. Putting or removing one takes well under a millisecond per thousand words. */
 export class SearchIndex {
-  readonly layers: Layers;
   readonly lexicon: Lexicon;
   readonly postings = new Postings();
   readonly dates = new EventDates();
@@ -26,8 +25,7 @@ export class SearchIndex {
   analyser: QueryAnalyser;
   version = 0;
 
-  constructor(layers: Layers = allLayers) {
-    this.layers = layers;
+  constructor(readonly layers: Layers = allLayers) {
     this.lexicon = new Lexicon(layers);
     this.tokenizedText = tokenizedTexts(this.lexicon);
     this.analyser = this.#newAnalyser([]);

@@ -11,7 +11,6 @@ export type TokenizedText = { text: string; tokens: readonly TextToken[] };
 const maxCachedLength = 2_000_000;
 const maxTextLength = 30_000;
 
-/** Converts Markdown to plain text with the ids of its words. Cached, since ranking and excerpts read the same texts. */
 export function tokenizedTexts(lexicon: Lexicon): (markdown: string) => TokenizedText {
   const cache = new LRUCache<string, TokenizedText>({
     maxSize: maxCachedLength,

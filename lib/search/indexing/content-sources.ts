@@ -16,7 +16,6 @@ import {
   pageEntry,
 } from "./to-search-entry";
 
-/** What entries of other types are made with. When one of these collections changes, all entries are made again. */
 type Related = Awaited<ReturnType<typeof readRelated>>;
 
 /** An item of the CMS, the same object until it changes, and the entry that is made of it */

@@ -74,7 +74,6 @@ const shared = () => processWide("searchIndex", () => new CurrentIndex());
 /** The index of all published content, up to date. @throws CmsRequestError when there is no content to search */
 export const currentIndex = (): Promise<SearchIndex> => shared().get();
 
-/** Builds the index, and from then on updates it after each change of the content. */
 export function startIndexing(): void {
   const update = () => void shared().update().catch(reportUnlessOfCms);
   onContentChange(update);

@@ -18,7 +18,6 @@ const HeadLine = z.object({ format: z.literal(format), entries: z.number(), word
 const WordsLine = z.object({ words: z.array(z.tuple([z.string(), z.number()], z.string())) });
 const EntryLine = z.object({ key: z.string(), hash: z.string(), weights: z.array(z.number()) });
 
-/** The weights of an entry's words, undefined when it has changed since they were saved. */
 export type SavedWeights = (entry: SearchEntry) => ReadonlyMap<number, number> | undefined;
 
 const wordsPerLine = 500;
@@ -65,10 +64,7 @@ function* linesOf(
   }
 }
 
-/**
- * An index without entries that knows the saved words, and the weights for entries that are put into it. Undefined
- * without a file. @throws when the file is damaged or of another format
- */
+/** An index with the saved words and no entries. Undefined without a file. @throws for a damaged or outdated file */
 export async function loadIndex(): Promise<{ index: SearchIndex; weightsOf: SavedWeights } | undefined> {
   const stream = createReadStream(file());
   const yieldToRequests = inSlices();

@@ -42,7 +42,7 @@ export class ContentSync {
     // The dates of series take long to compute; no visitor waits for them.
     for (const entry of this.index.entries) {
       if (!entry?.dates) continue;
-      this.index.dates.prepare(entry, now);
+      this.index.dates.firstWithin(entry, now);
       await yieldToRequests();
     }
   }

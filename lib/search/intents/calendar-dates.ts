@@ -62,7 +62,6 @@ export const calendarDates: DatePattern[] = [
   },
 ];
 
-/** "im Dezember", "Ende Januar 2027" */
 export const wholeMonth: DatePattern = {
   pattern: phrase(
     `(?:(?:im|in|ab|seit|bis|diesen|(?:${nextStem})en)\\s+)?(?:(?:anfang|mitte|ende)\\s+)?${month}${year}`,

@@ -2,7 +2,6 @@ import { Temporal } from "temporal-polyfill";
 
 export type Day = Temporal.PlainDate;
 
-/** Days that a query asks for, both included. */
 export type DateRange = {
   from: Day;
   to: Day;
@@ -46,10 +45,7 @@ export function weekAround(day: Day): DateRange {
 /** Four years until a 29th of February comes again */
 const yearsTried = [0, 1, 2, 3, 4];
 
-/**
- * A date of the calendar, without a year the next one.
- * @param year as written, with two or four digits
- */
+/** Without a year, the next such date. @param year as written, with two or four digits */
 export function dateOf(day: number, month: number, year: string | undefined, today: Day): Day | undefined {
   const given = year && Number(year.length === 2 ? `20${year}` : year);
   for (const each of given ? [given] : yearsTried.map((years) => today.year + years)) {

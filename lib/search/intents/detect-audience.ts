@@ -6,50 +6,39 @@ export type Ages = { from: number; to: number };
 
 export type Audience = { ages?: Ages; words: string[]; name: string };
 
+const { babies, toddlers, pupils, children, teenagers, seniors, families } = audienceTexts;
 const groups: [names: string, Audience][] = [
   [
     "babys?|säuglinge?|neugeborene",
-    {
-      ages: { from: 0, to: 1 },
-      words: ["Baby", "Neugeborene", "Krabbelgruppe", "Säugling"],
-      name: audienceTexts.babies,
-    },
+    { ages: { from: 0, to: 1 }, words: ["Baby", "Neugeborene", "Krabbelgruppe", "Säugling"], name: babies },
   ],
   [
     "kleinkinder|kleinkind|die kleinsten|die kleinen",
     {
       ages: { from: 1, to: 3 },
       words: ["Kleinkinder", "Krabbelgruppe", "Krippe", "Kleinsten"],
-      name: audienceTexts.toddlers,
+      name: toddlers,
     },
   ],
   [
     "schulkinder|grundschulkinder|schüler(?:innen)?",
-    { ages: { from: 6, to: 10 }, words: ["Schulkinder", "Kinder", "Schüler"], name: audienceTexts.pupils },
+    { ages: { from: 6, to: 10 }, words: ["Schulkinder", "Kinder", "Schüler"], name: pupils },
   ],
   [
     "kinder|kids|mein kind|unser kind|meine kinder|unsere kinder|meinen sohn|meine tochter",
-    { words: ["Kinder", "Kind", "Familie", "Bambini"], name: audienceTexts.children },
+    { words: ["Kinder", "Kind", "Familie", "Bambini"], name: children },
   ],
   [
     "jugendliche|jugendlichen|teenager|teenies|teens|junge leute|die jugend",
-    {
-      ages: { from: 12, to: 18 },
-      words: ["Jugendliche", "Jugend", "Jungen", "Mädchen"],
-      name: audienceTexts.teenagers,
-    },
+    { ages: { from: 12, to: 18 }, words: ["Jugendliche", "Jugend", "Jungen", "Mädchen"], name: teenagers },
   ],
   [
     "senior(?:en|innen)|senioren und seniorinnen|seniorinnen und senioren|ältere(?: menschen| leute)?|alte leute|rentner(?:innen)?|omas?|opas?",
-    {
-      ages: { from: 60, to: 120 },
-      words: ["Senioren", "Seniorinnen", "Ältere", "Rentner"],
-      name: audienceTexts.seniors,
-    },
+    { ages: { from: 60, to: 120 }, words: ["Senioren", "Seniorinnen", "Ältere", "Rentner"], name: seniors },
   ],
   [
     "familien|die (?:ganze )?familie|eltern",
-    { words: ["Familien", "Familie", "Eltern", "Kinder"], name: audienceTexts.families },
+    { words: ["Familien", "Familie", "Eltern", "Kinder"], name: families },
   ],
 ];
 const groupPatterns = groups.map(([names, audience]) => ({
@@ -106,7 +95,6 @@ const stated = phrase(
   `(?:${statedRange}|ab\\s+(?<above>${anyNumber})|bis\\s+(?<below>${anyNumber}))\\s*jahr(?:en?)?`,
 );
 
-/** The ages that a text states: "1 bis 6 Jahre", "ab vierzehn Jahren". */
 export function agesIn(text: string): Ages | undefined {
   const { from, months, to, above, below } = stated.exec(text)?.groups ?? {};
   if (from !== undefined) return { from: months ? toNumber(from) / 12 : toNumber(from), to: toNumber(to) };

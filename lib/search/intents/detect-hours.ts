@@ -25,7 +25,6 @@ const patterns = timesOfDay.map(([words, hours]) => {
   const { source } = phrase(
     `(?<=(?:${days})\\s*)(?:${any})|(?:am|gegen|diesen|jeden|zu)\\s+(?:frühen\\s+|späten\\s+)?(?:${any})|in\\s+der\\s+(?:${any})|${adverbs}`,
   );
-  // A weekday may precede it without a space.
   const start = "(?<![\\p{L}\\p{N}])";
   const startOrWeekday = "(?<![\\p{L}\\p{N}](?<!tags?|wochs?|abends?))";
   return { pattern: new RegExp(source.replace(start, startOrWeekday), "iu"), hours };

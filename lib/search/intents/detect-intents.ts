@@ -45,11 +45,7 @@ const eventsBesideDates = phrase("termine|feste|feiern");
 const eventsAlone = /^\s*(?:alle\s+)?termine\s*$/i;
 const clubs = phrase("(?:welche[rns]?\\s+)?vereinen?(?:\\s+gibt\\s+es)?|welche[rn]?\\s+verein");
 
-/**
- * Detects days, hours, audience and kind in a query, by patterns alone.
- * @param now decides which day "morgen" is, in the village's time zone
- * @param without intents that the visitor removed
- */
+/** @param without intents that the visitor removed */
 export function detectIntents(query: string, now: Date, without: readonly IntentId[]): DetectedIntents {
   const zoned = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(villageTimeZone);
   const today = zoned.toPlainDate();

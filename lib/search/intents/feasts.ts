@@ -5,7 +5,6 @@ import { nationalHolidays } from "@/lib/dates/holidays";
 import type { DatePattern } from "./date-range";
 import { lookUp, oneOf, phrase } from "./phrase";
 
-/** First and last day ("YYYY-MM-DD") of a feast in a year. */
 type Feast = (year: number) => [from: string, to: string];
 
 const lasting =

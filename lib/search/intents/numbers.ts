@@ -1,12 +1,10 @@
 import { lookUp, oneOf } from "./phrase";
 
-const count = (words: string, first: number) =>
-  words.split(" ").map((word, index): [string, number] => [word, first + index]);
-
 export const numbers = new Map<string, number>([
   ...["ein", "eine", "einem", "einen", "einer"].map((word): [string, number] => [word, 1]),
-  ...count("zwei drei vier fünf sechs sieben acht neun zehn elf zwölf", 2),
-  ...count("dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn", 13),
+  ..."zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn"
+    .split(" ")
+    .map((word, index): [string, number] => [word, index + 2]),
 ]);
 
 /** Ordinals as speech recognition writes them: "fünften" */

@@ -55,7 +55,6 @@ export const relativeDays: DatePattern[] = [
   },
 ];
 
-/** "heute", "nächsten Samstag", "Freitagabend" */
 export const namedDays: DatePattern[] = [
   {
     pattern: phrase("übermorgen"),

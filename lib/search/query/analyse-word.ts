@@ -22,7 +22,6 @@ const maxEndingLength = 2;
 export class WordAnalyser {
   constructor(private readonly context: AnalysisContext) {}
 
-  /** @param isPrefix whether the word is still being typed */
   analyse(word: string, isPrefix = false): Clause[] {
     const { expander, layers } = this.context;
     const direct = expander.expand(word);

@@ -23,10 +23,7 @@ export class SpellingCorrector {
     private readonly words: WordAnalyser,
   ) {}
 
-  /**
-   * @param clauses of the word as written, which match little or nothing
-   * @param isLast the last word of a query may be unfinished
-   */
+  /** @param clauses of the word as written, which match little or nothing */
   correct(word: string, clauses: Clause[], isLast: boolean): Pick<QueryTerm, "clauses" | "correction"> {
     const completed = isLast && word.length >= minPrefixLength && this.context.expander.complete(word);
     const known =
@@ -79,10 +76,7 @@ export class SpellingCorrector {
     return [{ factor: 1, expansions: [this.context.expander.completeFuzzily(word)], isFallback: true }];
   }
 
-  /**
-   * Theateraufführung, of which the content knows no "aufführung", stands for what holds "theater". Its end alone would
-   * mislead: a Tauchschule is no Grundschule.
-   */
+  /** An unknown Theateraufführung stands for what holds "theater". Its end would mislead: Tauchschule, Grundschule. */
   #longestKnownBeginning(word: string): Expansion {
     const { expander, layers, lexicon } = this.context;
     if (!layers.compounds || hasDigit(word)) return new Map();

@@ -19,7 +19,6 @@ export const verbPrefixes = new Set(
   ),
 );
 
-/** Raises an expansion's certainties to those of another times `factor`. */
 export function mergeExpansion(expansion: Expansion, other: Expansion, factor: number): void {
   for (const [id, each] of other)
     if (each * factor > (expansion.get(id) ?? 0)) expansion.set(id, each * factor);

@@ -50,10 +50,7 @@ export function fuzzyWords(
     }));
 }
 
-/**
- * Weighted optimal string alignment: the cost of inserting, deleting, replacing and swapping letters that turns one word
- * into another. Infinity beyond `limit`.
- */
+/** Weighted optimal string alignment; Infinity beyond `limit`. */
 export function editDistance(one: string, other: string, limit: number): number {
   if (Math.abs(one.length - other.length) > limit * 2) return Number.POSITIVE_INFINITY;
   let rowBeforeLast: number[] = [];

@@ -17,17 +17,16 @@ const genericNouns = new Set(["termin", "datum", "uhrzeit", "info", "information
 
 /** Turns the tokens of a query into weighted terms, by the words of the content and the editors' synonyms. */
 export class QueryAnalyser {
-  readonly #lexicon: Lexicon;
-  readonly #layers: Layers;
-  readonly #synonyms: Synonyms;
   readonly #expander: WordExpander;
   readonly #words: WordAnalyser;
   readonly #corrector: SpellingCorrector;
 
-  constructor(lexicon: Lexicon, postings: Postings, layers: Layers, synonyms: Synonyms) {
-    this.#lexicon = lexicon;
-    this.#layers = layers;
-    this.#synonyms = synonyms;
+  constructor(
+    private readonly lexicon: Lexicon,
+    postings: Postings,
+    private readonly layers: Layers,
+    private readonly synonyms: Synonyms,
+  ) {
     this.#expander = new WordExpander(lexicon, postings, layers);
     const context = { lexicon, postings, layers, synonyms, expander: this.#expander };
     this.#words = new WordAnalyser(context);
@@ -37,15 +36,15 @@ export class QueryAnalyser {
   /** `literally` keeps stop words and corrects nothing; with `typing` the last word is a prefix. */
   analyse(tokens: readonly Token[], options: { literally?: boolean; typing?: boolean } = {}): QueryTerm[] {
     const { literally = false, typing = false } = options;
-    const words = tokens.map(({ text }) => this.#lexicon.normalise(text));
+    const words = tokens.map(({ text }) => this.lexicon.normalise(text));
     const isPrefix = (end: number) => typing && end === words.length;
     const isKept = (start: number, end: number) =>
-      !this.#layers.questions || !isStopWord(words[start] ?? "") || isPrefix(end);
+      !this.layers.questions || !isStopWord(words[start] ?? "") || isPrefix(end);
     const keepsAll = literally || !words.some((_, index) => isKept(index, index + 1));
     const terms: QueryTerm[] = [];
     for (let start = 0, end = 0; start < words.length; start = end) {
       const hyphenated = hyphenatedLength(tokens, start);
-      const synonym = this.#layers.synonyms ? this.#synonyms.lengthAt(words, start) : 0;
+      const synonym = this.layers.synonyms ? this.synonyms.lengthAt(words, start) : 0;
       const length = Math.max(hyphenated, synonym);
       end = start + length;
       if (length === 1 && !keepsAll && !isKept(start, end)) continue;
@@ -63,18 +62,18 @@ export class QueryAnalyser {
         ...(isCorrected ? this.#corrector.correct(word, clauses, end === words.length) : { clauses }),
       });
     }
-    if (this.#layers.compounds) this.#joinNeighbours(terms, tokens, words);
+    if (this.layers.compounds) this.#joinNeighbours(terms, tokens, words);
     return terms;
   }
 
   /** Nouns name what is searched; the verb beside them ("abgeben", "anmelden") has many synonyms. */
   #isGeneric(word: string): boolean {
-    return this.#isVerb(word) || genericNouns.has(this.#lexicon.stemOf(word));
+    return this.#isVerb(word) || genericNouns.has(this.lexicon.stemOf(word));
   }
 
   #isVerb(word: string): boolean {
-    const id = this.#lexicon.idOf(word);
-    return id !== undefined && !this.#lexicon.isNoun(id);
+    const id = this.lexicon.idOf(word);
+    return id !== undefined && !this.lexicon.isNoun(id);
   }
 
   /** "Kita Platz" also stands for Kitaplatz, "Spende Blut" for Blutspende, "melde … an" for anmelden. */

@@ -3,7 +3,6 @@ export type Expansion = Map<number, number>;
 
 /** One way in which an entry matches a query term: it holds all `expansions`, or some where `matchesPartially`. */
 export type Clause = {
-  /** Multiplies the score, 0 to 1 */
   factor: number;
   expansions: Expansion[];
   matchesPartially?: boolean;

@@ -5,10 +5,7 @@ const maxCompoundLength = 40;
 const minPartLength = 3;
 const maxParts = 4;
 
-/**
- * The parts of a compound, each of which `isWord` knows: as few as possible, then with the longest last part.
- * Feuerwehrjugend → feuerwehr, jugend. Undefined for a word that is no compound.
- */
+/** Feuerwehrjugend → feuerwehr, jugend: as few parts as possible, then with the longest last one. */
 export function splitCompound(word: string, isWord: (part: string) => boolean): string[] | undefined {
   if (word.length <= 2 * minPartLength || word.length > maxCompoundLength || hasDigit(word)) return undefined;
   const best: (string[] | undefined)[] = [[]];
@@ -25,7 +22,6 @@ export function splitCompound(word: string, isWord: (part: string) => boolean): 
   return best[word.length];
 }
 
-/** The known word between two positions, without the linking element at its end. */
 function partAt(word: string, start: number, end: number, isWord: (part: string) => boolean) {
   for (let link = 0; link <= 2 && end - link - start >= minPartLength; link += 1) {
     const isLinked = link === 0 || (end < word.length && isLinkingElement(word.slice(end - link, end)));

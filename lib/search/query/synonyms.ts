@@ -10,7 +10,6 @@ export class Synonyms {
   readonly #groups = new Map<string, Group[]>();
   readonly words = new Set<string>();
 
-  /** @param groups as editors wrote them: terms of one or more words */
   constructor(
     groups: readonly (readonly string[])[],
     private readonly lexicon: Lexicon,

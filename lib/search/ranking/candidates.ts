@@ -1,7 +1,5 @@
 import { weights } from "../weights";
 
-type ScoredSlot = { slot: number; score: number };
-
 /** More than the highest number of candidates */
 const positions = 2 ** 23;
 
@@ -27,7 +25,7 @@ export class Candidates {
     if (share > this.#maxShare) this.#maxShare = share;
   }
 
-  best(): ScoredSlot[] {
+  best(): { slot: number; score: number }[] {
     const min = this.#minScores();
     const keys = new Float64Array(this.#count);
     let kept = 0;

@@ -48,12 +48,7 @@ export function rank(
 }
 
 /** Every entry that matches a term, with the mean of its terms' scores weighted by idf, times all boosts. */
-function collectCandidates(
-  index: SearchIndex,
-  { terms }: MatchSet,
-  now: number,
-  boostOf: EntryBoost,
-): Candidates {
+function collectCandidates(index: SearchIndex, { terms }: MatchSet, now: number, boostOf: EntryBoost) {
   const { someTerms, allTerms } = weights.ranking;
   const scored = terms
     .map((term) => {

@@ -27,11 +27,8 @@ function raiseByExpansion(scores: Scores, expansion: Expansion, factor: number, 
 }
 
 /** Scores a clause of several expansions by the mean of them, each weighted by its inverse document frequency. */
-function raiseByParts(
-  scores: Scores,
-  { factor, expansions, matchesPartially }: Clause,
-  postings: Postings,
-): void {
+function raiseByParts(scores: Scores, clause: Clause, postings: Postings): void {
+  const { factor, expansions, matchesPartially } = clause;
   const { lastPart, minPartialShare, partialWithLast, partialWithoutLast } = weights.score;
   const parts = expansions.map((expansion, index) => {
     const part = new Float32Array(postings.slots);

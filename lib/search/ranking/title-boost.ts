@@ -7,7 +7,6 @@ import { weights } from "../weights";
 
 const maxTitleTokens = 40;
 
-/** The factor for an entry by its title, and the certainty of each query term in it. */
 export type TitleBoost = { factor: number; matched: Map<number, number> };
 
 /** Above 1 for a title with words of the query, most for one that consists of them, as a whole or up to its colon. */

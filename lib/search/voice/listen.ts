@@ -29,10 +29,7 @@ const problems: Partial<Record<SpeechRecognitionErrorCode, VoiceProblem>> = {
   "language-not-supported": "language",
 };
 
-/**
- * Listens until speech ends, somebody stops it, the tab is hidden or a limit is reached.
- * @returns a function that cancels
- */
+/** Listens until speech ends, the tab is hidden or a limit is reached. Returns a function that cancels. */
 export function listen(recognition: Recognition, { onText, onEnd }: ListenOptions): () => void {
   let text = "";
   let timer: ReturnType<typeof setTimeout>;

@@ -1,14 +1,11 @@
 const language = "de-DE";
 const german: SpeechRecognitionOptions = { langs: [language], processLocally: true };
 
-/** Undefined in browsers without speech recognition, which the DOM's types do not know. */
 const getRecognitionClass = (): typeof SpeechRecognition | undefined =>
   window.SpeechRecognition ?? window.webkitSpeechRecognition;
 
 /** Who hears the audio: this device alone, this device once it has a language pack, or a service. */
-export type Listener = "device" | "device with pack" | "service";
-
-export async function getListener(): Promise<Listener> {
+export async function getListener(): Promise<"device" | "device with pack" | "service"> {
   try {
     const availability = await getRecognitionClass()?.available?.(german);
     if (availability === "available") return "device";

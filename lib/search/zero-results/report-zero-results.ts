@@ -12,7 +12,6 @@ const counter = () =>
     return new ZeroResultCounter();
   });
 
-/** Counts a query without results. Editors see it once several visitors asked it. */
 export const countZeroResults = (q: string, visitor: string): void => counter().count(q, visitor);
 
 async function reportZeroResults(): Promise<void> {

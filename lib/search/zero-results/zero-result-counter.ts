@@ -13,10 +13,7 @@ const maxLength = 60;
 /** More visitors would change nothing in what editors do. */
 const maxVisitorsPerQuery = 1000;
 
-/**
- * A query as it may be counted: its words in small letters. Undefined for what could identify a visitor: queries with
- * digits or an address, and whole sentences.
- */
+/** A query's words in small letters. Undefined for what could identify a visitor: digits, addresses, sentences. */
 export function toCountable(q: string): string | undefined {
   if (/[\p{N}@]|https?:|www\.|\w\.\w/iu.test(q)) return undefined;
   const words = tokenize(q.toLowerCase())
