@@ -15,7 +15,7 @@ test("an Angebot and an Info redirect to their Ziel", async ({ request }) => {
   }
 });
 
-test("the CMS refuses an unsafe Ziel", async () => {
+test("the CMS refuses an unsafe Ziel, however it is disguised", async ({ baseURL }) => {
   const editor = await openEditor();
   const unsafe = [
     "javascript:alert(1)",
@@ -31,49 +31,18 @@ test("the CMS refuses an unsafe Ziel", async () => {
     "/INFO/x",
     "/%69nfo/x",
     "/x/../angebot/y",
+    "/%2Fexample.org",
+    "/%5Cexample.org",
+    "/%252569nfo/x",
+    "/x/..%2Finfo/y",
+    "/info./x",
+    `${baseURL}/info/x`,
+    `${baseURL}/%2561ngebot/x`,
+    `${baseURL}//info/x`,
   ];
   for (const Ziel of unsafe) {
     const fields = { Titel: "Falle", Slug: "falle", Ziel };
     await expect(editor.createEntry("angebot", fields), Ziel).rejects.toThrow(/400.*Ziel/s);
-  }
-});
-
-test("an unsafe Ziel that the CMS accepts leads to the not-found page", async ({ request, baseURL }) => {
-  const editor = await openEditor();
-  // The CMS accepts these: it does not know the site's host or how often a path is decoded.
-  const disguised = [
-    "/%2Fexample.org",
-    "/%5Cexample.org",
-    "/%252569nfo/falle-0",
-    "/x/..%2Finfo/falle-0",
-    "/info./falle-0",
-    `${baseURL}/info/falle-0`,
-    `${baseURL}/%2561ngebot/falle-0`,
-    `${baseURL}//info/falle-0`,
-  ];
-  const created: string[] = [];
-  try {
-    for (const [number, Ziel] of disguised.entries()) {
-      const { documentId } = await editor.createEntry("info", {
-        Titel: "Falle",
-        Slug: `falle-${number}`,
-        Ziel,
-      });
-      created.push(documentId);
-      await editor.publish("info", documentId);
-    }
-    // Published last: once it redirects, the site has read the others.
-    const end = await editor.createEntry("info", { Titel: "Ende", Slug: "falle-ende", Ziel: "/kontakt" });
-    created.push(end.documentId);
-    await editor.publish("info", end.documentId);
-    const status = async (slug: string) =>
-      (await request.get(routes.info(slug), { maxRedirects: 0 })).status();
-    await expect.poll(() => status("falle-ende")).toBe(307);
-    for (const [number, Ziel] of disguised.entries()) {
-      expect(await status(`falle-${number}`), Ziel).toBe(404);
-    }
-  } finally {
-    for (const documentId of created) await editor.deleteEntry("info", documentId);
   }
 });
 
