@@ -28,11 +28,12 @@ async function findBrowser() {
 
 const findRedis = () => firstThatStarts(["redis-server"]);
 
-/** Installs one of Debian's packages, after it has printed why and how. DORFFORUM_NO_APT prevents that. */
-async function installWithApt(/** @type {string} */ name, /** @type {string} */ purpose) {
+/** Installs packages of Debian, after it has printed why and how. DORFFORUM_NO_APT prevents that. */
+async function installWithApt(/** @type {string} */ purpose, /** @type {string[]} */ ...names) {
+  const [name] = names;
   const isPossible = process.getuid?.() === 0 && existsSync("/etc/debian_version");
   if (!isPossible || !existsSync("/usr/bin/apt-get")) return;
-  const args = ["install", "-y", "--no-install-recommends", name];
+  const args = ["install", "-y", "--no-install-recommends", ...names];
   print(`  ${name} is missing; ${purpose}. Command: apt-get update && apt-get ${args.join(" ")}`);
   if (process.env.DORFFORUM_NO_APT) return print("  It is not installed because DORFFORUM_NO_APT is set.");
   const env = plainEnvironment({ DEBIAN_FRONTEND: "noninteractive" });
@@ -62,14 +63,16 @@ export async function ensureBrowser() {
   let browser = await findBrowser();
   /** @type {string[]} */
   const failures = [];
-  for (const install of [downloadBrowser, () => installWithApt("chromium", "the browser tests need it")]) {
+  // With the fonts that the site's fallback fonts are measured on; without them text moves when the web fonts arrive.
+  const installChromium = () => installWithApt("the browser tests need it", "chromium", "fonts-liberation");
+  for (const install of [downloadBrowser, installChromium]) {
     if (browser) return browser;
     await install().catch(({ message, details }) => failures.push(message, details));
     browser = await findBrowser();
   }
   if (browser) return browser;
   throw new OperatorError(
-    "No Chromium could be installed for the browser tests: run 'npx playwright install --with-deps chromium' or 'apt-get install -y chromium' as root, or set CHROMIUM_PATH to an installed one.",
+    "No Chromium could be installed for the browser tests: run 'npx playwright install --with-deps chromium' or 'apt-get install -y chromium fonts-liberation' as root, or set CHROMIUM_PATH to an installed one.",
     failures.join("\n"),
   );
 }
@@ -77,7 +80,7 @@ export async function ensureBrowser() {
 /** @returns {Promise<string>} a redis-server, installed where there is none; "" where that fails: the tests report it */
 export async function ensureRedis() {
   if (!(await findRedis()))
-    await installWithApt("redis-server", "the tests with several servers need it").catch((error) =>
+    await installWithApt("the tests with several servers need it", "redis-server").catch((error) =>
       print(`  ${error.message}`),
     );
   return (await findRedis()) ?? "";
