@@ -77,7 +77,7 @@ async function measure(size) {
   }
   const built = performance.now() - began;
   delay.disable();
-  const longest = delay.max / 1e6;
+  const maxDelayMs = delay.max / 1e6;
   globalThis.gc?.();
   const memory = (process.memoryUsage().heapUsed - before) / 1e6;
   const queries = Object.values(cases)
@@ -93,7 +93,7 @@ async function measure(size) {
       size,
       big.lexicon.size,
       built.toFixed(0),
-      longest.toFixed(0),
+      maxDelayMs.toFixed(0),
       memory.toFixed(0),
       percentiles(asked),
       percentiles(suggested),

@@ -40,9 +40,9 @@ export function fuzzyWords(
     return count > 0 && errors <= limit ? { word: candidate, errors, count } : [];
   });
   near.sort((a, b) => a.errors - b.errors || b.count - a.count);
-  const fewest = near[0]?.errors ?? 0;
+  const minErrors = near[0]?.errors ?? 0;
   return near
-    .filter(({ errors }) => errors <= fewest + errorCost.maxWorseThanBest)
+    .filter(({ errors }) => errors <= minErrors + errorCost.maxWorseThanBest)
     .slice(0, maxFuzzyWords)
     .map(({ word: each, errors }) => ({
       word: each,

@@ -28,15 +28,15 @@ export class Candidates {
   best(): { slot: number; score: number }[] {
     const min = this.#minScores();
     const keys = new Float64Array(this.#count);
-    let kept = 0;
+    let count = 0;
     for (let at = 0; at < this.#count; at += 1) {
       const score = this.#scores[at] as number;
       if (score < (this.#matchesMost(at) ? min.matchingMost : min.lackingTerms)) continue;
       // Score and position in one number: a typed array sorts thousands in a millisecond, without a callback.
-      keys[kept] = -Math.round(score * 1e8) * positions + at;
-      kept += 1;
+      keys[count] = -Math.round(score * 1e8) * positions + at;
+      count += 1;
     }
-    return Array.from(keys.subarray(0, kept).sort(), (key) => {
+    return Array.from(keys.subarray(0, count).sort(), (key) => {
       const at = ((key % positions) + positions) % positions;
       return { slot: this.#slots[at] as number, score: this.#scores[at] as number };
     });
