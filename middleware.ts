@@ -1,23 +1,26 @@
-import { randomBytes } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import { type NextRequest, NextResponse } from "next/server";
+import { failedStatusHeader } from "@/lib/http/unavailable-error";
+import { processWide } from "@/lib/process-wide";
 import { routes } from "@/lib/routes";
 import { type Decision, decide } from "@/lib/routing/decide";
-import { rewriteMark } from "@/lib/routing/rewrite-mark";
 import { contentSecurityPolicy, filePolicy } from "@/lib/security/content-security-policy";
-import { readOnlyAddress } from "@/lib/texts/errors";
 
 // The Node runtime shares the process with the pages, and so the replicas of the CMS's content. Files of the build and
 // route handlers of the API, which read bodies of their own, are left out; app/api/[...path] answers what is missing there.
 export const config = { runtime: "nodejs", matcher: "/((?!_next/static/|api/).*)" };
+
+/** Marks requests that this process has rewritten; the value is random, so that no visitor can send it. */
+const rewriteMark = {
+  header: "x-dorfforum-rewritten",
+  value: processWide("rewriteMark", () => randomUUID()),
+};
 
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   // Started with -H, Next sends its own rewrites through here a second time, and forgets their status.
   if (request.headers.get(rewriteMark.header) === rewriteMark.value) {
     return NextResponse.next(request.nextUrl.pathname === routes.unavailable ? { status: 503 } : undefined);
   }
-
-  // Next would render a page for any method, and look for server actions in the body, of which there are none.
-  if (request.method !== "GET" && request.method !== "HEAD") return refuseMethod(request.method);
 
   const nonce = randomBytes(16).toString("base64");
   const policy = contentSecurityPolicy(nonce, request.nextUrl.pathname);
@@ -32,12 +35,6 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   response.headers.set("Content-Security-Policy", ownPolicy);
   return response;
 }
-
-const refuseMethod = (method: string) =>
-  new NextResponse(method === "OPTIONS" ? null : readOnlyAddress, {
-    status: method === "OPTIONS" ? 204 : 405,
-    headers: { Allow: "GET, HEAD, OPTIONS", "Content-Type": "text/plain; charset=utf-8" },
-  });
 
 function respond(request: NextRequest, headers: Headers, decision: Decision): NextResponse {
   const rewrite = (path: string, status?: number) => {
@@ -57,6 +54,7 @@ function respond(request: NextRequest, headers: Headers, decision: Decision): Ne
     case "not found":
       return rewrite(routes.nowhere);
     case "unavailable": {
+      headers.set(failedStatusHeader, String(decision.status));
       const response = rewrite(routes.unavailable, 503);
       response.headers.set("Retry-After", "30");
       return response;

@@ -82,6 +82,7 @@ test("after consent every page view is counted without its query, navigations in
   await page.getByRole("contentinfo").getByRole("link", { name: footerTexts.imprint }).click();
   await expect.poll(() => asking.views().length).toBe(2);
   await page.goto(asking.url + routes.search({ q: "Geheimwort" }));
+  await expect.poll(() => asking.views().length).toBe(3);
   await page.evaluate((href) => location.assign(href), routes.contact);
   await expect.poll(() => asking.views().length).toBe(4);
   expect(asking.views().map((view) => JSON.parse(view).o)).toEqual(

@@ -18,6 +18,16 @@ test("a picture of the CMS is served by the site, cached without expiry and sand
   expect(await file.text()).toContain("<svg");
 });
 
+test("a drawing has no smaller versions, and asking for one does not take it off the site", async ({
+  page,
+  request,
+}) => {
+  await page.goto(routes.home);
+  const src = (await page.locator("main img[src*='.svg?v=']").first().getAttribute("src")) ?? "";
+  expect((await request.get(`${src}&w=160&f=avif`)).status()).toBe(404);
+  expect((await request.get(src)).status()).toBe(200);
+});
+
 test("files that no published entry uses are not served", async ({ request }) => {
   for (const path of ["/dateien/robots.txt", "/dateien/..%2F..%2Fpackage.json", "/dateien/%2e%2e%2f.env"]) {
     expect((await request.get(path, { maxRedirects: 0 })).status(), path).toBe(404);
@@ -34,6 +44,29 @@ test("the CMS needs a token, and the site's token cannot read messages", async (
     expect((await request.get(`${cms}/api/${type}/1`, { headers })).status(), type).toBe(404);
   }
   expect((await request.post(`${cms}/api/nachrichten`, { headers, data: { data: {} } })).status()).toBe(403);
+});
+
+test("the site's token reads no draft of any type", async ({ request }) => {
+  const headers = { Authorization: `Bearer ${process.env.CMS_API_TOKEN}` };
+  const read = async (path: string) => {
+    const response = await request.get(`${process.env.CMS_URL}/api/${path}`, { headers });
+    expect(response.status(), path).toBe(200);
+    return (await response.json()).data;
+  };
+  for (const type of ["veranstaltungen", "angebote", "infos", "beitraege", "organisationen", "seiten"]) {
+    expect((await read(type)).length, type).toBeGreaterThan(0);
+    for (const status of [
+      "status=draft",
+      "status[0]=draft",
+      "status[$eq]=draft",
+      "hasPublishedVersion=false",
+    ]) {
+      const entries: { documentId: string; publishedAt: string | null }[] = await read(`${type}?${status}`);
+      for (const { publishedAt } of entries) expect(publishedAt, `${type}?${status}`).not.toBeNull();
+    }
+    const [{ documentId }] = await read(type);
+    expect((await read(`${type}/${documentId}?status=draft`)).publishedAt, type).not.toBeNull();
+  }
 });
 
 test("a webhook without the secret is refused", async ({ request }) => {

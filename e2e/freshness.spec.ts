@@ -1,3 +1,5 @@
+import { readdir } from "node:fs/promises";
+import path from "node:path";
 import { expect, type Page } from "@playwright/test";
 import { routes } from "@/lib/routes";
 import { openEditor } from "./support/editor";
@@ -143,10 +145,16 @@ test("a site that restarts without the CMS has every page, even those never requ
 }) => {
   const { site, proxy } = await startLinkedServers(servers);
   await expect.poll(() => textOf(page, site.url)).toContain("Feuerwehrfest");
+  // The copies are written after the first pages are served.
+  const { content } = await (await page.request.get(site.url + routes.ready)).json();
+  const copies = Object.keys(content).map((model) => `${model}.ndjson`);
+  await expect.poll(() => readdir(path.join(site.dataDir, "cms"))).toEqual(expect.arrayContaining(copies));
   await site.stop();
   proxy.mode = "refuse";
   const again = await servers.startSite({ cmsUrl: proxy.url, port: site.port, dataDir: site.dataDir });
   for (const path of [routes.home, routes.article("abfallkalender"), routes.clubs, routes.imprint]) {
     expect((await page.request.get(again.url + path)).status(), path).toBe(200);
   }
+  const ready = await page.request.get(again.url + routes.ready);
+  expect([ready.status(), await ready.json()]).toMatchObject([200, { status: "degraded" }]);
 });

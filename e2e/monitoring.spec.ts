@@ -1,3 +1,4 @@
+import { connect } from "node:net";
 import { expect as baseExpect, type Page } from "@playwright/test";
 import { routes } from "@/lib/routes";
 import { failureTexts } from "@/lib/texts/errors";
@@ -234,6 +235,20 @@ test("without a DSN no monitoring code is loaded and nothing is sent", async ({ 
   expect(code).not.toMatch(/replaysSessionSampleRate|sentry_key|rrweb/);
   const answer = await request.post("/api/monitoring", { data: "{}", headers: { Origin: baseURL ?? "" } });
   expect(answer.status()).toBe(404);
+});
+
+test("requests that break off in the middle of a body write no error", async ({ servers }) => {
+  const site = await servers.startSite();
+  const { hostname, port } = new URL(site.url);
+  const paths = [routes.imprint, routes.formTarget("kontakt"), "/api/suche", "/api/einwilligung"];
+  for (const path of paths) {
+    const socket = connect(Number(port), hostname);
+    const head = [`POST ${path} HTTP/1.1`, `Host: ${hostname}`, "Content-Length: 1000"];
+    socket.write([...head, "Content-Type: application/x-www-form-urlencoded", "", "text=half"].join("\r\n"));
+    socket.destroySoon();
+    await expect.poll(site.log, path).toContain(`"method":"POST","path":"${path}"`);
+  }
+  expect(site.log()).not.toContain('"level":"error"');
 });
 
 test("the 503 page shows the request id of the log", async ({ page, servers }) => {

@@ -41,7 +41,17 @@ const answers: [name: string, status: number, path: string, method?: string][] =
   ["a trailing slash", 308, "/impressum/"],
   ["an older spelling", 308, "/uebersicht/vereine"],
   ["an invalid escape", 404, "/%E0%A4%A"],
+  ["an invalid escape of a form", 400, "/api/formulare/%zz"],
+  ...["constructor", "__proto__", "toString", "hasOwnProperty"].map((name): [string, number, string] => [
+    `the path /${name}/x`,
+    404,
+    `/${name}/x`,
+  ]),
+  ["an asterisk", 400, "*"],
+  ["the whole address of another host", 308, "http://example.org/uebersicht/vereine"],
+  ["7500 parameters", 414, `/api/health?${"a&".repeat(7500)}`],
   ["a calendar", 200, "/veranstaltungen.ics"],
+  ["the addresses for weaknesses", 200, "/.well-known/security.txt"],
   ["a picture of the design", 200, "/favicon.svg"],
 ];
 
@@ -55,6 +65,7 @@ for (const [name, status, path, method] of answers) {
       "referrer-policy": "strict-origin",
       "permissions-policy": expect.stringMatching(/^camera=\(\)[^;]*$/),
       "cross-origin-opener-policy": "same-origin",
+      "cross-origin-resource-policy": expect.stringMatching(/^(same|cross)-origin$/),
     });
     expect(answer.headers["x-powered-by"]).toBeUndefined();
     if (answer.headers.location !== undefined) expect(answer.headers.location).toMatch(/^\/(?![/\\])/);
@@ -88,3 +99,24 @@ for (const [name, headers] of [
     expect(moved.headers().location).toBe(routes.clubs);
   });
 }
+
+for (const path of ["/gibt-es-nicht", routes.home]) {
+  test(`a router state that cannot be read does not break ${path}`, async ({ request }) => {
+    const headers = { RSC: "1", "Next-Router-State-Tree": "x%" };
+    const { searchParams } = new URL((await request.get(path, { headers })).url());
+    expect((await request.get(`${path}?${searchParams}`, { headers })).status()).toBeLessThan(500);
+  });
+}
+
+test("a request for another protocol is answered as if it asked for none, and its socket is closed", async ({
+  baseURL,
+}) => {
+  const headers = { Connection: "Upgrade", Upgrade: "websocket" };
+  for (const [path, method, status] of [
+    ["/favicon.ico", "GET", 404],
+    ["/_next/webpack-hmr", "GET", 404],
+    ["/kontakt", "POST", 405],
+    [routes.home, "GET", 200],
+  ] as const)
+    expect((await sendRaw(baseURL, path, method, headers)).status, path).toBe(status);
+});

@@ -3,7 +3,7 @@ import { messageForStatus } from "@/lib/texts/errors";
 import { test } from "./support/stack";
 
 // Next's route announcer is an alert too.
-const message = (page: Page) => page.getByRole("alert").getByText(messageForStatus(500));
+const message = (page: Page) => page.getByRole("alert").getByText(messageForStatus(undefined));
 const close = (page: Page) => page.getByRole("button", { name: "Meldung schließen" });
 
 test.describe("without JavaScript", () => {

@@ -51,7 +51,7 @@ for (const width of [390, 820, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     const site = await servers.startSiteWithoutCms();
     const hydrate = await openUnhydrated(page, site.url);
-    const message = page.getByRole("alert").getByText(messageForStatus(500));
+    const message = page.getByRole("alert").getByText(messageForStatus(undefined));
     const close = page.getByRole("button", { name: "Meldung schließen" });
     const heading = page.getByRole("heading", { level: 1 });
     await expect(message).toBeInViewport({ ratio: 1 });

@@ -28,10 +28,17 @@ test("every route is a complete 503 page without CMS and replica, and recovers w
     expect(response?.headers()["content-security-policy"], path).toContain("'nonce-");
     await expect(page, path).toHaveTitle("Zurzeit nicht erreichbar");
     await expect(page.getByRole("heading", { level: 1 }), path).toHaveText("Zurzeit nicht erreichbar");
-    await expect(page.getByRole("alert"), path).toContainText(messageForStatus(500));
+    await expect(page.getByRole("alert"), path).toContainText(messageForStatus(undefined));
     await expect(page.getByRole("banner"), path).toBeVisible();
     await expect(page.getByRole("contentinfo").getByRole("link", { name: "Impressum" }), path).toBeVisible();
   }
+
+  expect((await page.request.get(`${site.url}${routes.health}/live`)).status()).toBe(200);
+  const ready = await page.request.get(site.url + routes.ready);
+  expect([ready.status(), await ready.json()]).toMatchObject([
+    503,
+    { status: "unavailable", content: { veranstaltung: "failing" } },
+  ]);
 
   for (const path of [routes.feed, routes.sitemap, routes.openSearch, routes.manifest]) {
     const answer = await page.request.get(site.url + path);
@@ -43,6 +50,19 @@ test("every route is a complete 503 page without CMS and replica, and recovers w
   await expect
     .poll(async () => (await page.request.get(site.url + routes.home)).status(), { timeout: 45_000 })
     .toBe(200);
+  await expect
+    .poll(async () => (await page.request.get(site.url + routes.ready)).json())
+    .toMatchObject({ status: "ready", content: { veranstaltung: "current" } });
+});
+
+test("the 503 page has the message for the status that the CMS answered", async ({ page, servers }) => {
+  const proxy = await servers.startCmsProxy();
+  proxy.mode = "status500";
+  const site = await servers.startSite({ cmsUrl: proxy.url });
+  const headers = { "X-Dorfforum-Failed-Status": "404" };
+  await page.setExtraHTTPHeaders(headers);
+  expect((await page.goto(site.url))?.status()).toBe(503);
+  await expect(page.getByRole("alert")).toContainText(messageForStatus(500));
 });
 
 test("an unknown path is a 404 page even without the CMS", async ({ page, servers }) => {

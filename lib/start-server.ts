@@ -3,16 +3,17 @@ import { watchChanges } from "@/lib/cms/watch-changes";
 import { analyticsWarning } from "@/lib/env/analytics";
 import { EnvironmentError, serverEnv } from "@/lib/env/server";
 import { followEvents } from "@/lib/events/current-calendar";
+import { guardServers } from "@/lib/guard/guard-servers";
 import { schedulePurge } from "@/lib/media/purge-unpublished-media";
-import { logConsole } from "@/lib/monitoring/console-to-log";
-import { log, logError } from "@/lib/monitoring/log";
+import { log, logConsole, logError } from "@/lib/monitoring/log";
 import { type Monitoring, monitoringOf } from "@/lib/monitoring/options";
 import { logErrorsTo } from "@/lib/monitoring/report-error";
-import { prepareRequests } from "@/lib/prepare-requests";
 import { startIndexing } from "@/lib/search/indexing/current-index";
 
 /** @param startMonitoring called when a DSN is set, before anything else can fail */
 export async function startServer(startMonitoring: (monitoring: Monitoring) => Promise<void>): Promise<void> {
+  // Copies of the content are for the user of this process alone.
+  process.umask(0o077);
   const env = checkedEnv();
   logErrorsTo(logError);
   // While developing, Next's own output is the more useful.
@@ -21,7 +22,7 @@ export async function startServer(startMonitoring: (monitoring: Monitoring) => P
   if (warning) log.warn(warning);
   const monitoring = monitoringOf(env);
   if (monitoring) await startMonitoring(monitoring);
-  prepareRequests();
+  guardServers();
   await connectRedis();
   watchChanges();
   startIndexing();

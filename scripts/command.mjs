@@ -1,5 +1,6 @@
-import { rm } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import os from "node:os";
+import path from "node:path";
 import { toOperatorError } from "./failures.mjs";
 import { endAll, killAll } from "./processes.mjs";
 import { print } from "./progress.mjs";
@@ -8,8 +9,12 @@ import { print } from "./progress.mjs";
 const temporaryFolders = new Set();
 let isSignalExpected = false;
 
-/** Removes the folder when the command ends, for whatever reason. */
-export const removeAtEnd = (/** @type {string} */ folder) => void temporaryFolders.add(folder);
+/** A new folder that is removed when the command ends, for whatever reason. */
+export async function temporaryFolder() {
+  const folder = await mkdtemp(path.join(os.tmpdir(), "dorfforum-"));
+  temporaryFolders.add(folder);
+  return folder;
+}
 
 /** From here on a signal ends the command with exit code 0. */
 export const expectSignal = () => {

@@ -1,9 +1,7 @@
 /** @jest-environment node */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdtempSync } from "node:fs";
-import os from "node:os";
-import path from "node:path";
+import { existsSync } from "node:fs";
 import { root } from "./paths.mjs";
 
 jest.setTimeout(60_000);
@@ -12,7 +10,7 @@ jest.setTimeout(60_000);
 function start(body: string) {
   const script = `
     import { launch } from "./scripts/processes.mjs";
-    import { command, expectSignal, removeAtEnd } from "./scripts/command.mjs";
+    import { command, expectSignal, temporaryFolder } from "./scripts/command.mjs";
     import { OperatorError } from "./scripts/failures.mjs";
     await command(async () => { ${body} });
   `;
@@ -47,11 +45,13 @@ const sleeping = `
 `;
 
 test("a signal ends launched programs and removes temporary folders", async () => {
-  const folder = mkdtempSync(path.join(os.tmpdir(), "dorfforum-command-"));
-  const { child, end } = start(`removeAtEnd(${JSON.stringify(folder)}); ${sleeping}`);
+  const { child, end } = start(`console.log(await temporaryFolder()); ${sleeping}`);
+  const [printed] = await once(child.stdout, "data");
+  const folder = String(printed).trim();
+  expect(existsSync(folder)).toBe(true);
   const [pid] = await once(child.stdout, "data");
   child.kill("SIGTERM");
-  expect(await end()).toMatchObject({ code: 143, stderr: "", stdout: `${pid}\nStopping …\n` });
+  expect(await end()).toMatchObject({ code: 143, stderr: "", stdout: `${folder}\n${pid}\nStopping …\n` });
   expect(() => process.kill(Number(pid), 0)).toThrow("ESRCH");
   expect(existsSync(folder)).toBe(false);
 });

@@ -1,9 +1,9 @@
 import { spawn } from "node:child_process";
-import { createWriteStream, mkdirSync } from "node:fs";
 import path from "node:path";
 import { createInterface } from "node:readline";
 import { stripVTControlCharacters } from "node:util";
 import { causeOf, errorCode, lastLines, OperatorError } from "./failures.mjs";
+import { openLog } from "./log-file.mjs";
 import { relativePath, root } from "./paths.mjs";
 
 // This file and what it imports use nothing but Node: on a fresh clone they run npm install.
@@ -54,9 +54,7 @@ export function launch(command, args, { cwd, env, log, onLine, isServer = false 
   };
 
   let output = "";
-  if (log) mkdirSync(path.dirname(log), { recursive: true });
-  // A log that cannot be written (a full disk) does not end the program.
-  const logFile = log ? createWriteStream(log).on("error", () => {}) : undefined;
+  const logFile = log ? openLog(log) : undefined;
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding("utf8").on("data", (text) => {
       logFile?.write(text);

@@ -28,13 +28,13 @@ function serverFailure(server, problem, output = server.output()) {
 export const unexpectedExit = (server, { code, signal }) =>
   serverFailure(server, `ended by itself (${signal ?? `exit code ${code}`}), so the rest was stopped too`);
 
-/** @param {string} url @param {number} status @param {AbortSignal} signal @returns whether it answered in time */
-async function pollUntilStatus(url, status, signal) {
+/** @param {string} url @param {Health} health @param {AbortSignal} signal @returns whether it was ready in time */
+async function pollUntilReady(url, { isReady }, signal) {
   while (!signal.aborted) {
     const requestSignal = AbortSignal.any([signal, AbortSignal.timeout(requestTimeoutMs)]);
     const response = await fetch(url, { signal: requestSignal }).catch(() => undefined);
-    await response?.body?.cancel();
-    if (response?.status === status) return true;
+    const body = await response?.text().catch(() => "");
+    if (response && isReady(response.status, body ?? "")) return true;
     await delay(100);
   }
   return false;
@@ -42,7 +42,7 @@ async function pollUntilStatus(url, status, signal) {
 
 /**
  * Starts a server and waits until it answers.
- * @typedef {{ path: string, status: number, timeoutMs: number }} Health
+ * @typedef {{ path: string, isReady: (status: number, body: string) => boolean, timeoutMs: number }} Health
  * @param {typeof site} target @param {string[]} args @param {StartOptions} options @param {Health} health
  * @returns {Promise<Server>}
  */
@@ -55,7 +55,7 @@ async function start({ name, folder }, args, { port, host = "::", env, log, onLi
   const polling = new AbortController();
   const signal = AbortSignal.any([polling.signal, AbortSignal.timeout(health.timeoutMs)]);
   const healthUrl = url + health.path;
-  const outcome = await Promise.race([program.exited, pollUntilStatus(healthUrl, health.status, signal)]);
+  const outcome = await Promise.race([program.exited, pollUntilReady(healthUrl, health, signal)]);
   polling.abort();
   if (outcome === true) return server;
   if (outcome) throw unexpectedExit(server, outcome);
@@ -69,16 +69,28 @@ async function start({ name, folder }, args, { port, host = "::", env, log, onLi
 export function startCms({ host = "127.0.0.1", isDev = false, env, ...options }) {
   const args = [strapi, ...(isDev ? ["develop", "--no-install-deps"] : ["start"])];
   const cmsEnv = { ...env, NODE_ENV: isDev ? "development" : "production", HOST: host };
-  const health = { path: "/_health", status: 204, timeoutMs: 180_000 };
+  const health = {
+    path: "/_health",
+    isReady: (/** @type {number} */ status) => status === 204,
+    timeoutMs: 180_000,
+  };
   return start(cms, args, { ...options, host, env: cmsEnv }, health);
 }
+
+/** Whether the content was loaded or the CMS has failed: until then visitors read that the site is unavailable. */
+const hasAskedTheCms = (/** @type {number} */ status, /** @type {string} */ body) =>
+  status === 200 || (status === 503 && !body.includes('"loading"'));
 
 /** @param {StartOptions} options `host` as `next start -H` takes it */
 export function startSite({ isDev = false, ...options }) {
   const args = [next, isDev ? "dev" : "start", "-p", String(options.port)];
   // With -H, each rewrite in middleware.ts costs a request of the server to itself.
   if (options.host) args.push("-H", options.host);
-  return start(site, args, options, { path: "/api/health", status: 200, timeoutMs: 60_000 });
+  return start(site, args, options, {
+    path: "/api/health/ready",
+    isReady: hasAskedTheCms,
+    timeoutMs: 180_000,
+  });
 }
 
 /** @param {string} url of the CMS @param {string} token @throws {OperatorError} when the CMS refuses the site's token */

@@ -1,10 +1,12 @@
 import "./node-version.mjs";
+import { existsSync } from "node:fs";
+import { chmod } from "node:fs/promises";
 import path from "node:path";
 import { ensureCmsBuilt, ensureSiteBuilt, invalidateCmsBuild } from "./build.mjs";
 import { command, expectSignal } from "./command.mjs";
 import { plainEnvironment } from "./environment.mjs";
 import { ensureInstalled } from "./install.mjs";
-import { cms, logs, relativePath } from "./paths.mjs";
+import { cms, logs, relativePath, root } from "./paths.mjs";
 import { requireFreePort } from "./ports.mjs";
 import { print, secondsSince, step } from "./progress.mjs";
 import { ensureSecrets } from "./secrets.mjs";
@@ -21,6 +23,14 @@ async function requireFreePorts(/** @type {ReturnType<typeof serverSettings>} */
   await requireFreePort(settings.cms.port, `set another one as PORT in ${relativePath(cms.settings)}`);
 }
 
+/** What site and CMS write is for this user alone: messages, sessions, logs. */
+async function keepDataPrivate() {
+  process.umask(0o077);
+  // Folders of earlier versions
+  for (const folder of [path.join(root, "var"), path.join(cms.folder, ".tmp")])
+    if (existsSync(folder)) await chmod(folder, 0o700);
+}
+
 async function start() {
   const startMs = performance.now();
   const secrets = await ensureSecrets();
@@ -35,6 +45,7 @@ async function start() {
     await ensureSiteBuilt(".next", settings.site.env);
   }
   await requireFreePorts(settings);
+  await keepDataPrivate();
 
   let isReady = false;
   const options = (/** @type {"cms" | "site"} */ name) => ({

@@ -104,7 +104,7 @@ async function e2e({ folder, runnerArgs }) {
   }
 }
 
-/** @type {Record<typeof import("./test-arguments.mjs").stepNames[number], (options: StepOptions) => Promise<TestCount>>} */
+/** In the order in which they run: the quick ones first. */
 export const steps = {
   format: check("format", "Format"),
   lint: check("lint", "Lint"),
@@ -114,3 +114,17 @@ export const steps = {
   build,
   e2e,
 };
+
+/**
+ * @param {string[]} args of `npm test`: names of steps, and after a single unit or e2e arguments for its test runner
+ * @throws {OperatorError} when a step does not exist
+ */
+export function parseArguments(args) {
+  const stepNames = /** @type {(keyof typeof steps)[]} */ (Object.keys(steps));
+  const end = args.findIndex((arg) => !Object.hasOwn(steps, arg));
+  const picked = end === -1 ? args : args.slice(0, end);
+  const runnerArgs = args.slice(picked.length);
+  if (runnerArgs.length > 0 && !["unit", "e2e"].includes(picked.join()))
+    throw new OperatorError(`There is no step "${runnerArgs[0]}": choose from ${stepNames.join(", ")}.`);
+  return { names: stepNames.filter((name) => picked.length === 0 || picked.includes(name)), runnerArgs };
+}

@@ -1,13 +1,9 @@
 import "./node-version.mjs";
-import { mkdtemp } from "node:fs/promises";
-import os from "node:os";
-import path from "node:path";
-import { command, removeAtEnd } from "./command.mjs";
+import { command, temporaryFolder } from "./command.mjs";
 import { OperatorError, toOperatorError } from "./failures.mjs";
 import { ensureInstalled } from "./install.mjs";
 import { print, secondsSince } from "./progress.mjs";
-import { parseArguments } from "./test-arguments.mjs";
-import { StepError, steps } from "./test-steps.mjs";
+import { parseArguments, StepError, steps } from "./test-steps.mjs";
 
 /** @typedef {import("./test-reports.mjs").TestCount & { name: string, time: string }} Result */
 
@@ -39,8 +35,7 @@ function countFailure(error) {
 async function test() {
   const { names, runnerArgs } = parseArguments(process.argv.slice(2));
   await ensureInstalled();
-  const folder = await mkdtemp(path.join(os.tmpdir(), "dorfforum-test-"));
-  removeAtEnd(folder);
+  const folder = await temporaryFolder();
 
   /** @type {Result[]} */
   const results = [];

@@ -5,6 +5,13 @@ import { isUnavailableError } from "./unavailable-error";
 /** A text for programs, and when its content last changed (ISO). */
 export type TextDocument = { body: string; changedAt?: string | undefined };
 
+/** When the last of several contents changed (ISO). */
+export const newestChange = (contents: readonly (Pick<TextDocument, "changedAt"> | undefined)[]) =>
+  contents
+    .flatMap((content) => content?.changedAt ?? [])
+    .sort()
+    .at(-1);
+
 const etags = new WeakMap<TextDocument, string>();
 
 function cachedEtag(document: TextDocument): string {

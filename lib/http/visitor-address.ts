@@ -3,7 +3,7 @@ import { isIP, isIPv6 } from "node:net";
 import ipaddr from "ipaddr.js";
 import { serverEnv } from "@/lib/env/server";
 
-/** Set before anything reads the request (lib/prepare-requests.ts); a value sent by the client is overwritten. */
+/** Set before anything reads the request (lib/guard/prepare-request.ts); a value sent by the client is overwritten. */
 export const connectionHeader = "x-dorfforum-connection";
 
 /**
@@ -33,10 +33,20 @@ export const networkOf = (address: string, bits: { v4: number; v6: number }): st
     ? ipaddr.IPv6.networkAddressFromCIDR(`${address}/${bits.v6}`).toString()
     : ipaddr.IPv4.networkAddressFromCIDR(`${address}/${bits.v4}`).toString();
 
-/** The key that rate limits count by: a keyed hash, from which the address cannot be found out. */
+const manyVisitors = new Set(["loopback", "private", "uniqueLocal", "linkLocal", "carrierGradeNat"]);
+
+/** Whether an address may stand for many visitors: this machine's, a proxy's, one of a private network. */
+export const isShared = (address: string): boolean => manyVisitors.has(ipaddr.process(address).range());
+
+/** addressKey() of the visitor who sends a request */
 export function visitorKey(headers: Headers): string {
-  const { ALTCHA_HMAC_KEY, TRUSTED_PROXY_HOPS } = serverEnv();
-  const address = addressIn(headers.get(connectionHeader) ?? "", TRUSTED_PROXY_HOPS);
+  const { TRUSTED_PROXY_HOPS } = serverEnv();
+  return addressKey(addressIn(headers.get(connectionHeader) ?? "", TRUSTED_PROXY_HOPS));
+}
+
+/** The key that rate limits count by: a keyed hash, from which the address cannot be found out. */
+export function addressKey(address: string | undefined): string {
+  const { ALTCHA_HMAC_KEY } = serverEnv();
   // An IPv6 household has a whole /64 to choose addresses from.
   const network = address === undefined ? "unknown" : networkOf(address, { v4: 32, v6: 64 });
   return createHmac("sha256", ALTCHA_HMAC_KEY).update(`address ${network}`).digest("base64url").slice(0, 22);

@@ -3,7 +3,10 @@ import { isUnavailableError } from "@/lib/http/unavailable-error";
 import { findRoute, type RouteDecision } from "./route-table";
 
 /** `unknown`: not a path of the app, so a file of `public/` or nothing; Next answers both. */
-export type Decision = RouteDecision | { kind: "unavailable" } | { kind: "unknown" };
+export type Decision =
+  | RouteDecision
+  | { kind: "unavailable"; status: number | undefined }
+  | { kind: "unknown" };
 
 /**
  * Decides about 404 and 503 before anything is rendered: notFound() inside a page would send an empty document to
@@ -19,7 +22,7 @@ export async function decide(pathname: string): Promise<Decision> {
     await Promise.all(match.route.needs.map((collection) => collection.ready()));
     return await match.route.decide(match.slug);
   } catch (error) {
-    if (isUnavailableError(error)) return { kind: "unavailable" };
+    if (isUnavailableError(error)) return { kind: "unavailable", status: error.status };
     throw error;
   }
 }

@@ -65,7 +65,14 @@ const entry = (
 const asciiPath = (path: string) => path.toLowerCase().replaceAll("ü", "ue").replaceAll("ä", "ae");
 
 /** They exist whatever editors write, and answer 503 by themselves (lib/http/respond-with-document.ts). */
-const documents = [routes.feed, routes.sitemap, routes.robots, routes.openSearch, routes.manifest];
+const documents = [
+  routes.feed,
+  routes.sitemap,
+  routes.robots,
+  routes.securityTxt,
+  routes.openSearch,
+  routes.manifest,
+];
 
 const overviews = [routes.clubs, routes.daycare].map(decodeURIComponent);
 

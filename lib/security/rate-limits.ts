@@ -1,9 +1,4 @@
-import {
-  type RateLimiterAbstract,
-  RateLimiterMemory,
-  RateLimiterRedis,
-  RateLimiterRes,
-} from "rate-limiter-flexible";
+import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from "rate-limiter-flexible";
 import { redis } from "@/lib/caches/redis";
 import { processWide } from "@/lib/process-wide";
 
@@ -22,11 +17,18 @@ const limits = {
   tasksOfAll: { points: 1_000_000, duration: 600 },
   /** Errors, times and replays: an open page sends one every few seconds at most. */
   reports: { points: 60, duration: 60 },
+  // Of one address, behind which 200 people may be at home: a school, a company, a provider's gateway.
+  pages: { points: 1200, duration: 60 },
+  searches: { points: 300, duration: 60 },
+  /** A page shows up to thirty pictures. */
+  files: { points: 12_000, duration: 60 },
+  /** One for each key that is pressed */
+  suggestions: { points: 1500, duration: 60 },
 };
 
-type Limit = keyof typeof limits;
+export type Limit = keyof typeof limits;
 
-const limiter = (name: Limit): RateLimiterAbstract =>
+const limiter = (name: Limit) =>
   processWide(`rateLimit.${name}`, () => {
     const options = { keyPrefix: name, ...limits[name] };
     const storeClient = redis();
@@ -35,6 +37,21 @@ const limiter = (name: Limit): RateLimiterAbstract =>
       ? new RateLimiterRedis({ ...options, storeClient, insuranceLimiter })
       : insuranceLimiter;
   });
+
+/** In the memory of this process alone: what is asked of every request must not wait for Redis. */
+const localLimiter = (name: Limit) =>
+  processWide(`localRateLimit.${name}`, () => new RateLimiterMemory({ keyPrefix: name, ...limits[name] }));
+
+/** Counts one more in this process. @returns seconds until the visitor is below the limit again; 0 within it */
+export async function secondsOverLimit(limit: Limit, visitor: string): Promise<number> {
+  try {
+    await localLimiter(limit).consume(visitor);
+    return 0;
+  } catch (error) {
+    if (error instanceof RateLimiterRes) return Math.ceil(error.msBeforeNext / 1000);
+    throw error;
+  }
+}
 
 /** Counts one more; false when that exceeds the limit. */
 export async function isWithin(limit: Limit, visitor = "all"): Promise<boolean> {

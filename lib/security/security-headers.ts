@@ -10,6 +10,8 @@ export function securityHeaders(): Map<string, string> {
     ["Referrer-Policy", "strict-origin"],
     ["Permissions-Policy", "camera=(), geolocation=(), payment=(), usb=(), microphone=(self)"],
     ["Cross-Origin-Opener-Policy", "same-origin"],
+    // Other sites may link to pages, not embed them; the guard opens what is made for others.
+    ["Cross-Origin-Resource-Policy", "same-origin"],
   ]);
   if (serverEnv().SITE_URL.startsWith("https:")) headers.set("Strict-Transport-Security", "max-age=31536000");
   return headers;

@@ -1,4 +1,5 @@
 import { isCmsRequestError } from "@/lib/cms/errors";
+import { isScalable } from "@/lib/cms/is-scalable";
 import type { MediaFile } from "@/lib/cms/media";
 import { toByteRange } from "@/lib/http/byte-range";
 import { isBroken, markBroken } from "@/lib/media/broken-pictures";
@@ -20,6 +21,8 @@ export async function GET(request: Request, { params }: RouteContext<"/dateien/[
   const file = await findMedia((await params).file);
   const variant = toVariant(new URL(request.url).searchParams);
   if (!file || variant === "unknown") return new Response(null, { status: 404 });
+  // Only pictures have variants, and only they can be broken: nothing that is asked of another file takes it off the site.
+  if (variant && !isScalable(file)) return new Response(null, { status: 404 });
   if (isBroken(file)) return new Response(null, { status: 415 });
   try {
     const bytes = variant ? await readVariant(file, variant) : await readOriginal(file);
@@ -37,7 +40,7 @@ async function readOriginal(file: MediaFile): Promise<Buffer<ArrayBuffer>> {
 
 function respondToError(error: unknown, file: MediaFile, variant: Variant | undefined): Response {
   if (error instanceof UnreadablePictureError) {
-    markBroken(file);
+    if (isScalable(file)) markBroken(file);
     reportError(error, { file: file.file });
     return new Response(null, { status: 415 });
   }

@@ -1,0 +1,24 @@
+import { redis } from "@/lib/caches/redis";
+import { collections } from "@/lib/cms/collections";
+import { synonyms } from "@/lib/cms/synonyms";
+import { otherMethods } from "@/lib/http/api-refusal";
+
+/**
+ * Whether pages can be served, and from what: `ready`, `degraded` (from copies while the CMS fails, or without a part that
+ * pages do not need) or `unavailable` with status 503. It names no address and no secret.
+ */
+export function GET(): Response {
+  const client = redis();
+  const content = Object.fromEntries(collections.map(({ model, replica }) => [model, replica.state]));
+  const { [synonyms.model]: _, ...needed } = content;
+  const isDegraded =
+    Object.values(content).some((state) => state !== "current") || (client && client.status !== "ready");
+  const isUnavailable = Object.values(needed).some((state) => state === "loading" || state === "failing");
+  const status = isUnavailable ? "unavailable" : isDegraded ? "degraded" : "ready";
+  return Response.json(
+    { status, content, ...(client && { redis: client.status }) },
+    { status: isUnavailable ? 503 : 200, headers: { "Cache-Control": "no-store" } },
+  );
+}
+
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = otherMethods("GET");

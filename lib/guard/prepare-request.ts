@@ -1,0 +1,31 @@
+import type { IncomingMessage } from "node:http";
+import { parseAndValidateFlightRouterState } from "next/dist/server/app-render/parse-and-validate-flight-router-state";
+import { connectionHeader } from "@/lib/http/visitor-address";
+
+/** Changes what Next would misread in a request, before Next sees it. */
+export function prepareRequest(request: IncomingMessage): void {
+  const { headers, socket } = request;
+  // Next tells its handlers no address of the connection, and believes any X-Forwarded-For.
+  const addresses = [headers["x-forwarded-for"], socket.remoteAddress].flat();
+  headers[connectionHeader] = addresses.filter(Boolean).join(", ");
+  // A request in the form that proxies receive (RFC 9112, 3.2.2); Next would redirect to the host that it names.
+  request.url = request.url?.replace(/^https?:\/\/[^/?#]*(?=[/?#]|$)/i, "").replace(/^(?=[?#]|$)/, "/");
+  // Next answers it with `{}`, which a cache in front could keep as the page.
+  delete headers["x-middleware-prefetch"];
+  // Next answers methods that it does not know with a bare 400, and TRACE with 500; PUT is answered with 405 everywhere.
+  if (!knownMethods.test(request.method ?? "")) request.method = "PUT";
+  if (!hasReadableRouterState(request)) delete headers[routerState];
+}
+
+const knownMethods = /^(GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS)$/;
+const routerState = "next-router-state-tree";
+
+/** Next answers 500 to a state that it cannot read. Without one it renders the whole page. */
+function hasReadableRouterState({ headers }: IncomingMessage): boolean {
+  try {
+    parseAndValidateFlightRouterState(headers[routerState]);
+    return true;
+  } catch {
+    return false;
+  }
+}
