@@ -1,6 +1,4 @@
-type Env = typeof import("@strapi/utils").env;
-
-export default ({ env }: { env: Env }) => ({
+export default ({ env }: { env: typeof import("@strapi/utils").env }) => ({
   auth: { secret: env("ADMIN_JWT_SECRET") },
   apiToken: { salt: env("API_TOKEN_SALT") },
   transfer: { token: { salt: env("TRANSFER_TOKEN_SALT") } },

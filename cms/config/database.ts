@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 
-type Env = typeof import("@strapi/utils").env;
+// Messages and sessions are for the user of this process alone. Strapi reads its configuration before it writes a file.
+process.umask(0o077);
 
 const sqlite = (filename: string) => ({
   connection: { client: "sqlite", connection: { filename: resolve(filename) }, useNullAsDefault: true },
@@ -13,7 +14,7 @@ function postgres(connectionString: string) {
   return { connection: { client: "postgres", connection: { connectionString }, pool: { min: 0, max: 10 } } };
 }
 
-export default ({ env }: { env: Env }) => {
+export default ({ env }: { env: typeof import("@strapi/utils").env }) => {
   const url = env("DATABASE_URL", "");
   return url.startsWith("postgres") ? postgres(url) : sqlite(env("DATABASE_FILENAME", ".tmp/data.db"));
 };

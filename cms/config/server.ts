@@ -1,9 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 
-type Env = typeof import("@strapi/utils").env;
-
-export default ({ env }: { env: Env }) => {
+export default ({ env }: { env: typeof import("@strapi/utils").env }) => {
   const publicDir = resolve(env("PUBLIC_DIR", "./public"));
   // Strapi does not create the folder for uploads.
   mkdirSync(join(publicDir, "uploads"), { recursive: true });

@@ -1,7 +1,5 @@
 import { mailProblem } from "./mail/mail-settings";
 
-type Environment = Readonly<Record<string, string | undefined>>;
-
 const secrets: Record<string, string> = {
   APP_KEYS: "signs session cookies",
   ADMIN_JWT_SECRET: "signs the sessions of editors",
@@ -14,7 +12,7 @@ const secrets: Record<string, string> = {
  * Called by `register`, which `strapi build` does not run: a build needs no secrets.
  * @throws Error when a secret is missing (there are no defaults: they would be public) or mail is set up incompletely
  */
-export function requireSettings(environment: Environment): void {
+export function requireSettings(environment: NodeJS.Dict<string>): void {
   const missing = Object.keys(secrets).filter((name) => !environment[name]?.trim());
   const list = missing.map((name) => `${name} (${secrets[name]})`).join(", ");
   const problem = list

@@ -1,21 +1,35 @@
 import type { Core } from "@strapi/strapi";
 import { ensureApiTokens } from "./access/api-tokens";
 import { ensureFirstAdministrator } from "./access/first-administrator";
-import { forbidCreatingVisitorEntries } from "./access/visitor-entries";
+import { readPublishedOnly } from "./access/published-only";
+import { forbidCreatingVisitorEntries, protectReceivedFields } from "./access/visitor-entries";
 import { ensureWebhook } from "./access/webhook";
 import { ensureUniqueSlugs } from "./database/slug-constraints";
-import { registerDocumentMiddlewares } from "./document-middlewares";
 import { configureEditingView } from "./editing-view/configure";
 import { requireSettings } from "./environment";
 import { scheduleDelivery } from "./mail/deliver";
 import { ensureUploadSettings } from "./media/upload-settings";
-import { scheduleRemoval } from "./retention/remove-outdated";
+import { removeBelongingsWithEntry, scheduleRemoval } from "./retention/remove-entries";
+import { checkFields } from "./rules/check-fields";
+import { linkFilesInTexts } from "./rules/link-files-in-texts";
+import { requirePictureDescriptions } from "./rules/require-picture-descriptions";
+import type { DocumentMiddleware } from "./rules/saved";
 import { checkStrapiInternals } from "./strapi-internals";
+
+/** The first is outermost. Checks come before what changes data. */
+const documentMiddlewares: DocumentMiddleware[] = [
+  readPublishedOnly,
+  checkFields,
+  protectReceivedFields,
+  requirePictureDescriptions,
+  linkFilesInTexts,
+  removeBelongingsWithEntry,
+];
 
 export default {
   register({ strapi }: { strapi: Core.Strapi }) {
     requireSettings(process.env);
-    registerDocumentMiddlewares(strapi);
+    for (const middleware of documentMiddlewares) strapi.documents.use(middleware(strapi));
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {

@@ -61,14 +61,8 @@ export const strapiInternals = {
   roles: part<{ getSuperAdmin(): Promise<{ id: number } | null> }>("admin::role", ["getSuperAdmin"]),
   users: part<{ create(user: Record<string, unknown>): Promise<unknown> }>("admin::user", ["create"]),
 
-  typeViews: part<ViewService>("plugin::content-manager.content-types", [
-    "findConfiguration",
-    "updateConfiguration",
-  ]),
-  componentViews: part<ViewService>("plugin::content-manager.components", [
-    "findConfiguration",
-    "updateConfiguration",
-  ]),
+  typeViews: views("plugin::content-manager.content-types"),
+  componentViews: views("plugin::content-manager.components"),
 
   /** Makes a slug that is still free. */
   slugs: part<{
@@ -121,6 +115,10 @@ function findPart(strapi: Core.Strapi, name: string): unknown {
   if (name === "webhookStore" || name === "webhookRunner") return strapi.get(name);
   if (name === "admin::permission.actionProvider") return strapi.service("admin::permission")?.actionProvider;
   return strapi.get("services").get(name);
+}
+
+function views(name: string) {
+  return part<ViewService>(name, ["findConfiguration", "updateConfiguration"]);
 }
 
 function part<T extends object>(name: string, methods: readonly (keyof T & string)[]) {

@@ -1,10 +1,41 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Core } from "@strapi/strapi";
+import type { Core, UID } from "@strapi/strapi";
+import { z } from "zod";
 import { publicTypes } from "../../src/public-types";
 import { uploadFile } from "../../src/strapi-internals";
-import { demoFiles, type References, readEntries, toFields } from "./demo-files";
-import { todayInVillage } from "./relative-dates";
+import { absoluteTimes, dayFrom, relativeBegin, relativeTime, todayInVillage } from "./relative-dates";
+
+/** In the order in which entries refer to each other. */
+export const demoFiles: { file: string; type: UID.ContentType }[] = [
+  { file: "kategorien", type: "api::kategorie.kategorie" },
+  { file: "organisationen", type: "api::organisation.organisation" },
+  { file: "veranstaltungen", type: "api::veranstaltung.veranstaltung" },
+  { file: "angebote", type: "api::angebot.angebot" },
+  { file: "infos", type: "api::info.info" },
+  { file: "beitraege", type: "api::beitrag.beitrag" },
+  { file: "seiten", type: "api::seite.seite" },
+  { file: "synonyme", type: "api::synonymgruppe.synonymgruppe" },
+  { file: "allgemeine-einstellungen", type: "api::allgemeine-einstellung.allgemeine-einstellung" },
+];
+
+/** Ids by content type and slug, and of the drawings by name. */
+export type References = { [type: string]: Record<string, string | number> };
+
+/** The fields whose form differs from Strapi's. All others are stored as they are in the file. */
+const DemoEntry = z.looseObject({
+  Slug: z.string().optional(),
+  Kategorien: z.array(z.string()).optional(),
+  Veranstalter: z.string().nullish(),
+  Zeichnung: z.string().optional(),
+  Bild_Alt: z.string().optional(),
+  Beginn: relativeBegin.optional(),
+  Ende: relativeTime.optional(),
+  Ganztaegig: z.boolean().optional(),
+  Datum: z.strictObject({ TageAbHeute: z.int() }).optional(),
+  Oft_gesucht: z.array(z.string()).optional(),
+});
+export type DemoEntry = z.infer<typeof DemoEntry>;
 
 /**
  * Fills an empty database with the demo village; its dates are counted from today, once. One transaction: an interrupted
@@ -53,4 +84,45 @@ async function uploadDrawings(strapi: Core.Strapi, folder: string): Promise<Reco
     ids[name] = await uploadFile(strapi, filepath, "image/svg+xml", description);
   }
   return ids;
+}
+
+/** @throws Error that names the file and the path of what has the wrong form */
+export function readEntries(folder: string, file: string): DemoEntry[] {
+  const content: unknown = JSON.parse(readFileSync(join(folder, "inhalte", `${file}.json`), "utf8"));
+  const entries = [content]
+    .flat()
+    .map((entry) => (Array.isArray(entry) ? { Woerter: entry.join("\n") } : entry));
+  const parsed = z.array(DemoEntry).safeParse(entries);
+  if (!parsed.success) throw new Error(`The demo file ${file}: ${z.prettifyError(parsed.error)}`);
+  return parsed.data;
+}
+
+/**
+ * The fields as Strapi stores them. `Bild_Alt` is dropped: it describes photographs that do not exist yet, and the
+ * drawings are described in the media library.
+ * @throws Error for a field that is not among `attributes` and for a reference that leads nowhere
+ */
+export function toFields(
+  { Zeichnung, Bild_Alt: _, Kategorien, Veranstalter, Beginn, Ende, Datum, Oft_gesucht, ...rest }: DemoEntry,
+  attributes: readonly string[],
+  today: string,
+  ids: References,
+): Record<string, unknown> {
+  const unknown = Object.keys(rest).find((name) => !attributes.includes(name));
+  if (unknown) throw new Error(`its type has no field ${unknown}.`);
+  return {
+    ...rest,
+    ...(Beginn && Ende && absoluteTimes({ Beginn, Ende, Ganztaegig: rest.Ganztaegig === true }, today)),
+    ...(Datum && { Datum: dayFrom(today, Datum.TageAbHeute) }),
+    ...(Kategorien && { Kategorien: Kategorien.map((slug) => idOf(ids, "api::kategorie.kategorie", slug)) }),
+    ...(Veranstalter && { Veranstalter: idOf(ids, "api::organisation.organisation", Veranstalter) }),
+    ...(Zeichnung && { Bild: idOf(ids, "drawings", Zeichnung) }),
+    ...(Oft_gesucht && { Oft_gesucht: Oft_gesucht.join("\n") }),
+  };
+}
+
+function idOf(ids: References, type: string, name: string): string | number {
+  const id = ids[type]?.[name];
+  if (id === undefined) throw new Error(`${name} is none of ${type}.`);
+  return id;
 }

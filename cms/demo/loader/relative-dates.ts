@@ -26,10 +26,7 @@ export const dayFrom = (today: string, offset: number): string =>
   Temporal.PlainDate.from(today).add({ days: offset }).toString();
 
 /** Begin and end as UTC ISO text, by the rules of demo/inhalte/README.md. */
-export function absoluteTimes(
-  { Beginn, Ende, Ganztaegig }: RelativeEvent,
-  today: string,
-): { Beginn: string; Ende: string } {
+export function absoluteTimes({ Beginn, Ende, Ganztaegig }: RelativeEvent, today: string) {
   const first = firstDay(Beginn, Temporal.PlainDate.from(today));
   const last = first.add({ days: Ende.TageAbHeute - Beginn.TageAbHeute });
   return {
@@ -38,10 +35,7 @@ export function absoluteTimes(
   };
 }
 
-function firstDay(
-  { TageAbHeute, Wochentag, Jahrestag }: RelativeBegin,
-  today: Temporal.PlainDate,
-): Temporal.PlainDate {
+function firstDay({ TageAbHeute, Wochentag, Jahrestag }: RelativeBegin, today: Temporal.PlainDate) {
   if (Jahrestag) return nextAnniversary(Jahrestag, today);
   const day = today.add({ days: TageAbHeute });
   if (!Wochentag) return day;

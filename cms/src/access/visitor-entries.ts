@@ -1,6 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import { rows } from "../database/rows";
-import { inboxes } from "../inboxes";
+import { inboxes, isInbox } from "../inboxes";
+import { type DocumentMiddleware, savedBy } from "../rules/saved";
 import { strapiInternals } from "../strapi-internals";
 
 /** Types whose entries come from visitors through the site. */
@@ -19,3 +20,22 @@ export async function forbidCreatingVisitorEntries(strapi: Core.Strapi): Promise
     where: { action: createAction, subject: { $in: visitorTypes } },
   });
 }
+
+/** What arrived and what the CMS notes about it. The panel's form sends these fields too, as they were when it opened. */
+const protectedFields = [
+  "Vorgangsnummer",
+  "Schluessel",
+  "Pruefsumme",
+  "Daten",
+  "Entwurf",
+  "Bestaetigung_gewuenscht",
+  "Mail_versendet_am",
+  "Bestaetigung_versendet_am",
+];
+
+/** Drops protected fields from updates, so that a form left open cannot undo a later change such as the draft's id. */
+export const protectReceivedFields: DocumentMiddleware = () => (context, next) => {
+  const saved = context.action === "update" && isInbox(context.uid) ? savedBy(context) : undefined;
+  if (saved) for (const field of protectedFields) delete saved.data[field];
+  return next();
+};

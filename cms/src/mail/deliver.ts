@@ -1,12 +1,13 @@
 import type { Core } from "@strapi/strapi";
 import { createTransport } from "nodemailer";
 import { rows } from "../database/rows";
-import { isInbox } from "../inboxes";
-import { hasMaxConfirmations } from "./confirmations";
+import { inboxes, isInbox } from "../inboxes";
 import { type MailSettings, mailSettings } from "./mail-settings";
 import { type MailText, toConfirmation, toNotification } from "./mail-texts";
 import { type QueuedMail, removeMail, retryLater, takeMail } from "./outbox";
 
+const maxConfirmationsPerDay = 3;
+const dayMs = 24 * 3600 * 1000;
 const everyFiveSeconds = "*/5 * * * * *";
 const sentAtField = { redaktion: "Mail_versendet_am", bestaetigung: "Bestaetigung_versendet_am" } as const;
 
@@ -86,6 +87,32 @@ async function deliver(strapi: Core.Strapi, settings: MailSettings, mail: Queued
     await rows(strapi, Eingang).update({ where: { id: entry.id }, data });
     await removeMail(strapi, mail);
   });
+}
+
+/**
+ * One text for all spellings that reach the same mailbox at large providers: without capitals, dots and what follows a
+ * plus sign. Only for counting: two people who fall together here lose at most a confirmation.
+ */
+export function mailboxOf(address: string): string {
+  const [, local = "", domain = ""] = /^(.*)@(.*)$/.exec(address.toLowerCase()) ?? [];
+  return `${local.replace(/\+.*$/, "").replaceAll(".", "")}@${domain}`;
+}
+
+/**
+ * Whether the mailbox got its maximum of confirmations in the last 24 hours, so that forms cannot be used to fill a
+ * stranger's mailbox. Counts what the entries note as sent, which survives restarts.
+ */
+async function hasMaxConfirmations(strapi: Core.Strapi, address: string, now: Date): Promise<boolean> {
+  const where = {
+    Bestaetigung_versendet_am: { $gt: new Date(now.getTime() - dayMs) },
+    E_Mail: { $endsWithi: address.slice(address.lastIndexOf("@")) },
+  };
+  const confirmed = await Promise.all(
+    inboxes.map(({ uid }) => rows(strapi, uid).findMany({ select: ["E_Mail"], where })),
+  );
+  const mailbox = mailboxOf(address);
+  const sent = confirmed.flat().filter(({ E_Mail }) => E_Mail && mailboxOf(E_Mail) === mailbox);
+  return sent.length >= maxConfirmationsPerDay;
 }
 
 async function send({ url, from }: MailSettings, text: MailText, id: string): Promise<void> {

@@ -1,8 +1,6 @@
 const names = ["SMTP_URL", "MAIL_FROM", "MAIL_TO"] as const;
 
-type Environment = Readonly<Record<string, string | undefined>>;
-
-const setting = (environment: Environment, name: string) => environment[name]?.trim() ?? "";
+const setting = (environment: NodeJS.Dict<string>, name: string) => environment[name]?.trim() ?? "";
 
 export type MailSettings = NonNullable<ReturnType<typeof mailSettings>>;
 
@@ -10,14 +8,14 @@ export type MailSettings = NonNullable<ReturnType<typeof mailSettings>>;
  * Undefined while mail is off, that is without SMTP_URL. `url` may hold the account's name and password, `to` several
  * addresses separated by commas; `adminUrl` is the panel's address for links to entries.
  */
-export function mailSettings(environment: Environment = process.env) {
+export function mailSettings(environment: NodeJS.Dict<string> = process.env) {
   const [url, from, to] = names.map((name) => setting(environment, name));
   const adminUrl = setting(environment, "CMS_ADMIN_URL").replace(/\/+$/, "") || undefined;
   return url && from && to ? { url, from, to, adminUrl } : undefined;
 }
 
 /** What is wrong with the mail settings, as a sentence for operators; undefined if nothing is. */
-export function mailProblem(environment: Environment): string | undefined {
+export function mailProblem(environment: NodeJS.Dict<string>): string | undefined {
   const url = setting(environment, "SMTP_URL");
   if (!url) return undefined;
   if (!/^smtps?:\/\/[^/]/i.test(url) || !URL.canParse(url))

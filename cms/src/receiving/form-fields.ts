@@ -43,11 +43,7 @@ const copy = { attribute: "Bestaetigung_gewuenscht", kind: "checkbox" } as const
 const consent = { kind: "checkbox", required: true } as const;
 const checkbox = { kind: "checkbox" } as const;
 
-const anonymous = {
-  name: { ...name, required: false },
-  email: { ...email, required: false },
-  copy,
-} as const;
+const anonymous = { name: { ...name, required: false }, email: { ...email, required: false }, copy } as const;
 
 /** Forms that become a Nachricht. The order of fields is that of the page. */
 export const messageFields = {

@@ -7,29 +7,27 @@ import { deliverSoon } from "../mail/deliver";
 import { maxUploadBytes } from "./form-fields";
 import { type Arrival, type Picture, storeOnce } from "./store-once";
 
-type Refused = { refused: string };
 type Uploaded = { filepath: string };
 
-/** Answers a POST of the site: 201 with a receipt, 200 if the key is already stored, 400 with the names of the invalid fields. */
-export async function receive(
-  strapi: Core.Strapi,
-  ctx: Context,
-  inbox: Inbox,
-  schema: z.ZodType<Arrival>,
-): Promise<void> {
-  const parsed = schema.safeParse(sentData(ctx));
-  if (!parsed.success) {
-    const fields = parsed.error.issues.map(({ path }) => path.join(".") || "data");
-    return ctx.badRequest("The content is invalid.", { fields: [...new Set(fields)] });
-  }
-  const picture = await sentPicture(ctx, inbox);
-  if (picture && "refused" in picture) return ctx.badRequest(picture.refused, { fields: ["files"] });
+/** An inbox's controller: 201 with a receipt, 200 if the key is already stored, 400 with the names of invalid fields. */
+export const receiving =
+  (inbox: Inbox, schema: z.ZodType<Arrival>) =>
+  ({ strapi }: { strapi: Core.Strapi }) => ({
+    async create(ctx: Context): Promise<void> {
+      const parsed = schema.safeParse(sentData(ctx));
+      if (!parsed.success) {
+        const fields = parsed.error.issues.map(({ path }) => path.join(".") || "data");
+        return ctx.badRequest("The content is invalid.", { fields: [...new Set(fields)] });
+      }
+      const picture = await sentPicture(ctx, inbox);
+      if (picture && "refused" in picture) return ctx.badRequest(picture.refused, { fields: ["files"] });
 
-  const receipt = await storeOnce(strapi, inbox, parsed.data, picture);
-  ctx.status = receipt.Schon_da ? 200 : 201;
-  ctx.body = { data: receipt };
-  if (!receipt.Schon_da) void deliverSoon(strapi);
-}
+      const receipt = await storeOnce(strapi, inbox, parsed.data, picture);
+      ctx.status = receipt.Schon_da ? 200 : 201;
+      ctx.body = { data: receipt };
+      if (!receipt.Schon_da) void deliverSoon(strapi);
+    },
+  });
 
 /** The data of a JSON body, or of the field `data` where a picture is sent with it. */
 function sentData(ctx: Context): unknown {
@@ -42,7 +40,7 @@ function sentData(ctx: Context): unknown {
   }
 }
 
-async function sentPicture(ctx: Context, inbox: Inbox): Promise<Picture | Refused | undefined> {
+async function sentPicture(ctx: Context, inbox: Inbox): Promise<Picture | { refused: string } | undefined> {
   const uploads = (ctx.request as unknown as { files?: Record<string, Uploaded | Uploaded[]> }).files ?? {};
   const files = Object.values(uploads).flat();
   const [file] = files;

@@ -1,11 +1,10 @@
-import { createHash } from "node:crypto";
+import { createHash, randomInt } from "node:crypto";
 import type { Core } from "@strapi/strapi";
+import { Temporal } from "temporal-polyfill";
 import { rows } from "../database/rows";
 import type { Inbox } from "../inboxes";
 import { queueMails } from "../mail/outbox";
 import { isUniqueViolation } from "../rules/unique-violation";
-import { dueDay } from "./due-day";
-import { newReference } from "./reference";
 
 /** A checked Nachricht or Einsendung. */
 export type Arrival = {
@@ -101,3 +100,32 @@ function checksum(content: object, picture?: Picture): string {
 
 const codeOf = (error: unknown) =>
   error instanceof Error ? ("code" in error ? `${error.name} ${error.code}` : error.name) : typeof error;
+
+/**
+ * The day ("YYYY-MM-DD") by which the municipality has to answer a barrier report: within one month (EU 2018/1523),
+ * counted as in § 188 BGB, so that a report of 31 January is due on the last day of February. Other forms have none.
+ */
+export function dueDay(form: string, now: Date): string | undefined {
+  if (form !== "barriere") return undefined;
+  const today = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO("Europe/Berlin");
+  return today.toPlainDate().add({ months: 1 }).toString();
+}
+
+// Without characters that sound or look alike, because references are read out on the telephone.
+const alphabet = "23456789ABCDEFGHKLMNPQRTUVWXYZ";
+const initials: Record<string, string> = {
+  kontakt: "K",
+  barriere: "B",
+  inhalt: "I",
+  veranstaltung: "V",
+  organisation: "O",
+  beitrag: "A",
+  hilfe: "H",
+};
+
+const randomCharacters = (count: number) =>
+  Array.from({ length: count }, () => alphabet[randomInt(alphabet.length)]).join("");
+
+/** A Vorgangsnummer such as `B-7K4M-2QXD`: its initial tells the form, the rest is random. */
+export const newReference = (form: string): string =>
+  `${initials[form] ?? "X"}-${randomCharacters(4)}-${randomCharacters(4)}`;

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { eachItem, endNotBeforeBegin, safeTarget } from "./field-rules";
+import { eachItem, endNotBeforeBegin, fewSynonyms, recurrenceProblem, safeTarget } from "./field-rules";
 
 test("an end before the begin is refused, also when only one of them is sent", () => {
   const stored = { Beginn: new Date("2026-12-01T10:00:00Z"), Ende: new Date("2026-12-01T12:00:00Z") };
@@ -8,6 +8,16 @@ test("an end before the begin is refused, also when only one of them is sent", (
   assert.equal(endNotBeforeBegin({ Beginn: "2026-12-01T13:00:00.000Z" }, stored).length, 1);
   assert.equal(endNotBeforeBegin({ Ende: "2026-12-01T10:00:00.000Z" }, stored).length, 0);
   assert.equal(endNotBeforeBegin({ Ende: null }, stored).length, 0);
+});
+
+test("a group has at most 50 words, however they are parted", () => {
+  const words = (count: number, mark: string) => ({
+    Woerter: Array.from({ length: count }, (_, at) => `Wort ${at}`).join(mark),
+  });
+  for (const mark of ["\n", ", ", ";\n\n"]) {
+    assert.equal(fewSynonyms(words(50, mark), {}).length, 0);
+    assert.equal(fewSynonyms(words(51, mark), {}).length, 1);
+  }
 });
 
 test("a problem in a repeated part names its index", () => {
@@ -18,3 +28,30 @@ test("a problem in a repeated part names its index", () => {
     [["Schnelleinstiege", 1, "Ziel"]],
   );
 });
+
+const valid = [
+  "FREQ=WEEKLY;BYDAY=TU;COUNT=20",
+  "FREQ=WEEKLY;INTERVAL=2;COUNT=12",
+  "FREQ=MONTHLY;BYDAY=2SA",
+  "FREQ=YEARLY;BYMONTH=11;BYMONTHDAY=11",
+  "FREQ=DAILY;UNTIL=20270101T000000Z",
+];
+
+const invalid = [
+  "jeden Dienstag",
+  "",
+  "RRULE:FREQ=DAILY",
+  "FREQ=HOURLY",
+  "FREQ=SECONDLY;COUNT=5",
+  "FREQ=DAILY;BYHOUR=8,9,10",
+  "FREQ=WEEKLY;BYDAY=XX",
+  "FREQ=DAILY;INTERVAL=0",
+  "FREQ=DAILY;COUNT=99999",
+  "FREQ=DAILY;COUNT=2;UNTIL=20270101T000000Z",
+  "FREQ=DAILY;FREQ=WEEKLY",
+  "BYDAY=TU",
+];
+
+for (const rule of valid) test(`${rule} is accepted`, () => assert.equal(recurrenceProblem(rule), undefined));
+for (const rule of invalid)
+  test(`${JSON.stringify(rule)} is refused`, () => assert.ok(recurrenceProblem(rule)));

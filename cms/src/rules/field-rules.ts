@@ -1,5 +1,5 @@
+import { RRuleTemporal } from "rrule-temporal";
 import type { FieldRule, Fields, Problem } from "./problem";
-import { recurrenceProblem } from "./recurrence";
 import { leadsToRedirect, targetProblem } from "./site-target";
 
 /** Checks a field that holds text. `check` gives the German predicate of what is wrong with the text. */
@@ -23,6 +23,15 @@ export const noRedirectTarget = (field: string) =>
 
 export const recurrence = textRule("Wiederholung", "Wiederholung", recurrenceProblem);
 
+/** A query for one word of a group is a query for all of them. The site reads no more (lib/cms/synonyms.ts). */
+const maxSynonyms = 50;
+
+export const fewSynonyms = textRule("Woerter", "Wörter:", (text) =>
+  text.split(/[\n,;]+/).filter((word) => word.trim()).length > maxSynonyms
+    ? `höchstens ${maxSynonyms} in einer Gruppe; verteilen Sie sie auf mehrere Gruppen.`
+    : undefined,
+);
+
 /** Applies the rule to each item of a repeatable component. */
 export const eachItem =
   (field: string, rule: FieldRule): FieldRule =>
@@ -45,4 +54,42 @@ function momentOf(value: unknown): number | undefined {
   if (!(value instanceof Date) && typeof value !== "string" && typeof value !== "number") return undefined;
   const time = new Date(value).getTime();
   return Number.isNaN(time) ? undefined : time;
+}
+
+const frequency = /^(DAILY|WEEKLY|MONTHLY|YEARLY)$/;
+const allowedPart = /^(FREQ|INTERVAL|COUNT|UNTIL|BYDAY|BYMONTHDAY|BYMONTH|BYSETPOS|BYYEARDAY|BYWEEKNO|WKST)$/;
+const maxNumber = 1000;
+const example = "zum Beispiel FREQ=WEEKLY;BYDAY=TU;COUNT=20";
+
+/**
+ * Why a recurrence rule may not be stored, in German. Rules within a day (HOURLY, BYHOUR …) are refused: villages have no
+ * such events, and expanding one could take the site a long time.
+ */
+export function recurrenceProblem(rule: string): string | undefined {
+  const parts = rule.split(";").map((part) => part.split("="));
+  const areAllowed = parts.every(
+    ([name, value, ...rest]) => allowedPart.test(name ?? "") && value && rest.length === 0,
+  );
+  const names = parts.map(([name]) => name);
+  if (!areAllowed || new Set(names).size !== names.length)
+    return `ist keine gültige Wiederholungsregel, ${example}.`;
+
+  const { FREQ, INTERVAL, COUNT, UNTIL } = Object.fromEntries(parts) as Record<string, string | undefined>;
+  if (!frequency.test(FREQ ?? "")) return "braucht FREQ=DAILY, WEEKLY, MONTHLY oder YEARLY.";
+  if (COUNT && UNTIL) return "darf nicht COUNT und UNTIL zugleich enthalten.";
+  for (const number of [INTERVAL, COUNT]) {
+    if (number && !(/^\d+$/.test(number) && Number(number) >= 1 && Number(number) <= maxNumber)) {
+      return `darf bei INTERVAL und COUNT nur Zahlen von 1 bis ${maxNumber} enthalten.`;
+    }
+  }
+  return parses(rule) ? undefined : `ist keine gültige Wiederholungsregel, ${example}.`;
+}
+
+function parses(rule: string): boolean {
+  try {
+    new RRuleTemporal({ rruleString: `DTSTART;TZID=Europe/Berlin:20260105T100000\nRRULE:${rule}` }).next();
+    return true;
+  } catch {
+    return false;
+  }
 }

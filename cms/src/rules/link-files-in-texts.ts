@@ -1,23 +1,21 @@
-import type { Core, Modules } from "@strapi/strapi";
+import type { Core } from "@strapi/strapi";
 import { rows } from "../database/rows";
-import { savedBy, storedFields } from "./saved";
+import { type DocumentMiddleware, savedBy, storedFields } from "./saved";
 import { filesIn, markdownFields } from "./text-pictures";
 
 /**
  * Keeps in `Dateien_im_Text` the uploads that a text shows or links to. Markdown holds only their addresses; through the
  * relation the site learns their sizes and changes, and the media library shows where a file is used.
  */
-export const linkFilesInTexts =
-  (strapi: Core.Strapi): Modules.Documents.Middleware.Middleware =>
-  async (context, next) => {
-    const saved = savedBy(context);
-    const texts = markdownFields[context.uid] ?? [];
-    if (saved && texts.some((field) => field in saved.data)) {
-      const entry = { ...(await storedFields(strapi, context.uid, saved.documentId)), ...saved.data };
-      saved.data.Dateien_im_Text = await fileIds(strapi, filesIn(...texts.map((field) => entry[field])));
-    }
-    return next();
-  };
+export const linkFilesInTexts: DocumentMiddleware = (strapi) => async (context, next) => {
+  const saved = savedBy(context);
+  const texts = markdownFields[context.uid] ?? [];
+  if (saved && texts.some((field) => field in saved.data)) {
+    const entry = { ...(await storedFields(strapi, context.uid, saved.documentId)), ...saved.data };
+    saved.data.Dateien_im_Text = await fileIds(strapi, filesIn(...texts.map((field) => entry[field])));
+  }
+  return next();
+};
 
 async function fileIds(strapi: Core.Strapi, names: string[]): Promise<number[]> {
   if (names.length === 0) return [];

@@ -1,30 +1,24 @@
 import type { Core, Modules } from "@strapi/strapi";
 import { rows } from "../database/rows";
-import { type Problem, refuse } from "./problem";
-import { type Saved, savedBy, storedFields } from "./saved";
+import { refuse } from "./problem";
+import { type DocumentMiddleware, type Saved, savedBy, storedFields } from "./saved";
 import { markdownFields, undescribedPictures } from "./text-pictures";
 
 type Context = Modules.Documents.Middleware.Context;
 type Picture = { alternativeText?: string | null };
 
 /** Refuses to publish a picture without description (BITV, WCAG 1.1.1). Drafts may lack it. */
-export const requirePictureDescriptions =
-  (strapi: Core.Strapi): Modules.Documents.Middleware.Middleware =>
-  async (context, next) => {
-    const { action, contentType, params } = context;
-    const hasDrafts = contentType.options?.draftAndPublish === true;
-    const saved = action === "clone" ? undefined : savedBy(context);
-    if (action === "publish") refuse(await problemsOf(strapi, context, { ...params, data: {} }));
-    else if (saved && (saved.status === "published" || !hasDrafts))
-      refuse(await problemsOf(strapi, context, saved));
-    return next();
-  };
+export const requirePictureDescriptions: DocumentMiddleware = (strapi) => async (context, next) => {
+  const { action, contentType, params } = context;
+  const hasDrafts = contentType.options?.draftAndPublish === true;
+  const saved = action === "clone" ? undefined : savedBy(context);
+  if (action === "publish") refuse(await problemsOf(strapi, context, { ...params, data: {} }));
+  else if (saved && (saved.status === "published" || !hasDrafts))
+    refuse(await problemsOf(strapi, context, saved));
+  return next();
+};
 
-async function problemsOf(
-  strapi: Core.Strapi,
-  { uid, contentType }: Context,
-  { documentId, data }: Pick<Saved, "documentId" | "data">,
-): Promise<Problem[]> {
+async function problemsOf(strapi: Core.Strapi, { uid, contentType }: Context, { documentId, data }: Saved) {
   const hasPicture = "Bild" in contentType.attributes && "Bild_Alt" in contentType.attributes;
   const texts = markdownFields[uid] ?? [];
   if (!hasPicture && texts.length === 0) return [];

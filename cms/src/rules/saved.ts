@@ -1,6 +1,9 @@
 import type { Core, Modules, UID } from "@strapi/strapi";
 import type { Fields } from "./problem";
 
+/** Runs around every call of the document service. */
+export type DocumentMiddleware = (strapi: Core.Strapi) => Modules.Documents.Middleware.Middleware;
+
 /** What a call of the document service writes. `data` holds only the fields that were sent. */
 export type Saved = { data: Record<string, unknown>; documentId?: string; status?: string };
 

@@ -1,8 +1,23 @@
 import type { Core } from "@strapi/strapi";
+import { z } from "zod";
 import { rows } from "../database/rows";
 import { outdatedBefore } from "../retention/retention-days";
 import { isUniqueViolation } from "../rules/unique-violation";
-import type { Gap } from "./gap-report";
+
+/** A query without results, and how often it was asked since the site last reported. */
+type Gap = z.infer<typeof Gap>;
+
+/** Only words and spaces: digits and addresses could name persons. */
+const Gap = z.object({
+  Anfrage: z
+    .string()
+    .max(60)
+    .regex(/^\p{L}+(?: \p{L}+)*$/u),
+  Anzahl: z.int().positive().max(100_000),
+});
+
+/** The body of a report of the site. */
+export const GapReport = z.object({ data: z.array(Gap).min(1).max(50) });
 
 const uid = "api::suchluecke.suchluecke";
 const maxStoredGaps = 500;

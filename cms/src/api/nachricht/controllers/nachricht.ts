@@ -1,8 +1,4 @@
-import type { Core } from "@strapi/strapi";
-import type { Context } from "koa";
 import { Message } from "../../../receiving/form-schemas";
-import { receive } from "../../../receiving/receive";
+import { receiving } from "../../../receiving/receive";
 
-export default ({ strapi }: { strapi: Core.Strapi }) => ({
-  create: (ctx: Context) => receive(strapi, ctx, "api::nachricht.nachricht", Message),
-});
+export default receiving("api::nachricht.nachricht", Message);

@@ -1,7 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import type { Context } from "koa";
-import { countGaps } from "../../../search-gaps/count-gaps";
-import { GapReport } from "../../../search-gaps/gap-report";
+import { countGaps, GapReport } from "../../../search-gaps/count-gaps";
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async count(ctx: Context) {

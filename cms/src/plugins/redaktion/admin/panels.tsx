@@ -1,9 +1,12 @@
 import { useFetchClient } from "@strapi/strapi/admin";
 import { useEffect, useState } from "react";
 import { Link } from "react-router-dom";
+import { styled } from "styled-components";
+import article from "../../../api/beitrag/content-types/beitrag/schema.json";
+import organisation from "../../../api/organisation/content-types/organisation/schema.json";
+import event from "../../../api/veranstaltung/content-types/veranstaltung/schema.json";
 import { draftTypes, submissionType } from "../submission-types";
 import { entryPath, type OpenEntry } from "./open-entry";
-import { SentContent } from "./sent-content";
 
 type Panel = { title: string; content: React.ReactNode } | null;
 
@@ -49,4 +52,102 @@ function useOrigin(draft: string | undefined): Origin | null {
     );
   }, [get, draft]);
   return origin;
+}
+
+type Attributes = Record<string, { pluginOptions: { redaktion: { label: string } } }>;
+
+/** The attributes of the draft types by the Art of an Einsendung. */
+const attributesByArt: Record<string, Attributes> = {
+  veranstaltung: event.attributes,
+  organisation: organisation.attributes,
+  beitrag: article.attributes,
+};
+
+/** Labels of fields that no content type has. */
+const ownLabels: Record<string, string> = {
+  Telefon_fuer_Rueckfragen: "Telefon für Rückfragen",
+  Verfuegbarkeit: "Verfügbarkeit",
+};
+
+const labelOf = (art: string, name: string) =>
+  attributesByArt[art]?.[name]?.pluginOptions.redaktion.label ?? ownLabels[name] ?? name;
+
+const Facts = styled.dl`
+  width: 100%;
+  overflow-wrap: anywhere;
+  font-size: 1.4rem;
+  line-height: 1.43;
+  color: ${({ theme }) => theme.colors.neutral800};
+
+  dt {
+    font-weight: 600;
+  }
+  dd {
+    margin: 0 0 8px;
+    white-space: pre-line;
+  }
+  img {
+    max-width: 100%;
+  }
+`;
+
+const dateTime = new Intl.DateTimeFormat("de-DE", {
+  dateStyle: "full",
+  timeStyle: "short",
+  timeZone: "Europe/Berlin",
+});
+
+function displayText(name: string, value: unknown): string {
+  if (typeof value === "boolean") return value ? "ja" : "nein";
+  const text = String(value);
+  return name === "Beginn" || name === "Ende" ? dateTime.format(new Date(text)) : text;
+}
+
+type SentContentProps = { art: string; reference: string; data: Record<string, unknown> };
+
+/** The fields that a visitor filled in, as plain text, and the picture. */
+function SentContent({ art, reference, data }: SentContentProps) {
+  const picture = usePicture(reference);
+  return (
+    <Facts>
+      {Object.entries(data).map(([name, value]) => (
+        <div key={name}>
+          <dt>{labelOf(art, name)}</dt>
+          <dd>{displayText(name, value)}</dd>
+        </div>
+      ))}
+      {picture && (
+        <div>
+          <dt>Bild, noch nicht öffentlich</dt>
+          <dd>
+            <img src={picture} alt={String(data.Bild_Alt ?? "Ohne Beschreibung eingesandt")} />
+          </dd>
+        </div>
+      )}
+    </Facts>
+  );
+}
+
+/** A blob URL of the picture. The picture has no public address; loading it needs the editor's session. */
+function usePicture(reference: string): string | undefined {
+  const { get } = useFetchClient();
+  const [url, setUrl] = useState<string>();
+  useEffect(() => {
+    let blobUrl: string | undefined;
+    let isUnmounted = false;
+    get(`/redaktion/einsendungen/${reference}/bild`, { responseType: "blob" }).then(
+      ({ data }) => {
+        if (isUnmounted) return;
+        blobUrl = URL.createObjectURL(data);
+        setUrl(blobUrl);
+      },
+      // 404: most submissions have no picture.
+      () => setUrl(undefined),
+    );
+    return () => {
+      isUnmounted = true;
+      if (blobUrl) URL.revokeObjectURL(blobUrl);
+    };
+  }, [get, reference]);
+  return url;
 }

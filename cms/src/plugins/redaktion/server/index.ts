@@ -1,7 +1,42 @@
 import { submissions } from "./controllers/submissions";
 import { tables } from "./controllers/tables";
-import { policies } from "./policies";
-import { routes } from "./routes";
+import { canAccessSubmission, canCreateDrafts, policies } from "./policies";
+
+const route = (method: "GET" | "POST", path: string, handler: string, ...policies: { name: string }[]) => ({
+  method,
+  path,
+  handler,
+  config: { policies: ["admin::isAuthenticatedAdmin", ...policies] },
+});
+
+const routes = {
+  admin: {
+    type: "admin",
+    prefix: "/redaktion",
+    routes: [
+      route(
+        "POST",
+        "/einsendungen/:documentId/entwurf",
+        "submissions.createDraft",
+        canAccessSubmission({ action: "update", field: "documentId", param: "documentId" }),
+        canCreateDrafts,
+      ),
+      route(
+        "GET",
+        "/einsendungen/:reference/bild",
+        "submissions.picture",
+        canAccessSubmission({ action: "read", field: "Vorgangsnummer", param: "reference" }),
+      ),
+      route(
+        "GET",
+        "/entwuerfe/:documentId/einsendung",
+        "submissions.origin",
+        canAccessSubmission({ action: "read", field: "Entwurf", param: "documentId" }),
+      ),
+      route("GET", "/tabellen/:inbox", "tables.download"),
+    ],
+  },
+};
 
 /** What editors need beyond Strapi's own panel for what visitors send. */
 export default { controllers: { submissions, tables }, policies, routes };

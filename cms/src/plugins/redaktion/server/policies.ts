@@ -1,8 +1,8 @@
-import type { Core } from "@strapi/strapi";
+import type { Core, UID } from "@strapi/strapi";
 import type { Context } from "koa";
 import { rows } from "../../../database/rows";
+import { type Rights, strapiInternals } from "../../../strapi-internals";
 import { draftTypes, submissionType } from "../submission-types";
-import { rightsOf, withCreator } from "./services/rights";
 
 type App = { strapi: Core.Strapi };
 type Access = {
@@ -10,6 +10,13 @@ type Access = {
   field: "documentId" | "Vorgangsnummer" | "Entwurf";
   param: string;
 };
+
+/** The rights of the editor who asks. Strapi's own roles have conditions: Author may read only what authors created. */
+export const rightsOf = (strapi: Core.Strapi, ctx: Context, model: UID.ContentType): Rights =>
+  strapiInternals.permissionChecker(strapi).create({ userAbility: ctx.state.userAbility, model });
+
+/** Populates what conditions of rights read. What visitors sent has no creator. */
+export const withCreator = { createdBy: { select: ["id"], populate: ["roles"] } };
 
 export const policies = {
   /**

@@ -13,10 +13,7 @@ const extensions: Record<string, string> = {
 };
 
 /** A visitor's picture. Until a draft uses it, it lies in the database, where only editors reach it. */
-export async function storedPicture(
-  strapi: Core.Strapi,
-  Vorgangsnummer: string,
-): Promise<{ bytes: Buffer; type: string } | undefined> {
+export async function storedPicture(strapi: Core.Strapi, Vorgangsnummer: string) {
   const picture = await rows(strapi, "api::einsendungsbild.einsendungsbild").findOne({
     where: { Vorgangsnummer },
   });
@@ -24,11 +21,7 @@ export async function storedPicture(
 }
 
 /** Copies a visitor's picture into the media library. @returns the file's id, undefined if there is no picture */
-export async function publishPicture(
-  strapi: Core.Strapi,
-  Vorgangsnummer: string,
-  alternativeText?: string,
-): Promise<number | undefined> {
+export async function publishPicture(strapi: Core.Strapi, Vorgangsnummer: string, alternativeText?: string) {
   const picture = await storedPicture(strapi, Vorgangsnummer);
   if (!picture) return undefined;
   const folder = await mkdtemp(join(tmpdir(), "einsendung-"));

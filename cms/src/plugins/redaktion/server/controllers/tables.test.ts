@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { toCsv } from "./csv";
+import { toCsv } from "./tables";
 
 test("text that a spreadsheet would calculate gets an apostrophe in front", () => {
   for (const start of ["=", "+", "-", "@", "\t", "\r", "＝"])

@@ -1,10 +1,26 @@
 import type { Core } from "@strapi/strapi";
 import { rows } from "../database/rows";
-import { inboxes } from "../inboxes";
-import { removeBelongings } from "./remove-belongings";
+import { inboxes, isInbox } from "../inboxes";
+import type { DocumentMiddleware } from "../rules/saved";
 import { outdatedBefore } from "./retention-days";
 
 const hourly = "0 17 * * * *";
+
+/** Removes the picture and the waiting mails of an entry. */
+async function removeBelongings(strapi: Core.Strapi, Vorgangsnummer: string): Promise<void> {
+  await rows(strapi, "api::einsendungsbild.einsendungsbild").deleteMany({ where: { Vorgangsnummer } });
+  await rows(strapi, "api::ausgehende-mail.ausgehende-mail").deleteMany({ where: { Vorgangsnummer } });
+}
+
+/** Removes what belongs to a visitor's entry when an editor deletes the entry. */
+export const removeBelongingsWithEntry: DocumentMiddleware = (strapi) => async (context, next) => {
+  if (context.action !== "delete" || !isInbox(context.uid)) return next();
+  const { documentId } = context.params;
+  const entry = await rows(strapi, context.uid).findOne({ where: { documentId } });
+  const deleted = await next();
+  if (entry) await removeBelongings(strapi, entry.Vorgangsnummer);
+  return deleted;
+};
 
 /** Removes outdated entries of visitors now and every hour. */
 export function scheduleRemoval(strapi: Core.Strapi): void {

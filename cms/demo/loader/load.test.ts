@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
-import { type DemoEntry, demoFiles, type References, readEntries, toFields } from "./demo-files";
+import { type DemoEntry, demoFiles, type References, readEntries, toFields } from "./load";
 
 const cms = join(__dirname, "../../../..");
 const demo = join(cms, "demo");

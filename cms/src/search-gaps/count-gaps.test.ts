@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { GapReport } from "./gap-report";
+import { GapReport } from "./count-gaps";
 
 const isValid = (body: unknown) => GapReport.safeParse(body).success;
 

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { draftFields } from "./draft-fields";
+import { draftFields } from "./drafts";
 
 const now = new Date("2026-06-30T22:30:00Z");
 const phone = "030 23125 999";

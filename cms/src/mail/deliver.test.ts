@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { mailboxOf } from "./confirmations";
+import { mailboxOf } from "./deliver";
 
 test("spellings of one mailbox count as one", () => {
   for (const spelling of [

@@ -1,7 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { dueDay } from "./due-day";
-import { newReference } from "./reference";
+import { dueDay, newReference } from "./store-once";
 
 test("a barrier report is due on the same day of the next month, or on its last day", () => {
   assert.equal(dueDay("barriere", new Date("2026-11-21T12:00:00Z")), "2026-12-21");
