@@ -1,4 +1,4 @@
-import type { PageRange } from "./refinement";
+import type { PageRange } from "./results-url";
 import type { SearchResponse } from "./search-response";
 
 export async function collectPages(

@@ -1,13 +1,18 @@
+import { kinds } from "@/lib/routes";
 import { isStopWord } from "./analysis/stop-words";
 import { type Token, tokenize } from "./analysis/tokenize";
-import { browsingOrder } from "./browsing-order";
 import type { SearchIndex } from "./index/search-index";
 import { type Condition, type DetectedIntents, detectIntents, type Intent } from "./intents/detect-intents";
-import { isAboutTime, toIntentFilter } from "./intents/intent-filter";
-import { relaxations } from "./intents/relaxations";
-import { dateWithin, type TimeWindow, toTimeWindow } from "./intents/time-window";
+import {
+  dateWithin,
+  isAboutTime,
+  relaxations,
+  type TimeWindow,
+  toIntentFilter,
+  toTimeWindow,
+} from "./intents/intent-filter";
 import { type MatchSet, toMatchSet } from "./match-set";
-import { type EntryBoost, rank } from "./ranking/rank";
+import { type EntryBoost, productOf, rank } from "./ranking/rank";
 import type { SearchRequest, SearchResponse } from "./search-response";
 import { weights } from "./weights";
 
@@ -60,11 +65,11 @@ function findWithIntents(
   const hasWords = words.some(({ text }) => !isStopWord(index.lexicon.normalise(text)));
   const conditions = conditionsOf(applied, detected.intents.length > 0 && !hasWords);
   const window = toTimeWindow(conditions, now);
-  const boosts = [inCategory(category), toIntentFilter(index, conditions, window, now)];
+  const boosts = category ? [inCategory(category)] : [];
+  if (conditions.length > 0) boosts.push(toIntentFilter(index, conditions, window, now));
   if (detected.asksWhen)
     boosts.push((entry) => (entry.dates && dateWithin(index, entry, window) ? weights.intent.dated : 1));
-  const boostOf: EntryBoost = (entry, slot) =>
-    boosts.reduce((product, boost) => product * boost(entry, slot), 1);
+  const boostOf = productOf(boosts);
   // "Was ist am Wochenende los?" has no words to search: everything that passes is listed.
   const listsAll = conditions.length > 0 && !hasWords;
   const matchSet = toMatchSet(index, listsAll ? [] : index.analyser.analyse(words, { literally }));
@@ -83,11 +88,7 @@ function findWithIntents(
   };
 }
 
-function wordsBeside(
-  { intents, impliedWords }: DetectedIntents,
-  applied: readonly Intent[],
-  q: string,
-): Token[] {
+function wordsBeside({ intents, impliedWords }: DetectedIntents, applied: readonly Intent[], q: string) {
   const accounting = intents.filter((intent) => applied.includes(intent) || !intent.isSearchable);
   const isInside = (token: Token) =>
     accounting.some(({ start, end }) => token.start < end && token.end > start);
@@ -108,6 +109,36 @@ function matchingSlots(index: SearchIndex, boostOf: EntryBoost, now: number): nu
     const entry = index.entries[slot];
     return entry && boostOf(entry, slot) > 0;
   });
+}
+
+/** How long the order of an index that does not change is kept: events pass. */
+const maxOrderAgeMs = 60_000;
+
+const orders = new WeakMap<SearchIndex, { version: number; computedAt: number; slots: number[] }>();
+const byName = new Intl.Collator("de");
+
+/** Slots of all but pages: events to come, newest articles, offers, infos, organisations from A to Z, past events. */
+function browsingOrder(index: SearchIndex, now: number): number[] {
+  const cached = orders.get(index);
+  if (cached?.version === index.version && Math.abs(now - cached.computedAt) < maxOrderAgeMs)
+    return cached.slots;
+  const sortable = index.entries.flatMap((entry, slot) => {
+    if (!entry || entry.kind === "seite") return [];
+    const { kind, title, dates, day, changedAt } = entry;
+    const next = dates && index.dates.firstWithin(entry, now);
+    const isByName = kind === "verein" || kind === "kindertagesstätte";
+    const time = Date.parse(next?.start ?? dates?.start ?? day ?? changedAt);
+    return {
+      slot,
+      title,
+      group: dates && !next ? kinds.length : kinds.indexOf(kind),
+      time: isByName ? 0 : next ? time : -time,
+    };
+  });
+  sortable.sort((a, b) => a.group - b.group || a.time - b.time || byName.compare(a.title, b.title));
+  const slots = sortable.map(({ slot }) => slot);
+  orders.set(index, { version: index.version, computedAt: now, slots });
+  return slots;
 }
 
 /** Events by their date inside the window; entries without a date keep their place, since sorting is stable. */

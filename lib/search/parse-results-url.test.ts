@@ -1,7 +1,7 @@
 /** @jest-environment node */
 
 import { parseResultsUrl } from "./parse-results-url";
-import { parseRefinement } from "./refinement";
+import { parseRefinement } from "./results-url";
 
 test("an address asks for text, category, and what the list is narrowed to", () => {
   const given = { q: " Gelber Sack ", c: "Umwelt & Abfall", art: "info", seite: "2" };

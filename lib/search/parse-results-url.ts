@@ -1,6 +1,6 @@
 import { decodedPath } from "@/lib/http/decoded-path";
 import { cleanQuery } from "./clean-query";
-import { parseRefinement, type Refinement } from "./refinement";
+import { parseRefinement, type Refinement } from "./results-url";
 
 export type ResultsRequest = { q: string; categoryName: string; refinement: Refinement };
 

@@ -1,6 +1,49 @@
 /** @jest-environment node */
-import { parseRefinement } from "./refinement";
-import { resultsApiUrl, resultsUrl } from "./results-url";
+import { paramsOf, parseRefinement, resultsApiUrl, resultsUrl, toParams } from "./results-url";
+
+const pagesOf = (seite: string) => parseRefinement({ seite }).pages;
+
+test("a URL narrows by kind, intents and pages", () => {
+  const query = new URLSearchParams("q=Fest&art=verein&ohne=zeit&ohne=art&woertlich=1&seite=2");
+  expect(parseRefinement(paramsOf(query))).toEqual({
+    kind: "verein",
+    without: ["zeit", "art"],
+    literally: true,
+    pages: { from: 2, to: 2 },
+  });
+});
+
+test("without anything nothing is narrowed", () => {
+  expect(parseRefinement({})).toEqual({
+    kind: undefined,
+    without: [],
+    literally: false,
+    pages: { from: 1, to: 1 },
+  });
+});
+
+test.each(["", "0", "-1", "1.5", "1e3", "zwei", "99999999", "NaN", "٣", "1-", "-3", "1-2-3"])(
+  "page %j is the first",
+  (seite) => expect(pagesOf(seite)).toEqual({ from: 1, to: 1 }),
+);
+
+test("pages that were loaded below each other are a range, of bounded length", () => {
+  expect(pagesOf("1-3")).toEqual({ from: 1, to: 3 });
+  expect(pagesOf("4-2")).toEqual({ from: 4, to: 4 });
+  expect(pagesOf("3-99999")).toEqual({ from: 3, to: 12 });
+});
+
+test("what stands in a URL comes back as it was", () => {
+  const params = { kind: "info", without: ["zeit"], literally: false, page: "2-4" };
+  expect(toParams(parseRefinement({ art: "info", ohne: "zeit", seite: "2-4" }))).toEqual(params);
+  expect(toParams(parseRefinement({ seite: "5" })).page).toBe(5);
+});
+
+test("a kind there is not narrows nothing, and of several values the first counts", () => {
+  expect(parseRefinement({ art: "nachricht" }).kind).toBeUndefined();
+  expect(parseRefinement({ art: ["beitrag", "info"] }).kind).toBe("beitrag");
+  expect(parseRefinement({ art: "kindertagessta\u0308tte" }).kind).toBe("kindertagesstätte");
+});
 
 test("a category stays where the address named it", () => {
   const refinement = parseRefinement({ art: "info", seite: "1-2" });

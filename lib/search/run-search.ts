@@ -3,16 +3,12 @@ import { correctedQuery, similarQueries } from "./did-you-mean";
 import { findResults, type IndexRequest } from "./find-results";
 import type { SearchIndex } from "./index/search-index";
 import { isUnknown } from "./query/query-term";
-import type { HitKind, SearchResponse } from "./search-response";
+import type { HitKind } from "./search-entry";
 import { toHit } from "./to-hit";
 
 const pageSize = 20;
 
-export function runSearch(
-  index: SearchIndex,
-  request: IndexRequest,
-  now: Date,
-): Omit<SearchResponse, "category" | "unknownCategory"> {
+export function runSearch(index: SearchIndex, request: IndexRequest, now: Date) {
   const { q, kind } = request;
   const results = findResults(index, request, now.getTime());
   const slots = kind ? results.slots.filter((slot) => index.entries[slot]?.kind === kind) : results.slots;

@@ -1,7 +1,10 @@
 import type { VillageEvent } from "@/lib/cms/events";
 import type { Picture } from "@/lib/cms/media";
 import type { EventTiming } from "@/lib/events/recurrence";
-import type { HitKind } from "./search-response";
+import type { Kind } from "@/lib/routes";
+
+/** The kinds that results can be filtered by, and pages, which are only found. */
+export type HitKind = Kind | "seite";
 
 export type SearchEntry = {
   kind: HitKind;

@@ -1,32 +1,21 @@
-import type { VillageEvent } from "@/lib/cms/events";
-import type { Picture } from "@/lib/cms/media";
 import type { Kind } from "@/lib/routes";
+import type { HitKind, SearchEntry } from "./search-entry";
 
 /** Types of the search's requests and responses, shared with the browser. The API: docs/suche.md. */
 
 /** A text in pieces, of which those that match the query are hits. */
 export type Highlighted = { text: string; hit: boolean }[];
 
-/** The kinds that results can be filtered by, and pages, which are only found. */
-export type HitKind = Kind | "seite";
+type EntryFields = "id" | "kind" | "href" | "meta" | "place" | "status" | "picture" | "drawing";
 
-export type Hit = {
-  id: string;
-  kind: HitKind;
+export type Hit = Pick<SearchEntry, EntryFields> & {
   title: Highlighted;
   /** Two or three lines of plain text around the best passage */
   excerpt: Highlighted;
-  href: string;
-  /** The line above the title: date, place, kind */
-  meta: string;
   /** Of an event: the date that fits the query, as instants (ISO) */
   start?: string | undefined;
   end?: string | undefined;
-  place?: string | undefined;
   isPast?: boolean | undefined;
-  status?: VillageEvent["status"] | undefined;
-  picture?: Picture | undefined;
-  drawing?: string | undefined;
 };
 
 export const intentIds = ["zeit", "tageszeit", "zielgruppe", "art"] as const;
@@ -74,8 +63,4 @@ export type SearchResponse = {
 
 type Suggestion = { title: Highlighted; kind: HitKind; href: string; meta: string };
 
-export type Suggestions = {
-  q: string;
-  entries: Suggestion[];
-  completions: string[];
-};
+export type Suggestions = { q: string; entries: Suggestion[]; completions: string[] };

@@ -4,7 +4,7 @@ import { currentIndex } from "./indexing/current-index";
 import { runSearch } from "./run-search";
 import type { SearchRequest, SearchResponse, Suggestions } from "./search-response";
 import { suggestFrom } from "./suggest";
-import { countZeroResults } from "./zero-results/report-zero-results";
+import { countZeroResults } from "./zero-results";
 
 /** @param headers tell visitors apart for the count of queries without results. @throws CmsRequestError without content */
 export async function search(request: SearchRequest, headers: Headers): Promise<SearchResponse> {

@@ -2,17 +2,17 @@ import { LRUCache } from "lru-cache";
 import { formatSpan } from "@/lib/dates/format";
 import { isBroken } from "@/lib/media/broken-pictures";
 import type { Results } from "./find-results";
-import { excerptOf } from "./highlighting/excerpt";
 import { highlight } from "./highlighting/highlight";
+import { excerptOf } from "./highlighting/passage";
 import type { SearchIndex } from "./index/search-index";
-import { dateWithin, type TimeWindow } from "./intents/time-window";
+import { dateWithin, type TimeWindow } from "./intents/intent-filter";
 import type { SearchEntry } from "./search-entry";
 import type { Hit } from "./search-response";
 
 export function toHit(
   index: SearchIndex,
   entry: SearchEntry,
-  { matchSet, window }: Pick<Results, "matchSet" | "window">,
+  { matchSet, window }: Results,
   now: number,
 ): Hit {
   const { id, kind, title, href, drawing } = entry;
@@ -34,12 +34,7 @@ export function toHit(
 const formattedSpans = new LRUCache<string, string>({ max: 10_000 });
 
 /** The line above the title; of an event its date in the window, else the next, else the last, and its place. */
-export function metaOf(
-  index: SearchIndex,
-  entry: SearchEntry,
-  window: TimeWindow | undefined,
-  now: number,
-): Pick<Hit, "meta" | "start" | "end" | "place" | "isPast" | "status"> {
+export function metaOf(index: SearchIndex, entry: SearchEntry, window: TimeWindow | undefined, now: number) {
   const { dates, place, status, meta } = entry;
   if (!dates) return { meta };
   const next = (window && dateWithin(index, entry, window)) ?? index.dates.firstWithin(entry, now);

@@ -28,6 +28,17 @@ export const documentUnavailable =
 
 export const readOnlyAddress = "Diese Adresse kann nur gelesen werden.";
 
+/** Requests that are answered before the site sees them, by status */
+export const refusalTexts = {
+  400: "Diese Anfrage ist nicht lesbar.",
+  408: "Die Anfrage kam nicht rechtzeitig an. Bitte versuchen Sie es noch einmal.",
+  413: "Die Anfrage ist zu groß.",
+  414: "Diese Adresse ist zu lang oder hat zu viele Angaben.",
+  417: "Diese Erwartung lässt sich nicht erfüllen.",
+  429: "Von Ihrem Anschluss kommen gerade zu viele Anfragen. Bitte versuchen Sie es in einer Minute noch einmal.",
+  431: "Die Kopfzeilen der Anfrage sind zu lang.",
+};
+
 export const apiErrorTexts = {
   notFound: "Diese Adresse gibt es nicht.",
   methodNotAllowed: (allowed: readonly string[]) =>

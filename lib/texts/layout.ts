@@ -29,3 +29,8 @@ export const footerTexts = {
   accessibility: "Barrierefreiheit",
   cookies: "Cookie-Einstellungen",
 };
+
+export const seoTexts = {
+  feed: (siteTitle: string) => `${siteTitle}: Neuigkeiten`,
+  search: (siteTitle: string) => `${siteTitle} durchsuchen`,
+};

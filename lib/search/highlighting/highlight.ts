@@ -1,6 +1,5 @@
-import { tokenize } from "../analysis/tokenize";
 import type { SearchIndex } from "../index/search-index";
-import type { TextToken } from "../index/tokenized-texts";
+import { type TextToken, textTokens } from "../index/tokenized-texts";
 import type { WordMatch, WordMatches } from "../query/word-matches";
 import type { Highlighted } from "../search-response";
 import { weights } from "../weights";
@@ -9,12 +8,7 @@ export type MatchedToken = WordMatch & { start: number; end: number };
 
 /** A plain text with the words that match highlighted, whatever their spelling, inflection or compound. */
 export function highlight(index: SearchIndex, text: string, matches: WordMatches): Highlighted {
-  const tokens = tokenize(text).map(({ start, end, text: word }) => ({
-    start,
-    end,
-    id: index.lexicon.find(word),
-  }));
-  return splitAt(text, matchedTokens(tokens, matches));
+  return splitAt(text, matchedTokens(textTokens(text, index.lexicon), matches));
 }
 
 export function matchedTokens(tokens: readonly TextToken[], matches: WordMatches): MatchedToken[] {

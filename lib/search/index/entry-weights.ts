@@ -41,11 +41,7 @@ export function entryWeights(entry: SearchEntry, lexicon: Lexicon): Map<number, 
 const lengthNorm = (words: number, usual: number, share: number) => 1 - share + (share * words) / usual;
 
 /** The ids of a text's words, and of what hyphens join: "Repair-Café" is indexed as "Repaircafé" too. */
-function* learnTokens(
-  text: string,
-  tokens: readonly Token[],
-  lexicon: Lexicon,
-): Generator<{ id: number; isLowerCase: boolean }> {
+function* learnTokens(text: string, tokens: readonly Token[], lexicon: Lexicon) {
   let parts: string[] = [];
   for (const [index, token] of tokens.entries()) {
     const isLowerCase = lowerCase.test(token.text);

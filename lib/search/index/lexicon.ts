@@ -1,3 +1,4 @@
+import { append } from "@/lib/append";
 import { fold } from "../analysis/fold";
 import { familyOf, stem } from "../analysis/stem";
 import type { Layers } from "../layers";
@@ -130,9 +131,9 @@ export class Lexicon {
     this.#spellings.push(written.normalize("NFC").replaceAll("\u00ad", ""));
     this.#capitals.push(0);
     this.affixes.add(word, stemmed);
-    push(this.#byStem, stemmed, id);
+    append(this.#byStem, stemmed, id);
     const family = this.layers.stems ? familyOf(word) : undefined;
-    if (family) push(this.#byFamily, family, id);
+    if (family) append(this.#byFamily, family, id);
     return id;
   }
 
@@ -145,10 +146,4 @@ export class Lexicon {
       this.#byPart.set(key, ids.add(id));
     }
   }
-}
-
-function push(map: Map<string, number[]>, key: string, id: number): void {
-  const ids = map.get(key);
-  if (ids) ids.push(id);
-  else map.set(key, [id]);
 }

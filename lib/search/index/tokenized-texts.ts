@@ -5,6 +5,9 @@ import type { Lexicon } from "./lexicon";
 
 export type TextToken = { start: number; end: number; id: number | undefined };
 
+export const textTokens = (text: string, lexicon: Lexicon): TextToken[] =>
+  tokenize(text).map(({ start, end, text: word }) => ({ start, end, id: lexicon.find(word) }));
+
 export type TokenizedText = { text: string; tokens: readonly TextToken[] };
 
 /** Characters of cached texts; their tokens take about eight times as many bytes. */
@@ -21,11 +24,7 @@ export function tokenizedTexts(lexicon: Lexicon): (markdown: string) => Tokenize
     const cached = cache.get(key);
     if (cached) return cached;
     const text = stripMarkdown(key);
-    const tokens = tokenize(text).map(({ start, end, text: word }) => ({
-      start,
-      end,
-      id: lexicon.find(word),
-    }));
+    const tokens = textTokens(text, lexicon);
     cache.set(key, { text, tokens });
     return { text, tokens };
   };

@@ -1,13 +1,6 @@
-import { randomUUID } from "node:crypto";
-import { createReadStream } from "node:fs";
-import { mkdir, open, rename } from "node:fs/promises";
-import { dirname, join } from "node:path";
-import { createInterface } from "node:readline";
 import { z } from "zod";
-import { isMissingFile } from "@/lib/caches/is-missing-file";
-import { serverEnv } from "@/lib/env/server";
+import { readLines, writeLines } from "@/lib/caches/line-file";
 import { contentHash } from "@/lib/http/conditional-request";
-import { inSlices } from "@/lib/yield-to-event-loop";
 import { keyOf, SearchIndex } from "../index/search-index";
 import type { SearchEntry } from "../search-entry";
 
@@ -22,27 +15,11 @@ export type SavedWeights = (entry: SearchEntry) => ReadonlyMap<number, number> |
 
 const wordsPerLine = 500;
 
-const file = () => join(serverEnv().DATA_DIR, "suche", "index.ndjson");
+const file = "suche/index.ndjson";
 const hashOf = (entry: SearchEntry) => contentHash(JSON.stringify(entry));
 
 /** Writes the words of the index and their weights: as a whole or not at all, while requests are served. */
-export async function saveIndex(index: SearchIndex): Promise<void> {
-  const target = file();
-  const temporary = `${target}.${randomUUID()}.tmp`;
-  await mkdir(dirname(target), { recursive: true });
-  const handle = await open(temporary, "w");
-  const yieldToRequests = inSlices();
-  try {
-    for (const line of linesOf(index)) {
-      await handle.write(`${JSON.stringify(line)}\n`);
-      await yieldToRequests();
-    }
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-  await rename(temporary, target);
-}
+export const saveIndex = (index: SearchIndex): Promise<void> => writeLines(file, linesOf(index));
 
 function* linesOf(
   index: SearchIndex,
@@ -66,30 +43,20 @@ function* linesOf(
 
 /** An index with the saved words and no entries. Undefined without a file. @throws for a damaged or outdated file */
 export async function loadIndex(): Promise<{ index: SearchIndex; weightsOf: SavedWeights } | undefined> {
-  const stream = createReadStream(file());
-  const yieldToRequests = inSlices();
-  try {
-    const index = new SearchIndex();
-    const saved = new Map<string, z.infer<typeof EntryLine>>();
-    let head: z.infer<typeof HeadLine> | undefined;
-    for await (const line of createInterface({ input: stream, crlfDelay: Number.POSITIVE_INFINITY })) {
-      const content: unknown = JSON.parse(line);
-      if (!head) head = HeadLine.parse(content);
-      else if (index.lexicon.size < head.words) index.lexicon.restore(WordsLine.parse(content).words);
-      else {
-        const entry = EntryLine.parse(content);
-        saved.set(entry.key, entry);
-      }
-      await yieldToRequests();
+  const index = new SearchIndex();
+  const saved = new Map<string, z.infer<typeof EntryLine>>();
+  let head: z.infer<typeof HeadLine> | undefined;
+  for await (const content of readLines(file)) {
+    if (!head) head = HeadLine.parse(content);
+    else if (index.lexicon.size < head.words) index.lexicon.restore(WordsLine.parse(content).words);
+    else {
+      const entry = EntryLine.parse(content);
+      saved.set(entry.key, entry);
     }
-    if (!head || saved.size !== head.entries) throw new Error("The saved search index is incomplete");
-    return { index, weightsOf: toSavedWeights(saved) };
-  } catch (error) {
-    if (isMissingFile(error)) return undefined;
-    throw error;
-  } finally {
-    stream.destroy();
   }
+  if (!head) return undefined;
+  if (saved.size !== head.entries) throw new Error("The saved search index is incomplete");
+  return { index, weightsOf: toSavedWeights(saved) };
 }
 
 const toSavedWeights =

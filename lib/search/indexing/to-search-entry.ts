@@ -7,7 +7,7 @@ import type { Signpost } from "@/lib/cms/signposts";
 import { formatDate } from "@/lib/dates/format";
 import { illustrationFor } from "@/lib/media/illustrations";
 import { type Kind, routes } from "@/lib/routes";
-import type { SearchEntry } from "../search-entry";
+import type { HitKind, SearchEntry } from "../search-entry";
 
 export function eventEntry(event: VillageEvent): SearchEntry {
   const { title, summary, place, address, organiser, status } = event;
@@ -74,26 +74,15 @@ const pagePaths = new Map([
   ["kontakt", routes.contact],
 ]);
 
-export function pageEntry({ id, slug, title, text, changedAt }: Page): SearchEntry | undefined {
-  const href = pagePaths.get(slug);
+export function pageEntry(page: Page): SearchEntry | undefined {
+  const href = pagePaths.get(page.slug);
   if (!href) return undefined;
-  return {
-    kind: "seite",
-    id,
-    title,
-    lead: text,
-    body: "",
-    names: [],
-    categories: [],
-    href,
-    meta: "",
-    changedAt,
-  };
+  return { ...commonFields("seite", page.title, { ...page, categories: [] }), lead: page.text, href };
 }
 
-type Item = Pick<Signpost, "id" | "categories" | "picture" | "changedAt">;
+type Item = Pick<Signpost, "id" | "categories" | "changedAt"> & Partial<Pick<Signpost, "picture">>;
 
-const commonFields = (kind: Kind, title: string, { id, categories, picture, changedAt }: Item) => ({
+const commonFields = (kind: HitKind, title: string, { id, categories, picture, changedAt }: Item) => ({
   kind,
   id,
   title,

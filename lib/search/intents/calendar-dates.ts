@@ -11,8 +11,7 @@ import {
   oneDay,
   weekdays,
 } from "./date-range";
-import { ordinals } from "./numbers";
-import { lookUp, oneOf, phrase } from "./phrase";
+import { lookUp, oneOf, ordinals, phrase } from "./phrase";
 
 const monthNames = "januar februar märz april mai juni juli august september oktober november dezember".split(
   " ",

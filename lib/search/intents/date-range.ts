@@ -12,12 +12,10 @@ export type DateRange = {
   isFeast?: boolean;
 };
 
-type Groups = Record<string, string | undefined>;
-
 /** A wording of dates. `resolve` is undefined for a match that is no date, such as the 31st of February. */
 export type DatePattern = {
   pattern: RegExp;
-  resolve: (groups: Groups, today: Day) => DateRange | undefined;
+  resolve: (groups: Record<string, string | undefined>, today: Day) => DateRange | undefined;
 };
 
 export const nextStem = "nächst|kommend";

@@ -1,6 +1,5 @@
 import { audienceTexts } from "@/lib/texts/search";
-import { anyNumber, numbers, toNumber } from "./numbers";
-import { oneOf, type Position, phrase, positionOf } from "./phrase";
+import { anyNumber, numbers, oneOf, type Position, phrase, positionOf, toNumber } from "./phrase";
 
 export type Ages = { from: number; to: number };
 

@@ -1,13 +1,15 @@
 import { Temporal } from "temporal-polyfill";
-import { startOfBerlinDay, villageTimeZone } from "@/lib/dates/format";
+import { formatDayAndMonth, formatLongDate, startOfBerlinDay, villageTimeZone } from "@/lib/dates/format";
 import type { Kind } from "@/lib/routes";
-import { resultTexts } from "@/lib/texts/search";
+import { dateTexts, resultTexts } from "@/lib/texts/search";
 import type { IntentId } from "../search-response";
-import type { DateRange, Day } from "./date-range";
+import { calendarDates, wholeMonth } from "./calendar-dates";
+import type { DatePattern, DateRange, Day } from "./date-range";
 import { type Audience, detectAudience } from "./detect-audience";
-import { detectDates, labelOfRange } from "./detect-dates";
 import { detectHours, type Hours } from "./detect-hours";
+import { feastDates } from "./feasts";
 import { type Position, phrase, positionOf } from "./phrase";
+import { namedDays, relativeDays, relativeSpans } from "./relative-dates";
 
 /** What an entry has to fulfil. `from` and `to` are milliseconds since 1970. */
 export type Condition =
@@ -44,6 +46,16 @@ const organising = phrase(
 const eventsBesideDates = phrase("termine|feste|feiern");
 const eventsAlone = /^\s*(?:alle\s+)?termine\s*$/i;
 const clubs = phrase("(?:welche[rns]?\\s+)?vereinen?(?:\\s+gibt\\s+es)?|welche[rn]?\\s+verein");
+
+/** The most specific wordings first, so that "nächsten Samstag, 28.11." is that date. */
+const datePatterns: DatePattern[] = [
+  ...relativeDays,
+  ...calendarDates,
+  ...feastDates,
+  ...relativeSpans,
+  wholeMonth,
+  ...namedDays,
+];
 
 /** @param without intents that the visitor removed */
 export function detectIntents(query: string, now: Date, without: readonly IntentId[]): DetectedIntents {
@@ -86,6 +98,33 @@ export function detectIntents(query: string, now: Date, without: readonly Intent
     impliedWords: asksOpeningHours ? ["Öffnungszeiten"] : [],
     asksWhen: !asksOpeningHours && when.test(query),
   };
+}
+
+/** @param today the village's calendar day */
+function detectDates(query: string, today: Day): { range: DateRange; position: Position } | undefined {
+  for (const { pattern, resolve } of datePatterns) {
+    const match = pattern.exec(query);
+    const range = match && resolve(match.groups ?? {}, today);
+    if (range) return { range, position: positionOf(match) };
+  }
+  return undefined;
+}
+
+/** "am Wochenende: 28.–29. November", "heute: Samstag, 21. November", "im Dezember" */
+function labelOfRange({ from, to, name, label }: DateRange, today: Day): string {
+  const year = to.year === today.year ? "" : ` ${to.year}`;
+  if (label === "name" && !from.equals(to)) return `${name}${year}`;
+  if (label === "start") return dateTexts.from(formatDayAndMonth(from.toString()));
+  const dates = datesOf(from, to, year);
+  if (label === "weekday") return dateTexts.on(dates);
+  return name ? `${name}: ${dates}` : dates;
+}
+
+function datesOf(from: Day, to: Day, year: string): string {
+  const last = `${formatDayAndMonth(to.toString())}${year}`;
+  if (from.equals(to))
+    return year ? formatLongDate(to.toString()) : formatLongDate(to.toString()).replace(/ \d{4}$/, "");
+  return from.month === to.month ? `${from.day}.–${last}` : `${formatDayAndMonth(from.toString())} – ${last}`;
 }
 
 function detectKind(query: string, hasDates: boolean): { kind: Kind; position: Position } | undefined {

@@ -1,7 +1,6 @@
 import { Temporal } from "temporal-polyfill";
 import { addDays, weekdayOf, weekdays } from "@/lib/dates/day";
-import { easterSunday } from "@/lib/dates/easter";
-import { nationalHolidays } from "@/lib/dates/holidays";
+import { easterSunday, nationalHolidays } from "@/lib/dates/holidays";
 import type { DatePattern } from "./date-range";
 import { lookUp, oneOf, phrase } from "./phrase";
 

@@ -1,12 +1,12 @@
+import { villageTimeZone } from "@/lib/dates/format";
 import { tokenize } from "../analysis/tokenize";
 import type { SearchIndex } from "../index/search-index";
-import type { EntryBoost } from "../ranking/rank";
+import { type EntryBoost, productOf } from "../ranking/rank";
 import { scoreTerm } from "../ranking/score-term";
 import type { SearchEntry } from "../search-entry";
 import { weights } from "../weights";
 import { type Ages, agesIn } from "./detect-audience";
-import type { Condition } from "./detect-intents";
-import { dateWithin, type TimeWindow } from "./time-window";
+import type { Condition, Intent } from "./detect-intents";
 
 export const isAboutTime = ({ type }: Condition): boolean => type === "zeit" || type === "tageszeit";
 
@@ -16,12 +16,11 @@ export function toIntentFilter(
   window: TimeWindow,
   now: number,
 ): EntryBoost {
-  const boosts = conditions.map((condition) => boostFor(index, condition, now));
+  const boostOf = productOf(conditions.map((condition) => boostFor(index, condition, now)));
   const hasTime = conditions.some(isAboutTime);
   return (entry, slot) => {
-    let product = 1;
-    for (const boostOf of boosts) product *= boostOf(entry, slot);
-    return product > 0 && hasTime && dateWithin(index, entry, window) === undefined ? 0 : product;
+    const boost = boostOf(entry, slot);
+    return boost > 0 && hasTime && dateWithin(index, entry, window) === undefined ? 0 : boost;
   };
 }
 
@@ -51,4 +50,59 @@ function statedAges(entry: SearchEntry): Ages | undefined {
   const cached = agesCache.get(entry) ?? { ages: agesIn(entry.ages ?? `${entry.title}\n${entry.lead}`) };
   agesCache.set(entry, cached);
   return cached.ages;
+}
+
+/** From the intent whose failure costs least to the one that costs most */
+const droppingOrder = ["tageszeit", "zielgruppe", "zeit", "art"] as const;
+
+/** Ever fewer intents to search with while nothing is found: each one dropped alone, then ever more, at last all. */
+export function relaxations(intents: readonly Intent[]): Intent[][] {
+  const types = droppingOrder.filter((type) => intents.some(({ condition }) => condition.type === type));
+  const dropped = [...types.map((type) => [type]), ...types.slice(1).map((_, at) => types.slice(0, at + 2))];
+  return dropped.map((drops) => intents.filter(({ condition }) => !drops.includes(condition.type)));
+}
+
+/** When an event has to take place: instants in milliseconds since 1970, and hours of the day in the village. */
+export type TimeWindow = { from: number; to: number; hours?: { from: number; to: number } | undefined };
+
+/** Dates of a series that are tried for an hour of the day: two weeks of a daily one. */
+const maxDatesTried = 14;
+const hourMs = 3_600_000;
+
+export function toTimeWindow(conditions: readonly Condition[], now: number): TimeWindow {
+  const window: TimeWindow = { from: now, to: Number.POSITIVE_INFINITY };
+  for (const condition of conditions) {
+    if (condition.type === "zeit")
+      Object.assign(window, { from: Math.max(now, condition.from), to: condition.to });
+    if (condition.type === "tageszeit") window.hours = condition.hours;
+  }
+  return window;
+}
+
+export function dateWithin(index: SearchIndex, entry: SearchEntry, { from, to, hours }: TimeWindow) {
+  let date = index.dates.firstWithin(entry, from, to);
+  if (!hours || entry.dates?.allDay) return date;
+  for (let tries = 0; date && tries < maxDatesTried; tries += 1) {
+    if (isWithin(hourOf(date.start), hours)) return date;
+    if (!entry.dates?.recurrence) return undefined;
+    const end = Date.parse(date.end ?? date.start) + 1;
+    date = index.dates.firstWithin(entry, Math.max(end, Date.parse(date.start) + hourMs), to);
+  }
+  return undefined;
+}
+
+/** Hours beyond 24 are those of the following night. */
+const isWithin = (hour: number, { from, to }: { from: number; to: number }) =>
+  (hour >= from && hour < to) || (hour + 24 >= from && hour + 24 < to);
+
+const villageClock = new Intl.DateTimeFormat("de-DE", {
+  timeZone: villageTimeZone,
+  hour: "2-digit",
+  minute: "2-digit",
+  hourCycle: "h23",
+});
+
+function hourOf(instant: string): number {
+  const [hours = 0, minutes = 0] = villageClock.format(new Date(instant)).split(":").map(Number);
+  return hours + minutes / 60;
 }

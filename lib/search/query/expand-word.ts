@@ -4,8 +4,8 @@ import type { Postings } from "../index/postings";
 import type { Layers } from "../layers";
 import { weights } from "../weights";
 import { editDistance } from "./fuzzy-words";
-import { isLinkingElement, withoutLinkingElement } from "./linking-elements";
 import type { Expansion } from "./query-term";
+import { isLinkingElement, withoutLinkingElement } from "./split-compound";
 
 const certainty = weights.expansion;
 

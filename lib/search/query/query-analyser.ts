@@ -8,8 +8,8 @@ import { weights } from "../weights";
 import { WordAnalyser } from "./analyse-word";
 import { SpellingCorrector } from "./correct-spelling";
 import { verbPrefixes, WordExpander } from "./expand-word";
-import { linkingElements } from "./linking-elements";
 import type { Clause, QueryTerm } from "./query-term";
+import { linkingElements } from "./split-compound";
 import type { Synonyms } from "./synonyms";
 
 /** Nouns that people add to any query, whether or not its pages have them */

@@ -1,9 +1,19 @@
 import { hasDigit } from "../analysis/stem";
-import { isLinkingElement } from "./linking-elements";
 
 const maxCompoundLength = 40;
 const minPartLength = 3;
 const maxParts = 4;
+
+/** German's linking elements between the parts of a compound: Gemeinderat-s-sitzung, Sonne-n-hang, Kind-er-turnen. */
+export const linkingElements = ["", "s", "n", "e", "es", "en", "er"];
+
+export const isLinkingElement = (letters: string): boolean => linkingElements.includes(letters);
+
+/** A compound's first part with and without its linking element: "gemeinderats" → gemeinderats, gemeinderat */
+export const withoutLinkingElement = (part: string): string[] =>
+  linkingElements
+    .filter((link) => part.endsWith(link))
+    .map((link) => part.slice(0, part.length - link.length));
 
 /** Feuerwehrjugend → feuerwehr, jugend: as few parts as possible, then with the longest last one. */
 export function splitCompound(word: string, isWord: (part: string) => boolean): string[] | undefined {

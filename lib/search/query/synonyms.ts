@@ -7,13 +7,12 @@ type Group = string[][];
 const maxWordsPerTerm = 5;
 
 export class Synonyms {
+  readonly #lexicon: Lexicon;
   readonly #groups = new Map<string, Group[]>();
   readonly words = new Set<string>();
 
-  constructor(
-    groups: readonly (readonly string[])[],
-    private readonly lexicon: Lexicon,
-  ) {
+  constructor(groups: readonly (readonly string[])[], lexicon: Lexicon) {
+    this.#lexicon = lexicon;
     for (const terms of groups) {
       const group = terms
         .map((term) => tokenize(term, 0, maxWordsPerTerm).map(({ text }) => lexicon.normalise(text)))
@@ -45,6 +44,6 @@ export class Synonyms {
   }
 
   #keyOf(words: readonly string[]): string {
-    return words.map((word) => this.lexicon.stemOf(word)).join(" ");
+    return words.map((word) => this.#lexicon.stemOf(word)).join(" ");
   }
 }

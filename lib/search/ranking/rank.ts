@@ -1,13 +1,25 @@
+import { isStopWord } from "../analysis/stop-words";
+import { tokenize } from "../analysis/tokenize";
 import type { SearchIndex } from "../index/search-index";
 import type { MatchSet } from "../match-set";
+import type { QueryTerm } from "../query/query-term";
 import type { SearchEntry } from "../search-entry";
 import { weights } from "../weights";
 import { Candidates } from "./candidates";
 import { idf, scoreTerm } from "./score-term";
-import { titleBoost, totalWeight } from "./title-boost";
+
+const maxTitleTokens = 40;
 
 /** A factor for an entry that a search asks for; 0 excludes it. */
 export type EntryBoost = (entry: SearchEntry, slot: number) => number;
+
+export const productOf =
+  (boosts: readonly EntryBoost[]): EntryBoost =>
+  (entry, slot) => {
+    let product = 1;
+    for (const boostOf of boosts) product *= boostOf(entry, slot);
+    return product;
+  };
 
 type RankOptions = {
   /** Milliseconds since 1970 */
@@ -86,3 +98,34 @@ function proximityOf({ terms }: MatchSet, ...places: ReadonlyMap<number, number>
 }
 
 const byScore = (a: { score: number }, b: { score: number }) => b.score - a.score;
+
+/** Above 1 for a title with words of the query, most for one that consists of them, as a whole or up to its colon. */
+export function titleBoost(index: SearchIndex, title: string, { terms, wordMatches }: MatchSet) {
+  const matched = new Map<number, number>();
+  const all = { sum: 0, count: 0 };
+  const beforeColon = { sum: 0, count: 0 };
+  const colon = title.indexOf(":");
+  for (const { text, start } of tokenize(title, 0, maxTitleTokens)) {
+    const word = index.lexicon.normalise(text);
+    if (isStopWord(word)) continue;
+    const match = wordMatches.get(index.lexicon.idOf(word) ?? -1);
+    const certainty = match?.certainty ?? 0;
+    if (certainty >= weights.ranking.minTitleCertainty)
+      for (const term of match?.terms ?? []) matched.set(term, Math.max(certainty, matched.get(term) ?? 0));
+    for (const part of colon > 0 && start > colon ? [all] : [all, beforeColon]) {
+      part.sum += certainty;
+      part.count += 1;
+    }
+  }
+  if (matched.size === 0) return { factor: 1, matched };
+  const share = totalWeight(terms.filter((_, term) => matched.has(term))) / totalWeight(terms);
+  const { title: anyTitle, wholeTitle, titleBeforeColon } = weights.ranking;
+  const coverage = Math.max(
+    all.sum / all.count,
+    (titleBeforeColon * beforeColon.sum) / Math.max(1, beforeColon.count),
+  );
+  return { factor: 1 + share * share * (anyTitle + wholeTitle * coverage * coverage), matched };
+}
+
+const totalWeight = (terms: readonly QueryTerm[]): number =>
+  terms.reduce((sum, { weight }) => sum + weight, 0);

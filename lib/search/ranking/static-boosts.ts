@@ -5,17 +5,32 @@ import { weights } from "../weights";
 const dayMs = 86_400_000;
 const yearMs = 365 * dayMs;
 
-/** Boosts that depend on the entry and the clock, not on the query. Cached by slot until they may change. */
+/**
+ * Boosts that depend on the entry and the clock, not on the query. Cached by slot until they may change; one array for
+ * each field is read faster than one of objects, and a search reads the boost of every candidate.
+ */
 export class StaticBoosts {
-  readonly #bySlot: ({ entry: SearchEntry; boost: number; from: number; until: number } | undefined)[] = [];
+  readonly #dates: EventDates;
+  readonly #entries: SearchEntry[] = [];
+  readonly #boosts: number[] = [];
+  readonly #from: number[] = [];
+  readonly #until: number[] = [];
 
-  constructor(private readonly dates: EventDates) {}
+  constructor(dates: EventDates) {
+    this.#dates = dates;
+  }
 
   of(entry: SearchEntry, slot: number, now: number): number {
-    const cached = this.#bySlot[slot];
-    if (cached && cached.entry === entry && now >= cached.from && now < cached.until) return cached.boost;
+    const isCached =
+      this.#entries[slot] === entry &&
+      now >= (this.#from[slot] as number) &&
+      now < (this.#until[slot] as number);
+    if (isCached) return this.#boosts[slot] as number;
     const [boost, until = Number.POSITIVE_INFINITY] = this.#compute(entry, now);
-    this.#bySlot[slot] = { entry, boost, from: now, until };
+    this.#entries[slot] = entry;
+    this.#boosts[slot] = boost;
+    this.#from[slot] = now;
+    this.#until[slot] = until;
     return boost;
   }
 
@@ -23,7 +38,9 @@ export class StaticBoosts {
     const { page, pastEvent, upcomingEvent, oldArticle } = weights.staticBoost;
     if (entry.kind === "seite") return [page];
     if (entry.dates)
-      return this.dates.isOver(entry, now) ? [pastEvent] : [upcomingEvent, this.dates.nextChange(entry, now)];
+      return this.#dates.isOver(entry, now)
+        ? [pastEvent]
+        : [upcomingEvent, this.#dates.nextChange(entry, now)];
     if (!entry.day) return [1];
     const years = Math.max(0, now - Date.parse(entry.day)) / yearMs;
     return [oldArticle + (1 - oldArticle) * 0.5 ** years, now + dayMs];

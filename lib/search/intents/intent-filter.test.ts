@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { IntentId } from "../search-response";
 import type { Condition, Intent } from "./detect-intents";
-import { relaxations } from "./relaxations";
+import { relaxations } from "./intent-filter";
 
 const conditions: Record<IntentId, Condition> = {
   zeit: { type: "zeit", from: 0, to: 1 },

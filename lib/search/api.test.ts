@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { routes } from "@/lib/routes";
-import { parseApiRequest } from "./api-request";
+import { parseApiRequest } from "./api";
 
 const ask = (query: string) => parseApiRequest(new URLSearchParams(query));
 

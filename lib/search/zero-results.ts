@@ -1,8 +1,10 @@
 import { createHmac, randomBytes } from "node:crypto";
-import type { SearchGap } from "@/lib/cms/search-gaps";
-import { fold } from "../analysis/fold";
-import { isStopWord } from "../analysis/stop-words";
-import { tokenize } from "../analysis/tokenize";
+import { type SearchGap, sendSearchGaps } from "@/lib/cms/search-gaps";
+import { reportError } from "@/lib/monitoring/report-error";
+import { processWide } from "@/lib/process-wide";
+import { fold } from "./analysis/fold";
+import { isStopWord } from "./analysis/stop-words";
+import { tokenize } from "./analysis/tokenize";
 
 /** Queries of fewer visitors stay private. */
 const minVisitors = 3;
@@ -62,5 +64,28 @@ export class ZeroResultCounter {
   #markOf(query: string, visitor: string): string {
     const hash = createHmac("sha256", this.#salt).update(JSON.stringify([query, visitor]));
     return hash.digest("base64url").slice(0, 4);
+  }
+}
+
+const reportIntervalMs = 60_000;
+const maxQueriesPerReport = 50;
+
+const counter = () =>
+  processWide("zeroResultCounter", () => {
+    setInterval(reportZeroResults, reportIntervalMs).unref();
+    return new ZeroResultCounter();
+  });
+
+export const countZeroResults = (q: string, visitor: string): void => counter().count(q, visitor);
+
+async function reportZeroResults(): Promise<void> {
+  const queries = counter().reportable(maxQueriesPerReport);
+  if (queries.length === 0) return;
+  try {
+    await sendSearchGaps(queries);
+    counter().markReported(queries);
+  } catch (error) {
+    // The queries stay and are reported again.
+    reportError(error, { part: "searches without results" });
   }
 }

@@ -2,7 +2,7 @@
 import { tokenize } from "../analysis/tokenize";
 import { toMatchSet } from "../match-set";
 import { smallIndex } from "../testing/small-index";
-import { titleBoost } from "./title-boost";
+import { titleBoost } from "./rank";
 
 const index = smallIndex({ a: "Das Rathaus. Die Fahrt zum Parkplatz. Der Chor. Ein Brunnen." });
 const boostOf = (title: string, q: string) =>

@@ -1,4 +1,7 @@
 import { z } from "zod";
+import { isCmsRequestError } from "@/lib/cms/errors";
+import { etagOf, isNotModified } from "@/lib/http/conditional-request";
+import { reportError } from "@/lib/monitoring/report-error";
 import { kinds } from "@/lib/routes";
 import { searchApiTexts } from "@/lib/texts/search-api";
 import { cleanQuery } from "./clean-query";
@@ -34,3 +37,25 @@ export function parseApiRequest(params: URLSearchParams): { request: SearchReque
   });
   return data ? { request: data } : { problem: error.issues[0]?.message ?? searchApiTexts.page };
 }
+
+/** JSON that may be cached for `maxAgeSeconds`, then by its ETag. 503 in German while there is no content to search. */
+export async function jsonResponse(request: Request, maxAgeSeconds: number, compute: () => Promise<unknown>) {
+  let body: string;
+  try {
+    body = JSON.stringify(await compute());
+  } catch (error) {
+    if (!isCmsRequestError(error)) reportError(error, { part: "search" });
+    const headers = { "Retry-After": "30", "Cache-Control": "no-store" };
+    return Response.json({ fehler: searchApiTexts.noContent }, { status: 503, headers });
+  }
+  const headers = {
+    ETag: etagOf(body),
+    "Cache-Control": `public, max-age=${maxAgeSeconds}`,
+    "X-Robots-Tag": "noindex",
+  };
+  if (isNotModified(request, headers)) return new Response(null, { status: 304, headers });
+  return new Response(body, { headers: { ...headers, "Content-Type": "application/json; charset=utf-8" } });
+}
+
+export const badRequest = (problem: string): Response =>
+  Response.json({ fehler: problem }, { status: 400, headers: { "Cache-Control": "no-store" } });
