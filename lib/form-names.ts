@@ -16,14 +16,9 @@ export type ProposalName = (typeof proposalNames)[number];
 export const isProposalName = (value: unknown): value is ProposalName =>
   (proposalNames as readonly unknown[]).includes(value);
 
-const formPages = new Set([
-  routes.contact,
-  routes.participate,
-  routes.reportBarrier(),
-  routes.reportContent(),
-]);
+const formPages = [routes.contact, routes.participate, routes.reportBarrier(), routes.reportContent()];
 
-export const isFormPage = (path: string): boolean => formPages.has(path);
+export const isFormPage = (path: string): boolean => formPages.includes(path);
 
 export function pageOfForm(form: FormName, responseId?: string): string {
   if (form === "kontakt") return routes.contactForm(responseId);

@@ -72,7 +72,6 @@ const subscribedQuery = ({ categories = [], organisers = [] }: Subscribed) =>
 
 const easyLanguageQuery = { name: "sprache", value: "leicht" };
 
-/** Whether a page's `sprache` asks for Leichte Sprache. */
 export const isEasyLanguage = (language: string | string[] | undefined): boolean =>
   language === easyLanguageQuery.value;
 
@@ -119,6 +118,7 @@ export const routes = {
   sent: slugged("/gesendet"),
   formTarget: slugged("/api/formulare"),
   health: "/api/health",
+  ready: "/api/health/ready",
   robotTask: (form: string) => `/api/rechenaufgabe${query({ formular: form })}`,
   /** Dates of the calendar from `first` to `last` ("YYYY-MM-DD", both included) */
   datesOn: (first: string, last?: string) => `/api/termine${query({ von: first, bis: last })}`,
@@ -129,6 +129,7 @@ export const routes = {
     `/teilbild/${kind}/${encodeURIComponent(slug)}.png${query({ v: version })}`,
   sitemap: "/sitemap.xml",
   robots: "/robots.txt",
+  securityTxt: "/.well-known/security.txt",
   sitemapPart: (number: number | string) => `/sitemap/${number}`,
   feed: "/feed.xml",
   openSearch: "/opensearch.xml",
@@ -152,7 +153,6 @@ export const routes = {
   easyArticle: (slug: string) =>
     `${routes.article(slug)}?${easyLanguageQuery.name}=${easyLanguageQuery.value}`,
   daycareComparison: (slugs: readonly string[]) => `${routes.daycare}${query({ vergleich: slugs })}`,
-  /** An organisation's vCard */
   contactCard: (slug: string) => `/kontaktdaten/${encodeURIComponent(slug)}.vcf`,
   /** An organisation has no page of its own, but an anchor on its overview. */
   organisation: (organisation: { type: "verein" | "kindertagesstätte"; slug: string }) =>

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdtemp, readdir, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { FileCache } from "./file-cache";
@@ -49,4 +49,26 @@ test("a failed write is reported and not thrown", async () => {
   await writeFile(file, "");
   await new FileCache(file, 100).write("a", bytes(10));
   expect(report).toHaveBeenCalledWith(expect.stringMatching(/^\[error\] .*(EEXIST|ENOTDIR)/));
+});
+
+test("a folder that cannot be read has no files, and that is reported once until a write succeeds", async () => {
+  const report = jest.spyOn(console, "error").mockImplementation(() => {});
+  report.mockClear();
+  const file = join(await newFolder(), "a file, no folder");
+  await writeFile(file, "");
+  const cache = new FileCache(file, 100);
+  expect(await cache.read("a")).toBeUndefined();
+  expect(await cache.read("b")).toBeUndefined();
+  await cache.write("a", bytes(10));
+  expect(report).toHaveBeenCalledTimes(1);
+});
+
+test("a write that fails leaves nothing behind", async () => {
+  jest.spyOn(console, "error").mockImplementation(() => {});
+  const folder = await newFolder();
+  const cache = new FileCache(folder, 100);
+  await cache.write("first", bytes(10));
+  await mkdir(join(folder, "a"));
+  await cache.write("a", bytes(10));
+  expect((await readdir(folder)).sort()).toEqual(["a", "first"]);
 });

@@ -2,60 +2,67 @@ import { randomUUID } from "node:crypto";
 import type { Stats } from "node:fs";
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { isMissingFile } from "@/lib/caches/is-missing-file";
 import { reportError } from "@/lib/monitoring/report-error";
 
 /** Files that can be made again, in one folder. Above `maxBytes` in all, the least recently used are deleted. */
 export class FileCache {
-  readonly #folder: string;
-  readonly #maxBytes: number;
   /** By name, the least recently used first */
   #sizes: Promise<Map<string, number>> | undefined;
+  #hasFailed = false;
 
-  constructor(folder: string, maxBytes: number) {
-    this.#folder = folder;
-    this.#maxBytes = maxBytes;
-  }
+  constructor(
+    private readonly folder: string,
+    private readonly maxBytes: number,
+  ) {}
 
+  /** Undefined also for a file that cannot be read, which is reported: it can be made again. */
   async read(name: string): Promise<Buffer<ArrayBuffer> | undefined> {
     try {
-      const bytes = await readFile(join(this.#folder, name));
+      const bytes = await readFile(join(this.folder, name));
       const sizes = await this.#loadSizes();
       sizes.delete(name);
       sizes.set(name, bytes.length);
       return bytes;
     } catch (error) {
-      if (isMissingFile(error)) return undefined;
-      throw error;
+      if (!isMissingFile(error)) this.#report(error);
+      return undefined;
     }
   }
 
   /** Never throws: a file that cannot be written is reported, and made again next time. */
   async write(name: string, bytes: Uint8Array): Promise<void> {
+    const target = join(this.folder, name);
+    const temporary = `${target}.${randomUUID()}${temporarySuffix}`;
     try {
       const sizes = await this.#loadSizes();
-      const target = join(this.#folder, name);
-      const temporary = `${target}.${randomUUID()}${temporarySuffix}`;
-      await mkdir(this.#folder, { recursive: true });
+      await mkdir(this.folder, { recursive: true });
       await writeFile(temporary, bytes);
       await rename(temporary, target);
       sizes.set(name, bytes.length);
       await this.#makeRoom(sizes);
+      this.#hasFailed = false;
     } catch (error) {
-      reportError(error, { cache: this.#folder });
+      await rm(temporary, { force: true }).catch(() => undefined);
+      this.#report(error);
     }
+  }
+
+  /** Once until something was written again: a folder that refuses would fill the log with each request. */
+  #report(error: unknown): void {
+    if (!this.#hasFailed) reportError(error, { cache: this.folder });
+    this.#hasFailed = true;
   }
 
   async keepOnly(isWanted: (name: string) => boolean): Promise<void> {
     const sizes = await this.#loadSizes();
     for (const name of [...sizes.keys()].filter((each) => !isWanted(each))) {
       sizes.delete(name);
-      await rm(join(this.#folder, name), { force: true });
+      await rm(join(this.folder, name), { force: true });
     }
   }
 
   #loadSizes(): Promise<Map<string, number>> {
-    this.#sizes ??= readSizes(this.#folder).catch((error: unknown) => {
+    this.#sizes ??= readSizes(this.folder).catch((error: unknown) => {
       this.#sizes = undefined;
       throw error;
     });
@@ -65,10 +72,10 @@ export class FileCache {
   async #makeRoom(sizes: Map<string, number>): Promise<void> {
     let total = [...sizes.values()].reduce((sum, size) => sum + size, 0);
     for (const [name, size] of sizes) {
-      if (total <= this.#maxBytes) return;
+      if (total <= this.maxBytes) return;
       sizes.delete(name);
       total -= size;
-      await rm(join(this.#folder, name), { force: true });
+      await rm(join(this.folder, name), { force: true });
     }
   }
 }
@@ -87,3 +94,7 @@ async function readSizes(folder: string): Promise<Map<string, number>> {
   files.sort((a, b) => a.stats.mtimeMs - b.stats.mtimeMs);
   return new Map(files.map(({ name, stats }) => [name, stats.size]));
 }
+
+/** Whether a file operation failed with ENOENT. Tested by code: Node's errors are not always `Error` of this realm. */
+export const isMissingFile = (error: unknown) =>
+  typeof error === "object" && error !== null && "code" in error && error.code === "ENOENT";

@@ -1,8 +1,9 @@
 import { z } from "zod";
+import { append } from "@/lib/append";
 import { routes } from "@/lib/routes";
-import { categories, joinCategories, withCategories } from "./categories";
+import { findWithCategories, joinCategories, type withCategories } from "./categories";
 import { defineCollection, type ItemOf } from "./collection";
-import { derived, findBySlug } from "./derived";
+import { derived } from "./derived";
 import { files, pictureFields, withPicture } from "./media";
 import { changedAt, relations, required, text, textOrEmpty } from "./wire";
 
@@ -10,7 +11,6 @@ import { changedAt, relations, required, text, textOrEmpty } from "./wire";
 export const articles = defineCollection({
   model: "beitrag",
   plural: "beitraege",
-  drafts: true,
   fields: {
     title: ["Titel", required],
     slug: ["Slug", required],
@@ -31,7 +31,6 @@ export const articles = defineCollection({
 type Item = ItemOf<typeof articles>;
 export type Article = ReturnType<typeof withCategories<Item>>;
 
-const findArticle = findBySlug(articles);
 const sortedByDate = (items: readonly Item[]) =>
   [...items].sort((a, b) => b.date.localeCompare(a.date) || a.title.localeCompare(b.title, "de"));
 const newestFirst = derived([articles], ({ items }) => sortedByDate(items));
@@ -39,20 +38,13 @@ const newestFirst = derived([articles], ({ items }) => sortedByDate(items));
 const byCategory = derived([articles], ({ items }) => {
   const lists = new Map<string, Item[]>();
   for (const article of sortedByDate(items)) {
-    for (const id of article.categoryIds) {
-      const list = lists.get(id);
-      if (list) list.push(article);
-      else lists.set(id, [article]);
-    }
+    for (const id of article.categoryIds) append(lists, id, article);
   }
   return lists;
 });
 
 /** @throws CmsRequestError without a copy */
-export async function getArticle(slug: string): Promise<Article | undefined> {
-  const article = await findArticle(slug);
-  return article && withCategories(article, await categories.ready());
-}
+export const getArticle = findWithCategories(articles);
 
 /** The newest first. @throws CmsRequestError without a copy */
 export async function getArticles(limit = Number.POSITIVE_INFINITY): Promise<Article[]> {

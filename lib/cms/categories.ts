@@ -1,6 +1,6 @@
 import { routes } from "@/lib/routes";
-import { defineCollection, type ItemOf } from "./collection";
-import { derived } from "./derived";
+import { type Collection, defineCollection, type ItemOf } from "./collection";
+import { derived, findBySlug } from "./derived";
 import type { Snapshot } from "./replica-copy";
 import { number, required, text } from "./wire";
 
@@ -24,7 +24,8 @@ export const categories = defineCollection({
 
 export type Category = ItemOf<typeof categories>;
 
-const inOrder = derived([categories], ({ items }) =>
+/** All categories in the editors' order. @throws CmsRequestError without a copy */
+export const getCategories = derived([categories], ({ items }) =>
   [...items].sort((a, b) => a.position - b.position || a.name.localeCompare(b.name, "de")),
 );
 
@@ -35,11 +36,6 @@ const byNameOrSlug = derived([categories], ({ items }) => {
   const names = items.map((category) => [fold(category.name), category] as const);
   return new Map([...slugs, ...names]);
 });
-
-/** All categories in the editors' order. @throws CmsRequestError without a copy */
-export async function getCategories(): Promise<Category[]> {
-  return inOrder();
-}
 
 /** By name or slug. Capitals and Unicode form do not matter. @throws CmsRequestError without a copy */
 export async function getCategory(nameOrSlug: string): Promise<Category | undefined> {
@@ -53,6 +49,17 @@ export function withCategories<Item extends { categoryIds: string[] }>(
 ) {
   const { categoryIds, ...rest } = item;
   return { ...rest, categories: categoryIds.flatMap((id) => byId.get(id) ?? []) };
+}
+
+/** @returns a function that finds an item with its categories by its slug, and throws CmsRequestError without a copy */
+export function findWithCategories<Item extends { slug: string; categoryIds: string[] }>(
+  collection: Collection<Item>,
+) {
+  const find = findBySlug(collection);
+  return async (slug: string) => {
+    const item = await find(slug);
+    return item && withCategories(item, await categories.ready());
+  };
 }
 
 /** Several items with their categories. @throws CmsRequestError without a copy */

@@ -7,6 +7,9 @@ const Changes = z.object({ data: z.record(z.string(), Summary) });
 /** How many entries are published, and when one last changed (ISO). A deletion shows in the count. */
 export type Summary = z.infer<typeof Summary>;
 
+/** Short, because every refresh begins with this query: one that hangs delays the return of the content. */
+const timeoutMs = 2500;
+
 let pending: Promise<Record<string, Summary>> | undefined;
 
 /**
@@ -14,7 +17,7 @@ let pending: Promise<Record<string, Summary>> | undefined;
  * calls share one request. @throws CmsRequestError
  */
 export function readChanges(): Promise<Record<string, Summary>> {
-  pending ??= readCms("/api/aenderungen", {}, Changes)
+  pending ??= readCms("/api/aenderungen", {}, Changes, timeoutMs)
     .then(({ data }) => data)
     .finally(() => {
       pending = undefined;

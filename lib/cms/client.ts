@@ -2,9 +2,10 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { z } from "zod";
 import { serverEnv } from "@/lib/env/server";
 import { CmsRequestError, isCmsRequestError } from "./errors";
-import { type QueryParams, toQueryString } from "./query-string";
 
 const defaultTimeoutMs = 5000;
+/** Of one answer. A page of 250 entries with 100 kB each stays below it, and a file as large as editors may upload. */
+const maxBytes = 32_000_000;
 /** A write is repeated only where a key makes that safe (submissions.ts). */
 const retryDelaysMs = { read: [150, 500], write: [300] };
 
@@ -37,7 +38,7 @@ export async function cmsFetch<Result>(
   if (isJson) headers.set("Content-Type", "application/json");
   let status: number | undefined;
   try {
-    const response = await fetch(`${env.CMS_URL}${path}${query && `?${query}`}`, {
+    const unlimited = await fetch(`${env.CMS_URL}${path}${query && `?${query}`}`, {
       method: body ? "POST" : "GET",
       headers,
       body: isJson ? JSON.stringify(body) : (body ?? null),
@@ -45,12 +46,26 @@ export async function cmsFetch<Result>(
       redirect: "error",
       signal: AbortSignal.timeout(timeoutMs),
     });
+    const response = withLimit(unlimited);
     status = response.status;
     if (response.ok) return await read(response);
     throw new CmsRequestError(path, status, undefined, await refusalReason(response));
   } catch (error) {
     throw isCmsRequestError(error) ? error : new CmsRequestError(path, status, error);
   }
+}
+
+/** The response, whose body fails once it is longer than allowed. */
+function withLimit(response: Response): Response {
+  let bytes = 0;
+  const counter = new TransformStream<Uint8Array, Uint8Array>({
+    transform(chunk, controller) {
+      bytes += chunk.length;
+      if (bytes > maxBytes) controller.error(new Error(`The answer has more than ${maxBytes} bytes`));
+      else controller.enqueue(chunk);
+    },
+  });
+  return new Response(response.body?.pipeThrough(counter) ?? null, response);
 }
 
 /** @throws CmsRequestError also when the response does not fit the schema */
@@ -69,8 +84,11 @@ export const readCms = <Schema extends z.ZodType>(
   path: string,
   params: QueryParams,
   schema: Schema,
+  timeoutMs?: number,
 ): Promise<z.infer<Schema>> =>
-  withRetry("read", () => cmsJson(path, schema, { params, token: "CMS_API_TOKEN" }));
+  withRetry("read", () =>
+    cmsJson(path, schema, { params, token: "CMS_API_TOKEN", ...(timeoutMs && { timeoutMs }) }),
+  );
 
 /** Repeats a failed attempt after short pauses. A refusal (4xx) is final: Strapi would only repeat it. */
 export async function withRetry<Result>(
@@ -83,10 +101,13 @@ export async function withRetry<Result>(
     } catch (error) {
       if (isRefusal(error)) throw error;
     }
-    await sleep(delayMs);
+    await sleep(withJitter(delayMs));
   }
   return attempt();
 }
+
+/** A quarter less to a quarter more, so that repeated requests do not come all at once. */
+export const withJitter = (delayMs: number): number => delayMs * (0.75 + Math.random() / 2);
 
 const isRefusal = (error: unknown) =>
   isCmsRequestError(error) && error.status !== undefined && error.status >= 400 && error.status < 500;
@@ -110,4 +131,22 @@ async function refusalReason(response: Response): Promise<string | undefined> {
   if (!refusal.success) return undefined;
   const { name, message, details } = refusal.data.error;
   return [`${name}: ${message}`, ...(details?.fields ?? [])].join(" ").slice(0, 300);
+}
+
+type Value = string | number | boolean | readonly Value[] | { [key: string]: Value | undefined };
+export type QueryParams = Record<string, Value>;
+
+/** Strapi's bracket notation with every key and value encoded: `{ a: { b: ["c"] } }` → `a[b][0]=c`. */
+export function toQueryString(params: QueryParams): string {
+  const pairs: string[] = [];
+  const visit = (prefix: string, value: Value | undefined) => {
+    if (value === undefined) return;
+    if (typeof value === "object") {
+      for (const [key, inner] of Object.entries(value)) visit(prefix ? `${prefix}[${key}]` : key, inner);
+    } else {
+      pairs.push(`${encodeURIComponent(prefix)}=${encodeURIComponent(value)}`);
+    }
+  };
+  visit("", params);
+  return pairs.join("&");
 }

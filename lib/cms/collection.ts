@@ -1,9 +1,8 @@
 import { z } from "zod";
 import { processWide } from "@/lib/process-wide";
-import { toCollectionQuery } from "./collection-query";
 import { Replica } from "./replica";
 import type { Snapshot } from "./replica-copy";
-import { required, type WireDocument } from "./wire";
+import { required, toCollectionQuery, type WireDocument } from "./wire";
 
 /** A page that search engines should list: its one path, and when it last changed (ISO). */
 export type ListedPage = { path: string; changedAt?: string | undefined };
@@ -17,8 +16,8 @@ type Definition<F extends Fields, Item> = {
   model: string;
   /** Strapi's plural API name, undefined for a single type */
   plural?: string;
-  /** Whether editors publish entries; otherwise saving is publishing */
-  drafts: boolean;
+  /** Whether editors publish entries, as they do unless this is false; otherwise saving is publishing */
+  drafts?: boolean;
   /** What is fetched follows from it. */
   fields: F;
   /** Pure and cheap: it runs for every entry of the type. */
@@ -48,7 +47,7 @@ export type ItemOf<Of> = Of extends Collection<infer Item> ? Item : never;
 export function defineCollection<const F extends Fields, Item>({
   model,
   plural,
-  drafts,
+  drafts = true,
   fields,
   toItem,
   toPage,

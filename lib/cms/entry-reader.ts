@@ -1,8 +1,8 @@
 import { z } from "zod";
+import type { QueryParams } from "./client";
 import { readCms } from "./client";
-import type { CollectionQuery } from "./collection-query";
 import { isCmsRequestError } from "./errors";
-import type { QueryParams } from "./query-string";
+import type { CollectionQuery } from "./wire";
 import { WireDocument } from "./wire";
 
 const pageSize = 250;
@@ -16,27 +16,29 @@ const Single = z.object({ data: WireDocument });
 /** Reads the published entries of one content type. Every method throws CmsRequestError when the CMS fails. */
 export class EntryReader {
   readonly path: string;
-  readonly #query: CollectionQuery;
   readonly #isSingle: boolean;
 
-  constructor(model: string, plural: string | undefined, query: CollectionQuery) {
+  constructor(
+    model: string,
+    plural: string | undefined,
+    private readonly query: CollectionQuery,
+  ) {
     this.path = `/api/${plural ?? model}`;
     this.#isSingle = plural === undefined;
-    this.#query = query;
   }
 
   all(): Promise<WireDocument[]> {
-    return this.#read(this.#query);
+    return this.#read(this.query);
   }
 
   withIds(ids: readonly string[]): Promise<WireDocument[]> {
-    return this.#read({ ...this.#query, filters: { documentId: { $in: ids } } });
+    return this.#read({ ...this.query, filters: { documentId: { $in: ids } } });
   }
 
   /** @param instant ISO; entries changed at this very moment are read too */
   changedSince(instant: string): Promise<WireDocument[]> {
     const since = { $gte: instant };
-    return this.#read({ ...this.#query, filters: { $or: [{ updatedAt: since }, { publishedAt: since }] } });
+    return this.#read({ ...this.query, filters: { $or: [{ updatedAt: since }, { publishedAt: since }] } });
   }
 
   async ids(): Promise<string[]> {

@@ -8,7 +8,7 @@ export class CmsRequestError extends UnavailableError {
   override name = "CmsRequestError";
   constructor(
     readonly path: string,
-    readonly status: number | undefined,
+    override readonly status: number | undefined,
     cause?: unknown,
     reason?: string,
   ) {
@@ -19,10 +19,7 @@ export class CmsRequestError extends UnavailableError {
 /** An entry does not fit its schema; `path` names the fields, as in `veranstaltung abc123: Beginn`. */
 export class CmsSchemaError extends Error {
   override name = "CmsSchemaError";
-  constructor(
-    readonly path: string,
-    cause?: unknown,
-  ) {
+  constructor(path: string, cause: unknown) {
     super(`The CMS sent an entry that does not fit its schema at ${path}`, { cause });
   }
 }

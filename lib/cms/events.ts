@@ -2,7 +2,7 @@ import { z } from "zod";
 import { routes } from "@/lib/routes";
 import { categories, withCategories } from "./categories";
 import { defineCollection, type ItemOf } from "./collection";
-import { findBySlug } from "./derived";
+import { derived, findBySlug } from "./derived";
 import { files, pictureFields, withPicture } from "./media";
 import { organisations } from "./organisations";
 import {
@@ -35,7 +35,6 @@ const instantInUtc = instant.transform((written) => {
 export const events = defineCollection({
   model: "veranstaltung",
   plural: "veranstaltungen",
-  drafts: true,
   fields: {
     title: ["Titel", required],
     slug: ["Slug", required],
@@ -92,3 +91,14 @@ export async function getEvent(slug: string): Promise<VillageEvent | undefined> 
   const item = await getEventItem(slug);
   return item && joinEvent(item);
 }
+
+export type Organiser = { id: string; slug: string; name: string };
+
+/** The organisations that hold events, from A to Z. @throws CmsRequestError without a copy */
+export const getOrganisers = derived([events, organisations], ({ items }, { byId }): Organiser[] => {
+  const ids = new Set(items.flatMap(({ organiserId }) => organiserId ?? []));
+  return [...ids]
+    .flatMap((id) => byId.get(id) ?? [])
+    .map(({ id, slug, name }) => ({ id, slug, name }))
+    .sort((a, b) => a.name.localeCompare(b.name, "de"));
+});

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { categories, joinCategories, withCategories } from "./categories";
+import { findWithCategories, joinCategories, type withCategories } from "./categories";
 import { defineCollection, type ItemOf } from "./collection";
-import { derived, findBySlug } from "./derived";
+import { derived } from "./derived";
 import { files, pictureFields, withPicture } from "./media";
 import { openingHours } from "./opening-hours";
 import { changedAt, number, relations, required, text, textOrEmpty } from "./wire";
@@ -14,7 +14,6 @@ export type OrganisationType = (typeof organisationTypes)[number];
 export const organisations = defineCollection({
   model: "organisation",
   plural: "organisationen",
-  drafts: true,
   fields: {
     name: ["Name", required],
     slug: ["Slug", required],
@@ -44,16 +43,12 @@ export const organisations = defineCollection({
 
 export type Organisation = ReturnType<typeof withCategories<ItemOf<typeof organisations>>>;
 
-const findOrganisation = findBySlug(organisations);
 const fromAToZ = derived([organisations], ({ items }) =>
   [...items].sort((a, b) => a.name.localeCompare(b.name, "de")),
 );
 
 /** @throws CmsRequestError without a copy */
-export async function getOrganisation(slug: string): Promise<Organisation | undefined> {
-  const organisation = await findOrganisation(slug);
-  return organisation && withCategories(organisation, await categories.ready());
-}
+export const getOrganisation = findWithCategories(organisations);
 
 /** By name from A to Z. @throws CmsRequestError without a copy */
 export async function getOrganisations(type: OrganisationType): Promise<Organisation[]> {

@@ -7,7 +7,6 @@ import { changedAt, required, textOrEmpty } from "./wire";
 export const pages = defineCollection({
   model: "seite",
   plural: "seiten",
-  drafts: true,
   fields: {
     title: ["Titel", required],
     slug: ["Slug", required],

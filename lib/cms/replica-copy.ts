@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from "node:util";
-import { ZodError } from "zod";
+import { ZodError, z } from "zod";
+import { readLines, writeLines } from "@/lib/caches/line-file";
 import { reportError } from "@/lib/monitoring/report-error";
 import type { Summary } from "./changes";
 import { CmsSchemaError } from "./errors";
-import { readReplicaFile, writeReplicaFile } from "./replica-file";
-import type { WireDocument } from "./wire";
+import { WireDocument } from "./wire";
 
 /** All published entries of one content type at one moment. It is never changed: the next change makes a new one. */
 export type Snapshot<Item> = { items: readonly Item[]; byId: ReadonlyMap<string, Item> };
@@ -12,14 +12,17 @@ export type Snapshot<Item> = { items: readonly Item[]; byId: ReadonlyMap<string,
 /** Changes within this time are written to the file together. */
 const writeDelayMs = 500;
 
+/** The first line of the file on disk; each of the others has an entry as the CMS sent it. */
+const Head = z.object({
+  fingerprint: z.string(),
+  media: z.object({ count: z.number(), newest: z.string().nullable() }).optional(),
+});
+
 /** `item` is undefined when the entry never fitted its schema. */
 type Entry<Item> = { wire: WireDocument; changedAt: string; item: Item | undefined };
 
 /** The entries of one content type in memory and on disk; replica.ts decides whether they are up to date. */
 export class ReplicaCopy<Item> {
-  readonly #model: string;
-  readonly #fingerprint: string;
-  readonly #parse: (wire: WireDocument) => Item;
   readonly #entries = new Map<string, Entry<Item>>();
   #hasChanged = false;
   /** Undefined until it was filled once, from the file or the CMS. */
@@ -29,10 +32,14 @@ export class ReplicaCopy<Item> {
   media: Summary | undefined;
 
   /** @param fingerprint of the query: a file on disk that was made with another one is ignored */
-  constructor(model: string, fingerprint: string, parse: (wire: WireDocument) => Item) {
-    this.#model = model;
-    this.#fingerprint = fingerprint;
-    this.#parse = parse;
+  constructor(
+    private readonly model: string,
+    private readonly fingerprint: string,
+    private readonly parse: (wire: WireDocument) => Item,
+  ) {}
+
+  get #fileName(): string {
+    return `cms/${this.model}.ndjson`;
   }
 
   get snapshot(): Snapshot<Item> | undefined {
@@ -88,24 +95,30 @@ export class ReplicaCopy<Item> {
   /** Fills it with what a former process wrote, if anything. */
   async restore(): Promise<void> {
     try {
-      const file = await readReplicaFile(this.#model, this.#fingerprint);
-      if (!file) return;
-      this.put(file.documents);
-      this.media = file.media;
+      const documents: WireDocument[] = [];
+      let head: z.infer<typeof Head> | undefined;
+      for await (const line of readLines(this.#fileName)) {
+        if (head) documents.push(WireDocument.parse(line));
+        else head = Head.parse(line);
+        if (head.fingerprint !== this.fingerprint) return;
+      }
+      if (!head) return;
+      this.put(documents);
+      this.media = head.media;
       this.publish();
     } catch (error) {
       // A damaged file is no copy at all: the CMS is asked for everything.
       this.#entries.clear();
-      reportError(error, { replica: this.#model });
+      reportError(error, { replica: this.model });
     }
   }
 
   #parsed(wire: WireDocument): Item | undefined {
     try {
-      return this.#parse(wire);
+      return this.parse(wire);
     } catch (error) {
-      const path = `${this.#model} ${wire.documentId}: ${fieldsOf(error)}`;
-      reportError(new CmsSchemaError(path, error), { replica: this.#model });
+      const path = `${this.model} ${wire.documentId}: ${fieldsOf(error)}`;
+      reportError(new CmsSchemaError(path, error), { replica: this.model });
       return undefined;
     }
   }
@@ -115,10 +128,10 @@ export class ReplicaCopy<Item> {
     this.#writing = undefined;
     const documents = [...this.#entries.values()].map(({ wire }) => wire);
     try {
-      await writeReplicaFile(this.#model, this.#fingerprint, { documents, media: this.media });
+      await writeLines(this.#fileName, [{ fingerprint: this.fingerprint, media: this.media }, ...documents]);
     } catch (error) {
       // The copy in memory still serves, and the next change tries again.
-      reportError(error, { replica: this.#model });
+      reportError(error, { replica: this.model });
     }
   }
 }

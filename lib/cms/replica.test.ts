@@ -1,107 +1,16 @@
 /** @jest-environment node */
 import { randomUUID } from "node:crypto";
-import { mkdir, mkdtemp, rm, watch, writeFile } from "node:fs/promises";
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { z } from "zod";
 import { reportError } from "@/lib/monitoring/report-error";
 import { onContentChange } from "./content-changes";
 import { Replica } from "./replica";
-import type { WireDocument } from "./wire";
+import { entry, fileOf, itemsOf, parse, replicaOf, setUpStrapiStandIn } from "./testing/strapi-stand-in";
 
 jest.mock("@/lib/monitoring/report-error");
 
-/** Strapi's protocol on a loopback port, so that a test can count calls, cap pages and break answers. */
-class Strapi {
-  entries: WireDocument[] = [];
-  calls: string[] = [];
-  broken = false;
-  cap = 250;
-  #server: Server;
+const stack = setUpStrapiStandIn();
+const { strapi } = stack;
 
-  constructor() {
-    this.#server = createServer((request, response) => {
-      const url = new URL(request.url ?? "/", "http://cms");
-      this.calls.push(decodeURIComponent(url.pathname + url.search));
-      response.setHeader("Content-Type", "application/json");
-      if (this.broken) response.statusCode = 400;
-      response.end(JSON.stringify(this.#answer(url)));
-    });
-  }
-
-  #answer(url: URL): unknown {
-    if (url.pathname === "/api/aenderungen") {
-      const newest = this.entries.map(({ updatedAt }) => String(updatedAt)).sort();
-      return { data: { dinge: { count: this.entries.length, newest: newest.at(-1) ?? null } } };
-    }
-    const ids = [...url.searchParams]
-      .filter(([key]) => key.startsWith("filters[documentId]"))
-      .map(([, id]) => id);
-    const since = url.searchParams.get("filters[$or][0][updatedAt][$gte]") ?? "";
-    const found = this.entries
-      .filter(({ documentId }) => ids.length === 0 || ids.includes(documentId))
-      .filter(({ updatedAt }) => String(updatedAt) >= since);
-    const page = Number(url.searchParams.get("pagination[page]"));
-    const data = found.slice((page - 1) * this.cap, page * this.cap);
-    return {
-      data,
-      meta: { pagination: { pageCount: Math.ceil(found.length / this.cap), total: found.length } },
-    };
-  }
-
-  async listen(): Promise<string> {
-    await new Promise<void>((resolve) => this.#server.listen(0, "127.0.0.1", resolve));
-    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
-  }
-
-  close(): Promise<unknown> {
-    this.#server.closeAllConnections();
-    return new Promise((resolve) => this.#server.close(resolve));
-  }
-}
-
-const entry = (documentId: string, name: unknown = documentId, updatedAt = "2026-01-01T00:00:00.000Z") => ({
-  documentId,
-  name,
-  updatedAt,
-});
-
-const parse = (wire: WireDocument) => z.object({ name: z.string() }).parse(wire).name;
-
-let strapi: Strapi;
-let folder: string;
-
-/** A replica with its own file. The same `model` again is the replica after a restart. */
-const replicaOf = (model = `ding-${randomUUID()}`) =>
-  new Replica<string>({ model, plural: "dinge", query: { fields: ["name"], populate: {} }, parse });
-
-const itemsOf = async (replica: Replica<string>) => [...(await replica.ready()).items].sort();
-
-beforeAll(async () => {
-  strapi = new Strapi();
-  folder = await mkdtemp(join(tmpdir(), "replica-"));
-  Object.assign(process.env, {
-    SITE_URL: "http://localhost:3000",
-    CMS_URL: await strapi.listen(),
-    CMS_API_TOKEN: "a-token-for-tests",
-    CMS_WEBHOOK_SECRET: "a-secret-for-tests",
-    CMS_ADMIN_URL: "http://localhost:1337/admin",
-    DATA_DIR: folder,
-  });
-});
-
-beforeEach(() => {
-  Object.assign(strapi, { entries: [entry("a"), entry("b")], calls: [], broken: false, cap: 250 });
-  jest.mocked(reportError).mockClear();
-});
-
-afterAll(async () => {
-  await strapi.close();
-  // A replica may still be writing its file.
-  await rm(folder, { recursive: true, force: true, maxRetries: 10 });
-});
+beforeEach(() => jest.mocked(reportError).mockClear());
 
 test("a second read costs no call", async () => {
   const replica = replicaOf();
@@ -179,41 +88,6 @@ test("an entry that becomes invalid keeps its former version", async () => {
   expect(await itemsOf(replica)).toEqual(["a", "b"]);
 });
 
-test("a failing CMS without a copy is an error with its status", async () => {
-  strapi.broken = true;
-  await expect(replicaOf().ready()).rejects.toMatchObject({ name: "CmsRequestError", status: 400 });
-});
-
-test("an expired entry keeps its last good copy while the CMS fails, and the failure is reported", async () => {
-  const replica = replicaOf();
-  await replica.ready();
-  strapi.broken = true;
-  replica.expire("a");
-  expect(await itemsOf(replica)).toEqual(["a", "b"]);
-  expect(reportError).toHaveBeenCalledWith(expect.objectContaining({ name: "CmsRequestError" }), {
-    replica: "dinge",
-    servedFromCopy: true,
-  });
-});
-
-test("after a restart the file is compared with the CMS first, and shown as it is only when the CMS fails", async () => {
-  const model = "restarted";
-  await replicaOf(model).ready();
-  await fileOf(model);
-
-  strapi.entries = [entry("a", "new", "2026-02-01T00:00:00.000Z"), entry("b")];
-  expect(await itemsOf(replicaOf(model))).toEqual(["b", "new"]);
-
-  strapi.broken = true;
-  expect(await itemsOf(replicaOf(model))).toHaveLength(2);
-});
-
-test("a damaged file is ignored", async () => {
-  await mkdir(join(folder, "cms"), { recursive: true });
-  await writeFile(join(folder, "cms", "damaged.ndjson"), "{");
-  expect(await itemsOf(replicaOf("damaged"))).toEqual(["a", "b"]);
-});
-
 describe("a change event", () => {
   const events: string[] = [];
   let stop: () => void;
@@ -258,7 +132,7 @@ describe("a change event", () => {
 
   test("is fired after a restart, also while the CMS fails", async () => {
     await replicaOf("restored").ready();
-    await fileOf("restored");
+    await fileOf(stack.folder, "restored");
     events.length = 0;
     strapi.broken = true;
     await replicaOf("restored").ready();
@@ -292,34 +166,3 @@ test("unchanged entries keep their item when another one changes", async () => {
   expect(after.byId.get("a")).toEqual({ name: "new" });
   expect(after.byId.get("b")).toBe(before.byId.get("b"));
 });
-
-test("a failed refresh is repeated without a visitor, after one second and then after two", async () => {
-  jest.useFakeTimers({ doNotFake: ["nextTick", "setImmediate", "queueMicrotask", "Date", "performance"] });
-  try {
-    strapi.broken = true;
-    const replica = replicaOf("retried");
-    await expect(replica.ready()).rejects.toMatchObject({ status: 400 });
-    const failedAgain = nextReport();
-    jest.advanceTimersByTime(1000);
-    await failedAgain;
-    await new Promise(setImmediate);
-    strapi.broken = false;
-    const changed = new Promise((resolve) => onContentChange(resolve));
-    jest.advanceTimersByTime(1999);
-    expect(jest.getTimerCount()).toBe(1);
-    jest.advanceTimersByTime(1);
-    expect(await changed).toBe("retried");
-    expect(await itemsOf(replica)).toEqual(["a", "b"]);
-  } finally {
-    jest.useRealTimers();
-  }
-});
-
-const nextReport = () =>
-  new Promise<void>((resolve) => jest.mocked(reportError).mockImplementationOnce(() => resolve()));
-
-/** Resolves when the replica's file is complete. */
-async function fileOf(model: string): Promise<void> {
-  await mkdir(join(folder, "cms"), { recursive: true });
-  for await (const { filename } of watch(join(folder, "cms"))) if (filename === `${model}.ndjson`) return;
-}

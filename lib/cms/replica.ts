@@ -2,12 +2,12 @@ import { createHash } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { reportError } from "@/lib/monitoring/report-error";
 import { isSameSummary, readChanges, type Summary } from "./changes";
-import type { CollectionQuery } from "./collection-query";
+import { withJitter } from "./client";
 import { announceContentChange } from "./content-changes";
 import { EntryReader } from "./entry-reader";
 import { CmsRequestError } from "./errors";
 import { ReplicaCopy, type Snapshot } from "./replica-copy";
-import type { WireDocument } from "./wire";
+import type { CollectionQuery, WireDocument } from "./wire";
 
 type Source<Item> = {
   model: string;
@@ -18,11 +18,11 @@ type Source<Item> = {
   parse: (wire: WireDocument) => Item;
 };
 
-/** Visitors wait this long for a refresh while there is a copy to show. */
+/** Visitors wait this long for a refresh, counted from its beginning, and not at all after one that failed. */
 const maxWaitMs = 1000;
-/** A failed refresh is repeated after the first delay, which doubles with each further failure up to the second. */
+/** A failed refresh is repeated after the first delay, which doubles with each further failure up to a maximum. */
 const minRetryDelayMs = 1000;
-const maxRetryDelayMs = 30_000;
+const maxRetryDelayMs = { withCopy: 30_000, withoutCopy: 1500 };
 /** More ids would make the address of a query too long. */
 const maxIdsPerQuery = 50;
 
@@ -63,12 +63,18 @@ export class Replica<Item> {
     await this.#restore();
     // A change that arrives during a refresh needs another one. Three rounds at most, even if editors save all the time.
     for (let round = 0; round < 3 && this.#isStale(); round += 1) {
-      if (this.#failure && !this.#refreshing) break;
+      if (this.#failure) break;
       const { done, waited } = this.#refresh();
-      await (this.#copy.snapshot ? Promise.race([done, waited]) : done);
+      await Promise.race([done, waited]);
     }
     if (this.#copy.snapshot) return this.#copy.snapshot;
     throw this.#failure?.error ?? new CmsRequestError(this.#reader.path, undefined);
+  }
+
+  /** `copy`: the last good content, while the CMS fails or before it was compared with the CMS. */
+  get state(): "current" | "copy" | "loading" | "failing" {
+    if (!this.#copy.snapshot) return this.#failure ? "failing" : "loading";
+    return this.#isVerified && !this.#failure ? "current" : "copy";
   }
 
   /** For webhooks: this entry was published, changed or removed. */
@@ -128,10 +134,11 @@ export class Replica<Item> {
   }
 
   #retryLater(error: unknown): void {
-    const delayMs = this.#failure ? Math.min(this.#failure.delayMs * 2, maxRetryDelayMs) : minRetryDelayMs;
+    const maxDelayMs = maxRetryDelayMs[this.#copy.snapshot ? "withCopy" : "withoutCopy"];
+    const delayMs = this.#failure ? Math.min(this.#failure.delayMs * 2, maxDelayMs) : minRetryDelayMs;
     const failure = { error, delayMs };
     this.#failure = failure;
-    setTimeout(() => this.#failure === failure && this.#refresh(), delayMs).unref();
+    setTimeout(() => this.#failure === failure && this.#refresh(), withJitter(delayMs)).unref();
     reportError(error, { replica: this.#name, servedFromCopy: this.#copy.snapshot !== undefined });
   }
 

@@ -6,12 +6,10 @@ export type ShellContent = { settings: Settings | undefined; categories: Categor
 
 /** The content of every page's frame. It never throws: without the CMS and a copy the frame is empty. */
 export async function getShell(): Promise<ShellContent> {
-  const [settings, categories] = await Promise.allSettled([getSettings(), getCategories()]);
-  for (const result of [settings, categories]) {
-    if (result.status === "rejected") reportError(result.reason, { part: "shell" });
-  }
-  return {
-    settings: settings.status === "fulfilled" ? settings.value : undefined,
-    categories: categories.status === "fulfilled" ? categories.value : [],
-  };
+  const report = (error: unknown) => reportError(error, { part: "shell" });
+  const [settings, categories] = await Promise.all([
+    getSettings().catch(report),
+    getCategories().catch(report),
+  ]);
+  return { settings: settings ?? undefined, categories: categories ?? [] };
 }

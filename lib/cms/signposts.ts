@@ -1,6 +1,6 @@
-import { categories, joinCategories, withCategories } from "./categories";
-import { type Collection, defineCollection, type ItemOf } from "./collection";
-import { derived, findBySlug } from "./derived";
+import { findWithCategories, joinCategories, type withCategories } from "./categories";
+import { defineCollection, type ItemOf } from "./collection";
+import { derived } from "./derived";
 import { pictureFields, withPicture } from "./media";
 import { changedAt, relations, required, textOrEmpty } from "./wire";
 
@@ -21,7 +21,6 @@ const fields = {
 export const offers = defineCollection({
   model: "angebot",
   plural: "angebote",
-  drafts: true,
   fields: { ...fields, ...pictureFields },
   toItem: (values) => withPicture(values),
 });
@@ -29,7 +28,6 @@ export const offers = defineCollection({
 export const infos = defineCollection({
   model: "info",
   plural: "infos",
-  drafts: true,
   fields,
   toItem: (info) => ({ ...info, picture: undefined }),
 });
@@ -37,19 +35,11 @@ export const infos = defineCollection({
 type Item = ItemOf<typeof offers>;
 export type Signpost = ReturnType<typeof withCategories<Item>>;
 
-function getterOf(collection: Collection<Item>) {
-  const find = findBySlug(collection);
-  return async (slug: string): Promise<Signpost | undefined> => {
-    const item = await find(slug);
-    return item && withCategories(item, await categories.ready());
-  };
-}
+/** @throws CmsRequestError without a copy */
+export const getOffer = findWithCategories(offers);
 
 /** @throws CmsRequestError without a copy */
-export const getOffer = getterOf(offers);
-
-/** @throws CmsRequestError without a copy */
-export const getInfo = getterOf(infos);
+export const getInfo = findWithCategories<Item>(infos);
 
 const newestOffers = derived([offers], ({ items }) =>
   [...items].sort((a, b) => b.changedAt.localeCompare(a.changedAt) || a.title.localeCompare(b.title, "de")),

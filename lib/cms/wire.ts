@@ -13,7 +13,7 @@ export const required = z.string().trim().min(1);
 export const instant = z.iso.datetime({ offset: true });
 
 /** For each schema of what Strapi sends only when asked to populate it: the fields to ask for. */
-export const populatedFields = z.registry<{ fields: readonly string[] }>();
+const populatedFields = z.registry<{ fields: readonly string[] }>();
 
 export function populated<T extends z.ZodType>(type: T, part: z.ZodObject): T {
   populatedFields.add(type, { fields: Object.keys(part.shape) });
@@ -43,3 +43,18 @@ export const relations = populated(
   rows(target).transform((related) => related.map(({ documentId }) => documentId)),
   target,
 );
+
+export type CollectionQuery = { fields: string[]; populate: Record<string, { fields: readonly string[] }> };
+
+/** The query that fetches every field of a wire schema; parts, relations and files are populated with theirs. */
+export function toCollectionQuery(schema: z.ZodObject): CollectionQuery {
+  // Strapi sends the documentId unasked. The replica needs both dates to tell what is new.
+  const fields = ["publishedAt", "updatedAt"];
+  const populate: CollectionQuery["populate"] = {};
+  for (const [name, type] of Object.entries(schema.shape)) {
+    const part = populatedFields.get(type);
+    if (part) populate[name] = { fields: part.fields };
+    else if (name !== "documentId" && name !== "updatedAt") fields.push(name);
+  }
+  return { fields, populate };
+}

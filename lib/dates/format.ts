@@ -41,8 +41,7 @@ const isoLike = formatter({ dateStyle: "short", timeStyle: "medium" }, "sv-SE");
 export const formatMonth = (month: string): string => monthAndYear(`${month}-01`);
 
 /** "Nov.", as it stands in a date: alone, the runtime leaves the point out. */
-export const formatShortMonthName = (value: Instant): string =>
-  dayAndShortMonth(value).replace(/^\d+\.\s/, "");
+export const formatShortMonthName = (value: Instant) => dayAndShortMonth(value).replace(/^\d+\.\s/, "");
 
 /** "Sa" */
 export const formatShortWeekday = (value: Instant): string => shortWeekday(value).replace(/\.$/, "");
@@ -59,7 +58,6 @@ export function toGermanClock(time: string): string {
 /** The calendar day an instant falls on in the village: "YYYY-MM-DD". */
 export const berlinDay = (instant: Instant): string => partsOf(instant).day;
 
-/** Whether an instant falls on the village's present day. */
 export const isToday = (instant: Instant, now: Date): boolean => berlinDay(instant) === berlinDay(now);
 
 /** The instant at which a day ("YYYY-MM-DD") begins in the village. */
@@ -95,8 +93,7 @@ export function formatHours(span: Span): string | undefined {
 }
 
 /** "Samstag, 28. November 2026, 14–21 Uhr" */
-export const formatSpan = (span: Span): string =>
-  [formatDays(span), formatHours(span)].filter(Boolean).join(", ");
+export const formatSpan = (span: Span) => [formatDays(span), formatHours(span)].filter(Boolean).join(", ");
 
 export const lastsSeveralDays = (span: Span): boolean => lastDay(span) !== berlinDay(span.start);
 

@@ -1,8 +1,20 @@
-import ical, { escape as escapeText } from "ical-generator";
+import ical, {
+  escape as escapeText,
+  type ICalEventData,
+  ICalEventStatus,
+  ICalEventTransparency,
+} from "ical-generator";
+import { Temporal } from "temporal-polyfill";
 import { tzlib_get_ical_block } from "timezones-ical-library";
+import { absoluteUrl } from "@/lib/absolute-url";
 import type { VillageEvent } from "@/lib/cms/events";
-import { villageTimeZone } from "@/lib/dates/format";
-import { toCalendarEntry } from "./calendar-entry";
+import { nextDay } from "@/lib/dates/day";
+import { berlinDay, lastDay, villageTimeZone } from "@/lib/dates/format";
+import { oneLine } from "@/lib/one-line";
+import { plainText, shorten } from "@/lib/rich-text/plain-text";
+import { routes } from "@/lib/routes";
+import { calendarFileTexts as texts } from "@/lib/texts/calendar";
+import { type EventDate, firstDate, toRule, toVillageTime } from "./recurrence";
 
 /** How often calendar programs are asked to fetch the file again */
 const refreshSeconds = 3600;
@@ -40,3 +52,97 @@ export function toEntryText(event: VillageEvent): string {
   const text = calendar.toString();
   return text.slice(text.indexOf("BEGIN:VEVENT"), text.lastIndexOf("END:VCALENDAR"));
 }
+
+/**
+ * An event as RFC 5545 wants it. Its `id` stays the same when the event changes or the site moves; `sequence` and `stamp`
+ * follow from the event's last change, so that the same event gives the same file. The organiser stands in the
+ * description, because ORGANIZER is for meetings that people are invited to (3.8.4.3) and needs a mail address.
+ */
+function toCalendarEntry(event: VillageEvent): ICalEventData {
+  const { id, title, allDay, status, latitude, longitude } = event;
+  const date = firstDate(event);
+  const name = oneLine(title);
+  const place = [event.place, event.address].filter(Boolean).join(", ");
+  const geo = latitude !== undefined && longitude !== undefined && { geo: { lat: latitude, lon: longitude } };
+  return {
+    id: `${id}@dorfforum`,
+    sequence: sequenceOf(event.changedAt),
+    stamp: new Date(event.changedAt),
+    lastModified: new Date(event.changedAt),
+    ...(allDay ? wholeDays(date) : hours(date)),
+    repeating: repetition(event, date.start),
+    summary: status === "geplant" ? name : texts.titled(texts.status[status], name),
+    location: place ? { title: oneLine(place), ...geo } : geo || null,
+    description: descriptionOf(event),
+    categories: event.categories.map((category) => ({ name: oneLine(category.name) })),
+    url: absoluteUrl(routes.event(event.slug)),
+    status: status === "abgesagt" ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    // A subscription to the village's events does not make its subscriber busy.
+    transparency: ICalEventTransparency.TRANSPARENT,
+  };
+}
+
+type Times = Pick<ICalEventData, "start" | "end" | "allDay" | "timezone">;
+
+const hours = ({ start, end }: EventDate): Times => ({
+  start: toVillageTime(start),
+  end: end === undefined || end === start ? null : toVillageTime(end),
+  timezone: villageTimeZone,
+});
+
+/** DTEND is the day after the last one (RFC 5545, 3.6.1), which does not exist for the last day of the year 9999. */
+function wholeDays(date: EventDate): Times {
+  const first = berlinDay(date.start);
+  const last = lastDay({ ...date, allDay: true });
+  const end = last < "9999-12-31" ? nextDay(last) : last;
+  return {
+    start: Temporal.PlainDate.from(first),
+    end: end > first ? Temporal.PlainDate.from(end) : null,
+    allDay: true,
+  };
+}
+
+/** RRULE and EXDATE; null for a single event and for an unreadable rule. */
+function repetition({ recurrence, start, exceptions, allDay }: VillageEvent, first: string): string | null {
+  if (!recurrence) return null;
+  let rule: ReturnType<typeof toRule>;
+  try {
+    rule = toRule(recurrence, start);
+  } catch {
+    // firstDate has reported it.
+    return null;
+  }
+  const { until } = rule.options();
+  const [line = ""] = /^RRULE:.*$/m.exec(rule.toString()) ?? [];
+  // UNTIL has to be of the same kind as DTSTART (RFC 5545, 3.3.10).
+  const rrule =
+    until && allDay
+      ? line.replace(/UNTIL=[^;]+/, `UNTIL=${compact(berlinDay(new Date(until.epochMilliseconds)))}`)
+      : line;
+  const time = toVillageTime(first).toPlainTime().toString({ smallestUnit: "second" }).replaceAll(":", "");
+  if (exceptions.length === 0) return rrule;
+  return allDay
+    ? `${rrule}\r\nEXDATE;VALUE=DATE:${exceptions.map(compact).join(",")}`
+    : `${rrule}\r\nEXDATE;TZID=${villageTimeZone}:${exceptions.map((day) => `${compact(day)}T${time}`).join(",")}`;
+}
+
+/** In characters. The library takes quadratic time to fold a text: 15 s for a megabyte. */
+const maxSummaryLength = 2000;
+
+function descriptionOf(event: VillageEvent): string {
+  const facts = [
+    [texts.organiser, event.organiser?.name],
+    [texts.cost, event.cost],
+    [texts.registration, event.registration],
+    [texts.accessibility, event.accessibility],
+  ] as const;
+  const lines = facts.flatMap(([term, value]) => (value ? `${term}: ${oneLine(value)}` : []));
+  const summary = shorten(plainText(event.summary), maxSummaryLength);
+  return [summary, lines.join("\n"), absoluteUrl(routes.event(event.slug))].filter(Boolean).join("\n\n");
+}
+
+/** Seconds since 2020: it rises with every change and fits into 32 bits until 2088. */
+const sequenceOf = (changedAt: string) =>
+  Math.max(0, Math.floor((Date.parse(changedAt) - Date.UTC(2020)) / 1000));
+
+const compact = (day: string) => day.replaceAll("-", "");

@@ -2,7 +2,14 @@ import { LRUCache } from "lru-cache";
 import { absoluteUrl } from "@/lib/absolute-url";
 import { categories, getCategory } from "@/lib/cms/categories";
 import { derived } from "@/lib/cms/derived";
-import { type EventItem, events, getEventItem, joinEvent, type VillageEvent } from "@/lib/cms/events";
+import {
+  type EventItem,
+  events,
+  getEventItem,
+  getOrganisers,
+  joinEvent,
+  type VillageEvent,
+} from "@/lib/cms/events";
 import { organisations } from "@/lib/cms/organisations";
 import { getSettings, settings } from "@/lib/cms/settings";
 import type { TextDocument } from "@/lib/http/respond-with-document";
@@ -14,8 +21,21 @@ import { layoutTexts } from "@/lib/texts/layout";
 import { inSlices } from "@/lib/yield-to-event-loop";
 import { toCalendarFile, toEntryText } from "./calendar-file";
 import { getEventCalendar } from "./current-calendar";
-import { getOrganisers } from "./organisers";
-import type { Subscription } from "./subscription";
+
+/** The categories (slug or name) and organisers (slug) whose events a calendar subscribes to; all events when both are empty. */
+export type Subscription = { categories: readonly string[]; organisers: readonly string[] };
+
+const maxNames = 50;
+const maxLength = 200;
+
+/** Parses `kategorie` and `veranstalter`, each of which may stand several times. */
+export function subscriptionOf(params: URLSearchParams): Subscription {
+  const all = (name: string) =>
+    [...new Set(params.getAll(name).map((value) => value.trim().slice(0, maxLength)))]
+      .filter(Boolean)
+      .slice(0, maxNames);
+  return { categories: all("kategorie"), organisers: all("veranstalter") };
+}
 
 type EntryText = { names: string; text: string };
 

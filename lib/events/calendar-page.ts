@@ -1,11 +1,11 @@
 import { type Category, getCategory } from "@/lib/cms/categories";
-import { monthOf } from "@/lib/dates/day";
+import { getOrganisers, type Organiser } from "@/lib/cms/events";
+import { isDay, monthOf } from "@/lib/dates/day";
 import { daysOfMonth, presentMonth } from "@/lib/dates/months";
 import type { CalendarView } from "@/lib/routes";
 import { getEventCalendar } from "./current-calendar";
 import { EventCalendar } from "./event-calendar";
 import type { Occurrence } from "./occurrence";
-import { getOrganisers, type Organiser } from "./organisers";
 
 /** The first occurrences of a list, and how many it has in all */
 export type Excerpt = { occurrences: readonly Occurrence[]; total: number };
@@ -80,12 +80,33 @@ function toList(list: Pick<readonly Occurrence[], "length" | "slice">, asked = 1
 }
 
 function toSheet(calendar: EventCalendar, month: string): Sheet {
-  const days = daysOfMonth(month).map((day) => [day, calendar.onDay(day)] as const);
-  const shown = days.filter(([, list]) => list.length > 0);
+  const days = new Map<string, Excerpt>();
+  for (const day of daysOfMonth(month)) {
+    const list = calendar.onDay(day);
+    if (list.length > 0) days.set(day, { occurrences: list.slice(0, maxPerDay), total: list.length });
+  }
+  return { look: "sheet", days };
+}
+
+type Params = Record<string, string | string[] | undefined>;
+
+const isMonth = /^\d{4}-(?:0[1-9]|1[0-2])$/;
+const maxPage = 10_000;
+const maxLength = 200;
+
+/** Parses the calendar view from the query string. Invalid parameters are ignored; of repeated ones the first counts. */
+export function toCalendarView(params: Params): CalendarView {
+  const first = (name: string) =>
+    [params[name]].flat()[0]?.normalize("NFC").trim().slice(0, maxLength) || undefined;
+  const month = first("monat");
+  const day = first("tag");
+  const page = Number(first("seite"));
   return {
-    look: "sheet",
-    days: new Map(
-      shown.map(([day, list]) => [day, { occurrences: list.slice(0, maxPerDay), total: list.length }]),
-    ),
+    month: month && isMonth.test(month) ? month : undefined,
+    day: day && isDay(day) ? day : undefined,
+    category: first("kategorie"),
+    organiser: first("veranstalter"),
+    look: first("ansicht") === "monat" ? "monat" : undefined,
+    page: Number.isInteger(page) && page > 0 && page <= maxPage ? page : 1,
   };
 }

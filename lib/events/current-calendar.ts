@@ -55,11 +55,7 @@ function prepareAtMidnight(): void {
 }
 
 /** Lays out only events that the former state of the same month does not have. Requests are served in between. */
-async function layOut(
-  items: readonly EventItem[],
-  month: string,
-  former: State | undefined,
-): Promise<EventCalendar> {
+async function layOut(items: readonly EventItem[], month: string, former: State | undefined) {
   const months = calendarMonths(month);
   const isUsable = former?.month === month;
   const before = isUsable ? await former.calendar : new EventCalendar(months);

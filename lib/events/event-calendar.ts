@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache";
+import { append } from "@/lib/append";
 import { monthOf, previousDay } from "@/lib/dates/day";
 import { berlinDay } from "@/lib/dates/format";
 import { addMonths, daysOfMonth } from "@/lib/dates/months";
@@ -21,22 +22,16 @@ export const calendarMonths = (present: string): string[] =>
  * immutable: methods that depend on the time take `now`. Lists are sorted, the soonest occurrence first.
  */
 export class EventCalendar {
-  readonly months: readonly string[];
-  readonly occurrences: readonly Occurrence[];
-  /** Of events without a date in the coming months, the first date after the calendar's last month */
-  readonly later: readonly Occurrence[];
   readonly #byDay = new Map<string, Occurrence[]>();
   readonly #byMonth = new Map<string, Occurrence[]>();
   readonly #narrowed = new LRUCache<string, EventCalendar>({ max: maxNarrowedCalendars });
 
   constructor(
-    months: readonly string[],
-    occurrences: readonly Occurrence[] = [],
-    later: readonly Occurrence[] = [],
+    readonly months: readonly string[],
+    readonly occurrences: readonly Occurrence[] = [],
+    /** Of events without a date in the coming months, the first date after the calendar's last month */
+    readonly later: readonly Occurrence[] = [],
   ) {
-    this.months = months;
-    this.occurrences = occurrences;
-    this.later = later;
     const days = months.flatMap(daysOfMonth);
     const indexOfDay = new Map(days.map((day, index) => [day, index]));
     for (const occurrence of occurrences) {
@@ -72,15 +67,15 @@ export class EventCalendar {
   }
 
   /** The next date of each event that is under way at `now` or takes place later, also after the calendar's months. */
-  *nextDates(now: Date): Generator<Occurrence, void> {
-    const seen = new Set<string>();
-    const isFirst = ({ event }: Occurrence) => !seen.has(event.id) && seen.add(event.id);
-    for (const occurrence of this.#underWay(now)) if (isFirst(occurrence)) yield occurrence;
-    for (let index = this.#indexFrom(now); index < this.occurrences.length; index += 1) {
-      const occurrence = this.occurrences[index];
-      if (occurrence && isFirst(occurrence)) yield occurrence;
+  nextDates(now: Date, limit = Number.POSITIVE_INFINITY): Occurrence[] {
+    const next = new Map<string, Occurrence>();
+    for (const list of [this.#underWay(now), this.occurrences.slice(this.#indexFrom(now)), this.later]) {
+      for (const occurrence of list) {
+        if (next.size === limit) return [...next.values()];
+        if (!next.has(occurrence.event.id)) next.set(occurrence.event.id, occurrence);
+      }
     }
-    for (const occurrence of this.later) if (isFirst(occurrence)) yield occurrence;
+    return [...next.values()];
   }
 
   /** The same calendar with the events of a category, of an organiser, or of both. */
@@ -119,10 +114,4 @@ export class EventCalendar {
     }
     return low;
   }
-}
-
-function append(lists: Map<string, Occurrence[]>, key: string, occurrence: Occurrence): void {
-  const list = lists.get(key);
-  if (list) list.push(occurrence);
-  else lists.set(key, [occurrence]);
 }

@@ -7,7 +7,7 @@ import { bySoonest, type Occurrence } from "./occurrence";
 /** The next date of each event, also one that is under way, soonest first. @throws CmsRequestError without a copy */
 export async function getUpcoming(limit: number): Promise<Occurrence[]> {
   const now = new Date();
-  return nextDates(await getEventCalendar(now), now, limit);
+  return (await getEventCalendar(now)).nextDates(now, limit);
 }
 
 /**
@@ -19,7 +19,7 @@ export async function getRelatedEvents(event: VillageEvent, limit: number): Prom
   const calendar = await getEventCalendar(now);
   // One more than are shown, because the event itself may be among them.
   const alike = inCategories(calendar, event.categories, now, limit + 1);
-  const candidates = new Set([...alike, ...nextDates(calendar, now, 2 * limit + 1)]);
+  const candidates = new Set([...alike, ...calendar.nextDates(now, 2 * limit + 1)]);
   const others = [...candidates].filter((occurrence) => occurrence.event.id !== event.id);
   return others.slice(0, limit).sort(bySoonest);
 }
@@ -31,21 +31,7 @@ export async function getUpcomingIn(categories: readonly Category[], limit: numb
 }
 
 /** Without duplicates, up to `limit` of each category. */
-function inCategories(
-  calendar: EventCalendar,
-  categories: readonly Category[],
-  now: Date,
-  limit: number,
-): Occurrence[] {
-  const found = categories.flatMap(({ id }) => nextDates(calendar.narrow({ categoryId: id }), now, limit));
+function inCategories(calendar: EventCalendar, categories: readonly Category[], now: Date, limit: number) {
+  const found = categories.flatMap(({ id }) => calendar.narrow({ categoryId: id }).nextDates(now, limit));
   return [...new Set(found)].sort(bySoonest);
-}
-
-function nextDates(calendar: EventCalendar, now: Date, limit: number): Occurrence[] {
-  const occurrences: Occurrence[] = [];
-  for (const occurrence of calendar.nextDates(now)) {
-    if (occurrences.length === limit) break;
-    occurrences.push(occurrence);
-  }
-  return occurrences;
 }

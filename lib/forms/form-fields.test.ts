@@ -3,8 +3,8 @@ import { Message, Submission } from "@/cms/src/receiving/form-schemas";
 import "@/lib/testing/server-environment";
 import { type FormName, formNames } from "@/lib/form-names";
 import { type FieldText, formTexts } from "@/lib/texts/forms";
-import { checkForm } from "./check-form";
 import { type FormField, fieldsOf, isMessage } from "./form-fields";
+import { checkForm } from "./schemas";
 import { type CmsData, toCmsData } from "./to-cms-data";
 import { ticked } from "./values";
 

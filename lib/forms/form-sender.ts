@@ -1,9 +1,8 @@
 import type { FormName } from "@/lib/form-names";
-import { FetchError } from "@/lib/messages/fetch-error";
-import { fetchJson } from "@/lib/messages/fetch-json";
+import { FetchError, fetchJson } from "@/lib/messages/fetch-json";
 import { routes } from "@/lib/routes";
-import { checkForm } from "./check-form";
 import { FormResponse, refusalOf, refused } from "./form-response";
+import { checkForm } from "./schemas";
 import { type SolvedTask, solveTask, untilSendable } from "./solve-task";
 import { hidden, valuesOf } from "./values";
 

@@ -14,7 +14,6 @@ const Verdict = z.object({
   hostname: z.string().optional(),
   score: z.number().optional(),
   challenge_ts: z.string().optional(),
-  "error-codes": z.array(z.string()).optional(),
 });
 
 /**

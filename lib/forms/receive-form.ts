@@ -8,12 +8,12 @@ import { reportError } from "@/lib/monitoring/report-error";
 import { routes } from "@/lib/routes";
 import { isWithin } from "@/lib/security/rate-limits";
 import { formErrors, pictureErrors } from "@/lib/texts/form-errors";
-import { checkForm } from "./check-form";
 import { type CheckedForm, isMessage, takesPicture } from "./form-fields";
 import { type FormResponse, refused } from "./form-response";
 import { proofProblem } from "./proof-of-work";
 import type { ReadForm } from "./read-form";
 import { recaptchaProblem } from "./recaptcha";
+import { checkForm } from "./schemas";
 import { signReceipt } from "./signed-receipt";
 import { toCmsData } from "./to-cms-data";
 import { type FormValues, hidden } from "./values";
@@ -89,6 +89,5 @@ async function isPerson(form: FormName, values: FormValues): Promise<boolean> {
       reportError(new Error("reCAPTCHA gave no verdict; the browser will solve a task instead"), { problem });
     }
   }
-  const proof = values[hidden.proof];
-  return Boolean(proof) && (await proofProblem(form, String(proof))) === undefined;
+  return (await proofProblem(form, values[hidden.proof] ?? "")) === undefined;
 }

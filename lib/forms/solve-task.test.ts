@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import "@/lib/testing/server-environment";
-import { FetchError } from "@/lib/messages/fetch-error";
+import { FetchError } from "@/lib/messages/fetch-json";
 import { createTask, minAgeSeconds, proofProblem } from "./proof-of-work";
 import { solveTask, untilSendable } from "./solve-task";
 

@@ -35,16 +35,11 @@ function ownValues(form: FormName, values: FormValues): FormValues {
 }
 
 /** Stores a response for the page that the visitor is redirected to. Reloading it sends nothing twice. @returns a random id */
-export async function storeResponse(
-  form: FormName,
-  read: ReadForm | undefined,
-  response: FormResponse,
-): Promise<string> {
+export async function storeResponse(form: FormName, read: ReadForm | undefined, response: FormResponse) {
   const id = randomBytes(18).toString("base64url");
-  const values = ownValues(form, read?.values ?? {});
   const stored: z.infer<typeof StoredResponse> = {
     form,
-    values,
+    values: ownValues(form, read?.values ?? {}),
     lostPicture: read?.picture !== undefined,
     response,
   };

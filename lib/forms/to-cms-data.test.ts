@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import "@/lib/testing/server-environment";
-import { checkForm } from "./check-form";
 import type { CheckedForm } from "./form-fields";
-import { toCmsData } from "./to-cms-data";
+import { checkForm } from "./schemas";
+import { eventSpan, toCmsData } from "./to-cms-data";
 import { ticked } from "./values";
 
 const sender = { name: "Nachbarin", email: "nachbarin@example.org", consent: ticked };
@@ -86,5 +86,31 @@ test("an offer of help without a topic has the form's title", () => {
   expect(dataOf("hilfe", { ...sender, text: "Gern." })).toMatchObject({
     Titel: "Mithelfen",
     Daten: { Text: "Gern." },
+  });
+});
+
+const none = { allDay: false, begin: "", lastDay: "", end: "" };
+
+test("times are those of the village, in summer and in winter", () => {
+  expect(eventSpan({ ...none, day: "2027-07-03", begin: "19:00" }).startsAt).toBe("2027-07-03T17:00:00.000Z");
+  expect(eventSpan({ ...none, day: "2027-12-03", begin: "19:00" }).startsAt).toBe("2027-12-03T18:00:00.000Z");
+});
+
+test("an end before the beginning is in the night after", () => {
+  expect(eventSpan({ ...none, day: "2027-12-31", begin: "20:00", end: "02:00" }).endsAt).toBe(
+    "2028-01-01T01:00:00.000Z",
+  );
+});
+
+test("an event of several days ends on the last of them", () => {
+  expect(
+    eventSpan({ ...none, day: "2027-10-30", begin: "14:00", lastDay: "2027-10-31", end: "18:00" }).endsAt,
+  ).toBe("2027-10-31T17:00:00.000Z");
+});
+
+test("whole days begin at the village's midnight", () => {
+  expect(eventSpan({ ...none, day: "2027-07-03", allDay: true, lastDay: "2027-07-04" })).toEqual({
+    startsAt: "2027-07-02T22:00:00.000Z",
+    endsAt: "2027-07-03T22:00:00.000Z",
   });
 });

@@ -1,5 +1,5 @@
 import { processWide } from "@/lib/process-wide";
-import { copyName, type FileVersion } from "./copy-name";
+import { copyName, type FileVersion } from "./variants";
 
 /** More than a village has pictures. One that is evicted is found out again. */
 const maxEntries = 1000;

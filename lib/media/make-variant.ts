@@ -1,11 +1,12 @@
 import type { MediaFile } from "@/lib/cms/media";
 import { runLimited } from "./conversion-limiter";
-import { convert } from "./convert";
-import { copyName } from "./copy-name";
+import { decodePicture, encode, readPictureHead } from "./decode-picture";
 import { derivedFiles } from "./derived-files";
 import { unlessFailedRecently } from "./failed-conversions";
 import { readMedia } from "./media-copies";
+import { NoVariantError } from "./picture-errors";
 import type { Variant } from "./variants";
+import { copyName } from "./variants";
 
 /** For each picture, by id, the last conversion in its queue */
 const queues = new Map<string, Promise<unknown>>();
@@ -40,4 +41,16 @@ async function queueFor<Result>(id: string, work: () => Promise<Result>): Promis
   } finally {
     if (queues.get(id) === current) queues.delete(id);
   }
+}
+
+/**
+ * The picture in another size and format, upright, in sRGB and without metadata. It is never enlarged.
+ * @throws UnreadablePictureError, NoVariantError
+ */
+export async function convert(bytes: Buffer, { width, format }: Variant): Promise<Buffer<ArrayBuffer>> {
+  const { pages = 1 } = await readPictureHead(bytes);
+  if (pages > 1) throw new NoVariantError("The picture is animated");
+  const picture = decodePicture(bytes).resize({ width, withoutEnlargement: true });
+  // A tenth of the default effort's time for a tenth more bytes: bench/avif-effort.mjs
+  return encode(format === "avif" ? picture.avif({ quality: 50, effort: 2 }) : picture.webp({ quality: 75 }));
 }

@@ -5,9 +5,9 @@ import { isScalable } from "@/lib/cms/is-scalable";
 import type { MediaFile } from "@/lib/cms/media";
 import { serverEnv } from "@/lib/env/server";
 import { processWide } from "@/lib/process-wide";
-import { copyName } from "./copy-name";
 import { unlessFailedRecently } from "./failed-conversions";
 import { stripMetadata } from "./strip-metadata";
+import { copyName } from "./variants";
 
 const fetchTimeoutMs = 15_000;
 const maxBytes = 2_000_000_000;

@@ -1,5 +1,5 @@
 import { isScalable } from "@/lib/cms/is-scalable";
-import type { Picture } from "@/lib/cms/media";
+import type { MediaFile, Picture } from "@/lib/cms/media";
 
 /** In pixels. The list is fixed, so that no request can have the server make other sizes and fill its disk. */
 const widths = [160, 320, 640, 960, 1280, 1920] as const;
@@ -30,3 +30,8 @@ export function toVariant(params: URLSearchParams): Variant | "unknown" | undefi
   const format = variantFormats.find((value) => value === f);
   return width && format ? { width, format } : "unknown";
 }
+
+export type FileVersion = Pick<MediaFile, "id" | "version">;
+
+/** The name of the site's copy of a file in this version. The names of its variants begin with it. */
+export const copyName = ({ id, version }: FileVersion): string => `${id}-${version}`;

@@ -1,6 +1,5 @@
 import { messageForStatus } from "@/lib/texts/errors";
-import { FetchError } from "./fetch-error";
-import { fetchJson } from "./fetch-json";
+import { FetchError, fetchJson } from "./fetch-json";
 import { useMessageStore } from "./message-store";
 
 const url = "/api/suche?q=Fest";

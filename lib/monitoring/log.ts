@@ -1,12 +1,11 @@
 import { AsyncLocalStorage } from "node:async_hooks";
+import { format } from "node:util";
 import pino from "pino";
-import { type ErrorContext, inOneSentence } from "./report-error";
+import { type ErrorContext, inOneSentence, wasReported } from "./report-error";
 import { scrubLine } from "./scrub-text";
 
 /** The request that is being answered; its id stands in every line that is logged during it. */
 export const currentRequest = new AsyncLocalStorage<{ requestId: string }>();
-
-const isProduction = process.env.NODE_ENV === "production";
 
 /** One readable line during development: "warn  ANALYTICS=vercel … part=search" */
 const developmentOutput = {
@@ -26,7 +25,7 @@ export const log = pino(
     // A copy, because pino writes the fields of the line into it.
     mixin: () => ({ ...currentRequest.getStore() }),
   },
-  isProduction ? pino.destination({ fd: 1, sync: true }) : developmentOutput,
+  process.env.NODE_ENV === "production" ? pino.destination({ fd: 1, sync: true }) : developmentOutput,
 );
 
 export function logError(error: unknown, context: ErrorContext): void {
@@ -39,4 +38,19 @@ export function logError(error: unknown, context: ErrorContext): void {
     },
     scrubLine(inOneSentence(error)),
   );
+}
+
+/** Turns what the framework and libraries print into lines of the log. Next prints reported errors a second time: skipped. */
+export function logConsole(): void {
+  // biome-ignore-start lint/suspicious/noConsole: replaced by the log
+  console.error = (...parts) => print("error", parts);
+  console.warn = (...parts) => print("warn", parts);
+  // biome-ignore-end lint/suspicious/noConsole: replaced by the log
+}
+
+function print(level: "error" | "warn", parts: unknown[]): void {
+  if (parts.some(wasReported)) return;
+  const error = parts.find((part) => part instanceof Error);
+  const text = format(...parts.map((part) => (part instanceof Error ? inOneSentence(part) : part)));
+  log[level]({ part: "console", ...(error && { stack: scrubLine(error.stack ?? "") }) }, scrubLine(text));
 }

@@ -32,5 +32,4 @@ const hasTooManyDelimiters = (paragraph: string) => {
   return count > maxDelimiters;
 };
 
-const toParagraphs = (text: string): string[] =>
-  text.split(/\n[ \t]*\n/).flatMap((part) => part.trim() || []);
+const toParagraphs = (text: string) => text.split(/\n[ \t]*\n/).flatMap((part) => part.trim() || []);

@@ -1,4 +1,4 @@
-import type { Element, Root } from "hast";
+import type { Root } from "hast";
 import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import remarkRehype from "remark-rehype";
@@ -10,6 +10,7 @@ import { splitAtBounds } from "./bounds";
 import { frameTables, limitDepth, markQuotationSources, replaceCheckboxes } from "./shape-blocks";
 import { addAnchors, type Heading, listHeadings, shiftHeadings } from "./shape-headings";
 import { checkLinks, checkPictures } from "./shape-links";
+import { textElement } from "./text-of";
 
 export type MarkdownOptions = {
   /** The level of the text's highest heading */
@@ -53,13 +54,6 @@ function build(markdown: string, headingLevel: number, anchors: boolean): Root {
   frameTables(tree);
   markQuotationSources(tree);
   replaceCheckboxes(tree);
-  tree.children.push(...plain.map(toParagraph));
+  tree.children.push(...plain.map((paragraph) => textElement("p", paragraph)));
   return tree;
 }
-
-const toParagraph = (value: string): Element => ({
-  type: "element",
-  tagName: "p",
-  properties: {},
-  children: [{ type: "text", value }],
-});

@@ -21,6 +21,5 @@ const wordsPerMinute = 200;
 
 /** At least 1 */
 export function readingMinutes(markdown: string): number {
-  const words = plainText(markdown).split(" ").length;
-  return Math.max(1, Math.round(words / wordsPerMinute));
+  return Math.max(1, Math.round(plainText(markdown).split(" ").length / wordsPerMinute));
 }

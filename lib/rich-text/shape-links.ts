@@ -1,8 +1,8 @@
-import type { Element, ElementContent, Root } from "hast";
+import type { Element, Root } from "hast";
 import { SKIP, visit } from "unist-util-visit";
 import { isFilePath, routes } from "@/lib/routes";
 import { isExternal, toSafeTarget } from "@/lib/targets";
-import { textOf } from "./text-of";
+import { textElement, textOf } from "./text-of";
 
 /** Addresses of mail and phone, and anchors of the same page */
 const directTarget = /^(?:mailto:|tel:|#)[^\p{Cc}\p{White_Space}]+$/iu;
@@ -10,8 +10,7 @@ const directTarget = /^(?:mailto:|tel:|#)[^\p{Cc}\p{White_Space}]+$/iu;
 /** The safe target of a link in a text; undefined when it must not be a link */
 export function toLinkTarget(href: string): string | undefined {
   if (directTarget.test(href)) return href;
-  const safe = toSafeTarget(href);
-  return safe === undefined ? undefined : (toMediaPath(safe) ?? safe);
+  return toMediaPath(href) ?? toSafeTarget(href);
 }
 
 /** The site's path of a file. Strapi's editor writes `/uploads/name`, with or without the host of the CMS. */
@@ -56,15 +55,8 @@ export function checkPictures(tree: Root): void {
     element.properties = { src: path, alt: String(alt ?? ""), loading: "lazy", decoding: "async" };
     if (parent.type === "element" && parent.tagName === "p" && parent.children.length === 1) {
       parent.tagName = "figure";
-      if (title) parent.children.push(caption(String(title)));
+      if (title) parent.children.push(textElement("figcaption", String(title)));
     } else if (title) element.properties.title = String(title);
     return undefined;
   });
 }
-
-const caption = (title: string): ElementContent => ({
-  type: "element",
-  tagName: "figcaption",
-  properties: {},
-  children: [{ type: "text", value: title }],
-});

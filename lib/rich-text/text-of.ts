@@ -1,4 +1,4 @@
-import type { Nodes } from "hast";
+import type { Element, Nodes } from "hast";
 
 /** The characters of a tree in reading order, with a space where a block or a line ends. */
 export function textOf(node: Nodes): string {
@@ -9,3 +9,10 @@ export function textOf(node: Nodes): string {
 }
 
 const endsLine = /^(?:p|li|t[rdh]|h[1-6]|br|pre|figcaption)$/;
+
+export const textElement = (tagName: string, value: string): Element => ({
+  type: "element",
+  tagName,
+  properties: {},
+  children: [{ type: "text", value }],
+});

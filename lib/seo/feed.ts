@@ -1,17 +1,17 @@
 import { Feed } from "feed";
+import type { Root } from "hast";
 import { toHtml } from "hast-util-to-html";
+import { visit } from "unist-util-visit";
 import { absoluteUrl } from "@/lib/absolute-url";
 import { type Article, articles, getArticles } from "@/lib/cms/articles";
 import { categories } from "@/lib/cms/categories";
 import { derived } from "@/lib/cms/derived";
 import { getSettings, type Settings, settings } from "@/lib/cms/settings";
 import { startOfBerlinDay } from "@/lib/dates/format";
-import type { TextDocument } from "@/lib/http/respond-with-document";
-import { toAbsoluteHtml } from "@/lib/rich-text/absolute-html";
+import { newestChange, type TextDocument } from "@/lib/http/respond-with-document";
+import { toTree } from "@/lib/rich-text/markdown";
 import { routes } from "@/lib/routes";
-import { layoutTexts } from "@/lib/texts/layout";
-import { seoTexts } from "@/lib/texts/seo";
-import { newestChange } from "./newest-change";
+import { layoutTexts, seoTexts } from "@/lib/texts/layout";
 import { toValidXml } from "./xml";
 
 /** Enough for a feed reader that asks once a week. */
@@ -55,3 +55,15 @@ const inHtml = (text: string): string => toHtml({ type: "text", value: text });
 export const getFeed = derived([articles, categories, settings], async () =>
   toFeed(await getArticles(maxArticles), await getSettings()),
 );
+
+/** A Markdown text as HTML for feeds and the like: as safe as toTree(), with absolute addresses. */
+function toAbsoluteHtml(markdown: string): string {
+  const tree: Root = structuredClone(toTree(markdown));
+  visit(tree, "element", ({ properties }) => {
+    for (const name of ["href", "src"]) {
+      const address = properties[name];
+      if (typeof address === "string" && address.startsWith("/")) properties[name] = absoluteUrl(address);
+    }
+  });
+  return toHtml(tree);
+}

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
-import { shorten } from "@/lib/rich-text/plain-text";
+import { getPage } from "@/lib/cms/pages";
+import { plainText, shorten } from "@/lib/rich-text/plain-text";
 import { routes } from "@/lib/routes";
 
 type PageFacts = {
@@ -45,4 +46,10 @@ export function pageMetadata(page: PageFacts): Metadata {
     },
     twitter: { card: "summary_large_image" },
   };
+}
+
+/** For a page that shows one Seite of the CMS. */
+export async function textPageMetadata(slug: string, title: string, path: string): Promise<Metadata> {
+  const page = await getPage(slug);
+  return pageMetadata({ title, path, description: page && plainText(page.text) });
 }

@@ -2,9 +2,7 @@
 import { existsSync } from "node:fs";
 import { XMLParser } from "fast-xml-parser";
 import { someSettings } from "@/lib/testing/factories";
-import { toManifest } from "./manifest";
-import { toOpenSearch } from "./open-search";
-import { toRobots } from "./robots";
+import { toManifest, toOpenSearch, toRobots, toSecurityTxt } from "./site-descriptions";
 
 const site = "https://forum.musterbach.example";
 
@@ -36,4 +34,19 @@ test("robots.txt excludes the API and searches, and names the sitemap", () => {
   );
   expect(lines).toContain(`Sitemap: ${site}/sitemap.xml`);
   expect(lines).not.toContain("Disallow: /");
+});
+
+test("security.txt names the addresses of the settings and expires within a year", () => {
+  const contacts = { email: "rathaus@musterbach.example", editorsEmail: "redaktion@musterbach.example" };
+  expect(toSecurityTxt(someSettings(contacts), new Date("2026-11-22T10:00:00Z"))?.body).toBe(
+    `Contact: mailto:redaktion@musterbach.example
+Contact: mailto:rathaus@musterbach.example
+Contact: ${site}/kontakt
+Expires: 2027-06-01T00:00:00.000Z
+Preferred-Languages: de, en
+Canonical: ${site}/.well-known/security.txt
+`,
+  );
+  const none = { email: undefined, editorsEmail: undefined };
+  expect(toSecurityTxt(someSettings(none), new Date())).toBeUndefined();
 });

@@ -5,9 +5,8 @@ import { derived } from "@/lib/cms/derived";
 import { events } from "@/lib/cms/events";
 import { organisations } from "@/lib/cms/organisations";
 import { pages } from "@/lib/cms/pages";
-import type { TextDocument } from "@/lib/http/respond-with-document";
+import { newestChange, type TextDocument } from "@/lib/http/respond-with-document";
 import { routes } from "@/lib/routes";
-import { newestChange } from "./newest-change";
 import { toXml } from "./xml";
 
 /** The limit of the protocol (sitemaps.org) */
@@ -26,7 +25,6 @@ const fixedPages = [
   [routes.privacy, "datenschutz"],
 ] as const;
 
-/** Content types whose entries have pages */
 const withPages = collections.filter(({ listedPages }) => listedPages);
 
 /** Every page once, without redirects and searches. */

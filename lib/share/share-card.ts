@@ -7,7 +7,13 @@ import { shorten } from "@/lib/rich-text/plain-text";
 import { articleTexts } from "@/lib/texts/articles";
 import { eventTexts } from "@/lib/texts/events";
 import { layoutTexts } from "@/lib/texts/layout";
-import { drawable } from "./drawable";
+
+/** Characters that the fonts of share pictures lack: all but Latin letters with accents and common punctuation. */
+const unsupported = /[^\u0020-\u007e\u00a0-\u017f\u0218-\u021b\u1e9e\u2010-\u201e\u2026\u20ac]/gu;
+
+/** Removes emoji, other scripts and line breaks, which would be drawn as empty boxes. */
+export const drawable = (text: string): string =>
+  text.normalize("NFC").replace(/\s+/g, " ").replace(unsupported, "").replace(/ {2,}/g, " ").trim();
 
 export type ShareCard = {
   /** On the town sign */
@@ -47,9 +53,7 @@ export async function findShareCard(kind: ShareKind, slug: string): Promise<Shar
   };
 }
 
-type Content = Omit<ShareCard, "village">;
-
-async function contentOf(kind: Exclude<ShareKind, "seite">, slug: string): Promise<Content | undefined> {
+async function contentOf(kind: Exclude<ShareKind, "seite">, slug: string) {
   if (kind === "beitrag") {
     const article = await getArticle(slug);
     return article && { kind: articleTexts.article, title: article.title, lines: [formatDate(article.date)] };

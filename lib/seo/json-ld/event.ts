@@ -1,13 +1,13 @@
-import type { Event, Offer, Place } from "schema-dts";
+import type { Event, Offer, Place, Schedule } from "schema-dts";
 import { Temporal } from "temporal-polyfill";
 import { absoluteUrl } from "@/lib/absolute-url";
 import type { VillageEvent } from "@/lib/cms/events";
 import { berlinDay, villageTimeZone } from "@/lib/dates/format";
+import { toRule, toVillageTime } from "@/lib/events/recurrence";
 import { plainText, shorten } from "@/lib/rich-text/plain-text";
 import { routes } from "@/lib/routes";
 import { toSafeTarget } from "@/lib/targets";
-import { addressFromText, toGeo } from "./place";
-import { toSchedule } from "./schedule";
+import { addressFromText, dayUrls, toGeo } from "./place";
 
 const statuses = {
   geplant: "https://schema.org/EventScheduled",
@@ -85,3 +85,38 @@ function toOffer({ cost = "", registration, status, slug }: VillageEvent): Offer
 }
 
 const isFree = (cost = "") => /^(?:öffentlich und )?(?:eintritt frei|kostenlos)\b/i.test(cost.trim());
+
+const units: Record<string, string> = { DAILY: "D", WEEKLY: "W", MONTHLY: "M", YEARLY: "Y" };
+
+/** iCalendar's days, in the order of `dayUrls` */
+const icalendarDays = ["MO", "TU", "WE", "TH", "FR", "SA", "SU"];
+
+const clock = (date: Temporal.ZonedDateTime) => date.toPlainTime().toString({ smallestUnit: "second" });
+
+/** How a series repeats; undefined for single events and for invalid rules, which lib/events reports. */
+function toSchedule(event: VillageEvent): Schedule | undefined {
+  if (!event.recurrence) return undefined;
+  try {
+    const begin = toVillageTime(event.start);
+    const rule = toRule(event.recurrence, event.start).options();
+    const { freq, interval = 1, count, until, byDay, byMonthDay, byMonth } = rule;
+    const months = byMonth?.filter((month) => typeof month === "number");
+    return {
+      "@type": "Schedule",
+      startDate: begin.toPlainDate().toString(),
+      ...(!event.allDay && { startTime: clock(begin) }),
+      ...(!event.allDay && event.end && { endTime: clock(toVillageTime(event.end)) }),
+      scheduleTimezone: villageTimeZone,
+      repeatFrequency: `P${interval}${units[freq]}`,
+      ...(count && { repeatCount: count }),
+      ...(until && { endDate: until.withTimeZone(villageTimeZone).toPlainDate().toString() }),
+      // schema.org has no name for a position in the month ("2SA"), and allows iCalendar's.
+      ...(byDay && { byDay: byDay.map((day) => dayUrls[icalendarDays.indexOf(day)] ?? day) }),
+      ...(byMonthDay && { byMonthDay }),
+      ...(months && { byMonth: months }),
+      ...(event.exceptions.length > 0 && { exceptDate: event.exceptions }),
+    };
+  } catch {
+    return undefined;
+  }
+}

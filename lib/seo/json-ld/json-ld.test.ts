@@ -1,12 +1,10 @@
 /** @jest-environment node */
 import { anArticle, anEvent, anOrganisation, aPicture, someSettings } from "@/lib/testing/factories";
 import { toArticleData } from "./article";
-import { toBreadcrumbList } from "./breadcrumb-list";
 import { toEventData } from "./event";
-import { toMunicipality } from "./municipality";
-import { toOrganisationData, toOrganisationList } from "./organisation";
+import { toMunicipality, toOrganisationData, toOrganisationList } from "./organisation";
 import { addressFromText } from "./place";
-import { toWebSite } from "./web-site";
+import { toBreadcrumbList, toWebSite } from "./web-site";
 
 const site = "https://forum.musterbach.example";
 

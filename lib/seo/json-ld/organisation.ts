@@ -1,6 +1,7 @@
-import type { ItemList, Organization } from "schema-dts";
+import type { GovernmentOrganization, ItemList, Organization } from "schema-dts";
 import { absoluteUrl } from "@/lib/absolute-url";
 import type { Organisation } from "@/lib/cms/organisations";
+import type { Settings } from "@/lib/cms/settings";
 import { routes } from "@/lib/routes";
 import { toSafeTarget } from "@/lib/targets";
 import { toGeo, toOpeningHoursSpecification, toPostalAddress } from "./place";
@@ -49,5 +50,23 @@ export function toOrganisationList(name: string, organisations: Organisation[]):
       position: index + 1,
       item: toOrganisationData(organisation),
     })),
+  };
+}
+
+/** Undefined while the municipality's name is missing. */
+export function toMunicipality(settings: Settings | undefined): GovernmentOrganization | undefined {
+  if (!settings?.municipality) return undefined;
+  const { municipality, phone, fax, email } = settings;
+  const address = toPostalAddress(settings);
+  const hours = toOpeningHoursSpecification(settings.openingHours);
+  return {
+    "@type": "GovernmentOrganization",
+    name: municipality,
+    url: absoluteUrl(routes.home),
+    ...(address && { address }),
+    ...(phone && { telephone: phone }),
+    ...(fax && { faxNumber: fax }),
+    ...(email && { email }),
+    ...(hours.length > 0 && { location: { "@type": "Place", openingHoursSpecification: hours } }),
   };
 }

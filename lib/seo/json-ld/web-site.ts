@@ -1,4 +1,4 @@
-import type { SearchAction, WebSite, WithActionConstraints } from "schema-dts";
+import type { BreadcrumbList, SearchAction, WebSite, WithActionConstraints } from "schema-dts";
 import { absoluteUrl } from "@/lib/absolute-url";
 import type { Settings } from "@/lib/cms/settings";
 import { routes } from "@/lib/routes";
@@ -20,5 +20,17 @@ export function toWebSite(settings: Settings | undefined): WebSite {
     url: absoluteUrl(routes.home),
     inLanguage: "de",
     potentialAction: search,
+  };
+}
+
+/** The current page is listed last and without a URL. */
+export function toBreadcrumbList(way: { label: string; href: string }[], current: string): BreadcrumbList {
+  const steps = [
+    ...way.map(({ label, href }) => ({ name: label, item: absoluteUrl(href) })),
+    { name: current },
+  ];
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: steps.map((step, index) => ({ "@type": "ListItem", position: index + 1, ...step })),
   };
 }

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { drawable } from "./drawable";
+import { drawable } from "./share-card";
 
 test.each([
   ["Größe „Übung“ – 5 € & <mehr>", "Größe „Übung“ – 5 € & <mehr>"],

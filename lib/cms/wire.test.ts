@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import { z } from "zod";
-import { toCollectionQuery } from "./collection-query";
 import { files, optionalMedia } from "./media";
-import { number, relation, relations, required, rows, text } from "./wire";
+import { number, relation, relations, required, rows, text, toCollectionQuery } from "./wire";
 
 const schema = z.object({
   documentId: required,

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 // biome-ignore-all lint/suspicious/noConsole: what is printed is what is tested
-import { logConsole } from "./console-to-log";
+import { logConsole } from "./log";
 import { logErrorsTo, reportError } from "./report-error";
 
 const printed: string[] = [];
@@ -18,7 +18,7 @@ test("output of libraries becomes a line of the log without mail addresses", () 
   console.warn("%s is deprecated", "url.parse");
   const [error, warning] = printed;
   expect(error).toMatch(/^error +⨯ Error: No mailbox \[mail\] ← TypeError: fetch failed part=console\n/);
-  expect(error).toContain("console-to-log.test");
+  expect(error).toContain("log.test");
   expect(printed.join()).not.toContain("erika");
   expect(warning).toBe("warn  url.parse is deprecated part=console\n");
 });

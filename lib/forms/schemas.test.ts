@@ -3,8 +3,8 @@
 import { formNames } from "@/lib/form-names";
 import { formErrors } from "@/lib/texts/form-errors";
 import { formTexts } from "@/lib/texts/forms";
-import { checkForm } from "./check-form";
 import { formFields, maxUploadBytes } from "./form-fields";
+import { checkForm } from "./schemas";
 import { ticked } from "./values";
 
 const sender = { name: "Vorsitzende", email: "vorstand@example.org", consent: ticked };

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { toCalendarView } from "./calendar-query";
+import { toCalendarView } from "./calendar-page";
 
 const emptyView = {
   month: undefined,

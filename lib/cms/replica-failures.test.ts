@@ -1,0 +1,99 @@
+/** @jest-environment node */
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { reportError } from "@/lib/monitoring/report-error";
+import { onContentChange } from "./content-changes";
+import { entry, fileOf, itemsOf, replicaOf, setUpStrapiStandIn } from "./testing/strapi-stand-in";
+
+jest.mock("@/lib/monitoring/report-error");
+
+const stack = setUpStrapiStandIn();
+const { strapi } = stack;
+
+beforeEach(() => jest.mocked(reportError).mockClear());
+
+test("a failing CMS without a copy is an error with its status", async () => {
+  strapi.broken = true;
+  await expect(replicaOf().ready()).rejects.toMatchObject({ name: "CmsRequestError", status: 400 });
+});
+
+test("an expired entry keeps its last good copy while the CMS fails, and the failure is reported", async () => {
+  const replica = replicaOf();
+  await replica.ready();
+  strapi.broken = true;
+  replica.expire("a");
+  expect(await itemsOf(replica)).toEqual(["a", "b"]);
+  expect(reportError).toHaveBeenCalledWith(expect.objectContaining({ name: "CmsRequestError" }), {
+    replica: "dinge",
+    servedFromCopy: true,
+  });
+});
+
+test("after a restart the file is compared with the CMS first, and shown as it is only when the CMS fails", async () => {
+  const model = "restarted";
+  await replicaOf(model).ready();
+  await fileOf(stack.folder, model);
+
+  strapi.entries = [entry("a", "new", "2026-02-01T00:00:00.000Z"), entry("b")];
+  expect(await itemsOf(replicaOf(model))).toEqual(["b", "new"]);
+
+  strapi.broken = true;
+  expect(await itemsOf(replicaOf(model))).toHaveLength(2);
+});
+
+test("a damaged file is ignored", async () => {
+  await mkdir(join(stack.folder, "cms"), { recursive: true });
+  await writeFile(join(stack.folder, "cms", "damaged.ndjson"), "{");
+  expect(await itemsOf(replicaOf("damaged"))).toEqual(["a", "b"]);
+});
+
+test("without a copy a failed refresh is repeated without a visitor, after 1 and then after every 1.5 seconds", async () => {
+  jest.useFakeTimers({ doNotFake: ["nextTick", "setImmediate", "queueMicrotask", "Date", "performance"] });
+  // The middle of the jitter
+  jest.spyOn(Math, "random").mockReturnValue(0.5);
+  try {
+    strapi.broken = true;
+    const replica = replicaOf("retried");
+    await expect(replica.ready()).rejects.toMatchObject({ status: 400 });
+    const failedAgain = nextReport();
+    jest.advanceTimersByTime(1000);
+    await failedAgain;
+    await new Promise(setImmediate);
+    strapi.broken = false;
+    const changed = new Promise((resolve) => onContentChange(resolve));
+    jest.advanceTimersByTime(1499);
+    expect(jest.getTimerCount()).toBe(1);
+    jest.advanceTimersByTime(1);
+    expect(await changed).toBe("retried");
+    expect(await itemsOf(replica)).toEqual(["a", "b"]);
+  } finally {
+    jest.useRealTimers();
+    jest.restoreAllMocks();
+  }
+});
+
+const nextReport = () =>
+  new Promise<void>((resolve) => jest.mocked(reportError).mockImplementationOnce(() => resolve()));
+
+test("after a failure nobody waits for the next attempt, and the answer is the CMS's last", async () => {
+  strapi.broken = true;
+  const replica = replicaOf();
+  await expect(replica.ready()).rejects.toMatchObject({ status: 400 });
+  strapi.hangs = true;
+  const asked = strapi.calls.length;
+  await until(() => strapi.calls.length > asked);
+  await expect(replica.ready()).rejects.toMatchObject({ status: 400 });
+});
+
+// Jest's limit for a test is five seconds, and a query of the CMS takes longer to be given up three times.
+test("without a copy nobody waits until a CMS that hangs is given up", async () => {
+  strapi.hangs = true;
+  const replica = replicaOf();
+  await expect(replica.ready()).rejects.toMatchObject({ name: "CmsRequestError", status: undefined });
+  await expect(replica.ready()).rejects.toMatchObject({ name: "CmsRequestError" });
+});
+
+/** Waits for what another part of the process does. */
+const until = async (isTrue: () => boolean) => {
+  while (!isTrue()) await new Promise(setImmediate);
+};

@@ -1,0 +1,86 @@
+import { absoluteUrl } from "@/lib/absolute-url";
+import { derived } from "@/lib/cms/derived";
+import { getSettings, type Settings, settings } from "@/lib/cms/settings";
+import type { TextDocument } from "@/lib/http/respond-with-document";
+import { shorten } from "@/lib/rich-text/plain-text";
+import { iconFile, routes } from "@/lib/routes";
+import { layoutTexts, seoTexts } from "@/lib/texts/layout";
+import { toXml } from "./xml";
+
+const icon = (size: number, purpose: "any" | "maskable") => ({
+  src: iconFile(`${purpose === "any" ? "symbol" : "symbol-maskierbar"}-${size}.png`),
+  sizes: `${size}x${size}`,
+  type: "image/png",
+  purpose,
+});
+
+export function toManifest(villageSettings: Settings | undefined): TextDocument {
+  const name = villageSettings?.siteTitle ?? layoutTexts.siteTitle;
+  const manifest = {
+    id: routes.home,
+    name,
+    short_name: villageSettings?.village ?? name,
+    ...(villageSettings?.metaDescription && { description: villageSettings.metaDescription }),
+    lang: "de",
+    dir: "ltr",
+    start_url: routes.home,
+    scope: routes.home,
+    display: "minimal-ui",
+    background_color: "#f2f5ea",
+    theme_color: "#f2f5ea",
+    icons: [icon(192, "any"), icon(512, "any"), icon(512, "maskable")],
+  };
+  return { body: JSON.stringify(manifest), changedAt: villageSettings?.changedAt };
+}
+
+export const getManifest = derived([settings], async () => toManifest(await getSettings()));
+
+/** The limit of OpenSearch 1.1 in characters */
+const maxNameLength = 16;
+
+/** The description by which browsers search the site from their address bar (OpenSearch 1.1). */
+export function toOpenSearch(villageSettings: Settings | undefined): TextDocument {
+  const title = villageSettings?.siteTitle ?? layoutTexts.siteTitle;
+  const isShort = title.length <= maxNameLength;
+  const body = toXml({
+    OpenSearchDescription: {
+      "@xmlns": "http://a9.com/-/spec/opensearch/1.1/",
+      ShortName: isShort ? title : shorten(villageSettings?.village ?? title, maxNameLength),
+      Description: seoTexts.search(title),
+      InputEncoding: "UTF-8",
+      Language: "de-DE",
+      Image: { "@width": 32, "@height": 32, "@type": "image/svg+xml", "#text": absoluteUrl("/favicon.svg") },
+      Url: { "@type": "text/html", "@template": `${absoluteUrl(routes.search())}?q={searchTerms}` },
+    },
+  });
+  return { body, changedAt: villageSettings?.changedAt };
+}
+
+export const getOpenSearch = derived([settings], async () => toOpenSearch(await getSettings()));
+
+/** Keeps crawlers out of the API and of searches, whose number is unlimited. Other unlisted pages carry `noindex`. */
+export const toRobots = (): string => `User-agent: *
+Disallow: ${routes.api}
+Disallow: ${routes.search()}?*q=
+
+Sitemap: ${absoluteUrl(routes.sitemap)}
+`;
+
+/** Whom to tell about a weakness (RFC 9116): the addresses of the settings. Undefined where there is none. */
+export function toSecurityTxt(villageSettings: Settings | undefined, now: Date): TextDocument | undefined {
+  const { email, editorsEmail } = villageSettings ?? {};
+  const contacts = [...new Set([editorsEmail, email])].flatMap((address) =>
+    address ? `Contact: mailto:${address}` : [],
+  );
+  if (contacts.length === 0) return undefined;
+  // At most a year ahead; the same for a month, so that crawlers get 304.
+  const expires = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 7)).toISOString();
+  const lines = [
+    ...contacts,
+    `Contact: ${absoluteUrl(routes.contact)}`,
+    `Expires: ${expires}`,
+    "Preferred-Languages: de, en",
+    `Canonical: ${absoluteUrl(routes.securityTxt)}`,
+  ];
+  return { body: `${lines.join("\n")}\n` };
+}
