@@ -13,8 +13,7 @@ import { analyticsOf } from "@/lib/env/analytics";
 import { serverEnv } from "@/lib/env/server";
 import { monitoringAttributes, monitoringOf } from "@/lib/monitoring/options";
 import { iconFile, routes } from "@/lib/routes";
-import { layoutTexts } from "@/lib/texts/layout";
-import { seoTexts } from "@/lib/texts/seo";
+import { layoutTexts, seoTexts } from "@/lib/texts/layout";
 
 export async function generateMetadata(): Promise<Metadata> {
   await connection();

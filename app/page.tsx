@@ -1,13 +1,9 @@
-import type { Metadata } from "next";
 import { Stories } from "@/components/articles/stories";
 import { Agenda } from "@/components/events/agenda";
 import { Hero } from "@/components/home/hero";
-import { JoinBand } from "@/components/home/join-band";
-import { OfferNotes } from "@/components/home/offer-notes";
-import { OrganisationTiles } from "@/components/home/organisation-tiles";
 import { QuickEntries } from "@/components/home/quick-entries";
+import { JoinBand, OfferNotes, OrganisationTiles, Welcome } from "@/components/home/sections";
 import { forTodayBoard, TodayBoard } from "@/components/home/today-board";
-import { Welcome } from "@/components/home/welcome";
 import { JsonLd } from "@/components/seo/json-ld";
 import { Section } from "@/components/ui/section";
 import { getArticles } from "@/lib/cms/articles";
@@ -22,7 +18,7 @@ import { pageMetadata } from "@/lib/seo/page-metadata";
 import { homeTexts as texts } from "@/lib/texts/home";
 import { layoutTexts } from "@/lib/texts/layout";
 
-export async function generateMetadata(): Promise<Metadata> {
+export async function generateMetadata() {
   const settings = await getSettings();
   const title = settings?.siteTitle ?? layoutTexts.siteTitle;
   const metadata = pageMetadata({ title, path: routes.home, description: settings?.metaDescription });

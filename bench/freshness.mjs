@@ -1,10 +1,7 @@
 import "../scripts/node-version.mjs";
-import { mkdtemp } from "node:fs/promises";
-import os from "node:os";
-import path from "node:path";
 import { openEditor } from "../e2e/support/editor.ts";
 import { ensureCmsBuilt, ensureSiteBuilt } from "../scripts/build.mjs";
-import { command, removeAtEnd } from "../scripts/command.mjs";
+import { command, temporaryFolder } from "../scripts/command.mjs";
 import { testEnvironment } from "../scripts/environment.mjs";
 import { ensureInstalled } from "../scripts/install.mjs";
 import { print, step } from "../scripts/progress.mjs";
@@ -40,8 +37,7 @@ async function bench() {
   await ensureInstalled();
   await ensureCmsBuilt();
   await ensureSiteBuilt(testBuild, testEnvironment());
-  const folder = await mkdtemp(path.join(os.tmpdir(), "dorfforum-bench-"));
-  removeAtEnd(folder);
+  const folder = await temporaryFolder();
   const stack = await step("Starting a CMS with a fresh village and a site", () => startStack(folder));
   Object.assign(process.env, stack.env);
   const { SITE_URL } = stack.env;

@@ -1,15 +1,13 @@
 import "../scripts/node-version.mjs";
-import { mkdtemp } from "node:fs/promises";
-import os from "node:os";
+import { createServer } from "node:http";
 import path from "node:path";
 import { ensureSiteBuilt } from "../scripts/build.mjs";
-import { command, removeAtEnd } from "../scripts/command.mjs";
+import { command, temporaryFolder } from "../scripts/command.mjs";
 import { testEnvironment } from "../scripts/environment.mjs";
 import { ensureInstalled } from "../scripts/install.mjs";
 import { print, step } from "../scripts/progress.mjs";
 import { freshSettings } from "../scripts/secrets.mjs";
 import { startTestSite, testBuild } from "../scripts/test-stack.mjs";
-import { startStandIn } from "./cms-stand-in.mjs";
 import { percentiles } from "./percentiles.mjs";
 import { makeVillage } from "./village.mjs";
 
@@ -36,8 +34,38 @@ const pages = {
   "an event's file": "/veranstaltung/termin-330/kalender.ics",
 };
 
+/** Serves content from memory as the CMS does: Strapi would need half an hour to be filled with ten thousand entries. */
+async function startStandIn(content) {
+  const newest = "2026-01-01T08:00:00.000Z";
+  const summary = (entries) => ({ count: [entries].flat().length, newest });
+  const changes = Object.fromEntries(
+    Object.entries(content).map(([plural, entries]) => [plural, summary(entries)]),
+  );
+  changes.medien = { count: 0, newest: null };
+
+  const toBody = (url) => {
+    const name = url.pathname.replace("/api/", "");
+    if (name === "aenderungen") return { data: changes };
+    const entries = content[name];
+    if (entries === undefined) return undefined;
+    if (!Array.isArray(entries)) return { data: entries };
+    const page = Number(url.searchParams.get("pagination[page]") ?? 1);
+    const pageSize = Number(url.searchParams.get("pagination[pageSize]") ?? 25);
+    const total = entries.length;
+    const pagination = { page, pageSize, total, pageCount: Math.ceil(total / pageSize) };
+    return { data: entries.slice((page - 1) * pageSize, page * pageSize), meta: { pagination } };
+  };
+  const server = createServer((request, response) => {
+    const body = toBody(new URL(request.url ?? "/", "http://cms"));
+    response.writeHead(body ? 200 : 404, { "Content-Type": "application/json" });
+    response.end(JSON.stringify(body ?? { data: null, error: { status: 404 } }));
+  });
+  await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return `http://127.0.0.1:${server.address().port}`;
+}
+
 async function startVillage(size, parent) {
-  const { url: cmsUrl } = await startStandIn(makeVillage(size));
+  const cmsUrl = await startStandIn(makeVillage(size));
   const folder = path.join(parent, String(size.events));
   return startTestSite({ folder, settings: freshSettings().site, cmsUrl });
 }
@@ -70,8 +98,7 @@ async function measure(page, sites) {
 async function bench() {
   await ensureInstalled();
   await ensureSiteBuilt(testBuild, testEnvironment());
-  const folder = await mkdtemp(path.join(os.tmpdir(), "dorfforum-bench-"));
-  removeAtEnd(folder);
+  const folder = await temporaryFolder();
   const [small, large] = await step("Starting both villages", () =>
     Promise.all(Object.values(sizes).map((size) => startVillage(size, folder))),
   );

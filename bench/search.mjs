@@ -6,8 +6,10 @@ import { suggestFrom } from "../lib/search/suggest.ts";
 import { countFound, demoIndex, firstHits } from "../lib/search/testing/demo-index.ts";
 import { demoVillage, readDemo } from "../lib/search/testing/demo-village.ts";
 import { inSlices } from "../lib/yield-to-event-loop.ts";
+import { print } from "../scripts/progress.mjs";
 import { manyEntries } from "./many-entries.mjs";
 import { plainMiniSearch, tunedMiniSearch } from "./minisearch.mjs";
+import { percentiles } from "./percentiles.mjs";
 
 /**
  * `npm run bench:search [entries …]`: how many cases are found, beside MiniSearch, and how quickly at sizes.
@@ -95,9 +97,9 @@ async function measure(size) {
       built.toFixed(0),
       maxDelayMs.toFixed(0),
       memory.toFixed(0),
-      percentiles(asked),
-      percentiles(suggested),
-      percentiles(changed),
+      summary(asked),
+      summary(suggested),
+      summary(changed),
     ),
   );
   if (process.env.SLOW)
@@ -115,14 +117,11 @@ function times(all, run) {
   });
 }
 
-function percentiles(measured) {
-  const sorted = measured.map(({ took }) => took).sort((a, b) => a - b);
-  const at = (share) => sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))].toFixed(1);
-  return `${at(0.5)} / ${at(0.95)} / ${at(0.99)}`;
-}
-
-function print(line = "") {
-  process.stdout.write(`${line}\n`);
+function summary(measured) {
+  const times = measured.map(({ took }) => took);
+  return percentiles(times, 0.5, 0.95, 0.99)
+    .map((ms) => ms.toFixed(1))
+    .join(" / ");
 }
 
 function row(...cells) {

@@ -49,16 +49,10 @@ export default async function CookieSettingsPage({ searchParams }: PageProps<"/c
 
 /** The outcome of the form without JavaScript, which /api/einwilligung redirects to this page. */
 function SavedNotice({ stand }: { stand: string | string[] | undefined }) {
-  const texts = new Map([
-    ["gespeichert", consentTexts.saved],
-    ["signal", consentTexts.bySignal],
-  ]);
-  const text = texts.get(String(stand));
+  if (stand !== "gespeichert" && stand !== "signal") return null;
   return (
-    text && (
-      <Banner tone="ok">
-        <p role="status">{text}</p>
-      </Banner>
-    )
+    <Banner tone="ok">
+      <p role="status">{stand === "signal" ? consentTexts.bySignal : consentTexts.saved}</p>
+    </Banner>
   );
 }

@@ -1,9 +1,9 @@
-import { LegalFacts } from "@/components/content/legal-facts";
+import { LegalFacts } from "@/components/content/contact-panels";
 import { TextPage } from "@/components/content/text-page";
 import { getPage } from "@/lib/cms/pages";
 import { getSettings } from "@/lib/cms/settings";
 import { routes } from "@/lib/routes";
-import { textPageMetadata } from "@/lib/seo/text-page-metadata";
+import { textPageMetadata } from "@/lib/seo/page-metadata";
 import { legalTexts, pageTitles } from "@/lib/texts/content";
 
 export const generateMetadata = () => textPageMetadata("impressum", pageTitles.imprint, routes.imprint);

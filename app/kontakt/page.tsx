@@ -1,12 +1,12 @@
-import { ContactPanel } from "@/components/content/contact-panel";
+import { ContactPanel } from "@/components/content/contact-panels";
 import { TextPage } from "@/components/content/text-page";
 import { FormSheet } from "@/components/forms/form-sheet";
 import { JsonLd } from "@/components/seo/json-ld";
 import { getPage } from "@/lib/cms/pages";
 import { getSettings } from "@/lib/cms/settings";
 import { routes } from "@/lib/routes";
-import { toMunicipality } from "@/lib/seo/json-ld/municipality";
-import { textPageMetadata } from "@/lib/seo/text-page-metadata";
+import { toMunicipality } from "@/lib/seo/json-ld/organisation";
+import { textPageMetadata } from "@/lib/seo/page-metadata";
 import { pageTitles } from "@/lib/texts/content";
 
 export const generateMetadata = () => textPageMetadata("kontakt", pageTitles.contact, routes.contact);

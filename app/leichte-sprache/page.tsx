@@ -1,7 +1,7 @@
 import { TextPage } from "@/components/content/text-page";
 import { getPage } from "@/lib/cms/pages";
 import { routes } from "@/lib/routes";
-import { textPageMetadata } from "@/lib/seo/text-page-metadata";
+import { textPageMetadata } from "@/lib/seo/page-metadata";
 import { pageTitles } from "@/lib/texts/content";
 
 export const generateMetadata = () =>

@@ -1,5 +1,5 @@
 import { respondWithDocument } from "@/lib/http/respond-with-document";
-import { getManifest } from "@/lib/seo/manifest";
+import { getManifest } from "@/lib/seo/site-descriptions";
 
 export const GET = (request: Request) =>
   respondWithDocument(request, "application/manifest+json", getManifest);

@@ -1,11 +1,10 @@
 import { TextPage } from "@/components/content/text-page";
 import { FormSheet } from "@/components/forms/form-sheet";
-import { ParticipateAside } from "@/components/forms/participate-aside";
-import { ParticipateChoice } from "@/components/forms/participate-choice";
+import { ParticipateAside, ParticipateChoice } from "@/components/forms/participate";
 import { getPage } from "@/lib/cms/pages";
 import { isProposalName } from "@/lib/form-names";
 import { routes } from "@/lib/routes";
-import { textPageMetadata } from "@/lib/seo/text-page-metadata";
+import { textPageMetadata } from "@/lib/seo/page-metadata";
 import { pageTitles } from "@/lib/texts/content";
 
 export const generateMetadata = () =>

@@ -1,5 +1,5 @@
 import { respondWithDocument } from "@/lib/http/respond-with-document";
-import { toRobots } from "@/lib/seo/robots";
+import { toRobots } from "@/lib/seo/site-descriptions";
 
 export const GET = (request: Request) =>
   respondWithDocument(request, "text/plain", async () => ({ body: toRobots() }));

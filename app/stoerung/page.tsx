@@ -3,6 +3,7 @@ import { headers } from "next/headers";
 import { ErrorPage } from "@/components/errors/error-page";
 import { ServerMessage } from "@/components/messages/server-message.island";
 import { ButtonLink } from "@/components/ui/button";
+import { failedStatusHeader } from "@/lib/http/unavailable-error";
 import { requestIdHeader } from "@/lib/monitoring/request-id";
 import { routes } from "@/lib/routes";
 import { messageForStatus, unavailableTexts } from "@/lib/texts/errors";
@@ -11,15 +12,16 @@ export const metadata: Metadata = { title: { absolute: unavailableTexts.title },
 
 /** The CMS cannot be reached and there is no copy of its content. middleware.ts rewrites to this page with status 503. */
 export default async function UnavailablePage() {
-  const requestId = (await headers()).get(requestIdHeader);
+  const received = await headers();
+  const status = Number(received.get(failedStatusHeader));
   return (
     <>
-      <ServerMessage message={messageForStatus(500)} />
+      <ServerMessage message={messageForStatus(status)} />
       <ErrorPage
         title={unavailableTexts.title}
         lead={unavailableTexts.lead}
         hint={unavailableTexts.advice}
-        reference={requestId}
+        reference={received.get(requestIdHeader)}
       >
         <ButtonLink variant="primary" href={routes.home}>
           {unavailableTexts.retry}

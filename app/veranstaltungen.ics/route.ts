@@ -1,5 +1,4 @@
-import { getCalendarFile } from "@/lib/events/calendar-files";
-import { subscriptionOf } from "@/lib/events/subscription";
+import { getCalendarFile, subscriptionOf } from "@/lib/events/calendar-files";
 import { respondWithDocument } from "@/lib/http/respond-with-document";
 
 /** The calendar file to subscribe to, of all events or of some categories and organisers. */

@@ -1,29 +1,23 @@
-import type { Metadata } from "next";
 import { CalendarContent } from "@/components/calendar/calendar-content";
-import { CalendarFilter } from "@/components/calendar/calendar-filter";
-import { CalendarLooks } from "@/components/calendar/calendar-looks";
+import { CalendarFilter, CalendarLooks, MonthNav } from "@/components/calendar/calendar-controls";
 import { calendarLead, calendarTitle } from "@/components/calendar/calendar-view";
-import { MonthNav } from "@/components/calendar/month-nav";
 import { PageHead } from "@/components/content/page-head";
 import { getCategories } from "@/lib/cms/categories";
-import { getCalendarPage } from "@/lib/events/calendar-page";
-import { toCalendarView } from "@/lib/events/calendar-query";
+import { getCalendarPage, toCalendarView } from "@/lib/events/calendar-page";
 import { routes } from "@/lib/routes";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 import { calendarTexts as texts } from "@/lib/texts/calendar";
 import styles from "./page.module.css";
 
-type CalendarProps = PageProps<"/veranstaltungen">;
-
 /** Search engines index the calendar as a whole, not its narrowed views. */
-export async function generateMetadata({ searchParams }: CalendarProps): Promise<Metadata> {
+export async function generateMetadata({ searchParams }: PageProps<"/veranstaltungen">) {
   const view = toCalendarView(await searchParams);
   const path = routes.calendar(view);
   const index = path === routes.calendar();
   return pageMetadata({ title: calendarTitle(view), path, description: texts.lead, index });
 }
 
-export default async function Calendar({ searchParams }: CalendarProps) {
+export default async function Calendar({ searchParams }: PageProps<"/veranstaltungen">) {
   const now = new Date();
   const [page, categories] = await Promise.all([
     getCalendarPage(toCalendarView(await searchParams), now),

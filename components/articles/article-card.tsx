@@ -1,9 +1,11 @@
 import { EntryPicture } from "@/components/content/entry-picture";
 import { Card, CardTitle } from "@/components/ui/card";
 import { Meta, MetaItem } from "@/components/ui/meta";
+import { Section } from "@/components/ui/section";
 import type { Article } from "@/lib/cms/articles";
 import { formatDayAndMonth } from "@/lib/dates/format";
 import { routes } from "@/lib/routes";
+import { articleTexts } from "@/lib/texts/articles";
 
 export function ArticleCard({ article }: { article: Article }) {
   const picture = <EntryPicture kind="beitrag" entry={article} sizes="10.5rem" decorative look="thumb" />;
@@ -16,5 +18,18 @@ export function ArticleCard({ article }: { article: Article }) {
         </MetaItem>
       </Meta>
     </Card>
+  );
+}
+
+export function RelatedArticles({ articles }: { articles: Article[] }) {
+  if (articles.length === 0) return null;
+  return (
+    <Section title={articleTexts.related} print={false}>
+      <div className="pairs">
+        {articles.map((article) => (
+          <ArticleCard key={article.id} article={article} />
+        ))}
+      </div>
+    </Section>
   );
 }

@@ -18,49 +18,41 @@ type MonthSheetProps = {
 };
 
 /** A month as a table of weeks. On narrow screens a day shows the number of its dates, as a link to them. */
-export function MonthSheet({ month, days, today, hrefOfDay }: MonthSheetProps) {
-  return (
-    <table className={styles.sheet}>
-      <caption>{formatMonth(month)}</caption>
-      <thead>
-        <tr>
-          <th scope="col">
-            <abbr title={texts.week}>{texts.shortWeek}</abbr>
+export const MonthSheet = ({ month, days, today, hrefOfDay }: MonthSheetProps) => (
+  <table className={styles.sheet}>
+    <caption>{formatMonth(month)}</caption>
+    <thead>
+      <tr>
+        <th scope="col">
+          <abbr title={texts.week}>{texts.shortWeek}</abbr>
+        </th>
+        {recurrenceTexts.weekdays.map((weekday) => (
+          <th key={weekday} scope="col">
+            <span aria-hidden="true">{weekday.slice(0, 2)}</span>
+            <span className="sr-only">{weekday}</span>
           </th>
-          {recurrenceTexts.weekdays.map((weekday) => (
-            <th key={weekday} scope="col">
-              <span aria-hidden="true">{weekday.slice(0, 2)}</span>
-              <span className="sr-only">{weekday}</span>
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {weeksOf(month).map((week) => (
-          <tr key={week.number}>
-            <th scope="row">
-              <span className="sr-only">{texts.week} </span>
-              {week.number}
-            </th>
-            {week.days.map((day, weekday) =>
-              day ? (
-                <Day
-                  key={day}
-                  day={day}
-                  dates={days.get(day)}
-                  isToday={day === today}
-                  href={hrefOfDay(day)}
-                />
-              ) : (
-                <td key={recurrenceTexts.weekdays[weekday]} className={styles.outside} />
-              ),
-            )}
-          </tr>
         ))}
-      </tbody>
-    </table>
-  );
-}
+      </tr>
+    </thead>
+    <tbody>
+      {weeksOf(month).map((week) => (
+        <tr key={week.number}>
+          <th scope="row">
+            <span className="sr-only">{texts.week} </span>
+            {week.number}
+          </th>
+          {week.days.map((day, weekday) =>
+            day ? (
+              <Day key={day} day={day} dates={days.get(day)} isToday={day === today} href={hrefOfDay(day)} />
+            ) : (
+              <td key={recurrenceTexts.weekdays[weekday]} className={styles.outside} />
+            ),
+          )}
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
 
 type DayProps = { day: string; dates: Excerpt | undefined; isToday: boolean; href: string };
 

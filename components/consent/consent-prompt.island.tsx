@@ -1,21 +1,20 @@
 "use client";
 
 import { usePathname } from "next/navigation";
-import { type ComponentType, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { useConsent } from "@/lib/consent/consent-store";
 import type { Purpose } from "@/lib/consent/purposes";
 import { deleteStoredData } from "@/lib/consent/stored-data";
 import { reportError } from "@/lib/monitoring/report-error";
 import { routes } from "@/lib/routes";
-
-type Dialog = ComponentType<{ purposes: readonly Purpose[] }>;
+import type { ConsentDialog } from "./consent-dialog";
 
 /** Decides in the browser, because pages are cached without regard to cookies. Without the dialog's code nothing is allowed. */
 export function ConsentPrompt({ purposes }: { purposes: readonly Purpose[] }) {
   const { state, granted } = useConsent();
   const isSettingsPage = usePathname() === routes.cookies();
   const isOpen = state === "open" && !isSettingsPage;
-  const [Dialog, setDialog] = useState<Dialog>();
+  const [Dialog, setDialog] = useState<typeof ConsentDialog>();
 
   useEffect(() => {
     if (isOpen)

@@ -17,11 +17,7 @@ function statusText({ state, granted, date }: Consent): string | undefined {
 export function ConsentSettings({ purposes }: { purposes: readonly Purpose[] }) {
   const consent = useConsent();
   if (consent.state === "refused by signal") {
-    return (
-      <Banner tone="info">
-        <p>{consentTexts.bySignal}</p>
-      </Banner>
-    );
+    return <Banner tone="info">{consentTexts.bySignal}</Banner>;
   }
   return (
     <>

@@ -4,6 +4,6 @@ import styles from "./aside.module.css";
 
 type AsideProps = { children: ReactNode; beforeTextOnPhones?: boolean };
 
-export function Aside({ children, beforeTextOnPhones = false }: AsideProps) {
-  return <div className={classNames(styles.aside, beforeTextOnPhones && styles.before)}>{children}</div>;
-}
+export const Aside = ({ children, beforeTextOnPhones = false }: AsideProps) => (
+  <div className={classNames(styles.aside, beforeTextOnPhones && styles.before)}>{children}</div>
+);

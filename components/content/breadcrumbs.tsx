@@ -1,7 +1,7 @@
 import { JsonLd } from "@/components/seo/json-ld";
 import { Link } from "@/components/ui/link";
 import { routes } from "@/lib/routes";
-import { toBreadcrumbList } from "@/lib/seo/json-ld/breadcrumb-list";
+import { toBreadcrumbList } from "@/lib/seo/json-ld/web-site";
 import { contentTexts } from "@/lib/texts/content";
 import { layoutTexts } from "@/lib/texts/layout";
 import styles from "./breadcrumbs.module.css";

@@ -1,8 +1,11 @@
 import { ExternalLink } from "lucide-react";
 import type { ComponentProps } from "react";
 import { Link } from "@/components/ui/link";
-import { isExternal } from "@/lib/targets";
+import type { VillageEvent } from "@/lib/cms/events";
+import type { Organisation } from "@/lib/cms/organisations";
+import { isExternal, toSafeTarget } from "@/lib/targets";
 import { contentTexts } from "@/lib/texts/content";
+import { organisationTexts } from "@/lib/texts/organisations";
 import { MailLink } from "./contact-links";
 import styles from "./content-link.module.css";
 
@@ -23,4 +26,22 @@ export function ContentLink({ href, children, ...rest }: ComponentProps<"a">) {
       <span className="sr-only"> ({contentTexts.externalLink})</span>
     </a>
   );
+}
+
+type MapLinkProps = Partial<Pick<VillageEvent, "address" | "latitude" | "longitude">>;
+
+/** A link to OpenStreetMap, by coordinates or else by address. Nothing is loaded from there. */
+export function MapLink({ address, latitude, longitude }: MapLinkProps) {
+  const hasCoordinates = latitude !== undefined && longitude !== undefined;
+  if (!hasCoordinates && !address) return null;
+  const target = hasCoordinates
+    ? `?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`
+    : `search?query=${encodeURIComponent(address ?? "")}`;
+  return <ContentLink href={`https://www.openstreetmap.org/${target}`}>{contentTexts.map}</ContentLink>;
+}
+
+/** Undefined without a website, or with an address that is not safe to link. */
+export function websiteLink({ website }: Pick<Organisation, "website">) {
+  const target = website && toSafeTarget(website);
+  return target && <ContentLink href={target}>{organisationTexts.toWebsite}</ContentLink>;
 }

@@ -11,7 +11,6 @@ type EntryPictureProps = Omit<ComponentProps<typeof Picture>, "picture" | "fallb
   look?: "cut" | "thumb";
 };
 
-/** The picture of an article or event, or an illustration as a fallback. */
 export function EntryPicture({ kind, entry, look = "cut", className, ...props }: EntryPictureProps) {
   const { id, title, categories, picture } = entry;
   const src = illustrationFor(kind, id, [title, ...categories.map(({ name }) => name)]);

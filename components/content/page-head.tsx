@@ -4,12 +4,10 @@ import styles from "./page-head.module.css";
 
 type PageHeadProps = Partial<ComponentProps<typeof Breadcrumbs>> & { title: string; lead?: ReactNode };
 
-export function PageHead({ title, lead, current = title, between = [] }: PageHeadProps) {
-  return (
-    <div className={`wrap ${styles.head}`}>
-      <Breadcrumbs current={current} between={between} />
-      <h1>{title}</h1>
-      {lead && <p className="lead muted">{lead}</p>}
-    </div>
-  );
-}
+export const PageHead = ({ title, lead, current = title, between = [] }: PageHeadProps) => (
+  <div className={`wrap ${styles.head}`}>
+    <Breadcrumbs current={current} between={between} />
+    <h1>{title}</h1>
+    {lead && <p className="lead muted">{lead}</p>}
+  </div>
+);

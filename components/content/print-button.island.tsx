@@ -6,11 +6,9 @@ import { sharingTexts } from "@/lib/texts/content";
 import styles from "./print-button.module.css";
 
 /** Prints the page. Its CSS hides it in browsers without JavaScript, which print from their menu. */
-export function PrintButton() {
-  return (
-    <Button className={styles.print} onClick={() => print()}>
-      <Printer />
-      {sharingTexts.print}
-    </Button>
-  );
-}
+export const PrintButton = () => (
+  <Button className={styles.print} onClick={() => print()}>
+    <Printer />
+    {sharingTexts.print}
+  </Button>
+);

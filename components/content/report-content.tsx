@@ -4,13 +4,11 @@ import { routes } from "@/lib/routes";
 import { reportLinkTexts } from "@/lib/texts/content";
 import styles from "./report-content.module.css";
 
-export function ReportContent({ path }: { path: string }) {
-  return (
-    <p className={styles.report}>
-      <Link href={routes.reportContent(path)} rel="nofollow">
-        <Flag />
-        {reportLinkTexts.content}
-      </Link>
-    </p>
-  );
-}
+export const ReportContent = ({ path }: { path: string }) => (
+  <p className={styles.report}>
+    <Link href={routes.reportContent(path)} rel="nofollow">
+      <Flag />
+      {reportLinkTexts.content}
+    </Link>
+  </p>
+);

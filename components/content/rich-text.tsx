@@ -15,20 +15,18 @@ type RichTextProps = MarkdownOptions & {
   look?: "prose" | "plain";
 };
 
-export function RichText({ markdown, files = [], look = "prose", ...options }: RichTextProps) {
-  return (
-    <div className={classNames(styles.text, look === "prose" ? "prose" : styles.plain)}>
-      {toJsxRuntime(toTree(markdown, options), {
-        Fragment,
-        jsx,
-        jsxs,
-        components: { a: ContentLink, img: (image) => <TextPicture image={image} files={files} /> },
-        // The CSP forbids style attributes.
-        tableCellAlignToStyle: false,
-      })}
-    </div>
-  );
-}
+export const RichText = ({ markdown, files = [], look = "prose", ...options }: RichTextProps) => (
+  <div className={classNames(styles.text, look === "prose" ? "prose" : styles.plain)}>
+    {toJsxRuntime(toTree(markdown, options), {
+      Fragment,
+      jsx,
+      jsxs,
+      components: { a: ContentLink, img: (image) => <TextPicture image={image} files={files} /> },
+      // The CSP forbids style attributes.
+      tableCellAlignToStyle: false,
+    })}
+  </div>
+);
 
 /** The width of the text column, or of a phone's screen */
 const sizes = "(min-width: 48rem) 44rem, 100vw";

@@ -15,18 +15,16 @@ type TextPageProps = {
 };
 
 /** A page whose text is an entry of the content type Seite: Impressum, Datenschutz, Mitmachen and so on. */
-export function TextPage({ title, page, above, before, aside }: TextPageProps) {
-  return (
-    <>
-      <PageHead title={page?.title ?? title} />
-      {above}
-      <ReadingColumns markdown={page?.text ?? ""} before={before} aside={aside}>
-        {page && page.text !== "" ? (
-          <RichText markdown={page.text} files={page.files} anchors />
-        ) : (
-          !before && <p className="lead">{contentTexts.inPreparation}</p>
-        )}
-      </ReadingColumns>
-    </>
-  );
-}
+export const TextPage = ({ title, page, above, before, aside }: TextPageProps) => (
+  <>
+    <PageHead title={page?.title ?? title} />
+    {above}
+    <ReadingColumns markdown={page?.text ?? ""} before={before} aside={aside}>
+      {page && page.text !== "" ? (
+        <RichText markdown={page.text} files={page.files} anchors />
+      ) : (
+        !before && <p className="lead">{contentTexts.inPreparation}</p>
+      )}
+    </ReadingColumns>
+  </>
+);

@@ -13,20 +13,18 @@ type ErrorPageProps = {
   children: ReactNode;
 };
 
-export function ErrorPage({ title, lead, hint, reference, children }: ErrorPageProps) {
-  return (
-    <div className={`wrap ${styles.page}`}>
-      <div className={styles.picture}>
-        {/* Lazy: Next renders not-found.tsx into every page, and React would preload an eager image there. */}
-        <Illustration className={styles.signpost} src={illustration("ersatz-veranstaltung-4")} />
-      </div>
-      <div className="stack">
-        <h1>{title}</h1>
-        <p className="lead">{lead}</p>
-        {hint && <p>{hint}</p>}
-        {reference && <p className="muted">{failureTexts.reference(reference)}</p>}
-        <div className={styles.actions}>{children}</div>
-      </div>
+export const ErrorPage = ({ title, lead, hint, reference, children }: ErrorPageProps) => (
+  <div className={`wrap ${styles.page}`}>
+    <div className={styles.picture}>
+      {/* Lazy: Next renders not-found.tsx into every page, and React would preload an eager image there. */}
+      <Illustration className={styles.signpost} src={illustration("ersatz-veranstaltung-4")} />
     </div>
-  );
-}
+    <div className="stack">
+      <h1>{title}</h1>
+      <p className="lead">{lead}</p>
+      {hint && <p>{hint}</p>}
+      {reference && <p className="muted">{failureTexts.reference(reference)}</p>}
+      <div className={styles.actions}>{children}</div>
+    </div>
+  </div>
+);

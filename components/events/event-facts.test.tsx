@@ -4,7 +4,10 @@ import { EventFacts } from "./event-facts";
 
 const show = (given: Parameters<typeof anEvent>[0], furtherDates: { start: string; end?: string }[] = []) => {
   const event = anEvent(given);
-  return render(<EventFacts event={event} span={event} furtherDates={furtherDates} today="2026-11-21" />);
+  const url = `https://forum.example.org/veranstaltung/${event.slug}`;
+  return render(
+    <EventFacts event={event} span={event} furtherDates={furtherDates} today="2026-11-21" url={url} />,
+  );
 };
 
 test("time, place, organiser, cost, accessibility and registration are shown", () => {
@@ -89,6 +92,6 @@ test("a cancelled event and one that is over show no registration", () => {
   show({ registration: "https://example.org/anmelden", status: "abgesagt" });
   expect(screen.queryByText("Anmeldung")).not.toBeInTheDocument();
   const event = anEvent({ registration: "https://example.org/anmelden" });
-  render(<EventFacts event={event} span={event} furtherDates={[]} today="2027-01-01" isOver />);
+  render(<EventFacts event={event} span={event} furtherDates={[]} today="2027-01-01" url="" isOver />);
   expect(screen.queryByText("Anmeldung")).not.toBeInTheDocument();
 });

@@ -1,4 +1,5 @@
 import { Breadcrumbs } from "@/components/content/breadcrumbs";
+import { Banner } from "@/components/ui/banner";
 import { DateBlock } from "@/components/ui/date-block";
 import { KindBadge } from "@/components/ui/kind-badge";
 import { Meta } from "@/components/ui/meta";
@@ -8,25 +9,42 @@ import { routes } from "@/lib/routes";
 import { eventTexts } from "@/lib/texts/events";
 import styles from "./event-head.module.css";
 import { TimeAndPlace } from "./event-meta";
+import noticeStyles from "./event-notice.module.css";
 import { StatusSign } from "./status-sign";
 
-export function EventHead({ event, span }: { event: VillageEvent; span: Span }) {
-  return (
-    <div className={`wrap ${styles.place}`}>
-      <Breadcrumbs between={[{ label: eventTexts.events, href: routes.calendar() }]} current={event.title} />
-      <div className={styles.head}>
-        <div className={styles.date}>
-          <DateBlock start={span.start} allDay={event.allDay} size="large" />
-        </div>
-        <div className={styles.top}>
-          <StatusSign status={event.status} />
-          <KindBadge kind="veranstaltung" />
-          <Meta>
-            <TimeAndPlace event={event} span={span} />
-          </Meta>
-        </div>
-        <h1>{event.title}</h1>
+export const EventHead = ({ event, span }: { event: VillageEvent; span: Span }) => (
+  <div className={`wrap ${styles.place}`}>
+    <Breadcrumbs between={[{ label: eventTexts.events, href: routes.calendar() }]} current={event.title} />
+    <div className={styles.head}>
+      <div className={styles.date}>
+        <DateBlock start={span.start} allDay={event.allDay} size="large" />
       </div>
+      <div className={styles.top}>
+        <StatusSign status={event.status} />
+        <KindBadge kind="veranstaltung" />
+        <Meta>
+          <TimeAndPlace event={event} span={span} />
+        </Meta>
+      </div>
+      <h1>{event.title}</h1>
     </div>
+  </div>
+);
+
+type EventNoticeProps = { event: Pick<VillageEvent, "status" | "recurrence">; isOver: boolean };
+
+export function EventNotice({ event: { status, recurrence }, isOver }: EventNoticeProps) {
+  if (status === "geplant" && !isOver) return null;
+  return (
+    <section className={`wrap ${noticeStyles.notice}`} aria-label={eventTexts.notice}>
+      {status !== "geplant" && (
+        <Banner tone="error">
+          <p>
+            <strong>{eventTexts.statusNotice[status]}</strong>
+          </p>
+        </Banner>
+      )}
+      {isOver && <Banner tone="info">{recurrence ? eventTexts.seriesOver : eventTexts.over}</Banner>}
+    </section>
   );
 }

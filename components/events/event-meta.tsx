@@ -11,15 +11,13 @@ type EventMetaProps = {
   isOver?: boolean | undefined;
 };
 
-export function EventMeta({ event, span, isOver = false }: EventMetaProps) {
-  return (
-    <Meta>
-      <StatusSign status={event.status} />
-      {isOver && <strong>{eventTexts.isOver}</strong>}
-      <TimeAndPlace event={event} span={span} />
-    </Meta>
-  );
-}
+export const EventMeta = ({ event, span, isOver = false }: EventMetaProps) => (
+  <Meta>
+    <StatusSign status={event.status} />
+    {isOver && <strong>{eventTexts.isOver}</strong>}
+    <TimeAndPlace event={event} span={span} />
+  </Meta>
+);
 
 export function TimeAndPlace({ event: { place }, span }: { event: Pick<VillageEvent, "place">; span: Span }) {
   const time = lastsSeveralDays(span) ? formatDays(span) : (formatHours(span) ?? eventTexts.allDay);

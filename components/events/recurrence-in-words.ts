@@ -1,6 +1,6 @@
 import type { VillageEvent } from "@/lib/cms/events";
 import { formatDate, formatDayAndMonth } from "@/lib/dates/format";
-import { toRule, toVillageTime } from "@/lib/events/recurrence-rule";
+import { toRule, toVillageTime } from "@/lib/events/recurrence";
 import { recurrenceTexts as texts } from "@/lib/texts/events";
 
 const codes = ["MO", "TU", "WE", "TH", "FR", "SA", "SU"];
@@ -26,10 +26,7 @@ export function recurrenceInWords(
   }
 }
 
-type Options = Pick<
-  ReturnType<ReturnType<typeof toRule>["options"]>,
-  "freq" | "interval" | "byDay" | "byMonthDay" | "byMonth" | "bySetPos"
->;
+type Options = ReturnType<ReturnType<typeof toRule>["options"]>;
 
 /** Undefined for a rule that these words cannot express. */
 function toRhythm(options: Options, start: string): string | undefined {

@@ -22,33 +22,25 @@ type DraftNoticeProps = DraftProps & {
 };
 
 /** Above the fields: a draft was restored, or discarded. */
-export function DraftNotice({ state, withoutPicture, onDiscard, ref }: DraftNoticeProps) {
-  return (
-    <div className={styles.notice} role="status" tabIndex={-1} ref={ref}>
-      {state === "restored" && (
-        <Banner tone="info">
-          <p>
-            {draftTexts.restored}
-            {withoutPicture && ` ${draftTexts.noPicture}`}
-          </p>
-          <Discard onDiscard={onDiscard} />
-        </Banner>
-      )}
-      {state === "discarded" && (
-        <Banner tone="info">
-          <p>{draftTexts.discarded}</p>
-        </Banner>
-      )}
-    </div>
-  );
-}
+export const DraftNotice = ({ state, withoutPicture, onDiscard, ref }: DraftNoticeProps) => (
+  <div className={styles.notice} role="status" tabIndex={-1} ref={ref}>
+    {state === "restored" && (
+      <Banner tone="info">
+        <p>
+          {draftTexts.restored}
+          {withoutPicture && ` ${draftTexts.noPicture}`}
+        </p>
+        <Discard onDiscard={onDiscard} />
+      </Banner>
+    )}
+    {state === "discarded" && <Banner tone="info">{draftTexts.discarded}</Banner>}
+  </div>
+);
 
 /** Below the fields: the text is stored on this device, with a button to remove it. */
-export function DraftLine({ state, onDiscard }: DraftProps) {
-  return (
-    <div className={styles.draft}>
-      <p role="status">{state === "saved" && draftTexts.saved}</p>
-      {state === "saved" && <Discard onDiscard={onDiscard} />}
-    </div>
-  );
-}
+export const DraftLine = ({ state, onDiscard }: DraftProps) => (
+  <div className={styles.draft}>
+    <p role="status">{state === "saved" && draftTexts.saved}</p>
+    {state === "saved" && <Discard onDiscard={onDiscard} />}
+  </div>
+);

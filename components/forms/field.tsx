@@ -1,5 +1,6 @@
 import { CircleAlert } from "lucide-react";
 import type { ChangeEventHandler, ComponentProps, ReactNode } from "react";
+import { classNames } from "@/components/ui/class-names";
 import inputStyles from "@/components/ui/field.module.css";
 import type { FormField } from "@/lib/forms/form-fields";
 import { ticked } from "@/lib/forms/values";
@@ -98,4 +99,25 @@ const FieldError = ({ id, children }: { id: string; children: string }) => (
     <CircleAlert />
     {children}
   </p>
+);
+
+type FieldGroupProps = {
+  title: string;
+  hint?: string;
+  /** Boxes under a question rather than a part of the form */
+  isQuestion?: boolean;
+  children: ReactNode;
+};
+
+export const FieldGroup = ({ title, hint, isQuestion = false, children }: FieldGroupProps) => (
+  <fieldset className={classNames(styles.group, isQuestion && styles.tight)}>
+    <legend className={classNames(!isQuestion && styles.bigLegend)}>{title}</legend>
+    {hint && <p className={styles.hint}>{hint}</p>}
+    {children}
+  </fieldset>
+);
+
+/** Short fields side by side where there is room. */
+export const FieldRow = ({ children }: { children: ReactNode }) => (
+  <div className={styles.row}>{children}</div>
 );

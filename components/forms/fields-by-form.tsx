@@ -1,12 +1,12 @@
-import { type ComponentType, useContext } from "react";
+import { type ChangeEvent, type ComponentType, useContext, useState } from "react";
+import type { Clash } from "@/lib/events/clashes";
 import type { FormName } from "@/lib/form-names";
 import { fieldsOf } from "@/lib/forms/form-fields";
+import { routes } from "@/lib/routes";
 import { formPartTexts } from "@/lib/texts/form-parts";
-import { EventFields, type EventFieldsProps } from "./event-fields";
-import { Checkbox, Field } from "./field";
-import { FieldContext } from "./field-context";
-import { FieldGroup, FieldRow } from "./field-group";
-import { Consent, QuestionFields, SenderFields } from "./sender-fields";
+import { ClashNotice } from "./clash-notice";
+import { Checkbox, Field, FieldGroup, FieldRow } from "./field";
+import { FieldContext, useField } from "./field-context";
 
 /** The fields in the order of the table, name and e-mail in one row. */
 function MessageFields() {
@@ -17,6 +17,43 @@ function MessageFields() {
         name === "name" ? <SenderFields key={name} /> : <Field key={name} name={name} />,
       )}
       <Consent />
+    </>
+  );
+}
+
+export type EventFieldsProps = {
+  /** Those of the day that a form without JavaScript came back with */
+  clashes?: readonly Clash[] | undefined;
+};
+
+function EventFields({ clashes }: EventFieldsProps) {
+  const [when, setWhen] = useState({
+    day: useField("day").value,
+    lastDay: useField("lastDay").value,
+    begin: useField("begin").value,
+  });
+  const follow = ({ target }: ChangeEvent<HTMLInputElement>) =>
+    setWhen({ ...when, [target.name]: target.value });
+  return (
+    <>
+      <FieldGroup title={formPartTexts.event}>
+        <Field name="title" />
+        <FieldRow>
+          <Field name="day" onChange={follow} />
+          {/* Required unless the event lasts whole days, which the schema checks. */}
+          <Field name="begin" isOptional={false} onChange={follow} />
+          <Field name="end" />
+        </FieldRow>
+        <Checkbox name="allDay" />
+        <Field name="lastDay" onChange={follow} />
+        <ClashNotice {...when} known={clashes} />
+        <Field name="place" />
+        <Field name="organiser" />
+        <Field name="text" />
+        <Field name="picture" />
+        <Field name="pictureText" />
+      </FieldGroup>
+      <QuestionFields />
     </>
   );
 }
@@ -83,3 +120,41 @@ export const fieldsByForm: Record<FormName, ComponentType<EventFieldsProps>> = {
   beitrag: ArticleFields,
   hilfe: HelpFields,
 };
+
+const SenderFields = () => (
+  <FieldRow>
+    <Field name="name" />
+    <Field name="email" />
+  </FieldRow>
+);
+
+/** How the editors reach the sender of a proposal. */
+const QuestionFields = () => (
+  <FieldGroup title={formPartTexts.questions} hint={formPartTexts.questionsHint}>
+    <SenderFields />
+    {"telephone" in fieldsOf(useContext(FieldContext).form) && <Field name="telephone" />}
+    <Consent />
+  </FieldGroup>
+);
+
+/** The end of a form. A confirmation is offered only where mail is set up. */
+function Consent() {
+  const { form, canConfirm } = useContext(FieldContext);
+  const needsConsent = "consent" in fieldsOf(form);
+  const { before, link, after } = needsConsent ? formPartTexts.consent : formPartTexts.aboutYourData;
+  const words = (
+    <>
+      {before}
+      <a href={routes.privacy} target="_blank" rel="noopener">
+        {link}
+      </a>
+      {after}
+    </>
+  );
+  return (
+    <div>
+      {canConfirm && <Checkbox name="copy">{formPartTexts.copy}</Checkbox>}
+      {needsConsent ? <Checkbox name="consent">{words}</Checkbox> : <p>{words}</p>}
+    </div>
+  );
+}

@@ -1,27 +1,25 @@
-import { useEffect } from "react";
+import { type RefObject, useEffect } from "react";
 import { GoogleReCaptchaProvider, useGoogleReCaptcha } from "react-google-recaptcha-v3";
 
 export type AskRecaptcha = (action: string) => Promise<string>;
 
-type RecaptchaProps = { siteKey: string; onReady: (ask: AskRecaptcha) => void };
+type RecaptchaProps = { siteKey: string; ask: RefObject<AskRecaptcha | undefined> };
 
 /** Google's script, in German. Rendered, and so loaded, only after the visitor has allowed it. */
-export function Recaptcha({ siteKey, onReady }: RecaptchaProps) {
-  return (
-    <GoogleReCaptchaProvider
-      reCaptchaKey={siteKey}
-      language="de"
-      scriptProps={{ async: true, appendTo: "head" }}
-    >
-      <Ready onReady={onReady} />
-    </GoogleReCaptchaProvider>
-  );
-}
+export const Recaptcha = ({ siteKey, ask }: RecaptchaProps) => (
+  <GoogleReCaptchaProvider
+    reCaptchaKey={siteKey}
+    language="de"
+    scriptProps={{ async: true, appendTo: "head" }}
+  >
+    <Ready ask={ask} />
+  </GoogleReCaptchaProvider>
+);
 
-function Ready({ onReady }: Pick<RecaptchaProps, "onReady">) {
+function Ready({ ask }: Pick<RecaptchaProps, "ask">) {
   const { executeRecaptcha } = useGoogleReCaptcha();
   useEffect(() => {
-    if (executeRecaptcha) onReady(executeRecaptcha);
-  }, [executeRecaptcha, onReady]);
+    if (executeRecaptcha) ask.current = executeRecaptcha;
+  }, [executeRecaptcha, ask]);
   return null;
 }

@@ -1,5 +1,5 @@
 import dynamic from "next/dynamic";
-import { useCallback, useRef } from "react";
+import { useRef } from "react";
 import { useConsent } from "@/lib/consent/consent-store";
 import { isFormPage } from "@/lib/form-names";
 import type { AskRecaptcha } from "./recaptcha";
@@ -22,9 +22,6 @@ function wasOpenedHere(): boolean {
 export function useRecaptcha(siteKey: string | undefined) {
   const isAllowed = useConsent().granted.includes("recaptcha");
   const ask = useRef<AskRecaptcha>(undefined);
-  const onReady = useCallback((ready: AskRecaptcha) => {
-    ask.current = ready;
-  }, []);
 
   async function token(form: string): Promise<string | undefined> {
     if (!isAllowed || !ask.current) return undefined;
@@ -38,7 +35,7 @@ export function useRecaptcha(siteKey: string | undefined) {
   }
 
   const script = siteKey !== undefined && isAllowed && wasOpenedHere() && (
-    <Recaptcha siteKey={siteKey} onReady={onReady} />
+    <Recaptcha siteKey={siteKey} ask={ask} />
   );
   return { token, script };
 }

@@ -6,8 +6,7 @@ import type { ShellContent } from "@/lib/cms/shell";
 import type { Purpose } from "@/lib/consent/purposes";
 import { layoutTexts } from "@/lib/texts/layout";
 import { Footer } from "./footer/footer";
-import { Header } from "./header/header";
-import { CategoryNav } from "./menu/category-nav";
+import { CategoryNav, Header } from "./header/header";
 import { NavigationFocus } from "./navigation-focus.island";
 import { ScrollToTop } from "./scroll-to-top.island";
 import styles from "./skip-link.module.css";
@@ -15,22 +14,20 @@ import styles from "./skip-link.module.css";
 /** `purposes`: what needs the visitor's consent on this installation */
 type ShellProps = ShellContent & { purposes: Purpose[]; children: ReactNode };
 
-export function Shell({ settings, categories, purposes, children }: ShellProps) {
-  return (
-    <>
-      <a className={styles.skip} href={`#${contentId}`}>
-        {layoutTexts.skip}
-      </a>
-      {purposes.length > 0 && <ConsentPrompt purposes={purposes} />}
-      <Header settings={settings} />
-      <MessageBanner />
-      <CategoryNav categories={categories} aboutPath={settings?.aboutPath} />
-      <main id={contentId} tabIndex={-1}>
-        {children}
-      </main>
-      <Footer settings={settings} />
-      <ScrollToTop />
-      <NavigationFocus />
-    </>
-  );
-}
+export const Shell = ({ settings, categories, purposes, children }: ShellProps) => (
+  <>
+    <a className={styles.skip} href={`#${contentId}`}>
+      {layoutTexts.skip}
+    </a>
+    {purposes.length > 0 && <ConsentPrompt purposes={purposes} />}
+    <Header settings={settings} />
+    <MessageBanner />
+    <CategoryNav categories={categories} aboutPath={settings?.aboutPath} />
+    <main id={contentId} tabIndex={-1}>
+      {children}
+    </main>
+    <Footer settings={settings} />
+    <ScrollToTop />
+    <NavigationFocus />
+  </>
+);

@@ -9,7 +9,7 @@ export function Message({ children, onClose }: { children: string; onClose?: () 
   return (
     <div className={styles.message}>
       <Banner tone="error" action={button}>
-        <p>{children}</p>
+        {children}
       </Banner>
     </div>
   );

@@ -6,13 +6,9 @@ import alphabetStyles from "./alphabet-nav.module.css";
 import { alphabet, byLetter, letterId, letterOf, otherLetter } from "./by-letter";
 import styles from "./club-overview.module.css";
 import { FilterForm } from "./filter-form";
-import type { FilterGroup } from "./filter-groups";
-import { OverviewEntries, type OverviewEntry } from "./overview-entries";
-import { useOverviewFilter } from "./use-overview-filter";
+import { OverviewEntries, type OverviewProps, useOverviewFilter } from "./filtered-overview";
 
-type ClubOverviewProps = { entries: readonly OverviewEntry[]; groups: readonly FilterGroup[] };
-
-export function ClubOverview({ entries, groups }: ClubOverviewProps) {
+export function ClubOverview({ entries, groups }: OverviewProps) {
   const overview = useOverviewFilter(entries);
   const { shown } = overview;
   return (

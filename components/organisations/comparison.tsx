@@ -1,21 +1,23 @@
-import { X } from "lucide-react";
+import { Columns3, X } from "lucide-react";
 import type { ReactNode } from "react";
 import { MailLink, PhoneLink } from "@/components/content/contact-links";
-import { ContentLink } from "@/components/content/content-link";
+import { websiteLink } from "@/components/content/content-link";
 import { PrintButton } from "@/components/content/print-button.island";
+import { Button } from "@/components/ui/button";
 import { Lines } from "@/components/ui/lines";
 import { Link } from "@/components/ui/link";
 import type { Organisation } from "@/lib/cms/organisations";
 import { toAddressLine } from "@/lib/organisations/address-line";
 import { openingHoursLines } from "@/lib/organisations/opening-hours-text";
+import { comparisonName } from "@/lib/organisations/overview-filter";
 import { routes } from "@/lib/routes";
-import { toSafeTarget } from "@/lib/targets";
 import { contentTexts } from "@/lib/texts/content";
 import { organisationTexts, comparisonTexts as texts } from "@/lib/texts/organisations";
+import formStyles from "./compare-form.module.css";
 import styles from "./comparison.module.css";
 import { OpeningSign } from "./opening-hours";
 
-export const comparisonId = "vergleich";
+const comparisonId = "vergleich";
 
 /** Compares two to four centres or schools in a table, which scrolls horizontally on phones. */
 export function Comparison({ centres, now }: { centres: readonly Organisation[]; now: Date }) {
@@ -74,9 +76,7 @@ export function Comparison({ centres, now }: { centres: readonly Organisation[];
   );
 }
 
-type Row = { term: string; show: (centre: Organisation, now: Date) => ReactNode };
-
-const rows: Row[] = [
+const rows: { term: string; show: (centre: Organisation, now: Date) => ReactNode }[] = [
   { term: texts.kind, show: ({ kind }) => kind },
   { term: organisationTexts.ages, show: ({ ages }) => ages },
   { term: organisationTexts.places, show: ({ places }) => places?.toLocaleString("de-DE") },
@@ -86,7 +86,7 @@ const rows: Row[] = [
   { term: organisationTexts.contact, show: ({ contactRole }) => contactRole },
   { term: organisationTexts.phone, show: ({ phone }) => phone && <PhoneLink number={phone} /> },
   { term: organisationTexts.email, show: ({ email }) => email && <MailLink address={email} /> },
-  { term: organisationTexts.website, show: showWebsite },
+  { term: organisationTexts.website, show: websiteLink },
 ];
 
 function showHours(centre: Organisation, now: Date): ReactNode {
@@ -100,7 +100,24 @@ function showHours(centre: Organisation, now: Date): ReactNode {
   );
 }
 
-function showWebsite({ website }: Organisation): ReactNode {
-  const target = website && toSafeTarget(website);
-  return target && <ContentLink href={target}>{organisationTexts.toWebsite}</ContentLink>;
-}
+const formId = "vergleichen";
+
+/** Submits the boxes that are ticked in the cards. It is visible while one is ticked. */
+export const CompareForm = () => (
+  <form id={formId} action={`${routes.daycare}#${comparisonId}`} className={formStyles.bar}>
+    <Button type="submit" variant="primary">
+      <Columns3 />
+      {texts.submit}
+    </Button>
+  </form>
+);
+
+export const CompareBox = ({ slug, name, checked }: { slug: string; name: string; checked: boolean }) => (
+  <label className={formStyles.box}>
+    <input type="checkbox" name={comparisonName} value={slug} form={formId} defaultChecked={checked} />
+    <span>
+      {texts.compare}
+      <span className="sr-only">: {name}</span>
+    </span>
+  </label>
+);

@@ -1,11 +1,19 @@
+import { Baby, CalendarX, Mail, MapPin, Phone, Users } from "lucide-react";
+import { ContactCardLink, MailLink, PhoneLink } from "@/components/content/contact-links";
+import { MapLink, websiteLink } from "@/components/content/content-link";
+import { RichText } from "@/components/content/rich-text";
+import { Facts } from "@/components/ui/facts";
+import { KindBadge } from "@/components/ui/kind-badge";
 import type { Organisation } from "@/lib/cms/organisations";
+import { toAddressLine } from "@/lib/organisations/address-line";
 import { type AgeSpan, toAgeSpan } from "@/lib/organisations/age-span";
 import { wordsOfOrganisation } from "@/lib/organisations/words-of-organisation";
-import { organisationTexts } from "@/lib/texts/organisations";
-import { CompareForm } from "./compare-form";
-import { DaycareCard } from "./daycare-card";
+import { organisationTexts, organisationTexts as texts } from "@/lib/texts/organisations";
+import { CompareBox, CompareForm } from "./comparison";
+import styles from "./daycare-card.module.css";
 import { DaycareOverview } from "./daycare-overview.island";
 import { toFilterGroups } from "./filter-groups";
+import { OpeningHours } from "./opening-hours";
 
 type DaycareListProps = { centres: Organisation[]; ticked: readonly string[]; now: Date };
 
@@ -40,4 +48,61 @@ function agesIn(spans: readonly (AgeSpan | undefined)[]): number[] {
   const first = Math.min(...given.map(({ from }) => from));
   const last = Math.max(...given.map(({ to }) => Math.min(to, maxAge)));
   return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
+}
+
+type DaycareCardProps = { centre: Organisation; isTicked: boolean; now: Date };
+
+export function DaycareCard({ centre, isTicked, now }: DaycareCardProps) {
+  const website = websiteLink(centre);
+  return (
+    <article className={`paper ${styles.card}`} id={centre.slug} aria-labelledby={`name-${centre.id}`}>
+      <div className={styles.inner}>
+        <div className={styles.body}>
+          <p>
+            <KindBadge kind="kindertagesstätte" label={centre.kind} />
+          </p>
+          <h2 id={`name-${centre.id}`}>{centre.name}</h2>
+          {centre.description && (
+            <RichText markdown={centre.description} files={centre.files} headingLevel={3} look="plain" />
+          )}
+          <CentreFacts centre={centre} />
+        </div>
+        <div className={styles.side}>
+          <OpeningHours organisation={centre} now={now} />
+          <ul className={styles.ways}>
+            {website && <li>{website}</li>}
+            <li>
+              <ContactCardLink organisation={centre} />
+            </li>
+            <li>
+              <CompareBox slug={centre.slug} name={centre.name} checked={isTicked} />
+            </li>
+          </ul>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function CentreFacts({ centre }: { centre: Organisation }) {
+  const { ages, places, closingDays, phone, email } = centre;
+  const address = toAddressLine(centre);
+  const where = address && (
+    <>
+      <div>{address}</div>
+      <MapLink {...centre} address={address} />
+    </>
+  );
+  return (
+    <Facts
+      facts={[
+        { icon: Baby, term: texts.ages, content: ages },
+        { icon: Users, term: texts.places, content: places?.toLocaleString("de-DE") },
+        { icon: MapPin, term: texts.address, content: where },
+        { icon: Phone, term: texts.phone, content: phone && <PhoneLink number={phone} /> },
+        { icon: Mail, term: texts.email, content: email && <MailLink address={email} /> },
+        { icon: CalendarX, term: texts.closingDays, content: closingDays },
+      ]}
+    />
+  );
 }

@@ -5,16 +5,9 @@ import { routes } from "@/lib/routes";
 import { comparisonTexts, overviewTexts } from "@/lib/texts/organisations";
 import styles from "./daycare-overview.module.css";
 import { FilterForm } from "./filter-form";
-import type { FilterGroup } from "./filter-groups";
-import { OverviewEntries, type OverviewEntry } from "./overview-entries";
-import { useOverviewFilter } from "./use-overview-filter";
+import { OverviewEntries, type OverviewProps, useOverviewFilter } from "./filtered-overview";
 
-type DaycareOverviewProps = {
-  entries: readonly OverviewEntry[];
-  groups: readonly FilterGroup[];
-  ages: readonly number[];
-  ticked: readonly string[];
-};
+type DaycareOverviewProps = OverviewProps & { ages: readonly number[]; ticked: readonly string[] };
 
 export function DaycareOverview({ entries, groups, ages, ticked }: DaycareOverviewProps) {
   const overview = useOverviewFilter(entries);

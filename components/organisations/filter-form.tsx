@@ -7,7 +7,7 @@ import { filterNames, noFilter } from "@/lib/organisations/overview-filter";
 import { overviewTexts as texts } from "@/lib/texts/organisations";
 import styles from "./filter-form.module.css";
 import type { FilterGroup } from "./filter-groups";
-import type { FilteredOverview } from "./use-overview-filter";
+import type { FilteredOverview } from "./filtered-overview";
 
 type FilterFormProps = {
   /** The overview's address, for browsers without JavaScript */

@@ -1,29 +1,96 @@
+import { X } from "lucide-react";
 import { Chip, Chips } from "@/components/ui/chip";
+import { Link } from "@/components/ui/link";
 import { type Kind, kinds } from "@/lib/routes";
+import type { Refinement } from "@/lib/search/results-url";
 import type { SearchResponse } from "@/lib/search/search-response";
 import { resultTexts } from "@/lib/texts/search";
-import type { Follow } from "./follow-in-place";
+import { followInPlace } from "./follow-in-place";
+import styles from "./intent-chips.module.css";
 
 type ResultFilterProps = {
   response: Pick<SearchResponse, "counts" | "countOfAll">;
   kind: Kind | undefined;
   hrefOf: (kind: Kind | undefined) => string;
-  follow?: Follow;
 };
 
-export function ResultFilter({ response: { counts, countOfAll }, kind, hrefOf, follow }: ResultFilterProps) {
+export function ResultFilter({ response: { counts, countOfAll }, kind, hrefOf }: ResultFilterProps) {
   const shown = kinds.filter((each) => each === kind || counts[each] > 0);
   if (shown.length === 0 || (shown.length === 1 && kind === undefined)) return null;
   return (
     <Chips label={resultTexts.filter}>
-      <Chip href={hrefOf(undefined)} current={kind === undefined} count={countOfAll} onClick={follow}>
+      <Chip href={hrefOf(undefined)} current={kind === undefined} count={countOfAll} onClick={followInPlace}>
         {resultTexts.all}
       </Chip>
       {shown.map((each) => (
-        <Chip key={each} href={hrefOf(each)} current={each === kind} count={counts[each]} onClick={follow}>
+        <Chip
+          key={each}
+          href={hrefOf(each)}
+          current={each === kind}
+          count={counts[each]}
+          onClick={followInPlace}
+        >
           {resultTexts.kinds[each]}
         </Chip>
       ))}
     </Chips>
+  );
+}
+
+type IntentChipsProps = {
+  intents: SearchResponse["intents"];
+  refinement: Refinement;
+  hrefOf: (change: Partial<Refinement>) => string;
+};
+
+export function IntentChips({ intents, refinement: { literally, without }, hrefOf }: IntentChipsProps) {
+  const applied = intents.filter(({ failed }) => !failed);
+  const isChanged = literally || without.length > 0;
+  if (intents.length === 0 && !isChanged) return null;
+  return (
+    <section className={styles.intents} aria-label={resultTexts.intents}>
+      {intents.map(({ id, label, failed }) => failed && <p key={id}>{resultTexts.failedIntent(label)}</p>)}
+      <div className={styles.row}>
+        {applied.length > 0 && (
+          <>
+            <span aria-hidden="true">{resultTexts.understood}</span>
+            <Chips label={resultTexts.understood}>
+              {applied.map(({ id, label }) => (
+                <Chip
+                  key={id}
+                  href={hrefOf({ without: [...without, id], literally: false })}
+                  label={resultTexts.removeIntent(label)}
+                  onClick={followInPlace}
+                >
+                  {label}
+                  <X />
+                </Chip>
+              ))}
+            </Chips>
+          </>
+        )}
+        {intents.length > 0 && (
+          <Link
+            className={styles.way}
+            href={hrefOf({ without: [], literally: true })}
+            onClick={followInPlace}
+          >
+            {resultTexts.literally}
+          </Link>
+        )}
+        {isChanged && (
+          <>
+            <span>{literally ? resultTexts.isLiteral : resultTexts.takenBack}</span>
+            <Link
+              className={styles.way}
+              href={hrefOf({ without: [], literally: false })}
+              onClick={followInPlace}
+            >
+              {resultTexts.understand}
+            </Link>
+          </>
+        )}
+      </div>
+    </section>
   );
 }

@@ -2,17 +2,18 @@
 
 import { useEffect, useRef } from "react";
 import { Button } from "@/components/ui/button";
+import { Chip, Chips } from "@/components/ui/chip";
+import { classNames } from "@/components/ui/class-names";
+import emptyStyles from "@/components/ui/empty-state.module.css";
+import { Illustration } from "@/components/ui/illustration";
 import { Link } from "@/components/ui/link";
+import { MoreLink } from "@/components/ui/more-link";
 import { contentId } from "@/lib/browser/element-ids";
-import { routes } from "@/lib/routes";
-import type { Refinement } from "@/lib/search/refinement";
-import { type ResultsQuery, resultsUrl } from "@/lib/search/results-url";
+import { illustration, routes } from "@/lib/routes";
+import { type Refinement, type ResultsQuery, resultsUrl } from "@/lib/search/results-url";
 import type { SearchResponse } from "@/lib/search/search-response";
 import { resultTexts } from "@/lib/texts/search";
-import { followInPlace } from "./follow-in-place";
-import { IntentChips } from "./intent-chips";
-import { NoResults, type NoResultsHelp } from "./no-results";
-import { ResultFilter } from "./result-filter";
+import { IntentChips, ResultFilter } from "./result-filter";
 import { statusLine } from "./result-headings";
 import { ResultPages } from "./result-pages";
 import styles from "./results.module.css";
@@ -27,33 +28,30 @@ export function Results({ query, rendered, help }: ResultsProps) {
   const [response] = responses;
   if (!response) return null;
 
+  const isEmpty = response.total === 0;
   const hrefOf = (change: Partial<Refinement>) =>
     resultsUrl(query, { ...refinement, pages: { from: 1, to: 1 }, ...change });
   return (
     <div className={styles.results}>
-      <ResultFilter
-        response={response}
-        kind={refinement.kind}
-        hrefOf={(kind) => hrefOf({ kind })}
-        follow={followInPlace}
-      />
-      <IntentChips
-        intents={response.intents}
-        without={refinement.without}
-        literally={refinement.literally}
-        hrefOf={hrefOf}
-        follow={followInPlace}
-      />
-      <NoResults when={response.total === 0} similar={response.nearest} query={query} help={help}>
-        <ResultsSummary response={response} query={query} />
-      </NoResults>
+      <ResultFilter response={response} kind={refinement.kind} hrefOf={(kind) => hrefOf({ kind })} />
+      <IntentChips intents={response.intents} refinement={refinement} hrefOf={hrefOf} />
+      {/* The same elements with and without results, so that the status stays mounted. */}
+      <section className={classNames(isEmpty && emptyStyles.empty)}>
+        <div className="stack">
+          <ResultsSummary response={response} query={query} />
+          {isEmpty && <Help similar={response.nearest} query={query} help={help} />}
+        </div>
+        {isEmpty && (
+          <Illustration src={illustration("ersatz-veranstaltung-4")} className={emptyStyles.picture} />
+        )}
+      </section>
       {state === "failed" ? (
         <div className={styles.failed}>
           <p>{resultTexts.failed}</p>
           <Button onClick={retry}>{resultTexts.retry}</Button>
         </div>
       ) : (
-        response.total > 0 && (
+        !isEmpty && (
           <ResultPages
             query={query}
             refinement={refinement}
@@ -97,3 +95,41 @@ function useFocusFallback(content: unknown): void {
     if (isLost) document.getElementById(contentId)?.focus({ preventScroll: true });
   }, [content]);
 }
+
+type NoResultsHelp = { hint: string | undefined; categories: { name: string; slug: string }[] };
+
+type HelpProps = { similar: string[]; query: ResultsQuery; help: NoResultsHelp };
+
+const Help = ({ similar, query, help: { hint, categories } }: HelpProps) => (
+  <>
+    {similar.length > 0 && (
+      <>
+        <p>{resultTexts.nearest}</p>
+        <Chips label={resultTexts.nearest}>
+          {similar.map((q) => (
+            <Chip key={q} href={routes.search({ q, c: query.category })}>
+              {q}
+            </Chip>
+          ))}
+        </Chips>
+      </>
+    )}
+    {hint && <p className="lead">{hint}</p>}
+    <p>{resultTexts.tips}</p>
+    <ul>
+      {resultTexts.tip.map((tip) => (
+        <li key={tip}>{tip}</li>
+      ))}
+    </ul>
+    <Chips label={resultTexts.categories}>
+      {categories.map(({ name, slug }) => (
+        <Chip key={slug} href={routes.category(slug)}>
+          {name}
+        </Chip>
+      ))}
+    </Chips>
+    <p>
+      <MoreLink href={routes.contact}>{resultTexts.contact}</MoreLink>
+    </p>
+  </>
+);

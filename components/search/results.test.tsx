@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { SWRConfig } from "swr";
-import { paramsOf, parseRefinement } from "@/lib/search/refinement";
+import { paramsOf, parseRefinement } from "@/lib/search/results-url";
 import type { SearchResponse } from "@/lib/search/search-response";
 import { aHit, aSearchResponse } from "@/lib/testing/search-factories";
 import { Results } from "./results.island";

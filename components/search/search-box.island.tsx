@@ -1,25 +1,33 @@
 "use client";
 
-import { ArrowRight, Search, X } from "lucide-react";
-import { Suspense, useId, useState } from "react";
+import { ArrowRight, Mic, Search, X } from "lucide-react";
+import { type ComponentType, lazy, Suspense, useEffect, useId, useState } from "react";
 import { classNames } from "@/components/ui/class-names";
 import { ProgressBar } from "@/components/ui/progress-bar";
 import { useHydrated } from "@/lib/browser/use-hydrated";
 import { routes } from "@/lib/routes";
+import { useSearchStore } from "@/lib/search/search-store";
 import { searchTexts } from "@/lib/texts/search";
-import { Suggestions, Voice } from "./lazy-parts";
 import styles from "./search-box.module.css";
-import type { ListState } from "./suggestions";
+import type { ListState, SuggestionsProps } from "./suggestions";
 import { useSearchBox } from "./use-search-box";
-import { VoiceButton } from "./voice-button";
+import type { VoiceProps } from "./voice";
 
-type SearchBoxProps = {
-  /** `large` is a second box on the home page, on wider screens only. */
-  size: "small" | "large";
-};
+// Loaded with the first focus and the first press of the microphone. Offline the box remains a plain form.
+const nothing = { default: () => null };
 
-/** A search form of the browser, which loads the results page without this code. */
-export function SearchBox({ size }: SearchBoxProps) {
+const Suggestions = lazy<ComponentType<SuggestionsProps>>(() =>
+  import("./suggestions").then((loaded) => ({ default: loaded.Suggestions })).catch(() => nothing),
+);
+const Voice = lazy<ComponentType<VoiceProps>>(() =>
+  import("./voice").then((loaded) => ({ default: loaded.Voice })).catch(() => nothing),
+);
+
+/**
+ * A search form of the browser, which loads the results page without this code. `large` is a second box on the home
+ * page, on wider screens only.
+ */
+export function SearchBox({ size }: { size: "small" | "large" }) {
   const formId = useId();
   const listId = useId();
   const box = useSearchBox();
@@ -90,5 +98,24 @@ export function SearchBox({ size }: SearchBoxProps) {
       <Suspense>{box.voiceAttempt > 0 && <Voice key={box.voiceAttempt} onText={box.searchFor} />}</Suspense>
       {box.pending && <ProgressBar />}
     </div>
+  );
+}
+
+const canListen = () => "SpeechRecognition" in window || "webkitSpeechRecognition" in window;
+
+function VoiceButton({ onStart }: { onStart: () => void }) {
+  const { listening, supported, setListening, setSupported } = useSearchStore();
+  useEffect(() => setSupported(canListen()), [setSupported]);
+  if (!supported) return null;
+  return (
+    <button
+      type="button"
+      className={styles.voice}
+      aria-label={listening ? searchTexts.stopVoice : searchTexts.startVoice}
+      aria-pressed={listening}
+      onClick={() => (listening ? setListening(false) : onStart())}
+    >
+      <Mic />
+    </button>
   );
 }

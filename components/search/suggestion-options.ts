@@ -1,5 +1,6 @@
 import { routes } from "@/lib/routes";
-import type { Highlighted, HitKind, Suggestions } from "@/lib/search/search-response";
+import type { HitKind } from "@/lib/search/search-entry";
+import type { Highlighted, Suggestions } from "@/lib/search/search-response";
 import { suggestionTexts } from "@/lib/texts/search";
 
 export type Option = {

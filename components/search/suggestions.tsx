@@ -1,11 +1,14 @@
+import { ArrowRight, Clock, Search } from "lucide-react";
 import { useRouter } from "next/navigation";
-import { type Ref, useEffect, useId, useLayoutEffect, useState } from "react";
+import { type Ref, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
+import { KindBadge } from "@/components/ui/kind-badge";
 import { isPagePath } from "@/lib/navigation/is-page-path";
 import { clearRecentSearches, getRecentSearches } from "@/lib/search/recent-searches";
 import { suggestionTexts } from "@/lib/texts/search";
+import { inPlace } from "./follow-in-place";
+import { HighlightedText } from "./highlighted-text";
 import { keyOf, type Option, toGroups } from "./suggestion-options";
-import { SuggestionRow } from "./suggestion-row";
 import styles from "./suggestions.module.css";
 import { type SuggestionKeys, useActiveOption } from "./use-active-option";
 import { useSuggestions } from "./use-suggestions";
@@ -97,5 +100,48 @@ export function Suggestions({ ref, id, text, requested, onRequest, onState, onSe
         {open && suggestionTexts.count(options.length)}
       </p>
     </>
+  );
+}
+
+type SuggestionRowProps = {
+  id: string;
+  option: Option;
+  isRecent: boolean;
+  active: boolean;
+  onChoose: (option: Option) => void;
+};
+
+/** An option as a link, so that it opens in another tab as well. The focus stays in the text field. */
+function SuggestionRow({ id, option, isRecent, active, onChoose }: SuggestionRowProps) {
+  const { label, href, kind, meta } = option;
+  const row = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    if (active) row.current?.scrollIntoView({ block: "nearest" });
+  }, [active]);
+  return (
+    <a
+      ref={row}
+      id={id}
+      role="option"
+      aria-selected={active}
+      tabIndex={-1}
+      href={href}
+      className={styles.option}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={inPlace(() => onChoose(option))}
+    >
+      {kind ? <ArrowRight /> : isRecent ? <Clock /> : <Search />}
+      <span className={styles.text}>
+        <span>
+          <HighlightedText text={label} />
+        </span>
+        {kind && (
+          <span className={styles.meta}>
+            <KindBadge kind={kind} />
+            <span>{meta}</span>
+          </span>
+        )}
+      </span>
+    </a>
   );
 }

@@ -1,10 +1,18 @@
-import { useRouter } from "next/navigation";
-import { type FocusEvent, type FormEvent, type KeyboardEvent, useRef, useState, useTransition } from "react";
+import { usePathname, useRouter, useSearchParams } from "next/navigation";
+import {
+  type FocusEvent,
+  type FormEvent,
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+  useTransition,
+} from "react";
 import { routes } from "@/lib/routes";
 import { storeSearch } from "@/lib/search/recent-searches";
 import { useSearchStore } from "@/lib/search/search-store";
 import type { SuggestionKeys } from "./use-active-option";
-import { useSearchText } from "./use-search-text";
 
 export function useSearchBox() {
   const router = useRouter();
@@ -76,4 +84,27 @@ export function useSearchBox() {
       if (!currentTarget.contains(relatedTarget)) setRequested(undefined);
     },
   };
+}
+
+/** Follows the URL's `q` on results pages and stays elsewhere. The server, which must not write the store, takes the URL's. */
+function useSearchText(input: RefObject<HTMLInputElement | null>): [string, (text: string) => void] {
+  const { query, setQuery } = useSearchStore();
+  // Control characters cannot be typed, and some would end an HTML document.
+  const inUrl =
+    useSearchParams()
+      .get("q")
+      ?.replace(/\p{Cc}+/gu, " ") ?? null;
+  const followsUrl = usePathname().startsWith(routes.search()) || inUrl !== null;
+
+  useEffect(() => {
+    if (followsUrl) setQuery(inUrl ?? "");
+  }, [followsUrl, inUrl, setQuery]);
+
+  // Text that was typed before hydration is kept.
+  useEffect(() => {
+    const typed = input.current?.value;
+    if (typed) setQuery(typed);
+  }, [input, setQuery]);
+
+  return [query ?? inUrl ?? "", setQuery];
 }

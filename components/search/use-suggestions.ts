@@ -32,7 +32,7 @@ export function useSuggestions(typed: string | undefined): { suggestions?: Sugge
     if (text === "" || cache.has(text)) return;
     if (performance.now() - failedAt < failureBackoffMs) return setFailed(true);
     const outdated = new AbortController();
-    const load = async () => {
+    const timer = setTimeout(async () => {
       try {
         setLatest(await request(text, outdated.signal));
         setFailed(false);
@@ -42,8 +42,7 @@ export function useSuggestions(typed: string | undefined): { suggestions?: Sugge
         failedAt = performance.now();
         setFailed(true);
       }
-    };
-    const timer = setTimeout(() => void load(), debounceMs);
+    }, debounceMs);
     return () => {
       clearTimeout(timer);
       outdated.abort();

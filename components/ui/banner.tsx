@@ -7,13 +7,13 @@ type Tone = "error" | "ok" | "info";
 
 const icons: Record<Tone, LucideIcon> = { error: TriangleAlert, ok: CircleCheck, info: Info };
 
-/** A coloured box with an icon for a message. It has no ARIA role: the caller adds alert or status. */
+/** A coloured box for a message; text alone becomes a paragraph. It has no ARIA role: the caller adds alert or status. */
 export function Banner({ tone, children, action }: { tone: Tone; children: ReactNode; action?: ReactNode }) {
   const Icon = icons[tone];
   return (
     <div className={classNames(styles.banner, styles[tone])}>
       <Icon className={styles.icon} />
-      <div className={styles.text}>{children}</div>
+      <div className={styles.text}>{typeof children === "string" ? <p>{children}</p> : children}</div>
       {action}
     </div>
   );

@@ -9,19 +9,17 @@ type Variant = "primary" | "default" | "dark" | "quiet";
 type ButtonProps = ComponentProps<"button"> & { variant?: Variant; busy?: boolean };
 
 /** `busy` sets aria-busy; the caller changes the label ("Wird gesendet …"). */
-export function Button({ variant = "default", busy, className, type = "button", ...rest }: ButtonProps) {
-  return (
-    <button
-      type={type}
-      aria-busy={busy || undefined}
-      className={classNames(styles.button, styles[variant], className)}
-      {...rest}
-    />
-  );
-}
+export const Button = ({ variant = "default", busy, className, type = "button", ...rest }: ButtonProps) => (
+  <button
+    type={type}
+    aria-busy={busy || undefined}
+    className={classNames(styles.button, styles[variant], className)}
+    {...rest}
+  />
+);
 
 type ButtonLinkProps = ComponentProps<typeof Link> & { variant?: Variant };
 
-export function ButtonLink({ variant = "default", className, ...rest }: ButtonLinkProps) {
-  return <Link className={classNames(styles.button, styles[variant], className)} {...rest} />;
-}
+export const ButtonLink = ({ variant = "default", className, ...rest }: ButtonLinkProps) => (
+  <Link className={classNames(styles.button, styles[variant], className)} {...rest} />
+);

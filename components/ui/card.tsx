@@ -10,14 +10,12 @@ type CardProps = {
   children: ReactNode;
 };
 
-export function Card({ picture, direction = "column", className, children }: CardProps) {
-  return (
-    <article className={classNames("paper", styles.card, direction === "row" && styles.row, className)}>
-      {picture}
-      <div className={styles.body}>{children}</div>
-    </article>
-  );
-}
+export const Card = ({ picture, direction = "column", className, children }: CardProps) => (
+  <article className={classNames("paper", styles.card, direction === "row" && styles.row, className)}>
+    {picture}
+    <div className={styles.body}>{children}</div>
+  </article>
+);
 
 type CardTitleProps = { href: string; level?: 2 | 3; current?: boolean; children: ReactNode };
 

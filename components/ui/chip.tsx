@@ -2,13 +2,11 @@ import type { ComponentProps, ReactNode } from "react";
 import styles from "./chip.module.css";
 import { Link } from "./link";
 
-export function Chips({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <ul className={styles.chips} aria-label={label}>
-      {children}
-    </ul>
-  );
-}
+export const Chips = ({ label, children }: { label: string; children: ReactNode }) => (
+  <ul className={styles.chips} aria-label={label}>
+    {children}
+  </ul>
+);
 
 type ChipProps = Pick<ComponentProps<typeof Link>, "href" | "onClick" | "children"> & {
   current?: boolean;
@@ -16,41 +14,35 @@ type ChipProps = Pick<ComponentProps<typeof Link>, "href" | "onClick" | "childre
   label?: string;
 };
 
-export function Chip({ href, current = false, count, label, onClick, children }: ChipProps) {
-  return (
-    <li>
-      <Link
-        className={styles.chip}
-        href={href}
-        aria-current={current ? "true" : undefined}
-        aria-label={label}
-        onClick={onClick}
-      >
-        {children}
-        <Count>{count}</Count>
-      </Link>
-    </li>
-  );
-}
-
-export function ChipOption({ count, children, ...input }: ComponentProps<"input"> & { count?: number }) {
-  return (
-    <label className={styles.chip}>
-      <input type="radio" className={styles.radio} {...input} />
+export const Chip = ({ href, current = false, count, label, onClick, children }: ChipProps) => (
+  <li>
+    <Link
+      className={styles.chip}
+      href={href}
+      aria-current={current ? "true" : undefined}
+      aria-label={label}
+      onClick={onClick}
+    >
       {children}
       <Count>{count}</Count>
-    </label>
-  );
-}
+    </Link>
+  </li>
+);
 
-export function ChipOptions({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <fieldset>
-      <legend className="sr-only">{label}</legend>
-      <div className={styles.chips}>{children}</div>
-    </fieldset>
-  );
-}
+export const ChipOption = ({ count, children, ...input }: ComponentProps<"input"> & { count?: number }) => (
+  <label className={styles.chip}>
+    <input type="radio" className={styles.radio} {...input} />
+    {children}
+    <Count>{count}</Count>
+  </label>
+);
+
+export const ChipOptions = ({ label, children }: { label: string; children: ReactNode }) => (
+  <fieldset>
+    <legend className="sr-only">{label}</legend>
+    <div className={styles.chips}>{children}</div>
+  </fieldset>
+);
 
 const Count = ({ children }: { children: number | undefined }) =>
   children !== undefined && <span className={styles.count}>({children.toLocaleString("de-DE")})</span>;

@@ -4,10 +4,8 @@ import styles from "./icon-button.module.css";
 
 type IconButtonProps = Omit<ComponentProps<"button">, "children"> & { icon: LucideIcon; label: string };
 
-export function IconButton({ icon: Icon, label, ...rest }: IconButtonProps) {
-  return (
-    <button type="button" className={styles.button} aria-label={label} {...rest}>
-      <Icon />
-    </button>
-  );
-}
+export const IconButton = ({ icon: Icon, label, ...rest }: IconButtonProps) => (
+  <button type="button" className={styles.button} aria-label={label} {...rest}>
+    <Icon />
+  </button>
+);

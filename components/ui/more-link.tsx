@@ -3,11 +3,9 @@ import type { ReactNode } from "react";
 import { Link } from "./link";
 import styles from "./more-link.module.css";
 
-export function MoreLink({ href, children }: { href: string; children: ReactNode }) {
-  return (
-    <Link className={styles.more} href={href}>
-      {children}
-      <ArrowRight />
-    </Link>
-  );
-}
+export const MoreLink = ({ href, children }: { href: string; children: ReactNode }) => (
+  <Link className={styles.more} href={href}>
+    {children}
+    <ArrowRight />
+  </Link>
+);

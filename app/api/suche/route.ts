@@ -1,6 +1,5 @@
 import { otherMethods } from "@/lib/http/api-refusal";
-import { parseApiRequest } from "@/lib/search/api-request";
-import { badRequest, jsonResponse } from "@/lib/search/api-response";
+import { badRequest, jsonResponse, parseApiRequest } from "@/lib/search/api";
 import { search } from "@/lib/search/search";
 
 /** The search as JSON: docs/suche.md. */

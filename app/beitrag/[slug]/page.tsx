@@ -1,8 +1,6 @@
-import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { ArticleBody } from "@/components/articles/article-body";
-import { ArticleHead } from "@/components/articles/article-head";
-import { RelatedArticles } from "@/components/articles/related-articles";
+import { ArticleBody, ArticleHead } from "@/components/articles/article";
+import { RelatedArticles } from "@/components/articles/article-card";
 import { EntryPicture } from "@/components/content/entry-picture";
 import { RelatedEvents } from "@/components/events/related-events";
 import { JsonLd } from "@/components/seo/json-ld";
@@ -10,17 +8,15 @@ import { absoluteUrl } from "@/lib/absolute-url";
 import { getArticle, getRelatedArticles } from "@/lib/cms/articles";
 import { getSettings } from "@/lib/cms/settings";
 import { getUpcomingIn } from "@/lib/events/upcoming";
+import { slugOf } from "@/lib/http/decoded-path";
 import { plainText } from "@/lib/rich-text/plain-text";
 import { isEasyLanguage, routes } from "@/lib/routes";
-import { slugOf } from "@/lib/routing/slug-of";
 import { toArticleData } from "@/lib/seo/json-ld/article";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 import { articleTexts } from "@/lib/texts/articles";
 import styles from "./page.module.css";
 
-type ArticlePageProps = PageProps<"/beitrag/[slug]">;
-
-export async function generateMetadata({ params }: ArticlePageProps): Promise<Metadata> {
+export async function generateMetadata({ params }: PageProps<"/beitrag/[slug]">) {
   const [article, settings] = await Promise.all([getArticle(await slugOf(params)), getSettings()]);
   if (!article) return {};
   return pageMetadata({
@@ -32,7 +28,7 @@ export async function generateMetadata({ params }: ArticlePageProps): Promise<Me
   });
 }
 
-export default async function ArticlePage({ params, searchParams }: ArticlePageProps) {
+export default async function ArticlePage({ params, searchParams }: PageProps<"/beitrag/[slug]">) {
   const article = await getArticle(await slugOf(params));
   if (!article) notFound();
   const [related, dates, settings] = await Promise.all([

@@ -1,14 +1,20 @@
-import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { ReceiptPage } from "@/components/forms/receipt";
+import { PageHead } from "@/components/content/page-head";
+import styles from "@/components/forms/participate.module.css";
+import { Banner } from "@/components/ui/banner";
+import { ButtonLink } from "@/components/ui/button";
+import { formatLongDate } from "@/lib/dates/format";
+import { pageOfForm } from "@/lib/form-names";
 import { readReceipt } from "@/lib/forms/signed-receipt";
+import { routes } from "@/lib/routes";
+import { receiptTexts } from "@/lib/texts/form-outcomes";
 import { formTexts } from "@/lib/texts/forms";
 
 type SentPageProps = PageProps<"/gesendet/[beleg]">;
 
 const receiptOf = async ({ params }: SentPageProps) => readReceipt((await params).beleg);
 
-export async function generateMetadata(props: SentPageProps): Promise<Metadata> {
+export async function generateMetadata(props: SentPageProps) {
   const receipt = await receiptOf(props);
   if (!receipt) return {};
   return { title: { absolute: formTexts[receipt.form].arrived }, robots: { index: false, follow: false } };
@@ -17,5 +23,35 @@ export async function generateMetadata(props: SentPageProps): Promise<Metadata> 
 export default async function SentPage(props: SentPageProps) {
   const receipt = await receiptOf(props);
   if (!receipt) notFound();
-  return <ReceiptPage receipt={receipt} />;
+  const texts = formTexts[receipt.form];
+  return (
+    <>
+      <PageHead title={texts.arrived} />
+      <div className={`wrap ${styles.receipt}`}>
+        <Banner tone="ok">
+          <p>{texts.next}</p>
+          {receipt.earlier && <p>{receiptTexts.earlier}</p>}
+        </Banner>
+        <dl>
+          <dt>{receiptTexts.reference}</dt>
+          <dd>{receipt.reference}</dd>
+          {receipt.due && (
+            <>
+              <dt>{receiptTexts.due}</dt>
+              <dd>{formatLongDate(receipt.due)}</dd>
+            </>
+          )}
+        </dl>
+        <p>
+          {receiptTexts.keep} {receipt.cannotAnswer && receiptTexts.cannotAnswer}
+        </p>
+        <div className={styles.buttons}>
+          <ButtonLink variant="primary" href={routes.home}>
+            {receiptTexts.home}
+          </ButtonLink>
+          <ButtonLink href={pageOfForm(receipt.form)}>{receiptTexts.more}</ButtonLink>
+        </div>
+      </div>
+    </>
+  );
 }

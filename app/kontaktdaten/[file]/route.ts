@@ -3,9 +3,7 @@ import { decodedPath } from "@/lib/http/decoded-path";
 import { getOrganisationOfCard, toContactCard } from "@/lib/organisations/contact-card";
 import { routes } from "@/lib/routes";
 
-type Context = RouteContext<"/kontaktdaten/[file]">;
-
-export async function GET(_request: Request, { params }: Context): Promise<Response> {
+export async function GET(_request: Request, { params }: RouteContext<"/kontaktdaten/[file]">) {
   const { file } = await params;
   const organisation = await getOrganisationOfCard(decodedPath(file) ?? file);
   if (!organisation) return new Response(null, { status: 404 });

@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { headers } from "next/headers";
 import { PageHead } from "@/components/content/page-head";
 import { resultsTitle } from "@/components/search/result-headings";
@@ -18,7 +17,7 @@ type ResultsPageProps = PageProps<"/suchergebnisse/[[...category]]">;
 const parse = async ({ params, searchParams }: ResultsPageProps) =>
   parseResultsUrl((await params).category, await searchParams);
 
-export async function generateMetadata(props: ResultsPageProps): Promise<Metadata> {
+export async function generateMetadata(props: ResultsPageProps) {
   const { q, categoryName, refinement } = await parse(props);
   const category = await getCategory(categoryName);
   const path = category ? routes.category(category.slug) : routes.search();

@@ -31,7 +31,7 @@ export default async function DaycarePage({ searchParams }: PageProps<"/uebersic
       <div className="wrap">
         {problem && (
           <Banner tone="info">
-            <p>{problem === "too few" ? comparisonTexts.tooFew : comparisonTexts.tooMany}</p>
+            {problem === "too few" ? comparisonTexts.tooFew : comparisonTexts.tooMany}
           </Banner>
         )}
         {compared.length > 0 && <Comparison centres={compared} now={now} />}

@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { PageHead } from "@/components/content/page-head";
 import { ReportContent } from "@/components/content/report-content";
 import { ClubList } from "@/components/organisations/club-list";
@@ -11,7 +10,7 @@ import { toOrganisationList } from "@/lib/seo/json-ld/organisation";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 import { organisationTexts } from "@/lib/texts/organisations";
 
-export async function generateMetadata(): Promise<Metadata> {
+export async function generateMetadata() {
   const clubs = await getOrganisations("verein");
   const description = organisationTexts.clubsLead(clubs.length);
   return pageMetadata({ title: organisationTexts.clubsTitle, path: routes.clubs, description });

@@ -1,13 +1,10 @@
-import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { Aside } from "@/components/content/aside";
 import { EntryPicture } from "@/components/content/entry-picture";
 import { ReportContent } from "@/components/content/report-content";
 import { RichText } from "@/components/content/rich-text";
-import { EventActions } from "@/components/events/event-actions";
 import { EventFacts } from "@/components/events/event-facts";
-import { EventHead } from "@/components/events/event-head";
-import { EventNotice } from "@/components/events/event-notice";
+import { EventHead, EventNotice } from "@/components/events/event-head";
 import { RelatedEvents } from "@/components/events/related-events";
 import { JsonLd } from "@/components/seo/json-ld";
 import { absoluteUrl } from "@/lib/absolute-url";
@@ -16,16 +13,14 @@ import { getSettings } from "@/lib/cms/settings";
 import { berlinDay } from "@/lib/dates/format";
 import { latestDate, upcomingDates } from "@/lib/events/recurrence";
 import { getRelatedEvents } from "@/lib/events/upcoming";
+import { slugOf } from "@/lib/http/decoded-path";
 import { plainText } from "@/lib/rich-text/plain-text";
 import { routes } from "@/lib/routes";
-import { slugOf } from "@/lib/routing/slug-of";
 import { toEventData } from "@/lib/seo/json-ld/event";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 import styles from "./page.module.css";
 
-type EventPageProps = PageProps<"/veranstaltung/[slug]">;
-
-export async function generateMetadata({ params }: EventPageProps): Promise<Metadata> {
+export async function generateMetadata({ params }: PageProps<"/veranstaltung/[slug]">) {
   const [event, settings] = await Promise.all([getEvent(await slugOf(params)), getSettings()]);
   if (!event) return {};
   return pageMetadata({
@@ -37,7 +32,7 @@ export async function generateMetadata({ params }: EventPageProps): Promise<Meta
   });
 }
 
-export default async function EventPage({ params }: EventPageProps) {
+export default async function EventPage({ params }: PageProps<"/veranstaltung/[slug]">) {
   const event = await getEvent(await slugOf(params));
   if (!event) notFound();
   const related = await getRelatedEvents(event, 4);
@@ -62,9 +57,14 @@ export default async function EventPage({ params }: EventPageProps) {
           <ReportContent path={routes.event(event.slug)} />
         </div>
         <Aside beforeTextOnPhones>
-          <EventFacts event={event} span={span} furtherDates={further} today={berlinDay(now)} isOver={isOver}>
-            <EventActions event={event} isOver={isOver} url={absoluteUrl(routes.event(event.slug))} />
-          </EventFacts>
+          <EventFacts
+            event={event}
+            span={span}
+            furtherDates={further}
+            today={berlinDay(now)}
+            isOver={isOver}
+            url={absoluteUrl(routes.event(event.slug))}
+          />
         </Aside>
       </div>
       <RelatedEvents occurrences={related} />

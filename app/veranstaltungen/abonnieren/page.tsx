@@ -1,12 +1,10 @@
-import type { Metadata } from "next";
-import { SubscriptionForm } from "@/components/calendar/subscription-form";
-import { SubscriptionLinks } from "@/components/calendar/subscription-links";
+import { SubscriptionForm, SubscriptionLinks } from "@/components/calendar/subscription";
 import { Aside } from "@/components/content/aside";
 import { PageHead } from "@/components/content/page-head";
 import { absoluteUrl } from "@/lib/absolute-url";
 import { getCategories, getCategory } from "@/lib/cms/categories";
-import { getOrganisers } from "@/lib/events/organisers";
-import { type Subscription, subscriptionOf } from "@/lib/events/subscription";
+import { getOrganisers } from "@/lib/cms/events";
+import { type Subscription, subscriptionOf } from "@/lib/events/calendar-files";
 import { routes } from "@/lib/routes";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 import { calendarTexts, subscribeTexts as texts } from "@/lib/texts/calendar";
@@ -20,7 +18,7 @@ const requestedBy = async ({ searchParams }: SubscribePageProps): Promise<Subscr
   return subscriptionOf(new URLSearchParams(pairs));
 };
 
-export async function generateMetadata(props: SubscribePageProps): Promise<Metadata> {
+export async function generateMetadata(props: SubscribePageProps) {
   const path = routes.subscribe(await requestedBy(props));
   const index = path === routes.subscribe();
   return pageMetadata({ title: texts.title, path, description: texts.lead, index });

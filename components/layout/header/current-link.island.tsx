@@ -4,10 +4,8 @@ import { usePathname } from "next/navigation";
 import type { ReactNode } from "react";
 import { Link } from "@/components/ui/link";
 
-export function CurrentLink({ href, children }: { href: string; children: ReactNode }) {
-  return (
-    <Link href={href} aria-current={usePathname() === href ? "page" : undefined}>
-      {children}
-    </Link>
-  );
-}
+export const CurrentLink = ({ href, children }: { href: string; children: ReactNode }) => (
+  <Link href={href} aria-current={usePathname() === href ? "page" : undefined}>
+    {children}
+  </Link>
+);

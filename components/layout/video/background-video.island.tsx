@@ -6,8 +6,7 @@ import { layoutTexts } from "@/lib/texts/layout";
 import { CompactContext } from "../header/compact-context";
 import styles from "./background-video.module.css";
 import { useInView } from "./use-in-view";
-import { useMotionAllowed } from "./use-motion-allowed";
-import { useMotionStopped } from "./use-motion-stopped";
+import { useMotionAllowed, useMotionStopped } from "./use-motion";
 
 export type VideoSource = { src: string; type: string; media?: string };
 

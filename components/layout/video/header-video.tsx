@@ -15,15 +15,13 @@ const defaultSources: VideoSource[] = [
 ];
 
 /** The editors' video, or the default one in two codecs and both colour schemes. Browsers take the first they can play. */
-export function HeaderVideo({ settings }: { settings: Settings | undefined }) {
-  return (
-    <BackgroundVideo
-      sources={settings?.video ? ownSources(settings.video, settings.nightVideo) : defaultSources}
-    >
-      <Poster settings={settings} />
-    </BackgroundVideo>
-  );
-}
+export const HeaderVideo = ({ settings }: { settings: Settings | undefined }) => (
+  <BackgroundVideo
+    sources={settings?.video ? ownSources(settings.video, settings.nightVideo) : defaultSources}
+  >
+    <Poster settings={settings} />
+  </BackgroundVideo>
+);
 
 const ownSources = (video: CmsFile, nightVideo: CmsFile | undefined): VideoSource[] => [
   ...(nightVideo ? [{ src: nightVideo.src, type: nightVideo.mime, ...dark }] : []),

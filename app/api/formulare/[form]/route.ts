@@ -1,6 +1,6 @@
 import { type FormName, isFormName, pageOfForm } from "@/lib/form-names";
-import { type FormResponse, refused, statusOf } from "@/lib/forms/form-response";
-import { type ReadForm, readForm } from "@/lib/forms/read-form";
+import { refused, statusOf } from "@/lib/forms/form-response";
+import { readForm } from "@/lib/forms/read-form";
 import { receiveForm } from "@/lib/forms/receive-form";
 import { maxBodyBytes, storeResponse } from "@/lib/forms/stored-responses";
 import { apiNotFound, otherMethods } from "@/lib/http/api-refusal";
@@ -34,9 +34,7 @@ export async function POST(request: Request, context: Context): Promise<Response
   return seeOther(pageOfForm(form, await storeResponse(form, read, response)));
 }
 
-type Received = { read?: ReadForm | undefined; response: FormResponse };
-
-async function receive(form: FormName, request: Request, visitor: string): Promise<Received> {
+async function receive(form: FormName, request: Request, visitor: string) {
   const mayPost = await isWithin("posts", visitor);
   const isReadWhole = mayPost && concurrentBodies < maxConcurrentBodies;
   concurrentBodies += 1;

@@ -1,15 +1,13 @@
 import { createElement } from "react";
 import { isNotModified } from "@/lib/http/conditional-request";
+import { slugOf } from "@/lib/http/decoded-path";
 import { TooManyConversionsError } from "@/lib/media/conversion-limiter";
-import { slugOf } from "@/lib/routing/slug-of";
 import { drawSharePicture, shareTag } from "@/lib/share/draw";
 import { findShareCard, shareKinds } from "@/lib/share/share-card";
 import { ShareCard } from "@/lib/share/share-card-drawing";
 
-type Context = RouteContext<"/teilbild/[kind]/[file]">;
-
 /** The picture that networks show of a shared page. */
-export async function GET(request: Request, { params }: Context): Promise<Response> {
+export async function GET(request: Request, { params }: RouteContext<"/teilbild/[kind]/[file]">) {
   const { kind, file } = await params;
   const shareKind = shareKinds.find((name) => name === kind);
   const slug = await slugOf(Promise.resolve({ slug: file.replace(/\.png$/, "") }));

@@ -1,10 +1,8 @@
 import { getEventFile } from "@/lib/events/calendar-files";
+import { slugOf } from "@/lib/http/decoded-path";
 import { respondWithDocument } from "@/lib/http/respond-with-document";
-import { slugOf } from "@/lib/routing/slug-of";
 
-type Context = RouteContext<"/veranstaltung/[slug]/kalender.ics">;
-
-export async function GET(request: Request, { params }: Context): Promise<Response> {
+export async function GET(request: Request, { params }: RouteContext<"/veranstaltung/[slug]/kalender.ics">) {
   const slug = await slugOf(params);
   // Headers take no umlauts.
   const filename = `${slug.replace(/[^a-z0-9-]+/gi, "-")}.ics`;

@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { aCategory, aSignpost } from "@/lib/testing/factories";
-import { OfferNotes } from "./offer-notes";
+import { OfferNotes } from "./sections";
 
 test("a note shows the category, the summary without Markdown and a link to the redirect", () => {
   const categories = [aCategory({ name: "Bauen & Verkehr" })];

@@ -1,4 +1,17 @@
-import { Clock, Mail, MapPin, PenLine, Phone, Printer } from "lucide-react";
+import {
+  Accessibility,
+  Clock,
+  Landmark,
+  type LucideIcon,
+  Mail,
+  MapPin,
+  PenLine,
+  Phone,
+  Printer,
+  Scale,
+  ShieldCheck,
+  UserRound,
+} from "lucide-react";
 import { Facts } from "@/components/ui/facts";
 import { Illustration } from "@/components/ui/illustration";
 import { Lines } from "@/components/ui/lines";
@@ -7,14 +20,16 @@ import type { Settings } from "@/lib/cms/settings";
 import { toLocality } from "@/lib/organisations/address-line";
 import { openingHoursLines } from "@/lib/organisations/opening-hours-text";
 import { illustration } from "@/lib/routes";
-import { contentTexts } from "@/lib/texts/content";
+import { contentTexts, legalTexts } from "@/lib/texts/content";
 import { organisationTexts as texts } from "@/lib/texts/organisations";
 import { MailLink, PhoneLink } from "./contact-links";
+import { RichText } from "./rich-text";
 
 export function ContactPanel({ settings }: { settings: Settings }) {
   const { municipality, street, phone, fax, email, editorsEmail, openingHoursNote } = settings;
   const hours = openingHoursLines(settings.openingHours);
   const address = <Lines lines={[municipality, street, toLocality(settings)]} />;
+  const editors = editorsEmail && <MailLink address={editorsEmail} />;
   const opening = hours.length > 0 && <Lines lines={[...hours, openingHoursNote]} />;
   return (
     <Panel title={contentTexts.contact} picture={<Illustration src={illustration("gemeinderat")} />}>
@@ -24,14 +39,42 @@ export function ContactPanel({ settings }: { settings: Settings }) {
           { icon: Phone, term: texts.phone, content: phone && <PhoneLink number={phone} /> },
           { icon: Printer, term: texts.fax, content: fax },
           { icon: Mail, term: texts.email, content: email && <MailLink address={email} /> },
-          {
-            icon: PenLine,
-            term: contentTexts.editors,
-            content: editorsEmail && <MailLink address={editorsEmail} />,
-          },
+          { icon: PenLine, term: contentTexts.editors, content: editors },
           { icon: Clock, term: contentTexts.openingHours, content: opening },
         ]}
       />
     </Panel>
+  );
+}
+
+const icons = {
+  representative: UserRound,
+  supervisor: Landmark,
+  editor: PenLine,
+  dataProtectionOfficer: ShieldCheck,
+  dataProtectionAuthority: Scale,
+  barrierContact: Accessibility,
+  enforcementBody: Scale,
+} satisfies Partial<Record<keyof Settings, LucideIcon>>;
+
+type LegalFactsProps = {
+  title: string;
+  settings: Settings | undefined;
+  names: readonly (keyof typeof icons)[];
+};
+
+/** A panel with legally required contacts from the settings. Renders nothing if all of them are missing. */
+export function LegalFacts({ title, settings, names }: LegalFactsProps) {
+  const facts = names.flatMap((name) => {
+    const markdown = settings?.[name]?.replaceAll("\n", "  \n");
+    const content = markdown && <RichText markdown={markdown} look="plain" />;
+    return content ? [{ icon: icons[name], term: legalTexts[name], content }] : [];
+  });
+  return (
+    facts.length > 0 && (
+      <Panel title={title}>
+        <Facts facts={facts} />
+      </Panel>
+    )
   );
 }

@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { aHit } from "@/lib/testing/search-factories";
-import { Result } from "./result";
+import { Result } from "./result-pages";
 
 test("kind, title and the words that were searched, marked", () => {
   const title = [

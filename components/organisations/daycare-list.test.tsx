@@ -1,6 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import { anOrganisation } from "@/lib/testing/factories";
-import { DaycareCard } from "./daycare-card";
+import { DaycareCard } from "./daycare-list";
 
 const now = new Date("2026-11-25T09:00:00Z");
 

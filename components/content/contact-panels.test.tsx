@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { someSettings } from "@/lib/testing/factories";
-import { ContactPanel } from "./contact-panel";
+import { ContactPanel } from "./contact-panels";
 
 test("it shows address, telephone, mail and opening hours", () => {
   const openingHours = [{ days: ["Mo" as const, "Fr" as const], from: "08:00", to: "12:00" }];

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { toHoursRows } from "./hours-rows";
+import { toHoursRows } from "./opening-hours";
 
 test("neighbouring days with the same hours share a row, and days without are closed", () => {
   expect(

@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { SubscriptionLinks } from "./subscription-links";
+import { SubscriptionLinks } from "./subscription";
 
 const url = "https://forum.example.org/veranstaltungen.ics?kategorie=Natur+%26+Umwelt";
 

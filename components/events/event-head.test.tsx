@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { EventNotice } from "./event-notice";
+import { EventNotice } from "./event-head";
 
 test.each([
   ["abgesagt", "Diese Veranstaltung ist abgesagt. Sie findet nicht statt."],

@@ -1,0 +1,79 @@
+import { BookOpenText } from "lucide-react";
+import { Breadcrumbs } from "@/components/content/breadcrumbs";
+import { PrintButton } from "@/components/content/print-button.island";
+import { ReadingColumns } from "@/components/content/reading-columns";
+import { ReportContent } from "@/components/content/report-content";
+import { RichText } from "@/components/content/rich-text";
+import { ShareButton } from "@/components/content/share-button.island";
+import { Banner } from "@/components/ui/banner";
+import { ButtonLink } from "@/components/ui/button";
+import { classNames } from "@/components/ui/class-names";
+import { KindBadge } from "@/components/ui/kind-badge";
+import { spokenTextId } from "@/lib/browser/element-ids";
+import type { Article } from "@/lib/cms/articles";
+import { formatDate } from "@/lib/dates/format";
+import { readingMinutes } from "@/lib/rich-text/plain-text";
+import { routes } from "@/lib/routes";
+import { articleTexts } from "@/lib/texts/articles";
+import bodyStyles from "./article-body.module.css";
+import styles from "./article-head.module.css";
+import { ReadAloud } from "./read-aloud.island";
+
+export function ArticleHead({ article, text, isEasy }: { article: Article; text: string; isEasy: boolean }) {
+  const category = article.categories[0];
+  const parent = category
+    ? { label: category.name, href: routes.category(category.slug) }
+    : { label: articleTexts.articles, href: routes.search({ kind: "beitrag" }) };
+  return (
+    <div className={`wrap ${styles.head}`}>
+      <Breadcrumbs between={[parent]} current={article.title} />
+      <p className={styles.kind}>
+        <KindBadge kind="beitrag" />
+      </p>
+      <h1>{article.title}</h1>
+      <p className={styles.byline}>
+        <time dateTime={article.date}>{formatDate(article.date)}</time>
+        <span>{articleTexts.minutes(readingMinutes(text))}</span>
+      </p>
+      <div className={styles.actions}>
+        {article.easyLanguage && (
+          <ButtonLink href={isEasy ? routes.article(article.slug) : routes.easyArticle(article.slug)}>
+            <BookOpenText />
+            {isEasy ? articleTexts.toFullText : articleTexts.toEasyLanguage}
+          </ButtonLink>
+        )}
+        <ReadAloud key={isEasy ? "easy" : "full"} />
+      </div>
+    </div>
+  );
+}
+
+type ArticleBodyProps = { article: Article; text: string; isEasy: boolean; url: string };
+
+export const ArticleBody = ({ article, text, isEasy, url }: ArticleBodyProps) => (
+  <ReadingColumns markdown={text}>
+    <article className={bodyStyles.article}>
+      {article.easyLanguage !== undefined && <VersionNotice isEasy={isEasy} />}
+      <div id={spokenTextId} className={classNames(bodyStyles.text, isEasy && bodyStyles.easy)}>
+        {article.teaser && !isEasy && <p className="lead">{article.teaser}</p>}
+        <RichText markdown={text} files={article.files} anchors />
+      </div>
+      <div className={bodyStyles.actions}>
+        <ShareButton title={article.title} url={url} />
+        <PrintButton />
+      </div>
+      <ReportContent path={routes.article(article.slug)} />
+    </article>
+  </ReadingColumns>
+);
+
+/** A live region: it stays mounted while the version changes, so that screen readers announce the change. */
+const VersionNotice = ({ isEasy }: { isEasy: boolean }) => (
+  <div role="status" className={bodyStyles.version}>
+    {isEasy ? (
+      <Banner tone="info">{articleTexts.easyLanguage}</Banner>
+    ) : (
+      <p className="sr-only">{articleTexts.fullText}</p>
+    )}
+  </div>
+);

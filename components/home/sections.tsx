@@ -1,0 +1,117 @@
+import { CalendarPlus, HandHeart, Users } from "lucide-react";
+import { type ReactNode, useId } from "react";
+import { RichText } from "@/components/content/rich-text";
+import { ButtonLink } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { classNames } from "@/components/ui/class-names";
+import { Illustration } from "@/components/ui/illustration";
+import { Link } from "@/components/ui/link";
+import { MoreLink } from "@/components/ui/more-link";
+import type { Page } from "@/lib/cms/pages";
+import type { Settings } from "@/lib/cms/settings";
+import type { Signpost } from "@/lib/cms/signposts";
+import { plainText, shorten } from "@/lib/rich-text/plain-text";
+import { illustration, routes } from "@/lib/routes";
+import { homeTexts } from "@/lib/texts/home";
+import { kindTexts } from "@/lib/texts/ui";
+import bandStyles from "./join-band.module.css";
+import noteStyles from "./offer-notes.module.css";
+import tileStyles from "./organisation-tiles.module.css";
+import welcomeStyles from "./welcome.module.css";
+
+/** Takes the numbers of entries of both overviews. */
+export const OrganisationTiles = ({ clubs, daycare }: { clubs: number; daycare: number }) => (
+  <section className="section" aria-label={homeTexts.organisations}>
+    <div className={`wrap ${tileStyles.tiles}`}>
+      <Tile name="vereine" title={homeTexts.clubTile(clubs)} text={homeTexts.clubTileText}>
+        <MoreLink href={routes.clubs}>{homeTexts.allClubs}</MoreLink>
+      </Tile>
+      <Tile name="kitas-schulen" title={homeTexts.daycareTile} text={homeTexts.daycareTileText(daycare)}>
+        <MoreLink href={routes.daycare}>{homeTexts.allDaycare}</MoreLink>
+      </Tile>
+    </div>
+  </section>
+);
+
+type TileProps = { name: string; title: string; text: string; children: ReactNode };
+
+function Tile({ name, title, text, children }: TileProps) {
+  const picture = (
+    <div className={tileStyles.picture}>
+      <Illustration src={illustration(name)} />
+    </div>
+  );
+  return (
+    <Card className={tileStyles.tile} picture={picture}>
+      <h2>{title}</h2>
+      <p>{text}</p>
+      {children}
+    </Card>
+  );
+}
+
+const maxSummaryLength = 110;
+
+export const OfferNotes = ({ offers }: { offers: Signpost[] }) => (
+  <div className={noteStyles.notes}>
+    {offers.map(({ id, slug, title, summary, categories }, index) => (
+      <article key={id} className={classNames(noteStyles.note, index % 2 === 1 && noteStyles.blue)}>
+        <p className={noteStyles.label}>{categories[0]?.name ?? kindTexts.angebot}</p>
+        <h3 className={noteStyles.title}>
+          <Link href={routes.offer(slug)}>{title}</Link>
+        </h3>
+        <p>{shorten(plainText(summary), maxSummaryLength)}</p>
+      </article>
+    ))}
+  </div>
+);
+
+export function JoinBand() {
+  const id = useId();
+  return (
+    <section className={bandStyles.band} aria-labelledby={id}>
+      <div className="wrap">
+        <h2 id={id}>{homeTexts.join}</h2>
+        <div className={bandStyles.row}>
+          <p className="lead">{homeTexts.joinLead}</p>
+          <div className={bandStyles.actions}>
+            <ButtonLink variant="dark" href={routes.propose("veranstaltung")}>
+              <CalendarPlus />
+              {homeTexts.report}
+            </ButtonLink>
+            <ButtonLink href={routes.propose("organisation")}>
+              <Users />
+              {homeTexts.addClub}
+            </ButtonLink>
+            <ButtonLink href={routes.propose("hilfe")}>
+              <HandHeart />
+              {homeTexts.help}
+            </ButtonLink>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+export function Welcome({ settings, page }: { settings: Settings | undefined; page: Page | undefined }) {
+  const id = useId();
+  if (!settings?.greeting && !page?.text) return null;
+  return (
+    <section className="section" aria-labelledby={id}>
+      <div className="wrap">
+        <h2 id={id}>{homeTexts.welcome}</h2>
+        {settings?.greeting && (
+          <div className={welcomeStyles.greeting}>
+            <RichText markdown={settings.greeting} files={settings.files} headingLevel={3} />
+          </div>
+        )}
+        {page?.text && (
+          <div className={welcomeStyles.text}>
+            <RichText markdown={page.text} files={page.files} headingLevel={3} look="plain" />
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}
