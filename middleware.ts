@@ -1,10 +1,11 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { type NextRequest, NextResponse } from "next/server";
+import { serverEnv } from "@/lib/env/server";
 import { failedStatusHeader } from "@/lib/http/unavailable-error";
 import { processWide } from "@/lib/process-wide";
 import { routes } from "@/lib/routes";
 import { type Decision, decide } from "@/lib/routing/decide";
-import { contentSecurityPolicy, filePolicy } from "@/lib/security/content-security-policy";
+import { contentSecurityPolicy, filePolicy, withFrameAncestor } from "@/lib/security/content-security-policy";
 
 // The Node runtime shares the process with the pages, and so the replicas of the CMS's content. Files of the build and
 // route handlers of the API, which read bodies of their own, are left out; app/api/[...path] answers what is missing there.
@@ -31,9 +32,13 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
 
   const decision = await decide(request.nextUrl.pathname);
   const response = respond(request, headers, decision);
-  const ownPolicy = decision.kind === "file" ? filePolicy(decision.mime) : policy;
-  response.headers.set("Content-Security-Policy", ownPolicy);
+  response.headers.set("Content-Security-Policy", responsePolicy(decision, policy));
   return response;
+}
+
+function responsePolicy(decision: Decision, policy: string): string {
+  if (decision.kind === "file") return filePolicy(decision.mime);
+  return decision.kind === "preview" ? withFrameAncestor(policy, serverEnv().CMS_ADMIN_URL) : policy;
 }
 
 function respond(request: NextRequest, headers: Headers, decision: Decision): NextResponse {
@@ -47,6 +52,10 @@ function respond(request: NextRequest, headers: Headers, decision: Decision): Ne
     case "file":
     case "unknown":
       return NextResponse.next({ request: { headers } });
+    case "preview": {
+      const { status } = decision;
+      return NextResponse.next({ request: { headers }, status, headers: { "X-Robots-Tag": "noindex" } });
+    }
     case "rewrite":
       return rewrite(decision.path);
     case "redirect":

@@ -114,6 +114,8 @@ export const routes = {
     `/mitmachen${query({ art: form, antwort: responseId })}${formFragment(responseId)}`,
   reportBarrier: reportPage("/barriere-melden"),
   reportContent: reportPage("/inhalt-melden"),
+  /** An editor's preview by a signed link that expires (lib/cms/preview.ts) */
+  preview: (link: string) => `/vorschau/${link}`,
   /** Confirms that a form arrived; the receipt is made by lib/forms/signed-receipt.ts. */
   sent: slugged("/gesendet"),
   formTarget: slugged("/api/formulare"),

@@ -9,7 +9,13 @@ const key = () => randomBytes(32).toString("base64");
 /** Strapi asks for an upper-case letter, a lower-case letter and a digit. */
 const password = () => `Dorf1-${randomBytes(10).toString("hex")}`;
 
-const sharedNames = ["CMS_API_TOKEN", "CMS_WRITE_TOKEN", "CMS_WEBHOOK_SECRET", "CMS_PREVIEW_SECRET"];
+const sharedNames = [
+  "CMS_API_TOKEN",
+  "CMS_WRITE_TOKEN",
+  "CMS_WEBHOOK_SECRET",
+  "CMS_PREVIEW_SECRET",
+  "CMS_PREVIEW_TOKEN",
+];
 
 /**
  * Settings of a new installation; site and CMS share some secrets. `.env.example` explains each variable.

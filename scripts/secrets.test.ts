@@ -5,7 +5,13 @@ import path from "node:path";
 import { parseEnv } from "node:util";
 import { ensureSecrets, freshSettings } from "./secrets.mjs";
 
-const shared = ["CMS_API_TOKEN", "CMS_WRITE_TOKEN", "CMS_WEBHOOK_SECRET", "CMS_PREVIEW_SECRET"];
+const shared = [
+  "CMS_API_TOKEN",
+  "CMS_WRITE_TOKEN",
+  "CMS_WEBHOOK_SECRET",
+  "CMS_PREVIEW_SECRET",
+  "CMS_PREVIEW_TOKEN",
+];
 let folder: string;
 let files: { site: string; cms: string };
 

@@ -93,9 +93,9 @@ export async function startStack(folder) {
 
   const stackFile = path.join(folder, "stack.json");
   await writeFile(stackFile, JSON.stringify({ folder, village, settings }), { mode: 0o600 });
-  const { CMS_API_TOKEN, CMS_WRITE_TOKEN } = settings.site;
+  const { CMS_API_TOKEN, CMS_WRITE_TOKEN, CMS_PREVIEW_TOKEN } = settings.site;
   const { ADMIN_EMAIL: CMS_ADMIN_EMAIL, ADMIN_PASSWORD: CMS_ADMIN_PASSWORD } = settings.cms;
-  const secrets = { CMS_API_TOKEN, CMS_WRITE_TOKEN, CMS_ADMIN_EMAIL, CMS_ADMIN_PASSWORD };
+  const secrets = { CMS_API_TOKEN, CMS_WRITE_TOKEN, CMS_PREVIEW_TOKEN, CMS_ADMIN_EMAIL, CMS_ADMIN_PASSWORD };
   const env = { E2E_STACK: stackFile, SITE_URL, CMS_URL: cmsServer.url, ...secrets };
   return { servers: [cmsServer, siteServer], env };
 }

@@ -1,3 +1,12 @@
+import { previewHandler } from "../src/preview/preview-address";
+
+/** Off until the site's address and the secret are set, so that the panel offers no button that does nothing. */
+function preview(siteUrl: string, secret: string) {
+  if (!siteUrl || !secret) return { enabled: false };
+  const config = { allowedOrigins: [new URL(siteUrl).origin], handler: previewHandler({ siteUrl, secret }) };
+  return { enabled: true, config };
+}
+
 export default ({ env }: { env: typeof import("@strapi/utils").env }) => ({
   auth: { secret: env("ADMIN_JWT_SECRET") },
   apiToken: { salt: env("API_TOKEN_SALT") },
@@ -5,6 +14,5 @@ export default ({ env }: { env: typeof import("@strapi/utils").env }) => ({
   secrets: { encryptionKey: env("ENCRYPTION_KEY") },
   flags: { nps: false, promoteEE: false },
   ai: { enabled: false },
-  // The site shows published content only; without this the panel advertises a preview.
-  preview: { enabled: false },
+  preview: preview(env("SITE_URL", ""), env("CMS_PREVIEW_SECRET", "")),
 });

@@ -35,7 +35,7 @@ export function ClubList({ clubs, now }: { clubs: Organisation[]; now: Date }) {
 
 type ClubCardProps = { club: Organisation; now: Date };
 
-function ClubCard({ club, now }: ClubCardProps) {
+export function ClubCard({ club, now }: ClubCardProps) {
   const { id, type, slug, name, kind, description, picture, categories } = club;
   const src = illustrationFor(type, id, [kind ?? "", name, ...categories.map((category) => category.name)]);
   const drawing = <img src={src} alt="" loading="lazy" width={480} height={320} className={styles.picture} />;

@@ -12,7 +12,7 @@ const retryDelaysMs = { read: [150, 500], write: [300] };
 type CmsRequest = {
   params?: QueryParams;
   /** The variable whose value authorises the request; uploads need none. */
-  token?: "CMS_API_TOKEN" | "CMS_WRITE_TOKEN";
+  token?: "CMS_API_TOKEN" | "CMS_WRITE_TOKEN" | "CMS_PREVIEW_TOKEN";
   /** Makes it a POST: a form with files, or what is sent as JSON. */
   body?: FormData | { data: unknown };
   /** For the whole request, its answer's body included */

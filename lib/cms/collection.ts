@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { processWide } from "@/lib/process-wide";
+import { EntryReader } from "./entry-reader";
 import { Replica } from "./replica";
 import type { Snapshot } from "./replica-copy";
 import { required, toCollectionQuery, type WireDocument } from "./wire";
@@ -34,6 +35,8 @@ export type Collection<Item> = {
   parse: (wire: WireDocument) => Item;
   /** The newest content, or the last good copy. @throws CmsRequestError when the CMS fails and there is no copy */
   ready: () => Promise<Snapshot<Item>>;
+  /** A version of an entry for the preview, past the replica; undefined when there is none. @throws CmsRequestError */
+  readVersion: EntryReader["version"];
   /** The pages of all entries; undefined where search engines should list none. @throws CmsRequestError without a copy */
   listedPages: (() => Promise<ListedPage[]>) | undefined;
 };
@@ -58,16 +61,16 @@ export function defineCollection<const F extends Fields, Item>({
     const values = Object.entries(fields).map(([name, [attribute]]) => [name, parsed[attribute]]);
     return toItem({ id: parsed.documentId, ...Object.fromEntries(values) });
   }
-  const replica = processWide(
-    `replica.${model}`,
-    () => new Replica<Item>({ model, plural, query: toCollectionQuery(schema), parse }),
-  );
+  const query = toCollectionQuery(schema);
+  const reader = new EntryReader(model, plural, query);
+  const replica = processWide(`replica.${model}`, () => new Replica<Item>({ model, plural, query, parse }));
   return {
     model,
     drafts,
     replica,
     parse,
     ready: () => replica.ready(),
+    readVersion: (documentId, status) => reader.version(documentId, status),
     listedPages: toPage && (async () => (await replica.ready()).items.map(toPage)),
   };
 }

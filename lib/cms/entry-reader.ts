@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { QueryParams } from "./client";
-import { readCms } from "./client";
+import { cmsJson, readCms } from "./client";
 import { isCmsRequestError } from "./errors";
 import type { CollectionQuery } from "./wire";
 import { WireDocument } from "./wire";
@@ -13,7 +13,7 @@ const List = z.object({
 });
 const Single = z.object({ data: WireDocument });
 
-/** Reads the published entries of one content type. Every method throws CmsRequestError when the CMS fails. */
+/** Reads the entries of one content type, published ones unless a version is asked for. Every method throws CmsRequestError when the CMS fails. */
 export class EntryReader {
   readonly path: string;
   readonly #isSingle: boolean;
@@ -39,6 +39,17 @@ export class EntryReader {
   changedSince(instant: string): Promise<WireDocument[]> {
     const since = { $gte: instant };
     return this.#read({ ...this.query, filters: { $or: [{ updatedAt: since }, { publishedAt: since }] } });
+  }
+
+  /** A version of one entry, undefined when there is none. It is read with the token of the preview. */
+  async version(documentId: string, status: "draft" | "published"): Promise<WireDocument | undefined> {
+    const request = { params: { ...this.query, status }, token: "CMS_PREVIEW_TOKEN" } as const;
+    try {
+      return (await cmsJson(`${this.path}/${encodeURIComponent(documentId)}`, Single, request)).data;
+    } catch (error) {
+      if (isCmsRequestError(error) && error.status === 404) return undefined;
+      throw error;
+    }
   }
 
   async ids(): Promise<string[]> {

@@ -17,6 +17,12 @@ const schema = z
     CMS_API_TOKEN: secret("Strapi's read token; `npm start` generates one into .env"),
     CMS_WRITE_TOKEN: secret("Strapi's write token for sent forms; `npm start` generates one into .env"),
     CMS_WEBHOOK_SECRET: secret("the secret Strapi's webhook sends; `npm start` generates one into .env"),
+    CMS_PREVIEW_SECRET: secret(
+      "signs the links of the preview; `npm start` generates one into .env",
+    ).optional(),
+    CMS_PREVIEW_TOKEN: secret(
+      "Strapi's token that reads drafts; `npm start` generates one into .env",
+    ).optional(),
     CMS_ADMIN_URL: url("the editors' log-in page, for example https://cms.musterbach.example/admin"),
     DATA_DIR: z.string().min(1).default("var"),
     ALTCHA_HMAC_KEY: secret("signs the tasks that protect the forms; `npm start` generates one into .env"),

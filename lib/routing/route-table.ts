@@ -5,11 +5,13 @@ import { collections } from "@/lib/cms/collections";
 import { events, getEvent } from "@/lib/cms/events";
 import { organisations } from "@/lib/cms/organisations";
 import { pages } from "@/lib/cms/pages";
+import { readPreviewed, readPreviewLink } from "@/lib/cms/preview";
 import { settings } from "@/lib/cms/settings";
 import { getInfo, getOffer, infos, offers } from "@/lib/cms/signposts";
 import { synonyms } from "@/lib/cms/synonyms";
 import { serverEnv } from "@/lib/env/server";
 import { readReceipt } from "@/lib/forms/signed-receipt";
+import { findPreviewedMedia } from "@/lib/media/previewed-media";
 import { findMedia } from "@/lib/media/published-media";
 import { reportError } from "@/lib/monitoring/report-error";
 import { getOrganisationOfCard } from "@/lib/organisations/contact-card";
@@ -25,6 +27,8 @@ export type RouteDecision =
   /** Served by another path of the app */
   | { kind: "rewrite"; path: string }
   | { kind: "redirect"; path: string }
+  /** A page that is shown to editors alone, also in a frame of their panel */
+  | { kind: "preview"; status: 200 | 410 }
   | { kind: "not found" };
 
 type Route = {
@@ -115,16 +119,28 @@ const slugRoutes = new Map<string, Route>([
     getSitemapPart(Number(part)),
   ),
   entry(routes.sent(any), frame, readReceipt),
+  [routes.preview(any), { needs: everything, decide: decidePreview }],
   // A category is also found by its name, which may hold a slash; a category that does not exist has a page that says so.
   [routes.category(any), { needs: everything, decide: () => pass, isDeep: true }],
-  [routes.media(any), { needs: [], decide: async (name) => fileDecision((await findMedia(name))?.mime) }],
+  [routes.media(any), { needs: [], decide: async (name) => fileDecision(await mediaMime(name)) }],
   ...shareKinds.map((kind): [string, Route] => [
     routes.sharePicture(kind, any),
     { needs: [], decide: async (slug) => fileDecision(await sharePictureMime(kind, slug)) },
   ]),
 ]);
 
+/** Reads the entry too, so that one that is gone is a 404 and a CMS that fails a 503. */
+async function decidePreview(text: string): Promise<RouteDecision> {
+  const link = readPreviewLink(text);
+  const collection = collections.find(({ model }) => model === link?.model);
+  if (!link || !collection) return notFound;
+  if (link.isExpired) return { kind: "preview", status: 410 };
+  return (await readPreviewed(collection, link)) ? { kind: "preview", status: 200 } : notFound;
+}
+
 const fileDecision = (mime: string | undefined): RouteDecision => (mime ? { kind: "file", mime } : notFound);
+
+const mediaMime = async (name: string) => ((await findMedia(name)) ?? (await findPreviewedMedia(name)))?.mime;
 
 const sharePictureMime = async (kind: ShareKind, slug: string) =>
   (await findShareCard(kind, slug)) && "image/png";

@@ -37,6 +37,10 @@ export function contentSecurityPolicy(nonce: string, path: string): string {
   return directives.join("; ");
 }
 
+/** The policy of a page that the site of `url` may show in a frame; no other site may. */
+export const withFrameAncestor = (policy: string, url: string): string =>
+  policy.replace("frame-ancestors 'none'", `frame-ancestors ${new URL(url).origin}`);
+
 /** The policy of everything but pages, files of the build included: a worker is bound by the policy of its own script. */
 export const plainPolicy =
   "default-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";

@@ -7,6 +7,7 @@ import { TooManyConversionsError } from "@/lib/media/conversion-limiter";
 import { readVariant } from "@/lib/media/make-variant";
 import { readMedia } from "@/lib/media/media-copies";
 import { NoVariantError, UnreadablePictureError } from "@/lib/media/picture-errors";
+import { findPreviewedMedia } from "@/lib/media/previewed-media";
 import { findMedia } from "@/lib/media/published-media";
 import { toVariant, type Variant } from "@/lib/media/variants";
 import { reportError } from "@/lib/monitoring/report-error";
@@ -14,11 +15,13 @@ import { routes } from "@/lib/routes";
 import { mediaUnavailable } from "@/lib/texts/errors";
 
 /**
- * Files of published entries; middleware answers 404 for all others. With `w` and `f` a picture is served smaller and as
+ * Files of published entries, and of drafts that are being previewed; middleware answers 404 for all others. With `w` and `f` a picture is served smaller and as
  * AVIF or WebP.
  */
 export async function GET(request: Request, { params }: RouteContext<"/dateien/[file]">): Promise<Response> {
-  const file = await findMedia((await params).file);
+  const name = (await params).file;
+  const published = await findMedia(name);
+  const file = published ?? (await findPreviewedMedia(name));
   const variant = toVariant(new URL(request.url).searchParams);
   if (!file || variant === "unknown") return new Response(null, { status: 404 });
   // Only pictures have variants, and only they can be broken: nothing that is asked of another file takes it off the site.
@@ -26,7 +29,9 @@ export async function GET(request: Request, { params }: RouteContext<"/dateien/[
   if (isBroken(file)) return new Response(null, { status: 415 });
   try {
     const bytes = variant ? await readVariant(file, variant) : await readOriginal(file);
-    return respondWithFile(request, bytes, variant ? `image/${variant.format}` : file.mime);
+    const response = respondWithFile(request, bytes, variant ? `image/${variant.format}` : file.mime);
+    if (!published) response.headers.set("Cache-Control", "private, no-store");
+    return response;
   } catch (error) {
     return respondToError(error, file, variant);
   }

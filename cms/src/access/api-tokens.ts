@@ -5,16 +5,20 @@ import { strapiInternals } from "../strapi-internals";
 
 type Token = { name: string; description: string; variable: string; actions: string[] };
 
+const listActions = publicTypes.map(({ uid }) => `${uid}.find`);
+const entryActions = publicTypes
+  .filter(({ key }) => key !== "allgemeine-einstellung")
+  .map(({ uid }) => `${uid}.findOne`);
+
+/** Reads drafts; published-only.ts lets no other token do that. */
+export const previewTokenName = "Website (Vorschau)";
+
 const tokens: Token[] = [
   {
     name: "Website (lesen)",
     description: "Liest veröffentlichte Inhalte für die Website. Wird beim Start aus CMS_API_TOKEN angelegt.",
     variable: "CMS_API_TOKEN",
-    actions: [
-      ...publicTypes.map(({ uid }) => `${uid}.find`),
-      ...publicTypes.filter(({ key }) => key !== "allgemeine-einstellung").map(({ uid }) => `${uid}.findOne`),
-      "api::aenderungen.aenderungen.find",
-    ],
+    actions: [...listActions, ...entryActions, "api::aenderungen.aenderungen.find"],
   },
   {
     name: "Website (schreiben)",
@@ -27,9 +31,17 @@ const tokens: Token[] = [
       "api::suchluecke.suchluecke.count",
     ],
   },
+  {
+    name: previewTokenName,
+    description:
+      "Liest Entwürfe für die Vorschau der Redaktion, sonst nichts. Wird beim Start aus CMS_PREVIEW_TOKEN angelegt.",
+    variable: "CMS_PREVIEW_TOKEN",
+    // Strapi gives related entries only where their lists may be read.
+    actions: [...listActions, ...entryActions],
+  },
 ];
 
-/** Creates the site's two tokens from the keys of the environment; changed keys and rights are updated. */
+/** Creates the site's tokens from the keys of the environment; changed keys and rights are updated. */
 export async function ensureApiTokens(strapi: Core.Strapi): Promise<void> {
   await removeDefaultTokens(strapi);
   for (const token of tokens) {

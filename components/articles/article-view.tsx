@@ -1,0 +1,49 @@
+import { EntryPicture } from "@/components/content/entry-picture";
+import { RelatedEvents } from "@/components/events/related-events";
+import { JsonLd } from "@/components/seo/json-ld";
+import { absoluteUrl } from "@/lib/absolute-url";
+import { type Article, getRelatedArticles } from "@/lib/cms/articles";
+import { getSettings } from "@/lib/cms/settings";
+import { getUpcomingIn } from "@/lib/events/upcoming";
+import { routes } from "@/lib/routes";
+import { toArticleData } from "@/lib/seo/json-ld/article";
+import { articleTexts } from "@/lib/texts/articles";
+import { ArticleBody, ArticleHead } from "./article";
+import { RelatedArticles } from "./article-card";
+import styles from "./article-view.module.css";
+
+type ArticleViewProps = { article: Article; inEasyLanguage?: boolean };
+
+/** The whole content of an article's page, which the preview shows too. */
+export async function ArticleView({ article, inEasyLanguage = false }: ArticleViewProps) {
+  const [related, dates, settings] = await Promise.all([
+    getRelatedArticles(article, 4),
+    getUpcomingIn(article.categories, 3),
+    getSettings(),
+  ]);
+  const isEasy = inEasyLanguage && article.easyLanguage !== undefined;
+  const text = (isEasy ? article.easyLanguage : article.text) ?? "";
+  return (
+    <>
+      <ArticleHead article={article} text={text} isEasy={isEasy} />
+      <div className={`wrap ${styles.hero}`}>
+        <EntryPicture
+          kind="beitrag"
+          entry={article}
+          sizes="(min-width: 80rem) 77.5rem, 100vw"
+          priority
+          className={styles.picture}
+        />
+      </div>
+      <ArticleBody
+        article={article}
+        text={text}
+        isEasy={isEasy}
+        url={absoluteUrl(isEasy ? routes.easyArticle(article.slug) : routes.article(article.slug))}
+      />
+      <RelatedArticles articles={related} />
+      <RelatedEvents occurrences={dates} title={articleTexts.relatedEvents} />
+      <JsonLd data={toArticleData(article, settings)} />
+    </>
+  );
+}
