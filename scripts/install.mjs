@@ -14,22 +14,45 @@ const { npm_execpath } = process.env;
 /** The npm that runs this command, or the first one in PATH. @type {[command: string, ...args: string[]]} */
 export const npm = npm_execpath?.endsWith(".js") ? [process.execPath, npm_execpath] : ["npm"];
 
+function readJson(/** @type {string} */ file) {
+  try {
+    return JSON.parse(readFileSync(file, "utf8"));
+  } catch {
+    throw new OperatorError(`${relativePath(file)} cannot be read: restore it from the repository.`);
+  }
+}
+
 /** Checks that package.json and the lock file agree: npm install, unlike npm ci, would add what the lock file lacks. */
 export function requireMatchingLock(/** @type {string} */ folder) {
-  const read = (/** @type {string} */ name) => {
-    const file = path.join(folder, name);
-    try {
-      return JSON.parse(readFileSync(file, "utf8"));
-    } catch {
-      throw new OperatorError(`${relativePath(file)} cannot be read: restore it from the repository.`);
-    }
-  };
-  const [wanted, locked] = [read("package.json"), read("package-lock.json").packages[""]];
+  const wanted = readJson(path.join(folder, "package.json"));
+  const locked = readJson(path.join(folder, "package-lock.json")).packages[""];
   for (const kind of ["dependencies", "devDependencies", "optionalDependencies"])
     if (!isDeepStrictEqual(wanted[kind] ?? {}, locked[kind] ?? {}))
       throw new OperatorError(
         `package.json and package-lock.json in ${relativePath(folder)} disagree about ${kind}: run npm install there and run the command again.`,
       );
+}
+
+/** Packages whose install scripts may run. @returns {string[]} */
+function namesWithScripts(/** @type {string} */ folder) {
+  const { allowScripts = {} } = readJson(path.join(folder, "package.json"));
+  return Object.keys(allowScripts).filter((name) => allowScripts[name]);
+}
+
+/**
+ * Installs the packages of the lock file. `ignore-scripts` in .npmrc keeps every install script from running; only those
+ * of the packages that `allowScripts` names run afterwards.
+ * @param {string} folder @param {string} log
+ */
+export async function installPackages(folder, log) {
+  const [command, ...args] = npm;
+  const options = { cwd: folder, env: plainEnvironment(), log, explain: causeOfFailedInstall };
+  const install = ["install", "--no-save", "--include=dev", "--prefer-offline"];
+  await run(`npm install in ${relativePath(folder)}`, command, [...args, ...install], options);
+  const names = namesWithScripts(folder);
+  if (names.length === 0) return;
+  const rebuild = ["rebuild", "--ignore-scripts=false", ...names];
+  await run(`npm rebuild in ${relativePath(folder)}`, command, [...args, ...rebuild], options);
 }
 
 /** @param {typeof site} target @param {string} duration */
@@ -38,12 +61,10 @@ async function ensurePackageInstalled({ name, folder }, duration) {
   const modules = path.join(folder, "node_modules");
   const hash = hashFiles(folder, ["package-lock.json"]);
   if (isStamped(modules, hash)) return;
-  const [command, ...args] = [...npm, "install", "--no-save", "--include=dev", "--prefer-offline"];
   const log = path.join(logs, `install-${name.toLowerCase()}.log`);
-  const options = { cwd: folder, env: plainEnvironment(), log, explain: causeOfFailedInstall };
   await step(`Installing the ${name}'s packages, ${duration}`, async () => {
     await rm(modules, { recursive: true, force: true });
-    await run(`npm install in ${relativePath(folder)}`, command, args, options);
+    await installPackages(folder, log);
   });
   writeStamp(modules, hash);
 }

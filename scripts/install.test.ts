@@ -1,8 +1,18 @@
 /** @jest-environment node */
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { requireMatchingLock } from "./install.mjs";
+import { installPackages, requireMatchingLock } from "./install.mjs";
+import { cms, site } from "./paths.mjs";
 
 let folder: string;
 const write = (name: string, content: object) =>
@@ -28,4 +38,36 @@ test("a lock file for other dependencies is refused", () => {
 
 test("a missing lock file is named", () => {
   expect(() => requireMatchingLock(folder)).toThrow(/package-lock\.json cannot be read/);
+});
+
+const readJson = (file: string) => JSON.parse(readFileSync(file, "utf8"));
+
+describe.each([site, cms])("$name", ({ folder: packageFolder }) => {
+  test("every package with an install script is named in allowScripts, and no other", () => {
+    const { packages } = readJson(path.join(packageFolder, "package-lock.json"));
+    const withScripts = Object.keys(packages)
+      .filter((installed) => packages[installed].hasInstallScript)
+      .map((installed) => installed.replace(/^.*node_modules\//, ""));
+    const { allowScripts } = readJson(path.join(packageFolder, "package.json"));
+    expect(Object.keys(allowScripts).sort()).toEqual([...new Set(withScripts)].sort());
+  });
+
+  test("only the install scripts that allowScripts allows run", async () => {
+    const names = ["allowed", "denied", "unnamed"];
+    const tarball = (name: string) => `file:tarballs/${name}-1.0.0.tgz`;
+    mkdirSync(path.join(folder, "tarballs"));
+    for (const name of names) {
+      mkdirSync(path.join(folder, name));
+      const scripts = { postinstall: "node --eval \"fs.writeFileSync('ran', '')\"" };
+      write(`${name}/package.json`, { name, version: "1.0.0", scripts });
+    }
+    const pack = ["pack", "--silent", "--pack-destination", "tarballs", ...names.map((name) => `./${name}`)];
+    execFileSync("npm", pack, { cwd: folder, stdio: "ignore" });
+    const dependencies = Object.fromEntries(names.map((name) => [name, tarball(name)]));
+    write("package.json", { dependencies, allowScripts: { allowed: true, denied: false } });
+    copyFileSync(path.join(packageFolder, ".npmrc"), path.join(folder, ".npmrc"));
+    await installPackages(folder, path.join(folder, "install.log"));
+    const ran = names.filter((name) => existsSync(path.join(folder, "node_modules", name, "ran")));
+    expect(ran).toEqual(["allowed"]);
+  });
 });
