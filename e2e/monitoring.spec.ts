@@ -238,7 +238,7 @@ test("without a DSN no monitoring code is loaded and nothing is sent", async ({ 
 });
 
 test("requests that break off in the middle of a body write no error", async ({ servers }) => {
-  const site = await servers.startSite();
+  const site = await servers.startSite({ env: { LOG_LEVEL: "debug" } });
   const { hostname, port } = new URL(site.url);
   const paths = [routes.imprint, routes.formTarget("kontakt"), "/api/suche", "/api/einwilligung"];
   for (const path of paths) {

@@ -101,6 +101,9 @@ export const routes = {
   nowhere: "/_nicht-gefunden",
   api: "/api/",
   monitoring: "/api/monitoring",
+  metrics: "/api/metrics",
+  /** Takes the CMS's webhook */
+  webhook: "/api/cms/webhook",
   /** A file of the media library; with a version its address may be cached for ever. */
   media: (file: string, version?: string) => `/dateien/${encodeURIComponent(file)}${query({ v: version })}`,
   consentChoice: "/api/einwilligung",
@@ -120,6 +123,7 @@ export const routes = {
   sent: slugged("/gesendet"),
   formTarget: slugged("/api/formulare"),
   health: "/api/health",
+  live: "/api/health/live",
   ready: "/api/health/ready",
   robotTask: (form: string) => `/api/rechenaufgabe${query({ formular: form })}`,
   /** Dates of the calendar from `first` to `last` ("YYYY-MM-DD", both included) */

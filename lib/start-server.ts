@@ -6,8 +6,10 @@ import { followEvents } from "@/lib/events/current-calendar";
 import { guardServers } from "@/lib/guard/guard-servers";
 import { schedulePurge } from "@/lib/media/purge-unpublished-media";
 import { log, logConsole, logError } from "@/lib/monitoring/log";
+import { startMetrics } from "@/lib/monitoring/metrics";
 import { type Monitoring, monitoringOf } from "@/lib/monitoring/options";
 import { logErrorsTo } from "@/lib/monitoring/report-error";
+import { routeNameOf } from "@/lib/routing/route-name";
 import { startIndexing } from "@/lib/search/indexing/current-index";
 
 /** @param startMonitoring called when a DSN is set, before anything else can fail */
@@ -15,6 +17,7 @@ export async function startServer(startMonitoring: (monitoring: Monitoring) => P
   // Copies of the content are for the user of this process alone.
   process.umask(0o077);
   const env = checkedEnv();
+  log.level = env.LOG_LEVEL;
   logErrorsTo(logError);
   // While developing, Next's own output is the more useful.
   if (process.env.NODE_ENV === "production") logConsole();
@@ -22,6 +25,7 @@ export async function startServer(startMonitoring: (monitoring: Monitoring) => P
   if (warning) log.warn(warning);
   const monitoring = monitoringOf(env);
   if (monitoring) await startMonitoring(monitoring);
+  if (env.METRICS_TOKEN) await startMetrics(routeNameOf);
   guardServers();
   await connectRedis();
   watchChanges();

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { requireSettings } from "./environment";
+import { strapiLogLevel } from "./log-level";
 
 const complete = {
   APP_KEYS: "a,b",
@@ -18,3 +19,14 @@ test("a missing or blank secret is named together with its purpose", () => {
 
 test("incomplete mail settings are refused", () =>
   assert.throws(() => requireSettings({ ...complete, SMTP_URL: "smtp://localhost" }), /MAIL_FROM/));
+
+test("an unknown log level is refused", () => {
+  assert.throws(() => requireSettings({ ...complete, LOG_LEVEL: "verbose" }), /LOG_LEVEL is none of fatal, /);
+  for (const LOG_LEVEL of ["", "trace"])
+    assert.doesNotThrow(() => requireSettings({ ...complete, LOG_LEVEL }));
+});
+
+test("requests are in the log unless its level is above info", () => {
+  const levels = [undefined, "info", "warn", "debug"].map((LOG_LEVEL) => strapiLogLevel({ LOG_LEVEL }));
+  assert.deepEqual(levels, ["http", "http", "warn", "debug"]);
+});

@@ -1,3 +1,4 @@
+import { logLevelProblem } from "./log-level";
 import { mailProblem } from "./mail/mail-settings";
 
 const secrets: Record<string, string> = {
@@ -10,13 +11,13 @@ const secrets: Record<string, string> = {
 
 /**
  * Called by `register`, which `strapi build` does not run: a build needs no secrets.
- * @throws Error when a secret is missing (there are no defaults: they would be public) or mail is set up incompletely
+ * @throws Error when a secret is missing (there are no defaults: they would be public) or a setting is wrong
  */
 export function requireSettings(environment: NodeJS.Dict<string>): void {
   const missing = Object.keys(secrets).filter((name) => !environment[name]?.trim());
   const list = missing.map((name) => `${name} (${secrets[name]})`).join(", ");
   const problem = list
     ? `set ${list} in cms/.env; cms/.env.example explains how to make them.`
-    : mailProblem(environment);
+    : (mailProblem(environment) ?? logLevelProblem(environment));
   if (problem) throw new Error(`The CMS cannot start: ${problem}`);
 }

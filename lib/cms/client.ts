@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { z } from "zod";
 import { serverEnv } from "@/lib/env/server";
+import { measureCmsRequest } from "@/lib/monitoring/metrics";
 import { CmsRequestError, isCmsRequestError } from "./errors";
 
 const defaultTimeoutMs = 5000;
@@ -36,7 +37,9 @@ export async function cmsFetch<Result>(
   if (token) headers.set("Authorization", `Bearer ${env[token]}`);
   const isJson = body !== undefined && !(body instanceof FormData);
   if (isJson) headers.set("Content-Type", "application/json");
+  const startedAt = performance.now();
   let status: number | undefined;
+  let isRead = false;
   try {
     const unlimited = await fetch(`${env.CMS_URL}${path}${query && `?${query}`}`, {
       method: body ? "POST" : "GET",
@@ -48,10 +51,18 @@ export async function cmsFetch<Result>(
     });
     const response = withLimit(unlimited);
     status = response.status;
-    if (response.ok) return await read(response);
+    if (response.ok) {
+      const result = await read(response);
+      isRead = true;
+      return result;
+    }
     throw new CmsRequestError(path, status, undefined, await refusalReason(response));
   } catch (error) {
     throw isCmsRequestError(error) ? error : new CmsRequestError(path, status, error);
+  } finally {
+    const kind = body ? "write" : token ? "read" : "file";
+    const isAnswered = isRead || (status !== undefined && status >= 400);
+    measureCmsRequest(kind, isAnswered && status ? status : "failed", performance.now() - startedAt);
   }
 }
 

@@ -48,6 +48,8 @@ export class Replica<Item> {
   /** Why the last refresh failed; another one follows `delayMs` after it. */
   #failure: { error: unknown; delayMs: number } | undefined;
   #announced: Snapshot<Item> | undefined;
+  /** When the copy was last known to be what the CMS has (ms since the epoch) */
+  #confirmedAt: number | undefined;
 
   constructor({ model, plural, query, parse }: Source<Item>) {
     const fingerprint = createHash("sha256").update(JSON.stringify(query)).digest("hex").slice(0, 16);
@@ -77,6 +79,11 @@ export class Replica<Item> {
     return this.#isVerified && !this.#failure ? "current" : "copy";
   }
 
+  /** Since the copy was last known to be what the CMS has; undefined if never since the start of this process. */
+  get ageSeconds(): number | undefined {
+    return this.#confirmedAt && (Date.now() - this.#confirmedAt) / 1000;
+  }
+
   /** For webhooks: this entry was published, changed or removed. */
   expire(documentId: string): void {
     this.#expiredIds.add(documentId);
@@ -97,6 +104,7 @@ export class Replica<Item> {
     if (!this.#copy.snapshot || this.#refreshing) return;
     this.#isVerified &&= this.#agreesWith(changes);
     if (this.#isStale()) this.#refresh();
+    else this.#confirmedAt = Date.now();
   }
 
   #isStale(): boolean {
@@ -177,6 +185,7 @@ export class Replica<Item> {
     }
     this.#copy.media = changes.medien;
     this.#isVerified = true;
+    this.#confirmedAt = Date.now();
     this.#copy.publish();
   }
 

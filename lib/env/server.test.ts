@@ -23,3 +23,10 @@ test("every missing or invalid variable is named with its purpose", () => {
   expect(() => parseServerEnv(broken)).toThrow(/CMS_API_TOKEN: Strapi's read token/);
   expect(() => parseServerEnv(broken)).toThrow(/CMS_WEBHOOK_SECRET: .*at least 16 characters/);
 });
+
+test("a log level that does not exist is refused with those that do", () => {
+  expect(parseServerEnv(complete).LOG_LEVEL).toBe("info");
+  expect(() => parseServerEnv({ ...complete, LOG_LEVEL: "laut" })).toThrow(
+    /LOG_LEVEL: .*fatal.*, info, debug/,
+  );
+});

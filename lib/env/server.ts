@@ -6,6 +6,7 @@ const url = (purpose: string) =>
   z.url({ protocol: /^https?$/, error: purpose }).transform((value) => value.replace(/\/+$/, ""));
 const redisUrl = (purpose: string) => z.url({ protocol: /^rediss?$/, error: purpose });
 const count = (purpose: string, max: number) => z.coerce.number({ error: purpose }).int().min(0).max(max);
+const logLevels = ["fatal", "error", "warn", "info", "debug", "trace"] as const;
 const address = (purpose: string) =>
   z.string().regex(/^(\/(?!\/)|https?:\/\/)\S*$/, { error: `${purpose}: a path of this site or a URL` });
 
@@ -24,6 +25,10 @@ const schema = z
       "Strapi's token that reads drafts; `npm start` generates one into .env",
     ).optional(),
     CMS_ADMIN_URL: url("the editors' log-in page, for example https://cms.musterbach.example/admin"),
+    METRICS_TOKEN: secret(
+      "opens /api/metrics to your monitoring; `openssl rand -hex 32` makes one",
+    ).optional(),
+    LOG_LEVEL: z.enum(logLevels, { error: `the log's level: ${logLevels.join(", ")}` }).default("info"),
     DATA_DIR: z.string().min(1).default("var"),
     ALTCHA_HMAC_KEY: secret("signs the tasks that protect the forms; `npm start` generates one into .env"),
     RECAPTCHA_SITE_KEY: z.string().min(1).optional(),

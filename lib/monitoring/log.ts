@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { format } from "node:util";
 import pino from "pino";
+import { processWide } from "@/lib/process-wide";
 import { type ErrorContext, inOneSentence, wasReported } from "./report-error";
 import { scrubLine } from "./scrub-text";
 
@@ -16,16 +17,21 @@ const developmentOutput = {
   },
 };
 
-/** One JSON object a line on stdout, without personal data: no query strings, form values or whole IP addresses. */
-export const log = pino(
-  {
-    base: null,
-    timestamp: pino.stdTimeFunctions.isoTime,
-    formatters: { level: (level) => ({ level }) },
-    // A copy, because pino writes the fields of the line into it.
-    mixin: () => ({ ...currentRequest.getStore() }),
-  },
-  process.env.NODE_ENV === "production" ? pino.destination({ fd: 1, sync: true }) : developmentOutput,
+/**
+ * One JSON object a line on stdout, without personal data: no query strings, form values or whole IP addresses. Shared by
+ * Next's bundles, so that LOG_LEVEL holds in all of them.
+ */
+export const log = processWide("log", () =>
+  pino(
+    {
+      base: null,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      formatters: { level: (level) => ({ level }) },
+      // A copy, because pino writes the fields of the line into it.
+      mixin: () => ({ ...currentRequest.getStore() }),
+    },
+    process.env.NODE_ENV === "production" ? pino.destination({ fd: 1, sync: true }) : developmentOutput,
+  ),
 );
 
 export function logError(error: unknown, context: ErrorContext): void {

@@ -156,7 +156,7 @@ const folderOf = (path: string) => path.split("/", 2).join("/");
 const slugFolders = new Set([...slugRoutes.keys()].map(folderOf));
 const patterns = [...slugRoutes].map(([path, route]) => {
   const [start = "", end = ""] = path.split(any);
-  return { start, end, route };
+  return { start, end, pattern: path, route };
 });
 
 /** Every path that the app serves, with `*` in place of a slug; of rewrites the path of the app's folder. */
@@ -165,14 +165,17 @@ export const servedPaths: readonly string[] = [
   ...slugRoutes.keys(),
 ];
 
-/** The route of a decoded path and the slug in it. Undefined for files of `public/` and for what nothing serves. */
-export function findRoute(path: string): { route: Route; slug: string } | undefined {
-  const fixed = fixedRoutes.get(path) ?? redirects.get(asciiPath(path));
-  if (fixed) return { route: fixed, slug: "" };
-  for (const { start, end, route } of patterns) {
+/** The route of a decoded path, its pattern with `*`, and the slug in it. Undefined for files of `public/` and for what nothing serves. */
+export function findRoute(path: string): { route: Route; slug: string; pattern: string } | undefined {
+  const fixed = fixedRoutes.get(path);
+  if (fixed) return { route: fixed, slug: "", pattern: path };
+  const redirect = redirects.get(asciiPath(path));
+  if (redirect) return { route: redirect, slug: "", pattern: asciiPath(path) };
+  for (const { start, end, pattern, route } of patterns) {
     if (!path.startsWith(start) || !path.endsWith(end)) continue;
     const slug = path.slice(start.length, path.length - end.length);
-    if (slug !== "" && (route.isDeep || !slug.includes("/"))) return { route, slug };
+    if (slug !== "" && (route.isDeep || !slug.includes("/"))) return { route, slug, pattern };
   }
-  return slugFolders.has(folderOf(path)) ? { route: always(notFound), slug: "" } : undefined;
+  const folder = folderOf(path);
+  return slugFolders.has(folder) ? { route: always(notFound), slug: "", pattern: `${folder}/…` } : undefined;
 }

@@ -16,9 +16,15 @@ export const previewTokenName = "Website (Vorschau)";
 const tokens: Token[] = [
   {
     name: "Website (lesen)",
-    description: "Liest veröffentlichte Inhalte für die Website. Wird beim Start aus CMS_API_TOKEN angelegt.",
+    description:
+      "Liest veröffentlichte Inhalte für die Website und zählt, was auf Bearbeitung oder Versand wartet. Wird beim Start aus CMS_API_TOKEN angelegt.",
     variable: "CMS_API_TOKEN",
-    actions: [...listActions, ...entryActions, "api::aenderungen.aenderungen.find"],
+    actions: [
+      ...listActions,
+      ...entryActions,
+      "api::aenderungen.aenderungen.find",
+      "api::warteschlangen.warteschlangen.find",
+    ],
   },
   {
     name: "Website (schreiben)",

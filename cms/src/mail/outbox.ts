@@ -59,6 +59,15 @@ export async function retryLater(strapi: Core.Strapi, { id, Versuche }: QueuedMa
   return delayMs;
 }
 
+/** Mails that are not sent yet, and those of them that were tried at least once. */
+export async function countMails(strapi: Core.Strapi): Promise<{ waiting: number; failed: number }> {
+  const outbox = rows(strapi, outboxType);
+  return {
+    waiting: await outbox.count(),
+    failed: await outbox.count({ where: { Versuche: { $gt: 0 } } }),
+  };
+}
+
 /** Removes a mail that was sent or is given up. */
 export async function removeMail(strapi: Core.Strapi, { id }: QueuedMail): Promise<void> {
   await rows(strapi, outboxType).delete({ where: { id } });

@@ -31,6 +31,10 @@ export class SearchIndex {
     this.analyser = this.#newAnalyser([]);
   }
 
+  get size(): number {
+    return this.#slots.size;
+  }
+
   keys(): IterableIterator<string> {
     return this.#slots.keys();
   }

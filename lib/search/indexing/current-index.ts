@@ -17,6 +17,8 @@ class CurrentIndex {
   readonly #contentSync = startFromSavedIndex();
   #updating: Promise<void> | undefined;
   #saving: NodeJS.Timeout | undefined;
+  /** When it was last known to hold all content (ms since the epoch) */
+  #inSyncAt: number | undefined;
 
   async get(): Promise<SearchIndex> {
     const contentSync = await this.#contentSync;
@@ -40,10 +42,21 @@ class CurrentIndex {
     // A change that arrives during a round needs another one; three at most, however often editors save.
     for (let round = 0; round < maxRounds; round += 1) {
       const content = await readContent();
-      if (contentSync.isInSyncWith(content)) break;
+      if (contentSync.isInSyncWith(content)) {
+        this.#inSyncAt = Date.now();
+        break;
+      }
       await contentSync.sync(content, Date.now());
     }
     if (index.version !== version) this.#saveLater(index);
+  }
+
+  /** `ageSeconds` is undefined until it holds all content for the first time. */
+  async state(): Promise<{ entries: number; ageSeconds: number | undefined }> {
+    const update = this.update().catch(() => undefined);
+    await Promise.race([update, sleep(maxWaitMs, undefined, { ref: false })]);
+    const { index } = await this.#contentSync;
+    return { entries: index.size, ageSeconds: this.#inSyncAt && (Date.now() - this.#inSyncAt) / 1000 };
   }
 
   #saveLater(index: SearchIndex): void {
@@ -73,6 +86,9 @@ const shared = () => processWide("searchIndex", () => new CurrentIndex());
 
 /** The index of all published content, up to date. @throws CmsRequestError when there is no content to search */
 export const currentIndex = (): Promise<SearchIndex> => shared().get();
+
+/** How many entries the index has, and how long ago it was last known to hold all content. Never throws. */
+export const searchIndexState = () => shared().state();
 
 export function startIndexing(): void {
   const update = () => void shared().update().catch(reportUnlessOfCms);

@@ -1,0 +1,3 @@
+import { strapiLogLevel } from "../src/log-level";
+
+export default () => ({ level: strapiLogLevel(process.env) });

@@ -1,0 +1,74 @@
+import { expect } from "@playwright/test";
+import { routes } from "@/lib/routes";
+import { apiErrorTexts } from "@/lib/texts/errors";
+import { festival, message, messages, newKey, send, submissions } from "./support/cms-submissions";
+import { askForMetrics, metricsToken, readMetrics } from "./support/metrics";
+import { test } from "./support/stack";
+
+test("metrics tell about requests, content, search and what waits, and outlive the CMS", async ({
+  servers,
+}) => {
+  const deadPort = await servers.freePort();
+  const mail = {
+    SMTP_URL: `smtp://127.0.0.1:${deadPort}`,
+    MAIL_FROM: "a@example.org",
+    MAIL_TO: "b@example.org",
+  };
+  const cms = await servers.startCms({ env: { ...mail, LOG_LEVEL: "warn" } });
+  const site = await servers.startSite({
+    cmsUrl: cms.url,
+    env: { METRICS_TOKEN: metricsToken, LOG_LEVEL: "warn" },
+  });
+  expect((await send(messages(cms.url), message(newKey()))).status).toBe(201);
+  expect((await send(submissions(cms.url), festival(newKey()))).status).toBe(201);
+  for (const path of [routes.home, routes.event("geheimes-wort"), "/geheimes-wort"])
+    await (await fetch(site.url + path)).text();
+
+  const value = async (name: string) => (await readMetrics(site.url)).get(name);
+  await expect.poll(() => value("dorfforum_mails_failed"), { timeout: 30_000 }).toBe(2);
+  const text = await (await askForMetrics(site.url)).text();
+  expect(text).not.toContain("geheim");
+  const values = await readMetrics(site.url);
+  expect(Object.fromEntries(values)).toMatchObject({
+    'dorfforum_http_requests_total{route="/",method="GET",status="200"}': 1,
+    'dorfforum_http_requests_total{route="/veranstaltung/*",method="GET",status="404"}': 1,
+    'dorfforum_http_requests_total{route="other",method="GET",status="404"}': 1,
+    'dorfforum_http_request_duration_seconds_count{route="/"}': 1,
+    'dorfforum_content_state{type="veranstaltung",state="current"}': 1,
+    'dorfforum_content_state{type="veranstaltung",state="copy"}': 0,
+    'dorfforum_submissions_waiting{type="nachrichten"}': 1,
+    'dorfforum_submissions_waiting{type="einsendungen"}': 1,
+    dorfforum_mails_waiting: 2,
+  });
+  expect(values.get('dorfforum_cms_requests_total{kind="read",status="200"}')).toBeGreaterThan(8);
+  expect(values.get('dorfforum_content_age_seconds{type="veranstaltung"}')).toBeLessThan(60);
+  expect(values.get("dorfforum_search_entries")).toBeGreaterThan(50);
+  expect(values.get("dorfforum_search_index_age_seconds")).toBeLessThan(60);
+  for (const name of ["process_resident_memory_bytes", "process_open_fds", "nodejs_eventloop_lag_seconds"])
+    expect(values.get(name), name).toBeGreaterThan(0);
+
+  await cms.stop();
+  await expect
+    .poll(() => value('dorfforum_cms_requests_total{kind="read",status="failed"}'))
+    .toBeGreaterThan(0);
+  const withoutCms = await readMetrics(site.url);
+  expect(withoutCms.get("dorfforum_mails_waiting")).toBeNaN();
+  expect(withoutCms.has('dorfforum_submissions_waiting{type="nachrichten"}')).toBe(false);
+  expect(withoutCms.get("dorfforum_search_entries")).toBe(values.get("dorfforum_search_entries"));
+
+  // LOG_LEVEL=warn
+  expect(site.log()).not.toContain('"level":"info"');
+  expect(cms.log()).not.toMatch(/\bhttp\b.*GET \/api\/aenderungen/);
+});
+
+test("metrics need their token, and do not exist without one", async ({ servers, request }) => {
+  const site = await servers.startSite({ env: { METRICS_TOKEN: metricsToken } });
+  expect((await askForMetrics(site.url)).status).toBe(200);
+  const refused = await askForMetrics(site.url, "wrong");
+  expect(refused.status).toBe(401);
+  expect(await refused.text()).not.toContain("dorfforum_");
+  expect((await fetch(site.url + routes.metrics)).status).toBe(401);
+
+  const unset = await request.get(routes.metrics, { headers: { Authorization: "Bearer undefined" } });
+  expect([unset.status(), await unset.text()]).toEqual([404, apiErrorTexts.notFound]);
+});
