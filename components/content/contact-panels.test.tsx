@@ -21,6 +21,27 @@ test("it shows address, telephone, mail and opening hours", () => {
   );
 });
 
+test("it shows district, map, website and what to do in an emergency", () => {
+  const given = {
+    county: "Landkreis Musterland",
+    latitude: 52.1,
+    longitude: 13.3,
+    website: "https://gemeinde.example.org",
+    emergencyNote: "Feuer: 112.",
+  };
+  render(<ContactPanel settings={someSettings(given)} />);
+  expect(screen.getByText("Landkreis Musterland")).toBeVisible();
+  expect(screen.getByRole("link", { name: /^Auf der Karte/ })).toHaveAttribute(
+    "href",
+    "https://www.openstreetmap.org/?mlat=52.1&mlon=13.3#map=17/52.1/13.3",
+  );
+  expect(screen.getByRole("link", { name: /^Zur Webseite/ })).toHaveAttribute(
+    "href",
+    "https://gemeinde.example.org/",
+  );
+  expect(screen.getByText("Im Notfall").parentElement).toHaveTextContent("Feuer: 112.");
+});
+
 test("missing settings are left out", () => {
   render(<ContactPanel settings={someSettings({ phone: undefined, email: undefined })} />);
   expect(screen.queryByRole("link")).not.toBeInTheDocument();

@@ -1,6 +1,7 @@
 import {
   Accessibility,
   Clock,
+  Globe,
   Landmark,
   type LucideIcon,
   Mail,
@@ -10,6 +11,7 @@ import {
   Printer,
   Scale,
   ShieldCheck,
+  Siren,
   UserRound,
 } from "lucide-react";
 import { Facts } from "@/components/ui/facts";
@@ -23,23 +25,31 @@ import { illustration } from "@/lib/routes";
 import { contentTexts, legalTexts } from "@/lib/texts/content";
 import { organisationTexts as texts } from "@/lib/texts/organisations";
 import { MailLink, PhoneLink } from "./contact-links";
+import { MapLink, websiteLink } from "./content-link";
 import { RichText } from "./rich-text";
 
 export function ContactPanel({ settings }: { settings: Settings }) {
-  const { municipality, street, phone, fax, email, editorsEmail, openingHoursNote } = settings;
+  const { municipality, street, county, phone, fax, email, editorsEmail, openingHoursNote } = settings;
   const hours = openingHoursLines(settings.openingHours);
-  const address = <Lines lines={[municipality, street, toLocality(settings)]} />;
+  const address = (
+    <>
+      <Lines lines={[municipality, street, toLocality(settings), county]} />
+      <MapLink latitude={settings.latitude} longitude={settings.longitude} />
+    </>
+  );
   const editors = editorsEmail && <MailLink address={editorsEmail} />;
   const opening = hours.length > 0 && <Lines lines={[...hours, openingHoursNote]} />;
   return (
     <Panel title={contentTexts.contact} picture={<Illustration src={illustration("gemeinderat")} />}>
       <Facts
         facts={[
+          { icon: Siren, term: contentTexts.emergency, content: settings.emergencyNote },
           { icon: MapPin, term: texts.address, content: address },
           { icon: Phone, term: texts.phone, content: phone && <PhoneLink number={phone} /> },
           { icon: Printer, term: texts.fax, content: fax },
           { icon: Mail, term: texts.email, content: email && <MailLink address={email} /> },
           { icon: PenLine, term: contentTexts.editors, content: editors },
+          { icon: Globe, term: texts.website, content: websiteLink(settings) },
           { icon: Clock, term: contentTexts.openingHours, content: opening },
         ]}
       />

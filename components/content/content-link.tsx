@@ -2,7 +2,6 @@ import { ExternalLink } from "lucide-react";
 import type { ComponentProps } from "react";
 import { Link } from "@/components/ui/link";
 import type { VillageEvent } from "@/lib/cms/events";
-import type { Organisation } from "@/lib/cms/organisations";
 import { isExternal, toSafeTarget } from "@/lib/targets";
 import { contentTexts } from "@/lib/texts/content";
 import { organisationTexts } from "@/lib/texts/organisations";
@@ -41,7 +40,7 @@ export function MapLink({ address, latitude, longitude }: MapLinkProps) {
 }
 
 /** Undefined without a website, or with an address that is not safe to link. */
-export function websiteLink({ website }: Pick<Organisation, "website">) {
+export function websiteLink({ website }: { website?: string | undefined }) {
   const target = website && toSafeTarget(website);
   return target && <ContentLink href={target}>{organisationTexts.toWebsite}</ContentLink>;
 }

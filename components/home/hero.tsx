@@ -18,6 +18,7 @@ export function Hero({ settings, quickEntries, today }: HeroProps) {
         <p className="lead muted">{settings?.subtitle ?? homeTexts.lead}</p>
         <div className={styles.search}>
           <SearchBox size="large" />
+          {settings?.searchExample && <p className={`muted ${styles.example}`}>{settings.searchExample}</p>}
         </div>
         {oftenSearched.length > 0 && (
           <div className={styles.often}>

@@ -31,6 +31,7 @@ test.each([
   ["fax", "Telefax"],
   ["email", "E_Mail"],
   ["editorsEmail", "E_Mail_Redaktion"],
+  ["website", "Webseite"],
   ["searchExample", "Suche_Platzhalter"],
   ["nothingFoundHint", "Leere_Suche_Hinweis"],
   ["openingHoursNote", "Oeffnungszeiten_Hinweis"],

@@ -3,7 +3,7 @@ import { toSafeTarget } from "@/lib/targets";
 import { defineCollection, type ItemOf } from "./collection";
 import { files, optionalMedia, toFile, toPicture } from "./media";
 import { openingHours } from "./opening-hours";
-import { changedAt, required, rows, text, textOrEmpty } from "./wire";
+import { changedAt, number, required, rows, text, textOrEmpty } from "./wire";
 
 const quickEntryIcons = [
   "calendar-days",
@@ -45,6 +45,9 @@ export const settings = defineCollection({
     fax: ["Telefax", text],
     email: ["E_Mail", text],
     editorsEmail: ["E_Mail_Redaktion", text],
+    website: ["Webseite", text],
+    latitude: ["Breitengrad", number],
+    longitude: ["Laengengrad", number],
     aboutPath: ["Ueber_uns_Link", text.transform((target) => target && toSafeTarget(target))],
     searchExample: ["Suche_Platzhalter", text],
     nothingFoundHint: ["Leere_Suche_Hinweis", text],

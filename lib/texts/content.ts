@@ -13,6 +13,7 @@ export const contentTexts = {
   breadcrumbs: "Brotkrumen",
   contact: "So erreichen Sie uns",
   editors: "Redaktion",
+  emergency: "Im Notfall",
 };
 
 /** Titles of the pages that editors write */

@@ -19,6 +19,7 @@ export const layoutTexts = {
 
 export const footerTexts = {
   openingHours: "Rathaus geöffnet",
+  emergency: "Im Notfall",
   phone: "Telefon",
   forum: "Dorfforum",
   events: "Veranstaltungen",

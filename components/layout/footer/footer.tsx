@@ -35,6 +35,11 @@ export function Footer({ settings }: { settings: Settings | undefined }) {
           )}
           <ForumLinks aboutPath={settings?.aboutPath} />
         </div>
+        {settings?.emergencyNote && (
+          <p className={styles.emergency}>
+            <strong>{footerTexts.emergency}:</strong> {settings.emergencyNote}
+          </p>
+        )}
         <div className={styles.base}>
           <p>{settings?.footerNote}</p>
           <nav aria-label={footerTexts.legal}>

@@ -200,6 +200,12 @@ describe("an organisation", () => {
       telephone: "030 23125 100",
       address: { streetAddress: "Markt 4" },
     });
+    expect(
+      toMunicipality(someSettings({ website: "https://gemeinde.example", latitude: 52, longitude: 13 })),
+    ).toMatchObject({
+      sameAs: "https://gemeinde.example/",
+      location: { "@type": "Place", geo: { latitude: 52, longitude: 13 } },
+    });
     expect(toMunicipality(someSettings({ municipality: undefined }))).toBeUndefined();
   });
 });

@@ -59,6 +59,9 @@ export function toMunicipality(settings: Settings | undefined): GovernmentOrgani
   const { municipality, phone, fax, email } = settings;
   const address = toPostalAddress(settings);
   const hours = toOpeningHoursSpecification(settings.openingHours);
+  const geo = toGeo(settings);
+  const website = settings.website && toSafeTarget(settings.website);
+  const location = { ...(geo && { geo }), ...(hours.length > 0 && { openingHoursSpecification: hours }) };
   return {
     "@type": "GovernmentOrganization",
     name: municipality,
@@ -67,6 +70,7 @@ export function toMunicipality(settings: Settings | undefined): GovernmentOrgani
     ...(phone && { telephone: phone }),
     ...(fax && { faxNumber: fax }),
     ...(email && { email }),
-    ...(hours.length > 0 && { location: { "@type": "Place", openingHoursSpecification: hours } }),
+    ...(website && { sameAs: new URL(website, absoluteUrl(routes.home)).href }),
+    ...(Object.keys(location).length > 0 && { location: { "@type": "Place", ...location } }),
   };
 }
