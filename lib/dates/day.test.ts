@@ -1,3 +1,4 @@
+import { anyDay, anyText, fc } from "@/lib/testing/arbitraries";
 import { addDays, isDay, nextDay, previousDay, weekdayOf } from "./day";
 
 test("days follow each other across the year's end and leap days", () => {
@@ -19,3 +20,26 @@ test.each(["2026-02-30", "2026-2-3", "1999-01-01", "2026-11-28T00:00", "", "morg
     expect(isDay("2028-02-29")).toBe(true);
   },
 );
+
+test("days that are added are taken away again, and seven of them change no weekday", () => {
+  fc.assert(
+    fc.property(anyDay, fc.integer({ min: -400_000, max: 400_000 }), (day, count) => {
+      expect(addDays(addDays(day, count), -count)).toBe(day);
+      expect(weekdayOf(addDays(day, 7))).toBe(weekdayOf(day));
+      expect(nextDay(day) > day && previousDay(nextDay(day)) === day).toBe(true);
+    }),
+  );
+});
+
+test("a text is a day when the calendar has it", () => {
+  const parts = [fc.integer({ min: 1990, max: 3010 }), fc.nat(14), fc.nat(33)] as const;
+  fc.assert(
+    fc.property(...parts, anyText, (year, month, day, text) => {
+      const date = new Date(Date.UTC(year, month - 1, day));
+      const exists = date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+      const written = [year, String(month).padStart(2, "0"), String(day).padStart(2, "0")].join("-");
+      expect(isDay(written)).toBe(exists && year >= 2000 && year < 3000);
+      expect(isDay(`${written}${text}`)).toBe(text === "" && isDay(written));
+    }),
+  );
+});

@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import { anyDay, anyInstant, fc } from "@/lib/testing/arbitraries";
+import { nextDay, previousDay } from "./day";
 import {
   berlinDay,
   formatDate,
@@ -13,6 +15,7 @@ import {
   formatTime,
   formatWeekday,
   isToday,
+  lastDay,
   startOfBerlinDay,
   toGermanClock,
 } from "./format";
@@ -154,4 +157,27 @@ test("days and hours can be formatted apart", () => {
   expect(formatDays(span)).toBe("Samstag, 28. November 2026");
   expect(formatHours(span)).toBe("14–21 Uhr");
   expect(formatHours({ ...span, allDay: true })).toBeUndefined();
+});
+
+test("a day begins at an instant that falls on it, and the moment before does not", () => {
+  fc.assert(
+    fc.property(anyDay, (day) => {
+      const start = startOfBerlinDay(day);
+      expect(berlinDay(start)).toBe(day);
+      expect(berlinDay(new Date(start.getTime() - 1))).toBe(previousDay(day));
+      const hours = (startOfBerlinDay(nextDay(day)).getTime() - start.getTime()) / 3_600_000;
+      expect([23, 24, 25]).toContain(hours);
+    }),
+  );
+});
+
+test("any span is formatted, and its last day is not before its first", () => {
+  fc.assert(
+    fc.property(anyInstant, fc.option(anyInstant), fc.boolean(), (start, end, allDay) => {
+      const span = { start: start.toISOString(), end: end?.toISOString(), allDay };
+      expect(lastDay(span) >= berlinDay(start)).toBe(true);
+      expect(formatSpan(span)).toMatch(/^\S.*\d{4}/);
+      expect(formatSpan(span)).not.toMatch(/NaN|undefined|Invalid/);
+    }),
+  );
 });

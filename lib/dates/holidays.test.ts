@@ -1,5 +1,7 @@
 /** @jest-environment node */
-import { holidayOn } from "./holidays";
+import { fc } from "@/lib/testing/arbitraries";
+import { addDays, weekdayOf } from "./day";
+import { easterSunday, holidayOn } from "./holidays";
 
 test.each([
   ["2026-01-01", "Neujahr"],
@@ -20,4 +22,17 @@ test.each([
   ["2026-06-04", undefined],
 ])("%s is %s", (day, name) => {
   expect(holidayOn(day)).toBe(name);
+});
+
+test("Easter is the Sunday after the full moon of spring, and its neighbours keep their distance", () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1900, max: 2999 }), (year) => {
+      const easter = easterSunday(year);
+      expect(weekdayOf(easter)).toBe("So");
+      expect(easter >= `${year}-03-22` && easter <= `${year}-04-25`).toBe(true);
+      expect(holidayOn(addDays(easter, -2))).toBe("Karfreitag");
+      expect(holidayOn(addDays(easter, 50))).toBe("Pfingstmontag");
+      // The moon repeats after 5,700,000 years, its dates within Gauss's rule after 19 where no century lies between.
+    }),
+  );
 });

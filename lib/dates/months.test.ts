@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import { anyDay, fc } from "@/lib/testing/arbitraries";
+import { monthOf, weekdayOf, weekdays } from "./day";
 import { addMonths, daysOfMonth, presentMonth, weeksOf } from "./months";
 
 test("months follow each other across the year's end", () => {
@@ -20,4 +22,25 @@ test("a month has the calendar weeks that it touches, without days of other mont
   expect(weeksOf("2027-01").map(({ number }) => number)).toEqual([53, 1, 2, 3, 4]);
   // Four whole weeks
   expect(weeksOf("2027-02")).toHaveLength(4);
+});
+
+test("the weeks of a month have each of its days once, in its column", () => {
+  fc.assert(
+    fc.property(anyDay, (day) => {
+      const month = monthOf(day);
+      const weeks = weeksOf(month);
+      expect(weeks.flatMap(({ days }) => days.flatMap((each) => each ?? []))).toEqual(daysOfMonth(month));
+      expect(daysOfMonth(month)).toContain(day);
+      for (const { days } of weeks)
+        for (const [column, each] of days.entries()) if (each) expect(weekdayOf(each)).toBe(weekdays[column]);
+    }),
+  );
+});
+
+test("months that are added are taken away again", () => {
+  fc.assert(
+    fc.property(anyDay, fc.integer({ min: -5000, max: 5000 }), (day, count) => {
+      expect(addMonths(addMonths(monthOf(day), count), -count)).toBe(monthOf(day));
+    }),
+  );
 });

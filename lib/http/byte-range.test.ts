@@ -1,3 +1,4 @@
+import { fc, textWith } from "@/lib/testing/arbitraries";
 import { toByteRange } from "./byte-range";
 
 test.each([
@@ -19,4 +20,30 @@ test("no range, several ranges and other units mean the whole file", () => {
   for (const header of [null, "bytes=-", "bytes=0-1,3-4", "lines=0-1"]) {
     expect(toByteRange(header, 10)).toBeUndefined();
   }
+});
+
+test("whatever a header says, a range lies inside the file", () => {
+  fc.assert(
+    fc.property(
+      textWith("bytes=", "-", "0", "5", "99", "999999999999999999999"),
+      fc.nat(),
+      (header, size) => {
+        const range = toByteRange(header, size);
+        if (range === undefined || range === "unsatisfiable") return;
+        expect(range.start).toBeGreaterThanOrEqual(0);
+        expect(range.end).toBeGreaterThanOrEqual(range.start);
+        expect(range.end).toBeLessThan(size);
+      },
+    ),
+  );
+});
+
+test("a range that a player asks for is given as far as the file goes", () => {
+  fc.assert(
+    fc.property(fc.nat(1000), fc.nat(1000), fc.integer({ min: 1, max: 1000 }), (start, length, size) => {
+      const end = start + length;
+      const expected = start < size ? { start, end: Math.min(end, size - 1) } : "unsatisfiable";
+      expect(toByteRange(`bytes=${start}-${end}`, size)).toEqual(expected);
+    }),
+  );
 });

@@ -1,3 +1,4 @@
+import { fc, textWith } from "@/lib/testing/arbitraries";
 import { decodedPath } from "./decoded-path";
 
 const club = "/übersicht/vereine";
@@ -20,4 +21,23 @@ test("the root stays the root", () => {
 
 test("a malformed escape is undefined", () => {
   expect(decodedPath("/%E0%A4%A")).toBeUndefined();
+});
+
+test("any path is read without an error, in one spelling", () => {
+  fc.assert(
+    fc.property(textWith("/", "%", "%2F", "%c3%bc", "u\u0308", "%E0%A4%A"), (path) => {
+      const decoded = decodedPath(path);
+      if (decoded === undefined) return;
+      expect(decoded).toBe(decoded.normalize("NFC"));
+      expect(decoded.length > 1 && decoded.endsWith("/")).toBe(false);
+    }),
+  );
+});
+
+test("a path that was encoded is read as it was", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "binary" }), (slug) => {
+      expect(decodedPath(`/a/${encodeURIComponent(slug)}#`)).toBe(`/a/${slug.normalize("NFC")}#`);
+    }),
+  );
 });

@@ -1,6 +1,8 @@
 /** @jest-environment node */
+import { fc, textWith } from "@/lib/testing/arbitraries";
 import "@/lib/testing/server-environment";
-import { addressIn, connectionHeader, networkOf, visitorKey } from "./visitor-address";
+import { isIP } from "node:net";
+import { addressIn, addressKey, connectionHeader, isShared, networkOf, visitorKey } from "./visitor-address";
 
 const visitor = "198.51.100.7";
 const proxy = "10.0.0.2";
@@ -49,4 +51,39 @@ describe("the key of rate limits", () => {
     expect(keyOf(visitor)).toMatch(/^[\w-]{22}$/);
     expect(keyOf(visitor)).not.toBe(keyOf("198.51.100.8"));
   });
+});
+
+const anAddress = fc.oneof(fc.ipV4(), fc.ipV6());
+const aChain = textWith(
+  "10.0.0.1",
+  "::ffff:1.2.3.4",
+  "[",
+  "]",
+  ":",
+  "::",
+  "fe80::1%",
+  "1.2.3.4",
+  ", ",
+  "0x7f.1",
+);
+
+test("whatever a client writes, its address is one or undefined, and has a key", () => {
+  fc.assert(
+    fc.property(fc.oneof(aChain, anAddress), fc.nat(3), (chain, hops) => {
+      const address = addressIn(chain, hops);
+      expect(address === undefined || isIP(address) > 0).toBe(true);
+      expect(addressKey(address)).toMatch(/^[\w-]{22}$/);
+      expect(address === undefined || typeof isShared(address)).not.toBe("undefined");
+    }),
+  );
+});
+
+test("whatever a client writes before the trusted proxies, the address that those saw counts", () => {
+  fc.assert(
+    fc.property(aChain, fc.array(anAddress, { minLength: 1, maxLength: 4 }), (forged, seen) => {
+      const chain = [forged, ...seen].join(", ");
+      expect(addressIn(chain, seen.length - 1)).toBe(addressIn(seen[0] ?? "", 0));
+      expect(addressIn(chain, seen.length - 1)).toBeDefined();
+    }),
+  );
 });

@@ -1,4 +1,5 @@
 import { routes } from "@/lib/routes";
+import { fc, textWith } from "@/lib/testing/arbitraries";
 import { scrubAddress, scrubLine, scrubText } from "./scrub-text";
 
 test.each([
@@ -50,4 +51,20 @@ test.each([
   const quickest = (given: string) => Math.min(...Array.from({ length: 5 }, () => timeOf(given)));
   // Looking from every place to the end takes thousands of times as long as reading an ordinary text.
   expect(quickest(text) / quickest("a ".repeat(8000))).toBeLessThan(250);
+});
+
+test("no query, mail address, receipt or number is left, whatever stands around it", () => {
+  const personal = [
+    "?q=Erika",
+    "erika.muster@example.org",
+    routes.sent("eyJmb3JtIjoi.a-b_c"),
+    "030 23125 999",
+    "192.0.2.17",
+  ];
+  const around = textWith("@", "?", "#", ".", "%", "„", "“", '"', "1");
+  fc.assert(
+    fc.property(around, fc.constantFrom(...personal), around, (before, secret, after) => {
+      expect(scrubLine(`${before} ${secret} ${after}`)).not.toContain(secret);
+    }),
+  );
 });
