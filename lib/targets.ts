@@ -1,3 +1,4 @@
+import { parseUrl } from "@/lib/parse-url";
 import { routes } from "@/lib/routes";
 
 /** Where links and redirects may lead: an https or http URL, or a path of this site. The rules are product.md's for `Ziel`. */
@@ -19,8 +20,8 @@ export function toSafeTarget(target: string): string | undefined {
 }
 
 function toPath(path: string): string | undefined {
-  if (path.startsWith("//") || !URL.canParse(path, base)) return undefined;
-  const url = new URL(path, base);
+  const url = path.startsWith("//") ? undefined : parseUrl(path, base);
+  if (url === undefined) return undefined;
   const decoded = decodeBytes(url.pathname);
   // "/.//host" resolves to "//host", and some servers decode "%2F" or "%5C" before they look.
   const isUnsafe =
@@ -30,8 +31,7 @@ function toPath(path: string): string | undefined {
 
 function toAbsolute(target: string): string | undefined {
   const authority = /^https?:\/\/([^/?#]+)/i.exec(target)?.[1];
-  if (authority === undefined || authority.includes("@") || !URL.canParse(target)) return undefined;
-  return new URL(target).href;
+  return authority === undefined || authority.includes("@") ? undefined : parseUrl(target)?.href;
 }
 
 export const isExternal = (target: string): boolean => /^https?:/i.test(target);

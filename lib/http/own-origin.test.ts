@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { fc, textWith } from "@/lib/testing/arbitraries";
 import "@/lib/testing/server-environment";
 import { isOwnOrigin } from "./own-origin";
 
@@ -21,4 +22,15 @@ test("without it the origin must be the public address or the requested host", (
 test("a missing or hidden origin is foreign", () => {
   expect(isOwn({})).toBe(false);
   expect(isOwn({ origin: "null" })).toBe(false);
+});
+
+test("no other origin passes for the own one", () => {
+  fc.assert(
+    fc.property(textWith("http://", "localhost", "127.0.0.1", ":3000", "@", "/", ".evil.example"), (text) => {
+      const origin = encodeURI(text.replace(/\p{Cs}/gu, ""));
+      const hosts = ["localhost:3000", "127.0.0.1:3000"];
+      const isPresent = URL.canParse(origin) && hosts.includes(new URL(origin).host);
+      expect(isOwn({ origin })).toBe(isPresent);
+    }),
+  );
 });

@@ -1,4 +1,5 @@
 import { serverEnv } from "@/lib/env/server";
+import { parseUrl } from "@/lib/parse-url";
 
 /**
  * Whether a request was sent by one of the site's own pages, according to Sec-Fetch-Site. Browsers without it send Origin,
@@ -8,7 +9,7 @@ export function isOwnOrigin(headers: Headers): boolean {
   const site = headers.get("sec-fetch-site");
   if (site !== null) return site === "same-origin";
   const origin = headers.get("origin");
-  if (origin === null || !URL.canParse(origin)) return false;
-  const { host, origin: sentOrigin } = new URL(origin);
-  return sentOrigin === new URL(serverEnv().SITE_URL).origin || host === headers.get("host");
+  const sent = origin === null ? undefined : parseUrl(origin);
+  if (!sent) return false;
+  return sent.origin === new URL(serverEnv().SITE_URL).origin || sent.host === headers.get("host");
 }

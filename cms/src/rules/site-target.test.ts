@@ -28,3 +28,8 @@ test("a site on another port is another site", () => {
   assert.equal(leadsToRedirect("http://localhost:1337/info/a", "http://localhost:3000"), false);
   assert.equal(leadsToRedirect("http://localhost:3000/info/a", "http://localhost:3000"), true);
 });
+
+test("a host with an umlaut may be stored however often one was checked", () => {
+  for (let times = 0; times < 20_000; times += 1)
+    assert.equal(targetProblem("https://bücher.example/"), undefined);
+});
