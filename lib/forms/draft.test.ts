@@ -1,3 +1,4 @@
+import { anyJson, anyText, fc } from "@/lib/testing/arbitraries";
 import { newKey, readDraft, removeDraft, watchDraft, writeDraft } from "./draft";
 
 const values = {
@@ -85,4 +86,31 @@ test("a watcher hears of changes to its form's draft in other tabs until it is s
   end();
   tell("kontakt");
   expect(heard).toEqual(["Mein Text", undefined]);
+});
+
+test("whatever stands in the storage, a draft is whole or missing", () => {
+  const almostDraft = fc.record({ key: anyJson, savedAt: anyJson, values: anyJson }, { requiredKeys: [] });
+  const stored = fc.oneof(
+    anyText,
+    fc.oneof(almostDraft, anyJson).map((value) => JSON.stringify(value)),
+  );
+  fc.assert(
+    fc.property(stored, (text) => {
+      localStorage.setItem("dorfforum-entwurf-kontakt", text);
+      const draft = readDraft("kontakt");
+      if (!draft) return;
+      expect([typeof draft.key, typeof draft.savedAt]).toEqual(["string", "number"]);
+      for (const value of Object.values(draft.values)) expect(typeof value).toBe("string");
+    }),
+  );
+});
+
+test("what was typed is read as it was", () => {
+  fc.assert(
+    fc.property(fc.dictionary(fc.constantFrom("name", "text", "page"), anyText), (typed) => {
+      writeDraft("kontakt", typed, "key");
+      const filled = Object.entries(typed).filter(([, text]) => text !== "");
+      expect(readDraft("kontakt")?.values ?? {}).toEqual(Object.fromEntries(filled));
+    }),
+  );
 });

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { anyJson, anyText, fc } from "@/lib/testing/arbitraries";
 import "@/lib/testing/server-environment";
 import { type Challenge, solveChallenge } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
@@ -90,3 +91,22 @@ test("tasks become harder when many are requested", async () => {
   expect(before.parameters.cost).toBe(5000);
   expect((solution as { counter: number }).counter).toBeGreaterThan(399);
 }, 30_000);
+
+test("nothing but a solved task counts, and nothing makes the check fail", async () => {
+  const parameters = fc.record({
+    algorithm: fc.oneof(anyText, fc.constant("PBKDF2/SHA-256")),
+    cost: anyJson,
+    keySignature: anyJson,
+    expiresAt: fc.integer(),
+    data: fc.record({ form: fc.constant("kontakt"), begun: fc.integer() }),
+  });
+  const forged = fc.record({
+    challenge: fc.record({ parameters, signature: anyText }),
+    solution: fc.record({ counter: fc.double(), derivedKey: anyText }),
+  });
+  await fc.assert(
+    fc.asyncProperty(fc.oneof(anyText, fc.oneof(anyJson, forged).map(encode)), async (text) => {
+      expect(["unreadable", "expired", "forged"]).toContain(await proofProblem("kontakt", text));
+    }),
+  );
+});

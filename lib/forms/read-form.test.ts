@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { fc, textWith } from "@/lib/testing/arbitraries";
 import { readForm } from "./read-form";
 
 const address = "http://localhost/api/formulare/veranstaltung";
@@ -136,4 +137,71 @@ test.each([
   if (values === undefined) expect(read).toBeUndefined();
   else expect(read?.values).toMatchObject(values);
   expect(({} as Record<string, unknown>).text).toBeUndefined();
+});
+
+const anyType = textWith(
+  "multipart/form-data",
+  ";",
+  " boundary=",
+  "x",
+  '"',
+  "application/x-www-form-urlencoded",
+  ", charset=",
+);
+
+test("any bytes of any type are read as texts or not at all", async () => {
+  const parts = textWith(
+    "--x",
+    "--x--",
+    "\r\n",
+    "Content-Disposition: form-data; ",
+    "name=a",
+    'filename="',
+    "&",
+    "=",
+    "%",
+  );
+  const types = fc.oneof(
+    anyType,
+    fc.constantFrom("multipart/form-data; boundary=x", "application/x-www-form-urlencoded"),
+  );
+  await fc.assert(
+    fc.asyncProperty(fc.oneof(parts, fc.uint8Array()), types, fc.nat(200), async (body, type, limit) => {
+      const bytes = typeof body === "string" ? Buffer.from(body) : body;
+      // Headers hold no other characters.
+      const read = await readForm(
+        post(Buffer.from(bytes), { "Content-Type": type.replace(/[^ -~]/g, "") }),
+        limit,
+      );
+      for (const value of Object.values(read?.values ?? {})) expect(typeof value).toBe("string");
+    }),
+  );
+});
+
+const anyValues = fc.dictionary(fc.constantFrom("name", "text", "page"), textWith("\r\n--", "&", "="));
+const written = (values: Record<string, string>) =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, text]) => [
+      name,
+      text
+        .replace(/\p{Cs}/gu, "\ufffd")
+        .replace(/^\ufeff/, "")
+        .replace(/\r\n?|\n/g, "\r\n"),
+    ]),
+  );
+
+test("what a browser sends is read as it was typed, and a cut body has nothing else", async () => {
+  await fc.assert(
+    fc.asyncProperty(anyValues, fc.double({ min: 0, max: 1, noNaN: true }), async (values, share) => {
+      const form = new FormData();
+      for (const [name, text] of Object.entries(values)) form.append(name, text);
+      const request = post(form);
+      const type = request.headers.get("content-type") ?? "";
+      const body = Buffer.from(await request.arrayBuffer());
+      const whole = await readForm(post(body, { "Content-Type": type }), body.length);
+      expect(whole?.values).toEqual(written(values));
+      const cut = await readForm(post(body, { "Content-Type": type }), Math.floor(body.length * share));
+      expect(written(values)).toMatchObject(cut?.values ?? {});
+    }),
+  );
 });

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { isDay } from "@/lib/dates/day";
 import type { FormName } from "@/lib/form-names";
 import { oneLine } from "@/lib/one-line";
+import { toSafeTarget } from "@/lib/targets";
 import { formErrors } from "@/lib/texts/form-errors";
 import { type FieldText, formTexts } from "@/lib/texts/forms";
 import { type CheckedForm, type FormField, fieldsOf, maxUploadBytes, type ValuesOf } from "./form-fields";
@@ -18,7 +19,8 @@ type Kind = FormField["kind"];
 const isEmail = (value: string) =>
   z.regexes.html5Email.test(value) && value.includes(".", value.indexOf("@"));
 
-const isWebAddress = (value: string) => /^https?:\/\/[^\s/]+\.[^\s/]+/i.test(value) && URL.canParse(value);
+const isWebAddress = (value: string) =>
+  /^https?:\/\/[^\s/]+\.[^\s/]+/i.test(value) && toSafeTarget(value) !== undefined;
 
 /** The kinds whose texts have a form, with the error for another one. */
 const formats: Partial<Record<Kind, { isValid: (value: string) => boolean; error: string }>> = {
@@ -68,7 +70,7 @@ function fieldSchema(
   const clean = cleaners[kind] ?? oneLine;
   const { isValid, error } = formats[kind] ?? { isValid: () => true, error: "" };
   const text = z.string().check(
-    z.overwrite((value) => clean(value.normalize("NFC").replace(directionMarks, ""))),
+    z.overwrite((value) => clean(value.replace(directionMarks, "")).normalize("NFC")),
     z.maxLength(max, formErrors.tooLong(max)),
     z.refine((value) => value === "" || isValid(value), error),
   );

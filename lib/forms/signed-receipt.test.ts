@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { anyText, fc } from "@/lib/testing/arbitraries";
 import "@/lib/testing/server-environment";
 import { readReceipt, signReceipt } from "./signed-receipt";
 
@@ -22,4 +23,17 @@ test("a forged receipt is not read", () => {
   const [other = ""] = signReceipt("kontakt", receipt, true).split(".");
   for (const forged of ["", "a.b", `${other}.${signature}`, other, `.${signature}`])
     expect(readReceipt(forged)).toBeUndefined();
+});
+
+test("any other text is not read, whatever of a receipt is changed", () => {
+  const signed = signReceipt("barriere", receipt, true);
+  fc.assert(
+    fc.property(anyText, fc.nat(signed.length), fc.nat(3), (text, at, removed) => {
+      expect(readReceipt(text)).toBeUndefined();
+      const changed = signed.slice(0, at) + text + signed.slice(at + removed);
+      // What stands behind a second dot is not part of it.
+      const isSame = changed.split(".", 2).join(".") === signed;
+      expect(readReceipt(changed)).toEqual(isSame ? readReceipt(signed) : undefined);
+    }),
+  );
 });

@@ -1,6 +1,10 @@
 /** @jest-environment node */
+import { Message, Submission } from "@/cms/src/receiving/form-schemas";
+import { formNames } from "@/lib/form-names";
+import { fc, textWith } from "@/lib/testing/arbitraries";
+import { type FieldText, formTexts } from "@/lib/texts/forms";
 import "@/lib/testing/server-environment";
-import type { CheckedForm } from "./form-fields";
+import { type CheckedForm, type FormField, fieldsOf, isMessage } from "./form-fields";
 import { checkForm } from "./schemas";
 import { eventSpan, toCmsData } from "./to-cms-data";
 import { ticked } from "./values";
@@ -35,7 +39,7 @@ test.each([
   expect(dataOf("barriere", { page, text: "Zu blass" })).toMatchObject({ Seite: path, Text: "Zu blass" });
 });
 
-test.each(["Startseite", "https://example.org/", "//example.org", "/\\example.org"])(
+test.each(["Startseite", "https://example.org/", "//example.org", "/\\example.org", "/%2Fa", "/%0A"])(
   "the page %s, which is no path of the site, stands before the text",
   (page) => {
     const data = dataOf("barriere", { page, text: "Zu blass" });
@@ -102,6 +106,13 @@ test("an end before the beginning is in the night after", () => {
   );
 });
 
+test("of an event that begins in the hour that the clocks leave out, an end before the moved beginning is left out", () => {
+  expect(eventSpan({ day: "2027-03-28", begin: "02:30", lastDay: "", end: "03:00", allDay: false })).toEqual({
+    startsAt: "2027-03-28T01:30:00.000Z",
+    endsAt: undefined,
+  });
+});
+
 test("an event of several days ends on the last of them", () => {
   expect(
     eventSpan({ ...none, day: "2027-10-30", begin: "14:00", lastDay: "2027-10-31", end: "18:00" }).endsAt,
@@ -112,5 +123,86 @@ test("whole days begin at the village's midnight", () => {
   expect(eventSpan({ ...none, day: "2027-07-03", allDay: true, lastDay: "2027-07-04" })).toEqual({
     startsAt: "2027-07-02T22:00:00.000Z",
     endsAt: "2027-07-03T22:00:00.000Z",
+  });
+});
+
+describe("any form", () => {
+  const anyTyped = textWith("\r\n", "\u202e", "  ", "Fest", "u\u0308");
+  /** What people and programs write into fields of a kind; most of it is valid. */
+  const typed: Partial<Record<FormField["kind"], fc.Arbitrary<string>>> = {
+    email: fc.oneof(fc.emailAddress(), fc.constant("nachbarin@example.org")),
+    telephone: fc.stringMatching(/^[\d ()+/.-]{5,40}$/),
+    webAddress: textWith("https://", "www.", "example", ".org", "/", "@", ":", "?", "bücher"),
+    page: textWith("/", "http://localhost:3000", "..", "%2F", "%0A", "veranstaltung", "?", "#", "//"),
+    postcode: fc.stringMatching(/^\d{5}$/),
+    // Days on which the clocks change, and others
+    date: fc.constantFrom("2027-03-28", "2027-10-31", "2027-10-30", "2027-03-27", "2999-12-31"),
+    time: fc.constantFrom("02:00", "02:30", "02:59", "03:00", "03:15", "00:00", "23:59", "01:59:00"),
+    checkbox: fc.constantFrom(ticked, ""),
+  };
+  const formOf = (form: CheckedForm["form"]) => {
+    const texts: Record<string, FieldText> = formTexts[form].fields;
+    const fields = Object.entries(fieldsOf(form)).map(([name, { kind }]) => {
+      const options = texts[name]?.options;
+      const value = options ? fc.constantFrom(...Object.keys(options)) : (typed[kind] ?? anyTyped);
+      return [
+        name,
+        name === "consent" ? fc.constant(ticked) : fc.option(value, { nil: "", freq: 9 }),
+      ] as const;
+    });
+    return fc.tuple(fc.constant(form), fc.record(Object.fromEntries(fields)));
+  };
+  const anyForm = fc.oneof(...formNames.map(formOf));
+
+  test("that the site accepts, the CMS accepts", () => {
+    fc.assert(
+      fc.property(anyForm, ([form, values]) => {
+        const result = checkForm(form, values);
+        if (!result.isValid) return;
+        const data = { ...toCmsData(result.checked), Schluessel: "a-key-of-sixteen-signs" };
+        const { error } = (isMessage(form) ? Message : Submission).safeParse(
+          JSON.parse(JSON.stringify(data)),
+        );
+        expect(error?.issues).toBeUndefined();
+      }),
+    );
+  });
+
+  test("is checked to the same values a second time", () => {
+    fc.assert(
+      fc.property(anyForm, ([form, values]) => {
+        const result = checkForm(form, values);
+        if (!result.isValid) return;
+        const again = Object.entries(result.checked.values).map(([name, value]) => [
+          name,
+          typeof value === "string" ? value : value ? ticked : "",
+        ]);
+        expect(checkForm(form, Object.fromEntries(again))).toEqual(result);
+      }),
+    );
+  });
+
+  test("of an event ends after its beginning, also in the nights in which the clocks change", () => {
+    const clock = fc.constantFrom("01:30", "02:00", "02:15", "02:30", "03:00", "03:15", "03:30");
+    const day = fc.constantFrom("2027-03-28", "2027-10-31");
+    const lastDay = fc.option(day, { nil: "" });
+    fc.assert(
+      fc.property(day, clock, lastDay, clock, (day, begin, lastDay, end) => {
+        const event = {
+          ...sender,
+          title: "Fest",
+          place: "Anger",
+          text: "Mit Musik",
+          day,
+          begin,
+          lastDay,
+          end,
+        };
+        const result = checkForm("veranstaltung", event);
+        if (!result.isValid) return;
+        const { startsAt, endsAt } = eventSpan({ day, begin, lastDay, end, allDay: false });
+        expect(endsAt === undefined || endsAt > startsAt).toBe(true);
+      }),
+    );
   });
 });

@@ -2,6 +2,8 @@ import { Temporal } from "temporal-polyfill";
 import { nextDay } from "@/lib/dates/day";
 import { startOfBerlinDay, villageTimeZone } from "@/lib/dates/format";
 import { serverEnv } from "@/lib/env/server";
+import { parseUrl } from "@/lib/parse-url";
+import { toSafeTarget } from "@/lib/targets";
 import { formPartTexts } from "@/lib/texts/form-parts";
 import { type FieldText, formTexts } from "@/lib/texts/forms";
 import {
@@ -50,8 +52,9 @@ function computedValues(checked: CheckedForm): Record<string, Value> {
 /** The CMS takes the path of a page of the site, which editors can open. Anything else is put before the text. */
 function pageAndText({ page, text }: { page: string; text: string }) {
   const site = serverEnv().SITE_URL;
-  const url = URL.canParse(page, site) ? new URL(page, site) : undefined;
-  const path = url && url.origin === new URL(site).origin ? url.pathname + url.search : "";
+  const url = parseUrl(page, site);
+  const isOwn = url?.origin === new URL(site).origin;
+  const path = (isOwn && toSafeTarget(url.pathname + url.search)) || "";
   const isPath = /^(\/(?![/\\])|https?:)/i.test(page) && path.length <= formFields.barriere.page.max;
   if (isPath && path) return { page: path };
   return { page: "", text: page ? `${formPartTexts.reportedPage(page)}\n\n${text}` : text };
@@ -77,7 +80,9 @@ export function eventSpan({ day, allDay, begin, lastDay, end }: Fields) {
   const startsAt = instantOf(day, begin);
   if (end === "") return { startsAt, endsAt: undefined };
   const isNextMorning = lastDay === "" && end <= begin;
-  return { startsAt, endsAt: instantOf(lastDay || (isNextMorning ? nextDay(day) : day), end) };
+  const endsAt = instantOf(lastDay || (isNextMorning ? nextDay(day) : day), end);
+  // Where the clocks leave its hour out, a beginning is moved an hour later, perhaps behind the end.
+  return { startsAt, endsAt: endsAt > startsAt ? endsAt : undefined };
 }
 
 const instantOf = (day: string, time: string) =>
