@@ -2,6 +2,7 @@ import { MailLink, PhoneLink } from "@/components/content/contact-links";
 import { ButtonLink } from "@/components/ui/button";
 import { getSettings } from "@/lib/cms/settings";
 import { toAddressLine } from "@/lib/organisations/address-line";
+import { shorten } from "@/lib/rich-text/plain-text";
 import { otherWayTexts } from "@/lib/texts/form-parts";
 import styles from "./form.module.css";
 
@@ -32,7 +33,7 @@ export async function OtherWays({ subject, typed }: { subject: string; typed?: s
       {address && typed && (
         <li>
           <ButtonLink
-            href={`mailto:${encodeURI(address)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(typed.slice(0, maxMailLength))}`}
+            href={`mailto:${encodeURI(address)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(shorten(typed, maxMailLength))}`}
           >
             {otherWayTexts.emailWithText}
           </ButtonLink>

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { anyText, fc } from "@/lib/testing/arbitraries";
 import { plainText, readingMinutes, shorten } from "./plain-text";
 
 test("the markup is removed and the words keep their order", () => {
@@ -12,6 +13,7 @@ test("a long text is cut between words", () => {
   expect(shorten("Der Bach darf wieder Kurven machen", 22)).toBe("Der Bach darf wieder …");
   expect(shorten("Kurz", 21)).toBe("Kurz");
   expect(shorten("Donaudampfschifffahrtsgesellschaft", 10)).toBe("Donaudam …");
+  expect(shorten("Donauda🎺mpfschiff", 10)).toBe("Donauda …");
 });
 
 test.each([
@@ -22,4 +24,16 @@ test.each([
   [1000, 5],
 ])("%i words take %i minutes", (words, minutes) => {
   expect(readingMinutes("Wort ".repeat(words))).toBe(minutes);
+});
+
+test("a text that is cut is not too long, begins as it did, and has no half characters", () => {
+  fc.assert(
+    fc.property(anyText, fc.integer({ min: 2, max: 60 }), (text, maxLength) => {
+      const wellFormed = text.replace(/\p{Cs}/gu, "");
+      const short = shorten(wellFormed, maxLength);
+      expect(short.length).toBeLessThanOrEqual(maxLength);
+      expect(wellFormed.startsWith(short.replace(/ …$/, ""))).toBe(true);
+      expect(short).not.toMatch(/\p{Cs}/u);
+    }),
+  );
 });

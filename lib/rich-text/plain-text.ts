@@ -14,7 +14,8 @@ export function shorten(text: string, maxLength: number): string {
   if (text.length <= maxLength) return text;
   const space = text.lastIndexOf(" ", maxLength - 2);
   const cut = text.slice(0, space > maxLength / 2 ? space : maxLength - 2);
-  return `${cut.replace(/[\s,;:.–-]+$/, "")} …`;
+  // Half of a character that JavaScript counts as two is no character.
+  return `${cut.replace(/[\ud800-\udbff]$/, "").replace(/[\s,;:.–-]+$/, "")} …`;
 }
 
 const wordsPerMinute = 200;
