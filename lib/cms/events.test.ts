@@ -1,4 +1,7 @@
 /** @jest-environment node */
+
+import { berlinDay } from "@/lib/dates/format";
+import { fc } from "@/lib/testing/arbitraries";
 import { events } from "./events";
 
 const parse = (given: object) =>
@@ -21,4 +24,29 @@ test("instants after the year 9999 become its last one, because files and feeds 
   const { start, end } = parse({ Beginn: "9999-12-31T23:30:00.000Z", Ende: "9999-12-31T23:45:00Z" });
   expect(start).toBe("9999-12-31T22:59:59.999Z");
   expect(end).toBe(start);
+  expect(parse({ Beginn: "9999-12-31T23:59:59-14:00" }).start).toBe(start);
+});
+
+test("any instants that the CMS can send become such as have four digits of the year, in their order", () => {
+  const digits = (length: number, max: number) =>
+    fc.nat(max).map((part) => String(part).padStart(length, "0"));
+  const offset = fc.oneof(
+    fc.constant("Z"),
+    fc.tuple(fc.constantFrom("+", "-"), digits(2, 14)).map(([sign, hours]) => `${sign}${hours}:00`),
+  );
+  const years = fc.oneof(digits(4, 9999), fc.constantFrom("0000", "0001", "9999"));
+  const anyInstant = fc.tuple(years, fc.constantFrom("01-01T00:30:00", "12-31T23:30:00"), offset);
+  fc.assert(
+    fc.property(anyInstant, anyInstant, ([year, ...begin], [endYear, ...end]) => {
+      const { start, end: ends } = parse({
+        Beginn: `${year}-${begin.join("")}`,
+        Ende: `${endYear}-${end.join("")}`,
+      });
+      for (const each of [start, ends ?? start]) {
+        expect(each).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+        expect(berlinDay(each)).toMatch(/^\d{4}-\d\d-\d\d$/);
+      }
+      expect(ends === undefined || ends >= start).toBe(true);
+    }),
+  );
 });

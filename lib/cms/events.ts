@@ -18,14 +18,14 @@ import {
   textOrEmpty,
 } from "./wire";
 
-/** The last instant whose year has four digits in the village: calendar files, feeds and <time> have no room for a fifth. */
-const maxInstant = "9999-12-31T22:59:59.999Z";
+/** The instants whose year has four digits in the village: calendar files, feeds and <time> have no room for others. */
+const minTime = Date.parse("0001-01-01T00:00:00.000Z");
+const maxTime = Date.parse("9999-12-31T22:59:59.999Z");
 
 /** The same spelling for every instant, so that they compare as text. */
-const instantInUtc = instant.transform((written) => {
-  const iso = new Date(written).toISOString();
-  return iso > maxInstant ? maxInstant : iso;
-});
+const instantInUtc = instant.transform((written) =>
+  new Date(Math.min(Math.max(Date.parse(written), minTime), maxTime)).toISOString(),
+);
 
 /**
  * `start` and `end` are instants (ISO), `exceptions` calendar days ("YYYY-MM-DD") that the series leaves out,

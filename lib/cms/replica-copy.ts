@@ -4,7 +4,7 @@ import { readLines, writeLines } from "@/lib/caches/line-file";
 import { reportError } from "@/lib/monitoring/report-error";
 import type { Summary } from "./changes";
 import { CmsSchemaError } from "./errors";
-import { WireDocument } from "./wire";
+import { instant, WireDocument } from "./wire";
 
 /** All published entries of one content type at one moment. It is never changed: the next change makes a new one. */
 export type Snapshot<Item> = { items: readonly Item[]; byId: ReadonlyMap<string, Item> };
@@ -58,7 +58,7 @@ export class ReplicaCopy<Item> {
     for (const wire of documents) {
       const former = this.#entries.get(wire.documentId);
       if (isDeepStrictEqual(former?.wire, wire)) continue;
-      const dates = [wire.updatedAt, wire.publishedAt].filter((value) => typeof value === "string");
+      const dates = [wire.updatedAt, wire.publishedAt].flatMap((date) => instant.safeParse(date).data ?? []);
       const item = this.#parsed(wire) ?? former?.item;
       this.#entries.set(wire.documentId, { wire, changedAt: dates.sort().at(-1) ?? "", item });
       this.#hasChanged = true;

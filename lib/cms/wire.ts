@@ -6,10 +6,13 @@ const blankToUndefined = (value: unknown) =>
 
 export const optional = <T extends z.ZodType>(type: T) => z.preprocess(blankToUndefined, type.optional());
 
-export const text = optional(z.string());
+/** Half of a surrogate pair would make encodeURIComponent throw, and with it the whole page that links to the entry. */
+const wellFormed = z.string().overwrite((value) => value.toWellFormed());
+
+export const text = optional(wellFormed);
 export const textOrEmpty = text.transform((value) => value ?? "");
 export const number = optional(z.number());
-export const required = z.string().trim().min(1);
+export const required = wellFormed.trim().min(1);
 export const instant = z.iso.datetime({ offset: true });
 
 /** For each schema of what Strapi sends only when asked to populate it: the fields to ask for. */

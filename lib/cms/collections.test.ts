@@ -1,0 +1,117 @@
+/** @jest-environment node */
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { ZodError } from "zod";
+import { routes } from "@/lib/routes";
+import { anyJson, fc } from "@/lib/testing/arbitraries";
+import { collections } from "./collections";
+import { filesOf } from "./media";
+import { ReplicaCopy } from "./replica-copy";
+import { instant, type WireDocument } from "./wire";
+
+jest.mock("@/lib/monitoring/report-error");
+// Copies are written there.
+process.env.DATA_DIR = mkdtempSync(join(tmpdir(), "collections-"));
+
+const updatedAt = "2026-11-01T08:00:00.000Z";
+const file = {
+  documentId: "file",
+  url: "/uploads/a.jpg",
+  mime: "image/jpeg",
+  width: 8,
+  height: 6,
+  focalPoint: null,
+  updatedAt,
+};
+const related = [{ documentId: "other" }];
+
+/** A valid entry of every content type, with all fields that one of them has */
+const entry: WireDocument = {
+  documentId: "entry",
+  updatedAt,
+  publishedAt: updatedAt,
+  ...Object.fromEntries(
+    ["Name", "Titel", "Text", "Teaser", "Kurztext", "Ort", "Woerter", "Dorfname", "Seitentitel", "Art"].map(
+      (name) => [name, "Fest"],
+    ),
+  ),
+  Slug: "fest",
+  Ziel: "/kontakt",
+  Ueber_uns_Link: "/ueber-uns",
+  Schnelleinstiege: [{ Titel: "Fest", Ziel: "/kontakt", Symbol: "info" }],
+  Beginn: "2026-11-28T13:00:00.000Z",
+  Ende: "2026-11-28T20:00:00.000Z",
+  Ganztaegig: true,
+  Wiederholung: "FREQ=WEEKLY",
+  Ausnahmen: [{ Datum: "2026-12-05" }],
+  Datum: "2026-11-18",
+  Reihenfolge: 1,
+  Breitengrad: 52.1,
+  Terminstatus: "geplant",
+  Organisation: "verein",
+  Oeffnungszeiten: [{ Tage: "Mo–Fr", Von: "08:00:00", Bis: "12:00:00", Hinweis: null }],
+  Kategorien: related,
+  Verwandtes: related,
+  Veranstalter: related[0],
+  Bild: file,
+  Bild_Alt: "Fest",
+  Logo: file,
+  Dateien_im_Text: [file],
+};
+
+/** Any value in place of one that a wire schema knows, at any depth */
+const fieldNames = fc.constantFrom(
+  ...Object.keys(entry),
+  ...Object.keys(file),
+  "Tage",
+  "Von",
+  "Bis",
+  "Symbol",
+);
+const broken = fc
+  .tuple(fieldNames, anyJson)
+  .map(([name, value]) => ({ ...replace(entry, name, value), documentId: "broken" }));
+
+function replace(node: unknown, name: string, value: unknown): object {
+  if (Array.isArray(node)) return node.map((each) => replace(each, name, value));
+  if (typeof node !== "object" || node === null) return node as never;
+  return Object.fromEntries(
+    Object.entries(node).map(([key, inner]) => [key, key === name ? value : replace(inner, name, value)]),
+  );
+}
+
+test("a valid entry is one of every content type", () => {
+  for (const { parse } of collections) expect(() => parse(entry)).not.toThrow();
+});
+
+describe.each(collections.map((collection) => [collection.model, collection] as const))(
+  "%s",
+  (model, { parse }) => {
+    test("with any value in a field is an entry or is refused by its schema", () => {
+      fc.assert(
+        fc.property(broken, (wire) => {
+          try {
+            const item = parse(wire);
+            for (const { file, version } of filesOf(item)) expect([file, version]).not.toContain(undefined);
+            if ("slug" in item) expect(routes.event(String(item.slug))).toMatch(/./);
+          } catch (error) {
+            expect(error).toBeInstanceOf(ZodError);
+          }
+        }),
+      );
+    });
+
+    test("with any value in a field leaves the entry beside it, and the date of the newest", () => {
+      const copy = new ReplicaCopy(model, "", parse);
+      fc.assert(
+        fc.property(broken, (wire) => {
+          copy.put([wire, entry]);
+          expect(instant.safeParse(copy.summary.newest).success).toBe(true);
+        }),
+      );
+      copy.publish();
+      expect(copy.snapshot?.byId.get("entry")).toEqual(parse(entry));
+    });
+  },
+);
