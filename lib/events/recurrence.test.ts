@@ -1,5 +1,9 @@
 /** @jest-environment node */
-import { datesWithin, type EventTiming, latestDate, overAt, upcomingDates } from "./recurrence";
+import { RRuleTemporal } from "rrule-temporal";
+import { addDays, weekdayOf, weekdays } from "@/lib/dates/day";
+import { berlinDay, startOfBerlinDay } from "@/lib/dates/format";
+import { fc, textWith } from "@/lib/testing/arbitraries";
+import { datesWithin, type EventTiming, firstDate, latestDate, overAt, upcomingDates } from "./recurrence";
 
 jest.mock("@/lib/monitoring/report-error");
 
@@ -102,4 +106,108 @@ test("a series has no dates more than five years from now", () => {
 test("a series that begins later than that has its first date alone", () => {
   const series = once({ start: "9999-12-31T22:00:00.000Z", recurrence: "FREQ=YEARLY" });
   expect(startsOf(series, "2026-10-01T00:00:00Z")).toEqual([series.start]);
+});
+
+test("a rule that never has a date is tried once", () => {
+  const next = jest.spyOn(RRuleTemporal.prototype, "next");
+  const series = once({ recurrence: "FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30" });
+  for (let times = 0; times < 3; times += 1)
+    expect(upcomingDates(series, new Date("2026-10-01"), 5)).toEqual([{ start: series.start }]);
+  expect(next).toHaveBeenCalledTimes(1);
+  next.mockRestore();
+});
+
+describe("any rule", () => {
+  const values = {
+    INTERVAL: ["1", "2", "99999999", "0", "-1"],
+    COUNT: ["1", "400", "0"],
+    UNTIL: ["20270101", "20300230T000000Z", "19990101T000000"],
+    BYDAY: ["MO", "SU,MO", "2SA", "-1FR", "53WE", "XX"],
+    BYMONTHDAY: ["1", "31", "-1", "32", "0"],
+    BYMONTH: ["1", "11", "13"],
+    BYSETPOS: ["1", "-1", "366"],
+    BYYEARDAY: ["1", "366", "-366"],
+    BYWEEKNO: ["1", "53", "-53"],
+    WKST: ["SU", "MO", "XX"],
+    RSCALE: ["GREGORIAN", "HEBREW"],
+  };
+  const parts = fc.constantFrom(
+    ...Object.entries(values).flatMap(([name, each]) => each.map((value) => `;${name}=${value}`)),
+  );
+  const frequency = fc.constantFrom("DAILY", "WEEKLY", "MONTHLY", "YEARLY");
+  const composed = fc
+    .tuple(frequency, fc.array(parts, { maxLength: 2 }))
+    .map(([name, others]) => `FREQ=${name}${others.join("")}`);
+  const anyRule = fc.oneof(
+    composed,
+    textWith("FREQ=", "DAILY", ";", "BYDAY=", "MO", "UNTIL=", ",", "RRULE:", "\nEXDATE:"),
+  );
+
+  test("has few dates, in order, each inside the time that is asked for", () => {
+    const from = new Date("2026-10-01T00:00:00Z");
+    const to = new Date("2027-10-01T00:00:00Z");
+    const starts = fc.constantFrom("2026-10-20T07:30:00.000Z", "2015-01-31T23:30:00.000Z");
+    fc.assert(
+      fc.property(anyRule, starts, (recurrence, start) => {
+        const series = once({ start, recurrence });
+        const within = datesWithin(series, from, to);
+        const begins = within.map((date) => Date.parse(date.start));
+        expect(begins.length).toBeLessThanOrEqual(366);
+        expect(begins).toEqual([...new Set(begins)].sort((a, b) => a - b));
+        for (const date of within)
+          expect(overAt(date) > from.getTime() && date.start < to.toISOString()).toBe(true);
+        expect(upcomingDates(series, from, 5).length).toBeLessThanOrEqual(5);
+        expect(Date.parse(firstDate(series).start)).not.toBeNaN();
+        expect(Date.parse(latestDate(series, from).start)).not.toBeNaN();
+      }),
+    );
+  });
+
+  test("that editors write gives the dates that a walk from day to day gives", () => {
+    const codes = ["MO", "TU", "WE", "TH", "FR", "SA", "SU"];
+    const rules = fc.record({
+      frequency: fc.constantFrom("DAILY", "WEEKLY", "MONTHLY"),
+      interval: fc.integer({ min: 1, max: 5 }),
+      days: fc.subarray(codes),
+      monthDays: fc.uniqueArray(fc.integer({ min: 1, max: 31 }), { maxLength: 3 }),
+    });
+    const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000;
+    const monthsBetween = (from: string, to: string) =>
+      (Number(to.slice(0, 4)) - Number(from.slice(0, 4))) * 12 +
+      Number(to.slice(5, 7)) -
+      Number(from.slice(5, 7));
+    const columnOf = (day: string) => weekdays.indexOf(weekdayOf(day));
+    fc.assert(
+      fc.property(rules, fc.nat(800), ({ frequency, interval, days, monthDays: given }, daysLater) => {
+        const first = addDays("2025-12-01", daysLater);
+        const monthDays = frequency === "WEEKLY" ? [] : given;
+        const isPassed = (day: string) => {
+          if (frequency === "DAILY") return daysBetween(first, day);
+          if (frequency === "MONTHLY") return monthsBetween(first, day);
+          return Math.floor((daysBetween(first, day) + columnOf(first)) / 7);
+        };
+        const hasWeekday = (day: string) =>
+          days.length > 0
+            ? days.includes(codes[columnOf(day)] ?? "")
+            : frequency !== "WEEKLY" || columnOf(day) === columnOf(first);
+        const hasMonthDay = (day: string) =>
+          monthDays.length > 0
+            ? monthDays.includes(Number(day.slice(8)))
+            : frequency !== "MONTHLY" || days.length > 0 || day.slice(8) === first.slice(8);
+        const walked = Array.from({ length: 700 }, (_, index) => addDays(first, index)).filter(
+          (day) => isPassed(day) % interval === 0 && hasWeekday(day) && hasMonthDay(day),
+        );
+        const recurrence = [
+          `FREQ=${frequency};INTERVAL=${interval}`,
+          ...(days.length > 0 ? [`BYDAY=${days}`] : []),
+          ...(monthDays.length > 0 ? [`BYMONTHDAY=${monthDays}`] : []),
+        ].join(";");
+        const series = once({ start: `${first}T11:00:00.000Z`, recurrence });
+        const end = startOfBerlinDay(addDays(first, 700));
+        expect(
+          datesWithin(series, startOfBerlinDay(first), end).map(({ start }) => berlinDay(start)),
+        ).toEqual(walked);
+      }),
+    );
+  });
 });

@@ -1,17 +1,24 @@
+import { LRUCache } from "lru-cache";
 import { RRuleTemporal } from "rrule-temporal";
 import { Temporal } from "temporal-polyfill";
 import type { EventItem } from "@/lib/cms/events";
 import { villageTimeZone } from "@/lib/dates/format";
 import { reportError } from "@/lib/monitoring/report-error";
 
-/** The steps after which the library gives a rule up, so that no rule can hold a request. */
-const maxIterations = 20_000;
+/** The steps after which the library gives a rule up, as in the CMS. A rule that never has a date takes them in a second. */
+const maxIterations = 10_000;
+
+/** Series whose rules cannot be read or were given up, so that the second is lost once and not in each request. */
+const brokenSeries = new LRUCache<string, true>({ max: 1000 });
 
 /** No line break or colon, which could add another property. */
 const isRule = /^[A-Z0-9=;,+-]+$/i;
 
-/** Rules that repeat within a day (HOURLY, BYHOUR …) could keep the site busy for long; a COUNT or INTERVAL of 0 has no date. */
-const isRefused = /SECONDLY|MINUTELY|HOURLY|BYHOUR|BYMINUTE|BYSECOND|(?:COUNT|INTERVAL)=0+(?:;|$)/i;
+/**
+ * Rules that repeat within a day (HOURLY, BYHOUR …) or by other calendars (RSCALE) could keep the site busy for long; a COUNT
+ * or INTERVAL of 0 has no date.
+ */
+const isRefused = /SECONDLY|MINUTELY|HOURLY|BYHOUR|BYMINUTE|BYSECOND|RSCALE|(?:COUNT|INTERVAL)=0+(?:;|$)/i;
 
 /** An instant (ISO) by the village's clocks. */
 export const toVillageTime = (instant: string): Temporal.ZonedDateTime =>
@@ -118,6 +125,8 @@ type Series = {
 function expand(event: EventTiming, pick: (series: Series) => EventDate | EventDate[]): EventDate[] {
   const only = { start: event.start, end: event.end };
   if (!event.recurrence || isTooFarAhead(new Date(event.start))) return [only];
+  const series = `${event.recurrence} ${event.start}`;
+  if (brokenSeries.has(series)) return [only];
   try {
     const first = toVillageTime(event.start);
     // Hours by the clock, not hours that pass: also in the night in which the clocks change, a date ends when the clock says.
@@ -143,6 +152,7 @@ function expand(event: EventTiming, pick: (series: Series) => EventDate | EventD
     });
     return [dates].flat();
   } catch (error) {
+    brokenSeries.set(series, true);
     reportError(error, { recurrence: event.recurrence });
     return [only];
   }
