@@ -1,3 +1,4 @@
+import { fc, textWith } from "@/lib/testing/arbitraries";
 import {
   type ConsentConfig,
   consentCookieName,
@@ -32,9 +33,14 @@ test("a cookie is ignored after a year", () => {
   expect(readConsentCookie(cookieFor(), config, new Date("2027-11-22T00:00:00Z"))).toBeUndefined();
 });
 
-test.each(["abc.irgendwann.statistics", "abc..statistics", "abc", "abc.2099-01-01.statistics"])(
-  "the cookie %s is invalid",
-  (value) => expect(readConsentCookie(`${consentCookieName}=${value}`, config, now)).toBeUndefined(),
+test.each([
+  "abc.irgendwann.statistics",
+  "abc..statistics",
+  "abc.2026-11.statistics",
+  "abc",
+  "abc.2099-01-01.statistics",
+])("the cookie %s is invalid", (value) =>
+  expect(readConsentCookie(`${consentCookieName}=${value}`, config, now)).toBeUndefined(),
 );
 
 test("purposes that are unknown or not asked about are dropped", () => {
@@ -46,5 +52,42 @@ test("purposes that are unknown or not asked about are dropped", () => {
 test("the cookie is first-party, lasts a year and identifies nobody", () => {
   expect(toConsentCookie(config, { date: "2026-11-21", granted: ["statistics"] }, true)).toBe(
     "dorfforum-einwilligung=abc.2026-11-21.statistics; Path=/; Max-Age=31536000; SameSite=Lax; Secure",
+  );
+});
+
+test("any cookie is either a choice among what is asked or none", () => {
+  const cookies = textWith(
+    `${consentCookieName}=`,
+    "abc.",
+    ".",
+    "2026-11-20",
+    "2026-11",
+    "statistics",
+    "+",
+    "; ",
+    "=",
+  );
+  fc.assert(
+    fc.property(cookies, (text) => {
+      const choice = readConsentCookie(text, config, now);
+      if (!choice) return;
+      expect(config.purposes).toEqual(expect.arrayContaining(choice.granted));
+      expect(choice.date).toMatch(/^\d{4}-\d\d-\d\d$/);
+    }),
+  );
+});
+
+test("a choice is read as it was stored, whatever other cookies there are", () => {
+  const others = fc.array(fc.string().map((text) => `x${text.replaceAll(";", "")}`));
+  const choices = fc.record({ granted: fc.subarray(config.purposes), ageDays: fc.nat(364) });
+  fc.assert(
+    fc.property(choices, others, others, ({ granted, ageDays }, before, after) => {
+      const date = utcDay(new Date(now.getTime() - ageDays * 86_400_000));
+      const cookie = withoutAttributes(toConsentCookie(config, { date, granted }, true));
+      expect(readConsentCookie([...before, cookie, ...after].join("; "), config, now)).toEqual({
+        date,
+        granted,
+      });
+    }),
   );
 });

@@ -1,3 +1,4 @@
+import { isDay } from "@/lib/dates/day";
 import { isPurpose, type Purpose } from "./purposes";
 
 /** `version` changes with the purposes, their recipients and the wording; visitors are then asked again. */
@@ -25,9 +26,9 @@ export function readConsentCookie(cookies: string, config: ConsentConfig, now: D
   const start = `${consentCookieName}=`;
   const pair = cookies.split("; ").find((cookie) => cookie.startsWith(start));
   const [version, date = "", granted = ""] = pair?.slice(start.length).split(".") ?? [];
-  if (version !== config.version) return undefined;
+  if (version !== config.version || !isDay(date)) return undefined;
   const ageSeconds = (now.getTime() - Date.parse(date)) / 1000;
-  // The age is NaN for an invalid date and negative for one in the future.
+  // The age is negative for a day in the future.
   if (!(ageSeconds >= 0 && ageSeconds < maxAgeSeconds)) return undefined;
   const isAsked = (name: string): name is Purpose => isPurpose(name) && config.purposes.includes(name);
   return { date, granted: granted.split("+").filter(isAsked) };
