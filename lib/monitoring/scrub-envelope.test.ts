@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { anyJson, anyText, fc } from "@/lib/testing/arbitraries";
 import { scrubEnvelope } from "./scrub-envelope";
 
 const sent = async (type: string, payload: object, headers: object = {}) => {
@@ -109,4 +110,21 @@ test("a field named like an inherited property is removed", async () => {
   const event = { event_id: "1", constructor: "Erika Muster" };
   const [, items] = await scrubEnvelope([{}, [[{ type: "event" }, event]]]);
   expect(JSON.stringify(items)).not.toContain("Erika");
+});
+
+test("of any item nothing is sent that no rule allows, whatever it is called", async () => {
+  const types = fc.oneof(
+    anyText,
+    fc.constantFrom("event", "transaction", "replay_event", "constructor", "__proto__"),
+  );
+  const payloads = fc.oneof(
+    anyJson,
+    fc.dictionary(fc.oneof(anyText, fc.constantFrom("tags", "exception", "spans", "request")), anyJson),
+  );
+  await fc.assert(
+    fc.asyncProperty(types, payloads, async (type, payload) => {
+      const { item } = await sent(type, { ...Object(payload), user: "geheim" });
+      expect(JSON.stringify(item) ?? "").not.toContain("geheim");
+    }),
+  );
 });

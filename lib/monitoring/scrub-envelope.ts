@@ -107,7 +107,7 @@ export async function scrubEnvelope<Envelope>(
   const allowed: Item[] = [];
   for (const item of items) {
     const [head, payload] = item;
-    const rule = rules[head.type];
+    const rule = Object.hasOwn(rules, head.type) ? rules[head.type] : undefined;
     const scrubbed = rule
       ? ([head, rule(payload)] as const)
       : head.type === "replay_recording" && (await scrubRecording(item));
