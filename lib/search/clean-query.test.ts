@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { anyText, fc } from "@/lib/testing/arbitraries";
 import { cleanQuery } from "./clean-query";
 import { ask, demoIndex } from "./testing/demo-index";
 
@@ -9,6 +10,7 @@ test.each([
   ["a\u0000b\u202ec", "a b c"],
   ["\ud800", ""],
   ["mu\u0308ll", "müll"],
+  ["a \ud800 b", "a b"],
 ])("%j becomes %j", (typed, query) => {
   expect(cleanQuery(typed)).toBe(query);
 });
@@ -51,4 +53,15 @@ test("decomposed umlauts find what composed ones find", () => {
 test("a query of signs alone finds nothing, one of stop words something", () => {
   expect(ask(index, "?! …").total).toBe(0);
   expect(ask(index, "der die das").total).toBeGreaterThan(0);
+});
+
+test("any text becomes one short line of well-formed Unicode, and stays it", () => {
+  fc.assert(
+    fc.property(anyText, fc.nat(10), (text, times) => {
+      const query = cleanQuery(text.repeat(times));
+      expect(query.length).toBeLessThanOrEqual(200);
+      expect(query).not.toMatch(/[\p{Cc}\p{Cf}\p{Cs}\n]|^\s|\s$/u);
+      expect(cleanQuery(query)).toBe(query);
+    }),
+  );
 });

@@ -5,9 +5,9 @@ export function cleanQuery(typed: string | string[] | undefined): string {
   const text = (Array.isArray(typed) ? typed[0] : typed) ?? "";
   return text
     .slice(0, 2 * maxLength)
+    .replace(/\p{Cs}/gu, "")
     .normalize("NFC")
     .replace(/[\p{Cc}\p{Cf}\p{White_Space}]+/gu, " ")
-    .replace(/\p{Cs}/gu, "")
     .trim()
     .slice(0, maxLength)
     .replace(/[\ud800-\udbff]$/, "")

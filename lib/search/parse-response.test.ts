@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { anyJson, fc } from "@/lib/testing/arbitraries";
 import { parseSearchResponse, parseSuggestions } from "./parse-response";
 import { ask, demoIndex } from "./testing/demo-index";
 
@@ -20,4 +21,30 @@ test.each([null, "<!doctype html>", [], {}, { ...response, counts: null }])("%j 
 test("suggestions need both lists", () => {
   expect(parseSuggestions({ entries: [], completions: [] })).toEqual({ entries: [], completions: [] });
   expect(() => parseSuggestions({ entries: [] })).toThrow(TypeError);
+});
+
+test("any other value is rejected with a TypeError or has the lists that the page reads", () => {
+  const almost = fc.record(
+    {
+      hits: anyJson,
+      intents: anyJson,
+      unknown: anyJson,
+      nearest: anyJson,
+      total: anyJson,
+      counts: anyJson,
+      entries: anyJson,
+      completions: anyJson,
+    },
+    { requiredKeys: [] },
+  );
+  fc.assert(
+    fc.property(fc.oneof(anyJson, almost), (body) => {
+      for (const parse of [parseSearchResponse, parseSuggestions])
+        try {
+          expect(Object.values(parse(body)).some(Array.isArray)).toBe(true);
+        } catch (error) {
+          expect(error).toBeInstanceOf(TypeError);
+        }
+    }),
+  );
 });

@@ -1,5 +1,12 @@
 /** @jest-environment node */
-import { paramsOf, parseRefinement, resultsApiUrl, resultsUrl, toParams } from "./results-url";
+
+import { kinds, routes } from "@/lib/routes";
+import { fc, textWith } from "@/lib/testing/arbitraries";
+import { parseApiRequest } from "./api";
+import { cleanQuery } from "./clean-query";
+import { parseResultsUrl } from "./parse-results-url";
+import { maxPages, paramsOf, parseRefinement, resultsApiUrl, resultsUrl, toParams } from "./results-url";
+import { intentIds } from "./search-response";
 
 const pagesOf = (seite: string) => parseRefinement({ seite }).pages;
 
@@ -62,5 +69,58 @@ test("each page is asked for by itself", () => {
   const refinement = parseRefinement({ ohne: "zeit", seite: "1-2" });
   expect(resultsApiUrl({ q: "Bus", category: "Jugend", categoryInPath: "jugend" }, refinement, 2)).toBe(
     "/api/suche?q=Bus&c=Jugend&ohne=zeit&seite=2",
+  );
+});
+
+const aQuery = textWith("%", "&", "+", "=", "/", "?", "#", "c=", "..").map(cleanQuery);
+const pages = fc.tuple(fc.integer({ min: 1, max: 99_999 }), fc.nat(9));
+// A slash at the end of an address means nothing.
+const aCategory = aQuery.map((name) => cleanQuery(name.replace(/\/+(?=$|\/)/g, "")));
+const aRefinement = fc.record({
+  kind: fc.option(fc.constantFrom(...kinds), { nil: undefined }),
+  without: fc.subarray([...intentIds]),
+  literally: fc.boolean(),
+  pages: pages.map(([from, more]) => ({ from, to: from + more })),
+});
+
+test("any results page is read from its address as it was written", () => {
+  fc.assert(
+    fc.property(aQuery, aCategory, fc.boolean(), aRefinement, (q, category, isInPath, refinement) => {
+      const written = isInPath && category !== "" ? { q, categoryInPath: category } : { q, category };
+      const { pathname, searchParams } = new URL(resultsUrl(written, refinement), "http://localhost");
+      const path =
+        pathname === routes.search() ? undefined : pathname.slice(routes.category("").length).split("/");
+      expect(parseResultsUrl(path, paramsOf(searchParams))).toEqual({
+        q,
+        categoryName: category,
+        refinement,
+      });
+    }),
+  );
+});
+
+test("any request to the API is read as it was written", () => {
+  fc.assert(
+    fc.property(aQuery, aQuery, aRefinement, (q, category, { pages: { from: page }, ...refinement }) => {
+      const { searchParams } = new URL(
+        resultsApiUrl({ q, category }, { ...refinement, pages: { from: page, to: page } }, page),
+        "http://localhost",
+      );
+      const request = { q, category: category || undefined, page, ...refinement };
+      expect(parseApiRequest(searchParams)).toEqual({ request });
+    }),
+  );
+});
+
+test("any parameters are read without an error", () => {
+  const names = fc.constantFrom("q", "c", "art", "ohne", "woertlich", "seite");
+  const values = textWith("zeit", "verein", "1", "-", "9", "e", "0x");
+  fc.assert(
+    fc.property(fc.array(fc.tuple(names, values)), fc.array(values), (pairs, path) => {
+      const params = new URLSearchParams(pairs);
+      const { refinement } = parseResultsUrl(path, paramsOf(params));
+      expect(refinement.pages.to).toBeLessThan(refinement.pages.from + maxPages);
+      expect(Object.keys(parseApiRequest(params))).toHaveLength(1);
+    }),
   );
 });

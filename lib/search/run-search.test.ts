@@ -1,5 +1,12 @@
 /** @jest-environment node */
+import { fc, textWith } from "@/lib/testing/arbitraries";
+import { cleanQuery } from "./clean-query";
+import { SearchIndex } from "./index/search-index";
+import { runSearch } from "./run-search";
+import { intentIds } from "./search-response";
+import { suggestFrom } from "./suggest";
 import { ask, demoIndex, firstHits } from "./testing/demo-index";
+import { aSearchEntry } from "./testing/small-index";
 
 const index = demoIndex();
 const intentsOf = (q: string) =>
@@ -32,4 +39,66 @@ test("what an organisation is says as much as its name", () => {
   expect(firstHits(index, "Feuerwehr")[0]).toBe("freiwillige-feuerwehr-musterbach");
   expect(firstHits(index, "Kita", 2).sort()).toEqual(["kita-bachkiesel", "kita-lindenbaum"]);
   expect(firstHits(index, "Jugendgruppe")[0]).toBe("jugendfeuerwehr-musterbach");
+});
+
+describe("any query of any texts", () => {
+  const words = [
+    "Fest",
+    "Schützenfest",
+    "schuetzen",
+    "Kinder",
+    "-",
+    "garten",
+    " ",
+    "ß",
+    "am Wochenende",
+    "heute",
+    "für ",
+    "Senioren",
+  ];
+  const questions = [
+    "wann ",
+    "28.11.",
+    "31.2.",
+    "Ostern",
+    " bis ",
+    "abends",
+    "um 99 Uhr",
+    "ab 3 Jahren",
+    "2026",
+    "vereine",
+    "geöffnet",
+  ];
+  const texts = textWith(...words, "**", "[a](b)", "\n", "# ");
+  const entries = fc.array(fc.record({ title: texts, lead: texts, body: texts, ages: texts }), {
+    maxLength: 4,
+  });
+  const queries = textWith(...words, ...questions);
+
+  test("is answered, with marks that leave the texts as they were", () => {
+    fc.assert(
+      fc.property(
+        entries,
+        queries,
+        fc.boolean(),
+        fc.subarray([...intentIds]),
+        (given, typed, literally, without) => {
+          const index = new SearchIndex();
+          for (const [id, texts] of given.entries())
+            index.put(aSearchEntry({ ...texts, id: String(id), kind: "kindertagesstätte" }));
+          index.setSynonyms([["Fest", typed, "Feier"]]);
+          const q = cleanQuery(typed);
+          const now = new Date("2026-11-21T09:00:00.000Z");
+          const answer = runSearch(index, { q, category: undefined, page: 1, without, literally }, now);
+          expect(answer.total).toBe(answer.hits.length);
+          for (const { id, title, excerpt } of answer.hits) {
+            expect(title.map(({ text }) => text).join("")).toBe(given[Number(id)]?.title);
+            expect(excerpt.map(({ text }) => text).join("").length).toBeLessThan(200);
+          }
+          for (const { title } of suggestFrom(index, q, now).entries)
+            expect(given.map((entry) => entry.title)).toContain(title.map(({ text }) => text).join(""));
+        },
+      ),
+    );
+  });
 });
