@@ -1,6 +1,9 @@
 /** @jest-environment node */
+
 import type { Element, Root } from "hast";
+import { toHtml } from "hast-util-to-html";
 import { visit } from "unist-util-visit";
+import { fc, textWith } from "@/lib/testing/arbitraries";
 import { maxFormattedLength, splitAtBounds } from "./bounds";
 import { headings, processor, toTree } from "./markdown";
 import { textOf } from "./text-of";
@@ -242,3 +245,103 @@ describe("hostile text", () => {
 
 const depthOf = (node: Root | Element): number =>
   1 + Math.max(0, ...node.children.flatMap((child) => (child.type === "element" ? [depthOf(child)] : [])));
+
+describe("any text", () => {
+  const anyMarkdown = textWith(
+    ...[
+      "# ",
+      "## ",
+      "- ",
+      "1. ",
+      "> ",
+      "    ",
+      "\n",
+      "\n\n",
+      "***",
+      "_",
+      "~~",
+      "`",
+      "```",
+      "|",
+      "|-|",
+      "- [x] ",
+      "  \n",
+    ],
+    ...[
+      "[a](",
+      "![b](",
+      ")",
+      "[c]",
+      "[c]: ",
+      "[^1]",
+      "[^1]: ",
+      "<",
+      ">",
+      '"',
+      "<!--",
+      "<script>",
+      "<b onclick=a>",
+    ],
+    ...[
+      "javascript:alert(1)",
+      "JAVASCRIPT&colon;a",
+      "data:text/html,a",
+      "https://example.org",
+      "/uploads/a.jpg",
+    ],
+    ...["mailto:a@b.de", "tel:1", "//evil", "www.example.org", "&#106;avascript:", "\\", "— "],
+  );
+  const elements = new Set(
+    "a blockquote br code del div em figcaption figure footer h2 h3 h4 h5 h6 hr img li ol p pre section span strong sup table tbody td th thead tr ul".split(
+      " ",
+    ),
+  );
+  const attributes = new Set(
+    "alt ariaDescribedBy ariaLabel className dataAlign dataFootnoteBackref dataFootnoteRef dataFootnotes dataShort dataTable dataTask decoding href id loading rel role scope src start tabIndex title".split(
+      " ",
+    ),
+  );
+  const isSafe = (address: unknown) => /^(?:https?:\/\/|mailto:|tel:|#|\/(?![/\\]))/i.test(String(address));
+
+  test("becomes a tree of bounded size that can run nothing", () => {
+    fc.assert(
+      fc.property(anyMarkdown, fc.boolean(), (markdown, anchors) => {
+        const tree = toTree(markdown, { anchors });
+        visit(tree, (node) => {
+          if (node.type === "root" || node.type === "text") return;
+          if (node.type !== "element") throw new Error(`A node of type ${node.type}`);
+          expect(elements).toContain(node.tagName);
+          for (const [name, value] of Object.entries(node.properties)) {
+            expect(attributes).toContain(name);
+            if (name === "href" || name === "src") expect(isSafe(value)).toBe(true);
+          }
+        });
+        expect(depthOf(tree)).toBeLessThan(50);
+        expect(toHtml(tree).length).toBeLessThan(1000 + 100 * markdown.length);
+      }),
+    );
+  });
+
+  test("of words with markup keeps its words in their order", () => {
+    const markup = [
+      "# %",
+      "- %",
+      "1. %",
+      "> %",
+      "**%**",
+      "[%](/a)",
+      "[%](javascript:a)",
+      "|%|\n|-|",
+      "`%`",
+      "~~%~~ ",
+      "%",
+    ];
+    const words = fc.array(fc.tuple(fc.constantFrom(...markup), fc.stringMatching(/^[a-zäöüß]{1,12}$/)));
+    fc.assert(
+      fc.property(words, (blocks) => {
+        const markdown = blocks.map(([block, word]) => block.replace("%", word)).join("\n\n");
+        expect(textOf(toTree(markdown)).split(/\s+/).filter(Boolean)).toEqual(blocks.map(([, word]) => word));
+      }),
+    );
+  });
+});
