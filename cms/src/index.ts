@@ -4,6 +4,8 @@ import { ensureFirstAdministrator } from "./access/first-administrator";
 import { readPublishedOnly } from "./access/published-only";
 import { forbidCreatingVisitorEntries, protectReceivedFields } from "./access/visitor-entries";
 import { ensureWebhook } from "./access/webhook";
+import { deriveSlug } from "./addresses/derive-slug";
+import { rememberAddresses, rememberPresentAddresses } from "./addresses/remember-addresses";
 import { ensureUniqueSlugs } from "./database/slug-constraints";
 import { configureEditingView } from "./editing-view/configure";
 import { requireSettings } from "./environment";
@@ -23,6 +25,8 @@ const documentMiddlewares: DocumentMiddleware[] = [
   protectReceivedFields,
   requirePictureDescriptions,
   linkFilesInTexts,
+  deriveSlug,
+  rememberAddresses,
   removeBelongingsWithEntry,
 ];
 
@@ -44,6 +48,7 @@ export default {
       const { loadDemoVillage } = await import("../demo/loader/load.js");
       await loadDemoVillage(strapi);
     }
+    await rememberPresentAddresses(strapi);
     // After the demo village: the site need not be told about each of its entries.
     await ensureWebhook(strapi);
     scheduleDelivery(strapi);

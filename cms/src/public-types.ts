@@ -8,5 +8,6 @@ export const publicTypes = [
   { uid: "api::beitrag.beitrag", key: "beitraege" },
   { uid: "api::organisation.organisation", key: "organisationen" },
   { uid: "api::seite.seite", key: "seiten" },
+  { uid: "api::adresse.adresse", key: "adressen" },
   { uid: "api::synonymgruppe.synonymgruppe", key: "synonymgruppen" },
 ] as const;

@@ -1,3 +1,4 @@
+import { addresses } from "./addresses";
 import { articles } from "./articles";
 import { categories } from "./categories";
 import type { Collection } from "./collection";
@@ -19,4 +20,5 @@ export const collections: readonly Collection<object>[] = [
   infos,
   organisations,
   synonyms,
+  addresses,
 ];

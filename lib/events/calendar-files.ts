@@ -1,5 +1,6 @@
 import { LRUCache } from "lru-cache";
 import { absoluteUrl } from "@/lib/absolute-url";
+import { addresses, findPresentSlug } from "@/lib/cms/addresses";
 import { categories, getCategory } from "@/lib/cms/categories";
 import { derived } from "@/lib/cms/derived";
 import {
@@ -76,7 +77,7 @@ const maxCachedFiles = 50_000_000;
 
 /** The files of one state of the content, by months and subscription */
 const cachedFiles = derived(
-  [events, categories, organisations, settings],
+  [events, categories, organisations, settings, addresses],
   () =>
     new LRUCache<string, TextDocument>({
       maxSize: maxCachedFiles,
@@ -86,7 +87,7 @@ const cachedFiles = derived(
 
 /**
  * The calendar file that others subscribe to, with the events that have a date in the calendar's months or later. A
- * category or organiser that does not exist has no events, so that a subscription to a renamed one stays valid. The
+ * category or organiser that does not exist has no events; a renamed one is found by its former slug. The
  * document has no time of change, because an event that was taken back leaves none.
  * @throws CmsRequestError without a copy
  */
@@ -113,12 +114,20 @@ export async function getCalendarFile(subscription: Subscription): Promise<TextD
   return file;
 }
 
-async function toFilter({ categories, organisers }: Subscription): Promise<(item: EventItem) => boolean> {
-  if (categories.length === 0 && organisers.length === 0) return () => true;
-  const known = await Promise.all(categories.map(getCategory));
+async function toFilter({
+  categories: categoryNames,
+  organisers,
+}: Subscription): Promise<(item: EventItem) => boolean> {
+  if (categoryNames.length === 0 && organisers.length === 0) return () => true;
+  const known = await Promise.all(
+    categoryNames.map(async (name) => getCategory((await findPresentSlug(categories, name)) ?? name)),
+  );
   const categoryIds = new Set(known.map((category) => category?.id));
+  const slugs = new Set(
+    await Promise.all(organisers.map(async (slug) => (await findPresentSlug(organisations, slug)) ?? slug)),
+  );
   const organiserIds = new Set(
-    (await getOrganisers()).flatMap(({ id, slug }) => (organisers.includes(slug) ? id : [])),
+    (await getOrganisers()).flatMap(({ id, slug }) => (slugs.has(slug) ? id : [])),
   );
   return (item) =>
     item.categoryIds.some((id) => categoryIds.has(id)) ||

@@ -1,5 +1,6 @@
+import { addresses, findPresentSlug } from "@/lib/cms/addresses";
 import { articles, getArticle } from "@/lib/cms/articles";
-import { categories } from "@/lib/cms/categories";
+import { categories, getCategory } from "@/lib/cms/categories";
 import type { Collection } from "@/lib/cms/collection";
 import { collections } from "@/lib/cms/collections";
 import { events, getEvent } from "@/lib/cms/events";
@@ -42,8 +43,9 @@ type Route = {
 
 const frame = [settings, categories];
 
-/** Synonyms improve a search; no page is unavailable without them. */
-const everything = collections.filter((collection) => collection.model !== synonyms.model);
+/** Synonyms improve a search and former addresses lead on; no page is unavailable without them. */
+const optional: readonly string[] = [synonyms.model, addresses.model];
+const everything = collections.filter(({ model }) => !optional.includes(model));
 
 const pass = { kind: "pass" } as const;
 const notFound = { kind: "not found" } as const;
@@ -58,12 +60,30 @@ const page = (path: string, ...needs: Collection<unknown>[]): [string, Route] =>
   always(pass, ...frame, ...needs),
 ];
 
-/** A path with a slug in it, which exists when `find` finds something. */
-const entry = (
+/** A path with something in it that `find` finds. */
+const found = (
   path: string,
   needs: readonly Collection<unknown>[],
   find: (slug: string) => unknown,
 ): [string, Route] => [path, { needs, decide: async (slug) => ((await find(slug)) ? pass : notFound) }];
+
+/** The page of an entry, or something that belongs to it. A former slug leads to the present one. */
+const entry = <Item extends { slug: string }>(
+  toPath: (slug: string) => string,
+  collection: Collection<Item>,
+  find: (slug: string) => unknown,
+  needs: readonly Collection<unknown>[] = [],
+): [string, Route] => [
+  toPath(any),
+  {
+    needs: [...frame, collection, ...needs],
+    decide: async (slug) => {
+      if (await find(slug)) return pass;
+      const present = await findPresentSlug(collection, slug);
+      return present ? { kind: "redirect", path: toPath(present) } : notFound;
+    },
+  },
+];
 
 /** Umlauts as the app's folders spell them, because Next cannot serve a folder with an umlaut. */
 const asciiPath = (path: string) => path.toLowerCase().replaceAll("ü", "ue").replaceAll("ä", "ae");
@@ -107,21 +127,19 @@ const redirects = new Map<string, Route>(
 const any = "*";
 
 const slugRoutes = new Map<string, Route>([
-  entry(routes.event(any), [...frame, events, organisations], getEvent),
-  entry(routes.eventFile(any), [...frame, events, organisations], getEvent),
-  entry(routes.article(any), [...frame, articles], getArticle),
-  entry(routes.offer(any), [...frame, offers], async (slug) =>
-    hasSafeTarget("angebot", await getOffer(slug)),
-  ),
-  entry(routes.info(any), [...frame, infos], async (slug) => hasSafeTarget("info", await getInfo(slug))),
-  entry(routes.contactCard(any), [...frame, organisations], (slug) => getOrganisationOfCard(`${slug}.vcf`)),
-  entry(routes.sitemapPart(any), [...frame, pages, events, articles, organisations], (part) =>
+  entry(routes.event, events, getEvent, [organisations]),
+  entry(routes.eventFile, events, getEvent, [organisations]),
+  entry(routes.article, articles, getArticle),
+  entry(routes.offer, offers, async (slug) => hasSafeTarget("angebot", await getOffer(slug))),
+  entry(routes.info, infos, async (slug) => hasSafeTarget("info", await getInfo(slug))),
+  entry(routes.contactCard, organisations, (slug) => getOrganisationOfCard(`${slug}.vcf`)),
+  found(routes.sitemapPart(any), [...frame, pages, events, articles, organisations], (part) =>
     getSitemapPart(Number(part)),
   ),
-  entry(routes.sent(any), frame, readReceipt),
+  found(routes.sent(any), frame, readReceipt),
   [routes.preview(any), { needs: everything, decide: decidePreview }],
   // A category is also found by its name, which may hold a slash; a category that does not exist has a page that says so.
-  [routes.category(any), { needs: everything, decide: () => pass, isDeep: true }],
+  [routes.category(any), { needs: everything, decide: decideCategory, isDeep: true }],
   [routes.media(any), { needs: [], decide: async (name) => fileDecision(await mediaMime(name)) }],
   ...shareKinds.map((kind): [string, Route] => [
     routes.sharePicture(kind, any),
@@ -139,6 +157,12 @@ async function decidePreview(text: string): Promise<RouteDecision> {
 }
 
 const fileDecision = (mime: string | undefined): RouteDecision => (mime ? { kind: "file", mime } : notFound);
+
+async function decideCategory(nameOrSlug: string): Promise<RouteDecision> {
+  if (await getCategory(nameOrSlug)) return pass;
+  const present = await findPresentSlug(categories, nameOrSlug);
+  return present ? { kind: "redirect", path: routes.category(present) } : pass;
+}
 
 const mediaMime = async (name: string) => ((await findMedia(name)) ?? (await findPreviewedMedia(name)))?.mime;
 

@@ -443,6 +443,45 @@ export interface AdminUser extends Struct.CollectionTypeSchema {
   };
 }
 
+export interface ApiAdresseAdresse extends Struct.CollectionTypeSchema {
+  collectionName: 'adressen';
+  info: {
+    description: 'Jede Adresse, unter der ein Eintrag einmal ver\u00F6ffentlicht war';
+    displayName: 'Adresse';
+    pluralName: 'adressen';
+    singularName: 'adresse';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    Dokument: Schema.Attribute.String & Schema.Attribute.Required;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<
+      'oneToMany',
+      'api::adresse.adresse'
+    > &
+      Schema.Attribute.Private;
+    publishedAt: Schema.Attribute.DateTime;
+    Slug: Schema.Attribute.String & Schema.Attribute.Required;
+    Typ: Schema.Attribute.String & Schema.Attribute.Required;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+  };
+}
+
 export interface ApiAllgemeineEinstellungAllgemeineEinstellung
   extends Struct.SingleTypeSchema {
   collectionName: 'allgemeine_einstellungen';
@@ -822,11 +861,10 @@ export interface ApiAngebotAngebot extends Struct.CollectionTypeSchema {
       Schema.Attribute.Private;
     publishedAt: Schema.Attribute.DateTime;
     Slug: Schema.Attribute.UID<'Titel'> &
-      Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
         redaktion: {
-          help: 'Letzter Teil der Webadresse. Nach dem Ver\u00F6ffentlichen m\u00F6glichst nicht mehr \u00E4ndern.';
-          label: 'Adresse (Slug)';
+          help: 'Letzter Teil der Webadresse. Leer lassen: Sie entsteht aus dem Titel. Wird sie sp\u00E4ter ge\u00E4ndert, f\u00FChrt die alte Adresse weiter hierher.';
+          label: 'Adresse';
         };
       }>;
     Titel: Schema.Attribute.String &
@@ -966,11 +1004,10 @@ export interface ApiBeitragBeitrag extends Struct.CollectionTypeSchema {
       Schema.Attribute.Private;
     publishedAt: Schema.Attribute.DateTime;
     Slug: Schema.Attribute.UID<'Titel'> &
-      Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
         redaktion: {
-          help: 'Letzter Teil der Webadresse. Nach dem Ver\u00F6ffentlichen m\u00F6glichst nicht mehr \u00E4ndern.';
-          label: 'Adresse (Slug)';
+          help: 'Letzter Teil der Webadresse. Leer lassen: Sie entsteht aus dem Titel. Wird sie sp\u00E4ter ge\u00E4ndert, f\u00FChrt die alte Adresse weiter hierher.';
+          label: 'Adresse';
         };
       }>;
     Teaser: Schema.Attribute.Text &
@@ -1222,11 +1259,10 @@ export interface ApiInfoInfo extends Struct.CollectionTypeSchema {
       Schema.Attribute.Private;
     publishedAt: Schema.Attribute.DateTime;
     Slug: Schema.Attribute.UID<'Titel'> &
-      Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
         redaktion: {
-          help: 'Letzter Teil der Webadresse. Nach dem Ver\u00F6ffentlichen m\u00F6glichst nicht mehr \u00E4ndern.';
-          label: 'Adresse (Slug)';
+          help: 'Letzter Teil der Webadresse. Leer lassen: Sie entsteht aus dem Titel. Wird sie sp\u00E4ter ge\u00E4ndert, f\u00FChrt die alte Adresse weiter hierher.';
+          label: 'Adresse';
         };
       }>;
     Titel: Schema.Attribute.String &
@@ -1295,11 +1331,10 @@ export interface ApiKategorieKategorie extends Struct.CollectionTypeSchema {
       }> &
       Schema.Attribute.DefaultTo<0>;
     Slug: Schema.Attribute.UID<'Name'> &
-      Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
         redaktion: {
-          help: 'Letzter Teil der Webadresse. Nach dem Ver\u00F6ffentlichen m\u00F6glichst nicht mehr \u00E4ndern.';
-          label: 'Adresse (Slug)';
+          help: 'Letzter Teil der Webadresse. Leer lassen: Sie entsteht aus dem Namen. Wird sie sp\u00E4ter ge\u00E4ndert, f\u00FChrt die alte Adresse weiter hierher.';
+          label: 'Adresse';
         };
       }>;
     updatedAt: Schema.Attribute.DateTime;
@@ -1622,11 +1657,10 @@ export interface ApiOrganisationOrganisation
         };
       }>;
     Slug: Schema.Attribute.UID<'Name'> &
-      Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
         redaktion: {
-          help: 'Letzter Teil der Webadresse. Nach dem Ver\u00F6ffentlichen m\u00F6glichst nicht mehr \u00E4ndern.';
-          label: 'Adresse (Slug)';
+          help: 'Letzter Teil der Webadresse. Leer lassen: Sie entsteht aus dem Namen. Wird sie sp\u00E4ter ge\u00E4ndert, f\u00FChrt die alte Adresse weiter hierher.';
+          label: 'Adresse';
         };
       }>;
     Strasse: Schema.Attribute.String &
@@ -1971,11 +2005,10 @@ export interface ApiVeranstaltungVeranstaltung
       }>;
     publishedAt: Schema.Attribute.DateTime;
     Slug: Schema.Attribute.UID<'Titel'> &
-      Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
         redaktion: {
-          help: 'Letzter Teil der Webadresse. Nach dem Ver\u00F6ffentlichen m\u00F6glichst nicht mehr \u00E4ndern.';
-          label: 'Adresse (Slug)';
+          help: 'Letzter Teil der Webadresse. Leer lassen: Sie entsteht aus dem Titel. Wird sie sp\u00E4ter ge\u00E4ndert, f\u00FChrt die alte Adresse weiter hierher.';
+          label: 'Adresse';
         };
       }>;
     Terminstatus: Schema.Attribute.Enumeration<
@@ -2378,6 +2411,7 @@ declare module '@strapi/strapi' {
       'admin::transfer-token': AdminTransferToken;
       'admin::transfer-token-permission': AdminTransferTokenPermission;
       'admin::user': AdminUser;
+      'api::adresse.adresse': ApiAdresseAdresse;
       'api::allgemeine-einstellung.allgemeine-einstellung': ApiAllgemeineEinstellungAllgemeineEinstellung;
       'api::angebot.angebot': ApiAngebotAngebot;
       'api::ausgehende-mail.ausgehende-mail': ApiAusgehendeMailAusgehendeMail;

@@ -1,4 +1,5 @@
 import type { StrapiApp } from "@strapi/strapi/admin";
+import { FormerAddressPanel } from "./former-address";
 import { MakeDraft } from "./make-draft";
 import { OriginPanel, SubmissionPanel } from "./panels";
 import { TableDownload } from "./table-download";
@@ -16,7 +17,7 @@ export default {
   bootstrap(app: StrapiApp) {
     const contentManager = app.getPlugin("content-manager");
     const { addDocumentAction, addEditViewSidePanel } = contentManager.apis as ContentManagerApis;
-    addEditViewSidePanel([SubmissionPanel, OriginPanel]);
+    addEditViewSidePanel([SubmissionPanel, OriginPanel, FormerAddressPanel]);
     addDocumentAction((actions) => [...actions, MakeDraft]);
     contentManager.injectComponent("listView", "actions", {
       name: "table-download",

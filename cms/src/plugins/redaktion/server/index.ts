@@ -1,3 +1,4 @@
+import { addresses } from "./controllers/addresses";
 import { submissions } from "./controllers/submissions";
 import { tables } from "./controllers/tables";
 import { canAccessSubmission, canCreateDrafts, policies } from "./policies";
@@ -33,10 +34,11 @@ const routes = {
         "submissions.origin",
         canAccessSubmission({ action: "read", field: "Entwurf", param: "documentId" }),
       ),
+      route("GET", "/adressen/:uid/:slug", "addresses.find"),
       route("GET", "/tabellen/:inbox", "tables.download"),
     ],
   },
 };
 
-/** What editors need beyond Strapi's own panel for what visitors send. */
-export default { controllers: { submissions, tables }, policies, routes };
+/** What editors need beyond Strapi's own panel. */
+export default { controllers: { addresses, submissions, tables }, policies, routes };

@@ -1,0 +1,49 @@
+import { useFetchClient, useForm } from "@strapi/strapi/admin";
+import { useEffect, useState } from "react";
+import { Link } from "react-router-dom";
+import { entryPath, type OpenEntry } from "./open-entry";
+
+type Entry = { documentId: string; title: string };
+type Values = { Slug?: string | null };
+
+/** Warns while the address in the form is one that leads to another entry, which the open one would take over. */
+export function FormerAddressPanel({ model, documentId }: OpenEntry) {
+  const slug = useForm("FormerAddressPanel", (form) => (form.values as Values).Slug);
+  const entry = useEntryOfAddress(model, slug ?? "");
+  if (!entry || entry.documentId === documentId) return null;
+  return {
+    title: "Adresse",
+    content: (
+      <p>
+        Diese Adresse führt bisher zu <Link to={entryPath(model, entry.documentId)}>„{entry.title}“</Link>.
+        Nach dem Veröffentlichen führt sie hierher.
+      </p>
+    ),
+  };
+}
+
+const typingDelayMs = 300;
+
+function useEntryOfAddress(model: string, slug: string): Entry | null {
+  const { get } = useFetchClient();
+  const [entry, setEntry] = useState<Entry | null>(null);
+  useEffect(() => {
+    setEntry(null);
+    if (slug === "") return;
+    const abort = new AbortController();
+    const timer = setTimeout(() => {
+      get<{ data: Entry | null }>(`/redaktion/adressen/${model}/${encodeURIComponent(slug)}`, {
+        signal: abort.signal,
+      }).then(
+        ({ data }) => setEntry(data.data),
+        // The address is checked again when the entry is saved; without an answer there is only no warning.
+        () => setEntry(null),
+      );
+    }, typingDelayMs);
+    return () => {
+      clearTimeout(timer);
+      abort.abort();
+    };
+  }, [get, model, slug]);
+  return entry;
+}
