@@ -60,9 +60,10 @@ async function copyVillage(/** @type {string} */ from, /** @type {string} */ to)
  * Starts a CMS with a new demo village and a site, and copies the village for the CMSs that single tests start. With
  * TEST_DATABASE_URL the first CMS uses that empty PostgreSQL database; single tests use SQLite, whose file can be copied.
  * @param {string} folder everything that the run writes; removed at its end
+ * @param {import("./environment.mjs").Variables} [siteEnv]
  * @returns the servers, and the environment that the browser tests find them by
  */
-export async function startStack(folder) {
+export async function startStack(folder, siteEnv) {
   const { TEST_DATABASE_URL } = process.env;
   const settings = freshSettings();
   const sitePort = await freePort();
@@ -88,6 +89,7 @@ export async function startStack(folder) {
     settings: settings.site,
     cmsUrl: cmsServer.url,
     port: sitePort,
+    env: siteEnv,
     log: path.join(logs, "test-site.log"),
   });
 
