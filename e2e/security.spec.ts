@@ -60,7 +60,7 @@ for (const [name, status, path, method] of answers) {
     const answer = await sendRaw(baseURL, path, method);
     expect(answer.status).toBe(status);
     expect(answer.headers).toMatchObject({
-      "content-security-policy": expect.stringMatching(/^default-src 'self';[^,]*frame-ancestors 'none'/),
+      "content-security-policy": expect.stringMatching(/^default-src 'none';[^,]*frame-ancestors 'none'/),
       "x-content-type-options": "nosniff",
       "referrer-policy": "strict-origin",
       "permissions-policy": expect.stringMatching(/^camera=\(\)[^;]*$/),

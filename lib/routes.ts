@@ -104,6 +104,8 @@ export const routes = {
   metrics: "/api/metrics",
   /** Takes the CMS's webhook */
   webhook: "/api/cms/webhook",
+  /** Takes what browsers report of the Content Security Policy. */
+  cspReports: "/api/berichte/csp",
   /** A file of the media library; with a version its address may be cached for ever. */
   media: (file: string, version?: string) => `/dateien/${encodeURIComponent(file)}${query({ v: version })}`,
   consentChoice: "/api/einwilligung",

@@ -4,6 +4,7 @@ import { findRoute } from "./route-table";
 
 const apiPaths = new Set<string>([
   routes.consentChoice,
+  routes.cspReports,
   routes.datesOn(""),
   routes.health,
   routes.live,

@@ -1,10 +1,10 @@
 import { serverEnv } from "@/lib/env/server";
-import { plainPolicy } from "./content-security-policy";
+import { plainPolicy, reportingEndpoints } from "./content-security-policy";
 
 /** The headers of every response. Pages replace the Content Security Policy by their own (middleware.ts). */
 export function securityHeaders(): Map<string, string> {
   const headers = new Map([
-    ["Content-Security-Policy", plainPolicy],
+    ["Content-Security-Policy", plainPolicy()],
     ["X-Content-Type-Options", "nosniff"],
     // Never the path: search terms stand in it. no-referrer would make Chromium post forms with a null Origin.
     ["Referrer-Policy", "strict-origin"],
@@ -13,6 +13,8 @@ export function securityHeaders(): Map<string, string> {
     // Other sites may link to pages, not embed them; the guard opens what is made for others.
     ["Cross-Origin-Resource-Policy", "same-origin"],
   ]);
+  const endpoints = reportingEndpoints();
+  if (endpoints) headers.set("Reporting-Endpoints", endpoints);
   if (serverEnv().SITE_URL.startsWith("https:")) headers.set("Strict-Transport-Security", "max-age=31536000");
   return headers;
 }

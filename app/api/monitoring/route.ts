@@ -1,11 +1,15 @@
 import { serverEnv } from "@/lib/env/server";
 import { otherMethods } from "@/lib/http/api-refusal";
 import { isOwnOrigin } from "@/lib/http/own-origin";
+import { readBody } from "@/lib/http/read-body";
 import { visitorKey } from "@/lib/http/visitor-address";
 import { monitoringOf } from "@/lib/monitoring/options";
 import { reportError } from "@/lib/monitoring/report-error";
-import { envelopeUrl, readReport } from "@/lib/monitoring/tunnel";
+import { envelopeUrl } from "@/lib/monitoring/tunnel";
 import { isWithin } from "@/lib/security/rate-limits";
+
+/** Segments of replays are the largest reports. */
+const maxReportBytes = 2_000_000;
 
 const respond = (status: number, headers: HeadersInit = {}) => new Response(null, { status, headers });
 
@@ -15,7 +19,7 @@ export async function POST(request: Request): Promise<Response> {
   if (!monitoring) return respond(404);
   if (!isOwnOrigin(request.headers)) return respond(403);
   if (!(await isWithin("reports", visitorKey(request.headers)))) return respond(429, { "Retry-After": "60" });
-  const body = await readReport(request.body);
+  const body = await readBody(request.body, maxReportBytes);
   if (body === "too large") return respond(413);
   if (body === "broken") return respond(400);
   try {

@@ -1,8 +1,12 @@
 import { takeWebhook, WebhookMessage } from "@/lib/cms/webhook";
 import { serverEnv } from "@/lib/env/server";
 import { otherMethods } from "@/lib/http/api-refusal";
+import { readBody } from "@/lib/http/read-body";
 import { reportError } from "@/lib/monitoring/report-error";
 import { sameSecret } from "@/lib/security/same-secret";
+
+/** Strapi sends the whole entry, of which it takes 1 MB from editors, with its relations. */
+const maxMessageBytes = 5_000_000;
 
 /** Strapi's webhook, with the shared secret as a bearer token. */
 export async function POST(request: Request): Promise<Response> {
@@ -10,7 +14,10 @@ export async function POST(request: Request): Promise<Response> {
   if (!sameSecret(request.headers.get("Authorization") ?? "", expected)) {
     return Response.json({ error: "unauthorized" }, { status: 401 });
   }
-  const message = WebhookMessage.safeParse(await request.json().catch(() => undefined));
+  const body = await readBody(request.body, maxMessageBytes);
+  // The periodic change query notices the change later.
+  if (body === "too large") return Response.json({ taken: false }, { status: 413 });
+  const message = WebhookMessage.safeParse(await new Response(body).json().catch(() => undefined));
   // Later versions of Strapi may send other events.
   if (!message.success) return Response.json({ taken: false }, { status: 202 });
   try {
