@@ -189,6 +189,28 @@ test("the panel shows a submission and links it to its draft and back", async ({
   await expect(page.getByRole("button", { name: "Entwurf öffnen" })).toBeVisible();
 });
 
+test("the panel loads from its own origin alone, and its policy refuses nothing that it needs", async ({
+  page,
+}) => {
+  const editor = await openEditor();
+  const url = process.env.CMS_URL ?? "";
+  await page.context().addCookies([{ name: "jwtToken", value: editor.token, url }]);
+  const refused: string[] = [];
+  page.on("console", (line) => {
+    if (line.text().includes("Content Security Policy")) refused.push(line.text());
+  });
+  const response = await page.goto(`${url}/admin/plugins/upload`);
+  // Previews show the site in a frame.
+  const policy = response?.headers()["content-security-policy"]?.replace(/frame-src [^;]*;/, "");
+  expect(policy).toContain("connect-src 'self';");
+  expect(policy).not.toMatch(/https?:|strapi\.io|\*/);
+  await expect(page.getByRole("img").first()).toBeVisible({ timeout: 60_000 });
+  const { documentId } = await editor.findEntry("beitrag", { Slug: "abfallkalender" });
+  await page.goto(`${url}/admin/content-manager/collection-types/api::beitrag.beitrag/${documentId}`);
+  await expect(page.getByRole("textbox", { name: "Titel" })).toHaveValue(/Abfall/, { timeout: 60_000 });
+  expect(refused).toEqual([]);
+});
+
 test("visitors' entries cannot be created in the panel", async () => {
   const editor = await openEditor();
   for (const type of ["nachricht", "einsendung", "suchluecke"])
