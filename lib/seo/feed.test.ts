@@ -61,6 +61,12 @@ test.each([
   expect(entry.content["#text"]).not.toContain("<script");
 });
 
+test("a topic's name cannot end its attribute", () => {
+  const categories = [aCategory({ name: 'Wir <3 "Feste"' })];
+  const { body } = toFeed([anArticle({ categories })], someSettings());
+  expect(body).toContain('label="Wir 3 &quot;Feste&quot;"');
+});
+
 test("characters that XML cannot hold are removed", () => {
   const [entry] = read(
     [anArticle({ title: "Fest\u0000 am\u000b \ud800Bach\uffff", text: "a\u0008b" })],

@@ -42,7 +42,8 @@ export function toFeed(newest: Article[], villageSettings: Settings | undefined)
       date: new Date(article.changedAt),
       published: startOfBerlinDay(article.date),
       content: toAbsoluteHtml(article.text),
-      category: article.categories.map(({ name }) => ({ name })),
+      // The library does not escape it in attributes.
+      category: article.categories.map(({ name }) => ({ name: name.replaceAll("<", "") })),
       ...(article.teaser && { description: inHtml(article.teaser) }),
     });
   }
