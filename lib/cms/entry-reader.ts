@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { readChanges } from "./changes";
 import type { QueryParams } from "./client";
 import { cmsJson, readCms } from "./client";
 import { isCmsRequestError } from "./errors";
@@ -16,6 +17,7 @@ const Single = z.object({ data: WireDocument });
 /** Reads the entries of one content type, published ones unless a version is asked for. Every method throws CmsRequestError when the CMS fails. */
 export class EntryReader {
   readonly path: string;
+  readonly #name: string;
   readonly #isSingle: boolean;
 
   constructor(
@@ -23,7 +25,8 @@ export class EntryReader {
     plural: string | undefined,
     private readonly query: CollectionQuery,
   ) {
-    this.path = `/api/${plural ?? model}`;
+    this.#name = plural ?? model;
+    this.path = `/api/${this.#name}`;
     this.#isSingle = plural === undefined;
   }
 
@@ -61,12 +64,16 @@ export class EntryReader {
     return this.#isSingle ? this.#readSingle(params) : this.#readPages(params);
   }
 
-  /** Empty while editors have not saved the entry. A single type knows no filters. */
+  /**
+   * Empty while editors have not saved the entry. A 404 alone does not say so: a proxy in front of a CMS that is away may
+   * answer it too, and the site would lose its settings. A single type knows no filters.
+   */
   async #readSingle({ filters, ...params }: QueryParams): Promise<WireDocument[]> {
     try {
       return [(await readCms(this.path, params, Single)).data];
     } catch (error) {
-      if (isCmsRequestError(error) && error.status === 404) return [];
+      const isMissing = isCmsRequestError(error) && error.status === 404;
+      if (isMissing && (await readChanges())[this.#name]?.count === 0) return [];
       throw error;
     }
   }

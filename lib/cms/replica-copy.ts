@@ -15,6 +15,8 @@ const writeDelayMs = 500;
 /** The first line of the file on disk; each of the others has an entry as the CMS sent it. */
 const Head = z.object({
   fingerprint: z.string(),
+  /** Of entries: a file that was cut at the end of a line is damaged too. */
+  count: z.number(),
   media: z.object({ count: z.number(), newest: z.string().nullable() }).optional(),
 });
 
@@ -103,6 +105,7 @@ export class ReplicaCopy<Item> {
         if (head.fingerprint !== this.fingerprint) return;
       }
       if (!head) return;
+      if (documents.length !== head.count) throw new Error(`The copy has lost entries: ${this.#fileName}`);
       this.put(documents);
       this.media = head.media;
       this.publish();
@@ -128,7 +131,8 @@ export class ReplicaCopy<Item> {
     this.#writing = undefined;
     const documents = [...this.#entries.values()].map(({ wire }) => wire);
     try {
-      await writeLines(this.#fileName, [{ fingerprint: this.fingerprint, media: this.media }, ...documents]);
+      const head = { fingerprint: this.fingerprint, count: documents.length, media: this.media };
+      await writeLines(this.#fileName, [head, ...documents]);
     } catch (error) {
       // The copy in memory still serves, and the next change tries again.
       reportError(error, { replica: this.model });

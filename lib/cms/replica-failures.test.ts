@@ -1,9 +1,10 @@
 /** @jest-environment node */
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { reportError } from "@/lib/monitoring/report-error";
 import { onContentChange } from "./content-changes";
-import { entry, fileOf, itemsOf, replicaOf, setUpStrapiStandIn } from "./testing/strapi-stand-in";
+import { Replica } from "./replica";
+import { entry, fileOf, itemsOf, parse, replicaOf, setUpStrapiStandIn } from "./testing/strapi-stand-in";
 
 jest.mock("@/lib/monitoring/report-error");
 
@@ -15,6 +16,13 @@ beforeEach(() => jest.mocked(reportError).mockClear());
 test("a failing CMS without a copy is an error with its status", async () => {
   strapi.broken = true;
   await expect(replicaOf().ready()).rejects.toMatchObject({ name: "CmsRequestError", status: 400 });
+});
+
+test("a 404 for a single type is a failure while the CMS counts an entry of it, and an empty one otherwise", async () => {
+  strapi.lacksEntries = true;
+  await expect(singleReplica().ready()).rejects.toMatchObject({ name: "CmsRequestError", status: 404 });
+  strapi.entries = [];
+  expect(await itemsOf(singleReplica())).toEqual([]);
 });
 
 test("an expired entry keeps its last good copy while the CMS fails, and the failure is reported", async () => {
@@ -39,6 +47,17 @@ test("after a restart the file is compared with the CMS first, and shown as it i
 
   strapi.broken = true;
   expect(await itemsOf(replicaOf(model))).toHaveLength(2);
+});
+
+test("a file that was cut at the end of a line is ignored", async () => {
+  const model = "cut";
+  await replicaOf(model).ready();
+  await fileOf(stack.folder, model);
+  const file = join(stack.folder, "cms", `${model}.ndjson`);
+  const lines = (await readFile(file, "utf8")).split("\n");
+  await writeFile(file, `${lines.slice(0, 2).join("\n")}\n`);
+  strapi.broken = true;
+  await expect(replicaOf(model).ready()).rejects.toMatchObject({ status: 400 });
 });
 
 test("a damaged file is ignored", async () => {
@@ -92,6 +111,14 @@ test("without a copy nobody waits until a CMS that hangs is given up", async () 
   await expect(replica.ready()).rejects.toMatchObject({ name: "CmsRequestError", status: undefined });
   await expect(replica.ready()).rejects.toMatchObject({ name: "CmsRequestError" });
 });
+
+const singleReplica = () =>
+  new Replica<string>({
+    model: "dinge",
+    plural: undefined,
+    query: { fields: ["name"], populate: {} },
+    parse,
+  });
 
 /** Waits for what another part of the process does. */
 const until = async (isTrue: () => boolean) => {

@@ -21,7 +21,8 @@ beforeAll(async () => {
   cms = await serveHandler(async (request) => {
     const { pathname } = new URL(request.url);
     if (pathname === "/api/veranstaltungen") return new Response(null, { status: 400 });
-    if (pathname === "/api/aenderungen") return Response.json({ data: {} });
+    if (pathname === "/api/aenderungen")
+      return Response.json({ data: { "allgemeine-einstellung": { count: 0, newest: null } } });
     if (pathname === "/api/allgemeine-einstellung") return new Response(null, { status: 404 });
     const data = pathname === "/api/angebote" ? offers : [];
     return Response.json({ data, meta: { pagination: { pageCount: 1, total: data.length } } });

@@ -15,6 +15,8 @@ class StrapiStandIn {
   broken = false;
   /** Takes requests and never answers */
   hangs = false;
+  /** Answers 404 for everything but the change query */
+  lacksEntries = false;
   cap = 250;
   #server: Server;
 
@@ -25,6 +27,7 @@ class StrapiStandIn {
       if (this.hangs) return;
       response.setHeader("Content-Type", "application/json");
       if (this.broken) response.statusCode = 400;
+      if (this.lacksEntries && url.pathname !== "/api/aenderungen") response.statusCode = 404;
       response.end(JSON.stringify(this.#answer(url)));
     });
   }
@@ -99,6 +102,7 @@ export function setUpStrapiStandIn() {
       calls: [],
       broken: false,
       hangs: false,
+      lacksEntries: false,
       cap: 250,
     });
   });
