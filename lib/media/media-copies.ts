@@ -41,9 +41,16 @@ async function makeCopy(name: string, file: MediaFile): Promise<Buffer<ArrayBuff
   return bytes;
 }
 
+/** Types of pages and error messages that a proxy may send with status 200. Editors upload pictures, videos and PDFs. */
+const notMedia = /^(text\/html|application\/json)\b/;
+
 const fetchFile = (fileName: string): Promise<Buffer<ArrayBuffer>> =>
   cmsFetch(
     `/uploads/${encodeURIComponent(fileName)}`,
-    async (response) => Buffer.from(await response.arrayBuffer()),
+    async (response) => {
+      const type = response.headers.get("Content-Type") ?? "";
+      if (notMedia.test(type)) throw new Error(`The CMS answered with ${type} in place of a file`);
+      return Buffer.from(await response.arrayBuffer());
+    },
     { timeoutMs: fetchTimeoutMs },
   );

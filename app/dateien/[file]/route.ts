@@ -55,7 +55,6 @@ function respondToError(error: unknown, file: MediaFile, variant: Variant | unde
     return new Response(null, { status: 307, headers: { Location, "Cache-Control": "no-store" } });
   }
   if (!isLater && !isCmsRequestError(error)) throw error;
-  if (!isLater && error.status === 404) return new Response(null, { status: 404 });
   return new Response(mediaUnavailable, { status: 503, headers: { "Retry-After": "30" } });
 }
 
