@@ -1,10 +1,8 @@
-import { readdir } from "node:fs/promises";
-import path from "node:path";
 import { expect, type Page } from "@playwright/test";
 import { routes } from "@/lib/routes";
 import { openEditor } from "./support/editor";
 import { startLinkedServers } from "./support/linked-servers";
-import { type RunningCms, test } from "./support/stack";
+import { type RunningCms, test, waitForCopies } from "./support/stack";
 
 test.use({ javaScriptEnabled: false });
 
@@ -145,10 +143,7 @@ test("a site that restarts without the CMS has every page, even those never requ
 }) => {
   const { site, proxy } = await startLinkedServers(servers);
   await expect.poll(() => textOf(page, site.url)).toContain("Feuerwehrfest");
-  // The copies are written after the first pages are served.
-  const { content } = await (await page.request.get(site.url + routes.ready)).json();
-  const copies = Object.keys(content).map((model) => `${model}.ndjson`);
-  await expect.poll(() => readdir(path.join(site.dataDir, "cms"))).toEqual(expect.arrayContaining(copies));
+  await waitForCopies(site);
   await site.stop();
   proxy.mode = "refuse";
   const again = await servers.startSite({ cmsUrl: proxy.url, port: site.port, dataDir: site.dataDir });

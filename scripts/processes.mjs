@@ -23,6 +23,7 @@ import { relativePath, root } from "./paths.mjs";
  * @property {string} [log] a file that receives the output
  * @property {((line: string) => void) | undefined} [onLine]
  * @property {boolean} [isServer] preloads parent-watchdog.cjs into a Node program
+ * @property {string[] | undefined} [wrapper] a command and its arguments that execute the program, such as `["nice"]`
  */
 
 const watchdog = path.join(root, "scripts", "parent-watchdog.cjs");
@@ -37,9 +38,15 @@ let isEnding = false;
  * Starts a program in a process group of its own, so that it can be ended with everything it started.
  * @param {string} command @param {string[]} args @param {LaunchOptions} options @returns {Program}
  */
-export function launch(command, args, { cwd, env, log, onLine, isServer = false }) {
+export function launch(command, args, { cwd, env, log, onLine, isServer = false, wrapper = [] }) {
   if (isEnding) throw new Error("The command is ending.");
-  const child = spawn(command, isServer ? [`--require=${watchdog}`, ...args] : args, {
+  const [file = command, ...argv] = [
+    ...wrapper,
+    command,
+    ...(isServer ? [`--require=${watchdog}`] : []),
+    ...args,
+  ];
+  const child = spawn(file, argv, {
     cwd,
     env: /** @type {NodeJS.ProcessEnv} */ (isServer ? { ...env, DORFFORUM_WATCH_PARENT: "1" } : env),
     detached: true,

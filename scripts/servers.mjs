@@ -13,6 +13,7 @@ import { launch } from "./processes.mjs";
  * @property {string} log
  * @property {boolean} [isDev] whether it reloads on change
  * @property {(line: string) => void} [onLine]
+ * @property {string[] | undefined} [wrapper] as launch() takes it
  */
 
 const requestTimeoutMs = 15_000;
@@ -46,8 +47,8 @@ async function pollUntilReady(url, { isReady }, signal) {
  * @param {typeof site} target @param {string[]} args @param {StartOptions} options @param {Health} health
  * @returns {Promise<Server>}
  */
-async function start({ name, folder }, args, { port, host = "::", env, log, onLine }, health) {
-  const options = { cwd: folder, env: { ...env, PORT: String(port) }, log, onLine, isServer: true };
+async function start({ name, folder }, args, { port, host = "::", env, log, onLine, wrapper }, health) {
+  const options = { cwd: folder, env: { ...env, PORT: String(port) }, log, onLine, isServer: true, wrapper };
   const program = launch(process.execPath, args, options);
   const url = `http://${["0.0.0.0", "::"].includes(host) ? "127.0.0.1" : host}:${port}`;
   const server = { ...program, name, url, log };

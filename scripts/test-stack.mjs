@@ -32,8 +32,8 @@ export async function startTestCms({ folder, settings, port, env, log = path.joi
   return startCms({ port: port ?? (await freePort()), env: cmsEnv, log });
 }
 
-/** @param {TestServerOptions & { cmsUrl: string, host?: string | undefined }} options */
-export async function startTestSite({ folder, settings, cmsUrl, port, host, env, log }) {
+/** @param {TestServerOptions & { cmsUrl: string, host?: string | undefined, wrapper?: string[] | undefined }} options */
+export async function startTestSite({ folder, settings, cmsUrl, port, host, env, log, wrapper }) {
   await mkdir(folder, { recursive: true });
   const sitePort = port ?? (await freePort());
   const SITE_URL = `http://localhost:${sitePort}`;
@@ -42,6 +42,7 @@ export async function startTestSite({ folder, settings, cmsUrl, port, host, env,
   return startSite({
     port: sitePort,
     host,
+    wrapper,
     env: testEnvironment({ ...settings, ...addresses, ...data, ...env }),
     log: log ?? path.join(folder, "site.log"),
   });

@@ -1,6 +1,7 @@
-import { cp, mkdtemp } from "node:fs/promises";
+import { cp, mkdtemp, readdir } from "node:fs/promises";
 import path from "node:path";
-import { test as base } from "@playwright/test";
+import { test as base, expect } from "@playwright/test";
+import { routes } from "@/lib/routes";
 import { freePort } from "../../scripts/ports.mjs";
 import { readStack, type Server, startTestCms, startTestSite } from "../../scripts/test-stack.mjs";
 import { type CmsProxy, startCmsProxy } from "./proxy";
@@ -48,6 +49,8 @@ async function startSite({
   /** As `next start -H` takes it */
   host?: string;
   env?: Variables;
+  /** A command and its arguments that execute the site, for example with fewer rights */
+  wrapper?: string[];
 } = {}): Promise<RunningSite> {
   const { folder, settings } = await readStack();
   const dataDir = options.dataDir ?? (await mkdtemp(path.join(folder, "site-")));
@@ -55,6 +58,15 @@ async function startSite({
     await startTestSite({ ...options, cmsUrl, folder: dataDir, settings: settings.site }),
   );
   return { ...server, url: `http://localhost:${server.port}`, dataDir };
+}
+
+/** Waits until a site has all content and has written it to its disk. */
+export async function waitForCopies({ url, dataDir }: RunningSite): Promise<void> {
+  const readState = async () => (await fetch(url + routes.ready)).json();
+  await expect.poll(readState).toMatchObject({ status: "ready" });
+  const copies = Object.keys((await readState()).content).map((model) => `${model}.ndjson`);
+  const written = () => readdir(path.join(dataDir, "cms")).catch(() => []);
+  await expect.poll(written).toEqual(expect.arrayContaining(copies));
 }
 
 /** Starts another CMS with a copy of the demo village, or with the data in `folder`; it has the main CMS's secrets. */
