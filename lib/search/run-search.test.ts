@@ -2,7 +2,7 @@
 import { fc, textWith } from "@/lib/testing/arbitraries";
 import { cleanQuery } from "./clean-query";
 import { SearchIndex } from "./index/search-index";
-import { runSearch } from "./run-search";
+import { runCachedSearch, runSearch } from "./run-search";
 import { intentIds } from "./search-response";
 import { suggestFrom } from "./suggest";
 import { ask, demoIndex, firstHits } from "./testing/demo-index";
@@ -101,4 +101,19 @@ describe("any query of any texts", () => {
       ),
     );
   });
+});
+
+test("a repeated query costs nothing until the content changes or the minute passes", () => {
+  const own = new SearchIndex();
+  own.put(aSearchEntry({ title: "Dorffest" }));
+  const minute = 60_000;
+  const search = (q = "Dorffest", time = 0) =>
+    runCachedSearch(own, { q, category: undefined, page: 1, without: [], literally: false }, new Date(time));
+  const first = search();
+  expect(first.total).toBe(1);
+  expect(search("Dorffest", minute - 1)).toBe(first);
+  expect(search("Dorffest", minute)).not.toBe(first);
+  expect(search("dorffest")).not.toBe(first);
+  own.put(aSearchEntry({ title: "Dorffest am Teich", id: "another" }));
+  expect(search().total).toBe(2);
 });

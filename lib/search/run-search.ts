@@ -1,3 +1,5 @@
+import { textCache } from "@/lib/caches/text-cache";
+import { processWide } from "@/lib/process-wide";
 import { kinds } from "@/lib/routes";
 import { correctedQuery, similarQueries } from "./did-you-mean";
 import { findResults, type IndexRequest } from "./find-results";
@@ -32,6 +34,23 @@ export function runSearch(index: SearchIndex, request: IndexRequest, now: Date) 
     unknown: unknown.map(({ start, end }) => q.slice(start, end)),
     nearest: results.slots.length === 0 && q !== "" ? similarQueries(index, q) : [],
   };
+}
+
+/** In characters of all requests together: some 500 responses */
+const maxCachedCharacters = 100_000;
+
+const newCache = () => textCache<ReturnType<typeof runSearch>>(maxCachedCharacters);
+const caches = processWide("searchResponses", () => new WeakMap<SearchIndex, ReturnType<typeof newCache>>());
+
+/** As runSearch(), computed once for each state of the index and, because events pass, for each minute. */
+export function runCachedSearch(index: SearchIndex, request: IndexRequest, now: Date) {
+  const minute = Math.floor(now.getTime() / 60_000);
+  const { category } = request;
+  const asked = { ...request, category: category === false ? category : category?.id };
+  const key = JSON.stringify([index.version, minute, asked]);
+  const cached = caches.get(index) ?? newCache();
+  caches.set(index, cached);
+  return cached(key, () => runSearch(index, request, now));
 }
 
 function countKinds(index: SearchIndex, slots: readonly number[]): Record<HitKind, number> {

@@ -1,7 +1,7 @@
 import { getCategory } from "@/lib/cms/categories";
 import { visitorKey } from "@/lib/http/visitor-address";
 import { currentIndex } from "./indexing/current-index";
-import { runSearch } from "./run-search";
+import { runCachedSearch } from "./run-search";
 import type { SearchRequest, SearchResponse, Suggestions } from "./search-response";
 import { suggestFrom } from "./suggest";
 import { countZeroResults } from "./zero-results";
@@ -11,7 +11,7 @@ export async function search(request: SearchRequest, headers: Headers): Promise<
   const index = await currentIndex();
   const category = request.category ? await getCategory(request.category) : undefined;
   const isUnknownCategory = Boolean(request.category) && category === undefined;
-  const response = runSearch(
+  const response = runCachedSearch(
     index,
     { ...request, category: isUnknownCategory ? false : category },
     new Date(),
