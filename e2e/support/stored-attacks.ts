@@ -1,0 +1,347 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import path from "node:path";
+import type { Entry, openEditor } from "./editor";
+
+type Attribute = {
+  type: string;
+  required?: boolean;
+  regex?: string;
+  enum?: string[];
+  component?: string;
+  relation?: string;
+  target?: string;
+  allowedTypes?: string[];
+};
+type Schema = {
+  kind: "collectionType" | "singleType";
+  collectionName: string;
+  info: { singularName: string };
+  options: { draftAndPublish?: boolean };
+  attributes: Record<string, Attribute>;
+};
+type Fields = Record<string, unknown>;
+type Editor = Awaited<ReturnType<typeof openEditor>>;
+type Database = {
+  pragma(text: string): unknown;
+  prepare(sql: string): {
+    run(...values: unknown[]): { changes: number };
+    all(...values: unknown[]): Fields[];
+  };
+  close(): void;
+};
+
+const readSchema = (file: string) => JSON.parse(readFileSync(file, "utf8")) as Schema;
+
+const contentTypes = readdirSync("cms/src/api", { recursive: true, encoding: "utf8" })
+  .filter((file) => file.endsWith("schema.json"))
+  .map((file) => readSchema(path.join("cms/src/api", file)));
+const components = new Map(
+  readdirSync("cms/src/components/teile").map((file) => [
+    `teile.${path.basename(file, ".json")}`,
+    readSchema(`cms/src/components/teile/${file}`),
+  ]),
+);
+
+/** A property of `window` that a script sets when it runs */
+export const marker = "attacked";
+/** A host that nothing may ask for anything */
+export const attackerHost = "attacker.example";
+/** The name of a line that no calendar and no contact card may have */
+export const injectedLine = "X-INJECTED";
+
+const script = `window.${marker}=1`;
+
+/** Texts for a page, a script, a stylesheet, Markdown, XML, a calendar and a template; each has the word Angriff. */
+const markup = [
+  `Angriff <script>${script}</script>`,
+  `</script><script>${script}</script></style></title></textarea>`,
+  `"><img src=x onerror="${script}"> ' onmouseover='${script}' autofocus onfocus='${script}' "onmouseover=${script} x="`,
+  `<svg onload="${script}"></svg><iframe srcdoc="<script>parent.${marker}=1</script>"></iframe>`,
+  `<a href="java\tscript:${script}">Angriff</a><form action="javascript:${script}"><button>Angriff</button></form>`,
+  `]]><script xmlns="http://www.w3.org/1999/xhtml">${script}</script>&angriff;<!DOCTYPE x [<!ENTITY angriff "x">]><!--`,
+  `{{constructor.constructor('${script}')()}} \${${script}} #{${script}} <%= ${script} %>`,
+  `[Angriff](javascript:${script}) [Angriff](<java\nscript:${script}>) [Angriff](data:text/html,<script>${script}</script>)`,
+  `[Angriff](vbscript:${script}) [Angriff](&#106;avascript:${script}) [Angriff][1] <javascript:${script}>`,
+  `![Angriff](https://${attackerHost}/a.png) ![Angriff](x" onerror="${script}) ![Angriff](javascript:${script})`,
+  `<img src="https://${attackerHost}/b.png"><link rel="stylesheet" href="//${attackerHost}/c.css">`,
+  `<meta http-equiv="refresh" content="0;url=https://${attackerHost}/"><base href="https://${attackerHost}/">`,
+  `%0d%0a${injectedLine}:1\r\n${injectedLine}:2\n${injectedLine}:3\r${injectedLine}:4\nEND:VEVENT\nEND:VCARD`,
+  `Angriff \u202Egnp.exe\u2066 \u2028${script}\u2029 \u0085 \uFEFF \uD800 \u0007 \u000B`,
+  `\n[1]: javascript:${script}\n`,
+];
+
+/** Each is the value of every field of one entry; in the first entries fields of one line get parts of the markup. */
+const values = [
+  markup.join("\n\n"),
+  markup.join(" "),
+  `javascript:${script}//Angriff`,
+  `//${attackerHost}/Angriff`,
+  "FREQ=SECONDLY;BYMINUTE=0,1,2,3;COUNT=999999999",
+  `data:text/html,<script>${script}</script>${markup.join("\r\n")}`,
+  `Angriff\u0000<script>${script}</script>`,
+];
+const partsRounds = 2;
+/** For texts without a short limit, in one more entry */
+const longText = `${"> ".repeat(20_000)}${"[".repeat(20_000)} ${"*".repeat(20_000)} ${"Angriff".repeat(15_000)}`;
+/** For slugs, in entries of their own, which have no page otherwise */
+const slugs = [`"><script>${script}</script>`, `../../%0d%0a${injectedLine}:1\u202E/;?#%zz`];
+const rounds = values.length + 1 + slugs.length;
+
+/** Seiten that the site shows, in the order of `values` */
+const pageSlugs = ["impressum", "datenschutz", "barrierefreiheit", "kontakt", "mitmachen", "leichte-sprache"];
+
+/** Values that the CMS accepts, for required fields with a rule */
+const harmless: Fields = {
+  Tage: "Mo",
+  Von: "09:00",
+  Bis: "17:00",
+  Ziel: "/kontakt",
+  E_Mail: "a@example.org",
+};
+
+const isText = ({ type }: Attribute) => ["string", "text", "richtext", "email", "uid"].includes(type);
+const isAddress = (name: string) => /Ziel|Link|Webseite/.test(name);
+
+type Planted = { byEditor: number; pastRules: number };
+
+/**
+ * Plants hostile texts into every text field of every content type that the schemas name: as an editor where the CMS
+ * accepts them, and otherwise past its rules in its SQLite database. The CMS has no content before.
+ * @param databaseFile of the running CMS
+ * @returns for each type how many fields were planted in each way
+ */
+export async function plantAttacks(editor: Editor, databaseFile: string): Promise<Record<string, Planted>> {
+  const database = openDatabase(databaseFile);
+  const counts: Record<string, Planted> = {};
+  const documents = new Map<string, string[]>();
+  const photo = readFileSync("public/medien/hero-poster.jpg");
+  const picture = await editor.upload(new File([photo], "angriff.jpg", { type: "image/jpeg" }), {
+    alternativeText: markup.join(" "),
+    caption: markup.join(" "),
+  });
+
+  for (const schema of inOrderOfRelations()) {
+    const type = schema.info.singularName;
+    const planted: Planted = { byEditor: 0, pastRules: 0 };
+    counts[type] = planted;
+    /** Fields that refused a value get later ones past the rules. */
+    const refused = new Set<string>();
+    for (let round = 0; round < (schema.kind === "singleType" ? 1 : rounds); round += 1) {
+      const attacks = attacksOf(schema, round);
+      const others = othersOf(schema, round, documents, picture);
+      const saved = await save(editor, schema, attacks, others, refused);
+      const documentId = saved ?? insertRow(database, schema, round);
+      for (const [name, value] of attacks) {
+        const isPastRules = !saved || refused.has(name);
+        if (isPastRules) writePastRules(database, schema, documentId, name, value);
+        planted[isPastRules ? "pastRules" : "byEditor"] += 1;
+      }
+      documents.set(type, [...(documents.get(type) ?? []), documentId]);
+    }
+  }
+  plantComponents(database);
+  database.close();
+  return counts;
+}
+
+/** Types that others relate to come first. */
+function inOrderOfRelations(): Schema[] {
+  const relations = ({ attributes }: Schema) =>
+    Object.values(attributes).filter(({ type }) => type === "relation").length;
+  return [...contentTypes].sort((a, b) => relations(a) - relations(b));
+}
+
+/** The hostile value of each text field */
+function attacksOf({ kind, attributes }: Schema, round: number): Map<string, string> {
+  const slug = slugs[round - values.length - 1];
+  const entries = Object.entries(attributes).flatMap(([name, attribute], index): [string, string][] => {
+    if (!isText(attribute)) return [];
+    if (attribute.type === "uid") return slug === undefined ? [] : [[name, `${slug}${round}`]];
+    if (kind === "singleType") return [[name, isAddress(name) ? `javascript:${script}` : (values[0] ?? "")]];
+    const isLine = attribute.type === "string" || attribute.type === "email";
+    if (isLine && round < partsRounds)
+      return [[name, markup[(index * partsRounds + round) % markup.length] ?? ""]];
+    if (!isLine && round === values.length) return [[name, longText]];
+    return [[name, values[round] ?? `Angriff ${round}`]];
+  });
+  return new Map(entries);
+}
+
+/** Values of the fields that hold no text */
+function othersOf(
+  { info, attributes }: Schema,
+  round: number,
+  documents: ReadonlyMap<string, readonly string[]>,
+  picture: number,
+): Fields {
+  const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
+  const valueFor = (name: string, { type, target = "", ...attribute }: Attribute): unknown => {
+    switch (type) {
+      case "uid":
+        return info.singularName === "seite" ? (pageSlugs[round] ?? `angriff-${round}`) : `angriff-${round}`;
+      case "datetime":
+        return name === "Ende" ? undefined : tomorrow;
+      case "date":
+        return tomorrow.slice(0, 10);
+      case "boolean":
+        return false;
+      case "integer":
+      case "biginteger":
+        return 180;
+      case "float":
+        return 50;
+      case "json":
+        return { Text: values[0] };
+      case "enumeration":
+        return attribute.enum?.[round % attribute.enum.length];
+      case "media":
+        return attribute.allowedTypes?.includes("images") && name !== "Dateien_im_Text" ? picture : undefined;
+      case "component":
+        return attribute.component === "teile.ausnahme" ? [] : [componentOf(attribute.component ?? "")];
+      case "relation": {
+        const related = documents.get(target.split(".").at(-1) ?? "") ?? [];
+        const documentId = related[round % Math.max(related.length, 1)];
+        return documentId && { connect: [{ documentId }] };
+      }
+      default:
+        return undefined;
+    }
+  };
+  return Object.fromEntries(
+    Object.entries(attributes).flatMap(([name, attribute]) => {
+      const value = valueFor(name, attribute);
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
+}
+
+const componentOf = (name: string): Fields =>
+  Object.fromEntries(
+    Object.entries(components.get(name)?.attributes ?? {}).map(([field, { type, ...attribute }]) => [
+      field,
+      type === "enumeration" ? attribute.enum?.[0] : (harmless[field] ?? "Angriff"),
+    ]),
+  );
+
+/**
+ * Saves and publishes an entry, without the fields that the CMS refuses or with a harmless value where it requires them.
+ * @param refused gets the names of further fields that it refuses
+ * @returns its id; undefined where no editor may create entries of the type
+ */
+async function save(
+  editor: Editor,
+  schema: Schema,
+  attacks: ReadonlyMap<string, string>,
+  others: Fields,
+  refused: Set<string>,
+): Promise<string | undefined> {
+  for (;;) {
+    const accepted = [...attacks].filter(([name]) => !refused.has(name));
+    const needed = Object.entries(schema.attributes).filter(
+      ([name, { required }]) => required && refused.has(name),
+    );
+    const replaced = needed.map(([name]) => [name, harmless[name] ?? "Angriff"]);
+    const fields = { ...Object.fromEntries(replaced), ...others, ...Object.fromEntries(accepted) };
+    try {
+      return (await publish(editor, schema, fields)).documentId;
+    } catch (error) {
+      if (/: 40[345] /.test(String(error))) return undefined;
+      const names = refusedFields(String(error)).filter((name) => attacks.has(name) && !refused.has(name));
+      if (names.length === 0) throw error;
+      for (const name of names) refused.add(name);
+    }
+  }
+}
+
+async function publish(editor: Editor, { kind, info, options }: Schema, fields: Fields): Promise<Entry> {
+  const type = info.singularName;
+  if (kind === "singleType") return editor.updateSingle(type, fields);
+  const entry = await editor.createEntry(type, fields);
+  if (!options.draftAndPublish) return entry;
+  try {
+    return await editor.publish(type, entry.documentId);
+  } catch (error) {
+    // Some rules hold for published entries alone.
+    await editor.deleteEntry(type, entry.documentId);
+    throw error;
+  }
+}
+
+/** The fields that the CMS's answer names */
+function refusedFields(message: string): string[] {
+  const start = message.indexOf("{");
+  if (start < 0) return [];
+  const { error } = JSON.parse(message.slice(start)) as {
+    error: { details?: { errors?: { path: (string | number)[] }[] } };
+  };
+  return (error.details?.errors ?? []).map(({ path: [name] }) => String(name));
+}
+
+function openDatabase(file: string): Database {
+  const create = createRequire(path.resolve("cms/package.json"))("better-sqlite3");
+  const database = new create(file, { timeout: 10_000 }) as Database;
+  return database;
+}
+
+const columnOf = (name: string) => name.toLowerCase();
+
+/** Writes a value into the draft and the published version. */
+function writePastRules(
+  database: Database,
+  { collectionName }: Schema,
+  documentId: string,
+  name: string,
+  value: string | undefined,
+): void {
+  const sql = `update ${collectionName} set ${columnOf(name)} = ? where document_id = ?`;
+  const { changes } = database.prepare(sql).run(value, documentId);
+  if (changes === 0) throw new Error(`${collectionName} has no entry ${documentId}`);
+}
+
+/** Adds an entry of a type that no editor creates. @returns its id */
+function insertRow(database: Database, { collectionName, attributes }: Schema, round: number): string {
+  const documentId = `angriff${String(round).padStart(17, "0")}`;
+  const now = Date.now();
+  const typed: Record<string, unknown> = {
+    datetime: null,
+    date: now,
+    boolean: 0,
+    integer: 1,
+    json: '{"Text":"x"}',
+  };
+  const columns = Object.entries(attributes).flatMap(([name, { type, enum: options }]) => {
+    if (type === "relation" || type === "media" || type === "component") return [];
+    const value = type === "enumeration" ? options?.[0] : (typed[type] ?? null);
+    return [[columnOf(name), value] as const];
+  });
+  const all = [
+    ["document_id", documentId],
+    ["created_at", now],
+    ["updated_at", now],
+    ["published_at", now],
+    ...columns,
+  ] as const;
+  const names = all.map(([name]) => name).join(", ");
+  const marks = all.map(() => "?").join(", ");
+  database
+    .prepare(`insert into ${collectionName} (${names}) values (${marks})`)
+    .run(...all.map(([, value]) => value));
+  return documentId;
+}
+
+/**
+ * Overwrites the texts of every component in turn with each hostile value. Fields with a format are left alone in all but
+ * the last row: the site drops the whole entry.
+ */
+function plantComponents(database: Database): void {
+  for (const { collectionName: table, attributes } of components.values()) {
+    const rows = database.prepare(`select id from ${table}`).all();
+    for (const [index, { id }] of rows.entries())
+      for (const [name, attribute] of Object.entries(attributes)) {
+        if (!isText(attribute) || (attribute.regex && index < rows.length - 1)) continue;
+        const sql = `update ${table} set ${columnOf(name)} = ? where id = ?`;
+        database.prepare(sql).run(values[index % values.length], id);
+      }
+  }
+}
