@@ -46,7 +46,7 @@ const components = new Map(
 /** A property of `window` that a script sets when it runs */
 export const marker = "attacked";
 /** A host that nothing may ask for anything */
-export const attackerHost = "attacker.example";
+const attackerHost = "attacker.example";
 /** The name of a line that no calendar and no contact card may have */
 export const injectedLine = "X-INJECTED";
 
