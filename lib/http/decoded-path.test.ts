@@ -1,4 +1,5 @@
 import { fc, textWith } from "@/lib/testing/arbitraries";
+import { costRatio } from "@/lib/testing/cost-ratio";
 import { decodedPath } from "./decoded-path";
 
 const club = "/übersicht/vereine";
@@ -40,4 +41,8 @@ test("a path that was encoded is read as it was", () => {
       expect(decodedPath(`/a/${encodeURIComponent(slug)}#`)).toBe(`/a/${slug.normalize("NFC")}#`);
     }),
   );
+});
+
+test("thousands of slashes cost a moment", () => {
+  expect(costRatio(decodedPath, `${"/".repeat(16_000)}a`)).toBeLessThan(250);
 });

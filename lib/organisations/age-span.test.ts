@@ -1,4 +1,7 @@
 /** @jest-environment node */
+
+import { fc, textWith } from "@/lib/testing/arbitraries";
+import { costRatio } from "@/lib/testing/cost-ratio";
 import { toAgeSpan } from "./age-span";
 
 test.each([
@@ -11,4 +14,19 @@ test.each([
   [undefined, undefined],
 ])("%j", (written, span) => {
   expect(toAgeSpan(written)).toEqual(span);
+});
+
+test("any text has ages in whole years or none", () => {
+  fc.assert(
+    fc.property(textWith("ab ", "3", "12", " bis ", "–", " Jahre", "Monate", "99"), (text) => {
+      const span = toAgeSpan(text);
+      expect(
+        span === undefined || (Number.isInteger(span.from) && span.from >= 0 && !Number.isNaN(span.to)),
+      ).toBe(true);
+    }),
+  );
+});
+
+test("thousands of spaces behind an age cost a moment", () => {
+  expect(costRatio(toAgeSpan, `3${" ".repeat(16_000)}`)).toBeLessThan(250);
 });

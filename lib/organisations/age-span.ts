@@ -1,7 +1,7 @@
 /** Ages in whole years, both included; `to` may be infinite. */
 export type AgeSpan = { from: number; to: number };
 
-const number = String.raw`(\d{1,2})\s*(Monat\p{L}*|Jahr\p{L}*)?`;
+const number = String.raw`(\d{1,2})(?:\s*(Monat\p{L}*|Jahr\p{L}*))?`;
 const between = new RegExp(`${number}\\s*(?:[–-]|bis)\\s*${number}`, "iu");
 const atLeast = new RegExp(`\\bab\\s+${number}`, "iu");
 

@@ -22,3 +22,10 @@ test("described pictures, links and missing texts are no problem", () => {
   assert.deepEqual(undescribedPictures("Text", "![Der Bach im Mai](/uploads/a_1.jpg) [](/kontakt)"), []);
   assert.deepEqual(undescribedPictures("Text", null), []);
 });
+
+test("pictures without end cost a moment", () => {
+  const begun = performance.now();
+  undescribedPictures("Text", "![".repeat(200_000));
+  // Looking from each of them to the end takes minutes.
+  assert.ok(performance.now() - begun < 10_000);
+});

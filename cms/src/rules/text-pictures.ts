@@ -23,7 +23,7 @@ const fileName = /^[^\s]*\.(?:jpe?g|png|webp|avif|gif)$/i;
 /** A problem for each picture in a Markdown text without description or with a file name as description. */
 export function undescribedPictures(field: string, text: unknown): Problem[] {
   if (typeof text !== "string") return [];
-  const pictures = [...text.matchAll(/!\[([^\]\n]*)\]\(([^)\s]*)/g)];
+  const pictures = [...text.matchAll(/!\[([^[\]\n]*)\]\(([^)\s]*)/g)];
   return pictures
     .filter(([, description = ""]) => description.trim() === "" || fileName.test(description.trim()))
     .map(([, , address = ""]) => ({

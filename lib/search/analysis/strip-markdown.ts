@@ -19,5 +19,5 @@ export function stripMarkdown(markdown: string): string {
     .trim();
 }
 
-const signs = /[*_~`|\\[\]<>#&>]|^\s*(?:[-+]|\d+[.)])\s|^[-=]{3,}/m;
+const signs = /[*_~`|\\[\]<>#&>]|^[ \t]*(?:[-+]|\d+[.)])\s|^[-=]{3,}/m;
 const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', nbsp: " ", shy: "\u00ad" };

@@ -89,7 +89,7 @@ function toAges(how: string, first: number, last: number): Ages {
   return { from: first, to: how === "mit" || first < 18 ? first : maxAge };
 }
 
-const statedRange = `(?:(?:von|zwischen)\\s+)?(?<from>${anyNumber})\\s*(?<months>monaten?)?\\s*(?:bis|und|[–-])\\s*(?<to>${anyNumber})`;
+const statedRange = `(?:(?:von|zwischen)\\s+)?(?<from>${anyNumber})(?:\\s*(?<months>monaten?))?\\s*(?:bis|und|[–-])\\s*(?<to>${anyNumber})`;
 const stated = phrase(
   `(?:${statedRange}|ab\\s+(?<above>${anyNumber})|bis\\s+(?<below>${anyNumber}))\\s*jahr(?:en?)?`,
 );
