@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
+import { anyText, fc } from "@/lib/testing/arbitraries";
 import { JsonLd } from "./json-ld";
 
 test.each([
@@ -11,4 +12,15 @@ test.each([
   const [, json = "", ...more] = html.split(/<script[^>]*>|<\/script>/);
   expect(more).toEqual([""]);
   expect(JSON.parse(json)).toEqual({ "@context": "https://schema.org", "@type": "Event", name });
+});
+
+test("any text arrives as it was written and ends no block", () => {
+  fc.assert(
+    fc.property(anyText, (name) => {
+      const html = renderToStaticMarkup(<JsonLd data={{ "@type": "Event", name }} />);
+      const [, json = "", ...more] = html.split(/<script[^>]*>|<\/script>/);
+      expect(more).toEqual([""]);
+      expect(JSON.parse(json).name).toBe(name);
+    }),
+  );
 });

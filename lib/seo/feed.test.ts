@@ -1,7 +1,11 @@
 /** @jest-environment node */
+
 import { XMLParser, XMLValidator } from "fast-xml-parser";
+import { toHtml } from "hast-util-to-html";
+import { fc, textWith } from "@/lib/testing/arbitraries";
 import { aCategory, anArticle, someSettings } from "@/lib/testing/factories";
 import { toFeed } from "./feed";
+import { toValidXml } from "./xml";
 
 /** What a feed reader shows of a text that is declared as HTML */
 function wordsOf(text: { "@type": string; "#text": string }): string {
@@ -78,4 +82,21 @@ test("characters that XML cannot hold are removed", () => {
 
 test("a village without articles has a valid, empty feed", () => {
   expect(read([], undefined).entry).toBeUndefined();
+});
+
+test("any texts make a well-formed feed, and titles arrive as they were written", () => {
+  const texts = textWith("<", "&", "]]>", "]]", "\u0001", ">", "<![CDATA[", "&amp;", "<script>", "\n\n", "`");
+  fc.assert(
+    fc.property(texts, texts, texts, texts, (title, teaser, text, topic) => {
+      const article = anArticle({ title, teaser, text, categories: [aCategory({ name: topic })] });
+      const [entry] = read(
+        [article],
+        someSettings({ siteTitle: title, metaDescription: teaser, municipality: topic }),
+      ).entry;
+      const written = toValidXml(title);
+      expect(String(entry.title["#text"] ?? "").replace(/\s/g, "")).toBe(
+        toHtml({ type: "text", value: written }).replaceAll("]]>", "]]&gt;").replace(/\s/g, ""),
+      );
+    }),
+  );
 });

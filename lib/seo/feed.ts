@@ -51,7 +51,10 @@ export function toFeed(newest: Article[], villageSettings: Settings | undefined)
 }
 
 /** The library declares titles and summaries as HTML, so that their text has to be escaped. */
-const inHtml = (text: string): string => toHtml({ type: "text", value: text });
+const inHtml = (text: string): string => inCdata(toHtml({ type: "text", value: text }));
+
+/** The library lets all but the first "]]>" of a text end its CDATA section, also one that toValidXml() puts together. */
+const inCdata = (html: string): string => toValidXml(html).replaceAll("]]>", "]]&gt;");
 
 export const getFeed = derived([articles, categories, settings], async () =>
   toFeed(await getArticles(maxArticles), await getSettings()),
@@ -66,5 +69,5 @@ function toAbsoluteHtml(markdown: string): string {
       if (typeof address === "string" && address.startsWith("/")) properties[name] = absoluteUrl(address);
     }
   });
-  return toHtml(tree);
+  return inCdata(toHtml(tree));
 }

@@ -1,6 +1,9 @@
 /** @jest-environment node */
-import { XMLParser } from "fast-xml-parser";
+
+import { XMLParser, XMLValidator } from "fast-xml-parser";
 import type { ListedPage } from "@/lib/cms/collection";
+import { routes } from "@/lib/routes";
+import { fc } from "@/lib/testing/arbitraries";
 import { pagesPerFile, toFiles, toIndex } from "./sitemap";
 
 const site = "https://forum.musterbach.example";
@@ -37,4 +40,16 @@ test("50,000 pages are one file; one more makes two files and an index", () => {
 
 test("a village without content still has a valid file", () => {
   expect(parse(toFiles([])[0]?.body)).toHaveProperty("urlset");
+});
+
+test("any slugs make a well-formed file with an address for each", () => {
+  fc.assert(
+    fc.property(fc.array(fc.string({ unit: "binary" }), { minLength: 1 }), (slugs) => {
+      const [file] = toFiles(slugs.map((slug) => ({ path: routes.article(slug) })));
+      expect(XMLValidator.validate(file?.body ?? "")).toBe(true);
+      expect(parse(file?.body).urlset.url.map(({ loc }: { loc: string }) => loc)).toEqual(
+        slugs.map((slug) => new URL(routes.article(slug), site).href),
+      );
+    }),
+  );
 });
