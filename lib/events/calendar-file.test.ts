@@ -1,5 +1,8 @@
 /** @jest-environment node */
+
 import ICAL from "ical.js";
+import { oneLine } from "@/lib/one-line";
+import { anyInstant, fc, textWith } from "@/lib/testing/arbitraries";
 import { aCategory, anEvent } from "@/lib/testing/factories";
 import { toCalendarFile, toEntryText } from "./calendar-file";
 import { upcomingDates } from "./recurrence";
@@ -146,7 +149,7 @@ test("no text of editors adds a line", () => {
   ]);
   expect(component.getFirstPropertyValue("geo")).toEqual([52.1, 13.3]);
   for (const line of file.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
-  expect(file.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
+  expect(file.replaceAll("\r\n", "")).not.toMatch(/(?!\t)\p{Cc}/u);
 });
 
 test.each(["FREQ=SOMETIMES", "FREQ=SECONDLY", "FREQ=DAILY\nATTACH:http://example.org", "FREQ=DAILY;COUNT=0"])(
@@ -187,4 +190,63 @@ test("an event without an end lasts one day", () => {
 test("a calendar without events is valid", () => {
   const file = toCalendarFile({ name: "Musterbach", source, entries: [] });
   expect(new ICAL.Component(ICAL.parse(file)).getAllSubcomponents("vevent")).toEqual([]);
+});
+
+describe("any event", () => {
+  // ical.js loses spaces of other kinds where lines are folded.
+  const texts = textWith(
+    "\r\n",
+    "BEGIN:VALARM",
+    "END:VEVENT",
+    ";",
+    ",",
+    ":",
+    "\\",
+    "\\n",
+    '"',
+    "ä",
+    "**",
+    "字",
+  ).map((text) => text.replace(/[^\S \r\n]/g, ""));
+  const anyEvents = fc.record({
+    title: texts,
+    summary: texts,
+    place: texts,
+    address: texts,
+    cost: texts,
+    categories: fc.array(
+      texts.map((name) => aCategory({ name })),
+      { maxLength: 2 },
+    ),
+    latitude: fc.option(fc.double({ noNaN: true, min: -1000, max: 1000 }), { nil: undefined }),
+    longitude: fc.option(fc.double({ noNaN: true, min: -1000, max: 1000 }), { nil: undefined }),
+    start: anyInstant.map((date) => date.toISOString()),
+    allDay: fc.boolean(),
+    recurrence: fc.constantFrom(undefined, "FREQ=WEEKLY;COUNT=3", "nie"),
+    exceptions: fc.subarray(["2026-12-05"]),
+    status: fc.constantFrom("geplant" as const, "abgesagt" as const),
+  });
+  /** What a calendar shows of a text: without control characters, on one line */
+  const shown = (text: string) => oneLine(text.replace(/\p{Cs}/gu, "\ufffd"));
+
+  test("stays one event with its title, place and topics, in lines of at most 75 bytes", () => {
+    fc.assert(
+      fc.property(anyEvents, texts, (given, name) => {
+        const file = toCalendarFile({
+          name,
+          source,
+          entries: [toEntryText(anEvent({ ...given, end: undefined }))],
+        });
+        expect(file.replaceAll("\r\n", "")).not.toMatch(/(?!\t)\p{Cc}/u);
+        for (const line of file.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+        const { calendar, component } = parse(Buffer.from(file).toString());
+        expect(calendar.getAllSubcomponents("vevent")).toHaveLength(1);
+        expect(component.getAllSubcomponents()).toEqual([]);
+        expect(component.getFirstPropertyValue("summary")).toContain(shown(given.title));
+        expect(component.getFirstPropertyValue("location") ?? "").toBe(
+          shown([given.place, given.address].filter(Boolean).join(", ")),
+        );
+      }),
+    );
+  });
 });

@@ -35,7 +35,7 @@ export function toCalendarFile({ name, source, entries }: CalendarFile): string 
   const frame = ical({
     prodId: { company: "Dorfforum", product: "Veranstaltungen", language: "DE" },
     // The library escapes the text of events but not the calendar's own name.
-    name: escapeText(name, false),
+    name: escapeText(oneLine(name), false),
     source,
     ttl: refreshSeconds,
     timezone: { name: villageTimeZone, generator: (zone) => tzlib_get_ical_block(zone)[0] ?? null },
@@ -74,7 +74,7 @@ function toCalendarEntry(event: VillageEvent): ICalEventData {
     summary: status === "geplant" ? name : texts.titled(texts.status[status], name),
     location: place ? { title: oneLine(place), ...geo } : geo || null,
     description: descriptionOf(event),
-    categories: event.categories.map((category) => ({ name: oneLine(category.name) })),
+    categories: event.categories.map(({ name }) => ({ name: oneLine(name) })).filter(({ name }) => name),
     url: absoluteUrl(routes.event(event.slug)),
     status: status === "abgesagt" ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     // A subscription to the village's events does not make its subscriber busy.
@@ -137,7 +137,7 @@ function descriptionOf(event: VillageEvent): string {
     [texts.accessibility, event.accessibility],
   ] as const;
   const lines = facts.flatMap(([term, value]) => (value ? `${term}: ${oneLine(value)}` : []));
-  const summary = shorten(plainText(event.summary), maxSummaryLength);
+  const summary = shorten(oneLine(plainText(event.summary)), maxSummaryLength);
   return [summary, lines.join("\n"), absoluteUrl(routes.event(event.slug))].filter(Boolean).join("\n\n");
 }
 
