@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { fc, textWith } from "@/lib/testing/arbitraries";
 import { respondWithDocument } from "./respond-with-document";
 import { UnavailableError } from "./unavailable-error";
 
@@ -39,4 +40,20 @@ test("without content a German sentence asks to come back later", async () => {
   expect(answer.headers.get("Retry-After")).toBe("30");
   expect(answer.headers.get("Content-Type")).toBe("text/plain; charset=utf-8");
   expect(await answer.text()).toContain("zurzeit nicht");
+});
+
+test("any condition gets the document or 304, and its own ETag always 304", async () => {
+  const own = (await ask()).headers.get("ETag") ?? "";
+  // Headers hold no other characters.
+  const conditions = textWith('"', "W/", "*", ",", own, "Sun, 01 Nov 2026 08:00:00 GMT").map((text) =>
+    text.replace(/[^ -~]/g, ""),
+  );
+  await fc.assert(
+    fc.asyncProperty(conditions, conditions, async (match, since) => {
+      const { status } = await ask({ "If-None-Match": match, "If-Modified-Since": since });
+      expect([200, 304]).toContain(status);
+      const list = `"${match.replaceAll('"', "")}", ${own}`;
+      expect((await ask({ "If-None-Match": list, "If-Modified-Since": since })).status).toBe(304);
+    }),
+  );
 });

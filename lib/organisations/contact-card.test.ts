@@ -1,5 +1,8 @@
 /** @jest-environment node */
+
 import ICAL from "ical.js";
+import { oneLine } from "@/lib/one-line";
+import { fc, textWith } from "@/lib/testing/arbitraries";
 import { anOrganisation } from "@/lib/testing/factories";
 import { toContactCard } from "./contact-card";
 
@@ -55,7 +58,7 @@ test("a line break in a field adds no field", () => {
   );
   expect(values(card, "note")).toEqual([]);
   expect(card).not.toMatch(/^(NOTE|X):/m);
-  expect(card.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
+  expect(card.replaceAll("\r\n", "")).not.toMatch(/(?!\t)\p{Cc}/u);
 });
 
 test("missing fields, unsafe addresses and impossible coordinates are left out", () => {
@@ -75,4 +78,36 @@ test("missing fields, unsafe addresses and impossible coordinates are left out",
     expect(values(card, name)).toEqual([]);
   }
   expect(values(card, "url")).toEqual([pageUrl]);
+});
+
+test("any organisation stays one card with its fields, in lines of at most 75 bytes", () => {
+  // ical.js loses spaces of other kinds where lines are folded.
+  const texts = textWith("\r\n", "END:VCARD", ";", ",", ":", "\\", "\\n", '"', "ä", "字").map((text) =>
+    text.replace(/[^\S \r\n]/g, ""),
+  );
+  // ical.js takes a semicolon behind an escaped backslash for an escaped one.
+  const place = texts.map((text) => text.replaceAll("\\", ""));
+  const fields = fc.record({
+    name: texts,
+    kind: texts,
+    phone: texts,
+    contactRole: texts,
+    street: place,
+    town: place,
+  });
+  const shown = (text: string) => oneLine(text.replace(/\p{Cs}/gu, "\ufffd"));
+  fc.assert(
+    fc.property(fields, (given) => {
+      const card = Buffer.from(toContactCard(anOrganisation(given), pageUrl)).toString();
+      expect(card.replaceAll("\r\n", "")).not.toMatch(/(?!\t)\p{Cc}/u);
+      for (const line of card.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+      expect(card.match(/^END:VCARD/gm)).toHaveLength(1);
+      expect(values(card, "fn")).toEqual([shown(given.name)]);
+      // ical.js leaves backslashes of numbers out.
+      if (shown(given.phone)) expect(values(card, "tel")).toEqual([shown(given.phone).replaceAll("\\", "")]);
+      const [address] = values(card, "adr");
+      if (address)
+        expect(address).toEqual(["", "", shown(given.street), shown(given.town), "", "12345", "Deutschland"]);
+    }),
+  );
 });

@@ -9,10 +9,8 @@ export async function getOrganisationOfCard(file: string): Promise<Organisation 
   return file.endsWith(".vcf") ? getOrganisation(file.slice(0, -".vcf".length)) : undefined;
 }
 
-/**
- * An organisation as a vCard 3.0 (RFC 2426), which every address book reads. The library does not escape addresses and
- * numbers, so that line breaks are removed from all fields before.
- */
+/** An organisation as a vCard 3.0 (RFC 2426), which every address book reads. The library writes
+ * numbers and mail addresses as they are, so that each field has to be one line. */
 export function toContactCard(organisation: Organisation, pageUrl: string): string {
   const { name, kind, street, postcode, town, phone, email, website, contactRole } = organisation;
   const { latitude, longitude, openingHours } = organisation;

@@ -1,5 +1,8 @@
 /** @jest-environment node */
+
 import type { OpeningSpan } from "@/lib/cms/opening-hours";
+import { addDays, weekdays } from "@/lib/dates/day";
+import { anyDay, anyInstant, fc, textWith } from "@/lib/testing/arbitraries";
 import { isClosingDay, openingState } from "./opening-state";
 
 const workdays: OpeningSpan[] = [
@@ -108,4 +111,46 @@ test.each([
 
 test("a text of 300,000 characters is parsed without backtracking", () => {
   expect(isClosingDay("1. ".repeat(100_000), "2026-12-24")).toBe(false);
+});
+
+test("any hours and closing days are told in words at any time", () => {
+  const clock = fc
+    .tuple(fc.nat(23), fc.nat(59))
+    .map((parts) => parts.map((part) => String(part).padStart(2, "0")).join(":"));
+  const spans = fc.array(fc.record({ days: fc.subarray([...weekdays]), from: clock, to: clock }), {
+    minLength: 1,
+    maxLength: 4,
+  });
+  const closingDays = textWith(
+    "24.",
+    "12.",
+    "2026",
+    " bis ",
+    "–",
+    "Dezember",
+    "99.",
+    "0.",
+    "31. Februar",
+    "1.",
+  );
+  fc.assert(
+    fc.property(spans, closingDays, anyInstant, (given, closed, now) => {
+      const state = openingState(given, closed, now);
+      expect(state?.text).toMatch(/^(heute|jetzt|öffnet|durchgehend|rund)/);
+      expect(state?.text).not.toMatch(/NaN|undefined/);
+    }),
+  );
+});
+
+test("a written span of closing days covers its days and no others", () => {
+  const german = (day: string) => day.split("-").reverse().map(Number).join(".");
+  fc.assert(
+    fc.property(anyDay, fc.nat(300), fc.nat(700), (first, length, after) => {
+      const last = addDays(first, length);
+      const day = addDays(first, after - 200);
+      expect(isClosingDay(`Ferien: ${german(first)} bis ${german(last)}`, day)).toBe(
+        day >= first && day <= last,
+      );
+    }),
+  );
 });

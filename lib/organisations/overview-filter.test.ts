@@ -1,5 +1,8 @@
 /** @jest-environment node */
+
 import { fold } from "@/lib/search/analysis/fold";
+import { cleanQuery } from "@/lib/search/clean-query";
+import { anyText, fc } from "@/lib/testing/arbitraries";
 import { fits, noFilter, toFilter, withFilter } from "./overview-filter";
 
 const club = { words: fold("Schützenverein Musterbach"), groups: ["sport", "feste-brauchtum"] };
@@ -35,4 +38,15 @@ test("an address with invalid parameters gives a valid filter", () => {
   const filter = toFilter(new URLSearchParams({ q: `a\u0000\n${"x".repeat(9999)}`, alter: "-1e9" }));
   expect(filter.q.length).toBeLessThanOrEqual(200);
   expect(filter).toMatchObject({ group: "", age: "" });
+});
+
+test("any filter is the same after it was written to an address and parsed, and fits without an error", () => {
+  const age = fc.oneof(fc.nat(99).map(String), fc.constant(""));
+  fc.assert(
+    fc.property(anyText.map(cleanQuery), anyText.map(cleanQuery), age, anyText, (q, group, age, search) => {
+      const filter = { q, group, age };
+      expect(toFilter(new URLSearchParams(withFilter(search, filter)))).toEqual(filter);
+      expect(typeof fits(nursery, filter)).toBe("boolean");
+    }),
+  );
 });

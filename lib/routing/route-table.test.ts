@@ -1,9 +1,10 @@
 /** @jest-environment node */
+import { fc, textWith } from "@/lib/testing/arbitraries";
 import "@/lib/testing/server-environment";
 import { readdirSync } from "node:fs";
 import { dirname, relative } from "node:path";
 import { config } from "@/middleware";
-import { servedPaths } from "./route-table";
+import { findRoute, servedPaths } from "./route-table";
 
 /** Folders of app/ with a page or a route handler, as paths: "/veranstaltung/[slug]" */
 const appRoutes = readdirSync("app", { recursive: true, withFileTypes: true })
@@ -26,4 +27,24 @@ test.each(appRoutes)("middleware decides about %s before it is rendered", (appRo
 
 test.each(servedPaths)("%s of the route table has a folder in app/", (path) => {
   expect(appRoutes.filter((appRoute) => serves(appRoute, path))).not.toEqual([]);
+});
+
+test("any path has one route or none, and a slug without slashes", () => {
+  const anyPath = textWith(
+    "/",
+    "veranstaltung",
+    "angebot",
+    "kalender.ics",
+    "übersicht",
+    "vereine",
+    "suchergebnisse",
+    ".png",
+    "%2F",
+  );
+  fc.assert(
+    fc.property(anyPath, (path) => {
+      const found = findRoute(`/${path}`);
+      if (found && !found.route.isDeep) expect(found.slug).not.toContain("/");
+    }),
+  );
 });

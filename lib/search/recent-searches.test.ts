@@ -1,3 +1,4 @@
+import { anyJson, anyText, fc } from "@/lib/testing/arbitraries";
 import { clearRecentSearches, getRecentSearches, storeSearch } from "./recent-searches";
 
 beforeEach(() => localStorage.clear());
@@ -31,4 +32,21 @@ test("blocked or full storage does no harm", () => {
   storeSearch("Bus");
   clearRecentSearches();
   expect(getRecentSearches()).toEqual([]);
+});
+
+test("whatever stands in the storage, there are a few texts, the latest first", () => {
+  const stored = fc.oneof(
+    anyText,
+    anyJson.map((value) => JSON.stringify(value)),
+  );
+  fc.assert(
+    fc.property(stored, anyText, (text, q) => {
+      localStorage.setItem("dorfforum-suchen", text);
+      storeSearch(q);
+      const searches = getRecentSearches();
+      expect(searches.length).toBeLessThanOrEqual(5);
+      expect(searches.every((each) => typeof each === "string")).toBe(true);
+      if (q !== "") expect(searches[0]).toBe(q);
+    }),
+  );
 });
