@@ -55,7 +55,7 @@ test("a host with an umlaut is followed however often one was asked for", () => 
   expect(execFileSync(process.execPath, run, { encoding: "utf8" })).toBe("https://xn--bcher-kva.example/");
 });
 
-const anyTarget = textWith(
+const anyPart = textWith(
   ...[
     "/",
     "//",
@@ -74,6 +74,14 @@ const anyTarget = textWith(
     "example.org",
   ],
   ...["javascript:alert(1)", "data:text/html,", "angebot", "info", "%61ngebot", "localhost:3000", "\u0149"],
+);
+
+const anyTarget = fc.oneof(
+  anyPart,
+  anyPart.map((path) => `/${path}`),
+  fc
+    .tuple(fc.constantFrom("", "a@", "a:b@", "%61@"), anyPart)
+    .map(([user, rest]) => `https://${user}example.org/${rest}`),
 );
 
 test("no text becomes a target of another scheme, with credentials, or a path that leaves the site", () => {

@@ -23,18 +23,16 @@ test("no range, several ranges and other units mean the whole file", () => {
 });
 
 test("whatever a header says, a range lies inside the file", () => {
+  const numbers = fc.constantFrom("", "0", "5", "99", "999999999999999999999");
+  const headers = fc.tuple(numbers, numbers).map(([first, last]) => `bytes=${first}-${last}`);
   fc.assert(
-    fc.property(
-      textWith("bytes=", "-", "0", "5", "99", "999999999999999999999"),
-      fc.nat(),
-      (header, size) => {
-        const range = toByteRange(header, size);
-        if (range === undefined || range === "unsatisfiable") return;
-        expect(range.start).toBeGreaterThanOrEqual(0);
-        expect(range.end).toBeGreaterThanOrEqual(range.start);
-        expect(range.end).toBeLessThan(size);
-      },
-    ),
+    fc.property(fc.oneof(headers, textWith("bytes=", "-", "0", "5")), fc.nat(200), (header, size) => {
+      const range = toByteRange(header, size);
+      if (range === undefined || range === "unsatisfiable") return;
+      expect(range.start).toBeGreaterThanOrEqual(0);
+      expect(range.end).toBeGreaterThanOrEqual(range.start);
+      expect(range.end).toBeLessThan(size);
+    }),
   );
 });
 
