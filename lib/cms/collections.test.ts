@@ -60,7 +60,6 @@ const entry: WireDocument = {
   Dateien_im_Text: [file],
 };
 
-/** Entries with any value in place of one that a wire schema knows, at any depth */
 const fieldNames = fc.constantFrom(
   ...Object.keys(entry),
   ...Object.keys(file),
@@ -69,12 +68,15 @@ const fieldNames = fc.constantFrom(
   "Bis",
   "Symbol",
 );
+/** Entries with any value in place of a field's, of the entry itself or at any depth */
 const broken = (names: fc.Arbitrary<string>) =>
-  fc
-    .array(fc.tuple(names, anyJson), { minLength: 5, maxLength: 10 })
-    .map((fields) =>
-      fields.map(([name, value]) => ({ ...replace(entry, name, value), documentId: "broken" })),
-    );
+  fc.array(
+    fc.tuple(names, anyJson, fc.boolean()).map(([name, value, isInside]) => ({
+      ...(isInside ? { ...replace(entry, name, value), updatedAt } : { ...entry, [name]: value }),
+      documentId: "broken",
+    })),
+    { minLength: 5, maxLength: 10 },
+  );
 
 function replace(node: unknown, name: string, value: unknown): object {
   if (Array.isArray(node)) return node.map((each) => replace(each, name, value));

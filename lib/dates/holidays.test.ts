@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import { fc } from "@/lib/testing/arbitraries";
-import { addDays, weekdayOf } from "./day";
+import { addDays } from "./day";
 import { easterSunday, holidayOn } from "./holidays";
 
 test.each([
@@ -37,13 +36,10 @@ function oudin(year: number): string {
 }
 
 test("Easter follows another rule, too, and its neighbours keep their distance", () => {
-  fc.assert(
-    fc.property(fc.integer({ min: 1900, max: 2999 }), (year) => {
-      const easter = easterSunday(year);
-      expect(easter).toBe(oudin(year));
-      expect(weekdayOf(easter)).toBe("So");
-      expect(holidayOn(addDays(easter, -2))).toBe("Karfreitag");
-      expect(holidayOn(addDays(easter, 50))).toBe("Pfingstmontag");
-    }),
-  );
+  for (let year = 1900; year < 3000; year += 1) {
+    const easter = easterSunday(year);
+    expect(easter).toBe(oudin(year));
+    expect(holidayOn(addDays(easter, -2))).toBe("Karfreitag");
+    expect(holidayOn(addDays(easter, 50))).toBe("Pfingstmontag");
+  }
 });
