@@ -32,9 +32,20 @@ const entry: WireDocument = {
   updatedAt,
   publishedAt: updatedAt,
   ...Object.fromEntries(
-    ["Name", "Titel", "Text", "Teaser", "Kurztext", "Ort", "Woerter", "Dorfname", "Seitentitel", "Art"].map(
-      (name) => [name, "Fest"],
-    ),
+    [
+      "Name",
+      "Titel",
+      "Text",
+      "Teaser",
+      "Kurztext",
+      "Ort",
+      "Woerter",
+      "Typ",
+      "Dokument",
+      "Dorfname",
+      "Seitentitel",
+      "Art",
+    ].map((name) => [name, "Fest"]),
   ),
   Slug: "fest",
   Ziel: "/kontakt",
