@@ -169,7 +169,10 @@ for (const mode of modes) {
     if (mode !== "flap")
       for (const { path, message } of last.filter(({ path }) => everyRoute.includes(path)))
         expect(message, path).toBe(messageForStatus(status));
-    for (const { path, ms } of [...cold.visits, ...last]) expect(ms, path).toBeLessThan(maxWaitMs);
+    // The other faults end a request of the site at once: there is nothing to wait for but a busy machine.
+    if (["hang", "delay", "drip"].includes(mode))
+      for (const { path, outcome, ms } of [...cold.visits, ...last])
+        expect(ms, `${path}, ${outcome}`).toBeLessThan(maxWaitMs);
 
     await waitForCopies(site);
     proxy.calls.length = 0;
@@ -330,8 +333,6 @@ if (isLong) {
     const cold = await startAndVisit(servers, { cmsUrl });
     count("no DNS", "cold", cold.visits);
     expect(withoutContent(cold.visits)).toEqual(cold.visits);
-    for (const { path, ms } of cold.visits) expect(ms, path).toBeLessThan(maxWaitMs);
-
     const { site } = await startFilledSite(servers);
     await site.stop();
     const restarted = await startAndVisit(servers, { cmsUrl, port: site.port, dataDir: site.dataDir });
