@@ -211,6 +211,40 @@ test("the panel loads from its own origin alone, and its policy refuses nothing 
   expect(refused).toEqual([]);
 });
 
+test("what a visitor wrote stays as it is; the panel answers by mail and takes it a step further", async ({
+  page,
+}) => {
+  const editor = await openEditor();
+  const sent = await send(messages(), message(newKey()));
+  const reference = sent.data?.Vorgangsnummer ?? "";
+  const entry = await editor.findEntry("nachricht", { Vorgangsnummer: reference });
+  await editor.updateEntry("nachricht", entry.documentId, {
+    ...entry,
+    Text: "Anders",
+    E_Mail: "x@example.org",
+  });
+  expect(await editor.findEntry("nachricht", { Vorgangsnummer: reference })).toMatchObject({
+    Text: entry.Text,
+    E_Mail: entry.E_Mail,
+  });
+
+  const url = process.env.CMS_URL ?? "";
+  await page.context().addCookies([{ name: "jwtToken", value: editor.token, url }]);
+  await page.goto(
+    `${url}/admin/content-manager/collection-types/api::nachricht.nachricht/${entry.documentId}`,
+  );
+  await expect(page.getByRole("textbox", { name: "Text" })).toBeDisabled();
+  await expect(page.getByRole("link", { name: "Per E-Mail antworten" })).toHaveAttribute(
+    "href",
+    /^mailto:weg%40/,
+  );
+  await page.getByRole("button", { name: "In Arbeit nehmen" }).click();
+  await expect(page.getByRole("button", { name: "Als erledigt ablegen" })).toBeVisible();
+  expect((await editor.findEntry("nachricht", { Vorgangsnummer: reference })).Bearbeitungsstand).toBe(
+    "in Arbeit",
+  );
+});
+
 test("visitors' entries cannot be created in the panel", async () => {
   const editor = await openEditor();
   for (const type of ["nachricht", "einsendung", "suchluecke"])

@@ -21,21 +21,16 @@ export async function forbidCreatingVisitorEntries(strapi: Core.Strapi): Promise
   });
 }
 
-/** What arrived and what the CMS notes about it. The panel's form sends these fields too, as they were when it opened. */
-const protectedFields = [
-  "Vorgangsnummer",
-  "Schluessel",
-  "Pruefsumme",
-  "Daten",
-  "Entwurf",
-  "Bestaetigung_gewuenscht",
-  "Mail_versendet_am",
-  "Bestaetigung_versendet_am",
-];
+/** All else is what a visitor wrote, and what the CMS notes about it. */
+const editableFields = ["Bearbeitungsstand", "Antwort_bis"];
 
-/** Drops protected fields from updates, so that a form left open cannot undo a later change such as the draft's id. */
+/**
+ * Drops other fields from updates: nobody changes what a visitor wrote, and a form of the panel that was opened earlier
+ * cannot undo a later change such as the draft's id.
+ */
 export const protectReceivedFields: DocumentMiddleware = () => (context, next) => {
   const saved = context.action === "update" && isInbox(context.uid) ? savedBy(context) : undefined;
-  if (saved) for (const field of protectedFields) delete saved.data[field];
+  const names = Object.keys(saved?.data ?? {}).filter((name) => !editableFields.includes(name));
+  for (const name of names) delete saved?.data[name];
   return next();
 };

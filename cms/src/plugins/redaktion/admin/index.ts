@@ -1,5 +1,6 @@
 import type { StrapiApp } from "@strapi/strapi/admin";
 import { FormerAddressPanel } from "./former-address";
+import { InboxPanel } from "./inbox-panel";
 import { MakeDraft } from "./make-draft";
 import { OriginPanel, SubmissionPanel } from "./panels";
 import { TableDownload } from "./table-download";
@@ -17,7 +18,7 @@ export default {
   bootstrap(app: StrapiApp) {
     const contentManager = app.getPlugin("content-manager");
     const { addDocumentAction, addEditViewSidePanel } = contentManager.apis as ContentManagerApis;
-    addEditViewSidePanel([SubmissionPanel, OriginPanel, FormerAddressPanel]);
+    addEditViewSidePanel([InboxPanel, SubmissionPanel, OriginPanel, FormerAddressPanel]);
     addDocumentAction((actions) => [...actions, MakeDraft]);
     contentManager.injectComponent("listView", "actions", {
       name: "table-download",

@@ -1,18 +1,7 @@
 import { useFetchClient, useNotification } from "@strapi/strapi/admin";
 import { useParams } from "react-router-dom";
-import { styled } from "styled-components";
 import { inboxes } from "../../../inboxes";
-
-const Button = styled.button`
-  padding: 7px 16px;
-  border: 1px solid ${({ theme }) => theme.colors.neutral200};
-  border-radius: 4px;
-  background: ${({ theme }) => theme.colors.neutral0};
-  color: ${({ theme }) => theme.colors.neutral800};
-  font-size: 1.2rem;
-  font-weight: 600;
-  cursor: pointer;
-`;
+import { Button } from "./button";
 
 /** The button above the lists of Nachrichten and Einsendungen that downloads all of them for a spreadsheet. */
 export function TableDownload() {
