@@ -107,16 +107,16 @@ test("what the CMS lets editors store, the site follows", () => {
 });
 
 test("a redirect never leads to a path that redirects, however often it is decoded", () => {
+  const { origin } = new URL(siteUrl);
   fc.assert(
     fc.property(anyTarget, (text) => {
       const target = toRedirectTarget(text, siteUrl);
-      if (target === undefined) return;
-      let url = new URL(target, siteUrl);
+      if (target === undefined || new URL(target, siteUrl).origin !== origin) return;
+      let path = new URL(target, siteUrl).pathname;
       for (let times = 0; times < 3; times += 1) {
-        if (url.origin === new URL(siteUrl).origin)
-          expect(url.pathname).not.toMatch(/^\/+(angebot|info)\b(?!-)/i);
+        expect(new URL(path, siteUrl).pathname).not.toMatch(/^\/+(angebot|info)\.*(\/|$)/i);
         try {
-          url = new URL(decodeURIComponent(url.pathname), siteUrl);
+          path = decodeURIComponent(path);
         } catch {
           return;
         }

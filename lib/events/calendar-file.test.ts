@@ -193,7 +193,7 @@ test("a calendar without events is valid", () => {
 });
 
 describe("any event", () => {
-  // ical.js loses spaces of other kinds where lines are folded.
+  // Well-formed, as lib/cms/wire.ts makes them; ical.js loses spaces of other kinds where lines are folded.
   const texts = textWith(
     "\r\n",
     "BEGIN:VALARM",
@@ -207,7 +207,7 @@ describe("any event", () => {
     "ä",
     "**",
     "字",
-  ).map((text) => text.replace(/[^\S \r\n]/g, ""));
+  ).map((text) => text.replace(/[^\S \r\n]|\p{Cs}/gu, ""));
   const anyEvents = fc.record({
     title: texts,
     summary: texts,
@@ -226,8 +226,6 @@ describe("any event", () => {
     exceptions: fc.subarray(["2026-12-05"]),
     status: fc.constantFrom("geplant" as const, "abgesagt" as const),
   });
-  /** What a calendar shows of a text: without control characters, on one line */
-  const shown = (text: string) => oneLine(text.replace(/\p{Cs}/gu, "\ufffd"));
 
   test("stays one event with its title, place and topics, in lines of at most 75 bytes", () => {
     fc.assert(
@@ -242,9 +240,9 @@ describe("any event", () => {
         const { calendar, component } = parse(Buffer.from(file).toString());
         expect(calendar.getAllSubcomponents("vevent")).toHaveLength(1);
         expect(component.getAllSubcomponents()).toEqual([]);
-        expect(component.getFirstPropertyValue("summary")).toContain(shown(given.title));
+        expect(component.getFirstPropertyValue("summary")).toContain(oneLine(given.title));
         expect(component.getFirstPropertyValue("location") ?? "").toBe(
-          shown([given.place, given.address].filter(Boolean).join(", ")),
+          oneLine([given.place, given.address].filter(Boolean).join(", ")),
         );
       }),
     );

@@ -62,7 +62,7 @@ function toCalendarEntry(event: VillageEvent): ICalEventData {
   const { id, title, allDay, status, latitude, longitude } = event;
   const date = firstDate(event);
   const name = oneLine(title);
-  const place = [event.place, event.address].filter(Boolean).join(", ");
+  const place = oneLine([event.place, event.address].filter(Boolean).join(", "));
   const geo = latitude !== undefined && longitude !== undefined && { geo: { lat: latitude, lon: longitude } };
   return {
     id: `${id}@dorfforum`,
@@ -72,7 +72,7 @@ function toCalendarEntry(event: VillageEvent): ICalEventData {
     ...(allDay ? wholeDays(date) : hours(date)),
     repeating: repetition(event, date.start),
     summary: status === "geplant" ? name : texts.titled(texts.status[status], name),
-    location: place ? { title: oneLine(place), ...geo } : geo || null,
+    location: place ? { title: place, ...geo } : geo || null,
     description: descriptionOf(event),
     categories: event.categories.map(({ name }) => ({ name: oneLine(name) })).filter(({ name }) => name),
     url: absoluteUrl(routes.event(event.slug)),

@@ -81,9 +81,9 @@ test("missing fields, unsafe addresses and impossible coordinates are left out",
 });
 
 test("any organisation stays one card with its fields, in lines of at most 75 bytes", () => {
-  // ical.js loses spaces of other kinds where lines are folded.
+  // Well-formed, as lib/cms/wire.ts makes them; ical.js loses spaces of other kinds where lines are folded.
   const texts = textWith("\r\n", "END:VCARD", ";", ",", ":", "\\", "\\n", '"', "ä", "字").map((text) =>
-    text.replace(/[^\S \r\n]/g, ""),
+    text.replace(/[^\S \r\n]|\p{Cs}/gu, ""),
   );
   // ical.js takes a semicolon behind an escaped backslash for an escaped one.
   const place = texts.map((text) => text.replaceAll("\\", ""));
@@ -95,19 +95,27 @@ test("any organisation stays one card with its fields, in lines of at most 75 by
     street: place,
     town: place,
   });
-  const shown = (text: string) => oneLine(text.replace(/\p{Cs}/gu, "\ufffd"));
   fc.assert(
     fc.property(fields, (given) => {
       const card = Buffer.from(toContactCard(anOrganisation(given), pageUrl)).toString();
       expect(card.replaceAll("\r\n", "")).not.toMatch(/(?!\t)\p{Cc}/u);
       for (const line of card.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
       expect(card.match(/^END:VCARD/gm)).toHaveLength(1);
-      expect(values(card, "fn")).toEqual([shown(given.name)]);
+      expect(values(card, "fn")).toEqual([oneLine(given.name)]);
       // ical.js leaves backslashes of numbers out.
-      if (shown(given.phone)) expect(values(card, "tel")).toEqual([shown(given.phone).replaceAll("\\", "")]);
+      if (oneLine(given.phone))
+        expect(values(card, "tel")).toEqual([oneLine(given.phone).replaceAll("\\", "")]);
       const [address] = values(card, "adr");
       if (address)
-        expect(address).toEqual(["", "", shown(given.street), shown(given.town), "", "12345", "Deutschland"]);
+        expect(address).toEqual([
+          "",
+          "",
+          oneLine(given.street),
+          oneLine(given.town),
+          "",
+          "12345",
+          "Deutschland",
+        ]);
     }),
   );
 });

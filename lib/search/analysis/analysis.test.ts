@@ -26,9 +26,9 @@ const anyWords = textWith(
 
 test("tokens of any text stand in it one after another", () => {
   fc.assert(
-    fc.property(anyWords, fc.nat(60), (text, from) => {
-      let end = from;
-      for (const token of tokenize(text, from)) {
+    fc.property(anyWords, (text) => {
+      let end = 0;
+      for (const token of tokenize(text)) {
         expect(text.slice(token.start, token.end)).toBe(token.text);
         expect(token.start).toBeGreaterThanOrEqual(end);
         expect(token.end).toBeGreaterThan(token.start);
