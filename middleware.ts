@@ -58,8 +58,11 @@ function respond(request: NextRequest, headers: Headers, decision: Decision): Ne
     }
     case "rewrite":
       return rewrite(decision.path);
-    case "redirect":
-      return NextResponse.redirect(new URL(`${decision.path}${request.nextUrl.search}`, request.url), 308);
+    case "redirect": {
+      const url = new URL(`${decision.path}${request.nextUrl.search}`, request.url);
+      // Editors may give a former address back to its entry, or to another one.
+      return NextResponse.redirect(url, { status: 308, headers: { "Cache-Control": "no-cache" } });
+    }
     case "not found":
       return rewrite(routes.nowhere);
     case "unavailable": {

@@ -37,6 +37,24 @@ test("the address follows the title until the entry is published", async () => {
   );
 });
 
+test("a cleared address is made of the title again, and no entry is published under an address that is taken", async () => {
+  const editor = await openEditor();
+  const entry = await publishEvent("Weinfest am Hang");
+  const cleared = (fields: Record<string, unknown>) =>
+    editor.updateEntry(type, entry.documentId, { ...fields, Slug: null });
+  expect((await cleared({})).Slug).toBe("weinfest-am-hang");
+  await editor.updateEntry(type, entry.documentId, { Slug: "wein" });
+  expect((await cleared({ Titel: "Weinlese" })).Slug).toBe("weinlese");
+  // Published it still has the old address, which no other draft has.
+  const { documentId } = await editor.createEntry(type, { Titel: "Zweites Fest", Beginn: start });
+  await editor.updateEntry(type, documentId, { Slug: "weinfest-am-hang" });
+  await expect(editor.publish(type, documentId)).rejects.toThrow("Webadresse ist schon vergeben");
+  // A derived address avoids it.
+  const third = await editor.createEntry(type, { Titel: "Weinfest am Hang", Beginn: start });
+  expect(third.Slug).toBe("weinfest-am-hang-2");
+  for (const id of [documentId, third.documentId, entry.documentId]) await editor.deleteEntry(type, id);
+});
+
 test("two entries of one title have addresses of their own, and a title without letters has one", async () => {
   const editor = await openEditor();
   const titles = ["Tanz in den Mai", "Tanz in den Mai", "🎄🎄"];
@@ -50,6 +68,7 @@ test("former addresses lead to the present one, as long as the entry is publishe
   const entry = await publishEvent("Laternenumzug früher");
   const ask = async (path: string) => {
     const response = await request.get(path, { maxRedirects: 0 });
+    if (response.status() === 308) expect(response.headers()["cache-control"]).toBe("no-cache");
     return [response.status(), response.headers().location?.replace(/^https?:\/\/[^/]+/, "")];
   };
   const until = (path: string, status: number, location?: string) =>

@@ -22,3 +22,8 @@ export const collections: readonly Collection<object>[] = [
   synonyms,
   addresses,
 ];
+
+/** Synonyms improve a search and former addresses lead on: no page is unavailable without them. */
+export const requiredCollections = collections.filter(
+  ({ model }) => model !== synonyms.model && model !== addresses.model,
+);

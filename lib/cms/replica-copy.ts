@@ -15,8 +15,8 @@ const writeDelayMs = 500;
 /** The first line of the file on disk; each of the others has an entry as the CMS sent it. */
 const Head = z.object({
   fingerprint: z.string(),
-  /** Of entries: a file that was cut at the end of a line is damaged too. */
-  count: z.number(),
+  /** Of entries: a file that was cut at the end of a line is damaged too. Files of version 0.1.0 have none. */
+  count: z.number().optional(),
   media: z.object({ count: z.number(), newest: z.string().nullable() }).optional(),
 });
 
@@ -105,7 +105,8 @@ export class ReplicaCopy<Item> {
         if (head.fingerprint !== this.fingerprint) return;
       }
       if (!head) return;
-      if (documents.length !== head.count) throw new Error(`The copy has lost entries: ${this.#fileName}`);
+      if (documents.length !== (head.count ?? documents.length))
+        throw new Error(`The copy has lost entries: ${this.#fileName}`);
       this.put(documents);
       this.media = head.media;
       this.publish();

@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 import { absoluteUrl } from "@/lib/absolute-url";
-import { addresses, findPresentSlug } from "@/lib/cms/addresses";
+import { findPresentSlug } from "@/lib/cms/addresses";
 import { categories, getCategory } from "@/lib/cms/categories";
 import { derived } from "@/lib/cms/derived";
 import {
@@ -11,7 +11,7 @@ import {
   joinEvent,
   type VillageEvent,
 } from "@/lib/cms/events";
-import { organisations } from "@/lib/cms/organisations";
+import { getOrganisation, organisations } from "@/lib/cms/organisations";
 import { getSettings, settings } from "@/lib/cms/settings";
 import type { TextDocument } from "@/lib/http/respond-with-document";
 import { reportError } from "@/lib/monitoring/report-error";
@@ -77,7 +77,7 @@ const maxCachedFiles = 50_000_000;
 
 /** The files of one state of the content, by months and subscription */
 const cachedFiles = derived(
-  [events, categories, organisations, settings, addresses],
+  [events, categories, organisations, settings],
   () =>
     new LRUCache<string, TextDocument>({
       maxSize: maxCachedFiles,
@@ -95,11 +95,12 @@ export async function getCalendarFile(subscription: Subscription): Promise<TextD
   const files = await cachedFiles();
   const { months, occurrences, later } = await getEventCalendar(new Date());
   const wanted = [[...subscription.categories].sort(), [...subscription.organisers].sort()];
-  const key = JSON.stringify([months[0], ...wanted]);
+  const present = await toPresent(subscription);
+  const key = JSON.stringify([months[0], ...wanted, present]);
   const cached = files.get(key);
   if (cached) return cached;
 
-  const isWanted = await toFilter(subscription);
+  const isWanted = await toFilter(present);
   const items = new Set([...occurrences, ...later].map(({ event }) => event));
   const entries: string[] = [];
   const pause = inSlices();
@@ -114,20 +115,32 @@ export async function getCalendarFile(subscription: Subscription): Promise<TextD
   return file;
 }
 
+/** The subscription with the present slugs of what was renamed. */
+async function toPresent({ categories: names, organisers }: Subscription): Promise<Subscription> {
+  return {
+    categories: await Promise.all(
+      names.map(async (name) => ((await getCategory(name)) ? name : await presentSlug(categories, name))),
+    ),
+    organisers: await Promise.all(
+      organisers.map(async (slug) =>
+        (await getOrganisation(slug)) ? slug : await presentSlug(organisations, slug),
+      ),
+    ),
+  };
+}
+
+const presentSlug = async (collection: Parameters<typeof findPresentSlug>[0], slug: string) =>
+  (await findPresentSlug(collection, slug)) ?? slug;
+
 async function toFilter({
-  categories: categoryNames,
+  categories: names,
   organisers,
 }: Subscription): Promise<(item: EventItem) => boolean> {
-  if (categoryNames.length === 0 && organisers.length === 0) return () => true;
-  const known = await Promise.all(
-    categoryNames.map(async (name) => getCategory((await findPresentSlug(categories, name)) ?? name)),
-  );
+  if (names.length === 0 && organisers.length === 0) return () => true;
+  const known = await Promise.all(names.map(getCategory));
   const categoryIds = new Set(known.map((category) => category?.id));
-  const slugs = new Set(
-    await Promise.all(organisers.map(async (slug) => (await findPresentSlug(organisations, slug)) ?? slug)),
-  );
   const organiserIds = new Set(
-    (await getOrganisers()).flatMap(({ id, slug }) => (slugs.has(slug) ? id : [])),
+    (await getOrganisers()).flatMap(({ id, slug }) => (organisers.includes(slug) ? id : [])),
   );
   return (item) =>
     item.categoryIds.some((id) => categoryIds.has(id)) ||

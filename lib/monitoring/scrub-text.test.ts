@@ -10,6 +10,10 @@ test.each([
   ],
   ["/suchergebnisse?q=Erika", "/suchergebnisse"],
   ["/beitrag/abfallkalender", "/beitrag/abfallkalender"],
+  [
+    `https://forum.example${routes.preview("seite.abc.draft.9.a-b_c")}`,
+    "https://forum.example/vorschau/[preview]",
+  ],
   [`https://forum.example${routes.sent("eyJmb3JtIjoi.a-b_c")}`, "https://forum.example/gesendet/[receipt]"],
 ])("a URL keeps only its path: %s", (address, scrubbed) => {
   expect(scrubAddress(address)).toBe(scrubbed);

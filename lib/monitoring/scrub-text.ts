@@ -10,11 +10,17 @@ const internetAddresses = /\b\d{1,3}(?:\.\d{1,3}){3}\b|\b(?:[\da-f]{1,4}:){3,7}[
 const quotations = /"[^"]*"|„[^„“]*“|“[^“”]*”/g;
 /** A receipt in an address opens the page that says what was sent (lib/forms/signed-receipt.ts). */
 const receipts = new RegExp(`(${routes.sent("")})[\\w.%-]+`, "g");
+/** A link of a preview opens a draft for half an hour (lib/cms/preview.ts). */
+const previews = new RegExp(`(${routes.preview("")})[\\w.%-]+`, "g");
 const longNumbers = /\+?\d[\d /-]{5,}\d/g;
 
-/** A URL without query and fragment, where search terms stand, without receipts and mail addresses. */
+/** A URL without query and fragment, where search terms stand, without receipts, links of previews and mail addresses. */
 export const scrubAddress = (address: string): string =>
-  address.replace(queries, "").replace(receipts, "$1[receipt]").replace(mailAddresses, "[mail]");
+  address
+    .replace(queries, "")
+    .replace(receipts, "$1[receipt]")
+    .replace(previews, "$1[preview]")
+    .replace(mailAddresses, "[mail]");
 
 /** For the site's own log: without queries, addresses and long numbers. Quotations stay, for they name fields. */
 export const scrubLine = (text: string): string =>

@@ -1,15 +1,14 @@
-import { addresses, findPresentSlug } from "@/lib/cms/addresses";
+import { findPresentSlug } from "@/lib/cms/addresses";
 import { articles, getArticle } from "@/lib/cms/articles";
 import { categories, getCategory } from "@/lib/cms/categories";
 import type { Collection } from "@/lib/cms/collection";
-import { collections } from "@/lib/cms/collections";
+import { collections, requiredCollections } from "@/lib/cms/collections";
 import { events, getEvent } from "@/lib/cms/events";
 import { organisations } from "@/lib/cms/organisations";
 import { pages } from "@/lib/cms/pages";
 import { readPreviewed, readPreviewLink } from "@/lib/cms/preview";
 import { settings } from "@/lib/cms/settings";
 import { getInfo, getOffer, infos, offers } from "@/lib/cms/signposts";
-import { synonyms } from "@/lib/cms/synonyms";
 import { serverEnv } from "@/lib/env/server";
 import { readReceipt } from "@/lib/forms/signed-receipt";
 import { findPreviewedMedia } from "@/lib/media/previewed-media";
@@ -43,9 +42,7 @@ type Route = {
 
 const frame = [settings, categories];
 
-/** Synonyms improve a search and former addresses lead on; no page is unavailable without them. */
-const optional: readonly string[] = [synonyms.model, addresses.model];
-const everything = collections.filter(({ model }) => !optional.includes(model));
+const everything = requiredCollections;
 
 const pass = { kind: "pass" } as const;
 const notFound = { kind: "not found" } as const;

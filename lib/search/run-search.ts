@@ -36,18 +36,18 @@ export function runSearch(index: SearchIndex, request: IndexRequest, now: Date) 
   };
 }
 
-/** In characters of all requests together: some 500 responses */
-const maxCachedCharacters = 100_000;
+/** Of the keys of all cached responses together, some 500 */
+const maxKeyCharacters = 100_000;
 
-const newCache = () => textCache<ReturnType<typeof runSearch>>(maxCachedCharacters);
+const newCache = () => textCache<ReturnType<typeof runSearch>>(maxKeyCharacters);
 const caches = processWide("searchResponses", () => new WeakMap<SearchIndex, ReturnType<typeof newCache>>());
 
 /** As runSearch(), computed once for each state of the index and, because events pass, for each minute. */
 export function runCachedSearch(index: SearchIndex, request: IndexRequest, now: Date) {
   const minute = Math.floor(now.getTime() / 60_000);
   const { category } = request;
-  const asked = { ...request, category: category === false ? category : category?.id };
-  const key = JSON.stringify([index.version, minute, asked]);
+  const keyFields = { ...request, category: category === false ? category : category?.id };
+  const key = JSON.stringify([index.version, minute, keyFields]);
   const cached = caches.get(index) ?? newCache();
   caches.set(index, cached);
   return cached(key, () => runSearch(index, request, now));

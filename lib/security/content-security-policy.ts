@@ -1,13 +1,15 @@
 import { analyticsOf } from "@/lib/env/analytics";
 import { serverEnv } from "@/lib/env/server";
 import { isFormPage } from "@/lib/form-names";
+import { parseUrl } from "@/lib/parse-url";
 import { routes } from "@/lib/routes";
 
 const isDevelopment = process.env.NODE_ENV === "development";
 
 function analyticsHost(): string {
   const endpoint = analyticsOf(serverEnv())?.endpoint;
-  return endpoint && URL.canParse(endpoint) ? ` ${new URL(endpoint).origin}` : "";
+  const url = endpoint && parseUrl(endpoint);
+  return url ? ` ${url.origin}` : "";
 }
 
 const google = "https://www.google.com https://www.gstatic.com";

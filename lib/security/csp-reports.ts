@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { serverEnv } from "@/lib/env/server";
 import { log } from "@/lib/monitoring/log";
+import { parseUrl } from "@/lib/parse-url";
 import { processWide } from "@/lib/process-wide";
 
 /** How often something was blocked by a directive since the start; `source` is a keyword, a class or a host. */
@@ -69,7 +70,7 @@ const directives = new Set(
 );
 const keywords = new Set(["inline", "eval", "wasm-eval", "trusted-types-policy", "trusted-types-sink"]);
 
-const originOf = (url: string) => (URL.canParse(url) ? new URL(url).origin : undefined);
+const originOf = (url: string) => parseUrl(url)?.origin;
 const isExtension = (url: string) => /^[a-z-]+-extension(:|$)/i.test(url);
 
 /** Never more than the host of what was blocked: addresses can hold what a visitor searched for. */
@@ -78,8 +79,9 @@ function sourceOf({ blocked, causedBy }: Violation): string {
   if (keywords.has(blocked)) return blocked;
   const [, scheme] = /^(data|blob)(?::|$)/i.exec(blocked) ?? [];
   if (scheme) return scheme.toLowerCase();
-  if (!/^(https?|wss?):/i.test(blocked) || !URL.canParse(blocked)) return "other";
-  return originOf(blocked) === originOf(serverEnv().SITE_URL) ? "self" : new URL(blocked).host;
+  const url = parseUrl(blocked);
+  if (!url || !/^(https?|wss?):$/.test(url.protocol)) return "other";
+  return url.origin === originOf(serverEnv().SITE_URL) ? "self" : url.host;
 }
 
 /** Counts reports by directive and by what was blocked. In memory: a restart forgets the counts. */
@@ -100,9 +102,9 @@ export class CspReportCounter {
 
   #countOne(violation: Violation): void {
     const directive = directives.has(violation.directive) ? violation.directive : "other";
-    const known = sourceOf(violation);
-    const isRoom = this.#kinds.size < maxKinds || this.#kinds.has(`${directive} ${known}`);
-    const source = isRoom ? known : "other";
+    const reported = sourceOf(violation);
+    const hasRoom = this.#kinds.size < maxKinds || this.#kinds.has(`${directive} ${reported}`);
+    const source = hasRoom ? reported : "other";
     const key = `${directive} ${source}`;
     const kind = this.#kinds.get(key) ?? { directive, source, count: 0, logged: 0 };
     kind.count += 1;

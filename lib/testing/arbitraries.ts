@@ -11,7 +11,7 @@ fc.configureGlobal({
 
 export { fc };
 
-/** What parsers of many kinds stumble over */
+/** Characters that parsers often treat wrongly */
 const troublemakers = [
   ..."\u0000\u0001\t\n\r\u007f\u0085\u00a0\u00ad\u0301\u0308\u200b\u200d\u2028\u202e\ufeff\uffff",
   ...["\ud800", "\udc00", "😀", "👩‍👩‍👧", "ß", "ẞ", "ä", "ſ", "İ", "ﬃ", "٣", "²", "ж", "字"],

@@ -2,7 +2,7 @@ export const previewTexts = {
   label: "Vorschau für die Redaktion",
   draft: "Entwurf",
   draftHint:
-    "Nur wer diesen Link hat, sieht die Seite, und nur eine halbe Stunde lang. Veröffentlicht ist sie noch nicht.",
+    "Diese Fassung ist noch nicht veröffentlicht. Nur wer den Link hat, sieht sie, und nur eine halbe Stunde lang.",
   published: "Veröffentlichte Fassung",
   publishedHint: "So sehen Besucherinnen und Besucher den Eintrag.",
   leave: "Vorschau verlassen",

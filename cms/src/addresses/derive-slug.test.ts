@@ -9,6 +9,7 @@ test("an address is that of a title, also with a number that made it unique", ()
 
 test("a chosen address is not that of the title", () => {
   assert.equal(isSlugOf("gruene-tage-am-teich", "Grüne Tage"), false);
+  assert.equal(isSlugOf("gruene-tage-2027", "Grüne Tage"), false);
   assert.equal(isSlugOf("tage", "Grüne Tage"), false);
   assert.equal(isSlugOf("", "Grüne Tage"), false);
 });

@@ -1,10 +1,11 @@
 import type { Core, Schema, UID } from "@strapi/strapi";
 import { strings } from "@strapi/utils";
 import { rows } from "../database/rows";
-import { type DocumentMiddleware, savedBy, storedFields } from "../rules/saved";
+import { type DocumentMiddleware, type Saved, savedBy, storedFields } from "../rules/saved";
 import { strapiInternals } from "../strapi-internals";
 
 export const slugField = "Slug";
+export const addressType = "api::adresse.adresse";
 
 /** The field that a type's address is made of; undefined for types that have no address, or one that editors must choose. */
 export function titleFieldOf(strapi: Core.Strapi, uid: UID.Schema): string | undefined {
@@ -19,38 +20,50 @@ const text = (value: unknown): string => (typeof value === "string" ? value.trim
 /** Whether an address is that of a title, perhaps with a number that made it unique. */
 export function isSlugOf(slug: string, title: string): boolean {
   const derived = strings.nameToSlug(title);
-  return slug === derived || (slug.startsWith(`${derived}-`) && /^\d+$/.test(slug.slice(derived.length + 1)));
+  return (
+    slug === derived || (slug.startsWith(`${derived}-`) && /^\d{1,2}$/.test(slug.slice(derived.length + 1)))
+  );
 }
 
 /**
- * Makes the address of the title while there is none, and again when the title changes before the entry was ever
- * published, unless an editor chose the address.
+ * Makes the address of the title where there is none, or where editors cleared it, and again when the title changes before
+ * the entry was ever published, unless an editor chose the address.
  */
 export const deriveSlug: DocumentMiddleware = (strapi) => async (context, next) => {
   const saved = savedBy(context);
   const titleField = saved && titleFieldOf(strapi, context.uid);
   if (!saved || !titleField) return next();
   const stored = await storedFields(strapi, context.uid, saved.documentId);
-  const slug = text(saved.data[slugField] ?? stored[slugField]);
   const title = text(saved.data[titleField] ?? stored[titleField]);
-  const storedTitle = text(stored[titleField]);
-  const isUnchanged = saved.documentId !== undefined && slug === stored[slugField];
-  const isCopied = isUnchanged && context.action === "clone";
-  const isFollowing =
-    isUnchanged &&
-    isSlugOf(slug, storedTitle) &&
-    !isSlugOf(slug, title) &&
-    !(await wasPublished(strapi, saved.documentId));
-  if (title && (slug === "" || isCopied || isFollowing)) {
-    saved.data[slugField] = await strapiInternals.slugs(strapi).generateUIDField({
-      contentTypeUID: context.uid as UID.ContentType,
-      field: slugField,
-      // A title without letters, such as "🎄", gets the address of its type.
-      data: { [titleField]: strings.nameToSlug(title) && title },
-    });
-  }
+  const storedSlug = text(stored[slugField]);
+  const sent = slugField in saved.data ? text(saved.data[slugField]) : storedSlug;
+  const isClone = context.action === "clone";
+  if (sent === "" && isSlugOf(storedSlug, title) && !isClone) saved.data[slugField] = storedSlug;
+  else if (title && (sent === "" || (sent === storedSlug && (isClone || (await isFollowing())))))
+    saved.data[slugField] = await freeSlug(strapi, context.uid as UID.ContentType, titleField, title, saved);
   return next();
+
+  async function isFollowing(): Promise<boolean> {
+    if (!isSlugOf(storedSlug, text(stored[titleField ?? ""])) || isSlugOf(storedSlug, title)) return false;
+    return (await rows(strapi, addressType).count({ where: { Dokument: saved?.documentId } })) === 0;
+  }
 };
 
-const wasPublished = async (strapi: Core.Strapi, documentId: string | undefined): Promise<boolean> =>
-  (await rows(strapi, "api::adresse.adresse").count({ where: { Dokument: documentId } })) > 0;
+/** A slug that no other entry has or had: a new entry must not take over the links to another one in silence. */
+async function freeSlug(
+  strapi: Core.Strapi,
+  uid: UID.ContentType,
+  titleField: string,
+  title: string,
+  { documentId }: Saved,
+): Promise<string> {
+  const Typ = strapi.getModel(uid).info.singularName;
+  for (let number = 1; ; number += 1) {
+    // A title without letters, such as "🎄", gets the address of its type.
+    const name = strings.nameToSlug(title) && (number === 1 ? title : `${title} ${number}`);
+    const options = { contentTypeUID: uid, field: slugField, data: { [titleField]: name } };
+    const Slug = await strapiInternals.slugs(strapi).generateUIDField(options);
+    const former = await rows(strapi, addressType).findOne({ where: { Typ, Slug } });
+    if (!former || former.Dokument === documentId || !name) return Slug;
+  }
+}

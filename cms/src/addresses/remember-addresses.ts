@@ -2,12 +2,10 @@ import type { Core, UID } from "@strapi/strapi";
 import { rows } from "../database/rows";
 import { publicTypes } from "../public-types";
 import type { DocumentMiddleware } from "../rules/saved";
-import { slugField, titleFieldOf } from "./derive-slug";
-
-const addressType = "api::adresse.adresse";
+import { addressType, slugField, titleFieldOf } from "./derive-slug";
 
 /** The actions after which an entry is published under its present address */
-const publishing = ["publish", "create", "update"];
+const publishing = ["publish", "create", "update", "clone"];
 
 /**
  * Remembers every address under which an entry was published, so that the site leads from a former one to the present

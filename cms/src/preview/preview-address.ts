@@ -8,7 +8,6 @@ const ttlSeconds = 30 * 60;
 
 type Previewed = { documentId: string; status?: string };
 
-/** What panels ask with: which entry, and which of its versions. */
 export type PreviewOptions = { siteUrl: string; secret: string; nowMs?: number };
 
 /**

@@ -33,16 +33,16 @@ const typeRules: Readonly<Record<string, readonly FieldRule[]>> = {
 /** Refuses saves that break a rule of `typeRules` or a unique index, in the panel and over the API alike. */
 export const checkFields: DocumentMiddleware = (strapi) => async (context, next) => {
   const saved = savedBy(context);
-  if (!saved) return next();
+  if (!saved && context.action !== "publish") return next();
   const rules = typeRules[context.uid] ?? [];
-  if (rules.length > 0) {
+  if (saved && rules.length > 0) {
     const stored = await storedFields(strapi, context.uid, saved.documentId);
     refuse(rules.flatMap((rule) => rule(saved.data, stored)));
   }
   try {
     return await next();
   } catch (error) {
-    const problem = uniqueViolation(error, Object.keys(context.contentType.attributes));
+    const problem = uniqueViolation(error, context.contentType);
     if (problem) refuse([problem]);
     throw error;
   }

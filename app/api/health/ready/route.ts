@@ -1,6 +1,5 @@
 import { redis } from "@/lib/caches/redis";
-import { collections } from "@/lib/cms/collections";
-import { synonyms } from "@/lib/cms/synonyms";
+import { collections, requiredCollections } from "@/lib/cms/collections";
 import { otherMethods } from "@/lib/http/api-refusal";
 
 /**
@@ -10,10 +9,11 @@ import { otherMethods } from "@/lib/http/api-refusal";
 export function GET(): Response {
   const client = redis();
   const content = Object.fromEntries(collections.map(({ model, replica }) => [model, replica.state]));
-  const { [synonyms.model]: _, ...needed } = content;
   const isDegraded =
     Object.values(content).some((state) => state !== "current") || (client && client.status !== "ready");
-  const isUnavailable = Object.values(needed).some((state) => state === "loading" || state === "failing");
+  const isUnavailable = requiredCollections.some(
+    ({ replica: { state } }) => state === "loading" || state === "failing",
+  );
   const status = isUnavailable ? "unavailable" : isDegraded ? "degraded" : "ready";
   return Response.json(
     { status, content, ...(client && { redis: client.status }) },

@@ -16,7 +16,7 @@ export function FormerAddressPanel({ model, documentId }: OpenEntry) {
     content: (
       <p>
         Diese Adresse führt bisher zu <Link to={entryPath(model, entry.documentId)}>„{entry.title}“</Link>.
-        Nach dem Veröffentlichen führt sie hierher.
+        Sobald dieser Eintrag damit öffentlich ist, führt sie hierher.
       </p>
     ),
   };

@@ -15,7 +15,9 @@ export function InboxPanel({ model, document, documentId }: OpenEntry) {
     title: "Bearbeitung",
     content: (
       <Steps>
-        {Boolean(document.E_Mail) && <ButtonLink href={replyAddress(document)}>Per E-Mail antworten</ButtonLink>}
+        {Boolean(document.E_Mail) && (
+          <ButtonLink href={replyAddress(document)}>Per E-Mail antworten</ButtonLink>
+        )}
         {next && <AdvanceState path={`${model}/${documentId}`} next={next} />}
       </Steps>
     ),

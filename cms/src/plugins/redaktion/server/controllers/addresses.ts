@@ -1,21 +1,33 @@
 import type { Core, UID } from "@strapi/strapi";
 import type { Context } from "koa";
-import { titleFieldOf } from "../../../../addresses/derive-slug";
+import { addressType, slugField, titleFieldOf } from "../../../../addresses/derive-slug";
 import { rows } from "../../../../database/rows";
-import { rightsOf } from "../policies";
+import { rightsOf, withCreator } from "../policies";
 
 export const addresses = ({ strapi }: { strapi: Core.Strapi }) => ({
-  /** Tells which entry was once published under an address; null for none, and for who may not read entries of the type. */
+  /** Tells which other entry a former address leads to; null for none, and for one that the editor may not read. */
   async find(ctx: Context) {
-    const uid = ctx.params.uid as UID.ContentType;
-    const titleField = uid in strapi.contentTypes ? titleFieldOf(strapi, uid) : undefined;
-    const mayRead = titleField !== undefined && rightsOf(strapi, ctx, uid).can.read();
-    const Typ = mayRead && strapi.getModel(uid).info.singularName;
-    const address = Typ
-      ? await rows(strapi, "api::adresse.adresse").findOne({ where: { Typ, Slug: ctx.params.slug } })
-      : null;
-    const entry: Record<string, unknown> | null =
-      address && (await strapi.db.query(uid).findOne({ where: { documentId: address.Dokument } }));
-    ctx.body = { data: entry && { documentId: address?.Dokument, title: entry[String(titleField)] } };
+    const { uid, slug } = ctx.params;
+    const titleField = Object.hasOwn(strapi.contentTypes, uid) && titleFieldOf(strapi, uid);
+    ctx.body = { data: titleField ? await findEntry(strapi, ctx, uid, slug, titleField) : null };
   },
 });
+
+async function findEntry(
+  strapi: Core.Strapi,
+  ctx: Context,
+  uid: UID.ContentType,
+  Slug: string,
+  titleField: string,
+) {
+  const Typ = strapi.getModel(uid).info.singularName;
+  const address = await rows(strapi, addressType).findOne({ where: { Typ, Slug } });
+  if (!address) return null;
+  const { Dokument: documentId } = address;
+  const entry: Record<string, unknown> | null = await strapi.db
+    .query(uid)
+    .findOne({ where: { documentId }, populate: withCreator });
+  const isFormer = entry && entry[slugField] !== Slug;
+  if (!isFormer || !rightsOf(strapi, ctx, uid).can.read(entry)) return null;
+  return { documentId, title: entry[titleField] };
+}
