@@ -82,9 +82,7 @@ test("reCAPTCHA runs only with keys, after consent and on form pages; a low scor
     const home = await page.goto(site.url + routes.imprint);
     expect(home?.headers()["content-security-policy"]).not.toContain("google");
     const contact = await page.goto(site.url + routes.contact);
-    expect(contact?.headers()["content-security-policy"]).toContain(
-      "frame-src 'self' https://www.google.com",
-    );
+    expect(contact?.headers()["content-security-policy"]).toContain("frame-src https://www.google.com");
     await fill(page, message);
     expect(scripts).toEqual([]);
     await page.getByRole("button", { name: consentTexts.accept }).first().click();

@@ -1,12 +1,15 @@
-// Preloaded into a site by NODE_OPTIONS: URL.canParse and URLSearchParams throw when they are given the text FAULT_ON.
+// Preloaded into a site by NODE_OPTIONS: reading a header, or building a query, with the text FAULT_ON throws.
 const { FAULT_ON, FAULT_MESSAGE } = process.env;
 
 const fail = () => {
   throw new TypeError(FAULT_MESSAGE);
 };
 
-const canParse = URL.canParse;
-URL.canParse = (url, base) => (url === FAULT_ON ? fail() : canParse(url, base));
+const { get } = Headers.prototype;
+Headers.prototype.get = function (name) {
+  const value = get.call(this, name);
+  return value === FAULT_ON ? fail() : value;
+};
 
 globalThis.URLSearchParams = new Proxy(URLSearchParams, {
   construct(Target, [pairs]) {

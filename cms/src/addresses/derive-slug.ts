@@ -38,7 +38,8 @@ export const deriveSlug: DocumentMiddleware = (strapi) => async (context, next) 
   const storedSlug = text(stored[slugField]);
   const sent = slugField in saved.data ? text(saved.data[slugField]) : storedSlug;
   const isClone = context.action === "clone";
-  if (sent === "" && isSlugOf(storedSlug, title) && !isClone) saved.data[slugField] = storedSlug;
+  if (sent === "" && storedSlug && isSlugOf(storedSlug, title) && !isClone)
+    saved.data[slugField] = storedSlug;
   else if (title && (sent === "" || (sent === storedSlug && (isClone || (await isFollowing())))))
     saved.data[slugField] = await freeSlug(strapi, context.uid as UID.ContentType, titleField, title, saved);
   return next();

@@ -51,5 +51,5 @@ test("a search finds changed content even before its event", async () => {
 test("every content type is searched but settings and what entries are related to", () => {
   const searched = searchedTypes.map(({ model }) => model);
   const others = collections.map(({ model }) => model).filter((model) => !searched.includes(model));
-  expect(others).toEqual(["allgemeine-einstellung", "kategorie", "synonymgruppe"]);
+  expect(others).toEqual(["allgemeine-einstellung", "kategorie", "synonymgruppe", "adresse"]);
 });
