@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { routes } from "@/lib/routes";
-import { type Entry, openEditor } from "./support/editor";
+import { type Entry, openEditor, openPanel } from "./support/editor";
 import { test } from "./support/stack";
 
 const type = "veranstaltung";
@@ -124,9 +124,7 @@ test("the panel warns before an address of another entry is taken over", async (
   const editor = await openEditor();
   const entry = await publishEvent("Fest mit alter Adresse");
   await editor.publish(type, entry.documentId, { Slug: "fest-mit-neuer-adresse" });
-  const { origin } = new URL(process.env.CMS_URL ?? "");
-  await page.context().addCookies([{ name: "jwtToken", value: editor.token, url: origin }]);
-  await page.goto(`${origin}/admin/content-manager/collection-types/api::${type}.${type}/create`);
+  await openPanel(page, `content-manager/collection-types/api::${type}.${type}/create`);
   const address = page.getByRole("textbox", { name: "Webadresse" });
   await expect(address).toHaveValue("");
   await address.fill("fest-mit-alter-adresse");

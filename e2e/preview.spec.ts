@@ -2,7 +2,7 @@ import path from "node:path";
 import { expect } from "@playwright/test";
 import sharp from "sharp";
 import { routes } from "@/lib/routes";
-import { type Entry, openEditor } from "./support/editor";
+import { type Entry, openEditor, openPanel } from "./support/editor";
 import { test } from "./support/stack";
 
 const type = "veranstaltung";
@@ -103,13 +103,9 @@ test("only the preview's token reads drafts, and it reads nothing that visitors 
 });
 
 test("the panel shows the draft in its frame, which no other site may do", async ({ page, request }) => {
-  const editor = await openEditor();
   const draft = await createDraft("Im Rahmen des Redaktionssystems");
   const { origin } = new URL(process.env.CMS_URL ?? "");
-  await page.context().addCookies([{ name: "jwtToken", value: editor.token, url: origin }]);
-  await page.goto(
-    `${origin}/admin/content-manager/collection-types/${uid}/${draft.documentId}/preview?status=draft`,
-  );
+  await openPanel(page, `content-manager/collection-types/${uid}/${draft.documentId}/preview?status=draft`);
   const frame = page.frameLocator("iframe");
   await expect(frame.getByRole("heading", { level: 1 })).toHaveText("Im Rahmen des Redaktionssystems");
   await page.getByRole("button", { name: "Veröffentlichen" }).click();

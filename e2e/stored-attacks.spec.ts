@@ -4,7 +4,7 @@ import { type BrowserContext, expect, type Page } from "@playwright/test";
 import ICAL from "ical.js";
 import { routes } from "@/lib/routes";
 import { readStack } from "../scripts/test-stack.mjs";
-import { openEditor } from "./support/editor";
+import { openEditor, openPanel } from "./support/editor";
 import { hits, searchBox, searchField } from "./support/search";
 import { type RunningCms, type RunningSite, type Servers, test } from "./support/stack";
 import { injectedLine, marker, plantAttacks } from "./support/stored-attacks";
@@ -207,12 +207,11 @@ async function redirects(site: RunningSite): Promise<{ path: string; target: str
 /** Opens in the panel what visitors sent. */
 async function checkPanel(context: BrowserContext, cms: RunningCms): Promise<void> {
   const editor = await openEditor(cms.url);
-  await context.addCookies([{ name: "jwtToken", value: editor.token, url: cms.url }]);
   const page = await context.newPage();
   for (const type of ["nachricht", "einsendung"]) {
     const [entry] = await editor.allEntries(type);
-    const address = `${cms.url}/admin/content-manager/collection-types/api::${type}.${type}`;
-    await page.goto(`${address}/${entry?.documentId}`);
+    const path = `content-manager/collection-types/api::${type}.${type}/${entry?.documentId}`;
+    await openPanel(page, path, cms.url);
     await expect(page.getByText("Angriff").first()).toBeVisible({ timeout: 60_000 });
   }
   await page.close();

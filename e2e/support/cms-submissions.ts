@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import sharp from "sharp";
 
 /** The CMS's answer to a submission */
 export interface Answer {
@@ -67,3 +68,16 @@ export const festival = (key: string, more: Fields = {}): Fields => ({
   },
   ...more,
 });
+
+/** A picture that a visitor sends along, 40 pixels wide */
+export const picture = async () =>
+  new Blob(
+    [
+      Uint8Array.from(
+        await sharp({ create: { width: 40, height: 30, channels: 3, background: "red" } })
+          .jpeg()
+          .toBuffer(),
+      ),
+    ],
+    { type: "image/jpeg" },
+  );

@@ -1,5 +1,6 @@
 import { readFile, rename, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
+import type { Page } from "@playwright/test";
 import { readStack } from "../../scripts/test-stack.mjs";
 
 /** An entry of the content manager; draft and published version have the same documentId. */
@@ -42,6 +43,13 @@ async function sessionAt(cmsUrl: string): Promise<string> {
   await writeFile(draft, token, { mode: 0o600 });
   await rename(draft, file);
   return token;
+}
+
+/** Opens a path of the panel, such as `plugins/upload`, as the editor. */
+export async function openPanel(page: Page, path: string, cmsUrl = process.env.CMS_URL ?? "") {
+  const url = new URL(cmsUrl).origin;
+  await page.context().addCookies([{ name: "jwtToken", value: await sessionAt(cmsUrl), url }]);
+  return page.goto(`${url}/admin/${path}`);
 }
 
 /** Acts on the CMS as an editor in the admin panel. `type` is the singular API name, such as `veranstaltung`. */

@@ -1,0 +1,132 @@
+import { expect } from "@playwright/test";
+import { festival, message, messages, newKey, picture, send, submissions } from "./support/cms-submissions";
+import { openEditor, openPanel } from "./support/editor";
+import { test } from "./support/stack";
+
+test("the panel shows a submission and links it to its draft and back", async ({ page }) => {
+  const editor = await openEditor();
+  const sent = await send(submissions(), festival(newKey()), { picture: await picture() });
+  const reference = sent.data?.Vorgangsnummer ?? "";
+  const { documentId } = await editor.findEntry("einsendung", { Vorgangsnummer: reference });
+
+  await openPanel(page, `content-manager/collection-types/api::einsendung.einsendung/${documentId}`);
+  await expect(page.getByText("Wir ziehen mit Laternen um den Teich.")).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText("Donnerstag, 11. November 2027 um 18:00")).toBeVisible();
+  await expect(page.getByRole("img", { name: "Kinder mit Laternen" })).toBeVisible();
+  await page.getByRole("button", { name: "Entwurf anlegen" }).click();
+
+  const back = page.getByRole("link", { name: `Entstanden aus ${reference}` });
+  await expect(back).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "Titel" })).toHaveValue("Lampionumzug am Dorfteich");
+  await back.click();
+  await expect(page.getByRole("button", { name: "Entwurf öffnen" })).toBeVisible();
+});
+
+test("the panel loads from its own origin alone, and its policy refuses nothing that it needs", async ({
+  page,
+}) => {
+  const editor = await openEditor();
+  const refused: string[] = [];
+  page.on("console", (line) => {
+    if (line.text().includes("Content Security Policy")) refused.push(line.text());
+  });
+  const response = await openPanel(page, `plugins/upload`);
+  // Previews show the site in a frame.
+  const policy = response?.headers()["content-security-policy"]?.replace(/frame-src [^;]*;/, "");
+  expect(policy).toContain("connect-src 'self';");
+  expect(policy).not.toMatch(/https?:|strapi\.io|\*/);
+  await expect(page.getByRole("img").first()).toBeVisible({ timeout: 60_000 });
+  const { documentId } = await editor.findEntry("beitrag", { Slug: "abfallkalender" });
+  await openPanel(page, `content-manager/collection-types/api::beitrag.beitrag/${documentId}`);
+  await expect(page.getByRole("textbox", { name: "Titel" })).toHaveValue(/Abfall/, { timeout: 60_000 });
+  expect(refused).toEqual([]);
+});
+
+test("what a visitor wrote stays as it is; the panel answers by mail and takes it a step further", async ({
+  page,
+}) => {
+  const editor = await openEditor();
+  const sent = await send(messages(), message(newKey()));
+  const reference = sent.data?.Vorgangsnummer ?? "";
+  const entry = await editor.findEntry("nachricht", { Vorgangsnummer: reference });
+  await editor.updateEntry("nachricht", entry.documentId, {
+    ...entry,
+    Text: "Anders",
+    E_Mail: "x@example.org",
+  });
+  expect(await editor.findEntry("nachricht", { Vorgangsnummer: reference })).toMatchObject({
+    Text: entry.Text,
+    E_Mail: entry.E_Mail,
+  });
+
+  await openPanel(page, `content-manager/collection-types/api::nachricht.nachricht/${entry.documentId}`);
+  await expect(page.getByRole("textbox", { name: "Text" })).toBeDisabled();
+  await expect(page.getByRole("link", { name: "Per E-Mail antworten" })).toHaveAttribute(
+    "href",
+    /^mailto:weg%40/,
+  );
+  await page.getByRole("button", { name: "In Arbeit nehmen" }).click();
+  await expect(page.getByRole("button", { name: "Als erledigt ablegen" })).toBeVisible();
+  expect((await editor.findEntry("nachricht", { Vorgangsnummer: reference })).Bearbeitungsstand).toBe(
+    "in Arbeit",
+  );
+});
+
+test("visitors' entries cannot be created in the panel", async () => {
+  const editor = await openEditor();
+  for (const type of ["nachricht", "einsendung", "suchluecke"])
+    await expect(editor.createEntry(type, { Titel: "Von Hand" }), type).rejects.toThrow(/403/);
+});
+
+test("the exported table escapes formulas", async () => {
+  const editor = await openEditor();
+  const Betreff = '=HYPERLINK("https://example.org")';
+  await send(messages(), message(newKey(), { Betreff }));
+  const table = await (await editor.fetch("redaktion/tabellen/nachrichten")).text();
+  expect(table).toContain(`;"'=HYPERLINK(""https://example.org"")";`);
+});
+
+test("Strapi's role Author cannot read submissions", async () => {
+  const editor = await openEditor();
+  const stored = await send(submissions(), festival(newKey()), { picture: await picture() });
+  const reference = stored.data?.Vorgangsnummer ?? "";
+  const { documentId } = await editor.findEntry("einsendung", { Vorgangsnummer: reference });
+  const author = await newAuthor(editor.token);
+  for (const path of [`einsendungen/${reference}/bild`, `POST einsendungen/${documentId}/entwurf`]) {
+    expect((await author(path)).status, path).toBe(403);
+  }
+  for (const inbox of ["nachrichten", "einsendungen"]) {
+    const answer = await author(`tabellen/${inbox}`);
+    expect(answer.status).toBe(200);
+    // The table contains only the column names.
+    expect((await answer.text()).trim().split("\r\n")).toHaveLength(1);
+  }
+  expect((await author("tabellen/constructor")).status).toBe(404);
+});
+
+/** Creates a user with Strapi's role Author. @returns a function that requests routes under `redaktion/` */
+async function newAuthor(token: string) {
+  const ask = async (path: string, init: RequestInit = {}, session = token) =>
+    fetch(`${process.env.CMS_URL}/${path}`, {
+      ...init,
+      headers: { Authorization: `Bearer ${session}`, "Content-Type": "application/json" },
+    });
+  const post = async (path: string, body: object) => {
+    const answer = await ask(path, { method: "POST", body: JSON.stringify(body) });
+    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+    return (await answer.json()).data;
+  };
+  const { data: roles } = await (await ask("admin/roles")).json();
+  const role = roles.find(({ code }: { code: string }) => code === "strapi-author");
+  const person = { firstname: "Autorin", lastname: "", email: `${newKey()}@example.org`.toLowerCase() };
+  const { registrationToken } = await post("admin/users", { ...person, roles: [role.id] });
+  const { firstname, lastname } = person;
+  const session = await post("admin/register", {
+    registrationToken,
+    userInfo: { firstname, lastname, password: `Aa1-${newKey()}` },
+  });
+  return (path: string) => {
+    const [address = "", method = "GET"] = path.split(" ").reverse();
+    return ask(`redaktion/${address}`, { method }, session.token);
+  };
+}
