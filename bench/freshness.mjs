@@ -1,12 +1,9 @@
 import "../scripts/node-version.mjs";
 import { openEditor } from "../e2e/support/editor.ts";
-import { ensureCmsBuilt, ensureSiteBuilt } from "../scripts/build.mjs";
-import { command, temporaryFolder } from "../scripts/command.mjs";
-import { testEnvironment } from "../scripts/environment.mjs";
-import { ensureInstalled } from "../scripts/install.mjs";
-import { print, step } from "../scripts/progress.mjs";
-import { startStack, testBuild } from "../scripts/test-stack.mjs";
+import { command } from "../scripts/command.mjs";
+import { print } from "../scripts/progress.mjs";
 import { percentiles } from "./percentiles.mjs";
+import { startBenchStack } from "./start-stack.mjs";
 
 /**
  * `npm run bench:freshness`: how long after an editor's click on "publish" the page and the search show the change, with
@@ -34,11 +31,7 @@ const printRow = (name, cells) =>
 const inMs = (times) => percentiles(times, 0.5, 0.95, 1).map((time) => `${time.toFixed(0)} ms`);
 
 async function bench() {
-  await ensureInstalled();
-  await ensureCmsBuilt();
-  await ensureSiteBuilt(testBuild, testEnvironment());
-  const folder = await temporaryFolder();
-  const stack = await step("Starting a CMS with a fresh village and a site", () => startStack(folder));
+  const stack = await startBenchStack();
   Object.assign(process.env, stack.env);
   const { SITE_URL } = stack.env;
   const editor = await openEditor();

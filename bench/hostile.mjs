@@ -1,13 +1,10 @@
 import "../scripts/node-version.mjs";
 import { delaysBeside, harmlessRequests } from "../e2e/support/delays.ts";
 import { hostileRequests } from "../e2e/support/hostile-requests.ts";
-import { ensureCmsBuilt, ensureSiteBuilt } from "../scripts/build.mjs";
-import { command, temporaryFolder } from "../scripts/command.mjs";
-import { testEnvironment } from "../scripts/environment.mjs";
-import { ensureInstalled } from "../scripts/install.mjs";
-import { print, step } from "../scripts/progress.mjs";
-import { startStack, testBuild } from "../scripts/test-stack.mjs";
+import { command } from "../scripts/command.mjs";
+import { print } from "../scripts/progress.mjs";
 import { percentiles } from "./percentiles.mjs";
+import { startBenchStack } from "./start-stack.mjs";
 
 /**
  * `npm run bench:hostile`: how long harmless requests take while hostile ones are sent over 16 connections, as a ratio to
@@ -22,11 +19,7 @@ const requestsPerRound = Number(process.env.HOSTILE_REQUESTS ?? 1500);
 const seed = Number(process.env.HOSTILE_SEED ?? 20_261_122);
 
 async function bench() {
-  await ensureInstalled();
-  await ensureCmsBuilt();
-  await ensureSiteBuilt(testBuild, testEnvironment());
-  const folder = await temporaryFolder();
-  const stack = await step("Starting a CMS with a fresh village and a site", () => startStack(folder));
+  const stack = await startBenchStack();
   const port = Number(new URL(stack.env.SITE_URL).port);
 
   const delays = { hostile: [], harmless: [] };

@@ -4,13 +4,10 @@ import { openEditor } from "../e2e/support/editor.ts";
 import { everyRoute } from "../e2e/support/every-route.ts";
 import { metricsToken, readMetrics } from "../e2e/support/metrics.ts";
 import { routes } from "../lib/routes.ts";
-import { ensureCmsBuilt, ensureSiteBuilt } from "../scripts/build.mjs";
-import { command, temporaryFolder } from "../scripts/command.mjs";
-import { testEnvironment } from "../scripts/environment.mjs";
-import { ensureInstalled } from "../scripts/install.mjs";
+import { command } from "../scripts/command.mjs";
 import { print, step } from "../scripts/progress.mjs";
-import { startStack, testBuild } from "../scripts/test-stack.mjs";
 import { percentiles } from "./percentiles.mjs";
+import { startBenchStack } from "./start-stack.mjs";
 
 /**
  * `npm run bench:soak`: ten minutes (SOAK_MINUTES) of requests of all kinds and editors' changes, with a limited heap. Fails
@@ -58,10 +55,6 @@ const kinds = (files) => ({
 });
 
 async function bench() {
-  await ensureInstalled();
-  await ensureCmsBuilt();
-  await ensureSiteBuilt(testBuild, testEnvironment());
-  const folder = await temporaryFolder();
   const options = `--max-old-space-size=${maxHeapMb}`;
   const siteEnv = {
     METRICS_TOKEN: metricsToken,
@@ -69,9 +62,7 @@ async function bench() {
     TRUSTED_PROXY_HOPS: "1",
     NODE_OPTIONS: options,
   };
-  const stack = await step("Starting a CMS with a fresh village and a site", () =>
-    startStack(folder, siteEnv),
-  );
+  const stack = await startBenchStack(siteEnv);
   Object.assign(process.env, stack.env);
   const { SITE_URL } = stack.env;
   const [, siteServer] = stack.servers;
