@@ -70,6 +70,9 @@ type Subscribed = { categories?: readonly string[]; organisers?: readonly string
 const subscribedQuery = ({ categories = [], organisers = [] }: Subscribed) =>
   query({ kategorie: categories, veranstalter: organisers });
 
+/** What became of a correction or a withdrawal */
+export type ProposalOutcome = "geaendert" | "misslungen";
+
 const easyLanguageQuery = { name: "sprache", value: "leicht" };
 
 export const isEasyLanguage = (language: string | string[] | undefined): boolean =>
@@ -123,7 +126,13 @@ export const routes = {
   preview: (link: string) => `/vorschau/${link}`,
   /** Confirms that a form arrived; the receipt is made by lib/forms/signed-receipt.ts. */
   sent: slugged("/gesendet"),
-  formTarget: slugged("/api/formulare"),
+  /** Where the sender of a proposal corrects or withdraws it */
+  proposal: (accessCode: string, outcome?: ProposalOutcome, responseId?: string) =>
+    `/einsendung/${encodeURIComponent(accessCode)}${query({ stand: outcome, antwort: responseId })}${responseId ? formFragment(responseId) : ""}`,
+  withdrawal: slugged("/api/zuruecknahme"),
+  /** @param accessCode of the proposal that the form corrects */
+  formTarget: (form: string, accessCode?: string) =>
+    `/api/formulare/${form}${query({ einsendung: accessCode })}`,
   health: "/api/health",
   live: "/api/health/live",
   ready: "/api/health/ready",

@@ -11,6 +11,8 @@ type FormState = {
   errors: FieldErrors;
   /** Whether a confirmation by mail can be offered */
   canConfirm: boolean;
+  /** Whether it changes what was sent before: its sender has been told about data protection and confirmations */
+  isCorrection: boolean;
 };
 
 export const FieldContext = createContext<FormState>({
@@ -18,6 +20,7 @@ export const FieldContext = createContext<FormState>({
   values: {},
   errors: {},
   canConfirm: false,
+  isCorrection: false,
 });
 
 export const fieldId = (name: string): string => `feld-${name}`;

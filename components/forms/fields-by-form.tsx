@@ -2,6 +2,7 @@ import { type ChangeEvent, type ComponentType, useContext, useState } from "reac
 import type { Clash } from "@/lib/events/clashes";
 import type { FormName } from "@/lib/form-names";
 import { fieldsOf } from "@/lib/forms/form-fields";
+import { ticked } from "@/lib/forms/values";
 import { routes } from "@/lib/routes";
 import { formPartTexts } from "@/lib/texts/form-parts";
 import { ClashNotice } from "./clash-notice";
@@ -139,8 +140,9 @@ const QuestionFields = () => (
 
 /** The end of a form. A confirmation is offered only where mail is set up. */
 function Consent() {
-  const { form, canConfirm } = useContext(FieldContext);
+  const { form, canConfirm, isCorrection } = useContext(FieldContext);
   const needsConsent = "consent" in fieldsOf(form);
+  if (isCorrection) return <input type="hidden" name="consent" value={ticked} />;
   const { before, link, after } = needsConsent ? formPartTexts.consent : formPartTexts.aboutYourData;
   const words = (
     <>

@@ -17,9 +17,17 @@ type FormSheetProps = {
   responseId?: unknown;
   values?: FormValues;
   withTitle?: boolean;
+  /** The proposal that the form corrects. Its sender needs no robot check, and so no JavaScript. */
+  correction?: { accessCode: string; changedAt: string | null };
 };
 
-export async function FormSheet({ form, responseId, values = {}, withTitle = true }: FormSheetProps) {
+export async function FormSheet({
+  form,
+  responseId,
+  values = {},
+  withTitle = true,
+  correction,
+}: FormSheetProps) {
   const stored = await getStoredResponse(form, responseId);
   const typed = stored && typedText(form, stored.values);
   const texts = formTexts[form];
@@ -31,7 +39,7 @@ export async function FormSheet({ form, responseId, values = {}, withTitle = tru
     >
       {withTitle && <h2 id="formular-titel">{texts.title}</h2>}
       {withTitle && <p className="lead">{texts.lead}</p>}
-      {!stored && (
+      {!stored && !correction && (
         <noscript>
           <Banner tone="info">
             <p>
@@ -43,7 +51,8 @@ export async function FormSheet({ form, responseId, values = {}, withTitle = tru
         </noscript>
       )}
       <VisitorForm
-        key={form}
+        // A form that was sent stays busy until another one takes its place.
+        key={`${form} ${correction?.changedAt}`}
         form={form}
         values={stored?.values ?? values}
         response={stored?.response}
@@ -51,6 +60,7 @@ export async function FormSheet({ form, responseId, values = {}, withTitle = tru
         clashes={stored && (await clashesOf(form, stored.values))}
         recaptchaKey={serverEnv().RECAPTCHA_SITE_KEY}
         canConfirm={serverEnv().SMTP_URL !== undefined}
+        accessCode={correction?.accessCode}
         otherWays={<OtherWays subject={texts.title} typed={typed} />}
       />
     </section>

@@ -9,12 +9,13 @@ type FormProps = {
   areTyped?: boolean;
   /** What the browser restored before the script ran */
   restored?: string;
+  isKept?: boolean;
 };
 
 /** A form of one field, as VisitorForm uses the hook. */
-function Form({ values = {}, areTyped = false, restored }: FormProps) {
+function Form({ values = {}, areTyped = false, restored, isKept = true }: FormProps) {
   const element = useRef<HTMLFormElement>(null);
-  const draft = useDraft({ form: "kontakt", element, values, areTyped });
+  const draft = useDraft({ form: "kontakt", element, values, areTyped, isKept });
   const isRestored = useRef(false);
   const restore = (input: HTMLTextAreaElement | null) => {
     if (!input || restored === undefined || isRestored.current) return;
@@ -181,4 +182,13 @@ test("where storage is forbidden the form works without a draft", () => {
   expect(screen.getByLabelText("Schlüssel")).toHaveTextContent(key ?? "");
   press("Löschen");
   expect(text()).toHaveValue("");
+});
+
+test("a correction neither takes up a draft nor stores one", () => {
+  writeDraft("kontakt", { text: "Ein anderer Text" }, "another-key");
+  render(<Form isKept={false} values={{ text: "Gesendet" }} />);
+  expect(screen.getByLabelText("Text")).toHaveValue("Gesendet");
+  fireEvent.input(screen.getByLabelText("Text"), { target: { value: "Berichtigt" } });
+  fireEvent.click(screen.getByRole("button", { name: "Gesendet" }));
+  expect(readDraft("kontakt")?.values).toEqual({ text: "Ein anderer Text" });
 });

@@ -10,6 +10,8 @@ type FormOfDraft = {
   values: FormValues;
   /** Whether these values were typed before and so count more than a draft */
   areTyped: boolean;
+  /** Whether it is stored on this device. A correction is not: the CMS has what was sent, and a draft is a new sending. */
+  isKept: boolean;
 };
 
 /**
@@ -17,7 +19,7 @@ type FormOfDraft = {
  * It has the key of the sending that it becomes. Tabs that show the same draft send the same sending, and a tab in
  * which nothing was typed follows the others; tabs whose texts began apart send each their own.
  */
-export function useDraft({ form, element, values, areTyped }: FormOfDraft) {
+export function useDraft({ form, element, values, areTyped, isKept }: FormOfDraft) {
   const [state, setState] = useState<DraftState>("none");
   const [shown, setShown] = useState({ values, version: 0 });
   const key = useRef<string>(undefined);
@@ -58,9 +60,10 @@ export function useDraft({ form, element, values, areTyped }: FormOfDraft) {
   });
 
   useEffect(() => {
+    if (!isKept) return undefined;
     begin();
     return watchDraft(form, (draft) => followOtherTab(draft));
-  }, [form]);
+  }, [form, isKept]);
 
   function currentKey(): string {
     key.current ??= newKey();
@@ -68,6 +71,7 @@ export function useDraft({ form, element, values, areTyped }: FormOfDraft) {
   }
 
   function save(from: HTMLFormElement) {
+    if (!isKept) return;
     wasTypedIn.current = true;
     const isSaved = writeDraft(form, valuesOf(new FormData(from)), currentKey());
     setState((before) => (before === "restored" ? before : isSaved ? "saved" : "none"));
@@ -86,7 +90,7 @@ export function useDraft({ form, element, values, areTyped }: FormOfDraft) {
     },
     /** Removes the draft once it was sent. Another tab's draft of another text stays. */
     finish: () => {
-      removeDraft(form, key.current);
+      if (isKept) removeDraft(form, key.current);
       reset("none");
     },
     discard: () => {

@@ -26,7 +26,13 @@ const onResponse = jest.fn();
 /** A form as VisitorForm uses the hook. */
 function Form() {
   const sending = useSending(
-    { form: "kontakt", currentKey: () => "the-key", recaptchaToken: async () => undefined, onResponse },
+    {
+      form: "kontakt",
+      accessCode: undefined,
+      currentKey: () => "the-key",
+      recaptchaToken: async () => undefined,
+      onResponse,
+    },
     undefined,
   );
   return (

@@ -25,13 +25,14 @@ async function sendFromNewPage(element: HTMLFormElement): Promise<FormResponse> 
 
 type Sending = Pick<Parameters<FormSender["send"]>[1], "recaptchaToken"> & {
   form: FormName;
+  accessCode: string | undefined;
   currentKey: () => string;
   onResponse: (response: FormResponse, element: HTMLFormElement) => void;
 };
 
 /** Sends a form with the code that is loaded with the first key (lib/forms/form-sender.ts). */
 export function useSending(
-  { form, currentKey, recaptchaToken, onResponse }: Sending,
+  { form, accessCode, currentKey, recaptchaToken, onResponse }: Sending,
   first: FormResponse | undefined,
 ) {
   const loading = useRef<Promise<FormSender>>(undefined);
@@ -39,7 +40,9 @@ export function useSending(
   const [step, setStep] = useState<SendingStep>();
 
   function loadSender(): Promise<FormSender> {
-    loading.current ??= import("@/lib/forms/form-sender").then((module) => module.createFormSender(form));
+    loading.current ??= import("@/lib/forms/form-sender").then((module) =>
+      module.createFormSender(form, accessCode),
+    );
     loading.current.catch(() => {
       loading.current = undefined;
     });

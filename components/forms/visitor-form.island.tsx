@@ -33,6 +33,8 @@ type VisitorFormProps = EventFieldsProps & {
   otherWays?: ReactNode;
   recaptchaKey?: string | undefined;
   canConfirm?: boolean;
+  /** Of the proposal that the form corrects */
+  accessCode?: string | undefined;
 };
 
 const noValues: FormValues = {};
@@ -50,15 +52,22 @@ export function VisitorForm({
   otherWays,
   recaptchaKey,
   canConfirm = false,
+  accessCode,
 }: VisitorFormProps) {
   const element = useRef<HTMLFormElement>(null);
   const draftNotice = useRef<HTMLDivElement>(null);
   const isHydrated = useHydrated();
   const router = useRouter();
   const recaptcha = useRecaptcha(recaptchaKey);
-  const draft = useDraft({ form, element, values, areTyped: first !== undefined });
+  const draft = useDraft({
+    form,
+    element,
+    values,
+    areTyped: first !== undefined,
+    isKept: accessCode === undefined,
+  });
   const sending = useSending(
-    { form, currentKey: draft.currentKey, recaptchaToken: recaptcha.token, onResponse },
+    { form, accessCode, currentKey: draft.currentKey, recaptchaToken: recaptcha.token, onResponse },
     first,
   );
   const { response } = sending;
@@ -93,7 +102,7 @@ export function VisitorForm({
     <form
       ref={element}
       className={styles.form}
-      action={routes.formTarget(form)}
+      action={routes.formTarget(form, accessCode)}
       method="post"
       encType={takesPicture(form) ? "multipart/form-data" : "application/x-www-form-urlencoded"}
       noValidate={isHydrated}
@@ -111,7 +120,15 @@ export function VisitorForm({
         onDiscard={discard}
       />
       <Outcome response={response} canSend={isHydrated} otherWays={otherWays} />
-      <FieldContext value={{ form, values: draft.shown.values, errors, canConfirm }}>
+      <FieldContext
+        value={{
+          form,
+          values: draft.shown.values,
+          errors,
+          canConfirm,
+          isCorrection: accessCode !== undefined,
+        }}
+      >
         <Fields key={draft.shown.version} clashes={clashes} />
       </FieldContext>
       <div className={styles.trap} aria-hidden>
@@ -122,7 +139,7 @@ export function VisitorForm({
       <div className={styles.end}>
         <Button type="submit" variant="primary" busy={isBusy}>
           {isBusy ? <LoaderCircle /> : <Send />}
-          {isBusy ? formPartTexts.sending : texts.send}
+          {isBusy ? formPartTexts.sending : accessCode === undefined ? texts.send : formPartTexts.saveChanges}
         </Button>
         <p className={styles.status} role="status">
           {sending.step === "solving" && formPartTexts.checking}

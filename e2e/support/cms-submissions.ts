@@ -5,7 +5,13 @@ import sharp from "sharp";
 export interface Answer {
   status: number;
   /** Present when the submission is stored, by this request or an earlier one */
-  data?: { Vorgangsnummer: string; Antwort_bis: string | null; Schon_da: boolean; Gleich: boolean };
+  data?: {
+    Vorgangsnummer: string;
+    Antwort_bis: string | null;
+    Zugangscode: string | null;
+    Schon_da: boolean;
+    Gleich: boolean;
+  };
 }
 
 type Fields = Record<string, unknown>;

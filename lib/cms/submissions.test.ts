@@ -12,7 +12,13 @@ let server: Server;
 
 const answer = (data: object) => (response: ServerResponse) =>
   response.writeHead(201, { "Content-Type": "application/json" }).end(JSON.stringify({ data }));
-const stored = { Vorgangsnummer: "K-2345-6789", Antwort_bis: null, Schon_da: false, Gleich: false };
+const stored = {
+  Vorgangsnummer: "K-2345-6789",
+  Antwort_bis: null,
+  Zugangscode: null,
+  Schon_da: false,
+  Gleich: false,
+};
 const key = "key-of-this-very-form";
 
 async function textOf(request: IncomingMessage): Promise<string> {

@@ -23,6 +23,7 @@ const statuses = new Map<Refusal, number>([
   ["tooLarge", 413],
   ["foreign", 403],
   ["unreadable", 400],
+  ["takenOver", 409],
   ["unavailable", 503],
   ["declined", 502],
 ]);

@@ -169,3 +169,12 @@ test.each([
   expect(await send()).toEqual({ kind: "refused", reason });
   expect(refusalTexts).toHaveProperty(reason);
 });
+
+test("a correction is sent to its proposal at once, without a task", async () => {
+  const sender = createFormSender("hilfe", "the-code");
+  sender.prepare();
+  const body = message({ telephone: "030 23125 140" });
+  expect(await send(sender, body)).toEqual(sent);
+  expect(solveTask).not.toHaveBeenCalled();
+  expect(jest.mocked(fetch).mock.calls[0]?.[0]).toBe("/api/formulare/hilfe?einsendung=the-code");
+});

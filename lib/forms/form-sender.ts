@@ -20,8 +20,9 @@ type SendOptions = {
 /**
  * Sends one form from the browser, as often as its visitor presses the button. Loaded with the first key that is
  * pressed: the schemas and the solver are large, and most visitors of a form's page only read it.
+ * @param accessCode of the proposal that the form corrects; it takes the place of a task
  */
-export function createFormSender(form: FormName) {
+export function createFormSender(form: FormName, accessCode?: string) {
   let solving: Promise<SolvedTask> | undefined;
 
   /** Begins to solve a task, so that it is ready when the form is sent. */
@@ -47,14 +48,18 @@ export function createFormSender(form: FormName) {
   }
 
   async function attempt(body: FormData, token: string | undefined, onStep: SendOptions["onStep"]) {
+    if (accessCode === undefined) await prove(body, token, onStep);
+    onStep("sending");
+    return post(routes.formTarget(form, accessCode), body);
+  }
+
+  async function prove(body: FormData, token: string | undefined, onStep: SendOptions["onStep"]) {
     onStep("solving");
     if (token) body.set(hidden.recaptcha, token);
     else {
       body.delete(hidden.recaptcha);
       body.set(hidden.proof, await takeProof());
     }
-    onStep("sending");
-    return post(form, body);
   }
 
   /** Checks the form as the server does and sends it. Where the robot check failed it is sent once more with a task. */
@@ -72,13 +77,13 @@ export function createFormSender(form: FormName) {
     }
   }
 
-  return { prepare: () => void prepare().catch(() => {}), send };
+  return { prepare: () => void (accessCode === undefined && prepare().catch(() => {})), send };
 }
 
 /** Posts a form as JavaScript does. Never throws: a missing response is a refusal too. */
-async function post(form: FormName, body: FormData): Promise<FormResponse> {
+async function post(target: string, body: FormData): Promise<FormResponse> {
   try {
-    return await fetchJson(routes.formTarget(form), (response) => FormResponse.parse(response), {
+    return await fetchJson(target, (response) => FormResponse.parse(response), {
       method: "POST",
       body,
       headers: { Accept: "application/json" },

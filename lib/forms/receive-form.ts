@@ -1,5 +1,5 @@
 import { isCmsRequestError } from "@/lib/cms/errors";
-import { storeSubmission } from "@/lib/cms/submissions";
+import { correctProposal, storeSubmission } from "@/lib/cms/submissions";
 import { berlinDay } from "@/lib/dates/format";
 import type { FormName } from "@/lib/form-names";
 import { isOwnOrigin } from "@/lib/http/own-origin";
@@ -18,12 +18,19 @@ import { signReceipt } from "./signed-receipt";
 import { toCmsData } from "./to-cms-data";
 import { type FormValues, hidden } from "./values";
 
+type Sending = {
+  form: FormName;
+  headers: Headers;
+  /** addressKey() of the sender */
+  visitor: string;
+  /** Of the proposal that the form corrects. Who knows it is no robot, for it is secret. */
+  accessCode: string | undefined;
+};
+
 /** Checks a form and hands it to the CMS. The checks have the order in which their results help the visitor most. */
 export async function receiveForm(
-  form: FormName,
-  headers: Headers,
+  { form, headers, visitor, accessCode }: Sending,
   { values, picture, isCut }: ReadForm,
-  visitor: string,
 ): Promise<FormResponse> {
   if (!isOwnOrigin(headers)) return refused("foreign");
   if (isCut) return refused("tooLarge");
@@ -38,15 +45,35 @@ export async function receiveForm(
   }
 
   const key = values[hidden.key] ?? "";
-  if (!values[hidden.proof] && !values[hidden.recaptcha]) return refused("noScript");
-  if (!/^[\w-]{16,100}$/.test(key)) return refused("unreadable");
-  if (!(await isPerson(form, values))) return refused("robotCheck");
+  if (accessCode === undefined) {
+    if (!values[hidden.proof] && !values[hidden.recaptcha]) return refused("noScript");
+    if (!/^[\w-]{16,100}$/.test(key)) return refused("unreadable");
+    if (!(await isPerson(form, values))) return refused("robotCheck");
+  }
   const isAllowed =
     (await isWithin("sendings", visitor)) &&
     (await isWithin("sendingsOfADay", visitor)) &&
     (await isWithin("sendingsOfAll"));
   if (!isAllowed) return refused("tooMany");
-  return store(result.checked, key, sentPicture);
+  return handOver(result.checked.form, () =>
+    accessCode === undefined
+      ? store(result.checked, key, sentPicture)
+      : correct(result.checked, accessCode, sentPicture),
+  );
+}
+
+/** The response to a form that the CMS may refuse. */
+async function handOver(form: FormName, store: () => Promise<FormResponse>): Promise<FormResponse> {
+  try {
+    return await store();
+  } catch (error) {
+    if (error instanceof PictureError)
+      return { kind: "invalid", errors: { picture: pictureErrors[error.problem] } };
+    if (!isCmsRequestError(error)) throw error;
+    if (error.status === 409) return refused("takenOver");
+    reportError(error, { form });
+    return refused(error.status === 400 ? "declined" : "unavailable");
+  }
 }
 
 async function store(
@@ -55,23 +82,24 @@ async function store(
   picture: Uint8Array | undefined,
 ): Promise<FormResponse> {
   const { form, values } = checked;
-  try {
-    const receipt = await storeSubmission({
-      collection: isMessage(form) ? "nachrichten" : "einsendungen",
-      data: toCmsData(checked),
-      key,
-      picture: picture && (await cleanPicture(picture)),
-    });
-    if (receipt.earlier && !receipt.same) return { kind: "earlier", reference: receipt.reference };
-    const canAnswer = values.email !== "" || ("telephone" in values && values.telephone !== "");
-    return { kind: "sent", to: routes.sent(signReceipt(form, receipt, canAnswer)) };
-  } catch (error) {
-    if (error instanceof PictureError)
-      return { kind: "invalid", errors: { picture: pictureErrors[error.problem] } };
-    if (!isCmsRequestError(error)) throw error;
-    reportError(error, { form });
-    return refused(error.status === 400 ? "declined" : "unavailable");
-  }
+  const receipt = await storeSubmission({
+    collection: isMessage(form) ? "nachrichten" : "einsendungen",
+    data: toCmsData(checked),
+    key,
+    picture: picture && (await cleanPicture(picture)),
+  });
+  if (receipt.earlier && !receipt.same) return { kind: "earlier", reference: receipt.reference };
+  const canAnswer = values.email !== "" || ("telephone" in values && values.telephone !== "");
+  return { kind: "sent", to: routes.sent(signReceipt(form, receipt, canAnswer)) };
+}
+
+async function correct(
+  checked: CheckedForm,
+  accessCode: string,
+  picture: Uint8Array | undefined,
+): Promise<FormResponse> {
+  await correctProposal(accessCode, toCmsData(checked), picture && (await cleanPicture(picture)));
+  return { kind: "sent", to: routes.proposal(accessCode, "geaendert") };
 }
 
 /** Whether an event's last day is over in the village. The browser cannot tell: its clock may be wrong. */

@@ -9,6 +9,7 @@ const Signed = z.object({
   form: z.enum(formNames),
   reference: z.string(),
   due: z.optional(z.string()),
+  accessCode: z.optional(z.string()),
   earlier: z.boolean(),
   /** The sender left neither an address nor a telephone number; otherwise absent. */
   cannotAnswer: z.optional(z.boolean()),
@@ -25,8 +26,8 @@ const signatureOf = (content: string) =>
  * @param canAnswer whether the sender left an address or a telephone number; the receipt contains neither
  */
 export function signReceipt(form: FormName, receipt: Receipt, canAnswer: boolean): string {
-  const { reference, due, earlier } = receipt;
-  const signed: SignedReceipt = { form, reference, due, earlier, ...(!canAnswer && { cannotAnswer: true }) };
+  const { same: _, ...shown } = receipt;
+  const signed: SignedReceipt = { form, ...shown, ...(!canAnswer && { cannotAnswer: true }) };
   const content = Buffer.from(JSON.stringify(signed)).toString("base64url");
   return `${content}.${signatureOf(content)}`;
 }

@@ -1,10 +1,11 @@
 /** @jest-environment node */
 import { Message, Submission } from "@/cms/src/receiving/form-schemas";
-import { formNames } from "@/lib/form-names";
+import { formNames, isProposalName } from "@/lib/form-names";
 import { fc, textWith } from "@/lib/testing/arbitraries";
 import { type FieldText, formTexts } from "@/lib/texts/forms";
 import "@/lib/testing/server-environment";
 import { type CheckedForm, type FormField, fieldsOf, isMessage } from "./form-fields";
+import { fromCmsData } from "./from-cms-data";
 import { checkForm } from "./schemas";
 import { eventSpan, toCmsData } from "./to-cms-data";
 import { ticked } from "./values";
@@ -164,6 +165,20 @@ describe("any form", () => {
           JSON.parse(JSON.stringify(data)),
         );
         expect(error?.issues).toBeUndefined();
+      }),
+    );
+  });
+
+  test("of a proposal is filled in again as it was sent", () => {
+    fc.assert(
+      fc.property(anyForm, ([form, values]) => {
+        const result = checkForm(form, values);
+        if (!result.isValid || !isProposalName(form)) return;
+        const sent = JSON.parse(JSON.stringify(toCmsData(result.checked)));
+        const content = { ...sent, Art: form, Name: sent.Name ?? null, E_Mail: sent.E_Mail ?? null };
+        const again = checkForm(form, { ...fromCmsData(content), consent: ticked });
+        const { Bestaetigung_gewuenscht: _, ...data } = sent;
+        expect(again.isValid && JSON.parse(JSON.stringify(toCmsData(again.checked)))).toMatchObject(data);
       }),
     );
   });

@@ -56,6 +56,7 @@ test("no query, mail address, receipt or number is left, whatever stands around 
     ["?q=Erika", "Erika"],
     ["erika.muster@example.org", "erika"],
     [routes.sent("eyJmb3JtIjoi.a-b_c"), "eyJmb3JtIjoi"],
+    [routes.proposal("a-b_c9"), "a-b_c9"],
     ["030 23125 999", "23125"],
     ["192.0.2.17", "192.0.2"],
   ] as const;

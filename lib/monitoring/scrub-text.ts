@@ -12,14 +12,20 @@ const quotations = /"[^"]*"|„[^„“]*“|“[^“”]*”/g;
 const receipts = new RegExp(`(${routes.sent("")})[\\w.%-]+`, "g");
 /** A link of a preview opens a draft for half an hour (lib/cms/preview.ts). */
 const previews = new RegExp(`(${routes.preview("")})[\\w.%-]+`, "g");
+/** A code opens a proposal to its sender (lib/cms/submissions.ts). */
+const accessCodes = new RegExp(
+  `(${routes.proposal("")}|${routes.withdrawal("")}|/einsendungen/zugang/)[\\w.%-]+`,
+  "g",
+);
 const longNumbers = /\+?\d[\d /-]{5,}\d/g;
 
-/** A URL without query and fragment, where search terms stand, without receipts, links of previews and mail addresses. */
+/** A URL without query and fragment, where search terms stand, without receipts, links of previews, codes and mail addresses. */
 export const scrubAddress = (address: string): string =>
   address
     .replace(queries, "")
     .replace(receipts, "$1[receipt]")
     .replace(previews, "$1[preview]")
+    .replace(accessCodes, "$1[code]")
     .replace(mailAddresses, "[mail]");
 
 /** For the site's own log: without queries, addresses and long numbers. Quotations stay, for they name fields. */

@@ -18,7 +18,13 @@ const apiPaths = new Set<string>([
 ]);
 
 /** Folders whose files count together */
-const folders = ["/_next/static/", publicFile(""), iconFile(""), routes.formTarget("")];
+const folders = [
+  "/_next/static/",
+  publicFile(""),
+  iconFile(""),
+  routes.formTarget(""),
+  routes.withdrawal(""),
+];
 
 /** The pattern of a request's route for metrics: `/veranstaltung/*`, or `other` for what no route answers. */
 export function routeNameOf(url: string): string {

@@ -9,6 +9,7 @@ import { pages } from "@/lib/cms/pages";
 import { readPreviewed, readPreviewLink } from "@/lib/cms/preview";
 import { settings } from "@/lib/cms/settings";
 import { getInfo, getOffer, infos, offers } from "@/lib/cms/signposts";
+import { readProposal } from "@/lib/cms/submissions";
 import { serverEnv } from "@/lib/env/server";
 import { readReceipt } from "@/lib/forms/signed-receipt";
 import { findPreviewedMedia } from "@/lib/media/previewed-media";
@@ -134,6 +135,7 @@ const slugRoutes = new Map<string, Route>([
     getSitemapPart(Number(part)),
   ),
   found(routes.sent(any), frame, readReceipt),
+  found(routes.proposal(any), frame, readProposal),
   [routes.preview(any), { needs: everything, decide: decidePreview }],
   // A category is also found by its name, which may hold a slash; a category that does not exist has a page that says so.
   [routes.category(any), { needs: everything, decide: decideCategory, isDeep: true }],

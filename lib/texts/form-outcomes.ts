@@ -19,6 +19,8 @@ export const refusalTexts = {
     "Es kam keine Antwort. Ihr Text ist noch da. Senden Sie ihn ruhig noch einmal: Er kommt nur einmal an.",
   unsolved:
     "Ihr Browser konnte die Rechenaufgabe zum Schutz vor Automaten nicht lösen. Ihr Text ist noch da. Bitte versuchen Sie es noch einmal oder nehmen Sie einen anderen Weg:",
+  takenOver:
+    "Das wurde nicht gespeichert: Die Redaktion hat Ihre Einsendung inzwischen übernommen, oder sie ist zurückgezogen. Ihr Text ist noch da. Bitte rufen Sie uns an oder schreiben Sie uns:",
   declined:
     "Unser Redaktionssystem hat die Angaben nicht angenommen. Ihr Text ist noch da. Bitte rufen Sie uns an oder schreiben Sie uns eine E-Mail.",
 };
@@ -42,6 +44,9 @@ export const receiptTexts = {
   cannotAnswer:
     "Sie haben keine E-Mail-Adresse angegeben. Unsere Antwort erfahren Sie, wenn Sie mit der Vorgangsnummer bei uns nachfragen.",
   earlier: "Ihre Sendung war schon beim ersten Versuch angekommen. Sie ist trotzdem nur einmal gespeichert.",
+  change:
+    "Solange die Redaktion Ihre Einsendung noch nicht übernommen hat, können Sie sie ändern oder zurückziehen. Wer den Link hat, kann das auch: Geben Sie ihn nicht weiter.",
+  toProposal: "Ändern oder zurückziehen",
   home: "Zur Startseite",
   more: "Noch etwas melden",
 };

@@ -4,6 +4,7 @@ export const formPartTexts = {
   reportedPage: (page: string) => `Seite: ${page}`,
   choose: "Bitte wählen",
   sending: "Wird gesendet …",
+  saveChanges: "Änderungen speichern",
   consent: { before: "Ich habe die ", link: "Hinweise zum Datenschutz", after: " gelesen." },
   copy: "Schicken Sie mir eine Bestätigung per E-Mail.",
   aboutYourData: { before: "Was mit Ihren Angaben geschieht, steht unter ", link: "Datenschutz", after: "." },

@@ -45,11 +45,15 @@ export default async function SentPage(props: SentPageProps) {
         <p>
           {receiptTexts.keep} {receipt.cannotAnswer && receiptTexts.cannotAnswer}
         </p>
+        {receipt.accessCode && <p>{receiptTexts.change}</p>}
         <div className={styles.buttons}>
           <ButtonLink variant="primary" href={routes.home}>
             {receiptTexts.home}
           </ButtonLink>
           <ButtonLink href={pageOfForm(receipt.form)}>{receiptTexts.more}</ButtonLink>
+          {receipt.accessCode && (
+            <ButtonLink href={routes.proposal(receipt.accessCode)}>{receiptTexts.toProposal}</ButtonLink>
+          )}
         </div>
       </div>
     </>

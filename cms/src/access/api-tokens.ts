@@ -29,11 +29,14 @@ const tokens: Token[] = [
   {
     name: "Website (schreiben)",
     description:
-      "Legt Nachrichten und Einsendungen an und meldet vergebliche Suchen, sonst nichts. Wird beim Start aus CMS_WRITE_TOKEN angelegt.",
+      "Legt Nachrichten und Einsendungen an, öffnet Einsendungen für ihre Absender und meldet vergebliche Suchen, sonst nichts. Wird beim Start aus CMS_WRITE_TOKEN angelegt.",
     variable: "CMS_WRITE_TOKEN",
     actions: [
       "api::nachricht.nachricht.create",
       "api::einsendung.einsendung.create",
+      "api::einsendung.einsendung.findByCode",
+      "api::einsendung.einsendung.correct",
+      "api::einsendung.einsendung.withdraw",
       "api::suchluecke.suchluecke.count",
     ],
   },

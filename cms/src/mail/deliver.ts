@@ -66,7 +66,7 @@ async function deliver(strapi: Core.Strapi, settings: MailSettings, mail: Queued
       strapi.log.warn(`${name} is left out: its address got the maximum of confirmations today.`);
       return await removeMail(strapi, mail);
     }
-    const village = { site: await siteName(strapi), editors: settings.to };
+    const village = { site: await siteName(strapi), editors: settings.to, siteUrl: process.env.SITE_URL };
     const path = `/content-manager/collection-types/${Eingang}/${entry.documentId}`;
     const link = settings.adminUrl && `${settings.adminUrl}${path}`;
     const text = isConfirmation ? toConfirmation(entry, village) : toNotification(entry, village, link);

@@ -39,6 +39,14 @@ test("a confirmation holds nothing that was typed", () => {
   assert.match(mail.text, /B-2345-6789/);
 });
 
+test("a confirmation of a proposal links to where it is corrected, if the site's address is set", () => {
+  const proposal = { ...entry, Zugangscode: "a-b_c9" };
+  const withSite = { ...village, siteUrl: "https://dorf.example/" };
+  assert.match(toConfirmation(proposal, withSite).text, /\nhttps:\/\/dorf\.example\/einsendung\/a-b_c9\n/);
+  for (const mail of [toConfirmation(proposal, village), toConfirmation(entry, withSite)])
+    assert.doesNotMatch(mail.text, /einsendung\//);
+});
+
 test("line breaks in stored one-line fields are removed", () => {
   const hostile = { ...entry, Betreff: "a\r\nBcc: b@example.org", Name: "c\nTo: d@example.org" };
   const { subject, replyTo } = toNotification(hostile, village, link);

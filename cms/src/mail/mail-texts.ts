@@ -1,9 +1,12 @@
 /** The texts of an entry that mails show; all come from visitors. `Antwort_bis` is "YYYY-MM-DD". */
 type MailedEntry = { Vorgangsnummer: string; Art: string } & {
-  [Field in "Titel" | "Betreff" | "Text" | "Name" | "E_Mail" | "Seite" | "Antwort_bis"]?: string | null;
+  [Field in "Titel" | "Betreff" | "Text" | "Name" | "E_Mail" | "Seite" | "Antwort_bis" | "Zugangscode"]?:
+    | string
+    | null;
 };
 
-type Village = { site: string; editors: string };
+/** `siteUrl` is the public address of the site. */
+type Village = { site: string; editors: string; siteUrl?: string | undefined };
 
 const kinds: Record<string, { title: string; confirmed: string }> = {
   kontakt: { title: "Nachricht", confirmed: "Ihre Nachricht" },
@@ -52,11 +55,14 @@ export function toNotification(entry: MailedEntry, { site, editors }: Village, l
   };
 }
 
+/** Where senders correct or withdraw their Einsendung (app/einsendung of the site). */
+const senderLink = (siteUrl: string, code: string) => `${siteUrl.replace(/\/+$/, "")}/einsendung/${code}`;
+
 /**
  * The confirmation to the sender. It holds nothing that was typed into the form: otherwise anybody could have this server
  * send any text to any address.
  */
-export function toConfirmation(entry: MailedEntry, { site, editors }: Village) {
+export function toConfirmation(entry: MailedEntry, { site, editors, siteUrl }: Village) {
   const what = kinds[entry.Art]?.confirmed ?? "Ihre Einsendung";
   return {
     to: entry.E_Mail ?? "",
@@ -65,6 +71,11 @@ export function toConfirmation(entry: MailedEntry, { site, editors }: Village) {
       "Guten Tag,",
       `${what} ist bei uns angekommen. Die Vorgangsnummer ist ${entry.Vorgangsnummer}; bitte nennen Sie sie, wenn Sie nachfragen.`,
       ...(entry.Antwort_bis ? [`Sie bekommen bis zum ${germanDay(entry.Antwort_bis)} eine Antwort.`] : []),
+      ...(entry.Zugangscode && siteUrl
+        ? [
+            `Solange wir noch nicht damit begonnen haben, können Sie Ihre Angaben hier ändern oder zurückziehen:\n${senderLink(siteUrl, entry.Zugangscode)}`,
+          ]
+        : []),
       "Sie bekommen diese Mail, weil auf unserer Website eine Bestätigung an Ihre Adresse gewünscht wurde. Waren Sie das nicht, können Sie sie löschen.",
       oneLine(site),
     ].join("\n\n"),

@@ -77,18 +77,22 @@ const data = (fields: Record<string, FormField>) =>
     .refine(({ Beginn, Ende }: SubmissionData) => !Beginn || !Ende || Date.parse(Ende) >= Date.parse(Beginn));
 
 /** One form as the site sends it. The attributes that code depends on are named for the type; the table replaces them. */
-const entry = <Form extends string>(form: Form, fields: Record<string, FormField>) =>
+const content = <Form extends string>(form: Form, fields: Record<string, FormField>) =>
   z.strictObject({
     E_Mail: z.string().optional(),
     Bestaetigung_gewuenscht: z.boolean(),
     ...attributeSchemas(fields, ""),
     Art: z.literal(form),
-    /** Chosen once per form that a visitor fills in. A second request with the same key is the same entry. */
-    Schluessel: z.string().regex(/^[\w-]{16,100}$/),
   });
 
+/** Chosen once per form that a visitor fills in. A second request with the same key is the same entry. */
+const key = { Schluessel: z.string().regex(/^[\w-]{16,100}$/) };
+
+const message = <Form extends keyof typeof messageFields>(form: Form) =>
+  content(form, messageFields[form]).extend(key);
+
 const submission = <Form extends keyof typeof submissionFields>(form: Form) =>
-  entry(form, submissionFields[form]).extend({ Daten: data(submissionFields[form]) });
+  content(form, submissionFields[form]).extend({ Daten: data(submissionFields[form]) });
 
 /** A confirmation can only be sent where there is an address. */
 const canConfirm = (arrival: { E_Mail?: string | undefined; Bestaetigung_gewuenscht: boolean }) =>
@@ -96,15 +100,21 @@ const canConfirm = (arrival: { E_Mail?: string | undefined; Bestaetigung_gewuens
 
 /** A Nachricht as the site sends it. Attributes of other forms and unknown ones are refused. */
 export const Message = z
-  .discriminatedUnion("Art", [
-    entry("kontakt", messageFields.kontakt),
-    entry("barriere", messageFields.barriere),
-    entry("inhalt", messageFields.inhalt),
-  ])
+  .discriminatedUnion("Art", [message("kontakt"), message("barriere"), message("inhalt")])
   .refine(canConfirm);
 
 /** An Einsendung as the site sends it. Attributes of other forms and unknown ones are refused. */
 export const Submission = z
+  .discriminatedUnion("Art", [
+    submission("veranstaltung").extend(key),
+    submission("organisation").extend(key),
+    submission("beitrag").extend(key),
+    submission("hilfe").extend(key),
+  ])
+  .refine(canConfirm);
+
+/** What the sender of an Einsendung puts in its place. */
+export const Correction = z
   .discriminatedUnion("Art", [
     submission("veranstaltung"),
     submission("organisation"),

@@ -14,20 +14,30 @@ export const receiving =
   (inbox: Inbox, schema: z.ZodType<Arrival>) =>
   ({ strapi }: { strapi: Core.Strapi }) => ({
     async create(ctx: Context): Promise<void> {
-      const parsed = schema.safeParse(sentData(ctx));
-      if (!parsed.success) {
-        const fields = parsed.error.issues.map(({ path }) => path.join(".") || "data");
-        return ctx.badRequest("The content is invalid.", { fields: [...new Set(fields)] });
-      }
-      const picture = await sentPicture(ctx, inbox);
-      if (picture && "refused" in picture) return ctx.badRequest(picture.refused, { fields: ["files"] });
-
-      const receipt = await storeOnce(strapi, inbox, parsed.data, picture);
+      const sent = await readSent(ctx, schema, inbox);
+      if (!sent) return;
+      const receipt = await storeOnce(strapi, inbox, sent.content, sent.picture);
       ctx.status = receipt.Schon_da ? 200 : 201;
       ctx.body = { data: receipt };
       if (!receipt.Schon_da) void deliverSoon(strapi);
     },
   });
+
+/** What was sent, if it fits the schema; otherwise the answer is 400 with the names of invalid fields. */
+export async function readSent<Content>(ctx: Context, schema: z.ZodType<Content>, inbox: Inbox) {
+  const parsed = schema.safeParse(sentData(ctx));
+  if (!parsed.success) {
+    const fields = parsed.error.issues.map(({ path }) => path.join(".") || "data");
+    ctx.badRequest("The content is invalid.", { fields: [...new Set(fields)] });
+    return undefined;
+  }
+  const picture = await sentPicture(ctx, inbox);
+  if (picture && "refused" in picture) {
+    ctx.badRequest(picture.refused, { fields: ["files"] });
+    return undefined;
+  }
+  return { content: parsed.data, picture };
+}
 
 /** The data of a JSON body, or of the field `data` where a picture is sent with it. */
 function sentData(ctx: Context): unknown {

@@ -1,4 +1,4 @@
-import { createHash, randomInt } from "node:crypto";
+import { createHash, randomBytes, randomInt } from "node:crypto";
 import type { Core } from "@strapi/strapi";
 import { Temporal } from "temporal-polyfill";
 import { rows } from "../database/rows";
@@ -20,13 +20,20 @@ export type Picture = { bytes: Uint8Array; type: string };
 type Receipt = {
   Vorgangsnummer: string;
   Antwort_bis: string | null;
+  /** Of an Einsendung: opens it to its sender (sender-access.ts) */
+  Zugangscode: string | null;
   /** The key was already stored; nothing new was. */
   Schon_da: boolean;
   /** The key was already stored, with the same content. */
   Gleich: boolean;
 };
 
-type Stored = { Vorgangsnummer: string; Antwort_bis?: string | null; Pruefsumme: string };
+type Stored = {
+  Vorgangsnummer: string;
+  Antwort_bis?: string | null;
+  Zugangscode?: string | null;
+  Pruefsumme: string;
+};
 
 /** A random reference can already be in use, though hardly twice in a row. */
 const maxAttempts = 3;
@@ -49,12 +56,25 @@ export async function storeOnce(
   const { Schluessel, ...content } = arrival;
   const Pruefsumme = checksum(content, picture);
   const Antwort_bis = dueDay(arrival.Art, new Date());
+  const Zugangscode = inbox === "api::einsendung.einsendung" ? randomBytes(24).toString("base64url") : null;
   for (let attempt = 1; ; attempt += 1) {
     const Vorgangsnummer = newReference(arrival.Art);
-    const entry = { ...arrival, ...(Antwort_bis && { Antwort_bis }), Vorgangsnummer, Pruefsumme };
+    const entry = {
+      ...arrival,
+      ...(Antwort_bis && { Antwort_bis }),
+      ...(Zugangscode && { Zugangscode }),
+      Vorgangsnummer,
+      Pruefsumme,
+    };
     try {
       await store(strapi, inbox, entry, picture);
-      return { Vorgangsnummer, Antwort_bis: Antwort_bis ?? null, Schon_da: false, Gleich: false };
+      return {
+        Vorgangsnummer,
+        Antwort_bis: Antwort_bis ?? null,
+        Zugangscode,
+        Schon_da: false,
+        Gleich: false,
+      };
     } catch (error) {
       // The database's own message contains the whole entry, which must not be logged.
       if (!isUniqueViolation(error) || attempt === maxAttempts)
@@ -64,6 +84,7 @@ export async function storeOnce(
         return {
           Vorgangsnummer: earlier.Vorgangsnummer,
           Antwort_bis: earlier.Antwort_bis ?? null,
+          Zugangscode: earlier.Zugangscode ?? null,
           Schon_da: true,
           Gleich: earlier.Pruefsumme === Pruefsumme,
         };
@@ -81,13 +102,17 @@ async function store(
   await strapi.db.transaction(async () => {
     const data = { ...entry, Bearbeitungsstand: "neu", publishedAt: new Date() };
     await rows(strapi, inbox).create({ data });
-    if (picture) {
-      const Inhalt = Buffer.from(picture.bytes).toString("base64");
-      await rows(strapi, "api::einsendungsbild.einsendungsbild").create({
-        data: { Vorgangsnummer: entry.Vorgangsnummer, Typ: picture.type, Inhalt },
-      });
-    }
+    if (picture) await storePicture(strapi, entry.Vorgangsnummer, picture);
     await queueMails(strapi, inbox, entry);
+  });
+}
+
+/** Stores the picture of an Einsendung in place of an earlier one. */
+export async function storePicture(strapi: Core.Strapi, Vorgangsnummer: string, { bytes, type }: Picture) {
+  const pictures = rows(strapi, "api::einsendungsbild.einsendungsbild");
+  await pictures.deleteMany({ where: { Vorgangsnummer } });
+  await pictures.create({
+    data: { Vorgangsnummer, Typ: type, Inhalt: Buffer.from(bytes).toString("base64") },
   });
 }
 

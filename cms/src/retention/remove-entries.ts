@@ -7,7 +7,7 @@ import { outdatedBefore } from "./retention-days";
 const hourly = "0 17 * * * *";
 
 /** Removes the picture and the waiting mails of an entry. */
-async function removeBelongings(strapi: Core.Strapi, Vorgangsnummer: string): Promise<void> {
+export async function removeBelongings(strapi: Core.Strapi, Vorgangsnummer: string): Promise<void> {
   await rows(strapi, "api::einsendungsbild.einsendungsbild").deleteMany({ where: { Vorgangsnummer } });
   await rows(strapi, "api::ausgehende-mail.ausgehende-mail").deleteMany({ where: { Vorgangsnummer } });
 }

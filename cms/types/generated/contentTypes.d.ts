@@ -864,7 +864,7 @@ export interface ApiAngebotAngebot extends Struct.CollectionTypeSchema {
       Schema.Attribute.SetPluginOptions<{
         redaktion: {
           help: 'Letzter Teil der Webadresse. Leer lassen: Sie entsteht aus dem Titel. Wird sie sp\u00E4ter ge\u00E4ndert, f\u00FChrt die alte Adresse weiter hierher.';
-          label: 'Adresse';
+          label: 'Webadresse';
         };
       }>;
     Titel: Schema.Attribute.String &
@@ -1007,7 +1007,7 @@ export interface ApiBeitragBeitrag extends Struct.CollectionTypeSchema {
       Schema.Attribute.SetPluginOptions<{
         redaktion: {
           help: 'Letzter Teil der Webadresse. Leer lassen: Sie entsteht aus dem Titel. Wird sie sp\u00E4ter ge\u00E4ndert, f\u00FChrt die alte Adresse weiter hierher.';
-          label: 'Adresse';
+          label: 'Webadresse';
         };
       }>;
     Teaser: Schema.Attribute.Text &
@@ -1075,16 +1075,17 @@ export interface ApiEinsendungEinsendung extends Struct.CollectionTypeSchema {
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
         redaktion: {
+          editable: false;
           label: 'Art';
         };
       }>;
     Bearbeitungsstand: Schema.Attribute.Enumeration<
-      ['neu', 'in Arbeit', 'erledigt', 'abgelehnt']
+      ['neu', 'in Arbeit', 'erledigt', 'abgelehnt', 'zur\u00FCckgezogen']
     > &
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
         redaktion: {
-          help: 'Wie weit die Bearbeitung ist.';
+          help: 'Wie weit die Bearbeitung ist. Solange hier \u201Eneu\u201C steht, kann die absendende Person ihre Angaben \u00E4ndern oder zur\u00FCckziehen.';
           label: 'Bearbeitungsstand';
         };
       }> &
@@ -1116,6 +1117,7 @@ export interface ApiEinsendungEinsendung extends Struct.CollectionTypeSchema {
     E_Mail: Schema.Attribute.String &
       Schema.Attribute.SetPluginOptions<{
         redaktion: {
+          editable: false;
           label: 'E-Mail';
         };
       }>;
@@ -1123,6 +1125,14 @@ export interface ApiEinsendungEinsendung extends Struct.CollectionTypeSchema {
       Schema.Attribute.SetPluginOptions<{
         redaktion: {
           hidden: true;
+        };
+      }>;
+    Geaendert_am: Schema.Attribute.DateTime &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          editable: false;
+          help: 'Wann die absendende Person ihre Angaben zuletzt ge\u00E4ndert oder zur\u00FCckgezogen hat.';
+          label: 'Nachtr\u00E4glich ge\u00E4ndert am';
         };
       }>;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
@@ -1142,6 +1152,7 @@ export interface ApiEinsendungEinsendung extends Struct.CollectionTypeSchema {
     Name: Schema.Attribute.String &
       Schema.Attribute.SetPluginOptions<{
         redaktion: {
+          editable: false;
           label: 'Name';
         };
       }>;
@@ -1164,6 +1175,7 @@ export interface ApiEinsendungEinsendung extends Struct.CollectionTypeSchema {
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
         redaktion: {
+          editable: false;
           label: 'Titel';
         };
       }>;
@@ -1177,6 +1189,13 @@ export interface ApiEinsendungEinsendung extends Struct.CollectionTypeSchema {
           editable: false;
           help: 'Diese Nummer kennt auch die absendende Person.';
           label: 'Vorgangsnummer';
+        };
+      }>;
+    Zugangscode: Schema.Attribute.String &
+      Schema.Attribute.Private &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          hidden: true;
         };
       }>;
   };
@@ -1262,7 +1281,7 @@ export interface ApiInfoInfo extends Struct.CollectionTypeSchema {
       Schema.Attribute.SetPluginOptions<{
         redaktion: {
           help: 'Letzter Teil der Webadresse. Leer lassen: Sie entsteht aus dem Titel. Wird sie sp\u00E4ter ge\u00E4ndert, f\u00FChrt die alte Adresse weiter hierher.';
-          label: 'Adresse';
+          label: 'Webadresse';
         };
       }>;
     Titel: Schema.Attribute.String &
@@ -1334,7 +1353,7 @@ export interface ApiKategorieKategorie extends Struct.CollectionTypeSchema {
       Schema.Attribute.SetPluginOptions<{
         redaktion: {
           help: 'Letzter Teil der Webadresse. Leer lassen: Sie entsteht aus dem Namen. Wird sie sp\u00E4ter ge\u00E4ndert, f\u00FChrt die alte Adresse weiter hierher.';
-          label: 'Adresse';
+          label: 'Webadresse';
         };
       }>;
     updatedAt: Schema.Attribute.DateTime;
@@ -1373,6 +1392,7 @@ export interface ApiNachrichtNachricht extends Struct.CollectionTypeSchema {
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
         redaktion: {
+          editable: false;
           label: 'Art';
         };
       }> &
@@ -1406,6 +1426,7 @@ export interface ApiNachrichtNachricht extends Struct.CollectionTypeSchema {
     Betreff: Schema.Attribute.String &
       Schema.Attribute.SetPluginOptions<{
         redaktion: {
+          editable: false;
           label: 'Betreff';
         };
       }>;
@@ -1415,6 +1436,7 @@ export interface ApiNachrichtNachricht extends Struct.CollectionTypeSchema {
     E_Mail: Schema.Attribute.String &
       Schema.Attribute.SetPluginOptions<{
         redaktion: {
+          editable: false;
           label: 'E-Mail';
         };
       }>;
@@ -1435,6 +1457,7 @@ export interface ApiNachrichtNachricht extends Struct.CollectionTypeSchema {
     Name: Schema.Attribute.String &
       Schema.Attribute.SetPluginOptions<{
         redaktion: {
+          editable: false;
           label: 'Name';
         };
       }>;
@@ -1456,6 +1479,7 @@ export interface ApiNachrichtNachricht extends Struct.CollectionTypeSchema {
     Seite: Schema.Attribute.Text &
       Schema.Attribute.SetPluginOptions<{
         redaktion: {
+          editable: false;
           help: 'Die Seite, um die es geht.';
           label: 'Seite';
         };
@@ -1464,6 +1488,7 @@ export interface ApiNachrichtNachricht extends Struct.CollectionTypeSchema {
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
         redaktion: {
+          editable: false;
           label: 'Text';
         };
       }>;
@@ -1660,7 +1685,7 @@ export interface ApiOrganisationOrganisation
       Schema.Attribute.SetPluginOptions<{
         redaktion: {
           help: 'Letzter Teil der Webadresse. Leer lassen: Sie entsteht aus dem Namen. Wird sie sp\u00E4ter ge\u00E4ndert, f\u00FChrt die alte Adresse weiter hierher.';
-          label: 'Adresse';
+          label: 'Webadresse';
         };
       }>;
     Strasse: Schema.Attribute.String &
@@ -1723,7 +1748,7 @@ export interface ApiSeiteSeite extends Struct.CollectionTypeSchema {
       Schema.Attribute.SetPluginOptions<{
         redaktion: {
           help: 'Die Website sucht feste Seiten unter dieser Adresse. Bitte nicht \u00E4ndern.';
-          label: 'Adresse (Slug)';
+          label: 'Webadresse';
         };
       }>;
     Text: Schema.Attribute.RichText &
@@ -2008,7 +2033,7 @@ export interface ApiVeranstaltungVeranstaltung
       Schema.Attribute.SetPluginOptions<{
         redaktion: {
           help: 'Letzter Teil der Webadresse. Leer lassen: Sie entsteht aus dem Titel. Wird sie sp\u00E4ter ge\u00E4ndert, f\u00FChrt die alte Adresse weiter hierher.';
-          label: 'Adresse';
+          label: 'Webadresse';
         };
       }>;
     Terminstatus: Schema.Attribute.Enumeration<

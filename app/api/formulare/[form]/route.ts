@@ -1,4 +1,4 @@
-import { type FormName, isFormName, pageOfForm } from "@/lib/form-names";
+import { type FormName, isFormName, isProposalName, pageOfForm } from "@/lib/form-names";
 import { refused, statusOf } from "@/lib/forms/form-response";
 import { readForm } from "@/lib/forms/read-form";
 import { receiveForm } from "@/lib/forms/receive-form";
@@ -6,6 +6,7 @@ import { maxBodyBytes, storeResponse } from "@/lib/forms/stored-responses";
 import { apiNotFound, otherMethods } from "@/lib/http/api-refusal";
 import { visitorKey } from "@/lib/http/visitor-address";
 import { reportError } from "@/lib/monitoring/report-error";
+import { routes } from "@/lib/routes";
 import { isWithin } from "@/lib/security/rate-limits";
 import { floodText } from "@/lib/texts/form-outcomes";
 
@@ -25,16 +26,23 @@ export async function POST(request: Request, context: Context): Promise<Response
   const { form } = await context.params;
   if (!isFormName(form)) return apiNotFound(request);
   const visitor = visitorKey(request.headers);
-  const { read, response } = await receive(form, request, visitor);
+  const accessCode = new URL(request.url).searchParams.get("einsendung") ?? undefined;
+  if (accessCode !== undefined && !isProposalName(form)) return apiNotFound(request);
+  const { read, response } = await receive(form, request, visitor, accessCode);
   if (request.headers.get("accept") === "application/json") {
     return Response.json(response, { status: statusOf(response), headers: noStore });
   }
   if (response.kind === "sent") return seeOther(response.to);
   if (!(await isWithin("responses", visitor))) return tooManyRequests();
-  return seeOther(pageOfForm(form, await storeResponse(form, read, response)));
+  const responseId = await storeResponse(form, read, response);
+  return seeOther(
+    accessCode === undefined
+      ? pageOfForm(form, responseId)
+      : routes.proposal(accessCode, undefined, responseId),
+  );
 }
 
-async function receive(form: FormName, request: Request, visitor: string) {
+async function receive(form: FormName, request: Request, visitor: string, accessCode: string | undefined) {
   const mayPost = await isWithin("posts", visitor);
   const isReadWhole = mayPost && concurrentBodies < maxConcurrentBodies;
   concurrentBodies += 1;
@@ -45,7 +53,8 @@ async function receive(form: FormName, request: Request, visitor: string) {
   if (!read) return { response: refused("unreadable") };
   if (read.isCut && !isReadWhole) return { read, response: refused("unavailable") };
   try {
-    return { read, response: await receiveForm(form, request.headers, read, visitor) };
+    const sending = { form, headers: request.headers, visitor, accessCode };
+    return { read, response: await receiveForm(sending, read) };
   } catch (error) {
     reportError(error, { form });
     return { read, response: refused("unavailable") };
@@ -55,7 +64,9 @@ async function receive(form: FormName, request: Request, visitor: string) {
 /** For a visitor who opens the address by hand or goes back to it */
 export async function GET(request: Request, context: Context): Promise<Response> {
   const { form } = await context.params;
-  return isFormName(form) ? seeOther(pageOfForm(form)) : apiNotFound(request);
+  const accessCode = new URL(request.url).searchParams.get("einsendung");
+  if (!isFormName(form)) return apiNotFound(request);
+  return seeOther(accessCode ? routes.proposal(accessCode) : pageOfForm(form));
 }
 
 const noStore = { "Cache-Control": "no-store" };

@@ -1,6 +1,18 @@
-/** Create only: what visitors sent is read in the panel, never over this API. */
+const entry = "/einsendungen/zugang/:code";
+
+const route = (method: "GET" | "POST", path: string, action: string) => ({
+  method,
+  path,
+  handler: `api::einsendung.einsendung.${action}`,
+  config: {},
+});
+
+/** What visitors sent is read in the panel. Over this API it is created, and open to its sender by a secret code. */
 export default {
   routes: [
-    { method: "POST", path: "/einsendungen", handler: "api::einsendung.einsendung.create", config: {} },
+    route("POST", "/einsendungen", "create"),
+    route("GET", entry, "findByCode"),
+    route("POST", entry, "correct"),
+    route("POST", `${entry}/zuruecknahme`, "withdraw"),
   ],
 };

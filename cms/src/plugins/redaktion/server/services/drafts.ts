@@ -41,6 +41,8 @@ const isProposal = (submission: Row<typeof submissionType>): submission is Submi
 async function findSubmission(strapi: Core.Strapi, documentId: string): Promise<Submission> {
   const submission = await rows(strapi, submissionType).findOne({ where: { documentId } });
   if (!submission) throw new errors.NotFoundError("Diese Einsendung gibt es nicht mehr.");
+  if (submission.Bearbeitungsstand === "zurückgezogen")
+    throw new errors.ValidationError("Die absendende Person hat diese Einsendung zurückgezogen.");
   if (!isProposal(submission))
     throw new errors.ValidationError("Aus einem Hilfsangebot wird kein Entwurf; bitte antworten Sie direkt.");
   return submission;
@@ -72,12 +74,20 @@ async function store(
     updatedBy: editor,
   };
   const { documentId } = await strapi.documents(type).create({ data });
-  // Of two editors only the first still finds the field unchanged; the other's draft is rolled back.
+  // Only who comes first still finds the entry unchanged: of two editors, or of an editor and the sender. Otherwise the
+  // draft is rolled back.
   const { count } = await rows(strapi, submissionType).updateMany({
-    where: { id: submission.id, Entwurf: submission.Entwurf ?? { $null: true } },
+    where: {
+      id: submission.id,
+      Entwurf: submission.Entwurf ?? { $null: true },
+      Geaendert_am: submission.Geaendert_am ?? { $null: true },
+    },
     data: { Entwurf: documentId, Bearbeitungsstand: "in Arbeit", updatedAt: new Date() },
   });
-  if (count !== 1) throw new Error(`Another editor has made the draft of ${submission.Vorgangsnummer}.`);
+  if (count !== 1)
+    throw new errors.ValidationError(
+      "Diese Einsendung hat sich gerade geändert. Bitte laden Sie die Seite neu und versuchen Sie es noch einmal.",
+    );
   return { type, documentId, isNew: true };
 }
 

@@ -1,0 +1,78 @@
+import { notFound } from "next/navigation";
+import { PageHead } from "@/components/content/page-head";
+import { FormSheet } from "@/components/forms/form-sheet";
+import { OtherWays } from "@/components/forms/other-ways";
+import styles from "@/components/forms/participate.module.css";
+import { Banner } from "@/components/ui/banner";
+import { Button } from "@/components/ui/button";
+import { readProposal } from "@/lib/cms/submissions";
+import { fromCmsData } from "@/lib/forms/from-cms-data";
+import { getStoredResponse } from "@/lib/forms/stored-responses";
+import { routes } from "@/lib/routes";
+import { receiptTexts } from "@/lib/texts/form-outcomes";
+import { proposalTexts as texts } from "@/lib/texts/proposal";
+
+export const metadata = {
+  title: { absolute: texts.title },
+  robots: { index: false, follow: false },
+};
+
+/** Shows the sender of a proposal what was sent. Opening it changes nothing, because mail programs follow links. */
+export default async function ProposalPage({ params, searchParams }: PageProps<"/einsendung/[code]">) {
+  const [{ code }, { antwort, stand }] = await Promise.all([params, searchParams]);
+  const proposal = await readProposal(code);
+  if (!proposal) notFound();
+  const isOpen = proposal.Stand === "offen";
+  const isTyped = (await getStoredResponse(proposal.Art, antwort)) !== undefined;
+  return (
+    <>
+      <PageHead title={texts.title} lead={isOpen && texts.open} />
+      <div className={`wrap ${styles.receipt}`}>
+        {isOpen && stand === "geaendert" && (
+          <Banner tone="ok">
+            <p role="status">{texts.saved}</p>
+          </Banner>
+        )}
+        {isOpen && stand === "misslungen" && (
+          <Banner tone="error">
+            <p role="alert">{texts.failed}</p>
+          </Banner>
+        )}
+        {proposal.Stand === "zurückgezogen" && <Banner tone="ok">{texts.withdrawn}</Banner>}
+        {proposal.Stand === "übernommen" && (
+          <Banner tone="info">
+            <p>{texts.takenOver}</p>
+            <OtherWays subject={`${texts.title}: ${proposal.Vorgangsnummer}`} />
+          </Banner>
+        )}
+        <dl>
+          <dt>{receiptTexts.reference}</dt>
+          <dd>{proposal.Vorgangsnummer}</dd>
+        </dl>
+        {isOpen && <Withdrawal code={code} />}
+      </div>
+      {(isOpen || isTyped) && (
+        <div className="wrap">
+          {isOpen && proposal.Bild && <p>{texts.hasPicture}</p>}
+          <FormSheet
+            form={proposal.Art}
+            correction={{ accessCode: code, changedAt: isOpen ? proposal.Geaendert_am : null }}
+            values={isOpen ? fromCmsData(proposal) : {}}
+            responseId={antwort}
+            withTitle={false}
+          />
+        </div>
+      )}
+    </>
+  );
+}
+
+const Withdrawal = ({ code }: { code: string }) => (
+  <details>
+    <summary>{texts.withdraw}</summary>
+    <form className="stack" action={routes.withdrawal(code)} method="post">
+      <p>{texts.withdrawWarning}</p>
+      <Button type="submit">{texts.confirm}</Button>
+    </form>
+  </details>
+);

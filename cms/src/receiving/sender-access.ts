@@ -1,0 +1,111 @@
+import type { Core } from "@strapi/strapi";
+import { rows } from "../database/rows";
+import { removeBelongings } from "../retention/remove-entries";
+import { type Picture, storePicture } from "./store-once";
+
+const submissionType = "api::einsendung.einsendung";
+
+/** What the link of a sender opens. `Stand` says whether the sender may still change it. */
+export type SentEntry = { Vorgangsnummer: string; Art: string } & (
+  | {
+      Stand: "offen";
+      Titel: string;
+      Daten: unknown;
+      Name: string | null;
+      E_Mail: string | null;
+      Bild: boolean;
+      Geaendert_am: unknown;
+    }
+  | { Stand: "übernommen" | "zurückgezogen" }
+);
+
+/** The Einsendung as long as no editor has taken it over. The database decides between its sender and an editor. */
+const openTo = (Zugangscode: string) => ({
+  Zugangscode,
+  Bearbeitungsstand: "neu",
+  Entwurf: { $null: true },
+});
+
+/** Undefined if no Einsendung has this code. What editors have taken over is no longer shown to its sender. */
+export async function findSent(strapi: Core.Strapi, code: string): Promise<SentEntry | undefined> {
+  const entry = await rows(strapi, submissionType).findOne({ where: { Zugangscode: code } });
+  if (!entry) return undefined;
+  const {
+    Vorgangsnummer,
+    Art,
+    Bearbeitungsstand,
+    Titel,
+    Daten,
+    Name = null,
+    E_Mail = null,
+    Geaendert_am = null,
+  } = entry;
+  if (Bearbeitungsstand === "zurückgezogen") return { Vorgangsnummer, Art, Stand: Bearbeitungsstand };
+  if (Bearbeitungsstand !== "neu" || entry.Entwurf) return { Vorgangsnummer, Art, Stand: "übernommen" };
+  const pictures = await rows(strapi, "api::einsendungsbild.einsendungsbild").count({
+    where: { Vorgangsnummer },
+  });
+  return {
+    Vorgangsnummer,
+    Art,
+    Stand: "offen",
+    Titel,
+    Daten,
+    Name,
+    E_Mail,
+    Bild: pictures > 0,
+    Geaendert_am,
+  };
+}
+
+/**
+ * Replaces what was sent, and the picture if there is a new one. Whether a confirmation was wanted stays.
+ * @returns false if an editor has taken the Einsendung over, or the sender has withdrawn it
+ */
+export async function correct(
+  strapi: Core.Strapi,
+  code: string,
+  { Art, Bestaetigung_gewuenscht: _, ...content }: { Art: string; Bestaetigung_gewuenscht: boolean },
+  picture?: Picture,
+): Promise<boolean> {
+  const now = new Date();
+  return strapi.db.transaction(async () => {
+    const { count } = await rows(strapi, submissionType).updateMany({
+      where: { ...openTo(code), Art },
+      data: { Name: null, E_Mail: null, ...content, Geaendert_am: now, updatedAt: now },
+    });
+    if (count > 0 && picture) {
+      const entry = await rows(strapi, submissionType).findOne({ where: { Zugangscode: code } });
+      if (entry) await storePicture(strapi, entry.Vorgangsnummer, picture);
+    }
+    return count > 0;
+  });
+}
+
+/**
+ * Removes all that the sender wrote, the picture and the waiting mails. The entry stays with its number, so that editors
+ * who were told about it find out what became of it.
+ * @returns false if an editor has taken the Einsendung over; true also if it was withdrawn before
+ */
+export async function withdraw(strapi: Core.Strapi, code: string): Promise<boolean> {
+  const now = new Date();
+  return strapi.db.transaction(async () => {
+    await rows(strapi, submissionType).updateMany({
+      where: openTo(code),
+      data: {
+        Bearbeitungsstand: "zurückgezogen",
+        Titel: "Zurückgezogen",
+        Daten: {},
+        Name: null,
+        E_Mail: null,
+        Pruefsumme: null,
+        Geaendert_am: now,
+        updatedAt: now,
+      },
+    });
+    const entry = await rows(strapi, submissionType).findOne({ where: { Zugangscode: code } });
+    if (entry?.Bearbeitungsstand !== "zurückgezogen") return false;
+    await removeBelongings(strapi, entry.Vorgangsnummer);
+    return true;
+  });
+}
