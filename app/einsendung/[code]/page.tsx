@@ -27,7 +27,7 @@ export default async function ProposalPage({ params, searchParams }: PageProps<"
   return (
     <>
       <PageHead title={texts.title} lead={isOpen && texts.open} />
-      <div className={`wrap ${styles.receipt}`}>
+      <div className={`wrap ${styles.proposal}`}>
         {isOpen && stand === "geaendert" && (
           <Banner tone="ok">
             <p role="status">{texts.saved}</p>
@@ -50,10 +50,8 @@ export default async function ProposalPage({ params, searchParams }: PageProps<"
           <dd>{proposal.Vorgangsnummer}</dd>
         </dl>
         {isOpen && <Withdrawal code={code} />}
-      </div>
-      {(isOpen || isTyped) && (
-        <div className="wrap">
-          {isOpen && proposal.Bild && <p>{texts.hasPicture}</p>}
+        {isOpen && proposal.Bild && <p>{texts.hasPicture}</p>}
+        {(isOpen || isTyped) && (
           <FormSheet
             form={proposal.Art}
             correction={{ accessCode: code, changedAt: isOpen ? proposal.Geaendert_am : null }}
@@ -61,14 +59,14 @@ export default async function ProposalPage({ params, searchParams }: PageProps<"
             responseId={antwort}
             withTitle={false}
           />
-        </div>
-      )}
+        )}
+      </div>
     </>
   );
 }
 
 const Withdrawal = ({ code }: { code: string }) => (
-  <details>
+  <details className={styles.withdrawal}>
     <summary>{texts.withdraw}</summary>
     <form className="stack" action={routes.withdrawal(code)} method="post">
       <p>{texts.withdrawWarning}</p>
