@@ -20,6 +20,8 @@ const limits = {
   // Of one address, behind which 200 people may be at home: a school, a company, a provider's gateway.
   pages: { points: 1200, duration: 60 },
   searches: { points: 300, duration: 60 },
+  /** Each of these pages asks the CMS. */
+  proposals: { points: 60, duration: 60 },
   /** A page shows up to thirty pictures. */
   files: { points: 12_000, duration: 60 },
   /** One for each key that is pressed */
