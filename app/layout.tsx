@@ -3,10 +3,10 @@ import "./globals.css";
 import "@/components/errors/error-page.module.css";
 import type { Metadata, Viewport } from "next";
 import { connection } from "next/server";
-import type { ReactNode } from "react";
 import { Statistics } from "@/components/consent/statistics.island";
 import { fontVariables } from "@/components/layout/fonts";
 import { Shell } from "@/components/layout/shell";
+import { Notices } from "@/components/notices/notices";
 import { getShell } from "@/lib/cms/shell";
 import { consentAttributes, consentConfig } from "@/lib/consent/consent-config";
 import { analyticsOf } from "@/lib/env/analytics";
@@ -39,7 +39,7 @@ export const viewport: Viewport = {
   ],
 };
 
-export default async function RootLayout({ children }: { children: ReactNode }) {
+export default async function RootLayout({ children, notices }: LayoutProps<"/">) {
   // Opts out of prerendering: pages contain content of the CMS and a nonce per request.
   await connection();
   const env = serverEnv();
@@ -47,6 +47,8 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   const analytics = analyticsOf(env);
   const shell = await getShell();
   const siteTitle = shell.settings?.siteTitle ?? layoutTexts.siteTitle;
+  // Next gives not-found.tsx no slots.
+  const shownNotices = notices ?? <Notices />;
   return (
     <html
       lang="de"
@@ -69,7 +71,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         />
       </head>
       <body>
-        <Shell {...shell} purposes={consent.purposes}>
+        <Shell {...shell} purposes={consent.purposes} notices={shownNotices}>
           {children}
         </Shell>
         {analytics && <Statistics {...analytics} />}

@@ -48,6 +48,15 @@ const cases: Record<string, Case> = {
   },
   "messages/message-banner.island.tsx": { html: "" },
   "messages/server-message.island.tsx": { html: "Fehler", props: { message: "Fehler" } },
+  "notices/notice-region.island.tsx": {
+    html: "Wasser abkochen",
+    props: {
+      list: {
+        renderedMs: 1,
+        notices: [{ version: "1", level: "Gefahr", tone: "error", content: "Wasser abkochen" }],
+      },
+    },
+  },
   "organisations/club-overview.island.tsx": { html: "Gemischter Chor", props: { entries, groups } },
   "organisations/daycare-overview.island.tsx": {
     html: "Gemischter Chor",

@@ -3,6 +3,7 @@ import path from "node:path";
 import { type BrowserContext, expect, type Page } from "@playwright/test";
 import ICAL from "ical.js";
 import { routes } from "@/lib/routes";
+import { noticeTexts } from "@/lib/texts/layout";
 import { readStack } from "../scripts/test-stack.mjs";
 import { openEditor, openPanel } from "./support/editor";
 import { hits, searchBox, searchField } from "./support/search";
@@ -104,6 +105,7 @@ test("nothing that is planted in any field of any type runs, loads, or leads to 
 
   await test.step("search", async () => {
     await page.goto(site.url);
+    await expect(page.getByRole("region", { name: noticeTexts.label })).toContainText("onerror");
     await searchField(page).fill("Angriff");
     await expect(searchBox(page).getByRole("option").first()).toBeVisible();
     expect(await page.evaluate(findInPage, urlAttributes)).toEqual([]);

@@ -1,4 +1,5 @@
 import { connectRedis } from "@/lib/caches/redis";
+import { followNotices } from "@/lib/cms/follow-notices";
 import { watchChanges } from "@/lib/cms/watch-changes";
 import { analyticsWarning } from "@/lib/env/analytics";
 import { EnvironmentError, serverEnv } from "@/lib/env/server";
@@ -29,6 +30,7 @@ export async function startServer(startMonitoring: (monitoring: Monitoring) => P
   guardServers();
   await connectRedis();
   watchChanges();
+  followNotices();
   startIndexing();
   followEvents();
   schedulePurge();

@@ -10,4 +10,5 @@ export const publicTypes = [
   { uid: "api::seite.seite", key: "seiten" },
   { uid: "api::adresse.adresse", key: "adressen" },
   { uid: "api::synonymgruppe.synonymgruppe", key: "synonymgruppen" },
+  { uid: "api::mitteilung.mitteilung", key: "mitteilungen" },
 ] as const;

@@ -12,9 +12,9 @@ import { ScrollToTop } from "./scroll-to-top.island";
 import styles from "./skip-link.module.css";
 
 /** `purposes`: what needs the visitor's consent on this installation */
-type ShellProps = ShellContent & { purposes: Purpose[]; children: ReactNode };
+type ShellProps = ShellContent & { purposes: Purpose[]; notices: ReactNode; children: ReactNode };
 
-export const Shell = ({ settings, categories, purposes, children }: ShellProps) => (
+export const Shell = ({ settings, categories, purposes, notices, children }: ShellProps) => (
   <>
     <a className={styles.skip} href={`#${contentId}`}>
       {layoutTexts.skip}
@@ -23,6 +23,7 @@ export const Shell = ({ settings, categories, purposes, children }: ShellProps) 
     <Header settings={settings} />
     <MessageBanner />
     <CategoryNav categories={categories} aboutPath={settings?.aboutPath} />
+    {notices}
     <main id={contentId} tabIndex={-1}>
       {children}
     </main>

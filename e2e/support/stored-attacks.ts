@@ -181,7 +181,7 @@ function othersOf(
       case "uid":
         return info.singularName === "seite" ? (pageSlugs[round] ?? `angriff-${round}`) : `angriff-${round}`;
       case "datetime":
-        return name === "Ende" ? undefined : tomorrow;
+        return ["Ende", "Von"].includes(name) ? undefined : tomorrow;
       case "date":
         return tomorrow.slice(0, 10);
       case "boolean":

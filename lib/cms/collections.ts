@@ -3,6 +3,7 @@ import { articles } from "./articles";
 import { categories } from "./categories";
 import type { Collection } from "./collection";
 import { events } from "./events";
+import { notices } from "./notices";
 import { organisations } from "./organisations";
 import { pages } from "./pages";
 import { settings } from "./settings";
@@ -21,9 +22,9 @@ export const collections: readonly Collection<object>[] = [
   organisations,
   synonyms,
   addresses,
+  notices,
 ];
 
-/** Synonyms improve a search and former addresses lead on: no page is unavailable without them. */
-export const requiredCollections = collections.filter(
-  ({ model }) => model !== synonyms.model && model !== addresses.model,
-);
+/** Synonyms improve a search, former addresses lead on, notices stand above pages: no page is unavailable without them. */
+const optionalModels = [synonyms, addresses, notices].map(({ model }) => model);
+export const requiredCollections = collections.filter(({ model }) => !optionalModels.includes(model));

@@ -8,7 +8,7 @@ const listeners = processWide("contentChangeListeners", () => new Set<Listener>(
 
 /**
  * Calls `listener` after each change of a collection's published content: after a webhook, after a change query that
- * found a difference, and after the first load, from the CMS or from the copy on disk. `collection.ready()` then
+ * found a difference, after the first load, from the CMS or from the copy on disk, and when a notice begins or ends. `collection.ready()` then
  * resolves with a new snapshot. A refresh that found nothing new calls nobody.
  * @returns a function that removes the listener
  */
@@ -17,7 +17,7 @@ export function onContentChange(listener: Listener): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** Called by replicas alone. A listener that throws is reported and stops no other. */
+/** Called by replicas, and when a notice begins or ends. A listener that throws is reported and stops no other. */
 export function announceContentChange(model: string): void {
   for (const listener of listeners) {
     try {

@@ -1,6 +1,7 @@
 import type { Snapshot } from "./replica-copy";
 
-type Readable<Item> = { ready: () => Promise<Snapshot<Item>> };
+/** `State` is another object after each change. */
+type Readable<State> = { ready: () => Promise<State> };
 
 type Snapshots<Sources extends readonly Readable<unknown>[]> = {
   [Index in keyof Sources]: Awaited<ReturnType<Sources[Index]["ready"]>>;
@@ -32,7 +33,7 @@ export function derived<const Sources extends readonly Readable<unknown>[], Resu
 }
 
 /** @returns a function that finds an item by its slug, and throws CmsRequestError when there is no copy */
-export function findBySlug<Item extends { slug: string }>(collection: Readable<Item>) {
+export function findBySlug<Item extends { slug: string }>(collection: Readable<Snapshot<Item>>) {
   const bySlug = derived([collection], ({ items }) => new Map(items.map((item) => [item.slug, item])));
   return async (slug: string): Promise<Item | undefined> => (await bySlug()).get(slug);
 }

@@ -6,10 +6,11 @@ import { dirname, relative } from "node:path";
 import { config } from "@/middleware";
 import { findRoute, servedPaths } from "./route-table";
 
-/** Folders of app/ with a page or a route handler, as paths: "/veranstaltung/[slug]" */
+/** Folders of app/ with a page or a route handler, as paths: "/veranstaltung/[slug]"; slots have no paths of their own. */
 const appRoutes = readdirSync("app", { recursive: true, withFileTypes: true })
   .filter(({ name }) => /^(page|route)\.tsx?$/.test(name))
   .map(({ parentPath, name }) => `/${relative("app", dirname(`${parentPath}/${name}`))}`)
+  .filter((path) => !path.startsWith("/@"))
   .filter((path) => new RegExp(`^${config.matcher}$`).test(path));
 
 /** Whether a folder of app/ serves a path of the table. */

@@ -3,7 +3,7 @@
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { toHtml } from "hast-util-to-html";
 import { fc, textWith } from "@/lib/testing/arbitraries";
-import { aCategory, anArticle, someSettings } from "@/lib/testing/factories";
+import { aCategory, aNotice, anArticle, someSettings } from "@/lib/testing/factories";
 import { toFeed } from "./feed";
 import { toValidXml } from "./xml";
 
@@ -78,6 +78,19 @@ test("characters that XML cannot hold are removed", () => {
   ).entry;
   expect(JSON.stringify(entry)).toContain("Fest am Bach");
   expect(JSON.stringify(entry)).toContain("ab");
+});
+
+test("notices come first, with the time of their beginning", () => {
+  const from = "2026-11-20T08:00:00.000Z";
+  const words = "Straße <gesperrt> & Umleitung";
+  const notices = { shown: [aNotice({ from, text: words, target: "/kontakt" })], changedAt: from };
+  const feed = read([anArticle()], someSettings(), notices);
+  expect(feed.updated).toBe(from);
+  const [first, second] = feed.entry;
+  expect(wordsOf(first.title)).toBe(`Warnung: ${words}`);
+  expect(first).toMatchObject({ id: `${site}/#mitteilung-notice`, published: from, updated: from });
+  expect(first.link).toContainEqual({ "@href": `${site}/kontakt` });
+  expect(second.id).toBe(`${site}/beitrag/bach`);
 });
 
 test("a village without articles has a valid, empty feed", () => {

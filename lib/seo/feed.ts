@@ -6,6 +6,7 @@ import { absoluteUrl } from "@/lib/absolute-url";
 import { type Article, articles, getArticles } from "@/lib/cms/articles";
 import { categories } from "@/lib/cms/categories";
 import { derived } from "@/lib/cms/derived";
+import { beginOf, type CurrentNotices, currentNotices } from "@/lib/cms/notices";
 import { getSettings, type Settings, settings } from "@/lib/cms/settings";
 import { startOfBerlinDay } from "@/lib/dates/format";
 import { newestChange, type TextDocument } from "@/lib/http/respond-with-document";
@@ -17,10 +18,14 @@ import { toValidXml } from "./xml";
 /** Enough for a feed reader that asks once a week. */
 const maxArticles = 30;
 
-/** Articles with their whole text as an Atom feed (RFC 4287), in the given order. */
-export function toFeed(newest: Article[], villageSettings: Settings | undefined): TextDocument {
+/** Notices, and articles with their whole text, as an Atom feed (RFC 4287), in the given order. */
+export function toFeed(
+  newest: Article[],
+  villageSettings: Settings | undefined,
+  notices: Pick<CurrentNotices, "shown" | "changedAt"> = { shown: [], changedAt: undefined },
+): TextDocument {
   const siteTitle = villageSettings?.siteTitle ?? layoutTexts.siteTitle;
-  const changedAt = newestChange([villageSettings, ...newest]);
+  const changedAt = newestChange([villageSettings, notices, ...newest]);
   const feed = new Feed({
     id: absoluteUrl(routes.home),
     link: absoluteUrl(routes.home),
@@ -33,6 +38,17 @@ export function toFeed(newest: Article[], villageSettings: Settings | undefined)
     ...(villageSettings?.metaDescription && { description: villageSettings.metaDescription }),
     ...(changedAt && { updated: new Date(changedAt) }),
   });
+  for (const notice of notices.shown) {
+    const { id, level, text, target, changedAt } = notice;
+    const begin = beginOf(notice);
+    feed.addItem({
+      id: `${absoluteUrl(routes.home)}#mitteilung-${id}`,
+      link: absoluteUrl(target ?? routes.home),
+      title: inHtml(`${level}: ${text}`),
+      date: new Date(Math.max(Date.parse(begin), Date.parse(changedAt))),
+      published: new Date(begin),
+    });
+  }
   for (const article of newest) {
     const url = absoluteUrl(routes.article(article.slug));
     feed.addItem({
@@ -56,8 +72,8 @@ const inHtml = (text: string): string => inCdata(toHtml({ type: "text", value: t
 /** The library lets all but the first "]]>" of a text end its CDATA section, also one that toValidXml() puts together. */
 const inCdata = (html: string): string => toValidXml(html).replaceAll("]]>", "]]&gt;");
 
-export const getFeed = derived([articles, categories, settings], async () =>
-  toFeed(await getArticles(maxArticles), await getSettings()),
+export const getFeed = derived([articles, categories, settings, currentNotices], async () =>
+  toFeed(await getArticles(maxArticles), await getSettings(), await currentNotices.ready()),
 );
 
 /** A Markdown text as HTML for feeds and the like: as safe as toTree(), with absolute addresses. */

@@ -2,6 +2,7 @@ import type { Article } from "@/lib/cms/articles";
 import type { Category } from "@/lib/cms/categories";
 import type { EventItem, VillageEvent } from "@/lib/cms/events";
 import type { Picture } from "@/lib/cms/media";
+import type { Notice } from "@/lib/cms/notices";
 import type { Organisation } from "@/lib/cms/organisations";
 import type { Page } from "@/lib/cms/pages";
 import type { Settings } from "@/lib/cms/settings";
@@ -17,6 +18,17 @@ export const aCategory = (given: Partial<Category> = {}): Category => ({
   slug: "kultur",
   description: undefined,
   position: 1,
+  ...given,
+});
+
+export const aNotice = (given: Partial<Notice> = {}): Notice => ({
+  id: "notice",
+  text: "Das Trinkwasser muss abgekocht werden.",
+  level: "Warnung",
+  from: undefined,
+  until: "2026-12-01T12:00:00.000Z",
+  target: undefined,
+  changedAt,
   ...given,
 });
 

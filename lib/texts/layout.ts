@@ -17,6 +17,12 @@ export const layoutTexts = {
   closeMessage: "Meldung schließen",
 };
 
+export const noticeTexts = {
+  label: "Wichtige Mitteilung",
+  more: "Mehr dazu",
+  hide: (level: string) => `${level} ausblenden`,
+};
+
 export const footerTexts = {
   openingHours: "Rathaus geöffnet",
   emergency: "Im Notfall",

@@ -6,6 +6,7 @@ import { PageHead } from "@/components/content/page-head";
 import { RichText } from "@/components/content/rich-text";
 import { TextPage } from "@/components/content/text-page";
 import { EventView } from "@/components/events/event-view";
+import { NoticeBanner } from "@/components/notices/notices";
 import { ClubCard } from "@/components/organisations/club-list";
 import { DaycareCard } from "@/components/organisations/daycare-list";
 import { PreviewBar } from "@/components/preview/preview-bar";
@@ -14,6 +15,7 @@ import { articles } from "@/lib/cms/articles";
 import { joinCategories } from "@/lib/cms/categories";
 import type { Collection } from "@/lib/cms/collection";
 import { events, joinEvent } from "@/lib/cms/events";
+import { notices } from "@/lib/cms/notices";
 import { organisations } from "@/lib/cms/organisations";
 import { pages } from "@/lib/cms/pages";
 import { type PreviewLink, readPreviewed, readPreviewLink } from "@/lib/cms/preview";
@@ -78,6 +80,11 @@ const views = new Map<string, View>([
   view(pages, (page) => <TextPage title={page.title} page={page} />),
   view(offers, (offer) => <SignpostPreview {...offer} />),
   view(infos, (info) => <SignpostPreview {...info} />),
+  view(notices, (notice) => (
+    <div className="wrap section">
+      <NoticeBanner {...notice} />
+    </div>
+  )),
 ]);
 
 type SignpostPreviewProps = { title: string; summary: string; target: string };

@@ -21,6 +21,7 @@ const listViews: Record<string, ListView> = {
     columns: ["Titel", "Beginn", "Ort", "Terminstatus"],
     sort: "Beginn:DESC",
   },
+  "api::mitteilung.mitteilung": { columns: ["Text", "Stufe", "Von", "Bis"], sort: "Bis:DESC" },
   "api::angebot.angebot": { columns: ["Titel", "Ziel", "Kategorien"], sort: "Titel:ASC" },
   "api::info.info": { columns: ["Titel", "Ziel", "Kategorien"], sort: "Titel:ASC" },
   "api::beitrag.beitrag": { columns: ["Titel", "Datum", "Kategorien"], sort: "Datum:DESC" },

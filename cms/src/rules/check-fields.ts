@@ -5,9 +5,11 @@ import {
   noRedirectTarget,
   recurrence,
   safeTarget,
+  untilAfterFrom,
+  untilAhead,
 } from "./field-rules";
 import { type FieldRule, refuse } from "./problem";
-import { type DocumentMiddleware, savedBy, storedFields } from "./saved";
+import { type DocumentMiddleware, type Saved, savedBy, storedFields } from "./saved";
 import { uniqueViolation } from "./unique-violation";
 
 const target = [safeTarget("Ziel"), noRedirectTarget("Ziel")];
@@ -28,16 +30,27 @@ const typeRules: Readonly<Record<string, readonly FieldRule[]>> = {
   "api::info.info": target,
   "api::organisation.organisation": [safeTarget("Webseite")],
   "api::synonymgruppe.synonymgruppe": [fewSynonyms],
+  "api::mitteilung.mitteilung": [safeTarget("Link"), untilAfterFrom],
 };
 
-/** Refuses saves that break a rule of `typeRules` or a unique index, in the panel and over the API alike. */
+/** The rules for publishing an entry of a type. Drafts may break them. */
+const publishingRules: Readonly<Record<string, readonly FieldRule[]>> = {
+  "api::mitteilung.mitteilung": [untilAhead],
+};
+
+/** Refuses saves that break a rule of `typeRules`, `publishingRules` or a unique index, in the panel and over the API alike. */
 export const checkFields: DocumentMiddleware = (strapi) => async (context, next) => {
   const saved = savedBy(context);
-  if (!saved && context.action !== "publish") return next();
-  const rules = typeRules[context.uid] ?? [];
-  if (saved && rules.length > 0) {
-    const stored = await storedFields(strapi, context.uid, saved.documentId);
-    refuse(rules.flatMap((rule) => rule(saved.data, stored)));
+  const isPublish = context.action === "publish";
+  if (!saved && !isPublish) return next();
+  const rules = [
+    ...((saved && typeRules[context.uid]) ?? []),
+    ...(((isPublish || saved?.status === "published") && publishingRules[context.uid]) || []),
+  ];
+  if (rules.length > 0) {
+    const { data = {}, documentId } = context.params as Partial<Saved>;
+    const stored = await storedFields(strapi, context.uid, documentId);
+    refuse(rules.flatMap((rule) => rule(data, stored)));
   }
   try {
     return await next();

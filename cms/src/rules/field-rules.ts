@@ -50,6 +50,22 @@ export const endNotBeforeBegin: FieldRule = (sent, stored) => {
   return [{ path: ["Ende"], message: "Ende darf nicht vor dem Beginn liegen." }];
 };
 
+/** Of an urgent notice: with its end at its beginning it would never be shown. */
+export const untilAfterFrom: FieldRule = (sent, stored) => {
+  const from = momentOf({ ...stored, ...sent }.Von);
+  const until = momentOf({ ...stored, ...sent }.Bis);
+  if (from === undefined || until === undefined || until > from) return [];
+  return [{ path: ["Bis"], message: "Bis muss nach Von liegen." }];
+};
+
+/** Of an urgent notice that is being published. */
+export const untilAhead: FieldRule = (sent, stored) => {
+  const until = momentOf({ ...stored, ...sent }.Bis);
+  if (until === undefined || until > Date.now()) return [];
+  const message = "Bis liegt in der Vergangenheit: Die Mitteilung wäre nirgends zu sehen.";
+  return [{ path: ["Bis"], message }];
+};
+
 function momentOf(value: unknown): number | undefined {
   if (!(value instanceof Date) && typeof value !== "string" && typeof value !== "number") return undefined;
   const time = new Date(value).getTime();

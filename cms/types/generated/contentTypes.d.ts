@@ -1362,6 +1362,76 @@ export interface ApiKategorieKategorie extends Struct.CollectionTypeSchema {
   };
 }
 
+export interface ApiMitteilungMitteilung extends Struct.CollectionTypeSchema {
+  collectionName: 'mitteilungen';
+  info: {
+    description: 'Was alle sofort wissen m\u00FCssen; steht \u00FCber jeder Seite, bis sie endet';
+    displayName: 'Wichtige Mitteilung';
+    pluralName: 'mitteilungen';
+    singularName: 'mitteilung';
+  };
+  options: {
+    draftAndPublish: true;
+  };
+  attributes: {
+    Bis: Schema.Attribute.DateTime &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          help: 'Dann verschwindet die Mitteilung von selbst. Sie k\u00F6nnen das Ende jederzeit verschieben.';
+          label: 'Bis';
+        };
+      }>;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    Link: Schema.Attribute.Text &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          help: 'Freiwillig: wo mehr dazu steht. Eine Adresse mit https:// oder ein Pfad dieser Website, zum Beispiel /kontakt.';
+          label: 'Link';
+        };
+      }>;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<
+      'oneToMany',
+      'api::mitteilung.mitteilung'
+    > &
+      Schema.Attribute.Private;
+    publishedAt: Schema.Attribute.DateTime;
+    Stufe: Schema.Attribute.Enumeration<['Hinweis', 'Warnung', 'Gefahr']> &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          help: 'Hinweis: gut zu wissen. Warnung: bitte vorsichtig sein. Gefahr: bitte sofort handeln. Zugleich stehen h\u00F6chstens drei Mitteilungen \u00FCber den Seiten, die dringendsten zuerst.';
+          label: 'Stufe';
+        };
+      }> &
+      Schema.Attribute.DefaultTo<'Hinweis'>;
+    Text: Schema.Attribute.Text &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          help: 'Ein bis drei kurze S\u00E4tze, h\u00F6chstens 300 Zeichen: Was ist los, wo, und was ist zu tun? Der Text steht \u00FCber jeder Seite der Website.';
+          label: 'Text';
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 300;
+      }>;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    Von: Schema.Attribute.DateTime &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          help: 'Ab wann die Mitteilung zu sehen ist. Leer lassen: sofort nach dem Ver\u00F6ffentlichen.';
+          label: 'Von';
+        };
+      }>;
+  };
+}
+
 export interface ApiNachrichtNachricht extends Struct.CollectionTypeSchema {
   collectionName: 'nachrichten';
   info: {
@@ -2445,6 +2515,7 @@ declare module '@strapi/strapi' {
       'api::einsendungsbild.einsendungsbild': ApiEinsendungsbildEinsendungsbild;
       'api::info.info': ApiInfoInfo;
       'api::kategorie.kategorie': ApiKategorieKategorie;
+      'api::mitteilung.mitteilung': ApiMitteilungMitteilung;
       'api::nachricht.nachricht': ApiNachrichtNachricht;
       'api::organisation.organisation': ApiOrganisationOrganisation;
       'api::seite.seite': ApiSeiteSeite;

@@ -1,0 +1,1 @@
+export { Notices as default } from "@/components/notices/notices";

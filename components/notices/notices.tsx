@@ -1,0 +1,40 @@
+import { ContentLink } from "@/components/content/content-link";
+import { Banner } from "@/components/ui/banner";
+import { currentNotices, type Notice } from "@/lib/cms/notices";
+import { noticeTexts } from "@/lib/texts/layout";
+import { NoticeRegion } from "./notice-region.island";
+import styles from "./notices.module.css";
+
+const tones = { Gefahr: "error", Warnung: "warning", Hinweis: "info" } as const;
+
+/** What is shown above every page. It stands in a slot of the root layout, which the router requests again with each navigation. */
+export async function Notices() {
+  const { shown } = await currentNotices.ready();
+  const notices = shown.map((notice) => ({
+    version: `${notice.id} ${notice.changedAt}`,
+    level: notice.level,
+    tone: tones[notice.level],
+    content: <NoticeContent {...notice} />,
+  }));
+  return <NoticeRegion list={{ renderedMs: Date.now(), notices }} />;
+}
+
+/** A notice as editors preview it */
+export const NoticeBanner = (notice: Notice) => (
+  <Banner tone={tones[notice.level]}>
+    <NoticeContent {...notice} />
+  </Banner>
+);
+
+const NoticeContent = ({ level, text, target }: Notice) => (
+  <>
+    <p className={styles.text}>
+      <strong>{level}:</strong> {text}
+    </p>
+    {target && (
+      <p>
+        <ContentLink href={target}>{noticeTexts.more}</ContentLink>
+      </p>
+    )}
+  </>
+);
