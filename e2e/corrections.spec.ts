@@ -108,7 +108,7 @@ test("a draft cannot be made of what its sender has withdrawn", async ({ page })
     /zurückgezogen/,
   );
   expect(await editor.findEntry("einsendung", { Vorgangsnummer })).toMatchObject({
-    Bearbeitungsstand: "zurückgezogen",
+    Bearbeitungsstand: "durch Absender zurückgezogen",
     Titel: "Zurückgezogen",
     Daten: {},
     Name: null,

@@ -8,7 +8,9 @@ import { deriveSlug } from "./addresses/derive-slug";
 import { rememberAddresses, rememberPresentAddresses } from "./addresses/remember-addresses";
 import { ensureUniqueSlugs } from "./database/slug-constraints";
 import { configureEditingView } from "./editing-view/configure";
+import { newestFirst } from "./editing-view/newest-first";
 import { requireSettings } from "./environment";
+import { orderEvents, scheduleEventOrder } from "./events/order-events";
 import { scheduleDelivery } from "./mail/deliver";
 import { ensureUploadSettings } from "./media/upload-settings";
 import { removeBelongingsWithEntry, scheduleRemoval } from "./retention/remove-entries";
@@ -21,12 +23,14 @@ import { checkStrapiInternals } from "./strapi-internals";
 /** The first is outermost. Checks come before what changes data. */
 const documentMiddlewares: DocumentMiddleware[] = [
   readPublishedOnly,
+  newestFirst,
   checkFields,
   protectReceivedFields,
   requirePictureDescriptions,
   linkFilesInTexts,
   deriveSlug,
   rememberAddresses,
+  orderEvents,
   removeBelongingsWithEntry,
 ];
 
@@ -51,6 +55,7 @@ export default {
     await rememberPresentAddresses(strapi);
     // After the demo village: the site need not be told about each of its entries.
     await ensureWebhook(strapi);
+    await scheduleEventOrder(strapi);
     scheduleDelivery(strapi);
     scheduleRemoval(strapi);
   },

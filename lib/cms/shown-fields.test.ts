@@ -6,6 +6,7 @@ import { publicTypes } from "@/cms/src/public-types";
 /** Fields that the site does not show, and why. */
 const dropped: Record<string, string> = {
   "allgemeine-einstellung.Aufbewahrung_Tage": "The CMS deletes by it what visitors sent.",
+  "veranstaltung.Terminfolge": "The panel's list is sorted by it; the site follows the dates themselves.",
 };
 
 const read = (file: string) => readFileSync(file, "utf8");

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 import { type FieldView, strapiInternals, type View } from "../strapi-internals";
@@ -9,7 +10,12 @@ type ListView = {
   sort: string;
   /** The field by whose value the panel names entries; the first column unless given. */
   mainField?: string;
+  /** Columns and order of version 0.1.0, which are replaced where an editor has not changed them. */
+  former?: { columns?: string[]; sort: string };
 };
+
+/** Descending: neu, in Arbeit, erledigt, abgelehnt. */
+const openFirst = "Bearbeitungsstand:DESC";
 
 const listViews: Record<string, ListView> = {
   "api::kategorie.kategorie": {
@@ -18,8 +24,9 @@ const listViews: Record<string, ListView> = {
     mainField: "Name",
   },
   "api::veranstaltung.veranstaltung": {
-    columns: ["Titel", "Beginn", "Ort", "Terminstatus"],
-    sort: "Beginn:DESC",
+    columns: ["Titel", "Terminfolge", "Ort", "Terminstatus"],
+    sort: "Terminfolge:ASC",
+    former: { columns: ["Titel", "Beginn", "Ort", "Terminstatus"], sort: "Beginn:DESC" },
   },
   "api::mitteilung.mitteilung": { columns: ["Text", "Stufe", "Von", "Bis"], sort: "Bis:DESC" },
   "api::angebot.angebot": { columns: ["Titel", "Ziel", "Kategorien"], sort: "Titel:ASC" },
@@ -34,12 +41,14 @@ const listViews: Record<string, ListView> = {
   },
   "api::nachricht.nachricht": {
     columns: ["Vorgangsnummer", "Art", "Betreff", "Bearbeitungsstand", "Antwort_bis", "createdAt"],
-    sort: "createdAt:DESC",
+    sort: openFirst,
+    former: { sort: "createdAt:DESC" },
   },
   "api::einsendung.einsendung": {
     columns: ["Vorgangsnummer", "Art", "Titel", "Bearbeitungsstand", "createdAt"],
-    sort: "createdAt:DESC",
+    sort: openFirst,
     mainField: "Titel",
+    former: { sort: "createdAt:DESC" },
   },
 };
 
@@ -56,8 +65,8 @@ const Applied = z.record(
 );
 
 /**
- * Gives every field the German label and help text of its schema.json, and every new type its columns. Texts that
- * editors changed in the panel and the columns of existing types stay.
+ * Gives every field the German label and help text of its schema.json, and every type its columns. Texts and columns that
+ * editors changed in the panel stay.
  */
 export async function configureEditingView(strapi: Core.Strapi): Promise<void> {
   const store = strapi.store({ type: "app", name: "dorfforum", key: "editing-view" });
@@ -70,7 +79,8 @@ export async function configureEditingView(strapi: Core.Strapi): Promise<void> {
     const options = fieldOptions(schema);
     const view = await service.findConfiguration({ uid });
     const before = JSON.stringify(view);
-    if (!applied[uid]) arrange(uid, view, (name) => !options[name]?.hidden);
+    arrange(uid, view, applied[uid] === undefined);
+    hideFields(view, (name) => options[name]?.hidden === true);
     const texts = Object.entries(view.metadatas).map(([name, field]) => [
       name,
       applyText(field, options[name]?.text ?? {}, applied[uid]?.[name]),
@@ -89,13 +99,23 @@ function applyText(field: FieldView, wanted: FieldText, last: FieldText | undefi
   return applied;
 }
 
-function arrange(uid: string, { settings, layouts }: View, isShown: (field: string) => boolean): void {
+/** Gives a type its columns and order; an existing type only those that have changed since `former`. */
+function arrange(uid: string, { settings, layouts }: View, isNew: boolean): void {
   const view = listViews[uid];
   if (!view) return;
-  layouts.list = view.columns;
+  const { columns, sort, former } = view;
+  if (isNew || isDeepStrictEqual(layouts.list, former?.columns)) layouts.list = columns;
+  if (isNew) settings.mainField = view.mainField ?? columns[0];
+  const [field, direction] = sort.split(":");
+  if (isNew || `${settings.defaultSortBy}:${settings.defaultSortOrder}` === former?.sort) {
+    settings.defaultSortBy = field;
+    settings.defaultSortOrder = direction;
+  }
+}
+
+/** Removes fields from the form; Strapi adds every new field of an existing type to it. */
+function hideFields({ layouts }: View, isHidden: (field: string) => boolean): void {
   layouts.edit = layouts.edit
-    .map((row) => row.filter(({ name }) => isShown(name)))
+    .map((row) => row.filter(({ name }) => !isHidden(name)))
     .filter((row) => row.length > 0);
-  settings.mainField = view.mainField ?? view.columns[0];
-  [settings.defaultSortBy, settings.defaultSortOrder] = view.sort.split(":");
 }

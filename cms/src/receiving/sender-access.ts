@@ -19,6 +19,8 @@ export type SentEntry = { Vorgangsnummer: string; Art: string } & (
   | { Stand: "übernommen" | "zurückgezogen" }
 );
 
+const withdrawn = "durch Absender zurückgezogen";
+
 /** The Einsendung as long as no editor has taken it over. The database decides between its sender and an editor. */
 const openTo = (Zugangscode: string) => ({
   Zugangscode,
@@ -40,7 +42,7 @@ export async function findSent(strapi: Core.Strapi, code: string): Promise<SentE
     E_Mail = null,
     Geaendert_am = null,
   } = entry;
-  if (Bearbeitungsstand === "zurückgezogen") return { Vorgangsnummer, Art, Stand: Bearbeitungsstand };
+  if (Bearbeitungsstand === withdrawn) return { Vorgangsnummer, Art, Stand: "zurückgezogen" };
   if (Bearbeitungsstand !== "neu" || entry.Entwurf) return { Vorgangsnummer, Art, Stand: "übernommen" };
   const pictures = await rows(strapi, "api::einsendungsbild.einsendungsbild").count({
     where: { Vorgangsnummer },
@@ -93,7 +95,7 @@ export async function withdraw(strapi: Core.Strapi, code: string): Promise<boole
     await rows(strapi, submissionType).updateMany({
       where: openTo(code),
       data: {
-        Bearbeitungsstand: "zurückgezogen",
+        Bearbeitungsstand: withdrawn,
         Titel: "Zurückgezogen",
         Daten: {},
         Name: null,
@@ -104,7 +106,7 @@ export async function withdraw(strapi: Core.Strapi, code: string): Promise<boole
       },
     });
     const entry = await rows(strapi, submissionType).findOne({ where: { Zugangscode: code } });
-    if (entry?.Bearbeitungsstand !== "zurückgezogen") return false;
+    if (entry?.Bearbeitungsstand !== withdrawn) return false;
     await removeBelongings(strapi, entry.Vorgangsnummer);
     return true;
   });

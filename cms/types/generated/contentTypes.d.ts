@@ -1080,7 +1080,13 @@ export interface ApiEinsendungEinsendung extends Struct.CollectionTypeSchema {
         };
       }>;
     Bearbeitungsstand: Schema.Attribute.Enumeration<
-      ['neu', 'in Arbeit', 'erledigt', 'abgelehnt', 'zur\u00FCckgezogen']
+      [
+        'neu',
+        'in Arbeit',
+        'erledigt',
+        'abgelehnt',
+        'durch Absender zur\u00FCckgezogen',
+      ]
     > &
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
@@ -1947,7 +1953,7 @@ export interface ApiVeranstaltungVeranstaltung
   collectionName: 'veranstaltungen';
   info: {
     description: 'Termine, auch wiederkehrende';
-    displayName: 'Veranstaltung';
+    displayName: 'Veranstaltungen';
     pluralName: 'veranstaltungen';
     singularName: 'veranstaltung';
   };
@@ -2104,6 +2110,15 @@ export interface ApiVeranstaltungVeranstaltung
         redaktion: {
           help: 'Letzter Teil der Webadresse. Leer lassen: Sie entsteht aus dem Titel. Wird sie sp\u00E4ter ge\u00E4ndert, f\u00FChrt die alte Adresse weiter hierher.';
           label: 'Webadresse';
+        };
+      }>;
+    Terminfolge: Schema.Attribute.Integer &
+      Schema.Attribute.Private &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          editable: false;
+          hidden: true;
+          label: 'N\u00E4chster Termin';
         };
       }>;
     Terminstatus: Schema.Attribute.Enumeration<

@@ -41,7 +41,7 @@ const isProposal = (submission: Row<typeof submissionType>): submission is Submi
 async function findSubmission(strapi: Core.Strapi, documentId: string): Promise<Submission> {
   const submission = await rows(strapi, submissionType).findOne({ where: { documentId } });
   if (!submission) throw new errors.NotFoundError("Diese Einsendung gibt es nicht mehr.");
-  if (submission.Bearbeitungsstand === "zurückgezogen")
+  if (submission.Bearbeitungsstand === "durch Absender zurückgezogen")
     throw new errors.ValidationError("Die absendende Person hat diese Einsendung zurückgezogen.");
   if (!isProposal(submission))
     throw new errors.ValidationError("Aus einem Hilfsangebot wird kein Entwurf; bitte antworten Sie direkt.");
