@@ -32,6 +32,8 @@ type UploadSettings = Record<string, boolean>;
 export type Rights = {
   /** With an entry: the right to this entry. Without: the right to any entry, even one with conditions. */
   can: Record<"read" | "create" | "update", (entry?: object) => boolean>;
+  /** The filters that leave the entries which the editor may read. */
+  sanitizedQuery: { read(query: object): Promise<{ filters?: object }> };
   /** The entry without the fields that the editor may not read. */
   sanitizeOutput(entry: object): Promise<Record<string, unknown>>;
 };

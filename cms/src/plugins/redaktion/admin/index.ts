@@ -1,9 +1,14 @@
 import type { StrapiApp } from "@strapi/strapi/admin";
+import { forwardRef } from "react";
 import { FormerAddressPanel } from "./former-address";
 import { InboxPanel } from "./inbox-panel";
+import { hideFilters, showWords } from "./lists";
 import { MakeDraft } from "./make-draft";
+import { orderMenu } from "./menu";
 import { OriginPanel, SubmissionPanel } from "./panels";
+import { NewEntries, NextDates, Waiting } from "./start-page";
 import { TableDownload } from "./table-download";
+import { valueWords } from "./value-words";
 
 /** The documented part of the content manager's admin API that is used here; Strapi types it as `unknown`. */
 type ContentManagerApis = {
@@ -11,9 +16,25 @@ type ContentManagerApis = {
   addDocumentAction(change: (actions: unknown[]) => unknown[]): void;
 };
 
+const noIcon = forwardRef<SVGSVGElement>(() => null);
+
+const widget = (id: string, title: string, Component: React.ComponentType) => ({
+  id,
+  pluginId: "redaktion",
+  title: { id: `redaktion.start.${id}`, defaultMessage: title },
+  icon: noIcon,
+  component: async () => Component,
+});
+
 export default {
   register(app: StrapiApp) {
     app.registerPlugin({ id: "redaktion", name: "Redaktion" });
+    // In place of Strapi's own, which count what only developers know
+    app.widgets.register(() => [
+      widget("anlegen", "Neu anlegen", NewEntries),
+      widget("wartet", "Was zu tun ist", Waiting),
+      widget("termine", "Die nächsten Termine", NextDates),
+    ]);
   },
   bootstrap(app: StrapiApp) {
     const contentManager = app.getPlugin("content-manager");
@@ -24,5 +45,11 @@ export default {
       name: "table-download",
       Component: TableDownload,
     });
+    // Strapi throws if a later version has no such hook.
+    app.registerHook("Admin/CM/pages/App/mutate-collection-types-links", orderMenu);
+    app.registerHook("Admin/CM/pages/ListView/inject-column-in-table", showWords);
+    app.registerHook("Admin/CM/pages/ListView/inject-in-filters", hideFilters);
   },
+  registerTrads: async ({ locales }: { locales: string[] }) =>
+    locales.map((locale) => ({ locale, data: locale === "de" ? valueWords : {} })),
 };

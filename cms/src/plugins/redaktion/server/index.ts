@@ -1,4 +1,5 @@
 import { addresses } from "./controllers/addresses";
+import { startPage } from "./controllers/start-page";
 import { submissions } from "./controllers/submissions";
 import { tables } from "./controllers/tables";
 import { canAccessSubmission, canCreateDrafts, policies } from "./policies";
@@ -35,10 +36,11 @@ const routes = {
         canAccessSubmission({ action: "read", field: "Entwurf", param: "documentId" }),
       ),
       route("GET", "/adressen/:uid/:slug", "addresses.find"),
+      route("GET", "/startseite", "startPage.find"),
       route("GET", "/tabellen/:inbox", "tables.download"),
     ],
   },
 };
 
 /** What editors need beyond Strapi's own panel. */
-export default { controllers: { addresses, submissions, tables }, policies, routes };
+export default { controllers: { addresses, startPage, submissions, tables }, policies, routes };

@@ -1,0 +1,236 @@
+import { useAuth, Widget } from "@strapi/strapi/admin";
+import { Link } from "react-router-dom";
+import { createGlobalStyle, styled } from "styled-components";
+import { inboxes } from "../../../inboxes";
+import { dueText } from "../due-day";
+import type { StartEntries, StartPage } from "../start-page";
+import { dateTimeText } from "./date-text";
+import { entryPath } from "./open-entry";
+import { useStartPage } from "./use-start-page";
+import { valueWords } from "./value-words";
+
+const eventType = "api::veranstaltung.veranstaltung";
+const [messages, submissions] = inboxes;
+
+const newEntries = [
+  { uid: eventType, label: "Neue Veranstaltung" },
+  { uid: "api::beitrag.beitrag", label: "Neuer Beitrag" },
+  { uid: "api::mitteilung.mitteilung", label: "Neue wichtige Mitteilung" },
+];
+
+/** Big buttons for what the editor may create. */
+export function NewEntries() {
+  const permissions = useAuth("NewEntries", (auth) => auth.permissions);
+  const mayCreate = (uid: string) =>
+    permissions.some(
+      ({ action, subject }) => action === "plugin::content-manager.explorer.create" && subject === uid,
+    );
+  const shown = newEntries.filter(({ uid }) => mayCreate(uid));
+  return (
+    <Content>
+      {shown.length === 0 && <p>Mit Ihrer Rolle legen Sie keine Einträge an.</p>}
+      {shown.map(({ uid, label }) => (
+        <BigButton key={uid} to={entryPath(uid, "create")}>
+          {label}
+        </BigButton>
+      ))}
+    </Content>
+  );
+}
+
+/** What waits for the editor. */
+export function Waiting() {
+  const { data, isBroken } = useStartPage();
+  if (isBroken) return <Widget.Error />;
+  if (!data) return <Widget.Loading />;
+  return (
+    <Content>
+      {isNothingWaiting(data) && <p>Es ist nichts zu tun.</p>}
+      <CountLine count={data.newMessages} to={newIn(messages.uid)}>
+        {data.newMessages === 1 ? "neue Nachricht" : "neue Nachrichten"}
+      </CountLine>
+      <CountLine count={data.newSubmissions} to={newIn(submissions.uid)}>
+        {data.newSubmissions === 1 ? "neue Einsendung" : "neue Einsendungen"}
+      </CountLine>
+      <DueAnswers answers={data.dueAnswers ?? []} />
+      <EntriesLine entries={data.drafts} word={["Veranstaltung", "Veranstaltungen"]}>
+        noch nicht veröffentlicht
+      </EntriesLine>
+      <EntriesLine
+        entries={data.withoutPicture}
+        word={["kommende Veranstaltung", "kommende Veranstaltungen"]}
+      >
+        ohne Bild
+      </EntriesLine>
+      <CountLine count={data.newSearchGaps} to={newIn("api::suchluecke.suchluecke")}>
+        {data.newSearchGaps === 1 ? "Suche ohne Treffer" : "Suchen ohne Treffer"}
+      </CountLine>
+    </Content>
+  );
+}
+
+const isNothingWaiting = (data: StartPage) =>
+  !data.newMessages &&
+  !data.newSubmissions &&
+  !data.dueAnswers?.length &&
+  !data.drafts?.count &&
+  !data.withoutPicture?.count &&
+  !data.newSearchGaps;
+
+/** The list of a type with a filter that the editor sees and can remove. */
+const newIn = (uid: string) =>
+  `/content-manager/collection-types/${uid}?page=1&filters[$and][0][Bearbeitungsstand][$eq]=neu`;
+
+type CountLineProps = { count: number | undefined; to: string; children: React.ReactNode };
+
+function CountLine({ count, to, children }: CountLineProps) {
+  return (
+    Boolean(count) && (
+      <p>
+        <Link to={to}>
+          <b>{count}</b> {children}
+        </Link>
+      </p>
+    )
+  );
+}
+
+function DueAnswers({ answers }: { answers: NonNullable<StartPage["dueAnswers"]> }) {
+  return (
+    answers.length > 0 && (
+      <div>
+        <p>Antworten fällig:</p>
+        <ul>
+          {answers.map(({ documentId, title, dueOn }) => (
+            <li key={documentId}>
+              <Link to={entryPath(messages.uid, documentId)}>{title}</Link> {dueText(dueOn, new Date())}
+            </li>
+          ))}
+        </ul>
+      </div>
+    )
+  );
+}
+
+type EntriesLineProps = {
+  entries: StartEntries | undefined;
+  /** One and several */
+  word: [string, string];
+  children: React.ReactNode;
+};
+
+function EntriesLine({ entries, word, children }: EntriesLineProps) {
+  if (!entries || entries.count === 0) return null;
+  const { count, first } = entries;
+  const more = count - first.length;
+  return (
+    <div>
+      <p>
+        <b>{count}</b> {count === 1 ? word[0] : word[1]} {children}:
+      </p>
+      <ul>
+        {first.map(({ documentId, title }) => (
+          <li key={documentId}>
+            <Link to={entryPath(eventType, documentId)}>{title}</Link>
+          </li>
+        ))}
+        {more > 0 && <li>und {more} weitere</li>}
+      </ul>
+    </div>
+  );
+}
+
+/** The next dates of published events. */
+export function NextDates() {
+  const { data, isBroken } = useStartPage();
+  if (isBroken) return <Widget.Error />;
+  if (!data) return <Widget.Loading />;
+  const dates = data.nextDates ?? [];
+  return (
+    <Content>
+      {dates.length === 0 && <p>Es steht keine veröffentlichte Veranstaltung bevor.</p>}
+      <Dates>
+        {dates.map(({ documentId, title, start, allDay, place, state }) => (
+          <li key={documentId}>
+            <span>{dateTimeText(new Date(start), allDay)}</span>
+            <span>
+              <Link to={entryPath(eventType, documentId)}>{title}</Link>
+              {place && `, ${place}`}
+              {state !== "geplant" && <b> – {valueWords[state] ?? state}</b>}
+            </span>
+          </li>
+        ))}
+      </Dates>
+    </Content>
+  );
+}
+
+/** Strapi gives every widget the same height, in which phones would have to scroll twice. */
+const OwnHeight = createGlobalStyle`
+  [data-strapi-widget-id^="plugin::redaktion."] {
+    align-self: stretch;
+  }
+  [data-strapi-widget-id^="plugin::redaktion."] main {
+    height: auto;
+  }
+`;
+
+function Content({ children }: { children: React.ReactNode }) {
+  return (
+    <Lines>
+      <OwnHeight />
+      {children}
+    </Lines>
+  );
+}
+
+const Lines = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 12px;
+  font-size: 1.6rem;
+  line-height: 1.5;
+  color: ${({ theme }) => theme.colors.neutral800};
+
+  a {
+    color: ${({ theme }) => theme.colors.primary600};
+  }
+  ul {
+    padding-inline-start: 20px;
+    list-style: disc;
+  }
+  b {
+    font-weight: 600;
+  }
+`;
+
+const Dates = styled.ul`
+  && {
+    padding: 0;
+    list-style: none;
+  }
+  li {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 16px;
+    padding-block: 6px;
+    border-top: 1px solid ${({ theme }) => theme.colors.neutral150};
+  }
+  li > :first-child {
+    min-width: 22rem;
+  }
+`;
+
+const BigButton = styled(Link)`
+  display: block;
+  padding: 16px;
+  border-radius: 4px;
+  background: ${({ theme }) => theme.colors.primary600};
+  font-weight: 600;
+  text-align: center;
+  text-decoration: none;
+
+  && {
+    color: ${({ theme }) => theme.colors.neutral0};
+  }
+`;

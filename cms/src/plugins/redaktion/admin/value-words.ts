@@ -1,0 +1,39 @@
+/**
+ * How the panel shows the values of enumerations. Strapi looks for them among its translations in forms and filters;
+ * lists use the same (lists.tsx).
+ */
+export const valueWords: Record<string, string> = {
+  // Bearbeitungsstand
+  neu: "Neu",
+  "in Arbeit": "In Arbeit",
+  erledigt: "Erledigt",
+  abgelehnt: "Abgelehnt",
+  // What visitors send
+  kontakt: "Nachricht",
+  barriere: "Barriere gemeldet",
+  inhalt: "Inhalt gemeldet",
+  veranstaltung: "Veranstaltung",
+  organisation: "Verein oder Einrichtung",
+  beitrag: "Beitrag",
+  hilfe: "Hilfsangebot",
+  // Events and organisations
+  geplant: "Findet statt",
+  abgesagt: "Abgesagt",
+  verschoben: "Verschoben",
+  ausgebucht: "Ausgebucht",
+  verein: "Verein",
+  kindertagesstätte: "Kita oder Grundschule",
+  // Icons of quick entries
+  "calendar-days": "Kalender",
+  users: "Menschen",
+  school: "Schule",
+  tag: "Etikett",
+  "trash-2": "Mülltonne",
+  "heart-pulse": "Herz",
+  newspaper: "Zeitung",
+  "map-pin": "Ort",
+  phone: "Telefon",
+  "file-text": "Blatt Papier",
+  info: "Information",
+  "hand-heart": "Hand mit Herz",
+};

@@ -1,0 +1,120 @@
+import type { Core, UID } from "@strapi/strapi";
+import type { Context } from "koa";
+import { firstPastOrder, nextDateOf } from "../../../../events/event-order";
+import type { StartEntries, StartPage } from "../../start-page";
+import { rightsOf } from "../policies";
+
+const maxDueAnswers = 5;
+const maxDates = 8;
+const maxEntriesNamed = 3;
+
+const coming = { Terminfolge: { $gt: 0, $lt: firstPastOrder } };
+const isNew = { Bearbeitungsstand: "neu" };
+const isDue = { Bearbeitungsstand: ["neu", "in Arbeit"], Antwort_bis: { $notNull: true } };
+
+export const startPage = ({ strapi }: { strapi: Core.Strapi }) => ({
+  /** What waits for the editor who asks, and the next published dates. */
+  async find(ctx: Context) {
+    const data: StartPage = Object.assign(
+      {},
+      ...(await Promise.all([
+        messagesOf(strapi, ctx),
+        submissionsOf(strapi, ctx),
+        gapsOf(strapi, ctx),
+        eventsOf(strapi, ctx),
+      ])),
+    );
+    ctx.set({ "Cache-Control": "no-store" });
+    ctx.body = { data };
+  },
+});
+
+type Find = {
+  fields?: string[];
+  sort?: string;
+  limit?: number;
+  publicationFilter?: "never-published" | "has-published-version";
+};
+type Search = Find & { filters: object };
+type Entry = Record<string, unknown> & { documentId: string };
+/** Strapi's document service; its own types cannot describe a query of a type that is not known beforehand. */
+type Documents = { count(search: Search): Promise<number>; findMany(search: Search): Promise<Entry[]> };
+
+/** Reads the entries of a type that the editor may read; undefined without any right to them. */
+async function readable(strapi: Core.Strapi, ctx: Context, uid: UID.ContentType) {
+  const rights = rightsOf(strapi, ctx, uid);
+  if (!rights.can.read()) return undefined;
+  const { filters: permitted = {} } = await rights.sanitizedQuery.read({});
+  const documents = strapi.documents(uid) as unknown as Documents;
+  const search = (filters: object, options: Find) => ({
+    ...options,
+    filters: { $and: [permitted, filters] },
+  });
+  return {
+    count: (filters: object, options: Find = {}) => documents.count(search(filters, options)),
+    find: (filters: object, options: Find) => documents.findMany(search(filters, options)),
+  };
+}
+
+async function messagesOf(strapi: Core.Strapi, ctx: Context): Promise<StartPage> {
+  const messages = await readable(strapi, ctx, "api::nachricht.nachricht");
+  if (!messages) return {};
+  const [newMessages, due] = await Promise.all([
+    messages.count(isNew),
+    messages.find(isDue, {
+      fields: ["Vorgangsnummer", "Antwort_bis"],
+      sort: "Antwort_bis:ASC",
+      limit: maxDueAnswers,
+    }),
+  ]);
+  const dueAnswers = due.map(({ documentId, Vorgangsnummer, Antwort_bis }) => ({
+    documentId,
+    title: String(Vorgangsnummer),
+    dueOn: String(Antwort_bis),
+  }));
+  return { newMessages, dueAnswers };
+}
+
+async function submissionsOf(strapi: Core.Strapi, ctx: Context): Promise<StartPage> {
+  const submissions = await readable(strapi, ctx, "api::einsendung.einsendung");
+  return submissions ? { newSubmissions: await submissions.count(isNew) } : {};
+}
+
+async function gapsOf(strapi: Core.Strapi, ctx: Context): Promise<StartPage> {
+  const gaps = await readable(strapi, ctx, "api::suchluecke.suchluecke");
+  return gaps ? { newSearchGaps: await gaps.count(isNew) } : {};
+}
+
+async function eventsOf(strapi: Core.Strapi, ctx: Context): Promise<StartPage> {
+  const events = await readable(strapi, ctx, "api::veranstaltung.veranstaltung");
+  if (!events) return {};
+  const some = async (filters: object, options: Find = {}): Promise<StartEntries> => {
+    const [count, first] = await Promise.all([
+      events.count(filters, options),
+      events.find(filters, { ...options, ...byDate, fields: ["Titel"], limit: maxEntriesNamed }),
+    ]);
+    return { count, first: first.map(toEntry) };
+  };
+  const [withoutPicture, drafts, next] = await Promise.all([
+    some({ ...coming, Bild: { id: { $null: true } } }),
+    some({}, { publicationFilter: "never-published" }),
+    events.find(coming, {
+      ...byDate,
+      publicationFilter: "has-published-version",
+      fields: ["Titel", "Terminfolge", "Ganztaegig", "Ort", "Terminstatus"],
+      limit: maxDates,
+    }),
+  ]);
+  const nextDates = next.map((event) => ({
+    ...toEntry(event),
+    start: nextDateOf(event.Terminfolge)?.toISOString() ?? "",
+    allDay: event.Ganztaegig === true,
+    place: event.Ort ? String(event.Ort) : null,
+    state: String(event.Terminstatus),
+  }));
+  return { withoutPicture, drafts, nextDates };
+}
+
+const byDate = { sort: "Terminfolge:ASC" };
+
+const toEntry = ({ documentId, Titel }: Entry) => ({ documentId, title: String(Titel ?? "Ohne Titel") });

@@ -1,0 +1,20 @@
+/** An entry of the panel as the start page links to it. */
+export type StartEntry = { documentId: string; title: string };
+
+/** Some of the entries, and how many there are in all. */
+export type StartEntries = { count: number; first: StartEntry[] };
+
+/** What the start page shows. What the editor may not read is missing. */
+export type StartPage = {
+  newMessages?: number;
+  newSubmissions?: number;
+  /** Answers that are due, soonest first; `dueOn` is "YYYY-MM-DD". */
+  dueAnswers?: (StartEntry & { dueOn: string })[];
+  newSearchGaps?: number;
+  /** Coming events */
+  withoutPicture?: StartEntries;
+  /** Events that were never published */
+  drafts?: StartEntries;
+  /** The next dates; `start` is an instant (ISO). */
+  nextDates?: (StartEntry & { start: string; allDay: boolean; place: string | null; state: string })[];
+};
