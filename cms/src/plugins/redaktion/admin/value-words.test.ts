@@ -9,7 +9,9 @@ type Attribute = { enum?: string[]; pluginOptions?: { redaktion?: object } };
 const sources = join(__dirname, "../../../../../../src");
 const shownValues = readdirSync(sources, { recursive: true, encoding: "utf8" })
   .filter((path) => /^api\/.*schema\.json$|^components\/.*\.json$/.test(path))
-  .flatMap((path) => Object.values<Attribute>(JSON.parse(readFileSync(join(sources, path), "utf8")).attributes))
+  .flatMap((path) =>
+    Object.values<Attribute>(JSON.parse(readFileSync(join(sources, path), "utf8")).attributes),
+  )
   // Fields without a label are not shown.
   .flatMap(({ enum: values = [], pluginOptions }) => (pluginOptions?.redaktion ? values : []));
 

@@ -8,6 +8,7 @@ export const valueWords: Record<string, string> = {
   "in Arbeit": "In Arbeit",
   erledigt: "Erledigt",
   abgelehnt: "Abgelehnt",
+  "durch Absender zurückgezogen": "Zurückgezogen",
   // What visitors send
   kontakt: "Nachricht",
   barriere: "Barriere gemeldet",
