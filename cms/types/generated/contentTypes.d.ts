@@ -812,7 +812,7 @@ export interface ApiAngebotAngebot extends Struct.CollectionTypeSchema {
   collectionName: 'angebote';
   info: {
     description: 'Was man im Dorf nutzen kann; f\u00FChrt zu einer anderen Seite';
-    displayName: 'Angebot';
+    displayName: 'Angebote';
     pluralName: 'angebote';
     singularName: 'angebot';
   };
@@ -937,7 +937,7 @@ export interface ApiBeitragBeitrag extends Struct.CollectionTypeSchema {
   collectionName: 'beitraege';
   info: {
     description: 'L\u00E4ngere Artikel und Neuigkeiten';
-    displayName: 'Beitrag';
+    displayName: 'Beitr\u00E4ge';
     pluralName: 'beitraege';
     singularName: 'beitrag';
   };
@@ -1054,7 +1054,7 @@ export interface ApiEinsendungEinsendung extends Struct.CollectionTypeSchema {
   collectionName: 'einsendungen';
   info: {
     description: 'Was Besucher unter Mitmachen eingereicht haben';
-    displayName: 'Einsendung';
+    displayName: 'Einsendungen';
     pluralName: 'einsendungen';
     singularName: 'einsendung';
   };
@@ -1251,7 +1251,7 @@ export interface ApiInfoInfo extends Struct.CollectionTypeSchema {
   collectionName: 'infos';
   info: {
     description: 'Kurze Ausk\u00FCnfte; f\u00FChren zu einer anderen Seite';
-    displayName: 'Info';
+    displayName: 'Infos';
     pluralName: 'infos';
     singularName: 'info';
   };
@@ -1315,7 +1315,7 @@ export interface ApiKategorieKategorie extends Struct.CollectionTypeSchema {
   collectionName: 'kategorien';
   info: {
     description: 'Themen, nach denen Besucher bl\u00E4ttern';
-    displayName: 'Kategorie';
+    displayName: 'Kategorien';
     pluralName: 'kategorien';
     singularName: 'kategorie';
   };
@@ -1372,7 +1372,7 @@ export interface ApiMitteilungMitteilung extends Struct.CollectionTypeSchema {
   collectionName: 'mitteilungen';
   info: {
     description: 'Was alle sofort wissen m\u00FCssen; steht \u00FCber jeder Seite, bis sie endet';
-    displayName: 'Wichtige Mitteilung';
+    displayName: 'Wichtige Mitteilungen';
     pluralName: 'mitteilungen';
     singularName: 'mitteilung';
   };
@@ -1442,7 +1442,7 @@ export interface ApiNachrichtNachricht extends Struct.CollectionTypeSchema {
   collectionName: 'nachrichten';
   info: {
     description: 'Was Besucher geschrieben haben: Kontakt, Barrieren, Hinweise zu Inhalten';
-    displayName: 'Nachricht';
+    displayName: 'Nachrichten';
     pluralName: 'nachrichten';
     singularName: 'nachricht';
   };
@@ -1588,7 +1588,7 @@ export interface ApiOrganisationOrganisation
   collectionName: 'organisationen';
   info: {
     description: 'Vereine, Kindertagesst\u00E4tten und Grundschulen';
-    displayName: 'Organisation';
+    displayName: 'Vereine und Einrichtungen';
     pluralName: 'organisationen';
     singularName: 'organisation';
   };
@@ -1720,7 +1720,7 @@ export interface ApiOrganisationOrganisation
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
         redaktion: {
-          help: 'verein steht unter Vereine, kindertagesst\u00E4tte unter Kitas und Grundschulen.';
+          help: 'Verein: steht unter Vereine. Kita oder Grundschule: steht unter Kitas und Grundschulen.';
           label: 'Verzeichnis';
         };
       }>;
@@ -1793,7 +1793,7 @@ export interface ApiSeiteSeite extends Struct.CollectionTypeSchema {
   collectionName: 'seiten';
   info: {
     description: 'Feste Seiten wie Impressum, Datenschutz und Mitmachen';
-    displayName: 'Seite';
+    displayName: 'Seiten';
     pluralName: 'seiten';
     singularName: 'seite';
   };
@@ -1852,7 +1852,7 @@ export interface ApiSuchlueckeSuchluecke extends Struct.CollectionTypeSchema {
   collectionName: 'suchluecken';
   info: {
     description: 'Wonach mehrfach gesucht und nichts gefunden wurde: Vorschl\u00E4ge f\u00FCr Synonyme und Themen';
-    displayName: 'Suchl\u00FCcke';
+    displayName: 'Suchen ohne Treffer';
     pluralName: 'suchluecken';
     singularName: 'suchluecke';
   };
@@ -1882,7 +1882,7 @@ export interface ApiSuchlueckeSuchluecke extends Struct.CollectionTypeSchema {
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
         redaktion: {
-          help: 'erledigt: Sie haben eine Synonymgruppe erg\u00E4nzt oder nichts zu tun gefunden.';
+          help: 'Erledigt: Sie haben Synonyme erg\u00E4nzt oder nichts zu tun gefunden.';
           label: 'Bearbeitungsstand';
         };
       }> &
@@ -1916,7 +1916,7 @@ export interface ApiSynonymgruppeSynonymgruppe
   collectionName: 'synonymgruppen';
   info: {
     description: 'W\u00F6rter, die die Suche gleich behandelt';
-    displayName: 'Synonymgruppe';
+    displayName: 'Synonyme';
     pluralName: 'synonymgruppen';
     singularName: 'synonymgruppe';
   };
