@@ -27,9 +27,11 @@ import { organisationTexts as texts } from "@/lib/texts/organisations";
 import { MailLink, PhoneLink } from "./contact-links";
 import { MapLink, websiteLink } from "./content-link";
 import { RichText } from "./rich-text";
+import { TextWithNumbers } from "./text-with-numbers";
 
 export function ContactPanel({ settings }: { settings: Settings }) {
-  const { municipality, street, county, phone, fax, email, editorsEmail, openingHoursNote } = settings;
+  const { municipality, street, county, phone, fax, email, editorsEmail, openingHoursNote, emergencyNote } =
+    settings;
   const hours = openingHoursLines(settings.openingHours);
   const address = (
     <>
@@ -43,7 +45,11 @@ export function ContactPanel({ settings }: { settings: Settings }) {
     <Panel title={contentTexts.contact} picture={<Illustration src={illustration("gemeinderat")} />}>
       <Facts
         facts={[
-          { icon: Siren, term: contentTexts.emergency, content: settings.emergencyNote },
+          {
+            icon: Siren,
+            term: contentTexts.emergency,
+            content: emergencyNote && <TextWithNumbers text={emergencyNote} />,
+          },
           { icon: MapPin, term: texts.address, content: address },
           { icon: Phone, term: texts.phone, content: phone && <PhoneLink number={phone} /> },
           { icon: Printer, term: texts.fax, content: fax },

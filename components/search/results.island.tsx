@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Button } from "@/components/ui/button";
 import { Chip, Chips } from "@/components/ui/chip";
 import { classNames } from "@/components/ui/class-names";
@@ -96,7 +96,7 @@ function useFocusFallback(content: unknown): void {
   }, [content]);
 }
 
-type NoResultsHelp = { hint: string | undefined; categories: { name: string; slug: string }[] };
+type NoResultsHelp = { hint: ReactNode; categories: { name: string; slug: string }[] };
 
 type HelpProps = { similar: string[]; query: ResultsQuery; help: NoResultsHelp };
 

@@ -7,6 +7,7 @@ import { textCache } from "@/lib/caches/text-cache";
 import { processWide } from "@/lib/process-wide";
 import { contentTexts } from "@/lib/texts/content";
 import { splitAtBounds } from "./bounds";
+import { linkPhoneNumbers } from "./link-phone-numbers";
 import { frameTables, limitDepth, markQuotationSources, replaceCheckboxes } from "./shape-blocks";
 import { addAnchors, type Heading, listHeadings, shiftHeadings } from "./shape-headings";
 import { checkLinks, checkPictures } from "./shape-links";
@@ -49,6 +50,7 @@ function build(markdown: string, headingLevel: number, anchors: boolean): Root {
   limitDepth(tree);
   checkLinks(tree);
   checkPictures(tree);
+  linkPhoneNumbers(tree);
   shiftHeadings(tree, headingLevel);
   if (anchors) addAnchors(tree);
   frameTables(tree);

@@ -1,5 +1,6 @@
 import { headers } from "next/headers";
 import { PageHead } from "@/components/content/page-head";
+import { TextWithNumbers } from "@/components/content/text-with-numbers";
 import { resultsTitle } from "@/components/search/result-headings";
 import { Results } from "@/components/search/results.island";
 import { getCategories, getCategory } from "@/lib/cms/categories";
@@ -51,7 +52,7 @@ export default async function ResultsPage(props: ResultsPageProps) {
           query={{ q, category: category?.name ?? categoryName, categoryInPath: segments && category?.slug }}
           rendered={{ refinement, responses, at: Date.now() }}
           help={{
-            hint: settings?.nothingFoundHint,
+            hint: settings?.nothingFoundHint && <TextWithNumbers text={settings.nothingFoundHint} />,
             categories: categories.map(({ name, slug }) => ({ name, slug })),
           }}
         />

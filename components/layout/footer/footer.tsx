@@ -1,4 +1,5 @@
 import { PhoneLink } from "@/components/content/contact-links";
+import { TextWithNumbers } from "@/components/content/text-with-numbers";
 import { Lines } from "@/components/ui/lines";
 import { Link } from "@/components/ui/link";
 import type { Settings } from "@/lib/cms/settings";
@@ -30,14 +31,18 @@ export function Footer({ settings }: { settings: Settings | undefined }) {
               {hours.map((line) => (
                 <p key={line}>{line}</p>
               ))}
-              {settings?.openingHoursNote && <p>{settings.openingHoursNote}</p>}
+              {settings?.openingHoursNote && (
+                <p>
+                  <TextWithNumbers text={settings.openingHoursNote} />
+                </p>
+              )}
             </div>
           )}
           <ForumLinks aboutPath={settings?.aboutPath} />
         </div>
         {settings?.emergencyNote && (
           <p className={styles.emergency}>
-            <strong>{footerTexts.emergency}:</strong> {settings.emergencyNote}
+            <strong>{footerTexts.emergency}:</strong> <TextWithNumbers text={settings.emergencyNote} />
           </p>
         )}
         <div className={styles.base}>

@@ -1,0 +1,65 @@
+import type { Element, ElementContent, Root, Text } from "hast";
+import { visit } from "unist-util-visit";
+import { type PhoneNumber, phoneNumbersIn } from "@/lib/phone-numbers";
+
+const blocks = /^(?:p|li|t[dh]|blockquote|figcaption)$/;
+/** Nothing becomes a link in a link or in code. */
+const withoutLinks = /^(?:a|code|pre)$/;
+
+/** Makes telephone numbers links that call them. Headings stay: the table of contents repeats them as links. */
+export function linkPhoneNumbers(tree: Root): void {
+  visit(tree, "element", (element) => {
+    if (blocks.test(element.tagName)) linkNumbersOf(element);
+  });
+}
+
+type Place = { text: Text; parent: Element };
+
+/** Looks at the whole text of a block, because "Notruf" and a bold "112" stand in two elements. */
+function linkNumbersOf(block: Element): void {
+  const places = textsOf(block);
+  const numbers = phoneNumbersIn(places.map(({ text }) => text.value).join(""));
+  let start = 0;
+  for (const { text, parent } of places) {
+    const end = start + text.value.length;
+    const within = numbers.filter((number) => number.start >= start && number.end <= end);
+    if (within.length > 0) {
+      const parts = splitAt(text.value, within, start).map(toContent);
+      parent.children.splice(parent.children.indexOf(text), 1, ...parts);
+    }
+    start = end;
+  }
+}
+
+/** The texts of a block in their order, without those of blocks inside it. */
+function textsOf(parent: Element): Place[] {
+  return parent.children.flatMap((child) => {
+    if (child.type === "text") return { text: child, parent };
+    const isLeftOut =
+      child.type !== "element" || blocks.test(child.tagName) || withoutLinks.test(child.tagName);
+    return isLeftOut ? [] : textsOf(child);
+  });
+}
+
+type Part = { text: string; tel?: string };
+
+/** A plain text in parts, those that are telephone numbers with what a `tel:` link calls. */
+export const splitAtNumbers = (text: string): Part[] => splitAt(text, phoneNumbersIn(text), 0);
+
+function splitAt(text: string, numbers: readonly PhoneNumber[], offset: number): Part[] {
+  const parts: Part[] = [];
+  let end = 0;
+  for (const { start, end: next, tel } of numbers) {
+    parts.push({ text: text.slice(end, start - offset) });
+    parts.push({ text: text.slice(start - offset, next - offset), tel });
+    end = next - offset;
+  }
+  return [...parts, { text: text.slice(end) }].filter((part) => part.text !== "");
+}
+
+function toContent({ text, tel }: Part): ElementContent {
+  const content: Text = { type: "text", value: text };
+  return tel
+    ? { type: "element", tagName: "a", properties: { href: `tel:${tel}` }, children: [content] }
+    : content;
+}
