@@ -189,3 +189,16 @@ test("the CMS refuses an end before the beginning, a past end when publishing, a
   await expect(editor.publish(type, draft.documentId)).rejects.toThrow("Bis liegt in der Vergangenheit");
   await editor.deleteEntry(type, draft.documentId);
 });
+
+test("an editor sees the draft of a notice in the preview, and nobody else", async ({ page }) => {
+  const editor = await openEditor();
+  const fields = { Text: "Entwurf einer Warnung", Stufe: "Warnung", Bis: inMs(hourMs) };
+  const { documentId } = await editor.createEntry(type, fields);
+  const query = `documentId=${documentId}&status=draft`;
+  const preview = await editor.fetch(`content-manager/preview/url/api::${type}.${type}?${query}`);
+  expect((await page.goto((await preview.json()).data.url))?.status()).toBe(200);
+  await expect(page.getByRole("main")).toContainText("Warnung: Entwurf einer Warnung");
+  await page.goto(routes.home);
+  await expect(region(page)).toHaveCount(0);
+  await editor.deleteEntry(type, documentId);
+});

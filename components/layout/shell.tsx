@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { cache, type ReactNode } from "react";
 import { ConsentPrompt } from "@/components/consent/consent-prompt.island";
 import { MessageBanner } from "@/components/messages/message-banner.island";
 import { contentId } from "@/lib/browser/element-ids";
@@ -14,21 +14,34 @@ import styles from "./skip-link.module.css";
 /** `purposes`: what needs the visitor's consent on this installation */
 type ShellProps = ShellContent & { purposes: Purpose[]; notices: ReactNode; children: ReactNode };
 
-export const Shell = ({ settings, categories, purposes, notices, children }: ShellProps) => (
-  <>
-    <a className={styles.skip} href={`#${contentId}`}>
-      {layoutTexts.skip}
-    </a>
-    {purposes.length > 0 && <ConsentPrompt purposes={purposes} />}
-    <Header settings={settings} />
-    <MessageBanner />
-    <CategoryNav categories={categories} aboutPath={settings?.aboutPath} />
-    {notices}
-    <main id={contentId} tabIndex={-1}>
-      {children}
-    </main>
-    <Footer settings={settings} />
-    <ScrollToTop />
-    <NavigationFocus />
-  </>
-);
+/**
+ * The same elements each time during a request. Next renders a root layout with slots twice, the second time for notFound()
+ * in the browser, and React sends an element that it has sent before as a reference.
+ */
+const frameOf = cache((settings: ShellContent["settings"], categories: ShellContent["categories"]) => ({
+  header: <Header settings={settings} />,
+  nav: <CategoryNav categories={categories} aboutPath={settings?.aboutPath} />,
+  footer: <Footer settings={settings} />,
+}));
+
+export function Shell({ settings, categories, purposes, notices, children }: ShellProps) {
+  const { header, nav, footer } = frameOf(settings, categories);
+  return (
+    <>
+      <a className={styles.skip} href={`#${contentId}`}>
+        {layoutTexts.skip}
+      </a>
+      {purposes.length > 0 && <ConsentPrompt purposes={purposes} />}
+      {header}
+      <MessageBanner />
+      {nav}
+      {notices}
+      <main id={contentId} tabIndex={-1}>
+        {children}
+      </main>
+      {footer}
+      <ScrollToTop />
+      <NavigationFocus />
+    </>
+  );
+}
