@@ -32,4 +32,5 @@ export default [
   "strapi::session",
   "strapi::favicon",
   "strapi::public",
+  "global::login-limit",
 ];
