@@ -1,7 +1,11 @@
 import type { Core } from "@strapi/strapi";
 import { ensureApiTokens } from "./access/api-tokens";
+import { enforceRights } from "./access/enforce-rights";
 import { ensureFirstAdministrator } from "./access/first-administrator";
+import { registerConditions } from "./access/own-organisations";
+import { protectAdministrators } from "./access/protect-administrators";
 import { readPublishedOnly } from "./access/published-only";
+import { ensureRoles } from "./access/roles";
 import { forbidCreatingVisitorEntries, protectReceivedFields } from "./access/visitor-entries";
 import { ensureWebhook } from "./access/webhook";
 import { deriveSlug } from "./addresses/derive-slug";
@@ -24,6 +28,7 @@ import { checkStrapiInternals } from "./strapi-internals";
 const documentMiddlewares: DocumentMiddleware[] = [
   readPublishedOnly,
   newestFirst,
+  enforceRights,
   checkFields,
   protectReceivedFields,
   requirePictureDescriptions,
@@ -38,16 +43,19 @@ export default {
   register({ strapi }: { strapi: Core.Strapi }) {
     requireSettings(process.env);
     for (const middleware of documentMiddlewares) strapi.documents.use(middleware(strapi));
+    registerConditions(strapi);
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
     checkStrapiInternals(strapi);
+    protectAdministrators(strapi);
     await ensureUniqueSlugs(strapi);
     await configureEditingView(strapi);
     await ensureUploadSettings(strapi);
     await ensureApiTokens(strapi);
     await ensureFirstAdministrator(strapi);
     await forbidCreatingVisitorEntries(strapi);
+    await ensureRoles(strapi);
     if (process.env.DEMO_VILLAGE === "true") {
       const { loadDemoVillage } = await import("../demo/loader/load.js");
       await loadDemoVillage(strapi);

@@ -28,15 +28,28 @@ type LocalFile = { filepath: string; originalFilename: string; mimetype: string;
 type UploadedFile = { id: number };
 type UploadSettings = Record<string, boolean>;
 
+type PanelRight = "read" | "create" | "update" | "delete" | "publish" | "unpublish" | "discard";
+
 /** An editor's rights to one content type, as the content manager asks for them. */
 export type Rights = {
   /** With an entry: the right to this entry. Without: the right to any entry, even one with conditions. */
-  can: Record<"read" | "create" | "update", (entry?: object) => boolean>;
+  can: Record<PanelRight, (entry?: object) => boolean>;
+  /** Whether the right has a condition. */
+  requiresEntity: Record<PanelRight, () => boolean>;
   /** The filters that leave the entries which the editor may read. */
   sanitizedQuery: { read(query: object): Promise<{ filters?: object }> };
   /** The entry without the fields that the editor may not read. */
   sanitizeOutput(entry: object): Promise<Record<string, unknown>>;
 };
+
+/** A right of a role. Rights to entries name the fields that they are about. */
+export type Permission = {
+  action: string;
+  subject?: string | null;
+  conditions?: string[];
+  properties?: { fields?: string[] };
+};
+type Action = { subjects?: string[] };
 
 export const strapiInternals = {
   /** The panel's API for webhooks refuses addresses on the same machine in production. */
@@ -54,13 +67,19 @@ export const strapiInternals = {
   ),
 
   /** The rights that roles can have. `subjects` are the content types for which a right exists. */
-  actionProvider: part<{ get(id: string): { subjects?: string[] } | undefined }>(
-    "admin::permission.actionProvider",
-    ["get"],
-  ),
+  actionProvider: part<{ get(id: string): Action | undefined }>("admin::permission.actionProvider", ["get"]),
 
   apiTokens: part<{ hash(key: string): string }>("admin::api-token", ["hash"]),
-  roles: part<{ getSuperAdmin(): Promise<{ id: number } | null> }>("admin::role", ["getSuperAdmin"]),
+  roles: part<{
+    getSuperAdmin(): Promise<{ id: number } | null>;
+    assignPermissions(role: number, permissions: Permission[]): Promise<unknown>;
+    deleteByIds(roles: number[]): Promise<unknown>;
+  }>("admin::role", ["getSuperAdmin", "assignPermissions", "deleteByIds"]),
+  /** Names the fields of a type, without which a right to entries is void. */
+  permissionFields: part<{ getPermissionsWithNestedFields(actions: Action[]): Permission[] }>(
+    "admin::content-type",
+    ["getPermissionsWithNestedFields"],
+  ),
   users: part<{ create(user: Record<string, unknown>): Promise<unknown> }>("admin::user", ["create"]),
 
   typeViews: views("plugin::content-manager.content-types"),

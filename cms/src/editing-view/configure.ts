@@ -12,6 +12,8 @@ type ListView = {
   mainField?: string;
   /** Columns and order of version 0.1.0, which are replaced where an editor has not changed them. */
   former?: { columns?: string[]; sort: string };
+  /** The fields by whose value the panel names related entries; those of the related type unless given. */
+  relationFields?: Record<string, string>;
 };
 
 /** Descending: neu, in Arbeit, erledigt, abgelehnt. */
@@ -49,6 +51,11 @@ const listViews: Record<string, ListView> = {
     sort: openFirst,
     mainField: "Titel",
     former: { sort: "createdAt:DESC" },
+  },
+  "api::zugang.zugang": {
+    columns: ["Name", "Personen", "Organisationen"],
+    sort: "Name:ASC",
+    relationFields: { Personen: "email" },
   },
 };
 
@@ -100,10 +107,12 @@ function applyText(field: FieldView, wanted: FieldText, last: FieldText | undefi
 }
 
 /** Gives a type its columns and order; an existing type only those that have changed since `former`. */
-function arrange(uid: string, { settings, layouts }: View, isNew: boolean): void {
+function arrange(uid: string, { settings, layouts, metadatas }: View, isNew: boolean): void {
   const view = listViews[uid];
   if (!view) return;
-  const { columns, sort, former } = view;
+  const { columns, sort, former, relationFields = {} } = view;
+  for (const [name, mainField] of Object.entries(isNew ? relationFields : {}))
+    Object.assign(metadatas[name]?.edit ?? {}, { mainField });
   if (isNew || isDeepStrictEqual(layouts.list, former?.columns)) layouts.list = columns;
   if (isNew) settings.mainField = view.mainField ?? columns[0];
   const [field, direction] = sort.split(":");

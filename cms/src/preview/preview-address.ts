@@ -1,7 +1,6 @@
 import { createHmac } from "node:crypto";
 import type { Core, UID } from "@strapi/strapi";
-import { rows } from "../database/rows";
-import { strapiInternals } from "../strapi-internals";
+import { conditionFields, rightsOf } from "../access/rights";
 
 /** Long enough to look at a page, short enough that a link that was passed on soon leads nowhere. */
 const ttlSeconds = 30 * 60;
@@ -34,16 +33,18 @@ export const previewHandler =
   async (uid: UID.ContentType, previewed: Previewed): Promise<string | undefined> => {
     const model = strapi.getModel(uid);
     if (model.options?.draftAndPublish !== true) return undefined;
-    if (!(await mayRead(strapi, uid, previewed.documentId))) return undefined;
+    if (!(await mayRead(strapi, uid, previewed))) return undefined;
     return previewAddress(model.info.singularName, previewed, options);
   };
 
-async function mayRead(strapi: Core.Strapi, uid: UID.ContentType, documentId: string): Promise<boolean> {
-  const entry = await rows(strapi, uid).findOne({
-    where: { documentId },
-    populate: { createdBy: { select: ["id"], populate: ["roles"] } },
-  });
-  const userAbility = strapi.requestContext.get()?.state.userAbility;
-  if (!entry || !userAbility) return false;
-  return strapiInternals.permissionChecker(strapi).create({ userAbility, model: uid }).can.read(entry);
+async function mayRead(
+  strapi: Core.Strapi,
+  uid: UID.ContentType,
+  { documentId, status }: Previewed,
+): Promise<boolean> {
+  const publishedAt = status === "published" ? { $notNull: true } : { $null: true };
+  const entry = await strapi.db
+    .query(uid)
+    .findOne({ where: { documentId, publishedAt }, populate: conditionFields(strapi, uid) });
+  return entry !== null && rightsOf(strapi, uid)?.can.read(entry) === true;
 }

@@ -2162,6 +2162,59 @@ export interface ApiVeranstaltungVeranstaltung
   };
 }
 
+export interface ApiZugangZugang extends Struct.CollectionTypeSchema {
+  collectionName: 'zugaenge';
+  info: {
+    description: 'Wer f\u00FCr welche Organisationen Termine eintr\u00E4gt';
+    displayName: 'Vereinszug\u00E4nge';
+    pluralName: 'zugaenge';
+    singularName: 'zugang';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  attributes: {
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<
+      'oneToMany',
+      'api::zugang.zugang'
+    > &
+      Schema.Attribute.Private;
+    Name: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          help: 'Zum Beispiel: Termine des Sportvereins.';
+          label: 'Bezeichnung';
+        };
+      }>;
+    Organisationen: Schema.Attribute.Relation<
+      'manyToMany',
+      'api::organisation.organisation'
+    > &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          help: 'F\u00FCr diese Organisationen d\u00FCrfen die Personen Termine eintragen.';
+          label: 'Organisationen';
+        };
+      }>;
+    Personen: Schema.Attribute.Relation<'manyToMany', 'admin::user'> &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          help: 'Nur Personen mit der Rolle Verein. Neue Personen laden Sie unter Einstellungen ein.';
+          label: 'Personen';
+        };
+      }>;
+    publishedAt: Schema.Attribute.DateTime;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+  };
+}
+
 export interface PluginContentReleasesRelease
   extends Struct.CollectionTypeSchema {
   collectionName: 'strapi_releases';
@@ -2537,6 +2590,7 @@ declare module '@strapi/strapi' {
       'api::suchluecke.suchluecke': ApiSuchlueckeSuchluecke;
       'api::synonymgruppe.synonymgruppe': ApiSynonymgruppeSynonymgruppe;
       'api::veranstaltung.veranstaltung': ApiVeranstaltungVeranstaltung;
+      'api::zugang.zugang': ApiZugangZugang;
       'plugin::content-releases.release': PluginContentReleasesRelease;
       'plugin::content-releases.release-action': PluginContentReleasesReleaseAction;
       'plugin::i18n.locale': PluginI18NLocale;

@@ -12,6 +12,7 @@ const order = [
   "api::kategorie.kategorie",
   "api::suchluecke.suchluecke",
   "api::synonymgruppe.synonymgruppe",
+  "api::zugang.zugang",
 ];
 
 type MenuLinks = { ctLinks: { uid: string; title: string }[] };

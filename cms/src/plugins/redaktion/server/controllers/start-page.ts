@@ -1,8 +1,8 @@
 import type { Core, UID } from "@strapi/strapi";
 import type { Context } from "koa";
+import { rightsOf } from "../../../../access/rights";
 import { firstPastOrder, nextDateOf } from "../../../../events/event-order";
 import type { StartEntries, StartPage } from "../../start-page";
-import { rightsOf } from "../policies";
 
 const maxDueAnswers = 5;
 const maxDates = 8;
@@ -17,12 +17,7 @@ export const startPage = ({ strapi }: { strapi: Core.Strapi }) => ({
   async find(ctx: Context) {
     const data: StartPage = Object.assign(
       {},
-      ...(await Promise.all([
-        messagesOf(strapi, ctx),
-        submissionsOf(strapi, ctx),
-        gapsOf(strapi, ctx),
-        eventsOf(strapi, ctx),
-      ])),
+      ...(await Promise.all([messagesOf(strapi), submissionsOf(strapi), gapsOf(strapi), eventsOf(strapi)])),
     );
     ctx.set({ "Cache-Control": "no-store" });
     ctx.body = { data };
@@ -41,9 +36,9 @@ type Entry = Record<string, unknown> & { documentId: string };
 type Documents = { count(search: Search): Promise<number>; findMany(search: Search): Promise<Entry[]> };
 
 /** Reads the entries of a type that the editor may read; undefined without any right to them. */
-async function readable(strapi: Core.Strapi, ctx: Context, uid: UID.ContentType) {
-  const rights = rightsOf(strapi, ctx, uid);
-  if (!rights.can.read()) return undefined;
+async function readable(strapi: Core.Strapi, uid: UID.ContentType) {
+  const rights = rightsOf(strapi, uid);
+  if (!rights?.can.read()) return undefined;
   const { filters: permitted = {} } = await rights.sanitizedQuery.read({});
   const documents = strapi.documents(uid) as unknown as Documents;
   const search = (filters: object, options: Find) => ({
@@ -56,8 +51,8 @@ async function readable(strapi: Core.Strapi, ctx: Context, uid: UID.ContentType)
   };
 }
 
-async function messagesOf(strapi: Core.Strapi, ctx: Context): Promise<StartPage> {
-  const messages = await readable(strapi, ctx, "api::nachricht.nachricht");
+async function messagesOf(strapi: Core.Strapi): Promise<StartPage> {
+  const messages = await readable(strapi, "api::nachricht.nachricht");
   if (!messages) return {};
   const [newMessages, due] = await Promise.all([
     messages.count(isNew),
@@ -75,18 +70,18 @@ async function messagesOf(strapi: Core.Strapi, ctx: Context): Promise<StartPage>
   return { newMessages, dueAnswers };
 }
 
-async function submissionsOf(strapi: Core.Strapi, ctx: Context): Promise<StartPage> {
-  const submissions = await readable(strapi, ctx, "api::einsendung.einsendung");
+async function submissionsOf(strapi: Core.Strapi): Promise<StartPage> {
+  const submissions = await readable(strapi, "api::einsendung.einsendung");
   return submissions ? { newSubmissions: await submissions.count(isNew) } : {};
 }
 
-async function gapsOf(strapi: Core.Strapi, ctx: Context): Promise<StartPage> {
-  const gaps = await readable(strapi, ctx, "api::suchluecke.suchluecke");
+async function gapsOf(strapi: Core.Strapi): Promise<StartPage> {
+  const gaps = await readable(strapi, "api::suchluecke.suchluecke");
   return gaps ? { newSearchGaps: await gaps.count(isNew) } : {};
 }
 
-async function eventsOf(strapi: Core.Strapi, ctx: Context): Promise<StartPage> {
-  const events = await readable(strapi, ctx, "api::veranstaltung.veranstaltung");
+async function eventsOf(strapi: Core.Strapi): Promise<StartPage> {
+  const events = await readable(strapi, "api::veranstaltung.veranstaltung");
   if (!events) return {};
   const some = async (filters: object, options: Find = {}): Promise<StartEntries> => {
     const [count, first] = await Promise.all([

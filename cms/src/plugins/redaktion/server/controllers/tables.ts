@@ -1,8 +1,8 @@
 import type { Core } from "@strapi/strapi";
 import type { Context } from "koa";
+import { conditionFields, rightsOf } from "../../../../access/rights";
 import { rows } from "../../../../database/rows";
 import { type Inbox, inboxes } from "../../../../inboxes";
-import { rightsOf, withCreator } from "../policies";
 
 const commonColumns = ["Vorgangsnummer", "Art", "Bearbeitungsstand", "createdAt", "Name", "E_Mail"];
 const columns: Record<Inbox, string[]> = {
@@ -15,11 +15,11 @@ export const tables = ({ strapi }: { strapi: Core.Strapi }) => ({
   async download(ctx: Context) {
     const inbox = inboxes.find(({ name }) => name === ctx.params.inbox);
     if (!inbox) return ctx.notFound();
-    const rights = rightsOf(strapi, ctx, inbox.uid);
-    if (!rights.can.read()) return ctx.forbidden();
+    const rights = rightsOf(strapi, inbox.uid);
+    if (!rights?.can.read()) return ctx.forbidden();
     const entries = await rows(strapi, inbox.uid).findMany({
       orderBy: { createdAt: "desc" },
-      populate: withCreator,
+      populate: conditionFields(strapi, inbox.uid),
     });
     const readable = entries.filter((entry) => rights.can.read(entry));
     const cells = await Promise.all(readable.map((entry) => rights.sanitizeOutput(entry)));
