@@ -81,7 +81,7 @@ test("the list of events begins with what is coming; past events are last", asyn
   await expect(page.getByRole("heading", { level: 1, name: "Veranstaltungen" })).toBeVisible({
     timeout: 60_000,
   });
-  const menu = page.getByRole("navigation", { name: "Inhalt" });
+  const menu = page.getByRole("navigation", { name: "Inhalte" });
   await expect(menu.getByRole("link").first()).toHaveText("Veranstaltungen");
   await page.goto(`${page.url()}&_q=${name}`);
   await expect(row(page, name)).toHaveText([/Serie/, /Übermorgen/, /Nächstes Jahr/, /Vorbei.*vorbei/]);

@@ -1,3 +1,4 @@
+import german from "./german.json";
 import logo from "./logo.svg";
 
 const completedTour = { currentStep: 0, isCompleted: true };
@@ -26,13 +27,6 @@ const defaults: Record<string, string> = {
 // What an editor has chosen stays.
 for (const [key, value] of Object.entries(defaults))
   if (localStorage.getItem(key) === null) localStorage.setItem(key, value);
-
-const german = {
-  "Auth.form.welcome.title": "Willkommen im Dorfforum",
-  "Auth.form.welcome.subtitle": "Melden Sie sich an, um Inhalte zu bearbeiten.",
-  "app.components.LeftMenu.navbrand.title": "Dorfforum",
-  "app.components.LeftMenu.navbrand.workplace": "Redaktion",
-};
 
 export default {
   config: {
