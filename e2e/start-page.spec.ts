@@ -1,3 +1,4 @@
+import path from "node:path";
 import { expect, type Page } from "@playwright/test";
 import { festival, message, messages, newKey, send, submissions } from "./support/cms-submissions";
 import { type Entry, openEditor, openPanel } from "./support/editor";
@@ -97,6 +98,20 @@ test("publishing leaves the order of an event, and the list calls it published",
   expect(Number(changed.Terminfolge)).toBeGreaterThan(1_000_000_000);
 });
 
+test("on a later day the order follows, and nothing counts as changed", async ({ servers }) => {
+  const weekly = { Titel: "Offene Krabbelgruppe" };
+  const before = await (await openEditor()).findEntry("veranstaltung", weekly);
+  const later = await servers.startCms({
+    env: {
+      NODE_OPTIONS: `--require=${path.resolve("e2e/support/shift-clock.cjs")}`,
+      DORFFORUM_DAYS_AHEAD: "14",
+    },
+  });
+  const after = await (await openEditor(later.url)).findEntry("veranstaltung", weekly);
+  expect(Number(after.Terminfolge)).toBeGreaterThan(Number(before.Terminfolge));
+  expect(after).toMatchObject({ updatedAt: before.updatedAt, status: "published" });
+});
+
 async function startPageOf(token: string) {
   const answer = await fetch(`${process.env.CMS_URL}/redaktion/startseite`, {
     headers: { Authorization: `Bearer ${token}` },
@@ -107,9 +122,9 @@ async function startPageOf(token: string) {
 
 /** Creates a role that reads its own events only, and a person with it. @returns the person's session */
 async function newEventEditor(editor: Editor): Promise<string> {
-  const post = async (path: string, body: object, method = "POST") => {
+  const post = async (address: string, body: object, method = "POST") => {
     const headers = { "Content-Type": "application/json" };
-    return (await (await editor.fetch(path, method, JSON.stringify(body), headers)).json()).data;
+    return (await (await editor.fetch(address, method, JSON.stringify(body), headers)).json()).data;
   };
   const key = newKey();
   const { id } = await post("admin/roles", { name: key, description: "Nur eigene Veranstaltungen" });

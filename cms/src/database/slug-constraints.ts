@@ -11,8 +11,8 @@ const versions = { draft: "is null", published: "is not null" };
  */
 export async function ensureUniqueSlugs(strapi: Core.Strapi): Promise<void> {
   for (const { uid } of publicTypes) {
-    const { collectionName: table, options } = strapi.contentType(uid);
-    if (!table || options?.draftAndPublish !== true) continue;
+    const { attributes, collectionName: table, options } = strapi.contentType(uid);
+    if (!table || options?.draftAndPublish !== true || !("Slug" in attributes)) continue;
     for (const [name, version] of Object.entries(versions)) {
       try {
         await strapi.db.connection.raw(

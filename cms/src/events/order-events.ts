@@ -34,11 +34,13 @@ export async function scheduleEventOrder(strapi: Core.Strapi): Promise<void> {
  * published ones modified. Past events stay past and are not read.
  */
 async function renewOrder(strapi: Core.Strapi, now: Date): Promise<void> {
-  const events = await rows(strapi, eventType).findMany({
-    select: ["id", "Beginn", "Ende", "Wiederholung", "Terminfolge"],
-    where: { Terminfolge: { $or: [{ $null: true }, { $lt: firstPastOrder }] } },
-    populate: ["Ausnahmen"],
-  });
+  const read = (Terminfolge: object) =>
+    rows(strapi, eventType).findMany({
+      select: ["id", "Beginn", "Ende", "Wiederholung", "Terminfolge"],
+      where: { Terminfolge },
+      populate: ["Ausnahmen"],
+    });
+  const events = [...(await read({ $null: true })), ...(await read({ $lt: firstPastOrder }))];
   const { collectionName = "" } = strapi.contentType(eventType);
   for (const event of events) {
     const order = toEventOrder(nearestDate(event, now));
