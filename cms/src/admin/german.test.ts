@@ -17,9 +17,9 @@ const parts = [
 
 /** What only operators meet, what is sold, and what is not switched on. */
 const otherFiles =
-  /translations|(^|\/)(ee|future|ai)\/|GuidedTour|Marketplace|Token|Webhook|FreeTrial|Nps|Upsell|SSO|Cloud|AI|DeployNow|UseCase|MediaLibraryBanner|Plugin|ApplicationInfo|pages\/SettingsPage|constants/;
+  /translations|(^|\/)(ee|ai)\/|GuidedTour|Marketplace|Token|Webhook|FreeTrial|Nps|Upsell|SSO|Cloud|AI|DeployNow|UseCase|MediaLibraryBanner|Plugin|ApplicationInfo|pages\/SettingsPage|constants/;
 const otherKeys =
-  /^(Settings\.(adminTokens|apiTokens|tokens|transferTokens|webhooks|application|sso|page|review)|Usecase|tours?\.|Media|global\.plugins|app\.components\.(BlockLink|FreeTrial|UpsellBanner|Nps|MediaLibraryBanner|InstallPlugin|ListPlugins|LeftMenu\.trial|HomePage|PluginCard|Guided)|admin\.pages\.MarketPlace|upload\.(settings\.form\.ai|config)|notification\.ee|widget\.|HomePage\.widget\.deploy|app$)/;
+  /^(Settings\.(adminTokens|apiTokens|tokens|transferTokens|webhooks|application|sso|page|review)|Usecase|tours?\.|Media|global\.plugins|app\.components\.(BlockLink|FreeTrial|UpsellBanner|Nps|MediaLibraryBanner|InstallPlugin|ListPlugins|LeftMenu\.trial|HomePage|PluginCard|Guided)|admin\.pages\.MarketPlace|upload\.(settings\.form\.ai|config|.*([mM]etadata|\.ai$))|notification\.ee|widget\.|HomePage\.widget\.deploy|app$)/;
 
 function strapisTexts(folder: string): Texts {
   const texts = require(join(strapi, folder, "translations/de.json.js"));
