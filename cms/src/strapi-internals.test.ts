@@ -14,6 +14,7 @@ const parts: Record<string, string[]> = {
   "admin::user": ["create"],
   "plugin::content-manager.content-types": ["findConfiguration", "updateConfiguration"],
   "plugin::content-manager.components": ["findConfiguration", "updateConfiguration"],
+  "plugin::content-manager.field-sizes": ["getFieldSize"],
   "plugin::content-manager.uid": ["generateUIDField"],
   "plugin::content-manager.permission-checker": ["create"],
   "plugin::upload.upload": ["upload", "findOne", "remove", "getSettings", "setSettings"],

@@ -2,6 +2,7 @@ import { stat } from "node:fs/promises";
 import { basename } from "node:path";
 import type { Core, Modules, UID } from "@strapi/strapi";
 import type { FieldText } from "./editing-view/field-text";
+import type { FormLayout } from "./editing-view/form-layout";
 
 /**
  * Every part of Strapi that is used here although Strapi does not document it. Works with Strapi 5.54.0; start-up stops
@@ -17,7 +18,7 @@ export type FieldView = { edit: FieldText; list: { label?: string } };
 export type View = {
   settings: { mainField?: string; defaultSortBy?: string; defaultSortOrder?: string };
   metadatas: Record<string, FieldView>;
-  layouts: { list: string[]; edit: { name: string }[][] };
+  layouts: { list: string[]; edit: FormLayout };
 };
 type ViewService = {
   findConfiguration(model: { uid: string }): Promise<View>;
@@ -84,6 +85,12 @@ export const strapiInternals = {
 
   typeViews: views("plugin::content-manager.content-types"),
   componentViews: views("plugin::content-manager.components"),
+
+  /** How wide the panel makes a field whose form has no layout yet. */
+  fieldSizes: part<{ getFieldSize(type: string): { default: number } }>(
+    "plugin::content-manager.field-sizes",
+    ["getFieldSize"],
+  ),
 
   /** Makes a slug that is still free. */
   slugs: part<{

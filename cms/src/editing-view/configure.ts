@@ -3,6 +3,7 @@ import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 import { type FieldView, strapiInternals, type View } from "../strapi-internals";
 import { defaultText, FieldText, fieldOptions, mergeText } from "./field-text";
+import { FormLayout, formLayout, isMadeByStrapi, isUnchanged, onlyFields } from "./form-layout";
 
 /** How a list begins: its columns and its order, as "field:ASC" or "field:DESC". */
 type ListView = {
@@ -71,13 +72,18 @@ const Applied = z.record(
     ),
 );
 
+/** The layouts of forms that were last applied, by type. Versions up to 0.1.0 applied none. */
+const AppliedLayouts = z.record(z.string(), FormLayout);
+
 /**
- * Gives every field the German label and help text of its schema.json, and every type its columns. Texts and columns that
- * editors changed in the panel stay.
+ * Gives every field the German label and help text of its schema.json, every form the layout of its schema.json, and every
+ * type its columns. Texts, forms and columns that editors changed in the panel stay.
  */
 export async function configureEditingView(strapi: Core.Strapi): Promise<void> {
   const store = strapi.store({ type: "app", name: "dorfforum", key: "editing-view" });
   const applied = Applied.parse((await store.get({})) ?? {});
+  const layoutStore = strapi.store({ type: "app", name: "dorfforum", key: "form-layouts" });
+  const appliedLayouts = AppliedLayouts.parse((await layoutStore.get({})) ?? {});
   const types = Object.values(strapi.contentTypes).filter(({ uid }) => uid.startsWith("api::"));
   const components = Object.values(strapi.components);
   for (const schema of [...types, ...components]) {
@@ -87,7 +93,14 @@ export async function configureEditingView(strapi: Core.Strapi): Promise<void> {
     const view = await service.findConfiguration({ uid });
     const before = JSON.stringify(view);
     arrange(uid, view, applied[uid] === undefined);
-    hideFields(view, (name) => options[name]?.hidden === true);
+    const wanted = formLayout(schema, view.layouts.edit);
+    const shown = Object.keys(schema.attributes).filter((name) => !options[name]?.hidden);
+    view.layouts.edit = onlyFields(view.layouts.edit, (name) => shown.includes(name));
+    const isOurs = appliedLayouts[uid]
+      ? isUnchanged(view.layouts.edit, appliedLayouts[uid], shown)
+      : !applied[uid] ||
+        isMadeByStrapi(view.layouts.edit, strapisFields(strapi, schema.attributes, wanted, applied[uid]));
+    if (isOurs) view.layouts.edit = appliedLayouts[uid] = wanted;
     const texts = Object.entries(view.metadatas).map(([name, field]) => [
       name,
       applyText(field, options[name]?.text ?? {}, applied[uid]?.[name]),
@@ -96,6 +109,24 @@ export async function configureEditingView(strapi: Core.Strapi): Promise<void> {
     if (JSON.stringify(view) !== before) await service.updateConfiguration({ uid }, view);
   }
   await store.set({ value: applied });
+  await layoutStore.set({ value: appliedLayouts });
+}
+
+type Attributes = Record<string, { type: string; customField?: string }>;
+
+/** The fields of a form in the order and size that Strapi gave them, but for fields that are newer than `texts`. */
+function strapisFields(
+  strapi: Core.Strapi,
+  attributes: Attributes,
+  wanted: FormLayout,
+  texts: Record<string, FieldText>,
+): FormLayout[number] {
+  const sizes = strapiInternals.fieldSizes(strapi);
+  return Object.entries(attributes).flatMap(([name, { type, customField }]) => {
+    const isKnown = name in texts && wanted.flat().some((field) => field.name === name);
+    // Strapi moves a field that became a custom field of another size to the end.
+    return isKnown && !customField ? [{ name, size: sizes.getFieldSize(type).default }] : [];
+  });
 }
 
 function applyText(field: FieldView, wanted: FieldText, last: FieldText | undefined): FieldText {
@@ -120,11 +151,4 @@ function arrange(uid: string, { settings, layouts, metadatas }: View, isNew: boo
     settings.defaultSortBy = field;
     settings.defaultSortOrder = direction;
   }
-}
-
-/** Removes fields from the form; Strapi adds every new field of an existing type to it. */
-function hideFields({ layouts }: View, isHidden: (field: string) => boolean): void {
-  layouts.edit = layouts.edit
-    .map((row) => row.filter(({ name }) => !isHidden(name)))
-    .filter((row) => row.length > 0);
 }

@@ -6,6 +6,17 @@ export interface TeileAusnahme extends Struct.ComponentSchema {
     displayName: 'Ausnahme';
     icon: 'calendar';
   };
+  pluginOptions: {
+    form: [
+      {
+        rows: [
+          {
+            Datum: 6;
+          },
+        ];
+      },
+    ];
+  };
   attributes: {
     Datum: Schema.Attribute.Date &
       Schema.Attribute.Required &
@@ -22,6 +33,22 @@ export interface TeileOeffnungszeit extends Struct.ComponentSchema {
   info: {
     displayName: '\u00D6ffnungszeit';
     icon: 'clock';
+  };
+  pluginOptions: {
+    form: [
+      {
+        rows: [
+          {
+            Bis: 4;
+            Tage: 4;
+            Von: 4;
+          },
+          {
+            Hinweis: 12;
+          },
+        ];
+      },
+    ];
   };
   attributes: {
     Bis: Schema.Attribute.String &
@@ -62,6 +89,21 @@ export interface TeileSchnelleinstieg extends Struct.ComponentSchema {
   info: {
     displayName: 'Schnelleinstieg';
     icon: 'link';
+  };
+  pluginOptions: {
+    form: [
+      {
+        rows: [
+          {
+            Symbol: 6;
+            Titel: 6;
+          },
+          {
+            Ziel: 12;
+          },
+        ];
+      },
+    ];
   };
   attributes: {
     Symbol: Schema.Attribute.Enumeration<

@@ -494,6 +494,128 @@ export interface ApiAllgemeineEinstellungAllgemeineEinstellung
   options: {
     draftAndPublish: false;
   };
+  pluginOptions: {
+    form: [
+      {
+        rows: [
+          {
+            Dorfname: 6;
+            Seitentitel: 6;
+          },
+          {
+            Meta_Beschreibung: 6;
+            Untertitel: 6;
+          },
+          {
+            Gemeinde: 6;
+            Landkreis: 6;
+          },
+        ];
+        title: 'Dorf';
+      },
+      {
+        rows: [
+          {
+            Ort: 4;
+            Postleitzahl: 2;
+            Strasse: 6;
+          },
+          {
+            Telefax: 6;
+            Telefon: 6;
+          },
+          {
+            E_Mail: 6;
+            E_Mail_Redaktion: 6;
+          },
+          {
+            Breitengrad: 3;
+            Laengengrad: 3;
+            Webseite: 6;
+          },
+          {
+            Notfall_Hinweis: 12;
+          },
+        ];
+        title: 'Adresse und Kontakt';
+      },
+      {
+        rows: [
+          {
+            Oeffnungszeiten: 12;
+          },
+          {
+            Oeffnungszeiten_Hinweis: 12;
+          },
+        ];
+        title: '\u00D6ffnungszeiten';
+      },
+      {
+        rows: [
+          {
+            Begruessung: 12;
+          },
+          {
+            Schnelleinstiege: 12;
+          },
+        ];
+        title: 'Startseite';
+      },
+      {
+        rows: [
+          {
+            Leere_Suche_Hinweis: 6;
+            Oft_gesucht: 6;
+          },
+          {
+            Suche_Platzhalter: 12;
+          },
+        ];
+        title: 'Suche';
+      },
+      {
+        rows: [
+          {
+            Logo: 6;
+            Logo_klein: 6;
+          },
+          {
+            Video: 6;
+            Video_Nacht: 6;
+          },
+          {
+            Ueber_uns_Link: 6;
+            Video_Standbild: 6;
+          },
+          {
+            Fusszeile: 12;
+          },
+        ];
+        title: 'Kopf und Fu\u00DF jeder Seite';
+      },
+      {
+        rows: [
+          {
+            Aufsichtsbehoerde: 6;
+            Vertretungsberechtigt: 6;
+          },
+          {
+            Datenschutzbeauftragte: 6;
+            Redaktion_verantwortlich: 6;
+          },
+          {
+            Aufsicht_Datenschutz: 6;
+            Barriere_Kontakt: 6;
+          },
+          {
+            Aufbewahrung_Tage: 6;
+            Durchsetzungsstelle: 6;
+          },
+        ];
+        title: 'Recht';
+      },
+    ];
+  };
   attributes: {
     Aufbewahrung_Tage: Schema.Attribute.Integer &
       Schema.Attribute.Required &
@@ -559,9 +681,7 @@ export interface ApiAllgemeineEinstellungAllgemeineEinstellung
     > &
       Schema.Attribute.SetPluginOptions<{
         redaktion: {
-          editable: false;
-          help: 'Tr\u00E4gt sich beim Speichern selbst ein.';
-          label: 'Dateien im Text';
+          hidden: true;
         };
       }>;
     Datenschutzbeauftragte: Schema.Attribute.Text &
@@ -819,6 +939,42 @@ export interface ApiAngebotAngebot extends Struct.CollectionTypeSchema {
   options: {
     draftAndPublish: true;
   };
+  pluginOptions: {
+    form: [
+      {
+        rows: [
+          {
+            Titel: 12;
+          },
+          {
+            Kurztext: 12;
+          },
+          {
+            Kategorien: 6;
+            Ziel: 6;
+          },
+        ];
+        title: 'Was';
+      },
+      {
+        rows: [
+          {
+            Bild: 6;
+            Bild_Alt: 6;
+          },
+        ];
+        title: 'Bild';
+      },
+      {
+        rows: [
+          {
+            Slug: 12;
+          },
+        ];
+        title: 'Weitere Angaben';
+      },
+    ];
+  };
   attributes: {
     Bild: Schema.Attribute.Media<'images'> &
       Schema.Attribute.SetPluginOptions<{
@@ -944,6 +1100,49 @@ export interface ApiBeitragBeitrag extends Struct.CollectionTypeSchema {
   options: {
     draftAndPublish: true;
   };
+  pluginOptions: {
+    form: [
+      {
+        rows: [
+          {
+            Datum: 4;
+            Titel: 8;
+          },
+          {
+            Teaser: 12;
+          },
+          {
+            Text: 12;
+          },
+          {
+            Kategorien: 12;
+          },
+        ];
+        title: 'Was';
+      },
+      {
+        rows: [
+          {
+            Bild: 6;
+            Bild_Alt: 6;
+          },
+        ];
+        title: 'Bild';
+      },
+      {
+        rows: [
+          {
+            Leichte_Sprache: 12;
+          },
+          {
+            Slug: 6;
+            Verwandtes: 6;
+          },
+        ];
+        title: 'Weitere Angaben';
+      },
+    ];
+  };
   attributes: {
     Bild: Schema.Attribute.Media<'images'> &
       Schema.Attribute.SetPluginOptions<{
@@ -967,9 +1166,7 @@ export interface ApiBeitragBeitrag extends Struct.CollectionTypeSchema {
     > &
       Schema.Attribute.SetPluginOptions<{
         redaktion: {
-          editable: false;
-          help: 'Tr\u00E4gt sich beim Speichern selbst ein.';
-          label: 'Dateien im Text';
+          hidden: true;
         };
       }>;
     Datum: Schema.Attribute.Date &
@@ -1062,6 +1259,39 @@ export interface ApiEinsendungEinsendung extends Struct.CollectionTypeSchema {
     draftAndPublish: false;
   };
   pluginOptions: {
+    form: [
+      {
+        rows: [
+          {
+            Titel: 12;
+          },
+          {
+            Art: 6;
+            Vorgangsnummer: 6;
+          },
+          {
+            E_Mail: 6;
+            Name: 6;
+          },
+        ];
+        title: 'Eingang';
+      },
+      {
+        rows: [
+          {
+            Bearbeitungsstand: 6;
+          },
+          {
+            Bestaetigung_gewuenscht: 6;
+            Bestaetigung_versendet_am: 6;
+          },
+          {
+            Mail_versendet_am: 6;
+          },
+        ];
+        title: 'Bearbeitung';
+      },
+    ];
     redaktion: {
       createdAt: {
         label: 'Eingegangen am';
@@ -1258,6 +1488,27 @@ export interface ApiInfoInfo extends Struct.CollectionTypeSchema {
   options: {
     draftAndPublish: true;
   };
+  pluginOptions: {
+    form: [
+      {
+        rows: [
+          {
+            Titel: 12;
+          },
+          {
+            Kurztext: 12;
+          },
+          {
+            Kategorien: 6;
+            Ziel: 6;
+          },
+          {
+            Slug: 12;
+          },
+        ];
+      },
+    ];
+  };
   attributes: {
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
@@ -1321,6 +1572,24 @@ export interface ApiKategorieKategorie extends Struct.CollectionTypeSchema {
   };
   options: {
     draftAndPublish: false;
+  };
+  pluginOptions: {
+    form: [
+      {
+        rows: [
+          {
+            Name: 12;
+          },
+          {
+            Beschreibung: 12;
+          },
+          {
+            Reihenfolge: 4;
+            Slug: 8;
+          },
+        ];
+      },
+    ];
   };
   attributes: {
     Beschreibung: Schema.Attribute.Text &
@@ -1450,6 +1719,46 @@ export interface ApiNachrichtNachricht extends Struct.CollectionTypeSchema {
     draftAndPublish: false;
   };
   pluginOptions: {
+    form: [
+      {
+        rows: [
+          {
+            Betreff: 12;
+          },
+          {
+            Text: 12;
+          },
+          {
+            E_Mail: 6;
+            Name: 6;
+          },
+          {
+            Seite: 12;
+          },
+          {
+            Art: 6;
+            Vorgangsnummer: 6;
+          },
+        ];
+        title: 'Eingang';
+      },
+      {
+        rows: [
+          {
+            Antwort_bis: 6;
+            Bearbeitungsstand: 6;
+          },
+          {
+            Bestaetigung_gewuenscht: 6;
+            Bestaetigung_versendet_am: 6;
+          },
+          {
+            Mail_versendet_am: 6;
+          },
+        ];
+        title: 'Bearbeitung';
+      },
+    ];
     redaktion: {
       createdAt: {
         label: 'Eingegangen am';
@@ -1595,6 +1904,92 @@ export interface ApiOrganisationOrganisation
   options: {
     draftAndPublish: true;
   };
+  pluginOptions: {
+    form: [
+      {
+        rows: [
+          {
+            Name: 12;
+          },
+          {
+            Art: 6;
+            Organisation: 6;
+          },
+          {
+            Beschreibung: 12;
+          },
+          {
+            Kategorien: 12;
+          },
+        ];
+        title: 'Wer';
+      },
+      {
+        rows: [
+          {
+            Ort: 4;
+            Postleitzahl: 2;
+            Strasse: 6;
+          },
+          {
+            Breitengrad: 3;
+            Laengengrad: 3;
+          },
+        ];
+        title: 'Wo';
+      },
+      {
+        rows: [
+          {
+            Ansprechpartner_Rolle: 6;
+            Telefon: 6;
+          },
+          {
+            E_Mail: 6;
+            Webseite: 6;
+          },
+        ];
+        title: 'Kontakt';
+      },
+      {
+        rows: [
+          {
+            Oeffnungszeiten: 12;
+          },
+          {
+            Schliesstage: 12;
+          },
+        ];
+        title: 'Wann ge\u00F6ffnet ist';
+      },
+      {
+        rows: [
+          {
+            Altersgruppe: 6;
+            Plaetze: 4;
+          },
+        ];
+        title: 'Nur f\u00FCr Kitas und Schulen';
+      },
+      {
+        rows: [
+          {
+            Bild: 6;
+            Bild_Alt: 6;
+          },
+        ];
+        title: 'Bild';
+      },
+      {
+        rows: [
+          {
+            Slug: 12;
+          },
+        ];
+        title: 'Weitere Angaben';
+      },
+    ];
+  };
   attributes: {
     Altersgruppe: Schema.Attribute.String &
       Schema.Attribute.SetPluginOptions<{
@@ -1659,9 +2054,7 @@ export interface ApiOrganisationOrganisation
     > &
       Schema.Attribute.SetPluginOptions<{
         redaktion: {
-          editable: false;
-          help: 'Tr\u00E4gt sich beim Speichern selbst ein.';
-          label: 'Dateien im Text';
+          hidden: true;
         };
       }>;
     E_Mail: Schema.Attribute.Email &
@@ -1800,6 +2193,21 @@ export interface ApiSeiteSeite extends Struct.CollectionTypeSchema {
   options: {
     draftAndPublish: true;
   };
+  pluginOptions: {
+    form: [
+      {
+        rows: [
+          {
+            Slug: 6;
+            Titel: 6;
+          },
+          {
+            Text: 12;
+          },
+        ];
+      },
+    ];
+  };
   attributes: {
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
@@ -1810,9 +2218,7 @@ export interface ApiSeiteSeite extends Struct.CollectionTypeSchema {
     > &
       Schema.Attribute.SetPluginOptions<{
         redaktion: {
-          editable: false;
-          help: 'Tr\u00E4gt sich beim Speichern selbst ein.';
-          label: 'Dateien im Text';
+          hidden: true;
         };
       }>;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
@@ -1858,6 +2264,24 @@ export interface ApiSuchlueckeSuchluecke extends Struct.CollectionTypeSchema {
   };
   options: {
     draftAndPublish: false;
+  };
+  pluginOptions: {
+    form: [
+      {
+        rows: [
+          {
+            Anfrage: 12;
+          },
+          {
+            Anzahl: 4;
+            Zuletzt_am: 4;
+          },
+          {
+            Bearbeitungsstand: 6;
+          },
+        ];
+      },
+    ];
   };
   attributes: {
     Anfrage: Schema.Attribute.String &
@@ -1923,6 +2347,17 @@ export interface ApiSynonymgruppeSynonymgruppe
   options: {
     draftAndPublish: false;
   };
+  pluginOptions: {
+    form: [
+      {
+        rows: [
+          {
+            Woerter: 12;
+          },
+        ];
+      },
+    ];
+  };
   attributes: {
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
@@ -1959,6 +2394,89 @@ export interface ApiVeranstaltungVeranstaltung
   };
   options: {
     draftAndPublish: true;
+  };
+  pluginOptions: {
+    form: [
+      {
+        rows: [
+          {
+            Titel: 12;
+          },
+        ];
+        title: 'Was';
+      },
+      {
+        rows: [
+          {
+            Beginn: 6;
+            Ende: 6;
+          },
+          {
+            Ganztaegig: 4;
+            Wiederholung: 8;
+          },
+          {
+            Ausnahmen: 12;
+          },
+        ];
+        title: 'Wann';
+      },
+      {
+        rows: [
+          {
+            Adresse: 6;
+            Ort: 6;
+          },
+          {
+            Breitengrad: 3;
+            Laengengrad: 3;
+          },
+        ];
+        title: 'Wo';
+      },
+      {
+        rows: [
+          {
+            Kategorien: 6;
+            Veranstalter: 6;
+          },
+        ];
+        title: 'Wer und welche Themen';
+      },
+      {
+        rows: [
+          {
+            Bild: 6;
+            Bild_Alt: 6;
+          },
+        ];
+        title: 'Bild';
+      },
+      {
+        rows: [
+          {
+            Kurztext: 12;
+          },
+        ];
+        title: 'Beschreibung';
+      },
+      {
+        rows: [
+          {
+            Anmeldung_Link: 6;
+            Kosten: 6;
+          },
+          {
+            Barrierefreiheit: 12;
+          },
+          {
+            Slug: 6;
+            Terminstatus: 6;
+          },
+        ];
+        title: 'Weitere Angaben';
+      },
+    ];
   };
   attributes: {
     Adresse: Schema.Attribute.String &
@@ -2032,9 +2550,7 @@ export interface ApiVeranstaltungVeranstaltung
     > &
       Schema.Attribute.SetPluginOptions<{
         redaktion: {
-          editable: false;
-          help: 'Tr\u00E4gt sich beim Speichern selbst ein.';
-          label: 'Dateien im Text';
+          hidden: true;
         };
       }>;
     Ende: Schema.Attribute.DateTime &

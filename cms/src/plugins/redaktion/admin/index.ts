@@ -1,5 +1,7 @@
 import type { StrapiApp } from "@strapi/strapi/admin";
-import { forwardRef } from "react";
+import { type ComponentType, forwardRef } from "react";
+import { FileField, fileFieldType } from "./file-field";
+import { arrangeForm, headingType, SectionHeading } from "./form-sections";
 import { FormerAddressPanel } from "./former-address";
 import { InboxPanel } from "./inbox-panel";
 import { hideFilters, showWords } from "./lists";
@@ -29,6 +31,10 @@ const widget = (id: string, title: string, Component: React.ComponentType) => ({
 export default {
   register(app: StrapiApp) {
     app.registerPlugin({ id: "redaktion", name: "Redaktion" });
+    app.addFields([
+      { type: headingType, Component: SectionHeading },
+      { type: fileFieldType, Component: FileField as ComponentType },
+    ]);
     // In place of Strapi's own, which count what only developers know
     app.widgets.register(() => [
       widget("anlegen", "Neu anlegen", NewEntries),
@@ -37,6 +43,7 @@ export default {
     ]);
   },
   bootstrap(app: StrapiApp) {
+    app.registerHook("Admin/CM/pages/EditView/mutate-edit-view-layout", arrangeForm);
     const contentManager = app.getPlugin("content-manager");
     const { addDocumentAction, addEditViewSidePanel } = contentManager.apis as ContentManagerApis;
     addEditViewSidePanel([InboxPanel, SubmissionPanel, OriginPanel, FormerAddressPanel]);

@@ -54,7 +54,7 @@ function useOrigin(draft: string | undefined): Origin | null {
   return origin;
 }
 
-type Attributes = Record<string, { pluginOptions: { redaktion: { label: string } } }>;
+type Attributes = Record<string, { pluginOptions: { redaktion: { label?: string; hidden?: boolean } } }>;
 
 /** The attributes of the draft types by the Art of an Einsendung. */
 const attributesByArt: Record<string, Attributes> = {

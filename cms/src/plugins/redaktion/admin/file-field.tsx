@@ -1,0 +1,90 @@
+import { isFetchError, useFetchClient, useForm, useNotification, useStrapiApp } from "@strapi/strapi/admin";
+import { type ComponentType, useRef, useState } from "react";
+import { styled } from "styled-components";
+import { maxEditorUploadBytes } from "../../../media/upload-limit";
+import { Button } from "./button";
+
+/** Fields for one file have this type in the layout of a form. */
+export const fileFieldType = "redaktion-file";
+
+type FileFieldProps = { name: string; disabled: boolean; attribute: { allowedTypes?: string[] } };
+
+/** Strapi's field for a file from the media library, and a button that uploads one without Strapi's two dialogs. */
+export function FileField(props: FileFieldProps) {
+  const MediaField = useStrapiApp("FileField", ({ fields }) => fields.media as ComponentType<FileFieldProps>);
+  const [kind = ""] = props.attribute.allowedTypes ?? [];
+  return (
+    <Stack>
+      <MediaField {...props} />
+      {!props.disabled && <FileUpload name={props.name} {...(fileKinds[kind] ?? anyFile)} />}
+    </Stack>
+  );
+}
+
+const Stack = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 8px;
+
+  > button {
+    align-self: start;
+  }
+`;
+
+type FileKind = { accept: string; label: string };
+
+const fileKinds: Record<string, FileKind> = {
+  images: { accept: "image/*", label: "Bild hochladen" },
+  videos: { accept: "video/*", label: "Video hochladen" },
+};
+const anyFile: FileKind = { accept: "", label: "Datei hochladen" };
+
+/** Puts the uploaded file into the media field `name`. */
+function FileUpload({ name, accept, label }: FileKind & { name: string }) {
+  const { post } = useFetchClient();
+  const { toggleNotification } = useNotification();
+  const onChange = useForm("FileUpload", (form) => form.onChange);
+  const fileInput = useRef<HTMLInputElement>(null);
+  const [isUploading, setIsUploading] = useState(false);
+
+  const upload = async (file: File) => {
+    const body = new FormData();
+    body.append("fileInfo", JSON.stringify({ name: file.name }));
+    body.append("files", file);
+    setIsUploading(true);
+    try {
+      const { data } = await post<unknown[]>("/upload", body);
+      onChange(name, data[0]);
+    } catch (error) {
+      if (!isFetchError(error)) throw error;
+      toggleNotification({ type: "danger", message: refusal(file) });
+    } finally {
+      setIsUploading(false);
+    }
+  };
+
+  return (
+    <>
+      <input
+        ref={fileInput}
+        type="file"
+        hidden
+        accept={accept}
+        onChange={({ currentTarget }) => {
+          const file = currentTarget.files?.[0];
+          // The same file can be chosen again after a failure.
+          currentTarget.value = "";
+          if (file) upload(file);
+        }}
+      />
+      <Button type="button" disabled={isUploading} onClick={() => fileInput.current?.click()}>
+        {isUploading ? "Wird hochgeladen …" : label}
+      </Button>
+    </>
+  );
+}
+
+const refusal = ({ name, size }: File) =>
+  size > maxEditorUploadBytes
+    ? `„${name}“ ist größer als ${maxEditorUploadBytes / 1024 / 1024} MB.`
+    : `„${name}“ konnte nicht hochgeladen werden. Vielleicht ist es kein Bild oder Video, das Browser zeigen können.`;

@@ -1,0 +1,57 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import { routes } from "@/lib/routes";
+import { picture } from "./support/cms-submissions";
+import { openPanel } from "./support/editor";
+import { test } from "./support/stack";
+
+const newEvent = "content-manager/collection-types/api::veranstaltung.veranstaltung/create";
+
+/** Chooses a file in the dialog that the button opens. */
+async function upload(page: Page, button: string, file: Blob) {
+  const dialog = page.waitForEvent("filechooser");
+  await page.getByRole("button", { name: button }).click();
+  await (await dialog).setFiles({
+    name: "bild.jpg",
+    mimeType: file.type,
+    buffer: Buffer.from(await file.arrayBuffer()),
+  });
+}
+
+async function type(field: Locator, text: string) {
+  await field.fill(text);
+  await field.press("Tab");
+}
+
+async function choose(field: Locator, option: string) {
+  await field.click();
+  await field.page().getByRole("option", { name: option }).click();
+}
+
+test("an event with a picture takes nine steps, and stands on the site", async ({ page }) => {
+  await openPanel(page, newEvent);
+  await expect(page.getByRole("textbox", { name: "Titel" })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole("heading", { level: 2 }).first()).toHaveText("Was");
+
+  // Both parts of Beginn, the first field with a list
+  const day = page.getByRole("combobox").nth(0);
+  const time = page.getByRole("combobox").nth(1);
+  const steps: [string, () => Promise<unknown>][] = [
+    ["Titel", () => page.getByRole("textbox", { name: "Titel" }).fill("Fest der neun Schritte")],
+    ["Tag", () => type(day, "05.03.2027")],
+    ["Uhrzeit", () => type(time, "19:00")],
+    ["Ort", () => page.getByLabel("Ort", { exact: true }).fill("Festwiese")],
+    ["Kategorie", () => choose(page.getByRole("combobox", { name: "Kategorien" }), "Vereine & Ehrenamt")],
+    ["Bild", async () => upload(page, "Bild hochladen", await picture())],
+    ["Bildbeschreibung", () => page.getByLabel("Bildbeschreibung").fill("Neun Stufen aus Stein")],
+    ["Veröffentlichen", () => page.getByRole("button", { name: "Veröffentlichen" }).click()],
+  ];
+  for (const [name, act] of steps) await test.step(name, act);
+  // The first step is the button of the panel's start page that opens the form.
+  expect(1 + steps.length).toBeLessThanOrEqual(9);
+
+  await expect(async () => {
+    const response = await page.request.get(routes.event("fest-der-neun-schritte"));
+    expect(response.status()).toBe(200);
+    expect(await response.text()).toContain("Neun Stufen aus Stein");
+  }).toPass();
+});
