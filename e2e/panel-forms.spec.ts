@@ -30,7 +30,7 @@ async function choose(field: Locator, option: string) {
 test("an event with a picture takes nine steps, and stands on the site", async ({ page }) => {
   await openPanel(page, newEvent);
   await expect(page.getByRole("textbox", { name: "Titel" })).toBeVisible({ timeout: 60_000 });
-  await expect(page.getByRole("heading", { level: 2 }).first()).toHaveText("Was");
+  await expect(page.getByRole("heading", { level: 2 })).toContainText(["Was", "Wann", "Wo", "Bild"]);
 
   // Both parts of Beginn, the first field with a list
   const day = page.getByRole("combobox").nth(0);
@@ -54,4 +54,28 @@ test("an event with a picture takes nine steps, and stands on the site", async (
     expect(response.status()).toBe(200);
     expect(await response.text()).toContain("Neun Stufen aus Stein");
   }).toPass();
+});
+
+test("a stored place gives an event its address; another is stored with one press", async ({ page }) => {
+  const place = page.getByLabel("Ort", { exact: true });
+  const address = page.getByLabel("Adresse", { exact: true });
+  await openPanel(page, newEvent);
+  await expect(place).toBeVisible({ timeout: 60_000 });
+  await expect(page.locator("datalist option[value=Turnhalle]")).toHaveText(/^Schulstraße/);
+  await type(place, "Turnhalle");
+  await expect(address).toHaveValue("Schulstraße 10, 12345 Musterbach");
+  await expect(page.getByLabel("Breitengrad")).toHaveValue("52,18926");
+
+  await type(place, "Badestelle am Wehr");
+  await expect(address).toHaveValue("");
+  await expect(page.getByLabel("Breitengrad")).toHaveValue("");
+  await address.fill("Am Wehr 1, 12345 Musterbach");
+  await page.getByRole("button", { name: "Ort mit Adresse speichern" }).click();
+  await expect(page.getByText("„Badestelle am Wehr“ steht nun zur Auswahl.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Ort mit Adresse speichern" })).toBeHidden();
+
+  await openPanel(page, newEvent);
+  await expect(page.locator("datalist option[value='Badestelle am Wehr']")).toBeAttached({ timeout: 60_000 });
+  await type(place, "badestelle am wehr");
+  await expect(address).toHaveValue("Am Wehr 1, 12345 Musterbach");
 });

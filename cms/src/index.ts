@@ -17,6 +17,7 @@ import { requireSettings } from "./environment";
 import { orderEvents, scheduleEventOrder } from "./events/order-events";
 import { scheduleDelivery } from "./mail/deliver";
 import { ensureUploadSettings } from "./media/upload-settings";
+import { storePlacesOfEvents } from "./places/store-places";
 import { removeBelongingsWithEntry, scheduleRemoval } from "./retention/remove-entries";
 import { checkFields } from "./rules/check-fields";
 import { linkFilesInTexts } from "./rules/link-files-in-texts";
@@ -61,6 +62,7 @@ export default {
       await loadDemoVillage(strapi);
     }
     await rememberPresentAddresses(strapi);
+    await storePlacesOfEvents(strapi);
     // After the demo village: the site need not be told about each of its entries.
     await ensureWebhook(strapi);
     await scheduleEventOrder(strapi);

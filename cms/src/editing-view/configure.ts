@@ -36,6 +36,7 @@ const listViews: Record<string, ListView> = {
   "api::info.info": { columns: ["Titel", "Ziel", "Kategorien"], sort: "Titel:ASC" },
   "api::beitrag.beitrag": { columns: ["Titel", "Datum", "Kategorien"], sort: "Datum:DESC" },
   "api::organisation.organisation": { columns: ["Name", "Organisation", "Art", "Ort"], sort: "Name:ASC" },
+  "api::ort.ort": { columns: ["Name", "Adresse"], sort: "Name:ASC" },
   "api::seite.seite": { columns: ["Titel", "Slug"], sort: "Titel:ASC" },
   "api::synonymgruppe.synonymgruppe": { columns: ["Woerter", "updatedAt"], sort: "updatedAt:DESC" },
   "api::suchluecke.suchluecke": {

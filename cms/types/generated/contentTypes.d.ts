@@ -2182,6 +2182,101 @@ export interface ApiOrganisationOrganisation
   };
 }
 
+export interface ApiOrtOrt extends Struct.CollectionTypeSchema {
+  collectionName: 'orte';
+  info: {
+    description: 'Orte, die beim Anlegen einer Veranstaltung zur Auswahl stehen';
+    displayName: 'Ort';
+    pluralName: 'orte';
+    singularName: 'ort';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    form: [
+      {
+        rows: [
+          {
+            Adresse: 6;
+            Name: 6;
+          },
+          {
+            Breitengrad: 3;
+            Laengengrad: 3;
+          },
+          {
+            Barrierefreiheit: 12;
+          },
+        ];
+      },
+    ];
+  };
+  attributes: {
+    Adresse: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          help: 'Stra\u00DFe, Hausnummer, Postleitzahl und Ort.';
+          label: 'Adresse';
+        };
+      }>;
+    Barrierefreiheit: Schema.Attribute.Text &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          help: 'Was Menschen mit Rollstuhl, H\u00F6rger\u00E4t oder Kinderwagen wissen m\u00FCssen.';
+          label: 'Barrierefreiheit';
+        };
+      }>;
+    Breitengrad: Schema.Attribute.Float &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          help: 'F\u00FCr die Karte, zum Beispiel 52.18712.';
+          label: 'Breitengrad';
+        };
+      }> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 90;
+          min: -90;
+        },
+        number
+      >;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    Laengengrad: Schema.Attribute.Float &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          help: 'F\u00FCr die Karte, zum Beispiel 13.34205.';
+          label: 'L\u00E4ngengrad';
+        };
+      }> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 180;
+          min: -180;
+        },
+        number
+      >;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::ort.ort'> &
+      Schema.Attribute.Private;
+    Name: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.Unique &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          help: 'So steht der Ort bei der Veranstaltung, zum Beispiel Dorfgemeinschaftshaus.';
+          label: 'Name';
+        };
+      }>;
+    publishedAt: Schema.Attribute.DateTime;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+  };
+}
+
 export interface ApiSeiteSeite extends Struct.CollectionTypeSchema {
   collectionName: 'seiten';
   info: {
@@ -2614,9 +2709,10 @@ export interface ApiVeranstaltungVeranstaltung
     > &
       Schema.Attribute.Private;
     Ort: Schema.Attribute.String &
+      Schema.Attribute.CustomField<'plugin::redaktion.ort'> &
       Schema.Attribute.SetPluginOptions<{
         redaktion: {
-          help: 'Name des Ortes, zum Beispiel Dorfgemeinschaftshaus.';
+          help: 'Gespeicherte Orte werden vorgeschlagen; ihre Adresse tr\u00E4gt sich selbst ein.';
           label: 'Ort';
         };
       }>;
@@ -3102,6 +3198,7 @@ declare module '@strapi/strapi' {
       'api::mitteilung.mitteilung': ApiMitteilungMitteilung;
       'api::nachricht.nachricht': ApiNachrichtNachricht;
       'api::organisation.organisation': ApiOrganisationOrganisation;
+      'api::ort.ort': ApiOrtOrt;
       'api::seite.seite': ApiSeiteSeite;
       'api::suchluecke.suchluecke': ApiSuchlueckeSuchluecke;
       'api::synonymgruppe.synonymgruppe': ApiSynonymgruppeSynonymgruppe;

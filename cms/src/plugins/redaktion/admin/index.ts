@@ -8,6 +8,7 @@ import { hideFilters, showWords } from "./lists";
 import { MakeDraft } from "./make-draft";
 import { orderMenu } from "./menu";
 import { OriginPanel, SubmissionPanel } from "./panels";
+import { PlaceField } from "./place-field";
 import { NewEntries, NextDates, Waiting } from "./start-page";
 import { TableDownload } from "./table-download";
 import { valueWords } from "./value-words";
@@ -31,6 +32,17 @@ const widget = (id: string, title: string, Component: React.ComponentType) => ({
 export default {
   register(app: StrapiApp) {
     app.registerPlugin({ id: "redaktion", name: "Redaktion" });
+    app.customFields.register({
+      name: "ort",
+      pluginId: "redaktion",
+      type: "string",
+      intlLabel: { id: "redaktion.ort", defaultMessage: "Ort" },
+      intlDescription: {
+        id: "redaktion.ort.description",
+        defaultMessage: "Wo eine Veranstaltung stattfindet",
+      },
+      components: { Input: async () => ({ default: PlaceField as ComponentType }) },
+    });
     app.addFields([
       { type: headingType, Component: SectionHeading },
       { type: fileFieldType, Component: FileField as ComponentType },
@@ -43,7 +55,6 @@ export default {
     ]);
   },
   bootstrap(app: StrapiApp) {
-    app.registerHook("Admin/CM/pages/EditView/mutate-edit-view-layout", arrangeForm);
     const contentManager = app.getPlugin("content-manager");
     const { addDocumentAction, addEditViewSidePanel } = contentManager.apis as ContentManagerApis;
     addEditViewSidePanel([InboxPanel, SubmissionPanel, OriginPanel, FormerAddressPanel]);
@@ -54,6 +65,7 @@ export default {
     });
     // Strapi throws if a later version has no such hook.
     app.registerHook("Admin/CM/pages/App/mutate-collection-types-links", orderMenu);
+    app.registerHook("Admin/CM/pages/EditView/mutate-edit-view-layout", arrangeForm);
     app.registerHook("Admin/CM/pages/ListView/inject-column-in-table", showWords);
     app.registerHook("Admin/CM/pages/ListView/inject-in-filters", hideFilters);
   },

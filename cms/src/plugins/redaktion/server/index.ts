@@ -1,3 +1,4 @@
+import type { Core } from "@strapi/strapi";
 import { addresses } from "./controllers/addresses";
 import { startPage } from "./controllers/start-page";
 import { submissions } from "./controllers/submissions";
@@ -43,4 +44,11 @@ const routes = {
 };
 
 /** What editors need beyond Strapi's own panel. */
-export default { controllers: { addresses, startPage, submissions, tables }, policies, routes };
+export default {
+  register({ strapi }: { strapi: Core.Strapi }) {
+    strapi.customFields.register({ name: "ort", plugin: "redaktion", type: "string" });
+  },
+  controllers: { addresses, startPage, submissions, tables },
+  policies,
+  routes,
+};

@@ -1,0 +1,109 @@
+import {
+  InputRenderer,
+  isFetchError,
+  useAPIErrorHandler,
+  useAuth,
+  useFetchClient,
+  useForm,
+  useNotification,
+} from "@strapi/strapi/admin";
+import { type ComponentProps, useEffect, useId, useRef, useState } from "react";
+import { type Facts, factsToChange, isSameName, type Place, placeFacts, placeType } from "../place";
+import { Button } from "./button";
+
+type Values = Facts & Record<string, unknown>;
+type PlaceFieldProps = { name: string; label: string; hint?: string; required?: boolean; disabled?: boolean };
+
+/** The place of an event: free text, or a stored place, from which the event takes its address and the like. */
+export function PlaceField({ name, label, hint, required, disabled }: PlaceFieldProps) {
+  const { places, addPlace } = usePlaces();
+  const listId = useId();
+  const onChange = useForm("PlaceField", (form) => form.onChange);
+  const getValues = useForm("PlaceField", (form) => form.getValues as () => Values);
+  const formerName = useRef("");
+  const nameOf = () => String(getValues()[name] ?? "");
+
+  const takeFacts = () => {
+    const changes = factsToChange(places, formerName.current, nameOf(), getValues());
+    for (const [fact, value] of Object.entries(changes)) onChange(fact, value);
+    formerName.current = nameOf();
+  };
+  // Strapi's field passes on to its input what it does not know, which its type leaves out.
+  const input = {
+    type: "string",
+    ...{ name, label, hint, required, disabled },
+    list: listId,
+    autoComplete: "off",
+    onFocus: () => {
+      formerName.current = nameOf();
+    },
+    onBlur: takeFacts,
+  } as ComponentProps<typeof InputRenderer>;
+
+  return (
+    <>
+      <InputRenderer {...input} />
+      <datalist id={listId}>
+        {places.map(({ Name, Adresse }) => (
+          <option key={Name} value={Name}>
+            {Adresse}
+          </option>
+        ))}
+      </datalist>
+      {!disabled && <StorePlace name={name} places={places} onStored={addPlace} />}
+    </>
+  );
+}
+
+function usePlaces() {
+  const { get } = useFetchClient();
+  const [places, setPlaces] = useState<Place[]>([]);
+  useEffect(() => {
+    const query = "page=1&pageSize=500&sort=Name:ASC";
+    get<{ results: Place[] }>(`/content-manager/collection-types/${placeType}?${query}`).then(
+      ({ data }) => setPlaces(data.results),
+      // Editors without the right to read places type them.
+      () => setPlaces([]),
+    );
+  }, [get]);
+  return { places, addPlace: (place: Place) => setPlaces((present) => [...present, place]) };
+}
+
+type StorePlaceProps = { name: string; places: Place[]; onStored: (place: Place) => void };
+
+/** Stores the event's place with its address and the like, for other events to pick. */
+function StorePlace({ name, places, onStored }: StorePlaceProps) {
+  const { post } = useFetchClient();
+  const { toggleNotification } = useNotification();
+  const { formatAPIError } = useAPIErrorHandler();
+  const place = useForm("StorePlace", (form) => String((form.values as Values)[name] ?? "").trim());
+  const getValues = useForm("StorePlace", (form) => form.getValues as () => Values);
+  const mayStore = useAuth("StorePlace", ({ permissions }) =>
+    permissions.some(
+      ({ action, subject }) => action === "plugin::content-manager.explorer.create" && subject === placeType,
+    ),
+  );
+  const [isStoring, setIsStoring] = useState(false);
+  if (!mayStore || place === "" || places.some(({ Name }) => isSameName(Name, place))) return null;
+
+  const store = async () => {
+    const values = getValues();
+    const facts = Object.fromEntries(placeFacts.map((fact) => [fact, values[fact]]));
+    setIsStoring(true);
+    try {
+      await post(`/content-manager/collection-types/${placeType}`, { Name: place, ...facts });
+      onStored({ Name: place, ...facts });
+      toggleNotification({ type: "success", message: `„${place}“ steht nun zur Auswahl.` });
+    } catch (error) {
+      if (!isFetchError(error)) throw error;
+      toggleNotification({ type: "danger", message: formatAPIError(error) });
+    } finally {
+      setIsStoring(false);
+    }
+  };
+  return (
+    <Button type="button" disabled={isStoring} onClick={store}>
+      Ort mit Adresse speichern
+    </Button>
+  );
+}
