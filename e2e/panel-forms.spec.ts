@@ -33,14 +33,12 @@ async function choose(field: Locator, option: string) {
 }
 
 test("an event with a picture takes nine steps, and stands on the site", async ({ page }) => {
-  await openPanel(page, newEvent);
-  await expect(page.getByRole("textbox", { name: "Titel" })).toBeVisible({ timeout: 60_000 });
-  await expect(page.getByRole("heading", { level: 2 })).toContainText(["Was", "Wann", "Wo", "Bild"]);
-
+  await openPanel(page, "");
   // Both parts of Beginn, the first field with a list
   const day = page.getByRole("combobox").nth(0);
   const time = page.getByRole("combobox").nth(1);
   const steps: [string, () => Promise<unknown>][] = [
+    ["Neue Veranstaltung", () => page.getByRole("link", { name: "Neue Veranstaltung" }).click()],
     ["Titel", () => page.getByRole("textbox", { name: "Titel" }).fill("Fest der neun Schritte")],
     ["Tag", () => type(day, "05.03.2027")],
     ["Uhrzeit", () => type(time, "19:00")],
@@ -51,8 +49,8 @@ test("an event with a picture takes nine steps, and stands on the site", async (
     ["Veröffentlichen", () => page.getByRole("button", { name: "Veröffentlichen" }).click()],
   ];
   for (const [name, act] of steps) await test.step(name, act);
-  // The first step is the button of the panel's start page that opens the form.
-  expect(1 + steps.length).toBeLessThanOrEqual(9);
+  await expect(page.getByRole("heading", { level: 2 })).toContainText(["Was", "Wann", "Wo", "Bild"]);
+  expect(steps.length).toBeLessThanOrEqual(9);
 
   await expect(async () => {
     const response = await page.request.get(routes.event("fest-der-neun-schritte"));

@@ -1286,6 +1286,7 @@ export interface ApiEinsendungEinsendung extends Struct.CollectionTypeSchema {
             Bestaetigung_versendet_am: 6;
           },
           {
+            Geaendert_am: 6;
             Mail_versendet_am: 6;
           },
         ];
@@ -1647,6 +1648,27 @@ export interface ApiMitteilungMitteilung extends Struct.CollectionTypeSchema {
   };
   options: {
     draftAndPublish: true;
+  };
+  pluginOptions: {
+    form: [
+      {
+        rows: [
+          {
+            Text: 12;
+          },
+          {
+            Stufe: 6;
+          },
+          {
+            Bis: 6;
+            Von: 6;
+          },
+          {
+            Link: 12;
+          },
+        ];
+      },
+    ];
   };
   attributes: {
     Bis: Schema.Attribute.DateTime &
@@ -2186,7 +2208,7 @@ export interface ApiOrtOrt extends Struct.CollectionTypeSchema {
   collectionName: 'orte';
   info: {
     description: 'Orte, die beim Anlegen einer Veranstaltung zur Auswahl stehen';
-    displayName: 'Ort';
+    displayName: 'Orte';
     pluralName: 'orte';
     singularName: 'ort';
   };

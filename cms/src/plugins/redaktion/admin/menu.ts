@@ -6,6 +6,7 @@ const order = [
   "api::nachricht.nachricht",
   "api::einsendung.einsendung",
   "api::organisation.organisation",
+  "api::ort.ort",
   "api::angebot.angebot",
   "api::info.info",
   "api::seite.seite",
