@@ -44,6 +44,7 @@ function FileUpload({ name, accept, label }: FileKind & { name: string }) {
   const { post } = useFetchClient();
   const { toggleNotification } = useNotification();
   const onChange = useForm("FileUpload", (form) => form.onChange);
+  const setSubmitting = useForm("FileUpload", (form) => form.setSubmitting);
   const fileInput = useRef<HTMLInputElement>(null);
   const [isUploading, setIsUploading] = useState(false);
 
@@ -52,6 +53,8 @@ function FileUpload({ name, accept, label }: FileKind & { name: string }) {
     body.append("fileInfo", JSON.stringify({ name: file.name }));
     body.append("files", file);
     setIsUploading(true);
+    // Nobody publishes without the picture that is on its way.
+    setSubmitting(true);
     try {
       const { data } = await post<unknown[]>("/upload", body);
       onChange(name, data[0]);
@@ -60,6 +63,7 @@ function FileUpload({ name, accept, label }: FileKind & { name: string }) {
       toggleNotification({ type: "danger", message: refusal(file) });
     } finally {
       setIsUploading(false);
+      setSubmitting(false);
     }
   };
 
