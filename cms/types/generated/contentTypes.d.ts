@@ -2807,6 +2807,21 @@ export interface ApiZugangZugang extends Struct.CollectionTypeSchema {
   options: {
     draftAndPublish: false;
   };
+  pluginOptions: {
+    form: [
+      {
+        rows: [
+          {
+            Name: 12;
+          },
+          {
+            Organisationen: 6;
+            Personen: 6;
+          },
+        ];
+      },
+    ];
+  };
   attributes: {
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
