@@ -1,4 +1,6 @@
 import { expect, type Page } from "@playwright/test";
+import { addDays } from "@/lib/dates/day";
+import { berlinDay } from "@/lib/dates/format";
 import { routes } from "@/lib/routes";
 import { openEditor } from "./support/editor";
 import { startLinkedServers } from "./support/linked-servers";
@@ -72,6 +74,40 @@ test("a renamed category changes in the navigation and the search, a deleted one
   await editor.deleteEntry("kategorie", category.documentId);
   await expect.poll(() => textOf(page, site.url), webhookTimeout).not.toContain("Übermut");
   expect((await page.goto(site.url + routes.event("jugendforum")))?.status()).toBe(200);
+});
+
+test("school holidays that are entered later take a series' dates out of page, calendar and file at once", async ({
+  page,
+  servers,
+}) => {
+  const { site, editor } = await startLinkedServers(servers);
+  const { documentId } = await editor.createEntry("veranstaltung", {
+    Titel: "Kinderchor",
+    Slug: "kinderchor",
+    Beginn: tomorrow(),
+    Wiederholung: "FREQ=DAILY;COUNT=40",
+    Nicht_in_Schulferien: true,
+  });
+  await editor.publish("veranstaltung", documentId);
+  const day = berlinDay(tomorrow());
+  const file = site.url + routes.eventFile("kinderchor");
+  const onDay = site.url + routes.calendar({ day });
+  const found = site.url + routes.search({ q: "Kinderchor" });
+  await expect.poll(() => textOf(page, onDay), webhookTimeout).toContain("Kinderchor");
+  await expect.poll(() => textOf(page, file), webhookTimeout).not.toContain("EXDATE");
+  await expect
+    .poll(() => textOf(page, found), webhookTimeout)
+    .toContain(`dateTime="${tomorrow().slice(0, 10)}`);
+
+  const { Schulferien: _, ...settings } = await editor.getSingle("allgemeine-einstellung");
+  const Schulferien = [{ Name: "Herbstferien", Von: day, Bis: addDays(day, 9) }];
+  await editor.updateSingle("allgemeine-einstellung", { ...settings, Schulferien });
+  await expect.poll(() => textOf(page, onDay), webhookTimeout).not.toContain("Kinderchor");
+  expect((await textOf(page, file)).replaceAll("\r\n ", "")).toMatch(
+    /EXDATE;TZID=Europe\/Berlin:(\d{8}T\d{6},?){10}\r/,
+  );
+  expect(await textOf(page, site.url + routes.event("kinderchor"))).toContain("nicht in den Schulferien");
+  expect(await textOf(page, found)).not.toContain(`dateTime="${tomorrow().slice(0, 10)}`);
 });
 
 test("a cached page needs no CMS request, a changed entry one", async ({ page, servers }) => {

@@ -3,11 +3,11 @@ import { classNames } from "@/components/ui/class-names";
 import { Link } from "@/components/ui/link";
 import { formatHours, formatLongDate, formatMonth, formatTime } from "@/lib/dates/format";
 import { weeksOf } from "@/lib/dates/months";
+import { recurrenceTexts } from "@/lib/dates/series";
 import type { Excerpt } from "@/lib/events/calendar-page";
 import type { Occurrence } from "@/lib/events/occurrence";
 import { routes } from "@/lib/routes";
 import { calendarTexts as texts } from "@/lib/texts/calendar";
-import { recurrenceTexts } from "@/lib/texts/events";
 import styles from "./month-sheet.module.css";
 
 type MonthSheetProps = {

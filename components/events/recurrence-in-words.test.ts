@@ -35,6 +35,13 @@ test("the hours stand between the rhythm and its end", () => {
   );
 });
 
+test("what a series leaves out is said before its end", () => {
+  const recurrence = "FREQ=WEEKLY;COUNT=9";
+  expect(recurrenceInWords({ recurrence, start, notOnHolidays: true, notInSchoolHolidays: true })).toBe(
+    "jeden Dienstag, außer an Feiertagen, nicht in den Schulferien, 9\u2011mal",
+  );
+});
+
 test.each([
   "FREQ=MONTHLY;BYDAY=MO,TU,WE,TH,FR;BYSETPOS=-1",
   "FREQ=MONTHLY;BYMONTHDAY=13;BYDAY=FR",

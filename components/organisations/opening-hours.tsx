@@ -3,14 +3,17 @@ import type { OpeningSpan } from "@/lib/cms/opening-hours";
 import type { Organisation } from "@/lib/cms/organisations";
 import { type Weekday, weekdayOf, weekdays } from "@/lib/dates/day";
 import { berlinDay } from "@/lib/dates/format";
+import { recurrenceTexts } from "@/lib/dates/series";
 import { formatOpening } from "@/lib/organisations/opening-hours-text";
 import { openingState } from "@/lib/organisations/opening-state";
 import { contentTexts } from "@/lib/texts/content";
-import { recurrenceTexts } from "@/lib/texts/events";
 import { openingTexts, organisationTexts } from "@/lib/texts/organisations";
 import styles from "./opening-hours.module.css";
 
-type OpeningProps = { organisation: Pick<Organisation, "type" | "openingHours" | "closingDays">; now: Date };
+type OpeningProps = {
+  organisation: Pick<Organisation, "type" | "openingHours" | "closingDays" | "land">;
+  now: Date;
+};
 
 /** Nothing without opening hours. Of a club, which has meetings instead, only days with hours have a row. */
 export function OpeningHours({ organisation, now }: OpeningProps) {
@@ -45,8 +48,8 @@ export function OpeningHours({ organisation, now }: OpeningProps) {
 
 /** "heute geöffnet bis 16.30 Uhr"; nothing without opening hours. A club is not closed: the sign shows when it meets next. */
 export function OpeningSign({ organisation, now }: OpeningProps) {
-  const { type, openingHours, closingDays } = organisation;
-  const state = openingState(openingHours, closingDays, now);
+  const { type, openingHours } = organisation;
+  const state = openingState(openingHours, organisation, now);
   if (!state) return null;
   const { isOpen, text, next } = state;
   if (type === "verein" && !isOpen && next === undefined) return null;

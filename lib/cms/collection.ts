@@ -35,6 +35,8 @@ export type Collection<Item> = {
   parse: (wire: WireDocument) => Item;
   /** The newest content, or the last good copy. @throws CmsRequestError when the CMS fails and there is no copy */
   ready: () => Promise<Snapshot<Item>>;
+  /** With what the item takes from other collections, as `ready` has it. @throws ZodError, CmsRequestError */
+  parseJoined: (wire: WireDocument) => Promise<Item>;
   /** A version of an entry for the preview, past the replica; undefined when there is none. @throws CmsRequestError */
   readVersion: EntryReader["version"];
   /** The pages of all entries; undefined where search engines should list none. @throws CmsRequestError without a copy */
@@ -70,6 +72,7 @@ export function defineCollection<const F extends Fields, Item>({
     replica,
     parse,
     ready: () => replica.ready(),
+    parseJoined: async (wire) => parse(wire),
     readVersion: (documentId, status) => reader.version(documentId, status),
     listedPages: toPage && (async () => (await replica.ready()).items.map(toPage)),
   };

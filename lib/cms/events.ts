@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { VillageDays } from "@/lib/dates/series";
 import { routes } from "@/lib/routes";
 import { categories, withCategories } from "./categories";
 import { defineCollection, type ItemOf } from "./collection";
@@ -17,6 +18,7 @@ import {
   text,
   textOrEmpty,
 } from "./wire";
+import { withVillageDays } from "./with-village-days";
 
 /** The instants whose year has four digits in the village: calendar files, feeds and <time> have no room for others. */
 const minTime = Date.parse("0001-01-01T00:00:00.000Z");
@@ -29,10 +31,11 @@ const instantInUtc = instant.transform((written) =>
 
 /**
  * `start` and `end` are instants (ISO), `exceptions` calendar days ("YYYY-MM-DD") that the series leaves out,
- * `recurrence` is an RRULE without prefix whose DTSTART is `start` in village time; `summary` is Markdown, `files`
+ * `recurrence` is an RRULE without prefix whose DTSTART is `start` in village time; `villageDays` are the settings' days if
+ * the series leaves some of them out; `summary` is Markdown, `files`
  * are those it shows or links to.
  */
-export const events = defineCollection({
+const storedEvents = defineCollection({
   model: "veranstaltung",
   plural: "veranstaltungen",
   fields: {
@@ -44,6 +47,8 @@ export const events = defineCollection({
     allDay: ["Ganztaegig", optional(z.boolean())],
     recurrence: ["Wiederholung", text],
     exceptions: ["Ausnahmen", rows(z.object({ Datum: z.iso.date() }))],
+    notOnHolidays: ["Nicht_an_Feiertagen", optional(z.boolean())],
+    notInSchoolHolidays: ["Nicht_in_Schulferien", optional(z.boolean())],
     place: ["Ort", text],
     address: ["Adresse", text],
     latitude: ["Breitengrad", number],
@@ -63,10 +68,15 @@ export const events = defineCollection({
     end: end !== undefined && end >= event.start ? end : undefined,
     allDay,
     exceptions: exceptions.map(({ Datum }) => Datum),
+    villageDays: undefined as VillageDays | undefined,
     status,
   }),
   toPage: ({ slug, changedAt }) => ({ path: routes.event(slug), changedAt }),
 });
+
+export const events = withVillageDays(storedEvents, (event, villageDays) =>
+  event.recurrence && (event.notOnHolidays || event.notInSchoolHolidays) ? { ...event, villageDays } : event,
+);
 
 /** An event as the replica holds it, with the ids of its relations. */
 export type EventItem = ItemOf<typeof events>;

@@ -1,17 +1,19 @@
 import { z } from "zod";
+import type { Land } from "@/lib/dates/holidays";
 import { findWithCategories, joinCategories, type withCategories } from "./categories";
 import { defineCollection, type ItemOf } from "./collection";
 import { derived } from "./derived";
 import { files, pictureFields, withPicture } from "./media";
 import { openingHours } from "./opening-hours";
 import { changedAt, number, relations, required, text, textOrEmpty } from "./wire";
+import { withVillageDays } from "./with-village-days";
 
 /** Schools are of the second type. */
 const organisationTypes = ["verein", "kindertagesstätte"] as const;
 export type OrganisationType = (typeof organisationTypes)[number];
 
-/** `kind` is a word such as Sportverein or Grundschule; `description` is Markdown, `files` are those it shows or links to. */
-export const organisations = defineCollection({
+/** `kind` is a word such as Sportverein or Grundschule; `land` is the village's, for opening hours; `description` is Markdown, `files` are those it shows or links to. */
+const storedOrganisations = defineCollection({
   model: "organisation",
   plural: "organisationen",
   fields: {
@@ -38,8 +40,12 @@ export const organisations = defineCollection({
     files,
     changedAt,
   },
-  toItem: (values) => withPicture(values),
+  toItem: (values) => ({ ...withPicture(values), land: undefined as Land | undefined }),
 });
+
+export const organisations = withVillageDays(storedOrganisations, (organisation, { land }) =>
+  land && organisation.openingHours.length > 0 ? { ...organisation, land } : organisation,
+);
 
 export type Organisation = ReturnType<typeof withCategories<ItemOf<typeof organisations>>>;
 

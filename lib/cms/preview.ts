@@ -48,7 +48,7 @@ export async function readPreviewed<Item>(
   const wire = await collection.readVersion(documentId, version);
   if (!wire) return undefined;
   try {
-    return { item: collection.parse(wire) };
+    return { item: await collection.parseJoined(wire) };
   } catch (error) {
     if (!(error instanceof z.ZodError)) throw error;
     const names = error.issues.flatMap(({ path: [field] }) => (typeof field === "string" ? field : []));

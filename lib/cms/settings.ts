@@ -1,9 +1,13 @@
+import { isDeepStrictEqual } from "node:util";
 import { z } from "zod";
+import { laender } from "@/lib/dates/holidays";
+import { type DaySpan, isSchoolHoliday, type VillageDays } from "@/lib/dates/series";
+import { processWide } from "@/lib/process-wide";
 import { toSafeTarget } from "@/lib/targets";
 import { defineCollection, type ItemOf } from "./collection";
 import { files, optionalMedia, toFile, toPicture } from "./media";
 import { openingHours } from "./opening-hours";
-import { changedAt, number, required, rows, text, textOrEmpty } from "./wire";
+import { changedAt, number, optional, required, rows, text, textOrEmpty } from "./wire";
 
 const quickEntryIcons = [
   "calendar-days",
@@ -25,6 +29,8 @@ const StrapiQuickEntry = z.object({
   Ziel: required,
   Symbol: z.enum(quickEntryIcons).catch("info"),
 });
+
+const StrapiSchoolHolidays = z.object({ Name: required, Von: z.iso.date(), Bis: z.iso.date() });
 
 /** `greeting` is Markdown, `files` are those it shows or links to; all other texts are plain. */
 export const settings = defineCollection({
@@ -63,6 +69,8 @@ export const settings = defineCollection({
     dataProtectionAuthority: ["Aufsicht_Datenschutz", text],
     barrierContact: ["Barriere_Kontakt", text],
     enforcementBody: ["Durchsetzungsstelle", text],
+    land: ["Bundesland", optional(z.enum(laender).catch(undefined as never))],
+    schoolHolidays: ["Schulferien", rows(StrapiSchoolHolidays)],
     quickEntries: ["Schnelleinstiege", rows(StrapiQuickEntry)],
     oftenSearched: ["Oft_gesucht", textOrEmpty],
     logo: ["Logo", optionalMedia],
@@ -73,20 +81,36 @@ export const settings = defineCollection({
     files,
     changedAt,
   },
-  toItem: ({ quickEntries, oftenSearched, logo, smallLogo, video, nightVideo, videoStill, ...texts }) => ({
-    ...texts,
+  toItem: ({ land, schoolHolidays, quickEntries, oftenSearched, logo, smallLogo, ...rest }) => ({
+    ...rest,
+    days: {
+      land,
+      schoolHolidays: schoolHolidays
+        .map((row): DaySpan => ({ name: row.Name, first: row.Von, last: row.Bis }))
+        .filter(isSchoolHoliday),
+    },
     quickEntries: quickEntries.map((row) => ({ title: row.Titel, target: row.Ziel, icon: row.Symbol })),
     oftenSearched: oftenSearched.split(/[\n,]+/).flatMap((query) => query.trim() || []),
     logo: toPicture(logo),
     smallLogo: toPicture(smallLogo),
-    video: video && toFile(video),
-    nightVideo: nightVideo && toFile(nightVideo),
-    videoStill: toPicture(videoStill),
+    video: rest.video && toFile(rest.video),
+    nightVideo: rest.nightVideo && toFile(rest.nightVideo),
+    videoStill: toPicture(rest.videoStill),
   }),
 });
 
 export type Settings = ItemOf<typeof settings>;
 export type QuickEntryIcon = (typeof quickEntryIcons)[number];
+
+const noDays: VillageDays = { schoolHolidays: [] };
+const latestDays = processWide("villageDays", () => ({ days: noDays }));
+
+/** The Land and the school holidays: the same object until they change. @throws CmsRequestError without a copy */
+export async function getVillageDays(): Promise<VillageDays> {
+  const days = (await getSettings())?.days ?? noDays;
+  if (!isDeepStrictEqual(latestDays.days, days)) latestDays.days = days;
+  return latestDays.days;
+}
 
 /** Undefined while editors have saved none. @throws CmsRequestError without a copy */
 export async function getSettings(): Promise<Settings | undefined> {

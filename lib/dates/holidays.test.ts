@@ -1,6 +1,8 @@
 /** @jest-environment node */
+
+import answers from "@/lib/testing/holidays-by-land.json";
 import { addDays } from "./day";
-import { easterSunday, holidayOn } from "./holidays";
+import { easterSunday, holidayOn, laender } from "./holidays";
 
 test.each([
   ["2026-01-01", "Neujahr"],
@@ -42,4 +44,29 @@ test("Easter follows another rule, too, and its neighbours keep their distance",
     expect(holidayOn(addDays(easter, -2))).toBe("Karfreitag");
     expect(holidayOn(addDays(easter, 50))).toBe("Pfingstmontag");
   }
+});
+
+test.each(laender)(
+  "the public holidays of %s are those that date-holidays knows, from 2026 to 2030",
+  (land) => {
+    const days: string[] = [];
+    for (let day = "2026-01-01"; day < "2031-01-01"; day = addDays(day, 1))
+      if (holidayOn(day, land)) days.push(day);
+    expect(days).toEqual([...answers.national, ...answers[land]].sort());
+  },
+);
+
+test.each([
+  ["2026-08-15", "Bayern", undefined],
+  ["2026-08-15", "Saarland", "Mariä Himmelfahrt"],
+  ["2026-08-08", "Bayern", undefined],
+  ["2026-11-18", "Sachsen", "Buß- und Bettag"],
+  ["2026-11-18", "Berlin", undefined],
+  ["2027-03-08", "Mecklenburg-Vorpommern", "Internationaler Frauentag"],
+  ["2026-09-20", "Thüringen", "Weltkindertag"],
+  ["2026-10-31", "Brandenburg", "Reformationstag"],
+  ["2026-05-24", "Brandenburg", "Pfingstsonntag"],
+  ["2026-12-25", "Hessen", "1. Weihnachtstag"],
+] as const)("%s in %s is %s", (day, land, name) => {
+  expect(holidayOn(day, land)).toBe(name);
 });

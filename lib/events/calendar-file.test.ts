@@ -61,6 +61,34 @@ test.each([
   },
 );
 
+const schoolHolidays = [{ name: "Herbstferien", first: "2026-10-19", last: "2026-10-30" }];
+const villageDays = { land: "Brandenburg" as const, schoolHolidays };
+
+test.each([
+  [{ notOnHolidays: true }, "FREQ=WEEKLY;BYDAY=FR,SA;COUNT=150", ["2026-12-25", "2027-03-26"]],
+  [{ notInSchoolHolidays: true }, "FREQ=DAILY;COUNT=300", ["2026-10-19", "2026-10-30"]],
+])("another library leaves the days out that the page leaves out: %j", (rules, recurrence, leftOut) => {
+  const event = anEvent({ ...tuesdays, recurrence, ...rules, villageDays });
+  const dates = upcomingDates(event, before, 500);
+  const days = dates.map(({ start }) => start.slice(0, 10));
+  for (const day of leftOut) expect(days).not.toContain(day);
+  const file = toCalendarFile({ name: "Musterbach", source, entries: [toEntryText(event, 2026)] });
+  expect(expand(file, 500)).toEqual(dates);
+});
+
+test("what rules leave out is listed from last year on for four years more; the rule goes on", () => {
+  const event = anEvent({ ...tuesdays, recurrence: "FREQ=DAILY", notOnHolidays: true, villageDays });
+  const exdates = (year: number) =>
+    toEntryText(event, year)
+      .replaceAll("\r\n ", "")
+      .match(/\d{8}(?=T193000)/g) ?? [];
+  expect(exdates(2027).filter((day) => day.endsWith("1003"))).toEqual(
+    ["2026", "2027", "2028", "2029", "2030", "2031"].map((year) => `${year}1003`),
+  );
+  expect(toEntryText(event, 2027)).toMatch(/RRULE:FREQ=DAILY\r\n/);
+  expect(exdates(2028)).toContain("20320101");
+});
+
 test("an event whose Beginn is no day of its rule begins on the first day that is", () => {
   const event = anEvent({ ...tuesdays, recurrence: "FREQ=WEEKLY;BYDAY=TH;COUNT=3" });
   expect(expand(fileOf(event), 9)).toEqual(upcomingDates(event, before, 9));

@@ -14,7 +14,7 @@ import { oneLine } from "@/lib/one-line";
 import { plainText, shorten } from "@/lib/rich-text/plain-text";
 import { routes } from "@/lib/routes";
 import { calendarFileTexts as texts } from "@/lib/texts/calendar";
-import { type EventDate, firstDate, toRule, toVillageTime } from "./recurrence";
+import { type EventDate, firstDate, leftOutDays, toRule, toVillageTime } from "./recurrence";
 
 /** How often calendar programs are asked to fetch the file again */
 const refreshSeconds = 3600;
@@ -44,11 +44,17 @@ export function toCalendarFile({ name, source, entries }: CalendarFile): string 
   return [frame.slice(0, end), ...entries, frame.slice(end)].join("");
 }
 
-/** One event of a calendar file, from BEGIN:VEVENT to END:VEVENT. The same event gives the same text. */
-export function toEntryText(event: VillageEvent): string {
+/**
+ * The rule of a series goes on, but what it leaves out by other rules (holidays) has to be listed: from last year on for
+ * these years more. Calendar programs fetch the file again long before.
+ */
+const yearsAhead = 4;
+
+/** One event of a calendar file, from BEGIN:VEVENT to END:VEVENT. The same event gives the same text in a `year`. */
+export function toEntryText(event: VillageEvent, year = presentYear()): string {
   // This calendar has no time zone of its own, which leaves DTSTAMP in UTC; the event names the village's.
   const calendar = ical();
-  calendar.createEvent(toCalendarEntry(event));
+  calendar.createEvent(toCalendarEntry(event, year));
   const text = calendar.toString();
   return text.slice(text.indexOf("BEGIN:VEVENT"), text.lastIndexOf("END:VCALENDAR"));
 }
@@ -58,7 +64,7 @@ export function toEntryText(event: VillageEvent): string {
  * follow from the event's last change, so that the same event gives the same file. The organiser stands in the
  * description, because ORGANIZER is for meetings that people are invited to (3.8.4.3) and needs a mail address.
  */
-function toCalendarEntry(event: VillageEvent): ICalEventData {
+function toCalendarEntry(event: VillageEvent, year: number): ICalEventData {
   const { id, title, allDay, status, latitude, longitude } = event;
   const date = firstDate(event);
   const name = oneLine(title);
@@ -70,7 +76,7 @@ function toCalendarEntry(event: VillageEvent): ICalEventData {
     stamp: new Date(event.changedAt),
     lastModified: new Date(event.changedAt),
     ...(allDay ? wholeDays(date) : hours(date)),
-    repeating: repetition(event, date.start),
+    repeating: repetition(event, date.start, year),
     summary: status === "geplant" ? name : texts.titled(texts.status[status], name),
     location: place ? { title: place, ...geo } : geo || null,
     description: descriptionOf(event),
@@ -103,7 +109,8 @@ function wholeDays(date: EventDate): Times {
 }
 
 /** RRULE and EXDATE; null for a single event and for an unreadable rule. */
-function repetition({ recurrence, start, exceptions, allDay }: VillageEvent, first: string): string | null {
+function repetition(event: VillageEvent, first: string, year: number): string | null {
+  const { recurrence, start, allDay } = event;
   if (!recurrence) return null;
   let rule: ReturnType<typeof toRule>;
   try {
@@ -120,6 +127,7 @@ function repetition({ recurrence, start, exceptions, allDay }: VillageEvent, fir
       ? line.replace(/UNTIL=[^;]+/, `UNTIL=${compact(berlinDay(new Date(until.epochMilliseconds)))}`)
       : line;
   const time = toVillageTime(first).toPlainTime().toString({ smallestUnit: "second" }).replaceAll(":", "");
+  const exceptions = leftOutDays(event, year - 1, year + yearsAhead);
   if (exceptions.length === 0) return rrule;
   return allDay
     ? `${rrule}\r\nEXDATE;VALUE=DATE:${exceptions.map(compact).join(",")}`
@@ -144,5 +152,8 @@ function descriptionOf(event: VillageEvent): string {
 /** Seconds since 2020: it rises with every change and fits into 32 bits until 2088. */
 const sequenceOf = (changedAt: string) =>
   Math.max(0, Math.floor((Date.parse(changedAt) - Date.UTC(2020)) / 1000));
+
+/** In the village */
+export const presentYear = (): number => Number(berlinDay(new Date()).slice(0, 4));
 
 const compact = (day: string) => day.replaceAll("-", "");

@@ -20,7 +20,7 @@ import { routes } from "@/lib/routes";
 import { calendarFileTexts as texts } from "@/lib/texts/calendar";
 import { layoutTexts } from "@/lib/texts/layout";
 import { inSlices } from "@/lib/yield-to-event-loop";
-import { toCalendarFile, toEntryText } from "./calendar-file";
+import { presentYear, toCalendarFile, toEntryText } from "./calendar-file";
 import { getEventCalendar } from "./current-calendar";
 
 /** The categories (slug or name) and organisers (slug) whose events a calendar subscribes to; all events when both are empty. */
@@ -38,14 +38,19 @@ export function subscriptionOf(params: URLSearchParams): Subscription {
   return { categories: all("kategorie"), organisers: all("veranstalter") };
 }
 
+/** `names` are what the text depends on besides the item. */
 type EntryText = { names: string; text: string };
 
-/** The entry of each event, which takes a millisecond to write. It is written anew when the event or a name in it changes. */
+/** The entry of each event, which takes a millisecond to write. It is written anew when the event or a name in it changes, and each year. */
 const entryTexts = processWide("calendarEntries", () => new WeakMap<EventItem, EntryText>());
 
 async function getEntryText(item: EventItem): Promise<string> {
   const event = await joinEvent(item);
-  const names = JSON.stringify([event.categories.map(({ name }) => name), event.organiser?.name]);
+  const names = JSON.stringify([
+    event.categories.map(({ name }) => name),
+    event.organiser?.name,
+    presentYear(),
+  ]);
   const cached = entryTexts.get(item);
   if (cached?.names === names) return cached.text;
   const text = writeEntry(event);

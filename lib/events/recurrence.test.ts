@@ -3,7 +3,15 @@ import { RRuleTemporal } from "rrule-temporal";
 import { addDays, weekdayOf, weekdays } from "@/lib/dates/day";
 import { berlinDay, startOfBerlinDay } from "@/lib/dates/format";
 import { fc, textWith } from "@/lib/testing/arbitraries";
-import { datesWithin, type EventTiming, firstDate, latestDate, overAt, upcomingDates } from "./recurrence";
+import {
+  datesWithin,
+  type EventTiming,
+  firstDate,
+  latestDate,
+  leftOutDays,
+  overAt,
+  upcomingDates,
+} from "./recurrence";
 
 jest.mock("@/lib/monitoring/report-error");
 
@@ -43,6 +51,41 @@ test("a series leaves its exceptions out", () => {
     "2026-10-20T07:30:00.000Z",
     "2026-11-03T08:30:00.000Z",
   ]);
+});
+
+const villageDays = {
+  land: "Brandenburg" as const,
+  schoolHolidays: [{ name: "Herbstferien", first: "2026-10-19", last: "2026-10-30" }],
+};
+
+test("a series leaves out holidays of the Land and school holidays, everywhere alike", () => {
+  // Saturdays; the 31st of October is Reformation Day
+  const series = once({ start: "2026-10-17T08:00:00.000Z", recurrence: "FREQ=WEEKLY;COUNT=5", villageDays });
+  const daysOf = (event: EventTiming) =>
+    upcomingDates(event, new Date("2026-10-01"), 9).map(({ start }) => start.slice(5, 10));
+  expect(daysOf(series)).toEqual(["10-17", "10-24", "10-31", "11-07", "11-14"]);
+  expect(daysOf({ ...series, notOnHolidays: true })).toEqual(["10-17", "10-24", "11-07", "11-14"]);
+  const both = { ...series, notOnHolidays: true, notInSchoolHolidays: true };
+  expect(daysOf(both)).toEqual(["10-17", "11-07", "11-14"]);
+  expect(datesWithin(both, new Date("2026-10-20"), new Date("2026-11-05"))).toEqual([]);
+  expect(latestDate(both, new Date("2026-11-01")).start).toBe("2026-10-17T08:00:00.000Z");
+  expect(firstDate({ ...both, start: "2026-10-24T08:00:00.000Z" }).start).toBe("2026-10-24T08:00:00.000Z");
+  expect(leftOutDays({ ...both, exceptions: ["2026-11-07"] }, 2026, 2026)).toEqual([
+    "2026-10-24",
+    "2026-10-31",
+    "2026-11-07",
+  ]);
+  expect(leftOutDays({ ...both, exceptions: ["2026-11-07"] }, 2027, 2030)).toEqual(["2026-11-07"]);
+});
+
+test("an endless series that leaves every date out has none", () => {
+  const christmas = once({
+    start: "2026-12-25T17:00:00.000Z",
+    recurrence: "FREQ=YEARLY",
+    notOnHolidays: true,
+  });
+  expect(startsOf(christmas, "2026-10-01T00:00:00Z")).toEqual([]);
+  expect(leftOutDays(christmas, 2026, 2027)).toEqual(["2026-12-25", "2027-12-25"]);
 });
 
 test("a date that is under way is the next one", () => {

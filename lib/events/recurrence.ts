@@ -2,7 +2,8 @@ import { LRUCache } from "lru-cache";
 import { RRuleTemporal } from "rrule-temporal";
 import { Temporal } from "temporal-polyfill";
 import type { EventItem } from "@/lib/cms/events";
-import { villageTimeZone } from "@/lib/dates/format";
+import { berlinDay, startOfBerlinDay, villageTimeZone } from "@/lib/dates/format";
+import { reasonLeftOut, type VillageDays } from "@/lib/dates/series";
 import { reportError } from "@/lib/monitoring/report-error";
 
 /** The steps after which the library gives a rule up, as in the CMS. A rule that never has a date takes them in a second. */
@@ -42,7 +43,21 @@ export function toRule(recurrence: string, start: string): RRuleTemporal {
 }
 
 /** What the dates of an event follow from; see toEvent in lib/cms/events.ts for units. */
-export type EventTiming = Pick<EventItem, "start" | "end" | "recurrence" | "exceptions">;
+export type EventTiming = Pick<EventItem, "start" | "end" | "recurrence" | "exceptions"> &
+  Partial<Pick<EventItem, "notOnHolidays" | "notInSchoolHolidays" | "villageDays">>;
+
+/** The same series without a day that it leaves out */
+const withoutGaps = (event: EventTiming): EventTiming => ({
+  ...event,
+  exceptions: [],
+  notOnHolidays: false,
+  notInSchoolHolidays: false,
+});
+
+/** The one place that decides whether a series takes place on a day ("YYYY-MM-DD"). */
+const isLeftOut = (event: EventTiming, day: string) =>
+  reasonLeftOut(day, event, event.villageDays ?? noVillageDays) !== undefined;
+const noVillageDays: VillageDays = { schoolHolidays: [] };
 
 /** One date of a series, or the only date of an event. `start` and `end` are instants (ISO). */
 export type EventDate = { start: string; end?: string | undefined };
@@ -65,7 +80,7 @@ export function overAt({ start, end }: EventDate): number {
 
 /**
  * The dates that are not over at `now`, soonest first, at most `limit`. A series keeps its time of day across
- * daylight saving and leaves its exceptions out; of an unreadable rule only the first date counts.
+ * daylight saving and leaves days out; of an unreadable rule only the first date counts.
  */
 export function upcomingDates(event: EventTiming, now: Date, limit: number): EventDate[] {
   const isAhead = (date: EventDate) => overAt(date) > now.getTime();
@@ -76,6 +91,8 @@ export function upcomingDates(event: EventTiming, now: Date, limit: number): Eve
     for (; next && dates.length < limit; next = rule.next(next, false)) {
       const date = toDate(next);
       if (date && isAhead(date)) dates.push(date);
+      // A series may leave out every date: 25 December, but not on holidays.
+      else if (isTooFarAhead(new Date(next.epochMilliseconds))) break;
     }
     return dates;
   })
@@ -93,11 +110,29 @@ export function datesWithin(event: EventTiming, from: Date, to: Date): EventDate
 
 /** The first date: of a series the first that its rule names, even if it is an exception. */
 export function firstDate(event: EventTiming): EventDate {
-  const [first] = expand({ ...event, exceptions: [] }, ({ rule, toDate }) => {
+  const [first] = expand(withoutGaps(event), ({ rule, toDate }) => {
     const next = rule.next(toVillageTime(event.start), true);
     return (next && toDate(next)) ?? [];
   });
   return first ?? { start: event.start, end: event.end };
+}
+
+/**
+ * The days ("YYYY-MM-DD") that a series leaves out: its exceptions, and what its rules leave out in these years, both
+ * included. Beyond five years it has no dates.
+ */
+export function leftOutDays(event: EventTiming, firstYear: number, lastYear: number): string[] {
+  if (!event.recurrence) return [];
+  const exceptions = new Set(event.exceptions);
+  if (event.notOnHolidays || event.notInSchoolHolidays) {
+    const from = startOfBerlinDay(`${firstYear}-01-01`);
+    const to = startOfBerlinDay(`${lastYear + 1}-01-01`);
+    for (const { start } of datesWithin(withoutGaps(event), from, to)) {
+      const day = berlinDay(start);
+      if (isLeftOut(event, day)) exceptions.add(day);
+    }
+  }
+  return [...exceptions].sort();
 }
 
 /** The last date that began before `now`; of a series that has not begun its `start`. */
@@ -114,7 +149,7 @@ type Series = {
   rule: ReturnType<typeof toRule>;
   /** Where to begin with the rule to find the dates that are not over at an instant */
   earliest: (instant: Date) => Temporal.ZonedDateTime;
-  /** Undefined for an exception */
+  /** Undefined for a day that is left out */
   toDate: (start: Temporal.ZonedDateTime) => EventDate | undefined;
 };
 
@@ -135,6 +170,7 @@ function expand(event: EventTiming, pick: (series: Series) => EventDate | EventD
       : undefined;
     const endOf = (start: Temporal.ZonedDateTime) =>
       length && iso(start.toPlainDateTime().add(length).toZonedDateTime(villageTimeZone));
+    const hasGaps = event.exceptions.length > 0 || event.notOnHolidays || event.notInSchoolHolidays;
     const isLong =
       length && Temporal.Duration.compare(length, maxDateLength, { relativeTo: first.toPlainDate() }) > 0;
     const dates = pick({
@@ -146,7 +182,7 @@ function expand(event: EventTiming, pick: (series: Series) => EventDate | EventD
         return Temporal.ZonedDateTime.compare(first, from) > 0 ? first : from;
       },
       toDate: (start) =>
-        event.exceptions.length > 0 && event.exceptions.includes(start.toPlainDate().toString())
+        hasGaps && isLeftOut(event, start.toPlainDate().toString())
           ? undefined
           : { start: iso(start), end: endOf(start) },
     });

@@ -10,7 +10,7 @@ const workdays: OpeningSpan[] = [
   { days: ["Fr"], from: "07:00", to: "15:00" },
 ];
 const at = (instant: string, spans = workdays, closingDays?: string) =>
-  openingState(spans, closingDays, new Date(instant))?.text;
+  openingState(spans, { closingDays }, new Date(instant))?.text;
 
 // November: the village is one hour ahead of UTC, so that its Wednesday begins at 23:00 UTC on Tuesday.
 test.each([
@@ -25,6 +25,15 @@ test.each([
   ["2026-11-29T22:59:59Z", "heute geschlossen, öffnet morgen um 7 Uhr"],
 ])("at %s: %s", (instant, text) => {
   expect(at(instant)).toBe(text);
+});
+
+test("a holiday of the Land closes, and is none elsewhere", () => {
+  // Corpus Christi, a Thursday
+  const now = new Date("2026-06-04T09:00:00Z");
+  const inHesse = openingState(workdays, { land: "Hessen" }, now);
+  expect(inHesse?.text).toBe("heute geschlossen (Fronleichnam), öffnet morgen um 7 Uhr");
+  expect(openingState(workdays, { land: "Brandenburg" }, now)?.isOpen).toBe(true);
+  expect(openingState(workdays, {}, now)?.isOpen).toBe(true);
 });
 
 test.each([
@@ -77,7 +86,7 @@ test("when it is closed for longer than 45 days no opening is named; without hou
   expect(at("2026-06-02T09:00:00Z", workdays, "1. Juni bis 31. August 2026")).toBe(
     "heute geschlossen (Schließtag)",
   );
-  expect(openingState([], undefined, new Date("2026-11-25T09:00:00Z"))).toBeUndefined();
+  expect(openingState([], {}, new Date("2026-11-25T09:00:00Z"))).toBeUndefined();
 });
 
 test.each([
@@ -135,7 +144,7 @@ test("any hours and closing days are told in words at any time", () => {
   );
   fc.assert(
     fc.property(spans, closingDays, anyInstant, (given, closed, now) => {
-      const state = openingState(given, closed, now);
+      const state = openingState(given, { closingDays: closed }, now);
       expect(state?.text).toMatch(/^(heute|jetzt|öffnet|durchgehend|rund)/);
       expect(state?.text).not.toMatch(/NaN|undefined/);
     }),

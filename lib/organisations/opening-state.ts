@@ -1,7 +1,7 @@
 import type { OpeningSpan } from "@/lib/cms/opening-hours";
 import { addDays, weekdayOf } from "@/lib/dates/day";
 import { berlinDay, berlinTime, formatDayAndMonth, formatWeekday, toGermanClock } from "@/lib/dates/format";
-import { holidayOn } from "@/lib/dates/holidays";
+import { holidayOn, type Land } from "@/lib/dates/holidays";
 import { openingTexts as texts } from "@/lib/texts/organisations";
 
 /** Whether an organisation is open, in words. */
@@ -13,6 +13,9 @@ export type OpeningState = {
   next?: string;
 };
 
+/** The Land's holidays, and those that an organisation writes as text */
+export type ClosedDays = { closingDays?: string | undefined; land?: Land | undefined };
+
 /** In minutes by the village's clocks since last midnight: tomorrow at one is 1500, also when the clocks change at night. */
 type Opening = { start: number; end: number; daysAhead: number };
 
@@ -23,32 +26,32 @@ const maxDaysAhead = 45;
 /** Whether it is open at an instant, and when that changes. Undefined when no hours are known. */
 export function openingState(
   spans: readonly OpeningSpan[],
-  closingDays: string | undefined,
+  closed: ClosedDays,
   now: Date,
 ): OpeningState | undefined {
   if (spans.length === 0) return undefined;
   const today = berlinDay(now);
   const minute = toMinutes(berlinTime(now));
-  const openings = openingsFrom(spans, closingDays, today);
+  const openings = openingsFrom(spans, closed, today);
 
   const current = openings.find(({ start, end }) => start <= minute && minute < end);
   if (current) return { isOpen: true, text: formatEnd(openings, current, minute) };
 
   const wasOpen = openings.some(({ daysAhead }) => daysAhead === 0);
-  const closed = wasOpen ? texts.closedNow : texts.closedToday(reasonFor(closingDays, today));
+  const isClosed = wasOpen ? texts.closedNow : texts.closedToday(reasonFor(closed, today));
   const opening = openings.find(({ start }) => start > minute);
-  if (!opening) return { isOpen: false, text: closed };
+  if (!opening) return { isOpen: false, text: isClosed };
   const next = texts.at(formatDay(opening, today), toHour(opening.start));
   const opens = texts.opens(next);
-  return { isOpen: false, text: opening.daysAhead === 0 ? opens : `${closed}, ${opens}`, next };
+  return { isOpen: false, text: opening.daysAhead === 0 ? opens : `${isClosed}, ${opens}`, next };
 }
 
 /** The openings from yesterday on, whose evening may last past midnight, soonest first. */
-function openingsFrom(spans: readonly OpeningSpan[], closingDays: string | undefined, today: string) {
+function openingsFrom(spans: readonly OpeningSpan[], closed: ClosedDays, today: string) {
   return Array.from({ length: maxDaysAhead + 2 }, (_, index) => index - 1)
     .flatMap((daysAhead) => {
       const day = addDays(today, daysAhead);
-      if (reasonFor(closingDays, day)) return [];
+      if (reasonFor(closed, day)) return [];
       return spans
         .filter(({ days }) => days.includes(weekdayOf(day)))
         .map(({ from, to }) => {
@@ -60,8 +63,8 @@ function openingsFrom(spans: readonly OpeningSpan[], closingDays: string | undef
     .sort((a, b) => a.start - b.start);
 }
 
-const reasonFor = (closingDays: string | undefined, day: string) =>
-  holidayOn(day) ?? (isClosingDay(closingDays, day) ? texts.closingDay : undefined);
+const reasonFor = ({ closingDays, land }: ClosedDays, day: string) =>
+  holidayOn(day, land) ?? (isClosingDay(closingDays, day) ? texts.closingDay : undefined);
 
 /** Openings that follow without a gap count as one. */
 function formatEnd(openings: readonly Opening[], current: Opening, minute: number): string {

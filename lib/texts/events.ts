@@ -25,32 +25,3 @@ export const eventTexts = {
     ausgebucht: "Diese Veranstaltung ist ausgebucht. Es gibt keine freien Plätze mehr.",
   },
 };
-
-export const recurrenceTexts = {
-  weekdays: ["Montag", "Dienstag", "Mittwoch", "Donnerstag", "Freitag", "Samstag", "Sonntag"],
-  months: "Januar Februar März April Mai Juni Juli August September Oktober November Dezember".split(" "),
-  ordinals: new Map<number, string>([
-    [1, "ersten"],
-    [2, "zweiten"],
-    [3, "dritten"],
-    [4, "vierten"],
-    [5, "fünften"],
-    [-1, "letzten"],
-    [-2, "vorletzten"],
-  ]),
-  every: (unit: string) => `jeden ${unit}`,
-  daily: "jeden Tag",
-  everyDays: (interval: number) => `alle ${interval} Tage`,
-  everyWeeks: (interval: number, days: string) => `alle ${interval} Wochen am ${days}`,
-  weekday: (ordinal: string, day: string) => `am ${ordinal} ${day}`,
-  dayOfMonth: (day: number) => (day === -1 ? "am letzten Tag" : `am ${day}.`),
-  monthly: (interval: number) => (interval === 1 ? "jedes Monats" : `alle ${interval} Monate`),
-  yearly: (interval: number, days: string) =>
-    interval === 1 ? `jedes Jahr ${days}` : `alle ${interval} Jahre ${days}`,
-  onDay: (day: string) => `am ${day}`,
-  inMonths: (months: string) => `im ${months}`,
-  until: (date: string) => `bis ${date}`,
-  /** With a hyphen that does not break */
-  times: (count: number) => `${count}\u2011mal`,
-  repeated: "mehrere Termine",
-};

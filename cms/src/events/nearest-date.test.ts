@@ -24,6 +24,21 @@ test("a series has its next date, by the clock also in summer", () => {
   assert.deepEqual(nearest(leftOut), ["2026-12-08T18:30:00.000Z", true]);
 });
 
+test("a series leaves out holidays of the Land and school holidays", () => {
+  // Saturdays; the 31st of October 2026 is Reformation Day in Brandenburg.
+  const series = { Beginn: "2026-10-24T08:00:00Z", Wiederholung: "FREQ=WEEKLY" };
+  const rules = { Nicht_an_Feiertagen: true, Nicht_in_Schulferien: true };
+  const autumn = { name: "Herbstferien", first: "2026-10-19", last: "2026-10-30" };
+  const days = { land: "Brandenburg" as const, schoolHolidays: [autumn] };
+  const dayOf = (event: EventTiming) => {
+    const date = nearestDate(event, new Date("2026-10-20T08:00:00Z"), days);
+    return date && new Date(date.start).toISOString().slice(0, 10);
+  };
+  assert.equal(dayOf(series), "2026-10-24");
+  assert.equal(dayOf({ ...series, Nicht_in_Schulferien: true }), "2026-10-31");
+  assert.equal(dayOf({ ...series, ...rules }), "2026-11-07");
+});
+
 test("a series that is over has its latest date; of an unreadable rule only the first counts", () => {
   const ended = { Beginn: "2026-11-03T18:30:00Z", Wiederholung: "FREQ=WEEKLY;COUNT=3" };
   assert.deepEqual(nearest(ended), ["2026-11-17T18:30:00.000Z", false]);

@@ -1,5 +1,6 @@
 import { RRuleTemporal } from "rrule-temporal";
 import { Temporal } from "temporal-polyfill";
+import { reasonLeftOut, type VillageDays } from "../calendar/left-out";
 import type { NearestDate } from "./event-order";
 
 const timeZone = "Europe/Berlin";
@@ -12,14 +13,18 @@ export type EventTiming = {
   Ende?: unknown;
   Wiederholung?: unknown;
   Ausnahmen?: unknown;
+  Nicht_an_Feiertagen?: unknown;
+  Nicht_in_Schulferien?: unknown;
 };
+
+const noDays: VillageDays = { schoolHolidays: [] };
 
 /**
  * The next date of an event, or the latest one that was. Dates stay the next until the day of their end is over, so that
  * this changes at midnight only. Of an unreadable rule only the first date counts, as on the site (lib/events/recurrence.ts).
  * @returns undefined without a begin
  */
-export function nearestDate(event: EventTiming, now: Date): NearestDate | undefined {
+export function nearestDate(event: EventTiming, now: Date, days = noDays): NearestDate | undefined {
   const start = instantOf(event.Beginn);
   if (start === undefined) return undefined;
   const lengthMs = Math.max((instantOf(event.Ende) ?? start) - start, 0);
@@ -28,18 +33,22 @@ export function nearestDate(event: EventTiming, now: Date): NearestDate | undefi
     .startOfDay();
   const earliest = today.epochMilliseconds - lengthMs;
   const ofSeries = typeof event.Wiederholung === "string" && event.Wiederholung !== "";
-  const date = ofSeries ? nearestOfSeries(event, start, earliest) : undefined;
+  const date = ofSeries ? nearestOfSeries(event, start, { earliest, days }) : undefined;
   return date ?? { start, isComing: start >= earliest };
 }
 
-function nearestOfSeries(event: EventTiming, start: number, earliest: number): NearestDate | undefined {
+function nearestOfSeries(
+  event: EventTiming,
+  start: number,
+  { earliest, days }: { earliest: number; days: VillageDays },
+): NearestDate | undefined {
   try {
     const rule = new RRuleTemporal({
       rruleString: String(event.Wiederholung),
       dtstart: zoned(start),
       temporal: Temporal,
     });
-    const isLeftOut = leftOutDays(event);
+    const isLeftOut = leftOutDays(event, days);
     let next = rule.next(zoned(Math.max(start, earliest)), true);
     for (let leftOut = 0; next && isLeftOut(next) && leftOut < maxLeftOut; leftOut += 1)
       next = rule.next(next, false);
@@ -51,12 +60,17 @@ function nearestOfSeries(event: EventTiming, start: number, earliest: number): N
   }
 }
 
-/** Tells which dates of a series do not take place. All reasons for leaving dates out belong here. */
-function leftOutDays({ Ausnahmen }: EventTiming): (date: Temporal.ZonedDateTime) => boolean {
-  const days = new Set(
-    Array.isArray(Ausnahmen) ? Ausnahmen.map((item: { Datum?: unknown }) => String(item?.Datum)) : [],
-  );
-  return (date) => days.has(date.toPlainDate().toString());
+/** Tells which dates of a series do not take place. */
+function leftOutDays(event: EventTiming, days: VillageDays): (date: Temporal.ZonedDateTime) => boolean {
+  const { Ausnahmen } = event;
+  const series = {
+    exceptions: Array.isArray(Ausnahmen)
+      ? Ausnahmen.map((item: { Datum?: unknown }) => String(item?.Datum))
+      : [],
+    notOnHolidays: event.Nicht_an_Feiertagen === true,
+    notInSchoolHolidays: event.Nicht_in_Schulferien === true,
+  };
+  return (date) => reasonLeftOut(date.toPlainDate().toString(), series, days) !== undefined;
 }
 
 const zoned = (epochMs: number) =>

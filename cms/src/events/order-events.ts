@@ -3,6 +3,7 @@ import { rows } from "../database/rows";
 import { type DocumentMiddleware, savedBy, storedFields } from "../rules/saved";
 import { firstPastOrder, toEventOrder } from "./event-order";
 import { nearestDate } from "./nearest-date";
+import { readVillageDays, settingsType } from "./village-days";
 
 const eventType = "api::veranstaltung.veranstaltung";
 const afterMidnight = "0 1 0 * * *";
@@ -12,21 +13,30 @@ export const orderEvents: DocumentMiddleware = (strapi) => async (context, next)
   const saved = context.uid === eventType ? savedBy(context) : undefined;
   if (saved) {
     const stored = await storedFields(strapi, eventType, saved.documentId, ["Ausnahmen"]);
-    saved.data.Terminfolge = toEventOrder(nearestDate({ ...stored, ...saved.data }, new Date()));
+    const event = { ...stored, ...saved.data };
+    saved.data.Terminfolge = toEventOrder(nearestDate(event, new Date(), await readVillageDays(strapi)));
   }
-  return next();
+  const result = await next();
+  // Series leave out holidays of the Land and school holidays.
+  if (context.uid === settingsType && savedBy(context)) await renewAfterCommit(strapi);
+  return result;
 };
+
+/** The renewal has a connection of its own, which in SQLite waits for the transaction of the save. */
+const renewAfterCommit = (strapi: Core.Strapi) =>
+  strapi.db.transaction(({ onCommit }) => onCommit(() => void renew(strapi)));
+
+const renew = (strapi: Core.Strapi): Promise<void> =>
+  renewOrder(strapi, new Date()).catch((error) =>
+    strapi.log.error(`Events could not be ordered by date: ${String(error)}`),
+  );
 
 /** Orders events by today's date now and after each midnight. */
 export async function scheduleEventOrder(strapi: Core.Strapi): Promise<void> {
-  const renew = () =>
-    renewOrder(strapi, new Date()).catch((error) =>
-      strapi.log.error(`Events could not be ordered by date: ${String(error)}`),
-    );
   strapi.cron.add({
-    orderEvents: { task: renew, options: { rule: afterMidnight, tz: "Europe/Berlin" } },
+    orderEvents: { task: () => renew(strapi), options: { rule: afterMidnight, tz: "Europe/Berlin" } },
   });
-  await renew();
+  await renew(strapi);
 }
 
 /**
@@ -36,14 +46,23 @@ export async function scheduleEventOrder(strapi: Core.Strapi): Promise<void> {
 async function renewOrder(strapi: Core.Strapi, now: Date): Promise<void> {
   const read = (Terminfolge: object) =>
     rows(strapi, eventType).findMany({
-      select: ["id", "Beginn", "Ende", "Wiederholung", "Terminfolge"],
+      select: [
+        "id",
+        "Beginn",
+        "Ende",
+        "Wiederholung",
+        "Nicht_an_Feiertagen",
+        "Nicht_in_Schulferien",
+        "Terminfolge",
+      ],
       where: { Terminfolge },
       populate: ["Ausnahmen"],
     });
   const events = [...(await read({ $null: true })), ...(await read({ $lt: firstPastOrder }))];
   const { collectionName = "" } = strapi.contentType(eventType);
+  const days = await readVillageDays(strapi);
   for (const event of events) {
-    const order = toEventOrder(nearestDate(event, now));
+    const order = toEventOrder(nearestDate(event, now, days));
     if (order !== event.Terminfolge)
       await strapi.db.connection(collectionName).where({ id: event.id }).update({ terminfolge: order });
   }

@@ -4,7 +4,9 @@ import {
   fewSynonyms,
   noRedirectTarget,
   recurrence,
+  recurrenceNotOverBeforeBegin,
   safeTarget,
+  schoolHolidaySpan,
   untilAfterFrom,
   untilAhead,
 } from "./field-rules";
@@ -20,11 +22,13 @@ const typeRules: Readonly<Record<string, readonly FieldRule[]>> = {
     safeTarget("Ueber_uns_Link", "Über-uns-Link"),
     safeTarget("Webseite"),
     eachItem("Schnelleinstiege", safeTarget("Ziel")),
+    eachItem("Schulferien", schoolHolidaySpan),
   ],
   "api::veranstaltung.veranstaltung": [
     safeTarget("Anmeldung_Link", "Anmeldelink"),
     endNotBeforeBegin,
     recurrence,
+    recurrenceNotOverBeforeBegin,
   ],
   "api::angebot.angebot": target,
   "api::info.info": target,

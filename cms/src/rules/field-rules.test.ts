@@ -4,8 +4,10 @@ import {
   eachItem,
   endNotBeforeBegin,
   fewSynonyms,
+  recurrenceNotOverBeforeBegin,
   recurrenceProblem,
   safeTarget,
+  schoolHolidaySpan,
   untilAfterFrom,
   untilAhead,
 } from "./field-rules";
@@ -78,3 +80,26 @@ const invalid = [
 for (const rule of valid) test(`${rule} is accepted`, () => assert.equal(recurrenceProblem(rule), undefined));
 for (const rule of invalid)
   test(`${JSON.stringify(rule)} is refused`, () => assert.ok(recurrenceProblem(rule)));
+
+test("a series that ends before it begins is refused, by the village's days", () => {
+  const stored = {
+    Beginn: new Date("2026-12-01T23:30:00Z"),
+    Wiederholung: "FREQ=DAILY;UNTIL=20261201T225959Z",
+  };
+  assert.equal(recurrenceNotOverBeforeBegin({}, stored).length, 1);
+  assert.equal(
+    recurrenceNotOverBeforeBegin({ Wiederholung: "FREQ=DAILY;UNTIL=20261202T225959Z" }, stored).length,
+    0,
+  );
+  assert.equal(recurrenceNotOverBeforeBegin({ Beginn: "2026-12-01T12:00:00.000Z" }, stored).length, 0);
+  assert.equal(recurrenceNotOverBeforeBegin({ Wiederholung: null }, stored).length, 0);
+});
+
+test("school holidays end after they begin, and within a hundred days", () => {
+  const problems = (Von: string, Bis: string) =>
+    eachItem("Schulferien", schoolHolidaySpan)({ Schulferien: [{ Von, Bis }] }, {}).map(({ path }) => path);
+  assert.deepEqual(problems("2026-10-19", "2026-10-30"), []);
+  assert.deepEqual(problems("2026-10-19", "2026-10-19"), []);
+  assert.deepEqual(problems("2026-10-19", "2026-10-18"), [["Schulferien", 0, "Bis"]]);
+  assert.deepEqual(problems("2026-10-19", "2062-10-30"), [["Schulferien", 0, "Bis"]]);
+});

@@ -1,4 +1,6 @@
 import { RRuleTemporal } from "rrule-temporal";
+import { isSchoolHoliday, maxSchoolHolidayDays } from "../calendar/left-out";
+import { dayInVillage, lastDayOf, partsOfRule } from "../calendar/recurrence-rule";
 import type { FieldRule, Fields, Problem } from "./problem";
 import { leadsToRedirect, targetProblem } from "./site-target";
 
@@ -63,6 +65,26 @@ export const untilAhead: FieldRule = (sent, stored) => {
   const until = momentOf({ ...stored, ...sent }.Bis);
   if (until === undefined || until > Date.now()) return [];
   const message = "Bis liegt in der Vergangenheit: Die Mitteilung wäre nirgends zu sehen.";
+  return [{ path: ["Bis"], message }];
+};
+
+/** A series whose last day is before its beginning has no date. */
+export const recurrenceNotOverBeforeBegin: FieldRule = (sent, stored) => {
+  const { Wiederholung: rule, Beginn } = { ...stored, ...sent };
+  const begin = momentOf(Beginn);
+  const until = typeof rule === "string" ? partsOfRule(rule).UNTIL : undefined;
+  const lastDay = until && lastDayOf(until);
+  if (!lastDay || begin === undefined || lastDay >= dayInVillage(new Date(begin))) return [];
+  return [{ path: ["Wiederholung"], message: "Die Wiederholung endet vor dem Beginn der Veranstaltung." }];
+};
+
+export const schoolHolidaySpan: FieldRule = ({ Von, Bis }) => {
+  const span = { first: String(Von), last: String(Bis) };
+  if (!Von || !Bis || isSchoolHoliday(span)) return [];
+  const message =
+    span.last < span.first
+      ? "Der letzte Ferientag darf nicht vor dem ersten liegen."
+      : `Ferien dauern höchstens ${maxSchoolHolidayDays} Tage. Bitte prüfen Sie das Jahr.`;
   return [{ path: ["Bis"], message }];
 };
 

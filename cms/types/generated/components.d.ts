@@ -151,12 +151,45 @@ export interface TeileSchnelleinstieg extends Struct.ComponentSchema {
   };
 }
 
+export interface TeileSchulferien extends Struct.ComponentSchema {
+  collectionName: 'teile_schulferien';
+  info: {
+    displayName: 'Schulferien';
+    icon: 'calendar';
+  };
+  attributes: {
+    Bis: Schema.Attribute.Date &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          label: 'Letzter Ferientag';
+        };
+      }>;
+    Name: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          help: 'Zum Beispiel Herbstferien 2026.';
+          label: 'Name';
+        };
+      }>;
+    Von: Schema.Attribute.Date &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          label: 'Erster Ferientag';
+        };
+      }>;
+  };
+}
+
 declare module '@strapi/strapi' {
   export namespace Public {
     export interface ComponentSchemas {
       'teile.ausnahme': TeileAusnahme;
       'teile.oeffnungszeit': TeileOeffnungszeit;
       'teile.schnelleinstieg': TeileSchnelleinstieg;
+      'teile.schulferien': TeileSchulferien;
     }
   }
 }

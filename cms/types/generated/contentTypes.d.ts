@@ -672,6 +672,32 @@ export interface ApiAllgemeineEinstellungAllgemeineEinstellung
         },
         number
       >;
+    Bundesland: Schema.Attribute.Enumeration<
+      [
+        'Baden-W\u00FCrttemberg',
+        'Bayern',
+        'Berlin',
+        'Brandenburg',
+        'Bremen',
+        'Hamburg',
+        'Hessen',
+        'Mecklenburg-Vorpommern',
+        'Niedersachsen',
+        'Nordrhein-Westfalen',
+        'Rheinland-Pfalz',
+        'Saarland',
+        'Sachsen',
+        'Sachsen-Anhalt',
+        'Schleswig-Holstein',
+        'Th\u00FCringen',
+      ]
+    > &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          help: 'F\u00FCr die gesetzlichen Feiertage: Termine und \u00D6ffnungszeiten richten sich danach. Leer: nur die Feiertage, die in ganz Deutschland gelten.';
+          label: 'Bundesland';
+        };
+      }>;
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
       Schema.Attribute.Private;
@@ -838,6 +864,13 @@ export interface ApiAllgemeineEinstellungAllgemeineEinstellung
         redaktion: {
           help: 'Die Kacheln der Startseite.';
           label: 'Schnelleinstiege';
+        };
+      }>;
+    Schulferien: Schema.Attribute.Component<'teile.schulferien', true> &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          help: 'F\u00FCr Veranstaltungen, die in den Schulferien ausfallen. Bitte tragen Sie sie jedes Jahr nach.';
+          label: 'Schulferien';
         };
       }>;
     Seitentitel: Schema.Attribute.String &
@@ -2613,7 +2646,7 @@ export interface ApiVeranstaltungVeranstaltung
     Ausnahmen: Schema.Attribute.Component<'teile.ausnahme', true> &
       Schema.Attribute.SetPluginOptions<{
         redaktion: {
-          help: 'Tage, an denen ein wiederkehrender Termin ausf\u00E4llt.';
+          help: 'Einzelne Tage, an denen ein wiederkehrender Termin ausf\u00E4llt.';
           label: 'Ausnahmen';
         };
       }>;
@@ -2730,6 +2763,22 @@ export interface ApiVeranstaltungVeranstaltung
       'api::veranstaltung.veranstaltung'
     > &
       Schema.Attribute.Private;
+    Nicht_an_Feiertagen: Schema.Attribute.Boolean &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          help: 'Termine der Wiederholung fallen an gesetzlichen Feiertagen aus, jedes Jahr von selbst. Das Bundesland steht in den Allgemeinen Einstellungen.';
+          label: 'Nicht an Feiertagen';
+        };
+      }> &
+      Schema.Attribute.DefaultTo<false>;
+    Nicht_in_Schulferien: Schema.Attribute.Boolean &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          help: 'Termine der Wiederholung fallen in den Schulferien aus, die in den Allgemeinen Einstellungen stehen.';
+          label: 'Nicht in den Schulferien';
+        };
+      }> &
+      Schema.Attribute.DefaultTo<false>;
     Ort: Schema.Attribute.String &
       Schema.Attribute.CustomField<'plugin::redaktion.ort'> &
       Schema.Attribute.SetPluginOptions<{
@@ -2787,9 +2836,10 @@ export interface ApiVeranstaltungVeranstaltung
         };
       }>;
     Wiederholung: Schema.Attribute.String &
+      Schema.Attribute.CustomField<'plugin::redaktion.wiederholung'> &
       Schema.Attribute.SetPluginOptions<{
         redaktion: {
-          help: 'Regel nach RFC 5545, zum Beispiel FREQ=WEEKLY;BYDAY=TU;COUNT=20 f\u00FCr zwanzig Dienstage.';
+          help: 'Wie oft die Veranstaltung stattfindet. Die Tage richten sich nach dem Beginn.';
           label: 'Wiederholung';
         };
       }>;

@@ -11,7 +11,8 @@ import type { HitKind, SearchEntry } from "../search-entry";
 
 export function eventEntry(event: VillageEvent): SearchEntry {
   const { title, summary, place, address, organiser, status } = event;
-  const { start, end, recurrence, exceptions, allDay } = event;
+  const { start, end, recurrence, exceptions, notOnHolidays, notInSchoolHolidays, villageDays, allDay } =
+    event;
   return {
     ...commonFields("veranstaltung", title, event),
     lead: summary,
@@ -21,7 +22,7 @@ export function eventEntry(event: VillageEvent): SearchEntry {
     href: routes.event(event.slug),
     meta: place ?? "",
     drawing: drawingFor("veranstaltung", title, event),
-    dates: { start, end, recurrence, exceptions, allDay },
+    dates: { start, end, recurrence, exceptions, notOnHolidays, notInSchoolHolidays, villageDays, allDay },
   };
 }
 

@@ -3,7 +3,7 @@ import { Temporal } from "temporal-polyfill";
 import { absoluteUrl } from "@/lib/absolute-url";
 import type { VillageEvent } from "@/lib/cms/events";
 import { berlinDay, villageTimeZone } from "@/lib/dates/format";
-import { toRule, toVillageTime } from "@/lib/events/recurrence";
+import { leftOutDays, toRule, toVillageTime } from "@/lib/events/recurrence";
 import { plainText, shorten } from "@/lib/rich-text/plain-text";
 import { routes } from "@/lib/routes";
 import { toSafeTarget } from "@/lib/targets";
@@ -101,6 +101,8 @@ function toSchedule(event: VillageEvent): Schedule | undefined {
     const rule = toRule(event.recurrence, event.start).options();
     const { freq, interval = 1, count, until, byDay, byMonthDay, byMonth } = rule;
     const months = byMonth?.filter((month) => typeof month === "number");
+    const year = Number(berlinDay(new Date()).slice(0, 4));
+    const exceptions = leftOutDays(event, year, year + 1);
     return {
       "@type": "Schedule",
       startDate: begin.toPlainDate().toString(),
@@ -114,7 +116,7 @@ function toSchedule(event: VillageEvent): Schedule | undefined {
       ...(byDay && { byDay: byDay.map((day) => dayUrls[icalendarDays.indexOf(day)] ?? day) }),
       ...(byMonthDay && { byMonthDay }),
       ...(months && { byMonth: months }),
-      ...(event.exceptions.length > 0 && { exceptDate: event.exceptions }),
+      ...(exceptions.length > 0 && { exceptDate: exceptions }),
     };
   } catch {
     return undefined;

@@ -1,5 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import { addresses } from "./controllers/addresses";
+import { calendar } from "./controllers/calendar";
 import { startPage } from "./controllers/start-page";
 import { submissions } from "./controllers/submissions";
 import { tables } from "./controllers/tables";
@@ -38,6 +39,7 @@ const routes = {
       ),
       route("GET", "/adressen/:uid/:slug", "addresses.find"),
       route("GET", "/startseite", "startPage.find"),
+      route("GET", "/kalendertage", "calendar.days"),
       route("GET", "/tabellen/:inbox", "tables.download"),
     ],
   },
@@ -46,9 +48,12 @@ const routes = {
 /** What editors need beyond Strapi's own panel. */
 export default {
   register({ strapi }: { strapi: Core.Strapi }) {
-    strapi.customFields.register({ name: "ort", plugin: "redaktion", type: "string" });
+    strapi.customFields.register([
+      { name: "ort", plugin: "redaktion", type: "string" },
+      { name: "wiederholung", plugin: "redaktion", type: "string" },
+    ]);
   },
-  controllers: { addresses, startPage, submissions, tables },
+  controllers: { addresses, calendar, startPage, submissions, tables },
   policies,
   routes,
 };

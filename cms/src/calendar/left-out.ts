@@ -1,0 +1,37 @@
+import { addDays } from "./day";
+import { holidayOn, type Land } from "./holidays";
+
+/** Days from `first` to `last` ("YYYY-MM-DD"), both included */
+export type DaySpan = { name: string; first: string; last: string };
+
+/** What the village's settings say about days. Without a Land only the holidays of all Länder count. */
+export type VillageDays = { land?: Land | undefined; schoolHolidays: readonly DaySpan[] };
+
+/** What a series leaves out */
+export type LeftOut = {
+  /** Single days ("YYYY-MM-DD") */
+  exceptions: readonly string[];
+  notOnHolidays?: boolean | undefined;
+  notInSchoolHolidays?: boolean | undefined;
+};
+
+/** In which school holidays a day is */
+export const schoolHolidaysOn = (day: string, { schoolHolidays }: VillageDays): string | undefined =>
+  schoolHolidays.find(({ first, last }) => first <= day && day <= last)?.name;
+
+/** Why a series leaves a day ("YYYY-MM-DD") out, in German; undefined when it takes place. */
+export function reasonLeftOut(day: string, series: LeftOut, village: VillageDays): string | undefined {
+  if (series.exceptions.includes(day)) return "Ausnahme";
+  const holiday = series.notOnHolidays ? holidayOn(day, village.land) : undefined;
+  return holiday ?? (series.notInSchoolHolidays ? schoolHolidaysOn(day, village) : undefined);
+}
+
+/** Whether the school holidays around a day were entered: from the first to the last of them. */
+export const knowsSchoolHolidays = (day: string, { schoolHolidays }: VillageDays): boolean =>
+  schoolHolidays.some(({ first }) => first <= day) && schoolHolidays.some(({ last }) => day <= last);
+
+/** The longest school holidays last 45 days; a longer span is a typing error. */
+export const maxSchoolHolidayDays = 100;
+
+export const isSchoolHoliday = ({ first, last }: Pick<DaySpan, "first" | "last">): boolean =>
+  first <= last && last <= addDays(first, maxSchoolHolidayDays);
