@@ -53,6 +53,22 @@ export default {
       widget("wartet", "Was zu tun ist", Waiting),
       widget("termine", "Die nächsten Termine", NextDates),
     ]);
+    app.customFields.register({
+      name: "wiederholung",
+      pluginId: "redaktion",
+      type: "string",
+      intlLabel: { id: "redaktion.wiederholung", defaultMessage: "Wiederholung" },
+      intlDescription: {
+        id: "redaktion.wiederholung.description",
+        defaultMessage: "Wie oft eine Veranstaltung stattfindet",
+      },
+      components: {
+        // Apart from the rest of the panel, with the library that computes the dates
+        Input: async () => ({
+          default: (await import("./recurrence-field")).RecurrenceField as ComponentType,
+        }),
+      },
+    });
   },
   bootstrap(app: StrapiApp) {
     const contentManager = app.getPlugin("content-manager");

@@ -5,6 +5,8 @@ import { styled } from "styled-components";
 import article from "../../../api/beitrag/content-types/beitrag/schema.json";
 import organisation from "../../../api/organisation/content-types/organisation/schema.json";
 import event from "../../../api/veranstaltung/content-types/veranstaltung/schema.json";
+import { dayInVillage } from "../../../calendar/recurrence-rule";
+import { seriesInWords } from "../../../calendar/recurrence-words";
 import { draftTypes, submissionType } from "../submission-types";
 import { entryPath, type OpenEntry } from "./open-entry";
 
@@ -97,9 +99,10 @@ const dateTime = new Intl.DateTimeFormat("de-DE", {
   timeZone: "Europe/Berlin",
 });
 
-function displayText(name: string, value: unknown): string {
+function displayText(name: string, value: unknown, data: Record<string, unknown>): string {
   if (typeof value === "boolean") return value ? "ja" : "nein";
   const text = String(value);
+  if (name === "Wiederholung") return seriesInWords({ rule: text, day: dayInVillage(String(data.Beginn)) });
   return name === "Beginn" || name === "Ende" ? dateTime.format(new Date(text)) : text;
 }
 
@@ -113,7 +116,7 @@ function SentContent({ art, reference, data }: SentContentProps) {
       {Object.entries(data).map(([name, value]) => (
         <div key={name}>
           <dt>{labelOf(art, name)}</dt>
-          <dd>{displayText(name, value)}</dd>
+          <dd>{displayText(name, value, data)}</dd>
         </div>
       ))}
       {picture && (
