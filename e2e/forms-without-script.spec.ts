@@ -40,6 +40,8 @@ test.describe("without JavaScript", () => {
     await fill(page, {
       Titel: "Tanz",
       Datum: day,
+      "Wiederholt sich": ["jede Woche"],
+      "Wiederholung bis": dayIn(400),
       Ort: "Saal",
       Beschreibung: "Mit Musik.",
       "Ihr Name": "Feuerwehr",
@@ -51,6 +53,8 @@ test.describe("without JavaScript", () => {
       "href",
       "#feld-begin",
     );
+    await expect(summary(page).getByRole("link", { name: formErrors.repeatsUntil })).toBeVisible();
+    await expect(page.getByLabel(/^Wiederholt sich/)).toHaveValue("woche");
     const notice = form(page).getByRole("status").filter({ hasText: clashTexts.sameDay });
     await expect(notice.getByRole("link", { name: "Singen am Brunnen" })).toBeVisible();
   });

@@ -59,6 +59,8 @@ test("a proposed event shows clashes, and a double click stores it once with its
     Datum: day,
     Ende: "02:00",
     Ort: "Gerätehaus",
+    "Wiederholt sich": ["jeden Monat am selben Wochentag, zum Beispiel am ersten Dienstag"],
+    "Wiederholung bis": dayIn(700),
     Beschreibung: "Mit Musik.",
     "Ihr Name": "Feuerwehr",
     "E-Mail": "feuerwehr@example.org",
@@ -89,7 +91,11 @@ test("a proposed event shows clashes, and a double click stores it once with its
   expect(await editor.findEntry("einsendung", stored)).toMatchObject({
     Vorgangsnummer: reference,
     Bearbeitungsstand: "neu",
-    Daten: { Ort: "Gerätehaus", Ganztaegig: false },
+    Daten: {
+      Ort: "Gerätehaus",
+      Ganztaegig: false,
+      Wiederholung: expect.stringMatching(/^FREQ=MONTHLY;BYDAY=-?[1-4][A-Z]{2};UNTIL=\d{8}T2[12]5959Z$/),
+    },
   });
   // A reload posts nothing.
   await page.reload();

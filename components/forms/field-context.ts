@@ -29,7 +29,7 @@ export function useField(name: string) {
   const { form, values, errors } = useContext(FieldContext);
   const { kind, max, required = false } = fieldsOf(form)[name] ?? { kind: "line" };
   const texts: Record<string, FieldText> = formTexts[form].fields;
-  const { label = "", options } = texts[name] ?? {};
+  const { label = "", options, noChoice } = texts[name] ?? {};
   const hint =
     kind === "picture" ? formPartTexts.pictureHint(maxUploadBytes / 1024 / 1024) : texts[name]?.hint;
   const id = fieldId(name);
@@ -41,6 +41,7 @@ export function useField(name: string) {
     hint,
     hintId,
     options,
+    noChoice,
     maxLength: max,
     error,
     errorId,

@@ -37,7 +37,8 @@ type FieldProps = {
 
 /** A field of the form around it: label, hint, error and input, in the order in which they are read. */
 export function Field({ name, isOptional, autoComplete = autoCompletes[name], rows, onChange }: FieldProps) {
-  const { kind, label, hint, hintId, options, maxLength, error, errorId, value, attributes } = useField(name);
+  const { kind, label, hint, hintId, options, noChoice, maxLength, error, errorId, value, attributes } =
+    useField(name);
   const common = { className: inputStyles.input, autoComplete, ...attributes };
   return (
     <div className={styles.field}>
@@ -55,7 +56,7 @@ export function Field({ name, isOptional, autoComplete = autoCompletes[name], ro
       {error && <FieldError id={errorId}>{error}</FieldError>}
       {kind === "choice" && (
         <select {...common} defaultValue={value}>
-          <option value="">{formPartTexts.choose}</option>
+          <option value="">{noChoice ?? formPartTexts.choose}</option>
           {Object.entries(options ?? {}).map(([option, text]) => (
             <option key={option} value={option}>
               {text}

@@ -47,6 +47,10 @@ function EventFields({ clashes }: EventFieldsProps) {
         </FieldRow>
         <Checkbox name="allDay" />
         <Field name="lastDay" onChange={follow} />
+        <FieldRow>
+          <Field name="repeats" />
+          <Field name="repeatsUntil" />
+        </FieldRow>
         <ClashNotice {...when} known={clashes} />
         <Field name="place" />
         <Field name="organiser" />

@@ -6,7 +6,7 @@ import {
 } from "@/cms/src/receiving/form-fields";
 import type { FormName } from "@/lib/form-names";
 
-// The site imports nothing else of the CMS, and this only here.
+// Beside lib/dates, the only file of the site that imports from the CMS.
 export { type FormField, maxUploadBytes };
 
 export const formFields = { ...messageFields, ...submissionFields } satisfies Record<FormName, object>;

@@ -1,8 +1,10 @@
 import type { ProposalContent } from "@/lib/cms/submissions";
 import { nextDay } from "@/lib/dates/day";
 import { berlinDay, berlinTime } from "@/lib/dates/format";
+import { readRecurrenceRule } from "@/lib/dates/series";
 import { type FieldText, formTexts } from "@/lib/texts/forms";
 import { fieldsOf } from "./form-fields";
+import { rhythms } from "./to-cms-data";
 import { type FormValues, ticked } from "./values";
 
 /** The fields of the form that sent a proposal, as they were filled in: toCmsData() the other way round. */
@@ -18,7 +20,7 @@ export function fromCmsData({ Art, Titel, Name, E_Mail, Daten }: ProposalContent
 }
 
 function uncomputed({ Art, Titel, Daten }: Pick<ProposalContent, "Art" | "Titel" | "Daten">): FormValues {
-  if (Art === "veranstaltung") return daysAndTimes(Daten);
+  if (Art === "veranstaltung") return { ...daysAndTimes(Daten), ...repeats(Daten) };
   return Art === "hilfe" ? topicsAndText(Titel, Daten) : {};
 }
 
@@ -32,6 +34,14 @@ function daysAndTimes({ Beginn, Ende, Ganztaegig }: ProposalContent["Daten"]): F
   const end = berlinTime(String(Ende));
   const isNextMorning = lastDay === nextDay(day) && end <= begin;
   return { day, begin, end, ...(lastDay > day && !isNextMorning && { lastDay }) };
+}
+
+/** eventRecurrence() the other way round. */
+function repeats({ Beginn, Wiederholung }: ProposalContent["Daten"]): FormValues {
+  const repetition = Wiederholung && readRecurrenceRule(String(Wiederholung), berlinDay(String(Beginn)));
+  if (!repetition) return {};
+  const [name = ""] = Object.entries(rhythms).find(([, rhythm]) => rhythm === repetition.rhythm) ?? [];
+  return { repeats: name, ...(repetition.until && { repeatsUntil: repetition.until }) };
 }
 
 /** The chosen topics stand in the title and before the text. */

@@ -66,7 +66,10 @@ function fieldSchema(
 ): z.ZodMiniType<string | boolean> {
   if (kind === "checkbox")
     return required ? checkbox.check(z.refine((value) => value, formErrors.consent)) : checkbox;
-  if (options) return z.enum(Object.keys(options), missing);
+  if (options) {
+    const choice = z.enum(Object.keys(options), missing);
+    return required ? choice : z._default(z.union([choice, z.literal("")]), "");
+  }
   const clean = cleaners[kind] ?? oneLine;
   const { isValid, error } = formats[kind] ?? { isValid: () => true, error: "" };
   const text = z.string().check(
@@ -123,6 +126,11 @@ const schemas = {
       (event: Event) => event.allDay || event.lastDay <= event.day || event.end !== "",
       "end",
       formErrors.endMissing,
+    ),
+    rule(
+      ({ day, repeats, repeatsUntil }: Event) => repeats === "" || repeatsUntil === "" || repeatsUntil >= day,
+      "repeatsUntil",
+      formErrors.repeatsUntil,
     ),
   ),
   organisation: objectOf("organisation"),

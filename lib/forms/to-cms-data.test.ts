@@ -7,7 +7,7 @@ import "@/lib/testing/server-environment";
 import { type CheckedForm, type FormField, fieldsOf, isMessage } from "./form-fields";
 import { fromCmsData } from "./from-cms-data";
 import { checkForm } from "./schemas";
-import { eventSpan, toCmsData } from "./to-cms-data";
+import { eventRecurrence, eventSpan, toCmsData } from "./to-cms-data";
 import { ticked } from "./values";
 
 const sender = { name: "Nachbarin", email: "nachbarin@example.org", consent: ticked };
@@ -125,6 +125,17 @@ test("whole days begin at the village's midnight", () => {
     startsAt: "2027-07-02T22:00:00.000Z",
     endsAt: "2027-07-03T22:00:00.000Z",
   });
+});
+
+test.each([
+  ["woche", "", "FREQ=WEEKLY;BYDAY=TU"],
+  ["zweiwochen", "2027-08-31", "FREQ=WEEKLY;INTERVAL=2;BYDAY=TU;UNTIL=20270831T215959Z"],
+  ["monatstag", "", "FREQ=MONTHLY;BYMONTHDAY=6"],
+  ["monatswochentag", "", "FREQ=MONTHLY;BYDAY=1TU"],
+  ["jahr", "", "FREQ=YEARLY"],
+  ["", "2027-08-31", undefined],
+])("an event that repeats %s until %j has the rule %s", (repeats, repeatsUntil, rule) => {
+  expect(eventRecurrence({ day: "2027-07-06", repeats, repeatsUntil })).toBe(rule);
 });
 
 describe("any form", () => {

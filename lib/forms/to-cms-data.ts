@@ -1,6 +1,7 @@
 import { Temporal } from "temporal-polyfill";
 import { nextDay } from "@/lib/dates/day";
 import { startOfBerlinDay, villageTimeZone } from "@/lib/dates/format";
+import { type Rhythm, repetitionFrom, toRecurrenceRule } from "@/lib/dates/series";
 import { serverEnv } from "@/lib/env/server";
 import { parseUrl } from "@/lib/parse-url";
 import { toSafeTarget } from "@/lib/targets";
@@ -45,7 +46,7 @@ const storedValue = ({ kind, options }: FormField, value: Value, text: FieldText
 function computedValues(checked: CheckedForm): Record<string, Value> {
   const { form, values } = checked;
   if (form === "barriere" || form === "inhalt") return pageAndText(values);
-  if (form === "veranstaltung") return eventSpan(values);
+  if (form === "veranstaltung") return { ...eventSpan(values), recurrence: eventRecurrence(values) };
   return form === "hilfe" ? titleAndText(values) : {};
 }
 
@@ -83,6 +84,25 @@ export function eventSpan({ day, allDay, begin, lastDay, end }: Fields) {
   const endsAt = instantOf(lastDay || (isNextMorning ? nextDay(day) : day), end);
   // Where the clocks leave its hour out, a beginning is moved an hour later, perhaps behind the end.
   return { startsAt, endsAt: endsAt > startsAt ? endsAt : undefined };
+}
+
+/** What the choice of an event's repetition means */
+export const rhythms: Record<string, Rhythm> = {
+  woche: "weekly",
+  zweiwochen: "fortnightly",
+  monatstag: "monthlyOnDate",
+  monatswochentag: "monthlyOnWeekday",
+  jahr: "yearly",
+};
+
+/** An event's RRULE; undefined for one that does not repeat */
+export function eventRecurrence({
+  day,
+  repeats,
+  repeatsUntil,
+}: Record<"day" | "repeats" | "repeatsUntil", string>) {
+  const rhythm = rhythms[repeats];
+  return rhythm && toRecurrenceRule({ ...repetitionFrom(day, rhythm), until: repeatsUntil || undefined });
 }
 
 const instantOf = (day: string, time: string) =>

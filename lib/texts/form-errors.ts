@@ -16,6 +16,7 @@ export const formErrors = {
   end: "Das Ende muss nach dem Beginn liegen.",
   endMissing: "Bitte geben Sie auch an, um wie viel Uhr sie am letzten Tag endet.",
   lastDay: "Der letzte Tag liegt vor dem ersten.",
+  repeatsUntil: "Die Wiederholung endet vor dem Datum der Veranstaltung.",
   help: "Bitte wählen Sie aus, wobei Sie helfen möchten, oder schreiben Sie es uns unten.",
   pictureTooLarge: (maxMegabytes: number) =>
     `Das Bild ist zu groß. Bitte wählen Sie eines mit höchstens ${maxMegabytes} MB.`,

@@ -7,6 +7,8 @@ export type FieldText = {
   missing?: string;
   /** The labels of a choice by their values */
   options?: Record<string, string>;
+  /** The label of a choice that is left empty */
+  noChoice?: string;
 };
 
 type FormText = Record<"title" | "lead" | "send" | "arrived" | "next", string> & {
@@ -106,6 +108,18 @@ export const formTexts = {
       end: { label: "Ende" },
       lastDay: { label: "Letzter Tag", hint: "Nur wenn die Veranstaltung mehrere Tage dauert." },
       allDay: { label: "Die Veranstaltung ist ganztägig" },
+      repeats: {
+        label: "Wiederholt sich",
+        noChoice: "nein",
+        options: {
+          woche: "jede Woche",
+          zweiwochen: "alle zwei Wochen",
+          monatstag: "jeden Monat am selben Tag",
+          monatswochentag: "jeden Monat am selben Wochentag, zum Beispiel am ersten Dienstag",
+          jahr: "jedes Jahr",
+        },
+      },
+      repeatsUntil: { label: "Wiederholung bis", hint: "Leer lassen, wenn noch kein Ende feststeht." },
       place: { label: "Ort", missing: "Bitte geben Sie an, wo die Veranstaltung ist." },
       organiser: { label: "Wer lädt ein?", hint: "Verein, Einrichtung oder Initiative" },
       text: {

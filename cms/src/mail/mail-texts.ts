@@ -1,5 +1,9 @@
+import { dayInVillage } from "../calendar/recurrence-rule";
+import { seriesInWords } from "../calendar/recurrence-words";
+import type { SubmissionData } from "../receiving/form-schemas";
+
 /** The texts of an entry that mails show; all come from visitors. `Antwort_bis` is "YYYY-MM-DD". */
-type MailedEntry = { Vorgangsnummer: string; Art: string } & {
+type MailedEntry = { Vorgangsnummer: string; Art: string; Daten?: unknown } & {
   [Field in "Titel" | "Betreff" | "Text" | "Name" | "E_Mail" | "Seite" | "Antwort_bis" | "Zugangscode"]?:
     | string
     | null;
@@ -26,6 +30,11 @@ const oneLine = (text: string) => text.replace(/[\p{Cc}\u2028\u2029]+/gu, " ").t
 /** Keeps auto-responders from answering (RFC 3834). */
 const autoSubmitted = (value: "auto-generated" | "auto-replied") => ({ "Auto-Submitted": value });
 
+function recurrenceOf({ Daten }: MailedEntry): string | undefined {
+  const { Wiederholung: rule, Beginn } = (Daten ?? {}) as SubmissionData;
+  return rule && Beginn && seriesInWords({ rule, day: dayInVillage(Beginn) });
+}
+
 /** The mail to the editors about a new entry. Replies go to the sender. `link` leads to the entry in the panel. */
 export function toNotification(entry: MailedEntry, { site, editors }: Village, link?: string) {
   const kind = kinds[entry.Art]?.title ?? entry.Art;
@@ -37,6 +46,7 @@ export function toNotification(entry: MailedEntry, { site, editors }: Village, l
     ["E-Mail", entry.E_Mail],
     ["Betreff", entry.Betreff],
     ["Titel", entry.Titel],
+    ["Wiederholt sich", recurrenceOf(entry)],
     ["Seite", entry.Seite],
     ["Antwort bis", entry.Antwort_bis && germanDay(entry.Antwort_bis)],
   ].flatMap(([name, value]) => (value ? [`${name}: ${oneLine(value)}`] : []));

@@ -5,7 +5,7 @@
  */
 
 export type FormField = {
-  /** `text` has several lines, every other kind has one. `instant` is a date and time in UTC. */
+  /** `text` has several lines, every other kind has one. `instant` is a date and time in UTC, `recurrence` an RRULE. */
   kind:
     | "line"
     | "text"
@@ -17,6 +17,7 @@ export type FormField = {
     | "date"
     | "time"
     | "instant"
+    | "recurrence"
     | "choice"
     | "checkbox"
     | "picture";
@@ -77,6 +78,9 @@ export const submissionFields = {
     end: { kind: "time" },
     allDay: { attribute: "Daten.Ganztaegig", kind: "checkbox" },
     lastDay: { kind: "date" },
+    repeats: { kind: "choice" },
+    repeatsUntil: { kind: "date" },
+    recurrence: { attribute: "Daten.Wiederholung", kind: "recurrence", computed: true },
     startsAt: { attribute: "Daten.Beginn", kind: "instant", required: true, computed: true },
     endsAt: { attribute: "Daten.Ende", kind: "instant", computed: true },
     place: { attribute: "Daten.Ort", kind: "line", max: 200, required: true },

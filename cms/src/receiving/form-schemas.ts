@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { recurrenceProblem } from "../rules/field-rules";
 import { targetProblem } from "../rules/site-target";
 import { type FormField, messageFields, submissionFields } from "./form-fields";
 
@@ -49,6 +50,8 @@ function valueSchema({ kind, max = 0, maxPrefix = 0, options }: FormField): z.Zo
       return z.string().regex(/^\d{5}$/);
     case "instant":
       return z.iso.datetime();
+    case "recurrence":
+      return z.string().refine((rule) => recurrenceProblem(rule) === undefined);
     case "checkbox":
       return z.boolean().default(false);
     default:
