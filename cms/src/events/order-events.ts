@@ -27,9 +27,9 @@ const renewAfterCommit = (strapi: Core.Strapi) =>
   strapi.db.transaction(({ onCommit }) => onCommit(() => void renew(strapi)));
 
 const renew = (strapi: Core.Strapi): Promise<void> =>
-  renewOrder(strapi, new Date()).catch((error) =>
-    strapi.log.error(`Events could not be ordered by date: ${String(error)}`),
-  );
+  renewOrder(strapi, new Date()).catch((error) => {
+    strapi.log.error(`Events could not be ordered by date: ${String(error)}`);
+  });
 
 /** Orders events by today's date now and after each midnight. */
 export async function scheduleEventOrder(strapi: Core.Strapi): Promise<void> {
