@@ -328,11 +328,7 @@ function DateNote({ date, series, village }: { date: NextDate; series: LeftOut; 
   return (
     <>
       {holiday && <Marked>Feiertag: {holiday}</Marked>}
-      {isUnknown && (
-        <Marked>
-          Ob dann Schulferien sind, ist nicht bekannt: Sie stehen noch nicht in den Einstellungen.
-        </Marked>
-      )}
+      {isUnknown && <Marked>Schulferien unbekannt: noch nicht eingetragen</Marked>}
     </>
   );
 }
