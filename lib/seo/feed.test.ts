@@ -2,8 +2,9 @@
 
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { toHtml } from "hast-util-to-html";
+import { toOccurrence } from "@/lib/events/occurrence";
 import { fc, textWith } from "@/lib/testing/arbitraries";
-import { aCategory, aNotice, anArticle, someSettings } from "@/lib/testing/factories";
+import { aCategory, aNotice, anArticle, anEventItem, someSettings } from "@/lib/testing/factories";
 import { toFeed } from "./feed";
 import { toValidXml } from "./xml";
 
@@ -21,8 +22,8 @@ const parser = new XMLParser({
   isArray: (name) => ["entry", "category", "link"].includes(name),
 });
 
-function read(...given: Parameters<typeof toFeed>) {
-  const { body } = toFeed(...given);
+function read(given: Partial<Parameters<typeof toFeed>[0]>) {
+  const { body } = toFeed({ settings: someSettings(), articles: [], ...given });
   expect(XMLValidator.validate(body)).toBe(true);
   return parser.parse(body).feed;
 }
@@ -32,7 +33,7 @@ test("an article comes with its whole text, its dates and its topics", () => {
     text: "Der **Bach** fließt.\n\n[Karte](/kontakt) ![Ufer](/uploads/ufer_1a.jpg)",
     categories: [aCategory({ name: "Feste & Brauchtum" })],
   });
-  const feed = read([article], someSettings());
+  const feed = read({ articles: [article] });
   expect(feed.title).toBe("Dorfforum Musterbach: Neuigkeiten");
   expect(feed.updated).toBe("2026-11-01T08:00:00.000Z");
   expect(feed.link).toContainEqual({ "@rel": "self", "@href": `${site}/feed.xml` });
@@ -56,10 +57,9 @@ test.each([
   "Ende ]]> der Daten",
   "Fest 🎉 für alle; Komma, Strichpunkt",
 ])("the title and text %j are unchanged after parsing", (words) => {
-  const [entry] = read(
-    [anArticle({ title: words, teaser: words, text: words.replaceAll("<", "\\<") })],
-    someSettings(),
-  ).entry;
+  const [entry] = read({
+    articles: [anArticle({ title: words, teaser: words, text: words.replaceAll("<", "\\<") })],
+  }).entry;
   expect(wordsOf(entry.title)).toBe(words);
   expect(wordsOf(entry.summary)).toBe(words);
   expect(entry.content["#text"]).not.toContain("<script");
@@ -67,15 +67,14 @@ test.each([
 
 test("a topic's name cannot end its attribute", () => {
   const categories = [aCategory({ name: 'Wir <3 "Feste"' })];
-  const { body } = toFeed([anArticle({ categories })], someSettings());
+  const { body } = toFeed({ settings: undefined, articles: [anArticle({ categories })] });
   expect(body).toContain('label="Wir 3 &quot;Feste&quot;"');
 });
 
 test("characters that XML cannot hold are removed", () => {
-  const [entry] = read(
-    [anArticle({ title: "Fest\u0000 am\u000b \ud800Bach\uffff", text: "a\u0008b" })],
-    someSettings(),
-  ).entry;
+  const [entry] = read({
+    articles: [anArticle({ title: "Fest\u0000 am\u000b \ud800Bach\uffff", text: "a\u0008b" })],
+  }).entry;
   expect(JSON.stringify(entry)).toContain("Fest am Bach");
   expect(JSON.stringify(entry)).toContain("ab");
 });
@@ -84,7 +83,7 @@ test("notices come first, with the time of their beginning", () => {
   const from = "2026-11-20T08:00:00.000Z";
   const words = "Straße <gesperrt> & Umleitung";
   const notices = { shown: [aNotice({ from, text: words, target: "/kontakt" })], changedAt: from };
-  const feed = read([anArticle()], someSettings(), notices);
+  const feed = read({ articles: [anArticle()], notices });
   expect(feed.updated).toBe(from);
   const [first, second] = feed.entry;
   expect(wordsOf(first.title)).toBe(`Warnung: ${words}`);
@@ -93,8 +92,19 @@ test("notices come first, with the time of their beginning", () => {
   expect(second.id).toBe(`${site}/beitrag/bach`);
 });
 
+test("an event has its next date and its place, and says first that it is cancelled", () => {
+  const event = anEventItem({ status: "abgesagt", title: "Markt & Musik", summary: "Mit **Glühwein**." });
+  const date = { start: "2026-12-05T13:00:00.000Z", end: "2026-12-05T20:00:00.000Z" };
+  const feed = read({ articles: [anArticle()], events: [toOccurrence(event, date)] });
+  const [, entry] = feed.entry;
+  expect(wordsOf(entry.title)).toBe("Abgesagt: Markt & Musik");
+  expect(wordsOf(entry.summary)).toBe("Samstag, 5. Dezember 2026, 14–21 Uhr, Kirchplatz");
+  expect(entry).toMatchObject({ id: `${site}/veranstaltung/adventsmarkt`, updated: event.changedAt });
+  expect(entry.content["#text"]).toContain("<strong>Glühwein</strong>");
+});
+
 test("a village without articles has a valid, empty feed", () => {
-  expect(read([], undefined).entry).toBeUndefined();
+  expect(read({ settings: undefined }).entry).toBeUndefined();
 });
 
 test("any texts make a well-formed feed, and titles arrive as they were written", () => {
@@ -102,10 +112,10 @@ test("any texts make a well-formed feed, and titles arrive as they were written"
   fc.assert(
     fc.property(texts, texts, texts, texts, (title, teaser, text, topic) => {
       const article = anArticle({ title, teaser, text, categories: [aCategory({ name: topic })] });
-      const [entry] = read(
-        [article],
-        someSettings({ siteTitle: title, metaDescription: teaser, municipality: topic }),
-      ).entry;
+      const [entry] = read({
+        articles: [article],
+        settings: someSettings({ siteTitle: title, metaDescription: teaser, municipality: topic }),
+      }).entry;
       const written = toValidXml(title);
       expect(String(entry.title["#text"] ?? "").replace(/\s/g, "")).toBe(
         toHtml({ type: "text", value: written }).replaceAll("]]>", "]]&gt;").replace(/\s/g, ""),

@@ -8,24 +8,31 @@ import { categories } from "@/lib/cms/categories";
 import { derived } from "@/lib/cms/derived";
 import { beginOf, type CurrentNotices, currentNotices } from "@/lib/cms/notices";
 import { getSettings, type Settings, settings } from "@/lib/cms/settings";
-import { startOfBerlinDay } from "@/lib/dates/format";
+import { formatSpan, startOfBerlinDay } from "@/lib/dates/format";
+import { getEventCalendar } from "@/lib/events/current-calendar";
+import type { Occurrence } from "@/lib/events/occurrence";
 import { newestChange, type TextDocument } from "@/lib/http/respond-with-document";
 import { toTree } from "@/lib/rich-text/markdown";
 import { routes } from "@/lib/routes";
+import { eventTexts } from "@/lib/texts/events";
 import { layoutTexts, seoTexts } from "@/lib/texts/layout";
 import { toValidXml } from "./xml";
 
-/** Enough for a feed reader that asks once a week. */
-const maxArticles = 30;
+/** Of articles, and of events: enough for a feed reader that asks once a week. */
+const maxEntries = 30;
 
-/** Notices, and articles with their whole text, as an Atom feed (RFC 4287), in the given order. */
-export function toFeed(
-  newest: Article[],
-  villageSettings: Settings | undefined,
-  notices: Pick<CurrentNotices, "shown" | "changedAt"> = { shown: [], changedAt: undefined },
-): TextDocument {
-  const siteTitle = villageSettings?.siteTitle ?? layoutTexts.siteTitle;
-  const changedAt = newestChange([villageSettings, notices, ...newest]);
+type FeedContent = {
+  settings: Settings | undefined;
+  articles: readonly Article[];
+  /** The next date of each event */
+  events?: readonly Occurrence[];
+  notices?: Pick<CurrentNotices, "shown" | "changedAt">;
+};
+
+/** Notices, articles with their whole text and events as an Atom feed (RFC 4287), in this order. */
+export function toFeed({ settings, articles, events = [], notices }: FeedContent): TextDocument {
+  const siteTitle = settings?.siteTitle ?? layoutTexts.siteTitle;
+  const changedAt = newestChange([settings, notices, ...articles, ...events.map(({ event }) => event)]);
   const feed = new Feed({
     id: absoluteUrl(routes.home),
     link: absoluteUrl(routes.home),
@@ -34,11 +41,11 @@ export function toFeed(
     generator: false,
     favicon: absoluteUrl("/favicon.svg"),
     feedLinks: { atom: absoluteUrl(routes.feed) },
-    author: { name: villageSettings?.municipality ?? siteTitle },
-    ...(villageSettings?.metaDescription && { description: villageSettings.metaDescription }),
+    author: { name: settings?.municipality ?? siteTitle },
+    ...(settings?.metaDescription && { description: settings.metaDescription }),
     ...(changedAt && { updated: new Date(changedAt) }),
   });
-  for (const notice of notices.shown) {
+  for (const notice of notices?.shown ?? []) {
     const { id, level, text, target, changedAt } = notice;
     const begin = beginOf(notice);
     feed.addItem({
@@ -49,7 +56,7 @@ export function toFeed(
       published: new Date(begin),
     });
   }
-  for (const article of newest) {
+  for (const article of articles) {
     const url = absoluteUrl(routes.article(article.slug));
     feed.addItem({
       id: url,
@@ -63,6 +70,19 @@ export function toFeed(
       ...(article.teaser && { description: inHtml(article.teaser) }),
     });
   }
+  for (const { event, ...date } of events) {
+    const url = absoluteUrl(routes.event(event.slug));
+    const status = event.status !== "geplant" && eventTexts.status[event.status];
+    const when = formatSpan({ ...date, allDay: event.allDay });
+    feed.addItem({
+      id: url,
+      link: url,
+      title: inHtml([status, event.title].filter(Boolean).join(": ")),
+      date: new Date(event.changedAt),
+      description: inHtml([when, event.place].filter(Boolean).join(", ")),
+      ...(event.summary && { content: toAbsoluteHtml(event.summary) }),
+    });
+  }
   return { body: toValidXml(feed.atom1()), changedAt };
 }
 
@@ -72,9 +92,23 @@ const inHtml = (text: string): string => inCdata(toHtml({ type: "text", value: t
 /** The library lets all but the first "]]>" of a text end its CDATA section, also one that toValidXml() puts together. */
 const inCdata = (html: string): string => toValidXml(html).replaceAll("]]>", "]]&gt;");
 
-export const getFeed = derived([articles, categories, settings, currentNotices], async () =>
-  toFeed(await getArticles(maxArticles), await getSettings(), await currentNotices.ready()),
+/** Another object after each change of the events, and in another month. */
+const eventCalendar = { ready: () => getEventCalendar(new Date()) };
+
+export const getFeed = derived(
+  [articles, categories, settings, currentNotices, eventCalendar],
+  async (_articles, _categories, _settings, notices, calendar) =>
+    toFeed({
+      settings: await getSettings(),
+      articles: await getArticles(maxEntries),
+      events: newestEvents(calendar.nextDates(new Date())),
+      notices,
+    }),
 );
+
+/** Those that were published or changed last, and are not over. */
+const newestEvents = (dates: readonly Occurrence[]): Occurrence[] =>
+  dates.toSorted((one, other) => (one.event.changedAt < other.event.changedAt ? 1 : -1)).slice(0, maxEntries);
 
 /** A Markdown text as HTML for feeds and the like: as safe as toTree(), with absolute addresses. */
 function toAbsoluteHtml(markdown: string): string {
