@@ -47,8 +47,18 @@ async function sessionAt(cmsUrl: string): Promise<string> {
 
 /** Opens a path of the panel, such as `plugins/upload`, as the editor. */
 export async function openPanel(page: Page, path: string, cmsUrl = process.env.CMS_URL ?? "") {
+  return openPanelAs(page, await sessionAt(cmsUrl), path, cmsUrl);
+}
+
+/** @param token the value of a session's cookie */
+export async function openPanelAs(
+  page: Page,
+  token: string,
+  path: string,
+  cmsUrl = process.env.CMS_URL ?? "",
+) {
   const url = new URL(cmsUrl).origin;
-  await page.context().addCookies([{ name: "jwtToken", value: await sessionAt(cmsUrl), url }]);
+  await page.context().addCookies([{ name: "jwtToken", value: token, url }]);
   return page.goto(`${url}/admin/${path}`);
 }
 
