@@ -1,4 +1,5 @@
 import { ContentLink } from "@/components/content/content-link";
+import { TextWithNumbers } from "@/components/content/text-with-numbers";
 import { Banner } from "@/components/ui/banner";
 import { currentNotices, type Notice } from "@/lib/cms/notices";
 import { noticeTexts } from "@/lib/texts/layout";
@@ -29,7 +30,7 @@ export const NoticeBanner = (notice: Notice) => (
 const NoticeContent = ({ level, text, target }: Notice) => (
   <>
     <p className={styles.text}>
-      <strong>{level}:</strong> {text}
+      <strong>{level}:</strong> <TextWithNumbers text={text} />
     </p>
     {target && (
       <p>
