@@ -112,7 +112,7 @@ test("Redaktion writes a weekly event, Moderation publishes, renames, cancels an
 
   await moderation.getByRole("button", { name: "Weitere Dokumentaktionen" }).click();
   const done = moderation.waitForResponse((response) => response.url().includes("/actions/unpublish"));
-  await moderation.getByRole("menuitem", { name: "Veröffentlichung aufheben" }).click();
+  await moderation.getByRole("menuitem", { name: "Von der Website nehmen" }).click();
   expect((await done).ok()).toBe(true);
   await expectShown(false, newSlug, Date.now());
 });

@@ -85,3 +85,27 @@ test("the exported table escapes formulas", async () => {
   const table = await (await editor.fetch("redaktion/tabellen/nachrichten")).text();
   expect(table).toContain(`;"'=HYPERLINK(""https://example.org"")";`);
 });
+
+test("what an editor typed stays in the form when the CMS refuses to save it", async ({ page }) => {
+  const editor = await openEditor();
+  const { documentId } = await editor.createEntry("angebot", { Titel: "Leihleiter", Ziel: "/kontakt" });
+  await openPanel(page, `content-manager/collection-types/api::angebot.angebot/${documentId}`);
+  const title = page.getByRole("textbox", { name: "Titel" });
+  const target = page.getByRole("textbox", { name: "Ziel" });
+  await expect(title).toHaveValue("Leihleiter", { timeout: 60_000 });
+  await title.fill("Große Leihleiter");
+  await target.fill("irgendwo");
+  const refused = page.waitForResponse((response) => response.status() === 400);
+  await page.getByRole("button", { name: "Speichern" }).click();
+  await refused;
+  await expect(page.getByText(/^Ziel /).first()).toBeVisible();
+  await expect(title).toHaveValue("Große Leihleiter");
+  await expect(target).toHaveValue("irgendwo");
+
+  await target.fill("/mitmachen");
+  await page.getByRole("button", { name: "Speichern" }).click();
+  await expect
+    .poll(async () => (await editor.findEntry("angebot", { Titel: "Große Leihleiter" })).Ziel)
+    .toBe("/mitmachen");
+  await expect(page.getByRole("button", { name: "Speichern" })).toBeDisabled();
+});

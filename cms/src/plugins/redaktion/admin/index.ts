@@ -4,6 +4,7 @@ import { FileField, fileFieldType } from "./file-field";
 import { arrangeForm, headingType, SectionHeading } from "./form-sections";
 import { FormerAddressPanel } from "./former-address";
 import { InboxPanel } from "./inbox-panel";
+import { keepTypedValues } from "./keep-typed-values";
 import { hideFilters, showWords } from "./lists";
 import { MakeDraft } from "./make-draft";
 import { orderMenu } from "./menu";
@@ -32,6 +33,7 @@ const widget = (id: string, title: string, Component: React.ComponentType) => ({
 export default {
   register(app: StrapiApp) {
     app.registerPlugin({ id: "redaktion", name: "Redaktion" });
+    app.addMiddlewares([keepTypedValues]);
     app.customFields.register({
       name: "ort",
       pluginId: "redaktion",
