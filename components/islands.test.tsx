@@ -52,7 +52,7 @@ const cases: Record<string, Case> = {
     html: "Wasser abkochen",
     props: {
       list: {
-        renderedMs: 1,
+        sinceMs: 1,
         notices: [{ version: "1", level: "Gefahr", tone: "error", content: "Wasser abkochen" }],
       },
     },

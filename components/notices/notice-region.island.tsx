@@ -13,7 +13,7 @@ import styles from "./notices.module.css";
 export function NoticeRegion({ list }: { list: NoticeList }) {
   const region = useRef<HTMLElement>(null);
   const { newest, receive, hidden, hide } = useNoticeStore();
-  const { notices } = list.renderedMs < newest.renderedMs ? newest : list;
+  const { notices } = list.sinceMs < newest.sinceMs ? newest : list;
   const shown = notices.filter(({ version }) => !hidden.includes(version));
 
   useEffect(() => receive(list), [list, receive]);

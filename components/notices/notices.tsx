@@ -10,14 +10,14 @@ const tones = { Gefahr: "error", Warnung: "warning", Hinweis: "info" } as const;
 
 /** What is shown above every page. It stands in a slot of the root layout, which the router requests again with each navigation. */
 export async function Notices() {
-  const { shown } = await currentNotices.ready();
+  const { shown, sinceMs } = await currentNotices.ready();
   const notices = shown.map((notice) => ({
     version: `${notice.id} ${notice.changedAt}`,
     level: notice.level,
     tone: tones[notice.level],
     content: <NoticeContent {...notice} />,
   }));
-  return <NoticeRegion list={{ renderedMs: Date.now(), notices }} />;
+  return <NoticeRegion list={{ sinceMs, notices }} />;
 }
 
 /** A notice as editors preview it */

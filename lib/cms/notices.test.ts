@@ -44,14 +44,20 @@ describe("the current notices", () => {
 
   test("are the same object until the notice begins or ends, or the clock is set back", async () => {
     const before = await read("2026-12-01T09:00:00.000Z");
-    expect(before).toEqual({ shown: [], changedAt: notice.changedAt, nextMs: at(from) });
+    expect(before).toEqual({
+      shown: [],
+      changedAt: notice.changedAt,
+      nextMs: at(from),
+      sinceMs: at("2026-12-01T09:00:00.000Z"),
+    });
     expect(await read("2026-12-01T09:59:59.999Z")).toBe(before);
     const during = await read(from);
-    expect(during).toEqual({ shown: [notice], changedAt: from, nextMs: at(until) });
+    expect(during).toEqual({ shown: [notice], changedAt: from, nextMs: at(until), sinceMs: at(from) });
     expect(await read("2026-12-01T11:00:00.000Z")).toBe(during);
     const after = await read(until);
-    expect(after).toEqual({ shown: [], changedAt: until, nextMs: undefined });
-    expect(await read("2026-12-01T11:00:00.000Z")).toEqual(during);
+    expect(after).toEqual({ shown: [], changedAt: until, nextMs: undefined, sinceMs: at(until) });
+    const again = "2026-12-01T11:00:00.000Z";
+    expect(await read(again)).toEqual({ ...during, sinceMs: at(again) });
   });
 
   test("change with the content", async () => {

@@ -52,6 +52,8 @@ export type CurrentNotices = {
   changedAt: string | undefined;
   /** When the next one begins or ends (ms since the epoch); undefined when none will */
   nextMs: number | undefined;
+  /** Since when this is so, as far as this process knows (ms since the epoch) */
+  sinceMs: number;
 };
 
 function currentNoticesAt(all: readonly Notice[], nowMs: number): CurrentNotices {
@@ -64,6 +66,7 @@ function currentNoticesAt(all: readonly Notice[], nowMs: number): CurrentNotices
     shown: noticesAt(all, nowMs),
     changedAt: past.length > 0 ? new Date(Math.max(...past)).toISOString() : undefined,
     nextMs: ahead.length > 0 ? Math.min(...ahead) : undefined,
+    sinceMs: nowMs,
   };
 }
 
@@ -72,18 +75,18 @@ type Source = { ready: () => Promise<{ items: readonly Notice[] }> };
 /** What is shown is decided by the clock whenever it is asked for. Without a copy there are no notices: it never rejects for the CMS. */
 export function currentNoticesOf(source: Source): { ready: () => Promise<CurrentNotices> } {
   let items: readonly Notice[] | undefined;
-  let current: CurrentNotices = { shown: [], changedAt: undefined, nextMs: undefined };
-  let sinceMs = 0;
+  let current: CurrentNotices = { shown: [], changedAt: undefined, nextMs: undefined, sinceMs: 0 };
   return {
     async ready() {
       const snapshot = await source.ready().catch(withoutCopy);
       const nowMs = Date.now();
       const isSame =
-        snapshot.items === items && sinceMs <= nowMs && nowMs < (current.nextMs ?? Number.POSITIVE_INFINITY);
+        snapshot.items === items &&
+        current.sinceMs <= nowMs &&
+        nowMs < (current.nextMs ?? Number.POSITIVE_INFINITY);
       if (!isSame) {
         items = snapshot.items;
         current = currentNoticesAt(items, nowMs);
-        sinceMs = nowMs;
       }
       return current;
     },

@@ -135,11 +135,14 @@ export function leftOutDays(event: EventTiming, firstYear: number, lastYear: num
   return [...exceptions].sort();
 }
 
+/** Dates in a row that a series may leave out: those of a year. Each step back counts the series from its beginning. */
+const maxGap = 366;
+
 /** The last date that began before `now`; of a series that has not begun its `start`. */
 export function latestDate(event: EventTiming, now: Date): EventDate {
   const [latest] = expand(event, ({ rule, toDate }) => {
     let date = rule.previous(now, true);
-    while (date && !toDate(date)) date = rule.previous(date, false);
+    for (let step = 0; date && !toDate(date) && step < maxGap; step += 1) date = rule.previous(date, false);
     return (date && toDate(date)) ?? [];
   });
   return latest ?? { start: event.start, end: event.end };

@@ -3,8 +3,8 @@ import { create } from "zustand";
 
 /** What the server showed above a page. */
 export type NoticeList = {
-  /** When it was rendered, by the server's clock (ms since the epoch) */
-  renderedMs: number;
+  /** Since when the server has shown it (ms since the epoch). It stays the same until something changes, so that pages do too. */
+  sinceMs: number;
   notices: readonly {
     /** Another one after each change of the notice */
     version: string;
@@ -25,8 +25,8 @@ type NoticeState = {
 
 /** Only the browser may write to it: on the server the store is shared by all visitors. */
 export const useNoticeStore = create<NoticeState>()((set) => ({
-  newest: { renderedMs: 0, notices: [] },
-  receive: (list) => set(({ newest }) => (list.renderedMs > newest.renderedMs ? { newest: list } : {})),
+  newest: { sinceMs: 0, notices: [] },
+  receive: (list) => set(({ newest }) => (list.sinceMs > newest.sinceMs ? { newest: list } : {})),
   hidden: [],
   hide: (version) => set(({ hidden }) => ({ hidden: [...hidden, version] })),
 }));
