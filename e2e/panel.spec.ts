@@ -109,3 +109,33 @@ test("what an editor typed stays in the form when the CMS refuses to save it", a
     .toBe("/mitmachen");
   await expect(page.getByRole("button", { name: "Speichern" })).toBeDisabled();
 });
+
+test("of two editors who change an entry at once, the second is told and keeps what they typed", async ({
+  page,
+  context,
+}) => {
+  const editor = await openEditor();
+  const { documentId } = await editor.createEntry("angebot", { Titel: "Zwei Leitern", Ziel: "/kontakt" });
+  const path = `content-manager/collection-types/api::angebot.angebot/${documentId}`;
+  const other = await context.newPage();
+  const title = (tab: typeof page) => tab.getByRole("textbox", { name: "Titel" });
+  for (const tab of [page, other]) {
+    await openPanel(tab, path);
+    await expect(title(tab)).toHaveValue("Zwei Leitern", { timeout: 60_000 });
+  }
+  const save = async (tab: typeof page, text: string) => {
+    await title(tab).fill(text);
+    const answer = tab.waitForResponse((response) => response.request().method() === "PUT");
+    await tab.getByRole("button", { name: "Speichern" }).click();
+    return (await answer).status();
+  };
+  expect(await save(page, "Drei Leitern")).toBe(200);
+  // The form knows its own change.
+  await expect(page.getByRole("button", { name: "Speichern" })).toBeDisabled();
+  expect(await save(page, "Vier Leitern")).toBe(200);
+
+  expect(await save(other, "Fünf Leitern")).toBe(400);
+  await expect(other.getByText(/inzwischen an anderer Stelle gespeichert/).first()).toBeVisible();
+  await expect(title(other)).toHaveValue("Fünf Leitern");
+  expect((await editor.findEntry("angebot", { Titel: "Vier Leitern" })).documentId).toBe(documentId);
+});

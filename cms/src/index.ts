@@ -21,6 +21,7 @@ import { storePlacesOfEvents } from "./places/store-places";
 import { removeBelongingsWithEntry, scheduleRemoval } from "./retention/remove-entries";
 import { checkFields } from "./rules/check-fields";
 import { linkFilesInTexts } from "./rules/link-files-in-texts";
+import { refuseOutdatedForms } from "./rules/refuse-outdated-forms";
 import { requirePictureDescriptions } from "./rules/require-picture-descriptions";
 import type { DocumentMiddleware } from "./rules/saved";
 import { checkStrapiInternals } from "./strapi-internals";
@@ -30,6 +31,7 @@ const documentMiddlewares: DocumentMiddleware[] = [
   readPublishedOnly,
   newestFirst,
   enforceRights,
+  refuseOutdatedForms,
   checkFields,
   protectReceivedFields,
   requirePictureDescriptions,
