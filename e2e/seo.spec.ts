@@ -83,15 +83,20 @@ test("search results are not indexed, and a category has one canonical URL", asy
   );
 });
 
-test("the feed contains whole articles and supports conditional requests", async ({ request }) => {
+test("the feed contains whole articles and coming events, and supports conditional requests", async ({
+  request,
+}) => {
   const answer = await request.get(routes.feed);
   expect(answer.headers()["content-type"]).toBe("application/atom+xml; charset=utf-8");
   const { feed } = parser.parse(await answer.text());
-  expect(feed.entry.length).toBeGreaterThan(5);
-  for (const entry of feed.entry) {
-    expect(new URL(entry.id).pathname).toMatch(/^\/beitrag\//);
+  const entriesOf = (folder: string) =>
+    feed.entry.filter(({ id }: { id: string }) => new URL(id).pathname.startsWith(folder));
+  expect(entriesOf(routes.article("")).length).toBeGreaterThan(5);
+  for (const entry of entriesOf(routes.article("")))
     expect(entry.content["#text"].length, entry.id).toBeGreaterThan(100);
-  }
+  expect(entriesOf(routes.event("")).length).toBeGreaterThan(5);
+  for (const entry of entriesOf(routes.event("")))
+    expect(entry.summary["#text"], entry.id).toMatch(/ 20\d\d/);
   const again = await request.get(routes.feed, { headers: { "If-None-Match": answer.headers().etag ?? "" } });
   expect(again.status()).toBe(304);
 });

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { type ProposalName, proposalNames } from "@/lib/form-names";
 import { cmsJson, withRetry } from "./client";
+import { CmsRequestError } from "./errors";
 
 /** Proof that the CMS stored something. Without one, visitors must not be told that it arrived. */
 export type Receipt = {
@@ -77,10 +78,16 @@ export type Proposal = z.infer<typeof Proposal>;
 /** What a proposal contains, in the names of the CMS. */
 export type ProposalContent = Extract<Proposal, { Stand: "offen" }> & { Art: ProposalName };
 
-const proposalPath = (accessCode: string) => `/api/einsendungen/zugang/${encodeURIComponent(accessCode)}`;
+/** As the CMS makes them (cms/src/receiving/store-once.ts). Others, such as "..", could lead to another path. */
+const isAccessCode = /^[\w-]{32}$/;
+const proposalPath = (accessCode: string) => {
+  if (!isAccessCode.test(accessCode)) throw new CmsRequestError("/api/einsendungen/zugang/…", 409);
+  return `/api/einsendungen/zugang/${accessCode}`;
+};
 
 /** Undefined if no proposal has this code. @throws CmsRequestError */
 export async function readProposal(accessCode: string): Promise<Proposal | undefined> {
+  if (!isAccessCode.test(accessCode)) return undefined;
   const Answer = z.object({ data: Proposal.nullable() });
   const { data } = await withRetry("read", () =>
     cmsJson(proposalPath(accessCode), Answer, { token: "CMS_WRITE_TOKEN" }),

@@ -4,12 +4,12 @@ import { FileField, fileFieldType } from "./file-field";
 import { arrangeForm, headingType, SectionHeading } from "./form-sections";
 import { FormerAddressPanel } from "./former-address";
 import { InboxPanel } from "./inbox-panel";
-import { keepTypedValues } from "./keep-typed-values";
 import { hideFilters, showWords } from "./lists";
 import { MakeDraft } from "./make-draft";
 import { orderMenu } from "./menu";
 import { OriginPanel, SubmissionPanel } from "./panels";
 import { PlaceField } from "./place-field";
+import { keepTypedValues, sendShownTime } from "./saving";
 import { NewEntries, NextDates, Waiting } from "./start-page";
 import { TableDownload } from "./table-download";
 import { valueWords } from "./value-words";
@@ -33,7 +33,7 @@ const widget = (id: string, title: string, Component: React.ComponentType) => ({
 export default {
   register(app: StrapiApp) {
     app.registerPlugin({ id: "redaktion", name: "Redaktion" });
-    app.addMiddlewares([keepTypedValues]);
+    app.addMiddlewares([keepTypedValues, sendShownTime]);
     app.customFields.register({
       name: "ort",
       pluginId: "redaktion",
