@@ -41,6 +41,7 @@ const answers: [name: string, status: number, path: string, method?: string][] =
   ["a trailing slash", 308, "/impressum/"],
   ["an older spelling", 308, "/uebersicht/vereine"],
   ["an invalid escape", 404, "/%E0%A4%A"],
+  ["an invalid escape below files of the build", 400, "/_next/static/x.js/%E0%A4%A"],
   ["an invalid escape of a form", 400, "/api/formulare/%zz"],
   ...["constructor", "__proto__", "toString", "hasOwnProperty"].map((name): [string, number, string] => [
     `the path /${name}/x`,

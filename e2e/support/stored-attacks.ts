@@ -91,6 +91,7 @@ const rounds = values.length + 1 + slugs.length;
 /** Seiten that the site shows, in the order of `values` */
 const pageSlugs = ["impressum", "datenschutz", "barrierefreiheit", "kontakt", "mitmachen", "leichte-sprache"];
 
+const harmlessDay = "2031-05-01";
 /** Values that the CMS accepts, for required fields with a rule */
 const harmless: Fields = {
   Tage: "Mo",
@@ -220,7 +221,11 @@ const componentOf = (name: string): Fields =>
   Object.fromEntries(
     Object.entries(components.get(name)?.attributes ?? {}).map(([field, { type, ...attribute }]) => [
       field,
-      type === "enumeration" ? attribute.enum?.[0] : (harmless[field] ?? "Angriff"),
+      type === "enumeration"
+        ? attribute.enum?.[0]
+        : type === "date"
+          ? harmlessDay
+          : (harmless[field] ?? "Angriff"),
     ]),
   );
 

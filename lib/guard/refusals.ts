@@ -9,6 +9,9 @@ const maxTargetLength = 12_000;
 /** Next takes quadratic time to read the parameters, on every route: 7500 of them take three seconds. */
 const maxParameters = 100;
 
+/** Next answers 500 to some malformed escapes below these; middleware.ts answers all others with 404. */
+const leftOutOfMiddleware = /^\/(?:api|_next\/static)\//;
+
 const refusal = (status: keyof typeof refusalTexts): Refusal => ({ status, text: refusalTexts[status] });
 
 /** Why a request is not passed on to Next; undefined for one that is. */
@@ -19,7 +22,8 @@ export function refusalOf(request: IncomingMessage): Refusal | undefined {
   if (!url.startsWith("/")) return refusal(400);
   if (url.length > maxTargetLength || url.split("&").length > maxParameters) return refusal(414);
   const [path = ""] = url.split("?");
-  if (path.startsWith("/api/")) return decodedPath(path) === undefined ? refusal(400) : undefined;
+  if (leftOutOfMiddleware.test(path) && decodedPath(path) === undefined) return refusal(400);
+  if (path.startsWith("/api/")) return undefined;
   // Pages are only read. Next would render one for any method, and look for server actions in the body.
   if (method === "GET" || method === "HEAD") return undefined;
   // While developing, addresses of Next's own take POST.

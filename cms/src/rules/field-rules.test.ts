@@ -102,4 +102,5 @@ test("school holidays end after they begin, and within a hundred days", () => {
   assert.deepEqual(problems("2026-10-19", "2026-10-19"), []);
   assert.deepEqual(problems("2026-10-19", "2026-10-18"), [["Schulferien", 0, "Bis"]]);
   assert.deepEqual(problems("2026-10-19", "2062-10-30"), [["Schulferien", 0, "Bis"]]);
+  assert.deepEqual(problems("Herbst", "Winter"), [["Schulferien", 0, "Bis"]]);
 });

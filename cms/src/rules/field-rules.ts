@@ -79,8 +79,11 @@ export const recurrenceNotOverBeforeBegin: FieldRule = (sent, stored) => {
 };
 
 export const schoolHolidaySpan: FieldRule = ({ Von, Bis }) => {
+  if (!Von || !Bis) return [];
   const span = { first: String(Von), last: String(Bis) };
-  if (!Von || !Bis || isSchoolHoliday(span)) return [];
+  if (momentOf(Von) === undefined || momentOf(Bis) === undefined)
+    return [{ path: ["Bis"], message: "Bitte geben Sie den ersten und den letzten Ferientag an." }];
+  if (isSchoolHoliday(span)) return [];
   const message =
     span.last < span.first
       ? "Der letzte Ferientag darf nicht vor dem ersten liegen."
