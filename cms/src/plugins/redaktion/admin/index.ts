@@ -9,7 +9,7 @@ import { MakeDraft } from "./make-draft";
 import { orderMenu } from "./menu";
 import { OriginPanel, SubmissionPanel } from "./panels";
 import { PlaceField } from "./place-field";
-import { keepTypedValues, sendShownTime } from "./saving";
+import { keepAfterRefusal, keepTypedValues, sendShownTime } from "./saving";
 import { NewEntries, NextDates, Waiting } from "./start-page";
 import { TableDownload } from "./table-download";
 import { valueWords } from "./value-words";
@@ -33,7 +33,7 @@ const widget = (id: string, title: string, Component: React.ComponentType) => ({
 export default {
   register(app: StrapiApp) {
     app.registerPlugin({ id: "redaktion", name: "Redaktion" });
-    app.addMiddlewares([keepTypedValues, sendShownTime]);
+    app.addMiddlewares([keepTypedValues, sendShownTime, keepAfterRefusal]);
     app.customFields.register({
       name: "ort",
       pluginId: "redaktion",
