@@ -27,18 +27,21 @@ const textAt = async (path: string) => {
   return response.ok ? (await response.text()).replaceAll("\r\n ", "") : "";
 };
 
+/** Printed when the journey ends */
+const times: string[] = [];
+const note = (what: string, since: number) => void times.push(`${what} ${Date.now() - since} ms`);
+
 /**
  * Waits until all places show the event, or none, and notes how long that took. The bound is generous, because the machine
  * may be busy; `npm run bench:freshness` judges the time.
  */
-async function expectShown(isShown: boolean, at: string, since: number) {
+async function expectShown(isShown: boolean, at: string, since?: number) {
   await Promise.all(
     Object.entries(places).map(async ([name, place]) => {
       const { path, text } = place(at);
       const options = { message: name, timeout: 10_000, intervals: [25] };
       await expect.poll(async () => (await textAt(path)).includes(text), options).toBe(isShown);
-      const description = `${name}: ${Date.now() - since} ms`;
-      test.info().annotations.push({ type: isShown ? "shown" : "gone", description });
+      if (since) note(isShown ? name : `gone from ${name}`, since);
     }),
   );
 }
@@ -95,7 +98,7 @@ test("Redaktion writes a weekly event, Moderation publishes, renames, cancels an
   const preview = redaktion.frameLocator("iframe");
   await expect(preview.getByRole("heading", { level: 1 })).toHaveText(title);
   await expect(preview.getByText(/jeden \p{L}+.*4.mal/u).first()).toBeVisible();
-  await expectShown(false, slug, Date.now());
+  await expectShown(false, slug);
 
   const moderation = await openAs(browser, "dorfforum-moderation", entryPath);
   await expect(moderation.getByRole("textbox", { name: "Titel" })).toHaveValue(title, { timeout: 60_000 });
@@ -111,11 +114,12 @@ test("Redaktion writes a weekly event, Moderation publishes, renames, cancels an
   await expect
     .poll(() => textAt(routes.event(newSlug)), { timeout: 10_000, intervals: [25] })
     .toContain("Diese Veranstaltung ist abgesagt");
-  test.info().annotations.push({ type: "cancelled", description: `page: ${Date.now() - cancelledAt} ms` });
+  note("cancelled on page", cancelledAt);
 
   await moderation.getByRole("button", { name: "Weitere Dokumentaktionen" }).click();
   const done = moderation.waitForResponse((response) => response.url().includes("/actions/unpublish"));
   await moderation.getByRole("menuitem", { name: "Von der Website nehmen" }).click();
   expect((await done).ok()).toBe(true);
   await expectShown(false, newSlug, Date.now());
+  process.stdout.write(`${times.join(", ")}\n`);
 });
