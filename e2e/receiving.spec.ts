@@ -146,8 +146,10 @@ test("a proposal becomes a draft once, and its picture becomes a file only then"
     Bearbeitungsstand: "in Arbeit",
     Entwurf: documentId,
   });
-  // A form of the panel that was opened earlier sends the old values.
-  await editor.updateEntry("einsendung", entry.documentId, { ...entry, Bearbeitungsstand: "erledigt" });
+  // A form of the panel that was opened earlier is refused, and where it does not say so its old values are dropped.
+  const old = { ...entry, Bearbeitungsstand: "erledigt" };
+  await expect(editor.updateEntry("einsendung", entry.documentId, old)).rejects.toThrow(/inzwischen/);
+  await editor.updateEntry("einsendung", entry.documentId, { ...old, updatedAt: undefined });
   expect(await editor.findEntry("einsendung", { Vorgangsnummer: reference })).toMatchObject({
     Bearbeitungsstand: "erledigt",
     Entwurf: documentId,
