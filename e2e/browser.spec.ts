@@ -1,6 +1,5 @@
 import { expect, test } from "@playwright/test";
 import { routes } from "@/lib/routes";
-import { expectAccessible } from "./support/accessibility";
 import { foreignRequests } from "./support/privacy-checks";
 
 const paths = [
@@ -33,10 +32,5 @@ for (const path of paths) {
     expect(problems).toEqual([]);
     expect(foreign).toEqual([]);
     expect(await page.context().cookies()).toEqual([]);
-  });
-
-  test(`${decodeURIComponent(path)} passes axe`, async ({ page }) => {
-    await page.goto(path);
-    await expectAccessible(page);
   });
 }

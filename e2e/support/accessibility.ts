@@ -1,10 +1,23 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 
-const wcag = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+const tags = ["wcag2a", "wcag2aa", "wcag2aaa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** Checks with axe that the page, or its part that `within` selects, violates no rule of WCAG 2.2 AA. */
+const violationsOf = async (axe: AxeBuilder) => {
+  const { violations } = await axe.analyze();
+  return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
+};
+
+/**
+ * Checks with axe that the page, or its part that `within` selects, violates no rule of WCAG 2.2, level AAA included, and
+ * none of axe's best practices.
+ */
 export async function expectAccessible(page: Page, within = "html"): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).include(within).withTags(wcag).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  expect(await violationsOf(new AxeBuilder({ page }).include(within).withTags(tags))).toEqual([]);
+}
+
+/** Checks the contrast of all text, which is what a colour scheme changes. */
+export async function expectContrast(page: Page): Promise<void> {
+  const rules = ["color-contrast", "color-contrast-enhanced"];
+  expect(await violationsOf(new AxeBuilder({ page }).withRules(rules))).toEqual([]);
 }
