@@ -46,7 +46,6 @@ test.describe("without JavaScript", () => {
       Beschreibung: "Mit Musik.",
       "Ihr Name": "Feuerwehr",
       "E-Mail": "feuerwehr@example.org",
-      "Ich habe die": true,
     });
     await sendButton(page).click();
     await expect(summary(page).getByRole("link", { name: formErrors.begin })).toHaveAttribute(

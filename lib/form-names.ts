@@ -1,10 +1,13 @@
 import { routes } from "@/lib/routes";
 
-/** The forms of /mitmachen, in the order in which they are offered. */
+/** The forms whose sender may correct what was sent, in the order in which they are offered. */
 export const proposalNames = ["veranstaltung", "organisation", "beitrag", "hilfe"] as const;
 
+/** The forms of /mitmachen, in the order in which they are offered. */
+export const participationNames = [...proposalNames, "aenderung"] as const;
+
 /** Every form of the site, by the name that its address, its draft and its entry in the CMS carry. */
-export const formNames = ["kontakt", "barriere", "inhalt", ...proposalNames] as const;
+export const formNames = ["kontakt", "barriere", "inhalt", ...participationNames] as const;
 
 export type FormName = (typeof formNames)[number];
 
@@ -15,6 +18,11 @@ export type ProposalName = (typeof proposalNames)[number];
 
 export const isProposalName = (value: unknown): value is ProposalName =>
   (proposalNames as readonly unknown[]).includes(value);
+
+export type ParticipationName = (typeof participationNames)[number];
+
+export const isParticipationName = (value: unknown): value is ParticipationName =>
+  (participationNames as readonly unknown[]).includes(value);
 
 const formPages = [routes.contact, routes.participate, routes.reportBarrier(), routes.reportContent()];
 

@@ -118,8 +118,11 @@ export const routes = {
   contact: "/kontakt",
   contactForm: (responseId?: string) =>
     `/kontakt${query({ antwort: responseId })}${formFragment(responseId)}`,
-  propose: (form: string, responseId?: string) =>
-    `/mitmachen${query({ art: form, antwort: responseId })}${formFragment(responseId)}`,
+  /** A form of /mitmachen; `about` is the path of the page that a change (`aenderung`) is about. */
+  propose: (form: string, responseId?: string, about?: string) =>
+    `/mitmachen${query({ art: form, seite: about, antwort: responseId })}${responseId ? formFragment(responseId) : ""}`,
+  /** Where visitors say what is no longer right on the page at the path `about` */
+  reportChange: (about?: string) => routes.propose("aenderung", undefined, about),
   reportBarrier: reportPage("/barriere-melden"),
   reportContent: reportPage("/inhalt-melden"),
   /** An editor's preview by a signed link that expires (lib/cms/preview.ts) */

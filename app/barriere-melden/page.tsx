@@ -1,4 +1,4 @@
-import { ReportPage } from "@/components/forms/report-page";
+import { FormPage } from "@/components/forms/form-page";
 import { routes } from "@/lib/routes";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 import { formTexts } from "@/lib/texts/forms";
@@ -11,5 +11,5 @@ export const metadata = pageMetadata({
 });
 
 export default async function BarrierReportPage({ searchParams }: PageProps<"/barriere-melden">) {
-  return <ReportPage form="barriere" search={await searchParams} />;
+  return <FormPage form="barriere" search={await searchParams} />;
 }

@@ -1,6 +1,9 @@
-import { ReportPage } from "@/components/forms/report-page";
+import { FormPage } from "@/components/forms/form-page";
+import styles from "@/components/forms/participate.module.css";
+import { Link } from "@/components/ui/link";
 import { routes } from "@/lib/routes";
 import { pageMetadata } from "@/lib/seo/page-metadata";
+import { participateTexts } from "@/lib/texts/form-parts";
 import { formTexts } from "@/lib/texts/forms";
 
 export const metadata = pageMetadata({
@@ -11,5 +14,20 @@ export const metadata = pageMetadata({
 });
 
 export default async function ContentReportPage({ searchParams }: PageProps<"/inhalt-melden">) {
-  return <ReportPage form="inhalt" search={await searchParams} />;
+  const search = await searchParams;
+  const about = typeof search.seite === "string" ? search.seite : undefined;
+  return (
+    <FormPage
+      form="inhalt"
+      search={search}
+      note={
+        <p className={styles.note}>
+          {participateTexts.outdated}{" "}
+          <Link href={routes.reportChange(about)} rel="nofollow">
+            {formTexts.aenderung.title}
+          </Link>
+        </p>
+      }
+    />
+  );
 }

@@ -1,25 +1,26 @@
-import { TextPage } from "@/components/content/text-page";
-import { FormSheet } from "@/components/forms/form-sheet";
-import { ParticipateAside, ParticipateChoice } from "@/components/forms/participate";
+import { Participate } from "@/components/forms/participate";
+import { ParticipateForm } from "@/components/forms/participate-form";
 import { getPage } from "@/lib/cms/pages";
-import { isProposalName } from "@/lib/form-names";
+import { isParticipationName } from "@/lib/form-names";
 import { routes } from "@/lib/routes";
-import { textPageMetadata } from "@/lib/seo/page-metadata";
+import { pageMetadata, textPageMetadata } from "@/lib/seo/page-metadata";
 import { pageTitles } from "@/lib/texts/content";
+import { formTexts } from "@/lib/texts/forms";
 
-export const generateMetadata = () =>
-  textPageMetadata("mitmachen", pageTitles.participate, routes.participate);
+export async function generateMetadata({ searchParams }: PageProps<"/mitmachen">) {
+  const { art } = await searchParams;
+  if (!isParticipationName(art))
+    return textPageMetadata("mitmachen", pageTitles.participate, routes.participate);
+  const { title, lead } = formTexts[art];
+  return pageMetadata({ title, description: lead, path: routes.propose(art) });
+}
 
+/** The choice of a form, or with `art` one form. */
 export default async function ParticipatePage({ searchParams }: PageProps<"/mitmachen">) {
-  const [page, { art, antwort }] = await Promise.all([getPage("mitmachen"), searchParams]);
-  const form = isProposalName(art) ? art : undefined;
-  return (
-    <TextPage
-      title={pageTitles.participate}
-      page={page}
-      above={<ParticipateChoice current={form} />}
-      before={form && <FormSheet form={form} responseId={antwort} />}
-      aside={<ParticipateAside />}
-    />
+  const search = await searchParams;
+  return isParticipationName(search.art) ? (
+    <ParticipateForm form={search.art} search={search} />
+  ) : (
+    <Participate page={await getPage("mitmachen")} />
   );
 }

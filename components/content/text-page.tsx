@@ -9,16 +9,14 @@ type TextPageProps = {
   /** The title while the page is not published */
   title: string;
   page: Page | undefined;
-  above?: ReactNode;
   before?: ReactNode;
   aside?: ReactNode;
 };
 
 /** A page whose text is an entry of the content type Seite: Impressum, Datenschutz, Mitmachen and so on. */
-export const TextPage = ({ title, page, above, before, aside }: TextPageProps) => (
+export const TextPage = ({ title, page, before, aside }: TextPageProps) => (
   <>
     <PageHead title={page?.title ?? title} />
-    {above}
     <ReadingColumns markdown={page?.text ?? ""} before={before} aside={aside}>
       {page && page.text !== "" ? (
         <RichText markdown={page.text} files={page.files} anchors />

@@ -2,7 +2,6 @@ import { type ChangeEvent, type ComponentType, useContext, useState } from "reac
 import type { Clash } from "@/lib/events/clashes";
 import type { FormName } from "@/lib/form-names";
 import { fieldsOf } from "@/lib/forms/form-fields";
-import { ticked } from "@/lib/forms/values";
 import { routes } from "@/lib/routes";
 import { formPartTexts } from "@/lib/texts/form-parts";
 import { ClashNotice } from "./clash-notice";
@@ -11,13 +10,13 @@ import { FieldContext, useField } from "./field-context";
 
 /** The fields in the order of the table, name and e-mail in one row. */
 function MessageFields() {
-  const { copy, consent, email, ...fields } = fieldsOf(useContext(FieldContext).form);
+  const { copy, email, ...fields } = fieldsOf(useContext(FieldContext).form);
   return (
     <>
-      {Object.keys(fields).map((name) =>
-        name === "name" ? <SenderFields key={name} /> : <Field key={name} name={name} />,
-      )}
-      <Consent />
+      {Object.entries(fields)
+        .filter(([, { computed }]) => !computed)
+        .map(([name]) => (name === "name" ? <SenderFields key={name} /> : <Field key={name} name={name} />))}
+      <FormEnd />
     </>
   );
 }
@@ -112,7 +111,7 @@ const HelpFields = () => (
         <Field name="telephone" />
       </FieldRow>
     </FieldGroup>
-    <Consent />
+    <FormEnd />
   </>
 );
 
@@ -120,6 +119,7 @@ export const fieldsByForm: Record<FormName, ComponentType<EventFieldsProps>> = {
   kontakt: MessageFields,
   barriere: MessageFields,
   inhalt: MessageFields,
+  aenderung: MessageFields,
   veranstaltung: EventFields,
   organisation: OrganisationFields,
   beitrag: ArticleFields,
@@ -138,29 +138,25 @@ const QuestionFields = () => (
   <FieldGroup title={formPartTexts.questions} hint={formPartTexts.questionsHint}>
     <SenderFields />
     {"telephone" in fieldsOf(useContext(FieldContext).form) && <Field name="telephone" />}
-    <Consent />
+    <FormEnd />
   </FieldGroup>
 );
 
-/** The end of a form. A confirmation is offered only where mail is set up. */
-function Consent() {
-  const { form, canConfirm, isCorrection } = useContext(FieldContext);
-  const needsConsent = "consent" in fieldsOf(form);
-  if (isCorrection) return <input type="hidden" name="consent" value={ticked} />;
-  const { before, link, after } = needsConsent ? formPartTexts.consent : formPartTexts.aboutYourData;
-  const words = (
-    <>
-      {before}
-      <a href={routes.privacy} target="_blank" rel="noopener">
-        {link}
-      </a>
-      {after}
-    </>
-  );
+/** A confirmation is offered only where mail is set up. */
+function FormEnd() {
+  const { canConfirm, isCorrection } = useContext(FieldContext);
+  if (isCorrection) return null;
+  const { before, link, after } = formPartTexts.aboutYourData;
   return (
     <div>
       {canConfirm && <Checkbox name="copy">{formPartTexts.copy}</Checkbox>}
-      {needsConsent ? <Checkbox name="consent">{words}</Checkbox> : <p>{words}</p>}
+      <p>
+        {before}
+        <a href={routes.privacy} target="_blank" rel="noopener">
+          {link}
+        </a>
+        {after}
+      </p>
     </div>
   );
 }

@@ -1,55 +1,68 @@
 import { ArrowRight } from "lucide-react";
+import { PageHead } from "@/components/content/page-head";
+import { ReadingColumns } from "@/components/content/reading-columns";
+import { RichText } from "@/components/content/rich-text";
 import { Card, CardTitle } from "@/components/ui/card";
 import { Illustration } from "@/components/ui/illustration";
 import { Panel } from "@/components/ui/panel";
-import { type ProposalName, proposalNames } from "@/lib/form-names";
+import type { Page } from "@/lib/cms/pages";
+import { type ParticipationName, participationNames } from "@/lib/form-names";
+import { splitAtHeading } from "@/lib/rich-text/split-at-heading";
 import { illustration, routes } from "@/lib/routes";
+import { pageTitles } from "@/lib/texts/content";
 import { otherWayTexts, participateTexts } from "@/lib/texts/form-parts";
 import { formTexts } from "@/lib/texts/forms";
 import { OtherWays } from "./other-ways";
 import styles from "./participate.module.css";
+import { StepsPanel } from "./steps-panel";
 
-const pictures: Record<ProposalName, string> = {
+/** The page Mitmachen: its introduction, the choice of a form, and what else editors wrote. */
+export function Participate({ page }: { page: Page | undefined }) {
+  const { introduction, rest } = splitAtHeading(page?.text ?? "");
+  return (
+    <>
+      <PageHead title={page?.title ?? pageTitles.participate} />
+      {introduction && (
+        <div className="wrap">
+          <RichText markdown={introduction} files={page?.files} />
+        </div>
+      )}
+      <Choice />
+      <ReadingColumns markdown={rest} aside={<ParticipateAside />}>
+        {rest && <RichText markdown={rest} files={page?.files} anchors />}
+      </ReadingColumns>
+    </>
+  );
+}
+
+const pictures: Record<ParticipationName, string> = {
   veranstaltung: "veranstaltungen",
   organisation: "vereine",
   beitrag: "aktuelles",
   hilfe: "ehrenamt",
+  aenderung: "gemeinderat",
 };
 
-export const ParticipateChoice = ({ current }: { current: ProposalName | undefined }) => (
+const Choice = () => (
   <nav className={`wrap ${styles.choice}`} aria-label={participateTexts.choose}>
-    {proposalNames.map((form) => (
+    {participationNames.map((form) => (
       <Card
         key={form}
-        className={form === current ? styles.current : undefined}
-        picture={
-          <Illustration className={styles.picture} src={illustration(pictures[form])} loading="eager" />
-        }
+        picture={<Illustration className={styles.picture} src={illustration(pictures[form])} />}
       >
-        <CardTitle href={routes.propose(form)} level={2} current={form === current}>
+        <CardTitle href={routes.propose(form)} level={2}>
           {formTexts[form].title}
+          <ArrowRight />
         </CardTitle>
         <p>{participateTexts.cards[form]}</p>
-        <span className={styles.more} aria-hidden>
-          {participateTexts.toForm}
-          <ArrowRight />
-        </span>
       </Card>
     ))}
   </nav>
 );
 
-export const ParticipateAside = () => (
+const ParticipateAside = () => (
   <div className={styles.panels}>
-    <Panel title={participateTexts.steps}>
-      <ol className={styles.steps}>
-        {participateTexts.step.map((step) => (
-          <li key={step}>
-            <span>{step}</span>
-          </li>
-        ))}
-      </ol>
-    </Panel>
+    <StepsPanel steps={participateTexts.step} />
     <Panel title={otherWayTexts.rather}>
       <OtherWays subject={participateTexts.choose} />
     </Panel>

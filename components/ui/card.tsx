@@ -17,13 +17,13 @@ export const Card = ({ picture, direction = "column", className, children }: Car
   </article>
 );
 
-type CardTitleProps = { href: string; level?: 2 | 3; current?: boolean; children: ReactNode };
+type CardTitleProps = { href: string; level?: 2 | 3; children: ReactNode };
 
-export function CardTitle({ href, level = 3, current = false, children }: CardTitleProps) {
+export function CardTitle({ href, level = 3, children }: CardTitleProps) {
   const Heading = level === 2 ? "h2" : "h3";
   return (
     <Heading className={styles.title}>
-      <Link className="cover" href={href} aria-current={current ? "true" : undefined}>
+      <Link className="cover" href={href}>
         {children}
       </Link>
     </Heading>

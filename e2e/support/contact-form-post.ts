@@ -10,7 +10,6 @@ export const contactFields = {
   email: "n@example.org",
   subject: "frage",
   text: "Mein Text",
-  consent: "ja",
 };
 
 /** Fetches a task, solves it as a browser does and waits for the required time. @returns the proof */

@@ -6,7 +6,7 @@ import { openEditor } from "./editor";
 /** Values by the label of their field: `true` checks a box, an array selects an option. */
 export type Filling = Record<string, string | true | [string]>;
 
-const sender = { "Ihr Name": "Nachbarin", "E-Mail": "nachbarin@example.org", "Ich habe die": true } as const;
+const sender = { "Ihr Name": "Nachbarin", "E-Mail": "nachbarin@example.org" } as const;
 
 export const message: Filling = {
   ...sender,
@@ -34,16 +34,21 @@ export const fillings = {
   },
   hilfe: {
     path: routes.propose("hilfe"),
-    fields: { "Fotos machen": true, "Ihr Name": "Nachbar", Telefon: "030 23125 140", "Ich habe die": true },
+    fields: { "Fotos machen": true, "Ihr Name": "Nachbar", Telefon: "030 23125 140" },
     send: formTexts.hilfe.send,
   },
   inhalt: {
     path: routes.reportContent(routes.event("kirmes")),
     fields: {
-      "Was ist nicht in Ordnung?": ["Die Angaben stimmen nicht"],
+      "Was ist nicht in Ordnung?": ["Etwas anderes"],
       "Bitte beschreiben": "Sie ist später.",
     },
     send: formTexts.inhalt.send,
+  },
+  aenderung: {
+    path: routes.reportChange(routes.event("kirmes")),
+    fields: { "Was stimmt nicht mehr?": "Sie beginnt um 15 Uhr.", "Wie ist es richtig?": "Um 16 Uhr." },
+    send: formTexts.aenderung.send,
   },
 } satisfies Record<string, { path: string; fields: Filling; send: string }>;
 

@@ -7,8 +7,7 @@ const maxAgeMs = 30 * 24 * 60 * 60 * 1000;
 
 const storageKey = (form: string) => `dorfforum-entwurf-${form}`;
 
-/** The consent belongs to one sending. */
-const notStored = new Set<string>([...Object.values(hidden), "consent"]);
+const notStored = new Set<string>(Object.values(hidden));
 
 // A schema would have to be loaded with the page, before anything is typed.
 const isDraft = (value: unknown): value is Draft =>

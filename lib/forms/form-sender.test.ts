@@ -2,7 +2,6 @@
 import { refusalTexts } from "@/lib/texts/form-outcomes";
 import { createFormSender } from "./form-sender";
 import type { SolvedTask } from "./solve-task";
-import { ticked } from "./values";
 
 const taskMs = 400;
 const minAgeMs = 3000;
@@ -64,7 +63,6 @@ function message(changes: Record<string, string> = {}): FormData {
     email: "n@example.org",
     subject: "lob",
     text: "Danke",
-    consent: ticked,
   };
   for (const [name, value] of Object.entries({ ...values, ...changes })) body.set(name, value);
   return body;

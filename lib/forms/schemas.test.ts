@@ -7,7 +7,7 @@ import { formFields, maxUploadBytes } from "./form-fields";
 import { checkForm } from "./schemas";
 import { ticked } from "./values";
 
-const sender = { name: "Vorsitzende", email: "vorstand@example.org", consent: ticked };
+const sender = { name: "Vorsitzende", email: "vorstand@example.org" };
 const message = { ...sender, subject: "frage", text: "Wann ist das Rathaus offen?" };
 const event = {
   ...sender,
@@ -33,7 +33,7 @@ function checkedValues(form: Form, values: Values): Record<string, string | bool
 }
 
 test("the values of a complete message are those that were typed", () => {
-  expect(checkedValues("kontakt", message)).toEqual({ ...message, consent: true, copy: false });
+  expect(checkedValues("kontakt", message)).toEqual({ ...message, copy: false });
 });
 
 test.each(formNames)("an empty form %s has a sentence at each required field", (form) => {
@@ -52,20 +52,18 @@ test("errors have the order of the page, including those of rules over several f
     "text",
     "name",
     "email",
-    "consent",
   ]);
 });
 
-test("a field of blanks is empty, and a box that is not ticked is no consent", () => {
-  expect(errorsOf("kontakt", { ...message, name: " \t ", consent: "" })).toEqual({
+test("a field of blanks is empty", () => {
+  expect(errorsOf("kontakt", { ...message, name: " \t " })).toEqual({
     name: formTexts.kontakt.fields.name.missing,
-    consent: formErrors.consent,
   });
 });
 
 test("unknown fields are left out", () => {
   const values = checkedValues("kontakt", { ...message, isAdmin: "ja", __proto__: "x" });
-  expect(Object.keys(values)).toEqual(["name", "email", "subject", "text", "copy", "consent"]);
+  expect(Object.keys(values)).toEqual(["name", "email", "subject", "text", "copy"]);
 });
 
 test("line breaks in a line and control characters are removed", () => {
@@ -148,7 +146,7 @@ test("a report may come without a name, but a confirmation needs an address", ()
 });
 
 test("an offer of help needs a topic or a text, and an address or a number", () => {
-  const help = { name: "Nachbarin", consent: ticked, helpPhotos: ticked, telephone: "030 23125 140" };
+  const help = { name: "Nachbarin", helpPhotos: ticked, telephone: "030 23125 140" };
   expect(errorsOf("hilfe", help)).toEqual({});
   expect(errorsOf("hilfe", { ...help, helpPhotos: "", telephone: "" })).toEqual({
     helpTexts: formErrors.help,

@@ -64,8 +64,7 @@ function fieldSchema(
   { kind, max = Number.POSITIVE_INFINITY, required = false }: FormField,
   { missing = formErrors.choose, options }: Partial<FieldText>,
 ): z.ZodMiniType<string | boolean> {
-  if (kind === "checkbox")
-    return required ? checkbox.check(z.refine((value) => value, formErrors.consent)) : checkbox;
+  if (kind === "checkbox") return checkbox;
   if (options) {
     const choice = z.enum(Object.keys(options), missing);
     return required ? choice : z._default(z.union([choice, z.literal("")]), "");
@@ -118,6 +117,7 @@ const schemas = {
   kontakt: objectOf("kontakt"),
   barriere: objectOf("barriere").check(copyNeedsEmail),
   inhalt: objectOf("inhalt").check(copyNeedsEmail),
+  aenderung: objectOf("aenderung").check(copyNeedsEmail),
   veranstaltung: objectOf("veranstaltung").check(
     rule((event: Event) => event.allDay || event.begin !== "", "begin", formErrors.begin),
     rule((event: Event) => event.lastDay === "" || event.lastDay >= event.day, "lastDay", formErrors.lastDay),

@@ -10,7 +10,7 @@ import { checkForm } from "./schemas";
 import { eventRecurrence, eventSpan, toCmsData } from "./to-cms-data";
 import { ticked } from "./values";
 
-const sender = { name: "Nachbarin", email: "nachbarin@example.org", consent: ticked };
+const sender = { name: "Nachbarin", email: "nachbarin@example.org" };
 
 function dataOf(form: CheckedForm["form"], values: Record<string, string>) {
   const result = checkForm(form, values);
@@ -18,7 +18,7 @@ function dataOf(form: CheckedForm["form"], values: Record<string, string>) {
   return toCmsData(result.checked);
 }
 
-test("a message has its subject in words, and neither empty fields nor the consent", () => {
+test("a message has its subject in words, and no empty fields", () => {
   expect(dataOf("kontakt", { ...sender, subject: "lob", text: " Zeile\r\nnoch eine " })).toEqual({
     Art: "kontakt",
     Name: "Nachbarin",
@@ -48,6 +48,19 @@ test.each(["Startseite", "https://example.org/", "//example.org", "/\\example.or
     expect(data).not.toHaveProperty("Seite");
   },
 );
+
+test("a change has what is wrong and how it is right in one text", () => {
+  const change = { page: "/verein/chor", wrong: "Die Probe ist um 19 Uhr.", right: "Um 20 Uhr." };
+  expect(dataOf("aenderung", change)).toEqual({
+    Art: "aenderung",
+    Seite: "/verein/chor",
+    Text: "Das stimmt nicht:\nDie Probe ist um 19 Uhr.\n\nSo ist es richtig:\nUm 20 Uhr.",
+    Bestaetigung_gewuenscht: false,
+  });
+  expect(dataOf("aenderung", { ...change, page: "Chor", right: "" })).toMatchObject({
+    Text: "Seite: Chor\n\nDas stimmt nicht:\nDie Probe ist um 19 Uhr.",
+  });
+});
 
 test("an event has instants instead of days and times", () => {
   const event = {
@@ -157,10 +170,7 @@ describe("any form", () => {
     const fields = Object.entries(fieldsOf(form)).map(([name, { kind }]) => {
       const options = texts[name]?.options;
       const value = options ? fc.constantFrom(...Object.keys(options)) : (typed[kind] ?? anyTyped);
-      return [
-        name,
-        name === "consent" ? fc.constant(ticked) : fc.option(value, { nil: "", freq: 9 }),
-      ] as const;
+      return [name, fc.option(value, { nil: "", freq: 9 })] as const;
     });
     return fc.tuple(fc.constant(form), fc.record(Object.fromEntries(fields)));
   };
@@ -187,7 +197,7 @@ describe("any form", () => {
         if (!result.isValid || !isProposalName(form)) return;
         const sent = JSON.parse(JSON.stringify(toCmsData(result.checked)));
         const content = { ...sent, Art: form, Name: sent.Name ?? null, E_Mail: sent.E_Mail ?? null };
-        const again = checkForm(form, { ...fromCmsData(content), consent: ticked });
+        const again = checkForm(form, fromCmsData(content));
         const { Bestaetigung_gewuenscht: _, ...data } = sent;
         expect(again.isValid && JSON.parse(JSON.stringify(toCmsData(again.checked)))).toMatchObject(data);
       }),

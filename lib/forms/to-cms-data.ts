@@ -46,6 +46,8 @@ const storedValue = ({ kind, options }: FormField, value: Value, text: FieldText
 function computedValues(checked: CheckedForm): Record<string, Value> {
   const { form, values } = checked;
   if (form === "barriere" || form === "inhalt") return pageAndText(values);
+  if (form === "aenderung")
+    return pageAndText({ page: values.page, text: formPartTexts.change(values.wrong, values.right) });
   if (form === "veranstaltung") return { ...eventSpan(values), recurrence: eventRecurrence(values) };
   return form === "hilfe" ? titleAndText(values) : {};
 }
@@ -57,7 +59,7 @@ function pageAndText({ page, text }: { page: string; text: string }) {
   const isOwn = url?.origin === new URL(site).origin;
   const path = (isOwn && toSafeTarget(url.pathname + url.search)) || "";
   const isPath = /^(\/(?![/\\])|https?:)/i.test(page) && path.length <= formFields.barriere.page.max;
-  if (isPath && path) return { page: path };
+  if (isPath && path) return { page: path, text };
   return { page: "", text: page ? `${formPartTexts.reportedPage(page)}\n\n${text}` : text };
 }
 

@@ -39,7 +39,7 @@ export const calendarTexts = {
   unknownCategory: (name: string) => `Die Kategorie „${name}“ gibt es nicht.`,
   unknownOrganiser: (name: string) => `Einen Veranstalter „${name}“ gibt es nicht.`,
   ways: "So geht es weiter:",
-  report: "Termin melden",
+  report: "Veranstaltung melden",
   subscribe: "Kalender abonnieren",
 };
 

@@ -7,7 +7,6 @@ export const formErrors = {
   telephone: "Bitte prüfen Sie die Telefonnummer, zum Beispiel 030 23125 100.",
   webAddress: "Bitte prüfen Sie die Internetadresse, zum Beispiel https://www.verein.de.",
   postcode: "Eine Postleitzahl hat fünf Ziffern.",
-  consent: "Bitte bestätigen Sie, dass Sie die Hinweise zum Datenschutz gelesen haben.",
   choose: "Bitte wählen Sie etwas aus.",
   day: "Bitte prüfen Sie das Datum.",
   dayOver: "Dieser Tag ist schon vorbei.",

@@ -2,10 +2,12 @@ export const formPartTexts = {
   optional: "(freiwillig)",
   /** For editors, before the text of a report about a page that is no path of the site */
   reportedPage: (page: string) => `Seite: ${page}`,
+  /** For editors, what is wrong and how it is right */
+  change: (wrong: string, right: string) =>
+    [`Das stimmt nicht:\n${wrong}`, right && `So ist es richtig:\n${right}`].filter(Boolean).join("\n\n"),
   choose: "Bitte wählen",
   sending: "Wird gesendet …",
   saveChanges: "Änderungen speichern",
-  consent: { before: "Ich habe die ", link: "Hinweise zum Datenschutz", after: " gelesen." },
   copy: "Schicken Sie mir eine Bestätigung per E-Mail.",
   aboutYourData: { before: "Was mit Ihren Angaben geschieht, steht unter ", link: "Datenschutz", after: "." },
   trap: "Dieses Feld bitte leer lassen",
@@ -48,18 +50,19 @@ export const clashTexts = {
   sameEvening: "Am selben Abend:",
   sameDay: "Am selben Tag:",
   during: "In diesem Zeitraum:",
-  advice: "Vielleicht lässt sich ein anderer Tag finden. Sie können den Termin trotzdem absenden.",
+  advice: "Vielleicht lässt sich ein anderer Tag finden. Sie können die Veranstaltung trotzdem absenden.",
   none: "An diesem Tag steht noch nichts im Kalender.",
 };
 
 export const participateTexts = {
   choose: "Womit möchten Sie beitragen?",
-  toForm: "Zum Formular",
+  otherForm: "Andere Art wählen",
   cards: {
     veranstaltung: "Feste, Treffen, Konzerte, Versammlungen.",
     organisation: "Zeigen Sie, was Ihr Verein macht.",
     beitrag: "Erzählen Sie, was im Dorf passiert.",
     hilfe: "In der Redaktion, beim Bürgerbus, am Bach.",
+    aenderung: "Neue Nummer, andere Zeit, Tippfehler.",
   },
   steps: "So geht es weiter",
   step: [
@@ -67,4 +70,9 @@ export const participateTexts = {
     "Die Redaktion prüft Ihre Einsendung.",
     "Danach erscheint sie im Dorfforum.",
   ],
+  fillIn: "Sie füllen das Formular aus und senden es ab.",
+  change:
+    "Über einen Link können Sie Ihre Angaben ändern oder zurückziehen, bis die Redaktion sie übernimmt.",
+  /** At the form for content that breaks a law */
+  outdated: "Stimmt nur eine Angabe nicht mehr?",
 };

@@ -67,7 +67,7 @@ export const formTexts = {
   },
   inhalt: {
     title: "Inhalt melden",
-    lead: "Texte und Bilder auf dieser Seite stammen zum Teil von Menschen und Vereinen aus dem Dorf. Stimmt etwas nicht, sagen Sie es uns.",
+    lead: "Texte und Bilder stammen zum Teil von Menschen und Vereinen aus dem Dorf. Verletzt etwas davon Ihre Rechte oder das Gesetz, sagen Sie es uns.",
     send: "Inhalt melden",
     arrived: "Ihre Meldung ist angekommen",
     next: "Die Redaktion prüft den Inhalt und ändert oder entfernt ihn, wenn es nötig ist.",
@@ -78,7 +78,6 @@ export const formTexts = {
       reason: {
         label: "Was ist nicht in Ordnung?",
         options: {
-          falsch: "Die Angaben stimmen nicht",
           rechte: "Meine Rechte sind verletzt (Bild, Name, Text)",
           verletzend: "Der Inhalt ist beleidigend oder rechtswidrig",
           werbung: "Das ist Werbung ohne Bezug zum Dorf",
@@ -91,12 +90,29 @@ export const formTexts = {
       },
     },
   },
+  aenderung: {
+    title: "Änderung mitteilen",
+    lead: "Eine neue Telefonnummer, andere Öffnungszeiten, ein Tippfehler: Sagen Sie uns, was nicht mehr stimmt.",
+    send: "Änderung absenden",
+    arrived: "Ihre Mitteilung ist angekommen",
+    next: "Die Redaktion prüft die Angaben und berichtigt sie.",
+    fields: {
+      name,
+      email: { label: "E-Mail", hint: "Nur wenn Sie eine Antwort möchten." },
+      page: { ...pageField, hint: "Die Adresse der Seite, oder wie der Eintrag heißt." },
+      wrong: {
+        label: "Was stimmt nicht mehr?",
+        missing: "Bitte schreiben Sie, welche Angabe nicht mehr stimmt.",
+      },
+      right: { label: "Wie ist es richtig?", hint: "Falls Sie es wissen." },
+    },
+  },
   veranstaltung: {
-    title: "Termin melden",
+    title: "Veranstaltung melden",
     lead: "Die Redaktion prüft jede Meldung, bevor sie im Kalender steht.",
-    send: "Termin absenden",
-    arrived: "Ihr Termin ist angekommen",
-    next: "Die Redaktion prüft ihn und trägt ihn dann in den Kalender ein.",
+    send: "Veranstaltung absenden",
+    arrived: "Ihre Veranstaltung ist angekommen",
+    next: "Die Redaktion prüft sie und trägt sie dann in den Kalender ein.",
     fields: {
       title: {
         label: "Titel",

@@ -27,7 +27,7 @@ export const homeTexts = {
   join: "Machen Sie mit!",
   joinLead:
     "Das Dorfforum lebt davon, dass viele beitragen. Melden Sie Ihren Termin, stellen Sie Ihren Verein vor oder helfen Sie in der Redaktion.",
-  report: "Termin melden",
+  report: "Veranstaltung melden",
   addClub: "Verein eintragen",
   help: "Mithelfen",
 };

@@ -16,6 +16,7 @@ const kinds: Record<string, { title: string; confirmed: string }> = {
   kontakt: { title: "Nachricht", confirmed: "Ihre Nachricht" },
   barriere: { title: "Barriere gemeldet", confirmed: "Ihre Meldung einer Barriere" },
   inhalt: { title: "Hinweis zu einem Inhalt", confirmed: "Ihr Hinweis zu einem Inhalt" },
+  aenderung: { title: "Änderung mitgeteilt", confirmed: "Ihre Mitteilung" },
   veranstaltung: { title: "Vorschlag: Veranstaltung", confirmed: "Ihr Vorschlag für eine Veranstaltung" },
   organisation: { title: "Vorschlag: Organisation", confirmed: "Ihr Vorschlag für eine Organisation" },
   beitrag: { title: "Vorschlag: Beitrag", confirmed: "Ihr Vorschlag für einen Beitrag" },

@@ -25,7 +25,7 @@ export type FormField = {
   attribute?: string;
   /** Characters, counted as `maxlength` in HTML and `length` in JavaScript count them. */
   max?: number;
-  /** Characters that the site may put before the typed text: the page of a report, the topics of an offer of help. */
+  /** Characters that the site may add to what was typed: the page of a report, the topics of an offer of help. */
   maxPrefix?: number;
   required?: boolean;
   /** The stored values of a choice. Without them the label that the visitor chose is stored. */
@@ -41,7 +41,6 @@ const name = { attribute: "Name", kind: "line", max: 100, required: true } as co
 const email = { attribute: "E_Mail", kind: "email", max: 254, required: true } as const;
 const telephone = { attribute: "Daten.Telefon_fuer_Rueckfragen", kind: "telephone", max: 50 } as const;
 const copy = { attribute: "Bestaetigung_gewuenscht", kind: "checkbox" } as const;
-const consent = { kind: "checkbox", required: true } as const;
 const checkbox = { kind: "checkbox" } as const;
 
 const anonymous = { name: { ...name, required: false }, email: { ...email, required: false }, copy } as const;
@@ -54,7 +53,6 @@ export const messageFields = {
     subject: { attribute: "Betreff", kind: "choice", max: 150, required: true },
     text: { attribute: "Text", kind: "text", max: 5000, required: true },
     copy,
-    consent,
   },
   barriere: {
     page: { attribute: "Seite", kind: "page", max: 500 },
@@ -65,6 +63,13 @@ export const messageFields = {
     page: { attribute: "Seite", kind: "page", max: 500, required: true },
     reason: { attribute: "Betreff", kind: "choice", max: 150, required: true },
     text: { attribute: "Text", kind: "text", max: 4400, maxPrefix: 600, required: true },
+    ...anonymous,
+  },
+  aenderung: {
+    page: { attribute: "Seite", kind: "page", max: 500, required: true },
+    wrong: { kind: "text", max: 2000, required: true },
+    right: { kind: "text", max: 2000 },
+    text: { attribute: "Text", kind: "text", max: 4000, maxPrefix: 700, required: true, computed: true },
     ...anonymous,
   },
 } as const satisfies Record<string, Record<string, FormField>>;
@@ -92,7 +97,6 @@ export const submissionFields = {
     email,
     telephone,
     copy,
-    consent,
   },
   organisation: {
     overview: {
@@ -113,7 +117,6 @@ export const submissionFields = {
     name,
     email,
     copy,
-    consent,
   },
   beitrag: {
     title: { attribute: "Titel", kind: "line", max: 150, required: true },
@@ -123,7 +126,6 @@ export const submissionFields = {
     email,
     telephone,
     copy,
-    consent,
   },
   hilfe: {
     helpTexts: checkbox,
@@ -138,6 +140,5 @@ export const submissionFields = {
     email: { ...email, required: false },
     telephone,
     copy,
-    consent,
   },
 } as const satisfies Record<string, Record<string, FormField>>;

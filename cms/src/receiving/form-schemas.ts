@@ -103,7 +103,12 @@ const canConfirm = (arrival: { E_Mail?: string | undefined; Bestaetigung_gewuens
 
 /** A Nachricht as the site sends it. Attributes of other forms and unknown ones are refused. */
 export const Message = z
-  .discriminatedUnion("Art", [message("kontakt"), message("barriere"), message("inhalt")])
+  .discriminatedUnion("Art", [
+    message("kontakt"),
+    message("barriere"),
+    message("inhalt"),
+    message("aenderung"),
+  ])
   .refine(canConfirm);
 
 /** An Einsendung as the site sends it. Attributes of other forms and unknown ones are refused. */

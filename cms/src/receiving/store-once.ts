@@ -142,6 +142,7 @@ const initials: Record<string, string> = {
   kontakt: "K",
   barriere: "B",
   inhalt: "I",
+  aenderung: "R",
   veranstaltung: "V",
   organisation: "O",
   beitrag: "A",

@@ -157,6 +157,21 @@ export interface TeileSchulferien extends Struct.ComponentSchema {
     displayName: 'Schulferien';
     icon: 'calendar';
   };
+  pluginOptions: {
+    form: [
+      {
+        rows: [
+          {
+            Name: 12;
+          },
+          {
+            Bis: 6;
+            Von: 6;
+          },
+        ];
+      },
+    ];
+  };
   attributes: {
     Bis: Schema.Attribute.Date &
       Schema.Attribute.Required &

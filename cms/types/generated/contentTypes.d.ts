@@ -510,6 +510,12 @@ export interface ApiAllgemeineEinstellungAllgemeineEinstellung
             Gemeinde: 6;
             Landkreis: 6;
           },
+          {
+            Bundesland: 6;
+          },
+          {
+            Schulferien: 12;
+          },
         ];
         title: 'Dorf';
       },
@@ -1765,7 +1771,7 @@ export interface ApiMitteilungMitteilung extends Struct.CollectionTypeSchema {
 export interface ApiNachrichtNachricht extends Struct.CollectionTypeSchema {
   collectionName: 'nachrichten';
   info: {
-    description: 'Was Besucher geschrieben haben: Kontakt, Barrieren, Hinweise zu Inhalten';
+    description: 'Was Besucher geschrieben haben: Kontakt, Barrieren, Hinweise zu Inhalten, \u00C4nderungen';
     displayName: 'Nachrichten';
     pluralName: 'nachrichten';
     singularName: 'nachricht';
@@ -1828,7 +1834,9 @@ export interface ApiNachrichtNachricht extends Struct.CollectionTypeSchema {
           label: 'Antwort bis';
         };
       }>;
-    Art: Schema.Attribute.Enumeration<['kontakt', 'barriere', 'inhalt']> &
+    Art: Schema.Attribute.Enumeration<
+      ['kontakt', 'barriere', 'inhalt', 'aenderung']
+    > &
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
         redaktion: {
@@ -2564,6 +2572,10 @@ export interface ApiVeranstaltungVeranstaltung
           {
             Ganztaegig: 4;
             Wiederholung: 8;
+          },
+          {
+            Nicht_an_Feiertagen: 6;
+            Nicht_in_Schulferien: 6;
           },
           {
             Ausnahmen: 12;

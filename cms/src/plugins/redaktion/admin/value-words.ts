@@ -13,6 +13,7 @@ export const valueWords: Record<string, string> = {
   kontakt: "Nachricht",
   barriere: "Barriere gemeldet",
   inhalt: "Inhalt gemeldet",
+  aenderung: "Änderung mitgeteilt",
   veranstaltung: "Veranstaltung",
   organisation: "Verein oder Einrichtung",
   beitrag: "Beitrag",

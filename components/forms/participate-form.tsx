@@ -1,0 +1,39 @@
+import { ArrowLeft } from "lucide-react";
+import { Link } from "@/components/ui/link";
+import { isProposalName, type ParticipationName } from "@/lib/form-names";
+import { routes } from "@/lib/routes";
+import { pageTitles } from "@/lib/texts/content";
+import { participateTexts } from "@/lib/texts/form-parts";
+import { formTexts } from "@/lib/texts/forms";
+import { FormPage } from "./form-page";
+import styles from "./participate.module.css";
+import { StepsPanel } from "./steps-panel";
+
+type ParticipateFormProps = {
+  form: ParticipationName;
+  search: { seite?: unknown; antwort?: unknown };
+};
+
+/** One form of /mitmachen */
+export const ParticipateForm = ({ form, search }: ParticipateFormProps) => (
+  <FormPage
+    form={form}
+    search={search}
+    between={[{ label: pageTitles.participate, href: routes.participate }]}
+    note={
+      <p className={styles.note}>
+        <Link href={routes.participate}>
+          <ArrowLeft />
+          {participateTexts.otherForm}
+        </Link>
+      </p>
+    }
+    aside={<StepsPanel steps={stepsOf(form)} />}
+  />
+);
+
+const stepsOf = (form: ParticipationName) => [
+  participateTexts.fillIn,
+  ...(isProposalName(form) ? [participateTexts.change] : []),
+  formTexts[form].next,
+];

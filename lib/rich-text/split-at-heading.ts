@@ -1,0 +1,11 @@
+import { toTree } from "./markdown";
+
+/** A Markdown text's introduction before its first heading, and the rest from it on. */
+export function splitAtHeading(markdown: string): { introduction: string; rest: string } {
+  const text = markdown.replaceAll("\r\n", "\n");
+  const heading = toTree(text).children.find(
+    (node) => node.type === "element" && /^h[1-6]$/.test(node.tagName),
+  );
+  const start = heading?.position?.start.offset ?? text.length;
+  return { introduction: text.slice(0, start).trim(), rest: text.slice(start).trim() };
+}
