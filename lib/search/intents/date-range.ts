@@ -35,11 +35,6 @@ export const monthAround = (day: Day): DateRange => ({
   to: day.with({ day: day.daysInMonth }),
 });
 
-export function weekAround(day: Day): DateRange {
-  const monday = day.subtract({ days: day.dayOfWeek - 1 });
-  return { from: monday, to: monday.add({ days: 6 }) };
-}
-
 /** Four years until a 29th of February comes again */
 const yearsTried = [0, 1, 2, 3, 4];
 

@@ -1,3 +1,4 @@
+import { restOfWeek, weekAround, weekendAround } from "@/lib/dates/weeks";
 import { dateTexts } from "@/lib/texts/search";
 import {
   type DatePattern,
@@ -7,7 +8,6 @@ import {
   monthAround,
   nextStem,
   oneDay,
-  weekAround,
   weekdays,
 } from "./date-range";
 import { anyNumber, lookUp, oneOf, phrase, toNumber } from "./phrase";
@@ -95,11 +95,9 @@ export const relativeSpans: DatePattern[] = [
     resolve: ({ after, next }, today) => {
       const isWeekend = today.dayOfWeek >= 6;
       const weeks = (after ? 1 : 0) + (isWeekend && (next || after) ? 1 : 0);
-      const from = weekAround(today).from.add({ days: 5, weeks });
       const { weekendAfterNext, nextWeekend, weekend } = dateTexts;
       return {
-        from,
-        to: from.add({ days: 1 }),
+        ...weekendAround(today.add({ weeks })),
         name: after ? weekendAfterNext : next ? nextWeekend : weekend,
       };
     },
@@ -109,7 +107,7 @@ export const relativeSpans: DatePattern[] = [
       `(?:in\\s+)?(?:der\\s+)?(?:(?<now>dieser?|laufenden?)|(?<after>übernächsten?)|(?<next>(?:${nextStem})en?))\\s+woche`,
     ),
     resolve: ({ now, after }, today) => {
-      if (now) return { from: today, to: weekAround(today).to, name: dateTexts.thisWeek };
+      if (now) return { ...restOfWeek(today), name: dateTexts.thisWeek };
       return {
         ...weekAround(today.add({ weeks: after ? 2 : 1 })),
         name: after ? dateTexts.weekAfterNext : dateTexts.nextWeek,
