@@ -9,6 +9,8 @@ import styles from "./picture.module.css";
 type PictureProps = {
   picture: CmsPicture | undefined;
   sizes: string;
+  /** In pixels: a small picture that stands in a list often needs no larger variants. */
+  maxWidth?: number;
   /** The page's main image: preloaded with high priority */
   priority?: boolean;
   /** For images that may be in the initial viewport: not lazy, with normal priority */
@@ -21,11 +23,11 @@ type PictureProps = {
 };
 
 export function Picture(props: PictureProps) {
-  const { picture, sizes, priority, eager, decorative = false, className, fallback = null } = props;
+  const { picture, sizes, maxWidth, priority, eager, decorative = false, className, fallback = null } = props;
   if (!picture || isBroken(picture)) return fallback;
   const { src, width, height, focus } = picture;
   const sources = variantFormats.flatMap((format) => {
-    const srcSet = toSrcSet(picture, format);
+    const srcSet = toSrcSet(picture, format, maxWidth);
     return srcSet ? [{ type: `image/${format}`, srcSet }] : [];
   });
   const [best] = sources;

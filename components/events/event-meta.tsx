@@ -1,4 +1,5 @@
 import { Clock, MapPin } from "lucide-react";
+import type { ReactNode } from "react";
 import { Meta, MetaItem } from "@/components/ui/meta";
 import type { VillageEvent } from "@/lib/cms/events";
 import { formatDays, formatHours, lastsSeveralDays, type Span } from "@/lib/dates/format";
@@ -9,13 +10,15 @@ type EventMetaProps = {
   event: Pick<VillageEvent, "place" | "status">;
   span: Span;
   isOver?: boolean | undefined;
+  children?: ReactNode;
 };
 
-export const EventMeta = ({ event, span, isOver = false }: EventMetaProps) => (
+export const EventMeta = ({ event, span, isOver = false, children }: EventMetaProps) => (
   <Meta>
     <StatusSign status={event.status} />
     {isOver && <strong>{eventTexts.isOver}</strong>}
     <TimeAndPlace event={event} span={span} />
+    {children}
   </Meta>
 );
 

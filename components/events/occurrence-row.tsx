@@ -1,27 +1,45 @@
-import { ChevronRight } from "lucide-react";
+import { EntryPicture } from "@/components/content/entry-picture";
+import { classNames } from "@/components/ui/class-names";
 import { DateBlock } from "@/components/ui/date-block";
 import { Link } from "@/components/ui/link";
+import { categories, withCategories } from "@/lib/cms/categories";
 import type { Occurrence } from "@/lib/events/occurrence";
+import { priceHint } from "@/lib/events/price-hint";
 import { routes } from "@/lib/routes";
 import { EventMeta } from "./event-meta";
 import styles from "./occurrence-row.module.css";
 
 type OccurrenceRowProps = { occurrence: Occurrence; isOver?: boolean };
 
-export function OccurrenceRow({ occurrence: { event, start, end }, isOver }: OccurrenceRowProps) {
+/** One date in a list of events: what, when and where, of which category, and what it costs. */
+export async function OccurrenceRow({ occurrence: { event: item, start, end }, isOver }: OccurrenceRowProps) {
+  const event = withCategories(item, await categories.ready());
   const { slug, title, allDay } = event;
+  const [category] = event.categories;
+  const price = priceHint(event.cost);
   return (
     <article className={`paper ${styles.row}`}>
       <DateBlock start={start} allDay={allDay} />
       <div>
+        <EntryPicture
+          kind="veranstaltung"
+          entry={event}
+          look="thumb"
+          sizes="7rem"
+          maxWidth={320}
+          decorative
+          className={styles.picture}
+        />
         <h3 className={styles.title}>
           <Link className="cover" href={routes.event(slug)}>
             {title}
           </Link>
         </h3>
-        <EventMeta event={event} span={{ start, end, allDay }} isOver={isOver} />
+        <EventMeta event={event} span={{ start, end, allDay }} isOver={isOver}>
+          {category && <span className={styles.tag}>{category.name}</span>}
+          {price && <span className={classNames(styles.tag, styles.price)}>{price}</span>}
+        </EventMeta>
       </div>
-      <ChevronRight className={styles.arrow} />
     </article>
   );
 }

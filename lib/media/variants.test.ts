@@ -16,6 +16,7 @@ test("a picture has a variant of every width up to its own", () => {
     "/dateien/markt.jpg?v=1&w=160&f=webp 100w",
   );
   expect(toSrcSet(aPicture({ width: 4000, height: 3000 }), "webp")).toMatch(/w=1920&f=webp 1920w$/);
+  expect(toSrcSet(aPicture({ width: 4000, height: 3000 }), "webp", 320)).toMatch(/w=320&f=webp 320w$/);
 });
 
 test.each([

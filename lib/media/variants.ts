@@ -9,16 +9,17 @@ export const variantFormats = ["avif", "webp"] as const;
 export type VariantFormat = (typeof variantFormats)[number];
 export type Variant = { width: number; format: VariantFormat };
 
-/** A picture's variants in one format as a `srcset`; undefined when it is shown as it is. */
+/** A picture's variants in one format, up to `maxWidth` in pixels, as a `srcset`; undefined when it is shown as it is. */
 export function toSrcSet(
   picture: Pick<Picture, "src" | "width" | "height" | "mime">,
   format: VariantFormat,
+  maxWidth = Number.POSITIVE_INFINITY,
 ): string | undefined {
   const { src, width: ownWidth } = picture;
   if (!ownWidth || !picture.height || !isScalable(picture)) return undefined;
   // The first that is not smaller gives the picture in its own width.
   const last = widths.findIndex((width) => width >= ownWidth);
-  const fitting = last < 0 ? widths : widths.slice(0, last + 1);
+  const fitting = (last < 0 ? widths : widths.slice(0, last + 1)).filter((width) => width <= maxWidth);
   return fitting.map((width) => `${src}&w=${width}&f=${format} ${Math.min(width, ownWidth)}w`).join(", ");
 }
 

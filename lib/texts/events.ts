@@ -6,6 +6,7 @@ export const eventTexts = {
   where: "Wo",
   who: "Wer",
   cost: "Eintritt",
+  free: "kostenlos",
   accessibility: "Barrierefreiheit",
   registration: "Anmeldung",
   toCalendar: "In den Kalender",
