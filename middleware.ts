@@ -30,7 +30,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   headers.set("x-nonce", nonce);
   headers.set(rewriteMark.header, rewriteMark.value);
 
-  const decision = await decide(request.nextUrl.pathname);
+  const decision = await decide(request.nextUrl.pathname, request.nextUrl.searchParams);
   const response = respond(request, headers, decision);
   response.headers.set("Content-Security-Policy", responsePolicy(decision, policy));
   return response;
@@ -59,7 +59,7 @@ function respond(request: NextRequest, headers: Headers, decision: Decision): Ne
     case "rewrite":
       return rewrite(decision.path);
     case "redirect": {
-      const url = new URL(`${decision.path}${request.nextUrl.search}`, request.url);
+      const url = new URL(`${decision.path}${decision.query ?? request.nextUrl.search}`, request.url);
       // Editors may give a former address back to its entry, or to another one.
       return NextResponse.redirect(url, { status: 308, headers: { "Cache-Control": "no-cache" } });
     }

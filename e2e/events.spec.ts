@@ -2,10 +2,8 @@ import { readFile } from "node:fs/promises";
 import AxeBuilder from "@axe-core/playwright";
 import { expect } from "@playwright/test";
 import ICAL from "ical.js";
-import { formatMonth } from "@/lib/dates/format";
 import { addMonths, presentMonth } from "@/lib/dates/months";
 import { routes } from "@/lib/routes";
-import { calendarTexts, subscribeTexts } from "@/lib/texts/calendar";
 import { sharingTexts } from "@/lib/texts/content";
 import { eventTexts } from "@/lib/texts/events";
 import { openEditor } from "./support/editor";
@@ -67,55 +65,6 @@ test("a cancelled date is marked on its page, in the calendar and in the calenda
   await page.goto(routes.calendar({ day: start.slice(0, 10) }));
   const row = page.getByRole("listitem").filter({ has: page.getByRole("link", { name: /Krimi/ }) });
   await expect(row).toContainText("Abgesagt");
-});
-
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(`with JavaScript ${javaScriptEnabled ? "on" : "off"}`, () => {
-    test.use({ javaScriptEnabled });
-
-    test("the calendar is filtered by month and category, and an empty month offers a reset", async ({
-      page,
-    }) => {
-      await page.goto(routes.calendar());
-      const form = page.getByRole("form", { name: calendarTexts.filter });
-      await form.getByLabel(calendarTexts.month, { exact: true }).selectOption(formatMonth(nextMonth));
-      await form.getByLabel(calendarTexts.category).selectOption("seniorinnen-senioren");
-      await form.getByRole("button", { name: calendarTexts.show }).click();
-      await expect(page).toHaveURL(new RegExp(`monat=${nextMonth}&kategorie=seniorinnen-senioren`));
-      const heading = calendarTexts.inMonth(formatMonth(nextMonth));
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
-      await expect(page.getByRole("link", { name: /Gymnastik/ }).first()).toBeVisible();
-      await expect(page.getByRole("link", { name: /Gemeinderat/ })).toHaveCount(0);
-      await page.getByRole("link", { name: calendarTexts.sheet }).click();
-      await expect(page.getByRole("table", { name: formatMonth(nextMonth) })).toBeVisible();
-      await expect(page.getByRole("columnheader", { name: "Montag" })).toBeVisible();
-      await page.goto(routes.calendar({ month: "1999-01" }));
-      await expect(page.getByText(calendarTexts.notYet)).toBeVisible();
-      await page.getByRole("main").getByRole("link", { name: calendarTexts.clear }).click();
-      await expect(page).toHaveURL(routes.calendar());
-    });
-  });
-}
-
-test("a subscription's URL contains only the selected categories", async ({ page }) => {
-  await page.goto(routes.subscribe());
-  await page.getByLabel("Sport", { exact: false }).first().check();
-  await page.getByRole("button", { name: subscribeTexts.make }).click();
-  const address = await page.getByLabel(subscribeTexts.address).inputValue();
-  expect(new URL(address).searchParams.getAll("kategorie")).toHaveLength(1);
-  const all = datesOf(await (await page.request.get(routes.calendarFile())).text());
-  const answer = await page.request.get(address);
-  const some = datesOf(await answer.text());
-  expect(some.length).toBeGreaterThan(0);
-  expect(some.length).toBeLessThan(all.length);
-  expect(answer.headers()["content-type"]).toBe("text/calendar; charset=utf-8");
-
-  const again = await page.request.get(address, {
-    headers: { "If-None-Match": answer.headers().etag ?? "" },
-  });
-  expect(again.status()).toBe(304);
-  const unknown = await page.request.get(routes.calendarFile({ categories: ["gibt-es-nicht"] }));
-  expect(datesOf(await unknown.text())).toEqual([]);
 });
 
 test("a category with & in its name filters the calendar and its file", async ({ page }) => {

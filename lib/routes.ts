@@ -1,3 +1,5 @@
+import { subscriptionId } from "@/lib/browser/element-ids";
+
 /** Every German path of the site is built here, so that a route is renamed in one place. */
 
 type Value = string | number | undefined;
@@ -44,20 +46,33 @@ const searchQuery = ({ q, c, kind, page, without, literally }: SearchParams) =>
     seite: page === 1 ? undefined : page,
   });
 
-/** `month` "YYYY-MM", `day` "YYYY-MM-DD", `category` and `organiser` slugs, `page` from 1 */
+/** Days that visitors often ask for, as they stand in the calendar's `zeit`. */
+export const quickDates = ["heute", "morgen", "wochenende", "woche"] as const;
+export type QuickDate = (typeof quickDates)[number];
+
+/**
+ * `month` "YYYY-MM"; `day`, `from` and `to` "YYYY-MM-DD"; `category` and `organiser` slugs; `page` from 1. At most one of
+ * `day`, `from` with `to`, `quickDate` and `month` is set.
+ */
 export type CalendarView = {
+  quickDate?: QuickDate | undefined;
   month?: string | undefined;
   day?: string | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
   category?: string | undefined;
   organiser?: string | undefined;
   look?: "monat" | undefined;
   page?: number | undefined;
 };
 
-const calendarQuery = ({ month, day, category, organiser, look, page }: CalendarView) =>
+const calendarQuery = ({ quickDate, month, day, from, to, category, organiser, look, page }: CalendarView) =>
   query({
+    zeit: quickDate,
     monat: month,
     tag: day,
+    von: from,
+    bis: to,
     kategorie: category,
     veranstalter: organiser,
     ansicht: look,
@@ -159,6 +174,8 @@ export const routes = {
   eventFile: (slug: string) => `${routes.event(slug)}/kalender.ics`,
   calendar: (view: CalendarView = {}) => `/veranstaltungen${calendarQuery(view)}`,
   subscribe: (subscribed: Subscribed = {}) => `/veranstaltungen/abonnieren${subscribedQuery(subscribed)}`,
+  /** The address of the calendar that the form of the page puts together */
+  subscription: (subscribed: Subscribed = {}) => `${routes.subscribe(subscribed)}#${subscriptionId}`,
   calendarFile: (subscribed: Subscribed = {}) => `/veranstaltungen.ics${subscribedQuery(subscribed)}`,
   article: slugged("/beitrag"),
   offer: slugged("/angebot"),

@@ -1,9 +1,15 @@
+import { ActiveFilters } from "@/components/calendar/active-filters";
+import { CalendarBar } from "@/components/calendar/calendar-bar";
 import { CalendarContent } from "@/components/calendar/calendar-content";
-import { CalendarFilter, CalendarLooks, MonthNav } from "@/components/calendar/calendar-controls";
-import { calendarLead, calendarTitle } from "@/components/calendar/calendar-view";
+import { atTime, calendarTitle, dayHeading } from "@/components/calendar/calendar-view";
+import { DayNav } from "@/components/calendar/day-nav";
+import { MonthNav } from "@/components/calendar/month-nav";
+import { QuickDates } from "@/components/calendar/quick-dates";
 import { PageHead } from "@/components/content/page-head";
 import { getCategories } from "@/lib/cms/categories";
-import { getCalendarPage, toCalendarView } from "@/lib/events/calendar-page";
+import { formatMonth } from "@/lib/dates/format";
+import { type CalendarPage, getCalendarPage } from "@/lib/events/calendar-page";
+import { toCalendarView } from "@/lib/events/calendar-view";
 import { routes } from "@/lib/routes";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 import { calendarTexts as texts } from "@/lib/texts/calendar";
@@ -14,23 +20,53 @@ export async function generateMetadata({ searchParams }: PageProps<"/veranstaltu
   const view = toCalendarView(await searchParams);
   const path = routes.calendar(view);
   const index = path === routes.calendar();
-  return pageMetadata({ title: calendarTitle(view), path, description: texts.lead, index });
+  return pageMetadata({ title: calendarTitle(view), path, description: texts.description, index });
 }
 
 export default async function Calendar({ searchParams }: PageProps<"/veranstaltungen">) {
   const now = new Date();
-  const [page, categories] = await Promise.all([
-    getCalendarPage(toCalendarView(await searchParams), now),
-    getCategories(),
-  ]);
+  const page = await getCalendarPage(toCalendarView(await searchParams), now);
+  return page.view.day ? (
+    <DayView page={page} day={page.view.day} now={now} />
+  ) : (
+    <ListOrSheet page={page} now={now} />
+  );
+}
+
+type ViewProps = { page: CalendarPage; now: Date };
+
+async function ListOrSheet({ page, now }: ViewProps) {
+  const isMonth = Boolean(page.view.look ?? page.view.month);
   return (
     <>
-      <PageHead title={calendarTitle(page.view)} lead={calendarLead(page)} current={texts.events} />
+      <PageHead title={calendarTitle(page.view)} current={texts.events} />
       <div className={`wrap ${styles.calendar}`}>
-        <CalendarFilter page={page} categories={categories} />
-        <CalendarLooks {...page} />
+        <QuickDates {...page} />
+        <CalendarBar page={page} categories={await getCategories()} />
+        <ActiveFilters {...page} />
+        {isMonth && <MonthNav {...page} />}
         <CalendarContent page={page} now={now} />
-        <MonthNav {...page} />
+      </div>
+    </>
+  );
+}
+
+/** Its events come first, because somebody has chosen the day in the month already. */
+function DayView({ page, day, now }: ViewProps & { day: string }) {
+  const month = {
+    label: formatMonth(page.month),
+    href: atTime(page.view, { look: "monat", month: page.month }),
+  };
+  return (
+    <>
+      <PageHead
+        title={dayHeading(day, now)}
+        between={[{ label: texts.events, href: routes.calendar() }, month]}
+      />
+      <div className={`wrap ${styles.calendar}`}>
+        <DayNav {...page} />
+        <ActiveFilters {...page} />
+        <CalendarContent page={page} now={now} />
       </div>
     </>
   );

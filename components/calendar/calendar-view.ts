@@ -1,5 +1,13 @@
-import { formatLongDate, formatMonth } from "@/lib/dates/format";
-import type { CalendarPage } from "@/lib/events/calendar-page";
+import {
+  berlinDay,
+  formatDate,
+  formatDayAndMonth,
+  formatDays,
+  formatLongDate,
+  formatMonth,
+  formatWeekday,
+} from "@/lib/dates/format";
+import type { Days } from "@/lib/events/quick-dates";
 import { type CalendarView, routes } from "@/lib/routes";
 import { calendarTexts as texts } from "@/lib/texts/calendar";
 
@@ -7,14 +15,28 @@ import { calendarTexts as texts } from "@/lib/texts/calendar";
 export const changedView = (view: CalendarView, changes: CalendarView): string =>
   routes.calendar({ ...view, page: undefined, ...changes });
 
-export function calendarTitle({ month, day }: CalendarView): string {
+/** The address of the same filters at another time, by default from now on. */
+export const atTime = (
+  { category, organiser }: CalendarView,
+  time: Pick<CalendarView, "quickDate" | "month" | "day" | "look"> = {},
+): string => routes.calendar({ category, organiser, ...time });
+
+/** The title of the document, which names the year */
+export function calendarTitle({ quickDate, month, day, from, to }: CalendarView): string {
+  if (quickDate) return texts.on[quickDate];
   if (day) return texts.onDay(formatLongDate(day));
+  if (from && to) return texts.between(formatRange({ first: from, last: to }));
+  if (from) return texts.from(formatDate(from));
+  if (to) return texts.until(formatDate(to));
   return month ? texts.inMonth(formatMonth(month)) : texts.events;
 }
 
-/** Names what the calendar is narrowed to, because the form that says so is not printed. */
-export function calendarLead({ view, category, organiser }: CalendarPage): string | undefined {
-  const names = [category, organiser].flatMap((choice) => choice?.name ?? []);
-  if (names.length > 0) return texts.only(names.join(", "));
-  return view.look || view.month || view.day ? undefined : texts.lead;
-}
+/** "Freitag, 4. Dezember", of another year with the year */
+export const dayHeading = (day: string, now: Date): string =>
+  day.startsWith(berlinDay(now).slice(0, 4))
+    ? `${formatWeekday(day)}, ${formatDayAndMonth(day)}`
+    : formatLongDate(day);
+
+/** "28.–29. November 2026" */
+export const formatRange = ({ first, last }: Days): string =>
+  formatDays({ start: first, end: last, allDay: true });

@@ -46,7 +46,7 @@ test("a day with more dates than it shows links to all of them, and a cancelled 
   show([["2026-12-05", dates(5, anEventItem({ status: "abgesagt" }))]]);
   const day = within(cell("Samstag, 5. Dezember 2026"));
   const href = "/veranstaltungen?tag=2026-12-05";
-  expect(day.getByRole("link", { name: "noch 4 Termine" })).toHaveAttribute("href", href);
-  expect(day.getByRole("link", { name: "5 Termine" })).toHaveAttribute("href", href);
+  expect(day.getByRole("link", { name: "noch 4 Veranstaltungen" })).toHaveAttribute("href", href);
+  expect(day.getByRole("link", { name: "5 Veranstaltungen" })).toHaveAttribute("href", href);
   expect(day.getByText("Abgesagt")).toBeVisible();
 });

@@ -105,6 +105,6 @@ function DateLink({ occurrence, day }: { occurrence: Occurrence; day: string }) 
 
 function hoursOnDay({ event, start, end, firstDay, lastDay }: Occurrence, day: string): string | undefined {
   if (event.allDay || firstDay === lastDay) return formatHours({ start, end, allDay: event.allDay });
-  if (day === firstDay) return texts.from(formatTime(start));
-  return end && day === lastDay ? texts.until(formatTime(end)) : undefined;
+  if (day === firstDay) return texts.begins(formatTime(start));
+  return end && day === lastDay ? texts.ends(formatTime(end)) : undefined;
 }

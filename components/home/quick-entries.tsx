@@ -39,7 +39,7 @@ type Entry = Settings["quickEntries"][number];
 
 /** Shown while the settings have no quick entries. */
 const defaultEntries: Entry[] = [
-  { title: homeTexts.allDates, target: routes.calendar(), icon: "calendar-days" },
+  { title: homeTexts.allEvents, target: routes.calendar(), icon: "calendar-days" },
   { title: homeTexts.clubsFromAToZ, target: routes.clubs, icon: "users" },
   { title: homeTexts.daycare, target: routes.daycare, icon: "school" },
   { title: homeTexts.offers, target: routes.search({ kind: "angebot" }), icon: "tag" },

@@ -1,14 +1,25 @@
 import { type ReactNode, useId } from "react";
 import styles from "./panel.module.css";
 
-type PanelProps = { title: string; picture?: ReactNode; children: ReactNode };
+type PanelProps = {
+  title: string;
+  /** Of a panel that links lead to, which then takes the focus */
+  id?: string;
+  picture?: ReactNode;
+  children: ReactNode;
+};
 
-export function Panel({ title, picture, children }: PanelProps) {
-  const id = useId();
+export function Panel({ title, id, picture, children }: PanelProps) {
+  const titleId = useId();
   return (
-    <section className={`paper ${styles.panel}`} aria-labelledby={id}>
+    <section
+      id={id}
+      tabIndex={id === undefined ? undefined : -1}
+      className={`paper ${styles.panel}`}
+      aria-labelledby={titleId}
+    >
       {picture}
-      <h2 id={id}>{title}</h2>
+      <h2 id={titleId}>{title}</h2>
       {children}
     </section>
   );

@@ -6,3 +6,6 @@ export const menuId = "kategorien";
 
 /** The part of an article that is read aloud */
 export const spokenTextId = "vorlesetext";
+
+/** The calendar that a visitor has put together, to which its form leads */
+export const subscriptionId = "ihr-kalender";

@@ -1,16 +1,25 @@
 import { type Category, getCategory } from "@/lib/cms/categories";
 import { getOrganisers, type Organiser } from "@/lib/cms/events";
-import { isDay, monthOf } from "@/lib/dates/day";
-import { daysOfMonth, presentMonth } from "@/lib/dates/months";
+import { monthOf } from "@/lib/dates/day";
+import { berlinDay } from "@/lib/dates/format";
+import { daysOfMonth } from "@/lib/dates/months";
 import type { CalendarView } from "@/lib/routes";
 import { getEventCalendar } from "./current-calendar";
-import { EventCalendar } from "./event-calendar";
+import { EventCalendar, type Sliceable } from "./event-calendar";
 import type { Occurrence } from "./occurrence";
+import { type Days, daysOf } from "./quick-dates";
+import { overAt } from "./recurrence";
 
 /** The first occurrences of a list, and how many it has in all */
 export type Excerpt = { occurrences: readonly Occurrence[]; total: number };
 
-type List = Excerpt & { look: "list"; page: number; pages: number };
+type List = Excerpt & {
+  look: "list";
+  page: number;
+  pages: number;
+  /** Of a list that is empty: what comes after its days */
+  next: Occurrence | undefined;
+};
 
 /** The first occurrences of each day ("YYYY-MM-DD") that has any */
 type Sheet = { look: "sheet"; days: ReadonlyMap<string, Excerpt> };
@@ -18,10 +27,16 @@ type Sheet = { look: "sheet"; days: ReadonlyMap<string, Excerpt> };
 export type CalendarPage = (List | Sheet) & {
   /** The view that was asked for, with the category's slug where its name was given */
   view: CalendarView;
+  /** The days of the view; undefined of a month, and of a list from now on */
+  span: Days | undefined;
   /** The months that can be asked for, the oldest first */
   months: readonly string[];
-  /** The month that is shown, or in which the list begins. It may lie outside `months`; then nothing is shown. */
+  /** The month that is shown, or in which the list begins */
   month: string;
+  /** Whether the calendar has any of the days asked for; otherwise nothing is shown */
+  isCovered: boolean;
+  /** Of the view of a day: the nearest days with occurrences */
+  neighbours: { before: string | undefined; after: string | undefined } | undefined;
   category: Category | undefined;
   organiser: Organiser | undefined;
   organisers: readonly Organiser[];
@@ -33,7 +48,7 @@ const maxPerPage = 40;
 const maxPerDay = 3;
 
 /**
- * The part of the calendar that a view shows: a day, a month as a list or as a sheet of days, by default the occurrences
+ * The part of the calendar that a view shows: days, a month as a list or as a sheet of days, by default the occurrences
  * from `now` on. The cost depends on the dates of the page, not on those of the calendar.
  * @throws CmsRequestError without a copy
  */
@@ -44,7 +59,6 @@ export async function getCalendarPage(view: CalendarView, now: Date): Promise<Ca
     getOrganisers(),
   ]);
   const organiser = organisers.find(({ slug }) => slug === view.organiser);
-  const month = view.day ? monthOf(view.day) : (view.month ?? presentMonth(now));
   const unknown =
     (view.category !== undefined && !category && "category") ||
     (view.organiser !== undefined && !organiser && "organiser") ||
@@ -53,13 +67,23 @@ export async function getCalendarPage(view: CalendarView, now: Date): Promise<Ca
   const narrowed = unknown
     ? new EventCalendar(months)
     : calendar.narrow({ categoryId: category?.id, organiserId: organiser?.id });
-  const content =
-    view.look === "monat" ? toSheet(narrowed, month) : toList(listOf(narrowed, view, now), view.page);
+  const today = berlinDay(now);
+  const lastDay = daysOfMonth(months.at(-1) ?? monthOf(today)).at(-1) ?? today;
+  const span = spanOf(view, today, lastDay);
+  const month = view.month ?? monthOf(span?.first ?? today);
+  const content = view.look
+    ? toSheet(narrowed, month)
+    : toList(listOf(narrowed, view, span, now), narrowed, span?.last ?? today, view.page);
   return {
     ...content,
     view: category ? { ...view, category: category.slug } : view,
+    span,
     months,
     month,
+    isCovered: span ? span.first <= lastDay && span.last >= `${months[0]}-01` : months.includes(month),
+    neighbours: view.day
+      ? { before: narrowed.nearestDay(view.day, "before"), after: narrowed.nearestDay(view.day, "after") }
+      : undefined,
     category,
     organiser,
     organisers,
@@ -67,16 +91,31 @@ export async function getCalendarPage(view: CalendarView, now: Date): Promise<Ca
   };
 }
 
-function listOf(calendar: EventCalendar, { day, month }: CalendarView, now: Date) {
-  if (day) return calendar.onDay(day);
-  return month ? calendar.inMonth(month) : calendar.ahead(now);
+function spanOf(
+  { day, from, to, quickDate }: CalendarView,
+  today: string,
+  lastDay: string,
+): Days | undefined {
+  if (quickDate) return daysOf(quickDate, today);
+  if (day) return { first: day, last: day };
+  if (from || to) return { first: from ?? today, last: to ?? lastDay };
+  return undefined;
 }
 
-function toList(list: Pick<readonly Occurrence[], "length" | "slice">, asked = 1): List {
+function listOf(calendar: EventCalendar, view: CalendarView, span: Days | undefined, now: Date): Sliceable {
+  if (!span) return view.month ? calendar.inMonth(view.month) : calendar.ahead(now);
+  const list = calendar.between(span.first, span.last);
+  if (!view.quickDate) return list;
+  // Who asks for today wants to know what can still be attended.
+  return list.slice(0, list.length).filter((occurrence) => overAt(occurrence) > now.getTime());
+}
+
+function toList(list: Sliceable, calendar: EventCalendar, lastDay: string, asked = 1): List {
   const pages = Math.max(1, Math.ceil(list.length / maxPerPage));
   const page = Math.min(asked, pages);
   const occurrences = list.slice((page - 1) * maxPerPage, page * maxPerPage);
-  return { look: "list", occurrences, total: list.length, page, pages };
+  const next = list.length === 0 ? calendar.firstAfter(lastDay) : undefined;
+  return { look: "list", occurrences, total: list.length, page, pages, next };
 }
 
 function toSheet(calendar: EventCalendar, month: string): Sheet {
@@ -86,27 +125,4 @@ function toSheet(calendar: EventCalendar, month: string): Sheet {
     if (list.length > 0) days.set(day, { occurrences: list.slice(0, maxPerDay), total: list.length });
   }
   return { look: "sheet", days };
-}
-
-type Params = Record<string, string | string[] | undefined>;
-
-const isMonth = /^\d{4}-(?:0[1-9]|1[0-2])$/;
-const maxPage = 10_000;
-const maxLength = 200;
-
-/** Parses the calendar view from the query string. Invalid parameters are ignored; of repeated ones the first counts. */
-export function toCalendarView(params: Params): CalendarView {
-  const first = (name: string) =>
-    [params[name]].flat()[0]?.normalize("NFC").trim().slice(0, maxLength) || undefined;
-  const month = first("monat");
-  const day = first("tag");
-  const page = Number(first("seite"));
-  return {
-    month: month && isMonth.test(month) ? month : undefined,
-    day: day && isDay(day) ? day : undefined,
-    category: first("kategorie"),
-    organiser: first("veranstalter"),
-    look: first("ansicht") === "monat" ? "monat" : undefined,
-    page: Number.isInteger(page) && page > 0 && page <= maxPage ? page : 1,
-  };
 }

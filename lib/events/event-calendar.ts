@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 import { append } from "@/lib/append";
-import { monthOf, previousDay } from "@/lib/dates/day";
+import { monthOf, nextDay, previousDay } from "@/lib/dates/day";
 import { berlinDay } from "@/lib/dates/format";
 import { addMonths, daysOfMonth } from "@/lib/dates/months";
 import type { Occurrence } from "./occurrence";
@@ -9,6 +9,9 @@ import type { Occurrence } from "./occurrence";
 const monthsBack = 6;
 const monthsAhead = 12;
 const maxNarrowedCalendars = 200;
+
+/** A list that is not copied as a whole */
+export type Sliceable = Pick<readonly Occurrence[], "length" | "slice">;
 
 /** The ids of a category and an organiser; undefined does not narrow. */
 export type Narrowing = { categoryId?: string | undefined; organiserId?: string | undefined };
@@ -52,18 +55,34 @@ export class EventCalendar {
   /** The occurrences that take up any day of a month ("YYYY-MM"). */
   inMonth = (month: string): readonly Occurrence[] => this.#byMonth.get(month) ?? [];
 
+  /** The occurrences that take up any of the days from `first` to `last` ("YYYY-MM-DD"). */
+  between(first: string, last: string): Sliceable {
+    const from = max(first, `${this.months[0]}-01`);
+    const earlier = this.onDay(from).filter(({ firstDay }) => firstDay < from);
+    return chain(
+      earlier,
+      this.occurrences,
+      this.#indexOf("firstDay", from),
+      this.#indexOf("firstDay", nextDay(last)),
+    );
+  }
+
+  /** The first occurrence that begins after a day ("YYYY-MM-DD"), also after the calendar's months. */
+  firstAfter = (day: string): Occurrence | undefined =>
+    this.occurrences[this.#indexOf("firstDay", nextDay(day))] ??
+    this.later.find(({ firstDay }) => firstDay > day);
+
+  /** The nearest day before or after `day` ("YYYY-MM-DD") that has occurrences. */
+  nearestDay(day: string, direction: "before" | "after"): string | undefined {
+    const step = direction === "before" ? previousDay : nextDay;
+    for (let next = step(day); this.months.includes(monthOf(next)); next = step(next))
+      if (this.#byDay.has(next)) return next;
+    return undefined;
+  }
+
   /** The occurrences that are under way at `now` or begin later. */
-  ahead(now: Date): Pick<readonly Occurrence[], "length" | "slice"> {
-    const underWay = this.#underWay(now);
-    const first = this.#indexFrom(now);
-    const count = underWay.length;
-    return {
-      length: count + this.occurrences.length - first,
-      slice: (from = 0, to = 0) => [
-        ...underWay.slice(from, to),
-        ...this.occurrences.slice(first + Math.max(0, from - count), first + Math.max(0, to - count)),
-      ],
-    };
+  ahead(now: Date): Sliceable {
+    return chain(this.#underWay(now), this.occurrences, this.#indexFrom(now));
   }
 
   /** The next date of each event that is under way at `now` or takes place later, also after the calendar's months. */
@@ -102,16 +121,35 @@ export class EventCalendar {
     );
   }
 
-  /** The index of the first occurrence that begins at `now` or later, by binary search. */
-  #indexFrom(now: Date): number {
-    const instant = now.toISOString();
+  /** The index of the first occurrence that begins at `now` or later. */
+  #indexFrom = (now: Date): number => this.#indexOf("start", now.toISOString());
+
+  /** The index of the first occurrence that begins on a day or at an instant, or later, by binary search. */
+  #indexOf(key: "start" | "firstDay", value: string): number {
     let low = 0;
     let high = this.occurrences.length;
     while (low < high) {
       const middle = (low + high) >> 1;
-      if ((this.occurrences[middle]?.start ?? "") < instant) low = middle + 1;
+      if ((this.occurrences[middle]?.[key] ?? "") < value) low = middle + 1;
       else high = middle;
     }
     return low;
   }
 }
+
+/** `before`, and then `list` from `start` to `end`, of which only the slices that are asked for are copied. */
+function chain(
+  before: readonly Occurrence[],
+  list: readonly Occurrence[],
+  start: number,
+  end = list.length,
+): Sliceable {
+  const count = before.length;
+  const inList = (index: number) => Math.min(end, start + Math.max(0, index - count));
+  return {
+    length: count + Math.max(0, end - start),
+    slice: (from = 0, to = 0) => [...before.slice(from, to), ...list.slice(inList(from), inList(to))],
+  };
+}
+
+const max = (a: string, b: string) => (a > b ? a : b);

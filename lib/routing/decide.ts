@@ -13,14 +13,14 @@ export type Decision =
  * everyone without JavaScript.
  * @param pathname as it was sent, percent-encoded
  */
-export async function decide(pathname: string): Promise<Decision> {
+export async function decide(pathname: string, query = new URLSearchParams()): Promise<Decision> {
   const path = decodedPath(pathname);
   if (path === undefined) return { kind: "not found" };
   const match = findRoute(path);
   if (!match) return { kind: "unknown" };
   try {
     await Promise.all(match.route.needs.map((collection) => collection.ready()));
-    return await match.route.decide(match.slug);
+    return await match.route.decide(match.slug, query);
   } catch (error) {
     if (isUnavailableError(error)) return { kind: "unavailable", status: error.status };
     throw error;

@@ -11,6 +11,7 @@ import { settings } from "@/lib/cms/settings";
 import { getInfo, getOffer, infos, offers } from "@/lib/cms/signposts";
 import { readProposal } from "@/lib/cms/submissions";
 import { serverEnv } from "@/lib/env/server";
+import { cleanCalendarQuery } from "@/lib/events/calendar-view";
 import { readReceipt } from "@/lib/forms/signed-receipt";
 import { findPreviewedMedia } from "@/lib/media/previewed-media";
 import { findMedia } from "@/lib/media/published-media";
@@ -27,7 +28,8 @@ export type RouteDecision =
   | { kind: "file"; mime: string }
   /** Served by another path of the app */
   | { kind: "rewrite"; path: string }
-  | { kind: "redirect"; path: string }
+  /** With the query that was asked for, unless there is another one ("" or "?…") */
+  | { kind: "redirect"; path: string; query?: string }
   /** A page that is shown to editors alone, also in a frame of their panel */
   | { kind: "preview"; status: 200 | 410 }
   | { kind: "not found" };
@@ -36,7 +38,7 @@ type Route = {
   /** While one of these collections is missing, the route is answered with 503. */
   needs: readonly Collection<unknown>[];
   /** @param slug what stands in place of the pattern's `*`; "" of a fixed path */
-  decide: (slug: string) => RouteDecision | Promise<RouteDecision>;
+  decide: (slug: string, query: URLSearchParams) => RouteDecision | Promise<RouteDecision>;
   /** Whether the slug may hold slashes */
   isDeep?: boolean;
 };
@@ -103,7 +105,10 @@ const fixedRoutes = new Map<string, Route>([
   ...[routes.imprint, routes.privacy, routes.accessibility].map((path) => page(path, pages)),
   ...[routes.easyLanguage, routes.participate, routes.contact].map((path) => page(path, pages)),
   page(routes.cookies()),
-  page(routes.calendar(), events, organisations),
+  [
+    routes.calendar(),
+    { needs: [...frame, events, organisations], decide: (_slug, query) => decideCalendar(query) },
+  ],
   page(routes.subscribe(), events, organisations),
   page(routes.reportBarrier()),
   page(routes.reportContent()),
@@ -116,6 +121,11 @@ const fixedRoutes = new Map<string, Route>([
     always({ kind: "rewrite", path: asciiPath(path) }, ...frame, organisations),
   ]),
 ]);
+
+function decideCalendar(asked: URLSearchParams): RouteDecision {
+  const query = cleanCalendarQuery(asked);
+  return query === undefined ? pass : { kind: "redirect", path: routes.calendar(), query };
+}
 
 /** The overviews' addresses, however their umlauts and capitals are typed. */
 const redirects = new Map<string, Route>(

@@ -3,7 +3,6 @@ export const homeTexts = {
   lead: "Termine, Vereine, Angebote und Neuigkeiten – alles an einem Ort.",
   oftenSearched: "Oft gesucht:",
   quickEntries: "Schnelleinstieg",
-  allDates: "Alle Termine",
   clubsFromAToZ: "Vereine A–Z",
   daycare: "Kitas & Schulen",
   offers: "Angebote",

@@ -1,13 +1,17 @@
-import { SubscriptionForm, SubscriptionLinks } from "@/components/calendar/subscription";
-import { Aside } from "@/components/content/aside";
+import { SubscriptionForm } from "@/components/calendar/subscription-form";
+import { SubscriptionLinks } from "@/components/calendar/subscription-links";
 import { PageHead } from "@/components/content/page-head";
+import { MoreLink } from "@/components/ui/more-link";
+import { Panel } from "@/components/ui/panel";
 import { absoluteUrl } from "@/lib/absolute-url";
+import { subscriptionId } from "@/lib/browser/element-ids";
 import { getCategories, getCategory } from "@/lib/cms/categories";
 import { getOrganisers } from "@/lib/cms/events";
 import { type Subscription, subscriptionOf } from "@/lib/events/calendar-files";
 import { routes } from "@/lib/routes";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 import { calendarTexts, subscribeTexts as texts } from "@/lib/texts/calendar";
+import styles from "./page.module.css";
 
 type SubscribePageProps = PageProps<"/veranstaltungen/abonnieren">;
 
@@ -35,6 +39,8 @@ export default async function SubscribePage(props: SubscribePageProps) {
     organisers: chosenOrganisers.map(({ slug }) => slug),
   };
   const names = [...chosenCategories, ...chosenOrganisers].map(({ name }) => name);
+  const isNarrowed = names.length > 0;
+  const isGone = !isNarrowed && requested.categories.length + requested.organisers.length > 0;
   return (
     <>
       <PageHead
@@ -42,14 +48,30 @@ export default async function SubscribePage(props: SubscribePageProps) {
         lead={texts.lead}
         between={[{ label: calendarTexts.events, href: routes.calendar() }]}
       />
-      <div className="wrap split">
-        <SubscriptionForm chosen={chosen} categories={categories} organisers={organisers} />
-        <Aside>
+      <div className={`wrap ${styles.subscription}`}>
+        <Panel id={subscriptionId} title={isNarrowed ? texts.yours : texts.subscribeToEverything}>
+          {isNarrowed && (
+            <p role="status">
+              <strong>{texts.ready(names)}</strong>
+            </p>
+          )}
+          {isGone && <p role="status">{texts.notFound}</p>}
           <SubscriptionLinks
             url={absoluteUrl(routes.calendarFile(chosen))}
-            content={names.length > 0 ? names.join(", ") : texts.everything}
+            name={isNarrowed ? names.join(", ") : texts.everything}
           />
-        </Aside>
+        </Panel>
+        <SubscriptionForm
+          chosen={chosen}
+          isNarrowed={isNarrowed}
+          categories={categories}
+          organisers={organisers}
+        />
+        {isNarrowed && (
+          <p className={styles.all}>
+            <MoreLink href={routes.subscribe()}>{texts.allInstead}</MoreLink>
+          </p>
+        )}
       </div>
     </>
   );

@@ -1,0 +1,40 @@
+import { CalendarDays, CalendarSync, List } from "lucide-react";
+import chipStyles from "@/components/ui/chip.module.css";
+import { Link } from "@/components/ui/link";
+import type { Category } from "@/lib/cms/categories";
+import type { CalendarPage } from "@/lib/events/calendar-page";
+import { routes } from "@/lib/routes";
+import { calendarTexts as texts } from "@/lib/texts/calendar";
+import styles from "./calendar-bar.module.css";
+import { CalendarFilter } from "./calendar-filter";
+import { changedView } from "./calendar-view";
+
+/** One line with the filters, the two looks of a month, and the subscription of what is shown. */
+export function CalendarBar({ page, categories }: { page: CalendarPage; categories: readonly Category[] }) {
+  const { view, month, category, organiser } = page;
+  const subscribed = {
+    categories: category ? [category.slug] : [],
+    organisers: organiser ? [organiser.slug] : [],
+  };
+  return (
+    <div className={styles.bar}>
+      <CalendarFilter page={page} categories={categories} />
+      {view.look && (
+        <Link className={chipStyles.chip} href={changedView(view, { look: undefined, month })}>
+          <List />
+          {texts.asList}
+        </Link>
+      )}
+      {view.month && !view.look && (
+        <Link className={chipStyles.chip} href={changedView(view, { look: "monat" })}>
+          <CalendarDays />
+          {texts.asSheet}
+        </Link>
+      )}
+      <Link className={chipStyles.chip} href={routes.subscribe(subscribed)}>
+        <CalendarSync />
+        {texts.subscribe}
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { useId } from "react";
+import { OccurrenceRow } from "@/components/events/occurrence-row";
+import { monthOf } from "@/lib/dates/day";
+import { formatMonth } from "@/lib/dates/format";
+import { presentMonth } from "@/lib/dates/months";
+import type { CalendarPage } from "@/lib/events/calendar-page";
+import type { Occurrence } from "@/lib/events/occurrence";
+import { overAt } from "@/lib/events/recurrence";
+import { calendarTexts as texts } from "@/lib/texts/calendar";
+import { formatRange } from "./calendar-view";
+import styles from "./date-list.module.css";
+
+type DateListProps = {
+  page: Pick<CalendarPage, "view" | "span" | "month"> & { occurrences: readonly Occurrence[]; total: number };
+  now: Date;
+};
+
+/** The dates of a list under their months. A few days have one heading; a single one is named by the page's title. */
+export function DateList({ page: { view, span, month, occurrences, total }, now }: DateListProps) {
+  const count = texts.count(total);
+  if (view.day) return <Dates heading={count} dates={occurrences} now={now} />;
+  if (view.quickDate && span)
+    return <Dates heading={formatRange(span)} count={count} dates={occurrences} now={now} />;
+  const months = byMonth(occurrences, span || view.month ? month : presentMonth(now));
+  return months.map(([key, dates], index) => (
+    <Dates
+      key={key}
+      heading={formatMonth(key)}
+      count={index === 0 ? count : undefined}
+      dates={dates}
+      now={now}
+    />
+  ));
+}
+
+/** Occurrences that began before the month `first` ("YYYY-MM") are listed under it. */
+function byMonth(occurrences: readonly Occurrence[], first: string): [month: string, dates: Occurrence[]][] {
+  const months = new Map<string, Occurrence[]>();
+  for (const occurrence of occurrences) {
+    const begins = monthOf(occurrence.firstDay);
+    const month = begins < first ? first : begins;
+    months.set(month, [...(months.get(month) ?? []), occurrence]);
+  }
+  return [...months];
+}
+
+type DatesProps = { heading: string; count?: string | undefined; dates: readonly Occurrence[]; now: Date };
+
+function Dates({ heading, count, dates, now }: DatesProps) {
+  const id = useId();
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <div className={styles.head}>
+        <h2 id={id}>{heading}</h2>
+        {count && <p role="status">{count}</p>}
+      </div>
+      <ul className={`pairs ${styles.dates}`}>
+        {dates.map((occurrence) => (
+          <li key={`${occurrence.event.id} ${occurrence.start}`}>
+            <OccurrenceRow occurrence={occurrence} isOver={overAt(occurrence) <= now.getTime()} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+import { isDay } from "@/lib/dates/day";
+import { type CalendarView, quickDates, routes } from "@/lib/routes";
+
+type Params = Record<string, string | string[] | undefined>;
+
+const isMonth = /^\d{4}-(?:0[1-9]|1[0-2])$/;
+const maxPage = 10_000;
+const maxLength = 200;
+
+/**
+ * Parses the calendar view from the query string. Invalid parameters are ignored; of repeated ones the first counts. Of
+ * several times the narrowest counts: dates that somebody chose before a quick date, and that before a month.
+ */
+export function toCalendarView(params: Params): CalendarView {
+  const first = (name: string) =>
+    [params[name]].flat()[0]?.normalize("NFC").slice(0, maxLength).trim() || undefined;
+  const page = Number(first("seite"));
+  const time = toTime(first);
+  return {
+    ...time,
+    category: first("kategorie"),
+    organiser: first("veranstalter"),
+    look: first("ansicht") === "monat" && hasMonth(time) ? "monat" : undefined,
+    page: Number.isInteger(page) && page > 0 && page <= maxPage ? page : 1,
+  };
+}
+
+type Time = Pick<CalendarView, "day" | "from" | "to" | "quickDate" | "month">;
+
+/** Without any time the view begins today, and its month is the present one. */
+const hasMonth = ({ month, ...others }: Time): boolean =>
+  month !== undefined || Object.keys(others).length === 0;
+
+function toTime(first: (name: string) => string | undefined): Time {
+  const dayIn = (name: string) => {
+    const written = first(name);
+    return written && isDay(written) ? written : undefined;
+  };
+  const day = dayIn("tag");
+  if (day) return { day };
+  const [from, to] = [dayIn("von"), dayIn("bis")];
+  if (from || to) return toDayOrRange(from, to);
+  const quickDate = quickDates.find((each) => each === first("zeit"));
+  if (quickDate) return { quickDate };
+  const month = first("monat");
+  return month && isMonth.test(month) ? { month } : {};
+}
+
+function toDayOrRange(from: string | undefined, to: string | undefined): Time {
+  if (from === to) return { day: from };
+  return from && to && from > to ? { from: to, to: from } : { from, to };
+}
+
+const parameters = ["zeit", "monat", "tag", "von", "bis", "kategorie", "veranstalter", "ansicht", "seite"];
+
+/**
+ * The query ("?kategorie=jugend") of the one address that a view has, if the query asked for is another one: a form that
+ * is sent without JavaScript also sends its empty fields. Undefined if it is the same but for foreign parameters.
+ */
+export function cleanCalendarQuery(asked: URLSearchParams): string | undefined {
+  const known = [...asked].filter(([name]) => parameters.includes(name));
+  const params: Params = {};
+  for (const [name, value] of known) params[name] ??= value;
+  const { search } = new URL(routes.calendar(toCalendarView(params)), "http://localhost");
+  return sorted(new URLSearchParams(search)) === sorted(known) ? undefined : search;
+}
+
+const sorted = (pairs: Iterable<[string, string]>): string => JSON.stringify([...pairs].sort());
