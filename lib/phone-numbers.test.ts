@@ -1,7 +1,10 @@
 /** @jest-environment node */
+import { setAreaCode } from "./area-code";
 import { phoneNumbersIn, shortNumbers } from "./phone-numbers";
 import { fc, textWith } from "./testing/arbitraries";
 import { costRatio } from "./testing/cost-ratio";
+
+afterEach(() => setAreaCode(undefined));
 
 const found = (text: string) =>
   phoneNumbersIn(text).map(({ start, end, tel }) => [text.slice(start, end), tel]);
@@ -86,34 +89,113 @@ test.each([
   expect(found(text)).toEqual([]);
 });
 
-test("numbers lie within the text, in order, and do not overlap", () => {
-  const anyText = textWith(
-    "0",
-    "030",
-    "+49",
-    "(0)",
-    " ",
-    "/",
-    "-",
-    "23125",
-    "100",
-    "112",
-    "Notruf",
-    "116 117",
-  );
-  fc.assert(
-    fc.property(anyText, (text) => {
-      let last = 0;
-      for (const { start, end, tel } of phoneNumbersIn(text)) {
-        expect(start).toBeGreaterThanOrEqual(last);
-        expect(end).toBeLessThanOrEqual(text.length);
-        expect(tel).toMatch(/^\+?\d{3,15}$/);
-        last = end;
-      }
-    }),
-  );
+describe("with the municipality's own area code", () => {
+  beforeEach(() => setAreaCode("033767"));
+
+  test.each([
+    ["Telefon 23125", ["23125"]],
+    ["Tel.: 23125-140", ["23125-140"]],
+    ["Telefonnummer: 231 251", ["231 251"]],
+    ["Fax 23125 199, nachmittags", ["23125 199"]],
+    ["Ruf 23125.", ["23125"]],
+    ["☎ 23125", ["23125"]],
+    ["(Fon: 23125)", ["23125"]],
+    ["Durchwahl 23125-140", ["23125-140"]],
+    ["Tel. 23125 oder 23126, 23127", ["23125", "23126", "23127"]],
+    ["Bauamt, Tel. 23125 Frau Muster", []],
+    ["Tel. 231251 Frau Muster", ["231251"]],
+  ])("“%s”", (text, numbers) => {
+    expect(found(text).map(([written]) => written)).toEqual(numbers);
+  });
+
+  test("a local number is called with it, one that has an area code with its own", () => {
+    expect(found("Tel. 23125-140, Telefon 030 23125140, Notruf 112")).toEqual([
+      ["23125-140", "+493376723125140"],
+      ["030 23125140", "+493023125140"],
+      ["112", "112"],
+    ]);
+  });
+
+  test.each([
+    "Wir haben 23125 Bäume gepflanzt",
+    "Telefon 2026",
+    "Telefonsprechstunde 2026/2027",
+    "Telefon 14-16 Uhr",
+    "Tel. 8-12",
+    "Telefonisch 1400-1600 Uhr",
+    "Telefon 1400-1600 Uhr",
+    "Telefon 8:30",
+    "Telefon 08.30 bis 12.00 Uhr",
+    "Tel. 24.12.2026",
+    "Telefon 24 12 2026",
+    "Fax 24-12-26",
+    "Ruf 12345 Musterbach",
+    "Telefon 1000 €",
+    "Telefon 1000 Euro",
+    "Telefon 19,95",
+    "Durchwahl 140",
+    "Durchwahl -1401",
+    "Telefon, Zimmer 1401",
+    "Tel. DE02 1203 0000 0000 2020 51",
+    "IBAN DE02 1203 0000 0000 2020 51 Tel",
+    "Hausnummer 1401",
+    "Anruf 23125x",
+    "Telefon 12",
+  ])("in “%s” nobody is called", (text) => {
+    expect(found(text)).toEqual([]);
+  });
+
+  test("the whole text may be the field of a telephone number", () => {
+    const inField = (text: string) => phoneNumbersIn(text, true).map(({ tel }) => tel);
+    expect(inField("23125-140")).toEqual(["+493376723125140"]);
+    expect(inField(" 23125 oder 23126")).toEqual(["+493376723125", "+493376723126"]);
+    expect(inField("Mo 1400")).toEqual([]);
+    expect(inField("2026")).toEqual([]);
+  });
 });
 
-test.each(["0", "030 ", "030-", "+49", "1 ", "( 0"])("a text full of “%s” costs a moment", (part) => {
-  expect(costRatio(phoneNumbersIn, part.repeat(16_000 / part.length))).toBeLessThan(250);
+test("without an area code in the settings a local number is none", () => {
+  expect(found("Telefon 23125")).toEqual([]);
 });
+
+test.each([undefined, "033767"])(
+  "numbers lie within the text, in order, and do not overlap, with the area code %s",
+  (code) => {
+    setAreaCode(code);
+    const anyText = textWith(
+      "0",
+      "030",
+      "+49",
+      "(0)",
+      " ",
+      "/",
+      "-",
+      "23125",
+      "100",
+      "112",
+      "Notruf",
+      "116 117",
+      "Tel.",
+      "oder",
+    );
+    fc.assert(
+      fc.property(anyText, fc.boolean(), (text, isPhoneField) => {
+        let last = 0;
+        for (const { start, end, tel } of phoneNumbersIn(text, isPhoneField)) {
+          expect(start).toBeGreaterThanOrEqual(last);
+          expect(end).toBeLessThanOrEqual(text.length);
+          expect(tel).toMatch(/^\+?\d{3,15}$/);
+          last = end;
+        }
+      }),
+    );
+  },
+);
+
+test.each(["0", "030 ", "030-", "+49", "1 ", "( 0", "Tel. 1", "Tel"])(
+  "a text full of “%s” costs a moment",
+  (part) => {
+    setAreaCode("030");
+    expect(costRatio(phoneNumbersIn, part.repeat(16_000 / part.length))).toBeLessThan(250);
+  },
+);

@@ -1,7 +1,5 @@
 import { parsePhoneNumberFromString } from "libphonenumber-js/min";
-
-/** A number in a text: from `start` to before `end`, and what a `tel:` link calls. */
-export type PhoneNumber = { start: number; end: number; tel: string };
+import { localNumbersIn, maxTelLength, type PhoneNumber } from "@/lib/local-phone-numbers";
 
 /** The numbers that can be called everywhere in Germany without an area code, and how they are written. */
 export const shortNumbers: ReadonlyMap<string, RegExp> = new Map([
@@ -16,8 +14,6 @@ export const shortNumbers: ReadonlyMap<string, RegExp> = new Map([
 const longNumber =
   /(?<![\p{L}\d/.,:§#-])(?:(?:\+|00 ?)\d{2} ?(?:\(0\) ?)?\d{2,5}|\(0\d{2,5}\)|0\d{2,5})(?: ?[/-] ?| )?\d{2,}(?:[ /-]\d+)*(?![\p{L}\d/:]|[.,]\d)/gu;
 
-/** Of the whole number with "+" and the country's code (E.164) */
-const maxLength = 16;
 const isPostcode = /^0\d{4}$/;
 
 /** Words before a number that is not one of a telephone. */
@@ -40,15 +36,16 @@ const notCalledAfter =
   /^\s*(?:€|%|euro|cent|prozent|k?m²?|qm|liter|jahre?|tage|stunden|minuten|kinder|personen|mitglieder|plätze|von|bis|mal|-)\b|^\s*[€%]/iu;
 
 /**
- * The telephone numbers in a German text, in their order: with an area code, or of the list above. Dates, times, postcodes
- * and account numbers are none.
+ * The telephone numbers in a German text, in their order: with an area code, of the list above, or local ones after a word
+ * such as "Telefon". Dates, times, postcodes and account numbers are none.
+ * @param isPhoneField whether the whole text is the field of a telephone number, such as a cell of a column "Telefon"
  */
-export function phoneNumbersIn(text: string): PhoneNumber[] {
+export function phoneNumbersIn(text: string, isPhoneField = false): PhoneNumber[] {
   if (!/\d{3}/.test(text)) return [];
   const long = [...text.matchAll(longNumber)].flatMap(({ 0: written, index }) => {
     if (isPostcode.test(written) || otherNumber.test(text.slice(Math.max(0, index - 40), index))) return [];
     const parsed = parsePhoneNumberFromString(written.replace("(0)", ""), "DE");
-    return parsed?.isValid() && parsed.number.length <= maxLength
+    return parsed?.isValid() && parsed.number.length <= maxTelLength
       ? [{ start: index, end: index + written.length, tel: parsed.number }]
       : [];
   });
@@ -58,7 +55,11 @@ export function phoneNumbersIn(text: string): PhoneNumber[] {
     const tel = written.replace(/\D/g, "");
     return isInLong || (tel.length === 3 && !isCalled(text, index, end)) ? [] : [{ start: index, end, tel }];
   });
-  return [...long, ...short].sort((one, other) => one.start - other.start);
+  const known = [...long, ...short];
+  const local = localNumbersIn(text, isPhoneField).filter(
+    ({ start, end }) => !known.some((number) => start < number.end && end > number.start),
+  );
+  return [...known, ...local].sort((one, other) => one.start - other.start);
 }
 
 function isCalled(text: string, start: number, end: number): boolean {

@@ -1,5 +1,6 @@
 import { connectRedis } from "@/lib/caches/redis";
 import { followNotices } from "@/lib/cms/follow-notices";
+import { followSettings } from "@/lib/cms/follow-settings";
 import { watchChanges } from "@/lib/cms/watch-changes";
 import { analyticsWarning } from "@/lib/env/analytics";
 import { EnvironmentError, serverEnv } from "@/lib/env/server";
@@ -31,6 +32,7 @@ export async function startServer(startMonitoring: (monitoring: Monitoring) => P
   await connectRedis();
   watchChanges();
   followNotices();
+  followSettings();
   startIndexing();
   followEvents();
   schedulePurge();

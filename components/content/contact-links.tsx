@@ -1,12 +1,11 @@
 import { Fragment } from "react";
+import { toTel } from "@/lib/area-code";
 import type { Organisation } from "@/lib/cms/organisations";
 import { routes } from "@/lib/routes";
 import { overviewTexts as texts } from "@/lib/texts/organisations";
 
 /** A tel: link. `number` is shown as written: "030 1234(0)5-67" */
-export const PhoneLink = ({ number }: { number: string }) => (
-  <a href={`tel:${number.replace(/\(0\)/g, "").replace(/[^\d+]/g, "")}`}>{number}</a>
-);
+export const PhoneLink = ({ number }: { number: string }) => <a href={`tel:${toTel(number)}`}>{number}</a>;
 
 /** A mailto: link, which may wrap after "@", "." and "-". */
 export const MailLink = ({ address }: { address: string }) => (

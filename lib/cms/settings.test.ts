@@ -29,6 +29,7 @@ test.each([
   ["town", "Ort"],
   ["phone", "Telefon"],
   ["fax", "Telefax"],
+  ["areaCode", "Vorwahl"],
   ["email", "E_Mail"],
   ["editorsEmail", "E_Mail_Redaktion"],
   ["website", "Webseite"],
@@ -53,6 +54,13 @@ test("frequent searches are separated by lines or commas", () => {
     "Müll",
     "Kita",
     "Rathaus",
+  ]);
+});
+
+test("breaks of words stand one on a line", () => {
+  expect(parse({ Trennungen: "Pflanzen-tausch-börse\r\n\n Dorf-teich \n" }).wordBreaks).toEqual([
+    "Pflanzen-tausch-börse",
+    "Dorf-teich",
   ]);
 });
 

@@ -49,6 +49,7 @@ export const settings = defineCollection({
     town: ["Ort", text],
     phone: ["Telefon", text],
     fax: ["Telefax", text],
+    areaCode: ["Vorwahl", text],
     email: ["E_Mail", text],
     editorsEmail: ["E_Mail_Redaktion", text],
     website: ["Webseite", text],
@@ -73,6 +74,7 @@ export const settings = defineCollection({
     schoolHolidays: ["Schulferien", rows(StrapiSchoolHolidays)],
     quickEntries: ["Schnelleinstiege", rows(StrapiQuickEntry)],
     oftenSearched: ["Oft_gesucht", textOrEmpty],
+    wordBreaks: ["Trennungen", textOrEmpty],
     logo: ["Logo", optionalMedia],
     smallLogo: ["Logo_klein", optionalMedia],
     video: ["Video", optionalMedia],
@@ -81,7 +83,7 @@ export const settings = defineCollection({
     files,
     changedAt,
   },
-  toItem: ({ land, schoolHolidays, quickEntries, oftenSearched, logo, smallLogo, ...rest }) => ({
+  toItem: ({ land, schoolHolidays, quickEntries, oftenSearched, wordBreaks, logo, smallLogo, ...rest }) => ({
     ...rest,
     days: {
       land,
@@ -91,6 +93,7 @@ export const settings = defineCollection({
     },
     quickEntries: quickEntries.map((row) => ({ title: row.Titel, target: row.Ziel, icon: row.Symbol })),
     oftenSearched: oftenSearched.split(/[\n,]+/).flatMap((query) => query.trim() || []),
+    wordBreaks: wordBreaks.split(/\s+/).filter(Boolean),
     logo: toPicture(logo),
     smallLogo: toPicture(smallLogo),
     video: rest.video && toFile(rest.video),

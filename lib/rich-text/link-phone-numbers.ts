@@ -1,6 +1,9 @@
 import type { Element, ElementContent, Root, Text } from "hast";
 import { visit } from "unist-util-visit";
-import { type PhoneNumber, phoneNumbersIn } from "@/lib/phone-numbers";
+import { isPhoneHeading, type PhoneNumber } from "@/lib/local-phone-numbers";
+import { phoneNumbersIn } from "@/lib/phone-numbers";
+import { rowsOf } from "./rows-of";
+import { textOf } from "./text-of";
 
 const blocks = /^(?:p|li|t[dh]|blockquote|figcaption)$/;
 /** Nothing becomes a link in a link or in code. */
@@ -8,17 +11,32 @@ const withoutLinks = /^(?:a|code|pre)$/;
 
 /** Makes telephone numbers links that call them. Headings stay: the table of contents repeats them as links. */
 export function linkPhoneNumbers(tree: Root): void {
+  const phoneCells = phoneCellsOf(tree);
   visit(tree, "element", (element) => {
-    if (blocks.test(element.tagName)) linkNumbersOf(element);
+    if (blocks.test(element.tagName)) linkNumbersOf(element, phoneCells.has(element));
   });
+}
+
+/** The cells of columns that are headed "Telefon" */
+function phoneCellsOf(tree: Root): Set<Element> {
+  const cells = new Set<Element>();
+  visit(tree, "element", (table) => {
+    if (table.tagName !== "table") return;
+    const [head = [], ...body] = rowsOf(table);
+    const columns = new Set(head.flatMap((cell, column) => (isPhoneHeading(textOf(cell)) ? column : [])));
+    for (const row of body) {
+      for (const [column, cell] of row.entries()) if (columns.has(column)) cells.add(cell);
+    }
+  });
+  return cells;
 }
 
 type Place = { text: Text; parent: Element };
 
 /** Looks at the whole text of a block, because "Notruf" and a bold "112" stand in two elements. */
-function linkNumbersOf(block: Element): void {
+function linkNumbersOf(block: Element, isPhoneField: boolean): void {
   const places = textsOf(block);
-  const numbers = phoneNumbersIn(places.map(({ text }) => text.value).join(""));
+  const numbers = phoneNumbersIn(places.map(({ text }) => text.value).join(""), isPhoneField);
   let start = 0;
   for (const { text, parent } of places) {
     const end = start + text.value.length;

@@ -184,6 +184,8 @@ export const someSettings = (given: Partial<Settings> = {}): Settings => ({
   days: { land: undefined, schoolHolidays: [] },
   quickEntries: [],
   oftenSearched: [],
+  wordBreaks: [],
+  areaCode: undefined,
   logo: undefined,
   smallLogo: undefined,
   video: undefined,

@@ -527,8 +527,9 @@ export interface ApiAllgemeineEinstellungAllgemeineEinstellung
             Strasse: 6;
           },
           {
-            Telefax: 6;
-            Telefon: 6;
+            Telefax: 5;
+            Telefon: 5;
+            Vorwahl: 2;
           },
           {
             E_Mail: 6;
@@ -598,6 +599,14 @@ export interface ApiAllgemeineEinstellungAllgemeineEinstellung
           },
         ];
         title: 'Kopf und Fu\u00DF jeder Seite';
+      },
+      {
+        rows: [
+          {
+            Trennungen: 12;
+          },
+        ];
+        title: 'Schrift';
       },
       {
         rows: [
@@ -914,6 +923,13 @@ export interface ApiAllgemeineEinstellungAllgemeineEinstellung
           label: 'Telefon';
         };
       }>;
+    Trennungen: Schema.Attribute.Text &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          help: 'Lange W\u00F6rter in \u00DCberschriften trennt die Website selbst. Trennt sie ein Wort falsch, schreiben Sie es hier mit Bindestrichen, wo es getrennt werden darf, zum Beispiel Pflanzen-tausch-b\u00F6rse. Ein Wort je Zeile; ohne Bindestrich wird es nie getrennt.';
+          label: 'Trennungen';
+        };
+      }>;
     Ueber_uns_Link: Schema.Attribute.String &
       Schema.Attribute.SetPluginOptions<{
         redaktion: {
@@ -956,6 +972,16 @@ export interface ApiAllgemeineEinstellungAllgemeineEinstellung
           help: 'Wird gezeigt, bis das Video l\u00E4uft oder wenn es nicht laufen soll.';
           label: 'Standbild des Videos';
         };
+      }>;
+    Vorwahl: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          help: 'Zum Beispiel 033767. Nummern ohne Vorwahl, die in Texten nach \u201ETelefon\u201C oder \u201ETel.\u201C stehen, werden damit anrufbar.';
+          label: 'Vorwahl';
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 8;
       }>;
     Webseite: Schema.Attribute.String &
       Schema.Attribute.SetPluginOptions<{

@@ -1,0 +1,85 @@
+import { hyphenateSync } from "hyphen/de-1996";
+import { LRUCache } from "lru-cache";
+import { processWide } from "@/lib/process-wide";
+
+export const softHyphen = "\u00ad";
+
+/** In letters. Shorter words fit on every screen. */
+const minWordLength = 13;
+/** Of a part of "Lebens-mittel-…": the line can break at the hyphen that is written. */
+const minPartLength = 20;
+/** Letters before the first break and after the last: "Karnevals-verein", not "Karnevalsver-ein" */
+const minEdgeLength = 4;
+
+/** Addresses of websites and of e-mail, file names, and what somebody has hyphenated by hand. */
+const isLeftOut = /[@_\\\u00ad]|:\/\/|\p{L}\.\p{L}{2}/u;
+const longWord = /\p{L}{5,}/gu;
+
+type Breaks = {
+  /** Of the editors: the parts of a word, by the word in lower case */
+  byEditors: ReadonlyMap<string, readonly string[]>;
+  words: LRUCache<string, string>;
+};
+
+const breaks = processWide<Breaks>("wordBreaks", () => ({
+  byEditors: new Map(),
+  words: new LRUCache({ max: 20_000 }),
+}));
+
+/**
+ * Replaces the breaks that editors have set.
+ * @param lines words with a hyphen where they may break, "Pflanzen-tausch-börse"; a word without hyphens never breaks
+ */
+export function setWordBreaks(lines: readonly string[]): void {
+  breaks.byEditors = new Map(
+    lines.map((line) => [line.replaceAll("-", "").toLowerCase(), line.split("-").filter(Boolean)]),
+  );
+  breaks.words.clear();
+}
+
+/**
+ * A title of the content with soft hyphens in its long words, for text that is seen. Nothing that is compared, indexed or
+ * sent elsewhere may have them: titles of documents, attributes, structured data, feeds. On the server alone: the patterns
+ * are 750 kB.
+ */
+export function hyphenate(title: string): string {
+  return title.replace(/\S+/g, (written) =>
+    isLeftOut.test(written)
+      ? written
+      : written.replace(longWord, (word) => hyphenateWord(word, written.includes("-"))),
+  );
+}
+
+function hyphenateWord(word: string, isPart: boolean): string {
+  const key = isPart ? `-${word}` : word;
+  const known = breaks.words.get(key);
+  if (known !== undefined) return known;
+  const hyphenated = byEditors(word) ?? byPatterns(word, isPart ? minPartLength : minWordLength);
+  breaks.words.set(key, hyphenated);
+  return hyphenated;
+}
+
+function byEditors(word: string): string | undefined {
+  const parts = breaks.byEditors.get(word.toLowerCase());
+  let start = 0;
+  return parts
+    ?.map(({ length }) => {
+      start += length;
+      return word.slice(start - length, start);
+    })
+    .join(softHyphen);
+}
+
+function byPatterns(word: string, minLength: number): string {
+  if (word.length < minLength) return word;
+  // The library keeps each word that it has seen: what visitors have typed must not come here.
+  const [first = "", ...rest] = hyphenateSync(word).split(softHyphen);
+  let written = first;
+  let hyphenated = first;
+  for (const syllable of rest) {
+    const isAtEdge = written.length < minEdgeLength || word.length - written.length < minEdgeLength;
+    hyphenated += isAtEdge ? syllable : softHyphen + syllable;
+    written += syllable;
+  }
+  return hyphenated;
+}
