@@ -31,6 +31,7 @@ const cases: Record<string, Case> = {
   "content/print-button.island.tsx": { html: "Drucken" },
   "content/share-button.island.tsx": { html: "Per E-Mail teilen", props: { title: "Adventsmarkt", url } },
   "forms/visitor-form.island.tsx": { html: "<form", props: { form: "veranstaltung" } },
+  "layout/copied-text.island.tsx": { html: "" },
   "layout/footer/report-barrier.island.tsx": { html: "Barriere melden" },
   "layout/header/current-link.island.tsx": {
     html: "Kontakt",

@@ -25,8 +25,13 @@ export async function ArticleView({ article, inEasyLanguage = false }: ArticleVi
   const text = (isEasy ? article.easyLanguage : article.text) ?? "";
   return (
     <>
-      <ArticleHead article={article} text={text} isEasy={isEasy} />
-      <div className={`wrap ${styles.hero}`}>
+      <ArticleHead
+        article={article}
+        text={text}
+        isEasy={isEasy}
+        url={absoluteUrl(isEasy ? routes.easyArticle(article.slug) : routes.article(article.slug))}
+      />
+      <figure className={`wrap ${styles.hero}`}>
         <EntryPicture
           kind="beitrag"
           entry={article}
@@ -34,13 +39,9 @@ export async function ArticleView({ article, inEasyLanguage = false }: ArticleVi
           priority
           className={styles.picture}
         />
-      </div>
-      <ArticleBody
-        article={article}
-        text={text}
-        isEasy={isEasy}
-        url={absoluteUrl(isEasy ? routes.easyArticle(article.slug) : routes.article(article.slug))}
-      />
+        {article.picture?.caption && <figcaption>{article.picture.caption}</figcaption>}
+      </figure>
+      <ArticleBody article={article} text={text} isEasy={isEasy} />
       <RelatedArticles articles={related} />
       <RelatedEvents occurrences={dates} title={articleTexts.relatedEvents} />
       <JsonLd data={toArticleData(article, settings)} />

@@ -4,9 +4,11 @@ import { isEasyLanguage } from "@/lib/routes";
 import { aCategory, anArticle } from "@/lib/testing/factories";
 import { ArticleBody, ArticleHead } from "./article";
 
+const url = "https://forum.example.org/beitrag/bach";
+
 test("it shows title, date, reading time and a link to the category", () => {
   const article = anArticle({ categories: [aCategory({ name: "Umwelt & Abfall", slug: "umwelt-abfall" })] });
-  render(<ArticleHead article={article} text={"Wort ".repeat(1200)} isEasy={false} />);
+  render(<ArticleHead article={article} text={"Wort ".repeat(1200)} isEasy={false} url={url} />);
   expect(screen.getByRole("heading", { level: 1, name: article.title })).toBeVisible();
   expect(screen.getByText("18. November 2026")).toHaveAttribute("datetime", "2026-11-18");
   expect(screen.getByText("6 Minuten Lesezeit")).toBeVisible();
@@ -18,12 +20,12 @@ test("it shows title, date, reading time and a link to the category", () => {
 
 test("the two versions link to each other", () => {
   const article = anArticle({ easyLanguage: "Der Bach ist neu." });
-  const { rerender } = render(<ArticleHead article={article} text="" isEasy={false} />);
+  const { rerender } = render(<ArticleHead article={article} text="" isEasy={false} url={url} />);
   expect(screen.getByRole("link", { name: "In Leichter Sprache lesen" })).toHaveAttribute(
     "href",
     "/beitrag/bach?sprache=leicht",
   );
-  rerender(<ArticleHead article={article} text="" isEasy />);
+  rerender(<ArticleHead article={article} text="" isEasy url={url} />);
   expect(screen.getByRole("link", { name: "Zum vollständigen Text" })).toHaveAttribute(
     "href",
     "/beitrag/bach",
@@ -31,7 +33,7 @@ test("the two versions link to each other", () => {
 });
 
 test("without a version in Leichte Sprache there is no link", () => {
-  render(<ArticleHead article={anArticle()} text="" isEasy={false} />);
+  render(<ArticleHead article={anArticle()} text="" isEasy={false} url={url} />);
   expect(screen.queryByRole("link", { name: /Leichter Sprache/ })).not.toBeInTheDocument();
 });
 
@@ -45,10 +47,9 @@ test.each([
 });
 
 const long = "## Eins\n\n## Zwei\n\n## Drei";
-const url = "https://forum.example.org/beitrag/bach";
 
 test("the table of contents comes once, before the teaser", async () => {
-  render(<ArticleBody article={anArticle()} text={long} isEasy={false} url={url} />);
+  render(<ArticleBody article={anArticle()} text={long} isEasy={false} />);
   const contents = screen.getByRole("navigation", { name: "Inhalt" });
   const teaser = screen.getByText("Was sich geändert hat.");
   expect(contents.compareDocumentPosition(teaser)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
@@ -63,9 +64,9 @@ test("the table of contents comes once, before the teaser", async () => {
 
 test("a change of version is announced by the same live region; Leichte Sprache has no teaser", () => {
   const article = anArticle({ easyLanguage: "Der Bach ist neu." });
-  const { rerender } = render(<ArticleBody article={article} text="Text" isEasy={false} url={url} />);
+  const { rerender } = render(<ArticleBody article={article} text="Text" isEasy={false} />);
   const status = screen.getByText("Sie lesen den vollständigen Text.").closest("[role=status]");
-  rerender(<ArticleBody article={article} text="Der Bach ist neu." isEasy url={url} />);
+  rerender(<ArticleBody article={article} text="Der Bach ist neu." isEasy />);
   expect(status).toBeInTheDocument();
   expect(status).toHaveTextContent("Sie lesen diesen Beitrag in Leichter Sprache.");
   expect(screen.queryByText("Was sich geändert hat.")).not.toBeInTheDocument();

@@ -15,11 +15,14 @@ import { formatDate } from "@/lib/dates/format";
 import { readingMinutes } from "@/lib/rich-text/plain-text";
 import { routes } from "@/lib/routes";
 import { articleTexts } from "@/lib/texts/articles";
+import { hyphenate } from "@/lib/typography/hyphenate";
 import bodyStyles from "./article-body.module.css";
 import styles from "./article-head.module.css";
 import { ReadAloud } from "./read-aloud.island";
 
-export function ArticleHead({ article, text, isEasy }: { article: Article; text: string; isEasy: boolean }) {
+type ArticleHeadProps = { article: Article; text: string; isEasy: boolean; url: string };
+
+export function ArticleHead({ article, text, isEasy, url }: ArticleHeadProps) {
   const category = article.categories[0];
   const parent = category
     ? { label: category.name, href: routes.category(category.slug) }
@@ -30,7 +33,7 @@ export function ArticleHead({ article, text, isEasy }: { article: Article; text:
       <p className={styles.kind}>
         <KindBadge kind="beitrag" />
       </p>
-      <h1>{article.title}</h1>
+      <h1>{hyphenate(article.title)}</h1>
       <p className={styles.byline}>
         <time dateTime={article.date}>{formatDate(article.date)}</time>
         <span>{articleTexts.minutes(readingMinutes(text))}</span>
@@ -42,15 +45,16 @@ export function ArticleHead({ article, text, isEasy }: { article: Article; text:
             {isEasy ? articleTexts.toFullText : articleTexts.toEasyLanguage}
           </ButtonLink>
         )}
+        <ShareButton title={article.title} url={url} />
         <ReadAloud key={isEasy ? "easy" : "full"} />
       </div>
     </div>
   );
 }
 
-type ArticleBodyProps = { article: Article; text: string; isEasy: boolean; url: string };
+type ArticleBodyProps = { article: Article; text: string; isEasy: boolean };
 
-export const ArticleBody = ({ article, text, isEasy, url }: ArticleBodyProps) => (
+export const ArticleBody = ({ article, text, isEasy }: ArticleBodyProps) => (
   <ReadingColumns markdown={text}>
     <article className={bodyStyles.article}>
       {article.easyLanguage !== undefined && <VersionNotice isEasy={isEasy} />}
@@ -59,7 +63,6 @@ export const ArticleBody = ({ article, text, isEasy, url }: ArticleBodyProps) =>
         <RichText markdown={text} files={article.files} anchors />
       </div>
       <div className={bodyStyles.actions}>
-        <ShareButton title={article.title} url={url} />
         <PrintButton />
       </div>
       <ReportContent path={routes.article(article.slug)} />

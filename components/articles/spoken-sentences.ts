@@ -14,7 +14,7 @@ export function spokenSentences(root: Element): SpokenSentence[] {
   return textBlocks(root).flatMap((nodes) => {
     const text = nodes.map(({ data }) => data).join("");
     return sentencesIn(text).map(([start, end]) => ({
-      text: text.slice(start, end).replace(/\s+/g, " ").trim(),
+      text: text.slice(start, end).replaceAll("\u00ad", "").replace(/\s+/g, " ").trim(),
       range: rangeOf(nodes, start, end),
     }));
   });

@@ -8,6 +8,7 @@ import type { Excerpt } from "@/lib/events/calendar-page";
 import type { Occurrence } from "@/lib/events/occurrence";
 import { routes } from "@/lib/routes";
 import { calendarTexts as texts } from "@/lib/texts/calendar";
+import { hyphenate } from "@/lib/typography/hyphenate";
 import styles from "./month-sheet.module.css";
 
 type MonthSheetProps = {
@@ -96,7 +97,7 @@ function DateLink({ occurrence, day }: { occurrence: Occurrence; day: string }) 
   const hours = hoursOnDay(occurrence, day);
   return (
     <li>
-      <Link href={routes.event(event.slug)}>{event.title}</Link>
+      <Link href={routes.event(event.slug)}>{hyphenate(event.title)}</Link>
       {hours && <small>{hours}</small>}
       <StatusSign status={event.status} />
     </li>

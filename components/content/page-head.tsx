@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
+import { hyphenate } from "@/lib/typography/hyphenate";
 import { Breadcrumbs } from "./breadcrumbs";
 import styles from "./page-head.module.css";
 
@@ -7,7 +8,7 @@ type PageHeadProps = Partial<ComponentProps<typeof Breadcrumbs>> & { title: stri
 export const PageHead = ({ title, lead, current = title, between = [] }: PageHeadProps) => (
   <div className={`wrap ${styles.head}`}>
     <Breadcrumbs current={current} between={between} />
-    <h1>{title}</h1>
+    <h1>{hyphenate(title)}</h1>
     {lead && <p className="lead muted">{lead}</p>}
   </div>
 );

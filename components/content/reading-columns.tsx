@@ -3,6 +3,7 @@ import { classNames } from "@/components/ui/class-names";
 import { headings } from "@/lib/rich-text/markdown";
 import type { Heading } from "@/lib/rich-text/shape-headings";
 import { contentTexts } from "@/lib/texts/content";
+import { hyphenate } from "@/lib/typography/hyphenate";
 import styles from "./reading-columns.module.css";
 import contentsStyles from "./table-of-contents.module.css";
 
@@ -39,6 +40,9 @@ export function ReadingColumns({ markdown, before, aside, children }: ReadingCol
   );
 }
 
+/** More lines may be higher than a window. */
+const maxLinesWithoutScrolling = 12;
+
 function TableOfContents({ contents }: { contents: Heading[] }) {
   const isNumbered = contents.some(({ text }) => /^\d/.test(text));
   return (
@@ -48,10 +52,15 @@ function TableOfContents({ contents }: { contents: Heading[] }) {
       </p>
       <details>
         <summary className={contentsStyles.title}>{contentTexts.contents}</summary>
-        <ol className={isNumbered ? contentsStyles.plain : contentsStyles.list}>
+        <ol
+          className={isNumbered ? contentsStyles.plain : contentsStyles.list}
+          // The keyboard scrolls it: Safari's skips links.
+          tabIndex={contents.length > maxLinesWithoutScrolling ? 0 : undefined}
+          aria-label={contents.length > maxLinesWithoutScrolling ? contentTexts.contents : undefined}
+        >
           {contents.map(({ id, text }) => (
             <li key={id}>
-              <a href={`#${id}`}>{text}</a>
+              <a href={`#${id}`}>{hyphenate(text)}</a>
             </li>
           ))}
         </ol>

@@ -5,6 +5,7 @@ import { classNames } from "@/components/ui/class-names";
 import type { Picture as CmsPicture } from "@/lib/cms/media";
 import { type MarkdownOptions, toTree } from "@/lib/rich-text/markdown";
 import { ContentLink } from "./content-link";
+import { hyphenatedHeadings } from "./hyphenated-heading";
 import { Picture } from "./picture";
 import styles from "./rich-text.module.css";
 
@@ -21,7 +22,11 @@ export const RichText = ({ markdown, files = [], look = "prose", ...options }: R
       Fragment,
       jsx,
       jsxs,
-      components: { a: ContentLink, img: (image) => <TextPicture image={image} files={files} /> },
+      components: {
+        ...hyphenatedHeadings,
+        a: ContentLink,
+        img: (image) => <TextPicture image={image} files={files} />,
+      },
       // The CSP forbids style attributes.
       tableCellAlignToStyle: false,
     })}

@@ -3,14 +3,9 @@ import { aPage } from "@/lib/testing/factories";
 import { TextPage } from "./text-page";
 
 test("the entry's title is the only h1", () => {
-  render(
-    <TextPage
-      title="Datenschutz"
-      page={aPage({ title: "Datenschutzerklärung", text: "# Erstens\n\nText" })}
-    />,
-  );
+  render(<TextPage title="Datenschutz" page={aPage({ title: "Ihre Daten", text: "# Erstens\n\nText" })} />);
   expect(screen.getAllByRole("heading", { level: 1 })).toEqual([
-    screen.getByRole("heading", { name: "Datenschutzerklärung" }),
+    screen.getByRole("heading", { name: "Ihre Daten" }),
   ]);
   expect(screen.getByRole("heading", { level: 2, name: "Erstens" })).toBeVisible();
 });

@@ -7,6 +7,7 @@ import type { VillageEvent } from "@/lib/cms/events";
 import type { Span } from "@/lib/dates/format";
 import { routes } from "@/lib/routes";
 import { eventTexts } from "@/lib/texts/events";
+import { hyphenate } from "@/lib/typography/hyphenate";
 import styles from "./event-head.module.css";
 import { TimeAndPlace } from "./event-meta";
 import noticeStyles from "./event-notice.module.css";
@@ -26,7 +27,7 @@ export const EventHead = ({ event, span }: { event: VillageEvent; span: Span }) 
           <TimeAndPlace event={event} span={span} />
         </Meta>
       </div>
-      <h1>{event.title}</h1>
+      <h1>{hyphenate(event.title)}</h1>
     </div>
   </div>
 );

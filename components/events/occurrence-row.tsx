@@ -6,6 +6,7 @@ import { categories, withCategories } from "@/lib/cms/categories";
 import type { Occurrence } from "@/lib/events/occurrence";
 import { priceHint } from "@/lib/events/price-hint";
 import { routes } from "@/lib/routes";
+import { hyphenate } from "@/lib/typography/hyphenate";
 import { EventMeta } from "./event-meta";
 import styles from "./occurrence-row.module.css";
 
@@ -32,7 +33,7 @@ export async function OccurrenceRow({ occurrence: { event: item, start, end }, i
         />
         <h3 className={styles.title}>
           <Link className="cover" href={routes.event(slug)}>
-            {title}
+            {hyphenate(title)}
           </Link>
         </h3>
         <EventMeta event={event} span={{ start, end, allDay }} isOver={isOver}>

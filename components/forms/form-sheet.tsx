@@ -7,6 +7,7 @@ import { getStoredResponse } from "@/lib/forms/stored-responses";
 import type { FormValues } from "@/lib/forms/values";
 import { otherWayTexts } from "@/lib/texts/form-parts";
 import { formTexts } from "@/lib/texts/forms";
+import { hyphenate } from "@/lib/typography/hyphenate";
 import styles from "./form.module.css";
 import { OtherWays } from "./other-ways";
 import { VisitorForm } from "./visitor-form.island";
@@ -37,7 +38,7 @@ export async function FormSheet({
       id="formular"
       aria-labelledby={withTitle ? "formular-titel" : undefined}
     >
-      {withTitle && <h2 id="formular-titel">{texts.title}</h2>}
+      {withTitle && <h2 id="formular-titel">{hyphenate(texts.title)}</h2>}
       {withTitle && <p className="lead">{texts.lead}</p>}
       {!stored && !correction && (
         <noscript>

@@ -4,6 +4,7 @@ import { Link } from "@/components/ui/link";
 import type { Settings } from "@/lib/cms/settings";
 import { routes } from "@/lib/routes";
 import { homeTexts } from "@/lib/texts/home";
+import { hyphenate } from "@/lib/typography/hyphenate";
 import styles from "./hero.module.css";
 
 type HeroProps = { settings: Settings | undefined; quickEntries: ReactNode; today: ReactNode };
@@ -14,7 +15,7 @@ export function Hero({ settings, quickEntries, today }: HeroProps) {
   return (
     <div className={`wrap ${styles.hero}`}>
       <div>
-        <h1>{homeTexts.title(settings?.village)}</h1>
+        <h1>{hyphenate(homeTexts.title(settings?.village))}</h1>
         <p className="lead muted">{settings?.subtitle ?? homeTexts.lead}</p>
         <div className={styles.search}>
           <SearchBox size="large" />

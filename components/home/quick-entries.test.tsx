@@ -5,13 +5,13 @@ test("the editors' entries are links with an icon", () => {
   render(
     <QuickEntries
       entries={[
-        { title: "Abfallkalender", target: "/beitrag/abfallkalender", icon: "trash-2" },
+        { title: "Gelber Sack", target: "/beitrag/abfallkalender", icon: "trash-2" },
         { title: "Notdienste", target: "https://example.org", icon: "heart-pulse" },
       ]}
     />,
   );
   expect(screen.getByRole("navigation", { name: "Schnelleinstieg" })).toBeVisible();
-  expect(screen.getByRole("link", { name: "Abfallkalender" })).toHaveAttribute(
+  expect(screen.getByRole("link", { name: "Gelber Sack" })).toHaveAttribute(
     "href",
     "/beitrag/abfallkalender",
   );

@@ -18,6 +18,7 @@ import type { QuickEntryIcon, Settings } from "@/lib/cms/settings";
 import { routes } from "@/lib/routes";
 import { toSafeTarget } from "@/lib/targets";
 import { homeTexts } from "@/lib/texts/home";
+import { hyphenate } from "@/lib/typography/hyphenate";
 import styles from "./quick-entries.module.css";
 
 const icons: Record<QuickEntryIcon, LucideIcon> = {
@@ -59,7 +60,7 @@ export function QuickEntries({ entries }: { entries: Entry[] }) {
           <li key={title}>
             <Link href={href}>
               <Icon />
-              {title}
+              {hyphenate(title)}
             </Link>
           </li>
         ))}

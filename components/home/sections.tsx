@@ -14,6 +14,7 @@ import { plainText, shorten } from "@/lib/rich-text/plain-text";
 import { illustration, routes } from "@/lib/routes";
 import { homeTexts } from "@/lib/texts/home";
 import { kindTexts } from "@/lib/texts/ui";
+import { hyphenate } from "@/lib/typography/hyphenate";
 import bandStyles from "./join-band.module.css";
 import noteStyles from "./offer-notes.module.css";
 import tileStyles from "./organisation-tiles.module.css";
@@ -43,7 +44,7 @@ function Tile({ name, title, text, children }: TileProps) {
   );
   return (
     <Card className={tileStyles.tile} picture={picture}>
-      <h2>{title}</h2>
+      <h2>{hyphenate(title)}</h2>
       <p>{text}</p>
       {children}
     </Card>
@@ -58,7 +59,7 @@ export const OfferNotes = ({ offers }: { offers: Signpost[] }) => (
       <article key={id} className={classNames(noteStyles.note, index % 2 === 1 && noteStyles.blue)}>
         <p className={noteStyles.label}>{categories[0]?.name ?? kindTexts.angebot}</p>
         <h3 className={noteStyles.title}>
-          <Link href={routes.offer(slug)}>{title}</Link>
+          <Link href={routes.offer(slug)}>{hyphenate(title)}</Link>
         </h3>
         <p>{shorten(plainText(summary), maxSummaryLength)}</p>
       </article>

@@ -14,6 +14,7 @@ import type { Occurrence } from "@/lib/events/occurrence";
 import { routes } from "@/lib/routes";
 import { eventTexts } from "@/lib/texts/events";
 import { homeTexts } from "@/lib/texts/home";
+import { hyphenate } from "@/lib/typography/hyphenate";
 import styles from "./today-board.module.css";
 
 const minEvents = 3;
@@ -42,7 +43,7 @@ export function TodayBoard({ occurrences, now }: { occurrences: Occurrence[]; no
           <li key={event.id}>
             <span className={styles.time}>{timeText({ start, end, allDay: event.allDay }, now)}</span>
             <span>
-              <Link href={routes.event(event.slug)}>{event.title}</Link>
+              <Link href={routes.event(event.slug)}>{hyphenate(event.title)}</Link>
               {event.place && <small>{event.place}</small>}
               <StatusSign status={event.status} />
             </span>

@@ -5,6 +5,7 @@ import { contentId } from "@/lib/browser/element-ids";
 import type { ShellContent } from "@/lib/cms/shell";
 import type { Purpose } from "@/lib/consent/purposes";
 import { layoutTexts } from "@/lib/texts/layout";
+import { CopiedText } from "./copied-text.island";
 import { Footer } from "./footer/footer";
 import { CategoryNav, Header } from "./header/header";
 import { NavigationFocus } from "./navigation-focus.island";
@@ -42,6 +43,7 @@ export function Shell({ settings, categories, purposes, notices, children }: She
       {footer}
       <ScrollToTop />
       <NavigationFocus />
+      <CopiedText />
     </>
   );
 }

@@ -8,6 +8,7 @@ import { illustrationFor } from "@/lib/media/illustrations";
 import { toAddressLine } from "@/lib/organisations/address-line";
 import { wordsOfOrganisation } from "@/lib/organisations/words-of-organisation";
 import { organisationTexts, overviewTexts, organisationTexts as texts } from "@/lib/texts/organisations";
+import { hyphenate } from "@/lib/typography/hyphenate";
 import styles from "./club-card.module.css";
 import { ClubOverview } from "./club-overview.island";
 import { toFilterGroups } from "./filter-groups";
@@ -43,7 +44,7 @@ export function ClubCard({ club, now }: ClubCardProps) {
     <article className={`paper ${styles.card}`} id={slug} aria-labelledby={`name-${id}`}>
       <Picture picture={picture} sizes="9rem" decorative className={styles.picture} fallback={drawing} />
       <div className={styles.body}>
-        <h3 id={`name-${id}`}>{name}</h3>
+        <h3 id={`name-${id}`}>{hyphenate(name)}</h3>
         {kind && <p className={styles.kind}>{kind}</p>}
         {description && <RichText markdown={description} files={club.files} headingLevel={4} look="plain" />}
         <Contact club={club} now={now} />

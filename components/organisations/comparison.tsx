@@ -13,6 +13,7 @@ import { comparisonName } from "@/lib/organisations/overview-filter";
 import { routes } from "@/lib/routes";
 import { contentTexts } from "@/lib/texts/content";
 import { organisationTexts, comparisonTexts as texts } from "@/lib/texts/organisations";
+import { hyphenate } from "@/lib/typography/hyphenate";
 import formStyles from "./compare-form.module.css";
 import styles from "./comparison.module.css";
 import { OpeningSign } from "./opening-hours";
@@ -39,7 +40,7 @@ export function Comparison({ centres, now }: { centres: readonly Organisation[];
               {centres.map(({ slug, name }) => (
                 <th key={slug} scope="col">
                   <div className={styles.head}>
-                    <a href={`#${encodeURIComponent(slug)}`}>{name}</a>
+                    <a href={`#${encodeURIComponent(slug)}`}>{hyphenate(name)}</a>
                     {centres.length > 2 && (
                       <Link
                         className={styles.remove}

@@ -9,6 +9,7 @@ import { toAddressLine } from "@/lib/organisations/address-line";
 import { type AgeSpan, toAgeSpan } from "@/lib/organisations/age-span";
 import { wordsOfOrganisation } from "@/lib/organisations/words-of-organisation";
 import { organisationTexts, organisationTexts as texts } from "@/lib/texts/organisations";
+import { hyphenate } from "@/lib/typography/hyphenate";
 import { CompareBox, CompareForm } from "./comparison";
 import styles from "./daycare-card.module.css";
 import { DaycareOverview } from "./daycare-overview.island";
@@ -61,7 +62,7 @@ export function DaycareCard({ centre, isTicked, now }: DaycareCardProps) {
           <p>
             <KindBadge kind="kindertagesstätte" label={centre.kind} />
           </p>
-          <h2 id={`name-${centre.id}`}>{centre.name}</h2>
+          <h2 id={`name-${centre.id}`}>{hyphenate(centre.name)}</h2>
           {centre.description && (
             <RichText markdown={centre.description} files={centre.files} headingLevel={3} look="plain" />
           )}

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./card.module.css";
 import { classNames } from "./class-names";
+import { hyphenateWithin } from "./hyphenate-within";
 import { Link } from "./link";
 
 type CardProps = {
@@ -24,7 +25,7 @@ export function CardTitle({ href, level = 3, children }: CardTitleProps) {
   return (
     <Heading className={styles.title}>
       <Link className="cover" href={href}>
-        {children}
+        {hyphenateWithin(children)}
       </Link>
     </Heading>
   );

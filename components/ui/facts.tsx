@@ -1,5 +1,6 @@
 import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
+import { hyphenate } from "@/lib/typography/hyphenate";
 import styles from "./facts.module.css";
 
 /** A definition list. Facts without content are left out. */
@@ -11,7 +12,7 @@ export const Facts = ({ facts }: { facts: { icon: LucideIcon; term: string; cont
           <div key={term} className={styles.fact}>
             <dt>
               <Icon />
-              {term}
+              {hyphenate(term)}
             </dt>
             <dd>{content}</dd>
           </div>

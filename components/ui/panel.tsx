@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from "react";
+import { hyphenate } from "@/lib/typography/hyphenate";
 import styles from "./panel.module.css";
 
 type PanelProps = {
@@ -19,7 +20,7 @@ export function Panel({ title, id, picture, children }: PanelProps) {
       aria-labelledby={titleId}
     >
       {picture}
-      <h2 id={titleId}>{title}</h2>
+      <h2 id={titleId}>{hyphenate(title)}</h2>
       {children}
     </section>
   );

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from "react";
+import { hyphenate } from "@/lib/typography/hyphenate";
 import { classNames } from "./class-names";
 import { MoreLink } from "./more-link";
 
@@ -15,7 +16,7 @@ export function Section({ title, more, print = true, children }: SectionProps) {
     <section className={classNames("section", !print && "no-print")} aria-labelledby={id}>
       <div className="wrap">
         <div className="section-head">
-          <h2 id={id}>{title}</h2>
+          <h2 id={id}>{hyphenate(title)}</h2>
           {more && <MoreLink href={more.href}>{more.label}</MoreLink>}
         </div>
         {children}

@@ -3,6 +3,7 @@
 import type { Element, Root } from "hast";
 import { toHtml } from "hast-util-to-html";
 import { visit } from "unist-util-visit";
+import { setAreaCode } from "@/lib/area-code";
 import { fc, textWith } from "@/lib/testing/arbitraries";
 import { maxFormattedLength, splitAtBounds } from "./bounds";
 import { headings, processor, toTree } from "./markdown";
@@ -171,6 +172,19 @@ test("numbers and times in a table stay on one line, sentences do not", () => {
   expect(all(tree, "td").map(({ properties }) => "dataShort" in properties)).toEqual([false, true]);
 });
 
+test("cells of a table with three columns or more say what stands above them", () => {
+  const tree = toTree("|Amt|Telefon|Raum|\n|-|-|-|\n|Bauhof|030 23125 140|12|");
+  expect(all(tree, "td").map(({ properties }) => properties.dataLabel)).toEqual([
+    undefined,
+    "Telefon",
+    "Raum",
+  ]);
+  expect(all(tree, "div").map(({ properties }) => properties.dataTable)).toEqual(["stacked"]);
+  expect(all(tree, "td", "tr").every(({ properties }) => properties.role)).toBe(true);
+  const narrow = toTree("|Amt|Telefon|\n|-|-|\n|Bauhof|12|");
+  expect(all(narrow, "td").some(({ properties }) => properties.dataLabel || properties.role)).toBe(false);
+});
+
 describe("a quotation", () => {
   test("shows its source in a footer", () => {
     const tree = toTree(
@@ -297,7 +311,7 @@ describe("any text", () => {
     ),
   );
   const attributes = new Set(
-    "alt ariaDescribedBy ariaLabel className dataAlign dataFootnoteBackref dataFootnoteRef dataFootnotes dataShort dataTable dataTask decoding href id loading rel role scope src start tabIndex title".split(
+    "alt ariaDescribedBy ariaLabel className dataAlign dataFootnoteBackref dataFootnoteRef dataFootnotes dataLabel dataShort dataTable dataTask decoding href id loading rel role scope src start tabIndex title".split(
       " ",
     ),
   );
@@ -356,6 +370,14 @@ describe("telephone numbers", () => {
       ["030 23125 140", "tel:+493023125140"],
       ["112", "tel:112"],
     ]);
+  });
+
+  test("without an area code are links in a column that is headed Telefon, once the settings have one", () => {
+    const table = "| Amt | Zimmer | Telefon |\n| --- | --- | --- |\n| Bauhof | 1401 | 23125 |";
+    expect(links(table)).toEqual([]);
+    setAreaCode("033767");
+    expect(links(table)).toEqual([["23125", "tel:+493376723125"]]);
+    setAreaCode(undefined);
   });
 
   test("stay as they are in links, code and headings", () => {

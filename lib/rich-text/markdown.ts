@@ -3,6 +3,7 @@ import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import remarkRehype from "remark-rehype";
 import { unified } from "unified";
+import { areaCode } from "@/lib/area-code";
 import { textCache } from "@/lib/caches/text-cache";
 import { processWide } from "@/lib/process-wide";
 import { contentTexts } from "@/lib/texts/content";
@@ -36,7 +37,9 @@ const trees = processWide("markdownTrees", () => textCache<Root>(1_000_000));
  * cached and shared: do not change it.
  */
 export function toTree(markdown: string, { headingLevel = 2, anchors = false }: MarkdownOptions = {}): Root {
-  return trees(`${headingLevel}${anchors}\n${markdown}`, () => build(markdown, headingLevel, anchors));
+  return trees(`${headingLevel}${anchors}${areaCode()}\n${markdown}`, () =>
+    build(markdown, headingLevel, anchors),
+  );
 }
 
 /** The headings of toTree() with `anchors`, for a table of contents */

@@ -2,7 +2,11 @@ import type { Element, Parents, Root } from "hast";
 import { SKIP, visit } from "unist-util-visit";
 import { contentTexts } from "@/lib/texts/content";
 import { maxDepth } from "./bounds";
+import { rowsOf } from "./rows-of";
 import { textOf } from "./text-of";
+
+/** On phones the rows of such tables stand below each other, one cell on a line. */
+const minColumnsToStack = 3;
 
 /** Puts each table into a scrollable region that can be focused and is named by the heading above it. */
 export function frameTables(tree: Root): void {
@@ -11,11 +15,41 @@ export function frameTables(tree: Root): void {
     if (/^h[1-6]$/.test(element.tagName)) heading = textOf(element).trim();
     if (element.tagName !== "table" || parent === undefined || index === undefined) return undefined;
     visit(element, "element", shapeCell);
-    const properties = { dataTable: "", role: "region", tabIndex: 0, ariaLabel: contentTexts.table(heading) };
+    const [head = [], ...rows] = rowsOf(element);
+    const isStacked = head.length >= minColumnsToStack;
+    if (isStacked) labelCells(element, head.map(textOf), rows);
+    const properties = {
+      dataTable: isStacked ? "stacked" : "",
+      role: "region",
+      tabIndex: 0,
+      ariaLabel: contentTexts.table(heading),
+    };
     parent.children.splice(index, 1, { type: "element", tagName: "div", properties, children: [element] });
     return [SKIP, index + 1];
   });
 }
+
+/** CSS takes the cells out of their table, so they say themselves what they are and what stands above them. */
+function labelCells(table: Element, labels: readonly string[], rows: readonly Element[][]): void {
+  visit(table, "element", (element) => {
+    const role = roles[element.tagName];
+    if (role) element.properties.role = role;
+  });
+  for (const row of rows) {
+    for (const [column, cell] of row.entries()) {
+      if (column > 0 && labels[column]?.trim()) cell.properties.dataLabel = labels[column].trim();
+    }
+  }
+}
+
+const roles: Record<string, string> = {
+  table: "table",
+  thead: "rowgroup",
+  tbody: "rowgroup",
+  tr: "row",
+  th: "columnheader",
+  td: "cell",
+};
 
 /** In characters: a number or a time of day, which would be hard to read on two lines */
 const maxShortCellLength = 13;

@@ -1,5 +1,6 @@
 import { getCategory } from "@/lib/cms/categories";
 import { visitorKey } from "@/lib/http/visitor-address";
+import { hyphenateHighlighted } from "./highlighting/hyphenate-highlighted";
 import { currentIndex } from "./indexing/current-index";
 import { runCachedSearch } from "./run-search";
 import type { SearchRequest, SearchResponse, Suggestions } from "./search-response";
@@ -22,6 +23,7 @@ export async function search(request: SearchRequest, headers: Headers): Promise<
   if (uncovered !== "" && isUnrefined) countZeroResults(uncovered, visitorKey(headers));
   return {
     ...response,
+    hits: response.hits.map((hit) => ({ ...hit, title: hyphenateHighlighted(hit.title) })),
     category: category && { name: category.name, slug: category.slug, description: category.description },
     unknownCategory: isUnknownCategory ? request.category : undefined,
   };

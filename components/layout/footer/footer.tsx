@@ -7,6 +7,7 @@ import { toLocality } from "@/lib/organisations/address-line";
 import { openingHoursLines } from "@/lib/organisations/opening-hours-text";
 import { routes } from "@/lib/routes";
 import { footerTexts, layoutTexts } from "@/lib/texts/layout";
+import { hyphenate } from "@/lib/typography/hyphenate";
 import styles from "./footer.module.css";
 import { ReportBarrier } from "./report-barrier.island";
 
@@ -91,7 +92,7 @@ function AddressBlock({ settings }: { settings: Settings }) {
   const { municipality, street, phone, email } = settings;
   return (
     <div>
-      <h2>{municipality}</h2>
+      <h2>{municipality && hyphenate(municipality)}</h2>
       <address>
         <Lines lines={[street, toLocality(settings)]} />
         {phone && (

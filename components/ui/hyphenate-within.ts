@@ -1,0 +1,10 @@
+import { Children, cloneElement, isValidElement, type ReactNode } from "react";
+import { hyphenate } from "@/lib/typography/hyphenate";
+
+/** As hyphenate(), also for what is bold or highlighted within a title. */
+export const hyphenateWithin = (title: ReactNode): ReactNode =>
+  Children.map(title, (part) => {
+    if (typeof part === "string") return hyphenate(part);
+    if (!isValidElement<{ children?: ReactNode }>(part) || !part.props.children) return part;
+    return cloneElement(part, undefined, hyphenateWithin(part.props.children));
+  });
