@@ -22,3 +22,11 @@ test("the public source maps contain no source", async () => {
     expect(JSON.parse(map), file).toEqual({ version: 3, sources: [], sections: [] });
   }
 });
+
+test("browsers get no patterns of hyphenation, which are 750 kB", async () => {
+  const folder = ".next-test/static";
+  const files = await readdir(folder, { recursive: true });
+  for (const file of files.filter((name) => name.endsWith(".js"))) {
+    expect(await readFile(`${folder}/${file}`, "utf8"), file).not.toContain("hyphenationPatternsDe");
+  }
+});

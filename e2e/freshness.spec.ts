@@ -13,9 +13,10 @@ const webhookTimeout = { timeout: 10_000, intervals: [50] };
 
 const tomorrow = () => new Date(Date.now() + 24 * 3600_000).toISOString();
 
+/** Without the soft hyphens of titles */
 const textOf = async (page: Page, url: string) => {
   const response = await page.request.get(url);
-  return response.ok() ? response.text() : `${response.status()}`;
+  return response.ok() ? (await response.text()).replaceAll("\u00ad", "") : `${response.status()}`;
 };
 
 /** Requests other than the poll for changes */

@@ -63,8 +63,10 @@ test("a site that was started for one host answers 503 without the CMS", async (
   expect(await response.text()).toContain("Zurzeit nicht erreichbar</h1>");
 });
 
-const shownNames = (page: Page) =>
-  page.getByRole("article").filter({ visible: true }).getByRole("heading").allTextContents();
+async function shownNames(page: Page): Promise<string[]> {
+  const headings = page.getByRole("article").filter({ visible: true }).getByRole("heading");
+  return (await headings.allTextContents()).map((name) => name.replaceAll("\u00ad", ""));
+}
 
 test("typing filters the clubs without a request, and the URL restores the filter", async ({ page }) => {
   await page.goto(routes.clubs, { waitUntil: "networkidle" });

@@ -14,6 +14,10 @@ test("headings, list items, cells and sentences are split", () => {
   ).toEqual(["Der Bach", "Er ist neu.", "Er gluckert!", "Kies", "Sand", "Tag", "Mo"]);
 });
 
+test("soft hyphens are not spoken", () => {
+  expect(words("<h2>Senioren\u00adnach\u00admittag</h2>")).toEqual(["Seniorennachmittag"]);
+});
+
 test("full stops of dates and abbreviations do not split", () => {
   expect(
     words("<p>Am 5. Dezember kommt z. B. Dr. Muster. Das kostet ca. 3,50 Euro. Treffpunkt: Mühle.</p>"),
