@@ -112,7 +112,10 @@ test("the write token cannot read, the read token cannot write, and requests nee
 
 test("a proposal becomes a draft once, and its picture becomes a file only then", async () => {
   const editor = await openEditor();
-  const sent = await send(submissions(), festival(newKey()), { picture: await picture() });
+  const category = await editor.findEntry("kategorie", { Name: "Jugend" });
+  const proposal = festival(newKey());
+  const Daten = { ...Object(proposal.Daten), Kategorie: "Jugend", Kosten: "frei" };
+  const sent = await send(submissions(), { ...proposal, Daten }, { picture: await picture() });
   const reference = sent.data?.Vorgangsnummer ?? "";
   const entry = await editor.findEntry("einsendung", { Vorgangsnummer: reference });
   expect(entry.Bearbeitungsstand).toBe("neu");
@@ -140,8 +143,13 @@ test("a proposal becomes a draft once, and its picture becomes a file only then"
     Beginn: "2027-11-11T17:00:00.000Z",
     Ort: "Dorfteich",
     Bild_Alt: "Kinder mit Laternen",
+    Kosten: "frei",
     publishedAt: null,
   });
+  const relations = `content-manager/relations/api::veranstaltung.veranstaltung/${documentId}/Kategorien`;
+  expect((await (await editor.fetch(relations)).json()).results).toMatchObject([
+    { documentId: category.documentId },
+  ]);
   expect(await editor.findEntry("einsendung", { Vorgangsnummer: reference })).toMatchObject({
     Bearbeitungsstand: "in Arbeit",
     Entwurf: documentId,

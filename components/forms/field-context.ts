@@ -13,6 +13,8 @@ type FormState = {
   canConfirm: boolean;
   /** Whether it changes what was sent before: its sender has been told about data protection and confirmations */
   isCorrection: boolean;
+  /** The names of the categories to choose from */
+  categories: readonly string[];
 };
 
 export const FieldContext = createContext<FormState>({
@@ -21,12 +23,13 @@ export const FieldContext = createContext<FormState>({
   errors: {},
   canConfirm: false,
   isCorrection: false,
+  categories: [],
 });
 
 export const fieldId = (name: string): string => `feld-${name}`;
 
 export function useField(name: string) {
-  const { form, values, errors } = useContext(FieldContext);
+  const { form, values, errors, categories } = useContext(FieldContext);
   const { kind, max, required = false } = fieldsOf(form)[name] ?? { kind: "line" };
   const texts: Record<string, FieldText> = formTexts[form].fields;
   const { label = "", options, noChoice } = texts[name] ?? {};
@@ -40,7 +43,7 @@ export function useField(name: string) {
     label,
     hint,
     hintId,
-    options,
+    options: kind === "category" ? Object.fromEntries(categories.map((name) => [name, name])) : options,
     noChoice,
     maxLength: max,
     error,

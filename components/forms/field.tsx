@@ -1,11 +1,11 @@
 import { CircleAlert } from "lucide-react";
-import type { ChangeEventHandler, ComponentProps, ReactNode } from "react";
+import { type ChangeEventHandler, type ComponentProps, type ReactNode, useContext } from "react";
 import { classNames } from "@/components/ui/class-names";
 import inputStyles from "@/components/ui/field.module.css";
 import type { FormField } from "@/lib/forms/form-fields";
 import { ticked } from "@/lib/forms/values";
 import { formPartTexts } from "@/lib/texts/form-parts";
-import { useField } from "./field-context";
+import { FieldContext, useField } from "./field-context";
 import styles from "./form.module.css";
 
 const inputAttributes: Partial<Record<FormField["kind"], ComponentProps<"input">>> = {
@@ -39,6 +39,7 @@ type FieldProps = {
 export function Field({ name, isOptional, autoComplete = autoCompletes[name], rows, onChange }: FieldProps) {
   const { kind, label, hint, hintId, options, noChoice, maxLength, error, errorId, value, attributes } =
     useField(name);
+  const isChoice = kind === "choice" || kind === "category";
   const common = { className: inputStyles.input, autoComplete, ...attributes };
   return (
     <div className={styles.field}>
@@ -54,7 +55,7 @@ export function Field({ name, isOptional, autoComplete = autoCompletes[name], ro
         </p>
       )}
       {error && <FieldError id={errorId}>{error}</FieldError>}
-      {kind === "choice" && (
+      {isChoice && (
         <select {...common} defaultValue={value}>
           <option value="">{noChoice ?? formPartTexts.choose}</option>
           {Object.entries(options ?? {}).map(([option, text]) => (
@@ -66,7 +67,7 @@ export function Field({ name, isOptional, autoComplete = autoCompletes[name], ro
       )}
       {kind === "text" && <textarea {...common} defaultValue={value} maxLength={maxLength} rows={rows} />}
       {kind === "picture" && <input {...common} {...inputAttributes.picture} />}
-      {kind !== "choice" && kind !== "text" && kind !== "picture" && (
+      {!isChoice && kind !== "text" && kind !== "picture" && (
         <input
           type="text"
           {...common}
@@ -122,3 +123,17 @@ export const FieldGroup = ({ title, hint, isQuestion = false, children }: FieldG
 export const FieldRow = ({ children }: { children: ReactNode }) => (
   <div className={styles.row}>{children}</div>
 );
+
+/** Voluntary fields that unfold. They are open where one of them has a value or an error. */
+export function MoreFields({ names, children }: { names: readonly string[]; children: ReactNode }) {
+  const { values, errors } = useContext(FieldContext);
+  const isOpen = names.some((name) => values[name] || errors[name]);
+  return (
+    <details className={styles.more} open={isOpen}>
+      <summary>
+        {formPartTexts.more} <span className={styles.optional}>{formPartTexts.optional}</span>
+      </summary>
+      <div className={styles.group}>{children}</div>
+    </details>
+  );
+}

@@ -5,7 +5,7 @@ import { fieldsOf } from "@/lib/forms/form-fields";
 import { routes } from "@/lib/routes";
 import { formPartTexts } from "@/lib/texts/form-parts";
 import { ClashNotice } from "./clash-notice";
-import { Checkbox, Field, FieldGroup, FieldRow } from "./field";
+import { Checkbox, Field, FieldGroup, FieldRow, MoreFields } from "./field";
 import { FieldContext, useField } from "./field-context";
 
 /** The fields in the order of the table, name and e-mail in one row. */
@@ -20,6 +20,15 @@ function MessageFields() {
     </>
   );
 }
+
+const PictureFields = () => (
+  <>
+    <Field name="picture" />
+    <Field name="pictureText" />
+  </>
+);
+
+const moreEventFields = ["address", "category", "price", "registration", "accessibility"];
 
 export type EventFieldsProps = {
   /** Those of the day that a form without JavaScript came back with */
@@ -54,8 +63,12 @@ function EventFields({ clashes }: EventFieldsProps) {
         <Field name="place" />
         <Field name="organiser" />
         <Field name="text" />
-        <Field name="picture" />
-        <Field name="pictureText" />
+        <PictureFields />
+        <MoreFields names={moreEventFields}>
+          {moreEventFields.map((name) => (
+            <Field key={name} name={name} isOptional={false} />
+          ))}
+        </MoreFields>
       </FieldGroup>
       <QuestionFields />
     </>
@@ -69,6 +82,8 @@ const OrganisationFields = () => (
       <Field name="title" autoComplete="organization" />
       <Field name="sort" />
       <Field name="text" />
+      <Field name="hours" />
+      <PictureFields />
     </FieldGroup>
     <FieldGroup title={formPartTexts.publicContact} hint={formPartTexts.publicContactHint}>
       <Field name="street" />

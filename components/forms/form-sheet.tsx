@@ -1,8 +1,10 @@
 import { Banner } from "@/components/ui/banner";
+import { getCategories } from "@/lib/cms/categories";
 import { isDay } from "@/lib/dates/day";
 import { serverEnv } from "@/lib/env/server";
 import { getClashes } from "@/lib/events/clashes";
 import type { FormName } from "@/lib/form-names";
+import { fieldsOf } from "@/lib/forms/form-fields";
 import { getStoredResponse } from "@/lib/forms/stored-responses";
 import type { FormValues } from "@/lib/forms/values";
 import { otherWayTexts } from "@/lib/texts/form-parts";
@@ -60,12 +62,18 @@ export async function FormSheet({
         lostPicture={stored?.lostPicture}
         clashes={stored && (await clashesOf(form, stored.values))}
         recaptchaKey={serverEnv().RECAPTCHA_SITE_KEY}
+        categories={await categoriesFor(form)}
         canConfirm={serverEnv().SMTP_URL !== undefined}
         accessCode={correction?.accessCode}
         otherWays={<OtherWays subject={texts.title} typed={typed} />}
       />
     </section>
   );
+}
+
+async function categoriesFor(form: FormName) {
+  const hasCategory = Object.values(fieldsOf(form)).some(({ kind }) => kind === "category");
+  return hasCategory ? (await getCategories()).map(({ name }) => name) : undefined;
 }
 
 async function clashesOf(form: FormName, { day = "", lastDay = "" }: FormValues) {

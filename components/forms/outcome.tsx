@@ -19,7 +19,7 @@ export function Outcome({ response, canSend, otherWays }: OutcomeProps) {
       const errors = Object.entries(response.errors);
       return (
         <Alert response={response} className={styles.summary}>
-          <h3>{formPartTexts.summary(errors.length)}</h3>
+          <h2>{formPartTexts.summary(errors.length)}</h2>
           <ul>
             {errors.map(([name, message]) => (
               <li key={name}>
@@ -34,7 +34,7 @@ export function Outcome({ response, canSend, otherWays }: OutcomeProps) {
       return (
         <Alert response={response} className={styles.refusal}>
           <Banner tone="info">
-            <h3>{earlierTexts.title}</h3>
+            <h2>{earlierTexts.title}</h2>
             <p>{earlierTexts.text(response.reference)}</p>
           </Banner>
         </Alert>

@@ -33,11 +33,14 @@ type VisitorFormProps = EventFieldsProps & {
   otherWays?: ReactNode;
   recaptchaKey?: string | undefined;
   canConfirm?: boolean;
+  /** The names of the categories, where the form has a field for one */
+  categories?: readonly string[] | undefined;
   /** Of the proposal that the form corrects */
   accessCode?: string | undefined;
 };
 
 const noValues: FormValues = {};
+const noCategories: readonly string[] = [];
 
 /**
  * A form of the site. As HTML it posts itself to its address and comes back with what was typed. With JavaScript it is
@@ -52,6 +55,7 @@ export function VisitorForm({
   otherWays,
   recaptchaKey,
   canConfirm = false,
+  categories = noCategories,
   accessCode,
 }: VisitorFormProps) {
   const element = useRef<HTMLFormElement>(null);
@@ -127,6 +131,7 @@ export function VisitorForm({
           errors,
           canConfirm,
           isCorrection: accessCode !== undefined,
+          categories,
         }}
       >
         <Fields key={draft.shown.version} clashes={clashes} />

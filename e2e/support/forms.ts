@@ -21,7 +21,7 @@ export const fillings = {
     fields: {
       "Was möchten Sie eintragen?": ["Verein oder Initiative"],
       Name: "Bläserkreis",
-      "Was machen Sie": "Wir blasen Trompete.",
+      "Was machen Sie, und": "Wir blasen Trompete.",
       Website: "www.blaeserkreis.example",
       ...sender,
     },

@@ -14,6 +14,7 @@ export const formPartTexts = {
   pictureHint: (maxMegabytes: number) =>
     `Ein Foto oder Plakat mit höchstens ${maxMegabytes} MB, an dem Sie die Rechte haben. Den Aufnahmeort entfernen wir aus der Datei.`,
   event: "Die Veranstaltung",
+  more: "Weitere Angaben",
   organisation: "Der Eintrag",
   publicContact: "So erreicht man Sie",
   publicContactHint: "Diese Angaben werden veröffentlicht.",

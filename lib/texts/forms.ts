@@ -21,6 +21,13 @@ const email = {
   missing: "Bitte geben Sie Ihre E-Mail-Adresse ein, damit wir antworten können.",
 };
 const telephone = { label: "Telefon" };
+const pictureFields = {
+  picture: { label: "Bild" },
+  pictureText: {
+    label: "Was ist auf dem Bild zu sehen?",
+    hint: "Für Menschen, die das Bild nicht sehen können.",
+  },
+};
 const pageField = {
   label: "Um welche Seite geht es?",
   missing: "Bitte geben Sie die Seite an, um die es geht.",
@@ -140,13 +147,17 @@ export const formTexts = {
       organiser: { label: "Wer lädt ein?", hint: "Verein, Einrichtung oder Initiative" },
       text: {
         label: "Beschreibung",
-        hint: "Was erwartet die Gäste? Gibt es etwas zu beachten, etwa zur Barrierefreiheit?",
+        hint: "Was erwartet die Gäste? Gibt es etwas zu beachten?",
         missing: "Bitte beschreiben Sie die Veranstaltung mit ein paar Sätzen.",
       },
-      picture: { label: "Bild" },
-      pictureText: {
-        label: "Was ist auf dem Bild zu sehen?",
-        hint: "Für Menschen, die das Bild nicht sehen können.",
+      ...pictureFields,
+      address: { label: "Adresse", hint: "Straße, Hausnummer und Ortsteil" },
+      category: { label: "Thema", noChoice: "keine Angabe" },
+      price: { label: "Kosten", hint: "Zum Beispiel: Eintritt frei" },
+      registration: { label: "Link zur Anmeldung" },
+      accessibility: {
+        label: "Barrierefreiheit",
+        hint: "Gibt es Stufen, ein rollstuhlgerechtes WC, eine Höranlage?",
       },
       name,
       email,
@@ -170,9 +181,14 @@ export const formTexts = {
       title: { label: "Name", missing: "Bitte geben Sie den Namen ein." },
       sort: { label: "Bereich", hint: "Zum Beispiel Sportverein, Chor oder Grundschule" },
       text: {
-        label: "Was machen Sie, für wen, wann und wo?",
+        label: "Was machen Sie, und für wen?",
         missing: "Bitte beschreiben Sie, was der Verein oder die Einrichtung macht.",
       },
+      hours: {
+        label: "Wann ist geöffnet, oder wann treffen Sie sich?",
+        hint: "Je Zeile eine Zeit, zum Beispiel: Mo–Fr 7–16 Uhr, oder Di 19.30–21 Uhr Probe",
+      },
+      ...pictureFields,
       street: { label: "Straße und Hausnummer" },
       postcode: { label: "Postleitzahl" },
       town: { label: "Ort" },

@@ -19,6 +19,8 @@ export type FormField = {
     | "instant"
     | "recurrence"
     | "choice"
+    /** The name of a Kategorie */
+    | "category"
     | "checkbox"
     | "picture";
   /** The attribute of the Strapi entry that stores the value, or a key in its JSON attribute `Daten`. */
@@ -40,6 +42,7 @@ export const maxUploadBytes = 8 * 1024 * 1024;
 const name = { attribute: "Name", kind: "line", max: 100, required: true } as const;
 const email = { attribute: "E_Mail", kind: "email", max: 254, required: true } as const;
 const telephone = { attribute: "Daten.Telefon_fuer_Rueckfragen", kind: "telephone", max: 50 } as const;
+const pictureText = { attribute: "Daten.Bild_Alt", kind: "line", max: 255 } as const;
 const copy = { attribute: "Bestaetigung_gewuenscht", kind: "checkbox" } as const;
 const checkbox = { kind: "checkbox" } as const;
 
@@ -92,7 +95,12 @@ export const submissionFields = {
     organiser: { attribute: "Daten.Veranstalter", kind: "line", max: 200 },
     text: { attribute: "Daten.Text", kind: "text", max: 5000, required: true },
     picture: { kind: "picture" },
-    pictureText: { attribute: "Daten.Bild_Alt", kind: "line", max: 300 },
+    pictureText,
+    address: { attribute: "Daten.Adresse", kind: "line", max: 200 },
+    category: { attribute: "Daten.Kategorie", kind: "category", max: 255 },
+    price: { attribute: "Daten.Kosten", kind: "line", max: 200 },
+    registration: { attribute: "Daten.Anmeldung_Link", kind: "webAddress", max: 500 },
+    accessibility: { attribute: "Daten.Barrierefreiheit", kind: "text", max: 1000 },
     name,
     email,
     telephone,
@@ -108,6 +116,9 @@ export const submissionFields = {
     title: { attribute: "Titel", kind: "line", max: 150, required: true },
     sort: { attribute: "Daten.Art", kind: "line", max: 200 },
     text: { attribute: "Daten.Text", kind: "text", max: 5000, required: true },
+    hours: { attribute: "Daten.Zeiten", kind: "text", max: 1000 },
+    picture: { kind: "picture" },
+    pictureText,
     street: { attribute: "Daten.Strasse", kind: "line", max: 200 },
     postcode: { attribute: "Daten.Postleitzahl", kind: "postcode", max: 10 },
     town: { attribute: "Daten.Ort", kind: "line", max: 200 },

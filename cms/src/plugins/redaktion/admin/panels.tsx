@@ -67,6 +67,8 @@ const attributesByArt: Record<string, Attributes> = {
 
 /** Labels of fields that no content type has. */
 const ownLabels: Record<string, string> = {
+  Kategorie: "Thema",
+  Zeiten: "Öffnungs- und Treffzeiten",
   Telefon_fuer_Rueckfragen: "Telefon für Rückfragen",
   Verfuegbarkeit: "Verfügbarkeit",
 };

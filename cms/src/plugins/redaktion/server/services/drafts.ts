@@ -1,14 +1,10 @@
 import type { Core, UID } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
-import { Temporal } from "temporal-polyfill";
 import { type Row, rows } from "../../../../database/rows";
-import type { SubmissionData } from "../../../../receiving/form-schemas";
 import { strapiInternals } from "../../../../strapi-internals";
 import { draftTypes, submissionType } from "../../submission-types";
+import { draftFields, type Proposal } from "./draft-fields";
 import { publishPicture, removeFile } from "./pictures";
-
-/** An Einsendung of which a draft can be made. */
-type Proposal = { Art: keyof typeof draftTypes; Titel: string; Daten: SubmissionData };
 
 type Submission = Row<typeof submissionType> & Proposal;
 
@@ -66,6 +62,7 @@ async function store(
   const data = {
     ...fields,
     ...(await organiserOf(strapi, submission)),
+    ...(await categoriesOf(strapi, submission)),
     Slug: await strapiInternals
       .slugs(strapi)
       .generateUIDField({ contentTypeUID: type, field: "Slug", data: fields }),
@@ -100,26 +97,11 @@ async function organiserOf(strapi: Core.Strapi, submission: Submission) {
   return organisation ? { Veranstalter: organisation.documentId } : {};
 }
 
-/** The fields of the draft. The visitor's telephone number is not copied: drafts become public. */
-export function draftFields({ Art, Titel, Daten }: Proposal, now: Date): Record<string, unknown> {
-  switch (Art) {
-    case "veranstaltung": {
-      const { Text, Veranstalter: _, Telefon_fuer_Rueckfragen: __, ...fields } = Daten;
-      return { Titel, Kurztext: Text, ...fields };
-    }
-    case "organisation": {
-      const { Text, Telefon_fuer_Rueckfragen: _, ...fields } = Daten;
-      return { Name: Titel, Beschreibung: Text, ...fields };
-    }
-    case "beitrag": {
-      const { Telefon_fuer_Rueckfragen: _, ...fields } = Daten;
-      return { Titel, ...fields, Datum: berlinDay(now) };
-    }
-  }
+/** The category that the visitor chose, if it is still there. */
+async function categoriesOf(strapi: Core.Strapi, { Daten }: Submission) {
+  if (!Daten.Kategorie) return {};
+  const category = await rows(strapi, "api::kategorie.kategorie").findOne({
+    where: { Name: Daten.Kategorie },
+  });
+  return category ? { Kategorien: [category.documentId] } : {};
 }
-
-const berlinDay = (now: Date) =>
-  Temporal.Instant.fromEpochMilliseconds(now.getTime())
-    .toZonedDateTimeISO("Europe/Berlin")
-    .toPlainDate()
-    .toString();

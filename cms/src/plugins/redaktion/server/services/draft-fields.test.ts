@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { draftFields } from "./drafts";
+import { draftFields } from "./draft-fields";
 
 const now = new Date("2026-06-30T22:30:00Z");
 const phone = "030 23125 999";
@@ -11,6 +11,8 @@ test("the fields of an event get the names of the draft", () => {
     Beginn: "2027-01-01T10:00:00Z",
     Ganztaegig: false,
     Veranstalter: "Sportverein",
+    Kategorie: "Kultur",
+    Kosten: "5 Euro",
     Telefon_fuer_Rueckfragen: phone,
   };
   assert.deepEqual(draftFields({ Art: "veranstaltung", Titel: "Fest", Daten }, now), {
@@ -18,6 +20,7 @@ test("the fields of an event get the names of the draft", () => {
     Kurztext: "Kommt!",
     Beginn: "2027-01-01T10:00:00Z",
     Ganztaegig: false,
+    Kosten: "5 Euro",
   });
 });
 
@@ -27,6 +30,20 @@ test("an organisation's title becomes its name, and the telephone number is drop
     Name: "Chor",
     Beschreibung: "Wir singen.",
     Organisation: "verein",
+  });
+});
+
+test("the hours of an organisation become rows, or a list in its description", () => {
+  const draft = (Zeiten: string) =>
+    draftFields({ Art: "organisation", Titel: "Chor", Daten: { Text: "Wir singen.", Zeiten } }, now);
+  assert.deepEqual(draft("Di 19.30–21 Uhr\n"), {
+    Name: "Chor",
+    Beschreibung: "Wir singen.",
+    Oeffnungszeiten: [{ Tage: "Di", Von: "19:30", Bis: "21:00" }],
+  });
+  assert.deepEqual(draft("Di 19.30–21 Uhr\nsonst nach Absprache"), {
+    Name: "Chor",
+    Beschreibung: "Wir singen.\n\n**Zeiten**\n\n- Di 19.30–21 Uhr\n- sonst nach Absprache",
   });
 });
 

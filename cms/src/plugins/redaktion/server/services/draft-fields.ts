@@ -1,0 +1,40 @@
+import { Temporal } from "temporal-polyfill";
+import type { SubmissionData } from "../../../../receiving/form-schemas";
+import type { draftTypes } from "../../submission-types";
+import { readHours } from "./read-hours";
+
+/** An Einsendung of which a draft can be made. */
+export type Proposal = { Art: keyof typeof draftTypes; Titel: string; Daten: SubmissionData };
+
+/** The fields of the draft. The visitor's telephone number is not copied: drafts become public. */
+export function draftFields({ Art, Titel, Daten }: Proposal, now: Date): Record<string, unknown> {
+  switch (Art) {
+    case "veranstaltung": {
+      const { Text, Veranstalter: _, Kategorie: __, Telefon_fuer_Rueckfragen: ___, ...fields } = Daten;
+      return { Titel, Kurztext: Text, ...fields };
+    }
+    case "organisation": {
+      const { Text, Zeiten, Telefon_fuer_Rueckfragen: _, ...fields } = Daten;
+      return { Name: Titel, ...fields, ...descriptionAndHours(Text, Zeiten) };
+    }
+    case "beitrag": {
+      const { Telefon_fuer_Rueckfragen: _, ...fields } = Daten;
+      return { Titel, ...fields, Datum: berlinDay(now) };
+    }
+  }
+}
+
+const berlinDay = (now: Date) =>
+  Temporal.Instant.fromEpochMilliseconds(now.getTime())
+    .toZonedDateTimeISO("Europe/Berlin")
+    .toPlainDate()
+    .toString();
+
+/** Hours that cannot be read are put into the description, which is Markdown, line by line. */
+function descriptionAndHours(text = "", typed = "") {
+  const lines = typed.split("\n").flatMap((line) => line.trim() || []);
+  if (lines.length === 0) return { Beschreibung: text };
+  const Oeffnungszeiten = readHours(lines);
+  if (Oeffnungszeiten) return { Beschreibung: text, Oeffnungszeiten };
+  return { Beschreibung: `${text}\n\n**Zeiten**\n\n${lines.map((line) => `- ${line}`).join("\n")}` };
+}
