@@ -166,6 +166,37 @@ test("a proposal becomes a draft once, and its picture becomes a file only then"
   expect(origin).toEqual({ data: { documentId: entry.documentId, reference } });
 });
 
+test("an offer becomes a signpost and the article to which it leads, which is published first", async () => {
+  const editor = await openEditor();
+  const { Name, E_Mail } = festival("");
+  const Daten = {
+    Richtung: "biete",
+    Text: "Zum Ausleihen.",
+    Kontakt: "030 23125 140",
+    Bild_Alt: "Eine Leiter",
+  };
+  const offer = { Art: "angebot", Titel: "Lange Leiter", Name, E_Mail, Daten, Schluessel: newKey() };
+  const sent = await send(submissions(), offer, { picture: await picture() });
+  const entry = await editor.findEntry("einsendung", { Vorgangsnummer: sent.data?.Vorgangsnummer ?? "" });
+  const path = `redaktion/einsendungen/${entry.documentId}/entwurf`;
+  const drafts = await Promise.all([1, 2].map(async () => (await editor.fetch(path, "POST")).json()));
+  expect(new Set(drafts.map(({ data }) => data.documentId)).size).toBe(1);
+  const [{ documentId }] = drafts.map(({ data }) => data);
+  expect(await editor.findEntry("angebot", { documentId })).toMatchObject({
+    Titel: "Biete: Lange Leiter",
+    Kurztext: "Zum Ausleihen.",
+    Ziel: "/beitrag/biete-lange-leiter",
+    publishedAt: null,
+  });
+  const article = await editor.findEntry("beitrag", { Slug: "biete-lange-leiter" });
+  expect(article).toMatchObject({ Text: "Zum Ausleihen.\n\n**Kontakt:** 030 23125 140", publishedAt: null });
+  expect(await editor.countEntries("beitrag", { Titel: "Biete: Lange Leiter" })).toBe(1);
+
+  await expect(editor.publish("angebot", documentId)).rejects.toThrow(/noch ein Entwurf/);
+  await editor.publish("beitrag", article.documentId);
+  await editor.publish("angebot", documentId);
+});
+
 test("an entry and its picture are deleted after the retention period, the draft stays", async ({
   servers,
 }) => {

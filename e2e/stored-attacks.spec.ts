@@ -2,6 +2,7 @@ import { mkdtemp } from "node:fs/promises";
 import path from "node:path";
 import { type BrowserContext, expect, type Page } from "@playwright/test";
 import ICAL from "ical.js";
+import { participationNames } from "@/lib/form-names";
 import { routes } from "@/lib/routes";
 import { noticeTexts } from "@/lib/texts/layout";
 import { readStack } from "../scripts/test-stack.mjs";
@@ -144,10 +145,10 @@ async function pathsToOpen(site: RunningSite): Promise<string[]> {
     ...listed.map((path) => path.replaceAll("&amp;", "&").replaceAll("&apos;", "'")),
     routes.easyArticle("angriff-0"),
     routes.cookies(),
-    ...["veranstaltung", "organisation", "beitrag", "hilfe"].map((form) => routes.propose(form)),
+    ...participationNames.map((form) => routes.propose(form)),
     ...["Angriff", ...fields].map((q) => routes.search({ q })),
     ...fields.map((c) => routes.search({ c })),
-    ...fields.map((about) => routes.reportContent(about)),
+    ...fields.flatMap((about) => [routes.reportContent(about), routes.reportChange(about)]),
     ...["angriff-0", ...fields].map((category) => routes.calendar({ category, look: "monat" })),
     routes.daycareComparison(["angriff-1", "angriff-3"]),
   ];

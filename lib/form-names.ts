@@ -1,7 +1,7 @@
 import { routes } from "@/lib/routes";
 
 /** The forms whose sender may correct what was sent, in the order in which they are offered. */
-export const proposalNames = ["veranstaltung", "organisation", "beitrag", "hilfe"] as const;
+export const proposalNames = ["veranstaltung", "organisation", "beitrag", "angebot", "hilfe"] as const;
 
 /** The forms of /mitmachen, in the order in which they are offered. */
 export const participationNames = [...proposalNames, "aenderung"] as const;

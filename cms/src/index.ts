@@ -23,6 +23,7 @@ import { checkFields } from "./rules/check-fields";
 import { linkFilesInTexts } from "./rules/link-files-in-texts";
 import { refuseOutdatedForms } from "./rules/refuse-outdated-forms";
 import { requirePictureDescriptions } from "./rules/require-picture-descriptions";
+import { requirePublishedTarget } from "./rules/require-published-target";
 import type { DocumentMiddleware } from "./rules/saved";
 import { checkStrapiInternals } from "./strapi-internals";
 
@@ -35,6 +36,7 @@ const documentMiddlewares: DocumentMiddleware[] = [
   checkFields,
   protectReceivedFields,
   requirePictureDescriptions,
+  requirePublishedTarget,
   linkFilesInTexts,
   deriveSlug,
   rememberAddresses,

@@ -110,6 +110,20 @@ const ArticleFields = () => (
   </>
 );
 
+const OfferFields = () => (
+  <>
+    <FieldGroup title={formPartTexts.offer}>
+      <Field name="offerOrSearch" />
+      <Field name="title" />
+      <Field name="text" />
+      <Field name="until" />
+      <PictureFields />
+      <Field name="publicContact" />
+    </FieldGroup>
+    <QuestionFields />
+  </>
+);
+
 const HelpFields = () => (
   <>
     <FieldGroup title={formPartTexts.help} isQuestion>
@@ -138,6 +152,7 @@ export const fieldsByForm: Record<FormName, ComponentType<EventFieldsProps>> = {
   veranstaltung: EventFields,
   organisation: OrganisationFields,
   beitrag: ArticleFields,
+  angebot: OfferFields,
   hilfe: HelpFields,
 };
 

@@ -39,6 +39,7 @@ const pictures: Record<ParticipationName, string> = {
   veranstaltung: "veranstaltungen",
   organisation: "vereine",
   beitrag: "aktuelles",
+  angebot: "gewerbe",
   hilfe: "ehrenamt",
   aenderung: "gemeinderat",
 };

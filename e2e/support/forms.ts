@@ -32,6 +32,17 @@ export const fillings = {
     fields: { Überschrift: "Ein Rückblick", "Ihr Text": "Es war schön.", ...sender },
     send: formTexts.beitrag.send,
   },
+  angebot: {
+    path: routes.propose("angebot"),
+    fields: {
+      "Bieten oder suchen": ["Ich biete etwas an"],
+      "Was?": "Anhänger zum Ausleihen",
+      Beschreibung: "Ein Anhänger für das Fahrrad.",
+      "Öffentlicher Kontakt": "030 23125 140",
+      ...sender,
+    },
+    send: formTexts.angebot.send,
+  },
   hilfe: {
     path: routes.propose("hilfe"),
     fields: { "Fotos machen": true, "Ihr Name": "Nachbar", Telefon: "030 23125 140" },

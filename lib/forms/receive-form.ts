@@ -38,10 +38,10 @@ export async function receiveForm(
 
   const sentPicture = takesPicture(form) ? picture : undefined;
   const result = checkForm(form, values, sentPicture?.length);
-  const isOver = form === "veranstaltung" && isPast(values);
-  if (!result.isValid || isOver) {
+  const pastDay = findPastDay(form, values);
+  if (!result.isValid || pastDay) {
     const errors = result.isValid ? {} : result.errors;
-    return { kind: "invalid", errors: { ...errors, ...(isOver && { day: formErrors.dayOver }) } };
+    return { kind: "invalid", errors: { ...errors, ...(pastDay && { [pastDay]: formErrors.dayOver }) } };
   }
 
   const key = values[hidden.key] ?? "";
@@ -102,10 +102,11 @@ async function correct(
   return { kind: "sent", to: routes.proposal(accessCode, "geaendert") };
 }
 
-/** Whether an event's last day is over in the village. The browser cannot tell: its clock may be wrong. */
-function isPast({ day, lastDay }: FormValues): boolean {
-  const last = lastDay || day;
-  return Boolean(last) && String(last) < berlinDay(new Date());
+/** The field with the last day of an event or offer that is over in the village. The browser's clock may be wrong. */
+function findPastDay(form: FormName, { day, lastDay, until }: FormValues): "day" | "until" | undefined {
+  const isOver = (last: string | undefined) => Boolean(last) && String(last) < berlinDay(new Date());
+  if (form === "veranstaltung" && isOver(lastDay || day)) return "day";
+  return form === "angebot" && isOver(until) ? "until" : undefined;
 }
 
 async function isPerson(form: FormName, values: FormValues): Promise<boolean> {

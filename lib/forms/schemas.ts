@@ -135,6 +135,7 @@ const schemas = {
   ),
   organisation: objectOf("organisation"),
   beitrag: objectOf("beitrag"),
+  angebot: objectOf("angebot"),
   hilfe: objectOf("hilfe").check(
     rule((help: Help) => help.text !== "" || isTopicChosen(help), "helpTexts", formErrors.help),
     rule((help: Help) => help.email !== "" || help.telephone !== "", "email", formErrors.emailOrTelephone),

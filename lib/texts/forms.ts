@@ -214,11 +214,44 @@ export const formTexts = {
       telephone,
     },
   },
+  angebot: {
+    title: "Angebot eintragen",
+    lead: "Was Sie anderen im Dorf anbieten, oder was Sie suchen.",
+    send: "Angebot absenden",
+    arrived: "Ihr Angebot ist angekommen",
+    next: "Die Redaktion prüft es und nimmt es dann unter die Angebote auf.",
+    fields: {
+      offerOrSearch: {
+        label: "Bieten oder suchen Sie etwas?",
+        options: { biete: "Ich biete etwas an", suche: "Ich suche etwas" },
+      },
+      title: {
+        label: "Was?",
+        hint: "Kurz, zum Beispiel „Anhänger zum Ausleihen“",
+        missing: "Bitte schreiben Sie kurz, was Sie bieten oder suchen.",
+      },
+      text: {
+        label: "Beschreibung",
+        hint: "Für wen ist es, wo, und was kostet es?",
+        missing: "Bitte beschreiben Sie es mit ein paar Sätzen.",
+      },
+      until: { label: "Bis wann gilt es?", hint: "Leer lassen, wenn es dauerhaft gilt." },
+      ...pictureFields,
+      publicContact: {
+        label: "Öffentlicher Kontakt",
+        hint: "Telefon oder E-Mail. Diese Angabe wird veröffentlicht.",
+        missing: "Bitte geben Sie an, wie man Sie erreicht.",
+      },
+      name,
+      email,
+      telephone,
+    },
+  },
   hilfe: {
     title: "Mithelfen",
     lead: "Auch eine Stunde im Monat hilft.",
     send: "Absenden",
-    arrived: "Ihr Angebot ist angekommen",
+    arrived: "Ihr Hilfsangebot ist angekommen",
     next: "Schön, dass Sie helfen möchten! Wir melden uns bei Ihnen.",
     fields: {
       helpTexts: { label: "Texte schreiben und prüfen" },

@@ -48,6 +48,8 @@ function valueSchema({ kind, max = 0, maxPrefix = 0, options }: FormField): z.Zo
       return sitePath(max);
     case "postcode":
       return z.string().regex(/^\d{5}$/);
+    case "date":
+      return z.iso.date();
     case "instant":
       return z.iso.datetime();
     case "recurrence":
@@ -117,6 +119,7 @@ export const Submission = z
     submission("veranstaltung").extend(key),
     submission("organisation").extend(key),
     submission("beitrag").extend(key),
+    submission("angebot").extend(key),
     submission("hilfe").extend(key),
   ])
   .refine(canConfirm);
@@ -127,6 +130,7 @@ export const Correction = z
     submission("veranstaltung"),
     submission("organisation"),
     submission("beitrag"),
+    submission("angebot"),
     submission("hilfe"),
   ])
   .refine(canConfirm);

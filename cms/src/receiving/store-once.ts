@@ -146,6 +146,7 @@ const initials: Record<string, string> = {
   veranstaltung: "V",
   organisation: "O",
   beitrag: "A",
+  angebot: "Z",
   hilfe: "H",
 };
 

@@ -1366,7 +1366,7 @@ export interface ApiEinsendungEinsendung extends Struct.CollectionTypeSchema {
   };
   attributes: {
     Art: Schema.Attribute.Enumeration<
-      ['veranstaltung', 'organisation', 'beitrag', 'hilfe']
+      ['veranstaltung', 'organisation', 'beitrag', 'angebot', 'hilfe']
     > &
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{

@@ -6,6 +6,7 @@ export const draftTypes = {
   veranstaltung: "api::veranstaltung.veranstaltung",
   organisation: "api::organisation.organisation",
   beitrag: "api::beitrag.beitrag",
+  angebot: "api::angebot.angebot",
 } as const;
 
 /** The content type of an Einsendung's draft; undefined for an offer of help, which has none. */

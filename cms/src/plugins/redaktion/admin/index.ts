@@ -12,6 +12,7 @@ import { PlaceField } from "./place-field";
 import { keepAfterRefusal, keepTypedValues, sendShownTime } from "./saving";
 import { NewEntries, NextDates, Waiting } from "./start-page";
 import { TableDownload } from "./table-download";
+import { TargetArticlePanel } from "./target-article";
 import { valueWords } from "./value-words";
 
 /** The documented part of the content manager's admin API that is used here; Strapi types it as `unknown`. */
@@ -75,7 +76,7 @@ export default {
   bootstrap(app: StrapiApp) {
     const contentManager = app.getPlugin("content-manager");
     const { addDocumentAction, addEditViewSidePanel } = contentManager.apis as ContentManagerApis;
-    addEditViewSidePanel([InboxPanel, SubmissionPanel, OriginPanel, FormerAddressPanel]);
+    addEditViewSidePanel([InboxPanel, SubmissionPanel, OriginPanel, TargetArticlePanel, FormerAddressPanel]);
     addDocumentAction((actions) => [...actions, MakeDraft]);
     contentManager.injectComponent("listView", "actions", {
       name: "table-download",

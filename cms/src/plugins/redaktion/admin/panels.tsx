@@ -2,6 +2,7 @@ import { useFetchClient } from "@strapi/strapi/admin";
 import { useEffect, useState } from "react";
 import { Link } from "react-router-dom";
 import { styled } from "styled-components";
+import offer from "../../../api/angebot/content-types/angebot/schema.json";
 import article from "../../../api/beitrag/content-types/beitrag/schema.json";
 import organisation from "../../../api/organisation/content-types/organisation/schema.json";
 import event from "../../../api/veranstaltung/content-types/veranstaltung/schema.json";
@@ -63,10 +64,14 @@ const attributesByArt: Record<string, Attributes> = {
   veranstaltung: event.attributes,
   organisation: organisation.attributes,
   beitrag: article.attributes,
+  angebot: offer.attributes,
 };
 
 /** Labels of fields that no content type has. */
 const ownLabels: Record<string, string> = {
+  Richtung: "Biete oder Suche",
+  Gueltig_bis: "Gilt bis",
+  Kontakt: "Öffentlicher Kontakt",
   Kategorie: "Thema",
   Zeiten: "Öffnungs- und Treffzeiten",
   Telefon_fuer_Rueckfragen: "Telefon für Rückfragen",
@@ -95,6 +100,8 @@ const Facts = styled.dl`
   }
 `;
 
+const day = new Intl.DateTimeFormat("de-DE", { dateStyle: "full", timeZone: "UTC" });
+
 const dateTime = new Intl.DateTimeFormat("de-DE", {
   dateStyle: "full",
   timeStyle: "short",
@@ -105,6 +112,8 @@ function displayText(name: string, value: unknown, data: Record<string, unknown>
   if (typeof value === "boolean") return value ? "ja" : "nein";
   const text = String(value);
   if (name === "Wiederholung") return seriesInWords({ rule: text, day: dayInVillage(String(data.Beginn)) });
+  if (name === "Gueltig_bis") return day.format(new Date(text));
+  if (name === "Richtung") return text === "suche" ? "Suche" : "Biete";
   return name === "Beginn" || name === "Ende" ? dateTime.format(new Date(text)) : text;
 }
 

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { draftFields } from "./draft-fields";
+import { draftFields, offerArticleFields } from "./draft-fields";
 
 const now = new Date("2026-06-30T22:30:00Z");
 const phone = "030 23125 999";
@@ -50,4 +50,29 @@ test("the hours of an organisation become rows, or a list in its description", (
 test("the date of an article is the day of the draft in Berlin", () => {
   const fields = draftFields({ Art: "beitrag", Titel: "Rückblick", Daten: { Text: "Schön war's." } }, now);
   assert.deepEqual(fields, { Titel: "Rückblick", Text: "Schön war's.", Datum: "2026-07-01" });
+});
+
+test("an offer is a signpost and an article with its text, contact and end", () => {
+  const offer = {
+    Art: "angebot" as const,
+    Titel: "Fahrrad für Kinder",
+    Daten: {
+      Richtung: "suche",
+      Text: "24 Zoll.",
+      Kontakt: "030 23125 140",
+      Gueltig_bis: "2027-03-01",
+      Telefon_fuer_Rueckfragen: phone,
+    },
+  };
+  assert.deepEqual(draftFields(offer, now), {
+    Titel: "Suche: Fahrrad für Kinder",
+    Kurztext: "24 Zoll.",
+    Bild_Alt: undefined,
+  });
+  assert.deepEqual(offerArticleFields(offer, now), {
+    Titel: "Suche: Fahrrad für Kinder",
+    Text: "24 Zoll.\n\n**Kontakt:** 030 23125 140\n\nGilt bis 1. März 2027.",
+    Datum: "2026-07-01",
+    Bild_Alt: undefined,
+  });
 });

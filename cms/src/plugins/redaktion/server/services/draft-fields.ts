@@ -6,6 +6,28 @@ import { readHours } from "./read-hours";
 /** An Einsendung of which a draft can be made. */
 export type Proposal = { Art: keyof typeof draftTypes; Titel: string; Daten: SubmissionData };
 
+export type OfferProposal = Proposal & { Art: "angebot" };
+
+export const isOffer = <Any extends Proposal>(proposal: Any): proposal is Any & OfferProposal =>
+  proposal.Art === "angebot";
+
+const offerTitle = (title: string, { Richtung }: SubmissionData) =>
+  `${Richtung === "suche" ? "Suche" : "Biete"}: ${title}`;
+
+/** The fields of the Beitrag to which the draft of an Angebot leads. */
+export function offerArticleFields({ Titel, Daten }: OfferProposal, now: Date): Record<string, unknown> {
+  const { Text, Kontakt, Gueltig_bis, Bild_Alt } = Daten;
+  const until =
+    Gueltig_bis &&
+    `Gilt bis ${Temporal.PlainDate.from(Gueltig_bis).toLocaleString("de-DE", { dateStyle: "long" })}.`;
+  return {
+    Titel: offerTitle(Titel, Daten),
+    Text: [Text, `**Kontakt:** ${Kontakt}`, until].filter(Boolean).join("\n\n"),
+    Datum: berlinDay(now),
+    Bild_Alt,
+  };
+}
+
 /** The fields of the draft. The visitor's telephone number is not copied: drafts become public. */
 export function draftFields({ Art, Titel, Daten }: Proposal, now: Date): Record<string, unknown> {
   switch (Art) {
@@ -17,6 +39,8 @@ export function draftFields({ Art, Titel, Daten }: Proposal, now: Date): Record<
       const { Text, Zeiten, Telefon_fuer_Rueckfragen: _, ...fields } = Daten;
       return { Name: Titel, ...fields, ...descriptionAndHours(Text, Zeiten) };
     }
+    case "angebot":
+      return { Titel: offerTitle(Titel, Daten), Kurztext: Daten.Text, Bild_Alt: Daten.Bild_Alt };
     case "beitrag": {
       const { Telefon_fuer_Rueckfragen: _, ...fields } = Daten;
       return { Titel, ...fields, Datum: berlinDay(now) };

@@ -3,7 +3,7 @@ import { errors } from "@strapi/utils";
 import { type Row, rows } from "../../../../database/rows";
 import { strapiInternals } from "../../../../strapi-internals";
 import { draftTypes, submissionType } from "../../submission-types";
-import { draftFields, type Proposal } from "./draft-fields";
+import { draftFields, isOffer, type OfferProposal, offerArticleFields, type Proposal } from "./draft-fields";
 import { publishPicture, removeFile } from "./pictures";
 
 type Submission = Row<typeof submissionType> & Proposal;
@@ -58,19 +58,15 @@ async function store(
   editor: number,
 ): Promise<Draft> {
   const type = draftTypes[submission.Art];
-  const fields = draftFields(submission, new Date());
-  const data = {
-    ...fields,
+  const now = new Date();
+  const byEditor = { Bild: picture ?? null, createdBy: editor, updatedBy: editor };
+  const { documentId } = await createEntry(strapi, type, {
+    ...draftFields(submission, now),
     ...(await organiserOf(strapi, submission)),
     ...(await categoriesOf(strapi, submission)),
-    Slug: await strapiInternals
-      .slugs(strapi)
-      .generateUIDField({ contentTypeUID: type, field: "Slug", data: fields }),
-    Bild: picture ?? null,
-    createdBy: editor,
-    updatedBy: editor,
-  };
-  const { documentId } = await strapi.documents(type).create({ data });
+    ...(isOffer(submission) && (await articleOf(strapi, submission, byEditor, now))),
+    ...byEditor,
+  });
   // Only who comes first still finds the entry unchanged: of two editors, or of an editor and the sender. Otherwise the
   // draft is rolled back.
   const { count } = await rows(strapi, submissionType).updateMany({
@@ -86,6 +82,26 @@ async function store(
       "Diese Einsendung hat sich gerade geändert. Bitte laden Sie die Seite neu und versuchen Sie es noch einmal.",
     );
   return { type, documentId, isNew: true };
+}
+
+/** Creates a draft with an address that is made of its title. */
+async function createEntry(strapi: Core.Strapi, type: UID.CollectionType, data: Record<string, unknown>) {
+  const Slug = await strapiInternals
+    .slugs(strapi)
+    .generateUIDField({ contentTypeUID: type, field: "Slug", data });
+  const entry: Record<string, unknown> = { ...data, Slug };
+  const { documentId } = await strapi.documents(type).create({ data: entry });
+  return { documentId, Slug };
+}
+
+/**
+ * An Angebot only leads somewhere, and a neighbour's ladder has no page: text, contact and end become the draft of a
+ * Beitrag, to which the Angebot leads.
+ */
+async function articleOf(strapi: Core.Strapi, offer: OfferProposal, byEditor: object, now: Date) {
+  const article = { ...offerArticleFields(offer, now), ...byEditor };
+  const { Slug } = await createEntry(strapi, draftTypes.beitrag, article);
+  return { Ziel: `/beitrag/${Slug}` };
 }
 
 /** The organisation of the directory whose name equals what the visitor wrote. */

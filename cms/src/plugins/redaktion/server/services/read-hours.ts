@@ -1,4 +1,4 @@
-/** A row of an organisation's Oeffnungszeiten (components/teile/oeffnungszeit.json) */
+/** A row of an organisation's Oeffnungszeiten (cms/src/components/teile/oeffnungszeit.json) */
 type Hours = { Tage: string; Von: string; Bis: string; Hinweis?: string };
 
 const day =
