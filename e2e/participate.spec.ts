@@ -6,7 +6,7 @@ import { formErrors } from "@/lib/texts/form-errors";
 import { formPartTexts, participateTexts } from "@/lib/texts/form-parts";
 import { formTexts } from "@/lib/texts/forms";
 import { expectAccessible } from "./support/accessibility";
-import { dayIn, fill, form, sendButton, summary } from "./support/forms";
+import { dayIn, fill, fillings, form, sendButton, summary } from "./support/forms";
 import { test } from "./support/stack";
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -48,7 +48,8 @@ test.describe("without JavaScript", () => {
     await page.goto(routes.reportContent(about));
     await page.getByRole("link", { name: formTexts.aenderung.title }).click();
     await expect(page.getByLabel(/^Um welche Seite/)).toHaveValue(about);
-    await fill(page, { "Wie ist es richtig?": "Ab 16 Uhr." });
+    // A blank passes the browser's own check.
+    await fill(page, { "Was stimmt nicht": " ", "Wie ist es richtig?": "Ab 16 Uhr." });
     await sendButton(page).click();
     const { missing } = formTexts.aenderung.fields.wrong;
     await expect(summary(page).getByRole("link")).toHaveText([missing]);
@@ -58,7 +59,7 @@ test.describe("without JavaScript", () => {
 
   test("an offer that is over is refused, and voluntary fields with an error are open", async ({ page }) => {
     await page.goto(routes.propose("angebot"));
-    await fill(page, { "Bis wann gilt es?": dayIn(-2) });
+    await fill(page, { ...fillings.angebot.fields, "Bis wann gilt es?": dayIn(-2) });
     await sendButton(page).click();
     await expect(summary(page).getByRole("link", { name: formErrors.dayOver })).toHaveAttribute(
       "href",
@@ -66,11 +67,22 @@ test.describe("without JavaScript", () => {
     );
     await page.goto(routes.propose("veranstaltung"));
     await form(page).getByText(formPartTexts.more).click();
-    await fill(page, { "Link zur Anmeldung": "am Stand", Thema: ["Jugend"] });
+    await fill(page, {
+      Titel: "Tanz",
+      Datum: dayIn(30),
+      Beginn: "20:00",
+      Ort: "Saal",
+      Beschreibung: "Mit Musik.",
+      "Link zur Anmeldung": "am Stand",
+      Thema: ["Jugend"],
+      "Ihr Name": "Feuerwehr",
+      "E-Mail": "feuerwehr@example.org",
+    });
     await sendButton(page).click();
     await expect(form(page).getByLabel("Link zur Anmeldung")).toHaveAccessibleDescription(
       formErrors.webAddress,
     );
+    await expect(form(page).getByLabel("Link zur Anmeldung")).toBeVisible();
     await expect(form(page).getByLabel("Thema")).toHaveValue("Jugend");
   });
 });

@@ -1,12 +1,11 @@
-import { type ChangeEvent, type ComponentType, useContext, useState } from "react";
-import type { Clash } from "@/lib/events/clashes";
+import { type ComponentType, useContext } from "react";
 import type { FormName } from "@/lib/form-names";
 import { fieldsOf } from "@/lib/forms/form-fields";
-import { routes } from "@/lib/routes";
 import { formPartTexts } from "@/lib/texts/form-parts";
-import { ClashNotice } from "./clash-notice";
-import { Checkbox, Field, FieldGroup, FieldRow, MoreFields } from "./field";
-import { FieldContext, useField } from "./field-context";
+import { FormEnd, PictureFields, QuestionFields, SenderFields } from "./common-fields";
+import { EventFields, type EventFieldsProps } from "./event-fields";
+import { Checkbox, Field, FieldGroup, FieldRow } from "./field";
+import { FieldContext } from "./field-context";
 
 /** The fields in the order of the table, name and e-mail in one row. */
 function MessageFields() {
@@ -17,60 +16,6 @@ function MessageFields() {
         .filter(([, { computed }]) => !computed)
         .map(([name]) => (name === "name" ? <SenderFields key={name} /> : <Field key={name} name={name} />))}
       <FormEnd />
-    </>
-  );
-}
-
-const PictureFields = () => (
-  <>
-    <Field name="picture" />
-    <Field name="pictureText" />
-  </>
-);
-
-const moreEventFields = ["address", "category", "price", "registration", "accessibility"];
-
-export type EventFieldsProps = {
-  /** Those of the day that a form without JavaScript came back with */
-  clashes?: readonly Clash[] | undefined;
-};
-
-function EventFields({ clashes }: EventFieldsProps) {
-  const [when, setWhen] = useState({
-    day: useField("day").value,
-    lastDay: useField("lastDay").value,
-    begin: useField("begin").value,
-  });
-  const follow = ({ target }: ChangeEvent<HTMLInputElement>) =>
-    setWhen({ ...when, [target.name]: target.value });
-  return (
-    <>
-      <FieldGroup title={formPartTexts.event}>
-        <Field name="title" />
-        <FieldRow>
-          <Field name="day" onChange={follow} />
-          {/* Required unless the event lasts whole days, which the schema checks. */}
-          <Field name="begin" isOptional={false} onChange={follow} />
-          <Field name="end" />
-        </FieldRow>
-        <Checkbox name="allDay" />
-        <Field name="lastDay" onChange={follow} />
-        <FieldRow>
-          <Field name="repeats" />
-          <Field name="repeatsUntil" />
-        </FieldRow>
-        <ClashNotice {...when} known={clashes} />
-        <Field name="place" />
-        <Field name="organiser" />
-        <Field name="text" />
-        <PictureFields />
-        <MoreFields names={moreEventFields}>
-          {moreEventFields.map((name) => (
-            <Field key={name} name={name} isOptional={false} />
-          ))}
-        </MoreFields>
-      </FieldGroup>
-      <QuestionFields />
     </>
   );
 }
@@ -155,38 +100,3 @@ export const fieldsByForm: Record<FormName, ComponentType<EventFieldsProps>> = {
   angebot: OfferFields,
   hilfe: HelpFields,
 };
-
-const SenderFields = () => (
-  <FieldRow>
-    <Field name="name" />
-    <Field name="email" />
-  </FieldRow>
-);
-
-/** How the editors reach the sender of a proposal. */
-const QuestionFields = () => (
-  <FieldGroup title={formPartTexts.questions} hint={formPartTexts.questionsHint}>
-    <SenderFields />
-    {"telephone" in fieldsOf(useContext(FieldContext).form) && <Field name="telephone" />}
-    <FormEnd />
-  </FieldGroup>
-);
-
-/** A confirmation is offered only where mail is set up. */
-function FormEnd() {
-  const { canConfirm, isCorrection } = useContext(FieldContext);
-  if (isCorrection) return null;
-  const { before, link, after } = formPartTexts.aboutYourData;
-  return (
-    <div>
-      {canConfirm && <Checkbox name="copy">{formPartTexts.copy}</Checkbox>}
-      <p>
-        {before}
-        <a href={routes.privacy} target="_blank" rel="noopener">
-          {link}
-        </a>
-        {after}
-      </p>
-    </div>
-  );
-}

@@ -42,3 +42,29 @@ test("a picture that was sent without JavaScript has to be chosen again", () => 
   render(<VisitorForm form="veranstaltung" lostPicture response={{ kind: "refused", reason: "noScript" }} />);
   expect(screen.getByLabelText(/^Bild/)).toHaveAccessibleDescription(new RegExp(formErrors.pictureAgain));
 });
+
+test("voluntary fields are folded, unless one of them has an error or a value", () => {
+  const { unmount } = render(<VisitorForm form="veranstaltung" />);
+  expect(screen.getByLabelText("Kosten")).not.toBeVisible();
+  unmount();
+  const errors = { registration: formErrors.webAddress };
+  const { rerender } = render(
+    <VisitorForm key="error" form="veranstaltung" response={{ kind: "invalid", errors }} />,
+  );
+  expect(screen.getByLabelText("Kosten")).toBeVisible();
+  rerender(<VisitorForm key="value" form="veranstaltung" values={{ price: "frei" }} />);
+  expect(screen.getByLabelText("Kosten")).toBeVisible();
+});
+
+test("the theme of an event is one of the categories", () => {
+  render(
+    <VisitorForm form="veranstaltung" categories={["Jugend", "Kultur"]} values={{ category: "Kultur" }} />,
+  );
+  const theme = screen.getByLabelText("Thema");
+  expect(
+    within(theme)
+      .getAllByRole("option")
+      .map(({ textContent }) => textContent),
+  ).toEqual(["keine Angabe", "Jugend", "Kultur"]);
+  expect(theme).toHaveValue("Kultur");
+});

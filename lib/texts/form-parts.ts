@@ -63,7 +63,7 @@ export const participateTexts = {
     veranstaltung: "Feste, Treffen, Konzerte, Versammlungen.",
     organisation: "Zeigen Sie, was Ihr Verein macht.",
     beitrag: "Erzählen Sie, was im Dorf passiert.",
-    angebot: "Biete oder suche: vom Verleih bis zur Nachhilfe.",
+    angebot: "Etwas anbieten oder suchen.",
     hilfe: "In der Redaktion, beim Bürgerbus, am Bach.",
     aenderung: "Neue Nummer, andere Zeit, Tippfehler.",
   },

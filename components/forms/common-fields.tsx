@@ -1,0 +1,48 @@
+import { useContext } from "react";
+import { fieldsOf } from "@/lib/forms/form-fields";
+import { routes } from "@/lib/routes";
+import { formPartTexts } from "@/lib/texts/form-parts";
+import { Checkbox, Field, FieldGroup, FieldRow } from "./field";
+import { FieldContext } from "./field-context";
+
+export const PictureFields = () => (
+  <>
+    <Field name="picture" />
+    <Field name="pictureText" />
+  </>
+);
+
+export const SenderFields = () => (
+  <FieldRow>
+    <Field name="name" />
+    <Field name="email" />
+  </FieldRow>
+);
+
+/** How the editors reach the sender of a proposal. */
+export const QuestionFields = () => (
+  <FieldGroup title={formPartTexts.questions} hint={formPartTexts.questionsHint}>
+    <SenderFields />
+    {"telephone" in fieldsOf(useContext(FieldContext).form) && <Field name="telephone" />}
+    <FormEnd />
+  </FieldGroup>
+);
+
+/** A confirmation is offered only where mail is set up. */
+export function FormEnd() {
+  const { canConfirm, isCorrection } = useContext(FieldContext);
+  if (isCorrection) return null;
+  const { before, link, after } = formPartTexts.aboutYourData;
+  return (
+    <div>
+      {canConfirm && <Checkbox name="copy">{formPartTexts.copy}</Checkbox>}
+      <p>
+        {before}
+        <a href={routes.privacy} target="_blank" rel="noopener">
+          {link}
+        </a>
+        {after}
+      </p>
+    </div>
+  );
+}

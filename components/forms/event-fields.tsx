@@ -1,0 +1,54 @@
+import { type ChangeEvent, useState } from "react";
+import type { Clash } from "@/lib/events/clashes";
+import { formPartTexts } from "@/lib/texts/form-parts";
+import { ClashNotice } from "./clash-notice";
+import { PictureFields, QuestionFields } from "./common-fields";
+import { Checkbox, Field, FieldGroup, FieldRow, MoreFields } from "./field";
+import { useField } from "./field-context";
+
+const moreEventFields = ["address", "category", "price", "registration", "accessibility"];
+
+export type EventFieldsProps = {
+  /** Those of the day that a form without JavaScript came back with */
+  clashes?: readonly Clash[] | undefined;
+};
+
+export function EventFields({ clashes }: EventFieldsProps) {
+  const [when, setWhen] = useState({
+    day: useField("day").value,
+    lastDay: useField("lastDay").value,
+    begin: useField("begin").value,
+  });
+  const follow = ({ target }: ChangeEvent<HTMLInputElement>) =>
+    setWhen({ ...when, [target.name]: target.value });
+  return (
+    <>
+      <FieldGroup title={formPartTexts.event}>
+        <Field name="title" />
+        <FieldRow>
+          <Field name="day" onChange={follow} />
+          {/* Required unless the event lasts whole days, which the schema checks. */}
+          <Field name="begin" isOptional={false} onChange={follow} />
+          <Field name="end" />
+        </FieldRow>
+        <Checkbox name="allDay" />
+        <Field name="lastDay" onChange={follow} />
+        <FieldRow>
+          <Field name="repeats" />
+          <Field name="repeatsUntil" />
+        </FieldRow>
+        <ClashNotice {...when} known={clashes} />
+        <Field name="place" />
+        <Field name="organiser" />
+        <Field name="text" />
+        <PictureFields />
+        <MoreFields names={moreEventFields}>
+          {moreEventFields.map((name) => (
+            <Field key={name} name={name} isOptional={false} />
+          ))}
+        </MoreFields>
+      </FieldGroup>
+      <QuestionFields />
+    </>
+  );
+}
