@@ -35,11 +35,11 @@ test.describe("on a wide screen", () => {
   test("the tab order follows the visual order: skip link, header, navigation", async ({ page }) => {
     await page.goto(routes.home);
     await expect(page.getByRole("button", { name: "Bewegung anhalten" })).toBeVisible();
-    const categories = await page
-      .getByRole("navigation", { name: "Kategorien" })
-      .getByRole("link")
-      .filter({ visible: true })
-      .allTextContents();
+    const linksOf = (name: string) =>
+      page.getByRole("navigation", { name }).getByRole("link").filter({ visible: true }).allTextContents();
+    const entries = await linksOf("Hauptmenü");
+    expect(entries).toHaveLength(6);
+    const categories = await linksOf("Kategorien");
     expect(categories.length).toBeGreaterThan(5);
     await tabThrough(page, [
       "Zum Inhalt springen",
@@ -50,6 +50,7 @@ test.describe("on a wide screen", () => {
       "Kontakt",
       "Anmelden",
       "Bewegung anhalten",
+      ...entries,
       ...categories,
     ]);
   });
@@ -97,9 +98,19 @@ test.describe("on a phone with a keyboard", () => {
     ]);
     await page.keyboard.press("Enter");
     await expect(page.getByRole("button", { name: "Menü" })).toHaveAttribute("aria-expanded", "true");
-    await tabThrough(page, ["Über uns", "Kontakt", "Anmelden", "Mitmachen"]);
+    await tabThrough(page, [
+      "Veranstaltungen",
+      "Vereine",
+      "Kitas & Schulen",
+      "Aktuelles",
+      "Mitmachen",
+      "Leichte Sprache",
+      "Über uns",
+      "Kontakt",
+      "Anmelden",
+    ]);
     await page.keyboard.press("Escape");
     await expect(page.getByRole("button", { name: "Menü" })).toBeFocused();
-    await tabThrough(page, ["Bewegung anhalten"]);
+    await tabThrough(page, ["Bewegung anhalten", "Veranstaltungen", "Vereine", "Kitas & Schulen"]);
   });
 });

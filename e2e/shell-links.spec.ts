@@ -30,10 +30,9 @@ test("the header links to the village's page, to contact and to the login of the
     routes.article("ueber-uns"),
   );
   await expect(service.getByRole("link", { name: "Kontakt" })).toHaveAttribute("href", routes.contact);
-  await expect(service.getByRole("link", { name: "Anmelden" })).toHaveAttribute(
-    "href",
-    `${process.env.CMS_URL}/admin`,
-  );
+  const logIn = service.getByRole("link", { name: "Anmelden", exact: true });
+  await expect(logIn).toHaveAttribute("href", `${process.env.CMS_URL}/admin`);
+  await expect(logIn).toHaveAccessibleDescription("für die Redaktion");
 });
 
 test("the tile for emergencies leads to numbers that can be tapped", async ({ page }) => {

@@ -1,6 +1,16 @@
 import { expect, type Page, test } from "@playwright/test";
 import { routes } from "@/lib/routes";
 
+const mainEntries = [
+  "Veranstaltungen",
+  "Vereine",
+  "Kitas & Schulen",
+  "Aktuelles",
+  "Mitmachen",
+  "Leichte Sprache",
+];
+
+const entries = (page: Page) => page.getByRole("navigation", { name: "Hauptmenü" }).getByRole("link");
 const menu = (page: Page) => page.getByRole("navigation", { name: "Kategorien" });
 const toggle = (page: Page) => page.getByRole("button", { name: "Menü" });
 
@@ -15,9 +25,11 @@ for (const viewport of [
       test.beforeEach(async ({ page }) => {
         await page.goto(routes.home);
         await expect(menu(page)).toBeHidden();
+        await expect(entries(page)).toHaveText(mainEntries.slice(0, viewport.width < 700 ? 3 : 6));
         if (javaScriptEnabled) await expect(toggle(page)).toHaveAttribute("aria-expanded", "false");
         await toggle(page).tap();
         await expect(menu(page)).toBeVisible();
+        await expect(entries(page)).toHaveText(mainEntries);
         if (javaScriptEnabled) await expect(toggle(page)).toHaveAttribute("aria-expanded", "true");
       });
 
@@ -30,9 +42,9 @@ for (const viewport of [
       test("the menu closes with Escape, which focuses its button", async ({ page }) => {
         await toggle(page).focus();
         await page.keyboard.press("Tab");
-        await expect(menu(page).getByRole("link", { name: "Über uns" })).toBeFocused();
+        await expect(entries(page).first()).toBeFocused();
         await page.keyboard.press("Tab");
-        await expect(menu(page).getByRole("link", { name: "Kontakt" })).toBeFocused();
+        await expect(entries(page).nth(1)).toBeFocused();
         await page.keyboard.press("Escape");
         await expect(menu(page)).toBeHidden();
         await expect(toggle(page)).toBeFocused();
@@ -56,6 +68,41 @@ for (const viewport of [
 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
+
+  for (const javaScriptEnabled of [true, false]) {
+    test(`the largest entries are on the first screen of an inner page ${javaScriptEnabled ? "with" : "without"} JavaScript`, async ({
+      browser,
+      baseURL,
+    }) => {
+      const page = await browser.newPage({
+        javaScriptEnabled,
+        baseURL: baseURL ?? "",
+        viewport: { width: 390, height: 844 },
+      });
+      await page.goto(routes.privacy);
+      for (const entry of await entries(page).all()) {
+        await expect(entry).toBeInViewport({ ratio: 1 });
+        expect((await entry.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+      }
+      await entries(page).nth(1).click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Vereine in Musterbach");
+      await expect(page.locator("html")).not.toHaveCSS("overflow", "hidden");
+      await page.close();
+    });
+  }
+
+  test("opening and closing the menu leaves the page where it was", async ({ page }) => {
+    await page.goto(routes.privacy);
+    const top = () =>
+      page.getByRole("heading", { level: 1 }).evaluate((h1) => h1.getBoundingClientRect().top);
+    const before = await top();
+    await toggle(page).click();
+    await expect(menu(page)).toBeVisible();
+    expect(await top()).toBe(before);
+    await page.keyboard.press("Escape");
+    await expect(menu(page)).toBeHidden();
+    expect(await top()).toBe(before);
+  });
 
   test("the menu closes when a link to the same page is followed", async ({ page }) => {
     await page.goto(routes.contact);
@@ -95,9 +142,31 @@ for (const javaScriptEnabled of [true, false]) {
 
     test("the navigation is always visible and has no button", async ({ page }) => {
       await page.goto(routes.home);
+      await expect(entries(page)).toHaveText(mainEntries);
       await expect(menu(page)).toBeVisible();
       await expect(toggle(page)).toBeHidden();
       await expect(menu(page).locator("[aria-current]")).toHaveCount(0);
+    });
+
+    test("the entry of a page's section is current, and it is highlighted", async ({ page }) => {
+      const current = page.getByRole("navigation", { name: "Hauptmenü" }).locator("[aria-current]");
+      const background = (element: Element) => getComputedStyle(element).backgroundColor;
+      for (const [path, name, state] of [
+        [routes.calendar(), "Veranstaltungen", "page"],
+        [routes.event("feuerwehrfest"), "Veranstaltungen", "true"],
+        [routes.clubs, "Vereine", "page"],
+        [routes.daycare, "Kitas & Schulen", "page"],
+        [routes.news(), "Aktuelles", "page"],
+        [routes.article("abfallkalender"), "Aktuelles", "true"],
+        [routes.participate, "Mitmachen", "page"],
+        [routes.easyLanguage, "Leichte Sprache", "page"],
+      ] as const) {
+        await page.goto(path);
+        await expect(current, path).toHaveText([name]);
+        await expect(current, path).toHaveAttribute("aria-current", state);
+        const other = entries(page).filter({ hasNotText: name }).first();
+        expect(await current.evaluate(background), path).not.toBe(await other.evaluate(background));
+      }
     });
 
     for (const path of [routes.search({ c: "Jugend" }), routes.category("jugend")]) {

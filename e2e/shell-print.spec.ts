@@ -14,6 +14,7 @@ for (const width of [390, 820, 1440]) {
       banner.locator("input"),
       banner.getByRole("navigation", { name: "Service" }),
       banner.locator("video"),
+      page.getByRole("navigation", { name: "Hauptmenü" }),
       page.getByRole("navigation", { name: "Kategorien" }),
       page.getByRole("button", { name: "Menü" }),
       page.getByRole("button", { name: /^Bewegung/ }),

@@ -178,6 +178,8 @@ export const routes = {
   subscription: (subscribed: Subscribed = {}) => `${routes.subscribe(subscribed)}#${subscriptionId}`,
   calendarFile: (subscribed: Subscribed = {}) => `/veranstaltungen.ics${subscribedQuery(subscribed)}`,
   article: slugged("/beitrag"),
+  /** The list of articles; its pages count from 1. */
+  news: (page = 1) => `/aktuelles${query({ seite: page === 1 ? undefined : page })}`,
   offer: slugged("/angebot"),
   info: slugged("/info"),
   search: (params: SearchParams = {}) => `/suchergebnisse${searchQuery(params)}`,
@@ -189,6 +191,8 @@ export const routes = {
     `/suchergebnisse/${encodeURIComponent(slug)}${searchQuery(params)}`,
   easyArticle: (slug: string) =>
     `${routes.article(slug)}?${easyLanguageQuery.name}=${easyLanguageQuery.value}`,
+  club: slugged("/verein"),
+  facility: slugged("/einrichtung"),
   daycareComparison: (slugs: readonly string[]) => `${routes.daycare}${query({ vergleich: slugs })}`,
   contactCard: (slug: string) => `/kontaktdaten/${encodeURIComponent(slug)}.vcf`,
   /** An organisation has no page of its own, but an anchor on its overview. */

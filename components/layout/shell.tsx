@@ -7,7 +7,8 @@ import type { Purpose } from "@/lib/consent/purposes";
 import { layoutTexts } from "@/lib/texts/layout";
 import { CopiedText } from "./copied-text.island";
 import { Footer } from "./footer/footer";
-import { CategoryNav, Header } from "./header/header";
+import { Header } from "./header/header";
+import { Menu } from "./menu/menu";
 import { NavigationFocus } from "./navigation-focus.island";
 import { ScrollToTop } from "./scroll-to-top.island";
 import styles from "./skip-link.module.css";
@@ -21,12 +22,12 @@ type ShellProps = ShellContent & { purposes: Purpose[]; notices: ReactNode; chil
  */
 const frameOf = cache((settings: ShellContent["settings"], categories: ShellContent["categories"]) => ({
   header: <Header settings={settings} />,
-  nav: <CategoryNav categories={categories} aboutPath={settings?.aboutPath} />,
+  menu: <Menu categories={categories} aboutPath={settings?.aboutPath} />,
   footer: <Footer settings={settings} />,
 }));
 
 export function Shell({ settings, categories, purposes, notices, children }: ShellProps) {
-  const { header, nav, footer } = frameOf(settings, categories);
+  const { header, menu, footer } = frameOf(settings, categories);
   return (
     <>
       <a className={styles.skip} href={`#${contentId}`}>
@@ -35,7 +36,7 @@ export function Shell({ settings, categories, purposes, notices, children }: She
       {purposes.length > 0 && <ConsentPrompt purposes={purposes} />}
       {header}
       <MessageBanner />
-      {nav}
+      {menu}
       {notices}
       <main id={contentId} tabIndex={-1}>
         {children}

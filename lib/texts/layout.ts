@@ -7,7 +7,8 @@ export const layoutTexts = {
   about: "Über uns",
   contact: "Kontakt",
   logIn: "Anmelden",
-  participate: "Mitmachen",
+  logInNote: "für die Redaktion",
+  mainMenu: "Hauptmenü",
   categories: "Kategorien",
   menu: "Menü",
   stopMotion: "Bewegung anhalten",
@@ -15,6 +16,16 @@ export const layoutTexts = {
   toTop: "Nach oben",
   pageLoading: "Seite wird geladen",
   closeMessage: "Meldung schließen",
+};
+
+/** The main ways into the site */
+export const mainEntryTexts = {
+  events: "Veranstaltungen",
+  clubs: "Vereine",
+  daycare: "Kitas & Schulen",
+  news: "Aktuelles",
+  participate: "Mitmachen",
+  easyLanguage: "Leichte Sprache",
 };
 
 export const noticeTexts = {
@@ -28,9 +39,7 @@ export const footerTexts = {
   emergency: "Im Notfall",
   phone: "Telefon",
   forum: "Dorfforum",
-  events: "Veranstaltungen",
   legal: "Rechtliches",
-  easyLanguage: "Leichte Sprache",
   imprint: "Impressum",
   privacy: "Datenschutz",
   accessibility: "Barrierefreiheit",

@@ -3,6 +3,7 @@ import { TextWithNumbers } from "@/components/content/text-with-numbers";
 import { Lines } from "@/components/ui/lines";
 import { Link } from "@/components/ui/link";
 import type { Settings } from "@/lib/cms/settings";
+import { mainEntries } from "@/lib/navigation/main-entries";
 import { toLocality } from "@/lib/organisations/address-line";
 import { openingHoursLines } from "@/lib/organisations/opening-hours-text";
 import { routes } from "@/lib/routes";
@@ -68,14 +69,12 @@ export function Footer({ settings }: { settings: Settings | undefined }) {
 
 function ForumLinks({ aboutPath }: { aboutPath: string | undefined }) {
   const links = [
-    { href: routes.calendar(), label: footerTexts.events },
-    { href: routes.participate, label: layoutTexts.participate },
+    ...mainEntries,
     ...(aboutPath ? [{ href: aboutPath, label: layoutTexts.about }] : []),
     { href: routes.contact, label: layoutTexts.contact },
-    { href: routes.easyLanguage, label: footerTexts.easyLanguage },
   ];
   return (
-    <nav aria-label={footerTexts.forum}>
+    <nav aria-label={footerTexts.forum} className={styles.forum}>
       <h2>{footerTexts.forum}</h2>
       <ul>
         {links.map(({ href, label }) => (

@@ -4,30 +4,32 @@ import { usePathname, useSearchParams } from "next/navigation";
 import { type MouseEvent, type ReactNode, type RefObject, useCallback, useEffect, useRef } from "react";
 import { menuId } from "@/lib/browser/element-ids";
 import { useMenuStore } from "@/lib/navigation/menu-store";
-import { layoutTexts } from "@/lib/texts/layout";
 import styles from "./main-menu.module.css";
 
 const isLink = (event: MouseEvent) => event.target instanceof Element && event.target.closest("a") !== null;
 
-/** On small screens a popover, which the menu button opens with or without JavaScript; on wide ones a bar in the page's flow. */
+/**
+ * A part of the page's flow. On small screens it shows the first entries, and as a popover, which the menu button opens
+ * with or without JavaScript, all of the menu.
+ */
 export function MainMenu({ children }: { children: ReactNode }) {
-  const panel = useRef<HTMLElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
   const { menuOpen, setMenuOpen } = useMenuStore();
   const close = useMenuClosing(panel);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link also fires click
-    <nav
+    // biome-ignore lint/a11y/noStaticElementInteractions: the click is the one on a link within
+    <div
       ref={panel}
       id={menuId}
       className={styles.menu}
       popover="auto"
-      aria-label={layoutTexts.categories}
       data-open={menuOpen || undefined}
       onToggle={(event) => setMenuOpen(event.newState === "open")}
       onClick={(event) => isLink(event) && close()}
     >
       {children}
-    </nav>
+    </div>
   );
 }
 
