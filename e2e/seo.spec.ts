@@ -50,6 +50,7 @@ test("the sitemap lists every page once and nothing else", async ({ request }) =
       routes.daycare,
       routes.calendar(),
       routes.subscribe(),
+      routes.news(),
       ...(events ?? []).map(routes.event),
       ...(articles ?? []).map(routes.article),
       ...(categories ?? []).map((slug) => routes.category(slug)),

@@ -7,11 +7,15 @@ import { formatDayAndMonth } from "@/lib/dates/format";
 import { routes } from "@/lib/routes";
 import { articleTexts } from "@/lib/texts/articles";
 
-export function ArticleCard({ article }: { article: Article }) {
+type ArticleCardProps = { article: Article; level?: 2 | 3 };
+
+export function ArticleCard({ article, level = 3 }: ArticleCardProps) {
   const picture = <EntryPicture kind="beitrag" entry={article} sizes="10.5rem" decorative look="thumb" />;
   return (
     <Card direction="row" picture={picture}>
-      <CardTitle href={routes.article(article.slug)}>{article.title}</CardTitle>
+      <CardTitle href={routes.article(article.slug)} level={level}>
+        {article.title}
+      </CardTitle>
       <Meta>
         <MetaItem>
           {[article.categories[0]?.name, formatDayAndMonth(article.date)].filter(Boolean).join(" · ")}

@@ -6,7 +6,7 @@ import { ArticleBody, ArticleHead } from "./article";
 
 const url = "https://forum.example.org/beitrag/bach";
 
-test("it shows title, date, reading time and a link to the category", () => {
+test("it shows title, date, reading time and links to the category and to all articles", () => {
   const article = anArticle({ categories: [aCategory({ name: "Umwelt & Abfall", slug: "umwelt-abfall" })] });
   render(<ArticleHead article={article} text={"Wort ".repeat(1200)} isEasy={false} url={url} />);
   expect(screen.getByRole("heading", { level: 1, name: article.title })).toBeVisible();
@@ -16,6 +16,7 @@ test("it shows title, date, reading time and a link to the category", () => {
     "href",
     "/suchergebnisse/umwelt-abfall",
   );
+  expect(screen.getByRole("link", { name: "Aktuelles" })).toHaveAttribute("href", "/aktuelles");
 });
 
 test("the two versions link to each other", () => {

@@ -9,12 +9,14 @@ import { Banner } from "@/components/ui/banner";
 import { ButtonLink } from "@/components/ui/button";
 import { classNames } from "@/components/ui/class-names";
 import { KindBadge } from "@/components/ui/kind-badge";
+import { Link } from "@/components/ui/link";
 import { spokenTextId } from "@/lib/browser/element-ids";
 import type { Article } from "@/lib/cms/articles";
 import { formatDate } from "@/lib/dates/format";
 import { readingMinutes } from "@/lib/rich-text/plain-text";
 import { routes } from "@/lib/routes";
 import { articleTexts } from "@/lib/texts/articles";
+import { mainEntryTexts } from "@/lib/texts/layout";
 import { hyphenate } from "@/lib/typography/hyphenate";
 import bodyStyles from "./article-body.module.css";
 import styles from "./article-head.module.css";
@@ -24,12 +26,9 @@ type ArticleHeadProps = { article: Article; text: string; isEasy: boolean; url: 
 
 export function ArticleHead({ article, text, isEasy, url }: ArticleHeadProps) {
   const category = article.categories[0];
-  const parent = category
-    ? { label: category.name, href: routes.category(category.slug) }
-    : { label: articleTexts.articles, href: routes.search({ kind: "beitrag" }) };
   return (
     <div className={`wrap ${styles.head}`}>
-      <Breadcrumbs between={[parent]} current={article.title} />
+      <Breadcrumbs between={[{ label: mainEntryTexts.news, href: routes.news() }]} current={article.title} />
       <p className={styles.kind}>
         <KindBadge kind="beitrag" />
       </p>
@@ -37,6 +36,7 @@ export function ArticleHead({ article, text, isEasy, url }: ArticleHeadProps) {
       <p className={styles.byline}>
         <time dateTime={article.date}>{formatDate(article.date)}</time>
         <span>{articleTexts.minutes(readingMinutes(text))}</span>
+        {category && <Link href={routes.category(category.slug)}>{category.name}</Link>}
       </p>
       <div className={styles.actions}>
         {article.easyLanguage && (

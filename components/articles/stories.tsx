@@ -13,7 +13,13 @@ import styles from "./stories.module.css";
 
 const leadSizes = "(min-width: 60rem) 44rem, 100vw";
 
-export function Stories({ articles: [first, ...others] }: { articles: Article[] }) {
+/** How many rows are as high as the first article */
+export const maxBesideLead = 3;
+
+type StoriesProps = { articles: Article[]; level?: 2 | 3 };
+
+/** The first article large, and at most `maxBesideLead` others beside it */
+export function Stories({ articles: [first, ...others], level = 3 }: StoriesProps) {
   if (!first) return null;
   const picture = (
     <EntryPicture kind="beitrag" entry={first} sizes={leadSizes} decorative className={styles.picture} />
@@ -24,7 +30,9 @@ export function Stories({ articles: [first, ...others] }: { articles: Article[] 
         <p>
           <KindBadge kind="beitrag" label={first.categories[0]?.name} />
         </p>
-        <CardTitle href={routes.article(first.slug)}>{first.title}</CardTitle>
+        <CardTitle href={routes.article(first.slug)} level={level}>
+          {first.title}
+        </CardTitle>
         {first.teaser && <p>{first.teaser}</p>}
         <Meta>
           <MetaItem icon={Clock}>{articleTexts.minutes(readingMinutes(first.text))}</MetaItem>
@@ -32,7 +40,7 @@ export function Stories({ articles: [first, ...others] }: { articles: Article[] 
         </Meta>
       </Card>
       {others.map((article) => (
-        <ArticleCard key={article.id} article={article} />
+        <ArticleCard key={article.id} article={article} level={level} />
       ))}
     </div>
   );

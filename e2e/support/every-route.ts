@@ -11,6 +11,7 @@ export const everyRoute = [
   routes.contact,
   routes.event("feuerwehrfest"),
   routes.article("abfallkalender"),
+  routes.news(),
   routes.clubs,
   routes.daycare,
   routes.category("jugend"),

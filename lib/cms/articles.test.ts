@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { articles, getRelatedArticles } from "./articles";
+import { articles, getArticleList, getRelatedArticles } from "./articles";
 import { categories, withCategories } from "./categories";
 
 const wire = (given: object) => ({
@@ -104,5 +104,28 @@ describe("related articles", () => {
   ])("at most %i are the linked ones and then the newest of the same category", async (limit, slugs) => {
     const related = await getRelatedArticles(withCategories(shown, await categories.ready()), limit);
     expect(related.map(({ slug }) => slug)).toEqual(slugs);
+  });
+});
+
+describe("the list of articles", () => {
+  const hold = (count: number) => {
+    const items = Array.from({ length: count }, (_, index) =>
+      articles.parse(wire({ documentId: `${index}`, Slug: `${index}`, Datum: `2026-10-${10 + index}` })),
+    );
+    jest.spyOn(articles, "ready").mockResolvedValue({ items, byId: new Map() });
+    jest.spyOn(categories, "ready").mockResolvedValue({ items: [], byId: new Map() });
+  };
+  afterEach(() => jest.restoreAllMocks());
+
+  test.each([
+    [14, 1, { page: 1, pages: 2, slugs: ["13", "12", "11", "10", "9", "8", "7", "6", "5", "4", "3", "2"] }],
+    [14, 2, { page: 2, pages: 2, slugs: ["1", "0"] }],
+    [14, 99, { page: 2, pages: 2, slugs: ["1", "0"] }],
+    [12, 1, { page: 1, pages: 1, slugs: ["11", "10", "9", "8", "7", "6", "5", "4", "3", "2", "1", "0"] }],
+    [0, 1, { page: 1, pages: 1, slugs: [] }],
+  ])("of %i, page %i", async (count, asked, expected) => {
+    hold(count);
+    const { articles: shown, page, pages } = await getArticleList(asked);
+    expect({ page, pages, slugs: shown.map(({ slug }) => slug) }).toEqual(expected);
   });
 });

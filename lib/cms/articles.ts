@@ -51,6 +51,19 @@ export async function getArticles(limit = Number.POSITIVE_INFINITY): Promise<Art
   return joinCategories((await newestFirst()).slice(0, limit));
 }
 
+export type ArticleList = { articles: Article[]; page: number; pages: number };
+
+const maxPerPage = 12;
+
+/** A page of the newest articles; after the last page the last one. @throws CmsRequestError without a copy */
+export async function getArticleList(asked: number): Promise<ArticleList> {
+  const all = await newestFirst();
+  const pages = Math.max(1, Math.ceil(all.length / maxPerPage));
+  const page = Math.min(asked, pages);
+  const articles = await joinCategories(all.slice((page - 1) * maxPerPage, page * maxPerPage));
+  return { articles, page, pages };
+}
+
 /** The articles that editors linked, and then the newest that share a category. @throws CmsRequestError without a copy */
 export async function getRelatedArticles(article: Article, limit: number): Promise<Article[]> {
   const { byId } = await articles.ready();

@@ -110,6 +110,7 @@ const fixedRoutes = new Map<string, Route>([
     { needs: [...frame, events, organisations], decide: (_slug, query) => decideCalendar(query) },
   ],
   page(routes.subscribe(), events, organisations),
+  page(routes.news(), articles),
   page(routes.reportBarrier()),
   page(routes.reportContent()),
   page(routes.search(), ...everything),

@@ -1,4 +1,5 @@
 import { absoluteUrl } from "@/lib/absolute-url";
+import { articles } from "@/lib/cms/articles";
 import type { ListedPage } from "@/lib/cms/collection";
 import { collections } from "@/lib/cms/collections";
 import { derived } from "@/lib/cms/derived";
@@ -29,9 +30,10 @@ const withPages = collections.filter(({ listedPages }) => listedPages);
 
 /** Every page once, without redirects and searches. */
 async function listPages(): Promise<ListedPage[]> {
-  const [texts, allEvents, allOrganisations, ...ofEntries] = await Promise.all([
+  const [texts, allEvents, allArticles, allOrganisations, ...ofEntries] = await Promise.all([
     pages.ready(),
     events.ready(),
+    articles.ready(),
     organisations.ready(),
     ...withPages.map((collection) => collection.listedPages?.() ?? []),
   ]);
@@ -43,6 +45,7 @@ async function listPages(): Promise<ListedPage[]> {
     })),
     { path: routes.calendar(), changedAt: newestChange(allEvents.items) },
     { path: routes.subscribe() },
+    { path: routes.news(), changedAt: newestChange(allArticles.items) },
     { path: routes.clubs, changedAt: ofType("verein") },
     { path: routes.daycare, changedAt: ofType("kindertagesstätte") },
     ...ofEntries.flat(),
@@ -50,7 +53,7 @@ async function listPages(): Promise<ListedPage[]> {
 }
 
 /** All pages in as many files as needed, usually one. `root` is that file, or the index of several. */
-const getFiles = derived([pages, events, organisations, ...withPages], async () => {
+const getFiles = derived([pages, events, articles, organisations, ...withPages], async () => {
   const files = toFiles(await listPages());
   return { files, root: files.length === 1 && files[0] ? files[0] : toIndex(files) };
 });

@@ -1,13 +1,18 @@
+import { mainEntryTexts } from "./layout";
+
 export const articleTexts = {
   article: "Beitrag",
-  articles: "Beiträge",
+  lead: "Was im Dorf geschieht: alle Beiträge, die neuesten zuerst.",
+  page: (page: number) => (page === 1 ? mainEntryTexts.news : `${mainEntryTexts.news}, Seite ${page}`),
+  none: "Hier ist noch nichts eingetragen",
+  feed: "Neue Beiträge mit einem Feed-Programm lesen",
   minutes: (minutes: number) => (minutes === 1 ? "1 Minute Lesezeit" : `${minutes} Minuten Lesezeit`),
   toEasyLanguage: "In Leichter Sprache lesen",
   toFullText: "Zum vollständigen Text",
   easyLanguage: "Sie lesen diesen Beitrag in Leichter Sprache.",
   fullText: "Sie lesen den vollständigen Text.",
   related: "Weiterlesen",
-  relatedEvents: "Termine dazu",
+  relatedEvents: "Veranstaltungen dazu",
 };
 
 export const readAloudTexts = {

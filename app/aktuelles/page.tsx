@@ -1,0 +1,27 @@
+import { ArticleList } from "@/components/articles/article-list";
+import { PageHead } from "@/components/content/page-head";
+import { getArticleList } from "@/lib/cms/articles";
+import { parsePageNumber } from "@/lib/page-number";
+import { routes } from "@/lib/routes";
+import { pageMetadata } from "@/lib/seo/page-metadata";
+import { articleTexts as texts } from "@/lib/texts/articles";
+
+type NewsProps = PageProps<"/aktuelles">;
+
+const getList = async ({ searchParams }: NewsProps) =>
+  getArticleList(parsePageNumber((await searchParams).seite));
+
+export async function generateMetadata(props: NewsProps) {
+  const { page } = await getList(props);
+  return pageMetadata({ title: texts.page(page), path: routes.news(page), description: texts.lead });
+}
+
+export default async function News(props: NewsProps) {
+  const list = await getList(props);
+  return (
+    <>
+      <PageHead title={texts.page(list.page)} lead={texts.lead} />
+      <ArticleList {...list} />
+    </>
+  );
+}
