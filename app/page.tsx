@@ -1,9 +1,9 @@
-import { Stories } from "@/components/articles/stories";
+import { maxBesideLead, Stories } from "@/components/articles/stories";
 import { Agenda } from "@/components/events/agenda";
 import { Hero } from "@/components/home/hero";
 import { QuickEntries } from "@/components/home/quick-entries";
 import { JoinBand, OfferNotes, OrganisationTiles, Welcome } from "@/components/home/sections";
-import { forTodayBoard, TodayBoard } from "@/components/home/today-board";
+import { TodayBoard } from "@/components/home/today-board";
 import { JsonLd } from "@/components/seo/json-ld";
 import { Section } from "@/components/ui/section";
 import { getArticles } from "@/lib/cms/articles";
@@ -11,7 +11,7 @@ import { getOrganisations } from "@/lib/cms/organisations";
 import { getPage } from "@/lib/cms/pages";
 import { getSettings } from "@/lib/cms/settings";
 import { getOffers } from "@/lib/cms/signposts";
-import { getUpcoming } from "@/lib/events/upcoming";
+import { getOutlook } from "@/lib/events/upcoming";
 import { routes } from "@/lib/routes";
 import { toWebSite } from "@/lib/seo/json-ld/web-site";
 import { pageMetadata } from "@/lib/seo/page-metadata";
@@ -28,35 +28,30 @@ export async function generateMetadata() {
 }
 
 export default async function HomePage() {
-  const [settings, upcoming, articles, offers, clubs, daycare, text] = await Promise.all([
+  const now = new Date();
+  const [settings, outlook, articles, offers, clubs, daycare, text] = await Promise.all([
     getSettings(),
-    getUpcoming(9),
-    getArticles(4),
+    getOutlook(now, 5),
+    getArticles(1 + maxBesideLead),
     getOffers(4),
     getOrganisations("verein"),
     getOrganisations("kindertagesstätte"),
     getPage("startseite"),
   ]);
-  const now = new Date();
-  const onBoard = forTodayBoard(upcoming, now);
-  const next = upcoming.slice(onBoard.length, onBoard.length + 5);
   return (
     <>
       <Hero
         settings={settings}
         quickEntries={<QuickEntries entries={settings?.quickEntries ?? []} />}
-        today={<TodayBoard occurrences={onBoard} now={now} />}
+        today={<TodayBoard outlook={outlook} now={now} />}
       />
-      {next.length > 0 && (
+      {outlook.next.length > 0 && (
         <Section title={texts.nextEvents} more={{ href: routes.calendar(), label: texts.allEvents }}>
-          <Agenda occurrences={next} />
+          <Agenda occurrences={outlook.next} />
         </Section>
       )}
       {articles.length > 0 && (
-        <Section
-          title={texts.articles}
-          more={{ href: routes.search({ kind: "beitrag" }), label: texts.allArticles }}
-        >
+        <Section title={texts.articles} more={{ href: routes.news(), label: texts.allArticles }}>
           <Stories articles={articles} />
         </Section>
       )}

@@ -18,6 +18,7 @@ import type { QuickEntryIcon, Settings } from "@/lib/cms/settings";
 import { routes } from "@/lib/routes";
 import { toSafeTarget } from "@/lib/targets";
 import { homeTexts } from "@/lib/texts/home";
+import { mainEntryTexts } from "@/lib/texts/layout";
 import { hyphenate } from "@/lib/typography/hyphenate";
 import styles from "./quick-entries.module.css";
 
@@ -40,11 +41,11 @@ type Entry = Settings["quickEntries"][number];
 
 /** Shown while the settings have no quick entries. */
 const defaultEntries: Entry[] = [
-  { title: homeTexts.allEvents, target: routes.calendar(), icon: "calendar-days" },
+  { title: mainEntryTexts.events, target: routes.calendar(), icon: "calendar-days" },
   { title: homeTexts.clubsFromAToZ, target: routes.clubs, icon: "users" },
-  { title: homeTexts.daycare, target: routes.daycare, icon: "school" },
+  { title: mainEntryTexts.daycare, target: routes.daycare, icon: "school" },
   { title: homeTexts.offers, target: routes.search({ kind: "angebot" }), icon: "tag" },
-  { title: homeTexts.news, target: routes.search({ kind: "beitrag" }), icon: "newspaper" },
+  { title: mainEntryTexts.news, target: routes.news(), icon: "newspaper" },
   { title: homeTexts.contact, target: routes.contact, icon: "phone" },
 ];
 

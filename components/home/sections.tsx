@@ -101,7 +101,7 @@ export function Welcome({ settings, page }: { settings: Settings | undefined; pa
   return (
     <section className="section" aria-labelledby={id}>
       <div className="wrap">
-        <h2 id={id}>{homeTexts.welcome}</h2>
+        <h2 id={id}>{homeTexts.welcome(settings?.village)}</h2>
         {settings?.greeting && (
           <div className={welcomeStyles.greeting}>
             <RichText markdown={settings.greeting} files={settings.files} headingLevel={3} />

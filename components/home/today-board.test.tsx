@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { type Occurrence, toOccurrence } from "@/lib/events/occurrence";
 import { anEventItem } from "@/lib/testing/factories";
-import { forTodayBoard, TodayBoard } from "./today-board";
+import { TodayBoard } from "./today-board";
 
 // Saturday, 28 November 2026, 10 o'clock in the village
 const now = new Date("2026-11-28T09:00:00.000Z");
@@ -14,38 +14,53 @@ const match = at("Fußball", "2026-11-28T13:30:00.000Z");
 const choir = at("Chor", "2026-12-01T18:30:00.000Z");
 const party = at("Silvester", "2026-12-31T19:00:00.000Z");
 
-test("it shows hours for today, weekdays for this week and dates for later", () => {
-  render(<TodayBoard occurrences={[market, match, choir, party]} now={now} />);
-  expect(screen.getByRole("region", { name: "Heute im Dorf" })).toHaveTextContent(
-    "Samstag, 28. November 2026",
-  );
-  expect(screen.getAllByRole("listitem").map((line) => line.textContent)).toEqual([
+function show(today: Occurrence[], next: Occurrence[], isSomethingOver = false) {
+  render(<TodayBoard outlook={{ today, next, isSomethingOver }} now={now} />);
+  return screen.queryAllByRole("listitem").map((line) => line.textContent);
+}
+
+test("with something today it shows the hours of today's events and nothing else", () => {
+  expect(show([market, match], [choir, party])).toEqual([
     "9–12 UhrWochenmarktKirchplatz",
     "14.30 UhrFußballKirchplatz",
-    "DienstagChorKirchplatz",
-    "31. DezemberSilvesterKirchplatz",
   ]);
+  const board = screen.getByRole("region", { name: "Heute im Dorf" });
+  expect(board).toHaveTextContent("Samstag, 28. November 2026");
+  expect(board).not.toHaveTextContent("Als Nächstes");
 });
 
-test("an event that began on another day is all day", () => {
-  render(
-    <TodayBoard
-      occurrences={[at("Kirmes", "2026-11-27T10:00:00.000Z", "2026-11-30T10:00:00.000Z")]}
-      now={now}
-    />,
+test("with nothing today it says so and shows the next three, with a weekday or a date", () => {
+  const concert = at("Konzert", "2026-12-02T18:30:00.000Z");
+  const later = at("Später", "2027-01-01T19:00:00.000Z");
+  expect(show([], [choir, concert, party, later])).toEqual([
+    "DienstagChorKirchplatz",
+    "MittwochKonzertKirchplatz",
+    "31. DezemberSilvesterKirchplatz",
+  ]);
+  expect(screen.getByText("Heute steht nichts an. Als Nächstes:")).toBeVisible();
+});
+
+test("in the evening, when everything is over, it says so", () => {
+  show([], [choir], true);
+  expect(screen.getByText("Heute steht nichts mehr an. Als Nächstes:")).toBeVisible();
+});
+
+test("an event that began on another day is all day; one that begins today and ends later has its beginning", () => {
+  const fair = at("Kirmes", "2026-11-27T10:00:00.000Z", "2026-11-30T10:00:00.000Z");
+  const camp = at("Zeltlager", "2026-11-28T13:00:00.000Z", "2026-11-30T10:00:00.000Z");
+  expect(show([fair, camp], [])).toEqual(["ganztägigKirmesKirchplatz", "ab 14 UhrZeltlagerKirchplatz"]);
+});
+
+test("of a busy day it shows four events and leads to all of them", () => {
+  const busy = ["a", "b", "c", "d", "e"].map((slug) => at(slug, "2026-11-28T13:00:00.000Z"));
+  expect(show(busy, [choir])).toHaveLength(4);
+  expect(screen.getByRole("link", { name: "Alle 5 Veranstaltungen von heute" })).toHaveAttribute(
+    "href",
+    "/veranstaltungen?tag=2026-11-28",
   );
-  expect(screen.getByRole("listitem")).toHaveTextContent("ganztägig");
 });
 
 test("without events there is no board", () => {
-  render(<TodayBoard occurrences={[]} now={now} />);
+  show([], []);
   expect(screen.queryByRole("region")).not.toBeInTheDocument();
-});
-
-test("today's events come first, filled up to three, at most four", () => {
-  const names = (upcoming: Occurrence[]) => forTodayBoard(upcoming, now).map(({ event }) => event.title);
-  expect(names([market, match, choir, party])).toEqual(["Wochenmarkt", "Fußball", "Chor"]);
-  expect(names([choir])).toEqual(["Chor"]);
-  const busy = ["a", "b", "c", "d", "e"].map((slug) => at(slug, "2026-11-28T08:00:00.000Z"));
-  expect(names([...busy, choir])).toEqual(["a", "b", "c", "d"]);
 });

@@ -1,63 +1,83 @@
 import { useId } from "react";
 import { StatusSign } from "@/components/events/status-sign";
 import { Link } from "@/components/ui/link";
+import { MoreLink } from "@/components/ui/more-link";
 import {
   berlinDay,
   formatDayAndMonth,
   formatHours,
   formatLongDate,
+  formatTime,
   formatWeekday,
   isToday,
-  type Span,
+  lastsSeveralDays,
 } from "@/lib/dates/format";
 import type { Occurrence } from "@/lib/events/occurrence";
+import type { Outlook } from "@/lib/events/upcoming";
 import { routes } from "@/lib/routes";
 import { eventTexts } from "@/lib/texts/events";
 import { homeTexts } from "@/lib/texts/home";
 import { hyphenate } from "@/lib/typography/hyphenate";
 import styles from "./today-board.module.css";
 
-const minEvents = 3;
-const maxEvents = 4;
+const maxToday = 4;
+const maxNext = 3;
 /** Up to here a weekday is unambiguous. */
 const weekdayRangeMs = 6 * 86_400_000;
 
-export function forTodayBoard(upcoming: Occurrence[], now: Date): Occurrence[] {
-  const today = upcoming.filter(({ firstDay }) => firstDay <= berlinDay(now));
-  return upcoming.slice(0, Math.min(maxEvents, Math.max(minEvents, today.length)));
-}
-
-export function TodayBoard({ occurrences, now }: { occurrences: Occurrence[]; now: Date }) {
+/** What is on today; when nothing is, it says so and shows what comes next. */
+export function TodayBoard({
+  outlook: { today, isSomethingOver, next },
+  now,
+}: {
+  outlook: Outlook;
+  now: Date;
+}) {
   const id = useId();
-  if (occurrences.length === 0) return null;
+  const isFree = today.length === 0;
+  const shown = isFree ? next.slice(0, maxNext) : today.slice(0, maxToday);
+  if (shown.length === 0) return null;
+  const day = berlinDay(now);
   return (
     <section className={styles.board} aria-labelledby={id}>
       <header>
         <h2 id={id}>{homeTexts.today}</h2>
         <p>
-          <time dateTime={berlinDay(now)}>{formatLongDate(now)}</time>
+          <time dateTime={day}>{formatLongDate(now)}</time>
         </p>
       </header>
+      {isFree && <p className={styles.free}>{homeTexts.nothingToday(isSomethingOver)}</p>}
       <ul>
-        {occurrences.map(({ start, end, event }) => (
-          <li key={event.id}>
-            <span className={styles.time}>{timeText({ start, end, allDay: event.allDay }, now)}</span>
+        {shown.map((occurrence) => (
+          <li key={`${occurrence.event.id}${occurrence.start}`}>
+            <span className={styles.time}>
+              {isFree ? dayText(occurrence, now) : timeText(occurrence, now)}
+            </span>
             <span>
-              <Link href={routes.event(event.slug)}>{hyphenate(event.title)}</Link>
-              {event.place && <small>{event.place}</small>}
-              <StatusSign status={event.status} />
+              <Link href={routes.event(occurrence.event.slug)}>{hyphenate(occurrence.event.title)}</Link>
+              {occurrence.event.place && <small>{occurrence.event.place}</small>}
+              <StatusSign status={occurrence.event.status} />
             </span>
           </li>
         ))}
       </ul>
+      {today.length > maxToday && (
+        <p className={styles.more}>
+          <MoreLink href={routes.calendar({ day })}>{homeTexts.allOfToday(today.length)}</MoreLink>
+        </p>
+      )}
     </section>
   );
 }
 
-function timeText({ start, end, allDay }: Span, now: Date): string {
-  const hasStarted = Date.parse(start) <= now.getTime();
-  if (hasStarted || isToday(start, now)) {
-    return formatHours({ start, end, allDay: allDay || !isToday(start, now) }) ?? eventTexts.allDay;
-  }
-  return Date.parse(start) - now.getTime() < weekdayRangeMs ? formatWeekday(start) : formatDayAndMonth(start);
+/** The hours of an occurrence of today */
+function timeText({ start, end, event: { allDay } }: Occurrence, now: Date): string {
+  if (allDay || !isToday(start, now)) return eventTexts.allDay;
+  const span = { start, end };
+  return lastsSeveralDays(span)
+    ? homeTexts.from(formatTime(start))
+    : (formatHours(span) ?? eventTexts.allDay);
 }
+
+const dayText = ({ start }: Occurrence, now: Date): string =>
+  Date.parse(start) - now.getTime() < weekdayRangeMs ? formatWeekday(start) : formatDayAndMonth(start);

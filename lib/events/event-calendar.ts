@@ -87,14 +87,18 @@ export class EventCalendar {
 
   /** The next date of each event that is under way at `now` or takes place later, also after the calendar's months. */
   nextDates(now: Date, limit = Number.POSITIVE_INFINITY): Occurrence[] {
-    const next = new Map<string, Occurrence>();
-    for (const list of [this.#underWay(now), this.occurrences.slice(this.#indexFrom(now)), this.later]) {
-      for (const occurrence of list) {
-        if (next.size === limit) return [...next.values()];
-        if (!next.has(occurrence.event.id)) next.set(occurrence.event.id, occurrence);
-      }
-    }
-    return [...next.values()];
+    return firstOfEach([this.#underWay(now), ...this.#from(now)], limit);
+  }
+
+  /** The next date of each event that begins at `instant` or later, also after the calendar's months. */
+  nextBeginnings(instant: Date, limit: number): Occurrence[] {
+    return firstOfEach(this.#from(instant), limit);
+  }
+
+  /** The occurrences of the day of `now` that are under way or still to come. */
+  restOfDay(now: Date): Occurrence[] {
+    const instant = now.toISOString();
+    return [...this.#underWay(now), ...this.onDay(berlinDay(now)).filter(({ start }) => start >= instant)];
   }
 
   /** The same calendar with the events of a category, of an organiser, or of both. */
@@ -120,6 +124,8 @@ export class EventCalendar {
       ({ start, end, lastDay }) => start < instant && (end === undefined ? lastDay === today : end > instant),
     );
   }
+
+  #from = (instant: Date) => [this.occurrences.slice(this.#indexFrom(instant)), this.later];
 
   /** The index of the first occurrence that begins at `now` or later. */
   #indexFrom = (now: Date): number => this.#indexOf("start", now.toISOString());
@@ -153,3 +159,15 @@ function chain(
 }
 
 const max = (a: string, b: string) => (a > b ? a : b);
+
+/** The first occurrence of each event, in the order of the lists. */
+function firstOfEach(lists: readonly (readonly Occurrence[])[], limit: number): Occurrence[] {
+  const first = new Map<string, Occurrence>();
+  for (const list of lists) {
+    for (const occurrence of list) {
+      if (first.size === limit) return [...first.values()];
+      if (!first.has(occurrence.event.id)) first.set(occurrence.event.id, occurrence);
+    }
+  }
+  return [...first.values()];
+}

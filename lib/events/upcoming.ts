@@ -1,13 +1,33 @@
 import type { Category } from "@/lib/cms/categories";
 import type { VillageEvent } from "@/lib/cms/events";
+import { nextDay } from "@/lib/dates/day";
+import { berlinDay, startOfBerlinDay } from "@/lib/dates/format";
 import { getEventCalendar } from "./current-calendar";
 import type { EventCalendar } from "./event-calendar";
 import { bySoonest, type Occurrence } from "./occurrence";
 
-/** The next date of each event, also one that is under way, soonest first. @throws CmsRequestError without a copy */
-export async function getUpcoming(limit: number): Promise<Occurrence[]> {
-  const now = new Date();
-  return (await getEventCalendar(now)).nextDates(now, limit);
+/** What the home page shows of the calendar */
+export type Outlook = {
+  /** Under way, or still to come today */
+  today: readonly Occurrence[];
+  /** Whether something took place today that is over */
+  isSomethingOver: boolean;
+  /** The next date after today of each event, soonest first */
+  next: readonly Occurrence[];
+};
+
+/** @param limit of the dates after today @throws CmsRequestError without a copy */
+export const getOutlook = async (now: Date, limit: number): Promise<Outlook> =>
+  toOutlook(await getEventCalendar(now), now, limit);
+
+export function toOutlook(calendar: EventCalendar, now: Date, limit: number): Outlook {
+  const day = berlinDay(now);
+  const today = calendar.restOfDay(now);
+  return {
+    today,
+    isSomethingOver: today.length === 0 && calendar.onDay(day).length > 0,
+    next: calendar.nextBeginnings(startOfBerlinDay(nextDay(day)), limit),
+  };
 }
 
 /**

@@ -1,14 +1,16 @@
 export const homeTexts = {
   title: (village?: string) => (village ? `Was suchen Sie in ${village}?` : "Was suchen Sie?"),
-  lead: "Termine, Vereine, Angebote und Neuigkeiten – alles an einem Ort.",
+  lead: "Veranstaltungen, Vereine, Angebote und Neuigkeiten – alles an einem Ort.",
   oftenSearched: "Oft gesucht:",
   quickEntries: "Schnelleinstieg",
   clubsFromAToZ: "Vereine A–Z",
-  daycare: "Kitas & Schulen",
   offers: "Angebote",
-  news: "Neuigkeiten",
   contact: "Kontakt",
   today: "Heute im Dorf",
+  nothingToday: (isSomethingOver: boolean) =>
+    `Heute steht nichts ${isSomethingOver ? "mehr " : ""}an. Als Nächstes:`,
+  allOfToday: (count: number) => `Alle ${count} Veranstaltungen von heute`,
+  from: (time: string) => `ab ${time}`,
   nextEvents: "Nächste Veranstaltungen",
   allEvents: "Alle Veranstaltungen",
   articles: "Aus dem Dorf",
@@ -22,10 +24,10 @@ export const homeTexts = {
   daycareTileText: (count: number) =>
     `${count === 1 ? "Eine Einrichtung" : `${count} Einrichtungen`} mit Adresse, Öffnungszeiten und Plätzen auf einen Blick.`,
   allDaycare: "Alle Einrichtungen",
-  welcome: "Willkommen",
+  welcome: (village?: string) => (village ? `Willkommen in ${village}` : "Willkommen"),
   join: "Machen Sie mit!",
   joinLead:
-    "Das Dorfforum lebt davon, dass viele beitragen. Melden Sie Ihren Termin, stellen Sie Ihren Verein vor oder helfen Sie in der Redaktion.",
+    "Das Dorfforum lebt davon, dass viele beitragen. Melden Sie Ihre Veranstaltung, stellen Sie Ihren Verein vor oder helfen Sie in der Redaktion.",
   report: "Veranstaltung melden",
   addClub: "Verein eintragen",
   help: "Mithelfen",

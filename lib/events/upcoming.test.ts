@@ -1,0 +1,56 @@
+/** @jest-environment node */
+import { anEventItem } from "@/lib/testing/factories";
+import { calendarMonths, EventCalendar } from "./event-calendar";
+import { bySoonest, occurrencesBetween } from "./occurrence";
+import { toOutlook } from "./upcoming";
+
+const event = (slug: string, start: string, end?: string, recurrence?: string) =>
+  occurrencesBetween(anEventItem({ slug, start, end, recurrence }), "2026-05-01", "2027-11-30");
+
+const calendar = new EventCalendar(
+  calendarMonths("2026-11"),
+  [
+    ...event("Nachtwanderung", "2026-11-27T20:00:00.000Z", "2026-11-28T01:00:00.000Z"),
+    ...event("Kirmes", "2026-11-27T10:00:00.000Z", "2026-11-29T18:00:00.000Z"),
+    ...event("Markt", "2026-11-28T08:00:00.000Z", "2026-11-28T11:00:00.000Z", "FREQ=WEEKLY;COUNT=2"),
+    ...event("Konzert", "2026-11-28T18:00:00.000Z", "2026-11-28T23:30:00.000Z"),
+    ...event("Chor", "2026-12-01T18:00:00.000Z", "2026-12-01T20:00:00.000Z", "FREQ=WEEKLY;COUNT=3"),
+    ...event("Silvester", "2026-12-31T19:00:00.000Z", "2027-01-01T02:00:00.000Z"),
+  ].sort(bySoonest),
+);
+
+const outlookAt = (instant: string, limit = 9) => {
+  const { today, isSomethingOver, next } = toOutlook(calendar, new Date(instant), limit);
+  const names = (occurrences: typeof today) =>
+    occurrences.map(({ event: { slug }, firstDay }) => `${slug} ${firstDay.slice(5)}`);
+  return { today: names(today), isSomethingOver, next: names(next) };
+};
+
+const next = ["Chor 12-01", "Markt 12-05", "Silvester 12-31"];
+
+test.each([
+  [
+    "after midnight",
+    "2026-11-28T00:30:00.000Z",
+    ["Kirmes 11-27", "Nachtwanderung 11-27", "Markt 11-28", "Konzert 11-28"],
+  ],
+  ["in the morning", "2026-11-28T09:00:00.000Z", ["Kirmes 11-27", "Markt 11-28", "Konzert 11-28"]],
+  ["in the evening", "2026-11-28T18:30:00.000Z", ["Kirmes 11-27", "Konzert 11-28"]],
+])(
+  "%s today has what is under way or to come, and next begins tomorrow, series included",
+  (_, now, today) => {
+    expect(outlookAt(now)).toEqual({ today, isSomethingOver: false, next });
+  },
+);
+
+test("a day without events", () => {
+  expect(outlookAt("2026-11-30T09:00:00.000Z")).toEqual({ today: [], isSomethingOver: false, next });
+});
+
+test("a day whose events are over", () => {
+  expect(outlookAt("2026-12-01T21:00:00.000Z", 2)).toEqual({
+    today: [],
+    isSomethingOver: true,
+    next: ["Markt 12-05", "Chor 12-08"],
+  });
+});
