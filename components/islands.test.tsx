@@ -39,7 +39,8 @@ const cases: Record<string, Case> = {
   },
   "layout/header/header-frame.island.tsx": { html: "Logo", props: { children: "Logo" } },
   "layout/menu/category-link.island.tsx": { html: "Jugend", props: { name: "Jugend", slug: "jugend" } },
-  "layout/menu/main-menu.island.tsx": { html: "Kategorien", props: { children: "Jugend" } },
+  "layout/menu/main-entries.island.tsx": { html: "Veranstaltungen" },
+  "layout/menu/main-menu.island.tsx": { html: "Jugend", props: { children: "Jugend" } },
   "layout/menu/menu-toggle.island.tsx": { html: "Menü" },
   "layout/navigation-focus.island.tsx": { html: "" },
   "layout/scroll-to-top.island.tsx": { html: "scroll-mark" },
@@ -63,6 +64,7 @@ const cases: Record<string, Case> = {
     html: "Gemischter Chor",
     props: { entries, groups, ages: [], ticked: [] },
   },
+  "search/browsed-title.island.tsx": { html: "Alle Inhalte" },
   "search/results.island.tsx": {
     html: "Bürgerbus",
     props: {

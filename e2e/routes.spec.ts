@@ -18,8 +18,11 @@ const pages: [path: string, title: string | RegExp, h1: string | RegExp][] = [
   [article, /^.+ – Dorfforum Musterbach$/, /Abfall/],
   [routes.clubs, "Übersicht der Vereine", "Vereine in Musterbach"],
   [routes.daycare, "Übersicht der Kindertagesstätten und Grundschulen", "Kindertagesstätten in Musterbach"],
-  [routes.search(), "Suchergebnisse", /./],
-  [routes.search({ q: "Feuerwehr" }), "Suchergebnisse", /./],
+  [routes.news(), "Aktuelles", "Aktuelles"],
+  [routes.news(2), "Aktuelles, Seite 2", "Aktuelles, Seite 2"],
+  [routes.search(), "Suchergebnisse", "Alle Inhalte"],
+  [routes.search({ kind: "angebot" }), "Suchergebnisse", "Angebote"],
+  [routes.search({ q: "Feuerwehr" }), "Suchergebnisse", "Suchergebnisse"],
   [routes.search({ c: "Rathaus & Verwaltung" }), "Suchergebnisse", /Rathaus & Verwaltung/],
   [routes.category("rathaus-verwaltung"), "Suchergebnisse", /Rathaus & Verwaltung/],
 ];

@@ -5,6 +5,7 @@ import { hits, resultStatus, searchBox, searchField } from "./support/search";
 
 const filter = (page: Page, name: string | RegExp) =>
   page.getByRole("list", { name: "Ergebnisse eingrenzen" }).getByRole("link", { name });
+const pages = (page: Page) => page.getByRole("navigation", { name: "Seiten" });
 const more = (page: Page) => page.getByRole("link", { name: "Mehr laden" });
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
@@ -93,6 +94,7 @@ test("a filter applies without a page load, and back restores list, filter and t
 test("more hits are appended; reload and back restore the list and the scroll position", async ({ page }) => {
   await page.goto(routes.search());
   await expect(hits(page)).toHaveCount(20);
+  await expect(pages(page)).toHaveCount(0);
   await more(page).click();
   await expect(hits(page)).toHaveCount(40);
   await expect(hits(page).nth(20)).toBeFocused();
@@ -117,6 +119,22 @@ test("more hits are appended; reload and back restore the list and the scroll po
   await page.goBack();
   await expect(hits(page)).toHaveText(titles);
   await expect.poll(() => scrolled(page)).toBe(position);
+});
+
+test("the heading of what is browsed follows the filter", async ({ page }) => {
+  const heading = page.getByRole("heading", { level: 1 });
+  await page.goto(routes.search({ kind: "angebot" }));
+  await expect(heading).toHaveText("Angebote");
+  await filter(page, /^Alle/).click();
+  await expect(heading).toHaveText("Alle Inhalte");
+  await filter(page, /^Beiträge/).click();
+  await expect(heading).toHaveText("Beiträge");
+  await page.goto(routes.category("familie-kinder"));
+  await expect(heading).toHaveText("Familie & Kinder");
+  await expect(page.getByText("Kitaplätze, Schule, Ferien und Treffpunkte")).toBeVisible();
+  await page.goto(routes.search({ page: 3 }));
+  await page.getByRole("link", { name: "Von Anfang an zeigen" }).click();
+  await expect(page).toHaveURL(routes.search());
 });
 
 test("a list that cannot be loaded shows an error and can be retried", async ({ page }) => {
@@ -163,14 +181,12 @@ test("a search without hits links to the contact page", async ({ page }) => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("filters, pages and more hits are links", async ({ page }) => {
+  test("filters and pages are links", async ({ page }) => {
     await page.goto(routes.search());
     await expect(hits(page)).toHaveCount(20);
-    await more(page).click();
-    await expect(hits(page)).toHaveCount(40);
-    await expect(hits(page).nth(20)).toBeInViewport();
-    await page.getByRole("navigation", { name: "Seiten" }).getByRole("link", { name: "Weiter" }).click();
-    await expect(page).toHaveURL(routes.search({ page: 3 }));
+    await expect(more(page)).toBeHidden();
+    await pages(page).getByRole("link", { name: "Weiter" }).click();
+    await expect(page).toHaveURL(routes.search({ page: 2 }));
     await expect(hits(page)).toHaveCount(20);
     await filter(page, /^Vereine/).click();
     await expect(page).toHaveURL(routes.search({ kind: "verein" }));

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { resultsTitle, statusLine } from "./result-headings";
+import { browsedTitle, resultsTitle, statusLine } from "./result-headings";
 
 test.each([
   [12, { q: "Feuerwehr" }, "12 Treffer für „Feuerwehr“"],
@@ -13,7 +13,17 @@ test.each([
   expect(statusLine(total, words)).toBe(line);
 });
 
-test("a category that is browsed gives the page its heading", () => {
-  expect(resultsTitle({ q: "", category: "Jugend" })).toBe("Jugend");
-  expect(resultsTitle({ q: "Bus", category: "Jugend" })).toBe("Suchergebnisse");
+test.each([
+  [{ q: "Bus" }, "Suchergebnisse"],
+  [{ q: "Bus", category: "Jugend" }, "Suchergebnisse"],
+  [{ q: "", category: "Jugend" }, "Jugend"],
+  [{ q: "", unknownCategory: "Raumfahrt" }, "Suchergebnisse"],
+  [{ q: "" }, "Alle Inhalte"],
+])("the heading of %j is %s", (words, title) => {
+  expect(resultsTitle(words)).toBe(title);
+});
+
+test("a kind that is browsed gives the page its heading", () => {
+  expect(browsedTitle("angebot")).toBe("Angebote");
+  expect(browsedTitle(undefined)).toBe("Alle Inhalte");
 });

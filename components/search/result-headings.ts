@@ -1,10 +1,17 @@
+import type { Kind } from "@/lib/routes";
 import { resultTexts } from "@/lib/texts/search";
 
 type Words = { q: string; category?: string | undefined; unknownCategory?: string | undefined };
 
-/** The heading of a page of results: the category where one is browsed. */
-export const resultsTitle = ({ q, category }: Words): string =>
-  q === "" && category ? category : resultTexts.title;
+/** The heading of what is browsed without a category */
+export const browsedTitle = (kind: Kind | undefined): string =>
+  kind ? resultTexts.kinds[kind] : resultTexts.everything;
+
+/** The heading of a page of results: what is browsed, unless something is searched. */
+export function resultsTitle({ q, category, unknownCategory }: Words): string {
+  if (q !== "" || unknownCategory !== undefined) return resultTexts.title;
+  return category ?? browsedTitle(undefined);
+}
 
 /** "12 Treffer für „Feuerwehr“", "12 Einträge in „Jugend“". */
 export function statusLine(total: number, { q, category, unknownCategory }: Words): string {

@@ -4,6 +4,7 @@ import { ButtonLink } from "@/components/ui/button";
 import { classNames } from "@/components/ui/class-names";
 import { KindBadge } from "@/components/ui/kind-badge";
 import { Link } from "@/components/ui/link";
+import { MoreLink } from "@/components/ui/more-link";
 import { Pagination } from "@/components/ui/pagination";
 import { maxPages, type Refinement, type ResultsQuery, resultsUrl } from "@/lib/search/results-url";
 import type { Hit, SearchResponse } from "@/lib/search/search-response";
@@ -27,9 +28,16 @@ export function ResultPages({ query, refinement, responses, renderedAt, busy }: 
   const { state, load } = useLoadMore(query, refinement, responses, renderedAt);
   const hits = responses.flatMap((response) => response.hits);
   const { page = 1, pages = 1, total = 0 } = responses.at(-1) ?? {};
-  const hasMore = page < pages && responses.length < maxPages;
+  const firstPage = responses[0]?.page ?? 1;
+  const hrefOf = (to: number) => resultsUrl(query, { ...refinement, pages: { from: to, to } });
+  const next = resultsUrl(query, withNextPage(refinement, responses));
   return (
     <div className={styles.hits}>
+      {firstPage > 1 && (
+        <p className={styles.script}>
+          <MoreLink href={hrefOf(1)}>{resultTexts.fromTheBeginning}</MoreLink>
+        </p>
+      )}
       <ul className={styles.list} aria-busy={busy || undefined}>
         {hits.map((hit, position) => (
           <li key={`${hit.kind} ${hit.id} ${hit.start}`} id={hitId(position)}>
@@ -43,11 +51,13 @@ export function ResultPages({ query, refinement, responses, renderedAt, busy }: 
             {resultTexts.shown(hits.length, total)}
           </p>
           {state === "failed" && <p className={styles.moreFailed}>{resultTexts.moreFailed}</p>}
-          {hasMore && (
+          {page < pages && (
             <ButtonLink
-              href={`${resultsUrl(query, withNextPage(refinement, responses))}#${hitId(hits.length)}`}
-              onClick={inPlace(load)}
+              className={styles.script}
               rel="next"
+              {...(responses.length < maxPages
+                ? { href: `${next}#${hitId(hits.length)}`, onClick: inPlace(load) }
+                : { href: hrefOf(page + 1) })}
               aria-busy={state === "loading" || undefined}
             >
               {state === "loading" ? resultTexts.moreLoading : resultTexts.more}
@@ -55,11 +65,9 @@ export function ResultPages({ query, refinement, responses, renderedAt, busy }: 
           )}
         </div>
       )}
-      <Pagination
-        page={page}
-        pages={pages}
-        hrefOf={(to) => resultsUrl(query, { ...refinement, pages: { from: to, to } })}
-      />
+      <noscript>
+        <Pagination page={page} pages={pages} hrefOf={hrefOf} />
+      </noscript>
     </div>
   );
 }

@@ -109,6 +109,25 @@ test("more is put below, once, the URL says how long the list is, and the focus 
   expect(screen.getByRole("link", { name: "Treffer 2" })).toHaveFocus();
 });
 
+test("a list that begins with a later page leads to its beginning", () => {
+  show([aPage(2, 3)], "q=bus&seite=2");
+  expect(screen.getByRole("link", { name: "Von Anfang an zeigen" })).toHaveAttribute(
+    "href",
+    "/suchergebnisse?q=bus",
+  );
+  expect(screen.getByRole("link", { name: "Mehr laden" })).toBeVisible();
+  expect(screen.queryByRole("navigation", { name: "Seiten" })).not.toBeInTheDocument();
+});
+
+test("below the longest list more is another page", async () => {
+  const ten = Array.from({ length: 10 }, (_, index) => aPage(index + 1, 12));
+  show(ten, "q=bus&seite=1-10");
+  expect(screen.getByRole("link", { name: "Mehr laden" })).toHaveAttribute(
+    "href",
+    "/suchergebnisse?q=bus&seite=11",
+  );
+});
+
 test("more that fails leaves the list and says so", async () => {
   const { goTo } = show([aPage(1, 3)]);
   answerWith = async () => ({ ok: false, status: 503 }) as Response;

@@ -14,6 +14,7 @@ export const searchTexts = {
 
 export const resultTexts = {
   title: "Suchergebnisse",
+  everything: "Alle Inhalte",
   hits: (count: number, q: string, category?: string) =>
     `${count.toLocaleString("de-DE")} Treffer für „${q}“${category ? ` in „${category}“` : ""}`,
   entries: (count: number, category?: string) =>
@@ -54,6 +55,7 @@ export const resultTexts = {
   understand: "Wieder mit allen Filtern suchen",
   more: "Mehr laden",
   moreLoading: "Wird geladen …",
+  fromTheBeginning: "Von Anfang an zeigen",
   shown: (count: number, total: number) =>
     `${count.toLocaleString("de-DE")} von ${total.toLocaleString("de-DE")} werden angezeigt`,
   failed: "Die Treffer ließen sich nicht laden.",

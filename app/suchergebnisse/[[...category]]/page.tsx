@@ -1,6 +1,7 @@
 import { headers } from "next/headers";
 import { PageHead } from "@/components/content/page-head";
 import { TextWithNumbers } from "@/components/content/text-with-numbers";
+import { BrowsedTitle } from "@/components/search/browsed-title.island";
 import { resultsTitle } from "@/components/search/result-headings";
 import { Results } from "@/components/search/results.island";
 import { getCategories, getCategory } from "@/lib/cms/categories";
@@ -43,10 +44,19 @@ export default async function ResultsPage(props: ResultsPageProps) {
     ),
     props.params,
   ]);
-  const title = resultsTitle({ q, category: category?.name });
+  const isEverything = q === "" && categoryName === "";
+  const words = {
+    q,
+    category: category?.name,
+    unknownCategory: category ? undefined : categoryName || undefined,
+  };
   return (
     <>
-      <PageHead title={title} lead={q === "" && category?.description} />
+      <PageHead
+        title={resultsTitle(words)}
+        heading={isEverything && <BrowsedTitle />}
+        lead={q === "" && category?.description}
+      />
       <div className="wrap">
         <Results
           query={{ q, category: category?.name ?? categoryName, categoryInPath: segments && category?.slug }}
