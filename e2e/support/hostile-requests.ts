@@ -35,6 +35,7 @@ export function* hostileRequests(seed: number, count: number): Generator<Buffer>
     routes.event("feuerwehrfest"),
     routes.eventFile("feuerwehrfest"),
     routes.article("abfallkalender"),
+    routes.news(),
   ];
   const others = `
     /api/suche /api/suche/vorschlaege /api/termine /api/einwilligung /api/formulare/kontakt /api/rechenaufgabe
