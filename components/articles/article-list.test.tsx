@@ -2,12 +2,12 @@ import { render, screen } from "@testing-library/react";
 import { anArticle } from "@/lib/testing/factories";
 import { ArticleList } from "./article-list";
 
-const articles = ["Bach", "Kirmes", "Markt", "Dorfladen", "Bücherschrank"].map((title) =>
+const articles = ["Bach", "Kirmes", "Markt", "Dorfladen", "Bücherei"].map((title) =>
   anArticle({ id: title, slug: title.toLowerCase(), title, teaser: `Mehr zu ${title}` }),
 );
 
 const titles = () => screen.getAllByRole("heading", { level: 2 }).map((heading) => heading.textContent);
-const all = ["Bach", "Kirmes", "Markt", "Dorfladen", "Bücherschrank"];
+const all = ["Bach", "Kirmes", "Markt", "Dorfladen", "Bücherei"];
 
 test("the first page begins with the newest article and its teaser", () => {
   render(<ArticleList articles={articles} page={1} pages={3} />);
