@@ -20,7 +20,7 @@ export default async function ContactPage({ searchParams }: PageProps<"/kontakt"
         title={pageTitles.contact}
         page={page}
         before={<FormSheet form="kontakt" responseId={antwort} />}
-        aside={settings && <ContactPanel settings={settings} />}
+        aside={settings && <ContactPanel settings={settings} now={new Date()} />}
       />
       {municipality && <JsonLd data={municipality} />}
     </>

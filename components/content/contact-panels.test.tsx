@@ -2,10 +2,14 @@ import { render, screen } from "@testing-library/react";
 import { someSettings } from "@/lib/testing/factories";
 import { ContactPanel } from "./contact-panels";
 
+// Monday, 23 November 2026, 13 o'clock in the village
+const now = new Date("2026-11-23T12:00:00Z");
+
 test("it shows address, telephone, mail and opening hours", () => {
   const openingHours = [{ days: ["Mo" as const, "Fr" as const], from: "08:00", to: "12:00" }];
   render(
     <ContactPanel
+      now={now}
       settings={someSettings({ openingHours, openingHoursNote: "Mittwochs nur nach Vereinbarung." })}
     />,
   );
@@ -13,6 +17,7 @@ test("it shows address, telephone, mail and opening hours", () => {
   expect(panel).toHaveTextContent("Markt 4");
   expect(panel).toHaveTextContent("12345 Musterbach");
   expect(panel).toHaveTextContent("Mo, Fr 8–12 Uhr");
+  expect(panel).toHaveTextContent("jetzt geschlossen, öffnet am Freitag um 8 Uhr");
   expect(panel).toHaveTextContent("Mittwochs nur nach Vereinbarung.");
   expect(screen.getByRole("link", { name: "030 23125 100" })).toHaveAttribute("href", "tel:03023125100");
   expect(screen.getByRole("link", { name: /^rathaus@/ })).toHaveAttribute(
@@ -29,13 +34,13 @@ test("it shows district, map, website and what to do in an emergency", () => {
     website: "https://gemeinde.example.org",
     emergencyNote: "Feuer: 112.",
   };
-  render(<ContactPanel settings={someSettings(given)} />);
+  render(<ContactPanel now={now} settings={someSettings(given)} />);
   expect(screen.getByText("Landkreis Musterland")).toBeVisible();
   expect(screen.getByRole("link", { name: /^Auf der Karte/ })).toHaveAttribute(
     "href",
     "https://www.openstreetmap.org/?mlat=52.1&mlon=13.3#map=17/52.1/13.3",
   );
-  expect(screen.getByRole("link", { name: /^Zur Webseite/ })).toHaveAttribute(
+  expect(screen.getByRole("link", { name: /^Zur Website/ })).toHaveAttribute(
     "href",
     "https://gemeinde.example.org/",
   );
@@ -43,7 +48,7 @@ test("it shows district, map, website and what to do in an emergency", () => {
 });
 
 test("missing settings are left out", () => {
-  render(<ContactPanel settings={someSettings({ phone: undefined, email: undefined })} />);
+  render(<ContactPanel now={now} settings={someSettings({ phone: undefined, email: undefined })} />);
   expect(screen.queryByRole("link")).not.toBeInTheDocument();
   expect(screen.queryByText("Öffnungszeiten")).not.toBeInTheDocument();
 });

@@ -17,6 +17,7 @@ import {
 import { Facts } from "@/components/ui/facts";
 import { Illustration } from "@/components/ui/illustration";
 import { Lines } from "@/components/ui/lines";
+import { OpeningSign } from "@/components/ui/opening-sign";
 import { Panel } from "@/components/ui/panel";
 import type { Settings } from "@/lib/cms/settings";
 import { toLocality } from "@/lib/organisations/address-line";
@@ -29,7 +30,7 @@ import { MapLink, websiteLink } from "./content-link";
 import { RichText } from "./rich-text";
 import { TextWithNumbers } from "./text-with-numbers";
 
-export function ContactPanel({ settings }: { settings: Settings }) {
+export function ContactPanel({ settings, now }: { settings: Settings; now: Date }) {
   const { municipality, street, county, phone, fax, email, editorsEmail, openingHoursNote, emergencyNote } =
     settings;
   const hours = openingHoursLines(settings.openingHours);
@@ -40,7 +41,12 @@ export function ContactPanel({ settings }: { settings: Settings }) {
     </>
   );
   const editors = editorsEmail && <MailLink address={editorsEmail} />;
-  const opening = hours.length > 0 && <Lines lines={[...hours, openingHoursNote]} />;
+  const opening = hours.length > 0 && (
+    <>
+      <OpeningSign organisation={{ ...settings, land: settings.days.land }} now={now} />
+      <Lines lines={[...hours, openingHoursNote]} />
+    </>
+  );
   return (
     <Panel title={contentTexts.contact} picture={<Illustration src={illustration("gemeinderat")} />}>
       <Facts

@@ -23,7 +23,7 @@ type ShellProps = ShellContent & { purposes: Purpose[]; notices: ReactNode; chil
 const frameOf = cache((settings: ShellContent["settings"], categories: ShellContent["categories"]) => ({
   header: <Header settings={settings} />,
   menu: <Menu categories={categories} aboutPath={settings?.aboutPath} />,
-  footer: <Footer settings={settings} />,
+  footer: <Footer settings={settings} now={new Date()} />,
 }));
 
 export function Shell({ settings, categories, purposes, notices, children }: ShellProps) {

@@ -1,13 +1,12 @@
-import { Clock } from "lucide-react";
+import { OpeningSign } from "@/components/ui/opening-sign";
 import type { OpeningSpan } from "@/lib/cms/opening-hours";
 import type { Organisation } from "@/lib/cms/organisations";
 import { type Weekday, weekdayOf, weekdays } from "@/lib/dates/day";
 import { berlinDay } from "@/lib/dates/format";
 import { recurrenceTexts } from "@/lib/dates/series";
 import { formatOpening } from "@/lib/organisations/opening-hours-text";
-import { openingState } from "@/lib/organisations/opening-state";
 import { contentTexts } from "@/lib/texts/content";
-import { openingTexts, organisationTexts } from "@/lib/texts/organisations";
+import { organisationTexts } from "@/lib/texts/organisations";
 import styles from "./opening-hours.module.css";
 
 type OpeningProps = {
@@ -15,16 +14,15 @@ type OpeningProps = {
   now: Date;
 };
 
-/** Nothing without opening hours. Of a club, which has meetings instead, only days with hours have a row. */
+/** The week in a table. Of a club, which has meetings instead of opening hours, only days with hours have a row. */
 export function OpeningHours({ organisation, now }: OpeningProps) {
   const { type, openingHours } = organisation;
-  if (openingHours.length === 0) return null;
   const week = toHoursRows(openingHours, weekdayOf(berlinDay(now)));
   const rows = type === "verein" ? week.filter(({ isOpen }) => isOpen) : week;
   return (
-    <div>
-      <table className={styles.hours}>
-        <caption>{contentTexts.openingHours}</caption>
+    <>
+      <OpeningSign organisation={organisation} now={now} />
+      <table className={styles.hours} aria-label={organisationTexts.hours[type]}>
         <tbody>
           {rows.map(({ days, hours, isToday }) => (
             <tr key={days} aria-current={isToday ? "date" : undefined}>
@@ -41,23 +39,7 @@ export function OpeningHours({ organisation, now }: OpeningProps) {
           ))}
         </tbody>
       </table>
-      <OpeningSign organisation={organisation} now={now} />
-    </div>
-  );
-}
-
-/** "heute geöffnet bis 16.30 Uhr"; nothing without opening hours. A club is not closed: the sign shows when it meets next. */
-export function OpeningSign({ organisation, now }: OpeningProps) {
-  const { type, openingHours } = organisation;
-  const state = openingState(openingHours, organisation, now);
-  if (!state) return null;
-  const { isOpen, text, next } = state;
-  if (type === "verein" && !isOpen && next === undefined) return null;
-  return (
-    <p className={isOpen ? styles.open : styles.closed}>
-      <Clock />
-      {type === "verein" && next !== undefined ? openingTexts.meetsNext(next) : text}
-    </p>
+    </>
   );
 }
 

@@ -9,6 +9,8 @@ export type OpeningState = {
   isOpen: boolean;
   /** "heute geöffnet bis 16.30 Uhr", "heute geschlossen, öffnet morgen um 7 Uhr" */
   text: string;
+  /** While it is open, when it closes: "16.30"; undefined when that is not today */
+  until?: string | undefined;
   /** While it is closed, when it opens: "morgen um 7 Uhr" */
   next?: string;
 };
@@ -35,7 +37,10 @@ export function openingState(
   const openings = openingsFrom(spans, closed, today);
 
   const current = openings.find(({ start, end }) => start <= minute && minute < end);
-  if (current) return { isOpen: true, text: formatEnd(openings, current, minute) };
+  if (current) {
+    const until = toEnd(openings, current, minute);
+    return { isOpen: true, text: until ? texts.openUntil(until) : texts.openAllDay, until };
+  }
 
   const wasOpen = openings.some(({ daysAhead }) => daysAhead === 0);
   const isClosed = wasOpen ? texts.closedNow : texts.closedToday(reasonFor(closed, today));
@@ -66,13 +71,13 @@ function openingsFrom(spans: readonly OpeningSpan[], closed: ClosedDays, today: 
 const reasonFor = ({ closingDays, land }: ClosedDays, day: string) =>
   holidayOn(day, land) ?? (isClosingDay(closingDays, day) ? texts.closingDay : undefined);
 
-/** Openings that follow without a gap count as one. */
-function formatEnd(openings: readonly Opening[], current: Opening, minute: number): string {
+/** The hour at which it closes, if within a day. Openings that follow without a gap count as one. */
+function toEnd(openings: readonly Opening[], current: Opening, minute: number): string | undefined {
   const end = openings.reduce(
     (latest, { start, end }) => (start <= latest && end > latest ? end : latest),
     current.end,
   );
-  return end - minute > minutesPerDay ? texts.openAllDay : texts.openUntil(toHour(end, true));
+  return end - minute > minutesPerDay ? undefined : toHour(end, true);
 }
 
 function formatDay({ daysAhead }: Opening, today: string): string {

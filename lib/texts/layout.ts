@@ -35,7 +35,7 @@ export const noticeTexts = {
 };
 
 export const footerTexts = {
-  openingHours: "Rathaus geöffnet",
+  openingHours: "Öffnungszeiten des Rathauses",
   emergency: "Im Notfall",
   phone: "Telefon",
   forum: "Dorfforum",

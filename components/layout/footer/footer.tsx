@@ -6,6 +6,7 @@ import type { Settings } from "@/lib/cms/settings";
 import { mainEntries } from "@/lib/navigation/main-entries";
 import { toLocality } from "@/lib/organisations/address-line";
 import { openingHoursLines } from "@/lib/organisations/opening-hours-text";
+import { openingState } from "@/lib/organisations/opening-state";
 import { routes } from "@/lib/routes";
 import { footerTexts, layoutTexts } from "@/lib/texts/layout";
 import { hyphenate } from "@/lib/typography/hyphenate";
@@ -19,8 +20,9 @@ const legalLinks = [
   { href: routes.cookies(), label: footerTexts.cookies },
 ];
 
-export function Footer({ settings }: { settings: Settings | undefined }) {
+export function Footer({ settings, now }: { settings: Settings | undefined; now: Date }) {
   const hours = openingHoursLines(settings?.openingHours ?? []);
+  const state = settings && openingState(settings.openingHours, settings.days, now);
   return (
     <footer className={styles.footer}>
       <FooterSilhouette className={styles.silhouette} />
@@ -30,6 +32,11 @@ export function Footer({ settings }: { settings: Settings | undefined }) {
           {hours.length > 0 && (
             <div>
               <h2>{footerTexts.openingHours}</h2>
+              {state && (
+                <p className={styles.state}>
+                  <strong>{state.text}</strong>
+                </p>
+              )}
               {hours.map((line) => (
                 <p key={line}>{line}</p>
               ))}

@@ -1,0 +1,31 @@
+import { Clock } from "lucide-react";
+import type { Organisation, OrganisationType } from "@/lib/cms/organisations";
+import { type ClosedDays, type OpeningState, openingState } from "@/lib/organisations/opening-state";
+import { openingTexts } from "@/lib/texts/organisations";
+import styles from "./opening-sign.module.css";
+
+type OpeningSignProps = {
+  /** The town hall has no type. */
+  organisation: Pick<Organisation, "openingHours"> & ClosedDays & { type?: OrganisationType };
+  now: Date;
+};
+
+/** "heute geöffnet bis 16.30 Uhr"; nothing without opening hours. A club is not closed: the sign shows when it meets next. */
+export function OpeningSign({ organisation, now }: OpeningSignProps) {
+  const { type, openingHours } = organisation;
+  const state = openingState(openingHours, organisation, now);
+  const text = type === "verein" ? meeting(state) : state?.text;
+  if (!state || !text) return null;
+  return (
+    <p className={state.isOpen ? styles.open : styles.closed}>
+      <Clock />
+      {text}
+    </p>
+  );
+}
+
+function meeting(state: OpeningState | undefined): string | undefined {
+  if (state?.until) return openingTexts.meetsUntil(state.until);
+  if (state?.isOpen) return state.text;
+  return state?.next && openingTexts.meetsNext(state.next);
+}
