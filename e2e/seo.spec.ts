@@ -15,15 +15,19 @@ const parser = new XMLParser({
 
 const pathOf = (address: string) => new URL(address).pathname;
 
-/** The slugs of a type's published entries according to the CMS */
-async function slugsOf(request: APIRequestContext, plural: string): Promise<string[]> {
-  const address = `${process.env.CMS_URL}/api/${plural}?fields[0]=Slug&pagination[pageSize]=500`;
+type Listed = { Slug: string; Organisation?: "verein" | "kindertagesstätte" };
+
+/** A type's published entries according to the CMS, with their slugs */
+async function entriesOf(request: APIRequestContext, plural: string, fields = ""): Promise<Listed[]> {
+  const address = `${process.env.CMS_URL}/api/${plural}?fields[0]=Slug&pagination[pageSize]=500&${fields}`;
   const answer = await request.get(address, {
     headers: { Authorization: `Bearer ${process.env.CMS_API_TOKEN}` },
   });
-  const { data } = (await answer.json()) as { data: { Slug: string }[] };
-  return data.map(({ Slug }) => Slug);
+  return ((await answer.json()) as { data: Listed[] }).data;
 }
+
+const slugsOf = async (request: APIRequestContext, plural: string): Promise<string[]> =>
+  (await entriesOf(request, plural)).map(({ Slug }) => Slug);
 
 async function listedPaths(request: APIRequestContext): Promise<string[]> {
   const answer = await request.get(routes.sitemap);
@@ -38,6 +42,7 @@ test("the sitemap lists every page once and nothing else", async ({ request }) =
     const [events, articles, categories] = await Promise.all(
       ["veranstaltungen", "beitraege", "kategorien"].map((plural) => slugsOf(request, plural)),
     );
+    const organisations = await entriesOf(request, "organisationen", "fields[1]=Organisation");
     const expected = [
       routes.home,
       routes.participate,
@@ -54,6 +59,9 @@ test("the sitemap lists every page once and nothing else", async ({ request }) =
       ...(events ?? []).map(routes.event),
       ...(articles ?? []).map(routes.article),
       ...(categories ?? []).map((slug) => routes.category(slug)),
+      ...organisations.map(({ Slug, Organisation = "verein" }) =>
+        routes.organisation({ type: Organisation, slug: Slug }),
+      ),
     ];
     expect((await listedPaths(request)).sort()).toEqual(expected.sort());
   }).toPass();
@@ -267,7 +275,12 @@ test("the media library refuses SVG and empty pictures", async () => {
 });
 
 test("every page has a share picture, and an unknown entry has none", async ({ page, request }) => {
-  for (const path of [routes.home, routes.event("feuerwehrfest"), routes.article("abfallkalender")]) {
+  for (const path of [
+    routes.home,
+    routes.event("feuerwehrfest"),
+    routes.article("abfallkalender"),
+    routes.club("musikverein-musterbach"),
+  ]) {
     await page.goto(path);
     const address = await page.locator('meta[property="og:image"]').getAttribute("content");
     const answer = await request.get(address ?? "");

@@ -32,7 +32,7 @@ for (const width of [390, 820, 1440]) {
 }
 
 test("printed links to other sites show their URL", async ({ page }) => {
-  await page.goto(routes.clubs);
+  await page.goto(routes.club("musikverein-musterbach"));
   const link = page.getByRole("main").locator('a[href^="http"]').first();
   const printed = () => link.evaluate((element) => getComputedStyle(element, "::after").content);
   expect(await printed()).not.toContain("http");

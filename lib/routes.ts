@@ -157,11 +157,19 @@ export const routes = {
   robotTask: (form: string) => `/api/rechenaufgabe${query({ formular: form })}`,
   /** Dates of the calendar from `first` to `last` ("YYYY-MM-DD", both included) */
   datesOn: (first: string, last?: string) => `/api/termine${query({ von: first, bis: last })}`,
+  club: slugged("/verein"),
+  /** The page of a day-care centre or a school */
+  facility: slugged("/einrichtung"),
+  organisation: ({ type, slug }: { type: "verein" | "kindertagesstätte"; slug: string }) =>
+    type === "verein" ? routes.club(slug) : routes.facility(slug),
   clubs: "/%C3%BCbersicht/vereine",
   daycare: "/%C3%BCbersicht/kindertagesst%C3%A4tten",
   /** The picture that networks show of a shared page; `version` changes with its content. */
-  sharePicture: (kind: "seite" | "veranstaltung" | "beitrag", slug: string, version?: string) =>
-    `/teilbild/${kind}/${encodeURIComponent(slug)}.png${query({ v: version })}`,
+  sharePicture: (
+    kind: "seite" | "veranstaltung" | "beitrag" | "organisation",
+    slug: string,
+    version?: string,
+  ) => `/teilbild/${kind}/${encodeURIComponent(slug)}.png${query({ v: version })}`,
   sitemap: "/sitemap.xml",
   robots: "/robots.txt",
   securityTxt: "/.well-known/security.txt",
@@ -194,8 +202,7 @@ export const routes = {
   club: slugged("/verein"),
   facility: slugged("/einrichtung"),
   daycareComparison: (slugs: readonly string[]) => `${routes.daycare}${query({ vergleich: slugs })}`,
+  /** The overview with one centre ticked, to choose others for a comparison */
+  compareWith: (slug: string) => `${routes.daycareComparison([slug])}#${encodeURIComponent(slug)}`,
   contactCard: (slug: string) => `/kontaktdaten/${encodeURIComponent(slug)}.vcf`,
-  /** An organisation has no page of its own, but an anchor on its overview. */
-  organisation: (organisation: { type: "verein" | "kindertagesstätte"; slug: string }) =>
-    `${organisation.type === "verein" ? routes.clubs : routes.daycare}#${encodeURIComponent(organisation.slug)}`,
 };

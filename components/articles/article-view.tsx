@@ -3,6 +3,7 @@ import { RelatedEvents } from "@/components/events/related-events";
 import { JsonLd } from "@/components/seo/json-ld";
 import { absoluteUrl } from "@/lib/absolute-url";
 import { type Article, getRelatedArticles } from "@/lib/cms/articles";
+import { getOrganisationsById } from "@/lib/cms/organisations";
 import { getSettings } from "@/lib/cms/settings";
 import { getUpcomingIn } from "@/lib/events/upcoming";
 import { routes } from "@/lib/routes";
@@ -16,9 +17,10 @@ type ArticleViewProps = { article: Article; inEasyLanguage?: boolean };
 
 /** The whole content of an article's page, which the preview shows too. */
 export async function ArticleView({ article, inEasyLanguage = false }: ArticleViewProps) {
-  const [related, dates, settings] = await Promise.all([
+  const [related, dates, organisations, settings] = await Promise.all([
     getRelatedArticles(article, 4),
     getUpcomingIn(article.categories, 3),
+    getOrganisationsById(article.organisationIds),
     getSettings(),
   ]);
   const isEasy = inEasyLanguage && article.easyLanguage !== undefined;
@@ -27,6 +29,7 @@ export async function ArticleView({ article, inEasyLanguage = false }: ArticleVi
     <>
       <ArticleHead
         article={article}
+        organisations={organisations}
         text={text}
         isEasy={isEasy}
         url={absoluteUrl(isEasy ? routes.easyArticle(article.slug) : routes.article(article.slug))}

@@ -1,14 +1,16 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { isEasyLanguage } from "@/lib/routes";
-import { aCategory, anArticle } from "@/lib/testing/factories";
+import { aCategory, anArticle, anOrganisation } from "@/lib/testing/factories";
 import { ArticleBody, ArticleHead } from "./article";
 
 const url = "https://forum.example.org/beitrag/bach";
 
 test("it shows title, date, reading time and links to the category and to all articles", () => {
   const article = anArticle({ categories: [aCategory({ name: "Umwelt & Abfall", slug: "umwelt-abfall" })] });
-  render(<ArticleHead article={article} text={"Wort ".repeat(1200)} isEasy={false} url={url} />);
+  render(
+    <ArticleHead article={article} organisations={[]} text={"Wort ".repeat(1200)} isEasy={false} url={url} />,
+  );
   expect(screen.getByRole("heading", { level: 1, name: article.title })).toBeVisible();
   expect(screen.getByText("18. November 2026")).toHaveAttribute("datetime", "2026-11-18");
   expect(screen.getByText("6 Minuten Lesezeit")).toBeVisible();
@@ -21,20 +23,31 @@ test("it shows title, date, reading time and links to the category and to all ar
 
 test("the two versions link to each other", () => {
   const article = anArticle({ easyLanguage: "Der Bach ist neu." });
-  const { rerender } = render(<ArticleHead article={article} text="" isEasy={false} url={url} />);
+  const { rerender } = render(
+    <ArticleHead article={article} organisations={[]} text="" isEasy={false} url={url} />,
+  );
   expect(screen.getByRole("link", { name: "In Leichter Sprache lesen" })).toHaveAttribute(
     "href",
     "/beitrag/bach?sprache=leicht",
   );
-  rerender(<ArticleHead article={article} text="" isEasy url={url} />);
+  rerender(<ArticleHead article={article} organisations={[]} text="" isEasy url={url} />);
   expect(screen.getByRole("link", { name: "Zum vollständigen Text" })).toHaveAttribute(
     "href",
     "/beitrag/bach",
   );
 });
 
+test("it links to those whom it is about", () => {
+  const organisations = [anOrganisation({ name: "Musikverein", slug: "musikverein" })];
+  render(
+    <ArticleHead article={anArticle()} organisations={organisations} text="" isEasy={false} url={url} />,
+  );
+  expect(screen.getByText("Es geht um:").closest("p")).toHaveTextContent("Es geht um:Musikverein");
+  expect(screen.getByRole("link", { name: "Musikverein" })).toHaveAttribute("href", "/verein/musikverein");
+});
+
 test("without a version in Leichte Sprache there is no link", () => {
-  render(<ArticleHead article={anArticle()} text="" isEasy={false} url={url} />);
+  render(<ArticleHead article={anArticle()} organisations={[]} text="" isEasy={false} url={url} />);
   expect(screen.queryByRole("link", { name: /Leichter Sprache/ })).not.toBeInTheDocument();
 });
 

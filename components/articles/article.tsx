@@ -12,6 +12,7 @@ import { KindBadge } from "@/components/ui/kind-badge";
 import { Link } from "@/components/ui/link";
 import { spokenTextId } from "@/lib/browser/element-ids";
 import type { Article } from "@/lib/cms/articles";
+import type { Organisation } from "@/lib/cms/organisations";
 import { formatDate } from "@/lib/dates/format";
 import { readingMinutes } from "@/lib/rich-text/plain-text";
 import { routes } from "@/lib/routes";
@@ -22,9 +23,16 @@ import bodyStyles from "./article-body.module.css";
 import styles from "./article-head.module.css";
 import { ReadAloud } from "./read-aloud.island";
 
-type ArticleHeadProps = { article: Article; text: string; isEasy: boolean; url: string };
+type ArticleHeadProps = {
+  article: Article;
+  /** Whom the article is about */
+  organisations: readonly Pick<Organisation, "type" | "slug" | "name">[];
+  text: string;
+  isEasy: boolean;
+  url: string;
+};
 
-export function ArticleHead({ article, text, isEasy, url }: ArticleHeadProps) {
+export function ArticleHead({ article, organisations, text, isEasy, url }: ArticleHeadProps) {
   const category = article.categories[0];
   return (
     <div className={`wrap ${styles.head}`}>
@@ -38,6 +46,16 @@ export function ArticleHead({ article, text, isEasy, url }: ArticleHeadProps) {
         <span>{articleTexts.minutes(readingMinutes(text))}</span>
         {category && <Link href={routes.category(category.slug)}>{category.name}</Link>}
       </p>
+      {organisations.length > 0 && (
+        <p className={styles.about}>
+          <span>{articleTexts.about}</span>
+          {organisations.map((organisation) => (
+            <Link key={organisation.slug} href={routes.organisation(organisation)}>
+              {organisation.name}
+            </Link>
+          ))}
+        </p>
+      )}
       <div className={styles.actions}>
         {article.easyLanguage && (
           <ButtonLink href={isEasy ? routes.article(article.slug) : routes.easyArticle(article.slug)}>

@@ -4,6 +4,7 @@ import { ContentLink } from "@/components/content/content-link";
 import { CopyButton } from "@/components/content/copy-button.island";
 import { ButtonLink } from "@/components/ui/button";
 import field from "@/components/ui/field.module.css";
+import { toWebcal } from "@/lib/absolute-url";
 import { subscribeTexts as texts } from "@/lib/texts/calendar";
 import styles from "./subscription-links.module.css";
 
@@ -16,7 +17,7 @@ type SubscriptionLinksProps = {
 /** The address of a calendar file, and links to add it to calendar programs. Nothing is requested before a link is followed. */
 export function SubscriptionLinks({ url, name }: SubscriptionLinksProps) {
   const id = useId();
-  const webcal = url.replace(/^https?:/, "webcal:");
+  const webcal = toWebcal(url);
   const outlook = (host: string) =>
     `https://${host}/calendar/0/addfromweb?url=${encodeURIComponent(url)}&name=${encodeURIComponent(name)}`;
   const services = [

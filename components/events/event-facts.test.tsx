@@ -12,7 +12,13 @@ const show = (given: Parameters<typeof anEvent>[0], furtherDates: { start: strin
 
 test("time, place, organiser, cost, accessibility and registration are shown", () => {
   show({
-    organiser: { name: "Musikverein", slug: "musikverein", type: "verein" },
+    organiser: {
+      name: "Musikverein",
+      slug: "musikverein",
+      type: "verein",
+      phone: "030 23125 210",
+      email: "musik@example.org",
+    },
     cost: "3 €",
     accessibility: "Rampe am Eingang",
     registration: "https://example.org/anmelden",
@@ -20,10 +26,9 @@ test("time, place, organiser, cost, accessibility and registration are shown", (
   expect(screen.getByText("Samstag, 28. November 2026")).toBeVisible();
   expect(screen.getByText("14–21 Uhr")).toBeVisible();
   expect(screen.getByText("Kirchplatz")).toBeVisible();
-  expect(screen.getByRole("link", { name: "Musikverein" })).toHaveAttribute(
-    "href",
-    "/%C3%BCbersicht/vereine#musikverein",
-  );
+  expect(screen.getByRole("link", { name: "Musikverein" })).toHaveAttribute("href", "/verein/musikverein");
+  expect(screen.getByRole("link", { name: "030 23125 210" })).toBeVisible();
+  expect(screen.getByRole("link", { name: /^musik@/ })).toBeVisible();
   expect(screen.getByText("3 €")).toBeVisible();
   expect(screen.getByText("Rampe am Eingang")).toBeVisible();
   expect(screen.getByRole("link", { name: "Zur Anmeldung (externer Link)" })).toBeVisible();

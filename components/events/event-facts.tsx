@@ -4,7 +4,6 @@ import { ShareButton } from "@/components/content/share-button.island";
 import { ButtonLink } from "@/components/ui/button";
 import { Facts } from "@/components/ui/facts";
 import { Lines } from "@/components/ui/lines";
-import { Link } from "@/components/ui/link";
 import { Panel } from "@/components/ui/panel";
 import type { VillageEvent } from "@/lib/cms/events";
 import { formatDate, formatDays, formatHours, formatSpan, type Span } from "@/lib/dates/format";
@@ -13,6 +12,7 @@ import { routes } from "@/lib/routes";
 import { eventTexts as texts } from "@/lib/texts/events";
 import actionStyles from "./event-actions.module.css";
 import styles from "./event-dates.module.css";
+import { EventOrganiser } from "./event-organiser";
 import { recurrenceInWords } from "./recurrence-in-words";
 
 type EventFactsProps = {
@@ -37,7 +37,7 @@ export function EventFacts({ event, span, furtherDates, today, isOver = false, u
       <MapLink {...event} />
     </>
   );
-  const who = organiser && <Link href={routes.organisation(organiser)}>{organiser.name}</Link>;
+  const who = organiser && <EventOrganiser organiser={organiser} />;
   const register = registration && !isOver && !isCancelled && <Registration target={registration} />;
   return (
     <Panel title={texts.atAGlance}>

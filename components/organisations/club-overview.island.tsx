@@ -15,12 +15,14 @@ export function ClubOverview({ entries, groups }: OverviewProps) {
     <div className={styles.overview}>
       <FilterForm action={routes.clubs} labels={overviewTexts.clubs} overview={overview} groups={groups} />
       {shown.size > 0 && <AlphabetNav letters={new Set([...shown].map(({ name }) => letterOf(name)))} />}
-      {[...byLetter(entries)].map(([letter, group]) => (
-        <section key={letter} className={styles.letter} aria-labelledby={letterId(letter)}>
-          <h2 id={letterId(letter)}>{letter}</h2>
-          <OverviewEntries entries={group} shown={shown} />
-        </section>
-      ))}
+      <div className={styles.letters}>
+        {[...byLetter(entries)].map(([letter, group]) => (
+          <section key={letter} className={styles.letter} aria-labelledby={letterId(letter)}>
+            <h2 id={letterId(letter)}>{letter}</h2>
+            <OverviewEntries entries={group} shown={shown} />
+          </section>
+        ))}
+      </div>
     </div>
   );
 }

@@ -1,26 +1,25 @@
-import { Columns3, X } from "lucide-react";
+import { X } from "lucide-react";
 import type { ReactNode } from "react";
 import { MailLink, PhoneLink } from "@/components/content/contact-links";
 import { websiteLink } from "@/components/content/content-link";
 import { PrintButton } from "@/components/content/print-button.island";
-import { Button } from "@/components/ui/button";
 import { Lines } from "@/components/ui/lines";
 import { Link } from "@/components/ui/link";
+import { OpeningSign } from "@/components/ui/opening-sign";
 import type { Organisation } from "@/lib/cms/organisations";
 import { toAddressLine } from "@/lib/organisations/address-line";
 import { openingHoursLines } from "@/lib/organisations/opening-hours-text";
-import { comparisonName } from "@/lib/organisations/overview-filter";
 import { routes } from "@/lib/routes";
 import { contentTexts } from "@/lib/texts/content";
 import { organisationTexts, comparisonTexts as texts } from "@/lib/texts/organisations";
 import { hyphenate } from "@/lib/typography/hyphenate";
-import formStyles from "./compare-form.module.css";
+import { comparisonId } from "./compare-form";
 import styles from "./comparison.module.css";
-import { OpeningSign } from "./opening-hours";
 
-const comparisonId = "vergleich";
-
-/** Compares two to four centres or schools in a table, which scrolls horizontally on phones. */
+/**
+ * Compares two to four centres or schools, in columns of the same width below the title of each row. Two fit on a
+ * phone; with more of them the table scrolls sideways there.
+ */
 export function Comparison({ centres, now }: { centres: readonly Organisation[]; now: Date }) {
   const slugs = centres.map(({ slug }) => slug);
   return (
@@ -36,11 +35,10 @@ export function Comparison({ centres, now }: { centres: readonly Organisation[];
         <table className={styles.table}>
           <thead>
             <tr>
-              <td />
               {centres.map(({ slug, name }) => (
                 <th key={slug} scope="col">
                   <div className={styles.head}>
-                    <a href={`#${encodeURIComponent(slug)}`}>{hyphenate(name)}</a>
+                    <Link href={routes.facility(slug)}>{hyphenate(name)}</Link>
                     {centres.length > 2 && (
                       <Link
                         className={styles.remove}
@@ -55,18 +53,22 @@ export function Comparison({ centres, now }: { centres: readonly Organisation[];
               ))}
             </tr>
           </thead>
-          <tbody>
-            {rows.map(({ term, show }) => (
-              <tr key={term}>
-                <th scope="row">{term}</th>
+          {rows.map(({ term, show }) => (
+            <tbody key={term}>
+              <tr>
+                <th scope="rowgroup" colSpan={centres.length}>
+                  {term}
+                </th>
+              </tr>
+              <tr>
                 {centres.map((centre) => (
                   <td key={centre.slug}>
                     {show(centre, now) ?? <span className="muted">{texts.unknown}</span>}
                   </td>
                 ))}
               </tr>
-            ))}
-          </tbody>
+            </tbody>
+          ))}
         </table>
       </section>
       <div className="cluster">
@@ -100,25 +102,3 @@ function showHours(centre: Organisation, now: Date): ReactNode {
     </>
   );
 }
-
-const formId = "vergleichen";
-
-/** Submits the boxes that are ticked in the cards. It is visible while one is ticked. */
-export const CompareForm = () => (
-  <form id={formId} action={`${routes.daycare}#${comparisonId}`} className={formStyles.bar}>
-    <Button type="submit" variant="primary">
-      <Columns3 />
-      {texts.submit}
-    </Button>
-  </form>
-);
-
-export const CompareBox = ({ slug, name, checked }: { slug: string; name: string; checked: boolean }) => (
-  <label className={formStyles.box}>
-    <input type="checkbox" name={comparisonName} value={slug} form={formId} defaultChecked={checked} />
-    <span>
-      {texts.compare}
-      <span className="sr-only">: {name}</span>
-    </span>
-  </label>
-);

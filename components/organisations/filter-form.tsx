@@ -1,7 +1,6 @@
 import { Search } from "lucide-react";
 import { type ReactNode, useId, useRef } from "react";
 import { Button } from "@/components/ui/button";
-import { ChipOption, ChipOptions } from "@/components/ui/chip";
 import fieldStyles from "@/components/ui/field.module.css";
 import { filterNames, noFilter } from "@/lib/organisations/overview-filter";
 import { overviewTexts as texts } from "@/lib/texts/organisations";
@@ -55,6 +54,25 @@ export function FilterForm({ action, labels, overview, groups, ages = [], childr
               />
             </span>
           </div>
+          {groups.length > 0 && (
+            <div className={styles.field}>
+              <label htmlFor={`${id}group`}>{labels.groups}</label>
+              <select
+                className={fieldStyles.input}
+                id={`${id}group`}
+                name={filterNames.group}
+                value={filter.group}
+                onChange={(event) => change({ group: event.target.value })}
+              >
+                <option value="">{texts.all}</option>
+                {groups.map(({ value, label, count }) => (
+                  <option key={value} value={value}>
+                    {texts.counted(label, count)}
+                  </option>
+                ))}
+              </select>
+            </div>
+          )}
           {ages.length > 0 && (
             <div className={styles.field}>
               <label htmlFor={`${id}age`}>{texts.age}</label>
@@ -78,22 +96,6 @@ export function FilterForm({ action, labels, overview, groups, ages = [], childr
             {texts.filter}
           </Button>
         </div>
-        {groups.length > 0 && (
-          <ChipOptions label={labels.groups}>
-            {[{ value: "", label: texts.all, count: total }, ...groups].map(({ value, label, count }) => (
-              <ChipOption
-                key={value}
-                name={filterNames.group}
-                value={value}
-                count={count}
-                checked={filter.group === value}
-                onChange={() => change({ group: value })}
-              >
-                {label}
-              </ChipOption>
-            ))}
-          </ChipOptions>
-        )}
       </form>
       <div className={styles.outcome}>
         <p role="status">

@@ -19,9 +19,7 @@ let answerTo: (q: string) => Promise<Suggestions>;
 const suggest = (q: string): Suggestions => ({
   q,
   completions: [`${q}ball`, `${q}gänger`],
-  entries: [
-    { title: [{ text: q, hit: true }], kind: "verein", href: "/%C3%BCbersicht/vereine#tsv", meta: "Sport" },
-  ],
+  entries: [{ title: [{ text: q, hit: true }], kind: "verein", href: "/verein/tsv", meta: "Sport" }],
 });
 
 beforeEach(() => {
@@ -100,7 +98,7 @@ test("an entry is opened, and not kept as a search", async () => {
   await show("Turn");
   await screen.findByRole("listbox");
   await userEvent.click(screen.getByRole("option", { name: /Verein/ }));
-  expect(push).toHaveBeenCalledWith("/%C3%BCbersicht/vereine#tsv");
+  expect(push).toHaveBeenCalledWith("/verein/tsv");
   expect(getRecentSearches()).toEqual([]);
 });
 

@@ -29,20 +29,5 @@ export const Chip = ({ href, current = false, count, label, onClick, children }:
   </li>
 );
 
-export const ChipOption = ({ count, children, ...input }: ComponentProps<"input"> & { count?: number }) => (
-  <label className={styles.chip}>
-    <input type="radio" className={styles.radio} {...input} />
-    {children}
-    <Count>{count}</Count>
-  </label>
-);
-
-export const ChipOptions = ({ label, children }: { label: string; children: ReactNode }) => (
-  <fieldset>
-    <legend className="sr-only">{label}</legend>
-    <div className={styles.chips}>{children}</div>
-  </fieldset>
-);
-
 const Count = ({ children }: { children: number | undefined }) =>
   children !== undefined && <span className={styles.count}>({children.toLocaleString("de-DE")})</span>;

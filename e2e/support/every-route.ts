@@ -12,6 +12,8 @@ export const everyRoute = [
   routes.event("feuerwehrfest"),
   routes.article("abfallkalender"),
   routes.news(),
+  routes.club("musikverein-musterbach"),
+  routes.facility("kita-bachkiesel"),
   routes.clubs,
   routes.daycare,
   routes.category("jugend"),

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { articles, getArticleList, getRelatedArticles } from "./articles";
+import { articles, getArticleList, getArticlesAbout, getRelatedArticles } from "./articles";
 import { categories, withCategories } from "./categories";
 
 const wire = (given: object) => ({
@@ -26,6 +26,7 @@ test("an article of the CMS becomes one of the site", () => {
       Leichte_Sprache: "Der Bach",
       Kategorien: [{ documentId: "natur" }],
       Verwandtes: [{ documentId: "b" }],
+      Organisationen: [{ documentId: "verein" }],
       Bild: photo,
       Bild_Alt: "Der Bach im Mai",
       Dateien_im_Text: [file],
@@ -41,6 +42,7 @@ test("an article of the CMS becomes one of the site", () => {
     date: "2026-11-18",
     categoryIds: ["natur"],
     relatedIds: ["b"],
+    organisationIds: ["verein"],
     picture: { file: "bach.jpg", alt: "Der Bach im Mai" },
     files: [{ file: "plan.pdf" }],
     changedAt: "2026-11-01T08:00:00.000Z",
@@ -62,6 +64,7 @@ test("empty fields are undefined, an empty text and empty lists are empty", () =
     easyLanguage: undefined,
     categoryIds: [],
     relatedIds: [],
+    organisationIds: [],
     picture: undefined,
     files: [],
   });
@@ -87,8 +90,14 @@ describe("related articles", () => {
       }),
     );
   const [newest, middle, oldest] = [article("newest", 20), article("middle", 15), article("oldest", 10)];
-  const linked = article("linked", 11, { Kategorien: [] });
-  const shown = article("shown", 18, { Verwandtes: [{ documentId: "linked" }, { documentId: "deleted" }] });
+  const linked = article("linked", 11, {
+    Kategorien: [],
+    Organisationen: [{ documentId: "chor" }, { documentId: "verein" }],
+  });
+  const shown = article("shown", 18, {
+    Verwandtes: [{ documentId: "linked" }, { documentId: "deleted" }],
+    Organisationen: [{ documentId: "verein" }],
+  });
 
   beforeEach(() => {
     const items = [oldest, newest, linked, shown, middle];
@@ -104,6 +113,15 @@ describe("related articles", () => {
   ])("at most %i are the linked ones and then the newest of the same category", async (limit, slugs) => {
     const related = await getRelatedArticles(withCategories(shown, await categories.ready()), limit);
     expect(related.map(({ slug }) => slug)).toEqual(slugs);
+  });
+
+  test.each([
+    ["verein", 9, ["shown", "linked"]],
+    ["verein", 1, ["shown"]],
+    ["chor", 9, ["linked"]],
+    ["andere", 9, []],
+  ])("about %s, at most %i are the newest", async (organisation, limit, slugs) => {
+    expect((await getArticlesAbout(organisation, limit)).map(({ slug }) => slug)).toEqual(slugs);
   });
 });
 

@@ -20,6 +20,7 @@ export const articles = defineCollection({
     date: ["Datum", z.iso.date()],
     categoryIds: ["Kategorien", relations],
     relatedIds: ["Verwandtes", relations],
+    organisationIds: ["Organisationen", relations],
     ...pictureFields,
     files,
     changedAt,
@@ -34,14 +35,17 @@ export type Article = ReturnType<typeof withCategories<Item>>;
 const sortedByDate = (items: readonly Item[]) =>
   [...items].sort((a, b) => b.date.localeCompare(a.date) || a.title.localeCompare(b.title, "de"));
 const newestFirst = derived([articles], ({ items }) => sortedByDate(items));
-/** By the category's id, the newest first */
-const byCategory = derived([articles], ({ items }) => {
-  const lists = new Map<string, Item[]>();
-  for (const article of sortedByDate(items)) {
-    for (const id of article.categoryIds) append(lists, id, article);
-  }
-  return lists;
-});
+/** By the ids that each article has, the newest first */
+const listsBy = (idsOf: (article: Item) => readonly string[]) =>
+  derived([articles], ({ items }) => {
+    const lists = new Map<string, Item[]>();
+    for (const article of sortedByDate(items)) {
+      for (const id of idsOf(article)) append(lists, id, article);
+    }
+    return lists;
+  });
+const byCategory = listsBy(({ categoryIds }) => categoryIds);
+const byOrganisation = listsBy(({ organisationIds }) => organisationIds);
 
 /** @throws CmsRequestError without a copy */
 export const getArticle = findWithCategories(articles);
@@ -62,6 +66,11 @@ export async function getArticleList(asked: number): Promise<ArticleList> {
   const page = Math.min(asked, pages);
   const articles = await joinCategories(all.slice((page - 1) * maxPerPage, page * maxPerPage));
   return { articles, page, pages };
+}
+
+/** The articles about an organisation, the newest first. @throws CmsRequestError without a copy */
+export async function getArticlesAbout(organisationId: string, limit: number): Promise<Article[]> {
+  return joinCategories(((await byOrganisation()).get(organisationId) ?? []).slice(0, limit));
 }
 
 /** The articles that editors linked, and then the newest that share a category. @throws CmsRequestError without a copy */

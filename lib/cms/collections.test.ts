@@ -68,6 +68,7 @@ const entry: WireDocument = {
   Oeffnungszeiten: [{ Tage: "Mo–Fr", Von: "08:00:00", Bis: "12:00:00", Hinweis: null }],
   Kategorien: related,
   Verwandtes: related,
+  Organisationen: related,
   Veranstalter: related[0],
   Bild: file,
   Bild_Alt: "Fest",

@@ -5,7 +5,7 @@ import { categories, withCategories } from "./categories";
 import { defineCollection, type ItemOf } from "./collection";
 import { derived, findBySlug } from "./derived";
 import { files, pictureFields, withPicture } from "./media";
-import { organisations } from "./organisations";
+import { type Organisation, organisations } from "./organisations";
 import {
   changedAt,
   instant,
@@ -81,15 +81,23 @@ export const events = withVillageDays(storedEvents, (event, villageDays) =>
 /** An event as the replica holds it, with the ids of its relations. */
 export type EventItem = ItemOf<typeof events>;
 
+type EventOrganiser = Pick<Organisation, "name" | "slug" | "type"> &
+  Partial<Pick<Organisation, "phone" | "email">>;
+
 /** The event with its categories and organiser. @throws CmsRequestError without a copy */
 export async function joinEvent(item: EventItem) {
   const { organiserId, ...event } = withCategories(item, await categories.ready());
   const organiser = organiserId ? (await organisations.ready()).byId.get(organiserId) : undefined;
-  return {
-    ...event,
-    organiser: organiser && { name: organiser.name, slug: organiser.slug, type: organiser.type },
-  };
+  return { ...event, organiser: organiser && toOrganiser(organiser) };
 }
+
+const toOrganiser = ({ name, slug, type, phone, email }: EventOrganiser): EventOrganiser => ({
+  name,
+  slug,
+  type,
+  phone,
+  email,
+});
 
 export type VillageEvent = Awaited<ReturnType<typeof joinEvent>>;
 

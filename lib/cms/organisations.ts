@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Land } from "@/lib/dates/holidays";
+import { routes } from "@/lib/routes";
 import { findWithCategories, joinCategories, type withCategories } from "./categories";
 import { defineCollection, type ItemOf } from "./collection";
 import { derived } from "./derived";
@@ -41,6 +42,7 @@ const storedOrganisations = defineCollection({
     changedAt,
   },
   toItem: (values) => ({ ...withPicture(values), land: undefined as Land | undefined }),
+  toPage: (organisation) => ({ path: routes.organisation(organisation), changedAt: organisation.changedAt }),
 });
 
 export const organisations = withVillageDays(storedOrganisations, (organisation, { land }) =>
@@ -55,6 +57,12 @@ const fromAToZ = derived([organisations], ({ items }) =>
 
 /** @throws CmsRequestError without a copy */
 export const getOrganisation = findWithCategories(organisations);
+
+/** The published ones among the ids, in their order. @throws CmsRequestError without a copy */
+export async function getOrganisationsById(ids: readonly string[]) {
+  const { byId } = await organisations.ready();
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
 
 /** By name from A to Z. @throws CmsRequestError without a copy */
 export async function getOrganisations(type: OrganisationType): Promise<Organisation[]> {

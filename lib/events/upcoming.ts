@@ -50,6 +50,12 @@ export async function getUpcomingIn(categories: readonly Category[], limit: numb
   return inCategories(await getEventCalendar(now), categories, now, limit).slice(0, limit);
 }
 
+/** The next date of each event of an organiser, at most `limit`, soonest first. @throws CmsRequestError without a copy */
+export async function getUpcomingOf(organiserId: string, limit: number): Promise<Occurrence[]> {
+  const now = new Date();
+  return (await getEventCalendar(now)).narrow({ organiserId }).nextDates(now, limit);
+}
+
 /** Without duplicates, up to `limit` of each category. */
 function inCategories(calendar: EventCalendar, categories: readonly Category[], now: Date, limit: number) {
   const found = categories.flatMap(({ id }) => calendar.narrow({ categoryId: id }).nextDates(now, limit));

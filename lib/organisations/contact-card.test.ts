@@ -6,7 +6,7 @@ import { fc, textWith } from "@/lib/testing/arbitraries";
 import { anOrganisation } from "@/lib/testing/factories";
 import { toContactCard } from "./contact-card";
 
-const pageUrl = "https://forum.example.org/%C3%BCbersicht/vereine#musikverein";
+const pageUrl = "https://forum.example.org/verein/musikverein";
 
 /** Parsed by another library than the one that writes it. */
 const read = (card: string) => new ICAL.Component(ICAL.parse(card) as [string, unknown[], unknown[]]);

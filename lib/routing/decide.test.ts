@@ -12,19 +12,40 @@ jest.mock("@/lib/monitoring/report-error");
 
 const updatedAt = "2026-01-01T00:00:00.000Z";
 const offer = (Slug: string, Ziel: string) => ({ documentId: Slug, updatedAt, Titel: Slug, Slug, Ziel });
+const organisation = (Slug: string, Organisation: string) => ({
+  documentId: Slug,
+  updatedAt,
+  Name: Slug,
+  Slug,
+  Organisation,
+});
+const organisations = [organisation("chor", "verein"), organisation("kita", "kindertagesstätte")];
+const formerAddress = {
+  documentId: "former",
+  updatedAt,
+  Typ: "organisation",
+  Slug: "gesangverein",
+  Dokument: "chor",
+};
 const offers = [offer("bus", "/kontakt"), offer("kreis", "/angebot/bus")];
+
+const entries: Record<string, object[]> = {
+  "/api/angebote": offers,
+  "/api/organisationen": organisations,
+  "/api/adressen": [formerAddress],
+};
 
 let cms: Awaited<ReturnType<typeof serveHandler>>;
 
-/** A CMS that has two offers, refuses to name its events, and is empty otherwise. */
+/** A CMS that has two offers, two organisations and a former address, refuses to name its events, and is empty otherwise. */
 beforeAll(async () => {
   cms = await serveHandler(async (request) => {
     const { pathname } = new URL(request.url);
-    if (pathname === "/api/veranstaltungen") return new Response(null, { status: 400 });
+    if (pathname === "/api/infos") return new Response(null, { status: 400 });
     if (pathname === "/api/aenderungen")
       return Response.json({ data: { "allgemeine-einstellung": { count: 0, newest: null } } });
     if (pathname === "/api/allgemeine-einstellung") return new Response(null, { status: 404 });
-    const data = pathname === "/api/angebote" ? offers : [];
+    const data = entries[pathname] ?? [];
     return Response.json({ data, meta: { pagination: { pageCount: 1, total: data.length } } });
   });
   process.env.CMS_URL = cms.url;
@@ -39,14 +60,25 @@ test.each([
   ["an entry that does not exist", routes.offer("bahn"), { kind: "not found" }],
   ["an entry whose target leads to another redirect", routes.offer("kreis"), { kind: "not found" }],
   ["a file of an entry that does not exist", routes.contactCard("verein"), { kind: "not found" }],
+  ["a club", routes.club("chor"), { kind: "pass" }],
+  ["a day-care centre", routes.facility("kita"), { kind: "pass" }],
+  ["a club below the other type", routes.facility("chor"), { kind: "redirect", path: routes.club("chor") }],
+  ["a centre below the other type", routes.club("kita"), { kind: "redirect", path: routes.facility("kita") }],
+  ["a club's former address", routes.club("gesangverein"), { kind: "redirect", path: routes.club("chor") }],
+  [
+    "a former address below the other type",
+    routes.facility("gesangverein"),
+    { kind: "redirect", path: routes.club("chor") },
+  ],
+  ["an organisation that does not exist", routes.club("fehlt"), { kind: "not found" }],
   ["a folder of entries without a slug", "/angebot", { kind: "not found" }],
   ["a path below an entry", "/angebot/bus/mehr", { kind: "not found" }],
   ["a malformed escape", "/%E0%A4%A", { kind: "not found" }],
   ["the page of a failure, asked for by a visitor", routes.unavailable, { kind: "not found" }],
   ["an umlaut address", routes.clubs, { kind: "rewrite", path: "/uebersicht/vereine" }],
   ["its other spellings", "/Uebersicht/Vereine", { kind: "redirect", path: routes.clubs }],
-  ["a page whose content cannot be had", routes.calendar(), { kind: "unavailable", status: 400 }],
-  ["an entry whose content cannot be had", routes.event("fest"), { kind: "unavailable", status: 400 }],
+  ["a page whose content cannot be had", routes.search(), { kind: "unavailable", status: 400 }],
+  ["an entry whose content cannot be had", routes.info("fest"), { kind: "unavailable", status: 400 }],
   ["the picture of a page that has none", routes.sharePicture("beitrag", "fehlt"), { kind: "not found" }],
   ["the picture of the site", routes.sharePicture("seite", "dorf"), { kind: "file", mime: "image/png" }],
   ["a file of public/", "/favicon.svg", { kind: "unknown" }],

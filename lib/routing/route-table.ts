@@ -4,7 +4,7 @@ import { categories, getCategory } from "@/lib/cms/categories";
 import type { Collection } from "@/lib/cms/collection";
 import { collections, requiredCollections } from "@/lib/cms/collections";
 import { events, getEvent } from "@/lib/cms/events";
-import { organisations } from "@/lib/cms/organisations";
+import { getOrganisation, type OrganisationType, organisations } from "@/lib/cms/organisations";
 import { pages } from "@/lib/cms/pages";
 import { readPreviewed, readPreviewLink } from "@/lib/cms/preview";
 import { settings } from "@/lib/cms/settings";
@@ -85,6 +85,21 @@ const entry = <Item extends { slug: string }>(
   },
 ];
 
+/** The page of a type of organisations. The slug of one of the other type, or a former slug, leads to its page. */
+const organisationPage = (type: OrganisationType): [string, Route] => [
+  routes.organisation({ type, slug: any }),
+  {
+    needs: [...frame, organisations, events, articles],
+    decide: async (slug) => {
+      const present = (await findPresentSlug(organisations, slug)) ?? slug;
+      const organisation = (await getOrganisation(slug)) ?? (await getOrganisation(present));
+      if (!organisation) return notFound;
+      const isHere = organisation.type === type && organisation.slug === slug;
+      return isHere ? pass : { kind: "redirect", path: routes.organisation(organisation) };
+    },
+  },
+];
+
 /** Umlauts as the app's folders spell them, because Next cannot serve a folder with an umlaut. */
 const asciiPath = (path: string) => path.toLowerCase().replaceAll("ü", "ue").replaceAll("ä", "ae");
 
@@ -138,7 +153,9 @@ const any = "*";
 const slugRoutes = new Map<string, Route>([
   entry(routes.event, events, getEvent, [organisations]),
   entry(routes.eventFile, events, getEvent, [organisations]),
-  entry(routes.article, articles, getArticle),
+  entry(routes.article, articles, getArticle, [organisations]),
+  organisationPage("verein"),
+  organisationPage("kindertagesstätte"),
   entry(routes.offer, offers, async (slug) => hasSafeTarget("angebot", await getOffer(slug))),
   entry(routes.info, infos, async (slug) => hasSafeTarget("info", await getInfo(slug))),
   entry(routes.contactCard, organisations, (slug) => getOrganisationOfCard(`${slug}.vcf`)),

@@ -1,5 +1,7 @@
 import type { Metadata } from "next";
+import { getOrganisation } from "@/lib/cms/organisations";
 import { getPage } from "@/lib/cms/pages";
+import { getSettings } from "@/lib/cms/settings";
 import { plainText, shorten } from "@/lib/rich-text/plain-text";
 import { routes } from "@/lib/routes";
 
@@ -11,9 +13,14 @@ type PageFacts = {
   description?: string | undefined;
   /** False for pages that search engines must not list */
   index?: boolean;
-  /** An event or article: it has a share picture of its own. `changedAt` is an instant (ISO), `publishedAt` a day. */
-  entry?: { kind: "veranstaltung" | "beitrag"; slug: string; changedAt: string; publishedAt?: string };
-  /** Follows the title, as product.md wants it for events and articles */
+  /** An entry that has a share picture of its own. `changedAt` is an instant (ISO), `publishedAt` a day. */
+  entry?: {
+    kind: "veranstaltung" | "beitrag" | "organisation";
+    slug: string;
+    changedAt: string;
+    publishedAt?: string;
+  };
+  /** Follows the title of an entry, as product.md wants it */
   siteName?: string | undefined;
 };
 
@@ -52,4 +59,18 @@ export function pageMetadata(page: PageFacts): Metadata {
 export async function textPageMetadata(slug: string, title: string, path: string): Promise<Metadata> {
   const page = await getPage(slug);
   return pageMetadata({ title, path, description: page && plainText(page.text) });
+}
+
+/** For the page of a club, a day-care centre or a school. */
+export async function organisationMetadata(slug: string): Promise<Metadata> {
+  const [organisation, settings] = await Promise.all([getOrganisation(slug), getSettings()]);
+  if (!organisation) return {};
+  const { name, kind, description, changedAt } = organisation;
+  return pageMetadata({
+    title: name,
+    path: routes.organisation(organisation),
+    description: plainText(description) || kind,
+    entry: { kind: "organisation", slug, changedAt },
+    siteName: settings?.siteTitle,
+  });
 }

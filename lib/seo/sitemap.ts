@@ -53,7 +53,7 @@ async function listPages(): Promise<ListedPage[]> {
 }
 
 /** All pages in as many files as needed, usually one. `root` is that file, or the index of several. */
-const getFiles = derived([pages, events, articles, organisations, ...withPages], async () => {
+const getFiles = derived([pages, ...withPages], async () => {
   const files = toFiles(await listPages());
   return { files, root: files.length === 1 && files[0] ? files[0] : toIndex(files) };
 });

@@ -1,12 +1,15 @@
 import { getArticle } from "@/lib/cms/articles";
 import { getEvent } from "@/lib/cms/events";
+import { getOrganisation } from "@/lib/cms/organisations";
 import { getSettings } from "@/lib/cms/settings";
 import { formatDate, formatSpan } from "@/lib/dates/format";
 import { upcomingDates } from "@/lib/events/recurrence";
+import { toAddressLine } from "@/lib/organisations/address-line";
 import { shorten } from "@/lib/rich-text/plain-text";
 import { articleTexts } from "@/lib/texts/articles";
 import { eventTexts } from "@/lib/texts/events";
 import { layoutTexts } from "@/lib/texts/layout";
+import { kindTexts } from "@/lib/texts/ui";
 
 /** Characters that the fonts of share pictures lack: all but Latin letters with accents and common punctuation. */
 const unsupported = /[^\u0020-\u007e\u00a0-\u017f\u0218-\u021b\u1e9e\u2010-\u201e\u2026\u20ac]/gu;
@@ -18,17 +21,17 @@ export const drawable = (text: string): string =>
 export type ShareCard = {
   /** On the town sign */
   village: string;
-  /** "Veranstaltung" or "Beitrag"; undefined for the site itself */
+  /** "Veranstaltung", "Beitrag", "Musikverein"; undefined for the site itself */
   kind?: string | undefined;
   title: string;
-  /** Date and place, or the site's subtitle */
+  /** Date and place, an organisation's address, or the site's subtitle */
   lines: string[];
   /** "Abgesagt" */
   notice?: string | undefined;
 };
 
 /** As they stand in the URL. */
-export const shareKinds = ["seite", "veranstaltung", "beitrag"] as const;
+export const shareKinds = ["seite", "veranstaltung", "beitrag", "organisation"] as const;
 export type ShareKind = (typeof shareKinds)[number];
 
 /** Stands for the slug of the site itself. */
@@ -57,6 +60,13 @@ async function contentOf(kind: Exclude<ShareKind, "seite">, slug: string) {
   if (kind === "beitrag") {
     const article = await getArticle(slug);
     return article && { kind: articleTexts.article, title: article.title, lines: [formatDate(article.date)] };
+  }
+  if (kind === "organisation") {
+    const organisation = await getOrganisation(slug);
+    if (!organisation) return undefined;
+    const { name, type } = organisation;
+    const shownKind = drawable(organisation.kind ?? "") || kindTexts[type];
+    return { kind: shownKind, title: name, lines: [toAddressLine(organisation)] };
   }
   const event = await getEvent(slug);
   if (!event) return undefined;

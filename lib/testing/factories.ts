@@ -92,6 +92,7 @@ export const anArticle = (given: Partial<Article> = {}): Article => ({
   date: "2026-11-18",
   categories: [],
   relatedIds: [],
+  organisationIds: [],
   files: [],
   picture: undefined,
   changedAt,

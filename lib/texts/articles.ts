@@ -7,6 +7,7 @@ export const articleTexts = {
   none: "Hier ist noch nichts eingetragen",
   feed: "Neue Beiträge mit einem Feed-Programm lesen",
   minutes: (minutes: number) => (minutes === 1 ? "1 Minute Lesezeit" : `${minutes} Minuten Lesezeit`),
+  about: "Es geht um:",
   toEasyLanguage: "In Leichter Sprache lesen",
   toFullText: "Zum vollständigen Text",
   easyLanguage: "Sie lesen diesen Beitrag in Leichter Sprache.",

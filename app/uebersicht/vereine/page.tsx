@@ -30,7 +30,7 @@ export default async function ClubsPage() {
           </>
         }
       />
-      <ClubList clubs={clubs} now={new Date()} />
+      <ClubList clubs={clubs} />
       <div className="wrap">
         <ReportContent path={routes.clubs} />
       </div>

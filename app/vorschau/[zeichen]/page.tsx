@@ -7,8 +7,7 @@ import { RichText } from "@/components/content/rich-text";
 import { TextPage } from "@/components/content/text-page";
 import { EventView } from "@/components/events/event-view";
 import { NoticeBanner } from "@/components/notices/notices";
-import { ClubCard } from "@/components/organisations/club-list";
-import { DaycareCard } from "@/components/organisations/daycare-list";
+import { OrganisationView } from "@/components/organisations/organisation-view";
 import { PreviewBar } from "@/components/preview/preview-bar";
 import { Banner } from "@/components/ui/banner";
 import { articles } from "@/lib/cms/articles";
@@ -67,13 +66,7 @@ const views = new Map<string, View>([
     organisations,
     async (item) =>
       (await joinCategories([item])).map((organisation) => (
-        <div key={organisation.id} className="wrap section">
-          {organisation.type === "verein" ? (
-            <ClubCard club={organisation} now={new Date()} />
-          ) : (
-            <DaycareCard centre={organisation} isTicked={false} now={new Date()} />
-          )}
-        </div>
+        <OrganisationView key={organisation.id} organisation={organisation} />
       )),
     (item) => routes.organisation(item),
   ),

@@ -27,6 +27,7 @@ const DemoEntry = z.looseObject({
   Slug: z.string().optional(),
   Kategorien: z.array(z.string()).optional(),
   Veranstalter: z.string().nullish(),
+  Organisationen: z.array(z.string()).optional(),
   Zeichnung: z.string().optional(),
   Bild_Alt: z.string().optional(),
   Beginn: relativeBegin.optional(),
@@ -103,7 +104,18 @@ export function readEntries(folder: string, file: string): DemoEntry[] {
  * @throws Error for a field that is not among `attributes` and for a reference that leads nowhere
  */
 export function toFields(
-  { Zeichnung, Bild_Alt: _, Kategorien, Veranstalter, Beginn, Ende, Datum, Oft_gesucht, ...rest }: DemoEntry,
+  {
+    Zeichnung,
+    Bild_Alt: _,
+    Kategorien,
+    Veranstalter,
+    Organisationen,
+    Beginn,
+    Ende,
+    Datum,
+    Oft_gesucht,
+    ...rest
+  }: DemoEntry,
   attributes: readonly string[],
   today: string,
   ids: References,
@@ -116,6 +128,9 @@ export function toFields(
     ...(Datum && { Datum: dayFrom(today, Datum.TageAbHeute) }),
     ...(Kategorien && { Kategorien: Kategorien.map((slug) => idOf(ids, "api::kategorie.kategorie", slug)) }),
     ...(Veranstalter && { Veranstalter: idOf(ids, "api::organisation.organisation", Veranstalter) }),
+    ...(Organisationen && {
+      Organisationen: Organisationen.map((slug) => idOf(ids, "api::organisation.organisation", slug)),
+    }),
     ...(Zeichnung && { Bild: idOf(ids, "drawings", Zeichnung) }),
     ...(Oft_gesucht && { Oft_gesucht: Oft_gesucht.join("\n") }),
   };

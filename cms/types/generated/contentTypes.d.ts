@@ -1180,7 +1180,8 @@ export interface ApiBeitragBeitrag extends Struct.CollectionTypeSchema {
             Text: 12;
           },
           {
-            Kategorien: 12;
+            Kategorien: 6;
+            Organisationen: 6;
           },
         ];
         title: 'Was';
@@ -1264,6 +1265,16 @@ export interface ApiBeitragBeitrag extends Struct.CollectionTypeSchema {
       'api::beitrag.beitrag'
     > &
       Schema.Attribute.Private;
+    Organisationen: Schema.Attribute.Relation<
+      'manyToMany',
+      'api::organisation.organisation'
+    > &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          help: 'Um wen es geht. Der Beitrag steht dann auch auf deren Seite.';
+          label: 'Vereine und Einrichtungen';
+        };
+      }>;
     publishedAt: Schema.Attribute.DateTime;
     Slug: Schema.Attribute.UID<'Titel'> &
       Schema.Attribute.SetPluginOptions<{

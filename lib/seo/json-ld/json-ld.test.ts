@@ -170,6 +170,15 @@ describe("an organisation", () => {
     },
   ];
 
+  test("has the text of its description and its picture", () => {
+    const organisation = anOrganisation({ description: "Blasmusik **seit 1898**.", picture: aPicture() });
+    expect(toOrganisationData(organisation)).toMatchObject({
+      url: "https://forum.musterbach.example/verein/musikverein",
+      description: "Blasmusik seit 1898.",
+      image: "https://forum.musterbach.example/dateien/markt.jpg?v=1",
+    });
+  });
+
   test("has opening hours itself when it is a place, otherwise on its location", () => {
     expect(toOrganisationData(anOrganisation({ kind: "Kita", openingHours }))).toMatchObject({
       openingHoursSpecification,
@@ -181,14 +190,14 @@ describe("an organisation", () => {
 
   test("stands in its overview's order", () => {
     const list = toOrganisationList("Vereine", [
-      anOrganisation({ name: "A" }),
-      anOrganisation({ name: "B" }),
+      anOrganisation({ name: "A", slug: "a" }),
+      anOrganisation({ name: "B", slug: "b", type: "kindertagesstätte" }),
     ]);
     expect(list).toMatchObject({
       numberOfItems: 2,
       itemListElement: [
-        { position: 1, item: { name: "A" } },
-        { position: 2, item: { name: "B" } },
+        { position: 1, name: "A", url: "https://forum.musterbach.example/verein/a" },
+        { position: 2, name: "B", url: "https://forum.musterbach.example/einrichtung/b" },
       ],
     });
   });

@@ -2,6 +2,7 @@ import type { GovernmentOrganization, ItemList, Organization } from "schema-dts"
 import { absoluteUrl } from "@/lib/absolute-url";
 import type { Organisation } from "@/lib/cms/organisations";
 import type { Settings } from "@/lib/cms/settings";
+import { plainText, shorten } from "@/lib/rich-text/plain-text";
 import { routes } from "@/lib/routes";
 import { toSafeTarget } from "@/lib/targets";
 import { toGeo, toOpeningHoursSpecification, toPostalAddress } from "./place";
@@ -30,6 +31,8 @@ export function toOrganisationData(organisation: Organisation): Organization {
     "@type": type,
     name: organisation.name,
     url: absoluteUrl(routes.organisation(organisation)),
+    ...(organisation.description && { description: shorten(plainText(organisation.description), 500) }),
+    ...(organisation.picture && { image: absoluteUrl(organisation.picture.src) }),
     ...(website && { sameAs: absoluteUrl(website) }),
     ...(address && { address }),
     ...(organisation.phone && { telephone: organisation.phone }),
@@ -40,6 +43,7 @@ export function toOrganisationData(organisation: Organisation): Organization {
   } as Organization;
 }
 
+/** Each item leads to the page that describes the organisation. */
 export function toOrganisationList(name: string, organisations: Organisation[]): ItemList {
   return {
     "@type": "ItemList",
@@ -48,7 +52,8 @@ export function toOrganisationList(name: string, organisations: Organisation[]):
     itemListElement: organisations.map((organisation, index) => ({
       "@type": "ListItem",
       position: index + 1,
-      item: toOrganisationData(organisation),
+      name: organisation.name,
+      url: absoluteUrl(routes.organisation(organisation)),
     })),
   };
 }

@@ -1,0 +1,47 @@
+import { CalendarPlus } from "lucide-react";
+import { OccurrenceRow } from "@/components/events/occurrence-row";
+import { ButtonLink } from "@/components/ui/button";
+import { Link } from "@/components/ui/link";
+import { MoreLink } from "@/components/ui/more-link";
+import { absoluteUrl, toWebcal } from "@/lib/absolute-url";
+import { getOrganisers } from "@/lib/cms/events";
+import type { Organisation } from "@/lib/cms/organisations";
+import { getUpcomingOf } from "@/lib/events/upcoming";
+import { routes } from "@/lib/routes";
+import { organisationTexts as texts } from "@/lib/texts/organisations";
+import styles from "./organisation-events.module.css";
+
+const maxEvents = 5;
+
+/** The next events and the subscription to all of them. Nothing for an organisation that is no organiser. */
+export async function OrganisationEvents({ organisation: { id, slug } }: { organisation: Organisation }) {
+  const isOrganiser = (await getOrganisers()).some((organiser) => organiser.id === id);
+  if (!isOrganiser) return null;
+  const occurrences = await getUpcomingOf(id, maxEvents);
+  const subscribed = { organisers: [slug] };
+  return (
+    <section aria-labelledby="veranstaltungen">
+      <div className={styles.head}>
+        <h2 id="veranstaltungen">{texts.events}</h2>
+        {occurrences.length > 0 && (
+          <MoreLink href={routes.calendar({ organiser: slug })}>{texts.allEvents}</MoreLink>
+        )}
+      </div>
+      {occurrences.length === 0 && <p>{texts.noEvents}</p>}
+      <div className={styles.rows}>
+        {occurrences.map((occurrence) => (
+          <OccurrenceRow key={occurrence.event.id} occurrence={occurrence} />
+        ))}
+      </div>
+      <div className={styles.subscribe}>
+        <ButtonLink href={toWebcal(absoluteUrl(routes.calendarFile(subscribed)))}>
+          <CalendarPlus />
+          {texts.subscribe}
+        </ButtonLink>
+        <Link href={routes.subscribe(subscribed)} rel="nofollow">
+          {texts.howToSubscribe}
+        </Link>
+      </div>
+    </section>
+  );
+}

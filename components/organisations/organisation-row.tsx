@@ -1,0 +1,36 @@
+import type { ReactNode } from "react";
+import { Link } from "@/components/ui/link";
+import type { Organisation } from "@/lib/cms/organisations";
+import { routes } from "@/lib/routes";
+import { hyphenate } from "@/lib/typography/hyphenate";
+import { OrganisationPicture } from "./organisation-picture";
+import styles from "./organisation-row.module.css";
+
+type OrganisationRowProps = {
+  organisation: Organisation;
+  headingLevel: 2 | 3;
+  line: string;
+  /** Below the line: what is no part of the link */
+  children?: ReactNode;
+};
+
+/** An organisation in an overview. The whole row is a link to its page. */
+export function OrganisationRow({ organisation, headingLevel, line, children }: OrganisationRowProps) {
+  const { id, slug, name, kind } = organisation;
+  const Heading = headingLevel === 2 ? "h2" : "h3";
+  return (
+    <article className={`paper ${styles.row}`} id={slug} aria-labelledby={`name-${id}`}>
+      <OrganisationPicture organisation={organisation} sizes="6rem" decorative className={styles.picture} />
+      <div className={styles.body}>
+        <Heading id={`name-${id}`} className={styles.name}>
+          <Link className="cover" href={routes.organisation(organisation)}>
+            {hyphenate(name)}
+          </Link>
+        </Heading>
+        {kind && <p className={styles.kind}>{kind}</p>}
+        {line && <p className={styles.line}>{line}</p>}
+        {children}
+      </div>
+    </article>
+  );
+}

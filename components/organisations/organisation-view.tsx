@@ -1,0 +1,76 @@
+import { ArticleCard } from "@/components/articles/article-card";
+import { Breadcrumbs } from "@/components/content/breadcrumbs";
+import { ReportContent } from "@/components/content/report-content";
+import { RichText } from "@/components/content/rich-text";
+import { JsonLd } from "@/components/seo/json-ld";
+import { KindBadge } from "@/components/ui/kind-badge";
+import { getArticlesAbout } from "@/lib/cms/articles";
+import type { Organisation } from "@/lib/cms/organisations";
+import { routes } from "@/lib/routes";
+import { toOrganisationData } from "@/lib/seo/json-ld/organisation";
+import { organisationTexts as texts } from "@/lib/texts/organisations";
+import { hyphenate } from "@/lib/typography/hyphenate";
+import { OrganisationEvents } from "./organisation-events";
+import { OrganisationFacts } from "./organisation-facts";
+import { OrganisationPicture } from "./organisation-picture";
+import styles from "./organisation-view.module.css";
+
+const maxArticles = 6;
+
+const overviewPaths = { verein: routes.clubs, kindertagesstätte: routes.daycare };
+
+/** The whole content of an organisation's page, which the preview shows too. */
+export async function OrganisationView({ organisation }: { organisation: Organisation }) {
+  const { id, description, files } = organisation;
+  const articles = await getArticlesAbout(id, maxArticles);
+  return (
+    <>
+      <OrganisationHead organisation={organisation} />
+      <div className={`wrap ${styles.columns}`}>
+        <OrganisationFacts organisation={organisation} now={new Date()} />
+        <div className={styles.main}>
+          {description && (
+            <section aria-labelledby="vorstellung">
+              <h2 id="vorstellung">{texts.about}</h2>
+              <RichText markdown={description} files={files} headingLevel={3} />
+            </section>
+          )}
+          <OrganisationEvents organisation={organisation} />
+          {articles.length > 0 && (
+            <section aria-labelledby="beitraege">
+              <h2 id="beitraege">{texts.articles}</h2>
+              <div className={styles.rows}>
+                {articles.map((article) => (
+                  <ArticleCard key={article.id} article={article} />
+                ))}
+              </div>
+            </section>
+          )}
+          <ReportContent path={routes.organisation(organisation)} />
+        </div>
+      </div>
+      <JsonLd data={toOrganisationData(organisation)} />
+    </>
+  );
+}
+
+function OrganisationHead({ organisation }: { organisation: Organisation }) {
+  const { type, name, kind } = organisation;
+  return (
+    <div className={`wrap ${styles.place}`}>
+      <Breadcrumbs between={[{ label: texts.overview[type], href: overviewPaths[type] }]} current={name} />
+      <div className={styles.head}>
+        <OrganisationPicture
+          organisation={organisation}
+          sizes="(min-width: 44rem) 15rem, 6.25rem"
+          eager
+          className={styles.picture}
+        />
+        <p>
+          <KindBadge kind={type} label={kind} />
+        </p>
+        <h1>{hyphenate(name)}</h1>
+      </div>
+    </div>
+  );
+}
