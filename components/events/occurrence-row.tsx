@@ -37,8 +37,12 @@ export async function OccurrenceRow({ occurrence: { event: item, start, end }, i
           </Link>
         </h3>
         <EventMeta event={event} span={{ start, end, allDay }} isOver={isOver}>
-          {category && <span className={styles.tag}>{category.name}</span>}
-          {price && <span className={classNames(styles.tag, styles.price)}>{price}</span>}
+          {(category || price) && (
+            <span className={styles.tags}>
+              {category && <span className={styles.tag}>{category.name}</span>}
+              {price && <span className={classNames(styles.tag, styles.price)}>{price}</span>}
+            </span>
+          )}
         </EventMeta>
       </div>
     </article>
