@@ -4,6 +4,7 @@ import { Meta, MetaItem } from "@/components/ui/meta";
 import type { VillageEvent } from "@/lib/cms/events";
 import { formatDays, formatHours, lastsSeveralDays, type Span } from "@/lib/dates/format";
 import { eventTexts } from "@/lib/texts/events";
+import { hyphenate } from "@/lib/typography/hyphenate";
 import { StatusSign } from "./status-sign";
 
 type EventMetaProps = {
@@ -27,7 +28,7 @@ export function TimeAndPlace({ event: { place }, span }: { event: Pick<VillageEv
   return (
     <>
       <MetaItem icon={Clock}>{time}</MetaItem>
-      {place && <MetaItem icon={MapPin}>{place}</MetaItem>}
+      {place && <MetaItem icon={MapPin}>{hyphenate(place)}</MetaItem>}
     </>
   );
 }

@@ -55,7 +55,7 @@ export function TodayBoard({
             </span>
             <span>
               <Link href={routes.event(occurrence.event.slug)}>{hyphenate(occurrence.event.title)}</Link>
-              {occurrence.event.place && <small>{occurrence.event.place}</small>}
+              {occurrence.event.place && <small>{hyphenate(occurrence.event.place)}</small>}
               <StatusSign status={occurrence.event.status} />
             </span>
           </li>
