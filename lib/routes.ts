@@ -199,8 +199,6 @@ export const routes = {
     `/suchergebnisse/${encodeURIComponent(slug)}${searchQuery(params)}`,
   easyArticle: (slug: string) =>
     `${routes.article(slug)}?${easyLanguageQuery.name}=${easyLanguageQuery.value}`,
-  club: slugged("/verein"),
-  facility: slugged("/einrichtung"),
   daycareComparison: (slugs: readonly string[]) => `${routes.daycare}${query({ vergleich: slugs })}`,
   /** The overview with one centre ticked, to choose others for a comparison */
   compareWith: (slug: string) => `${routes.daycareComparison([slug])}#${encodeURIComponent(slug)}`,
