@@ -15,6 +15,7 @@ import { configureEditingView } from "./editing-view/configure";
 import { newestFirst } from "./editing-view/newest-first";
 import { requireSettings } from "./environment";
 import { orderEvents, scheduleEventOrder } from "./events/order-events";
+import { removeRemarksWithFeedback } from "./feedback/remove-feedback";
 import { scheduleDelivery } from "./mail/deliver";
 import { ensureUploadSettings } from "./media/upload-settings";
 import { storePlacesOfEvents } from "./places/store-places";
@@ -42,6 +43,7 @@ const documentMiddlewares: DocumentMiddleware[] = [
   rememberAddresses,
   orderEvents,
   removeBelongingsWithEntry,
+  removeRemarksWithFeedback,
 ];
 
 export default {

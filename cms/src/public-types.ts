@@ -11,4 +11,5 @@ export const publicTypes = [
   { uid: "api::adresse.adresse", key: "adressen" },
   { uid: "api::synonymgruppe.synonymgruppe", key: "synonymgruppen" },
   { uid: "api::mitteilung.mitteilung", key: "mitteilungen" },
+  { uid: "api::glossarbegriff.glossarbegriff", key: "glossarbegriffe" },
 ] as const;

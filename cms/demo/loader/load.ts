@@ -16,6 +16,7 @@ export const demoFiles: { file: string; type: UID.ContentType }[] = [
   { file: "beitraege", type: "api::beitrag.beitrag" },
   { file: "seiten", type: "api::seite.seite" },
   { file: "synonyme", type: "api::synonymgruppe.synonymgruppe" },
+  { file: "glossar", type: "api::glossarbegriff.glossarbegriff" },
   { file: "allgemeine-einstellungen", type: "api::allgemeine-einstellung.allgemeine-einstellung" },
 ];
 

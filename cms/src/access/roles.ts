@@ -22,6 +22,8 @@ const read: Grant = { rights: ["read"] };
 /** Drafts come of submissions; only who edits all content deletes. */
 const finish: Grant = { rights: ["create", "read", "update", "publish"] };
 const handle: Grant = { rights: ["read", "update"] };
+/** Nobody changes what visitors said; deleting a count begins it anew. */
+const clear: Grant = { rights: ["read", "delete"] };
 
 const mediaLibrary = (condition?: string) => ({
   "plugin::upload.read": condition,
@@ -36,7 +38,7 @@ const roles: Role[] = [
     code: "dorfforum-redaktion",
     name: "Redaktion",
     description:
-      "Schreibt und veröffentlicht Wichtige Mitteilungen, Veranstaltungen, Beiträge, Angebote, Infos und Organisationen. Sieht keine Nachrichten und Einsendungen.",
+      "Schreibt und veröffentlicht Wichtige Mitteilungen, Veranstaltungen, Beiträge, Angebote, Infos, Organisationen und das Glossar, sieht Rückmeldungen zu Seiten. Sieht keine Nachrichten und Einsendungen.",
     entries: {
       "api::mitteilung.mitteilung": edit,
       "api::veranstaltung.veranstaltung": edit,
@@ -46,6 +48,9 @@ const roles: Role[] = [
       "api::organisation.organisation": edit,
       "api::ort.ort": edit,
       "api::synonymgruppe.synonymgruppe": edit,
+      "api::glossarbegriff.glossarbegriff": edit,
+      "api::rueckmeldung.rueckmeldung": clear,
+      "api::anmerkung.anmerkung": clear,
       "api::kategorie.kategorie": read,
     },
     others: mediaLibrary(),
@@ -54,11 +59,13 @@ const roles: Role[] = [
     code: "dorfforum-moderation",
     name: "Moderation",
     description:
-      "Bearbeitet Nachrichten, Einsendungen und vergebliche Suchen, macht aus Einsendungen Entwürfe und veröffentlicht sie.",
+      "Bearbeitet Nachrichten, Einsendungen, Rückmeldungen und vergebliche Suchen, macht aus Einsendungen Entwürfe und veröffentlicht sie.",
     entries: {
       "api::nachricht.nachricht": handle,
       "api::einsendung.einsendung": handle,
       "api::suchluecke.suchluecke": handle,
+      "api::rueckmeldung.rueckmeldung": clear,
+      "api::anmerkung.anmerkung": clear,
       "api::mitteilung.mitteilung": edit,
       "api::synonymgruppe.synonymgruppe": finish,
       "api::veranstaltung.veranstaltung": finish,

@@ -5,7 +5,12 @@ import { type DocumentMiddleware, savedBy } from "../rules/saved";
 import { strapiInternals } from "../strapi-internals";
 
 /** Types whose entries come from visitors through the site. */
-const visitorTypes: string[] = [...inboxes.map(({ uid }) => uid), "api::suchluecke.suchluecke"];
+const visitorTypes: string[] = [
+  ...inboxes.map(({ uid }) => uid),
+  "api::suchluecke.suchluecke",
+  "api::rueckmeldung.rueckmeldung",
+  "api::anmerkung.anmerkung",
+];
 const createAction = "plugin::content-manager.explorer.create";
 
 /**

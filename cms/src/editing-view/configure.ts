@@ -43,6 +43,12 @@ const listViews: Record<string, ListView> = {
     columns: ["Anfrage", "Anzahl", "Zuletzt_am", "Bearbeitungsstand"],
     sort: "Anzahl:DESC",
   },
+  "api::glossarbegriff.glossarbegriff": { columns: ["Begriff", "Erklaerung"], sort: "Begriff:ASC" },
+  "api::rueckmeldung.rueckmeldung": {
+    columns: ["Titel", "Art", "Nein", "Ja", "Zuletzt_am"],
+    sort: "Nein:DESC",
+  },
+  "api::anmerkung.anmerkung": { columns: ["Text", "Rueckmeldung", "createdAt"], sort: "createdAt:DESC" },
   "api::nachricht.nachricht": {
     columns: ["Vorgangsnummer", "Art", "Betreff", "Bearbeitungsstand", "Antwort_bis", "createdAt"],
     sort: openFirst,

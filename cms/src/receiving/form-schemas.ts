@@ -24,7 +24,7 @@ const filled = (max: number) => z.string().trim().min(1).max(max);
 const line = (max: number) => filled(max).refine((text) => !hidden.test(text));
 
 /** Several lines of at most `max` characters. Line breaks and tabs are the only control characters. */
-const lines = (max: number) => filled(max).refine((text) => !hiddenInLines.test(text));
+export const lines = (max: number) => filled(max).refine((text) => !hiddenInLines.test(text));
 
 /** An address as `<input type="email">` accepts it, which is what the site's forms check. */
 const emailAddress = (max: number) => line(max).pipe(z.email({ pattern: z.regexes.html5Email }));

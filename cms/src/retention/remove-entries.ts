@@ -1,5 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import { rows } from "../database/rows";
+import { removeOutdatedFeedback } from "../feedback/remove-feedback";
 import { inboxes, isInbox } from "../inboxes";
 import type { DocumentMiddleware } from "../rules/saved";
 import { outdatedBefore } from "./retention-days";
@@ -49,4 +50,5 @@ async function removeOutdated(strapi: Core.Strapi, now: Date): Promise<void> {
     }
     if (entries.length > 0) strapi.log.info(`${entries.length} outdated ${name} were removed.`);
   }
+  await removeOutdatedFeedback(strapi, limit);
 }

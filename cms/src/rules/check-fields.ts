@@ -34,6 +34,7 @@ const typeRules: Readonly<Record<string, readonly FieldRule[]>> = {
   "api::info.info": target,
   "api::organisation.organisation": [safeTarget("Webseite")],
   "api::synonymgruppe.synonymgruppe": [fewSynonyms],
+  "api::glossarbegriff.glossarbegriff": [safeTarget("Link")],
   "api::mitteilung.mitteilung": [safeTarget("Link"), untilAfterFrom],
 };
 

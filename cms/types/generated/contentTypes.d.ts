@@ -1109,6 +1109,71 @@ export interface ApiAngebotAngebot extends Struct.CollectionTypeSchema {
   };
 }
 
+export interface ApiAnmerkungAnmerkung extends Struct.CollectionTypeSchema {
+  collectionName: 'anmerkungen';
+  info: {
+    description: 'Was Menschen auf \u201EWas fehlt?\u201C geschrieben haben, ohne Namen und Adresse';
+    displayName: 'Anmerkungen zu Seiten';
+    pluralName: 'anmerkungen';
+    singularName: 'anmerkung';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    form: [
+      {
+        rows: [
+          {
+            Text: 12;
+          },
+          {
+            Rueckmeldung: 12;
+          },
+        ];
+      },
+    ];
+  };
+  attributes: {
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<
+      'oneToMany',
+      'api::anmerkung.anmerkung'
+    > &
+      Schema.Attribute.Private;
+    publishedAt: Schema.Attribute.DateTime;
+    Rueckmeldung: Schema.Attribute.Relation<
+      'manyToOne',
+      'api::rueckmeldung.rueckmeldung'
+    > &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          editable: false;
+          help: 'Um welche Seite es geht.';
+          label: 'Seite';
+        };
+      }>;
+    Text: Schema.Attribute.Text &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          editable: false;
+          help: 'Die Worte eines Menschen, der die Seite gelesen hat; beantworten lassen sie sich nicht. Sie werden nach der Aufbewahrungsfrist gel\u00F6scht. L\u00F6schen Sie fr\u00FCher, was Angaben \u00FCber Personen enth\u00E4lt.';
+          label: 'Was fehlt?';
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 500;
+      }>;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+  };
+}
+
 export interface ApiAusgehendeMailAusgehendeMail
   extends Struct.CollectionTypeSchema {
   collectionName: 'ausgehende_mails';
@@ -1551,6 +1616,92 @@ export interface ApiEinsendungsbildEinsendungsbild
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
       Schema.Attribute.Private;
     Vorgangsnummer: Schema.Attribute.String & Schema.Attribute.Required;
+  };
+}
+
+export interface ApiGlossarbegriffGlossarbegriff
+  extends Struct.CollectionTypeSchema {
+  collectionName: 'glossarbegriffe';
+  info: {
+    description: 'Amtliche W\u00F6rter, die die Website beim Antippen erkl\u00E4rt';
+    displayName: 'Glossar';
+    pluralName: 'glossarbegriffe';
+    singularName: 'glossarbegriff';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    form: [
+      {
+        rows: [
+          {
+            Begriff: 6;
+            Weitere_Formen: 6;
+          },
+          {
+            Erklaerung: 12;
+          },
+          {
+            Link: 12;
+          },
+        ];
+      },
+    ];
+  };
+  attributes: {
+    Begriff: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          help: 'Das Wort in der Grundform, zum Beispiel Bebauungsplan. Die Endungen -s, -es, -n und -en erkennt die Website selbst.';
+          label: 'Begriff';
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
+      }>;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    Erklaerung: Schema.Attribute.Text &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          help: 'Ein oder zwei kurze S\u00E4tze in einfachen Worten, h\u00F6chstens 300 Zeichen. Sie stehen im Glossar und erscheinen, wenn jemand das Wort in einem Text antippt. Je Seite ist es an der ersten Stelle markiert.';
+          label: 'Erkl\u00E4rung';
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 300;
+      }>;
+    Link: Schema.Attribute.Text &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          help: 'Freiwillig: wo mehr dazu steht. Eine Adresse mit https:// oder ein Pfad dieser Website, zum Beispiel /beitrag/abfallkalender.';
+          label: 'Link';
+        };
+      }>;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<
+      'oneToMany',
+      'api::glossarbegriff.glossarbegriff'
+    > &
+      Schema.Attribute.Private;
+    publishedAt: Schema.Attribute.DateTime;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    Weitere_Formen: Schema.Attribute.Text &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          help: 'Freiwillig, eine Form je Zeile: was anders lautet als der Begriff mit einer dieser Endungen, zum Beispiel Bebauungspl\u00E4ne oder B-Plan.';
+          label: 'Weitere Formen';
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 500;
+      }>;
   };
 }
 
@@ -2374,6 +2525,121 @@ export interface ApiOrtOrt extends Struct.CollectionTypeSchema {
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
       Schema.Attribute.Private;
+  };
+}
+
+export interface ApiRueckmeldungRueckmeldung
+  extends Struct.CollectionTypeSchema {
+  collectionName: 'rueckmeldungen';
+  info: {
+    description: 'Wie oft Seiten hilfreich waren und was auf ihnen fehlt';
+    displayName: 'R\u00FCckmeldungen';
+    pluralName: 'rueckmeldungen';
+    singularName: 'rueckmeldung';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    form: [
+      {
+        rows: [
+          {
+            Art: 4;
+            Titel: 8;
+          },
+          {
+            Ja: 4;
+            Nein: 4;
+            Zuletzt_am: 4;
+          },
+          {
+            Anmerkungen: 12;
+          },
+        ];
+      },
+    ];
+  };
+  attributes: {
+    Anmerkungen: Schema.Attribute.Relation<
+      'oneToMany',
+      'api::anmerkung.anmerkung'
+    > &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          editable: false;
+          help: 'Was Menschen auf \u201EWas fehlt?\u201C geschrieben haben.';
+          label: 'Anmerkungen';
+        };
+      }>;
+    Art: Schema.Attribute.Enumeration<
+      ['beitrag', 'veranstaltung', 'organisation']
+    > &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          editable: false;
+          help: 'Beitrag, Veranstaltung oder Organisation.';
+          label: 'Art';
+        };
+      }>;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    Dokument: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          hidden: true;
+        };
+      }>;
+    Ja: Schema.Attribute.Integer &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          editable: false;
+          help: 'Wie oft die Seite geholfen hat.';
+          label: 'Ja';
+        };
+      }> &
+      Schema.Attribute.DefaultTo<0>;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<
+      'oneToMany',
+      'api::rueckmeldung.rueckmeldung'
+    > &
+      Schema.Attribute.Private;
+    Nein: Schema.Attribute.Integer &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          editable: false;
+          help: 'Wie oft die Seite nicht geholfen hat.';
+          label: 'Nein';
+        };
+      }> &
+      Schema.Attribute.DefaultTo<0>;
+    publishedAt: Schema.Attribute.DateTime;
+    Titel: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          editable: false;
+          help: 'Die \u00DCberschrift der Seite, auf der \u201EWar das hilfreich?\u201C beantwortet wurde. Haben Sie die Seite \u00FCberarbeitet, l\u00F6schen Sie diese R\u00FCckmeldung: Die Z\u00E4hlung beginnt von vorn.';
+          label: 'Seite';
+        };
+      }>;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    Zuletzt_am: Schema.Attribute.Date &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          editable: false;
+          help: 'Nach der Aufbewahrungsfrist ohne neue R\u00FCckmeldung verschwindet der Eintrag.';
+          label: 'Zuletzt am';
+        };
+      }>;
   };
 }
 
@@ -3325,16 +3591,19 @@ declare module '@strapi/strapi' {
       'api::adresse.adresse': ApiAdresseAdresse;
       'api::allgemeine-einstellung.allgemeine-einstellung': ApiAllgemeineEinstellungAllgemeineEinstellung;
       'api::angebot.angebot': ApiAngebotAngebot;
+      'api::anmerkung.anmerkung': ApiAnmerkungAnmerkung;
       'api::ausgehende-mail.ausgehende-mail': ApiAusgehendeMailAusgehendeMail;
       'api::beitrag.beitrag': ApiBeitragBeitrag;
       'api::einsendung.einsendung': ApiEinsendungEinsendung;
       'api::einsendungsbild.einsendungsbild': ApiEinsendungsbildEinsendungsbild;
+      'api::glossarbegriff.glossarbegriff': ApiGlossarbegriffGlossarbegriff;
       'api::info.info': ApiInfoInfo;
       'api::kategorie.kategorie': ApiKategorieKategorie;
       'api::mitteilung.mitteilung': ApiMitteilungMitteilung;
       'api::nachricht.nachricht': ApiNachrichtNachricht;
       'api::organisation.organisation': ApiOrganisationOrganisation;
       'api::ort.ort': ApiOrtOrt;
+      'api::rueckmeldung.rueckmeldung': ApiRueckmeldungRueckmeldung;
       'api::seite.seite': ApiSeiteSeite;
       'api::suchluecke.suchluecke': ApiSuchlueckeSuchluecke;
       'api::synonymgruppe.synonymgruppe': ApiSynonymgruppeSynonymgruppe;

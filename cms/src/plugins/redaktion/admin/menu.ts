@@ -5,6 +5,8 @@ const order = [
   "api::mitteilung.mitteilung",
   "api::nachricht.nachricht",
   "api::einsendung.einsendung",
+  "api::rueckmeldung.rueckmeldung",
+  "api::anmerkung.anmerkung",
   "api::organisation.organisation",
   "api::ort.ort",
   "api::angebot.angebot",
@@ -13,6 +15,7 @@ const order = [
   "api::kategorie.kategorie",
   "api::suchluecke.suchluecke",
   "api::synonymgruppe.synonymgruppe",
+  "api::glossarbegriff.glossarbegriff",
   "api::zugang.zugang",
 ];
 

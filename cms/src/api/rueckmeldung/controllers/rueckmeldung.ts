@@ -1,0 +1,12 @@
+import type { Core } from "@strapi/strapi";
+import type { Context } from "koa";
+import { Feedback, receiveFeedback } from "../../../feedback/receive-feedback";
+
+export default ({ strapi }: { strapi: Core.Strapi }) => ({
+  async receive(ctx: Context) {
+    const sent = Feedback.safeParse(ctx.request.body);
+    if (!sent.success) return ctx.badRequest("data: { Art, Dokument, Antwort } or { Art, Dokument, Text }");
+    if (!(await receiveFeedback(strapi, sent.data.data))) return ctx.notFound("There is no such page.");
+    ctx.body = { data: {} };
+  },
+});

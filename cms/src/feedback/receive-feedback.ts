@@ -1,0 +1,81 @@
+import type { Core } from "@strapi/strapi";
+import { z } from "zod";
+import remark from "../api/anmerkung/content-types/anmerkung/schema.json";
+import { rows } from "../database/rows";
+import { lines } from "../receiving/form-schemas";
+import { isUniqueViolation } from "../rules/unique-violation";
+import { removeSurplusRemarks } from "./remove-feedback";
+
+/** The types that visitors judge, and the field with the title of each. */
+const pages = {
+  beitrag: { uid: "api::beitrag.beitrag", title: "Titel" },
+  veranstaltung: { uid: "api::veranstaltung.veranstaltung", title: "Titel" },
+  organisation: { uid: "api::organisation.organisation", title: "Name" },
+} as const;
+
+const page = {
+  Art: z.enum(["beitrag", "veranstaltung", "organisation"]),
+  Dokument: z.string().regex(/^[a-z0-9]{20,40}$/),
+};
+
+/** The body of a request of the site: an answer to „War das hilfreich?“, or what somebody wrote after it. */
+export const Feedback = z.object({
+  data: z.union([
+    z.strictObject({ ...page, Antwort: z.enum(["ja", "nein"]) }),
+    z.strictObject({ ...page, Text: lines(remark.attributes.Text.maxLength) }),
+  ]),
+});
+type Feedback = z.infer<typeof Feedback>["data"];
+
+const uid = "api::rueckmeldung.rueckmeldung";
+
+/** @returns false if the page is not published */
+export async function receiveFeedback(strapi: Core.Strapi, feedback: Feedback): Promise<boolean> {
+  const title = await titleOf(strapi, feedback);
+  if (title === undefined) return false;
+  const field = "Antwort" in feedback ? ({ ja: "Ja", nein: "Nein" } as const)[feedback.Antwort] : undefined;
+  if (!(await countOn(strapi, feedback, title, field))) await create(strapi, feedback, title, field);
+  if ("Text" in feedback) await storeRemark(strapi, feedback);
+  return true;
+}
+
+async function titleOf(strapi: Core.Strapi, { Art, Dokument }: Feedback): Promise<string | undefined> {
+  const { uid, title } = pages[Art];
+  const where = { documentId: Dokument, publishedAt: { $notNull: true } };
+  const entry: Record<string, unknown> | null = await strapi.db
+    .query(uid)
+    .findOne({ where, select: [title] });
+  return entry ? String(entry[title] ?? "") : undefined;
+}
+
+type Answer = "Ja" | "Nein" | undefined;
+
+const today = () => new Date().toISOString().slice(0, 10);
+
+/** Counts within the database, since several sites may send at once. @returns false if the page has no row yet */
+async function countOn(strapi: Core.Strapi, { Dokument }: Feedback, titel: string, answer: Answer) {
+  const { collectionName } = strapi.contentType(uid);
+  const row = strapi.db.connection(collectionName).where({ dokument: Dokument });
+  if (answer) row.increment(answer.toLowerCase(), 1);
+  return (await row.update({ titel, zuletzt_am: today() })) > 0;
+}
+
+/** Creates below the document service, which would notify the site and translate the unique violation. */
+async function create(strapi: Core.Strapi, feedback: Feedback, Titel: string, answer: Answer): Promise<void> {
+  const { Art, Dokument } = feedback;
+  const counts = { Ja: 0, Nein: 0, ...(answer && { [answer]: 1 }) };
+  const data = { Art, Dokument, Titel, ...counts, Zuletzt_am: today(), publishedAt: new Date() };
+  try {
+    await rows(strapi, uid).create({ data });
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error;
+    await countOn(strapi, feedback, Titel, answer);
+  }
+}
+
+async function storeRemark(strapi: Core.Strapi, { Dokument, Text }: Feedback & { Text: string }) {
+  const stored = await rows(strapi, uid).findOne({ where: { Dokument }, select: ["id"] });
+  const data = { Text, Rueckmeldung: stored?.id, publishedAt: new Date() };
+  await rows(strapi, "api::anmerkung.anmerkung").create({ data });
+  await removeSurplusRemarks(strapi);
+}

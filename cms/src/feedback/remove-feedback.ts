@@ -1,0 +1,38 @@
+import type { Core } from "@strapi/strapi";
+import { rows } from "../database/rows";
+import type { DocumentMiddleware } from "../rules/saved";
+
+const uid = "api::rueckmeldung.rueckmeldung";
+const remarkUid = "api::anmerkung.anmerkung";
+
+/** However many visitors write, the database does not fill up. */
+const maxStoredRemarks = 2000;
+
+/** Removes the oldest remarks beyond `maxStoredRemarks`. */
+export async function removeSurplusRemarks(strapi: Core.Strapi): Promise<void> {
+  const surplus = await rows(strapi, remarkUid).findMany({
+    select: ["id"],
+    orderBy: { id: "desc" },
+    offset: maxStoredRemarks,
+    limit: maxStoredRemarks,
+  });
+  if (surplus.length > 0)
+    await rows(strapi, remarkUid).deleteMany({ where: { id: { $in: surplus.map(({ id }) => id) } } });
+}
+
+/** Removes remarks that came before `limit`, and the counts of pages without any feedback since. */
+export async function removeOutdatedFeedback(strapi: Core.Strapi, limit: Date): Promise<void> {
+  await strapi.db.query(remarkUid).deleteMany({ where: { createdAt: { $lt: limit } } });
+  const day = limit.toISOString().slice(0, 10);
+  await rows(strapi, uid).deleteMany({ where: { Zuletzt_am: { $lt: day } } });
+}
+
+/** Removes the remarks on a page when an editor deletes its counts. */
+export const removeRemarksWithFeedback: DocumentMiddleware = (strapi) => async (context, next) => {
+  if (context.action !== "delete" || context.uid !== uid) return next();
+  const { documentId } = context.params;
+  return strapi.db.transaction(async () => {
+    await rows(strapi, remarkUid).deleteMany({ where: { Rueckmeldung: { documentId } } });
+    return next();
+  });
+};
