@@ -113,6 +113,7 @@ export const routes = {
   privacy: "/datenschutz",
   accessibility: "/barrierefreiheit",
   easyLanguage: "/leichte-sprache",
+  glossary: "/glossar",
   /** The page that is shown with 503; only rewrites reach it. */
   unavailable: "/stoerung",
   /** A path that no route matches: rewritten to it, Next renders not-found.tsx whole, with its status. */

@@ -1,6 +1,7 @@
 import { LegalFacts } from "@/components/content/contact-panels";
 import { TextPage } from "@/components/content/text-page";
 import { ButtonLink } from "@/components/ui/button";
+import { getGlossary } from "@/lib/cms/glossary";
 import { getPage } from "@/lib/cms/pages";
 import { getSettings } from "@/lib/cms/settings";
 import { routes } from "@/lib/routes";
@@ -14,11 +15,16 @@ export const generateMetadata = () =>
 const contacts = ["barrierContact", "enforcementBody"] as const;
 
 export default async function AccessibilityPage() {
-  const [page, settings] = await Promise.all([getPage("barrierefreiheit"), getSettings()]);
+  const [page, glossary, settings] = await Promise.all([
+    getPage("barrierefreiheit"),
+    getGlossary(),
+    getSettings(),
+  ]);
   return (
     <TextPage
       title={pageTitles.accessibility}
       page={page}
+      glossary={glossary}
       aside={
         <div className="stack">
           <LegalFacts title={legalTexts.contacts} settings={settings} names={contacts} />

@@ -1,5 +1,6 @@
 import { LegalFacts } from "@/components/content/contact-panels";
 import { TextPage } from "@/components/content/text-page";
+import { getGlossary } from "@/lib/cms/glossary";
 import { getPage } from "@/lib/cms/pages";
 import { getSettings } from "@/lib/cms/settings";
 import { routes } from "@/lib/routes";
@@ -12,11 +13,16 @@ export const generateMetadata = () => textPageMetadata("datenschutz", pageTitles
 const contacts = ["dataProtectionOfficer", "dataProtectionAuthority"] as const;
 
 export default async function PrivacyPage() {
-  const [page, settings] = await Promise.all([getPage("datenschutz"), getSettings()]);
+  const [page, glossary, settings] = await Promise.all([
+    getPage("datenschutz"),
+    getGlossary(),
+    getSettings(),
+  ]);
   return (
     <TextPage
       title={pageTitles.privacy}
       page={page}
+      glossary={glossary}
       aside={<LegalFacts title={legalTexts.contacts} settings={settings} names={contacts} />}
     />
   );

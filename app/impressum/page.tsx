@@ -1,5 +1,6 @@
 import { LegalFacts } from "@/components/content/contact-panels";
 import { TextPage } from "@/components/content/text-page";
+import { getGlossary } from "@/lib/cms/glossary";
 import { getPage } from "@/lib/cms/pages";
 import { getSettings } from "@/lib/cms/settings";
 import { routes } from "@/lib/routes";
@@ -12,11 +13,12 @@ export const generateMetadata = () => textPageMetadata("impressum", pageTitles.i
 const contacts = ["representative", "supervisor", "editor"] as const;
 
 export default async function ImprintPage() {
-  const [page, settings] = await Promise.all([getPage("impressum"), getSettings()]);
+  const [page, glossary, settings] = await Promise.all([getPage("impressum"), getGlossary(), getSettings()]);
   return (
     <TextPage
       title={pageTitles.imprint}
       page={page}
+      glossary={glossary}
       aside={<LegalFacts title={legalTexts.responsible} settings={settings} names={contacts} />}
     />
   );

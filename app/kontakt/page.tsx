@@ -2,6 +2,7 @@ import { ContactPanel } from "@/components/content/contact-panels";
 import { TextPage } from "@/components/content/text-page";
 import { FormSheet } from "@/components/forms/form-sheet";
 import { JsonLd } from "@/components/seo/json-ld";
+import { getGlossary } from "@/lib/cms/glossary";
 import { getPage } from "@/lib/cms/pages";
 import { getSettings } from "@/lib/cms/settings";
 import { routes } from "@/lib/routes";
@@ -12,13 +13,19 @@ import { pageTitles } from "@/lib/texts/content";
 export const generateMetadata = () => textPageMetadata("kontakt", pageTitles.contact, routes.contact);
 
 export default async function ContactPage({ searchParams }: PageProps<"/kontakt">) {
-  const [page, settings, { antwort }] = await Promise.all([getPage("kontakt"), getSettings(), searchParams]);
+  const [page, glossary, settings, { antwort }] = await Promise.all([
+    getPage("kontakt"),
+    getGlossary(),
+    getSettings(),
+    searchParams,
+  ]);
   const municipality = toMunicipality(settings);
   return (
     <>
       <TextPage
         title={pageTitles.contact}
         page={page}
+        glossary={glossary}
         before={<FormSheet form="kontakt" responseId={antwort} />}
         aside={settings && <ContactPanel settings={settings} now={new Date()} />}
       />

@@ -1,4 +1,5 @@
 import { TextPage } from "@/components/content/text-page";
+import { getGlossary } from "@/lib/cms/glossary";
 import { getPage } from "@/lib/cms/pages";
 import { routes } from "@/lib/routes";
 import { textPageMetadata } from "@/lib/seo/page-metadata";
@@ -8,5 +9,6 @@ export const generateMetadata = () =>
   textPageMetadata("leichte-sprache", pageTitles.easyLanguage, routes.easyLanguage);
 
 export default async function EasyLanguagePage() {
-  return <TextPage title={pageTitles.easyLanguage} page={await getPage("leichte-sprache")} />;
+  const [page, glossary] = await Promise.all([getPage("leichte-sprache"), getGlossary()]);
+  return <TextPage title={pageTitles.easyLanguage} page={page} glossary={glossary} />;
 }

@@ -1,5 +1,6 @@
 import { Participate } from "@/components/forms/participate";
 import { ParticipateForm } from "@/components/forms/participate-form";
+import { getGlossary } from "@/lib/cms/glossary";
 import { getPage } from "@/lib/cms/pages";
 import { isParticipationName } from "@/lib/form-names";
 import { routes } from "@/lib/routes";
@@ -18,9 +19,7 @@ export async function generateMetadata({ searchParams }: PageProps<"/mitmachen">
 /** The choice of a form, or with `art` one form. */
 export default async function ParticipatePage({ searchParams }: PageProps<"/mitmachen">) {
   const search = await searchParams;
-  return isParticipationName(search.art) ? (
-    <ParticipateForm form={search.art} search={search} />
-  ) : (
-    <Participate page={await getPage("mitmachen")} />
-  );
+  if (isParticipationName(search.art)) return <ParticipateForm form={search.art} search={search} />;
+  const [page, glossary] = await Promise.all([getPage("mitmachen"), getGlossary()]);
+  return <Participate page={page} glossary={glossary} />;
 }

@@ -3,6 +3,7 @@ import { RelatedEvents } from "@/components/events/related-events";
 import { JsonLd } from "@/components/seo/json-ld";
 import { absoluteUrl } from "@/lib/absolute-url";
 import { type Article, getRelatedArticles } from "@/lib/cms/articles";
+import { getGlossary } from "@/lib/cms/glossary";
 import { getOrganisationsById } from "@/lib/cms/organisations";
 import { getSettings } from "@/lib/cms/settings";
 import { getUpcomingIn } from "@/lib/events/upcoming";
@@ -17,11 +18,12 @@ type ArticleViewProps = { article: Article; inEasyLanguage?: boolean };
 
 /** The whole content of an article's page, which the preview shows too. */
 export async function ArticleView({ article, inEasyLanguage = false }: ArticleViewProps) {
-  const [related, dates, organisations, settings] = await Promise.all([
+  const [related, dates, organisations, settings, glossary] = await Promise.all([
     getRelatedArticles(article, 4),
     getUpcomingIn(article.categories, 3),
     getOrganisationsById(article.organisationIds),
     getSettings(),
+    getGlossary(),
   ]);
   const isEasy = inEasyLanguage && article.easyLanguage !== undefined;
   const text = (isEasy ? article.easyLanguage : article.text) ?? "";
@@ -44,7 +46,7 @@ export async function ArticleView({ article, inEasyLanguage = false }: ArticleVi
         />
         {article.picture?.caption && <figcaption>{article.picture.caption}</figcaption>}
       </figure>
-      <ArticleBody article={article} text={text} isEasy={isEasy} />
+      <ArticleBody article={article} text={text} glossary={glossary} isEasy={isEasy} />
       <RelatedArticles articles={related} />
       <RelatedEvents occurrences={dates} title={articleTexts.relatedEvents} />
       <JsonLd data={toArticleData(article, settings)} />

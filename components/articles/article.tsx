@@ -14,6 +14,7 @@ import { spokenTextId } from "@/lib/browser/element-ids";
 import type { Article } from "@/lib/cms/articles";
 import type { Organisation } from "@/lib/cms/organisations";
 import { formatDate } from "@/lib/dates/format";
+import type { GlossaryTerm } from "@/lib/rich-text/mark-terms";
 import { readingMinutes } from "@/lib/rich-text/plain-text";
 import { routes } from "@/lib/routes";
 import { articleTexts } from "@/lib/texts/articles";
@@ -70,15 +71,20 @@ export function ArticleHead({ article, organisations, text, isEasy, url }: Artic
   );
 }
 
-type ArticleBodyProps = { article: Article; text: string; isEasy: boolean };
+type ArticleBodyProps = {
+  article: Article;
+  text: string;
+  glossary?: readonly GlossaryTerm[];
+  isEasy: boolean;
+};
 
-export const ArticleBody = ({ article, text, isEasy }: ArticleBodyProps) => (
+export const ArticleBody = ({ article, text, glossary, isEasy }: ArticleBodyProps) => (
   <ReadingColumns markdown={text}>
     <article className={bodyStyles.article}>
       {article.easyLanguage !== undefined && <VersionNotice isEasy={isEasy} />}
       <div id={spokenTextId} className={classNames(bodyStyles.text, isEasy && bodyStyles.easy)}>
         {article.teaser && !isEasy && <p className="lead">{article.teaser}</p>}
-        <RichText markdown={text} files={article.files} anchors />
+        <RichText markdown={text} files={article.files} glossary={glossary} anchors />
       </div>
       <div className={bodyStyles.actions}>
         <PrintButton />

@@ -1,7 +1,8 @@
 export type SpokenSentence = { text: string; range: Range };
 
 const blockSelector = "h1, h2, h3, h4, h5, h6, p, li, th, td, figcaption, pre, dt, dd";
-const skippedSelector = "[aria-hidden='true'], .sr-only, button, sup";
+/** Buttons with a popover are words of the text that have an explanation. */
+const skippedSelector = "[aria-hidden='true'], .sr-only, button:not([popovertarget]), [popover], sup";
 
 /** Longer sentences are split at a comma or a space: Chrome stops in utterances that take more than 15 seconds. */
 const maxUtteranceLength = 180;
@@ -9,7 +10,7 @@ const maxUtteranceLength = 180;
 /** A full stop within a sentence: "am 6. Dezember", "z. B.", "Dr. Muster" */
 const abbreviation = /(?:^|[\s(„])(?:\d{1,2}|\p{L}|bzw|ca|Dr|evtl|ggf|Nr|Prof|St|Str|Tel|usw|vgl)\.\s*$/u;
 
-/** The sentences of an element in reading order, without hidden text, visually hidden text and buttons. */
+/** The sentences of an element in reading order, without hidden text, visually hidden text, explanations and buttons. */
 export function spokenSentences(root: Element): SpokenSentence[] {
   return textBlocks(root).flatMap((nodes) => {
     const text = nodes.map(({ data }) => data).join("");

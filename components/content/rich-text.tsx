@@ -3,6 +3,7 @@ import type { ComponentProps } from "react";
 import { Fragment, jsx, jsxs } from "react/jsx-runtime";
 import { classNames } from "@/components/ui/class-names";
 import type { Picture as CmsPicture } from "@/lib/cms/media";
+import { type GlossaryTerm, markTerms } from "@/lib/rich-text/mark-terms";
 import { type MarkdownOptions, toTree } from "@/lib/rich-text/markdown";
 import { ContentLink } from "./content-link";
 import { hyphenatedHeadings } from "./hyphenated-heading";
@@ -14,11 +15,19 @@ type RichTextProps = MarkdownOptions & {
   files?: CmsPicture[] | undefined;
   /** `plain` inherits font size and line length, for cards and panels */
   look?: "prose" | "plain";
+  /** The terms that are explained at their first use. Only one text of a page may have them, or their ids would collide. */
+  glossary?: readonly GlossaryTerm[] | undefined;
 };
 
-export const RichText = ({ markdown, files = [], look = "prose", ...options }: RichTextProps) => (
+export const RichText = ({
+  markdown,
+  files = [],
+  look = "prose",
+  glossary = [],
+  ...options
+}: RichTextProps) => (
   <div className={classNames(styles.text, look === "prose" ? "prose" : styles.plain)}>
-    {toJsxRuntime(toTree(markdown, options), {
+    {toJsxRuntime(markTerms(toTree(markdown, options), glossary), {
       Fragment,
       jsx,
       jsxs,

@@ -5,6 +5,7 @@ import { RichText } from "@/components/content/rich-text";
 import { JsonLd } from "@/components/seo/json-ld";
 import { absoluteUrl } from "@/lib/absolute-url";
 import type { VillageEvent } from "@/lib/cms/events";
+import { getGlossary } from "@/lib/cms/glossary";
 import { berlinDay } from "@/lib/dates/format";
 import { latestDate, upcomingDates } from "@/lib/events/recurrence";
 import { getRelatedEvents } from "@/lib/events/upcoming";
@@ -17,7 +18,7 @@ import { RelatedEvents } from "./related-events";
 
 /** The whole content of an event's page, which the preview shows too. */
 export async function EventView({ event }: { event: VillageEvent }) {
-  const related = await getRelatedEvents(event, 4);
+  const [related, glossary] = await Promise.all([getRelatedEvents(event, 4), getGlossary()]);
   const now = new Date();
   const [next, ...further] = upcomingDates(event, now, 6).map((date) => ({ ...date, allDay: event.allDay }));
   const isOver = next === undefined;
@@ -28,7 +29,7 @@ export async function EventView({ event }: { event: VillageEvent }) {
       <EventNotice event={event} isOver={isOver} />
       <div className={`wrap split ${styles.split}`}>
         <div>
-          <RichText markdown={event.summary} files={event.files} />
+          <RichText markdown={event.summary} files={event.files} glossary={glossary} />
           <EntryPicture
             kind="veranstaltung"
             entry={event}

@@ -7,6 +7,7 @@ import { Illustration } from "@/components/ui/illustration";
 import { Panel } from "@/components/ui/panel";
 import type { Page } from "@/lib/cms/pages";
 import { type ParticipationName, participationNames } from "@/lib/form-names";
+import type { GlossaryTerm } from "@/lib/rich-text/mark-terms";
 import { splitAtHeading } from "@/lib/rich-text/split-at-heading";
 import { illustration, routes } from "@/lib/routes";
 import { pageTitles } from "@/lib/texts/content";
@@ -16,8 +17,10 @@ import { OtherWays } from "./other-ways";
 import styles from "./participate.module.css";
 import { StepsPanel } from "./steps-panel";
 
+type ParticipateProps = { page: Page | undefined; glossary: readonly GlossaryTerm[] };
+
 /** The page Mitmachen: its introduction, the choice of a form, and what else editors wrote. */
-export function Participate({ page }: { page: Page | undefined }) {
+export function Participate({ page, glossary }: ParticipateProps) {
   const { introduction, rest } = splitAtHeading(page?.text ?? "");
   return (
     <>
@@ -29,7 +32,7 @@ export function Participate({ page }: { page: Page | undefined }) {
       )}
       <Choice />
       <ReadingColumns markdown={rest} aside={<ParticipateAside />}>
-        {rest && <RichText markdown={rest} files={page?.files} anchors />}
+        {rest && <RichText markdown={rest} files={page?.files} glossary={glossary} anchors />}
       </ReadingColumns>
     </>
   );

@@ -3,6 +3,7 @@ import { articles } from "./articles";
 import { categories } from "./categories";
 import type { Collection } from "./collection";
 import { events } from "./events";
+import { glossaryTerms } from "./glossary";
 import { notices } from "./notices";
 import { organisations } from "./organisations";
 import { pages } from "./pages";
@@ -23,8 +24,9 @@ export const collections: readonly Collection<object>[] = [
   synonyms,
   addresses,
   notices,
+  glossaryTerms,
 ];
 
-/** Synonyms improve a search, former addresses lead on, notices stand above pages: no page is unavailable without them. */
-const optionalModels = [synonyms, addresses, notices].map(({ model }) => model);
+/** Synonyms improve a search, former addresses lead on, notices stand above pages, terms explain: texts are readable without them. */
+const optionalModels = [synonyms, addresses, notices, glossaryTerms].map(({ model }) => model);
 export const requiredCollections = collections.filter(({ model }) => !optionalModels.includes(model));

@@ -4,6 +4,7 @@ import { categories, getCategory } from "@/lib/cms/categories";
 import type { Collection } from "@/lib/cms/collection";
 import { collections, requiredCollections } from "@/lib/cms/collections";
 import { events, getEvent } from "@/lib/cms/events";
+import { glossaryTerms } from "@/lib/cms/glossary";
 import { getOrganisation, type OrganisationType, organisations } from "@/lib/cms/organisations";
 import { pages } from "@/lib/cms/pages";
 import { readPreviewed, readPreviewLink } from "@/lib/cms/preview";
@@ -119,6 +120,7 @@ const fixedRoutes = new Map<string, Route>([
   page(routes.home, ...everything),
   ...[routes.imprint, routes.privacy, routes.accessibility].map((path) => page(path, pages)),
   ...[routes.easyLanguage, routes.participate, routes.contact].map((path) => page(path, pages)),
+  page(routes.glossary, glossaryTerms),
   page(routes.cookies()),
   [
     routes.calendar(),

@@ -4,6 +4,7 @@ import type { ListedPage } from "@/lib/cms/collection";
 import { collections } from "@/lib/cms/collections";
 import { derived } from "@/lib/cms/derived";
 import { events } from "@/lib/cms/events";
+import { glossary } from "@/lib/cms/glossary";
 import { organisations } from "@/lib/cms/organisations";
 import { pages } from "@/lib/cms/pages";
 import { newestChange, type TextDocument } from "@/lib/http/respond-with-document";
@@ -30,11 +31,12 @@ const withPages = collections.filter(({ listedPages }) => listedPages);
 
 /** Every page once, without redirects and searches. */
 async function listPages(): Promise<ListedPage[]> {
-  const [texts, allEvents, allArticles, allOrganisations, ...ofEntries] = await Promise.all([
+  const [texts, allEvents, allArticles, allOrganisations, terms, ...ofEntries] = await Promise.all([
     pages.ready(),
     events.ready(),
     articles.ready(),
     organisations.ready(),
+    glossary.ready(),
     ...withPages.map((collection) => collection.listedPages?.() ?? []),
   ]);
   const ofType = (type: string) => newestChange(allOrganisations.items.filter((item) => item.type === type));
@@ -48,12 +50,13 @@ async function listPages(): Promise<ListedPage[]> {
     { path: routes.news(), changedAt: newestChange(allArticles.items) },
     { path: routes.clubs, changedAt: ofType("verein") },
     { path: routes.daycare, changedAt: ofType("kindertagesstätte") },
+    { path: routes.glossary, changedAt: newestChange(terms) },
     ...ofEntries.flat(),
   ];
 }
 
 /** All pages in as many files as needed, usually one. `root` is that file, or the index of several. */
-const getFiles = derived([pages, ...withPages], async () => {
+const getFiles = derived([pages, glossary, ...withPages], async () => {
   const files = toFiles(await listPages());
   return { files, root: files.length === 1 && files[0] ? files[0] : toIndex(files) };
 });

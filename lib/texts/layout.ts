@@ -40,6 +40,7 @@ export const footerTexts = {
   phone: "Telefon",
   forum: "Dorfforum",
   legal: "Rechtliches",
+  glossary: "Glossar",
   imprint: "Impressum",
   privacy: "Datenschutz",
   accessibility: "Barrierefreiheit",

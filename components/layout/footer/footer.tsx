@@ -79,6 +79,7 @@ function ForumLinks({ aboutPath }: { aboutPath: string | undefined }) {
     ...mainEntries,
     ...(aboutPath ? [{ href: aboutPath, label: layoutTexts.about }] : []),
     { href: routes.contact, label: layoutTexts.contact },
+    { href: routes.glossary, label: footerTexts.glossary },
   ];
   return (
     <nav aria-label={footerTexts.forum} className={styles.forum}>
