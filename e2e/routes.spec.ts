@@ -12,6 +12,7 @@ const pages: [path: string, title: string | RegExp, h1: string | RegExp][] = [
   [routes.privacy, "Datenschutz", /^Datenschutz/],
   [routes.accessibility, "Erklärung zur Barrierefreiheit", "Erklärung zur Barrierefreiheit"],
   [routes.easyLanguage, "Leichte Sprache", "Leichte Sprache"],
+  [routes.glossary, "Glossar", "Glossar"],
   [routes.participate, "Mitmachen", "Mitmachen"],
   [routes.contact, "Kontakt", "Kontakt"],
   [event, /^Feuerwehrfest.* – Dorfforum Musterbach$/, /Feuerwehrfest/],

@@ -46,3 +46,11 @@ test("a sentence has its range, across inline elements", () => {
   expect(first?.range.toString().trim()).toBe("Er ist ganz neu.");
   expect(second?.range.toString()).toBe("Und schön.");
 });
+
+test("a term of the glossary is read, its explanation and other buttons are not", () => {
+  expect(
+    words(
+      '<p>Die <button popovertarget="b">Satzung</button><span id="b" popover>Regeln.</span> gilt. <button>Kopieren</button></p>',
+    ),
+  ).toEqual(["Die Satzung gilt."]);
+});

@@ -47,3 +47,13 @@ test("a task list has a text for each state", () => {
   expect(screen.getByRole("img", { name: "erledigt" })).toBeInTheDocument();
   expect(screen.queryByRole("checkbox")).not.toBeInTheDocument();
 });
+
+test("a term of the glossary is a button that opens its explanation", () => {
+  const term = { name: "Satzung", otherForms: [], explanation: "Regeln der Gemeinde.", target: "/kontakt" };
+  const { container } = render(<RichText markdown="Die Satzung gilt." glossary={[term]} />);
+  const button = screen.getByRole("button", { name: "Satzung" });
+  const explanation = container.querySelector("[popover]");
+  expect(button).toHaveAttribute("popovertarget", explanation?.id);
+  expect(explanation).toHaveTextContent("Satzung Regeln der Gemeinde. Mehr dazu");
+  expect(button.nextElementSibling).toBe(explanation);
+});

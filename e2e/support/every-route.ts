@@ -7,6 +7,7 @@ export const everyRoute = [
   routes.privacy,
   routes.accessibility,
   routes.easyLanguage,
+  routes.glossary,
   routes.participate,
   routes.contact,
   routes.event("feuerwehrfest"),

@@ -54,7 +54,7 @@ test("a term is marked at its first use alone, whatever its form", () => {
 
 test("the explanation stands behind the button that opens it", () => {
   const [paragraph] = mark("Ein Widerspruch lohnt sich.").children as Element[];
-  const [, button, explanation] = paragraph?.children as Element[];
+  const [, button, explanation] = (paragraph?.children ?? []) as Element[];
   expect(button?.properties).toMatchObject({ type: "button", popoverTarget: explanation?.properties.id });
   expect(explanation?.properties.popover).toBe("auto");
   expect(textOf(explanation as Element)).toBe("Widerspruch Was Widerspruch heißt. Mehr dazu");
