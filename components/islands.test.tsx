@@ -30,6 +30,10 @@ const cases: Record<string, Case> = {
   "content/copy-button.island.tsx": { html: "", props: { text: url } },
   "content/print-button.island.tsx": { html: "Drucken" },
   "content/share-button.island.tsx": { html: "Per E-Mail teilen", props: { title: "Adventsmarkt", url } },
+  "feedback/feedback-form.island.tsx": {
+    html: "War das hilfreich?",
+    props: { target: "/api/rueckmeldung?art=beitrag&seite=bach", children: "War das hilfreich?" },
+  },
   "forms/visitor-form.island.tsx": { html: "<form", props: { form: "veranstaltung" } },
   "layout/copied-text.island.tsx": { html: "" },
   "layout/footer/report-barrier.island.tsx": { html: "Barriere melden" },

@@ -74,7 +74,7 @@ test("what a visitor wrote stays as it is; the panel answers by mail and takes i
 
 test("visitors' entries cannot be created in the panel", async () => {
   const editor = await openEditor();
-  for (const type of ["nachricht", "einsendung", "suchluecke"])
+  for (const type of ["nachricht", "einsendung", "suchluecke", "rueckmeldung", "anmerkung"])
     await expect(editor.createEntry(type, { Titel: "Von Hand" }), type).rejects.toThrow(/403/);
 });
 

@@ -3,6 +3,7 @@ import { expect } from "@playwright/test";
 import sharp from "sharp";
 import { festival, message, messages, newKey, picture, send, submissions } from "./support/cms-submissions";
 import { openEditor } from "./support/editor";
+import { articleToJudge, judge } from "./support/feedback";
 import { test } from "./support/stack";
 
 /** A barrier report, which has no subject. */
@@ -197,7 +198,7 @@ test("an offer becomes a signpost and the article to which it leads, which is pu
   await editor.publish("angebot", documentId);
 });
 
-test("an entry and its picture are deleted after the retention period, the draft stays", async ({
+test("an entry, its picture and feedback are deleted after the retention period, the draft stays", async ({
   servers,
 }) => {
   const cms = await servers.startCms();
@@ -208,6 +209,10 @@ test("an entry and its picture are deleted after the retention period, the draft
   const draft = await (
     await editor.fetch(`redaktion/einsendungen/${entry.documentId}/entwurf`, "POST")
   ).json();
+  const page = await articleToJudge(cms.url);
+  await judge(cms.url, { ...page, Antwort: "nein" });
+  await judge(cms.url, { ...page, Text: "Der Preis fehlt." });
+  expect(await editor.countEntries("anmerkung", { Text: "Der Preis fehlt." })).toBe(1);
   await cms.stop();
 
   const later = await servers.startCms({
@@ -223,4 +228,6 @@ test("an entry and its picture are deleted after the retention period, the draft
   await expect(shown).rejects.toThrow("404");
   expect(await after.countEntries("veranstaltung", { documentId: draft.data.documentId })).toBe(1);
   expect(await after.countFiles(`${Vorgangsnummer}.jpg`)).toBe(1);
+  await expect.poll(() => after.countEntries("rueckmeldung", { Dokument: page.Dokument })).toBe(0);
+  expect(await after.countEntries("anmerkung", { Text: "Der Preis fehlt." })).toBe(0);
 });

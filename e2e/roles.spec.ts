@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test";
 import { festival, message, messages, newKey, send, submissions } from "./support/cms-submissions";
 import { openEditor } from "./support/editor";
+import { articleToJudge, judge } from "./support/feedback";
 import { asker, newPanelUser, type PanelAnswer, type PanelUser } from "./support/panel-users";
 import { type RunningCms, startCms, test } from "./support/stack";
 
@@ -22,6 +23,9 @@ const rights: Record<string, Record<RoleName, string>> = {
   seite: { redaktion: "", moderation: "", verein: "", verwaltung: "crudp" },
   kategorie: { redaktion: "r", moderation: "r", verein: "r", verwaltung: "crud" },
   synonymgruppe: { redaktion: "crud", moderation: "cru", verein: "", verwaltung: "crud" },
+  glossarbegriff: { redaktion: "crud", moderation: "", verein: "", verwaltung: "crud" },
+  rueckmeldung: { redaktion: "rd", moderation: "rd", verein: "", verwaltung: "rud" },
+  anmerkung: { redaktion: "rd", moderation: "rd", verein: "", verwaltung: "rud" },
   suchluecke: { redaktion: "", moderation: "ru", verein: "", verwaltung: "rud" },
   nachricht: { redaktion: "", moderation: "ru", verein: "", verwaltung: "rud" },
   einsendung: { redaktion: "", moderation: "ru", verein: "", verwaltung: "rud" },
@@ -133,6 +137,8 @@ const received: Record<string, () => Promise<unknown>> = {
     asker(cms.url, process.env.CMS_WRITE_TOKEN ?? "")("POST", "api/suchluecken", {
       data: [{ Anfrage: `probe ${newKey().replaceAll(/[\d-]/g, "")}`, Anzahl: 1 }],
     }),
+  rueckmeldung: async () => judge(cms.url, { ...(await articleToJudge(cms.url)), Antwort: "ja" }),
+  anmerkung: async () => judge(cms.url, { ...(await articleToJudge(cms.url)), Text: "Probe" }),
 };
 
 /** A new entry of the type; an event has the organisation of "verein" as organiser. */

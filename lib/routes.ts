@@ -1,4 +1,5 @@
 import { subscriptionId } from "@/lib/browser/element-ids";
+import type { FeedbackKind, FeedbackStage } from "@/lib/feedback";
 
 /** Every German path of the site is built here, so that a route is renamed in one place. */
 
@@ -141,6 +142,11 @@ export const routes = {
   reportChange: (about?: string) => routes.propose("aenderung", undefined, about),
   reportBarrier: reportPage("/barriere-melden"),
   reportContent: reportPage("/inhalt-melden"),
+  /** Asks whether a page helped, and says what became of an answer that was sent without JavaScript. */
+  feedback: (kind: FeedbackKind, slug: string, stage?: FeedbackStage, remarkId?: string) =>
+    `/rueckmeldung/${kind}/${encodeURIComponent(slug)}${query({ stand: stage, text: remarkId })}`,
+  feedbackTarget: (kind?: FeedbackKind, slug?: string) =>
+    `/api/rueckmeldung${query({ art: kind, seite: slug })}`,
   /** An editor's preview by a signed link that expires (lib/cms/preview.ts) */
   preview: (link: string) => `/vorschau/${link}`,
   /** Confirms that a form arrived; the receipt is made by lib/forms/signed-receipt.ts. */

@@ -2,9 +2,9 @@ import { BookOpenText } from "lucide-react";
 import { Breadcrumbs } from "@/components/content/breadcrumbs";
 import { PrintButton } from "@/components/content/print-button.island";
 import { ReadingColumns } from "@/components/content/reading-columns";
-import { ReportContent } from "@/components/content/report-content";
 import { RichText } from "@/components/content/rich-text";
 import { ShareButton } from "@/components/content/share-button.island";
+import { Feedback } from "@/components/feedback/feedback";
 import { Banner } from "@/components/ui/banner";
 import { ButtonLink } from "@/components/ui/button";
 import { classNames } from "@/components/ui/class-names";
@@ -89,7 +89,7 @@ export const ArticleBody = ({ article, text, glossary, isEasy }: ArticleBodyProp
       <div className={bodyStyles.actions}>
         <PrintButton />
       </div>
-      <ReportContent path={routes.article(article.slug)} />
+      <Feedback kind="beitrag" slug={article.slug} path={routes.article(article.slug)} />
     </article>
   </ReadingColumns>
 );

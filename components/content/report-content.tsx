@@ -2,10 +2,18 @@ import { Flag } from "lucide-react";
 import { Link } from "@/components/ui/link";
 import { routes } from "@/lib/routes";
 import { reportLinkTexts } from "@/lib/texts/content";
+import { formTexts } from "@/lib/texts/forms";
 import styles from "./report-content.module.css";
 
+/** Where visitors report what is out of date on a page, or breaks a law. */
 export const ReportContent = ({ path }: { path: string }) => (
   <p className={styles.report}>
+    <span>
+      {reportLinkTexts.outdated}{" "}
+      <Link href={routes.reportChange(path)} rel="nofollow">
+        {formTexts.aenderung.title}
+      </Link>
+    </span>
     <Link href={routes.reportContent(path)} rel="nofollow">
       <Flag />
       {reportLinkTexts.content}

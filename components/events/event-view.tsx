@@ -1,7 +1,7 @@
 import { Aside } from "@/components/content/aside";
 import { EntryPicture } from "@/components/content/entry-picture";
-import { ReportContent } from "@/components/content/report-content";
 import { RichText } from "@/components/content/rich-text";
+import { Feedback } from "@/components/feedback/feedback";
 import { JsonLd } from "@/components/seo/json-ld";
 import { absoluteUrl } from "@/lib/absolute-url";
 import type { VillageEvent } from "@/lib/cms/events";
@@ -37,7 +37,7 @@ export async function EventView({ event }: { event: VillageEvent }) {
             eager
             className={styles.picture}
           />
-          <ReportContent path={routes.event(event.slug)} />
+          <Feedback kind="veranstaltung" slug={event.slug} path={routes.event(event.slug)} />
         </div>
         <Aside beforeTextOnPhones>
           <EventFacts

@@ -49,6 +49,10 @@ const cleaners: Partial<Record<Kind, (value: string) => string>> = {
 /** Invisible characters that change the direction of writing. The CMS refuses them. */
 const directionMarks = /[\u202a-\u202e\u2066-\u2069]/g;
 
+/** A text of several lines without the characters that the CMS refuses. */
+export const cleanText = (value: string): string =>
+  manyLines(value.replace(directionMarks, "")).normalize("NFC");
+
 /** A checkbox as forms send it: "ja" or nothing. */
 const checkbox = z.pipe(
   z._default(z.string(), ""),

@@ -6,6 +6,7 @@ const apiPaths = new Set<string>([
   routes.consentChoice,
   routes.cspReports,
   routes.datesOn(""),
+  routes.feedbackTarget(),
   routes.health,
   routes.live,
   routes.metrics,

@@ -160,6 +160,9 @@ const slugRoutes = new Map<string, Route>([
   organisationPage("kindertagesstätte"),
   entry(routes.offer, offers, async (slug) => hasSafeTarget("angebot", await getOffer(slug))),
   entry(routes.info, infos, async (slug) => hasSafeTarget("info", await getInfo(slug))),
+  entry((slug) => routes.feedback("beitrag", slug), articles, getArticle),
+  entry((slug) => routes.feedback("veranstaltung", slug), events, getEvent, [organisations]),
+  entry((slug) => routes.feedback("organisation", slug), organisations, getOrganisation),
   entry(routes.contactCard, organisations, (slug) => getOrganisationOfCard(`${slug}.vcf`)),
   found(routes.sitemapPart(any), [...frame, pages, events, articles, organisations], (part) =>
     getSitemapPart(Number(part)),

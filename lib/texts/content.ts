@@ -41,6 +41,7 @@ export const legalTexts = {
 export const reportLinkTexts = {
   barrier: "Barriere melden",
   content: "Inhalt melden",
+  outdated: "Stimmt etwas nicht mehr?",
 };
 
 export const sharingTexts = {

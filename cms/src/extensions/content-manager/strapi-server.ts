@@ -18,7 +18,7 @@ export default (plugin: ContentManager): ContentManager => {
     getInitData(ctx);
     for (const type of (ctx.body as InitData).data.contentTypes) {
       const can = rightsOf(strapi, type.uid)?.can;
-      type.isDisplayed &&= can?.create() || can?.update() || false;
+      type.isDisplayed &&= can?.create() || can?.update() || can?.delete() || false;
     }
   };
   return plugin;

@@ -1,0 +1,22 @@
+import { notFound } from "next/navigation";
+import { FeedbackPage } from "@/components/feedback/feedback-page";
+import { feedbackStages, isFeedbackKind } from "@/lib/feedback";
+import { findJudgedPage } from "@/lib/forms/judged-page";
+import { getKeptRemark } from "@/lib/forms/kept-remarks";
+import { slugOf } from "@/lib/http/decoded-path";
+import { feedbackTexts } from "@/lib/texts/feedback";
+
+export const metadata = {
+  title: { absolute: feedbackTexts.title },
+  robots: { index: false, follow: false },
+};
+
+type Props = PageProps<"/rueckmeldung/[art]/[slug]">;
+
+export default async function JudgedPagePage({ params, searchParams }: Props) {
+  const [{ art }, slug, { stand, text }] = await Promise.all([params, slugOf(params), searchParams]);
+  const page = isFeedbackKind(art) ? await findJudgedPage(art, slug) : undefined;
+  if (!page) notFound();
+  const stage = feedbackStages.find((known) => known === stand);
+  return <FeedbackPage page={page} stage={stage} remark={await getKeptRemark(text)} />;
+}

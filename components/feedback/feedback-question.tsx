@@ -1,0 +1,18 @@
+import { Button } from "@/components/ui/button";
+import { feedbackAnswers, feedbackFields } from "@/lib/feedback";
+import { feedbackTexts } from "@/lib/texts/feedback";
+import styles from "./feedback.module.css";
+
+const labels = { ja: feedbackTexts.yes, nein: feedbackTexts.no };
+
+/** The content of a form that sends one of two answers. */
+export const FeedbackQuestion = () => (
+  <fieldset className={styles.question}>
+    <legend>{feedbackTexts.question}</legend>
+    {feedbackAnswers.map((answer) => (
+      <Button key={answer} type="submit" name={feedbackFields.answer} value={answer}>
+        {labels[answer]}
+      </Button>
+    ))}
+  </fieldset>
+);

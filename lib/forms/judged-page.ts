@@ -1,0 +1,33 @@
+import { getArticle } from "@/lib/cms/articles";
+import { getEvent } from "@/lib/cms/events";
+import { getOrganisation } from "@/lib/cms/organisations";
+import type { FeedbackKind } from "@/lib/feedback";
+import { routes } from "@/lib/routes";
+
+/** A page on which visitors are asked "War das hilfreich?" */
+export type JudgedPage = { kind: FeedbackKind; id: string; slug: string; title: string; path: string };
+
+type Found = Pick<JudgedPage, "id" | "title" | "path">;
+
+const finders: Record<FeedbackKind, (slug: string) => Promise<Found | undefined>> = {
+  beitrag: async (slug) => {
+    const article = await getArticle(slug);
+    return article && { ...article, path: routes.article(slug) };
+  },
+  veranstaltung: async (slug) => {
+    const event = await getEvent(slug);
+    return event && { ...event, path: routes.event(slug) };
+  },
+  organisation: async (slug) => {
+    const organisation = await getOrganisation(slug);
+    return (
+      organisation && { ...organisation, title: organisation.name, path: routes.organisation(organisation) }
+    );
+  },
+};
+
+/** Undefined unless the entry is published. @throws CmsRequestError without a copy */
+export async function findJudgedPage(kind: FeedbackKind, slug: string): Promise<JudgedPage | undefined> {
+  const found = await finders[kind](slug);
+  return found && { kind, slug, id: found.id, title: found.title, path: found.path };
+}
