@@ -1,5 +1,5 @@
 /** The kinds of pages on which visitors are asked "War das hilfreich?", as addresses and the CMS name them. */
-export const feedbackKinds = ["beitrag", "veranstaltung", "organisation"] as const;
+const feedbackKinds = ["beitrag", "veranstaltung", "organisation"] as const;
 export type FeedbackKind = (typeof feedbackKinds)[number];
 
 export const isFeedbackKind = (value: unknown): value is FeedbackKind =>
