@@ -70,6 +70,11 @@ test("the tree of the text stays as it is, and is marked once for each glossary"
   expect(markTerms(tree, [])).toBe(tree);
 });
 
+test("terms without measure are left out, the others are marked", () => {
+  const long = [term("x".repeat(200_000)), ...Array.from({ length: 5000 }, (_, at) => term(`Wort${at}`))];
+  expect(buttons(mark("Die Satzung", [...glossary, ...long])).map(textOf)).toEqual(["Satzung"]);
+});
+
 test("any term in any text leaves the words of the text in their order", () => {
   const any = textWith("Satzung", "Satz", "(", "[", "\\", ".*", "-", "\n\n", " ", "^", "$", "{", "|", "/");
   fc.assert(

@@ -16,6 +16,10 @@ type Child = RootContent | ElementContent;
 /** Headings and header cells are labels, code is quoted, and nothing can be pressed within a link. */
 const leftOut = /^(?:h[1-6]|a|th|code|pre|sup)$/;
 
+/** Longer ones are no terms. Beyond some 100,000 characters in all no regular expression is possible. */
+const maxFormLength = 60;
+const maxForms = 1500;
+
 /** By the glossary, which is another list after each change, and the tree, which is cached. */
 const marked = new WeakMap<readonly GlossaryTerm[], WeakMap<Root, Root>>();
 
@@ -47,7 +51,10 @@ type TermFinder = (text: string) => ElementContent[];
 
 function termFinder(terms: readonly GlossaryTerm[]): TermFinder {
   const termByForm = new Map(
-    terms.flatMap((term) => [term.name, ...term.otherForms].map((form) => [inOneLine(form), term] as const)),
+    terms
+      .flatMap((term) => [term.name, ...term.otherForms].map((form) => [inOneLine(form), term] as const))
+      .filter(([form]) => form.length <= maxFormLength)
+      .slice(0, maxForms),
   );
   const pattern = patternOf([...termByForm.keys()]);
   const used = new Set<GlossaryTerm>();

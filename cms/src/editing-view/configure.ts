@@ -47,8 +47,13 @@ const listViews: Record<string, ListView> = {
   "api::rueckmeldung.rueckmeldung": {
     columns: ["Titel", "Art", "Nein", "Ja", "Zuletzt_am"],
     sort: "Nein:DESC",
+    relationFields: { Anmerkungen: "Text" },
   },
-  "api::anmerkung.anmerkung": { columns: ["Text", "Rueckmeldung", "createdAt"], sort: "createdAt:DESC" },
+  "api::anmerkung.anmerkung": {
+    columns: ["Text", "Rueckmeldung", "createdAt"],
+    sort: "createdAt:DESC",
+    relationFields: { Rueckmeldung: "Titel" },
+  },
   "api::nachricht.nachricht": {
     columns: ["Vorgangsnummer", "Art", "Betreff", "Bearbeitungsstand", "Antwort_bis", "createdAt"],
     sort: openFirst,
