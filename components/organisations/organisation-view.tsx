@@ -1,10 +1,11 @@
 import { ArticleCard } from "@/components/articles/article-card";
 import { Breadcrumbs } from "@/components/content/breadcrumbs";
-import { ReportContent } from "@/components/content/report-content";
 import { RichText } from "@/components/content/rich-text";
+import { Feedback } from "@/components/feedback/feedback";
 import { JsonLd } from "@/components/seo/json-ld";
 import { KindBadge } from "@/components/ui/kind-badge";
 import { getArticlesAbout } from "@/lib/cms/articles";
+import { getGlossary } from "@/lib/cms/glossary";
 import type { Organisation } from "@/lib/cms/organisations";
 import { routes } from "@/lib/routes";
 import { toOrganisationData } from "@/lib/seo/json-ld/organisation";
@@ -21,8 +22,8 @@ const overviewPaths = { verein: routes.clubs, kindertagesstätte: routes.daycare
 
 /** The whole content of an organisation's page, which the preview shows too. */
 export async function OrganisationView({ organisation }: { organisation: Organisation }) {
-  const { id, description, files } = organisation;
-  const articles = await getArticlesAbout(id, maxArticles);
+  const { id, slug, description, files } = organisation;
+  const [articles, glossary] = await Promise.all([getArticlesAbout(id, maxArticles), getGlossary()]);
   return (
     <>
       <OrganisationHead organisation={organisation} />
@@ -32,7 +33,7 @@ export async function OrganisationView({ organisation }: { organisation: Organis
           {description && (
             <section aria-labelledby="vorstellung">
               <h2 id="vorstellung">{texts.about}</h2>
-              <RichText markdown={description} files={files} headingLevel={3} />
+              <RichText markdown={description} files={files} glossary={glossary} headingLevel={3} />
             </section>
           )}
           <OrganisationEvents organisation={organisation} />
@@ -46,7 +47,7 @@ export async function OrganisationView({ organisation }: { organisation: Organis
               </div>
             </section>
           )}
-          <ReportContent path={routes.organisation(organisation)} />
+          <Feedback kind="organisation" slug={slug} path={routes.organisation(organisation)} />
         </div>
       </div>
       <JsonLd data={toOrganisationData(organisation)} />
