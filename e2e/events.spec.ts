@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import AxeBuilder from "@axe-core/playwright";
 import { expect } from "@playwright/test";
 import ICAL from "ical.js";
+import { addDays } from "@/lib/dates/day";
 import { addMonths, presentMonth } from "@/lib/dates/months";
 import { routes } from "@/lib/routes";
 import { sharingTexts } from "@/lib/texts/content";
@@ -21,19 +22,59 @@ const datesOf = (file: string) => {
 test("an event's page shows its facts, and its calendar file has the same dates", async ({ page }) => {
   await page.goto(routes.event("krabbelgruppe"));
   const facts = page.getByRole("region", { name: eventTexts.atAGlance });
-  await expect(facts).toContainText("jeden Dienstag, 9.30–11 Uhr, 20\u2011mal");
+  await expect(facts).toContainText(/jeden Dienstag bis \d{1,2}\. \p{L}+ \d{4}/u);
   await expect(facts.getByRole("link", { name: /Auf der Karte ansehen/ })).toHaveAttribute(
     "href",
     /^https:\/\/www\.openstreetmap\.org\//,
   );
   const download = page.waitForEvent("download");
-  await facts.getByRole("link", { name: eventTexts.toCalendar }).click();
+  await facts.getByRole("link", { name: eventTexts.seriesToCalendar }).click();
   expect((await download).suggestedFilename()).toBe("krabbelgruppe.ics");
   const [event] = datesOf(await readFile(await (await download).path(), "utf8"));
   expect(event?.summary).toContain("Krabbelgruppe");
   expect(event?.component.getFirstPropertyValue("rrule")).toMatchObject({ freq: "WEEKLY", count: 20 });
   const shown = await page.locator("main time").first().getAttribute("datetime");
   expect(event?.startDate.toJSDate().toISOString()).toBe(shown);
+});
+
+test("each date of a series has a page and a calendar file of its own, without JavaScript too", async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(routes.event("krabbelgruppe"));
+  const facts = page.getByRole("region", { name: eventTexts.atAGlance });
+  const dates = facts.getByRole("link", { name: /^Dienstag, / });
+  await expect(dates.filter({ visible: true })).toHaveCount(5);
+  await facts.getByText(/^Alle \d+ Termine anzeigen$/).click();
+  const last = facts.getByRole("group").getByRole("link").last();
+  const name = (await last.textContent()) ?? "";
+  await expect(facts).toContainText(`jeden Dienstag bis ${name.replace("Dienstag, ", "")}`);
+  await last.click();
+
+  await expect(page).toHaveURL(/\?tag=\d{4}-\d{2}-\d{2}$/);
+  const day = new URL(page.url()).searchParams.get("tag") ?? "";
+  const start = (await page.locator("main time").first().getAttribute("datetime")) ?? "";
+  expect(start.slice(0, 10)).toBe(day);
+  await expect(facts.getByRole("link", { name })).toHaveCount(0);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+    "href",
+    /\/veranstaltung\/krabbelgruppe$/,
+  );
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
+  const data = await page.locator('script[type="application/ld+json"]').allTextContents();
+  expect(data.join()).toContain(`"startDate":"${day}T09:30:00`);
+
+  const file = await facts.getByRole("link", { name: eventTexts.dateToCalendar }).getAttribute("href");
+  const response = await page.request.get(file ?? "");
+  expect(response.headers()["content-disposition"]).toContain(`krabbelgruppe-${day}.ics`);
+  const [event, ...others] = datesOf(await response.text());
+  expect(others).toEqual([]);
+  expect(event?.isRecurring()).toBe(false);
+  expect(event?.startDate.toJSDate().toISOString()).toBe(start);
+  for (const unknown of [addDays(day, 1), addDays(day, 7), "gestern"])
+    expect((await page.request.get(routes.eventFile("krabbelgruppe", unknown))).status(), unknown).toBe(404);
+  await context.close();
 });
 
 test("without navigator.share the button copies the link and confirms it", async ({
@@ -89,6 +130,7 @@ test("the calendar's pages pass axe and fit into 320 px", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   const pages = [
     routes.event("krabbelgruppe"),
+    routes.poster({ period: "monat" }),
     routes.calendar(),
     routes.calendar({ month: nextMonth, look: "monat" }),
     routes.subscribe(),

@@ -57,7 +57,7 @@ test("the sitemap lists every page once and nothing else", async ({ request }) =
       routes.calendar(),
       routes.subscribe(),
       routes.news(),
-      ...(events ?? []).map(routes.event),
+      ...(events ?? []).map((slug) => routes.event(slug)),
       ...(articles ?? []).map(routes.article),
       ...(categories ?? []).map((slug) => routes.category(slug)),
       ...organisations.map(({ Slug, Organisation = "verein" }) =>

@@ -107,6 +107,8 @@ export const isFilePath = (path: string): boolean =>
 /** An icon of `public/symbole`, such as "symbol-192.png" */
 export const iconFile = (file: string): string => `/symbole/${file}`;
 
+const eventPath = slugged("/veranstaltung");
+
 /** `responseId` is the id of a stored response to a form (lib/forms/stored-responses.ts). */
 export const routes = {
   home: "/",
@@ -184,9 +186,10 @@ export const routes = {
   feed: "/feed.xml",
   openSearch: "/opensearch.xml",
   manifest: "/manifest.webmanifest",
-  event: slugged("/veranstaltung"),
-  /** Not a page: to be linked with <a>, not with next/link. */
-  eventFile: (slug: string) => `${routes.event(slug)}/kalender.ics`,
+  /** `day` ("YYYY-MM-DD") is that of one date of a series. */
+  event: (slug: string, day?: string) => `${eventPath(slug)}${query({ tag: day })}`,
+  /** The calendar file of all dates, or of one. Not a page: to be linked with <a>, not with next/link. */
+  eventFile: (slug: string, day?: string) => `${eventPath(slug)}/kalender.ics${query({ tag: day })}`,
   calendar: (view: CalendarView = {}) => `/veranstaltungen${calendarQuery(view)}`,
   subscribe: (subscribed: Subscribed = {}) => `/veranstaltungen/abonnieren${subscribedQuery(subscribed)}`,
   /** The address of the calendar that the form of the page puts together */

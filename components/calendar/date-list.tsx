@@ -57,7 +57,7 @@ function Dates({ heading, count, dates, now }: DatesProps) {
       <ul className={`pairs ${styles.dates}`}>
         {dates.map((occurrence) => (
           <li key={`${occurrence.event.id} ${occurrence.start}`}>
-            <OccurrenceRow occurrence={occurrence} isOver={overAt(occurrence) <= now.getTime()} />
+            <OccurrenceRow occurrence={occurrence} isOver={overAt(occurrence) <= now.getTime()} linksDate />
           </li>
         ))}
       </ul>

@@ -1,14 +1,20 @@
-import { render, screen } from "@testing-library/react";
+import { render, screen, within } from "@testing-library/react";
+import { getShownDates } from "@/lib/events/shown-dates";
 import { anEvent } from "@/lib/testing/factories";
 import { EventFacts } from "./event-facts";
 
-const show = (given: Parameters<typeof anEvent>[0], furtherDates: { start: string; end?: string }[] = []) => {
+const today = "2026-11-21";
+
+const show = (
+  given: Parameters<typeof anEvent>[0],
+  { day, now = today }: { day?: string; now?: string } = {},
+) => {
   const event = anEvent(given);
-  const url = `https://forum.example.org/veranstaltung/${event.slug}`;
-  return render(
-    <EventFacts event={event} span={event} furtherDates={furtherDates} today="2026-11-21" url={url} />,
-  );
+  const dates = getShownDates(event, day, new Date(now));
+  return render(<EventFacts event={event} dates={dates} today={now} url="https://forum.example.org/" />);
 };
+
+const links = (name: RegExp) => screen.queryAllByRole("link", { name }).map((link) => link.textContent);
 
 test("time, place, organiser, cost, accessibility and registration are shown", () => {
   show({
@@ -71,20 +77,53 @@ test("the map opens at the coordinates, without any at the address", () => {
   );
 });
 
-test("a series shows its rhythm, its next dates and its exceptions", () => {
-  show({ recurrence: "FREQ=WEEKLY", exceptions: ["2026-12-26", "2026-01-03"] }, [
-    { start: "2026-12-05T13:00:00.000Z", end: "2026-12-05T20:00:00.000Z" },
-    { start: "2026-12-12T15:00:00.000Z" },
-  ]);
-  expect(screen.getByText("jeden Samstag, 14–21 Uhr")).toBeVisible();
-  expect(screen.getByText("Samstag, 5. Dezember 2026")).toBeVisible();
-  expect(screen.getByText("Samstag, 12. Dezember 2026, 16 Uhr")).toBeVisible();
+test("a series shows its rhythm and end, links to each other date, and says what it leaves out", () => {
+  show({ recurrence: "FREQ=WEEKLY;COUNT=9", exceptions: ["2026-12-26", "2026-01-03"] });
+  expect(screen.getByText("jeden Samstag bis 23. Januar 2027")).toBeVisible();
+  expect(screen.getByRole("link", { name: "Samstag, 5. Dezember 2026" })).toHaveAttribute(
+    "href",
+    "/veranstaltung/adventsmarkt?tag=2026-12-05",
+  );
+  const [rest] = screen.getAllByRole("group");
+  expect(within(rest as HTMLElement).getByText("Alle 8 Termine anzeigen")).toBeVisible();
+  expect(links(/^Samstag/)).toHaveLength(7);
   expect(screen.getByText("Fällt aus: 26. Dezember 2026")).toBeVisible();
 });
 
-test("a cancelled series has no next dates", () => {
-  show({ recurrence: "FREQ=WEEKLY", status: "abgesagt" }, [{ start: "2026-12-05T13:00:00.000Z" }]);
-  expect(screen.queryByText(/5\. Dezember 2026/)).not.toBeInTheDocument();
+test("a series without end shows the dates of a year", () => {
+  show({ recurrence: "FREQ=MONTHLY;BYDAY=-1SA" });
+  expect(screen.getByText("am letzten Samstag jedes Monats")).toBeVisible();
+  expect(screen.getByText("Die nächsten 12 Termine anzeigen")).toBeVisible();
+  expect(links(/Samstag/)).toHaveLength(11);
+});
+
+test("the date that was asked for is shown, and the calendar file has it or all dates", () => {
+  show({ recurrence: "FREQ=WEEKLY" }, { day: "2026-12-05" });
+  expect(links(/Samstag, (28. November|5. Dezember) 2026/)).toEqual(["Samstag, 28. November 2026"]);
+  expect(screen.getByRole("link", { name: "Termin in den Kalender" })).toHaveAttribute(
+    "href",
+    "/veranstaltung/adventsmarkt/kalender.ics?tag=2026-12-05",
+  );
+  expect(screen.getByRole("link", { name: "Alle Termine in den Kalender" })).toHaveAttribute(
+    "href",
+    "/veranstaltung/adventsmarkt/kalender.ics",
+  );
+});
+
+test("a single event has one calendar file, whichever day is asked for", () => {
+  show({}, { day: "2026-12-05" });
+  expect(screen.getByText("Samstag, 28. November 2026")).toBeVisible();
+  expect(links(/Kalender/)).toEqual(["In den Kalender"]);
+});
+
+test("of a date that is over there is only the calendar file of the series", () => {
+  show({ recurrence: "FREQ=WEEKLY" }, { day: "2026-11-28", now: "2026-12-20" });
+  expect(links(/Kalender/)).toEqual(["Alle Termine in den Kalender"]);
+});
+
+test("a cancelled series links to no dates", () => {
+  show({ recurrence: "FREQ=WEEKLY", status: "abgesagt" });
+  expect(links(/^Samstag/)).toEqual([]);
 });
 
 test("a whole day has no hours", () => {
@@ -96,7 +135,6 @@ test("a whole day has no hours", () => {
 test("a cancelled event and one that is over show no registration", () => {
   show({ registration: "https://example.org/anmelden", status: "abgesagt" });
   expect(screen.queryByText("Anmeldung")).not.toBeInTheDocument();
-  const event = anEvent({ registration: "https://example.org/anmelden" });
-  render(<EventFacts event={event} span={event} furtherDates={[]} today="2027-01-01" url="" isOver />);
+  show({ registration: "https://example.org/anmelden" }, { now: "2027-01-01" });
   expect(screen.queryByText("Anmeldung")).not.toBeInTheDocument();
 });

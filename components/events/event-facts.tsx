@@ -6,31 +6,28 @@ import { Facts } from "@/components/ui/facts";
 import { Lines } from "@/components/ui/lines";
 import { Panel } from "@/components/ui/panel";
 import type { VillageEvent } from "@/lib/cms/events";
-import { formatDate, formatDays, formatHours, formatSpan, type Span } from "@/lib/dates/format";
+import { berlinDay } from "@/lib/dates/format";
+import type { ShownDates } from "@/lib/events/shown-dates";
 import { toLinkTarget } from "@/lib/rich-text/shape-links";
 import { routes } from "@/lib/routes";
 import { eventTexts as texts } from "@/lib/texts/events";
 import actionStyles from "./event-actions.module.css";
-import styles from "./event-dates.module.css";
+import { EventDates, FurtherDates } from "./event-dates";
 import { EventOrganiser } from "./event-organiser";
-import { recurrenceInWords } from "./recurrence-in-words";
 
 type EventFactsProps = {
   event: VillageEvent;
-  span: Span;
-  furtherDates: Span[];
+  dates: ShownDates;
   /** A day ("YYYY-MM-DD") */
   today: string;
-  isOver?: boolean;
   /** The page's address, to share it */
   url: string;
 };
 
-export function EventFacts({ event, span, furtherDates, today, isOver = false, url }: EventFactsProps) {
+export function EventFacts({ event, dates, today, url }: EventFactsProps) {
   const { place, address, organiser, cost, accessibility, registration } = event;
-  const isCancelled = event.status === "abgesagt";
-  const dates = isCancelled ? [] : furtherDates;
-  const when = <EventDates event={event} span={span} furtherDates={dates} today={today} />;
+  const isOpen = !dates.isOver && event.status !== "abgesagt";
+  const when = <EventDates event={event} dates={dates} today={today} />;
   const where = (place || address) && (
     <>
       <Lines lines={[place, address]} />
@@ -38,7 +35,7 @@ export function EventFacts({ event, span, furtherDates, today, isOver = false, u
     </>
   );
   const who = organiser && <EventOrganiser organiser={organiser} />;
-  const register = registration && !isOver && !isCancelled && <Registration target={registration} />;
+  const register = registration && isOpen && <Registration target={registration} />;
   return (
     <Panel title={texts.atAGlance}>
       <Facts
@@ -52,14 +49,10 @@ export function EventFacts({ event, span, furtherDates, today, isOver = false, u
         ]}
       />
       <div className={actionStyles.actions}>
-        {!isOver && (
-          <ButtonLink variant="primary" href={routes.eventFile(event.slug)}>
-            <CalendarPlus />
-            {texts.toCalendar}
-          </ButtonLink>
-        )}
+        <CalendarFileLinks slug={event.slug} dates={dates} />
         <ShareButton title={event.title} url={url} />
       </div>
+      <FurtherDates event={event} dates={dates} />
     </Panel>
   );
 }
@@ -70,27 +63,24 @@ function Registration({ target }: { target: string }) {
   return href === undefined ? target : <ContentLink href={href}>{texts.register}</ContentLink>;
 }
 
-function EventDates({ event, span, furtherDates, today }: Omit<EventFactsProps, "isOver" | "url">) {
-  const hours = formatHours(span);
-  const rhythm = recurrenceInWords(event, hours);
-  const leftOut = event.exceptions.filter((day) => day >= today).sort();
+type CalendarFileLinksProps = { slug: string; dates: ShownDates };
+
+/** Of a series a visitor takes one date or all. */
+function CalendarFileLinks({ slug, dates: { shown, ahead, isOver } }: CalendarFileLinksProps) {
+  const isSeries = ahead.length > 1;
   return (
     <>
-      <div>{formatDays(span)}</div>
-      <div>{hours ?? texts.allDay}</div>
-      {rhythm && <div className={styles.rhythm}>{rhythm}</div>}
-      {furtherDates.length > 0 && (
-        <div className={styles.more}>
-          <div className={styles.title}>{texts.moreDates}</div>
-          <ul>
-            {furtherDates.map((date) => (
-              <li key={date.start}>{formatHours(date) === hours ? formatDays(date) : formatSpan(date)}</li>
-            ))}
-          </ul>
-        </div>
+      {isSeries && !isOver && (
+        <ButtonLink variant="primary" href={routes.eventFile(slug, berlinDay(shown.start))}>
+          <CalendarPlus />
+          {texts.dateToCalendar}
+        </ButtonLink>
       )}
-      {event.recurrence && leftOut.length > 0 && (
-        <div>{texts.leftOut(leftOut.slice(0, 10).map(formatDate).join("; "))}</div>
+      {ahead.length > 0 && (
+        <ButtonLink variant={isSeries ? "default" : "primary"} href={routes.eventFile(slug)}>
+          <CalendarPlus />
+          {isSeries ? texts.seriesToCalendar : texts.toCalendar}
+        </ButtonLink>
       )}
     </>
   );

@@ -21,3 +21,8 @@ test("an event as planned has no notice", () => {
   render(<EventNotice event={{ status: "geplant", recurrence: undefined }} isOver={false} />);
   expect(screen.queryByRole("region")).not.toBeInTheDocument();
 });
+
+test("a date that is over is marked while its series goes on", () => {
+  render(<EventNotice event={{ status: "geplant", recurrence: "FREQ=DAILY" }} isOver hasDatesAhead />);
+  expect(screen.getByText("Dieser Termin ist vorbei.")).toBeVisible();
+});

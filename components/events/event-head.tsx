@@ -17,25 +17,35 @@ export const EventHead = ({ event, span }: { event: VillageEvent; span: Span }) 
   <div className={`wrap ${styles.place}`}>
     <Breadcrumbs between={[{ label: eventTexts.events, href: routes.calendar() }]} current={event.title} />
     <div className={styles.head}>
+      <h1>{hyphenate(event.title)}</h1>
       <div className={styles.date}>
         <DateBlock start={span.start} allDay={event.allDay} size="large" />
       </div>
-      <div className={styles.top}>
+      <div className={styles.facts}>
         <StatusSign status={event.status} />
-        <KindBadge kind="veranstaltung" />
         <Meta>
           <TimeAndPlace event={event} span={span} />
         </Meta>
+        <KindBadge kind="veranstaltung" />
       </div>
-      <h1>{hyphenate(event.title)}</h1>
     </div>
   </div>
 );
 
-type EventNoticeProps = { event: Pick<VillageEvent, "status" | "recurrence">; isOver: boolean };
+type EventNoticeProps = {
+  event: Pick<VillageEvent, "status" | "recurrence">;
+  isOver: boolean;
+  /** Whether a date of the series is still to come */
+  hasDatesAhead?: boolean;
+};
 
-export function EventNotice({ event: { status, recurrence }, isOver }: EventNoticeProps) {
+export function EventNotice({
+  event: { status, recurrence },
+  isOver,
+  hasDatesAhead = false,
+}: EventNoticeProps) {
   if (status === "geplant" && !isOver) return null;
+  const over = recurrence ? eventTexts.seriesOver : eventTexts.over;
   return (
     <section className={`wrap ${noticeStyles.notice}`} aria-label={eventTexts.notice}>
       {status !== "geplant" && (
@@ -45,7 +55,7 @@ export function EventNotice({ event: { status, recurrence }, isOver }: EventNoti
           </p>
         </Banner>
       )}
-      {isOver && <Banner tone="info">{recurrence ? eventTexts.seriesOver : eventTexts.over}</Banner>}
+      {isOver && <Banner tone="info">{hasDatesAhead ? eventTexts.dateOver : over}</Banner>}
     </section>
   );
 }

@@ -7,7 +7,7 @@ import { absoluteUrl } from "@/lib/absolute-url";
 import type { VillageEvent } from "@/lib/cms/events";
 import { getGlossary } from "@/lib/cms/glossary";
 import { berlinDay } from "@/lib/dates/format";
-import { latestDate, upcomingDates } from "@/lib/events/recurrence";
+import { getShownDates } from "@/lib/events/shown-dates";
 import { getRelatedEvents } from "@/lib/events/upcoming";
 import { routes } from "@/lib/routes";
 import { toEventData } from "@/lib/seo/json-ld/event";
@@ -16,19 +16,33 @@ import { EventHead, EventNotice } from "./event-head";
 import styles from "./event-view.module.css";
 import { RelatedEvents } from "./related-events";
 
+type EventViewProps = {
+  event: VillageEvent;
+  /** The day ("YYYY-MM-DD") of the date of a series that was asked for */
+  day?: string | undefined;
+};
+
 /** The whole content of an event's page, which the preview shows too. */
-export async function EventView({ event }: { event: VillageEvent }) {
+export async function EventView({ event, day }: EventViewProps) {
   const [related, glossary] = await Promise.all([getRelatedEvents(event, 4), getGlossary()]);
   const now = new Date();
-  const [next, ...further] = upcomingDates(event, now, 6).map((date) => ({ ...date, allDay: event.allDay }));
-  const isOver = next === undefined;
-  const span = next ?? { ...latestDate(event, now), allDay: event.allDay };
+  const dates = getShownDates(event, day, now);
+  const { shown, isOver, ahead } = dates;
+  const span = { ...shown, allDay: event.allDay };
   return (
     <>
       <EventHead event={event} span={span} />
-      <EventNotice event={event} isOver={isOver} />
+      <EventNotice event={event} isOver={isOver} hasDatesAhead={ahead.length > 0} />
       <div className={`wrap split ${styles.split}`}>
-        <div>
+        <Aside>
+          <EventFacts
+            event={event}
+            dates={dates}
+            today={berlinDay(now)}
+            url={absoluteUrl(routes.event(event.slug, day && berlinDay(shown.start)))}
+          />
+        </Aside>
+        <div className={styles.text}>
           <RichText markdown={event.summary} files={event.files} glossary={glossary} />
           <EntryPicture
             kind="veranstaltung"
@@ -39,16 +53,6 @@ export async function EventView({ event }: { event: VillageEvent }) {
           />
           <Feedback kind="veranstaltung" slug={event.slug} path={routes.event(event.slug)} />
         </div>
-        <Aside beforeTextOnPhones>
-          <EventFacts
-            event={event}
-            span={span}
-            furtherDates={further}
-            today={berlinDay(now)}
-            isOver={isOver}
-            url={absoluteUrl(routes.event(event.slug))}
-          />
-        </Aside>
       </div>
       <RelatedEvents occurrences={related} />
       <JsonLd data={toEventData(event, span)} />

@@ -3,17 +3,23 @@ import { classNames } from "@/components/ui/class-names";
 import { DateBlock } from "@/components/ui/date-block";
 import { Link } from "@/components/ui/link";
 import { categories, withCategories } from "@/lib/cms/categories";
-import type { Occurrence } from "@/lib/events/occurrence";
+import { type Occurrence, occurrencePath } from "@/lib/events/occurrence";
 import { priceHint } from "@/lib/events/price-hint";
 import { routes } from "@/lib/routes";
 import { hyphenate } from "@/lib/typography/hyphenate";
 import { EventMeta } from "./event-meta";
 import styles from "./occurrence-row.module.css";
 
-type OccurrenceRowProps = { occurrence: Occurrence; isOver?: boolean };
+type OccurrenceRowProps = {
+  occurrence: Occurrence;
+  isOver?: boolean;
+  /** Links to this date of a series; elsewhere the row stands for the event. */
+  linksDate?: boolean;
+};
 
 /** One date in a list of events: what, when and where, of which category, and what it costs. */
-export async function OccurrenceRow({ occurrence: { event: item, start, end }, isOver }: OccurrenceRowProps) {
+export async function OccurrenceRow({ occurrence, isOver, linksDate = false }: OccurrenceRowProps) {
+  const { event: item, start, end } = occurrence;
   const event = withCategories(item, await categories.ready());
   const { slug, title, allDay } = event;
   const [category] = event.categories;
@@ -32,7 +38,7 @@ export async function OccurrenceRow({ occurrence: { event: item, start, end }, i
           className={styles.picture}
         />
         <h3 className={styles.title}>
-          <Link className="cover" href={routes.event(slug)}>
+          <Link className="cover" href={linksDate ? occurrencePath(occurrence) : routes.event(slug)}>
             {hyphenate(title)}
           </Link>
         </h3>

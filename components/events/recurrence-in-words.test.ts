@@ -1,13 +1,18 @@
 /** @jest-environment node */
+import type { EventTiming } from "@/lib/events/recurrence";
 import { recurrenceInWords } from "./recurrence-in-words";
 
 // A Tuesday, 19.30 in the village
 const start = "2026-11-24T18:30:00.000Z";
 
+const inWords = (given: Partial<EventTiming>) =>
+  recurrenceInWords({ recurrence: undefined, start, end: undefined, exceptions: [], ...given });
+
 test.each([
   ["FREQ=WEEKLY", "jeden Dienstag"],
-  ["FREQ=WEEKLY;BYDAY=TU;COUNT=20", "jeden Dienstag, 20\u2011mal"],
-  ["FREQ=WEEKLY;BYDAY=TU;UNTIL=20270630T215959Z", "jeden Dienstag, bis 30. Juni 2027"],
+  ["FREQ=WEEKLY;BYDAY=TU;COUNT=20", "jeden Dienstag bis 6. April 2027"],
+  ["FREQ=WEEKLY;BYDAY=TU;COUNT=5000", "jeden Dienstag, 5000\u2011mal"],
+  ["FREQ=WEEKLY;BYDAY=TU;UNTIL=20270630T215959Z", "jeden Dienstag bis 30. Juni 2027"],
   ["FREQ=WEEKLY;INTERVAL=2;BYDAY=TU,TH", "alle 2 Wochen am Dienstag und Donnerstag"],
   ["FREQ=WEEKLY;BYDAY=MO,WE,FR", "jeden Montag, Mittwoch und Freitag"],
   ["FREQ=DAILY", "jeden Tag"],
@@ -25,21 +30,17 @@ test.each([
   ["FREQ=MONTHLY;BYDAY=MO;BYSETPOS=2", "am zweiten Montag jedes Monats"],
   ["FREQ=DAILY;BYDAY=SA,SU", "jeden Samstag und Sonntag"],
 ])("%s reads %s", (recurrence, words) => {
-  expect(recurrenceInWords({ recurrence, start })).toBe(words);
+  expect(inWords({ recurrence })).toBe(words);
 });
 
-test("the hours stand between the rhythm and its end", () => {
-  const recurrence = "FREQ=WEEKLY;BYDAY=TU;UNTIL=20270630T215959Z";
-  expect(recurrenceInWords({ recurrence, start }, "19.30 Uhr")).toBe(
-    "jeden Dienstag, 19.30 Uhr, bis 30. Juni 2027",
-  );
-});
-
-test("what a series leaves out is said before its end", () => {
+test("what a series leaves out is said before its end, which is the last date that takes place", () => {
+  const schoolHolidays = [{ name: "Weihnachtsferien", first: "2027-01-12", last: "2027-01-30" }];
+  const rules = { notOnHolidays: true, notInSchoolHolidays: true, villageDays: { schoolHolidays } };
   const recurrence = "FREQ=WEEKLY;COUNT=9";
-  expect(recurrenceInWords({ recurrence, start, notOnHolidays: true, notInSchoolHolidays: true })).toBe(
-    "jeden Dienstag, außer an Feiertagen, nicht in den Schulferien, 9\u2011mal",
+  expect(inWords({ recurrence, ...rules })).toBe(
+    "jeden Dienstag, außer an Feiertagen, nicht in den Schulferien, bis 5. Januar 2027",
   );
+  expect(inWords({ recurrence, exceptions: ["2027-01-19"] })).toBe("jeden Dienstag bis 12. Januar 2027");
 });
 
 test.each([
@@ -53,18 +54,16 @@ test.each([
   "FREQ=DAILY;INTERVAL=2;BYDAY=MO",
   "FREQ=WEEKLY;BYDAY=MO,TU;BYSETPOS=1",
 ])("%s cannot be expressed in these words", (recurrence) => {
-  expect(recurrenceInWords({ recurrence, start })).toBe("mehrere Termine");
+  expect(inWords({ recurrence })).toBe("mehrere Termine");
 });
 
 test("no rule and an unreadable rule give no words", () => {
-  expect(recurrenceInWords({ recurrence: undefined, start })).toBeUndefined();
+  expect(inWords({})).toBeUndefined();
   for (const recurrence of ["jede Woche", "FREQ=HOURLY", "FREQ=DAILY;BYMINUTE=1,2", "FREQ=DAILY\nEXDATE:1"]) {
-    expect(recurrenceInWords({ recurrence, start })).toBeUndefined();
+    expect(inWords({ recurrence })).toBeUndefined();
   }
 });
 
 test("the last day is the village's, not UTC's", () => {
-  expect(recurrenceInWords({ recurrence: "FREQ=WEEKLY;UNTIL=20270630T223000Z", start })).toContain(
-    "bis 1. Juli 2027",
-  );
+  expect(inWords({ recurrence: "FREQ=WEEKLY;UNTIL=20270630T223000Z" })).toContain("bis 1. Juli 2027");
 });

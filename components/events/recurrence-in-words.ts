@@ -1,13 +1,9 @@
-import type { VillageEvent } from "@/lib/cms/events";
 import { berlinDay } from "@/lib/dates/format";
-import { seriesInWords } from "@/lib/dates/series";
-import { toRule } from "@/lib/events/recurrence";
+import { partsOfRule, seriesInWords } from "@/lib/dates/series";
+import { type EventTiming, lastDate, toRule } from "@/lib/events/recurrence";
 
-type Series = Pick<VillageEvent, "recurrence" | "start"> &
-  Partial<Pick<VillageEvent, "notOnHolidays" | "notInSchoolHolidays">>;
-
-/** "jeden Dienstag, 19.30 Uhr, bis 30. Juni 2027"; `hours` is put before the end. Undefined for an unreadable rule. */
-export function recurrenceInWords(event: Series, hours?: string): string | undefined {
+/** "jeden Dienstag bis 30. Juni 2027". Undefined for an unreadable rule. */
+export function recurrenceInWords(event: EventTiming): string | undefined {
   const { recurrence, start, notOnHolidays, notInSchoolHolidays } = event;
   if (!recurrence) return undefined;
   try {
@@ -16,10 +12,12 @@ export function recurrenceInWords(event: Series, hours?: string): string | undef
     // lib/events/recurrence.ts reports it and shows the first date.
     return undefined;
   }
+  // An UNTIL says the last day itself.
+  const last = partsOfRule(recurrence).COUNT ? lastDate(event) : undefined;
   return seriesInWords({
     rule: recurrence,
     day: berlinDay(start),
-    hours,
+    lastDay: last && berlinDay(last.start),
     notOnHolidays,
     notInSchoolHolidays,
   });

@@ -4,8 +4,8 @@ import ICAL from "ical.js";
 import { oneLine } from "@/lib/one-line";
 import { anyInstant, fc, textWith } from "@/lib/testing/arbitraries";
 import { aCategory, anEvent } from "@/lib/testing/factories";
-import { toCalendarFile, toEntryText } from "./calendar-file";
-import { upcomingDates } from "./recurrence";
+import { toCalendarFile, toDateText, toEntryText } from "./calendar-file";
+import { dateOn, upcomingDates } from "./recurrence";
 
 jest.mock("@/lib/monitoring/report-error");
 jest.mock("@/lib/env/server", () => ({ serverEnv: () => ({ SITE_URL: "https://forum.example.org" }) }));
@@ -93,6 +93,24 @@ test("an event whose Beginn is no day of its rule begins on the first day that i
   const event = anEvent({ ...tuesdays, recurrence: "FREQ=WEEKLY;BYDAY=TH;COUNT=3" });
   expect(expand(fileOf(event), 9)).toEqual(upcomingDates(event, before, 9));
   expect(expand(fileOf(event), 9)[0]?.start).toBe("2026-03-05T18:30:00.000Z");
+});
+
+test("one date of a series is an event of its own, which a calendar keeps beside the series", () => {
+  const series = anEvent({ ...tuesdays, recurrence: "FREQ=WEEKLY;COUNT=60", exceptions: ["2026-11-10"] });
+  const date = dateOn(series, "2026-11-03");
+  if (!date) throw new Error("No date on this day");
+  const { event, component } = parse(
+    toCalendarFile({ name: "Musterbach", source, entries: [toDateText(series, date)] }),
+  );
+  expect(event.isRecurring()).toBe(false);
+  expect(event.startDate.toJSDate().toISOString()).toBe("2026-11-03T18:30:00.000Z");
+  expect(event.endDate.toJSDate().toISOString()).toBe("2026-11-03T20:00:00.000Z");
+  expect(component.getFirstPropertyValue("recurrence-id")).toBeNull();
+  expect(component.getFirstPropertyValue("url")).toContain("?tag=2026-11-03");
+  expect(event.uid).toBe(`${series.id}-20261103@dorfforum`);
+  expect(event.uid).not.toBe(parse(fileOf(series)).event.uid);
+  expect(dateOn(series, "2026-11-04")).toBeUndefined();
+  expect(dateOn(series, "2026-11-10")).toBeUndefined();
 });
 
 test("whole days have no hours and end before the next", () => {

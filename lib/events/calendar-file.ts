@@ -14,6 +14,7 @@ import { oneLine } from "@/lib/one-line";
 import { plainText, shorten } from "@/lib/rich-text/plain-text";
 import { routes } from "@/lib/routes";
 import { calendarFileTexts as texts } from "@/lib/texts/calendar";
+import { eventTexts } from "@/lib/texts/events";
 import { type EventDate, firstDate, leftOutDays, toRule, toVillageTime } from "./recurrence";
 
 /** How often calendar programs are asked to fetch the file again */
@@ -52,36 +53,51 @@ const yearsAhead = 4;
 
 /** One event of a calendar file, from BEGIN:VEVENT to END:VEVENT. The same event gives the same text in a `year`. */
 export function toEntryText(event: VillageEvent, year = presentYear()): string {
+  const date = firstDate(event);
+  return writeEntry({
+    ...toCalendarEntry(event, date, absoluteUrl(routes.event(event.slug))),
+    id: `${event.id}@dorfforum`,
+    repeating: repetition(event, date.start, year),
+  });
+}
+
+/** One date of a series as an event of its own: its UID is not the series', so that a calendar can hold both. */
+export function toDateText(event: VillageEvent, date: EventDate): string {
+  const day = berlinDay(date.start);
+  return writeEntry({
+    ...toCalendarEntry(event, date, absoluteUrl(routes.event(event.slug, day))),
+    id: `${event.id}-${compact(day)}@dorfforum`,
+  });
+}
+
+function writeEntry(entry: ICalEventData): string {
   // This calendar has no time zone of its own, which leaves DTSTAMP in UTC; the event names the village's.
   const calendar = ical();
-  calendar.createEvent(toCalendarEntry(event, year));
+  calendar.createEvent(entry);
   const text = calendar.toString();
   return text.slice(text.indexOf("BEGIN:VEVENT"), text.lastIndexOf("END:VCALENDAR"));
 }
 
 /**
- * An event as RFC 5545 wants it. Its `id` stays the same when the event changes or the site moves; `sequence` and `stamp`
- * follow from the event's last change, so that the same event gives the same file. The organiser stands in the
+ * An event as RFC 5545 wants it, save `id`, which stays the same when the event changes or the site moves; `sequence` and
+ * `stamp` follow from the event's last change, so that the same event gives the same file. The organiser stands in the
  * description, because ORGANIZER is for meetings that people are invited to (3.8.4.3) and needs a mail address.
  */
-function toCalendarEntry(event: VillageEvent, year: number): ICalEventData {
-  const { id, title, allDay, status, latitude, longitude } = event;
-  const date = firstDate(event);
+function toCalendarEntry(event: VillageEvent, date: EventDate, url: string): ICalEventData {
+  const { title, allDay, status, latitude, longitude } = event;
   const name = oneLine(title);
   const place = oneLine([event.place, event.address].filter(Boolean).join(", "));
   const geo = latitude !== undefined && longitude !== undefined && { geo: { lat: latitude, lon: longitude } };
   return {
-    id: `${id}@dorfforum`,
     sequence: sequenceOf(event.changedAt),
     stamp: new Date(event.changedAt),
     lastModified: new Date(event.changedAt),
     ...(allDay ? wholeDays(date) : hours(date)),
-    repeating: repetition(event, date.start, year),
-    summary: status === "geplant" ? name : texts.titled(texts.status[status], name),
+    summary: status === "geplant" ? name : eventTexts.titled(eventTexts.status[status], name),
     location: place ? { title: place, ...geo } : geo || null,
-    description: descriptionOf(event),
+    description: descriptionOf(event, url),
     categories: event.categories.map(({ name }) => ({ name: oneLine(name) })).filter(({ name }) => name),
-    url: absoluteUrl(routes.event(event.slug)),
+    url,
     status: status === "abgesagt" ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     // A subscription to the village's events does not make its subscriber busy.
     transparency: ICalEventTransparency.TRANSPARENT,
@@ -137,7 +153,7 @@ function repetition(event: VillageEvent, first: string, year: number): string | 
 /** In characters. The library takes quadratic time to fold a text: 15 s for a megabyte. */
 const maxSummaryLength = 2000;
 
-function descriptionOf(event: VillageEvent): string {
+function descriptionOf(event: VillageEvent, url: string): string {
   const facts = [
     [texts.organiser, event.organiser?.name],
     [texts.cost, event.cost],
@@ -146,7 +162,7 @@ function descriptionOf(event: VillageEvent): string {
   ] as const;
   const lines = facts.flatMap(([term, value]) => (value ? `${term}: ${oneLine(value)}` : []));
   const summary = shorten(oneLine(plainText(event.summary)), maxSummaryLength);
-  return [summary, lines.join("\n"), absoluteUrl(routes.event(event.slug))].filter(Boolean).join("\n\n");
+  return [summary, lines.join("\n"), url].filter(Boolean).join("\n\n");
 }
 
 /** Seconds since 2020: it rises with every change and fits into 32 bits until 2088. */

@@ -13,6 +13,7 @@ import {
 } from "@/lib/cms/events";
 import { getOrganisation, organisations } from "@/lib/cms/organisations";
 import { getSettings, settings } from "@/lib/cms/settings";
+import { isDay } from "@/lib/dates/day";
 import type { TextDocument } from "@/lib/http/respond-with-document";
 import { reportError } from "@/lib/monitoring/report-error";
 import { processWide } from "@/lib/process-wide";
@@ -20,8 +21,9 @@ import { routes } from "@/lib/routes";
 import { calendarFileTexts as texts } from "@/lib/texts/calendar";
 import { layoutTexts } from "@/lib/texts/layout";
 import { inSlices } from "@/lib/yield-to-event-loop";
-import { presentYear, toCalendarFile, toEntryText } from "./calendar-file";
+import { presentYear, toCalendarFile, toDateText, toEntryText } from "./calendar-file";
 import { getEventCalendar } from "./current-calendar";
+import { dateOn } from "./recurrence";
 
 /** The categories (slug or name) and organisers (slug) whose events a calendar subscribes to; all events when both are empty. */
 export type Subscription = { categories: readonly string[]; organisers: readonly string[] };
@@ -68,13 +70,24 @@ function writeEntry(event: VillageEvent): string {
   }
 }
 
-/** The calendar file of one event, all its dates in it. @throws CmsRequestError without a copy */
-export async function getEventFile(slug: string): Promise<TextDocument | undefined> {
+/**
+ * The calendar file of one event, with all its dates or with the one on `day`. Undefined for an event or a date that does
+ * not exist.
+ * @throws CmsRequestError without a copy
+ */
+export async function getEventFile(slug: string, day?: string): Promise<TextDocument | undefined> {
   const item = await getEventItem(slug);
   if (!item) return undefined;
-  const source = absoluteUrl(routes.eventFile(slug));
-  const body = toCalendarFile({ name: item.title, source, entries: [await getEntryText(item)] });
-  return { body, changedAt: item.changedAt };
+  const entry = day === undefined ? await getEntryText(item) : await getDateText(item, day);
+  if (entry === undefined) return undefined;
+  const source = absoluteUrl(routes.eventFile(slug, day));
+  return { body: toCalendarFile({ name: item.title, source, entries: [entry] }), changedAt: item.changedAt };
+}
+
+async function getDateText(item: EventItem, day: string): Promise<string | undefined> {
+  const date = isDay(day) ? dateOn(item, day) : undefined;
+  if (!date) return undefined;
+  return item.recurrence ? toDateText(await joinEvent(item), date) : getEntryText(item);
 }
 
 /** In characters */

@@ -1,6 +1,7 @@
 import type { EventItem } from "@/lib/cms/events";
 import { nextDay } from "@/lib/dates/day";
 import { berlinDay, lastDay, startOfBerlinDay } from "@/lib/dates/format";
+import { routes } from "@/lib/routes";
 import { datesWithin, type EventDate } from "./recurrence";
 
 /** One date of an event, with the first and the last calendar day ("YYYY-MM-DD") that it takes up. */
@@ -12,6 +13,10 @@ export const toOccurrence = (event: EventItem, date: EventDate): Occurrence => (
   firstDay: berlinDay(date.start),
   lastDay: lastDay({ ...date, allDay: event.allDay }),
 });
+
+/** The page of an event; of a series it shows this date. */
+export const occurrencePath = ({ event, firstDay }: Occurrence): string =>
+  routes.event(event.slug, event.recurrence ? firstDay : undefined);
 
 /** The occurrences that take up any of the days from `first` to `last` ("YYYY-MM-DD"), soonest first. */
 export const occurrencesBetween = (event: EventItem, first: string, last: string): Occurrence[] =>

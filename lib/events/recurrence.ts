@@ -2,6 +2,7 @@ import { LRUCache } from "lru-cache";
 import { RRuleTemporal } from "rrule-temporal";
 import { Temporal } from "temporal-polyfill";
 import type { EventItem } from "@/lib/cms/events";
+import { nextDay } from "@/lib/dates/day";
 import { berlinDay, startOfBerlinDay, villageTimeZone } from "@/lib/dates/format";
 import { reasonLeftOut, type VillageDays } from "@/lib/dates/series";
 import { reportError } from "@/lib/monitoring/report-error";
@@ -140,13 +141,40 @@ const maxGap = 366;
 
 /** The last date that began before `now`; of a series that has not begun its `start`. */
 export function latestDate(event: EventTiming, now: Date): EventDate {
-  const [latest] = expand(event, ({ rule, toDate }) => {
-    let date = rule.previous(now, true);
-    for (let step = 0; date && !toDate(date) && step < maxGap; step += 1) date = rule.previous(date, false);
-    return (date && toDate(date)) ?? [];
-  });
+  const [latest] = expand(
+    event,
+    ({ rule, toDate }) => latestOf(rule, toDate, rule.previous(now, true)) ?? [],
+  );
   return latest ?? { start: event.start, end: event.end };
 }
+
+/** The date at `from`, or the last one before it that is not left out. */
+function latestOf(rule: Series["rule"], toDate: Series["toDate"], from: Temporal.ZonedDateTime | null) {
+  let date = from;
+  for (let step = 0; date && !toDate(date) && step < maxGap; step += 1) date = rule.previous(date, false);
+  return date ? toDate(date) : undefined;
+}
+
+/** The date that begins on a day ("YYYY-MM-DD"); undefined when none does. */
+export const dateOn = (event: EventTiming, day: string): EventDate | undefined =>
+  datesWithin(event, startOfBerlinDay(day), startOfBerlinDay(nextDay(day))).find(
+    ({ start }) => berlinDay(start) === day,
+  );
+
+/** The last date that takes place, of a series that ends within the next five years. */
+export function lastDate(event: EventTiming): EventDate | undefined {
+  if (!event.recurrence || !hasEnd(event.recurrence)) return undefined;
+  const horizon = new Date(Date.now() + maxAheadMs);
+  const [last] = expand(event, ({ rule, toDate }) => {
+    const end = rule.previous(horizon, true);
+    const goesOn = end !== null && rule.next(end, false) !== null;
+    return goesOn ? [] : (latestOf(rule, toDate, end) ?? []);
+  });
+  return last;
+}
+
+/** Whether a series ends by its rule. */
+export const hasEnd = (recurrence: string): boolean => /(?:^|;)(?:UNTIL|COUNT)=/i.test(recurrence);
 
 type Series = {
   rule: ReturnType<typeof toRule>;

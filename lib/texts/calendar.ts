@@ -2,8 +2,6 @@ import type { QuickDate } from "@/lib/routes";
 
 export const calendarFileTexts = {
   name: (siteTitle: string) => `Veranstaltungen: ${siteTitle}`,
-  status: { abgesagt: "Abgesagt", verschoben: "Verschoben", ausgebucht: "Ausgebucht" },
-  titled: (status: string, title: string) => `${status}: ${title}`,
   organiser: "Veranstalter",
   cost: "Eintritt",
   registration: "Anmeldung",

@@ -53,32 +53,26 @@ type SeriesInWords = {
   rule: string;
   /** The day of the beginning ("YYYY-MM-DD") */
   day: string;
-  /** Put before the end */
-  hours?: string | undefined;
+  /** The day of the last date ("YYYY-MM-DD"), of a series that ends after a number of dates */
+  lastDay?: string | undefined;
 } & Omit<LeftOut, "exceptions">;
 
-/** "jeden Dienstag, 19.30 Uhr, außer an Feiertagen, bis 30. Juni 2027" */
+/** "jeden Dienstag bis 30. Juni 2027", "jeden Dienstag, außer an Feiertagen, bis 30. Juni 2027"; without an end none is said. */
 export function seriesInWords({
   rule,
   day,
-  hours,
+  lastDay,
   notOnHolidays,
   notInSchoolHolidays,
 }: SeriesInWords): string {
   const parts = partsOfRule(rule);
-  const until = parts.UNTIL && lastDayOf(parts.UNTIL);
-  const end = until
-    ? texts.until(formatDate.format(new Date(until)))
-    : parts.COUNT && texts.times(Number(parts.COUNT));
-  return [
-    toRhythm(parts, day) ?? texts.repeated,
-    hours,
-    notOnHolidays && texts.notOnHolidays,
-    notInSchoolHolidays && texts.notInSchoolHolidays,
-    end,
-  ]
-    .filter(Boolean)
-    .join(", ");
+  const rhythm = toRhythm(parts, day) ?? texts.repeated;
+  const leftOut = [notOnHolidays && texts.notOnHolidays, notInSchoolHolidays && texts.notInSchoolHolidays];
+  const words = [rhythm, ...leftOut].filter(Boolean);
+  const last = parts.UNTIL ? lastDayOf(parts.UNTIL) : lastDay;
+  if (!last) return [...words, parts.COUNT && texts.times(Number(parts.COUNT))].filter(Boolean).join(", ");
+  const separator = words.length > 1 ? ", " : " ";
+  return `${words.join(", ")}${separator}${texts.until(formatDate.format(new Date(last)))}`;
 }
 
 const listed = (part: string | undefined): string[] => part?.split(",") ?? [];

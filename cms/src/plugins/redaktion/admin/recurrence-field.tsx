@@ -23,7 +23,7 @@ import {
   toRecurrenceRule,
 } from "../../../calendar/recurrence-rule";
 import { recurrenceTexts, seriesInWords } from "../../../calendar/recurrence-words";
-import { type NextDate, nextDates } from "./next-dates";
+import { lastDayByCount, type NextDate, nextDates } from "./next-dates";
 
 type RecurrenceFieldProps = {
   name: string;
@@ -285,19 +285,24 @@ function Dates({ rule, begin, values, disabled }: DatesProps) {
   };
   const key = JSON.stringify([rule, begin.getTime(), series, village]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `key` holds all of them by value.
-  const dates = useMemo(() => {
+  const found = useMemo(() => {
+    if (!village) return undefined;
     try {
-      return village && nextDates(rule, begin, { series, village, limit: datesShown });
+      return {
+        dates: nextDates(rule, begin, { series, village, limit: datesShown }),
+        lastDay: lastDayByCount(rule, begin, { series, village }),
+      };
     } catch {
       return "unreadable";
     }
   }, [key]);
-  if (!village || !dates) return null;
-  if (dates === "unreadable")
+  if (!village || !found) return null;
+  if (found === "unreadable")
     return <Warning>Diese Wiederholung lässt sich nicht lesen. Bitte wählen Sie eine neue.</Warning>;
+  const { dates, lastDay } = found;
   return (
     <div>
-      <Words role="status">{seriesInWords({ rule, day: dayInVillage(begin), ...series })}</Words>
+      <Words role="status">{seriesInWords({ rule, day: dayInVillage(begin), lastDay, ...series })}</Words>
       {dates.length === 0 && <Note>Es gibt keinen Termin mehr, der noch kommt.</Note>}
       <DateList aria-label="Die nächsten Termine">
         {dates.map((date) => (

@@ -1,0 +1,80 @@
+import { Link } from "@/components/ui/link";
+import type { VillageEvent } from "@/lib/cms/events";
+import { berlinDay, formatDate, formatDays, formatHours, formatSpan } from "@/lib/dates/format";
+import type { EventDate } from "@/lib/events/recurrence";
+import type { ShownDates } from "@/lib/events/shown-dates";
+import { routes } from "@/lib/routes";
+import { eventTexts as texts } from "@/lib/texts/events";
+import styles from "./event-dates.module.css";
+import { recurrenceInWords } from "./recurrence-in-words";
+
+/** Further dates that are shown at once */
+const maxOpen = 5;
+const maxLeftOut = 10;
+
+type EventDatesProps = {
+  event: VillageEvent;
+  dates: ShownDates;
+  /** A day ("YYYY-MM-DD") */
+  today: string;
+};
+
+/** When an event takes place: the date that the page shows, how it repeats, and what it leaves out. */
+export function EventDates({ event, dates, today }: EventDatesProps) {
+  const span = { ...dates.shown, allDay: event.allDay };
+  const rhythm = recurrenceInWords(event);
+  const leftOut = event.exceptions.filter((day) => day >= today).sort();
+  return (
+    <>
+      <div>{formatDays(span)}</div>
+      <div>{formatHours(span) ?? texts.allDay}</div>
+      {rhythm && <div className={styles.rhythm}>{rhythm}</div>}
+      {event.recurrence && leftOut.length > 0 && (
+        <div>{texts.leftOut(leftOut.slice(0, maxLeftOut).map(formatDate).join("; "))}</div>
+      )}
+    </>
+  );
+}
+
+type FurtherDatesProps = Omit<EventDatesProps, "today">;
+
+/** The other dates of a series, each a link to the page that shows it. */
+export function FurtherDates({ event, dates: { shown, ahead, hasMore } }: FurtherDatesProps) {
+  if (event.status === "abgesagt") return null;
+  const further = ahead.filter(({ start }) => start !== shown.start);
+  if (further.length === 0) return null;
+  const rest = further.slice(maxOpen);
+  const label = hasMore ? texts.nextDates : texts.allDates;
+  return (
+    <div className={styles.further}>
+      <h3>{texts.moreDates}</h3>
+      <DateLinks event={event} dates={further.slice(0, maxOpen)} shown={shown} />
+      {rest.length > 0 && (
+        <details className={styles.all}>
+          <summary>{label(ahead.length)}</summary>
+          <DateLinks event={event} dates={rest} shown={shown} />
+        </details>
+      )}
+    </div>
+  );
+}
+
+type DateLinksProps = { event: VillageEvent; dates: readonly EventDate[]; shown: EventDate };
+
+function DateLinks({ event: { slug, allDay }, dates, shown }: DateLinksProps) {
+  const hours = formatHours({ ...shown, allDay });
+  return (
+    <ul>
+      {dates.map((date) => {
+        const span = { ...date, allDay };
+        return (
+          <li key={date.start}>
+            <Link href={routes.event(slug, berlinDay(date.start))} rel="nofollow">
+              {formatHours(span) === hours ? formatDays(span) : formatSpan(span)}
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
