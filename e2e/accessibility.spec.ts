@@ -14,6 +14,8 @@ const paths = [
   routes.calendar(),
   routes.calendar({ look: "monat" }),
   routes.subscribe(),
+  routes.poster({ period: "monat" }),
+  routes.event("krabbelgruppe"),
   routes.search({ q: "Feuerwehr" }),
   routes.search({ q: "qwertzuiop" }),
   "/gibt-es-nicht",

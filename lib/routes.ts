@@ -86,6 +86,9 @@ type Subscribed = { categories?: readonly string[]; organisers?: readonly string
 const subscribedQuery = ({ categories = [], organisers = [] }: Subscribed) =>
   query({ kategorie: categories, veranstalter: organisers });
 
+export const posterPeriods = ["woche", "monat"] as const;
+export type PosterPeriod = (typeof posterPeriods)[number];
+
 /** What became of a correction or a withdrawal */
 export type ProposalOutcome = "geaendert" | "misslungen";
 
@@ -195,6 +198,9 @@ export const routes = {
   /** The address of the calendar that the form of the page puts together */
   subscription: (subscribed: Subscribed = {}) => `${routes.subscribe(subscribed)}#${subscriptionId}`,
   calendarFile: (subscribed: Subscribed = {}) => `/veranstaltungen.ics${subscribedQuery(subscribed)}`,
+  /** A sheet for the notice board; `from` is its first day ("YYYY-MM-DD"), today without one. */
+  poster: ({ period, from }: { period?: PosterPeriod; from?: string } = {}) =>
+    `/aushang${query({ zeitraum: period === "woche" ? undefined : period, ab: from })}`,
   article: slugged("/beitrag"),
   /** The list of articles; its pages count from 1. */
   news: (page = 1) => `/aktuelles${query({ seite: page === 1 ? undefined : page })}`,

@@ -5,6 +5,7 @@ import { atTime, changedView } from "./calendar-view";
 import { DateList } from "./date-list";
 import { MonthSheet } from "./month-sheet";
 import { emptyReason, NothingPlanned } from "./nothing-planned";
+import { PaperWays } from "./paper-ways";
 
 export function CalendarContent({ page, now }: { page: CalendarPage; now: Date }) {
   const { view, month } = page;
@@ -12,7 +13,12 @@ export function CalendarContent({ page, now }: { page: CalendarPage; now: Date }
   if (reason) return <NothingPlanned page={page} reason={reason} />;
   if (page.look === "sheet") {
     const hrefOfDay = (day: string) => atTime(view, { day });
-    return <MonthSheet month={month} days={page.days} today={berlinDay(now)} hrefOfDay={hrefOfDay} />;
+    return (
+      <>
+        <MonthSheet month={month} days={page.days} today={berlinDay(now)} hrefOfDay={hrefOfDay} />
+        <PaperWays month={month} />
+      </>
+    );
   }
   const hrefOf = (number: number) => changedView(view, { page: number });
   return (

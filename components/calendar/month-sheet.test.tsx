@@ -1,16 +1,19 @@
 import { render, screen, within } from "@testing-library/react";
-import type { Excerpt } from "@/lib/events/calendar-page";
+import type { EventItem } from "@/lib/cms/events";
+import type { SheetDay } from "@/lib/events/calendar-page";
 import { toOccurrence } from "@/lib/events/occurrence";
 import { anEventItem } from "@/lib/testing/factories";
 import { MonthSheet } from "./month-sheet";
 
 const market = anEventItem({ start: "2026-12-05T13:00:00.000Z", end: "2026-12-07T19:00:00.000Z" });
-const dates = (total = 1, event = market): Excerpt => ({
-  occurrences: [toOccurrence(event, { start: event.start, end: event.end })],
+const occurrenceOf = (event: EventItem) => toOccurrence(event, { start: event.start, end: event.end });
+const dates = (total = 1, event = market, printed: EventItem[] = []): SheetDay => ({
+  occurrences: [occurrenceOf(event)],
+  printed: printed.map(occurrenceOf),
   total,
 });
 
-const show = (days: [string, Excerpt][]) =>
+const show = (days: [string, SheetDay][]) =>
   render(
     <MonthSheet
       month="2026-12"
@@ -49,4 +52,14 @@ test("a day with more dates than it shows links to all of them, and a cancelled 
   expect(day.getByRole("link", { name: "noch 4 Veranstaltungen" })).toHaveAttribute("href", href);
   expect(day.getByRole("link", { name: "5 Veranstaltungen" })).toHaveAttribute("href", href);
   expect(day.getByText("Abgesagt")).toBeVisible();
+});
+
+test("paper gets the dates that the screen leaves out, without a link, and the number of those that are left", () => {
+  const choir = anEventItem({ title: "Chorprobe", slug: "chorprobe", start: "2026-12-05T18:00:00.000Z" });
+  show([["2026-12-05", dates(4, market, [choir])]]);
+  const day = within(cell("Samstag, 5. Dezember 2026"));
+  expect(day.getByText("Chorprobe")).toBeInTheDocument();
+  expect(day.queryByRole("link", { name: "Chorprobe" })).not.toBeInTheDocument();
+  expect(day.getByText("noch 3 Veranstaltungen")).toBeInTheDocument();
+  expect(day.getByText("noch 2 Veranstaltungen")).toBeInTheDocument();
 });

@@ -4,21 +4,23 @@ import { Link } from "@/components/ui/link";
 import { formatHours, formatLongDate, formatMonth, formatTime } from "@/lib/dates/format";
 import { weeksOf } from "@/lib/dates/months";
 import { recurrenceTexts } from "@/lib/dates/series";
-import type { Excerpt } from "@/lib/events/calendar-page";
-import type { Occurrence } from "@/lib/events/occurrence";
-import { routes } from "@/lib/routes";
+import type { SheetDay } from "@/lib/events/calendar-page";
+import { type Occurrence, occurrencePath } from "@/lib/events/occurrence";
 import { calendarTexts as texts } from "@/lib/texts/calendar";
 import { hyphenate } from "@/lib/typography/hyphenate";
 import styles from "./month-sheet.module.css";
 
 type MonthSheetProps = {
   month: string;
-  days: ReadonlyMap<string, Excerpt>;
+  days: ReadonlyMap<string, SheetDay>;
   today: string;
   hrefOfDay: (day: string) => string;
 };
 
-/** A month as a table of weeks. On narrow screens a day shows the number of its dates, as a link to them. */
+/**
+ * A month as a table of weeks. On narrow screens a day shows the number of its dates, as a link to them; printed, it shows
+ * all of them.
+ */
 export const MonthSheet = ({ month, days, today, hrefOfDay }: MonthSheetProps) => (
   <table className={styles.sheet}>
     <caption>{formatMonth(month)}</caption>
@@ -55,10 +57,11 @@ export const MonthSheet = ({ month, days, today, hrefOfDay }: MonthSheetProps) =
   </table>
 );
 
-type DayProps = { day: string; dates: Excerpt | undefined; isToday: boolean; href: string };
+type DayProps = { day: string; dates: SheetDay | undefined; isToday: boolean; href: string };
 
 function Day({ day, dates, isToday, href }: DayProps) {
   const hidden = dates ? dates.total - dates.occurrences.length : 0;
+  const hiddenOnPaper = dates ? hidden - dates.printed.length : 0;
   return (
     <td className={classNames(isToday && styles.today)}>
       <time dateTime={day} className={styles.number}>
@@ -77,10 +80,17 @@ function Day({ day, dates, isToday, href }: DayProps) {
               />
             ))}
             {hidden > 0 && (
-              <li>
+              <li className={styles.onScreen}>
                 <Link href={href}>{texts.more(hidden)}</Link>
               </li>
             )}
+            {dates.printed.map((occurrence) => (
+              <li key={`${occurrence.event.id} ${occurrence.start}`} className={styles.onPaper}>
+                <b>{hyphenate(occurrence.event.title)}</b>
+                <HoursAndStatus occurrence={occurrence} day={day} />
+              </li>
+            ))}
+            {hiddenOnPaper > 0 && <li className={styles.onPaper}>{texts.more(hiddenOnPaper)}</li>}
           </ul>
           <Link href={href} className={styles.count}>
             <span aria-hidden="true">{dates.total}</span>
@@ -92,15 +102,22 @@ function Day({ day, dates, isToday, href }: DayProps) {
   );
 }
 
-function DateLink({ occurrence, day }: { occurrence: Occurrence; day: string }) {
-  const { event } = occurrence;
+type DateOnDayProps = { occurrence: Occurrence; day: string };
+
+const DateLink = ({ occurrence, day }: DateOnDayProps) => (
+  <li>
+    <Link href={occurrencePath(occurrence)}>{hyphenate(occurrence.event.title)}</Link>
+    <HoursAndStatus occurrence={occurrence} day={day} />
+  </li>
+);
+
+function HoursAndStatus({ occurrence, day }: DateOnDayProps) {
   const hours = hoursOnDay(occurrence, day);
   return (
-    <li>
-      <Link href={routes.event(event.slug)}>{hyphenate(event.title)}</Link>
-      {hours && <small>{hours}</small>}
-      <StatusSign status={event.status} />
-    </li>
+    <>
+      {hours && <small> {hours}</small>}
+      <StatusSign status={occurrence.event.status} />
+    </>
   );
 }
 

@@ -10,6 +10,10 @@ export const presentMonth = (now: Date): string => monthOf(berlinDay(now));
 export const addMonths = (month: string, count: number): string =>
   Temporal.PlainYearMonth.from(month).add({ months: count }).toString();
 
+/** The same day of the next month, or its last one if it is shorter. */
+export const sameDayNextMonth = (day: string): string =>
+  Temporal.PlainDate.from(day).add({ months: 1 }).toString();
+
 export const daysOfMonth = (month: string): string[] =>
   Array.from(
     { length: Temporal.PlainYearMonth.from(month).daysInMonth },

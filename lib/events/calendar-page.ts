@@ -11,7 +11,7 @@ import { type Days, daysOf } from "./quick-dates";
 import { overAt } from "./recurrence";
 
 /** The first occurrences of a list, and how many it has in all */
-export type Excerpt = { occurrences: readonly Occurrence[]; total: number };
+type Excerpt = { occurrences: readonly Occurrence[]; total: number };
 
 type List = Excerpt & {
   look: "list";
@@ -21,8 +21,11 @@ type List = Excerpt & {
   next: Occurrence | undefined;
 };
 
-/** The first occurrences of each day ("YYYY-MM-DD") that has any */
-type Sheet = { look: "sheet"; days: ReadonlyMap<string, Excerpt> };
+/** The occurrences of a day in a month sheet: the first are shown, paper has room for further ones. */
+export type SheetDay = Excerpt & { printed: readonly Occurrence[] };
+
+/** Each day ("YYYY-MM-DD") that has any occurrences */
+type Sheet = { look: "sheet"; days: ReadonlyMap<string, SheetDay> };
 
 export type CalendarPage = (List | Sheet) & {
   /** The view that was asked for, with the category's slug where its name was given */
@@ -46,6 +49,8 @@ export type CalendarPage = (List | Sheet) & {
 
 const maxPerPage = 40;
 const maxPerDay = 3;
+/** No sheet of paper has room for more, and the page costs the dates on it. */
+const maxPrintedPerDay = 12;
 
 /**
  * The part of the calendar that a view shows: days, a month as a list or as a sheet of days, by default the occurrences
@@ -119,10 +124,12 @@ function toList(list: Sliceable, calendar: EventCalendar, lastDay: string, asked
 }
 
 function toSheet(calendar: EventCalendar, month: string): Sheet {
-  const days = new Map<string, Excerpt>();
+  const days = new Map<string, SheetDay>();
   for (const day of daysOfMonth(month)) {
     const list = calendar.onDay(day);
-    if (list.length > 0) days.set(day, { occurrences: list.slice(0, maxPerDay), total: list.length });
+    if (list.length === 0) continue;
+    const printed = list.slice(maxPerDay, maxPrintedPerDay);
+    days.set(day, { occurrences: list.slice(0, maxPerDay), printed, total: list.length });
   }
   return { look: "sheet", days };
 }

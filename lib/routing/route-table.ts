@@ -128,6 +128,7 @@ const fixedRoutes = new Map<string, Route>([
   ],
   page(routes.subscribe(), events, organisations),
   page(routes.news(), articles),
+  page(routes.poster(), events),
   page(routes.reportBarrier()),
   page(routes.reportContent()),
   page(routes.search(), ...everything),

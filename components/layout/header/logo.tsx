@@ -18,25 +18,32 @@ const defaultLogo: LogoFile = { src: publicFile("logo.svg"), width: 377, height:
 const defaultSmallLogo: LogoFile = { src: publicFile("logo-small.svg"), width: 64, height: 64, mime };
 
 export function Logo({ settings }: { settings: Settings | undefined }) {
-  const ownLogo = unlessBroken(settings?.logo);
-  const logo = ownLogo ?? (settings?.village === demoVillage ? defaultLogo : undefined);
   return (
     <Link
       className={styles.logo}
       href={routes.home}
       aria-label={layoutTexts.home(settings?.siteTitle ?? layoutTexts.siteTitle)}
     >
-      {logo ? (
-        <LogoImage file={logo} fallback={defaultLogo} className={styles.full} />
-      ) : (
-        <TownSign className={styles.full} village={settings?.village} />
-      )}
+      <FullLogo settings={settings} className={styles.full} />
       <LogoImage
-        file={unlessBroken(settings?.smallLogo) ?? ownLogo ?? defaultSmallLogo}
+        file={unlessBroken(settings?.smallLogo) ?? unlessBroken(settings?.logo) ?? defaultSmallLogo}
         fallback={defaultSmallLogo}
         className={styles.small}
       />
     </Link>
+  );
+}
+
+type FullLogoProps = { settings: Settings | undefined; className: string | undefined };
+
+/** The village's logo, or its name in the look of a town sign; decorative */
+export function FullLogo({ settings, className }: FullLogoProps) {
+  const isDemo = settings?.village === demoVillage;
+  const logo = unlessBroken(settings?.logo) ?? (isDemo ? defaultLogo : undefined);
+  return logo ? (
+    <LogoImage file={logo} fallback={defaultLogo} className={className} />
+  ) : (
+    <TownSign className={className} village={settings?.village} />
   );
 }
 

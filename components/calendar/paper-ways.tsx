@@ -1,0 +1,16 @@
+import { Newspaper } from "lucide-react";
+import { PrintButton } from "@/components/content/print-button.island";
+import { ButtonLink } from "@/components/ui/button";
+import { routes } from "@/lib/routes";
+import { posterTexts } from "@/lib/texts/poster";
+
+/** The ways from a month ("YYYY-MM") on the screen to one on paper */
+export const PaperWays = ({ month }: { month: string }) => (
+  <div className="cluster no-print">
+    <PrintButton />
+    <ButtonLink href={routes.poster({ period: "monat", from: `${month}-01` })} rel="nofollow">
+      <Newspaper />
+      {posterTexts.title}
+    </ButtonLink>
+  </div>
+);
