@@ -80,7 +80,7 @@ export function Comparison({ centres, now }: { centres: readonly Organisation[];
 }
 
 const rows: { term: string; show: (centre: Organisation, now: Date) => ReactNode }[] = [
-  { term: texts.kind, show: ({ kind }) => kind },
+  { term: texts.kind, show: ({ kind }) => kind && hyphenate(kind) },
   { term: organisationTexts.ages, show: ({ ages }) => ages },
   { term: organisationTexts.places, show: ({ places }) => places?.toLocaleString("de-DE") },
   { term: contentTexts.openingHours, show: showHours },

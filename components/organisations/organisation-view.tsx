@@ -68,7 +68,7 @@ function OrganisationHead({ organisation }: { organisation: Organisation }) {
           className={styles.picture}
         />
         <p>
-          <KindBadge kind={type} label={kind} />
+          <KindBadge kind={type} label={kind && hyphenate(kind)} />
         </p>
         <h1>{hyphenate(name)}</h1>
       </div>

@@ -14,7 +14,7 @@ export const Facts = ({ facts }: { facts: { icon: LucideIcon; term: string; cont
               <Icon />
               {hyphenate(term)}
             </dt>
-            <dd>{content}</dd>
+            <dd>{typeof content === "string" ? hyphenate(content) : content}</dd>
           </div>
         ),
     )}

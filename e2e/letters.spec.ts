@@ -1,0 +1,153 @@
+import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
+import { routes } from "@/lib/routes";
+import { openEditor } from "./support/editor";
+import { everyRoute } from "./support/every-route";
+import { measureLetters } from "./support/measure-letters";
+import { smallTargets } from "./support/small-targets";
+
+const states = [
+  routes.search(),
+  routes.search({ q: "Feuerwehr" }),
+  routes.search({ q: "Quastenflosser" }),
+  routes.calendar({ look: "monat" }),
+  routes.subscribe(),
+  routes.cookies(),
+  routes.reportBarrier(),
+  routes.reportContent(routes.event("kirmes")),
+  routes.propose("veranstaltung"),
+  routes.daycareComparison(["kita-bachkiesel", "kita-lindenbaum"]),
+  routes.easyArticle("abfallkalender"),
+  "/gibt-es-nicht",
+];
+
+/** Every address of the sitemap, and states of pages */
+async function everyAddress(request: APIRequestContext): Promise<string[]> {
+  const sitemap = await (await request.get(routes.sitemap)).text();
+  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = ""]) => new URL(url).pathname);
+  return [...new Set([...listed, ...states])];
+}
+
+/** Neither text that programs read nor attributes may have soft hyphens. */
+const machineReadable =
+  /<title>[^<]*\u00ad|<[a-z][^<>]*\u00ad[^<>]*>|<script type="application\/ld\+json"[^>]*>[^<]*\u00ad/g;
+
+const setStyle = (page: Page, css: string) =>
+  page.evaluate((text) => {
+    const style = document.getElementById("test-style") ?? document.createElement("style");
+    style.id = "test-style";
+    style.textContent = text;
+    document.head.append(style);
+  }, css);
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false, bypassCSP: true });
+
+  test("every address fits on 320 px and with letters of twice the size, breaks words at hyphens, and has soft hyphens in titles alone", async ({
+    context,
+    request,
+  }) => {
+    const addresses = await everyAddress(request);
+    expect(addresses.length).toBeGreaterThan(90);
+    const problems: string[] = [];
+
+    async function measureAll(): Promise<void> {
+      const page = await context.newPage();
+      for (let path = addresses.pop(); path; path = addresses.pop()) {
+        await page.setViewportSize({ width: 320, height: 800 });
+        const response = await page.goto(path);
+        const html = (await response?.text()) ?? "";
+        const at = decodeURI(path);
+        problems.push(...(html.match(machineReadable) ?? []).map((part) => `${at}: ${part.slice(0, 120)}`));
+        await setStyle(page, "* { hyphens: manual !important }");
+        const narrow = await measureLetters(page);
+        await page.setViewportSize({ width: 390, height: 800 });
+        await setStyle(page, "html { font-size: 32px }");
+        const large = await measureLetters(page);
+        problems.push(
+          ...narrow.sideways.map((line) => `${at} at 320 px: ${line}`),
+          ...narrow.broken.map((line) => `${at} broken: ${line}`),
+          ...narrow.outsideTitles.map((line) => `${at} soft hyphen: ${line}`),
+          ...large.sideways.map((line) => `${at} with large letters: ${line}`),
+        );
+      }
+      await page.close();
+    }
+
+    await Promise.all([measureAll(), measureAll()]);
+    expect(problems.join("\n")).toBe("");
+  });
+});
+
+test("files that programs read have no soft hyphens, and the search finds the words that have some", async ({
+  request,
+}) => {
+  const event = routes.event("seniorennachmittag");
+  expect(await (await request.get(event)).text()).toContain("Senioren\u00adnach\u00admittag");
+  const files = [
+    routes.feed,
+    routes.calendarFile(),
+    routes.eventFile("seniorennachmittag"),
+    routes.contactCard("freiwillige-feuerwehr-musterbach"),
+    routes.sitemap,
+    routes.suggestionsApi("seniorenn"),
+  ];
+  for (const file of files) {
+    const response = await request.get(file);
+    expect(response.ok(), file).toBe(true);
+    expect(await response.text(), file).not.toContain("\u00ad");
+  }
+  const found = await (await request.get(routes.searchApi({ q: "Seniorennachmittag" }))).json();
+  expect(found.hits[0].href).toBe(event);
+});
+
+test("a title that is copied has no soft hyphens", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto(routes.event("seniorennachmittag"));
+  const title = page.getByRole("heading", { level: 1 });
+  expect(await title.textContent()).toContain("\u00ad");
+  await expect(async () => {
+    await title.selectText();
+    await page.keyboard.press("Control+C");
+    const [item] = await page.evaluate(async () => {
+      const items = await navigator.clipboard.read();
+      return Promise.all(items.map(async (one) => (await one.getType("text/html")).text()));
+    });
+    const text = await page.evaluate(() => navigator.clipboard.readText());
+    expect(text).toContain("Seniorennachmittag");
+    expect(`${text}${item}`).not.toContain("\u00ad");
+  }).toPass();
+});
+
+test("editors set where a word breaks, and the next page has it", async ({ request }) => {
+  const editor = await openEditor();
+  const { Trennungen } = await editor.getSingle("allgemeine-einstellung");
+  const html = async () => (await request.get(routes.event("feuerwehrfest"))).text();
+  try {
+    await editor.updateSingle("allgemeine-einstellung", {
+      Trennungen: "Feuer-wehrfest\nSenioren-nach-mittag",
+    });
+    await expect.poll(html).toMatch(/<h1[^>]*>[^<]*Feuer\u00adwehrfest/);
+  } finally {
+    await editor.updateSingle("allgemeine-einstellung", { Trennungen });
+  }
+  await expect.poll(html).not.toContain("Feuer\u00adwehrfest");
+});
+
+test("the table of contents scrolls by keyboard", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 700 });
+  await page.goto(routes.privacy);
+  const contents = page.getByRole("navigation", { name: "Inhalt" }).getByRole("list");
+  await contents.focus();
+  await page.keyboard.press("End");
+  await expect.poll(() => contents.evaluate((list) => list.scrollTop)).toBeGreaterThan(50);
+});
+
+test("every target on a phone is at least 44 px high and wide", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const small: string[] = [];
+  for (const path of [...everyRoute.slice(0, 11), routes.calendar()]) {
+    await page.goto(path);
+    small.push(...(await smallTargets(page)).map((line) => `${decodeURI(path)}: ${line}`));
+  }
+  expect(small.join("\n")).toBe("");
+});
