@@ -25,7 +25,7 @@ export function ReadingColumns({ markdown, before, aside, children }: ReadingCol
     <div className={classNames("wrap split", styles.columns, Boolean(before) && styles.withBefore)}>
       {contents.length >= minHeadings && (
         <div className={classNames(styles.contents, !aside && styles.alone)}>
-          <TableOfContents contents={contents} />
+          <TableOfContents contents={contents} isSticky={!aside} />
         </div>
       )}
       {before && (
@@ -43,7 +43,14 @@ export function ReadingColumns({ markdown, before, aside, children }: ReadingCol
 /** More lines may be higher than a window. */
 const maxLinesWithoutScrolling = 12;
 
-function TableOfContents({ contents }: { contents: Heading[] }) {
+type TableOfContentsProps = {
+  contents: Heading[];
+  /** Whether it stays in the window while the text scrolls */
+  isSticky: boolean;
+};
+
+function TableOfContents({ contents, isSticky }: TableOfContentsProps) {
+  const scrolls = isSticky && contents.length > maxLinesWithoutScrolling;
   const isNumbered = contents.some(({ text }) => /^\d/.test(text));
   return (
     <nav className={`paper ${contentsStyles.contents}`} aria-label={contentTexts.contents}>
@@ -55,8 +62,8 @@ function TableOfContents({ contents }: { contents: Heading[] }) {
         <ol
           className={isNumbered ? contentsStyles.plain : contentsStyles.list}
           // The keyboard scrolls it: Safari's skips links.
-          tabIndex={contents.length > maxLinesWithoutScrolling ? 0 : undefined}
-          aria-label={contents.length > maxLinesWithoutScrolling ? contentTexts.contents : undefined}
+          tabIndex={scrolls ? 0 : undefined}
+          aria-label={scrolls ? contentTexts.contents : undefined}
         >
           {contents.map(({ id, text }) => (
             <li key={id}>
