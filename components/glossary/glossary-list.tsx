@@ -2,6 +2,7 @@ import { ContentLink } from "@/components/content/content-link";
 import { byLetter } from "@/components/organisations/by-letter";
 import type { GlossaryTerm } from "@/lib/rich-text/mark-terms";
 import { glossaryTexts } from "@/lib/texts/glossary";
+import { hyphenate } from "@/lib/typography/hyphenate";
 import styles from "./glossary-list.module.css";
 
 /** @param terms from A to Z */
@@ -15,7 +16,7 @@ export function GlossaryList({ terms }: { terms: readonly GlossaryTerm[] }) {
           <dl>
             {ofLetter.map(({ name, explanation, target }) => (
               <div key={name}>
-                <dt>{name}</dt>
+                <dt>{hyphenate(name)}</dt>
                 <dd>
                   {explanation}
                   {target && <ContentLink href={target}>{glossaryTexts.moreAbout(name)}</ContentLink>}
