@@ -20,7 +20,7 @@ export function OpeningHours({ organisation, now }: OpeningProps) {
   const week = toHoursRows(openingHours, weekdayOf(berlinDay(now)));
   const rows = type === "verein" ? week.filter(({ isOpen }) => isOpen) : week;
   return (
-    <>
+    <div className={styles.box}>
       <OpeningSign organisation={organisation} now={now} />
       <table className={styles.hours} aria-label={organisationTexts.hours[type]}>
         <tbody>
@@ -30,7 +30,7 @@ export function OpeningHours({ organisation, now }: OpeningProps) {
               <td>
                 {hours.map(({ text, note }) => (
                   <div key={text}>
-                    <span className="nowrap">{text}</span>
+                    <span className={styles.span}>{text}</span>
                     {note && <small>{note}</small>}
                   </div>
                 ))}
@@ -39,7 +39,7 @@ export function OpeningHours({ organisation, now }: OpeningProps) {
           ))}
         </tbody>
       </table>
-    </>
+    </div>
   );
 }
 
