@@ -5,6 +5,7 @@ import { runSearch } from "../lib/search/run-search.ts";
 import { suggestFrom } from "../lib/search/suggest.ts";
 import { countFound, demoIndex, firstHits } from "../lib/search/testing/demo-index.ts";
 import { demoVillage, readDemo } from "../lib/search/testing/demo-village.ts";
+import { countUnderstood, readQuestions } from "../lib/search/testing/questions.ts";
 import { inSlices } from "../lib/yield-to-event-loop.ts";
 import { print } from "../scripts/progress.mjs";
 import { manyEntries } from "./many-entries.mjs";
@@ -43,6 +44,14 @@ for (const [file, all] of Object.entries(cases)) {
   }
   print();
 }
+
+print(`lib/search/testing/questions\n${row("class", "seen", "unseen")}`);
+const [seen, unseen] = ["seen", "unseen"].map((part) => countUnderstood(readQuestions(part)));
+for (const [name, { understood, count }] of seen) {
+  const other = unseen.get(name);
+  print(row(name, `${understood} of ${count}`, `${other?.understood} of ${other?.count}`));
+}
+print();
 
 const sizes = process.argv.slice(2).map(Number).filter(Boolean);
 print(

@@ -39,17 +39,30 @@ export function ResultFilter({ response: { counts, countOfAll }, kind, hrefOf }:
 
 type IntentChipsProps = {
   intents: SearchResponse["intents"];
+  /** Within a category the calendar of other days may be full */
+  hasCategory: boolean;
   refinement: Refinement;
   hrefOf: (change: Partial<Refinement>) => string;
 };
 
-export function IntentChips({ intents, refinement: { literally, without }, hrefOf }: IntentChipsProps) {
+const failedText = ({ id, label, days = [], isPast = false }: SearchResponse["intents"][number]): string =>
+  id === "zeit"
+    ? resultTexts.emptyTime(label, days.length === 1 && days.every(([from, to]) => from === to), isPast)
+    : resultTexts.failedIntent(label);
+
+export function IntentChips({ intents, hasCategory, refinement, hrefOf }: IntentChipsProps) {
+  const { literally, without } = refinement;
   const applied = intents.filter(({ failed }) => !failed);
   const isChanged = literally || without.length > 0;
   if (intents.length === 0 && !isChanged) return null;
   return (
     <section className={styles.intents} aria-label={resultTexts.intents}>
-      {intents.map(({ id, label, failed }) => failed && <p key={id}>{resultTexts.failedIntent(label)}</p>)}
+      {intents.map(
+        (intent) =>
+          intent.failed && (
+            <p key={intent.id}>{hasCategory ? resultTexts.failedIntent(intent.label) : failedText(intent)}</p>
+          ),
+      )}
       <div className={styles.row}>
         {applied.length > 0 && (
           <>

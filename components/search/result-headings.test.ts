@@ -4,6 +4,7 @@ import { browsedTitle, resultsTitle, statusLine } from "./result-headings";
 test.each([
   [12, { q: "Feuerwehr" }, "12 Treffer für „Feuerwehr“"],
   [1, { q: "Bus", category: "Jugend" }, "1 Treffer für „Bus“ in „Jugend“"],
+  [3, { q: "was war gestern", past: "gestern" }, "Das war gestern. 3 Treffer für „was war gestern“"],
   [1, { q: "", category: "Jugend" }, "1 Eintrag in „Jugend“"],
   [1234, { q: "" }, "1.234 Einträge"],
   [0, { q: "Adwent" }, "Nichts gefunden für „Adwent“"],

@@ -1,7 +1,12 @@
 import type { Kind } from "@/lib/routes";
 import { resultTexts } from "@/lib/texts/search";
 
-type Words = { q: string; category?: string | undefined; unknownCategory?: string | undefined };
+type Words = {
+  q: string;
+  category?: string | undefined;
+  unknownCategory?: string | undefined /** The time, where what was is asked for */;
+  past?: string | undefined;
+};
 
 /** The heading of what is browsed without a category */
 export const browsedTitle = (kind: Kind | undefined): string =>
@@ -14,7 +19,8 @@ export function resultsTitle({ q, category, unknownCategory }: Words): string {
 }
 
 /** "12 Treffer für „Feuerwehr“", "12 Einträge in „Jugend“". */
-export function statusLine(total: number, { q, category, unknownCategory }: Words): string {
+export function statusLine(total: number, { q, category, unknownCategory, past }: Words): string {
+  if (total > 0 && past) return resultTexts.wasThen(past, resultTexts.hits(total, q, category));
   if (total > 0) return q ? resultTexts.hits(total, q, category) : resultTexts.entries(total, category);
   if (unknownCategory !== undefined) return resultTexts.unknownCategory(unknownCategory);
   return q ? resultTexts.nothingFor(q) : resultTexts.nothing;

@@ -34,7 +34,12 @@ export function Results({ query, rendered, help }: ResultsProps) {
   return (
     <div className={styles.results}>
       <ResultFilter response={response} kind={refinement.kind} hrefOf={(kind) => hrefOf({ kind })} />
-      <IntentChips intents={response.intents} refinement={refinement} hrefOf={hrefOf} />
+      <IntentChips
+        intents={response.intents}
+        hasCategory={response.category !== undefined}
+        refinement={refinement}
+        hrefOf={hrefOf}
+      />
       {/* The same elements with and without results, so that the status stays mounted. */}
       <section className={classNames(isEmpty && emptyStyles.empty)}>
         <div className="stack">
@@ -66,14 +71,17 @@ export function Results({ query, rendered, help }: ResultsProps) {
 }
 
 function ResultsSummary({ response, query }: { response: SearchResponse; query: ResultsQuery }) {
-  const { total, unknown, didYouMean, category, unknownCategory } = response;
-  const line = statusLine(total, { q: query.q, category: category?.name, unknownCategory });
+  const { total, unknown, leftOut, didYouMean, category, unknownCategory, intents } = response;
+  const past = intents.find(({ isPast, failed }) => isPast && !failed)?.label;
+  const line = statusLine(total, { q: query.q, category: category?.name, unknownCategory, past });
+  const unknownBesides = unknown.filter((word) => !leftOut.includes(word));
   return (
     <>
       {/* The same element for every list, so that screen readers announce its change. */}
       <div role="status">
         {total === 0 ? <h2>{line}</h2> : <p className={styles.count}>{line}</p>}
-        {total > 0 && unknown.length > 0 && <p>{resultTexts.unknown(unknown)}</p>}
+        {total > 0 && leftOut.length > 0 && <p>{resultTexts.leftOut(leftOut)}</p>}
+        {total > 0 && unknownBesides.length > 0 && <p>{resultTexts.unknown(unknownBesides)}</p>}
       </div>
       {didYouMean && (
         <p className="lead">

@@ -1,1 +1,1 @@
-export { easterSunday, holidayOn, type Land, laender, nationalHolidays } from "@/cms/src/calendar/holidays";
+export { easterSunday, holidayOn, type Land, laender } from "@/cms/src/calendar/holidays";

@@ -1,6 +1,8 @@
-import { kinds } from "@/lib/routes";
+import { fold } from "./analysis/fold";
 import { isStopWord } from "./analysis/stop-words";
 import { type Token, tokenize } from "./analysis/tokenize";
+import { byDate, matchingSlots } from "./browsing-order";
+import { termsAtTime } from "./dated-terms";
 import type { SearchIndex } from "./index/search-index";
 import { type Condition, type DetectedIntents, detectIntents, type Intent } from "./intents/detect-intents";
 import {
@@ -12,11 +14,15 @@ import {
   toTimeWindow,
 } from "./intents/intent-filter";
 import { type MatchSet, toMatchSet } from "./match-set";
+import type { QueryTerm } from "./query/query-term";
 import { type EntryBoost, productOf, rank } from "./ranking/rank";
 import type { SearchRequest, SearchResponse } from "./search-response";
+import { isFiller } from "./time/tense";
 import { weights } from "./weights";
 
 const maxTokens = 20;
+/** What is no event, behind those of a day on which none has the words */
+const maxUndated = 3;
 
 export type IndexRequest = Omit<SearchRequest, "category"> & {
   category: { id: string; name: string } | undefined | false;
@@ -26,26 +32,102 @@ export type Results = {
   slots: number[];
   matchSet: MatchSet;
   intents: SearchResponse["intents"];
+  /** Words that fit nothing at the time that is asked for */
+  leftOut: string[];
+  /** School holidays whose days are not known */
+  unknownHolidays?: string[];
   /** When events take place, where the query asks for a time */
   window?: TimeWindow | undefined;
 };
 
 export function findResults(index: SearchIndex, request: IndexRequest, now: number): Results {
   const { q, category, literally, without } = request;
-  const none: Results = { slots: [], matchSet: toMatchSet(index, []), intents: [] };
+  const none: Results = { slots: [], matchSet: toMatchSet(index, []), intents: [], leftOut: [] };
   if (category === false) return none;
   if (q === "") return { ...none, slots: matchingSlots(index, inCategory(category), now) };
   if (tokenize(q, 0, 1).length === 0) return none;
   const detected =
     index.layers.questions && !literally
-      ? detectIntents(q, new Date(now), without)
-      : { intents: [], impliedWords: [], asksWhen: false };
-  let results = findWithIntents(index, request, now, detected, detected.intents);
-  for (const fewer of relaxations(detected.intents)) {
-    if (results.slots.length > 0) break;
-    results = findWithIntents(index, request, now, detected, fewer);
+      ? detectIntents(q, new Date(now), without, index.village)
+      : { intents: [], impliedWords: [], asksWhen: false, unknownHolidays: [] };
+  const tried = [detected.intents, ...relaxations(detected.intents)];
+  const hasTime = (intents: readonly Intent[]) => intents.some(({ condition }) => condition.type === "zeit");
+  // The day is the strong condition: words go before it does.
+  for (const leavesOut of [false, true]) {
+    for (const intents of tried.filter(hasTime)) {
+      const results = findAtTime(index, request, now, detected, intents, leavesOut);
+      if (results.slots.length > 0) return results;
+    }
   }
-  return results;
+  let results: Results = none;
+  for (const intents of tried.filter((each) => !hasTime(each))) {
+    results = findWithIntents(index, request, now, detected, intents);
+    if (results.slots.length > 0) break;
+  }
+  return { ...results, unknownHolidays: detected.unknownHolidays };
+}
+
+/**
+ * What takes place at the time that is asked for, of which words select.
+ * @param leavesOut whether all of it is listed where no word fits
+ */
+function findAtTime(
+  index: SearchIndex,
+  request: IndexRequest,
+  now: number,
+  detected: DetectedIntents,
+  applied: readonly Intent[],
+  leavesOut: boolean,
+): Results {
+  const { q, category, literally } = request;
+  const boosts = category ? [inCategory(category)] : [];
+  const conditions = applied.map(({ condition }) => condition);
+  const window = toTimeWindow(conditions, now);
+  const boostOf = productOf([...boosts, toIntentFilter(index, conditions, window, now)]);
+  const words = wordsBeside(detected, applied, q).filter(
+    ({ text }) => !isFiller(fold(text)) && !isStopWord(index.lexicon.normalise(text)),
+  );
+  const terms = index.analyser.analyse(words, { literally });
+  const { fitting, leftOut } = termsAtTime(index, q, terms, boostOf);
+  const none = toMatchSet(index, []);
+  const reported = { intents: reportIntents(q, detected, applied), leftOut: wordsOf(q, leftOut), window };
+  if (fitting.length === 0 && terms.length > 0 && !leavesOut)
+    return { ...reported, matchSet: none, slots: [] };
+  const matchSet = toMatchSet(index, terms);
+  const dated =
+    fitting.length > 0
+      ? rank(index, toMatchSet(index, fitting), { now, boostOf })
+      : byDate(index, matchingSlots(index, boostOf, now), window);
+  const isFeast = applied.some(({ condition, isSearchable }) => condition.type === "zeit" && isSearchable);
+  const others = dated.length > 0 && (isFeast || leftOut.length > 0) ? undated() : [];
+  return { ...reported, matchSet, slots: [...dated, ...others.filter((slot) => !dated.includes(slot))] };
+
+  /** What is no event and has the words, or the name of the feast */
+  function undated(): number[] {
+    const named = isFeast ? index.analyser.analyse(tokenize(q, 0, maxTokens), { literally }) : leftOut;
+    const sure = termsAtTime(index, q, named, productOf(boosts)).fitting;
+    return sure.length === 0
+      ? []
+      : rank(index, toMatchSet(index, sure), { now, boostOf: productOf(boosts) })
+          .filter((slot) => isFeast || !index.entries[slot]?.dates)
+          .slice(0, maxUndated);
+  }
+}
+
+const wordsOf = (q: string, terms: readonly QueryTerm[]) =>
+  terms.map(({ start, end }) => q.slice(start, end));
+
+function reportIntents(q: string, detected: DetectedIntents, applied: readonly Intent[]): Results["intents"] {
+  return detected.intents.map((intent) => ({
+    id: intent.condition.type,
+    label: intent.label,
+    words: intent.positions.map(({ start, end }) => q.slice(start, end).trim()).join(" "),
+    ...(intent.condition.type === "zeit" && { days: intent.condition.days, isPast: intent.condition.isPast }),
+    ...(intent.condition.type === "tageszeit" && {
+      hours: { from: intent.condition.hours.from, to: intent.condition.hours.to },
+    }),
+    ...(!applied.includes(intent) && { failed: true }),
+  }));
 }
 
 const inCategory =
@@ -78,12 +160,8 @@ function findWithIntents(
       ? byDate(index, matchingSlots(index, boostOf, now), window)
       : rank(index, matchSet, { now, boostOf }),
     matchSet,
-    intents: detected.intents.map((intent) => ({
-      id: intent.condition.type,
-      label: intent.label,
-      words: q.slice(intent.start, intent.end).trim(),
-      ...(!applied.includes(intent) && { failed: true }),
-    })),
+    intents: reportIntents(q, detected, applied),
+    leftOut: [],
     window: conditions.some(isAboutTime) ? window : undefined,
   };
 }
@@ -91,7 +169,9 @@ function findWithIntents(
 function wordsBeside({ intents, impliedWords }: DetectedIntents, applied: readonly Intent[], q: string) {
   const accounting = intents.filter((intent) => applied.includes(intent) || !intent.isSearchable);
   const isInside = (token: Token) =>
-    accounting.some(({ start, end }) => token.start < end && token.end > start);
+    accounting.some(({ positions }) =>
+      positions.some(({ start, end }) => token.start < end && token.end > start),
+    );
   return [
     ...tokenize(q, 0, maxTokens).filter((token) => !isInside(token)),
     ...tokenize(`${q} ${impliedWords.join(" ")}`, q.length),
@@ -102,53 +182,4 @@ function wordsBeside({ intents, impliedWords }: DetectedIntents, applied: readon
 function conditionsOf(applied: readonly Intent[], hasOnlyIntents: boolean): Condition[] {
   if (applied.length === 0 && hasOnlyIntents) return [{ type: "art", kind: "veranstaltung" }];
   return applied.map(({ condition }) => condition);
-}
-
-function matchingSlots(index: SearchIndex, boostOf: EntryBoost, now: number): number[] {
-  return browsingOrder(index, now).filter((slot) => {
-    const entry = index.entries[slot];
-    return entry && boostOf(entry, slot) > 0;
-  });
-}
-
-/** How long the order of an index that does not change is kept: events pass. */
-const maxOrderAgeMs = 60_000;
-
-const orders = new WeakMap<SearchIndex, { version: number; computedAt: number; slots: number[] }>();
-const byName = new Intl.Collator("de");
-
-/** Slots of all but pages: events to come, newest articles, offers, infos, organisations from A to Z, past events. */
-function browsingOrder(index: SearchIndex, now: number): number[] {
-  const cached = orders.get(index);
-  if (cached?.version === index.version && Math.abs(now - cached.computedAt) < maxOrderAgeMs)
-    return cached.slots;
-  const sortable = index.entries.flatMap((entry, slot) => {
-    if (!entry || entry.kind === "seite") return [];
-    const { kind, title, dates, day, changedAt } = entry;
-    const next = dates && index.dates.firstWithin(entry, now);
-    const isByName = kind === "verein" || kind === "kindertagesstätte";
-    const time = Date.parse(next?.start ?? dates?.start ?? day ?? changedAt);
-    return {
-      slot,
-      title,
-      group: dates && !next ? kinds.length : kinds.indexOf(kind),
-      time: isByName ? 0 : next ? time : -time,
-    };
-  });
-  sortable.sort((a, b) => a.group - b.group || a.time - b.time || byName.compare(a.title, b.title));
-  const slots = sortable.map(({ slot }) => slot);
-  orders.set(index, { version: index.version, computedAt: now, slots });
-  return slots;
-}
-
-/** Events by their date inside the window; entries without a date keep their place, since sorting is stable. */
-function byDate(index: SearchIndex, slots: readonly number[], window: TimeWindow): number[] {
-  const startOf = (slot: number) => {
-    const entry = index.entries[slot];
-    return (entry && dateWithin(index, entry, window)?.start) ?? "";
-  };
-  return slots
-    .map((slot) => ({ slot, start: startOf(slot) }))
-    .sort((a, b) => (a.start && b.start ? a.start.localeCompare(b.start) : 0))
-    .map(({ slot }) => slot);
 }

@@ -9,7 +9,7 @@ const isRecord = (body: unknown): body is Record<string, unknown> =>
   typeof body === "object" && body !== null;
 
 const isSearchResponse = (body: unknown): body is SearchResponse =>
-  hasLists(body, "hits", "intents", "unknown", "nearest") &&
+  hasLists(body, "hits", "intents", "unknown", "leftOut", "nearest") &&
   typeof body.total === "number" &&
   isRecord(body.counts);
 

@@ -30,8 +30,14 @@ export function runSearch(index: SearchIndex, request: IndexRequest, now: Date) 
     page,
     pages,
     intents: results.intents,
+    leftOut: results.leftOut,
     didYouMean: correctedQuery(q, terms),
-    unknown: unknown.map(({ start, end }) => q.slice(start, end)),
+    unknown: [
+      ...new Set([
+        ...unknown.map(({ start, end }) => q.slice(start, end)),
+        ...(results.unknownHolidays ?? []),
+      ]),
+    ],
     nearest: results.slots.length === 0 && q !== "" ? similarQueries(index, q) : [],
   };
 }

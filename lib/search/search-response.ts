@@ -26,6 +26,12 @@ type AppliedIntent = {
   /** "am Wochenende: 28.–29. November" */
   label: string;
   words: string;
+  /** Of the time: the days ("YYYY-MM-DD") from and to, both included; null without a last one */
+  days?: [from: string, to: string | null][] | undefined;
+  /** Of the time: whether what was is asked for */
+  isPast?: boolean | undefined;
+  /** Of the time of day: hours by the village's clocks; those from 24 on are the next day's */
+  hours?: { from: number; to: number } | undefined;
   /** Nothing passes it: the hits were found without it. */
   failed?: boolean | undefined;
 };
@@ -54,6 +60,8 @@ export type SearchResponse = {
   didYouMean?: string | undefined;
   /** Words of the query that the content lacks, as written */
   unknown: string[];
+  /** Words that fit nothing at the time that is asked for, as written: the hits were found without them */
+  leftOut: string[];
   /** Without hits: similar queries that have some */
   nearest: string[];
   category?: { name: string; slug: string; description?: string | undefined } | undefined;

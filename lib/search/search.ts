@@ -1,4 +1,5 @@
 import { getCategory } from "@/lib/cms/categories";
+import { getVillageDays } from "@/lib/cms/settings";
 import { visitorKey } from "@/lib/http/visitor-address";
 import { hyphenateHighlighted } from "./highlighting/hyphenate-highlighted";
 import { currentIndex } from "./indexing/current-index";
@@ -10,6 +11,7 @@ import { countZeroResults } from "./zero-results";
 /** @param headers tell visitors apart for the count of queries without results. @throws CmsRequestError without content */
 export async function search(request: SearchRequest, headers: Headers): Promise<SearchResponse> {
   const index = await currentIndex();
+  index.setVillageDays(await getVillageDays());
   const category = request.category ? await getCategory(request.category) : undefined;
   const isUnknownCategory = Boolean(request.category) && category === undefined;
   const response = runCachedSearch(

@@ -1,5 +1,6 @@
 import { LRUCache } from "lru-cache";
 import { formatSpan } from "@/lib/dates/format";
+import { overAt } from "@/lib/events/recurrence";
 import { isBroken } from "@/lib/media/broken-pictures";
 import type { Results } from "./find-results";
 import { highlight } from "./highlighting/highlight";
@@ -47,7 +48,7 @@ export function metaOf(index: SearchIndex, entry: SearchEntry, window: TimeWindo
     end,
     place,
     status,
-    isPast: next === undefined,
+    isPast: next === undefined || (window?.isPast === true && overAt(next) <= now),
     meta: place ? `${formatted}, ${place}` : formatted,
   };
 }

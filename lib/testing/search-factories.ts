@@ -31,6 +31,7 @@ export const aSearchResponse = ({ counts, ...given }: GivenResponse = {}): Searc
   pages: 1,
   intents: [],
   unknown: [],
+  leftOut: [],
   nearest: [],
   ...given,
   counts: { ...noCounts, ...counts },

@@ -12,6 +12,9 @@ export const searchTexts = {
   stopVoice: "Sprachsuche beenden",
 };
 
+const quoted = (words: string[]): string =>
+  new Intl.ListFormat("de-DE").format(words.map((word) => `„${word}“`));
+
 export const resultTexts = {
   title: "Suchergebnisse",
   everything: "Alle Inhalte",
@@ -30,6 +33,7 @@ export const resultTexts = {
     kindertagesstätte: "Kitas & Schulen",
   } satisfies Record<Kind, string>,
   past: "vorbei",
+  wasThen: (label: string, hits: string) => `Das war ${label}. ${hits}`,
   nothingFor: (q: string) => `Nichts gefunden für „${q}“`,
   nothing: "Hier ist noch nichts eingetragen",
   unknownCategory: (name: string) => `Die Kategorie „${name}“ gibt es nicht`,
@@ -42,13 +46,17 @@ export const resultTexts = {
   categories: "Kategorien",
   didYouMean: "Meinten Sie",
   unknown: (words: string[]) =>
-    `${new Intl.ListFormat("de-DE").format(words.map((word) => `„${word}“`))} ${words.length === 1 ? "kommt" : "kommen"} hier nirgends vor. Sie sehen, was Ihrer Suche am nächsten kommt.`,
+    `${quoted(words)} ${words.length === 1 ? "kommt" : "kommen"} hier nirgends vor. Sie sehen, was Ihrer Suche am nächsten kommt.`,
   nearest: "Ähnliche Wörter, zu denen es etwas gibt:",
   contact: "Sie finden es nicht? Fragen Sie uns",
   intents: "So haben wir Ihre Suche verstanden",
   understood: "Verstanden als:",
   removeIntent: (label: string) => `Filter „${label}“ entfernen`,
   failedIntent: (label: string) => `Für „${label}“ gibt es nichts. Sie sehen die Treffer ohne diesen Filter.`,
+  emptyTime: (label: string, isOneDay: boolean, isPast: boolean) =>
+    `${label}: ${isOneDay ? "An diesem Tag" : "In dieser Zeit"} ${isPast ? "stand" : "steht"} nichts im Kalender. Sie sehen, was an anderen Tagen ist.`,
+  leftOut: (words: string[]) =>
+    `Weggelassen: ${quoted(words)}. Dazu steht in dieser Zeit nichts im Kalender.`,
   literally: "Wörtlich suchen",
   isLiteral: "Sie sehen die wörtliche Suche.",
   takenBack: "Sie haben Filter entfernt.",
@@ -106,26 +114,54 @@ export const dateTexts = {
   today: "heute",
   tomorrow: "morgen",
   dayAfterTomorrow: "übermorgen",
-  weekend: "am Wochenende",
-  nextWeekend: "am nächsten Wochenende",
-  weekendAfterNext: "am übernächsten Wochenende",
-  thisWeek: "diese Woche",
-  nextWeek: "nächste Woche",
-  weekAfterNext: "übernächste Woche",
-  thisMonth: "diesen Monat",
-  nextMonth: "nächsten Monat",
-  thisYear: "dieses Jahr",
-  nextYear: "nächstes Jahr",
-  on: (dates: string) => `am ${dates}`,
+  yesterday: "gestern",
+  dayBeforeYesterday: "vorgestern",
+  /** By how many units away */
+  relative: {
+    week: {
+      [-2]: "vorletzte Woche",
+      [-1]: "letzte Woche",
+      0: "diese Woche",
+      1: "nächste Woche",
+      2: "übernächste Woche",
+    },
+    weekend: {
+      [-2]: "am vorletzten Wochenende",
+      [-1]: "am letzten Wochenende",
+      0: "am Wochenende",
+      1: "am nächsten Wochenende",
+      2: "am übernächsten Wochenende",
+    },
+    month: { [-1]: "letzten Monat", 0: "diesen Monat", 1: "nächsten Monat", 2: "übernächsten Monat" },
+    year: { [-1]: "letztes Jahr", 0: "dieses Jahr", 1: "nächstes Jahr", 2: "übernächstes Jahr" },
+  } as Record<"week" | "weekend" | "month" | "year", Record<number, string>>,
+  partOf: {
+    START: (month: string) => `Anfang ${month}`,
+    MID: (month: string) => `Mitte ${month}`,
+    END: (month: string) => `Ende ${month}`,
+  },
+  calendarWeek: (week: number) => `Kalenderwoche ${week}`,
   from: (date: string) => `ab ${date}`,
+  until: (first: string, last: string) => `${first} bis ${last}`,
   inMonth: (month: string) => `im ${month}`,
   in: (span: string) => `in ${span}`,
+  before: (span: string) => `vor ${span}`,
   inTheNext: (span: string) => `in den nächsten ${span}`,
+  inTheLast: (span: string) => `in den letzten ${span}`,
+  everyWeekday: (weekday: string) => `${weekday.toLowerCase()}s`,
+  more: "weitere",
   units: {
-    days: (count: number) => `${count} ${count === 1 ? "Tag" : "Tagen"}`,
-    weeks: (count: number, written = String(count)) => `${written} ${count === 1 ? "Woche" : "Wochen"}`,
-    months: (count: number) => `${count} ${count === 1 ? "Monat" : "Monaten"}`,
+    day: (count: number) => `${count} ${count === 1 ? "Tag" : "Tagen"}`,
+    week: (count: number) => `${count} ${count === 1 ? "Woche" : "Wochen"}`,
+    month: (count: number) => `${count} ${count === 1 ? "Monat" : "Monaten"}`,
+    year: (count: number) => `${count} ${count === 1 ? "Jahr" : "Jahren"}`,
   },
+};
+
+/** "19.30" */
+const clock = (hours: number): string => {
+  const minutes = Math.round((hours % 1) * 60);
+  return `${Math.floor(hours)}${minutes ? `.${String(minutes).padStart(2, "0")}` : ""}`;
 };
 
 /** Chips that say which hours a query was understood to mean. */
@@ -135,7 +171,15 @@ export const hourTexts = {
   midday: "mittags",
   afternoon: "nachmittags",
   evening: "abends",
+  afterWork: "nach Feierabend",
   night: "nachts",
+  midnight: "um Mitternacht",
+  daytime: "tagsüber",
+  now: "jetzt",
+  at: (hours: number) => `um ${clock(hours)} Uhr`,
+  from: (hours: number) => `ab ${clock(hours)} Uhr`,
+  before: (hours: number) => `vor ${clock(hours)} Uhr`,
+  between: (from: number, to: number) => `${clock(from)}–${clock(to)} Uhr`,
 };
 
 /** Chips that say for whom a query was understood to ask. */

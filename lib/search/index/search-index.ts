@@ -1,3 +1,4 @@
+import type { VillageDays } from "@/lib/dates/series";
 import { allLayers, type Layers } from "../layers";
 import { QueryAnalyser } from "../query/query-analyser";
 import { Synonyms } from "../query/synonyms";
@@ -17,12 +18,16 @@ export class SearchIndex {
   readonly lexicon: Lexicon;
   readonly postings = new Postings();
   readonly dates = new EventDates();
+  /** Of the past, cached apart so that questions about it do not displace the next dates */
+  readonly pastDates = new EventDates();
   readonly staticBoosts = new StaticBoosts(this.dates);
   readonly tokenizedText: (markdown: string) => TokenizedText;
   /** By slot */
   readonly entries: (SearchEntry | undefined)[] = [];
   readonly #slots = new Map<string, number>();
   analyser: QueryAnalyser;
+  /** The Land and the school holidays, for questions that name them */
+  village: VillageDays = { schoolHolidays: [] };
   version = 0;
 
   constructor(readonly layers: Layers = allLayers) {
@@ -69,6 +74,12 @@ export class SearchIndex {
 
   setSynonyms(groups: readonly (readonly string[])[]): void {
     this.analyser = this.#newAnalyser(groups);
+    this.version += 1;
+  }
+
+  setVillageDays(village: VillageDays): void {
+    if (this.village === village) return;
+    this.village = village;
     this.version += 1;
   }
 

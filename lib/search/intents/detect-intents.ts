@@ -1,24 +1,30 @@
-import { Temporal } from "temporal-polyfill";
-import { formatDayAndMonth, formatLongDate, startOfBerlinDay, villageTimeZone } from "@/lib/dates/format";
+import { startOfBerlinDay } from "@/lib/dates/format";
+import type { VillageDays } from "@/lib/dates/series";
 import type { Kind } from "@/lib/routes";
-import { dateTexts, resultTexts } from "@/lib/texts/search";
+import { resultTexts } from "@/lib/texts/search";
 import type { IntentId } from "../search-response";
-import { calendarDates, wholeMonth } from "./calendar-dates";
-import type { DatePattern, DateRange, Day } from "./date-range";
+import type { Hours } from "../time/clock";
+import type { Span } from "../time/span";
+import { understandTime } from "../time/understand";
 import { type Audience, detectAudience } from "./detect-audience";
-import { detectHours, type Hours } from "./detect-hours";
-import { feastDates } from "./feasts";
 import { type Position, phrase, positionOf } from "./phrase";
-import { namedDays, relativeDays, relativeSpans } from "./relative-dates";
 
-/** What an entry has to fulfil. `from` and `to` are milliseconds since 1970. */
+/** Instants in milliseconds since 1970, the first included */
+export type Range = { from: number; to: number };
+
+/** Days ("YYYY-MM-DD"), both included; null without a last one */
+type Days = [from: string, to: string | null][];
+
+/** What an entry has to fulfil. */
 export type Condition =
-  | { type: "zeit"; from: number; to: number }
+  | { type: "zeit"; days: Days; ranges: Range[]; isPast: boolean }
   | { type: "tageszeit"; hours: Hours }
   | { type: "zielgruppe"; audience: Audience }
   | { type: "art"; kind: Kind };
 
-export type Intent = Position & {
+export type Intent = {
+  /** Where its words stand in the query */
+  positions: Position[];
   label: string;
   condition: Condition;
   /** Whether its words are searched when the intent is dropped: Weihnachten, Senioren */
@@ -30,6 +36,8 @@ export type DetectedIntents = {
   /** Words to search besides: "Wann hat das Rathaus auf?" implies Öffnungszeiten. */
   impliedWords: string[];
   asksWhen: boolean;
+  /** School holidays of which nobody knows here when they are, as written */
+  unknownHolidays: string[];
 };
 
 const openingHours = phrase(
@@ -47,47 +55,44 @@ const eventsBesideDates = phrase("termine|feste|feiern");
 const eventsAlone = /^\s*(?:alle\s+)?termine\s*$/i;
 const clubs = phrase("(?:welche[rns]?\\s+)?vereinen?(?:\\s+gibt\\s+es)?|welche[rn]?\\s+verein");
 
-/** The most specific wordings first, so that "nächsten Samstag, 28.11." is that date. */
-const datePatterns: DatePattern[] = [
-  ...relativeDays,
-  ...calendarDates,
-  ...feastDates,
-  ...relativeSpans,
-  wholeMonth,
-  ...namedDays,
-];
+const noVillageDays: VillageDays = { schoolHolidays: [] };
 
-/** @param without intents that the visitor removed */
-export function detectIntents(query: string, now: Date, without: readonly IntentId[]): DetectedIntents {
-  const zoned = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(villageTimeZone);
-  const today = zoned.toPlainDate();
+/**
+ * @param without intents that the visitor removed
+ * @param village the Land and the school holidays
+ */
+export function detectIntents(
+  query: string,
+  now: Date,
+  without: readonly IntentId[],
+  village: VillageDays = noVillageDays,
+): DetectedIntents {
   // "Wann hat das Rathaus am Samstag offen?" asks for no event.
   const asksOpeningHours = openingHours.test(query);
-  const dates = asksOpeningHours ? undefined : detectDates(query, today);
-  const hours = asksOpeningHours ? undefined : detectHours(query);
+  const time = asksOpeningHours ? undefined : understandTime(query, now, village);
   const people = detectAudience(query);
-  const kind = detectKind(query, dates !== undefined);
+  const kind = detectKind(query, time?.days !== undefined);
   const intents: (Intent | undefined)[] = [
-    dates && {
-      ...dates.position,
-      label: labelOfRange(dates.range, today),
-      condition: toCondition(dates.range),
-      isSearchable: dates.range.isFeast === true,
+    time?.days && {
+      positions: time.days.positions,
+      label: time.days.label,
+      condition: toCondition(time.days.spans, time.isPast),
+      isSearchable: time.days.isSearchable,
     },
-    hours && {
-      ...hours.position,
-      label: hours.hours.name,
-      condition: { type: "tageszeit", hours: hours.hours },
+    time?.hours && {
+      positions: time.hours.positions,
+      label: time.hours.hours.name,
+      condition: { type: "tageszeit", hours: time.hours.hours },
       isSearchable: false,
     },
     people && {
-      ...people.position,
+      positions: [people.position],
       label: people.audience.name,
       condition: { type: "zielgruppe", audience: people.audience },
       isSearchable: true,
     },
     kind && {
-      ...kind.position,
+      positions: [kind.position],
       label: resultTexts.kinds[kind.kind],
       condition: { type: "art", kind: kind.kind },
       isSearchable: kind.kind === "verein",
@@ -97,34 +102,8 @@ export function detectIntents(query: string, now: Date, without: readonly Intent
     intents: intents.flatMap((intent) => (intent && !without.includes(intent.condition.type) ? intent : [])),
     impliedWords: asksOpeningHours ? ["Öffnungszeiten"] : [],
     asksWhen: !asksOpeningHours && when.test(query),
+    unknownHolidays: time?.unknownHolidays ?? [],
   };
-}
-
-/** @param today the village's calendar day */
-function detectDates(query: string, today: Day): { range: DateRange; position: Position } | undefined {
-  for (const { pattern, resolve } of datePatterns) {
-    const match = pattern.exec(query);
-    const range = match && resolve(match.groups ?? {}, today);
-    if (range) return { range, position: positionOf(match) };
-  }
-  return undefined;
-}
-
-/** "am Wochenende: 28.–29. November", "heute: Samstag, 21. November", "im Dezember" */
-function labelOfRange({ from, to, name, label }: DateRange, today: Day): string {
-  const year = to.year === today.year ? "" : ` ${to.year}`;
-  if (label === "name" && !from.equals(to)) return `${name}${year}`;
-  if (label === "start") return dateTexts.from(formatDayAndMonth(from.toString()));
-  const dates = datesOf(from, to, year);
-  if (label === "weekday") return dateTexts.on(dates);
-  return name ? `${name}: ${dates}` : dates;
-}
-
-function datesOf(from: Day, to: Day, year: string): string {
-  const last = `${formatDayAndMonth(to.toString())}${year}`;
-  if (from.equals(to))
-    return year ? formatLongDate(to.toString()) : formatLongDate(to.toString()).replace(/ \d{4}$/, "");
-  return from.month === to.month ? `${from.day}.–${last}` : `${formatDayAndMonth(from.toString())} – ${last}`;
 }
 
 function detectKind(query: string, hasDates: boolean): { kind: Kind; position: Position } | undefined {
@@ -136,7 +115,15 @@ function detectKind(query: string, hasDates: boolean): { kind: Kind; position: P
   return club ? { kind: "verein", position: positionOf(club) } : undefined;
 }
 
-function toCondition({ from, to }: DateRange): Condition {
-  const startOf = (day: Day) => startOfBerlinDay(day.toString()).getTime();
-  return { type: "zeit", from: startOf(from), to: startOf(to.add({ days: 1 })) };
+function toCondition(spans: readonly Span[], isPast: boolean): Condition {
+  const startOf = (day: Span["from"]) => startOfBerlinDay(day.toString()).getTime();
+  return {
+    type: "zeit",
+    isPast,
+    days: spans.map(({ from, to }) => [from.toString(), to?.toString() ?? null]),
+    ranges: spans.map(({ from, to }) => ({
+      from: startOf(from),
+      to: to ? startOf(to.add({ days: 1 })) : Number.POSITIVE_INFINITY,
+    })),
+  };
 }

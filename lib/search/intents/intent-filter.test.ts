@@ -4,15 +4,14 @@ import type { Condition, Intent } from "./detect-intents";
 import { relaxations } from "./intent-filter";
 
 const conditions: Record<IntentId, Condition> = {
-  zeit: { type: "zeit", from: 0, to: 1 },
+  zeit: { type: "zeit", days: [], ranges: [{ from: 0, to: 1 }], isPast: false },
   tageszeit: { type: "tageszeit", hours: { from: 17, to: 24, name: "abends" } },
   zielgruppe: { type: "zielgruppe", audience: { words: [], name: "für Ältere" } },
   art: { type: "art", kind: "verein" },
 };
 const intent = (id: IntentId): Intent => ({
   label: id,
-  start: 0,
-  end: 1,
+  positions: [{ start: 0, end: 1 }],
   condition: conditions[id],
   isSearchable: false,
 });

@@ -1,12 +1,14 @@
 import { villageTimeZone } from "@/lib/dates/format";
+import type { EventDate } from "@/lib/events/recurrence";
 import { tokenize } from "../analysis/tokenize";
 import type { SearchIndex } from "../index/search-index";
 import { type EntryBoost, productOf } from "../ranking/rank";
 import { scoreTerm } from "../ranking/score-term";
 import type { SearchEntry } from "../search-entry";
+import type { Hours } from "../time/clock";
 import { weights } from "../weights";
 import { type Ages, agesIn } from "./detect-audience";
-import type { Condition, Intent } from "./detect-intents";
+import type { Condition, Intent, Range } from "./detect-intents";
 
 export const isAboutTime = ({ type }: Condition): boolean => type === "zeit" || type === "tageszeit";
 
@@ -62,38 +64,81 @@ export function relaxations(intents: readonly Intent[]): Intent[][] {
   return dropped.map((drops) => intents.filter(({ condition }) => !drops.includes(condition.type)));
 }
 
-/** When an event has to take place: instants in milliseconds since 1970, and hours of the day in the village. */
-export type TimeWindow = { from: number; to: number; hours?: { from: number; to: number } | undefined };
+/** When an event has to take place, in the village's hours */
+export type TimeWindow = {
+  ranges: Range[];
+  hours?: Pick<Hours, "from" | "to"> | undefined;
+  /** What was is asked for: what is over counts too */
+  isPast: boolean;
+};
 
 /** Dates of a series that are tried for an hour of the day: two weeks of a daily one. */
 const maxDatesTried = 14;
 const hourMs = 3_600_000;
 
 export function toTimeWindow(conditions: readonly Condition[], now: number): TimeWindow {
-  const window: TimeWindow = { from: now, to: Number.POSITIVE_INFINITY };
+  const window: TimeWindow = { ranges: [{ from: now, to: Number.POSITIVE_INFINITY }], isPast: false };
   for (const condition of conditions) {
-    if (condition.type === "zeit")
-      Object.assign(window, { from: Math.max(now, condition.from), to: condition.to });
+    if (condition.type === "zeit") {
+      const { isPast, ranges } = condition;
+      Object.assign(window, {
+        isPast,
+        ranges: isPast ? ranges : ranges.map(({ from, to }) => ({ from: Math.max(now, from), to })),
+      });
+    }
     if (condition.type === "tageszeit") window.hours = condition.hours;
   }
   return window;
 }
 
-export function dateWithin(index: SearchIndex, entry: SearchEntry, { from, to, hours }: TimeWindow) {
-  let date = index.dates.firstWithin(entry, from, to);
-  if (!hours || entry.dates?.allDay) return date;
-  for (let tries = 0; date && tries < maxDatesTried; tries += 1) {
-    if (isWithin(hourOf(date.start), hours)) return date;
-    if (!entry.dates?.recurrence) return undefined;
-    const end = Date.parse(date.end ?? date.start) + 1;
-    date = index.dates.firstWithin(entry, Math.max(end, Date.parse(date.start) + hourMs), to);
+/** The first date of an entry in the window: what is under way then counts, not only what begins. */
+export function dateWithin(index: SearchIndex, entry: SearchEntry, window: TimeWindow) {
+  for (const range of window.ranges) {
+    const date = dateInRange(index, entry, range, window);
+    if (date) return date;
   }
   return undefined;
 }
 
-/** Hours beyond 24 are those of the following night. */
-const isWithin = (hour: number, { from, to }: { from: number; to: number }) =>
-  (hour >= from && hour < to) || (hour + 24 >= from && hour + 24 < to);
+function dateInRange(
+  index: SearchIndex,
+  entry: SearchEntry,
+  { from, to }: Range,
+  { hours, isPast }: TimeWindow,
+) {
+  const dates = isPast ? index.pastDates : index.dates;
+  let date = dates.firstWithin(entry, from, to);
+  if (!hours || entry.dates?.allDay) return date;
+  for (let tries = 0; date && tries < maxDatesTried; tries += 1) {
+    if (isAtHours(date, hours)) return date;
+    if (!entry.dates?.recurrence) return undefined;
+    const end = Date.parse(date.end ?? date.start) + 1;
+    date = dates.firstWithin(entry, Math.max(end, Date.parse(date.start) + hourMs), to);
+  }
+  return undefined;
+}
+
+/** How long an event without an end is taken to last by who asks for a moment */
+const assumedHours = 2;
+/** Who asks for eight o'clock may come for what begins a little earlier or later. */
+const slack = { before: 0.5, after: 1 };
+
+/** Whether a date begins at the hours or is under way then. Hours from 24 on are those of the following night. */
+function isAtHours({ start, end }: EventDate, hours: Pick<Hours, "from" | "to">): boolean {
+  const begins = hourOf(start);
+  const isMoment = hours.from === hours.to;
+  const assumed = isMoment ? assumedHours : 0;
+  const lasts = end ? (Date.parse(end) - Date.parse(start)) / hourMs : assumed;
+  const [from, to] = isMoment ? [hours.from - slack.before, hours.to + slack.after] : [hours.from, hours.to];
+  return [0, 24].some((shift) => {
+    const first = begins + shift;
+    const beginsThen = first >= from && first < to;
+    const isUnderWay = isMoment
+      ? first <= hours.from && hours.from < first + lasts
+      : first < to && first + lasts > from;
+    return beginsThen || isUnderWay;
+  });
+}
 
 const villageClock = new Intl.DateTimeFormat("de-DE", {
   timeZone: villageTimeZone,

@@ -26,7 +26,7 @@ export const oneOf = (words: Iterable<string>): string =>
 const patternsOfTable = new WeakMap<ReadonlyMap<string, unknown>, [pattern: RegExp, word: string][]>();
 
 /** The value of a word as a visitor wrote it. The table's keys are patterns for `phrase`; it must not change later. */
-export function lookUp<Value>(table: ReadonlyMap<string, Value>, written: string | undefined) {
+function lookUp<Value>(table: ReadonlyMap<string, Value>, written: string | undefined) {
   if (!written) return undefined;
   const patterns =
     patternsOfTable.get(table) ??
@@ -41,17 +41,6 @@ export const numbers = new Map<string, number>([
   ..."zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn"
     .split(" ")
     .map((word, index): [string, number] => [word, index + 2]),
-]);
-
-/** Ordinals as speech recognition writes them: "fünften" */
-export const ordinals = new Map<string, number>([
-  ...[...numbers].flatMap(([word, number]): [string, number][] =>
-    number > 1 ? [[`${word}te[nrs]?`, number]] : [],
-  ),
-  ["erste[nrs]?", 1],
-  ["dritte[nrs]?", 3],
-  ["siebte[nrs]?", 7],
-  ["achte[nrs]?", 8],
 ]);
 
 export const anyNumber = `\\d{1,3}|${oneOf(numbers.keys())}`;

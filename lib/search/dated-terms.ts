@@ -1,0 +1,49 @@
+import { fold } from "./analysis/fold";
+import type { SearchIndex } from "./index/search-index";
+import { editDistance } from "./query/fuzzy-words";
+import type { QueryTerm } from "./query/query-term";
+import type { EntryBoost } from "./ranking/rank";
+import { scoreTerm } from "./ranking/score-term";
+import { weights } from "./weights";
+
+/** The terms that something at the time surely has, and those that nothing has. */
+export function termsAtTime(index: SearchIndex, q: string, terms: readonly QueryTerm[], boostOf: EntryBoost) {
+  const fitting: QueryTerm[] = [];
+  const leftOut: QueryTerm[] = [];
+  for (const term of terms) {
+    const sure = surely(index, term, q.slice(term.start, term.end));
+    if (sure && fitsSomething(index, sure, boostOf)) fitting.push(sure);
+    else leftOut.push(term);
+  }
+  return { fitting, leftOut };
+}
+
+/** Letters of a word that one error does not turn into another: "Karate" is no "Karte". */
+const minCorrectedLength = 7;
+
+/** A term without what it may stand for when nothing better is found: parts of an unknown compound, far spellings. */
+function surely(index: SearchIndex, term: QueryTerm, written: string): QueryTerm | undefined {
+  const { correction } = term;
+  const errors = written.length < minCorrectedLength ? 0 : 1;
+  const isFar =
+    correction && editDistance(fold(written), index.lexicon.normalise(correction), errors) > errors;
+  if (isFar) return undefined;
+  const clauses = term.clauses
+    .filter(
+      ({ isFallback, matchesPartially, expansions }) =>
+        !isFallback && !(matchesPartially && expansions.length > 1),
+    )
+    .map((clause) => ({
+      ...clause,
+      expansions: clause.expansions.map(
+        (expansion) =>
+          new Map([...expansion].filter(([, certainty]) => certainty >= weights.expansion.unknownRest)),
+      ),
+    }));
+  return clauses.length > 0 ? { ...term, clauses } : undefined;
+}
+
+function fitsSomething(index: SearchIndex, term: QueryTerm, boostOf: EntryBoost): boolean {
+  const scores = scoreTerm(term, index.postings);
+  return index.entries.some((entry, slot) => entry && (scores[slot] ?? 0) > 0 && boostOf(entry, slot) > 0);
+}

@@ -1,0 +1,147 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { addDays } from "@/lib/dates/day";
+import { fold } from "../analysis/fold";
+import { keyOf } from "../index/search-index";
+import type { SearchResponse } from "../search-response";
+import { suggestFrom } from "../suggest";
+import { ask, demoIndex } from "./demo-index";
+
+/** Days ("YYYY-MM-DD"), both included; null for an open end */
+type Days = [from: string, to: string | null][];
+
+/** A question of a villager and what it means, written before the search was built for it. */
+export type Question = {
+  class: string;
+  q: string;
+  /** ISO, with the village's offset */
+  now: string;
+  days?: Days;
+  /** "HH:MM", from and to; a single moment has both alike */
+  times?: [from: string, to: string];
+  /** Days by which an end may differ where German is vague */
+  tolerance?: number;
+  past?: boolean;
+  leftOut?: string[];
+  unknown?: string[];
+  /** Kinds and slugs of which one has to be among the first three */
+  first?: string[];
+  suggest?: string[];
+  qualities?: string[];
+  answer?: string;
+};
+
+/** Classes that are judged: the search gives no answers and knows no qualities yet. */
+const judgedClasses = new Set("spans feasts parts past leftovers needs nothing suggestions".split(" "));
+
+const folder = join(process.cwd(), "lib/search/testing/questions");
+
+/** The questions of both writers. Nobody reads the unseen ones; they are only counted. */
+export function readQuestions(part: "seen" | "unseen"): Question[] {
+  const written = ["a", "b"].flatMap(
+    (writer) => JSON.parse(readFileSync(join(folder, `${writer}-${part}.json`), "utf8")) as Question[],
+  );
+  return written.filter((question) => judgedClasses.has(question.class));
+}
+
+/** How many questions of each class are understood, and which are not. */
+export function countUnderstood(questions: readonly Question[]) {
+  const byClass = new Map<string, { count: number; understood: number; missed: string[] }>();
+  for (const question of questions) {
+    const counted = byClass.get(question.class) ?? { count: 0, understood: 0, missed: [] };
+    byClass.set(question.class, counted);
+    const reason = misunderstanding(question);
+    counted.count += 1;
+    if (reason) counted.missed.push(`${question.q} (${question.now}): ${reason}`);
+    else counted.understood += 1;
+  }
+  return byClass;
+}
+
+const village = (() => {
+  let index: ReturnType<typeof demoIndex> | undefined;
+  return () => {
+    index ??= demoIndex();
+    return index;
+  };
+})();
+
+/** Why a question is not answered as it was meant */
+function misunderstanding(question: Question): string | undefined {
+  const now = new Date(question.now);
+  const response = ask(village(), question.q, now);
+  const { days, times, past, leftOut = [], unknown = [], first, suggest } = question;
+  const time = response.intents.find(({ id }) => id === "zeit");
+  const hours = response.intents.find(({ id }) => id === "tageszeit")?.hours;
+  if (days && !areSame(days, time?.days ?? [], question.tolerance))
+    return `days are ${JSON.stringify(time?.days)}`;
+  if (times && !areSameHours(times, hours)) return `hours are ${JSON.stringify(hours)}`;
+  if (past && !time?.isPast) return "what was is not asked for";
+  if (leftOut.length > 0 && !holdsAll(response.leftOut, leftOut)) return `left out are ${response.leftOut}`;
+  if (leftOut.length > 0 && !isWithin(response, time?.days ?? [])) return "hits on other days";
+  if (unknown.length > 0 && !holdsAll(response.unknown, unknown)) return `unknown are ${response.unknown}`;
+  const found = response.hits.slice(0, 3).map((hit) => keyOf(hit));
+  if (first && !first.some((key) => found.includes(key))) return `first are ${found}`;
+  return suggest && !suggests(question.q, suggest, now) ? "another suggestion" : undefined;
+}
+
+const holdsAll = (words: readonly string[], expected: readonly string[]) =>
+  expected.every((word) => words.some((each) => fold(each) === fold(word)));
+
+function suggests(q: string, expected: readonly string[], now: Date): boolean {
+  const { entries, completions } = suggestFrom(village(), q, now);
+  const titles = entries.map(({ title }) => title.map(({ text }) => text).join(""));
+  return [...completions, ...titles].some((text) => expected.includes(text));
+}
+
+/** Whether what is found takes place on the days, unless the calendar is empty on them */
+function isWithin({ hits, intents }: SearchResponse, days: Days): boolean {
+  if (intents.some(({ id, failed }) => id === "zeit" && failed)) return true;
+  return hits.every(({ start, end = start }) => {
+    if (!start) return true;
+    const [from = "", to = ""] = [start.slice(0, 10), end?.slice(0, 10)];
+    // Instants in UTC: midnight in the village is the evening before.
+    return days.some(([first, last]) => addDays(first, -1) <= to && (last === null || from <= last));
+  });
+}
+
+const farAhead = "2999-12-31";
+
+/** Whether two lists of days are the same, but for `tolerance` at the ends that are closed. */
+function areSame(expected: Days, actual: Days, tolerance = 0): boolean {
+  const [one, other] = [joined(expected), joined(actual)];
+  return (
+    one.length === other.length &&
+    one.every(([from, to], at) => {
+      const [otherFrom = "", otherTo = ""] = other[at] ?? [];
+      return isNear(from, otherFrom, tolerance) && isNear(to, otherTo, tolerance);
+    })
+  );
+}
+
+const isNear = (day: string, other: string, tolerance: number) =>
+  other !== "" && addDays(day, -tolerance) <= other && other <= addDays(day, tolerance);
+
+/** In order, with ranges that touch as one */
+function joined(days: Days): [from: string, to: string][] {
+  const sorted = days
+    .map(([from, to]): [string, string] => [from, to ?? farAhead])
+    .sort(([one], [other]) => one.localeCompare(other));
+  const merged: [string, string][] = [];
+  for (const [from, to] of sorted) {
+    const last = merged.at(-1);
+    if (last && from <= addDays(last[1], 1)) last.splice(1, 1, [last[1], to].sort().at(-1) ?? to);
+    else merged.push([from, to]);
+  }
+  return merged;
+}
+
+const lastHour = 24;
+
+function areSameHours(
+  [from, to]: [string, string],
+  hours: { from: number; to: number } | undefined,
+): boolean {
+  const toHours = (time: string) => Number(time.slice(0, 2)) + Number(time.slice(3)) / 60;
+  return hours?.from === toHours(from) && Math.min(hours.to, lastHour) === toHours(to);
+}

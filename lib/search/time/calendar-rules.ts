@@ -1,0 +1,106 @@
+import type { Item } from "./item";
+import { type Rule, rule } from "./reduce";
+import { type Context, dayOf, monthAround, nearestInMonths, nearestInYears, oneDay, type Span } from "./span";
+
+const day = "(?:ND|ORD|NUM)_(?<day>\\d+)";
+const year = "(?: ,)?(?: (?:NUM|ND)_(?<year>\\d{4}|\\d{2}))?";
+const before = "(?:(?:AT|THE|IN|FROM|AROUND) )*";
+
+/** With two digits or four; NaN without one */
+const fullYear = (year: number) => (year < 100 ? 2000 + year : year);
+
+/** What comes every year: in the year that is named, else the nearest. */
+export function yearly(
+  inYear: (year: number) => Span | undefined,
+  year: number,
+  context: Context,
+  kind: Item["kind"],
+): Item | undefined {
+  const span = year >= 0 ? inYear(fullYear(year)) : nearestInYears(context, inYear);
+  return span && { kind, spans: [span], ...(!(year >= 0) && { yearly: inYear }) };
+}
+
+const calendarDay = (dayOfMonth: number, month: number, inYear: number, context: Context) =>
+  yearly(
+    (each) => {
+      const found = dayOf(each, month, dayOfMonth);
+      return found && oneDay(found);
+    },
+    inYear,
+    context,
+    "day",
+  );
+
+/** A day of a month beside which no month stands. */
+function dayAlone(dayOfMonth: number, context: Context): Item | undefined {
+  const found = dayOfMonth >= 1 && dayOfMonth <= 31 ? nearestInMonths(context, dayOfMonth) : undefined;
+  return found && { kind: "day", spans: [oneDay(found)], dayOfMonth };
+}
+
+const aMonth = (number: number, inYear: number, context: Context) =>
+  yearly(
+    (each) => {
+      const first = dayOf(each, number, 1);
+      return first && monthAround(first);
+    },
+    inYear,
+    context,
+    "month",
+  );
+
+/** "5. Dezember", "5.12.", "vierter zwölfter", "2026-12-05" */
+export const dateRules: Rule[] = [
+  rule("NUM_(?<year>\\d{4}) - NUM_(?<month>\\d+) - NUM_(?<day>\\d+)", ({ number }, context) =>
+    calendarDay(number("day"), number("month"), number("year"), context),
+  ),
+  rule(
+    `${before}${day} (?:THE )?MON_(?<month>\\d+)${year}(?! (?:CLOCK|HALF|UNITS?_week))`,
+    ({ number }, context) => calendarDay(number("day"), number("month"), number("year"), context),
+  ),
+  rule(`${before}(?:ND|ORD)_(?<day>\\d+) (?:ND|ORD)_(?<month>\\d+)${year}(?! CLOCK)`, ({ number }, context) =>
+    calendarDay(number("day"), number("month"), number("year"), context),
+  ),
+  rule(
+    `(?:(?:AT|THE|FROM|SINCE|UNTIL) )+ND_(?<day>\\d+) NUM_(?<month>\\d+)(?! CLOCK)`,
+    ({ number }, context) => calendarDay(number("day"), number("month"), Number.NaN, context),
+  ),
+  rule(
+    "ND_(?<day>\\d+) NUM_(?<month>\\d+)(?! (?:CLOCK|h|euro|eur|km|m|kg|prozent|liter|NUM|:|ND))",
+    ({ number }, context) => calendarDay(number("day"), number("month"), Number.NaN, context),
+  ),
+  rule("NUM_(?<day>\\d+) / NUM_(?<month>\\d+)(?: / NUM_(?<year>\\d+))?", ({ number }, context) =>
+    calendarDay(number("day"), number("month"), number("year"), context),
+  ),
+  rule("MON_(?<month>\\d+) (?:THE )?(?:NUM|ORD)_(?<day>[12]?\\d|3[01])(?! ,? ?NUM_)", ({ number }, context) =>
+    calendarDay(number("day"), number("month"), Number.NaN, context),
+  ),
+];
+
+/** "1., 8. und" before a date, "am 5.", "bis zum 2.": days whose month stands elsewhere or nowhere */
+export const dayNumberRules: Rule[] = [
+  rule(
+    "(?:(?:AT|THE|FROM) )*(?:ND|ORD|NUM)_(?<day>\\d+)(?= (?:UNTIL|AND|,|/|-)(?: (?:AT|THE|AND|,|INCL))* DAY#)",
+    ({ number }, context) => dayAlone(number("day"), context),
+  ),
+  rule(
+    "(?<=(?:UNTIL|SINCE|AFTER|BEFORE|SEIT|FROM|AND|BETWEEN) )(?:(?:AT|THE) )*(?:ND|ORD)_(?<day>\\d+)(?= (?:UNTIL|AND|,|-|/|\\?|$)|  *$)",
+    ({ number }, context) => dayAlone(number("day"), context),
+  ),
+  rule(
+    "(?:AT |THE |FROM )+(?:ND|ORD)_(?<day>\\d+)(?! (?:UNITS?_|WDS?_|FEASTNAME|HOLIDAY|HALF|MON|[a-z]))",
+    ({ number }, context) => dayAlone(number("day"), context),
+  ),
+];
+
+/** "im Dezember", "Januar 2027" */
+export const monthRules: Rule[] = [
+  rule(
+    `${before}(?<which>(?:NEXT |LAST |THIS )(?!MON_\\d+ (?:HALF|UNITS?_)))?MON_(?<month>\\d+)${year}`,
+    ({ number, text }, context) =>
+      aMonth(
+        number("month"),
+        number("year"),
+        text("which") === "LAST " ? { ...context, isPast: true } : context,
+      ),
+  ),
+];

@@ -1,0 +1,309 @@
+import { Temporal } from "temporal-polyfill";
+import { formatMonthName } from "@/lib/dates/format";
+import { weekAround } from "@/lib/dates/weeks";
+import { dateTexts } from "@/lib/texts/search";
+import { yearly } from "./calendar-rules";
+import type { Item } from "./item";
+import { type Rule, rule } from "./reduce";
+import {
+  type Context,
+  type Day,
+  dayOf,
+  daysFrom,
+  isAfter,
+  isBefore,
+  monthAround,
+  oneDay,
+  type Span,
+  weekdayFrom,
+  weekdayUntil,
+  yearAround,
+} from "./span";
+
+const before = "(?:(?:AT|THE|IN|FROM|AROUND|SW_7) )*";
+const part = "(?<part>START|MID|END)";
+const nth = "(?:(?:ND|ORD|NUM)_(?<nth>\\d+)|(?<last>LAST|BEFORELAST))";
+const within = "(?: (?:IN|THE|FROM|AT))*";
+
+const lengthOf = ({ from, to }: Span) => (to ? from.until(to).days + 1 : 1);
+
+/** The beginning, the middle or the end of a span: ten days of a month, two or three of a week, else a third. */
+function partOf(span: Span, which: string): Span {
+  const { from, to } = span;
+  const days = lengthOf(span);
+  if (!to) return span;
+  if (days > 360) return partOfYear(from.year, which);
+  const isWeek = days <= 7;
+  const isMonth = days >= 28 && days <= 31;
+  const [first, second] = isWeek
+    ? [2, 4]
+    : isMonth
+      ? [10, 20]
+      : [Math.floor(days / 3), Math.floor((days * 2) / 3)];
+  if (isWeek && which === "MID") return { from: from.add({ days: 1 }), to: from.add({ days: 3 }) };
+  if (which === "START") return { from, to: from.add({ days: first - 1 }) };
+  if (which === "MID") return { from: from.add({ days: first }), to: from.add({ days: second - 1 }) };
+  return { from: from.add({ days: second }), to };
+}
+
+/** January, June and July, December */
+const partOfYear = (year: number, which: string): Span => {
+  const first = new Temporal.PlainDate(year, which === "START" ? 1 : which === "MID" ? 6 : 12, 1);
+  return { from: first, to: first.add({ months: which === "MID" ? 2 : 1 }).subtract({ days: 1 }) };
+};
+
+/** The whole of what an item names, also where only what is left of it was meant */
+function wholeOf({ kind, spans: [span] }: Item): Span | undefined {
+  if (!span) return undefined;
+  if (kind === "week") return weekAround(span.to ?? span.from);
+  if (kind === "month") return monthAround(span.to ?? span.from);
+  if (kind === "year") return yearAround((span.to ?? span.from).year);
+  return span;
+}
+
+/** Something of an item, of its next occurrence where that of the nearest is over. */
+function of(
+  item: Item,
+  context: Context,
+  pick: (span: Span) => Span | undefined,
+  kind: Item["kind"] = "span",
+): Item | undefined {
+  if (item.yearly) {
+    const { yearly: inYear } = item;
+    return yearly(
+      (year) => {
+        const span = inYear(year);
+        return span && pick(span);
+      },
+      Number.NaN,
+      context,
+      kind,
+    );
+  }
+  const whole = wholeOf(item);
+  const span = whole && pick(whole);
+  return span && { kind, spans: [span] };
+}
+
+/** This one, or the next where its part is over */
+function ofCurrent(unit: string, context: Context, pick: (span: Span) => Span | undefined): Item | undefined {
+  const { today, isPast } = context;
+  const around = (step: number) =>
+    unit === "week"
+      ? weekAround(today.add({ weeks: step }))
+      : unit === "month"
+        ? monthAround(today.add({ months: step }))
+        : yearAround(today.year + step);
+  const now = pick(around(0));
+  const isOver = now && isBefore(now.to ?? today, today);
+  const isAhead = now && isAfter(now.from, today);
+  const span = isPast ? (isAhead ? pick(around(-1)) : now) : !now || isOver ? pick(around(1)) : now;
+  return span && { kind: "span", spans: [span] };
+}
+
+const nthWeekday = ({ from, to }: Span, weekday: number, count: number, days: number): Span | undefined => {
+  if (!to) return undefined;
+  const day =
+    count < 0
+      ? weekdayUntil(to, weekday).add({ weeks: count + 1 })
+      : weekdayFrom(from, weekday).add({ weeks: count - 1 });
+  return isAfter(day, to) ? undefined : daysFrom(day, days);
+};
+
+/** Seven days each, the last of them at the end */
+const nthWeek = ({ from, to }: Span, count: number): Span | undefined => {
+  if (!to) return undefined;
+  if (count < 0) return { from: to.subtract({ days: 6 }), to };
+  const first = from.add({ weeks: count - 1 });
+  return isAfter(first, to) ? undefined : daysFrom(first, 7);
+};
+
+const halfOf = (span: Span, second: boolean): Span => {
+  const { from, to } = span;
+  const days = lengthOf(span);
+  const middle = from.add({ days: days >= 28 && days <= 31 ? 15 : Math.floor(days / 2) });
+  return second ? { from: middle, to } : { from, to: middle.subtract({ days: 1 }) };
+};
+
+const isSecond = ({ number, text }: { number: (name: string) => number; text: (name: string) => string }) =>
+  number("nth") === 2 || text("last") !== "";
+
+/** "letzter" counts from the end. */
+const countBack = (last: string) => (last === "BEFORELAST" ? -2 : last === "LAST" ? -1 : undefined);
+
+const countOf = ({ number, text }: { number: (name: string) => number; text: (name: string) => string }) =>
+  countBack(text("last")) ?? number("nth");
+
+const scope = "@of:MONTH|YEAR|FEAST|SEASON|HOLIDAYS|SPAN";
+
+/** Parts of months, weeks and years: "Anfang Dezember", "Mitte nächster Woche", "letzter Freitag im Monat" */
+export const partRules: Rule[] = [
+  rule(`${before}${nth} @of:MONTH HALF`, (match, context) =>
+    of(match.item("of"), context, (span) => halfOf(span, isSecond(match))),
+  ),
+  rule(`${before}${nth} HALF${within} @of:MONTH|YEAR|SEASON|HOLIDAYS`, (match, context) =>
+    of(match.item("of"), context, (span) => halfOf(span, isSecond(match))),
+  ),
+  rule(
+    `${before}${nth} UNIT_month HALF|${before}${nth.replaceAll("nth>", "nth2>").replaceAll("last>", "last2>")} HALF${within} UNIT_month`,
+    (match, context) =>
+      ofCurrent("month", context, (span) => halfOf(span, isSecond(match) || match.number("nth2") === 2)),
+  ),
+  rule(
+    `${before}${nth} (?:UNITS?_weekend|@monthOfWeekend:MONTH UNITS?_weekend)${within} ${scope}|${before}${nth.replaceAll("nth>", "nth2>").replaceAll("last>", "last2>")} @of2:MONTH UNITS?_weekend`,
+    (match, context) => {
+      const item = match.text("of") ? match.item("of") : match.item("of2");
+      const count =
+        countBack(match.text("last") || match.text("last2")) ?? (match.number("nth") || match.number("nth2"));
+      return of(item, context, (span) => nthWeekday(span, 6, count, 2), "weekend");
+    },
+  ),
+  rule(`${before}${nth} WD[SH]?_(?<weekday>\\d)${within} ${scope}`, (match, context) =>
+    of(
+      match.item("of"),
+      context,
+      (span) => nthWeekday(span, match.number("weekday"), countOf(match), 1),
+      "day",
+    ),
+  ),
+  rule(
+    `${before}${nth} WD[SH]?_(?<weekday>\\d)${within} (?:(?<which>NEXT|THIS|LAST) )?UNIT_(?<unit>month|year)`,
+    (match, context) =>
+      ofUnit(match.text("which"), match.text("unit"), context, (span) =>
+        nthWeekday(span, match.number("weekday"), countOf(match), 1),
+      ),
+  ),
+  rule(
+    `${before}${nth} UNITS?_weekend${within} (?:(?<which>NEXT|THIS|LAST) )?UNIT_(?<unit>month|year)`,
+    (match, context) =>
+      ofUnit(match.text("which"), match.text("unit"), context, (span) =>
+        nthWeekday(span, 6, countOf(match), 2),
+      ),
+  ),
+  rule(`${before}${nth} UNIT_week${within} ${scope}`, (match, context) =>
+    of(match.item("of"), context, (span) => nthWeek(span, countOf(match))),
+  ),
+  rule(`${before}${nth} @of:MONTH UNIT_week`, (match, context) =>
+    of(match.item("of"), context, (span) => nthWeek(span, countOf(match))),
+  ),
+  rule(
+    `${before}${nth} UNIT_week${within} (?:(?<which>NEXT|THIS|LAST) )?UNIT_(?<unit>month|year)`,
+    (match, context) =>
+      ofUnit(match.text("which"), match.text("unit"), context, (span) => nthWeek(span, countOf(match))),
+  ),
+  rule(
+    `${before}(?<edge>ORD_1|ND_1|LAST) (?:NUM|CARD)_(?<count>\\d+) UNITS?_(?<unit>day|week)${within} ${scope}`,
+    ({ number, text, item }, context) =>
+      of(item("of"), context, (span) =>
+        edgeOf(span, text("edge") === "LAST", number("count") * (text("unit") === "week" ? 7 : 1)),
+      ),
+  ),
+  rule(`${before}(?<edge>ORD_1|ND_1|LAST) UNITS_day${within} ${scope}`, ({ text, item }, context) =>
+    of(item("of"), context, (span) => edgeOf(span, text("edge") === "LAST", 5)),
+  ),
+  rule(`${before}${nth} UNIT_day${within} ${scope}`, (match, context) =>
+    of(
+      match.item("of"),
+      context,
+      ({ from, to }) => {
+        const day = match.text("last") ? to : from.add({ days: match.number("nth") - 1 });
+        return day ? oneDay(day) : undefined;
+      },
+      "day",
+    ),
+  ),
+  rule(
+    `${before}${part} (?:UNTIL|AND|-|/) (?<to>START|MID|END)${within} @of:MONTH|YEAR|WEEK`,
+    ({ item, text }, context) => {
+      const first = of(item("of"), context, (span) => partOf(span, text("part")))?.spans[0];
+      const last = of(item("of"), context, (span) => partOf(span, text("to")))?.spans[0];
+      const end = last?.to;
+      return first && end && !isAfter(first.from, end)
+        ? { kind: "span", spans: [{ from: first.from, to: end }] }
+        : undefined;
+    },
+  ),
+  rule(
+    `${before}(?<edge>ORD_1|ND_1|LAST) (?:(?:NUM|CARD)_(?<count>\\d+) )?UNITS_day${within} UNIT_(?<unit>month|year)`,
+    ({ number, text }, context) =>
+      ofCurrent(text("unit"), context, (span) => edgeOf(span, text("edge") === "LAST", number("count") || 5)),
+  ),
+  rule(
+    `${before}${nth} UNIT_day${within} (?:(?<which>NEXT|THIS|LAST) )?UNIT_(?<unit>month|year)`,
+    (match, context) =>
+      ofUnit(match.text("which"), match.text("unit"), context, ({ from, to }) =>
+        to ? oneDay(match.text("last") ? to : from.add({ days: match.number("nth") - 1 })) : undefined,
+      ),
+  ),
+  rule(`${before}${part}${within} @of:WEEK|MONTH|YEAR|SEASON|HOLIDAYS`, ({ item, text }, context) => {
+    const named = of(item("of"), context, (span) => partOf(span, text("part")));
+    return named && { ...named, name: partName(item("of"), named, text("part")) };
+  }),
+  rule(`${before}${part}${within} NUM_(?<year>20\\d\\d)`, ({ number, text }) => ({
+    kind: "span",
+    spans: [partOf(yearAround(number("year")), text("part"))],
+  })),
+  rule(`${before}@of:MONTH ${part}`, ({ item, text }, context) => {
+    const named = of(item("of"), context, (span) => partOf(span, text("part")));
+    return named && { ...named, name: partName(item("of"), named, text("part")) };
+  }),
+  rule(`${before}${part}${within} UNIT_(?<unit>week|month|year)`, ({ text }, context) =>
+    ofCurrent(text("unit"), context, (span) => partOf(span, text("part"))),
+  ),
+  rule(`${before}UNIT_(?<unit>week|month|year) ${part}`, ({ text }, context) =>
+    ofCurrent(text("unit"), context, (span) => partOf(span, text("part"))),
+  ),
+  rule(`${before}unter THE UNIT_week|${before}WORKDAYS(?: (?:THIS|IN THE) UNIT_week)?`, (_, context) => {
+    const week = ofCurrent("week", context, ({ from }) => daysFrom(from, 5));
+    return week;
+  }),
+];
+
+function ofUnit(
+  which: string,
+  unit: string,
+  context: Context,
+  pick: (span: Span) => Span | undefined,
+): Item | undefined {
+  const step = which === "NEXT" ? 1 : which === "LAST" ? -1 : undefined;
+  if (step === undefined) return ofCurrent(unit, context, pick);
+  const span = pick(
+    unit === "month"
+      ? monthAround(context.today.add({ months: step }))
+      : yearAround(context.today.year + step),
+  );
+  return span && { kind: "span", spans: [span] };
+}
+
+const edgeOf = ({ from, to }: Span, isEnd: boolean, days: number): Span | undefined =>
+  isEnd ? (to ? { from: to.subtract({ days: days - 1 }), to } : undefined) : daysFrom(from, days);
+
+const partName = (item: Item, { spans: [span] }: Item, which: string): string | undefined =>
+  item.kind === "month" && span
+    ? dateTexts.partOf[which as keyof typeof dateTexts.partOf](formatMonthName(span.from.toString()))
+    : undefined;
+
+/** Meteorological seasons: three whole months */
+const seasonMonths: Record<string, number> = { SPRING: 3, SUMMER: 6, AUTUMN: 9, WINTER: 12 };
+
+const season = (code: string, year: number): Span | undefined => {
+  const first: Day | undefined = dayOf(year, seasonMonths[code] ?? 3, 1);
+  return first && { from: first, to: first.add({ months: 3 }).subtract({ days: 1 }) };
+};
+
+/** "im Sommer", "Frühjahr 2027"; a season beside which neither stands is a word. */
+export const seasonRules: Rule[] = [
+  rule(
+    `(?:(?:IN|THE|AT|FROM) )*(?:IN|AT|THIS|NEXT|(?<last>LAST)|FROM) (?:THE )?(?<season>SPRING|SUMMER|AUTUMN|WINTER)(?: NUM_(?<year>20\\d\\d))?`,
+    ({ number, text }, context) =>
+      yearly(
+        (year) => season(text("season"), year),
+        number("year"),
+        text("last") ? { ...context, isPast: true } : context,
+        "season",
+      ),
+  ),
+  rule(`(?<season>SPRING|SUMMER|AUTUMN|WINTER) NUM_(?<year>20\\d\\d)`, ({ number, text }, context) =>
+    yearly((year) => season(text("season"), year), number("year"), context, "season"),
+  ),
+];
