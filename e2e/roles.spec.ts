@@ -18,7 +18,7 @@ const rights: Record<string, Record<RoleName, string>> = {
   beitrag: { redaktion: "crudp", moderation: "crup", verein: "", verwaltung: "crudp" },
   organisation: { redaktion: "crudp", moderation: "crup", verein: "r", verwaltung: "crudp" },
   ort: { redaktion: "crud", moderation: "cru", verein: "r", verwaltung: "crud" },
-  angebot: { redaktion: "crudp", moderation: "", verein: "", verwaltung: "crudp" },
+  angebot: { redaktion: "crudp", moderation: "crup", verein: "", verwaltung: "crudp" },
   info: { redaktion: "crudp", moderation: "", verein: "", verwaltung: "crudp" },
   seite: { redaktion: "", moderation: "", verein: "", verwaltung: "crudp" },
   kategorie: { redaktion: "r", moderation: "r", verein: "r", verwaltung: "crud" },

@@ -70,6 +70,7 @@ const roles: Role[] = [
       "api::synonymgruppe.synonymgruppe": finish,
       "api::veranstaltung.veranstaltung": finish,
       "api::beitrag.beitrag": finish,
+      "api::angebot.angebot": finish,
       "api::organisation.organisation": finish,
       "api::ort.ort": finish,
       "api::kategorie.kategorie": read,
