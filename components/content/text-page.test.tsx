@@ -33,3 +33,11 @@ test.each([undefined, aPage({ text: "" })])("without a text there is a title and
   expect(screen.getByRole("heading", { level: 1, name: "Impressum" })).toBeVisible();
   expect(screen.getByText(/wird gerade überarbeitet/)).toBeVisible();
 });
+
+test("above content that stands before the text there are links to its headings", () => {
+  render(<TextPage title="A" page={aPage({ text: "## Eins\n\n### Eins a\n\n## Zwei" })} before={<form />} />);
+  const links = within(screen.getByRole("navigation", { name: "Inhalt" })).getAllByRole("link");
+  expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual(
+    ["Eins", "Zwei"].map((name) => [name, `#${screen.getByRole("heading", { name }).id}`]),
+  );
+});

@@ -1,7 +1,10 @@
 import type { ReactNode } from "react";
+import { Chip, Chips } from "@/components/ui/chip";
 import type { Page } from "@/lib/cms/pages";
 import type { GlossaryTerm } from "@/lib/rich-text/mark-terms";
+import { headings } from "@/lib/rich-text/markdown";
 import { contentTexts } from "@/lib/texts/content";
+import { hyphenate } from "@/lib/typography/hyphenate";
 import { PageHead } from "./page-head";
 import { ReadingColumns } from "./reading-columns";
 import { RichText } from "./rich-text";
@@ -19,6 +22,7 @@ type TextPageProps = {
 export const TextPage = ({ title, page, glossary, before, aside }: TextPageProps) => (
   <>
     <PageHead title={page?.title ?? title} />
+    {before && page && <Headings markdown={page.text} />}
     <ReadingColumns markdown={page?.text ?? ""} before={before} aside={aside}>
       {page && page.text !== "" ? (
         <RichText markdown={page.text} files={page.files} glossary={glossary} anchors />
@@ -27,4 +31,19 @@ export const TextPage = ({ title, page, glossary, before, aside }: TextPageProps
       )}
     </ReadingColumns>
   </>
+);
+
+/** Links to what stands below the content before the text */
+const Headings = ({ markdown }: { markdown: string }) => (
+  <nav className="wrap" aria-label={contentTexts.contents}>
+    <Chips label={contentTexts.contents}>
+      {headings(markdown)
+        .filter(({ level }) => level === 2)
+        .map(({ id, text }) => (
+          <Chip key={id} href={`#${id}`}>
+            {hyphenate(text)}
+          </Chip>
+        ))}
+    </Chips>
+  </nav>
 );
