@@ -133,13 +133,25 @@ test("editors set where a word breaks, and the next page has it", async ({ reque
   await expect.poll(html).not.toContain("Feuer\u00adwehrfest");
 });
 
-test("the table of contents scrolls by keyboard", async ({ page }) => {
+test("the table of contents of a long article scrolls by keyboard", async ({ page }) => {
+  const editor = await openEditor();
+  const sections = Array.from({ length: 30 }, (_, index) => `## Abschnitt ${index + 1}\n\nEin Satz.`);
+  const article = await editor.createEntry("beitrag", {
+    Titel: "Sehr langer Beitrag",
+    Datum: "2020-01-01",
+    Teaser: "Mit vielen Abschnitten",
+    Text: sections.join("\n\n"),
+  });
+  await editor.publish("beitrag", article.documentId);
   await page.setViewportSize({ width: 1280, height: 700 });
-  await page.goto(routes.privacy);
+  await expect(async () => {
+    expect((await page.goto(routes.article("sehr-langer-beitrag")))?.status()).toBe(200);
+  }).toPass();
   const contents = page.getByRole("navigation", { name: "Inhalt" }).getByRole("list");
   await contents.focus();
   await page.keyboard.press("End");
   await expect.poll(() => contents.evaluate((list) => list.scrollTop)).toBeGreaterThan(50);
+  await editor.deleteEntry("beitrag", article.documentId);
 });
 
 test("every target on a phone is at least 44 px high and wide", async ({ page }) => {

@@ -9,7 +9,6 @@ import type { Organisation } from "@/lib/cms/organisations";
 import { getUpcomingOf } from "@/lib/events/upcoming";
 import { routes } from "@/lib/routes";
 import { organisationTexts as texts } from "@/lib/texts/organisations";
-import { hyphenate } from "@/lib/typography/hyphenate";
 import styles from "./organisation-events.module.css";
 
 const maxEvents = 5;
@@ -25,7 +24,7 @@ export async function OrganisationEvents({ organisation: { id, slug } }: { organ
       <div className={styles.head}>
         <h2 id="veranstaltungen">{texts.events}</h2>
         {occurrences.length > 0 && (
-          <MoreLink href={routes.calendar({ organiser: slug })}>{hyphenate(texts.allEvents)}</MoreLink>
+          <MoreLink href={routes.calendar({ organiser: slug })}>{texts.allEvents}</MoreLink>
         )}
       </div>
       {occurrences.length === 0 && <p>{texts.noEvents}</p>}

@@ -15,14 +15,20 @@ const minEdgeLength = 4;
 const isLeftOut = /[@_\\\u00ad]|:\/\/|\p{L}\.\p{L}{2}/u;
 const longWord = /\p{L}{5,}/gu;
 
+/** Compounds that the patterns would break within a part: "Kinderta-gesstätten" */
+const usualBreaks = ["Kinder-tages-stätte", "Kinder-tages-stätten"];
+
+const toParts = (lines: readonly string[]) =>
+  new Map(lines.map((line) => [line.replaceAll("-", "").toLowerCase(), line.split("-").filter(Boolean)]));
+
 type Breaks = {
-  /** Of the editors: the parts of a word, by the word in lower case */
-  byEditors: ReadonlyMap<string, readonly string[]>;
+  /** The usual ones and those of the editors: the parts of a word, by the word in lower case */
+  known: ReadonlyMap<string, readonly string[]>;
   words: LRUCache<string, string>;
 };
 
 const breaks = processWide<Breaks>("wordBreaks", () => ({
-  byEditors: new Map(),
+  known: toParts(usualBreaks),
   words: new LRUCache({ max: 20_000 }),
 }));
 
@@ -31,9 +37,7 @@ const breaks = processWide<Breaks>("wordBreaks", () => ({
  * @param lines words with a hyphen where they may break, "Pflanzen-tausch-börse"; a word without hyphens never breaks
  */
 export function setWordBreaks(lines: readonly string[]): void {
-  breaks.byEditors = new Map(
-    lines.map((line) => [line.replaceAll("-", "").toLowerCase(), line.split("-").filter(Boolean)]),
-  );
+  breaks.known = toParts([...usualBreaks, ...lines]);
   breaks.words.clear();
 }
 
@@ -54,13 +58,13 @@ function hyphenateWord(word: string, isPart: boolean): string {
   const key = isPart ? `-${word}` : word;
   const known = breaks.words.get(key);
   if (known !== undefined) return known;
-  const hyphenated = byEditors(word) ?? byPatterns(word, isPart ? minPartLength : minWordLength);
+  const hyphenated = byKnownParts(word) ?? byPatterns(word, isPart ? minPartLength : minWordLength);
   breaks.words.set(key, hyphenated);
   return hyphenated;
 }
 
-function byEditors(word: string): string | undefined {
-  const parts = breaks.byEditors.get(word.toLowerCase());
+function byKnownParts(word: string): string | undefined {
+  const parts = breaks.known.get(word.toLowerCase());
   let start = 0;
   return parts
     ?.map(({ length }) => {
