@@ -48,8 +48,15 @@ test("a search finds changed content even before its event", async () => {
   expect([...(await currentIndex()).keys()]).toEqual(["beitrag/kita"]);
 });
 
-test("every content type is searched but settings, notices and what entries are related to", () => {
+test("every content type is searched but settings, notices, the glossary and what entries are related to", () => {
   const searched = searchedTypes.map(({ model }) => model);
   const others = collections.map(({ model }) => model).filter((model) => !searched.includes(model));
-  expect(others).toEqual(["allgemeine-einstellung", "kategorie", "synonymgruppe", "adresse", "mitteilung"]);
+  expect(others).toEqual([
+    "allgemeine-einstellung",
+    "kategorie",
+    "synonymgruppe",
+    "adresse",
+    "mitteilung",
+    "glossarbegriff",
+  ]);
 });
