@@ -34,7 +34,7 @@ for (const javaScriptEnabled of [true, false]) {
       page,
     }) => {
       await page.goto(routes.calendar());
-      expect(await topOfFirstEvent(page)).toBeLessThanOrEqual(560);
+      expect(await topOfFirstEvent(page)).toBeLessThanOrEqual(600);
       for (const quickDate of quickDates) {
         const label = texts.quickDates[quickDate];
         await main(page).getByRole("link", { name: label, exact: true }).click();

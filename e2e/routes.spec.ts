@@ -15,7 +15,7 @@ const pages: [path: string, title: string | RegExp, h1: string | RegExp][] = [
   [routes.glossary, "Glossar", "Glossar"],
   [routes.participate, "Mitmachen", "Mitmachen"],
   [routes.contact, "Kontakt", "Kontakt"],
-  [event, /^Feuerwehrfest.* – Dorfforum Musterbach$/, /Feuerwehrfest/],
+  [event, /^Feuerwehrfest.* – Dorfforum Musterbach$/, "Feuerwehrfest am Gerätehaus"],
   [article, /^.+ – Dorfforum Musterbach$/, /Abfall/],
   [routes.clubs, "Übersicht der Vereine", "Vereine in Musterbach"],
   [routes.daycare, "Übersicht der Kindertagesstätten und Grundschulen", "Kindertagesstätten in Musterbach"],

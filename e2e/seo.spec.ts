@@ -103,7 +103,7 @@ test("the feed contains whole articles and coming events, and supports condition
     feed.entry.filter(({ id }: { id: string }) => new URL(id).pathname.startsWith(folder));
   expect(entriesOf(routes.article("")).length).toBeGreaterThan(5);
   for (const entry of entriesOf(routes.article("")))
-    expect(entry.content["#text"].length, entry.id).toBeGreaterThan(100);
+    expect(entry.content["#text"].length, entry.id).toBeGreaterThan(50);
   expect(entriesOf(routes.event("")).length).toBeGreaterThan(5);
   for (const entry of entriesOf(routes.event("")))
     expect(entry.summary["#text"], entry.id).toMatch(/ 20\d\d/);
