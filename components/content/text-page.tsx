@@ -8,6 +8,7 @@ import { hyphenate } from "@/lib/typography/hyphenate";
 import { PageHead } from "./page-head";
 import { ReadingColumns } from "./reading-columns";
 import { RichText } from "./rich-text";
+import styles from "./text-page.module.css";
 
 type TextPageProps = {
   /** The title while the page is not published */
@@ -35,7 +36,7 @@ export const TextPage = ({ title, page, glossary, before, aside }: TextPageProps
 
 /** Links to what stands below the content before the text */
 const Headings = ({ markdown }: { markdown: string }) => (
-  <nav className="wrap" aria-label={contentTexts.contents}>
+  <nav className={`wrap ${styles.headings}`} aria-label={contentTexts.contents}>
     <Chips label={contentTexts.contents}>
       {headings(markdown)
         .filter(({ level }) => level === 2)
