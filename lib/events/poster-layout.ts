@@ -3,20 +3,20 @@
  * has space left rather than too little; components/poster/poster-sheet.module.css has the same measures.
  */
 
-/** In millimetres: a sheet of A4 without its margins, and without the parts whose height is fixed */
-const innerWidth = 182;
-const spaceForContent = 203;
-const columnGap = 8;
+/** A sheet of A4 without its margins, and without the parts whose height is fixed */
+const innerWidthMm = 182;
+const contentHeightMm = 203;
+const columnGapMm = 8;
 
-const pointInMm = 0.3528;
+const mmPerPoint = 0.3528;
 const lineHeight = 1.22;
-/** Of a letter in em: texts of the demo village need 0.49. */
-const letterWidth = 0.51;
-/** In lines: a day's heading with the space above it, and the space above an entry */
+/** The texts of the demo village need 0.49. */
+const letterWidthEm = 0.51;
+/** A day's heading with the space above it, and the space above an entry */
 const headingLines = 1.55;
 const entryGapLines = 0.18;
-/** In lines: what stays free at the end of a full column, because a day's heading and its first entry stay together */
-const lostLines = 4;
+/** What stays free at the end of a full column, because a day's heading and its first entry stay together */
+const lostLinesPerColumn = 4;
 
 /** From the largest type to the smallest that can be read at a notice board */
 const sizes = [
@@ -30,37 +30,37 @@ type Size = (typeof sizes)[number];
 export type PosterSize = Size["name"];
 
 const noticePoints = 11;
-/** In millimetres: what stands above and below the notices, between them, and beside them */
-const noticesHead = 13;
-const noticeGap = 2;
-const noticePadding = 8;
+/** What stands above and below the notices, between them, and beside them */
+const noticesHeadMm = 13;
+const noticeGapMm = 2;
+const noticePaddingMm = 8;
 
-/** In letters: how far the further lines of an entry are indented */
-const indent = 3;
+/** How far the further lines of an entry are indented */
+const indentLetters = 3;
 
 /** Words are put into lines as browsers do it, without hyphenation. */
-function linesOf(text: string, points: number, width: number): number {
-  const lettersPerLine = Math.floor(width / (letterWidth * points * pointInMm));
+function linesOf(text: string, points: number, widthMm: number): number {
+  const lettersPerLine = Math.floor(widthMm / (letterWidthEm * points * mmPerPoint));
   let lines = 1;
   let used = 0;
   for (const { length } of text.split(/\s+/)) {
     if (used > 0 && used + length > lettersPerLine) {
       lines += 1;
-      used = indent;
+      used = indentLetters;
     }
     used += length + 1;
-    for (; used - 1 > lettersPerLine; used -= lettersPerLine - indent) lines += 1;
+    for (; used - 1 > lettersPerLine; used -= lettersPerLine - indentLetters) lines += 1;
   }
   return lines;
 }
 
-function heightOfNotices(notices: readonly string[]): number {
+function noticesHeightMm(notices: readonly string[]): number {
   if (notices.length === 0) return 0;
-  const lineMm = noticePoints * pointInMm * lineHeight;
+  const lineMm = noticePoints * mmPerPoint * lineHeight;
   const lines = notices
     .flatMap((notice) => notice.split("\n"))
-    .reduce((count, line) => count + linesOf(line, noticePoints, innerWidth - noticePadding), 0);
-  return noticesHead + lines * lineMm + notices.length * noticeGap;
+    .reduce((count, line) => count + linesOf(line, noticePoints, innerWidthMm - noticePaddingMm), 0);
+  return noticesHeadMm + lines * lineMm + notices.length * noticeGapMm;
 }
 
 /** What a day's texts are, as far as the layout is concerned */
@@ -74,25 +74,25 @@ export function fitOnSheet(
   days: readonly Day[],
   notices: readonly string[],
 ): { size: PosterSize; count: number } {
-  const height = spaceForContent - heightOfNotices(notices);
+  const heightMm = contentHeightMm - noticesHeightMm(notices);
   const total = days.reduce((sum, { entries }) => sum + entries.length, 0);
   let last: { size: PosterSize; count: number } = { size: "tiny", count: 0 };
   for (const size of sizes) {
-    last = { size: size.name, count: countFitting(days, size, height) };
+    last = { size: size.name, count: countFitting(days, size, heightMm) };
     if (last.count === total) break;
   }
   return last;
 }
 
-function countFitting(days: readonly Day[], { points, columns }: Size, height: number): number {
-  const width = (innerWidth - (columns - 1) * columnGap) / columns;
-  const linesOfColumn = Math.floor(height / (points * pointInMm * lineHeight));
-  let linesLeft = columns * linesOfColumn - (columns - 1) * lostLines;
+function countFitting(days: readonly Day[], { points, columns }: Size, heightMm: number): number {
+  const widthMm = (innerWidthMm - (columns - 1) * columnGapMm) / columns;
+  const linesOfColumn = Math.floor(heightMm / (points * mmPerPoint * lineHeight));
+  let linesLeft = columns * linesOfColumn - (columns - 1) * lostLinesPerColumn;
   let count = 0;
   for (const { entries } of days) {
     linesLeft -= headingLines;
     for (const { text } of entries) {
-      linesLeft -= linesOf(text, points, width) + entryGapLines;
+      linesLeft -= linesOf(text, points, widthMm) + entryGapLines;
       if (linesLeft < 0) return count;
       count += 1;
     }

@@ -69,8 +69,8 @@ function toEntry({ event, start, end }: Occurrence): PosterEntry {
 function firstEntries(days: Poster["days"], count: number): Poster["days"] {
   let taken = 0;
   return days.flatMap(({ day, entries }) => {
-    const kept = entries.slice(0, count - taken);
-    taken += kept.length;
-    return kept.length > 0 ? [{ day, entries: kept }] : [];
+    const fittingEntries = entries.slice(0, count - taken);
+    taken += fittingEntries.length;
+    return fittingEntries.length > 0 ? [{ day, entries: fittingEntries }] : [];
   });
 }
