@@ -169,7 +169,7 @@ export function mergeRights(
   wanted: RightToField[],
   applied: RightToField[] = [],
 ): RightToField[] {
-  const kept = granted.filter((right) => wanted.includes(right) || !applied.includes(right));
+  const remaining = granted.filter((right) => wanted.includes(right) || !applied.includes(right));
   const withoutField = (right: RightToField) => JSON.stringify(JSON.parse(right).slice(0, -1));
   const grantedRights = new Set(granted.map(withoutField));
   const appliedRights = new Set(applied.map(withoutField));
@@ -178,7 +178,7 @@ export function mergeRights(
   const added = wanted.filter(
     (right) => !applied.includes(right) && !granted.includes(right) && !isTakenAway(right),
   );
-  return [...kept, ...added];
+  return [...remaining, ...added];
 }
 
 const rightsToFields = (permissions: Permission[]): RightToField[] =>
