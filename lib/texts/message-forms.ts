@@ -1,6 +1,8 @@
 import { emailField, type FormText, nameField, pageField } from "./form-fields";
 
 /** The forms that become a message (Nachricht) */
+const emailForAnswer = { label: "E-Mail", hint: "Nur wenn Sie eine Antwort möchten." };
+
 export const messageFormTexts = {
   kontakt: {
     title: "Nachricht schreiben",
@@ -31,7 +33,7 @@ export const messageFormTexts = {
     next: "Wir prüfen, woran es liegt, und beheben die Barriere.",
     fields: {
       name: nameField,
-      email: { label: "E-Mail", hint: "Nur wenn Sie eine Antwort möchten." },
+      email: emailForAnswer,
       page: { ...pageField, hint: "Die Adresse der Seite, auf der Ihnen die Barriere aufgefallen ist." },
       text: {
         label: "Was geht nicht?",
@@ -48,7 +50,7 @@ export const messageFormTexts = {
     next: "Die Redaktion prüft den Inhalt und ändert oder entfernt ihn, wenn es nötig ist.",
     fields: {
       name: nameField,
-      email: { label: "E-Mail", hint: "Nur wenn Sie eine Antwort möchten." },
+      email: emailForAnswer,
       page: pageField,
       reason: {
         label: "Was ist nicht in Ordnung?",
@@ -73,7 +75,7 @@ export const messageFormTexts = {
     next: "Die Redaktion prüft die Angaben und berichtigt sie.",
     fields: {
       name: nameField,
-      email: { label: "E-Mail", hint: "Nur wenn Sie eine Antwort möchten." },
+      email: emailForAnswer,
       page: { ...pageField, hint: "Die Adresse der Seite, oder wie der Eintrag heißt." },
       wrong: {
         label: "Was stimmt nicht mehr?",
