@@ -1,22 +1,18 @@
-import { Temporal } from "temporal-polyfill";
 import { formatMonthName } from "@/lib/dates/format";
 import { weekAround } from "@/lib/dates/weeks";
 import { dateTexts } from "@/lib/texts/search";
 import { yearly } from "./calendar-rules";
 import type { Item } from "./item";
+import { edgeOf, halfOf, nthWeek, nthWeekday, partOf } from "./parts-of-spans";
 import { type Rule, rule } from "./reduce";
 import {
   type Context,
-  type Day,
-  dayOf,
   daysFrom,
   isAfter,
   isBefore,
   monthAround,
   oneDay,
   type Span,
-  weekdayFrom,
-  weekdayUntil,
   yearAround,
 } from "./span";
 
@@ -24,33 +20,6 @@ const before = "(?:(?:AT|THE|IN|FROM|AROUND|SW_7) )*";
 const part = "(?<part>START|MID|END)";
 const nth = "(?:(?:ND|ORD|NUM)_(?<nth>\\d+)|(?<last>LAST|BEFORELAST))";
 const within = "(?: (?:IN|THE|FROM|AT))*";
-
-const lengthOf = ({ from, to }: Span) => (to ? from.until(to).days + 1 : 1);
-
-/** The beginning, the middle or the end of a span: ten days of a month, two or three of a week, else a third. */
-function partOf(span: Span, which: string): Span {
-  const { from, to } = span;
-  const days = lengthOf(span);
-  if (!to) return span;
-  if (days > 360) return partOfYear(from.year, which);
-  const isWeek = days <= 7;
-  const isMonth = days >= 28 && days <= 31;
-  const [first, second] = isWeek
-    ? [2, 4]
-    : isMonth
-      ? [10, 20]
-      : [Math.floor(days / 3), Math.floor((days * 2) / 3)];
-  if (isWeek && which === "MID") return { from: from.add({ days: 1 }), to: from.add({ days: 3 }) };
-  if (which === "START") return { from, to: from.add({ days: first - 1 }) };
-  if (which === "MID") return { from: from.add({ days: first }), to: from.add({ days: second - 1 }) };
-  return { from: from.add({ days: second }), to };
-}
-
-/** January, June and July, December */
-const partOfYear = (year: number, which: string): Span => {
-  const first = new Temporal.PlainDate(year, which === "START" ? 1 : which === "MID" ? 6 : 12, 1);
-  return { from: first, to: first.add({ months: which === "MID" ? 2 : 1 }).subtract({ days: 1 }) };
-};
 
 /** The whole of what an item names, also where only what is left of it was meant */
 function wholeOf({ kind, spans: [span] }: Item): Span | undefined {
@@ -100,30 +69,6 @@ function ofCurrent(unit: string, context: Context, pick: (span: Span) => Span | 
   const span = isPast ? (isAhead ? pick(around(-1)) : now) : !now || isOver ? pick(around(1)) : now;
   return span && { kind: "span", spans: [span] };
 }
-
-const nthWeekday = ({ from, to }: Span, weekday: number, count: number, days: number): Span | undefined => {
-  if (!to) return undefined;
-  const day =
-    count < 0
-      ? weekdayUntil(to, weekday).add({ weeks: count + 1 })
-      : weekdayFrom(from, weekday).add({ weeks: count - 1 });
-  return isAfter(day, to) ? undefined : daysFrom(day, days);
-};
-
-/** Seven days each, the last of them at the end */
-const nthWeek = ({ from, to }: Span, count: number): Span | undefined => {
-  if (!to) return undefined;
-  if (count < 0) return { from: to.subtract({ days: 6 }), to };
-  const first = from.add({ weeks: count - 1 });
-  return isAfter(first, to) ? undefined : daysFrom(first, 7);
-};
-
-const halfOf = (span: Span, second: boolean): Span => {
-  const { from, to } = span;
-  const days = lengthOf(span);
-  const middle = from.add({ days: days >= 28 && days <= 31 ? 15 : Math.floor(days / 2) });
-  return second ? { from: middle, to } : { from, to: middle.subtract({ days: 1 }) };
-};
 
 const isSecond = ({ number, text }: { number: (name: string) => number; text: (name: string) => string }) =>
   number("nth") === 2 || text("last") !== "";
@@ -275,35 +220,7 @@ function ofUnit(
   return span && { kind: "span", spans: [span] };
 }
 
-const edgeOf = ({ from, to }: Span, isEnd: boolean, days: number): Span | undefined =>
-  isEnd ? (to ? { from: to.subtract({ days: days - 1 }), to } : undefined) : daysFrom(from, days);
-
 const partName = (item: Item, { spans: [span] }: Item, which: string): string | undefined =>
   item.kind === "month" && span
     ? dateTexts.partOf[which as keyof typeof dateTexts.partOf](formatMonthName(span.from.toString()))
     : undefined;
-
-/** Meteorological seasons: three whole months */
-const seasonMonths: Record<string, number> = { SPRING: 3, SUMMER: 6, AUTUMN: 9, WINTER: 12 };
-
-const season = (code: string, year: number): Span | undefined => {
-  const first: Day | undefined = dayOf(year, seasonMonths[code] ?? 3, 1);
-  return first && { from: first, to: first.add({ months: 3 }).subtract({ days: 1 }) };
-};
-
-/** "im Sommer", "Frühjahr 2027"; a season beside which neither stands is a word. */
-export const seasonRules: Rule[] = [
-  rule(
-    `(?:(?:IN|THE|AT|FROM) )*(?:IN|AT|THIS|NEXT|(?<last>LAST)|FROM) (?:THE )?(?<season>SPRING|SUMMER|AUTUMN|WINTER)(?: NUM_(?<year>20\\d\\d))?`,
-    ({ number, text }, context) =>
-      yearly(
-        (year) => season(text("season"), year),
-        number("year"),
-        text("last") ? { ...context, isPast: true } : context,
-        "season",
-      ),
-  ),
-  rule(`(?<season>SPRING|SUMMER|AUTUMN|WINTER) NUM_(?<year>20\\d\\d)`, ({ number, text }, context) =>
-    yearly((year) => season(text("season"), year), number("year"), context, "season"),
-  ),
-];
