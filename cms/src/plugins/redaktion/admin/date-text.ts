@@ -12,3 +12,7 @@ export function dateTimeText(date: Date | undefined, allDay: unknown): string | 
   if (!date) return undefined;
   return allDay === true ? day.format(date) : `${day.format(date)}, ${time.format(date)} Uhr`;
 }
+
+const longDateFormat = new Intl.DateTimeFormat("de-DE", { dateStyle: "full", timeZone: "UTC" });
+/** "Dienstag, 1. Dezember 2026" of "2026-12-01" */
+export const longDate = (day: string) => longDateFormat.format(new Date(day));
