@@ -1,10 +1,10 @@
 import { isDay } from "@/lib/dates/day";
+import { parsePageNumber } from "@/lib/page-number";
 import { type CalendarView, quickDates, routes } from "@/lib/routes";
 
 type Params = Record<string, string | string[] | undefined>;
 
 const isMonth = /^\d{4}-(?:0[1-9]|1[0-2])$/;
-const maxPage = 10_000;
 const maxLength = 200;
 
 /**
@@ -14,14 +14,13 @@ const maxLength = 200;
 export function toCalendarView(params: Params): CalendarView {
   const first = (name: string) =>
     [params[name]].flat()[0]?.normalize("NFC").slice(0, maxLength).trim() || undefined;
-  const page = Number(first("seite"));
   const time = toTime(first);
   return {
     ...time,
     category: first("kategorie"),
     organiser: first("veranstalter"),
     look: first("ansicht") === "monat" && hasMonth(time) ? "monat" : undefined,
-    page: Number.isInteger(page) && page > 0 && page <= maxPage ? page : 1,
+    page: parsePageNumber(params.seite),
   };
 }
 
