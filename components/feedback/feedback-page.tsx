@@ -2,7 +2,7 @@ import { PageHead } from "@/components/content/page-head";
 import { Banner } from "@/components/ui/banner";
 import { ButtonLink } from "@/components/ui/button";
 import { type FeedbackStage, maxRemarkLength } from "@/lib/feedback";
-import type { JudgedPage } from "@/lib/forms/judged-page";
+import type { FeedbackSubject } from "@/lib/forms/feedback-subject";
 import { routes } from "@/lib/routes";
 import { feedbackTexts } from "@/lib/texts/feedback";
 import styles from "./feedback.module.css";
@@ -10,7 +10,7 @@ import { FeedbackQuestion } from "./feedback-question";
 import { RemarkForm } from "./remark-form";
 
 type FeedbackPageProps = {
-  page: JudgedPage;
+  page: FeedbackSubject;
   stage: FeedbackStage | undefined;
   /** What could not be stored */
   remark: string | undefined;

@@ -4,7 +4,7 @@ import { type FeedbackAnswer, feedbackAnswers, feedbackFields, maxRemarkLength }
 import { isOwnOrigin } from "@/lib/http/own-origin";
 import { reportError } from "@/lib/monitoring/report-error";
 import { isWithin } from "@/lib/security/rate-limits";
-import type { JudgedPage } from "./judged-page";
+import type { FeedbackSubject } from "./feedback-subject";
 import { cleanText } from "./schemas";
 import type { FormValues } from "./values";
 
@@ -14,7 +14,7 @@ type Received = { values: FormValues; headers: Headers /** visitorKey() */; visi
 
 /** Hands an answer or a remark to the CMS, without who sent it. */
 export async function receiveFeedback(
-  { kind, id }: JudgedPage,
+  { kind, id }: FeedbackSubject,
   { values, headers, visitor }: Received,
 ): Promise<FeedbackOutcome> {
   if (!isOwnOrigin(headers)) return "foreign";

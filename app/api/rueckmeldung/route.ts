@@ -1,5 +1,5 @@
 import { type FeedbackStage, isFeedbackKind } from "@/lib/feedback";
-import { findJudgedPage, type JudgedPage } from "@/lib/forms/judged-page";
+import { type FeedbackSubject, getFeedbackSubject } from "@/lib/forms/feedback-subject";
 import { keepRemark } from "@/lib/forms/kept-remarks";
 import { readForm } from "@/lib/forms/read-form";
 import { type FeedbackOutcome, receiveFeedback, remarkIn } from "@/lib/forms/receive-feedback";
@@ -33,13 +33,13 @@ export async function POST(request: Request): Promise<Response> {
   return answer(request, page, outcome, remarkIn(values));
 }
 
-async function pageOf(request: Request): Promise<JudgedPage | undefined> {
+async function pageOf(request: Request): Promise<FeedbackSubject | undefined> {
   const { searchParams } = new URL(request.url);
   const kind = searchParams.get("art");
-  return isFeedbackKind(kind) ? findJudgedPage(kind, searchParams.get("seite") ?? "") : undefined;
+  return isFeedbackKind(kind) ? getFeedbackSubject(kind, searchParams.get("seite") ?? "") : undefined;
 }
 
-async function answer(request: Request, page: JudgedPage, outcome: FeedbackOutcome, remark: string) {
+async function answer(request: Request, page: FeedbackSubject, outcome: FeedbackOutcome, remark: string) {
   if (request.headers.get("accept") === "application/json")
     return Response.json({}, { status: statuses[outcome], headers: noStore });
   // Nothing is kept of a flood: all visitors share the memory, and the browser still has the text.
@@ -61,7 +61,7 @@ export async function GET(request: Request): Promise<Response> {
 
 const noStore = { "Cache-Control": "no-store" };
 
-const seeOther = ({ kind, slug }: JudgedPage, stage?: FeedbackStage, remarkId?: string) =>
+const seeOther = ({ kind, slug }: FeedbackSubject, stage?: FeedbackStage, remarkId?: string) =>
   new Response(null, {
     status: 303,
     headers: { ...noStore, Location: routes.feedback(kind, slug, stage, remarkId) },

@@ -1,7 +1,7 @@
 import { notFound } from "next/navigation";
 import { FeedbackPage } from "@/components/feedback/feedback-page";
 import { feedbackStages, isFeedbackKind } from "@/lib/feedback";
-import { findJudgedPage } from "@/lib/forms/judged-page";
+import { getFeedbackSubject } from "@/lib/forms/feedback-subject";
 import { getKeptRemark } from "@/lib/forms/kept-remarks";
 import { slugOf } from "@/lib/http/decoded-path";
 import { feedbackTexts } from "@/lib/texts/feedback";
@@ -13,9 +13,9 @@ export const metadata = {
 
 type Props = PageProps<"/rueckmeldung/[art]/[slug]">;
 
-export default async function JudgedPagePage({ params, searchParams }: Props) {
+export default async function FeedbackSubjectPage({ params, searchParams }: Props) {
   const [{ art }, slug, { stand, text }] = await Promise.all([params, slugOf(params), searchParams]);
-  const page = isFeedbackKind(art) ? await findJudgedPage(art, slug) : undefined;
+  const page = isFeedbackKind(art) ? await getFeedbackSubject(art, slug) : undefined;
   if (!page) notFound();
   const stage = feedbackStages.find((known) => known === stand);
   return <FeedbackPage page={page} stage={stage} remark={await getKeptRemark(text)} />;

@@ -5,9 +5,9 @@ import type { FeedbackKind } from "@/lib/feedback";
 import { routes } from "@/lib/routes";
 
 /** A page on which visitors are asked "War das hilfreich?" */
-export type JudgedPage = { kind: FeedbackKind; id: string; slug: string; title: string; path: string };
+export type FeedbackSubject = { kind: FeedbackKind; id: string; slug: string; title: string; path: string };
 
-type Found = Pick<JudgedPage, "id" | "title" | "path">;
+type Found = Pick<FeedbackSubject, "id" | "title" | "path">;
 
 const finders: Record<FeedbackKind, (slug: string) => Promise<Found | undefined>> = {
   beitrag: async (slug) => {
@@ -27,7 +27,10 @@ const finders: Record<FeedbackKind, (slug: string) => Promise<Found | undefined>
 };
 
 /** Undefined unless the entry is published. @throws CmsRequestError without a copy */
-export async function findJudgedPage(kind: FeedbackKind, slug: string): Promise<JudgedPage | undefined> {
+export async function getFeedbackSubject(
+  kind: FeedbackKind,
+  slug: string,
+): Promise<FeedbackSubject | undefined> {
   const found = await finders[kind](slug);
   return found && { kind, slug, id: found.id, title: found.title, path: found.path };
 }
