@@ -31,8 +31,8 @@ export type Question = {
   answer?: string;
 };
 
-/** Classes that are judged: the search gives no answers and knows no qualities yet. */
-const judgedClasses = new Set("spans feasts parts past leftovers needs nothing suggestions".split(" "));
+/** Classes that are scored: the search gives no answers and knows no qualities yet. */
+const scoredClasses = new Set("spans feasts parts past leftovers needs nothing suggestions".split(" "));
 
 const folder = join(process.cwd(), "lib/search/testing/questions");
 
@@ -41,7 +41,7 @@ export function readQuestions(part: "seen" | "unseen"): Question[] {
   const written = ["a", "b"].flatMap(
     (writer) => JSON.parse(readFileSync(join(folder, `${writer}-${part}.json`), "utf8")) as Question[],
   );
-  return written.filter((question) => judgedClasses.has(question.class));
+  return written.filter((question) => scoredClasses.has(question.class));
 }
 
 /** How many questions of each class are understood, and which are not. */

@@ -31,7 +31,7 @@ function wholeOf({ kind, spans: [span] }: Item): Span | undefined {
 }
 
 /** Something of an item, of its next occurrence where that of the nearest is over. */
-function of(
+function pickFromItem(
   item: Item,
   context: Context,
   pick: (span: Span) => Span | undefined,
@@ -55,7 +55,11 @@ function of(
 }
 
 /** This one, or the next where its part is over */
-function ofCurrent(unit: string, context: Context, pick: (span: Span) => Span | undefined): Item | undefined {
+function pickFromCurrent(
+  unit: string,
+  context: Context,
+  pick: (span: Span) => Span | undefined,
+): Item | undefined {
   const { today, isPast } = context;
   const around = (step: number) =>
     unit === "week"
@@ -84,15 +88,17 @@ const scope = "@of:MONTH|YEAR|FEAST|SEASON|HOLIDAYS|SPAN";
 /** Parts of months, weeks and years: "Anfang Dezember", "Mitte nächster Woche", "letzter Freitag im Monat" */
 export const partRules: Rule[] = [
   rule(`${before}${nth} @of:MONTH HALF`, (match, context) =>
-    of(match.item("of"), context, (span) => halfOf(span, isSecond(match))),
+    pickFromItem(match.item("of"), context, (span) => halfOf(span, isSecond(match))),
   ),
   rule(`${before}${nth} HALF${within} @of:MONTH|YEAR|SEASON|HOLIDAYS`, (match, context) =>
-    of(match.item("of"), context, (span) => halfOf(span, isSecond(match))),
+    pickFromItem(match.item("of"), context, (span) => halfOf(span, isSecond(match))),
   ),
   rule(
     `${before}${nth} UNIT_month HALF|${before}${nth.replaceAll("nth>", "nth2>").replaceAll("last>", "last2>")} HALF${within} UNIT_month`,
     (match, context) =>
-      ofCurrent("month", context, (span) => halfOf(span, isSecond(match) || match.number("nth2") === 2)),
+      pickFromCurrent("month", context, (span) =>
+        halfOf(span, isSecond(match) || match.number("nth2") === 2),
+      ),
   ),
   rule(
     `${before}${nth} (?:UNITS?_weekend|@monthOfWeekend:MONTH UNITS?_weekend)${within} ${scope}|${before}${nth.replaceAll("nth>", "nth2>").replaceAll("last>", "last2>")} @of2:MONTH UNITS?_weekend`,
@@ -100,11 +106,11 @@ export const partRules: Rule[] = [
       const item = match.text("of") ? match.item("of") : match.item("of2");
       const count =
         countBack(match.text("last") || match.text("last2")) ?? (match.number("nth") || match.number("nth2"));
-      return of(item, context, (span) => nthWeekday(span, 6, count, 2), "weekend");
+      return pickFromItem(item, context, (span) => nthWeekday(span, 6, count, 2), "weekend");
     },
   ),
   rule(`${before}${nth} WD[SH]?_(?<weekday>\\d)${within} ${scope}`, (match, context) =>
-    of(
+    pickFromItem(
       match.item("of"),
       context,
       (span) => nthWeekday(span, match.number("weekday"), countOf(match), 1),
@@ -114,40 +120,40 @@ export const partRules: Rule[] = [
   rule(
     `${before}${nth} WD[SH]?_(?<weekday>\\d)${within} (?:(?<which>NEXT|THIS|LAST) )?UNIT_(?<unit>month|year)`,
     (match, context) =>
-      ofUnit(match.text("which"), match.text("unit"), context, (span) =>
+      pickFromUnit(match.text("which"), match.text("unit"), context, (span) =>
         nthWeekday(span, match.number("weekday"), countOf(match), 1),
       ),
   ),
   rule(
     `${before}${nth} UNITS?_weekend${within} (?:(?<which>NEXT|THIS|LAST) )?UNIT_(?<unit>month|year)`,
     (match, context) =>
-      ofUnit(match.text("which"), match.text("unit"), context, (span) =>
+      pickFromUnit(match.text("which"), match.text("unit"), context, (span) =>
         nthWeekday(span, 6, countOf(match), 2),
       ),
   ),
   rule(`${before}${nth} UNIT_week${within} ${scope}`, (match, context) =>
-    of(match.item("of"), context, (span) => nthWeek(span, countOf(match))),
+    pickFromItem(match.item("of"), context, (span) => nthWeek(span, countOf(match))),
   ),
   rule(`${before}${nth} @of:MONTH UNIT_week`, (match, context) =>
-    of(match.item("of"), context, (span) => nthWeek(span, countOf(match))),
+    pickFromItem(match.item("of"), context, (span) => nthWeek(span, countOf(match))),
   ),
   rule(
     `${before}${nth} UNIT_week${within} (?:(?<which>NEXT|THIS|LAST) )?UNIT_(?<unit>month|year)`,
     (match, context) =>
-      ofUnit(match.text("which"), match.text("unit"), context, (span) => nthWeek(span, countOf(match))),
+      pickFromUnit(match.text("which"), match.text("unit"), context, (span) => nthWeek(span, countOf(match))),
   ),
   rule(
     `${before}(?<edge>ORD_1|ND_1|LAST) (?:NUM|CARD)_(?<count>\\d+) UNITS?_(?<unit>day|week)${within} ${scope}`,
     ({ number, text, item }, context) =>
-      of(item("of"), context, (span) =>
+      pickFromItem(item("of"), context, (span) =>
         edgeOf(span, text("edge") === "LAST", number("count") * (text("unit") === "week" ? 7 : 1)),
       ),
   ),
   rule(`${before}(?<edge>ORD_1|ND_1|LAST) UNITS_day${within} ${scope}`, ({ text, item }, context) =>
-    of(item("of"), context, (span) => edgeOf(span, text("edge") === "LAST", 5)),
+    pickFromItem(item("of"), context, (span) => edgeOf(span, text("edge") === "LAST", 5)),
   ),
   rule(`${before}${nth} UNIT_day${within} ${scope}`, (match, context) =>
-    of(
+    pickFromItem(
       match.item("of"),
       context,
       ({ from, to }) => {
@@ -160,8 +166,8 @@ export const partRules: Rule[] = [
   rule(
     `${before}${part} (?:UNTIL|AND|-|/) (?<to>START|MID|END)${within} @of:MONTH|YEAR|WEEK`,
     ({ item, text }, context) => {
-      const first = of(item("of"), context, (span) => partOf(span, text("part")))?.spans[0];
-      const last = of(item("of"), context, (span) => partOf(span, text("to")))?.spans[0];
+      const first = pickFromItem(item("of"), context, (span) => partOf(span, text("part")))?.spans[0];
+      const last = pickFromItem(item("of"), context, (span) => partOf(span, text("to")))?.spans[0];
       const end = last?.to;
       return first && end && !isAfter(first.from, end)
         ? { kind: "span", spans: [{ from: first.from, to: end }] }
@@ -171,17 +177,19 @@ export const partRules: Rule[] = [
   rule(
     `${before}(?<edge>ORD_1|ND_1|LAST) (?:(?:NUM|CARD)_(?<count>\\d+) )?UNITS_day${within} UNIT_(?<unit>month|year)`,
     ({ number, text }, context) =>
-      ofCurrent(text("unit"), context, (span) => edgeOf(span, text("edge") === "LAST", number("count") || 5)),
+      pickFromCurrent(text("unit"), context, (span) =>
+        edgeOf(span, text("edge") === "LAST", number("count") || 5),
+      ),
   ),
   rule(
     `${before}${nth} UNIT_day${within} (?:(?<which>NEXT|THIS|LAST) )?UNIT_(?<unit>month|year)`,
     (match, context) =>
-      ofUnit(match.text("which"), match.text("unit"), context, ({ from, to }) =>
+      pickFromUnit(match.text("which"), match.text("unit"), context, ({ from, to }) =>
         to ? oneDay(match.text("last") ? to : from.add({ days: match.number("nth") - 1 })) : undefined,
       ),
   ),
   rule(`${before}${part}${within} @of:WEEK|MONTH|YEAR|SEASON|HOLIDAYS`, ({ item, text }, context) => {
-    const named = of(item("of"), context, (span) => partOf(span, text("part")));
+    const named = pickFromItem(item("of"), context, (span) => partOf(span, text("part")));
     return named && { ...named, name: partName(item("of"), named, text("part")) };
   }),
   rule(`${before}${part}${within} NUM_(?<year>20\\d\\d)`, ({ number, text }) => ({
@@ -189,29 +197,29 @@ export const partRules: Rule[] = [
     spans: [partOf(yearAround(number("year")), text("part"))],
   })),
   rule(`${before}@of:MONTH ${part}`, ({ item, text }, context) => {
-    const named = of(item("of"), context, (span) => partOf(span, text("part")));
+    const named = pickFromItem(item("of"), context, (span) => partOf(span, text("part")));
     return named && { ...named, name: partName(item("of"), named, text("part")) };
   }),
   rule(`${before}${part}${within} UNIT_(?<unit>week|month|year)`, ({ text }, context) =>
-    ofCurrent(text("unit"), context, (span) => partOf(span, text("part"))),
+    pickFromCurrent(text("unit"), context, (span) => partOf(span, text("part"))),
   ),
   rule(`${before}UNIT_(?<unit>week|month|year) ${part}`, ({ text }, context) =>
-    ofCurrent(text("unit"), context, (span) => partOf(span, text("part"))),
+    pickFromCurrent(text("unit"), context, (span) => partOf(span, text("part"))),
   ),
   rule(`${before}unter THE UNIT_week|${before}WORKDAYS(?: (?:THIS|IN THE) UNIT_week)?`, (_, context) => {
-    const week = ofCurrent("week", context, ({ from }) => daysFrom(from, 5));
+    const week = pickFromCurrent("week", context, ({ from }) => daysFrom(from, 5));
     return week;
   }),
 ];
 
-function ofUnit(
+function pickFromUnit(
   which: string,
   unit: string,
   context: Context,
   pick: (span: Span) => Span | undefined,
 ): Item | undefined {
   const step = which === "NEXT" ? 1 : which === "LAST" ? -1 : undefined;
-  if (step === undefined) return ofCurrent(unit, context, pick);
+  if (step === undefined) return pickFromCurrent(unit, context, pick);
   const span = pick(
     unit === "month"
       ? monthAround(context.today.add({ months: step }))
