@@ -1,8 +1,8 @@
 import { emailField, type FormText, nameField, pageField } from "./form-fields";
 
-/** The forms that become a message (Nachricht) */
 const emailForAnswer = { label: "E-Mail", hint: "Nur wenn Sie eine Antwort möchten." };
 
+/** The forms that become a message (Nachricht) */
 export const messageFormTexts = {
   kontakt: {
     title: "Nachricht schreiben",
