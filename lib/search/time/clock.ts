@@ -1,5 +1,5 @@
 import { hourTexts } from "@/lib/texts/search";
-import type { Sign } from "./symbols";
+import type { TimeToken } from "./time-tokens";
 
 /** Hours of the day; those from 24 on are the next day's. A single moment has both alike. */
 export type Hours = { from: number; to: number; name: string };
@@ -45,7 +45,7 @@ const alone = "(?! (?:UNITS?_|MON|NUM|euro|CLOCK|-|UNTIL (?:NUM|CARD)_\\d+ UNITS
 /** "Sonntag ab elf" */
 const besideDay = "(?<=(?:WDH?_\\d|REL_-?\\d|MON_\\d+|ND_\\d+|FEASTNAME) (?:SINCE|UNTIL|AFTER|BEFORE) )";
 
-/** Words of clock times become one symbol: "halb acht" TIME_7.5s, "19.30 Uhr" TIME_19.5 */
+/** Words of clock times become one token: "halb acht" TIME_7.5s, "19.30 Uhr" TIME_19.5 */
 const times: Rewrite[] = [
   [pattern(`HALFPAST ${n("h")}(?: CLOCK)?`), ({ h }) => spoken(h, -0.5)],
   [pattern(`THREEQUARTERS ${n("h")}(?: CLOCK)?`), ({ h }) => spoken(h, -0.25)],
@@ -121,64 +121,64 @@ const partOfDay = pattern(
 );
 
 /** A word of a part of the day counts beside a day or a preposition, so that "Nacht der Lichter" stays a name. */
-const isPlaced = (symbols: readonly Sign[], first: number, code: string, word: string): boolean =>
+const isPlaced = (tokens: readonly TimeToken[], first: number, code: string, word: string): boolean =>
   /s$|^heut|tonight/.test(word) ||
   /^(?:AT|AROUND|THIS|IN|EACH|AFTER|THE|UM) /.test(code) ||
   /^(?:REL|WD|DAY|SW|MON|FEAST|MORGEN|ND|NUM|TIME|UNIT_week|HOURS|,|AND)/.test(
-    symbols[first - 1]?.code ?? "x",
+    tokens[first - 1]?.code ?? "x",
   ) ||
-  symbols.length === 1;
+  tokens.length === 1;
 
-export type Understood = { hours: Hours[]; symbols: Sign[]; positions: { start: number; end: number }[] };
+export type Understood = { hours: Hours[]; tokens: TimeToken[]; positions: { start: number; end: number }[] };
 
-/** Takes what names hours out of a query's symbols. @param query for the chips' words */
-export function understandHours(all: readonly Sign[], query: string): Understood {
-  let symbols = all.map((symbol) =>
-    symbol.code === "MORGEN" ? { ...symbol, code: codeOfMorgen(symbol, all) } : symbol,
+/** Takes what names hours out of a query's tokens. @param query for the chips' words */
+export function understandHours(all: readonly TimeToken[], query: string): Understood {
+  let tokens = all.map((token) =>
+    token.code === "MORGEN" ? { ...token, code: codeOfMorgen(token, all) } : token,
   );
   for (const [each, codeOf] of times) {
-    for (let match = each.exec(textOf(symbols)); match; ) {
+    for (let match = each.exec(textOf(tokens)); match; ) {
       const code = codeOf(match.groups ?? {});
       if (!code) break;
-      symbols = replace(symbols, match, code);
-      match = each.exec(textOf(symbols));
+      tokens = replace(tokens, match, code);
+      match = each.exec(textOf(tokens));
     }
   }
   const parts: Hours[] = [];
   const positions: Understood["positions"] = [];
   for (let at = 0; ; ) {
-    const match = partOfDay.exec(textOf(symbols).slice(at));
+    const match = partOfDay.exec(textOf(tokens).slice(at));
     if (!match) break;
     const shifted = Object.assign(match, { index: match.index + at });
-    const { first, last } = indexesOf(textOf(symbols), shifted);
+    const { first, last } = indexesOf(textOf(tokens), shifted);
     const part = partsOfDay[match.groups?.part ?? ""];
-    const word = query.slice(symbols[last]?.start, symbols[last]?.end).toLowerCase();
-    if (part && isPlaced(symbols, first, match[0], word)) {
+    const word = query.slice(tokens[last]?.start, tokens[last]?.end).toLowerCase();
+    if (part && isPlaced(tokens, first, match[0], word)) {
       parts.push(part);
-      positions.push({ start: symbols[first]?.start ?? 0, end: symbols[last]?.end ?? 0 });
-      symbols = /^(tonight|heunt)$/.test(word)
-        ? symbols.toSpliced(first, last - first + 1, { ...(symbols[last] as Sign), code: "REL_0" })
-        : symbols.toSpliced(first, last - first + 1);
+      positions.push({ start: tokens[first]?.start ?? 0, end: tokens[last]?.end ?? 0 });
+      tokens = /^(tonight|heunt)$/.test(word)
+        ? tokens.toSpliced(first, last - first + 1, { ...(tokens[last] as TimeToken), code: "REL_0" })
+        : tokens.toSpliced(first, last - first + 1);
     } else at = shifted.index + match[0].length;
   }
   const [part] = parts;
   const found: Hours[] = [];
   for (const [each, meaning] of timeSpans) {
-    for (let match = each.exec(textOf(symbols)); match; match = each.exec(textOf(symbols))) {
-      const { first, last } = indexesOf(textOf(symbols), match);
-      const [start, end] = [symbols[first]?.start ?? 0, symbols[last]?.end ?? 0];
+    for (let match = each.exec(textOf(tokens)); match; match = each.exec(textOf(tokens))) {
+      const { first, last } = indexesOf(textOf(tokens), match);
+      const [start, end] = [tokens[first]?.start ?? 0, tokens[last]?.end ?? 0];
       found.push(toHours(meaning(match.groups ?? {}), part));
       positions.push({ start, end });
-      symbols = symbols.toSpliced(first, last - first + 1);
+      tokens = tokens.toSpliced(first, last - first + 1);
     }
   }
   const hasOne = parts.every(({ from }) => from === part?.from);
-  return { hours: found.length > 0 ? found : hasOne && part ? [part] : [], symbols, positions };
+  return { hours: found.length > 0 ? found : hasOne && part ? [part] : [], tokens, positions };
 }
 
 /** "am Morgen" is a part of a day, "heute Morgen" too; alone it is tomorrow. */
-function codeOfMorgen(symbol: Sign, all: readonly Sign[]): string {
-  const at = all.indexOf(symbol);
+function codeOfMorgen(token: TimeToken, all: readonly TimeToken[]): string {
+  const at = all.indexOf(token);
   const isPart =
     /^(?:AT|EACH|REL|WD|guten|THIS|EARLYLATE|FEASTNAME|MORGEN|gute)/.test(all[at - 1]?.code ?? "") &&
     all[at - 1]?.code !== "AT_";
@@ -213,7 +213,7 @@ function onClock({ hours, isSpoken }: Time, part: Hours | undefined, _other?: Ti
   return hours < 9 ? later : hours;
 }
 
-const textOf = (symbols: readonly Sign[]) => ` ${symbols.map(({ code }) => code).join(" ")} `;
+const textOf = (tokens: readonly TimeToken[]) => ` ${tokens.map(({ code }) => code).join(" ")} `;
 
 const countWords = (text: string) => text.split(" ").filter(Boolean).length;
 
@@ -222,8 +222,8 @@ function indexesOf(text: string, match: RegExpExecArray): { first: number; last:
   return { first, last: first + countWords(match[0]) - 1 };
 }
 
-function replace(symbols: readonly Sign[], match: RegExpExecArray, code: string): Sign[] {
-  const { first, last } = indexesOf(textOf(symbols), match);
-  const start = symbols[first]?.start ?? 0;
-  return symbols.toSpliced(first, last - first + 1, { code, start, end: symbols[last]?.end ?? start });
+function replace(tokens: readonly TimeToken[], match: RegExpExecArray, code: string): TimeToken[] {
+  const { first, last } = indexesOf(textOf(tokens), match);
+  const start = tokens[first]?.start ?? 0;
+  return tokens.toSpliced(first, last - first + 1, { code, start, end: tokens[last]?.end ?? start });
 }

@@ -14,8 +14,8 @@ import { countedRules, relativeRules, weekdayRules, weekendRules } from "./relat
 import { seasonRules } from "./season-rules";
 import { type Context, isAfter, isBefore, oneDay, type Span } from "./span";
 import { eachOfFeastRules, eachRules, openRules, spanRules } from "./span-rules";
-import { type Sign, toSymbols } from "./symbols";
 import { asksForPast, isFiller } from "./tense";
+import { type TimeToken, toTimeTokens } from "./time-tokens";
 
 type Position = { start: number; end: number };
 
@@ -56,21 +56,21 @@ const isTimeCode = /^[A-Z]/;
 
 /** What a query says about days and hours, at a moment in the village. */
 export function understandTime(query: string, now: Date, village: VillageDays): Time {
-  const symbols = toSymbols(query);
+  const tokens = toTimeTokens(query);
   const nothing: Time = { isPast: false, unknownHolidays: [] };
-  if (!symbols.some(({ code }) => isTimeCode.test(code))) return nothing;
+  if (!tokens.some(({ code }) => isTimeCode.test(code))) return nothing;
   const zoned = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(villageTimeZone);
-  const words = symbols.map(({ start, end }) => fold(query.slice(start, end)));
+  const words = tokens.map(({ start, end }) => fold(query.slice(start, end)));
   const context: Context = {
     today: zoned.toPlainDate(),
     hour: zoned.hour + zoned.minute / 60,
-    isPast: asksForPast(words) || symbols.some(({ code }) => code === "SEIT"),
+    isPast: asksForPast(words) || tokens.some(({ code }) => code === "SEIT"),
     village,
   };
-  const clock = understandHours(symbols, query);
-  const { known, unknownHolidays } = withSchoolHolidays(clock.symbols, query, context);
+  const clock = understandHours(tokens, query);
+  const { known, unknownHolidays } = withSchoolHolidays(clock.tokens, query, context);
   const withNow = withPresent(known, query, context);
-  const found = reduce(withNow.symbols, rules, context).filter(({ item }) => item && item.spans.length > 0);
+  const found = reduce(withNow.tokens, rules, context).filter(({ item }) => item && item.spans.length > 0);
   const items = found.flatMap(({ item }) => item ?? []);
   const days = items.length > 0 ? union(items) : undefined;
   const hours = withNow.isNow
@@ -109,36 +109,34 @@ function joined(spans: readonly Span[]): Span[] {
   return merged;
 }
 
-function withSchoolHolidays(symbols: readonly Sign[], query: string, context: Context) {
+function withSchoolHolidays(tokens: readonly TimeToken[], query: string, context: Context) {
   const unknownHolidays: string[] = [];
-  const known = symbols.map((symbol): Sign => {
-    if (symbol.code !== "FERIEN") return symbol;
-    const written = query.slice(symbol.start, symbol.end);
+  const known = tokens.map((token): TimeToken => {
+    if (token.code !== "FERIEN") return token;
+    const written = query.slice(token.start, token.end);
     const item = schoolHolidays(written, context);
-    if (item) return { ...symbol, code: "HOLIDAYS", item };
+    if (item) return { ...token, code: "HOLIDAYS", item };
     unknownHolidays.push(written);
-    return { ...symbol, code: "ferien" };
+    return { ...token, code: "ferien" };
   });
   return { known, unknownHolidays };
 }
 
 /** "jetzt" is a day and a moment where nothing else is asked for: "Was muss ich jetzt machen?" is not about today. */
-function withPresent(symbols: readonly Sign[], query: string, context: Context) {
+function withPresent(tokens: readonly TimeToken[], query: string, context: Context) {
   const positions: Position[] = [];
-  const isPresent = ({ code }: Sign, at: number) =>
-    code === "NOW" || (code === "zeit" && /^(?:AT|THIS)$/.test(symbols[at - 1]?.code ?? ""));
+  const isPresent = ({ code }: TimeToken, at: number) =>
+    code === "NOW" || (code === "zeit" && /^(?:AT|THIS)$/.test(tokens[at - 1]?.code ?? ""));
   const isNow =
-    symbols.some(isPresent) &&
-    symbols.every(
-      (symbol, at) => isPresent(symbol, at) || isFiller(fold(query.slice(symbol.start, symbol.end))),
-    );
+    tokens.some(isPresent) &&
+    tokens.every((token, at) => isPresent(token, at) || isFiller(fold(query.slice(token.start, token.end))));
   const isSpanned = (at: number) =>
-    /^(?:FROM|SINCE|UNTIL)$/.test(symbols[at - 1]?.code ?? "") || symbols[at + 1]?.code === "UNTIL";
-  const present = symbols.map((symbol, at): Sign => {
-    if (!isPresent(symbol, at) || !(isNow || isSpanned(at))) return symbol;
-    positions.push({ start: symbol.start, end: symbol.end });
-    return { ...symbol, code: "DAY", item: { kind: "day", spans: [oneDay(context.today)] } };
+    /^(?:FROM|SINCE|UNTIL)$/.test(tokens[at - 1]?.code ?? "") || tokens[at + 1]?.code === "UNTIL";
+  const present = tokens.map((token, at): TimeToken => {
+    if (!isPresent(token, at) || !(isNow || isSpanned(at))) return token;
+    positions.push({ start: token.start, end: token.end });
+    return { ...token, code: "DAY", item: { kind: "day", spans: [oneDay(context.today)] } };
   });
-  const isMoment = isNow && !symbols.some((symbol, at) => isPresent(symbol, at) && isSpanned(at));
-  return { symbols: present, isNow: isMoment, positions };
+  const isMoment = isNow && !tokens.some((token, at) => isPresent(token, at) && isSpanned(at));
+  return { tokens: present, isNow: isMoment, positions };
 }

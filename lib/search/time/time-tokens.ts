@@ -7,7 +7,7 @@ import { codeOf, longWords } from "./vocabulary";
 import { shortWeekdayOf, weekdayOf } from "./weekdays";
 
 /** A word, number or sign of a query, or several that were understood together. */
-export type Sign = {
+export type TimeToken = {
   /** What it says: "REL_0" for heute, "WD_5" for Freitag, the folded word where it says nothing about time */
   code: string;
   start: number;
@@ -56,15 +56,15 @@ type Word = { text: string; start: number; end: number };
 
 const maxWords = 60;
 
-/** What the words of a query say about time. Feasts are symbols already. */
-export function toSymbols(query: string): Sign[] {
+/** What the words of a query say about time. Feasts are tokens already. */
+export function toTimeTokens(query: string): TimeToken[] {
   const words = [...query.matchAll(pattern)].slice(0, maxWords).flatMap(splitWord);
-  const symbols: Sign[] = [];
+  const tokens: TimeToken[] = [];
   for (let at = 0; at < words.length; ) {
     const found = feastAt(words, at);
     const word = words[at] as Word;
     const end = (words[at + (found?.length ?? 1) - 1] as Word).end;
-    symbols.push({
+    tokens.push({
       code: found ? "FEASTNAME" : codeOfWord(word.text),
       start: word.start,
       end,
@@ -74,33 +74,33 @@ export function toSymbols(query: string): Sign[] {
     });
     at += found?.length ?? 1;
   }
-  return repeatUnits(joinNumbers(symbols, query));
+  return repeatUnits(joinNumbers(tokens, query));
 }
 
 /** "dieses und nächstes Wochenende": the unit belongs to both. */
-function repeatUnits(symbols: readonly Sign[]): Sign[] {
-  return symbols.flatMap((symbol, at) => {
-    const [and, other, unit] = symbols.slice(at + 1, at + 4);
-    const isShared = whichOne.test(symbol.code) && and?.code === "AND" && whichOne.test(other?.code ?? "");
+function repeatUnits(tokens: readonly TimeToken[]): TimeToken[] {
+  return tokens.flatMap((token, at) => {
+    const [and, other, unit] = tokens.slice(at + 1, at + 4);
+    const isShared = whichOne.test(token.code) && and?.code === "AND" && whichOne.test(other?.code ?? "");
     return isShared && /^(?:UNIT|WD)/.test(unit?.code ?? "")
-      ? [symbol, { ...symbol, code: unit?.code ?? "" }]
-      : symbol;
+      ? [token, { ...token, code: unit?.code ?? "" }]
+      : token;
   });
 }
 
 const whichOne = /^(?:THIS|NEXT|AFTERNEXT|LAST|BEFORELAST)$/;
 
-/** "5." and "5te" are one symbol. */
-function joinNumbers(symbols: readonly Sign[], query: string): Sign[] {
-  const joined: Sign[] = [];
-  for (const symbol of symbols) {
+/** "5." and "5te" are one token. */
+function joinNumbers(tokens: readonly TimeToken[], query: string): TimeToken[] {
+  const joined: TimeToken[] = [];
+  for (const token of tokens) {
     const last = joined.at(-1);
-    const number = last?.code.startsWith("NUM_") && last.end === symbol.start ? last.code : undefined;
-    const isOrdinal = ordinalEndings.has(query.slice(symbol.start, symbol.end).toLowerCase());
-    const ending = symbol.code === "." ? "ND" : isOrdinal ? "ORD" : undefined;
+    const number = last?.code.startsWith("NUM_") && last.end === token.start ? last.code : undefined;
+    const isOrdinal = ordinalEndings.has(query.slice(token.start, token.end).toLowerCase());
+    const ending = token.code === "." ? "ND" : isOrdinal ? "ORD" : undefined;
     const code = ending && number?.replace("NUM", ending);
-    if (last && code) joined.splice(-1, 1, { code, start: last.start, end: symbol.end });
-    else joined.push(symbol);
+    if (last && code) joined.splice(-1, 1, { code, start: last.start, end: token.end });
+    else joined.push(token);
   }
   return joined;
 }
