@@ -8,3 +8,13 @@ export function percentiles(values, ...shares) {
     (share) => sorted[Math.min(Math.floor(sorted.length * share), sorted.length - 1)] ?? [],
   );
 }
+
+/**
+ * The median of a field of some measurements.
+ * @template {string} Field @param {Record<Field, number>[]} measured @param {Field} field
+ */
+export const medianOf = (measured, field) =>
+  percentiles(
+    measured.map((each) => each[field]),
+    0.5,
+  )[0];

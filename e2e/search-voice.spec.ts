@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { routes } from "@/lib/routes";
 import { expectAccessible } from "./support/accessibility";
 import { resultStatus, searchBox, searchField } from "./support/search";
-import { mockSpeechRecognition } from "./support/speech";
+import { mockSpeechRecognition, mockSpeechSynthesis, said } from "./support/speech";
 
 const start = (page: Page) => searchBox(page).getByRole("button", { name: "Sprachsuche starten" });
 const stop = (page: Page) => searchBox(page).getByRole("button", { name: "Sprachsuche beenden" });
@@ -97,4 +97,39 @@ test("recognition that never starts times out", async ({ page }) => {
   await speech.running();
   await page.clock.runFor(15_000);
   await expect(problem(page)).toContainText("Die Spracherkennung antwortet nicht.");
+});
+
+test("a spoken question is answered aloud, a typed one is not", async ({ page }) => {
+  const speech = await mockSpeechRecognition(page, { availability: "available" });
+  await page.addInitScript(mockSpeechSynthesis);
+  await page.goto(routes.contact);
+  await start(page).click();
+  await speech.say("Telefonnummer Rathaus", true);
+  const answer = page.getByRole("region", { name: "Antwort" });
+  await expect(answer).toContainText("Rathaus: 030 23125 100");
+  await expect.poll(() => said(page)).toEqual(["Rathaus: 030 23125 100"]);
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Vorlesen beenden" }).click();
+  await expect.poll(async () => (await said(page)).at(-1)).toBe("(still)");
+  await expect(page.getByRole("button", { name: "Vorlesen beenden" })).toHaveCount(0);
+
+  const count = (await said(page)).length;
+  await searchField(page).fill("Nummer vom Bauhof");
+  await searchField(page).press("Enter");
+  await expect(answer).toContainText("Bauhof: 030 23125 180");
+  expect(await said(page)).toHaveLength(count);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("an answer names its source, and a number can be called", async ({ page }) => {
+    await page.goto(routes.search({ q: "Telefonnummer Rathaus" }));
+    const answer = page.getByRole("region", { name: "Antwort" });
+    await expect(answer.getByRole("link", { name: "030 23125 100 anrufen" })).toHaveAttribute(
+      "href",
+      /^tel:/,
+    );
+    await expect(answer.getByRole("link", { name: "Kontakt" })).toHaveAttribute("href", routes.contact);
+  });
 });

@@ -34,6 +34,7 @@ test("typing shows suggestions that keys select", async ({ page }) => {
   expect(requests).toEqual([routes.suggestionsApi("Feuerw")]);
   await expectAccessible(page);
   const entry = list.getByRole("group", { name: "Direkt öffnen" }).getByRole("option").first();
+  const report = page.waitForRequest((request) => request.url().endsWith(routes.openedEntries));
   const address = await entry.getAttribute("href");
   await page.keyboard.press("ArrowUp");
   await expect(list.getByRole("option").last()).toHaveAttribute("aria-selected", "true");
@@ -41,8 +42,42 @@ test("typing shows suggestions that keys select", async ({ page }) => {
   while ((await entry.getAttribute("aria-selected")) !== "true") await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(address ?? "");
+  expect((await (await report).response())?.status()).toBe(204);
+  expect((await report).postData()).toMatch(/^\w+\/\w+$/);
+  expect(await (await report).headerValue("Cookie")).toBeNull();
   await page.goBack();
   await expect(page).toHaveURL(routes.contact);
+});
+
+test("an empty field offers what is often searched; days lead to the calendar, and a hit that is opened counts", async ({
+  page,
+}) => {
+  await page.goto(routes.contact);
+  await searchField(page).click();
+  const list = searchBox(page).getByRole("listbox", { name: "Suchvorschläge" });
+  await expect(list.getByRole("group", { name: "Oft gesucht" }).getByRole("option").first()).toBeVisible();
+  await expectAccessible(page);
+  await searchField(page).fill("heu");
+  const today = list.getByRole("option", { name: /^heute im Dorf Kalender/ });
+  await expect(today).toBeVisible();
+  await expectAccessible(page);
+  await today.click();
+  await expect(page).toHaveURL(routes.calendar({ quickDate: "heute" }));
+  await page.goto(routes.search({ q: "Gelber Sack" }));
+  await expect(searchField(page)).toBeVisible();
+  const report = page.waitForRequest((request) => request.url().endsWith(routes.openedEntries));
+  await hits(page).first().click();
+  expect((await (await report).response())?.status()).toBe(204);
+});
+
+test("what the village lacks is said, and what comes near is headed so", async ({ page }) => {
+  await page.goto(routes.search({ q: "Kegelbahn mieten" }));
+  await expect(resultStatus(page)).toHaveText("Zu „Kegelbahn“ steht hier nichts");
+  const nearest = page.getByRole("region", { name: "Am nächsten kommt:" });
+  await expect(nearest.getByRole("heading", { level: 3 })).toHaveCount(5);
+  await expectAccessible(page);
+  await nearest.getByRole("link", { name: "Alles zu „mieten“" }).click();
+  await expect(resultStatus(page)).toContainText("Treffer für „mieten“");
 });
 
 test("Escape closes the list and then clears the field; recent searches are listed and can be deleted", async ({
@@ -192,5 +227,12 @@ test.describe("without JavaScript", () => {
     await expect(page).toHaveURL(routes.search({ kind: "verein" }));
     await filter(page, /^Alle/).click();
     await expect(page).toHaveURL(routes.search());
+    const q = "Was kostet nichts?";
+    await page.goto(routes.search({ q }));
+    const quality = page.getByRole("link", { name: "Filter „kostenlos“ entfernen" });
+    await quality.click();
+    await expect(page).toHaveURL(routes.search({ q, without: ["kostenlos"] }));
+    await expect(quality).toHaveCount(0);
+    await expect(hits(page).first()).toBeVisible();
   });
 });

@@ -1,9 +1,8 @@
-import { X } from "lucide-react";
 import { Chip, Chips } from "@/components/ui/chip";
-import { Link } from "@/components/ui/link";
+import { Icon } from "@/components/ui/icon.island";
 import { type Kind, kinds } from "@/lib/routes";
 import type { Refinement } from "@/lib/search/results-url";
-import type { SearchResponse } from "@/lib/search/search-response";
+import { qualityIds, type SearchResponse } from "@/lib/search/search-response";
 import { resultTexts } from "@/lib/texts/search";
 import { followInPlace } from "./follow-in-place";
 import styles from "./intent-chips.module.css";
@@ -37,6 +36,8 @@ export function ResultFilter({ response: { counts, countOfAll }, kind, hrefOf }:
   );
 }
 
+type Intent = SearchResponse["intents"][number];
+
 type IntentChipsProps = {
   intents: SearchResponse["intents"];
   /** Within a category the calendar of other days may be full */
@@ -45,10 +46,12 @@ type IntentChipsProps = {
   hrefOf: (change: Partial<Refinement>) => string;
 };
 
-const failedText = ({ id, label, days = [], isPast = false }: SearchResponse["intents"][number]): string =>
-  id === "zeit"
+function failedText({ id, label, days = [], isPast = false }: Intent, hasCategory: boolean): string {
+  if (qualityIds.some((quality) => quality === id)) return resultTexts.failedQuality(label);
+  return id === "zeit" && !hasCategory
     ? resultTexts.emptyTime(label, days.length === 1 && days.every(([from, to]) => from === to), isPast)
     : resultTexts.failedIntent(label);
+}
 
 export function IntentChips({ intents, hasCategory, refinement, hrefOf }: IntentChipsProps) {
   const { literally, without } = refinement;
@@ -57,12 +60,7 @@ export function IntentChips({ intents, hasCategory, refinement, hrefOf }: Intent
   if (intents.length === 0 && !isChanged) return null;
   return (
     <section className={styles.intents} aria-label={resultTexts.intents}>
-      {intents.map(
-        (intent) =>
-          intent.failed && (
-            <p key={intent.id}>{hasCategory ? resultTexts.failedIntent(intent.label) : failedText(intent)}</p>
-          ),
-      )}
+      {intents.map((intent) => intent.failed && <p key={intent.id}>{failedText(intent, hasCategory)}</p>)}
       <div className={styles.row}>
         {applied.length > 0 && (
           <>
@@ -76,31 +74,27 @@ export function IntentChips({ intents, hasCategory, refinement, hrefOf }: Intent
                   onClick={followInPlace}
                 >
                   {label}
-                  <X />
+                  <Icon name="x" />
                 </Chip>
               ))}
             </Chips>
           </>
         )}
         {intents.length > 0 && (
-          <Link
-            className={styles.way}
-            href={hrefOf({ without: [], literally: true })}
-            onClick={followInPlace}
-          >
+          <a className={styles.way} href={hrefOf({ without: [], literally: true })} onClick={followInPlace}>
             {resultTexts.literally}
-          </Link>
+          </a>
         )}
         {isChanged && (
           <>
             <span>{literally ? resultTexts.isLiteral : resultTexts.takenBack}</span>
-            <Link
+            <a
               className={styles.way}
               href={hrefOf({ without: [], literally: false })}
               onClick={followInPlace}
             >
               {resultTexts.understand}
-            </Link>
+            </a>
           </>
         )}
       </div>

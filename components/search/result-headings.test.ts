@@ -1,17 +1,34 @@
 /** @jest-environment node */
+import type { SearchResponse } from "@/lib/search/search-response";
+import { aSearchResponse } from "@/lib/testing/search-factories";
 import { browsedTitle, resultsTitle, statusLine } from "./result-headings";
 
-test.each([
-  [12, { q: "Feuerwehr" }, "12 Treffer für „Feuerwehr“"],
-  [1, { q: "Bus", category: "Jugend" }, "1 Treffer für „Bus“ in „Jugend“"],
-  [3, { q: "was war gestern", past: "gestern" }, "Das war gestern. 3 Treffer für „was war gestern“"],
-  [1, { q: "", category: "Jugend" }, "1 Eintrag in „Jugend“"],
-  [1234, { q: "" }, "1.234 Einträge"],
-  [0, { q: "Adwent" }, "Nichts gefunden für „Adwent“"],
-  [0, { q: "", category: "Jugend" }, "Hier ist noch nichts eingetragen"],
-  [0, { q: "Bus", unknownCategory: "Raumfahrt" }, "Die Kategorie „Raumfahrt“ gibt es nicht"],
-])("%i hits of %j", (total, words, line) => {
-  expect(statusLine(total, words)).toBe(line);
+const youth = { name: "Jugend", slug: "jugend" };
+const yesterday = { id: "zeit", label: "gestern", words: "gestern", isPast: true } as const;
+
+test.each<[q: string, outcome: Partial<SearchResponse>, line: string]>([
+  ["Feuerwehr", { total: 12 }, "12 Treffer für „Feuerwehr“"],
+  ["Bus", { total: 1, category: youth }, "1 Treffer für „Bus“ in „Jugend“"],
+  ["was war gestern", { total: 3, intents: [yesterday] }, "Das war gestern (3 Treffer)"],
+  ["Fest gestern", { total: 3, intents: [{ ...yesterday, failed: true }] }, "3 Treffer an anderen Tagen"],
+  [
+    "Bus gestern",
+    { total: 3, intents: [yesterday], leftOut: ["Bus"] },
+    "Zu „Bus“ steht in dieser Zeit nichts im Kalender",
+  ],
+  ["", { total: 1, category: youth }, "1 Eintrag in „Jugend“"],
+  ["", { total: 1234 }, "1.234 Einträge"],
+  ["Tierarzt", { total: 2, isNearest: true, unknown: ["Tierarzt"] }, "Zu „Tierarzt“ steht hier nichts"],
+  [
+    "Zirkus und Kirmes in den Winterferien",
+    { total: 2, isNearest: true, unknown: ["Zirkus", "Winterferien"], unknownHolidays: ["Winterferien"] },
+    "Zu „Zirkus“ steht hier nichts",
+  ],
+  ["Adwent", { total: 0, unknown: ["Adwent"] }, "Nichts gefunden für „Adwent“"],
+  ["", { total: 0, category: youth }, "Hier ist noch nichts eingetragen"],
+  ["Bus", { total: 0, unknownCategory: "Raumfahrt" }, "Die Kategorie „Raumfahrt“ gibt es nicht"],
+])("„%s“ with %j", (q, outcome, line) => {
+  expect(statusLine(aSearchResponse(outcome), { q })).toBe(line);
 });
 
 test.each([

@@ -1,12 +1,8 @@
 import type { Kind } from "@/lib/routes";
+import type { SearchResponse } from "@/lib/search/search-response";
 import { resultTexts } from "@/lib/texts/search";
 
-type Words = {
-  q: string;
-  category?: string | undefined;
-  unknownCategory?: string | undefined /** The time, where what was is asked for */;
-  past?: string | undefined;
-};
+type Words = { q: string; category?: string | undefined; unknownCategory?: string | undefined };
 
 /** The heading of what is browsed without a category */
 export const browsedTitle = (kind: Kind | undefined): string =>
@@ -18,9 +14,28 @@ export function resultsTitle({ q, category, unknownCategory }: Words): string {
   return category ?? browsedTitle(undefined);
 }
 
-/** "12 Treffer für „Feuerwehr“", "12 Einträge in „Jugend“". */
-export function statusLine(total: number, { q, category, unknownCategory, past }: Words): string {
-  if (total > 0 && past) return resultTexts.wasThen(past, resultTexts.hits(total, q, category));
+type Outcome = Pick<
+  SearchResponse,
+  | "total"
+  | "category"
+  | "unknownCategory"
+  | "intents"
+  | "isNearest"
+  | "unknown"
+  | "unknownHolidays"
+  | "leftOut"
+>;
+
+/** "12 Treffer für „Feuerwehr“", "12 Einträge in „Jugend“", or what the hits are instead of what is asked for. */
+export function statusLine(outcome: Outcome, { q }: { q: string }): string {
+  const { total, unknownCategory, intents, isNearest, unknown, unknownHolidays, leftOut } = outcome;
+  const category = outcome.category?.name;
+  const time = intents.find(({ id }) => id === "zeit");
+  if (total > 0 && isNearest)
+    return resultTexts.lacking(unknown.filter((word) => !unknownHolidays.includes(word)));
+  if (total > 0 && leftOut.length > 0) return resultTexts.leftOut(leftOut);
+  if (total > 0 && time?.failed) return resultTexts.otherDays(total);
+  if (total > 0 && time?.isPast) return resultTexts.wasThen(time.label, total);
   if (total > 0) return q ? resultTexts.hits(total, q, category) : resultTexts.entries(total, category);
   if (unknownCategory !== undefined) return resultTexts.unknownCategory(unknownCategory);
   return q ? resultTexts.nothingFor(q) : resultTexts.nothing;

@@ -1,4 +1,5 @@
 import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { aHit } from "@/lib/testing/search-factories";
 import { Result } from "./result-pages";
 
@@ -22,4 +23,15 @@ test("what is cancelled or over says so", () => {
   render(<Result hit={aHit({ kind: "veranstaltung", status: "abgesagt", isPast: true })} />);
   expect(screen.getByText("Abgesagt")).toBeVisible();
   expect(screen.getByText("vorbei")).toBeVisible();
+});
+
+test("an entry that is opened is told of, also in another tab", async () => {
+  const onOpen = jest.fn();
+  const hit = aHit();
+  render(<Result hit={hit} onOpen={onOpen} />);
+  document.addEventListener("click", (event) => event.preventDefault(), { once: true });
+  const user = userEvent.setup();
+  await user.keyboard("{Control>}");
+  await user.click(screen.getByRole("link"));
+  expect(onOpen.mock.calls).toEqual([[hit]]);
 });

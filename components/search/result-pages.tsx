@@ -3,7 +3,6 @@ import { StatusSign } from "@/components/events/status-sign";
 import { ButtonLink } from "@/components/ui/button";
 import { classNames } from "@/components/ui/class-names";
 import { KindBadge } from "@/components/ui/kind-badge";
-import { Link } from "@/components/ui/link";
 import { MoreLink } from "@/components/ui/more-link";
 import { Pagination } from "@/components/ui/pagination";
 import { maxPages, type Refinement, type ResultsQuery, resultsUrl } from "@/lib/search/results-url";
@@ -11,6 +10,7 @@ import type { Hit, SearchResponse } from "@/lib/search/search-response";
 import { resultTexts } from "@/lib/texts/search";
 import { inPlace } from "./follow-in-place";
 import { HighlightedText } from "./highlighted-text";
+import { reportOpen } from "./report-open";
 import resultStyles from "./result.module.css";
 import styles from "./results.module.css";
 import { hitId, useLoadMore, withNextPage } from "./use-results";
@@ -41,7 +41,11 @@ export function ResultPages({ query, refinement, responses, renderedAt, busy }: 
       <ul className={styles.list} aria-busy={busy || undefined}>
         {hits.map((hit, position) => (
           <li key={`${hit.kind} ${hit.id} ${hit.start}`} id={hitId(position)}>
-            <Result hit={hit} />
+            <Result
+              hit={hit}
+              heading={responses[0]?.isNearest ? "h3" : "h2"}
+              onOpen={query.q === "" ? undefined : reportOpen}
+            />
           </li>
         ))}
       </ul>
@@ -72,7 +76,9 @@ export function ResultPages({ query, refinement, responses, renderedAt, busy }: 
   );
 }
 
-export function Result({ hit }: { hit: Hit }) {
+type ResultProps = { hit: Hit; heading?: "h2" | "h3"; onOpen?: ((hit: Hit) => void) | undefined };
+
+export function Result({ hit, heading: Heading = "h2", onOpen }: ResultProps) {
   const hasPicture = hit.picture !== undefined || hit.drawing !== undefined;
   return (
     <article className={classNames(resultStyles.result, hasPicture && resultStyles.withPicture)}>
@@ -82,11 +88,11 @@ export function Result({ hit }: { hit: Hit }) {
         {hit.isPast && <strong>{resultTexts.past}</strong>}
         <span>{hit.meta}</span>
       </p>
-      <h2>
-        <Link href={hit.href}>
+      <Heading className={resultStyles.title}>
+        <a href={hit.href} onClick={() => onOpen?.(hit)}>
           <HighlightedText text={hit.title} />
-        </Link>
-      </h2>
+        </a>
+      </Heading>
       <p className={resultStyles.excerpt}>
         <HighlightedText text={hit.excerpt} />
       </p>

@@ -1,23 +1,33 @@
 "use client";
 
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef } from "react";
 import { Button } from "@/components/ui/button";
 import { Chip, Chips } from "@/components/ui/chip";
 import { classNames } from "@/components/ui/class-names";
 import emptyStyles from "@/components/ui/empty-state.module.css";
 import { Illustration } from "@/components/ui/illustration";
-import { Link } from "@/components/ui/link";
 import { MoreLink } from "@/components/ui/more-link";
 import { contentId } from "@/lib/browser/element-ids";
 import { illustration, routes } from "@/lib/routes";
 import { type Refinement, type ResultsQuery, resultsUrl } from "@/lib/search/results-url";
 import type { SearchResponse } from "@/lib/search/search-response";
+import { useSearchStore } from "@/lib/search/search-store";
 import { resultTexts } from "@/lib/texts/search";
+import { AnswerBox } from "./answer-box";
 import { IntentChips, ResultFilter } from "./result-filter";
 import { statusLine } from "./result-headings";
 import { ResultPages } from "./result-pages";
 import styles from "./results.module.css";
+import type { SpokenAnswerProps } from "./spoken-answer";
 import { type RenderedResults, useResults } from "./use-results";
+
+const nearestId = "am-naechsten";
+
+const SpokenAnswer = lazy<ComponentType<SpokenAnswerProps>>(() =>
+  import("./spoken-answer")
+    .then((loaded) => ({ default: loaded.SpokenAnswer }))
+    .catch(() => ({ default: () => null })),
+);
 
 type ResultsProps = { query: ResultsQuery; rendered: RenderedResults; help: NoResultsHelp };
 
@@ -33,7 +43,9 @@ export function Results({ query, rendered, help }: ResultsProps) {
     resultsUrl(query, { ...refinement, pages: { from: 1, to: 1 }, ...change });
   return (
     <div className={styles.results}>
-      <ResultFilter response={response} kind={refinement.kind} hrefOf={(kind) => hrefOf({ kind })} />
+      {!response.isNearest && (
+        <ResultFilter response={response} kind={refinement.kind} hrefOf={(kind) => hrefOf({ kind })} />
+      )}
       <IntentChips
         intents={response.intents}
         hasCategory={response.category !== undefined}
@@ -57,13 +69,15 @@ export function Results({ query, rendered, help }: ResultsProps) {
         </div>
       ) : (
         !isEmpty && (
-          <ResultPages
-            query={query}
-            refinement={refinement}
-            responses={responses}
-            renderedAt={rendered.at}
-            busy={state === "loading"}
-          />
+          <NearestHits response={response} query={query}>
+            <ResultPages
+              query={query}
+              refinement={refinement}
+              responses={responses}
+              renderedAt={rendered.at}
+              busy={state === "loading"}
+            />
+          </NearestHits>
         )
       )}
     </div>
@@ -71,25 +85,58 @@ export function Results({ query, rendered, help }: ResultsProps) {
 }
 
 function ResultsSummary({ response, query }: { response: SearchResponse; query: ResultsQuery }) {
-  const { total, unknown, leftOut, didYouMean, category, unknownCategory, intents } = response;
-  const past = intents.find(({ isPast, failed }) => isPast && !failed)?.label;
-  const line = statusLine(total, { q: query.q, category: category?.name, unknownCategory, past });
-  const unknownBesides = unknown.filter((word) => !leftOut.includes(word));
+  const { total, leftOut, unknownHolidays, didYouMean, answer } = response;
+  const { spokenQuery } = useSearchStore();
+  const line = statusLine(response, query);
   return (
     <>
+      {/* Announced when it changes, not with each list. */}
+      <div className={styles.answer} aria-live="polite">
+        {answer && <AnswerBox answer={answer} />}
+      </div>
+      {query.q !== "" && spokenQuery === query.q && (
+        <Suspense>
+          <SpokenAnswer text={answer?.sentence ?? line} />
+        </Suspense>
+      )}
       {/* The same element for every list, so that screen readers announce its change. */}
       <div role="status">
         {total === 0 ? <h2>{line}</h2> : <p className={styles.count}>{line}</p>}
-        {total > 0 && leftOut.length > 0 && <p>{resultTexts.leftOut(leftOut)}</p>}
-        {total > 0 && unknownBesides.length > 0 && <p>{resultTexts.unknown(unknownBesides)}</p>}
+        {total > 0 && leftOut.length > 0 && <p>{resultTexts.withoutLeftOut}</p>}
+        {unknownHolidays.length > 0 && <p>{resultTexts.unknownHolidays(unknownHolidays)}</p>}
       </div>
       {didYouMean && (
         <p className="lead">
           {resultTexts.didYouMean}{" "}
-          <Link href={routes.search({ q: didYouMean, c: query.category })}>{didYouMean}</Link>?
+          <a href={routes.search({ q: didYouMean, c: query.category })}>{didYouMean}</a>?
         </p>
       )}
     </>
+  );
+}
+
+type NearestHitsProps = { response: SearchResponse; query: ResultsQuery; children: ReactNode };
+
+/** Hits under a heading that says that they only come near, and ways on; other hits as they are. */
+function NearestHits({ response: { isNearest, known }, query, children }: NearestHitsProps) {
+  if (!isNearest) return children;
+  return (
+    <section className="stack" aria-labelledby={nearestId}>
+      <h2 id={nearestId} className={styles.nearest}>
+        {resultTexts.nearest}
+      </h2>
+      {children}
+      {known && (
+        <p>
+          <MoreLink href={routes.search({ q: known, c: query.category })}>
+            {resultTexts.allFor(known)}
+          </MoreLink>
+        </p>
+      )}
+      <p>
+        <MoreLink href={routes.contact}>{resultTexts.contact}</MoreLink>
+      </p>
+    </section>
   );
 }
 
@@ -112,8 +159,8 @@ const Help = ({ similar, query, help: { hint, categories } }: HelpProps) => (
   <>
     {similar.length > 0 && (
       <>
-        <p>{resultTexts.nearest}</p>
-        <Chips label={resultTexts.nearest}>
+        <p>{resultTexts.similar}</p>
+        <Chips label={resultTexts.similar}>
           {similar.map((q) => (
             <Chip key={q} href={routes.search({ q, c: query.category })}>
               {q}

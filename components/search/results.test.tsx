@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from "@testing-library/react";
+import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { SWRConfig } from "swr";
 import { paramsOf, parseRefinement } from "@/lib/search/results-url";
@@ -164,6 +164,7 @@ test("intents can be taken away one by one, or all with the words searched as th
   const intents: SearchResponse["intents"] = [
     { id: "zeit", label: "am Wochenende: 28.–29. November", words: "am Wochenende" },
     { id: "zielgruppe", label: "für Kinder", words: "für Kinder", failed: true },
+    { id: "kostenlos", label: "kostenlos", words: "umsonst", failed: true },
   ];
   show([aSearchResponse({ intents })]);
   const chip = screen.getByRole("link", {
@@ -175,6 +176,7 @@ test("intents can be taken away one by one, or all with the words searched as th
     "/suchergebnisse?q=bus&woertlich=1",
   );
   expect(screen.getByText(/Für „für Kinder“ gibt es nichts/)).toBeVisible();
+  expect(screen.getByText(/Kein passender Eintrag ist als „kostenlos“ beschrieben/)).toBeVisible();
 });
 
 test("the way back from plain search", () => {
@@ -200,4 +202,47 @@ test("nothing found: it says so, helps, and leads on", () => {
     expect(screen.getByRole("link", { name: name as string })).toHaveAttribute("href", href);
   }
   expect(screen.getByText("Fragen Sie uns unter 030 23125 100.")).toBeVisible();
+});
+
+test("what the content lacks is named, and what comes near is headed so, with ways on", () => {
+  show([
+    aSearchResponse({ isNearest: true, unknown: ["kegelbahn"], known: "mieten", counts: { angebot: 1 } }),
+  ]);
+  expect(screen.getByRole("status")).toHaveTextContent(/^Zu „kegelbahn“ steht hier nichts$/);
+  const nearest = screen.getByRole("region", { name: "Am nächsten kommt:" });
+  expect(within(nearest).getByRole("heading", { level: 3, name: "Bürgerbus: Fahrt buchen" })).toBeVisible();
+  expect(within(nearest).getByRole("link", { name: "Alles zu „mieten“" })).toHaveAttribute(
+    "href",
+    "/suchergebnisse?q=mieten",
+  );
+  expect(within(nearest).getByRole("link", { name: /Fragen Sie uns/ })).toBeVisible();
+  expect(screen.queryByRole("list", { name: "Ergebnisse eingrenzen" })).not.toBeInTheDocument();
+});
+
+const time = { id: "zeit", label: "Sa., 28. November", words: "am samstag" } as const;
+
+test.each<[title: string, response: Partial<SearchResponse>, sentence: string]>([
+  [
+    "words that fit nothing at the time are said to be left out",
+    { intents: [time], leftOut: ["blutspende"] },
+    "Zu „blutspende“ steht in dieser Zeit nichts im Kalender",
+  ],
+  [
+    "a day without anything in the calendar is said to be empty",
+    { intents: [{ ...time, days: [["2026-11-28", "2026-11-28"]], failed: true }] },
+    "Sa., 28. November: An diesem Tag steht nichts im Kalender.",
+  ],
+  [
+    "so are several days, and those that were",
+    { intents: [{ ...time, days: [["2026-11-09", "2026-11-15"]], failed: true, isPast: true }] },
+    "Sa., 28. November: In dieser Zeit stand nichts im Kalender.",
+  ],
+  [
+    "school holidays that nobody entered are said to be unknown",
+    { unknown: ["winterferien"], unknownHolidays: ["winterferien"] },
+    "Wann „winterferien“ sind, steht hier nicht. Sie sehen Treffer aus dem ganzen Jahr.",
+  ],
+])("%s", (_, response, sentence) => {
+  show([aSearchResponse(response)]);
+  expect(screen.getByText(sentence)).toBeVisible();
 });

@@ -1,13 +1,13 @@
 "use client";
 
-import { ArrowRight, Mic, Search, X } from "lucide-react";
 import { type ComponentType, lazy, Suspense, useEffect, useId, useState } from "react";
 import { classNames } from "@/components/ui/class-names";
+import { Icon } from "@/components/ui/icon.island";
 import { ProgressBar } from "@/components/ui/progress-bar";
 import { useHydrated } from "@/lib/browser/use-hydrated";
 import { routes } from "@/lib/routes";
 import { useSearchStore } from "@/lib/search/search-store";
-import { searchTexts } from "@/lib/texts/search";
+import { searchTexts } from "@/lib/texts/search-box";
 import styles from "./search-box.module.css";
 import type { ListState, SuggestionsProps } from "./suggestions";
 import { useSearchBox } from "./use-search-box";
@@ -51,7 +51,7 @@ export function SearchBox({ size }: { size: "small" | "large" }) {
         className={classNames(styles.box, isLarge && styles.large)}
         data-listening={box.listening || undefined}
       >
-        <Search className={styles.sign} />
+        <Icon name="search" className={styles.sign} />
         <form id={formId} className={styles.form} action={routes.search()} onSubmit={box.submit}>
           <input
             ref={box.input}
@@ -73,13 +73,13 @@ export function SearchBox({ size }: { size: "small" | "large" }) {
         {/* A form of its own: without JavaScript too, it leads to the results without parameters. */}
         <form className={styles.clear} action={routes.search()} onSubmit={box.clear}>
           <button type="submit" aria-label={searchTexts.clear}>
-            <X />
+            <Icon name="x" />
           </button>
         </form>
         <VoiceButton onStart={box.startVoice} />
         <button type="submit" form={formId} className={styles.submit} aria-label={searchTexts.submit}>
           {isLarge && <span>{searchTexts.submit}</span>}
-          {isLarge ? <ArrowRight /> : <Search />}
+          {isLarge ? <Icon name="arrow-right" /> : <Icon name="search" />}
         </button>
       </div>
       <Suspense>
@@ -115,7 +115,7 @@ function VoiceButton({ onStart }: { onStart: () => void }) {
       aria-pressed={listening}
       onClick={() => (listening ? setListening(false) : onStart())}
     >
-      <Mic />
+      <Icon name="mic" />
     </button>
   );
 }

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { getRecentSearches } from "@/lib/search/recent-searches";
 import { useSearchStore } from "@/lib/search/search-store";
-import { searchTexts } from "@/lib/texts/search";
+import { searchTexts } from "@/lib/texts/search-box";
 import { SearchBox } from "./search-box.island";
 
 const place = { path: "/", search: "" };

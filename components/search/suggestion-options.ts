@@ -10,6 +10,8 @@ export type Option = {
   q?: string;
   kind?: HitKind;
   meta?: string;
+  /** Of an entry */
+  id?: string;
 };
 
 export type OptionGroup = { label: string; isRecent: boolean; options: Option[] };
@@ -18,18 +20,21 @@ export const keyOf = ({ href, q }: Option): string => `${href} ${q ?? ""}`;
 
 const toOption = (q: string): Option => ({ label: [{ text: q, hit: false }], href: routes.search({ q }), q });
 
-/** The options for a text: recent searches while it is empty, then completions and entries. */
+/** The options for a text: while it is empty recent and popular searches, then completions and entries. */
 export function toGroups(
   text: string,
   recent: readonly string[],
   { completions = [], entries = [] }: Partial<Suggestions> = {},
 ): OptionGroup[] {
-  const typed = text.trim().toLocaleLowerCase("de");
-  const completing = completions.filter((q) => q.toLocaleLowerCase("de") !== typed);
-  const opening = entries.map(({ title, href, kind, meta }) => ({ label: title, href, kind, meta }));
+  const inLowerCase = (q: string) => q.toLocaleLowerCase("de");
+  const typed = inLowerCase(text.trim());
+  const shown = new Set(typed === "" ? recent.map(inLowerCase) : [typed]);
+  const searches = completions.filter((q) => !shown.has(inLowerCase(q))).map(toOption);
+  const opening = entries.map(({ title, ...entry }) => ({ label: title, ...entry }));
+  const completing = typed === "" ? suggestionTexts.popular : suggestionTexts.completions;
   const groups = [
     { label: suggestionTexts.recent, isRecent: true, options: typed === "" ? recent.map(toOption) : [] },
-    { label: suggestionTexts.completions, isRecent: false, options: completing.map(toOption) },
+    { label: completing, isRecent: false, options: searches },
     { label: suggestionTexts.entries, isRecent: false, options: opening },
   ];
   return groups.filter(({ options }) => options.length > 0);

@@ -14,12 +14,15 @@ jest.mock("next/navigation", () => ({
 }));
 
 let asked: { q: string; signal: AbortSignal | undefined }[];
+let reported: { url: string; body: string; credentials: RequestCredentials }[];
 let answerTo: (q: string) => Promise<Suggestions>;
 
 const suggest = (q: string): Suggestions => ({
   q,
   completions: [`${q}ball`, `${q}gänger`],
-  entries: [{ title: [{ text: q, hit: true }], kind: "verein", href: "/verein/tsv", meta: "Sport" }],
+  entries: [
+    { id: "tsv", title: [{ text: q, hit: true }], kind: "verein", href: "/verein/tsv", meta: "Sport" },
+  ],
 });
 
 beforeEach(() => {
@@ -28,8 +31,17 @@ beforeEach(() => {
   useSearchStore.setState(useSearchStore.getInitialState());
   Element.prototype.scrollIntoView = () => {};
   asked = [];
+  reported = [];
   answerTo = async (q) => suggest(q);
   global.fetch = async (url, init) => {
+    if (init?.method === "POST") {
+      reported.push({
+        url: String(url),
+        body: String(init.body),
+        credentials: init.credentials ?? "include",
+      });
+      return new Response(null, { status: 204 });
+    }
     const q = new URL(String(url), "http://localhost").searchParams.get("q") ?? "";
     asked.push({ q, signal: init?.signal ?? undefined });
     return { ok: true, status: 200, json: () => answerTo(q) } as unknown as Response;
@@ -94,12 +106,32 @@ test("arrows go round the list, Home goes back to the text, and Enter takes what
   expect(getRecentSearches()).toEqual(["Faugänger"]);
 });
 
-test("an entry is opened, and not kept as a search", async () => {
+test("an entry is opened and reported without the text, and not kept as a search", async () => {
   await show("Turn");
   await screen.findByRole("listbox");
   await userEvent.click(screen.getByRole("option", { name: /Verein/ }));
   expect(push).toHaveBeenCalledWith("/verein/tsv");
   expect(getRecentSearches()).toEqual([]);
+  expect(reported).toEqual([{ url: "/api/suche/geoeffnet", body: "verein/tsv", credentials: "omit" }]);
+});
+
+test("days lead to the calendar, which is not reported", async () => {
+  const title = [
+    { text: "heute", hit: true },
+    { text: " im Dorf", hit: false },
+  ];
+  const href = "/veranstaltungen?zeit=heute";
+  answerTo = async (q) => ({
+    q,
+    completions: [],
+    entries: [{ title, kind: "veranstaltung", href, meta: "Mittwoch, 25. November 2026" }],
+  });
+  await show("heu");
+  await screen.findByRole("listbox");
+  expect(options()).toEqual(["heute im DorfKalenderMittwoch, 25. November 2026"]);
+  await userEvent.click(screen.getByRole("option"));
+  expect(push).toHaveBeenCalledWith(href);
+  expect(reported).toEqual([]);
 });
 
 test("Enter without a choice searches the text", async () => {
@@ -130,11 +162,14 @@ test("keys of an input method choose nothing", async () => {
   expect(activeOption(field)).toBeUndefined();
 });
 
-test("an empty field offers what was searched last, and forgets it when told to", async () => {
+test("an empty field offers what was searched last, which can be forgotten, and what is searched often", async () => {
+  answerTo = async (q) => ({ q, entries: [], completions: ["Gelber Sack", "Bürgerbus"] });
   storeSearch("Bürgerbus");
   render(<SearchBox size="small" />);
   await userEvent.click(screen.getByRole("combobox"));
-  expect(await screen.findByRole("option", { name: "Bürgerbus" })).toBeVisible();
+  const popular = await screen.findByRole("group", { name: "Oft gesucht" });
+  expect(options()).toEqual(["Bürgerbus", "Gelber Sack"]);
+  expect(within(popular).getByRole("option")).toHaveTextContent("Gelber Sack");
   await userEvent.click(screen.getByRole("button", { name: "Letzte Suchen löschen" }));
   expect(getRecentSearches()).toEqual([]);
   expect(screen.queryByRole("listbox")).not.toBeInTheDocument();

@@ -1,13 +1,14 @@
-import { ArrowRight, Clock, Search } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { type Ref, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon.island";
 import { KindBadge } from "@/components/ui/kind-badge";
 import { isPagePath } from "@/lib/navigation/is-page-path";
 import { clearRecentSearches, getRecentSearches } from "@/lib/search/recent-searches";
 import { suggestionTexts } from "@/lib/texts/search";
 import { inPlace } from "./follow-in-place";
 import { HighlightedText } from "./highlighted-text";
+import { reportOpen } from "./report-open";
 import { keyOf, type Option, toGroups } from "./suggestion-options";
 import styles from "./suggestions.module.css";
 import { type SuggestionKeys, useActiveOption } from "./use-active-option";
@@ -41,8 +42,9 @@ export function Suggestions({ ref, id, text, requested, onRequest, onState, onSe
   const options = groups.flatMap((group) => group.options);
   const idOf = (option: Option) => `${optionId}-${options.indexOf(option)}`;
   const close = () => onRequest(undefined);
-  const choose = ({ q, href }: Option) => {
+  const choose = ({ q, href, kind, id }: Option) => {
     close();
+    if (kind && id) reportOpen({ kind, id });
     if (q !== undefined) onSearch(q);
     else if (isPagePath(href)) router.push(href);
     else location.assign(href);
@@ -113,7 +115,7 @@ type SuggestionRowProps = {
 
 /** An option as a link, so that it opens in another tab as well. The focus stays in the text field. */
 function SuggestionRow({ id, option, isRecent, active, onChoose }: SuggestionRowProps) {
-  const { label, href, kind, meta } = option;
+  const { id: entryId, label, href, kind, meta } = option;
   const row = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
     if (active) row.current?.scrollIntoView({ block: "nearest" });
@@ -130,14 +132,14 @@ function SuggestionRow({ id, option, isRecent, active, onChoose }: SuggestionRow
       onMouseDown={(event) => event.preventDefault()}
       onClick={inPlace(() => onChoose(option))}
     >
-      {kind ? <ArrowRight /> : isRecent ? <Clock /> : <Search />}
+      {kind ? <Icon name="arrow-right" /> : isRecent ? <Icon name="clock" /> : <Icon name="search" />}
       <span className={styles.text}>
         <span>
           <HighlightedText text={label} />
         </span>
         {kind && (
           <span className={styles.meta}>
-            <KindBadge kind={kind} />
+            <KindBadge kind={kind} label={entryId ? undefined : suggestionTexts.calendar} />
             <span>{meta}</span>
           </span>
         )}

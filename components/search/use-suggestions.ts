@@ -22,14 +22,18 @@ async function request(text: string, signal: AbortSignal): Promise<Suggestions> 
   return suggestions;
 }
 
-/** The suggestions for a text that has not changed for 150 ms. Those of the text before stay until the next arrive. */
+/**
+ * The suggestions for a text that has not changed for 150 ms, or popular searches for an empty one. Those of the text
+ * before stay until the next arrive.
+ * @param typed undefined while the list is closed
+ */
 export function useSuggestions(typed: string | undefined): { suggestions?: Suggestions; failed: boolean } {
-  const text = typed?.trim().replace(/\s+/g, " ") ?? "";
+  const text = typed?.trim().replace(/\s+/g, " ");
   const [latest, setLatest] = useState<Suggestions>();
   const [failed, setFailed] = useState(false);
 
   useEffect(() => {
-    if (text === "" || cache.has(text)) return;
+    if (text === undefined || cache.has(text)) return;
     if (performance.now() - failedAt < failureBackoffMs) return setFailed(true);
     const outdated = new AbortController();
     const timer = setTimeout(async () => {
@@ -49,7 +53,9 @@ export function useSuggestions(typed: string | undefined): { suggestions?: Sugge
     };
   }, [text]);
 
-  if (text === "") return { failed: false };
-  const suggestions = cache.get(text) ?? (failed ? undefined : latest);
+  if (text === undefined) return { failed: false };
+  // Popular searches complete no text.
+  const previous = failed || text === "" || latest?.q === "" ? undefined : latest;
+  const suggestions = cache.get(text) ?? previous;
   return { ...(suggestions && { suggestions }), failed: failed && !suggestions };
 }

@@ -1,4 +1,3 @@
-import { X } from "lucide-react";
 import { usePathname, useSearchParams } from "next/navigation";
 import { useEffect, useId, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
@@ -7,7 +6,8 @@ import { useSearchStore } from "@/lib/search/search-store";
 import { listen, type VoiceProblem } from "@/lib/search/voice/listen";
 import { createRecognition, getListener, installGerman } from "@/lib/search/voice/speech-recognition";
 import { hasVoiceConsent, storeVoiceConsent } from "@/lib/search/voice/voice-consent";
-import { searchTexts, voiceTexts } from "@/lib/texts/search";
+import { voiceTexts } from "@/lib/texts/search";
+import { searchTexts } from "@/lib/texts/search-box";
 import styles from "./voice.module.css";
 
 export type VoiceProps = { onText: (text: string) => void };
@@ -22,7 +22,7 @@ export function Voice({ onText }: VoiceProps) {
       {phase.name === "problem" && (
         <div className={styles.problem} role="alert">
           <p>{voiceTexts.problems[phase.problem]}</p>
-          <IconButton icon={X} label={voiceTexts.close} onClick={() => setPhase({ name: "over" })} />
+          <IconButton icon="x" label={voiceTexts.close} onClick={() => setPhase({ name: "over" })} />
         </div>
       )}
       <p className="sr-only" aria-live="polite">
@@ -100,7 +100,7 @@ type VoicePhase =
  */
 function useRecognition(onEnd: (text: string) => void) {
   const [phase, setPhase] = useState<VoicePhase>({ name: "preparing" });
-  const { setListening, setQuery } = useSearchStore();
+  const { setListening, setQuery, setSpokenQuery } = useSearchStore();
   const page = `${usePathname()}?${useSearchParams()}`;
 
   useEffect(() => {
@@ -129,6 +129,7 @@ function useRecognition(onEnd: (text: string) => void) {
         if (end === "stopped") return setPhase({ name: "over" });
         if ("problem" in end) return setPhase({ name: "problem", problem: end.problem });
         setPhase({ name: "over" });
+        setSpokenQuery(end.text);
         onEnd(end.text);
       },
     });

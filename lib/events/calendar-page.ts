@@ -47,7 +47,7 @@ export type CalendarPage = (List | Sheet) & {
   unknown: "category" | "organiser" | undefined;
 };
 
-const maxPerPage = 40;
+const maxPerPage = 18;
 const maxPerDay = 3;
 /** No sheet of paper has room for more, and the page costs the dates on it. */
 const maxPrintedPerDay = 12;

@@ -87,7 +87,7 @@ export class EventCalendar {
 
   /** The next date of each event that is under way at `now` or takes place later, also after the calendar's months. */
   nextDates(now: Date, limit = Number.POSITIVE_INFINITY): Occurrence[] {
-    return firstOfEach([this.#underWay(now), ...this.#from(now)], limit);
+    return firstOfEach(this.#from(now), limit, this.#underWay(now));
   }
 
   /** The next date of each event that begins at `instant` or later, also after the calendar's months. */
@@ -125,7 +125,12 @@ export class EventCalendar {
     );
   }
 
-  #from = (instant: Date) => [this.occurrences.slice(this.#indexFrom(instant)), this.later];
+  /** The occurrences that begin at `instant` or later. They are not copied: there may be a hundred thousand. */
+  *#from(instant: Date): Generator<Occurrence> {
+    for (let index = this.#indexFrom(instant); index < this.occurrences.length; index += 1)
+      yield this.occurrences[index] as Occurrence;
+    yield* this.later;
+  }
 
   /** The index of the first occurrence that begins at `now` or later. */
   #indexFrom = (now: Date): number => this.#indexOf("start", now.toISOString());
@@ -160,13 +165,17 @@ function chain(
 
 const max = (a: string, b: string) => (a > b ? a : b);
 
-/** The first occurrence of each event, in the order of the lists. */
-function firstOfEach(lists: readonly (readonly Occurrence[])[], limit: number): Occurrence[] {
+/** The first occurrence of each event, in the order of `before` and `occurrences`. */
+function firstOfEach(occurrences: Iterable<Occurrence>, limit: number, before: readonly Occurrence[] = []) {
   const first = new Map<string, Occurrence>();
-  for (const list of lists) {
-    for (const occurrence of list) {
-      if (first.size === limit) return [...first.values()];
-      if (!first.has(occurrence.event.id)) first.set(occurrence.event.id, occurrence);
+  const add = (occurrence: Occurrence) => {
+    if (first.size < limit && !first.has(occurrence.event.id)) first.set(occurrence.event.id, occurrence);
+  };
+  before.forEach(add);
+  if (first.size < limit) {
+    for (const occurrence of occurrences) {
+      add(occurrence);
+      if (first.size >= limit) break;
     }
   }
   return [...first.values()];

@@ -1,8 +1,8 @@
 import VCard from "vcard-creator";
 import { getOrganisation, type Organisation } from "@/lib/cms/organisations";
 import { oneLine } from "@/lib/one-line";
+import { openingHoursLines } from "@/lib/opening-hours/opening-hours-text";
 import { toSafeTarget } from "@/lib/targets";
-import { openingHoursLines } from "./opening-hours-text";
 
 /** The organisation whose card a file name asks for: "musikverein.vcf". @throws CmsRequestError without a copy */
 export async function getOrganisationOfCard(file: string): Promise<Organisation | undefined> {

@@ -1,11 +1,21 @@
 import { kinds } from "@/lib/routes";
 import type { SearchIndex } from "./index/search-index";
-import { dateWithin, type TimeWindow } from "./intents/intent-filter";
+import { dateWithin, type TimeWindow, takesPlaceWithin } from "./intents/intent-filter";
 import type { EntryBoost } from "./ranking/rank";
+import { keyOf } from "./search-entry";
 
-/** What passes, in the order in which content is browsed. */
-export function matchingSlots(index: SearchIndex, boostOf: EntryBoost, now: number): number[] {
-  return browsingOrder(index, now).filter((slot) => {
+/**
+ * What passes, in the order in which content is browsed.
+ * @param onlyEvents whether no other kind can pass: they are not tried
+ */
+export function matchingSlots(
+  index: SearchIndex,
+  boostOf: EntryBoost,
+  now: number,
+  onlyEvents = false,
+): number[] {
+  const { slots, events } = browsingOrder(index, now);
+  return (onlyEvents ? events : slots).filter((slot) => {
     const entry = index.entries[slot];
     return entry && boostOf(entry, slot) > 0;
   });
@@ -14,14 +24,15 @@ export function matchingSlots(index: SearchIndex, boostOf: EntryBoost, now: numb
 /** How long the order of an index that does not change is kept: events pass. */
 const maxOrderAgeMs = 60_000;
 
-const orders = new WeakMap<SearchIndex, { version: number; computedAt: number; slots: number[] }>();
+type BrowsingOrder = { version: number; computedAt: number; slots: number[]; events: number[] };
+
+const orders = new WeakMap<SearchIndex, BrowsingOrder>();
 const byName = new Intl.Collator("de");
 
 /** Slots of all but pages: events to come, newest articles, offers, infos, organisations from A to Z, past events. */
-function browsingOrder(index: SearchIndex, now: number): number[] {
+function browsingOrder(index: SearchIndex, now: number): BrowsingOrder {
   const cached = orders.get(index);
-  if (cached?.version === index.version && Math.abs(now - cached.computedAt) < maxOrderAgeMs)
-    return cached.slots;
+  if (cached?.version === index.version && Math.abs(now - cached.computedAt) < maxOrderAgeMs) return cached;
   const sortable = index.entries.flatMap((entry, slot) => {
     if (!entry || entry.kind === "seite") return [];
     const { kind, title, dates, day, changedAt } = entry;
@@ -31,24 +42,31 @@ function browsingOrder(index: SearchIndex, now: number): number[] {
     return {
       slot,
       title,
+      key: keyOf(entry),
       group: dates && !next ? kinds.length : kinds.indexOf(kind),
       time: isByName ? 0 : next ? time : -time,
     };
   });
-  sortable.sort((a, b) => a.group - b.group || a.time - b.time || byName.compare(a.title, b.title));
+  sortable.sort(
+    (a, b) =>
+      a.group - b.group || a.time - b.time || byName.compare(a.title, b.title) || (a.key < b.key ? -1 : 1),
+  );
   const slots = sortable.map(({ slot }) => slot);
-  orders.set(index, { version: index.version, computedAt: now, slots });
-  return slots;
+  const events = slots.filter((slot) => index.entries[slot]?.dates);
+  const order = { version: index.version, computedAt: now, slots, events };
+  orders.set(index, order);
+  return order;
 }
 
 /** Events by their date inside the window; entries without a date keep their place, since sorting is stable. */
 export function byDate(index: SearchIndex, slots: readonly number[], window: TimeWindow): number[] {
   const startOf = (slot: number) => {
     const entry = index.entries[slot];
-    return (entry && dateWithin(index, entry, window)?.start) ?? "";
+    if (!entry?.dates || !takesPlaceWithin(index, entry, slot, window)) return "";
+    return entry.dates.recurrence ? (dateWithin(index, entry, window)?.start ?? "") : entry.dates.start;
   };
   return slots
     .map((slot) => ({ slot, start: startOf(slot) }))
-    .sort((a, b) => (a.start && b.start ? a.start.localeCompare(b.start) : 0))
+    .sort((a, b) => (a.start && b.start && a.start !== b.start ? (a.start < b.start ? -1 : 1) : 0))
     .map(({ slot }) => slot);
 }

@@ -1,4 +1,5 @@
 import { fold } from "./analysis/fold";
+import { unionOf } from "./index/scores";
 import type { SearchIndex } from "./index/search-index";
 import { editDistance } from "./query/fuzzy-words";
 import type { QueryTerm } from "./query/query-term";
@@ -6,12 +7,21 @@ import type { EntryBoost } from "./ranking/rank";
 import { scoreTerm } from "./ranking/score-term";
 import { weights } from "./weights";
 
-/** The terms that something at the time surely has, and those that nothing has. */
-export function termsAtTime(index: SearchIndex, q: string, terms: readonly QueryTerm[], boostOf: EntryBoost) {
+/**
+ * The terms that something at the time surely has, and those that nothing has.
+ * @param allowsRelated whether what a word is about counts, too
+ */
+export function termsAtTime(
+  index: SearchIndex,
+  q: string,
+  terms: readonly QueryTerm[],
+  boostOf: EntryBoost,
+  allowsRelated = false,
+) {
   const fitting: QueryTerm[] = [];
   const leftOut: QueryTerm[] = [];
   for (const term of terms) {
-    const sure = surely(index, term, q.slice(term.start, term.end));
+    const sure = surely(index, term, q.slice(term.start, term.end), allowsRelated);
     if (sure && fitsSomething(index, sure, boostOf)) fitting.push(sure);
     else leftOut.push(term);
   }
@@ -22,7 +32,12 @@ export function termsAtTime(index: SearchIndex, q: string, terms: readonly Query
 const minCorrectedLength = 7;
 
 /** A term without what it may stand for when nothing better is found: parts of an unknown compound, far spellings. */
-function surely(index: SearchIndex, term: QueryTerm, written: string): QueryTerm | undefined {
+function surely(
+  index: SearchIndex,
+  term: QueryTerm,
+  written: string,
+  allowsRelated: boolean,
+): QueryTerm | undefined {
   const { correction } = term;
   const errors = written.length < minCorrectedLength ? 0 : 1;
   const isFar =
@@ -30,8 +45,8 @@ function surely(index: SearchIndex, term: QueryTerm, written: string): QueryTerm
   if (isFar) return undefined;
   const clauses = term.clauses
     .filter(
-      ({ isFallback, matchesPartially, expansions }) =>
-        !isFallback && !(matchesPartially && expansions.length > 1),
+      ({ isFallback, isRelated, matchesPartially, expansions }) =>
+        !isFallback && (allowsRelated || !isRelated) && !(matchesPartially && expansions.length > 1),
     )
     .map((clause) => ({
       ...clause,
@@ -45,5 +60,10 @@ function surely(index: SearchIndex, term: QueryTerm, written: string): QueryTerm
 
 function fitsSomething(index: SearchIndex, term: QueryTerm, boostOf: EntryBoost): boolean {
   const scores = scoreTerm(term, index.postings);
-  return index.entries.some((entry, slot) => entry && (scores[slot] ?? 0) > 0 && boostOf(entry, slot) > 0);
+  const fits = unionOf([scores]).some((slot) => {
+    const entry = index.entries[slot];
+    return entry !== undefined && boostOf(entry, slot) > 0;
+  });
+  scores.release();
+  return fits;
 }

@@ -20,6 +20,9 @@ const maxSimilar = 5;
 const maxTokens = 5;
 const maxWordLength = 30;
 const maxCompared = 400;
+/** Letters that similar words begin with: fewer have nothing in common, as Banane and Bank */
+const minSharedLetters = 4;
+const minSharedPart = 0.6;
 
 export function similarQueries(index: SearchIndex, q: string): string[] {
   const { lexicon, postings } = index;
@@ -27,7 +30,8 @@ export function similarQueries(index: SearchIndex, q: string): string[] {
   for (const { text } of tokenize(q, 0, maxTokens)) {
     const word = lexicon.normalise(text).slice(0, maxWordLength);
     if (word.length < 4 || isStopWord(word) || hasDigit(word)) continue;
-    for (const id of lexicon.affixes.beginningWith(word.slice(0, 3), maxCompared)) {
+    const beginning = word.slice(0, Math.max(minSharedLetters, Math.ceil(minSharedPart * word.length)));
+    for (const id of lexicon.affixes.beginningWith(beginning, maxCompared)) {
       const distance = editDistance(word, lexicon.wordOf(id), word.length / 2);
       if (Number.isFinite(distance) && postings.countOf(id) > 0 && lexicon.isNoun(id))
         similar.push({ id, distance });

@@ -3,24 +3,25 @@ import { isStopWord } from "./analysis/stop-words";
 import { type Token, tokenize } from "./analysis/tokenize";
 import { byDate, matchingSlots } from "./browsing-order";
 import { termsAtTime } from "./dated-terms";
+import { hidesAnswer } from "./hides-answer";
 import type { SearchIndex } from "./index/search-index";
 import { type Condition, type DetectedIntents, detectIntents, type Intent } from "./intents/detect-intents";
 import {
-  dateWithin,
   isAboutTime,
   relaxations,
   type TimeWindow,
+  takesPlaceWithin,
   toIntentFilter,
   toTimeWindow,
 } from "./intents/intent-filter";
 import { type MatchSet, toMatchSet } from "./match-set";
-import type { QueryTerm } from "./query/query-term";
+import { isUnknown, type QueryTerm } from "./query/query-term";
 import { type EntryBoost, productOf, rank } from "./ranking/rank";
 import type { SearchRequest, SearchResponse } from "./search-response";
-import { isFiller } from "./time/tense";
+import { isFiller } from "./time/fillers";
 import { weights } from "./weights";
+import { isAboutQuality, maxTokens, wordsBeside } from "./words-beside";
 
-const maxTokens = 20;
 /** What is no event, behind those of a day on which none has the words */
 const maxUndated = 3;
 
@@ -48,14 +49,18 @@ export function findResults(index: SearchIndex, request: IndexRequest, now: numb
   if (tokenize(q, 0, 1).length === 0) return none;
   const detected =
     index.layers.questions && !literally
-      ? detectIntents(q, new Date(now), without, index.village)
-      : { intents: [], impliedWords: [], asksWhen: false, unknownHolidays: [] };
+      ? detectIntents(q, new Date(now), without, index.village, index.layers.qualities)
+      : { intents: [], impliedWords: [], asksWhen: false, unknownHolidays: [], removed: [], setAside: [] };
   const tried = [detected.intents, ...relaxations(detected.intents)];
   const hasTime = (intents: readonly Intent[]) => intents.some(({ condition }) => condition.type === "zeit");
+  const attempts = tried.filter(hasTime).map((applied): Attempt => {
+    const conditions = applied.map(({ condition }) => condition);
+    return { applied, conditions, window: toTimeWindow(conditions, now) };
+  });
   // The day is the strong condition: words go before it does.
   for (const leavesOut of [false, true]) {
-    for (const intents of tried.filter(hasTime)) {
-      const results = findAtTime(index, request, now, detected, intents, leavesOut);
+    for (const attempt of attempts) {
+      const results = findAtTime(index, request, now, detected, attempt, leavesOut);
       if (results.slots.length > 0) return results;
     }
   }
@@ -67,6 +72,9 @@ export function findResults(index: SearchIndex, request: IndexRequest, now: numb
   return { ...results, unknownHolidays: detected.unknownHolidays };
 }
 
+/** The intents that filter, and when events have to take place then */
+type Attempt = { applied: readonly Intent[]; conditions: Condition[]; window: TimeWindow };
+
 /**
  * What takes place at the time that is asked for, of which words select.
  * @param leavesOut whether all of it is listed where no word fits
@@ -76,13 +84,11 @@ function findAtTime(
   request: IndexRequest,
   now: number,
   detected: DetectedIntents,
-  applied: readonly Intent[],
+  { applied, conditions, window }: Attempt,
   leavesOut: boolean,
 ): Results {
   const { q, category, literally } = request;
   const boosts = category ? [inCategory(category)] : [];
-  const conditions = applied.map(({ condition }) => condition);
-  const window = toTimeWindow(conditions, now);
   const boostOf = productOf([...boosts, toIntentFilter(index, conditions, window, now)]);
   const words = wordsBeside(detected, applied, q).filter(
     ({ text }) => !isFiller(fold(text)) && !isStopWord(index.lexicon.normalise(text)),
@@ -97,7 +103,7 @@ function findAtTime(
   const dated =
     fitting.length > 0
       ? rank(index, toMatchSet(index, fitting), { now, boostOf })
-      : byDate(index, matchingSlots(index, boostOf, now), window);
+      : byDate(index, matchingSlots(index, boostOf, now, true), window);
   const isFeast = applied.some(({ condition, isSearchable }) => condition.type === "zeit" && isSearchable);
   const others = dated.length > 0 && (isFeast || leftOut.length > 0) ? undated() : [];
   return { ...reported, matchSet, slots: [...dated, ...others.filter((slot) => !dated.includes(slot))] };
@@ -105,7 +111,7 @@ function findAtTime(
   /** What is no event and has the words, or the name of the feast */
   function undated(): number[] {
     const named = isFeast ? index.analyser.analyse(tokenize(q, 0, maxTokens), { literally }) : leftOut;
-    const sure = termsAtTime(index, q, named, productOf(boosts)).fitting;
+    const sure = termsAtTime(index, q, named, productOf(boosts), true).fitting;
     return sure.length === 0
       ? []
       : rank(index, toMatchSet(index, sure), { now, boostOf: productOf(boosts) })
@@ -143,43 +149,50 @@ function findWithIntents(
   detected: DetectedIntents,
   applied: readonly Intent[],
 ): Results {
-  const words = wordsBeside(detected, applied, q);
+  const { intents, removed, unknownHolidays } = detected;
+  const asksForTime = intents.some(({ condition }) => condition.type === "zeit");
+  const words = wordsBeside(detected, applied, q).filter(
+    (token) => !isUnderstoodAlone(token) && !(asksForTime && isFiller(fold(token.text))),
+  );
   const hasWords = words.some(({ text }) => !isStopWord(index.lexicon.normalise(text)));
-  const conditions = conditionsOf(applied, detected.intents.length > 0 && !hasWords);
+  const asksForEvents = !hasWords && intents.length + removed.length + unknownHolidays.length > 0;
+  const conditions = conditionsOf(applied, asksForEvents);
   const window = toTimeWindow(conditions, now);
+  const timed = conditions.some(isAboutTime) ? window : undefined;
   const boosts = category ? [inCategory(category)] : [];
   if (conditions.length > 0) boosts.push(toIntentFilter(index, conditions, window, now));
   if (detected.asksWhen)
-    boosts.push((entry) => (entry.dates && dateWithin(index, entry, window) ? weights.intent.dated : 1));
+    boosts.push((entry, slot) => (takesPlaceWithin(index, entry, slot, window) ? weights.intent.dated : 1));
+  const asksQuality = applied.some(isAboutQuality);
+  if (asksQuality && !hasWords) boosts.push((entry, slot) => (index.isOver(entry, slot, now) ? 0 : 1));
   const boostOf = productOf(boosts);
   // "Was ist am Wochenende los?" has no words to search: everything that passes is listed.
   const listsAll = conditions.length > 0 && !hasWords;
   const matchSet = toMatchSet(index, listsAll ? [] : index.analyser.analyse(words, { literally }));
+  const reported = { matchSet, intents: reportIntents(q, detected, applied), leftOut: [] };
+  if (asksQuality && hidesAnswer(index, q, matchSet, boostOf, inCategory(category), now))
+    return { ...reported, slots: [] };
   return {
+    ...reported,
     slots: listsAll
-      ? byDate(index, matchingSlots(index, boostOf, now), window)
+      ? byDate(index, matchingSlots(index, boostOf, now, timed !== undefined), window)
       : rank(index, matchSet, { now, boostOf }),
-    matchSet,
-    intents: reportIntents(q, detected, applied),
-    leftOut: [],
-    window: conditions.some(isAboutTime) ? window : undefined,
+    window: timed,
   };
-}
 
-function wordsBeside({ intents, impliedWords }: DetectedIntents, applied: readonly Intent[], q: string) {
-  const accounting = intents.filter((intent) => applied.includes(intent) || !intent.isSearchable);
-  const isInside = (token: Token) =>
-    accounting.some(({ positions }) =>
-      positions.some(({ start, end }) => token.start < end && token.end > start),
-    );
-  return [
-    ...tokenize(q, 0, maxTokens).filter((token) => !isInside(token)),
-    ...tokenize(`${q} ${impliedWords.join(" ")}`, q.length),
-  ];
+  /** A feast or a group of people that no entry names: "Totensonntag" is understood, although nothing takes place. */
+  function isUnderstoodAlone(token: Token): boolean {
+    const isDetected =
+      unknownHolidays.includes(token.text) ||
+      intents.some(({ positions }) =>
+        positions.some(({ start, end }) => token.start < end && token.end > start),
+      );
+    return isDetected && index.analyser.analyse([token], { literally }).every(isUnknown);
+  }
 }
 
 /** A query for nothing but a time at which there is nothing lists all events to come. */
-function conditionsOf(applied: readonly Intent[], hasOnlyIntents: boolean): Condition[] {
-  if (applied.length === 0 && hasOnlyIntents) return [{ type: "art", kind: "veranstaltung" }];
+function conditionsOf(applied: readonly Intent[], asksForEvents: boolean): Condition[] {
+  if (applied.length === 0 && asksForEvents) return [{ type: "art", kind: "veranstaltung" }];
   return applied.map(({ condition }) => condition);
 }

@@ -8,10 +8,22 @@ export const allLayers = {
   compounds: true,
   /** The editors' groups */
   synonyms: true,
+  /** What people call it and what offices call it, regional and English words: vocabulary/ */
+  vocabulary: true,
+  /** Fahrschule is unknown, although the content has "fahren" and "Schule" */
+  unknownCompounds: true,
   /** Schüzenfest */
   typos: true,
+  /** Autokino is no misspelt Autorin */
+  commonNouns: true,
   /** Intents such as „am Wochenende“ and „für Zweijährige“, and stop words */
   questions: true,
+  /** What editors name and visitors open most is suggested first */
+  popularity: true,
+  /** kostenlos, barrierefrei, bei Regen, im Freien, mit Anmeldung, as content says of itself */
+  qualities: true,
+  /** The short answer above the hits */
+  answers: true,
 };
 
 export type Layers = typeof allLayers;

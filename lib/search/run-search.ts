@@ -1,10 +1,12 @@
 import { textCache } from "@/lib/caches/text-cache";
 import { processWide } from "@/lib/process-wide";
 import { kinds } from "@/lib/routes";
+import { findAnswer } from "./answers/find-answer";
 import { correctedQuery, similarQueries } from "./did-you-mean";
 import { findResults, type IndexRequest } from "./find-results";
 import type { SearchIndex } from "./index/search-index";
-import { isUnknown } from "./query/query-term";
+import { nearestSlots } from "./nearest-slots";
+import { unknownWords } from "./query/unknown-words";
 import type { HitKind } from "./search-entry";
 import { toHit } from "./to-hit";
 
@@ -13,11 +15,15 @@ const pageSize = 20;
 export function runSearch(index: SearchIndex, request: IndexRequest, now: Date) {
   const { q, kind } = request;
   const results = findResults(index, request, now.getTime());
-  const slots = kind ? results.slots.filter((slot) => index.entries[slot]?.kind === kind) : results.slots;
+  const terms = results.matchSet.terms.filter(({ end }) => end <= q.length);
+  const answer = asksQuestion(index, request) ? findAnswer(index, q, now) : undefined;
+  // Words that an answer takes account of are neither unknown nor left out.
+  const unknown = unknownWords(q, answer ? [] : terms);
+  const isNearest = unknown.words.length > 0 && results.leftOut.length === 0;
+  const found = isNearest ? nearestSlots(index, results, unknown.known === undefined) : results.slots;
+  const slots = kind ? found.filter((slot) => index.entries[slot]?.kind === kind) : found;
   const pages = Math.max(1, Math.ceil(slots.length / pageSize));
   const page = Math.min(request.page, pages);
-  const terms = results.matchSet.terms.filter(({ end }) => end <= q.length);
-  const unknown = terms.filter((term) => !term.correction && isUnknown(term));
   return {
     q,
     hits: slots.slice((page - 1) * pageSize, page * pageSize).flatMap((slot) => {
@@ -25,22 +31,24 @@ export function runSearch(index: SearchIndex, request: IndexRequest, now: Date) 
       return entry ? toHit(index, entry, results, now.getTime()) : [];
     }),
     total: slots.length,
-    counts: countKinds(index, results.slots),
-    countOfAll: results.slots.length,
+    counts: countKinds(index, found),
+    countOfAll: found.length,
     page,
     pages,
     intents: results.intents,
-    leftOut: results.leftOut,
+    leftOut: answer?.kind === "waste-collection" ? [] : results.leftOut,
+    answer,
     didYouMean: correctedQuery(q, terms),
-    unknown: [
-      ...new Set([
-        ...unknown.map(({ start, end }) => q.slice(start, end)),
-        ...(results.unknownHolidays ?? []),
-      ]),
-    ],
-    nearest: results.slots.length === 0 && q !== "" ? similarQueries(index, q) : [],
+    unknown: [...new Set([...unknown.words, ...(results.unknownHolidays ?? [])])],
+    unknownHolidays: results.unknownHolidays ?? [],
+    isNearest,
+    known: isNearest ? unknown.known : undefined,
+    nearest: found.length === 0 && q !== "" ? similarQueries(index, q) : [],
   };
 }
+
+const asksQuestion = ({ layers }: SearchIndex, { q, category, without, literally }: IndexRequest): boolean =>
+  layers.answers && q !== "" && category === undefined && without.length === 0 && !literally;
 
 /** Of the keys of all cached responses together, some 500 */
 const maxKeyCharacters = 100_000;

@@ -1,7 +1,10 @@
 import type { VillageEvent } from "@/lib/cms/events";
 import type { Picture } from "@/lib/cms/media";
+import type { OpeningSpan } from "@/lib/cms/opening-hours";
 import type { EventTiming } from "@/lib/events/recurrence";
+import type { ClosedDays } from "@/lib/opening-hours/opening-state";
 import type { Kind } from "@/lib/routes";
+import type { Quality } from "./quality";
 
 /** The kinds that results can be filtered by, and pages, which are only found. */
 export type HitKind = Kind | "seite";
@@ -31,5 +34,12 @@ export type SearchEntry = {
   type?: string | undefined;
   /** Of a daycare centre: "1 bis 6 Jahre" */
   ages?: string | undefined;
+  /** What it says of itself; undefined when that is nothing */
+  qualities?: readonly Quality[] | undefined;
+  /** Of an organisation */
+  contact?: ({ phone?: string | undefined; openingHours: OpeningSpan[] } & ClosedDays) | undefined;
   changedAt: string;
 };
+
+/** Unique across kinds */
+export const keyOf = ({ kind, id }: Pick<SearchEntry, "kind" | "id">): string => `${kind}/${id}`;

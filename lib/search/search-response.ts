@@ -18,8 +18,27 @@ export type Hit = Pick<SearchEntry, EntryFields> & {
   isPast?: boolean | undefined;
 };
 
-export const intentIds = ["zeit", "tageszeit", "zielgruppe", "art"] as const;
+/** Whether content says of itself that it is so; "anmeldung" is with or without registration. */
+export const qualityIds = ["kostenlos", "barrierefrei", "drinnen", "draussen", "anmeldung"] as const;
+export const intentIds = ["zeit", "tageszeit", "zielgruppe", "art", ...qualityIds] as const;
 export type IntentId = (typeof intentIds)[number];
+
+/** What the content says with certainty about a question: shown above the hits, and read aloud when asked by voice. */
+export type Answer = {
+  kind: "event-date" | "phone" | "opening-hours" | "waste-collection";
+  /** One German sentence in plain text: "Das Rathaus hat am Mittwoch, 25. November, geschlossen." */
+  sentence: string;
+  /** Of a telephone number: for a link */
+  phone?: { number: string; tel: string } | undefined;
+  /** Further lines in plain text: the hours of the whole week, the dates after the next */
+  details: string[];
+  /** Of opening hours: the days ("YYYY-MM-DD") asked for, both included */
+  days?: [from: string, to: string | null][] | undefined;
+  /** Of opening hours: the time asked for, in hours by the village's clocks */
+  hours?: { from: number; to: number } | undefined;
+  /** Where the content says it */
+  source: { title: string; href: string };
+};
 
 type AppliedIntent = {
   id: IntentId;
@@ -57,9 +76,16 @@ export type SearchResponse = {
   page: number;
   pages: number;
   intents: AppliedIntent[];
+  answer?: Answer | undefined;
   didYouMean?: string | undefined;
   /** Words of the query that the content lacks, as written */
   unknown: string[];
+  /** School holidays of the query whose days are not known; they are among `unknown`, too */
+  unknownHolidays: string[];
+  /** Whether the hits are a few that come near, since the content lacks what is asked for */
+  isNearest: boolean;
+  /** The other words of the query, where the nearest hits have some */
+  known?: string | undefined;
   /** Words that fit nothing at the time that is asked for, as written: the hits were found without them */
   leftOut: string[];
   /** Without hits: similar queries that have some */
@@ -69,6 +95,13 @@ export type SearchResponse = {
   unknownCategory?: string | undefined;
 };
 
-type Suggestion = { title: Highlighted; kind: HitKind; href: string; meta: string };
+export type Suggestion = {
+  /** Days of the calendar have none */
+  id?: string;
+  title: Highlighted;
+  kind: HitKind;
+  href: string;
+  meta: string;
+};
 
 export type Suggestions = { q: string; entries: Suggestion[]; completions: string[] };

@@ -1,8 +1,9 @@
 import { getCategory } from "@/lib/cms/categories";
-import { getVillageDays } from "@/lib/cms/settings";
+import { getSettings, getVillageDays } from "@/lib/cms/settings";
 import { visitorKey } from "@/lib/http/visitor-address";
 import { hyphenateHighlighted } from "./highlighting/hyphenate-highlighted";
 import { currentIndex } from "./indexing/current-index";
+import { countOpen, opensOf } from "./popularity/current-opens";
 import { runCachedSearch } from "./run-search";
 import type { SearchRequest, SearchResponse, Suggestions } from "./search-response";
 import { suggestFrom } from "./suggest";
@@ -12,6 +13,7 @@ import { countZeroResults } from "./zero-results";
 export async function search(request: SearchRequest, headers: Headers): Promise<SearchResponse> {
   const index = await currentIndex();
   index.setVillageDays(await getVillageDays());
+  index.setTownHall(await getSettings());
   const category = request.category ? await getCategory(request.category) : undefined;
   const isUnknownCategory = Boolean(request.category) && category === undefined;
   const response = runCachedSearch(
@@ -33,5 +35,18 @@ export async function search(request: SearchRequest, headers: Headers): Promise<
 
 /** @throws CmsRequestError without content */
 export async function suggest(q: string): Promise<Suggestions> {
-  return suggestFrom(await currentIndex(), q, new Date());
+  const index = await currentIndex();
+  index.setVillageDays(await getVillageDays());
+  index.popularity = { searches: (await getSettings())?.oftenSearched ?? [], opensOf };
+  return suggestFrom(index, q, new Date());
+}
+
+/**
+ * @param key of an entry that was opened from results or suggestions, as keyOf() @param visitor as visitorKey().
+ * @returns false where there is no such entry. @throws CmsRequestError without content
+ */
+export async function countOpened(key: string, visitor: string): Promise<boolean> {
+  if (!(await currentIndex()).get(key)) return false;
+  await countOpen(key, visitor);
+  return true;
 }

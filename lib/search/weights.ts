@@ -19,13 +19,15 @@ export const weights = {
     compoundStart: 0.5,
     /** A compound's middle part. Kleider → Kinderkleiderbasar */
     compoundMiddle: 0.5,
+    /** A compound with another part in between. Steinbrücke → Steinfußbrücke */
+    insertedPart: 0.5,
     /** The word family. Notarzt → Notruf und Bereitschaft, through "ärztlich" */
     family: 0.5,
     /** A compound whose other part the content lacks. Markt im Advent → Adventsmarkt */
     unknownRest: 0.4,
     /** A verb with another prefix. leihen → Werkzeug leihen, before Lastenrad ausleihen */
     otherParticle: 0.4,
-    /** A word that begins with what is typed. feu → Freiwillige Feuerwehr */
+    /** A word that begins with what is typed. die bib → Bibliothek der Dinge */
     prefix: 0.4,
     /** The same with an error. Klafi → Klavierabend */
     fuzzyPrefix: 0.3,
@@ -34,12 +36,18 @@ export const weights = {
   clause: {
     /** A synonym of the editors. Tagesmutter → Kindertagespflege */
     synonym: 0.6,
+    /** What offices call what people say. Couch → texts with it, then Sperrmüll */
+    vocabulary: 0.5,
+    /** A regional or English word's standard one. garbage → texts with it, then Müllabfuhr */
+    translation: 0.8,
     /** Words of a synonym have to be surer than this. Trödelmarkt → Dorfflohmarkt */
     minSynonymCertainty: 0.4,
     /** The parts of a known compound. Kindergärten → Waldkindergarten, before texts with Kinder and Garten */
     compoundParts: 0.5,
     /** The parts of a compound that the content lacks. Kinderkrippe → Krippe Sonnenkäfer */
     unknownCompoundParts: 0.75,
+    /** What a compound asks something about. Sperrmülltermin → Sperrmüll anmelden */
+    compoundTopic: 0.4,
     /** Words for a compound's last part have to be surer than this. Kindergartenanmeldung → Kita-Anmeldung */
     minLastPartCertainty: 0.5,
     /** Both parts of a compound swapped. Feuerwehrjugend → Jugendfeuerwehr */
@@ -48,7 +56,9 @@ export const weights = {
     joinedWords: 0.9,
     /** The known beginning of an unknown compound. Theateraufführungen Bus → Bus, then Theatergruppe */
     knownBeginning: 0.4,
-    /** The prefix of a word that is being typed. schütz → Schützenverein, before Datenschutz */
+    /** A synonym that begins with what is typed. sup → Dorfladen, through "Supermarkt" */
+    typedSynonym: 0.5,
+    /** The prefix of a word that is being typed. die bib → Bibliothek der Dinge, before what only names one */
     typedPrefix: 2,
   },
   /** Costs in errors, of which a word may have 1 (from 5 letters) or 2 (from 8), and the factors that follow. */
@@ -134,6 +144,8 @@ export const weights = {
     matchingAge: 1.4,
     /** The score of a word that names the audience. Mittagessen für Senioren → Seniorenfahrt */
     minAudienceScore: 0.05,
+    /** Of so many best entries one has a quality, unless the first is an event. Bücher für umme → Bücherschrank */
+    bestWithQuality: 3,
   },
   /** Amounts per word of a field, and BM25's parameters. A change needs a new `format` in indexing/index-file.ts. */
   field: {
@@ -167,8 +179,48 @@ export const weights = {
     /** The body's passage is shown when its certainties sum up to this more than the lead's. Bus Bahnhof → the body with both */
     otherText: 0.3,
   },
+  /** Factors of entries that are suggested while a query is typed. */
+  suggestion: {
+    /** A title that begins with what is typed. ber → Beratung, before "Der Bericht" */
+    titleStart: 1.5,
+    /** A title that has it behind a colon, inside a word or in another word. müll → Abfallkalender, before "Sanierung: … Müllabfuhr" */
+    elsewhere: 0.6,
+    /** Offers and infos. ge → Gelber Sack */
+    service: 1.3,
+    /** Articles. feu → Feuerwehrfest, before "Feuerwehr sucht Verstärkung" */
+    article: 0.7,
+    /** Added for what editors name as often searched. feu → Feuerwehrfest, before Freiwillige Feuerwehr */
+    popular: 1,
+    /** Added for what is opened very often. be → Bericht, opened twenty times, before Beratung */
+    opened: 1,
+    /** So many opens count half of that. be → "Neue Berichte", opened forty times, before Bericht */
+    halfOfOpens: 10,
+    /** Divides by one and so much for each place in the order that the search has. dorf → Dorfladen-Initiative among the first */
+    perRank: 0.03,
+  },
   completion: {
-    /** Factor of nouns among completions. wand → Wanderfreunde, before Wand */
-    noun: 3,
+    /** A word counts once for each entry, and for each title so many times. ko → Kompost, before Kontaktformular */
+    title: 5,
+    /** Rarer words are not offered. sam → Sammelstelle, not Sammelgestell */
+    minCount: 3,
+  },
+  /** How surely a name in the content is what a question asks about, before it is answered. */
+  answer: {
+    /** Words of a name that count. Imker Telefon → Imkerverein */
+    minCertainty: 0.45,
+    /** The same for an event, of which a compound's beginning tells little. wann ist Jugend → not the Jugendforum */
+    minEventCertainty: 0.55,
+    /** The share of the subject that the name itself has to hold, not what stands around it. wann probt die Komödie → not the club that also plays some */
+    minShareOfName: 0.5,
+    /** A word that stands around the name. Kindertagespflege Lindenallee Telefon → the one in that street */
+    contextFactor: 0.5,
+    /** Subtracted where a sentence names it, not a field, a table or a heading. Telefon Rathaus → not who works in it */
+    inSentence: 0.15,
+    /** Subtracted where its type is asked for, not its name. Sportverein Telefon → not the Schützenverein, which is one */
+    byType: 0.15,
+    /** Subtracted where it only belongs to what is asked for. Grundschule Telefon → not its Förderverein */
+    ofAnother: 0.15,
+    /** By how much the best has to be better than another. wann ist Fest → none */
+    minMargin: 0.1,
   },
 };

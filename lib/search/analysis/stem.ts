@@ -7,6 +7,8 @@ export const stem = (folded: string): string =>
 /** Excludes Kreis, Verzeichnis, Basis, Gas, Glas, Gras and kostenlos, whose "s" is part of the word */
 const pluralOfLoanword = /(?<=..)([ay]|(?<![aensx])i|(?<![lo])o)(?<!g[lr]?a)s$/;
 
+export const isNumber = (word: string): boolean => /^\p{N}+$/u.test(word);
+
 export const hasDigit = (word: string): boolean => /\p{N}/u.test(word);
 
 /** What a word family has in common: wandern, Wanderung, Wanderer. Undefined where it is too short to tell families apart. */

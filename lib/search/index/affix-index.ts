@@ -22,7 +22,7 @@ export class AffixIndex {
 
   *beginningWith(prefix: string, limit: number): Generator<number> {
     let count = 0;
-    for (const [, id] of this.#prefixes.atPrefix(prefix)) {
+    for (const id of this.#prefixes.atPrefix(prefix).values()) {
       yield id;
       count += 1;
       if (count >= limit) return;
@@ -32,7 +32,7 @@ export class AffixIndex {
   /** Words that end with these letters, or whose stem does; at most `limit` different endings. */
   *endingWith(suffix: string, limit: number): Generator<number> {
     let count = 0;
-    for (const [, ids] of this.#suffixes.atPrefix(reverse(suffix))) {
+    for (const ids of this.#suffixes.atPrefix(reverse(suffix)).values()) {
       yield* ids;
       count += 1;
       if (count >= limit) return;

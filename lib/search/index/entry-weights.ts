@@ -1,3 +1,4 @@
+import { groupedNumbers, withoutCountryCode } from "../analysis/grouped-numbers";
 import { stripMarkdown } from "../analysis/strip-markdown";
 import { type Token, tokenize } from "../analysis/tokenize";
 import type { SearchEntry } from "../search-entry";
@@ -40,7 +41,10 @@ export function entryWeights(entry: SearchEntry, lexicon: Lexicon): Map<number, 
 /** BM25's length normalisation; `share` is its b. */
 const lengthNorm = (words: number, usual: number, share: number) => 1 - share + (share * words) / usual;
 
-/** The ids of a text's words, and of what hyphens join: "Repair-Café" is indexed as "Repaircafé" too. */
+/**
+ * The ids of a text's words, and of what belongs together: "Repair-Café" is indexed as "Repaircafé" too, and
+ * "030 1234-56" as "030123456".
+ */
 function* learnTokens(text: string, tokens: readonly Token[], lexicon: Lexicon) {
   let parts: string[] = [];
   for (const [index, token] of tokens.entries()) {
@@ -52,7 +56,15 @@ function* learnTokens(text: string, tokens: readonly Token[], lexicon: Lexicon) 
     if (parts.length < 2 || parts.length > maxHyphenatedParts || tokens[index + 1]?.isTied) continue;
     yield { id: lexicon.learnHyphenated(parts), isLowerCase: false };
   }
+  const isGap = (start: number, end: number) => gapInNumber.test(text.slice(start, end));
+  for (const { start, digits } of groupedNumbers(tokens, isGap)) {
+    const isAbroad = text[(tokens[start]?.start ?? 0) - 1] === "+" || digits.startsWith("00");
+    yield { id: lexicon.learn(isAbroad ? withoutCountryCode(digits) : digits), isLowerCase: false };
+  }
 }
+
+/** Points separate the parts of dates and sums. */
+const gapInNumber = /^[\s/()–-]*$/;
 
 const openers = new Set(" \n\u00a0*_#>|„“”\"'(»«");
 const sentenceEnds = new Set(".!?:;…–");

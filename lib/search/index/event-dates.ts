@@ -3,25 +3,29 @@ import type { SearchEntry } from "../search-entry";
 
 /** Dates of a series that are computed at once; each takes up to a millisecond. */
 const datesPerBatch = 12;
+/** Of a time that a question names one is enough, and the next question names another time. */
+const datesPerWindow = 1;
+/** Of a series: that of today, which every search asks for, and those of questions about other times */
+const maxBatches = 4;
 
-type CachedDates = {
-  /** Milliseconds since 1970, as all instants here */
+type TimedDate = { date: EventDate; start: number; over: number };
+
+/** Dates in a row, from an instant on (milliseconds since 1970, as all instants here) */
+type Batch = {
   from: number;
-  dates: { date: EventDate; start: number; over: number }[];
+  dates: TimedDate[];
+  /** Whether there are no more */
   isComplete: boolean;
 };
 
 export class EventDates {
-  readonly #cache = new WeakMap<SearchEntry, CachedDates>();
+  /** What was used last stands last. */
+  readonly #batches = new WeakMap<SearchEntry, Batch[]>();
 
   /** The first date that is not over at `from` and begins before `to`. */
   firstWithin(entry: SearchEntry, from: number, to = Number.POSITIVE_INFINITY): EventDate | undefined {
     if (!entry.dates) return undefined;
-    const cached = this.#cache.get(entry);
-    const covers = cached && cached.from <= from;
-    let first = covers ? cached.dates.find(({ over }) => over > from) : undefined;
-    if (!first && covers && cached.isComplete) return undefined;
-    first ??= this.#compute(entry.dates, entry, from).dates[0];
+    const first = this.#firstFrom(entry, entry.dates, from, Number.isFinite(to));
     return first && first.start < to ? first.date : undefined;
   }
 
@@ -37,15 +41,35 @@ export class EventDates {
     return next ? overAt(next) : Number.POSITIVE_INFINITY;
   }
 
-  #compute(event: NonNullable<SearchEntry["dates"]>, entry: SearchEntry, from: number): CachedDates {
-    const limit = event.recurrence ? datesPerBatch : 1;
-    const dates = upcomingDates(event, new Date(from), limit);
-    const computed = {
-      from,
-      dates: dates.map((date) => ({ date, start: Date.parse(date.start), over: overAt(date) })),
-      isComplete: dates.length < limit || !event.recurrence,
-    };
-    this.#cache.set(entry, computed);
-    return computed;
+  #firstFrom(
+    entry: SearchEntry,
+    event: NonNullable<SearchEntry["dates"]>,
+    from: number,
+    isWindow: boolean,
+  ): TimedDate | undefined {
+    const batches = this.#batches.get(entry) ?? [];
+    const notOver = ({ over }: TimedDate) => over > from;
+    const at = batches.findLastIndex(
+      (batch) => batch.from <= from && (batch.isComplete || batch.dates.some(notOver)),
+    );
+    const found = batches[at];
+    if (found && at === batches.length - 1) return found.dates.find(notOver);
+    const batch = found ?? compute(event, from, isWindow ? datesPerWindow : datesPerBatch);
+    const others = batches.filter((each) => each !== found).slice(1 - maxBatches);
+    this.#batches.set(entry, [...others, batch]);
+    return batch.dates.find(notOver);
   }
+}
+
+function compute(event: NonNullable<SearchEntry["dates"]>, from: number, limit: number): Batch {
+  // A single date is one at any time.
+  const since = event.recurrence ? from : Number.NEGATIVE_INFINITY;
+  const dates = event.recurrence
+    ? upcomingDates(event, new Date(from), limit)
+    : [{ start: event.start, end: event.end }];
+  return {
+    from: since,
+    dates: dates.map((date) => ({ date, start: Date.parse(date.start), over: overAt(date) })),
+    isComplete: dates.length < limit || !event.recurrence,
+  };
 }

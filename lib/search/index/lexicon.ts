@@ -93,7 +93,9 @@ export class Lexicon {
   }
 
   stemOf(word: string): string {
-    return this.layers.stems ? stem(word) : word;
+    if (!this.layers.stems) return word;
+    // A word of the content has its stem already.
+    return this.#stems[this.#ids.get(word) ?? -1] ?? stem(word);
   }
 
   stemById(id: number): string {

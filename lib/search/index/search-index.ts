@@ -1,17 +1,19 @@
 import type { VillageDays } from "@/lib/dates/series";
+import type { TownHall } from "../answers/town-hall";
 import { allLayers, type Layers } from "../layers";
+import type { Popularity } from "../popularity/popularity";
 import { QueryAnalyser } from "../query/query-analyser";
 import { Synonyms } from "../query/synonyms";
 import { StaticBoosts } from "../ranking/static-boosts";
-import type { SearchEntry } from "../search-entry";
+import { keyOf, type SearchEntry } from "../search-entry";
 import { entryWeights } from "./entry-weights";
 import { EventDates } from "./event-dates";
+import { EventSpans } from "./event-spans";
 import { Lexicon } from "./lexicon";
 import { Postings } from "./postings";
+import { TitleOrder } from "./title-order";
+import { TitleWords } from "./title-words";
 import { type TokenizedText, tokenizedTexts } from "./tokenized-texts";
-
-/** Unique across kinds */
-export const keyOf = ({ kind, id }: Pick<SearchEntry, "kind" | "id">): string => `${kind}/${id}`;
 
 /** All entries and their words. Putting or removing one takes well under a millisecond per thousand words. */
 export class SearchIndex {
@@ -20,18 +22,26 @@ export class SearchIndex {
   readonly dates = new EventDates();
   /** Of the past, cached apart so that questions about it do not displace the next dates */
   readonly pastDates = new EventDates();
+  readonly eventSpans = new EventSpans();
   readonly staticBoosts = new StaticBoosts(this.dates);
+  readonly titleWords: TitleWords;
   readonly tokenizedText: (markdown: string) => TokenizedText;
   /** By slot */
   readonly entries: (SearchEntry | undefined)[] = [];
+  readonly titleOrder = new TitleOrder(this.entries);
   readonly #slots = new Map<string, number>();
   analyser: QueryAnalyser;
   /** The Land and the school holidays, for questions that name them */
   village: VillageDays = { schoolHolidays: [] };
+  /** What visitors often ask for; it decides only what is suggested. */
+  popularity: Popularity = { searches: [], opensOf: () => 0 };
+  /** What the settings say about it, for answers */
+  townHall: TownHall | undefined;
   version = 0;
 
   constructor(readonly layers: Layers = allLayers) {
     this.lexicon = new Lexicon(layers);
+    this.titleWords = new TitleWords(this.lexicon);
     this.tokenizedText = tokenizedTexts(this.lexicon);
     this.analyser = this.#newAnalyser([]);
   }
@@ -54,14 +64,26 @@ export class SearchIndex {
     this.remove(key);
     const slot = this.postings.add(weights);
     this.entries[slot] = entry;
+    this.eventSpans.put(slot, entry.dates);
+    this.titleWords.add(slot, entry.title);
+    this.titleOrder.add(slot);
     this.#slots.set(key, slot);
     this.version += 1;
+  }
+
+  /** Whether an entry is an event whose last date is over */
+  isOver(entry: SearchEntry, slot: number, now: number): boolean {
+    if (!entry.dates) return false;
+    const isAhead = this.eventSpans.touches(slot, now, Number.POSITIVE_INFINITY);
+    return isAhead === undefined ? this.dates.isOver(entry, now) : !isAhead;
   }
 
   remove(key: string): void {
     const slot = this.#slots.get(key);
     if (slot === undefined) return;
     this.postings.remove(slot);
+    this.titleWords.remove(slot, this.entries[slot]?.title ?? "");
+    this.titleOrder.remove(slot);
     this.entries[slot] = undefined;
     this.#slots.delete(key);
     this.version += 1;
@@ -83,7 +105,13 @@ export class SearchIndex {
     this.version += 1;
   }
 
+  setTownHall(townHall: TownHall | undefined): void {
+    if (this.townHall === townHall) return;
+    this.townHall = townHall;
+    this.version += 1;
+  }
+
   #newAnalyser(groups: readonly (readonly string[])[]): QueryAnalyser {
-    return new QueryAnalyser(this.lexicon, this.postings, this.layers, new Synonyms(groups, this.lexicon));
+    return new QueryAnalyser(this.lexicon, this, this.layers, new Synonyms(groups, this.lexicon));
   }
 }

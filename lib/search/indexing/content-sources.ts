@@ -5,7 +5,7 @@ import { events } from "@/lib/cms/events";
 import { organisations } from "@/lib/cms/organisations";
 import { pages } from "@/lib/cms/pages";
 import { infos, offers } from "@/lib/cms/signposts";
-import { synonyms } from "@/lib/cms/synonyms";
+import { getSynonyms } from "@/lib/cms/synonyms";
 import type { SearchEntry } from "../search-entry";
 import {
   articleEntry,
@@ -60,7 +60,7 @@ export type Content = Awaited<ReturnType<typeof readContent>>;
 export async function readContent() {
   const [related, groups, ...types] = await Promise.all([
     readRelated(),
-    synonyms.ready(),
+    getSynonyms(),
     ...searchedTypes.map(({ read }) => read()),
   ]);
   const relatedSnapshots = [related.categories, related.organisations];

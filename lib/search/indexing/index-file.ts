@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { readLines, writeLines } from "@/lib/caches/line-file";
 import { contentHash } from "@/lib/http/conditional-request";
-import { keyOf, SearchIndex } from "../index/search-index";
-import type { SearchEntry } from "../search-entry";
+import { SearchIndex } from "../index/search-index";
+import { keyOf, type SearchEntry } from "../search-entry";
 
 /** To be raised with each change of how words or their weights are computed: older files are not read. */
-const format = 4;
+const format = 5;
 
 const HeadLine = z.object({ format: z.literal(format), entries: z.number(), words: z.number() });
 const WordsLine = z.object({ words: z.array(z.tuple([z.string(), z.number()], z.string())) });

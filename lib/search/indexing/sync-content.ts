@@ -1,6 +1,7 @@
 import { inSlices } from "@/lib/yield-to-event-loop";
-import { keyOf, type SearchIndex } from "../index/search-index";
-import type { SearchEntry } from "../search-entry";
+import type { SearchIndex } from "../index/search-index";
+import { statedAges } from "../intents/intent-filter";
+import { keyOf, type SearchEntry } from "../search-entry";
 import { type Content, isSame } from "./content-sources";
 import type { SavedWeights } from "./index-file";
 
@@ -39,9 +40,10 @@ export class ContentSync {
     this.#keys = keys;
     this.#content = content;
     this.savedWeights = undefined;
-    // The dates of series take long to compute; no visitor waits for them.
+    // Dates of series and ages in texts take long to compute; no visitor waits for them.
     for (const entry of this.index.entries) {
-      if (!entry?.dates) continue;
+      if (!entry) continue;
+      statedAges(entry);
       this.index.dates.firstWithin(entry, now);
       await yieldToRequests();
     }

@@ -8,6 +8,13 @@ import { formatDate } from "@/lib/dates/format";
 import { illustrationFor } from "@/lib/media/illustrations";
 import { type Kind, routes } from "@/lib/routes";
 import type { HitKind, SearchEntry } from "../search-entry";
+import {
+  articleQualities,
+  eventQualities,
+  offerQualities,
+  organisationQualities,
+  signpostQualities,
+} from "./qualities/qualities-of";
 
 export function eventEntry(event: VillageEvent): SearchEntry {
   const { title, summary, place, address, organiser, status } = event;
@@ -20,6 +27,7 @@ export function eventEntry(event: VillageEvent): SearchEntry {
     place,
     names: present(place, address, organiser?.name),
     href: routes.event(event.slug),
+    qualities: eventQualities(event),
     meta: place ?? "",
     drawing: drawingFor("veranstaltung", title, event),
     dates: { start, end, recurrence, exceptions, notOnHolidays, notInSchoolHolidays, villageDays, allDay },
@@ -34,6 +42,7 @@ export function articleEntry(article: Article): SearchEntry {
     lead: teaser ?? "",
     body: easyLanguage ? `${text}\n\n${easyLanguage}` : text,
     href: routes.article(article.slug),
+    qualities: articleQualities(article),
     meta: present(formatDate(date), categories[0]?.name).join(" · "),
     drawing: drawingFor("beitrag", title, article),
   };
@@ -43,6 +52,7 @@ export const offerEntry = (offer: Signpost): SearchEntry => ({
   ...commonFields("angebot", offer.title, offer),
   lead: offer.summary,
   href: routes.offer(offer.slug),
+  qualities: offerQualities(offer),
   drawing: drawingFor("angebot", offer.title, offer),
 });
 
@@ -50,17 +60,21 @@ export const infoEntry = (info: Signpost): SearchEntry => ({
   ...commonFields("info", info.title, info),
   lead: info.summary,
   href: routes.info(info.slug),
+  qualities: signpostQualities(info),
 });
 
 export function organisationEntry(organisation: Organisation): SearchEntry {
-  const { type, name, kind, description, street, town, ages } = organisation;
+  const { type, name, kind, description, street, town, ages, phone, openingHours, closingDays, land } =
+    organisation;
   return {
     ...commonFields(type, name, organisation),
     lead: description,
     type: kind,
     ages,
+    contact: { phone, openingHours, closingDays, land },
     names: present(kind, street, town, ages, organisation.contactRole),
     href: routes.organisation(organisation),
+    qualities: organisationQualities(organisation),
     meta: present(kind, ages).join(" · "),
     drawing: drawingFor(type, name, organisation, present(kind)),
   };

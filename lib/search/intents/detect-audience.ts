@@ -8,7 +8,7 @@ export type Audience = { ages?: Ages; words: string[]; name: string };
 const { babies, toddlers, pupils, children, teenagers, seniors, families } = audienceTexts;
 const groups: [names: string, Audience][] = [
   [
-    "babys?|säuglinge?|neugeborene",
+    "babys?|bab(?:y|ie)s|säuglinge?|neugeborene",
     { ages: { from: 0, to: 1 }, words: ["Baby", "Neugeborene", "Krabbelgruppe", "Säugling"], name: babies },
   ],
   [
@@ -24,7 +24,7 @@ const groups: [names: string, Audience][] = [
     { ages: { from: 6, to: 10 }, words: ["Schulkinder", "Kinder", "Schüler"], name: pupils },
   ],
   [
-    "kinder|kids|mein kind|unser kind|meine kinder|unsere kinder|meinen sohn|meine tochter",
+    "kindern?|kids|children|mein kind|unser kind|meine kinder|unsere kinder|meinen sohn|meine tochter",
     { words: ["Kinder", "Kind", "Familie", "Bambini"], name: children },
   ],
   [
@@ -36,12 +36,14 @@ const groups: [names: string, Audience][] = [
     { ages: { from: 60, to: 120 }, words: ["Senioren", "Seniorinnen", "Ältere", "Rentner"], name: seniors },
   ],
   [
-    "familien|die (?:ganze )?familie|eltern",
+    "familien?|die ganze familie|der ganzen familie|eltern|the family|families",
     { words: ["Familien", "Familie", "Eltern", "Kinder"], name: families },
   ],
 ];
 const groupPatterns = groups.map(([names, audience]) => ({
-  pattern: phrase(`für\\s+(?:die\\s+|unsere\\s+|alle\\s+)?(?:${names})`),
+  pattern: phrase(
+    `(?:für|mit|for|with)\\s+(?:(?:die|der|den|unsere[nr]?|meine[nr]?|alle|kleinen|my|the)\\s+)?(?:${names})`,
+  ),
   audience,
 }));
 
@@ -95,6 +97,8 @@ const stated = phrase(
 );
 
 export function agesIn(text: string): Ages | undefined {
+  // The whole pattern takes a hundred times as long.
+  if (!/jahr/i.test(text)) return undefined;
   const { from, months, to, above, below } = stated.exec(text)?.groups ?? {};
   if (from !== undefined) return { from: months ? toNumber(from) / 12 : toNumber(from), to: toNumber(to) };
   if (above !== undefined) return { from: toNumber(above), to: maxAge };

@@ -1,12 +1,15 @@
 import { startOfBerlinDay } from "@/lib/dates/format";
 import type { VillageDays } from "@/lib/dates/series";
 import type { Kind } from "@/lib/routes";
-import { resultTexts } from "@/lib/texts/search";
-import type { IntentId } from "../search-response";
-import type { Hours } from "../time/clock";
+import { qualityTexts, resultTexts } from "@/lib/texts/search";
+import { asksForOpeningHours } from "../answers/question-words";
+import type { Quality } from "../quality";
+import type { IntentId, qualityIds } from "../search-response";
+import type { Hours } from "../time/hours";
 import type { Span } from "../time/span";
 import { understandTime } from "../time/understand";
 import { type Audience, detectAudience } from "./detect-audience";
+import { detectQualities } from "./detect-qualities";
 import { type Position, phrase, positionOf } from "./phrase";
 
 /** Instants in milliseconds since 1970, the first included */
@@ -20,7 +23,8 @@ export type Condition =
   | { type: "zeit"; days: Days; ranges: Range[]; isPast: boolean }
   | { type: "tageszeit"; hours: Hours }
   | { type: "zielgruppe"; audience: Audience }
-  | { type: "art"; kind: Kind };
+  | { type: "art"; kind: Kind }
+  | { type: (typeof qualityIds)[number]; quality: Quality };
 
 export type Intent = {
   /** Where its words stand in the query */
@@ -35,14 +39,15 @@ export type DetectedIntents = {
   intents: Intent[];
   /** Words to search besides: "Wann hat das Rathaus auf?" implies Öffnungszeiten. */
   impliedWords: string[];
+  /** Where a question about opening hours names the time: its answer needs it, no entry has to */
+  setAside: Position[];
   asksWhen: boolean;
   /** School holidays of which nobody knows here when they are, as written */
   unknownHolidays: string[];
+  /** Where words stand that ask for a quality that the visitor removed: with them there would be less, not more. */
+  removed: Position[];
 };
 
-const openingHours = phrase(
-  "geöffnet|offen|öffnungszeit(?:en)?|sprechzeit(?:en)?|sprechstunden?|(?:hat|haben|habt|macht|machen)\\s.+\\s(?:auf|zu)|geschlossen",
-);
 const when = phrase("wann|um\\s+wie\\s?viel\\s+uhr|an\\s+welche[mn]\\s+tag");
 const events = phrase(
   "(?:was|wo)\\s+(?:ist|geht|war|wird)\\s+(?:.{1,40}\\s)?(?:los|ab)|was\\s+(?:läuft|passiert|findet\\s.{0,40}statt)|was\\s+(?:kann|können)\\s+(?:man|wir|ich)\\s.{0,40}(?:machen|unternehmen|erleben|besuchen)|veranstaltungen|events|veranstaltungskalender",
@@ -52,6 +57,7 @@ const organising = phrase(
   "melden|anmelden|eintragen|einreichen|absagen|ändern|veröffentlichen|planen|organisieren",
 );
 const eventsBesideDates = phrase("termine|feste|feiern");
+const eventsBesideQualities = phrase("termine");
 const eventsAlone = /^\s*(?:alle\s+)?termine\s*$/i;
 const clubs = phrase("(?:welche[rns]?\\s+)?vereinen?(?:\\s+gibt\\s+es)?|welche[rn]?\\s+verein");
 
@@ -66,12 +72,18 @@ export function detectIntents(
   now: Date,
   without: readonly IntentId[],
   village: VillageDays = noVillageDays,
+  asksQualities = true,
 ): DetectedIntents {
   // "Wann hat das Rathaus am Samstag offen?" asks for no event.
-  const asksOpeningHours = openingHours.test(query);
-  const time = asksOpeningHours ? undefined : understandTime(query, now, village);
+  const asksOpeningHours = asksForOpeningHours(query);
+  const understood = understandTime(query, now, village);
+  const time = asksOpeningHours ? undefined : understood;
   const people = detectAudience(query);
-  const kind = detectKind(query, time?.days !== undefined);
+  const asked = asksQualities ? detectQualities(query) : [];
+  const isRemoved = ({ quality }: { quality: Quality }) => without.includes(intentOf(quality));
+  const qualities = asked.filter((each) => !isRemoved(each));
+  const asksForDays = time?.days !== undefined || (time?.unknownHolidays ?? []).length > 0;
+  const kind = detectKind(query, asksForDays, qualities);
   const intents: (Intent | undefined)[] = [
     time?.days && {
       positions: time.days.positions,
@@ -97,19 +109,41 @@ export function detectIntents(
       condition: { type: "art", kind: kind.kind },
       isSearchable: kind.kind === "verein",
     },
+    ...qualities.map(
+      ({ quality, positions }): Intent => ({
+        positions,
+        label: qualityTexts[quality],
+        condition: { type: intentOf(quality), quality },
+        // "bei Regen" is not about rain.
+        isSearchable: quality !== "drinnen" && quality !== "draussen",
+      }),
+    ),
   ];
   return {
     intents: intents.flatMap((intent) => (intent && !without.includes(intent.condition.type) ? intent : [])),
     impliedWords: asksOpeningHours ? ["Öffnungszeiten"] : [],
+    setAside: asksOpeningHours
+      ? [...(understood.days?.positions ?? []), ...(understood.hours?.positions ?? [])]
+      : [],
     asksWhen: !asksOpeningHours && when.test(query),
     unknownHolidays: time?.unknownHolidays ?? [],
+    removed: asked.filter(isRemoved).flatMap(({ positions }) => positions),
   };
 }
 
-function detectKind(query: string, hasDates: boolean): { kind: Kind; position: Position } | undefined {
-  const event = organising.test(query)
-    ? null
-    : (events.exec(query) ?? (hasDates ? eventsBesideDates : eventsAlone).exec(query));
+const intentOf = (quality: Quality) => (quality === "ohne-anmeldung" ? "anmeldung" : quality);
+
+function detectKind(
+  query: string,
+  hasDates: boolean,
+  qualities: readonly { quality: Quality }[],
+): { kind: Kind; position: Position } | undefined {
+  const asksRegistration = qualities.some(({ quality }) => intentOf(quality) === "anmeldung");
+  const other = qualities.length > 0 ? eventsBesideQualities : eventsAlone;
+  const event =
+    organising.test(query) && !asksRegistration
+      ? null
+      : (events.exec(query) ?? (hasDates ? eventsBesideDates : other).exec(query));
   if (event) return { kind: "veranstaltung", position: positionOf(event) };
   const club = clubs.exec(query);
   return club ? { kind: "verein", position: positionOf(club) } : undefined;

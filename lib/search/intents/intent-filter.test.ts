@@ -8,6 +8,11 @@ const conditions: Record<IntentId, Condition> = {
   tageszeit: { type: "tageszeit", hours: { from: 17, to: 24, name: "abends" } },
   zielgruppe: { type: "zielgruppe", audience: { words: [], name: "für Ältere" } },
   art: { type: "art", kind: "verein" },
+  kostenlos: { type: "kostenlos", quality: "kostenlos" },
+  barrierefrei: { type: "barrierefrei", quality: "barrierefrei" },
+  drinnen: { type: "drinnen", quality: "drinnen" },
+  draussen: { type: "draussen", quality: "draussen" },
+  anmeldung: { type: "anmeldung", quality: "ohne-anmeldung" },
 };
 const intent = (id: IntentId): Intent => ({
   label: id,
@@ -22,6 +27,10 @@ test.each<[detected: IntentId[], tried: IntentId[][]]>([
   [
     ["zeit", "art"],
     [["art"], ["zeit"], []],
+  ],
+  [
+    ["zeit", "kostenlos", "draussen"],
+    [["zeit", "kostenlos"], ["zeit", "draussen"], ["kostenlos", "draussen"], ["zeit"], []],
   ],
   [
     ["zeit", "tageszeit", "zielgruppe"],

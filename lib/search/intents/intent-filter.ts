@@ -5,7 +5,7 @@ import type { SearchIndex } from "../index/search-index";
 import { type EntryBoost, productOf } from "../ranking/rank";
 import { scoreTerm } from "../ranking/score-term";
 import type { SearchEntry } from "../search-entry";
-import type { Hours } from "../time/clock";
+import type { Hours } from "../time/hours";
 import { weights } from "../weights";
 import { type Ages, agesIn } from "./detect-audience";
 import type { Condition, Intent, Range } from "./detect-intents";
@@ -18,19 +18,24 @@ export function toIntentFilter(
   window: TimeWindow,
   now: number,
 ): EntryBoost {
-  const boostOf = productOf(conditions.map((condition) => boostFor(index, condition, now)));
   const hasTime = conditions.some(isAboutTime);
-  return (entry, slot) => {
-    const boost = boostOf(entry, slot);
-    return boost > 0 && hasTime && dateWithin(index, entry, window) === undefined ? 0 : boost;
-  };
+  // Where a time is asked for, what is over counts as well.
+  const isOffered = (entry: SearchEntry, slot: number) => hasTime || !index.isOver(entry, slot, now);
+  const others = conditions.filter((condition) => !isAboutTime(condition));
+  const boostOf = productOf(others.map((condition) => boostFor(index, condition, isOffered)));
+  if (!hasTime) return boostOf;
+  return (entry, slot) => (takesPlaceWithin(index, entry, slot, window) ? boostOf(entry, slot) : 0);
 }
 
-function boostFor(index: SearchIndex, condition: Condition, now: number): EntryBoost {
+function boostFor(
+  index: SearchIndex,
+  condition: Condition,
+  isOffered: (entry: SearchEntry, slot: number) => boolean,
+): EntryBoost {
+  if ("quality" in condition) return ({ qualities }) => (qualities?.includes(condition.quality) ? 1 : 0);
   if (condition.type === "art")
-    return (entry) =>
-      entry.kind === condition.kind && !(entry.dates && index.dates.isOver(entry, now)) ? 1 : 0;
-  if (condition.type !== "zielgruppe") return (entry) => (entry.dates ? 1 : 0);
+    return (entry, slot) => (entry.kind === condition.kind && isOffered(entry, slot) ? 1 : 0);
+  if (condition.type !== "zielgruppe") return () => 1;
   const { ages, words } = condition.audience;
   // Each word is another name of the same people: an entry has to match one of them.
   const scores = index.analyser
@@ -41,21 +46,32 @@ function boostFor(index: SearchIndex, condition: Condition, now: number): EntryB
     if (stated && stated.from <= ages.to && stated.to >= ages.from) return weights.intent.matchingAge;
     // The ages of a daycare centre are complete; a text may state those of one group only.
     if (stated && entry.ages) return 0;
-    return scores.some((each) => (each[slot] ?? 0) > weights.intent.minAudienceScore) ? 1 : 0;
+    return scores.some((each) => (each.bySlot[slot] ?? 0) > weights.intent.minAudienceScore) ? 1 : 0;
   };
 }
 
 /** Parsing ages takes longer than all other conditions, and entries are immutable. */
 const agesCache = new WeakMap<SearchEntry, { ages: Ages | undefined }>();
 
-function statedAges(entry: SearchEntry): Ages | undefined {
+/** For whom an entry says that it is */
+export function statedAges(entry: SearchEntry): Ages | undefined {
   const cached = agesCache.get(entry) ?? { ages: agesIn(entry.ages ?? `${entry.title}\n${entry.lead}`) };
   agesCache.set(entry, cached);
   return cached.ages;
 }
 
 /** From the intent whose failure costs least to the one that costs most */
-const droppingOrder = ["tageszeit", "zielgruppe", "zeit", "art"] as const;
+const droppingOrder = [
+  "drinnen",
+  "draussen",
+  "tageszeit",
+  "anmeldung",
+  "zielgruppe",
+  "kostenlos",
+  "barrierefrei",
+  "zeit",
+  "art",
+] as const;
 
 /** Ever fewer intents to search with while nothing is found: each one dropped alone, then ever more, at last all. */
 export function relaxations(intents: readonly Intent[]): Intent[][] {
@@ -91,13 +107,43 @@ export function toTimeWindow(conditions: readonly Condition[], now: number): Tim
   return window;
 }
 
-/** The first date of an entry in the window: what is under way then counts, not only what begins. */
-export function dateWithin(index: SearchIndex, entry: SearchEntry, window: TimeWindow) {
-  for (const range of window.ranges) {
-    const date = dateInRange(index, entry, range, window);
-    if (date) return date;
+/** Whether an entry has a date in the window, of single events without computing it */
+export function takesPlaceWithin(
+  index: SearchIndex,
+  entry: SearchEntry,
+  slot: number,
+  window: TimeWindow,
+): boolean {
+  let mayTouch = false;
+  for (const { from, to } of window.ranges) {
+    const touches = index.eventSpans.touches(slot, from, to);
+    if (touches && entry.dates)
+      return !window.hours || entry.dates.allDay || isAtHours(entry.dates, window.hours);
+    mayTouch ||= touches === undefined;
   }
-  return undefined;
+  return mayTouch && dateWithin(index, entry, window) !== undefined;
+}
+
+/** A search asks for the same dates several times: to filter, to sort and to show them. */
+const datesOfWindows = new WeakMap<TimeWindow, Map<SearchEntry, EventDate | undefined>>();
+
+/** The first date of an entry in the window: what is under way then counts, not only what begins. */
+export function dateWithin(
+  index: SearchIndex,
+  entry: SearchEntry,
+  window: TimeWindow,
+): EventDate | undefined {
+  if (!entry.dates) return undefined;
+  const known = datesOfWindows.get(window) ?? new Map<SearchEntry, EventDate | undefined>();
+  datesOfWindows.set(window, known);
+  if (known.has(entry)) return known.get(entry);
+  let date: EventDate | undefined;
+  for (const range of window.ranges) {
+    date = dateInRange(index, entry, range, window);
+    if (date) break;
+  }
+  known.set(entry, date);
+  return date;
 }
 
 function dateInRange(
@@ -124,20 +170,19 @@ const assumedHours = 2;
 const slack = { before: 0.5, after: 1 };
 
 /** Whether a date begins at the hours or is under way then. Hours from 24 on are those of the following night. */
-function isAtHours({ start, end }: EventDate, hours: Pick<Hours, "from" | "to">): boolean {
-  const begins = hourOf(start);
+function isAtHours(date: EventDate, hours: Pick<Hours, "from" | "to">): boolean {
+  const { begins, length } = clockOf(date);
   const isMoment = hours.from === hours.to;
-  const assumed = isMoment ? assumedHours : 0;
-  const lasts = end ? (Date.parse(end) - Date.parse(start)) / hourMs : assumed;
+  const lasts = length ?? (isMoment ? assumedHours : 0);
   const [from, to] = isMoment ? [hours.from - slack.before, hours.to + slack.after] : [hours.from, hours.to];
-  return [0, 24].some((shift) => {
-    const first = begins + shift;
+  for (const first of [begins, begins + 24]) {
     const beginsThen = first >= from && first < to;
     const isUnderWay = isMoment
       ? first <= hours.from && hours.from < first + lasts
       : first < to && first + lasts > from;
-    return beginsThen || isUnderWay;
-  });
+    if (beginsThen || isUnderWay) return true;
+  }
+  return false;
 }
 
 const villageClock = new Intl.DateTimeFormat("de-DE", {
@@ -147,7 +192,19 @@ const villageClock = new Intl.DateTimeFormat("de-DE", {
   hourCycle: "h23",
 });
 
-function hourOf(instant: string): number {
-  const [hours = 0, minutes = 0] = villageClock.format(new Date(instant)).split(":").map(Number);
-  return hours + minutes / 60;
+/** The hour at which a date begins, and for how many it lasts if that is known */
+type DateClock = { begins: number; length: number | undefined };
+
+/** Formatting takes longer than all else that a date is asked for, and dates are computed once. */
+const clocksOfDates = new WeakMap<EventDate, DateClock>();
+
+function clockOf(date: EventDate): DateClock {
+  const known = clocksOfDates.get(date);
+  if (known) return known;
+  const { start, end } = date;
+  const [hours = 0, minutes = 0] = villageClock.format(new Date(start)).split(":").map(Number);
+  const length = end ? (Date.parse(end) - Date.parse(start)) / hourMs : undefined;
+  const clock = { begins: hours + minutes / 60, length };
+  clocksOfDates.set(date, clock);
+  return clock;
 }

@@ -1,81 +1,142 @@
 import { isStopWord } from "../analysis/stop-words";
-import type { Lexicon } from "../index/lexicon";
-import type { Postings } from "../index/postings";
-import type { Layers } from "../layers";
 import { weights } from "../weights";
-import { mergeExpansion, type WordExpander } from "./expand-word";
-import type { Clause, Expansion } from "./query-term";
+import type { AnalysisContext } from "./analysis-context";
+import { CompoundMeaning, type CompoundPart, surely } from "./compound-meaning";
+import { mergeExpansion } from "./expand-word";
+import { type Clause, type Expansion, isFound } from "./query-term";
 import { splitCompound } from "./split-compound";
-import type { Synonyms } from "./synonyms";
-
-export type AnalysisContext = {
-  lexicon: Lexicon;
-  postings: Postings;
-  layers: Layers;
-  synonyms: Synonyms;
-  expander: WordExpander;
-};
+import type { SynonymTerm } from "./synonyms";
+import type { Meaning } from "./vocabulary";
 
 /** Letters by which inflections of a noun differ: Kind, Kinder; Haus, Hauses */
 const maxEndingLength = 2;
 
+/** So few letters begin too many synonyms. */
+const minTypedSynonym = 3;
+const maxTypedGroups = 4;
+
 export class WordAnalyser {
-  constructor(private readonly context: AnalysisContext) {}
+  readonly #meaning: CompoundMeaning;
+
+  constructor(private readonly context: AnalysisContext) {
+    this.#meaning = new CompoundMeaning(context);
+  }
 
   analyse(word: string, isPrefix = false): Clause[] {
     const { expander, layers } = this.context;
     const direct = expander.expand(word);
     const isKnown = direct.size > 0;
     if (isPrefix) mergeExpansion(direct, expander.complete(word), weights.clause.typedPrefix);
-    if (isPrefix && direct.size === 0)
+    const synonyms = [
+      ...this.synonymsOf([word]),
+      ...(isPrefix ? this.#synonymsBeginningWith(word) : []),
+      ...this.meaningsOf(word, !isKnown),
+    ];
+    if (isPrefix && direct.size === 0 && synonyms.length === 0)
       mergeExpansion(direct, expander.completeFuzzily(word), weights.clause.typedPrefix);
-    const clauses: Clause[] = [{ factor: 1, expansions: [direct] }, ...this.synonymsOf([word])];
-    const parts = layers.compounds ? splitCompound(word, (part) => this.#isPart(part)) : undefined;
-    if (!parts) return clauses;
+    const clauses: Clause[] = [{ factor: 1, expansions: [direct] }, ...synonyms];
+    const isUnknown = () => !isKnown && !clauses.some(isFound);
+    const topic = !isPrefix && isUnknown() ? this.#meaning.topicOf(word) : undefined;
+    if (topic) clauses.push({ factor: weights.clause.compoundTopic, expansions: [topic] });
+    const split = layers.compounds ? splitCompound(word, (part) => this.isPart(part)) : undefined;
+    if (!split) return clauses;
     // Feuerwehrjugend also stands for Jugendfeuerwehr.
-    const swapped = parts.length === 2 && expander.inflections(`${parts[1]}${parts[0]}`);
+    const swapped = split.length === 2 && expander.inflections(`${split[1]}${split[0]}`);
     if (swapped && swapped.size > 0)
       clauses.push({ factor: weights.clause.swappedParts, expansions: [swapped] });
+    const parts = split.map((text) => ({
+      text,
+      expanded: expander.expand(text),
+      synonyms: this.synonymsOf([text]),
+    }));
+    const isMeant = isKnown || isPrefix || this.#meaning.isMeantBy(parts);
+    // Parts that nothing joins say less than what the word is known to mean.
+    const isBest = !isKnown && (isMeant || isUnknown());
     return [
       ...clauses,
       {
-        factor: isKnown ? weights.clause.compoundParts : weights.clause.unknownCompoundParts,
-        expansions: parts.map((part, index) => this.#expandPart(part, index === parts.length - 1)),
-        matchesPartially: !isKnown && clauses.length === 1,
+        factor: isBest ? weights.clause.unknownCompoundParts : weights.clause.compoundParts,
+        expansions: parts.map((part, index) => expansionOf(part, index === parts.length - 1)),
+        matchesPartially: isUnknown(),
         isParaphrase: isKnown,
+        isFallback: isUnknown() && !isMeant,
       },
     ];
   }
 
   synonymsOf(words: readonly string[]): Clause[] {
     if (!this.context.layers.synonyms) return [];
-    return this.context.synonyms.of(words).map((term) => ({
-      factor: weights.clause.synonym,
+    return this.context.synonyms.of(words).map((term) => this.#clauseOf(term, weights.clause.synonym));
+  }
+
+  /** What offices call it, and what a regional or English word means. @param endsCount whether a compound's end does */
+  meaningsOf(word: string, endsCount = false): Clause[] {
+    const { layers, translations, vocabulary } = this.context;
+    if (!layers.vocabulary) return [];
+    const meant = vocabulary.of(word);
+    return [
+      ...this.#officialTerms(meant.length === 0 && endsCount ? vocabulary.ofEnding(word) : meant),
+      ...this.#translated(translations.of(word)),
+    ];
+  }
+
+  /** What several words of a query mean together, with the positions of those words */
+  phrasesIn(words: readonly string[]): { positions: number[]; clauses: Clause[] }[] {
+    const { layers, translations, vocabulary } = this.context;
+    if (!layers.vocabulary) return [];
+    return [
+      ...vocabulary
+        .phrasesIn(words)
+        .map(({ positions, meant }) => ({ positions, clauses: this.#officialTerms(meant) })),
+      ...translations
+        .phrasesIn(words)
+        .map(({ positions, meant }) => ({ positions, clauses: this.#translated(meant) })),
+    ];
+  }
+
+  #officialTerms(meant: readonly Meaning[]): Clause[] {
+    return meant.map(({ words, isNearest }) => ({
+      ...this.#clauseOf(words, weights.clause.vocabulary),
+      isRelated: true,
+      isFallback: isNearest,
+    }));
+  }
+
+  #translated(meant: readonly Meaning[]): Clause[] {
+    const { translation } = weights.clause;
+    return meant.flatMap(({ words }) => [
+      this.#clauseOf(words, translation),
+      ...[...this.synonymsOf(words), ...this.#officialTerms(this.context.vocabulary.of(words.join("")))].map(
+        (clause) => ({ ...clause, factor: clause.factor * translation }),
+      ),
+    ]);
+  }
+
+  #clauseOf(term: readonly string[], factor: number): Clause {
+    return {
+      factor,
       isParaphrase: term.length > 1,
       expansions: term
         .filter((word) => term.length === 1 || !isStopWord(word))
         // The synonym of Perso is Personalausweis, not Person.
-        .map((word) => this.#expandSurely(word, weights.clause.minSynonymCertainty)),
-    }));
+        .map((word) => surely(this.context.expander.expand(word), weights.clause.minSynonymCertainty)),
+    };
   }
 
-  #expandSurely(word: string, minCertainty: number): Expansion {
-    return new Map(
-      [...this.context.expander.expand(word)].filter(([, certainty]) => certainty > minCertainty),
+  /** What synonyms stand for that begin with what is typed: "sup" for Dorfladen, through "Supermarkt" */
+  #synonymsBeginningWith(letters: string): Clause[] {
+    const { synonyms } = this.context;
+    if (letters.length < minTypedSynonym || synonyms.has(letters)) return [];
+    const groups = new Map<object, SynonymTerm>();
+    for (const term of synonyms.beginningWith(letters))
+      if (!groups.has(term.group) && groups.size < maxTypedGroups) groups.set(term.group, term);
+    return [...groups.values()].flatMap(({ words }) =>
+      this.synonymsOf(words).map((clause) => ({ ...clause, factor: weights.clause.typedSynonym })),
     );
   }
 
-  /** The last part of a compound says what it is: a Dorffest is no Festplatz. */
-  #expandPart(part: string, isLast: boolean): Expansion {
-    const expansion = this.#expandSurely(part, isLast ? weights.clause.minLastPartCertainty : 0);
-    for (const { expansions } of this.synonymsOf([part])) {
-      const [only] = expansions;
-      if (only && expansions.length === 1) mergeExpansion(expansion, only, weights.clause.synonym);
-    }
-    return expansion;
-  }
-
-  #isPart(letters: string): boolean {
+  /** Whether it may be a part of a compound. */
+  isPart(letters: string): boolean {
     const { layers, synonyms } = this.context;
     if (letters.length < 3 || isStopWord(letters)) return false;
     return (
@@ -90,7 +151,19 @@ export class WordAnalyser {
       .withStemOf(letters)
       .some(
         (id) =>
-          postings.countOf(id) > 0 && Math.abs(lexicon.wordOf(id).length - letters.length) <= maxEndingLength,
+          postings.countOf(id) > 0 &&
+          !isStopWord(lexicon.wordOf(id)) &&
+          Math.abs(lexicon.wordOf(id).length - letters.length) <= maxEndingLength,
       );
   }
+}
+
+/** The last part of a compound says what it is: a Dorffest is no Festplatz. */
+function expansionOf({ expanded, synonyms }: CompoundPart, isLast: boolean): Expansion {
+  const expansion = surely(expanded, isLast ? weights.clause.minLastPartCertainty : 0);
+  for (const { expansions } of synonyms) {
+    const [only] = expansions;
+    if (only && expansions.length === 1) mergeExpansion(expansion, only, weights.clause.synonym);
+  }
+  return expansion;
 }

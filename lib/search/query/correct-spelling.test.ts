@@ -2,18 +2,22 @@
 import { allLayers } from "../layers";
 import { smallIndex } from "../testing/small-index";
 import { WordAnalyser } from "./analyse-word";
+import { baseVocabularies } from "./base-vocabularies";
 import { SpellingCorrector } from "./correct-spelling";
 import { WordExpander } from "./expand-word";
 import { Synonyms } from "./synonyms";
 
-const { lexicon, postings } = smallIndex({
-  a: "Die Kirmes. Der Kindergarten. Die Anmeldung. Die Feuerwehr. Die Theatergruppe spielt. Der Schulhof.",
+const index = smallIndex({
+  a: "Die Kirmes. Anmeldung im Kindergarten. Die Feuerwehr. Die Theatergruppe spielt. Der Schulhof.",
 });
+const { lexicon, postings } = index;
 const context = {
+  content: index,
   lexicon,
   postings,
   layers: allLayers,
   synonyms: new Synonyms([], lexicon),
+  ...baseVocabularies(allLayers),
   expander: new WordExpander(lexicon, postings, allLayers),
 };
 const words = new WordAnalyser(context);
@@ -33,7 +37,7 @@ test.each([
   [
     "a compound with a misspelt part",
     "kindergatenanmeldung",
-    "kindergartenanmeldung",
+    "Kindergartenanmeldung",
     ["Kindergarten", "Anmeldung"],
   ],
 ])("%s is corrected", (_, word, correction, finds) => {

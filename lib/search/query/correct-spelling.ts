@@ -1,9 +1,12 @@
 import { hasDigit } from "../analysis/stem";
 import { isStopWord } from "../analysis/stop-words";
 import { weights } from "../weights";
-import type { AnalysisContext, WordAnalyser } from "./analyse-word";
-import { type FuzzyWord, fuzzyWords } from "./fuzzy-words";
-import type { Clause, Expansion, QueryTerm } from "./query-term";
+import type { WordAnalyser } from "./analyse-word";
+import type { AnalysisContext } from "./analysis-context";
+import { isCommonNoun } from "./common-nouns";
+import { editDistance, type FuzzyWord, fuzzyWords } from "./fuzzy-words";
+import { type Clause, type Expansion, isFound, type QueryTerm } from "./query-term";
+import { splitCompound } from "./split-compound";
 
 /** Letters of a last word that may be unfinished, and of one that may be unfinished and misspelt. */
 const minPrefixLength = 4;
@@ -14,8 +17,13 @@ const minRestLength = 3;
 /** Letters of a compound's known part, and of its misspelt part. */
 const minKnownPartLength = 4;
 const minMisspeltPartLength = 5;
+/** Letters of a word that is corrected to one that the content lacks: to shorter ones something is always near. */
+const minVocabularyLength = 7;
 /** Misspelt parts that are looked up; each look-up compares all words. */
 const maxPartsTried = 3;
+
+/** @property spelling of a compound that the content lacks */
+type Correction = FuzzyWord & { spelling?: string };
 
 export class SpellingCorrector {
   constructor(
@@ -23,52 +31,80 @@ export class SpellingCorrector {
     private readonly words: WordAnalyser,
   ) {}
 
-  /** @param clauses of the word as written, which match little or nothing */
-  correct(word: string, clauses: Clause[], isLast: boolean): Pick<QueryTerm, "clauses" | "correction"> {
+  /**
+   * @param clauses of the word, which match little or nothing
+   * @param written the word before it was normalised
+   */
+  correct(
+    word: string,
+    clauses: Clause[],
+    isLast: boolean,
+    written = word,
+  ): Pick<QueryTerm, "clauses" | "correction"> {
     const completed = isLast && word.length >= minPrefixLength && this.context.expander.complete(word);
     const known =
       completed && completed.size > 0
         ? [{ factor: 1, expansions: [completed] }]
         : clauses.filter(({ expansions }) => expansions.some(({ size }) => size > 0));
     const isKnown = known.length > 0;
+    const isRight = this.#isRight(word);
     const fuzzy = this.#fuzzyWords(word).filter(
-      ({ factor }) => !isKnown || factor >= weights.spelling.minForKnownWord,
+      ({ factor }) => !(isKnown || isRight) || factor >= weights.spelling.minForKnownWord,
     );
-    const corrections = fuzzy.length > 0 || isKnown ? fuzzy : this.#correctPart(word);
+    const corrections: Correction[] =
+      fuzzy.length > 0 || isKnown || isRight ? fuzzy : this.#correctPart(word, written);
     const [best] = corrections;
     if (!best) return { clauses: isKnown ? known : this.#fallback(word, isLast) };
     const corrected = corrections.flatMap((each) =>
       this.words.analyse(each.word).map((clause) => ({ ...clause, factor: clause.factor * each.factor })),
     );
-    return { clauses: [...known, ...corrected], correction: this.#spellingOf(best.word) };
+    return { clauses: [...known, ...corrected], correction: best.spelling ?? this.#nounOf(best.word) };
+  }
+
+  /** Whether it is a German word, or a compound of such, that the content may just lack: Autokino, no misspelt Autorin */
+  #isRight(word: string): boolean {
+    if (!this.context.layers.commonNouns) return false;
+    const isWord = (part: string) =>
+      isCommonNoun(part) || (part.length >= minKnownPartLength && this.words.isPart(part));
+    return isCommonNoun(word) || splitCompound(word, isWord) !== undefined;
   }
 
   #fuzzyWords(word: string): FuzzyWord[] {
     const { layers, lexicon, synonyms } = this.context;
-    return layers.typos ? fuzzyWords(word, lexicon, synonyms.words, (each) => this.#countOf(each)) : [];
+    if (!layers.typos) return [];
+    const slips = this.#slipsOf(word);
+    const countOf = (each: string) => this.#countOf(each) || (slips.includes(each) ? 1 : 0);
+    return fuzzyWords(word, lexicon, [...synonyms.words, ...slips], countOf);
   }
 
   /** A compound that the content lacks, with one misspelt part: Kindergatenanmeldung. */
-  #correctPart(word: string): FuzzyWord[] {
+  #correctPart(word: string, written: string): Correction[] {
+    const spelt = written.length === word.length ? written : word;
     const lastCut = word.length - minKnownPartLength;
     const cuts = Array.from({ length: Math.max(0, lastCut - 3) }, (_, index) => index + minKnownPartLength)
       .flatMap((cut) => [
-        { start: word.slice(0, cut), end: "", misspelt: word.slice(cut) },
-        { start: "", end: word.slice(cut), misspelt: word.slice(0, cut) },
+        { start: word.slice(0, cut), end: "", misspelt: word.slice(cut), cut },
+        { start: "", end: word.slice(cut), misspelt: word.slice(0, cut), cut },
       ])
       .filter(
         ({ start, end, misspelt }) =>
           misspelt.length >= minMisspeltPartLength && this.#countOf(start || end) > 0,
       )
       .sort((a, b) => a.misspelt.length - b.misspelt.length);
-    for (const { start, end, misspelt } of cuts.slice(0, maxPartsTried)) {
-      const [best] = this.#fuzzyWords(misspelt);
-      if (best) return [{ word: start + best.word + end, factor: best.factor }];
+    for (const { start, end, cut } of cuts.slice(0, maxPartsTried)) {
+      const [best] = this.#fuzzyWords(start ? word.slice(cut) : word.slice(0, cut));
+      const corrected = best && start + best.word + end;
+      // Two words that are right do not make one that says something here: Doppelkopf is no doppelt-Kopf.
+      if (!corrected || !this.words.analyse(corrected).some(isFound)) continue;
+      const part = this.context.lexicon.spellingOf(this.context.lexicon.idOf(best.word) ?? -1) || best.word;
+      const spelling = start ? spelt.slice(0, cut) + part : part + spelt.slice(cut);
+      return [{ word: corrected, factor: best.factor, spelling: capitalised(spelling) }];
     }
     return [];
   }
 
   #fallback(word: string, isLast: boolean): Clause[] {
+    if (this.context.layers.commonNouns && isCommonNoun(word)) return [];
     const beginning = this.#longestKnownBeginning(word);
     if (beginning.size > 0)
       return [{ factor: weights.clause.knownBeginning, expansions: [beginning], isFallback: true }];
@@ -97,8 +133,27 @@ export class SpellingCorrector {
     return count === 0 && layers.synonyms && synonyms.has(word) ? 1 : count;
   }
 
-  #spellingOf(word: string): string {
-    const id = this.context.lexicon.idOf(word);
-    return id === undefined ? word : this.context.lexicon.spellingOf(id);
+  /** Words of the base vocabulary that are spelled nearly alike and stand for words of the content */
+  #slipsOf(word: string): string[] {
+    const { layers, vocabulary } = this.context;
+    if (!layers.vocabulary || word.length < minVocabularyLength) return [];
+    return [...vocabulary.near(word)].filter(
+      (each) => isSlip(word, each) && this.words.meaningsOf(each).some(isFound),
+    );
+  }
+
+  /** As it is written, if it is a noun: verbs and adjectives that differ in a letter mostly mean something else. */
+  #nounOf(word: string): string | undefined {
+    const { lexicon, vocabulary } = this.context;
+    const id = lexicon.idOf(word);
+    if (id === undefined) return vocabulary.spellingOf(word) ?? word;
+    return lexicon.isNoun(id) ? lexicon.spellingOf(id) : undefined;
   }
 }
+
+/** One letter too many or too few, or one that sounds alike: with another letter it is another word, Hautarzt for Hausarzt. */
+const isSlip = (word: string, other: string) =>
+  editDistance(word, other, 1) <= (word.length === other.length ? weights.spelling.swappedLetters : 1);
+
+const capitalised = (noun: string): string =>
+  noun.charAt(0).toLocaleUpperCase("de-DE") + noun.slice(1).toLocaleLowerCase("de-DE");

@@ -1,4 +1,5 @@
-import { hasDigit, withoutGender } from "../analysis/stem";
+import { withoutCountryCode } from "../analysis/grouped-numbers";
+import { hasDigit, isNumber, withoutGender } from "../analysis/stem";
 import type { Lexicon } from "../index/lexicon";
 import type { Postings } from "../index/postings";
 import type { Layers } from "../layers";
@@ -11,6 +12,11 @@ const certainty = weights.expansion;
 
 const maxCompared = 1500;
 const minPartLength = 3;
+/** Digits of an area code, with its zero, and of a telephone number without it */
+const areaCodeLengths = [3, 4, 5, 6];
+const minLocalLength = 5;
+/** Letters of a compound's first and last part when another is inserted between them */
+const minOuterPartLength = 4;
 
 /** Prefixes that change a verb's meaning: a Meldung is no part of an Anmeldung, but leihen is near ausleihen. */
 export const verbPrefixes = new Set(
@@ -24,7 +30,14 @@ export function mergeExpansion(expansion: Expansion, other: Expansion, factor: n
     if (each * factor > (expansion.get(id) ?? 0)) expansion.set(id, each * factor);
 }
 
+/** A query has few words, but they stand for many others, which recur. */
+const maxCachedWords = 1000;
+
 export class WordExpander {
+  readonly #expansions = new Map<string, Expansion>();
+  /** Of the postings from which they were computed */
+  #version = 0;
+
   constructor(
     private readonly lexicon: Lexicon,
     private readonly postings: Postings,
@@ -33,6 +46,16 @@ export class WordExpander {
 
   /** The word, its inflections, its word family and the compounds that hold it. */
   expand(word: string): Expansion {
+    const isOutdated = this.#version !== this.postings.version;
+    if (isOutdated || this.#expansions.size >= maxCachedWords) this.#expansions.clear();
+    this.#version = this.postings.version;
+    const expansion = this.#expansions.get(word) ?? this.#compute(word);
+    this.#expansions.set(word, expansion);
+    // A copy, since callers add to it.
+    return new Map(expansion);
+  }
+
+  #compute(word: string): Expansion {
     const expansion = this.inflections(word);
     const masculine = this.lexicon.stemOf(withoutGender(word));
     for (const id of this.lexicon.inFamilyOf(word)) {
@@ -55,6 +78,18 @@ export class WordExpander {
     return expansion;
   }
 
+  /** The family of a noun, also without "be" and "ver": Anmeldung, anmelden; Antrag, beantragen; Verleih, leihen */
+  verbsOf(noun: string): number[] {
+    const related = [noun, `be${noun}`, `${noun.replace(/^(?:be|ver)/, "")}en`];
+    return related
+      .flatMap((word) => [...this.lexicon.inFamilyOf(word)])
+      .filter((id) => this.postings.countOf(id) > 0 && !this.#isInflectedNoun(id, noun));
+  }
+
+  #isInflectedNoun(id: number, noun: string): boolean {
+    return this.lexicon.isNoun(id) && this.lexicon.withStemOf(noun).includes(id);
+  }
+
   complete(word: string): Expansion {
     const expansion: Expansion = new Map();
     if (word.length < 2 || hasDigit(word)) return expansion;
@@ -75,6 +110,25 @@ export class WordExpander {
     return expansion;
   }
 
+  /** A telephone number however it is written, with and without the country's and the area's code */
+  number(digits: string): Expansion {
+    const expansion: Expansion = new Map();
+    const national = withoutCountryCode(digits);
+    for (const written of new Set([digits, national])) {
+      const id = this.lexicon.idOf(written);
+      if (id !== undefined) this.#add(expansion, id, certainty.exact);
+    }
+    const local = national.startsWith("0") ? areaCodeLengths.map((length) => national.slice(length)) : [];
+    for (const written of local) {
+      const id = written.length >= minLocalLength ? this.lexicon.idOf(written) : undefined;
+      if (id !== undefined) this.#add(expansion, id, certainty.stem);
+    }
+    if (digits.length >= minLocalLength && !digits.startsWith("0"))
+      for (const id of this.lexicon.affixes.endingWith(digits, maxCompared))
+        if (isNumber(this.lexicon.wordOf(id))) this.#add(expansion, id, certainty.stem);
+    return expansion;
+  }
+
   #add(expansion: Expansion, id: number, value: number): void {
     if (this.postings.countOf(id) > 0 && value > (expansion.get(id) ?? 0)) expansion.set(id, value);
   }
@@ -89,6 +143,23 @@ export class WordExpander {
     if (stem.length === minPartLength && !this.lexicon.knows(word)) return;
     this.#addBeginningWith(expansion, stem, word);
     if (stem.length > minPartLength) this.#addContaining(expansion, stem);
+    this.#addWithInsertedPart(expansion, word);
+  }
+
+  /** Pflanzenbörse: Pflanzen…tausch…börse */
+  #addWithInsertedPart(expansion: Expansion, word: string): void {
+    if (word.length < 2 * minOuterPartLength) return;
+    for (const id of this.lexicon.affixes.beginningWith(word.slice(0, minOuterPartLength), maxCompared)) {
+      const whole = this.lexicon.wordOf(id);
+      const inserted = whole.length - word.length;
+      if (inserted < minPartLength || !whole.endsWith(word.slice(-minOuterPartLength))) continue;
+      const cuts = Array.from(
+        { length: word.length - 2 * minOuterPartLength + 1 },
+        (_, at) => at + minOuterPartLength,
+      );
+      if (cuts.some((cut) => whole.startsWith(word.slice(0, cut)) && whole.endsWith(word.slice(cut))))
+        this.#add(expansion, id, certainty.insertedPart);
+    }
   }
 
   #addEndingWith(expansion: Expansion, end: string, word: string): void {

@@ -8,11 +8,14 @@ export type FuzzyWord = { word: string; factor: number };
 const maxFuzzyWords = 4;
 const errorCost = weights.spelling;
 
+/** Two character codes as one number */
+const pairOf = (one: number, other: number): number => one * 0x10000 + other;
+
 const similarLetters = new Set(
-  ["dt", "bp", "gk", "fv", "vw", "sz", "ck", "ij", "iy", "ei", "ae", "cs", "kq"].flatMap((pair) => [
-    pair,
-    [...pair].reverse().join(""),
-  ]),
+  ["dt", "bp", "gk", "fv", "vw", "sz", "ck", "ij", "iy", "ei", "ae", "cs", "kq"].flatMap((pair) => {
+    const [one, other] = [pair.charCodeAt(0), pair.charCodeAt(1)];
+    return [pairOf(one, other), pairOf(other, one)];
+  }),
 );
 
 const maxErrors = (length: number): number => (length < 5 ? 0 : length < 8 ? 1 : 2);
@@ -50,29 +53,43 @@ export function fuzzyWords(
     }));
 }
 
-/** Weighted optimal string alignment; Infinity beyond `limit`. */
+/** The rows of the table that editDistance() fills, used again by each call */
+const longestCompared = 255;
+let [rowBeforeLast, lastRow, currentRow] = Array.from(
+  { length: 3 },
+  () => new Float64Array(longestCompared + 1),
+) as [Float64Array, Float64Array, Float64Array];
+
+/** Weighted optimal string alignment; Infinity beyond `limit`, and for texts of more than 255 characters. */
 export function editDistance(one: string, other: string, limit: number): number {
-  if (Math.abs(one.length - other.length) > limit * 2) return Number.POSITIVE_INFINITY;
-  let rowBeforeLast: number[] = [];
-  let lastRow = Array.from({ length: other.length + 1 }, (_, index) => index);
+  const columns = other.length;
+  if (Math.abs(one.length - columns) > limit * 2 || columns > longestCompared)
+    return Number.POSITIVE_INFINITY;
+  for (let column = 0; column <= columns; column += 1) lastRow[column] = column;
   for (let row = 1; row <= one.length; row += 1) {
-    const current = [row];
-    for (let column = 1; column <= other.length; column += 1) {
-      const [a, b] = [one[row - 1] ?? "", other[column - 1] ?? ""];
-      const replacing = a === b ? 0 : similarLetters.has(a + b) ? errorCost.similarLetter : 1;
+    const a = one.charCodeAt(row - 1);
+    const beforeA = row > 1 ? one.charCodeAt(row - 2) : -1;
+    const omitting = a === beforeA ? errorCost.doubledLetter : 1;
+    currentRow[0] = row;
+    let leastOfRow = row;
+    let beforeB = -1;
+    for (let column = 1; column <= columns; column += 1) {
+      const b = other.charCodeAt(column - 1);
+      const replacing = a === b ? 0 : similarLetters.has(pairOf(a, b)) ? errorCost.similarLetter : 1;
       let least = Math.min(
-        (lastRow[column - 1] ?? 0) + replacing,
-        (lastRow[column] ?? 0) + (a === one[row - 2] ? errorCost.doubledLetter : 1),
-        (current[column - 1] ?? 0) + (b === other[column - 2] ? errorCost.doubledLetter : 1),
+        (lastRow[column - 1] as number) + replacing,
+        (lastRow[column] as number) + omitting,
+        (currentRow[column - 1] as number) + (b === beforeB ? errorCost.doubledLetter : 1),
       );
-      if (row > 1 && column > 1 && a === other[column - 2] && b === one[row - 2] && a !== b)
-        least = Math.min(least, (rowBeforeLast[column - 2] ?? 0) + errorCost.swappedLetters);
-      current.push(least);
+      if (a === beforeB && b === beforeA && a !== b)
+        least = Math.min(least, (rowBeforeLast[column - 2] as number) + errorCost.swappedLetters);
+      currentRow[column] = least;
+      if (least < leastOfRow) leastOfRow = least;
+      beforeB = b;
     }
-    if (Math.min(...current) > limit) return Number.POSITIVE_INFINITY;
-    rowBeforeLast = lastRow;
-    lastRow = current;
+    if (leastOfRow > limit) return Number.POSITIVE_INFINITY;
+    [rowBeforeLast, lastRow, currentRow] = [lastRow, currentRow, rowBeforeLast];
   }
-  const distance = lastRow[other.length] ?? Number.POSITIVE_INFINITY;
+  const distance = lastRow[columns] as number;
   return distance <= limit ? distance : Number.POSITIVE_INFINITY;
 }

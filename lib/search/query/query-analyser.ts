@@ -1,11 +1,13 @@
+import { groupedNumbers } from "../analysis/grouped-numbers";
 import { stem } from "../analysis/stem";
 import { isStopWord } from "../analysis/stop-words";
 import type { Token } from "../analysis/tokenize";
 import type { Lexicon } from "../index/lexicon";
-import type { Postings } from "../index/postings";
 import type { Layers } from "../layers";
 import { weights } from "../weights";
 import { WordAnalyser } from "./analyse-word";
+import { baseVocabularies } from "./base-vocabularies";
+import type { Content } from "./compound-paraphrase";
 import { SpellingCorrector } from "./correct-spelling";
 import { verbPrefixes, WordExpander } from "./expand-word";
 import type { Clause, QueryTerm } from "./query-term";
@@ -23,12 +25,21 @@ export class QueryAnalyser {
 
   constructor(
     private readonly lexicon: Lexicon,
-    postings: Postings,
+    content: Content,
     private readonly layers: Layers,
-    private readonly synonyms: Synonyms,
+    readonly synonyms: Synonyms,
   ) {
+    const { postings } = content;
     this.#expander = new WordExpander(lexicon, postings, layers);
-    const context = { lexicon, postings, layers, synonyms, expander: this.#expander };
+    const context = {
+      lexicon,
+      postings,
+      layers,
+      synonyms,
+      ...baseVocabularies(layers),
+      expander: this.#expander,
+      content,
+    };
     this.#words = new WordAnalyser(context);
     this.#corrector = new SpellingCorrector(context, this.#words);
   }
@@ -41,11 +52,20 @@ export class QueryAnalyser {
     const isKept = (start: number, end: number) =>
       !this.layers.questions || !isStopWord(words[start] ?? "") || isPrefix(end);
     const keepsAll = literally || !words.some((_, index) => isKept(index, index + 1));
+    const phrases = this.#words.phrasesIn(words);
+    const numbers = groupedNumbers(tokens)
+      .map(({ start, end, digits }) => ({
+        start,
+        length: end - start,
+        expansion: this.#expander.number(digits),
+      }))
+      .filter(({ expansion }) => expansion.size > 0);
     const terms: QueryTerm[] = [];
     for (let start = 0, end = 0; start < words.length; start = end) {
       const hyphenated = hyphenatedLength(tokens, start);
       const synonym = this.layers.synonyms ? this.synonyms.lengthAt(words, start) : 0;
-      const length = Math.max(hyphenated, synonym);
+      const number = numbers.find((each) => each.start === start);
+      const length = Math.max(hyphenated, synonym, number?.length ?? 0);
       end = start + length;
       if (length === 1 && !keepsAll && !isKept(start, end)) continue;
       const own = words.slice(start, end);
@@ -53,13 +73,18 @@ export class QueryAnalyser {
       const clauses =
         length === 1
           ? this.#words.analyse(word, isPrefix(end))
-          : this.#clausesOfSeveral(own, length === hyphenated);
+          : this.#clausesOfSeveral(own, length === hyphenated, number === undefined);
+      if (number) clauses.push({ factor: 1, expansions: [number.expansion] });
+      for (const phrase of phrases)
+        if (phrase.positions.some((at) => start <= at && at < end)) clauses.push(...phrase.clauses);
       const isCorrected = length === 1 && !literally && !isSure(clauses);
       terms.push({
         start: tokens[start]?.start ?? 0,
         end: tokens[end - 1]?.end ?? 0,
         weight: own.every((each) => this.#isGeneric(each)) ? weights.term.other : weights.term.noun,
-        ...(isCorrected ? this.#corrector.correct(word, clauses, end === words.length) : { clauses }),
+        ...(isCorrected
+          ? this.#corrector.correct(word, clauses, end === words.length, tokens[start]?.text)
+          : { clauses }),
       });
     }
     if (this.layers.compounds) this.#joinNeighbours(terms, tokens, words);
@@ -96,15 +121,15 @@ export class QueryAnalyser {
 
   #addJoined(terms: readonly QueryTerm[], word: string): void {
     const expansion = this.#expander.inflections(word);
-    const synonyms = this.#words.synonymsOf([word]);
+    const synonyms = [...this.#words.synonymsOf([word]), ...this.#words.meaningsOf(word)];
     if (expansion.size === 0 && synonyms.length === 0) return;
     for (const { clauses } of terms)
       clauses.push({ factor: weights.clause.joinedWords, expansions: [expansion] }, ...synonyms);
   }
 
-  #clausesOfSeveral(words: readonly string[], areHyphenated: boolean): Clause[] {
+  #clausesOfSeveral(words: readonly string[], areHyphenated: boolean, matchesPartially: boolean): Clause[] {
     const clauses: Clause[] = [
-      { factor: 1, expansions: words.map((word) => this.#expander.expand(word)), matchesPartially: true },
+      { factor: 1, expansions: words.map((word) => this.#expander.expand(word)), matchesPartially },
       ...this.#words.synonymsOf(words),
     ];
     if (!areHyphenated) return clauses;

@@ -10,6 +10,8 @@ export type Clause = {
   isParaphrase?: boolean;
   /** The content lacks the query's word; the clause holds the nearest words. */
   isFallback?: boolean;
+  /** What the word is about rather than what it says: on a day that is asked for it does not select. */
+  isRelated?: boolean;
 };
 
 /** A word of the query, or several that form one term. Its score in an entry is that of the best clause. */
@@ -22,5 +24,10 @@ export type QueryTerm = {
   correction?: string | undefined;
 };
 
-export const isUnknown = ({ clauses }: QueryTerm): boolean =>
-  clauses.every(({ isFallback, expansions }) => isFallback || expansions.every(({ size }) => size === 0));
+/** Whether the content has the words of a clause, which are not merely the nearest. */
+export const isFound = ({ isFallback, matchesPartially, expansions }: Clause): boolean => {
+  const isThere = ({ size }: Expansion) => size > 0;
+  return !isFallback && (matchesPartially ? expansions.some(isThere) : expansions.every(isThere));
+};
+
+export const isUnknown = ({ clauses }: QueryTerm): boolean => !clauses.some(isFound);

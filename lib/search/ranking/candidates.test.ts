@@ -3,10 +3,17 @@ import { Candidates } from "./candidates";
 
 type Candidate = [slot: number, score: number, share: number];
 
-const bestOf = (...added: Candidate[]) => {
-  const candidates = new Candidates(added.length);
+/** Titles in the reverse order of slots */
+const slots = 8;
+const order = {
+  positions: () => Int32Array.from({ length: slots }, (_, slot) => slots - 1 - slot),
+  slotAt: (position: number) => slots - 1 - position,
+};
+
+const bestOf = (added: Candidate[], limit?: number) => {
+  const candidates = new Candidates(added.length, slots);
   for (const candidate of added) candidates.add(...candidate);
-  return candidates.best().map(({ slot }) => slot);
+  return candidates.best(order, limit);
 };
 
 test.each<[title: string, added: Candidate[], slots: number[]]>([
@@ -20,13 +27,13 @@ test.each<[title: string, added: Candidate[], slots: number[]]>([
     [3, 5, 7],
   ],
   [
-    "equal scores keep their order",
+    "equal scores are in the order of titles",
     [
       [7, 0.5, 1],
       [3, 0.5, 1],
       [5, 0.5, 1],
     ],
-    [7, 3, 5],
+    [7, 5, 3],
   ],
   [
     "7 % of the best score are the minimum",
@@ -58,5 +65,11 @@ test.each<[title: string, added: Candidate[], slots: number[]]>([
   ],
   ["there may be none", [], []],
 ])("%s", (_, added, slots) => {
-  expect(bestOf(...added)).toEqual(slots);
+  expect(bestOf(added)).toEqual(slots);
+});
+
+test("of many, as few as are needed are put in order", () => {
+  const added = [3, 1, 7, 5, 2, 6].map((slot): Candidate => [slot, slot % 2 === 0 ? 0.5 : slot / 10, 1]);
+  for (let limit = 1; limit <= added.length; limit += 1)
+    expect(bestOf(added, limit)).toEqual([7, 6, 5, 2, 3, 1].slice(0, limit));
 });

@@ -1,7 +1,10 @@
 /** @jest-environment node */
 import { tokenize } from "../analysis/tokenize";
+import { SearchIndex } from "../index/search-index";
 import { toMatchSet } from "../match-set";
-import { smallIndex } from "../testing/small-index";
+import { keyOf } from "../search-entry";
+import { ask } from "../testing/demo-index";
+import { aSearchEntry, smallIndex } from "../testing/small-index";
 import { titleBoost } from "./rank";
 
 const index = smallIndex({ a: "Das Rathaus. Die Fahrt zum Parkplatz. Der Chor. Ein Brunnen." });
@@ -30,4 +33,25 @@ test("stop words of a title do not count", () => {
 
 test("the terms of the query in the title are returned with their certainty", () => {
   expect([...boostOf("Chor am Parkplatz", "Rathaus Parkplatz").matched]).toEqual([[1, 1]]);
+});
+
+test("entries of equal scores keep their order when they are indexed anew, in another order", () => {
+  const entries = ["c", "a", "e", "b", "d"].map((id) =>
+    aSearchEntry({ id, title: id === "e" ? "Altes Fest" : "Fest", body: "Im Hof." }),
+  );
+  const indexOf = (given: typeof entries) => {
+    const indexed = new SearchIndex();
+    for (const entry of given) indexed.put(entry);
+    return indexed;
+  };
+  const first = indexOf(entries);
+  const again = indexOf([...entries].reverse());
+  for (const entry of entries.slice(1, 3)) again.remove(keyOf(entry));
+  for (const entry of entries.slice(1, 3)) again.put(entry);
+  for (const q of ["Hof", "Fest", "Fest Hof"]) {
+    const ids = (searched: SearchIndex) => ask(searched, q).hits.map(({ id }) => id);
+    expect(ids(first)).toEqual(ids(again));
+    expect(ids(first)).toHaveLength(5);
+    expect(ids(first).filter((id) => id !== "e")).toEqual(["a", "b", "c", "d"]);
+  }
 });

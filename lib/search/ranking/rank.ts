@@ -1,5 +1,6 @@
 import { isStopWord } from "../analysis/stop-words";
 import { tokenize } from "../analysis/tokenize";
+import { unionOf } from "../index/scores";
 import type { SearchIndex } from "../index/search-index";
 import type { MatchSet } from "../match-set";
 import type { QueryTerm } from "../query/query-term";
@@ -13,13 +14,19 @@ const maxTitleTokens = 40;
 /** A factor for an entry that a search asks for; 0 excludes it. */
 export type EntryBoost = (entry: SearchEntry, slot: number) => number;
 
-export const productOf =
-  (boosts: readonly EntryBoost[]): EntryBoost =>
-  (entry, slot) => {
+export function productOf(boosts: readonly EntryBoost[]): EntryBoost {
+  const [only = () => 1] = boosts;
+  if (boosts.length < 2) return only;
+  return (entry, slot) => {
     let product = 1;
-    for (const boostOf of boosts) product *= boostOf(entry, slot);
+    for (const boostOf of boosts) {
+      product *= boostOf(entry, slot);
+      // What is excluded already costs no more.
+      if (product === 0) break;
+    }
     return product;
   };
+}
 
 type RankOptions = {
   /** Milliseconds since 1970 */
@@ -27,6 +34,8 @@ type RankOptions = {
   boostOf?: EntryBoost;
   /** Whether to read the texts of the best entries for words that stand together, which takes longest */
   readsTexts?: boolean;
+  /** Of so many slots the order is needed, all unless given */
+  limit?: number;
 };
 
 /**
@@ -36,17 +45,19 @@ type RankOptions = {
 export function rank(
   index: SearchIndex,
   matchSet: MatchSet,
-  { now, boostOf = () => 1, readsTexts = true }: RankOptions,
+  { now, boostOf = () => 1, readsTexts = true, limit }: RankOptions,
 ): number[] {
-  const ranked = collectCandidates(index, matchSet, now, boostOf).best();
   const { titlesRead, textsRead, proximity } = weights.ranking;
-  const titled = ranked.slice(0, titlesRead).flatMap(({ slot, score }) => {
+  const candidates = collectCandidates(index, matchSet, now, boostOf);
+  const ranked = candidates.best(index.titleOrder, limit && Math.max(limit, titlesRead));
+  const titled = ranked.slice(0, titlesRead).flatMap((slot) => {
     const entry = index.entries[slot];
     if (!entry) return [];
     const title = titleBoost(index, entry.title, matchSet);
     // A query for Feuerwehr asks for one, not for its Förderverein: an organisation's type counts as its title.
     const type = entry.type ? titleBoost(index, entry.type, matchSet).factor : 1;
-    return { entry, slot, matched: title.matched, score: score * Math.max(title.factor, type) };
+    const score = candidates.scoreOf(slot) * Math.max(title.factor, type);
+    return { entry, slot, matched: title.matched, score };
   });
   titled.sort(byScore);
   if (readsTexts && matchSet.terms.length > 1) {
@@ -56,36 +67,39 @@ export function rank(
     }
     titled.sort(byScore);
   }
-  return [...titled, ...ranked.slice(titlesRead)].map(({ slot }) => slot);
+  for (const [at, { slot }] of titled.entries()) ranked[at] = slot;
+  return limit === undefined ? ranked : ranked.slice(0, limit);
 }
 
 /** Every entry that matches a term, with the mean of its terms' scores weighted by idf, times all boosts. */
 function collectCandidates(index: SearchIndex, { terms }: MatchSet, now: number, boostOf: EntryBoost) {
   const { someTerms, allTerms } = weights.ranking;
-  const scored = terms
-    .map((term) => {
-      const scores = scoreTerm(term, index.postings);
-      return { scores, weight: term.weight * idf(scores) };
-    })
-    .filter(({ weight }) => weight > 0);
+  const { entries, postings, staticBoosts } = index;
+  const scored = terms.map((term) => {
+    const scores = scoreTerm(term, postings);
+    return { scores, weight: term.weight * idf(scores, postings) };
+  });
   const whole = scored.reduce((sum, { weight }) => sum + weight, 0);
-  const candidates = new Candidates(index.postings.slots);
-  for (let slot = 0; slot < index.postings.slots; slot += 1) {
+  const slots = unionOf(scored.map(({ scores }) => scores));
+  const candidates = new Candidates(slots.length, postings.slots);
+  for (let at = 0; at < slots.length; at += 1) {
+    const slot = slots[at] as number;
+    const entry = entries[slot];
+    const boost = entry ? boostOf(entry, slot) : 0;
+    if (!entry || boost === 0) continue;
     let score = 0;
     let matched = 0;
     for (const { scores, weight } of scored) {
-      const each = scores[slot] as number;
+      const each = scores.bySlot[slot] as number;
       if (each === 0) continue;
       score += each * weight;
       matched += weight;
     }
-    const entry = matched > 0 ? index.entries[slot] : undefined;
-    const boost = entry ? boostOf(entry, slot) : 0;
-    if (!entry || boost === 0) continue;
     const share = matched / whole;
-    const staticBoost = index.staticBoosts.of(entry, slot, now);
+    const staticBoost = staticBoosts.of(entry, slot, now);
     candidates.add(slot, (score / whole) * (someTerms + allTerms * share) * boost * staticBoost, share);
   }
+  for (const { scores } of scored) scores.release();
   return candidates;
 }
 

@@ -1,7 +1,8 @@
 import { SearchIndex } from "../index/search-index";
 import { allLayers, type Layers } from "../layers";
 import { runSearch } from "../run-search";
-import { demoVillage, readDemo } from "./demo-village";
+import type { SearchResponse } from "../search-response";
+import { demoTownHall, demoVillage, readDemo } from "./demo-village";
 
 /** A Saturday morning in November, on which all tests of the demo village play. */
 const testNow = new Date("2026-11-21T09:00:00.000Z");
@@ -11,11 +12,14 @@ export function demoIndex(layers: Partial<Layers> = {}): SearchIndex {
   const index = new SearchIndex({ ...allLayers, ...layers });
   for (const entry of demoVillage("2026-11-21")) index.put(entry);
   index.setSynonyms(readDemo("synonyme"));
+  const { Oft_gesucht: searches } = readDemo<{ Oft_gesucht: string[] }>("allgemeine-einstellungen");
+  index.popularity = { searches, opensOf: () => 0 };
+  index.setTownHall(demoTownHall());
   return index;
 }
 
 /** The whole answer to a query. */
-export const ask = (index: SearchIndex, q: string, now = testNow) =>
+export const ask = (index: SearchIndex, q: string, now = testNow): SearchResponse =>
   runSearch(index, { q, category: undefined, page: 1, without: [], literally: false }, now);
 
 /** The slugs of the first hits. */

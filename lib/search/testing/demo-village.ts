@@ -1,7 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Category } from "@/lib/cms/categories";
+import { openingHours } from "@/lib/cms/opening-hours";
 import { aCategory, anArticle, anEvent, anOrganisation, aPage, aSignpost } from "@/lib/testing/factories";
+import type { TownHall } from "../answers/town-hall";
 import {
   articleEntry,
   eventEntry,
@@ -41,6 +43,19 @@ function dayOf({ TageAbHeute, Wochentag, Jahrestag }: Relative, today: string): 
 const instantOf = (date: number, time = "00:00") =>
   new Date(Date.parse(`${new Date(date).toISOString().slice(0, 10)}T${time}:00+01:00`)).toISOString();
 
+export function demoTownHall(): TownHall {
+  const row = readDemo<Record<string, string>>("allgemeine-einstellungen");
+  return {
+    village: row.Dorfname ?? "",
+    town: row.Ort,
+    phone: row.Telefon,
+    openingHours: openingHours.parse(row.Oeffnungszeiten),
+    openingHoursNote: row.Oeffnungszeiten_Hinweis,
+    emergencyNote: row.Notfall_Hinweis,
+    days: { land: "Brandenburg", schoolHolidays: [] },
+  };
+}
+
 /** Every entry that can be found. @param today "YYYY-MM-DD" */
 export function demoVillage(today: string): SearchEntry[] {
   const text = (row: Row, field: string) => (row[field] as string | null | undefined) || undefined;
@@ -72,6 +87,9 @@ export function demoVillage(today: string): SearchEntry[] {
           place: text(row, "Ort"),
           address: text(row, "Adresse"),
           organiser: organiserOf(row),
+          cost: text(row, "Kosten"),
+          registration: text(row, "Anmeldung_Link"),
+          accessibility: text(row, "Barrierefreiheit"),
         }),
       );
     }),
@@ -100,6 +118,8 @@ export function demoVillage(today: string): SearchEntry[] {
           street: text(row, "Strasse"),
           town: text(row, "Ort"),
           ages: text(row, "Altersgruppe"),
+          phone: text(row, "Telefon"),
+          openingHours: openingHours.parse(row.Oeffnungszeiten),
         }),
       ),
     ),

@@ -1,76 +1,25 @@
-import { addDays, weekdayOf, weekdays } from "@/lib/dates/day";
-import { easterSunday } from "@/lib/dates/holidays";
-
-/** First and last day ("YYYY-MM-DD") in a year */
-type FeastDays = (year: number) => [from: string, to: string];
-
-/** Names as people write them, with those of regions and the English ones, and the days in a year. */
-export type Feast = { names: string; days: FeastDays /** Where names are inflected */; label?: string };
-
-const lasting =
-  (dayIn: (year: number) => string, days = 1): FeastDays =>
-  (year) => [dayIn(year), addDays(dayIn(year), days - 1)];
-const eachYear = (monthAndDay: string, days = 1) => lasting((year) => `${year}-${monthAndDay}`, days);
-const easter = (offset: number, days = 1) => lasting((year) => addDays(easterSunday(year), offset), days);
-
-const daysSince = (weekday: number, day: string) => (weekdays.indexOf(weekdayOf(day)) + 8 - weekday) % 7;
-
-/** The nth weekday of a month, 1 for Monday; -1 for the last */
-const nthWeekday = (month: number, weekday: number, nth: number, offset = 0) =>
-  lasting((year) => {
-    const first = `${year}-${String(month).padStart(2, "0")}-01`;
-    const next = month === 12 ? `${year + 1}-01-01` : `${year}-${String(month + 1).padStart(2, "0")}-01`;
-    const last = addDays(next, -1);
-    const day =
-      nth > 0
-        ? addDays(first, ((7 - daysSince(weekday, first)) % 7) + 7 * (nth - 1))
-        : addDays(last, -daysSince(weekday, last));
-    return addDays(day, offset);
-  });
-
-/** The fourth Sunday of Advent is the last before the 25th of December. */
-const adventSunday = (nth: number) => (year: number) =>
-  addDays(`${year}-12-24`, -daysSince(7, `${year}-12-24`) - 7 * (4 - nth));
-const advent = (nth: number, offset = 0, days = 1) =>
-  lasting((year) => addDays(adventSunday(nth)(year), offset), days);
-
-/** @param nth the ways to say it, beside which "Advent" stands */
-const adventSundays: Feast[] = ["erst 1", "zweit 2 zwot", "dritt 3", "viert 4"].flatMap((stems, index) =>
-  stems.split(" ").flatMap((stem) => {
-    const said = /\d/.test(stem) ? [stem] : ["er", "en", "e", "es"].map((ending) => stem + ending);
-    const names = (words: string[]) =>
-      said.flatMap((ordinal) => words.map((word) => `${ordinal} ${word}`)).join("|");
-    return [
-      {
-        names: names(["advent", "adventssonntag", "adventsonntag", "advents sonntag", "sonntag im advent"]),
-        days: advent(index + 1),
-        label: `${index + 1}. Advent`,
-      },
-      {
-        names: names(["adventswochenende", "advents wochenende", "adventwochenende"]),
-        days: advent(index + 1, -1, 2),
-        label: `${index + 1}. Adventswochenende`,
-      },
-    ];
-  }),
-);
+import { adventSundays } from "./advent-sundays";
+import { advent, adventSunday, eachYear, easter, type Feast, nthWeekday } from "./feast-days";
 
 const newYear = (year: number): [string, string] => [`${year}-12-31`, `${year + 1}-01-01`];
 
 /** The feasts of the German year. Easter's are counted in days from Easter Sunday. */
 export const feasts: Feast[] = [
   ...adventSundays,
-  { names: "neujahr|neujahrstag|neujohr|new year's day|new years day", days: eachYear("01-01") },
+  {
+    names: "neujahr|neujahrstag|neujar|neujahrsfeiertag|neujohr|new year's day|new years day",
+    days: eachYear("01-01"),
+  },
   {
     names:
-      "heilige drei könige|heiligen drei königen|heilig drei könig|heiligdreikönig|dreikönig|dreikönigstag|dreikönige|drei könige|heiligedreikönige|hochneujahr|hohneujahr|großneujahr|epiphanias|epiphanie|erscheinung des herrn|erscheinungsfest|sternsingertag|epiphany",
+      "heilige drei könige|3 könige|heilige 3 könige|heiligen 3 königen|heilige 3 könig|heilig drei könige|hl drei könige|hl 3 könige|hl drei königen|dreikönigsfest|heiligen drei königen|heilig drei könig|heiligdreikönig|dreikönig|dreikönigstag|dreikönige|drei könige|heiligedreikönige|hochneujahr|hohneujahr|großneujahr|epiphanias|epiphanie|erscheinung des herrn|erscheinungsfest|sternsingertag|epiphany",
     days: eachYear("01-06"),
   },
   { names: "mariä lichtmess|maria lichtmess|lichtmess|mariä lichtmeß", days: eachYear("02-02") },
   { names: "valentinstag|valentinsdag|valentine's day|valentines day", days: eachYear("02-14") },
   {
     names:
-      "weiberfastnacht|altweiber|altweiberfasching|altweiberfastnacht|wieverfastelovend|weiberfasching|schmotziger donnerstag|schmotzigen donnerstag|schmotziger dunschtig|schmotzigen dunschtig|schmotziga dunschdig|schmotzige dunnschtig|schmutziger donnerstag|schmutzigen donnerstag|unsinniger donnerstag|unsinnigen donnerstag|gumpiger donnerstag|gumpigen donnerstag|fetter donnerstag|fettdonnerstag|lumpiger donnerstag",
+      "weiberfastnacht|weiberfasnacht|weiberfassenacht|weiberfasnet|fastnachtsdonnerstag|altweiber|altweiberfasching|altweiberfastnacht|wieverfastelovend|weiberfasching|schmotziger donnerstag|schmotzigen donnerstag|schmotziger dunschtig|schmotzigen dunschtig|schmotziga dunschdig|schmotzige dunnschtig|schmutziger donnerstag|schmutzigen donnerstag|unsinniger donnerstag|unsinnigen donnerstag|gumpiger donnerstag|gumpigen donnerstag|fetter donnerstag|fettdonnerstag|lumpiger donnerstag",
     days: easter(-52),
   },
   { names: "rußiger freitag|rußigen freitag", days: easter(-51) },
@@ -79,15 +28,19 @@ export const feasts: Feast[] = [
     names: "faschingssonntag|karnevalssonntag|fastnachtssonntag|tulpensonntag|orschelsonntag|estomihi",
     days: easter(-49),
   },
-  { names: "rosenmontag|rosenmondach|faschingsmontag|fastnachtsmontag", days: easter(-48) },
   {
     names:
-      "faschingsdienstag|fastnachtsdienstag|karnevalsdienstag|veilchendienstag|fasnachtsdienstag|fasnetsdienstag|shrove tuesday",
+      "rosenmontag|fasnetsmontag|fasnachtsmontag|fasnetmontag|rosenmondach|faschingsmontag|fastnachtsmontag",
+    days: easter(-48),
+  },
+  {
+    names:
+      "faschingsdienstag|fasnetdienstag|kehraus|fastnachtsdienstag|karnevalsdienstag|veilchendienstag|fasnachtsdienstag|fasnetsdienstag|shrove tuesday",
     days: easter(-47),
   },
   {
     names:
-      "fastnacht|fasching|karneval|fasnacht|fasnet|fassenacht|faasenacht|fastelovend|fastelabend|fasend|die tollen tage|tolle tage|tollen tagen|närrischen tage|närrische tage|carnival",
+      "fastnacht|fasching|faschingszeit|fastnachtszeit|karnevalszeit|fasnetszeit|fasnachtszeit|faschingstage|karnevalstage|karneval|fasnacht|fasnet|fassenacht|faasenacht|fastelovend|fastelabend|fasend|die tollen tage|tolle tage|tollen tagen|närrischen tage|närrische tage|carnival",
     days: easter(-52, 7),
   },
   {
@@ -102,7 +55,10 @@ export const feasts: Feast[] = [
     names: "frauentag|internationaler frauentag|weltfrauentag|internationalen frauentag",
     days: eachYear("03-08"),
   },
-  { names: "josefstag|josefitag|josephstag|josefi|sankt josef", days: eachYear("03-19") },
+  {
+    names: "josefstag|josefifest|sankt joseph|josefitag|josephstag|josefi|sankt josef",
+    days: eachYear("03-19"),
+  },
   { names: "mariä verkündigung", days: eachYear("03-25") },
   {
     names: "zeitumstellung auf sommerzeit|beginn der sommerzeit|umstellung auf sommerzeit",
@@ -124,7 +80,10 @@ export const feasts: Feast[] = [
     days: easter(-2),
   },
   { names: "karsamstag|kar samstag|ostersamstag|osternacht|stiller samstag", days: easter(-1) },
-  { names: "ostersonntag|oster sonntag|ostersunndag|easter sunday", days: easter(0) },
+  {
+    names: "ostersonntag|ostermorgen|osterabend|ostertag|oster sonntag|ostersunndag|easter sunday",
+    days: easter(0),
+  },
   { names: "ostermontag|oster montag|ostermondag|easter monday", days: easter(1) },
   {
     names:
@@ -133,6 +92,18 @@ export const feasts: Feast[] = [
   },
   { names: "osterwoche|osteroktav", days: easter(0, 7) },
   { names: "weißer sonntag|weißen sonntag|weiße sonntag|weißsonntag|quasimodogeniti", days: easter(7) },
+  { names: "osterzeit", days: easter(0, 50) },
+  { names: "palmsamstag", days: easter(-8) },
+  { names: "st patrick's day|st patricks day|sankt patrick", days: eachYear("03-17") },
+  { names: "georgi|georgitag|sankt georg", days: eachYear("04-23") },
+  { names: "welttag des buches", days: eachYear("04-23") },
+  { names: "tag der erde|earth day", days: eachYear("04-22") },
+  { names: "tag der umwelt|umwelttag", days: eachYear("06-05") },
+  { names: "weltspartag", days: eachYear("10-30") },
+  { names: "tag des ehrenamts|tag des ehrenamtes|ehrenamtstag", days: eachYear("12-05") },
+  { names: "vorlesetag|bundesweiter vorlesetag|bundesweiten vorlesetag", days: nthWeekday(11, 5, 3) },
+  { names: "kirchweihsonntag|kirtasonntag|kirchweihsunntag", days: nthWeekday(10, 7, 3) },
+  { names: "kirchweihmontag|kirtamontag", days: nthWeekday(10, 7, 3, 1) },
   { names: "tag des baumes", days: eachYear("04-25") },
   { names: "girls day|girls' day|boys day|mädchen zukunftstag", days: nthWeekday(4, 4, -1) },
   {
@@ -161,7 +132,7 @@ export const feasts: Feast[] = [
   { names: "pfingstmontag|pfingst montag|whit monday", days: easter(50) },
   {
     names:
-      "pfingsten|pfingstwochenende|pfingsttage|pfingsttagen|pfingstfeiertage|pfingstfeiertagen|pfingschten|pingsten|pfingstfest|pentecost|whitsun",
+      "pfingsten|fingsten|phingsten|pfingstwochenende|pfingsttage|pfingsttagen|pfingstfeiertage|pfingstfeiertagen|pfingschten|pingsten|pfingstfest|pentecost|whitsun",
     days: easter(48, 3),
   },
   { names: "pfingstwoche", days: easter(49, 7) },
@@ -178,10 +149,18 @@ export const feasts: Feast[] = [
     names: "johannistag|johanni|johannis|johannisnacht|johannstag|sankt johannis|johannitag|midsummer",
     days: eachYear("06-24"),
   },
-  { names: "sommersonnenwende|sonnwend|sonnwende|sonnenwende|sommeranfang", days: eachYear("06-21") },
-  { names: "wintersonnenwende|winteranfang", days: eachYear("12-21") },
-  { names: "frühlingsanfang|frühjahrsanfang", days: eachYear("03-20") },
-  { names: "herbstanfang", days: eachYear("09-23") },
+  {
+    names:
+      "sommersonnenwende|sommersonnwende|sommerbeginn|längster tag des jahres|längsten tag des jahres|sonnwend|sonnwende|sonnenwende|sommeranfang",
+    days: eachYear("06-21"),
+  },
+  {
+    names:
+      "wintersonnenwende|wintersonnwende|winterbeginn|kürzester tag des jahres|kürzesten tag des jahres|kürzester tag|kürzesten tag|winteranfang",
+    days: eachYear("12-21"),
+  },
+  { names: "frühlingsanfang|frühlingsbeginn|frühjahrsbeginn|frühjahrsanfang", days: eachYear("03-20") },
+  { names: "herbstanfang|herbstbeginn", days: eachYear("09-23") },
   { names: "peter und paul|peter und pauli|peter paul", days: eachYear("06-29") },
   { names: "jakobi|jakobitag|jakobustag", days: eachYear("07-25") },
   {
@@ -228,7 +207,7 @@ export const feasts: Feast[] = [
   { names: "elisabethtag|elisabethentag", days: eachYear("11-19") },
   { names: "kathrein|katharinentag|kathreintag", days: eachYear("11-25") },
   { names: "andreasnacht|andreastag|andreasabend", days: eachYear("11-30") },
-  { names: "barbaratag|barbara tag|sankt barbara", days: eachYear("12-04") },
+  { names: "barbaratag|barbaratage|barbara tag|sankt barbara", days: eachYear("12-04") },
   { names: "krampus|krampusnacht|nikolausabend|nikolo abend", days: eachYear("12-05") },
   {
     names:
@@ -241,7 +220,7 @@ export const feasts: Feast[] = [
     days: (year) => [adventSunday(1)(year), `${year}-12-24`],
   },
   { names: "mariä empfängnis|maria empfängnis", days: eachYear("12-08") },
-  { names: "luciafest|luzia|luziatag|luciatag|lucia tag|sankt lucia", days: eachYear("12-13") },
+  { names: "luciafest|santa lucia|luzia|luziatag|luciatag|lucia tag|sankt lucia", days: eachYear("12-13") },
   { names: "thomastag|thomasnacht", days: eachYear("12-21") },
   {
     names:
@@ -252,11 +231,13 @@ export const feasts: Feast[] = [
     names:
       "erster weihnachtsfeiertag|ersten weihnachtsfeiertag|1 weihnachtsfeiertag|erster weihnachtstag|ersten weihnachtstag|1 weihnachtstag|christtag|erster christtag|weihnachtstag|christmas day",
     days: eachYear("12-25"),
+    series: { name: "Weihnachtstag", nth: 1 },
   },
   {
     names:
       "zweiter weihnachtsfeiertag|zweiten weihnachtsfeiertag|2 weihnachtsfeiertag|zweiter weihnachtstag|zweiten weihnachtstag|2 weihnachtstag|stefanitag|stephanitag|stephanstag|stefanstag|stefani|stephani|stephanus|zweiter christtag|zweiten christtag|boxing day",
     days: eachYear("12-26"),
+    series: { name: "Weihnachtstag", nth: 2 },
   },
   {
     names:
@@ -274,9 +255,14 @@ export const feasts: Feast[] = [
   { names: "tag der unschuldigen kinder|unschuldige kinder", days: eachYear("12-28") },
   {
     names:
-      "zwischen den jahren|zwischen den johrn|zwischen de johr|zwischen den feiertagen|zwischen den feiertage|rauhnächte|raunächte|rauhnächten|zwischen de johre|altjahrswoche",
+      "zwischen den jahren|zwischen jahren|zwischen den johrn|zwischen de johr|zwischen den feiertagen|zwischen den feiertage|zwischen de johre|altjahrswoche",
     days: eachYear("12-27", 4),
   },
+  {
+    names: "rauhnächte|raunächte|rauhnächten|raunächten|raunacht|rauhnacht|losnächte",
+    days: eachYear("12-25", 12),
+  },
+  { names: "vorweihnachtswoche", days: eachYear("12-17", 7) },
   {
     names: "jahreswechsel|jahreswende|rutsch ins neue jahr|silvester und neujahr|silvester neujahr",
     days: newYear,

@@ -14,6 +14,10 @@ export type Context = {
   hour: number;
   /** Whether the query asks for what was */
   isPast: boolean;
+  /** Whether nothing but a time is asked for */
+  isBare: boolean;
+  /** Whether the query names hours */
+  hasHours: boolean;
   /** The Land and the school holidays */
   village: VillageDays;
 };

@@ -2,21 +2,8 @@
 import { addDays, weekdayOf, weekdays } from "@/lib/dates/day";
 import { berlinDay } from "@/lib/dates/format";
 import { fc, textWith } from "@/lib/testing/arbitraries";
+import { askAt as at, daysOf, onTuesday, village } from "./testing/ask-at";
 import { understandTime } from "./understand";
-
-const village = {
-  schoolHolidays: [{ name: "Weihnachtsferien", first: "2026-12-21", last: "2027-01-06" }],
-};
-const at = (now: string) => (query: string) => understandTime(query, new Date(now), village);
-
-/** "2026-12-04 – 2026-12-06, 2026-12-12" */
-const daysOf = ({ days }: ReturnType<typeof understandTime>): string | undefined =>
-  days?.spans
-    .map(({ from, to }) => (to?.equals(from) ? `${from}` : `${from} – ${to ?? ""}`.trim()))
-    .join(", ");
-
-/** Tuesday, 24 November 2026, ten in the morning in the village */
-const onTuesday = at("2026-11-24T09:00:00.000Z");
 
 test.each([
   ["vom dritten bis zum fünften Dezember", "2026-12-03 – 2026-12-05"],
@@ -158,6 +145,39 @@ test("on any day, weeks and near days stand to today as German says", () => {
       expect(spansAt("letzte Woche", now)).toEqual(week(-1));
       expect(spansAt("am Wochenende", now)).toEqual([[addDays(monday, 5), addDays(monday, 6)]]);
       expect(spansAt("heute und morgen", now)).toEqual([[today, addDays(today, 1)]]);
+      expect(spansAt("heute in acht Tagen", now)).toEqual(day(7));
+      expect(spansAt("vorletzte Woche", now)).toEqual(week(-2));
+      expect(spansAt("übernächste Woche", now)).toEqual(week(2));
+      expect(spansAt("in drei Wochen", now)).toEqual(week(3));
+      expect(spansAt("Freitag nächster Woche", now)).toEqual([[addDays(monday, 11), addDays(monday, 11)]]);
+      expect(spansAt("nächste Woche von Dienstag bis Donnerstag", now)).toEqual([
+        [addDays(monday, 8), addDays(monday, 10)],
+      ]);
+      expect(spansAt("die letzten drei Tage", now)).toEqual([[addDays(today, -3), today]]);
+      expect(spansAt("diese Woche", now)).toEqual([[today, addDays(monday, 6)]]);
+      expect(spansAt("seit gestern", now)).toEqual([[addDays(today, -1), today]]);
+      expect(spansAt("ab übermorgen", now)).toEqual([[addDays(today, 2), undefined]]);
+    }),
+  );
+});
+
+test("on any day, months and years begin and end as the calendar has it", () => {
+  fc.assert(
+    fc.property(moments, (now) => {
+      const today = berlinDay(now);
+      const [year = 0, month = 0] = today.split("-").map(Number);
+      const monthAt = (step: number) => {
+        const first = (count: number) => new Date(Date.UTC(year, month - 1 + count, 1));
+        const iso = (date: Date) => date.toISOString().slice(0, 10);
+        return [iso(first(step)), addDays(iso(first(step + 1)), -1)];
+      };
+      expect(spansAt("nächsten Monat", now)).toEqual([monthAt(1)]);
+      expect(spansAt("letzten Monat", now)).toEqual([monthAt(-1)]);
+      expect(spansAt("bis Monatsende", now)).toEqual([[today, monthAt(0)[1]]]);
+      expect(spansAt("nächstes Jahr", now)).toEqual([[`${year + 1}-01-01`, `${year + 1}-12-31`]]);
+      expect(spansAt("letztes Jahr", now)).toEqual([[`${year - 1}-01-01`, `${year - 1}-12-31`]]);
+      const [[nikolaus = "", end] = []] = spansAt("Nikolaus", now);
+      expect([nikolaus.slice(4), end, nikolaus >= today]).toEqual(["-12-06", nikolaus, true]);
     }),
   );
 });

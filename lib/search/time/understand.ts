@@ -3,19 +3,18 @@ import { villageTimeZone } from "@/lib/dates/format";
 import type { VillageDays } from "@/lib/dates/series";
 import { hourTexts } from "@/lib/texts/search";
 import { fold } from "../analysis/fold";
-import { dateRules, dayNumberRules, monthRules } from "./calendar-rules";
-import { type Hours, understandHours } from "./clock";
-import { besideRules, feastRules, schoolHolidays } from "./feast-rules";
+import { understandHours } from "./clock";
+import { isFiller } from "./fillers";
+import type { Hours } from "./hours";
 import type { Item } from "./item";
 import { labelOf } from "./label";
-import { partRules } from "./part-rules";
-import { reduce } from "./reduce";
-import { countedRules, relativeRules, weekdayRules, weekendRules } from "./relative-rules";
-import { seasonRules } from "./season-rules";
+import { schoolHolidays } from "./rules/holiday-rules";
+import { reduce } from "./rules/reduce";
+import { rules } from "./rules/rules";
 import { type Context, isAfter, isBefore, oneDay, type Span } from "./span";
-import { eachOfFeastRules, eachRules, openRules, spanRules } from "./span-rules";
-import { asksForPast, isFiller } from "./tense";
-import { type TimeToken, toTimeTokens } from "./time-tokens";
+import { asksForPast } from "./tense";
+import type { TimeToken } from "./tokens/time-token";
+import { toTimeTokens } from "./tokens/time-tokens";
 
 type Position = { start: number; end: number };
 
@@ -28,46 +27,26 @@ export type Time = {
   unknownHolidays: string[];
 };
 
-const rules = [
-  ...countedRules,
-  ...dateRules,
-  ...monthRules,
-  ...partRules,
-  ...eachRules,
-  ...relativeRules,
-  ...seasonRules,
-  ...partRules,
-  ...eachRules,
-  ...feastRules,
-  ...eachOfFeastRules,
-  ...partRules,
-  ...eachRules,
-  ...besideRules,
-  ...weekendRules,
-  ...weekdayRules,
-  ...dayNumberRules,
-  ...besideRules,
-  ...spanRules,
-  ...openRules,
-  ...spanRules,
-];
-
 const isTimeCode = /^[A-Z]/;
 
-/** What a query says about days and hours, at a moment in the village. */
+/** What a query says about days and hours, at a moment in the village. docs/suche.md tells where its words and rules stand. */
 export function understandTime(query: string, now: Date, village: VillageDays): Time {
-  const tokens = toTimeTokens(query);
+  const all = toTimeTokens(query);
   const nothing: Time = { isPast: false, unknownHolidays: [] };
-  if (!tokens.some(({ code }) => isTimeCode.test(code))) return nothing;
+  if (!all.some(({ code }) => isTimeCode.test(code))) return nothing;
   const zoned = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(villageTimeZone);
-  const words = tokens.map(({ start, end }) => fold(query.slice(start, end)));
+  const words = all.map(({ start, end }) => fold(query.slice(start, end)));
   const context: Context = {
     today: zoned.toPlainDate(),
     hour: zoned.hour + zoned.minute / 60,
-    isPast: asksForPast(words) || tokens.some(({ code }) => code === "SEIT"),
+    isPast: asksForPast(words) || all.some(({ code }) => code === "SEIT"),
+    isBare: all.every(({ code }, at) => !/^\p{Ll}/u.test(code) || isFiller(words[at] ?? "")),
+    hasHours: false,
     village,
   };
-  const clock = understandHours(tokens, query);
+  const tokens = context.isPast ? withPastNight(all) : all;
+  const clock = understandHours(tokens, query, context.hour);
+  context.hasHours = clock.hours.length > 0;
   const { known, unknownHolidays } = withSchoolHolidays(clock.tokens, query, context);
   const withNow = withPresent(known, query, context);
   const found = reduce(withNow.tokens, rules, context).filter(({ item }) => item && item.spans.length > 0);
@@ -122,21 +101,38 @@ function withSchoolHolidays(tokens: readonly TimeToken[], query: string, context
   return { known, unknownHolidays };
 }
 
-/** "jetzt" is a day and a moment where nothing else is asked for: "Was muss ich jetzt machen?" is not about today. */
+/** "Was war heute Nacht los?" and "Was war in der Nacht?" ask for the night that is over. */
+function withPastNight(tokens: readonly TimeToken[]): TimeToken[] {
+  const namesDay = tokens.some(({ code }) => namesDays.test(code));
+  return tokens.flatMap((token, at) => {
+    if (token.code === "REL_0" && tokens[at + 1]?.code === "TOD_night") return { ...token, code: "REL_-1" };
+    return token.code === "TOD_night" && !namesDay ? [{ ...token, code: "REL_-1" }, token] : token;
+  });
+}
+
+const namesDays = /^(?:REL|WD|SW|MON|ND|NUM|CARD|ORD|FEASTNAME|UNIT|NOW|MORGEN|SPRING|SUMMER|AUTUMN|WINTER)/;
+
+/** "Was ist jetzt im Gemeindehaus?", not "Was ist jetzt mit dem Glasfaser?" */
+const asksWhatTakesPlace = /^\W*(?:was|wat|wos)\s+(?:ist|is|isch)\b(?!.*\bmit\b)/i;
+
+const takingPlace = /^(?:lauft|laufen|los|findet|stattfindet|veranstaltung|veranstaltungen)$/;
+
+/** "jetzt" is a day and a moment where nothing else is asked for, or what takes place: "Was muss ich jetzt machen?" is not about today. */
 function withPresent(tokens: readonly TimeToken[], query: string, context: Context) {
   const positions: Position[] = [];
-  const isPresent = ({ code }: TimeToken, at: number) =>
-    code === "NOW" || (code === "zeit" && /^(?:AT|THIS)$/.test(tokens[at - 1]?.code ?? ""));
+  const isPresent = ({ code }: TimeToken) => code === "NOW";
   const isNow =
     tokens.some(isPresent) &&
-    tokens.every((token, at) => isPresent(token, at) || isFiller(fold(query.slice(token.start, token.end))));
+    (tokens.some(({ code }) => takingPlace.test(code)) ||
+      asksWhatTakesPlace.test(query) ||
+      tokens.every((token) => isPresent(token) || isFiller(fold(query.slice(token.start, token.end)))));
   const isSpanned = (at: number) =>
     /^(?:FROM|SINCE|UNTIL)$/.test(tokens[at - 1]?.code ?? "") || tokens[at + 1]?.code === "UNTIL";
   const present = tokens.map((token, at): TimeToken => {
-    if (!isPresent(token, at) || !(isNow || isSpanned(at))) return token;
+    if (!isPresent(token) || !(isNow || isSpanned(at))) return token;
     positions.push({ start: token.start, end: token.end });
     return { ...token, code: "DAY", item: { kind: "day", spans: [oneDay(context.today)] } };
   });
-  const isMoment = isNow && !tokens.some((token, at) => isPresent(token, at) && isSpanned(at));
+  const isMoment = isNow && !tokens.some((token, at) => isPresent(token) && isSpanned(at));
   return { tokens: present, isNow: isMoment, positions };
 }

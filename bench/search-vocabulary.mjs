@@ -1,0 +1,17 @@
+import { allLayers } from "../lib/search/layers.ts";
+import { baseVocabularies } from "../lib/search/query/base-vocabularies.ts";
+import { meanings, translations } from "../lib/search/vocabulary/base-vocabulary.ts";
+import { print } from "../scripts/progress.mjs";
+
+/** What the everyday words cost */
+export function printVocabulary() {
+  globalThis.gc?.();
+  const before = process.memoryUsage().heapUsed;
+  const began = performance.now();
+  baseVocabularies(allLayers);
+  const took = performance.now() - began;
+  globalThis.gc?.();
+  const memory = (process.memoryUsage().heapUsed - before) / 1e6;
+  const terms = [...meanings, ...translations].flatMap(({ said }) => said).length;
+  print(`base vocabulary: ${terms} terms, ${took.toFixed(0)} ms, ${memory.toFixed(1)} MB\n`);
+}

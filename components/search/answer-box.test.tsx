@@ -1,0 +1,26 @@
+import { render, screen, within } from "@testing-library/react";
+import { AnswerBox } from "./answer-box";
+
+const source = { title: "Kontakt", href: "/kontakt" };
+
+test("an answer has its sentence, what belongs to it and a link to its source", () => {
+  const sentence = "Das Rathaus hat heute bis 18 Uhr geöffnet.";
+  const details = ["Mo, Fr 8–12 Uhr", "Di 14–18 Uhr"];
+  render(<AnswerBox answer={{ kind: "opening-hours", sentence, details, source }} />);
+  const box = within(screen.getByRole("region", { name: "Antwort" }));
+  expect(box.getByText(sentence)).toBeVisible();
+  expect(box.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual(details);
+  expect(box.getByRole("link", { name: "Kontakt" })).toHaveAttribute("href", "/kontakt");
+});
+
+test("a number is a link that calls it", () => {
+  const phone = { number: "030 23125 100", tel: "+493023125100" };
+  render(
+    <AnswerBox answer={{ kind: "phone", sentence: "Rathaus: 030 23125 100", phone, details: [], source }} />,
+  );
+  expect(screen.getByRole("link", { name: "030 23125 100 anrufen" })).toHaveAttribute(
+    "href",
+    "tel:+493023125100",
+  );
+  expect(screen.queryByRole("list")).toBeNull();
+});

@@ -1,0 +1,151 @@
+import { addDays } from "@/lib/dates/day";
+import { berlinDay, formatDays, formatHours, formatSpan, startOfBerlinDay } from "@/lib/dates/format";
+import { openingHoursLines } from "@/lib/opening-hours/opening-hours-text";
+import { openingsOn } from "@/lib/opening-hours/opening-state";
+import { answerTexts as texts } from "@/lib/texts/answers";
+import { eventTexts } from "@/lib/texts/events";
+import { tokenize } from "../analysis/tokenize";
+import type { SearchIndex } from "../index/search-index";
+import { detectAudience } from "../intents/detect-audience";
+import type { SearchEntry } from "../search-entry";
+import type { Answer } from "../search-response";
+import { weights } from "../weights";
+import { type AskedTime, askedTime } from "./asked-time";
+import { entriesAbout } from "./candidates";
+import { bestOf, holdsAny, matchName } from "./match-name";
+import {
+  asksForDate,
+  asksForMeeting,
+  dateWords,
+  eventEndings,
+  mayBeMeeting,
+  meetingCompound,
+  otherMoment,
+} from "./question-words";
+import { hasUnknownWord, subjectOf } from "./subject";
+
+/** Dates after the next */
+const furtherDates = 2;
+const maxDaysAhead = 45;
+
+type Span = { start: string; end?: string | undefined };
+type Candidate = { entry: SearchEntry; score: number; answer: Omit<Answer, "source" | "kind"> };
+
+/** "Wann ist der nächste Seniorennachmittag?", "Wann probt der Chor?", "Wann ist Chorprobe?" */
+export const answerDate = (index: SearchIndex, query: string, now: Date): Answer | undefined =>
+  answerAsAsked(index, query, now) ??
+  (meetingCompound.test(query)
+    ? answerAsAsked(index, query.replace(meetingCompound, "$<who> $<meeting>"), now)
+    : undefined);
+
+function answerAsAsked(index: SearchIndex, query: string, now: Date): Answer | undefined {
+  if (!asksForDate.test(query) || otherMoment.test(query)) return undefined;
+  const asked = askedTime(index, query, now);
+  if (asked.isPast || asked.hours || asked.isUnknown) return undefined;
+  const audience = detectAudience(query);
+  const beside = [...asked.positions, ...(audience ? [audience.position] : [])];
+  const named = subjectOf(index, query, dateWords, beside);
+  const subject = named && { ...named, heads: eventEndings };
+  if (!subject || hasUnknownWord(subject)) return undefined;
+  const entries = entriesAbout(index, subject, now.getTime(), ({ dates, contact }) =>
+    dates || contact ? 1 : 0,
+  );
+  const meets = asksForMeeting.test(query);
+  const { minEventCertainty } = weights.answer;
+  const candidates = entries.flatMap((entry): Candidate[] => {
+    const context = [entry.type, entry.lead, ...entry.names, ...entry.categories.map(({ name }) => name)]
+      .filter(Boolean)
+      .join(" ");
+    // Of a club not all that stands around its name: "wann fährt der Bus" is no question about who drives it.
+    const around = entry.dates || meets ? context : "";
+    const short = entry.title.split(":")[0] ?? "";
+    const scoreOf = (name: string) => matchName(index, subject, name, around, minEventCertainty) ?? 0;
+    const isShort = scoreOf(short) > 0;
+    const score = Math.max(...[entry.title, short, entry.type ?? ""].map(scoreOf));
+    if (entry.dates && !holdsAny(index, subject, headOf(entry.title), minEventCertainty)) return [];
+    if (score === 0 || !isFor(index, `${entry.title} ${context}`, audience?.audience.words)) return [];
+    const answer = entry.dates
+      ? eventAnswer(index, entry, isShort ? short : entry.title, asked, now)
+      : meetingAnswer(entry, asked, now);
+    return answer ? [{ entry, score, answer }] : [];
+  });
+  const events = candidates.filter(({ entry }) => entry.dates);
+  // A club's hours do not say for whom they are.
+  const clubs =
+    audience || !(meets || mayBeMeeting.test(query))
+      ? []
+      : candidates.filter(({ entry }) => entry.kind === "verein");
+  const [first, second] = meets ? [clubs, events] : [events, clubs];
+  const found = bestOf(first.length > 0 ? first : second, ({ entry }) => entry.id);
+  if (!found) return undefined;
+  const { title, href } = found.entry;
+  return { kind: "event-date", ...found.answer, source: { title, href } };
+}
+
+/** Whether a text names the people for whom something is asked */
+function isFor(index: SearchIndex, text: string, people: readonly string[] = []): boolean {
+  return people.length === 0 || people.some((word) => matchesWord(index, word, text));
+}
+
+function matchesWord(index: SearchIndex, word: string, text: string): boolean {
+  const terms = index.analyser
+    .analyse(tokenize(word))
+    .map((term) => ({ ...term, stems: [], isOptional: false }));
+  return matchName(index, { terms, ignored: new Set() }, text) !== undefined;
+}
+
+function eventAnswer(index: SearchIndex, entry: SearchEntry, name: string, { days }: AskedTime, now: Date) {
+  const dates: Span[] = [];
+  const [[from, to] = [undefined, null]] = days;
+  const end = to === null ? Number.POSITIVE_INFINITY : startOfBerlinDay(addDays(to, 1)).getTime();
+  let at = Math.max(now.getTime(), from ? startOfBerlinDay(from).getTime() : 0);
+  while (dates.length <= furtherDates) {
+    const date = index.dates.firstWithin(entry, at, dates.length === 0 ? end : undefined);
+    if (!date) break;
+    dates.push(date);
+    if (!entry.dates?.recurrence) break;
+    at = Math.max(Date.parse(date.end ?? date.start), Date.parse(date.start) + 1) + 1;
+  }
+  const [next, ...others] = dates;
+  if (!next) return undefined;
+  const allDay = entry.dates?.allDay;
+  const { status = "geplant" } = entry;
+  const sentence = texts.eventDate(name, formatSpan({ ...next, allDay }), entry.place);
+  return {
+    sentence: status === "geplant" ? sentence : texts.otherStatus(eventTexts.status[status], sentence),
+    details:
+      status === "abgesagt" ? [] : others.map((date) => texts.thereafter(formatSpan({ ...date, allDay }))),
+  };
+}
+
+/** What an event is, without where: "Brunnenfest" of "Brunnenfest auf dem Marktplatz" */
+const headOf = (title: string) => title.split(beforeDetail)[0] ?? title;
+const beforeDetail =
+  /\s(?:auf|am|im|in|an|bei|beim|vor|hinter|unter|über|neben|aus|zum|zur|rund|durch|mit|von|für)\s/i;
+
+/** The next of a club's weekly hours */
+function meetingAnswer({ title, contact }: SearchEntry, { days }: AskedTime, now: Date) {
+  const { openingHours = [], ...closed } = contact ?? {};
+  const [[from, to] = [undefined, null]] = days;
+  const today = berlinDay(now);
+  const first = from && from > today ? from : today;
+  for (let ahead = 0; ahead < maxDaysAhead && openingHours.length > 0; ahead += 1) {
+    const day = addDays(first, ahead);
+    if (to !== null && day > to) return undefined;
+    for (const opening of openingsOn(openingHours, closed, day).openings) {
+      const [start, end] = [instantOf(day, opening.from), instantOf(day, opening.to)];
+      if (Date.parse(end) <= now.getTime()) continue;
+      const when = [formatDays({ start }), formatHours({ start, end })].join(", ");
+      return { sentence: texts.eventDate(title, when), details: openingHoursLines(openingHours) };
+    }
+  }
+  return undefined;
+}
+
+/** The instant at which the village's clocks show a time of a day, but for the hours of a night when they change. */
+function instantOf(day: string, time: string): string {
+  const [hours = 0, minutes = 0] = time.split(":").map(Number);
+  const noon = startOfBerlinDay(day).getTime();
+  const offset = startOfBerlinDay(addDays(day, 1)).getTime() - noon - 86_400_000;
+  return new Date(noon + (hours * 60 + minutes) * 60_000 + (hours >= 3 ? offset : 0)).toISOString();
+}

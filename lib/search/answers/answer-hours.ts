@@ -1,0 +1,109 @@
+import type { OpeningSpan } from "@/lib/cms/opening-hours";
+import { openingHoursLines } from "@/lib/opening-hours/opening-hours-text";
+import type { ClosedDays } from "@/lib/opening-hours/opening-state";
+import { routes } from "@/lib/routes";
+import { answerTexts } from "@/lib/texts/answers";
+import { pageTitles } from "@/lib/texts/content";
+import type { SearchIndex } from "../index/search-index";
+import type { Answer } from "../search-response";
+import { weights } from "../weights";
+import { type AskedTime, askedTime } from "./asked-time";
+import { entriesAbout } from "./candidates";
+import { hoursFactsOf } from "./hours-facts";
+import { hoursSentence } from "./hours-sentence";
+import { bestOf, matchedPart, matchName, type Subject } from "./match-name";
+import { asksForOpeningHours, broughtWords, hoursWords, municipality } from "./question-words";
+import { hasUnknownWord, subjectOf } from "./subject";
+
+type Candidate = {
+  name: string;
+  spans?: readonly OpeningSpan[] | undefined;
+  closed: ClosedDays;
+  quote?: string | undefined;
+  note?: string | undefined;
+  source: Answer["source"];
+  score: number;
+};
+
+/** "Hat das Rathaus am Mittwoch offen?", "Wie lange hat der Dorfladen auf?" */
+export function answerHours(index: SearchIndex, query: string, now: Date): Answer | undefined {
+  if (!asksForOpeningHours(query)) return undefined;
+  const asked = askedTime(index, query, now);
+  if (asked.isPast) return undefined;
+  const brings = /bringen|abholen/i.test(query);
+  const own = brings ? new Set([...hoursWords, ...broughtWords]) : hoursWords;
+  const subject = subjectOf(index, query, own, asked.positions, municipality);
+  if (!subject) return undefined;
+  const townHall = townHallHours(index, subject);
+  if (hasUnknownWord(subject)) return toAnswer(bestOf(townHall, byHours), asked, now);
+  const entries = entriesAbout(index, subject, now.getTime());
+  const structured = [
+    ...townHall,
+    ...entries.flatMap((entry): Candidate[] => {
+      const { title, type = "", href, contact } = entry;
+      if (!contact || contact.openingHours.length === 0) return [];
+      const context = [type, ...entry.names].join(" ");
+      const scores = [title, type].flatMap(
+        (name) => (name && matchName(index, subject, name, context)) || [],
+      );
+      const source = { title, href };
+      return scores.length > 0
+        ? [{ name: title, spans: contact.openingHours, closed: contact, source, score: Math.max(...scores) }]
+        : [];
+    }),
+  ];
+  if (structured.length > 0) return toAnswer(bestOf(structured, byHours), asked, now);
+  const inTexts = entries.flatMap((entry) =>
+    hoursFactsOf(entry).flatMap((fact): Candidate[] => {
+      const source = { title: entry.title, href: entry.href };
+      const named = matchName(index, subject, fact.name);
+      if (named !== undefined)
+        return [{ ...fact, name: matchedPart(index, subject, fact.name), source, score: named }];
+      // A sentence may name more than what is open: it is quoted, not computed with.
+      const score = matchName(index, subject, fact.quote);
+      return score === undefined
+        ? []
+        : [{ ...fact, spans: undefined, source, score: score - weights.answer.inSentence }];
+    }),
+  );
+  return toAnswer(bestOf(inTexts, byHours), asked, now);
+}
+
+const byHours = ({ spans, quote, source }: Candidate) =>
+  spans ? JSON.stringify(spans.map(({ days, from, to }) => [days, from, to])) : `${quote} ${source.href}`;
+
+function townHallHours(index: SearchIndex, subject: Subject): Candidate[] {
+  const { openingHours = [], openingHoursNote, days } = index.townHall ?? {};
+  if (openingHours.length === 0) return [];
+  const { townHall, townHallNames, townHallInEnglish } = answerTexts;
+  const scores = [...townHallNames.split(" "), townHallInEnglish].flatMap(
+    (name) => matchName(index, subject, name) ?? [],
+  );
+  if (scores.length === 0) return [];
+  return [
+    {
+      name: townHall,
+      spans: openingHours,
+      closed: { land: days?.land },
+      note: openingHoursNote,
+      source: { title: pageTitles.contact, href: routes.contact },
+      score: Math.max(...scores),
+    },
+  ];
+}
+
+function toAnswer(found: Candidate | undefined, asked: AskedTime, now: Date): Answer | undefined {
+  if (!found) return undefined;
+  const { name, spans, closed, quote, note, source } = found;
+  const { days, hours } = asked;
+  const answer = { kind: "opening-hours" as const, days, hours, source };
+  if (!spans)
+    return quote
+      ? { ...answer, sentence: answerTexts.asWritten(source.title, quote), details: [] }
+      : undefined;
+  return {
+    ...answer,
+    sentence: hoursSentence(name, spans, closed, asked, now),
+    details: [...openingHoursLines(spans), ...(note ? [note] : [])],
+  };
+}

@@ -1,0 +1,96 @@
+import { toTel } from "@/lib/area-code";
+import { routes } from "@/lib/routes";
+import { answerTexts } from "@/lib/texts/answers";
+import { pageTitles } from "@/lib/texts/content";
+import type { SearchIndex } from "../index/search-index";
+import type { Answer } from "../search-response";
+import { weights } from "../weights";
+import { entriesAbout } from "./candidates";
+import { bestFew, holdsAny, matchName, type Subject } from "./match-name";
+import { factsOfStatement, type PhoneFact, phoneFactsOf, toFacts } from "./phone-facts";
+import { asksForPhone, municipality, otherNumber, phoneWords } from "./question-words";
+import { hasUnknownWord, subjectOf } from "./subject";
+
+/** What follows says to whom somebody belongs: "Förderverein der Grundschule" */
+const genitive = /\s(?:der|des|für|vom|von)\s/;
+
+type Candidate = PhoneFact & { score: number; source: Answer["source"] };
+
+/** "Telefonnummer Rathaus", "Wie erreiche ich den Reitverein telefonisch?" */
+export function answerPhone(index: SearchIndex, query: string, now: number): Answer | undefined {
+  if (!asksForPhone.test(query) || otherNumber.test(query)) return undefined;
+  const subject = subjectOf(index, query, phoneWords, [], municipality);
+  if (!subject || hasNoName(index, subject)) return undefined;
+  const [found, ...others] = bestFew(candidatesFor(index, subject, now), ({ tel, number }) => tel || number);
+  if (!found) return undefined;
+  const { number, tel, source } = found;
+  const isFireBrigade = subject.terms.some(({ stems }) => stems.some((stem) => stem.includes("feuerweh")));
+  const { emergencyNote } = index.townHall ?? {};
+  return {
+    kind: "phone",
+    sentence: sentenceOf(found),
+    phone: { number, tel: tel || toTel(number) },
+    details: [...others.map(sentenceOf), ...(isFireBrigade && emergencyNote ? [emergencyNote] : [])],
+    source,
+  };
+}
+
+const sentenceOf = ({ name, knownAs, number }: PhoneFact) =>
+  answerTexts.phone(knownAs?.names[0] ?? name.split(":")[0] ?? name, number);
+
+/** What the content does not know may still be a name of the town hall or of an emergency number. */
+const hasNoName = (index: SearchIndex, subject: Subject): boolean =>
+  hasUnknownWord(subject) && townHallPhones(index, subject).length === 0;
+
+function candidatesFor(index: SearchIndex, subject: Subject, now: number): Candidate[] {
+  const inEntries = entriesAbout(index, subject, now).flatMap((entry) => {
+    const source = { title: entry.title, href: entry.href };
+    const context = [entry.type, ...entry.names].filter(Boolean).join(" ");
+    return phoneFactsOf(entry).flatMap((fact) =>
+      scored(index, subject, fact, source, ...(fact.name === entry.title ? [context, entry.type] : [])),
+    );
+  });
+  return [...townHallPhones(index, subject), ...inEntries].sort(
+    (one, other) => Number(other.isLabelled) - Number(one.isLabelled),
+  );
+}
+
+function townHallPhones(index: SearchIndex, subject: Subject): Candidate[] {
+  const { phone, emergencyNote = "" } = index.townHall ?? {};
+  const source = { title: pageTitles.contact, href: routes.contact };
+  const { townHallNames, townHallInEnglish } = answerTexts;
+  const facts = factsOfStatement(emergencyNote, true);
+  const own = phone ? toFacts(phone, answerTexts.townHallName, true).slice(0, 1) : [];
+  return [
+    ...own.flatMap((fact) =>
+      [...townHallNames.split(" "), townHallInEnglish].flatMap((name) =>
+        scored(index, subject, fact, source, "", name),
+      ),
+    ),
+    ...facts.flatMap((fact) => scored(index, subject, fact, source)),
+  ];
+}
+
+function scored(
+  index: SearchIndex,
+  subject: Subject,
+  fact: PhoneFact,
+  source: Answer["source"],
+  context = "",
+  type = "",
+): Candidate[] {
+  const { byType, minCertainty, ofAnother } = weights.answer;
+  const typeScore = type === "" ? undefined : matchName(index, subject, type, context);
+  const isOfAnother = !holdsAny(index, subject, fact.name.split(genitive)[0] ?? "", minCertainty);
+  const scores = [
+    ...[fact.name, fact.name.split(":")[0] ?? ""].map((name) => {
+      const score = matchName(index, subject, name, context);
+      return score && score - (isOfAnother ? ofAnother : 0);
+    }),
+    ...(fact.knownAs?.names ?? []).map((name) => matchName(index, subject, name, fact.knownAs?.context)),
+    typeScore && typeScore - byType,
+  ].flatMap((score) => score ?? []);
+  return scores.length > 0
+    ? [{ ...fact, source, score: Math.max(...scores) - (fact.isLabelled ? 0 : weights.answer.inSentence) }]
+    : [];
+}

@@ -1,0 +1,157 @@
+import { isStopWord } from "../analysis/stop-words";
+import { tokenize } from "../analysis/tokenize";
+import type { SearchIndex } from "../index/search-index";
+import type { QueryTerm } from "../query/query-term";
+import { weights } from "../weights";
+
+/** What a question asks about, in the index's terms */
+export type Subject = {
+  terms: SubjectTerm[];
+  ignored: ReadonlySet<string>;
+  /** Ends of compounds that still are what their beginning says: the "Termin" of Blutspendetermin */
+  heads?: RegExp;
+};
+
+export type SubjectTerm = QueryTerm & {
+  /** Stems of its words as asked, for names that are not in the content */
+  stems: string[];
+  /** A word of the question's own wording: it helps when it matches, and does no harm when it does not */
+  isOptional: boolean;
+};
+
+/** The words of a name by their ids in the lexicon, and their stems */
+type Name = { ids: Set<number>; stems: string[]; words: string[]; byWord: (number | undefined)[] };
+
+function toName(index: SearchIndex, text: string, ignored: ReadonlySet<string>): Name {
+  const words = tokenize(text, 0, maxWords)
+    .map((token) => index.lexicon.normalise(token.text))
+    .filter((word) => !isStopWord(word) && !ignored.has(word));
+  const byWord = words.map((word) => index.lexicon.idOf(word));
+  return {
+    words,
+    byWord,
+    ids: new Set(byWord.flatMap((id) => id ?? [])),
+    stems: words.map((word) => index.lexicon.stemOf(word)),
+  };
+}
+
+const maxWords = 400;
+
+/**
+ * How well a name is what is asked about, from 0 to 1; undefined unless it holds every word that is asked for, or what
+ * stands around it (`context`) holds the lesser part of them.
+ */
+export function matchName(
+  index: SearchIndex,
+  { terms, ignored, heads }: Subject,
+  text: string,
+  context = "",
+  minCertainty = weights.answer.minCertainty,
+): number | undefined {
+  const name = toName(index, text, ignored);
+  const around = context === "" ? undefined : toName(index, context, ignored);
+  const { minShareOfName, contextFactor } = weights.answer;
+  let sum = 0;
+  let inName = 0;
+  let whole = 0;
+  for (const term of terms) {
+    const certainty = certaintyIn(term, name, heads);
+    const contextual = around ? contextFactor * certaintyIn(term, around) : 0;
+    const isInName = certainty >= minCertainty;
+    if (!isInName && contextual < minCertainty * contextFactor) {
+      if (term.isOptional) continue;
+      return undefined;
+    }
+    sum += term.weight * Math.max(isInName ? certainty : 0, contextual);
+    inName += isInName ? term.weight : 0;
+    whole += term.weight;
+  }
+  if (whole === 0 || inName < minShareOfName * whole) return undefined;
+  return sum / whole;
+}
+
+/** Whether a text holds any of what is asked about. */
+export function holdsAny(
+  index: SearchIndex,
+  { terms, ignored, heads }: Subject,
+  text: string,
+  minCertainty: number,
+): boolean {
+  const name = toName(index, text, ignored);
+  return terms.some((term) => certaintyIn(term, name, heads) >= minCertainty);
+}
+
+/** The words of a name from the first to the last that is asked for: "Grünschnittplatz" of "Annahme am Grünschnittplatz" */
+export function matchedPart(index: SearchIndex, { terms }: Subject, text: string): string {
+  const name = toName(index, text, new Set());
+  const words = tokenize(text, 0, maxWords).filter(({ text }) => !isStopWord(index.lexicon.normalise(text)));
+  const asked = words.filter((_, at) => terms.some((term) => matchesWord(term, name, at)));
+  return text.slice(asked[0]?.start, asked.at(-1)?.end);
+}
+
+function matchesWord(term: SubjectTerm, name: Name, at: number): boolean {
+  const id = name.byWord[at];
+  const word: Name = {
+    byWord: [id],
+    ids: new Set(id === undefined ? [] : [id]),
+    stems: [name.stems[at] ?? ""],
+    words: [name.words[at] ?? ""],
+  };
+  return certaintyIn(term, word) >= weights.answer.minCertainty;
+}
+
+/** How surely a name holds what a term says, not what it is about. What the content lacks altogether stands for nothing. */
+function certaintyIn(term: SubjectTerm, { ids, stems, words }: Name, heads?: RegExp): number {
+  const isNamed = term.stems.length > 0 && term.stems.every((stem) => stems.includes(stem));
+  let best = isNamed ? weights.expansion.stem : 0;
+  const [only = ""] = term.stems;
+  if (
+    heads &&
+    term.stems.length === 1 &&
+    words.some((word) => word.startsWith(only) && heads.test(word.slice(only.length)))
+  )
+    best = Math.max(best, weights.expansion.compoundEnd);
+  for (const { factor, expansions, isFallback, isRelated } of term.clauses) {
+    if (isFallback || isRelated || expansions.length === 0) continue;
+    const certainties = expansions.map((expansion) => {
+      let certainty = 0;
+      for (const id of ids) certainty = Math.max(certainty, expansion.get(id) ?? 0);
+      return certainty;
+    });
+    // A compound stands for the name only with all of its parts.
+    if (certainties.some((certainty) => certainty === 0)) continue;
+    const mean = certainties.reduce((total, certainty) => total + certainty, 0) / certainties.length;
+    best = Math.max(best, Math.min(1, factor * mean));
+  }
+  return best;
+}
+
+const maxFew = 3;
+
+/**
+ * The candidate whose score stands out, or those few that are as good as each other, best first; of several that say the
+ * same the best. Empty where too many may be meant.
+ */
+export function bestFew<Candidate extends { score: number }>(
+  candidates: readonly Candidate[],
+  toValue: (candidate: Candidate) => unknown,
+): Candidate[] {
+  const sorted = [...candidates].sort((a, b) => b.score - a.score);
+  const [best] = sorted;
+  const few = new Map<unknown, Candidate>();
+  for (const candidate of sorted) {
+    if (best && candidate !== best && best.score - candidate.score >= weights.answer.minMargin) break;
+    const value = toValue(candidate);
+    if (!few.has(value)) few.set(value, candidate);
+  }
+  return few.size <= maxFew ? [...few.values()] : [];
+}
+
+/** The only candidate whose score stands out; of several that say the same the best. */
+export function bestOf<Candidate extends { score: number }>(
+  candidates: readonly Candidate[],
+  toValue: (candidate: Candidate) => unknown,
+): Candidate | undefined {
+  const few = bestFew(candidates, toValue);
+  return few.length === 1 ? few[0] : undefined;
+}

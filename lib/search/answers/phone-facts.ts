@@ -1,0 +1,122 @@
+import { isPhoneHeading } from "@/lib/local-phone-numbers";
+import { phoneNumbersIn } from "@/lib/phone-numbers";
+import { stripMarkdown } from "../analysis/strip-markdown";
+import type { SearchEntry } from "../search-entry";
+import { toSegments } from "./segments";
+
+export type PhoneFact = {
+  /** What the number belongs to, in the content's words */
+  name: string;
+  /** What numbers that are the same in all of Germany are known for */
+  knownAs?: Known | undefined;
+  /** In a field of its own, a table or a list, not in a sentence */
+  isLabelled: boolean;
+  number: string;
+  tel: string;
+};
+
+/** What a number is called, and the people or places that are named beside it */
+type Known = { names: string[]; context?: string };
+
+const knownNumbers: Record<string, Known> = {
+  "112": {
+    names: [
+      "Notruf",
+      "Notrufnummer",
+      "Rettungsdienst",
+      "Notarzt",
+      "Rettungswagen",
+      "Krankenwagen",
+      "Feuer",
+      "Unfall",
+    ],
+    context: "Feuerwehr",
+  },
+  "110": { names: ["Polizei", "Polizeinotruf"] },
+  "115": { names: ["Behördennummer"] },
+  "116117": {
+    names: ["Ärztlicher Bereitschaftsdienst", "Ärztliche Bereitschaft", "Bereitschaftsarzt", "Notdienst"],
+    context: "Arzt Ärztin Hausarzt Doktor ärztliche nachts Nacht Wochenende",
+  },
+  "116116": { names: ["Sperrnotruf", "Bankkarte sperren"] },
+};
+
+const mayBeNumber = /\d{3}/;
+const isFax = /fax\P{L}*$/iu;
+/** What stands between the name and its number */
+const beforeNumber =
+  /(?:[\s,;:–-]|\b(?:unter|[Tt]elefon(?:isch|nummer|-Nummer)?|[Tt]el|(?:[Rr]uf)?[Nn]ummer|bitte|an|ist|lautet|der|die|das|erreichbar|immer|über)\b\.?|\b\p{Ll}+\s+(?:Sie|uns)\b)*$/u;
+/** "der Förderverein der Schule", "die Kämmerei": the noun with what belongs to it, at the end of what stands before the number */
+const nounPhrase =
+  /(?:\p{Lu}[\p{L}-]+(?:\s+(?:der|des|für|vom|von|am|und|in)\s+(?:(?:den|die|das|dem)\s+)?|,\s+))*\p{Lu}[\p{L}-]+$/u;
+const isSentence = /[.!?]\s|\bSie\b/;
+/** Longer items of a list are sentences. */
+const maxItemName = 60;
+/** Kinds whose only number is that of what their title names */
+const isCalled: ReadonlySet<string> = new Set(["angebot", "info", "veranstaltung"]);
+
+const cache = new WeakMap<SearchEntry, PhoneFact[]>();
+
+export function phoneFactsOf(entry: SearchEntry): PhoneFact[] {
+  const cached = cache.get(entry) ?? readPhones(entry);
+  cache.set(entry, cached);
+  return cached;
+}
+
+function readPhones(entry: SearchEntry): PhoneFact[] {
+  const own = entry.contact?.phone;
+  const facts: PhoneFact[] = own ? toFacts(own, entry.title, true).slice(0, 1) : [];
+  if (own && facts.length === 0) facts.push({ name: entry.title, number: own, tel: "", isLabelled: true });
+  const inTexts = [entry.lead, entry.body].flatMap((markdown) => factsIn(markdown));
+  return [...facts, ...inTexts, ...onlyNumberOf(entry)];
+}
+
+/** The number of an entry that tells no other */
+function onlyNumberOf({ kind, title, lead }: SearchEntry): PhoneFact[] {
+  if (!isCalled.has(kind) || !mayBeNumber.test(lead)) return [];
+  const all = toFacts(stripMarkdown(lead), title, false);
+  return all
+    .slice(0, 1)
+    .flatMap((only) =>
+      all.every(({ tel }) => tel === only.tel) && !only.knownAs ? [{ ...only, isLabelled: false }] : [],
+    );
+}
+
+function factsIn(markdown: string): PhoneFact[] {
+  if (!mayBeNumber.test(markdown)) return [];
+  const { rows, statements } = toSegments(markdown, (text) => mayBeNumber.test(text));
+  return [
+    ...rows.flatMap(({ columns, cells }) =>
+      cells.flatMap((cell, at) =>
+        at === 0 || isFax.test(columns[at] ?? "")
+          ? []
+          : toFacts(cell, cells[0] ?? "", isPhoneHeading(columns[at] ?? "")),
+      ),
+    ),
+    ...statements.flatMap(({ text, isItem }) => factsOfStatement(text, isItem)),
+  ];
+}
+
+export function factsOfStatement(text: string, isItem: boolean): PhoneFact[] {
+  let last = 0;
+  return phoneNumbersIn(text).flatMap(({ start, end, tel }): PhoneFact[] => {
+    const written = text.slice(last, start);
+    last = end;
+    if (isFax.test(written)) return [];
+    const before = written.replace(beforeNumber, "").replace(/^[\s.,;:]+/, "");
+    const isName = isItem && before.length <= maxItemName && !isSentence.test(before);
+    const name = isName ? before : (nounPhrase.exec(before)?.[0] ?? "");
+    const known = knownNumbers[tel];
+    if (name === "" && !known) return [];
+    return [{ name, knownAs: known, number: text.slice(start, end), tel, isLabelled: isName }];
+  });
+}
+
+export const toFacts = (text: string, name: string, isPhoneField: boolean): PhoneFact[] =>
+  phoneNumbersIn(text, isPhoneField).map(({ start, end, tel }) => ({
+    name,
+    knownAs: knownNumbers[tel],
+    number: text.slice(start, end),
+    tel,
+    isLabelled: true,
+  }));

@@ -1,0 +1,89 @@
+import { fold } from "../analysis/fold";
+import { phrase } from "../intents/phrase";
+
+/** How villagers ask, by what answers them. The words of a list name no subject. */
+
+const folded = (words: string): ReadonlySet<string> =>
+  new Set(
+    words
+      .trim()
+      .split(/\s+/)
+      .map((word) => fold(word)),
+  );
+
+export const asksForPhone = phrase(
+  "tele(?:f|ph)on(?:nummern?|nr|isch\\p{L}*|ieren)?|tel|telnr|fon|rufnummern?|nummern?|nr|durchwahl|hotline|handynummer|mobilnummer|anrufen|anruf|rufe?\\s.*\\san|phone|call|notruf(?:nummer)?",
+);
+/** "Steuer Nummer", "Haus-Nr.": numbers that nobody calls */
+export const otherNumber = phrase(
+  "(?:konto|steuer|haus|kunden|zimmer|ausweis|register|bank|rechnungs|akten|start|los|linien|fax|telefax)[\\s-]*(?:nummer|nr)|fax|faxnummer|telefax",
+);
+export const phoneWords = folded(`
+  telefon telefonnummer telefonnummern telefonnr telefonisch telefonische telefonischer telefonieren telephone tel telnr fon
+  rufnummer rufnummern nummer nummern nr durchwahl hotline handynummer mobilnummer anrufen anruf ruf rufe rufen an phone number call
+  bestellen buchen reservieren vereinbaren anmelden melden
+  erreichen erreiche erreicht erreichbar erreich kontakt kontakte lautet heißt sprechen spreche nochmal unter welcher verbinden wählen
+  wähle durch how can i the of for what is
+`);
+
+/** Fills the questions about days, but asks for the town hall in others. */
+export const municipality = folded("gemeinde");
+
+/** "Tag der offenen Tür" and "open air" are no hours. */
+const asksForHours = phrase(
+  "geöffnet|offen|offn|offa|offe|öffnungszeit(?:en)?|öffnungs\\s?zeit(?:en)?|sprechzeit(?:en)?|sprechstunden?|bürozeit(?:en)?|betreuungszeit(?:en)?|geschäftszeit(?:en)?|servicezeit(?:en)?|annahmezeit(?:en)?|besuchszeit(?:en)?|geschlossen|ladenschluss|öffnet|schließt|aufmachen|zumachen|open(?!\\s?-?air)|opening|closed|(?:hat|haben|habt|hot|ham|hätt|het|macht|machen|mocht|sperrt)\\s.+\\s(?:auf|zu|uff|uf|dicht|op)|(?:noch|schon|da)\\s+(?:wer|jemand|einer)\\s+(?:im|in|am|auf|da|beim|bei)|wann\\s.*\\s(?:bringen|abholen|hinbringen|einkaufen|hin|rein)|wann\\s+(?:kann|können|darf)\\s+(?:ich|man|wir)\\s.*(?:zum|zur|ins|in\\s+die|in\\s+den|auf\\s+den)",
+);
+/** "ist der Laden noch auf": the word ends the question */
+const asksForHoursAtEnd =
+  /\b(?:ist|isch|is|sind)\s.+\s(?:auf|zu|uff|uf|dicht|op)(?:\s+oder\s+\S+)?\s*[?!.]*\s*$/i;
+export const asksForOpeningHours = (query: string): boolean =>
+  asksForHours.test(query) || asksForHoursAtEnd.test(query);
+
+export const hoursWords = folded(`
+  sperrt geöffnet offen offn offa offe öffnungszeit öffnungszeiten öffnungs zeit zeiten sprechzeit sprechzeiten sprechstunde sprechstunden bürozeit
+  bürozeiten betreuungszeit betreuungszeiten geschäftszeit geschäftszeiten servicezeit servicezeiten annahmezeit annahmezeiten besuchszeit
+  besuchszeiten geschlossen ladenschluss öffnet schließt aufmachen zumachen aufmacht zumacht open opening hours closed is the on at are
+  auf zu uff uf dicht op hot ham hätt het mocht noch no schon jemand wer einer lange lang uhrzeit spät früh frühestens spätestens
+  jetzt gerade grade grad momentan aktuell derzeit jetzad etz nu now immer normalerweise regulär eigentlich heute
+  kann können darf bringen abholen hinbringen einkaufen hin rein
+`);
+/** "ab wann kann ich mein Kind bringen" */
+export const broughtWords = folded("kind kinder tochter sohn kleinen kleine");
+/** "hat der Laden noch offen": this moment */
+export const asksForNow = phrase("jetzt|gerade|grade|grad|momentan|aktuell|derzeit|noch|no|schon|etz|nu|now");
+
+export const asksForDate = phrase(
+  "wann|termine?|um\\s+wie\\s?viel\\s+uhr|an\\s+welche[mn]\\s+(?:wochen)?tag|nächste[rsnm]?|nächschte?[rsn]?|wonn|wenn\\s+is|when",
+);
+/** Of those a deadline, a history or a permission is the answer, not an event's date. */
+export const otherMoment = phrase(
+  "bis\\s+wann|seit\\s+wann|ab\\s+wann|wann\\s+(?:muss|müssen|darf|dürfen|soll|sollte)|anmelden|abmelden|ummelden|melden|anmeldung|anmeldeschluss|bezahlen|zahlen|zahlt|fällig|beantragen|abgeben|einreichen|kündigen|gegründet|gebaut|erbaut|entstanden|gestorben|geboren|eröffnet|war|waren|wurde|wurden",
+);
+export const dateWords = folded(`
+  wann wenn wonn nächste nächster nächstes nächsten nächstem nächschte nächschter nächschts wieder immer mal so trifft treffen trefft treff
+  treffpunkt probt proben probe übt üben übung übungen übungsabend trainiert trainieren training singt singen spielt spielen turnt turnen tanzt
+  tanzen tagt tagen kegelt kegeln strickt stricken bastelt findet stattfindet finden statt beginnt beginn fängt anfängt startet start los geht uhr wie viel
+  wieviel welchem welchen tag wochentag tagen uhrzeit datum termin termine kommt kommen trommelt läuft abgeholt abholung wird werden when next is the does meet
+`);
+/** Ends of compounds that leave an event what it is: Blutspendetermin, Gemeinderatssitzung; not Feuerwehrfest */
+export const eventEndings =
+  /^(?:e?n?s?)(?:termin|sitzung|abfuhr|abholung|sammlung|versammlung|treffen|kurs|stunde|probe|training|aktion|verein|gruppe|freunde|club|klub|kreis)e?n?$/;
+
+/** "wann probt der Chor": a club's weekly hours answer before an event that names it. */
+export const asksForMeeting = phrase(
+  "triff(?:t|st)|treffen|trefft|treff|prob(?:t|en|e)|üb(?:t|en|ung|ungen|ungsabend)|trainier(?:t|en)|training|singt|singen|spielt|spielen|turnt|turnen|tanzt|tanzen|meet",
+);
+/** "Chorprobe": who meets, and the word for it */
+export const meetingCompound =
+  /(?<![\p{L}-])(?<who>\p{L}{3,}?)(?:s|er|en|-)?(?<meeting>probe|training|übung|übungsabend|treffen|treff)(?!\p{L})/iu;
+
+/** "wann ist Tischtennis", "Seniorenkreis wann"; "wann kommt die Feuerwehr" asks for no evening of theirs. */
+export const mayBeMeeting = phrase(
+  "ist|is|isch|sind|termine?|wann\\s*\\??\\s*$|^\\s*wann\\s+\\p{L}+\\s*\\??\\s*$",
+);
+export const audienceWords = new Map(
+  [...folded("alte alten älteren älterer oma omas opa opas oldies rentner")].map((word) => [
+    word,
+    "Senioren",
+  ]),
+);

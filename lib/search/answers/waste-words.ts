@@ -1,0 +1,49 @@
+import { phrase } from "../intents/phrase";
+
+/** Kinds of household waste by what people call them, colours of bins included, and the words that calendars use. */
+export const bins = [
+  {
+    pattern: phrase(
+      "rest(?:müll|abfall)?(?:tonnen?|termine?|abfuhr|abholung|leerung|tag)?|hausmüll|(?:schwarze|graue)[nrsm]?\\s+(?:müll)?(?:tonnen?|kübel|eimer)",
+    ),
+    names: "Restmüll Restabfall Restmülltonne",
+  },
+  {
+    pattern: phrase(
+      "bio(?:müll|abfall|abfälle|gut)?(?:tonnen?|eimer|termine?|abfuhr|abholung|leerung|tag)?|braune[nrsm]?\\s+(?:müll)?(?:tonnen?|kübel|eimer)",
+    ),
+    names: "Biotonne Biomüll Bioabfall",
+  },
+  {
+    pattern: phrase(
+      "(?:alt)?papier(?:müll|abfall)?(?:tonnen?|termine?|abfuhr|abholung|leerung|tag)?|pappe|blaue[nrsm]?\\s+(?:müll)?(?:tonnen?|kübel|eimer)",
+    ),
+    names: "Papier Altpapier Papiertonne",
+  },
+  {
+    pattern: phrase(
+      "gelb\\p{L}{0,3}\\s+(?:s[aä]ck\\p{L}{0,2}|tonnen?|kübel)|wertstoff(?:tonnen?|säcke?|sack)|verpackungsmüll|plastikmüll|leichtverpackungen",
+    ),
+    names: "Gelber Sack Wertstofftonne",
+  },
+];
+
+export const anyBin = phrase(
+  "müll(?:abfuhr|abholung|tonnen?|auto|wagen)?|mülltonnen?|tonnen?|abfallabfuhr|abfuhrtage?",
+);
+
+/** When it is collected, not where it goes or what belongs into it */
+export const asksForCollection = phrase(
+  "wann|abgeholt|abholung|abholtage?|abholen|geholt|holt|leerung|geleert|leeren|entleert|abfuhr|abfuhrtage?|kommt|kommen|rausstellen|raus|rausbringen|welche[mnr]\\s+tag|(?:abhol|abfuhr|leerungs)?termine?|dran|müllabfuhr",
+);
+export const otherThanCollection = phrase(
+  "wo|wohin|woher|was|bestellen|beantragen|anmelden|ausgabe\\p{L}*|kaufen|kostet|kosten|gebühr\\p{L}*|größere|kleinere|vergessen|nicht|hinein|rein|gehört|darf|voll|kaputt|abmelden|telefon|nummer",
+);
+
+/** Words that name neither a bin nor a district */
+export const collectionWords = new Set(
+  `abgeholt abholung abholtag abholtage abholen geholt holt holen leerung geleert leeren entleert abfuhr abfuhrtag abfuhrtage kommt kommen
+  rausstellen raus rausbringen tag termin termine abholtermin abholtermine abfuhrtermin abfuhrtermine leerungstermin leerungstermine muss mussen nachst nachste nachsten nachster nachstes wird werden ab dran mull mullabfuhr tonne tonnen
+  tour wieder immer heute morgen diese woche nachste bei strasse stellen gestellt abfallkalender mullkalender kalender wir uns sack sacke
+  leert leere fahrt fahren gefahren dran wagen mullwagen auto mullauto bin`.split(/\s+/),
+);

@@ -1,0 +1,64 @@
+import type { Article } from "@/lib/cms/articles";
+import type { VillageEvent } from "@/lib/cms/events";
+import type { Organisation } from "@/lib/cms/organisations";
+import type { Signpost } from "@/lib/cms/signposts";
+import { isFree } from "@/lib/events/is-free";
+import type { Quality } from "../../quality";
+import { isAccessible, saysAccessible } from "./access";
+import { saysFree } from "./price";
+import { registrationOf } from "./registration";
+import { saidSurroundings, surroundingsOf } from "./surroundings";
+
+type Qualities = readonly Quality[] | undefined;
+
+/** What content says with certainty: its fields first, then sentences of its short text. What it does not say, it has not. */
+export function eventQualities({
+  title,
+  summary,
+  place,
+  cost,
+  registration,
+  accessibility,
+}: VillageEvent): Qualities {
+  const text = `${title}. ${summary}`;
+  return listed(
+    (cost ? isFree(cost) : saysFree(text)) && "kostenlos",
+    (accessibility ? isAccessible(accessibility) : saysAccessible(text)) && "barrierefrei",
+    ...surroundingsOf(title, place, summary),
+    // Who holds an event to which one has to register says so.
+    (registration ? "anmeldung" : registrationOf(text)) ?? "ohne-anmeldung",
+  );
+}
+
+const isAboutAccess = /barrierefrei/i;
+
+export function signpostQualities({ title, summary }: Pick<Signpost, "title" | "summary">): Qualities {
+  const text = `${title}. ${summary}`;
+  return listed(
+    saysFree(text) && "kostenlos",
+    (saysAccessible(text) || isAboutAccess.test(title)) && "barrierefrei",
+    ...saidSurroundings(text),
+  );
+}
+
+export const offerQualities = (offer: Signpost): Qualities =>
+  listed(...(signpostQualities(offer) ?? []), registrationOf(offer.summary));
+
+export const articleQualities = ({ title, teaser = "" }: Article): Qualities =>
+  signpostQualities({ title, summary: teaser });
+
+export const organisationQualities = ({ description }: Organisation): Qualities =>
+  listed(saysAccessible(description) && "barrierefrei");
+
+/** Undefined where there are none, which are most entries. */
+function listed(...told: (Quality | false | undefined)[]): Qualities {
+  const qualities = told.flatMap((quality) => quality || []);
+  if (qualities.length === 0) return undefined;
+  const key = qualities.join();
+  const shared = lists.get(key) ?? qualities;
+  lists.set(key, shared);
+  return shared;
+}
+
+/** Each combination once: fifty thousand entries have some forty. */
+const lists = new Map<string, readonly Quality[]>();

@@ -1,0 +1,61 @@
+import { fold } from "../analysis/fold";
+import { tokenize } from "../analysis/tokenize";
+import type { Quality } from "../quality";
+import { editDistance } from "../query/fuzzy-words";
+import { isFiller } from "../time/fillers";
+import { type Position, positionOf } from "./phrase";
+import { accessPhrase } from "./quality-phrases/access";
+import { pricePhrases } from "./quality-phrases/price";
+import { registrationPhrases } from "./quality-phrases/registration";
+import { surroundingsPhrases } from "./quality-phrases/surroundings";
+
+type AskedQuality = { quality: Quality; positions: Position[] };
+
+const phrases = [...pricePhrases, accessPhrase, ...surroundingsPhrases, ...registrationPhrases].map(
+  ({ pattern, longWords = [], ...rest }) => ({
+    ...rest,
+    pattern: new RegExp(pattern.source, "giu"),
+    longWords: longWords.map(fold),
+  }),
+);
+const maxWords = 20;
+const vague = new Set(
+  "sache sachen ding dinge zeug zeugs angebot angebote aktion aktionen beschäftigung".split(" ").map(fold),
+);
+
+/** Whether a word beside a quality leaves open what is asked for: "gratis Sachen", "Indoor-Programm". */
+export const namesNothing = (word: string): boolean => isFiller(fold(word)) || vague.has(fold(word));
+
+/** The qualities that a query asks for, with its words that do. */
+export function detectQualities(query: string): AskedQuality[] {
+  const asked: AskedQuality[] = [];
+  for (const { quality, pattern, longWords, when, unless } of phrases) {
+    if (unless?.test(query) || when?.test(query) === false) continue;
+    const taken = asked.flatMap(({ positions }) => positions);
+    const found = [...[...query.matchAll(pattern)].map(positionOf), ...misspelt(query, longWords)];
+    for (const position of found) {
+      if (taken.some((other) => overlap(position, other))) continue;
+      taken.push(position);
+      const same = asked.find((each) => each.quality === quality);
+      if (same) same.positions.push(position);
+      else asked.push({ quality, positions: [position] });
+    }
+  }
+  return asked;
+}
+
+const overlap = (one: Position, other: Position) => one.start < other.end && other.start < one.end;
+
+const minMisspeltLength = 7;
+/** Of words from ten letters on; of shorter ones half as many */
+const maxErrors = 2;
+
+function misspelt(query: string, longWords: readonly string[]): Position[] {
+  if (longWords.length === 0) return [];
+  return tokenize(query, 0, maxWords).flatMap(({ text, start, end }) => {
+    const word = fold(text).replace(/e[nmrs]?$/, "");
+    const limit = word.length < 10 ? maxErrors / 2 : maxErrors;
+    const isNear = longWords.some((long) => long[0] === word[0] && editDistance(word, long, limit) <= limit);
+    return isNear && word.length >= minMisspeltLength ? { start, end } : [];
+  });
+}

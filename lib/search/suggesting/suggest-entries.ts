@@ -1,0 +1,64 @@
+import { tokenize } from "../analysis/tokenize";
+import { highlight } from "../highlighting/highlight";
+import type { SearchIndex } from "../index/search-index";
+import type { SearchEntry } from "../search-entry";
+import type { Highlighted } from "../search-response";
+import { weights } from "../weights";
+import { popularSearches } from "./popular-searches";
+import { preference } from "./titles-beginning";
+import type { TypedQuery } from "./typed-query";
+
+type TitledEntry = { entry: SearchEntry; title: Highlighted };
+type Scored = TitledEntry & { isTitled: boolean; score: number };
+
+/**
+ * Entries to open: those whose title has what is typed, best at its beginning. Where no title has it, those whose text
+ * does, since only titles are shown and others would seem wrong.
+ */
+export function suggestEntries(
+  index: SearchIndex,
+  query: TypedQuery,
+  { titledOnly }: { titledOnly: boolean },
+): TitledEntry[] {
+  const named = popularSearches(index, query).map((search) => index.lexicon.normalise(search));
+  const candidates = new Set([...query.ranked, ...query.titled, ...query.abbreviated]);
+  const scored = [...candidates].flatMap((slot, position) => {
+    const entry = index.entries[slot];
+    return entry ? scoreOf(index, query, { entry, slot, position, named }) : [];
+  });
+  const titled = scored.filter(({ isTitled }) => isTitled);
+  return (titledOnly || titled.length > 0 ? titled : scored).sort((a, b) => b.score - a.score);
+}
+
+/** `named` are searches that editors name, as the lexicon writes them. */
+type Candidate = { entry: SearchEntry; slot: number; position: number; named: readonly string[] };
+
+function scoreOf(index: SearchIndex, query: TypedQuery, { entry, slot, position, named }: Candidate): Scored {
+  const { titleStart, perRank, popular } = weights.suggestion;
+  const title = highlight(index, entry.title, query.matchSet.wordMatches);
+  const isAbbreviated = query.abbreviated.includes(slot);
+  const place = isAbbreviated ? titleStart : placeOf(index, query, entry, title);
+  const isNamed = named.some((search) => index.lexicon.normalise(entry.title).startsWith(search));
+  const factor = (place * (isNamed ? 1 + popular : 1)) / (1 + perRank * position);
+  return {
+    entry,
+    title,
+    isTitled: isAbbreviated || title.some(({ hit }) => hit),
+    score: factor * preference(index, entry, slot, query.now),
+  };
+}
+
+/** Where the title up to its colon, or what an organisation is, has the letters that were typed, or what they stand for */
+function placeOf(
+  { lexicon }: SearchIndex,
+  { normalised, beginning }: TypedQuery,
+  { title, type = "" }: SearchEntry,
+  [first]: Highlighted,
+): number {
+  const { titleStart, elsewhere } = weights.suggestion;
+  const names = [title.split(":", 1)[0] ?? "", type];
+  if (names.some((name) => lexicon.normalise(name).startsWith(normalised))) return titleStart;
+  const words = names.flatMap((name) => tokenize(name).map(({ text }) => lexicon.normalise(text)));
+  const letters = beginning || normalised;
+  return first?.hit || words.some((word) => word.startsWith(letters)) ? 1 : elsewhere;
+}

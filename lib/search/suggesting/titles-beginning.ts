@@ -1,0 +1,39 @@
+import type { SearchIndex } from "../index/search-index";
+import { keyOf, type SearchEntry } from "../search-entry";
+import { weights } from "../weights";
+
+const maxWords = 1500;
+export const maxTitles = 40;
+
+/** Slots of entries with a word in their title that begins with normalised letters; those that are asked for most. */
+export function titlesBeginning(index: SearchIndex, letters: string, now: number): number[] {
+  const { lexicon, titleWords, entries } = index;
+  const best: { slot: number; score: number }[] = [];
+  const add = (slot: number, factor: number) => {
+    const entry = entries[slot];
+    const score = entry ? factor * preference(index, entry, slot, now) : 0;
+    // Two letters begin words in thousands of titles: only the best are kept, in order.
+    if (best.length === maxTitles && score <= (best.at(-1)?.score ?? 0)) return;
+    const known = best.findIndex((other) => other.slot === slot);
+    if (known >= 0 && (best[known]?.score ?? 0) >= score) return;
+    if (known >= 0) best.splice(known, 1);
+    const at = best.findIndex((other) => other.score < score);
+    best.splice(at < 0 ? best.length : at, 0, { slot, score });
+    best.length = Math.min(best.length, maxTitles);
+  };
+  for (const id of lexicon.affixes.beginningWith(letters, maxWords)) {
+    for (const slot of titleWords.beginningWith(id)) add(slot, weights.suggestion.titleStart);
+    for (const slot of titleWords.havingBehind(id)) add(slot, 1);
+  }
+  return best.map(({ slot }) => slot);
+}
+
+/** How much an entry is asked for, whatever is typed */
+export function preference(index: SearchIndex, entry: SearchEntry, slot: number, now: number): number {
+  const { service, article, opened, halfOfOpens } = weights.suggestion;
+  const isService = entry.kind === "angebot" || entry.kind === "info";
+  const kind = isService ? service : entry.kind === "beitrag" ? article : 1;
+  const opens = index.layers.popularity ? index.popularity.opensOf(keyOf(entry)) : 0;
+  const often = 1 + (opened * opens) / (opens + halfOfOpens);
+  return kind * often * index.staticBoosts.of(entry, slot, now);
+}

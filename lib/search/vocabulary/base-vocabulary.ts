@@ -1,0 +1,49 @@
+import { dialect } from "./dialect";
+import { digital } from "./digital";
+import { english } from "./english";
+import { family } from "./family";
+import { health } from "./health";
+import { homes } from "./homes";
+import { laterLife } from "./later-life";
+import { leisure } from "./leisure";
+import { safety } from "./safety";
+import { shoppingAndRooms } from "./shopping-and-rooms";
+import { streets } from "./streets";
+import { townHall } from "./town-hall";
+import { waste } from "./waste";
+
+/** What people say, and the terms by which the content may name it, or which are only `isNearest` to it. */
+export type VocabularyLine = { said: string[]; meant: string[]; isNearest: boolean };
+
+/**
+ * One line each: "Couch, Sofa, -schrank > Sperrmüll, Sperrgut". Who says a term on the left finds what is on the right, not
+ * the other way round. With "~" instead, as in "Taxi ~ Bürgerbus", the right side is offered while the page says that there
+ * is no taxi. Terms of several words fit in any order and with words between them. A hyphen before a term stands for any
+ * beginning that the content lacks: Küchenschrank.
+ */
+export const meanings: VocabularyLine[] = [
+  digital,
+  family,
+  health,
+  homes,
+  laterLife,
+  leisure,
+  safety,
+  shoppingAndRooms,
+  streets,
+  townHall,
+  waste,
+].flatMap(linesOf);
+
+/** Words of other languages and regions: the right side is searched as if somebody had written it. */
+export const translations: VocabularyLine[] = [dialect, english].flatMap(linesOf);
+
+function linesOf(text: string): VocabularyLine[] {
+  return text
+    .trim()
+    .split("\n")
+    .map((line) => {
+      const [said = [], meant = []] = line.split(/ [>~] /).map((terms) => terms.split(", "));
+      return { said, meant, isNearest: line.includes(" ~ ") };
+    });
+}

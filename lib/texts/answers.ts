@@ -1,0 +1,45 @@
+const list = new Intl.ListFormat("de-DE");
+
+/** The sentences of the short answers above the hits of a search. What surrounds them: lib/texts/search.ts */
+export const answerTexts = {
+  townHall: "Das Rathaus",
+  /** What people call it */
+  townHallName: "Rathaus",
+  townHallNames: "Rathaus Gemeinde Gemeindeverwaltung Gemeindeamt Stadtverwaltung Ortsamt",
+  townHallInEnglish: "town hall",
+  phone: (name: string, number: string) => `${name}: ${number}`,
+  eventDate: (title: string, when: string, place?: string) =>
+    `${title}: ${[when, place].filter(Boolean).join(", ")}`,
+  otherStatus: (status: string, sentence: string) => `${status}: ${sentence}`,
+  thereafter: (when: string) => `danach ${when}`,
+  today: "heute",
+  tomorrow: (day: string) => `morgen, am ${day},`,
+  onDay: (day: string) => `am ${day},`,
+  atHour: (day: string, hour: string) => `${day} um ${hour} Uhr`.replace(/, um/, " um"),
+  isOpen: (name: string, when: string, hours: readonly string[]) =>
+    `${name} hat ${when} ${list.format(hours)} geöffnet.`,
+  isOpenThen: (name: string, when: string, hours: readonly string[]) =>
+    `${name} hat ${when} geöffnet: ${list.format(hours)}.`,
+  isClosed: (name: string, when: string, reason?: string) =>
+    `${name} hat ${when} geschlossen${reason ? ` (${reason})` : ""}.`,
+  isClosedThen: (name: string, when: string, hours: readonly string[]) =>
+    `${name} hat ${when} geschlossen, geöffnet ist ${list.format(hours)}.`,
+  openUntil: (name: string, hour: string) => `${name} hat heute bis ${hour} Uhr geöffnet.`,
+  openAllDay: (name: string) => `${name} hat heute durchgehend geöffnet.`,
+  closedNow: (name: string) => `${name} hat jetzt geschlossen.`,
+  opens: (name: string, next: string) => `${name} hat jetzt geschlossen und öffnet ${next}.`,
+  fromTo: (from: string, to: string) => `von ${from} bis ${to} Uhr`,
+  closed: "geschlossen",
+  closedFor: (reason: string) => `geschlossen (${reason})`,
+  and: (first: string, second: string) => `${first} und ${second}`,
+  until: (first: string, last: string) => `${first}, bis ${last}`,
+  onDays: (name: string, days: readonly string[]) => `${name}: ${days.join("; ")}.`,
+  asWritten: (title: string, text: string) => `Laut „${title}“: ${text}`,
+  waste: (bin: string, day: string) => `${bin}: ${day}.`,
+  collection: (bin: string, district: string) => (district ? `${bin} in ${district}` : bin),
+  collectedOn: (day: string, collections: readonly string[]) => `${day}: ${list.format(collections)}.`,
+  nothingCollected: (day: string) => `${day}: keine Abholung.`,
+  wasteOfAll: "Jede Tonne hat ihren eigenen Abfuhrtag.",
+  nextCollection: (day: string, district?: string) =>
+    district ? `${district}: nächste Abholung ${day}` : `Nächste Abholung: ${day}`,
+};
