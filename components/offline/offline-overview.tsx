@@ -1,0 +1,48 @@
+import { PhoneLink } from "@/components/content/contact-links";
+import { TextWithNumbers } from "@/components/content/text-with-numbers";
+import { Lines } from "@/components/ui/lines";
+import { MoreLink } from "@/components/ui/more-link";
+import { Panel } from "@/components/ui/panel";
+import type { Settings } from "@/lib/cms/settings";
+import type { Occurrence } from "@/lib/events/occurrence";
+import { openingHoursLines } from "@/lib/opening-hours/opening-hours-text";
+import { routes } from "@/lib/routes";
+import { offlineTexts as texts } from "@/lib/texts/offline";
+import { NextDates } from "./next-dates";
+import styles from "./offline-overview.module.css";
+
+type OfflineOverviewProps = { settings: Settings | undefined; dates: readonly Occurrence[] };
+
+/** Numbers, hours and dates. Whether something is open now would be wrong as soon as the page is stored, and is left out. */
+export const OfflineOverview = ({ settings, dates }: OfflineOverviewProps) => (
+  <>
+    {settings?.emergencyNote && (
+      <Panel title={texts.emergency}>
+        <p className={styles.numbers}>
+          <TextWithNumbers text={settings.emergencyNote} />
+        </p>
+      </Panel>
+    )}
+    {settings && <TownHall settings={settings} />}
+    <Panel title={texts.dates}>
+      {dates.length > 0 ? <NextDates dates={dates} /> : <p>{texts.noDates}</p>}
+      <MoreLink href={routes.calendar()}>{texts.allDates}</MoreLink>
+    </Panel>
+  </>
+);
+
+function TownHall({ settings }: { settings: Settings }) {
+  const { municipality, phone, openingHours, openingHoursNote } = settings;
+  const hours = openingHoursLines(openingHours);
+  if (hours.length === 0 && !phone) return null;
+  return (
+    <Panel title={texts.openingHours}>
+      <Lines lines={[municipality, ...hours, openingHoursNote]} />
+      {phone && (
+        <p className={styles.numbers}>
+          <PhoneLink number={phone} />
+        </p>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from "react";
+import { MoreLink } from "@/components/ui/more-link";
+import { Panel } from "@/components/ui/panel";
+import { maxBytes, usualBytes } from "@/lib/offline/limits";
+import { offersOffline } from "@/lib/offline/offers-offline";
+import { routes } from "@/lib/routes";
+import { offlineTexts } from "@/lib/texts/offline";
+import { LazyOfflineControls } from "./offline-controls.island";
+
+/** Offers to store pages for reading offline, and to delete them with `controls`. */
+export const OfflinePanel = ({ controls = <LazyOfflineControls /> }: { controls?: ReactNode }) =>
+  offersOffline() && (
+    <div className="no-print">
+      <Panel title={offlineTexts.title}>
+        <p>{offlineTexts.offer(usualBytes, maxBytes)}</p>
+        {controls}
+        <MoreLink href={routes.offline}>{offlineTexts.overview}</MoreLink>
+      </Panel>
+    </div>
+  );

@@ -1,0 +1,30 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { type StoredPage, storedPages } from "@/lib/offline/offline-reading";
+import { formatAge } from "@/lib/offline/stored-age";
+import { offlineTexts as texts } from "@/lib/texts/offline";
+import styles from "./offline-list.module.css";
+
+/** The pages that are stored on this device, each with its age. */
+export function StoredPages() {
+  const [pages, setPages] = useState<readonly StoredPage[]>([]);
+
+  useEffect(() => {
+    storedPages().then(setPages, () => setPages([]));
+  }, []);
+
+  if (pages.length === 0) return <p>{texts.noPages}</p>;
+  const now = new Date();
+  return (
+    <ul className={styles.list}>
+      {pages.map(({ path, title, storedAt }) => (
+        <li key={path}>
+          {/* A whole page: the worker gives it with its age. */}
+          <a href={path}>{title}</a>
+          <small>{texts.storedAt(formatAge(storedAt, now))}</small>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,186 @@
+import { request as forward, type ServerResponse } from "node:http";
+import { expect, type Page } from "@playwright/test";
+import { maxBytes, usualBytes } from "@/lib/offline/limits";
+import { routes } from "@/lib/routes";
+import { offlineTexts as texts } from "@/lib/texts/offline";
+import { offlineButtonTexts as buttons } from "@/lib/texts/offline-button";
+import { expectAccessible } from "./support/accessibility";
+import { startLocalServer } from "./support/local-server";
+import { storedNames } from "./support/privacy-checks";
+import { test } from "./support/stack";
+import { cachedPaths, storedDocument } from "./support/stored-pages";
+
+const article = routes.article("ueber-uns");
+const event = routes.event("feuerwehrfest");
+
+const saveButton = (page: Page) => page.getByRole("button", { name: buttons.save });
+const removeButton = (page: Page) => page.getByRole("button", { name: buttons.remove });
+const notice = (page: Page) => page.getByRole("complementary", { name: texts.notice.label });
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+
+async function save(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await saveButton(page).click();
+  await expect(removeButton(page)).toBeVisible({ timeout: 60_000 });
+}
+
+/** What a browser reports of scripts and policies; that a request has failed is no surprise without a connection. */
+function recordProblems(page: Page): string[] {
+  const problems: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() === "error" && !/net::ERR_|Failed to fetch/.test(message.text()))
+      problems.push(message.text());
+  });
+  page.on("pageerror", (error) => problems.push(error.message));
+  return problems;
+}
+
+test("without the visitor's act nothing is stored and no worker is asked for", async ({ page }) => {
+  const requested: string[] = [];
+  page.on("request", (request) => requested.push(new URL(request.url()).pathname));
+  for (const path of [routes.calendar(), routes.contact, routes.cookies(), routes.offline]) {
+    await page.goto(path, { waitUntil: "networkidle" });
+    await expect(saveButton(page)).toBeVisible();
+    expect(await storedNames(page), path).toEqual([]);
+  }
+  expect(requested).not.toContain(routes.offlineWorker);
+  expect(requested).not.toContain(routes.offlinePlan);
+});
+
+test("after one act calendar, read pages and numbers are there without a connection, until they are deleted", async ({
+  page,
+  context,
+}) => {
+  await save(page, routes.calendar());
+  const [, amount = ""] = /([\d,]+) MB/.exec((await page.getByRole("status").allInnerTexts()).join()) ?? [];
+  const bytes = Number(amount.replace(",", ".")) * 1_000_000;
+  expect(bytes).toBeGreaterThan(usualBytes / 2);
+  expect(bytes).toBeLessThan(usualBytes * 1.5);
+  expect(bytes).toBeLessThan(maxBytes);
+
+  // Read by a link within the site, which fetches no document.
+  await page.goto(routes.home);
+  await page.getByRole("link", { name: "Über uns" }).first().click();
+  await expect(page).toHaveURL(article);
+  await expect.poll(() => cachedPaths(page)).toContain(article);
+  for (const path of [routes.search({ q: "Geheim" }), routes.contactForm("geheim"), routes.participate])
+    await page.goto(path);
+  expect((await cachedPaths(page)).filter((path) => /geheim|mitmachen/i.test(path))).toEqual([]);
+
+  await context.setOffline(true);
+  const problems = recordProblems(page);
+  await page.goto(routes.calendar());
+  await expect(heading(page)).toHaveText("Veranstaltungen");
+  await expect(notice(page)).toContainText(/Stand: heute, [\d.]+ Uhr – Sie sind offline/);
+  await page.goto(article);
+  await expect(notice(page)).toBeVisible();
+  // Links within the site lead to stored pages as well, and views of a page to the page.
+  await page.getByRole("link", { name: "Kontakt" }).first().click();
+  await expect(page).toHaveURL(routes.contact);
+  await expect(notice(page)).toBeVisible();
+  await page.goto(routes.calendar({ quickDate: "heute" }));
+  await expect(page).toHaveURL(routes.calendar());
+
+  await page.goto(routes.clubs);
+  await expect(page.getByRole("alert").filter({ hasText: texts.notStored })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 2 }).first()).toHaveText(texts.emergency);
+  await expect(page.getByRole("main").getByRole("link", { name: "116 117" })).toHaveAttribute(
+    "href",
+    "tel:116117",
+  );
+  const pages = page.getByRole("region", { name: texts.pages });
+  await expect(pages.getByRole("link", { name: "Kontakt" })).toBeVisible();
+  await expect(pages.getByText(/^Stand: heute/).first()).toBeVisible();
+  await expectAccessible(page);
+  await page.goto(routes.search({ q: "Fest" }));
+  await expect(page.getByRole("alert").filter({ hasText: texts.searchNeedsConnection })).toBeVisible();
+  expect(problems).toEqual([]);
+
+  await context.setOffline(false);
+  await page.getByRole("link", { name: texts.tryAgain }).click();
+  await expect(page).toHaveURL(routes.search({ q: "Fest" }));
+  await page.goto(routes.cookies());
+  await expect(notice(page)).toBeHidden();
+  await removeButton(page).click();
+  await expect(page.getByRole("status").filter({ hasText: texts.removed })).toBeVisible();
+  await page.goto(event, { waitUntil: "networkidle" });
+  expect(await storedNames(page)).toEqual([]);
+});
+
+/** The site behind a server that can change the worker's script, fail, or stop to offer reading offline. */
+async function startChangingSite() {
+  const target = new URL(process.env.SITE_URL ?? "");
+  const state = { build: "", isFailing: false, isHanging: false, isOffered: true };
+  const unanswered: ServerResponse[] = [];
+  const server = await startLocalServer((request, response) => {
+    const isWorker = request.url === routes.offlineWorker;
+    if (state.isHanging) return void unanswered.push(response);
+    if (!state.isOffered && (isWorker || request.url === routes.offlinePlan))
+      return void response.writeHead(404).end();
+    if (state.isFailing)
+      return void response.writeHead(503, { "Content-Type": "text/html" }).end("<h1>503</h1>");
+    const headers = { ...request.headers, host: target.host, "accept-encoding": "identity" };
+    const onward = forward(new URL(request.url ?? "/", target), { headers }, (answer) => {
+      const { "content-length": _, ...others } = answer.headers;
+      response.writeHead(answer.statusCode ?? 502, others);
+      if (isWorker) response.write(`/* ${state.build} */`);
+      answer.pipe(response);
+    });
+    onward.end();
+  });
+  /** Ends what hangs: browsers have few connections to a host. */
+  function stopHanging(): void {
+    state.isHanging = false;
+    for (const response of unanswered.splice(0)) response.destroy();
+  }
+  return { ...server, state, stopHanging };
+}
+
+test("a new build takes over, a failure or a dead line replaces no good copy, and a site that stops offering it clears up", async ({
+  page,
+}) => {
+  const site = await startChangingSite();
+  try {
+    await save(page, site.url + routes.calendar());
+
+    site.state.isFailing = true;
+    await page.goto(site.url + routes.calendar());
+    await expect(heading(page)).toHaveText("503");
+    expect(await storedDocument(page, routes.calendar())).toContain("Veranstaltungen");
+    site.state.isFailing = false;
+
+    site.state.isHanging = true;
+    await page.goto(site.url + routes.calendar(), { waitUntil: "commit" });
+    await expect(notice(page)).toContainText("die Website antwortet gerade nicht");
+    site.stopHanging();
+
+    // A visit after the next build: the browser asks for the script, and nobody waits on the former worker.
+    const former = await page.evaluateHandle(() => navigator.serviceWorker.controller);
+    site.state.build = "another build";
+    await page.evaluate(() => caches.open("dorfforum-unterwegs-former-format"));
+    const isTakenOver = page.evaluate(
+      (worker) =>
+        new Promise((resolve) => {
+          navigator.serviceWorker.oncontrollerchange = () =>
+            resolve(navigator.serviceWorker.controller !== worker);
+          navigator.serviceWorker.getRegistration().then((registration) => registration?.update());
+        }),
+      former,
+    );
+    expect(await isTakenOver).toBe(true);
+    await expect.poll(() => storedNames(page)).not.toContain("cache dorfforum-unterwegs-former-format");
+    await page.goto(site.url + routes.calendar());
+    await expect(heading(page)).toHaveText("Veranstaltungen");
+
+    // The worker asks again when its copy of the overview is an hour old, or gone.
+    site.state.isOffered = false;
+    await page.evaluate(async (path) => {
+      for (const name of await caches.keys())
+        await (await caches.open(name)).delete(path, { ignoreVary: true });
+    }, routes.offline);
+    await page.goto(site.url + routes.imprint);
+    await expect.poll(() => storedNames(page)).toEqual([]);
+  } finally {
+    await site.close();
+  }
+});

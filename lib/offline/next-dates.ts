@@ -1,0 +1,16 @@
+import { addDays } from "@/lib/dates/day";
+import { berlinDay } from "@/lib/dates/format";
+import { getEventCalendar } from "@/lib/events/current-calendar";
+import type { Occurrence } from "@/lib/events/occurrence";
+import { overAt } from "@/lib/events/recurrence";
+
+const days = 14;
+/** A page that is stored whole has no further pages. */
+const maxDates = 100;
+
+/** What takes place from now on until the evening of the 14th day, soonest first. @throws CmsRequestError without a copy */
+export async function getNextDates(now: Date): Promise<Occurrence[]> {
+  const today = berlinDay(now);
+  const dates = (await getEventCalendar(now)).between(today, addDays(today, days - 1));
+  return dates.slice(0, maxDates).filter((date) => overAt(date) > now.getTime());
+}

@@ -1,0 +1,39 @@
+import { maxFiles, maxPages, maxPictures } from "./limits";
+
+const prefix = "dorfforum-unterwegs-";
+
+/** The caches on the visitor's device. Another format needs other names: those that are not listed here are deleted. */
+export const offlineCaches = {
+  pages: `${prefix}seiten-1`,
+  /** Scripts, styles and fonts of the build, whose names change with their content */
+  files: `${prefix}dateien-1`,
+  pictures: `${prefix}bilder-1`,
+};
+
+const maxEntries = new Map([
+  [offlineCaches.pages, maxPages],
+  [offlineCaches.files, maxFiles],
+  [offlineCaches.pictures, maxPictures],
+]);
+
+/** Whether the visitor has asked for it and not deleted it: without the cache of pages nothing may be stored. */
+export const isStoring = (): Promise<boolean> => caches.has(offlineCaches.pages);
+
+/** Deletes what was stored first until the cache is within its limit. */
+export async function trimCache(name: string): Promise<void> {
+  if (!(await isStoring())) return;
+  const cache = await caches.open(name);
+  const requests = await cache.keys();
+  const surplus = requests.slice(0, Math.max(0, requests.length - (maxEntries.get(name) ?? 0)));
+  await Promise.all(surplus.map((request) => cache.delete(request)));
+}
+
+/** Deletes the caches of reading offline, except those in `kept`. */
+export async function deleteCaches(kept: readonly string[] = []): Promise<void> {
+  const names = await caches.keys();
+  const doomed = names.filter((name) => name.startsWith(prefix) && !kept.includes(name));
+  await Promise.all(doomed.map((name) => caches.delete(name)));
+}
+
+/** When the server sent a stored page. */
+export const storedAt = (response: Response): Date => new Date(response.headers.get("date") ?? Date.now());

@@ -1,0 +1,13 @@
+import { previousDay } from "@/lib/dates/day";
+import { berlinDay, formatDate, formatTime } from "@/lib/dates/format";
+import { offlineTexts } from "@/lib/texts/offline";
+
+/** "heute, 9.40 Uhr", "gestern, 21 Uhr", "20. November 2026, 9.40 Uhr" */
+export function formatAge(storedAt: Date, now: Date): string {
+  const time = formatTime(storedAt);
+  const day = berlinDay(storedAt);
+  const today = berlinDay(now);
+  if (day === today) return offlineTexts.today(time);
+  if (day === previousDay(today)) return offlineTexts.yesterday(time);
+  return `${formatDate(storedAt)}, ${time}`;
+}
