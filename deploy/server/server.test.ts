@@ -1,0 +1,228 @@
+/** @jest-environment node */
+import { execFile, spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync } from "node:fs";
+import { cp, mkdir, mkdtemp, readdir, readFile, readlink, rm, stat, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import os from "node:os";
+import path from "node:path";
+import { promisify } from "node:util";
+import { freePort } from "../../scripts/ports.mjs";
+
+const project = path.resolve(__dirname, "../..");
+const Database = createRequire(path.join(project, "cms/package.json"))("better-sqlite3");
+
+let root: string;
+let env: NodeJS.ProcessEnv;
+const at = (...parts: string[]) => path.join(root, ...parts);
+const state = (...parts: string[]) => at("var/lib/dorfforum", ...parts);
+const current = () => at("opt/dorfforum/current");
+
+/** In place of systemd: starts and stops what stands in the current release. */
+const systemctl = `#!/usr/bin/env bash
+[ ! -f "$DORFFORUM_ROOT/pid" ] || { kill "$(cat "$DORFFORUM_ROOT/pid")"; rm "$DORFFORUM_ROOT/pid"; }
+[ "$1" = stop ] || { setsid "$DORFFORUM_NODE" "$DORFFORUM_ROOT/opt/dorfforum/current/servers.cjs" >/dev/null 2>&1 9>&- & echo $! >"$DORFFORUM_ROOT/pid"; }
+`;
+
+/** In place of both servers: what they write to the database, and whether they answer. */
+const serversOf = (title: string, isHealthy: boolean) => `
+const { parseEnv } = require("node:util");
+const { readFileSync } = require("node:fs");
+const read = (name) => parseEnv(readFileSync(__dirname + "/" + name, "utf8"));
+const [site, cms] = [read(".env"), read("cms/.env")];
+const Database = require("module").createRequire(__dirname + "/cms/package.json")("better-sqlite3");
+const database = new Database(cms.DATABASE_FILENAME);
+database.exec("CREATE TABLE IF NOT EXISTS entries (title TEXT); INSERT INTO entries VALUES ('${title}')");
+if (${isHealthy}) for (const { PORT } of [site, cms])
+  require("node:http").createServer((_, response) => response.end("{}")).listen(PORT, "127.0.0.1");
+else setInterval(() => {}, 1000);
+`;
+
+const goodBuild = `
+import { symlinkSync } from "node:fs";
+symlinkSync(${JSON.stringify(path.join(project, "cms/node_modules"))}, "cms/node_modules");
+`;
+
+type Release = { version?: string; build?: string; title?: string; isHealthy?: boolean };
+
+/** A folder with sources, as an operator has downloaded them */
+async function sources({ version = "1.0.0", build = goodBuild, title = "first", isHealthy = true }: Release) {
+  const folder = await mkdtemp(at("sources-"));
+  for (const name of ["scripts", "cms", "deploy"]) await mkdir(path.join(folder, name));
+  await writeFile(path.join(folder, "package.json"), JSON.stringify({ version, type: "module" }));
+  await writeFile(path.join(folder, "cms/package.json"), "{}");
+  await writeFile(path.join(folder, "scripts/build-all.mjs"), build);
+  await writeFile(path.join(folder, "servers.cjs"), serversOf(title, isHealthy));
+  await cp(__dirname, path.join(folder, "deploy/server"), { recursive: true });
+  return folder;
+}
+
+/** Runs a script of this folder, with a limit of bash if there is one. */
+async function run(script: string, args: string[], limit = "true") {
+  const file = path.join(__dirname, script);
+  const running = promisify(execFile)("bash", ["-c", `${limit}; exec "$0" "$@"`, file, ...args], { env });
+  return running.then(
+    ({ stdout }) => ({ code: 0, output: stdout }),
+    ({ code, stdout, stderr }) => ({ code: Number(code), output: `${stdout}${stderr}` }),
+  );
+}
+
+const update = async (release: Release) => run("update.sh", [await sources(release)]);
+
+function titles(file = state("cms/data.db")): string[] {
+  const database = new Database(file, { readonly: true });
+  const found = database.prepare("SELECT title FROM entries").pluck().all();
+  database.close();
+  return found;
+}
+
+const backups = async () =>
+  (await readdir(at("var/backups/dorfforum"))).sort().map((name) => at("var/backups/dorfforum", name));
+
+beforeEach(async () => {
+  root = await mkdtemp(path.join(os.tmpdir(), "server-"));
+  for (const folder of [
+    "etc/dorfforum",
+    "var/lib/dorfforum/cms/public/uploads",
+    "var/backups/dorfforum",
+    "bin",
+  ])
+    await mkdir(at(folder), { recursive: true });
+  await writeFile(at("etc/dorfforum/site.env"), `PORT=${await freePort()}\n`);
+  await writeFile(
+    at("etc/dorfforum/cms.env"),
+    `PORT=${await freePort()}\nDATABASE_FILENAME=${state("cms/data.db")}\nPUBLIC_DIR=${state("cms/public")}\n`,
+  );
+  await writeFile(state("cms/public/uploads/bild.jpg"), "picture");
+  await writeFile(at("bin/systemctl"), systemctl, { mode: 0o755 });
+  env = {
+    ...process.env,
+    DORFFORUM_ROOT: root,
+    DORFFORUM_USER: os.userInfo().username,
+    DORFFORUM_NODE: process.execPath,
+    DORFFORUM_SYSTEMCTL: at("bin/systemctl"),
+    DORFFORUM_HEALTH_SECONDS: "3",
+    DORFFORUM_MIN_FREE_KB: "1",
+  };
+});
+afterEach(async () => {
+  await promisify(execFile)(at("bin/systemctl"), ["stop"], { env });
+  await rm(root, { recursive: true, force: true });
+});
+
+test("an update takes the place of the old release, which stays beside it", async () => {
+  expect(await update({ version: "1.0.0" })).toMatchObject({ code: 0 });
+  const first = await readlink(current());
+  expect(await update({ version: "1.1.0", title: "second" })).toMatchObject({ code: 0 });
+  expect(await readFile(path.join(current(), "RELEASE"), "utf8")).toMatch(/^1\.1\.0 \d+\n$/);
+  expect(existsSync(first)).toBe(true);
+  expect(titles()).toEqual(["first", "second"]);
+}, 60_000);
+
+test("a release that does not answer is taken back, and what it did to the database", async () => {
+  await update({});
+  const first = await readlink(current());
+  const result = await update({ version: "2.0.0", title: "broken", isHealthy: false });
+  expect(result).toMatchObject({
+    code: 1,
+    output: expect.stringContaining("taken back; the forum runs as before"),
+  });
+  expect(await readlink(current())).toBe(first);
+  expect(titles()).not.toContain("broken");
+  expect(await readdir(at("opt/dorfforum/releases"))).toEqual([path.basename(first)]);
+}, 60_000);
+
+test("a release that cannot be built changes nothing", async () => {
+  await update({});
+  const first = await readlink(current());
+  const result = await update({ build: "process.exit(1)" });
+  expect(result).toMatchObject({ code: 1, output: expect.stringContaining("could not be built") });
+  expect(await readlink(current())).toBe(first);
+  expect(await readdir(at("opt/dorfforum/releases"))).toEqual([path.basename(first)]);
+}, 60_000);
+
+test.each(["SIGTERM", "SIGKILL"] as const)(
+  "an update that %s interrupts leaves the old release running",
+  async (signal) => {
+    await update({});
+    const first = await readlink(current());
+    const slow = await sources({ build: "console.log('building'); setTimeout(() => {}, 60_000)" });
+    const updating = spawn(path.join(__dirname, "update.sh"), [slow], { env, detached: true });
+    for await (const output of updating.stdout) if (/^building/m.test(String(output))) break;
+    if (updating.pid) process.kill(-updating.pid, signal);
+    await once(updating, "exit");
+    expect(await readlink(current())).toBe(first);
+    expect(await update({ version: "1.1.0" })).toMatchObject({ code: 0 });
+    expect(await readdir(at("opt/dorfforum/releases"))).toHaveLength(2);
+  },
+  60_000,
+);
+
+test("a backup brings back database, uploads and settings", async () => {
+  await update({});
+  const { code, output } = await run("backup.sh", []);
+  expect(code).toBe(0);
+  const [file = ""] = await backups();
+  expect(output.trim()).toBe(file);
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
+
+  const database = new Database(state("cms/data.db"));
+  database.exec("INSERT INTO entries VALUES ('later')");
+  database.close();
+  await rm(state("cms/public/uploads/bild.jpg"));
+  await writeFile(
+    at("etc/dorfforum/site.env"),
+    `${await readFile(at("etc/dorfforum/site.env"), "utf8")}LOST=1\n`,
+  );
+  expect(await run("restore.sh", [file, "--settings"])).toMatchObject({ code: 0 });
+  expect(titles()).not.toContain("later");
+  expect(await readFile(state("cms/public/uploads/bild.jpg"), "utf8")).toBe("picture");
+  expect(await readFile(at("etc/dorfforum/site.env"), "utf8")).not.toContain("LOST");
+  const aside = (await readdir(state())).find((name) => name.startsWith("before-restore")) ?? "";
+  expect(titles(state(aside, "data.db"))).toContain("later");
+}, 60_000);
+
+test("a backup that finds no room leaves those that are there, and nothing half", async () => {
+  await update({});
+  await run("backup.sh", []);
+  const before = await backups();
+  await writeFile(state("cms/public/uploads/film.mp4"), Buffer.alloc(4_000_000));
+  const result = await run("backup.sh", [], "ulimit -f 1000");
+  expect(result.code).not.toBe(0);
+  expect(await backups()).toEqual(before);
+}, 60_000);
+
+test("old backups go, the newest 14 and the first of each month stay", async () => {
+  await update({});
+  const days = Array.from(
+    { length: 30 },
+    (_, day) => `dorfforum-203001${String(day + 1).padStart(2, "0")}-030000.tar.gz`,
+  );
+  for (const name of ["dorfforum-20291224-030000.tar.gz", ...days])
+    await writeFile(at("var/backups/dorfforum", name), "");
+  await run("backup.sh", []);
+  const keptBackups = (await backups()).map((file) => path.basename(file));
+  expect(keptBackups).toEqual(
+    expect.arrayContaining(["dorfforum-20291224-030000.tar.gz", days[0], ...days.slice(-13)]),
+  );
+  expect(keptBackups).not.toContain(days[5]);
+}, 60_000);
+
+test("a backup of a newer release is refused with the reason, a damaged one too", async () => {
+  await update({ version: "1.10.0" });
+  await run("backup.sh", []);
+  const [newer = ""] = await backups();
+  await rm(current());
+  await update({ version: "1.9.0", title: "older" });
+  const refused = await run("restore.sh", [newer]);
+  expect(refused.code).toBe(1);
+  expect(refused.output).toMatch(
+    /release 1\.10\.0 \d+, newer than the installed 1\.9\.0[\s\S]*Update first[\s\S]*Nothing was changed/,
+  );
+  await writeFile(newer, (await readFile(newer)).subarray(0, 500));
+  expect(await run("restore.sh", [newer])).toMatchObject({
+    code: 1,
+    output: expect.stringContaining("not a whole backup"),
+  });
+  expect(titles()).toContain("older");
+}, 60_000);

@@ -1,0 +1,85 @@
+#!/usr/bin/env bash
+# Installs the release in a folder with sources: update.sh FOLDER. It is built beside the running one, and takes its place when it
+# answers; otherwise the old release and its database come back. Interrupted before the switch, nothing has changed.
+# shellcheck source=deploy/server/paths.sh
+. "$(dirname "$(readlink -f "$0")")/paths.sh"
+
+kept_releases=3
+min_free_kb=3000000
+build="${DORFFORUM_BUILD:-$node_folder/node_modules/npm/bin/npm-cli.js}"
+
+source="$(readlink -f "${1:-.}")"
+[ -f "$source/scripts/build-all.mjs" ] || fail "There are no sources of the forum in $source."
+lock
+mkdir -p "$releases"
+free_kb="$(df --output=avail -k "$releases" | tail -n 1)"
+[ "$free_kb" -gt "${DORFFORUM_MIN_FREE_KB:-$min_free_kb}" ] || fail "An update needs 3 GB; $releases has $((free_kb / 1000)) MB. Nothing was changed."
+
+# Builds that were interrupted: only a whole release has its RELEASE file.
+for folder in "$releases"/*/; do
+    [ ! -d "$folder" ] || [ -f "$folder/RELEASE" ] || rm -rf "$folder"
+done
+
+version="$("$node" -p 'require(process.argv[1]).version' "$source/package.json")"
+seconds="$(git -c safe.directory='*' -C "$source" log -1 --format=%ct 2>/dev/null || date +%s)"
+release="$releases/$(date -u +%Y%m%d-%H%M%S-%3N)"
+mkdir "$release" || fail "$release is there already. Nothing was changed."
+abandon() {
+    rm -rf "$release"
+}
+trap abandon EXIT
+say "Building release $version in $release …"
+tar -C "$source" --exclude=./node_modules --exclude=./cms/node_modules --exclude='./.next*' --exclude=./cms/dist \
+    --exclude=./cms/build --exclude=./cms/.strapi --exclude=./cms/.tmp --exclude=./var --exclude=./.git \
+    --exclude=./.env --exclude=./cms/.env -cf - . | tar -C "$release" -xf -
+ln -s "$settings/site.env" "$release/.env"
+ln -s "$settings/cms.env" "$release/cms/.env"
+if [ "$(id -u)" = 0 ]; then
+    chown -R "$user:" "$release"
+fi
+(cd "$release" && as_user env PATH="$home/bin:$PATH" npm_config_nodedir="$(dirname "$(dirname "$(readlink -f "$node")")")" \
+    npm_execpath="$build" "$node" scripts/build-all.mjs) ||
+    fail "The release could not be built. The running one was not touched."
+printf '%s %s\n' "$version" "$seconds" >"$release/RELEASE"
+
+old="$(readlink "$current" || true)"
+backup=""
+if [ -n "$old" ] && [ -z "$(setting cms DATABASE_URL "")" ] && [ -f "$(setting cms DATABASE_FILENAME "$state/cms/data.db")" ]; then
+    backup="$(as_user "$old/deploy/server/backup.sh")" || fail "The backup before the update failed. The running release was not touched."
+fi
+
+switch_to() {
+    ln -sfn "$1" "$current.new"
+    mv -T "$current.new" "$current"
+    "$systemctl" restart dorfforum-cms dorfforum-site
+}
+go_back() {
+    say "The new release does not answer: back to $old."
+    # The new release may have changed the tables.
+    switch_to "$old"
+    if [ -n "$backup" ]; then
+        flock --unlock 9
+        "$old/deploy/server/restore.sh" "$backup"
+    fi
+}
+# Called when the update is interrupted between the switch and the answer.
+interrupted() {
+    trap - EXIT INT TERM HUP
+    [ -z "$old" ] || go_back
+    exit 1
+}
+trap interrupted EXIT INT TERM HUP
+switch_to "$release"
+if ! wait_until_healthy "${DORFFORUM_HEALTH_SECONDS:-180}"; then
+    trap - EXIT INT TERM HUP
+    [ -n "$old" ] || fail "The release does not answer: journalctl -u dorfforum-cms -u dorfforum-site says why."
+    go_back
+    rm -rf "$release"
+    fail "The update was taken back; the forum runs as before. journalctl -u dorfforum-cms -u dorfforum-site says what was wrong."
+fi
+trap - EXIT INT TERM HUP
+
+find "$releases" -mindepth 1 -maxdepth 1 -type d | sort | head -n "-$kept_releases" | while read -r outdated; do
+    [ "$outdated" = "$old" ] || rm -rf "$outdated"
+done
+say "Release $version runs."

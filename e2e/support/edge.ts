@@ -1,0 +1,110 @@
+import { execFile, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdir, mkdtemp, readdir, readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { promisify } from "node:util";
+import { expect } from "@playwright/test";
+import { freePort } from "../../scripts/ports.mjs";
+import { readStack } from "../../scripts/test-stack.mjs";
+
+/** As an operator makes it: openssl rand -hex 16 */
+export const edgeNonce = "5eb63bbbe01eeed093cb22bb8f5acdc3";
+
+/** What the site needs to know of the edge */
+export const edgeEnv = { EDGE_NONCE: edgeNonce, TRUSTED_PROXY_HOPS: "1" };
+
+const templates = "deploy/nginx";
+
+/** Copies the edge's configuration with its @NAMES@ filled in. */
+async function fillTemplates(folder: string, values: Record<string, string>): Promise<void> {
+  for (const name of await readdir(templates)) {
+    const text = await readFile(path.join(templates, name), "utf8");
+    const filled = text.replace(/@([A-Z_]+)@/g, (token, key: string) => values[key] ?? token);
+    await writeFile(path.join(folder, name), filled);
+  }
+}
+
+const temporaryPaths = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
+
+const settingsOf = (folder: string, servers: string) => `
+${process.getuid?.() === 0 ? "user root;" : ""}
+daemon off;
+worker_processes 1;
+pid ${folder}/nginx.pid;
+error_log stderr warn;
+include /etc/nginx/modules-enabled/*.conf;
+events {}
+http {
+  include /etc/nginx/mime.types;
+  access_log off;
+  ${temporaryPaths.map((name) => `${name}_temp_path ${folder}/${name};`).join("\n  ")}
+  ${servers}
+}
+`;
+
+async function startNginx(servers: (folder: string, port: number) => Promise<string>, values: object) {
+  const program = process.env.NGINX_PROGRAM;
+  if (!program) throw new Error("There is no nginx: install it, for example with apt-get install nginx.");
+  const folder = await mkdtemp(path.join((await readStack()).folder, "edge-"));
+  await mkdir(path.join(folder, "cache"));
+  const port = await freePort();
+  const own = { EDGE_NONCE: edgeNonce, CACHE_DIR: path.join(folder, "cache"), EDGE_DIR: folder };
+  await fillTemplates(folder, { ...own, CERTIFICATE_DIR: folder, ACME_DIR: folder, ...values });
+  const settings = path.join(folder, "nginx.conf");
+  await writeFile(settings, settingsOf(folder, await servers(folder, port)));
+  const server = spawn(program, ["-c", settings], { stdio: ["ignore", "ignore", "pipe"] });
+  let log = "";
+  server.stderr.setEncoding("utf8").on("data", (text) => {
+    log += text;
+  });
+  const isAnswering = () =>
+    fetch(`http://127.0.0.1:${port}/.well-known/acme-challenge/x`).then(
+      () => true,
+      () => server.exitCode !== null,
+    );
+  await expect.poll(isAnswering).toBe(true);
+  if (server.exitCode !== null) throw new Error(`nginx did not start:\n${log}`);
+  return {
+    url: `http://127.0.0.1:${port}`,
+    port,
+    async stop() {
+      if (server.exitCode !== null) return;
+      server.kill();
+      await once(server, "exit");
+    },
+  };
+}
+
+/** Starts Debian's nginx with the site's part of the configuration, without TLS, in front of a site's port. */
+export const startEdge = (sitePort: number) =>
+  startNginx(
+    async (folder, port) => `
+      include ${folder}/dorfforum-http.conf;
+      server { listen 127.0.0.1:${port}; include ${folder}/dorfforum-locations.conf; }`,
+    { SITE: `127.0.0.1:${sitePort}` },
+  );
+
+/** Starts it with the whole configuration and a new certificate; `url` has HTTP, `tlsPort` HTTPS. */
+export async function startTlsEdge({ sitePort, cmsPort }: { sitePort: number; cmsPort: number }) {
+  const tlsPort = await freePort();
+  const names = { SITE_NAME: "127.0.0.1", CMS_NAME: "localhost" };
+  const edge = await startNginx(
+    async (folder, port) => {
+      const certificate = `req -x509 -nodes -newkey ec -pkeyopt ec_paramgen_curve:P-256 -days 1 -subj /CN=localhost
+        -addext subjectAltName=DNS:localhost,IP:127.0.0.1 -keyout ${folder}/privkey.pem -out ${folder}/fullchain.pem`;
+      await promisify(execFile)("openssl", certificate.split(/\s+/));
+      const file = path.join(folder, "dorfforum.conf");
+      const text = await readFile(file, "utf8");
+      await writeFile(
+        file,
+        text
+          .replace(/listen \[::\].*/g, "")
+          .replace(/listen 80\b/g, `listen 127.0.0.1:${port}`)
+          .replace(/listen 443\b/g, `listen 127.0.0.1:${tlsPort}`),
+      );
+      return `include ${file};`;
+    },
+    { SITE: `127.0.0.1:${sitePort}`, CMS: `127.0.0.1:${cmsPort}`, ...names },
+  );
+  return { ...edge, tlsPort };
+}

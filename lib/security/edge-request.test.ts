@@ -1,0 +1,33 @@
+/** @jest-environment node */
+import "@/lib/testing/server-environment";
+import { edgeRequest, withoutEdgeHeaders } from "./edge-request";
+
+const nonce = "5eb63bbbe01eeed093cb22bb8f5acdc3";
+process.env.EDGE_NONCE = nonce;
+
+const sent = (headers: Record<string, string>) => edgeRequest(new Headers(headers));
+
+test("the edge's nonce is taken, and a page may be kept until the edge's second is over", () => {
+  expect(sent({ "X-Edge-Nonce": nonce, "X-Edge-Second": "1795425449" })).toEqual({
+    nonce,
+    headers: [["X-Accel-Expires", "@1795425449"]],
+  });
+});
+
+test.each([
+  {},
+  { "X-Edge-Nonce": "" },
+  { "X-Edge-Nonce": "0".repeat(32) },
+  { "X-Edge-Nonce": `${nonce}, x` },
+])("%j is not the edge", (headers) => {
+  expect(sent({ "X-Edge-Second": "1795425449", ...headers })).toBeUndefined();
+});
+
+test.each(["", "x", "9".repeat(20)])("a second of %j lets nothing be kept", (second) => {
+  expect(sent({ "X-Edge-Nonce": nonce, "X-Edge-Second": second })?.headers).toEqual([]);
+});
+
+test("pages do not see the edge's headers", () => {
+  const headers = withoutEdgeHeaders(new Headers({ "X-Edge-Nonce": nonce, "X-Edge-Second": "1", Host: "x" }));
+  expect([...headers]).toEqual([["host", "x"]]);
+});

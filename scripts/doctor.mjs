@@ -1,0 +1,84 @@
+import "./node-version.mjs";
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { parseEnv } from "node:util";
+import { command } from "./command.mjs";
+import { checkBackups, checkClock, checkDisk, checkRights } from "./doctor/machine.mjs";
+import { checkCertificate, checkMailServer, checkRedis } from "./doctor/outside.mjs";
+import { checkCms, checkPublicAddress, checkSite } from "./doctor/servers.mjs";
+import { checkMailVariables, checkSettingsFiles, checkVariables } from "./doctor/settings.mjs";
+import { checkInstallation, nodeFindings } from "./doctor/versions.mjs";
+import { plainEnvironment } from "./environment.mjs";
+import { cms, root, site } from "./paths.mjs";
+import { print } from "./progress.mjs";
+import { serverSettings } from "./settings.mjs";
+
+// `npm run doctor`: says in words what is wrong with this installation. It changes nothing.
+
+/** @typedef {import("./doctor/findings.mjs").Finding} Finding */
+
+const marks = { problem: "✗", warning: "!" };
+let problems = 0;
+
+/** @param {string} subject @param {Promise<Finding[]> | Finding[]} checking */
+async function report(subject, checking) {
+  const findings = await checking;
+  if (findings.length === 0) print(`✓ ${subject}`);
+  for (const { level, sentence } of findings) print(`${marks[level]} ${subject}: ${sentence}`);
+  problems += findings.filter(({ level }) => level === "problem").length;
+  return findings.length === 0;
+}
+
+const read = (/** @type {string} */ file) => parseEnv(readFileSync(file, "utf8"));
+
+/** What the servers write to, where a setting or its default says so. @param {{ site: NodeJS.Dict<string>, cms: NodeJS.Dict<string> }} variables */
+function writtenPlaces(variables) {
+  const data = path.resolve(root, variables.site.DATA_DIR || "var");
+  const database = path.resolve(cms.folder, variables.cms.DATABASE_FILENAME || ".tmp/data.db");
+  const uploads = path.resolve(cms.folder, variables.cms.PUBLIC_DIR || "public", "uploads");
+  const places = [
+    { path: data, isPrivate: true },
+    { path: uploads, isPrivate: false },
+  ];
+  return variables.cms.DATABASE_URL ? places : [...places, { path: database, isPrivate: true }];
+}
+
+async function doctor() {
+  await report("Node", nodeFindings());
+  await report("packages and builds", checkInstallation());
+  const files = [site.settings, cms.settings];
+  await report("settings files", checkSettingsFiles(files));
+  if (!files.every(existsSync)) return 1;
+  const environment = plainEnvironment();
+  const variables = { site: read(site.settings), cms: read(cms.settings) };
+  if (!(await report("settings", checkVariables(variables))))
+    print("  (the checks below use them as they are)");
+  const settings = serverSettings(variables, environment);
+
+  const places = writtenPlaces(variables);
+  await report("rights", checkRights(places, site.settings));
+  const present = places.map((place) => place.path).filter(existsSync);
+  await report("disk", checkDisk(present));
+  await report("clock", checkClock([...files, ...present]));
+  await report("backups", checkBackups(environment.BACKUP_DIR));
+
+  const { SITE_URL = "", CMS_ADMIN_URL = "", CMS_URL = "" } = settings.site.env;
+  await report("CMS", checkCms(CMS_URL, variables.site));
+  await report("site", checkSite(settings.site.port));
+  const addresses = new Set([SITE_URL, new URL(CMS_ADMIN_URL).origin]);
+  for (const url of addresses)
+    if (url.startsWith("https:")) await report(`certificate of ${url}`, checkCertificate(url));
+  await report("public address", checkPublicAddress(SITE_URL));
+
+  const mailFindings = checkMailVariables(settings.cms.env);
+  const isMailUsable = await report("mail", mailFindings);
+  const { SMTP_URL } = settings.cms.env;
+  if (SMTP_URL && isMailUsable) await report("mail server", checkMailServer(SMTP_URL));
+  const REDIS_URL = environment.REDIS_URL || variables.site.REDIS_URL;
+  if (REDIS_URL) await report("Redis", checkRedis(REDIS_URL));
+
+  print(problems === 0 ? "\nNothing is wrong." : `\n${problems} problem${problems > 1 ? "s" : ""}.`);
+  return problems > 0 ? 1 : 0;
+}
+
+await command(doctor);

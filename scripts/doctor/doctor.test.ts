@@ -1,0 +1,280 @@
+/** @jest-environment node */
+import { execFileSync } from "node:child_process";
+import { once } from "node:events";
+import { chmod, chown, mkdtemp, readFile, rm, utimes, writeFile } from "node:fs/promises";
+import { createServer, type RequestListener, type Server } from "node:http";
+import { createServer as createTlsServer } from "node:https";
+import { type AddressInfo, createServer as createPlainServer } from "node:net";
+import os from "node:os";
+import path from "node:path";
+import { SMTPServer } from "smtp-server";
+import { freePort } from "../ports.mjs";
+import { freshSettings } from "../secrets.mjs";
+import { checkBackups, checkClock, checkRights, diskFindings } from "./machine.mjs";
+import { checkCertificate, checkMailServer, checkRedis } from "./outside.mjs";
+import { checkCms, checkPublicAddress, checkSite } from "./servers.mjs";
+import { checkMailVariables, checkSettingsFiles, checkVariables } from "./settings.mjs";
+import { nodeFindings } from "./versions.mjs";
+
+let folder: string;
+const servers: { close(): unknown }[] = [];
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), "doctor-"));
+});
+afterEach(async () => {
+  for (const server of servers.splice(0)) server.close();
+  await rm(folder, { recursive: true });
+});
+
+type Findings = { level: string; sentence: string }[];
+const sentences = (findings: Findings) => findings.map(({ sentence }) => sentence).join("\n");
+
+async function listen(server: Server | ReturnType<typeof createPlainServer>): Promise<number> {
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  servers.push(server);
+  return (server.address() as AddressInfo).port;
+}
+
+const serve = (listener: RequestListener) => listen(createServer(listener));
+
+async function file(name: string, mode = 0o600): Promise<string> {
+  const where = path.join(folder, name);
+  await writeFile(where, "x");
+  await chmod(where, mode);
+  return where;
+}
+
+describe("settings", () => {
+  test("a missing file, and one that others may read", async () => {
+    const open = await file("open.env", 0o644);
+    const findings = await checkSettingsFiles([path.join(folder, "none.env"), open, await file("good.env")]);
+    expect(findings).toHaveLength(2);
+    expect(sentences(findings)).toMatch(/none\.env is missing[\s\S]*mode 644\): chmod 600/);
+  });
+
+  test("what npm start writes is complete", () => {
+    expect(checkVariables(freshSettings())).toEqual([]);
+  });
+
+  test.each([
+    ["site", { ALTCHA_HMAC_KEY: "" }, "ALTCHA_HMAC_KEY is missing in .env"],
+    ["cms", { APP_KEYS: "" }, "APP_KEYS is missing in cms/.env"],
+    ["cms", { CMS_WRITE_TOKEN: "another-token-of-16" }, "CMS_WRITE_TOKEN differs"],
+    ["site", { ALTCHA_HMAC_KEY: "short" }, "ALTCHA_HMAC_KEY is too short"],
+    ["site", { CMS_URL: "cms" }, "CMS_URL is not an address: cms"],
+    ["site", { EDGE_NONCE: "x", TRUSTED_PROXY_HOPS: "1" }, "EDGE_NONCE needs 32"],
+    ["site", { EDGE_NONCE: "0".repeat(32) }, "TRUSTED_PROXY_HOPS in .env must be 1"],
+  ])("of the %s: %j", (side, change, sentence) => {
+    const settings = freshSettings();
+    Object.assign(settings[side as "site" | "cms"], change);
+    const findings = checkVariables(settings);
+    expect(findings).toEqual([{ level: "problem", sentence: expect.stringContaining(sentence) }]);
+  });
+
+  test("a public site without https, with the demo, or whose panel does not know its proxy", () => {
+    const { site, cms } = freshSettings();
+    const findings = checkVariables({
+      site: { ...site, SITE_URL: "http://forum.example", TRUSTED_PROXY_HOPS: "1" },
+      cms,
+    });
+    expect(findings.every(({ level }) => level === "warning")).toBe(true);
+    expect(sentences(findings)).toMatch(/no https[\s\S]*share the limit of log-ins[\s\S]*DEMO_VILLAGE/);
+  });
+
+  test("mail without a sender or a recipient", () => {
+    expect(sentences(checkMailVariables({}))).toContain("nobody is told");
+    const findings = checkMailVariables({ SMTP_URL: "smtp://x", MAIL_FROM: "a@b.example", MAIL_TO: "us" });
+    expect(sentences(findings)).toBe("SMTP_URL is set, so MAIL_TO has to be a mail address.");
+  });
+});
+
+describe("machine", () => {
+  const disk = { bsize: 4096, bavail: 10_000_000, files: 1000, ffree: 1_000_000 };
+
+  test.each([
+    ["no space", { bavail: 10_000 }, "problem", "almost full (41 MB free)"],
+    ["no inodes", { ffree: 5 }, "problem", "5 more files only"],
+    ["little space", { bavail: 200_000 }, "warning", "819 MB left"],
+  ])("a disk with %s", (_, change, level, words) => {
+    expect(diskFindings("/data", { ...disk, ...change })).toEqual([
+      { level, sentence: expect.stringContaining(words) },
+    ]);
+  });
+
+  test("a disk with space, also one that does not count files", () => {
+    expect(diskFindings("/data", disk)).toEqual([]);
+    expect(diskFindings("/data", { ...disk, files: 0, ffree: 0 })).toEqual([]);
+  });
+
+  test("what may not be written, what others may open, and what is not there", async () => {
+    const settings = await file(".env");
+    const isRoot = process.getuid?.() === 0;
+    if (isRoot) await chown(settings, 4711, 4711);
+    const foreign = await file("foreign", isRoot ? 0o600 : 0o400);
+    const open = await file("data.db", 0o644);
+    if (isRoot) await chown(open, 4711, 4711);
+    const places = [foreign, open, path.join(folder, "gone")].map((where) => ({
+      path: where,
+      isPrivate: true,
+    }));
+    const words = sentences(await checkRights(places, settings));
+    expect(words).toMatch(isRoot ? /foreign belongs to another user/ : /foreign may not be written/);
+    expect(words).toMatch(/data\.db \(mode 644\), which holds visitors' messages[\s\S]*gone does not exist/);
+  });
+
+  test("a clock that is an hour behind", async () => {
+    const written = await file("data.db");
+    const findings = await checkClock([written], Date.now() - 3_600_000);
+    expect(sentences(findings)).toContain("The clock is wrong");
+    expect(sentences(await checkClock([written]))).not.toContain("The clock is wrong");
+  });
+
+  test("backups that are missing, or old", async () => {
+    expect(sentences(await checkBackups(folder))).toContain("no backup");
+    expect(sentences(await checkBackups(path.join(folder, "none")))).toContain("ENOENT");
+    const backup = await file("dorfforum-20310501-030000.tar.gz");
+    expect(await checkBackups(folder)).toEqual([]);
+    const before = new Date(Date.now() - 48 * 3_600_000);
+    await utimes(backup, before, before);
+    expect(sentences(await checkBackups(folder))).toContain("48 hours old");
+  });
+
+  test("a version of Node without support", () => {
+    expect(sentences(nodeFindings("20.20.2"))).toContain("install Node 22");
+    expect(nodeFindings("22.9.0")).toEqual([]);
+  });
+});
+
+describe("servers", () => {
+  const site = (ready: object, status = 200) =>
+    serve(({ url }, response) => {
+      if (url === "/api/health/live") response.end('{"status":"ok"}');
+      else response.writeHead(status).end(JSON.stringify(ready));
+    });
+
+  test("a site that runs", async () => {
+    const port = await site({ status: "ready" });
+    expect(await checkSite(port)).toEqual([]);
+    expect(await checkPublicAddress(`http://127.0.0.1:${port}`)).toEqual([]);
+  });
+
+  test.each([
+    ["degraded", "warning"],
+    ["unavailable", "problem"],
+  ])("a site that is %s", async (status, level) => {
+    expect(await checkSite(await site({ status, content: {} }, 503))).toEqual([
+      { level, sentence: expect.stringContaining("the CMS or its answers are missing") },
+    ]);
+  });
+
+  test("a port without a server, and one of another program", async () => {
+    const port = await freePort();
+    expect(sentences(await checkSite(port))).toContain(`Nothing listens on port ${port}`);
+    const foreign = await serve((_, response) => response.writeHead(404).end());
+    expect(sentences(await checkSite(foreign))).toContain("belongs to another program");
+    expect(sentences(await checkPublicAddress(`http://127.0.0.1:${foreign}`))).toContain("answers 404");
+    expect(sentences(await checkPublicAddress(`http://127.0.0.1:${port}`))).toContain("cannot be reached");
+  });
+
+  const tokens = { CMS_API_TOKEN: "read", CMS_WRITE_TOKEN: "write", CMS_PREVIEW_TOKEN: "preview" };
+  type Rights = Record<string, string[]>;
+  const right: Rights = {
+    read: ["/api/aenderungen", "/api/beitraege"],
+    write: [],
+    preview: ["/api/beitraege?draft", "/api/beitraege"],
+  };
+  /** Answers as Strapi does: 401 to an unknown token, 403 to one without the right. */
+  const strapi = async (rights: Rights) => {
+    const port = await serve(({ url = "", headers }, response) => {
+      const { pathname, searchParams } = new URL(url, "http://x");
+      if (pathname === "/_health") return response.writeHead(204).end();
+      const allowed = rights[headers.authorization?.replace("Bearer ", "") ?? ""];
+      const asked = pathname + (searchParams.has("status") ? "?draft" : "");
+      const refused = headers.authorization && !allowed ? 401 : 403;
+      response.writeHead(allowed?.includes(asked) ? 200 : refused).end("{}");
+    });
+    return `http://127.0.0.1:${port}`;
+  };
+
+  test("a CMS that knows the tokens and gives each its rights", async () => {
+    expect(await checkCms(await strapi(right), tokens)).toEqual([]);
+  });
+
+  test.each<[string, Rights, string]>([
+    ["an unknown read token", { ...right, read: undefined as never }, "does not know CMS_API_TOKEN"],
+    ["an unknown write token", { ...right, write: undefined as never }, "does not know CMS_WRITE_TOKEN"],
+    ["a read token without rights", { ...right, read: [] }, "CMS_API_TOKEN may not read what is published"],
+    ["a preview token without drafts", { ...right, preview: [] }, "CMS_PREVIEW_TOKEN may not read drafts"],
+    [
+      "a read token that reads messages",
+      { ...right, read: ["/api/aenderungen", "/api/nachrichten"] },
+      "CMS_API_TOKEN may read visitors' messages",
+    ],
+    ["a write token that reads", { ...right, write: ["/api/beitraege"] }, "CMS_WRITE_TOKEN may read content"],
+    ["a public API", { ...right, "": ["/api/beitraege"] }, "Everybody may read the API without a token"],
+  ])("%s", async (_, rights, sentence) => {
+    const findings = await checkCms(await strapi(rights), tokens);
+    expect(findings).toEqual([{ level: "problem", sentence: expect.stringContaining(sentence) }]);
+  });
+
+  test("an address where no CMS is", async () => {
+    const none = `http://127.0.0.1:${await freePort()}`;
+    expect(sentences(await checkCms(none, tokens))).toContain("the CMS does not run");
+    const foreign = `http://127.0.0.1:${await serve((_, response) => response.end("hello"))}`;
+    expect(sentences(await checkCms(foreign, tokens))).toContain("is not the CMS (it answers 200)");
+  });
+});
+
+describe("outside", () => {
+  async function mailServer(isAccepted: boolean) {
+    const server = new SMTPServer({
+      disabledCommands: ["STARTTLS"],
+      allowInsecureAuth: true,
+      onAuth: (_auth, _session, done) =>
+        isAccepted ? done(null, { user: "x" }) : done(Object.assign(new Error("no"), { responseCode: 535 })),
+    });
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    servers.push({ close: () => new Promise<void>((resolve) => server.close(resolve)) });
+    return `smtp://name:word@127.0.0.1:${(server.server.address() as AddressInfo).port}`;
+  }
+
+  test("a mail server that accepts, refuses, or is not there", async () => {
+    expect(await checkMailServer(await mailServer(true))).toEqual([]);
+    expect(sentences(await checkMailServer(await mailServer(false)))).toContain("refuses name or password");
+    const away = await checkMailServer(`smtp://127.0.0.1:${await freePort()}`);
+    expect(sentences(away)).toContain("cannot be used");
+  });
+
+  test("a Redis that answers, and none", async () => {
+    const port = await listen(
+      createPlainServer((socket) =>
+        socket.on("data", (data) => socket.write("+PONG\r\n".repeat(String(data).split("*").length - 1))),
+      ),
+    );
+    expect(await checkRedis(`redis://127.0.0.1:${port}`)).toEqual([]);
+    const findings = await checkRedis(`redis://127.0.0.1:${await freePort()}`);
+    expect(sentences(findings)).toContain("Redis cannot be used");
+  });
+
+  test("a certificate that is valid, ends soon, has ended, is not yet valid, or is of another", async () => {
+    const [key, cert] = ["key.pem", "cert.pem"].map((name) => path.join(folder, name)) as [string, string];
+    const subject = "-subj /CN=localhost -addext subjectAltName=DNS:localhost".split(" ");
+    const made = `req -x509 -nodes -newkey ec -pkeyopt ec_paramgen_curve:P-256 -days 90 -keyout ${key} -out ${cert}`;
+    execFileSync("openssl", [...made.split(" "), ...subject], { stdio: "ignore" });
+    const ca = await readFile(cert, "utf8");
+    const port = await listen(createTlsServer({ key: await readFile(key), cert: ca }));
+    const url = `https://localhost:${port}`;
+    const inDays = (days: number) => ({ ca, nowMs: Date.now() + days * 24 * 3_600_000 });
+    expect(await checkCertificate(url, inDays(0.1))).toEqual([]);
+    expect(await checkCertificate(url, inDays(80))).toEqual([
+      { level: "warning", sentence: expect.stringContaining("expires in 9 days") },
+    ]);
+    expect(sentences(await checkCertificate(url, inDays(91)))).toContain("expired on");
+    expect(sentences(await checkCertificate(url, inDays(-2)))).toContain("is the clock right?");
+    expect(sentences(await checkCertificate(url))).toContain("Browsers refuse the certificate");
+    const none = await checkCertificate(`https://localhost:${await freePort()}`);
+    expect(sentences(none)).toContain("no certificate to look at (ECONNREFUSED)");
+  });
+});
