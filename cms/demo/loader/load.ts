@@ -2,8 +2,10 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Core, UID } from "@strapi/strapi";
 import { z } from "zod";
-import { publicTypes } from "../../src/public-types";
+import { storePlacesOfEvents } from "../../src/places/store-places";
 import { uploadFile } from "../../src/strapi-internals";
+import { recordDemo } from "../../src/village/demo-record";
+import { hasContent } from "../../src/village/has-content";
 import { absoluteTimes, dayFrom, relativeBegin, relativeTime, todayInVillage } from "./relative-dates";
 
 /** In the order in which entries refer to each other. */
@@ -66,13 +68,10 @@ export async function loadDemoVillage(strapi: Core.Strapi): Promise<void> {
       }
       ids[type] = created;
     }
+    await storePlacesOfEvents(strapi);
+    await recordDemo(strapi);
   });
   strapi.log.info("The demo village is loaded.");
-}
-
-async function hasContent(strapi: Core.Strapi): Promise<boolean> {
-  for (const { uid } of publicTypes) if ((await strapi.db.query(uid).count()) > 0) return true;
-  return false;
 }
 
 /** @returns the id of each uploaded drawing by its name without extension */

@@ -1,0 +1,65 @@
+import type { Core, UID } from "@strapi/strapi";
+import { z } from "zod";
+import { entryHashes, hashOf } from "./entry-hashes";
+
+/** What belongs to the demo, with the hashes of when it was loaded. Categories and synonyms are of use to any village. */
+export const demoTypes = [
+  "api::veranstaltung.veranstaltung",
+  "api::angebot.angebot",
+  "api::info.info",
+  "api::beitrag.beitrag",
+  "api::organisation.organisation",
+  "api::glossarbegriff.glossarbegriff",
+  "api::ort.ort",
+  "api::seite.seite",
+  "api::allgemeine-einstellung.allgemeine-einstellung",
+] as const satisfies UID.ContentType[];
+
+const Record = z.object({
+  entries: z.record(z.string(), z.string()),
+  files: z.record(z.string(), z.string()),
+});
+/** Hashes by document and by the id of a file */
+export type DemoRecord = z.infer<typeof Record>;
+
+const storeOf = (strapi: Core.Strapi) => strapi.store({ type: "app", name: "dorfforum", key: "demo" });
+
+/** @returns undefined for a village that has not begun as the demo, or that an earlier version has loaded */
+export async function readDemoRecord(strapi: Core.Strapi): Promise<DemoRecord | undefined> {
+  const stored = await storeOf(strapi).get({});
+  return stored ? Record.parse(stored) : undefined;
+}
+
+export type StoredFile = {
+  id: number;
+  name: string;
+  alternativeText?: string | null;
+  caption?: string | null;
+};
+
+export const fileHash = ({ name, alternativeText, caption }: StoredFile): string =>
+  hashOf([name, alternativeText ?? "", caption ?? ""]);
+
+export const storedFiles = (strapi: Core.Strapi): Promise<StoredFile[]> =>
+  strapi.db.query("plugin::upload.file").findMany({});
+
+/** Remembers the present content as that of the demo. Called when the demo has been loaded. */
+export async function recordDemo(strapi: Core.Strapi): Promise<void> {
+  const entries: DemoRecord["entries"] = {};
+  for (const uid of demoTypes)
+    for (const { documentId, hash } of await entryHashes(strapi, uid)) entries[documentId] = hash;
+  const files = Object.fromEntries((await storedFiles(strapi)).map((file) => [file.id, fileHash(file)]));
+  await store(strapi, { entries, files });
+}
+
+const store = (strapi: Core.Strapi, value: DemoRecord) => storeOf(strapi).set({ value });
+
+/** These documents are no longer the demo's. */
+export async function forgetDemo(
+  strapi: Core.Strapi,
+  record: DemoRecord,
+  gone: ReadonlySet<string>,
+): Promise<void> {
+  const entries = Object.entries(record.entries).filter(([documentId]) => !gone.has(documentId));
+  await store(strapi, { ...record, entries: Object.fromEntries(entries) });
+}

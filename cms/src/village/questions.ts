@@ -1,0 +1,130 @@
+import { z } from "zod";
+import { laender } from "../calendar/holidays";
+
+/** What `npm run new-village` asks for. Each question is also an option of the command, such as --name. */
+export type Question = {
+  option: string;
+  text: string;
+  /** Shown with the question: what an empty answer means, or an example. */
+  hint: string;
+  isOptional?: boolean;
+  isSecret?: boolean;
+  /** Why an answer cannot be taken, as a German sentence; undefined when it can. */
+  problem(answer: string): string | undefined;
+};
+
+export type VillageAnswers = {
+  name: string;
+  gemeinde: string;
+  strasse: string;
+  plz: string;
+  ort: string;
+  land: string;
+  telefon: string;
+  mail: string;
+  admin: string;
+  passwort: string;
+};
+
+const maxNameLength = 80;
+
+/** Letters, digits and what names and addresses have besides, but nothing that Markdown reads as a mark. */
+const plainName = /^[\p{L}\p{N}][\p{L}\p{N} .,:()/&'’‘"„“”–-]*$/u;
+
+const nameProblem = (answer: string) => {
+  if (answer.length > maxNameLength)
+    return `Höchstens ${maxNameLength} Zeichen; das waren ${answer.length}. Kürzen Sie bitte.`;
+  return plainName.test(answer)
+    ? undefined
+    : "Bitte nur Buchstaben, Ziffern, Leerzeichen, Anführungszeichen und . , : ( ) / & – ' benutzen und mit einem Buchstaben oder einer Ziffer beginnen.";
+};
+
+const isEmail = (answer: string) => z.email().max(254).safeParse(answer).success;
+const emailProblem = (answer: string) =>
+  isEmail(answer) ? undefined : "Das ist keine E-Mail-Adresse. Ein Beispiel: rathaus@birkenau.example.org";
+
+/** Strapi's rules; bcrypt reads no more than 72 bytes. A settings file holds the password between single quotes. */
+function passwordProblem(answer: string): string | undefined {
+  if (answer.length < 8 || !/\p{Ll}/u.test(answer) || !/\p{Lu}/u.test(answer) || !/\d/.test(answer))
+    return "Das Passwort braucht mindestens 8 Zeichen, darunter einen großen und einen kleinen Buchstaben und eine Ziffer.";
+  if (Buffer.byteLength(answer) > 72) return "Das Passwort darf höchstens 72 Bytes lang sein.";
+  return /['\p{Cc}]/u.test(answer) ? "Bitte ohne das Zeichen ' und ohne Steuerzeichen." : undefined;
+}
+
+export const questions: (Question & { option: keyof VillageAnswers })[] = [
+  { option: "name", text: "Wie heißt das Dorf?", hint: "zum Beispiel Birkenau", problem: nameProblem },
+  {
+    option: "gemeinde",
+    text: "Welche Gemeinde oder welcher Verein betreibt das Forum?",
+    hint: "zum Beispiel Gemeinde Birkenau",
+    problem: nameProblem,
+  },
+  {
+    option: "strasse",
+    text: "Straße und Hausnummer der Gemeinde?",
+    hint: "zum Beispiel Hauptstraße 1",
+    problem: nameProblem,
+  },
+  {
+    option: "plz",
+    text: "Postleitzahl?",
+    hint: "fünf Ziffern",
+    problem: (answer) =>
+      /^\d{5}$/.test(answer) ? undefined : "Eine Postleitzahl hat fünf Ziffern, zum Beispiel 12345.",
+  },
+  { option: "ort", text: "Ort?", hint: "wie in der Anschrift", problem: nameProblem },
+  {
+    option: "land",
+    text: "In welchem Bundesland?",
+    hint: "für die Feiertage, zum Beispiel Hessen",
+    problem: (answer) =>
+      laender.some((land) => land === answer)
+        ? undefined
+        : `Das ist kein Bundesland. Möglich sind: ${laender.join(", ")}.`,
+  },
+  {
+    option: "telefon",
+    text: "Telefon der Gemeinde?",
+    hint: "leer: kommt später",
+    isOptional: true,
+    problem: (answer) =>
+      /^[+\d(][\d ()/+-]{2,29}$/.test(answer)
+        ? undefined
+        : "Bitte nur Ziffern, Leerzeichen und + ( ) / -, zum Beispiel 030 23125 100.",
+  },
+  {
+    option: "mail",
+    text: "E-Mail-Adresse der Gemeinde?",
+    hint: "leer: kommt später",
+    isOptional: true,
+    problem: emailProblem,
+  },
+  {
+    option: "admin",
+    text: "E-Mail-Adresse der Person, die das Forum verwaltet?",
+    hint: "damit meldet sie sich an",
+    problem: emailProblem,
+  },
+  {
+    option: "passwort",
+    text: "Ihr erstes Passwort?",
+    hint: "leer: wird erzeugt und einmal angezeigt",
+    isOptional: true,
+    isSecret: true,
+    problem: passwordProblem,
+  },
+];
+
+/** The answer as it is kept: one space between words, composed letters. A password stays as it is. */
+export const cleanAnswer = (question: Question, answer: string): string =>
+  question.isSecret ? answer : answer.normalize("NFC").replace(/\s+/g, " ").trim();
+
+/** What is wrong with a whole set of answers, a German sentence for each. */
+export function answerProblems(answers: Partial<Record<string, string>>): string[] {
+  return questions.flatMap((question) => {
+    const answer = cleanAnswer(question, answers[question.option] ?? "");
+    if (!answer) return question.isOptional ? [] : [`--${question.option} fehlt: ${question.text}`];
+    const problem = question.problem(answer);
+    return problem ? [`--${question.option}: ${problem}`] : [];
+  });
+}

@@ -1,0 +1,35 @@
+import { createStrapi } from "@strapi/strapi";
+import { createVillage, findVillage } from "./new-village";
+import type { VillageAnswers } from "./questions";
+import { planDemoRemoval, removeDemo } from "./remove-demo";
+
+/** What the site's scripts can have done with the village while the CMS does not run. */
+const tasks = {
+  findVillage,
+  createVillage,
+  planDemoRemoval,
+  removeDemo,
+};
+
+/** `resultMark`: stands before the result on a line of its own, since Strapi writes to the same output. */
+type Task = { task: keyof typeof tasks; input: VillageAnswers; resultMark: string };
+
+async function main() {
+  const { task, input, resultMark }: Task = JSON.parse(process.env.VILLAGE_TASK ?? "");
+  const folder = process.cwd();
+  const strapi = await createStrapi({ appDir: folder, distDir: `${folder}/dist` }).load();
+  try {
+    const result = (await tasks[task](strapi, input)) ?? null;
+    process.stdout.write(`\n${resultMark}${JSON.stringify(result)}\n`);
+  } finally {
+    await strapi.destroy();
+  }
+}
+
+main().then(
+  () => process.exit(0),
+  (error: unknown) => {
+    console.error(error);
+    process.exit(1);
+  },
+);

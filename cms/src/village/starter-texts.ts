@@ -1,0 +1,111 @@
+import type { VillageAnswers } from "./questions";
+
+/** Settings and pages of the demo village, which are the model of a new one. */
+export type Settings = Record<string, unknown>;
+export type StarterPage = { Titel: string; Slug: string; Text: string };
+
+/** The demo's texts about things that only the demo village has, by page */
+const leftOutSections: Record<string, readonly string[]> = {
+  mitmachen: ["Lieber persönlich?"],
+  kontakt: ["Öffnungszeiten und Zugang", "Wer hilft wobei?"],
+  "leichte-sprache": ["Texte in Leichter Sprache"],
+};
+
+/** A sentence with a link to an entry of the demo */
+const demoLink =
+  /[^.!?\n]*\]\(\/(?:beitrag|angebot|info|veranstaltung|verein|einrichtung)\/[^)]*\)[^.!?\n]*[.!?] ?/g;
+const aboutTheDemo =
+  / ?Musterbach ist eine erfundene Gemeinde\.(?: Alle Angaben sind Beispiele und [^.]*\.)?/g;
+
+/** The starter's page: the demo's with the village's own facts in the place of the demo's, or with gaps in [brackets]. */
+export function toStarterPage(page: StarterPage, demo: Settings, village: VillageAnswers): StarterPage {
+  const sections = page.Text.split(/^(?=## )/m).filter(
+    (section) => !leftOutSections[page.Slug]?.some((title) => section.startsWith(`## ${title}\n`)),
+  );
+  const text = sections.join("").replace(aboutTheDemo, "").replace(demoLink, "");
+  return {
+    ...page,
+    Text: withOwnFacts(text, demo, village)
+      .replace(/\n{3,}/g, "\n\n")
+      .trim(),
+  };
+}
+
+/** A text of the demo about this village. Facts that are not known become gaps, such as "[Telefon]". */
+export function withOwnFacts(text: string, demo: Settings, village: VillageAnswers): string {
+  const facts: [unknown, string][] = [
+    [demo.Gemeinde, village.gemeinde],
+    [`${demo.Postleitzahl} ${demo.Ort}`, `${village.plz} ${village.ort}`],
+    [demo.Strasse, village.strasse],
+    [demo.Telefon, village.telefon || "[Telefon]"],
+    [demo.E_Mail, village.mail || "[E-Mail]"],
+    [demo.Webseite, "[Adresse dieser Website]"],
+    [demo.Landkreis, "[Landkreis]"],
+    [demo.Dorfname, village.name],
+    ["[Bundesland]", village.land],
+  ];
+  const own = new Map(facts.map(([former, fact]) => [String(former), fact]));
+  const escaped = [...own.keys()].map((former) => former.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&"));
+  // One pass, so that nothing of the village's own facts is replaced again.
+  const pattern = new RegExp(
+    [...escaped, "[\\w.-]+@[\\w.-]+\\.example\\.org", "030 23125 \\d+"].join("|"),
+    "g",
+  );
+  return text.replace(pattern, (found) => own.get(found) ?? (found.includes("@") ? "[E-Mail]" : "[Telefon]"));
+}
+
+const maxTitleLength = 60;
+
+/** "Dorfforum Birkenau", or less where that would be too long for a title. */
+export const siteTitleOf = (name: string): string =>
+  [`Dorfforum ${name}`, name].find((title) => title.length <= maxTitleLength) ?? "Dorfforum";
+
+const maxDescriptionLength = 160;
+
+function descriptionOf(name: string): string {
+  const what = "Veranstaltungen, Neuigkeiten, Vereine, Kitas und Hilfen";
+  const long = `${what} in ${name}: was Sie im Dorf brauchen, an einem Ort.`;
+  return long.length <= maxDescriptionLength ? long : `${what} an einem Ort.`;
+}
+
+/** The demo's settings that hold for any village, with its facts. */
+const generalSettings = [
+  "Untertitel",
+  "Notfall_Hinweis",
+  "Vertretungsberechtigt",
+  "Redaktion_verantwortlich",
+  "Datenschutzbeauftragte",
+  "Aufsicht_Datenschutz",
+  "Durchsetzungsstelle",
+  "Barriere_Kontakt",
+];
+
+export function starterSettings(demo: Settings, village: VillageAnswers) {
+  const { name, gemeinde } = village;
+  const texts = generalSettings.map((field) => [field, withOwnFacts(String(demo[field]), demo, village)]);
+  return {
+    ...Object.fromEntries(texts),
+    Dorfname: name,
+    Seitentitel: siteTitleOf(name),
+    Meta_Beschreibung: descriptionOf(name),
+    Begruessung: `Schön, dass Sie da sind! Das Dorfforum für ${name} ist neu. Termine, Vereine und Neuigkeiten kommen nach und nach dazu, auch von Ihnen.`,
+    Gemeinde: gemeinde,
+    Strasse: village.strasse,
+    Postleitzahl: village.plz,
+    Ort: village.ort,
+    Bundesland: village.land,
+    ...(village.telefon && { Telefon: village.telefon }),
+    ...(village.mail && { E_Mail: village.mail, E_Mail_Redaktion: village.mail }),
+    Aufsichtsbehoerde: "[Name und Anschrift der Kommunalaufsicht]",
+    Fusszeile: `Das Dorfforum ist ein Angebot von: ${gemeinde}.`,
+    Schnelleinstiege: [
+      { Titel: "Veranstaltungen", Ziel: "/veranstaltungen", Symbol: "calendar-days" },
+      { Titel: "Vereine", Ziel: "/übersicht/vereine", Symbol: "users" },
+      { Titel: "Kitas & Schulen", Ziel: "/übersicht/kindertagesstätten", Symbol: "school" },
+      { Titel: "Aktuelles", Ziel: "/aktuelles", Symbol: "newspaper" },
+      { Titel: "Mitmachen", Ziel: "/mitmachen", Symbol: "hand-heart" },
+      { Titel: "Kontakt", Ziel: "/kontakt", Symbol: "phone" },
+    ],
+    Aufbewahrung_Tage: Number(demo.Aufbewahrung_Tage),
+  };
+}

@@ -1,0 +1,82 @@
+import "./node-version.mjs";
+import { existsSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { askAll, openPrompt } from "./ask.mjs";
+import { command } from "./command.mjs";
+import { plainEnvironment } from "./environment.mjs";
+import { OperatorError } from "./failures.mjs";
+import { cms, relativePath } from "./paths.mjs";
+import { print, step } from "./progress.mjs";
+import { ensureSecrets, freshPassword, setCmsVariables } from "./secrets.mjs";
+import { serverSettings } from "./settings.mjs";
+import { prepareVillageTasks, runVillageTask, villageModule } from "./village-task.mjs";
+
+// `npm run new-village`: asks for the facts of a village and leaves a forum that has them, without the demo.
+
+/** @param {import("./ask.mjs").Question[]} questions @returns {NodeJS.Dict<string>} */
+function optionsGiven(questions) {
+  const options = Object.fromEntries(
+    questions.map(({ option }) => [option, { type: /** @type {const} */ ("string") }]),
+  );
+  try {
+    return parseArgs({ options }).values;
+  } catch (error) {
+    const known = questions.map(({ option }) => `--${option}`).join(" ");
+    throw new OperatorError(`${/** @type {Error} */ (error).message}\nMöglich sind: ${known}`);
+  }
+}
+
+/** @param {{ village: string | null }} present */
+const alreadyBegun = ({ village }) =>
+  new OperatorError(
+    `Es gibt schon ein Dorf mit Inhalten${village ? `: ${village}` : ""}. Es bleibt, wie es ist. Die Inhalte der Demo entfernt: npm run demo:remove`,
+  );
+
+async function newVillage() {
+  const isFirstRun = !existsSync(cms.settings);
+  const port = serverSettings(await ensureSecrets(), plainEnvironment()).cms.port;
+  await prepareVillageTasks({ port });
+  const { questions, cleanAnswer, answerProblems } = villageModule("questions");
+  const given = optionsGiven(questions);
+  if (!isFirstRun) {
+    const present = await step("Looking for a village", () => runVillageTask("findVillage"));
+    if (present) throw alreadyBegun(present);
+  }
+
+  /** @type {Record<string, string>} */
+  let answers;
+  if (process.stdin.isTTY) {
+    const prompt = openPrompt();
+    answers = await askAll(prompt, questions, given, cleanAnswer);
+    prompt.close();
+  } else {
+    const problems = answerProblems(given);
+    if (problems.length > 0) throw new OperatorError(problems.join("\n"));
+    answers = Object.fromEntries(
+      questions.map((/** @type {import("./ask.mjs").Question} */ question) => [
+        question.option,
+        cleanAnswer(question, given[question.option] ?? ""),
+      ]),
+    );
+  }
+
+  const passwort = answers.passwort || freshPassword();
+  const admin = answers.admin?.toLowerCase() ?? "";
+  // Before the village, so that after an interruption neither the demo is loaded nor the password lost.
+  await setCmsVariables({ DEMO_VILLAGE: "false", ADMIN_EMAIL: admin, ADMIN_PASSWORD: passwort });
+  const result = await step("Creating the village", () =>
+    runVillageTask("createVillage", { ...answers, passwort }),
+  );
+  if (result.state === "has-content") throw alreadyBegun(result);
+  print(`
+${answers.name} hat jetzt ein Dorfforum.
+
+  Anmelden mit  ${admin}
+  Passwort      ${result.isAccountNew ? `${passwort} (steht auch in ${relativePath(cms.settings)})` : "wie bisher: Dieses Konto gibt es schon."}
+${result.otherAdministrators.length > 0 ? `  Weitere Konten, die es schon gibt: ${result.otherAdministrators.join(", ")}\n` : ""}
+Starten Sie es mit: npm start
+Was noch auszufüllen ist, steht nach der Anmeldung auf der Startseite der Redaktion.
+`);
+}
+
+await command(newVillage);

@@ -1,0 +1,51 @@
+import { createRequire } from "node:module";
+import path from "node:path";
+import { ensureCmsBuilt } from "./build.mjs";
+import { plainEnvironment } from "./environment.mjs";
+import { ensureInstalled } from "./install.mjs";
+import { cms, logs } from "./paths.mjs";
+import { requireFreePort } from "./ports.mjs";
+import { run } from "./processes.mjs";
+
+const resultMark = "village-result: ";
+const compiled = path.join(cms.folder, "dist", "src", "village");
+
+/** A compiled module of cms/src/village: the CMS must be built. */
+export const villageModule = (/** @type {string} */ name) =>
+  createRequire(import.meta.url)(path.join(compiled, `${name}.js`));
+
+/** Installs and builds what village tasks need. @param {{ port: number }} cmsSettings @throws {OperatorError} while the CMS runs */
+export async function prepareVillageTasks({ port }) {
+  await requireFreePort(port, "end the forum (Ctrl-C), then run the command again");
+  await ensureInstalled();
+  await ensureCmsBuilt();
+}
+
+/**
+ * Has the CMS's code do one thing with the village, without a server.
+ * @param {"findVillage" | "createVillage" | "planDemoRemoval" | "removeDemo"} task one of cms/src/village/run.ts @param {object} [input]
+ * @param {import("./environment.mjs").Variables} [env] as the CMS reads it; by default cms/.env adds to the environment
+ * @returns {Promise<any>} what the task gives
+ */
+export async function runVillageTask(task, input = {}, env = plainEnvironment()) {
+  /** @type {string | undefined} */
+  let result;
+  await run("The task", process.execPath, [path.join(compiled, "run.js")], {
+    cwd: cms.folder,
+    env: {
+      ...env,
+      NODE_ENV: "production",
+      LOG_LEVEL: "warn",
+      // Neither an account nor the demo is made by the start of Strapi; the site is told at the CMS's next start.
+      ADMIN_EMAIL: "",
+      DEMO_VILLAGE: "false",
+      SITE_WEBHOOK_URL: "",
+      VILLAGE_TASK: JSON.stringify({ task, input, resultMark }),
+    },
+    log: path.join(logs, "village.log"),
+    onLine: (line) => {
+      if (line.startsWith(resultMark)) result = line.slice(resultMark.length);
+    },
+  });
+  return JSON.parse(result ?? "null");
+}
