@@ -2,10 +2,17 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { type NextRequest, NextResponse } from "next/server";
 import { serverEnv } from "@/lib/env/server";
 import { failedStatusHeader } from "@/lib/http/unavailable-error";
+import { isPagePath } from "@/lib/navigation/is-page-path";
 import { processWide } from "@/lib/process-wide";
 import { routes } from "@/lib/routes";
 import { type Decision, decide } from "@/lib/routing/decide";
-import { contentSecurityPolicy, filePolicy, withFrameAncestor } from "@/lib/security/content-security-policy";
+import {
+  contentSecurityPolicy,
+  filePolicy,
+  plainPolicy,
+  withFrameAncestor,
+} from "@/lib/security/content-security-policy";
+import { edgeRequest, withoutEdgeHeaders } from "@/lib/security/edge-request";
 
 // The Node runtime shares the process with the pages, and so the replicas of the CMS's content. Files of the build and
 // route handlers of the API, which read bodies of their own, are left out; app/api/[...path] answers what is missing there.
@@ -23,9 +30,10 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
     return NextResponse.next(request.nextUrl.pathname === routes.unavailable ? { status: 503 } : undefined);
   }
 
-  const nonce = randomBytes(16).toString("base64");
+  const edge = edgeRequest(request.headers);
+  const nonce = edge?.nonce ?? randomBytes(16).toString("base64");
   const policy = contentSecurityPolicy(nonce, request.nextUrl.pathname);
-  const headers = new Headers(request.headers);
+  const headers = withoutEdgeHeaders(request.headers);
   headers.set("Content-Security-Policy", policy);
   headers.set("x-nonce", nonce);
   headers.set(rewriteMark.header, rewriteMark.value);
@@ -33,11 +41,30 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   const decision = await decide(request.nextUrl.pathname, request.nextUrl.searchParams);
   const response = respond(request, headers, decision);
   response.headers.set("Content-Security-Policy", responsePolicy(decision, policy));
+  if (decision.kind === "pass" && holdsNothingPersonal(request.nextUrl))
+    response.headers.set("Cache-Control", "private, no-cache");
+  if (edge && isForAll(decision)) for (const [name, value] of edge.headers) response.headers.set(name, value);
   return response;
 }
 
+/** Missing pages too, or the edge would keep those that were there before. */
+const isForAll = ({ kind }: Decision): boolean =>
+  kind === "pass" || kind === "rewrite" || kind === "redirect" || kind === "not found";
+
+const personalFolders = [routes.sent(""), routes.proposal("")];
+
+/**
+ * Whether a page holds nothing of its visitor. With Next's `no-store`, which the others keep, browsers would not keep it for
+ * the way back (bfcache).
+ */
+const holdsNothingPersonal = ({ pathname, searchParams }: URL): boolean =>
+  isPagePath(pathname) &&
+  !personalFolders.some((folder) => pathname.startsWith(folder)) &&
+  !["antwort", "text"].some((name) => searchParams.has(name));
+
 function responsePolicy(decision: Decision, policy: string): string {
   if (decision.kind === "file") return filePolicy(decision.mime);
+  if (decision.kind === "worker") return plainPolicy();
   return decision.kind === "preview" ? withFrameAncestor(policy, serverEnv().CMS_ADMIN_URL) : policy;
 }
 
@@ -50,6 +77,7 @@ function respond(request: NextRequest, headers: Headers, decision: Decision): Ne
   switch (decision.kind) {
     case "pass":
     case "file":
+    case "worker":
     case "unknown":
       return NextResponse.next({ request: { headers } });
     case "preview": {

@@ -4,10 +4,18 @@ const config = {
   distDir: process.env.NEXT_DIST_DIR ?? ".next",
   poweredByHeader: false,
   reactStrictMode: true,
+  // lib/guard/ compresses.
+  compress: false,
+  // No headers that ask for pictures before the text; in the document lib/critical-css/ removes what asks for them.
+  reactMaxHeadersLength: 0,
   // Metadata must be in <head> before the first byte: a late <title> would also turn a 404 into a 200.
   htmlLimitedBots: /.*/,
   // Pictures are converted by /dateien (docs/decisions/pictures.md). This closes /_next/image, which makes any size of any file.
   images: { unoptimized: true },
+  // Seconds until a page that was prefetched, but not opened, is asked for again; Next allows no fewer.
+  experimental: { staleTimes: { static: 30 } },
+  // It runs a program of its own beside its files (lib/offline/build-worker.ts).
+  serverExternalPackages: ["esbuild"],
 };
 
 /** Uploads a release with its source maps to the error-reporting service, and deletes the maps from the build. */

@@ -4,7 +4,7 @@ import { ErrorPage } from "@/components/errors/error-page";
 import { useErrorReport } from "@/components/errors/use-error-report";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { routes } from "@/lib/routes";
-import { failureTexts } from "@/lib/texts/errors";
+import { failureTexts } from "@/lib/texts/failure";
 
 type PageErrorProps = { error: Error & { digest?: string }; retry: () => void };
 

@@ -1,12 +1,10 @@
 "use client";
 
 import "./globals.css";
-import { ErrorPage } from "@/components/errors/error-page";
 import { useErrorReport } from "@/components/errors/use-error-report";
 import { fontVariables } from "@/components/layout/fonts";
 import { Button } from "@/components/ui/button";
-import { routes } from "@/lib/routes";
-import { failureTexts } from "@/lib/texts/errors";
+import { failureTexts } from "@/lib/texts/failure";
 
 /** Shown without the shell when the root layout throws. Its button and link reload the page, because React's state is lost. */
 export default function GlobalError({ error }: { error: Error & { digest?: string } }) {
@@ -16,12 +14,15 @@ export default function GlobalError({ error }: { error: Error & { digest?: strin
       <body>
         <title>{failureTexts.title}</title>
         <main>
-          <ErrorPage title={failureTexts.title} lead={failureTexts.lead} reference={reference}>
+          <div className="wrap stack">
+            <h1>{failureTexts.title}</h1>
+            <p className="lead">{failureTexts.lead}</p>
+            <p className="muted">{failureTexts.reference(reference)}</p>
             <Button variant="primary" onClick={() => location.reload()}>
               {failureTexts.retry}
             </Button>
-            <a href={routes.home}>{failureTexts.home}</a>
-          </ErrorPage>
+            <a href="/">{failureTexts.home}</a>
+          </div>
         </main>
       </body>
     </html>

@@ -1,7 +1,7 @@
-import { House } from "lucide-react";
 import type { Metadata } from "next";
 import { ErrorPage } from "@/components/errors/error-page";
 import { ButtonLink } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon.island";
 import { routes } from "@/lib/routes";
 import { notFoundTexts } from "@/lib/texts/errors";
 
@@ -11,7 +11,7 @@ export default function NotFound() {
   return (
     <ErrorPage title={notFoundTexts.title} lead={notFoundTexts.lead} hint={notFoundTexts.hint}>
       <ButtonLink variant="primary" href={routes.home}>
-        <House />
+        <Icon name="house" />
         {notFoundTexts.home}
       </ButtonLink>
       <ButtonLink href={routes.contact}>{notFoundTexts.report}</ButtonLink>

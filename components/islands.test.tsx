@@ -37,14 +37,13 @@ const cases: Record<string, Case> = {
   "forms/visitor-form.island.tsx": { html: "<form", props: { form: "veranstaltung" } },
   "layout/copied-text.island.tsx": { html: "" },
   "layout/footer/report-barrier.island.tsx": { html: "Barriere melden" },
-  "layout/header/current-link.island.tsx": {
-    html: "Kontakt",
-    props: { href: "/kontakt", children: "Kontakt" },
-  },
   "layout/header/header-frame.island.tsx": { html: "Logo", props: { children: "Logo" } },
-  "layout/menu/category-link.island.tsx": { html: "Jugend", props: { name: "Jugend", slug: "jugend" } },
-  "layout/menu/main-entries.island.tsx": { html: "Veranstaltungen" },
-  "layout/menu/main-menu.island.tsx": { html: "Jugend", props: { children: "Jugend" } },
+  "layout/header/service-links.island.tsx": { html: "Kontakt", props: { logInUrl: "/admin" } },
+  "layout/link-navigation.island.tsx": { html: "" },
+  "layout/menu/menu.island.tsx": {
+    html: "Jugend",
+    props: { categories: [{ name: "Jugend", slug: "jugend" }], logInUrl: "/admin" },
+  },
   "layout/menu/menu-toggle.island.tsx": { html: "Menü" },
   "layout/navigation-focus.island.tsx": { html: "" },
   "layout/scroll-to-top.island.tsx": { html: "scroll-mark" },
@@ -63,6 +62,10 @@ const cases: Record<string, Case> = {
       },
     },
   },
+  "offline/not-stored.island.tsx": { html: "" },
+  "offline/offline-controls.island.tsx": { html: "Für unterwegs speichern" },
+  "offline/offline-management.island.tsx": { html: "Für unterwegs speichern" },
+  "offline/stored-pages.island.tsx": { html: "noch keine Seite gespeichert" },
   "organisations/club-overview.island.tsx": { html: "Gemischter Chor", props: { entries, groups } },
   "organisations/daycare-overview.island.tsx": {
     html: "Gemischter Chor",
@@ -82,7 +85,8 @@ const cases: Record<string, Case> = {
     },
   },
   "search/search-box.island.tsx": { html: "<form", props: { size: "small" } },
-  "ui/link-progress.island.tsx": { html: "" },
+  "ui/static-part.island.tsx": { html: "Fest", props: { part: "_S_1_", children: "Fest" } },
+  "ui/icon.island.tsx": { html: "#clock", props: { name: "clock" } },
 };
 
 const files = readdirSync("components", { recursive: true, encoding: "utf8" }).filter((file) =>

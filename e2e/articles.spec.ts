@@ -2,6 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { routes } from "@/lib/routes";
 import { expectAccessible } from "./support/accessibility";
 import { openEditor } from "./support/editor";
+import { mockSpeechSynthesis, type Speaking, said } from "./support/speech";
 
 const article = routes.article("abfallkalender");
 
@@ -73,26 +74,6 @@ test("the printed article has no controls and fits on fewer than five sheets", a
   expect(sheets).toBeLessThan(5);
 });
 
-/** Replaces speechSynthesis with a recorder; the test dispatches the end of each utterance. */
-const mockSpeechSynthesis = () => {
-  const said: { text: string; onend?: () => void }[] = [];
-  const speech = Object.assign(new EventTarget(), {
-    getVoices: () => [{ lang: "de-DE", localService: true, name: "Anna", voiceURI: "anna", default: true }],
-    speak: (utterance: { text: string }) => void said.push(utterance),
-    cancel: () => void said.push({ text: "(still)" }),
-  });
-  Object.defineProperty(window, "speechSynthesis", { value: speech });
-  Object.assign(window, {
-    said,
-    SpeechSynthesisUtterance: class {
-      constructor(readonly text: string) {}
-    },
-  });
-};
-
-type Speaking = { said: { text: string; onend?: () => void }[] };
-const said = (page: Page) =>
-  page.evaluate(() => (window as unknown as Speaking).said.map(({ text }) => text));
 const endSentence = (page: Page) =>
   page.evaluate(() => (window as unknown as Speaking).said.at(-1)?.onend?.());
 const marked = (page: Page) =>

@@ -1,13 +1,15 @@
 import { readdir, readFile } from "node:fs/promises";
 import { expect, test } from "@playwright/test";
+import { routes } from "@/lib/routes";
 
 test("the build prerenders no page, since every response needs its own nonce", async () => {
   const manifest = JSON.parse(await readFile(".next-test/prerender-manifest.json", "utf8")) as {
     routes: Record<string, unknown>;
     dynamicRoutes: Record<string, unknown>;
   };
-  // Next's fallback for a failing root layout is static.
-  const pages = Object.keys(manifest.routes).filter((route) => route !== "/_global-error");
+  // Next's fallback for a failing root layout is static, and so is the service worker.
+  const withoutContent = ["/_global-error", routes.offlineWorker];
+  const pages = Object.keys(manifest.routes).filter((route) => !withoutContent.includes(route));
   expect(pages).toEqual([]);
   expect(manifest.dynamicRoutes).toEqual({});
 });

@@ -1,3 +1,4 @@
+import { readdir } from "node:fs/promises";
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { expect } from "@playwright/test";
@@ -79,6 +80,8 @@ const requests: [name: string, status: number, score: number, request: Request |
   ["the addresses for weaknesses", 200, full, { path: routes.securityTxt }],
   ["the search as JSON", 200, full, { path: routes.searchApi({ q: "Fest" }) }],
   ["a search that is none", 400, full, { path: "/api/suche?art=x" }],
+  ["the service worker", 200, full, { path: routes.offlineWorker }],
+  ["what it stores", 200, full, { path: routes.offlinePlan }],
   ["whether the site lives", 200, full, { path: routes.health }],
   ["the webhook without its secret", 401, full, { path: "/api/cms/webhook", method: "POST", body: "{}" }],
   [
@@ -125,10 +128,10 @@ test("every kind of answer has the full marks that it can have", async ({ server
   const unchanged = { "If-None-Match": feed.headers.get("etag") ?? "" };
   await check(site, "an unchanged feed", 304, forOthers, { path: routes.feed, headers: unchanged });
 
-  const { body: html } = await send(site, { path: routes.home });
+  const files = await readdir(".next-test/static", { recursive: true });
   for (const ending of ["js", "css", "woff2"]) {
-    const [path = ""] = new RegExp(`/_next/static/[^"]+\\.${ending}`).exec(html) ?? [];
-    await check(site, ending, 200, full, { path });
+    const file = files.find((name) => name.endsWith(`.${ending}`));
+    await check(site, ending, 200, full, { path: `/_next/static/${file}` });
   }
 
   const often = { path: routes.searchApi({ q: "a" }), headers: { "X-Forwarded-For": "203.0.113.8" } };

@@ -14,6 +14,7 @@ const pages: [path: string, title: string | RegExp, h1: string | RegExp][] = [
   [routes.easyLanguage, "Leichte Sprache", "Leichte Sprache"],
   [routes.glossary, "Glossar", "Glossar"],
   [routes.participate, "Mitmachen", "Mitmachen"],
+  [routes.offline, "Für unterwegs", "Für unterwegs"],
   [routes.contact, "Kontakt", "Kontakt"],
   [event, /^Feuerwehrfest.* – Dorfforum Musterbach$/, "Feuerwehrfest am Gerätehaus"],
   [article, /^.+ – Dorfforum Musterbach$/, /Abfall/],

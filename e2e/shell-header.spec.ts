@@ -7,6 +7,9 @@ const sizes = [
   { width: 1440, height: 900 },
 ];
 
+/** The web fonts replace fallbacks in which a word is some pixels wider; reports of layout shifts round this to 0. */
+const maxShift = 0.001;
+
 const smallLogo = (page: Page) => page.getByRole("banner").locator('img[src*="logo-small"]');
 const landscape = (page: Page) => page.getByRole("banner").locator("[data-landscape]");
 const toTop = (page: Page) => page.getByRole("button", { name: "Nach oben" });
@@ -77,15 +80,20 @@ for (const viewport of sizes) {
       page,
     }) => {
       await page.addInitScript(() => {
-        const shifts: unknown[] = [];
+        const shifts: PerformanceEntry[] = [];
         Object.assign(window, { shifts });
         new PerformanceObserver((list) => shifts.push(...list.getEntries())).observe({
           type: "layout-shift",
           buffered: true,
         });
       });
-      const shifts = () =>
-        page.evaluate(() => JSON.stringify((window as unknown as { shifts: unknown[] }).shifts));
+      const shiftScore = () =>
+        page.evaluate(() =>
+          (window as unknown as { shifts: { value: number }[] }).shifts.reduce(
+            (sum, { value }) => sum + value,
+            0,
+          ),
+        );
 
       await page.goto(routes.home);
       await page.evaluate(() => document.fonts.ready);
@@ -94,12 +102,12 @@ for (const viewport of sizes) {
         await expect(smallLogo(page)).toBeVisible({ visible: y > 50 });
         await transitionsEnd(page);
       }
-      const before = await shifts();
+      const before = await shiftScore();
 
       // Shifts are reported in order, so once this one has arrived, all earlier ones have.
       await page.getByRole("main").evaluate((main) => main.before("Verschoben"));
-      await expect.poll(shifts).not.toBe(before);
-      expect(before).toBe("[]");
+      await expect.poll(shiftScore).toBeGreaterThan(before + maxShift);
+      expect(before).toBeLessThan(maxShift);
     });
   });
 }

@@ -129,6 +129,12 @@ export const routes = {
   metrics: "/api/metrics",
   /** Takes the CMS's webhook */
   webhook: "/api/cms/webhook",
+  /** The service worker of reading offline */
+  offlineWorker: "/unterwegs.js",
+  /** What the worker stores without its having been opened */
+  offlinePlan: "/api/unterwegs",
+  /** The most important on one page, and what is stored on the device */
+  offline: "/unterwegs",
   /** Takes what browsers report of the Content Security Policy. */
   cspReports: "/api/berichte/csp",
   /** A file of the media library; with a version its address may be cached for ever. */
@@ -209,6 +215,8 @@ export const routes = {
   search: (params: SearchParams = {}) => `/suchergebnisse${searchQuery(params)}`,
   /** The search as JSON: docs/suche.md */
   searchApi: (params: SearchParams = {}) => `/api/suche${searchQuery(params)}`,
+  /** Takes the key of an entry that was opened from results or suggestions. */
+  openedEntries: "/api/suche/geoeffnet",
   suggestionsApi: (q: string) => `/api/suche/vorschlaege${query({ q })}`,
   /** A category's list; without parameters its canonical URL */
   category: (slug: string, params: Omit<SearchParams, "c"> = {}) =>

@@ -13,6 +13,7 @@ import { type Monitoring, monitoringOf } from "@/lib/monitoring/options";
 import { logErrorsTo } from "@/lib/monitoring/report-error";
 import { routeNameOf } from "@/lib/routing/route-name";
 import { startIndexing } from "@/lib/search/indexing/current-index";
+import { loadStaticMarkup } from "@/lib/static-markup";
 
 /** @param startMonitoring called when a DSN is set, before anything else can fail */
 export async function startServer(startMonitoring: (monitoring: Monitoring) => Promise<void>): Promise<void> {
@@ -28,6 +29,7 @@ export async function startServer(startMonitoring: (monitoring: Monitoring) => P
   const monitoring = monitoringOf(env);
   if (monitoring) await startMonitoring(monitoring);
   if (env.METRICS_TOKEN) await startMetrics(routeNameOf);
+  if (process.env.NODE_ENV === "production") await loadStaticMarkup();
   guardServers();
   await connectRedis();
   watchChanges();

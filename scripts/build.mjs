@@ -39,17 +39,28 @@ async function ensureBuilt({ name, folder }, { sources, output, cli, env }) {
   return true;
 }
 
+const siteSources = ["app", "components", "lib", "public"];
+
 export function ensureSiteBuilt(dist = ".next", env = plainEnvironment()) {
-  const sources = ["app", "components", "lib", "public"];
   const output = path.join(site.folder, dist);
-  return ensureBuilt(site, { sources, output, cli: next, env: { ...env, NEXT_DIST_DIR: dist } });
+  return ensureBuilt(site, { sources: siteSources, output, cli: next, env: { ...env, NEXT_DIST_DIR: dist } });
 }
 
 const cmsBuild = path.join(cms.folder, "dist");
+const cmsSources = ["src", "config", "demo/loader"];
+
+/** The packages whose builds are missing or not of their present sources. */
+export const outdatedBuilds = () =>
+  [
+    { target: site, sources: siteSources, output: path.join(site.folder, ".next") },
+    { target: cms, sources: cmsSources, output: cmsBuild },
+  ]
+    .filter(({ target, sources, output }) => !isStamped(output, hashSources(target.folder, sources)))
+    .map(({ target }) => target.name);
 
 export function ensureCmsBuilt() {
   const env = plainEnvironment({ NODE_ENV: "production" });
-  return ensureBuilt(cms, { sources: ["src", "config", "demo/loader"], output: cmsBuild, cli: strapi, env });
+  return ensureBuilt(cms, { sources: cmsSources, output: cmsBuild, cli: strapi, env });
 }
 
 /** Called before strapi develop, which writes into the same folder. */

@@ -55,11 +55,22 @@ export async function installPackages(folder, log) {
   await run(`npm rebuild in ${relativePath(folder)}`, command, [...args, ...rebuild], options);
 }
 
+/** Where the packages are, and the hash of what they were installed from. @param {string} folder */
+const installation = (folder) => ({
+  modules: path.join(folder, "node_modules"),
+  hash: hashFiles(folder, ["package-lock.json"]),
+});
+
+/** Whether the packages are those of the lock file, installed for this version of Node. @param {string} folder */
+export function isInstalled(folder) {
+  const { modules, hash } = installation(folder);
+  return isStamped(modules, hash);
+}
+
 /** @param {typeof site} target @param {string} duration */
 async function ensurePackageInstalled({ name, folder }, duration) {
   requireMatchingLock(folder);
-  const modules = path.join(folder, "node_modules");
-  const hash = hashFiles(folder, ["package-lock.json"]);
+  const { modules, hash } = installation(folder);
   if (isStamped(modules, hash)) return;
   const log = path.join(logs, `install-${name.toLowerCase()}.log`);
   await step(`Installing the ${name}'s packages, ${duration}`, async () => {

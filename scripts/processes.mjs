@@ -12,6 +12,7 @@ import { relativePath, root } from "./paths.mjs";
  * @typedef {{ code: number | null, signal: NodeJS.Signals | null }} Exit
  *
  * @typedef {object} Program
+ * @property {number | undefined} pid undefined where it could not be started
  * @property {Promise<Exit>} exited settles once the program has ended and its output is read, except during endAll()
  * @property {() => string} output the last 200,000 characters that it printed
  * @property {() => Promise<void>} stop ends it and its children, by force after 10 seconds
@@ -81,6 +82,7 @@ export function launch(command, args, { cwd, env, log, onLine, isServer = false,
 
   /** @type {Program} */
   const program = {
+    pid: child.pid,
     exited: closed.then((exit) => {
       running.delete(program);
       logFile?.end();

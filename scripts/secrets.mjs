@@ -7,9 +7,10 @@ import { cms, site } from "./paths.mjs";
 const token = () => randomBytes(32).toString("hex");
 const key = () => randomBytes(32).toString("base64");
 /** Strapi asks for an upper-case letter, a lower-case letter and a digit. */
-const password = () => `Dorf1-${randomBytes(10).toString("hex")}`;
+export const freshPassword = () => `Dorf1-${randomBytes(10).toString("hex")}`;
 
-const sharedNames = [
+/** What site and CMS must have in common */
+export const sharedNames = [
   "CMS_API_TOKEN",
   "CMS_WRITE_TOKEN",
   "CMS_WEBHOOK_SECRET",
@@ -43,7 +44,7 @@ export function freshSettings() {
       SITE_WEBHOOK_URL: "http://127.0.0.1:3000/api/cms/webhook",
       DEMO_VILLAGE: "true",
       ADMIN_EMAIL: "admin@example.org",
-      ADMIN_PASSWORD: password(),
+      ADMIN_PASSWORD: freshPassword(),
     },
   };
 }
@@ -60,13 +61,16 @@ async function replaceFile(/** @type {string} */ file, /** @type {string} */ tex
     .finally(() => rm(draft, { force: true }));
 }
 
-/** Fills in variables in the text of a settings file; one that stands there without a value keeps its line. */
+/**
+ * Sets variables in the text of a settings file; one that stands there keeps its line. Values must not contain "'" or a
+ * line break.
+ */
 function addVariables(/** @type {string} */ text, /** @type {[name: string, value: string][]} */ variables) {
   let result = text || "# Generated for this installation; .env.example explains every variable.";
   if (!result.endsWith("\n")) result += "\n";
   for (const [name, value] of variables) {
     const existing = new RegExp(`^${name}=.*$`, "m");
-    const line = `${name}=${value}`;
+    const line = `${name}=${/^[\w@.,:/+=-]*$/.test(value) ? value : `'${value}'`}`;
     result = existing.test(result) ? result.replace(existing, () => line) : `${result}${line}\n`;
   }
   return result;
@@ -93,4 +97,9 @@ export async function ensureSecrets(files = { site: site.settings, cms: cms.sett
   };
   const completed = { site: await complete("site"), cms: await complete("cms") };
   return { ...completed, isNew: Object.keys(present.cms).length === 0, isWritten };
+}
+
+/** Sets variables in the settings file of the CMS, over what stands there. @param {Record<string, string>} variables */
+export async function setCmsVariables(variables, file = cms.settings) {
+  await replaceFile(file, addVariables(await readText(file), Object.entries(variables)));
 }

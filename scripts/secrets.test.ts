@@ -3,7 +3,7 @@ import { mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promise
 import os from "node:os";
 import path from "node:path";
 import { parseEnv } from "node:util";
-import { ensureSecrets, freshSettings } from "./secrets.mjs";
+import { ensureSecrets, freshSettings, setCmsVariables } from "./secrets.mjs";
 
 const shared = [
   "CMS_API_TOKEN",
@@ -68,4 +68,16 @@ test("the generated password meets Strapi's rules, and no two installations shar
   expect(first.cms.ADMIN_PASSWORD).toMatch(/^(?=.*[A-Z])(?=.*[a-z])(?=.*\d).{20,}$/);
   for (const name of [...shared, "APP_KEYS", "ADMIN_JWT_SECRET", "ADMIN_PASSWORD"])
     expect(first.cms[name]).not.toBe(second.cms[name]);
+});
+
+test("variables of the CMS are set over what stands there, whatever their characters", async () => {
+  await writeFile(files.cms, "# Ours\nDEMO_VILLAGE=true\nADMIN_EMAIL=a@example.org\n");
+  const password = 'Groß 1 # "$HOME" \\n';
+  await setCmsVariables({ DEMO_VILLAGE: "false", ADMIN_PASSWORD: password }, files.cms);
+  expect(await variablesIn(files.cms)).toEqual({
+    DEMO_VILLAGE: "false",
+    ADMIN_EMAIL: "a@example.org",
+    ADMIN_PASSWORD: password,
+  });
+  expect(await readFile(files.cms, "utf8")).toContain("# Ours\n");
 });

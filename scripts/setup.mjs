@@ -2,7 +2,7 @@ import "./node-version.mjs";
 import { command } from "./command.mjs";
 import { ensureInstalled } from "./install.mjs";
 import { print } from "./progress.mjs";
-import { ensureBrowser, ensureRedis } from "./system-packages.mjs";
+import { ensureBrowser, ensureNginx, ensureRedis } from "./system-packages.mjs";
 
 // `npm run setup`: installs everything that `npm start` and `npm test` need, and runs neither.
 
@@ -10,5 +10,6 @@ await command(async () => {
   await ensureInstalled();
   const browser = await ensureBrowser();
   const redis = await ensureRedis();
-  print(`Installed: both packages, ${browser}, ${redis || "no redis-server"}.`);
+  const nginx = await ensureNginx();
+  print(`Installed: both packages, ${browser}, ${redis || "no redis-server"}, ${nginx || "no nginx"}.`);
 });

@@ -11,9 +11,9 @@ import { print, step } from "./progress.mjs";
 const browserNames = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
 /** The first program that starts; one that lacks a system library exists but does not start. */
-async function firstThatStarts(/** @type {string[]} */ files) {
+async function firstThatStarts(/** @type {string[]} */ files, version = "--version") {
   for (const file of files) {
-    const starting = promisify(execFile)(file, ["--version"], { timeout: 30_000 });
+    const starting = promisify(execFile)(file, [version], { timeout: 30_000 });
     if (await starting.catch(() => undefined)) return file;
   }
   return undefined;
@@ -27,6 +27,7 @@ async function findBrowser() {
 }
 
 const findRedis = () => firstThatStarts(["redis-server"]);
+const findNginx = () => firstThatStarts(["nginx", "/usr/sbin/nginx"], "-v");
 
 /** Installs packages of Debian, after it has printed why and how. DORFFORUM_NO_APT prevents that. */
 async function installWithApt(/** @type {string} */ purpose, /** @type {string[]} */ ...names) {
@@ -77,11 +78,16 @@ export async function ensureBrowser() {
   );
 }
 
-/** @returns {Promise<string>} a redis-server, installed where there is none; "" where that fails: the tests report it */
-export async function ensureRedis() {
-  if (!(await findRedis()))
-    await installWithApt("the tests with several servers need it", "redis-server").catch((error) =>
-      print(`  ${error.message}`),
-    );
-  return (await findRedis()) ?? "";
+/**
+ * @param {() => Promise<string | undefined>} find @param {string} purpose @param {string[]} names of Debian's packages
+ * @returns {Promise<string>} a server, installed where there is none; "" where that fails: the tests report it
+ */
+async function ensureServer(find, purpose, ...names) {
+  if (!(await find())) await installWithApt(purpose, ...names).catch((error) => print(`  ${error.message}`));
+  return (await find()) ?? "";
 }
+
+export const ensureRedis = () =>
+  ensureServer(findRedis, "the tests with several servers need it", "redis-server");
+
+export const ensureNginx = () => ensureServer(findNginx, "the tests of the edge need it", "nginx");

@@ -1,8 +1,9 @@
 import type { Metadata } from "next";
 import { ConsentSettings } from "@/components/consent/consent-settings.island";
 import { PageHead } from "@/components/content/page-head";
+import { OfflineManagement } from "@/components/offline/offline-management.island";
+import { OfflinePanel } from "@/components/offline/offline-panel";
 import { Banner } from "@/components/ui/banner";
-import { Link } from "@/components/ui/link";
 import { Panel } from "@/components/ui/panel";
 import { consentConfig } from "@/lib/consent/consent-config";
 import { serverEnv } from "@/lib/env/server";
@@ -38,9 +39,10 @@ export default async function CookieSettingsPage({ searchParams }: PageProps<"/c
           )}
           <Panel title={consentTexts.necessary}>
             <p>
-              {consentTexts.necessaryText} <Link href={routes.privacy}>{consentTexts.privacy}</Link>
+              {consentTexts.necessaryText} <a href={routes.privacy}>{consentTexts.privacy}</a>
             </p>
           </Panel>
+          <OfflinePanel controls={<OfflineManagement />} />
         </div>
       </div>
     </>

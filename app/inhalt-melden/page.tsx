@@ -1,6 +1,5 @@
 import { FormPage } from "@/components/forms/form-page";
 import styles from "@/components/forms/participate.module.css";
-import { Link } from "@/components/ui/link";
 import { routes } from "@/lib/routes";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 import { participateTexts } from "@/lib/texts/form-parts";
@@ -23,9 +22,9 @@ export default async function ContentReportPage({ searchParams }: PageProps<"/in
       note={
         <p className={styles.note}>
           {participateTexts.outdated}{" "}
-          <Link href={routes.reportChange(about)} rel="nofollow">
+          <a href={routes.reportChange(about)} rel="nofollow">
             {formTexts.aenderung.title}
-          </Link>
+          </a>
         </p>
       }
     />

@@ -1,6 +1,7 @@
 import { ContactPanel } from "@/components/content/contact-panels";
 import { TextPage } from "@/components/content/text-page";
 import { FormSheet } from "@/components/forms/form-sheet";
+import { OfflinePanel } from "@/components/offline/offline-panel";
 import { JsonLd } from "@/components/seo/json-ld";
 import { getGlossary } from "@/lib/cms/glossary";
 import { getPage } from "@/lib/cms/pages";
@@ -27,7 +28,12 @@ export default async function ContactPage({ searchParams }: PageProps<"/kontakt"
         page={page}
         glossary={glossary}
         before={<FormSheet form="kontakt" responseId={antwort} />}
-        aside={settings && <ContactPanel settings={settings} now={new Date()} />}
+        aside={
+          <div className="stack">
+            {settings && <ContactPanel settings={settings} now={new Date()} />}
+            <OfflinePanel />
+          </div>
+        }
       />
       {municipality && <JsonLd data={municipality} />}
     </>

@@ -6,6 +6,7 @@ import { DayNav } from "@/components/calendar/day-nav";
 import { MonthNav } from "@/components/calendar/month-nav";
 import { QuickDates } from "@/components/calendar/quick-dates";
 import { PageHead } from "@/components/content/page-head";
+import { OfflinePanel } from "@/components/offline/offline-panel";
 import { getCategories } from "@/lib/cms/categories";
 import { formatMonth } from "@/lib/dates/format";
 import { type CalendarPage, getCalendarPage } from "@/lib/events/calendar-page";
@@ -46,6 +47,7 @@ async function ListOrSheet({ page, now }: ViewProps) {
         <ActiveFilters {...page} />
         {isMonth && <MonthNav {...page} />}
         <CalendarContent page={page} now={now} />
+        <OfflinePanel />
       </div>
     </>
   );

@@ -1,5 +1,6 @@
 import { MoreLink } from "@/components/ui/more-link";
 import { Pagination } from "@/components/ui/pagination";
+import { Static } from "@/components/ui/static";
 import type { ArticleList as List } from "@/lib/cms/articles";
 import { routes } from "@/lib/routes";
 import { articleTexts } from "@/lib/texts/articles";
@@ -11,7 +12,7 @@ export function ArticleList({ articles, page, pages }: List) {
   const large = page === 1 ? articles.slice(0, 1 + maxBesideLead) : [];
   const small = articles.slice(large.length);
   return (
-    <div className="wrap stack">
+    <Static className="wrap stack">
       <Stories articles={large} level={2} />
       {articles.length === 0 && <p className="lead">{articleTexts.none}</p>}
       <div className="pairs">
@@ -23,6 +24,6 @@ export function ArticleList({ articles, page, pages }: List) {
       <p>
         <MoreLink href={routes.feed}>{articleTexts.feed}</MoreLink>
       </p>
-    </div>
+    </Static>
   );
 }

@@ -1,14 +1,18 @@
-import { render, screen, within } from "@testing-library/react";
+import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import type { ReactNode } from "react";
 import { isEasyLanguage } from "@/lib/routes";
 import { aCategory, anArticle, anOrganisation } from "@/lib/testing/factories";
 import { ArticleBody, ArticleHead } from "./article";
 
 const url = "https://forum.example.org/beitrag/bach";
 
-test("it shows title, date, reading time and links to the category and to all articles", () => {
+/** Waits for what the head loads after the page. */
+const show = (element: ReactNode) => act(async () => render(element));
+
+test("it shows title, date, reading time and links to the category and to all articles", async () => {
   const article = anArticle({ categories: [aCategory({ name: "Umwelt & Abfall", slug: "umwelt-abfall" })] });
-  render(
+  await show(
     <ArticleHead article={article} organisations={[]} text={"Wort ".repeat(1200)} isEasy={false} url={url} />,
   );
   expect(screen.getByRole("heading", { level: 1, name: article.title })).toBeVisible();
@@ -21,33 +25,35 @@ test("it shows title, date, reading time and links to the category and to all ar
   expect(screen.getByRole("link", { name: "Aktuelles" })).toHaveAttribute("href", "/aktuelles");
 });
 
-test("the two versions link to each other", () => {
+test("the two versions link to each other", async () => {
   const article = anArticle({ easyLanguage: "Der Bach ist neu." });
-  const { rerender } = render(
+  const { rerender } = await show(
     <ArticleHead article={article} organisations={[]} text="" isEasy={false} url={url} />,
   );
   expect(screen.getByRole("link", { name: "In Leichter Sprache lesen" })).toHaveAttribute(
     "href",
     "/beitrag/bach?sprache=leicht",
   );
-  rerender(<ArticleHead article={article} organisations={[]} text="" isEasy url={url} />);
+  await act(async () =>
+    rerender(<ArticleHead article={article} organisations={[]} text="" isEasy url={url} />),
+  );
   expect(screen.getByRole("link", { name: "Zum vollständigen Text" })).toHaveAttribute(
     "href",
     "/beitrag/bach",
   );
 });
 
-test("it links to those whom it is about", () => {
+test("it links to those whom it is about", async () => {
   const organisations = [anOrganisation({ name: "Musikverein", slug: "musikverein" })];
-  render(
+  await show(
     <ArticleHead article={anArticle()} organisations={organisations} text="" isEasy={false} url={url} />,
   );
   expect(screen.getByText("Es geht um:").closest("p")).toHaveTextContent("Es geht um:Musikverein");
   expect(screen.getByRole("link", { name: "Musikverein" })).toHaveAttribute("href", "/verein/musikverein");
 });
 
-test("without a version in Leichte Sprache there is no link", () => {
-  render(<ArticleHead article={anArticle()} organisations={[]} text="" isEasy={false} url={url} />);
+test("without a version in Leichte Sprache there is no link", async () => {
+  await show(<ArticleHead article={anArticle()} organisations={[]} text="" isEasy={false} url={url} />);
   expect(screen.queryByRole("link", { name: /Leichter Sprache/ })).not.toBeInTheDocument();
 });
 

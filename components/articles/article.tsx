@@ -1,4 +1,3 @@
-import { BookOpenText } from "lucide-react";
 import { Breadcrumbs } from "@/components/content/breadcrumbs";
 import { PrintButton } from "@/components/content/print-button.island";
 import { ReadingColumns } from "@/components/content/reading-columns";
@@ -8,8 +7,8 @@ import { Feedback } from "@/components/feedback/feedback";
 import { Banner } from "@/components/ui/banner";
 import { ButtonLink } from "@/components/ui/button";
 import { classNames } from "@/components/ui/class-names";
+import { Icon } from "@/components/ui/icon.island";
 import { KindBadge } from "@/components/ui/kind-badge";
-import { Link } from "@/components/ui/link";
 import { spokenTextId } from "@/lib/browser/element-ids";
 import type { Article } from "@/lib/cms/articles";
 import type { Organisation } from "@/lib/cms/organisations";
@@ -45,22 +44,22 @@ export function ArticleHead({ article, organisations, text, isEasy, url }: Artic
       <p className={styles.byline}>
         <time dateTime={article.date}>{formatDate(article.date)}</time>
         <span>{articleTexts.minutes(readingMinutes(text))}</span>
-        {category && <Link href={routes.category(category.slug)}>{category.name}</Link>}
+        {category && <a href={routes.category(category.slug)}>{category.name}</a>}
       </p>
       {organisations.length > 0 && (
         <p className={styles.about}>
           <span>{articleTexts.about}</span>
           {organisations.map((organisation) => (
-            <Link key={organisation.slug} href={routes.organisation(organisation)}>
+            <a key={organisation.slug} href={routes.organisation(organisation)}>
               {organisation.name}
-            </Link>
+            </a>
           ))}
         </p>
       )}
       <div className={styles.actions}>
         {article.easyLanguage && (
           <ButtonLink href={isEasy ? routes.article(article.slug) : routes.easyArticle(article.slug)}>
-            <BookOpenText />
+            <Icon name="book-open-text" />
             {isEasy ? articleTexts.toFullText : articleTexts.toEasyLanguage}
           </ButtonLink>
         )}

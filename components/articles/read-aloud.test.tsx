@@ -1,7 +1,7 @@
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { spokenTextId } from "@/lib/browser/element-ids";
-import { ReadAloud } from "./read-aloud.island";
+import { ReadAloud } from "./read-aloud";
 
 /** jsdom has no speech synthesis. */
 class FakeSpeechSynthesis extends EventTarget {

@@ -1,4 +1,3 @@
-import { CalendarDays, Clock } from "lucide-react";
 import { EntryPicture } from "@/components/content/entry-picture";
 import { Card, CardTitle } from "@/components/ui/card";
 import { KindBadge } from "@/components/ui/kind-badge";
@@ -35,8 +34,8 @@ export function Stories({ articles: [first, ...others], level = 3 }: StoriesProp
         </CardTitle>
         {first.teaser && <p>{first.teaser}</p>}
         <Meta>
-          <MetaItem icon={Clock}>{articleTexts.minutes(readingMinutes(first.text))}</MetaItem>
-          <MetaItem icon={CalendarDays}>{formatDate(first.date)}</MetaItem>
+          <MetaItem icon="clock">{articleTexts.minutes(readingMinutes(first.text))}</MetaItem>
+          <MetaItem icon="calendar-days">{formatDate(first.date)}</MetaItem>
         </Meta>
       </Card>
       {others.map((article) => (

@@ -1,6 +1,5 @@
-import { X } from "lucide-react";
 import { Chip, Chips } from "@/components/ui/chip";
-import { Link } from "@/components/ui/link";
+import { Icon } from "@/components/ui/icon.island";
 import { formatDate } from "@/lib/dates/format";
 import type { CalendarPage } from "@/lib/events/calendar-page";
 import type { CalendarView } from "@/lib/routes";
@@ -40,13 +39,13 @@ export function ActiveFilters(page: Filtered) {
         {filters.map(({ label, without }) => (
           <Chip key={label} href={changedView(page.view, without)} label={texts.removeFilter(label)}>
             {label}
-            <X />
+            <Icon name="x" />
           </Chip>
         ))}
       </Chips>
-      <Link className={styles.reset} href={reset}>
+      <a className={styles.reset} href={reset}>
         {texts.reset}
-      </Link>
+      </a>
     </div>
   );
 }

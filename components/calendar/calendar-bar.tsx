@@ -1,6 +1,5 @@
-import { CalendarDays, CalendarSync, List } from "lucide-react";
 import chipStyles from "@/components/ui/chip.module.css";
-import { Link } from "@/components/ui/link";
+import { Icon } from "@/components/ui/icon.island";
 import type { Category } from "@/lib/cms/categories";
 import type { CalendarPage } from "@/lib/events/calendar-page";
 import { routes } from "@/lib/routes";
@@ -20,21 +19,21 @@ export function CalendarBar({ page, categories }: { page: CalendarPage; categori
     <div className={styles.bar}>
       <CalendarFilter page={page} categories={categories} />
       {view.look && (
-        <Link className={chipStyles.chip} href={changedView(view, { look: undefined, month })}>
-          <List />
+        <a className={chipStyles.chip} href={changedView(view, { look: undefined, month })}>
+          <Icon name="list" />
           {texts.asList}
-        </Link>
+        </a>
       )}
       {view.month && !view.look && (
-        <Link className={chipStyles.chip} href={changedView(view, { look: "monat" })}>
-          <CalendarDays />
+        <a className={chipStyles.chip} href={changedView(view, { look: "monat" })}>
+          <Icon name="calendar-days" />
           {texts.asSheet}
-        </Link>
+        </a>
       )}
-      <Link className={chipStyles.chip} href={routes.subscribe(subscribed)}>
-        <CalendarSync />
+      <a className={chipStyles.chip} href={routes.subscribe(subscribed)}>
+        <Icon name="calendar-sync" />
         {texts.subscribe}
-      </Link>
+      </a>
     </div>
   );
 }

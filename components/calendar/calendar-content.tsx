@@ -1,4 +1,5 @@
 import { Pagination } from "@/components/ui/pagination";
+import { Static } from "@/components/ui/static";
 import { berlinDay } from "@/lib/dates/format";
 import type { CalendarPage } from "@/lib/events/calendar-page";
 import { atTime, changedView } from "./calendar-view";
@@ -22,9 +23,9 @@ export function CalendarContent({ page, now }: { page: CalendarPage; now: Date }
   }
   const hrefOf = (number: number) => changedView(view, { page: number });
   return (
-    <div>
+    <Static>
       <DateList page={page} now={now} />
       <Pagination page={page.page} pages={page.pages} hrefOf={hrefOf} />
-    </div>
+    </Static>
   );
 }

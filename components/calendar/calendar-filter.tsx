@@ -1,9 +1,10 @@
-import { ChevronDown, SlidersHorizontal } from "lucide-react";
 import { useId } from "react";
 import { Button } from "@/components/ui/button";
 import chipStyles from "@/components/ui/chip.module.css";
 import fieldStyles from "@/components/ui/field.module.css";
+import { Icon } from "@/components/ui/icon.island";
 import { MoreLink } from "@/components/ui/more-link";
+import { Static } from "@/components/ui/static";
 import type { CalendarPage } from "@/lib/events/calendar-page";
 import { routes } from "@/lib/routes";
 import { calendarTexts as texts } from "@/lib/texts/calendar";
@@ -18,7 +19,7 @@ export function CalendarFilter({ page, categories }: { page: CalendarPage; categ
   return (
     <details className={styles.filter}>
       <summary className={chipStyles.chip}>
-        <SlidersHorizontal />
+        <Icon name="sliders-horizontal" />
         {texts.filter}
         {count > 0 && (
           <span>
@@ -26,9 +27,9 @@ export function CalendarFilter({ page, categories }: { page: CalendarPage; categ
             <span className="sr-only"> {texts.activeCount}</span>)
           </span>
         )}
-        <ChevronDown className={styles.arrow} />
+        <Icon name="chevron-down" className={styles.arrow} />
       </summary>
-      <form className={styles.form} action={routes.calendar()} aria-label={texts.filter}>
+      <Static as="form" className={styles.form} action={routes.calendar()} aria-label={texts.filter}>
         <Select name="kategorie" label={texts.category} none={texts.allCategories} chosen={view.category}>
           {categories}
         </Select>
@@ -51,7 +52,7 @@ export function CalendarFilter({ page, categories }: { page: CalendarPage; categ
         <p className={styles.search}>
           <MoreLink href={routes.search({ kind: "veranstaltung" })}>{texts.byWords}</MoreLink>
         </p>
-      </form>
+      </Static>
     </details>
   );
 }

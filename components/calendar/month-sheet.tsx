@@ -1,6 +1,6 @@
 import { StatusSign } from "@/components/events/status-sign";
 import { classNames } from "@/components/ui/class-names";
-import { Link } from "@/components/ui/link";
+import { Static } from "@/components/ui/static";
 import { formatHours, formatLongDate, formatMonth, formatTime } from "@/lib/dates/format";
 import { weeksOf } from "@/lib/dates/months";
 import { recurrenceTexts } from "@/lib/dates/series";
@@ -22,7 +22,7 @@ type MonthSheetProps = {
  * all of them.
  */
 export const MonthSheet = ({ month, days, today, hrefOfDay }: MonthSheetProps) => (
-  <table className={styles.sheet}>
+  <Static as="table" className={styles.sheet}>
     <caption>{formatMonth(month)}</caption>
     <thead>
       <tr>
@@ -54,7 +54,7 @@ export const MonthSheet = ({ month, days, today, hrefOfDay }: MonthSheetProps) =
         </tr>
       ))}
     </tbody>
-  </table>
+  </Static>
 );
 
 type DayProps = { day: string; dates: SheetDay | undefined; isToday: boolean; href: string };
@@ -81,7 +81,7 @@ function Day({ day, dates, isToday, href }: DayProps) {
             ))}
             {hidden > 0 && (
               <li className={styles.onScreen}>
-                <Link href={href}>{texts.more(hidden)}</Link>
+                <a href={href}>{texts.more(hidden)}</a>
               </li>
             )}
             {dates.printed.map((occurrence) => (
@@ -92,10 +92,10 @@ function Day({ day, dates, isToday, href }: DayProps) {
             ))}
             {hiddenOnPaper > 0 && <li className={styles.onPaper}>{texts.more(hiddenOnPaper)}</li>}
           </ul>
-          <Link href={href} className={styles.count}>
+          <a href={href} className={styles.count}>
             <span aria-hidden="true">{dates.total}</span>
             <span className="sr-only">{texts.count(dates.total)}</span>
-          </Link>
+          </a>
         </>
       )}
     </td>
@@ -106,7 +106,7 @@ type DateOnDayProps = { occurrence: Occurrence; day: string };
 
 const DateLink = ({ occurrence, day }: DateOnDayProps) => (
   <li>
-    <Link href={occurrencePath(occurrence)}>{hyphenate(occurrence.event.title)}</Link>
+    <a href={occurrencePath(occurrence)}>{hyphenate(occurrence.event.title)}</a>
     <HoursAndStatus occurrence={occurrence} day={day} />
   </li>
 );

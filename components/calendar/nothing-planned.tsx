@@ -1,7 +1,7 @@
-import { CalendarPlus } from "lucide-react";
 import { OccurrenceRow } from "@/components/events/occurrence-row";
 import { ButtonLink } from "@/components/ui/button";
 import emptyStyles from "@/components/ui/empty-state.module.css";
+import { Icon } from "@/components/ui/icon.island";
 import { Illustration } from "@/components/ui/illustration";
 import { MoreLink } from "@/components/ui/more-link";
 import type { CalendarPage } from "@/lib/events/calendar-page";
@@ -58,7 +58,7 @@ const WaysOn = () => (
     </p>
     <p>
       <ButtonLink href={routes.propose("veranstaltung")}>
-        <CalendarPlus />
+        <Icon name="calendar-plus" />
         {texts.report}
       </ButtonLink>
     </p>

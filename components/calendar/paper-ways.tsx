@@ -1,6 +1,6 @@
-import { Newspaper } from "lucide-react";
 import { PrintButton } from "@/components/content/print-button.island";
 import { ButtonLink } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon.island";
 import { routes } from "@/lib/routes";
 import { posterTexts } from "@/lib/texts/poster";
 
@@ -9,7 +9,7 @@ export const PaperWays = ({ month }: { month: string }) => (
   <div className="cluster no-print">
     <PrintButton />
     <ButtonLink href={routes.poster({ period: "monat", from: `${month}-01` })} rel="nofollow">
-      <Newspaper />
+      <Icon name="newspaper" />
       {posterTexts.title}
     </ButtonLink>
   </div>

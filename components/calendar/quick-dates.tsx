@@ -1,5 +1,5 @@
-import { X } from "lucide-react";
 import { Chip, Chips } from "@/components/ui/chip";
+import { Icon } from "@/components/ui/icon.island";
 import type { CalendarPage } from "@/lib/events/calendar-page";
 import { type CalendarView, quickDates } from "@/lib/routes";
 import { calendarTexts as texts } from "@/lib/texts/calendar";
@@ -40,7 +40,7 @@ const Time = ({ label, view, time, chosen }: TimeProps) =>
   chosen ? (
     <Chip href={atTime(view)} current label={texts.removeFilter(label)}>
       {label}
-      <X />
+      <Icon name="x" />
     </Chip>
   ) : (
     <Chip href={atTime(view, time)}>{label}</Chip>

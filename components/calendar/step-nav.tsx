@@ -1,6 +1,5 @@
-import { ChevronLeft, ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
-import { Link } from "@/components/ui/link";
+import { Icon } from "@/components/ui/icon.island";
 import styles from "./step-nav.module.css";
 
 type Step = { href: string; label: ReactNode };
@@ -13,18 +12,18 @@ export const StepNav = ({ label, before, after }: StepNavProps) => (
     <ul>
       {before && (
         <li>
-          <Link href={before.href} rel="prev">
-            <ChevronLeft />
+          <a href={before.href} rel="prev">
+            <Icon name="chevron-left" />
             {before.label}
-          </Link>
+          </a>
         </li>
       )}
       {after && (
         <li className={styles.after}>
-          <Link href={after.href} rel="next">
+          <a href={after.href} rel="next">
             {after.label}
-            <ChevronRight />
-          </Link>
+            <Icon name="chevron-right" />
+          </a>
         </li>
       )}
     </ul>

@@ -1,8 +1,8 @@
-import { ChevronDown } from "lucide-react";
 import { useId } from "react";
 import { Button } from "@/components/ui/button";
 import buttonStyles from "@/components/ui/button.module.css";
 import { classNames } from "@/components/ui/class-names";
+import { Icon } from "@/components/ui/icon.island";
 import type { Subscription } from "@/lib/events/calendar-files";
 import { routes } from "@/lib/routes";
 import { subscribeTexts as texts } from "@/lib/texts/calendar";
@@ -25,7 +25,7 @@ export function SubscriptionForm({ chosen, isNarrowed, categories, organisers }:
     <details className={styles.choice}>
       <summary className={classNames(buttonStyles.button, styles.summary)}>
         {label}
-        <ChevronDown className={styles.arrow} />
+        <Icon name="chevron-down" className={styles.arrow} />
       </summary>
       <form className={styles.form} action={routes.subscription()} aria-label={label} aria-describedby={hint}>
         <p id={hint}>{texts.hint}</p>

@@ -1,9 +1,9 @@
-import { CalendarPlus, Download } from "lucide-react";
 import { useId } from "react";
 import { ContentLink } from "@/components/content/content-link";
 import { CopyButton } from "@/components/content/copy-button.island";
 import { ButtonLink } from "@/components/ui/button";
 import field from "@/components/ui/field.module.css";
+import { Icon } from "@/components/ui/icon.island";
 import { toWebcal } from "@/lib/absolute-url";
 import { subscribeTexts as texts } from "@/lib/texts/calendar";
 import styles from "./subscription-links.module.css";
@@ -28,7 +28,7 @@ export function SubscriptionLinks({ url, name }: SubscriptionLinksProps) {
   return (
     <div className={styles.ways}>
       <ButtonLink variant="primary" href={webcal}>
-        <CalendarPlus />
+        <Icon name="calendar-plus" />
         {texts.open}
       </ButtonLink>
       <div className={styles.address}>
@@ -50,7 +50,7 @@ export function SubscriptionLinks({ url, name }: SubscriptionLinksProps) {
         ))}
         <li>
           <a href={url}>
-            <Download />
+            <Icon name="download" />
             {texts.download}
           </a>
         </li>

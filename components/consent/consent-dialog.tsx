@@ -1,5 +1,4 @@
 import { useId } from "react";
-import { Link } from "@/components/ui/link";
 import { choose } from "@/lib/consent/consent-store";
 import type { Purpose } from "@/lib/consent/purposes";
 import { routes } from "@/lib/routes";
@@ -23,8 +22,7 @@ export function ConsentDialog({ purposes }: { purposes: readonly Purpose[] }) {
         <p key={purpose}>{purposeTexts[purpose].inShort}</p>
       ))}
       <p>
-        {consentTexts.promise} {consentTexts.changeable}{" "}
-        <Link href={routes.privacy}>{consentTexts.privacy}</Link>
+        {consentTexts.promise} {consentTexts.changeable} <a href={routes.privacy}>{consentTexts.privacy}</a>
       </p>
       <ConsentForm purposes={purposes} onChoice={choose} />
     </dialog>

@@ -1,23 +1,10 @@
 "use client";
 
-import { usePathname } from "next/navigation";
-import { useEffect } from "react";
-import { useConsent } from "@/lib/consent/consent-store";
+import { useLoaded } from "@/components/ui/use-loaded";
 import type { Analytics } from "@/lib/env/analytics";
-import { reportError } from "@/lib/monitoring/report-error";
 
-/** Counts page views with the visitor's consent. The code is not loaded without it. */
-export function Statistics({ scriptSrc, endpoint }: Analytics) {
-  const isAllowed = useConsent().granted.includes("statistics");
-  const path = usePathname();
-
-  useEffect(() => {
-    if (isAllowed)
-      import("@/lib/consent/count-page-view").then(
-        ({ countPageView }) => countPageView(path, { scriptSrc, endpoint }),
-        (error: unknown) => reportError(error, { part: "analytics" }),
-      );
-  }, [isAllowed, path, scriptSrc, endpoint]);
-
-  return null;
+/** Counts page views with the visitor's consent, with code that is loaded after the page. */
+export function Statistics(analytics: Analytics) {
+  const loaded = useLoaded(() => import("./statistics"), "analytics");
+  return loaded && <loaded.Statistics {...analytics} />;
 }

@@ -1,5 +1,5 @@
 import { JsonLd } from "@/components/seo/json-ld";
-import { Link } from "@/components/ui/link";
+import { Static } from "@/components/ui/static";
 import { routes } from "@/lib/routes";
 import { toBreadcrumbList } from "@/lib/seo/json-ld/web-site";
 import { contentTexts } from "@/lib/texts/content";
@@ -11,12 +11,12 @@ type BreadcrumbsProps = { between?: { label: string; href: string }[]; current: 
 export function Breadcrumbs({ between = [], current }: BreadcrumbsProps) {
   const parents = [{ label: layoutTexts.startPage, href: routes.home }, ...between];
   return (
-    <nav className={styles.crumbs} aria-label={contentTexts.breadcrumbs}>
+    <Static as="nav" className={styles.crumbs} aria-label={contentTexts.breadcrumbs}>
       <ol>
         {parents.map(({ label, href }, index) => (
           <li key={href}>
             {index > 0 && <span aria-hidden="true">›</span>}
-            <Link href={href}>{label}</Link>
+            <a href={href}>{label}</a>
           </li>
         ))}
         <li>
@@ -25,6 +25,6 @@ export function Breadcrumbs({ between = [], current }: BreadcrumbsProps) {
         </li>
       </ol>
       <JsonLd data={toBreadcrumbList(parents, current)} />
-    </nav>
+    </Static>
   );
 }

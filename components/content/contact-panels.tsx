@@ -1,27 +1,12 @@
-import {
-  Accessibility,
-  Clock,
-  Globe,
-  Landmark,
-  type LucideIcon,
-  Mail,
-  MapPin,
-  PenLine,
-  Phone,
-  Printer,
-  Scale,
-  ShieldCheck,
-  Siren,
-  UserRound,
-} from "lucide-react";
 import { Facts } from "@/components/ui/facts";
+import type { IconName } from "@/components/ui/icon.island";
 import { Illustration } from "@/components/ui/illustration";
 import { Lines } from "@/components/ui/lines";
 import { OpeningSign } from "@/components/ui/opening-sign";
 import { Panel } from "@/components/ui/panel";
 import type { Settings } from "@/lib/cms/settings";
+import { openingHoursLines } from "@/lib/opening-hours/opening-hours-text";
 import { toLocality } from "@/lib/organisations/address-line";
-import { openingHoursLines } from "@/lib/organisations/opening-hours-text";
 import { illustration } from "@/lib/routes";
 import { contentTexts, legalTexts } from "@/lib/texts/content";
 import { organisationTexts as texts } from "@/lib/texts/organisations";
@@ -52,17 +37,17 @@ export function ContactPanel({ settings, now }: { settings: Settings; now: Date 
       <Facts
         facts={[
           {
-            icon: Siren,
+            icon: "siren",
             term: contentTexts.emergency,
             content: emergencyNote && <TextWithNumbers text={emergencyNote} />,
           },
-          { icon: MapPin, term: texts.address, content: address },
-          { icon: Phone, term: texts.phone, content: phone && <PhoneLink number={phone} /> },
-          { icon: Printer, term: texts.fax, content: fax },
-          { icon: Mail, term: texts.email, content: email && <MailLink address={email} /> },
-          { icon: PenLine, term: contentTexts.editors, content: editors },
-          { icon: Globe, term: texts.website, content: websiteLink(settings) },
-          { icon: Clock, term: contentTexts.openingHours, content: opening },
+          { icon: "map-pin", term: texts.address, content: address },
+          { icon: "phone", term: texts.phone, content: phone && <PhoneLink number={phone} /> },
+          { icon: "printer", term: texts.fax, content: fax },
+          { icon: "mail", term: texts.email, content: email && <MailLink address={email} /> },
+          { icon: "pen-line", term: contentTexts.editors, content: editors },
+          { icon: "globe", term: texts.website, content: websiteLink(settings) },
+          { icon: "clock", term: contentTexts.openingHours, content: opening },
         ]}
       />
     </Panel>
@@ -70,14 +55,14 @@ export function ContactPanel({ settings, now }: { settings: Settings; now: Date 
 }
 
 const icons = {
-  representative: UserRound,
-  supervisor: Landmark,
-  editor: PenLine,
-  dataProtectionOfficer: ShieldCheck,
-  dataProtectionAuthority: Scale,
-  barrierContact: Accessibility,
-  enforcementBody: Scale,
-} satisfies Partial<Record<keyof Settings, LucideIcon>>;
+  representative: "user-round",
+  supervisor: "landmark",
+  editor: "pen-line",
+  dataProtectionOfficer: "shield-check",
+  dataProtectionAuthority: "scale",
+  barrierContact: "accessibility",
+  enforcementBody: "scale",
+} satisfies Partial<Record<keyof Settings, IconName>>;
 
 type LegalFactsProps = {
   title: string;

@@ -1,6 +1,5 @@
-import { ExternalLink } from "lucide-react";
 import type { ComponentProps } from "react";
-import { Link } from "@/components/ui/link";
+import { Icon } from "@/components/ui/icon.island";
 import type { VillageEvent } from "@/lib/cms/events";
 import { isExternal, toSafeTarget } from "@/lib/targets";
 import { contentTexts } from "@/lib/texts/content";
@@ -13,15 +12,15 @@ export function ContentLink({ href, children, ...rest }: ComponentProps<"a">) {
   if (typeof children === "string" && href === `mailto:${children}`) return <MailLink address={children} />;
   if (!isExternal(href)) {
     return (
-      <Link href={href} {...rest}>
+      <a href={href} {...rest}>
         {children}
-      </Link>
+      </a>
     );
   }
   return (
     <a href={href} rel="external noopener" {...rest}>
       {children}
-      <ExternalLink className={styles.icon} />
+      <Icon name="external-link" className={styles.icon} />
       <span className="sr-only"> ({contentTexts.externalLink})</span>
     </a>
   );

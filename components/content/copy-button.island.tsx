@@ -1,7 +1,7 @@
 "use client";
 
-import { Copy } from "lucide-react";
 import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon.island";
 import { useHydrated } from "@/lib/browser/use-hydrated";
 import { sharingTexts } from "@/lib/texts/content";
 import styles from "./share-button.module.css";
@@ -13,7 +13,7 @@ export function CopyButton({ text }: { text: string }) {
   return (
     <div className={styles.share}>
       <Button onClick={copy}>
-        <Copy />
+        <Icon name="copy" />
         {sharingTexts.copyLink}
       </Button>
       {status}

@@ -1,5 +1,4 @@
-import { Flag } from "lucide-react";
-import { Link } from "@/components/ui/link";
+import { Icon } from "@/components/ui/icon.island";
 import { routes } from "@/lib/routes";
 import { reportLinkTexts } from "@/lib/texts/content";
 import { formTexts } from "@/lib/texts/forms";
@@ -10,13 +9,13 @@ export const ReportContent = ({ path }: { path: string }) => (
   <p className={styles.report}>
     <span>
       {reportLinkTexts.outdated}{" "}
-      <Link href={routes.reportChange(path)} rel="nofollow">
+      <a href={routes.reportChange(path)} rel="nofollow">
         {formTexts.aenderung.title}
-      </Link>
+      </a>
     </span>
-    <Link href={routes.reportContent(path)} rel="nofollow">
-      <Flag />
+    <a href={routes.reportContent(path)} rel="nofollow">
+      <Icon name="flag" />
       {reportLinkTexts.content}
-    </Link>
+    </a>
   </p>
 );

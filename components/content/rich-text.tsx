@@ -2,6 +2,7 @@ import { toJsxRuntime } from "hast-util-to-jsx-runtime";
 import type { ComponentProps } from "react";
 import { Fragment, jsx, jsxs } from "react/jsx-runtime";
 import { classNames } from "@/components/ui/class-names";
+import { Static } from "@/components/ui/static";
 import type { Picture as CmsPicture } from "@/lib/cms/media";
 import { type GlossaryTerm, markTerms } from "@/lib/rich-text/mark-terms";
 import { type MarkdownOptions, toTree } from "@/lib/rich-text/markdown";
@@ -26,7 +27,7 @@ export const RichText = ({
   glossary = [],
   ...options
 }: RichTextProps) => (
-  <div className={classNames(styles.text, look === "prose" ? "prose" : styles.plain)}>
+  <Static className={classNames(styles.text, look === "prose" ? "prose" : styles.plain)}>
     {toJsxRuntime(markTerms(toTree(markdown, options), glossary), {
       Fragment,
       jsx,
@@ -39,7 +40,7 @@ export const RichText = ({
       // The CSP forbids style attributes.
       tableCellAlignToStyle: false,
     })}
-  </div>
+  </Static>
 );
 
 /** The width of the text column, or of a phone's screen */

@@ -1,7 +1,7 @@
 "use client";
 
-import { Copy, Mail, Share2 } from "lucide-react";
 import { Button, ButtonLink } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon.island";
 import { useHydrated } from "@/lib/browser/use-hydrated";
 import { sharingTexts as texts } from "@/lib/texts/content";
 import styles from "./share-button.module.css";
@@ -17,7 +17,7 @@ export function ShareButton({ title, url }: { title: string; url: string }) {
     return (
       <div className={styles.share}>
         <ButtonLink href={mail} rel="nofollow">
-          <Mail />
+          <Icon name="mail" />
           {texts.byMail}
         </ButtonLink>
       </div>
@@ -34,7 +34,7 @@ export function ShareButton({ title, url }: { title: string; url: string }) {
   return (
     <div className={styles.share}>
       <Button onClick={canShare ? share : copy}>
-        {canShare ? <Share2 /> : <Copy />}
+        {canShare ? <Icon name="share-2" /> : <Icon name="copy" />}
         {canShare ? texts.share : texts.copyLink}
       </Button>
       {status}

@@ -1,4 +1,3 @@
-import { Link } from "@/components/ui/link";
 import type { VillageEvent } from "@/lib/cms/events";
 import { berlinDay, formatDate, formatDays, formatHours, formatSpan } from "@/lib/dates/format";
 import type { EventDate } from "@/lib/events/recurrence";
@@ -69,9 +68,9 @@ function DateLinks({ event: { slug, allDay }, dates, shown }: DateLinksProps) {
         const span = { ...date, allDay };
         return (
           <li key={date.start}>
-            <Link href={routes.event(slug, berlinDay(date.start))} rel="nofollow">
+            <a href={routes.event(slug, berlinDay(date.start))} rel="nofollow">
               {formatHours(span) === hours ? formatDays(span) : formatSpan(span)}
-            </Link>
+            </a>
           </li>
         );
       })}

@@ -1,8 +1,8 @@
-import { Accessibility, CalendarPlus, Clock, MapPin, Tag, TicketCheck, Users } from "lucide-react";
 import { ContentLink, MapLink } from "@/components/content/content-link";
 import { ShareButton } from "@/components/content/share-button.island";
 import { ButtonLink } from "@/components/ui/button";
 import { Facts } from "@/components/ui/facts";
+import { Icon } from "@/components/ui/icon.island";
 import { Lines } from "@/components/ui/lines";
 import { Panel } from "@/components/ui/panel";
 import type { VillageEvent } from "@/lib/cms/events";
@@ -40,12 +40,12 @@ export function EventFacts({ event, dates, today, url }: EventFactsProps) {
     <Panel title={texts.atAGlance}>
       <Facts
         facts={[
-          { icon: Clock, term: texts.when, content: when },
-          { icon: MapPin, term: texts.where, content: where },
-          { icon: Users, term: texts.who, content: who },
-          { icon: Tag, term: texts.cost, content: cost },
-          { icon: Accessibility, term: texts.accessibility, content: accessibility },
-          { icon: TicketCheck, term: texts.registration, content: register },
+          { icon: "clock", term: texts.when, content: when },
+          { icon: "map-pin", term: texts.where, content: where },
+          { icon: "users", term: texts.who, content: who },
+          { icon: "tag", term: texts.cost, content: cost },
+          { icon: "accessibility", term: texts.accessibility, content: accessibility },
+          { icon: "ticket-check", term: texts.registration, content: register },
         ]}
       />
       <div className={actionStyles.actions}>
@@ -72,13 +72,13 @@ function CalendarFileLinks({ slug, dates: { shown, ahead, isOver } }: CalendarFi
     <>
       {isSeries && !isOver && (
         <ButtonLink variant="primary" href={routes.eventFile(slug, berlinDay(shown.start))}>
-          <CalendarPlus />
+          <Icon name="calendar-plus" />
           {texts.dateToCalendar}
         </ButtonLink>
       )}
       {ahead.length > 0 && (
         <ButtonLink variant={isSeries ? "default" : "primary"} href={routes.eventFile(slug)}>
-          <CalendarPlus />
+          <Icon name="calendar-plus" />
           {isSeries ? texts.seriesToCalendar : texts.toCalendar}
         </ButtonLink>
       )}

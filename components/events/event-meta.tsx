@@ -1,4 +1,3 @@
-import { Clock, MapPin } from "lucide-react";
 import type { ReactNode } from "react";
 import { Meta, MetaItem } from "@/components/ui/meta";
 import type { VillageEvent } from "@/lib/cms/events";
@@ -27,8 +26,8 @@ export function TimeAndPlace({ event: { place }, span }: { event: Pick<VillageEv
   const time = lastsSeveralDays(span) ? formatDays(span) : (formatHours(span) ?? eventTexts.allDay);
   return (
     <>
-      <MetaItem icon={Clock}>{time}</MetaItem>
-      {place && <MetaItem icon={MapPin}>{hyphenate(place)}</MetaItem>}
+      <MetaItem icon="clock">{time}</MetaItem>
+      {place && <MetaItem icon="map-pin">{hyphenate(place)}</MetaItem>}
     </>
   );
 }

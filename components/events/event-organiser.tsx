@@ -1,5 +1,4 @@
 import { MailLink, PhoneLink } from "@/components/content/contact-links";
-import { Link } from "@/components/ui/link";
 import type { VillageEvent } from "@/lib/cms/events";
 import { routes } from "@/lib/routes";
 import styles from "./event-organiser.module.css";
@@ -7,7 +6,7 @@ import styles from "./event-organiser.module.css";
 /** The organiser's page, and how to ask about the event. */
 export const EventOrganiser = ({ organiser }: { organiser: NonNullable<VillageEvent["organiser"]> }) => (
   <div className={styles.organiser}>
-    <Link href={routes.organisation(organiser)}>{organiser.name}</Link>
+    <a href={routes.organisation(organiser)}>{organiser.name}</a>
     {organiser.phone && <PhoneLink number={organiser.phone} />}
     {organiser.email && <MailLink address={organiser.email} />}
   </div>

@@ -1,7 +1,6 @@
 import { EntryPicture } from "@/components/content/entry-picture";
 import { classNames } from "@/components/ui/class-names";
 import { DateBlock } from "@/components/ui/date-block";
-import { Link } from "@/components/ui/link";
 import { categories, withCategories } from "@/lib/cms/categories";
 import { type Occurrence, occurrencePath } from "@/lib/events/occurrence";
 import { priceHint } from "@/lib/events/price-hint";
@@ -38,9 +37,9 @@ export async function OccurrenceRow({ occurrence, isOver, linksDate = false }: O
           className={styles.picture}
         />
         <h3 className={styles.title}>
-          <Link className="cover" href={linksDate ? occurrencePath(occurrence) : routes.event(slug)}>
+          <a className="cover" href={linksDate ? occurrencePath(occurrence) : routes.event(slug)}>
             {hyphenate(title)}
-          </Link>
+          </a>
         </h3>
         <EventMeta event={event} span={{ start, end, allDay }} isOver={isOver}>
           {(category || price) && (

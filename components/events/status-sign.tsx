@@ -1,4 +1,4 @@
-import { CircleAlert } from "lucide-react";
+import { Icon } from "@/components/ui/icon.island";
 import type { VillageEvent } from "@/lib/cms/events";
 import { eventTexts } from "@/lib/texts/events";
 import styles from "./status-sign.module.css";
@@ -7,7 +7,7 @@ export function StatusSign({ status }: Pick<VillageEvent, "status">) {
   if (status === "geplant") return null;
   return (
     <strong className={styles.sign}>
-      <CircleAlert />
+      <Icon name="circle-alert" />
       {eventTexts.status[status]}
     </strong>
   );

@@ -1,4 +1,4 @@
-import useSWR from "swr";
+import { useEffect, useState } from "react";
 import { isDay } from "@/lib/dates/day";
 import { berlinDay } from "@/lib/dates/format";
 import type { Clash } from "@/lib/events/clashes";
@@ -16,7 +16,7 @@ type ClashNoticeProps = {
 };
 
 // With its schema, which is loaded when a day is given
-const loadClashes = async ([day, last]: [day: string, last: string | undefined]) =>
+const loadClashes = async (day: string, last: string | undefined) =>
   (await import("@/lib/forms/fetch-clashes")).fetchClashes(day, last);
 
 const isEvening = (time: string) => time >= "17:00";
@@ -26,12 +26,19 @@ export function ClashNotice({ day, lastDay, begin, known }: ClashNoticeProps) {
   const last = isDay(lastDay) && lastDay > day ? lastDay : undefined;
   // By the visitor's clock, which may be wrong: the server decides.
   const isOver = isDay(day) && (last ?? day) < berlinDay(new Date());
-  const { data } = useSWR(isDay(day) && !isOver ? [day, last] : null, loadClashes, {
-    revalidateOnFocus: false,
-    keepPreviousData: true,
-    shouldRetryOnError: false,
-  });
-  const dates = isDay(day) ? (data ?? known) : undefined;
+  const isAsked = isDay(day) && !isOver;
+  const [found, setFound] = useState(known);
+  // By hand: swr would be an eighth of the script that every form loads.
+  useEffect(() => {
+    let isLatest = isAsked;
+    const show = (clashes: readonly Clash[]) => isLatest && setFound(clashes);
+    // Without an answer, which fetchJson() tells, the form works as it is.
+    if (isAsked) loadClashes(day, last).then(show, () => {});
+    return () => {
+      isLatest = false;
+    };
+  }, [isAsked, day, last]);
+  const dates = isDay(day) ? found : undefined;
   return (
     <div role="status">
       {isOver && <p className={styles.clash}>{formErrors.dayOver}</p>}

@@ -1,7 +1,7 @@
-import { Trash2 } from "lucide-react";
 import type { Ref } from "react";
 import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon.island";
 import { draftTexts } from "@/lib/texts/form-parts";
 import styles from "./form.module.css";
 import type { DraftState } from "./use-draft";
@@ -10,7 +10,7 @@ type DraftProps = { state: DraftState; onDiscard: () => void };
 
 const Discard = ({ onDiscard }: Pick<DraftProps, "onDiscard">) => (
   <Button variant="quiet" onClick={onDiscard}>
-    <Trash2 />
+    <Icon name="trash-2" />
     {draftTexts.discard}
   </Button>
 );

@@ -1,7 +1,7 @@
-import { CircleAlert } from "lucide-react";
 import { type ChangeEventHandler, type ComponentProps, type ReactNode, useContext } from "react";
 import { classNames } from "@/components/ui/class-names";
 import inputStyles from "@/components/ui/field.module.css";
+import { Icon } from "@/components/ui/icon.island";
 import type { FormField } from "@/lib/forms/form-fields";
 import { ticked } from "@/lib/forms/values";
 import { formPartTexts } from "@/lib/texts/form-parts";
@@ -98,7 +98,7 @@ export function Checkbox({ name, children }: { name: string; children?: ReactNod
 /** Its icon has no name, because the input itself has `aria-invalid`. */
 const FieldError = ({ id, children }: { id: string; children: string }) => (
   <p className={styles.error} id={id}>
-    <CircleAlert />
+    <Icon name="circle-alert" />
     {children}
   </p>
 );

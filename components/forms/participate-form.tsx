@@ -1,5 +1,4 @@
-import { ArrowLeft } from "lucide-react";
-import { Link } from "@/components/ui/link";
+import { Icon } from "@/components/ui/icon.island";
 import { isProposalName, type ParticipationName } from "@/lib/form-names";
 import { routes } from "@/lib/routes";
 import { pageTitles } from "@/lib/texts/content";
@@ -22,10 +21,10 @@ export const ParticipateForm = ({ form, search }: ParticipateFormProps) => (
     between={[{ label: pageTitles.participate, href: routes.participate }]}
     note={
       <p className={styles.note}>
-        <Link href={routes.participate}>
-          <ArrowLeft />
+        <a href={routes.participate}>
+          <Icon name="arrow-left" />
           {participateTexts.otherForm}
-        </Link>
+        </a>
       </p>
     }
     aside={<StepsPanel steps={stepsOf(form)} />}

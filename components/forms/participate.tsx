@@ -1,8 +1,8 @@
-import { ArrowRight } from "lucide-react";
 import { PageHead } from "@/components/content/page-head";
 import { ReadingColumns } from "@/components/content/reading-columns";
 import { RichText } from "@/components/content/rich-text";
 import { Card, CardTitle } from "@/components/ui/card";
+import { Icon } from "@/components/ui/icon.island";
 import { Illustration } from "@/components/ui/illustration";
 import { Panel } from "@/components/ui/panel";
 import type { Page } from "@/lib/cms/pages";
@@ -56,7 +56,7 @@ const Choice = () => (
       >
         <CardTitle href={routes.propose(form)} level={2}>
           {formTexts[form].title}
-          <ArrowRight />
+          <Icon name="arrow-right" />
         </CardTitle>
         <p>{participateTexts.cards[form]}</p>
       </Card>

@@ -1,9 +1,9 @@
 "use client";
 
-import { LoaderCircle, Send } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { type ReactNode, type SubmitEvent, startTransition, useRef } from "react";
 import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon.island";
 import { useHydrated } from "@/lib/browser/use-hydrated";
 import type { FormName } from "@/lib/form-names";
 import { takesPicture } from "@/lib/forms/form-fields";
@@ -143,7 +143,7 @@ export function VisitorForm({
       </div>
       <div className={styles.end}>
         <Button type="submit" variant="primary" busy={isBusy}>
-          {isBusy ? <LoaderCircle /> : <Send />}
+          {isBusy ? <Icon name="loader-circle" /> : <Icon name="send" />}
           {isBusy ? formPartTexts.sending : accessCode === undefined ? texts.send : formPartTexts.saveChanges}
         </Button>
         <p className={styles.status} role="status">

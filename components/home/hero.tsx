@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
 import { SearchBox } from "@/components/search/search-box.island";
-import { Link } from "@/components/ui/link";
+import { Static } from "@/components/ui/static";
 import type { Settings } from "@/lib/cms/settings";
 import { routes } from "@/lib/routes";
 import { homeTexts } from "@/lib/texts/home";
@@ -27,14 +27,14 @@ export function Hero({ settings, quickEntries, today }: HeroProps) {
             <ul aria-labelledby={id}>
               {oftenSearched.map((q) => (
                 <li key={q}>
-                  <Link href={routes.search({ q })}>{q}</Link>
+                  <a href={routes.search({ q })}>{q}</a>
                 </li>
               ))}
             </ul>
           </div>
         )}
       </div>
-      <div className={styles.quick}>{quickEntries}</div>
+      <Static className={styles.quick}>{quickEntries}</Static>
       {today}
     </div>
   );

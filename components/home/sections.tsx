@@ -1,12 +1,12 @@
-import { CalendarPlus, HandHeart, Users } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { RichText } from "@/components/content/rich-text";
 import { ButtonLink } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { classNames } from "@/components/ui/class-names";
+import { Icon } from "@/components/ui/icon.island";
 import { Illustration } from "@/components/ui/illustration";
-import { Link } from "@/components/ui/link";
 import { MoreLink } from "@/components/ui/more-link";
+import { Static } from "@/components/ui/static";
 import type { Page } from "@/lib/cms/pages";
 import type { Settings } from "@/lib/cms/settings";
 import type { Signpost } from "@/lib/cms/signposts";
@@ -23,14 +23,14 @@ import welcomeStyles from "./welcome.module.css";
 /** Takes the numbers of entries of both overviews. */
 export const OrganisationTiles = ({ clubs, daycare }: { clubs: number; daycare: number }) => (
   <section className="section" aria-label={homeTexts.organisations}>
-    <div className={`wrap ${tileStyles.tiles}`}>
+    <Static className={`wrap ${tileStyles.tiles}`}>
       <Tile name="vereine" title={homeTexts.clubTile(clubs)} text={homeTexts.clubTileText}>
         <MoreLink href={routes.clubs}>{homeTexts.allClubs}</MoreLink>
       </Tile>
       <Tile name="kitas-schulen" title={homeTexts.daycareTile} text={homeTexts.daycareTileText(daycare)}>
         <MoreLink href={routes.daycare}>{homeTexts.allDaycare}</MoreLink>
       </Tile>
-    </div>
+    </Static>
   </section>
 );
 
@@ -59,7 +59,7 @@ export const OfferNotes = ({ offers }: { offers: Signpost[] }) => (
       <article key={id} className={classNames(noteStyles.note, index % 2 === 1 && noteStyles.blue)}>
         <p className={noteStyles.label}>{categories[0]?.name ?? kindTexts.angebot}</p>
         <h3 className={noteStyles.title}>
-          <Link href={routes.offer(slug)}>{hyphenate(title)}</Link>
+          <a href={routes.offer(slug)}>{hyphenate(title)}</a>
         </h3>
         <p>{shorten(plainText(summary), maxSummaryLength)}</p>
       </article>
@@ -71,26 +71,26 @@ export function JoinBand() {
   const id = useId();
   return (
     <section className={bandStyles.band} aria-labelledby={id}>
-      <div className="wrap">
+      <Static className="wrap">
         <h2 id={id}>{homeTexts.join}</h2>
         <div className={bandStyles.row}>
           <p className="lead">{homeTexts.joinLead}</p>
           <div className={bandStyles.actions}>
             <ButtonLink variant="dark" href={routes.propose("veranstaltung")}>
-              <CalendarPlus />
+              <Icon name="calendar-plus" />
               {homeTexts.report}
             </ButtonLink>
             <ButtonLink href={routes.propose("organisation")}>
-              <Users />
+              <Icon name="users" />
               {homeTexts.addClub}
             </ButtonLink>
             <ButtonLink href={routes.propose("hilfe")}>
-              <HandHeart />
+              <Icon name="hand-heart" />
               {homeTexts.help}
             </ButtonLink>
           </div>
         </div>
-      </div>
+      </Static>
     </section>
   );
 }

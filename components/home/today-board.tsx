@@ -1,6 +1,5 @@
 import { useId } from "react";
 import { StatusSign } from "@/components/events/status-sign";
-import { Link } from "@/components/ui/link";
 import { MoreLink } from "@/components/ui/more-link";
 import {
   berlinDay,
@@ -54,7 +53,7 @@ export function TodayBoard({
               {isFree ? dayText(occurrence, now) : timeText(occurrence, now)}
             </span>
             <span>
-              <Link href={routes.event(occurrence.event.slug)}>{hyphenate(occurrence.event.title)}</Link>
+              <a href={routes.event(occurrence.event.slug)}>{hyphenate(occurrence.event.title)}</a>
               {occurrence.event.place && <small>{hyphenate(occurrence.event.place)}</small>}
               <StatusSign status={occurrence.event.status} />
             </span>

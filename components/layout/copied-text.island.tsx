@@ -1,13 +1,18 @@
 "use client";
 
 import { useEffect } from "react";
-import { copyWithoutSoftHyphens } from "@/lib/browser/copy-without-soft-hyphens";
 
 /** What visitors copy has no soft hyphens: other programs would search for them, or show them. */
 export function CopiedText() {
   useEffect(() => {
-    document.addEventListener("copy", copyWithoutSoftHyphens);
-    return () => document.removeEventListener("copy", copyWithoutSoftHyphens);
+    const listening = new AbortController();
+    const { signal } = listening;
+    import("@/lib/browser/copy-without-soft-hyphens").then(
+      ({ copyWithoutSoftHyphens }) => document.addEventListener("copy", copyWithoutSoftHyphens, { signal }),
+      // Offline soft hyphens are copied, too.
+      () => {},
+    );
+    return () => listening.abort();
   }, []);
   return null;
 }

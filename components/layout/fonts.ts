@@ -1,18 +1,18 @@
 import localFont from "next/font/local";
 
-/** The Latin subset, self-hosted. Fallback fonts: components/ui/theme/font-fallbacks.css. */
+/** Made by `npm run fonts`, self-hosted, loaded after the first paint. Fallbacks: components/ui/theme/font-fallbacks.css. */
 const text = localFont({
-  src: "../../node_modules/@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2",
-  weight: "200 800",
+  src: "../ui/theme/fonts/atkinson-hyperlegible-next.woff2",
+  weight: "400 700",
   display: "swap",
-  preload: true,
+  preload: false,
   adjustFontFallback: false,
   variable: "--font-text",
 });
 
 const display = localFont({
-  src: "../../node_modules/@fontsource-variable/vollkorn/files/vollkorn-latin-wght-normal.woff2",
-  weight: "400 900",
+  src: "../ui/theme/fonts/vollkorn.woff2",
+  weight: "500 800",
   display: "swap",
   preload: false,
   adjustFontFallback: false,

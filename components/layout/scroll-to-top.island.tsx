@@ -1,7 +1,7 @@
 "use client";
 
-import { ArrowUp } from "lucide-react";
 import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon.island";
 import { contentId } from "@/lib/browser/element-ids";
 import { useScrolledPast } from "@/lib/browser/use-scrolled-past";
 import { layoutTexts } from "@/lib/texts/layout";
@@ -23,7 +23,7 @@ export function ScrollToTop() {
       <span ref={mark} className="scroll-mark" aria-hidden="true" />
       {past && (
         <Button className={styles.button} onClick={scrollToTop}>
-          <ArrowUp />
+          <Icon name="arrow-up" />
           {layoutTexts.toTop}
         </Button>
       )}

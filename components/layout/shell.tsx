@@ -4,11 +4,13 @@ import { MessageBanner } from "@/components/messages/message-banner.island";
 import { contentId } from "@/lib/browser/element-ids";
 import type { ShellContent } from "@/lib/cms/shell";
 import type { Purpose } from "@/lib/consent/purposes";
+import { serverEnv } from "@/lib/env/server";
 import { layoutTexts } from "@/lib/texts/layout";
 import { CopiedText } from "./copied-text.island";
 import { Footer } from "./footer/footer";
 import { Header } from "./header/header";
-import { Menu } from "./menu/menu";
+import { LinkNavigation } from "./link-navigation.island";
+import { Menu } from "./menu/menu.island";
 import { NavigationFocus } from "./navigation-focus.island";
 import { ScrollToTop } from "./scroll-to-top.island";
 import styles from "./skip-link.module.css";
@@ -20,11 +22,14 @@ type ShellProps = ShellContent & { purposes: Purpose[]; notices: ReactNode; chil
  * The same elements each time during a request. Next renders a root layout with slots twice, the second time for notFound()
  * in the browser, and React sends an element that it has sent before as a reference.
  */
-const frameOf = cache((settings: ShellContent["settings"], categories: ShellContent["categories"]) => ({
-  header: <Header settings={settings} />,
-  menu: <Menu categories={categories} aboutPath={settings?.aboutPath} />,
-  footer: <Footer settings={settings} now={new Date()} />,
-}));
+const frameOf = cache((settings: ShellContent["settings"], categories: ShellContent["categories"]) => {
+  const addresses = { aboutPath: settings?.aboutPath, logInUrl: serverEnv().CMS_ADMIN_URL };
+  return {
+    header: <Header settings={settings} addresses={addresses} />,
+    menu: <Menu categories={categories.map(({ name, slug }) => ({ name, slug }))} {...addresses} />,
+    footer: <Footer settings={settings} now={new Date()} />,
+  };
+});
 
 export function Shell({ settings, categories, purposes, notices, children }: ShellProps) {
   const { header, menu, footer } = frameOf(settings, categories);
@@ -43,6 +48,7 @@ export function Shell({ settings, categories, purposes, notices, children }: She
       </main>
       {footer}
       <ScrollToTop />
+      <LinkNavigation />
       <NavigationFocus />
       <CopiedText />
     </>

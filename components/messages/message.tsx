@@ -1,11 +1,10 @@
-import { X } from "lucide-react";
 import { Banner } from "@/components/ui/banner";
 import { IconButton } from "@/components/ui/icon-button";
 import { layoutTexts } from "@/lib/texts/layout";
 import styles from "./message.module.css";
 
 export function Message({ children, onClose }: { children: string; onClose?: () => void }) {
-  const button = onClose && <IconButton icon={X} label={layoutTexts.closeMessage} onClick={onClose} />;
+  const button = onClose && <IconButton icon="x" label={layoutTexts.closeMessage} onClick={onClose} />;
   return (
     <div className={styles.message}>
       <Banner tone="error" action={button}>

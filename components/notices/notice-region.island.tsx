@@ -1,6 +1,5 @@
 "use client";
 
-import { X } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Banner } from "@/components/ui/banner";
 import { IconButton } from "@/components/ui/icon-button";
@@ -30,7 +29,7 @@ export function NoticeRegion({ list }: { list: NoticeList }) {
       {shown.map(({ version, level, tone, content }) => {
         const button = (
           <span className={styles.hide}>
-            <IconButton icon={X} label={noticeTexts.hide(level)} onClick={() => hideAndMoveFocus(version)} />
+            <IconButton icon="x" label={noticeTexts.hide(level)} onClick={() => hideAndMoveFocus(version)} />
           </span>
         );
         return (

@@ -1,6 +1,5 @@
-import { Columns3 } from "lucide-react";
 import { Button } from "@/components/ui/button";
-import { Link } from "@/components/ui/link";
+import { Icon } from "@/components/ui/icon.island";
 import { comparisonName } from "@/lib/organisations/overview-filter";
 import { routes } from "@/lib/routes";
 import { comparisonTexts as texts } from "@/lib/texts/organisations";
@@ -39,13 +38,13 @@ export const CompareBar = ({ hasTicked }: { hasTicked: boolean }) => (
   <form id={formId} action={`${routes.daycare}#${comparisonId}`} className={styles.bar}>
     <p className={styles.count}> {texts.chosen}</p>
     <Button type="submit" variant="primary">
-      <Columns3 />
+      <Icon name="columns-3" />
       {texts.submit}
     </Button>
     {hasTicked ? (
-      <Link className={styles.clear} href={routes.daycare}>
+      <a className={styles.clear} href={routes.daycare}>
         {texts.clear}
-      </Link>
+      </a>
     ) : (
       <Button type="reset" variant="quiet">
         {texts.clear}

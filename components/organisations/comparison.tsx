@@ -1,14 +1,13 @@
-import { X } from "lucide-react";
 import type { ReactNode } from "react";
 import { MailLink, PhoneLink } from "@/components/content/contact-links";
 import { websiteLink } from "@/components/content/content-link";
 import { PrintButton } from "@/components/content/print-button.island";
+import { Icon } from "@/components/ui/icon.island";
 import { Lines } from "@/components/ui/lines";
-import { Link } from "@/components/ui/link";
 import { OpeningSign } from "@/components/ui/opening-sign";
 import type { Organisation } from "@/lib/cms/organisations";
+import { openingHoursLines } from "@/lib/opening-hours/opening-hours-text";
 import { toAddressLine } from "@/lib/organisations/address-line";
-import { openingHoursLines } from "@/lib/organisations/opening-hours-text";
 import { routes } from "@/lib/routes";
 import { contentTexts } from "@/lib/texts/content";
 import { organisationTexts, comparisonTexts as texts } from "@/lib/texts/organisations";
@@ -38,15 +37,15 @@ export function Comparison({ centres, now }: { centres: readonly Organisation[];
               {centres.map(({ slug, name }) => (
                 <th key={slug} scope="col">
                   <div className={styles.head}>
-                    <Link href={routes.facility(slug)}>{hyphenate(name)}</Link>
+                    <a href={routes.facility(slug)}>{hyphenate(name)}</a>
                     {centres.length > 2 && (
-                      <Link
+                      <a
                         className={styles.remove}
                         href={`${routes.daycareComparison(slugs.filter((other) => other !== slug))}#${comparisonId}`}
                         aria-label={texts.remove(name)}
                       >
-                        <X />
-                      </Link>
+                        <Icon name="x" />
+                      </a>
                     )}
                   </div>
                 </th>
@@ -73,7 +72,7 @@ export function Comparison({ centres, now }: { centres: readonly Organisation[];
       </section>
       <div className="cluster">
         <PrintButton />
-        <Link href={routes.daycare}>{texts.end}</Link>
+        <a href={routes.daycare}>{texts.end}</a>
       </div>
     </section>
   );

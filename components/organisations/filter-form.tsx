@@ -1,7 +1,7 @@
-import { Search } from "lucide-react";
 import { type ReactNode, useId, useRef } from "react";
 import { Button } from "@/components/ui/button";
 import fieldStyles from "@/components/ui/field.module.css";
+import { Icon } from "@/components/ui/icon.island";
 import { filterNames, noFilter } from "@/lib/organisations/overview-filter";
 import { overviewTexts as texts } from "@/lib/texts/organisations";
 import styles from "./filter-form.module.css";
@@ -39,7 +39,7 @@ export function FilterForm({ action, labels, overview, groups, ages = [], childr
           <div className={styles.field}>
             <label htmlFor={`${id}q`}>{labels.find}</label>
             <span className={styles.box}>
-              <Search />
+              <Icon name="search" />
               <input
                 className={fieldStyles.input}
                 ref={field}

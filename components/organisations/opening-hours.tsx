@@ -4,7 +4,7 @@ import type { Organisation } from "@/lib/cms/organisations";
 import { type Weekday, weekdayOf, weekdays } from "@/lib/dates/day";
 import { berlinDay } from "@/lib/dates/format";
 import { recurrenceTexts } from "@/lib/dates/series";
-import { formatOpening } from "@/lib/organisations/opening-hours-text";
+import { formatOpening } from "@/lib/opening-hours/opening-hours-text";
 import { contentTexts } from "@/lib/texts/content";
 import { organisationTexts } from "@/lib/texts/organisations";
 import styles from "./opening-hours.module.css";

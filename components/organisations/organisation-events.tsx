@@ -1,8 +1,8 @@
-import { CalendarPlus } from "lucide-react";
 import { OccurrenceRow } from "@/components/events/occurrence-row";
 import { ButtonLink } from "@/components/ui/button";
-import { Link } from "@/components/ui/link";
+import { Icon } from "@/components/ui/icon.island";
 import { MoreLink } from "@/components/ui/more-link";
+import { Static } from "@/components/ui/static";
 import { absoluteUrl, toWebcal } from "@/lib/absolute-url";
 import { getOrganisers } from "@/lib/cms/events";
 import type { Organisation } from "@/lib/cms/organisations";
@@ -28,19 +28,19 @@ export async function OrganisationEvents({ organisation: { id, slug } }: { organ
         )}
       </div>
       {occurrences.length === 0 && <p>{texts.noEvents}</p>}
-      <div className={styles.rows}>
+      <Static className={styles.rows}>
         {occurrences.map((occurrence) => (
           <OccurrenceRow key={occurrence.event.id} occurrence={occurrence} />
         ))}
-      </div>
+      </Static>
       <div className={styles.subscribe}>
         <ButtonLink href={toWebcal(absoluteUrl(routes.calendarFile(subscribed)))}>
-          <CalendarPlus />
+          <Icon name="calendar-plus" />
           {texts.subscribe}
         </ButtonLink>
-        <Link href={routes.subscribe(subscribed)} rel="nofollow">
+        <a href={routes.subscribe(subscribed)} rel="nofollow">
           {texts.howToSubscribe}
-        </Link>
+        </a>
       </div>
     </section>
   );

@@ -1,20 +1,6 @@
-import {
-  Baby,
-  BookUser,
-  CalendarX,
-  Clock,
-  Columns3,
-  Globe,
-  Mail,
-  MapPin,
-  Phone,
-  User,
-  Users,
-} from "lucide-react";
 import { ContactCardLink, MailLink, PhoneLink } from "@/components/content/contact-links";
 import { MapLink, websiteLink } from "@/components/content/content-link";
 import { Facts } from "@/components/ui/facts";
-import { Link } from "@/components/ui/link";
 import { Panel } from "@/components/ui/panel";
 import type { Organisation } from "@/lib/cms/organisations";
 import { toAddressLine } from "@/lib/organisations/address-line";
@@ -35,30 +21,30 @@ export function OrganisationFacts({ organisation, now }: { organisation: Organis
     </>
   );
   const compare = type === "kindertagesstätte" && (
-    <Link href={routes.compareWith(slug)} rel="nofollow">
+    <a href={routes.compareWith(slug)} rel="nofollow">
       {texts.compareWith}
-    </Link>
+    </a>
   );
   return (
     <div className={styles.facts}>
       <Panel title={texts.facts}>
         <Facts
           facts={[
-            { icon: Clock, term: texts.hours[type], content: hours },
-            { icon: CalendarX, term: texts.closingDays, content: closingDays },
-            { icon: Baby, term: texts.ages, content: ages },
-            { icon: Users, term: texts.places, content: places?.toLocaleString("de-DE") },
-            { icon: MapPin, term: texts.address, content: where },
-            { icon: User, term: texts.contact, content: contactRole },
-            { icon: Phone, term: texts.phone, content: phone && <PhoneLink number={phone} /> },
-            { icon: Mail, term: texts.email, content: email && <MailLink address={email} /> },
-            { icon: Globe, term: texts.website, content: websiteLink(organisation) },
+            { icon: "clock", term: texts.hours[type], content: hours },
+            { icon: "calendar-x", term: texts.closingDays, content: closingDays },
+            { icon: "baby", term: texts.ages, content: ages },
+            { icon: "users", term: texts.places, content: places?.toLocaleString("de-DE") },
+            { icon: "map-pin", term: texts.address, content: where },
+            { icon: "user", term: texts.contact, content: contactRole },
+            { icon: "phone", term: texts.phone, content: phone && <PhoneLink number={phone} /> },
+            { icon: "mail", term: texts.email, content: email && <MailLink address={email} /> },
+            { icon: "globe", term: texts.website, content: websiteLink(organisation) },
             {
-              icon: BookUser,
+              icon: "book-user",
               term: overviewTexts.addressBook,
               content: <ContactCardLink organisation={organisation} />,
             },
-            { icon: Columns3, term: comparisonTexts.title, content: compare },
+            { icon: "columns-3", term: comparisonTexts.title, content: compare },
           ]}
         />
       </Panel>

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Link } from "@/components/ui/link";
+import { Static } from "@/components/ui/static";
 import type { Organisation } from "@/lib/cms/organisations";
 import { routes } from "@/lib/routes";
 import { hyphenate } from "@/lib/typography/hyphenate";
@@ -19,18 +19,18 @@ export function OrganisationRow({ organisation, headingLevel, line, children }: 
   const { id, slug, name, kind } = organisation;
   const Heading = headingLevel === 2 ? "h2" : "h3";
   return (
-    <article className={`paper ${styles.row}`} id={slug} aria-labelledby={`name-${id}`}>
+    <Static as="article" className={`paper ${styles.row}`} id={slug} aria-labelledby={`name-${id}`}>
       <OrganisationPicture organisation={organisation} sizes="6rem" decorative className={styles.picture} />
       <div className={styles.body}>
         <Heading id={`name-${id}`} className={styles.name}>
-          <Link className="cover" href={routes.organisation(organisation)}>
+          <a className="cover" href={routes.organisation(organisation)}>
             {hyphenate(name)}
-          </Link>
+          </a>
         </Heading>
         {kind && <p className={styles.kind}>{kind}</p>}
         {line && <p className={styles.line}>{line}</p>}
         {children}
       </div>
-    </article>
+    </Static>
   );
 }

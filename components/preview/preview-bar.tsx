@@ -1,4 +1,4 @@
-import { Eye } from "lucide-react";
+import { Icon } from "@/components/ui/icon.island";
 import { previewTexts } from "@/lib/texts/preview";
 import styles from "./preview-bar.module.css";
 
@@ -11,7 +11,7 @@ type PreviewBarProps = {
 export const PreviewBar = ({ version, exitPath }: PreviewBarProps) => (
   <aside className={styles.bar} aria-label={previewTexts.label}>
     <div className={`wrap ${styles.row}`}>
-      <Eye />
+      <Icon name="eye" />
       <p>
         <strong>{previewTexts[version]}.</strong> {previewTexts[`${version}Hint`]}
       </p>

@@ -1,7 +1,6 @@
 import type { ComponentProps } from "react";
 import styles from "./button.module.css";
 import { classNames } from "./class-names";
-import { Link } from "./link";
 
 /** `primary` is used once per view at most. */
 type Variant = "primary" | "default" | "dark" | "quiet";
@@ -18,8 +17,8 @@ export const Button = ({ variant = "default", busy, className, type = "button", 
   />
 );
 
-type ButtonLinkProps = ComponentProps<typeof Link> & { variant?: Variant };
+type ButtonLinkProps = ComponentProps<"a"> & { href: string; variant?: Variant };
 
 export const ButtonLink = ({ variant = "default", className, ...rest }: ButtonLinkProps) => (
-  <Link className={classNames(styles.button, styles[variant], className)} {...rest} />
+  <a className={classNames(styles.button, styles[variant], className)} {...rest} />
 );

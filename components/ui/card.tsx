@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import styles from "./card.module.css";
 import { classNames } from "./class-names";
 import { hyphenateWithin } from "./hyphenate-within";
-import { Link } from "./link";
 
 type CardProps = {
   picture: ReactNode;
@@ -24,9 +23,9 @@ export function CardTitle({ href, level = 3, children }: CardTitleProps) {
   const Heading = level === 2 ? "h2" : "h3";
   return (
     <Heading className={styles.title}>
-      <Link className="cover" href={href}>
+      <a className="cover" href={href}>
         {hyphenateWithin(children)}
-      </Link>
+      </a>
     </Heading>
   );
 }

@@ -1,6 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
 import styles from "./chip.module.css";
-import { Link } from "./link";
 
 export const Chips = ({ label, children }: { label: string; children: ReactNode }) => (
   <ul className={styles.chips} aria-label={label}>
@@ -8,7 +7,8 @@ export const Chips = ({ label, children }: { label: string; children: ReactNode 
   </ul>
 );
 
-type ChipProps = Pick<ComponentProps<typeof Link>, "href" | "onClick" | "children"> & {
+type ChipProps = Pick<ComponentProps<"a">, "onClick" | "children"> & {
+  href: string;
   current?: boolean;
   count?: number;
   label?: string;
@@ -16,7 +16,7 @@ type ChipProps = Pick<ComponentProps<typeof Link>, "href" | "onClick" | "childre
 
 export const Chip = ({ href, current = false, count, label, onClick, children }: ChipProps) => (
   <li>
-    <Link
+    <a
       className={styles.chip}
       href={href}
       aria-current={current ? "true" : undefined}
@@ -25,7 +25,7 @@ export const Chip = ({ href, current = false, count, label, onClick, children }:
     >
       {children}
       <Count>{count}</Count>
-    </Link>
+    </a>
   </li>
 );
 

@@ -1,11 +1,11 @@
-import type { LucideIcon } from "lucide-react";
 import type { ComponentProps } from "react";
+import { Icon, type IconName } from "./icon.island";
 import styles from "./icon-button.module.css";
 
-type IconButtonProps = Omit<ComponentProps<"button">, "children"> & { icon: LucideIcon; label: string };
+type IconButtonProps = Omit<ComponentProps<"button">, "children"> & { icon: IconName; label: string };
 
-export const IconButton = ({ icon: Icon, label, ...rest }: IconButtonProps) => (
+export const IconButton = ({ icon, label, ...rest }: IconButtonProps) => (
   <button type="button" className={styles.button} aria-label={label} {...rest}>
-    <Icon />
+    <Icon name={icon} />
   </button>
 );

@@ -1,28 +1,28 @@
-import { CalendarDays, FileText, Info, type LucideIcon, Newspaper, School, Tag, Users } from "lucide-react";
 import type { Kind } from "@/lib/routes";
 import { kindTexts } from "@/lib/texts/ui";
 import { classNames } from "./class-names";
+import { Icon, type IconName } from "./icon.island";
 import styles from "./kind-badge.module.css";
 
 type BadgeKind = Kind | "seite";
 
-const kindStyles: Record<BadgeKind, { icon: LucideIcon; tint: string | undefined }> = {
-  veranstaltung: { icon: CalendarDays, tint: styles.event },
-  beitrag: { icon: Newspaper, tint: styles.article },
-  verein: { icon: Users, tint: styles.club },
-  angebot: { icon: Tag, tint: styles.offer },
-  kindertagesstätte: { icon: School, tint: styles.school },
-  info: { icon: Info, tint: styles.page },
-  seite: { icon: FileText, tint: styles.page },
+const kindStyles: Record<BadgeKind, { icon: IconName; tint: string | undefined }> = {
+  veranstaltung: { icon: "calendar-days", tint: styles.event },
+  beitrag: { icon: "newspaper", tint: styles.article },
+  verein: { icon: "users", tint: styles.club },
+  angebot: { icon: "tag", tint: styles.offer },
+  kindertagesstätte: { icon: "school", tint: styles.school },
+  info: { icon: "info", tint: styles.page },
+  seite: { icon: "file-text", tint: styles.page },
 };
 
 type KindBadgeProps = { kind: BadgeKind; label?: string | undefined };
 
 export function KindBadge({ kind, label = kindTexts[kind] }: KindBadgeProps) {
-  const { icon: Icon, tint } = kindStyles[kind];
+  const { icon, tint } = kindStyles[kind];
   return (
     <span className={classNames(styles.kind, tint)}>
-      <Icon />
+      <Icon name={icon} />
       {label}
     </span>
   );

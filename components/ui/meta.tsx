@@ -1,12 +1,12 @@
-import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
+import { Icon, type IconName } from "./icon.island";
 import styles from "./meta.module.css";
 
 export const Meta = ({ children }: { children: ReactNode }) => <p className={styles.meta}>{children}</p>;
 
-export const MetaItem = ({ icon: Icon, children }: { icon?: LucideIcon; children: ReactNode }) => (
+export const MetaItem = ({ icon, children }: { icon?: IconName; children: ReactNode }) => (
   <span className={styles.item}>
-    {Icon && <Icon />}
+    {icon && <Icon name={icon} />}
     {children}
   </span>
 );

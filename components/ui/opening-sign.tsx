@@ -1,7 +1,7 @@
-import { Clock } from "lucide-react";
 import type { Organisation, OrganisationType } from "@/lib/cms/organisations";
-import { type ClosedDays, type OpeningState, openingState } from "@/lib/organisations/opening-state";
+import { type ClosedDays, type OpeningState, openingState } from "@/lib/opening-hours/opening-state";
 import { openingTexts } from "@/lib/texts/organisations";
+import { Icon } from "./icon.island";
 import styles from "./opening-sign.module.css";
 
 type OpeningSignProps = {
@@ -18,7 +18,7 @@ export function OpeningSign({ organisation, now }: OpeningSignProps) {
   if (!state || !text) return null;
   return (
     <p className={state.isOpen ? styles.open : styles.closed}>
-      <Clock />
+      <Icon name="clock" />
       {text}
     </p>
   );

@@ -1,6 +1,5 @@
-import { ChevronLeft, ChevronRight } from "lucide-react";
 import { paginationTexts } from "@/lib/texts/ui";
-import { Link } from "./link";
+import { Icon } from "./icon.island";
 import styles from "./pagination.module.css";
 
 type PaginationProps = { page: number; pages: number; hrefOf: (page: number) => string };
@@ -13,10 +12,10 @@ export function Pagination({ page, pages, hrefOf }: PaginationProps) {
       <ul>
         {page > 1 && (
           <li>
-            <Link href={hrefOf(page - 1)} rel="prev">
-              <ChevronLeft />
+            <a href={hrefOf(page - 1)} rel="prev">
+              <Icon name="chevron-left" />
               {paginationTexts.previous}
-            </Link>
+            </a>
           </li>
         )}
         {pageNumbers(page, pages).map((number, index) =>
@@ -26,19 +25,19 @@ export function Pagination({ page, pages, hrefOf }: PaginationProps) {
             </li>
           ) : (
             <li key={number}>
-              <Link href={hrefOf(number)} aria-current={number === page ? "page" : undefined}>
+              <a href={hrefOf(number)} aria-current={number === page ? "page" : undefined}>
                 <span className="sr-only">{paginationTexts.page} </span>
                 {number}
-              </Link>
+              </a>
             </li>
           ),
         )}
         {page < pages && (
           <li>
-            <Link href={hrefOf(page + 1)} rel="next">
+            <a href={hrefOf(page + 1)} rel="next">
               {paginationTexts.next}
-              <ChevronRight />
-            </Link>
+              <Icon name="chevron-right" />
+            </a>
           </li>
         )}
       </ul>

@@ -18,4 +18,5 @@ export const everyRoute = [
   routes.clubs,
   routes.daycare,
   routes.category("jugend"),
+  routes.offline,
 ];

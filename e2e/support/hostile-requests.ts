@@ -38,7 +38,7 @@ export function* hostileRequests(seed: number, count: number): Generator<Buffer>
     routes.news(),
   ];
   const others = `
-    /api/suche /api/suche/vorschlaege /api/termine /api/einwilligung /api/formulare/kontakt /api/rechenaufgabe /api/rueckmeldung
+    /api/suche /api/suche/vorschlaege /api/suche/geoeffnet /api/termine /api/einwilligung /api/formulare/kontakt /api/rechenaufgabe /api/rueckmeldung
     /api/cms/webhook /api/monitoring /api/berichte/csp /api/health /dateien/x.png /teilbild/seite/x.png /kontaktdaten/x.vcf
     /sitemap/1.xml /gesendet/x /einsendung/x /api/zuruecknahme/x /stoerung /_next/image /_next/static/x.js /_next/data/x.json /.env /gibt-es-nicht
   `

@@ -43,3 +43,24 @@ export async function mockSpeechRecognition(
     stopped: () => page.waitForFunction(() => (window as { speech?: Speech }).speech === undefined),
   };
 }
+
+/** Replaces speechSynthesis with a recorder; the test dispatches the end of each utterance. */
+export const mockSpeechSynthesis = () => {
+  const said: { text: string; onend?: () => void }[] = [];
+  const speech = Object.assign(new EventTarget(), {
+    getVoices: () => [{ lang: "de-DE", localService: true, name: "Anna", voiceURI: "anna", default: true }],
+    speak: (utterance: { text: string }) => void said.push(utterance),
+    cancel: () => void said.push({ text: "(still)" }),
+  });
+  Object.defineProperty(window, "speechSynthesis", { value: speech });
+  Object.assign(window, {
+    said,
+    SpeechSynthesisUtterance: class {
+      constructor(readonly text: string) {}
+    },
+  });
+};
+
+export type Speaking = { said: { text: string; onend?: () => void }[] };
+export const said = (page: Page) =>
+  page.evaluate(() => (window as unknown as Speaking).said.map(({ text }) => text));

@@ -4,6 +4,7 @@ import { test as base, expect } from "@playwright/test";
 import { routes } from "@/lib/routes";
 import { freePort } from "../../scripts/ports.mjs";
 import { readStack, type Server, startTestCms, startTestSite } from "../../scripts/test-stack.mjs";
+import { startEdge, startTlsEdge } from "./edge";
 import { type CmsProxy, startCmsProxy } from "./proxy";
 
 interface RunningServer {
@@ -92,6 +93,8 @@ export interface Servers {
   startSiteWithoutCms(): Promise<RunningSite>;
   startCms: typeof startCms;
   startCmsProxy: typeof startCmsProxy;
+  startEdge: typeof startEdge;
+  startTlsEdge: typeof startTlsEdge;
   /** For a server whose port another one needs before it starts */
   freePort: typeof freePort;
 }
@@ -101,7 +104,7 @@ export const test = base.extend<{ servers: Servers }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
   servers: async ({}, use) => {
     const stops: (() => Promise<void>)[] = [];
-    const stopAtEnd = async <T extends RunningSite | RunningCms | CmsProxy>(
+    const stopAtEnd = async <T extends { stop(): Promise<void> } | CmsProxy>(
       starting: Promise<T>,
     ): Promise<T> => {
       const server = await starting;
@@ -114,6 +117,8 @@ export const test = base.extend<{ servers: Servers }>({
         stopAtEnd(startSite({ cmsUrl: `http://127.0.0.1:${await freePort()}` })),
       startCms: (options) => stopAtEnd(startCms(options)),
       startCmsProxy: (target) => stopAtEnd(startCmsProxy(target)),
+      startEdge: (sitePort) => stopAtEnd(startEdge(sitePort)),
+      startTlsEdge: (ports) => stopAtEnd(startTlsEdge(ports)),
       freePort,
     });
     await Promise.all(stops.map((stop) => stop()));

@@ -103,7 +103,6 @@ export const settings = defineCollection({
 });
 
 export type Settings = ItemOf<typeof settings>;
-export type QuickEntryIcon = (typeof quickEntryIcons)[number];
 
 const noDays: VillageDays = { schoolHolidays: [] };
 const latestDays = processWide("villageDays", () => ({ days: noDays }));

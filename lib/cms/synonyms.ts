@@ -1,4 +1,6 @@
-import { defineCollection } from "./collection";
+import { defineCollection, type ItemOf } from "./collection";
+import { isCmsRequestError } from "./errors";
+import type { Snapshot } from "./replica-copy";
 import { required } from "./wire";
 
 /** The CMS refuses more (cms/src/rules/field-rules.ts). */
@@ -15,3 +17,15 @@ export const synonyms = defineCollection({
     return { id, terms: terms.slice(0, maxTerms) };
   },
 });
+
+type SynonymGroup = ItemOf<typeof synonyms>;
+
+const none: Snapshot<SynonymGroup> = { items: [], byId: new Map() };
+
+/** The groups; none without a copy, so that no search waits for them. */
+export const getSynonyms = (): Promise<Snapshot<SynonymGroup>> =>
+  synonyms.ready().catch((error: unknown) => {
+    // The replica reports its own failures.
+    if (isCmsRequestError(error)) return none;
+    throw error;
+  });

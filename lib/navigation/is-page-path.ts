@@ -1,7 +1,7 @@
 import { isFilePath, routes } from "@/lib/routes";
 
-const folders = [routes.offer(""), routes.info(""), routes.api];
-const fileEnding = /\.(?:ics|vcf|xml|txt|webmanifest)$/;
+const folders = [routes.offer(""), routes.info(""), routes.sitemapPart(""), routes.api];
+const fileEnding = /\.(?:ics|vcf|xml|txt|png|webmanifest)$/;
 
 /**
  * Whether next/link may navigate to `href`. False for route handlers, files and other sites: next/link requests a route

@@ -11,6 +11,8 @@ const apiPaths = new Set<string>([
   routes.live,
   routes.metrics,
   routes.monitoring,
+  routes.offlinePlan,
+  routes.openedEntries,
   routes.ready,
   routes.robotTask(""),
   routes.searchApi(),

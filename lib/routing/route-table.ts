@@ -17,6 +17,7 @@ import { readReceipt } from "@/lib/forms/signed-receipt";
 import { findPreviewedMedia } from "@/lib/media/previewed-media";
 import { findMedia } from "@/lib/media/published-media";
 import { reportError } from "@/lib/monitoring/report-error";
+import { offersOffline } from "@/lib/offline/offers-offline";
 import { getOrganisationOfCard } from "@/lib/organisations/contact-card";
 import { routes } from "@/lib/routes";
 import { getSitemapPart } from "@/lib/seo/sitemap";
@@ -27,6 +28,8 @@ export type RouteDecision =
   | { kind: "pass" }
   /** A file of the media library, which must not be a document that can run anything */
   | { kind: "file"; mime: string }
+  /** A script that runs beside pages, under a policy of its own */
+  | { kind: "worker" }
   /** Served by another path of the app */
   | { kind: "rewrite"; path: string }
   /** With the query that was asked for, unless there is another one ("" or "?…") */
@@ -122,6 +125,8 @@ const fixedRoutes = new Map<string, Route>([
   ...[routes.easyLanguage, routes.participate, routes.contact].map((path) => page(path, pages)),
   page(routes.glossary, glossaryTerms),
   page(routes.cookies()),
+  page(routes.offline, events),
+  [routes.offlineWorker, { needs: [], decide: () => (offersOffline() ? { kind: "worker" } : notFound) }],
   [
     routes.calendar(),
     { needs: [...frame, events, organisations], decide: (_slug, query) => decideCalendar(query) },

@@ -31,6 +31,8 @@ export const aSearchResponse = ({ counts, ...given }: GivenResponse = {}): Searc
   pages: 1,
   intents: [],
   unknown: [],
+  unknownHolidays: [],
+  isNearest: false,
   leftOut: [],
   nearest: [],
   ...given,

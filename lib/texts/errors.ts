@@ -52,12 +52,3 @@ export const notFoundTexts = {
   home: "Zur Startseite",
   report: "Fehler melden",
 };
-
-/** The page for errors while rendering */
-export const failureTexts = {
-  title: "Hier ist etwas schiefgegangen",
-  lead: "Diese Seite lässt sich gerade nicht anzeigen. Es liegt nicht an Ihnen. Bitte versuchen Sie es noch einmal.",
-  retry: "Erneut versuchen",
-  home: "Zur Startseite",
-  reference: (name: string) => `Wenn Sie uns dazu schreiben, nennen Sie bitte: Vorgang ${name}`,
-};

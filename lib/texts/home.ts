@@ -22,7 +22,9 @@ export const homeTexts = {
   allClubs: "Alle Vereine",
   daycareTile: "Kitas und Schulen",
   daycareTileText: (count: number) =>
-    `${count === 1 ? "Eine Einrichtung" : `${count} Einrichtungen`} mit Adresse, Öffnungszeiten und Plätzen auf einen Blick.`,
+    count === 0
+      ? "Wo Kinder spielen und lernen: mit Adresse, Öffnungszeiten und Plätzen auf einen Blick."
+      : `${count === 1 ? "Eine Einrichtung" : `${count} Einrichtungen`} mit Adresse, Öffnungszeiten und Plätzen auf einen Blick.`,
   allDaycare: "Alle Einrichtungen",
   welcome: (village?: string) => (village ? `Willkommen in ${village}` : "Willkommen"),
   join: "Machen Sie mit!",

@@ -2,7 +2,8 @@
 export const searchApiTexts = {
   kind: "„art“ muss veranstaltung, beitrag, angebot, info, verein oder kindertagesstätte sein.",
   page: "„seite“ muss eine ganze Zahl ab 1 sein.",
-  without: "„ohne“ muss zeit, tageszeit, zielgruppe oder art sein, höchstens 20-mal.",
+  without:
+    "„ohne“ muss zeit, tageszeit, zielgruppe, art, kostenlos, barrierefrei, drinnen, draussen oder anmeldung sein, höchstens 20-mal.",
   literally: "„woertlich“ muss 0 oder 1 sein.",
   noContent: "Die Suche hat zurzeit keine Inhalte. Bitte versuchen Sie es in einer Minute erneut.",
 };

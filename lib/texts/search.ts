@@ -1,17 +1,5 @@
 import type { Kind } from "@/lib/routes";
 
-export const searchTexts = {
-  area: "Suche im Dorfforum",
-  largeArea: "Große Suche",
-  label: "Suche",
-  placeholder: "Suche",
-  listening: "Ich höre zu …",
-  clear: "Suche löschen",
-  submit: "Suchen",
-  startVoice: "Sprachsuche starten",
-  stopVoice: "Sprachsuche beenden",
-};
-
 const quoted = (words: string[]): string =>
   new Intl.ListFormat("de-DE").format(words.map((word) => `„${word}“`));
 
@@ -33,30 +21,36 @@ export const resultTexts = {
     kindertagesstätte: "Kitas & Schulen",
   } satisfies Record<Kind, string>,
   past: "vorbei",
-  wasThen: (label: string, hits: string) => `Das war ${label}. ${hits}`,
+  wasThen: (label: string, count: number) => `Das war ${label} (${count.toLocaleString("de-DE")} Treffer)`,
+  otherDays: (count: number) => `${count.toLocaleString("de-DE")} Treffer an anderen Tagen`,
   nothingFor: (q: string) => `Nichts gefunden für „${q}“`,
   nothing: "Hier ist noch nichts eingetragen",
   unknownCategory: (name: string) => `Die Kategorie „${name}“ gibt es nicht`,
   tips: "Das hilft oft weiter:",
   tip: [
     "Schreibweise prüfen oder ein kürzeres Wort nehmen",
-    "Einen Oberbegriff suchen, zum Beispiel „Markt“",
+    "Ein allgemeineres Wort suchen, zum Beispiel „Markt“",
     "In einer Kategorie stöbern:",
   ],
   categories: "Kategorien",
   didYouMean: "Meinten Sie",
-  unknown: (words: string[]) =>
-    `${quoted(words)} ${words.length === 1 ? "kommt" : "kommen"} hier nirgends vor. Sie sehen, was Ihrer Suche am nächsten kommt.`,
-  nearest: "Ähnliche Wörter, zu denen es etwas gibt:",
+  lacking: (words: string[]) => `Zu ${quoted(words)} steht hier nichts`,
+  unknownHolidays: (names: string[]) =>
+    `Wann ${quoted(names)} sind, steht hier nicht. Sie sehen Treffer aus dem ganzen Jahr.`,
+  nearest: "Am nächsten kommt:",
+  allFor: (words: string) => `Alles zu „${words}“`,
+  similar: "Ähnliche Wörter, zu denen es etwas gibt:",
   contact: "Sie finden es nicht? Fragen Sie uns",
   intents: "So haben wir Ihre Suche verstanden",
   understood: "Verstanden als:",
   removeIntent: (label: string) => `Filter „${label}“ entfernen`,
   failedIntent: (label: string) => `Für „${label}“ gibt es nichts. Sie sehen die Treffer ohne diesen Filter.`,
+  failedQuality: (label: string) =>
+    `Kein passender Eintrag ist als „${label}“ beschrieben. Sie sehen die Treffer ohne diesen Filter.`,
   emptyTime: (label: string, isOneDay: boolean, isPast: boolean) =>
-    `${label}: ${isOneDay ? "An diesem Tag" : "In dieser Zeit"} ${isPast ? "stand" : "steht"} nichts im Kalender. Sie sehen, was an anderen Tagen ist.`,
-  leftOut: (words: string[]) =>
-    `Weggelassen: ${quoted(words)}. Dazu steht in dieser Zeit nichts im Kalender.`,
+    `${label}: ${isOneDay ? "An diesem Tag" : "In dieser Zeit"} ${isPast ? "stand" : "steht"} nichts im Kalender.`,
+  leftOut: (words: string[]) => `Zu ${quoted(words)} steht in dieser Zeit nichts im Kalender`,
+  withoutLeftOut: "Sie sehen, was sonst stattfindet.",
   literally: "Wörtlich suchen",
   isLiteral: "Sie sehen die wörtliche Suche.",
   takenBack: "Sie haben Filter entfernt.",
@@ -71,11 +65,21 @@ export const resultTexts = {
   retry: "Noch einmal versuchen",
 };
 
+export const answerBoxTexts = {
+  title: "Antwort",
+  source: "Quelle:",
+  call: (number: string) => `${number} anrufen`,
+  stopReading: "Vorlesen beenden",
+};
+
 export const suggestionTexts = {
   list: "Suchvorschläge",
   recent: "Zuletzt gesucht",
   completions: "Suchen nach",
   entries: "Direkt öffnen",
+  popular: "Oft gesucht",
+  calendar: "Kalender",
+  inTheVillage: (day: string) => `${day} im Dorf`,
   forget: "Letzte Suchen löschen",
   count: (count: number) =>
     `${count === 1 ? "1 Vorschlag" : `${count} Vorschläge`}, mit den Pfeiltasten erreichbar`,
@@ -180,6 +184,16 @@ export const hourTexts = {
   from: (hours: number) => `ab ${clock(hours)} Uhr`,
   before: (hours: number) => `vor ${clock(hours)} Uhr`,
   between: (from: number, to: number) => `${clock(from)}–${clock(to)} Uhr`,
+};
+
+/** Chips that say which qualities a query was understood to ask for. */
+export const qualityTexts = {
+  kostenlos: "kostenlos",
+  barrierefrei: "barrierefrei",
+  drinnen: "drinnen",
+  draussen: "draußen",
+  anmeldung: "mit Anmeldung",
+  "ohne-anmeldung": "ohne Anmeldung",
 };
 
 /** Chips that say for whom a query was understood to ask. */

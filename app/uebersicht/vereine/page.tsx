@@ -2,7 +2,6 @@ import { PageHead } from "@/components/content/page-head";
 import { ReportContent } from "@/components/content/report-content";
 import { ClubList } from "@/components/organisations/club-list";
 import { JsonLd } from "@/components/seo/json-ld";
-import { Link } from "@/components/ui/link";
 import { getOrganisations } from "@/lib/cms/organisations";
 import { getSettings } from "@/lib/cms/settings";
 import { routes } from "@/lib/routes";
@@ -26,7 +25,7 @@ export default async function ClubsPage() {
         lead={
           <>
             {clubs.length > 0 && organisationTexts.clubsLead(clubs.length)}{" "}
-            <Link href={routes.propose("organisation")}>{organisationTexts.addClub}</Link>.
+            <a href={routes.propose("organisation")}>{organisationTexts.addClub}</a>.
           </>
         }
       />

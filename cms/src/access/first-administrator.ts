@@ -5,18 +5,23 @@ import { strapiInternals } from "../strapi-internals";
 /** Creates the first administrator. Without one, the first visitor of /admin could register as administrator. */
 export async function ensureFirstAdministrator(strapi: Core.Strapi): Promise<void> {
   if ((await rows(strapi, "admin::user").count()) > 0) return;
-  const email = process.env.ADMIN_EMAIL?.trim().toLowerCase();
+  const email = process.env.ADMIN_EMAIL?.trim();
   const password = process.env.ADMIN_PASSWORD;
-  if (!email || !password) {
-    strapi.log.warn(
-      "ADMIN_EMAIL or ADMIN_PASSWORD is not set: the first visitor of /admin becomes administrator.",
-    );
-    return;
-  }
+  if (email && password) return createAdministrator(strapi, email, password);
+  strapi.log.warn(
+    "ADMIN_EMAIL or ADMIN_PASSWORD is not set: the first visitor of /admin becomes administrator.",
+  );
+}
+
+export async function createAdministrator(
+  strapi: Core.Strapi,
+  email: string,
+  password: string,
+): Promise<void> {
   const role = await strapiInternals.roles(strapi).getSuperAdmin();
   if (!role) throw new Error("Strapi has no role for super administrators.");
   await strapiInternals.users(strapi).create({
-    email,
+    email: email.toLowerCase(),
     password,
     firstname: "Redaktion",
     lastname: "",

@@ -1,12 +1,12 @@
 import { PhoneLink } from "@/components/content/contact-links";
 import { TextWithNumbers } from "@/components/content/text-with-numbers";
 import { Lines } from "@/components/ui/lines";
-import { Link } from "@/components/ui/link";
+import { Static } from "@/components/ui/static";
 import type { Settings } from "@/lib/cms/settings";
 import { mainEntries } from "@/lib/navigation/main-entries";
+import { openingHoursLines } from "@/lib/opening-hours/opening-hours-text";
+import { openingState } from "@/lib/opening-hours/opening-state";
 import { toLocality } from "@/lib/organisations/address-line";
-import { openingHoursLines } from "@/lib/organisations/opening-hours-text";
-import { openingState } from "@/lib/organisations/opening-state";
 import { routes } from "@/lib/routes";
 import { footerTexts, layoutTexts } from "@/lib/texts/layout";
 import { hyphenate } from "@/lib/typography/hyphenate";
@@ -25,9 +25,8 @@ export function Footer({ settings, now }: { settings: Settings | undefined; now:
   const state = settings && openingState(settings.openingHours, settings.days, now);
   return (
     <footer className={styles.footer}>
-      <FooterSilhouette className={styles.silhouette} />
       <div className="wrap">
-        <div className={styles.columns}>
+        <Static className={styles.columns}>
           {settings?.municipality && <AddressBlock settings={settings} />}
           {hours.length > 0 && (
             <div>
@@ -48,11 +47,11 @@ export function Footer({ settings, now }: { settings: Settings | undefined; now:
             </div>
           )}
           <ForumLinks aboutPath={settings?.aboutPath} />
-        </div>
+        </Static>
         {settings?.emergencyNote && (
-          <p className={styles.emergency}>
+          <Static as="p" className={styles.emergency}>
             <strong>{footerTexts.emergency}:</strong> <TextWithNumbers text={settings.emergencyNote} />
-          </p>
+          </Static>
         )}
         <div className={styles.base}>
           <p>{settings?.footerNote}</p>
@@ -63,7 +62,7 @@ export function Footer({ settings, now }: { settings: Settings | undefined; now:
               </li>
               {legalLinks.map(({ href, label }) => (
                 <li key={href}>
-                  <Link href={href}>{label}</Link>
+                  <a href={href}>{label}</a>
                 </li>
               ))}
             </ul>
@@ -87,7 +86,7 @@ function ForumLinks({ aboutPath }: { aboutPath: string | undefined }) {
       <ul>
         {links.map(({ href, label }) => (
           <li key={href}>
-            <Link href={href}>{label}</Link>
+            <a href={href}>{label}</a>
           </li>
         ))}
       </ul>
@@ -116,16 +115,3 @@ function AddressBlock({ settings }: { settings: Settings }) {
     </div>
   );
 }
-
-const FooterSilhouette = ({ className }: { className: string | undefined }) => (
-  <svg
-    className={className}
-    viewBox="0 0 1440 112"
-    preserveAspectRatio="xMidYMax slice"
-    aria-hidden="true"
-    fill="currentColor"
-  >
-    <path d="M0 112V92C140 70 300 66 460 80S720 86 930 82s330-18 510 6v24z" />
-    <path d="M500 90v-26h-4l25-23.1 25 23.1h-4v26zM560 90v-22h-6l14-20.9h58l14 20.9h-6v22zM650 90v-18a15 15 0 1 1 4 0v18zM684 92V44h-3l5-8 11-34 11 34 5 8h-3v14h50l10 20v14zM798.2 92v-16.2a13.5 13.5 0 1 1 3.6 0v16.2zM820 92v-28h-4l24-22 24 22h-4v28zM876 92v-22h-6l14-20.9h70l14 20.9h-6v22zM980 92v-24h-4l22-19.8 22 19.8h-4v24zM1033.7 92v-20.7a17.25 17.25 0 1 1 4.6 0v20.7zM1068.3 94v-15.3a12.75 12.75 0 1 1 3.4 0v15.3zM467.6 90v-21.6a18 18 0 1 1 4.8 0v21.6zM438.2 88v-16.2a13.5 13.5 0 1 1 3.6 0v16.2zM1247.8 84v-19.8a16.5 16.5 0 1 1 4.4 0v19.8zM177.6 80v-21.6a18 18 0 1 1 4.8 0v21.6zM212.2 80v-16.2a13.5 13.5 0 1 1 3.6 0v16.2z" />
-  </svg>
-);

@@ -1,7 +1,6 @@
 "use client";
 
 import { usePathname, useSearchParams } from "next/navigation";
-import { Link } from "@/components/ui/link";
 import { routes } from "@/lib/routes";
 import { reportLinkTexts } from "@/lib/texts/content";
 
@@ -12,8 +11,8 @@ export function ReportBarrier() {
   query.delete("antwort");
   const page = query.size > 0 ? `${path}?${query}` : path;
   return (
-    <Link href={routes.reportBarrier(path === routes.reportBarrier() ? undefined : page)}>
+    <a href={routes.reportBarrier(path === routes.reportBarrier() ? undefined : page)}>
       {reportLinkTexts.barrier}
-    </Link>
+    </a>
   );
 }

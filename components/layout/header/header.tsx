@@ -6,9 +6,11 @@ import { HeaderVideo } from "../video/header-video";
 import styles from "./header.module.css";
 import { HeaderFrame } from "./header-frame.island";
 import { Logo } from "./logo";
-import { ServiceLinks } from "./service-links";
+import { type ServiceAddresses, ServiceLinks } from "./service-links.island";
 
-export const Header = ({ settings }: { settings: Settings | undefined }) => (
+type HeaderProps = { settings: Settings | undefined; addresses: ServiceAddresses };
+
+export const Header = ({ settings, addresses }: HeaderProps) => (
   <HeaderFrame>
     <div className={styles.row}>
       <Logo settings={settings} />
@@ -17,7 +19,7 @@ export const Header = ({ settings }: { settings: Settings | undefined }) => (
           <SearchBox size="small" />
         </div>
         <nav className={styles.service} aria-label={layoutTexts.service}>
-          <ServiceLinks aboutPath={settings?.aboutPath} />
+          <ServiceLinks {...addresses} />
         </nav>
       </div>
       <MenuToggle />

@@ -1,5 +1,4 @@
 import { classNames } from "@/components/ui/class-names";
-import { Link } from "@/components/ui/link";
 import type { Picture } from "@/lib/cms/media";
 import type { Settings } from "@/lib/cms/settings";
 import { isBroken } from "@/lib/media/broken-pictures";
@@ -19,7 +18,7 @@ const defaultSmallLogo: LogoFile = { src: publicFile("logo-small.svg"), width: 6
 
 export function Logo({ settings }: { settings: Settings | undefined }) {
   return (
-    <Link
+    <a
       className={styles.logo}
       href={routes.home}
       aria-label={layoutTexts.home(settings?.siteTitle ?? layoutTexts.siteTitle)}
@@ -30,7 +29,7 @@ export function Logo({ settings }: { settings: Settings | undefined }) {
         fallback={defaultSmallLogo}
         className={styles.small}
       />
-    </Link>
+    </a>
   );
 }
 

@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { CategoryLink } from "./category-link.island";
+import { CategoryLink } from "./category-link";
 
 const navigation = { path: "/", search: "" };
 

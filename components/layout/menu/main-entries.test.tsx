@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { MainEntries } from "./main-entries.island";
+import { MainEntries } from "./main-entries";
 
 let path = "/";
 jest.mock("next/navigation", () => ({ usePathname: () => path }));

@@ -2,7 +2,7 @@ import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useMenuStore } from "@/lib/navigation/menu-store";
 import { changeMedia, setMedia } from "@/lib/testing/media-queries";
-import { MainMenu } from "./main-menu.island";
+import { MainMenu } from "./main-menu";
 import { MenuToggle } from "./menu-toggle.island";
 
 const navigation = { path: "/" };

@@ -1,7 +1,7 @@
 "use client";
 
-import { Menu, X } from "lucide-react";
 import { classNames } from "@/components/ui/class-names";
+import { Icon } from "@/components/ui/icon.island";
 import { menuId } from "@/lib/browser/element-ids";
 import { useHydrated } from "@/lib/browser/use-hydrated";
 import { useMenuStore } from "@/lib/navigation/menu-store";
@@ -14,7 +14,7 @@ const lacksPopover = () => !("popover" in HTMLElement.prototype);
 export function MenuToggle() {
   const { menuOpen, setMenuOpen } = useMenuStore();
   const hydrated = useHydrated();
-  const Icon = menuOpen ? X : Menu;
+  const icon = menuOpen ? "x" : "menu";
   return (
     <button
       type="button"
@@ -27,11 +27,11 @@ export function MenuToggle() {
       onClick={() => lacksPopover() && setMenuOpen(!menuOpen)}
     >
       <span className={classNames(styles.face, styles.large)} aria-hidden="true">
-        <Icon />
+        <Icon name={icon} />
         {layoutTexts.menu}
       </span>
       <span className={classNames(styles.face, styles.small)} aria-hidden="true">
-        <Icon />
+        <Icon name={icon} />
       </span>
     </button>
   );

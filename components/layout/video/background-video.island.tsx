@@ -1,7 +1,7 @@
 "use client";
 
-import { Pause, Play } from "lucide-react";
 import { type ReactNode, use, useEffect, useRef, useState } from "react";
+import { Icon } from "@/components/ui/icon.island";
 import { layoutTexts } from "@/lib/texts/layout";
 import { CompactContext } from "../header/compact-context";
 import styles from "./background-video.module.css";
@@ -39,7 +39,6 @@ export function BackgroundVideo({ sources, children }: { sources: VideoSource[];
   };
 
   const label = stopped ? layoutTexts.playMotion : layoutTexts.stopMotion;
-  const Icon = stopped ? Play : Pause;
   return (
     <>
       <div ref={container} className={styles.landscape} data-landscape="" aria-hidden="true">
@@ -54,7 +53,7 @@ export function BackgroundVideo({ sources, children }: { sources: VideoSource[];
       </div>
       {allowed && (
         <button type="button" className={styles.toggle} aria-label={label} onClick={toggle}>
-          <Icon />
+          <Icon name={stopped ? "play" : "pause"} />
           <span className={styles.label}>{label}</span>
         </button>
       )}

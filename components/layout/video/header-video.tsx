@@ -6,6 +6,8 @@ import { BackgroundVideo, type VideoSource } from "./background-video.island";
 type CmsFile = NonNullable<Settings["video"]>;
 
 const dark = { media: "(prefers-color-scheme: dark)" };
+/** For phones: the still is a page's largest paint, on a slow line (880 px wide, AVIF of quality 40). */
+const narrow = "(max-width: 40rem)";
 
 const defaultSources: VideoSource[] = [
   { src: publicFile("hero-night.webm"), type: "video/webm", ...dark },
@@ -36,6 +38,16 @@ function Poster({ settings }: { settings: Settings | undefined }) {
   if (settings?.video) return null;
   return (
     <picture>
+      <source
+        srcSet={publicFile("hero-night-poster-small.avif")}
+        type="image/avif"
+        media={`${dark.media} and ${narrow}`}
+      />
+      <source
+        srcSet={publicFile("hero-poster-small.avif")}
+        type="image/avif"
+        media={`(prefers-color-scheme: light) and ${narrow}`}
+      />
       <source srcSet={publicFile("hero-night-poster.avif")} type="image/avif" {...dark} />
       <source srcSet={publicFile("hero-night-poster.jpg")} type="image/jpeg" {...dark} />
       <source srcSet={publicFile("hero-poster.avif")} type="image/avif" />

@@ -3,6 +3,7 @@ import { Temporal } from "temporal-polyfill";
 import { absoluteUrl } from "@/lib/absolute-url";
 import type { VillageEvent } from "@/lib/cms/events";
 import { berlinDay, villageTimeZone } from "@/lib/dates/format";
+import { isFree } from "@/lib/events/is-free";
 import { leftOutDays, toRule, toVillageTime } from "@/lib/events/recurrence";
 import { plainText, shorten } from "@/lib/rich-text/plain-text";
 import { routes } from "@/lib/routes";
@@ -83,8 +84,6 @@ function toOffer({ cost = "", registration, status, slug }: VillageEvent): Offer
     availability: isSoldOut ? "https://schema.org/SoldOut" : "https://schema.org/InStock",
   };
 }
-
-const isFree = (cost = "") => /^(?:öffentlich und )?(?:eintritt frei|kostenlos)\b/i.test(cost.trim());
 
 const units: Record<string, string> = { DAILY: "D", WEEKLY: "W", MONTHLY: "M", YEARLY: "Y" };
 

@@ -4,6 +4,9 @@ export type StartEntry = { documentId: string; title: string };
 /** Some of the entries, and how many there are in all. */
 export type StartEntries = { count: number; first: StartEntry[] };
 
+/** Texts of a page or of the settings that someone has to fill, such as "[Telefon]". */
+export type StartGaps = StartEntry & { uid: string; gaps: string[] };
+
 /** What the start page shows. What the editor may not read is missing. */
 export type StartPage = {
   newMessages?: number;
@@ -11,6 +14,8 @@ export type StartPage = {
   /** Answers that are due, soonest first; `dueOn` is "YYYY-MM-DD". */
   dueAnswers?: (StartEntry & { dueOn: string })[];
   newSearchGaps?: number;
+  /** Pages and settings with gaps */
+  textGaps?: StartGaps[];
   /** Coming events */
   withoutPicture?: StartEntries;
   /** Events that were never published */

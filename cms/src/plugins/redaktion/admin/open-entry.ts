@@ -1,5 +1,9 @@
 /** What the content manager passes to panels and actions about the entry that is open. */
 export type OpenEntry = { model: string; documentId?: string; document?: Record<string, unknown> };
 
+const settingsType = "api::allgemeine-einstellung.allgemeine-einstellung";
+
 export const entryPath = (type: string, documentId: string) =>
-  `/content-manager/collection-types/${type}/${documentId}`;
+  type === settingsType
+    ? `/content-manager/single-types/${type}`
+    : `/content-manager/collection-types/${type}/${documentId}`;

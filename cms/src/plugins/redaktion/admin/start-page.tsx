@@ -62,6 +62,7 @@ export function Waiting() {
       >
         ohne Bild
       </EntriesLine>
+      <TextGaps pages={data.textGaps ?? []} />
       <CountLine count={data.newSearchGaps} to={newIn("api::suchluecke.suchluecke")}>
         {data.newSearchGaps === 1 ? "Suche ohne Treffer" : "Suchen ohne Treffer"}
       </CountLine>
@@ -75,7 +76,8 @@ const isNothingWaiting = (data: StartPage) =>
   !data.dueAnswers?.length &&
   !data.drafts?.count &&
   !data.withoutPicture?.count &&
-  !data.newSearchGaps;
+  !data.newSearchGaps &&
+  !data.textGaps?.length;
 
 /** The list of a type with a filter that the editor sees and can remove. */
 const newIn = (uid: string) =>
@@ -104,6 +106,26 @@ function DueAnswers({ answers }: { answers: NonNullable<StartPage["dueAnswers"]>
           {answers.map(({ documentId, title, dueOn }) => (
             <li key={documentId}>
               <Link to={entryPath(messages.uid, documentId)}>{title}</Link> {dueText(dueOn, new Date())}
+            </li>
+          ))}
+        </ul>
+      </div>
+    )
+  );
+}
+
+const maxGapsNamed = 3;
+
+function TextGaps({ pages }: { pages: NonNullable<StartPage["textGaps"]> }) {
+  return (
+    pages.length > 0 && (
+      <div>
+        <p>Noch auszufüllen, in [eckigen Klammern]:</p>
+        <ul>
+          {pages.map(({ uid, documentId, title, gaps }) => (
+            <li key={documentId}>
+              <Link to={entryPath(uid, documentId)}>{title}</Link>: {gaps.slice(0, maxGapsNamed).join(", ")}
+              {gaps.length > maxGapsNamed && ` und ${gaps.length - maxGapsNamed} weitere`}
             </li>
           ))}
         </ul>

@@ -2,6 +2,7 @@ import type { Core, UID } from "@strapi/strapi";
 import type { Context } from "koa";
 import { rightsOf } from "../../../../access/rights";
 import { firstPastOrder, nextDateOf } from "../../../../events/event-order";
+import { gapsIn } from "../../../../village/gaps";
 import type { StartEntries, StartPage } from "../../start-page";
 
 const maxDueAnswers = 5;
@@ -17,7 +18,13 @@ export const startPage = ({ strapi }: { strapi: Core.Strapi }) => ({
   async find(ctx: Context) {
     const data: StartPage = Object.assign(
       {},
-      ...(await Promise.all([messagesOf(strapi), submissionsOf(strapi), gapsOf(strapi), eventsOf(strapi)])),
+      ...(await Promise.all([
+        messagesOf(strapi),
+        submissionsOf(strapi),
+        gapsOf(strapi),
+        textGapsOf(strapi),
+        eventsOf(strapi),
+      ])),
     );
     ctx.set({ "Cache-Control": "no-store" });
     ctx.body = { data };
@@ -78,6 +85,24 @@ async function submissionsOf(strapi: Core.Strapi): Promise<StartPage> {
 async function gapsOf(strapi: Core.Strapi): Promise<StartPage> {
   const gaps = await readable(strapi, "api::suchluecke.suchluecke");
   return gaps ? { newSearchGaps: await gaps.count(isNew) } : {};
+}
+
+/** Drafts count: what an editor has filled in there is about to be published. */
+async function textGapsOf(strapi: Core.Strapi): Promise<StartPage> {
+  const types = ["api::allgemeine-einstellung.allgemeine-einstellung", "api::seite.seite"] as const;
+  const found = await Promise.all(
+    types.map(async (uid) => {
+      const type = await readable(strapi, uid);
+      const entries = await type?.find({}, {});
+      return entries?.flatMap((entry) => {
+        const gaps = Object.values(entry).flatMap(gapsIn);
+        const title = String(entry.Titel ?? strapi.contentType(uid).info.displayName);
+        return gaps.length > 0 ? { uid, documentId: entry.documentId, title, gaps } : [];
+      });
+    }),
+  );
+  const textGaps = found.flatMap((entries) => entries ?? []);
+  return found.some(Boolean) ? { textGaps } : {};
 }
 
 async function eventsOf(strapi: Core.Strapi): Promise<StartPage> {

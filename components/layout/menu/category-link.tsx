@@ -1,7 +1,4 @@
-"use client";
-
 import { usePathname, useSearchParams } from "next/navigation";
-import { Link } from "@/components/ui/link";
 import { routes } from "@/lib/routes";
 
 const normalise = (name: string | null) => name?.normalize("NFC").trim().toLocaleLowerCase("de");
@@ -10,8 +7,8 @@ export function CategoryLink({ name, slug }: { name: string; slug: string }) {
   const chosen = useSearchParams().get("c");
   const current = usePathname() === routes.category(slug) || normalise(chosen) === normalise(name);
   return (
-    <Link href={routes.search({ c: name })} aria-current={current ? "page" : undefined}>
+    <a href={routes.search({ c: name })} aria-current={current ? "page" : undefined}>
       {name}
-    </Link>
+    </a>
   );
 }

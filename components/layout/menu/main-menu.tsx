@@ -1,5 +1,3 @@
-"use client";
-
 import { usePathname, useSearchParams } from "next/navigation";
 import { type MouseEvent, type ReactNode, type RefObject, useCallback, useEffect, useRef } from "react";
 import { menuId } from "@/lib/browser/element-ids";

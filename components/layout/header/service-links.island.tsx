@@ -1,10 +1,13 @@
-import { LogIn } from "lucide-react";
-import { serverEnv } from "@/lib/env/server";
+"use client";
+
+import { Icon } from "@/components/ui/icon.island";
 import { routes } from "@/lib/routes";
 import { layoutTexts } from "@/lib/texts/layout";
-import { CurrentLink } from "./current-link.island";
+import { CurrentLink } from "./current-link";
 
-export const ServiceLinks = ({ aboutPath }: { aboutPath: string | undefined }) => (
+export type ServiceAddresses = { aboutPath: string | undefined; logInUrl: string };
+
+export const ServiceLinks = ({ aboutPath, logInUrl }: ServiceAddresses) => (
   <ul>
     {aboutPath && (
       <li>
@@ -15,8 +18,8 @@ export const ServiceLinks = ({ aboutPath }: { aboutPath: string | undefined }) =
       <CurrentLink href={routes.contact}>{layoutTexts.contact}</CurrentLink>
     </li>
     <li>
-      <a href={serverEnv().CMS_ADMIN_URL} title={layoutTexts.logInNote}>
-        <LogIn />
+      <a href={logInUrl} title={layoutTexts.logInNote}>
+        <Icon name="log-in" />
         {layoutTexts.logIn}
       </a>
     </li>

@@ -1,0 +1,3 @@
+export const config = { matcher: "/never" };
+
+export function middleware() {}

@@ -1,0 +1,64 @@
+import { chromium } from "@playwright/test";
+
+/** Slow 4G, and a phone whose processor takes four times as long */
+const slow4G = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 };
+const cpuSlowdown = 4;
+const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
+/** After the load event nothing is painted that counts, and long tasks have ended. */
+const settleMs = 2500;
+const longTaskMs = 50;
+
+/** Runs in the page before everything else. */
+function observe(longTask) {
+  const measured = { lcp: 0, tbt: 0, cls: 0 };
+  Object.assign(window, { measured });
+  const each = (type, add) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(add)).observe({ type, buffered: true });
+  each("largest-contentful-paint", ({ startTime }) => {
+    measured.lcp = startTime;
+  });
+  each("longtask", ({ duration }) => {
+    measured.tbt += Math.max(0, duration - longTask);
+  });
+  each("layout-shift", ({ hadRecentInput, value }) => {
+    if (!hadRecentInput) measured.cls += value;
+  });
+}
+
+/** @param {string} executablePath of Chromium */
+export const startPhone = (executablePath) =>
+  chromium.launch({
+    executablePath,
+    args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
+  });
+
+/**
+ * A first visit with empty caches. Times in milliseconds from the navigation's start; bytes as they came over the line.
+ * @param {import("@playwright/test").Browser} browser
+ */
+export async function loadAsPhone(browser, url) {
+  const context = await browser.newContext(phone);
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send("Network.enable");
+  await session.send("Network.emulateNetworkConditions", slow4G);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: cpuSlowdown });
+  const types = new Map();
+  const bytes = {};
+  let requests = 0;
+  session.on("Network.responseReceived", ({ requestId, type }) => types.set(requestId, type));
+  session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+    const type = types.get(requestId);
+    requests += 1;
+    bytes[type] = (bytes[type] ?? 0) + encodedDataLength;
+  });
+  await page.addInitScript(observe, longTaskMs);
+  await page.goto(url, { waitUntil: "load" });
+  await page.waitForTimeout(settleMs);
+  const times = await page.evaluate(() => ({
+    ...window.measured,
+    fcp: performance.getEntriesByName("first-contentful-paint")[0].startTime,
+  }));
+  await context.close();
+  return { ...times, requests, bytes };
+}

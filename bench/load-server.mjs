@@ -1,0 +1,52 @@
+import { readFile } from "node:fs/promises";
+import http from "node:http";
+
+/** Linux counts processor time in hundredths of a second (USER_HZ). */
+const ticksPerSecond = 100;
+
+/** Processor time of all threads of a process in milliseconds */
+async function cpuMs(pid) {
+  const stat = await readFile(`/proc/${pid}/stat`, "utf8");
+  const [utime, stime] = stat
+    .slice(stat.lastIndexOf(")") + 2)
+    .split(" ")
+    .slice(11, 13);
+  return ((Number(utime) + Number(stime)) * 1000) / ticksPerSecond;
+}
+
+/** Resident memory of a process in MiB */
+export async function residentMiB(pid) {
+  const status = await readFile(`/proc/${pid}/status`, "utf8");
+  return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) / 1024;
+}
+
+const agent = new http.Agent({ keepAlive: true });
+const acceptEncoding = "gzip, deflate, br, zstd";
+
+const get = (url) =>
+  new Promise((resolve, reject) => {
+    const request = http.get(url, { agent, headers: { "Accept-Encoding": acceptEncoding } }, (response) => {
+      response.resume().on("error", reject).on("end", resolve);
+      if (response.statusCode !== 200) reject(new Error(`${url} answered ${response.statusCode}`));
+    });
+    request.on("error", reject);
+  });
+
+/**
+ * Requests a page `count` times over connections that are kept, `concurrency` at once.
+ * @returns processor time of the server per request in milliseconds, and requests per second
+ */
+export async function load({ url, pid }, count, concurrency) {
+  const cpuBefore = await cpuMs(pid);
+  const startedAt = performance.now();
+  let sent = 0;
+  const requestAll = async () => {
+    for (; sent < count; ) {
+      sent += 1;
+      await get(url);
+    }
+  };
+  await Promise.all(Array.from({ length: concurrency }, requestAll));
+  const seconds = (performance.now() - startedAt) / 1000;
+  return { cpuMs: ((await cpuMs(pid)) - cpuBefore) / count, perSecond: count / seconds };
+}

@@ -1,0 +1,144 @@
+import "../scripts/node-version.mjs";
+import path from "node:path";
+import { metricsToken, readMetrics } from "../e2e/support/metrics.ts";
+import { ensureSiteBuilt } from "../scripts/build.mjs";
+import { command, temporaryFolder } from "../scripts/command.mjs";
+import { testEnvironment } from "../scripts/environment.mjs";
+import { ensureInstalled } from "../scripts/install.mjs";
+import { print, step } from "../scripts/progress.mjs";
+import { testBuild } from "../scripts/test-stack.mjs";
+import { bodySize, startBareNext } from "./bare-next.mjs";
+import { load, residentMiB } from "./load-server.mjs";
+import { medianOf } from "./percentiles.mjs";
+import { startVillage } from "./stand-in-village.mjs";
+import { startBenchStack } from "./start-stack.mjs";
+import { villagePaths } from "./village-paths.mjs";
+
+/**
+ * `npm run bench:server [path …]`: what a page costs the server, in processor time of all its threads. First each page of
+ * the demo village beside a bare Next page whose uncompressed document is as long; then pages of a village of 50,000 entries
+ * beside those of 400, by the byte where they are longer. Both servers are asked in turn; medians of ROUNDS (9). ONLY=bare or
+ * ONLY=growth runs one part. Fails above the ratios below.
+ */
+const maxBareRatio = 1.3;
+const maxGrowthRatio = 1.2;
+const sizes = [
+  { events: 240, articles: 160 },
+  { events: 30_000, articles: 20_000 },
+];
+const rounds = Number(process.env.ROUNDS ?? 9);
+const { ONLY: only } = process.env;
+const requestsPerRound = 40;
+const concurrency = 4;
+/** Until the code of pages is compiled */
+const warmUp = 150;
+
+const asked = process.argv.slice(2);
+const paths = [...villagePaths, "/impressum", "/glossar"];
+const month = new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 7);
+const growthPaths = [
+  "/",
+  "/veranstaltung/termin-133",
+  "/veranstaltung/termin-130",
+  "/beitrag/beitrag-33",
+  "/aktuelles",
+  "/veranstaltungen",
+  `/veranstaltungen?monat=${month}`,
+  "/veranstaltungen?kategorie=kategorie-4",
+  `/veranstaltungen?monat=${month}&ansicht=monat`,
+  "/%C3%BCbersicht/vereine",
+  "/verein/verein-1",
+  "/veranstaltung/termin-130/kalender.ics",
+  "/feed.xml",
+];
+
+const row = (...cells) =>
+  print(cells.map((cell, at) => String(cell)[at ? "padStart" : "padEnd"](at ? 12 : 44)).join(""));
+
+/** Two servers in turn, each as { url, pid }. @returns medians of each, and the first one's processor time over the other's */
+async function compare(servers) {
+  for (const server of servers) await load(server, warmUp, concurrency);
+  const loads = [[], []];
+  for (let round = 0; round < rounds; round += 1)
+    for (const at of round % 2 ? [0, 1] : [1, 0])
+      loads[at].push(await load(servers[at], requestsPerRound, concurrency));
+  const medians = loads.map((each) => ({
+    cpuMs: medianOf(each, "cpuMs"),
+    perSecond: medianOf(each, "perSecond"),
+  }));
+  return { medians, ratio: medians[0].cpuMs / medians[1].cpuMs };
+}
+
+const printRow = (page, { medians, ratio }) =>
+  row(
+    decodeURI(page),
+    ...medians.map(({ cpuMs }) => cpuMs.toFixed(2)),
+    ratio.toFixed(2),
+    ...medians.map(({ perSecond }) => perSecond.toFixed(0)),
+  );
+
+async function compareWithBare() {
+  const { env, servers } = await startBenchStack({ METRICS_TOKEN: metricsToken });
+  const { SITE_URL } = env;
+  const { pid } = servers[1];
+  const bare = await startBareNext();
+  const ratios = [];
+  await readMetrics(SITE_URL);
+  row("page", "ms", "bare ms", "ratio", "requests/s", "bare");
+  for (const page of asked.length > 0 ? asked : paths) {
+    const url = SITE_URL + page;
+    const bareUrl = await bare.pageOf(await bodySize(url, "identity"), "identity");
+    const loads = await compare([
+      { url, pid },
+      { url: bareUrl, pid: bare.pid },
+    ]);
+    printRow(page, loads);
+    ratios.push(loads.ratio);
+  }
+  const metrics = await readMetrics(SITE_URL);
+  const delay = (name) => `${(metrics.get(`nodejs_eventloop_lag_${name}_seconds`) * 1000).toFixed(0)} ms`;
+  print(`event-loop delay of the site: p50 ${delay("p50")}, p99 ${delay("p99")}`);
+  const memory = await Promise.all([pid, bare.pid].map(residentMiB));
+  print(`resident memory: ${memory.map((mib) => `${mib.toFixed(0)} MiB`).join(", bare ")}`);
+  await Promise.all(servers.map((server) => server.stop()));
+  return verdict(ratios, maxBareRatio);
+}
+
+async function compareSizes() {
+  await ensureInstalled();
+  await ensureSiteBuilt(testBuild, testEnvironment());
+  const folder = await temporaryFolder();
+  const sites = await step("Starting villages of 400 and of 50,000 entries", () =>
+    Promise.all(sizes.map((size) => startVillage(size, path.join(folder, String(size.events))))),
+  );
+  const ratios = [];
+  row("page", "50,000: ms", "400: ms", "ratio", "requests/s", "400");
+  for (const page of asked.length > 0 ? asked : growthPaths) {
+    const servers = sites.toReversed().map(({ url, pid }) => ({ url: url + page, pid }));
+    const [large, small] = await Promise.all(servers.map(({ url }) => bodySize(url, "identity")));
+    const { medians, ratio } = await compare(servers);
+    // A month of many events has more dates to show, and costs what they take.
+    const ratioByByte = ratio / Math.max(1, large / small);
+    printRow(page, { medians, ratio: ratioByByte });
+    ratios.push(ratioByByte);
+  }
+  const memory = await Promise.all(sites.map(({ pid }) => residentMiB(pid)));
+  print(`resident memory: ${memory.map((mib) => `${mib.toFixed(0)} MiB`).join(" and ")}`);
+  return verdict(ratios, maxGrowthRatio);
+}
+
+function verdict(ratios, maxRatio) {
+  const largest = Math.max(...ratios);
+  print(`The largest ratio is ${largest.toFixed(2)}; at most ${maxRatio} is allowed.\n`);
+  return largest <= maxRatio;
+}
+
+async function bench() {
+  const isGood = [
+    only === "growth" || (await compareWithBare()),
+    only === "bare" || (await compareSizes()),
+  ].every(Boolean);
+  return isGood ? 0 : 1;
+}
+
+await command(bench);

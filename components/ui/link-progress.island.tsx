@@ -1,8 +1,0 @@
-"use client";
-
-import { useLinkStatus } from "next/link";
-import { ProgressBar } from "./progress-bar";
-
-export function LinkProgress() {
-  return useLinkStatus().pending && <ProgressBar />;
-}

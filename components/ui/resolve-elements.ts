@@ -1,0 +1,57 @@
+import {
+  cloneElement,
+  createElement,
+  Fragment,
+  type FunctionComponent,
+  isValidElement,
+  type ReactElement,
+  type ReactNode,
+} from "react";
+import { Icon } from "./icon.island";
+import { IconMarkup } from "./icon-markup";
+import { StaticPart, type StaticPartProps } from "./static-part.island";
+
+/** In place of what server components have of islands without behaviour */
+const markupOfIslands = new Map<unknown, FunctionComponent<never>>([
+  [Icon, IconMarkup],
+  [StaticPart, nestedPart],
+]);
+
+function nestedPart({ as: Tag = "div", part: _, html = "", inDocument: __, ...attributes }: StaticPartProps) {
+  return createElement(Tag, { ...attributes, dangerouslySetInnerHTML: { __html: html } });
+}
+
+type Slot = { content?: ReactNode };
+const SlotContent = ({ slot }: { slot: Slot }) => slot.content;
+
+/**
+ * Replaces components by what they render, so that HTML elements remain. It is called while a server component renders,
+ * because components use hooks.
+ * @param pending receives a promise for each asynchronous component; what it renders is resolved by the next call
+ * @throws for an island with behaviour
+ */
+export function resolveElements(node: ReactNode, pending: Promise<void>[]): ReactNode {
+  // As arguments, for their keys mean nothing to HTML.
+  if (Array.isArray(node))
+    return createElement(Fragment, undefined, ...node.map((each) => resolveElements(each, pending)));
+  if (node instanceof Promise) return resolveLater(node, pending);
+  if (!isValidElement(node)) return node;
+  const { type, props } = node as ReactElement<{ children?: ReactNode }>;
+  if (typeof type === "function") {
+    const component = (markupOfIslands.get(type) ?? type) as (props: object) => Awaited<ReactNode>;
+    if ("$$typeof" in component) throw new Error("An island stands in a static part.");
+    return resolveElements(component(props), pending);
+  }
+  if (props.children === undefined) return node;
+  return cloneElement(node as ReactElement, undefined, resolveElements(props.children, pending));
+}
+
+function resolveLater(promise: Promise<Awaited<ReactNode>>, pending: Promise<void>[]): ReactNode {
+  const slot: Slot = {};
+  pending.push(
+    promise.then((content) => {
+      slot.content = content;
+    }),
+  );
+  return createElement(SlotContent, { slot });
+}

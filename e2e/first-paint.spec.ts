@@ -1,0 +1,120 @@
+import { gzipSync } from "node:zlib";
+import { type Browser, expect, type Page, test } from "@playwright/test";
+import { routes } from "@/lib/routes";
+
+/** The slowest part of a first visit is the line: the text must neither wait for anything but its document nor move. */
+
+const paths = [
+  routes.home,
+  routes.calendar(),
+  routes.calendar({ look: "monat" }),
+  routes.event("repair-cafe"),
+  routes.article("abfallkalender"),
+  routes.club("sportverein-musterbach"),
+  routes.clubs,
+  routes.daycare,
+  routes.search({ q: "Müll" }),
+  routes.contact,
+  routes.propose("veranstaltung"),
+  routes.cookies(),
+  "/gibt-es-nicht",
+];
+
+const isFont = (url: string) => url.endsWith(".woff2");
+
+/** Where each visible element of a page stands, with its colours, once `isRefused` requests have failed. */
+async function layoutOf(browser: Browser, path: string, width: number, isRefused: (url: string) => boolean) {
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width, height: 800 } });
+  const page = await context.newPage();
+  await page.route(
+    (url) => isRefused(url.pathname),
+    (route) => route.abort(),
+  );
+  await page.goto(path, { waitUntil: "load" });
+  const layout = await page.evaluate(() =>
+    [...document.body.querySelectorAll("*")]
+      .filter((each) => each.checkVisibility())
+      .map((each) => {
+        const { x, y, width: w, height: h } = each.getBoundingClientRect();
+        const { color, backgroundColor } = getComputedStyle(each);
+        const name = `${each.localName} ${each.getAttribute("class") ?? ""} ${each.textContent?.slice(0, 30)}`;
+        return [name, ...[x, y, w, h].map(Math.round), color, backgroundColor].join(" ");
+      }),
+  );
+  await context.close();
+  return layout;
+}
+
+for (const width of [390, 1280])
+  test(`at ${width} px nothing moves when stylesheets come after the document`, async ({ browser }) => {
+    for (const path of paths) {
+      const isStylesheet = (url: string) => url.endsWith(".css");
+      const complete = await layoutOf(browser, path, width, isFont);
+      const alone = await layoutOf(browser, path, width, (url) => isFont(url) || isStylesheet(url));
+      expect(complete.length, path).toBeGreaterThan(50);
+      expect(alone, path).toEqual(complete);
+    }
+  });
+
+test("a document asks for nothing before its text, and has its styles once", async ({ request }) => {
+  for (const path of paths) {
+    const response = await request.get(path);
+    const html = await response.text();
+    const head = html.slice(0, html.indexOf("</head>"));
+    expect(
+      head.match(/<link rel="(stylesheet|preload)"[^>]*>|<script (?![^>]*noModule)[^>]*>/gi),
+      path,
+    ).toBeNull();
+    expect(response.headers().link, path).toBeUndefined();
+    expect(html.split("<style").length, path).toBe(2);
+    expect(html.indexOf("</main>"), path).toBeLessThan(html.search(/<script src="[^"]+" async/));
+  }
+});
+
+/** On 2G (250 kbit/s) they take 1.3 s. */
+const maxBytesOfText = 40_000;
+
+test("the text of a page is there before 40 kB have come, pictures of the first screen included", async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
+  const page = await context.newPage();
+  for (const path of paths) {
+    const response = await page.goto(path, { waitUntil: "load" });
+    const html = (await response?.text()) ?? "";
+    const text = gzipSync(html.slice(0, html.indexOf("</main>"))).length;
+    const eager = await page.evaluate(() =>
+      [...document.images].filter(({ loading }) => loading !== "lazy").map(({ currentSrc }) => currentSrc),
+    );
+    const pictures = await Promise.all(
+      [...new Set(eager)].filter(Boolean).map(async (src) => (await context.request.get(src)).body()),
+    );
+    const bytes = pictures.reduce((sum, picture) => sum + picture.length, text);
+    expect(pictures.length, path).toBeGreaterThan(0);
+    expect(bytes, path).toBeLessThan(maxBytesOfText);
+  }
+  await context.close();
+});
+
+test("styles of further pages come with soft navigation, and the policy refuses nothing", async ({
+  page,
+}) => {
+  const problems = problemsOf(page);
+  await page.goto(routes.home);
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  for (const path of [routes.contact, routes.glossary, routes.calendar(), routes.clubs]) {
+    const link = page.getByRole("contentinfo").locator(`a[href="${path}"]`).first();
+    await link.click();
+    await page.waitForURL(`**${path}`);
+  }
+  expect(await page.evaluate(() => "isSameDocument" in window)).toBe(true);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(problems).toEqual([]);
+});
+
+function problemsOf(page: Page): string[] {
+  const problems: string[] = [];
+  page.on("console", (message) => message.type() === "error" && problems.push(message.text()));
+  page.on("pageerror", (error) => problems.push(error.message));
+  return problems;
+}

@@ -1,0 +1,86 @@
+import { chromium, expect, type Page, test } from "@playwright/test";
+import { routes } from "@/lib/routes";
+
+/** What it takes to read on: a link that is about to be followed, the way back, and a second visit. */
+
+const link = (page: Page) => page.getByRole("contentinfo").locator(`a[href="${routes.glossary}"]`).first();
+
+/** Requests for the glossary's data */
+function requestsOf(page: Page): string[] {
+  const urls: string[] = [];
+  page.on("request", (request) => {
+    if (new URL(request.url()).pathname === routes.glossary) urls.push(request.url());
+  });
+  return urls;
+}
+
+test("a page is prefetched when the pointer rests on its link, and opened without another request", async ({
+  page,
+}) => {
+  await page.goto(routes.imprint, { waitUntil: "networkidle" });
+  const requests = requestsOf(page);
+  const isData = (url: string, headers: Record<string, string>) =>
+    new URL(url).pathname === routes.glossary && !("next-router-prefetch" in headers);
+  const [data] = await Promise.all([
+    // After a first response with the router's tree
+    page.waitForResponse((response) => isData(response.url(), response.request().headers())),
+    link(page).hover(),
+  ]);
+  await data.finished();
+  const prefetched = requests.length;
+  await link(page).click();
+  await page.waitForURL(`**${routes.glossary}`);
+  await expect(page.getByRole("heading", { level: 1, name: "Glossar" })).toBeVisible();
+  expect(requests).toHaveLength(prefetched);
+});
+
+for (const connection of [{ saveData: true }, { effectiveType: "slow-2g" }])
+  test(`nothing is prefetched with ${JSON.stringify(connection)}`, async ({ page }) => {
+    await page.addInitScript((value) => {
+      Object.defineProperty(navigator, "connection", { value });
+    }, connection);
+    await page.goto(routes.imprint, { waitUntil: "networkidle" });
+    const requests = requestsOf(page);
+    await link(page).hover();
+    // The click asks for the page: had the pointer asked before, there would be two requests or none.
+    await Promise.all([page.waitForURL(`**${routes.glossary}`), link(page).click()]);
+    expect(requests).toHaveLength(1);
+  });
+
+test("the way back restores the page from memory", async ({ baseURL }) => {
+  // Playwright switches the cache off otherwise.
+  const browser = await chromium.launch({
+    ...test.info().project.use.launchOptions,
+    ignoreDefaultArgs: ["--disable-back-forward-cache"],
+  });
+  const page = await browser.newPage();
+  for (const path of [routes.home, routes.calendar(), routes.search({ q: "Müll" }), routes.contact]) {
+    await page.goto(`${baseURL}${path}`, { waitUntil: "load" });
+    await page.evaluate(() => {
+      window.addEventListener("pageshow", ({ persisted }) => {
+        document.title = `persisted ${persisted}`;
+      });
+    });
+    await page.goto(`${baseURL}${routes.live}`);
+    await page.evaluate(() => history.back());
+    await expect.poll(() => page.title(), path).toBe("persisted true");
+  }
+  await browser.close();
+});
+
+test("a second visit loads no font, style or script again", async ({ page }) => {
+  const transferred = () =>
+    page.evaluate(() =>
+      performance
+        .getEntriesByType("resource")
+        .flatMap((entry) => (entry instanceof PerformanceResourceTiming ? entry : []))
+        .filter(({ name, transferSize }) => /\.(?:css|js|woff2)$/.test(name) && transferSize > 0)
+        .map(({ name }) => name),
+    );
+  for (const path of [routes.home, routes.search({ q: "Müll" }), routes.contact]) {
+    await page.goto(path, { waitUntil: "networkidle" });
+    expect((await transferred()).length, path).toBeGreaterThan(0);
+    await page.goto(path, { waitUntil: "networkidle" });
+    expect(await transferred(), path).toEqual([]);
+  }
+});

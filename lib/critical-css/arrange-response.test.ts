@@ -1,0 +1,68 @@
+/** @jest-environment node */
+import { once } from "node:events";
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { createServer, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { arrangeResponse } from "./arrange-response";
+
+const page =
+  '<html><head><link rel="stylesheet" href="/_next/a.css" data-precedence="next"/></head><body><p class="seen">Grüße</p></body></html>';
+const arranged =
+  '<html><head><style nonce="n1">.seen{color:red}</style></head><body><p class="seen">Grüße</p><link rel="stylesheet" href="/_next/a.css" data-precedence="next"/></body></html>';
+
+beforeAll(() => {
+  process.env.NEXT_DIST_DIR = mkdtempSync(join(tmpdir(), "build-"));
+  writeFileSync(join(process.env.NEXT_DIST_DIR, "a.css"), ".seen{color:red}.unseen{color:red}");
+});
+
+/** What a visitor receives of a response that `write` writes. */
+async function receive(write: (response: ServerResponse) => void, method = "GET") {
+  const server = createServer((_, response) => {
+    response.setHeader("Content-Type", "text/html; charset=utf-8");
+    response.setHeader("Content-Security-Policy", "script-src 'nonce-n1'");
+    arrangeResponse(response);
+    write(response);
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const response = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, { method });
+  const body = await response.text();
+  server.close();
+  return body;
+}
+
+test("a document that comes in pieces is arranged as a whole", async () => {
+  const bytes = Buffer.from(page);
+  const cut = bytes.indexOf("ü") + 1;
+  const write = (response: ServerResponse) => {
+    response.flushHeaders();
+    response.write(bytes.subarray(0, cut));
+    response.end(bytes.subarray(cut));
+  };
+  expect(await receive(write)).toBe(arranged);
+});
+
+test("a document that comes at once has the length that it gets", async () => {
+  const write = (response: ServerResponse) => {
+    response.setHeader("Content-Length", Buffer.byteLength(page));
+    response.end(page);
+  };
+  expect(await receive(write)).toBe(arranged);
+});
+
+test.each<[string, (response: ServerResponse) => void]>([
+  ["of another type", (response) => response.setHeader("Content-Type", "text/x-component")],
+  ["without a nonce", (response) => response.removeHeader("Content-Security-Policy")],
+])("a response %s passes as it is", async (_, change) => {
+  const write = (response: ServerResponse) => {
+    change(response);
+    response.write(page.slice(0, 20));
+    response.end(page.slice(20));
+  };
+  expect(await receive(write)).toBe(page);
+});
+
+test("a response without a body ends without one", async () => {
+  expect(await receive((response) => response.writeHead(200).end(), "HEAD")).toBe("");
+});

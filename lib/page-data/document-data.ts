@@ -1,0 +1,44 @@
+/** What Next's scripts of one piece of data begin and end with. A `<` of the data itself is escaped. */
+const push = 'self.__next_f.push([1,"';
+const endOfScript = '"])</script>';
+
+type DocumentData = {
+  /** The rows that React reads */
+  stream: string;
+  /** The document with its data replaced, in one script in place of the first */
+  withStream: (stream: string) => string;
+};
+
+/** The data for hydration in a document. Undefined where there is none, or other than text. @throws on another form */
+export function readDocumentData(html: string): DocumentData | undefined {
+  const firstPush = html.indexOf(push);
+  if (firstPush < 0 || html.includes("self.__next_f.push([3,")) return undefined;
+  const start = html.lastIndexOf("<script", firstPush);
+  const opening = html.slice(start, firstPush + push.length);
+  const pieces: string[] = [];
+  const between: string[] = [];
+  let end = start;
+  for (let next = start; next >= 0; next = html.indexOf(opening, end)) {
+    between.push(html.slice(end, next));
+    const from = next + opening.length;
+    const to = html.indexOf(endOfScript, from);
+    if (to < 0) throw new Error("A script of the page's data does not end.");
+    pieces.push(html.slice(from, to));
+    end = to + endOfScript.length;
+  }
+  const [, ...others] = between;
+  return {
+    stream: JSON.parse(`"${pieces.join("")}"`),
+    withStream: (stream) =>
+      [html.slice(0, start), opening, inScript(stream), endOfScript, ...others, html.slice(end)].join(""),
+  };
+}
+
+/** As between the quotes of a string in a script */
+const inScript = (text: string): string =>
+  JSON.stringify(text)
+    .slice(1, -1)
+    .replace(
+      /[<>&\u2028\u2029]/g,
+      (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`,
+    );
