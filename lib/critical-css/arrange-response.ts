@@ -1,6 +1,7 @@
 import type { ServerResponse } from "node:http";
 import { leaveOutStaticParts } from "@/lib/page-data/leave-out-static-parts";
 import { arrangeDocument } from "./arrange-document";
+import { arrangedDocument } from "./arranged-documents";
 import { criticalCss } from "./critical-css";
 
 /** Has the documents of a response arranged. They are sent once they are whole; everything else passes as it comes. */
@@ -25,14 +26,23 @@ export function arrangeResponse(response: ServerResponse): void {
     const [chunk, encoding] = parameters;
     if ((!chunks && !chunk) || !isHeld()) return Reflect.apply(end, this, parameters);
     hold(chunk, encoding);
-    const html = Buffer.concat(chunks ?? []).toString("utf8");
+    const document = Buffer.concat(chunks ?? []);
     if (!this.headersSent) this.removeHeader("Content-Length");
-    return Reflect.apply(end, this, [
-      arrangeDocument(leaveOutStaticParts(html), nonceOf(this) ?? "", criticalCss),
-      "utf8",
-    ]);
+    return Reflect.apply(end, this, [arrangedFor(this, document)]);
   } as ServerResponse["end"];
 }
+
+function arrangedFor(response: ServerResponse, document: Buffer): Buffer {
+  const nonce = nonceOf(response) ?? "";
+  const arrange = (html: string) => arrangeDocument(leaveOutStaticParts(html), nonce, criticalCss);
+  return nonce !== "" && mayBeKept(response)
+    ? arrangedDocument(response.req.url ?? "", document, nonce, arrange)
+    : Buffer.from(arrange(document.toString("utf8")));
+}
+
+/** Pages with something of their visitor are sent with `no-store` (middleware.ts). */
+const mayBeKept = (response: ServerResponse): boolean =>
+  !String(response.getHeader("Cache-Control") ?? "no-store").includes("no-store");
 
 const isPage = (response: ServerResponse): boolean =>
   String(response.getHeader("Content-Type")).startsWith("text/html") && nonceOf(response) !== undefined;
