@@ -93,7 +93,7 @@ test.each([
   ["tagsüber", "8–18"],
   ["den ganzen Tag über", undefined],
   ["jeden Morgen", "4–11"],
-  ["auf d'Nacht", "21–29"],
+  ["auf d'Nacht", "18–24"],
   ["z'Mittag", "11–14"],
   ["am Aamd", "18–24"],
   ["ab Mittag", "12–29"],
@@ -117,6 +117,11 @@ test.each([
 
 test.each([
   ["heute abend um acht", "2026-11-24", "20"],
+  ["kurz vor Mittag am Sonntag", "2026-11-29", "0–12"],
+  ["um Mitternacht an Silvester", "2026-12-31", "24"],
+  ["von Freitagabend bis Sonntagmittag", "2026-11-27 – 2026-11-29", undefined],
+  ["bis morgen Abend", "2026-11-24 – 2026-11-25", undefined],
+  ["am dreizehnten um sechzehn Uhr dreißig etwas", "2026-12-13", "16.5"],
   ["heute Nacht", "2026-11-24", "21–29"],
   ["heut Nacht", "2026-11-24", "21–29"],
   ["läuft gerade ein Konzert", "2026-11-24", "10"],

@@ -15,7 +15,7 @@ const fillers = new Set(
   war waren wars gab gabs lief liefen fand fanden gewesen vorbei verpasst ging gingen woa woar wua wor woor wöör gsi gwen stand standen gelaufen gemacht angefangen begonnen gegeben passiert geit happened weer wor gwen gsi
   ganze ganzen ganzes gesamte laufe lauf verlauf rest restlichen kurz direkt bald demnächst neulich kürzlich letztens zuletzt vorhin bisher
   heuer tage tag woche wochenende monat jahr uhr abend abends zeitraum datum wochentag feiertag feiertage
-  nix nichts leute freizeit ausgehen weggehen raus rausgehen zugange gange im moment hey hallo guten
+  nix nichts irgendwo irgendwer irgendwen irgendjemand irgendeine irgendein jemand jemanden gibt es überall leute freizeit ausgehen weggehen raus rausgehen zugange gange im moment hey hallo guten
   ned net nit wia wias wos woas gits gits's hätts hots hom ham mer mia gibd gift gifft dat det ik ick wi we
   einschließlich inklusive inkl bis ab seit zwischen nach vor frühestens spätestens lang lange über während um gegen jeweils immer jede jeden jeder jedes`
     .split(/\s+/)

@@ -38,32 +38,41 @@ function onSide(part: Hours, side: string): Hours {
   return part;
 }
 
-/** "ab Freitagabend" says when a range begins, not when events of its days do. */
-function beginsRange(tokens: readonly TimeToken[], at: number, word: string): boolean {
+/** "ab Freitagabend" and "bis Sonntagmittag" say when a range begins or ends, not when events of its days do. */
+function isEndOfRange(tokens: readonly TimeToken[], at: number, word: string): boolean {
   const before = textOf(tokens.slice(0, at));
   const isOpen = /(?: SINCE| UNTIL) (?:(?:AT|THE) )*(?:WD|REL|FEASTNAME|SW)\S* $/.test(before);
   const isFirst =
     / FROM (?:(?:AT|THE) )*(?:WD|REL|FEASTNAME|SW)\S* $/.test(before) &&
     tokens.slice(at).some(({ code }) => code === "UNTIL");
-  return (isOpen && before.includes("SINCE") && !word.endsWith("s")) || isFirst;
+  return (isOpen && !word.endsWith("s")) || isFirst;
 }
+
+/** "Mitternacht an Silvester" is on that day, the "Abend zu Allerheiligen" before it. */
+const withoutOn = (tokens: readonly TimeToken[], query: string): TimeToken[] =>
+  tokens.filter(({ code, start, end }, at) => {
+    const isBetween = tokens[at - 1]?.code.startsWith("TOD_") && tokens[at + 1]?.code === "FEASTNAME";
+    return !(isBetween && code === "AT" && /^(?:an|am|om)$/i.test(query.slice(start, end)));
+  });
 
 /** Takes the parts of the day out of a query's tokens. @param query for what is written */
 export function takePartsOfDay(all: readonly TimeToken[], query: string) {
-  let tokens = [...all];
+  let tokens = withoutOn(all, query);
   const parts: Hours[] = [];
   const positions: Position[] = [];
   for (let at = 0; ; ) {
     const match = partOfDay.exec(textOf(tokens).slice(at));
     if (!match) break;
     const shifted = Object.assign(match, { index: match.index + at });
-    const { first, last } = indexesOf(textOf(tokens), shifted);
+    const { first: placed, last } = indexesOf(textOf(tokens), shifted);
     const part = partsOfDay[match.groups?.part ?? ""];
     const word = query.slice(tokens[last]?.start, tokens[last]?.end).toLowerCase();
-    const side =
-      tokens.slice(0, first).findLast(({ code }) => !/^(?:AT|THE|EARLYLATE)$/.test(code))?.code ?? "";
-    if (part && beginsRange(tokens, first, word)) tokens = tokens.toSpliced(first, last - first + 1);
-    else if (part && (/^(?:SINCE|UNTIL|BEFORE)$/.test(side) || isPlaced(tokens, first, match[0], word))) {
+    const sideAt = tokens.slice(0, placed).findLastIndex(({ code }) => !/^(?:AT|THE|EARLYLATE)$/.test(code));
+    const side = tokens[sideAt]?.code ?? "";
+    const hasSide = /^(?:SINCE|UNTIL|BEFORE)$/.test(side);
+    const first = hasSide ? sideAt : placed;
+    if (part && isEndOfRange(tokens, placed, word)) tokens = tokens.toSpliced(placed, last - placed + 1);
+    else if (part && (hasSide || isPlaced(tokens, first, match[0], word))) {
       parts.push(onSide(part, side));
       positions.push({ start: tokens[first]?.start ?? 0, end: tokens[last]?.end ?? 0 });
       tokens = /^(tonight|heunt)$/.test(word)

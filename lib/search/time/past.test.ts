@@ -10,7 +10,7 @@ test.each([
   ["was war vor kurzem los", "2026-11-10 – 2026-11-24"],
   ["in letzter Zeit", "2026-11-10 – 2026-11-24"],
   ["was war zuletzt los", "2026-11-10 – 2026-11-24"],
-  ["was war in den letzten Tagen", "2026-11-17 – 2026-11-24"],
+  ["was war in den letzten Tagen", "2026-11-19 – 2026-11-24"],
   ["was war vorhin los", "2026-11-24"],
   ["was war gerade eben los", "2026-11-24"],
   ["vor drei Wochen", "2026-11-02 – 2026-11-08"],

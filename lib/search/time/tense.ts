@@ -1,7 +1,7 @@
 import { fold } from "../analysis/fold";
 
 const pastWords = new Set(
-  "war waren warn war's wars woar woor wor wöör weer gab gabs gab's gabts gobs lief liefen fand fanden stattgefunden passiert verpasst versäumt gewesen gwen gsi gwesn gewäse happened were ging losgewesen veranstaltet stattgefundn gefeiert rückblick nachlese vorbei woa woar wua ging gingen"
+  "war waren warn war's wars woar woor wor wöör weer gab gabs gab's gabts gobs lief liefen fand fanden stattgefunden passiert verpasst versäumt gewesen gwen gsi gwesn gewäse happened were ging losgewesen veranstaltet stattgefundn gefeiert rückblick rückschau nachbericht nachlese vorbei woa woar wua ging gingen"
     .split(" ")
     .map((word) => fold(word.replaceAll("'", ""))),
 );

@@ -87,6 +87,13 @@ export const dateRules: Rule[] = [
   ),
 ];
 
+/** What goes on with the sentence: "Ist am dritten etwas los?", not "am dritten Stand" */
+const sentenceWords =
+  "was|wat|wos|etwas|irgendwas|irgendetwas|irgendwo|los|noch|nochmal|es|ist|is|isch|sind|war|waren|gibt|gibts|gab|gehts|geht|lauft|wo|wer|wir|man|ich|denn|so|schon|hier|statt|stattfindet|stattfinden|jemand|alles|geplant|geboten|auch|doch|eigentlich";
+
+/** Not what is counted otherwise */
+const notCounting = `(?! (?:UNITS?_|WDS?_|FEASTNAME|HOLIDAY|HALF|MON|(?!(?:${sentenceWords}) )[a-z]))`;
+
 /** "1., 8. und" before a date, "am 5.", "bis zum 2.": days whose month stands elsewhere or nowhere */
 export const dayNumberRules: Rule[] = [
   // "am 15. nächsten Monats"
@@ -95,16 +102,15 @@ export const dayNumberRules: Rule[] = [
     const found = span && dayOf(span.from.year, span.from.month, number("day"));
     return found && { kind: "day", spans: [oneDay(found)] };
   }),
-  rule(`${before}UNIT_month (?<day>ORD_1|letzten)`, ({ text }, context) => {
+  rule(`${before}UNIT_month (?<day>ORD_1|LAST)(?! (?:UNIT|MON))`, ({ text }, context) => {
     const { today } = context;
     return text("day") === "ORD_1"
       ? dayAlone(1, context)
       : { kind: "day", spans: [oneDay(monthAround(today).to)] };
   }),
   // "Sonntag, 6."
-  rule(
-    "(?<=DAY#\\d+ (?:, )?(?:THE )?)(?:ND|ORD)_(?<day>\\d+)(?! (?:UNITS?_|WDS?_|FEASTNAME|HOLIDAY|HALF|MON|[a-z]))",
-    ({ number }, context) => dayAlone(number("day"), context),
+  rule(`(?<=DAY#\\d+ (?:, )?(?:THE )?)(?:ND|ORD)_(?<day>\\d+)${notCounting}`, ({ number }, context) =>
+    dayAlone(number("day"), context),
   ),
   rule(
     "(?:(?:AT|THE|FROM) )*(?:ND|ORD|NUM)_(?<day>\\d+)(?= (?:UNTIL|AND|,|/|-)(?: (?:AT|THE|AND|,|INCL))* DAY#)",
@@ -119,9 +125,8 @@ export const dayNumberRules: Rule[] = [
     "(?<=(?:UNTIL|SINCE|AFTER|BEFORE|SEIT|FROM|AND|BETWEEN) )(?:(?:AT|THE) )*(?:ND|ORD)_(?<day>\\d+)(?= (?:UNTIL|AND|,|-|/|\\?|$))",
     ({ number }, context) => dayAlone(number("day"), context),
   ),
-  rule(
-    "(?:AT |THE |FROM )+(?:NEXT )?(?:ND|ORD)_(?<day>\\d+)(?! (?:UNITS?_|WDS?_|FEASTNAME|HOLIDAY|HALF|MON|[a-z]))",
-    ({ number }, context) => dayAlone(number("day"), context),
+  rule(`(?:AT |THE |FROM )+(?:NEXT )?(?:ND|ORD)_(?<day>\\d+)${notCounting}`, ({ number }, context) =>
+    dayAlone(number("day"), context),
   ),
 ];
 

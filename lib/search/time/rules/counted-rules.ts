@@ -15,8 +15,10 @@ const daysMeant = (count: number, unit: string): number => (unit === "day" && co
 
 const hoursOfDay = 24;
 
+/** How many "die letzten Tage" are */
+const fewDaysBack = 5;
 /** How many "die nächsten Tage" are */
-const fewOf: Record<string, number> = { day: 7, week: 3, month: 3, year: 2, weekend: 2 };
+const fewOf: Record<string, number> = { day: 7, week: 3, month: 3, year: 2, weekend: 3 };
 
 export const countedRules: Rule[] = [
   rule(
@@ -70,24 +72,28 @@ export const countedRules: Rule[] = [
   ),
   rule(
     `(?:(?:IN|THE|FROM|WITHIN) )*(?<which>NEXT|LAST) (?:wenigen |ganzen )?UNITS_(?<unit>day|week|month|year)(?! (?:IN|THE|FROM|BEFORE|AFTER) )`,
-    ({ text }, context) => counted(fewOf[text("unit")] ?? 1, text("unit"), text("which") === "LAST", context),
+    ({ text }, context) => {
+      const isBack = text("which") === "LAST";
+      const count = isBack && text("unit") === "day" ? fewDaysBack : (fewOf[text("unit")] ?? 1);
+      return counted(count, text("unit"), isBack, context);
+    },
   ),
   rule(
-    `${before}(?<which>NEXT|LAST) ${count} (?:UNITS?_(?<unit>weekend)|WDS?H?_(?<weekday>\\d))`,
+    `${before}(?<which>NEXT|LAST) (?:${count} (?:UNITS?_(?<unit>weekend)|WDS?H?_(?<weekday>\\d))|(?:wenigen |ganzen )?UNITS_(?<few>weekend))`,
     ({ number, text }, context) => {
-      if (!isCount(number("count")) || number("count") > 60) return undefined;
+      const isWeekend = text("unit") + text("few") !== "";
+      const amount = text("few") ? (fewOf.weekend ?? 1) : number("count");
+      if (!isCount(amount) || amount > 60) return undefined;
       const isBack = text("which") === "LAST";
       const weekday = number("weekday") || 6;
       const first = isBack
         ? weekdayUntil(context.today.subtract({ days: 1 }), weekday)
         : weekdayFrom(
-            text("unit") && context.today.dayOfWeek === 7
-              ? context.today.subtract({ days: 1 })
-              : context.today,
+            isWeekend && context.today.dayOfWeek === 7 ? context.today.subtract({ days: 1 }) : context.today,
             weekday,
           );
-      const days = text("unit") ? 2 : 1;
-      const spans = Array.from({ length: number("count") }, (_, week) =>
+      const days = isWeekend ? 2 : 1;
+      const spans = Array.from({ length: amount }, (_, week) =>
         daysFrom(first.add({ weeks: isBack ? -week : week }), days),
       );
       return { kind: "span", spans: isBack ? spans.reverse() : spans };
@@ -110,6 +116,11 @@ export const countedRules: Rule[] = [
   ),
   rule(`${count} UNITS?_(?<unit>day|week|month|year) AGO`, ({ number, text }, context) =>
     isCount(number("count")) ? inUnits(-number("count"), text("unit"), context) : undefined,
+  ),
+  // "innerhalb der nächsten Woche" begins today.
+  rule(
+    `WITHIN (?:(?:THE|FROM) )*(?:NEXT )?(?:CARD_1 )?UNIT_(?<unit>week|month|year)${notBeside}`,
+    ({ text }, context) => counted(1, text("unit"), false, context),
   ),
   rule(`${before}NEXT CARD_1 UNIT_(?<unit>day|week)`, ({ text }, context) =>
     counted(1, text("unit"), false, context),

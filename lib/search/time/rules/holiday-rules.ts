@@ -2,11 +2,16 @@ import { addDays } from "@/lib/dates/day";
 import { holidayOn } from "@/lib/dates/holidays";
 import { fold } from "../../analysis/fold";
 import type { Item } from "../item";
-import { type Context, type Day, daysFrom, isBefore, oneDay, toDay } from "../span";
+import { type Context, type Day, daysFrom, isBefore, oneDay, type Span, toDay, yearAround } from "../span";
+import { daysOffFrom, daysWithin, holidaysFrom, isBridge, isHoliday, nearDay } from "./days-off";
 import { capitalised } from "./feast-rules";
 import { type Rule, rule } from "./reduce";
 
 const before = "(?:(?:AT|THE|IN|FROM|AROUND) )*";
+
+const within = "(?: (?:IN|THE|FROM|AT|gibt|es|sind|liegen|haben|wir|kommen|fallen|noch))*";
+const scopes = "YEAR|MONTH|SEASON|HOLIDAYS";
+const dayOff = "(?<off>HOLIDAYS?|BRIDGEDAY|LONG_WEEKEND)";
 
 /** Public holidays of the Land, and days off beside them */
 export const holidayRules: Rule[] = [
@@ -24,6 +29,19 @@ export const holidayRules: Rule[] = [
     return span?.to
       ? { kind: "day", spans: [oneDay(span.to.subtract({ days: 2 - number("nth") }))] }
       : undefined;
+  }),
+  // "Feiertage im Mai", "2027 Brückentage", "langes Wochenende im Juni"
+  ...[`${before}${dayOff}${within} @of:${scopes}`, `@of:${scopes}(?: (?:,|AT|THE|IN))* ${dayOff}`].map(
+    (source) =>
+      rule(source, ({ item, text }, context) => {
+        const { spans } = item("of");
+        const found = spans.flatMap((span) => daysOffWithin(span, text("off"), context));
+        return found.length > 0 ? { kind: "span", spans: found } : undefined;
+      }),
+  ),
+  rule(`${before}${dayOff} NUM_(?<year>20\\d\\d)`, ({ number, text }, context) => {
+    const found = daysOffWithin(yearAround(number("year")), text("off"), context);
+    return { kind: "span", spans: found };
   }),
   rule("@day:DAY|FEAST (?:, |THE |AT )*HOLIDAYS?", ({ item }) => item("day")),
   rule("(?:(?:AT|THE|IN|NEXT|FROM) )*(?:AT|NEXT) (?:THE )?(?:NEXT )?HOLIDAY", (_, context) => {
@@ -47,16 +65,19 @@ export const holidayRules: Rule[] = [
   rule(`${before}HOLIDAYS`, (_, context) => nearestStretch(context)),
 ];
 
-const daysOfYear = 366;
+/** Easter Sunday is one, whatever the law of the Land says. */
+const isCalledHoliday = (day: Day, context: Context): boolean =>
+  isHoliday(day, context) ||
+  /^(?:Oster|Pfingst)montag$/.test(holidayOn(day.add({ days: 1 }).toString(), context.village.land) ?? "");
 
-/** The public holidays of the Land from a day ("YYYY-MM-DD") on */
-function holidaysFrom(from: string, { village }: Context, count: number): string[] {
-  const found: string[] = [];
-  for (let days = 0; days <= daysOfYear && found.length < count; days += 1) {
-    const day = addDays(from, days);
-    if (holidayOn(day, village.land)) found.push(day);
-  }
-  return found;
+/** Public holidays, bridge days or long weekends of a span */
+function daysOffWithin(span: Span, which: string, context: Context): Span[] {
+  if (which === "LONG_WEEKEND")
+    return daysWithin(span, (day) => daysOffFrom(day, context) > 2).map((day) =>
+      daysFrom(day, daysOffFrom(day, context)),
+    );
+  const isOff = which === "BRIDGEDAY" ? isBridge : isCalledHoliday;
+  return daysWithin(span, (day) => isOff(day, context)).map(oneDay);
 }
 
 /** "die Feiertage": those of Christmas, Easter or Pentecost */
@@ -71,32 +92,6 @@ function nearestStretch(context: Context): Item | undefined {
   });
   const span = stretches.find(({ to }) => to && !isBefore(to, context.today));
   return span && { kind: "span", spans: [span], isStretch: true };
-}
-
-/** The next day that fits, or with a step of -1 the one before */
-const nearDay = ({ today }: Context, fits: (day: Day) => boolean, step = 1): Day | undefined => {
-  for (let days = 0; days <= daysOfYear; days += 1) {
-    const day = today.add({ days: days * step });
-    if (fits(day)) return day;
-  }
-  return undefined;
-};
-
-const isHoliday = (day: Day, { village }: Context) => holidayOn(day.toString(), village.land) !== undefined;
-
-/** A Friday behind a public holiday or a Monday before one */
-const isBridge = (day: Day, context: Context): boolean =>
-  !isHoliday(day, context) &&
-  ((day.dayOfWeek === 5 && isHoliday(day.subtract({ days: 1 }), context)) ||
-    (day.dayOfWeek === 1 && isHoliday(day.add({ days: 1 }), context)));
-
-/** How many days off follow each other from a day on, bridges with them; 0 where others go before it */
-function daysOffFrom(first: Day, context: Context): number {
-  const isOff = (day: Day) => day.dayOfWeek > 5 || isHoliday(day, context) || isBridge(day, context);
-  if (isOff(first.subtract({ days: 1 }))) return 0;
-  let days = 0;
-  while (isOff(first.add({ days }))) days += 1;
-  return days;
 }
 
 /** School holidays that the settings name; undefined for others, which the caller reports. */

@@ -1,11 +1,12 @@
 import type { Item } from "../item";
 import { type Context, oneDay, type Span, yearAround } from "../span";
+import { isHoliday } from "./days-off";
 import { edgeOf, nthWeek, nthWeekday, nthWorkday } from "./parts-of-spans";
 import { pickFromItem, pickFromUnit } from "./pick-part";
 import { type Match, type Rule, rule } from "./reduce";
 
 const before = "(?:(?:AT|THE|IN|FROM|AROUND|SW_7) )*";
-const nth = "(?:(?:ND|ORD|NUM)_(?<nth>\\d+)|(?<last>LAST|BEFORELAST))";
+const nth = "(?:(?:ND|ORD|NUM)_(?<nth>\\d+)|(?<last>LAST|BEFORELAST|THIRDLAST))";
 /** "am ersten und dritten" */
 const also = "(?:(?:ND|ORD|NUM)_(?<also>\\d) (?:(?:AND|,|/|AT|THE) )+)?";
 const within = "(?: (?:IN|THE|FROM|AT))*";
@@ -15,9 +16,10 @@ const edge = "(?<edge>ORD_1|ND_1|LAST)";
 /** How many "die ersten Tage" are */
 const fewDays = 5;
 
+const fromEnd: Record<string, number> = { LAST: -1, BEFORELAST: -2, THIRDLAST: -3 };
+
 /** "letzter" counts from the end. */
-const countOf = ({ number, text }: Match): number =>
-  text("last") === "BEFORELAST" ? -2 : text("last") === "LAST" ? -1 : number("nth");
+const countOf = ({ number, text }: Match): number => fromEnd[text("last")] ?? number("nth");
 
 /** Something of the month, feast … that a rule names as its scope */
 const pick = (
@@ -43,34 +45,47 @@ const nthDay: Rule["resolve"] = (match, context) =>
     match,
     context,
     ({ from, to }) => {
-      const day = match.text("last") ? to : from.add({ days: match.number("nth") - 1 });
-      return day ? oneDay(day) : undefined;
+      const count = countOf(match);
+      const day = count < 0 ? to?.add({ days: count + 1 }) : from.add({ days: count - 1 });
+      return day && oneDay(day);
     },
     "day",
   );
 
+const nthFullWeek: Rule["resolve"] = (match, context) =>
+  pick(match, context, (span) => nthWeekday(span, 1, countOf(match), 7), "week");
+
+/** What is counted within a span, in each order of words: "zweite Woche im Mai", "zweite Maiwoche", "im Mai, zweite Woche" */
+const countedWithin = (
+  what: string,
+  nthOf: (span: Span, count: number, match: Match, context: Context) => Span | undefined,
+  kind?: Item["kind"],
+): Rule[] => {
+  const resolve: Rule["resolve"] = (match, context) =>
+    bothOf(match, (count) => pick(match, context, (span) => nthOf(span, count, match, context), kind));
+  return [
+    rule(`${before}${also}${nth} ${what}${scope}`, resolve),
+    rule(`${before}${also}${nth} @of:MONTH|HOLIDAYS ${what}`, resolve),
+    rule(`@of:MONTH|YEAR|HOLIDAYS(?: (?:,|AT|THE|IN))* ${also}${nth} ${what}`, resolve),
+  ];
+};
+
 /** Weekdays, weekends, weeks and days that are counted within something: "letzter Freitag im Monat" */
 export const ordinalRules: Rule[] = [
-  rule(`${before}${also}${nth} UNITS?_weekend${scope}`, (match, context) =>
-    bothOf(match, (count) => pick(match, context, (span) => nthWeekday(span, 6, count, 2), "weekend")),
+  ...countedWithin("UNITS?_weekend", (span, count) => nthWeekday(span, 6, count, 2), "weekend"),
+  ...countedWithin(
+    "WD[SH]?_(?<weekday>\\d)",
+    (span, count, { number }) => nthWeekday(span, number("weekday"), count, 1),
+    "day",
   ),
-  rule(`${before}${nth} @of:MONTH UNITS?_weekend`, (match, context) =>
-    pick(match, context, (span) => nthWeekday(span, 6, countOf(match), 2), "weekend"),
+  ...countedWithin(
+    "WORKDAYS",
+    (span, count, _, context) => nthWorkday(span, count, (day) => isHoliday(day, context)),
+    "day",
   ),
-  rule(`${before}${also}${nth} WD[SH]?_(?<weekday>\\d)${scope}`, (match, context) =>
-    bothOf(match, (count) =>
-      pick(match, context, (span) => nthWeekday(span, match.number("weekday"), count, 1), "day"),
-    ),
-  ),
-  rule(`${before}${nth} WORKDAYS${scope}`, (match, context) =>
-    pick(match, context, (span) => nthWorkday(span, countOf(match)), "day"),
-  ),
-  rule(`${before}${nth} UNIT_week${scope}`, (match, context) =>
-    pick(match, context, (span) => nthWeek(span, countOf(match))),
-  ),
-  rule(`${before}${nth} @of:MONTH|HOLIDAYS UNIT_week`, (match, context) =>
-    pick(match, context, (span) => nthWeek(span, countOf(match))),
-  ),
+  ...countedWithin("UNIT_week", nthWeek),
+  rule(`${before}${nth} FULL UNIT_week${scope}`, nthFullWeek),
+  rule(`${before}${nth} FULL @of:MONTH UNIT_week`, nthFullWeek),
   rule(`${before}${edge} (?:NUM|CARD)_(?<count>\\d+) @of:MONTH UNITS_week`, (match, context) =>
     pick(match, context, (span) => edgeOf(span, match.text("edge") === "LAST", 7 * match.number("count"))),
   ),

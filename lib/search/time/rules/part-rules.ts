@@ -68,7 +68,10 @@ export const partRules: Rule[] = [
     kind: "span",
     spans: [partOf(yearAround(number("year")), text("part"))],
   })),
-  rule(`${before}@of:MONTH ${part}`, namedPart),
+  rule(
+    `${before}@of:MONTH|YEAR|WEEK|HOLIDAYS(?: (?:,|AT|THE|IN))* ${part}(?! (?:(?:FROM|THE|IN) )*(?:UNIT|MON|NUM|WEEK|YEAR))`,
+    namedPart,
+  ),
   rule(`${before}${part}${within} ${unit}`, partOfCurrent),
   rule(`${before}${unit} ${part}`, partOfCurrent),
   rule(`${before}${unit} wechsel`, ({ text }, { today }) => {

@@ -1,5 +1,5 @@
 import { Temporal } from "temporal-polyfill";
-import { daysFrom, isAfter, oneDay, type Span, weekdayFrom, weekdayUntil } from "../span";
+import { type Day, daysFrom, isAfter, oneDay, type Span, weekdayFrom, weekdayUntil } from "../span";
 
 const lengthOf = ({ from, to }: Span) => (to ? from.until(to).days + 1 : 1);
 
@@ -42,13 +42,17 @@ export const nthWeekday = (
   return isAfter(day, to) ? undefined : daysFrom(day, days);
 };
 
-/** Mondays to Fridays, counted from the end where the count is negative */
-export function nthWorkday({ from, to }: Span, count: number): Span | undefined {
+/** Mondays to Fridays but for public holidays, counted from the end where the count is negative */
+export function nthWorkday(
+  { from, to }: Span,
+  count: number,
+  isHoliday: (day: Day) => boolean,
+): Span | undefined {
   if (!to) return undefined;
   let day = count < 0 ? to : from;
   let remainingWorkdays = Math.abs(count);
   for (; ; day = day.add({ days: Math.sign(count) })) {
-    if (day.dayOfWeek < 6) remainingWorkdays -= 1;
+    if (day.dayOfWeek < 6 && !isHoliday(day)) remainingWorkdays -= 1;
     if (remainingWorkdays === 0) return isAfter(day, to) || isAfter(from, day) ? undefined : oneDay(day);
   }
 }

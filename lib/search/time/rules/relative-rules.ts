@@ -32,8 +32,9 @@ export const relativeRules: Rule[] = [
   ),
   rule("JUSTNOW", (_, { today, isPast }) => (isPast ? named("day", oneDay(today)) : undefined)),
   rule("THIS UNITS_day", (_, context) => counted(daysAround, "day", context.isPast, context)),
-  rule("THE UNITS_day(?! (?:BEFORE|AFTER|UM|AROUND|IN|FROM|THE|SINCE|UNTIL|BETWEEN) )", (_, context) =>
-    context.isBare ? counted(daysAround, "day", context.isPast, context) : undefined,
+  rule(
+    "THE UNITS_day(?! (?:BEFORE|AFTER|UM|AROUND|IN|FROM|THE|SINCE|UNTIL|BETWEEN|FEASTNAME(?:#\\d+)?) )",
+    (_, context) => (context.isBare ? counted(daysAround, "day", context.isPast, context) : undefined),
   ),
   rule("(?:LAST|EARLIER) (?:veranstaltung|veranstaltungen|termine|events|feste)", (_, context) =>
     counted(1, "year", true, context),
@@ -67,6 +68,11 @@ export const relativeRules: Rule[] = [
   // "KW 49 bis 51"
   rule(
     `(?<=WEEK#\\d+ (?:UNTIL|AND|,|/|-) )NUM_(?<week>\\d\\d?)(?! (?:MON|CLOCK|ND))`,
+    ({ number }, context) => calendarWeek(number("week"), Number.NaN, context),
+  ),
+  // "in der 49. Woche"
+  rule(
+    `(?:(?:IN|THE|FROM|AT) )+(?:ND|ORD)_(?<week>[6-9]|[1-5]\\d) UNIT_week(?! (?:BEFORE|AFTER|IN|FROM|THE|AT) )`,
     ({ number }, context) => calendarWeek(number("week"), Number.NaN, context),
   ),
   rule(`${before}(?:ND|ORD)_(?<week>\\d+) KW(?: NUM_(?<year>\\d{4}))?`, ({ number }, context) =>

@@ -2,6 +2,7 @@ import { besideRules } from "./beside-rules";
 import { dateRules, dayNumberRules, monthRules } from "./calendar-rules";
 import { countedRules } from "./counted-rules";
 import { eachOfFeastRules, eachRules } from "./each-rules";
+import { exceptRules } from "./except-rules";
 import { feastRules } from "./feast-rules";
 import { holidayRules } from "./holiday-rules";
 import { openRules } from "./open-rules";
@@ -37,7 +38,9 @@ export const rules: Rule[] = [
   ...weekdayRules,
   ...dayNumberRules,
   ...besideRules,
+  ...exceptRules,
   ...spanRules,
+  ...exceptRules,
   ...openRules,
   ...spanRules,
 ];

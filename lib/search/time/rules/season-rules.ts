@@ -17,7 +17,7 @@ const over = (span: Span | undefined, { today }: Context) =>
 /** "im Sommer", "Frühjahr 2027"; a season beside which neither stands is a word. */
 export const seasonRules: Rule[] = [
   rule(
-    `(?:(?:IN|THE|AT|FROM) )*(?:IN|AT|THIS|NEXT|(?<last>LAST)|FROM) (?:THE )?(?<season>SPRING|SUMMER|AUTUMN|WINTER)(?: NUM_(?<year>20\\d\\d))?`,
+    `(?:(?:IN|THE|AT|FROM) )*(?:IN|AT|THIS|NEXT|(?<last>LAST)|FROM) (?:THE )?(?<season>SPRING|SUMMER|AUTUMN|WINTER)(?: NUM_(?<year>20\\d\\d)(?: / NUM_\\d+)?)?`,
     ({ number, text }, context) =>
       text("last")
         ? yearly(
@@ -44,7 +44,9 @@ export const seasonRules: Rule[] = [
     ({ text }, context) =>
       yearly((year) => season(text("season") || text("through"), year), Number.NaN, context, "season"),
   ),
-  rule(`(?<season>SPRING|SUMMER|AUTUMN|WINTER) NUM_(?<year>20\\d\\d)`, ({ number, text }, context) =>
-    yearly((year) => season(text("season"), year), number("year"), context, "season"),
+  rule(
+    `(?<season>SPRING|SUMMER|AUTUMN|WINTER) NUM_(?<year>20\\d\\d)(?: / NUM_\\d+)?`,
+    ({ number, text }, context) =>
+      yearly((year) => season(text("season"), year), number("year"), context, "season"),
   ),
 ];

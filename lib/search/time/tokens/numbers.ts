@@ -62,8 +62,18 @@ for (const [words, number] of otherCardinals)
 for (const [words, number] of otherOrdinals)
   for (const word of words.split(" ")) ordinals.set(fold(word), number);
 
+/** "fuffzehnten", "zwanzigschten", "dreizehnde", "zwanzgste": what regions do to all numbers */
+const standard = (word: string): string =>
+  word
+    .replace(/^fuff/, "funf")
+    .replace("scht", "st")
+    .replace(/zg(?=$|s)/, "zig")
+    .replace(/d(?=e[nmrs]?$)/, "t");
+
 /** @param word folded. "zwölf" is 12. */
-export const cardinalOf = (word: string): number | undefined => cardinals.get(word);
+export const cardinalOf = (word: string): number | undefined =>
+  cardinals.get(word) ?? cardinals.get(standard(word));
 
 /** @param word folded. "einunddreißigsten" is 31. */
-export const ordinalOf = (word: string): number | undefined => ordinals.get(word);
+export const ordinalOf = (word: string): number | undefined =>
+  ordinals.get(word) ?? ordinals.get(standard(word));

@@ -11,6 +11,8 @@ const phrases: Record<string, string> = {
   SINCE: "nicht vor|beginnend mit|beginnend am|angefangen mit|startend am|starting",
   UNTIL: "nicht nach|nicht später als|längstens bis|so etwa bis",
   BEFORE: "früher als|eher als|earlier than",
+  EXCEPT:
+    "bis auf|mit ausnahme von|mit ausnahme vom|mit ausnahme der|abgesehen von|abgesehen vom|nur nicht|aber nicht|bloß nicht|aber ohne|aber net|nur net",
   AFTER: "später als|im anschluss an|later than",
   AND: "als auch|wie auch|und auch|oder auch|oder aber|beziehungsweise",
   FROM: "in der zeit von|in der zeit vom|im zeitraum von|im zeitraum vom|im zeitraum",
@@ -23,7 +25,8 @@ const phrases: Record<string, string> = {
   TOD_morning: "in aller frühe|in der frühe|in aller früh|in aller herrgottsfrühe",
   TOD_noon: "to middag|to meddag",
   TOD_afternoon: "nach dem mittagessen|nach mittag|zur kaffeezeit",
-  TOD_evening: "z obig|z obe|nach dem abendessen|zum tagesausklang",
+  TOD_evening:
+    "auf d nacht|auf die nacht|aufd nacht|uff d nacht|z obig|z obe|nach dem abendessen|zum tagesausklang",
   TOD_afterwork: "nach der arbeit|nach arbeitsende|nach dienstschluss|nach büroschluss",
   "REL_0 TOD_evening": "vanavend|vanabend|van avend|van abend",
   "TOD_evening EVE": "vorabend",

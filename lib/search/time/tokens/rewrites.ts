@@ -14,6 +14,10 @@ const rewrites: Rewrite[] = [
   ],
   // "vom 3. mit 6. Dezember"
   [tokenPattern("ND_\\d+ mit ND_\\d+"), ([first = "", , last = ""]) => [first, "UNTIL", last]],
+  [
+    tokenPattern("(?:gesetzlich|bundesweit|staatlich|kirchlich)e?[nrs]? (?:HOLIDAYS?)"),
+    ([, holiday = ""]) => ["", holiday],
+  ],
   [tokenPattern("THIS (?:TOD_\\w+|MORGEN)"), ([, part = ""]) => ["REL_0", part]],
   // "dieses WE"
   [tokenPattern("(?:THIS|NEXT|LAST|BEFORELAST|AT|EACH) we"), ([which = ""]) => [which, "UNIT_weekend"]],

@@ -8,8 +8,8 @@ import type { Word } from "./word";
 /** Words that stand behind the name of a day, a month or a unit in one word: "Freitagabend", "Märzhälfte" */
 const lastParts = [
   "fruh morgen vormittag mittag nachmittag abend abends nacht vormiddag middag nachmiddag obend avend spatnachmittag fruhabend spatabend",
-  "halfte drittel ersten letzten wechsel tag tage tagen woche wochen wochenende wochenenden wochenend anfang mitte ende beginn",
-  "sonntag sonntage montag dienstag mittwoch donnerstag freitag freitage samstag samstage sonnabend",
+  "halfte drittel erste ersten erster letzte letzten letzter wechsel tag tage tagen woche wochen wochenende wochenenden wochenend anfang mitte ende beginn",
+  "sonntag sonntage sonntagen montag montage montagen dienstag mittwoch donnerstag freitag freitage freitagen samstag samstage samstagen sonnabend",
 ]
   .join(" ")
   .split(" ")
@@ -52,8 +52,14 @@ export function splitWord(match: RegExpMatchArray): Word[] {
       firstParts.has(first) ||
       isFeast ||
       code?.startsWith("MON_") ||
-      (weekdayOf(first) && !/^(?:tage?n?|sonntage?|montag|ersten|letzten|wechsel)$/.test(last));
+      (weekdayOf(first) && !/^(?:tage?n?|sonntage?|montag|erste[nr]?|letzte[nr]?|wechsel)$/.test(last));
     if (!isFirst) continue;
+    // "am zweiten Dezembersonntag" counts Sundays, not days.
+    if (code?.startsWith("MON_") && weekdayOf(last))
+      return [
+        { ...whole, text: last },
+        { ...whole, text: first },
+      ];
     const length = written.length - (written.length * last.length) / whole.text.length;
     const middle = start + Math.round(length);
     return [

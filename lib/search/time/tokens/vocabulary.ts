@@ -34,7 +34,7 @@ const codes: Record<string, string> = {
   TOD_afternoon:
     "nammidog nammiddag nammiddach nammittag nammittach namittag nomiddach nomidog nochmiddog nochmiddag nachmidach nachmidog nommedag nachmittag nachmittags nachmiddag nachmiddags nomittog nochmittog nachmittach nachmiddach namiddag nomiddag spätnachmittag spätnachmittags afternoon",
   TOD_evening:
-    "ahmd ahmds ohmd ohmds aomd oomd ovends obed obeds zobed zobe owed owends oamd oabend abend abends obend obends obnd omd avend avends oobend owend ovend zobig aubend aabend abnd aamd abendstunden spätabends spätabend frühabends frühabend evening tonight",
+    "ahmd ahmds ohmd ohmds aomd oomd ovends obed obeds zobed zobe owed owends oamd oabend abend abends obend obends obnd omd avend avends abig oabig obig oobend owend ovend zobig aubend aabend abnd aamd abendstunden spätabends spätabend frühabends frühabend evening tonight",
   TOD_afterwork: "feierabend",
   TOD_night: "znacht znocht nacht nachts nocht nächtens naacht night",
   TOD_midnight: "mitternacht midnight",
@@ -60,7 +60,8 @@ const codes: Record<string, string> = {
   NEXT: "nächste nächster nächstes nächsten nächstem nächscht nächschte nächschten nexte nexten nägschte neegste neegsten neegst nekst näxte naekste näkste näxten näxtes nächse nächsen nächser nächte nähste nächst kommende kommender kommendes kommenden kommendem kommads kemmade next coming upcoming folgende folgenden",
   AFTERNEXT: "übernächste übernächster übernächstes übernächsten",
   LAST: "letzte letzter letztes letzten letztem letschte letschten letschtes letzt vergangene vergangenem vergangener vergangenes vergangenen vorige voriger voriges vorigen vörig vörige vorichs voriche vorje letzts verflossene verflossenen last past previous",
-  BEFORELAST: "vorletzte vorletzter vorletztes vorletzten",
+  BEFORELAST: "vorletzte vorletzter vorletztes vorletzten vorletztem",
+  THIRDLAST: "drittletzte drittletzter drittletztes drittletzten drittletztem",
   EACH: "jeden jeder jedes jede alle allen every each jedn sämtliche",
   // Parts of spans
   START: "early anfang beginn start beginning",
@@ -68,6 +69,7 @@ const codes: Record<string, string> = {
   END: "late ende end",
   HALF: "hälfte",
   THIRD: "drittel drittels",
+  FULL: "volle voller volles vollen",
   WHOLE: "ganze ganzen ganzes ganzer gesamte gesamten whole",
   EARLIER: "frühere früheren früherer früheres ehemalige",
   // Prepositions and conjunctions
@@ -76,6 +78,7 @@ const codes: Record<string, string> = {
   SINCE: "ab ob",
   SEIT: "seit since sait",
   AND: "und oder sowie bzw beziehungsweise and or un od",
+  EXCEPT: "außer ausser ausgenommen except",
   BETWEEN: "zwischen zwischn between twischen zwüsche",
   BEFORE: "vor vorm before vör",
   AFTER: "nach nachm after na nochm",
