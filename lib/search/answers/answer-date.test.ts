@@ -33,7 +33,13 @@ test.each([
     "wann ist wieder blutspenden",
     "Blutspendetermin: Samstag, 28. November 2026, 16–20 Uhr, Dorfgemeinschaftshaus",
   ],
-  ["wann ist kirmes", "Kirmes: 22.–25. Januar 2027, Festplatz"],
+  ["wann ist kirmes", "Kirmes: Freitag, 22. Januar, bis Montag, 25. Januar 2027, Festplatz"],
+  ["wie lange geht der seniorennachmittag", expect.stringContaining("25. November 2026, 14.30–17 Uhr")],
+  ["sprechstunde bürgermeisterin", expect.stringContaining("Dienstag, 1. Dezember 2026, 16–18 Uhr")],
+  [
+    "wann ist adventsmarkt",
+    expect.stringContaining("Samstag, 5. Dezember, 14 Uhr, bis Sonntag, 6. Dezember 2026, 20 Uhr"),
+  ],
   [
     "wann ist im januar repair café",
     "Repair-Café: Samstag, 23. Januar 2027, 14–17.30 Uhr, Dorfgemeinschaftshaus",

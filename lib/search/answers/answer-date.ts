@@ -1,5 +1,15 @@
 import { addDays } from "@/lib/dates/day";
-import { berlinDay, formatDays, formatHours, formatSpan, startOfBerlinDay } from "@/lib/dates/format";
+import {
+  berlinDay,
+  formatDays,
+  formatHours,
+  formatLongDate,
+  formatSpan,
+  formatTime,
+  lastDay,
+  lastsSeveralDays,
+  startOfBerlinDay,
+} from "@/lib/dates/format";
 import { openingHoursLines } from "@/lib/opening-hours/opening-hours-text";
 import { openingsOn } from "@/lib/opening-hours/opening-state";
 import { answerTexts as texts } from "@/lib/texts/answers";
@@ -110,12 +120,24 @@ function eventAnswer(index: SearchIndex, entry: SearchEntry, name: string, { day
   if (!next) return undefined;
   const allDay = entry.dates?.allDay;
   const { status = "geplant" } = entry;
-  const sentence = texts.eventDate(name, formatSpan({ ...next, allDay }), entry.place);
+  const sentence = texts.eventDate(name, whenOf({ ...next, allDay }), entry.place);
   return {
     sentence: status === "geplant" ? sentence : texts.otherStatus(eventTexts.status[status], sentence),
-    details:
-      status === "abgesagt" ? [] : others.map((date) => texts.thereafter(formatSpan({ ...date, allDay }))),
+    details: status === "abgesagt" ? [] : others.map((date) => texts.thereafter(whenOf({ ...date, allDay }))),
   };
+}
+
+/** Each end of several days with its weekday and hour, since an answer may be read aloud */
+function whenOf(span: Span & { allDay?: boolean | undefined }): string {
+  if (!span.end || !lastsSeveralDays(span)) return formatSpan(span);
+  const last = lastDay(span);
+  const year = last.slice(0, 4);
+  const first = formatLongDate(span.start).replace(` ${year}`, "");
+  const [begins, ends] = span.allDay ? [] : [formatTime(span.start), formatTime(span.end)];
+  return texts.until(
+    [first, begins].filter(Boolean).join(", "),
+    [formatLongDate(last), ends].filter(Boolean).join(", "),
+  );
 }
 
 /** What an event is, without where: "Brunnenfest" of "Brunnenfest auf dem Marktplatz" */

@@ -36,6 +36,13 @@ test.each([
     "ist der wertstoffhof mittwochs um 16 uhr geöffnet",
     "Wertstoffhof hat mittwochs um 16 Uhr geöffnet: von 15 bis 18 Uhr.",
   ],
+  ["bücherei samstag auf?", "Bücherei hat am Samstag, 28. November, von 10 bis 12 Uhr geöffnet."],
+  [
+    "wie viel uhr schließt die krippe sonnenkäfer freitags",
+    "Krippe Sonnenkäfer hat freitags von 7 bis 14.30 Uhr geöffnet.",
+  ],
+  ["ist heute jemand im rathaus", "Das Rathaus hat heute bis 18 Uhr geöffnet."],
+  ["wann ist das rathaus besetzt", "Das Rathaus hat heute bis 18 Uhr geöffnet."],
   ["ist die bücherei heute offen", "Bücherei hat heute bis 18 Uhr geöffnet."],
 ])("„%s“ is answered by opening hours", (q, sentence) => {
   expect(said(q)).toMatchObject({ kind: "opening-hours", sentence });

@@ -1,5 +1,7 @@
 /** @jest-environment node */
-import { said } from "./testing/said";
+import { smallIndex } from "../testing/small-index";
+import { findAnswer } from "./find-answer";
+import { now, said } from "./testing/said";
 
 test.each([
   ["telefonnummer rathaus", "Rathaus: 030 23125 100"],
@@ -14,6 +16,21 @@ test.each([
   ["kindertagespflege lindenallee telefon", "Kindertagespflege Zwergenstube: 030 23125 308"],
 ])("„%s“ is answered with a number: %s", (q, sentence) => {
   expect(said(q)).toMatchObject({ kind: "phone", sentence });
+});
+
+test("whom to call about a matter is answered by the sentence with the only number of the text about it", () => {
+  expect(said("wen ruf ich an wegen kitaplatz")).toMatchObject({
+    kind: "phone",
+    sentence:
+      "Laut „Kita-Anmeldung“: Fragen beantwortet die Fachberatung im Rathaus, Zimmer 8, Telefon 030 23125 150.",
+    phone: { number: "030 23125 150" },
+  });
+  const asked = (text: string) =>
+    findAnswer(smallIndex({ a: `# Brennholz\n${text}` }), "wen anrufen wegen brennholz", now);
+  expect(asked("Fragen beantwortet gern Frau Weber, 030 23125 110.")?.phone?.number).toBe("030 23125 110");
+  expect(asked("Fragen beantwortet gern Frau Weber, 030 23125 110, oder Herr Kurz, 030 23125 120.")).toBe(
+    undefined,
+  );
 });
 
 test.each([

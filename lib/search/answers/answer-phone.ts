@@ -1,4 +1,5 @@
 import { toTel } from "@/lib/area-code";
+import { phoneNumbersIn } from "@/lib/phone-numbers";
 import { routes } from "@/lib/routes";
 import { answerTexts } from "@/lib/texts/answers";
 import { pageTitles } from "@/lib/texts/content";
@@ -7,8 +8,14 @@ import type { Answer } from "../search-response";
 import { weights } from "../weights";
 import { entriesAbout } from "./candidates";
 import { bestFew, holdsAny, matchName, type Subject } from "./match-name";
-import { factsOfStatement, type PhoneFact, phoneFactsOf, toFacts } from "./phone-facts";
-import { asksForPhone, municipality, otherNumber, phoneWords } from "./question-words";
+import {
+  factsOfStatement,
+  type PhoneFact,
+  phoneFactsOf,
+  statementsWithNumbers,
+  toFacts,
+} from "./phone-facts";
+import { asksAboutMatter, asksForPhone, municipality, otherNumber, phoneWords } from "./question-words";
 import { hasUnknownWord, subjectOf } from "./subject";
 
 /** What follows says to whom somebody belongs: "Förderverein der Grundschule" */
@@ -22,7 +29,7 @@ export function answerPhone(index: SearchIndex, query: string, now: number): Ans
   const subject = subjectOf(index, query, phoneWords, [], municipality);
   if (!subject || hasNoName(index, subject)) return undefined;
   const [found, ...others] = bestFew(candidatesFor(index, subject, now), ({ tel, number }) => tel || number);
-  if (!found) return undefined;
+  if (!found) return asksAboutMatter.test(query) ? phoneOfMatter(index, subject, now) : undefined;
   const { number, tel, source } = found;
   const isFireBrigade = subject.terms.some(({ stems }) => stems.some((stem) => stem.includes("feuerweh")));
   const { emergencyNote } = index.townHall ?? {};
@@ -34,6 +41,35 @@ export function answerPhone(index: SearchIndex, query: string, now: number): Ans
     source,
   };
 }
+
+/** What titles hold of the subject, at least: "Kita-Anmeldung" for a Kitaplatz */
+const minTitleCertainty = 0.2;
+
+/** "Wen rufe ich wegen eines Kitaplatzes an?": the sentence with the number of a text about it, where it has only one */
+function phoneOfMatter(index: SearchIndex, subject: Subject, now: number): Answer | undefined {
+  for (const { title, href, lead, body } of entriesAbout(index, subject, now)) {
+    const isAboutIt =
+      holdsAny(index, subject, title, minTitleCertainty) &&
+      matchName(index, subject, `${title} ${lead} ${body}`) !== undefined;
+    const numbers = isAboutIt ? numbersIn(`${lead}\n\n${body}`) : [];
+    const [only, ...others] = numbers;
+    if (!only) continue;
+    if (others.some(({ tel }) => tel !== only.tel)) return undefined;
+    return {
+      kind: "phone",
+      sentence: answerTexts.asWritten(title.split(":")[0] ?? title, only.text),
+      phone: { number: only.number, tel: only.tel || toTel(only.number) },
+      details: [],
+      source: { title, href },
+    };
+  }
+  return undefined;
+}
+
+const numbersIn = (markdown: string) =>
+  statementsWithNumbers(markdown).flatMap((text) =>
+    phoneNumbersIn(text).map(({ start, end, tel }) => ({ text, tel, number: text.slice(start, end) })),
+  );
 
 const sentenceOf = ({ name, knownAs, number }: PhoneFact) =>
   answerTexts.phone(knownAs?.names[0] ?? name.split(":")[0] ?? name, number);

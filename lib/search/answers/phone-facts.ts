@@ -97,6 +97,10 @@ function factsIn(markdown: string): PhoneFact[] {
   ];
 }
 
+/** Sentences and items of a list that may name a number, in plain text */
+export const statementsWithNumbers = (markdown: string): string[] =>
+  toSegments(markdown, (text) => mayBeNumber.test(text)).statements.map(({ text }) => text);
+
 export function factsOfStatement(text: string, isItem: boolean): PhoneFact[] {
   let last = 0;
   return phoneNumbersIn(text).flatMap(({ start, end, tel }): PhoneFact[] => {

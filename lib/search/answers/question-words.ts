@@ -12,7 +12,11 @@ const folded = (words: string): ReadonlySet<string> =>
   );
 
 export const asksForPhone = phrase(
-  "tele(?:f|ph)on(?:nummern?|nr|isch\\p{L}*|ieren)?|tel|telnr|fon|rufnummern?|nummern?|nr|durchwahl|hotline|handynummer|mobilnummer|anrufen|anruf|rufe?\\s.*\\san|phone|call|notruf(?:nummer)?",
+  "tele(?:f|ph)on(?:nummern?|nr|isch\\p{L}*|ieren)?|tel|telnr|fon|rufnummern?|nummern?|nr|durchwahl|kontakt(?:daten)?|erreich(?:e|t)?\\s+(?:ich|man|wir)|wende|wenden|hotline|handynummer|mobilnummer|anrufen|anruf|rufe?\\s.*\\san|phone|call|notruf(?:nummer)?",
+);
+/** Who is responsible, not who is called so */
+export const asksAboutMatter = phrase(
+  "wegen|zuständig|ansprechpartner(?:in)?|fragen\\s+z\\p{L}+|wende|wenden",
 );
 /** "Steuer Nummer", "Haus-Nr.": numbers that nobody calls */
 export const otherNumber = phrase(
@@ -22,7 +26,7 @@ export const phoneWords = folded(`
   telefon telefonnummer telefonnummern telefonnr telefonisch telefonische telefonischer telefonieren telephone tel telnr fon
   rufnummer rufnummern nummer nummern nr durchwahl hotline handynummer mobilnummer anrufen anruf ruf rufe rufen an phone number call
   bestellen buchen reservieren vereinbaren anmelden melden
-  erreichen erreiche erreicht erreichbar erreich kontakt kontakte lautet heißt sprechen spreche nochmal unter welcher verbinden wählen
+  erreichen erreiche erreicht erreichbar erreich kontakt kontakte kontaktdaten wende wenden wegen wen lautet heißt sprechen spreche nochmal unter welcher verbinden wählen
   wähle durch how can i the of for what is
 `);
 
@@ -31,11 +35,10 @@ export const municipality = folded("gemeinde");
 
 /** "Tag der offenen Tür" and "open air" are no hours. */
 const asksForHours = phrase(
-  "geöffnet|offen|offn|offa|offe|öffnungszeit(?:en)?|öffnungs\\s?zeit(?:en)?|sprechzeit(?:en)?|sprechstunden?|bürozeit(?:en)?|betreuungszeit(?:en)?|geschäftszeit(?:en)?|servicezeit(?:en)?|annahmezeit(?:en)?|besuchszeit(?:en)?|geschlossen|ladenschluss|öffnet|schließt|aufmachen|zumachen|open(?!\\s?-?air)|opening|closed|(?:hat|haben|habt|hot|ham|hätt|het|macht|machen|mocht|sperrt)\\s.+\\s(?:auf|zu|uff|uf|dicht|op)|(?:noch|schon|da)\\s+(?:wer|jemand|einer)\\s+(?:im|in|am|auf|da|beim|bei)|wann\\s.*\\s(?:bringen|abholen|hinbringen|einkaufen|hin|rein)|wann\\s+(?:kann|können|darf)\\s+(?:ich|man|wir)\\s.*(?:zum|zur|ins|in\\s+die|in\\s+den|auf\\s+den)",
+  "geöffnet|offen|offn|offa|offe|öffnungszeit(?:en)?|öffnungs\\s?zeit(?:en)?|sprechzeit(?:en)?|sprechstunden?|bürozeit(?:en)?|betreuungszeit(?:en)?|geschäftszeit(?:en)?|servicezeit(?:en)?|annahmezeit(?:en)?|besuchszeit(?:en)?|geschlossen|besetzt|ladenschluss|(?:beginnt|endet|startet|geht)\\s.*betreuung|öffnet|schließt|aufmachen|zumachen|open(?!\\s?-?air)|opening|closed|(?:hat|haben|habt|hot|ham|hätt|het|macht|machen|mocht|sperrt)\\s.+\\s(?:auf|zu|uff|uf|dicht|op)|(?:noch|schon|da|heute|morgen|jetzt|gerade|uhr|wann|ist)\\s+(?:wer|jemand|einer)\\s+(?:im|in|am|auf|da|beim|bei)|wann\\s.*\\s(?:bringen|abholen|hinbringen|einkaufen|hin|rein)|wann\\s+(?:kann|können|darf)\\s+(?:ich|man|wir)\\s.*(?:zum|zur|ins|in\\s+die|in\\s+den|auf\\s+den)",
 );
-/** "ist der Laden noch auf": the word ends the question */
-const asksForHoursAtEnd =
-  /\b(?:ist|isch|is|sind)\s.+\s(?:auf|zu|uff|uf|dicht|op)(?:\s+oder\s+\S+)?\s*[?!.]*\s*$/i;
+/** "ist der Laden noch auf", "Laden sonntags zu?": the word ends the question, which names few others */
+const asksForHoursAtEnd = /^\s*(?:\S+\s+){1,8}(?:auf|zu|uff|uf|dicht|op)(?:\s+oder\s+\S+)?\s*[?!.]*\s*$/i;
 export const asksForOpeningHours = (query: string): boolean =>
   asksForHours.test(query) || asksForHoursAtEnd.test(query);
 
@@ -45,6 +48,7 @@ export const hoursWords = folded(`
   besuchszeiten geschlossen ladenschluss öffnet schließt aufmachen zumachen aufmacht zumacht open opening hours closed is the on at are
   auf zu uff uf dicht op hot ham hätt het mocht noch no schon jemand wer einer lange lang uhrzeit spät früh frühestens spätestens
   jetzt gerade grade grad momentan aktuell derzeit jetzad etz nu now immer normalerweise regulär eigentlich heute
+  viel wieviel wie um besetzt betreuung beginnt endet startet geht
   kann können darf bringen abholen hinbringen einkaufen hin rein
 `);
 /** "ab wann kann ich mein Kind bringen" */
@@ -53,7 +57,7 @@ export const broughtWords = folded("kind kinder tochter sohn kleinen kleine");
 export const asksForNow = phrase("jetzt|gerade|grade|grad|momentan|aktuell|derzeit|noch|no|schon|etz|nu|now");
 
 export const asksForDate = phrase(
-  "wann|termine?|um\\s+wie\\s?viel\\s+uhr|an\\s+welche[mn]\\s+(?:wochen)?tag|nächste[rsnm]?|nächschte?[rsn]?|wonn|wenn\\s+is|when",
+  "wann|termine?|um\\s+wie\\s?viel\\s+uhr|an\\s+welche[mn]\\s+(?:wochen)?tag|wie\\s+lange?\\s+(?:geht|dauert|läuft)|sprechstunden?|nächste[rsnm]?|nächschte?[rsn]?|wonn|wenn\\s+is|when",
 );
 /** Of those a deadline, a history or a permission is the answer, not an event's date. */
 export const otherMoment = phrase(
@@ -62,7 +66,7 @@ export const otherMoment = phrase(
 export const dateWords = folded(`
   wann wenn wonn nächste nächster nächstes nächsten nächstem nächschte nächschter nächschts wieder immer mal so trifft treffen trefft treff
   treffpunkt probt proben probe übt üben übung übungen übungsabend trainiert trainieren training singt singen spielt spielen turnt turnen tanzt
-  tanzen tagt tagen kegelt kegeln strickt stricken bastelt findet stattfindet finden statt beginnt beginn fängt anfängt startet start los geht uhr wie viel
+  tanzen tagt tagen kegelt kegeln strickt stricken bastelt findet stattfindet finden statt beginnt beginn fängt anfängt startet start los geht dauert lange lang uhr wie viel
   wieviel welchem welchen tag wochentag tagen uhrzeit datum termin termine kommt kommen trommelt läuft abgeholt abholung wird werden when next is the does meet
 `);
 /** Ends of compounds that leave an event what it is: Blutspendetermin, Gemeinderatssitzung; not Feuerwehrfest */
