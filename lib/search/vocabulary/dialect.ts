@@ -8,8 +8,10 @@ Grumbeere, Grumbeer, Grombira, Grumbiere, Erdäpfel, Härdöpfel, Tüfte, Tüfte
 Semmel, Semmeln, Semmerl, Weckle, Weck, Wecken, Weggli, Schrippe, Schrippen, Rundstück, Brötli, Laabla, Brötla, Kipfla, Mutschli, Brödche > Brötchen
 Brezn, Brezen, Breze, Brezg, Brezl > Brezel
 Sackerl, Sackl, Säckle, Säggle > Sack
-Kehricht, Güsel, Ghüder, Mistkübel, Ascheemer > Müll
-Sperrmist, Kehrichtabfuhr > Sperrmüll
+Mist, Kehricht, Güsel, Ghüder, Mistkübel, Misttonne, Ascheemer > Müll
+Mistabfuhr, Kehrichtabfuhr, Güselabfuhr, Mistauto > Müllabfuhr
+Mistplatz, Mistplätze > Wertstoffhof
+Sperrmist > Sperrmüll
 Kanapee, Chaiselongue, Diwan, Kautsch > Sofa
 Kleiderkasten, Kaschte > Schrank
 Velo, Radl, Rädle, Raddl, Drahdesel, Fietse, Fiets > Fahrrad

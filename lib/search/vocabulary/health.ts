@@ -10,7 +10,7 @@ Krankenwagen, Rettungswagen, Sanka, Notruf, Notfall, Rettungsdienst, Rettung, Sa
 Polizei, Polizist, Wache, Polizeiposten, Einbruch, Einbrecher, Diebstahl, geklaut, gestohlen, Anzeige erstatten, Dorfpolizist, Betrug, Enkeltrick, Überfall > Polizei, Notruf
 Zahnschmerzen, Zahnweh > Zahnarzt, zahnärztlich
 Leben retten, Lebensretter, Lebensrettung, lebensrettend, Ersthelfer, Erstehilfekurs, Notfallkurs, Babynotfall, Kindernotfall, Notfall Kind, Rettungskurs, Erste Hilfe am Baby, Verbandskurs, Säuglingsnotfall > Erste Hilfe, Erste-Hilfe-Kurs
-Blutspende, Blut spenden, Blutspenden, Blut abgeben, Blutabnahme, Aderlass, Plasma spenden, DRK-Blutspende > Blutspende, Blutspendetermin
+Blutspende, Blut spenden, Blut geben, Blut abnehmen, Blutspenden, Blut abgeben, Blutabnahme, Aderlass, Plasma spenden, DRK-Blutspende > Blutspende, Blutspendetermin
 Impfung, impfen, Impftermin, Impfaktion, Grippeimpfung > Impfung, Impfaktion
 Krankengymnastik, Physio > Physiotherapie
 Rückenschule, Rückenschmerzen, Rückengymnastik > Rückenschule, Gymnastik
