@@ -2,20 +2,20 @@
 import { countUnderstood, readQuestions } from "./testing/questions";
 
 /**
- * Questions about days that two people wrote before the search was built for them. `npm run bench:search` counts all
+ * Questions that two people wrote before the search was built for them. `npm run bench:search` counts all
  * classes, and those that nobody has read.
  */
 const floors: Record<string, number> = {
-  spans: 54,
-  feasts: 64,
-  parts: 58,
-  past: 36,
-  leftovers: 34,
-  suggestions: 33,
-  qualities: 38,
-  nothing: 35,
-  needs: 64,
-  answers: 36,
+  spans: 81,
+  feasts: 96,
+  parts: 87,
+  past: 54,
+  leftovers: 50,
+  suggestions: 50,
+  qualities: 57,
+  nothing: 52,
+  needs: 96,
+  answers: 54,
 };
 
 const understood = countUnderstood(readQuestions("seen").filter((question) => question.class in floors));

@@ -35,10 +35,15 @@ export type Question = {
 
 const folder = join(process.cwd(), "lib/search/testing/questions");
 
-/** The questions of both writers. Nobody reads the unseen ones; they are only counted. */
-export function readQuestions(part: "seen" | "unseen"): Question[] {
-  return ["a", "b"].flatMap(
-    (writer) => JSON.parse(readFileSync(join(folder, `${writer}-${part}.json`), "utf8")) as Question[],
+/** Files by writer. The unseen ones are held out: nobody reads them, they are only counted. */
+const files = {
+  seen: ["a-seen", "b-seen", "a-seen-2", "b-seen-2"],
+  unseen: ["c-unseen"],
+};
+
+export function readQuestions(part: keyof typeof files): Question[] {
+  return files[part].flatMap(
+    (name) => JSON.parse(readFileSync(join(folder, `${name}.json`), "utf8")) as Question[],
   );
 }
 
