@@ -74,8 +74,7 @@ ${answers.name} hat jetzt ein Dorfforum.
   Anmelden mit  ${admin}
   Passwort      ${result.isAccountNew ? `${passwort} (steht auch in ${relativePath(cms.settings)})` : "wie bisher: Dieses Konto gibt es schon."}
 ${result.otherAdministrators.length > 0 ? `  Weitere Konten, die es schon gibt: ${result.otherAdministrators.join(", ")}\n` : ""}
-Starten Sie es mit: npm start
-Was noch auszufüllen ist, steht nach der Anmeldung auf der Startseite der Redaktion.
+${process.env.DORFFORUM_SERVER ? "" : "Starten Sie es mit: npm start\n"}Was noch auszufüllen ist, steht nach der Anmeldung auf der Startseite der Redaktion.
 `);
 }
 

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { existsSync } from "node:fs";
-import { readFile, rename, rm, writeFile } from "node:fs/promises";
+import { readFile, realpath, rename, rm, writeFile } from "node:fs/promises";
 import { parseEnv } from "node:util";
 import { cms, site } from "./paths.mjs";
 
@@ -52,8 +52,12 @@ export function freshSettings() {
 /** Its text, or nothing when the file does not exist. */
 const readText = async (/** @type {string} */ file) => (existsSync(file) ? readFile(file, "utf8") : "");
 
-/** Replaces a file at once, so that an interruption leaves the old or the new one. Only its owner may read it. */
-async function replaceFile(/** @type {string} */ file, /** @type {string} */ text) {
+/**
+ * Replaces a file at once, so that an interruption leaves the old or the new one. Only its owner may read it. A link stays,
+ * and the file that it leads to is replaced.
+ */
+async function replaceFile(/** @type {string} */ name, /** @type {string} */ text) {
+  const file = existsSync(name) ? await realpath(name) : name;
   const draft = `${file}.new`;
   await rm(draft, { force: true });
   await writeFile(draft, text, { flag: "wx", mode: 0o600 })
@@ -99,7 +103,17 @@ export async function ensureSecrets(files = { site: site.settings, cms: cms.sett
   return { ...completed, isNew: Object.keys(present.cms).length === 0, isWritten };
 }
 
-/** Sets variables in the settings file of the CMS, over what stands there. @param {Record<string, string>} variables */
-export async function setCmsVariables(variables, file = cms.settings) {
-  await replaceFile(file, addVariables(await readText(file), Object.entries(variables)));
+/**
+ * Sets variables in a settings file.
+ * @param {string} file @param {Record<string, string>} variables
+ * @param {{ isKept?: boolean }} [options] `isKept`: what has a value there keeps it
+ */
+export async function setVariables(file, variables, { isKept = false } = {}) {
+  const text = await readText(file);
+  const present = isKept ? parseEnv(text) : {};
+  const missing = Object.entries(variables).filter(([name]) => !present[name]);
+  if (missing.length > 0) await replaceFile(file, addVariables(text, missing));
 }
+
+/** Sets variables in the settings file of the CMS, over what stands there. @param {Record<string, string>} variables */
+export const setCmsVariables = (variables, file = cms.settings) => setVariables(file, variables);

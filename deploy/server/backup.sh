@@ -4,6 +4,7 @@
 # shellcheck source=deploy/server/paths.sh
 . "$(dirname "$(readlink -f "$0")")/paths.sh"
 
+cd /
 kept_days=14
 kept_months=12
 

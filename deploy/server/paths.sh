@@ -24,7 +24,7 @@ fail() {
 # Runs a command as the user of the servers.
 as_user() {
     if [ "$(id -u)" = 0 ] && [ "$(id -un)" != "$user" ]; then
-        runuser -u "$user" -- "$@"
+        runuser -u "$user" -- env HOME="$state" "$@"
     else
         "$@"
     fi

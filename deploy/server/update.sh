@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # Installs the release in a folder with sources: update.sh FOLDER. It is built beside the running one, and takes its place when it
 # answers; otherwise the old release and its database come back. Interrupted before the switch, nothing has changed.
+# install.sh adds --village and options of `npm run new-village`: before the first start the village is made.
 # shellcheck source=deploy/server/paths.sh
 . "$(dirname "$(readlink -f "$0")")/paths.sh"
 
@@ -32,6 +33,13 @@ say "Building release $version in $release …"
 tar -C "$source" --exclude=./node_modules --exclude=./cms/node_modules --exclude='./.next*' --exclude=./cms/dist \
     --exclude=./cms/build --exclude=./cms/.strapi --exclude=./cms/.tmp --exclude=./var --exclude=./.git \
     --exclude=./.env --exclude=./cms/.env -cf - . | tar -C "$release" -xf -
+old="$(readlink "$current" || true)"
+# Packages of the same lock file are those of the running release; links cost neither time nor room.
+for part in . cms; do
+    if [ -n "$old" ] && [ -d "$old/$part/node_modules" ] && cmp -s "$old/$part/package-lock.json" "$release/$part/package-lock.json"; then
+        cp -al "$old/$part/node_modules" "$release/$part/node_modules"
+    fi
+done
 ln -s "$settings/site.env" "$release/.env"
 ln -s "$settings/cms.env" "$release/cms/.env"
 if [ "$(id -u)" = 0 ]; then
@@ -41,8 +49,17 @@ fi
     npm_execpath="$build" "$node" scripts/build-all.mjs) ||
     fail "The release could not be built. The running one was not touched."
 printf '%s %s\n' "$version" "$seconds" >"$release/RELEASE"
+# The backup reads it as the servers' user.
+chmod 644 "$release/RELEASE"
 
-old="$(readlink "$current" || true)"
+if [ "${2:-}" = --village ]; then
+    had_database=""
+    [ ! -f "$(setting cms DATABASE_FILENAME "$state/cms/data.db")" ] || had_database=yes
+    if ! (cd "$release" && as_user env DORFFORUM_SERVER=yes "$node" scripts/new-village.mjs "${@:3}"); then
+        [ -n "$had_database" ] || fail "The village was not made: run the same command again with other answers."
+        say "The village stays as it is."
+    fi
+fi
 backup=""
 if [ -n "$old" ] && [ -z "$(setting cms DATABASE_URL "")" ] && [ -f "$(setting cms DATABASE_FILENAME "$state/cms/data.db")" ]; then
     backup="$(as_user "$old/deploy/server/backup.sh")" || fail "The backup before the update failed. The running release was not touched."
