@@ -1,3 +1,4 @@
+import { latestResult } from "@/lib/caches/latest-result";
 import type { VillageEvent } from "@/lib/cms/events";
 import { berlinDay, formatDate, formatDays, formatHours, formatSpan } from "@/lib/dates/format";
 import type { EventDate } from "@/lib/events/recurrence";
@@ -11,6 +12,8 @@ import { recurrenceInWords } from "./recurrence-in-words";
 const maxOpen = 5;
 const maxLeftOut = 10;
 
+const rhythms = latestResult<VillageEvent, string | undefined>();
+
 type EventDatesProps = {
   event: VillageEvent;
   dates: ShownDates;
@@ -21,7 +24,7 @@ type EventDatesProps = {
 /** When an event takes place: the date that the page shows, how it repeats, and what it leaves out. */
 export function EventDates({ event, dates, today }: EventDatesProps) {
   const span = { ...dates.shown, allDay: event.allDay };
-  const rhythm = recurrenceInWords(event);
+  const rhythm = rhythms(event, today, () => recurrenceInWords(event));
   const leftOut = event.exceptions.filter((day) => day >= today).sort();
   return (
     <>

@@ -4,6 +4,7 @@ import { RichText } from "@/components/content/rich-text";
 import { Feedback } from "@/components/feedback/feedback";
 import { JsonLd } from "@/components/seo/json-ld";
 import { absoluteUrl } from "@/lib/absolute-url";
+import { latestResult } from "@/lib/caches/latest-result";
 import type { VillageEvent } from "@/lib/cms/events";
 import { getGlossary } from "@/lib/cms/glossary";
 import { berlinDay } from "@/lib/dates/format";
@@ -22,6 +23,8 @@ type EventViewProps = {
   day?: string | undefined;
 };
 
+const structuredData = latestResult<VillageEvent, ReturnType<typeof toEventData>>();
+
 /** The whole content of an event's page, which the preview shows too. */
 export async function EventView({ event, day }: EventViewProps) {
   const [related, glossary] = await Promise.all([getRelatedEvents(event, 4), getGlossary()]);
@@ -29,6 +32,7 @@ export async function EventView({ event, day }: EventViewProps) {
   const dates = getShownDates(event, day, now);
   const { shown, isOver, ahead } = dates;
   const span = { ...shown, allDay: event.allDay };
+  const today = berlinDay(now);
   return (
     <>
       <EventHead event={event} span={span} />
@@ -38,7 +42,7 @@ export async function EventView({ event, day }: EventViewProps) {
           <EventFacts
             event={event}
             dates={dates}
-            today={berlinDay(now)}
+            today={today}
             url={absoluteUrl(routes.event(event.slug, day && berlinDay(shown.start)))}
           />
         </Aside>
@@ -55,7 +59,7 @@ export async function EventView({ event, day }: EventViewProps) {
         </div>
       </div>
       <RelatedEvents occurrences={related} />
-      <JsonLd data={toEventData(event, span)} />
+      <JsonLd data={structuredData(event, `${today} ${span.start}`, () => toEventData(event, span))} />
     </>
   );
 }

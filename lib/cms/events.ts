@@ -104,10 +104,22 @@ export type VillageEvent = Awaited<ReturnType<typeof joinEvent>>;
 /** The event as the replica holds it. @throws CmsRequestError without a copy */
 export const getEventItem = findBySlug(events);
 
-/** @throws CmsRequestError without a copy */
+/** By the event's item; `sources` are what it was joined from. */
+const joined = new WeakMap<EventItem, { sources: unknown[]; event: VillageEvent }>();
+
+/**
+ * The event with its categories and organiser: the same object until one of them changes, so that what follows from it can
+ * be kept by it. @throws CmsRequestError without a copy
+ */
 export async function getEvent(slug: string): Promise<VillageEvent | undefined> {
   const item = await getEventItem(slug);
-  return item && joinEvent(item);
+  if (!item) return undefined;
+  const sources = await Promise.all([categories.ready(), organisations.ready()]);
+  const known = joined.get(item);
+  if (known && sources.every((source, index) => source === known.sources[index])) return known.event;
+  const event = await joinEvent(item);
+  joined.set(item, { sources, event });
+  return event;
 }
 
 export type Organiser = { id: string; slug: string; name: string };

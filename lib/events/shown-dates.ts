@@ -19,8 +19,32 @@ export type ShownDates = {
   hasMore: boolean;
 };
 
-/** @param day of the date that was asked for ("YYYY-MM-DD"); a day without a date is ignored. */
+type Kept = {
+  key: string;
+  /** The time in which they hold, in milliseconds since 1970 */
+  from: number;
+  until: number;
+  dates: ShownDates;
+};
+
+const latest = new WeakMap<VillageEvent, Kept>();
+
+/**
+ * The latest dates of an event are kept until its day ends or one of them is over.
+ * @param day of the date that was asked for ("YYYY-MM-DD"); a day without a date is ignored.
+ */
 export function getShownDates(event: VillageEvent, day: string | undefined, now: Date): ShownDates {
+  const key = `${berlinDay(now)} ${day ?? ""}`;
+  const time = now.getTime();
+  const known = latest.get(event);
+  if (known?.key === key && known.from <= time && time < known.until) return known.dates;
+  const dates = computeShownDates(event, day, now);
+  const ends = [...dates.ahead, dates.shown].map(overAt).filter((end) => end > time);
+  latest.set(event, { key, from: time, until: Math.min(...ends), dates });
+  return dates;
+}
+
+function computeShownDates(event: VillageEvent, day: string | undefined, now: Date): ShownDates {
   const found = upcomingDates(event, now, maxListed + 1);
   const isEndless = event.recurrence !== undefined && !hasEnd(event.recurrence);
   const lastDay = addDays(berlinDay(now), endlessDaysAhead);

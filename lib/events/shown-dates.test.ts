@@ -1,0 +1,37 @@
+/** @jest-environment node */
+import { anEvent } from "@/lib/testing/factories";
+import { getShownDates } from "./shown-dates";
+
+const series = anEvent({
+  start: "2026-11-03T18:00:00.000Z",
+  end: "2026-11-03T20:00:00.000Z",
+  recurrence: "FREQ=WEEKLY;COUNT=4",
+});
+const nextStart = (now: string, day?: string) => getShownDates(series, day, new Date(now)).shown.start;
+
+beforeAll(() => {
+  jest.useFakeTimers({ now: new Date("2026-11-02T12:00:00Z") });
+});
+
+test("an event's dates are kept while none of them is over", () => {
+  const dates = getShownDates(series, undefined, new Date("2026-11-10T12:00:00Z"));
+  expect(getShownDates(series, undefined, new Date("2026-11-10T19:59:59Z"))).toBe(dates);
+});
+
+test("the minute in which a date is over, the next one is shown", () => {
+  expect(nextStart("2026-11-10T19:59:59Z")).toBe("2026-11-10T18:00:00.000Z");
+  expect(nextStart("2026-11-10T20:00:00Z")).toBe("2026-11-17T18:00:00.000Z");
+});
+
+test("another day that is asked for, and an earlier time, have dates of their own", () => {
+  expect(nextStart("2026-11-10T21:00:00Z")).toBe("2026-11-17T18:00:00.000Z");
+  expect(nextStart("2026-11-10T21:00:00Z", "2026-11-24")).toBe("2026-11-24T18:00:00.000Z");
+  expect(nextStart("2026-11-10T21:00:00Z")).toBe("2026-11-17T18:00:00.000Z");
+  expect(nextStart("2026-11-10T12:00:00Z")).toBe("2026-11-10T18:00:00.000Z");
+});
+
+test("a date that was asked for is over on its page when it is over", () => {
+  const isOver = (now: string) => getShownDates(series, "2026-11-10", new Date(now)).isOver;
+  expect(isOver("2026-11-10T19:59:59Z")).toBe(false);
+  expect(isOver("2026-11-10T20:00:00Z")).toBe(true);
+});
