@@ -7,10 +7,22 @@ type Instant = string | Date;
 /** When something takes place. `start` and `end` are instants (ISO); of `allDay` only the days count. */
 export type Span = { start: string; end?: string | undefined; allDay?: boolean | undefined };
 
+/** Dates of the content, each of which stands on many pages. A plain map, because the browser has this file too. */
+const maxFormatted = 2000;
+
 /** Formats an instant or a day ("YYYY-MM-DD"). */
 function formatter(options: Intl.DateTimeFormatOptions, locale = "de-DE"): (value: Instant) => string {
   const format = new Intl.DateTimeFormat(locale, { timeZone: villageTimeZone, ...options });
-  return (value) => format.format(toDate(value));
+  const formatted = new Map<string, string>();
+  return (value) => {
+    if (typeof value !== "string") return format.format(value);
+    const known = formatted.get(value);
+    if (known !== undefined) return known;
+    if (formatted.size >= maxFormatted) formatted.clear();
+    const text = format.format(toDate(value));
+    formatted.set(value, text);
+    return text;
+  };
 }
 
 /** "28. November 2026" */
