@@ -1,3 +1,4 @@
+import type { Root } from "hast";
 import { toJsxRuntime } from "hast-util-to-jsx-runtime";
 import type { ComponentProps } from "react";
 import { Fragment, jsx, jsxs } from "react/jsx-runtime";
@@ -26,22 +27,32 @@ export const RichText = ({
   look = "prose",
   glossary = [],
   ...options
-}: RichTextProps) => (
-  <Static className={classNames(styles.text, look === "prose" ? "prose" : styles.plain)}>
-    {toJsxRuntime(markTerms(toTree(markdown, options), glossary), {
-      Fragment,
-      jsx,
-      jsxs,
-      components: {
-        ...hyphenatedHeadings,
-        a: ContentLink,
-        img: (image) => <TextPicture image={image} files={files} />,
-      },
-      // The CSP forbids style attributes.
-      tableCellAlignToStyle: false,
-    })}
-  </Static>
-);
+}: RichTextProps) => {
+  const tree = markTerms(toTree(markdown, options), glossary);
+  return (
+    // Of a picture it is found out at any time that it is broken.
+    <Static
+      className={classNames(styles.text, look === "prose" ? "prose" : styles.plain)}
+      keptBy={files.length === 0 ? tree : undefined}
+    >
+      <Elements tree={tree} files={files} />
+    </Static>
+  );
+};
+
+const Elements = ({ tree, files }: { tree: Root; files: CmsPicture[] }) =>
+  toJsxRuntime(tree, {
+    Fragment,
+    jsx,
+    jsxs,
+    components: {
+      ...hyphenatedHeadings,
+      a: ContentLink,
+      img: (image) => <TextPicture image={image} files={files} />,
+    },
+    // The CSP forbids style attributes.
+    tableCellAlignToStyle: false,
+  });
 
 /** The width of the text column, or of a phone's screen */
 const sizes = "(min-width: 48rem) 44rem, 100vw";

@@ -1,24 +1,46 @@
 import { type ReactNode, useId } from "react";
 import { staticMarkup } from "@/lib/static-markup";
+import { wordBreaks } from "@/lib/typography/hyphenate";
 import { resolveElements } from "./resolve-elements";
 import { StaticPart, type StaticPartProps } from "./static-part.island";
 
-type StaticProps = Omit<StaticPartProps, "part" | "inDocument" | "html">;
+type StaticProps = Omit<StaticPartProps, "part" | "inDocument" | "html"> & {
+  /** An immutable object that alone decides, with the word breaks, what the children render: their HTML is kept by it. */
+  keptBy?: object | undefined;
+};
+
+const kept = new WeakMap<object, { breaks: object; html: string | undefined }>();
 
 /**
  * For parts without anything that runs in the browser: no island with behaviour may stand in it. It is rendered to HTML at
  * once, which takes React a fifth of the time of elements that are sent to its two other renderers, and is in the document
  * once, not again in its data (docs/decisions/page-weight.md).
  */
-export function Static(props: StaticProps) {
+export function Static({ keptBy, ...props }: StaticProps) {
   const part = useId();
-  return staticMarkup() ? <RenderedPart part={part} {...props} /> : <StaticPart part={part} {...props} />;
+  return staticMarkup() ? (
+    <RenderedPart part={part} keptBy={keptBy} {...props} />
+  ) : (
+    <StaticPart part={part} {...props} />
+  );
 }
 
-function RenderedPart({ children, ...props }: StaticPartProps): ReactNode | Promise<ReactNode> {
+type RenderedPartProps = StaticPartProps & Pick<StaticProps, "keptBy">;
+
+function RenderedPart({ children, keptBy, ...props }: RenderedPartProps): ReactNode | Promise<ReactNode> {
   if (props.as === "script") return <StaticPart {...props} html={String(children)} />;
+  const breaks = wordBreaks();
+  const known = keptBy && kept.get(keptBy);
+  if (known?.breaks === breaks) return <StaticPart {...props} html={known.html} />;
   const pending: Promise<void>[] = [];
   const elements = resolveElements(children, pending);
-  if (pending.length === 0) return <StaticPart {...props} html={staticMarkup()?.(elements)} />;
-  return Promise.all(pending).then(() => <RenderedPart {...props}>{elements}</RenderedPart>);
+  if (pending.length > 0)
+    return Promise.all(pending).then(() => (
+      <RenderedPart {...props} keptBy={keptBy}>
+        {elements}
+      </RenderedPart>
+    ));
+  const html = staticMarkup()?.(elements);
+  if (keptBy) kept.set(keptBy, { breaks, html });
+  return <StaticPart {...props} html={html} />;
 }

@@ -41,6 +41,9 @@ export function setWordBreaks(lines: readonly string[]): void {
   breaks.words.clear();
 }
 
+/** Another object whenever the breaks that editors have set are replaced */
+export const wordBreaks = (): object => breaks.known;
+
 /**
  * A title of the content with soft hyphens in its long words, for text that is seen. Nothing that is compared, indexed or
  * sent elsewhere may have them: titles of documents, attributes, structured data, feeds. On the server alone: the patterns
