@@ -3,6 +3,7 @@ import { leaveOutStaticParts } from "@/lib/page-data/leave-out-static-parts";
 import { arrangeDocument } from "./arrange-document";
 import { arrangedDocument } from "./arranged-documents";
 import { criticalCss } from "./critical-css";
+import { mayBeKept } from "./may-be-kept";
 
 /** Has the documents of a response arranged. They are sent once they are whole; everything else passes as it comes. */
 export function arrangeResponse(response: ServerResponse): void {
@@ -34,15 +35,12 @@ export function arrangeResponse(response: ServerResponse): void {
 
 function arrangedFor(response: ServerResponse, document: Buffer): Buffer {
   const nonce = nonceOf(response) ?? "";
+  const { url: address = "" } = response.req;
   const arrange = (html: string) => arrangeDocument(leaveOutStaticParts(html), nonce, criticalCss);
-  return nonce !== "" && mayBeKept(response)
-    ? arrangedDocument(response.req.url ?? "", document, nonce, arrange)
+  return nonce !== "" && mayBeKept(address, response.getHeader("Cache-Control"))
+    ? arrangedDocument(address, document, nonce, arrange)
     : Buffer.from(arrange(document.toString("utf8")));
 }
-
-/** Pages with something of their visitor are sent with `no-store` (middleware.ts). */
-const mayBeKept = (response: ServerResponse): boolean =>
-  !String(response.getHeader("Cache-Control") ?? "no-store").includes("no-store");
 
 const isPage = (response: ServerResponse): boolean =>
   String(response.getHeader("Content-Type")).startsWith("text/html") && nonceOf(response) !== undefined;
