@@ -1,12 +1,14 @@
 import { Picture } from "@/components/content/picture";
+import { Static } from "@/components/ui/static";
 import type { Settings } from "@/lib/cms/settings";
 import { publicFile } from "@/lib/routes";
 import { BackgroundVideo, type VideoSource } from "./background-video.island";
+import previews from "./still-previews.json";
 
 type CmsFile = NonNullable<Settings["video"]>;
 
 const dark = { media: "(prefers-color-scheme: dark)" };
-/** For phones: the still is a page's largest paint, on a slow line (880 px wide, AVIF of quality 40). */
+/** For phones: 880 px wide, AVIF of quality 40. */
 const narrow = "(max-width: 40rem)";
 
 const defaultSources: VideoSource[] = [
@@ -21,7 +23,9 @@ export const HeaderVideo = ({ settings }: { settings: Settings | undefined }) =>
   <BackgroundVideo
     sources={settings?.video ? ownSources(settings.video, settings.nightVideo) : defaultSources}
   >
-    <Poster settings={settings} />
+    <Static>
+      <Poster settings={settings} />
+    </Static>
   </BackgroundVideo>
 );
 
@@ -37,21 +41,36 @@ function Poster({ settings }: { settings: Settings | undefined }) {
   }
   if (settings?.video) return null;
   return (
-    <picture>
-      <source
-        srcSet={publicFile("hero-night-poster-small.avif")}
-        type="image/avif"
-        media={`${dark.media} and ${narrow}`}
-      />
-      <source
-        srcSet={publicFile("hero-poster-small.avif")}
-        type="image/avif"
-        media={`(prefers-color-scheme: light) and ${narrow}`}
-      />
-      <source srcSet={publicFile("hero-night-poster.avif")} type="image/avif" {...dark} />
-      <source srcSet={publicFile("hero-night-poster.jpg")} type="image/jpeg" {...dark} />
-      <source srcSet={publicFile("hero-poster.avif")} type="image/avif" />
-      <img src={publicFile("hero-poster.jpg")} alt="" width={1760} height={560} fetchPriority="high" />
-    </picture>
+    <>
+      <Preview />
+      <DefaultStill />
+    </>
   );
 }
+
+/** In the document itself, so that the header's picture is there with the text, and the page's largest paint is its first. */
+const Preview = () => (
+  <picture>
+    <source srcSet={previews.night} type="image/avif" {...dark} />
+    <img src={previews.day} alt="" width={600} height={191} decoding="sync" />
+  </picture>
+);
+
+const DefaultStill = () => (
+  <picture>
+    <source
+      srcSet={publicFile("hero-night-poster-small.avif")}
+      type="image/avif"
+      media={`${dark.media} and ${narrow}`}
+    />
+    <source
+      srcSet={publicFile("hero-poster-small.avif")}
+      type="image/avif"
+      media={`(prefers-color-scheme: light) and ${narrow}`}
+    />
+    <source srcSet={publicFile("hero-night-poster.avif")} type="image/avif" {...dark} />
+    <source srcSet={publicFile("hero-night-poster.jpg")} type="image/jpeg" {...dark} />
+    <source srcSet={publicFile("hero-poster.avif")} type="image/avif" />
+    <img src={publicFile("hero-poster.jpg")} alt="" width={1760} height={560} fetchPriority="high" />
+  </picture>
+);
