@@ -9,26 +9,37 @@ export type StaticPartProps = {
   children?: ReactNode;
   /** In place of children: what they render */
   html?: string | undefined;
-  /** In the data of a document in place of both, which lib/page-data leaves out */
+  /** In the data of a document in place of both and of all attributes, which lib/page-data leaves out */
   inDocument?: true;
   type?: "application/ld+json";
 } & Pick<ComponentProps<"form">, "className" | "id" | "action" | "aria-label" | "aria-labelledby">;
 
-/** The HTML of parts that came in the document, by the props that the router keeps for the way back */
-const adopted = new WeakMap<StaticPartProps, string>();
+type Adopted = { html: string; attributes: Record<string, string> };
 
-function adoptedHtml(props: StaticPartProps): string {
+/** Parts that came in the document, by the props that the router keeps for the way back */
+const adopted = new WeakMap<StaticPartProps, Adopted>();
+
+function adopt(props: StaticPartProps): Adopted {
   const known = adopted.get(props);
-  if (known !== undefined) return known;
-  const html = document.querySelector(`[data-part="${props.part}"]`)?.innerHTML ?? "";
-  adopted.set(props, html);
-  return html;
+  if (known) return known;
+  const element = document.querySelector(`[data-part="${props.part}"]`);
+  const names = element?.getAttributeNames().filter((name) => name !== "data-part") ?? [];
+  const part = {
+    html: element?.innerHTML ?? "",
+    attributes: Object.fromEntries(
+      names.map((name) => [name === "class" ? "className" : name, element?.getAttribute(name) ?? ""]),
+    ),
+  };
+  adopted.set(props, part);
+  return part;
 }
 
 /** A part of a page in which nothing runs: the browser takes it from the document, and does not hydrate it. */
 export function StaticPart(props: StaticPartProps) {
-  const { part, as: Tag = "div", inDocument, html, children, ...attributes } = props;
-  if (!inDocument && html === undefined) {
+  const { part, as: Tag = "div", inDocument, html, children, ...given } = props;
+  const { attributes, html: content } =
+    inDocument && html === undefined ? adopt(props) : { attributes: given, html };
+  if (content === undefined) {
     return (
       <Tag key="elements" {...attributes} data-part={part}>
         {children}
@@ -42,7 +53,7 @@ export function StaticPart(props: StaticPartProps) {
       data-part={part}
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: it is the HTML that React rendered on the server
-      dangerouslySetInnerHTML={{ __html: html ?? adoptedHtml(props) }}
+      dangerouslySetInnerHTML={{ __html: content }}
     />
   );
 }

@@ -1,6 +1,6 @@
 /** What Next's scripts of one piece of data begin and end with. A `<` of the data itself is escaped. */
 const push = 'self.__next_f.push([1,"';
-const endOfScript = '"])</script>';
+const endOfPush = '"])</script>';
 
 type DocumentData = {
   /** The rows that React reads */
@@ -21,24 +21,32 @@ export function readDocumentData(html: string): DocumentData | undefined {
   for (let next = start; next >= 0; next = html.indexOf(opening, end)) {
     between.push(html.slice(end, next));
     const from = next + opening.length;
-    const to = html.indexOf(endOfScript, from);
+    const to = html.indexOf(endOfPush, from);
     if (to < 0) throw new Error("A script of the page's data does not end.");
     pieces.push(html.slice(from, to));
-    end = to + endOfScript.length;
+    end = to + endOfPush.length;
   }
   const [, ...others] = between;
   return {
     stream: JSON.parse(`"${pieces.join("")}"`),
     withStream: (stream) =>
-      [html.slice(0, start), opening, inScript(stream), endOfScript, ...others, html.slice(end)].join(""),
+      [
+        html.slice(0, start),
+        opening.slice(0, -1),
+        inScript(stream),
+        endOfPush.slice(1),
+        ...others,
+        html.slice(end),
+      ].join(""),
   };
 }
 
-/** As between the quotes of a string in a script */
+/** A string of a script, in single quotes: the data are full of double ones. */
 const inScript = (text: string): string =>
-  JSON.stringify(text)
+  `'${JSON.stringify(text)
     .slice(1, -1)
+    .replace(/\\"/g, '"')
     .replace(
-      /[<>&\u2028\u2029]/g,
+      /['<\u2028\u2029]/g,
       (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`,
-    );
+    )}'`;

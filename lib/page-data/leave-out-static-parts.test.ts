@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { runInNewContext } from "node:vm";
 import { logErrorsTo } from "@/lib/monitoring/report-error";
 import { leaveOutStaticParts } from "./leave-out-static-parts";
 
@@ -6,10 +7,12 @@ const report = jest.fn();
 beforeAll(() => logErrorsTo(report));
 
 /** The rows that a browser reads from a document */
-const dataOf = (html: string): string =>
-  [...html.matchAll(/__next_f\.push\((\[1,.*?\])\)<\/script>/g)]
-    .map(([, pushed = ""]) => (JSON.parse(pushed) as [number, string])[1])
-    .join("");
+function dataOf(html: string): string {
+  const pushed: [number, string?][] = [];
+  const scripts = [...html.matchAll(/<script[^>]*>([\s\S]*?)<\/script>/g)].map(([, code]) => code);
+  runInNewContext(scripts.join(";"), { self: { __next_f: pushed } });
+  return pushed.map(([, data = ""]) => data).join("");
+}
 
 const script = (data: string) =>
   `<script nonce="n">self.__next_f.push(${JSON.stringify([1, data]).replaceAll("<", "\\u003c")})</script>`;
@@ -64,6 +67,13 @@ test("everything else stays as it was", () => {
   }
   expect(html).toContain('<script nonce="n">self.__next_f.push([1,');
   expect(html.indexOf("<b>")).toBe(-1);
+});
+
+test("characters that mean something in a script reach the browser as they were", () => {
+  const text = `'"\\"\\\\' </script><!-- \u2028\u2029 \t\r\n \${x} \` & 😀`;
+  const row = `8:${JSON.stringify({ text })}\n`;
+  const withText = rows.map((each) => each.replace('"$7"', '"$8"'));
+  expect(dataOf(leaveOutStaticParts(aDocument([...withText, row])))).toContain(row);
 });
 
 test.each([
