@@ -1,4 +1,4 @@
-import { Picture } from "@/components/content/picture";
+import { ShownPicture } from "@/components/content/shown-picture";
 import { StatusSign } from "@/components/events/status-sign";
 import { ButtonLink } from "@/components/ui/button";
 import { classNames } from "@/components/ui/class-names";
@@ -103,16 +103,9 @@ export function Result({ hit, heading: Heading = "h2", onOpen }: ResultProps) {
 
 /** Decoration: the title says what it shows. */
 function ResultPicture({ hit: { picture, drawing } }: { hit: Hit }) {
-  const otherwise = drawing && (
-    <img src={drawing} alt="" loading="lazy" width={480} height={320} className={resultStyles.picture} />
-  );
+  const className = resultStyles.picture;
+  if (picture) return <ShownPicture picture={picture} sizes="9rem" decorative className={className} />;
   return (
-    <Picture
-      picture={picture}
-      sizes="9rem"
-      decorative
-      className={resultStyles.picture}
-      fallback={otherwise}
-    />
+    drawing && <img src={drawing} alt="" loading="lazy" width={480} height={320} className={className} />
   );
 }

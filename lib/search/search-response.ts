@@ -1,3 +1,4 @@
+import type { Picture } from "@/lib/cms/media";
 import type { Kind } from "@/lib/routes";
 import type { HitKind, SearchEntry } from "./search-entry";
 
@@ -6,9 +7,15 @@ import type { HitKind, SearchEntry } from "./search-entry";
 /** A text in pieces, of which those that match the query are hits. */
 export type Highlighted = { text: string; hit: boolean }[];
 
-type EntryFields = "id" | "kind" | "href" | "meta" | "place" | "status" | "picture" | "drawing";
+type EntryFields = "id" | "kind" | "href" | "meta" | "place" | "status";
+
+/** What the browser needs to show it: a list of hits is in the document twice. */
+export type HitPicture = Pick<Picture, "src" | "width" | "height" | "mime" | "focus">;
 
 export type Hit = Pick<SearchEntry, EntryFields> & {
+  picture?: HitPicture | undefined;
+  /** In place of a picture */
+  drawing?: string | undefined;
   title: Highlighted;
   /** Two or three lines of plain text around the best passage */
   excerpt: Highlighted;

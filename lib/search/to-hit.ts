@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache";
+import type { Picture } from "@/lib/cms/media";
 import { formatSpan } from "@/lib/dates/format";
 import { overAt } from "@/lib/events/recurrence";
 import { isBroken } from "@/lib/media/broken-pictures";
@@ -8,7 +9,7 @@ import { excerptOf } from "./highlighting/passage";
 import type { SearchIndex } from "./index/search-index";
 import { dateWithin, type TimeWindow } from "./intents/intent-filter";
 import type { SearchEntry } from "./search-entry";
-import type { Hit } from "./search-response";
+import type { Hit, HitPicture } from "./search-response";
 
 export function toHit(
   index: SearchIndex,
@@ -18,18 +19,26 @@ export function toHit(
 ): Hit {
   const { id, kind, title, href, drawing } = entry;
   // Checked here, since the browser renders hits too and only the server knows which pictures are broken.
-  const picture = entry.picture && !isBroken(entry.picture) ? entry.picture : undefined;
+  const picture = entry.picture && !isBroken(entry.picture) ? toHitPicture(entry.picture) : undefined;
   return {
     id,
     kind,
     href,
     picture,
-    drawing,
+    drawing: picture ? undefined : drawing,
     title: highlight(index, title, matchSet.wordMatches),
     excerpt: excerptOf(matchSet.passageOf(entry)),
     ...metaOf(index, entry, window, now),
   };
 }
+
+const toHitPicture = ({ src, width, height, mime, focus }: Picture): HitPicture => ({
+  src,
+  width,
+  height,
+  mime,
+  focus,
+});
 
 /** Formatting takes longer than finding the date. */
 const formattedSpans = new LRUCache<string, string>({ max: 10_000 });
