@@ -175,6 +175,8 @@ export const routes = {
   robotTask: (form: string) => `/api/rechenaufgabe${query({ formular: form })}`,
   /** Dates of the calendar from `first` to `last` ("YYYY-MM-DD", both included) */
   datesOn: (first: string, last?: string) => `/api/termine${query({ von: first, bis: last })}`,
+  /** The words by which the overview of clubs finds each */
+  clubWords: "/api/vereine",
   club: slugged("/verein"),
   /** The page of a day-care centre or a school */
   facility: slugged("/einrichtung"),

@@ -1,5 +1,8 @@
 import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { useMessageStore } from "@/lib/messages/message-store";
+import { wordsOfOrganisation } from "@/lib/organisations/words-of-organisation";
+import { routes } from "@/lib/routes";
 import { aCategory, anOrganisation } from "@/lib/testing/factories";
 import { ClubList } from "./club-list";
 
@@ -25,6 +28,14 @@ const clubs = [
     categories: [clubsAll],
   }),
 ];
+
+/** What the route with the words answers */
+const answerWords = (status = 200) => {
+  const words = Object.fromEntries(clubs.map((club) => [club.slug, wordsOfOrganisation(club)]));
+  const answer = { ok: status === 200, status, json: async () => ({ words }) } as Response;
+  global.fetch = jest.fn().mockImplementation(async () => answer);
+};
+beforeEach(() => answerWords());
 
 test("letters with clubs link to them, the others are hidden from screen readers", () => {
   render(<ClubList clubs={clubs} />);
@@ -64,7 +75,7 @@ test("typing filters the list at once, shows the number of clubs, and changes th
   render(<ClubList clubs={clubs} />);
   expect(screen.getByRole("status")).toHaveTextContent("2 Vereine");
   await userEvent.type(screen.getByRole("textbox", { name: "Verein finden" }), "muehl");
-  expect(leftOut()).toEqual(["musikverein"]);
+  await waitFor(() => expect(leftOut()).toEqual(["musikverein"]));
   expect(letters()).toEqual(["A"]);
   expect(screen.getByRole("status")).toHaveTextContent("1 von 2 Vereinen");
   await waitFor(() => expect(location.search).toBe("?q=muehl"));
@@ -72,6 +83,21 @@ test("typing filters the list at once, shows the number of clubs, and changes th
   expect(leftOut()).toEqual([]);
   await waitFor(() => expect(location.search).toBe(""));
   expect(screen.getByRole("textbox")).toHaveFocus();
+});
+
+test("the words are fetched once, when somebody is about to filter, and again after a failure", async () => {
+  answerWords(503);
+  render(<ClubList clubs={clubs} />);
+  expect(fetch).not.toHaveBeenCalled();
+  const field = screen.getByRole("textbox", { name: "Verein finden" });
+  await userEvent.click(field);
+  expect(fetch).toHaveBeenCalledWith(routes.clubWords, undefined);
+  await waitFor(() => expect(useMessageStore.getState().message).not.toBe(""));
+  expect(leftOut()).toEqual([]);
+  answerWords();
+  await userEvent.type(field, "muehl");
+  await waitFor(() => expect(leftOut()).toEqual(["musikverein"]));
+  expect(fetch).toHaveBeenCalledTimes(1);
 });
 
 test("the blank between two words stays while the address follows", async () => {
@@ -99,7 +125,7 @@ test("only categories that distinguish clubs are offered, and one of them filter
 
 test("the address sets the filter, and the entry it points at is always shown", () => {
   visit("?q=angel#musikverein");
-  render(<ClubList clubs={clubs} />);
+  render(<ClubList clubs={clubs} isSearched />);
   expect(screen.getByRole("textbox")).toHaveValue("angel");
   expect(screen.getByRole("status")).toHaveTextContent("1 von 2 Vereinen");
   expect(leftOut()).toEqual([]);
@@ -107,7 +133,7 @@ test("the address sets the filter, and the entry it points at is always shown", 
 
 test("when nothing fits, a sentence is shown", () => {
   visit("?q=xyz");
-  render(<ClubList clubs={clubs} />);
+  render(<ClubList clubs={clubs} isSearched />);
   expect(screen.getByRole("status")).toHaveTextContent("0 von 2 Vereinen. Dazu passt kein Eintrag.");
   expect(screen.queryByRole("navigation", { name: "Von A bis Z" })).not.toBeInTheDocument();
 });

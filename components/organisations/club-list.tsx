@@ -9,7 +9,13 @@ import { OrganisationRow } from "./organisation-row";
 /** About two lines of a wide row; a phone shows one. */
 const maxLineLength = 90;
 
-export function ClubList({ clubs }: { clubs: Organisation[] }) {
+type ClubListProps = {
+  clubs: Organisation[];
+  /** Whether the address filters by words. Otherwise the browser fetches them when somebody is about to filter. */
+  isSearched?: boolean;
+};
+
+export function ClubList({ clubs, isSearched = false }: ClubListProps) {
   if (clubs.length === 0) return <p className="wrap lead">{organisationTexts.none}</p>;
   return (
     <div className="wrap">
@@ -17,7 +23,7 @@ export function ClubList({ clubs }: { clubs: Organisation[] }) {
         entries={clubs.map((club) => ({
           slug: club.slug,
           name: club.name,
-          words: wordsOfOrganisation(club),
+          words: isSearched ? wordsOfOrganisation(club) : undefined,
           groups: club.categories.map(({ slug }) => slug),
           card: (
             <OrganisationRow

@@ -9,7 +9,7 @@ import { FilterForm } from "./filter-form";
 import { OverviewEntries, type OverviewProps, useOverviewFilter } from "./filtered-overview";
 
 export function ClubOverview({ entries, groups }: OverviewProps) {
-  const overview = useOverviewFilter(entries);
+  const overview = useOverviewFilter(entries, routes.clubWords);
   const { shown } = overview;
   return (
     <div className={styles.overview}>

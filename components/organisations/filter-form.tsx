@@ -24,7 +24,7 @@ type FilterFormProps = {
 export function FilterForm({ action, labels, overview, groups, ages = [], children }: FilterFormProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  const { filter, change, shown, total } = overview;
+  const { filter, change, shown, total, prepare } = overview;
   const isFiltered = Object.values(filter).some((value) => value.trim() !== "");
   return (
     <div className={styles.filter}>
@@ -32,6 +32,7 @@ export function FilterForm({ action, labels, overview, groups, ages = [], childr
         action={action}
         aria-label={labels.form}
         className={styles.form}
+        onFocus={prepare}
         onSubmit={(event) => event.preventDefault()}
       >
         {children}

@@ -11,6 +11,7 @@ import {
 import { cleanQuery } from "@/lib/search/clean-query";
 import type { FilterGroup } from "./filter-groups";
 import styles from "./overview-entries.module.css";
+import { useFilterWords } from "./use-filter-words";
 
 type OverviewEntry = Filterable & { slug: string; name: string; card: ReactNode };
 
@@ -67,12 +68,16 @@ function filterInAddress(typed: OverviewFilter): OverviewFilter {
   return filter.q === cleanQuery(typed.q) ? { ...filter, q: typed.q } : filter;
 }
 
-/** Filters an overview at once; the address follows after `addressDelayMs`, without a request. */
-export function useOverviewFilter(entries: readonly OverviewEntry[]) {
+/**
+ * Filters an overview at once; the address follows after `addressDelayMs`, without a request.
+ * @param wordsUrl where the words of entries are that came without
+ */
+export function useOverviewFilter(entries: readonly OverviewEntry[], wordsUrl?: string) {
   const query = useSearchParams();
   const address = query.toString();
   const [filter, setFilter] = useState(() => toFilter(query));
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const { load, wordsOf } = useFilterWords(entries, wordsUrl);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a link to this page may lead to another filter
   useEffect(() => {
@@ -81,6 +86,11 @@ export function useOverviewFilter(entries: readonly OverviewEntry[]) {
   }, [address]);
 
   useEffect(() => () => clearTimeout(timer.current), []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is typed needs the words, and a failure is tried again
+  useEffect(() => {
+    if (filter.q !== "") load();
+  }, [filter.q]);
 
   const change = (changes: Partial<OverviewFilter>) => {
     const next = { ...filter, ...changes };
@@ -93,6 +103,6 @@ export function useOverviewFilter(entries: readonly OverviewEntry[]) {
     }, addressDelayMs);
   };
 
-  const shown = new Set(entries.filter((entry) => fits(entry, filter)));
-  return { filter, change, shown, total: entries.length };
+  const shown = new Set(entries.filter((entry) => fits({ ...entry, words: wordsOf(entry) }, filter)));
+  return { filter, change, shown, total: entries.length, prepare: load };
 }

@@ -23,8 +23,8 @@ export const comparisonName = "vergleich";
 
 /** What a filter compares an entry by. */
 export type Filterable = {
-  /** The searchable text, folded by lib/search */
-  words: string;
+  /** The searchable text, folded by lib/search; without it an entry fits every text */
+  words?: string | undefined;
   groups: readonly string[];
   ages?: AgeSpan | undefined;
 };
@@ -52,5 +52,5 @@ export function withFilter(search: string, filter: OverviewFilter): string {
 export function fits({ words, groups, ages }: Filterable, { q, group, age }: OverviewFilter): boolean {
   if (group !== "" && !groups.includes(group)) return false;
   if (age !== "" && ages && (Number(age) < ages.from || Number(age) > ages.to)) return false;
-  return containsAll(words, foldedWords(q));
+  return words === undefined || containsAll(words, foldedWords(q));
 }

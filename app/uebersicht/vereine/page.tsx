@@ -4,6 +4,7 @@ import { ClubList } from "@/components/organisations/club-list";
 import { JsonLd } from "@/components/seo/json-ld";
 import { getOrganisations } from "@/lib/cms/organisations";
 import { getSettings } from "@/lib/cms/settings";
+import { filterNames } from "@/lib/organisations/overview-filter";
 import { routes } from "@/lib/routes";
 import { toOrganisationList } from "@/lib/seo/json-ld/organisation";
 import { pageMetadata } from "@/lib/seo/page-metadata";
@@ -15,8 +16,12 @@ export async function generateMetadata() {
   return pageMetadata({ title: organisationTexts.clubsTitle, path: routes.clubs, description });
 }
 
-export default async function ClubsPage() {
-  const [clubs, settings] = await Promise.all([getOrganisations("verein"), getSettings()]);
+export default async function ClubsPage({ searchParams }: PageProps<"/uebersicht/vereine">) {
+  const [clubs, settings, query] = await Promise.all([
+    getOrganisations("verein"),
+    getSettings(),
+    searchParams,
+  ]);
   const title = organisationTexts.clubs(settings?.village);
   return (
     <>
@@ -29,7 +34,7 @@ export default async function ClubsPage() {
           </>
         }
       />
-      <ClubList clubs={clubs} />
+      <ClubList clubs={clubs} isSearched={query[filterNames.q] !== undefined} />
       <div className="wrap">
         <ReportContent path={routes.clubs} />
       </div>
