@@ -96,6 +96,88 @@ test("the text of a page is there before 40 kB have come, pictures of the first 
   await context.close();
 });
 
+/** The address of a page's largest paint as Chromium reports it; "" for text */
+const largestPaint = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        const observer = new PerformanceObserver((list) => {
+          const largest = list.getEntries().at(-1) as PerformanceEntry & { url: string };
+          observer.disconnect();
+          resolve(largest.url);
+        });
+        observer.observe({ type: "largest-contentful-paint", buffered: true });
+      }),
+  );
+
+for (const colorScheme of ["light", "dark"] as const)
+  test(`the largest paint of a ${colorScheme} page is in its document, and its pictures are no larger`, async ({
+    browser,
+  }) => {
+    const viewport = { width: 412, height: 823 };
+    for (const path of [routes.home, routes.event("repair-cafe"), routes.article("abfallkalender")]) {
+      const context = await browser.newContext({ viewport, colorScheme });
+      const page = await context.newPage();
+      const still = page.waitForResponse((response) => response.url().includes("-poster"));
+      await page.goto(path, { waitUntil: "load" });
+      await (await still).finished();
+      await page.evaluate(() =>
+        Promise.all([...document.images].slice(0, 4).map((each) => each.decode().catch(() => {}))),
+      );
+      await page.evaluate(
+        () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+      );
+      expect(await largestPaint(page), path).toMatch(/^(data:|$)/);
+      await context.close();
+    }
+  });
+
+/**
+ * Words of fallback fonts are some pixels wider or narrower, which moves what follows on their line. On the page of cookies
+ * a paragraph becomes a line shorter, which counts 0.02; rows of links that wrap otherwise count more than 0.1.
+ */
+const maxShift = 0.03;
+
+for (const width of [412, 1280])
+  test(`at ${width} px hardly anything moves when fonts come late`, async ({ browser }) => {
+    for (const path of paths) {
+      const context = await browser.newContext({ viewport: { width, height: 823 } });
+      const page = await context.newPage();
+      let letFontsPass = () => {};
+      const arePainted = new Promise<void>((resolve) => {
+        letFontsPass = resolve;
+      });
+      await page.route(
+        (url) => isFont(url.pathname),
+        async (route) => {
+          await arePainted;
+          await route.continue();
+        },
+      );
+      await page.goto(path, { waitUntil: "domcontentloaded" });
+      await page.evaluate(
+        () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+      );
+      await page.evaluate(() => {
+        Object.assign(window, { shift: 0 });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            const { value } = entry as PerformanceEntry & { value: number };
+            Object.assign(window, { shift: Reflect.get(window, "shift") + value });
+          }
+        }).observe({ type: "layout-shift", buffered: true });
+      });
+      letFontsPass();
+      await page.waitForLoadState("load");
+      await page.evaluate(() => document.fonts.ready);
+      await page.evaluate(
+        () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+      );
+      expect(await page.evaluate(() => Reflect.get(window, "shift")), path).toBeLessThan(maxShift);
+      await context.close();
+    }
+  });
+
 test("styles of further pages come with soft navigation, and the policy refuses nothing", async ({
   page,
 }) => {
