@@ -42,6 +42,8 @@ test.each([
     "Krippe Sonnenkäfer hat freitags von 7 bis 14.30 Uhr geöffnet.",
   ],
   ["ist heute jemand im rathaus", "Das Rathaus hat heute bis 18 Uhr geöffnet."],
+  ["kann ich um 19 uhr noch ins rathaus", expect.stringContaining("um 19 Uhr geschlossen")],
+  ["ist samstags jemand auf dem wertstoffhof", "Wertstoffhof hat samstags von 9 bis 13 Uhr geöffnet."],
   ["wann ist das rathaus besetzt", "Das Rathaus hat heute bis 18 Uhr geöffnet."],
   ["ist die bücherei heute offen", "Bücherei hat heute bis 18 Uhr geöffnet."],
 ])("„%s“ is answered by opening hours", (q, sentence) => {

@@ -28,6 +28,7 @@ test.each<[quality: string, queries: string[]]>([
       "Kostet der Adventsmarkt Eintritt?",
       "kostet das Konzert was",
       "wo kostets nix",
+      "freier Zutritt",
     ],
   ],
   [
@@ -35,6 +36,7 @@ test.each<[quality: string, queries: string[]]>([
     [
       "barrierefreie Veranstaltungen",
       "barrirefreie Feste",
+      "gibt es dort eine Rampe",
       "rollstuhlgerechtes Café",
       "Ausflug mit dem Rollstuhl",
       "mit meinem Rolli zum Markt",

@@ -13,7 +13,7 @@ export const accessPhrase: QualityPhrase = {
     "(?:für )?(?:rollstuhl|rolli|rollator)fahrer(?:in|innen|n)?|(?:für )?gehbehindert(?:e[nr]?)?|mit (?:einer )?gehbehinderung",
     "(?:schlecht|nicht (?:mehr )?(?:so )?gut) zu fuß",
     "(?:ohne|keine?n?|koa|koane|koi|keene) (?:viele? |große |lange |steile )?(?:treppen?|stufen?|stiegen?|barrieren?|schwellen?|treppensteigen|hindernisse)(?: (?:zu )?steigen)?",
-    "mit (?:einem |einer )?(?:aufzug|fahrstuhl|rampe|treppenlift)",
+    "(?:mit (?:einem |einer )?|eine?n? |ne |nen )(?:aufzug|fahrstuhl|rampe|treppenlift)",
     "wheel\\s?chair(?:[\\s-](?:accessible|access|friendly|users?))?|accessible|step[\\s-]?free|with (?:a )?(?:stroller|pram|walker)",
   ),
   longWords: ["barrierefrei", "behindertengerecht", "rollstuhlgerecht", "stufenlos", "ebenerdig"],

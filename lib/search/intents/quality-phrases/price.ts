@@ -16,7 +16,7 @@ const free: QualityPhrase = {
     `(?:${costs}|verlangen|nehmen) kein(?:e|en)? ${fee}`,
     `(?:ohne|keine?[rn]?) ${fee}(?: (?:zu )?${pay})?`,
     `${nothing} (?:be)?zahl(?:en|t)|ohne (?:was |etwas )?(?:zu )?(?:be)?zahlen`,
-    "(?:der )?eintritt (?:ist |is )?(?:frei(?:er)?|gratis|umsonst|kostenlos)|(?:mit )?freie[rnm] eintritt",
+    "(?:der )?eintritt (?:ist |is )?(?:frei(?:er)?|gratis|umsonst|kostenlos)|(?:mit )?freie[rnm] (?:eintritt|zutritt|einlass)|(?:zutritt|einlass) (?:ist |is )?frei",
     "(?:for )?free(?: (?:of charge|entry|entrance|admission))?|admission free|no (?:entry )?(?:fee|charge|cost)|without paying",
   ),
   longWords: ["kostenlos", "kostenfrei", "unentgeltlich"],

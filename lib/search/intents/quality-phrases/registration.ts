@@ -13,6 +13,7 @@ const withoutRegistration: QualityPhrase = {
   quality: "ohne-anmeldung",
   pattern: anyOf(
     `(?:ohne|keine?r?|koa) (?:(?:vorherige|große|lange|vorher|extra|sich|mich|zu) )*(?:${registration}|${register}|reservieren|registrieren)(?: ${isNeeded})?`,
+    `(?:anmelde|anmeldungs|reservierungs)frei${endings}`,
     `nicht (?:vorher |extra )?(?:${register}|anmeldepflichtig${endings})`,
     "(?:einfach so|einfach|spontan) (?:hin|hingehen|hinkommen|kommen|vorbeikommen|vorbeigehen|vorbeischauen|mitmachen)|spontan (?:was|etwas|unternehmen)",
     `(?:without|no) (?:registration|registering|sign-?up|signing up|booking)${required}`,
@@ -42,6 +43,12 @@ const withRegistration: QualityPhrase[] = [
     quality: "anmeldung",
     pattern: anyOf(register),
     when: anyOf("sich|mich|uns|dich|mi|se|si"),
+    unless: offices,
+  },
+  {
+    quality: "anmeldung",
+    pattern: anyOf("reservieren|vorbestellen"),
+    when: anyOf("muss|müssen|mus|muaß|sollte|sollten"),
     unless: offices,
   },
   {

@@ -12,7 +12,7 @@ const inside: QualityPhrase = {
     "wenn(?:'?s| es| et)? (?:(?:mal|so|draußen|immer|wieder) )*(?:regnet|rengt|rengd|rägnet|schüttet|gießt|pisst|schifft|(?:nass|kalt|zu kalt) ist)",
     "(?:schlecht|mies)es wetter|es regnet|regentage?n?",
     "wenn (?:das )?wetter (?:schlecht|mies|nicht mitspielt)(?: ist| wird)?",
-    `(?:regen|schlechtwetter)[-\\s]?(?:${something}|tipps?|alternativen?)|wetterunabhängig${endings}|regensicher${endings}`,
+    `(?:regen|schlechtwetter)[-\\s]?(?:${something}|tipps?|alternativen?)|wetterunabhängig${endings}|(?:regensicher|wetterfest)${endings}`,
     "(?:on )?(?:a )?rainy days?|when it(?:'?s| is)? rain(?:s|ing)|in the rain|bad weather",
   ),
   unless:
