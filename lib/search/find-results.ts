@@ -115,7 +115,7 @@ function findAtTime(
     return sure.length === 0
       ? []
       : rank(index, toMatchSet(index, sure), { now, boostOf: productOf(boosts) })
-          .filter((slot) => isFeast || !index.entries[slot]?.dates)
+          .filter((slot) => (isFeast && leftOut.length === 0) || !index.entries[slot]?.dates)
           .slice(0, maxUndated);
   }
 }

@@ -20,6 +20,13 @@ test("the day is kept where something takes place on it, and what fits nothing o
   for (const { start = "" } of days.hits) expect(start.slice(0, 10)).toBe("2026-11-24");
 });
 
+test("a feast's name finds what is on other days, but not beside a word that fits nothing", () => {
+  const idsOf = (q: string) => ask(index, q).hits.map(({ id }) => id);
+  expect(idsOf("1. Advent")).toContain("adventsmarkt");
+  expect(ask(index, "Zirkus am 1. Advent").leftOut).toEqual(["Zirkus"]);
+  expect(idsOf("Zirkus am 1. Advent")).not.toContain("adventsmarkt");
+});
+
 test("of a day without anything in the calendar only what has to is left out", () => {
   // Nothing takes place on the Saturday and the Sunday on which this plays.
   expect(intentsOf("für Kinder am Samstag")).toEqual(["zeit fits nothing", "zielgruppe"]);

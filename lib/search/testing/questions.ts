@@ -91,8 +91,12 @@ function misunderstanding(question: Question): string | undefined {
   return suggest && !suggests(question.q, suggest, now) ? "another suggestion" : undefined;
 }
 
-const holdsAll = (words: readonly string[], expected: readonly string[]) =>
-  expected.every((word) => words.some((each) => fold(each) === fold(word)));
+/** Words that are told together ("erste hilfe") are those that are told one by one. */
+const holdsAll = (told: readonly string[], expected: readonly string[]) => {
+  const words = told.flatMap((each) => [each, ...each.split(/[\s-]+/)]).map(fold);
+  const isTold = (word: string) => words.includes(fold(word));
+  return expected.every((each) => isTold(each) || each.split(/[\s-]+/).every(isTold));
+};
 
 /** A quality that no entry has may be detected and reported as failed. */
 const hasQuality = ({ answer, intents }: SearchResponse, quality: string) =>

@@ -7,7 +7,8 @@ const newYear = (year: number): [string, string] => [`${year}-12-31`, `${year + 
 export const feasts: Feast[] = [
   ...adventSundays,
   {
-    names: "neujahr|neujahrstag|neujar|neujahrsfeiertag|neujohr|new year's day|new years day",
+    names:
+      "neujahr|neujahrstag|neujar|neujahrsfeiertag|neujohr|new year's day|new years day|new year's|new year",
     days: eachYear("01-01"),
   },
   {

@@ -11,7 +11,8 @@ import {
 import { type Rule, rule } from "./reduce";
 
 const day = "(?:ND|ORD|NUM)_(?<day>\\d+)";
-const year = "(?: ,)?(?: (?:NUM|ND)_(?<year>\\d{4}|\\d{2}))?";
+/** Not the day of the next date in a list: "5.12., 12.12." */
+const year = "(?:(?: ,)? (?:NUM|ND)_(?<year>\\d{4}|\\d{2}(?! (?:ND|NUM|MON)_)))?";
 const before = "(?:(?:AT|THE|IN|FROM|AROUND) )*";
 
 /** With two digits or four; NaN without one */
@@ -122,7 +123,7 @@ export const dayNumberRules: Rule[] = [
     ({ number }, context) => dayAlone(number("day"), context),
   ),
   rule(
-    "(?<=(?:UNTIL|SINCE|AFTER|BEFORE|SEIT|FROM|AND|BETWEEN) )(?:(?:AT|THE) )*(?:ND|ORD)_(?<day>\\d+)(?= (?:UNTIL|AND|,|-|/|\\?|$))",
+    "(?<=(?:UNTIL|SINCE|AFTER|BEFORE|SEIT|FROM|AND|BETWEEN|DAY#\\d+ -) )(?:(?:AT|THE) )*(?:ND|ORD)_(?<day>\\d+)(?= (?:UNTIL|AND|,|-|/|\\?|$))",
     ({ number }, context) => dayAlone(number("day"), context),
   ),
   rule(`(?:AT |THE |FROM )+(?:NEXT )?(?:ND|ORD)_(?<day>\\d+)${notCounting}`, ({ number }, context) =>

@@ -79,13 +79,13 @@ export const countedRules: Rule[] = [
     },
   ),
   rule(
-    `${before}(?<which>NEXT|LAST) (?:${count} (?:UNITS?_(?<unit>weekend)|WDS?H?_(?<weekday>\\d))|(?:wenigen |ganzen )?UNITS_(?<few>weekend))`,
+    `${before}(?<which>NEXT|LAST) (?:${count} (?:UNITS?_(?<unit>weekend)|WDS?H?_(?<weekday>\\d))|(?:wenigen |ganzen )?(?:UNITS_(?<weekends>weekend)|WDS_(?<weekdays>\\d)))`,
     ({ number, text }, context) => {
-      const isWeekend = text("unit") + text("few") !== "";
-      const amount = text("few") ? (fewOf.weekend ?? 1) : number("count");
+      const isWeekend = text("unit") + text("weekends") !== "";
+      const amount = text("weekends") + text("weekdays") === "" ? number("count") : (fewOf.weekend ?? 1);
       if (!isCount(amount) || amount > 60) return undefined;
       const isBack = text("which") === "LAST";
-      const weekday = number("weekday") || 6;
+      const weekday = number("weekday") || number("weekdays") || 6;
       const first = isBack
         ? weekdayUntil(context.today.subtract({ days: 1 }), weekday)
         : weekdayFrom(

@@ -115,6 +115,14 @@ export const spanRules: Rule[] = [
     const ends = endsOf(item("left"), item("right"), context);
     return ends && { kind: "day", spans: [oneDay(ends.from)] };
   }),
+  // "nach Weihnachten bis Neujahr"
+  rule(`AFTER (?:(?:AT|THE) )*@left (?:UNTIL|-) ${articles}@right`, ({ item }, context) => {
+    const from = lastOf(item("left"))?.add({ days: 1 });
+    const ends = endsOf(item("left"), item("right"), context);
+    return ends && from && !isAfter(from, ends.to)
+      ? { kind: "span", spans: [{ from, to: ends.to }] }
+      : undefined;
+  }),
   rule(
     `(?:(?:FROM|SINCE|SEIT|BETWEEN|AT|THE|EARLIEST) )*@left(?: (?:AT|,))? (?:UNTIL|-) ${articles}@right`,
     range,

@@ -12,6 +12,11 @@ const rewrites: Rewrite[] = [
     tokenPattern(`FROM (?:${named}\\S* ){1,4}AT(?= (?:UNTIL|-|,|CARD|NUM|$))`),
     (matched) => ["SINCE", ...matched.slice(1, -1), ""],
   ],
+  // "in zwei bis drei Wochen", "die nächsten zwei, drei Tage"
+  [
+    tokenPattern("(?:CARD|NUM)_\\d+ (?:UNTIL|-|,|AND|/) (?:CARD|NUM)_\\d+(?= UNITS?_(?:day|week|month) )"),
+    ([, , most = ""]) => ["", "", most],
+  ],
   // "vom 3. mit 6. Dezember"
   [tokenPattern("ND_\\d+ mit ND_\\d+"), ([first = "", , last = ""]) => [first, "UNTIL", last]],
   [

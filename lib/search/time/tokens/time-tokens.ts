@@ -68,9 +68,13 @@ function withoutNames(tokens: readonly TimeToken[]): TimeToken[] {
   });
 }
 
-/** "dieses und nächstes Wochenende": the unit belongs to both. */
+/** "dieses und nächstes Wochenende", "diese Woche oder nächste": the unit belongs to both. */
 function repeatUnits(tokens: readonly TimeToken[]): TimeToken[] {
   return tokens.flatMap((token, at) => {
+    const [which, before, joining] = tokens.slice(Math.max(0, at - 3), at);
+    const isLast = whichOne.test(token.code) && (tokens[at + 1]?.code ?? "?") === "?";
+    const follows = isLast && joining?.code === "AND" && whichOne.test(which?.code ?? "");
+    if (follows && before?.code.startsWith("UNIT_")) return [token, { ...token, code: before.code }];
     const [and, other, unit] = tokens.slice(at + 1).filter(({ code }) => code !== "THE");
     const isShared = whichOne.test(token.code) && and?.code === "AND" && whichOne.test(other?.code ?? "");
     return isShared && /^(?:UNIT|WD)/.test(unit?.code ?? "")
@@ -105,7 +109,7 @@ function joinNumbers(tokens: readonly TimeToken[], query: string): TimeToken[] {
     const ending = token.code === "." ? "ND" : isOrdinal ? "ORD" : undefined;
     const code = ending && number?.replace("NUM", ending);
     // "einschl. 6.12.", "Fr. 4.12."
-    if (token.code === "." && /^(?:INCL|AROUND|SW_|MON_|WD_)/.test(last?.code ?? "")) continue;
+    if (token.code === "." && /^(?:INCL|AROUND|BETWEEN|SW_|MON_|WD_)/.test(last?.code ?? "")) continue;
     if (last && code) joined.splice(-1, 1, { code, start: last.start, end: token.end });
     else joined.push(token);
   }
