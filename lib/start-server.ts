@@ -1,6 +1,7 @@
 import { connectRedis } from "@/lib/caches/redis";
 import { followNotices } from "@/lib/cms/follow-notices";
 import { followSettings } from "@/lib/cms/follow-settings";
+import { followSharedChanges } from "@/lib/cms/shared-changes";
 import { watchChanges } from "@/lib/cms/watch-changes";
 import { analyticsWarning } from "@/lib/env/analytics";
 import { EnvironmentError, serverEnv } from "@/lib/env/server";
@@ -33,6 +34,7 @@ export async function startServer(startMonitoring: (monitoring: Monitoring) => P
   guardServers();
   await connectRedis();
   watchChanges();
+  followSharedChanges();
   followNotices();
   followSettings();
   startIndexing();

@@ -75,13 +75,13 @@ async function startNginx(servers: (folder: string, port: number) => Promise<str
   };
 }
 
-/** Starts Debian's nginx with the site's part of the configuration, without TLS, in front of a site's port. */
-export const startEdge = (sitePort: number) =>
+/** Starts Debian's nginx with the site's part of the configuration, without TLS, in front of the ports of sites. */
+export const startEdge = (...sitePorts: number[]) =>
   startNginx(
     async (folder, port) => `
       include ${folder}/dorfforum-http.conf;
       server { listen 127.0.0.1:${port}; include ${folder}/dorfforum-locations.conf; }`,
-    { SITE: `127.0.0.1:${sitePort}` },
+    { SITE: sitePorts.map((port) => `127.0.0.1:${port}`).join(" max_fails=0; server ") },
   );
 
 /** Starts it with the whole configuration and a new certificate; `url` has HTTP, `tlsPort` HTTPS. */

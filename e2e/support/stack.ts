@@ -117,7 +117,7 @@ export const test = base.extend<{ servers: Servers }>({
         stopAtEnd(startSite({ cmsUrl: `http://127.0.0.1:${await freePort()}` })),
       startCms: (options) => stopAtEnd(startCms(options)),
       startCmsProxy: (target) => stopAtEnd(startCmsProxy(target)),
-      startEdge: (sitePort) => stopAtEnd(startEdge(sitePort)),
+      startEdge: (...sitePorts) => stopAtEnd(startEdge(...sitePorts)),
       startTlsEdge: (ports) => stopAtEnd(startTlsEdge(ports)),
       freePort,
     });

@@ -38,7 +38,12 @@ function connect(url: string): Redis {
   client.on("error", (error) => {
     if (isDown) return;
     isDown = true;
-    reportError(new Error("Redis is away: limits and solved tasks are kept in memory", { cause: error }));
+    reportError(
+      new Error(
+        "Redis is away: limits and solved tasks are kept in memory, changes reach other sites within 30 seconds",
+        { cause: error },
+      ),
+    );
   });
   client.on("ready", () => {
     isDown = false;

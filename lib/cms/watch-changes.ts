@@ -4,7 +4,8 @@ import { collections } from "./collections";
 
 const intervalMs = 30_000;
 
-async function compareAll(): Promise<void> {
+/** Asks the CMS once what has changed, and refreshes what differs. A failure is reported. */
+export async function compareAll(): Promise<void> {
   try {
     const changes = await readChanges();
     for (const { replica } of collections) replica.compare(changes);

@@ -15,6 +15,8 @@ export const WebhookMessage = z.discriminatedUnion("event", [
   }),
 ]);
 
+export type WebhookMessage = z.infer<typeof WebhookMessage>;
+
 /** For types with drafts only these change what visitors see; saving a draft does not. */
 const publishing = new Set(["entry.publish", "entry.unpublish", "entry.delete"]);
 
@@ -22,7 +24,7 @@ const publishing = new Set(["entry.publish", "entry.unpublish", "entry.delete"])
  * Expires the entries that the CMS says have changed, so that the next page shows them. Types that the site does not read are ignored.
  * @throws CmsRequestError when a file changed and the CMS does not say what else did
  */
-export async function takeWebhook(message: z.infer<typeof WebhookMessage>): Promise<void> {
+export async function takeWebhook(message: WebhookMessage): Promise<void> {
   if ("media" in message) {
     const { medien } = await readChanges();
     for (const { replica } of collections) replica.expireFile(message.media.documentId, medien);

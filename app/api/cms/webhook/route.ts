@@ -1,3 +1,4 @@
+import { shareChange } from "@/lib/cms/shared-changes";
 import { takeWebhook, WebhookMessage } from "@/lib/cms/webhook";
 import { serverEnv } from "@/lib/env/server";
 import { otherMethods } from "@/lib/http/api-refusal";
@@ -21,7 +22,7 @@ export async function POST(request: Request): Promise<Response> {
   // Later versions of Strapi may send other events.
   if (!message.success) return Response.json({ taken: false }, { status: 202 });
   try {
-    await takeWebhook(message.data);
+    await Promise.all([takeWebhook(message.data), shareChange(message.data)]);
   } catch (error) {
     // The periodic change query notices the change later.
     reportError(error, { part: "webhook", event: message.data.event });
