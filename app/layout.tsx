@@ -11,8 +11,9 @@ import { getShell } from "@/lib/cms/shell";
 import { consentAttributes, consentConfig } from "@/lib/consent/consent-config";
 import { analyticsOf } from "@/lib/env/analytics";
 import { serverEnv } from "@/lib/env/server";
+import { favicon, iconAddress } from "@/lib/media/village-symbol";
 import { monitoringAttributes, monitoringOf } from "@/lib/monitoring/options";
-import { iconFile, routes } from "@/lib/routes";
+import { routes } from "@/lib/routes";
 import { layoutTexts, seoTexts } from "@/lib/texts/layout";
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -24,8 +25,8 @@ export async function generateMetadata(): Promise<Metadata> {
     description: settings?.metaDescription,
     manifest: routes.manifest,
     icons: {
-      icon: { url: "/favicon.svg", type: "image/svg+xml" },
-      apple: { url: iconFile("symbol-apple-180.png"), sizes: "180x180" },
+      icon: favicon(settings),
+      apple: { url: iconAddress("symbol-apple-180.png", settings), sizes: "180x180" },
     },
     // Otherwise Safari turns house numbers and dates into telephone links.
     formatDetection: { telephone: false, date: false, address: false, email: false },

@@ -10,7 +10,7 @@ const sizes = [
 /** The web fonts replace fallbacks in which a word is some pixels wider; reports of layout shifts round this to 0. */
 const maxShift = 0.001;
 
-const smallLogo = (page: Page) => page.getByRole("banner").locator('img[src*="logo-small"]');
+const smallLogo = (page: Page) => page.getByRole("banner").locator('img[src*="logo_klein"]');
 const landscape = (page: Page) => page.getByRole("banner").locator("[data-landscape]");
 const toTop = (page: Page) => page.getByRole("button", { name: "Nach oben" });
 

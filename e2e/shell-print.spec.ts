@@ -8,7 +8,7 @@ for (const width of [390, 820, 1440]) {
     const banner = page.getByRole("banner");
     // A scrolled page has a small header, and `Nach oben` on wide screens.
     await page.evaluate(() => scrollTo({ top: 400, behavior: "instant" }));
-    await expect(banner.locator('img[src*="logo-small"]')).toBeVisible();
+    await expect(banner.locator('img[src*="logo_klein"]')).toBeVisible();
     await page.emulateMedia({ media: "print" });
     for (const hidden of [
       banner.locator("input"),
@@ -24,7 +24,7 @@ for (const width of [390, 820, 1440]) {
     ])
       await expect(hidden).toBeHidden();
     await expect(
-      banner.getByRole("link", { name: "Startseite" }).locator('img[src$="/logo.svg"]'),
+      banner.getByRole("link", { name: "Startseite" }).locator('img[src*="/logo_"]:not([src*="klein"])'),
     ).toBeVisible();
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(page.getByRole("contentinfo").locator("address")).toBeVisible();

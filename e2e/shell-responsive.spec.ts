@@ -24,7 +24,7 @@ for (const width of [320, 390, 820, 1440]) {
       await page.goto(path);
       for (const top of [0, 400]) {
         await page.evaluate((y) => scrollTo({ top: y, behavior: "instant" }), top);
-        await expect(banner.locator('img[src*="logo-small"]')).toBeVisible({ visible: top > 50 });
+        await expect(banner.locator('img[src*="logo_klein"]')).toBeVisible({ visible: top > 50 });
         expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(
           width,
         );

@@ -70,7 +70,7 @@ test("a page that opens scrolled requests nothing until it is scrolled to the to
 
   const requests = requestedVideos(page);
   await page.goto(`${routes.privacy}#${lastHeading}`, { waitUntil: "networkidle" });
-  await expect(page.getByRole("banner").locator('img[src*="logo-small"]')).toBeVisible();
+  await expect(page.getByRole("banner").locator('img[src*="logo_klein"]')).toBeVisible();
   expect(requests).toEqual([]);
   await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
   await expect.poll(() => requests.length).toBeGreaterThan(0);

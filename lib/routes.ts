@@ -190,6 +190,8 @@ export const routes = {
     slug: string,
     version?: string,
   ) => `/teilbild/${kind}/${encodeURIComponent(slug)}.png${query({ v: version })}`,
+  /** An icon that is made of the village's own look, by its name in lib/media/village-symbol.ts */
+  villageIcon: (file: string, version?: string) => `/dorfzeichen/${file}${query({ v: version })}`,
   sitemap: "/sitemap.xml",
   robots: "/robots.txt",
   securityTxt: "/.well-known/security.txt",

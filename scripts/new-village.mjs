@@ -9,6 +9,7 @@ import { cms, relativePath } from "./paths.mjs";
 import { print, step } from "./progress.mjs";
 import { ensureSecrets, freshPassword, setCmsVariables } from "./secrets.mjs";
 import { serverSettings } from "./settings.mjs";
+import { signPicture } from "./sign-picture.mjs";
 import { prepareVillageTasks, runVillageTask, villageModule } from "./village-task.mjs";
 
 // `npm run new-village`: asks for the facts of a village and leaves a forum that has them, without the demo.
@@ -60,12 +61,13 @@ async function newVillage() {
     );
   }
 
+  const zeichen = answers.zeichen && (await signPicture(answers.zeichen));
   const passwort = answers.passwort || freshPassword();
   const admin = answers.admin?.toLowerCase() ?? "";
   // Before the village, so that after an interruption neither the demo is loaded nor the password lost.
   await setCmsVariables({ DEMO_VILLAGE: "false", ADMIN_EMAIL: admin, ADMIN_PASSWORD: passwort });
   const result = await step("Creating the village", () =>
-    runVillageTask("createVillage", { ...answers, passwort }),
+    runVillageTask("createVillage", { ...answers, zeichen, passwort }),
   );
   if (result.state === "has-content") throw alreadyBegun(result);
   print(`

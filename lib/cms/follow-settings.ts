@@ -1,13 +1,19 @@
 import { setAreaCode } from "@/lib/area-code";
+import { setLook } from "@/lib/look-styles";
 import { reportError } from "@/lib/monitoring/report-error";
 import { setWordBreaks } from "@/lib/typography/hyphenate";
 import { onContentChange } from "./content-changes";
 import { type Settings, settings } from "./settings";
 
-type Source = { ready: () => Promise<{ items: readonly Pick<Settings, "areaCode" | "wordBreaks">[] }> };
+type Source = {
+  ready: () => Promise<{
+    items: readonly Pick<Settings, "areaCode" | "wordBreaks" | "palette" | "silhouette">[];
+  }>;
+};
 
 /**
- * Applies the settings that texts of every page depend on: the area code of telephone numbers and the breaks of words.
+ * Applies the settings that texts of every page depend on: the area code of telephone numbers, the breaks of
+ * words and the look.
  * @returns a function that ends it
  */
 export function followSettings(source: Source = settings): () => void {
@@ -15,6 +21,7 @@ export function followSettings(source: Source = settings): () => void {
     const [current] = (await source.ready()).items;
     setAreaCode(current?.areaCode);
     setWordBreaks(current?.wordBreaks ?? []);
+    setLook({ palette: current?.palette ?? {}, silhouette: current?.silhouette?.src });
   }
   const start = () => void apply().catch((error: unknown) => reportError(error, { part: "settings" }));
   start();

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { z } from "zod";
 import { laender } from "@/lib/dates/holidays";
 import { type DaySpan, isSchoolHoliday, type VillageDays } from "@/lib/dates/series";
+import { paletteOf } from "@/lib/palette";
 import { processWide } from "@/lib/process-wide";
 import { toSafeTarget } from "@/lib/targets";
 import { defineCollection, type ItemOf } from "./collection";
@@ -80,10 +81,24 @@ export const settings = defineCollection({
     video: ["Video", optionalMedia],
     nightVideo: ["Video_Nacht", optionalMedia],
     videoStill: ["Video_Standbild", optionalMedia],
+    silhouette: ["Silhouette", optionalMedia],
+    accentColour: ["Akzentfarbe", text],
+    mainColour: ["Hauptfarbe", text],
     files,
     changedAt,
   },
-  toItem: ({ land, schoolHolidays, quickEntries, oftenSearched, wordBreaks, logo, smallLogo, ...rest }) => ({
+  toItem: ({
+    land,
+    schoolHolidays,
+    quickEntries,
+    oftenSearched,
+    wordBreaks,
+    logo,
+    smallLogo,
+    accentColour,
+    mainColour,
+    ...rest
+  }) => ({
     ...rest,
     days: {
       land,
@@ -99,6 +114,8 @@ export const settings = defineCollection({
     video: rest.video && toFile(rest.video),
     nightVideo: rest.nightVideo && toFile(rest.nightVideo),
     videoStill: toPicture(rest.videoStill),
+    silhouette: toPicture(rest.silhouette),
+    palette: paletteOf({ accent: accentColour, main: mainColour }),
   }),
 });
 

@@ -5,6 +5,7 @@ import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setLook } from "@/lib/look-styles";
 import { arrangeResponse } from "./arrange-response";
 
 const page =
@@ -65,4 +66,18 @@ test.each<[string, (response: ServerResponse) => void]>([
 
 test("a response without a body ends without one", async () => {
   expect(await receive((response) => response.writeHead(200).end(), "HEAD")).toBe("");
+});
+
+test("a village's own look is in the next answer, also of a page that is kept", async () => {
+  const write = (response: ServerResponse) => {
+    response.setHeader("Cache-Control", "private");
+    response.end(page);
+  };
+  expect(await receive(write)).toBe(arranged);
+  setLook({ palette: { "c-link": { light: "#00205b", dark: "#aac4ff" } } });
+  expect(await receive(write)).toContain(
+    '<style nonce="n1">.seen{color:red}@layer tokens{:root:root{--c-link:#00205b;}',
+  );
+  setLook({ palette: {} });
+  expect(await receive(write)).toBe(arranged);
 });

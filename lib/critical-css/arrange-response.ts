@@ -1,4 +1,5 @@
 import type { ServerResponse } from "node:http";
+import { lookStyles } from "@/lib/look-styles";
 import { leaveOutStaticParts } from "@/lib/page-data/leave-out-static-parts";
 import { arrangeDocument } from "./arrange-document";
 import { arrangedDocument } from "./arranged-documents";
@@ -36,9 +37,11 @@ export function arrangeResponse(response: ServerResponse): void {
 function arrangedFor(response: ServerResponse, document: Buffer): Buffer {
   const nonce = nonceOf(response) ?? "";
   const { url: address = "" } = response.req;
-  const arrange = (html: string) => arrangeDocument(leaveOutStaticParts(html), nonce, criticalCss);
+  const look = lookStyles();
+  const stylesFor = (html: string, hrefs: string[]) => criticalCss(html, hrefs) + look;
+  const arrange = (html: string) => arrangeDocument(leaveOutStaticParts(html), nonce, stylesFor);
   return nonce !== "" && mayBeKept(address, response.getHeader("Cache-Control"))
-    ? arrangedDocument(address, document, nonce, arrange)
+    ? arrangedDocument(`${address} ${look}`, document, nonce, arrange)
     : Buffer.from(arrange(document.toString("utf8")));
 }
 

@@ -19,9 +19,9 @@ const documents = new LRUCache<string, { source: Template; result: Template }>({
 /**
  * What `arrange` makes of a document. The last result of each address is kept, and taken again while Next renders the same
  * bytes there but for the nonce: a result can thus not be stale, whatever a page depends on.
- * @param address the page's path and query
+ * @param address the page's path and query, and what `arrange` depends on beside the document
  * @param nonce of the document's policy
- * @param arrange replaces a nonce nowhere, and depends on the document alone
+ * @param arrange replaces a nonce nowhere
  */
 export function arrangedDocument(
   address: string,

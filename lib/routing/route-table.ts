@@ -16,6 +16,7 @@ import { cleanCalendarQuery } from "@/lib/events/calendar-view";
 import { readReceipt } from "@/lib/forms/signed-receipt";
 import { findPreviewedMedia } from "@/lib/media/previewed-media";
 import { findMedia } from "@/lib/media/published-media";
+import { isIconName } from "@/lib/media/village-symbol";
 import { reportError } from "@/lib/monitoring/report-error";
 import { offersOffline } from "@/lib/offline/offers-offline";
 import { getOrganisationOfCard } from "@/lib/organisations/contact-card";
@@ -178,6 +179,10 @@ const slugRoutes = new Map<string, Route>([
   [routes.preview(any), { needs: everything, decide: decidePreview }],
   // A category is also found by its name, which may hold a slash; a category that does not exist has a page that says so.
   [routes.category(any), { needs: everything, decide: decideCategory, isDeep: true }],
+  [
+    routes.villageIcon(any),
+    { needs: [], decide: (name) => fileDecision(isIconName(name) ? "image/png" : undefined) },
+  ],
   [routes.media(any), { needs: [], decide: async (name) => fileDecision(await mediaMime(name)) }],
   ...shareKinds.map((kind): [string, Route] => [
     routes.sharePicture(kind, any),

@@ -12,6 +12,7 @@ import { formatSpan, startOfBerlinDay } from "@/lib/dates/format";
 import { getEventCalendar } from "@/lib/events/current-calendar";
 import type { Occurrence } from "@/lib/events/occurrence";
 import { newestChange, type TextDocument } from "@/lib/http/respond-with-document";
+import { favicon } from "@/lib/media/village-symbol";
 import { toTree } from "@/lib/rich-text/markdown";
 import { routes } from "@/lib/routes";
 import { eventTexts } from "@/lib/texts/events";
@@ -39,7 +40,7 @@ export function toFeed({ settings, articles, events = [], notices }: FeedContent
     title: seoTexts.feed(siteTitle),
     language: "de",
     generator: false,
-    favicon: absoluteUrl("/favicon.svg"),
+    favicon: absoluteUrl(favicon(settings).url),
     feedLinks: { atom: absoluteUrl(routes.feed) },
     author: { name: settings?.municipality ?? siteTitle },
     ...(settings?.metaDescription && { description: settings.metaDescription }),

@@ -2,17 +2,17 @@ import { absoluteUrl } from "@/lib/absolute-url";
 import { derived } from "@/lib/cms/derived";
 import { getSettings, type Settings, settings } from "@/lib/cms/settings";
 import type { TextDocument } from "@/lib/http/respond-with-document";
+import { favicon, iconAddress } from "@/lib/media/village-symbol";
 import { shorten } from "@/lib/rich-text/plain-text";
-import { iconFile, routes } from "@/lib/routes";
+import { routes } from "@/lib/routes";
 import { layoutTexts, seoTexts } from "@/lib/texts/layout";
 import { toXml } from "./xml";
 
-const icon = (size: number, purpose: "any" | "maskable") => ({
-  src: iconFile(`${purpose === "any" ? "symbol" : "symbol-maskierbar"}-${size}.png`),
-  sizes: `${size}x${size}`,
-  type: "image/png",
-  purpose,
-});
+const icons = [
+  { name: "symbol-192.png", size: 192, purpose: "any" },
+  { name: "symbol-512.png", size: 512, purpose: "any" },
+  { name: "symbol-maskierbar-512.png", size: 512, purpose: "maskable" },
+] as const;
 
 export function toManifest(villageSettings: Settings | undefined): TextDocument {
   const name = villageSettings?.siteTitle ?? layoutTexts.siteTitle;
@@ -28,7 +28,12 @@ export function toManifest(villageSettings: Settings | undefined): TextDocument 
     display: "minimal-ui",
     background_color: "#f2f5ea",
     theme_color: "#f2f5ea",
-    icons: [icon(192, "any"), icon(512, "any"), icon(512, "maskable")],
+    icons: icons.map(({ name: file, size, purpose }) => ({
+      src: iconAddress(file, villageSettings),
+      sizes: `${size}x${size}`,
+      type: "image/png",
+      purpose,
+    })),
   };
   return { body: JSON.stringify(manifest), changedAt: villageSettings?.changedAt };
 }
@@ -41,6 +46,7 @@ const maxNameLength = 16;
 /** The description by which browsers search the site from their address bar (OpenSearch 1.1). */
 export function toOpenSearch(villageSettings: Settings | undefined): TextDocument {
   const title = villageSettings?.siteTitle ?? layoutTexts.siteTitle;
+  const icon = favicon(villageSettings);
   const isShort = title.length <= maxNameLength;
   const body = toXml({
     OpenSearchDescription: {
@@ -49,7 +55,7 @@ export function toOpenSearch(villageSettings: Settings | undefined): TextDocumen
       Description: seoTexts.search(title),
       InputEncoding: "UTF-8",
       Language: "de-DE",
-      Image: { "@width": 32, "@height": 32, "@type": "image/svg+xml", "#text": absoluteUrl("/favicon.svg") },
+      Image: { "@width": 32, "@height": 32, "@type": icon.type, "#text": absoluteUrl(icon.url) },
       Url: { "@type": "text/html", "@template": `${absoluteUrl(routes.search())}?q={searchTerms}` },
     },
   });

@@ -41,14 +41,18 @@ export const shareTag = (words: unknown): string => contentHash(JSON.stringify([
 /**
  * A PNG of 1200 × 630 pixels, cached on disk.
  * @param tag from shareTag()
+ * @param compose is called when the picture is not cached
  * @throws TooManyConversionsError when too many pictures are being made
  */
-export async function drawSharePicture(tag: string, picture: ReactNode): Promise<Buffer<ArrayBuffer>> {
+export async function drawSharePicture(
+  tag: string,
+  compose: () => Promise<ReactNode>,
+): Promise<Buffer<ArrayBuffer>> {
   const name = sharePictureName(tag);
   const cached = await derivedFiles().read(name);
   if (cached) return cached;
   return runLimited(async () => {
-    const drawing = await satori(picture, { width: 1200, height: 630, fonts: await readFonts() });
+    const drawing = await satori(await compose(), { width: 1200, height: 630, fonts: await readFonts() });
     const png = Buffer.from(await sharp(Buffer.from(drawing)).png({ palette: true, effort: 4 }).toBuffer());
     await derivedFiles().write(name, png);
     return png;

@@ -18,7 +18,7 @@ const card = (given: Partial<Card> = {}): Card => ({
   lines: ["Samstag, 28. November 2026, 14–21 Uhr", "Kirchplatz"],
   ...given,
 });
-const draw = (shown: Card) => drawSharePicture(shareTag(shown), <ShareCard card={shown} />);
+const draw = (shown: Card) => drawSharePicture(shareTag(shown), async () => <ShareCard card={shown} />);
 
 test.each([
   ["an ordinary event", card()],
@@ -37,6 +37,19 @@ test.each([
   expect([
     ...new Set(Array.from({ length: 1200 }, (_, x) => data.subarray(x * 3, x * 3 + 3).join())),
   ]).toHaveLength(1);
+});
+
+test("a village's own colours are those of the sign and the hills", async () => {
+  const pixel = async (shown: Card, left: number, top: number) =>
+    (
+      await sharp(await draw(shown))
+        .extract({ left, top, width: 1, height: 1 })
+        .raw()
+        .toBuffer()
+    ).toString("hex");
+  const own = card({ colours: { sign: "#00205b", onSign: "#ffffff", heading: "#6a0d25", hill: "#6a0d25" } });
+  expect([await pixel(card(), 80, 55), await pixel(own, 80, 55)]).toEqual(["ffd043", "00205b"]);
+  expect([await pixel(card(), 5, 628), await pixel(own, 5, 628)]).toEqual(["154734", "6a0d25"]);
 });
 
 test("another status gives another picture, the same texts the same", async () => {

@@ -2,12 +2,14 @@ import type { CSSProperties } from "react";
 import type { ShareCard as Card } from "@/lib/share/share-card";
 
 // satori lays out flex boxes from style attributes; nothing of this reaches a page. The colours are the light theme's.
-const colours = {
+const design = {
   ground: "#f2f5ea",
   text: "#14241c",
   muted: "#3b4b41",
-  dark: "#123d2b",
-  raps: "#ffd043",
+  heading: "#123d2b",
+  onSign: "#123d2b",
+  sign: "#ffd043",
+  hill: "#154734",
   ziegel: "#8c2d12",
 };
 
@@ -15,20 +17,19 @@ const display = "Vollkorn, Vollkorn Ext";
 const plain = "Atkinson, Atkinson Ext";
 
 const column: CSSProperties = { display: "flex", flexDirection: "column" };
-const heading: CSSProperties = { display: "block", fontFamily: display, color: colours.dark };
+const heading: CSSProperties = { display: "block", fontFamily: display };
 const townName: CSSProperties = {
   ...heading,
   lineClamp: 1,
   maxWidth: 720,
   padding: "6px 26px 8px",
-  border: `4px solid ${colours.dark}`,
   borderRadius: 11,
   fontSize: 44,
 };
 const notice = {
   padding: "14px 28px",
   borderRadius: 14,
-  background: colours.ziegel,
+  background: design.ziegel,
   color: "#fff",
   fontSize: 36,
 };
@@ -44,11 +45,14 @@ const title: CSSProperties = {
 /** Longer titles are set smaller, so that nearly all fit into three lines. In pixels. */
 const titleSize = (title: string) => (title.length > 70 ? 58 : title.length > 36 ? 64 : 86);
 
-/** The share picture: town sign, kind of page, title, date and place. */
-export function ShareCard({ card }: { card: Card }) {
+type SignImage = { src: string; width: number; height: number };
+
+/** The share picture: the village's own `sign` or a town sign, kind of page, title, date and place. */
+export function ShareCard({ card, sign }: { card: Card; sign?: SignImage | undefined }) {
+  const colours = { ...design, ...card.colours };
   return (
     <div style={{ ...column, width: "100%", height: "100%", background: colours.ground, fontFamily: plain }}>
-      <Hills />
+      <Hills front={colours.hill} />
       <div style={{ ...column, width: 1072, margin: "52px 64px 0" }}>
         <div
           style={{
@@ -58,9 +62,15 @@ export function ShareCard({ card }: { card: Card }) {
             width: "100%",
           }}
         >
-          <div style={{ display: "flex", padding: 7, borderRadius: 16, background: colours.raps }}>
-            <div style={townName}>{card.village}</div>
-          </div>
+          {sign ? (
+            <img {...sign} alt="" />
+          ) : (
+            <div style={{ display: "flex", padding: 7, borderRadius: 16, background: colours.sign }}>
+              <div style={{ ...townName, color: colours.onSign, border: `4px solid ${colours.onSign}` }}>
+                {card.village}
+              </div>
+            </div>
+          )}
           {card.notice && <div style={notice}>{card.notice}</div>}
         </div>
         {card.kind ? (
@@ -68,7 +78,7 @@ export function ShareCard({ card }: { card: Card }) {
         ) : (
           <div style={{ height: 30 }} />
         )}
-        <div style={{ ...title, fontSize: titleSize(card.title) }}>{card.title}</div>
+        <div style={{ ...title, color: colours.heading, fontSize: titleSize(card.title) }}>{card.title}</div>
         <div style={{ ...column, marginTop: 18, fontSize: 34, lineHeight: 1.3, color: colours.muted }}>
           {card.lines.map((line) => (
             <div key={line} style={{ display: "block", lineClamp: card.kind ? 1 : 2 }}>
@@ -82,7 +92,7 @@ export function ShareCard({ card }: { card: Card }) {
 }
 
 /** The hills that stand at the lower edge of the site's pictures. */
-function Hills() {
+function Hills({ front }: { front: string }) {
   return (
     <svg
       width="1200"
@@ -94,7 +104,7 @@ function Hills() {
     >
       <path fill="#cfe0c3" d="M0 70c150-46 320-58 520-22s420 40 680-18v140H0z" />
       <path fill="#79ae5b" d="M0 104c220-34 380-8 560 8s420 10 640-40v98H0z" />
-      <path fill="#154734" d="M0 140c260-30 480-6 700 2s340-6 500-24v52H0z" />
+      <path fill={front} d="M0 140c260-30 480-6 700 2s340-6 500-24v52H0z" />
     </svg>
   );
 }

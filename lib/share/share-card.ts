@@ -1,9 +1,11 @@
 import { getArticle } from "@/lib/cms/articles";
 import { getEvent } from "@/lib/cms/events";
+import type { Picture } from "@/lib/cms/media";
 import { getOrganisation } from "@/lib/cms/organisations";
-import { getSettings } from "@/lib/cms/settings";
+import { getSettings, type Settings } from "@/lib/cms/settings";
 import { formatDate, formatSpan } from "@/lib/dates/format";
 import { upcomingDates } from "@/lib/events/recurrence";
+import { signOf } from "@/lib/media/village-symbol";
 import { toAddressLine } from "@/lib/organisations/address-line";
 import { shorten } from "@/lib/rich-text/plain-text";
 import { articleTexts } from "@/lib/texts/articles";
@@ -28,6 +30,10 @@ export type ShareCard = {
   lines: string[];
   /** "Abgesagt" */
   notice?: string | undefined;
+  /** The village's own sign, in place of its name */
+  sign?: Picture | undefined;
+  /** Those of the design that the village has changed */
+  colours?: Partial<Record<"sign" | "onSign" | "heading" | "hill", string>>;
 };
 
 /** As they stand in the URL. */
@@ -51,9 +57,28 @@ export async function findShareCard(kind: ShareKind, slug: string): Promise<Shar
   return {
     ...rest,
     village,
+    ...lookOf(settings),
     title: drawable(title) || drawable(siteTitle) || layoutTexts.siteTitle,
     lines: lines.flatMap((line) => shorten(drawable(line), 110) || []),
   };
+}
+
+/** Nothing for a village with the design's own look: its pictures stay as they are. */
+function lookOf(settings: Settings | undefined): Pick<ShareCard, "sign" | "colours"> {
+  const sign = signOf(settings?.logo);
+  const {
+    "c-raps": accent,
+    "c-on-yellow": onSign,
+    "c-heading": heading,
+    "c-brand": hill,
+  } = settings?.palette ?? {};
+  const colours = {
+    ...(accent && { sign: accent.light }),
+    ...(onSign && { onSign: onSign.light }),
+    ...(heading && { heading: heading.light }),
+    ...(hill && { hill: hill.light }),
+  };
+  return { ...(sign && { sign }), ...(Object.keys(colours).length > 0 && { colours }) };
 }
 
 async function contentOf(kind: Exclude<ShareKind, "seite">, slug: string) {

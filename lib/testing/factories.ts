@@ -192,6 +192,8 @@ export const someSettings = (given: Partial<Settings> = {}): Settings => ({
   video: undefined,
   nightVideo: undefined,
   videoStill: undefined,
+  silhouette: undefined,
+  palette: {},
   files: [],
   changedAt,
   ...given,

@@ -32,6 +32,8 @@ const DemoEntry = z.looseObject({
   Veranstalter: z.string().nullish(),
   Organisationen: z.array(z.string()).optional(),
   Zeichnung: z.string().optional(),
+  Logo: z.string().optional(),
+  Logo_klein: z.string().optional(),
   Bild_Alt: z.string().optional(),
   Beginn: relativeBegin.optional(),
   Ende: relativeTime.optional(),
@@ -106,6 +108,8 @@ export function readEntries(folder: string, file: string): DemoEntry[] {
 export function toFields(
   {
     Zeichnung,
+    Logo,
+    Logo_klein,
     Bild_Alt: _,
     Kategorien,
     Veranstalter,
@@ -132,6 +136,8 @@ export function toFields(
       Organisationen: Organisationen.map((slug) => idOf(ids, "api::organisation.organisation", slug)),
     }),
     ...(Zeichnung && { Bild: idOf(ids, "drawings", Zeichnung) }),
+    ...(Logo && { Logo: idOf(ids, "drawings", Logo) }),
+    ...(Logo_klein && { Logo_klein: idOf(ids, "drawings", Logo_klein) }),
     ...(Oft_gesucht && { Oft_gesucht: Oft_gesucht.join("\n") }),
   };
 }

@@ -1,3 +1,4 @@
+import { readableColours } from "../look/colour-rules";
 import {
   eachItem,
   endNotBeforeBegin,
@@ -23,6 +24,7 @@ const typeRules: Readonly<Record<string, readonly FieldRule[]>> = {
     safeTarget("Webseite"),
     eachItem("Schnelleinstiege", safeTarget("Ziel")),
     eachItem("Schulferien", schoolHolidaySpan),
+    ...readableColours,
   ],
   "api::veranstaltung.veranstaltung": [
     safeTarget("Anmeldung_Link", "Anmeldelink"),

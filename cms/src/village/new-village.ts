@@ -3,6 +3,7 @@ import type { Core } from "@strapi/strapi";
 import { readEntries, toFields } from "../../demo/loader/load";
 import { createAdministrator } from "../access/first-administrator";
 import { rows } from "../database/rows";
+import { uploadFile } from "../strapi-internals";
 import { hasContent } from "./has-content";
 import { answerProblems, type VillageAnswers } from "./questions";
 import { type Settings, type StarterPage, starterSettings, toStarterPage } from "./starter-texts";
@@ -23,6 +24,7 @@ export async function findVillage(strapi: Core.Strapi): Promise<NewVillage | und
 /**
  * Fills an empty database with the start of a village and its administrator, in one transaction: an interrupted run leaves
  * nothing. A village that has content stays as it is, and an account of that address keeps its password.
+ * @param village with a PNG as `zeichen`
  * @throws Error for answers that questions.ts refuses
  */
 export async function createVillage(strapi: Core.Strapi, village: VillageAnswers): Promise<NewVillage> {
@@ -52,7 +54,12 @@ export async function createVillage(strapi: Core.Strapi, village: VillageAnswers
         });
     for (const data of pages)
       await strapi.documents("api::seite.seite").create({ data, status: "published" });
-    await strapi.documents(settingsType).create({ data: starterSettings(demoSettings, village) });
+    const Logo =
+      village.zeichen &&
+      (await uploadFile(strapi, village.zeichen, "image/png", `Dorfzeichen: ${village.name}`));
+    await strapi
+      .documents(settingsType)
+      .create({ data: { ...starterSettings(demoSettings, village), ...(Logo && { Logo }) } });
     if (isAccountNew) await createAdministrator(strapi, admin, village.passwort);
   });
   return {

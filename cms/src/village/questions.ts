@@ -1,5 +1,7 @@
+import { statSync } from "node:fs";
 import { z } from "zod";
 import { laender } from "../calendar/holidays";
+import { accentColourProblem, mainColourProblem } from "../look/colour-rules";
 
 /** What `npm run new-village` asks for. Each question is also an option of the command, such as --name. */
 export type Question = {
@@ -24,6 +26,10 @@ export type VillageAnswers = {
   mail: string;
   admin: string;
   passwort: string;
+  akzentfarbe?: string;
+  hauptfarbe?: string;
+  /** The path of a picture */
+  zeichen?: string;
 };
 
 const maxNameLength = 80;
@@ -98,6 +104,30 @@ export const questions: (Question & { option: keyof VillageAnswers })[] = [
     hint: "leer: kommt später",
     isOptional: true,
     problem: emailProblem,
+  },
+  {
+    option: "akzentfarbe",
+    text: "Welche Akzentfarbe, für Ortsschild und Schaltflächen?",
+    hint: "zum Beispiel #ffd043; leer: Gelb",
+    isOptional: true,
+    problem: accentColourProblem,
+  },
+  {
+    option: "hauptfarbe",
+    text: "Welche Hauptfarbe, für Überschriften, Links und den Fuß?",
+    hint: "zum Beispiel #154734; leer: Grün",
+    isOptional: true,
+    problem: mainColourProblem,
+  },
+  {
+    option: "zeichen",
+    text: "Wo liegt das Dorfzeichen oder Wappen?",
+    hint: "eine Bilddatei, SVG oder PNG; leer: der Name als Ortsschild",
+    isOptional: true,
+    problem: (answer) =>
+      statSync(answer, { throwIfNoEntry: false })?.isFile()
+        ? undefined
+        : `Die Datei ${answer} gibt es nicht. Geben Sie ihren ganzen Pfad an.`,
   },
   {
     option: "admin",

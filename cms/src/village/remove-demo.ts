@@ -47,7 +47,7 @@ export const removeDemo = (strapi: Core.Strapi) => run(strapi, true);
 async function run(strapi: Core.Strapi, isReal: boolean): Promise<DemoRemoval> {
   const record = await readDemoRecord(strapi);
   const settings = await rows(strapi, settingsType).findOne({
-    populate: ["Schnelleinstiege", "Oeffnungszeiten"],
+    populate: ["Schnelleinstiege", "Oeffnungszeiten", "Logo", "Logo_klein"],
   });
   if (!record || !settings) return { state: "no-demo" };
   const present = await Promise.all(
@@ -170,7 +170,7 @@ function unchangedSettings(strapi: Core.Strapi, settings: Settings): string[] {
 }
 
 function isAsInDemo(demo: unknown, stored: unknown): boolean {
-  if (typeof demo === "string") return demo === stored;
+  if (typeof demo === "string") return demo === stored || `${demo}.svg` === (stored as Settings | null)?.name;
   if (!Array.isArray(demo)) return false;
   // The file has a list where the CMS keeps a line for each.
   if (typeof stored === "string") return demo.join("\n") === stored;

@@ -106,6 +106,8 @@ export function starterSettings(demo: Settings, village: VillageAnswers) {
       { Titel: "Mitmachen", Ziel: "/mitmachen", Symbol: "hand-heart" },
       { Titel: "Kontakt", Ziel: "/kontakt", Symbol: "phone" },
     ],
+    ...(village.akzentfarbe && { Akzentfarbe: village.akzentfarbe }),
+    ...(village.hauptfarbe && { Hauptfarbe: village.hauptfarbe }),
     Aufbewahrung_Tage: Number(demo.Aufbewahrung_Tage),
   };
 }

@@ -583,6 +583,15 @@ export interface ApiAllgemeineEinstellungAllgemeineEinstellung
       {
         rows: [
           {
+            Akzentfarbe: 6;
+            Hauptfarbe: 6;
+          },
+        ];
+        title: 'Farben';
+      },
+      {
+        rows: [
+          {
             Logo: 6;
             Logo_klein: 6;
           },
@@ -591,8 +600,11 @@ export interface ApiAllgemeineEinstellungAllgemeineEinstellung
             Video_Nacht: 6;
           },
           {
-            Ueber_uns_Link: 6;
+            Silhouette: 6;
             Video_Standbild: 6;
+          },
+          {
+            Ueber_uns_Link: 6;
           },
           {
             Fusszeile: 12;
@@ -632,6 +644,16 @@ export interface ApiAllgemeineEinstellungAllgemeineEinstellung
     ];
   };
   attributes: {
+    Akzentfarbe: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          help: 'F\u00FCr Ortsschild, wichtige Schaltfl\u00E4chen und die Stelle, an der man gerade ist. Sechs Stellen nach #, zum Beispiel #ffd043. Schrift muss darauf gut lesbar sein, sonst wird sie nicht angenommen. Leer: Gelb.';
+          label: 'Akzentfarbe';
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 7;
+      }>;
     Aufbewahrung_Tage: Schema.Attribute.Integer &
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
@@ -770,6 +792,16 @@ export interface ApiAllgemeineEinstellungAllgemeineEinstellung
           label: 'Gemeinde';
         };
       }>;
+    Hauptfarbe: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          help: 'F\u00FCr \u00DCberschriften, Links und den Fu\u00DF der Seiten, zum Beispiel #154734. Sie muss dunkel genug sein; f\u00FCr den dunklen Modus wird sie von selbst heller. Leer: Gr\u00FCn.';
+          label: 'Hauptfarbe';
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 7;
+      }>;
     Laengengrad: Schema.Attribute.Float &
       Schema.Attribute.SetPluginOptions<{
         redaktion: {
@@ -805,14 +837,14 @@ export interface ApiAllgemeineEinstellungAllgemeineEinstellung
     Logo: Schema.Attribute.Media<'images'> &
       Schema.Attribute.SetPluginOptions<{
         redaktion: {
-          help: 'Leer: das mitgelieferte Logo.';
+          help: 'Ihr Dorfzeichen oder Wappen als PNG oder WebP mit durchsichtigem Grund, m\u00F6glichst 1200 Pixel breit. Daraus entstehen auch das Symbol im Browser und das Zeichen auf den Bildern, die beim Teilen erscheinen. Leer: der Dorfname als Ortsschild.';
           label: 'Logo';
         };
       }>;
     Logo_klein: Schema.Attribute.Media<'images'> &
       Schema.Attribute.SetPluginOptions<{
         redaktion: {
-          help: 'F\u00FCr den schmalen Kopf beim Bl\u00E4ttern. Leer: das mitgelieferte.';
+          help: 'F\u00FCr den schmalen Kopf beim Bl\u00E4ttern und f\u00FCr das Symbol im Browser, am besten quadratisch. Leer: das Logo.';
           label: 'Logo, klein';
         };
       }>;
@@ -848,7 +880,7 @@ export interface ApiAllgemeineEinstellungAllgemeineEinstellung
     Oft_gesucht: Schema.Attribute.Text &
       Schema.Attribute.SetPluginOptions<{
         redaktion: {
-          help: 'Ein Suchwort je Zeile.';
+          help: 'Ein Suchwort je Zeile. Sie stehen auf der Startseite und als Erstes in den Vorschl\u00E4gen der Suche.';
           label: 'Oft gesucht';
         };
       }>;
@@ -898,6 +930,13 @@ export interface ApiAllgemeineEinstellungAllgemeineEinstellung
       }> &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 60;
+      }>;
+    Silhouette: Schema.Attribute.Media<'images'> &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          help: 'Der Umriss Ihres Dorfes als PNG oder WebP mit durchsichtigem Himmel, m\u00F6glichst 2000 mal 160 Pixel. Gezeigt wird nur der Umriss, in der Hauptfarbe. Leer: die mitgelieferte Silhouette.';
+          label: 'Silhouette \u00FCber dem Fu\u00DF';
+        };
       }>;
     Strasse: Schema.Attribute.String &
       Schema.Attribute.SetPluginOptions<{
@@ -956,7 +995,7 @@ export interface ApiAllgemeineEinstellungAllgemeineEinstellung
     Video: Schema.Attribute.Media<'videos'> &
       Schema.Attribute.SetPluginOptions<{
         redaktion: {
-          help: 'Hintergrund des Kopfes, ohne Ton. Leer: das mitgelieferte Video.';
+          help: 'Hintergrund des Kopfes, ohne Ton. Leer: das Kopfbild allein; ohne Kopfbild das mitgelieferte Video.';
           label: 'Video';
         };
       }>;
@@ -969,8 +1008,8 @@ export interface ApiAllgemeineEinstellungAllgemeineEinstellung
     Video_Standbild: Schema.Attribute.Media<'images'> &
       Schema.Attribute.SetPluginOptions<{
         redaktion: {
-          help: 'Wird gezeigt, bis das Video l\u00E4uft oder wenn es nicht laufen soll.';
-          label: 'Standbild des Videos';
+          help: 'Ein breites Bild Ihres Dorfes, m\u00F6glichst 1760 mal 560 Pixel; Handys bekommen es kleiner. Mit einem Video: sein Standbild, das gezeigt wird, bis es l\u00E4uft oder wenn es nicht laufen soll.';
+          label: 'Kopfbild';
         };
       }>;
     Vorwahl: Schema.Attribute.String &

@@ -3,18 +3,10 @@ import type { Picture } from "@/lib/cms/media";
 import type { Settings } from "@/lib/cms/settings";
 import { isBroken } from "@/lib/media/broken-pictures";
 import { toSrcSet } from "@/lib/media/variants";
-import { publicFile, routes } from "@/lib/routes";
+import { routes } from "@/lib/routes";
 import { layoutTexts } from "@/lib/texts/layout";
 import styles from "./logo.module.css";
 import townSignStyles from "./town-sign.module.css";
-
-type LogoFile = Pick<Picture, "src" | "width" | "height" | "mime">;
-
-/** The village whose name is drawn in the default logo. */
-const demoVillage = "Musterbach";
-const mime = "image/svg+xml";
-const defaultLogo: LogoFile = { src: publicFile("logo.svg"), width: 377, height: 154, mime };
-const defaultSmallLogo: LogoFile = { src: publicFile("logo-small.svg"), width: 64, height: 64, mime };
 
 export function Logo({ settings }: { settings: Settings | undefined }) {
   return (
@@ -24,11 +16,7 @@ export function Logo({ settings }: { settings: Settings | undefined }) {
       aria-label={layoutTexts.home(settings?.siteTitle ?? layoutTexts.siteTitle)}
     >
       <FullLogo settings={settings} className={styles.full} />
-      <LogoImage
-        file={unlessBroken(settings?.smallLogo) ?? unlessBroken(settings?.logo) ?? defaultSmallLogo}
-        fallback={defaultSmallLogo}
-        className={styles.small}
-      />
+      <SmallLogo settings={settings} className={styles.small} />
     </a>
   );
 }
@@ -37,12 +25,23 @@ type FullLogoProps = { settings: Settings | undefined; className: string | undef
 
 /** The village's logo, or its name in the look of a town sign; decorative */
 export function FullLogo({ settings, className }: FullLogoProps) {
-  const isDemo = settings?.village === demoVillage;
-  const logo = unlessBroken(settings?.logo) ?? (isDemo ? defaultLogo : undefined);
+  const logo = unlessBroken(settings?.logo);
   return logo ? (
-    <LogoImage file={logo} fallback={defaultLogo} className={className} />
+    <LogoImage file={logo} className={className} />
   ) : (
     <TownSign className={className} village={settings?.village} />
+  );
+}
+
+function SmallLogo({ settings, className }: FullLogoProps) {
+  const logo = unlessBroken(settings?.smallLogo) ?? unlessBroken(settings?.logo);
+  return logo ? (
+    <LogoImage file={logo} className={className} />
+  ) : (
+    // Within an element of its own, since a sign's own display would outweigh that of `className`.
+    <span className={className}>
+      <InitialSign village={settings?.village} />
+    </span>
   );
 }
 
@@ -51,10 +50,10 @@ const unlessBroken = (picture: Picture | undefined) => (picture && !isBroken(pic
 /** The greatest height of a logo: --logo-size in components/ui/theme/layout.css. */
 const maxHeightRem = 7.75;
 
-type LogoImageProps = { file: LogoFile; fallback: LogoFile; className: string | undefined };
+type LogoImageProps = { file: Picture; className: string | undefined };
 
-function LogoImage({ file, fallback, className }: LogoImageProps) {
-  const { width = fallback.width, height = fallback.height } = file;
+function LogoImage({ file, className }: LogoImageProps) {
+  const { width, height } = file;
   const widthRem = Math.ceil(((width ?? 1) / (height ?? 1)) * maxHeightRem);
   // A <picture> is not needed: browsers without WebP have no srcset either.
   return (
@@ -83,3 +82,10 @@ function TownSign({ village, className }: { village: string | undefined; classNa
     </span>
   );
 }
+
+/** The first letter of the village in the same look, for the compact header */
+const InitialSign = ({ village }: { village: string | undefined }) => (
+  <span className={classNames(townSignStyles.sign, townSignStyles.initial)} aria-hidden="true">
+    <span className={townSignStyles.name}>{[...(village ?? layoutTexts.siteTitle)][0]}</span>
+  </span>
+);

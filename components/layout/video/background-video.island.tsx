@@ -10,15 +10,15 @@ import { useMotionAllowed, useMotionStopped } from "./use-motion";
 
 export type VideoSource = { src: string; type: string; media?: string };
 
-/** Requested once it is in view, motion is allowed and the stored choice has been read; never for visitors who paused it. */
+/** Without `sources` a still alone. A video is requested once it is in view, motion is allowed and the stored choice has been read; never for visitors who paused it. */
 export function BackgroundVideo({ sources, children }: { sources: VideoSource[]; children: ReactNode }) {
   const compact = use(CompactContext);
-  const allowed = useMotionAllowed();
   const [stopped, setStopped] = useMotionStopped();
   const [container, inView] = useInView();
   const video = useRef<HTMLVideoElement>(null);
   const [requested, setRequested] = useState(false);
 
+  const allowed = useMotionAllowed() && sources.length > 0;
   const mayPlay = allowed && stopped === false && !compact;
   if (!requested && mayPlay && inView) setRequested(true);
   const plays = requested && mayPlay;

@@ -20,14 +20,18 @@ const defaultSources: VideoSource[] = [
 
 /** The editors' video, or the default one in two codecs and both colour schemes. Browsers take the first they can play. */
 export const HeaderVideo = ({ settings }: { settings: Settings | undefined }) => (
-  <BackgroundVideo
-    sources={settings?.video ? ownSources(settings.video, settings.nightVideo) : defaultSources}
-  >
+  <BackgroundVideo sources={sourcesOf(settings)}>
     <Static>
       <Poster settings={settings} />
     </Static>
   </BackgroundVideo>
 );
+
+/** A header picture of the village's own stands still: the default video shows another place. */
+function sourcesOf(settings: Settings | undefined): VideoSource[] {
+  if (settings?.video) return ownSources(settings.video, settings.nightVideo);
+  return settings?.videoStill ? [] : defaultSources;
+}
 
 const ownSources = (video: CmsFile, nightVideo: CmsFile | undefined): VideoSource[] => [
   ...(nightVideo ? [{ src: nightVideo.src, type: nightVideo.mime, ...dark }] : []),

@@ -1,0 +1,1 @@
+export { type Palette, paletteOf } from "@/cms/src/look/palette";

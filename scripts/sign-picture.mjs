@@ -1,0 +1,31 @@
+import { mkdtemp } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { OperatorError } from "./failures.mjs";
+
+/** In pixels: enough for the header on sharp screens */
+const signWidth = 1200;
+
+/**
+ * The village's sign as a PNG, so that nothing of a drawing but its picture gets into the media library.
+ * @param {string} file SVG, PNG, JPEG or WebP
+ * @returns its path
+ */
+export async function signPicture(file) {
+  // Installed by the command that asks for the file.
+  const { default: sharp } = await import("sharp");
+  const folder = await mkdtemp(path.join(tmpdir(), "dorfzeichen-"));
+  const picture = path.join(folder, "dorfzeichen.png");
+  try {
+    const isDrawing = (await sharp(file).metadata()).format === "svg";
+    await sharp(file, { density: isDrawing ? 600 : undefined })
+      .resize({ width: signWidth, height: signWidth, fit: "inside", withoutEnlargement: !isDrawing })
+      .png({ effort: 8 })
+      .toFile(picture);
+  } catch (cause) {
+    throw new OperatorError(
+      `--zeichen: ${file} lässt sich nicht lesen. Möglich sind SVG, PNG, JPEG und WebP. (${/** @type {Error} */ (cause).message})`,
+    );
+  }
+  return picture;
+}
