@@ -10,6 +10,7 @@ import { forbidCreatingVisitorEntries, protectReceivedFields } from "./access/vi
 import { ensureWebhook } from "./access/webhook";
 import { deriveSlug } from "./addresses/derive-slug";
 import { rememberAddresses, rememberPresentAddresses } from "./addresses/remember-addresses";
+import { confirmEarlierEntries, confirmWhenPublished } from "./confirmations/confirm-entry";
 import { ensureUniqueSlugs } from "./database/slug-constraints";
 import { configureEditingView } from "./editing-view/configure";
 import { newestFirst } from "./editing-view/newest-first";
@@ -40,6 +41,7 @@ const documentMiddlewares: DocumentMiddleware[] = [
   requirePublishedTarget,
   linkFilesInTexts,
   deriveSlug,
+  confirmWhenPublished,
   rememberAddresses,
   orderEvents,
   removeBelongingsWithEntry,
@@ -68,6 +70,7 @@ export default {
       await loadDemoVillage(strapi);
     }
     await rememberPresentAddresses(strapi);
+    await confirmEarlierEntries(strapi);
     await storePlacesOfEvents(strapi);
     // After the demo village: the site need not be told about each of its entries.
     await ensureWebhook(strapi);

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Core, UID } from "@strapi/strapi";
 import { z } from "zod";
+import { confirmedField, isConfirmedType } from "../../src/confirmations/confirmed-types";
 import { storePlacesOfEvents } from "../../src/places/store-places";
 import { uploadFile } from "../../src/strapi-internals";
 import { recordDemo } from "../../src/village/demo-record";
@@ -60,6 +61,8 @@ export async function loadDemoVillage(strapi: Core.Strapi): Promise<void> {
       for (const entry of readEntries(folder, file)) {
         try {
           const data = toFields(entry, attributes, today, ids);
+          if (isConfirmedType(type))
+            data[confirmedField] = dayFrom(today, -daysSinceConfirmed(Object.keys(created).length));
           const { documentId } = await strapi.documents(type).create({ data, status: "published" });
           if (entry.Slug) created[entry.Slug] = documentId;
         } catch (cause) {
@@ -75,6 +78,9 @@ export async function loadDemoVillage(strapi: Core.Strapi): Promise<void> {
   });
   strapi.log.info("The demo village is loaded.");
 }
+
+/** Of the entries of a type by their position: spread over ten months, so that none is out of date. */
+const daysSinceConfirmed = (position: number) => 10 + ((position * 37) % 290);
 
 /** @returns the id of each uploaded drawing by its name without extension */
 async function uploadDrawings(strapi: Core.Strapi, folder: string): Promise<Record<string, number>> {

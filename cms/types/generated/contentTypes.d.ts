@@ -638,6 +638,9 @@ export interface ApiAllgemeineEinstellungAllgemeineEinstellung
             Aufbewahrung_Tage: 6;
             Durchsetzungsstelle: 6;
           },
+          {
+            Bestaetigung_Monate: 6;
+          },
         ];
         title: 'Recht';
       },
@@ -695,6 +698,21 @@ export interface ApiAllgemeineEinstellungAllgemeineEinstellung
           label: 'Begr\u00FC\u00DFung';
         };
       }>;
+    Bestaetigung_Monate: Schema.Attribute.Integer &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          help: 'Sind Vereine, Einrichtungen, Angebote und Infos l\u00E4nger nicht best\u00E4tigt, nennt die Startseite des Redaktionssystems sie unter \u201EWas zu tun ist\u201C.';
+          label: 'Best\u00E4tigung gilt (Monate)';
+        };
+      }> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 60;
+          min: 13;
+        },
+        number
+      > &
+      Schema.Attribute.DefaultTo<14>;
     Breitengrad: Schema.Attribute.Float &
       Schema.Attribute.SetPluginOptions<{
         redaktion: {
@@ -1074,6 +1092,9 @@ export interface ApiAngebotAngebot extends Struct.CollectionTypeSchema {
           {
             Slug: 12;
           },
+          {
+            Zuletzt_bestaetigt_am: 6;
+          },
         ];
         title: 'Weitere Angaben';
       },
@@ -1143,6 +1164,14 @@ export interface ApiAngebotAngebot extends Struct.CollectionTypeSchema {
         redaktion: {
           help: 'Eine Adresse mit https:// oder ein Pfad dieser Website, zum Beispiel /kontakt.';
           label: 'Ziel';
+        };
+      }>;
+    Zuletzt_bestaetigt_am: Schema.Attribute.Date &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          editable: false;
+          help: 'An diesem Tag wurde der Eintrag zuletzt ver\u00F6ffentlicht oder mit \u201EStimmt noch\u201C best\u00E4tigt.';
+          label: 'Zuletzt best\u00E4tigt am';
         };
       }>;
   };
@@ -1772,6 +1801,9 @@ export interface ApiInfoInfo extends Struct.CollectionTypeSchema {
           {
             Slug: 12;
           },
+          {
+            Zuletzt_bestaetigt_am: 6;
+          },
         ];
       },
     ];
@@ -1824,6 +1856,14 @@ export interface ApiInfoInfo extends Struct.CollectionTypeSchema {
         redaktion: {
           help: 'Eine Adresse mit https:// oder ein Pfad dieser Website, zum Beispiel /kontakt.';
           label: 'Ziel';
+        };
+      }>;
+    Zuletzt_bestaetigt_am: Schema.Attribute.Date &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          editable: false;
+          help: 'An diesem Tag wurde der Eintrag zuletzt ver\u00F6ffentlicht oder mit \u201EStimmt noch\u201C best\u00E4tigt.';
+          label: 'Zuletzt best\u00E4tigt am';
         };
       }>;
   };
@@ -2275,6 +2315,9 @@ export interface ApiOrganisationOrganisation
           {
             Slug: 12;
           },
+          {
+            Zuletzt_bestaetigt_am: 6;
+          },
         ];
         title: 'Weitere Angaben';
       },
@@ -2467,6 +2510,14 @@ export interface ApiOrganisationOrganisation
         redaktion: {
           help: 'Eine Adresse mit https:// oder ein Pfad dieser Website, zum Beispiel /kontakt.';
           label: 'Website';
+        };
+      }>;
+    Zuletzt_bestaetigt_am: Schema.Attribute.Date &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          editable: false;
+          help: 'An diesem Tag wurde der Eintrag zuletzt ver\u00F6ffentlicht oder mit \u201EStimmt noch\u201C best\u00E4tigt.';
+          label: 'Zuletzt best\u00E4tigt am';
         };
       }>;
   };

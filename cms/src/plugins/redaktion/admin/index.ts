@@ -1,5 +1,6 @@
 import type { StrapiApp } from "@strapi/strapi/admin";
 import { type ComponentType, forwardRef } from "react";
+import { ConfirmationPanel } from "./confirmation-panel";
 import { FileField, fileFieldType } from "./file-field";
 import { arrangeForm, headingType, SectionHeading } from "./form-sections";
 import { FormerAddressPanel } from "./former-address";
@@ -76,7 +77,14 @@ export default {
   bootstrap(app: StrapiApp) {
     const contentManager = app.getPlugin("content-manager");
     const { addDocumentAction, addEditViewSidePanel } = contentManager.apis as ContentManagerApis;
-    addEditViewSidePanel([InboxPanel, SubmissionPanel, OriginPanel, TargetArticlePanel, FormerAddressPanel]);
+    addEditViewSidePanel([
+      InboxPanel,
+      SubmissionPanel,
+      OriginPanel,
+      TargetArticlePanel,
+      FormerAddressPanel,
+      ConfirmationPanel,
+    ]);
     addDocumentAction((actions) => [...actions, MakeDraft]);
     contentManager.injectComponent("listView", "actions", {
       name: "table-download",

@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import { createGlobalStyle, styled } from "styled-components";
 import { inboxes } from "../../../inboxes";
 import { dueText } from "../due-day";
-import type { StartEntries, StartPage } from "../start-page";
+import type { StartEntry, StartPage } from "../start-page";
 import { dateTimeText } from "./date-text";
 import { entryPath } from "./open-entry";
 import { useStartPage } from "./use-start-page";
@@ -63,6 +63,9 @@ export function Waiting() {
         ohne Bild
       </EntriesLine>
       <TextGaps pages={data.textGaps ?? []} />
+      <EntriesLine entries={data.unconfirmed} word={["Eintrag", "Einträge"]}>
+        lange nicht bestätigt
+      </EntriesLine>
       <CountLine count={data.newSearchGaps} to={newIn("api::suchluecke.suchluecke")}>
         {data.newSearchGaps === 1 ? "Suche ohne Treffer" : "Suchen ohne Treffer"}
       </CountLine>
@@ -77,7 +80,8 @@ const isNothingWaiting = (data: StartPage) =>
   !data.drafts?.count &&
   !data.withoutPicture?.count &&
   !data.newSearchGaps &&
-  !data.textGaps?.length;
+  !data.textGaps?.length &&
+  !data.unconfirmed?.count;
 
 /** The list of a type with a filter that the editor sees and can remove. */
 const newIn = (uid: string) =>
@@ -135,7 +139,8 @@ function TextGaps({ pages }: { pages: NonNullable<StartPage["textGaps"]> }) {
 }
 
 type EntriesLineProps = {
-  entries: StartEntries | undefined;
+  /** Events, unless they name their type */
+  entries: { count: number; first: (StartEntry & { uid?: string })[] } | undefined;
   /** One and several */
   word: [string, string];
   children: React.ReactNode;
@@ -151,9 +156,9 @@ function EntriesLine({ entries, word, children }: EntriesLineProps) {
         <b>{count}</b> {count === 1 ? word[0] : word[1]} {children}:
       </p>
       <ul>
-        {first.map(({ documentId, title }) => (
+        {first.map(({ uid = eventType, documentId, title }) => (
           <li key={documentId}>
-            <Link to={entryPath(eventType, documentId)}>{title}</Link>
+            <Link to={entryPath(uid, documentId)}>{title}</Link>
           </li>
         ))}
         {more > 0 && <li>und {more} weitere</li>}

@@ -1,6 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import { addresses } from "./controllers/addresses";
 import { calendar } from "./controllers/calendar";
+import { confirmations } from "./controllers/confirmations";
 import { startPage } from "./controllers/start-page";
 import { submissions } from "./controllers/submissions";
 import { tables } from "./controllers/tables";
@@ -38,6 +39,7 @@ const routes = {
         canAccessSubmission({ action: "read", field: "Entwurf", param: "documentId" }),
       ),
       route("GET", "/adressen/:uid/:slug", "addresses.find"),
+      route("POST", "/bestaetigungen/:uid/:documentId", "confirmations.confirm"),
       route("GET", "/startseite", "startPage.find"),
       route("GET", "/kalendertage", "calendar.days"),
       route("GET", "/tabellen/:inbox", "tables.download"),
@@ -53,7 +55,7 @@ export default {
       { name: "wiederholung", plugin: "redaktion", type: "string" },
     ]);
   },
-  controllers: { addresses, calendar, startPage, submissions, tables },
+  controllers: { addresses, calendar, confirmations, startPage, submissions, tables },
   policies,
   routes,
 };

@@ -1,6 +1,7 @@
 import type { Core, UID } from "@strapi/strapi";
 import type { Context } from "koa";
 import { rightsOf } from "../../../../access/rights";
+import { confirmedField, confirmedTypes, outOfDateBefore } from "../../../../confirmations/confirmed-types";
 import { firstPastOrder, nextDateOf } from "../../../../events/event-order";
 import { gapsIn } from "../../../../village/gaps";
 import type { StartEntries, StartPage } from "../../start-page";
@@ -23,6 +24,7 @@ export const startPage = ({ strapi }: { strapi: Core.Strapi }) => ({
         submissionsOf(strapi),
         gapsOf(strapi),
         textGapsOf(strapi),
+        unconfirmedOf(strapi),
         eventsOf(strapi),
       ])),
     );
@@ -35,6 +37,7 @@ type Find = {
   fields?: string[];
   sort?: string;
   limit?: number;
+  status?: "published";
   publicationFilter?: "never-published" | "has-published-version";
 };
 type Search = Find & { filters: object };
@@ -103,6 +106,36 @@ async function textGapsOf(strapi: Core.Strapi): Promise<StartPage> {
   );
   const textGaps = found.flatMap((entries) => entries ?? []);
   return found.some(Boolean) ? { textGaps } : {};
+}
+
+async function unconfirmedOf(strapi: Core.Strapi): Promise<StartPage> {
+  const filters = { [confirmedField]: { $lt: await outOfDateBefore(strapi, new Date()) } };
+  const found = await Promise.all(
+    confirmedTypes.map(async ({ uid, title }) => {
+      const type = await readable(strapi, uid);
+      if (!type) return undefined;
+      const status = "published";
+      const [count, entries] = await Promise.all([
+        type.count(filters, { status }),
+        type.find(filters, { status, sort: `${confirmedField}:ASC`, limit: maxEntriesNamed }),
+      ]);
+      const named = entries.map((entry) => ({
+        uid,
+        documentId: entry.documentId,
+        title: String(entry[title]),
+        confirmedOn: String(entry[confirmedField]),
+      }));
+      return { count, named };
+    }),
+  );
+  const types = found.flatMap((type) => type ?? []);
+  if (types.length === 0) return {};
+  const count = types.reduce((sum, type) => sum + type.count, 0);
+  const first = types
+    .flatMap(({ named }) => named)
+    .sort((one, other) => one.confirmedOn.localeCompare(other.confirmedOn))
+    .slice(0, maxEntriesNamed);
+  return { unconfirmed: { count, first } };
 }
 
 async function eventsOf(strapi: Core.Strapi): Promise<StartPage> {

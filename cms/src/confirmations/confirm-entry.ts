@@ -1,0 +1,74 @@
+import type { Core } from "@strapi/strapi";
+import { type DocumentMiddleware, savedBy } from "../rules/saved";
+import {
+  type ConfirmedType,
+  confirmedField,
+  confirmedTypes,
+  dayOf,
+  isConfirmedType,
+} from "./confirmed-types";
+
+/**
+ * Publishing confirms an entry. Nobody sets the day by hand: what a request sends for it is dropped, so that a form that
+ * was opened before a confirmation does not undo it.
+ */
+export const confirmWhenPublished: DocumentMiddleware = (strapi) => async (context, next) => {
+  if (!isConfirmedType(context.uid)) return next();
+  const saved = savedBy(context);
+  if (saved && strapi.requestContext.get()) delete saved.data[confirmedField];
+  if (saved?.status === "published") saved.data[confirmedField] ??= dayOf(new Date());
+  if (context.action === "publish")
+    await strapi.db.query(context.uid).updateMany({
+      where: { documentId: context.params.documentId, publishedAt: null },
+      data: { [confirmedField]: dayOf(new Date()) },
+    });
+  return next();
+};
+
+/**
+ * Notes that an entry is still right, in its published version and its draft, whose other fields stay. The published
+ * version counts as published anew, by which the site notices the change even if the webhook is lost; `updatedAt` stays, so
+ * that the entry keeps its place in lists and open forms of the panel can still be saved.
+ * @returns false if the entry is not published
+ */
+export async function confirmEntry(
+  strapi: Core.Strapi,
+  { uid }: ConfirmedType,
+  documentId: string,
+  now: Date,
+): Promise<boolean> {
+  const entries = strapi.db.query(uid);
+  const confirmed = { [confirmedField]: dayOf(now) };
+  const isPublished = await strapi.db.transaction(async () => {
+    const { count } = await entries.updateMany({
+      where: { documentId, publishedAt: { $notNull: true } },
+      data: { ...confirmed, publishedAt: now },
+    });
+    if (count > 0) await entries.updateMany({ where: { documentId, publishedAt: null }, data: confirmed });
+    return count > 0;
+  });
+  if (isPublished) tellSite(strapi, uid, documentId);
+  return isPublished;
+}
+
+/** Sends the webhook of a publication, which Strapi does for its document service alone. */
+function tellSite(strapi: Core.Strapi, uid: ConfirmedType["uid"], documentId: string): void {
+  const model = strapi.contentType(uid).info.singularName;
+  void strapi.eventHub.emit("entry.publish", { model, uid, entry: { documentId } });
+}
+
+/** Entries from before confirmations were noted count as confirmed when they were last published. */
+export async function confirmEarlierEntries(strapi: Core.Strapi): Promise<void> {
+  for (const { uid } of confirmedTypes) {
+    const entries = strapi.db.query(uid);
+    const unmarked: { documentId: string; publishedAt: Date | string }[] = await entries.findMany({
+      select: ["documentId", "publishedAt"],
+      where: { [confirmedField]: { $null: true }, publishedAt: { $notNull: true } },
+    });
+    for (const { documentId, publishedAt } of unmarked)
+      await entries.updateMany({
+        where: { documentId },
+        data: { [confirmedField]: dayOf(new Date(publishedAt)) },
+      });
+  }
+}

@@ -1,0 +1,35 @@
+import type { Core } from "@strapi/strapi";
+import { Temporal } from "temporal-polyfill";
+import settings from "../api/allgemeine-einstellung/content-types/allgemeine-einstellung/schema.json";
+import { rows } from "../database/rows";
+
+/** The day ("YYYY-MM-DD") on which an entry was last published or confirmed */
+export const confirmedField = "Zuletzt_bestaetigt_am";
+
+/** The types whose entries are confirmed, with the field of their title. */
+export const confirmedTypes = [
+  { uid: "api::organisation.organisation", title: "Name" },
+  { uid: "api::angebot.angebot", title: "Titel" },
+  { uid: "api::info.info", title: "Titel" },
+] as const;
+
+export type ConfirmedType = (typeof confirmedTypes)[number];
+
+export const confirmedTypeOf = (uid: string): ConfirmedType | undefined =>
+  confirmedTypes.find((type) => type.uid === uid);
+
+export const isConfirmedType = (uid: string): boolean => confirmedTypeOf(uid) !== undefined;
+
+/** The village's day of an instant, "YYYY-MM-DD" */
+export const dayOf = (now: Date): string =>
+  Temporal.Instant.fromEpochMilliseconds(now.getTime())
+    .toZonedDateTimeISO("Europe/Berlin")
+    .toPlainDate()
+    .toString();
+
+/** The day before which a confirmation is out of date, by the months of the settings. */
+export async function outOfDateBefore(strapi: Core.Strapi, now: Date): Promise<string> {
+  const stored = await rows(strapi, "api::allgemeine-einstellung.allgemeine-einstellung").findOne({});
+  const months = stored?.Bestaetigung_Monate ?? settings.attributes.Bestaetigung_Monate.default;
+  return Temporal.PlainDate.from(dayOf(now)).subtract({ months }).toString();
+}

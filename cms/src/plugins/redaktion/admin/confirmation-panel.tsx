@@ -1,0 +1,49 @@
+import { isFetchError, useAPIErrorHandler, useFetchClient, useNotification } from "@strapi/strapi/admin";
+import { useState } from "react";
+import { Button } from "./button";
+import type { OpenEntry } from "./open-entry";
+
+/** As in cms/src/confirmations/confirmed-types.ts; other types lack it. */
+const confirmedField = "Zuletzt_bestaetigt_am";
+
+const dayText = new Intl.DateTimeFormat("de-DE", { dateStyle: "long", timeZone: "UTC" });
+
+/** Beside a published entry: when it was last confirmed, and the button that does so today. */
+export function ConfirmationPanel({ model, document, documentId }: OpenEntry) {
+  const confirmedOn = document?.[confirmedField];
+  if (!documentId || !confirmedOn) return null;
+  return {
+    title: "Stimmt noch alles?",
+    content: (
+      <>
+        <p>Zuletzt bestätigt am {dayText.format(new Date(String(confirmedOn)))}.</p>
+        <Confirm path={`${model}/${documentId}`} />
+      </>
+    ),
+  };
+}
+
+function Confirm({ path }: { path: string }) {
+  const { post } = useFetchClient();
+  const { toggleNotification } = useNotification();
+  const { formatAPIError } = useAPIErrorHandler();
+  const [isSaving, setIsSaving] = useState(false);
+
+  const confirm = async () => {
+    setIsSaving(true);
+    try {
+      await post(`/redaktion/bestaetigungen/${path}`);
+      // The panel would otherwise show the old day.
+      window.location.reload();
+    } catch (error) {
+      setIsSaving(false);
+      if (!isFetchError(error)) throw error;
+      toggleNotification({ type: "danger", message: formatAPIError(error) });
+    }
+  };
+  return (
+    <Button type="button" disabled={isSaving} onClick={confirm}>
+      Stimmt noch
+    </Button>
+  );
+}
