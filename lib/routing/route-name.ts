@@ -3,6 +3,7 @@ import { iconFile, publicFile, routes } from "@/lib/routes";
 import { findRoute } from "./route-table";
 
 const apiPaths = new Set<string>([
+  routes.clubWords,
   routes.consentChoice,
   routes.cspReports,
   routes.datesOn(""),
