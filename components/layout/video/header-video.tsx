@@ -8,7 +8,7 @@ import previews from "./still-previews.json";
 type CmsFile = NonNullable<Settings["video"]>;
 
 const dark = { media: "(prefers-color-scheme: dark)" };
-/** For phones: 880 px wide, AVIF of quality 40. */
+/** For phones: 880 px wide, AVIF of quality 30, at night 40. */
 const narrow = "(max-width: 40rem)";
 
 const defaultSources: VideoSource[] = [
