@@ -23,7 +23,7 @@ export async function prepareVillageTasks({ port }) {
 
 /**
  * Has the CMS's code do one thing with the village, without a server.
- * @param {"findVillage" | "createVillage" | "planDemoRemoval" | "removeDemo"} task one of cms/src/village/run.ts @param {object} [input]
+ * @param {"findVillage" | "createVillage" | "planDemoRemoval" | "removeDemo" | "planEntries" | "importEntries"} task one of cms/src/village/run.ts @param {object} [input]
  * @param {import("./environment.mjs").Variables} [env] as the CMS reads it; by default cms/.env adds to the environment
  * @returns {Promise<any>} what the task gives
  */

@@ -17,6 +17,7 @@ import { newestFirst } from "./editing-view/newest-first";
 import { requireSettings } from "./environment";
 import { orderEvents, scheduleEventOrder } from "./events/order-events";
 import { removeRemarksWithFeedback } from "./feedback/remove-feedback";
+import { dropImportMarks } from "./import/drop-marks";
 import { scheduleDelivery } from "./mail/deliver";
 import { ensureUploadSettings } from "./media/upload-settings";
 import { storePlacesOfEvents } from "./places/store-places";
@@ -40,6 +41,7 @@ const documentMiddlewares: DocumentMiddleware[] = [
   requirePictureDescriptions,
   requirePublishedTarget,
   linkFilesInTexts,
+  dropImportMarks,
   deriveSlug,
   confirmWhenPublished,
   rememberAddresses,

@@ -11,6 +11,14 @@ const dropped: Record<string, string> = {
   "angebot.Zuletzt_bestaetigt_am": "Editors alone see when an entry was last confirmed.",
   "info.Zuletzt_bestaetigt_am": "Editors alone see when an entry was last confirmed.",
   "veranstaltung.Terminfolge": "The panel's list is sorted by it; the site follows the dates themselves.",
+  ...Object.fromEntries(
+    ["veranstaltung", "organisation"].flatMap((type) =>
+      ["Importquelle", "Importkennung", "Importstand"].map((field) => [
+        `${type}.${field}`,
+        "An import recognises its entries by it.",
+      ]),
+    ),
+  ),
 };
 
 const read = (file: string) => readFileSync(file, "utf8");

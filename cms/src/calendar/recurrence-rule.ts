@@ -142,7 +142,7 @@ const berlinDate = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Berlin",
 export const dayInVillage = (instant: string | Date): string => berlinDate.format(new Date(instant));
 
 /** The last second of a day in the village, in UTC: RFC 5545 (3.3.10) wants UTC beside a time zone. */
-function endOfDay(day: string): string {
+export function endOfDay(day: string): string {
   // The clocks change before noon.
   const hoursAhead = Number(berlinHour.format(new Date(`${day}T12:00:00Z`))) - 12;
   return `${day.replaceAll("-", "")}T${23 - hoursAhead}5959Z`;

@@ -2396,6 +2396,33 @@ export interface ApiOrganisationOrganisation
           label: 'E-Mail';
         };
       }>;
+    Importkennung: Schema.Attribute.String &
+      Schema.Attribute.Private &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          editable: false;
+          hidden: true;
+          label: 'Kennung in der Quelle';
+        };
+      }>;
+    Importquelle: Schema.Attribute.String &
+      Schema.Attribute.Private &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          editable: false;
+          hidden: true;
+          label: '\u00DCbernommen aus';
+        };
+      }>;
+    Importstand: Schema.Attribute.JSON &
+      Schema.Attribute.Private &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          editable: false;
+          hidden: true;
+          label: 'Zuletzt \u00FCbernommene Angaben';
+        };
+      }>;
     Kategorien: Schema.Attribute.Relation<
       'manyToMany',
       'api::kategorie.kategorie'
@@ -3124,6 +3151,33 @@ export interface ApiVeranstaltungVeranstaltung
         };
       }> &
       Schema.Attribute.DefaultTo<false>;
+    Importkennung: Schema.Attribute.String &
+      Schema.Attribute.Private &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          editable: false;
+          hidden: true;
+          label: 'Kennung in der Quelle';
+        };
+      }>;
+    Importquelle: Schema.Attribute.String &
+      Schema.Attribute.Private &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          editable: false;
+          hidden: true;
+          label: '\u00DCbernommen aus';
+        };
+      }>;
+    Importstand: Schema.Attribute.JSON &
+      Schema.Attribute.Private &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          editable: false;
+          hidden: true;
+          label: 'Zuletzt \u00FCbernommene Angaben';
+        };
+      }>;
     Kategorien: Schema.Attribute.Relation<
       'manyToMany',
       'api::kategorie.kategorie'

@@ -1,5 +1,5 @@
 import type { StrapiApp } from "@strapi/strapi/admin";
-import { type ComponentType, forwardRef } from "react";
+import { type ComponentType, createElement, forwardRef } from "react";
 import { ConfirmationPanel } from "./confirmation-panel";
 import { FileField, fileFieldType } from "./file-field";
 import { arrangeForm, headingType, SectionHeading } from "./form-sections";
@@ -21,6 +21,24 @@ type ContentManagerApis = {
   addEditViewSidePanel(panels: unknown[]): void;
   addDocumentAction(change: (actions: unknown[]) => unknown[]): void;
 };
+
+const importIcon = forwardRef<SVGSVGElement>((props, ref) =>
+  createElement(
+    "svg",
+    {
+      ...props,
+      ref,
+      viewBox: "0 0 24 24",
+      width: 20,
+      height: 20,
+      fill: "none",
+      stroke: "currentColor",
+      strokeWidth: 2,
+      "aria-hidden": true,
+    },
+    createElement("path", { d: "M12 3v12m-5-5 5 5 5-5M4 20h16" }),
+  ),
+);
 
 const noIcon = forwardRef<SVGSVGElement>(() => null);
 
@@ -57,6 +75,17 @@ export default {
       widget("wartet", "Was zu tun ist", Waiting),
       widget("termine", "Die nächsten Termine", NextDates),
     ]);
+    app.addMenuLink({
+      to: "plugins/redaktion/uebernehmen",
+      icon: importIcon,
+      intlLabel: { id: "redaktion.uebernehmen", defaultMessage: "Übernehmen" },
+      // Clubs enter the events of their own organisation alone and may not create organisations.
+      permissions: [
+        { action: "plugin::content-manager.explorer.create", subject: "api::organisation.organisation" },
+      ],
+      position: 4,
+      Component: async () => ({ default: (await import("./import-page")).ImportPage }),
+    });
     app.customFields.register({
       name: "wiederholung",
       pluginId: "redaktion",

@@ -3,20 +3,20 @@ import { useParams } from "react-router-dom";
 import { inboxes } from "../../../inboxes";
 import { Button } from "./button";
 
-/** The button above the lists of Nachrichten and Einsendungen that downloads all of them for a spreadsheet. */
+/** The button above a list that downloads all of its entries for a spreadsheet. */
 export function TableDownload() {
   const { slug = "" } = useParams();
   const { get } = useFetchClient();
   const { toggleNotification } = useNotification();
-  const name = inboxes.find(({ uid }) => uid === slug)?.name;
-  if (!name) return null;
+  if (!slug.startsWith("api::")) return null;
+  const name = inboxes.find(({ uid }) => uid === slug)?.name ?? slug;
 
   const download = async () => {
     try {
       const { data } = await get(`/redaktion/tabellen/${name}`, { responseType: "blob" });
       const link = document.createElement("a");
       link.href = URL.createObjectURL(data);
-      link.download = `${name}.csv`;
+      link.download = `${name.split(".").at(-1)}.csv`;
       link.click();
       URL.revokeObjectURL(link.href);
     } catch {

@@ -2,6 +2,7 @@ import type { Core } from "@strapi/strapi";
 import { addresses } from "./controllers/addresses";
 import { calendar } from "./controllers/calendar";
 import { confirmations } from "./controllers/confirmations";
+import { imports } from "./controllers/imports";
 import { startPage } from "./controllers/start-page";
 import { submissions } from "./controllers/submissions";
 import { tables } from "./controllers/tables";
@@ -42,7 +43,10 @@ const routes = {
       route("POST", "/bestaetigungen/:uid/:documentId", "confirmations.confirm"),
       route("GET", "/startseite", "startPage.find"),
       route("GET", "/kalendertage", "calendar.days"),
-      route("GET", "/tabellen/:inbox", "tables.download"),
+      route("GET", "/tabellen/:list", "tables.download"),
+      route("GET", "/uebernahme", "imports.rights"),
+      route("POST", "/uebernahme/pruefen", "imports.preview"),
+      route("POST", "/uebernahme", "imports.run"),
     ],
   },
 };
@@ -55,7 +59,7 @@ export default {
       { name: "wiederholung", plugin: "redaktion", type: "string" },
     ]);
   },
-  controllers: { addresses, calendar, confirmations, startPage, submissions, tables },
+  controllers: { addresses, calendar, confirmations, imports, startPage, submissions, tables },
   policies,
   routes,
 };

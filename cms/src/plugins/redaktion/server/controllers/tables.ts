@@ -1,33 +1,52 @@
-import type { Core } from "@strapi/strapi";
+import type { Core, UID } from "@strapi/strapi";
 import type { Context } from "koa";
-import { conditionFields, rightsOf } from "../../../../access/rights";
+import { conditionFields, isShownInPanel, rightsOf } from "../../../../access/rights";
 import { rows } from "../../../../database/rows";
 import { type Inbox, inboxes } from "../../../../inboxes";
+import type { Rights } from "../../../../strapi-internals";
+import { listTable, type Table } from "../services/list-table";
 
 const commonColumns = ["Vorgangsnummer", "Art", "Bearbeitungsstand", "createdAt", "Name", "E_Mail"];
-const columns: Record<Inbox, string[]> = {
+const inboxColumns: Record<Inbox, string[]> = {
   "api::nachricht.nachricht": [...commonColumns, "Betreff", "Text", "Seite", "Antwort_bis"],
   "api::einsendung.einsendung": [...commonColumns, "Titel", "Daten"],
 };
 
 export const tables = ({ strapi }: { strapi: Core.Strapi }) => ({
-  /** All entries of an inbox that the editor may read, as CSV. */
+  /** All entries of a list that the editor may read, as CSV. `list` is an inbox's name or the id of a type. */
   async download(ctx: Context) {
-    const inbox = inboxes.find(({ name }) => name === ctx.params.inbox);
-    if (!inbox) return ctx.notFound();
-    const rights = rightsOf(strapi, inbox.uid);
+    const { list } = ctx.params;
+    const inbox = inboxes.find(({ name }) => name === list);
+    const uid: UID.ContentType | undefined = inbox?.uid ?? listedType(strapi, list);
+    if (!uid) return ctx.notFound();
+    const rights = rightsOf(strapi, uid);
     if (!rights?.can.read()) return ctx.forbidden();
-    const entries = await rows(strapi, inbox.uid).findMany({
-      orderBy: { createdAt: "desc" },
-      populate: conditionFields(strapi, inbox.uid),
-    });
-    const readable = entries.filter((entry) => rights.can.read(entry));
-    const cells = await Promise.all(readable.map((entry) => rights.sanitizeOutput(entry)));
+    const { columns, rows } = inbox
+      ? await inboxTable(strapi, inbox.uid, rights)
+      : await listTable(strapi, uid, rights);
     ctx.set({ "Cache-Control": "no-store", "X-Content-Type-Options": "nosniff" });
-    ctx.attachment(`${inbox.name}.csv`);
-    ctx.body = toCsv(columns[inbox.uid], cells);
+    ctx.attachment(`${strapi.getModel(uid).info.pluralName}.csv`);
+    ctx.body = toCsv(columns, rows);
   },
 });
+
+/** A collection type that the panel shows. */
+function listedType(strapi: Core.Strapi, uid: string): UID.ContentType | undefined {
+  const type = Object.hasOwn(strapi.contentTypes, uid)
+    ? strapi.contentTypes[uid as UID.ContentType]
+    : undefined;
+  return type && type.kind === "collectionType" && isShownInPanel(type) ? type.uid : undefined;
+}
+
+async function inboxTable(strapi: Core.Strapi, uid: Inbox, rights: Rights): Promise<Table> {
+  const entries = await rows(strapi, uid).findMany({
+    orderBy: { createdAt: "desc" },
+    populate: conditionFields(strapi, uid),
+  });
+  const readable = entries.filter((entry) => rights.can.read(entry));
+  const cells = await Promise.all(readable.map((entry) => rights.sanitizeOutput(entry)));
+  return { columns: inboxColumns[uid], rows: cells };
+}
 
 /** The first characters that spreadsheets read as the start of a formula, full-width forms included. */
 const formulaStart = /^[=+\-@\t\r＝＋－＠]/;

@@ -1,0 +1,84 @@
+import type { Core } from "@strapi/strapi";
+import { errors } from "@strapi/utils";
+import type { ImportResult } from "./import-plan";
+import { type FullPlan, openSteps, type Step } from "./plan-import";
+import { isPublishedAsIs, markFields } from "./stored-entries";
+
+export type ApplyOptions = {
+  /** Publishes new entries, and changes of entries that are published without other changes. */
+  publish: boolean;
+  /** The id of the editor; none for the command line */
+  editor?: number | undefined;
+  maxEntries: number;
+};
+
+type Documents = {
+  create(options: object): Promise<{ documentId: string }>;
+  update(options: object): Promise<unknown>;
+};
+
+/**
+ * Writes what was planned, each entry in a transaction of its own: one that the CMS refuses is told and does not stop the
+ * others.
+ */
+export async function applyImport(
+  strapi: Core.Strapi,
+  full: FullPlan,
+  options: ApplyOptions,
+): Promise<ImportResult> {
+  const result: ImportResult = { created: 0, changed: 0, refused: [] };
+  for (const step of openSteps(full).slice(0, options.maxEntries)) {
+    // Visitors and editors are answered in between.
+    await new Promise((resolve) => setImmediate(resolve));
+    try {
+      await strapi.db.transaction(({ trx }) => writeEntry(strapi, full, step, options, trx));
+      if (step.stored) result.changed += 1;
+      else result.created += 1;
+    } catch (error) {
+      if (!(error instanceof errors.ApplicationError)) throw error;
+      result.refused.push({ title: step.incoming.title, line: step.incoming.line, reason: error.message });
+    }
+  }
+  return result;
+}
+
+type Transaction = Parameters<Parameters<Core.Strapi["db"]["transaction"]>[0]>[0]["trx"];
+
+async function writeEntry(
+  strapi: Core.Strapi,
+  { type, source }: FullPlan,
+  step: Step,
+  { publish, editor }: ApplyOptions,
+  trx: Transaction,
+): Promise<void> {
+  const { incoming, stored, merge } = step;
+  const documents = strapi.documents(type) as unknown as Documents;
+  const by = editor === undefined ? {} : { updatedBy: editor };
+  if (!stored) {
+    const marks = {
+      [markFields.source]: source,
+      [markFields.key]: incoming.key,
+      [markFields.last]: incoming.fields,
+    };
+    const data = { ...incoming.fields, ...marks, ...by, ...(editor !== undefined && { createdBy: editor }) };
+    await documents.create({ data, ...(publish && { status: "published" }) });
+    return;
+  }
+  const { documentId } = stored.draft;
+  if (merge.changes.length > 0) {
+    const status = publish && isPublishedAsIs(stored) ? { status: "published" } : {};
+    await documents.update({ documentId, data: { ...merge.update, ...by }, ...status });
+  }
+  // Draft and published version alike, below Strapi: to editors it is no change.
+  await strapi.db
+    .connection(strapi.contentType(type).collectionName ?? "")
+    .transacting(trx)
+    .where({ document_id: documentId })
+    .update({ importquelle: source, importkennung: incoming.key, importstand: JSON.stringify(lastOf(step)) });
+}
+
+/** Fields that are kept stay as they were imported last, so that they are told each time. */
+function lastOf({ incoming, stored, merge }: Step): Record<string, unknown> {
+  const last = stored?.draft[markFields.last] as Record<string, unknown> | null | undefined;
+  return last ? { ...last, ...merge.update } : { ...incoming.fields };
+}

@@ -1,0 +1,81 @@
+import { Temporal } from "temporal-polyfill";
+import { shortened } from "../import-problem";
+import type { CalendarEvent } from "./calendar-event";
+import { toMarkdown } from "./plain-text";
+
+type Moment = Temporal.ZonedDateTime;
+
+export type EventTimes = { begin: Moment; end: Moment | undefined; isAllDay: boolean; notes: string[] };
+
+const minYear = 1900;
+const maxYear = 2200;
+
+/** When an event takes place, in the village's time. The end of an all-day event is the last minute of its last day. */
+export function timesOf({ begin, end, text }: CalendarEvent): EventTimes | undefined {
+  const first = begin.zone.toVillage(begin.wallClock);
+  if (first.year < minYear || first.year > maxYear) return undefined;
+  const last = end?.zone.toVillage(end.wallClock);
+  const isAllDay = begin.isDate || isWholeDays(first, last, text("x-microsoft-cdo-alldayevent"));
+  const isBackwards = last !== undefined && Temporal.ZonedDateTime.compare(last, first) < 0;
+  const notes = isBackwards ? ["Das Ende liegt vor dem Beginn und bleibt weg."] : [];
+  const known = isBackwards ? undefined : last;
+  if (!isAllDay) return { begin: first, end: known, isAllDay, notes };
+  return { begin: first, end: lastMinute(known ?? first, first), isAllDay, notes };
+}
+
+/** Exchange writes whole days as times from midnight to midnight. */
+const isWholeDays = (first: Moment, last: Moment | undefined, mark: string) =>
+  mark.toUpperCase() === "TRUE" && isMidnight(first) && (!last || isMidnight(last));
+
+const isMidnight = ({ hour, minute }: Moment) => hour === 0 && minute === 0;
+
+/** @param end the midnight that follows the last day, or the first day itself */
+function lastMinute(end: Moment, first: Moment): Moment {
+  const day = end.toPlainDate();
+  const last = Temporal.PlainDate.compare(day, first.toPlainDate()) > 0 ? day.subtract({ days: 1 }) : day;
+  return last.toZonedDateTime({ timeZone: first.timeZoneId, plainTime: "23:59" });
+}
+
+export const toIso = (moment: Moment): string => new Date(moment.epochMilliseconds).toISOString();
+
+/** The fields of a date that begins at `begin` and lasts as long as the event, but for Wiederholung. */
+export function eventFields(
+  event: CalendarEvent,
+  times: EventTimes,
+  begin = times.begin,
+): Record<string, unknown> {
+  const length = times.end && times.begin.until(times.end, { largestUnit: "days" });
+  const { place, address, link } = locationOf(event.text("location"));
+  const [latitude, longitude] = event.coordinates ?? [];
+  return {
+    Titel: shortened(singleLine(event.text("summary"))),
+    Kurztext: textOf(event, link),
+    Beginn: toIso(begin),
+    Ende: length ? toIso(begin.add(length)) : null,
+    Ganztaegig: times.isAllDay,
+    Ort: place,
+    Adresse: address,
+    ...(latitude !== undefined && { Breitengrad: latitude, Laengengrad: longitude }),
+    Terminstatus: event.text("status").toUpperCase() === "CANCELLED" ? "abgesagt" : "geplant",
+  };
+}
+
+export const singleLine = (text: string): string => text.replace(/\s+/g, " ").trim();
+
+function textOf(event: CalendarEvent, link: string | undefined): string | null {
+  const text = toMarkdown(event.text("description"));
+  const links = [event.text("url"), link].filter(
+    (url) => url && /^https?:\/\//i.test(url) && !text.includes(url),
+  );
+  return [text, ...links].filter(Boolean).join("\n\n") || null;
+}
+
+/** "Dorfhaus, Hauptstraße 1, 12345 Birkenau, Deutschland" as a place and its address */
+function locationOf(location: string): { place: string | null; address: string | null; link?: string } {
+  if (/^https?:\/\/\S+$/i.test(location)) return { place: "Online", address: null, link: location };
+  const [place = "", ...rest] = location
+    .split(/[,;\n]+/)
+    .map(singleLine)
+    .filter((part) => part && !/^(?:Deutschland|Germany)$/i.test(part));
+  return { place: shortened(place) || null, address: shortened(rest.join(", ")) || null };
+}

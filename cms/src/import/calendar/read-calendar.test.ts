@@ -1,0 +1,186 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { ImportProblem } from "../import-problem";
+import { calendarFile, calendarOf, eventOf, now } from "../testing/fixtures";
+import { readCalendar } from "./read-calendar";
+
+const read = (text: string) => readCalendar(text, { now });
+const readOne = async (...lines: string[]) => {
+  const { entries } = await read(calendarOf(...eventOf(...lines)));
+  assert.ok(entries[0]);
+  return entries[0];
+};
+
+test("a Google calendar: HTML becomes text, a moved date of a series an entry of its own, private events stay out", async () => {
+  const { name, entries, skipped, leftOut } = await read(calendarFile("google"));
+  assert.equal(name, "Dorfverein");
+  assert.deepEqual(skipped, []);
+  assert.deepEqual(leftOut, { "als privat oder vertraulich gekennzeichnete Termine": 1 });
+  const [choir, moved, festival] = entries;
+  assert.deepEqual(choir?.fields, {
+    Titel: "Chorprobe",
+    Kurztext: "Wir proben im Saal.  \nNeue Stimmen sind willkommen: https://chor.example.org/",
+    Beginn: "2027-01-12T18:30:00.000Z",
+    Ende: "2027-01-12T20:00:00.000Z",
+    Ganztaegig: false,
+    Ort: "Dorfhaus",
+    Adresse: "Hauptstraße 1, 12345 Birkenau",
+    Terminstatus: "geplant",
+    Wiederholung: "FREQ=WEEKLY;BYDAY=TU;UNTIL=20270629T215959Z",
+    Ausnahmen: [{ Datum: "2027-02-16" }, { Datum: "2027-03-30" }],
+    Kategorien: [],
+  });
+  assert.equal(moved?.key, "probe@google.com#2027-02-16T19:30");
+  assert.equal(moved?.fields.Beginn, "2027-02-18T19:00:00.000Z");
+  assert.equal(festival?.fields.Ganztaegig, true);
+  assert.equal(festival?.fields.Ende, "2027-05-02T21:59:00.000Z");
+  assert.equal(festival?.fields.Terminstatus, "abgesagt");
+  assert.equal(entries.length, 3);
+});
+
+test("an Exchange calendar: its own name of the zone, folded UIDs, and whole days from midnight to midnight", async () => {
+  const { entries, skipped } = await read(calendarFile("exchange"));
+  const [council, closed] = entries;
+  assert.equal(council?.fields.Beginn, "2027-01-20T18:00:00.000Z");
+  assert.equal(council?.fields.Wiederholung, "FREQ=MONTHLY;BYDAY=3WE");
+  assert.equal(council?.fields.Kurztext, "Öffentliche Sitzung.  \n1\\. Begrüßung  \n2\\. Haushalt");
+  assert.match(council?.key ?? "", /^0400.*FFFF$/);
+  assert.equal(closed?.fields.Ganztaegig, true);
+  assert.equal(closed?.fields.Ende, "2027-05-07T21:59:00.000Z");
+  assert.deepEqual(skipped, []);
+});
+
+test("a Nextcloud calendar: a duration, a place that is a link, and a series of another zone as single dates", async () => {
+  const { entries } = await read(calendarFile("nextcloud"));
+  const [work, ...talks] = entries;
+  assert.equal(work?.fields.Ende, "2027-03-06T12:00:00.000Z");
+  assert.equal(work?.fields.Ort, "Online");
+  assert.match(String(work?.fields.Kurztext), /treffen\.example\.org/);
+  assert.deepEqual(work?.fields.Kategorien, ["Vereine", "Sport"]);
+  assert.equal(talks.length, 20);
+  // The clocks change two weeks earlier in New York.
+  assert.deepEqual(
+    talks.slice(9, 13).map(({ fields }) => fields.Beginn),
+    [
+      "2027-03-09T18:00:00.000Z",
+      "2027-03-16T17:00:00.000Z",
+      "2027-03-23T17:00:00.000Z",
+      "2027-03-30T17:00:00.000Z",
+    ],
+  );
+  assert.match(talks[0]?.notes.join() ?? "", /einzelnen Terminen/);
+});
+
+test("a waste calendar: bare dates, no UIDs, and broken lines that are told with their number", async () => {
+  const { entries, skipped } = await read(calendarFile("abfall"));
+  assert.deepEqual(
+    entries.map(({ title, fields }) => [title, fields.Beginn, fields.Ganztaegig]),
+    [
+      ["Restmülltonne", "2027-01-06T23:00:00.000Z", true],
+      ["Gelbe Säcke", "2027-01-07T23:00:00.000Z", true],
+    ],
+  );
+  assert.deepEqual(skipped, [
+    { line: 14, reason: "Diese Zeile ist unverständlich: bereitstellen" },
+    { line: 16, reason: "Der Beginn in Zeile 17 ist unlesbar." },
+    { line: 20, reason: "Der Termin hört mittendrin auf." },
+  ]);
+});
+
+test("a church's calendar: a thousand-year series is cut and says so, unknown zones count as German time", async () => {
+  const { entries } = await read(calendarFile("kirche"));
+  const [easter, festival, ...music] = entries;
+  assert.equal(easter?.fields.Wiederholung, "FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU;UNTIL=20771231T225959Z");
+  assert.deepEqual(easter?.notes, ["Die Serie reicht bis ins Jahr 3027; übernommen wird sie bis Ende 2077."]);
+  assert.deepEqual(festival?.notes, ["Das Ende liegt vor dem Beginn und bleibt weg."]);
+  assert.deepEqual(
+    music.map(({ fields }) => fields.Beginn),
+    ["2027-07-04T16:00:00.000Z", "2027-07-11T16:00:00.000Z", "2027-07-25T16:00:00.000Z"],
+  );
+  assert.match(music[0]?.notes.join() ?? "", /Kirchenzeit.*unbekannt/);
+});
+
+test("a daily series of a thousand years has at most a thousand dates", async () => {
+  const { fields, notes } = await readOne(
+    "DTSTART;TZID=Europe/Berlin:20270101T080000",
+    "RRULE:FREQ=DAILY;COUNT=365000",
+  );
+  assert.equal(fields.Wiederholung, "FREQ=DAILY;COUNT=1000");
+  assert.deepEqual(notes, ["Die Serie hat 365.000 Termine; übernommen werden die ersten 1.000."]);
+});
+
+test("single dates of an endless series in another zone end after a hundred, and say so", async () => {
+  const { entries } = await read(
+    calendarOf(
+      ...eventOf("DTSTART:20200101T180000Z", "DTEND:20200101T190000Z", "RRULE:FREQ=WEEKLY;BYDAY=WE"),
+    ),
+  );
+  assert.equal(entries.length, 100);
+  assert.equal(entries[0]?.fields.Beginn, "2026-11-25T18:00:00.000Z");
+  assert.match(entries[0]?.notes.join() ?? "", /Mehr als 100 Termine/);
+});
+
+test("a rule that has no date is not counted out for ever", async () => {
+  const { notes } = await readOne("DTSTART:20270101T180000Z", "RRULE:FREQ=MONTHLY;BYMONTH=2;BYMONTHDAY=30");
+  assert.match(notes.join(), /nur der erste Termin/);
+});
+
+test("past dates are counted and stay out, unless they are wanted", async () => {
+  const text = calendarOf(...eventOf("DTSTART:20200501T180000Z"));
+  assert.deepEqual((await read(text)).leftOut, { "vergangene Termine": 1 });
+  assert.equal((await readCalendar(text, { now, withPast: true })).entries.length, 1);
+});
+
+test("times without a zone are of the calendar's, or German ones", async () => {
+  const floating = "DTSTART:20270601T180000";
+  assert.equal((await readOne(floating)).fields.Beginn, "2027-06-01T16:00:00.000Z");
+  const { entries } = await read(calendarOf("X-WR-TIMEZONE:Europe/London", ...eventOf(floating)));
+  assert.equal(entries[0]?.fields.Beginn, "2027-06-01T17:00:00.000Z");
+});
+
+test("a series of a zone that is always an hour apart is one entry with a rule", async () => {
+  const { fields } = await readOne(
+    "DTSTART;TZID=Europe/London:20270105T190000",
+    "RRULE:FREQ=WEEKLY;BYDAY=TU",
+  );
+  assert.equal(fields.Beginn, "2027-01-05T19:00:00.000Z");
+  assert.equal(fields.Wiederholung, "FREQ=WEEKLY;BYDAY=TU");
+});
+
+test("an UNTIL before the time of its day leaves that day out", async () => {
+  const { fields } = await readOne(
+    "DTSTART;TZID=Europe/Berlin:20270105T190000",
+    "RRULE:FREQ=WEEKLY;BYDAY=TU;UNTIL=20270202T000000Z",
+  );
+  assert.equal(fields.Wiederholung, "FREQ=WEEKLY;BYDAY=TU;UNTIL=20270201T225959Z");
+});
+
+test("what is no calendar is refused", async () => {
+  for (const text of ["", "<!doctype html><title>Anmelden</title>", "Name;Ort\r\nTSV;Birkenau"])
+    await assert.rejects(read(text), ImportProblem);
+});
+
+test("a calendar of 50,000 lines is read whole, and other work goes on meanwhile", async () => {
+  const lines = Array.from({ length: 7_200 }, (_, index) => [
+    "BEGIN:VEVENT",
+    `UID:${index}@example.org`,
+    `DTSTART;TZID=Europe/Berlin:2027${String(1 + (index % 12)).padStart(2, "0")}15T190000`,
+    "DTEND;TZID=Europe/Berlin:20271231T200000",
+    `SUMMARY:Termin ${index}`,
+    ...(index % 10 === 0 ? ["RRULE:FREQ=MONTHLY;BYMONTHDAY=15"] : ["LOCATION:Dorfhaus"]),
+    "END:VEVENT",
+  ]).flat();
+  assert.ok(lines.length > 50_000);
+  let otherWork = 0;
+  let isReading = true;
+  const work = () => {
+    otherWork += 1;
+    if (isReading) setImmediate(work);
+  };
+  setImmediate(work);
+  const { entries, skipped } = await read(calendarOf(...lines));
+  isReading = false;
+  assert.equal(entries.length, 7_200);
+  assert.deepEqual(skipped, []);
+  assert.ok(otherWork > 10, `${otherWork} other tasks`);
+});

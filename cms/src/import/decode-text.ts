@@ -1,0 +1,42 @@
+const byteOrderMarks = [
+  { bytes: [0xef, 0xbb, 0xbf], encoding: "utf-8" },
+  { bytes: [0xff, 0xfe], encoding: "utf-16le" },
+  { bytes: [0xfe, 0xff], encoding: "utf-16be" },
+] as const;
+
+/** Bytes from which UTF-16 without a mark is guessed */
+const sampleLength = 1000;
+
+/**
+ * The text of a file that somebody exported: UTF-8 and UTF-16 with or without a byte order mark, and what is no UTF-8 as
+ * Windows-1252, of which Latin-1 is a part. Never throws.
+ */
+export function decodeText(bytes: Uint8Array): string {
+  const mark = byteOrderMarks.find(({ bytes: start }) => start.every((byte, index) => bytes[index] === byte));
+  const encoding = mark?.encoding ?? encodingOf(bytes);
+  const text = new TextDecoder(encoding).decode(bytes);
+  return encoding === "windows-1252" ? text.replace(latin1Controls, windowsCharacter) : text;
+}
+
+/** Node 20 decodes Windows-1252 as Latin-1, which differs in these. */
+const latin1Controls = /[\u0080-\u009f]/g;
+const windowsCharacters = "€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ";
+const windowsCharacter = (control: string) => windowsCharacters[control.charCodeAt(0) - 0x80] ?? control;
+
+function encodingOf(bytes: Uint8Array): string {
+  const sample = bytes.subarray(0, sampleLength);
+  const zeros = [0, 1].map((odd) => sample.filter((byte, index) => byte === 0 && index % 2 === odd).length);
+  // In UTF-16 nearly every second byte of German text is 0.
+  if (zeros.some((count) => count > sample.length / 4))
+    return (zeros[0] ?? 0) > (zeros[1] ?? 0) ? "utf-16be" : "utf-16le";
+  return isUtf8(bytes) ? "utf-8" : "windows-1252";
+}
+
+function isUtf8(bytes: Uint8Array): boolean {
+  try {
+    new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+    return true;
+  } catch {
+    return false;
+  }
+}

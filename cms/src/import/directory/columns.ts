@@ -1,0 +1,123 @@
+/** The fields of an organisation that a table can have, with the German names that its column may go by. */
+export const columns = [
+  {
+    field: "Name",
+    label: "Name",
+    names: [
+      "name",
+      "verein",
+      "vereinsname",
+      "name des vereins",
+      "bezeichnung",
+      "einrichtung",
+      "organisation",
+      "titel",
+      "kita",
+      "schule",
+    ],
+  },
+  {
+    field: "Organisation",
+    label: "Verzeichnis",
+    names: ["verzeichnis", "typ", "kategorie der einrichtung", "gruppe"],
+  },
+  { field: "Art", label: "Art", names: ["art", "sparte", "vereinsart", "art der einrichtung", "branche"] },
+  {
+    field: "Beschreibung",
+    label: "Beschreibung",
+    names: [
+      "beschreibung",
+      "text",
+      "info",
+      "informationen",
+      "über uns",
+      "zweck",
+      "angebot",
+      "bemerkung",
+      "bemerkungen",
+    ],
+  },
+  {
+    field: "Strasse",
+    label: "Straße",
+    names: [
+      "straße",
+      "strasse",
+      "str",
+      "anschrift",
+      "adresse",
+      "straße und hausnummer",
+      "straße hausnummer",
+      "straße nr",
+    ],
+  },
+  { field: "Hausnummer", label: "Hausnummer", names: ["hausnummer", "hausnr", "nr", "hnr"] },
+  { field: "Postleitzahl", label: "Postleitzahl", names: ["postleitzahl", "plz"] },
+  { field: "Ort", label: "Ort", names: ["ort", "wohnort", "stadt", "gemeinde", "plz ort", "plz und ort"] },
+  {
+    field: "Telefon",
+    label: "Telefon",
+    names: ["telefon", "tel", "telefonnummer", "rufnummer", "festnetz", "telefon nr"],
+  },
+  {
+    field: "E_Mail",
+    label: "E-Mail",
+    names: ["e mail", "email", "mail", "e mail adresse", "emailadresse", "mailadresse"],
+  },
+  {
+    field: "Webseite",
+    label: "Website",
+    names: ["website", "webseite", "homepage", "internet", "internetseite", "web", "www", "url"],
+  },
+  {
+    field: "Ansprechpartner_Rolle",
+    label: "Ansprechperson (Funktion)",
+    names: ["funktion", "ansprechperson funktion", "rolle", "kontakt funktion"],
+  },
+  {
+    field: "Oeffnungszeiten",
+    label: "Öffnungszeiten",
+    names: [
+      "öffnungszeiten",
+      "oeffnungszeiten",
+      "zeiten",
+      "treffzeiten",
+      "trainingszeiten",
+      "sprechzeiten",
+      "probe",
+    ],
+  },
+  {
+    field: "Schliesstage",
+    label: "Schließtage",
+    names: ["schließtage", "schliesstage", "schließzeiten", "ferien"],
+  },
+  { field: "Altersgruppe", label: "Altersgruppe", names: ["altersgruppe", "alter", "alter der kinder"] },
+  { field: "Plaetze", label: "Plätze", names: ["plätze", "plaetze", "anzahl plätze", "kapazität"] },
+  {
+    field: "Kategorien",
+    label: "Kategorien",
+    names: ["kategorien", "kategorie", "themen", "thema", "schlagworte"],
+  },
+] as const;
+
+export type Column = (typeof columns)[number]["field"];
+
+/** "E-Mail-Adresse:" as "e mail adresse" */
+const plain = (name: string): string =>
+  name
+    .normalize("NFC")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+
+export const columnOf = (header: string): Column | undefined =>
+  columns.find(({ names }) => names.some((name) => name === plain(header)))?.field;
+
+export type Directory = "verein" | "kindertagesstätte";
+
+/** The directory that a cell such as "Kita", "Grundschule" or "e. V." means. */
+export function directoryOf(text: string): Directory | undefined {
+  if (/kita|kinder(?:tages|garten|krippe|haus)|krippe|hort|schule/i.test(text)) return "kindertagesstätte";
+  return /verein|club|klub|chor|feuerwehr|e\. ?v\./i.test(text) ? "verein" : undefined;
+}

@@ -1,0 +1,142 @@
+import { z } from "zod";
+import { readHours } from "../../plugins/redaktion/server/services/read-hours";
+import { ImportProblem, type Incoming, type SourceContent, shortened } from "../import-problem";
+import { type Column, columnOf, columns, type Directory, directoryOf } from "./columns";
+import { readTable, type TableRow } from "./read-table";
+
+type Cells = Partial<Record<Column, string>>;
+
+/**
+ * Reads a table of clubs, day-care centres and schools as fields of Organisationen.
+ * @param directory of rows whose table does not say it
+ * @throws ImportProblem, also when the names of clubs or their directory are missing
+ */
+export function readDirectory(
+  text: string,
+  { directory }: { directory?: Directory | undefined } = {},
+): SourceContent {
+  const { headers, rows, skipped } = readTable(text);
+  const fields = headers.map(columnOf);
+  const requiredColumns: Column[] = ["Name", ...(directory ? [] : (["Organisation"] as const))];
+  const missing = requiredColumns.filter((column) => !fields.includes(column));
+  if (missing.length > 0) throw new ImportProblem(missingColumns(missing, headers));
+  const entries = rows.flatMap((row): Incoming[] => {
+    const cells = cellsOf(row, fields);
+    const Organisation =
+      directoryOf(cells.Organisation ?? "") ?? (cells.Organisation ? undefined : directory);
+    if (!cells.Name) skipped.push({ line: row.line, reason: "Die Zeile hat keinen Namen." });
+    else if (!Organisation)
+      skipped.push({
+        line: row.line,
+        reason: `„${cells.Organisation ?? ""}“ ist kein Verzeichnis: Bitte schreiben Sie Verein, Kita oder Schule.`,
+      });
+    else return [toEntry(row, cells, Organisation)];
+    return [];
+  });
+  const unknown = headers.filter((header, index) => header && !fields[index]);
+  const leftOut =
+    unknown.length > 0 ? { [`Spalten ohne Feld dafür (${unknown.join(", ")})`]: unknown.length } : {};
+  return { entries, skipped: skipped.sort((a, b) => a.line - b.line), leftOut };
+}
+
+function missingColumns(missing: readonly Column[], headers: readonly string[]): string {
+  const named = missing.map((field) => {
+    const column = columns.find((each) => each.field === field);
+    return `„${column?.label ?? field}“ (oder ${column?.names.slice(1, 4).join(", ")})`;
+  });
+  const found = headers.filter(Boolean).slice(0, 12).join(", ");
+  return `Es fehlt die Spalte ${named.join(" und die Spalte ")}. Gefunden wurden: ${found}.`;
+}
+
+/** The first filled cell of each field; two columns may mean the same. */
+function cellsOf({ cells }: TableRow, fields: readonly (Column | undefined)[]): Cells {
+  const found: Cells = {};
+  for (const [index, field] of fields.entries()) {
+    const cell = cells[index];
+    if (field && cell && !found[field]) found[field] = cell;
+  }
+  return found;
+}
+
+function toEntry({ line }: TableRow, cells: Cells, Organisation: Directory): Incoming {
+  const notes: string[] = [];
+  const fields: Record<string, unknown> = { Name: shortened(cells.Name ?? ""), Organisation };
+  const copy = (name: Column, value: string | undefined) => {
+    if (value) fields[name] = shortened(value);
+  };
+  copy("Art", cells.Art);
+  if (cells.Beschreibung) fields.Beschreibung = cells.Beschreibung;
+  Object.assign(fields, addressOf(cells, notes));
+  for (const name of ["Telefon", "Ansprechpartner_Rolle", "Altersgruppe"] as const) copy(name, cells[name]);
+  if (cells.Schliesstage) fields.Schliesstage = cells.Schliesstage;
+  Object.assign(
+    fields,
+    emailOf(cells.E_Mail, notes),
+    websiteOf(cells.Webseite, notes),
+    hoursOf(cells, notes),
+  );
+  if (/^\d{1,5}$/.test(cells.Plaetze ?? "")) fields.Plaetze = Number(cells.Plaetze);
+  else if (cells.Plaetze) notes.push(`„${cells.Plaetze}“ ist keine Zahl von Plätzen.`);
+  if (cells.Kategorien) fields.Kategorien = cells.Kategorien.split(/[,;|\n]/).map((name) => name.trim());
+  return { key: organisationKey(fields), title: String(fields.Name), line, fields, notes };
+}
+
+/** Tells clubs of one name apart by where they are. */
+const organisationKey = ({ Name, Strasse, Postleitzahl, Ort }: Record<string, unknown>): string =>
+  shortened([Name, Strasse, Postleitzahl, Ort].map((part) => plainName(String(part ?? ""))).join("|"));
+
+/** The name without what is written now one way and now another: "TSV Birkenau e.V." as "tsv birkenau" */
+export const plainName = (name: string): string =>
+  name
+    .normalize("NFC")
+    .toLowerCase()
+    .replace(/\be\. ?v\.?(?=\s|$)/g, "")
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+
+function addressOf(
+  { Strasse, Hausnummer, Postleitzahl, Ort }: Cells,
+  notes: string[],
+): Record<string, string> {
+  // "Hauptstraße 1, 12345 Birkenau" or "12345 Birkenau" in one cell
+  const [, street, streetCode, streetPlace] = /^(.*?)[,\n]\s*(\d{5})\s+(.+)$/s.exec(Strasse ?? "") ?? [];
+  const [, placeCode, place] = /^(?:D-)?(\d{5})\s+(.+)$/.exec(Ort ?? "") ?? [];
+  const code = Postleitzahl ?? placeCode ?? streetCode;
+  // Spreadsheets drop the zero in front.
+  const padded = /^\d{4}$/.test(code ?? "") ? `0${code}` : code;
+  if (padded && !/^\d{5}$/.test(padded)) notes.push(`„${padded}“ ist keine Postleitzahl.`);
+  const parts = {
+    Strasse: [street ?? Strasse, Hausnummer].filter(Boolean).join(" "),
+    Postleitzahl: padded && /^\d{5}$/.test(padded) ? padded : "",
+    Ort: place ?? Ort ?? streetPlace ?? "",
+  };
+  return Object.fromEntries(
+    Object.entries(parts).flatMap(([name, value]) => (value ? [[name, shortened(value)]] : [])),
+  );
+}
+
+function emailOf(text: string | undefined, notes: string[]) {
+  const address = text?.replace(/^mailto:/i, "");
+  if (!address) return {};
+  if (z.email().safeParse(address).success) return { E_Mail: address };
+  notes.push(`„${address}“ ist keine E-Mail-Adresse.`);
+  return {};
+}
+
+function websiteOf(text: string | undefined, notes: string[]) {
+  if (!text) return {};
+  const address = /^https?:\/\//i.test(text) ? text : `https://${text}`;
+  if (/^https?:\/\/[^\s/@]+\.[^\s/@]+(?:\/\S*)?$/i.test(address) && URL.canParse(address))
+    return { Webseite: address };
+  notes.push(`„${text}“ ist keine Adresse einer Website.`);
+  return {};
+}
+
+function hoursOf({ Oeffnungszeiten }: Cells, notes: string[]) {
+  const lines = Oeffnungszeiten?.split(/[\n;]/).flatMap((line) => line.trim() || []) ?? [];
+  if (lines.length === 0) return {};
+  const hours = readHours(lines);
+  if (hours) return { Oeffnungszeiten: hours };
+  notes.push(`Öffnungszeiten nicht verstanden: „${lines.join("; ")}“. So geht es: Mo–Fr 8–16 Uhr.`);
+  return {};
+}

@@ -1,0 +1,145 @@
+import { lookup as resolveName } from "node:dns";
+import { type IncomingMessage, request as requestHttp } from "node:http";
+import { request as requestHttps } from "node:https";
+import { isIP, type LookupFunction } from "node:net";
+import type { Transform } from "node:stream";
+import { createBrotliDecompress, createGunzip, createInflate } from "node:zlib";
+import ipaddr from "ipaddr.js";
+import { ImportProblem } from "./import-problem";
+
+export const maxSourceBytes = 5 * 1024 * 1024;
+const maxRedirects = 5;
+
+export type FetchOptions = {
+  /** For all requests together, in milliseconds */
+  timeoutMs?: number;
+  maxBytes?: number;
+  /** Whether the server may connect to an address. Tests allow their own server. */
+  isAllowed?: (address: string) => boolean;
+};
+
+/** Whether an address is one of the internet: not this machine's, of a private network, or of a special range. */
+export const isPublicAddress = (address: string): boolean => {
+  if (!ipaddr.isValid(address)) return false;
+  // 192.0.2.1 of ::ffff:192.0.2.1
+  const parsed = ipaddr.process(address);
+  return parsed.range() === "unicast";
+};
+
+/**
+ * Reads what an address of the internet answers, over redirects. The name is resolved for each request, and the connection
+ * goes to the address that was checked.
+ * @throws ImportProblem with a German sentence
+ */
+export async function fetchAddress(address: string, options: FetchOptions = {}): Promise<Uint8Array> {
+  const { timeoutMs = 20_000, maxBytes = maxSourceBytes, isAllowed = isPublicAddress } = options;
+  const signal = AbortSignal.timeout(timeoutMs);
+  let url = toUrl(address);
+  try {
+    for (let redirects = 0; redirects <= maxRedirects; redirects += 1) {
+      const response = await send(url, { signal, isAllowed });
+      const { statusCode = 0, headers } = response;
+      if (statusCode >= 300 && statusCode < 400 && headers.location) {
+        response.destroy();
+        url = toUrl(headers.location, url);
+        continue;
+      }
+      if (statusCode !== 200) {
+        response.destroy();
+        throw new ImportProblem(`Die Adresse antwortet mit dem Fehler ${statusCode}.`);
+      }
+      return await readBody(response, maxBytes);
+    }
+  } catch (error) {
+    throw toProblem(error, url, signal);
+  }
+  throw new ImportProblem("Die Adresse leitet immer wieder weiter.");
+}
+
+/** webcal: is how calendars name https: addresses. */
+function toUrl(address: string, base?: URL): URL {
+  const text = base ? address : address.trim().replace(/^webcals?:/i, "https:");
+  if (!URL.canParse(text, base))
+    throw new ImportProblem("Das ist keine Internetadresse. Sie beginnt mit https://.");
+  const url = new URL(text, base);
+  if (url.protocol !== "https:" && url.protocol !== "http:")
+    throw new ImportProblem("Die Adresse muss mit https:// oder http:// beginnen.");
+  if (url.username || url.password) throw new ImportProblem("Die Adresse darf kein Passwort enthalten.");
+  return url;
+}
+
+class ForbiddenAddress extends Error {}
+
+type SendOptions = { signal: AbortSignal; isAllowed: (address: string) => boolean };
+
+function send(url: URL, { signal, isAllowed }: SendOptions): Promise<IncomingMessage> {
+  const request = url.protocol === "https:" ? requestHttps : requestHttp;
+  const host = url.hostname.replace(/^\[|\]$/g, "");
+  return new Promise((resolve, reject) => {
+    // Node does not look up what is an address already.
+    if (isIP(host) && !isAllowed(host)) return reject(new ForbiddenAddress());
+    const headers = {
+      "User-Agent": "Dorfforum",
+      Accept: "text/calendar, text/*;q=0.8",
+      "Accept-Encoding": "gzip, deflate, br",
+    };
+    request(url, { signal, headers, lookup: checkedLookup(isAllowed), agent: false }, resolve)
+      .on("error", reject)
+      .end();
+  });
+}
+
+/** Resolves a name and refuses it when any of its addresses is forbidden. */
+const checkedLookup =
+  (isAllowed: (address: string) => boolean): LookupFunction =>
+  (hostname, options, callback) =>
+    resolveName(hostname, { ...options, all: true }, (error, addresses) => {
+      if (error) return callback(error, "");
+      const [first] = addresses;
+      if (!first || !addresses.every(({ address }) => isAllowed(address)))
+        return callback(new ForbiddenAddress(), "");
+      if (options.all) callback(null, addresses);
+      else callback(null, first.address, first.family);
+    });
+
+async function readBody(response: IncomingMessage, maxBytes: number): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  try {
+    for await (const chunk of decoded(response)) {
+      length += chunk.length;
+      if (length > maxBytes) throw tooLarge(maxBytes);
+      chunks.push(chunk);
+    }
+  } finally {
+    response.destroy();
+  }
+  return Buffer.concat(chunks);
+}
+
+export const tooLarge = (maxBytes = maxSourceBytes) =>
+  new ImportProblem(`Das sind mehr als ${maxBytes / 1024 / 1024} MB; so viel wird nicht übernommen.`);
+
+function decoded(response: IncomingMessage): AsyncIterable<Uint8Array> {
+  const decoders: Record<string, () => Transform> = {
+    gzip: createGunzip,
+    deflate: createInflate,
+    br: createBrotliDecompress,
+  };
+  const decoder = decoders[response.headers["content-encoding"] ?? ""]?.();
+  if (!decoder) return response;
+  response.on("error", (error) => decoder.destroy(error));
+  return response.pipe(decoder);
+}
+
+function toProblem(error: unknown, url: URL, signal: AbortSignal): ImportProblem {
+  if (error instanceof ImportProblem) return error;
+  if (error instanceof ForbiddenAddress)
+    return new ImportProblem(
+      `${url.hostname} liegt nicht im Internet, sondern in einem privaten Netz. Solche Adressen werden nicht abgerufen.`,
+    );
+  if (signal.aborted) return new ImportProblem(`${url.hostname} antwortet nicht rechtzeitig.`);
+  const { code } = error as { code?: string };
+  const reason = code === "ENOTFOUND" ? "Den Namen gibt es nicht" : `Fehler ${code ?? "unbekannt"}`;
+  return new ImportProblem(`${url.hostname} ist nicht zu erreichen: ${reason}.`);
+}

@@ -1,0 +1,54 @@
+/** Why nothing of a source can be imported. `message` is a German sentence for the person who imports. */
+export class ImportProblem extends Error {
+  override name = "ImportProblem";
+}
+
+/** A part of a source that is left out. */
+export type Skipped = {
+  /** Where it stands in the file, counted from 1 */
+  line: number;
+  /** A German sentence */
+  reason: string;
+};
+
+/** One entry of a source, as fields of a content type. */
+export type Incoming = {
+  /** Identifies the entry within its source, the same in every run. */
+  key: string;
+  title: string;
+  line: number;
+  /** Fields that the source says nothing about are missing. */
+  fields: Readonly<Record<string, unknown>>;
+  /** German sentences about what could not be taken over as it stands there */
+  notes: string[];
+};
+
+export type SourceContent = {
+  /** What the source calls itself */
+  name?: string | undefined;
+  entries: Incoming[];
+  skipped: Skipped[];
+  /** Entries that are left out on purpose, such as past or private events, by German reason */
+  leftOut: Record<string, number>;
+};
+
+const maxBlockMs = 20;
+
+/** Maps a long list without blocking the process: other requests are answered between batches. */
+export async function mapInBatches<From, To>(items: readonly From[], map: (item: From) => To): Promise<To[]> {
+  const mapped: To[] = [];
+  let sinceMs = performance.now();
+  for (const item of items) {
+    mapped.push(map(item));
+    if (performance.now() - sinceMs < maxBlockMs) continue;
+    await new Promise((resolve) => setImmediate(resolve));
+    sinceMs = performance.now();
+  }
+  return mapped;
+}
+
+/** The columns of strings hold 255 characters. */
+export const maxStringLength = 255;
+
+export const shortened = (text: string, maxLength = maxStringLength): string =>
+  text.length <= maxLength ? text : `${text.slice(0, maxLength - 1).trimEnd()}…`;

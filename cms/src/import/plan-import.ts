@@ -1,0 +1,187 @@
+import { createHash } from "node:crypto";
+import type { Core } from "@strapi/strapi";
+import { rows } from "../database/rows";
+import {
+  comparable,
+  eventType,
+  type ImportType,
+  labelsOf,
+  type Merge,
+  mergeFields,
+  organisationType,
+} from "./compare-fields";
+import { type ImportPlan, type PlannedEntry, type Question, toListed } from "./import-plan";
+import { type Incoming, mapInBatches, type SourceContent } from "./import-problem";
+import { type Answers, type Match, matchEntries, ownEntry } from "./match-entries";
+import { markFields, matchRules, readStoredKeys, readVersions, type StoredVersions } from "./stored-entries";
+
+/** What is done with one incoming entry. */
+export type Step = {
+  incoming: Incoming;
+  stored: StoredVersions | undefined;
+  merge: Merge;
+  /** Whether only now the entry is known as one of this source */
+  isAdopted: boolean;
+};
+
+export type FullPlan = { type: ImportType; source: string; steps: Step[]; plan: ImportPlan };
+
+type Known = { answers: Answers; type: ImportType; source: string };
+
+/** Compares a source with what the CMS has. Changes nothing. */
+export async function planImport(
+  strapi: Core.Strapi,
+  content: SourceContent,
+  known: Known,
+): Promise<FullPlan> {
+  const { type, source, answers } = known;
+  const categories = await readCategories(strapi);
+  const incoming = content.entries.map((entry) => withCategories(entry, categories.ids));
+  const storedKeys = await readStoredKeys(strapi, type, source);
+  const matches = matchEntries(incoming, storedKeys, { rules: matchRules[type], source, answers });
+  const matched = matches.flatMap((match) => (match.state === "matched" ? match.documentId : []));
+  const versions = await readVersions(strapi, type, matched);
+
+  const names = {
+    attributes: labelsOf(strapi, type),
+    nameOf: (id: string) => categories.names.get(id) ?? id,
+  };
+  const decided = matches.filter((match) => match.state !== "ask");
+  const steps = await mapInBatches(decided, (match): Step => {
+    const stored = match.state === "matched" ? versions.get(match.documentId) : undefined;
+    const { draft } = stored ?? {};
+    const isAdopted =
+      draft !== undefined &&
+      (draft[markFields.source] !== source || draft[markFields.key] !== match.incoming.key);
+    const last = draft?.[markFields.last] as Record<string, unknown> | null | undefined;
+    const merge = mergeFields(names, match.incoming.fields, draft ?? {}, draft && (last ?? undefined));
+    return { incoming: match.incoming, stored, merge, isAdopted };
+  });
+
+  const present = new Set(matched);
+  const asked = matches.flatMap((match) =>
+    match.state === "ask" ? match.candidates.map(({ documentId }) => documentId) : [],
+  );
+  const vanished = storedKeys.filter(
+    (entry) =>
+      entry.source === source &&
+      entry.isComing &&
+      !present.has(entry.documentId) &&
+      !asked.includes(entry.documentId),
+  );
+  const isChange = ({ stored, merge, isAdopted }: Step) => stored && (merge.changes.length > 0 || isAdopted);
+  const rest = steps.filter((step) => step.stored && !isChange(step));
+  const plan = {
+    type,
+    source,
+    created: toListed(steps.filter(({ stored }) => !stored).map(toPlanned)),
+    changed: toListed(steps.filter(isChange).map(toPlanned)),
+    unchanged: rest.length,
+    remarks: toListed(
+      rest.filter(({ merge, incoming: { notes } }) => merge.kept.length + notes.length > 0).map(toPlanned),
+    ),
+    questions: matches.flatMap((match) => (match.state === "ask" ? toQuestion(match) : [])),
+    skipped: toListed(content.skipped),
+    leftOut: content.leftOut,
+    vanished: toListed(vanished.map(({ title, documentId }) => ({ title, documentId, detail: "" }))),
+  };
+  return { type, source, steps, plan: { ...plan, version: versionOf(known, steps) } };
+}
+
+/** The steps that write something */
+export const openSteps = ({ steps }: FullPlan): Step[] =>
+  steps.filter(({ stored, merge, isAdopted }) => !stored || merge.changes.length > 0 || isAdopted);
+
+function versionOf({ type, source }: Known, steps: readonly Step[]): string {
+  const hash = createHash("sha256").update(`${type}\n${source}`);
+  for (const { incoming, stored, merge } of steps)
+    if (!stored || merge.changes.length > 0)
+      hash.update(
+        `\n${incoming.key}\n${stored?.draft.documentId ?? ""}\n${JSON.stringify(stored ? merge.update : incoming.fields)}`,
+      );
+  return hash.digest("base64url");
+}
+
+function toPlanned({ incoming, stored, merge, isAdopted }: Step): PlannedEntry {
+  const adopted =
+    isAdopted && !stored?.draft[markFields.source]
+      ? ["Diesen Eintrag gibt es schon, von Hand angelegt. Ergänzt wird nur, was dort leer ist."]
+      : [];
+  return {
+    title: incoming.title,
+    line: incoming.line,
+    detail: detailOf(incoming.fields),
+    documentId: stored?.draft.documentId,
+    isPublished: stored?.published !== undefined,
+    changes: stored ? merge.changes : [],
+    kept: stored ? merge.kept : [],
+    notes: [...adopted, ...incoming.notes],
+  };
+}
+
+const dateTime = new Intl.DateTimeFormat("de-DE", {
+  dateStyle: "full",
+  timeStyle: "short",
+  timeZone: "Europe/Berlin",
+});
+const day = new Intl.DateTimeFormat("de-DE", { dateStyle: "full", timeZone: "Europe/Berlin" });
+
+function detailOf({
+  Beginn,
+  Ganztaegig,
+  Ort,
+  Wiederholung,
+  Strasse,
+}: Readonly<Record<string, unknown>>): string {
+  const when = Beginn ? (Ganztaegig ? day : dateTime).format(new Date(comparable(Beginn))) : undefined;
+  return [when, Wiederholung ? "mit Wiederholung" : undefined, Strasse, Ort].filter(Boolean).join(", ");
+}
+
+function toQuestion({ incoming, id, candidates, lines }: Extract<Match, { state: "ask" }>): Question {
+  const where = lines.length > 1 ? ` steht in den Zeilen ${lines.join(", ")}` : "";
+  const present = candidates.length > 0 ? " gibt es schon" : "";
+  const about =
+    [where, present].filter(Boolean).join(" und") || " heißt wie ein anderer Eintrag dieser Tabelle";
+  const { Strasse, Ort, Telefon } = incoming.fields;
+  const facts = [Strasse, Ort, Telefon].filter(Boolean).join(", ");
+  return {
+    id,
+    text: `„${incoming.title}“${about}. Was ist mit Zeile ${incoming.line}${facts ? ` (${facts})` : ""}?`,
+    options: [
+      { value: "", label: "Nicht übernehmen" },
+      { value: ownEntry, label: "Als eigenen Eintrag anlegen" },
+      ...candidates.map(({ documentId, title }, index) => ({
+        value: documentId,
+        label: `Dasselbe wie „${title}“${candidates.length > 1 ? ` (${index + 1}. von ${candidates.length})` : ""}`,
+      })),
+    ],
+  };
+}
+
+type Categories = { ids: Map<string, string>; names: Map<string, string> };
+
+async function readCategories(strapi: Core.Strapi): Promise<Categories> {
+  const found = await rows(strapi, "api::kategorie.kategorie").findMany({ select: ["documentId", "Name"] });
+  return {
+    ids: new Map(found.map(({ Name, documentId }) => [Name.toLowerCase(), documentId])),
+    names: new Map(found.map(({ Name, documentId }) => [documentId, Name])),
+  };
+}
+
+/** Names of categories as entries; unknown ones are told. Without any known one the entry's categories stay. */
+function withCategories(incoming: Incoming, ids: Map<string, string>): Incoming {
+  const { Kategorien, ...fields } = incoming.fields;
+  if (!Array.isArray(Kategorien)) return incoming;
+  const unknown = Kategorien.filter((name) => !ids.has(String(name).toLowerCase()));
+  const known = [...new Set(Kategorien.flatMap((name) => ids.get(String(name).toLowerCase()) ?? []))];
+  return {
+    ...incoming,
+    fields: known.length > 0 ? { ...fields, Kategorien: known } : fields,
+    notes:
+      unknown.length > 0
+        ? [...incoming.notes, `Diese Kategorien gibt es hier nicht: ${unknown.join(", ")}.`]
+        : incoming.notes,
+  };
+}
+
+export const importTypes = { kalender: eventType, verzeichnis: organisationType } as const;

@@ -1,0 +1,187 @@
+import { Layouts, Page } from "@strapi/strapi/admin";
+import { useEffect, useRef, useState } from "react";
+import type { ImportPlan } from "../../../import/import-plan";
+import { importKinds } from "../import-rights";
+import { Button } from "./button";
+import { ImportFormFields } from "./import-form";
+import { ImportPlanView, ImportQuestions } from "./import-plan-view";
+import { Fields } from "./import-styles";
+import { type ImportForm, type ImportState, useImport, useImportRights } from "./use-import";
+
+const title = "Übernehmen";
+const emptyForm: ImportForm = {
+  kind: "kalender",
+  file: undefined,
+  address: "",
+  source: "",
+  withPast: false,
+  directory: "",
+};
+
+/** Takes over events and organisations from files: first what would change, then the changes. */
+export function ImportPage() {
+  const rights = useImportRights();
+  return (
+    <Page.Main>
+      <Page.Title>{title}</Page.Title>
+      <Layouts.Header
+        title={title}
+        subtitle="Termine aus Kalendern, Vereine und Einrichtungen aus Tabellen. Erst sehen Sie, was sich ändert."
+      />
+      <Layouts.Content>
+        {rights && !importKinds.some((kind) => rights[kind].mayImport) ? (
+          <Fields>
+            <p>Mit Ihrer Rolle übernehmen Sie keine Einträge.</p>
+          </Fields>
+        ) : (
+          rights && <Import rights={rights} />
+        )}
+      </Layouts.Content>
+    </Page.Main>
+  );
+}
+
+function Import({ rights }: { rights: NonNullable<ReturnType<typeof useImportRights>> }) {
+  const [form, setForm] = useState({
+    ...emptyForm,
+    kind: rights.kalender.mayImport ? emptyForm.kind : importKinds[1],
+  });
+  const [answers, setAnswers] = useState<Record<string, string>>({});
+  const { state, preview, run, restart } = useImport();
+  const start = () => {
+    setAnswers({});
+    void preview(form);
+  };
+  return (
+    <>
+      <Fields role="status">{state.step === "working" && <p>{state.sentence}</p>}</Fields>
+      {state.step === "form" && (
+        <ImportFormFields
+          form={form}
+          rights={rights}
+          error={state.error}
+          onChange={setForm}
+          onSubmit={start}
+        />
+      )}
+      {state.step === "plan" && (
+        <PlanStep
+          state={state}
+          mayPublish={rights[form.kind].mayPublish}
+          answers={answers}
+          onAnswers={setAnswers}
+          onPreview={() => void preview(form, answers)}
+          onRun={(publish) => void run(form, answers, state.plan, publish)}
+          onBack={restart}
+        />
+      )}
+      {state.step === "done" && <Done state={state} onBack={restart} />}
+    </>
+  );
+}
+
+type PlanStepProps = {
+  state: Extract<ImportState, { step: "plan" }>;
+  mayPublish: boolean;
+  answers: Record<string, string>;
+  onAnswers(answers: Record<string, string>): void;
+  onPreview(): void;
+  onRun(publish: boolean): void;
+  onBack(): void;
+};
+
+function PlanStep({ state, mayPublish, answers, onAnswers, onPreview, onRun, onBack }: PlanStepProps) {
+  const [publish, setPublish] = useState(false);
+  const { plan, isOutdated } = state;
+  const isEmpty = plan.created.count + plan.changed.count === 0;
+  const isAnswered = plan.questions.some(({ id }) => answers[id]);
+  return (
+    <Fields>
+      <Heading>{sentenceOf(plan)}</Heading>
+      <p>Quelle: {plan.source}</p>
+      {isOutdated && (
+        <p role="alert">Inzwischen hat sich etwas geändert. Bitte sehen Sie noch einmal nach.</p>
+      )}
+      <ImportQuestions questions={plan.questions} answers={answers} onChange={onAnswers} />
+      {isAnswered && (
+        <div>
+          <Button type="button" onClick={onPreview}>
+            Mit diesen Antworten neu prüfen
+          </Button>
+        </div>
+      )}
+      <ImportPlanView plan={plan} />
+      {!isEmpty && mayPublish && (
+        <label>
+          <input type="checkbox" checked={publish} onChange={({ target }) => setPublish(target.checked)} />
+          <span>
+            Gleich veröffentlichen. Ohne Haken wird alles zu Entwürfen; Entwürfe, die es schon gibt, bleiben
+            Entwürfe.
+          </span>
+        </label>
+      )}
+      <div>
+        {!isEmpty && !isAnswered && (
+          <>
+            <Button type="button" onClick={() => onRun(publish)}>
+              Übernehmen
+            </Button>{" "}
+          </>
+        )}
+        <Button type="button" onClick={onBack}>
+          Zurück
+        </Button>
+      </div>
+    </Fields>
+  );
+}
+
+const sentenceOf = ({ created, changed, unchanged, questions }: ImportPlan) =>
+  [
+    `${created.count} neu`,
+    `${changed.count} geändert`,
+    `${unchanged} unverändert`,
+    questions.length > 0 ? `${questions.length} zu entscheiden` : "",
+  ]
+    .filter(Boolean)
+    .join(", ");
+
+function Done({ state, onBack }: { state: Extract<ImportState, { step: "done" }>; onBack(): void }) {
+  const { totals, error } = state;
+  return (
+    <Fields>
+      <Heading>
+        Übernommen: {totals.created} neu, {totals.changed} geändert
+      </Heading>
+      {error && <p role="alert">Dann ging es nicht weiter: {error}</p>}
+      {totals.refused.length > 0 && (
+        <div>
+          <p>Das ging nicht:</p>
+          <ul>
+            {totals.refused.map(({ title: name, line, reason }) => (
+              <li key={`${line} ${name}`}>
+                Zeile {line}, {name}: {reason}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <div>
+        <Button type="button" onClick={onBack}>
+          Noch etwas übernehmen
+        </Button>
+      </div>
+    </Fields>
+  );
+}
+
+/** Takes the focus, so that screen readers go on with the result. */
+function Heading({ children }: { children: React.ReactNode }) {
+  const ref = useRef<HTMLHeadingElement>(null);
+  useEffect(() => ref.current?.focus(), []);
+  return (
+    <h2 ref={ref} tabIndex={-1}>
+      {children}
+    </h2>
+  );
+}

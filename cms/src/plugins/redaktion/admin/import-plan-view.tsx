@@ -1,0 +1,136 @@
+import { useId } from "react";
+import { Link } from "react-router-dom";
+import type { FieldChange, ImportPlan, Listed, PlannedEntry } from "../../../import/import-plan";
+import { Entries, Field, Fields, Hint } from "./import-styles";
+import { entryPath } from "./open-entry";
+
+type Answers = Record<string, string>;
+
+/** What an import would do, before it does it. */
+export function ImportPlanView({ plan }: { plan: ImportPlan }) {
+  const { created, changed, remarks, skipped, vanished, leftOut } = plan;
+  return (
+    <>
+      <Group title="Neu" listed={created} isOpen>
+        {(entry) => <Planned key={`${entry.line} ${entry.detail}`} type={plan.type} entry={entry} />}
+      </Group>
+      <Group title="Geändert" listed={changed} isOpen>
+        {(entry) => <Planned key={`${entry.line} ${entry.detail}`} type={plan.type} entry={entry} />}
+      </Group>
+      <Group title="Unverändert, mit Hinweis" listed={remarks}>
+        {(entry) => <Planned key={`${entry.line} ${entry.detail}`} type={plan.type} entry={entry} />}
+      </Group>
+      <Group title="Nicht verstanden" listed={skipped} isOpen>
+        {({ line, reason }) => (
+          <li key={`${line} ${reason}`}>
+            Zeile {line}: {reason}
+          </li>
+        )}
+      </Group>
+      <Group title="Nicht mehr in der Quelle; sie bleiben im Dorfforum" listed={vanished}>
+        {({ title, documentId }) => (
+          <li key={documentId}>
+            <Link to={entryPath(plan.type, documentId)}>{title}</Link>
+          </li>
+        )}
+      </Group>
+      {Object.keys(leftOut).length > 0 && (
+        <div>
+          <h2>Ausgelassen</h2>
+          <ul>
+            {Object.entries(leftOut).map(([reason, count]) => (
+              <li key={reason}>
+                {count} × {reason}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </>
+  );
+}
+
+type GroupProps<Item> = {
+  title: string;
+  listed: Listed<Item>;
+  isOpen?: boolean;
+  children(item: Item): React.ReactNode;
+};
+
+function Group<Item>({ title, listed: { count, first }, isOpen = false, children }: GroupProps<Item>) {
+  if (count === 0) return null;
+  return (
+    <details open={isOpen}>
+      <summary>
+        <b>{title}</b> ({count})
+      </summary>
+      <Entries>
+        {first.map(children)}
+        {count > first.length && <li>und {count - first.length} weitere</li>}
+      </Entries>
+    </details>
+  );
+}
+
+function Planned({ type, entry }: { type: string; entry: PlannedEntry }) {
+  const { title, detail, documentId, isPublished, changes, kept, notes } = entry;
+  return (
+    <li>
+      {documentId ? <Link to={entryPath(type, documentId)}>{title}</Link> : <b>{title}</b>}
+      {detail && <> – {detail}</>}
+      {isPublished && changes.length > 0 && <> (veröffentlicht)</>}
+      {changes.map((change) => (
+        <Change key={change.field} change={change} />
+      ))}
+      {kept.map(({ field, before, after }) => (
+        <div key={field}>
+          {field} bleibt „{before}“, weil jemand das hier geändert hat. In der Quelle steht: {after}
+        </div>
+      ))}
+      {notes.map((note) => (
+        <Hint as="div" key={note}>
+          {note}
+        </Hint>
+      ))}
+    </li>
+  );
+}
+
+const Change = ({ change: { field, before, after } }: { change: FieldChange }) => (
+  <div>
+    {field}: bisher „{before}“, dann „{after}“
+  </div>
+);
+
+type QuestionsProps = {
+  questions: ImportPlan["questions"];
+  answers: Answers;
+  onChange(answers: Answers): void;
+};
+
+/** What only a person can decide. */
+export function ImportQuestions({ questions, answers, onChange }: QuestionsProps) {
+  const id = useId();
+  if (questions.length === 0) return null;
+  return (
+    <Fields>
+      <h2>Bitte entscheiden Sie</h2>
+      {questions.map((question, index) => (
+        <Field key={question.id}>
+          <label htmlFor={`${id}-${index}`}>{question.text}</label>
+          <select
+            id={`${id}-${index}`}
+            value={answers[question.id] ?? ""}
+            onChange={({ target }) => onChange({ ...answers, [question.id]: target.value })}
+          >
+            {question.options.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </Field>
+      ))}
+    </Fields>
+  );
+}

@@ -1,0 +1,82 @@
+import { styled } from "styled-components";
+
+/** The parts of the import's page stand below each other. */
+export const Fields = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 20px;
+  max-width: 80rem;
+  font-size: 1.6rem;
+  line-height: 1.5;
+  color: ${({ theme }) => theme.colors.neutral800};
+
+  label {
+    display: flex;
+    gap: 8px;
+    align-items: baseline;
+  }
+  legend,
+  h2 {
+    margin-block-end: 8px;
+    font-size: 1.8rem;
+    font-weight: 600;
+  }
+  a {
+    color: ${({ theme }) => theme.colors.primary600};
+  }
+  ul {
+    padding-inline-start: 20px;
+    list-style: disc;
+  }
+  summary {
+    padding-block: 6px;
+    cursor: pointer;
+  }
+  input:not([type="radio"], [type="checkbox"]),
+  select {
+    width: 100%;
+    padding: 9px 12px;
+    border: 1px solid ${({ theme }) => theme.colors.neutral500};
+    border-radius: 4px;
+    background: ${({ theme }) => theme.colors.neutral0};
+    color: inherit;
+    font: inherit;
+  }
+  :is(input, select, summary, h2):focus-visible {
+    outline: 2px solid ${({ theme }) => theme.colors.primary600};
+    outline-offset: 2px;
+  }
+  [role="alert"] {
+    padding: 12px;
+    border-inline-start: 4px solid ${({ theme }) => theme.colors.danger600};
+    background: ${({ theme }) => theme.colors.danger100};
+  }
+`;
+
+export const Field = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 4px;
+  min-width: 0;
+`;
+
+export const Hint = styled.span`
+  font-size: 1.4rem;
+  color: ${({ theme }) => theme.colors.neutral600};
+`;
+
+export const Entries = styled.ul`
+  overflow-wrap: anywhere;
+
+  && {
+    padding: 0;
+    list-style: none;
+  }
+  > li {
+    padding-block: 8px;
+    border-top: 1px solid ${({ theme }) => theme.colors.neutral200};
+  }
+  del {
+    color: ${({ theme }) => theme.colors.neutral600};
+  }
+`;

@@ -1,0 +1,101 @@
+import { readFile } from "node:fs/promises";
+import type { Core } from "@strapi/strapi";
+import { errors } from "@strapi/utils";
+import type { Context } from "koa";
+import { z } from "zod";
+import { rightsOf } from "../../../../access/rights";
+import { ImportProblem } from "../../../../import/import-problem";
+import { importTypes } from "../../../../import/plan-import";
+import { type ImportRequest, previewImport, runImport } from "../../../../import/run-import";
+import { type ImportKind, type ImportRights, importKinds } from "../../import-rights";
+
+/** So many entries are written by one request, in a few seconds; the panel repeats it for the rest. */
+const maxEntriesPerRequest = 100;
+
+const isTicked = z
+  .enum(["true", "false"])
+  .default("false")
+  .transform((value) => value === "true");
+const Form = z.object({
+  kind: z.enum(importKinds),
+  address: z.string().trim().max(2000).optional(),
+  source: z.string().max(255).optional(),
+  withPast: isTicked,
+  directory: z.enum(["verein", "kindertagesstätte"]).optional(),
+  answers: z
+    .string()
+    .default("{}")
+    .transform((text) => JSON.parse(text))
+    .pipe(z.record(z.string(), z.string())),
+  publish: isTicked,
+  version: z.string().optional(),
+});
+
+type Uploaded = { filepath: string; originalFilename: string | null };
+
+export const imports = ({ strapi }: { strapi: Core.Strapi }) => ({
+  async rights(ctx: Context) {
+    const data: ImportRights = {
+      kalender: importRights(strapi, "kalender"),
+      verzeichnis: importRights(strapi, "verzeichnis"),
+    };
+    ctx.body = { data };
+  },
+
+  async preview(ctx: Context) {
+    const { request } = await readRequest(strapi, ctx);
+    ctx.body = { data: await answer(() => previewImport(strapi, request)) };
+  },
+
+  async run(ctx: Context) {
+    const { request, publish, version } = await readRequest(strapi, ctx);
+    if (!version) throw new errors.ValidationError("Bitte prüfen Sie zuerst, was sich ändert.");
+    if (publish && !importRights(strapi, request.kind).mayPublish)
+      throw new errors.ForbiddenError(noPublishing);
+    const options = { version, publish, editor: ctx.state.user.id, maxEntries: maxEntriesPerRequest };
+    ctx.body = { data: await answer(() => runImport(strapi, request, options)) };
+  },
+});
+
+const noPublishing = "Veröffentlichen darf Ihre Rolle nicht.";
+
+/** Imports change any entry of a type, so a right with a condition, such as a club's, is not enough. */
+function importRights(strapi: Core.Strapi, kind: ImportKind) {
+  const rights = rightsOf(strapi, importTypes[kind]);
+  const mayImport =
+    rights !== undefined &&
+    (["create", "read", "update"] as const).every(
+      (right) => rights.can[right]() && !rights.requiresEntity[right](),
+    );
+  return { mayImport, mayPublish: mayImport && rights.can.publish() && !rights.requiresEntity.publish() };
+}
+
+async function readRequest(strapi: Core.Strapi, ctx: Context) {
+  const { body, files } = ctx.request as unknown as {
+    body: unknown;
+    files?: Record<string, Uploaded | Uploaded[]>;
+  };
+  const form = Form.safeParse(body);
+  if (!form.success) throw new errors.ValidationError("Das Formular ist unvollständig.");
+  const { kind, address, publish, version, ...options } = form.data;
+  if (!importRights(strapi, kind).mayImport) throw new errors.ForbiddenError("Dafür fehlt Ihnen das Recht.");
+  const [file] = [files?.file ?? []].flat();
+  const from = file
+    ? { bytes: await readFile(file.filepath), fileName: file.originalFilename ?? "Datei" }
+    : address
+      ? { address }
+      : undefined;
+  if (!from) throw new errors.ValidationError("Bitte wählen Sie eine Datei oder geben Sie eine Adresse an.");
+  const request: ImportRequest = { ...options, kind, from };
+  return { request, publish, version };
+}
+
+/** @throws ApplicationError with the sentence of an ImportProblem, which the panel shows */
+async function answer<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof ImportProblem) throw new errors.ApplicationError(error.message);
+    throw error;
+  }
+}

@@ -1,0 +1,222 @@
+import { readFile } from "node:fs/promises";
+import { expect } from "@playwright/test";
+import { openEditor, openPanel } from "./support/editor";
+import { calendarOf, importer, type Source } from "./support/import";
+import { newPanelUser } from "./support/panel-users";
+import { test } from "./support/stack";
+
+const cmsUrl = process.env.CMS_URL ?? "";
+const nextYear = new Date().getFullYear() + 1;
+
+const calendarFile = async (name: string): Promise<Source> => ({
+  kind: "kalender",
+  text: (await readFile(`cms/src/import/testing/${name}.ics`, "utf8")).replaceAll("2027", String(nextYear)),
+});
+
+/** A calendar of its own for each test */
+const source = (name: string, ...events: string[][]): Source => ({
+  kind: "kalender",
+  text: calendarOf(name, ...events),
+});
+const evening = (uid: string, title: string, ...lines: string[]) => [
+  `UID:${uid}`,
+  `DTSTART;TZID=Europe/Berlin:${nextYear}0605T190000`,
+  `SUMMARY:${title}`,
+  ...lines,
+];
+
+for (const name of ["google", "exchange", "nextcloud", "abfall", "kirche"])
+  test(`a calendar in the manner of ${name} arrives as drafts, and a second time changes nothing`, async () => {
+    const editor = await openEditor();
+    const imports = importer(cmsUrl, editor.token);
+    const calendar = await calendarFile(name);
+    const plan = await imports.preview(calendar, { source: `zweimal ${name}` });
+    expect(plan.created.count).toBeGreaterThan(1);
+    const title = plan.created.first[0].title;
+    expect(await editor.countEntries("veranstaltung", { Titel: title })).toBe(0);
+
+    const first = await imports.run(calendar, { source: `zweimal ${name}` });
+    expect(first).toMatchObject({ created: plan.created.count, changed: 0, refused: [], isOutdated: false });
+    const stored = await editor.findEntry("veranstaltung", { Titel: title });
+    expect(stored.publishedAt).toBeNull();
+
+    const again = await imports.preview(calendar, { source: `zweimal ${name}` });
+    expect(again).toMatchObject({
+      created: { count: 0 },
+      changed: { count: 0 },
+      unchanged: plan.created.count,
+    });
+    expect(again.vanished.count).toBe(0);
+  });
+
+test("what an editor changed stays and is told; what the source changed is updated; what vanished is listed", async () => {
+  const editor = await openEditor();
+  const imports = importer(cmsUrl, editor.token);
+  const before = source(
+    "Dreierlei",
+    evening("a", "Skat A", "LOCATION:Krug"),
+    evening("b", "Skat B"),
+    evening("c", "Skat C"),
+  );
+  await imports.run(before);
+  const { documentId } = await editor.findEntry("veranstaltung", { Titel: "Skat A" });
+  await editor.updateEntry("veranstaltung", documentId, { Titel: "Großer Skat" });
+
+  const after = source(
+    "Dreierlei",
+    evening("a", "Skat A im Herbst", "LOCATION:Dorfhaus"),
+    evening("b", "Skat B"),
+  );
+  const plan = await imports.preview(after);
+  expect(plan.changed.first).toMatchObject([
+    {
+      documentId,
+      changes: [{ field: "Ort", before: "Krug", after: "Dorfhaus" }],
+      kept: [{ field: "Titel", before: "Großer Skat", after: "Skat A im Herbst" }],
+    },
+  ]);
+  expect(plan.vanished.first).toMatchObject([{ title: "Skat C" }]);
+  expect(await imports.run(after)).toMatchObject({ created: 0, changed: 1 });
+  expect(await editor.findEntry("veranstaltung", { Titel: "Großer Skat" })).toMatchObject({
+    Ort: "Dorfhaus",
+  });
+  expect(await editor.countEntries("veranstaltung", { Titel: "Skat C" })).toBe(1);
+});
+
+test("a plan is not carried out once something has changed", async () => {
+  const editor = await openEditor();
+  const imports = importer(cmsUrl, editor.token);
+  const { version } = await imports.preview(source("Wechsel", evening("w", "Wechsel alt")));
+  const body = new FormData();
+  for (const [name, value] of Object.entries({ kind: "kalender", version })) body.set(name, String(value));
+  body.set("file", new File([source("Wechsel", evening("w", "Wechsel neu")).text], "quelle.ics"));
+  const { data } = await (await editor.fetch("redaktion/uebernahme", "POST", body)).json();
+  expect(data).toMatchObject({ isOutdated: true, next: { created: { count: 1 } } });
+  expect(await editor.countEntries("veranstaltung", { Titel: "Wechsel neu" })).toBe(0);
+});
+
+test("an event that was typed in gets only what it lacks", async () => {
+  const editor = await openEditor();
+  await editor.createEntry("veranstaltung", {
+    Titel: "Von Hand",
+    Beginn: new Date(`${nextYear}-06-05T19:00:00+02:00`).toISOString(),
+    Ganztaegig: false,
+    Terminstatus: "geplant",
+    Ort: "Kirche",
+  });
+  const imports = importer(cmsUrl, editor.token);
+  const calendar = source(
+    "Hand",
+    evening("h", "Von Hand", "LOCATION:Krug\\, Ring 1", "DESCRIPTION:Kommt alle"),
+  );
+  expect(await imports.run(calendar)).toMatchObject({ created: 0, changed: 1 });
+  expect(await editor.findEntry("veranstaltung", { Titel: "Von Hand" })).toMatchObject({
+    Ort: "Kirche",
+    Adresse: "Ring 1",
+    Kurztext: "Kommt alle",
+  });
+});
+
+test("published at once if asked for, without a trace of the source in the public API", async () => {
+  const editor = await openEditor();
+  const imports = importer(cmsUrl, editor.token);
+  const calendar = source("Geheimquelle", evening("geheime-kennung@example.org", "Gleich zu sehen"));
+  expect(await imports.run(calendar, { publish: "true" })).toMatchObject({ created: 1 });
+  const response = await fetch(`${cmsUrl}/api/veranstaltungen?filters[Titel]=Gleich zu sehen&populate=*`, {
+    headers: { Authorization: `Bearer ${process.env.CMS_API_TOKEN}` },
+  });
+  const text = await response.text();
+  expect(JSON.parse(text).data).toHaveLength(1);
+  expect(text).not.toMatch(/Geheimquelle|geheime-kennung|Import/);
+
+  // Published without changes, so a change of the source is published too.
+  const moved = source(
+    "Geheimquelle",
+    evening("geheime-kennung@example.org", "Gleich zu sehen", "LOCATION:Anger"),
+  );
+  await imports.run(moved, { publish: "true" });
+  const { documentId } = await editor.findEntry("veranstaltung", { Titel: "Gleich zu sehen" });
+  const versions = await (
+    await editor.fetch(
+      `content-manager/collection-types/api::veranstaltung.veranstaltung/${documentId}?status=published`,
+    )
+  ).json();
+  expect(versions.data).toMatchObject({ Ort: "Anger" });
+  expect((await editor.findEntry("veranstaltung", { Titel: "Gleich zu sehen" })).status).toBe("published");
+});
+
+test("two clubs of one name are a question, and the answer holds", async () => {
+  const editor = await openEditor();
+  const imports = importer(cmsUrl, editor.token);
+  const table: Source = {
+    kind: "verzeichnis",
+    fileName: "vereine.csv",
+    text: "Verein;Verzeichnis;Straße;Ort\r\nSV Doppel;Verein;Ring 1;Nord\r\nSV Doppel e.V.;Verein;Weg 2;Süd\r\nChor Einzig;Verein;;Nord\r\n",
+  };
+  const plan = await imports.preview(table);
+  expect(plan.created.count).toBe(1);
+  expect(plan.questions).toHaveLength(2);
+  expect(plan.questions[0].text).toContain("steht in den Zeilen 2, 3");
+  expect(await imports.run(table)).toMatchObject({ created: 1 });
+  expect(await editor.countEntries("organisation", { Name: "SV Doppel" })).toBe(0);
+
+  const answers = JSON.stringify(
+    Object.fromEntries(plan.questions.map(({ id }: { id: string }) => [id, "neu"])),
+  );
+  expect(await imports.run(table, { answers })).toMatchObject({ created: 2, refused: [] });
+  expect(await imports.preview(table)).toMatchObject({
+    created: { count: 0 },
+    changed: { count: 0 },
+    unchanged: 3,
+    questions: [],
+  });
+  const moved = { ...table, text: table.text.replace("Chor Einzig;Verein;", "Chor Einzig;Verein;Anger 3") };
+  expect(await imports.run(moved)).toMatchObject({ created: 0, changed: 1 });
+  expect(await editor.findEntry("organisation", { Name: "Chor Einzig" })).toMatchObject({
+    Strasse: "Anger 3",
+  });
+});
+
+test("clubs may not import, Redaktion and Moderation may", async () => {
+  const club = await newPanelUser(cmsUrl, "dorfforum-verein");
+  expect((await club.ask("GET", "redaktion/uebernahme")).body.data.kalender).toEqual({
+    mayImport: false,
+    mayPublish: false,
+  });
+  const body = new FormData();
+  body.set("kind", "kalender");
+  body.set("file", new File([calendarOf("Verein", evening("v", "Vom Verein"))], "verein.ics"));
+  expect((await club.ask("POST", "redaktion/uebernahme/pruefen", body)).status).toBe(403);
+  for (const role of ["dorfforum-redaktion", "dorfforum-moderation"]) {
+    const user = await newPanelUser(cmsUrl, role);
+    expect((await user.ask("GET", "redaktion/uebernahme")).body.data.kalender, role).toEqual({
+      mayImport: true,
+      mayPublish: true,
+    });
+  }
+  expect((await fetch(`${cmsUrl}/redaktion/uebernahme`)).status).toBe(401);
+});
+
+test("by keyboard: a calendar's address in a private network is refused, a file is checked and taken over", async ({
+  page,
+}) => {
+  const editor = await openEditor();
+  await openPanel(page, "plugins/redaktion/uebernehmen");
+  const address = page.getByRole("textbox", { name: "oder Adresse des Kalenders" });
+  await address.fill("http://192.168.0.1/kalender.ics");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("sondern in einem privaten Netz")).toBeVisible({ timeout: 60_000 });
+  await address.fill("");
+
+  const text = calendarOf("Tastatur", evening("t", "Mit der Tastatur"), ["UID:x", "SUMMARY:Ohne Beginn"]);
+  await page
+    .getByLabel("Kalenderdatei")
+    .setInputFiles({ name: "t.ics", mimeType: "text/calendar", buffer: Buffer.from(text) });
+  await page.getByRole("button", { name: "Prüfen, was sich ändert" }).press("Enter");
+  const heading = page.getByRole("heading", { name: "1 neu, 0 geändert, 0 unverändert" });
+  await expect(heading).toBeFocused();
+  await expect(page.getByText("Zeile 9: Der Termin hat keinen Beginn.")).toBeVisible();
+  await page.getByRole("button", { name: "Übernehmen" }).press("Enter");
+  await expect(page.getByRole("heading", { name: "Übernommen: 1 neu, 0 geändert" })).toBeFocused();
+  expect(await editor.countEntries("veranstaltung", { Titel: "Mit der Tastatur" })).toBe(1);
+});
