@@ -39,7 +39,8 @@ async function ensureBuilt({ name, folder }, { sources, output, cli, env }) {
   return true;
 }
 
-const siteSources = ["app", "components", "lib", "public"];
+// The site imports date rules, forms and colours from the CMS's sources.
+const siteSources = ["app", "components", "lib", "public", "cms/src"];
 
 export function ensureSiteBuilt(dist = ".next", env = plainEnvironment()) {
   const output = path.join(site.folder, dist);
