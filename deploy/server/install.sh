@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Makes a server of Debian or Ubuntu out of a bare one, from the sources that this file stands in; docs/betrieb.md leads through
 # it. It may be run again: what is there stays, what is missing comes, and names given anew are taken.
-#   install.sh --site forum.example.org --cms redaktion.example.org --mail wir@example.org [--self-signed] [-- --name Birkenau …]
+#   install.sh --site forum.example.org --cms redaktion.example.org --mail wir@example.org [--self-signed] [-- --name Ahornbach …]
 # What follows -- answers the questions of `npm run new-village`, which a terminal asks otherwise.
 sources="$(readlink -f "$(dirname "$(readlink -f "$0")")/../..")"
 # shellcheck source=deploy/server/paths.sh

@@ -47,7 +47,7 @@ const nameProblem = (answer: string) => {
 
 const isEmail = (answer: string) => z.email().max(254).safeParse(answer).success;
 const emailProblem = (answer: string) =>
-  isEmail(answer) ? undefined : "Das ist keine E-Mail-Adresse. Ein Beispiel: rathaus@birkenau.example.org";
+  isEmail(answer) ? undefined : "Das ist keine E-Mail-Adresse. Ein Beispiel: rathaus@ahornbach.example.org";
 
 /** Strapi's rules; bcrypt reads no more than 72 bytes. A settings file holds the password between single quotes. */
 function passwordProblem(answer: string): string | undefined {
@@ -58,11 +58,11 @@ function passwordProblem(answer: string): string | undefined {
 }
 
 export const questions: (Question & { option: keyof VillageAnswers })[] = [
-  { option: "name", text: "Wie heißt das Dorf?", hint: "zum Beispiel Birkenau", problem: nameProblem },
+  { option: "name", text: "Wie heißt das Dorf?", hint: "zum Beispiel Ahornbach", problem: nameProblem },
   {
     option: "gemeinde",
     text: "Welche Gemeinde oder welcher Verein betreibt das Forum?",
-    hint: "zum Beispiel Gemeinde Birkenau",
+    hint: "zum Beispiel Gemeinde Ahornbach",
     problem: nameProblem,
   },
   {

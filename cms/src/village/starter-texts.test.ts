@@ -63,7 +63,7 @@ test("titles stay within the limits of their fields", () => {
     const { Seitentitel, Meta_Beschreibung } = starterSettings(demoSettings, { ...village, name });
     assert.ok(Seitentitel.length <= 60 && Meta_Beschreibung.length <= 160, name);
   }
-  assert.equal(siteTitleOf("Birkenau"), "Dorfforum Birkenau");
+  assert.equal(siteTitleOf("Ahornbach"), "Dorfforum Ahornbach");
 });
 
 const problemOf = (option: keyof VillageAnswers, answer: string) =>

@@ -56,7 +56,7 @@ export function withOwnFacts(text: string, demo: Settings, village: VillageAnswe
 
 const maxTitleLength = 60;
 
-/** "Dorfforum Birkenau", or less where that would be too long for a title. */
+/** "Dorfforum Ahornbach", or less where that would be too long for a title. */
 export const siteTitleOf = (name: string): string =>
   [`Dorfforum ${name}`, name].find((title) => title.length <= maxTitleLength) ?? "Dorfforum";
 

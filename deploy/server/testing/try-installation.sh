@@ -7,8 +7,8 @@ set -euo pipefail
 
 project="$(readlink -f "$(dirname "$(readlink -f "$0")")/../../..")"
 root="$(mktemp -d /var/tmp/dorfforum-server-XXXXXX)"
-site=forum.birkenau.test
-cms=redaktion.birkenau.test
+site=forum.ahornbach.test
+cms=redaktion.ahornbach.test
 passed=0
 
 finish() {
@@ -84,9 +84,9 @@ CONFIG
 }
 
 install_server() {
-    inside /srv/dorfforum/deploy/server/install.sh --site "$site" --cms "$cms" --mail amt@birkenau.test \
+    inside /srv/dorfforum/deploy/server/install.sh --site "$site" --cms "$cms" --mail amt@ahornbach.test \
         --acme-server https://localhost:14000/dir --site-port "${SITE_PORT:-38917}" --cms-port "${CMS_PORT:-38918}" -- \
-        --name Birkenau --gemeinde "Gemeinde Birkenau" --strasse "Hauptstraße 1" --plz 12345 --ort Birkenau --land Hessen </dev/null
+        --name Ahornbach --gemeinde "Gemeinde Ahornbach" --strasse "Hauptstraße 1" --plz 12345 --ort Ahornbach --land Hessen </dev/null
 }
 units_are_accepted() {
     inside systemd-analyze verify /etc/systemd/system/dorfforum-{site,cms,backup}.service /etc/systemd/system/dorfforum-backup.timer

@@ -70,7 +70,7 @@ function textOf(event: CalendarEvent, link: string | undefined): string | null {
   return [text, ...links].filter(Boolean).join("\n\n") || null;
 }
 
-/** "Dorfhaus, Hauptstraße 1, 12345 Birkenau, Deutschland" as a place and its address */
+/** "Dorfhaus, Hauptstraße 1, 12345 Ahornbach, Deutschland" as a place and its address */
 function locationOf(location: string): { place: string | null; address: string | null; link?: string } {
   if (/^https?:\/\/\S+$/i.test(location)) return { place: "Online", address: null, link: location };
   const [place = "", ...rest] = location

@@ -24,7 +24,7 @@ test("a Google calendar: HTML becomes text, a moved date of a series an entry of
     Ende: "2027-01-12T20:00:00.000Z",
     Ganztaegig: false,
     Ort: "Dorfhaus",
-    Adresse: "Hauptstraße 1, 12345 Birkenau",
+    Adresse: "Hauptstraße 1, 12345 Ahornbach",
     Terminstatus: "geplant",
     Wiederholung: "FREQ=WEEKLY;BYDAY=TU;UNTIL=20270629T215959Z",
     Ausnahmen: [{ Datum: "2027-02-16" }, { Datum: "2027-03-30" }],
@@ -156,7 +156,7 @@ test("an UNTIL before the time of its day leaves that day out", async () => {
 });
 
 test("what is no calendar is refused", async () => {
-  for (const text of ["", "<!doctype html><title>Anmelden</title>", "Name;Ort\r\nTSV;Birkenau"])
+  for (const text of ["", "<!doctype html><title>Anmelden</title>", "Name;Ort\r\nTSV;Ahornbach"])
     await assert.rejects(read(text), ImportProblem);
 });
 

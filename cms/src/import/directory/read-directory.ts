@@ -85,7 +85,7 @@ function toEntry({ line }: TableRow, cells: Cells, Organisation: Directory): Inc
 const organisationKey = ({ Name, Strasse, Postleitzahl, Ort }: Record<string, unknown>): string =>
   shortened([Name, Strasse, Postleitzahl, Ort].map((part) => plainName(String(part ?? ""))).join("|"));
 
-/** The name without what is written now one way and now another: "TSV Birkenau e.V." as "tsv birkenau" */
+/** The name without what is written now one way and now another: "TSV Ahornbach e.V." as "tsv ahornbach" */
 export const plainName = (name: string): string =>
   name
     .normalize("NFC")
@@ -98,7 +98,7 @@ function addressOf(
   { Strasse, Hausnummer, Postleitzahl, Ort }: Cells,
   notes: string[],
 ): Record<string, string> {
-  // "Hauptstraße 1, 12345 Birkenau" or "12345 Birkenau" in one cell
+  // "Hauptstraße 1, 12345 Ahornbach" or "12345 Ahornbach" in one cell
   const [, street, streetCode, streetPlace] = /^(.*?)[,\n]\s*(\d{5})\s+(.+)$/s.exec(Strasse ?? "") ?? [];
   const [, placeCode, place] = /^(?:D-)?(\d{5})\s+(.+)$/.exec(Ort ?? "") ?? [];
   const code = Postleitzahl ?? placeCode ?? streetCode;
