@@ -1,12 +1,18 @@
 /** @jest-environment node */
-import { spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { root } from "./paths.mjs";
 
 jest.setTimeout(60_000);
 
-/** Runs a command with this body. The returned function waits for its end. */
+const children: ChildProcess[] = [];
+// A test that fails leaves its command running, and the pipes to it would keep Jest from ending.
+afterEach(() => {
+  for (const child of children.splice(0)) child.kill();
+});
+
+/** Runs a command with this body. `end` waits for its end, `lines` for so many lines of its output. */
 function start(body: string) {
   const script = `
     import { launch } from "./scripts/processes.mjs";
@@ -19,13 +25,18 @@ function start(body: string) {
     env: { PATH: process.env.PATH } as unknown as NodeJS.ProcessEnv,
     stdio: ["ignore", "pipe", "pipe"],
   });
+  children.push(child);
   const output = { stdout: "", stderr: "" };
   for (const name of ["stdout", "stderr"] as const)
     child[name].on("data", (text) => {
       output[name] += text;
     });
   const closed = once(child, "close");
-  return { child, end: async () => ({ code: (await closed)[0], ...output }) };
+  const lines = async (count: number) => {
+    while (output.stdout.split("\n").length <= count) await once(child.stdout, "data");
+    return output.stdout.split("\n").slice(0, count);
+  };
+  return { child, lines, end: async () => ({ code: (await closed)[0], ...output }) };
 }
 
 test("the work returns the exit code", async () => {
@@ -45,20 +56,22 @@ const sleeping = `
 `;
 
 test("a signal ends launched programs and removes temporary folders", async () => {
-  const { child, end } = start(`console.log(await temporaryFolder()); ${sleeping}`);
-  const [printed] = await once(child.stdout, "data");
-  const folder = String(printed).trim();
+  const { child, lines, end } = start(`console.log(await temporaryFolder()); ${sleeping}`);
+  const [folder = "", pid] = await lines(2);
   expect(existsSync(folder)).toBe(true);
-  const [pid] = await once(child.stdout, "data");
   child.kill("SIGTERM");
-  expect(await end()).toMatchObject({ code: 143, stderr: "", stdout: `${folder}\n${pid}\nStopping …\n` });
+  expect(await end()).toMatchObject({
+    code: 143,
+    stderr: "",
+    stdout: `${folder}\n${pid}\n\nStopping …\n`,
+  });
   expect(() => process.kill(Number(pid), 0)).toThrow("ESRCH");
   expect(existsSync(folder)).toBe(false);
 });
 
 test("a signal that is expected is a success", async () => {
-  const { child, end } = start(`expectSignal(); ${sleeping}`);
-  await once(child.stdout, "data");
+  const { child, lines, end } = start(`expectSignal(); ${sleeping}`);
+  await lines(1);
   child.kill("SIGINT");
   expect((await end()).code).toBe(0);
 });
