@@ -51,7 +51,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
 const isForAll = ({ kind }: Decision): boolean =>
   kind === "pass" || kind === "rewrite" || kind === "redirect" || kind === "not found";
 
-const personalFolders = [routes.sent(""), routes.proposal("")];
+const personalFolders = [routes.sent(""), routes.proposal(""), routes.confirmation("")];
 
 /**
  * Whether a page holds nothing of its visitor. With Next's `no-store`, which the others keep, browsers would not keep it for

@@ -60,7 +60,7 @@ export default async function HomePage() {
           title={texts.offers}
           more={{ href: routes.search({ kind: "angebot" }), label: texts.allOffers }}
         >
-          <OfferNotes offers={offers} />
+          <OfferNotes offers={offers} confirmedForMonths={settings?.confirmedForMonths} now={now} />
         </Section>
       )}
       <OrganisationTiles clubs={clubs.length} daycare={daycare.length} />

@@ -1,15 +1,122 @@
 import path from "node:path";
 import { expect } from "@playwright/test";
+import { routes } from "@/lib/routes";
+import { confirmationTexts as texts } from "@/lib/texts/confirmation";
+import { expectAccessible } from "./support/accessibility";
 import { openEditor } from "./support/editor";
-import { test } from "./support/stack";
+import { openMailbox } from "./support/mailbox";
+import { type Servers, test } from "./support/stack";
 
 const type = "organisation";
+const unconfirmed = /Zuletzt bestätigt im \S+ \d{4} – bitte vorher nachfragen\./;
 
-/** Days until every entry of the demo village was last confirmed more than 14 months ago */
+/** When every entry of the demo village was last confirmed more than 14 months ago */
 const longAfter = 450;
 const clock = (days: number) => ({
   NODE_OPTIONS: `--require=${path.resolve("e2e/support/shift-clock.cjs")}`,
   DORFFORUM_DAYS_AHEAD: String(days),
+});
+
+/** Starts a CMS and a site with a clock that is ahead; with a mail server the CMS asks the contacts. */
+async function startLater(servers: Servers, smtpPort?: number) {
+  const sitePort = await servers.freePort();
+  const siteUrl = `http://localhost:${sitePort}`;
+  const mail = smtpPort && {
+    SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
+    MAIL_FROM: "forum@example.org",
+    MAIL_TO: "redaktion@example.org",
+  };
+  const env = { SITE_URL: siteUrl, ...mail };
+  const webhook = { siteUrl: `http://127.0.0.1:${sitePort}` };
+  const cms = await servers.startCms({ ...webhook, env: { ...env, ...clock(longAfter) } });
+  const site = await servers.startSite({ cmsUrl: cms.url, port: sitePort, env: clock(longAfter) });
+  const restartCms = async (days: number) => {
+    await cms.stop();
+    const { folder, port } = cms;
+    return servers.startCms({ ...webhook, folder, port, env: { ...env, ...clock(days) } });
+  };
+  return { cms, site, restartCms };
+}
+
+const textOf = async (url: string) => (await fetch(url)).text();
+
+test("a mail asks once a year; its button confirms the entry, following its link does not", async ({
+  servers,
+  page,
+  request,
+}) => {
+  test.setTimeout(240_000);
+  const port = await servers.freePort();
+  const mailbox = await openMailbox(port, 1);
+  try {
+    const { cms, site, restartCms } = await startLater(servers, port);
+    const read = () =>
+      mailbox.mails.map(({ recipients: [to = ""], mail }) => {
+        const [link = ""] = /http:\S+\/bestaetigen\/[\w-]{32}/.exec(mail.text ?? "") ?? [];
+        return { to, subject: mail.subject ?? "", link };
+      });
+    // The first is sent again, since the mail server failed after it had taken it.
+    const attempts = () => read().filter(({ subject }) => subject === read()[0]?.subject);
+    await expect.poll(() => attempts().length, { timeout: 60_000 }).toBe(2);
+    const [asked, other] = read();
+    if (!asked || !other) throw new Error("No mail arrived.");
+    expect(attempts()).toEqual([asked, asked]);
+    const editor = await openEditor(cms.url);
+    const entry = await editor.findEntry(type, { E_Mail: asked.to });
+    expect(asked.subject).toBe(`Stimmt noch alles? ${entry.Name}`);
+    const own = { type: entry.Organisation as "verein", slug: String(entry.Slug) };
+    const entryUrl = site.url + routes.organisation(own);
+
+    await test.step("mail scanners that follow the link confirm nothing", async () => {
+      for (const method of ["HEAD", "GET"]) {
+        const answer = await request.fetch(asked.link, { method });
+        expect(answer.status()).toBe(200);
+        expect(answer.headers()["cache-control"]).toContain("no-store");
+      }
+      const target = asked.link.replace("/bestaetigen/", routes.confirmationTarget(""));
+      await request.get(target);
+      const headers = { Origin: "https://elsewhere.example", "Sec-Fetch-Site": "cross-site" };
+      expect(await (await request.post(target, { headers })).text()).toContain(texts.failed);
+      expect(await textOf(entryUrl)).toMatch(unconfirmed);
+    });
+
+    await test.step("the button confirms, and the line is gone within a second", async () => {
+      await page.goto(asked.link);
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
+      await expect(page.getByRole("heading", { name: String(entry.Name) })).toBeVisible();
+      await expectAccessible(page);
+      await page.setViewportSize({ width: 390, height: 844 });
+      const address = await page.locator(`main a[href="mailto:${asked.to}"]`).boundingBox();
+      expect(address && address.x + address.width).toBeLessThan(390);
+      await page.getByRole("button", { name: texts.confirm }).click();
+      await expect(page.getByText(texts.thanks)).toBeVisible();
+      const wait = { timeout: 1000, intervals: [50] };
+      await expect.poll(async () => unconfirmed.test(await textOf(entryUrl)), wait).toBe(false);
+    });
+
+    await test.step("the link again says that the entry is confirmed", async () => {
+      await page.goto(asked.link);
+      await expect(page.getByText(texts.confirmed)).toBeVisible();
+      await expect(page.getByRole("button", { name: texts.confirm })).toHaveCount(0);
+      await page.getByRole("link", { name: texts.change }).click();
+      await expect(page.locator('[name="page"]')).toHaveValue(routes.organisation(own));
+    });
+
+    await test.step("after 60 days the other links have expired, and nobody was asked twice", async () => {
+      const sent = mailbox.mails.length;
+      await restartCms(longAfter + 61);
+      // The contacts that the first batch left out
+      await expect.poll(() => mailbox.mails.length, { timeout: 60_000 }).toBeGreaterThan(sent);
+      await page.goto(other.link);
+      await expect(page.getByText(texts.expired)).toBeVisible();
+      await expect(page.getByRole("button", { name: texts.confirm })).toHaveCount(0);
+      const subjects = read().map(({ subject }) => subject);
+      // One was sent twice.
+      expect(new Set(subjects).size).toBe(subjects.length - 1);
+    });
+  } finally {
+    await mailbox.close();
+  }
 });
 
 test("editors see what is unconfirmed, and confirm it without publishing their draft", async ({
@@ -47,4 +154,15 @@ test("editors see what is unconfirmed, and confirm it without publishing their d
   await editor.publish(type, other.documentId, { Art: "Verein" });
   expect((await published("jugendfeuerwehr-musterbach")).Zuletzt_bestaetigt_am).toBe(Zuletzt_bestaetigt_am);
   expect((await startPage()).unconfirmed.count).toBe(before.count - 2);
+});
+
+test("nothing is said about entries that are confirmed, such as those of the demo village", async ({
+  request,
+}) => {
+  for (const url of [
+    routes.home,
+    routes.club("freiwillige-feuerwehr-musterbach"),
+    routes.search({ kind: "info" }),
+  ])
+    expect(await (await request.get(url)).text()).not.toMatch(/Zuletzt bestätigt|unconfirmed/);
 });

@@ -34,6 +34,7 @@ const rights: Record<string, Record<RoleName, string>> = {
   // What the CMS keeps for itself
   adresse: { redaktion: "", moderation: "", verein: "", verwaltung: "" },
   "ausgehende-mail": { redaktion: "", moderation: "", verein: "", verwaltung: "" },
+  nachfrage: { redaktion: "", moderation: "", verein: "", verwaltung: "" },
   einsendungsbild: { redaktion: "", moderation: "", verein: "", verwaltung: "" },
 };
 

@@ -92,6 +92,9 @@ export type PosterPeriod = (typeof posterPeriods)[number];
 /** What became of a correction or a withdrawal */
 export type ProposalOutcome = "geaendert" | "misslungen";
 
+/** What became of a press of "Stimmt noch" */
+export type ConfirmationOutcome = "danke" | "misslungen";
+
 const easyLanguageQuery = { name: "sprache", value: "leicht" };
 
 export const isEasyLanguage = (language: string | string[] | undefined): boolean =>
@@ -166,6 +169,10 @@ export const routes = {
   proposal: (accessCode: string, outcome?: ProposalOutcome, responseId?: string) =>
     `/einsendung/${encodeURIComponent(accessCode)}${query({ stand: outcome, antwort: responseId })}${responseId ? formFragment(responseId) : ""}`,
   withdrawal: slugged("/api/zuruecknahme"),
+  /** Where the contact of an entry, by the link of a mail, says that it is still right. */
+  confirmation: (code: string, outcome?: ConfirmationOutcome) =>
+    `/bestaetigen/${encodeURIComponent(code)}${query({ stand: outcome })}`,
+  confirmationTarget: slugged("/api/bestaetigung"),
   /** @param accessCode of the proposal that the form corrects */
   formTarget: (form: string, accessCode?: string) =>
     `/api/formulare/${form}${query({ einsendung: accessCode })}`,

@@ -2,7 +2,7 @@ import { logLevelProblem } from "./log-level";
 import { mailProblem } from "./mail/mail-settings";
 
 const secrets: Record<string, string> = {
-  APP_KEYS: "signs session cookies",
+  APP_KEYS: "signs session cookies and makes the links of mails that ask for a confirmation",
   ADMIN_JWT_SECRET: "signs the sessions of editors",
   API_TOKEN_SALT: "hashes the keys of API tokens",
   TRANSFER_TOKEN_SALT: "hashes the keys of transfer tokens",

@@ -11,6 +11,8 @@ import { ensureWebhook } from "./access/webhook";
 import { deriveSlug } from "./addresses/derive-slug";
 import { rememberAddresses, rememberPresentAddresses } from "./addresses/remember-addresses";
 import { confirmEarlierEntries, confirmWhenPublished } from "./confirmations/confirm-entry";
+import { removeRequestWithEntry } from "./confirmations/confirmation-links";
+import { scheduleConfirmationRequests } from "./confirmations/request-confirmations";
 import { ensureUniqueSlugs } from "./database/slug-constraints";
 import { configureEditingView } from "./editing-view/configure";
 import { newestFirst } from "./editing-view/newest-first";
@@ -48,6 +50,7 @@ const documentMiddlewares: DocumentMiddleware[] = [
   orderEvents,
   removeBelongingsWithEntry,
   removeRemarksWithFeedback,
+  removeRequestWithEntry,
 ];
 
 export default {
@@ -79,5 +82,6 @@ export default {
     await scheduleEventOrder(strapi);
     scheduleDelivery(strapi);
     scheduleRemoval(strapi);
+    scheduleConfirmationRequests(strapi);
   },
 };

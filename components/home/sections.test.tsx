@@ -4,7 +4,13 @@ import { OfferNotes } from "./sections";
 
 test("a note shows the category, the summary without Markdown and a link to the redirect", () => {
   const categories = [aCategory({ name: "Bauen & Verkehr" })];
-  render(<OfferNotes offers={[aSignpost({ categories, summary: "Viermal am Tag zum **Bahnhof**." })]} />);
+  render(
+    <OfferNotes
+      offers={[aSignpost({ categories, summary: "Viermal am Tag zum **Bahnhof**." })]}
+      confirmedForMonths={14}
+      now={new Date("2026-11-22T12:00:00Z")}
+    />,
+  );
   expect(screen.getByText("Bauen & Verkehr")).toBeVisible();
   expect(screen.getByText("Viermal am Tag zum Bahnhof.")).toBeVisible();
   expect(screen.getByRole("link", { name: "Bürgerbus: Fahrt buchen" })).toHaveAttribute(
@@ -14,6 +20,8 @@ test("a note shows the category, the summary without Markdown and a link to the 
 });
 
 test("without a category the note shows the kind", () => {
-  render(<OfferNotes offers={[aSignpost()]} />);
+  render(
+    <OfferNotes offers={[aSignpost()]} confirmedForMonths={14} now={new Date("2026-11-22T12:00:00Z")} />,
+  );
   expect(screen.getByText("Angebot")).toBeVisible();
 });

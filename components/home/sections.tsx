@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from "react";
 import { RichText } from "@/components/content/rich-text";
+import { Unconfirmed } from "@/components/content/unconfirmed";
 import { ButtonLink } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { classNames } from "@/components/ui/class-names";
@@ -53,15 +54,18 @@ function Tile({ name, title, text, children }: TileProps) {
 
 const maxSummaryLength = 110;
 
-export const OfferNotes = ({ offers }: { offers: Signpost[] }) => (
+type OfferNotesProps = { offers: Signpost[]; confirmedForMonths: number | undefined; now: Date };
+
+export const OfferNotes = ({ offers, confirmedForMonths, now }: OfferNotesProps) => (
   <div className={noteStyles.notes}>
-    {offers.map(({ id, slug, title, summary, categories }, index) => (
+    {offers.map(({ id, slug, title, summary, categories, confirmedOn }, index) => (
       <article key={id} className={classNames(noteStyles.note, index % 2 === 1 && noteStyles.blue)}>
         <p className={noteStyles.label}>{categories[0]?.name ?? kindTexts.angebot}</p>
         <h3 className={noteStyles.title}>
           <a href={routes.offer(slug)}>{hyphenate(title)}</a>
         </h3>
         <p>{shorten(plainText(summary), maxSummaryLength)}</p>
+        <Unconfirmed confirmedOn={confirmedOn} months={confirmedForMonths} now={now} />
       </article>
     ))}
   </div>

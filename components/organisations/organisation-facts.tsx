@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { ContactCardLink, MailLink, PhoneLink } from "@/components/content/contact-links";
 import { MapLink, websiteLink } from "@/components/content/content-link";
 import { Facts } from "@/components/ui/facts";
@@ -9,8 +10,15 @@ import { comparisonTexts, overviewTexts, organisationTexts as texts } from "@/li
 import { OpeningHours } from "./opening-hours";
 import styles from "./organisation-facts.module.css";
 
+type OrganisationFactsProps = {
+  organisation: Organisation;
+  now: Date;
+  /** Below the facts */
+  children?: ReactNode;
+};
+
 /** When it is open, where it is, and how to reach it. */
-export function OrganisationFacts({ organisation, now }: { organisation: Organisation; now: Date }) {
+export function OrganisationFacts({ organisation, now, children }: OrganisationFactsProps) {
   const { type, slug, openingHours, closingDays, ages, places, contactRole, phone, email } = organisation;
   const address = toAddressLine(organisation);
   const hours = openingHours.length > 0 && <OpeningHours organisation={organisation} now={now} />;
@@ -47,6 +55,7 @@ export function OrganisationFacts({ organisation, now }: { organisation: Organis
             { icon: "columns-3", term: comparisonTexts.title, content: compare },
           ]}
         />
+        {children}
       </Panel>
     </div>
   );

@@ -1,12 +1,14 @@
 import { ArticleCard } from "@/components/articles/article-card";
 import { Breadcrumbs } from "@/components/content/breadcrumbs";
 import { RichText } from "@/components/content/rich-text";
+import { Unconfirmed } from "@/components/content/unconfirmed";
 import { Feedback } from "@/components/feedback/feedback";
 import { JsonLd } from "@/components/seo/json-ld";
 import { KindBadge } from "@/components/ui/kind-badge";
 import { getArticlesAbout } from "@/lib/cms/articles";
 import { getGlossary } from "@/lib/cms/glossary";
 import type { Organisation } from "@/lib/cms/organisations";
+import { getSettings } from "@/lib/cms/settings";
 import { routes } from "@/lib/routes";
 import { toOrganisationData } from "@/lib/seo/json-ld/organisation";
 import { organisationTexts as texts } from "@/lib/texts/organisations";
@@ -22,13 +24,20 @@ const overviewPaths = { verein: routes.clubs, kindertagesstätte: routes.daycare
 
 /** The whole content of an organisation's page, which the preview shows too. */
 export async function OrganisationView({ organisation }: { organisation: Organisation }) {
-  const { id, slug, description, files } = organisation;
-  const [articles, glossary] = await Promise.all([getArticlesAbout(id, maxArticles), getGlossary()]);
+  const { id, slug, description, files, confirmedOn } = organisation;
+  const [articles, glossary, settings] = await Promise.all([
+    getArticlesAbout(id, maxArticles),
+    getGlossary(),
+    getSettings(),
+  ]);
+  const now = new Date();
   return (
     <>
       <OrganisationHead organisation={organisation} />
       <div className={`wrap ${styles.columns}`}>
-        <OrganisationFacts organisation={organisation} now={new Date()} />
+        <OrganisationFacts organisation={organisation} now={now}>
+          <Unconfirmed confirmedOn={confirmedOn} months={settings?.confirmedForMonths} now={now} />
+        </OrganisationFacts>
         <div className={styles.main}>
           {description && (
             <section aria-labelledby="vorstellung">

@@ -96,6 +96,7 @@ export function Result({ hit, heading: Heading = "h2", onOpen }: ResultProps) {
       <p className={resultStyles.excerpt}>
         <HighlightedText text={hit.excerpt} />
       </p>
+      {hit.unconfirmed && <p className="muted">{hit.unconfirmed}</p>}
       <ResultPicture hit={hit} />
     </article>
   );

@@ -13,8 +13,11 @@ export interface Mailbox {
   close(): Promise<void>;
 }
 
-/** Starts a mail server that stores mails and refuses addresses that begin with `unbekannt` permanently. */
-export async function openMailbox(port: number): Promise<Mailbox> {
+/**
+ * Starts a mail server that stores mails and refuses addresses that begin with `unbekannt` permanently.
+ * @param failures how many mails it stores but answers with a failure, so that they are sent again
+ */
+export async function openMailbox(port: number, failures = 0): Promise<Mailbox> {
   const mails: ReceivedMail[] = [];
   const server = new SMTPServer({
     authOptional: true,
@@ -29,7 +32,8 @@ export async function openMailbox(port: number): Promise<Mailbox> {
       const raw = Buffer.concat(chunks);
       const recipients = session.envelope.rcptTo.map(({ address }) => address);
       mails.push({ recipients, raw: raw.toString("latin1"), mail: await PostalMime.parse(raw) });
-      done();
+      const isFailure = mails.length <= failures;
+      done(isFailure ? Object.assign(new Error("Try again later"), { responseCode: 451 }) : null);
     },
   });
   // Tests kill the CMS in the middle of a mail.

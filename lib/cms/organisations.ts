@@ -38,6 +38,7 @@ const storedOrganisations = defineCollection({
     longitude: ["Laengengrad", number],
     categoryIds: ["Kategorien", relations],
     ...pictureFields,
+    confirmedOn: ["Zuletzt_bestaetigt_am", text],
     files,
     changedAt,
   },

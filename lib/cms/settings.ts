@@ -74,6 +74,7 @@ export const settings = defineCollection({
     land: ["Bundesland", optional(z.enum(laender).catch(undefined as never))],
     schoolHolidays: ["Schulferien", rows(StrapiSchoolHolidays)],
     quickEntries: ["Schnelleinstiege", rows(StrapiQuickEntry)],
+    confirmedForMonths: ["Bestaetigung_Monate", number],
     oftenSearched: ["Oft_gesucht", textOrEmpty],
     wordBreaks: ["Trennungen", textOrEmpty],
     logo: ["Logo", optionalMedia],

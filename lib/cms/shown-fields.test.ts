@@ -6,10 +6,8 @@ import { publicTypes } from "@/cms/src/public-types";
 /** Fields that the site does not show, and why. */
 const dropped: Record<string, string> = {
   "allgemeine-einstellung.Aufbewahrung_Tage": "The CMS deletes by it what visitors sent.",
-  "allgemeine-einstellung.Bestaetigung_Monate": "The panel's start page lists by it what is unconfirmed.",
-  "organisation.Zuletzt_bestaetigt_am": "Editors alone see when an entry was last confirmed.",
-  "angebot.Zuletzt_bestaetigt_am": "Editors alone see when an entry was last confirmed.",
-  "info.Zuletzt_bestaetigt_am": "Editors alone see when an entry was last confirmed.",
+  "angebot.Rueckfragen_E_Mail": "The CMS asks this address whether the entry is still right.",
+  "info.Rueckfragen_E_Mail": "As that of an Angebot.",
   "veranstaltung.Terminfolge": "The panel's list is sorted by it; the site follows the dates themselves.",
   ...Object.fromEntries(
     ["veranstaltung", "organisation"].flatMap((type) =>

@@ -2,7 +2,7 @@ import { findWithCategories, joinCategories, type withCategories } from "./categ
 import { defineCollection, type ItemOf } from "./collection";
 import { derived } from "./derived";
 import { pictureFields, withPicture } from "./media";
-import { changedAt, relations, required, textOrEmpty } from "./wire";
+import { changedAt, relations, required, text, textOrEmpty } from "./wire";
 
 /*
  * Angebote and Infos: a teaser in the forum whose page is elsewhere. `summary` is Markdown; `target` is as the editor
@@ -15,6 +15,7 @@ const fields = {
   summary: ["Kurztext", textOrEmpty],
   target: ["Ziel", required],
   categoryIds: ["Kategorien", relations],
+  confirmedOn: ["Zuletzt_bestaetigt_am", text],
   changedAt,
 } as const;
 

@@ -31,6 +31,7 @@ test.each([
   ["searches by programs", "/api/suche?q=a", 300],
   ["suggestions", "/api/suche/vorschlaege?q=a", 1500],
   ["codes of proposals", routes.proposal("geraten"), 60],
+  ["codes of confirmations", routes.confirmation("geraten"), 60],
 ])("a scraper waits at most a minute after %s", async (_, url, limit) => {
   const address = `203.0.113.${20 + Math.ceil(limit / 100) + url.length}`;
   expect(await askOften(limit, url, address)).toBe(0);

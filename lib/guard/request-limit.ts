@@ -15,7 +15,8 @@ function limitOf(rawPath: string): Limit | undefined {
   const path = decodedPath(rawPath) ?? rawPath;
   if (path === "/api/suche/vorschlaege") return "suggestions";
   if (path === "/api/suche" || `${path}/`.startsWith(`${routes.search()}/`)) return "searches";
-  if (path.startsWith(routes.proposal(""))) return "proposals";
+  if ([routes.proposal(""), routes.confirmation("")].some((folder) => path.startsWith(folder)))
+    return "proposals";
   if (unlimited.test(path)) return undefined;
   return files.test(path) ? "files" : "pages";
 }

@@ -57,6 +57,8 @@ test("no query, mail address, receipt or number is left, whatever stands around 
     ["erika.muster@example.org", "erika"],
     [routes.sent("eyJmb3JtIjoi.a-b_c"), "eyJmb3JtIjoi"],
     [routes.proposal("a-b_c9"), "a-b_c9"],
+    [routes.confirmation("a-b_c9"), "a-b_c9"],
+    [routes.confirmationTarget("a-b_c9"), "a-b_c9"],
     ["030 23125 999", "23125"],
     ["192.0.2.17", "192.0.2"],
   ] as const;

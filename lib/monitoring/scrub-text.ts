@@ -12,9 +12,9 @@ const quotations = /"[^"]*"|„[^„“]*“|“[^“”]*”/g;
 const receipts = new RegExp(`(${routes.sent("")})[\\w.%-]+`, "g");
 /** A link of a preview opens a draft for half an hour (lib/cms/preview.ts). */
 const previews = new RegExp(`(${routes.preview("")})[\\w.%-]+`, "g");
-/** A code opens a proposal to its sender (lib/cms/submissions.ts). */
+/** A code opens a proposal to its sender (lib/cms/submissions.ts), or confirms an entry (lib/cms/confirmations.ts). */
 const accessCodes = new RegExp(
-  `(${routes.proposal("")}|${routes.withdrawal("")}|/einsendungen/zugang/)[\\w.%-]+`,
+  `(${[routes.proposal(""), routes.withdrawal(""), routes.confirmation(""), routes.confirmationTarget("")].join("|")}|/einsendungen/zugang/|/nachfragen/)[\\w.%-]+`,
   "g",
 );
 const longNumbers = /\+?\d[\d /-]{5,}\d/g;

@@ -17,6 +17,7 @@ test.each([
   ["/_next/static/chunks/a.js", "/_next/static/*"],
   ["/medien/hero.webm", "/medien/*"],
   [routes.formTarget("kontakt"), "/api/formulare/*"],
+  [routes.confirmation("a-b_c9"), "/bestaetigen/*"],
   ["/api/gibt-es-nicht", "other"],
   ["/.env", "other"],
   ["/%zz", "other"],

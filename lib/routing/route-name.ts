@@ -28,6 +28,7 @@ const folders = [
   iconFile(""),
   routes.formTarget(""),
   routes.withdrawal(""),
+  routes.confirmationTarget(""),
 ];
 
 /** The pattern of a request's route for metrics: `/veranstaltung/*`, or `other` for what no route answers. */

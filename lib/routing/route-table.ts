@@ -3,6 +3,7 @@ import { articles, getArticle } from "@/lib/cms/articles";
 import { categories, getCategory } from "@/lib/cms/categories";
 import type { Collection } from "@/lib/cms/collection";
 import { collections, requiredCollections } from "@/lib/cms/collections";
+import { findConfirmable } from "@/lib/cms/confirmations";
 import { events, getEvent } from "@/lib/cms/events";
 import { glossaryTerms } from "@/lib/cms/glossary";
 import { getOrganisation, type OrganisationType, organisations } from "@/lib/cms/organisations";
@@ -176,6 +177,7 @@ const slugRoutes = new Map<string, Route>([
   ),
   found(routes.sent(any), frame, readReceipt),
   found(routes.proposal(any), frame, readProposal),
+  found(routes.confirmation(any), [...frame, organisations, offers, infos], findConfirmable),
   [routes.preview(any), { needs: everything, decide: decidePreview }],
   // A category is also found by its name, which may hold a slash; a category that does not exist has a page that says so.
   [routes.category(any), { needs: everything, decide: decideCategory, isDeep: true }],

@@ -38,6 +38,8 @@ export type SearchEntry = {
   qualities?: readonly Quality[] | undefined;
   /** Of an organisation */
   contact?: ({ phone?: string | undefined; openingHours: OpeningSpan[] } & ClosedDays) | undefined;
+  /** Of an organisation, offer or info: when it was last confirmed, "YYYY-MM-DD" */
+  confirmedOn?: string | undefined;
   changedAt: string;
 };
 

@@ -23,6 +23,8 @@ export type Hit = Pick<SearchEntry, EntryFields> & {
   start?: string | undefined;
   end?: string | undefined;
   isPast?: boolean | undefined;
+  /** Says that the entry was not confirmed for long; absent otherwise */
+  unconfirmed?: string;
 };
 
 /** Whether content says of itself that it is so; "anmeldung" is with or without registration. */

@@ -1,10 +1,13 @@
 import { getCategory } from "@/lib/cms/categories";
-import { getSettings, getVillageDays } from "@/lib/cms/settings";
+import { getSettings, getVillageDays, type Settings } from "@/lib/cms/settings";
+import { outdatedConfirmation } from "@/lib/dates/confirmation-age";
 import { visitorKey } from "@/lib/http/visitor-address";
+import { confirmationTexts } from "@/lib/texts/confirmation";
 import { hyphenateHighlighted } from "./highlighting/hyphenate-highlighted";
 import { currentIndex } from "./indexing/current-index";
 import { countOpen, opensOf } from "./popularity/current-opens";
 import { runCachedSearch } from "./run-search";
+import { keyOf } from "./search-entry";
 import type { SearchRequest, SearchResponse, Suggestions } from "./search-response";
 import { suggestFrom } from "./suggest";
 import { countZeroResults } from "./zero-results";
@@ -13,13 +16,15 @@ import { countZeroResults } from "./zero-results";
 export async function search(request: SearchRequest, headers: Headers): Promise<SearchResponse> {
   const index = await currentIndex();
   index.setVillageDays(await getVillageDays());
-  index.setTownHall(await getSettings());
+  const settings = await getSettings();
+  index.setTownHall(settings);
+  const now = new Date();
   const category = request.category ? await getCategory(request.category) : undefined;
   const isUnknownCategory = Boolean(request.category) && category === undefined;
   const response = runCachedSearch(
     index,
     { ...request, category: isUnknownCategory ? false : category },
-    new Date(),
+    now,
   );
   // Words that the content lacks are counted too, although others of the query have results.
   const uncovered = response.total === 0 ? request.q : response.unknown.join(" ");
@@ -27,10 +32,20 @@ export async function search(request: SearchRequest, headers: Headers): Promise<
   if (uncovered !== "" && isUnrefined) countZeroResults(uncovered, visitorKey(headers));
   return {
     ...response,
-    hits: response.hits.map((hit) => ({ ...hit, title: hyphenateHighlighted(hit.title) })),
+    hits: response.hits.map((hit) => ({
+      ...hit,
+      title: hyphenateHighlighted(hit.title),
+      ...unconfirmedField(index.get(keyOf(hit))?.confirmedOn, settings, now),
+    })),
     category: category && { name: category.name, slug: category.slug, description: category.description },
     unknownCategory: isUnknownCategory ? request.category : undefined,
   };
+}
+
+/** No field for what is confirmed, since an undefined one would take room in pages too. */
+function unconfirmedField(confirmedOn: string | undefined, settings: Settings | undefined, now: Date) {
+  const month = outdatedConfirmation(confirmedOn, settings?.confirmedForMonths, now);
+  return month && { unconfirmed: confirmationTexts.unconfirmed(month) };
 }
 
 /** @throws CmsRequestError without content */

@@ -29,7 +29,7 @@ const tokens: Token[] = [
   {
     name: "Website (schreiben)",
     description:
-      "Legt Nachrichten und Einsendungen an, öffnet Einsendungen für ihre Absender, zählt Rückmeldungen und meldet vergebliche Suchen, sonst nichts. Wird beim Start aus CMS_WRITE_TOKEN angelegt.",
+      "Legt Nachrichten und Einsendungen an, öffnet Einsendungen für ihre Absender, zählt Rückmeldungen, meldet vergebliche Suchen und bestätigt Einträge mit dem Link aus der Mail, sonst nichts. Wird beim Start aus CMS_WRITE_TOKEN angelegt.",
     variable: "CMS_WRITE_TOKEN",
     actions: [
       "api::nachricht.nachricht.create",
@@ -39,6 +39,8 @@ const tokens: Token[] = [
       "api::einsendung.einsendung.withdraw",
       "api::suchluecke.suchluecke.count",
       "api::rueckmeldung.rueckmeldung.receive",
+      "api::nachfrage.nachfrage.findByCode",
+      "api::nachfrage.nachfrage.confirm",
     ],
   },
   {

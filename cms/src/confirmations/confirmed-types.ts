@@ -6,11 +6,11 @@ import { rows } from "../database/rows";
 /** The day ("YYYY-MM-DD") on which an entry was last published or confirmed */
 export const confirmedField = "Zuletzt_bestaetigt_am";
 
-/** The types whose entries are confirmed, with the field of their title. */
+/** The types whose entries are confirmed, with the fields of their title and of the address that is asked. */
 export const confirmedTypes = [
-  { uid: "api::organisation.organisation", title: "Name" },
-  { uid: "api::angebot.angebot", title: "Titel" },
-  { uid: "api::info.info", title: "Titel" },
+  { uid: "api::organisation.organisation", name: "organisation", title: "Name", address: "E_Mail" },
+  { uid: "api::angebot.angebot", name: "angebot", title: "Titel", address: "Rueckfragen_E_Mail" },
+  { uid: "api::info.info", name: "info", title: "Titel", address: "Rueckfragen_E_Mail" },
 ] as const;
 
 export type ConfirmedType = (typeof confirmedTypes)[number];
@@ -27,9 +27,12 @@ export const dayOf = (now: Date): string =>
     .toPlainDate()
     .toString();
 
+/** The day `months` months before that of `now` */
+export const monthsBefore = (now: Date, months: number): string =>
+  Temporal.PlainDate.from(dayOf(now)).subtract({ months }).toString();
+
 /** The day before which a confirmation is out of date, by the months of the settings. */
 export async function outOfDateBefore(strapi: Core.Strapi, now: Date): Promise<string> {
   const stored = await rows(strapi, "api::allgemeine-einstellung.allgemeine-einstellung").findOne({});
-  const months = stored?.Bestaetigung_Monate ?? settings.attributes.Bestaetigung_Monate.default;
-  return Temporal.PlainDate.from(dayOf(now)).subtract({ months }).toString();
+  return monthsBefore(now, stored?.Bestaetigung_Monate ?? settings.attributes.Bestaetigung_Monate.default);
 }

@@ -1,13 +1,12 @@
 import type { Core } from "@strapi/strapi";
 import { createTransport } from "nodemailer";
 import { rows } from "../database/rows";
-import { inboxes, isInbox } from "../inboxes";
+import { isInbox } from "../inboxes";
+import { compose } from "./compose";
 import { type MailSettings, mailSettings } from "./mail-settings";
-import { type MailText, toConfirmation, toNotification } from "./mail-texts";
+import type { MailText } from "./mail-texts";
 import { type QueuedMail, removeMail, retryLater, takeMail } from "./outbox";
 
-const maxConfirmationsPerDay = 3;
-const dayMs = 24 * 3600 * 1000;
 const everyFiveSeconds = "*/5 * * * * *";
 const sentAtField = { redaktion: "Mail_versendet_am", bestaetigung: "Bestaetigung_versendet_am" } as const;
 
@@ -55,24 +54,13 @@ async function deliverDue(strapi: Core.Strapi): Promise<void> {
  */
 async function deliver(strapi: Core.Strapi, settings: MailSettings, mail: QueuedMail): Promise<void> {
   const { Art, Eingang, Vorgangsnummer } = mail;
-  if (!isInbox(Eingang)) return removeMail(strapi, mail);
-  const entry = await rows(strapi, Eingang).findOne({ where: { Vorgangsnummer } });
-  if (!entry) return removeMail(strapi, mail);
-
   const name = `The mail ${Art} of ${Vorgangsnummer}`;
-  const isConfirmation = Art === "bestaetigung";
   try {
-    if (isConfirmation && (await hasMaxConfirmations(strapi, entry.E_Mail ?? "", new Date()))) {
-      strapi.log.warn(`${name} is left out: its address got the maximum of confirmations today.`);
-      return await removeMail(strapi, mail);
-    }
-    const village = { site: await siteName(strapi), editors: settings.to, siteUrl: process.env.SITE_URL };
-    const path = `/content-manager/collection-types/${Eingang}/${entry.documentId}`;
-    const link = settings.adminUrl && `${settings.adminUrl}${path}`;
-    const text = isConfirmation ? toConfirmation(entry, village) : toNotification(entry, village, link);
-    await send(settings, text, `${Vorgangsnummer}.${Art}`);
+    const composed = await compose(strapi, settings, mail, new Date());
+    if (!composed) return await removeMail(strapi, mail);
+    await send(settings, composed.text, composed.messageId);
   } catch (error) {
-    if (isConfirmation && isPermanentRefusal(error)) {
+    if (Art !== "redaktion" && isPermanentRefusal(error)) {
       strapi.log.warn(`${name} is given up: its address was refused (${codeOf(error)}).`);
       return removeMail(strapi, mail);
     }
@@ -83,36 +71,12 @@ async function deliver(strapi: Core.Strapi, settings: MailSettings, mail: Queued
     return;
   }
   await strapi.db.transaction(async () => {
-    const data = { [sentAtField[Art]]: new Date() };
-    await rows(strapi, Eingang).update({ where: { id: entry.id }, data });
+    if (isInbox(Eingang) && Art !== "nachfrage") {
+      const data = { [sentAtField[Art]]: new Date() };
+      await rows(strapi, Eingang).updateMany({ where: { Vorgangsnummer }, data });
+    }
     await removeMail(strapi, mail);
   });
-}
-
-/**
- * One text for all spellings that reach the same mailbox at large providers: without capitals, dots and what follows a
- * plus sign. Only for counting: two people who fall together here lose at most a confirmation.
- */
-export function mailboxOf(address: string): string {
-  const [, local = "", domain = ""] = /^(.*)@(.*)$/.exec(address.toLowerCase()) ?? [];
-  return `${local.replace(/\+.*$/, "").replaceAll(".", "")}@${domain}`;
-}
-
-/**
- * Whether the mailbox got its maximum of confirmations in the last 24 hours, so that forms cannot be used to fill a
- * stranger's mailbox. Counts what the entries note as sent, which survives restarts.
- */
-async function hasMaxConfirmations(strapi: Core.Strapi, address: string, now: Date): Promise<boolean> {
-  const where = {
-    Bestaetigung_versendet_am: { $gt: new Date(now.getTime() - dayMs) },
-    E_Mail: { $endsWithi: address.slice(address.lastIndexOf("@")) },
-  };
-  const confirmed = await Promise.all(
-    inboxes.map(({ uid }) => rows(strapi, uid).findMany({ select: ["E_Mail"], where })),
-  );
-  const mailbox = mailboxOf(address);
-  const sent = confirmed.flat().filter(({ E_Mail }) => E_Mail && mailboxOf(E_Mail) === mailbox);
-  return sent.length >= maxConfirmationsPerDay;
 }
 
 async function send({ url, from }: MailSettings, text: MailText, id: string): Promise<void> {
@@ -130,11 +94,6 @@ async function send({ url, from }: MailSettings, text: MailText, id: string): Pr
   } finally {
     transport.close();
   }
-}
-
-async function siteName(strapi: Core.Strapi): Promise<string> {
-  const settings = await rows(strapi, "api::allgemeine-einstellung.allgemeine-einstellung").findOne({});
-  return settings?.Seitentitel || "Dorfforum";
 }
 
 type SmtpError = { code?: string; responseCode?: number };

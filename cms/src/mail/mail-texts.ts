@@ -10,7 +10,7 @@ type MailedEntry = { Vorgangsnummer: string; Art: string; Daten?: unknown } & {
 };
 
 /** `siteUrl` is the public address of the site. */
-type Village = { site: string; editors: string; siteUrl?: string | undefined };
+export type Village = { site: string; editors: string; siteUrl?: string | undefined };
 
 const kinds: Record<string, { title: string; confirmed: string }> = {
   kontakt: { title: "Nachricht", confirmed: "Ihre Nachricht" },
@@ -27,10 +27,10 @@ const kinds: Record<string, { title: string; confirmed: string }> = {
 const germanDay = (day: string) => day.split("-").reverse().map(Number).join(".");
 
 /** Removes line breaks, which would start another header or another field. */
-const oneLine = (text: string) => text.replace(/[\p{Cc}\u2028\u2029]+/gu, " ").trim();
+export const oneLine = (text: string) => text.replace(/[\p{Cc}\u2028\u2029]+/gu, " ").trim();
 
 /** Keeps auto-responders from answering (RFC 3834). */
-const autoSubmitted = (value: "auto-generated" | "auto-replied") => ({ "Auto-Submitted": value });
+export const autoSubmitted = (value: "auto-generated" | "auto-replied") => ({ "Auto-Submitted": value });
 
 function recurrenceOf({ Daten }: MailedEntry): string | undefined {
   const { Wiederholung: rule, Beginn } = (Daten ?? {}) as SubmissionData;
@@ -96,4 +96,10 @@ export function toConfirmation(entry: MailedEntry, { site, editors, siteUrl }: V
   };
 }
 
-export type MailText = ReturnType<typeof toNotification | typeof toConfirmation>;
+export type MailText = {
+  to: string;
+  subject: string;
+  text: string;
+  replyTo: string | { name: string; address: string };
+  headers: Record<string, string>;
+};

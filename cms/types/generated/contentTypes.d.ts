@@ -701,7 +701,7 @@ export interface ApiAllgemeineEinstellungAllgemeineEinstellung
     Bestaetigung_Monate: Schema.Attribute.Integer &
       Schema.Attribute.SetPluginOptions<{
         redaktion: {
-          help: 'Sind Vereine, Einrichtungen, Angebote und Infos l\u00E4nger nicht best\u00E4tigt, nennt die Startseite des Redaktionssystems sie unter \u201EWas zu tun ist\u201C.';
+          help: 'Sind Vereine, Einrichtungen, Angebote und Infos l\u00E4nger nicht best\u00E4tigt, steht das auf der Website dabei. Nach zw\u00F6lf Monaten fragt eine Mail, ob noch alles stimmt.';
           label: 'Best\u00E4tigung gilt (Monate)';
         };
       }> &
@@ -1093,6 +1093,7 @@ export interface ApiAngebotAngebot extends Struct.CollectionTypeSchema {
             Slug: 12;
           },
           {
+            Rueckfragen_E_Mail: 6;
             Zuletzt_bestaetigt_am: 6;
           },
         ];
@@ -1141,6 +1142,14 @@ export interface ApiAngebotAngebot extends Struct.CollectionTypeSchema {
     > &
       Schema.Attribute.Private;
     publishedAt: Schema.Attribute.DateTime;
+    Rueckfragen_E_Mail: Schema.Attribute.Email &
+      Schema.Attribute.Private &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          help: 'Steht nicht auf der Website. An diese Adresse geht einmal im Jahr die Frage, ob noch alles stimmt.';
+          label: 'E-Mail f\u00FCr R\u00FCckfragen';
+        };
+      }>;
     Slug: Schema.Attribute.UID<'Titel'> &
       Schema.Attribute.SetPluginOptions<{
         redaktion: {
@@ -1263,7 +1272,9 @@ export interface ApiAusgehendeMailAusgehendeMail
     };
   };
   attributes: {
-    Art: Schema.Attribute.Enumeration<['redaktion', 'bestaetigung']> &
+    Art: Schema.Attribute.Enumeration<
+      ['redaktion', 'bestaetigung', 'nachfrage']
+    > &
       Schema.Attribute.Required;
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
@@ -1802,6 +1813,7 @@ export interface ApiInfoInfo extends Struct.CollectionTypeSchema {
             Slug: 12;
           },
           {
+            Rueckfragen_E_Mail: 6;
             Zuletzt_bestaetigt_am: 6;
           },
         ];
@@ -1833,6 +1845,14 @@ export interface ApiInfoInfo extends Struct.CollectionTypeSchema {
     localizations: Schema.Attribute.Relation<'oneToMany', 'api::info.info'> &
       Schema.Attribute.Private;
     publishedAt: Schema.Attribute.DateTime;
+    Rueckfragen_E_Mail: Schema.Attribute.Email &
+      Schema.Attribute.Private &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          help: 'Steht nicht auf der Website. An diese Adresse geht einmal im Jahr die Frage, ob noch alles stimmt.';
+          label: 'E-Mail f\u00FCr R\u00FCckfragen';
+        };
+      }>;
     Slug: Schema.Attribute.UID<'Titel'> &
       Schema.Attribute.SetPluginOptions<{
         redaktion: {
@@ -2032,6 +2052,48 @@ export interface ApiMitteilungMitteilung extends Struct.CollectionTypeSchema {
           label: 'Von';
         };
       }>;
+  };
+}
+
+export interface ApiNachfrageNachfrage extends Struct.CollectionTypeSchema {
+  collectionName: 'nachfragen';
+  info: {
+    description: 'Wann zuletzt gefragt wurde, ob ein Eintrag noch stimmt';
+    displayName: 'Nachfrage';
+    pluralName: 'nachfragen';
+    singularName: 'nachfrage';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    Bestaetigt_am: Schema.Attribute.DateTime;
+    Code_Hash: Schema.Attribute.String & Schema.Attribute.Private;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    Dokument: Schema.Attribute.String & Schema.Attribute.Required;
+    Gefragt_am: Schema.Attribute.DateTime & Schema.Attribute.Required;
+    Laeuft_ab_am: Schema.Attribute.DateTime;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<
+      'oneToMany',
+      'api::nachfrage.nachfrage'
+    > &
+      Schema.Attribute.Private;
+    publishedAt: Schema.Attribute.DateTime;
+    Typ: Schema.Attribute.String & Schema.Attribute.Required;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
   };
 }
 
@@ -3744,6 +3806,7 @@ declare module '@strapi/strapi' {
       'api::info.info': ApiInfoInfo;
       'api::kategorie.kategorie': ApiKategorieKategorie;
       'api::mitteilung.mitteilung': ApiMitteilungMitteilung;
+      'api::nachfrage.nachfrage': ApiNachfrageNachfrage;
       'api::nachricht.nachricht': ApiNachrichtNachricht;
       'api::organisation.organisation': ApiOrganisationOrganisation;
       'api::ort.ort': ApiOrtOrt;

@@ -95,13 +95,19 @@ export function pageEntry(page: Page): SearchEntry | undefined {
   return { ...commonFields("seite", page.title, { ...page, categories: [] }), lead: page.text, href };
 }
 
-type Item = Pick<Signpost, "id" | "categories" | "changedAt"> & Partial<Pick<Signpost, "picture">>;
+type Item = Pick<Signpost, "id" | "categories" | "changedAt"> &
+  Partial<Pick<Signpost, "picture" | "confirmedOn">>;
 
-const commonFields = (kind: HitKind, title: string, { id, categories, picture, changedAt }: Item) => ({
+const commonFields = (
+  kind: HitKind,
+  title: string,
+  { id, categories, picture, confirmedOn, changedAt }: Item,
+) => ({
   kind,
   id,
   title,
   picture,
+  confirmedOn,
   changedAt,
   body: "",
   names: [],

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { mailboxOf } from "./deliver";
+import { mailboxOf } from "./compose";
 
 test("spellings of one mailbox count as one", () => {
   for (const spelling of [

@@ -1,0 +1,77 @@
+import type { Core } from "@strapi/strapi";
+import { rows } from "../database/rows";
+import { mailSettings } from "../mail/mail-settings";
+import { isUniqueViolation } from "../rules/unique-violation";
+import { removeOldRequests, requestType } from "./confirmation-links";
+import { type ConfirmedType, confirmedField, confirmedTypes, monthsBefore } from "./confirmed-types";
+
+const hourly = "0 41 * * * *";
+const monthsUntilAsked = 12;
+/** Of each type and hour, so that a mail server does not take them for a flood. */
+const maxMailsPerRun = 20;
+const outboxType = "api::ausgehende-mail.ausgehende-mail";
+
+/** Asks the contacts of entries that were not confirmed for a year, now and every hour; while mail is off nobody. */
+export function scheduleConfirmationRequests(strapi: Core.Strapi): void {
+  const ask = () =>
+    requestConfirmations(strapi, new Date()).catch((error) =>
+      strapi.log.error(`Nobody could be asked to confirm entries: ${String(error)}`),
+    );
+  strapi.cron.add({ requestConfirmations: { task: ask, options: { rule: hourly } } });
+  void ask();
+}
+
+async function requestConfirmations(strapi: Core.Strapi, now: Date): Promise<void> {
+  await removeOldRequests(strapi, now);
+  if (!mailSettings() || !process.env.SITE_URL) return;
+  for (const type of confirmedTypes)
+    for (const documentId of await dueEntries(strapi, type, now)) await queue(strapi, type, documentId, now);
+}
+
+/** Published entries with an address that have not been confirmed, nor asked about, for a year; the oldest first. */
+async function dueEntries(strapi: Core.Strapi, { uid, name, address }: ConfirmedType, now: Date) {
+  const asked = await rows(strapi, requestType).findMany({
+    select: ["Dokument"],
+    where: { Typ: name, Gefragt_am: { $gt: yearBefore(now) } },
+  });
+  const askedIds = new Set(asked.map(({ Dokument }) => Dokument));
+  const outdated: { documentId: string }[] = await strapi.db.query(uid).findMany({
+    select: ["documentId"],
+    where: {
+      publishedAt: { $notNull: true },
+      [confirmedField]: { $lt: monthsBefore(now, monthsUntilAsked) },
+      $and: [{ [address]: { $notNull: true } }, { [address]: { $ne: "" } }],
+    },
+    orderBy: { [confirmedField]: "asc" },
+  });
+  const due = outdated.map(({ documentId }) => documentId).filter((id) => !askedIds.has(id));
+  return due.slice(0, maxMailsPerRun);
+}
+
+const yearBefore = (now: Date) => new Date(`${monthsBefore(now, 12)}T00:00:00Z`);
+
+/** Notes that the contact is asked, and queues the mail. Of several instances one does. */
+async function queue(strapi: Core.Strapi, { uid, name }: ConfirmedType, documentId: string, now: Date) {
+  try {
+    await strapi.db.transaction(async () => {
+      const requests = rows(strapi, requestType);
+      const Gefragt_am = now;
+      const { count } = await requests.updateMany({
+        where: { Dokument: documentId, Gefragt_am: { $lte: yearBefore(now) } },
+        data: { Gefragt_am, Code_Hash: null, Bestaetigt_am: null },
+      });
+      if (count === 0) await requests.create({ data: { Typ: name, Dokument: documentId, Gefragt_am } });
+      await rows(strapi, outboxType).create({
+        data: {
+          Vorgangsnummer: documentId,
+          Eingang: uid,
+          Art: "nachfrage",
+          Versuche: 0,
+          Faellig_am: String(now.getTime()),
+        },
+      });
+    });
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error;
+  }
+}

@@ -1,0 +1,76 @@
+import type { Core } from "@strapi/strapi";
+import { composeRequest } from "../confirmations/confirmation-mail";
+import { rows } from "../database/rows";
+import { type Inbox, inboxes, isInbox } from "../inboxes";
+import type { MailSettings } from "./mail-settings";
+import { type MailText, toConfirmation, toNotification } from "./mail-texts";
+import type { QueuedMail } from "./outbox";
+
+const maxConfirmationsPerDay = 3;
+const dayMs = 24 * 3600 * 1000;
+
+type Composed = { text: MailText; messageId: string };
+
+/** The text of a queued mail, from its entry as it is now; undefined for a mail that is not to be sent any more. */
+export async function compose(
+  strapi: Core.Strapi,
+  settings: MailSettings,
+  mail: QueuedMail,
+  now: Date,
+): Promise<Composed | undefined> {
+  const { Art, Eingang, Vorgangsnummer } = mail;
+  const village = { site: await siteName(strapi), editors: settings.to, siteUrl: process.env.SITE_URL };
+  if (Art === "nachfrage") {
+    const text = await composeRequest(strapi, Eingang, Vorgangsnummer, village, now);
+    return text && { text, messageId: `${Vorgangsnummer}.${Art}.${now.getFullYear()}` };
+  }
+  if (!isInbox(Eingang)) return undefined;
+  const entry = await rows(strapi, Eingang).findOne({ where: { Vorgangsnummer } });
+  if (!entry) return undefined;
+  const messageId = `${Vorgangsnummer}.${Art}`;
+  if (Art === "redaktion")
+    return {
+      text: toNotification(entry, village, panelLink(settings, Eingang, entry.documentId)),
+      messageId,
+    };
+  if (!(await hasMaxConfirmations(strapi, entry.E_Mail ?? "", now)))
+    return { text: toConfirmation(entry, village), messageId };
+  strapi.log.warn(
+    `The mail ${Art} of ${Vorgangsnummer} is left out: its address got the maximum of confirmations today.`,
+  );
+  return undefined;
+}
+
+const panelLink = ({ adminUrl }: MailSettings, inbox: Inbox, documentId: string) =>
+  adminUrl && `${adminUrl}/content-manager/collection-types/${inbox}/${documentId}`;
+
+/**
+ * One text for all spellings that reach the same mailbox at large providers: without capitals, dots and what follows a
+ * plus sign. Only for counting: two people who fall together here lose at most a confirmation.
+ */
+export function mailboxOf(address: string): string {
+  const [, local = "", domain = ""] = /^(.*)@(.*)$/.exec(address.toLowerCase()) ?? [];
+  return `${local.replace(/\+.*$/, "").replaceAll(".", "")}@${domain}`;
+}
+
+/**
+ * Whether the mailbox got its maximum of confirmations in the last 24 hours, so that forms cannot be used to fill a
+ * stranger's mailbox. Counts what the entries note as sent, which survives restarts.
+ */
+async function hasMaxConfirmations(strapi: Core.Strapi, address: string, now: Date): Promise<boolean> {
+  const where = {
+    Bestaetigung_versendet_am: { $gt: new Date(now.getTime() - dayMs) },
+    E_Mail: { $endsWithi: address.slice(address.lastIndexOf("@")) },
+  };
+  const confirmed = await Promise.all(
+    inboxes.map(({ uid }) => rows(strapi, uid).findMany({ select: ["E_Mail"], where })),
+  );
+  const mailbox = mailboxOf(address);
+  const sent = confirmed.flat().filter(({ E_Mail }) => E_Mail && mailboxOf(E_Mail) === mailbox);
+  return sent.length >= maxConfirmationsPerDay;
+}
+
+async function siteName(strapi: Core.Strapi): Promise<string> {
+  const settings = await rows(strapi, "api::allgemeine-einstellung.allgemeine-einstellung").findOne({});
+  return settings?.Seitentitel || "Dorfforum";
+}

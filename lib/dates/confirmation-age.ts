@@ -1,0 +1,20 @@
+import { Temporal } from "temporal-polyfill";
+import { monthOf } from "./day";
+import { berlinDay, formatMonth } from "./format";
+
+/** As in the settings' schema; settings that were stored before have none. */
+const defaultMonths = 14;
+
+/**
+ * The month ("März 2025") of a confirmation that is out of date; undefined while it is not, and where none is known.
+ * @param confirmedOn "YYYY-MM-DD" @param months for which a confirmation holds
+ */
+export function outdatedConfirmation(
+  confirmedOn: string | undefined,
+  months: number = defaultMonths,
+  now: Date,
+): string | undefined {
+  if (confirmedOn === undefined) return undefined;
+  const limit = Temporal.PlainDate.from(berlinDay(now)).subtract({ months }).toString();
+  return confirmedOn < limit ? formatMonth(monthOf(confirmedOn)) : undefined;
+}
