@@ -8,6 +8,7 @@ type Attribute = {
   required?: boolean;
   regex?: string;
   enum?: string[];
+  max?: number;
   component?: string;
   relation?: string;
   target?: string;
@@ -189,7 +190,7 @@ function othersOf(
         return false;
       case "integer":
       case "biginteger":
-        return 180;
+        return Math.min(180, attribute.max ?? 180);
       case "float":
         return 50;
       case "json":
