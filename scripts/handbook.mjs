@@ -1,0 +1,26 @@
+import "./node-version.mjs";
+import { rm } from "node:fs/promises";
+import { chromium } from "@playwright/test";
+import { startBenchStack } from "../bench/start-stack.mjs";
+import { command } from "./command.mjs";
+import { photographer, picturesFolder } from "./handbook/photographer.mjs";
+import { pictures } from "./handbook/pictures.mjs";
+import { step } from "./progress.mjs";
+import { ensureBrowser } from "./system-packages.mjs";
+
+// `npm run handbook`: takes the pictures of docs/redaktion.md anew, in the panel and on the site of a fresh demo village.
+
+async function handbook() {
+  const stack = await startBenchStack();
+  Object.assign(process.env, stack.env);
+  const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: ["--no-sandbox"] });
+  try {
+    await rm(picturesFolder, { recursive: true, force: true });
+    const take = photographer(browser, stack.env);
+    for (const picture of pictures) await step(picture.name, () => take(picture));
+  } finally {
+    await browser.close();
+  }
+}
+
+await command(handbook);

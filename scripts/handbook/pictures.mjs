@@ -1,0 +1,268 @@
+import sharp from "sharp";
+import { festival, message, messages, newKey, send, submissions } from "@/e2e/support/cms-submissions";
+import { openEditor } from "@/e2e/support/editor";
+import { calendarOf } from "@/e2e/support/import";
+import { invite } from "./people.mjs";
+
+/**
+ * @typedef {import("@playwright/test").Page} Page
+ * @typedef {import("@playwright/test").Locator} Locator
+ *
+ * @typedef {object} Picture
+ * @property {string} name of the file, without its ending
+ * @property {"redaktion" | "moderation"} [role] who is logged in to the panel; without one, `open` opens the site
+ * @property {(tools: { page: Page, open: (path: string) => Promise<unknown>, cmsUrl: string }) => Promise<unknown>} prepare
+ * @property {(page: Page) => Locator[]} shown what the picture has to contain; the rest is cut off
+ */
+
+const list = (/** @type {string} */ type) => `content-manager/collection-types/api::${type}.${type}`;
+
+/** A day from today, as "YYYY-MM-DD". */
+const dayIn = (/** @type {number} */ days) =>
+  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+const asTyped = (/** @type {string} */ day) => day.split("-").reverse().join(".");
+/** The next Saturday that is at least two weeks away */
+const saturday = () => dayIn(14 + ((6 - new Date(dayIn(14)).getUTCDay() + 7) % 7));
+
+async function type(/** @type {Locator} */ field, /** @type {string} */ text) {
+  await field.fill(text);
+  await field.press("Tab");
+}
+
+async function choose(/** @type {Locator} */ field, /** @type {string} */ option) {
+  await field.click();
+  await field.page().getByRole("option", { name: option }).click();
+}
+
+const heading = (/** @type {Page} */ page, /** @type {string} */ name) =>
+  page.getByRole("heading", { name, exact: true });
+const button = (/** @type {Page} */ page, /** @type {string} */ name) =>
+  page.getByRole("button", { name, exact: true });
+
+const backLink = (/** @type {Page} */ page) => page.getByRole("link", { name: "Zurück" });
+/** The framed box on the site that says something */
+const boxAround = (/** @type {Page} */ page, /** @type {string} */ text) =>
+  page.getByText(text).locator("xpath=ancestor-or-self::*[self::div or self::li or self::section][1]");
+
+/** Fills in what an event needs. @param {Page} page @param {string} title */
+async function fillInEvent(page, title) {
+  await page.getByRole("textbox", { name: "Titel" }).fill(title);
+  await type(page.getByRole("combobox").nth(0), asTyped(saturday()));
+  await type(page.getByRole("combobox").nth(1), "17:00");
+}
+
+const drawing = () =>
+  sharp("cms/demo/medien/illustrationen/kultur.svg").resize(900, 500, { fit: "cover" }).jpeg().toBuffer();
+
+/** A vCalendar of a club, with an event that cannot be read */
+function clubCalendar() {
+  const on = (/** @type {number} */ days) => `${dayIn(days).replaceAll("-", "")}T190000`;
+  const event = (/** @type {string} */ title, /** @type {number} */ days) => [
+    `UID:${title}`,
+    `DTSTART;TZID=Europe/Berlin:${on(days)}`,
+    `SUMMARY:${title}`,
+    "LOCATION:Dorfgemeinschaftshaus",
+  ];
+  const text = calendarOf("Heimatverein", event("Lichterfest", 18), event("Vortrag: Die alte Mühle", 25), [
+    "UID:ohne Beginn",
+    "SUMMARY:Ausflug",
+  ]);
+  return { name: "heimatverein.ics", mimeType: "text/calendar", buffer: Buffer.from(text) };
+}
+
+/** In an order in which later pictures show what earlier ones have made. @type {Picture[]} */
+export const pictures = [
+  {
+    name: "einladung",
+    async prepare({ page, cmsUrl }) {
+      const person = { firstname: "Redaktion", lastname: "Musterbach", email: "redaktion@example.org" };
+      const { registrationToken } = await invite(cmsUrl, "redaktion", person);
+      await page.goto(`${cmsUrl}/admin/auth/register?registrationToken=${registrationToken}`);
+    },
+    shown: (page) => [page.getByRole("heading", { level: 1 }), page.locator("form button[type=submit]")],
+  },
+  {
+    name: "anmelden",
+    prepare: ({ page, cmsUrl }) => page.goto(`${cmsUrl}/admin`),
+    shown: (page) => [
+      heading(page, "Willkommen im Dorfforum"),
+      page.getByLabel("E-Mail"),
+      page.getByRole("link", { name: "Passwort vergessen?" }),
+    ],
+  },
+  {
+    name: "veranstaltung",
+    role: "redaktion",
+    async prepare({ page, open }) {
+      await open(`${list("veranstaltung")}/create`);
+      await fillInEvent(page, "Adventssingen am Anger");
+    },
+    shown: (page) => [backLink(page), button(page, "Speichern"), page.getByText("Wie oft die Veranstaltung")],
+  },
+  {
+    name: "wiederholung",
+    role: "redaktion",
+    async prepare({ page, open }) {
+      await open(`${list("veranstaltung")}/create`);
+      await fillInEvent(page, "Chorprobe");
+      await choose(page.getByRole("combobox", { name: "Wiederholung" }), "Jede Woche");
+      await page
+        .getByRole("button", { name: / auslassen$/ })
+        .nth(1)
+        .click();
+    },
+    shown: (page) => [
+      page.getByRole("combobox", { name: "Wiederholung" }),
+      page.getByText("Wiederholung", { exact: true }).first(),
+      page.getByRole("list", { name: "Die nächsten Termine" }),
+    ],
+  },
+  {
+    name: "abgesagt",
+    role: "redaktion",
+    async prepare({ page, open }) {
+      const editor = await openEditor();
+      const { documentId } = await editor.findEntry("veranstaltung", { Slug: "feuerwehrfest" });
+      await open(`${list("veranstaltung")}/${documentId}`);
+      await page.getByRole("combobox", { name: "Terminstatus" }).click();
+    },
+    shown: (page) => [
+      page.getByRole("listbox"),
+      page.getByText("Abgesagte Termine bitte nicht löschen"),
+      page.locator("label", { hasText: "Terminstatus" }),
+    ],
+  },
+  {
+    name: "abgesagt-website",
+    async prepare({ open }) {
+      const editor = await openEditor();
+      const { documentId } = await editor.findEntry("veranstaltung", { Slug: "feuerwehrfest" });
+      await editor.publish("veranstaltung", documentId, { Terminstatus: "abgesagt" });
+      await open("/veranstaltung/feuerwehrfest");
+    },
+    shown: (page) => [
+      page.getByRole("heading", { level: 1 }),
+      page.locator("main time").first(),
+      boxAround(page, "Diese Veranstaltung ist abgesagt"),
+    ],
+  },
+  {
+    name: "bild",
+    role: "redaktion",
+    async prepare({ page, open }) {
+      await open(`${list("veranstaltung")}/create`);
+      await fillInEvent(page, "Konzert im Pfarrgarten");
+      const dialog = page.waitForEvent("filechooser");
+      await button(page, "Bild hochladen").click();
+      await (await dialog).setFiles({ name: "konzert.jpg", mimeType: "image/jpeg", buffer: await drawing() });
+      await button(page, "Bearbeiten").waitFor();
+      await button(page, "Veröffentlichen").click();
+      await page.locator("form, main").getByText("Bitte beschreiben Sie").first().waitFor();
+      await button(page, "Bearbeiten").scrollIntoViewIfNeeded();
+    },
+    shown: (page) => [
+      heading(page, "Bild"),
+      button(page, "Bild hochladen"),
+      page.getByRole("textbox", { name: "Bildbeschreibung" }),
+    ],
+  },
+  {
+    name: "leichte-sprache",
+    role: "redaktion",
+    async prepare({ open }) {
+      const editor = await openEditor();
+      const articles = await editor.allEntries("beitrag");
+      const article = articles.find(({ Leichte_Sprache }) => Leichte_Sprache);
+      await open(`${list("beitrag")}/${article?.documentId}`);
+    },
+    shown: (page) => [
+      heading(page, "Weitere Angaben"),
+      page.getByText("Text in Leichter Sprache", { exact: true }),
+      button(page, "Vergrößern").nth(1),
+    ],
+  },
+  {
+    name: "einsendung",
+    role: "moderation",
+    async prepare({ open }) {
+      const sent = await send(submissions(), festival(newKey()));
+      await send(messages(), message(newKey()));
+      const editor = await openEditor();
+      const reference = sent.data?.Vorgangsnummer ?? "";
+      const { documentId } = await editor.findEntry("einsendung", { Vorgangsnummer: reference });
+      await open(`${list("einsendung")}/${documentId}`);
+    },
+    shown: (page) => [
+      backLink(page),
+      page.getByRole("combobox", { name: "Bearbeitungsstand" }),
+      page.getByRole("definition").last(),
+    ],
+  },
+  {
+    name: "mitteilung",
+    async prepare({ page, open }) {
+      const editor = await openEditor();
+      const { documentId } = await editor.createEntry("mitteilung", {
+        Text: "Die Dorfstraße ist bis Freitag gesperrt. Bitte fahren Sie über den Mühlenweg.",
+        Stufe: "Warnung",
+        Bis: new Date(Date.now() + 3 * 86_400_000).toISOString(),
+      });
+      await editor.publish("mitteilung", documentId);
+      await open("/kontakt");
+      await page.getByText("Die Dorfstraße ist").waitFor();
+    },
+    shown: (page) => [
+      page.getByRole("link", { name: "Veranstaltungen" }).first(),
+      page.getByRole("link", { name: "Leichte Sprache" }).first(),
+      boxAround(page, "Die Dorfstraße ist"),
+    ],
+  },
+  {
+    name: "stimmt-noch",
+    role: "redaktion",
+    async prepare({ open }) {
+      const editor = await openEditor();
+      const { documentId } = await editor.findEntry("organisation", {
+        Slug: "freiwillige-feuerwehr-musterbach",
+      });
+      await open(`${list("organisation")}/${documentId}`);
+    },
+    shown: (page) => [
+      backLink(page),
+      button(page, "Stimmt noch"),
+      page.getByRole("link", { name: "Vorschau öffnen" }),
+    ],
+  },
+  {
+    name: "uebernehmen",
+    role: "redaktion",
+    async prepare({ page, open }) {
+      await open("plugins/redaktion/uebernehmen");
+      await page.getByLabel("Kalenderdatei").setInputFiles(clubCalendar());
+      await button(page, "Prüfen, was sich ändert").click();
+    },
+    shown: (page) => [
+      heading(page, "Übernehmen"),
+      page.locator("main details").first(),
+      button(page, "Übernehmen"),
+    ],
+  },
+  {
+    name: "startseite",
+    role: "moderation",
+    async prepare({ page, open }) {
+      const editor = await openEditor();
+      await editor.createEntry("veranstaltung", {
+        Titel: "Lichterfest",
+        Beginn: `${saturday()}T17:00:00.000Z`,
+      });
+      await open("");
+      await page.getByText("neue Einsendung").waitFor();
+    },
+    shown: (page) => [
+      page.getByRole("heading", { level: 1 }),
+      page.getByRole("region", { name: "Neu anlegen" }),
+      page.getByRole("region", { name: "Was zu tun ist" }),
+    ],
+  },
+];
