@@ -1,9 +1,8 @@
 import "./node-version.mjs";
-import { rm } from "node:fs/promises";
 import { chromium } from "@playwright/test";
 import { startBenchStack } from "../bench/start-stack.mjs";
 import { command } from "./command.mjs";
-import { photographer, picturesFolder } from "./handbook/photographer.mjs";
+import { photographer } from "./handbook/photographer.mjs";
 import { pictures } from "./handbook/pictures.mjs";
 import { step } from "./progress.mjs";
 import { ensureBrowser } from "./system-packages.mjs";
@@ -15,7 +14,6 @@ async function handbook() {
   Object.assign(process.env, stack.env);
   const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: ["--no-sandbox"] });
   try {
-    await rm(picturesFolder, { recursive: true, force: true });
     const take = photographer(browser, stack.env);
     for (const picture of pictures) await step(picture.name, () => take(picture));
   } finally {

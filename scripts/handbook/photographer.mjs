@@ -6,7 +6,7 @@ import { OperatorError } from "../failures.mjs";
 import { root } from "../paths.mjs";
 import { logInAs } from "./people.mjs";
 
-export const picturesFolder = path.join(root, "docs", "redaktion");
+const picturesFolder = path.join(root, "docs", "redaktion");
 const maxBytes = 40_000;
 /** Around what a picture shows, in pixels */
 const padding = 16;
@@ -58,7 +58,7 @@ function sessions(cmsUrl) {
 /**
  * @param {import("@playwright/test").Browser} browser
  * @param {{ CMS_URL: string, SITE_URL: string }} urls
- * @returns a function that takes a picture and stores it in picturesFolder
+ * @returns a function that takes a picture and stores it in docs/redaktion
  */
 export function photographer(browser, { CMS_URL, SITE_URL }) {
   const tokenOf = sessions(CMS_URL);
