@@ -60,7 +60,7 @@ for (const viewport of [
         await expect(page).toHaveURL(routes.search({ c: "Jugend" }));
         await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
         await expect(menu(page)).toBeHidden();
-        await expect(page.locator("html")).not.toHaveCSS("overflow", "hidden");
+        await expect(page.locator("body")).not.toHaveCSS("overflow", "hidden");
       });
     });
   }
@@ -86,7 +86,7 @@ test.describe("on a phone", () => {
       }
       await entries(page).nth(1).click();
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Vereine in Musterbach");
-      await expect(page.locator("html")).not.toHaveCSS("overflow", "hidden");
+      await expect(page.locator("body")).not.toHaveCSS("overflow", "hidden");
       await page.close();
     });
   }
@@ -128,11 +128,11 @@ test.describe("on a phone", () => {
   test("the page behind the open menu scrolls only once the window is wide", async ({ page }) => {
     await page.goto(routes.home);
     await toggle(page).click();
-    await expect(page.locator("html")).toHaveCSS("overflow", "hidden");
+    await expect(page.locator("body")).toHaveCSS("overflow", "hidden");
     await page.setViewportSize({ width: 1440, height: 900 });
     await expect(toggle(page)).toBeHidden();
     await expect(menu(page)).toBeVisible();
-    await expect(page.locator("html")).not.toHaveCSS("overflow", "hidden");
+    await expect(page.locator("body")).not.toHaveCSS("overflow", "hidden");
   });
 });
 
