@@ -9,7 +9,8 @@ type StaticProps = Omit<StaticPartProps, "part" | "inDocument" | "html"> & {
   keptBy?: object | undefined;
 };
 
-const kept = new WeakMap<object, { breaks: object; html: string | undefined }>();
+/** HTML of parts, by their `keptBy` */
+const htmlBySubject = new WeakMap<object, { breaks: object; html: string | undefined }>();
 
 /**
  * For parts without anything that runs in the browser: no island with behaviour may stand in it. It is rendered to HTML at
@@ -30,7 +31,7 @@ type RenderedPartProps = StaticPartProps & Pick<StaticProps, "keptBy">;
 function RenderedPart({ children, keptBy, ...props }: RenderedPartProps): ReactNode | Promise<ReactNode> {
   if (props.as === "script") return <StaticPart {...props} html={String(children)} />;
   const breaks = wordBreaks();
-  const known = keptBy && kept.get(keptBy);
+  const known = keptBy && htmlBySubject.get(keptBy);
   if (known?.breaks === breaks) return <StaticPart {...props} html={known.html} />;
   const pending: Promise<void>[] = [];
   const elements = resolveElements(children, pending);
@@ -41,6 +42,6 @@ function RenderedPart({ children, keptBy, ...props }: RenderedPartProps): ReactN
       </RenderedPart>
     ));
   const html = staticMarkup()?.(elements);
-  if (keptBy) kept.set(keptBy, { breaks, html });
+  if (keptBy) htmlBySubject.set(keptBy, { breaks, html });
   return <StaticPart {...props} html={html} />;
 }

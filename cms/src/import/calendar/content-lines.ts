@@ -14,7 +14,7 @@ export type CalendarBlocks = {
 /** A name, parameters and a value: RFC 5545, 3.1 */
 const property = /^[A-Za-z0-9-]+(?:;[^":]*(?:"[^"]*"[^":]*)*)?:/;
 // Tabs are allowed in values; other control characters are not.
-// biome-ignore lint/suspicious/noControlCharactersInRegex: These are what has to go.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern finds them to remove them.
 const controlCharacters = /[\u0000-\u0008\u000b-\u001f\u007f]/g;
 
 /** Cuts a calendar into events without understanding them: one that is broken does not spoil the others. */

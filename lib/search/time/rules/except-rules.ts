@@ -2,6 +2,7 @@ import type { Item } from "../item";
 import { type Day, isAfter, isBefore, oneDay, type Span } from "../span";
 import { type Rule, rule } from "./reduce";
 
+/** Of a span from which days are taken out */
 const maxDays = 400;
 
 /** "nächste Woche außer Mittwoch", "im Dezember ohne die Feiertage": a weekday is taken out of every week. */
@@ -10,10 +11,10 @@ export const exceptRules: Rule[] = [
     "@of:WEEK|WEEKEND|MONTH|YEAR|SEASON|FEAST|HOLIDAYS|SPAN(?: ,)? (?:EXCEPT|ohne) (?:(?:AT|THE|IN|FROM) )*@minus(?: (?:(?:,|AND|AT|THE) )+@also(?= (?:\\?|$)))?",
     ({ item, text }) => {
       const excluded = [item("minus"), ...(text("also") ? [item("also")] : [])];
-      const left = item("of").spans.flatMap((span) =>
+      const remainingDays = item("of").spans.flatMap((span) =>
         daysOf(span).filter((day) => !excluded.some((each) => holds(each, day))),
       );
-      return left.length > 0 ? { kind: "span", spans: joined(left) } : undefined;
+      return remainingDays.length > 0 ? { kind: "span", spans: joined(remainingDays) } : undefined;
     },
   ),
 ];
