@@ -1,0 +1,43 @@
+/** @jest-environment node */
+
+import { setAreaCode } from "@/lib/area-code";
+import { toTree } from "./markdown";
+import { all } from "./testing/elements";
+import { textOf } from "./text-of";
+
+describe("telephone numbers", () => {
+  const links = (markdown: string) =>
+    all(toTree(markdown), "a").map((link) => [textOf(link), link.properties.href]);
+
+  test("are links that call them, also in tables and lists", () => {
+    const table = "| Amt | Telefon |\n| --- | --- |\n| **Bauhof** | 030 23125 140 |\n\n- Notruf 112";
+    expect(links(table)).toEqual([
+      ["030 23125 140", "tel:+493023125140"],
+      ["112", "tel:112"],
+    ]);
+  });
+
+  test("without an area code are links in a column that is headed Telefon, once the settings have one", () => {
+    const table = "| Amt | Zimmer | Telefon |\n| --- | --- | --- |\n| Bauhof | 1401 | 23125 |";
+    expect(links(table)).toEqual([]);
+    setAreaCode("033767");
+    expect(links(table)).toEqual([["23125", "tel:+493376723125"]]);
+    setAreaCode(undefined);
+  });
+
+  test("stay as they are in links, code and headings", () => {
+    const text =
+      "## 030 23125 140\n\n[030 23125 140](/kontakt) `030 23125 140` <https://example.org/030-23125140>";
+    expect(links(text).map(([, href]) => href)).toEqual(["/kontakt", "https://example.org/030-23125140"]);
+  });
+
+  test("of three digits are known by the words around them, whatever is bold", () => {
+    expect(links("- Feuer, Lebensgefahr: **112**")).toEqual([["112", "tel:112"]]);
+    expect(links("Es kamen **112** Gäste.")).toEqual([]);
+  });
+
+  test("leave the words around them as they were", () => {
+    const text = "Rufen Sie an: 030 23125 140, nachts 116 117.";
+    expect(textOf(toTree(text)).trim()).toBe(text);
+  });
+});
