@@ -7,9 +7,10 @@ import { routes } from "@/lib/routes";
 import { noticeTexts } from "@/lib/texts/layout";
 import { readStack } from "../scripts/test-stack.mjs";
 import { openEditor, openPanel } from "./support/editor";
+import { injectedLine, marker } from "./support/hostile-texts";
 import { hits, searchBox, searchField } from "./support/search";
 import { type RunningCms, type RunningSite, type Servers, test } from "./support/stack";
-import { injectedLine, marker, plantAttacks } from "./support/stored-attacks";
+import { plantAttacks } from "./support/stored-attacks";
 
 /** Attributes that lead somewhere or load something */
 const urlAttributes = ["href", "src", "action", "formaction", "xlink:href", "data", "poster", "ping", "cite"];

@@ -1,26 +1,10 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
+import { type Attribute, components, contentTypes, type Schema } from "./content-schemas";
 import type { Entry, openEditor } from "./editor";
+import { longText, markup, script, slugs, values } from "./hostile-texts";
 
-type Attribute = {
-  type: string;
-  required?: boolean;
-  regex?: string;
-  enum?: string[];
-  max?: number;
-  component?: string;
-  relation?: string;
-  target?: string;
-  allowedTypes?: string[];
-};
-type Schema = {
-  kind: "collectionType" | "singleType";
-  collectionName: string;
-  info: { singularName: string };
-  options: { draftAndPublish?: boolean };
-  attributes: Record<string, Attribute>;
-};
 type Fields = Record<string, unknown>;
 type Editor = Awaited<ReturnType<typeof openEditor>>;
 type Database = {
@@ -32,61 +16,8 @@ type Database = {
   close(): void;
 };
 
-const readSchema = (file: string) => JSON.parse(readFileSync(file, "utf8")) as Schema;
-
-const contentTypes = readdirSync("cms/src/api", { recursive: true, encoding: "utf8" })
-  .filter((file) => file.endsWith("schema.json"))
-  .map((file) => readSchema(path.join("cms/src/api", file)));
-const components = new Map(
-  readdirSync("cms/src/components/teile").map((file) => [
-    `teile.${path.basename(file, ".json")}`,
-    readSchema(`cms/src/components/teile/${file}`),
-  ]),
-);
-
-/** A property of `window` that a script sets when it runs */
-export const marker = "attacked";
-/** A host that nothing may ask for anything */
-const attackerHost = "attacker.example";
-/** The name of a line that no calendar and no contact card may have */
-export const injectedLine = "X-INJECTED";
-
-const script = `window.${marker}=1`;
-
-/** Texts for a page, a script, a stylesheet, Markdown, XML, a calendar and a template; each has the word Angriff. */
-const markup = [
-  `Angriff <script>${script}</script>`,
-  `</script><script>${script}</script></style></title></textarea>`,
-  `"><img src=x onerror="${script}"> ' onmouseover='${script}' autofocus onfocus='${script}' "onmouseover=${script} x="`,
-  `<svg onload="${script}"></svg><iframe srcdoc="<script>parent.${marker}=1</script>"></iframe>`,
-  `<a href="java\tscript:${script}">Angriff</a><form action="javascript:${script}"><button>Angriff</button></form>`,
-  `]]><script xmlns="http://www.w3.org/1999/xhtml">${script}</script>&angriff;<!DOCTYPE x [<!ENTITY angriff "x">]><!--`,
-  `{{constructor.constructor('${script}')()}} \${${script}} #{${script}} <%= ${script} %>`,
-  `[Angriff](javascript:${script}) [Angriff](<java\nscript:${script}>) [Angriff](data:text/html,<script>${script}</script>)`,
-  `[Angriff](vbscript:${script}) [Angriff](&#106;avascript:${script}) [Angriff][1] <javascript:${script}>`,
-  `![Angriff](https://${attackerHost}/a.png) ![Angriff](x" onerror="${script}) ![Angriff](javascript:${script})`,
-  `<img src="https://${attackerHost}/b.png"><link rel="stylesheet" href="//${attackerHost}/c.css">`,
-  `<meta http-equiv="refresh" content="0;url=https://${attackerHost}/"><base href="https://${attackerHost}/">`,
-  `%0d%0a${injectedLine}:1\r\n${injectedLine}:2\n${injectedLine}:3\r${injectedLine}:4\nEND:VEVENT\nEND:VCARD`,
-  `Angriff \u202Egnp.exe\u2066 \u2028${script}\u2029 \u0085 \uFEFF \uD800 \u0007 \u000B`,
-  `\n[1]: javascript:${script}\n`,
-];
-
-/** Each is the value of every field of one entry; in the first entries fields of one line get parts of the markup. */
-const values = [
-  markup.join("\n\n"),
-  markup.join(" "),
-  `javascript:${script}//Angriff`,
-  `//${attackerHost}/Angriff`,
-  "FREQ=SECONDLY;BYMINUTE=0,1,2,3;COUNT=999999999",
-  `data:text/html,<script>${script}</script>${markup.join("\r\n")}`,
-  `Angriff\u0000<script>${script}</script>`,
-];
+/** So many of the first entries have parts of the markup in fields of one line. */
 const partsRounds = 2;
-/** For texts without a short limit, in one more entry */
-const longText = `${"> ".repeat(20_000)}${"[".repeat(20_000)} ${"*".repeat(20_000)} ${"Angriff".repeat(15_000)}`;
-/** For slugs, in entries of their own, which have no page otherwise */
-const slugs = [`"><script>${script}</script>`, `../../%0d%0a${injectedLine}:1\u202E/;?#%zz`];
 const rounds = values.length + 1 + slugs.length;
 
 /** Seiten that the site shows, in the order of `values` */
