@@ -1,5 +1,4 @@
-import { isStopWord } from "../analysis/stop-words";
-import { tokenize } from "../analysis/tokenize";
+import type { NameWord } from "../index/name-words";
 import type { SearchIndex } from "../index/search-index";
 import type { QueryTerm } from "../query/query-term";
 import { weights } from "../weights";
@@ -19,23 +18,8 @@ export type SubjectTerm = QueryTerm & {
   isOptional: boolean;
 };
 
-/** The words of a name by their ids in the lexicon, and their stems */
-type Name = { ids: Set<number>; stems: string[]; words: string[]; byWord: (number | undefined)[] };
-
-function toName(index: SearchIndex, text: string, ignored: ReadonlySet<string>): Name {
-  const words = tokenize(text, 0, maxWords)
-    .map((token) => index.lexicon.normalise(token.text))
-    .filter((word) => !isStopWord(word) && !ignored.has(word));
-  const byWord = words.map((word) => index.lexicon.idOf(word));
-  return {
-    words,
-    byWord,
-    ids: new Set(byWord.flatMap((id) => id ?? [])),
-    stems: words.map((word) => index.lexicon.stemOf(word)),
-  };
-}
-
-const maxWords = 400;
+const nameOf = (index: SearchIndex, text: string, ignored: ReadonlySet<string>): readonly NameWord[] =>
+  index.nameWords(text).filter(({ word }) => !ignored.has(word));
 
 /**
  * How well a name is what is asked about, from 0 to 1; undefined unless it holds every word that is asked for, or what
@@ -48,8 +32,8 @@ export function matchName(
   context = "",
   minCertainty = weights.answer.minCertainty,
 ): number | undefined {
-  const name = toName(index, text, ignored);
-  const around = context === "" ? undefined : toName(index, context, ignored);
+  const name = nameOf(index, text, ignored);
+  const around = context === "" ? undefined : nameOf(index, context, ignored);
   const { minShareOfName, contextFactor } = weights.answer;
   let sum = 0;
   let inName = 0;
@@ -77,45 +61,36 @@ export function holdsAny(
   text: string,
   minCertainty: number,
 ): boolean {
-  const name = toName(index, text, ignored);
+  const name = nameOf(index, text, ignored);
   return terms.some((term) => certaintyIn(term, name, heads) >= minCertainty);
 }
 
 /** The words of a name from the first to the last that is asked for: "Grünschnittplatz" of "Annahme am Grünschnittplatz" */
 export function matchedPart(index: SearchIndex, { terms }: Subject, text: string): string {
-  const name = toName(index, text, new Set());
-  const words = tokenize(text, 0, maxWords).filter(({ text }) => !isStopWord(index.lexicon.normalise(text)));
-  const asked = words.filter((_, at) => terms.some((term) => matchesWord(term, name, at)));
+  const asked = index.nameWords(text).filter((word) => terms.some((term) => matchesWord(term, word)));
   return text.slice(asked[0]?.start, asked.at(-1)?.end);
 }
 
-function matchesWord(term: SubjectTerm, name: Name, at: number): boolean {
-  const id = name.byWord[at];
-  const word: Name = {
-    byWord: [id],
-    ids: new Set(id === undefined ? [] : [id]),
-    stems: [name.stems[at] ?? ""],
-    words: [name.words[at] ?? ""],
-  };
-  return certaintyIn(term, word) >= weights.answer.minCertainty;
-}
+const matchesWord = (term: SubjectTerm, word: NameWord): boolean =>
+  certaintyIn(term, [word]) >= weights.answer.minCertainty;
 
 /** How surely a name holds what a term says, not what it is about. What the content lacks altogether stands for nothing. */
-function certaintyIn(term: SubjectTerm, { ids, stems, words }: Name, heads?: RegExp): number {
-  const isNamed = term.stems.length > 0 && term.stems.every((stem) => stems.includes(stem));
+function certaintyIn(term: SubjectTerm, name: readonly NameWord[], heads?: RegExp): number {
+  const isNamed =
+    term.stems.length > 0 && term.stems.every((stem) => name.some((word) => word.stem === stem));
   let best = isNamed ? weights.expansion.stem : 0;
   const [only = ""] = term.stems;
   if (
     heads &&
     term.stems.length === 1 &&
-    words.some((word) => word.startsWith(only) && heads.test(word.slice(only.length)))
+    name.some(({ word }) => word.startsWith(only) && heads.test(word.slice(only.length)))
   )
     best = Math.max(best, weights.expansion.compoundEnd);
   for (const { factor, expansions, isFallback, isRelated } of term.clauses) {
     if (isFallback || isRelated || expansions.length === 0) continue;
     const certainties = expansions.map((expansion) => {
       let certainty = 0;
-      for (const id of ids) certainty = Math.max(certainty, expansion.get(id) ?? 0);
+      for (const { id = -1 } of name) certainty = Math.max(certainty, expansion.get(id) ?? 0);
       return certainty;
     });
     // A compound stands for the name only with all of its parts.

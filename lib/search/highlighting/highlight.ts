@@ -1,5 +1,5 @@
 import type { SearchIndex } from "../index/search-index";
-import { type TextToken, textTokens } from "../index/tokenized-texts";
+import { type TextTokens, textTokens } from "../index/tokenized-texts";
 import type { WordMatch, WordMatches } from "../query/word-matches";
 import type { Highlighted } from "../search-response";
 import { weights } from "../weights";
@@ -11,12 +11,14 @@ export function highlight(index: SearchIndex, text: string, matches: WordMatches
   return splitAt(text, matchedTokens(textTokens(text, index.lexicon), matches));
 }
 
-export function matchedTokens(tokens: readonly TextToken[], matches: WordMatches): MatchedToken[] {
-  if (matches.size === 0) return [];
-  return tokens.flatMap(({ start, end, id }) => {
-    const match = id === undefined ? undefined : matches.get(id);
-    return match && match.certainty >= weights.highlight.minCertainty ? { start, end, ...match } : [];
-  });
+export function matchedTokens({ starts, ends, ids }: TextTokens, matches: WordMatches): MatchedToken[] {
+  const matched: MatchedToken[] = [];
+  for (let at = 0; at < ids.length && matches.size > 0; at += 1) {
+    const match = matches.get(ids[at] as number);
+    if (match && match.certainty >= weights.highlight.minCertainty)
+      matched.push({ start: starts[at] as number, end: ends[at] as number, ...match });
+  }
+  return matched;
 }
 
 export function splitAt(text: string, ranges: readonly { start: number; end: number }[]): Highlighted {

@@ -10,6 +10,7 @@ import { entryWeights } from "./entry-weights";
 import { EventDates } from "./event-dates";
 import { EventSpans } from "./event-spans";
 import { Lexicon } from "./lexicon";
+import { type NameWord, nameWords } from "./name-words";
 import { Postings } from "./postings";
 import { TitleOrder } from "./title-order";
 import { TitleWords } from "./title-words";
@@ -26,6 +27,7 @@ export class SearchIndex {
   readonly staticBoosts = new StaticBoosts(this.dates);
   readonly titleWords: TitleWords;
   readonly tokenizedText: (markdown: string) => TokenizedText;
+  readonly nameWords: (name: string) => readonly NameWord[];
   /** By slot */
   readonly entries: (SearchEntry | undefined)[] = [];
   readonly titleOrder = new TitleOrder(this.entries);
@@ -43,6 +45,7 @@ export class SearchIndex {
     this.lexicon = new Lexicon(layers);
     this.titleWords = new TitleWords(this.lexicon);
     this.tokenizedText = tokenizedTexts(this.lexicon);
+    this.nameWords = nameWords(this.lexicon);
     this.analyser = this.#newAnalyser([]);
   }
 

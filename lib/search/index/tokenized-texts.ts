@@ -3,15 +3,14 @@ import { stripMarkdown } from "../analysis/strip-markdown";
 import { tokenize } from "../analysis/tokenize";
 import type { Lexicon } from "./lexicon";
 
-export type TextToken = { start: number; end: number; id: number | undefined };
+/** The words of a text: where they start and end, and their ids, -1 where the content lacks them */
+export type TextTokens = { starts: Uint16Array; ends: Uint16Array; ids: Int32Array };
 
-export const textTokens = (text: string, lexicon: Lexicon): TextToken[] =>
-  tokenize(text).map(({ start, end, text: word }) => ({ start, end, id: lexicon.find(word) }));
+export type TokenizedText = { text: string; tokens: TextTokens };
 
-export type TokenizedText = { text: string; tokens: readonly TextToken[] };
-
-/** Characters of cached texts; their tokens take about eight times as many bytes. */
-const maxCachedLength = 2_000_000;
+/** Characters of cached texts; their tokens take about two times as many bytes. */
+const maxCachedLength = 5_000_000;
+/** Positions fit 16 bits. */
 const maxTextLength = 30_000;
 
 export function tokenizedTexts(lexicon: Lexicon): (markdown: string) => TokenizedText {
@@ -24,8 +23,17 @@ export function tokenizedTexts(lexicon: Lexicon): (markdown: string) => Tokenize
     const cached = cache.get(key);
     if (cached) return cached;
     const text = stripMarkdown(key);
-    const tokens = textTokens(text, lexicon);
-    cache.set(key, { text, tokens });
-    return { text, tokens };
+    const tokenized = { text, tokens: textTokens(text, lexicon) };
+    cache.set(key, tokenized);
+    return tokenized;
+  };
+}
+
+export function textTokens(text: string, lexicon: Lexicon): TextTokens {
+  const tokens = tokenize(text);
+  return {
+    starts: Uint16Array.from(tokens, ({ start }) => start),
+    ends: Uint16Array.from(tokens, ({ end }) => end),
+    ids: Int32Array.from(tokens, ({ text: word }) => lexicon.find(word) ?? -1),
   };
 }

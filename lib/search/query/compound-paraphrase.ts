@@ -63,7 +63,7 @@ export function isInTitle(content: Content, words: Expansion, kind?: HitKind): b
 }
 
 const hasOneOf = (content: Content, text: string, words: ReadonlySet<number> = new Set()): boolean =>
-  content.tokenizedText(text).tokens.some(({ id }) => id !== undefined && words.has(id));
+  content.tokenizedText(text).tokens.ids.some((id) => words.has(id));
 
 /** The entries that have a word of each set, those first that say most about them */
 function entriesWithAll(content: Content, sets: readonly ReadonlySet<number>[]): SearchEntry[] {
@@ -84,17 +84,20 @@ function entriesWithAll(content: Content, sets: readonly ReadonlySet<number>[]):
   return found.slice(0, maxEntriesRead).flatMap(({ slot }) => entries[slot] ?? []);
 }
 
-function joinsParts({ text, tokens }: TokenizedText, parts: readonly PartWords[]): boolean {
+function joinsParts(
+  { text, tokens: { starts, ends, ids } }: TokenizedText,
+  parts: readonly PartWords[],
+): boolean {
   const [which, what] = parts.slice(-2);
   if (!which || !what) return false;
-  const wordAt = (at: number) => text.slice(tokens[at]?.start, tokens[at]?.end);
+  const wordAt = (at: number) => text.slice(starts[at], ends[at]);
   const isCapitalised = (at: number) => /^\p{Lu}/u.test(wordAt(at));
-  const isOf = (words: ReadonlySet<number>, at: number) => words.has(tokens[at]?.id ?? -1);
-  const between = (from: number, to: number) => text.slice(tokens[from]?.end, tokens[to]?.start);
+  const isOf = (words: ReadonlySet<number>, at: number) => words.has(ids[at] ?? -1);
+  const between = (from: number, to: number) => text.slice(ends[from], starts[to]);
 
   /** "Turnen für unsere Kinder" */
   const follows = (at: number): boolean => {
-    for (let next = at + 1; next <= at + maxWordsBetween && next < tokens.length; next += 1) {
+    for (let next = at + 1; next <= at + maxWordsBetween && next < ids.length; next += 1) {
       if (!isGap(between(next - 1, next))) return false;
       if (isCapitalised(next)) return next > at + 1 && isOf(which.words, next);
       if (next === at + 1 && !links.has(wordAt(next))) return false;
@@ -109,13 +112,13 @@ function joinsParts({ text, tokens }: TokenizedText, parts: readonly PartWords[]
   };
   /** "Werkzeug kann man ausleihen", "melden Sie den Hund an" */
   const isVerbNear = (at: number, step: 1 | -1): boolean => {
-    for (let other = at + step; Math.abs(other - at) <= maxWordsBetween && tokens[other]; other += step) {
+    for (let other = at + step; Math.abs(other - at) <= maxWordsBetween && other in ids; other += step) {
       if (!isGap(step > 0 ? between(other - 1, other) : between(other, other + 1))) return false;
       if (isOf(which.words, other) && isCapitalised(other)) return true;
     }
     return false;
   };
-  return tokens.some(
+  return ids.some(
     (_, at) =>
       (isOf(what.words, at) && (precedes(at) || follows(at))) ||
       (isOf(what.verbs, at) && !isCapitalised(at) && (isVerbNear(at, 1) || isVerbNear(at, -1))),

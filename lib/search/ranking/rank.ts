@@ -1,5 +1,3 @@
-import { isStopWord } from "../analysis/stop-words";
-import { tokenize } from "../analysis/tokenize";
 import { unionOf } from "../index/scores";
 import type { SearchIndex } from "../index/search-index";
 import type { MatchSet } from "../match-set";
@@ -8,8 +6,6 @@ import type { SearchEntry } from "../search-entry";
 import { weights } from "../weights";
 import { Candidates } from "./candidates";
 import { idf, scoreTerm } from "./score-term";
-
-const maxTitleTokens = 40;
 
 /** A factor for an entry that a search asks for; 0 excludes it. */
 export type EntryBoost = (entry: SearchEntry, slot: number) => number;
@@ -119,10 +115,8 @@ export function titleBoost(index: SearchIndex, title: string, { terms, wordMatch
   const all = { sum: 0, count: 0 };
   const beforeColon = { sum: 0, count: 0 };
   const colon = title.indexOf(":");
-  for (const { text, start } of tokenize(title, 0, maxTitleTokens)) {
-    const word = index.lexicon.normalise(text);
-    if (isStopWord(word)) continue;
-    const match = wordMatches.get(index.lexicon.idOf(word) ?? -1);
+  for (const { id, start } of index.nameWords(title)) {
+    const match = wordMatches.get(id ?? -1);
     const certainty = match?.certainty ?? 0;
     if (certainty >= weights.ranking.minTitleCertainty)
       for (const term of match?.terms ?? []) matched.set(term, Math.max(certainty, matched.get(term) ?? 0));

@@ -1,4 +1,5 @@
 import { Temporal } from "temporal-polyfill";
+import { latestResult } from "@/lib/caches/latest-result";
 import { villageTimeZone } from "@/lib/dates/format";
 import type { VillageDays } from "@/lib/dates/series";
 import { hourTexts } from "@/lib/texts/search";
@@ -29,8 +30,14 @@ export type Time = {
 
 const isTimeCode = /^[A-Z]/;
 
+/** Search and answers ask the same of one query. */
+const latest = latestResult<VillageDays, Time>();
+
 /** What a query says about days and hours, at a moment in the village. docs/suche.md tells where its words and rules stand. */
-export function understandTime(query: string, now: Date, village: VillageDays): Time {
+export const understandTime = (query: string, now: Date, village: VillageDays): Time =>
+  latest(village, `${now.getTime()} ${query}`, () => readTime(query, now, village));
+
+function readTime(query: string, now: Date, village: VillageDays): Time {
   const all = toTimeTokens(query);
   const nothing: Time = { isPast: false, unknownHolidays: [] };
   if (!all.some(({ code }) => isTimeCode.test(code))) return nothing;
