@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { suggestFrom } from "./suggest";
 import { ask, demoIndex } from "./testing/demo-index";
+import { readDemo } from "./testing/demo-village";
 import { smallIndex } from "./testing/small-index";
 import { weightsOfEntries } from "./testing/weight-cases/of-entries";
 import { weightsOfSuggestionsAndAnswers } from "./testing/weight-cases/of-suggestions-and-answers";
@@ -16,12 +17,15 @@ const cases = [...weightsOfWords, ...weightsOfEntries, ...weightsOfSuggestionsAn
 const newDemo = () => demoIndex({ vocabulary: false });
 const demo = newDemo();
 
-/** Amounts are stored in the index; static boosts, and what words stand for, are cached with it. */
-const needsOwnIndex = ({ weight }: WeightCase) => /^(?:field|staticBoost|expansion)\./.test(weight);
+/** Amounts are stored in the index, and static boosts are cached with it. */
+const needsOwnIndex = ({ weight }: WeightCase) => /^(?:field|staticBoost)\./.test(weight);
 
 function indexFor(each: WeightCase) {
   if (each.texts) return smallIndex(each.texts);
-  return needsOwnIndex(each) ? newDemo() : demo;
+  if (needsOwnIndex(each)) return newDemo();
+  // They renew the analyser, which caches what words stand for.
+  demo.setSynonyms(readDemo("synonyme"));
+  return demo;
 }
 
 function find(each: WeightCase): string[] {

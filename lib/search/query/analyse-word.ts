@@ -7,9 +7,13 @@ import { type Clause, type Expansion, isFound } from "./query-term";
 import { splitCompound } from "./split-compound";
 import type { SynonymTerm } from "./synonyms";
 import type { Meaning } from "./vocabulary";
+import { wordCache } from "./word-cache";
 
 /** Letters by which inflections of a noun differ: Kind, Kinder; Haus, Hauses */
 const maxEndingLength = 2;
+
+/** Those of a few queries: the clauses of a word may hold many others. */
+const maxCachedWords = 100;
 
 /** So few letters begin too many synonyms. */
 const minTypedSynonym = 3;
@@ -17,12 +21,20 @@ const maxTypedGroups = 4;
 
 export class WordAnalyser {
   readonly #meaning: CompoundMeaning;
+  readonly #cached: (word: string, compute: () => Clause[]) => Clause[];
 
   constructor(private readonly context: AnalysisContext) {
     this.#meaning = new CompoundMeaning(context);
+    this.#cached = wordCache(context.postings, maxCachedWords);
   }
 
   analyse(word: string, isPrefix = false): Clause[] {
+    if (isPrefix) return this.#compute(word, true);
+    // A copy, since callers add clauses.
+    return [...this.#cached(word, () => this.#compute(word, false))];
+  }
+
+  #compute(word: string, isPrefix: boolean): Clause[] {
     const { expander, layers } = this.context;
     const direct = expander.expand(word);
     const isKnown = direct.size > 0;

@@ -7,6 +7,7 @@ import { isCommonNoun } from "./common-nouns";
 import { editDistance, type FuzzyWord, fuzzyWords } from "./fuzzy-words";
 import { type Clause, type Expansion, isFound, type QueryTerm } from "./query-term";
 import { splitCompound } from "./split-compound";
+import { wordCache } from "./word-cache";
 
 /** Letters of a last word that may be unfinished, and of one that may be unfinished and misspelt. */
 const minPrefixLength = 4;
@@ -19,6 +20,7 @@ const minKnownPartLength = 4;
 const minMisspeltPartLength = 5;
 /** Letters of a word that is corrected to one that the content lacks: to shorter ones something is always near. */
 const minVocabularyLength = 7;
+const maxCachedWords = 100;
 /** Misspelt parts that are looked up; each look-up compares all words. */
 const maxPartsTried = 3;
 
@@ -26,10 +28,14 @@ const maxPartsTried = 3;
 type Correction = FuzzyWord & { spelling?: string };
 
 export class SpellingCorrector {
+  readonly #cached: (word: string, compute: () => FuzzyWord[]) => FuzzyWord[];
+
   constructor(
     private readonly context: AnalysisContext,
     private readonly words: WordAnalyser,
-  ) {}
+  ) {
+    this.#cached = wordCache(context.postings, maxCachedWords);
+  }
 
   /**
    * @param clauses of the word, which match little or nothing
@@ -72,9 +78,11 @@ export class SpellingCorrector {
   #fuzzyWords(word: string): FuzzyWord[] {
     const { layers, lexicon, synonyms } = this.context;
     if (!layers.typos) return [];
-    const slips = this.#slipsOf(word);
-    const countOf = (each: string) => this.#countOf(each) || (slips.includes(each) ? 1 : 0);
-    return fuzzyWords(word, lexicon, [...synonyms.words, ...slips], countOf);
+    return this.#cached(word, () => {
+      const slips = this.#slipsOf(word);
+      const countOf = (each: string) => this.#countOf(each) || (slips.includes(each) ? 1 : 0);
+      return fuzzyWords(word, lexicon, [...synonyms.words, ...slips], countOf);
+    });
   }
 
   /** A compound that the content lacks, with one misspelt part: Kindergatenanmeldung. */

@@ -7,6 +7,7 @@ import { weights } from "../weights";
 import { editDistance } from "./fuzzy-words";
 import type { Expansion } from "./query-term";
 import { isLinkingElement, withoutLinkingElement } from "./split-compound";
+import { wordCache } from "./word-cache";
 
 const certainty = weights.expansion;
 
@@ -34,25 +35,20 @@ export function mergeExpansion(expansion: Expansion, other: Expansion, factor: n
 const maxCachedWords = 1000;
 
 export class WordExpander {
-  readonly #expansions = new Map<string, Expansion>();
-  /** Of the postings from which they were computed */
-  #version = 0;
+  readonly #cached: (word: string, compute: () => Expansion) => Expansion;
 
   constructor(
     private readonly lexicon: Lexicon,
     private readonly postings: Postings,
     private readonly layers: Layers,
-  ) {}
+  ) {
+    this.#cached = wordCache(postings, maxCachedWords);
+  }
 
   /** The word, its inflections, its word family and the compounds that hold it. */
   expand(word: string): Expansion {
-    const isOutdated = this.#version !== this.postings.version;
-    if (isOutdated || this.#expansions.size >= maxCachedWords) this.#expansions.clear();
-    this.#version = this.postings.version;
-    const expansion = this.#expansions.get(word) ?? this.#compute(word);
-    this.#expansions.set(word, expansion);
     // A copy, since callers add to it.
-    return new Map(expansion);
+    return new Map(this.#cached(word, () => this.#compute(word)));
   }
 
   #compute(word: string): Expansion {
