@@ -4,7 +4,7 @@ import path from "node:path";
 import { parseEnv } from "node:util";
 import { command } from "./command.mjs";
 import { checkBackups, checkClock, checkDisk, checkRights } from "./doctor/machine.mjs";
-import { checkCertificate, checkMailServer, checkRedis } from "./doctor/outside.mjs";
+import { checkCertificate, checkMailServer, checkPostgres, checkRedis } from "./doctor/outside.mjs";
 import { checkCms, checkPublicAddress, checkSite } from "./doctor/servers.mjs";
 import { checkMailVariables, checkSettingsFiles, checkVariables } from "./doctor/settings.mjs";
 import { checkInstallation, nodeFindings } from "./doctor/versions.mjs";
@@ -62,6 +62,8 @@ async function doctor() {
   await report("clock", checkClock([...files, ...present]));
   await report("backups", checkBackups(environment.BACKUP_DIR));
 
+  const DATABASE_URL = environment.DATABASE_URL || variables.cms.DATABASE_URL;
+  if (DATABASE_URL) await report("database", checkPostgres(DATABASE_URL));
   const { SITE_URL = "", CMS_ADMIN_URL = "", CMS_URL = "" } = settings.site.env;
   await report("CMS", checkCms(CMS_URL, variables.site));
   await report("site", checkSite(settings.site.port));

@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { existsSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
 import { plainEnvironment } from "./environment.mjs";
@@ -19,15 +19,26 @@ async function firstThatStarts(/** @type {string[]} */ files, version = "--versi
   return undefined;
 }
 
+const searchPath = () => (process.env.PATH ?? "").split(path.delimiter);
+
 async function findBrowser() {
   const { chromium } = await import("@playwright/test");
-  const folders = (process.env.PATH ?? "").split(path.delimiter);
+  const folders = searchPath();
   const installed = browserNames.flatMap((name) => folders.map((folder) => path.join(folder, name)));
   return firstThatStarts([...installed.filter((file) => existsSync(file)), chromium.executablePath()]);
 }
 
 const findRedis = () => firstThatStarts(["redis-server"]);
 const findNginx = () => firstThatStarts(["nginx", "/usr/sbin/nginx"], "-v");
+
+/** The folder of PostgreSQL's programs; Debian puts initdb into none of PATH. */
+async function findPostgres() {
+  const debian = "/usr/lib/postgresql";
+  const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
+  const folders = [...versions.map((version) => path.join(debian, version, "bin")), ...searchPath()];
+  const initdb = await firstThatStarts(folders.map((folder) => path.join(folder, "initdb")));
+  return initdb && path.dirname(initdb);
+}
 
 /** Installs packages of Debian, after it has printed why and how. DORFFORUM_NO_APT prevents that. */
 async function installWithApt(/** @type {string} */ purpose, /** @type {string[]} */ ...names) {
@@ -91,3 +102,6 @@ export const ensureRedis = () =>
   ensureServer(findRedis, "the tests with several servers need it", "redis-server");
 
 export const ensureNginx = () => ensureServer(findNginx, "the tests of the edge need it", "nginx");
+
+export const ensurePostgres = () =>
+  ensureServer(findPostgres, "the tests of the CMS with PostgreSQL need it", "postgresql");

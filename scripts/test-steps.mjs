@@ -8,7 +8,7 @@ import { npm } from "./install.mjs";
 import { logs, relativePath, root } from "./paths.mjs";
 import { launch } from "./processes.mjs";
 import { print, step } from "./progress.mjs";
-import { ensureBrowser, ensureNginx, ensureRedis } from "./system-packages.mjs";
+import { ensureBrowser, ensureNginx, ensurePostgres, ensureRedis } from "./system-packages.mjs";
 import { countJestReport, countNodeTestOutput, countPlaywrightReport } from "./test-reports.mjs";
 import { startStack, testBuild } from "./test-stack.mjs";
 
@@ -91,7 +91,7 @@ async function build() {
 async function e2e({ folder, runnerArgs }) {
   await build();
   const [CHROMIUM_PATH, REDIS_SERVER] = [await ensureBrowser(), await ensureRedis()];
-  const NGINX_PROGRAM = await ensureNginx();
+  const [NGINX_PROGRAM, POSTGRES_BIN] = [await ensureNginx(), await ensurePostgres()];
   const stack = await step("Starting a CMS with a fresh village and a site", () => startStack(folder));
   const report = path.join(folder, "playwright.json");
   const playwright = path.join(root, "node_modules", "@playwright", "test", "cli.js");
@@ -101,6 +101,7 @@ async function e2e({ folder, runnerArgs }) {
     CHROMIUM_PATH,
     REDIS_SERVER,
     NGINX_PROGRAM,
+    POSTGRES_BIN,
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
   };
   const count = countReport(report, countPlaywrightReport);

@@ -16,5 +16,9 @@ function postgres(connectionString: string) {
 
 export default ({ env }: { env: typeof import("@strapi/utils").env }) => {
   const url = env("DATABASE_URL", "");
-  return url.startsWith("postgres") ? postgres(url) : sqlite(env("DATABASE_FILENAME", ".tmp/data.db"));
+  const database = url.startsWith("postgres")
+    ? postgres(url)
+    : sqlite(env("DATABASE_FILENAME", ".tmp/data.db"));
+  // By default Strapi drops tables and columns that left its schemas, with what editors entered there.
+  return { ...database, settings: { forceMigration: false } };
 };

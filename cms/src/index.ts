@@ -14,6 +14,7 @@ import { confirmEarlierEntries, confirmWhenPublished } from "./confirmations/con
 import { removeRequestWithEntry } from "./confirmations/confirmation-links";
 import { scheduleConfirmationRequests } from "./confirmations/request-confirmations";
 import { ensureUniqueSlugs } from "./database/slug-constraints";
+import { lockStart, unlockStart } from "./database/start-lock";
 import { configureEditingView } from "./editing-view/configure";
 import { newestFirst } from "./editing-view/newest-first";
 import { requireSettings } from "./environment";
@@ -54,8 +55,10 @@ const documentMiddlewares: DocumentMiddleware[] = [
 ];
 
 export default {
-  register({ strapi }: { strapi: Core.Strapi }) {
+  async register({ strapi }: { strapi: Core.Strapi }) {
     requireSettings(process.env);
+    // Strapi changes the database between register and bootstrap.
+    await lockStart(strapi);
     for (const middleware of documentMiddlewares) strapi.documents.use(middleware(strapi));
     registerConditions(strapi);
   },
@@ -83,5 +86,6 @@ export default {
     scheduleDelivery(strapi);
     scheduleRemoval(strapi);
     scheduleConfirmationRequests(strapi);
+    await unlockStart();
   },
 };

@@ -32,6 +32,20 @@ export async function checkMailServer(url) {
   }
 }
 
+/** Whether PostgreSQL lets the CMS in. @param {string} url */
+export async function checkPostgres(url) {
+  const { Client } = createRequire(path.join(cms.folder, "package.json"))("pg");
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: timeoutMs });
+  try {
+    await client.connect();
+    await client.end();
+    return [];
+  } catch (error) {
+    const reason = Object(error).message || reasonOf(error);
+    return [problem(`PostgreSQL cannot be used (${reason}): start it, or check DATABASE_URL in cms/.env.`)];
+  }
+}
+
 /** @param {string} url */
 export async function checkRedis(url) {
   const { Redis } = createRequire(path.join(root, "package.json"))("ioredis");

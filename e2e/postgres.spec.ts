@@ -1,0 +1,114 @@
+import { mkdtemp } from "node:fs/promises";
+import path from "node:path";
+import { expect } from "@playwright/test";
+import { routes } from "@/lib/routes";
+import { checkPostgres } from "../scripts/doctor/outside.mjs";
+import { type Postgres, startPostgres } from "../scripts/postgres.mjs";
+import { readStack } from "../scripts/test-stack.mjs";
+import { openEditor } from "./support/editor";
+import { test as base, type Servers, waitForCopies } from "./support/stack";
+
+const test = base.extend<{ postgres: Postgres }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
+  postgres: async ({}, use) => {
+    const postgres = await startPostgres(process.env.POSTGRES_BIN);
+    await use(postgres);
+    await postgres.stop();
+  },
+});
+
+test.use({ javaScriptEnabled: false });
+
+const newFolder = async () => mkdtemp(path.join((await readStack()).folder, "postgres-cms-"));
+
+async function askForChanges(cmsUrl: string) {
+  const headers = { Authorization: `Bearer ${process.env.CMS_API_TOKEN}` };
+  return fetch(`${cmsUrl}/api/aenderungen`, { headers });
+}
+
+async function countEntries(cmsUrl: string): Promise<Record<string, number>> {
+  const { data } = await (await askForChanges(cmsUrl)).json();
+  return Object.fromEntries(
+    Object.entries<{ count: number }>(data).map(([type, { count }]) => [type, count]),
+  );
+}
+
+/** Two CMSs that share database and uploads, started at the same moment */
+async function startTwo(servers: Servers, DATABASE_URL: string, siteUrl: string) {
+  const PUBLIC_DIR = path.join(await newFolder(), "public");
+  const env = { DATABASE_URL, PUBLIC_DIR };
+  const folders = [await newFolder(), await newFolder()];
+  return Promise.all(folders.map((folder) => servers.startCms({ folder, env, siteUrl })));
+}
+
+test("two CMSs fill an empty database once, and survive its restart", async ({ page, postgres, servers }) => {
+  test.setTimeout(600_000);
+  const port = await servers.freePort();
+  const address = await postgres.createDatabase("dorf");
+  const [first, second] = await startTwo(servers, address, `http://127.0.0.1:${port}`);
+  if (!first || !second) throw new Error("Two CMSs should have started.");
+  const site = await servers.startSite({ cmsUrl: second.url, port });
+  const editor = await openEditor(first.url);
+  const event = await editor.findEntry("veranstaltung", { Slug: "brunnenfest" });
+  const shownTitle = async () => {
+    const response = await page.goto(site.url + routes.event("brunnenfest"));
+    return `${response?.status()} ${await page.getByRole("heading", { level: 1 }).textContent()}`;
+  };
+
+  await test.step("one waits for the other, and the village is there once", async () => {
+    expect(first.log() + second.log()).toContain("Another CMS is starting with this database");
+    const expected = await countEntries(process.env.CMS_URL ?? "");
+    expect(await countEntries(first.url)).toEqual(expected);
+    expect(await countEntries(second.url)).toEqual(expected);
+  });
+  await test.step("what is saved in one shows on the site of the other", async () => {
+    await editor.publish("veranstaltung", event.documentId, { Titel: "Fest am Teich" });
+    await expect.poll(shownTitle).toBe("200 Fest am Teich");
+    await waitForCopies(site);
+  });
+  await test.step("without the database the site shows its copy and the CMSs stay", async () => {
+    await postgres.shutDown();
+    for (const cms of [first, second]) expect((await askForChanges(cms.url)).status).toBe(500);
+    expect(await shownTitle()).toBe("200 Fest am Teich");
+    const copy = await servers.startSite({ cmsUrl: second.url, dataDir: site.dataDir });
+    expect((await page.goto(copy.url + routes.event("brunnenfest")))?.status()).toBe(200);
+  });
+  await test.step("both work again once it is back", async () => {
+    await postgres.start();
+    for (const cms of [first, second])
+      await expect.poll(async () => (await askForChanges(cms.url)).status).toBe(200);
+    await editor.publish("veranstaltung", event.documentId, { Titel: "Fest am Bach" });
+    await expect.poll(shownTitle, { timeout: 60_000 }).toBe("200 Fest am Bach");
+  });
+});
+
+test("a CMS that PostgreSQL does not let in ends with the reason", async ({ postgres, servers }) => {
+  const address = await postgres.createDatabase("dorf");
+  const { port, password } = new URL(address);
+  const addressWith = (part: { password?: string; pathname?: string }) =>
+    Object.assign(new URL(address), part).href;
+  const server = `PostgreSQL at 127.0.0.1:${port}`;
+  const expectRefused = async (DATABASE_URL: string, cmsReason: string, doctorReason: string) => {
+    const failure = await servers.startCms({ folder: await newFolder(), env: { DATABASE_URL } }).then(
+      () => "The CMS started.",
+      (error) => `${error.message}\n${error.details}`,
+    );
+    expect(failure).toContain(`The CMS cannot start: ${server} ${cmsReason}`);
+    expect(failure).toContain("exit code 1");
+    expect(failure).not.toContain(password);
+    expect(await checkPostgres(DATABASE_URL)).toMatchObject([
+      { level: "problem", sentence: expect.stringContaining(doctorReason) },
+    ]);
+  };
+
+  expect(await checkPostgres(address)).toEqual([]);
+  await expectRefused(
+    addressWith({ pathname: "weiler" }),
+    "has no database weiler",
+    '"weiler" does not exist',
+  );
+  const wrongPassword = addressWith({ password: "falsch" });
+  await expectRefused(wrongPassword, "refuses the name or password", "password authentication failed");
+  await postgres.shutDown();
+  await expectRefused(address, "cannot be used (ECONNREFUSED): start it", "ECONNREFUSED");
+});
