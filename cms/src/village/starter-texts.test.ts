@@ -52,6 +52,19 @@ test("legal pages have the village's facts, and gaps for what is not known", () 
   assert.ok(gapsIn(pages.impressum).includes("[Telefon]"));
 });
 
+test("gaps name what is missing, and the Land is not missing", () => {
+  const { Aufsicht_Datenschutz, Durchsetzungsstelle } = starterSettings(demoSettings, village) as Settings;
+  for (const text of [Aufsicht_Datenschutz, Durchsetzungsstelle])
+    assert.match(String(text), /des Landes Saarland$/);
+  const gaps = Object.values(pages).flatMap((text) => gapsIn(text));
+  assert.deepEqual(
+    gaps.filter((gap) => /Klammern|Bundesland/.test(gap)),
+    [],
+  );
+  assert.match(pages.impressum ?? "", /\*\*Telefax:\*\* \[Telefax\]/);
+  assert.ok(gapsIn(pages.impressum).includes("[Diesen Absatz nach der Prüfung löschen.]"));
+});
+
 test("what stands only for the demo is left out", () => {
   assert.equal(pages.startseite, "");
   assert.doesNotMatch(pages.kontakt ?? "", /Bürgerbüro|Mängelmelder/);

@@ -38,11 +38,13 @@ export function withOwnFacts(text: string, demo: Settings, village: VillageAnswe
     [`${demo.Postleitzahl} ${demo.Ort}`, `${village.plz} ${village.ort}`],
     [demo.Strasse, village.strasse],
     [demo.Telefon, village.telefon || "[Telefon]"],
+    [demo.Telefax, "[Telefax]"],
     [demo.E_Mail, village.mail || "[E-Mail]"],
     [demo.Webseite, "[Adresse dieser Website]"],
     [demo.Landkreis, "[Landkreis]"],
     [demo.Dorfname, village.name],
     ["[Bundesland]", village.land],
+    ["[Ihres Bundeslandes]", `des Landes ${village.land}`],
   ];
   const own = new Map(facts.map(([former, fact]) => [String(former), fact]));
   const escaped = [...own.keys()].map((former) => former.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&"));

@@ -694,7 +694,7 @@ export interface ApiAllgemeineEinstellungAllgemeineEinstellung
     Begruessung: Schema.Attribute.RichText &
       Schema.Attribute.SetPluginOptions<{
         redaktion: {
-          help: 'Steht oben auf der Startseite.';
+          help: 'Steht auf der Startseite unter „Willkommen“.';
           label: 'Begr\u00FC\u00DFung';
         };
       }>;

@@ -8,6 +8,7 @@ import {
   useNotification,
 } from "@strapi/strapi/admin";
 import { type ComponentProps, useEffect, useId, useRef, useState } from "react";
+import { styled } from "styled-components";
 import { type Facts, factsToChange, isSameName, type Place, placeFacts, placeType } from "../place";
 import { Button } from "./button";
 
@@ -102,8 +103,12 @@ function StorePlace({ name, places, onStored }: StorePlaceProps) {
     }
   };
   return (
-    <Button type="button" disabled={isStoring} onClick={store}>
+    <StoreButton type="button" disabled={isStoring} onClick={store}>
       Ort mit Adresse speichern
-    </Button>
+    </StoreButton>
   );
 }
+
+const StoreButton = styled(Button)`
+  margin-top: 8px;
+`;
