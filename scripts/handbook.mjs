@@ -7,7 +7,7 @@ import { pictures } from "./handbook/pictures.mjs";
 import { step } from "./progress.mjs";
 import { ensureBrowser } from "./system-packages.mjs";
 
-// `npm run handbook`: takes the pictures of docs/redaktion.md anew, in the panel and on the site of a fresh demo village.
+// `npm run handbook`: takes the pictures of README.md and docs/redaktion.md anew, in the panel and on the site of a fresh demo village.
 
 async function handbook() {
   const stack = await startBenchStack();

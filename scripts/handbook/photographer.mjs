@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from "node:fs/promises";
+import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import { openPanelAs } from "@/e2e/support/editor";
@@ -6,8 +6,7 @@ import { OperatorError } from "../failures.mjs";
 import { root } from "../paths.mjs";
 import { logInAs } from "./people.mjs";
 
-const picturesFolder = path.join(root, "docs", "redaktion");
-const maxBytes = 40_000;
+const docs = path.join(root, "docs");
 /** Around what a picture shows, in pixels */
 const padding = 16;
 /** So high that no form has to be scrolled */
@@ -16,11 +15,17 @@ const viewport = { width: 1280, height: 2600 };
 /** Messages that cover what they are about for a few seconds */
 const hideNotifications = '[aria-label^="Notifications"] { display: none }';
 
-/** The part of the page that contains all of the elements. @param {import("@playwright/test").Locator[]} shown */
-async function clipOf(shown) {
+/**
+ * The part of the page that contains all of the elements.
+ * @param {import("@playwright/test").Page} page
+ * @param {import("@playwright/test").Locator[]} shown
+ */
+async function clipOf(page, shown) {
+  for (const locator of shown) await locator.waitFor();
+  // Parts of the panel that load later move the others.
+  await page.waitForLoadState("networkidle");
   const boxes = await Promise.all(
     shown.map(async (locator) => {
-      await locator.waitFor();
       const box = await locator.boundingBox();
       if (!box) throw new Error(`${locator} is not visible.`);
       return box;
@@ -33,13 +38,12 @@ async function clipOf(shown) {
   return { x, y, width: right - x, height: bottom - y };
 }
 
-/** Stores a screenshot in the best quality that fits. @param {string} name @param {Buffer} screenshot */
-async function store(name, screenshot) {
+/** Stores a screenshot in the best quality that fits. @param {string} name @param {Buffer} screenshot @param {number} maxBytes */
+async function store(name, screenshot, maxBytes) {
   for (const quality of [90, 75, 60, 45]) {
     const picture = await sharp(screenshot).webp({ quality, effort: 6 }).toBuffer();
     if (picture.length > maxBytes) continue;
-    await mkdir(picturesFolder, { recursive: true });
-    return writeFile(path.join(picturesFolder, `${name}.webp`), picture);
+    return writeFile(path.join(docs, `${name}.webp`), picture);
   }
   throw new OperatorError(`The picture ${name} has more than ${maxBytes / 1000} kB: show less in it.`);
 }
@@ -58,11 +62,13 @@ function sessions(cmsUrl) {
 /**
  * @param {import("@playwright/test").Browser} browser
  * @param {{ CMS_URL: string, SITE_URL: string }} urls
- * @returns a function that takes a picture and stores it in docs/redaktion
+ * @returns a function that takes a picture and stores it in docs
  */
 export function photographer(browser, { CMS_URL, SITE_URL }) {
   const tokenOf = sessions(CMS_URL);
-  return async (/** @type {import("./pictures.mjs").Picture} */ { name, role, prepare, shown }) => {
+  return async (
+    /** @type {import("./pictures.mjs").Picture} */ { name, role, maxBytes = 40_000, prepare, shown },
+  ) => {
     const options = { viewport, locale: "de-DE", timezoneId: "Europe/Berlin" };
     const page = await browser.newPage({ ...options, reducedMotion: "reduce" });
     const open = async (/** @type {string} */ address) =>
@@ -70,8 +76,9 @@ export function photographer(browser, { CMS_URL, SITE_URL }) {
         ? openPanelAs(page, await tokenOf(role), address, CMS_URL)
         : page.goto(new URL(address, SITE_URL).href);
     await prepare({ page, open, cmsUrl: CMS_URL });
-    const clip = await clipOf(shown(page));
-    await store(name, await page.screenshot({ clip, style: hideNotifications, animations: "disabled" }));
+    const clip = await clipOf(page, shown(page));
+    const screenshot = await page.screenshot({ clip, style: hideNotifications, animations: "disabled" });
+    await store(name, screenshot, maxBytes);
     await page.close();
   };
 }

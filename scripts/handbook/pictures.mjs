@@ -9,8 +9,9 @@ import { invite } from "./people.mjs";
  * @typedef {import("@playwright/test").Locator} Locator
  *
  * @typedef {object} Picture
- * @property {string} name of the file, without its ending
+ * @property {string} name of the file in docs, without its ending
  * @property {"redaktion" | "moderation"} [role] who is logged in to the panel; without one, `open` opens the site
+ * @property {number} [maxBytes] 40,000 by default
  * @property {(tools: { page: Page, open: (path: string) => Promise<unknown>, cmsUrl: string }) => Promise<unknown>} prepare
  * @property {(page: Page) => Locator[]} shown what the picture has to contain; the rest is cut off
  */
@@ -39,6 +40,8 @@ const heading = (/** @type {Page} */ page, /** @type {string} */ name) =>
 const button = (/** @type {Page} */ page, /** @type {string} */ name) =>
   page.getByRole("button", { name, exact: true });
 
+/** At the right end of an entry's page */
+const moreActions = (/** @type {Page} */ page) => button(page, "Weitere Aktionen");
 const backLink = (/** @type {Page} */ page) => page.getByRole("link", { name: "Zurück" });
 /** The framed box on the site that says something */
 const boxAround = (/** @type {Page} */ page, /** @type {string} */ text) =>
@@ -84,25 +87,35 @@ function clubCalendar() {
 /** In an order in which later pictures show what earlier ones have made. @type {Picture[]} */
 export const pictures = [
   {
-    name: "einladung",
+    name: "startseite",
+    maxBytes: 80_000,
+    prepare: ({ open }) => open("/"),
+    shown: (page) => [
+      page.getByRole("banner"),
+      page.getByRole("search").first(),
+      page.getByRole("link", { name: "Alle Angebote" }).first(),
+    ],
+  },
+  {
+    name: "redaktion/einladung",
     async prepare({ page, cmsUrl }) {
       const person = { firstname: "Redaktion", lastname: "Musterbach", email: "redaktion@example.org" };
       const { registrationToken } = await invite(cmsUrl, "redaktion", person);
       await page.goto(`${cmsUrl}/admin/auth/register?registrationToken=${registrationToken}`);
     },
-    shown: (page) => [page.getByRole("heading", { level: 1 }), page.locator("form button[type=submit]")],
+    shown: (page) => [page.locator("main img").first(), page.locator("form button[type=submit]")],
   },
   {
-    name: "veranstaltung",
+    name: "redaktion/veranstaltung",
     role: "redaktion",
     async prepare({ page, open }) {
       await open(`${list("veranstaltung")}/create`);
       await fillInEvent(page, "Adventssingen am Anger");
     },
-    shown: (page) => [backLink(page), button(page, "Speichern"), page.getByText("Wie oft die Veranstaltung")],
+    shown: (page) => [backLink(page), moreActions(page), page.getByText("Wie oft die Veranstaltung")],
   },
   {
-    name: "wiederholung",
+    name: "redaktion/wiederholung",
     role: "redaktion",
     async prepare({ page, open }) {
       await open(`${list("veranstaltung")}/create`);
@@ -120,7 +133,7 @@ export const pictures = [
     ],
   },
   {
-    name: "abgesagt",
+    name: "redaktion/abgesagt",
     role: "redaktion",
     async prepare({ page, open }) {
       const editor = await openEditor();
@@ -135,7 +148,7 @@ export const pictures = [
     ],
   },
   {
-    name: "abgesagt-website",
+    name: "redaktion/abgesagt-website",
     async prepare({ page, open }) {
       const editor = await openEditor();
       const { documentId } = await editor.findEntry("veranstaltung", { Slug: "feuerwehrfest" });
@@ -149,7 +162,7 @@ export const pictures = [
     ],
   },
   {
-    name: "bild",
+    name: "redaktion/bild",
     role: "redaktion",
     async prepare({ page, open }) {
       await open(`${list("veranstaltung")}/create`);
@@ -169,7 +182,7 @@ export const pictures = [
     ],
   },
   {
-    name: "leichte-sprache",
+    name: "redaktion/leichte-sprache",
     role: "redaktion",
     async prepare({ open }) {
       const editor = await openEditor();
@@ -184,7 +197,7 @@ export const pictures = [
     ],
   },
   {
-    name: "einsendung",
+    name: "redaktion/einsendung",
     role: "moderation",
     async prepare({ open }) {
       const sent = await send(submissions(), festival(newKey()));
@@ -196,12 +209,13 @@ export const pictures = [
     },
     shown: (page) => [
       backLink(page),
+      moreActions(page),
       page.getByRole("combobox", { name: "Bearbeitungsstand" }),
       page.getByRole("definition").last(),
     ],
   },
   {
-    name: "mitteilung",
+    name: "redaktion/mitteilung",
     async prepare({ page, open }) {
       const editor = await openEditor();
       const { documentId } = await editor.createEntry("mitteilung", {
@@ -219,7 +233,7 @@ export const pictures = [
     ],
   },
   {
-    name: "stimmt-noch",
+    name: "redaktion/stimmt-noch",
     role: "redaktion",
     async prepare({ open }) {
       const editor = await openEditor();
@@ -230,12 +244,13 @@ export const pictures = [
     },
     shown: (page) => [
       backLink(page),
+      moreActions(page),
       button(page, "Stimmt noch"),
       page.getByRole("link", { name: "Vorschau öffnen" }),
     ],
   },
   {
-    name: "uebernehmen",
+    name: "redaktion/uebernehmen",
     role: "redaktion",
     async prepare({ page, open }) {
       await open("plugins/redaktion/uebernehmen");
@@ -249,7 +264,7 @@ export const pictures = [
     ],
   },
   {
-    name: "startseite",
+    name: "redaktion/startseite",
     role: "moderation",
     async prepare({ page, open }) {
       const editor = await openEditor();
