@@ -2,7 +2,7 @@ import "./node-version.mjs";
 import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { askAll, openPrompt } from "./ask.mjs";
-import { command } from "./command.mjs";
+import { command, temporaryFolder } from "./command.mjs";
 import { plainEnvironment } from "./environment.mjs";
 import { OperatorError } from "./failures.mjs";
 import { cms, relativePath } from "./paths.mjs";
@@ -61,7 +61,7 @@ async function newVillage() {
     );
   }
 
-  const zeichen = answers.zeichen && (await signPicture(answers.zeichen));
+  const zeichen = answers.zeichen && (await signPicture(answers.zeichen, await temporaryFolder()));
   const passwort = answers.passwort || freshPassword();
   const admin = answers.admin?.toLowerCase() ?? "";
   // Before the village, so that after an interruption neither the demo is loaded nor the password lost.

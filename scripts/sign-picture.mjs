@@ -1,5 +1,3 @@
-import { mkdtemp } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import { OperatorError } from "./failures.mjs";
 
@@ -8,13 +6,12 @@ const signWidth = 1200;
 
 /**
  * The village's sign as a PNG, so that nothing of a drawing but its picture gets into the media library.
- * @param {string} file SVG, PNG, JPEG or WebP
+ * @param {string} file SVG, PNG, JPEG or WebP @param {string} folder for the PNG
  * @returns its path
  */
-export async function signPicture(file) {
+export async function signPicture(file, folder) {
   // Installed by the command that asks for the file.
   const { default: sharp } = await import("sharp");
-  const folder = await mkdtemp(path.join(tmpdir(), "dorfzeichen-"));
   const picture = path.join(folder, "dorfzeichen.png");
   try {
     const isDrawing = (await sharp(file).metadata()).format === "svg";

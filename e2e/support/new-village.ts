@@ -40,7 +40,7 @@ export async function makeVillage(): Promise<string> {
   });
   const admin = process.env.CMS_ADMIN_EMAIL ?? "";
   const passwort = process.env.CMS_ADMIN_PASSWORD ?? "";
-  const zeichen = await signPicture(drawing);
+  const zeichen = await signPicture(drawing, folder);
   const result = await runVillageTask("createVillage", { ...heidenau, zeichen, admin, passwort }, env);
   if (result?.state !== "created") throw new Error(`The village was not made: ${JSON.stringify(result)}`);
   return folder;
