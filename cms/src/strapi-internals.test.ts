@@ -11,7 +11,7 @@ const parts: Record<string, string[]> = {
   "admin::api-token": ["hash"],
   "admin::role": ["getSuperAdmin", "assignPermissions", "deleteByIds"],
   "admin::content-type": ["getPermissionsWithNestedFields"],
-  "admin::user": ["create"],
+  "admin::auth": ["hashPassword"],
   "plugin::content-manager.content-types": ["findConfiguration", "updateConfiguration"],
   "plugin::content-manager.components": ["findConfiguration", "updateConfiguration"],
   "plugin::content-manager.field-sizes": ["getFieldSize"],

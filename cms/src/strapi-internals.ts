@@ -81,7 +81,7 @@ export const strapiInternals = {
     "admin::content-type",
     ["getPermissionsWithNestedFields"],
   ),
-  users: part<{ create(user: Record<string, unknown>): Promise<unknown> }>("admin::user", ["create"]),
+  auth: part<{ hashPassword(password: string): Promise<string> }>("admin::auth", ["hashPassword"]),
 
   typeViews: views("plugin::content-manager.content-types"),
   componentViews: views("plugin::content-manager.components"),
