@@ -38,6 +38,12 @@ async function startLater(servers: Servers, smtpPort?: number) {
   return { cms, site, restartCms };
 }
 
+async function published(cmsUrl: string, slug: string) {
+  const headers = { Authorization: `Bearer ${process.env.CMS_API_TOKEN}` };
+  const address = `${cmsUrl}/api/organisationen?filters[Slug][$eq]=${slug}`;
+  return (await (await fetch(address, { headers })).json()).data[0];
+}
+
 const textOf = async (url: string) => (await fetch(url)).text();
 
 test("a mail asks once a year; its button confirms the entry, following its link does not", async ({
@@ -102,6 +108,15 @@ test("a mail asks once a year; its button confirms the entry, following its link
       await expect(page.locator('[name="page"]')).toHaveValue(routes.organisation(own));
     });
 
+    await test.step("the button pressed once more, as in a second tab, changes nothing", async () => {
+      const publishedAt = async () => (await published(cms.url, own.slug)).publishedAt;
+      const before = await publishedAt();
+      const target = asked.link.replace("/bestaetigen/", routes.confirmationTarget(""));
+      const answer = await request.post(target, { headers: { Origin: site.url } });
+      expect(await answer.text()).toContain(texts.thanks);
+      expect(await publishedAt()).toBe(before);
+    });
+
     await test.step("after 60 days the other links have expired, and nobody was asked twice", async () => {
       const sent = mailbox.mails.length;
       await restartCms(longAfter + 61);
@@ -125,11 +140,6 @@ test("editors see what is unconfirmed, and confirm it without publishing their d
   const cms = await servers.startCms({ env: clock(longAfter) });
   const editor = await openEditor(cms.url);
   const startPage = async () => (await (await editor.fetch("redaktion/startseite")).json()).data;
-  const published = async (slug: string) => {
-    const headers = { Authorization: `Bearer ${process.env.CMS_API_TOKEN}` };
-    const address = `${cms.url}/api/organisationen?filters[Slug][$eq]=${slug}`;
-    return (await (await fetch(address, { headers })).json()).data[0];
-  };
   const { unconfirmed: before } = await startPage();
   expect(before.first).toHaveLength(3);
 
@@ -141,9 +151,9 @@ test("editors see what is unconfirmed, and confirm it without publishing their d
   });
   expect(draft.Zuletzt_bestaetigt_am).toBe(day);
 
-  const { updatedAt, Art } = await published(Slug);
+  const { updatedAt, Art } = await published(cms.url, Slug);
   await editor.fetch(`redaktion/bestaetigungen/api::${type}.${type}/${documentId}`, "POST");
-  const confirmed = await published(Slug);
+  const confirmed = await published(cms.url, Slug);
   expect(confirmed).toMatchObject({ updatedAt, Art });
   expect(confirmed.Zuletzt_bestaetigt_am > String(day)).toBe(true);
   const { Zuletzt_bestaetigt_am } = await editor.findEntry(type, { Slug });
@@ -152,7 +162,9 @@ test("editors see what is unconfirmed, and confirm it without publishing their d
 
   const other = await editor.findEntry(type, { Slug: "jugendfeuerwehr-musterbach" });
   await editor.publish(type, other.documentId, { Art: "Verein" });
-  expect((await published("jugendfeuerwehr-musterbach")).Zuletzt_bestaetigt_am).toBe(Zuletzt_bestaetigt_am);
+  expect((await published(cms.url, "jugendfeuerwehr-musterbach")).Zuletzt_bestaetigt_am).toBe(
+    Zuletzt_bestaetigt_am,
+  );
   expect((await startPage()).unconfirmed.count).toBe(before.count - 2);
 });
 

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { expect } from "@playwright/test";
+import { expectAccessible } from "./support/accessibility";
 import { openEditor, openPanel } from "./support/editor";
 import { calendarOf, importer, type Source } from "./support/import";
 import { newPanelUser } from "./support/panel-users";
@@ -203,6 +204,8 @@ test("by keyboard: a calendar's address in a private network is refused, a file 
   const editor = await openEditor();
   await openPanel(page, "plugins/redaktion/uebernehmen");
   const address = page.getByRole("textbox", { name: "oder Adresse des Kalenders" });
+  await expect(address).toBeVisible({ timeout: 60_000 });
+  await expectAccessible(page, "main");
   await address.fill("http://192.168.0.1/kalender.ics");
   await page.keyboard.press("Enter");
   await expect(page.getByText("sondern in einem privaten Netz")).toBeVisible({ timeout: 60_000 });
@@ -216,7 +219,9 @@ test("by keyboard: a calendar's address in a private network is refused, a file 
   const heading = page.getByRole("heading", { name: "1 neu, 0 geändert, 0 unverändert" });
   await expect(heading).toBeFocused();
   await expect(page.getByText("Zeile 9: Der Termin hat keinen Beginn.")).toBeVisible();
+  await expectAccessible(page, "main");
   await page.getByRole("button", { name: "Übernehmen" }).press("Enter");
   await expect(page.getByRole("heading", { name: "Übernommen: 1 neu, 0 geändert" })).toBeFocused();
+  await expectAccessible(page, "main");
   expect(await editor.countEntries("veranstaltung", { Titel: "Mit der Tastatur" })).toBe(1);
 });

@@ -6,7 +6,6 @@ import { command } from "./command.mjs";
 import { OperatorError } from "./failures.mjs";
 import { ensureInstalled } from "./install.mjs";
 import { print, step } from "./progress.mjs";
-import { ensureSecrets } from "./secrets.mjs";
 import { runVillageTask } from "./village-task.mjs";
 
 // `npm run import`: shows what of a calendar or a table would be new or changed and, with --uebernehmen, imports it. The
@@ -91,7 +90,6 @@ function printPlan(plan) {
 async function importEntries() {
   const values = readOptions();
   const { kalender, verzeichnis } = values;
-  await ensureSecrets();
   await ensureInstalled();
   await ensureCmsBuilt();
   const input = {

@@ -16,3 +16,12 @@ const cases: [name: string, bytes: Buffer][] = [
 ];
 
 for (const [name, bytes] of cases) test(`${name} is decoded`, () => assert.equal(decodeText(bytes), text));
+
+test("a UTF-8 character that a calendar's line is folded within is one again", () => {
+  const fold = Buffer.from("\r\n ");
+  const euro = Buffer.from("€");
+  for (const at of [1, 2]) {
+    const bytes = Buffer.concat([Buffer.from("für 5 "), euro.subarray(0, at), fold, euro.subarray(at)]);
+    assert.equal(decodeText(bytes), "für 5 \r\n €");
+  }
+});

@@ -5,6 +5,7 @@ import { decodeText } from "./decode-text";
 import type { Directory } from "./directory/columns";
 import { readDirectory } from "./directory/read-directory";
 import { fetchAddress, maxSourceBytes, tooLarge } from "./fetch-address";
+import { withImportLock } from "./import-lock";
 import type { ImportPlan, ImportRun } from "./import-plan";
 import { ImportProblem, type SourceContent, shortened } from "./import-problem";
 import type { Answers } from "./match-entries";
@@ -38,31 +39,20 @@ export type RunOptions = {
   maxEntries: number;
 };
 
-/** One import at a time: a second one waits, and then sees what the first has written. */
-let running: Promise<unknown> = Promise.resolve();
-
-export function runImport(
-  strapi: Core.Strapi,
-  request: ImportRequest,
-  options: RunOptions,
-): Promise<ImportRun> {
-  const run = running.then(() => importOnce(strapi, request, options));
-  running = run.catch(() => undefined);
-  return run;
-}
-
-async function importOnce(
+export async function runImport(
   strapi: Core.Strapi,
   request: ImportRequest,
   { version, publish = false, editor, maxEntries }: RunOptions,
 ): Promise<ImportRun> {
   const content = await readContent(request);
-  const full = await plan(strapi, request, content);
-  if (version !== undefined && version !== full.plan.version) return { isOutdated: true, next: full.plan };
-  const result = await applyImport(strapi, full, { publish, editor, maxEntries });
-  const isMore = openSteps(full).length > maxEntries && result.created + result.changed > 0;
-  const next = isMore ? (await plan(strapi, request, content)).plan : undefined;
-  return { ...result, isOutdated: false, ...(next && { next }) };
+  return withImportLock(strapi.db.connection, async () => {
+    const full = await plan(strapi, request, content);
+    if (version !== undefined && version !== full.plan.version) return { isOutdated: true, next: full.plan };
+    const result = await applyImport(strapi, full, { publish, editor, maxEntries });
+    const isMore = openSteps(full).length > maxEntries && result.created + result.changed > 0;
+    const next = isMore ? (await plan(strapi, request, content)).plan : undefined;
+    return { ...result, isOutdated: false, ...(next && { next }) };
+  });
 }
 
 const prepare = async (strapi: Core.Strapi, request: ImportRequest): Promise<FullPlan> =>

@@ -100,6 +100,25 @@ test("a church's calendar: a thousand-year series is cut and says so, unknown zo
   assert.match(music[0]?.notes.join() ?? "", /Kirchenzeit.*unbekannt/);
 });
 
+test("a calendar gathered of several programs: folded characters, several left-out dates, a cancelled one, no end", async () => {
+  const { entries, skipped, leftOut } = await read(calendarFile("vereinsring"));
+  const [practice, moved, cancelled, cleaning, festival, market] = entries;
+  assert.deepEqual([entries.length, skipped, leftOut], [6, [], {}]);
+  assert.equal(practice?.fields.Wiederholung, "FREQ=WEEKLY;INTERVAL=2;BYDAY=MO;UNTIL=20270630T215959Z");
+  assert.deepEqual(
+    practice?.fields.Ausnahmen,
+    ["2027-03-01", "2027-03-29", "2027-04-12", "2027-05-24"].map((Datum) => ({ Datum })),
+  );
+  assert.match(String(practice?.fields.Kurztext), /Gerät, Schläuche; Stiefel\./);
+  assert.equal(moved?.fields.Beginn, "2027-03-02T18:00:00.000Z");
+  assert.deepEqual(
+    [cancelled, festival].map((entry) => entry?.fields.Terminstatus),
+    ["abgesagt", "abgesagt"],
+  );
+  assert.equal(cleaning?.fields.Ende, null);
+  assert.match(market?.title ?? "", /20 Ständen – Eintritt frei, Würstchen 3 €$/);
+});
+
 test("a daily series of a thousand years has at most a thousand dates", async () => {
   const { fields, notes } = await readOne(
     "DTSTART;TZID=Europe/Berlin:20270101T080000",

@@ -6,8 +6,9 @@ import { decodeText } from "../decode-text";
 const folder = join(__dirname, "../../../../../src/import/testing");
 
 /** A calendar in the manner of a program, with texts of our own */
-export const calendarFile = (name: "google" | "exchange" | "nextcloud" | "abfall" | "kirche"): string =>
-  decodeText(readFileSync(join(folder, `${name}.ics`)));
+export const calendarFile = (
+  name: "google" | "exchange" | "nextcloud" | "abfall" | "kirche" | "vereinsring",
+): string => decodeText(readFileSync(join(folder, `${name}.ics`)));
 
 /** Monday, when all dates of the calendars above are to come */
 export const now = new Date("2026-11-23T12:00:00Z");

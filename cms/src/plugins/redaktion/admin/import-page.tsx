@@ -5,7 +5,7 @@ import { importKinds } from "../import-rights";
 import { Button } from "./button";
 import { ImportFormFields } from "./import-form";
 import { ImportPlanView, ImportQuestions } from "./import-plan-view";
-import { Fields } from "./import-styles";
+import { Fields, Hint } from "./import-styles";
 import { type ImportForm, type ImportState, useImport, useImportRights } from "./use-import";
 
 const title = "Übernehmen";
@@ -26,7 +26,11 @@ export function ImportPage() {
       <Page.Title>{title}</Page.Title>
       <Layouts.Header
         title={title}
-        subtitle="Termine aus Kalendern, Vereine und Einrichtungen aus Tabellen. Erst sehen Sie, was sich ändert."
+        subtitle={
+          <Hint as="p">
+            Termine aus Kalendern, Vereine und Einrichtungen aus Tabellen. Erst sehen Sie, was sich ändert.
+          </Hint>
+        }
       />
       <Layouts.Content>
         {rights && !importKinds.some((kind) => rights[kind].mayImport) ? (

@@ -62,7 +62,7 @@ export const Field = styled.div`
 
 export const Hint = styled.span`
   font-size: 1.4rem;
-  color: ${({ theme }) => theme.colors.neutral600};
+  color: ${({ theme }) => theme.colors.neutral700};
 `;
 
 export const Entries = styled.ul`
@@ -75,8 +75,5 @@ export const Entries = styled.ul`
   > li {
     padding-block: 8px;
     border-top: 1px solid ${({ theme }) => theme.colors.neutral200};
-  }
-  del {
-    color: ${({ theme }) => theme.colors.neutral600};
   }
 `;

@@ -1,0 +1,64 @@
+import { writeFile } from "node:fs/promises";
+import { expect } from "@playwright/test";
+import { openEditor } from "./support/editor";
+import { calendarOf, importer } from "./support/import";
+import { test } from "./support/stack";
+import { runImportCommand } from "./support/village-commands";
+
+const nextYear = new Date().getFullYear() + 1;
+
+test("npm run import takes a calendar over while the CMS runs; a second time it changes nothing and says so", async ({
+  servers,
+}) => {
+  test.setTimeout(600_000);
+  const cms = await servers.startCms();
+  const editor = await openEditor(cms.url);
+  const before = await editor.allEntries("veranstaltung");
+  // Its dates will have passed one day.
+  const args = ["--kalender", "cms/src/import/testing/vereinsring.ics", "--vergangene"];
+
+  expect(await runImportCommand(cms.folder, ...args)).toContain("Es wurde nichts geschrieben.");
+  expect(await editor.allEntries("veranstaltung")).toEqual(before);
+
+  const first = await runImportCommand(cms.folder, ...args, "--uebernehmen");
+  expect(first).toContain("Übernommen: 6 neu, 0 geändert.");
+  expect(first).not.toContain("Nicht verstanden");
+  const entries = await editor.allEntries("veranstaltung");
+  expect(entries).toHaveLength(before.length + 6);
+  expect(entries.map(({ Titel }) => Titel)).toContain(
+    "Weihnachtsmarkt vorm Dorfhaus „Lichterglanz“ mit 20 Ständen – Eintritt frei, Würstchen 3 €",
+  );
+
+  const second = await runImportCommand(cms.folder, ...args, "--uebernehmen");
+  expect(second).toContain("0 neu, 0 geändert, 6 unverändert.");
+  expect(second).toContain("Übernommen: 0 neu, 0 geändert.");
+  expect(await editor.allEntries("veranstaltung")).toEqual(entries);
+});
+
+test("two imports of the command line and one of the panel at the same time store each event once", async ({
+  servers,
+}, testInfo) => {
+  test.setTimeout(600_000);
+  const cms = await servers.startCms();
+  const editor = await openEditor(cms.url);
+  const events = Array.from({ length: 60 }, (_, index) => [
+    `UID:gleichzeitig-${index}`,
+    `DTSTART;TZID=Europe/Berlin:${nextYear}0605T190000`,
+    `SUMMARY:Gleichzeitig ${index}`,
+  ]);
+  const text = calendarOf("Gleichzeitig", ...events);
+  const file = testInfo.outputPath("gleichzeitig.ics");
+  await writeFile(file, text);
+  const before = await editor.allEntries("veranstaltung");
+  const createdByCommand = async () => {
+    const printed = await runImportCommand(cms.folder, "--kalender", file, "--uebernehmen");
+    return Number(/Übernommen: (\d+) neu/.exec(printed)?.[1]);
+  };
+  const createdByPanel = async () => {
+    const run = await importer(cms.url, editor.token).run({ kind: "kalender", text });
+    return run.isOutdated ? 0 : run.created;
+  };
+  const created = await Promise.all([createdByCommand(), createdByCommand(), createdByPanel()]);
+  expect(created.reduce((sum, count) => sum + count)).toBe(events.length);
+  expect(await editor.allEntries("veranstaltung")).toHaveLength(before.length + events.length);
+});
