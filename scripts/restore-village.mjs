@@ -17,8 +17,8 @@ import { prepareVillageTasks } from "./village-task.mjs";
 
 /** @param {{ village: string | null }} present */
 async function confirmReplacing({ village }) {
-  print(`\nEs gibt schon ein Dorf mit Inhalten${village ? `: ${village}` : ""}.`);
   if (!process.stdin.isTTY) return false;
+  print(`\nEs gibt schon ein Dorf mit Inhalten${village ? `: ${village}` : ""}.`);
   const prompt = openPrompt();
   const answer = await prompt.ask(
     "Alles, was dort steht, wird gelöscht und ersetzt. Fortfahren? (ja/nein)\n> ",
@@ -39,10 +39,7 @@ async function restoreVillage() {
   await prepareVillageTasks({ port: serverSettings(await ensureSecrets(), plainEnvironment()).cms.port });
 
   print("Restoring the village …");
-  if (!(await restoreArchive(file, values.ersetzen ? () => true : confirmReplacing)))
-    throw new OperatorError(
-      "Es wurde nichts geändert. Um es zu ersetzen: npm run village:restore -- DATEI --ersetzen",
-    );
+  await restoreArchive(file, values.ersetzen ? () => true : confirmReplacing);
   // An empty archive must not be filled with the demo at the next start.
   await setCmsVariables({ DEMO_VILLAGE: "false" });
   print("\nDas Dorf ist wiederhergestellt. Starten Sie es mit: npm start");

@@ -1,9 +1,10 @@
 import path from "node:path";
 import { strapi } from "./build.mjs";
 import { plainEnvironment } from "./environment.mjs";
+import { OperatorError } from "./failures.mjs";
 import { cms, logs } from "./paths.mjs";
 import { run } from "./processes.mjs";
-import { runVillageTask } from "./village-task.mjs";
+import { runVillageTask, withoutEffects } from "./village-task.mjs";
 
 /** Strapi adds it to the name that it is given. */
 export const archiveExtension = ".tar.gz";
@@ -14,8 +15,7 @@ export const archiveExtension = ".tar.gz";
 const runStrapi = (args, env) =>
   run("Strapi", process.execPath, [strapi, ...args], {
     cwd: cms.folder,
-    // Neither an account nor the demo is made by the start of Strapi; the site is told at the CMS's next start.
-    env: { ...env, NODE_ENV: "production", ADMIN_EMAIL: "", DEMO_VILLAGE: "false", SITE_WEBHOOK_URL: "" },
+    env: { ...env, NODE_ENV: "production", ...withoutEffects },
     log: path.join(logs, "village.log"),
   });
 
@@ -23,15 +23,37 @@ const runStrapi = (args, env) =>
 export const exportArchive = (file, env = plainEnvironment()) =>
   runStrapi(["export", "--no-encrypt", "--file", file.slice(0, -archiveExtension.length)], env);
 
+/** Whoever restores would send the mails that waited at the time of the export, and they may long have been sent. */
+const waitingMails = "api::ausgehende-mail.ausgehende-mail";
+
+const maxUnknownNamed = 5;
+
+/** @param {string} file @param {string[]} unknown */
+const fromNewerVersion = (file, unknown) =>
+  new OperatorError(
+    `${file} enthält, was diese Version nicht speichern kann (${unknown.slice(0, maxUnknownNamed).join(", ")}${unknown.length > maxUnknownNamed ? " …" : ""}). Es wurde nichts geändert. Bringen Sie das Dorfforum auf die Version, mit der gesichert wurde, und wiederholen Sie den Befehl.`,
+  );
+
+/** @param {{ village: string | null }} present */
+const alreadyThere = ({ village }) =>
+  new OperatorError(
+    `Es gibt schon ein Dorf mit Inhalten${village ? `: ${village}` : ""}. Es wurde nichts geändert. Um es zu ersetzen: npm run village:restore -- DATEI --ersetzen`,
+  );
+
 /**
- * Replaces the village by an archive, unless there is content that may not be replaced.
+ * Replaces the village by an archive. Mails that wait in this village go on waiting.
  * @param {string} file @param {(present: { village: string | null }) => boolean | Promise<boolean>} mayReplace asked about a village with content
  * @param {Variables} [env] as the CMS reads it; by default cms/.env adds to the environment
- * @returns {Promise<boolean>} whether it was restored
+ * @throws {OperatorError} for content that may not be replaced, a file that is no archive, or one that holds what this
+ * version cannot store
  */
 export async function restoreArchive(file, mayReplace, env = plainEnvironment()) {
-  const present = await runVillageTask("findVillage", {}, env);
-  if (present && !(await mayReplace(present))) return false;
-  await runStrapi(["import", "--force", "--file", file], env);
-  return true;
+  const { state, unknown, present } = await runVillageTask("planRestore", { archive: file }, env);
+  if (state === "unreadable")
+    throw new OperatorError(
+      `${file} ist keine vollständige Sicherung eines Dorfforums. Es wurde nichts geändert.`,
+    );
+  if (unknown.length > 0) throw fromNewerVersion(file, unknown);
+  if (present && !(await mayReplace(present))) throw alreadyThere(present);
+  await runStrapi(["import", "--force", "--exclude-content-types", waitingMails, "--file", file], env);
 }

@@ -22,8 +22,14 @@ export async function prepareVillageTasks({ port }) {
 }
 
 /**
+ * For a start of Strapi without a server: it makes neither an account nor the demo and sends no mail, and the site is told at
+ * the CMS's next start.
+ */
+export const withoutEffects = { ADMIN_EMAIL: "", DEMO_VILLAGE: "false", SITE_WEBHOOK_URL: "", SMTP_URL: "" };
+
+/**
  * Has the CMS's code do one thing with the village, without a server.
- * @param {"findVillage" | "createVillage" | "planDemoRemoval" | "removeDemo" | "planEntries" | "importEntries"} task one of cms/src/village/run.ts @param {object} [input]
+ * @param {"findVillage" | "planRestore" | "createVillage" | "planDemoRemoval" | "removeDemo" | "planEntries" | "importEntries"} task one of cms/src/village/run.ts @param {object} [input]
  * @param {import("./environment.mjs").Variables} [env] as the CMS reads it; by default cms/.env adds to the environment
  * @returns {Promise<any>} what the task gives
  */
@@ -36,10 +42,7 @@ export async function runVillageTask(task, input = {}, env = plainEnvironment())
       ...env,
       NODE_ENV: "production",
       LOG_LEVEL: "warn",
-      // Neither an account nor the demo is made by the start of Strapi; the site is told at the CMS's next start.
-      ADMIN_EMAIL: "",
-      DEMO_VILLAGE: "false",
-      SITE_WEBHOOK_URL: "",
+      ...withoutEffects,
       VILLAGE_TASK: JSON.stringify({ task, input, resultMark }),
     },
     log: path.join(logs, "village.log"),

@@ -1,5 +1,6 @@
 import { createStrapi } from "@strapi/strapi";
 import { type CommandLineImport, importEntries, planEntries } from "../import/command-line";
+import { planRestore } from "./archive";
 import { createVillage, findVillage } from "./new-village";
 import type { VillageAnswers } from "./questions";
 import { planDemoRemoval, removeDemo } from "./remove-demo";
@@ -7,6 +8,7 @@ import { planDemoRemoval, removeDemo } from "./remove-demo";
 /** What the site's scripts can have done with the village, most of it while the CMS does not run. */
 const tasks = {
   findVillage,
+  planRestore,
   createVillage,
   planDemoRemoval,
   removeDemo,
@@ -15,7 +17,11 @@ const tasks = {
 };
 
 /** `resultMark`: stands before the result on a line of its own, since Strapi writes to the same output. */
-type Task = { task: keyof typeof tasks; input: VillageAnswers & CommandLineImport; resultMark: string };
+type Task = {
+  task: keyof typeof tasks;
+  input: VillageAnswers & CommandLineImport & { archive: string };
+  resultMark: string;
+};
 
 async function main() {
   const { task, input, resultMark }: Task = JSON.parse(process.env.VILLAGE_TASK ?? "");

@@ -1,0 +1,155 @@
+import { execFile } from "node:child_process";
+import { createHash } from "node:crypto";
+import { mkdir, mkdtemp, readdir, readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { promisify } from "node:util";
+import { expect } from "@playwright/test";
+import { routes } from "@/lib/routes";
+import { readStack } from "../scripts/test-stack.mjs";
+import { exportArchive, restoreArchive } from "../scripts/village-archive.mjs";
+import { message, messages, newKey, send } from "./support/cms-submissions";
+import { openEditor } from "./support/editor";
+import { heidenau, makeVillage } from "./support/new-village";
+import { test, waitForCopies } from "./support/stack";
+import { cmsEnvironment, countRows } from "./support/village-commands";
+
+const execute = promisify(execFile);
+const mailTable = "ausgehende_mails";
+
+/** The sitemap, and the text and the pictures of each of its pages, without the site's own address. */
+async function readPages(origin: string): Promise<Record<string, string>> {
+  const read = async (path: string) =>
+    (await (await fetch(origin + path)).text()).replaceAll(origin, "https://forum.example");
+  const sitemap = await read(routes.sitemap);
+  const pages: Record<string, string> = { [routes.sitemap]: sitemap };
+  for (const [, location = ""] of sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)) {
+    const { pathname } = new URL(location);
+    pages[decodeURI(pathname)] = shownBy(await read(pathname));
+  }
+  return pages;
+}
+
+const shownBy = (html: string) =>
+  html
+    .replace(/<(script|style)\b.*?<\/\1>/gs, "")
+    .replace(/<img\b[^>]*\bsrc="([^"]*)"[^>]*>/g, " [$1] ")
+    .replace(/<[^>]+>/g, " ")
+    .replace(/\s+/g, " ");
+
+/** Uploaded files by name, with hashes of what is in them. */
+async function readUploads(folder: string): Promise<[name: string, hash: string][]> {
+  const uploads = path.join(folder, "public", "uploads");
+  const names = (await readdir(uploads)).filter((name) => !name.startsWith(".")).sort();
+  return Promise.all(
+    names.map(async (name) => [
+      name,
+      createHash("sha256")
+        .update(await readFile(path.join(uploads, name)))
+        .digest("hex"),
+    ]),
+  );
+}
+
+async function emptyFolder() {
+  const folder = await mkdtemp(path.join((await readStack()).folder, "restored-"));
+  await mkdir(path.join(folder, "public", "uploads"), { recursive: true });
+  return folder;
+}
+
+/** A copy of an archive in which a content type has a field more, as a later version may have it. */
+async function withLaterField(archive: string, folder: string): Promise<string> {
+  const unpacked = path.join(folder, "later");
+  await mkdir(unpacked);
+  await execute("tar", ["-xzf", archive, "-C", unpacked]);
+  const [name = ""] = await readdir(path.join(unpacked, "schemas"));
+  const file = path.join(unpacked, "schemas", name);
+  const schemas = (await readFile(file, "utf8")).trim().split("\n");
+  const later = schemas.map((line) => {
+    const schema = JSON.parse(line);
+    if (schema.uid === "api::info.info") schema.attributes.Farbe = { type: "string" };
+    return JSON.stringify(schema);
+  });
+  await writeFile(file, `${later.join("\n")}\n`);
+  const packed = path.join(folder, "later.tar.gz");
+  await execute("tar", ["-czf", packed, "-C", unpacked, ...(await readdir(unpacked))]);
+  return packed;
+}
+
+test("a village is exported and restored elsewhere: every page shows the same, and waiting mail is not sent again", async ({
+  servers,
+}) => {
+  test.setTimeout(600_000);
+  const mail = {
+    SMTP_URL: `smtp://127.0.0.1:${await servers.freePort()}`,
+    MAIL_FROM: "forum@example.org",
+    MAIL_TO: "redaktion@example.org",
+  };
+  const cms = await servers.startCms({ env: mail });
+  const editor = await openEditor(cms.url);
+  const draft = await editor.createEntry("beitrag", { Titel: "Noch ein Entwurf", Text: "Unfertig" });
+  const sent = await send(messages(cms.url), message(newKey()));
+  expect(sent.status).toBe(201);
+  const site = await servers.startSite({ cmsUrl: cms.url });
+  await waitForCopies(site);
+  const pages = await readPages(site.url);
+  expect(Object.keys(pages).length).toBeGreaterThan(50);
+  await cms.stop();
+  expect(countRows(cms.folder, mailTable)).toBeGreaterThan(0);
+
+  const folder = await emptyFolder();
+  const archive = path.join(folder, "dorf.tar.gz");
+  const env = await cmsEnvironment(folder);
+  await test.step("exported, and restored into an empty database", async () => {
+    await exportArchive(archive, await cmsEnvironment(cms.folder));
+    const mayNotReplace = () => {
+      throw new Error("Nothing is there that could be replaced.");
+    };
+    await restoreArchive(archive, mayNotReplace, env);
+  });
+  await test.step("no mail waits, and the message is there", async () => {
+    expect(countRows(folder, mailTable)).toBe(0);
+    expect(countRows(folder, "nachrichten")).toBe(countRows(cms.folder, "nachrichten"));
+    expect(await readUploads(folder)).toEqual(await readUploads(cms.folder));
+  });
+  await test.step("sitemap, texts and pictures of all pages are the same; drafts stay drafts", async () => {
+    const restored = await servers.startCms({ folder, env: { DEMO_VILLAGE: "false" } });
+    const restoredSite = await servers.startSite({ cmsUrl: restored.url });
+    await waitForCopies(restoredSite);
+    expect(await readPages(restoredSite.url)).toEqual(pages);
+    const restoredEditor = await openEditor(restored.url);
+    const found = await restoredEditor.findEntry("beitrag", { Titel: "Noch ein Entwurf" });
+    expect(found).toMatchObject({ documentId: draft.documentId, publishedAt: null });
+    await restored.stop();
+  });
+  await test.step("what this version cannot store, or is cut off, is refused and changes nothing", async () => {
+    const uploads = await readUploads(folder);
+    const events = countRows(folder, "veranstaltungen");
+    const later = await withLaterField(archive, folder);
+    await expect(restoreArchive(later, () => true, env)).rejects.toThrow(
+      /nicht speichern kann \(api::info\.info\.Farbe\)\. Es wurde nichts geändert/,
+    );
+    const cut = path.join(folder, "cut.tar.gz");
+    await writeFile(cut, (await readFile(archive)).subarray(0, 20_000));
+    await expect(restoreArchive(cut, () => true, env)).rejects.toThrow(/keine vollständige Sicherung/);
+    expect([await readUploads(folder), countRows(folder, "veranstaltungen")]).toEqual([uploads, events]);
+  });
+});
+
+test("a village with content is replaced only if somebody says so", async ({ servers }) => {
+  test.setTimeout(600_000);
+  const archived = await servers.startCms();
+  await archived.stop();
+  const folder = await makeVillage();
+  const archive = path.join(folder, "dorf.tar.gz");
+  const env = await cmsEnvironment(folder);
+  await exportArchive(archive, await cmsEnvironment(archived.folder));
+
+  await expect(restoreArchive(archive, () => false, env)).rejects.toThrow(
+    new RegExp(`schon ein Dorf mit Inhalten: ${heidenau.name}\\. Es wurde nichts geändert\\. .*--ersetzen`),
+  );
+  expect(countRows(folder, "veranstaltungen")).toBe(0);
+
+  await restoreArchive(archive, ({ village }) => village === heidenau.name, env);
+  expect(countRows(folder, "veranstaltungen")).toBe(countRows(archived.folder, "veranstaltungen"));
+  expect(countRows(folder, "seiten")).toBe(countRows(archived.folder, "seiten"));
+});
