@@ -1,5 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
+import { isDeepStrictEqual } from "node:util";
 import sharp from "sharp";
 import { openPanelAs } from "@/e2e/support/editor";
 import { OperatorError } from "../failures.mjs";
@@ -9,23 +10,18 @@ import { logInAs } from "./people.mjs";
 const docs = path.join(root, "docs");
 /** Around what a picture shows, in pixels */
 const padding = 16;
+const maxScreenshots = 10;
 /** So high that no form has to be scrolled */
 const viewport = { width: 1280, height: 2600 };
 
 /** Messages that cover what they are about for a few seconds */
 const hideNotifications = '[aria-label^="Notifications"] { display: none }';
 
-/**
- * The part of the page that contains all of the elements.
- * @param {import("@playwright/test").Page} page
- * @param {import("@playwright/test").Locator[]} shown
- */
-async function clipOf(page, shown) {
-  for (const locator of shown) await locator.waitFor();
-  // Parts of the panel that load later move the others.
-  await page.waitForLoadState("networkidle");
+/** The part of the page that contains all of the elements. @param {import("@playwright/test").Locator[]} shown */
+async function clipOf(shown) {
   const boxes = await Promise.all(
     shown.map(async (locator) => {
+      await locator.waitFor();
       const box = await locator.boundingBox();
       if (!box) throw new Error(`${locator} is not visible.`);
       return box;
@@ -36,6 +32,20 @@ async function clipOf(page, shown) {
   const right = Math.min(viewport.width, Math.max(...boxes.map((box) => box.x + box.width)) + padding);
   const bottom = Math.max(...boxes.map((box) => box.y + box.height)) + padding;
   return { x, y, width: right - x, height: bottom - y };
+}
+
+/**
+ * Takes a screenshot of the elements, again while parts of the page that load later still move them.
+ * @param {import("@playwright/test").Page} page
+ * @param {import("@playwright/test").Locator[]} shown
+ */
+async function screenshotOf(page, shown) {
+  for (let attempt = 0; attempt < maxScreenshots; attempt += 1) {
+    const clip = await clipOf(shown);
+    const screenshot = await page.screenshot({ clip, style: hideNotifications, animations: "disabled" });
+    if (isDeepStrictEqual(clip, await clipOf(shown))) return screenshot;
+  }
+  throw new Error(`The elements still move after ${maxScreenshots} screenshots.`);
 }
 
 /** Stores a screenshot in the best quality that fits. @param {string} name @param {Buffer} screenshot @param {number} maxBytes */
@@ -76,9 +86,7 @@ export function photographer(browser, { CMS_URL, SITE_URL }) {
         ? openPanelAs(page, await tokenOf(role), address, CMS_URL)
         : page.goto(new URL(address, SITE_URL).href);
     await prepare({ page, open, cmsUrl: CMS_URL });
-    const clip = await clipOf(page, shown(page));
-    const screenshot = await page.screenshot({ clip, style: hideNotifications, animations: "disabled" });
-    await store(name, screenshot, maxBytes);
+    await store(name, await screenshotOf(page, shown(page)), maxBytes);
     await page.close();
   };
 }

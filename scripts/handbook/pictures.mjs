@@ -103,7 +103,7 @@ export const pictures = [
       const { registrationToken } = await invite(cmsUrl, "redaktion", person);
       await page.goto(`${cmsUrl}/admin/auth/register?registrationToken=${registrationToken}`);
     },
-    shown: (page) => [page.locator("main img").first(), page.locator("form button[type=submit]")],
+    shown: (page) => [page.locator("img").first(), page.locator("form button[type=submit]")],
   },
   {
     name: "redaktion/veranstaltung",

@@ -64,6 +64,11 @@ test("no German text says du", () => {
   );
 });
 
+test("examples of mail addresses belong to nobody", () => {
+  const addresses = editorsKeys.flatMap((key) => germanTexts[key]?.match(/[\w.-]+@[\w.-]+/g) ?? []);
+  assert.deepEqual([...new Set(addresses)], ["name@example.org"]);
+});
+
 test("german.json is sorted", () => {
   const keys = Object.keys(ownTexts);
   assert.deepEqual(keys, [...keys].sort());

@@ -1,5 +1,6 @@
 import { isFetchError, useAPIErrorHandler, useFetchClient, useNotification } from "@strapi/strapi/admin";
 import { useState } from "react";
+import { styled } from "styled-components";
 import { Button } from "./button";
 import type { OpenEntry } from "./open-entry";
 
@@ -16,7 +17,7 @@ export function ConfirmationPanel({ model, document, documentId }: OpenEntry) {
     title: "Stimmt noch alles?",
     content: (
       <>
-        <p>Zuletzt bestätigt am {dayText.format(new Date(String(confirmedOn)))}.</p>
+        <Text>Zuletzt bestätigt am {dayText.format(new Date(String(confirmedOn)))}.</Text>
         <Confirm path={`${model}/${documentId}`} />
       </>
     ),
@@ -47,3 +48,8 @@ function Confirm({ path }: { path: string }) {
     </Button>
   );
 }
+
+const Text = styled.p`
+  font-size: 1.4rem;
+  line-height: 1.43;
+`;
