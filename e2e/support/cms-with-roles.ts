@@ -1,0 +1,60 @@
+import { expect } from "@playwright/test";
+import { openEditor } from "./editor";
+import { asker, newPanelUser, type PanelAnswer, type PanelUser } from "./panel-users";
+import { startCms } from "./stack";
+
+export const roleNames = ["redaktion", "moderation", "verein", "verwaltung"] as const;
+export type RoleName = (typeof roleNames)[number];
+
+export const entryPath = (type: string, rest = "") =>
+  `content-manager/collection-types/api::${type}.${type}${rest}`;
+export const eventPath = (rest = "") => entryPath("veranstaltung", rest);
+
+export const eventFields = (Titel = "Probe") => ({ Titel, Beginn: "2031-05-01T10:00:00.000Z" });
+
+/** The documentId in a successful answer */
+export function documentIn({ status, body }: PanelAnswer): string {
+  expect(status, JSON.stringify(body)).toBeLessThan(300);
+  return body.data.documentId;
+}
+
+export type CmsWithRoles = Awaited<ReturnType<typeof startCmsWithRoles>>;
+
+/** A CMS with a person of each role and two organisations, for one of which "verein" enters events. */
+export async function startCmsWithRoles() {
+  const cms = await startCms({ env: { TRUSTED_PROXY_HOPS: "1", SITE_URL: "http://localhost:9" } });
+  const admin = asker(cms.url, (await openEditor(cms.url)).token);
+  const people = await Promise.all(roleNames.map((name) => newPanelUser(cms.url, `dorfforum-${name}`)));
+  const users = Object.fromEntries(roleNames.map((name, index) => [name, people[index]])) as Record<
+    RoleName,
+    PanelUser
+  >;
+
+  async function newOrganisation(Name: string): Promise<string> {
+    const created = documentIn(
+      await admin("POST", entryPath("organisation"), { Name, Organisation: "verein" }),
+    );
+    return documentIn(await admin("POST", entryPath("organisation", `/${created}/actions/publish`), {}));
+  }
+
+  /** As Verwaltung, which assigns organisations */
+  const assign = (person: PanelUser, organisations: string[]) =>
+    users.verwaltung.ask("POST", entryPath("zugang"), {
+      Name: "Probe",
+      Personen: { connect: [{ id: person.id }] },
+      Organisationen: { connect: organisations.map((documentId) => ({ documentId })) },
+    });
+
+  /** A draft with an organiser */
+  const eventOf = async (organiser: string, Titel?: string) =>
+    documentIn(
+      await admin("POST", eventPath(), {
+        ...eventFields(Titel),
+        Veranstalter: { connect: [{ documentId: organiser }] },
+      }),
+    );
+
+  const [own, foreign] = [await newOrganisation("Eigener Verein"), await newOrganisation("Fremder Verein")];
+  await assign(users.verein, [own]);
+  return { cms, admin, users, own, foreign, assign, eventOf };
+}
