@@ -1,5 +1,13 @@
-import { join } from "node:path";
+import { dirname, join, relative } from "node:path";
 import { maxEditorUploadBytes } from "../src/media/upload-limit";
+
+/**
+ * The path from the file that loads it. Strapi lowers the case of this name, and the folders above cms/ may have capitals.
+ */
+const mailProvider = relative(
+  join(dirname(require.resolve("@strapi/email/package.json")), "dist/server"),
+  join(__dirname, "../src/mail/no-mail"),
+);
 
 export default {
   upload: {
@@ -12,7 +20,7 @@ export default {
       },
     },
   },
-  email: { config: { provider: join(__dirname, "../src/mail/no-mail") } },
+  email: { config: { provider: mailProvider } },
   // Beside this file: the server loads dist/config and dist/src/plugins, the panel's build config and src/plugins.
   redaktion: { enabled: true, resolve: join(__dirname, "../src/plugins/redaktion") },
 };
