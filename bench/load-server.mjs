@@ -5,7 +5,7 @@ import http from "node:http";
 const ticksPerSecond = 100;
 
 /** Processor time of all threads of a process in milliseconds */
-async function cpuMs(pid) {
+export async function cpuMs(pid) {
   const stat = await readFile(`/proc/${pid}/stat`, "utf8");
   const [utime, stime] = stat
     .slice(stat.lastIndexOf(")") + 2)
@@ -23,10 +23,14 @@ export async function residentMiB(pid) {
 const agent = new http.Agent({ keepAlive: true });
 const acceptEncoding = "gzip, deflate, br, zstd";
 
-const get = (url) =>
+const get = (url, headers) =>
   new Promise((resolve, reject) => {
-    const request = http.get(url, { agent, headers: { "Accept-Encoding": acceptEncoding } }, (response) => {
-      response.resume().on("error", reject).on("end", resolve);
+    const options = { agent, headers: { "Accept-Encoding": acceptEncoding, ...headers } };
+    const request = http.get(url, options, (response) => {
+      response
+        .resume()
+        .on("error", reject)
+        .on("end", () => resolve(response));
       if (response.statusCode !== 200) reject(new Error(`${url} answered ${response.statusCode}`));
     });
     request.on("error", reject);
@@ -34,19 +38,24 @@ const get = (url) =>
 
 /**
  * Requests a page `count` times over connections that are kept, `concurrency` at once.
- * @returns processor time of the server per request in milliseconds, and requests per second
+ * @param server `headers()` makes those of the next request, `onResponse` gets each response.
+ * @returns processor time of the server per request in milliseconds, requests per second, and how long each request took
  */
-export async function load({ url, pid }, count, concurrency) {
+export async function load({ url, pid, headers, onResponse }, count, concurrency) {
   const cpuBefore = await cpuMs(pid);
   const startedAt = performance.now();
+  const delaysMs = [];
   let sent = 0;
   const requestAll = async () => {
     for (; sent < count; ) {
       sent += 1;
-      await get(url);
+      const sentAt = performance.now();
+      const response = await get(url, headers?.());
+      delaysMs.push(performance.now() - sentAt);
+      onResponse?.(response);
     }
   };
   await Promise.all(Array.from({ length: concurrency }, requestAll));
   const seconds = (performance.now() - startedAt) / 1000;
-  return { cpuMs: ((await cpuMs(pid)) - cpuBefore) / count, perSecond: count / seconds };
+  return { cpuMs: ((await cpuMs(pid)) - cpuBefore) / count, perSecond: count / seconds, delaysMs };
 }

@@ -1,12 +1,10 @@
 import "../scripts/node-version.mjs";
 import path from "node:path";
 import { metricsToken, readMetrics } from "../e2e/support/metrics.ts";
-import { ensureSiteBuilt } from "../scripts/build.mjs";
 import { command, temporaryFolder } from "../scripts/command.mjs";
-import { testEnvironment } from "../scripts/environment.mjs";
 import { ensureInstalled } from "../scripts/install.mjs";
 import { print, step } from "../scripts/progress.mjs";
-import { testBuild } from "../scripts/test-stack.mjs";
+import { ensureTestSiteBuilt } from "../scripts/test-stack.mjs";
 import { bodySize, startBareNext } from "./bare-next.mjs";
 import { load, residentMiB } from "./load-server.mjs";
 import { medianOf } from "./percentiles.mjs";
@@ -106,7 +104,7 @@ async function compareWithBare() {
 
 async function compareSizes() {
   await ensureInstalled();
-  await ensureSiteBuilt(testBuild, testEnvironment());
+  await ensureTestSiteBuilt();
   const folder = await temporaryFolder();
   const sites = await step("Starting villages of 400 and of 50,000 entries", () =>
     Promise.all(sizes.map((size) => startVillage(size, path.join(folder, String(size.events))))),

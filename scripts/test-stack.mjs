@@ -1,6 +1,7 @@
 import { cp, mkdir, readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
+import { ensureSiteBuilt } from "./build.mjs";
 import { testEnvironment } from "./environment.mjs";
 import { cms, logs } from "./paths.mjs";
 import { freePort } from "./ports.mjs";
@@ -20,6 +21,10 @@ import { startCms, startSite } from "./servers.mjs";
 
 /** The build that tests run against, beside the one of a running forum. */
 export const testBuild = ".next-test";
+
+/** Builds it with the folder `standalone`, which images of containers are made of. */
+export const ensureTestSiteBuilt = () =>
+  ensureSiteBuilt(testBuild, testEnvironment({ NEXT_STANDALONE: "yes" }));
 
 const databaseIn = (/** @type {string} */ folder) => path.join(folder, "cms.db");
 const publicIn = (/** @type {string} */ folder) => path.join(folder, "public");

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import path from "node:path";
-import { ensureCmsBuilt, ensureSiteBuilt } from "./build.mjs";
+import { ensureCmsBuilt } from "./build.mjs";
 import { testEnvironment } from "./environment.mjs";
 import { causeOf, lastLines, OperatorError } from "./failures.mjs";
 import { npm } from "./install.mjs";
@@ -10,7 +10,7 @@ import { launch } from "./processes.mjs";
 import { print, step } from "./progress.mjs";
 import { ensureBrowser, ensureNginx, ensurePostgres, ensureRedis } from "./system-packages.mjs";
 import { countJestReport, countNodeTestOutput, countPlaywrightReport } from "./test-reports.mjs";
-import { startStack, testBuild } from "./test-stack.mjs";
+import { ensureTestSiteBuilt, startStack, testBuild } from "./test-stack.mjs";
 
 /**
  * @typedef {import("./test-reports.mjs").TestCount} TestCount
@@ -82,7 +82,7 @@ function unit({ folder, runnerArgs }) {
 }
 
 async function build() {
-  const built = [await ensureCmsBuilt(), await ensureSiteBuilt(testBuild, testEnvironment())];
+  const built = [await ensureCmsBuilt(), await ensureTestSiteBuilt()];
   if (!built.includes(true)) print("✓ Both builds are up to date");
   return { ...noTests, passed: 1 };
 }

@@ -1,10 +1,10 @@
-import { execFile, spawn } from "node:child_process";
-import { once } from "node:events";
+import { execFile } from "node:child_process";
 import { mkdir, mkdtemp, readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import { expect } from "@playwright/test";
 import { freePort } from "../../scripts/ports.mjs";
+import { launch } from "../../scripts/processes.mjs";
 import { readStack } from "../../scripts/test-stack.mjs";
 
 /** As an operator makes it: openssl rand -hex 16 */
@@ -15,9 +15,13 @@ export const edgeEnv = { EDGE_NONCE: edgeNonce, TRUSTED_PROXY_HOPS: "1" };
 
 const templates = "deploy/nginx";
 
-/** Copies the edge's configuration with its @NAMES@ filled in. */
+const modules = "/etc/nginx/modules-enabled";
+
+/** Copies the edge's configuration with its @NAMES@ filled in, and Brotli's only where nginx has the module. */
 async function fillTemplates(folder: string, values: Record<string, string>): Promise<void> {
+  const isBrotliThere = (await readdir(modules)).some((name) => name.includes("brotli"));
   for (const name of await readdir(templates)) {
+    if (name === "brotli.conf" && !isBrotliThere) continue;
     const text = await readFile(path.join(templates, name), "utf8");
     const filled = text.replace(/@([A-Z_]+)@/g, (token, key: string) => values[key] ?? token);
     await writeFile(path.join(folder, name), filled);
@@ -32,7 +36,7 @@ daemon off;
 worker_processes 1;
 pid ${folder}/nginx.pid;
 error_log stderr warn;
-include /etc/nginx/modules-enabled/*.conf;
+include ${modules}/*.conf;
 events {}
 http {
   include /etc/nginx/mime.types;
@@ -42,7 +46,11 @@ http {
 }
 `;
 
-async function startNginx(servers: (folder: string, port: number) => Promise<string>, values: object) {
+/** Starts Debian's nginx. @param servers makes the rest of its configuration @param values of the @NAMES@ in the templates */
+export async function startNginx(
+  servers: (folder: string, port: number) => Promise<string>,
+  values: Record<string, string>,
+) {
   const program = process.env.NGINX_PROGRAM;
   if (!program) throw new Error("There is no nginx: install it, for example with apt-get install nginx.");
   const folder = await mkdtemp(path.join((await readStack()).folder, "edge-"));
@@ -52,37 +60,38 @@ async function startNginx(servers: (folder: string, port: number) => Promise<str
   await fillTemplates(folder, { ...own, CERTIFICATE_DIR: folder, ACME_DIR: folder, ...values });
   const settings = path.join(folder, "nginx.conf");
   await writeFile(settings, settingsOf(folder, await servers(folder, port)));
-  const server = spawn(program, ["-c", settings], { stdio: ["ignore", "ignore", "pipe"] });
-  let log = "";
-  server.stderr.setEncoding("utf8").on("data", (text) => {
-    log += text;
+  const server = launch(program, ["-c", settings], { cwd: folder, env: process.env });
+  let hasEnded = false;
+  void server.exited.then(() => {
+    hasEnded = true;
   });
   const isAnswering = () =>
     fetch(`http://127.0.0.1:${port}/.well-known/acme-challenge/x`).then(
       () => true,
-      () => server.exitCode !== null,
+      () => hasEnded,
     );
   await expect.poll(isAnswering).toBe(true);
-  if (server.exitCode !== null) throw new Error(`nginx did not start:\n${log}`);
+  if (hasEnded) throw new Error(`nginx did not start:\n${server.output()}`);
   return {
     url: `http://127.0.0.1:${port}`,
     port,
-    async stop() {
-      if (server.exitCode !== null) return;
-      server.kill();
-      await once(server, "exit");
-    },
+    pid: server.pid,
+    stop: server.stop,
   };
 }
 
-/** Starts Debian's nginx with the site's part of the configuration, without TLS, in front of the ports of sites. */
+/** The site's part of the configuration, without TLS */
+export const siteServer = (folder: string, port: number) => `
+  include ${folder}/dorfforum-http.conf;
+  server { listen 127.0.0.1:${port}; include ${folder}/dorfforum-locations.conf; }`;
+
+/** The value of @SITE@ for sites at several ports */
+export const upstreams = (sitePorts: number[]) =>
+  sitePorts.map((port) => `127.0.0.1:${port}`).join(" max_fails=0; server ");
+
+/** Starts nginx with the site's part of the configuration in front of the ports of sites. */
 export const startEdge = (...sitePorts: number[]) =>
-  startNginx(
-    async (folder, port) => `
-      include ${folder}/dorfforum-http.conf;
-      server { listen 127.0.0.1:${port}; include ${folder}/dorfforum-locations.conf; }`,
-    { SITE: sitePorts.map((port) => `127.0.0.1:${port}`).join(" max_fails=0; server ") },
-  );
+  startNginx(async (folder, port) => siteServer(folder, port), { SITE: upstreams(sitePorts) });
 
 /** Starts it with the whole configuration and a new certificate; `url` has HTTP, `tlsPort` HTTPS. */
 export async function startTlsEdge({ sitePort, cmsPort }: { sitePort: number; cmsPort: number }) {

@@ -1,6 +1,6 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
+import { root } from "../../scripts/paths.mjs";
 import { freePort } from "../../scripts/ports.mjs";
+import { launch } from "../../scripts/processes.mjs";
 
 export interface RunningRedis {
   url: string;
@@ -15,16 +15,12 @@ export async function startRedis(port?: number): Promise<RunningRedis> {
     throw new Error("There is no redis-server: install it, for example with apt-get install redis-server.");
   const usedPort = port ?? (await freePort());
   const options = ["--bind", "127.0.0.1", "--port", String(usedPort), "--save", "", "--appendonly", "no"];
-  const server = spawn(program, options, { stdio: ["ignore", "pipe", "inherit"] });
-  for await (const output of server.stdout) if (String(output).includes("Ready to accept connections")) break;
-  server.stdout.resume();
-  return {
-    url: `redis://127.0.0.1:${usedPort}`,
-    port: usedPort,
-    async stop() {
-      if (server.exitCode !== null) return;
-      server.kill();
-      await once(server, "exit");
-    },
-  };
+  let onLine: (line: string) => void = () => undefined;
+  const ready = new Promise<boolean>((resolve) => {
+    onLine = (line) => line.includes("Ready to accept connections") && resolve(true);
+  });
+  const server = launch(program, options, { cwd: root, env: process.env, onLine });
+  const isReady = await Promise.race([ready, server.exited.then(() => false)]);
+  if (!isReady) throw new Error(`Redis did not start:\n${server.output()}`);
+  return { url: `redis://127.0.0.1:${usedPort}`, port: usedPort, stop: server.stop };
 }
