@@ -2,6 +2,18 @@
 const config = {
   // `npm test` builds while `npm start` is running.
   distDir: process.env.NEXT_DIST_DIR ?? ".next",
+  // Images of containers need the files of the site alone (deploy/containers/).
+  ...(process.env.NEXT_STANDALONE && { output: "standalone" }),
+  outputFileTracingIncludes: {
+    // Next bundles React for its own use, and lib/static-markup.ts loads React's renderer from here.
+    "/*": [
+      "node_modules/react/{package.json,index.js,cjs/react.production.js}",
+      "node_modules/react-dom/{package.json,index.js,server.node.js}",
+      "node_modules/react-dom/cjs/react-dom{,-server.node,-server-legacy.node}.production.js",
+    ],
+  },
+  // It builds the service worker while the site is built.
+  outputFileTracingExcludes: { "/*": ["node_modules/{esbuild,@esbuild}/**"] },
   poweredByHeader: false,
   reactStrictMode: true,
   // lib/guard/ compresses.

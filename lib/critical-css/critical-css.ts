@@ -28,7 +28,8 @@ function parsed(href: string): StyleNode[] {
   const known = files.get(href);
   if (known) return known;
   const path = href.replace(/^\/_next\//, "").replace(/\?.*$/, "");
-  const nodes = parseStylesheet(readFileSync(join(process.env.NEXT_DIST_DIR ?? ".next", path), "utf8"));
+  const file = join(/* turbopackIgnore: true */ process.env.NEXT_DIST_DIR ?? ".next", path);
+  const nodes = parseStylesheet(readFileSync(/* turbopackIgnore: true */ file, "utf8"));
   files.set(href, nodes);
   return nodes;
 }
