@@ -1,25 +1,12 @@
-import { mkdtemp } from "node:fs/promises";
 import path from "node:path";
 import { expect } from "@playwright/test";
 import { routes } from "@/lib/routes";
 import { checkPostgres } from "../scripts/doctor/outside.mjs";
-import { type Postgres, startPostgres } from "../scripts/postgres.mjs";
-import { readStack } from "../scripts/test-stack.mjs";
 import { openEditor } from "./support/editor";
-import { test as base, type Servers, waitForCopies } from "./support/stack";
-
-const test = base.extend<{ postgres: Postgres }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
-  postgres: async ({}, use) => {
-    const postgres = await startPostgres(process.env.POSTGRES_BIN);
-    await use(postgres);
-    await postgres.stop();
-  },
-});
+import { newFolder, test } from "./support/postgres";
+import { type Servers, waitForCopies } from "./support/stack";
 
 test.use({ javaScriptEnabled: false });
-
-const newFolder = async () => mkdtemp(path.join((await readStack()).folder, "postgres-cms-"));
 
 async function askForChanges(cmsUrl: string) {
   const headers = { Authorization: `Bearer ${process.env.CMS_API_TOKEN}` };
