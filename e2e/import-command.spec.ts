@@ -3,7 +3,7 @@ import { expect } from "@playwright/test";
 import { openEditor } from "./support/editor";
 import { calendarOf, importer } from "./support/import";
 import { test } from "./support/stack";
-import { runImportCommand } from "./support/village-commands";
+import { holdImportLock, runImportCommand } from "./support/village-commands";
 
 const nextYear = new Date().getFullYear() + 1;
 
@@ -35,30 +35,28 @@ test("npm run import takes a calendar over while the CMS runs; a second time it 
   expect(await editor.allEntries("veranstaltung")).toEqual(entries);
 });
 
-test("two imports of the command line and one of the panel at the same time store each event once", async ({
+test("while another process imports, command and panel wait, and then say so and store nothing", async ({
   servers,
 }, testInfo) => {
   test.setTimeout(600_000);
   const cms = await servers.startCms();
   const editor = await openEditor(cms.url);
-  const events = Array.from({ length: 60 }, (_, index) => [
-    `UID:gleichzeitig-${index}`,
+  const text = calendarOf("Gleichzeitig", [
+    "UID:gleichzeitig",
     `DTSTART;TZID=Europe/Berlin:${nextYear}0605T190000`,
-    `SUMMARY:Gleichzeitig ${index}`,
+    "SUMMARY:Gleichzeitig",
   ]);
-  const text = calendarOf("Gleichzeitig", ...events);
   const file = testInfo.outputPath("gleichzeitig.ics");
   await writeFile(file, text);
-  const before = await editor.allEntries("veranstaltung");
-  const createdByCommand = async () => {
-    const printed = await runImportCommand(cms.folder, "--kalender", file, "--uebernehmen");
-    return Number(/Übernommen: (\d+) neu/.exec(printed)?.[1]);
-  };
-  const createdByPanel = async () => {
-    const run = await importer(cms.url, editor.token).run({ kind: "kalender", text });
-    return run.isOutdated ? 0 : run.created;
-  };
-  const created = await Promise.all([createdByCommand(), createdByCommand(), createdByPanel()]);
-  expect(created.reduce((sum, count) => sum + count)).toBe(events.length);
-  expect(await editor.allEntries("veranstaltung")).toHaveLength(before.length + events.length);
+  const runCommand = () => runImportCommand(cms.folder, "--kalender", file, "--uebernehmen");
+
+  const free = holdImportLock(cms.folder);
+  const refusal = /Gerade läuft schon eine andere Übernahme/;
+  await Promise.all([
+    expect(runCommand()).rejects.toThrow(refusal),
+    expect(importer(cms.url, editor.token).refusal({ kind: "kalender", text })).resolves.toMatch(refusal),
+  ]);
+  expect(await editor.countEntries("veranstaltung", { Titel: "Gleichzeitig" })).toBe(0);
+  free();
+  expect(await runCommand()).toContain("Übernommen: 1 neu, 0 geändert.");
 });

@@ -18,13 +18,16 @@ export function importer(cmsUrl: string, token: string) {
   const ask = asker(cmsUrl, token);
   const preview = async (source: Source, fields: Record<string, string> = {}) =>
     (await ask("POST", "redaktion/uebernahme/pruefen", bodyOf(source, fields))).body.data;
+  const send = async (source: Source, fields: Record<string, string> = {}) => {
+    const { version } = await preview(source, fields);
+    return (await ask("POST", "redaktion/uebernahme", bodyOf(source, { ...fields, version }))).body;
+  };
   return {
     preview,
     /** @returns what was written, after a plan that was made for it */
-    async run(source: Source, fields: Record<string, string> = {}) {
-      const { version } = await preview(source, fields);
-      return (await ask("POST", "redaktion/uebernahme", bodyOf(source, { ...fields, version }))).body.data;
-    },
+    run: async (...args: Parameters<typeof send>) => (await send(...args)).data,
+    /** @returns the sentence about why nothing is written, although there is a plan */
+    refusal: async (...args: Parameters<typeof send>): Promise<string> => (await send(...args)).error.message,
   };
 }
 

@@ -23,13 +23,32 @@ export async function runImportCommand(folder: string, ...args: string[]): Promi
   return (await execute("npm", ["run", "--silent", "import", "--", ...args], { env })).stdout;
 }
 
-/** How many rows a table of the CMS's database has. */
-export function countRows(folder: string, table: string): number {
+function withDatabase<Result>(
+  folder: string,
+  // biome-ignore lint/suspicious/noExplicitAny: better-sqlite3 has no types.
+  use: (database: any) => Result,
+): Result {
   const Database = createRequire(path.resolve("cms/package.json"))("better-sqlite3");
-  const database = new Database(path.join(folder, "cms.db"), { readonly: true });
+  const database = new Database(path.join(folder, "cms.db"));
   try {
-    return database.prepare(`select count(*) from ${table}`).pluck().get();
+    return use(database);
   } finally {
     database.close();
   }
+}
+
+/** How many rows a table of the CMS's database has. */
+export const countRows = (folder: string, table: string): number =>
+  withDatabase(folder, (database) => database.prepare(`select count(*) from ${table}`).pluck().get());
+
+/** Takes the lock on imports, as another process does while it imports. @returns a function that frees it */
+export function holdImportLock(folder: string): () => void {
+  const key = "dorfforum_import_lock";
+  const table = "strapi_core_store_settings";
+  const untilMs = Date.now() + 3_600_000;
+  withDatabase(folder, (database) =>
+    database.prepare(`insert into ${table} (key, value) values (?, ?)`).run(key, String(untilMs)),
+  );
+  return () =>
+    withDatabase(folder, (database) => database.prepare(`delete from ${table} where key = ?`).run(key));
 }
