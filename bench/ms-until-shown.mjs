@@ -1,10 +1,19 @@
-/** Requests a page until it shows `text`. @param headers makes those of each request @returns the time since `startedAt` */
+/**
+ * Requests a page until it shows `text`; a site that does not answer meanwhile shows nothing.
+ * @param headers makes those of each request @returns the time since `startedAt`
+ */
 export async function msUntilShown(url, text, startedAt, headers = () => ({})) {
-  for (;;) {
-    const response = await fetch(url, { headers: headers() });
-    if ((await response.text()).includes(text)) return performance.now() - startedAt;
-    if (performance.now() - startedAt > 30_000) throw new Error(`${url} does not show "${text}".`);
+  let failure = "";
+  while (performance.now() - startedAt < 120_000) {
+    const body = await fetch(url, { headers: headers() })
+      .then((response) => response.text())
+      .catch((error) => {
+        failure = ` The last failure: ${error.cause ?? error}.`;
+        return "";
+      });
+    if (body.includes(text)) return performance.now() - startedAt;
   }
+  throw new Error(`${url} does not show "${text}".${failure}`);
 }
 
 /** Random letters, which the search does not correct to another word */
