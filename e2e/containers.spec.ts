@@ -56,7 +56,7 @@ test("the site's image serves pages, pictures and files from a folder that it ca
 test("the CMS's image sets up an empty database from a folder that it cannot write to", async () => {
   const { settings } = await readStack();
   const port = await freePort();
-  const postgres = await startPostgres(process.env.POSTGRES_BIN);
+  const postgres = await startPostgres();
   const DATABASE_URL = await postgres.createDatabase("dorfforum");
   const env = { ...settings.cms, DEMO_VILLAGE: "false", DATABASE_URL, SITE_WEBHOOK_URL: "" };
   const cms = await startImage("cms", "cms", { port, env });

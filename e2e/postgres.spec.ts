@@ -1,10 +1,13 @@
+import { mkdir, readdir } from "node:fs/promises";
 import path from "node:path";
 import { expect } from "@playwright/test";
 import { routes } from "@/lib/routes";
 import { checkPostgres } from "../scripts/doctor/outside.mjs";
+import { exportArchive, restoreArchive } from "../scripts/village-archive.mjs";
 import { openEditor } from "./support/editor";
 import { newFolder, test } from "./support/postgres";
 import { type Servers, waitForCopies } from "./support/stack";
+import { cmsEnvironment } from "./support/village-commands";
 
 test.use({ javaScriptEnabled: false });
 
@@ -98,4 +101,35 @@ test("a CMS that PostgreSQL does not let in ends with the reason", async ({ post
   await expectRefused(wrongPassword, "refuses the name or password", "password authentication failed");
   await postgres.shutDown();
   await expectRefused(address, "cannot be used (ECONNREFUSED): start it", "ECONNREFUSED");
+});
+
+const uploadsIn = async (folder: string) =>
+  (await readdir(path.join(folder, "public", "uploads"))).filter((name) => !name.startsWith(".")).sort();
+
+test("a village moves from SQLite to PostgreSQL with its entries and files", async ({
+  postgres,
+  servers,
+}) => {
+  test.setTimeout(600_000);
+  const sqlite = { DATABASE_URL: "" };
+  const folder = await newFolder();
+  const before = await servers.startCms({ folder, env: sqlite });
+  const expected = await countEntries(before.url);
+  const { documentId } = await (await openEditor(before.url)).findEntry("veranstaltung", {
+    Slug: "brunnenfest",
+  });
+  await before.stop();
+
+  const archive = path.join(folder, "dorf.tar.gz");
+  await exportArchive(archive, { ...(await cmsEnvironment(folder)), ...sqlite });
+  const moved = await newFolder();
+  const DATABASE_URL = await postgres.createDatabase("moved");
+  await mkdir(path.join(moved, "public", "uploads"), { recursive: true });
+  await restoreArchive(archive, () => false, { ...(await cmsEnvironment(moved)), DATABASE_URL });
+
+  const after = await servers.startCms({ folder: moved, env: { DATABASE_URL, DEMO_VILLAGE: "false" } });
+  expect(await countEntries(after.url)).toEqual(expected);
+  expect(await uploadsIn(moved)).toEqual(await uploadsIn(folder));
+  const found = (await openEditor(after.url)).findEntry("veranstaltung", { Slug: "brunnenfest" });
+  expect(await found).toMatchObject({ documentId });
 });

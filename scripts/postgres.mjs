@@ -5,9 +5,17 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { OperatorError } from "./failures.mjs";
 import { freePort } from "./ports.mjs";
+import { launch } from "./processes.mjs";
 import { freshPassword } from "./secrets.mjs";
 
 const execute = promisify(execFile);
+
+/** The folder of PostgreSQL's programs. @throws {OperatorError} where it is not installed */
+function programs() {
+  const { POSTGRES_BIN } = process.env;
+  if (POSTGRES_BIN) return POSTGRES_BIN;
+  throw new OperatorError("PostgreSQL is missing: install it, for example with apt-get install postgresql.");
+}
 
 /** The user that runs PostgreSQL, which refuses root. @returns {Promise<{ uid: number, gid: number }>} */
 async function serverUser() {
@@ -18,74 +26,67 @@ async function serverUser() {
 }
 
 /**
+ * @param {string} server the address of any database on it
+ * @param {string} name @param {string} [template] a database that nobody uses, to copy; without, the new one is empty
+ * @returns its address
+ */
+export async function createDatabase(server, name, template = "template0") {
+  await execute(path.join(programs(), "createdb"), ["--maintenance-db", server, "-T", template, name]);
+  return Object.assign(new URL(server), { pathname: name }).href;
+}
+
+/**
  * Starts a PostgreSQL server for tests on a free port of this machine, with its data in a temporary folder.
- * @param {string | undefined} bin the folder of PostgreSQL's programs
  * @typedef {Awaited<ReturnType<typeof startPostgres>>} Postgres
  */
-export async function startPostgres(bin) {
-  if (!bin)
-    throw new OperatorError(
-      "PostgreSQL is missing: install it, for example with apt-get install postgresql.",
-    );
+export async function startPostgres() {
+  const bin = programs();
   const user = await serverUser();
   const folder = await mkdtemp(path.join(os.tmpdir(), "dorfforum-postgres-"));
   const [data, passwordFile] = [path.join(folder, "data"), path.join(folder, "password")];
-  const port = await freePort();
-  const password = freshPassword();
+  const [port, password] = [await freePort(), freshPassword()];
   await writeFile(passwordFile, password, { mode: 0o600 });
   for (const file of [folder, passwordFile]) await chown(file, user.uid, user.gid);
+  const account = ["-U", "postgres", "-A", "scram-sha-256", "--pwfile", passwordFile];
+  await execute(path.join(bin, "initdb"), ["-D", data, ...account, "-E", "UTF8", "-N"], {
+    ...user,
+    cwd: folder,
+  });
 
-  const run = (/** @type {string} */ program, /** @type {string[]} */ ...args) =>
-    execute(path.join(bin, program), args, {
-      ...user,
-      cwd: folder,
-      env: { ...process.env, PGPASSWORD: password },
+  const address = ["-p", String(port), "-h", "127.0.0.1", "-k", folder];
+  const wrapper =
+    os.userInfo().uid === 0
+      ? ["setpriv", `--reuid=${user.uid}`, `--regid=${user.gid}`, "--clear-groups"]
+      : [];
+
+  /** Starts the server and waits until it accepts connections. @returns {Promise<import("./processes.mjs").Program>} */
+  async function launchServer() {
+    /** @type {(line: string) => void} */
+    let onLine = () => {};
+    const ready = new Promise((resolve) => {
+      onLine = (line) => line.includes("ready to accept connections") && resolve("ready");
     });
-  const control = (/** @type {string[]} */ ...args) => run("pg_ctl", "-D", data, "--wait", ...args);
-  const settings = `-p ${port} -h 127.0.0.1 -k ${folder} -c fsync=off`;
-  const account = ["-U", "postgres"];
-  const address = [...account, "-h", "127.0.0.1", "-p", String(port)];
-
-  let isRunning = false;
-
-  /** Starts the server, also after shutDown(), and waits until it accepts connections. */
-  async function start() {
-    await control("start", "-o", settings, "-l", path.join(folder, "log"));
-    isRunning = true;
+    const args = ["-D", data, ...address, "-c", "fsync=off"];
+    const options = { cwd: folder, env: process.env, wrapper, onLine };
+    const program = launch(path.join(bin, "postgres"), args, options);
+    if ((await Promise.race([ready, program.exited])) === "ready") return program;
+    throw new OperatorError("PostgreSQL did not start.", program.output());
   }
 
-  /** Ends the server and every connection; the data stays. */
-  async function shutDown() {
-    await control("stop", "-m", "fast");
-    isRunning = false;
-  }
-
-  await run(
-    "initdb",
-    "-D",
-    data,
-    ...account,
-    "-A",
-    "scram-sha-256",
-    "--pwfile",
-    passwordFile,
-    "-E",
-    "UTF8",
-    "-N",
-  );
-  await start();
+  let program = await launchServer();
+  const server = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;
   return {
-    port,
-    start,
-    shutDown,
-    /** @param {string} name @param {string} [template] a database to copy; the new one is empty without. @returns its address */
-    async createDatabase(name, template = "template0") {
-      await run("createdb", ...address, "-T", template, name);
-      return `postgres://postgres:${password}@127.0.0.1:${port}/${name}`;
+    /** An empty database. @returns its address */
+    createDatabase: (/** @type {string} */ name) => createDatabase(server, name),
+    /** Ends the server and every connection; the data stays. */
+    shutDown: () => program.stop(),
+    /** Starts the server again after shutDown(). */
+    async start() {
+      program = await launchServer();
     },
     /** Ends the server and removes its data. */
     async stop() {
-      if (isRunning) await shutDown();
+      await program.stop();
       await rm(folder, { recursive: true });
     },
   };

@@ -1,3 +1,5 @@
+import { randomUUID } from "node:crypto";
+import { existsSync } from "node:fs";
 import { cp, mkdir, readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
@@ -5,6 +7,7 @@ import { ensureSiteBuilt } from "./build.mjs";
 import { testEnvironment } from "./environment.mjs";
 import { cms, logs } from "./paths.mjs";
 import { freePort } from "./ports.mjs";
+import { createDatabase } from "./postgres.mjs";
 import { freshSettings } from "./secrets.mjs";
 import { startCms, startSite } from "./servers.mjs";
 
@@ -26,13 +29,22 @@ export const testBuild = ".next-test";
 export const ensureTestSiteBuilt = () =>
   ensureSiteBuilt(testBuild, testEnvironment({ NEXT_STANDALONE: "yes" }));
 
+/** In a folder whose CMS uses PostgreSQL: the address of its database */
+const databaseAddressIn = (/** @type {string} */ folder) => path.join(folder, "database-address");
 const databaseIn = (/** @type {string} */ folder) => path.join(folder, "cms.db");
 const publicIn = (/** @type {string} */ folder) => path.join(folder, "public");
+
+/** How a CMS finds the database and the uploads in a folder. @returns {Promise<Record<string, string>>} */
+export async function dataVariables(/** @type {string} */ folder) {
+  const address = databaseAddressIn(folder);
+  const DATABASE_URL = existsSync(address) ? await readFile(address, "utf8") : "";
+  return { DATABASE_URL, DATABASE_FILENAME: databaseIn(folder), PUBLIC_DIR: publicIn(folder) };
+}
 
 /** Starts a CMS with a database and uploads of its own. @param {TestServerOptions} options */
 export async function startTestCms({ folder, settings, port, env, log = path.join(folder, "cms.log") }) {
   await mkdir(path.join(publicIn(folder), "uploads"), { recursive: true });
-  const data = { DATABASE_FILENAME: databaseIn(folder), PUBLIC_DIR: publicIn(folder) };
+  const data = await dataVariables(folder);
   const cmsEnv = testEnvironment({ ...settings, ...data, ...env });
   return startCms({ port: port ?? (await freePort()), env: cmsEnv, log });
 }
@@ -53,28 +65,50 @@ export async function startTestSite({ folder, settings, cmsUrl, port, host, env,
   });
 }
 
-/** Copies a running CMS's uploads, and a consistent state of its database. */
-async function copyVillage(/** @type {string} */ from, /** @type {string} */ to) {
+/** Copies the uploads and a consistent state of the database of a CMS, which must not run if it uses PostgreSQL. */
+export async function copyVillage(/** @type {string} */ from, /** @type {string} */ to) {
   await cp(publicIn(from), publicIn(to), { recursive: true });
+  const { DATABASE_URL } = await dataVariables(from);
+  if (DATABASE_URL) {
+    const { pathname } = new URL(DATABASE_URL);
+    const copy = await createDatabase(DATABASE_URL, `copy-${randomUUID()}`, pathname.slice(1));
+    await writeFile(databaseAddressIn(to), copy, { mode: 0o600 });
+    return;
+  }
   const Database = createRequire(path.join(cms.folder, "package.json"))("better-sqlite3");
   const database = new Database(databaseIn(from), { readonly: true });
   database.prepare("VACUUM INTO ?").run(databaseIn(to));
   database.close();
 }
 
+/** Makes a village on PostgreSQL, whose database can be copied as long as no CMS uses it. */
+async function fillPostgres(
+  /** @type {import("./postgres.mjs").Postgres} */ postgres,
+  /** @type {string} */ folder,
+  /** @type {Record<string, string>} */ settings,
+) {
+  await mkdir(folder);
+  await writeFile(databaseAddressIn(folder), await postgres.createDatabase("village"), { mode: 0o600 });
+  await (await startTestCms({ folder, settings })).stop();
+}
+
 /**
- * Starts a CMS with a new demo village and a site, and copies the village for the CMSs that single tests start. With
- * TEST_DATABASE_URL the first CMS uses that empty PostgreSQL database; single tests use SQLite, whose file can be copied.
+ * Starts a CMS with a new demo village and a site, and copies the village for the CMSs that single tests start.
  * @param {string} folder everything that the run writes; removed at its end
  * @param {import("./environment.mjs").Variables} [siteEnv]
+ * @param {import("./postgres.mjs").Postgres} [postgres] keeps the content of all CMSs; without it, SQLite files do
  * @returns the servers, and the environment that the browser tests find them by
  */
-export async function startStack(folder, siteEnv) {
-  const { TEST_DATABASE_URL } = process.env;
+export async function startStack(folder, siteEnv, postgres) {
   const settings = freshSettings();
   const sitePort = await freePort();
   const SITE_URL = `http://localhost:${sitePort}`;
   const cmsFolder = path.join(folder, "cms");
+  const village = path.join(folder, "village");
+  if (postgres) {
+    await fillPostgres(postgres, village, settings.cms);
+    await copyVillage(village, cmsFolder);
+  }
   const cmsServer = await startTestCms({
     folder: cmsFolder,
     settings: {
@@ -82,13 +116,9 @@ export async function startStack(folder, siteEnv) {
       SITE_URL,
       SITE_WEBHOOK_URL: `http://127.0.0.1:${sitePort}/api/cms/webhook`,
     },
-    env: TEST_DATABASE_URL ? { DATABASE_URL: TEST_DATABASE_URL } : {},
     log: path.join(logs, "test-cms.log"),
   });
-
-  const village = path.join(folder, "village");
-  if (TEST_DATABASE_URL) await (await startTestCms({ folder: village, settings: settings.cms })).stop();
-  else await copyVillage(cmsFolder, village);
+  if (!postgres) await copyVillage(cmsFolder, village);
 
   const siteServer = await startTestSite({
     folder: path.join(folder, "site"),

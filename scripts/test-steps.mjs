@@ -6,6 +6,7 @@ import { testEnvironment } from "./environment.mjs";
 import { causeOf, lastLines, OperatorError } from "./failures.mjs";
 import { npm } from "./install.mjs";
 import { logs, relativePath, root } from "./paths.mjs";
+import { startPostgres } from "./postgres.mjs";
 import { launch } from "./processes.mjs";
 import { print, step } from "./progress.mjs";
 import { ensureBrowser, ensureNginx, ensurePostgres, ensureRedis } from "./system-packages.mjs";
@@ -92,7 +93,11 @@ async function e2e({ folder, runnerArgs }) {
   await build();
   const [CHROMIUM_PATH, REDIS_SERVER] = [await ensureBrowser(), await ensureRedis()];
   const [NGINX_PROGRAM, POSTGRES_BIN] = [await ensureNginx(), await ensurePostgres()];
-  const stack = await step("Starting a CMS with a fresh village and a site", () => startStack(folder));
+  process.env.POSTGRES_BIN = POSTGRES_BIN;
+  const postgres = process.env.TEST_DATABASE === "postgres" ? await startPostgres() : undefined;
+  const stack = await step("Starting a CMS with a fresh village and a site", () =>
+    startStack(folder, undefined, postgres),
+  );
   const report = path.join(folder, "playwright.json");
   const playwright = path.join(root, "node_modules", "@playwright", "test", "cli.js");
   const commandLine = [process.execPath, playwright, "test", "--reporter=list,json", ...runnerArgs];
@@ -109,6 +114,7 @@ async function e2e({ folder, runnerArgs }) {
     return await runCounted("e2e", commandLine, count, { env: testEnvironment(env), onLine: print });
   } finally {
     await Promise.all(stack.servers.map((server) => server.stop()));
+    await postgres?.stop();
   }
 }
 

@@ -8,7 +8,7 @@ import { test as base } from "./stack";
 export const test = base.extend<{ postgres: Postgres }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
   postgres: async ({}, use) => {
-    const postgres = await startPostgres(process.env.POSTGRES_BIN);
+    const postgres = await startPostgres();
     await use(postgres);
     await postgres.stop();
   },

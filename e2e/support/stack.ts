@@ -1,9 +1,15 @@
-import { cp, mkdtemp, readdir } from "node:fs/promises";
+import { mkdtemp, readdir } from "node:fs/promises";
 import path from "node:path";
 import { test as base, expect } from "@playwright/test";
 import { routes } from "@/lib/routes";
 import { freePort } from "../../scripts/ports.mjs";
-import { readStack, type Server, startTestCms, startTestSite } from "../../scripts/test-stack.mjs";
+import {
+  copyVillage,
+  readStack,
+  type Server,
+  startTestCms,
+  startTestSite,
+} from "../../scripts/test-stack.mjs";
 import { startEdge, startTlsEdge } from "./edge";
 import { type CmsProxy, startCmsProxy } from "./proxy";
 
@@ -76,7 +82,7 @@ export async function startCms(
 ): Promise<RunningCms> {
   const { folder, village, settings } = await readStack();
   const cmsFolder = options.folder ?? (await mkdtemp(path.join(folder, "cms-")));
-  if (!options.folder) await cp(village, cmsFolder, { recursive: true });
+  if (!options.folder) await copyVillage(village, cmsFolder);
   const webhook = `${options.siteUrl ?? "http://127.0.0.1:9"}/api/cms/webhook`;
   const server = await startTestCms({
     folder: cmsFolder,

@@ -3,15 +3,14 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { promisify } from "node:util";
 import { testEnvironment } from "../../scripts/environment.mjs";
-import { readStack } from "../../scripts/test-stack.mjs";
+import { dataVariables, readStack } from "../../scripts/test-stack.mjs";
 
 /** The environment by which commands find the CMS whose data is in a folder that startCms() knows. */
 export async function cmsEnvironment(folder: string) {
   const { settings } = await readStack();
   return testEnvironment({
     ...settings.cms,
-    DATABASE_FILENAME: path.join(folder, "cms.db"),
-    PUBLIC_DIR: path.join(folder, "public"),
+    ...(await dataVariables(folder)),
   });
 }
 
