@@ -83,3 +83,8 @@ test("without its soft hyphens any text is what it was, and hyphenating twice ad
     }),
   );
 });
+
+test("what is longer than any word is left as it is, since the patterns would take seconds", () => {
+  const word = "Seniorennachmittag".repeat(300);
+  expect(hyphenate(word)).toBe(word);
+});

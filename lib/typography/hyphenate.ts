@@ -8,6 +8,8 @@ export const softHyphen = "\u00ad";
 const minWordLength = 13;
 /** Of a part of "Lebens-mittel-…": the line can break at the hyphen that is written. */
 const minPartLength = 20;
+/** No German word is longer; the patterns take seconds for one of 50,000 letters. */
+const maxWordLength = 100;
 /** Letters before the first break and after the last: "Karnevals-verein", not "Karnevalsver-ein" */
 const minEdgeLength = 4;
 
@@ -53,7 +55,9 @@ export function hyphenate(title: string): string {
   return title.replace(/\S+/g, (written) =>
     isLeftOut.test(written)
       ? written
-      : written.replace(longWord, (word) => hyphenateWord(word, written.includes("-"))),
+      : written.replace(longWord, (word) =>
+          word.length > maxWordLength ? word : hyphenateWord(word, written.includes("-")),
+        ),
   );
 }
 
