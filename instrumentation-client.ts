@@ -1,3 +1,4 @@
+import { whenIdle } from "./lib/browser/when-idle";
 import { type ErrorContext, type ErrorReceiver, sendErrorsTo } from "./lib/monitoring/report-error";
 
 type ReportNavigation = (href: string, kind: string) => void;
@@ -33,8 +34,7 @@ if (dsn && environment) {
   };
 
   // Off the critical path: after the page has loaded and when the browser is idle.
-  const whenIdle = () =>
-    typeof requestIdleCallback === "function" ? requestIdleCallback(start) : setTimeout(start, 1000);
-  if (document.readyState === "complete") whenIdle();
-  else addEventListener("load", whenIdle, { once: true });
+  const startIdle = () => whenIdle(start);
+  if (document.readyState === "complete") startIdle();
+  else addEventListener("load", startIdle, { once: true });
 }

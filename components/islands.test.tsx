@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { readdirSync } from "node:fs";
+import { text } from "node:stream/consumers";
 import type { ComponentType } from "react";
-import { renderToString } from "react-dom/server";
+import { prerenderToNodeStream } from "react-dom/static";
 import { aSearchResponse } from "@/lib/testing/search-factories";
 
 jest.mock("next/navigation", () => ({
@@ -47,6 +48,7 @@ const cases: Record<string, Case> = {
   "layout/menu/menu-toggle.island.tsx": { html: "Menü" },
   "layout/navigation-focus.island.tsx": { html: "" },
   "layout/scroll-to-top.island.tsx": { html: "scroll-mark" },
+  "layout/video/motion-toggle.island.tsx": { html: "" },
   "layout/video/background-video.island.tsx": {
     html: "Standbild",
     props: { sources: [{ src: "/medien/hero.webm", type: "video/webm" }], children: "Standbild" },
@@ -105,7 +107,8 @@ test.each(Object.entries(cases))(
     const [Island, ...others] = Object.values(exported);
     if (!Island) throw new Error("The file exports no component.");
     expect(others).toEqual([]);
-    const rendered = renderToString(<Island {...props} />);
+    const { prelude } = await prerenderToNodeStream(<Island {...props} />);
+    const rendered = await text(prelude);
     if (html === "") expect(rendered).toBe("");
     else expect(rendered).toContain(html);
   },

@@ -1,4 +1,4 @@
-import { cache, type ReactNode } from "react";
+import { Activity, cache, type ReactNode } from "react";
 import { ConsentPrompt } from "@/components/consent/consent-prompt.island";
 import { MessageBanner } from "@/components/messages/message-banner.island";
 import { contentId } from "@/lib/browser/element-ids";
@@ -41,12 +41,12 @@ export function Shell({ settings, categories, purposes, notices, children }: She
       {purposes.length > 0 && <ConsentPrompt purposes={purposes} />}
       {header}
       <MessageBanner />
-      {menu}
+      <Activity>{menu}</Activity>
       {notices}
       <main id={contentId} tabIndex={-1}>
         {children}
       </main>
-      {footer}
+      <Activity>{footer}</Activity>
       <ScrollToTop />
       <LinkNavigation />
       <NavigationFocus />

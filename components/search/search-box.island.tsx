@@ -5,6 +5,7 @@ import { classNames } from "@/components/ui/class-names";
 import { Icon } from "@/components/ui/icon.island";
 import { ProgressBar } from "@/components/ui/progress-bar";
 import { useHydrated } from "@/lib/browser/use-hydrated";
+import { whenIdle } from "@/lib/browser/when-idle";
 import { routes } from "@/lib/routes";
 import { useSearchStore } from "@/lib/search/search-store";
 import { searchTexts } from "@/lib/texts/search-box";
@@ -105,7 +106,7 @@ const canListen = () => "SpeechRecognition" in window || "webkitSpeechRecognitio
 
 function VoiceButton({ onStart }: { onStart: () => void }) {
   const { listening, supported, setListening, setSupported } = useSearchStore();
-  useEffect(() => setSupported(canListen()), [setSupported]);
+  useEffect(() => whenIdle(() => setSupported(canListen())), [setSupported]);
   if (!supported) return null;
   return (
     <button

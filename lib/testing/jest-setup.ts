@@ -12,6 +12,10 @@ afterAll(() => {
   console.error = error;
 });
 
+// jsdom is never busy.
+if (typeof window !== "undefined")
+  Object.assign(window, { requestIdleCallback: (run: () => void) => run(), cancelIdleCallback: () => {} });
+
 // Rendering and absolute URLs read serverEnv().
 Object.assign(process.env, {
   SITE_URL: "https://forum.musterbach.example",

@@ -2,7 +2,8 @@ import { SearchBox } from "@/components/search/search-box.island";
 import type { Settings } from "@/lib/cms/settings";
 import { layoutTexts } from "@/lib/texts/layout";
 import { MenuToggle } from "../menu/menu-toggle.island";
-import { HeaderVideo } from "../video/header-video";
+import { HeaderVideo, hasVideo } from "../video/header-video";
+import { MotionToggle } from "../video/motion-toggle.island";
 import styles from "./header.module.css";
 import { HeaderFrame } from "./header-frame.island";
 import { Logo } from "./logo";
@@ -12,6 +13,8 @@ type HeaderProps = { settings: Settings | undefined; addresses: ServiceAddresses
 
 export const Header = ({ settings, addresses }: HeaderProps) => (
   <HeaderFrame>
+    {/* First in the document, so that the picture is there with the first paint. */}
+    <HeaderVideo settings={settings} />
     <div className={styles.row}>
       <Logo settings={settings} />
       <div className={styles.tools}>
@@ -24,6 +27,6 @@ export const Header = ({ settings, addresses }: HeaderProps) => (
       </div>
       <MenuToggle />
     </div>
-    <HeaderVideo settings={settings} />
+    {hasVideo(settings) && <MotionToggle />}
   </HeaderFrame>
 );

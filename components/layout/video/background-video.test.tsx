@@ -1,4 +1,4 @@
-import { act, render, screen } from "@testing-library/react";
+import { act, cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
@@ -7,6 +7,8 @@ import { changeMedia, setMedia } from "@/lib/testing/media-queries";
 import { layoutTexts } from "@/lib/texts/layout";
 import { CompactContext } from "../header/compact-context";
 import { BackgroundVideo } from "./background-video.island";
+import { MotionToggle } from "./motion-toggle.island";
+import { useMotion } from "./use-motion";
 
 const reducedMotion = "(prefers-reduced-motion: reduce)";
 const play = jest.fn(() => Promise.resolve());
@@ -27,6 +29,7 @@ beforeEach(() => {
   Object.assign(HTMLMediaElement.prototype, { play, pause, load });
 });
 afterEach(() => {
+  leavePage();
   Reflect.deleteProperty(navigator, "connection");
 });
 
@@ -35,6 +38,7 @@ const page = (compact: boolean) => (
     <BackgroundVideo sources={[{ src: "/medien/hero.webm", type: "video/webm" }]}>
       <p>Standbild</p>
     </BackgroundVideo>
+    <MotionToggle />
   </CompactContext>
 );
 
@@ -46,6 +50,12 @@ function show(compact = false) {
     setCompact: (now: boolean) => rerender(page(now)),
     video: () => container.querySelector("video"),
   };
+}
+
+/** Another document, whose script knows nothing of the first */
+function leavePage() {
+  cleanup();
+  act(() => useMotion.setState(useMotion.getInitialState(), true));
 }
 
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
@@ -103,7 +113,7 @@ test("the button pauses the video and stores that; the next page requests nothin
   expect(pause).toHaveBeenCalledTimes(1);
   expect(first.video()).toBeInTheDocument();
   expect(localStorage).toHaveLength(1);
-  document.body.replaceChildren();
+  leavePage();
 
   const second = show();
   second.seeShare(1);
@@ -130,7 +140,7 @@ test("a stored pause is read before hydration can request the video", async () =
   const first = show();
   first.seeShare(1);
   await press(layoutTexts.stopMotion);
-  document.body.replaceChildren();
+  leavePage();
 
   const container = document.body.appendChild(document.createElement("div"));
   container.innerHTML = renderToString(page(false));

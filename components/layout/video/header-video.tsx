@@ -27,6 +27,8 @@ export const HeaderVideo = ({ settings }: { settings: Settings | undefined }) =>
   </BackgroundVideo>
 );
 
+export const hasVideo = (settings: Settings | undefined): boolean => sourcesOf(settings).length > 0;
+
 /** A header picture of the village's own stands still: the default video shows another place. */
 function sourcesOf(settings: Settings | undefined): VideoSource[] {
   if (settings?.video) return ownSources(settings.video, settings.nightVideo);

@@ -1,12 +1,8 @@
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect } from "react";
+import { create } from "zustand";
+import { whenIdle } from "@/lib/browser/when-idle";
 
 const reducedMotion = "(prefers-reduced-motion: reduce)";
-
-function subscribe(onChange: () => void) {
-  const query = matchMedia(reducedMotion);
-  query.addEventListener("change", onChange);
-  return () => query.removeEventListener("change", onChange);
-}
 
 /** The Network Information API, which only Chromium has. */
 type NetworkInformation = { saveData?: boolean };
@@ -14,11 +10,6 @@ type NetworkInformation = { saveData?: boolean };
 function isAllowed() {
   const { connection } = navigator as Navigator & { connection?: NetworkInformation };
   return !connection?.saveData && !matchMedia(reducedMotion).matches;
-}
-
-/** False on the server, with prefers-reduced-motion and with Save-Data. Follows changes of the media query. */
-export function useMotionAllowed(): boolean {
-  return useSyncExternalStore(subscribe, isAllowed, () => false);
 }
 
 /** Listed in docs/datenschutz.md. Written only when the visitor presses the pause button. */
@@ -43,13 +34,33 @@ function storeStopped(stopped: boolean) {
   }
 }
 
-/** Whether this visitor paused the video, on this page or an earlier one; undefined until storage has been read. */
-export function useMotionStopped() {
-  const [stopped, setStopped] = useState<boolean>();
-  useEffect(() => setStopped(readStopped()), []);
-  const choose = (choice: boolean) => {
-    storeStopped(choice);
-    setStopped(choice);
-  };
-  return [stopped, choose] as const;
+type Motion = {
+  /** False on the server, with prefers-reduced-motion and with Save-Data, and until `useMotionFollowed` has looked */
+  allowed: boolean;
+  /** Whether this visitor paused the video, on this page or an earlier one */
+  stopped: boolean;
+};
+
+/** Only the browser may set it: on the server the store is shared by all visitors. */
+export const useMotion = create<Motion>()(() => ({ allowed: false, stopped: false }));
+
+export function chooseMotion(stopped: boolean): void {
+  storeStopped(stopped);
+  useMotion.setState({ stopped });
+}
+
+/** Fills the store and follows the media query, once the browser is idle: the first look at storage blocks it for long. */
+export function useMotionFollowed(): void {
+  useEffect(() => {
+    const listening = new AbortController();
+    const look = () => useMotion.setState({ allowed: isAllowed() });
+    const cancel = whenIdle(() => {
+      useMotion.setState({ allowed: isAllowed(), stopped: readStopped() });
+      matchMedia(reducedMotion).addEventListener("change", look, { signal: listening.signal });
+    });
+    return () => {
+      cancel();
+      listening.abort();
+    };
+  }, []);
 }
