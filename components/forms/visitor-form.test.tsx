@@ -4,7 +4,7 @@ import { fieldsOf } from "@/lib/forms/form-fields";
 import { formErrors } from "@/lib/texts/form-errors";
 import { formTexts } from "@/lib/texts/forms";
 import { fieldId } from "./field-context";
-import { VisitorForm } from "./visitor-form.island";
+import { VisitorForm } from "./visitor-form";
 
 jest.mock("next/navigation", () => ({ useRouter: () => ({ push: jest.fn() }) }));
 

@@ -4,6 +4,7 @@ import type { PrefetchKind } from "next/dist/client/components/router-reducer/ro
 import { useRouter } from "next/navigation";
 import { useEffect, useTransition } from "react";
 import { ProgressBar } from "@/components/ui/progress-bar";
+import { endHydration } from "@/lib/browser/hydration";
 import { pageOfClick, pageOfLink } from "@/lib/navigation/page-of-click";
 import { routes } from "@/lib/routes";
 
@@ -35,6 +36,8 @@ const isHere = (page: string) =>
 export function LinkNavigation() {
   const router = useRouter();
   const [pending, startTransition] = useTransition();
+
+  useEffect(endHydration, []);
 
   useEffect(() => {
     const listeners = new AbortController();

@@ -1,0 +1,70 @@
+import { whenIdle } from "@/lib/browser/when-idle";
+import { readDraft } from "./draft";
+
+/** A form whose code is loaded when somebody uses it */
+const lateForm = "form[data-form]";
+
+const takenOver = new WeakSet<HTMLFormElement>();
+/** Forms that were sent while their code was on its way */
+const sentEarly = new Set<HTMLFormElement>();
+
+const formOf = (target: unknown): HTMLFormElement | null =>
+  target instanceof Element ? target.closest<HTMLFormElement>(lateForm) : null;
+
+const hasDraft = () =>
+  [...document.querySelectorAll<HTMLFormElement>(lateForm)].some(({ dataset }) =>
+    readDraft(dataset.form ?? ""),
+  );
+
+/**
+ * Loads the code of the forms in the document once a pointer or the focus is in one of them, or a draft of one is stored
+ * on this device. What is sent before the code works is sent by it. Where it cannot be loaded, the promise stays open and
+ * the forms are sent by the browser.
+ */
+export function whenUsed<Module>(load: () => Promise<Module>): Promise<Module> {
+  return new Promise((resolve) => {
+    let isUsed = false;
+    const listening = new AbortController();
+    const options = { capture: true, signal: listening.signal };
+
+    const begin = () => {
+      if (isUsed) return;
+      isUsed = true;
+      load().then(resolve, () => {
+        listening.abort();
+        for (const form of sentEarly) form.submit();
+      });
+    };
+    const use = ({ target }: Event) => {
+      const form = formOf(target);
+      if (!form) return;
+      // The form's own messages take the place of the browser's.
+      form.noValidate = true;
+      begin();
+    };
+    for (const type of ["pointerover", "pointerdown", "focusin"]) addEventListener(type, use, options);
+    addEventListener(
+      "submit",
+      (event) => {
+        const form = formOf(event.target);
+        if (!form || takenOver.has(form)) return;
+        event.preventDefault();
+        sentEarly.add(form);
+        begin();
+      },
+      options,
+    );
+    const beginWithDraft = () => hasDraft() && begin();
+    // Another tab has written one.
+    addEventListener("storage", beginWithDraft, options);
+    if (formOf(document.activeElement)) begin();
+    else whenIdle(beginWithDraft);
+  });
+}
+
+/** Called when a form's code works: sends the form if its visitor has sent it already. */
+export function takeOver(form: HTMLFormElement | null): void {
+  if (!form) return;
+  takenOver.add(form);
+  if (sentEarly.delete(form)) form.requestSubmit();
+}
