@@ -3,6 +3,7 @@ import "./globals.css";
 import "@/components/errors/error-page.module.css";
 import type { Metadata, Viewport } from "next";
 import { connection } from "next/server";
+import { cache } from "react";
 import { Statistics } from "@/components/consent/statistics.island";
 import { fontVariables } from "@/components/layout/fonts";
 import { Shell } from "@/components/layout/shell";
@@ -40,9 +41,22 @@ export const viewport: Viewport = {
   ],
 };
 
+/** What is known of one request */
+const requestState = cache(() => ({ hasSlots: false }));
+
 export default async function RootLayout({ children, notices }: LayoutProps<"/">) {
+  const request = requestState();
+  if (notices) request.hasSlots = true;
   // Opts out of prerendering: pages contain content of the CMS and a nonce per request.
   await connection();
+  // Next renders a layout with slots a second time without them, in case that a slot calls notFound(). None does.
+  if (!notices && request.hasSlots) {
+    return (
+      <html lang="de">
+        <body>{children}</body>
+      </html>
+    );
+  }
   const env = serverEnv();
   const consent = consentConfig(env);
   const analytics = analyticsOf(env);
