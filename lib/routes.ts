@@ -6,10 +6,10 @@ import type { FeedbackKind, FeedbackStage } from "@/lib/feedback";
 type Value = string | number | undefined;
 
 function query(parameters: Record<string, Value | readonly Value[]>): string {
-  const pairs = Object.entries(parameters).flatMap(([name, values]) =>
-    [values].flat().map((value) => [name, String(value ?? "")]),
-  );
-  const search = new URLSearchParams(pairs.filter(([, value]) => value !== ""));
+  const search = new URLSearchParams();
+  for (const [name, values] of Object.entries(parameters))
+    for (const value of [values].flat())
+      if (value !== undefined && value !== "") search.append(name, String(value));
   return search.size > 0 ? `?${search}` : "";
 }
 

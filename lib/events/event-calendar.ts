@@ -119,10 +119,11 @@ export class EventCalendar {
   #underWay(now: Date): Occurrence[] {
     const instant = now.toISOString();
     const today = berlinDay(now);
-    const near = new Set([...this.onDay(previousDay(today)), ...this.onDay(today)]);
-    return [...near].filter(
-      ({ start, end, lastDay }) => start < instant && (end === undefined ? lastDay === today : end > instant),
-    );
+    const isUnderWay = ({ start, end, lastDay }: Occurrence) =>
+      start < instant && (end === undefined ? lastDay === today : end > instant);
+    const earlier = this.onDay(previousDay(today)).filter(isUnderWay);
+    const others = this.onDay(today).filter((each) => isUnderWay(each) && !earlier.includes(each));
+    return [...earlier, ...others];
   }
 
   /** The occurrences that begin at `instant` or later. They are not copied: there may be a hundred thousand. */
