@@ -1,5 +1,4 @@
 import { whenIdle } from "@/lib/browser/when-idle";
-import { readDraft } from "./draft";
 
 /** A form whose code is loaded when somebody uses it */
 const lateForm = "form[data-form]";
@@ -11,15 +10,10 @@ const sentEarly = new Set<HTMLFormElement>();
 const formOf = (target: unknown): HTMLFormElement | null =>
   target instanceof Element ? target.closest<HTMLFormElement>(lateForm) : null;
 
-const hasDraft = () =>
-  [...document.querySelectorAll<HTMLFormElement>(lateForm)].some(({ dataset }) =>
-    readDraft(dataset.form ?? ""),
-  );
-
 /**
- * Loads the code of the forms in the document once a pointer or the focus is in one of them, or a draft of one is stored
- * on this device. What is sent before the code works is sent by it. Where it cannot be loaded, the promise stays open and
- * the forms are sent by the browser.
+ * Loads the code of the forms in the document once a pointer or the focus is in one of them, at the latest when the browser
+ * is idle: whoever loses the line while typing must not lose the text. What is sent before the code works is sent by it.
+ * Where it cannot be loaded, the promise stays open and the forms are sent by the browser, unless it is offline.
  */
 export function whenUsed<Module>(load: () => Promise<Module>): Promise<Module> {
   return new Promise((resolve) => {
@@ -31,6 +25,8 @@ export function whenUsed<Module>(load: () => Promise<Module>): Promise<Module> {
       if (isUsed) return;
       isUsed = true;
       load().then(resolve, () => {
+        isUsed = false;
+        if (!navigator.onLine) return;
         listening.abort();
         for (const form of sentEarly) form.submit();
       });
@@ -54,11 +50,8 @@ export function whenUsed<Module>(load: () => Promise<Module>): Promise<Module> {
       },
       options,
     );
-    const beginWithDraft = () => hasDraft() && begin();
-    // Another tab has written one.
-    addEventListener("storage", beginWithDraft, options);
     if (formOf(document.activeElement)) begin();
-    else whenIdle(beginWithDraft);
+    else whenIdle(begin);
   });
 }
 
