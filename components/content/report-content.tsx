@@ -1,4 +1,5 @@
 import { Icon } from "@/components/ui/icon.island";
+import { Static } from "@/components/ui/static";
 import { routes } from "@/lib/routes";
 import { reportLinkTexts } from "@/lib/texts/content";
 import { formTexts } from "@/lib/texts/forms";
@@ -6,7 +7,7 @@ import styles from "./report-content.module.css";
 
 /** Where visitors report what is out of date on a page, or breaks a law. */
 export const ReportContent = ({ path }: { path: string }) => (
-  <p className={styles.report}>
+  <Static as="p" className={styles.report}>
     <span>
       {reportLinkTexts.outdated}{" "}
       <a href={routes.reportChange(path)} rel="nofollow">
@@ -17,5 +18,5 @@ export const ReportContent = ({ path }: { path: string }) => (
       <Icon name="flag" />
       {reportLinkTexts.content}
     </a>
-  </p>
+  </Static>
 );

@@ -1,5 +1,5 @@
 import { ContentLink } from "@/components/content/content-link";
-import { byLetter } from "@/components/organisations/by-letter";
+import { byLetter, letterOf } from "@/components/organisations/by-letter";
 import type { GlossaryTerm } from "@/lib/rich-text/mark-terms";
 import { glossaryTexts } from "@/lib/texts/glossary";
 import { hyphenate } from "@/lib/typography/hyphenate";
@@ -10,7 +10,7 @@ export function GlossaryList({ terms }: { terms: readonly GlossaryTerm[] }) {
   if (terms.length === 0) return <p className="wrap lead">{glossaryTexts.empty}</p>;
   return (
     <div className={`wrap ${styles.list}`}>
-      {[...byLetter(terms)].map(([letter, ofLetter]) => (
+      {[...byLetter(terms, ({ name }) => letterOf(name))].map(([letter, ofLetter]) => (
         <section key={letter} className={styles.letter}>
           <h2>{letter}</h2>
           <dl>

@@ -2,6 +2,7 @@ import { Activity, cache, type ReactNode } from "react";
 import { ConsentPrompt } from "@/components/consent/consent-prompt.island";
 import { MessageBanner } from "@/components/messages/message-banner.island";
 import { contentId } from "@/lib/browser/element-ids";
+import { categoryNames } from "@/lib/cms/category-names";
 import type { ShellContent } from "@/lib/cms/shell";
 import type { Purpose } from "@/lib/consent/purposes";
 import { serverEnv } from "@/lib/env/server";
@@ -26,7 +27,7 @@ const frameOf = cache((settings: ShellContent["settings"], categories: ShellCont
   const addresses = { aboutPath: settings?.aboutPath, logInUrl: serverEnv().CMS_ADMIN_URL };
   return {
     header: <Header settings={settings} addresses={addresses} />,
-    menu: <Menu categories={categories.map(({ name, slug }) => ({ name, slug }))} {...addresses} />,
+    menu: <Menu categories={categoryNames(categories)} {...addresses} />,
     footer: <Footer settings={settings} now={new Date()} />,
   };
 });

@@ -9,10 +9,13 @@ export function letterOf(name: string): string {
   return alphabet.includes(first) ? first : otherLetter;
 }
 
-export function byLetter<Item extends { name: string }>(items: readonly Item[]): Map<string, Item[]> {
+export function byLetter<Item>(
+  items: readonly Item[],
+  letterOfItem: (item: Item) => string,
+): Map<string, Item[]> {
   const groups = new Map<string, Item[]>();
   for (const item of items) {
-    const letter = letterOf(item.name);
+    const letter = letterOfItem(item);
     groups.set(letter, [...(groups.get(letter) ?? []), item]);
   }
   return groups;

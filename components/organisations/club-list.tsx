@@ -2,6 +2,7 @@ import type { Organisation } from "@/lib/cms/organisations";
 import { wordsOfOrganisation } from "@/lib/organisations/words-of-organisation";
 import { plainText, shorten } from "@/lib/rich-text/plain-text";
 import { organisationTexts } from "@/lib/texts/organisations";
+import { letterOf } from "./by-letter";
 import { ClubOverview } from "./club-overview.island";
 import { toFilterGroups } from "./filter-groups";
 import { OrganisationRow } from "./organisation-row";
@@ -17,14 +18,18 @@ type ClubListProps = {
 
 export function ClubList({ clubs, isSearched = false }: ClubListProps) {
   if (clubs.length === 0) return <p className="wrap lead">{organisationTexts.none}</p>;
+  const groups = toFilterGroups(
+    clubs.map(({ categories }) => categories.map(({ slug, name }) => ({ value: slug, label: name }))),
+  );
+  const positions = new Map(groups.map(({ value }, position) => [value, position]));
   return (
     <div className="wrap">
       <ClubOverview
-        entries={clubs.map((club) => ({
+        clubs={clubs.map((club) => ({
           slug: club.slug,
-          name: club.name,
+          letter: letterOf(club.name),
           words: isSearched ? wordsOfOrganisation(club) : undefined,
-          groups: club.categories.map(({ slug }) => slug),
+          groups: club.categories.flatMap(({ slug }) => positions.get(slug) ?? []),
           card: (
             <OrganisationRow
               organisation={club}
@@ -33,9 +38,8 @@ export function ClubList({ clubs, isSearched = false }: ClubListProps) {
             />
           ),
         }))}
-        groups={toFilterGroups(
-          clubs.map(({ categories }) => categories.map(({ slug, name }) => ({ value: slug, label: name }))),
-        )}
+        groups={groups}
+        shared={(clubs[0]?.categories ?? []).flatMap(({ slug }) => (positions.has(slug) ? [] : slug))}
       />
     </div>
   );

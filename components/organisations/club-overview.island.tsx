@@ -1,22 +1,46 @@
 "use client";
 
+import { useMemo } from "react";
 import { routes } from "@/lib/routes";
 import { organisationTexts, overviewTexts } from "@/lib/texts/organisations";
 import alphabetStyles from "./alphabet-nav.module.css";
-import { alphabet, byLetter, letterId, letterOf, otherLetter } from "./by-letter";
+import { alphabet, byLetter, letterId, otherLetter } from "./by-letter";
 import styles from "./club-overview.module.css";
 import { FilterForm } from "./filter-form";
-import { OverviewEntries, type OverviewProps, useOverviewFilter } from "./filtered-overview";
+import {
+  OverviewEntries,
+  type OverviewEntry,
+  type OverviewProps,
+  useOverviewFilter,
+} from "./filtered-overview";
 
-export function ClubOverview({ entries, groups }: OverviewProps) {
+type ClubEntry = Omit<OverviewEntry, "groups"> & {
+  letter: string;
+  /** Positions in `groups` */
+  groups: readonly number[];
+};
+
+type ClubOverviewProps = Omit<OverviewProps, "entries"> & {
+  clubs: readonly ClubEntry[];
+  /** Groups of all clubs, which are not offered */
+  shared: readonly string[];
+};
+
+export function ClubOverview({ clubs, groups, shared }: ClubOverviewProps) {
+  const entries = useMemo(() => {
+    const valuesAt = (positions: readonly number[]) => positions.flatMap((at) => groups[at]?.value ?? []);
+    return clubs.map((club) => ({ ...club, groups: [...shared, ...valuesAt(club.groups)] }));
+  }, [clubs, groups, shared]);
   const overview = useOverviewFilter(entries, routes.clubWords);
   const { shown } = overview;
   return (
     <div className={styles.overview}>
       <FilterForm action={routes.clubs} labels={overviewTexts.clubs} overview={overview} groups={groups} />
-      {shown.size > 0 && <AlphabetNav letters={new Set([...shown].map(({ name }) => letterOf(name)))} />}
+      {shown.size > 0 && (
+        <AlphabetNav letters={new Set(entries.flatMap((entry) => (shown.has(entry) ? entry.letter : [])))} />
+      )}
       <div className={styles.letters}>
-        {[...byLetter(entries)].map(([letter, group]) => (
+        {[...byLetter(entries, ({ letter }) => letter)].map(([letter, group]) => (
           <section key={letter} className={styles.letter} aria-labelledby={letterId(letter)}>
             <h2 id={letterId(letter)}>{letter}</h2>
             <OverviewEntries entries={group} shown={shown} />

@@ -26,7 +26,6 @@ export function DaycareList({ centres, ticked, isComparing, now }: DaycareListPr
       <DaycareOverview
         entries={centres.map((centre, index) => ({
           slug: centre.slug,
-          name: centre.name,
           words: wordsOfOrganisation(centre),
           groups: centre.kind ? [centre.kind] : [],
           ages: spans[index],

@@ -13,7 +13,7 @@ import type { FilterGroup } from "./filter-groups";
 import styles from "./overview-entries.module.css";
 import { useFilterWords } from "./use-filter-words";
 
-type OverviewEntry = Filterable & { slug: string; name: string; card: ReactNode };
+export type OverviewEntry = Filterable & { slug: string; card: ReactNode };
 
 export type OverviewProps = { entries: readonly OverviewEntry[]; groups: readonly FilterGroup[] };
 
@@ -29,7 +29,7 @@ export function OverviewEntries({ entries, shown }: OverviewEntriesProps) {
         return (
           <div
             key={entry.slug}
-            className={classNames(isLeftOut && styles.leftOut, isTarget && styles.target)}
+            className={classNames(isLeftOut && styles.leftOut, isTarget && styles.target) || undefined}
             data-left-out={isLeftOut || undefined}
           >
             {entry.card}

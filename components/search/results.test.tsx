@@ -1,6 +1,7 @@
 import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { SWRConfig } from "swr";
+import { toDocument } from "@/lib/search/document-results";
 import { paramsOf, parseRefinement } from "@/lib/search/results-url";
 import type { SearchResponse } from "@/lib/search/search-response";
 import { aHit, aSearchResponse } from "@/lib/testing/search-factories";
@@ -31,7 +32,11 @@ const json = (answer: SearchResponse) => ({ ok: true, status: 200, json: async (
 
 function show(responses: SearchResponse[], given = "q=bus") {
   search = given;
-  const rendered = { refinement: parseRefinement(paramsOf(new URLSearchParams(given))), responses, at: 1 };
+  const rendered = {
+    refinement: parseRefinement(paramsOf(new URLSearchParams(given))),
+    responses: responses.map(toDocument),
+    at: 1,
+  };
   const tree = () => (
     <SWRConfig value={{ provider: () => new Map() }}>
       <Results query={{ q: "bus" }} rendered={rendered} help={help} />

@@ -1,8 +1,9 @@
 import { useSearchParams } from "next/navigation";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import useSWR, { useSWRConfig } from "swr";
 import { fetchJson } from "@/lib/messages/fetch-json";
 import { collectPages } from "@/lib/search/collect-pages";
+import { type DocumentResponse, fromDocument } from "@/lib/search/document-results";
 import { parseSearchResponse } from "@/lib/search/parse-response";
 import {
   paramsOf,
@@ -17,7 +18,7 @@ import type { SearchResponse } from "@/lib/search/search-response";
 export type RenderedResults = {
   refinement: Refinement;
   /** One for each page that the URL shows */
-  responses: SearchResponse[];
+  responses: DocumentResponse[];
   /** Milliseconds since 1970. Lists that were fetched since then are cached for this rendering only. */
   at: number;
 };
@@ -38,13 +39,14 @@ export function useResults(query: ResultsQuery, rendered: RenderedResults) {
   const refinement = parseRefinement(paramsOf(useSearchParams()));
   const key = resultsKey(query, refinement, rendered.at);
   const isRendered = key[0] === resultsUrl(query, rendered.refinement);
+  const given = useMemo(() => rendered.responses.map(fromDocument), [rendered.responses]);
   const fetchPage = (page: number) => fetchJson(resultsApiUrl(query, refinement, page), parseSearchResponse);
   const { data, error, mutate } = useSWR<SearchResponse[]>(
     key,
     () => collectPages(refinement.pages, fetchPage),
-    { ...swrOptions, ...(isRendered && { fallbackData: rendered.responses }) },
+    { ...swrOptions, ...(isRendered && { fallbackData: given }) },
   );
-  const [previous, setPrevious] = useState(rendered.responses);
+  const [previous, setPrevious] = useState(given);
   if (data && data !== previous) setPrevious(data);
   return {
     refinement,

@@ -4,17 +4,17 @@ import type { ComponentProps, ReactNode } from "react";
 
 export type StaticPartProps = {
   /** Unique in the document */
-  part: string;
+  part?: string;
   as?: "article" | "div" | "dl" | "form" | "nav" | "p" | "script" | "table";
   children?: ReactNode;
   /** In place of children: what they render */
   html?: string | undefined;
-  /** In the data of a document in place of both and of all attributes, which lib/page-data leaves out */
-  inDocument?: true;
+  /** The part's id, alone in the data of a document: lib/page-data leaves out all else, which stands in its HTML */
+  inDocument?: string;
   type?: "application/ld+json";
 } & Pick<ComponentProps<"form">, "className" | "id" | "action" | "aria-label" | "aria-labelledby">;
 
-type Adopted = { html: string; attributes: Record<string, string> };
+type Adopted = { as: StaticPartProps["as"]; html: string; attributes: Record<string, string> };
 
 /** Parts that came in the document, by the props that the router keeps for the way back */
 const adopted = new WeakMap<StaticPartProps, Adopted>();
@@ -22,9 +22,10 @@ const adopted = new WeakMap<StaticPartProps, Adopted>();
 function adopt(props: StaticPartProps): Adopted {
   const known = adopted.get(props);
   if (known) return known;
-  const element = document.querySelector(`[data-part="${props.part}"]`);
+  const element = document.querySelector(`[data-part="${props.inDocument}"]`);
   const names = element?.getAttributeNames().filter((name) => name !== "data-part") ?? [];
   const part = {
+    as: element?.localName as StaticPartProps["as"],
     html: element?.innerHTML ?? "",
     attributes: Object.fromEntries(
       names.map((name) => [name === "class" ? "className" : name, element?.getAttribute(name) ?? ""]),
@@ -36,9 +37,13 @@ function adopt(props: StaticPartProps): Adopted {
 
 /** A part of a page in which nothing runs: the browser takes it from the document, and does not hydrate it. */
 export function StaticPart(props: StaticPartProps) {
-  const { part, as: Tag = "div", inDocument, html, children, ...given } = props;
-  const { attributes, html: content } =
-    inDocument && html === undefined ? adopt(props) : { attributes: given, html };
+  const { part: ownId, inDocument, as, html, children, ...given } = props;
+  const part = ownId ?? inDocument;
+  const {
+    as: Tag = "div",
+    attributes,
+    html: content,
+  } = inDocument === undefined ? { as, attributes: given, html } : adopt(props);
   if (content === undefined) {
     return (
       <Tag key="elements" {...attributes} data-part={part}>

@@ -9,7 +9,7 @@ const full = (
   </StaticPart>
 );
 /** As it comes in the data of a document */
-const withoutChildren = <StaticPart part="_S_1_" className="liste" inDocument />;
+const withoutChildren = <StaticPart inDocument="_S_1_" />;
 
 afterEach(() => document.body.replaceChildren());
 
@@ -48,7 +48,7 @@ test("a part that comes as HTML is hydrated without it, and replaced by the HTML
   const container = document.body.appendChild(document.createElement("div"));
   container.innerHTML = renderToString(partOf("<p>Feuerwehrfest</p>"));
   const paragraph = screen.getByText("Feuerwehrfest");
-  const root = await act(() => hydrateRoot(container, <StaticPart part="_S_1_" inDocument />));
+  const root = await act(() => hydrateRoot(container, <StaticPart inDocument="_S_1_" />));
   expect(screen.getByText("Feuerwehrfest")).toBe(paragraph);
   act(() => root.render(partOf("<p>Adventsmarkt</p>")));
   expect(screen.getByText("Adventsmarkt")).toBeVisible();

@@ -134,8 +134,7 @@ function leaveOutContent(value: Json[], types: ReadonlySet<string>, parts: Reado
   const [mark, type, , props] = value;
   if (mark !== "$" || typeof type !== "string" || !types.has(type) || !isProps(props)) return false;
   if (!("children" in props || "html" in props) || !parts.has(String(props.part))) return false;
-  for (const name in props) if (name !== "part" && name !== "as") delete props[name];
-  props.inDocument = true;
+  value[3] = { inDocument: String(props.part) };
   return true;
 }
 

@@ -5,9 +5,11 @@ import { BrowsedTitle } from "@/components/search/browsed-title.island";
 import { resultsTitle } from "@/components/search/result-headings";
 import { Results } from "@/components/search/results.island";
 import { getCategories, getCategory } from "@/lib/cms/categories";
+import { categoryNames } from "@/lib/cms/category-names";
 import { getSettings } from "@/lib/cms/settings";
 import { routes } from "@/lib/routes";
 import { collectPages } from "@/lib/search/collect-pages";
+import { toDocument } from "@/lib/search/document-results";
 import { parseResultsUrl } from "@/lib/search/parse-results-url";
 import { resultsUrl } from "@/lib/search/results-url";
 import { search } from "@/lib/search/search";
@@ -60,10 +62,10 @@ export default async function ResultsPage(props: ResultsPageProps) {
       <div className="wrap">
         <Results
           query={{ q, category: category?.name ?? categoryName, categoryInPath: segments && category?.slug }}
-          rendered={{ refinement, responses, at: Date.now() }}
+          rendered={{ refinement, responses: responses.map(toDocument), at: Date.now() }}
           help={{
             hint: settings?.nothingFoundHint && <TextWithNumbers text={settings.nothingFoundHint} />,
-            categories: categories.map(({ name, slug }) => ({ name, slug })),
+            categories: categoryNames(categories),
           }}
         />
       </div>

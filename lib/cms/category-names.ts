@@ -1,0 +1,7 @@
+import { cache } from "react";
+import type { Category } from "./categories";
+
+/** The same objects each time during a request: React sends them once in a page's data. */
+export const categoryNames = cache((categories: readonly Category[]) =>
+  categories.map(({ name, slug }) => ({ name, slug })),
+);

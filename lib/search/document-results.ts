@@ -1,0 +1,43 @@
+import type { Highlighted, Hit, SearchResponse } from "./search-response";
+
+/** Pieces by turns: the first, which may be empty, is no hit, the second is one */
+type Alternating = string[];
+
+type DocumentHit = Omit<Hit, "title" | "excerpt"> & { title: Alternating; excerpt: Alternating };
+
+/** A response as it is in a page's data, which hold what the page shows, once more: in fewer bytes */
+export type DocumentResponse = Omit<SearchResponse, "hits"> & { hits: DocumentHit[] };
+
+export const toDocument = (response: SearchResponse): DocumentResponse => ({
+  ...response,
+  // Nothing shows an event's end or place but `meta`.
+  hits: response.hits.map(({ title, excerpt, end: _, place: __, isPast, status, ...hit }) => ({
+    ...hit,
+    title: toAlternating(title),
+    excerpt: toAlternating(excerpt),
+    ...(isPast && { isPast }),
+    ...(status !== "geplant" && { status }),
+  })),
+});
+
+export const fromDocument = (response: DocumentResponse): SearchResponse => ({
+  ...response,
+  hits: response.hits.map((hit) => ({
+    ...hit,
+    title: fromAlternating(hit.title),
+    excerpt: fromAlternating(hit.excerpt),
+  })),
+});
+
+function toAlternating(pieces: Highlighted): Alternating {
+  const texts: Alternating = [];
+  for (const { text, hit } of pieces) {
+    const isAfterOther = texts.length % 2 === 1;
+    if (hit) texts.push(...(isAfterOther ? [text] : ["", text]));
+    else texts.push(isAfterOther ? `${texts.pop()}${text}` : text);
+  }
+  return texts;
+}
+
+const fromAlternating = (texts: Alternating): Highlighted =>
+  texts.flatMap((text, position) => (text === "" ? [] : { text, hit: position % 2 === 1 }));
