@@ -5,7 +5,11 @@ import { toSrcSet, variantFormats } from "@/lib/media/variants";
 import styles from "./picture.module.css";
 
 /** What is needed to show a picture whose file can be decoded; without `alt` it is decorative. */
-export type ShowablePicture = Pick<Picture, "src" | "width" | "height" | "mime" | "focus"> & { alt?: string };
+export type ShowablePicture = Pick<Picture, "src" | "width" | "height" | "focus"> & {
+  /** Only of pictures that can be made smaller */
+  mime?: string | undefined;
+  alt?: string;
+};
 
 export type PictureLayout = {
   sizes: string;

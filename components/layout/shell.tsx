@@ -2,10 +2,10 @@ import { Activity, cache, type ReactNode } from "react";
 import { ConsentPrompt } from "@/components/consent/consent-prompt.island";
 import { MessageBanner } from "@/components/messages/message-banner.island";
 import { contentId } from "@/lib/browser/element-ids";
-import { categoryNames } from "@/lib/cms/category-names";
 import type { ShellContent } from "@/lib/cms/shell";
 import type { Purpose } from "@/lib/consent/purposes";
 import { serverEnv } from "@/lib/env/server";
+import { categoryNames } from "@/lib/navigation/category-names";
 import { layoutTexts } from "@/lib/texts/layout";
 import { CopiedText } from "./copied-text.island";
 import { Footer } from "./footer/footer";
@@ -26,6 +26,11 @@ type ShellProps = ShellContent & { purposes: Purpose[]; notices: ReactNode; chil
 const frameOf = cache((settings: ShellContent["settings"], categories: ShellContent["categories"]) => {
   const addresses = { aboutPath: settings?.aboutPath, logInUrl: serverEnv().CMS_ADMIN_URL };
   return {
+    skip: (
+      <a className={styles.skip} href={`#${contentId}`}>
+        {layoutTexts.skip}
+      </a>
+    ),
     header: <Header settings={settings} addresses={addresses} />,
     menu: <Menu categories={categoryNames(categories)} {...addresses} />,
     footer: <Footer settings={settings} now={new Date()} />,
@@ -33,12 +38,10 @@ const frameOf = cache((settings: ShellContent["settings"], categories: ShellCont
 });
 
 export function Shell({ settings, categories, purposes, notices, children }: ShellProps) {
-  const { header, menu, footer } = frameOf(settings, categories);
+  const { skip, header, menu, footer } = frameOf(settings, categories);
   return (
     <>
-      <a className={styles.skip} href={`#${contentId}`}>
-        {layoutTexts.skip}
-      </a>
+      {skip}
       {purposes.length > 0 && <ConsentPrompt purposes={purposes} />}
       {header}
       <MessageBanner />

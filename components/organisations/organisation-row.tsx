@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
 import { Static } from "@/components/ui/static";
 import type { Organisation } from "@/lib/cms/organisations";
 import { routes } from "@/lib/routes";
@@ -16,13 +16,14 @@ type OrganisationRowProps = {
 
 /** An organisation in an overview. The whole row is a link to its page. */
 export function OrganisationRow({ organisation, headingLevel, line, children }: OrganisationRowProps) {
-  const { id, slug, name, kind } = organisation;
+  const { slug, name, kind } = organisation;
+  const nameId = useId();
   const Heading = headingLevel === 2 ? "h2" : "h3";
   return (
-    <Static as="article" className={`paper ${styles.row}`} id={slug} aria-labelledby={`name-${id}`}>
+    <Static as="article" className={`paper ${styles.row}`} id={slug} aria-labelledby={nameId}>
       <OrganisationPicture organisation={organisation} sizes="6rem" decorative className={styles.picture} />
       <div className={styles.body}>
-        <Heading id={`name-${id}`} className={styles.name}>
+        <Heading id={nameId} className={styles.name}>
           <a className="cover" href={routes.organisation(organisation)}>
             {hyphenate(name)}
           </a>

@@ -8,6 +8,7 @@ import emptyStyles from "@/components/ui/empty-state.module.css";
 import { Illustration } from "@/components/ui/illustration";
 import { MoreLink } from "@/components/ui/more-link";
 import { contentId } from "@/lib/browser/element-ids";
+import type { CategoryNames } from "@/lib/navigation/category-names";
 import { illustration, routes } from "@/lib/routes";
 import { type Refinement, type ResultsQuery, resultsUrl } from "@/lib/search/results-url";
 import type { SearchResponse } from "@/lib/search/search-response";
@@ -151,7 +152,7 @@ function useFocusFallback(content: unknown): void {
   }, [content]);
 }
 
-type NoResultsHelp = { hint: ReactNode; categories: { name: string; slug: string }[] };
+type NoResultsHelp = { hint: ReactNode; categories: readonly CategoryNames[] };
 
 type HelpProps = { similar: string[]; query: ResultsQuery; help: NoResultsHelp };
 
@@ -177,7 +178,7 @@ const Help = ({ similar, query, help: { hint, categories } }: HelpProps) => (
       ))}
     </ul>
     <Chips label={resultTexts.categories}>
-      {categories.map(({ name, slug }) => (
+      {categories.map(([name, slug]) => (
         <Chip key={slug} href={routes.category(slug)}>
           {name}
         </Chip>

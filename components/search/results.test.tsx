@@ -13,7 +13,7 @@ jest.mock("next/navigation", () => ({ useSearchParams: () => new URLSearchParams
 
 const help = {
   hint: "Fragen Sie uns unter 030 23125 100.",
-  categories: [{ name: "Rathaus & Verwaltung", slug: "rathaus-verwaltung" }],
+  categories: [["Rathaus & Verwaltung", "rathaus-verwaltung"] as const],
 };
 
 let asked: string[];

@@ -2,4 +2,4 @@
 const scalableTypes = new Set(["image/jpeg", "image/png", "image/webp", "image/avif"]);
 
 /** Whether the picture can be made smaller. */
-export const isScalable = ({ mime }: { mime: string }): boolean => scalableTypes.has(mime);
+export const isScalable = ({ mime = "" }: { mime?: string | undefined }): boolean => scalableTypes.has(mime);

@@ -11,7 +11,7 @@ export type Variant = { width: number; format: VariantFormat };
 
 /** A picture's variants in one format, up to `maxWidth` in pixels, as a `srcset`; undefined when it is shown as it is. */
 export function toSrcSet(
-  picture: Pick<Picture, "src" | "width" | "height" | "mime">,
+  picture: Pick<Picture, "src" | "width" | "height"> & { mime?: string | undefined },
   format: VariantFormat,
   maxWidth = Number.POSITIVE_INFINITY,
 ): string | undefined {

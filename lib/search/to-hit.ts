@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache";
+import { isScalable } from "@/lib/cms/is-scalable";
 import type { Picture } from "@/lib/cms/media";
 import { formatSpan } from "@/lib/dates/format";
 import { overAt } from "@/lib/events/recurrence";
@@ -36,7 +37,7 @@ const toHitPicture = ({ src, width, height, mime, focus }: Picture): HitPicture 
   src,
   width,
   height,
-  mime,
+  mime: isScalable({ mime }) ? mime : undefined,
   focus,
 });
 

@@ -1,13 +1,14 @@
 "use client";
 
 import { type ServiceAddresses, ServiceLinks } from "@/components/layout/header/service-links.island";
+import type { CategoryNames } from "@/lib/navigation/category-names";
 import { layoutTexts } from "@/lib/texts/layout";
 import { CategoryLink } from "./category-link";
 import { MainEntries } from "./main-entries";
 import { MainMenu } from "./main-menu";
 import styles from "./main-menu.module.css";
 
-type MenuProps = ServiceAddresses & { categories: readonly { name: string; slug: string }[] };
+type MenuProps = ServiceAddresses & { categories: readonly CategoryNames[] };
 
 export const Menu = ({ categories, ...addresses }: MenuProps) => (
   <MainMenu>
@@ -20,7 +21,7 @@ export const Menu = ({ categories, ...addresses }: MenuProps) => (
           <ServiceLinks {...addresses} />
         </div>
         <ul className={styles.categories}>
-          {categories.map(({ name, slug }) => (
+          {categories.map(([name, slug]) => (
             <li key={slug}>
               <CategoryLink name={name} slug={slug} />
             </li>

@@ -1,7 +1,9 @@
 import { cache } from "react";
-import type { Category } from "./categories";
+import type { Category } from "@/lib/cms/categories";
+
+export type CategoryNames = readonly [name: string, slug: string];
 
 /** The same objects each time during a request: React sends them once in a page's data. */
 export const categoryNames = cache((categories: readonly Category[]) =>
-  categories.map(({ name, slug }) => ({ name, slug })),
+  categories.map(({ name, slug }): CategoryNames => [name, slug]),
 );
