@@ -23,12 +23,14 @@ function adopt(props: StaticPartProps): Adopted {
   const known = adopted.get(props);
   if (known) return known;
   const element = document.querySelector(`[data-part="${props.inDocument}"]`);
-  const names = element?.getAttributeNames().filter((name) => name !== "data-part") ?? [];
   const part = {
     as: element?.localName as StaticPartProps["as"],
     html: element?.innerHTML ?? "",
     attributes: Object.fromEntries(
-      names.map((name) => [name === "class" ? "className" : name, element?.getAttribute(name) ?? ""]),
+      Array.from(element?.attributes ?? [], ({ name, value }) => [
+        name === "class" ? "className" : name,
+        value,
+      ]),
     ),
   };
   adopted.set(props, part);
