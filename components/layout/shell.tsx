@@ -26,11 +26,6 @@ type ShellProps = ShellContent & { purposes: Purpose[]; notices: ReactNode; chil
 const frameOf = cache((settings: ShellContent["settings"], categories: ShellContent["categories"]) => {
   const addresses = { aboutPath: settings?.aboutPath, logInUrl: serverEnv().CMS_ADMIN_URL };
   return {
-    skip: (
-      <a className={styles.skip} href={`#${contentId}`}>
-        {layoutTexts.skip}
-      </a>
-    ),
     header: <Header settings={settings} addresses={addresses} />,
     menu: <Menu categories={categoryNames(categories)} {...addresses} />,
     footer: <Footer settings={settings} now={new Date()} />,
@@ -38,10 +33,12 @@ const frameOf = cache((settings: ShellContent["settings"], categories: ShellCont
 });
 
 export function Shell({ settings, categories, purposes, notices, children }: ShellProps) {
-  const { skip, header, menu, footer } = frameOf(settings, categories);
+  const { header, menu, footer } = frameOf(settings, categories);
   return (
     <>
-      {skip}
+      <a className={styles.skip} href={`#${contentId}`}>
+        {layoutTexts.skip}
+      </a>
       {purposes.length > 0 && <ConsentPrompt purposes={purposes} />}
       {header}
       <MessageBanner />
