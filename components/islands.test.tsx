@@ -3,6 +3,7 @@ import { readdirSync } from "node:fs";
 import { text } from "node:stream/consumers";
 import type { ComponentType } from "react";
 import { prerenderToNodeStream } from "react-dom/static";
+import { toDocument } from "@/lib/search/document-results";
 import { aSearchResponse } from "@/lib/testing/search-factories";
 
 jest.mock("next/navigation", () => ({
@@ -43,7 +44,7 @@ const cases: Record<string, Case> = {
   "layout/link-navigation.island.tsx": { html: "" },
   "layout/menu/menu.island.tsx": {
     html: "Jugend",
-    props: { categories: [{ name: "Jugend", slug: "jugend" }], logInUrl: "/admin" },
+    props: { categories: [["Jugend", "jugend"]], logInUrl: "/admin" },
   },
   "layout/menu/menu-toggle.island.tsx": { html: "Menü" },
   "layout/navigation-focus.island.tsx": { html: "" },
@@ -68,7 +69,10 @@ const cases: Record<string, Case> = {
   "offline/offline-controls.island.tsx": { html: "Für unterwegs speichern" },
   "offline/offline-management.island.tsx": { html: "Für unterwegs speichern" },
   "offline/stored-pages.island.tsx": { html: "noch keine Seite gespeichert" },
-  "organisations/club-overview.island.tsx": { html: "Gemischter Chor", props: { entries, groups } },
+  "organisations/club-overview.island.tsx": {
+    html: "Gemischter Chor",
+    props: { clubs: entries.map((entry) => ({ ...entry, letter: "C", groups: [0] })), groups, shared: [] },
+  },
   "organisations/daycare-overview.island.tsx": {
     html: "Gemischter Chor",
     props: { entries, groups, ages: [], ticked: [] },
@@ -80,7 +84,7 @@ const cases: Record<string, Case> = {
       query: { q: "bus" },
       rendered: {
         refinement: { without: [], literally: false, pages: { from: 1, to: 1 } },
-        responses: [aSearchResponse()],
+        responses: [toDocument(aSearchResponse())],
         at: 0,
       },
       help: { hint: undefined, categories: [] },
@@ -107,7 +111,7 @@ test.each(Object.entries(cases))(
     const [Island, ...others] = Object.values(exported);
     if (!Island) throw new Error("The file exports no component.");
     expect(others).toEqual([]);
-    const { prelude } = await prerenderToNodeStream(<Island {...props} />);
+    const { prelude } = await prerenderToNodeStream(<Island {...props} />, { onError: () => {} });
     const rendered = await text(prelude);
     if (html === "") expect(rendered).toBe("");
     else expect(rendered).toContain(html);
