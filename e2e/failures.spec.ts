@@ -47,12 +47,13 @@ test("a component that fails in the browser leaves the layout intact and can be 
 });
 
 test("a layout that fails in the browser is replaced by a page that links home", async ({ page }) => {
-  // The header's video reads this property when it renders.
+  // The header's frame reads this property when it has rendered.
   await page.addInitScript((flag) => {
-    Object.defineProperty(navigator, "connection", {
+    const { IntersectionObserver } = window;
+    Object.defineProperty(window, "IntersectionObserver", {
       get() {
         if (!sessionStorage.getItem(flag)) throw new Error("broken by the test");
-        return undefined;
+        return IntersectionObserver;
       },
     });
   }, isBroken);
