@@ -47,15 +47,13 @@ test("a component that fails in the browser leaves the layout intact and can be 
 });
 
 test("a layout that fails in the browser is replaced by a page that links home", async ({ page }) => {
-  // The header's frame reads this property when it has rendered.
+  // The header's frame calls this when it has rendered.
   await page.addInitScript((flag) => {
-    const { IntersectionObserver } = window;
-    Object.defineProperty(window, "IntersectionObserver", {
-      get() {
-        if (!sessionStorage.getItem(flag)) throw new Error("broken by the test");
-        return IntersectionObserver;
-      },
-    });
+    const { observe } = IntersectionObserver.prototype;
+    IntersectionObserver.prototype.observe = function (target) {
+      if (!sessionStorage.getItem(flag)) throw new Error("broken by the test");
+      observe.call(this, target);
+    };
   }, isBroken);
   await page.goto(routes.imprint);
   await expect(page).toHaveTitle(failureTexts.title);
