@@ -1,5 +1,9 @@
-import { render, screen, within } from "@testing-library/react";
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
+import { hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server";
 import { formNames } from "@/lib/form-names";
+import { writeDraft } from "@/lib/forms/draft";
+import { whenUsed } from "@/lib/forms/early-use";
 import { fieldsOf } from "@/lib/forms/form-fields";
 import { formErrors } from "@/lib/texts/form-errors";
 import { formTexts } from "@/lib/texts/forms";
@@ -67,4 +71,21 @@ test("the theme of an event is one of the categories", () => {
       .map(({ textContent }) => textContent),
   ).toEqual(["keine Angabe", "Jugend", "Kultur"]);
   expect(theme).toHaveValue("Kultur");
+});
+
+test("a form that was sent before its code worked is sent with the draft that its page restores", async () => {
+  const sent: unknown[] = [];
+  HTMLFormElement.prototype.requestSubmit = function () {
+    sent.push(new FormData(this).get("text"));
+  };
+  writeDraft("kontakt", { text: "Wann ist Markt?" }, "key");
+  const page = document.body.appendChild(document.createElement("div"));
+  page.innerHTML = renderToString(<VisitorForm form="kontakt" />);
+  void whenUsed(() => new Promise<never>(() => {}));
+  const form = page.querySelector("form");
+  if (form) expect(fireEvent.submit(form)).toBe(false);
+  await act(async () => {
+    hydrateRoot(page, <VisitorForm form="kontakt" />);
+  });
+  expect(sent).toEqual(["Wann ist Markt?"]);
 });

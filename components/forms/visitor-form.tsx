@@ -1,5 +1,5 @@
 import { useRouter } from "next/navigation";
-import { type ReactNode, type SubmitEvent, startTransition, useEffect, useRef } from "react";
+import { type ReactNode, type SubmitEvent, startTransition, useEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon.island";
 import { useHydrated } from "@/lib/browser/use-hydrated";
@@ -78,7 +78,12 @@ export function VisitorForm({
   const texts = formTexts[form];
   const Fields = fieldsByForm[form];
 
-  useEffect(() => takeOver(element.current), []);
+  const [isReady, setReady] = useState(false);
+  // With the render that follows, a draft stands in the fields: it is restored by the same effects.
+  useEffect(() => setReady(true), []);
+  useEffect(() => {
+    if (isReady) takeOver(element.current);
+  }, [isReady]);
 
   function onResponse(next: FormResponse, sent: HTMLFormElement) {
     if (next.kind === "earlier") draft.renewKey(sent);
