@@ -20,7 +20,7 @@ export default defineConfig({
     ...(SITE_URL ? { baseURL: SITE_URL } : {}),
     locale: "de-DE",
     timezoneId: "Europe/Berlin",
-    trace: "retain-on-failure",
+    trace: "on-first-retry",
     launchOptions: {
       ...(CHROMIUM_PATH ? { executablePath: CHROMIUM_PATH } : {}),
       args: [

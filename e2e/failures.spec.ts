@@ -2,16 +2,14 @@ import { expect } from "@playwright/test";
 import { routes } from "@/lib/routes";
 import { failureTexts } from "@/lib/texts/failure";
 import { expectAccessible } from "./support/accessibility";
-import { faultEnv, faultUrl } from "./support/fault";
+import { faultEnv, faultPagePath } from "./support/fault";
 import { test } from "./support/stack";
 
 const isBroken = "isBrokenForThisTest";
 
 test("a page that fails on the server shows the digest of the log entry", async ({ page, servers }) => {
   const site = await servers.startSite({ env: faultEnv("not for visitors") });
-  const answer = await page.goto(
-    `${site.url}${routes.subscribe()}?kategorie=${encodeURIComponent(faultUrl)}`,
-  );
+  const answer = await page.goto(site.url + faultPagePath);
   expect(answer?.status()).toBe(500);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(failureTexts.title);
   await expect(page).toHaveTitle(failureTexts.title);

@@ -2,7 +2,7 @@ import { connect } from "node:net";
 import { expect as baseExpect, type Page } from "@playwright/test";
 import { routes } from "@/lib/routes";
 import { failureTexts } from "@/lib/texts/failure";
-import { faultEnv, faultUrl } from "./support/fault";
+import { faultEnv, faultPagePath, faultUrl } from "./support/fault";
 import { foreignRequests, storedNames } from "./support/privacy-checks";
 import { startReports } from "./support/reports";
 import { test as base } from "./support/stack";
@@ -135,7 +135,7 @@ test("server errors are reported with their request id, without personal data in
   const site = await servers.startSite({ env: { ...reports.env, ...faultEnv(message("fault")) } });
   await addPersonalData(page, site.url);
 
-  const answer = await page.goto(site.url + routes.search({ q: faultUrl }));
+  const answer = await page.goto(site.url + faultPagePath);
   expect(answer?.status()).toBe(500);
   const requestId = answer?.headers()["x-request-id"] ?? "";
   expect(requestId).toMatch(/^[\da-f]{16}$/);
@@ -152,7 +152,7 @@ test("server errors are reported with their request id, without personal data in
       .find((tags) => tags?.part === part);
   await expect
     .poll(() => tagsOf("render"))
-    .toMatchObject({ requestId, route: "/suchergebnisse/[[...category]]" });
+    .toMatchObject({ requestId, route: routes.subscribe() });
   await expect.poll(() => tagsOf("route")).toMatchObject({ route: routes.consentChoice });
   await expect.poll(reports.errors).toContain(scrubbed("fault"));
   await expect.poll(() => reports.ofType("transaction").length).toBeGreaterThan(0);
@@ -176,7 +176,7 @@ test("server errors are reported with their request id, without personal data in
     expect.objectContaining({
       msg: "request",
       method: "GET",
-      path: routes.search(),
+      path: routes.subscribe(),
       status: 500,
       ms: expect.any(Number),
     }),
