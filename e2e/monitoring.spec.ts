@@ -150,9 +150,7 @@ test("server errors are reported with their request id, without personal data in
       .ofType("event")
       .map(({ json }) => json.tags as Record<string, string>)
       .find((tags) => tags?.part === part);
-  await expect
-    .poll(() => tagsOf("render"))
-    .toMatchObject({ requestId, route: routes.subscribe() });
+  await expect.poll(() => tagsOf("render")).toMatchObject({ requestId, route: routes.subscribe() });
   await expect.poll(() => tagsOf("route")).toMatchObject({ route: routes.consentChoice });
   await expect.poll(reports.errors).toContain(scrubbed("fault"));
   await expect.poll(() => reports.ofType("transaction").length).toBeGreaterThan(0);

@@ -18,7 +18,9 @@ export async function expectAccessible(page: Page, within = "html"): Promise<voi
 
 /** Checks the contrast of all text, which is what a colour scheme changes. */
 export async function expectContrast(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== "running"));
+  await page.waitForFunction(() =>
+    document.getAnimations().every(({ playState }) => playState !== "running"),
+  );
   const rules = ["color-contrast", "color-contrast-enhanced"];
   expect(await violationsOf(new AxeBuilder({ page }).withRules(rules))).toEqual([]);
 }
