@@ -85,3 +85,21 @@ test("the lock of a process that died ends, that of one that works does not", as
     options,
   );
 });
+
+test("a renewal that fails is told of, and the next one makes up for it", async () => {
+  const [connection] = await connections;
+  const warnings = new EventEmitter();
+  const options = { leaseMs: 200, warn: (message: string) => warnings.emit("warning", message) };
+  await withImportLock(
+    connection,
+    async () => {
+      const warned = once(warnings, "warning");
+      await connection.schema.renameTable(table, "elsewhere");
+      const [message] = await warned;
+      assert.match(message, /could not be renewed/);
+      await connection.schema.renameTable("elsewhere", table);
+    },
+    options,
+  );
+  assert.deepEqual(await connection(table), []);
+});

@@ -14,7 +14,12 @@ const key = "dorfforum_import_lock";
 const leaseMs = 60_000;
 const retryMs = 250;
 
-export type LockOptions = { leaseMs?: number; maxWaitMs?: number };
+export type LockOptions = {
+  leaseMs?: number;
+  maxWaitMs?: number;
+  /** Told of each renewal of the lease that failed */
+  warn?: (message: string) => void;
+};
 
 /**
  * Does one import at a time, over all processes that use the database: the panel's and those of `npm run import`. A second
@@ -24,7 +29,7 @@ export type LockOptions = { leaseMs?: number; maxWaitMs?: number };
 export async function withImportLock<Result>(
   connection: Connection,
   work: () => Promise<Result>,
-  { leaseMs: lease = leaseMs, maxWaitMs = 30_000 }: LockOptions = {},
+  { leaseMs: lease = leaseMs, maxWaitMs = 30_000, warn = process.emitWarning }: LockOptions = {},
 ): Promise<Result> {
   await ensureUnique(connection);
   const holder = randomUUID();
@@ -42,7 +47,9 @@ export async function withImportLock<Result>(
     // A renewal that fails is made up for by the next one.
     renewal = own()
       .update({ value: String(Date.now() + lease) })
-      .catch(() => undefined);
+      .catch((error: unknown) =>
+        warn(`The import lock could not be renewed and expires in ${lease} ms at the latest: ${error}`),
+      );
   }, lease / 4);
   try {
     return await work();

@@ -45,14 +45,15 @@ export async function runImport(
   { version, publish = false, editor, maxEntries }: RunOptions,
 ): Promise<ImportRun> {
   const content = await readContent(request);
-  return withImportLock(strapi.db.connection, async () => {
+  const work = async (): Promise<ImportRun> => {
     const full = await plan(strapi, request, content);
     if (version !== undefined && version !== full.plan.version) return { isOutdated: true, next: full.plan };
     const result = await applyImport(strapi, full, { publish, editor, maxEntries });
     const isMore = openSteps(full).length > maxEntries && result.created + result.changed > 0;
     const next = isMore ? (await plan(strapi, request, content)).plan : undefined;
     return { ...result, isOutdated: false, ...(next && { next }) };
-  });
+  };
+  return withImportLock(strapi.db.connection, work, { warn: (message) => strapi.log.warn(message) });
 }
 
 const prepare = async (strapi: Core.Strapi, request: ImportRequest): Promise<FullPlan> =>
