@@ -1,7 +1,19 @@
 import { chromium } from "@playwright/test";
 
-/** Slow 4G, and a phone whose processor takes four times as long */
-const slow4G = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 };
+/** Latency in milliseconds, throughput in bytes per second */
+export const slow4G = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 1.6e6 / 8,
+  uploadThroughput: 750e3 / 8,
+};
+export const slow2G = {
+  offline: false,
+  latency: 300,
+  downloadThroughput: 250e3 / 8,
+  uploadThroughput: 50e3 / 8,
+};
+/** A phone's processor takes so many times as long. */
 const cpuSlowdown = 4;
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 /** After the load event nothing is painted that counts, and long tasks have ended. */
@@ -33,19 +45,30 @@ export const startPhone = (executablePath) =>
   });
 
 /**
- * A first visit with empty caches. Times in milliseconds from the navigation's start; bytes as they came over the line.
+ * A first visit with empty caches. Times in milliseconds from the navigation's start; bytes as they came over the line, of each
+ * type, and all that had come when the first text was painted.
  * @param {import("@playwright/test").Browser} browser
  */
-export async function loadAsPhone(browser, url) {
+export async function loadAsPhone(browser, url, line = slow4G) {
   const context = await browser.newContext(phone);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send("Network.enable");
-  await session.send("Network.emulateNetworkConditions", slow4G);
+  await session.send("Network.emulateNetworkConditions", line);
   await session.send("Emulation.setCPUThrottlingRate", { rate: cpuSlowdown });
   const types = new Map();
   const bytes = {};
+  const received = [];
   let requests = 0;
+  session.on("Network.dataReceived", ({ timestamp, encodedDataLength }) =>
+    received.push({ timestamp, bytes: encodedDataLength }),
+  );
+  let firstPaint = 0;
+  session.on("Page.lifecycleEvent", ({ name, timestamp }) => {
+    if (name === "firstContentfulPaint") firstPaint = timestamp;
+  });
+  await session.send("Page.enable");
+  await session.send("Page.setLifecycleEventsEnabled", { enabled: true });
   session.on("Network.responseReceived", ({ requestId, type }) => types.set(requestId, type));
   session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
     const type = types.get(requestId);
@@ -60,5 +83,7 @@ export async function loadAsPhone(browser, url) {
     fcp: performance.getEntriesByName("first-contentful-paint")[0].startTime,
   }));
   await context.close();
-  return { ...times, requests, bytes };
+  const early = received.filter(({ timestamp }) => timestamp <= firstPaint);
+  const bytesAtFirstPaint = early.reduce((sum, chunk) => sum + chunk.bytes, 0);
+  return { ...times, requests, bytes, bytesAtFirstPaint };
 }
