@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { routes } from "@/lib/routes";
 import { refusalTexts } from "@/lib/texts/form-outcomes";
+import { formOfflineText } from "@/lib/texts/form-offline";
 import { draftTexts } from "@/lib/texts/form-parts";
 import { openEditor } from "./support/editor";
 import { draftOf, fill, form, message, sendButton, summary, waitForReference } from "./support/forms";
@@ -79,6 +80,27 @@ test("the text stays in the page while offline and can be sent once online", asy
   await context.setOffline(false);
   await sendButton(page).click();
   await waitForReference(page);
+});
+
+test("a form whose code could not be loaded before the line broke keeps its text, says so, and is sent later", async ({
+  page,
+  context,
+}) => {
+  const typed = `Vor dem Code kein Netz ${Date.now()}`;
+  // The browser is never idle.
+  await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
+  await page.goto(routes.contact);
+  await context.setOffline(true);
+  await fill(page, { ...message, "Ihre Nachricht": typed });
+  await sendButton(page).click();
+  await expect(page.getByRole("alert").filter({ hasText: formOfflineText })).toBeVisible();
+  await expect(text(page)).toHaveValue(typed);
+
+  await context.setOffline(false);
+  await sendButton(page).click();
+  await waitForReference(page);
+  const editor = await openEditor();
+  expect(await editor.countEntries("nachricht", { Text: typed })).toBe(1);
 });
 
 test("the task is solved without workers where the browser forbids them", async ({ page }) => {

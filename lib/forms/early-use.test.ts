@@ -1,3 +1,5 @@
+import { useMessageStore } from "@/lib/messages/message-store";
+import { formOfflineText } from "@/lib/texts/form-offline";
 import { takeOver, whenUsed } from "./early-use";
 
 const submit = jest.fn();
@@ -23,6 +25,24 @@ test("where its code cannot be loaded, the browser sends it", async () => {
   await failed.catch(() => {});
   expect(submit).toHaveBeenCalledTimes(1);
   expect(fire(form, "submit")).toBe(true);
+});
+
+test("offline nothing is sent, a message says so, and the next submission loads the code", async () => {
+  const onLine = jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  const failed = Promise.reject(new Error("offline"));
+  const load = jest.fn<Promise<string>, []>(() => failed);
+  const loaded = whenUsed(load);
+  expect(fire(form, "submit")).toBe(false);
+  await failed.catch(() => {});
+  expect(useMessageStore.getState().message).toBe(formOfflineText);
+  expect(submit).not.toHaveBeenCalled();
+
+  onLine.mockRestore();
+  load.mockResolvedValue("code");
+  expect(fire(form, "submit")).toBe(false);
+  await expect(loaded).resolves.toBe("code");
+  takeOver(form);
+  expect(requestSubmit).toHaveBeenCalledTimes(1);
 });
 
 test("a form's code is loaded once, when a pointer or the focus is in it", async () => {

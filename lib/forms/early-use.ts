@@ -1,4 +1,6 @@
 import { whenIdle } from "@/lib/browser/when-idle";
+import { useMessageStore } from "@/lib/messages/message-store";
+import { formOfflineText } from "@/lib/texts/form-offline";
 
 /** A form whose code is loaded when somebody uses it */
 const lateForm = "form[data-form]";
@@ -13,7 +15,8 @@ const formOf = (target: unknown): HTMLFormElement | null =>
 /**
  * Loads the code of the forms in the document once a pointer or the focus is in one of them, at the latest when the browser
  * is idle: whoever loses the line while typing must not lose the text. What is sent before the code works is sent by it.
- * Where it cannot be loaded, the promise stays open and the forms are sent by the browser, unless it is offline.
+ * Where it cannot be loaded, the promise stays open and the forms are sent by the browser. Offline they are not, which a
+ * message says, and the next use tries again.
  */
 export function whenUsed<Module>(load: () => Promise<Module>): Promise<Module> {
   return new Promise((resolve) => {
@@ -26,9 +29,13 @@ export function whenUsed<Module>(load: () => Promise<Module>): Promise<Module> {
       isUsed = true;
       load().then(resolve, () => {
         isUsed = false;
-        if (!navigator.onLine) return;
-        listening.abort();
-        for (const form of sentEarly) form.submit();
+        if (navigator.onLine) {
+          listening.abort();
+          for (const form of sentEarly) form.submit();
+        } else if (sentEarly.size > 0) {
+          sentEarly.clear();
+          useMessageStore.getState().setMessage(formOfflineText);
+        }
       });
     };
     const use = ({ target }: Event) => {
