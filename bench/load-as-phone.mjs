@@ -58,11 +58,10 @@ export async function loadAsPhone(browser, url, line = slow4G) {
   await session.send("Emulation.setCPUThrottlingRate", { rate: cpuSlowdown });
   const types = new Map();
   const bytes = {};
-  const received = [];
+  const pieces = [];
+  const sizes = new Map();
   let requests = 0;
-  session.on("Network.dataReceived", ({ timestamp, encodedDataLength }) =>
-    received.push({ timestamp, bytes: encodedDataLength }),
-  );
+  session.on("Network.dataReceived", (piece) => pieces.push(piece));
   let firstPaint = 0;
   session.on("Page.lifecycleEvent", ({ name, timestamp }) => {
     if (name === "firstContentfulPaint") firstPaint = timestamp;
@@ -72,6 +71,7 @@ export async function loadAsPhone(browser, url, line = slow4G) {
   session.on("Network.responseReceived", ({ requestId, type }) => types.set(requestId, type));
   session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
     const type = types.get(requestId);
+    sizes.set(requestId, encodedDataLength);
     requests += 1;
     bytes[type] = (bytes[type] ?? 0) + encodedDataLength;
   });
@@ -83,7 +83,20 @@ export async function loadAsPhone(browser, url, line = slow4G) {
     fcp: performance.getEntriesByName("first-contentful-paint")[0].startTime,
   }));
   await context.close();
-  const early = received.filter(({ timestamp }) => timestamp <= firstPaint);
-  const bytesAtFirstPaint = early.reduce((sum, chunk) => sum + chunk.bytes, 0);
+  const bytesAtFirstPaint = bytesUntil(firstPaint, pieces, sizes);
   return { ...times, requests, bytes, bytesAtFirstPaint };
+}
+
+/** Chromium says of the pieces of a body how long they are without compression, and of the whole what came over the line. */
+function bytesUntil(time, pieces, sizes) {
+  const lengths = new Map();
+  const early = new Map();
+  for (const { requestId, timestamp, dataLength } of pieces) {
+    lengths.set(requestId, (lengths.get(requestId) ?? 0) + dataLength);
+    if (timestamp <= time) early.set(requestId, (early.get(requestId) ?? 0) + dataLength);
+  }
+  let bytes = 0;
+  for (const [requestId, length] of early)
+    bytes += ((sizes.get(requestId) ?? 0) * length) / lengths.get(requestId);
+  return bytes;
 }
