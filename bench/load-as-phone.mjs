@@ -1,17 +1,9 @@
 import { chromium } from "@playwright/test";
 
 /** Latency in milliseconds, throughput in bytes per second */
-export const slow4G = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: 1.6e6 / 8,
-  uploadThroughput: 750e3 / 8,
-};
-export const slow2G = {
-  offline: false,
-  latency: 300,
-  downloadThroughput: 250e3 / 8,
-  uploadThroughput: 50e3 / 8,
+const lines = {
+  "slow 4G": { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 },
+  "2G": { offline: false, latency: 300, downloadThroughput: 250e3 / 8, uploadThroughput: 50e3 / 8 },
 };
 /** A phone's processor takes so many times as long. */
 const cpuSlowdown = 4;
@@ -48,13 +40,14 @@ export const startPhone = (executablePath) =>
  * A first visit with empty caches. Times in milliseconds from the navigation's start; bytes as they came over the line, of each
  * type, and all that had come when the first text was painted.
  * @param {import("@playwright/test").Browser} browser
+ * @param {"slow 4G" | "2G"} line
  */
-export async function loadAsPhone(browser, url, line = slow4G) {
+export async function loadAsPhone(browser, url, line = "slow 4G") {
   const context = await browser.newContext(phone);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send("Network.enable");
-  await session.send("Network.emulateNetworkConditions", line);
+  await session.send("Network.emulateNetworkConditions", lines[line]);
   await session.send("Emulation.setCPUThrottlingRate", { rate: cpuSlowdown });
   const types = new Map();
   const bytes = {};

@@ -2,7 +2,7 @@ import "../scripts/node-version.mjs";
 import { command } from "../scripts/command.mjs";
 import { print } from "../scripts/progress.mjs";
 import { ensureBrowser } from "../scripts/system-packages.mjs";
-import { loadAsPhone, slow2G, startPhone } from "./load-as-phone.mjs";
+import { loadAsPhone, startPhone } from "./load-as-phone.mjs";
 import { medianOf } from "./percentiles.mjs";
 import { startBenchStack } from "./start-stack.mjs";
 import { villagePaths } from "./village-paths.mjs";
@@ -23,7 +23,7 @@ async function bench() {
   for (const path of paths.length > 0 ? paths : villagePaths) {
     const loads = [];
     for (let round = 0; round < rounds; round += 1)
-      loads.push(await loadAsPhone(browser, env.SITE_URL + path, slow2G));
+      loads.push(await loadAsPhone(browser, env.SITE_URL + path, "2G"));
     const bytes = medianOf(loads, "bytesAtFirstPaint");
     print(
       `${decodeURI(path).padEnd(44)}${Math.round(medianOf(loads, "fcp"))} ms, ${Math.round(bytes)} bytes`,
