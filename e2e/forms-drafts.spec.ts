@@ -93,7 +93,7 @@ test("a form whose code could not be loaded before the line broke keeps its text
   await context.setOffline(true);
   await fill(page, { ...message, "Ihre Nachricht": typed });
   await sendButton(page).click();
-  await expect(page.getByRole("alert").filter({ hasText: formOfflineText })).toBeVisible();
+  await expect(page.getByRole("alert").getByText(formOfflineText)).toBeVisible();
   await expect(text(page)).toHaveValue(typed);
 
   await context.setOffline(false);
