@@ -24,6 +24,11 @@ test.each([
     ".card:hover,.open{color:red}.card:active{color:red}.card:not(:hover){margin:0}",
     ".open{color:red}.card:not(:hover){margin:0}",
   ],
+  [
+    "what somebody selects, hears or sends",
+    "::selection,::highlight(a){color:red}.card[aria-busy=true] a{color:red}.card:not([aria-busy=true]){margin:0}",
+    ".card:not([aria-busy=true]){margin:0}",
+  ],
   ["a transition", ".card{transition:color 1s;color:red}.open{transition:none}", ".card{color:red}"],
   [
     "custom properties that are used, also by others",

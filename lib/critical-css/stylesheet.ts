@@ -15,7 +15,7 @@ export type StyleNode =
   | { type: "keyframes"; name: string; text: string }
   | { type: "group"; prelude: string; nodes: StyleNode[] };
 
-/** A stylesheet without what no first paint needs: web fonts, transitions, and styles for printing and for pointers. */
+/** A stylesheet without what no first paint needs: web fonts, transitions, and styles for printing and for what somebody does. */
 export const parseStylesheet = (css: string): StyleNode[] => toNodes(parse(css));
 
 const toNodes = (container: Container): StyleNode[] =>
@@ -23,7 +23,7 @@ const toNodes = (container: Container): StyleNode[] =>
 
 function toNode(node: ChildNode): StyleNode | undefined {
   if (node.type === "rule") {
-    const selectors = node.selectors.filter((each) => !isForPointers(each)).map(toSelector);
+    const selectors = node.selectors.filter((each) => !isForActions(each)).map(toSelector);
     const declarations = node.nodes.flatMap((each) => toDeclaration(each) ?? []);
     return { type: "rule", selectors, declarations };
   }
@@ -38,7 +38,9 @@ function toNode(node: ChildNode): StyleNode | undefined {
     : textOf(node);
 }
 
-const isForPointers = (selector: string) => /:(hover|active)\b/.test(selector.replace(/:not\([^()]*\)/g, ""));
+/** A pointer's, a selection, what is read aloud, a form that is being sent */
+const isForActions = (selector: string) =>
+  /:(hover|active|selection|highlight)\b|\[aria-busy=/.test(selector.replace(/:not\([^()]*\)/g, ""));
 
 function toDeclaration(node: ChildNode): Declaration | undefined {
   if (node.type !== "decl" || /^(-webkit-)?transition\b/.test(node.prop)) return undefined;
