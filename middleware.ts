@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import { type NextRequest, NextResponse } from "next/server";
 import { serverEnv } from "@/lib/env/server";
 import { failedStatusHeader } from "@/lib/http/unavailable-error";
@@ -13,6 +13,7 @@ import {
   withFrameAncestor,
 } from "@/lib/security/content-security-policy";
 import { edgeRequest, withoutEdgeHeaders } from "@/lib/security/edge-request";
+import { newNonce } from "@/lib/security/nonce";
 
 // The Node runtime shares the process with the pages, and so the replicas of the CMS's content. Files of the build and
 // route handlers of the API, which read bodies of their own, are left out; app/api/[...path] answers what is missing there.
@@ -31,7 +32,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   }
 
   const edge = edgeRequest(request.headers);
-  const nonce = edge?.nonce ?? randomBytes(16).toString("base64");
+  const nonce = edge?.nonce ?? newNonce();
   const policy = contentSecurityPolicy(nonce, request.nextUrl.pathname);
   const headers = withoutEdgeHeaders(request.headers);
   headers.set("Content-Security-Policy", policy);
@@ -41,7 +42,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   const decision = await decide(request.nextUrl.pathname, request.nextUrl.searchParams);
   const response = respond(request, headers, decision);
   response.headers.set("Content-Security-Policy", responsePolicy(decision, policy));
-  if (decision.kind === "pass" && holdsNothingPersonal(request.nextUrl))
+  if ((decision.kind === "pass" || decision.kind === "rewrite") && holdsNothingPersonal(request.nextUrl))
     response.headers.set("Cache-Control", "private, no-cache");
   if (edge && isForAll(decision)) for (const [name, value] of edge.headers) response.headers.set(name, value);
   return response;

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { routes } from "@/lib/routes";
-import { refusalTexts } from "@/lib/texts/form-outcomes";
 import { formOfflineText } from "@/lib/texts/form-offline";
+import { refusalTexts } from "@/lib/texts/form-outcomes";
 import { draftTexts } from "@/lib/texts/form-parts";
 import { openEditor } from "./support/editor";
 import { draftOf, fill, form, message, sendButton, summary, waitForReference } from "./support/forms";

@@ -1,6 +1,7 @@
 import { connectRedis } from "@/lib/caches/redis";
 import { followNotices } from "@/lib/cms/follow-notices";
 import { followSettings } from "@/lib/cms/follow-settings";
+import { pageState } from "@/lib/cms/page-state";
 import { followSharedChanges } from "@/lib/cms/shared-changes";
 import { watchChanges } from "@/lib/cms/watch-changes";
 import { analyticsWarning } from "@/lib/env/analytics";
@@ -31,7 +32,7 @@ export async function startServer(startMonitoring: (monitoring: Monitoring) => P
   if (monitoring) await startMonitoring(monitoring);
   if (env.METRICS_TOKEN) await startMetrics(routeNameOf);
   if (process.env.NODE_ENV === "production") await loadStaticMarkup();
-  guardServers();
+  guardServers(pageState);
   await connectRedis();
   watchChanges();
   followSharedChanges();

@@ -37,6 +37,23 @@ test("a webhook costs one call for its entry, and the next read shows the change
   expect(strapi.calls[0]).toContain("filters[documentId][$in][0]=a");
 });
 
+test("content is settled when it is read, not while a change is, and again while the CMS fails", async () => {
+  const replica = replicaOf();
+  expect(replica.settled).toBeUndefined();
+  const first = await replica.ready();
+  expect(replica.settled).toBe(first);
+  strapi.entries = [entry("a", "new", "2026-02-01T00:00:00.000Z"), entry("b")];
+  replica.expire("a");
+  expect(replica.settled).toBeUndefined();
+  const second = await replica.ready();
+  expect(second).not.toBe(first);
+  expect(replica.settled).toBe(second);
+  strapi.broken = true;
+  replica.expire("a");
+  await replica.ready();
+  expect(replica.settled).toBe(second);
+});
+
 test("an entry that was unpublished is gone after its webhook", async () => {
   const replica = replicaOf();
   await replica.ready();

@@ -73,6 +73,11 @@ export class Replica<Item> {
     throw this.#failure?.error ?? new CmsRequestError(this.#reader.path, undefined);
   }
 
+  /** What ready() resolves with at once; undefined while it would wait, or throw. */
+  get settled(): Snapshot<Item> | undefined {
+    return this.#isStale() && !this.#failure ? undefined : this.#copy.snapshot;
+  }
+
   /** `copy`: the last good content, while the CMS fails or before it was compared with the CMS. */
   get state(): "current" | "copy" | "loading" | "failing" {
     if (!this.#copy.snapshot) return this.#failure ? "failing" : "loading";

@@ -1,14 +1,19 @@
 import type { ServerResponse } from "node:http";
 import { lookStyles } from "@/lib/look-styles";
+import { headersToKeep, mayBeKept } from "@/lib/page-cache/may-be-kept";
+import { keepPage, type PageState } from "@/lib/page-cache/page-cache";
 import { leaveOutStaticParts } from "@/lib/page-data/leave-out-static-parts";
 import { arrangeDocument } from "./arrange-document";
-import { arrangedDocument } from "./arranged-documents";
 import { criticalCss } from "./critical-css";
-import { mayBeKept } from "./may-be-kept";
 
-/** Has the documents of a response arranged. They are sent once they are whole; everything else passes as it comes. */
-export function arrangeResponse(response: ServerResponse): void {
+/**
+ * Has the documents of a response arranged. They are sent once they are whole; everything else passes as it comes.
+ * @param state in which the request came; without it, the document is not sent again
+ */
+export function arrangeResponse(response: ServerResponse, state?: PageState): void {
   const { write, end } = response;
+  const { url: address = "" } = response.req;
+  const headersBefore = response.getHeaders();
   let chunks: Buffer[] | undefined;
 
   const isHeld = () => {
@@ -30,19 +35,18 @@ export function arrangeResponse(response: ServerResponse): void {
     hold(chunk, encoding);
     const document = Buffer.concat(chunks ?? []);
     if (!this.headersSent) this.removeHeader("Content-Length");
-    return Reflect.apply(end, this, [arrangedFor(this, document)]);
+    return Reflect.apply(end, this, [arranged(document)]);
   } as ServerResponse["end"];
-}
 
-function arrangedFor(response: ServerResponse, document: Buffer): Buffer {
-  const nonce = nonceOf(response) ?? "";
-  const { url: address = "" } = response.req;
-  const look = lookStyles();
-  const stylesFor = (html: string, hrefs: string[]) => criticalCss(html, hrefs) + look;
-  const arrange = (html: string) => arrangeDocument(leaveOutStaticParts(html), nonce, stylesFor);
-  return nonce !== "" && mayBeKept(address, response.getHeader("Cache-Control"))
-    ? arrangedDocument(`${address} ${look}`, document, nonce, arrange)
-    : Buffer.from(arrange(document.toString("utf8")));
+  function arranged(document: Buffer): Buffer {
+    const nonce = nonceOf(response) ?? "";
+    const stylesFor = (html: string, hrefs: string[]) => criticalCss(html, hrefs) + lookStyles();
+    const arrange = (html: string) => arrangeDocument(leaveOutStaticParts(html), nonce, stylesFor);
+    if (nonce === "" || !mayBeKept(address, response.getHeader("Cache-Control")))
+      return Buffer.from(arrange(document.toString("utf8")));
+    const headers = state && headersToKeep(response, headersBefore);
+    return keepPage(address, document, nonce, arrange, headers && { state, headers });
+  }
 }
 
 const isPage = (response: ServerResponse): boolean =>

@@ -1,23 +1,28 @@
 /** @jest-environment node */
 import "@/lib/testing/server-environment";
 import { once } from "node:events";
-import { createServer, type Server } from "node:http";
+import { createServer, type Server, type ServerResponse } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { text } from "node:stream/consumers";
+import type { PageState } from "@/lib/page-cache/page-cache";
 import { routes } from "@/lib/routes";
+import { newNonce } from "@/lib/security/nonce";
 import { guardServers } from "./guard-servers";
 
 let server: Server;
 let port: number;
 let stopGuarding: () => void;
+let pageState: PageState | undefined;
+let renderings = 0;
 
 beforeAll(async () => {
   jest.spyOn(process.stdout, "write").mockReturnValue(true);
   process.env.SITE_URL = "https://forum.example";
   Object.assign(process.env, { NODE_ENV: "production" });
-  stopGuarding = guardServers();
+  stopGuarding = guardServers(async () => pageState);
   // It answers with what it was passed.
   server = createServer(({ method, url, headers }, response) => {
+    if (url === routes.contact) return respondWithPage(response);
     if (url === "/own") response.setHeader("Content-Security-Policy", "script-src 'nonce-x'");
     response.setHeader("x-middleware-rewrite", "/_nicht-gefunden");
     const { "x-middleware-prefetch": prefetch, "next-router-state-tree": state } = headers;
@@ -34,6 +39,16 @@ afterAll(() => {
   stopGuarding();
   return new Promise((resolve) => server.close(resolve));
 });
+
+/** As Next does for a page of the site */
+function respondWithPage(response: ServerResponse): void {
+  renderings += 1;
+  const nonce = newNonce();
+  response.setHeader("Content-Type", "text/html; charset=utf-8");
+  response.setHeader("Cache-Control", "private, no-cache");
+  response.setHeader("Content-Security-Policy", `script-src 'nonce-${nonce}'`);
+  response.end(`<html><head></head><body><script nonce="${nonce}">${renderings}</script></body></html>`);
+}
 
 /** Everything that the server sends until it closes the connection. */
 async function send(...lines: string[]): Promise<string> {
@@ -81,6 +96,27 @@ test.each([
 test("a page's own policy replaces the common one", async () => {
   const { headers } = await fetch(`http://127.0.0.1:${port}/own`);
   expect(headers.get("content-security-policy")).toBe("script-src 'nonce-x'");
+});
+
+test("a page is rendered once for each state, and each answer has its own nonce and request id", async () => {
+  pageState = [{}];
+  const read = async (headers = {}) => {
+    const response = await fetch(`http://127.0.0.1:${port}${routes.contact}`, { headers });
+    const [, nonce, rendering] = /nonce="([^"]+)">(\d+)/.exec(await response.text()) ?? [];
+    expect(response.headers.get("content-security-policy")).toBe(`script-src 'nonce-${nonce}'`);
+    expect(response.headers.get("content-type")).toBe("text/html; charset=utf-8");
+    return { nonce, rendering, id: response.headers.get("x-request-id") };
+  };
+  const [first, second] = [await read(), await read()];
+  expect(second.rendering).toBe(first.rendering);
+  expect(second.nonce).not.toBe(first.nonce);
+  expect(second.id).not.toBe(first.id);
+  expect((await read({ rsc: "1" })).rendering).not.toBe(first.rendering);
+  pageState = [{}];
+  const third = await read();
+  expect(third.rendering).not.toBe(first.rendering);
+  pageState = undefined;
+  expect((await read()).rendering).not.toBe(third.rendering);
 });
 
 test("Next sees no prefetch header and no TRACE", async () => {

@@ -4,6 +4,8 @@ import type { Socket } from "node:net";
 import compression from "compression";
 import { arrangeResponse } from "@/lib/critical-css/arrange-response";
 import { logRequest } from "@/lib/monitoring/request-log";
+import { asksForDocument } from "@/lib/page-cache/may-be-kept";
+import { type PageState, sendKeptPage } from "@/lib/page-cache/page-cache";
 import { securityHeaders } from "@/lib/security/security-headers";
 import { isWithinConnectionLimit } from "./connection-limit";
 import { prepareRequest } from "./prepare-request";
@@ -21,6 +23,8 @@ import { secondsToWait } from "./request-limit";
 const connections = "net.server.socket";
 const requests = "http.server.request.start";
 
+type ReadPageState = () => Promise<PageState | undefined>;
+
 /** A little more than forms wait for their body (lib/forms/read-form.ts), so that they answer by themselves. */
 const requestTimeoutMs = 100_000;
 const headersTimeoutMs = 20_000;
@@ -34,15 +38,16 @@ const compress = compression();
  * Puts a guard in front of every HTTP server of this process: it sets the headers that all responses have, logs, refuses
  * what Next cannot answer well, and bounds time and connections. Node publishes each new connection before anything is
  * read from it, whichever server it belongs to: that of `next start`, of the standalone server.js, or of a test.
+ * @param readPageState the state in which pages may be sent again; without it, each is rendered
  * @returns a function that leaves servers alone that have no guard yet
  */
-export function guardServers(): () => void {
+export function guardServers(readPageState: ReadPageState = async () => undefined): () => void {
   const headers = securityHeaders();
   const guarded = new WeakSet<Server>();
   function guardOnce(server: Server, socket: Socket): void {
     if (guarded.has(server)) return;
     guarded.add(server);
-    guardServer(server, headers);
+    guardServer(server, headers, readPageState);
     socket.setTimeout(idleTimeoutMs);
   }
   const guardConnection = (message: unknown) => {
@@ -68,7 +73,11 @@ export function guardServers(): () => void {
   };
 }
 
-function guardServer(server: Server, headers: ReadonlyMap<string, string>): void {
+function guardServer(
+  server: Server,
+  headers: ReadonlyMap<string, string>,
+  readPageState: ReadPageState,
+): void {
   const handlers = server.listeners("request");
   const pass = (request: IncomingMessage, response: ServerResponse) => {
     for (const handle of handlers) handle.call(server, request, response);
@@ -78,7 +87,11 @@ function guardServer(server: Server, headers: ReadonlyMap<string, string>): void
     const refusal = refusalOf(request) ?? tooManyRequests(await secondsToWait(request));
     if (refusal) return refuse(response, refusal);
     compress(request as never, response as never, () => {});
-    if (process.env.NODE_ENV === "production") arrangeResponse(response);
+    if (process.env.NODE_ENV === "production") {
+      const state = asksForDocument(request) ? await readPageState() : undefined;
+      if (state && sendKeptPage(request.url ?? "/", state, response)) return;
+      arrangeResponse(response, state);
+    }
     pass(request, response);
   }
   server.removeAllListeners("request");

@@ -1,0 +1,45 @@
+/** @jest-environment node */
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { routes } from "@/lib/routes";
+import { asksForDocument, headersToKeep, mayBeKept } from "./may-be-kept";
+
+test.each([
+  ["a page for all", routes.contact, "private, no-cache", true],
+  ["a page with something of its visitor", routes.sent("kontakt"), "private, no-cache, no-store", false],
+  ["a page that says nothing of it", routes.contact, undefined, false],
+  ["a search", routes.search({ q: "Scheidung" }), "private, no-cache", false],
+])("%s", (_, address, cacheControl, expected) => {
+  expect(mayBeKept(address, cacheControl)).toBe(expected);
+});
+
+test.each([
+  ["a browser", "GET", { accept: "text/html", cookie: "a=b", "x-forwarded-for": "192.0.2.1" }, true],
+  ["a question for headers", "HEAD", {}, false],
+  ["Next's router", "GET", { rsc: "1" }, false],
+  ["Next's prefetch", "GET", { "next-router-prefetch": "1" }, false],
+  ["the edge", "GET", { "x-edge-nonce": "x" }, false],
+])("%s", (_, method, headers, expected) => {
+  expect(asksForDocument({ method, headers } as unknown as IncomingMessage)).toBe(expected);
+});
+
+const answer = (statusCode: number, headers: Record<string, string>) =>
+  ({
+    statusCode,
+    getHeaders: () => headers,
+    hasHeader: (name: string) => name.toLowerCase() in headers,
+  }) as unknown as ServerResponse;
+
+test("headers of the page are kept, not those of the request and of the transfer", () => {
+  const headers = { vary: "rsc", "x-request-id": "1", "content-encoding": "br", "referrer-policy": "a" };
+  expect(headersToKeep(answer(200, headers), { "x-request-id": "1", "referrer-policy": "b" })).toEqual([
+    ["vary", "rsc"],
+    ["referrer-policy", "a"],
+  ]);
+});
+
+test.each([
+  ["what is no success", answer(404, {})],
+  ["what sets a cookie", answer(200, { "set-cookie": "a=b" })],
+])("%s is not kept", (_, response) => {
+  expect(headersToKeep(response, {})).toBeUndefined();
+});

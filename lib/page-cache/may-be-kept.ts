@@ -1,0 +1,35 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { routes } from "@/lib/routes";
+
+/**
+ * Whether the server may keep the document of an address. Pages with something of their visitor are sent with `no-store`
+ * (middleware.ts). The words of a search are not kept either, and its documents differ each time.
+ * @param cacheControl the response's header
+ */
+export const mayBeKept = (address: string, cacheControl: unknown): boolean =>
+  typeof cacheControl === "string" &&
+  !cacheControl.includes("no-store") &&
+  !address.startsWith(routes.search());
+
+/** Next's router asks for data with these headers, and the edge (deploy/nginx) for a document of its own. */
+const otherThanDocuments = /^(rsc|next-.*|x-edge-.*)$/;
+
+/** Whether a request is for a whole document, which depends on nothing but its address. */
+export const asksForDocument = ({ method, headers }: IncomingMessage): boolean =>
+  method === "GET" && !Object.keys(headers).some((name) => otherThanDocuments.test(name));
+
+/** Headers that Node or the compression write anew for each response */
+const ofTransfer = /^(content-(encoding|length)|transfer-encoding|connection|keep-alive|date)$/;
+
+/**
+ * The headers that a response got after `before`, for sending its document again. Undefined if it must not be, because it is no
+ * success or sets a cookie.
+ */
+export function headersToKeep(response: ServerResponse, before: NodeJS.Dict<unknown>) {
+  if (response.statusCode !== 200 || response.hasHeader("Set-Cookie")) return undefined;
+  return Object.entries(response.getHeaders()).flatMap(([name, value]) =>
+    value === undefined || value === before[name] || ofTransfer.test(name)
+      ? []
+      : [[name, value] satisfies [string, unknown]],
+  );
+}
