@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { readdirSync, readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { routes } from "@/lib/routes";
 import { asksForDocument, headersToKeep, mayBeKept } from "./may-be-kept";
@@ -42,4 +43,14 @@ test.each([
   ["what sets a cookie", answer(200, { "set-cookie": "a=b" })],
 ])("%s is not kept", (_, response) => {
   expect(headersToKeep(response, {})).toBeUndefined();
+});
+
+test("no page reads its request but those that are not kept", () => {
+  const readers = ["app", "components", "lib"]
+    .flatMap((root) =>
+      readdirSync(root, { recursive: true, encoding: "utf8" }).map((file) => `${root}/${file}`),
+    )
+    .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
+    .filter((file) => readFileSync(file, "utf8").includes('"next/headers"'));
+  expect(readers.sort()).toEqual(["app/stoerung/page.tsx", "app/suchergebnisse/[[...category]]/page.tsx"]);
 });
