@@ -14,10 +14,16 @@ test.each([
 });
 
 test.each([
-  ["a browser", "GET", { accept: "text/html", cookie: "a=b", "x-forwarded-for": "192.0.2.1" }, true],
+  [
+    "a browser",
+    "GET",
+    { accept: "text/html", cookie: "a=b", "x-forwarded-for": "192.0.2.1", "x-request-id": "1" },
+    true,
+  ],
   ["a question for headers", "HEAD", {}, false],
   ["Next's router", "GET", { rsc: "1" }, false],
   ["Next's prefetch", "GET", { "next-router-prefetch": "1" }, false],
+  ["somebody who knows Next", "GET", { "x-middleware-rewrite": "/stoerung" }, false],
   ["the edge", "GET", { "x-edge-nonce": "x" }, false],
 ])("%s", (_, method, headers, expected) => {
   expect(asksForDocument({ method, headers } as unknown as IncomingMessage)).toBe(expected);

@@ -57,12 +57,12 @@ function keep(address: string, html: string) {
 }
 
 test("a page is sent again in the same state, with a nonce of its own in document and policy", () => {
-  keep("/d", `<script nonce="${nonce}">Grüße`);
+  keep("/d", `<script nonce="${nonce}">Grüße</html>`);
   const [first, second] = [sent("/d", [content, 7]), sent("/d", [content, 7])];
   const [, own = ""] = /nonce="([^"]+)"/.exec(first?.body ?? "") ?? [];
   expect(own).toMatch(/^[\w+/]{22}==$/);
   expect(first).toEqual({
-    body: `<script nonce="${own}">Grüße`,
+    body: `<script nonce="${own}">Grüße</html>`,
     headers: { "content-security-policy": policy(own) },
   });
   expect(own).not.toBe(nonce);
@@ -74,12 +74,12 @@ test.each([
   ["with other content", [{}, 7]],
   ["in a state of more", [content, 7, 7]],
 ])("a page is not sent again %s", (_, state) => {
-  keep("/e", "<p>");
+  keep("/e", "<p></html>");
   expect(sent("/e", state)).toBeUndefined();
 });
 
 test("a page is not sent at another address, and not with another look", () => {
-  keep("/f", "<p>");
+  keep("/f", "<p></html>");
   expect(sent("/f?a", [content, 7])).toBeUndefined();
   setLook({ palette: { "c-link": { light: "#00205b", dark: "#aac4ff" } } });
   expect(sent("/f", [content, 7])).toBeUndefined();
@@ -96,7 +96,7 @@ test.each(['<template data-dgst="1">', '<html id="__next_error__">'])(
 );
 
 test("a page that was answered for its visitor alone takes the place of one for all", () => {
-  keep("/h", "<p>");
-  keepPage("/h", Buffer.from("<p>"), nonce, (each) => each);
+  keep("/h", "<p></html>");
+  keepPage("/h", Buffer.from("<p></html>"), nonce, (each) => each);
   expect(sent("/h", [content, 7])).toBeUndefined();
 });

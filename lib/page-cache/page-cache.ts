@@ -72,16 +72,20 @@ export function keepPage(
   const result = unchanged ?? Buffer.from(arrange(document.toString("utf8")));
   const page =
     known && unchanged ? known : { source: toTemplate(document, nonce), result: toTemplate(result, nonce) };
-  pages.set(key, { ...page, answer: answer && !hasFailed(document) ? { ...answer, nonce } : undefined });
+  pages.set(key, { ...page, answer: answer && isComplete(document) ? { ...answer, nonce } : undefined });
   return result;
 }
 
 const isSame = (one: PageState, other: PageState): boolean =>
   one.length === other.length && one.every((member, index) => member === other[index]);
 
-/** React's mark of a part that could not be rendered, and Next's of a document of which nothing could be. */
-const hasFailed = (document: Buffer): boolean =>
-  document.includes('data-dgst="') || document.includes('id="__next_error__"');
+/** Without React's mark of a part that could not be rendered, Next's of a document of which nothing could be, or a cut end */
+const isComplete = (document: Buffer): boolean =>
+  !document.includes('data-dgst="') &&
+  !document.includes('id="__next_error__"') &&
+  document.subarray(-end.length).equals(end);
+
+const end = Buffer.from("</html>");
 
 function toTemplate(bytes: Buffer, nonce: string): Template {
   const noncePlaces: number[] = [];
