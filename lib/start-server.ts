@@ -1,7 +1,6 @@
 import { connectRedis } from "@/lib/caches/redis";
 import { followNotices } from "@/lib/cms/follow-notices";
 import { followSettings } from "@/lib/cms/follow-settings";
-import { pageState } from "@/lib/cms/page-state";
 import { followSharedChanges } from "@/lib/cms/shared-changes";
 import { watchChanges } from "@/lib/cms/watch-changes";
 import { analyticsWarning } from "@/lib/env/analytics";
@@ -13,6 +12,7 @@ import { log, logConsole, logError } from "@/lib/monitoring/log";
 import { startMetrics } from "@/lib/monitoring/metrics";
 import { type Monitoring, monitoringOf } from "@/lib/monitoring/options";
 import { logErrorsTo } from "@/lib/monitoring/report-error";
+import { pageState } from "@/lib/routing/page-state";
 import { routeNameOf } from "@/lib/routing/route-name";
 import { startIndexing } from "@/lib/search/indexing/current-index";
 import { loadStaticMarkup } from "@/lib/static-markup";

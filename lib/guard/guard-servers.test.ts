@@ -26,7 +26,8 @@ beforeAll(async () => {
     if (url === "/own") response.setHeader("Content-Security-Policy", "script-src 'nonce-x'");
     response.setHeader("x-middleware-rewrite", "/_nicht-gefunden");
     const { "x-middleware-prefetch": prefetch, "next-router-state-tree": state } = headers;
-    response.end(`passed ${[method, url, prefetch, state].filter(Boolean).join(" ")}`);
+    const client = url === "/client" && headers["user-agent"];
+    response.end(`passed ${[method, url, prefetch, state, client].filter(Boolean).join(" ")}`);
   });
   // As Next does, which never answers
   server.on("upgrade", () => {});
@@ -96,6 +97,11 @@ test.each([
 test("a page's own policy replaces the common one", async () => {
   const { headers } = await fetch(`http://127.0.0.1:${port}/own`);
   expect(headers.get("content-security-policy")).toBe("script-src 'nonce-x'");
+});
+
+test("Next sees a name of every client", async () => {
+  expect((await get("/client")).body).toBe("passed GET /client -");
+  expect((await get("/client", "User-Agent: a")).body).toBe("passed GET /client a");
 });
 
 test("a page is rendered once for each state, and each answer has its own nonce and request id", async () => {

@@ -3,6 +3,7 @@ import { type IncomingMessage, Server, type ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import compression from "compression";
 import { arrangeResponse } from "@/lib/critical-css/arrange-response";
+import { reportError } from "@/lib/monitoring/report-error";
 import { logRequest } from "@/lib/monitoring/request-log";
 import { asksForDocument } from "@/lib/page-cache/may-be-kept";
 import { type PageState, sendKeptPage } from "@/lib/page-cache/page-cache";
@@ -88,7 +89,7 @@ function guardServer(
     if (refusal) return refuse(response, refusal);
     compress(request as never, response as never, () => {});
     if (process.env.NODE_ENV === "production") {
-      const state = asksForDocument(request) ? await readPageState() : undefined;
+      const state = asksForDocument(request) ? await readPageState().catch(reportNoState) : undefined;
       if (state && sendKeptPage(request.url ?? "/", state, response)) return;
       arrangeResponse(response, state);
     }
@@ -112,6 +113,11 @@ function guardServer(
   server.headersTimeout = headersTimeoutMs;
   server.timeout = idleTimeoutMs;
   if (process.env.NODE_ENV === "production") ignoreUpgrades(server);
+}
+
+/** Pages are rendered for each request then. */
+function reportNoState(error: unknown): undefined {
+  reportError(error, { part: "page state" });
 }
 
 function prepare(

@@ -10,6 +10,8 @@ export function prepareRequest(request: IncomingMessage): void {
   headers[connectionHeader] = addresses.filter(Boolean).join(", ");
   // A request in the form that proxies receive (RFC 9112, 3.2.2); Next would redirect to the host that it names.
   request.url = request.url?.replace(/^https?:\/\/[^/?#]*(?=[/?#]|$)/i, "").replace(/^(?=[?#]|$)/, "/");
+  // For a client without a name Next would send the metadata later, whatever htmlLimitedBots says.
+  headers["user-agent"] ||= "-";
   // Next answers it with `{}`, which a cache in front could keep as the page.
   delete headers["x-middleware-prefetch"];
   // Next answers methods that it does not know with a bare 400, and TRACE with 500; PUT is answered with 405 everywhere.

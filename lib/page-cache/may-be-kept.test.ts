@@ -23,6 +23,10 @@ test.each([
   ["a question for headers", "HEAD", {}, false],
   ["Next's router", "GET", { rsc: "1" }, false],
   ["Next's prefetch", "GET", { "next-router-prefetch": "1" }, false],
+  ["a trace", "GET", { traceparent: "00-1-1-01" }, false],
+  ["somebody behind other proxies", "GET", { "x-amzn-trace-id": "1", "x-real-ip": "192.0.2.1" }, true],
+  ["a trace", "GET", { traceparent: "00-1-1-01" }, false],
+  ["somebody behind other proxies", "GET", { "x-amzn-trace-id": "1", "x-real-ip": "192.0.2.1" }, true],
   ["somebody who knows Next", "GET", { "x-middleware-rewrite": "/stoerung" }, false],
   ["the edge", "GET", { "x-edge-nonce": "x" }, false],
 ])("%s", (_, method, headers, expected) => {

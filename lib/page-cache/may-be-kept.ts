@@ -1,6 +1,4 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { connectionHeader } from "@/lib/http/visitor-address";
-import { requestIdHeader } from "@/lib/monitoring/request-id";
 import { routes } from "@/lib/routes";
 
 /**
@@ -13,16 +11,16 @@ export const mayBeKept = (address: string, cacheControl: unknown): boolean =>
   !cacheControl.includes("no-store") &&
   !address.startsWith(routes.search());
 
-/** Next's router asks for data with headers of these names, the edge (deploy/nginx) for a document of its own; Next knows more. */
-const changingAnswers = /^(rsc$|next-|x-)/;
-
-/** What proxies say of a request, and what the guard adds to it */
-const harmless = new RegExp(`^(x-forwarded-.*|x-real-ip|${connectionHeader}|${requestIdHeader})$`);
+/**
+ * Headers that change an answer: of Next's router, of Next itself, of the edge (deploy/nginx), which asks for a document of its
+ * own, and of traces, which Sentry would go on with.
+ */
+const changingAnswers =
+  /^(rsc|next-.*|x-(action|edge|invoke|matched|middleware|next|nextjs|now|prerender|vercel)-.*|sentry-trace|baggage|trace(parent|state))$/;
 
 /** Whether a request is for a whole document, which depends on nothing but its address. */
 export const asksForDocument = ({ method, headers }: IncomingMessage): boolean =>
-  method === "GET" &&
-  Object.keys(headers).every((name) => !changingAnswers.test(name) || harmless.test(name));
+  method === "GET" && !Object.keys(headers).some((name) => changingAnswers.test(name));
 
 /** Headers that Node or the compression write anew for each response */
 const ofTransfer = /^(content-(encoding|length)|transfer-encoding|connection|keep-alive|date)$/;

@@ -56,7 +56,7 @@ export function sendKeptPage(address: string, state: PageState, response: Server
  * @param address the page's path and query
  * @param nonce of the document's policy
  * @param arrange replaces a nonce nowhere, and depends on nothing else but the village's look
- * @param answer if the page may be sent again without being rendered
+ * @param answer if the page may be sent again without being rendered. Without it, what may be sent again stays as it is.
  */
 export function keepPage(
   address: string,
@@ -70,22 +70,30 @@ export function keepPage(
   const unchanged =
     known && withNonce(known.source, nonce)?.equals(document) ? withNonce(known.result, nonce) : undefined;
   const result = unchanged ?? Buffer.from(arrange(document.toString("utf8")));
+  if (!answer && known?.answer) return result;
   const page =
     known && unchanged ? known : { source: toTemplate(document, nonce), result: toTemplate(result, nonce) };
-  pages.set(key, { ...page, answer: answer && isComplete(document) ? { ...answer, nonce } : undefined });
+  pages.set(key, { ...page, answer: answer && isComplete(result) ? { ...answer, nonce } : undefined });
   return result;
 }
 
 const isSame = (one: PageState, other: PageState): boolean =>
   one.length === other.length && one.every((member, index) => member === other[index]);
 
-/** Without React's mark of a part that could not be rendered, Next's of a document of which nothing could be, or a cut end */
-const isComplete = (document: Buffer): boolean =>
-  !document.includes('data-dgst="') &&
-  !document.includes('id="__next_error__"') &&
-  document.subarray(-end.length).equals(end);
+/** React's marks of a part that could not be rendered, Next's of a document of which nothing could be, and those of one request's trace */
+const marks = ['data-dgst="', '$RX("', 'id="__next_error__"', '<meta name="sentry-trace"'];
 
 const end = Buffer.from("</html>");
+const dataRow = "__next_f.push([1,";
+
+/**
+ * Whether a document is whole, without failures, and the same for all visitors. Data in several scripts were not understood
+ * (lib/page-data/): a nonce could be cut in two in them.
+ */
+const isComplete = (document: Buffer): boolean =>
+  document.subarray(-end.length).equals(end) &&
+  document.indexOf(dataRow) === document.lastIndexOf(dataRow) &&
+  !marks.some((mark) => document.includes(mark));
 
 function toTemplate(bytes: Buffer, nonce: string): Template {
   const noncePlaces: number[] = [];

@@ -1,0 +1,17 @@
+import { collections } from "@/lib/cms/collections";
+import { currentNotices } from "@/lib/cms/notices";
+import { countBroken } from "@/lib/media/broken-pictures";
+import type { PageState } from "@/lib/page-cache/page-cache";
+
+const minuteMs = 60_000;
+
+/**
+ * Everything that pages are made of besides their address and the village's look: the content of all collections, the notices
+ * that are shown now, which pictures turned out to be broken, and the minute, for times are shown and compared by minutes.
+ * Undefined while pages wait for a change, or content is missing.
+ */
+export async function pageState(): Promise<PageState | undefined> {
+  const snapshots = collections.map(({ replica }) => replica.settled);
+  if (snapshots.includes(undefined)) return undefined;
+  return [...snapshots, await currentNotices.ready(), countBroken(), Math.floor(Date.now() / minuteMs)];
+}
