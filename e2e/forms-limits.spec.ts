@@ -94,6 +94,7 @@ test("reCAPTCHA runs only with keys, after consent and on form pages; a low scor
     siteverify.score = 0.1;
     await page.goto(site.url + routes.contact);
     await fill(page, message);
+    await expect.poll(() => scripts).toHaveLength(2);
     await sendButton(page).click();
     await waitForReference(page);
     expect(siteverify.tokens).toHaveLength(2);

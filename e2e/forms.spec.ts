@@ -143,6 +143,8 @@ test("every other form is stored as an entry for the editors", async ({ context,
 test("a draft survives a reload and can be deleted", async ({ page }) => {
   await page.goto(routes.contact);
   await fill(page, message);
+  // The form's code may come after the first letters.
+  await expect.poll(() => draftOf(page, "kontakt")).not.toBeNull();
   await page.reload();
   await expect(form(page).getByText(draftTexts.restored)).toBeVisible();
   await expect(page.getByLabel("Ihre Nachricht")).toHaveValue("Wann ist Markt?");
