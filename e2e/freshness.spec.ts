@@ -19,6 +19,20 @@ const textOf = async (page: Page, url: string) => {
   return response.ok() ? (await response.text()).replaceAll("\u00ad", "") : `${response.status()}`;
 };
 
+const nonces = (text: string) => [...new Set(text.match(/(?<=nonce[-=]"?)[\w+/]{22}==/g))];
+
+/** A page's answer once the server has sent it again, which it renders anew in each minute. */
+async function answerFromCache(page: Page, url: string) {
+  let answer = await page.request.get(url);
+  await expect
+    .poll(async () => {
+      answer = await page.request.get(url);
+      return answer.headers()["cache-status"];
+    })
+    .toBe("dorfforum; hit");
+  return answer;
+}
+
 /** Requests other than the poll for changes */
 const contentCalls = (calls: string[]) => calls.filter((call) => !call.includes("/api/aenderungen"));
 
@@ -29,6 +43,29 @@ async function publishEvent(cms: RunningCms, title: string, slug: string) {
   await editor.publish("veranstaltung", documentId);
   return documentId;
 }
+
+for (const path of [routes.contact, routes.clubs])
+  test(`${decodeURI(path)} is sent again without being rendered, each time with a nonce of its own`, async ({
+    page,
+  }) => {
+    const answers = [await answerFromCache(page, path), await answerFromCache(page, path)];
+    const found = await Promise.all(
+      answers.map(async (answer) => {
+        const own = nonces(await answer.text());
+        expect(own).toHaveLength(1);
+        expect(nonces(answer.headers()["content-security-policy"] ?? "")).toEqual(own);
+        return own[0];
+      }),
+    );
+    expect(new Set(found).size).toBe(2);
+  });
+
+test("a search is rendered each time", async ({ page }) => {
+  for (let time = 0; time < 3; time += 1) {
+    const answer = await page.request.get(routes.search({ q: "Müll" }));
+    expect(answer.headers()).not.toHaveProperty("cache-status");
+  }
+});
 
 test("an entry that is published, changed, unpublished or deleted changes the site at once", async ({
   page,

@@ -63,7 +63,7 @@ test("a page is sent again in the same state, with a nonce of its own in documen
   expect(own).toMatch(/^[\w+/]{22}==$/);
   expect(first).toEqual({
     body: `<script nonce="${own}">Grüße</html>`,
-    headers: { "content-security-policy": policy(own) },
+    headers: { "content-security-policy": policy(own), "Cache-Status": "dorfforum; hit" },
   });
   expect(own).not.toBe(nonce);
   expect(second?.body).not.toBe(first?.body);

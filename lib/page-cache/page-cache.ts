@@ -33,7 +33,7 @@ const pages = new LRUCache<string, Page>({
 const keyOf = (address: string) => `${address} ${lookStyles()}`;
 
 /**
- * Sends the page that an address had in this state, with a nonce of its own.
+ * Sends the page that an address had in this state, with a nonce of its own. The header Cache-Status says so.
  * @param address the page's path and query
  * @returns false if there is none
  */
@@ -46,6 +46,8 @@ export function sendKeptPage(address: string, state: PageState, response: Server
   const { headers, nonce: former } = page.answer;
   for (const [name, value] of headers)
     response.setHeader(name, typeof value === "string" ? value.replaceAll(former, nonce) : value);
+  // RFC 9211
+  response.setHeader("Cache-Status", "dorfforum; hit");
   response.end(body);
   return true;
 }

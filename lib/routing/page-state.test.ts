@@ -1,0 +1,71 @@
+/** @jest-environment node */
+import "@/lib/testing/server-environment";
+import { mkdtemp } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { collections } from "@/lib/cms/collections";
+import { offers } from "@/lib/cms/signposts";
+import { markBroken } from "@/lib/media/broken-pictures";
+import { serveHandler } from "@/lib/testing/serve-handler";
+import { pageState } from "./page-state";
+
+let cms: Awaited<ReturnType<typeof serveHandler>>;
+let offerTitle = "Bus";
+
+/** A CMS that has one offer and no settings, and is empty otherwise. */
+beforeAll(async () => {
+  cms = await serveHandler(async (request) => {
+    const { pathname } = new URL(request.url);
+    if (pathname === "/api/aenderungen")
+      return Response.json({ data: { "allgemeine-einstellung": { count: 0, newest: null } } });
+    if (pathname === "/api/allgemeine-einstellung") return new Response(null, { status: 404 });
+    const updatedAt = "2026-01-01T00:00:00.000Z";
+    const offer = { documentId: "bus", updatedAt, Titel: offerTitle, Slug: "bus", Ziel: "/kontakt" };
+    const data = pathname === "/api/angebote" ? [offer] : [];
+    return Response.json({ data, meta: { pagination: { pageCount: 1, total: data.length } } });
+  });
+  process.env.CMS_URL = cms.url;
+  process.env.DATA_DIR = await mkdtemp(join(tmpdir(), "page-state-"));
+});
+afterAll(() => cms.close());
+
+beforeEach(async () => {
+  jest.spyOn(Date, "now").mockReturnValue(Date.parse("2026-12-01T10:00:30.000Z"));
+  await Promise.all(collections.map((collection) => collection.ready()));
+});
+afterEach(() => jest.restoreAllMocks());
+
+const isSame = async (former: readonly unknown[] | undefined) =>
+  (await pageState())?.every((member, index) => member === former?.[index]);
+
+test("nothing changes the state within a minute but what pages show", async () => {
+  const state = await pageState();
+  expect(state).toHaveLength(collections.length + 3);
+  jest.mocked(Date.now).mockReturnValue(Date.parse("2026-12-01T10:00:59.999Z"));
+  expect(await isSame(state)).toBe(true);
+});
+
+test("another minute is another state", async () => {
+  const state = await pageState();
+  jest.mocked(Date.now).mockReturnValue(Date.parse("2026-12-01T10:01:00.000Z"));
+  expect(await isSame(state)).toBe(false);
+});
+
+test("a picture that turns out to be broken makes another state, once", async () => {
+  const state = await pageState();
+  const file = { id: "bild", version: "1" };
+  markBroken(file);
+  expect(await isSame(state)).toBe(false);
+  const next = await pageState();
+  markBroken(file);
+  expect(await isSame(next)).toBe(true);
+});
+
+test("there is no state while a change is being read, and another one afterwards", async () => {
+  const state = await pageState();
+  offerTitle = "Bürgerbus";
+  offers.replica.expire("bus");
+  expect(await pageState()).toBeUndefined();
+  await offers.ready();
+  expect(await isSame(state)).toBe(false);
+});
