@@ -15,9 +15,9 @@ import { villagePaths } from "./village-paths.mjs";
 /**
  * `npm run bench:server [path …]`: what a page costs the server, in processor time of all its threads. First each page of
  * the demo village beside a bare Next page whose uncompressed document is as long: sent again, as while its content stays the
- * same, and rendered for each request. Then rendered pages of a village of 50,000 entries beside those of 400, by the byte where
- * they are longer. They are asked in turn; medians of ROUNDS (9). ONLY=bare or ONLY=growth runs one part. Fails above the
- * ratios below, the first of which is for pages as they are sent.
+ * same, and rendered for each request. Then both of a village of 50,000 entries beside one of 400, by the byte where pages are
+ * longer. They are asked in turn; medians of ROUNDS (9). ONLY=bare or ONLY=growth runs one part. Fails above the ratios below,
+ * which are for pages as they are sent.
  */
 const maxBareRatio = 1.3;
 const maxGrowthRatio = 1.2;
@@ -36,7 +36,7 @@ const warmUp = 150;
 const rendered = { headers: () => ({ "X-Edge-Second": "0" }) };
 
 const asked = process.argv.slice(2);
-const paths = [...villagePaths, "/impressum", "/glossar"];
+const paths = [...villagePaths, "/suchergebnisse?art=veranstaltung", "/impressum", "/glossar"];
 const month = new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 7);
 const growthPaths = [
   "/",
@@ -116,18 +116,24 @@ async function compareSizes() {
     Promise.all(sizes.map((size) => startVillage(size, path.join(folder, String(size.events))))),
   );
   const ratios = [];
-  row("page", "50,000: ms", "400: ms", "ratio", "requests/s", "400");
+  row("page", "50,000: ms", "400: ms", "sent ratio", "1/s", "400", "rendered: ms", "400: ms", "ratio");
   for (const page of asked.length > 0 ? asked : growthPaths) {
-    const servers = sites.toReversed().map(({ url, pid }) => ({ url: url + page, pid, ...rendered }));
+    const servers = sites.toReversed().map(({ url, pid }) => ({ url: url + page, pid }));
     const [large, small] = await Promise.all(servers.map(({ url }) => bodySize(url, "identity")));
-    const {
-      medians,
-      ratios: [ratio],
-    } = await compare(servers);
     // A month of many events has more dates to show, and costs what they take.
-    const ratioByByte = ratio / Math.max(1, large / small);
-    printRow(page, { medians, ratios: [ratioByByte] });
-    ratios.push(ratioByByte);
+    const byteRatio = Math.max(1, large / small);
+    const sent = await compare(servers);
+    const renderedEach = await compare(servers.map((server) => ({ ...server, ...rendered })));
+    const ratioOf = ({ ratios: [ratio] }) => ratio / byteRatio;
+    row(
+      decodeURI(page),
+      ...sent.medians.map(({ cpuMs }) => cpuMs.toFixed(2)),
+      ratioOf(sent).toFixed(2),
+      ...sent.medians.map(({ perSecond }) => perSecond.toFixed(0)),
+      ...renderedEach.medians.map(({ cpuMs }) => cpuMs.toFixed(2)),
+      ratioOf(renderedEach).toFixed(2),
+    );
+    ratios.push(ratioOf(sent));
   }
   const memory = await Promise.all(sites.map(({ pid }) => residentMiB(pid)));
   print(`resident memory: ${memory.map((mib) => `${mib.toFixed(0)} MiB`).join(" and ")}`);

@@ -85,5 +85,8 @@ export function makeVillage({ events, articles, now = Date.now() }) {
     infos: [],
     seiten: [],
     synonymgruppen: [],
+    adressen: [],
+    mitteilungen: [],
+    glossarbegriffe: [],
   };
 }

@@ -8,7 +8,13 @@ test.each([
   ["a page for all", routes.contact, "private, no-cache", true],
   ["a page with something of its visitor", routes.sent("kontakt"), "private, no-cache, no-store", false],
   ["a page that says nothing of it", routes.contact, undefined, false],
+  ["a page of results without words", routes.search({ c: "Vereine", page: 2 }), "private, no-cache", true],
+  ["a category's page", routes.category("vereine"), "private, no-cache", true],
   ["a search", routes.search({ q: "Scheidung" }), "private, no-cache", false],
+  ["a search in a category", routes.category("vereine", { q: "Scheidung" }), "private, no-cache", false],
+  ["a search in another spelling", "/%73uchergebnisse?c=a?b&%71=Scheidung", "private, no-cache", false],
+  ["a search whose path cannot be decoded", "/%E0%A4%A?q=Scheidung", "private, no-cache", false],
+  ["the words of a filter, which find a fixed list", `${routes.clubs}?q=Chor`, "private, no-cache", true],
 ])("%s", (_, address, cacheControl, expected) => {
   expect(mayBeKept(address, cacheControl)).toBe(expected);
 });
@@ -55,7 +61,7 @@ test.each([
   expect(headersToKeep(response, {})).toBeUndefined();
 });
 
-test("no page reads its request but those that are not kept", () => {
+test("no page reads its request but the failure's, and results for the count of words that found nothing", () => {
   const readers = ["app", "components", "lib"]
     .flatMap((root) =>
       readdirSync(root, { recursive: true, encoding: "utf8" }).map((file) => `${root}/${file}`),

@@ -1,15 +1,24 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { decodedPath } from "@/lib/http/decoded-path";
 import { routes } from "@/lib/routes";
 
 /**
  * Whether the server may keep the document of an address. Pages with something of their visitor are sent with `no-store`
- * (middleware.ts). The words of a search are not kept either, and its documents differ each time.
+ * (middleware.ts). The results of typed words are not kept either: the words are a visitor's, and each visitor counts whose
+ * words find nothing (lib/search/zero-results.ts).
  * @param cacheControl the response's header
  */
 export const mayBeKept = (address: string, cacheControl: unknown): boolean =>
-  typeof cacheControl === "string" &&
-  !cacheControl.includes("no-store") &&
-  !address.startsWith(routes.search());
+  typeof cacheControl === "string" && !cacheControl.includes("no-store") && !hasTypedWords(address);
+
+/** Also true for an address that cannot be decoded. */
+function hasTypedWords(address: string): boolean {
+  const queryAt = address.indexOf("?");
+  if (queryAt < 0) return false;
+  const path = decodedPath(address.slice(0, queryAt));
+  const isSearch = path === undefined || path.startsWith(routes.search());
+  return isSearch && new URLSearchParams(address.slice(queryAt)).has("q");
+}
 
 /**
  * Headers that change an answer: of Next's router, of Next itself, of the edge (deploy/nginx), which asks for a document of its

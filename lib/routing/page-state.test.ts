@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { collections } from "@/lib/cms/collections";
 import { offers } from "@/lib/cms/signposts";
 import { markBroken } from "@/lib/media/broken-pictures";
+import { currentIndex } from "@/lib/search/indexing/current-index";
 import { serveHandler } from "@/lib/testing/serve-handler";
 import { pageState } from "./page-state";
 
@@ -40,7 +41,7 @@ const isSame = async (former: readonly unknown[] | undefined) =>
 
 test("nothing changes the state within a minute but what pages show", async () => {
   const state = await pageState();
-  expect(state).toHaveLength(collections.length + 3);
+  expect(state).toHaveLength(collections.length + 4);
   jest.mocked(Date.now).mockReturnValue(Date.parse("2026-12-01T10:00:59.999Z"));
   expect(await isSame(state)).toBe(true);
 });
@@ -59,6 +60,13 @@ test("a picture that turns out to be broken makes another state, once", async ()
   const next = await pageState();
   markBroken(file);
   expect(await isSame(next)).toBe(true);
+});
+
+test("a search index that follows the content later makes another state", async () => {
+  const index = await currentIndex();
+  const state = await pageState();
+  index.setSynonyms([["Bus", "Linie"]]);
+  expect(await isSame(state)).toBe(false);
 });
 
 test("there is no state while a change is being read, and another one afterwards", async () => {

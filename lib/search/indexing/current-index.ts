@@ -14,11 +14,19 @@ const saveDelayMs = 5000;
 const maxRounds = 3;
 
 class CurrentIndex {
-  readonly #contentSync = startFromSavedIndex();
+  #index: SearchIndex | undefined;
+  readonly #contentSync = startFromSavedIndex().then((contentSync) => {
+    this.#index = contentSync.index;
+    return contentSync;
+  });
   #updating: Promise<void> | undefined;
   #saving: NodeJS.Timeout | undefined;
   /** When it was last known to hold all content (ms since the epoch) */
   #inSyncAt: number | undefined;
+
+  get version(): number {
+    return this.#index?.version ?? 0;
+  }
 
   async get(): Promise<SearchIndex> {
     const contentSync = await this.#contentSync;
@@ -86,6 +94,9 @@ const shared = () => processWide("searchIndex", () => new CurrentIndex());
 
 /** The index of all published content, up to date. @throws CmsRequestError when there is no content to search */
 export const currentIndex = (): Promise<SearchIndex> => shared().get();
+
+/** Another number whenever results may be others; 0 until the saved index was read. */
+export const searchIndexVersion = (): number => shared().version;
 
 /** How many entries the index has, and how long ago it was last known to hold all content. Never throws. */
 export const searchIndexState = () => shared().state();
