@@ -14,7 +14,12 @@ test.each([
   ["a search in a category", routes.category("vereine", { q: "Scheidung" }), "private, no-cache", false],
   ["a search in another spelling", "/%73uchergebnisse?c=a?b&%71=Scheidung", "private, no-cache", false],
   ["a search whose path cannot be decoded", "/%E0%A4%A?q=Scheidung", "private, no-cache", false],
-  ["a page whose filter has words, which the browser applies", `${routes.clubs}?q=Chor`, "private, no-cache", true],
+  [
+    "a page whose filter has words, which the browser applies",
+    `${routes.clubs}?q=Chor`,
+    "private, no-cache",
+    true,
+  ],
 ])("%s", (_, address, cacheControl, expected) => {
   expect(mayBeKept(address, cacheControl)).toBe(expected);
 });
