@@ -24,7 +24,7 @@ import { secondsToWait } from "./request-limit";
 const connections = "net.server.socket";
 const requests = "http.server.request.start";
 
-type ReadPageState = () => Promise<PageState | undefined>;
+type ReadPageState = (address: string) => Promise<PageState | undefined>;
 
 /** A little more than forms wait for their body (lib/forms/read-form.ts), so that they answer by themselves. */
 const requestTimeoutMs = 100_000;
@@ -39,7 +39,7 @@ const compress = compression();
  * Puts a guard in front of every HTTP server of this process: it sets the headers that all responses have, logs, refuses
  * what Next cannot answer well, and bounds time and connections. Node publishes each new connection before anything is
  * read from it, whichever server it belongs to: that of `next start`, of the standalone server.js, or of a test.
- * @param readPageState the state in which pages may be sent again; without it, each is rendered
+ * @param readPageState the state in which the page of an address may be sent again; without it, each is rendered
  * @returns a function that leaves servers alone that have no guard yet
  */
 export function guardServers(readPageState: ReadPageState = async () => undefined): () => void {
@@ -89,8 +89,9 @@ function guardServer(
     if (refusal) return refuse(response, refusal);
     compress(request as never, response as never, () => {});
     if (process.env.NODE_ENV === "production") {
-      const state = asksForDocument(request) ? await readPageState().catch(reportNoState) : undefined;
-      if (state && sendKeptPage(request.url ?? "/", state, response)) return;
+      const { url = "/" } = request;
+      const state = asksForDocument(request) ? await readPageState(url).catch(reportNoState) : undefined;
+      if (state && sendKeptPage(url, state, response)) return;
       arrangeResponse(response, state);
     }
     pass(request, response);

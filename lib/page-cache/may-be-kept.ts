@@ -11,14 +11,14 @@ import { routes } from "@/lib/routes";
 export const mayBeKept = (address: string, cacheControl: unknown): boolean =>
   typeof cacheControl === "string" && !cacheControl.includes("no-store") && !hasTypedWords(address);
 
-/** Also true for an address that cannot be decoded. */
-function hasTypedWords(address: string): boolean {
-  const queryAt = address.indexOf("?");
-  if (queryAt < 0) return false;
-  const path = decodedPath(address.slice(0, queryAt));
-  const isSearch = path === undefined || path.startsWith(routes.search());
-  return isSearch && new URLSearchParams(address.slice(queryAt)).has("q");
-}
+const hasTypedWords = (address: string): boolean =>
+  isResultsPage(address) && new URLSearchParams(address.slice(pathOf(address).length)).has("q");
+
+/** Whether an address is one of search results, in any spelling. Also true for an address that cannot be decoded. */
+export const isResultsPage = (address: string): boolean =>
+  decodedPath(pathOf(address))?.startsWith(routes.search()) ?? true;
+
+const pathOf = (address: string): string => address.split("?", 1)[0] ?? "";
 
 /**
  * Headers that change an answer: of Next's router, of Next itself, of the edge (deploy/nginx), which asks for a document of its

@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { collections } from "@/lib/cms/collections";
 import { offers } from "@/lib/cms/signposts";
 import { markBroken } from "@/lib/media/broken-pictures";
+import { routes } from "@/lib/routes";
 import { currentIndex } from "@/lib/search/indexing/current-index";
 import { serveHandler } from "@/lib/testing/serve-handler";
 import { pageState } from "./page-state";
@@ -36,44 +37,46 @@ beforeEach(async () => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-const isSame = async (former: readonly unknown[] | undefined) =>
-  (await pageState())?.every((member, index) => member === former?.[index]);
+const isSame = async (former: readonly unknown[] | undefined, address: string = routes.contact) =>
+  (await pageState(address))?.every((member, index) => member === former?.[index]);
 
 test("nothing changes the state within a minute but what pages show", async () => {
-  const state = await pageState();
-  expect(state).toHaveLength(collections.length + 4);
+  const state = await pageState(routes.contact);
+  expect(state).toHaveLength(collections.length + 3);
   jest.mocked(Date.now).mockReturnValue(Date.parse("2026-12-01T10:00:59.999Z"));
   expect(await isSame(state)).toBe(true);
 });
 
 test("another minute is another state", async () => {
-  const state = await pageState();
+  const state = await pageState(routes.contact);
   jest.mocked(Date.now).mockReturnValue(Date.parse("2026-12-01T10:01:00.000Z"));
   expect(await isSame(state)).toBe(false);
 });
 
 test("a picture that turns out to be broken makes another state, once", async () => {
-  const state = await pageState();
+  const state = await pageState(routes.contact);
   const file = { id: "bild", version: "1" };
   markBroken(file);
   expect(await isSame(state)).toBe(false);
-  const next = await pageState();
+  const next = await pageState(routes.contact);
   markBroken(file);
   expect(await isSame(next)).toBe(true);
 });
 
-test("a search index that follows the content later makes another state", async () => {
+test("a search index that follows the content later makes another state, of results alone", async () => {
   const index = await currentIndex();
-  const state = await pageState();
+  const results = routes.search({ kind: "verein" });
+  const [state, stateOfResults] = [await pageState(routes.contact), await pageState(results)];
   index.setSynonyms([["Bus", "Linie"]]);
-  expect(await isSame(state)).toBe(false);
+  expect(await isSame(state)).toBe(true);
+  expect(await isSame(stateOfResults, results)).toBe(false);
 });
 
 test("there is no state while a change is being read, and another one afterwards", async () => {
-  const state = await pageState();
+  const state = await pageState(routes.contact);
   offerTitle = "Bürgerbus";
   offers.replica.expire("bus");
-  expect(await pageState()).toBeUndefined();
+  expect(await pageState(routes.contact)).toBeUndefined();
   await offers.ready();
   expect(await isSame(state)).toBe(false);
 });
