@@ -7,8 +7,10 @@ import { datesWithin, type EventDate } from "./recurrence";
 /** One date of an event, with the first and the last calendar day ("YYYY-MM-DD") that it takes up. */
 export type Occurrence = EventDate & { event: EventItem; firstDay: string; lastDay: string };
 
+/** Without spreading, after which each object has a hidden class of its own: there may be hundreds of thousands. */
 export const toOccurrence = (event: EventItem, date: EventDate): Occurrence => ({
-  ...date,
+  start: date.start,
+  end: date.end,
   event,
   firstDay: berlinDay(date.start),
   lastDay: lastDay({ ...date, allDay: event.allDay }),

@@ -20,8 +20,7 @@ export function eventEntry(event: VillageEvent): SearchEntry {
   const { title, summary, place, address, organiser, status } = event;
   const { start, end, recurrence, exceptions, notOnHolidays, notInSchoolHolidays, villageDays, allDay } =
     event;
-  return {
-    ...commonFields("veranstaltung", title, event),
+  return toEntry("veranstaltung", title, event, {
     lead: summary,
     status,
     place,
@@ -31,13 +30,12 @@ export function eventEntry(event: VillageEvent): SearchEntry {
     meta: place ?? "",
     drawing: drawingFor("veranstaltung", title, event),
     dates: { start, end, recurrence, exceptions, notOnHolidays, notInSchoolHolidays, villageDays, allDay },
-  };
+  });
 }
 
 export function articleEntry(article: Article): SearchEntry {
   const { title, teaser, text, easyLanguage, date, categories } = article;
-  return {
-    ...commonFields("beitrag", title, article),
+  return toEntry("beitrag", title, article, {
     day: date,
     lead: teaser ?? "",
     body: easyLanguage ? `${text}\n\n${easyLanguage}` : text,
@@ -45,29 +43,28 @@ export function articleEntry(article: Article): SearchEntry {
     qualities: articleQualities(article),
     meta: present(formatDate(date), categories[0]?.name).join(" · "),
     drawing: drawingFor("beitrag", title, article),
-  };
+  });
 }
 
-export const offerEntry = (offer: Signpost): SearchEntry => ({
-  ...commonFields("angebot", offer.title, offer),
-  lead: offer.summary,
-  href: routes.offer(offer.slug),
-  qualities: offerQualities(offer),
-  drawing: drawingFor("angebot", offer.title, offer),
-});
+export const offerEntry = (offer: Signpost): SearchEntry =>
+  toEntry("angebot", offer.title, offer, {
+    lead: offer.summary,
+    href: routes.offer(offer.slug),
+    qualities: offerQualities(offer),
+    drawing: drawingFor("angebot", offer.title, offer),
+  });
 
-export const infoEntry = (info: Signpost): SearchEntry => ({
-  ...commonFields("info", info.title, info),
-  lead: info.summary,
-  href: routes.info(info.slug),
-  qualities: signpostQualities(info),
-});
+export const infoEntry = (info: Signpost): SearchEntry =>
+  toEntry("info", info.title, info, {
+    lead: info.summary,
+    href: routes.info(info.slug),
+    qualities: signpostQualities(info),
+  });
 
 export function organisationEntry(organisation: Organisation): SearchEntry {
   const { type, name, kind, description, street, town, ages, phone, openingHours, closingDays, land } =
     organisation;
-  return {
-    ...commonFields(type, name, organisation),
+  return toEntry(type, name, organisation, {
     lead: description,
     type: kind,
     ages,
@@ -77,7 +74,7 @@ export function organisationEntry(organisation: Organisation): SearchEntry {
     qualities: organisationQualities(organisation),
     meta: present(kind, ages).join(" · "),
     drawing: drawingFor(type, name, organisation, present(kind)),
-  };
+  });
 }
 
 const pagePaths = new Map([
@@ -92,28 +89,41 @@ const pagePaths = new Map([
 export function pageEntry(page: Page): SearchEntry | undefined {
   const href = pagePaths.get(page.slug);
   if (!href) return undefined;
-  return { ...commonFields("seite", page.title, { ...page, categories: [] }), lead: page.text, href };
+  return toEntry("seite", page.title, { ...page, categories: [] }, { lead: page.text, href });
 }
 
 type Item = Pick<Signpost, "id" | "categories" | "changedAt"> &
   Partial<Pick<Signpost, "picture" | "confirmedOn">>;
 
-const commonFields = (
-  kind: HitKind,
-  title: string,
-  { id, categories, picture, confirmedOn, changedAt }: Item,
-) => ({
-  kind,
-  id,
-  title,
-  picture,
-  confirmedOn,
-  changedAt,
-  body: "",
-  names: [],
-  categories: categories.map((category) => ({ id: category.id, name: category.name })),
-  meta: namesOf(categories).join(", "),
-});
+type OfItsKind = Pick<SearchEntry, "lead" | "href"> &
+  Partial<Omit<SearchEntry, "kind" | "title" | keyof Item>>;
+
+/** Names each field, for objects that are made by spreading have a hidden class each (V8), and searches compare thousands. */
+function toEntry(kind: HitKind, title: string, item: Item, fields: OfItsKind): SearchEntry {
+  return {
+    kind,
+    id: item.id,
+    title,
+    picture: item.picture,
+    confirmedOn: item.confirmedOn,
+    changedAt: item.changedAt,
+    categories: item.categories.map(({ id, name }) => ({ id, name })),
+    body: fields.body ?? "",
+    names: fields.names ?? [],
+    meta: fields.meta ?? namesOf(item.categories).join(", "),
+    lead: fields.lead,
+    href: fields.href,
+    drawing: fields.drawing,
+    status: fields.status,
+    place: fields.place,
+    dates: fields.dates,
+    day: fields.day,
+    type: fields.type,
+    ages: fields.ages,
+    qualities: fields.qualities,
+    contact: fields.contact,
+  };
+}
 
 const drawingFor = (kind: Kind, title: string, { id, categories }: Item, words: string[] = []) =>
   illustrationFor(kind, id, [...words, title, ...namesOf(categories)]);
