@@ -14,6 +14,17 @@ export async function cpuMs(pid) {
   return ((Number(utime) + Number(stime)) * 1000) / ticksPerSecond;
 }
 
+const idleMs = 3_000;
+
+/** Waits until a process has taken hardly any processor time for three seconds: after its start a site builds indexes. */
+export async function untilIdle(pid) {
+  for (let used = await cpuMs(pid), before = -Infinity; used - before > idleMs / 30; ) {
+    await new Promise((resolve) => setTimeout(resolve, idleMs));
+    before = used;
+    used = await cpuMs(pid);
+  }
+}
+
 /** Resident memory of a process in MiB */
 export async function residentMiB(pid) {
   const status = await readFile(`/proc/${pid}/status`, "utf8");

@@ -6,7 +6,7 @@ import { ensureInstalled } from "../scripts/install.mjs";
 import { print, step } from "../scripts/progress.mjs";
 import { ensureTestSiteBuilt } from "../scripts/test-stack.mjs";
 import { bodySize, startBareNext } from "./bare-next.mjs";
-import { load, residentMiB } from "./load-server.mjs";
+import { load, residentMiB, untilIdle } from "./load-server.mjs";
 import { medianOf } from "./percentiles.mjs";
 import { startVillage } from "./stand-in-village.mjs";
 import { startBenchStack } from "./start-stack.mjs";
@@ -115,6 +115,10 @@ async function compareSizes() {
   const sites = await step("Starting villages of 400 and of 50,000 entries", () =>
     Promise.all(sizes.map((size) => startVillage(size, path.join(folder, String(size.events))))),
   );
+  for (const { url, pid } of sites) {
+    await bodySize(url, "identity");
+    await untilIdle(pid);
+  }
   const ratios = [];
   row("page", "50,000: ms", "400: ms", "sent ratio", "1/s", "400", "rendered: ms", "400: ms", "ratio");
   for (const page of asked.length > 0 ? asked : growthPaths) {
