@@ -55,19 +55,22 @@ async function wayBack(page: Page, path: string, other: string): Promise<string>
   );
   await page.goto(other);
   await page.evaluate(() => history.back());
-  const shown = () =>
-    page.evaluate(() => {
+  let shown = "";
+  // Reading fails while the browser is between the two pages.
+  await expect(async () => {
+    shown = await page.evaluate(() => {
       if ("persisted" in window) return "restored";
       const [navigation] = performance.getEntriesByType("navigation").map((entry) => entry.toJSON());
       const reasons = navigation.notRestoredReasons?.reasons ?? [];
       return navigation.type === "back_forward" ? `loaded anew ${JSON.stringify(reasons)}` : "";
     });
-  await expect.poll(shown).not.toBe("");
-  return shown();
+    expect(shown).not.toBe("");
+  }).toPass();
+  return shown;
 }
 
 test("the way back restores the page from memory", async ({ baseURL }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   // Playwright switches the cache off otherwise.
   const browser = await chromium.launch({
     ...test.info().project.use.launchOptions,
@@ -77,7 +80,7 @@ test("the way back restores the page from memory", async ({ baseURL }) => {
   // A browser that is short of something forgets pages, too.
   for (const path of [routes.home, routes.calendar(), routes.search({ q: "Müll" }), routes.contact])
     await expect(async () => expect(await wayBack(page, path, routes.live), path).toBe("restored")).toPass({
-      timeout: 40_000,
+      timeout: 60_000,
     });
   await browser.close();
 });
