@@ -46,8 +46,8 @@ export type Collection<Item> = {
 export type ItemOf<Of> = Of extends Collection<infer Item> ? Item : never;
 
 /**
- * The same fields in an object that shares its hidden class with others of these fields. One that was made by spreading has a
- * class of its own, which takes more memory than the fields do.
+ * The same fields in an object that shares its hidden class with others of these fields. With Node 20, one that was made by
+ * spreading has a class of its own, which takes more memory than the fields do.
  */
 const withSharedClass = <Item>(item: Item) => Object.fromEntries(Object.entries(item as object)) as Item;
 

@@ -92,6 +92,26 @@ test("an event without an end is under way until its day is over; a page may beg
   expect(ahead("2026-11-02T11:00:00.000Z")).toEqual([2, ["exhibition", "december"]]);
 });
 
+test("whoever asked before, dates are under way from after they begin until they end or their day does", () => {
+  const calendar = calendarOf(
+    anEventItem({ slug: "market", start: "2026-11-21T09:00:00.000Z", end: "2026-11-21T13:00:00.000Z" }),
+    anEventItem({ slug: "walk", start: "2026-11-21T13:00:00.000Z", end: undefined }),
+  );
+  const underWay = (instant: string) =>
+    calendar
+      .restOfDay(new Date(instant))
+      .flatMap(({ start, event: { slug } }) => (start < instant ? slug : []));
+  expect(underWay("2026-11-21T08:00:00.000Z")).toEqual([]);
+  expect(underWay("2026-11-21T09:00:00.000Z")).toEqual([]);
+  expect(underWay("2026-11-21T09:00:00.001Z")).toEqual(["market"]);
+  expect(underWay("2026-11-21T12:59:59.999Z")).toEqual(["market"]);
+  expect(underWay("2026-11-21T13:00:00.000Z")).toEqual([]);
+  expect(underWay("2026-11-21T13:00:00.001Z")).toEqual(["walk"]);
+  expect(underWay("2026-11-21T22:59:59.999Z")).toEqual(["walk"]);
+  expect(underWay("2026-11-21T12:00:00.000Z")).toEqual(["market"]);
+  expect(underWay("2026-11-21T23:00:00.000Z")).toEqual([]);
+});
+
 test("the next date of an event moves on when one is over, to the millisecond", () => {
   const calendar = calendarOf(
     anEventItem({ slug: "today", start: "2026-11-21T09:00:00.000Z", end: "2026-11-21T13:00:00.000Z" }),

@@ -9,6 +9,8 @@ import type { Occurrence } from "./occurrence";
 const monthsBack = 6;
 const monthsAhead = 12;
 const maxNarrowedCalendars = 200;
+/** After all instants, as strings are compared */
+const endOfTime = "9999";
 
 /** A list that is not copied as a whole */
 export type Sliceable = Pick<readonly Occurrence[], "length" | "slice">;
@@ -28,6 +30,8 @@ export class EventCalendar {
   readonly #byDay = new Map<string, Occurrence[]>();
   readonly #byMonth = new Map<string, Occurrence[]>();
   readonly #narrowed = new LRUCache<string, EventCalendar>({ max: maxNarrowedCalendars });
+  /** What #underWay() found last, which holds from one instant to another of the same day, when a date begins or ends. */
+  #keptUnderWay: { today: string; from: string; until: string; occurrences: Occurrence[] } | undefined;
 
   constructor(
     readonly months: readonly string[],
@@ -116,14 +120,19 @@ export class EventCalendar {
   }
 
   /** The occurrences that began before `now` and are not over. An evening of the day before may last past midnight. */
-  #underWay(now: Date): Occurrence[] {
+  #underWay(now: Date): readonly Occurrence[] {
     const instant = now.toISOString();
     const today = berlinDay(now);
-    const isUnderWay = ({ start, end, lastDay }: Occurrence) =>
-      start < instant && (end === undefined ? lastDay === today : end > instant);
-    const earlier = this.onDay(previousDay(today)).filter(isUnderWay);
-    const others = this.onDay(today).filter((each) => isUnderWay(each) && !earlier.includes(each));
-    return [...earlier, ...others];
+    const kept = this.#keptUnderWay;
+    if (kept?.today === today && kept.from <= instant && instant < kept.until) return kept.occurrences;
+    const candidates = [...new Set([...this.onDay(previousDay(today)), ...this.onDay(today)])];
+    const occurrences = candidates.filter(
+      ({ start, end, lastDay }) => start < instant && (end === undefined ? lastDay === today : end > instant),
+    );
+    const changes = candidates.flatMap(({ start, end = "" }) => [start, end]);
+    const until = changes.reduce((soonest, at) => (at >= instant && at < soonest ? at : soonest), endOfTime);
+    this.#keptUnderWay = { today, from: instant, until, occurrences };
+    return occurrences;
   }
 
   /** The occurrences that begin at `instant` or later. They are not copied: there may be a hundred thousand. */

@@ -98,7 +98,7 @@ type Item = Pick<Signpost, "id" | "categories" | "changedAt"> &
 type OfItsKind = Pick<SearchEntry, "lead" | "href"> &
   Partial<Omit<SearchEntry, "kind" | "title" | keyof Item>>;
 
-/** Names each field, for objects that are made by spreading have a hidden class each (V8), and searches compare thousands. */
+/** Names each field: with Node 20, objects that are made by spreading have a hidden class each, and searches compare thousands. */
 function toEntry(kind: HitKind, title: string, item: Item, fields: OfItsKind): SearchEntry {
   return {
     kind,
