@@ -3,7 +3,7 @@ import { expect, type Page } from "@playwright/test";
 
 const tags = ["wcag2a", "wcag2aa", "wcag2aaa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** axe, run within the page: faster than its default, a page of its own for each run. No tested page has frames of other origins. */
+/** axe, run within the page: faster than its default, a page of its own for each run. Of frames it would see less; the site has none. */
 const axeIn = (page: Page) =>
   new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ["violations"] });
 
