@@ -16,12 +16,14 @@ export async function cpuMs(pid) {
 
 const idleMs = 3_000;
 
-/** Waits until a process has taken hardly any processor time for three seconds: after its start a site builds indexes. */
+/** Waits, a minute at most, until a process takes hardly any processor time: after its start a site builds indexes. */
 export async function untilIdle(pid) {
-  for (let used = await cpuMs(pid), before = -Infinity; used - before > idleMs / 30; ) {
+  let used = await cpuMs(pid);
+  for (let waits = 0; waits < 20; waits += 1) {
+    const before = used;
     await new Promise((resolve) => setTimeout(resolve, idleMs));
-    before = used;
     used = await cpuMs(pid);
+    if (used - before < idleMs / 10) return;
   }
 }
 
