@@ -31,7 +31,7 @@ export class EventCalendar {
   readonly #byMonth = new Map<string, Occurrence[]>();
   readonly #narrowed = new LRUCache<string, EventCalendar>({ max: maxNarrowedCalendars });
   /** What #underWay() found last, which holds from one instant to another of the same day, when a date begins or ends. */
-  #keptUnderWay: { today: string; from: string; until: string; occurrences: Occurrence[] } | undefined;
+  #latestUnderWay: { today: string; from: string; until: string; occurrences: Occurrence[] } | undefined;
 
   constructor(
     readonly months: readonly string[],
@@ -123,15 +123,16 @@ export class EventCalendar {
   #underWay(now: Date): readonly Occurrence[] {
     const instant = now.toISOString();
     const today = berlinDay(now);
-    const kept = this.#keptUnderWay;
-    if (kept?.today === today && kept.from <= instant && instant < kept.until) return kept.occurrences;
+    const latest = this.#latestUnderWay;
+    if (latest?.today === today && latest.from <= instant && instant < latest.until)
+      return latest.occurrences;
     const candidates = [...new Set([...this.onDay(previousDay(today)), ...this.onDay(today)])];
     const occurrences = candidates.filter(
       ({ start, end, lastDay }) => start < instant && (end === undefined ? lastDay === today : end > instant),
     );
     const changes = candidates.flatMap(({ start, end = "" }) => [start, end]);
     const until = changes.reduce((soonest, at) => (at >= instant && at < soonest ? at : soonest), endOfTime);
-    this.#keptUnderWay = { today, from: instant, until, occurrences };
+    this.#latestUnderWay = { today, from: instant, until, occurrences };
     return occurrences;
   }
 
