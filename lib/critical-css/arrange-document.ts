@@ -10,6 +10,7 @@ const firstData = /<script[^>]*>\(?self\.__next_f/;
 /**
  * Puts the styles that a page needs into it, and everything else that its head asks for behind its text: the first paint
  * then needs nothing but the document. React finds its stylesheets and scripts anywhere in a document.
+ * @param html byte string, like the result
  * @param nonce of the document's policy
  * @param stylesFor the rules of stylesheets that apply to a page
  */

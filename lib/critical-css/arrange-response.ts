@@ -1,4 +1,5 @@
 import type { ServerResponse } from "node:http";
+import { fromByteString, toByteString } from "@/lib/byte-string";
 import { lookStyles } from "@/lib/look-styles";
 import { headersToKeep, mayBeKept } from "@/lib/page-cache/may-be-kept";
 import { keepPage, type PageState } from "@/lib/page-cache/page-cache";
@@ -40,10 +41,11 @@ export function arrangeResponse(response: ServerResponse, state?: PageState): vo
 
   function arranged(document: Buffer): Buffer {
     const nonce = nonceOf(response) ?? "";
-    const stylesFor = (html: string, hrefs: string[]) => criticalCss(html, hrefs) + lookStyles();
-    const arrange = (html: string) => arrangeDocument(leaveOutStaticParts(html), nonce, stylesFor);
-    if (nonce === "" || !mayBeKept(address, response.getHeader("Cache-Control")))
-      return Buffer.from(arrange(document.toString("utf8")));
+    const stylesFor = (html: string, hrefs: string[]) =>
+      criticalCss(html, hrefs) + toByteString(lookStyles());
+    const arrange = (bytes: Buffer) =>
+      fromByteString(arrangeDocument(leaveOutStaticParts(bytes.toString("latin1")), nonce, stylesFor));
+    if (nonce === "" || !mayBeKept(address, response.getHeader("Cache-Control"))) return arrange(document);
     const headers = state && headersToKeep(response, headersBefore);
     return keepPage(address, document, nonce, arrange, headers && { state, headers });
   }

@@ -4,7 +4,9 @@ import { setLook } from "@/lib/look-styles";
 import { newNonce } from "@/lib/security/nonce";
 import { keepPage, type PageState, sendKeptPage } from "./page-cache";
 
-const arrange = jest.fn((html: string) => html.replace("<head>", "<head><style>").toUpperCase());
+const arrange = jest.fn((document: Buffer) =>
+  Buffer.from(document.toString().replace("<head>", "<head><style>").toUpperCase()),
+);
 const arranged = (address: string, text: string, nonce: string) =>
   keepPage(address, Buffer.from(text), nonce, arrange).toString();
 

@@ -64,14 +64,14 @@ export function keepPage(
   address: string,
   document: Buffer,
   nonce: string,
-  arrange: (html: string) => string,
+  arrange: (document: Buffer) => Buffer,
   answer?: Omit<Answer, "nonce">,
 ): Buffer {
   const key = keyOf(address);
   const known = pages.get(key);
   const unchanged =
     known && withNonce(known.source, nonce)?.equals(document) ? withNonce(known.result, nonce) : undefined;
-  const result = unchanged ?? Buffer.from(arrange(document.toString("utf8")));
+  const result = unchanged ?? arrange(document);
   if (!answer && known?.answer) return result;
   const page =
     known && unchanged ? known : { source: toTemplate(document, nonce), result: toTemplate(result, nonce) };

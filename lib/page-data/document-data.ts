@@ -1,7 +1,10 @@
+import { toByteString } from "@/lib/byte-string";
+
 /** What Next's scripts of one piece of data begin and end with. A `<` of the data itself is escaped. */
 const push = 'self.__next_f.push([1,"';
 const endOfPush = '"])</script>';
 
+/** All texts are byte strings. */
 type DocumentData = {
   /** The rows that React reads */
   stream: string;
@@ -28,7 +31,8 @@ export function readDocumentData(html: string): DocumentData | undefined {
   }
   const [, ...others] = between;
   return {
-    stream: JSON.parse(`"${pieces.join("")}"`),
+    // Of what is not ASCII, Next escapes U+2028 and U+2029, which JSON.parse makes characters.
+    stream: JSON.parse(`"${pieces.join("")}"`).replace(/[\u0100-\uffff]+/g, toByteString),
     withStream: (stream) =>
       [
         html.slice(0, start),
@@ -46,7 +50,4 @@ const inScript = (text: string): string =>
   `'${JSON.stringify(text)
     .slice(1, -1)
     .replace(/\\"/g, '"')
-    .replace(
-      /['<\u2028\u2029]/g,
-      (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`,
-    )}'`;
+    .replace(/['<]/g, (character) => `\\x${character.charCodeAt(0).toString(16)}`)}'`;

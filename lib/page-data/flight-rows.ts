@@ -5,7 +5,7 @@ export type FlightRow = { id: string; tag: string; body: string };
 const hasLength = /^[TAOoUSsLlGgMmVb]$/;
 const isTag = /^[A-Za-z#]$/;
 
-/** @throws on data of another form */
+/** @param stream byte string @throws on data of another form */
 export function parseFlightRows(stream: string): FlightRow[] {
   const rows: FlightRow[] = [];
   let at = 0;
@@ -18,7 +18,7 @@ export function parseFlightRows(stream: string): FlightRow[] {
     const start = colon + 1 + tag.length;
     if (hasLength.test(tag)) {
       const comma = stream.indexOf(",", start);
-      const end = endOfBytes(stream, comma + 1, Number.parseInt(stream.slice(start, comma), 16));
+      const end = comma + 1 + Number.parseInt(stream.slice(start, comma), 16);
       rows.push({ id, tag, body: stream.slice(comma + 1, end) });
       at = end;
     } else {
@@ -31,18 +31,5 @@ export function parseFlightRows(stream: string): FlightRow[] {
   return rows;
 }
 
-/** The index after `length` bytes of UTF-8 from `start` on */
-function endOfBytes(text: string, start: number, length: number): number {
-  let end = start;
-  for (let bytes = 0; bytes < length && end < text.length; ) {
-    const code = text.codePointAt(end) ?? 0;
-    bytes += code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
-    end += code < 0x10000 ? 1 : 2;
-  }
-  return end;
-}
-
 export const writeFlightRow = ({ id, tag, body }: FlightRow): string =>
-  hasLength.test(tag)
-    ? `${id}:${tag}${Buffer.byteLength(body).toString(16)},${body}`
-    : `${id}:${tag}${body}\n`;
+  hasLength.test(tag) ? `${id}:${tag}${body.length.toString(16)},${body}` : `${id}:${tag}${body}\n`;

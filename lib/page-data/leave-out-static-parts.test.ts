@@ -1,10 +1,13 @@
 /** @jest-environment node */
 import { runInNewContext } from "node:vm";
+import { fromByteString, toByteString } from "@/lib/byte-string";
 import { logErrorsTo } from "@/lib/monitoring/report-error";
-import { leaveOutStaticParts } from "./leave-out-static-parts";
+import { leaveOutStaticParts as leaveOut } from "./leave-out-static-parts";
 
 const report = jest.fn();
 beforeAll(() => logErrorsTo(report));
+
+const leaveOutStaticParts = (html: string) => fromByteString(leaveOut(toByteString(html))).toString();
 
 /** The rows that a browser reads from a document */
 function dataOf(html: string): string {

@@ -13,6 +13,7 @@ let isReported = false;
 /**
  * Leaves the content of static parts out of a document's data: they are in its HTML, where the browser takes them from.
  * Data that it does not understand stays as it is: the page is larger then, and no different.
+ * @param html byte string, like the result
  */
 export function leaveOutStaticParts(html: string): string {
   try {
