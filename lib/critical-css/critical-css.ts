@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { LRUCache } from "lru-cache";
-import { type PageNames, parseStylesheet, rulesFor, type StyleNode } from "./stylesheet";
+import { parseStylesheet, rulesFor, type StyleNode } from "./stylesheet";
 
 /** Of all cached styles together: those of some 200 different pages */
 const maxCharacters = 8_000_000;
@@ -12,13 +12,19 @@ const styles = new LRUCache<string, string>({
   sizeCalculation: (css) => css.length || 1,
 });
 
-/** The rules of the build's stylesheets at `hrefs` that may apply to the elements of a page. */
+/**
+ * The rules of the build's stylesheets at `hrefs` that may apply to the elements of a page.
+ * @param html byte string @returns byte string
+ */
 export function criticalCss(html: string, hrefs: readonly string[]): string {
-  const { classes, elements, attributes } = namesIn(html);
-  const key = [...hrefs, "", ...classes, "", ...elements, "", ...attributes].join("\n");
+  const { classes, others } = namesIn(html);
+  const key = [...hrefs, "", ...classes, "", ...others].join("\n");
   const cached = styles.get(key);
   if (cached !== undefined) return cached;
-  const names = { classes: new Set([...classes].flatMap((list) => list.split(" "))), elements, attributes };
+  const names = new Set([
+    ...others,
+    ...[...classes].flatMap((list) => list.split(" ").map((name) => `.${name}`)),
+  ]);
   const css = rulesFor(hrefs.flatMap(parsed), names);
   styles.set(key, css);
   return css;
@@ -29,34 +35,20 @@ function parsed(href: string): StyleNode[] {
   if (known) return known;
   const path = href.replace(/^\/_next\//, "").replace(/\?.*$/, "");
   const file = join(/* turbopackIgnore: true */ process.env.NEXT_DIST_DIR ?? ".next", path);
-  const nodes = parseStylesheet(readFileSync(/* turbopackIgnore: true */ file, "utf8"));
+  const nodes = parseStylesheet(readFileSync(/* turbopackIgnore: true */ file, "latin1"));
   files.set(href, nodes);
   return nodes;
 }
 
-/** The values of class attributes, the names of elements, and those data attributes that styles may ask for, each once. */
-function namesIn(html: string): PageNames {
-  const elements = new Set<string>();
-  const tag = /<([a-z][a-z0-9]*)/g;
-  for (let match = tag.exec(html); match; match = tag.exec(html)) elements.add(match[1] ?? "");
-  const attributes = [...attributesIn(html, " data-")].map((attribute) => `data-${attribute}"`);
-  return {
-    classes: attributesIn(html, ' class="'),
-    elements,
+/** The values of class attributes, and the selectors of elements and data attributes, each once */
+function namesIn(html: string): Record<"classes" | "others", Set<string>> {
+  const classes = new Set<string>();
+  const others = new Set<string>();
+  for (const [, list = ""] of html.matchAll(/ class="([^"]*)/g)) classes.add(list);
+  for (const [, element = ""] of html.matchAll(/<([a-z][a-z0-9]*)/g)) others.add(element);
+  for (const [, name, value = ""] of html.matchAll(/ (data-[\w-]+)(?:="([^"]*))?/g)) {
     // The numbers of static parts differ on every page.
-    attributes: new Set(attributes.filter((each) => !each.startsWith("data-part="))),
-  };
-}
-
-/** What follows `start` up to the end of a value, each once, in the order of the document */
-function attributesIn(html: string, start: string): Set<string> {
-  const found = new Set<string>();
-  for (let at = html.indexOf(start); at >= 0; at = html.indexOf(start, at)) {
-    const from = at + start.length;
-    const valueAt = start.endsWith('"') ? from : html.indexOf('="', from) + 2;
-    at = html.indexOf('"', valueAt);
-    if (valueAt < from || at < 0) break;
-    found.add(html.slice(from, at));
+    if (name !== "data-part") others.add(`[${name}]`).add(`[${name}="${value}"]`);
   }
-  return found;
+  return { classes, others };
 }

@@ -1,11 +1,7 @@
 /** @jest-environment node */
 import { parseStylesheet, rulesFor } from "./stylesheet";
 
-const names = {
-  classes: new Set(["card", "open"]),
-  elements: new Set(["html", "body", "main", "a"]),
-  attributes: new Set(['data-size="large"']),
-};
+const names = new Set([".card", ".open", "html", "body", "main", "a", "[data-size]", '[data-size="large"]']);
 const rules = (css: string) => rulesFor(parseStylesheet(css), names);
 
 test.each([
@@ -13,7 +9,10 @@ test.each([
   ["a class that the page lacks", ".other{color:red}", ""],
   ["one of two selectors", ".card,.other a{color:red}", ".card{color:red}"],
   ["an element that the page lacks", ".card table{color:red}", ""],
-  ["a state, which may come later", ".card[data-on]:focus-visible::before{color:red}", undefined],
+  ["a focus, which may come before the rest", ".card[data-size]:focus-visible::before{color:red}", undefined],
+  ["an attribute that a script sets later", ".card[data-on]{color:red}", ""],
+  ["one of several elements", "main :is(table,a){color:red}", undefined],
+  ["elements of which the page has none", "main :is(table,a.other),main:has(> table){color:red}", ""],
   [
     "an attribute's value",
     '.card[data-size=large]{color:red}.card[data-size="small"]{color:red}',
@@ -35,7 +34,7 @@ test.each([
     ":root{--a:var(--b);--b:1px;--c:2px}.card{margin:var(--a)}",
     ":root{--a:var(--b);--b:1px}.card{margin:var(--a)}",
   ],
-  ["a class within :not()", "a:not(.other):is(.one,.two){color:red}", undefined],
+  ["a class within :not()", "a:not(.other):is(.one,.open){color:red}", undefined],
   ["a relation", "main>.card+.open{color:red}", undefined],
   ["an escaped class", ".card\\:wide{color:red}", ""],
   ["the root", ":root{margin:0}", undefined],

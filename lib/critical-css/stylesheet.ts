@@ -1,9 +1,13 @@
 import { type ChildNode, type Container, parse } from "postcss";
+import selectorParser, { type Selector as SelectorNode } from "postcss-selector-parser";
 
-/** What a page has: names of classes and of elements, and data attributes with their values (`data-name="value"`) */
-export type PageNames = Record<"classes" | "elements" | "attributes", ReadonlySet<string>>;
+/** Selectors of what a page has: its classes, its elements, its data attributes (`[data-name]`, `[data-name="value"]`) */
+export type PageNames = ReadonlySet<string>;
 
-type Selector = { text: string } & Record<keyof PageNames, string[]>;
+/** All of the names, and of each list of alternatives one */
+type Needs = { names: string[]; oneOf: Needs[][] };
+
+type Selector = { text: string; needs: Needs };
 
 /** `property` is set for custom properties (`--name`). */
 type Declaration = { text: string; property?: string };
@@ -49,23 +53,28 @@ function toDeclaration(node: ChildNode): Declaration | undefined {
 
 const textOf = (node: ChildNode): StyleNode => ({ type: "text", text: `${node}` });
 
-/** What a selector needs. What stands in `:not()`, `:is()` and the like is not looked at. */
-function toSelector(text: string): Selector {
-  let needed = text;
-  for (let before = ""; before !== needed; ) {
-    before = needed;
-    needed = needed.replace(/\([^()]*\)/g, "");
+const toSelector = (text: string): Selector => {
+  const [selector] = selectorParser().astSync(text).nodes;
+  return { text, needs: selector ? needsOf(selector) : { names: [], oneOf: [] } };
+};
+
+/** What an element that a selector describes needs of its page. What stands in `:not()` is not looked at. */
+function needsOf(selector: SelectorNode): Needs {
+  const needs: Needs = { names: [], oneOf: [] };
+  for (const node of selector.nodes) {
+    if (node.type === "class") needs.names.push(`.${node.value}`);
+    else if (node.type === "tag") needs.names.push(node.value);
+    else if (node.type === "attribute" && node.attribute.startsWith("data-"))
+      needs.names.push(node.operator === "=" ? `[${node.attribute}="${node.value}"]` : `[${node.attribute}]`);
+    else if (node.type === "pseudo" && [":is", ":where", ":has"].includes(node.value))
+      needs.oneOf.push(node.nodes.map(needsOf));
   }
-  const plain = needed.replace(/\[[^\]]*\]/g, "").replace(/(?<!\\)::?[\w-]+/g, "");
-  return {
-    text,
-    classes: [...plain.matchAll(/\.((?:[\w-]|\\.)+)/g)].map(([, name = ""]) => name.replaceAll("\\", "")),
-    elements: [...plain.matchAll(/(?<![\w.#\\-])[a-z][\w-]*/g)].map(([name]) => name),
-    attributes: [...needed.matchAll(/\[(data-[\w-]+)="?([^\]"]*)"?\]/g)].map(
-      ([, name, value]) => `${name}="${value}"`,
-    ),
-  };
+  return needs;
 }
+
+const isMet = ({ names, oneOf }: Needs, page: PageNames): boolean =>
+  names.every((name) => page.has(name)) &&
+  oneOf.every((alternatives) => alternatives.some((each) => isMet(each, page)));
 
 /**
  * The stylesheet with the rules alone that may apply to a page, in the same order, and of custom properties those that these
@@ -90,12 +99,7 @@ function render(node: StyleNode, names: PageNames, used: ReadonlySet<string>): s
     const inside = node.nodes.map((each) => render(each, names, used)).join("");
     return inside && `${node.prelude}{${inside}}`;
   }
-  const selectors = node.selectors.filter(
-    ({ classes, elements, attributes }) =>
-      classes.every((each) => names.classes.has(each)) &&
-      elements.every((each) => names.elements.has(each)) &&
-      attributes.every((each) => names.attributes.has(each)),
-  );
+  const selectors = node.selectors.filter(({ needs }) => isMet(needs, names));
   const declarations = node.declarations.filter(({ property }) => !property || used.has(property));
   if (selectors.length === 0 || declarations.length === 0) return "";
   return `${selectors.map(({ text }) => text).join(",")}{${declarations.map(({ text }) => text).join(";")}}`;

@@ -90,12 +90,12 @@ function explained(word: string, { name, explanation, target }: GlossaryTerm, nu
   const more: Element = { ...textElement("a", glossaryTexts.more), properties: { href: target } };
   const button: Element = {
     ...textElement("button", word),
-    properties: { type: "button", popoverTarget: id, title: glossaryTexts.explain },
+    properties: { type: "button", "data-term": "", popoverTarget: id, title: glossaryTexts.explain },
   };
   const popover: Element = {
     type: "element",
     tagName: "span",
-    properties: { id, popover: "auto" },
+    properties: { id, "data-explanation": "", popover: "auto" },
     children: [
       textElement("strong", name),
       { type: "text", value: ` ${explanation}${target ? " " : ""}` },
