@@ -5,7 +5,6 @@ import type { Metadata, Viewport } from "next";
 import { connection } from "next/server";
 import { cache } from "react";
 import { Statistics } from "@/components/consent/statistics.island";
-import { fontVariables } from "@/components/layout/fonts";
 import { Shell } from "@/components/layout/shell";
 import { Notices } from "@/components/notices/notices";
 import { getShell } from "@/lib/cms/shell";
@@ -15,14 +14,14 @@ import { serverEnv } from "@/lib/env/server";
 import { favicon, iconAddress } from "@/lib/media/village-symbol";
 import { monitoringAttributes, monitoringOf } from "@/lib/monitoring/options";
 import { routes } from "@/lib/routes";
-import { layoutTexts, seoTexts } from "@/lib/texts/layout";
+import { frameTexts, seoTexts } from "@/lib/texts/layout";
 
 export async function generateMetadata(): Promise<Metadata> {
   await connection();
   const { settings } = await getShell();
   return {
     metadataBase: new URL(serverEnv().SITE_URL),
-    title: settings?.siteTitle ?? layoutTexts.siteTitle,
+    title: settings?.siteTitle ?? frameTexts.siteTitle,
     description: settings?.metaDescription,
     manifest: routes.manifest,
     icons: {
@@ -61,16 +60,11 @@ export default async function RootLayout({ children, notices }: LayoutProps<"/">
   const consent = consentConfig(env);
   const analytics = analyticsOf(env);
   const shell = await getShell();
-  const siteTitle = shell.settings?.siteTitle ?? layoutTexts.siteTitle;
+  const siteTitle = shell.settings?.siteTitle ?? frameTexts.siteTitle;
   // Next gives not-found.tsx no slots.
   const shownNotices = notices ?? <Notices />;
   return (
-    <html
-      lang="de"
-      className={fontVariables}
-      {...monitoringAttributes(monitoringOf(env))}
-      {...consentAttributes(consent)}
-    >
+    <html lang="de" {...monitoringAttributes(monitoringOf(env))} {...consentAttributes(consent)}>
       <head>
         <link
           rel="alternate"

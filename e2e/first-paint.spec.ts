@@ -17,6 +17,7 @@ const paths = [
   routes.contact,
   routes.propose("veranstaltung"),
   routes.cookies(),
+  routes.imprint,
   "/gibt-es-nicht",
 ];
 
@@ -139,10 +140,12 @@ for (const colorScheme of ["light", "dark"] as const)
   });
 
 /**
- * Words of fallback fonts are some pixels wider or narrower, which moves what follows on their line. On the page of cookies
- * a paragraph becomes a line shorter, which counts 0.02; rows of links that wrap otherwise count more than 0.1.
+ * Words of fallback fonts are some pixels wider or narrower, which moves what follows on their line. A paragraph that becomes
+ * a line shorter counts 0.02; of what changes from day to day one may. Rows of links that wrap otherwise count more than 0.1.
  */
-const maxShift = 0.03;
+const maxShift = 0.005;
+const maxShiftOfDates = 0.03;
+const dated = [routes.home, routes.calendar(), routes.calendar({ look: "monat" })];
 
 for (const width of [412, 1280])
   test(`at ${width} px hardly anything moves when fonts come late`, async ({ browser }) => {
@@ -179,7 +182,9 @@ for (const width of [412, 1280])
       await page.evaluate(
         () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
       );
-      expect(await page.evaluate(() => Reflect.get(window, "shift")), path).toBeLessThan(maxShift);
+      expect(await page.evaluate(() => Reflect.get(window, "shift")), path).toBeLessThan(
+        dated.includes(path) ? maxShiftOfDates : maxShift,
+      );
       await context.close();
     }
   });

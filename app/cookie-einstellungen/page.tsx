@@ -4,6 +4,7 @@ import { PageHead } from "@/components/content/page-head";
 import { OfflineManagement } from "@/components/offline/offline-management.island";
 import { OfflinePanel } from "@/components/offline/offline-panel";
 import { Banner } from "@/components/ui/banner";
+import { MoreLink } from "@/components/ui/more-link";
 import { Panel } from "@/components/ui/panel";
 import { consentConfig } from "@/lib/consent/consent-config";
 import { serverEnv } from "@/lib/env/server";
@@ -38,9 +39,8 @@ export default async function CookieSettingsPage({ searchParams }: PageProps<"/c
             <p className="lead">{consentTexts.nothingToAsk}</p>
           )}
           <Panel title={consentTexts.necessary}>
-            <p>
-              {consentTexts.necessaryText} <a href={routes.privacy}>{consentTexts.privacy}</a>
-            </p>
+            <p>{consentTexts.necessaryText}</p>
+            <MoreLink href={routes.privacy}>{consentTexts.privacy}</MoreLink>
           </Panel>
           <OfflinePanel controls={<OfflineManagement />} />
         </div>
