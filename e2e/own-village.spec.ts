@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { routes } from "@/lib/routes";
-import { layoutTexts } from "@/lib/texts/layout";
+import { frameTexts } from "@/lib/texts/layout";
+import { pageExtraTexts } from "@/lib/texts/page-extras";
 import { expectAccessible, expectContrast } from "./support/accessibility";
 import { postContactForm, solveTask } from "./support/contact-form-post";
 import { demoWordsIn } from "./support/demo-words";
@@ -109,7 +110,7 @@ async function expectNoTraces(site: string, mailbox: Mailbox) {
 }
 
 async function expectOwnSign(page: Page) {
-  const home = page.getByRole("banner").getByRole("link", { name: layoutTexts.startPage });
+  const home = page.getByRole("banner").getByRole("link", { name: frameTexts.startPage });
   await expect(home.locator("img[src*=dorfzeichen]").first()).toBeVisible();
   const icon = await page.locator('link[rel="icon"]').getAttribute("href");
   const png = await (await page.request.get(new URL(icon ?? "", page.url()).href)).body();
@@ -176,10 +177,13 @@ test("a village made by new-village has no trace of the demo, and a look of its 
       await editor.updateSingle(settingsType, { Hauptfarbe: "#154734", ...pictures });
       const shown = async () => (await page.goto(site.url)) && footer();
       await expect.poll(shown, webhookTimeout).toBe("rgb(21, 71, 52)");
-      expect(await page.locator("[data-landscape] img").getAttribute("src")).toContain("kopfbild");
+      const stills = page.locator("[data-landscape] img");
+      expect(await stills.last().getAttribute("src")).toContain("kopfbild");
+      const preview = async () => (await page.goto(site.url)) && stills.first().getAttribute("src");
+      await expect.poll(preview).toMatch(/^data:image\/avif;base64,/);
       const phoneStills = await page.locator("[data-landscape] source").first().getAttribute("srcset");
       expect(phoneStills).toContain("w=640&f=avif 640w");
-      await expect(page.getByRole("button", { name: layoutTexts.stopMotion })).toHaveCount(0);
+      await expect(page.getByRole("button", { name: pageExtraTexts.stopMotion })).toHaveCount(0);
       const silhouette = await page
         .getByRole("contentinfo")
         .evaluate((element) => getComputedStyle(element, "::before").maskImage);

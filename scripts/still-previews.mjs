@@ -2,21 +2,13 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
-
-const folder = "public/medien";
-/**
- * In CSS pixels at least as large as phones show the still (186 px high on the home page), so that the still itself, which
- * comes later, is no larger paint.
- */
-const width = 600;
-/** Without the outlines of leaves and windows, a third of the bytes */
-const blurRadius = 3;
+import { blurredCopy } from "../lib/media/blurred-copy.mjs";
 
 async function previewOf(/** @type {string} */ still) {
-  const picture = sharp(path.join(folder, still)).resize(width).blur(blurRadius);
-  const avif = await picture.avif({ quality: 20, effort: 9 }).toBuffer();
-  process.stdout.write(`${still}: ${avif.length} bytes\n`);
-  return `data:image/avif;base64,${avif.toString("base64")}`;
+  const copy = await blurredCopy(sharp(path.join("public/medien", still)));
+  if (!copy) throw new Error(`${still} has too many details for a small copy`);
+  process.stdout.write(`${still}: ${copy.bytes} bytes\n`);
+  return copy.address;
 }
 
 const previews = { day: await previewOf("hero-poster.jpg"), night: await previewOf("hero-night-poster.jpg") };

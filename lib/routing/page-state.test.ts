@@ -42,7 +42,7 @@ const isSame = async (former: readonly unknown[] | undefined, address: string = 
 
 test("nothing changes the state within a minute but what pages show", async () => {
   const state = await pageState(routes.contact);
-  expect(state).toHaveLength(collections.length + 3);
+  expect(state).toHaveLength(collections.length + 4);
   jest.mocked(Date.now).mockReturnValue(Date.parse("2026-12-01T10:00:59.999Z"));
   expect(await isSame(state)).toBe(true);
 });

@@ -1,6 +1,7 @@
 import { collections } from "@/lib/cms/collections";
 import { currentNotices } from "@/lib/cms/notices";
 import { countBroken } from "@/lib/media/broken-pictures";
+import { countPreviews } from "@/lib/media/still-preview";
 import { isResultsPage } from "@/lib/page-cache/may-be-kept";
 import type { PageState } from "@/lib/page-cache/page-cache";
 import { searchIndexVersion } from "@/lib/search/indexing/current-index";
@@ -9,7 +10,7 @@ const minuteMs = 60_000;
 
 /**
  * Everything that a page is made of besides its address and the village's look: the content of all collections, the notices
- * that are shown now, which pictures turned out to be broken, and the minute, for times are shown and compared by minutes; of
+ * that are shown now, which pictures turned out to be broken, how many previews of stills were made, and the minute, for times are shown and compared by minutes; of
  * results also the search index, which follows the content a little later.
  * @param address the page's path and query
  * @returns undefined while pages wait for a change, or content is missing
@@ -19,5 +20,5 @@ export async function pageState(address: string): Promise<PageState | undefined>
   if (snapshots.includes(undefined)) return undefined;
   const minute = Math.floor(Date.now() / minuteMs);
   const index = isResultsPage(address) ? [searchIndexVersion()] : [];
-  return [...snapshots, await currentNotices.ready(), countBroken(), minute, ...index];
+  return [...snapshots, await currentNotices.ready(), countBroken(), countPreviews(), minute, ...index];
 }

@@ -1,9 +1,11 @@
 import { Picture } from "@/components/content/picture";
 import { Static } from "@/components/ui/static";
 import type { Settings } from "@/lib/cms/settings";
+import { stillPreview } from "@/lib/media/still-preview";
 import { publicFile } from "@/lib/routes";
-import { BackgroundVideo, type VideoSource } from "./background-video.island";
+import { BackgroundVideo } from "./background-video.island";
 import previews from "./still-previews.json";
+import type { VideoSource } from "./video";
 
 type CmsFile = NonNullable<Settings["video"]>;
 
@@ -43,24 +45,32 @@ const ownSources = (video: CmsFile, nightVideo: CmsFile | undefined): VideoSourc
 /** The picture under the video, shown before it plays and instead of it. The default one only fits the default video. */
 function Poster({ settings }: { settings: Settings | undefined }) {
   if (settings?.videoStill) {
-    return <Picture picture={settings.videoStill} sizes="100vw" decorative priority />;
+    return (
+      <>
+        <Preview day={stillPreview(settings.videoStill)} />
+        <Picture picture={settings.videoStill} sizes="100vw" decorative priority />
+      </>
+    );
   }
   if (settings?.video) return null;
   return (
     <>
-      <Preview />
+      <Preview {...previews} />
       <DefaultStill />
     </>
   );
 }
 
+type PreviewProps = { day: string | undefined; night?: string };
+
 /** In the document itself, so that the header's picture is there with the text, and the page's largest paint is its first. */
-const Preview = () => (
-  <picture>
-    <source srcSet={previews.night} type="image/avif" {...dark} />
-    <img src={previews.day} alt="" width={600} height={191} decoding="sync" />
-  </picture>
-);
+const Preview = ({ day, night }: PreviewProps) =>
+  day && (
+    <picture>
+      {night && <source srcSet={night} type="image/avif" {...dark} />}
+      <img src={day} alt="" width={600} height={191} decoding="sync" />
+    </picture>
+  );
 
 const DefaultStill = () => (
   <picture>
