@@ -3,7 +3,7 @@
 import { ErrorPage } from "@/components/errors/error-page";
 import { useErrorReport } from "@/components/errors/use-error-report";
 import { Button, ButtonLink } from "@/components/ui/button";
-import { routes } from "@/lib/routes";
+import { shellRoutes } from "@/lib/shell-routes";
 import { failureTexts } from "@/lib/texts/failure";
 
 type PageErrorProps = { error: Error & { digest?: string }; retry: () => void };
@@ -19,7 +19,7 @@ export default function PageError({ error, retry }: PageErrorProps) {
         <Button variant="primary" onClick={() => retry()}>
           {failureTexts.retry}
         </Button>
-        <ButtonLink href={routes.home}>{failureTexts.home}</ButtonLink>
+        <ButtonLink href={shellRoutes.home}>{failureTexts.home}</ButtonLink>
       </ErrorPage>
     </>
   );

@@ -16,11 +16,11 @@ import { routes } from "@/lib/routes";
 import { toWebSite } from "@/lib/seo/json-ld/web-site";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 import { homeTexts as texts } from "@/lib/texts/home";
-import { layoutTexts } from "@/lib/texts/layout";
+import { frameTexts } from "@/lib/texts/layout";
 
 export async function generateMetadata() {
   const settings = await getSettings();
-  const title = settings?.siteTitle ?? layoutTexts.siteTitle;
+  const title = settings?.siteTitle ?? frameTexts.siteTitle;
   const metadata = pageMetadata({ title, path: routes.home, description: settings?.metaDescription });
   // The stylesheet makes the header higher by this. It stands in the head, so that a browser knows before it paints the
   // header while the rest of the page is still on its way.

@@ -37,7 +37,6 @@ const cases: Record<string, Case> = {
     props: { target: "/api/rueckmeldung?art=beitrag&seite=bach", children: "War das hilfreich?" },
   },
   "forms/visitor-form.island.tsx": { html: "<form", props: { form: "veranstaltung" } },
-  "layout/copied-text.island.tsx": { html: "" },
   "layout/footer/report-barrier.island.tsx": { html: "Barriere melden" },
   "layout/header/header-frame.island.tsx": { html: "Logo", props: { children: "Logo" } },
   "layout/header/service-links.island.tsx": { html: "Kontakt", props: { logInUrl: "/admin" } },
@@ -48,7 +47,7 @@ const cases: Record<string, Case> = {
   },
   "layout/menu/menu-toggle.island.tsx": { html: "Menü" },
   "layout/navigation-focus.island.tsx": { html: "" },
-  "layout/scroll-to-top.island.tsx": { html: "scroll-mark" },
+  "layout/page-extras.island.tsx": { html: "" },
   "layout/video/motion-toggle.island.tsx": { html: "" },
   "layout/video/background-video.island.tsx": {
     html: "Standbild",

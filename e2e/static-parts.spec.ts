@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { routes } from "@/lib/routes";
-import { layoutTexts } from "@/lib/texts/layout";
+import { frameTexts, layoutTexts } from "@/lib/texts/layout";
 import { paginationTexts } from "@/lib/texts/ui";
 
 /** Parts that the browser takes from the document, because its data has them not (docs/decisions/page-weight.md) */
@@ -21,7 +21,7 @@ test("the calendar's rows are once in the document, and survive hydration, navig
   const data = html.slice(html.indexOf("self.__next_f"));
   for (const title of new Set(written)) expect(data, `the data has ${title}`).not.toContain(title);
 
-  const service = page.getByRole("navigation", { name: layoutTexts.service });
+  const service = page.getByRole("navigation", { name: frameTexts.service });
   await service.getByRole("link", { name: layoutTexts.contact }).click();
   await expect(page).toHaveURL(routes.contact);
   await expect(page.getByRole("contentinfo").getByRole("heading").first()).toBeVisible();

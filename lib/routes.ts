@@ -1,51 +1,20 @@
 import { subscriptionId } from "@/lib/browser/element-ids";
 import type { FeedbackKind, FeedbackStage } from "@/lib/feedback";
+import type { SearchParams } from "@/lib/search-params";
+import {
+  calendarPath,
+  eventPath,
+  formFragment,
+  query,
+  reportPage,
+  searchQuery,
+  shellRoutes,
+  slugged,
+} from "@/lib/shell-routes";
 
-/** Every German path of the site is built here, so that a route is renamed in one place. */
+export { illustration, isFilePath, publicFile } from "@/lib/shell-routes";
 
-type Value = string | number | undefined;
-
-function query(parameters: Record<string, Value | readonly Value[]>): string {
-  const search = new URLSearchParams();
-  for (const [name, values] of Object.entries(parameters))
-    for (const value of [values].flat())
-      if (value !== undefined && value !== "") search.append(name, String(value));
-  return search.size > 0 ? `?${search}` : "";
-}
-
-const slugged = (path: string) => (slug: string) => `${path}/${encodeURIComponent(slug)}`;
-
-/** The fragment at which a page with a form opens: the form, or the message about a stored response. */
-const formFragment = (responseId: string | undefined) => (responseId ? "#meldung" : "#formular");
-
-/** A page with one form; `about` is the path of the page that is reported. */
-const reportPage = (path: string) => (about?: string, responseId?: string) =>
-  `${path}${query({ seite: about, antwort: responseId })}${responseId ? formFragment(responseId) : ""}`;
-
-/** The kinds of entries in the search, as they stand in the URL's `art`. */
-export const kinds = ["veranstaltung", "beitrag", "angebot", "info", "verein", "kindertagesstätte"] as const;
-export type Kind = (typeof kinds)[number];
-
-/** `c` is a category's name, `page` counts from 1 or is a range ("1-3"), `without` lists intents that are switched off. */
-export type SearchParams = {
-  q?: string | undefined;
-  c?: string | undefined;
-  kind?: Kind | undefined;
-  page?: number | `${number}-${number}` | undefined;
-  without?: readonly string[] | undefined;
-  /** Switches all intents off */
-  literally?: boolean | undefined;
-};
-
-const searchQuery = ({ q, c, kind, page, without, literally }: SearchParams) =>
-  query({
-    q,
-    c,
-    art: kind,
-    ohne: without ?? [],
-    woertlich: literally ? 1 : undefined,
-    seite: page === 1 ? undefined : page,
-  });
+/** Every German path of the site is built here and in lib/shell-routes.ts, so that a route is renamed in one place. */
 
 /** Days that visitors often ask for, as they stand in the calendar's `zeit`. */
 export const quickDates = ["heute", "morgen", "wochenende", "woche"] as const;
@@ -100,34 +69,20 @@ const easyLanguageQuery = { name: "sprache", value: "leicht" };
 export const isEasyLanguage = (language: string | string[] | undefined): boolean =>
   language === easyLanguageQuery.value;
 
-/** A file of `public/medien`, such as "hero.webm" */
-export const publicFile = (file: string): string => `/medien/${file}`;
-
-/** One of the site's own drawings, by its name without ending */
-export const illustration = (name: string): string => publicFile(`illustrationen/${name}.svg`);
-
-/** Whether a path is that of a file of the site: of the media library or of `public/medien`. */
-export const isFilePath = (path: string): boolean =>
-  [routes.media(""), publicFile("")].some((folder) => path.startsWith(folder));
-
 /** An icon of `public/symbole`, such as "symbol-192.png" */
 export const iconFile = (file: string): string => `/symbole/${file}`;
 
-const eventPath = slugged("/veranstaltung");
-
 /** `responseId` is the id of a stored response to a form (lib/forms/stored-responses.ts). */
 export const routes = {
-  home: "/",
+  ...shellRoutes,
   imprint: "/impressum",
   privacy: "/datenschutz",
   accessibility: "/barrierefreiheit",
-  easyLanguage: "/leichte-sprache",
   glossary: "/glossar",
   /** The page that is shown with 503; only rewrites reach it. */
   unavailable: "/stoerung",
   /** A path that no route matches: rewritten to it, Next renders not-found.tsx whole, with its status. */
   nowhere: "/_nicht-gefunden",
-  api: "/api/",
   monitoring: "/api/monitoring",
   metrics: "/api/metrics",
   /** Takes the CMS's webhook */
@@ -140,13 +95,9 @@ export const routes = {
   offline: "/unterwegs",
   /** Takes what browsers report of the Content Security Policy. */
   cspReports: "/api/berichte/csp",
-  /** A file of the media library; with a version its address may be cached for ever. */
-  media: (file: string, version?: string) => `/dateien/${encodeURIComponent(file)}${query({ v: version })}`,
   consentChoice: "/api/einwilligung",
   /** `saved`: the confirmation to show; it stands in the URL because pages never depend on cookies. */
   cookies: (saved?: "gespeichert" | "signal") => `/cookie-einstellungen${query({ stand: saved })}`,
-  participate: "/mitmachen",
-  contact: "/kontakt",
   contactForm: (responseId?: string) =>
     `/kontakt${query({ antwort: responseId })}${formFragment(responseId)}`,
   /** A form of /mitmachen; `about` is the path of the page that a change (`aenderung`) is about. */
@@ -154,7 +105,6 @@ export const routes = {
     `/mitmachen${query({ art: form, seite: about, antwort: responseId })}${responseId ? formFragment(responseId) : ""}`,
   /** Where visitors say what is no longer right on the page at the path `about` */
   reportChange: (about?: string) => routes.propose("aenderung", undefined, about),
-  reportBarrier: reportPage("/barriere-melden"),
   reportContent: reportPage("/inhalt-melden"),
   /** Asks whether a page helped, and says what became of an answer that was sent without JavaScript. */
   feedback: (kind: FeedbackKind, slug: string, stage?: FeedbackStage, remarkId?: string) =>
@@ -184,13 +134,8 @@ export const routes = {
   datesOn: (first: string, last?: string) => `/api/termine${query({ von: first, bis: last })}`,
   /** The words by which the overview of clubs finds each */
   clubWords: "/api/vereine",
-  club: slugged("/verein"),
-  /** The page of a day-care centre or a school */
-  facility: slugged("/einrichtung"),
   organisation: ({ type, slug }: { type: "verein" | "kindertagesstätte"; slug: string }) =>
     type === "verein" ? routes.club(slug) : routes.facility(slug),
-  clubs: "/%C3%BCbersicht/vereine",
-  daycare: "/%C3%BCbersicht/kindertagesst%C3%A4tten",
   /** The picture that networks show of a shared page; `version` changes with its content. */
   sharePicture: (
     kind: "seite" | "veranstaltung" | "beitrag" | "organisation",
@@ -202,36 +147,24 @@ export const routes = {
   sitemap: "/sitemap.xml",
   robots: "/robots.txt",
   securityTxt: "/.well-known/security.txt",
-  sitemapPart: (number: number | string) => `/sitemap/${number}`,
   feed: "/feed.xml",
   openSearch: "/opensearch.xml",
   manifest: "/manifest.webmanifest",
-  /** `day` ("YYYY-MM-DD") is that of one date of a series. */
-  event: (slug: string, day?: string) => `${eventPath(slug)}${query({ tag: day })}`,
   /** The calendar file of all dates, or of one. Not a page: to be linked with <a>, not with next/link. */
   eventFile: (slug: string, day?: string) => `${eventPath(slug)}/kalender.ics${query({ tag: day })}`,
-  calendar: (view: CalendarView = {}) => `/veranstaltungen${calendarQuery(view)}`,
-  subscribe: (subscribed: Subscribed = {}) => `/veranstaltungen/abonnieren${subscribedQuery(subscribed)}`,
+  calendar: (view: CalendarView = {}) => `${calendarPath}${calendarQuery(view)}`,
+  subscribe: (subscribed: Subscribed = {}) => `${calendarPath}/abonnieren${subscribedQuery(subscribed)}`,
   /** The address of the calendar that the form of the page puts together */
   subscription: (subscribed: Subscribed = {}) => `${routes.subscribe(subscribed)}#${subscriptionId}`,
-  calendarFile: (subscribed: Subscribed = {}) => `/veranstaltungen.ics${subscribedQuery(subscribed)}`,
+  calendarFile: (subscribed: Subscribed = {}) => `${calendarPath}.ics${subscribedQuery(subscribed)}`,
   /** A sheet for the notice board; `from` is its first day ("YYYY-MM-DD"), today without one. */
   poster: ({ period, from }: { period?: PosterPeriod; from?: string } = {}) =>
     `/aushang${query({ zeitraum: period === "woche" ? undefined : period, ab: from })}`,
-  article: slugged("/beitrag"),
-  /** The list of articles; its pages count from 1. */
-  news: (page = 1) => `/aktuelles${query({ seite: page === 1 ? undefined : page })}`,
-  offer: slugged("/angebot"),
-  info: slugged("/info"),
-  search: (params: SearchParams = {}) => `/suchergebnisse${searchQuery(params)}`,
   /** The search as JSON: docs/suche.md */
   searchApi: (params: SearchParams = {}) => `/api/suche${searchQuery(params)}`,
   /** Takes the key of an entry that was opened from results or suggestions. */
   openedEntries: "/api/suche/geoeffnet",
   suggestionsApi: (q: string) => `/api/suche/vorschlaege${query({ q })}`,
-  /** A category's list; without parameters its canonical URL */
-  category: (slug: string, params: Omit<SearchParams, "c"> = {}) =>
-    `/suchergebnisse/${encodeURIComponent(slug)}${searchQuery(params)}`,
   easyArticle: (slug: string) =>
     `${routes.article(slug)}?${easyLanguageQuery.name}=${easyLanguageQuery.value}`,
   daycareComparison: (slugs: readonly string[]) => `${routes.daycare}${query({ vergleich: slugs })}`,

@@ -3,13 +3,13 @@ import { Static } from "@/components/ui/static";
 import { routes } from "@/lib/routes";
 import { toBreadcrumbList } from "@/lib/seo/json-ld/web-site";
 import { contentTexts } from "@/lib/texts/content";
-import { layoutTexts } from "@/lib/texts/layout";
+import { frameTexts } from "@/lib/texts/layout";
 import styles from "./breadcrumbs.module.css";
 
 type BreadcrumbsProps = { between?: { label: string; href: string }[]; current: string };
 
 export function Breadcrumbs({ between = [], current }: BreadcrumbsProps) {
-  const parents = [{ label: layoutTexts.startPage, href: routes.home }, ...between];
+  const parents = [{ label: frameTexts.startPage, href: routes.home }, ...between];
   return (
     <Static as="nav" className={styles.crumbs} aria-label={contentTexts.breadcrumbs}>
       <ol>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Illustration } from "@/components/ui/illustration";
-import { illustration } from "@/lib/routes";
+import { illustration } from "@/lib/shell-routes";
 import { failureTexts } from "@/lib/texts/failure";
 import styles from "./error-page.module.css";
 

@@ -6,7 +6,7 @@ import { useEffect, useTransition } from "react";
 import { ProgressBar } from "@/components/ui/progress-bar";
 import { endHydration } from "@/lib/browser/hydration";
 import { pageOfClick, pageOfLink } from "@/lib/navigation/page-of-click";
-import { routes } from "@/lib/routes";
+import { shellRoutes } from "@/lib/shell-routes";
 
 /** A pointer that rests this long on a link, or a finger that stays, is about to follow it; scrolling fingers move on. */
 const intentDelayMs = 80;
@@ -26,7 +26,7 @@ function mayPrefetch(): boolean {
 /** Whether a page is the one that is open. Filters of search results load what they need themselves. */
 const isHere = (page: string) =>
   page === location.pathname + location.search ||
-  (location.pathname.startsWith(routes.search()) && page.startsWith(location.pathname));
+  (location.pathname.startsWith(shellRoutes.search()) && page.startsWith(location.pathname));
 
 /**
  * Follows links within the site without loading a new document, and prefetches the page of a link that is about to be

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { contentId } from "@/lib/browser/element-ids";
 import { installIntersectionObserver, see } from "@/lib/testing/intersection-observer";
 import { setMedia } from "@/lib/testing/media-queries";
-import { ScrollToTop } from "./scroll-to-top.island";
+import { ScrollToTop } from "./scroll-to-top";
 
 const scrollTo = jest.fn();
 

@@ -6,14 +6,13 @@ import type { ShellContent } from "@/lib/cms/shell";
 import type { Purpose } from "@/lib/consent/purposes";
 import { serverEnv } from "@/lib/env/server";
 import { categoryNames } from "@/lib/navigation/category-names";
-import { layoutTexts } from "@/lib/texts/layout";
-import { CopiedText } from "./copied-text.island";
+import { frameTexts } from "@/lib/texts/layout";
 import { Footer } from "./footer/footer";
 import { Header } from "./header/header";
 import { LinkNavigation } from "./link-navigation.island";
 import { Menu } from "./menu/menu.island";
 import { NavigationFocus } from "./navigation-focus.island";
-import { ScrollToTop } from "./scroll-to-top.island";
+import { PageExtras } from "./page-extras.island";
 import styles from "./skip-link.module.css";
 
 /** `purposes`: what needs the visitor's consent on this installation */
@@ -37,7 +36,7 @@ export function Shell({ settings, categories, purposes, notices, children }: She
   return (
     <>
       <a className={styles.skip} href={`#${contentId}`}>
-        {layoutTexts.skip}
+        {frameTexts.skip}
       </a>
       {purposes.length > 0 && <ConsentPrompt purposes={purposes} />}
       {header}
@@ -48,10 +47,9 @@ export function Shell({ settings, categories, purposes, notices, children }: She
         {children}
       </main>
       <Activity>{footer}</Activity>
-      <ScrollToTop />
       <LinkNavigation />
       <NavigationFocus />
-      <CopiedText />
+      <PageExtras />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { Banner } from "@/components/ui/banner";
-import { IconButton } from "@/components/ui/icon-button";
+import { IconButton } from "@/components/ui/button";
 import { layoutTexts } from "@/lib/texts/layout";
 import styles from "./message.module.css";
 

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from "react";
 import { Banner } from "@/components/ui/banner";
-import { IconButton } from "@/components/ui/icon-button";
+import { IconButton } from "@/components/ui/button";
 import { contentId } from "@/lib/browser/element-ids";
 import { type NoticeList, useNoticeStore } from "@/lib/messages/notice-store";
 import { noticeTexts } from "@/lib/texts/layout";

@@ -1,5 +1,6 @@
 import { render, screen } from "@testing-library/react";
-import { type Kind, routes } from "@/lib/routes";
+import { routes } from "@/lib/routes";
+import type { Kind } from "@/lib/search-params";
 import { aSearchResponse } from "@/lib/testing/search-factories";
 import { ResultFilter } from "./result-filter";
 

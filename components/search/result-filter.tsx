@@ -1,8 +1,8 @@
 import { Chip, Chips } from "@/components/ui/chip";
 import { Icon } from "@/components/ui/icon.island";
-import { type Kind, kinds } from "@/lib/routes";
 import type { Refinement } from "@/lib/search/results-url";
 import { qualityIds, type SearchResponse } from "@/lib/search/search-response";
+import { type Kind, kinds } from "@/lib/search-params";
 import { resultTexts } from "@/lib/texts/search";
 import { followInPlace } from "./follow-in-place";
 import styles from "./intent-chips.module.css";

@@ -1,5 +1,5 @@
-import type { Kind } from "@/lib/routes";
 import type { SearchResponse } from "@/lib/search/search-response";
+import type { Kind } from "@/lib/search-params";
 import { resultTexts } from "@/lib/texts/search";
 
 type Words = { q: string; category?: string | undefined; unknownCategory?: string | undefined };

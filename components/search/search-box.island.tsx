@@ -6,8 +6,8 @@ import { Icon } from "@/components/ui/icon.island";
 import { ProgressBar } from "@/components/ui/progress-bar";
 import { useHydrated } from "@/lib/browser/use-hydrated";
 import { whenIdle } from "@/lib/browser/when-idle";
-import { routes } from "@/lib/routes";
 import { useSearchStore } from "@/lib/search/search-store";
+import { shellRoutes } from "@/lib/shell-routes";
 import { searchTexts } from "@/lib/texts/search-box";
 import styles from "./search-box.module.css";
 import type { ListState, SuggestionsProps } from "./suggestions";
@@ -53,7 +53,7 @@ export function SearchBox({ size }: { size: "small" | "large" }) {
         data-listening={box.listening || undefined}
       >
         <Icon name="search" className={styles.sign} />
-        <form id={formId} className={styles.form} action={routes.search()} onSubmit={box.submit}>
+        <form id={formId} className={styles.form} action={shellRoutes.search()} onSubmit={box.submit}>
           <input
             ref={box.input}
             name="q"
@@ -72,7 +72,7 @@ export function SearchBox({ size }: { size: "small" | "large" }) {
           />
         </form>
         {/* A form of its own: without JavaScript too, it leads to the results without parameters. */}
-        <form className={styles.clear} action={routes.search()} onSubmit={box.clear}>
+        <form className={styles.clear} action={shellRoutes.search()} onSubmit={box.clear}>
           <button type="submit" aria-label={searchTexts.clear}>
             <Icon name="x" />
           </button>

@@ -9,9 +9,9 @@ import {
   useState,
   useTransition,
 } from "react";
-import { routes } from "@/lib/routes";
 import { storeSearch } from "@/lib/search/recent-searches";
 import { useSearchStore } from "@/lib/search/search-store";
+import { shellRoutes } from "@/lib/shell-routes";
 import type { SuggestionKeys } from "./use-active-option";
 
 export function useSearchBox() {
@@ -35,7 +35,7 @@ export function useSearchBox() {
     setVoiceAttempt(0);
     storeSearch(q);
     input.current?.blur();
-    goTo(routes.search({ q }));
+    goTo(shellRoutes.search({ q }));
   };
 
   /** Escape closes the list, else stops listening, else clears the text. */
@@ -65,7 +65,7 @@ export function useSearchBox() {
       setText("");
       setRequested(undefined);
       input.current?.focus();
-      goTo(routes.search());
+      goTo(shellRoutes.search());
     },
     type: (typed: string) => {
       setText(typed);
@@ -94,7 +94,7 @@ function useSearchText(input: RefObject<HTMLInputElement | null>): [string, (tex
     useSearchParams()
       .get("q")
       ?.replace(/\p{Cc}+/gu, " ") ?? null;
-  const followsUrl = usePathname().startsWith(routes.search()) || inUrl !== null;
+  const followsUrl = usePathname().startsWith(shellRoutes.search()) || inUrl !== null;
 
   useEffect(() => {
     if (followsUrl) setQuery(inUrl ?? "");

@@ -1,7 +1,6 @@
 import { usePathname, useSearchParams } from "next/navigation";
 import { useEffect, useId, useRef, useState } from "react";
-import { Button } from "@/components/ui/button";
-import { IconButton } from "@/components/ui/icon-button";
+import { Button, IconButton } from "@/components/ui/button";
 import { useSearchStore } from "@/lib/search/search-store";
 import { listen, type VoiceProblem } from "@/lib/search/voice/listen";
 import { createRecognition, getListener, installGerman } from "@/lib/search/voice/speech-recognition";

@@ -1,6 +1,8 @@
 import type { ComponentProps } from "react";
 import styles from "./button.module.css";
 import { classNames } from "./class-names";
+import { Icon, type IconName } from "./icon.island";
+import iconStyles from "./icon-button.module.css";
 
 /** `primary` is used once per view at most. */
 type Variant = "primary" | "default" | "dark" | "quiet";
@@ -21,4 +23,12 @@ type ButtonLinkProps = ComponentProps<"a"> & { href: string; variant?: Variant }
 
 export const ButtonLink = ({ variant = "default", className, ...rest }: ButtonLinkProps) => (
   <a className={classNames(styles.button, styles[variant], className)} {...rest} />
+);
+
+type IconButtonProps = Omit<ComponentProps<"button">, "children"> & { icon: IconName; label: string };
+
+export const IconButton = ({ icon, label, ...rest }: IconButtonProps) => (
+  <button type="button" className={iconStyles.button} aria-label={label} {...rest}>
+    <Icon name={icon} />
+  </button>
 );

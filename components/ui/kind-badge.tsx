@@ -1,4 +1,4 @@
-import type { Kind } from "@/lib/routes";
+import type { Kind } from "@/lib/search-params";
 import { kindTexts } from "@/lib/texts/ui";
 import { classNames } from "./class-names";
 import { Icon, type IconName } from "./icon.island";

@@ -19,7 +19,7 @@ import { reportError } from "@/lib/monitoring/report-error";
 import { processWide } from "@/lib/process-wide";
 import { routes } from "@/lib/routes";
 import { calendarFileTexts as texts } from "@/lib/texts/calendar";
-import { layoutTexts } from "@/lib/texts/layout";
+import { frameTexts } from "@/lib/texts/layout";
 import { inSlices } from "@/lib/yield-to-event-loop";
 import { presentYear, toCalendarFile, toDateText, toEntryText } from "./calendar-file";
 import { getEventCalendar } from "./current-calendar";
@@ -126,7 +126,7 @@ export async function getCalendarFile(subscription: Subscription): Promise<TextD
     if (isWanted(item)) entries.push(await getEntryText(item));
     await pause();
   }
-  const name = texts.name((await getSettings())?.siteTitle ?? layoutTexts.siteTitle);
+  const name = texts.name((await getSettings())?.siteTitle ?? frameTexts.siteTitle);
   const source = absoluteUrl(routes.calendarFile(subscription));
   const file = { body: toCalendarFile({ name, source, entries }) };
   files.set(key, file);

@@ -1,6 +1,6 @@
-import { isFilePath, routes } from "@/lib/routes";
+import { isFilePath, shellRoutes } from "@/lib/shell-routes";
 
-const folders = [routes.offer(""), routes.info(""), routes.sitemapPart(""), routes.api];
+const folders = [shellRoutes.offer(""), shellRoutes.info(""), shellRoutes.sitemapPart(""), shellRoutes.api];
 const fileEnding = /\.(?:ics|vcf|xml|txt|png|webmanifest)$/;
 
 /**

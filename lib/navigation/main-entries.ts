@@ -1,5 +1,5 @@
 import { decodedPath } from "@/lib/http/decoded-path";
-import { routes } from "@/lib/routes";
+import { calendarPath, shellRoutes } from "@/lib/shell-routes";
 import { mainEntryTexts as texts } from "@/lib/texts/layout";
 
 /** `folders`: where the other pages of the entry's section are */
@@ -7,12 +7,12 @@ type MainEntry = { label: string; href: string; folders?: readonly string[] };
 
 /** The main ways into the site. Phones show the first three under the search box, the menu shows all. */
 export const mainEntries: readonly MainEntry[] = [
-  { label: texts.events, href: routes.calendar(), folders: [`${routes.calendar()}/`, routes.event("")] },
-  { label: texts.clubs, href: routes.clubs, folders: [routes.club("")] },
-  { label: texts.daycare, href: routes.daycare, folders: [routes.facility("")] },
-  { label: texts.news, href: routes.news(), folders: [routes.article("")] },
-  { label: texts.participate, href: routes.participate },
-  { label: texts.easyLanguage, href: routes.easyLanguage },
+  { label: texts.events, href: calendarPath, folders: [`${calendarPath}/`, shellRoutes.event("")] },
+  { label: texts.clubs, href: shellRoutes.clubs, folders: [shellRoutes.club("")] },
+  { label: texts.daycare, href: shellRoutes.daycare, folders: [shellRoutes.facility("")] },
+  { label: texts.news, href: shellRoutes.news(), folders: [shellRoutes.article("")] },
+  { label: texts.participate, href: shellRoutes.participate },
+  { label: texts.easyLanguage, href: shellRoutes.easyLanguage },
 ];
 
 /** The value of aria-current at a path: "page" on the entry's own page, "true" on another one of its section. */

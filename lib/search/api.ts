@@ -2,7 +2,7 @@ import { z } from "zod";
 import { isCmsRequestError } from "@/lib/cms/errors";
 import { etagOf, isNotModified } from "@/lib/http/conditional-request";
 import { reportError } from "@/lib/monitoring/report-error";
-import { kinds } from "@/lib/routes";
+import { kinds } from "@/lib/search-params";
 import { searchApiTexts } from "@/lib/texts/search-api";
 import { cleanQuery } from "./clean-query";
 import { intentIds, type SearchRequest } from "./search-response";

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 
-import { kinds, routes } from "@/lib/routes";
+import { routes } from "@/lib/routes";
+import { kinds } from "@/lib/search-params";
 import { fc, textWith } from "@/lib/testing/arbitraries";
 import { parseApiRequest } from "./api";
 import { cleanQuery } from "./clean-query";

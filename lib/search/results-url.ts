@@ -1,4 +1,5 @@
-import { type Kind, kinds, routes, type SearchParams } from "@/lib/routes";
+import { routes } from "@/lib/routes";
+import { type Kind, kinds, type SearchParams } from "@/lib/search-params";
 import { type IntentId, intentIds } from "./search-response";
 
 /** How a list of results is refined without another query. The browser reads it from the URL, too. */

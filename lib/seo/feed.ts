@@ -16,7 +16,7 @@ import { favicon } from "@/lib/media/village-symbol";
 import { toTree } from "@/lib/rich-text/markdown";
 import { routes } from "@/lib/routes";
 import { eventTexts } from "@/lib/texts/events";
-import { layoutTexts, seoTexts } from "@/lib/texts/layout";
+import { frameTexts, seoTexts } from "@/lib/texts/layout";
 import { toValidXml } from "./xml";
 
 /** Of articles, and of events: enough for a feed reader that asks once a week. */
@@ -32,7 +32,7 @@ type FeedContent = {
 
 /** Notices, articles with their whole text and events as an Atom feed (RFC 4287), in this order. */
 export function toFeed({ settings, articles, events = [], notices }: FeedContent): TextDocument {
-  const siteTitle = settings?.siteTitle ?? layoutTexts.siteTitle;
+  const siteTitle = settings?.siteTitle ?? frameTexts.siteTitle;
   const changedAt = newestChange([settings, notices, ...articles, ...events.map(({ event }) => event)]);
   const feed = new Feed({
     id: absoluteUrl(routes.home),

@@ -5,7 +5,7 @@ import type { TextDocument } from "@/lib/http/respond-with-document";
 import { favicon, iconAddress } from "@/lib/media/village-symbol";
 import { shorten } from "@/lib/rich-text/plain-text";
 import { routes } from "@/lib/routes";
-import { layoutTexts, seoTexts } from "@/lib/texts/layout";
+import { frameTexts, seoTexts } from "@/lib/texts/layout";
 import { toXml } from "./xml";
 
 const icons = [
@@ -15,7 +15,7 @@ const icons = [
 ] as const;
 
 export function toManifest(villageSettings: Settings | undefined): TextDocument {
-  const name = villageSettings?.siteTitle ?? layoutTexts.siteTitle;
+  const name = villageSettings?.siteTitle ?? frameTexts.siteTitle;
   const manifest = {
     id: routes.home,
     name,
@@ -45,7 +45,7 @@ const maxNameLength = 16;
 
 /** The description by which browsers search the site from their address bar (OpenSearch 1.1). */
 export function toOpenSearch(villageSettings: Settings | undefined): TextDocument {
-  const title = villageSettings?.siteTitle ?? layoutTexts.siteTitle;
+  const title = villageSettings?.siteTitle ?? frameTexts.siteTitle;
   const icon = favicon(villageSettings);
   const isShort = title.length <= maxNameLength;
   const body = toXml({

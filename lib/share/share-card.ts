@@ -10,7 +10,7 @@ import { toAddressLine } from "@/lib/organisations/address-line";
 import { shorten } from "@/lib/rich-text/plain-text";
 import { articleTexts } from "@/lib/texts/articles";
 import { eventTexts } from "@/lib/texts/events";
-import { layoutTexts } from "@/lib/texts/layout";
+import { frameTexts } from "@/lib/texts/layout";
 import { kindTexts } from "@/lib/texts/ui";
 
 /** Characters that the fonts of share pictures lack: all but Latin letters with accents and common punctuation. */
@@ -46,8 +46,8 @@ const siteShare = "dorf";
 /** @throws CmsRequestError without a copy */
 export async function findShareCard(kind: ShareKind, slug: string): Promise<ShareCard | undefined> {
   const settings = await getSettings();
-  const siteTitle = settings?.siteTitle ?? layoutTexts.siteTitle;
-  const village = drawable(settings?.village ?? "") || layoutTexts.siteTitle;
+  const siteTitle = settings?.siteTitle ?? frameTexts.siteTitle;
+  const village = drawable(settings?.village ?? "") || frameTexts.siteTitle;
   const card = kind === "seite" ? undefined : await contentOf(kind, slug);
   if (!card && !(kind === "seite" && slug === siteShare)) return undefined;
   const { title, lines, ...rest } = card ?? {
@@ -58,7 +58,7 @@ export async function findShareCard(kind: ShareKind, slug: string): Promise<Shar
     ...rest,
     village,
     ...lookOf(settings),
-    title: drawable(title) || drawable(siteTitle) || layoutTexts.siteTitle,
+    title: drawable(title) || drawable(siteTitle) || frameTexts.siteTitle,
     lines: lines.flatMap((line) => shorten(drawable(line), 110) || []),
   };
 }

@@ -1,9 +1,14 @@
-export const layoutTexts = {
+/** No script needs these. */
+export const frameTexts = {
   siteTitle: "Dorfforum",
   skip: "Zum Inhalt springen",
   home: (title: string) => `${title} – Startseite`,
   startPage: "Start",
   service: "Service",
+};
+
+/** What the script of every page needs */
+export const layoutTexts = {
   about: "Über uns",
   contact: "Kontakt",
   logIn: "Anmelden",
@@ -11,9 +16,6 @@ export const layoutTexts = {
   mainMenu: "Hauptmenü",
   categories: "Kategorien",
   menu: "Menü",
-  stopMotion: "Bewegung anhalten",
-  playMotion: "Bewegung abspielen",
-  toTop: "Nach oben",
   pageLoading: "Seite wird geladen",
   closeMessage: "Meldung schließen",
 };

@@ -1,4 +1,4 @@
-import type { Kind } from "@/lib/routes";
+import type { Kind } from "@/lib/search-params";
 
 const quoted = (words: string[]): string =>
   new Intl.ListFormat("de-DE").format(words.map((word) => `„${word}“`));

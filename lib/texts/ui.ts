@@ -1,4 +1,4 @@
-import type { Kind } from "@/lib/routes";
+import type { Kind } from "@/lib/search-params";
 
 export const paginationTexts = {
   pages: "Seiten",

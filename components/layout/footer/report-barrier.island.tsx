@@ -1,7 +1,7 @@
 "use client";
 
 import { usePathname, useSearchParams } from "next/navigation";
-import { routes } from "@/lib/routes";
+import { shellRoutes } from "@/lib/shell-routes";
 import { reportLinkTexts } from "@/lib/texts/content";
 
 export function ReportBarrier() {
@@ -11,7 +11,7 @@ export function ReportBarrier() {
   query.delete("antwort");
   const page = query.size > 0 ? `${path}?${query}` : path;
   return (
-    <a href={routes.reportBarrier(path === routes.reportBarrier() ? undefined : page)}>
+    <a href={shellRoutes.reportBarrier(path === shellRoutes.reportBarrier() ? undefined : page)}>
       {reportLinkTexts.barrier}
     </a>
   );

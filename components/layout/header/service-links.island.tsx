@@ -1,7 +1,7 @@
 "use client";
 
 import { Icon } from "@/components/ui/icon.island";
-import { routes } from "@/lib/routes";
+import { shellRoutes } from "@/lib/shell-routes";
 import { layoutTexts } from "@/lib/texts/layout";
 import { CurrentLink } from "./current-link";
 
@@ -15,7 +15,7 @@ export const ServiceLinks = ({ aboutPath, logInUrl }: ServiceAddresses) => (
       </li>
     )}
     <li>
-      <CurrentLink href={routes.contact}>{layoutTexts.contact}</CurrentLink>
+      <CurrentLink href={shellRoutes.contact}>{layoutTexts.contact}</CurrentLink>
     </li>
     <li>
       <a href={logInUrl} title={layoutTexts.logInNote}>

@@ -1,13 +1,13 @@
 import { usePathname, useSearchParams } from "next/navigation";
-import { routes } from "@/lib/routes";
+import { shellRoutes } from "@/lib/shell-routes";
 
 const normalise = (name: string | null) => name?.normalize("NFC").trim().toLocaleLowerCase("de");
 
 export function CategoryLink({ name, slug }: { name: string; slug: string }) {
   const chosen = useSearchParams().get("c");
-  const current = usePathname() === routes.category(slug) || normalise(chosen) === normalise(name);
+  const current = usePathname() === shellRoutes.category(slug) || normalise(chosen) === normalise(name);
   return (
-    <a href={routes.search({ c: name })} aria-current={current ? "page" : undefined}>
+    <a href={shellRoutes.search({ c: name })} aria-current={current ? "page" : undefined}>
       {name}
     </a>
   );

@@ -4,7 +4,7 @@ import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { installIntersectionObserver, see } from "@/lib/testing/intersection-observer";
 import { changeMedia, setMedia } from "@/lib/testing/media-queries";
-import { layoutTexts } from "@/lib/texts/layout";
+import { pageExtraTexts } from "@/lib/texts/page-extras";
 import { CompactContext } from "../header/compact-context";
 import { BackgroundVideo } from "./background-video.island";
 import { MotionToggle } from "./motion-toggle.island";
@@ -42,8 +42,10 @@ const page = (compact: boolean) => (
   </CompactContext>
 );
 
-function show(compact = false) {
+/** Also loads the video's code. */
+async function show(compact = false) {
   const { container, rerender } = render(page(compact));
+  await act(() => import("./video"));
   const landscape = container.querySelector("[data-landscape]") as Element;
   return {
     seeShare: (intersectionRatio: number) => see(landscape, { intersectionRatio }),
@@ -60,8 +62,8 @@ function leavePage() {
 
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 
-test("the video is rendered once a tenth of it is visible; the poster always is", () => {
-  const { seeShare, video } = show();
+test("the video is rendered once a tenth of it is visible; the poster always is", async () => {
+  const { seeShare, video } = await show();
   expect(video()).toBeNull();
   seeShare(0.09);
   expect(video()).toBeNull();
@@ -71,8 +73,8 @@ test("the video is rendered once a tenth of it is visible; the poster always is"
   expect(screen.getByText("Standbild")).toBeInTheDocument();
 });
 
-test("it pauses while the header is compact", () => {
-  const { seeShare, setCompact } = show();
+test("it pauses while the header is compact", async () => {
+  const { seeShare, setCompact } = await show();
   seeShare(1);
   setCompact(true);
   expect(pause).toHaveBeenCalledTimes(1);
@@ -80,17 +82,17 @@ test("it pauses while the header is compact", () => {
   expect(play).toHaveBeenCalledTimes(2);
 });
 
-test("a page that starts scrolled requests nothing until it is scrolled to the top", () => {
-  const { seeShare, setCompact, video } = show(true);
+test("a page that starts scrolled requests nothing until it is scrolled to the top", async () => {
+  const { seeShare, setCompact, video } = await show(true);
   seeShare(1);
   expect(video()).toBeNull();
   setCompact(false);
   expect(video()).toBeInTheDocument();
 });
 
-test("with prefers-reduced-motion there is neither video nor button, until the preference changes", () => {
+test("with prefers-reduced-motion there is neither video nor button, until the preference changes", async () => {
   setMedia(reducedMotion);
-  const { seeShare, video } = show();
+  const { seeShare, video } = await show();
   seeShare(1);
   expect(video()).toBeNull();
   expect(screen.queryByRole("button")).not.toBeInTheDocument();
@@ -98,48 +100,48 @@ test("with prefers-reduced-motion there is neither video nor button, until the p
   expect(video()).toBeInTheDocument();
 });
 
-test("with Save-Data there is no video", () => {
+test("with Save-Data there is no video", async () => {
   Object.assign(navigator, { connection: { saveData: true } });
-  const { seeShare, video } = show();
+  const { seeShare, video } = await show();
   seeShare(1);
   expect(video()).toBeNull();
 });
 
 test("the button pauses the video and stores that; the next page requests nothing until it is played", async () => {
-  const first = show();
+  const first = await show();
   first.seeShare(1);
   expect(localStorage).toHaveLength(0);
-  await press(layoutTexts.stopMotion);
+  await press(pageExtraTexts.stopMotion);
   expect(pause).toHaveBeenCalledTimes(1);
   expect(first.video()).toBeInTheDocument();
   expect(localStorage).toHaveLength(1);
   leavePage();
 
-  const second = show();
+  const second = await show();
   second.seeShare(1);
   expect(second.video()).toBeNull();
-  await press(layoutTexts.playMotion);
+  await press(pageExtraTexts.playMotion);
   expect(second.video()).toBeInTheDocument();
   expect(localStorage).toHaveLength(0);
 });
 
 test("pausing a video that is still loading cancels its requests; playing it starts again", async () => {
   setReadyState(HTMLMediaElement.HAVE_METADATA);
-  const { seeShare, video } = show();
+  const { seeShare, video } = await show();
   seeShare(1);
   const loading = video();
-  await press(layoutTexts.stopMotion);
+  await press(pageExtraTexts.stopMotion);
   expect(load).toHaveBeenCalledTimes(1);
   expect(loading).toBeEmptyDOMElement();
   expect(video()).toBeNull();
-  await press(layoutTexts.playMotion);
+  await press(pageExtraTexts.playMotion);
   expect(video()?.querySelector("source")).toHaveAttribute("src", "/medien/hero.webm");
 });
 
 test("a stored pause is read before hydration can request the video", async () => {
-  const first = show();
+  const first = await show();
   first.seeShare(1);
-  await press(layoutTexts.stopMotion);
+  await press(pageExtraTexts.stopMotion);
   leavePage();
 
   const container = document.body.appendChild(document.createElement("div"));
@@ -148,7 +150,8 @@ test("a stored pause is read before hydration can request the video", async () =
   const createElement = jest.spyOn(document, "createElement");
   await act(async () => {
     hydrateRoot(container, page(false));
+    await import("./video");
   });
-  expect(screen.getByRole("button", { name: layoutTexts.playMotion })).toBeInTheDocument();
+  expect(screen.getByRole("button", { name: pageExtraTexts.playMotion })).toBeInTheDocument();
   expect(createElement.mock.calls.map(([name]) => name)).not.toContain("video");
 });

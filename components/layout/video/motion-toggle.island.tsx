@@ -1,19 +1,9 @@
 "use client";
 
-import { Icon } from "@/components/ui/icon.island";
-import { layoutTexts } from "@/lib/texts/layout";
-import styles from "./motion-toggle.module.css";
-import { chooseMotion, useMotion } from "./use-motion";
+import { useLoaded } from "@/components/ui/use-loaded";
 
-/** Pauses the header's video, and plays it again. */
+/** Pauses the header's video, with code that is loaded after the page. */
 export function MotionToggle() {
-  const { allowed, stopped } = useMotion();
-  if (!allowed) return null;
-  const label = stopped ? layoutTexts.playMotion : layoutTexts.stopMotion;
-  return (
-    <button type="button" className={styles.toggle} aria-label={label} onClick={() => chooseMotion(!stopped)}>
-      <Icon name={stopped ? "play" : "pause"} />
-      <span className={styles.label}>{label}</span>
-    </button>
-  );
+  const loaded = useLoaded(() => import("./video"), "video");
+  return loaded && <loaded.MotionToggle />;
 }

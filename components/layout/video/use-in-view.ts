@@ -1,11 +1,10 @@
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useState } from "react";
 
 /** Share of the video's area that has to be visible before it loads (spec.md §9). */
 const videoVisibilityThreshold = 0.1;
 
 /** Whether enough of the element is visible. False until the page's load event, so that the video delays nothing. */
-export function useInView(): [RefObject<HTMLDivElement | null>, boolean] {
-  const element = useRef<HTMLDivElement>(null);
+export function useInView(element: RefObject<HTMLElement | null>): boolean {
   const [inView, setInView] = useState(false);
 
   useEffect(() => {
@@ -20,7 +19,7 @@ export function useInView(): [RefObject<HTMLDivElement | null>, boolean] {
       removeEventListener("load", start);
       observer.disconnect();
     };
-  }, []);
+  }, [element]);
 
-  return [element, inView];
+  return inView;
 }

@@ -1,6 +1,6 @@
 import { startOfBerlinDay } from "@/lib/dates/format";
 import type { VillageDays } from "@/lib/dates/series";
-import type { Kind } from "@/lib/routes";
+import type { Kind } from "@/lib/search-params";
 import { qualityTexts, resultTexts } from "@/lib/texts/search";
 import { asksForOpeningHours } from "../answers/question-words";
 import type { Quality } from "../quality";

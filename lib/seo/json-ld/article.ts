@@ -4,7 +4,7 @@ import type { Article as VillageArticle } from "@/lib/cms/articles";
 import type { Settings } from "@/lib/cms/settings";
 import { plainText, shorten } from "@/lib/rich-text/plain-text";
 import { routes } from "@/lib/routes";
-import { layoutTexts } from "@/lib/texts/layout";
+import { frameTexts } from "@/lib/texts/layout";
 
 /** Search engines cut longer headlines. */
 const maxHeadlineLength = 110;
@@ -13,7 +13,7 @@ export function toArticleData(article: VillageArticle, settings: Settings | unde
   const url = absoluteUrl(routes.article(article.slug));
   const publisher = {
     "@type": "Organization",
-    name: settings?.municipality ?? settings?.siteTitle ?? layoutTexts.siteTitle,
+    name: settings?.municipality ?? settings?.siteTitle ?? frameTexts.siteTitle,
     url: absoluteUrl(routes.home),
   } as const;
   const [section] = article.categories;

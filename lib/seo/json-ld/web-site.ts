@@ -2,7 +2,7 @@ import type { BreadcrumbList, SearchAction, WebSite, WithActionConstraints } fro
 import { absoluteUrl } from "@/lib/absolute-url";
 import type { Settings } from "@/lib/cms/settings";
 import { routes } from "@/lib/routes";
-import { layoutTexts } from "@/lib/texts/layout";
+import { frameTexts } from "@/lib/texts/layout";
 
 export function toWebSite(settings: Settings | undefined): WebSite {
   const search: WithActionConstraints<SearchAction> = {
@@ -15,7 +15,7 @@ export function toWebSite(settings: Settings | undefined): WebSite {
   };
   return {
     "@type": "WebSite",
-    name: settings?.siteTitle ?? layoutTexts.siteTitle,
+    name: settings?.siteTitle ?? frameTexts.siteTitle,
     ...(settings?.metaDescription && { description: settings.metaDescription }),
     url: absoluteUrl(routes.home),
     inLanguage: "de",

@@ -1,10 +1,8 @@
-"use client";
-
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon.island";
 import { contentId } from "@/lib/browser/element-ids";
 import { useScrolledPast } from "@/lib/browser/use-scrolled-past";
-import { layoutTexts } from "@/lib/texts/layout";
+import { pageExtraTexts } from "@/lib/texts/page-extras";
 import styles from "./scroll-to-top.module.css";
 
 /** The button appears when the page is scrolled further than this (spec.md §9). */
@@ -24,7 +22,7 @@ export function ScrollToTop() {
       {past && (
         <Button className={styles.button} onClick={scrollToTop}>
           <Icon name="arrow-up" />
-          {layoutTexts.toTop}
+          {pageExtraTexts.toTop}
         </Button>
       )}
     </>
