@@ -2,6 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { routes } from "@/lib/routes";
 import { expectAccessible } from "./support/accessibility";
 import { openEditor } from "./support/editor";
+import { searchField } from "./support/search";
 import { mockSpeechSynthesis, type Speaking, said } from "./support/speech";
 
 const article = routes.article("abfallkalender");
@@ -9,6 +10,8 @@ const article = routes.article("abfallkalender");
 test("Leichte Sprache has its own URL, and switching to it is announced", async ({ page }) => {
   await page.goto(article);
   await expect(page.getByRole("status").filter({ hasText: "vollständigen Text" })).toBeAttached();
+  // A link that is followed before hydration loads a document, which has no focus.
+  await expect(searchField(page)).toBeVisible();
   await page.getByRole("link", { name: "In Leichter Sprache lesen" }).click();
   await expect(page).toHaveURL(routes.easyArticle("abfallkalender"));
   await expect(page.getByRole("status").filter({ hasText: "in Leichter Sprache" })).toBeVisible();

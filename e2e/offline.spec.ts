@@ -160,11 +160,15 @@ test("a new build takes over, a failure or a dead line replaces no good copy, an
     await page.evaluate(() => caches.open("dorfforum-unterwegs-former-format"));
     // An update that was already under way, with the former script or none, is the answer to another one.
     await expect(async () => {
-      const isFormer = await page.evaluate(async (worker) => {
-        await (await navigator.serviceWorker.ready).update();
-        return navigator.serviceWorker.controller === worker;
+      const state = await page.evaluate(async (worker) => {
+        const registration = await navigator.serviceWorker.ready;
+        await registration.update();
+        const { installing, waiting, active } = registration;
+        // Where this fails, they say what the next worker waits for.
+        const next = [installing, waiting, active].map((each) => each && each !== worker && each.state);
+        return { isFormer: navigator.serviceWorker.controller === worker, next };
       }, former);
-      expect(isFormer).toBe(false);
+      expect(state).toMatchObject({ isFormer: false });
     }).toPass();
     await expect.poll(() => storedNames(page)).not.toContain("cache dorfforum-unterwegs-former-format");
     await page.goto(site.url + routes.calendar());
