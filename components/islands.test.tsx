@@ -76,7 +76,7 @@ const cases: Record<string, Case> = {
     html: "Gemischter Chor",
     props: { entries, groups, ages: [], ticked: [] },
   },
-  "search/browsed-title.island.tsx": { html: "Alle Inhalte" },
+  "search/browsed-title.island.tsx": { html: "Alle Inhalte", props: { all: "Alle Inhalte", kinds: [] } },
   "search/results.island.tsx": {
     html: "Bürgerbus",
     props: {

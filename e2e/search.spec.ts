@@ -1,7 +1,15 @@
 import { expect, type Page, test } from "@playwright/test";
 import { routes } from "@/lib/routes";
 import { expectAccessible } from "./support/accessibility";
-import { hits, resultStatus, searchBox, searchField } from "./support/search";
+import { createGate } from "./support/gate";
+import {
+  hits,
+  resultStatus,
+  searchBox,
+  searchField,
+  touchResults,
+  unhydratedResults,
+} from "./support/search";
 
 const filter = (page: Page, name: string | RegExp) =>
   page.getByRole("list", { name: "Ergebnisse eingrenzen" }).getByRole("link", { name });
@@ -76,6 +84,48 @@ test("an empty field offers what is often searched; days lead to the calendar, a
   await expect.poll(() => statuses).toEqual([204]);
 });
 
+test("the code of results is loaded with the first touch; a hit and a filter followed before it has come load no document", async ({
+  page,
+}) => {
+  const open = async () => {
+    await page.unrouteAll();
+    await page.goto(routes.search({ q: "Fest" }));
+    await expect(searchField(page)).toBeVisible();
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    await expect(unhydratedResults(page)).toHaveCount(1);
+    await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+    const gate = createGate();
+    const held: string[] = [];
+    await page.route("**/_next/static/chunks/*.js", async (route) => {
+      held.push(route.request().url());
+      await gate.opened;
+      await route.continue();
+    });
+    return { held, release: gate.open };
+  };
+  const isSameDocument = () => page.evaluate(() => "isSameDocument" in window);
+
+  const first = await open();
+  const address = (await hits(page).first().getAttribute("href")) ?? "";
+  const report = page.waitForRequest((request) => request.url().endsWith(routes.openedEntries));
+  await hits(page).first().click();
+  expect((await (await report).response())?.status()).toBe(204);
+  expect(first.held).not.toEqual([]);
+  first.release();
+  await expect(page).toHaveURL(address);
+  expect(await isSameDocument()).toBe(true);
+
+  const second = await open();
+  const chip = filter(page, /^Beiträge/);
+  await chip.click();
+  await expect.poll(() => second.held).not.toEqual([]);
+  second.release();
+  await expect(page).toHaveURL(routes.search({ q: "Fest", kind: "beitrag" }));
+  await expect(chip).toHaveAttribute("aria-current", "true");
+  await expect(unhydratedResults(page)).toHaveCount(0);
+  expect(await isSameDocument()).toBe(true);
+});
+
 test("what the village lacks is said, and what comes near is headed so", async ({ page }) => {
   await page.goto(routes.search({ q: "Kegelbahn mieten" }));
   await expect(resultStatus(page)).toHaveText("Zu „Kegelbahn“ steht hier nichts");
@@ -113,6 +163,7 @@ test("a filter applies without a page load, and back restores list, filter and t
   page,
 }) => {
   await page.goto(routes.search({ q: "Fest" }));
+  await touchResults(page);
   await expect(searchField(page)).toHaveValue("Fest");
   await expectAccessible(page);
   const requests = recordSearches(page);
@@ -136,6 +187,7 @@ test("more hits are appended; reload and back restore the list and the scroll po
   await page.goto(routes.search());
   await expect(hits(page)).toHaveCount(20);
   await expect(pages(page)).toHaveCount(0);
+  await touchResults(page);
   await more(page).click();
   await expect(hits(page)).toHaveCount(40);
   await expect(hits(page).nth(20)).toBeFocused();
@@ -180,7 +232,7 @@ test("the heading of what is browsed follows the filter", async ({ page }) => {
 
 test("a list that cannot be loaded shows an error and can be retried", async ({ page }) => {
   await page.goto(routes.search({ q: "Fest" }));
-  await expect(searchField(page)).toBeVisible();
+  await touchResults(page);
   await page.route("**/api/suche?*", (route) => route.fulfill({ status: 500, body: "{}" }), { times: 1 });
   await filter(page, /^Beiträge/).click();
   await expect(page.getByRole("alert").getByText("Ein interner Serverfehler ist aufgetreten.")).toBeVisible();

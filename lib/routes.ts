@@ -163,7 +163,6 @@ export const routes = {
   /** The search as JSON: docs/suche.md */
   searchApi: (params: SearchParams = {}) => `/api/suche${searchQuery(params)}`,
   /** Takes the key of an entry that was opened from results or suggestions. */
-  openedEntries: "/api/suche/geoeffnet",
   suggestionsApi: (q: string) => `/api/suche/vorschlaege${query({ q })}`,
   easyArticle: (slug: string) =>
     `${routes.article(slug)}?${easyLanguageQuery.name}=${easyLanguageQuery.value}`,

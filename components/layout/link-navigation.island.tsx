@@ -3,6 +3,7 @@
 import type { PrefetchKind } from "next/dist/client/components/router-reducer/router-reducer-types";
 import { useRouter } from "next/navigation";
 import { useEffect, useTransition } from "react";
+import { expectPage } from "@/components/search/load-results";
 import { ProgressBar } from "@/components/ui/progress-bar";
 import { endHydration } from "@/lib/browser/hydration";
 import { pageOfClick, pageOfLink } from "@/lib/navigation/page-of-click";
@@ -48,7 +49,12 @@ export function LinkNavigation() {
       const page = pageOfClick(event);
       if (page === undefined) return;
       event.preventDefault();
+      expectPage(page);
       startTransition(() => router.push(page));
+    };
+    /** React stops clicks at the document that are within what it has not hydrated. */
+    const followEarly = (event: MouseEvent) => {
+      if (event.target instanceof Element && event.target.closest("[data-not-hydrated]")) follow(event);
     };
     const forget = () => clearTimeout(intent);
     const expect = ({ target }: Event) => {
@@ -59,6 +65,7 @@ export function LinkNavigation() {
     };
     // React's handlers listen at the document: a link that handles its click itself has prevented the default by now.
     addEventListener("click", follow, { signal });
+    addEventListener("click", followEarly, { capture: true, signal });
     for (const type of ["pointerover", "pointerdown", "focusin"]) addEventListener(type, expect, { signal });
     for (const type of ["pointerout", "pointercancel", "focusout"])
       addEventListener(type, forget, { signal });

@@ -1,5 +1,5 @@
-import { routes } from "@/lib/routes";
 import { keyOf, type SearchEntry } from "@/lib/search/search-entry";
+import { shellRoutes } from "@/lib/shell-routes";
 
 /**
  * Tells the server that an entry was opened from the search: its key alone, neither the query nor a cookie. A report that
@@ -7,5 +7,5 @@ import { keyOf, type SearchEntry } from "@/lib/search/search-entry";
  */
 export function reportOpen(entry: Pick<SearchEntry, "kind" | "id">): void {
   const request = { method: "POST", body: keyOf(entry), keepalive: true, credentials: "omit" } as const;
-  fetch(routes.openedEntries, request).catch(() => undefined);
+  fetch(shellRoutes.openedEntries, request).catch(() => undefined);
 }

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { SearchResponse } from "@/lib/search/search-response";
 import { aSearchResponse } from "@/lib/testing/search-factories";
-import { browsedTitle, resultsTitle, statusLine } from "./result-headings";
+import { resultsTitle, statusLine } from "./result-headings";
 
 const youth = { name: "Jugend", slug: "jugend" };
 const yesterday = { id: "zeit", label: "gestern", words: "gestern", isPast: true } as const;
@@ -39,9 +39,4 @@ test.each([
   [{ q: "" }, "Alle Inhalte"],
 ])("the heading of %j is %s", (words, title) => {
   expect(resultsTitle(words)).toBe(title);
-});
-
-test("a kind that is browsed gives the page its heading", () => {
-  expect(browsedTitle("angebot")).toBe("Angebote");
-  expect(browsedTitle(undefined)).toBe("Alle Inhalte");
 });

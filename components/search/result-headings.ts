@@ -1,17 +1,12 @@
 import type { SearchResponse } from "@/lib/search/search-response";
-import type { Kind } from "@/lib/search-params";
 import { resultTexts } from "@/lib/texts/search";
 
 type Words = { q: string; category?: string | undefined; unknownCategory?: string | undefined };
 
-/** The heading of what is browsed without a category */
-export const browsedTitle = (kind: Kind | undefined): string =>
-  kind ? resultTexts.kinds[kind] : resultTexts.everything;
-
 /** The heading of a page of results: what is browsed, unless something is searched. */
 export function resultsTitle({ q, category, unknownCategory }: Words): string {
   if (q !== "" || unknownCategory !== undefined) return resultTexts.title;
-  return category ?? browsedTitle(undefined);
+  return category ?? resultTexts.everything;
 }
 
 type Outcome = Pick<

@@ -89,7 +89,7 @@ export function Result({ hit, heading: Heading = "h2", onOpen }: ResultProps) {
         <span>{hit.meta}</span>
       </p>
       <Heading className={resultStyles.title}>
-        <a href={hit.href} onClick={() => onOpen?.(hit)}>
+        <a href={hit.href} onClick={(event) => event.defaultPrevented || onOpen?.(hit)}>
           <HighlightedText text={hit.title} />
         </a>
       </Heading>

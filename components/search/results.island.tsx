@@ -1,191 +1,45 @@
 "use client";
 
-import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef } from "react";
-import { Button } from "@/components/ui/button";
-import { Chip, Chips } from "@/components/ui/chip";
-import { classNames } from "@/components/ui/class-names";
-import emptyStyles from "@/components/ui/empty-state.module.css";
-import { Illustration } from "@/components/ui/illustration";
-import { MoreLink } from "@/components/ui/more-link";
-import { contentId } from "@/lib/browser/element-ids";
-import type { CategoryNames } from "@/lib/navigation/category-names";
-import { illustration, routes } from "@/lib/routes";
-import { type Refinement, type ResultsQuery, resultsUrl } from "@/lib/search/results-url";
-import type { SearchResponse } from "@/lib/search/search-response";
-import { useSearchStore } from "@/lib/search/search-store";
-import { resultTexts } from "@/lib/texts/search";
-import { AnswerBox } from "./answer-box";
-import { IntentChips, ResultFilter } from "./result-filter";
-import { statusLine } from "./result-headings";
-import { ResultPages } from "./result-pages";
-import styles from "./results.module.css";
-import type { SpokenAnswerProps } from "./spoken-answer";
-import { type RenderedResults, useResults } from "./use-results";
+// The code is loaded late: its styles have to be there with its HTML.
+import "@/components/content/picture.module.css";
+import "@/components/events/status-sign.module.css";
+import "@/components/ui/button.module.css";
+import "@/components/ui/chip.module.css";
+import "@/components/ui/empty-state.module.css";
+import "@/components/ui/kind-badge.module.css";
+import "@/components/ui/more-link.module.css";
+import "@/components/ui/pagination.module.css";
+import "./answer-box.module.css";
+import "./intent-chips.module.css";
+import "./result.module.css";
+import "./results.module.css";
+import { Activity, type ComponentType, lazy, useState } from "react";
+import { isHydrationOver } from "@/lib/browser/hydration";
+import { whenTouched } from "@/lib/browser/when-touched";
+import { loadResults } from "./load-results";
+import type { ResultsProps } from "./results";
+import { useEarlyOpens } from "./use-early-opens";
 
-const nearestId = "am-naechsten";
+/** Once it is loaded, so that the way back shows the results at once, at their place */
+let loaded: ComponentType<ResultsProps> | undefined;
 
-const SpokenAnswer = lazy<ComponentType<SpokenAnswerProps>>(() =>
-  import("./spoken-answer")
-    .then((loaded) => ({ default: loaded.SpokenAnswer }))
-    .catch(() => ({ default: () => null })),
+const load = async () => {
+  loaded = (await loadResults()).Results;
+  return { default: loaded };
+};
+
+const LoadedResults = lazy(load);
+/** Until somebody touches the page, the HTML in the document is left as it is: everything in it is a link. */
+const ResultsOfDocument = lazy(() =>
+  typeof window === "undefined" ? load() : whenTouched(load, "[data-not-hydrated]"),
 );
 
-type ResultsProps = { query: ResultsQuery; rendered: RenderedResults; help: NoResultsHelp };
-
-/** The results of a search. Everything in it is a link; with JavaScript only the list is fetched and the URL changed. */
-export function Results({ query, rendered, help }: ResultsProps) {
-  const { refinement, responses, state, retry } = useResults(query, rendered);
-  useFocusFallback(responses);
-  const [response] = responses;
-  if (!response) return null;
-
-  const isEmpty = response.total === 0;
-  const hrefOf = (change: Partial<Refinement>) =>
-    resultsUrl(query, { ...refinement, pages: { from: 1, to: 1 }, ...change });
+export function Results(props: ResultsProps) {
+  const [Content] = useState(() => (isHydrationOver() ? (loaded ?? LoadedResults) : ResultsOfDocument));
+  useEarlyOpens(props);
   return (
-    <div className={styles.results}>
-      {!response.isNearest && (
-        <ResultFilter response={response} kind={refinement.kind} hrefOf={(kind) => hrefOf({ kind })} />
-      )}
-      <IntentChips
-        intents={response.intents}
-        hasCategory={response.category !== undefined}
-        refinement={refinement}
-        hrefOf={hrefOf}
-      />
-      {/* The same elements with and without results, so that the status stays mounted. */}
-      <section className={classNames(isEmpty && emptyStyles.empty)}>
-        <div className="stack">
-          <ResultsSummary response={response} query={query} />
-          {isEmpty && <Help similar={response.nearest} query={query} help={help} />}
-        </div>
-        {isEmpty && (
-          <Illustration src={illustration("ersatz-veranstaltung-4")} className={emptyStyles.picture} />
-        )}
-      </section>
-      {state === "failed" ? (
-        <div className={styles.failed}>
-          <p>{resultTexts.failed}</p>
-          <Button onClick={retry}>{resultTexts.retry}</Button>
-        </div>
-      ) : (
-        !isEmpty && (
-          <NearestHits response={response} query={query}>
-            <ResultPages
-              query={query}
-              refinement={refinement}
-              responses={responses}
-              renderedAt={rendered.at}
-              busy={state === "loading"}
-            />
-          </NearestHits>
-        )
-      )}
-    </div>
+    <Activity>
+      <Content {...props} />
+    </Activity>
   );
 }
-
-function ResultsSummary({ response, query }: { response: SearchResponse; query: ResultsQuery }) {
-  const { total, leftOut, unknownHolidays, didYouMean, answer } = response;
-  const { spokenQuery } = useSearchStore();
-  const line = statusLine(response, query);
-  return (
-    <>
-      {/* Announced when it changes, not with each list. */}
-      <div className={styles.answer} aria-live="polite">
-        {answer && <AnswerBox answer={answer} />}
-      </div>
-      {query.q !== "" && spokenQuery === query.q && (
-        <Suspense>
-          <SpokenAnswer text={answer?.sentence ?? line} />
-        </Suspense>
-      )}
-      {/* The same element for every list, so that screen readers announce its change. */}
-      <div role="status">
-        {total === 0 ? <h2>{line}</h2> : <p className={styles.count}>{line}</p>}
-        {total > 0 && leftOut.length > 0 && <p>{resultTexts.withoutLeftOut}</p>}
-        {unknownHolidays.length > 0 && <p>{resultTexts.unknownHolidays(unknownHolidays)}</p>}
-      </div>
-      {didYouMean && (
-        <p className="lead">
-          {resultTexts.didYouMean}{" "}
-          <a href={routes.search({ q: didYouMean, c: query.category })}>{didYouMean}</a>?
-        </p>
-      )}
-    </>
-  );
-}
-
-type NearestHitsProps = { response: SearchResponse; query: ResultsQuery; children: ReactNode };
-
-/** Hits under a heading that says that they only come near, and ways on; other hits as they are. */
-function NearestHits({ response: { isNearest, known }, query, children }: NearestHitsProps) {
-  if (!isNearest) return children;
-  return (
-    <section className="stack" aria-labelledby={nearestId}>
-      <h2 id={nearestId} className={styles.nearest}>
-        {resultTexts.nearest}
-      </h2>
-      {children}
-      {known && (
-        <p>
-          <MoreLink href={routes.search({ q: known, c: query.category })}>
-            {resultTexts.allFor(known)}
-          </MoreLink>
-        </p>
-      )}
-      <p>
-        <MoreLink href={routes.contact}>{resultTexts.contact}</MoreLink>
-      </p>
-    </section>
-  );
-}
-
-/** Focuses the content when a change removed the focused element, so that the focus does not start again at the top. */
-function useFocusFallback(content: unknown): void {
-  const previous = useRef(content);
-  useEffect(() => {
-    if (previous.current === content) return;
-    previous.current = content;
-    const isLost = document.activeElement === document.body;
-    if (isLost) document.getElementById(contentId)?.focus({ preventScroll: true });
-  }, [content]);
-}
-
-type NoResultsHelp = { hint: ReactNode; categories: readonly CategoryNames[] };
-
-type HelpProps = { similar: string[]; query: ResultsQuery; help: NoResultsHelp };
-
-const Help = ({ similar, query, help: { hint, categories } }: HelpProps) => (
-  <>
-    {similar.length > 0 && (
-      <>
-        <p>{resultTexts.similar}</p>
-        <Chips label={resultTexts.similar}>
-          {similar.map((q) => (
-            <Chip key={q} href={routes.search({ q, c: query.category })}>
-              {q}
-            </Chip>
-          ))}
-        </Chips>
-      </>
-    )}
-    {hint && <p className="lead">{hint}</p>}
-    <p>{resultTexts.tips}</p>
-    <ul>
-      {resultTexts.tip.map((tip) => (
-        <li key={tip}>{tip}</li>
-      ))}
-    </ul>
-    <Chips label={resultTexts.categories}>
-      {categories.map(([name, slug]) => (
-        <Chip key={slug} href={routes.category(slug)}>
-          {name}
-        </Chip>
-      ))}
-    </Chips>
-    <p>
-      <MoreLink href={routes.contact}>{resultTexts.contact}</MoreLink>
-    </p>
-  </>
-);

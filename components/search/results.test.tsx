@@ -5,7 +5,7 @@ import { toDocument } from "@/lib/search/document-results";
 import { paramsOf, parseRefinement } from "@/lib/search/results-url";
 import type { SearchResponse } from "@/lib/search/search-response";
 import { aHit, aSearchResponse } from "@/lib/testing/search-factories";
-import { Results } from "./results.island";
+import { Results } from "./results";
 
 /** Next's router tells a component of a URL that was pushed; here the test does. */
 let search = "";

@@ -12,6 +12,7 @@ import {
 import { storeSearch } from "@/lib/search/recent-searches";
 import { useSearchStore } from "@/lib/search/search-store";
 import { shellRoutes } from "@/lib/shell-routes";
+import { expectPage } from "./load-results";
 import type { SuggestionKeys } from "./use-active-option";
 
 export function useSearchBox() {
@@ -26,7 +27,10 @@ export function useSearchBox() {
   /** Counts presses of the microphone; 0 without an attempt */
   const [voiceAttempt, setVoiceAttempt] = useState(0);
 
-  const goTo = (path: string) => startTransition(() => router.push(path));
+  const goTo = (path: string) => {
+    expectPage(path);
+    startTransition(() => router.push(path));
+  };
 
   const searchFor = (words: string) => {
     const q = words.trim();

@@ -56,7 +56,11 @@ export default async function ResultsPage(props: ResultsPageProps) {
     <>
       <PageHead
         title={resultsTitle(words)}
-        heading={isEverything && <BrowsedTitle />}
+        heading={
+          isEverything && (
+            <BrowsedTitle all={resultTexts.everything} kinds={Object.entries(resultTexts.kinds)} />
+          )
+        }
         lead={q === "" && category?.description}
       />
       <div className="wrap">
