@@ -83,7 +83,7 @@ const cases: Record<string, Case> = {
       query: { q: "bus" },
       rendered: {
         refinement: { without: [], literally: false, pages: { from: 1, to: 1 } },
-        responses: [toDocument(aSearchResponse())],
+        responses: toDocument([aSearchResponse()]),
         at: 0,
       },
       help: { hint: undefined, categories: [] },

@@ -34,7 +34,7 @@ function show(responses: SearchResponse[], given = "q=bus") {
   search = given;
   const rendered = {
     refinement: parseRefinement(paramsOf(new URLSearchParams(given))),
-    responses: responses.map(toDocument),
+    responses: toDocument(responses),
     at: 1,
   };
   const tree = () => (

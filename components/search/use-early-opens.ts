@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { fromDocument } from "@/lib/search/document-results";
 import { reportOpen } from "./report-open";
 import type { ResultsProps } from "./results";
 
@@ -8,8 +9,9 @@ export function useEarlyOpens({ query, rendered: { responses } }: Pick<ResultsPr
     if (query.q === "") return;
     const report = ({ target }: Event) => {
       const link = target instanceof Element ? target.closest("[data-not-hydrated] article a") : null;
-      const hits = responses.flatMap((response) => response.hits);
-      const opened = link && hits.find(({ href }) => href === link.getAttribute("href"));
+      if (!link) return;
+      const hits = fromDocument(responses).flatMap((response) => response.hits);
+      const opened = hits.find(({ href }) => href === link.getAttribute("href"));
       if (opened) reportOpen(opened);
     };
     // React stops clicks at the document that are within what it has not hydrated.

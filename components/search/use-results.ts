@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import useSWR, { useSWRConfig } from "swr";
 import { fetchJson } from "@/lib/messages/fetch-json";
 import { collectPages } from "@/lib/search/collect-pages";
-import { type DocumentResponse, fromDocument } from "@/lib/search/document-results";
+import { fromDocument } from "@/lib/search/document-results";
 import { parseSearchResponse } from "@/lib/search/parse-response";
 import {
   paramsOf,
@@ -17,8 +17,8 @@ import type { SearchResponse } from "@/lib/search/search-response";
 
 export type RenderedResults = {
   refinement: Refinement;
-  /** One for each page that the URL shows */
-  responses: DocumentResponse[];
+  /** One for each page that the URL shows, as `toDocument` writes them */
+  responses: string;
   /** Milliseconds since 1970. Lists that were fetched since then are cached for this rendering only. */
   at: number;
 };
@@ -39,7 +39,7 @@ export function useResults(query: ResultsQuery, rendered: RenderedResults) {
   const refinement = parseRefinement(paramsOf(useSearchParams()));
   const key = resultsKey(query, refinement, rendered.at);
   const isRendered = key[0] === resultsUrl(query, rendered.refinement);
-  const given = useMemo(() => rendered.responses.map(fromDocument), [rendered.responses]);
+  const given = useMemo(() => fromDocument(rendered.responses), [rendered.responses]);
   const fetchPage = (page: number) => fetchJson(resultsApiUrl(query, refinement, page), parseSearchResponse);
   const { data, error, mutate } = useSWR<SearchResponse[]>(
     key,

@@ -5,10 +5,19 @@ type Alternating = string[];
 
 type DocumentHit = Omit<Hit, "title" | "excerpt"> & { title: Alternating; excerpt: Alternating };
 
-/** A response as it is in a page's data, which hold what the page shows, once more: in fewer bytes */
-export type DocumentResponse = Omit<SearchResponse, "hits"> & { hits: DocumentHit[] };
+type DocumentResponse = Omit<SearchResponse, "hits"> & { hits: DocumentHit[] };
 
-export const toDocument = (response: SearchResponse): DocumentResponse => ({
+/**
+ * Responses as they are in a page's data, which hold what the page shows, once more: in fewer bytes, and as one text, which
+ * nobody between server and browser reads or writes piece by piece.
+ */
+export const toDocument = (responses: readonly SearchResponse[]): string =>
+  JSON.stringify(responses.map(toDocumentResponse));
+
+export const fromDocument = (written: string): SearchResponse[] =>
+  (JSON.parse(written) as DocumentResponse[]).map(fromDocumentResponse);
+
+const toDocumentResponse = (response: SearchResponse): DocumentResponse => ({
   ...response,
   // Nothing shows an event's end or place but `meta`.
   hits: response.hits.map(({ title, excerpt, end: _, place: __, isPast, status, ...hit }) => ({
@@ -20,7 +29,7 @@ export const toDocument = (response: SearchResponse): DocumentResponse => ({
   })),
 });
 
-export const fromDocument = (response: DocumentResponse): SearchResponse => ({
+const fromDocumentResponse = (response: DocumentResponse): SearchResponse => ({
   ...response,
   hits: response.hits.map((hit) => ({
     ...hit,

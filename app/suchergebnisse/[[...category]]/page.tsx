@@ -66,7 +66,7 @@ export default async function ResultsPage(props: ResultsPageProps) {
       <div className="wrap">
         <Results
           query={{ q, category: category?.name ?? categoryName, categoryInPath: segments && category?.slug }}
-          rendered={{ refinement, responses: responses.map(toDocument), at: Date.now() }}
+          rendered={{ refinement, responses: toDocument(responses), at: Date.now() }}
           help={{
             hint: settings?.nothingFoundHint && <TextWithNumbers text={settings.nothingFoundHint} />,
             categories: categoryNames(categories),
