@@ -1,6 +1,7 @@
 import { defineConfig, devices } from "@playwright/test";
 
-const { SITE_URL, CHROMIUM_PATH } = process.env;
+const { SITE_URL, CHROMIUM_PATH, HEADLESS_SHELL_PATH } = process.env;
+const executablePath = HEADLESS_SHELL_PATH || CHROMIUM_PATH;
 
 export default defineConfig({
   testDir: "e2e",
@@ -23,9 +24,11 @@ export default defineConfig({
     timezoneId: "Europe/Berlin",
     trace: "on-first-retry",
     launchOptions: {
-      ...(CHROMIUM_PATH ? { executablePath: CHROMIUM_PATH } : {}),
+      ...(executablePath ? { executablePath } : {}),
       args: [
         "--headless",
+        // Headless shells round the widths of letters otherwise.
+        "--font-render-hinting=none",
         "--no-sandbox",
         "--disable-gpu",
         "--disable-quic",

@@ -71,9 +71,11 @@ async function wayBack(page: Page, path: string, other: string): Promise<string>
 
 test("the way back restores the page from memory", async ({ baseURL }) => {
   test.setTimeout(300_000);
-  // Playwright switches the cache off otherwise.
+  const { CHROMIUM_PATH } = process.env;
+  // A headless shell has no such cache; of other browsers Playwright switches it off.
   const browser = await chromium.launch({
     ...test.info().project.use.launchOptions,
+    ...(CHROMIUM_PATH ? { executablePath: CHROMIUM_PATH } : {}),
     ignoreDefaultArgs: ["--disable-back-forward-cache"],
   });
   const page = await browser.newPage({ baseURL: baseURL ?? "" });

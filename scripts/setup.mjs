@@ -2,14 +2,25 @@ import "./node-version.mjs";
 import { command } from "./command.mjs";
 import { ensureInstalled } from "./install.mjs";
 import { print } from "./progress.mjs";
-import { ensureBrowser, ensureNginx, ensureRedis } from "./system-packages.mjs";
+import {
+  ensureBrowser,
+  ensureHeadlessShell,
+  ensureNginx,
+  ensurePostgres,
+  ensureRedis,
+} from "./system-packages.mjs";
 
 // `npm run setup`: installs everything that `npm start` and `npm test` need, and runs neither.
 
 await command(async () => {
   await ensureInstalled();
   const browser = await ensureBrowser();
-  const redis = await ensureRedis();
-  const nginx = await ensureNginx();
-  print(`Installed: both packages, ${browser}, ${redis || "no redis-server"}, ${nginx || "no nginx"}.`);
+  const programs = {
+    "headless shell": await ensureHeadlessShell(browser),
+    "redis-server": await ensureRedis(),
+    nginx: await ensureNginx(),
+    PostgreSQL: await ensurePostgres(),
+  };
+  const found = Object.entries(programs).map(([name, program]) => program || `no ${name}`);
+  print(`Installed: both packages, ${browser}, ${found.join(", ")}.`);
 });

@@ -9,7 +9,13 @@ import { logs, relativePath, root } from "./paths.mjs";
 import { startPostgres } from "./postgres.mjs";
 import { launch } from "./processes.mjs";
 import { print, step } from "./progress.mjs";
-import { ensureBrowser, ensureNginx, ensurePostgres, ensureRedis } from "./system-packages.mjs";
+import {
+  ensureBrowser,
+  ensureHeadlessShell,
+  ensureNginx,
+  ensurePostgres,
+  ensureRedis,
+} from "./system-packages.mjs";
 import { countJestReport, countNodeTestOutput, countPlaywrightReport } from "./test-reports.mjs";
 import { ensureTestSiteBuilt, startStack, testBuild } from "./test-stack.mjs";
 
@@ -92,6 +98,7 @@ async function build() {
 async function e2e({ folder, runnerArgs }) {
   await build();
   const [CHROMIUM_PATH, REDIS_SERVER] = [await ensureBrowser(), await ensureRedis()];
+  const HEADLESS_SHELL_PATH = await ensureHeadlessShell(CHROMIUM_PATH);
   const [NGINX_PROGRAM, POSTGRES_BIN] = [await ensureNginx(), await ensurePostgres()];
   process.env.POSTGRES_BIN = POSTGRES_BIN;
   const postgres = process.env.TEST_DATABASE === "postgres" ? await startPostgres() : undefined;
@@ -104,6 +111,7 @@ async function e2e({ folder, runnerArgs }) {
   const env = {
     ...stack.env,
     CHROMIUM_PATH,
+    HEADLESS_SHELL_PATH,
     REDIS_SERVER,
     NGINX_PROGRAM,
     POSTGRES_BIN,
