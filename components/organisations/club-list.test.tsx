@@ -1,5 +1,6 @@
-import { render, screen, waitFor, within } from "@testing-library/react";
+import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { endHydration } from "@/lib/browser/hydration";
 import { useMessageStore } from "@/lib/messages/message-store";
 import { wordsOfOrganisation } from "@/lib/organisations/words-of-organisation";
 import { routes } from "@/lib/routes";
@@ -36,6 +37,14 @@ const answerWords = (status = 200) => {
   global.fetch = jest.fn().mockImplementation(async () => answer);
 };
 beforeEach(() => answerWords());
+
+beforeAll(async () => {
+  endHydration();
+  render(<ClubList clubs={clubs} />);
+  // Its code is loaded late the first time.
+  await screen.findByRole("textbox");
+  cleanup();
+});
 
 test("letters with clubs link to them, the others are hidden from screen readers", () => {
   render(<ClubList clubs={clubs} />);

@@ -1,71 +1,16 @@
 "use client";
 
-import { useMemo } from "react";
-import { routes } from "@/lib/routes";
-import { organisationTexts, overviewTexts } from "@/lib/texts/organisations";
-import alphabetStyles from "./alphabet-nav.module.css";
-import { alphabet, byLetter, letterId, otherLetter } from "./by-letter";
-import styles from "./club-overview.module.css";
-import { FilterForm } from "./filter-form";
-import {
-  OverviewEntries,
-  type OverviewEntry,
-  type OverviewProps,
-  useOverviewFilter,
-} from "./filtered-overview";
+// The code is loaded late: its styles have to be there with its HTML.
+import "@/components/ui/button.module.css";
+import "@/components/ui/field.module.css";
+import "@/components/ui/icon-button.module.css";
+import "./alphabet-nav.module.css";
+import "./club-overview.module.css";
+import "./filter-form.module.css";
+import "./overview-entries.module.css";
+import { HydratedOnTouch, loadedOnTouch } from "@/components/ui/hydrated-on-touch";
+import type { ClubOverviewProps } from "./club-overview";
 
-type ClubEntry = Omit<OverviewEntry, "groups"> & {
-  letter: string;
-  /** Positions in `groups` */
-  groups: readonly number[];
-};
+const content = loadedOnTouch(() => import("./club-overview").then((module) => module.ClubOverview));
 
-type ClubOverviewProps = Omit<OverviewProps, "entries"> & {
-  clubs: readonly ClubEntry[];
-  /** Groups of all clubs, which are not offered */
-  shared: readonly string[];
-};
-
-export function ClubOverview({ clubs, groups, shared }: ClubOverviewProps) {
-  const entries = useMemo(() => {
-    const valuesAt = (positions: readonly number[]) => positions.flatMap((at) => groups[at]?.value ?? []);
-    return clubs.map((club) => ({ ...club, groups: [...shared, ...valuesAt(club.groups)] }));
-  }, [clubs, groups, shared]);
-  const overview = useOverviewFilter(entries, routes.clubWords);
-  const { shown } = overview;
-  return (
-    <div className={styles.overview}>
-      <FilterForm action={routes.clubs} labels={overviewTexts.clubs} overview={overview} groups={groups} />
-      {shown.size > 0 && (
-        <AlphabetNav letters={new Set(entries.flatMap((entry) => (shown.has(entry) ? entry.letter : [])))} />
-      )}
-      <div className={styles.letters}>
-        {[...byLetter(entries, ({ letter }) => letter)].map(([letter, group]) => (
-          <section key={letter} className={styles.letter} aria-labelledby={letterId(letter)}>
-            <h2 id={letterId(letter)}>{letter}</h2>
-            <OverviewEntries entries={group} shown={shown} />
-          </section>
-        ))}
-      </div>
-    </div>
-  );
-}
-
-function AlphabetNav({ letters }: { letters: ReadonlySet<string> }) {
-  const shown = letters.has(otherLetter) ? [otherLetter, ...alphabet] : alphabet;
-  return (
-    <nav className={alphabetStyles.nav} aria-label={organisationTexts.letters}>
-      {shown.map((letter) =>
-        letters.has(letter) ? (
-          <a key={letter} href={`#${letterId(letter)}`} aria-label={organisationTexts.letter(letter)}>
-            {letter}
-          </a>
-        ) : (
-          <span key={letter} aria-hidden="true">
-            {letter}
-          </span>
-        ),
-      )}
-    </nav>
-  );
-}
+export const ClubOverview = (props: ClubOverviewProps) => <HydratedOnTouch content={content} props={props} />;

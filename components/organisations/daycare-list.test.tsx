@@ -1,4 +1,5 @@
-import { render, screen, within } from "@testing-library/react";
+import { cleanup, render, screen, within } from "@testing-library/react";
+import { endHydration } from "@/lib/browser/hydration";
 import { anOrganisation } from "@/lib/testing/factories";
 import { DaycareList } from "./daycare-list";
 
@@ -18,6 +19,14 @@ const school = anOrganisation({ slug: "schule", name: "Grundschule", type: "kind
 
 const show = (ticked: string[], isComparing = false) =>
   render(<DaycareList centres={[centre, school]} ticked={ticked} isComparing={isComparing} now={now} />);
+
+beforeAll(async () => {
+  endHydration();
+  show([]);
+  // Its code is loaded late the first time.
+  await screen.findByRole("textbox");
+  cleanup();
+});
 
 test("a row leads to the centre's page and says kind, ages, places and whether it is open", () => {
   show([]);

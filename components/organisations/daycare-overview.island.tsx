@@ -1,31 +1,17 @@
 "use client";
 
-import { comparisonName } from "@/lib/organisations/overview-filter";
-import { routes } from "@/lib/routes";
-import { comparisonTexts, overviewTexts } from "@/lib/texts/organisations";
-import styles from "./daycare-overview.module.css";
-import { FilterForm } from "./filter-form";
-import { OverviewEntries, type OverviewProps, useOverviewFilter } from "./filtered-overview";
+// The code is loaded late: its styles have to be there with its HTML.
+import "@/components/ui/button.module.css";
+import "@/components/ui/field.module.css";
+import "@/components/ui/icon-button.module.css";
+import "./daycare-overview.module.css";
+import "./filter-form.module.css";
+import "./overview-entries.module.css";
+import { HydratedOnTouch, loadedOnTouch } from "@/components/ui/hydrated-on-touch";
+import type { DaycareOverviewProps } from "./daycare-overview";
 
-type DaycareOverviewProps = OverviewProps & { ages: readonly number[]; ticked: readonly string[] };
+const content = loadedOnTouch(() => import("./daycare-overview").then((module) => module.DaycareOverview));
 
-export function DaycareOverview({ entries, groups, ages, ticked }: DaycareOverviewProps) {
-  const overview = useOverviewFilter(entries);
-  return (
-    <div className={styles.overview}>
-      <FilterForm
-        action={routes.daycare}
-        labels={overviewTexts.daycare}
-        overview={overview}
-        groups={groups}
-        ages={ages}
-      >
-        {ticked.map((slug) => (
-          <input key={slug} type="hidden" name={comparisonName} value={slug} />
-        ))}
-      </FilterForm>
-      {entries.length > 1 && <p className={styles.hint}>{comparisonTexts.howTo}</p>}
-      <OverviewEntries entries={entries} shown={overview.shown} />
-    </div>
-  );
-}
+export const DaycareOverview = (props: DaycareOverviewProps) => (
+  <HydratedOnTouch content={content} props={props} />
+);

@@ -1,8 +1,8 @@
-import { type ReactNode, useId, useRef } from "react";
+import { type ReactNode, useEffect, useId, useRef } from "react";
 import { Button } from "@/components/ui/button";
 import fieldStyles from "@/components/ui/field.module.css";
 import { Icon } from "@/components/ui/icon.island";
-import { filterNames, noFilter } from "@/lib/organisations/overview-filter";
+import { filterNames, noFilter, type OverviewFilter } from "@/lib/organisations/overview-filter";
 import { overviewTexts as texts } from "@/lib/texts/organisations";
 import styles from "./filter-form.module.css";
 import type { FilterGroup } from "./filter-groups";
@@ -23,12 +23,26 @@ type FilterFormProps = {
 /** Filters an overview: at once where JavaScript runs, otherwise by a request. */
 export function FilterForm({ action, labels, overview, groups, ages = [], children }: FilterFormProps) {
   const id = useId();
+  const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const { filter, change, shown, total, prepare } = overview;
   const isFiltered = Object.values(filter).some((value) => value.trim() !== "");
+
+  // What was typed or chosen before hydration filters, too.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: hydration is over once
+  useEffect(() => {
+    const given = new FormData(form.current ?? undefined);
+    const differing = (Object.keys(filterNames) as (keyof OverviewFilter)[]).flatMap((key) => {
+      const value = given.get(filterNames[key]);
+      return typeof value === "string" && value !== "" && value !== filter[key] ? [[key, value]] : [];
+    });
+    if (differing.length > 0) change(Object.fromEntries(differing));
+  }, []);
+
   return (
     <div className={styles.filter}>
       <form
+        ref={form}
         action={action}
         aria-label={labels.form}
         className={styles.form}

@@ -13,33 +13,14 @@ import "./answer-box.module.css";
 import "./intent-chips.module.css";
 import "./result.module.css";
 import "./results.module.css";
-import { Activity, type ComponentType, lazy, useState } from "react";
-import { isHydrationOver } from "@/lib/browser/hydration";
-import { whenTouched } from "@/lib/browser/when-touched";
+import { HydratedOnTouch, loadedOnTouch } from "@/components/ui/hydrated-on-touch";
 import { loadResults } from "./load-results";
 import type { ResultsProps } from "./results";
 import { useEarlyOpens } from "./use-early-opens";
 
-/** Once it is loaded, so that the way back shows the results at once, at their place */
-let loaded: ComponentType<ResultsProps> | undefined;
-
-const load = async () => {
-  loaded = (await loadResults()).Results;
-  return { default: loaded };
-};
-
-const LoadedResults = lazy(load);
-/** Until somebody touches the page, the HTML in the document is left as it is: everything in it is a link. */
-const ResultsOfDocument = lazy(() =>
-  typeof window === "undefined" ? load() : whenTouched(load, "[data-not-hydrated]"),
-);
+const content = loadedOnTouch(() => loadResults().then((module) => module.Results));
 
 export function Results(props: ResultsProps) {
-  const [Content] = useState(() => (isHydrationOver() ? (loaded ?? LoadedResults) : ResultsOfDocument));
   useEarlyOpens(props);
-  return (
-    <Activity>
-      <Content {...props} />
-    </Activity>
-  );
+  return <HydratedOnTouch content={content} props={props} />;
 }

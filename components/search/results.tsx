@@ -3,10 +3,10 @@ import { Button } from "@/components/ui/button";
 import { Chip, Chips } from "@/components/ui/chip";
 import { classNames } from "@/components/ui/class-names";
 import emptyStyles from "@/components/ui/empty-state.module.css";
+import { useNotHydrated } from "@/components/ui/hydrated-on-touch";
 import { Illustration } from "@/components/ui/illustration";
 import { MoreLink } from "@/components/ui/more-link";
 import { contentId } from "@/lib/browser/element-ids";
-import { useHydrated } from "@/lib/browser/use-hydrated";
 import type { CategoryNames } from "@/lib/navigation/category-names";
 import { illustration, routes } from "@/lib/routes";
 import { type Refinement, type ResultsQuery, resultsUrl } from "@/lib/search/results-url";
@@ -35,7 +35,7 @@ export type ResultsProps = { query: ResultsQuery; rendered: RenderedResults; hel
 export function Results({ query, rendered, help }: ResultsProps) {
   const { refinement, responses, state, retry } = useResults(query, rendered);
   useFocusFallback(responses);
-  const isHydrated = useHydrated();
+  const mark = useNotHydrated();
   const [response] = responses;
   if (!response) return null;
 
@@ -43,7 +43,7 @@ export function Results({ query, rendered, help }: ResultsProps) {
   const hrefOf = (change: Partial<Refinement>) =>
     resultsUrl(query, { ...refinement, pages: { from: 1, to: 1 }, ...change });
   return (
-    <div className={styles.results} data-not-hydrated={isHydrated ? undefined : ""}>
+    <div className={styles.results} {...mark}>
       {!response.isNearest && (
         <ResultFilter response={response} kind={refinement.kind} hrefOf={(kind) => hrefOf({ kind })} />
       )}
