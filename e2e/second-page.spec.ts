@@ -34,6 +34,27 @@ test("a page is prefetched when the pointer rests on its link, and opened withou
   expect(requests).toHaveLength(prefetched);
 });
 
+test("code that a page loads late comes with the page that is about to be opened", async ({ page }) => {
+  await page.goto(routes.imprint, { waitUntil: "networkidle" });
+  const scripts: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") scripts.push(request.url());
+  });
+  const clubs = page.locator(`a[href="${routes.clubs}"]:visible`).first();
+  const data = page.waitForResponse((response) => new URL(response.url()).pathname === routes.clubs);
+  await clubs.hover();
+  await (await data).finished();
+  await page.waitForLoadState("networkidle");
+  const prefetched = scripts.length;
+  expect(prefetched).toBeGreaterThan(0);
+  await clubs.click();
+  await page.waitForURL(`**${routes.clubs}`);
+  await page.getByRole("textbox", { name: "Verein finden" }).fill("schützenv");
+  await expect(page.getByRole("status").filter({ hasText: /Verein/ })).toHaveText("1 von 26 Vereinen");
+  // The island itself may come with the data; what it loads late came before the click.
+  expect(scripts.slice(prefetched)).toHaveLength(0);
+});
+
 for (const connection of [{ saveData: true }, { effectiveType: "slow-2g" }])
   test(`nothing is prefetched with ${JSON.stringify(connection)}`, async ({ page }) => {
     await page.addInitScript((value) => {

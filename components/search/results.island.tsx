@@ -14,11 +14,10 @@ import "./intent-chips.module.css";
 import "./result.module.css";
 import "./results.module.css";
 import { HydratedOnTouch, loadedOnTouch } from "@/components/ui/hydrated-on-touch";
-import { loadResults } from "./load-results";
 import type { ResultsProps } from "./results";
 import { useEarlyOpens } from "./use-early-opens";
 
-const content = loadedOnTouch(() => loadResults().then((module) => module.Results));
+const content = loadedOnTouch(() => import("./results").then((module) => module.Results));
 
 export function Results(props: ResultsProps) {
   useEarlyOpens(props);

@@ -9,10 +9,10 @@ import {
   useState,
   useTransition,
 } from "react";
+import { loadCodeFor } from "@/components/layout/late-code";
 import { storeSearch } from "@/lib/search/recent-searches";
 import { useSearchStore } from "@/lib/search/search-store";
 import { shellRoutes } from "@/lib/shell-routes";
-import { expectPage } from "./load-results";
 import type { SuggestionKeys } from "./use-active-option";
 
 export function useSearchBox() {
@@ -28,7 +28,7 @@ export function useSearchBox() {
   const [voiceAttempt, setVoiceAttempt] = useState(0);
 
   const goTo = (path: string) => {
-    expectPage(path);
+    loadCodeFor(path);
     startTransition(() => router.push(path));
   };
 
