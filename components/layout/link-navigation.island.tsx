@@ -7,7 +7,6 @@ import { ProgressBar } from "@/components/ui/progress-bar";
 import { endHydration } from "@/lib/browser/hydration";
 import { pageOfClick, pageOfLink } from "@/lib/navigation/page-of-click";
 import { shellRoutes } from "@/lib/shell-routes";
-import { loadCodeFor } from "./late-code";
 
 /** A pointer that rests this long on a link, or a finger that stays, is about to follow it; scrolling fingers move on. */
 const intentDelayMs = 80;
@@ -49,7 +48,6 @@ export function LinkNavigation() {
       const page = pageOfClick(event);
       if (page === undefined) return;
       event.preventDefault();
-      loadCodeFor(page);
       startTransition(() => router.push(page));
     };
     /** React stops clicks at the document that are within what it has not hydrated. */
@@ -61,10 +59,7 @@ export function LinkNavigation() {
       forget();
       const page = pageOfLink(target);
       if (page === undefined || isHere(page) || !mayPrefetch()) return;
-      intent = setTimeout(() => {
-        loadCodeFor(page);
-        router.prefetch(page, { kind: full });
-      }, intentDelayMs);
+      intent = setTimeout(() => router.prefetch(page, { kind: full }), intentDelayMs);
     };
     // React's handlers listen at the document: a link that handles its click itself has prevented the default by now.
     addEventListener("click", follow, { signal });

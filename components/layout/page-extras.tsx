@@ -1,12 +1,16 @@
 import { useEffect } from "react";
 import { copyWithoutSoftHyphens } from "@/lib/browser/copy-without-soft-hyphens";
+import { loadLateCode } from "./late-code";
 import { ScrollToTop } from "./scroll-to-top";
 
 export function PageExtras() {
-  // What visitors copy has no soft hyphens: other programs would search for them, or show them.
   useEffect(() => {
-    document.addEventListener("copy", copyWithoutSoftHyphens);
-    return () => document.removeEventListener("copy", copyWithoutSoftHyphens);
+    const listeners = new AbortController();
+    const options = { capture: true, signal: listeners.signal };
+    // What visitors copy has no soft hyphens: other programs would search for them, or show them.
+    document.addEventListener("copy", copyWithoutSoftHyphens, { signal: listeners.signal });
+    for (const type of ["click", "submit"]) document.addEventListener(type, loadLateCode, options);
+    return () => listeners.abort();
   }, []);
   return <ScrollToTop />;
 }

@@ -9,7 +9,6 @@ import {
   useState,
   useTransition,
 } from "react";
-import { loadCodeFor } from "@/components/layout/late-code";
 import { storeSearch } from "@/lib/search/recent-searches";
 import { useSearchStore } from "@/lib/search/search-store";
 import { shellRoutes } from "@/lib/shell-routes";
@@ -27,10 +26,7 @@ export function useSearchBox() {
   /** Counts presses of the microphone; 0 without an attempt */
   const [voiceAttempt, setVoiceAttempt] = useState(0);
 
-  const goTo = (path: string) => {
-    loadCodeFor(path);
-    startTransition(() => router.push(path));
-  };
+  const goTo = (path: string) => startTransition(() => router.push(path));
 
   const searchFor = (words: string) => {
     const q = words.trim();
