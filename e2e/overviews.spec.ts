@@ -113,6 +113,19 @@ test("the filter's code is loaded with the first touch, and filters by what was 
   await expect(unhydrated).toHaveCount(0);
   await expect(page.getByRole("textbox", { name: "Verein finden" })).toHaveValue("schützenv");
   await expect(page).toHaveURL(`${routes.clubs}?q=sch%C3%BCtzenv&art=sport-bewegung`);
+
+  // What is cleared before stays so.
+  const cleared = createGate();
+  await page.unrouteAll();
+  await page.goto(`${routes.clubs}?q=sch%C3%BCtzenv`, { waitUntil: "networkidle" });
+  await page.route("**/_next/static/chunks/*.js", async (route) => {
+    await cleared.opened;
+    await route.continue();
+  });
+  await page.getByRole("textbox", { name: "Verein finden" }).fill("");
+  cleared.open();
+  await expect(status).toHaveText("26 Vereine");
+  await expect(page).toHaveURL(routes.clubs);
 });
 
 test("the filter works as a form without JavaScript and never hides the target of a link", async ({

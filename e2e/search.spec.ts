@@ -115,15 +115,27 @@ test("the code of results is loaded with the first touch; a hit and a filter fol
   await expect(page).toHaveURL(address);
   expect(await isSameDocument()).toBe(true);
 
+  // Another list waits for the code, so that the focus stays and the status tells of it.
   const second = await open();
   const chip = filter(page, /^Beiträge/);
+  const requests = recordSearches(page);
   await chip.click();
   await expect.poll(() => second.held).not.toEqual([]);
   second.release();
   await expect(page).toHaveURL(routes.search({ q: "Fest", kind: "beitrag" }));
   await expect(chip).toHaveAttribute("aria-current", "true");
+  await expect(chip).toBeFocused();
+  expect(requests).toEqual([routes.searchApi({ q: "Fest", kind: "beitrag" })]);
   await expect(unhydratedResults(page)).toHaveCount(0);
   expect(await isSameDocument()).toBe(true);
+
+  // Without the code it is a page.
+  await open();
+  await page.unrouteAll();
+  await page.route("**/_next/static/chunks/*.js", (route) => route.abort());
+  await chip.click();
+  await expect(page).toHaveURL(routes.search({ q: "Fest", kind: "beitrag" }));
+  await expect(chip).toHaveAttribute("aria-current", "true");
 });
 
 test("what the village lacks is said, and what comes near is headed so", async ({ page }) => {

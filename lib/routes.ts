@@ -162,7 +162,6 @@ export const routes = {
     `/aushang${query({ zeitraum: period === "woche" ? undefined : period, ab: from })}`,
   /** The search as JSON: docs/suche.md */
   searchApi: (params: SearchParams = {}) => `/api/suche${searchQuery(params)}`,
-  /** Takes the key of an entry that was opened from results or suggestions. */
   suggestionsApi: (q: string) => `/api/suche/vorschlaege${query({ q })}`,
   easyArticle: (slug: string) =>
     `${routes.article(slug)}?${easyLanguageQuery.name}=${easyLanguageQuery.value}`,

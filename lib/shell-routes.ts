@@ -58,6 +58,7 @@ export const shellRoutes = {
   news: (page = 1) => `/aktuelles${query({ seite: page === 1 ? undefined : page })}`,
   offer: slugged("/angebot"),
   info: slugged("/info"),
+  /** Takes the key of an entry that was opened from results or suggestions. */
   openedEntries: "/api/suche/geoeffnet",
   search: (params: SearchParams = {}) => `/suchergebnisse${searchQuery(params)}`,
   /** A category's list; without parameters its canonical URL */

@@ -7,15 +7,12 @@ const lateCode = [
   [shellRoutes.daycare, () => import("@/components/organisations/daycare-overview")],
 ] as const;
 
-/** Without lib/navigation/page-of-click.ts: shared with this late code, it would be a chunk of its own on every page. */
-function pageOf({ type, target }: Event): string | null | undefined {
-  if (!(target instanceof Element)) return undefined;
-  return type === "submit" ? target.getAttribute("action") : target.closest("a")?.getAttribute("href");
-}
-
-/** Loads the late code of the page that a link or form opens while its data are on their way. */
-export function loadLateCode(event: Event): void {
-  const page = pageOf(event);
+/** Loads the late code of a page while its data are on their way: of results when somebody is about to search. */
+export function loadLateCode({ type, target }: Event): void {
+  if (!(target instanceof Element)) return;
+  // Without lib/navigation/page-of-click.ts: shared with this late code, it would be a chunk of its own on every page.
+  const link = type === "click" ? target.closest("a")?.getAttribute("href") : undefined;
+  const page = target.closest("[role=search]") ? shellRoutes.search() : link;
   for (const [path, load] of lateCode) {
     // After a failure the page itself asks again.
     if (page?.startsWith(path)) load().catch(() => undefined);

@@ -42,6 +42,7 @@ export function LinkNavigation() {
   useEffect(() => {
     const listeners = new AbortController();
     const { signal } = listeners;
+    const early = { capture: true, signal };
     let intent: ReturnType<typeof setTimeout> | undefined;
 
     const follow = (event: MouseEvent) => {
@@ -50,7 +51,7 @@ export function LinkNavigation() {
       event.preventDefault();
       startTransition(() => router.push(page));
     };
-    /** React stops clicks at the document that are within what it has not hydrated. */
+    /** React stops events at the document that are within what it has not hydrated. */
     const followEarly = (event: MouseEvent) => {
       if (event.target instanceof Element && event.target.closest("[data-not-hydrated]")) follow(event);
     };
@@ -63,10 +64,9 @@ export function LinkNavigation() {
     };
     // React's handlers listen at the document: a link that handles its click itself has prevented the default by now.
     addEventListener("click", follow, { signal });
-    addEventListener("click", followEarly, { capture: true, signal });
-    for (const type of ["pointerover", "pointerdown", "focusin"]) addEventListener(type, expect, { signal });
-    for (const type of ["pointerout", "pointercancel", "focusout"])
-      addEventListener(type, forget, { signal });
+    addEventListener("click", followEarly, early);
+    for (const type of ["pointerover", "pointerdown", "focusin"]) addEventListener(type, expect, early);
+    for (const type of ["pointerout", "pointercancel", "focusout"]) addEventListener(type, forget, early);
     return () => {
       forget();
       listeners.abort();

@@ -8,8 +8,8 @@ export function PageExtras() {
     const listeners = new AbortController();
     const options = { capture: true, signal: listeners.signal };
     // What visitors copy has no soft hyphens: other programs would search for them, or show them.
-    document.addEventListener("copy", copyWithoutSoftHyphens, { signal: listeners.signal });
-    for (const type of ["click", "submit"]) document.addEventListener(type, loadLateCode, options);
+    document.addEventListener("copy", copyWithoutSoftHyphens, options);
+    for (const type of ["click", "focusin"]) document.addEventListener(type, loadLateCode, options);
     return () => listeners.abort();
   }, []);
   return <ScrollToTop />;

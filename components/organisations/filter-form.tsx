@@ -28,15 +28,11 @@ export function FilterForm({ action, labels, overview, groups, ages = [], childr
   const { filter, change, shown, total, prepare } = overview;
   const isFiltered = Object.values(filter).some((value) => value.trim() !== "");
 
-  // What was typed or chosen before hydration filters, too.
+  // What was typed, chosen or cleared before hydration filters, too.
   // biome-ignore lint/correctness/useExhaustiveDependencies: hydration is over once
   useEffect(() => {
-    const given = new FormData(form.current ?? undefined);
-    const differing = (Object.keys(filterNames) as (keyof OverviewFilter)[]).flatMap((key) => {
-      const value = given.get(filterNames[key]);
-      return typeof value === "string" && value !== "" && value !== filter[key] ? [[key, value]] : [];
-    });
-    if (differing.length > 0) change(Object.fromEntries(differing));
+    const early = earlyFilter(form.current, filter);
+    if (Object.keys(early).length > 0) change(early);
   }, []);
 
   return (
@@ -132,4 +128,18 @@ export function FilterForm({ action, labels, overview, groups, ages = [], childr
       </div>
     </div>
   );
+}
+
+/** What the fields of a form say otherwise than the filter; a choice that a field does not offer stays as it is. */
+function earlyFilter(form: HTMLFormElement | null, filter: OverviewFilter): Partial<OverviewFilter> {
+  const keys = Object.keys(filterNames) as (keyof OverviewFilter)[];
+  const differing = keys.flatMap((key) => {
+    const field = form?.elements.namedItem(filterNames[key]);
+    const offers = (select: HTMLSelectElement) => Array.from(select.options, ({ value }) => value);
+    const isField =
+      field instanceof HTMLInputElement ||
+      (field instanceof HTMLSelectElement && offers(field).includes(filter[key]));
+    return isField && field.value !== filter[key] ? [[key, field.value]] : [];
+  });
+  return Object.fromEntries(differing);
 }

@@ -6,6 +6,7 @@ import "@/components/events/status-sign.module.css";
 import "@/components/ui/button.module.css";
 import "@/components/ui/chip.module.css";
 import "@/components/ui/empty-state.module.css";
+import "@/components/ui/icon-button.module.css";
 import "@/components/ui/kind-badge.module.css";
 import "@/components/ui/more-link.module.css";
 import "@/components/ui/pagination.module.css";

@@ -3,7 +3,7 @@ import { fromDocument } from "@/lib/search/document-results";
 import { reportOpen } from "./report-open";
 import type { ResultsProps } from "./results";
 
-/** Reports hits that are opened before the results are hydrated, and report them themselves. */
+/** Reports hits that are opened before the results are hydrated; hydrated results report theirs themselves. */
 export function useEarlyOpens({ query, rendered: { responses } }: Pick<ResultsProps, "query" | "rendered">) {
   useEffect(() => {
     if (query.q === "") return;
@@ -14,7 +14,7 @@ export function useEarlyOpens({ query, rendered: { responses } }: Pick<ResultsPr
       const opened = hits.find(({ href }) => href === link.getAttribute("href"));
       if (opened) reportOpen(opened);
     };
-    // React stops clicks at the document that are within what it has not hydrated.
+    // React stops events at the document that are within what it has not hydrated.
     addEventListener("click", report, { capture: true });
     return () => removeEventListener("click", report, { capture: true });
   }, [query, responses]);

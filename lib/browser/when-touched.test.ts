@@ -33,6 +33,17 @@ test("a pointer loads it that is over the part, not elsewhere", async () => {
   await expect(loaded).resolves.toBe("code");
 });
 
+test("what was focused before is a touch", async () => {
+  document.querySelector("a")?.focus();
+  await expect(whenTouched(async () => "code", "[data-part]")).resolves.toBe("code");
+});
+
+test("a worker that stores pages gets their code at once", async () => {
+  Object.assign(navigator, { serviceWorker: { controller: {} } });
+  await expect(whenTouched(async () => "code", "[data-part]")).resolves.toBe("code");
+  Object.assign(navigator, { serviceWorker: undefined });
+});
+
 test("after a failure the next input tries again", async () => {
   const failed = Promise.reject(new Error("offline"));
   const load = jest.fn<Promise<string>, []>(() => failed);

@@ -2,7 +2,8 @@
 const inputs = ["pointerdown", "keydown", "focusin", "click", "popstate"];
 
 /**
- * Loads code with the visitor's first input on the page, or when a pointer is over the part that needs it.
+ * Loads code with the visitor's first input on the page, or when a pointer or the focus is in the part that needs it. With a
+ * service worker it is loaded at once, so that the worker stores it with the page.
  * @param load while it fails, each further input tries again, and the promise stays open
  * @param part a selector
  */
@@ -30,5 +31,6 @@ export function whenTouched<Module>(load: () => Promise<Module>, part: string): 
       },
       options,
     );
+    if (document.activeElement?.closest(part) || navigator.serviceWorker?.controller) begin();
   });
 }

@@ -73,7 +73,8 @@ function useMenuClosing(panel: RefObject<HTMLElement | null>): () => void {
       if (!inside) close();
     };
     addEventListener("keydown", onEscape, { signal });
-    addEventListener("pointerdown", onPress, { signal });
+    // Before React stops it in what it has not hydrated
+    addEventListener("pointerdown", onPress, { capture: true, signal });
     matchMedia("(min-width: 60rem)").addEventListener("change", close, { signal });
     return () => listeners.abort();
   }, [menuOpen, close, panel]);
