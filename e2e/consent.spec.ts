@@ -97,8 +97,11 @@ test("withdrawal stops analytics at once and removes stored data", async ({ page
   await expect.poll(() => asking.views().length).toBe(1);
   // Google's script stores this on the site's origin.
   await page.evaluate(() => localStorage.setItem("_grecaptcha", "x"));
+  // Playwright tells of a request later than the server that got it.
+  const view = page.waitForRequest((request) => new URL(request.url()).pathname === "/view");
   await page.getByRole("contentinfo").getByRole("link", { name: footerTexts.cookies }).click();
   await expect(page.getByRole("status").filter({ hasText: purposeTexts.statistics.label })).toBeVisible();
+  await view;
   await expect.poll(() => asking.views().length).toBe(2);
 
   const foreign = foreignRequests(page, asking.url);

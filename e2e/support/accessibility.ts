@@ -12,19 +12,29 @@ const violationsOf = async (axe: AxeBuilder) => {
   return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
 };
 
+/** What appears has its colours once its animation is over; some never end. */
+const untilSettled = (page: Page) =>
+  page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(
+        ({ playState, effect }) =>
+          playState !== "running" || effect?.getComputedTiming().endTime === Infinity,
+      ),
+  );
+
 /**
  * Checks with axe that the page, or its part that `within` selects, violates no rule of WCAG 2.2, level AAA included, and
  * none of axe's best practices.
  */
 export async function expectAccessible(page: Page, within = "html"): Promise<void> {
+  await untilSettled(page);
   expect(await violationsOf(axeIn(page).include(within).withTags(tags))).toEqual([]);
 }
 
 /** Checks the contrast of all text, which is what a colour scheme changes. */
 export async function expectContrast(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    document.getAnimations().every(({ playState }) => playState !== "running"),
-  );
+  await untilSettled(page);
   const rules = ["color-contrast", "color-contrast-enhanced"];
   expect(await violationsOf(axeIn(page).withRules(rules))).toEqual([]);
 }
