@@ -14,14 +14,14 @@ const violationsOf = async (axe: AxeBuilder) => {
 
 /** What appears has its colours once its animation is over; some never end. */
 const untilSettled = (page: Page) =>
-  page.waitForFunction(() =>
-    document
-      .getAnimations()
-      .every(
-        ({ playState, effect }) =>
-          playState !== "running" || effect?.getComputedTiming().endTime === Infinity,
-      ),
-  );
+  expect
+    .poll(() =>
+      page.evaluate(() => {
+        const running = document.getAnimations().filter(({ playState }) => playState === "running");
+        return running.filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity).length;
+      }),
+    )
+    .toBe(0);
 
 /**
  * Checks with axe that the page, or its part that `within` selects, violates no rule of WCAG 2.2, level AAA included, and
