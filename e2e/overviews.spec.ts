@@ -1,7 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { routes } from "@/lib/routes";
 import { expectAccessible } from "./support/accessibility";
-import { createGate } from "./support/gate";
 import { test } from "./support/stack";
 
 // Playwright's client, unlike a browser, sends each spelling unchanged.
@@ -88,44 +87,6 @@ test("typing filters the clubs with one request for all words, and the URL resto
   await page.getByRole("combobox", { name: "Bereich" }).selectOption("sport-bewegung");
   await expect(page).toHaveURL(`${routes.clubs}?art=sport-bewegung`);
   await expectAccessible(page);
-});
-
-test("the filter's code is loaded with the first touch, and filters by what was typed before it had come", async ({
-  page,
-}) => {
-  await page.goto(routes.clubs, { waitUntil: "networkidle" });
-  const unhydrated = page.locator("[data-not-hydrated]");
-  await expect(unhydrated).toHaveCount(1);
-  const gate = createGate();
-  const held: string[] = [];
-  await page.route("**/_next/static/chunks/*.js", async (route) => {
-    held.push(route.request().url());
-    await gate.opened;
-    await route.continue();
-  });
-  await page.getByRole("textbox", { name: "Verein finden" }).fill("schützenv");
-  await page.getByRole("combobox", { name: "Bereich" }).selectOption("sport-bewegung");
-  await expect.poll(() => held).not.toEqual([]);
-  const status = page.getByRole("status").filter({ hasText: /Verein/ });
-  await expect(status).toHaveText("26 Vereine");
-  gate.open();
-  await expect(status).toHaveText("1 von 26 Vereinen");
-  await expect(unhydrated).toHaveCount(0);
-  await expect(page.getByRole("textbox", { name: "Verein finden" })).toHaveValue("schützenv");
-  await expect(page).toHaveURL(`${routes.clubs}?q=sch%C3%BCtzenv&art=sport-bewegung`);
-
-  // What is cleared before stays so.
-  const cleared = createGate();
-  await page.unrouteAll();
-  await page.goto(`${routes.clubs}?q=sch%C3%BCtzenv`, { waitUntil: "networkidle" });
-  await page.route("**/_next/static/chunks/*.js", async (route) => {
-    await cleared.opened;
-    await route.continue();
-  });
-  await page.getByRole("textbox", { name: "Verein finden" }).fill("");
-  cleared.open();
-  await expect(status).toHaveText("26 Vereine");
-  await expect(page).toHaveURL(routes.clubs);
 });
 
 test("the filter works as a form without JavaScript and never hides the target of a link", async ({

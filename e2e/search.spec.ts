@@ -1,15 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { routes } from "@/lib/routes";
 import { expectAccessible } from "./support/accessibility";
-import { createGate } from "./support/gate";
-import {
-  hits,
-  resultStatus,
-  searchBox,
-  searchField,
-  touchResults,
-  unhydratedResults,
-} from "./support/search";
+import { hits, resultStatus, searchBox, searchField, touchResults } from "./support/search";
 
 const filter = (page: Page, name: string | RegExp) =>
   page.getByRole("list", { name: "Ergebnisse eingrenzen" }).getByRole("link", { name });
@@ -82,60 +74,6 @@ test("an empty field offers what is often searched; days lead to the calendar, a
   });
   await hits(page).first().click();
   await expect.poll(() => statuses).toEqual([204]);
-});
-
-test("the code of results is loaded with the first touch; a hit and a filter followed before it has come load no document", async ({
-  page,
-}) => {
-  const open = async () => {
-    await page.unrouteAll();
-    await page.goto(routes.search({ q: "Fest" }));
-    await expect(searchField(page)).toBeVisible();
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-    await expect(unhydratedResults(page)).toHaveCount(1);
-    await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
-    const gate = createGate();
-    const held: string[] = [];
-    await page.route("**/_next/static/chunks/*.js", async (route) => {
-      held.push(route.request().url());
-      await gate.opened;
-      await route.continue();
-    });
-    return { held, release: gate.open };
-  };
-  const isSameDocument = () => page.evaluate(() => "isSameDocument" in window);
-
-  const first = await open();
-  const address = (await hits(page).first().getAttribute("href")) ?? "";
-  const report = page.waitForRequest((request) => request.url().endsWith(routes.openedEntries));
-  await hits(page).first().click();
-  expect((await (await report).response())?.status()).toBe(204);
-  expect(first.held).not.toEqual([]);
-  first.release();
-  await expect(page).toHaveURL(address);
-  expect(await isSameDocument()).toBe(true);
-
-  // Another list waits for the code, so that the focus stays and the status tells of it.
-  const second = await open();
-  const chip = filter(page, /^Beiträge/);
-  const requests = recordSearches(page);
-  await chip.click();
-  await expect.poll(() => second.held).not.toEqual([]);
-  second.release();
-  await expect(page).toHaveURL(routes.search({ q: "Fest", kind: "beitrag" }));
-  await expect(chip).toHaveAttribute("aria-current", "true");
-  await expect(chip).toBeFocused();
-  expect(requests).toEqual([routes.searchApi({ q: "Fest", kind: "beitrag" })]);
-  await expect(unhydratedResults(page)).toHaveCount(0);
-  expect(await isSameDocument()).toBe(true);
-
-  // Without the code it is a page.
-  await open();
-  await page.unrouteAll();
-  await page.route("**/_next/static/chunks/*.js", (route) => route.abort());
-  await chip.click();
-  await expect(page).toHaveURL(routes.search({ q: "Fest", kind: "beitrag" }));
-  await expect(chip).toHaveAttribute("aria-current", "true");
 });
 
 test("what the village lacks is said, and what comes near is headed so", async ({ page }) => {

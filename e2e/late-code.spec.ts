@@ -1,0 +1,85 @@
+import { expect, test } from "@playwright/test";
+import { routes } from "@/lib/routes";
+import { holdScripts } from "./support/hold-scripts";
+import { hits, searchField, unhydratedResults } from "./support/search";
+
+/** What visitors do before the code has come that a page loads with their first touch */
+
+test("the code of results is loaded with the first touch; a hit and a filter followed before it has come load no document", async ({
+  page,
+}) => {
+  const open = async () => {
+    await page.unrouteAll();
+    await page.goto(routes.search({ q: "Fest" }));
+    await expect(searchField(page)).toBeVisible();
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    await expect(unhydratedResults(page)).toHaveCount(1);
+    await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+    return holdScripts(page);
+  };
+  const isSameDocument = () => page.evaluate(() => "isSameDocument" in window);
+
+  const first = await open();
+  const address = (await hits(page).first().getAttribute("href")) ?? "";
+  const report = page.waitForRequest((request) => request.url().endsWith(routes.openedEntries));
+  await hits(page).first().click();
+  expect((await (await report).response())?.status()).toBe(204);
+  expect(first.held).not.toEqual([]);
+  first.release();
+  await expect(page).toHaveURL(address);
+  expect(await isSameDocument()).toBe(true);
+
+  // Another list waits for the code, so that the focus stays and the status tells of it.
+  const second = await open();
+  const chip = page
+    .getByRole("list", { name: "Ergebnisse eingrenzen" })
+    .getByRole("link", { name: /^Beiträge/ });
+  const list = page.waitForRequest((request) =>
+    request.url().endsWith(routes.searchApi({ q: "Fest", kind: "beitrag" })),
+  );
+  await chip.click();
+  await expect.poll(() => second.held).not.toEqual([]);
+  second.release();
+  await expect(page).toHaveURL(routes.search({ q: "Fest", kind: "beitrag" }));
+  await expect(chip).toHaveAttribute("aria-current", "true");
+  await expect(chip).toBeFocused();
+  await list;
+  await expect(unhydratedResults(page)).toHaveCount(0);
+  expect(await isSameDocument()).toBe(true);
+
+  // Without the code it is a page.
+  await open();
+  await page.unrouteAll();
+  await page.route("**/_next/static/chunks/*.js", (route) => route.abort());
+  await chip.click();
+  await expect(page).toHaveURL(routes.search({ q: "Fest", kind: "beitrag" }));
+  await expect(chip).toHaveAttribute("aria-current", "true");
+});
+
+test("the filter's code is loaded with the first touch, and filters by what was typed before it had come", async ({
+  page,
+}) => {
+  await page.goto(routes.clubs, { waitUntil: "networkidle" });
+  const unhydrated = page.locator("[data-not-hydrated]");
+  await expect(unhydrated).toHaveCount(1);
+  const scripts = await holdScripts(page);
+  await page.getByRole("textbox", { name: "Verein finden" }).fill("schützenv");
+  await page.getByRole("combobox", { name: "Bereich" }).selectOption("sport-bewegung");
+  await expect.poll(() => scripts.held).not.toEqual([]);
+  const status = page.getByRole("status").filter({ hasText: /Verein/ });
+  await expect(status).toHaveText("26 Vereine");
+  scripts.release();
+  await expect(status).toHaveText("1 von 26 Vereinen");
+  await expect(unhydrated).toHaveCount(0);
+  await expect(page.getByRole("textbox", { name: "Verein finden" })).toHaveValue("schützenv");
+  await expect(page).toHaveURL(`${routes.clubs}?q=sch%C3%BCtzenv&art=sport-bewegung`);
+
+  // What is cleared before stays so.
+  await page.unrouteAll();
+  await page.goto(`${routes.clubs}?q=sch%C3%BCtzenv`, { waitUntil: "networkidle" });
+  const others = await holdScripts(page);
+  await page.getByRole("textbox", { name: "Verein finden" }).fill("");
+  others.release();
+  await expect(status).toHaveText("26 Vereine");
+  await expect(page).toHaveURL(routes.clubs);
+});
