@@ -3,7 +3,6 @@ import { readdirSync } from "node:fs";
 import { text } from "node:stream/consumers";
 import type { ComponentType } from "react";
 import { prerenderToNodeStream } from "react-dom/static";
-import { toDocument } from "@/lib/search/document-results";
 import { aSearchResponse } from "@/lib/testing/search-factories";
 
 jest.mock("next/navigation", () => ({
@@ -83,7 +82,7 @@ const cases: Record<string, Case> = {
       query: { q: "bus" },
       rendered: {
         refinement: { without: [], literally: false, pages: { from: 1, to: 1 } },
-        responses: toDocument([aSearchResponse()]),
+        shownPages: [aSearchResponse()],
         at: 0,
       },
       help: { hint: undefined, categories: [] },

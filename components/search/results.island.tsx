@@ -16,11 +16,11 @@ import "./result.module.css";
 import "./results.module.css";
 import { HydratedOnTouch, loadedOnTouch } from "@/components/ui/hydrated-on-touch";
 import type { ResultsProps } from "./results";
-import { useEarlyOpens } from "./use-early-opens";
+import { useReportedOpens } from "./use-reported-opens";
 
 const content = loadedOnTouch(() => import("./results").then((module) => module.Results));
 
 export function Results(props: ResultsProps) {
-  useEarlyOpens(props);
+  useReportedOpens();
   return <HydratedOnTouch content={content} props={props} />;
 }

@@ -1,10 +1,10 @@
 import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { SWRConfig } from "swr";
-import { toDocument } from "@/lib/search/document-results";
 import { paramsOf, parseRefinement } from "@/lib/search/results-url";
 import type { SearchResponse } from "@/lib/search/search-response";
 import { aHit, aSearchResponse } from "@/lib/testing/search-factories";
+import { toRenderedPages } from "./rendered-pages";
 import { Results } from "./results";
 
 /** Next's router tells a component of a URL that was pushed; here the test does. */
@@ -34,7 +34,7 @@ function show(responses: SearchResponse[], given = "q=bus") {
   search = given;
   const rendered = {
     refinement: parseRefinement(paramsOf(new URLSearchParams(given))),
-    responses: toDocument(responses),
+    shownPages: toRenderedPages(responses, true),
     at: 1,
   };
   const tree = () => (

@@ -10,7 +10,6 @@ import { contentId } from "@/lib/browser/element-ids";
 import type { CategoryNames } from "@/lib/navigation/category-names";
 import { illustration, routes } from "@/lib/routes";
 import { type Refinement, type ResultsQuery, resultsUrl } from "@/lib/search/results-url";
-import type { SearchResponse } from "@/lib/search/search-response";
 import { useSearchStore } from "@/lib/search/search-store";
 import { resultTexts } from "@/lib/texts/search";
 import { AnswerBox } from "./answer-box";
@@ -19,7 +18,7 @@ import { statusLine } from "./result-headings";
 import { ResultPages } from "./result-pages";
 import styles from "./results.module.css";
 import type { SpokenAnswerProps } from "./spoken-answer";
-import { type RenderedResults, useResults } from "./use-results";
+import { type RenderedResults, type ShownPage, useResults } from "./use-results";
 
 const nearestId = "am-naechsten";
 
@@ -33,10 +32,10 @@ export type ResultsProps = { query: ResultsQuery; rendered: RenderedResults; hel
 
 /** The results of a search. Everything in it is a link; with JavaScript only the list is fetched and the URL changed. */
 export function Results({ query, rendered, help }: ResultsProps) {
-  const { refinement, responses, state, retry } = useResults(query, rendered);
-  useFocusFallback(responses);
+  const { refinement, shownPages, state, retry } = useResults(query, rendered);
+  useFocusFallback(shownPages);
   const mark = useNotHydrated();
-  const [response] = responses;
+  const [response] = shownPages;
   if (!response) return null;
 
   const isEmpty = response.total === 0;
@@ -74,7 +73,7 @@ export function Results({ query, rendered, help }: ResultsProps) {
             <ResultPages
               query={query}
               refinement={refinement}
-              responses={responses}
+              shownPages={shownPages}
               renderedAt={rendered.at}
               busy={state === "loading"}
             />
@@ -85,7 +84,7 @@ export function Results({ query, rendered, help }: ResultsProps) {
   );
 }
 
-function ResultsSummary({ response, query }: { response: SearchResponse; query: ResultsQuery }) {
+function ResultsSummary({ response, query }: { response: ShownPage; query: ResultsQuery }) {
   const { total, leftOut, unknownHolidays, didYouMean, answer } = response;
   const { spokenQuery } = useSearchStore();
   const line = statusLine(response, query);
@@ -116,7 +115,7 @@ function ResultsSummary({ response, query }: { response: SearchResponse; query: 
   );
 }
 
-type NearestHitsProps = { response: SearchResponse; query: ResultsQuery; children: ReactNode };
+type NearestHitsProps = { response: ShownPage; query: ResultsQuery; children: ReactNode };
 
 /** Hits under a heading that says that they only come near, and ways on; other hits as they are. */
 function NearestHits({ response: { isNearest, known }, query, children }: NearestHitsProps) {

@@ -5,6 +5,7 @@ import { Icon } from "@/components/ui/icon.island";
 import { KindBadge } from "@/components/ui/kind-badge";
 import { isPagePath } from "@/lib/navigation/is-page-path";
 import { clearRecentSearches, getRecentSearches } from "@/lib/search/recent-searches";
+import { keyOf as keyOfEntry } from "@/lib/search/search-entry";
 import { suggestionTexts } from "@/lib/texts/search";
 import { inPlace } from "./follow-in-place";
 import { HighlightedText } from "./highlighted-text";
@@ -44,7 +45,7 @@ export function Suggestions({ ref, id, text, requested, onRequest, onState, onSe
   const close = () => onRequest(undefined);
   const choose = ({ q, href, kind, id }: Option) => {
     close();
-    if (kind && id) reportOpen({ kind, id });
+    if (kind && id) reportOpen(keyOfEntry({ kind, id }));
     if (q !== undefined) onSearch(q);
     else if (isPagePath(href)) router.push(href);
     else location.assign(href);

@@ -1,9 +1,8 @@
 import { useSearchParams } from "next/navigation";
-import { useEffect, useMemo, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import useSWR, { useSWRConfig } from "swr";
 import { fetchJson } from "@/lib/messages/fetch-json";
 import { collectPages } from "@/lib/search/collect-pages";
-import { fromDocument } from "@/lib/search/document-results";
 import { parseSearchResponse } from "@/lib/search/parse-response";
 import {
   paramsOf,
@@ -13,12 +12,19 @@ import {
   resultsApiUrl,
   resultsUrl,
 } from "@/lib/search/results-url";
-import type { SearchResponse } from "@/lib/search/search-response";
+import type { Hit, SearchResponse } from "@/lib/search/search-response";
+import { hitId } from "./hits";
+
+/** Hits that the server has rendered: their list, whose elements the browser takes from the document */
+type RenderedHits = { count: number; list: ReactNode };
+
+/** A page of results: what the search responded, or what the server has rendered of it */
+export type ShownPage = Omit<SearchResponse, "hits"> & { hits: readonly Hit[] | RenderedHits };
 
 export type RenderedResults = {
   refinement: Refinement;
-  /** One for each page that the URL shows, as `toDocument` writes them */
-  responses: string;
+  /** Those that the URL shows */
+  shownPages: readonly ShownPage[];
   /** Milliseconds since 1970. Lists that were fetched since then are cached for this rendering only. */
   at: number;
 };
@@ -39,9 +45,9 @@ export function useResults(query: ResultsQuery, rendered: RenderedResults) {
   const refinement = parseRefinement(paramsOf(useSearchParams()));
   const key = resultsKey(query, refinement, rendered.at);
   const isRendered = key[0] === resultsUrl(query, rendered.refinement);
-  const given = useMemo(() => fromDocument(rendered.responses), [rendered.responses]);
+  const given = rendered.shownPages;
   const fetchPage = (page: number) => fetchJson(resultsApiUrl(query, refinement, page), parseSearchResponse);
-  const { data, error, mutate } = useSWR<SearchResponse[]>(
+  const { data, error, mutate } = useSWR<readonly ShownPage[]>(
     key,
     () => collectPages(refinement.pages, fetchPage),
     { ...swrOptions, ...(isRendered && { fallbackData: given }) },
@@ -50,7 +56,7 @@ export function useResults(query: ResultsQuery, rendered: RenderedResults) {
   if (data && data !== previous) setPrevious(data);
   return {
     refinement,
-    responses: data ?? previous,
+    shownPages: data ?? previous,
     state: data ? ("shown" as const) : error ? ("failed" as const) : ("loading" as const),
     retry: () => void mutate(),
   };
@@ -58,12 +64,12 @@ export function useResults(query: ResultsQuery, rendered: RenderedResults) {
 
 type LoadState = "idle" | "loading" | "failed";
 
-/** The element id of a hit. `position` counts from 0 over all pages shown. */
-export const hitId = (position: number) => `treffer-${position + 1}`;
+export const hitCount = (shownPages: readonly ShownPage[]): number =>
+  shownPages.reduce((sum, { hits }) => sum + ("list" in hits ? hits.count : hits.length), 0);
 
-export const withNextPage = (refinement: Refinement, responses: readonly SearchResponse[]): Refinement => {
-  const page = responses.at(-1)?.page ?? 1;
-  return { ...refinement, pages: { from: responses[0]?.page ?? page, to: page + 1 } };
+export const withNextPage = (refinement: Refinement, shownPages: readonly ShownPage[]): Refinement => {
+  const page = shownPages.at(-1)?.page ?? 1;
+  return { ...refinement, pages: { from: shownPages[0]?.page ?? page, to: page + 1 } };
 };
 
 /**
@@ -73,7 +79,7 @@ export const withNextPage = (refinement: Refinement, responses: readonly SearchR
 export function useLoadMore(
   query: ResultsQuery,
   refinement: Refinement,
-  responses: readonly SearchResponse[],
+  shownPages: readonly ShownPage[],
   renderedAt: number,
 ): { state: LoadState; load: () => void } {
   const { mutate } = useSWRConfig();
@@ -83,7 +89,7 @@ export function useLoadMore(
   const state = latest?.url === url ? latest.state : "idle";
   const setState = (next: LoadState) => setLatest({ url, state: next });
   const hitToFocus = useRef<number>(undefined);
-  const shown = responses.reduce((sum, { hits }) => sum + hits.length, 0);
+  const shown = hitCount(shownPages);
 
   useEffect(() => {
     if (hitToFocus.current === undefined || shown <= hitToFocus.current) return;
@@ -95,10 +101,10 @@ export function useLoadMore(
     if (state === "loading") return;
     setState("loading");
     const { href } = location;
-    const longer = withNextPage(refinement, responses);
+    const longer = withNextPage(refinement, shownPages);
     try {
       const next = await fetchJson(resultsApiUrl(query, longer, longer.pages.to), parseSearchResponse);
-      await mutate(resultsKey(query, longer, renderedAt), [...responses, next], { revalidate: false });
+      await mutate(resultsKey(query, longer, renderedAt), [...shownPages, next], { revalidate: false });
       setState("idle");
       // A visitor who has gone elsewhere finds the page when they come back.
       if (location.href !== href) return;

@@ -5,7 +5,7 @@ import type { ComponentProps, ReactNode } from "react";
 export type StaticPartProps = {
   /** Unique in the document */
   part?: string;
-  as?: "article" | "div" | "dl" | "form" | "nav" | "p" | "script" | "table";
+  as?: "article" | "div" | "dl" | "form" | "nav" | "p" | "script" | "table" | "ul";
   children?: ReactNode;
   /** In place of children: what they render */
   html?: string | undefined;

@@ -2,6 +2,7 @@ import { headers } from "next/headers";
 import { PageHead } from "@/components/content/page-head";
 import { TextWithNumbers } from "@/components/content/text-with-numbers";
 import { BrowsedTitle } from "@/components/search/browsed-title.island";
+import { toRenderedPages } from "@/components/search/rendered-pages";
 import { resultsTitle } from "@/components/search/result-headings";
 import { Results } from "@/components/search/results.island";
 import { getCategories, getCategory } from "@/lib/cms/categories";
@@ -9,7 +10,6 @@ import { getSettings } from "@/lib/cms/settings";
 import { categoryNames } from "@/lib/navigation/category-names";
 import { routes } from "@/lib/routes";
 import { collectPages } from "@/lib/search/collect-pages";
-import { toDocument } from "@/lib/search/document-results";
 import { parseResultsUrl } from "@/lib/search/parse-results-url";
 import { resultsUrl } from "@/lib/search/results-url";
 import { search } from "@/lib/search/search";
@@ -66,7 +66,7 @@ export default async function ResultsPage(props: ResultsPageProps) {
       <div className="wrap">
         <Results
           query={{ q, category: category?.name ?? categoryName, categoryInPath: segments && category?.slug }}
-          rendered={{ refinement, responses: toDocument(responses), at: Date.now() }}
+          rendered={{ refinement, shownPages: toRenderedPages(responses, q !== ""), at: Date.now() }}
           help={{
             hint: settings?.nothingFoundHint && <TextWithNumbers text={settings.nothingFoundHint} />,
             categories: categoryNames(categories),

@@ -1,7 +1,8 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { aHit } from "@/lib/testing/search-factories";
-import { Result } from "./result-pages";
+import { Hits } from "./hits";
+import { useReportedOpens } from "./use-reported-opens";
 
 test("kind, title and the words that were searched, marked", () => {
   const title = [
@@ -12,7 +13,7 @@ test("kind, title and the words that were searched, marked", () => {
     { text: "Viermal am Tag zum ", hit: false },
     { text: "Bahnhof", hit: true },
   ];
-  render(<Result hit={aHit({ title, excerpt })} />);
+  render(<Hits hits={[aHit({ title, excerpt })]} from={0} />);
   expect(screen.getByText("Angebot")).toBeVisible();
   expect(screen.getByRole("heading", { level: 2 })).toHaveTextContent(/^Bürgerbus: Fahrt buchen$/);
   expect(screen.getByRole("link")).toHaveAttribute("href", "/angebot/buergerbus");
@@ -20,18 +21,29 @@ test("kind, title and the words that were searched, marked", () => {
 });
 
 test("what is cancelled or over says so", () => {
-  render(<Result hit={aHit({ kind: "veranstaltung", status: "abgesagt", isPast: true })} />);
+  render(<Hits hits={[aHit({ kind: "veranstaltung", status: "abgesagt", isPast: true })]} from={0} />);
   expect(screen.getByText("Abgesagt")).toBeVisible();
   expect(screen.getByText("vorbei")).toBeVisible();
 });
 
-test("an entry that is opened is told of, also in another tab", async () => {
-  const onOpen = jest.fn();
-  const hit = aHit();
-  render(<Result hit={hit} onOpen={onOpen} />);
-  document.addEventListener("click", (event) => event.preventDefault(), { once: true });
+function Reported({ isCounted }: { isCounted: boolean }) {
+  useReportedOpens();
+  return <Hits hits={[aHit()]} from={0} isCounted={isCounted} />;
+}
+
+test("hits of a search for words are reported when they are opened, also in another tab; others are not", async () => {
+  const bodies: unknown[] = [];
+  global.fetch = async (_, request) => {
+    bodies.push(request?.body);
+    return new Response();
+  };
+  document.addEventListener("click", (event) => event.preventDefault());
   const user = userEvent.setup();
   await user.keyboard("{Control>}");
+  const { rerender } = render(<Reported isCounted={false} />);
   await user.click(screen.getByRole("link"));
-  expect(onOpen.mock.calls).toEqual([[hit]]);
+  expect(bodies).toEqual([]);
+  rerender(<Reported isCounted />);
+  await user.click(screen.getByRole("link"));
+  expect(bodies).toEqual(["angebot/buergerbus"]);
 });

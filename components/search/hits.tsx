@@ -1,0 +1,66 @@
+import { ShownPicture } from "@/components/content/shown-picture";
+import { StatusSign } from "@/components/events/status-sign";
+import { classNames } from "@/components/ui/class-names";
+import { KindBadge } from "@/components/ui/kind-badge";
+import { keyOf } from "@/lib/search/search-entry";
+import type { Hit } from "@/lib/search/search-response";
+import { resultTexts } from "@/lib/texts/search";
+import { HighlightedText } from "./highlighted-text";
+import styles from "./result.module.css";
+
+/** The element id of a hit. `position` counts from 0 over all pages shown. */
+export const hitId = (position: number) => `treffer-${position + 1}`;
+
+type HitsProps = Pick<ResultProps, "heading" | "isCounted"> & {
+  hits: readonly Hit[];
+  /** The position of the first one */
+  from: number;
+};
+
+/** The items of a list of hits */
+export const Hits = ({ hits, from, ...props }: HitsProps) =>
+  hits.map((hit, index) => (
+    <li key={`${hit.kind} ${hit.id} ${hit.start}`} id={hitId(from + index)}>
+      <Result hit={hit} {...props} />
+    </li>
+  ));
+
+type ResultProps = {
+  hit: Hit;
+  heading?: "h2" | "h3";
+  /** Whether it counts that it is opened: a hit of a search for words */
+  isCounted?: boolean;
+};
+
+function Result({ hit, heading: Heading = "h2", isCounted = false }: ResultProps) {
+  const hasPicture = hit.picture !== undefined || hit.drawing !== undefined;
+  return (
+    <article className={classNames(styles.result, hasPicture && styles.withPicture)}>
+      <p className={styles.top}>
+        <KindBadge kind={hit.kind} />
+        {hit.status && <StatusSign status={hit.status} />}
+        {hit.isPast && <strong>{resultTexts.past}</strong>}
+        <span>{hit.meta}</span>
+      </p>
+      <Heading className={styles.title}>
+        <a href={hit.href} data-entry={isCounted ? keyOf(hit) : undefined}>
+          <HighlightedText text={hit.title} />
+        </a>
+      </Heading>
+      <p className={styles.excerpt}>
+        <HighlightedText text={hit.excerpt} />
+      </p>
+      {hit.unconfirmed && <p className="muted">{hit.unconfirmed}</p>}
+      <ResultPicture hit={hit} />
+    </article>
+  );
+}
+
+/** Decoration: the title says what it shows. */
+function ResultPicture({ hit: { picture, drawing } }: { hit: Hit }) {
+  const className = styles.picture;
+  if (picture) return <ShownPicture picture={picture} sizes="9rem" decorative className={className} />;
+  return (
+    drawing && <img src={drawing} alt="" loading="lazy" width={480} height={320} className={className} />
+  );
+}

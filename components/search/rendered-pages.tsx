@@ -1,0 +1,23 @@
+import { Static } from "@/components/ui/static";
+import type { SearchResponse } from "@/lib/search/search-response";
+import { Hits } from "./hits";
+import styles from "./results.module.css";
+import type { ShownPage } from "./use-results";
+
+/**
+ * Pages of results whose hits are static parts: in the document once, and never hydrated. Only lists that the browser
+ * fetches are rendered by it.
+ * @param isCounted as Hits takes it
+ */
+export function toRenderedPages(responses: readonly SearchResponse[], isCounted: boolean): ShownPage[] {
+  let from = 0;
+  return responses.map(({ hits, ...response }) => {
+    const list = (
+      <Static key={response.page} as="ul" className={styles.list}>
+        <Hits hits={hits} from={from} heading={response.isNearest ? "h3" : "h2"} isCounted={isCounted} />
+      </Static>
+    );
+    from += hits.length;
+    return { ...response, hits: { count: hits.length, list } };
+  });
+}
