@@ -7,9 +7,10 @@ import {
   type ReactElement,
   type ReactNode,
 } from "react";
+import { documentParts, type StaticPartProps } from "@/lib/static-parts";
 import { Icon } from "./icon.island";
 import { IconMarkup } from "./icon-markup";
-import { StaticPart, type StaticPartProps } from "./static-part.island";
+import { StaticPart } from "./static-part.island";
 
 /** In place of what server components have of islands without behaviour */
 const markupOfIslands = new Map<unknown, FunctionComponent<never>>([
@@ -17,7 +18,16 @@ const markupOfIslands = new Map<unknown, FunctionComponent<never>>([
   [StaticPart, nestedPart],
 ]);
 
-function nestedPart({ as: Tag = "div", part: _, html = "", inDocument: __, ...attributes }: StaticPartProps) {
+function nestedPart(props: StaticPartProps) {
+  const { inDocument } = props;
+  const {
+    as: Tag = "div",
+    part: _,
+    html = "",
+    ...attributes
+  } = inDocument === undefined ? props : (documentParts()?.get(inDocument)?.props ?? {});
+  // It is a part of the one around it.
+  if (inDocument !== undefined) documentParts()?.delete(inDocument);
   return createElement(Tag, { ...attributes, dangerouslySetInnerHTML: { __html: html } });
 }
 

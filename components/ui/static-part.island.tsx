@@ -1,28 +1,17 @@
 "use client";
 
-import type { ComponentProps, ReactNode } from "react";
+import { partOfDocument, type StaticPartProps } from "@/lib/static-parts";
 
-export type StaticPartProps = {
-  /** Unique in the document */
-  part?: string;
-  as?: "article" | "div" | "dl" | "form" | "nav" | "p" | "script" | "table" | "ul";
-  children?: ReactNode;
-  /** In place of children: what they render */
-  html?: string | undefined;
-  /** The part's id, alone in the data of a document: lib/page-data leaves out all else, which stands in its HTML */
-  inDocument?: string;
-  type?: "application/ld+json";
-} & Pick<ComponentProps<"form">, "className" | "id" | "action" | "aria-label" | "aria-labelledby">;
-
-type Adopted = { as: StaticPartProps["as"]; html: string; attributes: Record<string, string> };
+type Adopted = { as: StaticPartProps["as"]; html: string | undefined; attributes: object };
 
 /** Parts that came in the document, by the props that the router keeps for the way back */
 const adopted = new WeakMap<StaticPartProps, Adopted>();
 
-function adopt(props: StaticPartProps): Adopted {
+function adopt(props: StaticPartProps, id: string): Adopted {
+  if (typeof window === "undefined") return partOfDocument(id);
   const known = adopted.get(props);
   if (known) return known;
-  const element = document.querySelector(`[data-part="${props.inDocument}"]`);
+  const element = document.querySelector(`[data-part="${id}"]`);
   const part = {
     as: element?.localName as StaticPartProps["as"],
     html: element?.innerHTML ?? "",
@@ -45,7 +34,7 @@ export function StaticPart(props: StaticPartProps) {
     as: Tag = "div",
     attributes,
     html: content,
-  } = inDocument === undefined ? { as, attributes: given, html } : adopt(props);
+  } = inDocument === undefined ? { as, attributes: given, html } : adopt(props, inDocument);
   if (content === undefined) {
     return (
       <Tag key="elements" {...attributes} data-part={part}>

@@ -2,8 +2,10 @@
 import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { loadStaticMarkup } from "@/lib/static-markup";
+import { type DocumentParts, findDocumentParts } from "@/lib/static-parts";
 import { hyphenate, setWordBreaks } from "@/lib/typography/hyphenate";
 import { Static } from "./static";
+import { StaticPart } from "./static-part.island";
 
 const renderings = jest.fn();
 function Title() {
@@ -39,4 +41,41 @@ test("without an object everything is rendered each time", () => {
   htmlOf(undefined);
   htmlOf(undefined);
   expect(renderings).toHaveBeenCalledTimes(2);
+});
+
+describe("of a document", () => {
+  let parts: DocumentParts;
+  beforeEach(() => {
+    parts = new Map();
+    findDocumentParts(() => parts);
+  });
+  afterEach(() => findDocumentParts(() => undefined));
+
+  test("a part's HTML is handed on beside the data, which have its id alone, until it is in the document", () => {
+    const html = renderToString(
+      <Static as="ul" className="liste">
+        <Title />
+      </Static>,
+    );
+    expect(html).toMatch(/^<ul class="liste" data-part="[^"]+"><b>Feuerwehrfest<\/b><\/ul>$/);
+    expect([...parts.values()].map(({ isInHtml }) => isInHtml)).toEqual([true]);
+  });
+
+  test("a part within a part is in its HTML, and none of its own", () => {
+    const html = renderToString(
+      <Static>
+        <Static as="p" className="text">
+          <Title />
+        </Static>
+      </Static>,
+    );
+    expect(html).toMatch(/^<div data-part="[^"]+"><p class="text"><b>Feuerwehrfest<\/b><\/p><\/div>$/);
+    expect(parts.size).toBe(1);
+  });
+
+  test("a part that was not rendered for this document fails", () => {
+    expect(() => renderToString(<StaticPart inDocument="_S_9_" />)).toThrow(
+      "The static part _S_9_ was not rendered for this document.",
+    );
+  });
 });

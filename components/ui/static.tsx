@@ -1,8 +1,9 @@
 import { type ReactNode, useId } from "react";
 import { staticMarkup } from "@/lib/static-markup";
+import { documentParts, type StaticPartProps } from "@/lib/static-parts";
 import { wordBreaks } from "@/lib/typography/hyphenate";
 import { resolveElements } from "./resolve-elements";
-import { StaticPart, type StaticPartProps } from "./static-part.island";
+import { StaticPart } from "./static-part.island";
 
 type StaticProps = Omit<StaticPartProps, "part" | "inDocument" | "html"> & {
   /** An immutable object that alone decides, with the word breaks, what the children render: their HTML is kept by it. */
@@ -29,10 +30,10 @@ export function Static({ keptBy, ...props }: StaticProps) {
 type RenderedPartProps = StaticPartProps & Pick<StaticProps, "keptBy">;
 
 function RenderedPart({ children, keptBy, ...props }: RenderedPartProps): ReactNode | Promise<ReactNode> {
-  if (props.as === "script") return <StaticPart {...props} html={String(children)} />;
+  if (props.as === "script") return partWith(props, String(children));
   const breaks = wordBreaks();
   const known = keptBy && htmlBySubject.get(keptBy);
-  if (known?.breaks === breaks) return <StaticPart {...props} html={known.html} />;
+  if (known?.breaks === breaks) return partWith(props, known.html);
   const pending: Promise<void>[] = [];
   const elements = resolveElements(children, pending);
   if (pending.length > 0)
@@ -43,5 +44,14 @@ function RenderedPart({ children, keptBy, ...props }: RenderedPartProps): ReactN
     ));
   const html = staticMarkup()?.(elements);
   if (keptBy) htmlBySubject.set(keptBy, { breaks, html });
-  return <StaticPart {...props} html={html} />;
+  return partWith(props, html);
+}
+
+/** Of a document the data hold its id alone; its HTML is handed on within the server. */
+function partWith(props: StaticPartProps, html: string | undefined): ReactNode {
+  const parts = documentParts();
+  const { part } = props;
+  if (!parts || part === undefined) return <StaticPart {...props} html={html} />;
+  parts.set(part, { props: { ...props, html }, isInHtml: false });
+  return <StaticPart inDocument={part} />;
 }

@@ -3,7 +3,8 @@ import { fromByteString, toByteString } from "@/lib/byte-string";
 import { lookStyles } from "@/lib/look-styles";
 import { headersToKeep, mayBeKept } from "@/lib/page-cache/may-be-kept";
 import { keepPage, type PageState } from "@/lib/page-cache/page-cache";
-import { leaveOutStaticParts } from "@/lib/page-data/leave-out-static-parts";
+import { collectParts } from "@/lib/page-data/collect-parts";
+import { shortenData } from "@/lib/page-data/shorten-data";
 import { arrangeDocument } from "./arrange-document";
 import { criticalCss } from "./critical-css";
 
@@ -15,6 +16,7 @@ export function arrangeResponse(response: ServerResponse, state?: PageState): vo
   const { write, end } = response;
   const { url: address = "" } = response.req;
   const headersBefore = response.getHeaders();
+  const parts = collectParts(response.req);
   let chunks: Buffer[] | undefined;
 
   const isHeld = () => {
@@ -40,12 +42,14 @@ export function arrangeResponse(response: ServerResponse, state?: PageState): vo
   } as ServerResponse["end"];
 
   function arranged(document: Buffer): Buffer {
+    const missingParts = [...parts.values()].flatMap(({ props, isInHtml }) => (isInHtml ? [] : props));
     const nonce = nonceOf(response) ?? "";
     const stylesFor = (html: string, hrefs: string[]) =>
       criticalCss(html, hrefs) + toByteString(lookStyles());
     const arrange = (bytes: Buffer) =>
-      fromByteString(arrangeDocument(leaveOutStaticParts(bytes.toString("latin1")), nonce, stylesFor));
-    if (nonce === "" || !mayBeKept(address, response.getHeader("Cache-Control"))) return arrange(document);
+      fromByteString(arrangeDocument(shortenData(bytes.toString("latin1"), missingParts), nonce, stylesFor));
+    if (nonce === "" || missingParts.length > 0 || !mayBeKept(address, response.getHeader("Cache-Control")))
+      return arrange(document);
     const headers = state && headersToKeep(response, headersBefore);
     return keepPage(address, document, nonce, arrange, headers && { state, headers });
   }
