@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { classNames } from "@/components/ui/class-names";
+import { Static } from "@/components/ui/static";
 import { headings } from "@/lib/rich-text/markdown";
 import type { Heading } from "@/lib/rich-text/shape-headings";
 import { contentTexts } from "@/lib/texts/content";
@@ -44,7 +45,7 @@ export function ReadingColumns({ markdown, before, aside, children }: ReadingCol
 const maxLinesWithoutScrolling = 12;
 
 type TableOfContentsProps = {
-  contents: Heading[];
+  contents: readonly Heading[];
   /** Whether it stays in the window while the text scrolls */
   isSticky: boolean;
 };
@@ -53,7 +54,7 @@ function TableOfContents({ contents, isSticky }: TableOfContentsProps) {
   const scrolls = isSticky && contents.length > maxLinesWithoutScrolling;
   const isNumbered = contents.some(({ text }) => /^\d/.test(text));
   return (
-    <nav className={`paper ${contentsStyles.contents}`} aria-label={contentTexts.contents}>
+    <Static as="nav" className={`paper ${contentsStyles.contents}`} aria-label={contentTexts.contents}>
       <p className={contentsStyles.title} aria-hidden="true">
         {contentTexts.contents}
       </p>
@@ -72,6 +73,6 @@ function TableOfContents({ contents, isSticky }: TableOfContentsProps) {
           ))}
         </ol>
       </details>
-    </nav>
+    </Static>
   );
 }

@@ -4,6 +4,7 @@ import remarkParse from "remark-parse";
 import remarkRehype from "remark-rehype";
 import { unified } from "unified";
 import { areaCode } from "@/lib/area-code";
+import { latestResult } from "@/lib/caches/latest-result";
 import { textCache } from "@/lib/caches/text-cache";
 import { processWide } from "@/lib/process-wide";
 import { contentTexts } from "@/lib/texts/content";
@@ -42,9 +43,12 @@ export function toTree(markdown: string, { headingLevel = 2, anchors = false }: 
   );
 }
 
+const headingsOfTree = latestResult<Root, readonly Heading[]>();
+
 /** The headings of toTree() with `anchors`, for a table of contents */
-export function headings(markdown: string, headingLevel: 2 | 3 | 4 = 2): Heading[] {
-  return listHeadings(toTree(markdown, { headingLevel, anchors: true }));
+export function headings(markdown: string, headingLevel: 2 | 3 | 4 = 2): readonly Heading[] {
+  const tree = toTree(markdown, { headingLevel, anchors: true });
+  return headingsOfTree(tree, "", () => listHeadings(tree));
 }
 
 function build(markdown: string, headingLevel: number, anchors: boolean): Root {

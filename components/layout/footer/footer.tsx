@@ -2,6 +2,7 @@ import { PhoneLink } from "@/components/content/contact-links";
 import { TextWithNumbers } from "@/components/content/text-with-numbers";
 import { Lines } from "@/components/ui/lines";
 import { Static } from "@/components/ui/static";
+import { latestResult } from "@/lib/caches/latest-result";
 import type { Settings } from "@/lib/cms/settings";
 import { mainEntries } from "@/lib/navigation/main-entries";
 import { openingHoursLines } from "@/lib/opening-hours/opening-hours-text";
@@ -20,13 +21,19 @@ const legalLinks = [
   { href: routes.cookies(), label: footerTexts.cookies },
 ];
 
+/** What the columns follow from: the settings, and whether the office is open */
+const columnsSubject = latestResult<Settings, object>();
+
 export function Footer({ settings, now }: { settings: Settings | undefined; now: Date }) {
   const hours = openingHoursLines(settings?.openingHours ?? []);
   const state = settings && openingState(settings.openingHours, settings.days, now);
   return (
     <footer className={styles.footer}>
       <div className="wrap">
-        <Static className={styles.columns}>
+        <Static
+          className={styles.columns}
+          keptBy={settings && columnsSubject(settings, state?.text ?? "", () => ({}))}
+        >
           {settings?.municipality && <AddressBlock settings={settings} />}
           {hours.length > 0 && (
             <div>
