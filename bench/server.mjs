@@ -27,13 +27,15 @@ const sizes = [
 ];
 const rounds = Number(process.env.ROUNDS ?? 9);
 const { ONLY: only } = process.env;
-const requestsPerRound = 100;
+const renderedPerRound = 100;
+/** More, because one garbage collection or one rendering would decide so short a round. */
+const sentPerRound = 500;
 const concurrency = 4;
 /** Until the code of pages is compiled */
 const warmUp = 150;
 
 /** With a header of the edge, a page is rendered for each request (lib/page-cache/may-be-kept.ts). */
-const rendered = { headers: () => ({ "X-Edge-Second": "0" }) };
+const rendered = { headers: () => ({ "X-Edge-Second": "0" }), perRound: renderedPerRound };
 
 const asked = process.argv.slice(2);
 const paths = [...villagePaths, "/suchergebnisse?art=veranstaltung", "/impressum", "/glossar"];
@@ -57,14 +59,14 @@ const growthPaths = [
 const row = (...cells) =>
   print(cells.map((cell, at) => String(cell)[at ? "padStart" : "padEnd"](at ? 14 : 44)).join(""));
 
-/** Servers in turn, each as load() takes them. @returns medians of each, and the processor times of all but the last over the last one's */
+/** Servers in turn, each as load() takes them, with its requests `perRound`. @returns medians of each, and the processor times of all but the last over the last one's */
 async function compare(servers) {
   for (const server of servers) await load(server, warmUp, concurrency);
   const loads = servers.map(() => []);
   const order = [...servers.keys()];
   for (let round = 0; round < rounds; round += 1)
     for (const at of round % 2 ? order : order.toReversed())
-      loads[at].push(await load(servers[at], requestsPerRound, concurrency));
+      loads[at].push(await load(servers[at], servers[at].perRound, concurrency));
   const medians = loads.map((each) => ({
     cpuMs: medianOf(each, "cpuMs"),
     perSecond: medianOf(each, "perSecond"),
@@ -92,9 +94,9 @@ async function compareWithBare() {
     const url = SITE_URL + page;
     const bareUrl = await bare.pageOf(await bodySize(url, "identity"), "identity");
     const loads = await compare([
-      { url, pid },
+      { url, pid, perRound: sentPerRound },
       { url, pid, ...rendered },
-      { url: bareUrl, pid: bare.pid },
+      { url: bareUrl, pid: bare.pid, perRound: renderedPerRound },
     ]);
     printRow(page, loads);
     ratios.push(loads.ratios[0]);
@@ -126,7 +128,7 @@ async function compareSizes() {
     const [large, small] = await Promise.all(servers.map(({ url }) => bodySize(url, "identity")));
     // A month of many events has more dates to show, and costs what they take.
     const byteRatio = Math.max(1, large / small);
-    const sent = await compare(servers);
+    const sent = await compare(servers.map((server) => ({ ...server, perRound: sentPerRound })));
     const renderedEach = await compare(servers.map((server) => ({ ...server, ...rendered })));
     const ratioOf = ({ ratios: [ratio] }) => ratio / byteRatio;
     row(
