@@ -45,9 +45,11 @@ export function readDocumentData(html: string): DocumentData | undefined {
   };
 }
 
-/** A string of a script, in single quotes: the data are full of double ones. */
-const inScript = (text: string): string =>
-  `'${JSON.stringify(text)
-    .slice(1, -1)
-    .replace(/\\"/g, '"')
-    .replace(/['<]/g, (character) => `\\x${character.charCodeAt(0).toString(16)}`)}'`;
+/** What a string in single quotes, in a script, may not have as it is, control characters among it. The data are full of double quotes. */
+const special = /[\\'<]|[^ -\xff]/g;
+const escapes: Record<string, string> = { "\n": "\\n", "\\": "\\\\" };
+
+const inScript = (text: string): string => `'${text.replace(special, escaped)}'`;
+
+const escaped = (character: string): string =>
+  escapes[character] ?? `\\x${character.charCodeAt(0).toString(16).padStart(2, "0")}`;

@@ -63,9 +63,13 @@ test("everything else stays as it was", () => {
 });
 
 test("characters that mean something in a script reach the browser as they were", () => {
-  const text = `'"\\"\\\\' </script><!-- \u2028\u2029 \t\r\n \${x} \` & 😀`;
+  const text = `'"\\"\\\\' </script><!-- \u2028\u2029 \t\r\n\0 \${x} \` & 😀`;
   const row = `8:${JSON.stringify({ text })}\n`;
-  expect(dataOf(shortenData(aDocument([...rows, row])))).toContain(row);
+  const raw = "9:T6,a\r\n\0\tb";
+  const html = shortenData(aDocument([...rows, raw, row]));
+  expect(dataOf(html)).toContain(raw + row);
+  // HTML has other line ends, and no null character.
+  expect(html).not.toMatch(/[\r\0]/);
 });
 
 test.each([
