@@ -83,3 +83,41 @@ test("the filter's code is loaded with the first touch, and filters by what was 
   await expect(status).toHaveText("26 Vereine");
   await expect(page).toHaveURL(routes.clubs);
 });
+
+test("code that is loaded late brings no stylesheet, with which the browser would lay out the page again", async ({
+  page,
+}) => {
+  const stylesheets = () =>
+    page
+      .locator("link[rel=stylesheet]")
+      .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
+  const addresses = [
+    routes.home,
+    routes.event("repair-cafe"),
+    routes.article("abfallkalender"),
+    routes.clubs,
+    routes.daycare,
+    routes.search({ q: "Fest" }),
+    routes.contact,
+    routes.participate,
+  ];
+  for (const address of addresses) {
+    const document = await page.goto(address, { waitUntil: "networkidle" });
+    const html = (await document?.text()) ?? "";
+    const written = new Set(
+      [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(
+        ([, href = ""]) => new URL(href, page.url()).href,
+      ),
+    );
+    expect(written.size, address).toBeGreaterThan(0);
+    // Results, overviews and forms load their code now.
+    await page.getByRole("main").hover();
+    const field = page.getByRole("main").getByRole("textbox").first();
+    if ((await field.count()) > 0) await field.focus();
+    await page.waitForLoadState("networkidle");
+    expect(
+      (await stylesheets()).filter((href) => !written.has(href)),
+      address,
+    ).toEqual([]);
+  }
+});
