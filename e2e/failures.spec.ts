@@ -14,6 +14,9 @@ test("a page that fails on the server shows the digest of the log entry", async 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(failureTexts.title);
   await expect(page).toHaveTitle(failureTexts.title);
   await expect(page.getByRole("contentinfo").getByRole("link", { name: "Impressum" })).toBeVisible();
+  // Static parts, whose HTML React has thrown away with the page's
+  await expect(page.getByRole("contentinfo").locator("address")).toBeVisible();
+  await expect(page.getByRole("banner").locator("picture img").first()).toBeAttached();
   const sentence = (await page.getByText(/Vorgang/).textContent()) ?? "";
   const [, digest = ""] = /Vorgang (\d+)$/.exec(sentence) ?? [];
   expect(digest).not.toBe("");

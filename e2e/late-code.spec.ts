@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { routes } from "@/lib/routes";
+import { pageExtraTexts } from "@/lib/texts/page-extras";
 import { holdScripts } from "./support/hold-scripts";
 import { hits, searchField, unhydratedResults } from "./support/search";
 
@@ -56,6 +57,23 @@ test("the code of results is loaded with the first touch; a hit and a filter fol
   await expect(chip).toHaveAttribute("aria-current", "true");
 });
 
+test("hits are there on the way back to results that were left before their code had come", async ({
+  page,
+}) => {
+  await page.goto(routes.search({ q: "Fest" }), { waitUntil: "networkidle" });
+  const titles = await hits(page).allTextContents();
+  const scripts = await holdScripts(page);
+  // This page needs no script that is not there.
+  await page.getByRole("contentinfo").getByRole("link", { name: "Impressum" }).click();
+  await expect(page).toHaveURL(routes.imprint);
+  expect(scripts.held).not.toEqual([]);
+  await expect(unhydratedResults(page)).toHaveCount(0);
+  scripts.release();
+  await page.goBack();
+  await expect(page).toHaveURL(routes.search({ q: "Fest" }));
+  await expect(hits(page)).toHaveText(titles);
+});
+
 test("the filter's code is loaded with the first touch, and filters by what was typed before it had come", async ({
   page,
 }) => {
@@ -110,11 +128,15 @@ test("code that is loaded late brings no stylesheet, with which the browser woul
       ),
     );
     expect(written.size, address).toBeGreaterThan(0);
-    // Results, overviews and forms load their code now.
-    await page.getByRole("main").hover();
-    const field = page.getByRole("main").getByRole("textbox").first();
-    if ((await field.count()) > 0) await field.focus();
-    await page.waitForLoadState("networkidle");
+    const unhydrated = page.locator("[data-not-hydrated]");
+    if ((await unhydrated.count()) > 0) await page.getByRole("main").hover();
+    await expect(unhydrated).toHaveCount(0);
+    // Forms load their code when the browser is idle, and check what is typed once it works.
+    for (const form of await page.locator("form[data-form]").all())
+      await expect(form).toHaveJSProperty("noValidate", true);
+    // The header hides the button once the page is scrolled.
+    const stopMotion = page.getByRole("button", { name: pageExtraTexts.stopMotion, includeHidden: true });
+    await expect(stopMotion).toBeAttached();
     expect(
       (await stylesheets()).filter((href) => !written.has(href)),
       address,

@@ -11,9 +11,9 @@ import { routes } from "@/lib/routes";
 type Budget = { html: number; styles: number; elements: number; script: number; requests: number };
 
 /** Next loads 133 kB on every page and 4 kB for its layouts: of these 137 kB, reading takes 8 % more, forms 19 %. */
-const reading = 14_700;
+const reading = 15_000;
 /** What hits and filters do is loaded with the first touch. */
-const untouched = 15_500;
+const untouched = 15_600;
 const withForm = 29_500;
 
 const styles = 8_000;

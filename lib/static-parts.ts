@@ -4,7 +4,7 @@ import type { ComponentProps, ReactNode } from "react";
 export type StaticPartProps = {
   /** Unique in the document */
   part?: string;
-  as?: "article" | "div" | "dl" | "form" | "nav" | "p" | "script" | "table" | "ul";
+  as?: "article" | "div" | "dl" | "form" | "nav" | "p" | "script" | "table" | "ul" | undefined;
   children?: ReactNode;
   /** In place of children: what they render */
   html?: string | undefined;
@@ -13,8 +13,8 @@ export type StaticPartProps = {
   type?: "application/ld+json";
 } & Pick<ComponentProps<"form">, "className" | "id" | "action" | "aria-label" | "aria-labelledby">;
 
-/** By their ids, the static parts of a document that is being rendered, and whether they are in its HTML yet */
-export type DocumentParts = Map<string, { props: StaticPartProps; isInHtml: boolean }>;
+/** The static parts of a document that is being rendered, by their ids */
+export type DocumentParts = Map<string, StaticPartProps>;
 
 const finder = Symbol.for("dorfforum.documentParts");
 
@@ -31,11 +31,10 @@ export function findDocumentParts(find: () => DocumentParts | undefined): void {
   shared[finder] = find;
 }
 
-/** The content and attributes of a part of the document that is being rendered, which its HTML has from now on */
+/** The content and attributes of a part of the document that is being rendered */
 export function partOfDocument(id: string) {
   const rendered = documentParts()?.get(id);
   if (!rendered) throw new Error(`The static part ${id} was not rendered for this document.`);
-  rendered.isInHtml = true;
-  const { as, html, part: _, ...attributes } = rendered.props;
+  const { as, html, part: _, ...attributes } = rendered;
   return { as, html, attributes };
 }

@@ -12,6 +12,7 @@ import type { ShownPage } from "./use-results";
 export function toRenderedPages(responses: readonly SearchResponse[], isCounted: boolean): ShownPage[] {
   let from = 0;
   return responses.map(({ hits, ...response }) => {
+    if (hits.length === 0) return { ...response, hits };
     const list = (
       <Static key={response.page} as="ul" className={styles.list}>
         <Hits hits={hits} from={from} heading={response.isNearest ? "h3" : "h2"} isCounted={isCounted} />

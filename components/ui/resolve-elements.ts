@@ -7,7 +7,7 @@ import {
   type ReactElement,
   type ReactNode,
 } from "react";
-import { documentParts, type StaticPartProps } from "@/lib/static-parts";
+import { documentParts, partOfDocument, type StaticPartProps } from "@/lib/static-parts";
 import { Icon } from "./icon.island";
 import { IconMarkup } from "./icon-markup";
 import { StaticPart } from "./static-part.island";
@@ -18,18 +18,16 @@ const markupOfIslands = new Map<unknown, FunctionComponent<never>>([
   [StaticPart, nestedPart],
 ]);
 
-function nestedPart(props: StaticPartProps) {
-  const { inDocument } = props;
-  const {
-    as: Tag = "div",
-    part: _,
-    html = "",
-    ...attributes
-  } = inDocument === undefined ? props : (documentParts()?.get(inDocument)?.props ?? {});
+function nestedPart({ inDocument, part: _, ...given }: StaticPartProps) {
+  if (inDocument === undefined) return markupOf(given);
+  const { attributes, ...content } = partOfDocument(inDocument);
   // It is a part of the one around it.
-  if (inDocument !== undefined) documentParts()?.delete(inDocument);
-  return createElement(Tag, { ...attributes, dangerouslySetInnerHTML: { __html: html } });
+  documentParts()?.delete(inDocument);
+  return markupOf({ ...content, ...attributes });
 }
+
+const markupOf = ({ as: Tag = "div", html = "", ...attributes }: StaticPartProps) =>
+  createElement(Tag, { ...attributes, dangerouslySetInnerHTML: { __html: html } });
 
 type Slot = { content?: ReactNode };
 const SlotContent = ({ slot }: { slot: Slot }) => slot.content;

@@ -2,39 +2,37 @@
 
 import { partOfDocument, type StaticPartProps } from "@/lib/static-parts";
 
-type Adopted = { as: StaticPartProps["as"]; html: string | undefined; attributes: object };
+type Content = { as: StaticPartProps["as"]; html: string | undefined; attributes: object };
 
-/** Parts that came in the document, by the props that the router keeps for the way back */
-const adopted = new WeakMap<StaticPartProps, Adopted>();
+/**
+ * Parts of the document that was loaded, by their ids, also those that the router has taken away before anything of theirs
+ * was rendered. The pages that it brings have parts of the same ids.
+ */
+const loaded = new Map<string | undefined, HTMLElement>();
 
-function adopt(props: StaticPartProps, id: string): Adopted {
+function contentOf(id: string): Content {
   if (typeof window === "undefined") return partOfDocument(id);
-  const known = adopted.get(props);
-  if (known) return known;
-  const element = document.querySelector(`[data-part="${id}"]`);
-  const part = {
-    as: element?.localName as StaticPartProps["as"],
-    html: element?.innerHTML ?? "",
+  if (!loaded.has(id))
+    for (const element of document.querySelectorAll<HTMLElement>("[data-part]"))
+      if (!loaded.has(element.dataset.part)) loaded.set(element.dataset.part, element);
+  const { localName, innerHTML, attributes } = loaded.get(id) ?? document.createElement("div");
+  return {
+    as: localName as StaticPartProps["as"],
+    html: innerHTML,
     attributes: Object.fromEntries(
-      Array.from(element?.attributes ?? [], ({ name, value }) => [
-        name === "class" ? "className" : name,
-        value,
-      ]),
+      Array.from(attributes, ({ name, value }) => [name === "class" ? "className" : name, value]),
     ),
   };
-  adopted.set(props, part);
-  return part;
 }
 
 /** A part of a page in which nothing runs: the browser takes it from the document, and does not hydrate it. */
-export function StaticPart(props: StaticPartProps) {
-  const { part: ownId, inDocument, as, html, children, ...given } = props;
+export function StaticPart({ part: ownId, inDocument, as, html, children, ...given }: StaticPartProps) {
   const part = ownId ?? inDocument;
   const {
     as: Tag = "div",
     attributes,
     html: content,
-  } = inDocument === undefined ? { as, attributes: given, html } : adopt(props, inDocument);
+  } = inDocument === undefined ? { as, attributes: given, html } : contentOf(inDocument);
   if (content === undefined) {
     return (
       <Tag key="elements" {...attributes} data-part={part}>

@@ -58,3 +58,20 @@ test("a part that was not in the document renders its children", () => {
   render(full);
   expect(screen.getByText("Feuerwehrfest")).toBeVisible();
 });
+
+test("a part that the router took away before it was rendered is there on the way back, whatever another page has under its id", () => {
+  const header = <StaticPart part="_S_21_" html="Kopf" />;
+  const list = <StaticPart part="_S_22_" as="ul" className="liste" html="<li>Treffer</li>" />;
+  const container = document.body.appendChild(document.createElement("div"));
+  container.innerHTML = renderToString(
+    <>
+      {header}
+      {list}
+    </>,
+  );
+  render(<StaticPart inDocument="_S_21_" />);
+  container.innerHTML = renderToString(<StaticPart part="_S_22_" html="Impressum" />);
+  render(<StaticPart inDocument="_S_22_" />);
+  expect(screen.getByRole("list")).toHaveClass("liste");
+  expect(screen.getByRole("listitem")).toHaveTextContent("Treffer");
+});

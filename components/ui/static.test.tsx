@@ -51,14 +51,14 @@ describe("of a document", () => {
   });
   afterEach(() => findDocumentParts(() => undefined));
 
-  test("a part's HTML is handed on beside the data, which have its id alone, until it is in the document", () => {
+  test("a part's HTML is handed on beside the data, which have its id alone", () => {
     const html = renderToString(
       <Static as="ul" className="liste">
         <Title />
       </Static>,
     );
     expect(html).toMatch(/^<ul class="liste" data-part="[^"]+"><b>Feuerwehrfest<\/b><\/ul>$/);
-    expect([...parts.values()].map(({ isInHtml }) => isInHtml)).toEqual([true]);
+    expect([...parts.values()].map(({ html }) => html)).toEqual(["<b>Feuerwehrfest</b>"]);
   });
 
   test("a part within a part is in its HTML, and none of its own", () => {

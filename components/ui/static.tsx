@@ -30,10 +30,10 @@ export function Static({ keptBy, ...props }: StaticProps) {
 type RenderedPartProps = StaticPartProps & Pick<StaticProps, "keptBy">;
 
 function RenderedPart({ children, keptBy, ...props }: RenderedPartProps): ReactNode | Promise<ReactNode> {
-  if (props.as === "script") return partWith(props, String(children));
+  if (props.as === "script") return registerPart(props, String(children));
   const breaks = wordBreaks();
   const known = keptBy && htmlBySubject.get(keptBy);
-  if (known?.breaks === breaks) return partWith(props, known.html);
+  if (known?.breaks === breaks) return registerPart(props, known.html);
   const pending: Promise<void>[] = [];
   const elements = resolveElements(children, pending);
   if (pending.length > 0)
@@ -44,14 +44,14 @@ function RenderedPart({ children, keptBy, ...props }: RenderedPartProps): ReactN
     ));
   const html = staticMarkup()?.(elements);
   if (keptBy) htmlBySubject.set(keptBy, { breaks, html });
-  return partWith(props, html);
+  return registerPart(props, html);
 }
 
 /** Of a document the data hold its id alone; its HTML is handed on within the server. */
-function partWith(props: StaticPartProps, html: string | undefined): ReactNode {
+function registerPart(props: StaticPartProps, html: string | undefined): ReactNode {
   const parts = documentParts();
   const { part } = props;
   if (!parts || part === undefined) return <StaticPart {...props} html={html} />;
-  parts.set(part, { props: { ...props, html }, isInHtml: false });
+  parts.set(part, { ...props, html });
   return <StaticPart inDocument={part} />;
 }

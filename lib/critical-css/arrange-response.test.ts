@@ -6,6 +6,8 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setLook } from "@/lib/look-styles";
+import { currentRequest } from "@/lib/monitoring/log";
+import { documentParts } from "@/lib/static-parts";
 import { arrangeResponse } from "./arrange-response";
 
 const page =
@@ -23,8 +25,10 @@ async function receive(write: (response: ServerResponse) => void, method = "GET"
   const server = createServer((_, response) => {
     response.setHeader("Content-Type", "text/html; charset=utf-8");
     response.setHeader("Content-Security-Policy", "script-src 'nonce-n1'");
-    arrangeResponse(response);
-    write(response);
+    currentRequest.run({ requestId: "1" }, () => {
+      arrangeResponse(response);
+      write(response);
+    });
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
   const response = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, { method });
@@ -80,4 +84,17 @@ test("a village's own look is in the next answer, also of a page that is kept", 
   );
   setLook({ palette: {} });
   expect(await receive(write)).toBe(arranged);
+});
+
+test("a static part that is not in the HTML is written into the data, whatever the page had before", async () => {
+  const data = String.raw`<script nonce="n1">self.__next_f.push([1,"0:[\"$\",\"$L1\",null,{\"inDocument\":\"_S_1_\"}]\n"])</script>`;
+  const withPart = (html: string, body = "") =>
+    receive((response) => {
+      response.setHeader("Cache-Control", "private");
+      documentParts()?.set("_S_1_", { part: "_S_1_", html });
+      response.end(page.replace("</body>", `${body}${data}</body>`));
+    });
+  expect(await withPart("Eins", '<div data-part="_S_1_">Eins</div>')).toContain('{"inDocument":"_S_1_"}');
+  for (const html of ["Zwei", "Drei"])
+    expect(await withPart(html)).toContain(`{"part":"_S_1_","html":"${html}"}`);
 });

@@ -42,12 +42,17 @@ export function arrangeResponse(response: ServerResponse, state?: PageState): vo
   } as ServerResponse["end"];
 
   function arranged(document: Buffer): Buffer {
-    const missingParts = [...parts.values()].flatMap(({ props, isInHtml }) => (isInHtml ? [] : props));
+    // React may have thrown HTML away that it had rendered.
+    const missingParts = [...parts].flatMap(([id, props]) =>
+      document.includes(` data-part="${id}"`) ? [] : props,
+    );
+    parts.clear();
     const nonce = nonceOf(response) ?? "";
     const stylesFor = (html: string, hrefs: string[]) =>
       criticalCss(html, hrefs) + toByteString(lookStyles());
     const arrange = (bytes: Buffer) =>
       fromByteString(arrangeDocument(shortenData(bytes.toString("latin1"), missingParts), nonce, stylesFor));
+    // Missing parts are no part of the bytes by which a page is known again.
     if (nonce === "" || missingParts.length > 0 || !mayBeKept(address, response.getHeader("Cache-Control")))
       return arrange(document);
     const headers = state && headersToKeep(response, headersBefore);

@@ -11,8 +11,8 @@ test("documents that are rendered at the same time have parts of their own, also
     currentRequest.run({ requestId }, async () => {
       const parts = collectParts(requestWith({}));
       await new Promise((resolve) => setImmediate(resolve));
-      documentParts()?.set("_S_1_", { props: { html: requestId }, isInHtml: false });
-      return [...parts.values()].map(({ props }) => props.html);
+      documentParts()?.set("_S_1_", { html: requestId });
+      return [...parts.values()].map(({ html }) => html);
     });
   expect(await Promise.all([render("1"), render("2")])).toEqual([["1"], ["2"]]);
 });

@@ -46,7 +46,7 @@ export function readDocumentData(html: string): DocumentData | undefined {
 }
 
 /** What a string in single quotes, in a script, may not have as it is, control characters among it. The data are full of double quotes. */
-const special = /[\\'<]|[^ -\xff]/g;
+const special = /[\\'<]|[^ -\uffff]/g;
 const escapes: Record<string, string> = { "\n": "\\n", "\\": "\\\\" };
 
 const inScript = (text: string): string => `'${text.replace(special, escaped)}'`;

@@ -50,6 +50,8 @@ test("absent properties and hints at stylesheets of the document are left out", 
 test("a static part that is not in the HTML is written into the data", () => {
   const part = { part: "_S_1_", as: "ul", className: "liste", html: '<li title="$&">Größe</li>' } as const;
   expect(dataOf(shortenData(aDocument(rows), [part]))).toContain(`["$","$L2",null,${JSON.stringify(part)}]`);
+  const text = { part: "_S_1_", html: "$ 5" };
+  expect(dataOf(shortenData(aDocument(rows), [text]))).toContain('{"part":"_S_1_","html":"$$ 5"}');
 });
 
 test("everything else stays as it was", () => {
@@ -82,4 +84,14 @@ test.each([
 test("what it does not understand is reported to operators once, not for each page", () => {
   for (const row of ['9:["', '9:{"']) shortenData(aDocument([...rows, row]));
   expect(report.mock.calls).toEqual([[expect.any(Error), { part: "page data" }]]);
+});
+
+test("where a missing part cannot be written into the data, operators are told of each page", () => {
+  const part = { part: "_S_1_", html: "<li>Fest</li>" };
+  report.mockClear();
+  for (const html of [aDocument([...rows, "9:["]), "<body><p>Störung</p></body>"]) {
+    expect(shortenData(html, [part])).toBe(html);
+    expect(shortenData(html, [part])).toBe(html);
+  }
+  expect(report).toHaveBeenCalledTimes(4);
 });

@@ -9,7 +9,7 @@ export type Highlighted = { text: string; hit: boolean }[];
 
 type EntryFields = "id" | "kind" | "href" | "meta" | "place" | "status";
 
-/** What the browser needs to show it: a list of hits is in the document twice. */
+/** What the browser needs to show it */
 export type HitPicture = Pick<Picture, "src" | "width" | "height" | "focus"> & {
   /** Only of pictures that can be made smaller */
   mime?: string | undefined;

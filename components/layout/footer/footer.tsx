@@ -2,6 +2,7 @@ import { PhoneLink } from "@/components/content/contact-links";
 import { TextWithNumbers } from "@/components/content/text-with-numbers";
 import { Lines } from "@/components/ui/lines";
 import { Static } from "@/components/ui/static";
+import { areaCode } from "@/lib/area-code";
 import { latestResult } from "@/lib/caches/latest-result";
 import type { Settings } from "@/lib/cms/settings";
 import { mainEntries } from "@/lib/navigation/main-entries";
@@ -21,7 +22,7 @@ const legalLinks = [
   { href: routes.cookies(), label: footerTexts.cookies },
 ];
 
-/** What the columns follow from: the settings, and whether the office is open */
+/** What the columns follow from: the settings, the area code, and whether the office is open */
 const columnsSubject = latestResult<Settings, object>();
 
 export function Footer({ settings, now }: { settings: Settings | undefined; now: Date }) {
@@ -32,7 +33,7 @@ export function Footer({ settings, now }: { settings: Settings | undefined; now:
       <div className="wrap">
         <Static
           className={styles.columns}
-          keptBy={settings && columnsSubject(settings, state?.text ?? "", () => ({}))}
+          keptBy={settings && columnsSubject(settings, `${areaCode()} ${state?.text}`, () => ({}))}
         >
           {settings?.municipality && <AddressBlock settings={settings} />}
           {hours.length > 0 && (
