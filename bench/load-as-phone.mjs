@@ -1,4 +1,5 @@
 import { chromium } from "@playwright/test";
+import { ensureBrowser, ensureHeadlessShell } from "../scripts/system-packages.mjs";
 
 /** Latency in milliseconds, throughput in bytes per second */
 const lines = {
@@ -29,12 +30,17 @@ function observe(longTask) {
   });
 }
 
-/** @param {string} executablePath of Chromium */
-export const startPhone = (executablePath) =>
-  chromium.launch({
-    executablePath,
+/**
+ * A Chromium without windows, where there is one: with each window Chromium loads the pages of its own address bar, some 400
+ * files, while the page that is measured loads.
+ */
+export async function startPhone() {
+  const browser = await ensureBrowser();
+  return chromium.launch({
+    executablePath: (await ensureHeadlessShell(browser)) || browser,
     args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
   });
+}
 
 /**
  * A first visit with empty caches. Times in milliseconds from the navigation's start; bytes as they came over the line, of each

@@ -1,7 +1,6 @@
 import "../scripts/node-version.mjs";
 import { command } from "../scripts/command.mjs";
 import { print } from "../scripts/progress.mjs";
-import { ensureBrowser } from "../scripts/system-packages.mjs";
 import { loadAsPhone, startPhone } from "./load-as-phone.mjs";
 import { medianOf } from "./percentiles.mjs";
 import { startBenchStack } from "./start-stack.mjs";
@@ -16,9 +15,8 @@ const rounds = Number(process.env.ROUNDS ?? 3);
 const paths = process.argv.slice(2);
 
 async function bench() {
-  const executablePath = await ensureBrowser();
   const { env } = await startBenchStack();
-  const browser = await startPhone(executablePath);
+  const browser = await startPhone();
   let isGood = true;
   for (const path of paths.length > 0 ? paths : villagePaths) {
     const loads = [];

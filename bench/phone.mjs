@@ -3,7 +3,6 @@ import { createServer } from "node:http";
 import { gzipSync } from "node:zlib";
 import { command } from "../scripts/command.mjs";
 import { print } from "../scripts/progress.mjs";
-import { ensureBrowser } from "../scripts/system-packages.mjs";
 import { bodySize, startBareNext } from "./bare-next.mjs";
 import { loadAsPhone, startPhone } from "./load-as-phone.mjs";
 import { medianOf } from "./percentiles.mjs";
@@ -65,11 +64,10 @@ function printRow(name, loads) {
 }
 
 async function bench() {
-  const executablePath = await ensureBrowser();
   const { env } = await startBenchStack();
   const bare = await startBareNext();
   const copy = await startStaticCopy(env.SITE_URL);
-  const browser = await startPhone(executablePath);
+  const browser = await startPhone();
   let isGood = true;
   row("page", "requests", "KiB", "HTML", "CSS", "JS", "fonts", "FCP", "LCP", "TBT", "shift");
   for (const path of paths.length > 0 ? paths : villagePaths) {
