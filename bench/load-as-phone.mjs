@@ -38,7 +38,8 @@ export async function startPhone() {
   const browser = await ensureBrowser();
   return chromium.launch({
     executablePath: (await ensureHeadlessShell(browser)) || browser,
-    args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
+    // The third flag: headless shells round the widths of letters otherwise.
+    args: ["--no-sandbox", "--disable-gpu", "--font-render-hinting=none", "--disable-background-networking"],
   });
 }
 
