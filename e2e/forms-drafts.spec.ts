@@ -66,9 +66,9 @@ test("an unedited tab is cleared when another tab sends the draft", async ({ pag
 
 test("the text stays in the page while offline and can be sent once online", async ({ page, context }) => {
   const typed = `Kein Netz ${Date.now()}`;
-  await page.goto(routes.contact);
-  // The form's code is loaded when the browser is idle.
-  await expect(form(page)).toHaveAttribute("novalidate");
+  // The form's code is loaded when the browser is idle, and used with the first touch.
+  await page.goto(routes.contact, { waitUntil: "networkidle" });
+  await expect(form(page)).not.toHaveAttribute("novalidate");
   await context.setOffline(true);
   // Lazily loaded chunks cannot be loaded either.
   await fill(page, { ...message, "Ihre Nachricht": typed });

@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { routes } from "@/lib/routes";
 import { pageExtraTexts } from "@/lib/texts/page-extras";
+import { draftOf } from "./support/forms";
 import { holdScripts } from "./support/hold-scripts";
 import { hits, searchField, unhydratedResults } from "./support/search";
 
@@ -131,9 +132,12 @@ test("code that is loaded late brings no stylesheet, with which the browser woul
     const unhydrated = page.locator("[data-not-hydrated]");
     if ((await unhydrated.count()) > 0) await page.getByRole("main").hover();
     await expect(unhydrated).toHaveCount(0);
-    // Forms load their code when the browser is idle, and check what is typed once it works.
-    for (const form of await page.locator("form[data-form]").all())
-      await expect(form).toHaveJSProperty("noValidate", true);
+    // Forms load their code when the browser is idle, and keep a draft of what is typed once it works.
+    for (const form of await page.locator("form[data-form]").all()) {
+      const name = await form.getAttribute("data-form");
+      await form.getByLabel(/^(Ihr )?Name/).fill("Nachbarin");
+      await expect.poll(() => draftOf(page, name ?? "")).toContain("Nachbarin");
+    }
     // The header hides the button once the page is scrolled.
     const stopMotion = page.getByRole("button", { name: pageExtraTexts.stopMotion, includeHidden: true });
     await expect(stopMotion).toBeAttached();

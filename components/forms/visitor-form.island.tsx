@@ -11,11 +11,24 @@ import { isHydrationOver } from "@/lib/browser/hydration";
 import { whenUsed } from "@/lib/forms/early-use";
 import type { VisitorFormProps } from "./visitor-form";
 
-const load = () => import("./visitor-form").then((module) => ({ default: module.VisitorForm }));
+const load = () => import("./visitor-form");
+type Module = Awaited<ReturnType<typeof load>>;
 
-const LoadedForm = lazy(load);
-/** Until somebody uses the form, the HTML in the document is left as it is, and React hydrates everything around it. */
-const FormOfDocument = lazy(() => (typeof window === "undefined" ? load() : whenUsed(load)));
+const componentIn = ({ VisitorForm }: Module) => ({ default: VisitorForm });
+
+const LoadedForm = lazy(() => load().then(componentIn));
+/**
+ * Until somebody uses the form, or a draft of it has to be shown, the HTML in the document is left as it is, and React
+ * hydrates everything around it.
+ */
+const FormOfDocument = lazy(async () =>
+  componentIn(await (typeof window === "undefined" ? load() : whenUsed(load, hasDraft))),
+);
+
+const hasDraft = ({ readDraft }: Module) =>
+  [...document.forms].some(
+    ({ dataset }) => dataset.form !== undefined && readDraft(dataset.form) !== undefined,
+  );
 
 export function VisitorForm(props: VisitorFormProps) {
   // No store and no effect: if this rendered again, React would replace the HTML, and what was typed in it.

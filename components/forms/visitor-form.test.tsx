@@ -81,7 +81,10 @@ test("a form that was sent before its code worked is sent with the draft that it
   writeDraft("kontakt", { text: "Wann ist Markt?" }, "key");
   const page = document.body.appendChild(document.createElement("div"));
   page.innerHTML = renderToString(<VisitorForm form="kontakt" />);
-  void whenUsed(() => new Promise<never>(() => {}));
+  void whenUsed(
+    () => new Promise<never>(() => {}),
+    () => false,
+  );
   const form = page.querySelector("form");
   if (form) expect(fireEvent.submit(form)).toBe(false);
   await act(async () => {

@@ -22,6 +22,9 @@ import { useDraft } from "./use-draft";
 import { useRecaptcha } from "./use-recaptcha";
 import { useSending } from "./use-sending";
 
+// For the form of a document: whether it has to show one.
+export { readDraft } from "@/lib/forms/draft";
+
 export type VisitorFormProps = EventFieldsProps & {
   form: FormName;
   /** Initial values: the page that a report is about, or a form that was sent without JavaScript */

@@ -5,6 +5,8 @@ import { takeOver, whenUsed } from "./early-use";
 const submit = jest.fn();
 const requestSubmit = jest.fn();
 
+const never = () => false;
+
 let form: HTMLFormElement;
 beforeEach(() => {
   jest.clearAllMocks();
@@ -20,7 +22,7 @@ const fire = (target: Element | null, type: string) =>
 // First, for the other tests leave their listeners behind.
 test("where its code cannot be loaded, the browser sends it", async () => {
   const failed = Promise.reject(new Error("offline"));
-  void whenUsed(() => failed);
+  void whenUsed(() => failed, never);
   fire(form, "submit");
   await failed.catch(() => {});
   expect(submit).toHaveBeenCalledTimes(1);
@@ -31,7 +33,7 @@ test("offline nothing is sent, a message says so, and the next submission loads 
   const onLine = jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   const failed = Promise.reject(new Error("offline"));
   const load = jest.fn<Promise<string>, []>(() => failed);
-  const loaded = whenUsed(load);
+  const loaded = whenUsed(load, never);
   expect(fire(form, "submit")).toBe(false);
   await failed.catch(() => {});
   expect(useMessageStore.getState().message).toBe(formOfflineText);
@@ -47,7 +49,7 @@ test("offline nothing is sent, a message says so, and the next submission loads 
 
 test("a form's code is loaded once, when a pointer or the focus is in it", async () => {
   const load = jest.fn(async () => "code");
-  const loaded = whenUsed(load);
+  const loaded = whenUsed(load, never);
   fire(document.querySelector("p"), "pointerover");
   expect(load).not.toHaveBeenCalled();
   fire(form.querySelector("input"), "focusin");
@@ -56,15 +58,50 @@ test("a form's code is loaded once, when a pointer or the focus is in it", async
   await expect(loaded).resolves.toBe("code");
 });
 
-test("it is loaded without a touch when the browser is idle", () => {
+test("its code is loaded without a touch when the browser is idle, and used with the first touch", async () => {
   Object.assign(window, { requestIdleCallback: (run: () => void) => run() });
   const load = jest.fn(async () => "code");
-  void whenUsed(load);
+  const isDue = jest.fn(never);
+  const used = jest.fn();
+  const loaded = whenUsed(load, isDue).then(used);
   expect(load).toHaveBeenCalledTimes(1);
+  await load.mock.results[0]?.value;
+  expect(isDue).toHaveBeenCalledWith("code");
+  // A promise that is settled by now would have called it by the next task.
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(used).not.toHaveBeenCalled();
+  fire(form.querySelector("input"), "focusin");
+  await loaded;
+  expect(used).toHaveBeenCalledWith("code");
+});
+
+test("a form that has a draft to show waits for no touch, also if another tab writes it", async () => {
+  Object.assign(window, { requestIdleCallback: (run: () => void) => run() });
+  const load = async () => "code";
+  await expect(whenUsed(load, (module) => module === "code")).resolves.toBe("code");
+
+  const isDue = jest.fn(never);
+  const loaded = whenUsed(load, isDue);
+  await load();
+  isDue.mockReturnValue(true);
+  dispatchEvent(new StorageEvent("storage", { key: "of another tab" }));
+  await expect(loaded).resolves.toBe("code");
+});
+
+test("code that failed to load while nobody used the form is loaded again with the first touch", async () => {
+  Object.assign(window, { requestIdleCallback: (run: () => void) => run() });
+  const failed = Promise.reject(new Error("no line"));
+  const load = jest.fn<Promise<string>, []>(() => failed);
+  const loaded = whenUsed(load, never);
+  await failed.catch(() => {});
+  load.mockResolvedValue("code");
+  fire(form, "pointerdown");
+  await expect(loaded).resolves.toBe("code");
+  expect(submit).not.toHaveBeenCalled();
 });
 
 test("a form that is sent before its code works is sent by it, and later by the form's own handler", () => {
-  void whenUsed(async () => "code");
+  void whenUsed(async () => "code", never);
   expect(fire(form, "submit")).toBe(false);
   expect(requestSubmit).not.toHaveBeenCalled();
   takeOver(form);

@@ -13,12 +13,16 @@ const formOf = (target: unknown): HTMLFormElement | null =>
   target instanceof Element ? target.closest<HTMLFormElement>(lateForm) : null;
 
 /**
- * Loads the code of the forms in the document once a pointer or the focus is in one of them, at the latest when the browser
- * is idle: whoever loses the line while typing must not lose the text. What is sent before the code works is sent by it.
- * Where it cannot be loaded, the promise stays open and the forms are sent by the browser. Offline they are not, which a
- * message says, and the next use tries again.
+ * Lets React hydrate the forms in the document once a pointer or the focus is in one of them. Their code is loaded when the
+ * browser is idle, so that whoever loses the line while typing does not lose the text. What is sent before the code works is
+ * sent by it. Where it cannot be loaded, the promise stays open and the forms are sent by the browser. Offline they are not,
+ * which a message says, and the next use tries again.
+ * @param isDue whether the forms have something to show that is not in their HTML, so that they wait for no use
  */
-export function whenUsed<Module>(load: () => Promise<Module>): Promise<Module> {
+export function whenUsed<Module>(
+  load: () => Promise<Module>,
+  isDue: (module: Module) => boolean,
+): Promise<Module> {
   return new Promise((resolve) => {
     let isUsed = false;
     const listening = new AbortController();
@@ -37,6 +41,13 @@ export function whenUsed<Module>(load: () => Promise<Module>): Promise<Module> {
           useMessageStore.getState().setMessage(formOfflineText);
         }
       });
+    };
+    const loadEarly = async () => {
+      try {
+        if (!isUsed && isDue(await load())) begin();
+      } catch {
+        // The first use loads it again, and says what failed.
+      }
     };
     const use = ({ target }: Event) => {
       const form = formOf(target);
@@ -57,8 +68,10 @@ export function whenUsed<Module>(load: () => Promise<Module>): Promise<Module> {
       },
       options,
     );
+    // Another tab has written a draft.
+    addEventListener("storage", loadEarly, options);
     if (formOf(document.activeElement)) begin();
-    else whenIdle(begin);
+    else whenIdle(loadEarly);
   });
 }
 
