@@ -1,23 +1,21 @@
 import { randomUUID } from "node:crypto";
 import { type NextRequest, NextResponse } from "next/server";
-import { serverEnv } from "@/lib/env/server";
 import { failedStatusHeader } from "@/lib/http/unavailable-error";
-import { isPagePath } from "@/lib/navigation/is-page-path";
 import { processWide } from "@/lib/process-wide";
 import { routes } from "@/lib/routes";
-import { type Decision, decide } from "@/lib/routing/decide";
-import {
-  contentSecurityPolicy,
-  filePolicy,
-  plainPolicy,
-  withFrameAncestor,
-} from "@/lib/security/content-security-policy";
-import { edgeRequest, withoutEdgeHeaders } from "@/lib/security/edge-request";
-import { newNonce } from "@/lib/security/nonce";
+import type { Decision } from "@/lib/routing/decide";
+import { decideRequest } from "@/lib/routing/decide-request";
+import { edgeHeaders } from "@/lib/security/edge-request";
 
 // The Node runtime shares the process with the pages, and so the replicas of the CMS's content. Files of the build and
-// route handlers of the API, which read bodies of their own, are left out; app/api/[...path] answers what is missing there.
-export const config = { runtime: "nodejs", matcher: "/((?!_next/static/|api/).*)" };
+// route handlers of the API, which read bodies of their own, are left out; app/api/[...path] answers what is missing there. So
+// is what the guard has passed (lib/routing/pass-request.ts).
+export const config = {
+  runtime: "nodejs",
+  matcher: [
+    { source: "/((?!_next/static/|api/).*)", missing: [{ type: "header", key: "x-dorfforum-passed" }] },
+  ],
+};
 
 /** Marks requests that this process has rewritten; the value is random, so that no visitor can send it. */
 const rewriteMark = {
@@ -31,42 +29,14 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
     return NextResponse.next(request.nextUrl.pathname === routes.unavailable ? { status: 503 } : undefined);
   }
 
-  const edge = edgeRequest(request.headers);
-  const nonce = edge?.nonce ?? newNonce();
-  const policy = contentSecurityPolicy(nonce, request.nextUrl.pathname);
-  const headers = withoutEdgeHeaders(request.headers);
-  headers.set("Content-Security-Policy", policy);
-  headers.set("x-nonce", nonce);
+  const decided = await decideRequest(request.nextUrl, (name) => request.headers.get(name));
+  const headers = new Headers(request.headers);
+  for (const name of edgeHeaders) headers.delete(name);
+  headers.set("Content-Security-Policy", decided.policy);
   headers.set(rewriteMark.header, rewriteMark.value);
-
-  const decision = await decide(request.nextUrl.pathname, request.nextUrl.searchParams);
-  const response = respond(request, headers, decision);
-  response.headers.set("Content-Security-Policy", responsePolicy(decision, policy));
-  if ((decision.kind === "pass" || decision.kind === "rewrite") && holdsNothingPersonal(request.nextUrl))
-    response.headers.set("Cache-Control", "private, no-cache");
-  if (edge && isForAll(decision)) for (const [name, value] of edge.headers) response.headers.set(name, value);
+  const response = respond(request, headers, decided.decision);
+  for (const [name, value] of decided.headers) response.headers.set(name, value);
   return response;
-}
-
-/** Missing pages too, or the edge would keep those that were there before. */
-const isForAll = ({ kind }: Decision): boolean =>
-  kind === "pass" || kind === "rewrite" || kind === "redirect" || kind === "not found";
-
-const personalFolders = [routes.sent(""), routes.proposal(""), routes.confirmation("")];
-
-/**
- * Whether a page holds nothing of its visitor. With Next's `no-store`, which the others keep, browsers would not keep it for
- * the way back (bfcache).
- */
-const holdsNothingPersonal = ({ pathname, searchParams }: URL): boolean =>
-  isPagePath(pathname) &&
-  !personalFolders.some((folder) => pathname.startsWith(folder)) &&
-  !["antwort", "text"].some((name) => searchParams.has(name));
-
-function responsePolicy(decision: Decision, policy: string): string {
-  if (decision.kind === "file") return filePolicy(decision.mime);
-  if (decision.kind === "worker") return plainPolicy();
-  return decision.kind === "preview" ? withFrameAncestor(policy, serverEnv().CMS_ADMIN_URL) : policy;
 }
 
 function respond(request: NextRequest, headers: Headers, decision: Decision): NextResponse {

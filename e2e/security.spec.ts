@@ -91,6 +91,7 @@ for (const [name, headers] of [
   ["a request that middleware has seen", { "x-middleware-subrequest": "middleware:middleware:middleware" }],
   ["a prefetch of middleware", { "x-middleware-prefetch": "1" }],
   ["the site's own rewrite", { "x-dorfforum-rewritten": "1" }],
+  ["the guard", { "x-dorfforum-passed": "1", "Content-Security-Policy": "script-src 'nonce-x'" }],
 ] as const) {
   test(`forged headers of ${name} have no effect`, async ({ request }) => {
     const usual = await (await request.get("/sitemap.xml")).text();

@@ -13,6 +13,7 @@ import { startMetrics } from "@/lib/monitoring/metrics";
 import { type Monitoring, monitoringOf } from "@/lib/monitoring/options";
 import { logErrorsTo } from "@/lib/monitoring/report-error";
 import { pageState } from "@/lib/routing/page-state";
+import { passRequest } from "@/lib/routing/pass-request";
 import { routeNameOf } from "@/lib/routing/route-name";
 import { startIndexing } from "@/lib/search/indexing/current-index";
 import { loadStaticMarkup } from "@/lib/static-markup";
@@ -32,7 +33,7 @@ export async function startServer(startMonitoring: (monitoring: Monitoring) => P
   if (monitoring) await startMonitoring(monitoring);
   if (env.METRICS_TOKEN) await startMetrics(routeNameOf);
   if (process.env.NODE_ENV === "production") await loadStaticMarkup();
-  guardServers(pageState);
+  guardServers({ readState: pageState, passRequest });
   await connectRedis();
   watchChanges();
   followSharedChanges();

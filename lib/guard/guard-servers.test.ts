@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import "@/lib/testing/server-environment";
 import { once } from "node:events";
-import { createServer, type Server, type ServerResponse } from "node:http";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { text } from "node:stream/consumers";
 import type { PageState } from "@/lib/page-cache/page-cache";
@@ -19,10 +19,10 @@ beforeAll(async () => {
   jest.spyOn(process.stdout, "write").mockReturnValue(true);
   process.env.SITE_URL = "https://forum.example";
   Object.assign(process.env, { NODE_ENV: "production" });
-  stopGuarding = guardServers(async () => pageState);
+  stopGuarding = guardServers({ readState: async () => pageState, passRequest });
   // It answers with what it was passed.
   server = createServer(({ method, url, headers }, response) => {
-    if (url === routes.contact) return respondWithPage(response);
+    if (url === routes.contact) return respondWithPage(String(headers["x-nonce"]), response);
     if (url === "/own") response.setHeader("Content-Security-Policy", "script-src 'nonce-x'");
     response.setHeader("x-middleware-rewrite", "/_nicht-gefunden");
     const { "x-middleware-prefetch": prefetch, "next-router-state-tree": state } = headers;
@@ -41,13 +41,19 @@ afterAll(() => {
   return new Promise((resolve) => server.close(resolve));
 });
 
-/** As Next does for a page of the site */
-function respondWithPage(response: ServerResponse): void {
-  renderings += 1;
+/** The policy of a page */
+async function passRequest({ url, headers }: IncomingMessage, response: ServerResponse): Promise<void> {
+  if (url !== routes.contact) throw new Error("left to the middleware");
   const nonce = newNonce();
+  headers["x-nonce"] = nonce;
+  response.setHeader("Content-Security-Policy", `script-src 'nonce-${nonce}'`);
+}
+
+/** As Next does for a page of the site */
+function respondWithPage(nonce: string, response: ServerResponse): void {
+  renderings += 1;
   response.setHeader("Content-Type", "text/html; charset=utf-8");
   response.setHeader("Cache-Control", "private, no-cache");
-  response.setHeader("Content-Security-Policy", `script-src 'nonce-${nonce}'`);
   response.end(`<html><head></head><body><script nonce="${nonce}">${renderings}</script></body></html>`);
 }
 

@@ -24,7 +24,14 @@ import { secondsToWait } from "./request-limit";
 const connections = "net.server.socket";
 const requests = "http.server.request.start";
 
-type ReadPageState = (address: string) => Promise<PageState | undefined>;
+type Pages = {
+  /** The state in which the page of an address may be sent again; without it, each is rendered. */
+  readState: (address: string) => Promise<PageState | undefined>;
+  /** Decides about a request in place of the middleware (lib/routing/pass-request.ts). */
+  passRequest: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+};
+
+const noPages: Pages = { readState: async () => undefined, passRequest: async () => {} };
 
 /** A little more than forms wait for their body (lib/forms/read-form.ts), so that they answer by themselves. */
 const requestTimeoutMs = 100_000;
@@ -39,16 +46,15 @@ const compress = compression();
  * Puts a guard in front of every HTTP server of this process: it sets the headers that all responses have, logs, refuses
  * what Next cannot answer well, and bounds time and connections. Node publishes each new connection before anything is
  * read from it, whichever server it belongs to: that of `next start`, of the standalone server.js, or of a test.
- * @param readPageState the state in which the page of an address may be sent again; without it, each is rendered
  * @returns a function that leaves servers alone that have no guard yet
  */
-export function guardServers(readPageState: ReadPageState = async () => undefined): () => void {
+export function guardServers(pages = noPages): () => void {
   const headers = securityHeaders();
   const guarded = new WeakSet<Server>();
   function guardOnce(server: Server, socket: Socket): void {
     if (guarded.has(server)) return;
     guarded.add(server);
-    guardServer(server, headers, readPageState);
+    guardServer(server, headers, pages);
     socket.setTimeout(idleTimeoutMs);
   }
   const guardConnection = (message: unknown) => {
@@ -74,11 +80,7 @@ export function guardServers(readPageState: ReadPageState = async () => undefine
   };
 }
 
-function guardServer(
-  server: Server,
-  headers: ReadonlyMap<string, string>,
-  readPageState: ReadPageState,
-): void {
+function guardServer(server: Server, headers: ReadonlyMap<string, string>, pages: Pages): void {
   const handlers = server.listeners("request");
   const pass = (request: IncomingMessage, response: ServerResponse) => {
     for (const handle of handlers) handle.call(server, request, response);
@@ -90,9 +92,11 @@ function guardServer(
     compress(request as never, response as never, () => {});
     if (process.env.NODE_ENV === "production") {
       const { url = "/" } = request;
-      const state = asksForDocument(request) ? await readPageState(url).catch(reportNoState) : undefined;
+      const state = asksForDocument(request) ? await pages.readState(url).catch(reportNoState) : undefined;
       if (state && sendKeptPage(url, state, response)) return;
       arrangeResponse(response, state);
+      // An error is met again by the middleware, where Next reports it.
+      await pages.passRequest(request, response).catch(() => undefined);
     }
     pass(request, response);
   }

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { parseAndValidateFlightRouterState } from "next/dist/server/app-render/parse-and-validate-flight-router-state";
+import { passedHeader } from "@/lib/http/passed-header";
 import { connectionHeader } from "@/lib/http/visitor-address";
 
 /** Changes what Next would misread in a request, before Next sees it. */
@@ -12,6 +13,7 @@ export function prepareRequest(request: IncomingMessage): void {
   request.url = request.url?.replace(/^https?:\/\/[^/?#]*(?=[/?#]|$)/i, "").replace(/^(?=[?#]|$)/, "/");
   // For a client without a name Next would send the metadata later, whatever htmlLimitedBots says.
   headers["user-agent"] ||= "-";
+  delete headers[passedHeader];
   // Next answers it with `{}`, which a cache in front could keep as the page.
   delete headers["x-middleware-prefetch"];
   // Next answers methods that it does not know with a bare 400, and TRACE with 500; PUT is answered with 405 everywhere.

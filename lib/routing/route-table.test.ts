@@ -3,15 +3,18 @@ import { fc, textWith } from "@/lib/testing/arbitraries";
 import "@/lib/testing/server-environment";
 import { readdirSync } from "node:fs";
 import { dirname, relative } from "node:path";
+import { passedHeader } from "@/lib/http/passed-header";
 import { config } from "@/middleware";
 import { findRoute, servedPaths } from "./route-table";
+
+const [matcher] = config.matcher;
 
 /** Folders of app/ with a page or a route handler, as paths: "/veranstaltung/[slug]"; slots have no paths of their own. */
 const appRoutes = readdirSync("app", { recursive: true, withFileTypes: true })
   .filter(({ name }) => /^(page|route)\.tsx?$/.test(name))
   .map(({ parentPath, name }) => `/${relative("app", dirname(`${parentPath}/${name}`))}`)
   .filter((path) => !path.startsWith("/@"))
-  .filter((path) => new RegExp(`^${config.matcher}$`).test(path));
+  .filter((path) => new RegExp(`^${matcher?.source}$`).test(path));
 
 /** Whether a folder of app/ serves a path of the table. */
 function serves(appRoute: string, path: string): boolean {
@@ -24,6 +27,10 @@ function serves(appRoute: string, path: string): boolean {
 
 test.each(appRoutes)("middleware decides about %s before it is rendered", (appRoute) => {
   expect(servedPaths.filter((path) => serves(appRoute, path))).not.toEqual([]);
+});
+
+test("middleware is not run for what the guard has passed", () => {
+  expect(matcher?.missing).toEqual([{ type: "header", key: passedHeader }]);
 });
 
 test.each(servedPaths)("%s of the route table has a folder in app/", (path) => {
