@@ -1,6 +1,7 @@
 import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import { type IncomingMessage, Server, type ServerResponse } from "node:http";
 import type { Socket } from "node:net";
+import { constants } from "node:zlib";
 import compression from "compression";
 import { arrangeResponse } from "@/lib/critical-css/arrange-response";
 import { reportError } from "@/lib/monitoring/report-error";
@@ -39,8 +40,11 @@ const headersTimeoutMs = 20_000;
 /** Without a byte in either direction. Clients that never read an answer are closed after it. */
 const idleTimeoutMs = 60_000;
 
-/** In place of Next's own compression, behind which no document can be arranged; with Brotli. */
-const compress = compression();
+/**
+ * In place of Next's own compression, behind which no document can be arranged; with Brotli, in a window of 256 KiB, as long as
+ * the longest script. Its usual window of 4 MiB, of each response, brought V8 to collect garbage five times as often.
+ */
+const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_LGWIN]: 18 } } });
 
 /**
  * Puts a guard in front of every HTTP server of this process: it sets the headers that all responses have, logs, refuses

@@ -9,7 +9,7 @@ const maxTargetLength = 12_000;
 /** Next takes quadratic time to read the parameters, on every route: 7500 of them take three seconds. */
 const maxParameters = 100;
 
-/** Next answers 500 to some malformed escapes below these; middleware.ts answers all others with 404. */
+/** Next answers 500 to some malformed escapes below these; lib/routing/decide.ts has all others answered with 404. */
 const leftOutOfMiddleware = /^\/(?:api|_next\/static)\//;
 
 const refusal = (status: keyof typeof refusalTexts): Refusal => ({ status, text: refusalTexts[status] });

@@ -4,8 +4,8 @@ import { routes } from "@/lib/routes";
 
 /**
  * Whether the server may keep the document of an address. Pages with something of their visitor are sent with `no-store`
- * (middleware.ts). The results of typed words are not kept either: the words are a visitor's, and each visitor counts whose
- * words find nothing (lib/search/zero-results.ts).
+ * (lib/routing/decide-request.ts). The results of typed words are not kept either: the words are a visitor's, and each
+ * visitor counts whose words find nothing (lib/search/zero-results.ts).
  * @param cacheControl the response's header
  */
 export const mayBeKept = (address: string, cacheControl: unknown): boolean =>

@@ -1,7 +1,7 @@
 import { serverEnv } from "@/lib/env/server";
 import { plainPolicy, reportingEndpoints } from "./content-security-policy";
 
-/** The headers of every response. Pages replace the Content Security Policy by their own (middleware.ts). */
+/** The headers of every response. Pages replace the Content Security Policy by their own (lib/routing/decide-request.ts). */
 export function securityHeaders(): Map<string, string> {
   const headers = new Map([
     ["Content-Security-Policy", plainPolicy()],
