@@ -23,6 +23,17 @@ async function holdData(page: Page) {
   return gate.open;
 }
 
+test("a link to the current URL, pressed by keyboard before its form is hydrated, ends its progress bar", async ({
+  page,
+}) => {
+  await page.goto(routes.contact, { waitUntil: "networkidle" });
+  const reloaded = page.waitForResponse((response) => isDataRequest(response.request()));
+  await headerLink(page, "Kontakt").focus();
+  await page.keyboard.press("Enter");
+  await reloaded;
+  await expect(progress(page)).toHaveCount(0);
+});
+
 test("a link to the current URL reloads its data in the same document", async ({ page }) => {
   await page.goto(routes.contact);
   await waitUntilHydrated(page);

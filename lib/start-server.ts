@@ -27,13 +27,14 @@ export async function startServer(startMonitoring: (monitoring: Monitoring) => P
   logErrorsTo(logError);
   // While developing, Next's own output is the more useful.
   if (process.env.NODE_ENV === "production") logConsole();
+  // Next answers requests that come before it.
+  guardServers({ readState: pageState, passRequest });
   const warning = analyticsWarning(env);
   if (warning) log.warn(warning);
   const monitoring = monitoringOf(env);
   if (monitoring) await startMonitoring(monitoring);
   if (env.METRICS_TOKEN) await startMetrics(routeNameOf);
   if (process.env.NODE_ENV === "production") await loadStaticMarkup();
-  guardServers({ readState: pageState, passRequest });
   await connectRedis();
   watchChanges();
   followSharedChanges();

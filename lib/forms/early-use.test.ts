@@ -88,6 +88,22 @@ test("a form that has a draft to show waits for no touch, also if another tab wr
   await expect(loaded).resolves.toBe("code");
 });
 
+test.each([
+  ["a click anywhere", () => fire(document.querySelector("p"), "click")],
+  ["the way back", () => dispatchEvent(new PopStateEvent("popstate"))],
+  [
+    "a page that the browser has kept",
+    () => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })),
+  ],
+])(
+  "%s lets a form be hydrated, for React would hold a navigation that keeps the page",
+  async (_name, come) => {
+    const loaded = whenUsed(async () => "code", never);
+    come();
+    await expect(loaded).resolves.toBe("code");
+  },
+);
+
 test("code that failed to load while nobody used the form is loaded again with the first touch", async () => {
   Object.assign(window, { requestIdleCallback: (run: () => void) => run() });
   const failed = Promise.reject(new Error("no line"));

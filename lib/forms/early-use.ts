@@ -2,7 +2,7 @@ import { whenIdle } from "@/lib/browser/when-idle";
 import { useMessageStore } from "@/lib/messages/message-store";
 import { formOfflineText } from "@/lib/texts/form-offline";
 
-/** A form whose code is loaded when somebody uses it */
+/** A form that is hydrated when somebody uses it */
 const lateForm = "form[data-form]";
 
 const takenOver = new WeakSet<HTMLFormElement>();
@@ -13,9 +13,9 @@ const formOf = (target: unknown): HTMLFormElement | null =>
   target instanceof Element ? target.closest<HTMLFormElement>(lateForm) : null;
 
 /**
- * Lets React hydrate the forms in the document once a pointer or the focus is in one of them. Their code is loaded when the
- * browser is idle, so that whoever loses the line while typing does not lose the text. What is sent before the code works is
- * sent by it. Where it cannot be loaded, the promise stays open and the forms are sent by the browser. Offline they are not,
+ * Lets React hydrate the forms in the document once a pointer or the focus is in one of them, or the visitor may go to this
+ * page again: until then React would hold a navigation that keeps the page. Their code is loaded when the browser is idle, so
+ * that whoever loses the line while typing does not lose the text. What is sent before the code works is sent by it. Where it cannot be loaded, the promise stays open and the forms are sent by the browser. Offline they are not,
  * which a message says, and the next use tries again.
  * @param isDue whether the forms have something to show that is not in their HTML, so that they wait for no use
  */
@@ -68,8 +68,17 @@ export function whenUsed<Module>(
       },
       options,
     );
-    // Another tab has written a draft.
-    addEventListener("storage", loadEarly, options);
+    for (const type of ["click", "popstate"]) addEventListener(type, begin, options);
+    // The way back to a page that the browser has kept. A draft may have been written since.
+    window.addEventListener(
+      "pageshow",
+      ({ persisted }) => {
+        if (persisted) begin();
+      },
+      options,
+    );
+    // Another tab has written a draft; the line is back.
+    for (const type of ["storage", "online"]) addEventListener(type, loadEarly, options);
     if (formOf(document.activeElement)) begin();
     else whenIdle(loadEarly);
   });

@@ -10,7 +10,7 @@ import { findRoute } from "./route-table";
 /**
  * Decides about a request before Next sees it, where nothing remains for the middleware but to pass it on, as with most pages
  * and pictures: the middleware would take as long for it as a third of a page's rendering (docs/decisions/computed-when.md).
- * Left to the middleware is what waits for content or asks the CMS, and what is not answered at its own path.
+ * Left to the middleware are pages whose content is missing, what asks the CMS, and what is not answered at its own path.
  */
 export async function passRequest(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { headers } = request;
@@ -20,8 +20,9 @@ export async function passRequest(request: IncomingMessage, response: ServerResp
   if (!["pass", "file", "worker"].includes(decided.decision.kind)) return;
   for (const name of edgeHeaders) delete headers[name];
   headers["content-security-policy"] = decided.policy;
-  headers[passedHeader] = "1";
   for (const [name, value] of decided.headers) response.setHeader(name, value);
+  // Last, so that the middleware meets any error again.
+  headers[passedHeader] = "1";
 }
 
 /** The address of a request. Undefined if Next may read another one from it, or redirect to it. */
@@ -31,15 +32,18 @@ function plainUrl(target: string): URL | undefined {
   return url?.href === base + target && !/.\/$/.test(url.pathname) ? url : undefined;
 }
 
-/** Decided about by asking the CMS, which is to be asked once */
-const askingFolders = [routes.proposal(""), routes.confirmation(""), routes.preview("")];
+/** Decided about by asking the CMS, or with a report of an unsafe Ziel, which is to be done once */
+const decidedOnce = [
+  routes.proposal(""),
+  routes.confirmation(""),
+  routes.preview(""),
+  routes.offer(""),
+  routes.info(""),
+];
 
 function isDecidedAtOnce(pathname: string): boolean {
   const path = decodedPath(pathname);
-  const match = path === undefined ? undefined : findRoute(path);
-  return (
-    match !== undefined &&
-    !askingFolders.some((folder) => pathname.startsWith(folder)) &&
-    match.route.needs.every(({ replica }) => replica.settled !== undefined)
-  );
+  if (path === undefined || decidedOnce.some((folder) => path.startsWith(folder))) return false;
+  const match = findRoute(path);
+  return match?.route.needs.every(({ replica }) => replica.settled !== undefined) ?? false;
 }
