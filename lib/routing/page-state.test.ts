@@ -8,6 +8,7 @@ import { offers } from "@/lib/cms/signposts";
 import { markBroken } from "@/lib/media/broken-pictures";
 import { routes } from "@/lib/routes";
 import { currentIndex } from "@/lib/search/indexing/current-index";
+import { loadCollections } from "@/lib/testing/load-collections";
 import { serveHandler } from "@/lib/testing/serve-handler";
 import { pageState } from "./page-state";
 
@@ -28,7 +29,8 @@ beforeAll(async () => {
   });
   process.env.CMS_URL = cms.url;
   process.env.DATA_DIR = await mkdtemp(join(tmpdir(), "page-state-"));
-});
+  await loadCollections();
+}, 30_000);
 afterAll(() => cms.close());
 
 beforeEach(async () => {

@@ -6,8 +6,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { passedHeader } from "@/lib/http/passed-header";
 import { routes } from "@/lib/routes";
+import { loadCollections } from "@/lib/testing/load-collections";
 import { serveHandler } from "@/lib/testing/serve-handler";
-import { decide } from "./decide";
 import { passRequest } from "./pass-request";
 
 const edgeNonce = "5eb63bbbe01eeed093cb22bb8f5acdc3";
@@ -56,7 +56,7 @@ test("while content is missing, the middleware waits for it", async () => {
 });
 
 describe("once content is there", () => {
-  beforeAll(() => Promise.all([routes.home, routes.imprint].map((path) => decide(path))));
+  beforeAll(loadCollections, 30_000);
 
   test.each([routes.imprint, routes.search({ q: "Müll" }), routes.category("umwelt")])(
     "%s is passed under one nonce, and may be kept by its visitor's browser",
