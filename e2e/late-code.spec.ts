@@ -1,7 +1,8 @@
 import { expect, test } from "@playwright/test";
 import { routes } from "@/lib/routes";
+import { clashTexts } from "@/lib/texts/form-parts";
 import { pageExtraTexts } from "@/lib/texts/page-extras";
-import { draftOf } from "./support/forms";
+import { dayIn, draftOf, fill, form, publishEvent } from "./support/forms";
 import { holdScripts } from "./support/hold-scripts";
 import { hits, searchField, unhydratedResults } from "./support/search";
 
@@ -101,6 +102,22 @@ test("the filter's code is loaded with the first touch, and filters by what was 
   others.release();
   await expect(status).toHaveText("26 Vereine");
   await expect(page).toHaveURL(routes.clubs);
+});
+
+test("a form keeps as a draft, and compares with the calendar, what was typed before any code had come", async ({
+  page,
+}) => {
+  const day = dayIn(402);
+  await publishEvent(day, "Lesung am Kamin");
+  const scripts = await holdScripts(page);
+  await page.goto(routes.propose("veranstaltung"), { waitUntil: "commit" });
+  await fill(page, { Titel: "Tanz im Gerätehaus", Beginn: "20:00", Datum: day });
+  expect(scripts.held).not.toEqual([]);
+  expect(await draftOf(page, "veranstaltung")).toBeNull();
+  scripts.release();
+  await expect(form(page).getByRole("link", { name: "Lesung am Kamin" })).toBeVisible();
+  await expect(form(page).getByText(clashTexts.sameEvening)).toBeVisible();
+  expect(await draftOf(page, "veranstaltung")).toContain("Tanz im Gerätehaus");
 });
 
 test("code that is loaded late brings no stylesheet, with which the browser would lay out the page again", async ({

@@ -1,4 +1,4 @@
-import { type ChangeEvent, useState } from "react";
+import { type InputEvent, useState } from "react";
 import type { Clash } from "@/lib/events/clashes";
 import { formPartTexts } from "@/lib/texts/form-parts";
 import { ClashNotice } from "./clash-notice";
@@ -19,20 +19,21 @@ export function EventFields({ clashes }: EventFieldsProps) {
     lastDay: useField("lastDay").value,
     begin: useField("begin").value,
   });
-  const follow = ({ target }: ChangeEvent<HTMLInputElement>) =>
-    setWhen({ ...when, [target.name]: target.value });
+  // onChange would miss what was typed before React had hydrated the fields.
+  const follow = ({ currentTarget: { name, value } }: InputEvent<HTMLInputElement>) =>
+    setWhen((before) => ({ ...before, [name]: value }));
   return (
     <>
       <FieldGroup title={formPartTexts.event}>
         <Field name="title" />
         <FieldRow>
-          <Field name="day" onChange={follow} />
+          <Field name="day" onInput={follow} />
           {/* Required unless the event lasts whole days, which the schema checks. */}
-          <Field name="begin" isOptional={false} onChange={follow} />
+          <Field name="begin" isOptional={false} onInput={follow} />
           <Field name="end" />
         </FieldRow>
         <Checkbox name="allDay" />
-        <Field name="lastDay" onChange={follow} />
+        <Field name="lastDay" onInput={follow} />
         <FieldRow>
           <Field name="repeats" />
           <Field name="repeatsUntil" />

@@ -1,4 +1,4 @@
-import { type ChangeEventHandler, type ComponentProps, type ReactNode, useContext } from "react";
+import { type ComponentProps, type InputEventHandler, type ReactNode, useContext } from "react";
 import { classNames } from "@/components/ui/class-names";
 import inputStyles from "@/components/ui/field.module.css";
 import { Icon } from "@/components/ui/icon.island";
@@ -32,11 +32,11 @@ type FieldProps = {
   isOptional?: boolean;
   autoComplete?: string;
   rows?: number;
-  onChange?: ChangeEventHandler<HTMLInputElement>;
+  onInput?: InputEventHandler<HTMLInputElement>;
 };
 
 /** A field of the form around it: label, hint, error and input, in the order in which they are read. */
-export function Field({ name, isOptional, autoComplete = autoCompletes[name], rows, onChange }: FieldProps) {
+export function Field({ name, isOptional, autoComplete = autoCompletes[name], rows, onInput }: FieldProps) {
   const { kind, label, hint, hintId, options, noChoice, maxLength, error, errorId, value, attributes } =
     useField(name);
   const isChoice = kind === "choice" || kind === "category";
@@ -74,7 +74,7 @@ export function Field({ name, isOptional, autoComplete = autoCompletes[name], ro
           {...inputAttributes[kind]}
           defaultValue={value}
           maxLength={maxLength}
-          onChange={onChange}
+          onInput={onInput}
         />
       )}
     </div>

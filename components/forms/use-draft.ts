@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
+import { changedFields } from "@/lib/forms/changed-fields";
 import { type Draft, newKey, readDraft, removeDraft, watchDraft, writeDraft } from "@/lib/forms/draft";
 import { type FormValues, valuesOf } from "@/lib/forms/values";
 
@@ -47,7 +48,8 @@ export function useDraft({ form, element, values, areTyped, isKept }: FormOfDraf
     if (containsDraft(element.current, draft)) {
       key.current = draft.key;
       setState("saved");
-    } else if (!areTyped && isUntouched(element.current)) restore(draft);
+      // What was typed before the form worked counts more than an older draft.
+    } else if (!areTyped && changedFields(element.current).length === 0) restore(draft);
   });
 
   const followOtherTab = useEffectEvent((draft: Draft | undefined) => {
@@ -105,11 +107,3 @@ function containsDraft(form: HTMLFormElement, { values }: Draft): boolean {
   const typed = valuesOf(new FormData(form));
   return Object.entries(values).every(([name, value]) => typed[name] === value);
 }
-
-/** Whether nothing was typed before the browser took over. That would count more than an older draft. */
-const isUntouched = (form: HTMLFormElement): boolean =>
-  [...form.elements].every((field) => {
-    if (field instanceof HTMLInputElement)
-      return field.value === field.defaultValue && field.checked === field.defaultChecked;
-    return !(field instanceof HTMLTextAreaElement) || field.value === field.defaultValue;
-  });

@@ -7,6 +7,10 @@ const requestSubmit = jest.fn();
 
 const never = () => false;
 
+const navigation = jest.spyOn(performance, "getEntriesByType");
+const openedBy = (type: NavigationTimingType) =>
+  navigation.mockReturnValue([{ type } as PerformanceNavigationTiming]);
+
 let form: HTMLFormElement;
 beforeEach(() => {
   jest.clearAllMocks();
@@ -123,4 +127,30 @@ test("a form that is sent before its code works is sent by it, and later by the 
   takeOver(form);
   expect(requestSubmit).toHaveBeenCalledTimes(1);
   expect(fire(form, "submit")).toBe(true);
+});
+
+test("what was typed or chosen before its code works is told to it, but not what the browser has filled in", () => {
+  form.innerHTML = `<input name="name"><input name="email" value="given"><textarea name="text">given</textarea>
+    <input name="agreed" value="ja" type="checkbox"><input name="other" value="ja" type="checkbox" checked>
+    <select name="subject"><option value="">Bitte wählen</option><option>Frage</option></select>
+    <select name="theme"><option>Jugend</option><option selected>Kultur</option></select>`;
+  openedBy("navigate");
+  const told: string[] = [];
+  form.addEventListener("input", ({ target }) => {
+    if (target instanceof Element) told.push(target.getAttribute("name") ?? "");
+  });
+  takeOver(form);
+  expect(told).toEqual([]);
+
+  const change = (name: string, value: object) => Object.assign(form.elements.namedItem(name) ?? {}, value);
+  change("name", { value: "Nachbarin" });
+  change("text", { value: "" });
+  change("agreed", { checked: true });
+  change("subject", { value: "Frage" });
+  openedBy("reload");
+  takeOver(form);
+  expect(told).toEqual([]);
+  openedBy("navigate");
+  takeOver(form);
+  expect(told).toEqual(["name", "text", "agreed", "subject"]);
 });

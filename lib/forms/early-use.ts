@@ -1,6 +1,7 @@
 import { whenIdle } from "@/lib/browser/when-idle";
 import { useMessageStore } from "@/lib/messages/message-store";
 import { formOfflineText } from "@/lib/texts/form-offline";
+import { changedFields } from "./changed-fields";
 
 /** A form that is hydrated when somebody uses it */
 const lateForm = "form[data-form]";
@@ -84,9 +85,18 @@ export function whenUsed<Module>(
   });
 }
 
-/** Called when a form's code works: sends the form if its visitor has sent it already. */
+/**
+ * Called when a form's code works: tells it what was typed before, because React replays no input, and sends the form if its
+ * visitor has sent it already. What the browser has filled in after a reload or on the way back was not typed in this page: it
+ * may have been sent, and is no draft.
+ */
 export function takeOver(form: HTMLFormElement | null): void {
   if (!form) return;
   takenOver.add(form);
+  if (wasOpenedAnew())
+    for (const field of changedFields(form)) field.dispatchEvent(new Event("input", { bubbles: true }));
   if (sentEarly.delete(form)) form.requestSubmit();
 }
+
+const wasOpenedAnew = (): boolean =>
+  performance.getEntriesByType("navigation").some((entry) => "type" in entry && entry.type === "navigate");

@@ -12,9 +12,11 @@ afterAll(() => {
   console.error = error;
 });
 
-// jsdom is never busy.
-if (typeof window !== "undefined")
+// jsdom is never busy, and does not say how a document was opened.
+if (typeof window !== "undefined") {
   Object.assign(window, { requestIdleCallback: (run: () => void) => run(), cancelIdleCallback: () => {} });
+  Object.assign(performance, { getEntriesByType: () => [] });
+}
 
 // Rendering and absolute URLs read serverEnv().
 Object.assign(process.env, {
