@@ -55,7 +55,7 @@ test.describe("without JavaScript", () => {
     await expect(summary(page).getByRole("link", { name: formErrors.repeatsUntil })).toBeVisible();
     await expect(page.getByLabel(/^Wiederholt sich/)).toHaveValue("woche");
     const notice = form(page).getByRole("status").filter({ hasText: clashTexts.sameDay });
-    await expect(notice.getByRole("link", { name: "Singen am Brunnen" })).toBeVisible();
+    await expect(notice.getByRole("link", { name: "Singen am Brunnen" }).first()).toBeVisible();
   });
 });
 

@@ -68,7 +68,7 @@ test("a proposed event shows clashes, and a double click stores it once with its
   await form(page).getByText(formPartTexts.more).click();
   await fill(page, { Adresse: "Am Anger 2", Thema: ["Feste & Brauchtum"], "Link zur": "www.tanz.example" });
   const notice = form(page).getByRole("status").filter({ hasText: clashTexts.sameEvening });
-  await expect(notice.getByRole("link", { name: "Probe der Bläser" })).toBeVisible();
+  await expect(notice.getByRole("link", { name: "Probe der Bläser" }).first()).toBeVisible();
 
   const picture = await sharp({ create: { width: 60, height: 40, channels: 3, background: "red" } })
     .jpeg()

@@ -89,10 +89,10 @@ export async function waitForReference(page: Page): Promise<string> {
 /** The date `days` days from now, "YYYY-MM-DD" */
 export const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-/** Publishes an event in the evening of a day and waits until the site under test shows it. */
+/** Publishes an event in the evening of a day and waits until the site under test shows it. A test that is repeated publishes another. */
 export async function publishEvent(day: string, title: string): Promise<void> {
   const editor = await openEditor();
-  const fields = { Titel: title, Slug: `abend-am-${day}`, Beginn: `${day}T18:00:00.000Z` };
+  const fields = { Titel: title, Slug: `abend-${crypto.randomUUID()}`, Beginn: `${day}T18:00:00.000Z` };
   const { documentId } = await editor.createEntry("veranstaltung", fields);
   await editor.publish("veranstaltung", documentId);
   const address = (process.env.SITE_URL ?? "") + routes.datesOn(day);
