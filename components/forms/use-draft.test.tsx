@@ -26,6 +26,7 @@ function Form({ values = {}, areTyped = false, restored, isKept = true }: FormPr
     <form ref={element} onInput={(event) => draft.save(event.currentTarget)} aria-label="Nachricht">
       <textarea
         key={draft.shown.version}
+        id="feld-text"
         name="text"
         aria-label="Text"
         defaultValue={draft.shown.values.text}
@@ -131,6 +132,18 @@ test("a tab in which nothing was typed follows the other one", () => {
   inOtherTab(undefined);
   expect(text()).toHaveValue("");
   expect(state()).toBe("none");
+});
+
+test("the focus stays in a field that is filled with a draft", () => {
+  render(<Form />);
+  act(() => text().focus());
+  const before = text();
+  inOtherTab("Eins");
+  expect(text()).not.toBe(before);
+  expect(text()).toHaveFocus();
+  act(() => screen.getByRole("button", { name: "Löschen" }).focus());
+  inOtherTab("Eins und zwei");
+  expect(screen.getByRole("button", { name: "Löschen" })).toHaveFocus();
 });
 
 test("two tabs with the same draft have the same key, also when one of them goes on typing", () => {

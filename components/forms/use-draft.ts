@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { changedFields } from "@/lib/forms/changed-fields";
 import { type Draft, newKey, readDraft, removeDraft, watchDraft, writeDraft } from "@/lib/forms/draft";
 import { type FormValues, valuesOf } from "@/lib/forms/values";
@@ -25,8 +25,18 @@ export function useDraft({ form, element, values, areTyped, isKept }: FormOfDraf
   const [shown, setShown] = useState({ values, version: 0 });
   const key = useRef<string>(undefined);
   const wasTypedIn = useRef(false);
+  const focusedId = useRef<string>(undefined);
 
-  const show = (next: FormValues) => setShown(({ version }) => ({ values: next, version: version + 1 }));
+  function show(next: FormValues) {
+    const { activeElement } = document;
+    focusedId.current = element.current?.contains(activeElement) ? activeElement?.id : undefined;
+    setShown(({ version }) => ({ values: next, version: version + 1 }));
+  }
+
+  // A field is made anew to be filled: the one with the focus gives it to the one in its place.
+  useLayoutEffect(() => {
+    if (shown.version > 0 && focusedId.current) document.getElementById(focusedId.current)?.focus();
+  }, [shown.version]);
 
   function restore(draft: Draft) {
     key.current = draft.key;
