@@ -40,13 +40,13 @@ export function subscriptionOf(params: URLSearchParams): Subscription {
   return { categories: all("kategorie"), organisers: all("veranstalter") };
 }
 
-/** `names` are what the text depends on besides the item. */
-type EntryText = { names: string; text: string };
+/** `names` are what the text depends on besides the item; `file` has this entry alone. */
+type EntryText = { names: string; text: string; file?: TextDocument };
 
 /** The entry of each event, which takes a millisecond to write. It is written anew when the event or a name in it changes, and each year. */
 const entryTexts = processWide("calendarEntries", () => new WeakMap<EventItem, EntryText>());
 
-async function getEntryText(item: EventItem): Promise<string> {
+async function getEntryText(item: EventItem): Promise<EntryText> {
   const event = await joinEvent(item);
   const names = JSON.stringify([
     event.categories.map(({ name }) => name),
@@ -54,10 +54,10 @@ async function getEntryText(item: EventItem): Promise<string> {
     presentYear(),
   ]);
   const cached = entryTexts.get(item);
-  if (cached?.names === names) return cached.text;
-  const text = writeEntry(event);
-  entryTexts.set(item, { names, text });
-  return text;
+  if (cached?.names === names) return cached;
+  const entry = { names, text: writeEntry(event) };
+  entryTexts.set(item, entry);
+  return entry;
 }
 
 /** An event that cannot be written is reported and left out, so that the file has all others. */
@@ -78,16 +78,24 @@ function writeEntry(event: VillageEvent): string {
 export async function getEventFile(slug: string, day?: string): Promise<TextDocument | undefined> {
   const item = await getEventItem(slug);
   if (!item) return undefined;
-  const entry = day === undefined ? await getEntryText(item) : await getDateText(item, day);
-  if (entry === undefined) return undefined;
-  const source = absoluteUrl(routes.eventFile(slug, day));
+  if (day === undefined) {
+    const entry = await getEntryText(item);
+    entry.file ??= toEventFile(item, entry.text);
+    return entry.file;
+  }
+  const text = await getDateText(item, day);
+  return text === undefined ? undefined : toEventFile(item, text, day);
+}
+
+function toEventFile(item: EventItem, entry: string, day?: string): TextDocument {
+  const source = absoluteUrl(routes.eventFile(item.slug, day));
   return { body: toCalendarFile({ name: item.title, source, entries: [entry] }), changedAt: item.changedAt };
 }
 
 async function getDateText(item: EventItem, day: string): Promise<string | undefined> {
   const date = isDay(day) ? dateOn(item, day) : undefined;
   if (!date) return undefined;
-  return item.recurrence ? toDateText(await joinEvent(item), date) : getEntryText(item);
+  return item.recurrence ? toDateText(await joinEvent(item), date) : (await getEntryText(item)).text;
 }
 
 /** In characters */
@@ -123,7 +131,7 @@ export async function getCalendarFile(subscription: Subscription): Promise<TextD
   const entries: string[] = [];
   const pause = inSlices();
   for (const item of items) {
-    if (isWanted(item)) entries.push(await getEntryText(item));
+    if (isWanted(item)) entries.push((await getEntryText(item)).text);
     await pause();
   }
   const name = texts.name((await getSettings())?.siteTitle ?? frameTexts.siteTitle);

@@ -1,11 +1,8 @@
 /** @jest-environment node */
 import "@/lib/testing/server-environment";
-import { mkdtemp } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { reportError } from "@/lib/monitoring/report-error";
 import { routes } from "@/lib/routes";
-import { serveHandler } from "@/lib/testing/serve-handler";
+import { startStandInCms } from "@/lib/testing/stand-in-cms";
 import { decide } from "./decide";
 
 jest.mock("@/lib/monitoring/report-error");
@@ -35,23 +32,15 @@ const entries: Record<string, object[]> = {
   "/api/adressen": [formerAddress],
 };
 
-let cms: Awaited<ReturnType<typeof serveHandler>>;
+let stop: () => Promise<unknown>;
 
-/** A CMS that has two offers, two organisations and a former address, refuses to name its events, and is empty otherwise. */
+/** A CMS that has two offers, two organisations and a former address, and refuses to name its infos. */
 beforeAll(async () => {
-  cms = await serveHandler(async (request) => {
-    const { pathname } = new URL(request.url);
-    if (pathname === "/api/infos") return new Response(null, { status: 400 });
-    if (pathname === "/api/aenderungen")
-      return Response.json({ data: { "allgemeine-einstellung": { count: 0, newest: null } } });
-    if (pathname === "/api/allgemeine-einstellung") return new Response(null, { status: 404 });
-    const data = entries[pathname] ?? [];
-    return Response.json({ data, meta: { pagination: { pageCount: 1, total: data.length } } });
-  });
-  process.env.CMS_URL = cms.url;
-  process.env.DATA_DIR = await mkdtemp(join(tmpdir(), "decide-"));
+  stop = await startStandInCms((path) =>
+    path === "/api/infos" ? new Response(null, { status: 400 }) : (entries[path] ?? []),
+  );
 });
-afterAll(() => cms.close());
+afterAll(() => stop());
 
 test.each([
   ["a page of the site", routes.imprint, { kind: "pass" }],

@@ -1,37 +1,27 @@
 /** @jest-environment node */
 import "@/lib/testing/server-environment";
-import { mkdtemp } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { collections } from "@/lib/cms/collections";
 import { offers } from "@/lib/cms/signposts";
 import { markBroken } from "@/lib/media/broken-pictures";
 import { routes } from "@/lib/routes";
 import { currentIndex } from "@/lib/search/indexing/current-index";
 import { loadCollections } from "@/lib/testing/load-collections";
-import { serveHandler } from "@/lib/testing/serve-handler";
+import { startStandInCms } from "@/lib/testing/stand-in-cms";
 import { pageState } from "./page-state";
 
-let cms: Awaited<ReturnType<typeof serveHandler>>;
+let stop: () => Promise<unknown>;
 let offerTitle = "Bus";
 
-/** A CMS that has one offer and no settings, and is empty otherwise. */
+/** A CMS that has one offer. */
 beforeAll(async () => {
-  cms = await serveHandler(async (request) => {
-    const { pathname } = new URL(request.url);
-    if (pathname === "/api/aenderungen")
-      return Response.json({ data: { "allgemeine-einstellung": { count: 0, newest: null } } });
-    if (pathname === "/api/allgemeine-einstellung") return new Response(null, { status: 404 });
+  stop = await startStandInCms((path) => {
     const updatedAt = "2026-01-01T00:00:00.000Z";
     const offer = { documentId: "bus", updatedAt, Titel: offerTitle, Slug: "bus", Ziel: "/kontakt" };
-    const data = pathname === "/api/angebote" ? [offer] : [];
-    return Response.json({ data, meta: { pagination: { pageCount: 1, total: data.length } } });
+    return path === "/api/angebote" ? [offer] : [];
   });
-  process.env.CMS_URL = cms.url;
-  process.env.DATA_DIR = await mkdtemp(join(tmpdir(), "page-state-"));
   await loadCollections();
 }, 30_000);
-afterAll(() => cms.close());
+afterAll(() => stop());
 
 beforeEach(async () => {
   jest.spyOn(Date, "now").mockReturnValue(Date.parse("2026-12-01T10:00:30.000Z"));

@@ -1,13 +1,10 @@
 /** @jest-environment node */
 import "@/lib/testing/server-environment";
-import { mkdtemp } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { passedHeader } from "@/lib/http/passed-header";
 import { routes } from "@/lib/routes";
 import { loadCollections } from "@/lib/testing/load-collections";
-import { serveHandler } from "@/lib/testing/serve-handler";
+import { startStandInCms } from "@/lib/testing/stand-in-cms";
 import { passRequest } from "./pass-request";
 
 const edgeNonce = "5eb63bbbe01eeed093cb22bb8f5acdc3";
@@ -20,24 +17,17 @@ const offer = {
 };
 
 const asked: string[] = [];
-let cms: Awaited<ReturnType<typeof serveHandler>>;
+let stop: () => Promise<unknown>;
 
 /** A CMS that has one offer. */
 beforeAll(async () => {
-  cms = await serveHandler(async (request) => {
-    const { pathname } = new URL(request.url);
-    asked.push(pathname);
-    if (pathname === "/api/aenderungen")
-      return Response.json({ data: { "allgemeine-einstellung": { count: 0, newest: null } } });
-    if (pathname === "/api/allgemeine-einstellung") return new Response(null, { status: 404 });
-    const data = pathname === "/api/angebote" ? [offer] : [];
-    return Response.json({ data, meta: { pagination: { pageCount: 1, total: data.length } } });
+  stop = await startStandInCms((path) => {
+    asked.push(path);
+    return path === "/api/angebote" ? [offer] : [];
   });
-  process.env.CMS_URL = cms.url;
   process.env.EDGE_NONCE = edgeNonce;
-  process.env.DATA_DIR = await mkdtemp(join(tmpdir(), "pass-"));
 });
-afterAll(() => cms.close());
+afterAll(() => stop());
 
 /** What Next would see of a request, and the headers of its response. */
 async function pass(url: string, headers: Record<string, string> = {}) {

@@ -1,0 +1,48 @@
+/** @jest-environment node */
+import "@/lib/testing/server-environment";
+import { categories } from "@/lib/cms/categories";
+import { loadCollections } from "@/lib/testing/load-collections";
+import { startStandInCms } from "@/lib/testing/stand-in-cms";
+import { getEventFile } from "./calendar-files";
+
+const event = {
+  documentId: "fest",
+  updatedAt: "2026-01-01T00:00:00.000Z",
+  Titel: "Dorffest",
+  Slug: "dorffest",
+  Beginn: "2027-06-05T12:00:00.000Z",
+  Kategorien: [{ documentId: "feste" }],
+};
+let category = { documentId: "feste", updatedAt: "2026-01-01T00:00:00.000Z", Name: "Feste", Slug: "feste" };
+let stop: () => Promise<unknown>;
+
+/** A CMS that has one event of one category. */
+beforeAll(async () => {
+  stop = await startStandInCms((path) => {
+    if (path === "/api/veranstaltungen") return [event];
+    return path === "/api/kategorien" ? [category] : [];
+  });
+  await loadCollections();
+}, 30_000);
+afterAll(() => stop());
+
+test("an event's file is written once, and anew when a category in it gets another name", async () => {
+  const file = await getEventFile("dorffest");
+  expect(file?.body).toContain("CATEGORIES:Feste");
+  expect(file?.body).toContain("dorffest/kalender.ics");
+  expect(await getEventFile("dorffest")).toBe(file);
+
+  category = { ...category, updatedAt: "2026-01-02T00:00:00.000Z", Name: "Feiern" };
+  categories.replica.expire("feste");
+  await categories.ready();
+  expect((await getEventFile("dorffest"))?.body).toContain("CATEGORIES:Feiern");
+});
+
+test("a single event's date has the same entry under its own address", async () => {
+  const whole = await getEventFile("dorffest");
+  const date = await getEventFile("dorffest", "2027-06-05");
+  expect(date?.body).toContain("tag=2027-06-05");
+  expect(date?.body).not.toBe(whole?.body);
+  expect(await getEventFile("dorffest", "2027-06-06")).toBeUndefined();
+  expect(await getEventFile("fehlt")).toBeUndefined();
+});
