@@ -69,6 +69,11 @@ test("200 reports are stored exactly once while CMS and site are killed", async 
   let startedPersons = 0;
   let startedKills = 0;
   let restarting: Promise<void> = Promise.resolve();
+  let reportFailedRestart: (error: unknown) => void = () => {};
+  // Nothing would be confirmed any more.
+  const failedRestart = new Promise<never>((_, reject) => {
+    reportFailedRestart = reject;
+  });
   const worker = async () => {
     while (startedPersons < personCount) {
       const number = startedPersons;
@@ -77,11 +82,12 @@ test("200 reports are stored exactly once while CMS and site are killed", async 
         const next = startedKills;
         startedKills += 1;
         restarting = restarting.then(() => killServer(next));
+        restarting.catch(reportFailedRestart);
       }
       await sendAsPerson(number);
     }
   };
-  await Promise.all(Array.from({ length: parallelPersons }, worker));
+  await Promise.race([failedRestart, Promise.all(Array.from({ length: parallelPersons }, worker))]);
   await restarting;
   await siteverify.close();
 

@@ -6,7 +6,10 @@ interface Receipt {
   earlier: boolean;
 }
 
-/** Sends a barrier report through the site's form. @returns undefined unless the site confirmed that it arrived */
+/** A site that says nothing for so long hangs. */
+const maxAnswerMs = 60_000;
+
+/** Sends a barrier report through the site's form. @returns undefined unless the site confirmed that it arrived @throws TimeoutError */
 export async function sendReport(
   siteUrl: string,
   report: { key: string; text: string; address: string },
@@ -25,9 +28,12 @@ export async function sendReport(
       "X-Forwarded-For": report.address,
     },
     body,
+    signal: AbortSignal.timeout(maxAnswerMs),
   })
     .then((response) => response.json() as Promise<{ kind: string; to?: string }>)
-    .catch(() => undefined);
+    .catch((error: Error) => {
+      if (error.name === "TimeoutError") throw error;
+    });
   if (answer?.kind !== "sent") return undefined;
   const [content = ""] = (answer.to ?? "").split("/").at(-1)?.split(".") ?? [];
   return JSON.parse(Buffer.from(content, "base64url").toString("utf8"));

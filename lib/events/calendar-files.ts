@@ -40,13 +40,13 @@ export function subscriptionOf(params: URLSearchParams): Subscription {
   return { categories: all("kategorie"), organisers: all("veranstalter") };
 }
 
-/** `names` are what the text depends on besides the item; `file` has this entry alone. */
-type EntryText = { names: string; text: string; file?: TextDocument };
+/** `names` are what the text depends on besides the item. */
+type EntryText = { names: string; text: string };
 
 /** The entry of each event, which takes a millisecond to write. It is written anew when the event or a name in it changes, and each year. */
 const entryTexts = processWide("calendarEntries", () => new WeakMap<EventItem, EntryText>());
 
-async function getEntryText(item: EventItem): Promise<EntryText> {
+async function getEntryText(item: EventItem): Promise<string> {
   const event = await joinEvent(item);
   const names = JSON.stringify([
     event.categories.map(({ name }) => name),
@@ -54,10 +54,10 @@ async function getEntryText(item: EventItem): Promise<EntryText> {
     presentYear(),
   ]);
   const cached = entryTexts.get(item);
-  if (cached?.names === names) return cached;
-  const entry = { names, text: writeEntry(event) };
-  entryTexts.set(item, entry);
-  return entry;
+  if (cached?.names === names) return cached.text;
+  const text = writeEntry(event);
+  entryTexts.set(item, { names, text });
+  return text;
 }
 
 /** An event that cannot be written is reported and left out, so that the file has all others. */
@@ -70,6 +70,16 @@ function writeEntry(event: VillageEvent): string {
   }
 }
 
+/** @param maxLength in characters of all files */
+const createFileCache = (maxLength: number) =>
+  new LRUCache<string, TextDocument>({ maxSize: maxLength, sizeCalculation: ({ body }) => body.length });
+
+/** The files of events in one state of the content, by year and address */
+const cachedEventFiles = derived([events, categories, organisations], () => createFileCache(10_000_000));
+
+/** The files that others subscribe to in one state of the content, by months and subscription */
+const cachedFiles = derived([events, categories, organisations, settings], () => createFileCache(50_000_000));
+
 /**
  * The calendar file of one event, with all its dates or with the one on `day`. Undefined for an event or a date that does
  * not exist.
@@ -78,38 +88,25 @@ function writeEntry(event: VillageEvent): string {
 export async function getEventFile(slug: string, day?: string): Promise<TextDocument | undefined> {
   const item = await getEventItem(slug);
   if (!item) return undefined;
-  if (day === undefined) {
-    const entry = await getEntryText(item);
-    entry.file ??= toEventFile(item, entry.text);
-    return entry.file;
-  }
-  const text = await getDateText(item, day);
-  return text === undefined ? undefined : toEventFile(item, text, day);
-}
+  const files = await cachedEventFiles();
+  const path = routes.eventFile(slug, day);
+  const key = JSON.stringify([presentYear(), path]);
+  const cached = files.get(key);
+  if (cached) return cached;
 
-function toEventFile(item: EventItem, entry: string, day?: string): TextDocument {
-  const source = absoluteUrl(routes.eventFile(item.slug, day));
-  return { body: toCalendarFile({ name: item.title, source, entries: [entry] }), changedAt: item.changedAt };
+  const entry = day === undefined ? await getEntryText(item) : await getDateText(item, day);
+  if (entry === undefined) return undefined;
+  const body = toCalendarFile({ name: item.title, source: absoluteUrl(path), entries: [entry] });
+  const file = { body, changedAt: item.changedAt };
+  files.set(key, file);
+  return file;
 }
 
 async function getDateText(item: EventItem, day: string): Promise<string | undefined> {
   const date = isDay(day) ? dateOn(item, day) : undefined;
   if (!date) return undefined;
-  return item.recurrence ? toDateText(await joinEvent(item), date) : (await getEntryText(item)).text;
+  return item.recurrence ? toDateText(await joinEvent(item), date) : getEntryText(item);
 }
-
-/** In characters */
-const maxCachedFiles = 50_000_000;
-
-/** The files of one state of the content, by months and subscription */
-const cachedFiles = derived(
-  [events, categories, organisations, settings],
-  () =>
-    new LRUCache<string, TextDocument>({
-      maxSize: maxCachedFiles,
-      sizeCalculation: ({ body }) => body.length,
-    }),
-);
 
 /**
  * The calendar file that others subscribe to, with the events that have a date in the calendar's months or later. A
@@ -131,7 +128,7 @@ export async function getCalendarFile(subscription: Subscription): Promise<TextD
   const entries: string[] = [];
   const pause = inSlices();
   for (const item of items) {
-    if (isWanted(item)) entries.push((await getEntryText(item)).text);
+    if (isWanted(item)) entries.push(await getEntryText(item));
     await pause();
   }
   const name = texts.name((await getSettings())?.siteTitle ?? frameTexts.siteTitle);
