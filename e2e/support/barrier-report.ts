@@ -9,7 +9,7 @@ interface Receipt {
 /** A site that says nothing for so long hangs. */
 const maxAnswerMs = 60_000;
 
-/** Sends a barrier report through the site's form. @returns undefined unless the site confirmed that it arrived @throws TimeoutError */
+/** Sends a barrier report through the site's form. @returns undefined unless the site confirmed that it arrived @throws if the site hangs, or takes no more from the address */
 export async function sendReport(
   siteUrl: string,
   report: { key: string; text: string; address: string },
@@ -30,10 +30,12 @@ export async function sendReport(
     body,
     signal: AbortSignal.timeout(maxAnswerMs),
   })
-    .then((response) => response.json() as Promise<{ kind: string; to?: string }>)
+    .then((response) => response.json() as Promise<{ kind: string; reason?: string; to?: string }>)
     .catch((error: Error) => {
       if (error.name === "TimeoutError") throw error;
     });
+  // Nothing more would be taken from this address for ten minutes.
+  if (answer?.reason === "tooMany") throw new Error(`${report.address} has sent too many reports.`);
   if (answer?.kind !== "sent") return undefined;
   const [content = ""] = (answer.to ?? "").split("/").at(-1)?.split(".") ?? [];
   return JSON.parse(Buffer.from(content, "base64url").toString("utf8"));
