@@ -50,11 +50,12 @@ test("a proposed event shows clashes, and a double click stores it once with its
 }) => {
   const editor = await openEditor();
   const day = dayIn(400);
+  const title = `Tanz im Gerätehaus ${Date.now()}`;
   await publishEvent(day, "Probe der Bläser");
 
   await page.goto(routes.propose("veranstaltung"));
   await fill(page, {
-    Titel: "Tanz im Gerätehaus",
+    Titel: title,
     Beginn: "20:00",
     Datum: day,
     Ende: "02:00",
@@ -87,7 +88,7 @@ test("a proposed event shows clashes, and a double click stores it once with its
   await expect(page).toHaveTitle(formTexts.veranstaltung.arrived);
   await expectAccessible(page);
 
-  const stored = { Titel: "Tanz im Gerätehaus" };
+  const stored = { Titel: title };
   expect(await editor.countEntries("einsendung", stored)).toBe(1);
   expect(await editor.findEntry("einsendung", stored)).toMatchObject({
     Vorgangsnummer: reference,
