@@ -38,9 +38,9 @@ export function useDraft({ form, element, values, areTyped, isKept }: FormOfDraf
     if (shown.version > 0 && focusedId.current) document.getElementById(focusedId.current)?.focus();
   }, [shown.version]);
 
-  function restore(draft: Draft) {
+  function restore(draft: Draft, chosen: FormValues = {}) {
     key.current = draft.key;
-    show({ ...values, ...draft.values });
+    show({ ...values, ...draft.values, ...chosen });
     setState("restored");
   }
 
@@ -54,12 +54,14 @@ export function useDraft({ form, element, values, areTyped, isKept }: FormOfDraf
   const begin = useEffectEvent(() => {
     const draft = readDraft(form);
     if (!draft || !element.current) return;
-    // The browser or the server may have restored it already. Any other text is a new sending.
+    const changed = changedFields(element.current);
+    // The browser or the server may have restored it already. Any other text is a new sending; a choice from a list is none,
+    // and stays when the draft is restored.
     if (containsDraft(element.current, draft)) {
       key.current = draft.key;
       setState("saved");
-      // What was typed before the form worked counts more than an older draft.
-    } else if (!areTyped && changedFields(element.current).length === 0) restore(draft);
+    } else if (!areTyped && changed.every((field) => field instanceof HTMLSelectElement))
+      restore(draft, Object.fromEntries(changed.map(({ name, value }) => [name, value])));
   });
 
   const followOtherTab = useEffectEvent((draft: Draft | undefined) => {

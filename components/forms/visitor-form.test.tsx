@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { formNames } from "@/lib/form-names";
-import { writeDraft } from "@/lib/forms/draft";
+import { readDraft, writeDraft } from "@/lib/forms/draft";
 import { whenUsed } from "@/lib/forms/early-use";
 import { fieldsOf } from "@/lib/forms/form-fields";
 import { formErrors } from "@/lib/texts/form-errors";
@@ -91,4 +91,17 @@ test("a form that was sent before its code worked is sent with the draft that it
     hydrateRoot(page, <VisitorForm form="kontakt" />);
   });
   expect(sent).toEqual(["Wann ist Markt?"]);
+});
+
+test("what was chosen from a list before the code worked stays beside a restored draft, which is kept", async () => {
+  writeDraft("kontakt", { text: "Wann ist Markt?", subject: "lob" }, "key");
+  const page = document.body.appendChild(document.createElement("div"));
+  page.innerHTML = renderToString(<VisitorForm form="kontakt" />);
+  const field = (name: string) => page.querySelector<HTMLSelectElement>(`#${fieldId(name)}`);
+  Object.assign(field("subject") ?? {}, { value: "frage" });
+  await act(async () => {
+    hydrateRoot(page, <VisitorForm form="kontakt" />);
+  });
+  expect([field("subject")?.value, field("text")?.value]).toEqual(["frage", "Wann ist Markt?"]);
+  expect(readDraft("kontakt")?.values.text).toBe("Wann ist Markt?");
 });
