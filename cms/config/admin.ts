@@ -2,7 +2,7 @@ import { previewHandler } from "../src/preview/preview-address";
 
 /** Off until the site's address and the secret are set, so that the panel offers no button that does nothing. */
 function preview(siteUrl: string, secret: string) {
-  if (!URL.canParse(siteUrl) || !secret) return { enabled: false };
+  if (!URL.parse(siteUrl) || !secret) return { enabled: false };
   const { origin } = new URL(siteUrl);
   const config = { allowedOrigins: [origin], handler: previewHandler({ siteUrl: origin, secret }) };
   return { enabled: true, config };

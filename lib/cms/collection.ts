@@ -46,12 +46,6 @@ export type Collection<Item> = {
 export type ItemOf<Of> = Of extends Collection<infer Item> ? Item : never;
 
 /**
- * The same fields in an object that shares its hidden class with others of these fields. With Node 20, one that was made by
- * spreading has a class of its own, which takes more memory than the fields do.
- */
-const withSharedClass = <Item>(item: Item) => Object.fromEntries(Object.entries(item as object)) as Item;
-
-/**
  * A content type of the CMS. All its published entries are held in memory and kept up to date (replica.ts), once for the
  * whole process. The list in collections.ts names every type.
  */
@@ -67,7 +61,7 @@ export function defineCollection<const F extends Fields, Item>({
   function parse(wire: WireDocument): Item {
     const parsed: Record<string, unknown> = schema.parse(wire);
     const values = Object.entries(fields).map(([name, [attribute]]) => [name, parsed[attribute]]);
-    return withSharedClass(toItem({ id: parsed.documentId, ...Object.fromEntries(values) }));
+    return toItem({ id: parsed.documentId, ...Object.fromEntries(values) });
   }
   const query = toCollectionQuery(schema);
   const reader = new EntryReader(model, plural, query);

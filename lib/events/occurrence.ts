@@ -7,10 +7,8 @@ import { datesWithin, type EventDate } from "./recurrence";
 /** One date of an event, with the first and the last calendar day ("YYYY-MM-DD") that it takes up. */
 export type Occurrence = EventDate & { event: EventItem; firstDay: string; lastDay: string };
 
-/** Names each field: with Node 20, objects that are made by spreading have a hidden class each, and there may be 100,000. */
 export const toOccurrence = (event: EventItem, date: EventDate): Occurrence => ({
-  start: date.start,
-  end: date.end,
+  ...date,
   event,
   firstDay: berlinDay(date.start),
   lastDay: lastDay({ ...date, allDay: event.allDay }),

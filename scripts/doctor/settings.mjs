@@ -45,7 +45,7 @@ export function checkVariables({ site, cms }) {
     .filter((name) => site[name] && site[name].length < minSecretLength)
     .map((name) => problem(`${name} is too short to be a secret: openssl rand -hex 32 makes one.`));
   const addresses = ["SITE_URL", "CMS_URL", "CMS_ADMIN_URL"]
-    .filter((name) => site[name] && !URL.canParse(site[name]))
+    .filter((name) => site[name] && !URL.parse(site[name]))
     .map((name) => problem(`${name} is not an address: ${site[name]}.`));
   return [...missing, ...different, ...short, ...addresses, ...checkPublicSite(site, cms)];
 }
@@ -62,7 +62,7 @@ function checkPublicSite({ SITE_URL = "", EDGE_NONCE, TRUSTED_PROXY_HOPS }, cms)
     findings.push(
       problem("EDGE_NONCE is set, so nginx stands in front: TRUSTED_PROXY_HOPS in .env must be 1."),
     );
-  if (!URL.canParse(SITE_URL) || isLocal(SITE_URL)) return findings;
+  if (!URL.parse(SITE_URL) || isLocal(SITE_URL)) return findings;
   if (SITE_URL.startsWith("http:"))
     findings.push(warning("SITE_URL has no https: visitors' messages would travel in the open."));
   if (hops > 0 && !Number(cms.TRUSTED_PROXY_HOPS || 0))

@@ -37,7 +37,7 @@ export async function unlockStart(): Promise<void> {
 
 /** What is wrong with the database, without the password in its address. */
 function databaseProblem(error: unknown, address: string): string {
-  const { hostname = "", port = "", pathname = "" } = URL.canParse(address) ? new URL(address) : {};
+  const { hostname = "", port = "", pathname = "" } = URL.parse(address) ?? {};
   const server = `PostgreSQL at ${hostname || "localhost"}:${port || 5432}`;
   const { code, message } = Object(error);
   switch (code) {

@@ -15,8 +15,7 @@ export function decodeText(bytes: Uint8Array): string {
   const mark = byteOrderMarks.find(({ bytes: start }) => start.every((byte, index) => bytes[index] === byte));
   const joined = joinFoldedCharacters(bytes);
   const encoding = mark?.encoding ?? encodingOf(joined);
-  const text = new TextDecoder(encoding).decode(encoding === "utf-8" ? joined : bytes);
-  return encoding === "windows-1252" ? text.replace(latin1Controls, windowsCharacter) : text;
+  return new TextDecoder(encoding).decode(encoding === "utf-8" ? joined : bytes);
 }
 
 /** The first bytes of a character, and the line break within it */
@@ -25,11 +24,6 @@ const foldedCharacter = /([\xc2-\xf4][\x80-\xbf]{0,2})(\r?\n[ \t])(?=[\x80-\xbf]
 /** Some programs fold a calendar's lines after 75 bytes, in the middle of a UTF-8 character (RFC 5545, 3.1). */
 const joinFoldedCharacters = (bytes: Uint8Array): Uint8Array =>
   Buffer.from(Buffer.from(bytes).toString("latin1").replace(foldedCharacter, "$2$1"), "latin1");
-
-/** Node 20 decodes Windows-1252 as Latin-1, which differs in these. */
-const latin1Controls = /[\u0080-\u009f]/g;
-const windowsCharacters = "€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ";
-const windowsCharacter = (control: string) => windowsCharacters[control.charCodeAt(0) - 0x80] ?? control;
 
 function encodingOf(bytes: Uint8Array): string {
   const sample = bytes.subarray(0, sampleLength);

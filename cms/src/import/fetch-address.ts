@@ -59,9 +59,8 @@ export async function fetchAddress(address: string, options: FetchOptions = {}):
 /** webcal: is how calendars name https: addresses. */
 function toUrl(address: string, base?: URL): URL {
   const text = base ? address : address.trim().replace(/^webcals?:/i, "https:");
-  if (!URL.canParse(text, base))
-    throw new ImportProblem("Das ist keine Internetadresse. Sie beginnt mit https://.");
-  const url = new URL(text, base);
+  const url = URL.parse(text, base?.href);
+  if (!url) throw new ImportProblem("Das ist keine Internetadresse. Sie beginnt mit https://.");
   if (url.protocol !== "https:" && url.protocol !== "http:")
     throw new ImportProblem("Die Adresse muss mit https:// oder http:// beginnen.");
   if (url.username || url.password) throw new ImportProblem("Die Adresse darf kein Passwort enthalten.");

@@ -18,7 +18,7 @@ export function mailSettings(environment: NodeJS.Dict<string> = process.env) {
 export function mailProblem(environment: NodeJS.Dict<string>): string | undefined {
   const url = setting(environment, "SMTP_URL");
   if (!url) return undefined;
-  if (!/^smtps?:\/\/[^/]/i.test(url) || !URL.canParse(url))
+  if (!/^smtps?:\/\/[^/]/i.test(url) || !URL.parse(url))
     return "SMTP_URL is no address of a mail server, such as smtps://name:password@mail.example.org.";
   const wrong = ["MAIL_FROM", "MAIL_TO"].find(
     (name) => !/^[^\r\n]*[^\s@]@[^\s@]+$/.test(setting(environment, name)),

@@ -19,7 +19,7 @@ export function targetProblem(target: string): string | undefined {
 }
 
 function pathProblem(path: string): string | undefined {
-  const url = parseUrl(path, base);
+  const url = URL.parse(path, base);
   if (!url) return "ist kein gültiger Pfad.";
   const { origin, pathname } = url;
   // "/.//host" resolves to "//host", and some servers decode "%2F" and "%5C" first.
@@ -31,7 +31,7 @@ function pathProblem(path: string): string | undefined {
 
 function addressProblem(address: string): string | undefined {
   const authority = /^https?:\/\/([^/?#]+)/i.exec(address)?.[1];
-  if (authority === undefined || !parseUrl(address))
+  if (authority === undefined || !URL.parse(address))
     return "muss mit https://, http:// oder einem Schrägstrich beginnen, zum Beispiel https://beispiel.de oder /kontakt.";
   return authority.includes("@") ? "darf keine Zugangsdaten enthalten." : undefined;
 }
@@ -41,18 +41,9 @@ function addressProblem(address: string): string | undefined {
  * @param siteUrl the site's own address; only paths are recognised if it is empty or no address
  */
 export function leadsToRedirect(target: string, siteUrl = ""): boolean {
-  const site = parseUrl(siteUrl) ?? new URL(base);
-  const url = parseUrl(target.trim(), site.href);
-  return url !== undefined && isSameSite(url, site) && isRedirectPath(url.pathname);
-}
-
-/** In place of URL.canParse, which refuses hosts with umlauts once Node 20 has optimised it (lib/parse-url.ts of the site). */
-function parseUrl(text: string, base?: string): URL | undefined {
-  try {
-    return new URL(text, base);
-  } catch {
-    return undefined;
-  }
+  const site = URL.parse(siteUrl) ?? new URL(base);
+  const url = URL.parse(target.trim(), site.href);
+  return url !== null && isSameSite(url, site) && isRedirectPath(url.pathname);
 }
 
 /** http and https, and a host with or without a dot at its end, are the same site. */

@@ -99,7 +99,7 @@ type Item = Pick<Signpost, "id" | "categories" | "changedAt"> &
 type OfItsKind = Pick<SearchEntry, "lead" | "href"> &
   Partial<Omit<SearchEntry, "kind" | "title" | keyof Item>>;
 
-/** Names each field: with Node 20, objects that are made by spreading have a hidden class each, and searches compare thousands. */
+/** Names each field, for an item has more than a search needs. */
 function toEntry(kind: HitKind, title: string, item: Item, fields: OfItsKind): SearchEntry {
   return {
     kind,

@@ -126,7 +126,7 @@ function emailOf(text: string | undefined, notes: string[]) {
 function websiteOf(text: string | undefined, notes: string[]) {
   if (!text) return {};
   const address = /^https?:\/\//i.test(text) ? text : `https://${text}`;
-  if (/^https?:\/\/[^\s/@]+\.[^\s/@]+(?:\/\S*)?$/i.test(address) && URL.canParse(address))
+  if (/^https?:\/\/[^\s/@]+\.[^\s/@]+(?:\/\S*)?$/i.test(address) && URL.parse(address))
     return { Webseite: address };
   notes.push(`„${text}“ ist keine Adresse einer Website.`);
   return {};
