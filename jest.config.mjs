@@ -3,13 +3,14 @@ import nextJest from "next/jest.js";
 const withNext = nextJest({ dir: "." });
 
 const config = await withNext({
-  testEnvironment: "jsdom",
+  // Tests of what needs a document begin with "@jest-environment jsdom".
+  testEnvironment: "node",
   setupFilesAfterEnv: ["<rootDir>/lib/testing/jest-setup.ts"],
   moduleNameMapper: { "^@/(.*)$": "<rootDir>/$1" },
   testMatch: ["<rootDir>/{app,components,deploy,docs,lib,scripts}/**/*.test.{ts,tsx}"],
   // Only a test that hangs fails by it: how long work takes on a busy machine is a matter of bench/.
   testTimeout: 60_000,
-  modulePathIgnorePatterns: ["<rootDir>/cms/(dist|build|\\.cache|\\.tmp)/", "<rootDir>/.next"],
+  modulePathIgnorePatterns: ["<rootDir>/cms/(dist|build|\\.cache|\\.tmp)/", "<rootDir>/\\.(next|node)"],
 })();
 
 /** Jest runs CommonJS, and many packages ship ES modules only: all are transformed except these large CommonJS ones. */

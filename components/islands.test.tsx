@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readdirSync } from "node:fs";
 import { text } from "node:stream/consumers";
 import type { ComponentType } from "react";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { setAreaCode, toTel } from "./area-code";
 
 afterEach(() => setAreaCode(undefined));

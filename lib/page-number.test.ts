@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parsePageNumber } from "./page-number";
 
 test.each([

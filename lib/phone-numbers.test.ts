@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { setAreaCode } from "./area-code";
 import { phoneNumbersIn, shortNumbers } from "./phone-numbers";
 import { fc, textWith } from "./testing/arbitraries";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { decodeQR } from "qr/decode.js";
 import { toQrCode } from "./qr-code";
 

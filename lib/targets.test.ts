@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { targetProblem } from "@/cms/src/rules/site-target";

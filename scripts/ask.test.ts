@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { PassThrough, Readable } from "node:stream";
 import { askAll, openPrompt } from "./ask.mjs";
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { plainEnvironment, testEnvironment } from "./environment.mjs";
 
 const before = { ...process.env };

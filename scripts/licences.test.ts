@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { judgeLicence } from "./licences.mjs";
 
 test.each([

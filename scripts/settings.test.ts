@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { freshSettings } from "./secrets.mjs";
 import { serverSettings } from "./settings.mjs";
 

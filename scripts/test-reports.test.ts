@@ -1,7 +1,10 @@
-/** @jest-environment node */
+import { execFile } from "node:child_process";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import os from "node:os";
 import path from "node:path";
+import { promisify } from "node:util";
 import { root } from "./paths.mjs";
-import { countJestReport, countNodeTestOutput, countPlaywrightReport } from "./test-reports.mjs";
+import { countJestReport, countJunitReport, countPlaywrightReport, slowestTests } from "./test-reports.mjs";
 
 describe("Jest's report", () => {
   const file = (name: string) => path.join(root, name);
@@ -18,7 +21,7 @@ describe("Jest's report", () => {
           name: file("lib/dates/day.test.ts"),
           message: "everything that failed",
           assertionResults: [
-            { status: "passed", fullName: "a day", failureMessages: [] },
+            { status: "passed", fullName: "a day", failureMessages: [], duration: 1500 },
             {
               status: "failed",
               fullName: "a week",
@@ -33,6 +36,10 @@ describe("Jest's report", () => {
       failed: 1,
       skipped: 3,
       failures: ["lib/dates/day.test.ts: a week\n    Expected 7\n    at x"],
+      durations: [
+        { name: "lib/dates/day.test.ts: a day", seconds: 1.5 },
+        { name: "lib/dates/day.test.ts: a week", seconds: 0 },
+      ],
     });
   });
 
@@ -56,7 +63,9 @@ describe("Playwright's report", () => {
     ok,
     file: "search.spec.ts",
     line: 7,
-    tests: [{ results: messages.map((message) => (message ? { error: { message } } : {})) }],
+    tests: [
+      { results: messages.map((message) => ({ duration: 2000, ...(message && { error: { message } }) })) },
+    ],
   });
   const report = (parts: object) =>
     ({
@@ -79,6 +88,10 @@ describe("Playwright's report", () => {
       failed: 1,
       skipped: 2,
       failures: ["search.spec.ts:7: finds nothing\n    Timeout"],
+      durations: [
+        { name: "search.spec.ts:7: finds", seconds: 2 },
+        { name: "search.spec.ts:7: finds nothing", seconds: 4 },
+      ],
     });
   });
 
@@ -104,8 +117,36 @@ describe("Playwright's report", () => {
   });
 });
 
-test.each(["#", "ℹ"])("the output of Node's test runner is summed up (%s)", (mark) => {
-  const run = ["tests 20", "pass 12", "fail 2", "cancelled 1", "skipped 3", "todo 2"];
-  const output = [...run, ...run].map((line) => `${mark} ${line}`).join("\n");
-  expect(countNodeTestOutput(`ok 1 - pass 12\n${output}\n`)).toEqual({ passed: 24, failed: 6, skipped: 10 });
+test("the report of Node's test runner is counted with the messages of failed tests", async () => {
+  const folder = await mkdtemp(path.join(os.tmpdir(), "dorfforum-junit-"));
+  const file = path.join(folder, "a.test.mjs");
+  await writeFile(
+    file,
+    `import { describe, test } from "node:test";
+    test("passes: \\"1 > 0\\"", () => {});
+    describe("in a group", () => test("fails", () => { throw new Error("1 < 0") }));
+    test("is left out", { skip: true }, () => {});`,
+  );
+  // What runs in a test of Node's would report to it.
+  const { NODE_TEST_CONTEXT: _, ...env } = process.env;
+  const args = ["--test", "--test-reporter=junit", file];
+  const { stdout } = await promisify(execFile)(process.execPath, args, { env }).catch((error) => error);
+  await rm(folder, { recursive: true });
+  const count = countJunitReport(stdout);
+  expect(count).toMatchObject({ passed: 1, failed: 1, skipped: 1 });
+  expect(count.durations?.map(({ name }) => name)).toEqual(['passes: "1 > 0"', "fails", "is left out"]);
+  expect(count.failures).toEqual([expect.stringContaining("1 < 0")]);
+});
+
+test("the slowest tests of all steps are listed, the slowest first", () => {
+  const count = (...seconds: number[]) => ({
+    passed: 0,
+    failed: 0,
+    skipped: 0,
+    durations: seconds.map((each) => ({ name: `${each} s`, seconds: each })),
+  });
+  expect(slowestTests([count(1, 9), count(3), { passed: 1, failed: 0, skipped: 0 }], 2)).toEqual([
+    { name: "9 s", seconds: 9 },
+    { name: "3 s", seconds: 3 },
+  ]);
 });

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parseArguments, steps } from "./test-steps.mjs";
 
 test("without arguments every step runs", () => {

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react";
 import { anArticle } from "@/lib/testing/factories";
 import { ArticleList } from "./article-list";

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { spokenSentences } from "./spoken-sentences";
 
 const read = (html: string) => {

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render, screen, within } from "@testing-library/react";
 import type { EventItem } from "@/lib/cms/events";
 import type { SheetDay } from "@/lib/events/calendar-page";

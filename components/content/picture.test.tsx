@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react";
 import { markBroken } from "@/lib/media/broken-pictures";
 import { aPicture } from "@/lib/testing/factories";

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react";
 import { aPicture } from "@/lib/testing/factories";
 import { RichText } from "./rich-text";

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render, screen, within } from "@testing-library/react";
 import { aPage } from "@/lib/testing/factories";
 import { TextPage } from "./text-page";

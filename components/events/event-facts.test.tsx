@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render, screen, within } from "@testing-library/react";
 import { getShownDates } from "@/lib/events/shown-dates";
 import { anEvent } from "@/lib/testing/factories";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { EventTiming } from "@/lib/events/recurrence";
 import { recurrenceInWords } from "./recurrence-in-words";
 

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { useRef } from "react";
 import { readDraft, writeDraft } from "@/lib/forms/draft";

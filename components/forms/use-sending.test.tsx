@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { startTransition } from "react";
 import type { FormResponse } from "@/lib/forms/form-response";

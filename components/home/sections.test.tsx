@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react";
 import { aCategory, aSignpost } from "@/lib/testing/factories";
 import { OfferNotes } from "./sections";

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react";
 import { type Occurrence, toOccurrence } from "@/lib/events/occurrence";
 import { anEventItem } from "@/lib/testing/factories";

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react";
 import { contentId } from "@/lib/browser/element-ids";
 import { NavigationFocus } from "./navigation-focus.island";

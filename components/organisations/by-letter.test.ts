@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { byLetter, letterOf } from "./by-letter";
 
 test.each([

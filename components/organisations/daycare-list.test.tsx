@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { cleanup, render, screen, within } from "@testing-library/react";
 import { endHydration } from "@/lib/browser/hydration";
 import { anOrganisation } from "@/lib/testing/factories";

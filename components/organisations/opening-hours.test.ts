@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { toHoursRows } from "./opening-hours";
 
 test("neighbouring days with the same hours share a row, and days without are closed", () => {

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render, screen, within } from "@testing-library/react";
 import { anOrganisation } from "@/lib/testing/factories";
 import { OrganisationFacts } from "./organisation-facts";

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react";
 import { routes } from "@/lib/routes";
 import type { Kind } from "@/lib/search-params";

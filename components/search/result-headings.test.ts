@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { SearchResponse } from "@/lib/search/search-response";
 import { aSearchResponse } from "@/lib/testing/search-factories";
 import { resultsTitle, statusLine } from "./result-headings";

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { renderToStaticMarkup } from "react-dom/server";
 import { anyText, fc } from "@/lib/testing/arbitraries";
 import { JsonLd } from "./json-ld";

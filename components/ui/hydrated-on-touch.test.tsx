@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react";
 import { endHydration } from "@/lib/browser/hydration";
 import { HydratedOnTouch, loadedOnTouch } from "./hydrated-on-touch";

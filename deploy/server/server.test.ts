@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";

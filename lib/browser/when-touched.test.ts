@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { whenTouched } from "./when-touched";
 
 beforeEach(() => {

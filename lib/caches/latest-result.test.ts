@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { latestResult } from "./latest-result";
 
 test("a result is computed once for a subject and a key, an undefined one too", () => {

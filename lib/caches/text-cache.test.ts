@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { textCache } from "./text-cache";
 
 test("a text is computed once", () => {

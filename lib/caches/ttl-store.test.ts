@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import "@/lib/testing/server-environment";
 import { claim, readText, storeText } from "./ttl-store";
 

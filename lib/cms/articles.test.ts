@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { articles, getArticleList, getArticlesAbout, getRelatedArticles } from "./articles";
 import { categories, withCategories } from "./categories";
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import "@/lib/testing/server-environment";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { derived } from "./derived";
 import type { Snapshot } from "./replica-copy";
 

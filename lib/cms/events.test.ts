@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { berlinDay } from "@/lib/dates/format";
 import { fc } from "@/lib/testing/arbitraries";
 import { events } from "./events";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { aNotice } from "@/lib/testing/factories";
 import { announceContentChange, onContentChange } from "./content-changes";
 import { followNotices } from "./follow-notices";

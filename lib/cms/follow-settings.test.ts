@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { areaCode } from "@/lib/area-code";
 import { lookStyles } from "@/lib/look-styles";
 import { aPicture, someSettings } from "@/lib/testing/factories";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { optionalMedia, toPicture } from "./media";
 
 const wire = (given: Record<string, unknown> = {}) =>

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { aNotice } from "@/lib/testing/factories";
 import { currentNoticesOf, type Notice, noticesAt } from "./notices";
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { organisations } from "./organisations";
 
 const parse = (given: object) =>

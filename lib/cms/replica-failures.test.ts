@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { reportError } from "@/lib/monitoring/report-error";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { reportError } from "@/lib/monitoring/report-error";
 import { onContentChange } from "./content-changes";
 import { itemsOf, replicaOf, setUpStrapiStandIn } from "./testing/strapi-stand-in";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { randomUUID } from "node:crypto";
 import { reportError } from "@/lib/monitoring/report-error";
 import { onContentChange } from "./content-changes";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { settings } from "./settings";
 
 const parse = (given: object = {}) =>

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readChanges } from "./changes";
 import { collections } from "./collections";
 import { events } from "./events";

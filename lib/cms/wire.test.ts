@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { z } from "zod";
 import { files, optionalMedia } from "./media";
 import { number, relation, relations, required, rows, text, toCollectionQuery } from "./wire";

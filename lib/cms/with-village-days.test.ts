@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { anEventItem, someSettings } from "@/lib/testing/factories";
 import type { Collection } from "./collection";
 import type { EventItem } from "./events";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { consentConfig } from "./consent-config";
 
 const analytics = {

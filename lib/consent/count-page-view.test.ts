@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { routes } from "@/lib/routes";
 import { countPageView } from "./count-page-view";
 

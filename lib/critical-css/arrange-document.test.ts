@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { arrangeDocument } from "./arrange-document";
 
 const stylesheet = (name: string) =>

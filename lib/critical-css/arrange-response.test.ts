@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { once } from "node:events";
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { createServer, type ServerResponse } from "node:http";

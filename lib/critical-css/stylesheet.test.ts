@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parseStylesheet, rulesFor } from "./stylesheet";
 
 const names = new Set([".card", ".open", "html", "body", "main", "a", "[data-size]", '[data-size="large"]']);

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { anyDay, anyInstant, fc } from "@/lib/testing/arbitraries";
 import { nextDay, previousDay } from "./day";
 import {

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import answers from "@/lib/testing/holidays-by-land.json";
 import { addDays } from "./day";
 import { easterSunday, holidayOn, laender } from "./holidays";

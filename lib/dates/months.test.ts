@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { anyDay, fc } from "@/lib/testing/arbitraries";
 import { monthOf, weekdayOf, weekdays } from "./day";
 import { addMonths, daysOfMonth, presentMonth, weeksOf } from "./months";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { anyDay, fc } from "@/lib/testing/arbitraries";
 import { addDays, weekdays } from "./day";
 import {

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import ICAL from "ical.js";
 import { oneLine } from "@/lib/one-line";
 import { anyInstant, fc, textWith } from "@/lib/testing/arbitraries";

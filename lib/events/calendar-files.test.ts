@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import "@/lib/testing/server-environment";
 import { categories } from "@/lib/cms/categories";
 import { loadCollections } from "@/lib/testing/load-collections";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { categories } from "@/lib/cms/categories";
 import { type EventItem, events } from "@/lib/cms/events";
 import { organisations } from "@/lib/cms/organisations";

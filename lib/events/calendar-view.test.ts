@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { CalendarView } from "@/lib/routes";
 import { anyText, fc } from "@/lib/testing/arbitraries";
 import { cleanCalendarQuery, toCalendarView } from "./calendar-view";

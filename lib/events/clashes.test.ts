@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { events } from "@/lib/cms/events";
 import { anEventItem } from "@/lib/testing/factories";
 import { getClashes } from "./clashes";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { announceContentChange } from "@/lib/cms/content-changes";
 import { type EventItem, events } from "@/lib/cms/events";
 import { reportError } from "@/lib/monitoring/report-error";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { anEventItem } from "@/lib/testing/factories";
 import { calendarMonths, EventCalendar } from "./event-calendar";
 import { occurrencesBetween, toOccurrence } from "./occurrence";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { isFree } from "./is-free";
 
 test.each([

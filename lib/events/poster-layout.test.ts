@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { fitOnSheet } from "./poster-layout";
 
 const text = "19.30–21 Uhr Lesung: Krimis aus der Provinz, Gemeindebücherei";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { priceHint } from "./price-hint";
 
 test.each([

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { berlinDay } from "@/lib/dates/format";
 import { quickDates } from "@/lib/routes";
 import { daysOf } from "./quick-dates";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { RRuleTemporal } from "rrule-temporal";
 import { addDays, weekdayOf, weekdays } from "@/lib/dates/day";
 import { berlinDay, startOfBerlinDay } from "@/lib/dates/format";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { anEvent } from "@/lib/testing/factories";
 import { getShownDates } from "./shown-dates";
 

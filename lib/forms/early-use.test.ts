@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { useMessageStore } from "@/lib/messages/message-store";
 import { formOfflineText } from "@/lib/texts/form-offline";
 import { takeOver, whenUsed } from "./early-use";

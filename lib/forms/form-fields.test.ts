@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { Message, Submission } from "@/cms/src/receiving/form-schemas";
 import "@/lib/testing/server-environment";
 import { type FormName, formNames } from "@/lib/form-names";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { refusalTexts } from "@/lib/texts/form-outcomes";
 import { createFormSender } from "./form-sender";
 import type { SolvedTask } from "./solve-task";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { anyJson, anyText, fc } from "@/lib/testing/arbitraries";
 import "@/lib/testing/server-environment";
 import { type Challenge, solveChallenge } from "altcha-lib";

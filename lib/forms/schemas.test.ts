@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { formNames } from "@/lib/form-names";
 import { formErrors } from "@/lib/texts/form-errors";
 import { formTexts } from "@/lib/texts/forms";

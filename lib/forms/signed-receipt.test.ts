@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { anyText, fc } from "@/lib/testing/arbitraries";
 import "@/lib/testing/server-environment";
 import { readReceipt, signReceipt } from "./signed-receipt";

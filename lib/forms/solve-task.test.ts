@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import "@/lib/testing/server-environment";
 import { FetchError } from "@/lib/messages/fetch-json";
 import { createTask, minAgeSeconds, proofProblem } from "./proof-of-work";
@@ -8,8 +7,6 @@ const respondWith = (body: unknown) => {
   globalThis.fetch = jest.fn(async () => Response.json(body));
 };
 
-// Node 20 has no navigator.
-beforeAll(() => Object.defineProperty(globalThis, "navigator", { value: { hardwareConcurrency: 2 } }));
 afterEach(() => jest.useRealTimers());
 
 test("a task is solved without workers too, and the server accepts the proof", async () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { Message, Submission } from "@/cms/src/receiving/form-schemas";
 import { formNames, isProposalName } from "@/lib/form-names";
 import { fc, textWith } from "@/lib/testing/arbitraries";

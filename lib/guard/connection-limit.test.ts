@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import "@/lib/testing/server-environment";
 import { Socket } from "node:net";
 import { isWithinConnectionLimit } from "./connection-limit";

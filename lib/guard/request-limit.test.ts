@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import "@/lib/testing/server-environment";
 import type { IncomingMessage } from "node:http";
 import { connectionHeader } from "@/lib/http/visitor-address";

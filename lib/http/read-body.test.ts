@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readBody } from "./read-body";
 
 test("a body is read up to the limit and no further", async () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { fc, textWith } from "@/lib/testing/arbitraries";
 import { respondWithDocument } from "./respond-with-document";
 import { UnavailableError } from "./unavailable-error";

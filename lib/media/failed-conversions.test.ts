@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { NoVariantError } from "./picture-errors";
 
 let unlessFailedRecently: typeof import("./failed-conversions").unlessFailedRecently;

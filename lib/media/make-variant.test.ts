@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { mkdtemp } from "node:fs/promises";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { aPicture } from "@/lib/testing/factories";
 import { toSrcSet, toVariant } from "./variants";
 

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { messageForStatus } from "@/lib/texts/errors";
 import { FetchError, fetchJson } from "./fetch-json";
 import { useMessageStore } from "./message-store";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 // biome-ignore-all lint/suspicious/noConsole: what is printed is what is tested
 import { logConsole } from "./log";
 import { logErrorsTo, reportError } from "./report-error";

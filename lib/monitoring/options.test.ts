@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { monitoringOf } from "./options";
 
 const env = { SENTRY_DSN: "https://key@reports.example/7", SENTRY_ENVIRONMENT: "live" };

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { toRequestId } from "./request-id";
 
 test("a valid id of a proxy is used", () => {

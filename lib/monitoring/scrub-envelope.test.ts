@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { anyJson, anyText, fc } from "@/lib/testing/arbitraries";
 import { scrubEnvelope } from "./scrub-envelope";
 

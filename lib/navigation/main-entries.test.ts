@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { currentState, mainEntries } from "./main-entries";
 
 const currentAt = (pathname: string) =>

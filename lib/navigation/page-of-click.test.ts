@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { pageOfClick } from "./page-of-click";
 
 afterEach(() => document.body.replaceChildren());

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { offlineTexts } from "@/lib/texts/offline";
 import { withNotice } from "./offline-notice";
 

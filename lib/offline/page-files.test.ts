@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { filesOf } from "./page-files";
 
 test("the files of the build are found in elements and in data, each once", () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { formatAge } from "./stored-age";
 
 const now = new Date("2026-11-23T23:30:00Z");

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import type { OpeningSpan } from "@/lib/cms/opening-hours";
 import { addDays, weekdays } from "@/lib/dates/day";
 import { anyDay, anyInstant, fc, textWith } from "@/lib/testing/arbitraries";

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { fold } from "@/lib/search/analysis/fold";
 import { cleanQuery } from "@/lib/search/clean-query";
 import { anyText, fc } from "@/lib/testing/arbitraries";

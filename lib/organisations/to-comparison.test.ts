@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { toComparison } from "./to-comparison";
 
 const all = ["a", "b", "c", "d", "e"].map((slug) => ({ slug }));

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { anOrganisation } from "@/lib/testing/factories";
 import { wordsOfOrganisation } from "./words-of-organisation";
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { IncomingMessage } from "node:http";
 import { currentRequest } from "@/lib/monitoring/log";
 import { documentParts } from "@/lib/static-parts";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { runInNewContext } from "node:vm";
 import { fromByteString, toByteString } from "@/lib/byte-string";
 import { logErrorsTo } from "@/lib/monitoring/report-error";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { maxFormattedLength, splitAtBounds } from "./bounds";
 
 test("an ordinary text is parsed as a whole", () => {

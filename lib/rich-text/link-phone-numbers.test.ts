@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { setAreaCode } from "@/lib/area-code";
 import { toTree } from "./markdown";
 import { all } from "./testing/elements";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Element, Root } from "hast";
 import { visit } from "unist-util-visit";
 import { fc, textWith } from "@/lib/testing/arbitraries";

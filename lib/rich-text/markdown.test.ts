@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { headings, toTree } from "./markdown";
 import { all, only } from "./testing/elements";
 import { textOf } from "./text-of";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { anyText, fc } from "@/lib/testing/arbitraries";
 import { plainText, readingMinutes, shorten } from "./plain-text";
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { splitAtHeading } from "./split-at-heading";
 
 test.each([

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import "@/lib/testing/server-environment";
 import { reportError } from "@/lib/monitoring/report-error";
 import { routes } from "@/lib/routes";

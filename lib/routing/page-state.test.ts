@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import "@/lib/testing/server-environment";
 import { collections } from "@/lib/cms/collections";
 import { offers } from "@/lib/cms/signposts";

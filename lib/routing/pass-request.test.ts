@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import "@/lib/testing/server-environment";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { passedHeader } from "@/lib/http/passed-header";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import "@/lib/testing/server-environment";
 import { readdirSync } from "node:fs";
 import { dirname } from "node:path";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { fc, textWith } from "@/lib/testing/arbitraries";
 import "@/lib/testing/server-environment";
 import { readdirSync } from "node:fs";

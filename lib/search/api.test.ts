@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { routes } from "@/lib/routes";
 import { parseApiRequest } from "./api";
 

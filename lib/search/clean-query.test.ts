@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { anyText, fc } from "@/lib/testing/arbitraries";
 import { cleanQuery } from "./clean-query";
 import { ask, demoIndex } from "./testing/demo-index";

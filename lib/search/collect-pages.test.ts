@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { aSearchResponse } from "@/lib/testing/search-factories";
 import { collectPages } from "./collect-pages";
 

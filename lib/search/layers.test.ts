@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Layers } from "./layers";
 import { ask, demoIndex, firstHits } from "./testing/demo-index";
 

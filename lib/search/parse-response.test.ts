@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { anyJson, fc } from "@/lib/testing/arbitraries";
 import { parseSearchResponse, parseSuggestions } from "./parse-response";
 import { ask, demoIndex } from "./testing/demo-index";

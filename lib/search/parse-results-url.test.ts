@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { parseResultsUrl } from "./parse-results-url";
 import { parseRefinement } from "./results-url";
 

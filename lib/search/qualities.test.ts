@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { anEvent } from "@/lib/testing/factories";
 import { SearchIndex } from "./index/search-index";
 import { eventEntry } from "./indexing/to-search-entry";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { countUnderstood, readQuestions } from "./testing/questions";
 
 /**

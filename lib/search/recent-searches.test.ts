@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { anyJson, anyText, fc } from "@/lib/testing/arbitraries";
 import { clearRecentSearches, getRecentSearches, storeSearch } from "./recent-searches";
 

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { routes } from "@/lib/routes";
 import { kinds } from "@/lib/search-params";
 import { fc, textWith } from "@/lib/testing/arbitraries";

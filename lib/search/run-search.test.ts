@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { fc, textWith } from "@/lib/testing/arbitraries";
 import { cleanQuery } from "./clean-query";
 import { SearchIndex } from "./index/search-index";

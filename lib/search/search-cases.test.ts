@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { countFound, demoIndex, firstHits, type SearchCase } from "./testing/demo-index";
 import { readDemo } from "./testing/demo-village";
 import ownCases from "./testing/suchfaelle-eigene.json";

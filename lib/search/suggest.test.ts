@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Layers } from "./layers";
 import { suggestFrom } from "./suggest";
 import { demoIndex } from "./testing/demo-index";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { ask } from "./testing/demo-index";
 import { aSearchEntry, smallIndex } from "./testing/small-index";
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { suggestFrom } from "./suggest";
 import { ask, demoIndex } from "./testing/demo-index";
 import { readDemo } from "./testing/demo-village";

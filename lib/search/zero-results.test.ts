@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { sendSearchGaps } from "@/lib/cms/search-gaps";
 import { reportError } from "@/lib/monitoring/report-error";
 import { countZeroResults, toCountable, ZeroResultCounter } from "./zero-results";

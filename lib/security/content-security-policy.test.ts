@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import "@/lib/testing/server-environment";
 import { routes } from "@/lib/routes";
 import { contentSecurityPolicy, filePolicy, plainPolicy } from "./content-security-policy";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import "@/lib/testing/server-environment";
 import { log } from "@/lib/monitoring/log";
 import { CspReportCounter } from "./csp-reports";

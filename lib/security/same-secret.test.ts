@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { sameSecret } from "./same-secret";
 
 test("only equal texts are the same secret, also with different lengths", () => {

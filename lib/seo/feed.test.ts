@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { toHtml } from "hast-util-to-html";
 import { toOccurrence } from "@/lib/events/occurrence";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { pageMetadata } from "./page-metadata";
 
 test("a title is absolute, without the layout's suffix", () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { existsSync } from "node:fs";
 import { XMLParser } from "fast-xml-parser";
 import { someSettings } from "@/lib/testing/factories";

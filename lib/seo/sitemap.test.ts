@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import type { ListedPage } from "@/lib/cms/collection";
 import { routes } from "@/lib/routes";

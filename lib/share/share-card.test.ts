@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { drawable } from "./share-card";
 
 test.each([

@@ -1,5 +1,3 @@
-import "@testing-library/jest-dom";
-
 // Every console.error fails the test. A test that expects one replaces it by a spy.
 const { error } = console;
 beforeEach(() => {
@@ -12,8 +10,10 @@ afterAll(() => {
   console.error = error;
 });
 
-// jsdom is never busy, and does not say how a document was opened.
 if (typeof window !== "undefined") {
+  // Loading it takes longer than most tests without a document do.
+  require("@testing-library/jest-dom");
+  // jsdom is never busy, and does not say how a document was opened.
   Object.assign(window, { requestIdleCallback: (run: () => void) => run(), cancelIdleCallback: () => {} });
   Object.assign(performance, { getEntriesByType: () => [] });
 }

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { anyText, fc } from "@/lib/testing/arbitraries";
 import { hyphenate, setWordBreaks, softHyphen } from "./hyphenate";
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import "@/lib/testing/server-environment";
 import { EventEmitter, once } from "node:events";
 import { connect } from "node:net";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import "@/lib/testing/server-environment";
 import { readFileSync } from "node:fs";
 import { articles } from "@/lib/cms/articles";

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { act, render, screen } from "@testing-library/react";
 import { useMenuStore } from "@/lib/navigation/menu-store";
 import { installIntersectionObserver, see } from "@/lib/testing/intersection-observer";

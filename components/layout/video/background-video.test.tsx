@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { act, cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { hydrateRoot } from "react-dom/client";

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { fc, textWith } from "@/lib/testing/arbitraries";
 import { costRatio } from "@/lib/testing/cost-ratio";
 import { fold } from "./fold";

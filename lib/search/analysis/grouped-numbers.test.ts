@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { ask } from "../testing/demo-index";
 import { smallIndex } from "../testing/small-index";
 import { groupedNumbers, withoutCountryCode } from "./grouped-numbers";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { tokenize } from "./tokenize";
 
 test("a word is at most 100 characters long; longer ones are split", () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { anOrganisation } from "@/lib/testing/factories";
 import { organisationEntry } from "../indexing/to-search-entry";
 import { smallIndex } from "../testing/small-index";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { smallIndex } from "../testing/small-index";
 import { findAnswer } from "./find-answer";
 import { now, said } from "./testing/said";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { fc, textWith } from "@/lib/testing/arbitraries";
 import { runSearch } from "../run-search";
 import { ask } from "../testing/demo-index";

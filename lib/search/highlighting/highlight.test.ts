@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { toMatchSet } from "../match-set";
 import { aSearchEntry, smallIndex } from "../testing/small-index";
 import { weights } from "../weights";

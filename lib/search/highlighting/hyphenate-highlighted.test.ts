@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { anyText, fc } from "@/lib/testing/arbitraries";
 import { hyphenate } from "@/lib/typography/hyphenate";
 import { hyphenateHighlighted } from "./hyphenate-highlighted";

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { SearchIndex } from "../index/search-index";
 import { runSearch } from "../run-search";
 import type { SearchEntry } from "../search-entry";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { AffixIndex } from "./affix-index";
 
 const words = ["fest", "festplatz", "schutzenfest", "dorffest", "feste", "platz"];

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { EventSpans } from "./event-spans";
 
 const hour = (hours: number) => Date.parse("2026-11-21T00:00:00.000Z") + hours * 3_600_000;

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { aSearchEntry, smallIndex } from "../testing/small-index";
 
 test("words that the content learns are known in names that were read before", () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { Scores, unionOf } from "./scores";
 
 const scoresOf = (...raised: [slot: number, score: number][]) => {

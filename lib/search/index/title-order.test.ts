@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import type { SearchEntry } from "../search-entry";
 import { aSearchEntry } from "../testing/small-index";
 import { TitleOrder } from "./title-order";

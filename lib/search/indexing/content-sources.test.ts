@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { collections, requiredCollections } from "@/lib/cms/collections";
 import { CmsRequestError } from "@/lib/cms/errors";
 import { readContent } from "./content-sources";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { SearchIndex } from "../index/search-index";
 import type { SearchEntry } from "../search-entry";
 import { aSearchEntry } from "../testing/small-index";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { detectIntents } from "./detect-intents";
 
 const at = (instant: string) => (query: string) =>

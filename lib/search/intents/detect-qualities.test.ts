@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { detectIntents } from "./detect-intents";
 import { detectQualities } from "./detect-qualities";
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { IntentId } from "../search-response";
 import type { Condition, Intent } from "./detect-intents";
 import { relaxations } from "./intent-filter";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { EntryOpens } from "./entry-opens";
 
 const dayMs = 86_400_000;

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { allLayers } from "../layers";
 import { smallIndex } from "../testing/small-index";
 import { WordAnalyser } from "./analyse-word";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { runSearch } from "../run-search";
 import { aSearchEntry, smallIndex } from "../testing/small-index";
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { smallIndex } from "../testing/small-index";
 import { editDistance, fuzzyWords } from "./fuzzy-words";
 

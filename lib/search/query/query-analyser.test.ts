@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { tokenize } from "../analysis/tokenize";
 import { smallIndex } from "../testing/small-index";
 import { weights } from "../weights";

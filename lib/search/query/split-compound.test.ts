@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { splitCompound } from "./split-compound";
 
 test.each([

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { Lexicon } from "../index/lexicon";
 import { allLayers } from "../layers";
 import { ask, demoIndex } from "../testing/demo-index";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { wordCache } from "./word-cache";
 
 test("a word is computed once until the content changes or too many words are kept", () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Clause } from "./query-term";
 import { matchWords } from "./word-matches";
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { Candidates } from "./candidates";
 
 type Candidate = [slot: number, score: number, share: number];

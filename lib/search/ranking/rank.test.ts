@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { tokenize } from "../analysis/tokenize";
 import { SearchIndex } from "../index/search-index";
 import { toMatchSet } from "../match-set";

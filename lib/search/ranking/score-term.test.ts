@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { Postings } from "../index/postings";
 import type { Clause } from "../query/query-term";
 import { idf, scoreTerm } from "./score-term";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { EventDates } from "../index/event-dates";
 import { aSearchEntry } from "../testing/small-index";
 import { weights } from "../weights";

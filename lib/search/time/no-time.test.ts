@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { daysOf, onTuesday } from "./testing/ask-at";
 
 test.each(

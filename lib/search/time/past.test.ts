@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { daysOf, hoursOf, onTuesday } from "./testing/ask-at";
 
 test.each([

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { addDays, weekdayOf, weekdays } from "@/lib/dates/day";
 import { berlinDay } from "@/lib/dates/format";
 import { fc, textWith } from "@/lib/testing/arbitraries";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { fold } from "../analysis/fold";
 import { isStopWord } from "../analysis/stop-words";
 import { tokenize } from "../analysis/tokenize";

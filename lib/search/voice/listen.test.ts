@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { listen, listeningLimitsMs } from "./listen";
 
 /** A browser's recognition that does only what a test tells it to. */

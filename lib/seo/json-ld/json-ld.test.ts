@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { anArticle, anEvent, anOrganisation, aPicture, someSettings } from "@/lib/testing/factories";
 import { toArticleData } from "./article";
 import { toEventData } from "./event";

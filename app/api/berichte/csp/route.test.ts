@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import "@/lib/testing/server-environment";
 import { cspReportCounts } from "@/lib/security/csp-reports";
 import { serveHandler } from "@/lib/testing/serve-handler";

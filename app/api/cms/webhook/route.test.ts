@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import "@/lib/testing/server-environment";
 import { serveHandler } from "@/lib/testing/serve-handler";
 import { POST } from "./route";

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import "@/lib/testing/server-environment";
 import { mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";

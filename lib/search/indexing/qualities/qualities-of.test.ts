@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Quality } from "@/lib/search/quality";
 import { anArticle, anEvent, anOrganisation, aSignpost } from "@/lib/testing/factories";
 import { articleQualities, eventQualities, offerQualities, organisationQualities } from "./qualities-of";
