@@ -14,6 +14,8 @@ const config = {
   },
   // It builds the service worker while the site is built.
   outputFileTracingExcludes: { "/*": ["node_modules/{esbuild,@esbuild}/**"] },
+  // `npm test` checks the types once, before it builds.
+  typescript: { ignoreBuildErrors: true },
   poweredByHeader: false,
   reactStrictMode: true,
   // lib/guard/ compresses.
@@ -24,8 +26,12 @@ const config = {
   htmlLimitedBots: /.*/,
   // Pictures are converted by /dateien (docs/decisions/pictures.md). This closes /_next/image, which makes any size of any file.
   images: { unoptimized: true },
-  // Seconds until a page that was prefetched, but not opened, is asked for again; Next allows no fewer.
-  experimental: { staleTimes: { static: 30 } },
+  experimental: {
+    // Seconds until a page that was prefetched, but not opened, is asked for again; Next allows no fewer.
+    staleTimes: { static: 30 },
+    // Writing it takes a third of a build, and most builds begin in an empty folder (docs/decisions/installing.md).
+    turbopackFileSystemCacheForBuild: false,
+  },
   // It runs a program of its own beside its files (lib/offline/build-worker.ts).
   serverExternalPackages: ["esbuild"],
 };

@@ -1,4 +1,3 @@
-import "../scripts/node-version.mjs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { edgeEnv, edgeNonce, siteServer, startNginx, upstreams } from "../e2e/support/edge.ts";

@@ -1,4 +1,3 @@
-import "../scripts/node-version.mjs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { openEditor } from "../e2e/support/editor.ts";
 import { command } from "../scripts/command.mjs";

@@ -1,4 +1,3 @@
-import "../scripts/node-version.mjs";
 import { delaysBeside, harmlessRequests } from "../e2e/support/delays.ts";
 import { hostileRequests } from "../e2e/support/hostile-requests.ts";
 import { command } from "../scripts/command.mjs";

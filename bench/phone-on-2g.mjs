@@ -1,4 +1,3 @@
-import "../scripts/node-version.mjs";
 import { command } from "../scripts/command.mjs";
 import { print } from "../scripts/progress.mjs";
 import { loadAsPhone, startPhone } from "./load-as-phone.mjs";

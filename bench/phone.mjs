@@ -1,4 +1,3 @@
-import "../scripts/node-version.mjs";
 import { createServer } from "node:http";
 import { gzipSync } from "node:zlib";
 import { command } from "../scripts/command.mjs";

@@ -1,4 +1,3 @@
-import "../scripts/node-version.mjs";
 import path from "node:path";
 import { metricsToken, readMetrics } from "../e2e/support/metrics.ts";
 import { command, temporaryFolder } from "../scripts/command.mjs";

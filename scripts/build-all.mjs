@@ -1,11 +1,9 @@
-import "./node-version.mjs";
-import { ensureCmsBuilt, ensureSiteBuilt } from "./build.mjs";
+import { ensureBothBuilt } from "./build.mjs";
 import { command } from "./command.mjs";
 import { ensureInstalled } from "./install.mjs";
 
 // `npm run build:all`: installs and builds site and CMS, and starts neither.
 await command(async () => {
   await ensureInstalled();
-  await ensureCmsBuilt();
-  await ensureSiteBuilt();
+  await ensureBothBuilt();
 });

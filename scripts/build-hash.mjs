@@ -14,12 +14,12 @@ function filesBelow(/** @type {string} */ folder, /** @type {string} */ name) {
 }
 
 /**
- * A hash of names and contents, and of the Node version and platform that a build or an installation depends on.
+ * A hash of names and contents, and of the platform that an installation depends on.
  * @param {string} folder @param {string[]} names of files and folders in `folder`
  * @param {(file: string) => boolean} [isIncluded] takes paths relative to `folder`
  */
 export function hashFiles(folder, names, isIncluded = () => true) {
-  const hash = createHash("sha256").update(`${process.version} ${process.platform} ${process.arch}\n`);
+  const hash = createHash("sha256").update(`${process.platform} ${process.arch}\n`);
   const files = names.flatMap((name) => filesBelow(folder, name)).filter(isIncluded);
   for (const file of files.sort()) {
     const content = createHash("sha256").update(readFileSync(path.join(folder, file)));

@@ -3,6 +3,7 @@ import { rm } from "node:fs/promises";
 import path from "node:path";
 import { hashFiles, isStamped, removeStamp, writeStamp } from "./build-hash.mjs";
 import { plainEnvironment } from "./environment.mjs";
+import { withLock } from "./lock.mjs";
 import { cms, logs, site } from "./paths.mjs";
 import { run } from "./processes.mjs";
 import { step } from "./progress.mjs";
@@ -28,15 +29,18 @@ export const hashSources = (/** @type {string} */ folder, /** @type {string[]} *
 async function ensureBuilt({ name, folder }, { sources, output, cli, env }) {
   const hash = hashSources(folder, sources);
   if (isStamped(output, hash)) return false;
-  removeStamp(output);
-  // Strapi's build leaves the files of content types that were removed; Next's output holds the cache of its build.
-  if (name === cms.name) await rm(output, { recursive: true, force: true });
-  const options = { cwd: folder, env, log: path.join(logs, `build-${name.toLowerCase()}.log`) };
-  await step(`Building the ${name}`, () =>
-    run(`The ${name}'s build`, process.execPath, [cli, "build"], options),
-  );
-  writeStamp(output, hash);
-  return true;
+  return withLock(`Building ${path.basename(output)} of the ${name}`, async () => {
+    if (isStamped(output, hash)) return false;
+    removeStamp(output);
+    // Strapi's build leaves the files of content types that were removed; Next's output holds the cache of its build.
+    if (name === cms.name) await rm(output, { recursive: true, force: true });
+    const options = { cwd: folder, env, log: path.join(logs, `build-${name.toLowerCase()}.log`) };
+    await step(`Building the ${name}`, () =>
+      run(`The ${name}'s build`, process.execPath, [cli, "build"], options),
+    );
+    writeStamp(output, hash);
+    return true;
+  });
 }
 
 // The site imports date rules, forms and colours from the CMS's sources.
@@ -63,6 +67,9 @@ export function ensureCmsBuilt() {
   const env = plainEnvironment({ NODE_ENV: "production" });
   return ensureBuilt(cms, { sources: cmsSources, output: cmsBuild, cli: strapi, env });
 }
+
+/** Builds both at the same time. */
+export const ensureBothBuilt = () => Promise.all([ensureCmsBuilt(), ensureSiteBuilt()]);
 
 /** Called before strapi develop, which writes into the same folder. */
 export const invalidateCmsBuild = () => removeStamp(cmsBuild);

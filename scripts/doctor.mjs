@@ -1,4 +1,3 @@
-import "./node-version.mjs";
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parseEnv } from "node:util";

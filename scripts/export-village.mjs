@@ -1,4 +1,3 @@
-import "./node-version.mjs";
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { command } from "./command.mjs";

@@ -12,24 +12,12 @@ const causes = [
     /ENOSPC|no space left on device|SQLITE_FULL|database or disk is full/i,
     "The disk is full: free at least 3 GB",
   ],
-  [
-    /RemoveEnvironmentCleanupHook/,
-    "SQLite's driver crashes on this Node version: install Node 22 (docs/decisions/node-versions.md)",
-  ],
 ];
 
-/** What npm and node-gyp print when the cause lies outside the project, the most specific first. */
+/** What npm prints when the cause lies outside the project, the most specific first. */
 const installCauses = /** @type {typeof causes} */ ([
   ...causes,
-  [
-    /gyp ERR!.*(fetch failed|getaddrinfo|ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|ENETUNREACH)/,
-    "SQLite's driver could not be compiled because Node's headers could not be downloaded: check the network, or set npm_config_nodedir to the folder that holds them,",
-  ],
-  [
-    /gyp ERR!|node-gyp|prebuild-install/,
-    "SQLite's driver could not be compiled: install a compiler and Python (on Debian: apt-get install -y build-essential python3)",
-  ],
-  [/EBADENGINE|Unsupported engine/, "A package does not support this Node version: install Node 22"],
+  [/EBADENGINE|Unsupported engine/, "A package does not support this Node version: install Node 24"],
   [
     /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ENOTCACHED|ERR_SOCKET_TIMEOUT/,
     "The package registry cannot be reached: check the network",

@@ -1,4 +1,3 @@
-import "./node-version.mjs";
 import { chromium } from "@playwright/test";
 import { startBenchStack } from "../bench/start-stack.mjs";
 import { command } from "./command.mjs";

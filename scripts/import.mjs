@@ -1,4 +1,3 @@
-import "./node-version.mjs";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { ensureCmsBuilt } from "./build.mjs";

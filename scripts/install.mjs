@@ -5,6 +5,7 @@ import { isDeepStrictEqual } from "node:util";
 import { hashFiles, isStamped, writeStamp } from "./build-hash.mjs";
 import { plainEnvironment } from "./environment.mjs";
 import { causeOfFailedInstall, OperatorError } from "./failures.mjs";
+import { withLock } from "./lock.mjs";
 import { cms, logs, relativePath, site } from "./paths.mjs";
 import { run } from "./processes.mjs";
 import { step } from "./progress.mjs";
@@ -33,15 +34,8 @@ export function requireMatchingLock(/** @type {string} */ folder) {
       );
 }
 
-/** Packages whose install scripts may run. @returns {string[]} */
-function namesWithScripts(/** @type {string} */ folder) {
-  const { allowScripts = {} } = readJson(path.join(folder, "package.json"));
-  return Object.keys(allowScripts).filter((name) => allowScripts[name]);
-}
-
 /**
- * Installs the packages of the lock file. `ignore-scripts` in .npmrc keeps every install script from running; only those
- * of the packages that `allowScripts` names run afterwards.
+ * Installs the packages of the lock file. No package's install script runs: `ignore-scripts` stands in .npmrc.
  * @param {string} folder @param {string} log
  */
 export async function installPackages(folder, log) {
@@ -49,10 +43,6 @@ export async function installPackages(folder, log) {
   const options = { cwd: folder, env: plainEnvironment(), log, explain: causeOfFailedInstall };
   const install = ["install", "--no-save", "--include=dev", "--prefer-offline"];
   await run(`npm install in ${relativePath(folder)}`, command, [...args, ...install], options);
-  const names = namesWithScripts(folder);
-  if (names.length === 0) return;
-  const rebuild = ["rebuild", "--ignore-scripts=false", ...names];
-  await run(`npm rebuild in ${relativePath(folder)}`, command, [...args, ...rebuild], options);
 }
 
 /** Where the packages are, and the hash of what they were installed from. @param {string} folder */
@@ -61,27 +51,27 @@ const installation = (folder) => ({
   hash: hashFiles(folder, ["package-lock.json"]),
 });
 
-/** Whether the packages are those of the lock file, installed for this version of Node. @param {string} folder */
+/** Whether the packages are those of the lock file. @param {string} folder */
 export function isInstalled(folder) {
   const { modules, hash } = installation(folder);
   return isStamped(modules, hash);
 }
 
-/** @param {typeof site} target @param {string} duration */
-async function ensurePackageInstalled({ name, folder }, duration) {
+/** @param {typeof site} target */
+async function ensurePackageInstalled({ name, folder }) {
   requireMatchingLock(folder);
   const { modules, hash } = installation(folder);
   if (isStamped(modules, hash)) return;
-  const log = path.join(logs, `install-${name.toLowerCase()}.log`);
-  await step(`Installing the ${name}'s packages, ${duration}`, async () => {
-    await rm(modules, { recursive: true, force: true });
-    await installPackages(folder, log);
+  const title = `Installing the ${name}'s packages`;
+  await withLock(title, async () => {
+    if (isStamped(modules, hash)) return;
+    await step(title, async () => {
+      await rm(modules, { recursive: true, force: true });
+      await installPackages(folder, path.join(logs, `install-${name.toLowerCase()}.log`));
+    });
+    writeStamp(modules, hash);
   });
-  writeStamp(modules, hash);
 }
 
 /** Installs both packages from their lock files where that has not been done (docs/decisions/installing.md). */
-export async function ensureInstalled() {
-  await ensurePackageInstalled(site, "about a minute");
-  await ensurePackageInstalled(cms, "two to five minutes");
-}
+export const ensureInstalled = () => Promise.all([site, cms].map(ensurePackageInstalled));

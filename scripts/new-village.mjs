@@ -1,4 +1,3 @@
-import "./node-version.mjs";
 import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { askAll, openPrompt } from "./ask.mjs";

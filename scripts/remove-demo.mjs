@@ -1,4 +1,3 @@
-import "./node-version.mjs";
 import { parseArgs } from "node:util";
 import { openPrompt } from "./ask.mjs";
 import { command } from "./command.mjs";

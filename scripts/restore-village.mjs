@@ -1,4 +1,3 @@
-import "./node-version.mjs";
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";

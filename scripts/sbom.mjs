@@ -1,4 +1,3 @@
-import "./node-version.mjs";
 import { execFile } from "node:child_process";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";

@@ -1,4 +1,3 @@
-import "./node-version.mjs";
 import { randomBytes } from "node:crypto";
 import path from "node:path";
 import { parseArgs } from "node:util";

@@ -1,4 +1,3 @@
-import "./node-version.mjs";
 import { command } from "./command.mjs";
 import { ensureInstalled } from "./install.mjs";
 import { print } from "./progress.mjs";

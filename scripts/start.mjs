@@ -1,4 +1,3 @@
-import "./node-version.mjs";
 import { existsSync } from "node:fs";
 import { chmod } from "node:fs/promises";
 import path from "node:path";
@@ -39,12 +38,6 @@ async function start() {
   if (secrets.isWritten) print("✓ Secrets generated into .env and cms/.env");
 
   await ensureInstalled();
-  if (isDev) invalidateCmsBuild();
-  else {
-    await ensureCmsBuilt();
-    await ensureSiteBuilt(".next", settings.site.env);
-  }
-  await requireFreePorts(settings);
   await keepDataPrivate();
 
   let isReady = false;
@@ -54,8 +47,18 @@ async function start() {
     log: path.join(logs, `${name}.log`),
     onLine: (/** @type {string} */ line) => void (isDev && isReady && print(`${name.padEnd(4)} │ ${line}`)),
   });
-  const cmsServer = await step("Starting the CMS", () => startCms(options("cms")));
-  await requireAcceptedToken(settings.site.env.CMS_URL, settings.site.env.CMS_API_TOKEN);
+
+  async function prepareCms() {
+    if (isDev) invalidateCmsBuild();
+    else await ensureCmsBuilt();
+    await requireFreePorts(settings);
+    const server = await step("Starting the CMS", () => startCms(options("cms")));
+    await requireAcceptedToken(settings.site.env.CMS_URL, settings.site.env.CMS_API_TOKEN);
+    return server;
+  }
+  const siteBuilt = isDev ? undefined : ensureSiteBuilt(".next", settings.site.env);
+  // The CMS fills its database while the site is built.
+  const [cmsServer] = await Promise.all([prepareCms(), siteBuilt]);
   const siteServer = await step("Starting the site", () => startSite(options("site")));
   isReady = true;
 

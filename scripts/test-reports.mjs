@@ -3,11 +3,12 @@ import { stripVTControlCharacters } from "node:util";
 import { root } from "./paths.mjs";
 
 /**
- * The result of a step; `failures` are the names and messages of the tests that failed.
- * @typedef {{ passed: number, failed: number, skipped: number, failures?: string[] }} TestCount
+ * The result of a step; `failures` are the names and messages of the tests that failed, `durations` those of all tests.
+ * @typedef {{ name: string, seconds: number }} Duration
+ * @typedef {{ passed: number, failed: number, skipped: number, failures?: string[], durations?: Duration[] }} TestCount
  *
  * Parts of Jest's JSON report
- * @typedef {{ status: string, fullName: string, failureMessages: string[] }} JestTest
+ * @typedef {{ status: string, fullName: string, failureMessages: string[], duration?: number | null }} JestTest
  * @typedef {{ name: string, message: string, assertionResults: JestTest[] }} JestFile
  * @typedef {"numPassedTests" | "numFailedTests" | "numRuntimeErrorTestSuites" | "numPendingTests" | "numTodoTests"} JestNumber
  * @typedef {Record<JestNumber, number> & { testResults: JestFile[] }} JestReport
@@ -20,12 +21,14 @@ const maxMessageLines = 20;
 const describeFailure = (/** @type {string} */ name, message = "") =>
   [name, ...stripVTControlCharacters(message).trim().split("\n").slice(0, maxMessageLines)].join("\n    ");
 
+const inWords = (/** @type {string} */ file, /** @type {string} */ test) =>
+  `${path.relative(root, file)}: ${test}`;
+
 /** A file that cannot be loaded has a message and no failed tests. @param {JestFile} file */
 function failuresOfJestFile({ name, message, assertionResults }) {
-  const file = path.relative(root, name);
   const failed = assertionResults.filter(({ status }) => status === "failed");
-  if (failed.length === 0 && message) return [describeFailure(file, message)];
-  return failed.map((test) => describeFailure(`${file}: ${test.fullName}`, test.failureMessages[0]));
+  if (failed.length === 0 && message) return [describeFailure(path.relative(root, name), message)];
+  return failed.map((test) => describeFailure(inWords(name, test.fullName), test.failureMessages[0]));
 }
 
 /** A file that cannot be loaded counts as one failed test. @param {JestReport} report @returns {TestCount} */
@@ -34,34 +37,78 @@ export const countJestReport = (report) => ({
   failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
   skipped: report.numPendingTests + report.numTodoTests,
   failures: report.testResults.flatMap(failuresOfJestFile),
+  durations: report.testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ fullName, duration }) => ({
+      name: inWords(name, fullName),
+      seconds: (duration ?? 0) / 1000,
+    })),
+  ),
 });
 
-/** Tests that failed, even once. @param {PlaywrightReport["suites"][number]} suite @returns {string[]} */
-const failuresOfSuite = ({ specs, suites = [] }) => [
-  ...specs.flatMap(({ file, line, title, ok, tests }) => {
-    const { error } = tests.flatMap(({ results }) => results).find((result) => result.error) ?? {};
-    const name = `${file}:${line}: ${title}${ok ? " (passed when repeated)" : ""}`;
-    return error ? [describeFailure(name, error.message)] : [];
-  }),
-  ...suites.flatMap(failuresOfSuite),
-];
+/** @param {PlaywrightReport["suites"][number]} suite @returns {PlaywrightReport["suites"][number]["specs"]} */
+const specsOf = ({ specs, suites = [] }) => [...specs, ...suites.flatMap(specsOf)];
+
+/** @param {PlaywrightReport["suites"][number]["specs"][number]} spec */
+const nameOfSpec = ({ file, line, title }) => `${file}:${line}: ${title}`;
+
+/** Tests that failed, even once. @param {PlaywrightReport["suites"][number]["specs"][number]} spec */
+function failuresOfSpec(spec) {
+  const { error } = spec.tests.flatMap(({ results }) => results).find((result) => result.error) ?? {};
+  const name = `${nameOfSpec(spec)}${spec.ok ? " (passed when repeated)" : ""}`;
+  return error ? [describeFailure(name, error.message)] : [];
+}
 
 /** @param {PlaywrightReport} report @returns {TestCount} */
-export const countPlaywrightReport = ({ stats, suites, errors }) => ({
-  passed: stats.expected + stats.flaky,
-  failed: stats.unexpected + errors.length,
-  skipped: stats.skipped,
-  failures: [
-    ...suites.flatMap(failuresOfSuite),
-    ...errors.map(({ message }) => describeFailure("outside the tests", message)),
-  ],
-});
-
-/** Sums up lines such as `# pass 12` or `ℹ pass 12` of Node's test runner. @returns {TestCount} */
-export function countNodeTestOutput(/** @type {string} */ output) {
-  const sum = (/** @type {string} */ words) => {
-    const lines = output.matchAll(new RegExp(`^[#ℹ] (?:${words}) (\\d+)$`, "gm"));
-    return [...lines].reduce((total, [, count]) => total + Number(count), 0);
+export function countPlaywrightReport({ stats, suites, errors }) {
+  const specs = suites.flatMap(specsOf);
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + errors.length,
+    skipped: stats.skipped,
+    failures: [
+      ...specs.flatMap(failuresOfSpec),
+      ...errors.map(({ message }) => describeFailure("outside the tests", message)),
+    ],
+    durations: specs.map((spec) => ({
+      name: nameOfSpec(spec),
+      seconds:
+        spec.tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration, 0) / 1000,
+    })),
   };
-  return { passed: sum("pass"), failed: sum("fail|cancelled"), skipped: sum("skipped|todo") };
 }
+
+const entities = { "&quot;": '"', "&apos;": "'", "&lt;": "<", "&gt;": ">", "&amp;": "&" };
+const unescapeXml = (/** @type {string} */ text) =>
+  text.replace(
+    /&(?:quot|apos|lt|gt|amp);/g,
+    (entity) => entities[/** @type {keyof typeof entities} */ (entity)],
+  );
+
+const junitCase =
+  /<testcase name="([^"]*)" time="([\d.]+)"(?:[^">/]|"[^"]*")*(?:\/>|>([\s\S]*?)<\/testcase>)/g;
+
+/** Reads the report that Node's test runner writes as `junit`. @param {string} xml @returns {TestCount} */
+export function countJunitReport(xml) {
+  const sum = (/** @type {string} */ kind) => Number(new RegExp(`<!-- ${kind} (\\d+) -->`).exec(xml)?.[1]);
+  const cases = [...xml.matchAll(junitCase)].map(([, name = "", seconds, content = ""]) => ({
+    name: unescapeXml(unescapeXml(name)),
+    seconds: Number(seconds),
+    failure: /<failure[^>]*>([\s\S]*?)<\/failure>/.exec(content)?.[1],
+  }));
+  return {
+    passed: sum("pass"),
+    failed: sum("fail") + sum("cancelled"),
+    skipped: sum("skipped") + sum("todo"),
+    failures: cases.flatMap(({ name, failure }) =>
+      failure === undefined ? [] : [describeFailure(name, unescapeXml(failure))],
+    ),
+    durations: cases.map(({ name, seconds }) => ({ name, seconds })),
+  };
+}
+
+/** The tests that took longest, the slowest first. @param {TestCount[]} counts @param {number} maxTests */
+export const slowestTests = (counts, maxTests) =>
+  counts
+    .flatMap(({ durations }) => durations ?? [])
+    .sort((one, other) => other.seconds - one.seconds)
+    .slice(0, maxTests);

@@ -16,7 +16,7 @@ import {
   ensurePostgres,
   ensureRedis,
 } from "./system-packages.mjs";
-import { countJestReport, countNodeTestOutput, countPlaywrightReport } from "./test-reports.mjs";
+import { countJestReport, countJunitReport, countPlaywrightReport } from "./test-reports.mjs";
 import { ensureTestSiteBuilt, startStack, testBuild } from "./test-stack.mjs";
 
 /**
@@ -65,9 +65,12 @@ const npmRun = (/** @type {string} */ name, /** @type {string[]} */ ...args) => 
   ...args,
 ];
 
-/** Counts the tests in a JSON report; a runner that did not start has written none. */
-const countReport = (/** @type {string} */ file, /** @type {(report: any) => TestCount} */ count) => () =>
-  existsSync(file) ? count(JSON.parse(readFileSync(file, "utf8"))) : noTests;
+/** Counts the tests in a report; a runner that did not start has written none. */
+const countReport = (/** @type {string} */ file, /** @type {(text: string) => TestCount} */ count) => () =>
+  existsSync(file) ? count(readFileSync(file, "utf8")) : noTests;
+
+const countJson = (/** @type {string} */ file, /** @type {(report: any) => TestCount} */ count) =>
+  countReport(file, (text) => count(JSON.parse(text)));
 
 /** A step that counts as one test. @param {string} name @param {string} title */
 const check = (name, title) => () =>
@@ -85,11 +88,20 @@ async function types() {
 function unit({ folder, runnerArgs }) {
   const report = path.join(folder, "jest.json");
   const commandLine = npmRun("unit", "--", "--json", `--outputFile=${report}`, ...runnerArgs);
-  return step("Unit tests", () => runCounted("unit", commandLine, countReport(report, countJestReport)));
+  return step("Unit tests", () => runCounted("unit", commandLine, countJson(report, countJestReport)));
+}
+
+/** @param {StepOptions} options */
+function cmsTests({ folder }) {
+  const report = path.join(folder, "cms.xml");
+  const reporters = ["--test-reporter=spec", "--test-reporter-destination=stdout"];
+  reporters.push("--test-reporter=junit", `--test-reporter-destination=${report}`);
+  const commandLine = npmRun("cms", "--", "--", ...reporters);
+  return step("CMS tests", () => runCounted("cms", commandLine, countReport(report, countJunitReport)));
 }
 
 async function build() {
-  const built = [await ensureCmsBuilt(), await ensureTestSiteBuilt()];
+  const built = await Promise.all([ensureCmsBuilt(), ensureTestSiteBuilt()]);
   if (!built.includes(true)) print("✓ Both builds are up to date");
   return { ...noTests, passed: 1 };
 }
@@ -117,7 +129,7 @@ async function e2e({ folder, runnerArgs }) {
     POSTGRES_BIN,
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
   };
-  const count = countReport(report, countPlaywrightReport);
+  const count = countJson(report, countPlaywrightReport);
   try {
     return await runCounted("e2e", commandLine, count, { env: testEnvironment(env), onLine: print });
   } finally {
@@ -126,16 +138,23 @@ async function e2e({ folder, runnerArgs }) {
   }
 }
 
-/** In the order in which they run: the quick ones first. */
+/** In the order in which the summary has them. */
 export const steps = {
   format: check("format", "Format"),
   lint: check("lint", "Lint"),
   types,
   unit,
-  cms: () => step("CMS tests", () => runCounted("cms", npmRun("cms"), countNodeTestOutput)),
+  cms: cmsTests,
   build,
   e2e,
 };
+
+/**
+ * The steps that run at the same time as others, each list in its order. Types are generated before the site is built,
+ * which generates them, too; the browser tests have the machine for themselves.
+ * @type {(keyof typeof steps)[][][]}
+ */
+export const phases = [[["format", "lint", "types"], ["cms"]], [["unit"], ["build"]], [["e2e"]]];
 
 /**
  * @param {string[]} args of `npm test`: names of steps, and after a single unit or e2e arguments for its test runner

@@ -1,13 +1,14 @@
-import "./node-version.mjs";
 import { command, temporaryFolder } from "./command.mjs";
 import { OperatorError, toOperatorError } from "./failures.mjs";
 import { ensureInstalled } from "./install.mjs";
 import { print, secondsSince } from "./progress.mjs";
-import { parseArguments, StepError, steps } from "./test-steps.mjs";
+import { slowestTests } from "./test-reports.mjs";
+import { parseArguments, phases, StepError, steps } from "./test-steps.mjs";
 
 /** @typedef {import("./test-reports.mjs").TestCount & { name: string, time: string }} Result */
 
 const maxFailures = 20;
+const maxSlowTests = 20;
 
 /** Ends with the line that CI reads, "N passed, N failed". @param {Result[]} results */
 function printSummary(results) {
@@ -18,6 +19,9 @@ function printSummary(results) {
     const parts = [`${passed} passed`, failed && `${failed} failed`, skipped && `${skipped} skipped`];
     print(`  ${name.padEnd(8)}${time.padStart(9)}   ${parts.filter(Boolean).join(", ")}`);
   }
+  const slowest = slowestTests(results, maxSlowTests);
+  if (slowest.length > 0) print("\nThe slowest tests:\n");
+  for (const { name, seconds } of slowest) print(`${seconds.toFixed(1).padStart(7)} s  ${name}`);
   const sum = (/** @type {"passed" | "failed"} */ key) =>
     results.reduce((total, result) => total + result[key], 0);
   print(`\n${sum("passed")} passed, ${sum("failed")} failed`);
@@ -32,24 +36,35 @@ function countFailure(error) {
   return { ...count, failed: Math.max(count.failed, 1) };
 }
 
+/** Runs one of the steps. @param {keyof typeof steps} name @param {import("./test-steps.mjs").StepOptions} options @returns {Promise<Result>} */
+async function runStep(name, options) {
+  const startMs = performance.now();
+  const count = await steps[name](options).catch(countFailure);
+  return { ...count, name, time: secondsSince(startMs) };
+}
+
 async function test() {
   const { names, runnerArgs } = parseArguments(process.argv.slice(2));
   await ensureInstalled();
-  const folder = await temporaryFolder();
+  const options = { folder: await temporaryFolder(), runnerArgs };
 
   /** @type {Result[]} */
   const results = [];
-  for (const name of names) {
-    const startMs = performance.now();
-    const run = async () => {
-      if (name === "e2e" && results.some((result) => result.name === "build" && result.failed > 0))
-        throw new OperatorError("The step e2e was left out because the build failed.");
-      return steps[name]({ folder, runnerArgs });
-    };
-    const count = await run().catch(countFailure);
-    results.push({ ...count, name, time: secondsSince(startMs) });
-  }
-  return printSummary(results);
+  for (const lists of phases)
+    await Promise.all(
+      lists.map(async (list) => {
+        for (const name of list.filter((each) => names.includes(each))) {
+          if (name === "e2e" && results.some((result) => result.name === "build" && result.failed > 0))
+            results.push({
+              ...countFailure(new OperatorError("The step e2e was left out because the build failed.")),
+              name,
+              time: "",
+            });
+          else results.push(await runStep(name, options));
+        }
+      }),
+    );
+  return printSummary(names.flatMap((name) => results.filter((result) => result.name === name)));
 }
 
 await command(test);

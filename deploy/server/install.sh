@@ -35,7 +35,7 @@ umask 022
 cd /
 
 install_packages() {
-    local packages=(ca-certificates certbot g++ make nginx openssl python3 util-linux)
+    local packages=(ca-certificates certbot nginx openssl util-linux)
     say "Installing packages of the system …"
     export DEBIAN_FRONTEND=noninteractive
     apt-get update -q

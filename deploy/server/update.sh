@@ -30,7 +30,7 @@ abandon() {
 }
 trap abandon EXIT
 say "Building release $version in $release …"
-tar -C "$source" --exclude=./node_modules --exclude=./cms/node_modules --exclude='./.next*' --exclude=./cms/dist \
+tar -C "$source" --exclude=./node_modules --exclude=./.node --exclude=./cms/node_modules --exclude='./.next*' --exclude=./cms/dist \
     --exclude=./cms/build --exclude=./cms/.strapi --exclude=./cms/.tmp --exclude=./var --exclude=./.git \
     --exclude=./.env --exclude=./cms/.env -cf - . | tar -C "$release" -xf -
 old="$(readlink "$current" || true)"
@@ -45,8 +45,7 @@ ln -s "$settings/cms.env" "$release/cms/.env"
 if [ "$(id -u)" = 0 ]; then
     chown -R "$user:" "$release"
 fi
-(cd "$release" && as_user env PATH="$home/bin:$PATH" npm_config_nodedir="$(dirname "$(dirname "$(readlink -f "$node")")")" \
-    npm_execpath="$build" "$node" scripts/build-all.mjs) ||
+(cd "$release" && as_user env PATH="$home/bin:$PATH" npm_execpath="$build" "$node" scripts/build-all.mjs) ||
     fail "The release could not be built. The running one was not touched."
 printf '%s %s\n' "$version" "$seconds" >"$release/RELEASE"
 # The backup reads it as the servers' user.
