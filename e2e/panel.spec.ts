@@ -129,7 +129,12 @@ test("of two editors who change an entry at once, the second is told and keeps w
     await tab.getByRole("button", { name: "Speichern" }).click();
     return (await answer).status();
   };
+  // Strapi reads the entry again after a save, and puts what it reads in place of what was typed in the meantime.
+  const reread = page.waitForResponse(
+    (response) => response.request().method() === "GET" && new URL(response.url()).pathname.endsWith(path),
+  );
   expect(await save(page, "Drei Leitern")).toBe(200);
+  expect((await (await reread).json()).data.Titel).toBe("Drei Leitern");
   // The form knows its own change.
   await expect(page.getByRole("button", { name: "Speichern" })).toBeDisabled();
   expect(await save(page, "Vier Leitern")).toBe(200);

@@ -10,7 +10,7 @@ import { MakeDraft } from "./make-draft";
 import { orderMenu } from "./menu";
 import { OriginPanel, SubmissionPanel } from "./panels";
 import { PlaceField } from "./place-field";
-import { keepAfterRefusal, keepTypedSinceSave, keepTypedValues, sendShownTime } from "./saving";
+import { keepAfterRefusal, keepTypedValues, sendShownTime } from "./saving";
 import { NewEntries, NextDates, Waiting } from "./start-page";
 import { TableDownload } from "./table-download";
 import { TargetArticlePanel } from "./target-article";
@@ -53,7 +53,7 @@ const widget = (id: string, title: string, Component: React.ComponentType) => ({
 export default {
   register(app: StrapiApp) {
     app.registerPlugin({ id: "redaktion", name: "Redaktion" });
-    app.addMiddlewares([keepTypedValues, sendShownTime, keepTypedSinceSave, keepAfterRefusal]);
+    app.addMiddlewares([keepTypedValues, sendShownTime, keepAfterRefusal]);
     app.customFields.register({
       name: "ort",
       pluginId: "redaktion",

@@ -26,23 +26,15 @@ type Query = {
 };
 type Request = {
   type: string;
-  payload?: unknown;
   meta?: {
     requestId?: string;
-    arg?: {
-      endpointName?: string;
-      queryCacheKey?: string;
-      originalArgs?: Entry & { data?: { updatedAt?: string } };
-    };
+    arg?: { endpointName?: string; originalArgs?: Entry & { data?: { updatedAt?: string } } };
   };
 };
 
 const isSaving = (endpointName = "") => /^(update|publish)Document$/.test(endpointName);
 const isSame = (one: Entry | undefined, other: Entry | undefined) =>
   one?.model === other?.model && one?.documentId === other?.documentId;
-
-/** The last save of this tab that the CMS accepted: its entry, when it began, and when the CMS stored it */
-let ownSave: { entry: Entry; startMs: number; updatedAt: string | undefined } | undefined;
 
 /** Sends with a form when the entry that it shows was last changed (cms/src/rules/refuse-outdated-forms.ts). */
 export const sendShownTime: Middleware =
@@ -55,41 +47,10 @@ export const sendShownTime: Middleware =
     if (isBeginning && originalArgs?.data && originalArgs.documentId) {
       const shown = shownQueries(getState(), originalArgs);
       const times = shown.flatMap(({ data }) => data?.data?.updatedAt ?? []);
-      if (isSame(ownSave?.entry, originalArgs) && ownSave?.updatedAt) times.push(ownSave.updatedAt);
       originalArgs.data.updatedAt = times.sort().at(-1);
     }
     return next(action);
   };
-
-/**
- * Keeps what an editor types between a save and the reading of the entry that follows it, which would put the saved values
- * in its place: the form then goes on with the values that it had read before.
- */
-export const keepTypedSinceSave: Middleware = () => {
-  let typedMs = 0;
-  let startMs = 0;
-  addEventListener("input", () => (typedMs = Date.now()), true);
-  return ({ getState }) =>
-    (next) =>
-    (action: Request) => {
-      const { endpointName, originalArgs } = action.meta?.arg ?? {};
-      if (isSaving(endpointName) && originalArgs) {
-        if (action.type.endsWith("/pending")) startMs = Date.now();
-        if (action.type.endsWith("/fulfilled")) {
-          const { updatedAt } = (action.payload as Query["data"])?.data ?? {};
-          ownSave = { entry: originalArgs, startMs, updatedAt };
-        }
-      }
-      const isReread =
-        endpointName === "getDocument" &&
-        action.type.endsWith("/executeQuery/fulfilled") &&
-        isSame(ownSave?.entry, originalArgs);
-      const { queryCacheKey = "" } = action.meta?.arg ?? {};
-      const shown = (getState() as State).adminApi.queries[queryCacheKey]?.data;
-      const hasTyped = typedMs > (ownSave?.startMs ?? 0);
-      return next(isReread && hasTyped && shown ? { ...action, payload: shown } : action);
-    };
-};
 
 /** Strapi reads an entry again at once after each save. */
 const rereadWithinMs = 1000;
@@ -119,11 +80,10 @@ export const keepAfterRefusal: Middleware = () => {
     };
 };
 
-type State = { adminApi: { queries: Record<string, Query | undefined> } };
-
 /** What the panel has read of an entry. */
-function shownQueries(state: State, entry: Entry | undefined): Query[] {
-  return Object.values(state.adminApi.queries).flatMap((query) => {
+function shownQueries(state: { adminApi: { queries: object } }, entry: Entry | undefined): Query[] {
+  const queries = Object.values(state.adminApi.queries) as (Query | undefined)[];
+  return queries.flatMap((query) => {
     const isShown = query?.endpointName === "getDocument" && query.status === "fulfilled";
     return isShown && isSame(query.originalArgs, entry) ? query : [];
   });
