@@ -34,7 +34,8 @@ async function partsOf(form: FormData): Promise<Pick<ReadForm, "values" | "pictu
   const values: Record<string, string> = {};
   let picture: Uint8Array | undefined;
   for (const [name, value] of form) {
-    if (typeof value === "string") values[name] ??= value;
+    // Node 22 leaves a byte order mark out, 24 reads it as a character.
+    if (typeof value === "string") values[name] ??= value.replace(/^\ufeff/, "");
     else if (name === "picture" && value.size > 0) picture ??= new Uint8Array(await value.arrayBuffer());
   }
   return { values, picture };
