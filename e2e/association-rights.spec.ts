@@ -1,28 +1,28 @@
 import { expect } from "@playwright/test";
 import {
+  addPeople,
   type CmsWithRoles,
   documentIn,
   entryPath,
   eventFields,
   eventPath,
-  startCmsWithRoles,
 } from "./support/cms-with-roles";
 import { asker, newPanelUser, type PanelUser } from "./support/panel-users";
 import { test } from "./support/stack";
 
-let cms: CmsWithRoles["cms"];
 let admin: CmsWithRoles["admin"];
 let users: CmsWithRoles["users"];
 let own: CmsWithRoles["own"];
 let foreign: CmsWithRoles["foreign"];
 let assign: CmsWithRoles["assign"];
 let eventOf: CmsWithRoles["eventOf"];
+let deleteNewEntries: CmsWithRoles["deleteNewEntries"];
 
-test.beforeAll(async () => {
-  ({ cms, admin, users, own, foreign, assign, eventOf } = await startCmsWithRoles());
+test.beforeAll(async ({ linked }) => {
+  ({ admin, users, own, foreign, assign, eventOf, deleteNewEntries } = await addPeople(linked.cms));
 });
 
-test.afterAll(() => cms?.stop());
+test.afterAll(() => deleteNewEntries?.());
 
 const publish = async (documentId: string) =>
   documentIn(await admin("POST", eventPath(`/${documentId}/actions/publish`), {}));
@@ -143,7 +143,9 @@ test("an association's events stay with its organisation, however the relation i
   expect(await organiserOf(documentIn(copy))).toBe(own);
 });
 
-test("who enters events for two organisations chooses one; who has none enters no event", async () => {
+test("who enters events for two organisations chooses one; who has none enters no event", async ({
+  linked: { cms },
+}) => {
   const [both, none] = [
     await newPanelUser(cms.url, "dorfforum-verein"),
     await newPanelUser(cms.url, "dorfforum-verein"),
@@ -200,7 +202,9 @@ test("an association changes what is published as a draft alone, and removes not
   expect(await organiserOf(event)).toBe(own);
 });
 
-test("the assignment outlives publishing and unpublishing of the organisation", async () => {
+test("the assignment outlives publishing and unpublishing of the organisation", async ({
+  linked: { cms },
+}) => {
   for (const action of ["publish", "unpublish", "publish", "discard"]) {
     const answer = await admin("POST", entryPath("organisation", `/${own}/actions/${action}`), {});
     expect(answer.status, action).toBe(200);

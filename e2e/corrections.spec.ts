@@ -134,25 +134,15 @@ test("unknown codes are 404, and a withdrawal from another site does nothing", a
 });
 
 test("the link in the mail opens the proposal; only its button withdraws it", async ({
-  servers,
+  linked: { cms, mailPort },
   page,
   request,
 }) => {
-  const [port, sitePort] = [await servers.freePort(), await servers.freePort()];
-  const mailbox = await openMailbox(port);
+  const mailbox = await openMailbox(mailPort);
   try {
-    const cms = await servers.startCms({
-      env: {
-        SITE_URL: `http://localhost:${sitePort}`,
-        SMTP_URL: `smtp://127.0.0.1:${port}`,
-        MAIL_FROM: "a@example.org",
-        MAIL_TO: "b@example.org",
-      },
-    });
-    await servers.startSite({ cmsUrl: cms.url, port: sitePort });
-    await send(submissions(cms.url), { ...festival(newKey()), Bestaetigung_gewuenscht: true });
-    const confirmation = () =>
-      mailbox.mails.find(({ recipients }) => recipients.includes("fest@example.org"));
+    const E_Mail = `${newKey()}@example.org`;
+    await send(submissions(cms.url), festival(newKey(), { E_Mail, Bestaetigung_gewuenscht: true }));
+    const confirmation = () => mailbox.mails.find(({ recipients }) => recipients.includes(E_Mail));
     await expect.poll(confirmation, { timeout: 60_000 }).toBeDefined();
     const [link = ""] = /http:\S+\/einsendung\/[\w-]{32}/.exec(confirmation()?.mail.text ?? "") ?? [];
     expect(link).not.toBe("");

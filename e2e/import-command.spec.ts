@@ -2,17 +2,18 @@ import { writeFile } from "node:fs/promises";
 import { expect } from "@playwright/test";
 import { openEditor } from "./support/editor";
 import { calendarOf, importer } from "./support/import";
+import { noteEntries } from "./support/new-entries";
 import { test } from "./support/stack";
 import { holdImportLock, runImportCommand } from "./support/village-commands";
 
 const nextYear = new Date().getFullYear() + 1;
 
 test("npm run import takes a calendar over while the CMS runs; a second time it changes nothing and says so", async ({
-  servers,
+  linked: { cms },
 }) => {
   test.setTimeout(600_000);
-  const cms = await servers.startCms();
   const editor = await openEditor(cms.url);
+  const deleteNewEntries = await noteEntries(editor);
   const before = await editor.allEntries("veranstaltung");
   // Its dates will have passed one day.
   const args = ["--kalender", "cms/src/import/testing/vereinsring.ics", "--vergangene"];
@@ -33,14 +34,15 @@ test("npm run import takes a calendar over while the CMS runs; a second time it 
   expect(second).toContain("0 neu, 0 geändert, 6 unverändert.");
   expect(second).toContain("Übernommen: 0 neu, 0 geändert.");
   expect(await editor.allEntries("veranstaltung")).toEqual(entries);
+  await deleteNewEntries();
 });
 
 test("while another process imports, command and panel wait, and then say so and store nothing", async ({
-  servers,
+  linked: { cms },
 }, testInfo) => {
   test.setTimeout(600_000);
-  const cms = await servers.startCms();
   const editor = await openEditor(cms.url);
+  const deleteNewEntries = await noteEntries(editor);
   const text = calendarOf("Gleichzeitig", [
     "UID:gleichzeitig",
     `DTSTART;TZID=Europe/Berlin:${nextYear}0605T190000`,
@@ -59,4 +61,5 @@ test("while another process imports, command and panel wait, and then say so and
   expect(await editor.countEntries("veranstaltung", { Titel: "Gleichzeitig" })).toBe(0);
   free();
   expect(await runCommand()).toContain("Übernommen: 1 neu, 0 geändert.");
+  await deleteNewEntries();
 });

@@ -5,8 +5,8 @@ import { routes } from "@/lib/routes";
 import { noticeTexts } from "@/lib/texts/layout";
 import { readStack } from "../scripts/test-stack.mjs";
 import { expectAccessible } from "./support/accessibility";
+import { clockAhead } from "./support/clock";
 import { openEditor } from "./support/editor";
-import { startLinkedServers } from "./support/linked-servers";
 import { test } from "./support/stack";
 
 const type = "mitteilung";
@@ -19,6 +19,7 @@ const webhookTimeout = { timeout: 15_000, intervals: [50] };
 
 type Editor = Awaited<ReturnType<typeof openEditor>>;
 
+/** Publishes a notice. @returns its id; the test deletes it, since it stands above every page of the linked site. */
 async function publish(editor: Editor, fields: Record<string, string>): Promise<string> {
   const { documentId } = await editor.createEntry(type, { Stufe: "Warnung", Bis: inMs(hourMs), ...fields });
   await editor.publish(type, documentId);
@@ -41,9 +42,10 @@ async function follow(page: Page, href: string): Promise<void> {
 test("a published notice stands above every page and in the feed, until it is unpublished", async ({
   browser,
   page,
+  linked: { cms, site },
   servers,
 }) => {
-  const { site, editor } = await startLinkedServers(servers);
+  const editor = await openEditor(cms.url);
   const text = "Das Trinkwasser muss abgekocht werden.";
   const documentId = await publish(editor, { Text: text, Link: "/kontakt" });
   await shows(site.url, text).toBe(true);
@@ -89,13 +91,14 @@ test("a published notice stands above every page and in the feed, until it is un
   const later = await fetch(site.url + routes.feed, { headers });
   expect(later.status).toBe(200);
   expect(await later.text()).not.toContain(text);
+  await editor.deleteEntry(type, documentId);
 });
 
 test("the router shows each page with the newest notices, and hides those that a visitor has hidden", async ({
   page,
-  servers,
+  linked: { cms, site },
 }) => {
-  const { site, editor } = await startLinkedServers(servers);
+  const editor = await openEditor(cms.url);
   await page.goto(site.url);
   await expect(region(page)).toHaveCount(0);
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
@@ -124,8 +127,10 @@ test("the router shows each page with the newest notices, and hides those that a
   await page.waitForURL((url) => url.search === "");
   await expect(region(page)).toHaveCount(0);
 
-  await publish(editor, { Text: "Glatteis", Stufe: "Gefahr" });
-  await publish(editor, { Text: "Laubsammlung", Stufe: "Hinweis", Link: "https://example.org/laub" });
+  const others = [
+    await publish(editor, { Text: "Glatteis", Stufe: "Gefahr" }),
+    await publish(editor, { Text: "Laubsammlung", Stufe: "Hinweis", Link: "https://example.org/laub" }),
+  ];
   await shows(site.url, "Laubsammlung").toBe(true);
   await follow(page, routes.imprint);
   await expect(region(page)).toContainText(/Gefahr: Glatteis.*Hinweis: Laubsammlung/s);
@@ -153,18 +158,23 @@ test("the router shows each page with the newest notices, and hides those that a
   expect(await page.context().cookies()).toEqual([]);
   await page.reload();
   await expect(region(page)).toContainText("Glatteis");
+  for (const id of [documentId, ...others]) await editor.deleteEntry(type, id);
+  await shows(site.url, "Glatteis").toBe(false);
+  await shows(site.url, "Laubsammlung").toBe(false);
 });
 
-test("a notice begins and ends by the site's clock, in pages and in the feed", async ({ servers }) => {
-  const { site, editor } = await startLinkedServers(servers, {
-    NODE_OPTIONS: `--require=${path.resolve("e2e/support/shift-clock.cjs")}`,
-    DORFFORUM_DAYS_AHEAD: String(1 / 24),
-  });
+test("a notice begins and ends by the site's clock, in pages and in the feed", async ({
+  linked: { cms, webhookTargets },
+  servers,
+}) => {
+  const site = await servers.startSite({ cmsUrl: cms.url, env: clockAhead(1 / 24) });
+  webhookTargets.add(site.url);
+  const editor = await openEditor(cms.url);
   const text = "Der Marktplatz ist gesperrt.";
   const beginMs = Date.now() + 6000;
   const endMs = beginMs + 6000;
   const siteTime = (ms: number) => new Date(ms + hourMs).toISOString();
-  await publish(editor, { Text: text, Von: siteTime(beginMs), Bis: siteTime(endMs) });
+  const documentId = await publish(editor, { Text: text, Von: siteTime(beginMs), Bis: siteTime(endMs) });
 
   await shows(site.url, text).toBe(true);
   expect(Date.now()).toBeGreaterThanOrEqual(beginMs);
@@ -176,6 +186,8 @@ test("a notice begins and ends by the site's clock, in pages and in the feed", a
   const later = await fetch(site.url + routes.feed, { headers });
   expect(later.status).toBe(200);
   expect(await later.text()).not.toContain(text);
+  webhookTargets.delete(site.url);
+  await editor.deleteEntry(type, documentId);
 });
 
 test("the CMS refuses an end before the beginning, a past end when publishing, and an unsafe link", async () => {

@@ -1,13 +1,7 @@
-import { cp, mkdtemp, readFile } from "node:fs/promises";
-import { createRequire } from "node:module";
-import path from "node:path";
-import { expect, type Locator, type Page } from "@playwright/test";
-import type { FormLayout } from "@/cms/src/editing-view/form-layout";
+import { expect, type Locator, type Page, test } from "@playwright/test";
 import { routes } from "@/lib/routes";
-import { readStack } from "../scripts/test-stack.mjs";
 import { picture } from "./support/cms-submissions";
-import { openEditor, openPanel } from "./support/editor";
-import { test } from "./support/stack";
+import { openPanel } from "./support/editor";
 
 const newEvent = "content-manager/collection-types/api::veranstaltung.veranstaltung/create";
 
@@ -82,62 +76,3 @@ test("a stored place gives an event its address; another is stored with one pres
   await type(place, "badestelle am wehr");
   await expect(address).toHaveValue("Am Wehr 1, 12345 Musterbach");
 });
-
-type Attribute = { type: string };
-const sizes: Record<string, number> = {
-  richtext: 12,
-  component: 12,
-  boolean: 4,
-  float: 4,
-  integer: 4,
-  date: 4,
-};
-
-/** The form that Strapi makes of a type. */
-async function strapisLayout(type: string): Promise<FormLayout> {
-  const schema = await readFile(`cms/src/api/${type}/content-types/${type}/schema.json`, "utf8");
-  const attributes: Record<string, Attribute> = JSON.parse(schema).attributes;
-  return Object.entries(attributes).map(([name, { type }]) => [{ name, size: sizes[type] ?? 6 }]);
-}
-
-test("forms of an earlier version are arranged, but not those that an editor changed", async ({
-  servers,
-}) => {
-  const { folder, village } = await readStack();
-  const cmsFolder = await mkdtemp(path.join(folder, "cms-"));
-  await cp(village, cmsFolder, { recursive: true });
-  const changed: FormLayout = (await strapisLayout("beitrag")).toReversed();
-  setLayouts(path.join(cmsFolder, "cms.db"), {
-    veranstaltung: await strapisLayout("veranstaltung"),
-    beitrag: changed,
-  });
-
-  const cms = await servers.startCms({ folder: cmsFolder });
-  const editor = await openEditor(cms.url);
-  const namesIn = async (type: string) => {
-    const response = await editor.fetch(`content-manager/content-types/api::${type}.${type}/configuration`);
-    const { data } = await response.json();
-    return (data.contentType.layouts.edit as FormLayout).flat().map(({ name }) => name);
-  };
-  const event = await namesIn("veranstaltung");
-  expect(event.slice(0, 3)).toEqual(["Titel", "Beginn", "Ende"]);
-  expect(event).not.toContain("Dateien_im_Text");
-  const article = changed.flat().map(({ name }) => name);
-  expect(await namesIn("beitrag")).toEqual(article.filter((name) => name !== "Dateien_im_Text"));
-});
-
-/** Puts layouts of forms into a CMS's database as if they had been there before the CMS stored its own. */
-function setLayouts(database: string, layouts: Record<string, FormLayout>): void {
-  const Database = createRequire(path.resolve("cms/package.json"))("better-sqlite3");
-  const db = new Database(database);
-  const table = "strapi_core_store_settings";
-  db.prepare(`delete from ${table} where key = 'app_dorfforum_form-layouts'`).run();
-  for (const [type, edit] of Object.entries(layouts)) {
-    const key = `plugin_content_manager_configuration_content_types::api::${type}.${type}`;
-    const { value } = db.prepare(`select value from ${table} where key = ?`).get(key);
-    const view = JSON.parse(value);
-    view.layouts.edit = edit;
-    db.prepare(`update ${table} set value = ? where key = ?`).run(JSON.stringify(view), key);
-  }
-  db.close();
-}

@@ -5,7 +5,9 @@ import { routes } from "@/lib/routes";
 import { readDemo } from "@/lib/search/testing/demo-village";
 import { checkPostgres } from "../scripts/doctor/outside.mjs";
 import { exportArchive, restoreArchive } from "../scripts/village-archive.mjs";
+import { message, messages, newKey, send } from "./support/cms-submissions";
 import { openEditor } from "./support/editor";
+import { mailEnv, openMailbox } from "./support/mailbox";
 import { newFolder, test } from "./support/postgres";
 import { type Servers, waitForCopies } from "./support/stack";
 import { cmsEnvironment } from "./support/village-commands";
@@ -33,19 +35,37 @@ function demoCounts(): Record<string, number> {
   return Object.fromEntries(counts);
 }
 
+/** Has the CMSs of one database receive messages in turn, and expects a mail to the editors about each. */
+async function expectMailsOnce(cmsUrls: string[], mailPort: number) {
+  const mailbox = await openMailbox(mailPort);
+  try {
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, (_, index) =>
+        send(messages(cmsUrls[index % cmsUrls.length]), message(newKey())),
+      ),
+    );
+    const references = answers.map(({ data }) => data?.Vorgangsnummer ?? "missing");
+    await expect.poll(() => mailbox.mails.length).toBeGreaterThanOrEqual(references.length);
+    const notified = mailbox.mails.map(({ mail }) => /\((.*)\)$/.exec(mail.subject ?? "")?.[1]);
+    expect(notified.sort()).toEqual(references.sort());
+  } finally {
+    await mailbox.close();
+  }
+}
+
 /** Two CMSs that share database and uploads, started at the same moment */
-async function startTwo(servers: Servers, DATABASE_URL: string, siteUrl: string) {
+async function startTwo(servers: Servers, settings: Record<string, string>, siteUrl: string) {
   const PUBLIC_DIR = path.join(await newFolder(), "public");
-  const env = { DATABASE_URL, PUBLIC_DIR };
+  const env = { ...settings, PUBLIC_DIR };
   const folders = [await newFolder(), await newFolder()];
   return Promise.all(folders.map((folder) => servers.startCms({ folder, env, siteUrl })));
 }
 
 test("two CMSs fill an empty database once, and survive its restart", async ({ page, postgres, servers }) => {
   test.setTimeout(600_000);
-  const port = await servers.freePort();
-  const address = await postgres.createDatabase("dorf");
-  const [first, second] = await startTwo(servers, address, `http://127.0.0.1:${port}`);
+  const [port, mailPort] = [await servers.freePort(), await servers.freePort()];
+  const settings = { DATABASE_URL: await postgres.createDatabase("dorf"), ...mailEnv(mailPort) };
+  const [first, second] = await startTwo(servers, settings, `http://127.0.0.1:${port}`);
   if (!first || !second) throw new Error("Two CMSs should have started.");
   const site = await servers.startSite({ cmsUrl: second.url, port });
   const editor = await openEditor(first.url);
@@ -64,6 +84,7 @@ test("two CMSs fill an empty database once, and survive its restart", async ({ p
     await expect.poll(shownTitle).toBe("200 Fest am Teich");
     await waitForCopies(site);
   });
+  await test.step("they send each mail once", () => expectMailsOnce([first.url, second.url], mailPort));
   await test.step("without the database the site shows its copy and the CMSs stay", async () => {
     await postgres.shutDown();
     for (const cms of [first, second]) expect((await askForChanges(cms.url)).status).toBe(500);

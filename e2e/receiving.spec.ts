@@ -1,9 +1,7 @@
-import path from "node:path";
 import { expect } from "@playwright/test";
 import sharp from "sharp";
 import { festival, message, messages, newKey, picture, send, submissions } from "./support/cms-submissions";
 import { openEditor } from "./support/editor";
-import { articleToJudge, judge } from "./support/feedback";
 import { test } from "./support/stack";
 
 /** A barrier report, which has no subject. */
@@ -196,38 +194,4 @@ test("an offer becomes a signpost and the article to which it leads, which is pu
   await expect(editor.publish("angebot", documentId)).rejects.toThrow(/noch ein Entwurf/);
   await editor.publish("beitrag", article.documentId);
   await editor.publish("angebot", documentId);
-});
-
-test("an entry, its picture and feedback are deleted after the retention period, the draft stays", async ({
-  servers,
-}) => {
-  const cms = await servers.startCms();
-  const editor = await openEditor(cms.url);
-  const sent = await send(submissions(cms.url), festival(newKey()), { picture: await picture() });
-  const Vorgangsnummer = sent.data?.Vorgangsnummer ?? "";
-  const entry = await editor.findEntry("einsendung", { Vorgangsnummer });
-  const draft = await (
-    await editor.fetch(`redaktion/einsendungen/${entry.documentId}/entwurf`, "POST")
-  ).json();
-  const page = await articleToJudge(cms.url);
-  await judge(cms.url, { ...page, Antwort: "nein" });
-  await judge(cms.url, { ...page, Text: "Der Preis fehlt." });
-  expect(await editor.countEntries("anmerkung", { Text: "Der Preis fehlt." })).toBe(1);
-  await cms.stop();
-
-  const later = await servers.startCms({
-    folder: cms.folder,
-    env: {
-      NODE_OPTIONS: `--require=${path.resolve("e2e/support/shift-clock.cjs")}`,
-      DORFFORUM_DAYS_AHEAD: "181",
-    },
-  });
-  const after = await openEditor(later.url);
-  await expect.poll(() => after.countEntries("einsendung", { Vorgangsnummer })).toBe(0);
-  const shown = after.fetch(`redaktion/einsendungen/${Vorgangsnummer}/bild`);
-  await expect(shown).rejects.toThrow("404");
-  expect(await after.countEntries("veranstaltung", { documentId: draft.data.documentId })).toBe(1);
-  expect(await after.countFiles(`${Vorgangsnummer}.jpg`)).toBe(1);
-  await expect.poll(() => after.countEntries("rueckmeldung", { Dokument: page.Dokument })).toBe(0);
-  expect(await after.countEntries("anmerkung", { Text: "Der Preis fehlt." })).toBe(0);
 });

@@ -1,17 +1,16 @@
 import { expect } from "@playwright/test";
 import { festival, message, messages, newKey, send, submissions } from "./support/cms-submissions";
 import {
+  addPeople,
   type CmsWithRoles,
   documentIn,
   entryPath,
   eventPath,
   type RoleName,
   roleNames,
-  startCmsWithRoles,
 } from "./support/cms-with-roles";
-import { openEditor } from "./support/editor";
 import { articleToJudge, judge } from "./support/feedback";
-import { asker, newPanelUser, type PanelAnswer, type PanelUser } from "./support/panel-users";
+import { asker, newPanelUser, type PanelAnswer } from "./support/panel-users";
 import { test } from "./support/stack";
 
 /**
@@ -54,17 +53,19 @@ type ContentType = {
   attributes: Record<string, Attribute>;
 };
 
-let cms: CmsWithRoles["cms"];
+let cmsUrl: string;
 let admin: CmsWithRoles["admin"];
 let users: CmsWithRoles["users"];
 let own: CmsWithRoles["own"];
 let eventOf: CmsWithRoles["eventOf"];
+let deleteNewEntries: CmsWithRoles["deleteNewEntries"];
 
-test.beforeAll(async () => {
-  ({ cms, admin, users, own, eventOf } = await startCmsWithRoles());
+test.beforeAll(async ({ linked: { cms } }) => {
+  cmsUrl = cms.url;
+  ({ admin, users, own, eventOf, deleteNewEntries } = await addPeople(cms));
 });
 
-test.afterAll(() => cms?.stop());
+test.afterAll(() => deleteNewEntries?.());
 
 /** Valid values of the fields that a type requires */
 function requiredFields({ attributes }: ContentType): Record<string, unknown> {
@@ -89,14 +90,14 @@ function requiredFields({ attributes }: ContentType): Record<string, unknown> {
 
 /** Entries that visitors make */
 const received: Record<string, () => Promise<unknown>> = {
-  nachricht: () => send(messages(cms.url), message(newKey())),
-  einsendung: () => send(submissions(cms.url), festival(newKey())),
+  nachricht: () => send(messages(cmsUrl), message(newKey())),
+  einsendung: () => send(submissions(cmsUrl), festival(newKey())),
   suchluecke: () =>
-    asker(cms.url, process.env.CMS_WRITE_TOKEN ?? "")("POST", "api/suchluecken", {
+    asker(cmsUrl, process.env.CMS_WRITE_TOKEN ?? "")("POST", "api/suchluecken", {
       data: [{ Anfrage: `probe ${newKey().replaceAll(/[\d-]/g, "")}`, Anzahl: 1 }],
     }),
-  rueckmeldung: async () => judge(cms.url, { ...(await articleToJudge(cms.url)), Antwort: "ja" }),
-  anmerkung: async () => judge(cms.url, { ...(await articleToJudge(cms.url)), Text: "Probe" }),
+  rueckmeldung: async () => judge(cmsUrl, { ...(await articleToJudge(cmsUrl)), Antwort: "ja" }),
+  anmerkung: async () => judge(cmsUrl, { ...(await articleToJudge(cmsUrl)), Text: "Probe" }),
 };
 
 /** A new entry of the type; an event has the organisation of "verein" as organiser. */
@@ -151,7 +152,7 @@ test("every role may do with every type what the table says, and nothing else", 
 });
 
 test("only who may read the inboxes gets at what visitors sent", async () => {
-  const { data } = await send(submissions(cms.url), festival(newKey()));
+  const { data } = await send(submissions(cmsUrl), festival(newKey()));
   const reference = data?.Vorgangsnummer;
   const { body } = await admin("GET", entryPath("einsendung", `?filters[Vorgangsnummer][$eq]=${reference}`));
   const [{ documentId }] = body.results;
@@ -184,11 +185,11 @@ test("who manages people becomes no administrator and touches none", async () =>
   const role = (code: string): number => found.data.find((entry: { code: string }) => entry.code === code).id;
   const superAdmin = role("strapi-super-admin");
   // A second one, since Strapi itself keeps the last one.
-  const administrator = await newPanelUser(cms.url, "strapi-super-admin");
+  const administrator = await newPanelUser(cmsUrl, "strapi-super-admin");
   const { body: people } = await ask("GET", "admin/users?pageSize=100");
   const person = { firstname: "Neu", lastname: "Probe" };
   const email = () => `${newKey()}@example.org`;
-  const other = await newPanelUser(cms.url, "dorfforum-redaktion");
+  const other = await newPanelUser(cmsUrl, "dorfforum-redaktion");
 
   const special = await admin("POST", "admin/roles", { name: `Technik ${newKey()}`, description: "" });
   const technician = await admin("POST", "admin/users", {
@@ -258,7 +259,7 @@ test("who manages people becomes no administrator and touches none", async () =>
 
 test("guesses of one address for one account or many are limited, and lock nobody else out", async () => {
   const attempt = (address: string, email: string, password: string, path = "login") =>
-    fetch(`${cms.url}/admin/${path}`, {
+    fetch(`${cmsUrl}/admin/${path}`, {
       method: "POST",
       // The proxy appends the address that it saw; what the client wrote stands before.
       headers: {
@@ -286,51 +287,4 @@ test("guesses of one address for one account or many are limited, and lock nobod
     forgotten.push(await attempt("198.51.100.3", email, "", "forgot-password"));
   expect(forgotten).toEqual([...Array(5).fill(204), 429]);
   expect(await attempt("198.51.100.4", email, "", "forgot-password")).toBe(204);
-});
-
-test("after a restart the rights are as administrators left them, with their conditions", async ({
-  servers,
-}) => {
-  const { folder } = cms;
-  const { body } = await admin("GET", "admin/roles");
-  const id = (code: string) => body.data.find((role: { code: string }) => role.code === code)?.id;
-  expect(body.data.map(({ code }: { code: string }) => code).sort()).toEqual(
-    expect.arrayContaining([
-      "dorfforum-moderation",
-      "dorfforum-redaktion",
-      "dorfforum-verein",
-      "dorfforum-verwaltung",
-    ]),
-  );
-  expect([id("strapi-editor"), id("strapi-author")]).toEqual([undefined, undefined]);
-
-  type Permission = { action: string; subject?: string; conditions?: string[]; properties?: object };
-  const permissionsOf = async (ask: PanelUser["ask"], code: string): Promise<Permission[]> =>
-    (await ask("GET", `admin/roles/${id(code)}/permissions`)).body.data;
-  const redaktion = (await permissionsOf(admin, "dorfforum-redaktion")).filter(
-    ({ subject }) => subject !== "api::angebot.angebot",
-  );
-  const permissions = redaktion.map(({ action, subject, conditions, properties }) => ({
-    action,
-    subject,
-    conditions,
-    properties,
-  }));
-  expect(
-    (await admin("PUT", `admin/roles/${id("dorfforum-redaktion")}/permissions`, { permissions })).status,
-  ).toBe(200);
-  const summary = async (ask: PanelUser["ask"]) =>
-    (await Promise.all(["dorfforum-redaktion", "dorfforum-verein"].map((code) => permissionsOf(ask, code))))
-      .flat()
-      .map(({ action, subject, conditions, properties }) =>
-        JSON.stringify([action, subject, conditions, properties]),
-      )
-      .sort();
-  const before = await summary(admin);
-  expect(before.join()).toContain("api::own-event");
-
-  await cms.stop();
-  cms = await servers.startCms({ folder });
-  const restarted = asker(cms.url, (await openEditor(cms.url)).token);
-  expect(await summary(restarted)).toEqual(before);
 });

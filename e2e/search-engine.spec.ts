@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { type APIRequestContext, expect } from "@playwright/test";
 import { routes } from "@/lib/routes";
 import type { SearchResponse, Suggestions } from "@/lib/search/search-response";
-import { startLinkedServers } from "./support/linked-servers";
+import { openEditor } from "./support/editor";
 import { test } from "./support/stack";
 
 /** Proves that the webhook works: the poll alone may take 30 s. */
@@ -23,9 +23,13 @@ const titleOf = ({ hits }: SearchResponse) =>
 
 test("published, renamed and unpublished entries change the search at once, and the index survives a restart without the CMS", async ({
   request,
+  linked: { cms, webhookTargets },
   servers,
 }) => {
-  const { site, proxy, editor } = await startLinkedServers(servers);
+  const proxy = await servers.startCmsProxy(cms.url);
+  const site = await servers.startSite({ cmsUrl: proxy.url });
+  webhookTargets.add(site.url);
+  const editor = await openEditor(cms.url);
   const hrefs = async (q: string) => (await ask(request, site.url, q)).hits.map(({ href }) => href);
 
   const fields = {
@@ -59,6 +63,10 @@ test("published, renamed and unpublished entries change the search at once, and 
   proxy.mode = "refuse";
   const again = await servers.startSite({ cmsUrl: proxy.url, port: site.port, dataDir: site.dataDir });
   expect(titleOf(await ask(request, again.url, "Feuerwehrfest"))).toContain("Feuerwehrfest");
+
+  webhookTargets.delete(site.url);
+  await editor.deleteEntry("veranstaltung", documentId);
+  await editor.deleteEntry("synonymgruppe", group.documentId);
 });
 
 test("the API answers unusual queries, refuses invalid parameters in German and supports conditional requests", async ({

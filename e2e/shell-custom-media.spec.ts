@@ -8,17 +8,23 @@ const videoFile = async () =>
 const pictureFile = async () =>
   new File([await readFile("public/medien/hero-poster.jpg")], "bild.jpg", { type: "image/jpeg" });
 
-test("the site shows the logo and the video that editors upload", async ({ page, servers }) => {
-  const cms = await servers.startCms();
+const settings = "allgemeine-einstellung";
+const mediaFields = ["Logo", "Logo_klein", "Video", "Video_Standbild"];
+
+/** The ids of the files that the settings name, by field */
+async function mediaInSettings(editor: Awaited<ReturnType<typeof openEditor>>) {
+  const found = (await editor.getSingle(settings)) as Record<string, { id: number } | null>;
+  return Object.fromEntries(mediaFields.map((name) => [name, found[name]?.id ?? null]));
+}
+
+test("the site shows the logo and the video that editors upload", async ({ page, linked: { cms, site } }) => {
   const editor = await openEditor(cms.url);
+  const before = await mediaInSettings(editor);
+  const homePage = async () => (await fetch(site.url)).text();
+  expect(await homePage()).not.toContain("/dateien/film_");
   const [Video, Logo] = [await editor.upload(await videoFile()), await editor.upload(await pictureFile())];
-  await editor.updateSingle("allgemeine-einstellung", {
-    Logo,
-    Logo_klein: Logo,
-    Video,
-    Video_Standbild: Logo,
-  });
-  const site = await servers.startSite({ cmsUrl: cms.url });
+  await editor.updateSingle(settings, { Logo, Logo_klein: Logo, Video, Video_Standbild: Logo });
+  await expect.poll(homePage).toContain("/dateien/film_");
 
   await page.goto(site.url);
   const logo = page
@@ -39,4 +45,7 @@ test("the site shows the logo and the video that editors upload", async ({ page,
   const range = await page.request.get(source, { headers: { Range: "bytes=0-99" } });
   expect(range.status()).toBe(206);
   expect((await range.body()).byteLength).toBe(100);
+
+  await editor.updateSingle(settings, before);
+  await expect.poll(homePage).not.toContain("/dateien/film_");
 });

@@ -1,8 +1,6 @@
-import path from "node:path";
-import { expect, type Page } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { festival, message, messages, newKey, send, submissions } from "./support/cms-submissions";
 import { type Entry, openEditor, openPanel } from "./support/editor";
-import { test } from "./support/stack";
 
 type Editor = Awaited<ReturnType<typeof openEditor>>;
 
@@ -96,20 +94,6 @@ test("publishing leaves the order of an event, and the list calls it published",
   expect(published.Terminfolge).toBe(entry.Terminfolge);
   const changed = await editor.updateEntry("veranstaltung", entry.documentId, { Beginn: inDays(-5) });
   expect(Number(changed.Terminfolge)).toBeGreaterThan(1_000_000_000);
-});
-
-test("on a later day the order follows, and nothing counts as changed", async ({ servers }) => {
-  const weekly = { Titel: "Offene Krabbelgruppe" };
-  const before = await (await openEditor()).findEntry("veranstaltung", weekly);
-  const later = await servers.startCms({
-    env: {
-      NODE_OPTIONS: `--require=${path.resolve("e2e/support/shift-clock.cjs")}`,
-      DORFFORUM_DAYS_AHEAD: "14",
-    },
-  });
-  const after = await (await openEditor(later.url)).findEntry("veranstaltung", weekly);
-  expect(Number(after.Terminfolge)).toBeGreaterThan(Number(before.Terminfolge));
-  expect(after).toMatchObject({ updatedAt: before.updatedAt, status: "published" });
 });
 
 async function startPageOf(token: string) {

@@ -8,7 +8,7 @@ import { test } from "./support/stack";
 
 const personCount = 200;
 const parallelPersons = 8;
-/** CMS and site are killed in turn. */
+/** Site and CMS are killed in turn. */
 const killCount = 5;
 
 const delay = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -33,13 +33,13 @@ test("200 reports are stored exactly once while CMS and site are killed", async 
   async function killServer(number: number) {
     await delay(random() * 40);
     if (number % 2 === 0) {
-      const { port, folder } = cms;
-      await cms.kill();
-      cms = await servers.startCms({ port, folder });
-    } else {
       const { port, dataDir } = site;
       await site.kill();
       site = await servers.startSite({ port, dataDir, cmsUrl: cms.url, env });
+    } else {
+      const { port, folder } = cms;
+      await cms.kill();
+      cms = await servers.startCms({ port, folder });
     }
   }
 

@@ -1,10 +1,25 @@
 import { expect } from "@playwright/test";
+import type { FormLayout } from "@/cms/src/editing-view/form-layout";
 import { routes } from "@/lib/routes";
 import { openEditor } from "./support/editor";
-import { formerDatabases } from "./support/first-version";
+import { type FormerDatabase, formerDatabases } from "./support/first-version";
 import { test } from "./support/postgres";
 
 test.use({ javaScriptEnabled: false });
+
+const namesIn = (layout: FormLayout) => layout.flat().map(({ name }) => name);
+
+/** Turns a form's rows round, as an editor may have done. @returns the names of its fields */
+async function reverseForm({ query }: FormerDatabase, type: string): Promise<string[]> {
+  const table = "strapi_core_store_settings";
+  const key = `'plugin_content_manager_configuration_content_types::api::${type}.${type}'`;
+  const [stored] = await query(`select value from ${table} where key = ${key}`);
+  const view = JSON.parse(String(stored?.value)) as { layouts: { edit: FormLayout } };
+  view.layouts.edit.reverse();
+  const value = `'${JSON.stringify(view).replaceAll("'", "''")}'`;
+  await query(`update ${table} set value = ${value} where key = ${key} returning key`);
+  return namesIn(view.layouts.edit);
+}
 
 for (const [name, fill] of Object.entries(formerDatabases))
   test(`a database of the first content model keeps what it holds on ${name}`, async ({
@@ -12,7 +27,9 @@ for (const [name, fill] of Object.entries(formerDatabases))
     postgres,
     servers,
   }) => {
-    const { folder, env, read } = await fill(postgres);
+    const database = await fill(postgres);
+    const { folder, env, query } = database;
+    const changedForm = await reverseForm(database, "beitrag");
     const cms = await servers.startCms({ folder, env: { ...env, DEMO_VILLAGE: "false" } });
     const site = await servers.startSite({ cmsUrl: cms.url });
     const editor = await openEditor(cms.url);
@@ -38,7 +55,20 @@ for (const [name, fill] of Object.entries(formerDatabases))
       Antwort_bis: "2027-04-30",
     });
     // A field that the content model no longer has
-    expect(await read("select kontakt_link from allgemeine_einstellungen")).toEqual([
+    expect(await query("select kontakt_link from allgemeine_einstellungen")).toEqual([
       { kontakt_link: "/kontakt" },
     ]);
+
+    await test.step("its forms are arranged, but not those that an editor changed", async () => {
+      const form = async (type: string) => {
+        const answer = await editor.fetch(`content-manager/content-types/api::${type}.${type}/configuration`);
+        return namesIn((await answer.json()).data.contentType.layouts.edit);
+      };
+      const event = await form("veranstaltung");
+      expect(event.slice(0, 3)).toEqual(["Titel", "Beginn", "Ende"]);
+      const article = await form("beitrag");
+      // Fields of later versions follow.
+      expect(article.slice(0, changedForm.length)).toEqual(changedForm);
+      for (const names of [event, article]) expect(names).not.toContain("Dateien_im_Text");
+    });
   });

@@ -1,7 +1,8 @@
 import { expect } from "@playwright/test";
 import { openEditor } from "./editor";
+import { noteEntries } from "./new-entries";
 import { asker, newPanelUser, type PanelAnswer, type PanelUser } from "./panel-users";
-import { startCms } from "./stack";
+import type { RunningCms } from "./stack";
 
 export const roleNames = ["redaktion", "moderation", "verein", "verwaltung"] as const;
 export type RoleName = (typeof roleNames)[number];
@@ -18,12 +19,16 @@ export function documentIn({ status, body }: PanelAnswer): string {
   return body.data.documentId;
 }
 
-export type CmsWithRoles = Awaited<ReturnType<typeof startCmsWithRoles>>;
+export type CmsWithRoles = Awaited<ReturnType<typeof addPeople>>;
 
-/** A CMS with a person of each role and two organisations, for one of which "verein" enters events. */
-export async function startCmsWithRoles() {
-  const cms = await startCms({ env: { TRUSTED_PROXY_HOPS: "1", SITE_URL: "http://localhost:9" } });
-  const admin = asker(cms.url, (await openEditor(cms.url)).token);
+/**
+ * Adds a person of each role to a CMS, and two organisations, for one of which "verein" enters events. `deleteNewEntries`
+ * deletes the organisations and all entries that were added later.
+ */
+export async function addPeople(cms: RunningCms) {
+  const editor = await openEditor(cms.url);
+  const deleteNewEntries = await noteEntries(editor);
+  const admin = asker(cms.url, editor.token);
   const people = await Promise.all(roleNames.map((name) => newPanelUser(cms.url, `dorfforum-${name}`)));
   const users = Object.fromEntries(roleNames.map((name, index) => [name, people[index]])) as Record<
     RoleName,
@@ -56,5 +61,5 @@ export async function startCmsWithRoles() {
 
   const [own, foreign] = [await newOrganisation("Eigener Verein"), await newOrganisation("Fremder Verein")];
   await assign(users.verein, [own]);
-  return { cms, admin, users, own, foreign, assign, eventOf };
+  return { admin, users, own, foreign, assign, eventOf, deleteNewEntries };
 }

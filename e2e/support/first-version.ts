@@ -13,11 +13,11 @@ const dump = (name: string) =>
 type Row = Record<string, unknown>;
 
 /** A database as the first version of the content model left it, with an entry of each of its types but synonyms */
-interface FormerDatabase {
+export interface FormerDatabase {
   folder: string;
   env: Record<string, string>;
-  /** @returns the rows of a query */
-  read(sql: string): Promise<Row[]>;
+  /** @returns the rows of a query, or of what changes data and ends with "returning" */
+  query(sql: string): Promise<Row[]>;
 }
 
 async function onSqlite(): Promise<FormerDatabase> {
@@ -25,27 +25,27 @@ async function onSqlite(): Promise<FormerDatabase> {
   const folder = await newFolder();
   const file = path.join(folder, "cms.db");
   new Database(file).exec(dump("sqlite")).close();
-  const read = async (sql: string) => {
-    const database = new Database(file, { readonly: true });
+  const query = async (sql: string) => {
+    const database = new Database(file);
     const rows = database.prepare(sql).all();
     database.close();
     return rows;
   };
-  return { folder, env: {}, read };
+  return { folder, env: {}, query };
 }
 
 async function onPostgres(postgres: Postgres): Promise<FormerDatabase> {
   const { Client } = requireFromCms("pg");
   const DATABASE_URL = await postgres.createDatabase("former");
-  const read = async (sql: string) => {
+  const query = async (sql: string) => {
     const client = new Client(DATABASE_URL);
     await client.connect();
     const { rows } = await client.query(sql);
     await client.end();
     return rows;
   };
-  await read(dump("postgres"));
-  return { folder: await newFolder(), env: { DATABASE_URL }, read };
+  await query(dump("postgres"));
+  return { folder: await newFolder(), env: { DATABASE_URL }, query };
 }
 
 export const formerDatabases = { SQLite: onSqlite, PostgreSQL: onPostgres };

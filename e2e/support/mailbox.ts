@@ -13,6 +13,15 @@ export interface Mailbox {
   close(): Promise<void>;
 }
 
+export const mailEditors = "redaktion@example.org";
+
+/** A CMS with these settings sends its mails to openMailbox(port), and those about new entries to the editors. */
+export const mailEnv = (port: number) => ({
+  SMTP_URL: `smtp://127.0.0.1:${port}`,
+  MAIL_FROM: "Dorfforum <forum@example.org>",
+  MAIL_TO: mailEditors,
+});
+
 /**
  * Starts a mail server that stores mails and refuses addresses that begin with `unbekannt` permanently.
  * @param failures how many mails it stores but answers with a failure, so that they are sent again

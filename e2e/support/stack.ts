@@ -11,7 +11,9 @@ import {
   startTestSite,
 } from "../../scripts/test-stack.mjs";
 import { startEdge, startTlsEdge } from "./edge";
+import { mailEnv } from "./mailbox";
 import { type CmsProxy, startCmsProxy } from "./proxy";
+import { startWebhookRelay } from "./webhook-relay";
 
 interface RunningServer {
   url: string;
@@ -99,34 +101,75 @@ export interface Servers {
   startSiteWithoutCms(): Promise<RunningSite>;
   startCms: typeof startCms;
   startCmsProxy: typeof startCmsProxy;
+  startWebhookRelay: typeof startWebhookRelay;
   startEdge: typeof startEdge;
   startTlsEdge: typeof startTlsEdge;
   /** For a server whose port another one needs before it starts */
   freePort: typeof freePort;
 }
 
-/** Playwright's `test` with `servers`, which are stopped when the test ends. */
-export const test = base.extend<{ servers: Servers }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
-  servers: async ({}, use) => {
-    const stops: (() => Promise<void>)[] = [];
-    const stopAtEnd = async <T extends { stop(): Promise<void> } | CmsProxy>(
-      starting: Promise<T>,
-    ): Promise<T> => {
-      const server = await starting;
-      stops.push("close" in server ? server.close : server.stop);
-      return server;
-    };
+/** Calls `use` with a way to start servers, and then stops what it has started. */
+async function withServers(use: (servers: Servers) => Promise<void>): Promise<void> {
+  const stops: (() => Promise<void>)[] = [];
+  const stopAtEnd = async <T extends { stop(): Promise<void> } | { close(): Promise<void> }>(
+    starting: Promise<T>,
+  ): Promise<T> => {
+    const server = await starting;
+    stops.push("close" in server ? server.close : server.stop);
+    return server;
+  };
+  try {
     await use({
       startSite: (options) => stopAtEnd(startSite(options)),
       startSiteWithoutCms: async () =>
         stopAtEnd(startSite({ cmsUrl: `http://127.0.0.1:${await freePort()}` })),
       startCms: (options) => stopAtEnd(startCms(options)),
       startCmsProxy: (target) => stopAtEnd(startCmsProxy(target)),
+      startWebhookRelay: (...origins) => stopAtEnd(startWebhookRelay(...origins)),
       startEdge: (...sitePorts) => stopAtEnd(startEdge(...sitePorts)),
       startTlsEdge: (ports) => stopAtEnd(startTlsEdge(ports)),
       freePort,
     });
+  } finally {
     await Promise.all(stops.map((stop) => stop()));
-  },
+  }
+}
+
+/**
+ * Servers that the tests of a worker share. A test leaves them as it found them: the proxy passes, and content that other
+ * tests could see is gone. After a test that failed Playwright starts another worker, so it need not tidy up.
+ */
+export interface LinkedServers {
+  /** Logs warnings and errors, and believes one proxy in front of it */
+  cms: RunningCms;
+  /** The site reads through it. */
+  proxy: CmsProxy;
+  site: RunningSite;
+  /** The addresses of the sites that get the CMS's webhooks, at first of this one */
+  webhookTargets: Set<string>;
+  /** Where the CMS sends mails, for openMailbox(). Mails of earlier tests may still wait. */
+  mailPort: number;
+}
+
+/** Starts a CMS with a copy of the demo village and a site that reads through a proxy and gets the CMS's webhooks. */
+async function startLinked(servers: Servers): Promise<LinkedServers> {
+  const [port, mailPort] = [await freePort(), await freePort()];
+  const SITE_URL = `http://localhost:${port}`;
+  const relay = await servers.startWebhookRelay(SITE_URL);
+  const env = { ...mailEnv(mailPort), SITE_URL, LOG_LEVEL: "warn", TRUSTED_PROXY_HOPS: "1" };
+  const cms = await servers.startCms({ siteUrl: relay.url, env });
+  const proxy = await servers.startCmsProxy(cms.url);
+  const site = await servers.startSite({ cmsUrl: proxy.url, port });
+  return { cms, proxy, site, webhookTargets: relay.targets, mailPort };
+}
+
+/** Playwright's `test` with `servers`, which are stopped when the test ends, and `linked`, which the worker keeps. */
+export const test = base.extend<{ servers: Servers }, { linked: LinkedServers }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
+  servers: async ({}, use) => withServers(use),
+  linked: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
+    async ({}, use) => withServers(async (servers) => use(await startLinked(servers))),
+    { scope: "worker", timeout: 180_000 },
+  ],
 });
