@@ -34,32 +34,36 @@ test("the link to Leichte Sprache works without JavaScript", async ({ browser, b
   await page.close();
 });
 
-for (const width of [390, 1440]) {
-  test(`at ${width} px the table of contents precedes the text, and its links are not covered by the header`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto(article);
-    const contents = page.getByRole("navigation", { name: "Inhalt" });
-    const link = contents.getByRole("link", { name: "Sperrmüll" });
-    if (width < 960) {
-      await expect(link).toBeHidden();
-      await contents.getByText("Inhalt").filter({ visible: true }).click();
-    }
-    await link.click();
-    const heading = page.getByRole("heading", { level: 2, name: "Sperrmüll" });
-    await expect(heading).toBeInViewport();
-    await expect
-      .poll(async () => {
+test("the table of contents precedes the text, and its links are not covered by the header, whatever the screen", async ({
+  page,
+}) => {
+  for (const width of [390, 1440])
+    await test.step(`at ${width} px`, async () => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(article);
+      const contents = page.getByRole("navigation", { name: "Inhalt" });
+      const link = contents.getByRole("link", { name: "Sperrmüll" });
+      if (width < 960) {
+        await expect(link, `link at ${width} px`).toBeHidden();
+        await contents.getByText("Inhalt").filter({ visible: true }).click();
+      }
+      await link.click();
+      const heading = page.getByRole("heading", { level: 2, name: "Sperrmüll" });
+      await expect(heading, `heading at ${width} px`).toBeInViewport();
+      const headingBelowHeader = async () => {
         const header = await page.getByRole("banner").boundingBox();
         return ((await heading.boundingBox())?.y ?? 0) - (header?.height ?? 0);
-      })
-      .toBeGreaterThan(0);
-  });
-}
+      };
+      await expect.poll(headingBelowHeader, `heading below the header at ${width} px`).toBeGreaterThan(0);
+    });
+});
 
-test("the printed article has no controls and fits on fewer than five sheets", async ({ page }) => {
+test("without a local German voice an article has a button to print, but none to read aloud; printed it has no controls and fits on fewer than five sheets", async ({
+  page,
+}) => {
   await page.goto(article);
+  await expect(page.getByRole("button", { name: "Drucken" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Vorlesen" })).toHaveCount(0);
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.getByRole("heading", { name: "Sperrmüll" })).toBeVisible();
@@ -102,12 +106,6 @@ test("reading aloud highlights each sentence, can be paused and ends on navigati
   await expect(page.getByRole("button", { name: "Vorlesen" })).toBeVisible();
   await expect.poll(async () => (await said(page)).at(-1)).toBe("(still)");
   await expect.poll(() => marked(page)).toBe("");
-});
-
-test("a browser without a local German voice has no button to read aloud", async ({ page }) => {
-  await page.goto(article);
-  await expect(page.getByRole("button", { name: "Drucken" })).toBeVisible();
-  await expect(page.getByRole("button", { name: "Vorlesen" })).toHaveCount(0);
 });
 
 // Strapi accepts at most one megabyte, escapes included.

@@ -1,33 +1,25 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { consentCookieName } from "@/lib/consent/consent-cookie";
 import { routes } from "@/lib/routes";
 import { consentTexts, purposeTexts } from "@/lib/texts/consent";
 import { footerTexts } from "@/lib/texts/layout";
 import { expectAccessible } from "./support/accessibility";
-import { startAnalytics } from "./support/analytics";
+import { startAskingSite } from "./support/asking-site";
+import { accept, choices, expectNothingAskedOrLoaded, question, refuse, settings } from "./support/consent";
 import { everyRoute } from "./support/every-route";
 import { foreignRequests, storedNames } from "./support/privacy-checks";
-import { test as base } from "./support/stack";
 
-/** `asking` is a site with analytics and reCAPTCHA, which both need consent. */
-const test = base.extend<{ asking: { url: string; views: () => string[] } }>({
-  asking: async ({ servers }, use) => {
-    const analytics = await startAnalytics();
-    const env = { ...analytics.env, RECAPTCHA_SITE_KEY: "test-key", RECAPTCHA_SECRET_KEY: "test-secret" };
-    const { url } = await servers.startSite({ env });
-    await use({ url, views: analytics.views });
-    await analytics.close();
-  },
+let asking: Awaited<ReturnType<typeof startAskingSite>>;
+
+test.beforeAll(async () => {
+  asking = await startAskingSite();
 });
 
-const paths = [...everyRoute, routes.cookies(), routes.search({ q: "Feuerwehr" }), "/gibt-es-nicht"];
+test.beforeEach(() => asking.forgetViews());
 
-const question = (page: Page) => page.getByRole("dialog", { name: consentTexts.name });
-const settings = (page: Page) => page.getByRole("region", { name: consentTexts.name });
-const refuse = (page: Page) => page.getByRole("button", { name: consentTexts.refuse });
-const accept = (page: Page) => page.getByRole("button", { name: consentTexts.accept });
-const choices = async (page: Page) =>
-  (await page.context().cookies()).filter(({ name }) => name === consentCookieName).map(({ value }) => value);
+test.afterAll(() => asking?.stop());
+
+const everyPath = [...everyRoute, routes.cookies(), routes.search({ q: "Feuerwehr" }), "/gibt-es-nicht"];
 
 /** Opens a page and waits until the browser is idle. */
 const open = async (page: Page, address: string) => {
@@ -35,27 +27,23 @@ const open = async (page: Page, address: string) => {
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 };
 
-const openAll = async (page: Page, site: string) => {
-  for (const path of paths) await open(page, site + path);
-  await page.waitForLoadState("networkidle");
-};
-
 test("before a choice every route asks, requests only its own origin and stores nothing", async ({
   page,
-  asking,
 }) => {
   const foreign = foreignRequests(page, asking.url);
-  for (const path of paths) {
-    await open(page, asking.url + path);
-    await expect(question(page).or(settings(page)), path).toBeVisible();
-    expect(await storedNames(page), path).toEqual([]);
-  }
-  expect(foreign).toEqual([]);
+  for (const path of everyPath)
+    await test.step(decodeURI(path), async () => {
+      await open(page, asking.url + path);
+      await expect.soft(question(page).or(settings(page)), `${path}: the question`).toBeVisible();
+      expect.soft(await storedNames(page), `${path}: stored`).toEqual([]);
+      expect.soft(foreign.splice(0), `${path}: requests to other origins`).toEqual([]);
+    });
+  await page.waitForLoadState("networkidle");
+  expect(foreign, "requests to other origins of the last page").toEqual([]);
 });
 
 test("after a refusal nothing is loaded, and neither a new nor a cached page asks again", async ({
   page,
-  asking,
 }) => {
   const foreign = foreignRequests(page, asking.url);
   await page.goto(asking.url);
@@ -65,17 +53,13 @@ test("after a refusal nothing is loaded, and neither a new nor a cached page ask
   await page.goBack({ waitUntil: "networkidle" });
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(question(page)).toBeHidden();
-  await openAll(page, asking.url);
-  await expect(question(page)).toBeHidden();
   expect(foreign).toEqual([]);
+  await expectNothingAskedOrLoaded(page, asking.url);
   expect(await storedNames(page)).toEqual([`cookie ${consentCookieName}`]);
   expect(await choices(page)).toEqual([expect.stringMatching(/^[\w-]{10}\.\d{4}-\d\d-\d\d\.$/)]);
 });
 
-test("after consent every page view is counted without its query, navigations included", async ({
-  page,
-  asking,
-}) => {
+test("after consent every page view is counted without its query, navigations included", async ({ page }) => {
   await page.goto(asking.url + routes.search({ q: "Geheimwort" }));
   await accept(page).click();
   await expect.poll(() => asking.views().length).toBe(1);
@@ -91,7 +75,7 @@ test("after consent every page view is counted without its query, navigations in
   expect(asking.views().join()).not.toContain("Geheimwort");
 });
 
-test("withdrawal stops analytics at once and removes stored data", async ({ page, asking }) => {
+test("withdrawal stops analytics at once and removes stored data", async ({ page }) => {
   await page.goto(asking.url);
   await accept(page).click();
   await expect.poll(() => asking.views().length).toBe(1);
@@ -107,13 +91,13 @@ test("withdrawal stops analytics at once and removes stored data", async ({ page
   const foreign = foreignRequests(page, asking.url);
   await refuse(page).click();
   await expect(page.getByRole("status").filter({ hasText: "abgelehnt" })).toBeVisible();
-  await openAll(page, asking.url);
   expect(foreign).toEqual([]);
+  await expectNothingAskedOrLoaded(page, asking.url);
   expect(asking.views()).toHaveLength(2);
   expect(await storedNames(page)).toEqual([`cookie ${consentCookieName}`]);
 });
 
-test("one purpose can be allowed without the other", async ({ page, asking }) => {
+test("one purpose can be allowed without the other", async ({ page }) => {
   await page.goto(asking.url);
   await page.getByText(consentTexts.single).click();
   await page.getByRole("checkbox", { name: purposeTexts.recaptcha.label }).check();
@@ -128,7 +112,7 @@ for (const [signal, header] of [
   ["globalPrivacyControl", "Sec-GPC"],
   ["doNotTrack", "DNT"],
 ] as const) {
-  test(`${signal} overrides an earlier consent and suppresses the question`, async ({ page, asking }) => {
+  test(`${signal} overrides an earlier consent and suppresses the question`, async ({ page }) => {
     await page.goto(asking.url);
     await accept(page).click();
     await expect.poll(() => asking.views().length).toBe(1);
@@ -137,10 +121,7 @@ for (const [signal, header] of [
     await page.addInitScript((name) => {
       Object.defineProperty(navigator, name, { value: name === "doNotTrack" ? "1" : true });
     }, signal);
-    const foreign = foreignRequests(page, asking.url);
-    await openAll(page, asking.url);
-    await expect(question(page)).toBeHidden();
-    expect(foreign).toEqual([]);
+    await expectNothingAskedOrLoaded(page, asking.url);
     await page.goto(asking.url + routes.cookies());
     await expect(settings(page)).toContainText(consentTexts.bySignal);
     await expect(accept(page)).toBeHidden();
@@ -158,7 +139,6 @@ test("a site that needs no consent does not ask, and the settings page says so",
 
 test("the question is first in the tab order, shifts nothing, has equal buttons, passes axe, and Escape refuses", async ({
   page,
-  asking,
 }) => {
   await page.goto(asking.url);
   await expect(question(page)).toBeVisible();
@@ -194,7 +174,7 @@ test("the question is first in the tab order, shifts nothing, has equal buttons,
   expect(await choices(page)).toEqual([expect.stringMatching(/\.$/)]);
 });
 
-test("a choice applies to other open tabs", async ({ page, asking }) => {
+test("a choice applies to other open tabs", async ({ page }) => {
   await page.goto(asking.url);
   await expect(question(page)).toBeVisible();
   const other = await page.context().newPage();
@@ -206,7 +186,7 @@ test("a choice applies to other open tabs", async ({ page, asking }) => {
   await expect(question(page)).toBeHidden();
 });
 
-test("the HTML does not depend on the choice, so that it can be cached", async ({ request, asking }) => {
+test("the HTML does not depend on the choice, so that it can be cached", async ({ request }) => {
   const html = async (headers: Record<string, string>) => {
     const text = await (await request.get(asking.url + routes.cookies(), { headers })).text();
     const nonce = /nonce="([^"]+)"/.exec(text)?.[1] ?? "";
@@ -222,7 +202,7 @@ test("the HTML does not depend on the choice, so that it can be cached", async (
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the footer links to a form for the choice", async ({ page, asking }) => {
+  test("the footer links to a form for the choice", async ({ page }) => {
     await page.goto(asking.url + routes.imprint);
     await page.getByRole("contentinfo").getByRole("link", { name: footerTexts.cookies }).click();
     await refuse(page).click();
@@ -233,7 +213,7 @@ test.describe("without JavaScript", () => {
     expect(await choices(page)).toEqual([expect.stringMatching(/\.statistics\+recaptcha$/)]);
   });
 
-  test("the form refuses and explains why when the browser sends a signal", async ({ page, asking }) => {
+  test("the form refuses and explains why when the browser sends a signal", async ({ page }) => {
     await page.setExtraHTTPHeaders({ "Sec-GPC": "1" });
     await page.goto(asking.url + routes.cookies());
     await accept(page).click();
@@ -241,7 +221,7 @@ test.describe("without JavaScript", () => {
     expect(await choices(page)).toEqual([expect.stringMatching(/\.$/)]);
   });
 
-  test("the form refuses requests from other origins", async ({ request, asking }) => {
+  test("the form refuses requests from other origins", async ({ request }) => {
     const form = { entscheidung: "akzeptieren" };
     const send = (headers: Record<string, string>) =>
       request.post(asking.url + routes.consentChoice, { form, headers, maxRedirects: 0 });

@@ -1,16 +1,12 @@
 import { readFile } from "node:fs/promises";
-import AxeBuilder from "@axe-core/playwright";
 import { expect } from "@playwright/test";
 import ICAL from "ical.js";
 import { addDays } from "@/lib/dates/day";
-import { addMonths, presentMonth } from "@/lib/dates/months";
 import { routes } from "@/lib/routes";
 import { sharingTexts } from "@/lib/texts/content";
 import { eventTexts } from "@/lib/texts/events";
 import { openEditor } from "./support/editor";
 import { test } from "./support/stack";
-
-const nextMonth = addMonths(presentMonth(new Date()), 1);
 
 const datesOf = (file: string) => {
   const calendar = new ICAL.Component(ICAL.parse(file));
@@ -123,25 +119,5 @@ test("an unknown calendar file is a 404 page", async ({ page }) => {
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Seite nicht gefunden");
-  }
-});
-
-test("the calendar's pages pass axe and fit into 320 px", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  const pages = [
-    routes.event("krabbelgruppe"),
-    routes.poster({ period: "monat" }),
-    routes.calendar(),
-    routes.calendar({ month: nextMonth, look: "monat" }),
-    routes.subscribe(),
-  ];
-  for (const path of pages) {
-    await page.goto(path);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations, path).toEqual([]);
-    await page.setViewportSize({ width: 320, height: 800 });
-    const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(tooWide, `${path} at 320 px`).toBeLessThanOrEqual(0);
-    await page.setViewportSize({ width: 1280, height: 800 });
   }
 });

@@ -1,9 +1,7 @@
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
 import { routes } from "@/lib/routes";
 import { openEditor } from "./support/editor";
-import { everyRoute } from "./support/every-route";
 import { measureLetters } from "./support/measure-letters";
-import { smallTargets } from "./support/small-targets";
 
 const states = [
   routes.search(),
@@ -152,14 +150,4 @@ test("the table of contents of a long article scrolls by keyboard", async ({ pag
   await page.keyboard.press("End");
   await expect.poll(() => contents.evaluate((list) => list.scrollTop)).toBeGreaterThan(50);
   await editor.deleteEntry("beitrag", article.documentId);
-});
-
-test("every target on a phone is at least 44 px high and wide", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  const small: string[] = [];
-  for (const path of [...everyRoute.slice(0, 11), routes.calendar()]) {
-    await page.goto(path);
-    small.push(...(await smallTargets(page)).map((line) => `${decodeURI(path)}: ${line}`));
-  }
-  expect(small.join("\n")).toBe("");
 });

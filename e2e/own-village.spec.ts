@@ -178,7 +178,8 @@ test("a village made by new-village has no trace of the demo, and a look of its 
       const shown = async () => (await page.goto(site.url)) && footer();
       await expect.poll(shown, webhookTimeout).toBe("rgb(21, 71, 52)");
       const stills = page.locator("[data-landscape] img");
-      expect(await stills.last().getAttribute("src")).toContain("kopfbild");
+      const still = async () => (await page.goto(site.url)) && stills.last().getAttribute("src");
+      await expect.poll(still, webhookTimeout).toContain("kopfbild");
       const preview = async () => (await page.goto(site.url)) && stills.first().getAttribute("src");
       await expect.poll(preview).toMatch(/^data:image\/avif;base64,/);
       const phoneStills = await page.locator("[data-landscape] source").first().getAttribute("srcset");

@@ -76,7 +76,14 @@ test("an empty field offers what is often searched; days lead to the calendar, a
   await expect.poll(() => statuses).toEqual([204]);
 });
 
-test("what the village lacks is said, and what comes near is headed so", async ({ page }) => {
+test("what the village lacks is said, and what comes near is headed so; without any hit the contact page is linked", async ({
+  page,
+}) => {
+  await page.goto(routes.search({ q: "Xylofonquartier" }));
+  await expect(resultStatus(page)).toHaveText("Nichts gefunden für „Xylofonquartier“");
+  await expect(page.getByRole("link", { name: /Fragen Sie uns/ })).toHaveAttribute("href", routes.contact);
+  await expectAccessible(page);
+
   await page.goto(routes.search({ q: "Kegelbahn mieten" }));
   await expect(resultStatus(page)).toHaveText("Zu „Kegelbahn“ steht hier nichts");
   const nearest = page.getByRole("region", { name: "Am nächsten kommt:" });
@@ -212,13 +219,6 @@ test("filters detected in a query can be removed, and the query can be searched 
   await expect(filterLink).toHaveCount(0);
   await page.goBack();
   await expect(filterLink).toHaveCount(1);
-});
-
-test("a search without hits links to the contact page", async ({ page }) => {
-  await page.goto(routes.search({ q: "Xylofonquartier" }));
-  await expect(resultStatus(page)).toHaveText("Nichts gefunden für „Xylofonquartier“");
-  await expect(page.getByRole("link", { name: /Fragen Sie uns/ })).toHaveAttribute("href", routes.contact);
-  await expectAccessible(page);
 });
 
 test.describe("without JavaScript", () => {

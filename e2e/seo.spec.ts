@@ -1,11 +1,7 @@
-import { truncate } from "node:fs/promises";
-import { join } from "node:path";
-import { type APIRequestContext, expect, test } from "@playwright/test";
+import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
 import { XMLParser } from "fast-xml-parser";
 import sharp from "sharp";
 import { routes } from "@/lib/routes";
-import { readStack } from "../scripts/test-stack.mjs";
-import { openEditor } from "./support/editor";
 
 const parser = new XMLParser({
   ignoreAttributes: false,
@@ -83,16 +79,6 @@ test("every page of the sitemap exists, is indexable and is its own canonical UR
     await Promise.all(paths.slice(start, start + 6).map(check));
 });
 
-test("search results are not indexed, and a category has one canonical URL", async ({ page }) => {
-  await page.goto(routes.search({ q: "Fest" }));
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
-  await page.goto(routes.search({ c: "Feste & Brauchtum" }));
-  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
-    "href",
-    /\/suchergebnisse\/feste-brauchtum$/,
-  );
-});
-
 test("the feed contains whole articles and coming events, and supports conditional requests", async ({
   request,
 }) => {
@@ -111,10 +97,18 @@ test("the feed contains whole articles and coming events, and supports condition
   expect(again.status()).toBe(304);
 });
 
-test("the home page links to the feed, the manifest and the search description", async ({
+test("search results are not indexed, a category has one canonical URL, and the home page links to feed, manifest and search description", async ({
   page,
   request,
 }) => {
+  await page.goto(routes.search({ q: "Fest" }));
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
+  await page.goto(routes.search({ c: "Feste & Brauchtum" }));
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+    "href",
+    /\/suchergebnisse\/feste-brauchtum$/,
+  );
+
   await page.goto(routes.home);
   const href = (rel: string) => page.locator(`link[rel="${rel}"]`).getAttribute("href");
   expect(await href("alternate")).toBe(routes.feed);
@@ -127,167 +121,50 @@ test("the home page links to the feed, the manifest and the search description",
   expect(await (await request.get("/robots.txt")).text()).toContain(routes.sitemap);
 });
 
-test("pages contain JSON-LD that the security policy allows", async ({ page }) => {
+const jsonLdTypes: [path: string, types: string[]][] = [
+  [routes.home, ["WebSite"]],
+  [routes.event("feuerwehrfest"), ["BreadcrumbList", "Event"]],
+  [routes.article("abfallkalender"), ["Article", "BreadcrumbList"]],
+  [routes.clubs, ["BreadcrumbList", "ItemList"]],
+  [routes.contact, ["BreadcrumbList", "GovernmentOrganization"]],
+];
+
+const withSharePicture = [
+  routes.home,
+  routes.event("feuerwehrfest"),
+  routes.article("abfallkalender"),
+  routes.club("musikverein-musterbach"),
+];
+
+test("pages have JSON-LD that the security policy allows, and a share picture, which an unknown entry has not", async ({
+  page,
+  request,
+}) => {
   const problems: string[] = [];
   page.on("console", (message) => message.type() === "error" && problems.push(message.text()));
-  const typesOn = async (path: string) => {
-    await page.goto(path);
-    const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
-    return blocks.map((block) => JSON.parse(block)["@type"]).sort();
-  };
-  expect(await typesOn(routes.home)).toEqual(["WebSite"]);
-  expect(await typesOn(routes.event("feuerwehrfest"))).toEqual(["BreadcrumbList", "Event"]);
-  expect(await typesOn(routes.article("abfallkalender"))).toEqual(["Article", "BreadcrumbList"]);
-  expect(await typesOn(routes.clubs)).toEqual(["BreadcrumbList", "ItemList"]);
-  expect(await typesOn(routes.contact)).toEqual(["BreadcrumbList", "GovernmentOrganization"]);
-  expect(problems).toEqual([]);
-});
-
-const event = (name: string) => ({
-  Titel: name,
-  Slug: name.toLowerCase().replaceAll(" ", "-"),
-  Kurztext: "Nur für diesen Test.",
-  Beginn: "2031-05-01T10:00:00.000Z",
-});
-
-async function photo(width: number, height: number): Promise<Buffer<ArrayBuffer>> {
-  const noise = { type: "gaussian", mean: 130, sigma: 30 } as const;
-  const grain = sharp({ create: { width, height, channels: 3, background: "#000", noise } });
-  return Buffer.from(await grain.jpeg({ quality: 90 }).toBuffer());
-}
-
-test("a photo has a required alternative text, its size, its focal point and smaller AVIF and WebP variants", async ({
-  page,
-  request,
-}) => {
-  const editor = await openEditor();
-  const bytes = await photo(1200, 800);
-  const Bild = await editor.upload(new File([bytes], "bildtest.jpg", { type: "image/jpeg" }), {
-    focalPoint: { x: 20, y: 80 },
-  });
-  const { documentId } = await editor.createEntry("veranstaltung", { ...event("Bildtest Foto"), Bild });
-  try {
-    await expect(editor.publish("veranstaltung", documentId)).rejects.toThrow(/Bitte beschreiben Sie/);
-    await editor.publish("veranstaltung", documentId, { Bild_Alt: "Körniges Grau" });
-    const image = page.getByRole("img", { name: "Körniges Grau" });
-    await expect(async () => {
-      await page.goto(routes.event("bildtest-foto"));
-      await expect(image).toHaveAttribute("width", "1200", { timeout: 1000 });
-    }).toPass();
-    await expect(image).toHaveCSS("object-position", "20% 80%");
-    await image.scrollIntoViewIfNeeded();
-    await expect
-      .poll(() => image.evaluate((element: HTMLImageElement) => element.currentSrc))
-      .toContain("f=avif");
-    await expect
-      .poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth))
-      .toBeGreaterThan(0);
-
-    const src = (await image.getAttribute("src")) ?? "";
-    const original = (await (await request.get(src)).body()).length;
-    for (const format of ["avif", "webp"]) {
-      const answer = await request.get(`${src}&w=640&f=${format}`);
-      expect(answer.headers()["content-type"]).toBe(`image/${format}`);
-      const made = await sharp(await answer.body()).metadata();
-      expect(made.width).toBe(640);
-      expect((await answer.body()).length).toBeLessThan(original);
-    }
-    expect((await request.get(`${src}&w=641&f=avif`)).status()).toBe(404);
-
-    const [, file] = /^\/dateien\/([^?]+)/.exec(src) ?? [];
-    const Kurztext = `![Grau im Kurztext](/uploads/${file})`;
-    await editor.publish("veranstaltung", documentId, { Bild: null, Kurztext });
-    const inText = page.getByRole("img", { name: "Grau im Kurztext" });
-    await expect(async () => {
-      await page.goto(routes.event("bildtest-foto"));
-      await expect(inText).toHaveAttribute("width", "1200", { timeout: 1000 });
-    }).toPass();
-    expect((await request.get((await inText.getAttribute("src")) ?? "")).status()).toBe(200);
-  } finally {
-    await editor.deleteEntry("veranstaltung", documentId);
-  }
-});
-
-test("a broken picture is replaced by an illustration and causes no server error", async ({
-  page,
-  request,
-}) => {
-  const editor = await openEditor();
-  const Bild = await editor.upload(new File([await photo(600, 400)], "bruch.jpg", { type: "image/jpeg" }));
-  const fields = { ...event("Bildtest Bruch"), Bild, Bild_Alt: "Kaputtes Bild" };
-  const { documentId } = await editor.createEntry("veranstaltung", fields);
-  try {
-    await editor.publish("veranstaltung", documentId);
-    const path = routes.event("bildtest-bruch");
-    let src = "";
-    await expect(async () => {
-      const html = await (await request.get(path)).text();
-      src = (/src="(\/dateien\/bruch[^"]+)"/.exec(html)?.[1] ?? "").replaceAll("&amp;", "&");
-      expect(src).not.toBe("");
-    }).toPass();
-    // The file is truncated as by a full disk, which the CMS does not notice.
-    const { folder } = await readStack();
-    const { pathname } = new URL(src, "http://localhost");
-    await truncate(join(folder, "cms/public/uploads", pathname.replace("/dateien/", "")), 2000);
-    expect((await request.get(`${src}&w=320&f=avif`)).status()).toBe(415);
-    await page.goto(path);
-    await expect(page.getByRole("img", { name: "Kaputtes Bild" })).toHaveCount(0);
-    await expect(page.locator("main img[src^='/medien/illustrationen/']").first()).toBeVisible();
-  } finally {
-    await editor.deleteEntry("veranstaltung", documentId);
-  }
-});
-
-test("an SVG with the name of a JPEG is neither served as SVG nor shown", async ({ page, request }) => {
-  const editor = await openEditor();
-  const svg = "<svg xmlns='http://www.w3.org/2000/svg' width='9' height='9'><script>alert(1)</script></svg>";
-  const Bild = await editor.upload(new File([svg], "getarnt.jpg", { type: "image/jpeg" }));
-  const fields = { ...event("Bildtest Tarnung"), Bild, Bild_Alt: "Getarntes Bild" };
-  const { documentId } = await editor.createEntry("veranstaltung", fields);
-  try {
-    await editor.publish("veranstaltung", documentId);
-    const path = routes.event("bildtest-tarnung");
-    await expect.poll(async () => (await request.get(path)).status()).toBe(200);
-    await page.goto(path);
-    const image = page.getByRole("img", { name: "Getarntes Bild" });
-    if ((await image.count()) > 0) {
-      const src = (await image.getAttribute("src")) ?? "";
-      const original = await request.get(src);
-      expect(original.headers()["content-type"] ?? "").not.toMatch(/svg|html/);
-      expect((await request.get(`${src}&w=160&f=avif`)).status()).toBe(415);
+  const types = new Map(jsonLdTypes);
+  for (const path of new Set([...types.keys(), ...withSharePicture]))
+    await test.step(decodeURI(path), async () => {
       await page.goto(path);
-    }
-    await expect(image).toHaveCount(0);
-    await expect(page.locator("main img[src^='/medien/illustrationen/']").first()).toBeVisible();
-  } finally {
-    await editor.deleteEntry("veranstaltung", documentId);
-  }
-});
-
-test("the media library refuses SVG and empty pictures", async () => {
-  const editor = await openEditor();
-  const svg = "<svg xmlns='http://www.w3.org/2000/svg'><script>alert(1)</script></svg>";
-  for (const [content, name, type] of [
-    [svg, "a.svg", "image/svg+xml"],
-    ["", "leer.png", "image/png"],
-  ] as const) {
-    await expect(editor.upload(new File([content], name, { type })), name).rejects.toThrow(/upload: 4/);
-  }
-});
-
-test("every page has a share picture, and an unknown entry has none", async ({ page, request }) => {
-  for (const path of [
-    routes.home,
-    routes.event("feuerwehrfest"),
-    routes.article("abfallkalender"),
-    routes.club("musikverein-musterbach"),
-  ]) {
-    await page.goto(path);
-    const address = await page.locator('meta[property="og:image"]').getAttribute("content");
-    const answer = await request.get(address ?? "");
-    expect(answer.headers()["content-type"], path).toBe("image/png");
-    expect(await sharp(await answer.body()).metadata(), path).toMatchObject({ width: 1200, height: 630 });
-    await expect(page.locator('meta[name="twitter:card"]')).toHaveAttribute("content", "summary_large_image");
-  }
+      const expected = types.get(path);
+      if (expected) expect.soft(await jsonLdTypesOn(page), `${path}: JSON-LD`).toEqual(expected);
+      if (withSharePicture.includes(path)) await expectSharePicture(page, request, path);
+      expect.soft(problems.splice(0), `${path}: errors of the console`).toEqual([]);
+    });
   expect((await request.get(routes.sharePicture("veranstaltung", "gibt-es-nicht"))).status()).toBe(404);
 });
+
+async function jsonLdTypesOn(page: Page): Promise<string[]> {
+  const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
+  return blocks.map((block) => JSON.parse(block)["@type"]).sort();
+}
+
+async function expectSharePicture(page: Page, request: APIRequestContext, path: string): Promise<void> {
+  const address = await page.locator('meta[property="og:image"]').getAttribute("content");
+  const answer = await request.get(address ?? "");
+  expect.soft(answer.headers()["content-type"], `${path}: type of the share picture`).toBe("image/png");
+  const size = await sharp(await answer.body()).metadata();
+  expect.soft(size, `${path}: size of the share picture`).toMatchObject({ width: 1200, height: 630 });
+  const card = page.locator('meta[name="twitter:card"]');
+  await expect.soft(card, `${path}: card`).toHaveAttribute("content", "summary_large_image");
+}

@@ -6,39 +6,43 @@ import { test } from "./support/stack";
 const message = (page: Page) => page.getByRole("alert").getByText(messageForStatus(undefined));
 const close = (page: Page) => page.getByRole("button", { name: "Meldung schließen" });
 
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
+test("the server's message is in the HTML, and scripts add a button that clears it, as it clears itself after 5000 ms", async ({
+  page,
+  browser,
+  servers,
+}) => {
+  const site = await servers.startSiteWithoutCms();
 
-  test("the server's message is in the HTML, without a button", async ({ page, servers }) => {
-    const site = await servers.startSiteWithoutCms();
-    expect((await page.goto(site.url))?.status()).toBe(503);
-    await expect(message(page)).toBeInViewport({ ratio: 1 });
-    await expect(close(page)).toHaveCount(0);
+  await test.step("without JavaScript there is no button", async () => {
+    const plain = await browser.newPage({ javaScriptEnabled: false });
+    expect((await plain.goto(site.url))?.status()).toBe(503);
+    await expect(message(plain), "message without JavaScript").toBeInViewport({ ratio: 1 });
+    await expect(close(plain), "button without JavaScript").toHaveCount(0);
+    await plain.close();
   });
-});
 
-test.describe("with JavaScript", () => {
-  test.beforeEach(async ({ page, servers }) => {
-    const site = await servers.startSiteWithoutCms();
-    await page.clock.install({ time: 0 });
-    await page.clock.pauseAt(1000);
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+  const open = async () => {
     await page.goto(site.url);
     await expect(close(page)).toBeVisible();
     await expect(message(page)).toBeVisible();
+  };
+
+  await test.step("`Meldung schließen` clears it earlier", async () => {
+    await open();
+    await close(page).click();
+    await expect(message(page), "message after a click").toHaveCount(0);
+    expect(await page.evaluate(() => Date.now())).toBeLessThan(6000);
   });
 
-  test("the banner clears itself after 5000 ms", async ({ page }) => {
+  await test.step("it clears itself after 5000 ms", async () => {
+    await open();
     await page.clock.runFor(4999);
-    await expect(message(page)).toBeVisible();
+    await expect(message(page), "message after 4999 ms").toBeVisible();
     await page.clock.runFor(2);
-    await expect(message(page)).toHaveCount(0);
+    await expect(message(page), "message after 5001 ms").toHaveCount(0);
     // The page keeps its own error text.
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Zurzeit nicht erreichbar");
-  });
-
-  test("`Meldung schließen` clears the banner earlier", async ({ page }) => {
-    await close(page).click();
-    await expect(message(page)).toHaveCount(0);
-    expect(await page.evaluate(() => Date.now())).toBeLessThan(6000);
   });
 });

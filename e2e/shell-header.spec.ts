@@ -29,52 +29,64 @@ const transitionsEnd = (page: Page) =>
     await Promise.allSettled(ending.map((animation) => animation.finished));
   });
 
-for (const viewport of sizes) {
+/** Opens the home page in windows of each size, one after the other. */
+async function atEachSize(page: Page, check: (at: string) => Promise<void>): Promise<void> {
+  for (const size of sizes)
+    await test.step(`at ${size.width} px`, async () => {
+      await page.setViewportSize(size);
+      await page.goto(routes.home);
+      await check(`at ${size.width} px`);
+    });
+}
+
+test("the header is small from 51 px on and large up to 50 px, in both directions", async ({ page }) => {
+  const height = () => page.getByRole("banner").evaluate((header) => header.getBoundingClientRect().height);
+  await atEachSize(page, async (at) => {
+    const large = await height();
+    const positions = [
+      [51, "small"],
+      [50, "large"],
+      [49, "large"],
+      [50, "large"],
+      [51, "small"],
+      [400, "small"],
+      [51, "small"],
+      [50, "large"],
+      [0, "large"],
+    ] as const;
+    for (const [y, look] of positions) {
+      await scrollPage(page, y);
+      const small = look === "small";
+      await expect(smallLogo(page), `small logo ${at}, at ${y} px`).toBeVisible({ visible: small });
+      await expect(landscape(page), `film ${at}, at ${y} px`).toBeVisible({ visible: !small });
+      const ofHeader = expect.poll(height, `height ${at}, at ${y} px`);
+      await (small ? ofHeader.toBeLessThan(large / 2) : ofHeader.toBe(large));
+    }
+  });
+});
+
+test("the video pauses while the header is small and resumes at the same time", async ({ page }) => {
+  const film = page.getByRole("banner").locator("video");
+  const paused = () => film.evaluate((video: HTMLVideoElement) => video.paused);
+  const time = () => film.evaluate((video: HTMLVideoElement) => video.currentTime);
+  await atEachSize(page, async (at) => {
+    await expect.poll(time, `time ${at}`).toBeGreaterThan(0);
+    await scrollPage(page, 51);
+    await expect.poll(paused, `paused ${at}, scrolled`).toBe(true);
+    await expect(film, `film ${at}, scrolled`).toBeHidden();
+    const stopped = await time();
+    await scrollPage(page, 50);
+    await expect.poll(paused, `paused ${at}, scrolled back`).toBe(false);
+    await expect(film, `film ${at}, scrolled back`).toBeVisible();
+    expect(await time(), `time ${at}, scrolled back`).toBeGreaterThanOrEqual(stopped);
+    await expect.poll(time, `time ${at}, later`).toBeGreaterThan(stopped);
+  });
+});
+
+// Each size has a test of its own: fonts that are in the browser's cache would not come late.
+for (const viewport of sizes)
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport });
-
-    test("the header is small from 51 px on and large up to 50 px, in both directions", async ({ page }) => {
-      await page.goto(routes.home);
-      const height = () =>
-        page.getByRole("banner").evaluate((header) => header.getBoundingClientRect().height);
-      const large = await height();
-      const positions = [
-        [51, "small"],
-        [50, "large"],
-        [49, "large"],
-        [50, "large"],
-        [51, "small"],
-        [400, "small"],
-        [51, "small"],
-        [50, "large"],
-        [0, "large"],
-      ] as const;
-      for (const [y, look] of positions) {
-        await scrollPage(page, y);
-        const small = look === "small";
-        await expect(smallLogo(page), `small logo at ${y} px`).toBeVisible({ visible: small });
-        await expect(landscape(page), `film at ${y} px`).toBeVisible({ visible: !small });
-        if (small) await expect.poll(height, `height at ${y} px`).toBeLessThan(large / 2);
-        else await expect.poll(height, `height at ${y} px`).toBe(large);
-      }
-    });
-
-    test("the video pauses while the header is small and resumes at the same time", async ({ page }) => {
-      await page.goto(routes.home);
-      const film = page.getByRole("banner").locator("video");
-      const paused = () => film.evaluate((video: HTMLVideoElement) => video.paused);
-      const time = () => film.evaluate((video: HTMLVideoElement) => video.currentTime);
-      await expect.poll(time).toBeGreaterThan(0);
-      await scrollPage(page, 51);
-      await expect.poll(paused).toBe(true);
-      await expect(film).toBeHidden();
-      const stopped = await time();
-      await scrollPage(page, 50);
-      await expect.poll(paused).toBe(false);
-      await expect(film).toBeVisible();
-      expect(await time()).toBeGreaterThanOrEqual(stopped);
-      await expect.poll(time).toBeGreaterThan(stopped);
-    });
 
     test("the layout does not shift while the page loads and the header changes its size", async ({
       page,
@@ -110,43 +122,35 @@ for (const viewport of sizes) {
       expect(before).toBeLessThan(maxShift);
     });
   });
-}
 
-test("`Nach oben` is visible from 301 px on", async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(routes.home);
-  for (const [y, visible] of [
-    [301, true],
-    [300, false],
-    [299, false],
-    [300, false],
-    [301, true],
-    [0, false],
-  ] as const) {
-    await scrollPage(page, y);
-    await expect(toTop(page), `at ${y} px`).toBeVisible({ visible });
-  }
-});
-
-test("`Nach oben` scrolls to the top and focuses the content", async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(routes.home);
-  await scrollPage(page, 1000);
-  await toTop(page).click();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  await expect(page.getByRole("main")).toBeFocused();
-  await expect(toTop(page)).toBeHidden();
-});
-
-for (const viewport of sizes.slice(0, 2)) {
-  test(`at ${viewport.width} px there is no \`Nach oben\``, async ({ page }) => {
-    await page.setViewportSize(viewport);
-    await page.goto(routes.home);
+test("`Nach oben` is there on wide screens from 301 px on, scrolls to the top and focuses the content", async ({
+  page,
+}) => {
+  await atEachSize(page, async (at) => {
+    if (page.viewportSize()?.width !== 1440) {
+      await scrollPage(page, 1000);
+      await expect(smallLogo(page), `small logo ${at}`).toBeVisible();
+      await expect(toTop(page), `button ${at}`).toBeHidden();
+      return;
+    }
+    for (const [y, visible] of [
+      [301, true],
+      [300, false],
+      [299, false],
+      [300, false],
+      [301, true],
+      [0, false],
+    ] as const) {
+      await scrollPage(page, y);
+      await expect(toTop(page), `button ${at}, at ${y} px`).toBeVisible({ visible });
+    }
     await scrollPage(page, 1000);
-    await expect(smallLogo(page)).toBeVisible();
+    await toTop(page).click();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await expect(page.getByRole("main")).toBeFocused();
     await expect(toTop(page)).toBeHidden();
   });
-}
+});
 
 test("the header's height on the home page is known before its body is rendered and differs from other pages", async ({
   page,

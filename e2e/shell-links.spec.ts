@@ -3,23 +3,27 @@ import { routes } from "@/lib/routes";
 
 test.use({ javaScriptEnabled: false });
 
-for (const path of [routes.home, routes.clubs, "/gibt-es-nicht"]) {
-  test(`the footer of ${decodeURI(path)} has the municipality's address and the legally required links`, async ({
-    page,
-  }) => {
-    await page.goto(path);
-    const footer = page.getByRole("contentinfo");
-    await expect(footer.locator("address")).toContainText(/\d{5} \p{L}+/u);
-    await expect(footer.locator("address").getByRole("link").first()).toHaveAttribute("href", /^tel:\+?\d+$/);
-    for (const [name, href] of [
-      ["Impressum", routes.imprint],
-      ["Datenschutz", routes.privacy],
-      ["Barrierefreiheit", routes.accessibility],
-    ] as const)
-      await expect(footer.getByRole("link", { name, exact: true })).toHaveAttribute("href", href);
-    await expect(footer.getByRole("link", { name: "Cookie-Einstellungen" })).toBeVisible();
-  });
-}
+test("footers have the municipality's address and the legally required links", async ({ page }) => {
+  const footer = page.getByRole("contentinfo");
+  const address = footer.locator("address");
+  for (const path of [routes.home, routes.clubs, "/gibt-es-nicht"])
+    await test.step(decodeURI(path), async () => {
+      await page.goto(path);
+      await expect.soft(address, `${path}: address`).toContainText(/\d{5} \p{L}+/u);
+      const number = address.getByRole("link").first();
+      await expect.soft(number, `${path}: telephone number`).toHaveAttribute("href", /^tel:\+?\d+$/);
+      for (const [name, href] of [
+        ["Impressum", routes.imprint],
+        ["Datenschutz", routes.privacy],
+        ["Barrierefreiheit", routes.accessibility],
+      ] as const) {
+        const link = footer.getByRole("link", { name, exact: true });
+        await expect.soft(link, `${path}: ${name}`).toHaveAttribute("href", href);
+      }
+      const settings = footer.getByRole("link", { name: "Cookie-Einstellungen" });
+      await expect.soft(settings, `${path}: settings of cookies`).toBeVisible();
+    });
+});
 
 test("the header links to the village's page, to contact and to the login of the CMS", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });

@@ -14,57 +14,61 @@ const entries = (page: Page) => page.getByRole("navigation", { name: "Hauptmenü
 const menu = (page: Page) => page.getByRole("navigation", { name: "Kategorien" });
 const toggle = (page: Page) => page.getByRole("button", { name: "Menü" });
 
-for (const viewport of [
-  { width: 390, height: 844 },
-  { width: 820, height: 1180 },
-]) {
-  for (const javaScriptEnabled of [true, false]) {
-    test.describe(`at ${viewport.width} px ${javaScriptEnabled ? "with" : "without"} JavaScript`, () => {
-      test.use({ viewport, javaScriptEnabled, hasTouch: true });
+const ways: Record<string, (page: Page, withJavaScript: boolean) => Promise<void>> = {
+  async "with its button"(page, withJavaScript) {
+    await toggle(page).tap();
+    await expect(menu(page)).toBeHidden();
+    if (withJavaScript) await expect(toggle(page)).toHaveAttribute("aria-expanded", "false");
+  },
+  async "with Escape, which focuses its button"(page) {
+    await toggle(page).focus();
+    await page.keyboard.press("Tab");
+    await expect(entries(page).first()).toBeFocused();
+    await page.keyboard.press("Tab");
+    await expect(entries(page).nth(1)).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(menu(page)).toBeHidden();
+    await expect(toggle(page)).toBeFocused();
+  },
+  async "with a tap outside"(page) {
+    await page.getByRole("banner").getByLabel("Suche", { exact: true }).tap();
+    await expect(menu(page)).toBeHidden();
+  },
+  async "when a link is followed"(page) {
+    await menu(page).getByRole("link", { name: "Jugend" }).tap();
+    await expect(page).toHaveURL(routes.search({ c: "Jugend" }));
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(menu(page)).toBeHidden();
+    await expect(page.locator("body")).not.toHaveCSS("overflow", "hidden");
+  },
+};
 
-      test.beforeEach(async ({ page }) => {
-        await page.goto(routes.home);
-        await expect(menu(page)).toBeHidden();
-        await expect(entries(page)).toHaveText(mainEntries.slice(0, viewport.width < 700 ? 3 : 6));
-        if (javaScriptEnabled) await expect(toggle(page)).toHaveAttribute("aria-expanded", "false");
-        await toggle(page).tap();
-        await expect(menu(page)).toBeVisible();
-        await expect(entries(page)).toHaveText(mainEntries);
-        if (javaScriptEnabled) await expect(toggle(page)).toHaveAttribute("aria-expanded", "true");
-      });
+for (const javaScriptEnabled of [true, false])
+  test.describe(`${javaScriptEnabled ? "with" : "without"} JavaScript`, () => {
+    test.use({ javaScriptEnabled, hasTouch: true });
 
-      test("the menu closes with its button", async ({ page }) => {
-        await toggle(page).tap();
-        await expect(menu(page)).toBeHidden();
-        if (javaScriptEnabled) await expect(toggle(page)).toHaveAttribute("aria-expanded", "false");
+    for (const viewport of [
+      { width: 390, height: 844 },
+      { width: 820, height: 1180 },
+    ])
+      test(`at ${viewport.width} px the menu opens with its button and closes in four ways`, async ({
+        page,
+      }) => {
+        await page.setViewportSize(viewport);
+        for (const [way, close] of Object.entries(ways))
+          await test.step(`it closes ${way}`, async () => {
+            await page.goto(routes.home);
+            await expect(menu(page)).toBeHidden();
+            await expect(entries(page)).toHaveText(mainEntries.slice(0, viewport.width < 700 ? 3 : 6));
+            if (javaScriptEnabled) await expect(toggle(page)).toHaveAttribute("aria-expanded", "false");
+            await toggle(page).tap();
+            await expect(menu(page)).toBeVisible();
+            await expect(entries(page)).toHaveText(mainEntries);
+            if (javaScriptEnabled) await expect(toggle(page)).toHaveAttribute("aria-expanded", "true");
+            await close(page, javaScriptEnabled);
+          });
       });
-
-      test("the menu closes with Escape, which focuses its button", async ({ page }) => {
-        await toggle(page).focus();
-        await page.keyboard.press("Tab");
-        await expect(entries(page).first()).toBeFocused();
-        await page.keyboard.press("Tab");
-        await expect(entries(page).nth(1)).toBeFocused();
-        await page.keyboard.press("Escape");
-        await expect(menu(page)).toBeHidden();
-        await expect(toggle(page)).toBeFocused();
-      });
-
-      test("the menu closes with a tap outside", async ({ page }) => {
-        await page.getByRole("banner").getByLabel("Suche", { exact: true }).tap();
-        await expect(menu(page)).toBeHidden();
-      });
-
-      test("the menu closes when a link is followed", async ({ page }) => {
-        await menu(page).getByRole("link", { name: "Jugend" }).tap();
-        await expect(page).toHaveURL(routes.search({ c: "Jugend" }));
-        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-        await expect(menu(page)).toBeHidden();
-        await expect(page.locator("body")).not.toHaveCSS("overflow", "hidden");
-      });
-    });
-  }
-}
+  });
 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
@@ -140,17 +144,17 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`on a wide screen ${javaScriptEnabled ? "with" : "without"} JavaScript`, () => {
     test.use({ viewport: { width: 1440, height: 900 }, javaScriptEnabled });
 
-    test("the navigation is always visible and has no button", async ({ page }) => {
+    test("the navigation is always visible; the entry of the page's section and its category are current and highlighted", async ({
+      page,
+    }) => {
+      const background = (element: Element) => getComputedStyle(element).backgroundColor;
       await page.goto(routes.home);
       await expect(entries(page)).toHaveText(mainEntries);
       await expect(menu(page)).toBeVisible();
       await expect(toggle(page)).toBeHidden();
       await expect(menu(page).locator("[aria-current]")).toHaveCount(0);
-    });
 
-    test("the entry of a page's section is current, and it is highlighted", async ({ page }) => {
       const current = page.getByRole("navigation", { name: "Hauptmenü" }).locator("[aria-current]");
-      const background = (element: Element) => getComputedStyle(element).backgroundColor;
       for (const [path, name, state] of [
         [routes.calendar(), "Veranstaltungen", "page"],
         [routes.event("feuerwehrfest"), "Veranstaltungen", "true"],
@@ -160,26 +164,27 @@ for (const javaScriptEnabled of [true, false]) {
         [routes.article("abfallkalender"), "Aktuelles", "true"],
         [routes.participate, "Mitmachen", "page"],
         [routes.easyLanguage, "Leichte Sprache", "page"],
-      ] as const) {
-        await page.goto(path);
-        await expect(current, path).toHaveText([name]);
-        await expect(current, path).toHaveAttribute("aria-current", state);
-        const other = entries(page).filter({ hasNotText: name }).first();
-        expect(await current.evaluate(background), path).not.toBe(await other.evaluate(background));
-      }
-    });
+      ] as const)
+        await test.step(`${decodeURI(path)} belongs to ${name}`, async () => {
+          await page.goto(path);
+          await expect(current, `${path}: current entry`).toHaveText([name]);
+          await expect(current, `${path}: state`).toHaveAttribute("aria-current", state);
+          const other = entries(page).filter({ hasNotText: name }).first();
+          const usual = await other.evaluate(background);
+          expect(await current.evaluate(background), `${path}: highlighted`).not.toBe(usual);
+        });
 
-    for (const path of [routes.search({ c: "Jugend" }), routes.category("jugend")]) {
-      test(`on ${path} only the category's link is current, and it is highlighted`, async ({ page }) => {
-        await page.goto(path);
-        const current = menu(page).locator("[aria-current=page]");
-        await expect(current).toHaveText("Jugend");
-        await expect(current).toBeVisible();
-        const background = (element: Element) => getComputedStyle(element).backgroundColor;
-        const other = menu(page).getByRole("listitem").getByRole("link", { name: "Umwelt & Abfall" });
-        expect(await current.evaluate(background)).not.toBe(await other.evaluate(background));
-      });
-    }
+      const category = menu(page).locator("[aria-current=page]");
+      for (const path of [routes.search({ c: "Jugend" }), routes.category("jugend")])
+        await test.step(`${path} is the category Jugend alone`, async () => {
+          await page.goto(path);
+          await expect(category, `${path}: current category`).toHaveText("Jugend");
+          await expect(category, `${path}: current category`).toBeVisible();
+          const other = menu(page).getByRole("listitem").getByRole("link", { name: "Umwelt & Abfall" });
+          const usual = await other.evaluate(background);
+          expect(await category.evaluate(background), `${path}: highlighted`).not.toBe(usual);
+        });
+    });
   });
 }
 

@@ -79,7 +79,7 @@ export async function waitForCopies({ url, dataDir }: RunningSite): Promise<void
 }
 
 /** Starts another CMS with a copy of the demo village, or with the data in `folder`; it has the main CMS's secrets. */
-export async function startCms(
+async function startCms(
   options: { folder?: string; port?: number; siteUrl?: string; env?: Variables } = {},
 ): Promise<RunningCms> {
   const { folder, village, settings } = await readStack();
