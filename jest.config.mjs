@@ -16,4 +16,5 @@ const config = await withNext({
 /** Jest runs CommonJS, and many packages ship ES modules only: all are transformed except these large CommonJS ones. */
 const commonJs = "/node_modules/(next|react|react-dom|scheduler|zod|@testing-library|@babel)/";
 
-export default { ...config, transformIgnorePatterns: [commonJs, "^.+\\.module\\.css$"] };
+// By default Jest leaves one core free.
+export default { ...config, maxWorkers: "100%", transformIgnorePatterns: [commonJs, "^.+\\.module\\.css$"] };

@@ -11,8 +11,9 @@ import {
 } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
+import { causeOfFailedInstall } from "./failures.mjs";
 
-// This file and with-node.mjs run on any Node from 18 on, and use nothing but Node.
+// This file, with-node.mjs and what they import run on any Node from 18 on, and use nothing but Node.
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const readJson = (/** @type {string} */ file) => JSON.parse(readFileSync(file, "utf8"));
@@ -106,7 +107,7 @@ export async function ensureRelease(print) {
     const problem = await runNpm(["ci", ...options, "--prefix", installing], installing);
     if (problem !== undefined)
       throw new Error(
-        `${problem.trim()}\n\nNode ${release.version} could not be fetched: check the network. ${advice}`,
+        `${problem.trim()}\n\nNode ${release.version} could not be installed. ${causeOfFailedInstall(problem) ?? advice}`,
       );
     const node = path.join(installing, "node_modules", ".bin", "node");
     try {
@@ -116,8 +117,12 @@ export async function ensureRelease(print) {
         `Node ${release.version} does not start on this system (${Object(error).message}). ${advice}`,
       );
     }
-    // Another command may have installed it in the meantime.
-    if (!existsSync(target)) renameSync(installing, target);
+    try {
+      renameSync(installing, target);
+    } catch (error) {
+      // Another command has installed it in the meantime.
+      if (!existsSync(target)) throw error;
+    }
   } finally {
     rmSync(installing, { recursive: true, force: true });
   }
