@@ -16,7 +16,8 @@ export default defineConfig({
   globalTimeout: 70 * 60_000,
   // A test that passes when repeated is listed at the end of the run.
   retries: 1,
-  workers: 2,
+  // One more than the cores of a small machine, for tests also wait: for mails, restarts and polls.
+  workers: 3,
   use: {
     ...devices["Desktop Chrome"],
     ...(SITE_URL ? { baseURL: SITE_URL } : {}),

@@ -11,8 +11,8 @@ import { misplacedPieces } from "./support/reading-order";
 import { smallTargets } from "./support/small-targets";
 
 /*
- * What is true of every page, checked in one visit to each. The pages of a list share a tab: a tab of its own takes each page
- * twice the processor time.
+ * What is true of every page, checked in one visit to each. The pages of a list share a tab: in a tab of its own, each would
+ * take twice the processor time.
  */
 
 test.describe.configure({ mode: "parallel" });
@@ -43,7 +43,7 @@ const addresses = [
   unknown,
 ];
 
-/** One page of each kind of the header's film, and of the code that pages load late */
+/** Opened with the header's film, and left alone until everything that a page loads late has come */
 const withFilm = new Set([
   routes.home,
   routes.event("feuerwehrfest"),
@@ -65,7 +65,7 @@ const withSmallTargets = new Set([
   routes.search({ q: "Feuerwehr" }),
 ]);
 
-/** Deals addresses into lists of about the same length, for which the workers share the tests. */
+/** Deals addresses into lists of about the same length, which the workers share. */
 const deal = (paths: readonly string[], count: number): string[][] =>
   Array.from({ length: count }, (_, list) => paths.filter((_path, index) => index % count === list));
 
