@@ -6,6 +6,7 @@ import { ensureInstalled } from "../scripts/install.mjs";
 import { step } from "../scripts/progress.mjs";
 import {
   ensureTestSiteBuilt,
+  ensureVillage,
   readStack,
   startStack,
   startTestCms,
@@ -19,7 +20,8 @@ export async function startBenchStack(siteEnv = {}) {
   await ensureCmsBuilt();
   await ensureTestSiteBuilt();
   const folder = await temporaryFolder();
-  return step("Starting a CMS with a fresh village and a site", () => startStack(folder, siteEnv));
+  const village = await ensureVillage(folder);
+  return step("Starting a CMS and a site", () => startStack(folder, village, siteEnv));
 }
 
 /** The same with so many entries more, whose texts are those of the village. @param {number} entries */

@@ -51,7 +51,7 @@ export function ensureSiteBuilt(dist = ".next", env = plainEnvironment()) {
   return ensureBuilt(site, { sources: siteSources, output, cli: next, env: { ...env, NEXT_DIST_DIR: dist } });
 }
 
-const cmsBuild = path.join(cms.folder, "dist");
+export const cmsBuild = path.join(cms.folder, "dist");
 const cmsSources = ["src", "config", "demo/loader"];
 
 /** The packages whose builds are missing or not of their present sources. */

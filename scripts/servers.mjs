@@ -1,5 +1,6 @@
+import path from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import { next, strapi } from "./build.mjs";
+import { cmsBuild, next, strapi } from "./build.mjs";
 import { causeOf, lastLines, OperatorError } from "./failures.mjs";
 import { cms, relativePath, site } from "./paths.mjs";
 import { launch } from "./processes.mjs";
@@ -68,7 +69,7 @@ async function start({ name, folder }, args, { port, host = "::", env, log, onLi
 
 /** Starts Strapi, which first fills an empty database. @param {StartOptions} options */
 export function startCms({ host = "127.0.0.1", isDev = false, env, ...options }) {
-  const args = [strapi, ...(isDev ? ["develop", "--no-install-deps"] : ["start"])];
+  const args = isDev ? [strapi, "develop", "--no-install-deps"] : [path.join(cmsBuild, "src", "start.js")];
   const cmsEnv = { ...env, NODE_ENV: isDev ? "development" : "production", HOST: host };
   const health = {
     path: "/_health",

@@ -8,6 +8,7 @@ import { testEnvironment } from "./environment.mjs";
 import { cms, logs } from "./paths.mjs";
 import { freePort } from "./ports.mjs";
 import { createDatabase } from "./postgres.mjs";
+import { step } from "./progress.mjs";
 import { freshSettings } from "./secrets.mjs";
 import { startCms, startSite } from "./servers.mjs";
 
@@ -81,34 +82,51 @@ export async function copyVillage(/** @type {string} */ from, /** @type {string}
   database.close();
 }
 
-/** Makes a village on PostgreSQL, whose database can be copied as long as no CMS uses it. */
-async function fillPostgres(
-  /** @type {import("./postgres.mjs").Postgres} */ postgres,
+/** @typedef {{ folder: string, settings: ReturnType<typeof freshSettings> }} Village `folder` is one that copyVillage() takes */
+
+const stackFileIn = (/** @type {string} */ folder) => path.join(folder, "stack.json");
+
+/**
+ * Has a CMS fill an empty database with the demo village, which all CMSs of a run copy. A second call finds it.
+ * @param {string} folder everything that the run writes; removed at its end
+ * @param {import("./postgres.mjs").Postgres} [postgres] keeps the content of all CMSs; without it, SQLite files do
+ * @returns {Promise<Village>}
+ */
+export async function ensureVillage(folder, postgres) {
+  const stackFile = stackFileIn(folder);
+  if (!existsSync(stackFile)) await step("Filling a village", () => fillVillage(folder, stackFile, postgres));
+  const { village, settings } = JSON.parse(await readFile(stackFile, "utf8"));
+  return { folder: village, settings };
+}
+
+async function fillVillage(
   /** @type {string} */ folder,
-  /** @type {Record<string, string>} */ settings,
+  /** @type {string} */ stackFile,
+  /** @type {import("./postgres.mjs").Postgres | undefined} */ postgres,
 ) {
-  await mkdir(folder);
-  await writeFile(databaseAddressIn(folder), await postgres.createDatabase("village"), { mode: 0o600 });
-  await (await startTestCms({ folder, settings })).stop();
+  const [village, settings] = [path.join(folder, "village"), freshSettings()];
+  await mkdir(village);
+  if (postgres)
+    await writeFile(databaseAddressIn(village), await postgres.createDatabase("village"), { mode: 0o600 });
+  const log = path.join(logs, "test-village.log");
+  const cmsSettings = { ...settings.cms, SITE_WEBHOOK_URL: "" };
+  await (await startTestCms({ folder: village, settings: cmsSettings, log })).stop();
+  await writeFile(stackFile, JSON.stringify({ folder, village, settings }), { mode: 0o600 });
 }
 
 /**
- * Starts a CMS with a new demo village and a site, and copies the village for the CMSs that single tests start.
+ * Starts a CMS with a copy of the demo village, and a site.
  * @param {string} folder everything that the run writes; removed at its end
+ * @param {Village} village
  * @param {import("./environment.mjs").Variables} [siteEnv]
- * @param {import("./postgres.mjs").Postgres} [postgres] keeps the content of all CMSs; without it, SQLite files do
  * @returns the servers, and the environment that the browser tests find them by
  */
-export async function startStack(folder, siteEnv, postgres) {
-  const settings = freshSettings();
+export async function startStack(folder, village, siteEnv) {
+  const { settings } = village;
   const sitePort = await freePort();
   const SITE_URL = `http://localhost:${sitePort}`;
   const cmsFolder = path.join(folder, "cms");
-  const village = path.join(folder, "village");
-  if (postgres) {
-    await fillPostgres(postgres, village, settings.cms);
-    await copyVillage(village, cmsFolder);
-  }
+  await copyVillage(village.folder, cmsFolder);
   const cmsServer = await startTestCms({
     folder: cmsFolder,
     settings: {
@@ -118,8 +136,6 @@ export async function startStack(folder, siteEnv, postgres) {
     },
     log: path.join(logs, "test-cms.log"),
   });
-  if (!postgres) await copyVillage(cmsFolder, village);
-
   const siteServer = await startTestSite({
     folder: path.join(folder, "site"),
     settings: settings.site,
@@ -129,17 +145,15 @@ export async function startStack(folder, siteEnv, postgres) {
     log: path.join(logs, "test-site.log"),
   });
 
-  const stackFile = path.join(folder, "stack.json");
-  await writeFile(stackFile, JSON.stringify({ folder, village, settings }), { mode: 0o600 });
   const { CMS_API_TOKEN, CMS_WRITE_TOKEN, CMS_PREVIEW_TOKEN } = settings.site;
   const { ADMIN_EMAIL: CMS_ADMIN_EMAIL, ADMIN_PASSWORD: CMS_ADMIN_PASSWORD } = settings.cms;
   const secrets = { CMS_API_TOKEN, CMS_WRITE_TOKEN, CMS_PREVIEW_TOKEN, CMS_ADMIN_EMAIL, CMS_ADMIN_PASSWORD };
-  const env = { E2E_STACK: stackFile, SITE_URL, CMS_URL: cmsServer.url, ...secrets };
+  const env = { E2E_STACK: stackFileIn(folder), SITE_URL, CMS_URL: cmsServer.url, ...secrets };
   return { servers: [cmsServer, siteServer], env };
 }
 
 /**
- * Reads in a test what startStack() wrote. `village` is a folder with a copy of the demo village.
+ * Reads in a test what ensureVillage() wrote. `village` is a folder with a copy of the demo village.
  * @returns {Promise<{ folder: string, village: string, settings: ReturnType<typeof freshSettings> }>}
  */
 export const readStack = async () => JSON.parse(await readFile(process.env.E2E_STACK ?? "", "utf8"));

@@ -17,7 +17,7 @@ import {
   ensureRedis,
 } from "./system-packages.mjs";
 import { countJestReport, countJunitReport, countPlaywrightReport } from "./test-reports.mjs";
-import { ensureTestSiteBuilt, startStack, testBuild } from "./test-stack.mjs";
+import { ensureTestSiteBuilt, ensureVillage, startStack, testBuild } from "./test-stack.mjs";
 
 /**
  * @typedef {import("./test-reports.mjs").TestCount} TestCount
@@ -100,22 +100,30 @@ function cmsTests({ folder }) {
   return step("CMS tests", () => runCounted("cms", commandLine, countReport(report, countJunitReport)));
 }
 
-async function build() {
-  const built = await Promise.all([ensureCmsBuilt(), ensureTestSiteBuilt()]);
+const isOnPostgres = process.env.TEST_DATABASE === "postgres";
+
+/** Builds both, and fills a village as soon as the CMS is built. @param {StepOptions} options */
+async function build({ folder }) {
+  async function prepareCms() {
+    const isBuilt = await ensureCmsBuilt();
+    if (!isOnPostgres) await ensureVillage(folder);
+    return isBuilt;
+  }
+  const built = await Promise.all([prepareCms(), ensureTestSiteBuilt()]);
   if (!built.includes(true)) print("✓ Both builds are up to date");
   return { ...noTests, passed: 1 };
 }
 
 /** @param {StepOptions} options */
 async function e2e({ folder, runnerArgs }) {
-  await build();
+  await build({ folder, runnerArgs });
   const [CHROMIUM_PATH, REDIS_SERVER] = [await ensureBrowser(), await ensureRedis()];
   const HEADLESS_SHELL_PATH = await ensureHeadlessShell(CHROMIUM_PATH);
   const [NGINX_PROGRAM, POSTGRES_BIN] = [await ensureNginx(), await ensurePostgres()];
   process.env.POSTGRES_BIN = POSTGRES_BIN;
-  const postgres = process.env.TEST_DATABASE === "postgres" ? await startPostgres() : undefined;
-  const stack = await step("Starting a CMS with a fresh village and a site", () =>
-    startStack(folder, undefined, postgres),
+  const postgres = isOnPostgres ? await startPostgres() : undefined;
+  const stack = await step("Starting a CMS and a site", async () =>
+    startStack(folder, await ensureVillage(folder, postgres)),
   );
   const report = path.join(folder, "playwright.json");
   const playwright = path.join(root, "node_modules", "@playwright", "test", "cli.js");

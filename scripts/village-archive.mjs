@@ -1,30 +1,15 @@
-import path from "node:path";
-import { strapi } from "./build.mjs";
 import { plainEnvironment } from "./environment.mjs";
 import { OperatorError } from "./failures.mjs";
-import { cms, logs } from "./paths.mjs";
-import { run } from "./processes.mjs";
-import { runVillageTask, withoutEffects } from "./village-task.mjs";
-
-/** Strapi adds it to the name that it is given. */
-export const archiveExtension = ".tar.gz";
+import { runVillageTask } from "./village-task.mjs";
 
 /** @typedef {import("./environment.mjs").Variables} Variables */
 
-/** @param {string[]} args @param {Variables} env */
-const runStrapi = (args, env) =>
-  run("Strapi", process.execPath, [strapi, ...args], {
-    cwd: cms.folder,
-    env: { ...env, NODE_ENV: "production", ...withoutEffects },
-    log: path.join(logs, "village.log"),
-  });
+/** Strapi adds it to the path that it is given. */
+export const archiveExtension = ".tar.gz";
 
 /** Saves all content and files of the village whose CMS does not run. @param {string} file that ends in archiveExtension @param {Variables} [env] */
 export const exportArchive = (file, env = plainEnvironment()) =>
-  runStrapi(["export", "--no-encrypt", "--file", file.slice(0, -archiveExtension.length)], env);
-
-/** Whoever restores would send the mails that waited at the time of the export, and they may long have been sent. */
-const waitingMails = "api::ausgehende-mail.ausgehende-mail";
+  runVillageTask("exportVillage", { archive: file.slice(0, -archiveExtension.length) }, env);
 
 const maxUnknownNamed = 5;
 
@@ -55,5 +40,5 @@ export async function restoreArchive(file, mayReplace, env = plainEnvironment())
     );
   if (unknown.length > 0) throw fromNewerVersion(file, unknown);
   if (present && !(await mayReplace(present))) throw alreadyThere(present);
-  await runStrapi(["import", "--force", "--exclude-content-types", waitingMails, "--file", file], env);
+  await runVillageTask("restoreVillage", { archive: file }, env);
 }

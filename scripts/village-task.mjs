@@ -25,11 +25,11 @@ export async function prepareVillageTasks({ port }) {
  * For a start of Strapi without a server: it makes neither an account nor the demo and sends no mail, and the site is told at
  * the CMS's next start.
  */
-export const withoutEffects = { ADMIN_EMAIL: "", DEMO_VILLAGE: "false", SITE_WEBHOOK_URL: "", SMTP_URL: "" };
+const withoutEffects = { ADMIN_EMAIL: "", DEMO_VILLAGE: "false", SITE_WEBHOOK_URL: "", SMTP_URL: "" };
 
 /**
  * Has the CMS's code do one thing with the village, without a server.
- * @param {"findVillage" | "planRestore" | "createVillage" | "planDemoRemoval" | "removeDemo" | "planEntries" | "importEntries"} task one of cms/src/village/run.ts @param {object} [input]
+ * @param {"findVillage" | "planRestore" | "restoreVillage" | "exportVillage" | "createVillage" | "planDemoRemoval" | "removeDemo" | "planEntries" | "importEntries"} task one of cms/src/village/run.ts @param {object} [input]
  * @param {import("./environment.mjs").Variables} [env] as the CMS reads it; by default cms/.env adds to the environment
  * @returns {Promise<any>} what the task gives
  */

@@ -87,12 +87,12 @@ async function uploadDrawings(strapi: Core.Strapi, folder: string): Promise<Reco
   const descriptions: Record<string, string> = JSON.parse(
     readFileSync(join(folder, "illustrationen.json"), "utf8"),
   );
-  const ids: Record<string, number> = {};
-  for (const [name, description] of Object.entries(descriptions)) {
+  const upload = async ([name, description]: [string, string]): Promise<[string, number]> => {
     const filepath = join(folder, "illustrationen", `${name}.svg`);
-    ids[name] = await uploadFile(strapi, filepath, "image/svg+xml", description);
-  }
-  return ids;
+    return [name, await uploadFile(strapi, filepath, "image/svg+xml", description)];
+  };
+  // At the same time, since Strapi draws each of them for a check.
+  return Object.fromEntries(await Promise.all(Object.entries(descriptions).map(upload)));
 }
 
 /** @throws Error that names the file and the path of what has the wrong form */

@@ -1,6 +1,74 @@
-import { file } from "@strapi/data-transfer";
-import type { Core } from "@strapi/strapi";
+import { engine, file, strapi as local } from "@strapi/data-transfer";
+import type { Core, UID } from "@strapi/strapi";
 import { findVillage, type NewVillage } from "./new-village";
+
+// What `strapi export` and `strapi import` do. Those commands compile the CMS first, which takes more than half of their time.
+
+const readArchive = (archive: string) =>
+  file.providers.createLocalFileSourceProvider({
+    file: { path: archive },
+    compression: { enabled: true },
+    encryption: { enabled: false },
+  });
+
+/** Types that Strapi leaves out of every archive: accounts, sessions, tokens. */
+const isNeverTransferred: (type: string) => boolean = local.isIgnoredOfficialTransferType;
+
+/** @throws {Error} when the transfer could not be completed */
+async function transfer(
+  strapi: Core.Strapi,
+  source: engine.ISourceProvider,
+  destination: engine.IDestinationProvider,
+  isExcluded: (type: string) => boolean,
+): Promise<void> {
+  const transferEngine = engine.createTransferEngine(source, destination, {
+    versionStrategy: "ignore",
+    schemaStrategy: "ignore",
+    transforms: {
+      links: [{ filter: ({ left, right }) => !isExcluded(left.type) && !isExcluded(right.type) }],
+      entities: [{ filter: ({ type }) => !isExcluded(type) }],
+    },
+  });
+  transferEngine.diagnostics.onDiagnostic(({ kind, details }) => {
+    if (kind === "error") strapi.log.error(details.message);
+    if (kind === "warning") strapi.log.warn(details.message);
+  });
+  await transferEngine.transfer();
+}
+
+/** Saves all content and files. `archive` is a path without `.tar.gz`, which Strapi adds. */
+export async function exportVillage(strapi: Core.Strapi, { archive }: { archive: string }): Promise<void> {
+  const source = local.providers.createLocalStrapiSourceProvider({
+    getStrapi: async () => strapi,
+    autoDestroy: false,
+  });
+  const destination = file.providers.createLocalFileDestinationProvider({
+    file: { path: archive },
+    compression: { enabled: true },
+    encryption: { enabled: false },
+  });
+  await transfer(strapi, source, destination, isNeverTransferred);
+}
+
+/** Whoever restores would send the mails that waited at the time of the export, and they may long have been sent. */
+const waitingMails: UID.ContentType = "api::ausgehende-mail.ausgehende-mail";
+
+/** Replaces all content and files by those of an archive. Mails that wait in this village go on waiting. */
+export async function restoreVillage(strapi: Core.Strapi, { archive }: { archive: string }): Promise<void> {
+  const isExcluded = (type: string) => type === waitingMails || isNeverTransferred(type);
+  const destination = local.providers.createLocalStrapiDestinationProvider({
+    getStrapi: async () => strapi,
+    autoDestroy: false,
+    strategy: "restore",
+    restore: {
+      assets: true,
+      configuration: { webhook: true, coreStore: true },
+      entities: { exclude: Object.keys(strapi.contentTypes).filter(isExcluded) },
+    },
+  });
+  destination.onWarning = (message: string) => strapi.log.warn(message);
+  await transfer(strapi, readArchive(archive), destination, isExcluded);
+}
 
 export type RestorePlan =
   /** No file of `strapi export`, or one that is cut off */
@@ -13,11 +81,7 @@ export async function planRestore(
   strapi: Core.Strapi,
   { archive }: { archive: string },
 ): Promise<RestorePlan> {
-  const source = file.providers.createLocalFileSourceProvider({
-    file: { path: archive },
-    compression: { enabled: true },
-    encryption: { enabled: false },
-  });
+  const source = readArchive(archive);
   let contents: { version: string; schemas: Schemas };
   try {
     const metadata = await source.getMetadata();

@@ -1,6 +1,6 @@
 import { createStrapi } from "@strapi/strapi";
 import { type CommandLineImport, importEntries, planEntries } from "../import/command-line";
-import { planRestore } from "./archive";
+import { exportVillage, planRestore, restoreVillage } from "./archive";
 import { createVillage, findVillage } from "./new-village";
 import type { VillageAnswers } from "./questions";
 import { planDemoRemoval, removeDemo } from "./remove-demo";
@@ -9,6 +9,8 @@ import { planDemoRemoval, removeDemo } from "./remove-demo";
 const tasks = {
   findVillage,
   planRestore,
+  restoreVillage,
+  exportVillage,
   createVillage,
   planDemoRemoval,
   removeDemo,
