@@ -7,7 +7,7 @@ import { root } from "./paths.mjs";
 /** @typedef {NodeJS.Dict<string>} Variables of an environment or a settings file */
 
 /** Node keeps compiled code here, so that only a program's first start compiles it. */
-const NODE_COMPILE_CACHE = path.join(root, "node_modules", ".cache", "compiled");
+const NodeCompileCache = path.join(root, "node_modules", ".cache", "compiled");
 
 /** The environment of started programs: without npm's variables about this run, NODE_ENV and telemetry. */
 export function plainEnvironment(/** @type {Variables} */ more = {}) {
@@ -15,7 +15,12 @@ export function plainEnvironment(/** @type {Variables} */ more = {}) {
     ([name]) => !/^(npm_(?!config_)|NODE_ENV$|NEXT_DIST_DIR$|INIT_CWD$|DORFFORUM_)/.test(name),
   );
   const noTelemetry = { NEXT_TELEMETRY_DISABLED: "1", STRAPI_TELEMETRY_DISABLED: "true" };
-  return /** @type {Variables} */ ({ NODE_COMPILE_CACHE, ...Object.fromEntries(inherited), ...noTelemetry, ...more });
+  return /** @type {Variables} */ ({
+    NODE_COMPILE_CACHE: NodeCompileCache,
+    ...Object.fromEntries(inherited),
+    ...noTelemetry,
+    ...more,
+  });
 }
 
 /** The names of the variables in a settings file of the repository, which need not exist. */
