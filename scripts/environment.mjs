@@ -7,7 +7,7 @@ import { root } from "./paths.mjs";
 /** @typedef {NodeJS.Dict<string>} Variables of an environment or a settings file */
 
 /** Node keeps compiled code here, so that only a program's first start compiles it. */
-const NodeCompileCache = path.join(root, "node_modules", ".cache", "compiled");
+const compileCache = path.join(root, "node_modules", ".cache", "compiled");
 
 /** The environment of started programs: without npm's variables about this run, NODE_ENV and telemetry. */
 export function plainEnvironment(/** @type {Variables} */ more = {}) {
@@ -16,7 +16,7 @@ export function plainEnvironment(/** @type {Variables} */ more = {}) {
   );
   const noTelemetry = { NEXT_TELEMETRY_DISABLED: "1", STRAPI_TELEMETRY_DISABLED: "true" };
   return /** @type {Variables} */ ({
-    NODE_COMPILE_CACHE: NodeCompileCache,
+    NODE_COMPILE_CACHE: compileCache,
     ...Object.fromEntries(inherited),
     ...noTelemetry,
     ...more,
