@@ -24,6 +24,8 @@ export default defineConfig({
     locale: "de-DE",
     timezoneId: "Europe/Berlin",
     trace: "on-first-retry",
+    // Without the header's film and transitions, which take a fifth of a run's processor time: e2e/support/motion.ts has them.
+    contextOptions: { reducedMotion: "reduce" },
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       args: [

@@ -6,13 +6,13 @@ import { articleToJudge, judge } from "./support/feedback";
 import { storedNames } from "./support/privacy-checks";
 import { test } from "./support/stack";
 
-const countsOf = async (Dokument: string) => {
-  const { Ja, Nein } = await (await openEditor()).findEntry("rueckmeldung", { Dokument });
+const countsOf = async (Dokument: string, cmsUrl?: string) => {
+  const { Ja, Nein } = await (await openEditor(cmsUrl)).findEntry("rueckmeldung", { Dokument });
   return { Ja, Nein };
 };
 
 test.describe("on a phone", () => {
-  test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: "reduce" } });
+  test.use({ viewport: { width: 390, height: 844 } });
 
   test("one tap tells whether an event's page helped, and words can follow; nothing stays on the device", async ({
     page,
@@ -46,10 +46,8 @@ test.describe("on a phone", () => {
 
 test("without JavaScript pages follow each other; while the CMS is away, nothing typed is lost", async ({
   browser,
-  servers,
+  linked: { cms, proxy, site },
 }) => {
-  const proxy = await servers.startCmsProxy();
-  const site = await servers.startSite({ cmsUrl: proxy.url });
   const page = await browser.newPage({ javaScriptEnabled: false, baseURL: site.url });
   await page.goto(routes.article("dorfladen"));
   await page.getByRole("button", { name: "Ja", exact: true }).click();
@@ -69,8 +67,8 @@ test("without JavaScript pages follow each other; while the CMS is away, nothing
   expect(await page.context().cookies()).toEqual([]);
   await page.close();
 
-  const { Dokument } = await articleToJudge(undefined, "dorfladen");
-  expect(await countsOf(Dokument)).toEqual({ Ja: 1, Nein: 0 });
+  const { Dokument } = await articleToJudge(cms.url, "dorfladen");
+  expect(await countsOf(Dokument, cms.url)).toEqual({ Ja: 1, Nein: 0 });
 });
 
 test("the CMS counts answers that come at once, for published pages and from the site alone", async () => {

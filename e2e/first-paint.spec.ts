@@ -1,6 +1,9 @@
 import { gzipSync } from "node:zlib";
 import { type Browser, expect, type Page, test } from "@playwright/test";
 import { routes } from "@/lib/routes";
+import { withMotion } from "./support/motion";
+
+test.use(withMotion);
 
 /** The slowest part of a first visit is the line: the text must neither wait for anything but its document nor move. */
 

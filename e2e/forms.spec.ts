@@ -156,10 +156,8 @@ test("a draft survives a reload and can be deleted", async ({ page }) => {
 
 test("a form that is sent again after a CMS failure and a reload is stored once", async ({
   page,
-  servers,
+  linked: { cms, proxy, site },
 }) => {
-  const proxy = await servers.startCmsProxy();
-  const site = await servers.startSite({ cmsUrl: proxy.url });
   const text = `Die Laterne ist aus. ${Date.now()}`;
   await page.goto(site.url + routes.contact);
   await fill(page, { ...message, "Ihre Nachricht": text });
@@ -173,17 +171,15 @@ test("a form that is sent again after a CMS failure and a reload is stored once"
   await page.reload();
   await sendButton(page).click();
   const reference = await waitForReference(page);
-  const editor = await openEditor();
+  const editor = await openEditor(cms.url);
   expect(await editor.countEntries("nachricht", { Text: text })).toBe(1);
   expect(await editor.countEntries("nachricht", { Vorgangsnummer: reference })).toBe(1);
 });
 
 test("a text that was changed after a lost response is reported as a second message and can be sent", async ({
   page,
-  servers,
+  linked: { cms, proxy, site },
 }) => {
-  const proxy = await servers.startCmsProxy();
-  const site = await servers.startSite({ cmsUrl: proxy.url });
   await page.goto(site.url + routes.contact);
   await fill(page, { ...message, "Ihre Nachricht": "Erste Fassung" });
   proxy.mode = "loseAnswer";
@@ -196,7 +192,7 @@ test("a text that was changed after a lost response is reported as a second mess
   await expect(page.getByLabel("Ihre Nachricht")).toHaveValue("Zweite Fassung");
   await sendButton(page).click();
   await waitForReference(page);
-  const editor = await openEditor();
+  const editor = await openEditor(cms.url);
   expect(await editor.countEntries("nachricht", { Text: "Erste Fassung" })).toBe(1);
   expect(await editor.countEntries("nachricht", { Text: "Zweite Fassung" })).toBe(1);
 });

@@ -5,8 +5,6 @@ import { openEditor } from "./support/editor";
 
 const article = routes.article("neubaugebiet-sonnenhang");
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 test("a term is explained on tap without JavaScript, once on a page", async ({ browser, baseURL }) => {
   const page = await browser.newPage({
     javaScriptEnabled: false,

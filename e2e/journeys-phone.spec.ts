@@ -1,6 +1,9 @@
 import { devices, expect, type Locator, type Page, test } from "@playwright/test";
 import { routes } from "@/lib/routes";
 import { subscribeTexts } from "@/lib/texts/calendar";
+import { withMotion } from "./support/motion";
+
+test.use(withMotion);
 
 /*
  * What a villager does on a phone, from the home page on, counted in taps and in screens that are scrolled down to what

@@ -4,7 +4,10 @@ import { clashTexts } from "@/lib/texts/form-parts";
 import { pageExtraTexts } from "@/lib/texts/page-extras";
 import { dayIn, draftOf, fill, form, publishEvent } from "./support/forms";
 import { holdScripts } from "./support/hold-scripts";
+import { withMotion } from "./support/motion";
 import { hits, searchField, unhydratedResults } from "./support/search";
+
+test.use(withMotion);
 
 /** What visitors do before the code has come that a page loads with their first touch */
 

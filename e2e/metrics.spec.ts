@@ -64,8 +64,7 @@ test("metrics tell about requests, content, search and what waits, and outlive t
   expect(cms.log()).not.toMatch(/\bhttp\b.*GET \/api\/aenderungen/);
 });
 
-test("metrics need their token, and do not exist without one", async ({ servers, request }) => {
-  const site = await servers.startSite({ env: { METRICS_TOKEN: metricsToken } });
+test("metrics need their token, and do not exist without one", async ({ linked: { site }, request }) => {
   expect((await askForMetrics(site.url)).status).toBe(200);
   const refused = await askForMetrics(site.url, "wrong");
   expect(refused.status).toBe(401);

@@ -5,8 +5,6 @@ import { misplacedPieces } from "./support/reading-order";
 
 /* e2e/every-page.spec.ts compares the order of other pages with what is seen. */
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 test("a poster is read in the order in which it is seen; an event's page says its title, then the facts, then the text, and the report last", async ({
   page,
 }) => {

@@ -1,7 +1,10 @@
 import { chromium, expect, type Page, test } from "@playwright/test";
 import { routes } from "@/lib/routes";
 import { createGate } from "./support/gate";
+import { withMotion } from "./support/motion";
 import { searchField } from "./support/search";
+
+test.use(withMotion);
 
 /** What it takes to read on: a link that is about to be followed, the way back, and a second visit. */
 

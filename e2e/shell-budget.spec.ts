@@ -3,6 +3,9 @@ import path from "node:path";
 import { gzipSync } from "node:zlib";
 import { expect, type Page, test } from "@playwright/test";
 import { routes } from "@/lib/routes";
+import { withMotion } from "./support/motion";
+
+test.use(withMotion);
 
 /**
  * What the first view of a page may take. `html`: bytes without the styles that are written into it; `styles`: these,

@@ -1,7 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { expect } from "@playwright/test";
 import { openEditor } from "./support/editor";
+import { withMotion } from "./support/motion";
 import { test } from "./support/stack";
+
+test.use(withMotion);
 
 const videoFile = async () =>
   new File([await readFile("public/medien/hero.webm")], "film.webm", { type: "video/webm" });

@@ -1,5 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
 import { routes } from "@/lib/routes";
+import { withMotion } from "./support/motion";
+
+test.use(withMotion);
 
 const sizes = [
   { width: 390, height: 844 },

@@ -2,7 +2,10 @@ import { expect, type Page } from "@playwright/test";
 import { routes } from "@/lib/routes";
 import { messageForStatus } from "@/lib/texts/errors";
 import { createGate } from "./support/gate";
+import { withMotion } from "./support/motion";
 import { test } from "./support/stack";
+
+test.use(withMotion);
 
 /** Opens a page before hydration. @returns a function that lets its scripts load */
 async function openUnhydrated(page: Page, address: string) {

@@ -1,8 +1,9 @@
 import { expect, type Page, type Request, test } from "@playwright/test";
 import { routes } from "@/lib/routes";
 import { createGate } from "./support/gate";
+import { withMotion } from "./support/motion";
 
-test.use({ viewport: { width: 1440, height: 900 } });
+test.use({ ...withMotion, viewport: { width: 1440, height: 900 } });
 
 const headerLink = (page: Page, name: string) => page.getByRole("banner").getByRole("link", { name });
 const footerLink = (page: Page, name: string) => page.getByRole("contentinfo").getByRole("link", { name });

@@ -1,5 +1,8 @@
 import { expect, test } from "@playwright/test";
 import { routes } from "@/lib/routes";
+import { withMotion } from "./support/motion";
+
+test.use(withMotion);
 
 test("the printed page has content and logo, but no controls, whatever the screen; its links to other sites show their URL", async ({
   page,

@@ -2,8 +2,6 @@ import { expect, test } from "@playwright/test";
 import { routes } from "@/lib/routes";
 import { accessibilityViolations } from "./support/accessibility";
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 test("the open menu of a phone passes axe in both schemes", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(routes.search({ c: "Jugend" }));

@@ -1,6 +1,9 @@
 import { expect, type Page, test } from "@playwright/test";
 import { routes } from "@/lib/routes";
 import { createGate } from "./support/gate";
+import { withMotion } from "./support/motion";
+
+test.use(withMotion);
 
 const stop = { name: "Bewegung anhalten" };
 const play = { name: "Bewegung abspielen" };

@@ -109,8 +109,9 @@ test("nothing that is planted in any field of any type runs, loads, or leads to 
     await Promise.all([page, await context.newPage(), await context.newPage()].map(open));
   });
 
-  await test.step("search", async () => {
-    await page.goto(site.url);
+  await test.step("search, and the header's film", async () => {
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    await page.goto(site.url, { waitUntil: "networkidle" });
     await expect(page.getByRole("region", { name: noticeTexts.label })).toContainText("onerror");
     await searchField(page).fill("Angriff");
     await expect(searchBox(page).getByRole("option").first()).toBeVisible();

@@ -13,14 +13,16 @@ const paths = [
   routes.search(),
 ];
 
-test("every route is a complete 503 page without CMS and replica, and recovers when the CMS is back", async ({
+test("without content every route is a complete 503 page for what the CMS answered, an unknown path a 404 page, and all recover", async ({
   page,
   servers,
 }) => {
   const proxy = await servers.startCmsProxy();
-  proxy.mode = "refuse";
+  proxy.mode = "status500";
   const site = await servers.startSite({ cmsUrl: proxy.url });
 
+  // What the site itself sends to its message page is not taken from visitors.
+  await page.setExtraHTTPHeaders({ "X-Dorfforum-Failed-Status": "404" });
   for (const path of paths) {
     const response = await page.goto(site.url + path);
     expect(response?.status(), path).toBe(503);
@@ -28,10 +30,13 @@ test("every route is a complete 503 page without CMS and replica, and recovers w
     expect(response?.headers()["content-security-policy"], path).toContain("'nonce-");
     await expect(page, path).toHaveTitle("Zurzeit nicht erreichbar");
     await expect(page.getByRole("heading", { level: 1 }), path).toHaveText("Zurzeit nicht erreichbar");
-    await expect(page.getByRole("alert"), path).toContainText(messageForStatus(undefined));
+    await expect(page.getByRole("alert"), path).toContainText(messageForStatus(500));
     await expect(page.getByRole("banner"), path).toBeVisible();
     await expect(page.getByRole("contentinfo").getByRole("link", { name: "Impressum" }), path).toBeVisible();
   }
+
+  expect((await page.goto(`${site.url}/gibt-es-nicht`))?.status()).toBe(404);
+  await expect(page).toHaveTitle("Seite nicht gefunden");
 
   expect((await page.request.get(`${site.url}${routes.health}/live`)).status()).toBe(200);
   const ready = await page.request.get(site.url + routes.ready);
@@ -53,25 +58,6 @@ test("every route is a complete 503 page without CMS and replica, and recovers w
   await expect
     .poll(async () => (await page.request.get(site.url + routes.ready)).json())
     .toMatchObject({ status: "ready", content: { veranstaltung: "current" } });
-});
-
-test("the 503 page has the message for the status that the CMS answered", async ({ page, servers }) => {
-  const proxy = await servers.startCmsProxy();
-  proxy.mode = "status500";
-  const site = await servers.startSite({ cmsUrl: proxy.url });
-  const headers = { "X-Dorfforum-Failed-Status": "404" };
-  await page.setExtraHTTPHeaders(headers);
-  expect((await page.goto(site.url))?.status()).toBe(503);
-  await expect(page.getByRole("alert")).toContainText(messageForStatus(500));
-});
-
-test("an unknown path is a 404 page even without the CMS", async ({ page, servers }) => {
-  const proxy = await servers.startCmsProxy();
-  proxy.mode = "refuse";
-  const site = await servers.startSite({ cmsUrl: proxy.url });
-  const response = await page.goto(`${site.url}/gibt-es-nicht`);
-  expect(response?.status()).toBe(404);
-  await expect(page).toHaveTitle("Seite nicht gefunden");
 });
 
 test("a refused token is logged, and visitors get the 503 page", async ({ page, servers }) => {

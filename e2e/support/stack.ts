@@ -12,6 +12,7 @@ import {
 } from "../../scripts/test-stack.mjs";
 import { startEdge, startTlsEdge } from "./edge";
 import { mailEnv } from "./mailbox";
+import { metricsToken } from "./metrics";
 import { type CmsProxy, startCmsProxy } from "./proxy";
 import { startWebhookRelay } from "./webhook-relay";
 
@@ -95,6 +96,8 @@ async function startCms(
   return { ...toRunningServer(server), folder: cmsFolder };
 }
 
+type Stoppable = { stop(): Promise<void> } | { close(): Promise<void> };
+
 export interface Servers {
   startSite: typeof startSite;
   /** Starts a site that has neither a CMS nor a replica. */
@@ -104,35 +107,53 @@ export interface Servers {
   startWebhookRelay: typeof startWebhookRelay;
   startEdge: typeof startEdge;
   startTlsEdge: typeof startTlsEdge;
+  /** Has something else stopped together with the servers. */
+  stopAtEnd<T extends Stoppable>(starting: Promise<T>): Promise<T>;
   /** For a server whose port another one needs before it starts */
   freePort: typeof freePort;
 }
 
-/** Calls `use` with a way to start servers, and then stops what it has started. */
-async function withServers(use: (servers: Servers) => Promise<void>): Promise<void> {
+/** A way to start servers, and one to stop all that it has started */
+function openServers(): { servers: Servers; stopAll(): Promise<unknown> } {
   const stops: (() => Promise<void>)[] = [];
-  const stopAtEnd = async <T extends { stop(): Promise<void> } | { close(): Promise<void> }>(
-    starting: Promise<T>,
-  ): Promise<T> => {
+  const stopAtEnd = async <T extends Stoppable>(starting: Promise<T>): Promise<T> => {
     const server = await starting;
     stops.push("close" in server ? server.close : server.stop);
     return server;
   };
+  const servers: Servers = {
+    startSite: (options) => stopAtEnd(startSite(options)),
+    startSiteWithoutCms: async () => stopAtEnd(startSite({ cmsUrl: `http://127.0.0.1:${await freePort()}` })),
+    startCms: (options) => stopAtEnd(startCms(options)),
+    startCmsProxy: (target) => stopAtEnd(startCmsProxy(target)),
+    startWebhookRelay: (...origins) => stopAtEnd(startWebhookRelay(...origins)),
+    startEdge: (...sitePorts) => stopAtEnd(startEdge(...sitePorts)),
+    startTlsEdge: (ports) => stopAtEnd(startTlsEdge(ports)),
+    stopAtEnd,
+    freePort,
+  };
+  return { servers, stopAll: () => Promise.all(stops.map((stop) => stop())) };
+}
+
+/** Calls `use` with a way to start servers, and then stops what it has started. */
+async function withServers(use: (servers: Servers) => Promise<void>): Promise<void> {
+  const { servers, stopAll } = openServers();
   try {
-    await use({
-      startSite: (options) => stopAtEnd(startSite(options)),
-      startSiteWithoutCms: async () =>
-        stopAtEnd(startSite({ cmsUrl: `http://127.0.0.1:${await freePort()}` })),
-      startCms: (options) => stopAtEnd(startCms(options)),
-      startCmsProxy: (target) => stopAtEnd(startCmsProxy(target)),
-      startWebhookRelay: (...origins) => stopAtEnd(startWebhookRelay(...origins)),
-      startEdge: (...sitePorts) => stopAtEnd(startEdge(...sitePorts)),
-      startTlsEdge: (ports) => stopAtEnd(startTlsEdge(ports)),
-      freePort,
-    });
+    await use(servers);
   } finally {
-    await Promise.all(stops.map((stop) => stop()));
+    await stopAll();
   }
+}
+
+/** Servers that the tests of a file share: started by the first test that asks for them, stopped after the last one */
+export function sharedServers<T>(start: (servers: Servers) => Promise<T>): () => Promise<T> {
+  const { servers, stopAll } = openServers();
+  let started: Promise<T> | undefined;
+  test.afterAll(stopAll);
+  return () => {
+    started ??= start(servers);
+    return started;
+  };
 }
 
 /**
@@ -159,7 +180,11 @@ async function startLinked(servers: Servers): Promise<LinkedServers> {
   const env = { ...mailEnv(mailPort), SITE_URL, LOG_LEVEL: "warn", TRUSTED_PROXY_HOPS: "1" };
   const cms = await servers.startCms({ siteUrl: relay.url, env });
   const proxy = await servers.startCmsProxy(cms.url);
-  const site = await servers.startSite({ cmsUrl: proxy.url, port });
+  const site = await servers.startSite({
+    cmsUrl: proxy.url,
+    port,
+    env: { METRICS_TOKEN: metricsToken },
+  });
   return { cms, proxy, site, webhookTargets: relay.targets, mailPort };
 }
 
