@@ -38,6 +38,17 @@ test("a remote service needs confirmation once, its transcript is shown, and the
   await expect(notice(page)).toHaveCount(0);
 });
 
+test("the microphone is there on a page that is never idle, too", async ({ page }) => {
+  await mockSpeechRecognition(page);
+  await page.addInitScript(() => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => port2.postMessage(undefined);
+    port2.postMessage(undefined);
+  });
+  await page.goto(routes.contact);
+  await expect(start(page)).toBeVisible();
+});
+
 test("local recognition starts without a notice, and Escape stops it", async ({ page }) => {
   const speech = await mockSpeechRecognition(page, { availability: "available" });
   await page.goto(routes.contact);

@@ -47,6 +47,17 @@ for (const javaScriptEnabled of [true, false])
   test.describe(`${javaScriptEnabled ? "with" : "without"} JavaScript`, () => {
     test.use({ javaScriptEnabled, hasTouch: true });
 
+    test("the page behind the open menu scrolls only once the window is wide", async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto(routes.home);
+      await toggle(page).click();
+      await expect(page.locator("body")).toHaveCSS("overflow", "hidden");
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await expect(toggle(page)).toBeHidden();
+      await expect(menu(page)).toBeVisible();
+      await expect(page.locator("body")).not.toHaveCSS("overflow", "hidden");
+    });
+
     for (const viewport of [
       { width: 390, height: 844 },
       { width: 820, height: 1180 },
@@ -127,16 +138,6 @@ test.describe("on a phone", () => {
     await page.goBack();
     await expect(page).toHaveURL(routes.home);
     await expect(menu(page)).toBeHidden();
-  });
-
-  test("the page behind the open menu scrolls only once the window is wide", async ({ page }) => {
-    await page.goto(routes.home);
-    await toggle(page).click();
-    await expect(page.locator("body")).toHaveCSS("overflow", "hidden");
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await expect(toggle(page)).toBeHidden();
-    await expect(menu(page)).toBeVisible();
-    await expect(page.locator("body")).not.toHaveCSS("overflow", "hidden");
   });
 });
 
