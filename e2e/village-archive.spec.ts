@@ -1,12 +1,14 @@
-import { execFile } from "node:child_process";
+import { execFile, spawn } from "node:child_process";
 import { createHash } from "node:crypto";
-import { mkdir, mkdtemp, readdir, readFile, writeFile } from "node:fs/promises";
+import { once } from "node:events";
+import { mkdir, mkdtemp, readdir, readFile, watch, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import { expect } from "@playwright/test";
 import { routes } from "@/lib/routes";
 import { copyVillage, readStack } from "../scripts/test-stack.mjs";
 import { exportArchive, restoreArchive } from "../scripts/village-archive.mjs";
+import { withoutEffects } from "../scripts/village-task.mjs";
 import { message, messages, newKey, send } from "./support/cms-submissions";
 import { openEditor } from "./support/editor";
 import { heidenau, makeVillage } from "./support/new-village";
@@ -86,6 +88,20 @@ async function withLaterField(archive: string, folder: string): Promise<string> 
   return packed;
 }
 
+/** Has a restore replace the village of a folder by the same one, and kills it as soon as its files are moved aside. */
+async function endRestoreEarly(archive: string, folder: string, env: Record<string, string | undefined>) {
+  const input = { task: "restoreVillage", input: { archive }, resultMark: "" };
+  const restore = spawn(process.execPath, [path.resolve("cms/dist/src/village/run.js")], {
+    cwd: "cms",
+    env: { ...env, ...withoutEffects, NODE_ENV: "production", VILLAGE_TASK: JSON.stringify(input) },
+    stdio: "ignore",
+  });
+  for await (const { filename } of watch(path.join(folder, "public")))
+    if (filename?.startsWith("uploads_backup_")) break;
+  restore.kill("SIGKILL");
+  await once(restore, "exit");
+}
+
 test("a village is exported and restored elsewhere: every page shows the same, and waiting mail is not sent again", async ({
   linked: { cms, site },
   servers,
@@ -113,10 +129,16 @@ test("a village is exported and restored elsewhere: every page shows the same, a
     expect(countRows(folder, "nachrichten")).toBe(countRows(exported, "nachrichten"));
     expect(await readUploads(folder)).toEqual(await readUploads(exported));
   });
+  await test.step("a restore that is ended while it replaces the files costs none", async () => {
+    const uploads = await readUploads(folder);
+    await endRestoreEarly(archive, folder, env);
+    expect(await readUploads(folder)).not.toEqual(uploads);
+  });
   await test.step("sitemap, texts and pictures of all pages are the same; drafts stay drafts", async () => {
     const restored = await servers.startCms({ folder, env: { DEMO_VILLAGE: "false" } });
     const restoredSite = await servers.startSite({ cmsUrl: restored.url });
     await waitForCopies(restoredSite);
+    expect(await readUploads(folder)).toEqual(await readUploads(exported));
     expect(await readPages(restoredSite.url)).toEqual(pages);
     const restoredEditor = await openEditor(restored.url);
     const found = await restoredEditor.findEntry("beitrag", { Titel: "Noch ein Entwurf" });

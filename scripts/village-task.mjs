@@ -25,7 +25,7 @@ export async function prepareVillageTasks({ port }) {
  * For a start of Strapi without a server: it makes neither an account nor the demo and sends no mail, and the site is told at
  * the CMS's next start.
  */
-const withoutEffects = { ADMIN_EMAIL: "", DEMO_VILLAGE: "false", SITE_WEBHOOK_URL: "", SMTP_URL: "" };
+export const withoutEffects = { ADMIN_EMAIL: "", DEMO_VILLAGE: "false", SITE_WEBHOOK_URL: "", SMTP_URL: "" };
 
 /**
  * Has the CMS's code do one thing with the village, without a server.

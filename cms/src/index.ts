@@ -32,6 +32,7 @@ import { requirePictureDescriptions } from "./rules/require-picture-descriptions
 import { requirePublishedTarget } from "./rules/require-published-target";
 import type { DocumentMiddleware } from "./rules/saved";
 import { checkStrapiInternals } from "./strapi-internals";
+import { undoUnfinishedRestore } from "./village/unfinished-restore";
 
 /** The first is outermost. Checks come before what changes data. */
 const documentMiddlewares: DocumentMiddleware[] = [
@@ -59,6 +60,7 @@ export default {
     requireSettings(process.env);
     // Strapi changes the database between register and bootstrap.
     await lockStart(strapi);
+    if (!process.env.VILLAGE_TASK) await undoUnfinishedRestore(strapi);
     for (const middleware of documentMiddlewares) strapi.documents.use(middleware(strapi));
     registerConditions(strapi);
   },

@@ -1,6 +1,7 @@
 import { engine, file, strapi as local } from "@strapi/data-transfer";
 import type { Core, UID } from "@strapi/strapi";
 import { findVillage, type NewVillage } from "./new-village";
+import { undoUnfinishedRestore } from "./unfinished-restore";
 
 // What `strapi export` and `strapi import` do. Those commands compile the CMS first, which takes more than half of their time.
 
@@ -55,6 +56,7 @@ const waitingMails: UID.ContentType = "api::ausgehende-mail.ausgehende-mail";
 
 /** Replaces all content and files by those of an archive. Mails that wait in this village go on waiting. */
 export async function restoreVillage(strapi: Core.Strapi, { archive }: { archive: string }): Promise<void> {
+  await undoUnfinishedRestore(strapi);
   const isExcluded = (type: string) => type === waitingMails || isNeverTransferred(type);
   const destination = local.providers.createLocalStrapiDestinationProvider({
     getStrapi: async () => strapi,
