@@ -1,5 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
 import { routes } from "@/lib/routes";
+import { withMotion } from "./support/motion";
+
+test.use(withMotion);
 
 /** The focused element: its name and whether its focus ring is visible. A field's ring is drawn by its box. */
 const focused = (page: Page) =>

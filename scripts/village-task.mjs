@@ -2,6 +2,7 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { ensureCmsBuilt } from "./build.mjs";
 import { plainEnvironment } from "./environment.mjs";
+import { OperatorError } from "./failures.mjs";
 import { ensureInstalled } from "./install.mjs";
 import { cms, logs } from "./paths.mjs";
 import { requireFreePort } from "./ports.mjs";
@@ -27,6 +28,23 @@ export async function prepareVillageTasks({ port }) {
  */
 export const withoutEffects = { ADMIN_EMAIL: "", DEMO_VILLAGE: "false", SITE_WEBHOOK_URL: "", SMTP_URL: "" };
 
+const maxAttempts = 3;
+
+/**
+ * Repeats a task that SQLite refused because the CMS was writing, which it does at once where both have begun to read. What
+ * tasks do beside a running CMS may be done twice.
+ */
+export async function whileBusy(/** @type {() => Promise<void>} */ runOnce) {
+  for (let attempt = 1; attempt < maxAttempts; attempt += 1) {
+    try {
+      return await runOnce();
+    } catch (error) {
+      if (!(error instanceof OperatorError && error.details.includes("SQLITE_BUSY"))) throw error;
+    }
+  }
+  return runOnce();
+}
+
 /**
  * Has the CMS's code do one thing with the village, without a server.
  * @param {"findVillage" | "planRestore" | "restoreVillage" | "exportVillage" | "createVillage" | "planDemoRemoval" | "removeDemo" | "planEntries" | "importEntries"} task one of cms/src/village/run.ts @param {object} [input]
@@ -36,19 +54,21 @@ export const withoutEffects = { ADMIN_EMAIL: "", DEMO_VILLAGE: "false", SITE_WEB
 export async function runVillageTask(task, input = {}, env = plainEnvironment()) {
   /** @type {string | undefined} */
   let result;
-  await run("The task", process.execPath, [path.join(compiled, "run.js")], {
-    cwd: cms.folder,
-    env: {
-      ...env,
-      NODE_ENV: "production",
-      LOG_LEVEL: "warn",
-      ...withoutEffects,
-      VILLAGE_TASK: JSON.stringify({ task, input, resultMark }),
-    },
-    log: path.join(logs, "village.log"),
-    onLine: (line) => {
-      if (line.startsWith(resultMark)) result = line.slice(resultMark.length);
-    },
-  });
+  const runOnce = () =>
+    run("The task", process.execPath, [path.join(compiled, "run.js")], {
+      cwd: cms.folder,
+      env: {
+        ...env,
+        NODE_ENV: "production",
+        LOG_LEVEL: "warn",
+        ...withoutEffects,
+        VILLAGE_TASK: JSON.stringify({ task, input, resultMark }),
+      },
+      log: path.join(logs, "village.log"),
+      onLine: (line) => {
+        if (line.startsWith(resultMark)) result = line.slice(resultMark.length);
+      },
+    });
+  await whileBusy(runOnce);
   return JSON.parse(result ?? "null");
 }
