@@ -90,7 +90,7 @@ async function withLaterField(archive: string, folder: string): Promise<string> 
 
 /** Has a restore replace the village of a folder by the same one, and kills it as soon as its files are moved aside. */
 async function endRestoreEarly(archive: string, folder: string, env: Record<string, string | undefined>) {
-  const input = { task: "restoreVillage", input: { archive }, resultMark: "" };
+  const input = { task: "restoreVillage", input: { archive, mayReplace: true }, resultMark: "" };
   const restore = spawn(process.execPath, [path.resolve("cms/dist/src/village/run.js")], {
     cwd: "cms",
     env: { ...env, ...withoutEffects, NODE_ENV: "production", VILLAGE_TASK: JSON.stringify(input) },

@@ -33,12 +33,14 @@ const alreadyThere = ({ village }) =>
  * version cannot store
  */
 export async function restoreArchive(file, mayReplace, env = plainEnvironment()) {
-  const { state, unknown, present } = await runVillageTask("planRestore", { archive: file }, env);
-  if (state === "unreadable")
+  const restore = (/** @type {boolean} */ isAllowed) =>
+    runVillageTask("restoreVillage", { archive: file, mayReplace: isAllowed }, env);
+  let result = await restore(false);
+  if (result.state === "has-content" && (await mayReplace(result))) result = await restore(true);
+  if (result.state === "unreadable")
     throw new OperatorError(
       `${file} ist keine vollständige Sicherung eines Dorfforums. Es wurde nichts geändert.`,
     );
-  if (unknown.length > 0) throw fromNewerVersion(file, unknown);
-  if (present && !(await mayReplace(present))) throw alreadyThere(present);
-  await runVillageTask("restoreVillage", { archive: file }, env);
+  if (result.state === "newer") throw fromNewerVersion(file, result.unknown);
+  if (result.state === "has-content") throw alreadyThere(result);
 }

@@ -47,7 +47,7 @@ export async function whileBusy(/** @type {() => Promise<void>} */ runOnce) {
 
 /**
  * Has the CMS's code do one thing with the village, without a server.
- * @param {"findVillage" | "planRestore" | "restoreVillage" | "exportVillage" | "createVillage" | "planDemoRemoval" | "removeDemo" | "planEntries" | "importEntries"} task one of cms/src/village/run.ts @param {object} [input]
+ * @param {"findVillage" | "restoreVillage" | "exportVillage" | "createVillage" | "planDemoRemoval" | "removeDemo" | "planEntries" | "importEntries"} task one of cms/src/village/run.ts @param {object} [input]
  * @param {import("./environment.mjs").Variables} [env] as the CMS reads it; by default cms/.env adds to the environment
  * @returns {Promise<any>} what the task gives
  */

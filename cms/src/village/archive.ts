@@ -1,6 +1,6 @@
 import { engine, file, strapi as local } from "@strapi/data-transfer";
 import type { Core, UID } from "@strapi/strapi";
-import { findVillage, type NewVillage } from "./new-village";
+import { findVillage, type PresentVillage } from "./new-village";
 import { undoUnfinishedRestore } from "./unfinished-restore";
 
 // What `strapi export` and `strapi import` do. Those commands compile the CMS first, which takes more than half of their time.
@@ -54,8 +54,29 @@ export async function exportVillage(strapi: Core.Strapi, { archive }: { archive:
 /** Whoever restores would send the mails that waited at the time of the export, and they may long have been sent. */
 const waitingMails: UID.ContentType = "api::ausgehende-mail.ausgehende-mail";
 
-/** Replaces all content and files by those of an archive. Mails that wait in this village go on waiting. */
-export async function restoreVillage(strapi: Core.Strapi, { archive }: { archive: string }): Promise<void> {
+export type RestoreResult =
+  | { state: "restored" }
+  /** No file of `strapi export`, or one that is cut off */
+  | { state: "unreadable" }
+  /** `unknown`: types and fields that this version cannot store, and Strapi itself where the archive's is newer */
+  | { state: "newer"; unknown: string[] }
+  | PresentVillage;
+
+/**
+ * Replaces all content and files by those of an archive. Mails that wait in this village go on waiting. Changes nothing
+ * unless the state is "restored".
+ * @param input `mayReplace`: whether a village with content may be replaced
+ */
+export async function restoreVillage(
+  strapi: Core.Strapi,
+  { archive, mayReplace }: { archive: string; mayReplace: boolean },
+): Promise<RestoreResult> {
+  const unknown = await findUnknown(strapi, archive);
+  if (!unknown) return { state: "unreadable" };
+  if (unknown.length > 0) return { state: "newer", unknown };
+  const present = await findVillage(strapi);
+  if (present && !mayReplace) return present;
+
   await undoUnfinishedRestore(strapi);
   const isExcluded = (type: string) => type === waitingMails || isNeverTransferred(type);
   const destination = local.providers.createLocalStrapiDestinationProvider({
@@ -70,19 +91,11 @@ export async function restoreVillage(strapi: Core.Strapi, { archive }: { archive
   });
   destination.onWarning = (message: string) => strapi.log.warn(message);
   await transfer(strapi, readArchive(archive), destination, isExcluded);
+  return { state: "restored" };
 }
 
-export type RestorePlan =
-  /** No file of `strapi export`, or one that is cut off */
-  | { state: "unreadable" }
-  /** `unknown`: types and fields that this version cannot store, and Strapi itself where the archive's is newer */
-  | { state: "readable"; unknown: string[]; present: NewVillage | undefined };
-
-/** What a restore would meet. Changes nothing. */
-export async function planRestore(
-  strapi: Core.Strapi,
-  { archive }: { archive: string },
-): Promise<RestorePlan> {
+/** What of an archive this version cannot store; undefined when the archive cannot be read. */
+async function findUnknown(strapi: Core.Strapi, archive: string): Promise<string[] | undefined> {
   const source = readArchive(archive);
   let contents: { version: string; schemas: Schemas };
   try {
@@ -90,17 +103,13 @@ export async function planRestore(
     contents = { version: metadata?.strapi?.version ?? "", schemas: await source.getSchemas() };
   } catch (error) {
     strapi.log.error(`The archive cannot be read: ${String(error)}`);
-    return { state: "unreadable" };
+    return undefined;
   }
   const own: string = strapi.config.get("info.strapi");
-  return {
-    state: "readable",
-    unknown: [
-      ...(isNewer(contents.version, own) ? [`Strapi ${contents.version}`] : []),
-      ...unknownFields(contents.schemas, { ...strapi.contentTypes, ...strapi.components }),
-    ],
-    present: await findVillage(strapi),
-  };
+  return [
+    ...(isNewer(contents.version, own) ? [`Strapi ${contents.version}`] : []),
+    ...unknownFields(contents.schemas, { ...strapi.contentTypes, ...strapi.components }),
+  ];
 }
 
 type Schemas = Record<string, { attributes?: Record<string, unknown> }>;

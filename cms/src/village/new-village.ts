@@ -8,14 +8,16 @@ import { hasContent } from "./has-content";
 import { answerProblems, type VillageAnswers } from "./questions";
 import { type Settings, type StarterPage, starterSettings, toStarterPage } from "./starter-texts";
 
+export type PresentVillage = { state: "has-content"; village: string | null };
+
 export type NewVillage =
-  | { state: "has-content"; village: string | null }
+  | PresentVillage
   | { state: "created"; pages: number; isAccountNew: boolean; otherAdministrators: string[] };
 
 const settingsType = "api::allgemeine-einstellung.allgemeine-einstellung";
 
 /** Whether there is a village already, and its name. */
-export async function findVillage(strapi: Core.Strapi): Promise<NewVillage | undefined> {
+export async function findVillage(strapi: Core.Strapi): Promise<PresentVillage | undefined> {
   if (!(await hasContent(strapi))) return undefined;
   const settings = await rows(strapi, settingsType).findOne({});
   return { state: "has-content", village: settings?.Dorfname ?? null };

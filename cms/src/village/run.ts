@@ -1,6 +1,6 @@
 import { createStrapi } from "@strapi/strapi";
 import { type CommandLineImport, importEntries, planEntries } from "../import/command-line";
-import { exportVillage, planRestore, restoreVillage } from "./archive";
+import { exportVillage, restoreVillage } from "./archive";
 import { createVillage, findVillage } from "./new-village";
 import type { VillageAnswers } from "./questions";
 import { planDemoRemoval, removeDemo } from "./remove-demo";
@@ -8,7 +8,6 @@ import { planDemoRemoval, removeDemo } from "./remove-demo";
 /** What the site's scripts can have done with the village, most of it while the CMS does not run. */
 const tasks = {
   findVillage,
-  planRestore,
   restoreVillage,
   exportVillage,
   createVillage,
@@ -21,7 +20,7 @@ const tasks = {
 /** `resultMark`: stands before the result on a line of its own, since Strapi writes to the same output. */
 type Task = {
   task: keyof typeof tasks;
-  input: VillageAnswers & CommandLineImport & { archive: string };
+  input: VillageAnswers & CommandLineImport & { archive: string; mayReplace: boolean };
   resultMark: string;
 };
 
