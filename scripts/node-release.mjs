@@ -73,20 +73,27 @@ function removeLeftovers(/** @type {string} */ folder) {
 /**
  * Installs the release of the lock file into the project's folder `.node`, unless it is there.
  * @param {(line: string) => void} print
- * @returns the folder of its programs node, npm and npx
+ * @returns the files of node and of npm's command line, and what belongs into PATH
  * @throws {Error} with a sentence for the operator
  */
-export async function ensureRelease(print) {
+export async function ensureRelease(print, folder = path.join(root, ".node")) {
   const release = releasePackage();
   const advice = `Install Node ${supportedRange()} and run the command again.`;
   if (process.platform === "win32")
     throw new Error("On Windows, the commands run in WSL: see its documentation.");
   if (!release)
     throw new Error(`There is no Node for ${process.platform} on ${process.arch} to download. ${advice}`);
-  const folder = path.join(root, ".node");
   const target = path.join(folder, `${release.version}-${process.platform}-${process.arch}`);
-  const programs = path.join(target, "node_modules", ".bin");
-  if (existsSync(target)) return programs;
+  const nodeIn = (/** @type {string} */ place) =>
+    path.join(place, "node_modules", release.name, "bin", "node");
+  const packages = path.join(target, "node_modules");
+  const installed = {
+    node: nodeIn(target),
+    npm: path.join(packages, "npm", "bin", "npm-cli.js"),
+    // npm before 11 puts no node into .bin.
+    path: [path.dirname(nodeIn(target)), path.join(packages, ".bin")].join(path.delimiter),
+  };
+  if (existsSync(target)) return installed;
 
   print(
     `Node ${process.versions.node} is not supported: getting ${release.version} from the package registry …`,
@@ -109,9 +116,8 @@ export async function ensureRelease(print) {
       throw new Error(
         `${problem.trim()}\n\nNode ${release.version} could not be installed. ${causeOfFailedInstall(problem) ?? advice}`,
       );
-    const node = path.join(installing, "node_modules", ".bin", "node");
     try {
-      execFileSync(node, ["--version"], { stdio: "pipe" });
+      execFileSync(nodeIn(installing), ["--version"], { stdio: "pipe" });
     } catch (error) {
       throw new Error(
         `Node ${release.version} does not start on this system (${Object(error).message}). ${advice}`,
@@ -126,5 +132,5 @@ export async function ensureRelease(print) {
   } finally {
     rmSync(installing, { recursive: true, force: true });
   }
-  return programs;
+  return installed;
 }

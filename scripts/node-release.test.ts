@@ -1,6 +1,8 @@
 import { execFile } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
+import { rm } from "node:fs/promises";
 import path from "node:path";
+import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { npm } from "./install.mjs";
 import { isSupported, releasePackage, supportedRange } from "./node-release.mjs";
@@ -55,16 +57,35 @@ test("this test and the programs that it starts run on one supported Node", asyn
   expect(stdout.trim()).toBe(process.version);
 });
 
-describe("on Node 18", () => {
+describe("on Node 18 with npm 10", () => {
   const folder = path.join(root, ".node", "18");
-  const node18 = path.join(folder, "node_modules", ".bin", "node");
+  const packages = path.join(folder, "node_modules");
+  const node18 = path.join(packages, ".bin", "node");
+  const npm10 = path.join(packages, "npm", "bin", "npm-cli.js");
   const onNode18 = (...args: string[]) => run(node18, ["scripts/with-node.mjs", ...args], { cwd: root });
 
   beforeAll(async () => {
-    if (existsSync(node18)) return;
+    if (existsSync(npm10)) return;
     const [command = "", ...first] = npm;
-    const name = `${releasePackage()?.name}@18`;
-    await run(command, [...first, "install", "--prefix", folder, "--no-save", "--prefer-offline", name]);
+    const names = [`${releasePackage()?.name}@18`, "npm@10"];
+    await run(command, [...first, "install", "--prefix", folder, "--no-save", "--prefer-offline", ...names]);
+  });
+
+  test("the release is installed and starts", async () => {
+    const installed = path.join(folder, "installed");
+    await rm(installed, { recursive: true, force: true });
+    const script = `import { ensureRelease } from "${pathToFileURL("scripts/node-release.mjs")}";
+      const { path } = await ensureRelease(console.error, ${JSON.stringify(installed)});
+      console.log(path);`;
+    const env = { ...process.env, npm_execpath: npm10 };
+    const { stdout } = await run(node18, ["--input-type=module", "-e", script], { cwd: root, env });
+    const PATH = `${stdout.trim()}:/usr/bin:/bin`;
+    const versions = await run("sh", ["-c", "node -v; npm -v"], { env: { ...process.env, PATH } });
+    const wanted = [
+      `v${releasePackage()?.version}`,
+      readJson("deploy/server/node/package.json").dependencies.npm,
+    ];
+    expect(versions.stdout.trim().split("\n")).toEqual(wanted);
   });
 
   test("a command goes on with the release, and so do its children", async () => {

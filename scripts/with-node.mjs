@@ -35,13 +35,12 @@ function become(
 }
 
 async function runOnRelease() {
-  const programs = await ensureRelease((line) => process.stderr.write(`${line}\n`));
-  const node = path.join(programs, "node");
+  const { node, npm, path: programs } = await ensureRelease((line) => process.stderr.write(`${line}\n`));
   const env = {
     ...process.env,
     PATH: `${programs}${path.delimiter}${process.env.PATH}`,
     // The npm that started this command belongs to the other Node.
-    npm_execpath: path.join(path.dirname(programs), "npm", "bin", "npm-cli.js"),
+    npm_execpath: npm,
     npm_node_execpath: node,
   };
   if (isScript) become(node, [script, ...args], env);
