@@ -24,10 +24,14 @@ const kindsOfPages = [
   "/gibt-es-nicht",
 ];
 
-/** Opens each kind of page until all that it loads has come: none asks, or loads anything from elsewhere. */
-export async function expectNothingAskedOrLoaded(page: Page, site: string): Promise<void> {
+/** Opens pages until all that they load has come: none asks, or loads anything from elsewhere. */
+export async function expectNothingAskedOrLoaded(
+  page: Page,
+  site: string,
+  paths = kindsOfPages,
+): Promise<void> {
   const foreign = foreignRequests(page, site);
-  for (const path of kindsOfPages)
+  for (const path of paths)
     await test.step(path, async () => {
       await page.goto(site + path, { waitUntil: "networkidle" });
       await expect.soft(question(page), `${path}: no question`).toBeHidden();
