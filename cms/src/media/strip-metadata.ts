@@ -35,10 +35,7 @@ function stripJpeg(bytes: Buffer, credits: Buffer | undefined) {
   for (let at = 2, isScan = false; ; ) {
     let marker = bytes.indexOf(0xff, at);
     // In a scan 0xff is followed by 0 or is a restart marker; any number of 0xff may come before a marker.
-    while (
-      marker >= 0 &&
-      [0, 0xff, 0xd0, 0xd1, 0xd2, 0xd3, 0xd4, 0xd5, 0xd6, 0xd7].includes(bytes[marker + 1] ?? -1)
-    )
+    while (marker >= 0 && /^(0|ff|d[0-7])$/.test(bytes[marker + 1]?.toString(16) ?? ""))
       marker = bytes.indexOf(0xff, marker + (bytes[marker + 1] === 0xff ? 1 : 2));
     if (marker < 0) throw new Error("The picture is cut off");
     if (isScan) parts.push(bytes.subarray(at, marker));

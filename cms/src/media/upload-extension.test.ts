@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { extname, join } from "node:path";
 import { after, before, test } from "node:test";
 import createPlugin from "@strapi/upload/strapi-server";
 import type { Context } from "koa";
@@ -37,7 +37,7 @@ after(() => rm(folder, { recursive: true }));
 async function store(name: string, mime: string, bytes: Uint8Array | string) {
   const filepath = join(folder, name);
   await writeFile(filepath, bytes);
-  const ext = name.slice(name.lastIndexOf("."));
+  const ext = extname(name) || ".tif";
   const file = { name, ext, mime, hash: `${name}_1`, filepath, tmpWorkingDirectory: folder };
   const pictures = plugin.services["image-manipulation"];
   if (!(await pictures.isImage(file))) return file;
@@ -51,6 +51,13 @@ test("a TIFF gets the bytes, name and type of a JPEG", async () => {
   const stored = await store("scan.tif", "image/tiff", await red.clone().tiff().toBuffer());
   assert.deepEqual([stored.name, stored.ext, stored.mime], ["scan.jpg", ".jpg", "image/jpeg"]);
   assert.equal((await sharp(await readFile(stored.filepath)).metadata()).format, "jpeg");
+});
+
+test("a name without an ending stays as the editor chose it", async () => {
+  assert.equal(
+    (await store("Titelbild", "image/tiff", await red.clone().tiff().toBuffer())).name,
+    "Titelbild",
+  );
 });
 
 test("a picture with the name of another kind of file gets its own", async () => {

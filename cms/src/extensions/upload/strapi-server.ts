@@ -1,6 +1,6 @@
 import { createReadStream } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
-import { basename, join } from "node:path";
+import { join } from "node:path";
 import type { Core } from "@strapi/strapi";
 import { errors, file as fileSizes } from "@strapi/utils";
 import type { Context } from "koa";
@@ -49,8 +49,9 @@ async function prepareFile(file: PictureFile): Promise<PictureFile> {
   const filepath = join(file.tmpWorkingDirectory, `prepared-${file.hash}`);
   await writeFile(filepath, bytes);
   const ext = `.${decodedTypes[type] ?? "gif"}`;
+  const name = file.name.endsWith(file.ext) ? file.name.slice(0, -file.ext.length) + ext : file.name;
   const size = { size: fileSizes.bytesToKbytes(bytes.length), sizeInBytes: bytes.length };
-  const stored = { name: basename(file.name, file.ext) + ext, ext, mime: type, filepath, ...size };
+  const stored = { name, ext, mime: type, filepath, ...size };
   return Object.assign({ ...file, ...stored }, { getStream: () => createReadStream(filepath) });
 }
 
