@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { maxPictureSide } from "@/cms/src/media/picture-files";
 import { routes } from "@/lib/routes";
 import { isScalable } from "./is-scalable";
 import { instant, number, optional, populated, required, rows, text } from "./wire";
@@ -38,13 +39,11 @@ export function withPicture<
   return { ...values, picture: toPicture(picture, pictureAlt) };
 }
 
-const maxSide = 20_000;
-
 /** A picture that can be shown. Undefined for other files, and when Strapi could not find out its size. */
 export function toPicture(media: z.infer<typeof optionalMedia>, alt?: string): Picture | undefined {
   if (!media?.mime.startsWith("image/")) return undefined;
   const sides = [media.width ?? 0, media.height ?? 0];
-  if (isScalable(media) && sides.some((side) => side <= 0 || side > maxSide)) return undefined;
+  if (isScalable(media) && sides.some((side) => side <= 0 || side > maxPictureSide)) return undefined;
   return toFile(media, alt);
 }
 

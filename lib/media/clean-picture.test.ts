@@ -1,5 +1,6 @@
 import { deflateSync } from "node:zlib";
 import sharp from "sharp";
+import { animatedPng } from "@/lib/testing/picture-parts";
 import { cleanPicture, PictureError } from "./clean-picture";
 
 const plain = (width: number, height: number, channels: 3 | 4 = 3) =>
@@ -63,6 +64,14 @@ test("a file that is not a still picture is refused with its reason", async () =
   expect(await problemOf(Buffer.from("%PDF-1.7"))).toBe("type");
   expect(await problemOf(animated)).toBe("animated");
   expect(await problemOf(jpeg.subarray(0, jpeg.length / 2))).toBe("broken");
+  expect(await problemOf(animatedPng(await plain(8, 8).png().toBuffer(), 8, 8))).toBe("animated");
+  expect(await problemOf(await plain(8, 8).tiff().toBuffer())).toBe("type");
+  expect(await problemOf(Buffer.from("BM\x36\0\0\0", "latin1"))).toBe("type");
+  expect(await problemOf(Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic", "latin1"))).toBe("heic");
+  for (const encode of ["png", "webp", "avif"] as const) {
+    const whole = await plain(200, 200)[encode]().toBuffer();
+    expect(await problemOf(whole.subarray(0, whole.length / 2))).toBe("broken");
+  }
   expect(await problemOf(Buffer.from("\x89PNG\r\n\x1a\nnothing", "latin1"))).toBe("broken");
 });
 

@@ -1,8 +1,7 @@
 import type { Metadata } from "sharp";
+import { maxVisitorPicturePixels, pictureType } from "@/cms/src/media/picture-files";
 import { decodePicture, isRaster, readMetadata } from "./decode-picture";
 
-/** A file of few bytes can claim to be larger than the memory. */
-const maxPixels = 50_000_000;
 /** In pixels; larger pictures are scaled down. */
 const maxSide = 2400;
 
@@ -10,7 +9,7 @@ export class PictureError extends Error {
   override name = "PictureError";
   constructor(
     /** empty: no bytes; large: too many pixels; type: no JPEG, PNG, WebP or AVIF; broken: cannot be decoded */
-    readonly problem: "empty" | "large" | "type" | "animated" | "broken",
+    readonly problem: "empty" | "large" | "type" | "heic" | "animated" | "broken",
     cause?: unknown,
   ) {
     super(`The picture was refused: ${problem}`, { cause });
@@ -38,11 +37,11 @@ export async function cleanPicture(bytes: Uint8Array) {
 
 /** @throws PictureError unless the head is that of a still picture of a size that can be decoded */
 async function readHead(bytes: Uint8Array): Promise<Metadata> {
-  if (!isRaster(bytes)) throw new PictureError("type");
+  if (!isRaster(bytes)) throw new PictureError(pictureType(bytes) === "image/heic" ? "heic" : "type");
   const metadata = await readMetadata(bytes).catch((error: unknown) => {
     throw new PictureError("broken", error);
   });
   if ((metadata.pages ?? 1) > 1) throw new PictureError("animated");
-  if (metadata.width * metadata.height > maxPixels) throw new PictureError("large");
+  if (metadata.width * metadata.height > maxVisitorPicturePixels) throw new PictureError("large");
   return metadata;
 }

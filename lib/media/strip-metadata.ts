@@ -1,28 +1,21 @@
-import type { Metadata } from "sharp";
-import { decodePicture, encode, readPictureHead } from "./decode-picture";
-
-/** In pixels. No screen shows more, and it bounds the time of encoding. */
-const maxSide = 4000;
-
-const formats = { jpeg: "jpeg", png: "png", webp: "webp", heif: "avif" } as const;
+import { stripMetadata as strip } from "@/cms/src/media/strip-metadata";
+import { decodePicture, encode, readMetadata, readPictureHead } from "./decode-picture";
+import { UnreadablePictureError } from "./picture-errors";
 
 /**
- * A picture as it may leave the CMS: the same bytes when they hold no metadata, otherwise encoded anew and upright.
- * Strapi keeps an upload as it is, with the place where a photo was taken, whenever its own version would be larger.
+ * A picture as it may leave the CMS, which stripped no metadata from earlier uploads. Only where these say that it is to be
+ * turned is it encoded anew.
  * @throws UnreadablePictureError; NoVariantError when it takes too long
  */
 export async function stripMetadata(bytes: Buffer<ArrayBuffer>): Promise<Buffer<ArrayBuffer>> {
-  const head = await readPictureHead(bytes);
-  if (!hasMetadata(head)) return bytes;
-  const format = formats[head.format as keyof typeof formats];
-  const picture = decodePicture(bytes, { animated: true }).resize({
-    width: maxSide,
-    height: maxSide,
-    fit: "inside",
-    withoutEnlargement: true,
-  });
-  return encode(picture.toFormat(format, { quality: 85, ...(format === "avif" && { effort: 0 }) }));
+  const { orientation = 1 } = await readPictureHead(bytes);
+  const upright =
+    orientation === 1
+      ? bytes
+      : await encode(decodePicture(bytes).keepMetadata().jpeg({ quality: 85, force: false }));
+  try {
+    return strip(upright, await readMetadata(upright));
+  } catch (cause) {
+    throw new UnreadablePictureError("The metadata of the picture cannot be stripped", { cause });
+  }
 }
-
-const hasMetadata = ({ exif, xmp, iptc, tifftagPhotoshop, comments }: Metadata) =>
-  [exif, xmp, iptc, tifftagPhotoshop, comments].some((part) => part !== undefined && part.length > 0);

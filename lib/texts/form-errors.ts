@@ -27,6 +27,7 @@ export const pictureErrors = {
   empty: "Die Bilddatei ist leer. Bitte wählen Sie sie noch einmal aus.",
   large: "Das Bild hat zu viele Bildpunkte. Bitte wählen Sie ein kleineres.",
   type: "Diese Datei ist kein Bild, das wir verwenden können. Bitte wählen Sie ein Foto als JPEG, PNG, WebP oder AVIF.",
+  heic: "Fotos im Format HEIC können viele Browser nicht anzeigen. Bitte speichern Sie das Foto als JPEG. Auf dem iPhone nimmt die Kamera JPEG auf, wenn unter Einstellungen > Kamera > Formate „Maximale Kompatibilität“ gewählt ist.",
   animated: "Bewegte Bilder können wir nicht verwenden. Bitte wählen Sie ein einzelnes Bild.",
   broken: "Das Bild lässt sich nicht lesen. Bitte wählen Sie ein anderes.",
 };

@@ -2,8 +2,8 @@ import type { Core } from "@strapi/strapi";
 import { strapiInternals } from "../strapi-internals";
 
 /**
- * Sets how uploads are processed, once; afterwards the settings belong to the editors. Photos are rotated upright before
- * their metadata is dropped. The site makes its own sizes, so Strapi makes none.
+ * Sets how uploads are processed, once; afterwards the settings belong to the editors. The site
+ * makes its own sizes, so Strapi makes none. What becomes of a picture: prepare-picture.ts.
  */
 export async function ensureUploadSettings(strapi: Core.Strapi): Promise<void> {
   const store = strapi.store({ type: "app", name: "dorfforum", key: "upload-settings" });

@@ -4,6 +4,7 @@ import type { Context } from "koa";
 import type { z } from "zod";
 import type { Inbox } from "../inboxes";
 import { deliverSoon } from "../mail/deliver";
+import { decodedTypes, pictureType } from "../media/picture-files";
 import { maxUploadBytes } from "./form-fields";
 import { type Arrival, type Picture, storeOnce } from "./store-once";
 
@@ -60,17 +61,10 @@ async function sentPicture(ctx: Context, inbox: Inbox): Promise<Picture | { refu
       return { refused: "Only an Einsendung may have a picture, and only one." };
     const bytes = await readFile(file.filepath);
     const type = bytes.length > maxUploadBytes ? undefined : pictureType(bytes);
-    return type ? { bytes, type } : { refused: "The file is too large or no JPEG, PNG, WebP or AVIF." };
+    return type && type in decodedTypes
+      ? { bytes, type }
+      : { refused: "The file is too large or no JPEG, PNG, WebP or AVIF." };
   } finally {
     await Promise.all(files.map(({ filepath }) => rm(filepath, { force: true })));
   }
-}
-
-/** The MIME type of a JPEG, PNG, WebP or AVIF by its first bytes; undefined for everything else. */
-function pictureType(bytes: Buffer): string | undefined {
-  const start = bytes.toString("latin1", 0, 12);
-  if (start.startsWith("\xff\xd8\xff")) return "image/jpeg";
-  if (start.startsWith("\x89PNG\r\n\x1a\n")) return "image/png";
-  if (start.startsWith("RIFF") && start.endsWith("WEBP")) return "image/webp";
-  return start.slice(4) === "ftypavif" ? "image/avif" : undefined;
 }

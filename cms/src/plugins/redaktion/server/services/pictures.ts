@@ -3,14 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Core } from "@strapi/strapi";
 import { rows } from "../../../../database/rows";
+import { decodedTypes } from "../../../../media/picture-files";
 import { strapiInternals, uploadFile } from "../../../../strapi-internals";
-
-const extensions: Record<string, string> = {
-  "image/jpeg": "jpg",
-  "image/png": "png",
-  "image/webp": "webp",
-  "image/avif": "avif",
-};
 
 /** A visitor's picture. Until a draft uses it, it lies in the database, where only editors reach it. */
 export async function storedPicture(strapi: Core.Strapi, Vorgangsnummer: string) {
@@ -26,7 +20,7 @@ export async function publishPicture(strapi: Core.Strapi, Vorgangsnummer: string
   if (!picture) return undefined;
   const folder = await mkdtemp(join(tmpdir(), "einsendung-"));
   try {
-    const filepath = join(folder, `${Vorgangsnummer}.${extensions[picture.type] ?? "jpg"}`);
+    const filepath = join(folder, `${Vorgangsnummer}.${decodedTypes[picture.type] ?? "jpg"}`);
     await writeFile(filepath, picture.bytes);
     return await uploadFile(strapi, filepath, picture.type, alternativeText);
   } finally {
