@@ -2,6 +2,7 @@ import VCard from "vcard-creator";
 import { getOrganisation, type Organisation } from "@/lib/cms/organisations";
 import { oneLine } from "@/lib/one-line";
 import { openingHoursLines } from "@/lib/opening-hours/opening-hours-text";
+import { phoneNumbersOfField } from "@/lib/phone-numbers";
 import { toSafeTarget } from "@/lib/targets";
 
 /** The organisation whose card a file name asks for: "musikverein.vcf". @throws CmsRequestError without a copy */
@@ -31,7 +32,8 @@ export function toContactCard(organisation: Organisation, pageUrl: string): stri
       type: ["work"],
     });
   }
-  if (phone) card.addPhoneNumber({ number: oneLine(phone), type: ["work"] });
+  for (const { tel } of phoneNumbersOfField(phone ?? ""))
+    card.addPhoneNumber({ number: tel, type: ["work"] });
   if (email) card.addEmail({ address: oneLine(email), type: ["work"] });
   for (const url of [ownSite, pageUrl]) if (url) card.addUrl({ url });
   if (isOnEarth(latitude, 90) && isOnEarth(longitude, 180)) card.addGeo({ latitude, longitude });

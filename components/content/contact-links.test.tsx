@@ -1,0 +1,19 @@
+/** @jest-environment jsdom */
+import { render, screen } from "@testing-library/react";
+import { PhoneLink } from "./contact-links";
+
+test("a telephone's field with two numbers is two links, and reads as it was written", () => {
+  const text = "033652\u00a0471 oder 0171 1234567 (abends)";
+  const { container } = render(<PhoneLink number={text} />);
+  expect(container.textContent).toBe(text);
+  expect(screen.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+    ["033652\u00a0471", "tel:+4933652471"],
+    ["0171 1234567", "tel:+491711234567"],
+  ]);
+});
+
+test("what is no number stays text", () => {
+  const { container } = render(<PhoneLink number="4,91511E+11" />);
+  expect(container.textContent).toBe("4,91511E+11");
+  expect(screen.queryByRole("link")).not.toBeInTheDocument();
+});
