@@ -50,12 +50,13 @@ test("imports from another folder begin with @/, so that the linter sees the lay
   expect(crossing.filter(({ target }) => !target.startsWith("@/")).map(inWords)).toEqual([]);
 });
 
-test("few files of the site import from cms/: form fields, how events repeat, and a village's colours", () => {
+test("few files of the site import from cms/: form fields, mail addresses, how events repeat, and a village's colours", () => {
   const importers = written.filter(({ to }) => to.startsWith("cms/")).map(({ from }) => from);
   expect([...new Set(importers)].sort()).toEqual([
     "lib/dates/holidays.ts",
     "lib/dates/series.ts",
     "lib/forms/form-fields.ts",
+    "lib/mail-address.ts",
     "lib/palette.ts",
   ]);
 });

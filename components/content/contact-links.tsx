@@ -1,5 +1,6 @@
 import { Fragment } from "react";
 import type { Organisation } from "@/lib/cms/organisations";
+import { toMailtoLink } from "@/lib/mail-address";
 import { routes } from "@/lib/routes";
 import { overviewTexts as texts } from "@/lib/texts/organisations";
 import { TextWithNumbers } from "./text-with-numbers";
@@ -9,7 +10,7 @@ export const PhoneLink = ({ number }: { number: string }) => <TextWithNumbers te
 
 /** A mailto: link, which may wrap after "@", "." and "-". */
 export const MailLink = ({ address }: { address: string }) => (
-  <a href={`mailto:${encodeURI(address)}`}>
+  <a href={toMailtoLink(address)}>
     {address.split(/(?<=[@.-])/).map((part, index, parts) => (
       <Fragment key={parts.slice(0, index).join("")}>
         {part}

@@ -49,6 +49,15 @@ test("lines have at most 75 bytes, and no character is split", () => {
   expect(values(card, "fn")).toEqual(["ü🎺".repeat(80)]);
 });
 
+test("a telephone's field with two numbers is two, and a domain with umlauts is one that every program knows", () => {
+  const card = toContactCard(
+    anOrganisation({ phone: "033652\u00a0471 oder 0171 1234567", email: "musik@grün.example" }),
+    pageUrl,
+  );
+  expect(values(card, "tel")).toEqual(["+4933652471", "+491711234567"]);
+  expect(values(card, "email")).toEqual(["musik@xn--grn-hoa.example"]);
+});
+
 test("a line break in a field adds no field", () => {
   const sneaky = "a@example.org\r\nNOTE:eingeschleust\rX:1";
   const card = toContactCard(
