@@ -1,5 +1,5 @@
 import { setAreaCode } from "./area-code";
-import { phoneNumbersIn, shortNumbers } from "./phone-numbers";
+import { phoneNumbersIn, phoneNumbersOfField, shortNumbers } from "./phone-numbers";
 import { fc, textWith } from "./testing/arbitraries";
 import { costRatio } from "./testing/cost-ratio";
 
@@ -155,6 +155,120 @@ describe("with the municipality's own area code", () => {
 
 test("without an area code in the settings a local number is none", () => {
   expect(found("Telefon 23125")).toEqual([]);
+});
+
+describe("written in groups of every kind", () => {
+  test.each([
+    ["033652\u00a0471", "+4933652471"],
+    ["030\u202f231\u2009251\u2007100", "+4930231251100"],
+    ["030 23125\u2013100", "+493023125100"],
+    ["030 23125 \u2011 100", "+493023125100"],
+    ["030 23125 - 100", "+493023125100"],
+    ["030 23125-0", "+4930231250"],
+    ["(03 36 52) 4 71", "+4933652471"],
+    ["(0 30) 23 12 51-0", "+49302312510"],
+    ["0900 1 123456", "+499001123456"],
+    ["0800 111 0 111", "+498001110111"],
+    ["0180 5 123456", "+491805123456"],
+    ["116\u00a0117", "116117"],
+    ["0049 30 23125100", "+493023125100"],
+    ["(+49) 30 23125100", "+493023125100"],
+    ["+49 (030) 23125-100", "+493023125100"],
+    ["+43 1 588580", "+431588580"],
+    ["+1 212 555 2368", "+12125552368"],
+  ])("%j is called as %s", (written, tel) => {
+    expect(found(written)).toEqual([[written, tel]]);
+    expect(found(`Tel.: ${written}, Bauamt`)).toEqual([[written, tel]]);
+    expect(found(`Tel.:${written}`)).toEqual([[written, tel]]);
+  });
+
+  test.each([
+    ["03 36 52 / 4 71", "+4933652471"],
+    ["0 30 / 23 12 51-0", "+49302312510"],
+  ])("%j is called after a word that announces it, and is else no number", (written, tel) => {
+    expect(found(`Telefon ${written}`)).toEqual([[written, tel]]);
+    expect(found(written)).toEqual([]);
+  });
+});
+
+test.each([
+  "14-18 Uhr",
+  "14\u201318\u00a0Uhr",
+  "8 bis 12 Uhr",
+  "8 und 14 Uhr",
+  "8 - 12.30 Uhr",
+  "8.30-12 Uhr",
+  "15:00 Uhr",
+  "24h",
+  "2. OG",
+  "2. Stock, Zimmer 12",
+  "3. Mai",
+  "(14-18 Uhr)",
+  "15324 Musterbach",
+  "/ 12",
+  "/-12",
+  "Durchwahl -12",
+])("“%s” behind a number is none of its digits", (words) => {
+  expect(found(`Tel. 033652 4711 ${words}`)).toEqual([["033652 4711", "+49336524711"]]);
+  setAreaCode("033652");
+  const [local] = found(`Tel. 4711 ${words}`);
+  if (!words.startsWith("15324")) expect(local).toEqual(["4711", "+49336524711"]);
+});
+
+test.each([" oder ", "/", " / ", ", ", "; ", " ", " (mobil) "])(
+  "“%s” stands between two numbers",
+  (between) => {
+    expect(found(`033652 471${between}0171 1234567`)).toEqual([
+      ["033652 471", "+4933652471"],
+      ["0171 1234567", "+491711234567"],
+    ]);
+  },
+);
+
+test.each(["4,91511E+11", "VR 01234567", "Az. 0123 4567890", "DE12 3456 0301 2345 6789 01", "0730-1200 Uhr"])(
+  "%s is no number, in a field neither",
+  (text) => expect(phoneNumbersOfField(text)).toEqual([]),
+);
+
+test("a contact's field without an area code is called with the municipality's, if the settings have one", () => {
+  expect(phoneNumbersOfField("471")).toEqual([{ start: 0, end: 3, tel: "471" }]);
+  setAreaCode("033652");
+  expect(phoneNumbersOfField("471")).toEqual([{ start: 0, end: 3, tel: "033652471" }]);
+  expect(phoneNumbersOfField("030.23125.100")).toEqual([{ start: 0, end: 13, tel: "03023125100" }]);
+  expect(phoneNumbersOfField("112")).toEqual([{ start: 0, end: 3, tel: "112" }]);
+});
+
+/** "30", "23125100" in groups with other characters between them */
+const anyWriting = fc
+  .tuple(
+    fc.constantFrom(["030", "30"], ["033652", "33652"], ["(03 36 52)", "33652"], ["+49 (0)335", "335"]),
+    fc.constantFrom(" ", "\u00a0", "\u202f", " / ", "/", "-", "\u2013", " \u2013 "),
+    fc.array(fc.stringMatching(/^[1-9]{2,3}$/), { minLength: 2, maxLength: 2 }),
+    fc.constantFrom(" ", "\u00a0", "\u2009", "-", "\u2011", " - "),
+  )
+  .map(([[area = "", code = ""], gap, groups, between]) => ({
+    written: area + gap + groups.join(between),
+    tel: `+49${code}${groups.join("")}`,
+  }));
+
+test("a text with forty numbers calls the digits of each, whatever stands between them", () => {
+  const between = fc.constantFrom(
+    " oder ",
+    ", ",
+    "; ",
+    " bzw. ",
+    " Mo-Fr 8-12 Uhr, ",
+    ".\n",
+    " 14-18 Uhr ",
+    " 2. OG, ",
+  );
+  const texts = fc.array(fc.tuple(anyWriting, between), { minLength: 40, maxLength: 40 });
+  fc.assert(
+    fc.property(texts, (parts) => {
+      const text = parts.map(([{ written }, words]) => `Tel. ${written}${words}`).join("");
+      expect(found(text)).toEqual(parts.map(([{ written, tel }]) => [written, tel]));
+    }),
+  );
 });
 
 test.each([undefined, "033767"])(

@@ -1,28 +1,48 @@
 import { parsePhoneNumberFromString } from "libphonenumber-js/min";
-import { localNumbersIn, maxTelLength, type PhoneNumber } from "@/lib/local-phone-numbers";
+import { areaCode } from "@/lib/area-code";
+import {
+  isAnnounced,
+  localNumbersIn,
+  maxTelLength,
+  numberStart,
+  type PhoneNumber,
+} from "@/lib/local-phone-numbers";
+import { isDate, withoutWhatFollows } from "@/lib/phone-number-end";
 
 /** The numbers that can be called everywhere in Germany without an area code, and how they are written. */
 export const shortNumbers: ReadonlyMap<string, RegExp> = new Map([
   ["110", /110/],
   ["112", /112/],
   ["115", /115/],
-  ["116117", /116[ \u00a0]?117/],
-  ["116116", /116[ \u00a0]?116/],
+  ["116117", /116 ?117/],
+  ["116116", /116 ?116/],
 ]);
 
-/** A number with an area code or a country's, in groups of digits. Points separate the parts of dates and sums. */
-const longNumber =
-  /(?<![\p{L}\d/.,:§#-])(?:(?:\+|00 ?)\d{2} ?(?:\(0\) ?)?\d{2,5}|\(0\d{2,5}\)|0\d{2,5})(?: ?[/-] ?| )?\d{2,}(?:[ /-]\d+)*(?![\p{L}\d/:]|[.,]\d)/gu;
+const country = String.raw`(?:\+ ?|00 ?)[1-9]\d{0,2}`;
+/** "(0)", or the area code after a country's */
+const inBrackets = String.raw`\(0?(?: ?\d){0,5}\) ?[/-]? ?`;
+/** "+49 (0) 30", "(03 36 52) 4", "0171", and "03 36 52" where a word says that it is a telephone number */
+const beginning = String.raw`(?:(?:${country}|\(${country}\))(?: ?[/-] ?| ?${inBrackets}| )?\d+|\(0(?: ?\d){2,5}\) ?[/-]? ?\d+|0\d*)`;
+const nextGroup = String.raw`(?: ?[/-] ?| ?\(0\) ?| )\d+`;
 
-const isPostcode = /^0\d{4}$/;
+/** A number with an area code or a country's, in groups of digits. Points separate the parts of dates and sums. */
+const longNumber = new RegExp(
+  String.raw`${numberStart}${beginning}(?:${nextGroup})*(?![\p{L}\d]|[/:.,]\d)`,
+  "giu",
+);
+/** In digits with the zero: an area code has no more than six. */
+const minLength = 7;
+const minLengthBeforePostcode = 9;
+/** In characters: of several numbers side by side */
+const maxRunLength = 100;
 
 /** Words before a number that is not one of a telephone. */
 const otherNumber =
-  /(?:konto|steuer|kunden|akten|rechnungs|bestell|mitglieds|vorgangs|vertrags|artikel|isbn|iban|blz|bic|hrb|registerblatt|ust-idnr)[\p{L}-]*[.:]?\s*(?:nr\.?|nummer)?:?\s*$/iu;
+  /(?:konto|steuer|kunden|akten|rechnungs|bestell|mitglieds|vorgangs|vertrags|artikel|isbn|iban|blz|bic|hr[ab]|vr|az|registerblatt|ust-idnr)(?<!\p{L}(?:hr[ab]|vr|az))[\p{L}-]*[.:]?\s*(?:nr\.?|nummer)?:?\s*$|(?<!\p{L})[a-z]{2}\d{2}(?: ?\d{4})*\s*$/iu;
 
 const shortNumber = new RegExp(
-  `(?<![\\p{L}\\d/.,:§#+-])(?:${[...shortNumbers.values()].map(({ source }) => source).join("|")})(?![\\p{L}\\d/:-]|[.,]\\d)`,
-  "gu",
+  `${numberStart}(?:${[...shortNumbers.values()].map(({ source }) => source).join("|")})(?![\\p{L}\\d/:-]|[.,]\\d)`,
+  "giu",
 );
 
 /** Words around 110, 112 or 115 that tell a number to call from a sum or a page. */
@@ -35,31 +55,79 @@ const notCalledBefore =
 const notCalledAfter =
   /^\s*(?:€|%|euro|cent|prozent|k?m²?|qm|liter|jahre?|tage|stunden|minuten|kinder|personen|mitglieder|plätze|von|bis|mal|-)\b|^\s*[€%]/iu;
 
+/** Every kind of space and dash as the plain one, each a single character, so that places stay the same. */
+const plain = (text: string): string =>
+  text.replace(/[\p{Zs}\u200b\u2060]/gu, " ").replace(/[\u2010-\u2015\u2212\ufe58\ufe63\uff0d]/g, "-");
+
 /**
  * The telephone numbers in a German text, in their order: with an area code, of the list above, or local ones after a word
  * such as "Telefon". Dates, times, postcodes and account numbers are none.
  * @param isPhoneField whether the whole text is the field of a telephone number, such as a cell of a column "Telefon"
  */
-export function phoneNumbersIn(text: string, isPhoneField = false): PhoneNumber[] {
-  if (!/\d{3}/.test(text)) return [];
-  const long = [...text.matchAll(longNumber)].flatMap(({ 0: written, index }) => {
-    if (isPostcode.test(written) || otherNumber.test(text.slice(Math.max(0, index - 40), index))) return [];
-    const parsed = parsePhoneNumberFromString(written.replace("(0)", ""), "DE");
-    return parsed?.isValid() && parsed.number.length <= maxTelLength
-      ? [{ start: index, end: index + written.length, tel: parsed.number }]
-      : [];
+export function phoneNumbersIn(written: string, isPhoneField = false): PhoneNumber[] {
+  const text = plain(written);
+  if (!/\d{3}|\d \d/.test(text)) return [];
+  const long = [...text.matchAll(longNumber)].flatMap(({ 0: run, index }) => {
+    const before = text.slice(Math.max(0, index - 40), index);
+    if (run.length > maxRunLength || otherNumber.test(before)) return [];
+    // Two digits and a space begin a date as well.
+    if (/^0[1-9]?(?!\d)/.test(run) && (isDate(run) || !isAnnounced(before, isPhoneField))) return [];
+    return numbersOfRun(run, text.slice(index + run.length)).map(({ start, end, tel }) => ({
+      start: index + start,
+      end: index + end,
+      tel,
+    }));
   });
-  const short = [...text.matchAll(shortNumber)].flatMap(({ 0: written, index }) => {
-    const end = index + written.length;
+  const short = [...text.matchAll(shortNumber)].flatMap(({ 0: digits, index }) => {
+    const end = index + digits.length;
     const isInLong = long.some((number) => index < number.end && end > number.start);
-    const tel = written.replace(/\D/g, "");
-    return isInLong || (tel.length === 3 && !isCalled(text, index, end)) ? [] : [{ start: index, end, tel }];
+    const tel = digits.replace(/\D/g, "");
+    const isOther = tel.length === 3 && !isPhoneField && !isCalled(text, index, end);
+    return isInLong || isOther ? [] : [{ start: index, end, tel }];
   });
   const known = [...long, ...short];
   const local = localNumbersIn(text, isPhoneField).filter(
     ({ start, end }) => !known.some((number) => start < number.end && end > number.start),
   );
   return [...known, ...local].sort((one, other) => one.start - other.start);
+}
+
+/**
+ * The numbers of a contact's field. A text of nothing but a number's characters is one even if no rule knows it, such as a
+ * local one while the settings have no area code.
+ */
+export function phoneNumbersOfField(text: string): PhoneNumber[] {
+  const numbers = phoneNumbersIn(text, true);
+  if (numbers.length > 0 || isDate(text) || !/^[\d ()+/.-]+$/.test(plain(text))) return numbers;
+  const digits = text.replace(/\(0\)/g, "").replace(/[^\d+]/g, "");
+  if (!/^\+?\d{3,15}$/.test(digits)) return [];
+  return [
+    { start: 0, end: text.length, tel: /^[0+]/.test(digits) ? digits : `${areaCode() ?? ""}${digits}` },
+  ];
+}
+
+/** The numbers in a run of groups of digits; `after` follows it in the text. Usually one. */
+function numbersOfRun(run: string, after: string): PhoneNumber[] {
+  for (const { 0: gap, index } of run.matchAll(/ ?\/ ?| (?=0\d{2})/g)) {
+    const tel = toTel(run.slice(0, index));
+    if (!tel) continue;
+    const begin = index + gap.length;
+    const others = numbersOfRun(run.slice(begin), after);
+    if (others.length === 0 && gap === " ") break;
+    const moved = others.map((other) => ({ ...other, start: begin + other.start, end: begin + other.end }));
+    return [{ start: 0, end: index, tel }, ...moved];
+  }
+  const written = withoutWhatFollows(run, after, minLengthBeforePostcode);
+  const tel = toTel(written);
+  return tel ? [{ start: 0, end: written.length, tel }] : [];
+}
+
+/** In E.164; undefined if it is no number with an area code. */
+function toTel(written: string): string | undefined {
+  if (written.replace(/\D/g, "").length < minLength) return undefined;
+  const parsed = parsePhoneNumberFromString(written.replace("(0)", ""), "DE");
+  if (!parsed?.isValid() || parsed.nationalNumber.length + 1 < minLength) return undefined;
+  return parsed.number.length > maxTelLength ? undefined : parsed.number;
 }
 
 function isCalled(text: string, start: number, end: number): boolean {

@@ -1,15 +1,16 @@
 import { Fragment } from "react";
-import { toTel } from "@/lib/area-code";
 import type { Organisation } from "@/lib/cms/organisations";
+import { toMailtoLink } from "@/lib/mail-address";
 import { routes } from "@/lib/routes";
 import { overviewTexts as texts } from "@/lib/texts/organisations";
+import { TextWithNumbers } from "./text-with-numbers";
 
-/** A tel: link. `number` is shown as written: "030 1234(0)5-67" */
-export const PhoneLink = ({ number }: { number: string }) => <a href={`tel:${toTel(number)}`}>{number}</a>;
+/** The tel: links of a contact's telephone, with the text around them as it is written */
+export const PhoneLink = ({ number }: { number: string }) => <TextWithNumbers text={number} isContactField />;
 
 /** A mailto: link, which may wrap after "@", "." and "-". */
 export const MailLink = ({ address }: { address: string }) => (
-  <a href={`mailto:${encodeURI(address)}`}>
+  <a href={toMailtoLink(address)}>
     {address.split(/(?<=[@.-])/).map((part, index, parts) => (
       <Fragment key={parts.slice(0, index).join("")}>
         {part}

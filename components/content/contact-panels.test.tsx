@@ -20,7 +20,7 @@ test("it shows address, telephone, mail and opening hours", () => {
   expect(panel).toHaveTextContent("Mo, Fr 8–12 Uhr");
   expect(panel).toHaveTextContent("jetzt geschlossen, öffnet am Freitag um 8 Uhr");
   expect(panel).toHaveTextContent("Mittwochs nur nach Vereinbarung.");
-  expect(screen.getByRole("link", { name: "030 23125 100" })).toHaveAttribute("href", "tel:03023125100");
+  expect(screen.getByRole("link", { name: "030 23125 100" })).toHaveAttribute("href", "tel:+493023125100");
   expect(screen.getByRole("link", { name: /^rathaus@/ })).toHaveAttribute(
     "href",
     "mailto:rathaus@musterbach.example.org",

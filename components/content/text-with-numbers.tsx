@@ -1,8 +1,14 @@
 import { splitAtNumbers } from "@/lib/rich-text/link-phone-numbers";
 
+type TextWithNumbersProps = {
+  text: string;
+  /** Whether the whole text is a contact's telephone: "030 1234-0 oder 0171 1234567" */
+  isContactField?: boolean;
+};
+
 /** A plain text of the settings whose telephone numbers are links that call them. */
-export const TextWithNumbers = ({ text }: { text: string }) =>
-  splitAtNumbers(text).map((part, index) =>
+export const TextWithNumbers = ({ text, isContactField = false }: TextWithNumbersProps) =>
+  splitAtNumbers(text, isContactField).map((part, index) =>
     part.tel ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other name and never move.
       <a key={index} href={`tel:${part.tel}`}>

@@ -9,7 +9,8 @@ import { FieldContext, useField } from "./field-context";
 import styles from "./form.module.css";
 
 const inputAttributes: Partial<Record<FormField["kind"], ComponentProps<"input">>> = {
-  email: { type: "email" },
+  // Not type="email": browsers refuse umlauts in domains, or send the address of another one.
+  email: { inputMode: "email", autoCapitalize: "none", spellCheck: false },
   telephone: { type: "tel" },
   webAddress: { inputMode: "url" },
   postcode: { inputMode: "numeric" },

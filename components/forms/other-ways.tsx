@@ -1,6 +1,7 @@
 import { MailLink, PhoneLink } from "@/components/content/contact-links";
 import { ButtonLink } from "@/components/ui/button";
 import { getSettings } from "@/lib/cms/settings";
+import { toMailtoLink } from "@/lib/mail-address";
 import { toAddressLine } from "@/lib/organisations/address-line";
 import { shorten } from "@/lib/rich-text/plain-text";
 import { otherWayTexts } from "@/lib/texts/form-parts";
@@ -33,7 +34,7 @@ export async function OtherWays({ subject, typed }: { subject: string; typed?: s
       {address && typed && (
         <li>
           <ButtonLink
-            href={`mailto:${encodeURI(address)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(shorten(typed, maxMailLength))}`}
+            href={`${toMailtoLink(address)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(shorten(typed, maxMailLength))}`}
           >
             {otherWayTexts.emailWithText}
           </ButtonLink>

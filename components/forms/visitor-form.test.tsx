@@ -29,6 +29,16 @@ test.each(formNames)("the form %s has every field of the table, in its order and
   }
 });
 
+test("a mail address with umlauts in its domain may be typed in every browser, and is sent as typed", () => {
+  const { container } = render(<VisitorForm form="kontakt" />);
+  const field = container.querySelector<HTMLInputElement>("#".concat(fieldId("email")));
+  expect(field).toHaveAttribute("inputmode", "email");
+  expect(field).toHaveAttribute("autocomplete", "email");
+  fireEvent.input(field as HTMLInputElement, { target: { value: "vorstand@sv-grün-weiß.example" } });
+  expect(field?.type).toBe("text");
+  expect(field?.validity.valid).toBe(true);
+});
+
 test("an error is announced at its field and in the summary, which has the focus", () => {
   const errors = { day: formErrors.day };
   render(<VisitorForm form="veranstaltung" response={{ kind: "invalid", errors }} />);

@@ -34,7 +34,7 @@ test("a club shows when it meets and how to reach it", () => {
   expect(screen.getByRole("table", { name: "Zeiten" })).toHaveTextContent("Freitag19–21.30 Uhr");
   expect(facts).not.toHaveTextContent(/geöffnet|geschlossen/);
   for (const [name, href] of [
-    ["030 (0) 23125 210", "tel:03023125210"],
+    ["030 (0) 23125 210", "tel:+493023125210"],
     [/^musik@/, "mailto:musik@example.org"],
     ["Zur Website (externer Link)", "https://musik.example.org/"],
     [/^Kontaktdaten speichern/, "/kontaktdaten/musikverein.vcf"],

@@ -106,12 +106,14 @@ test.each(choices)("the CMS accepts the choice $option of $form.$name", ({ form,
   expect(cmsIssues(form, cmsData(form, { ...longestForm(form), [name]: option }))).toEqual([]);
 });
 
-test.each(["o'neil+dorf@example.org", "a!#$%&*/=?^_`{|}~-b@example.org", "a..b@example.org"])(
-  "the CMS accepts the address %s, as browsers do",
-  (email) => {
-    expect(cmsIssues("kontakt", cmsData("kontakt", { ...longestForm("kontakt"), email }))).toEqual([]);
-  },
-);
+test.each([
+  "o'neil+dorf@example.org",
+  "a!#$%&*/=?^_`{|}~-b@example.org",
+  "a..b@example.org",
+  "a@sv-grün-weiß.example",
+])("the CMS accepts the address %s, as the site does", (email) => {
+  expect(cmsIssues("kontakt", cmsData("kontakt", { ...longestForm("kontakt"), email }))).toEqual([]);
+});
 
 test("the CMS accepts a text from which the site has removed hidden characters", () => {
   const text = "\u202aHallo\u0000\u202c\u2028Welt\r\n\u2066!\u2069";

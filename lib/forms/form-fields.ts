@@ -6,7 +6,7 @@ import {
 } from "@/cms/src/receiving/form-fields";
 import type { FormName } from "@/lib/form-names";
 
-// Beside lib/dates, the only file of the site that imports from the CMS.
+// One of few files of the site that import from the CMS (lib/layers.test.ts).
 export { type FormField, maxUploadBytes };
 
 export const formFields = { ...messageFields, ...submissionFields } satisfies Record<FormName, object>;

@@ -90,6 +90,14 @@ test.each([
   expect(errorsOf("kontakt", { ...message, email })).toEqual({ email: formErrors.email }),
 );
 
+test("an address with umlauts in its domain stays as it was typed; before the @ they are refused", () => {
+  const email = "vorstand@sv-grün-weiß.example";
+  expect(checkedValues("kontakt", { ...message, email }).email).toBe(email);
+  expect(errorsOf("kontakt", { ...message, email: "jörg@example.org" })).toEqual({
+    email: formErrors.emailLocalPart,
+  });
+});
+
 test("a picture above the limit is an error at its field", () => {
   expect(errorsOf("veranstaltung", event, maxUploadBytes)).toEqual({});
   expect(errorsOf("veranstaltung", event, maxUploadBytes + 1)).toEqual({

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { isDay } from "@/lib/dates/day";
 import type { FormName } from "@/lib/form-names";
+import { hasForeignLocalPart, toMailAddress } from "@/lib/mail-address";
 import { oneLine } from "@/lib/one-line";
 import { toSafeTarget } from "@/lib/targets";
 import { formErrors } from "@/lib/texts/form-errors";
@@ -15,16 +16,17 @@ import { type FieldErrors, type FormValues, ticked } from "./values";
 
 type Kind = FormField["kind"];
 
-/** Browsers accept an address without a dot after the @; mail to it would not arrive. */
-const isEmail = (value: string) =>
-  z.regexes.html5Email.test(value) && value.includes(".", value.indexOf("@"));
-
 const isWebAddress = (value: string) =>
   /^https?:\/\/[^\s/]+\.[^\s/]+/i.test(value) && toSafeTarget(value) !== undefined;
 
+type Format = { isValid: (value: string) => boolean; error: string | ((value: string) => string) };
+
 /** The kinds whose texts have a form, with the error for another one. */
-const formats: Partial<Record<Kind, { isValid: (value: string) => boolean; error: string }>> = {
-  email: { isValid: isEmail, error: formErrors.email },
+const formats: Partial<Record<Kind, Format>> = {
+  email: {
+    isValid: (value) => toMailAddress(value) !== undefined,
+    error: (value) => (hasForeignLocalPart(value) ? formErrors.emailLocalPart : formErrors.email),
+  },
   telephone: { isValid: (value) => /^[\d\s()+/.-]{5,}$/.test(value), error: formErrors.telephone },
   webAddress: { isValid: isWebAddress, error: formErrors.webAddress },
   postcode: { isValid: (value) => /^\d{5}$/.test(value), error: formErrors.postcode },
@@ -78,7 +80,9 @@ function fieldSchema(
   const text = z.string().check(
     z.overwrite((value) => clean(value.replace(directionMarks, "")).normalize("NFC")),
     z.maxLength(max, formErrors.tooLong(max)),
-    z.refine((value) => value === "" || isValid(value), error),
+    z.refine((value) => value === "" || isValid(value), {
+      error: ({ input }) => (typeof error === "string" ? error : error(String(input))),
+    }),
   );
   // Checks before a default do not run on the default.
   return z._default(text, "").check(z.refine((value) => value !== "" || !required, missing));

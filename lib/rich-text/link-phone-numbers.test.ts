@@ -1,4 +1,6 @@
 import { setAreaCode } from "@/lib/area-code";
+import { fc } from "@/lib/testing/arbitraries";
+import { splitAtNumbers } from "./link-phone-numbers";
 import { toTree } from "./markdown";
 import { all } from "./testing/elements";
 import { textOf } from "./text-of";
@@ -37,5 +39,30 @@ describe("telephone numbers", () => {
   test("leave the words around them as they were", () => {
     const text = "Rufen Sie an: 030 23125 140, nachts 116 117.";
     expect(textOf(toTree(text)).trim()).toBe(text);
+  });
+
+  test("leave any text as it was", () => {
+    const parts = [
+      "Tel. ",
+      "033652\u00a0471",
+      " / ",
+      "0171 1234567",
+      " oder ",
+      "–",
+      "(03 36 52) ",
+      "4 71",
+      " 14-18 Uhr",
+      "112",
+    ];
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...parts)), fc.boolean(), (words, isContactField) => {
+        const text = words.join("");
+        expect(
+          splitAtNumbers(text, isContactField)
+            .map((part) => part.text)
+            .join(""),
+        ).toBe(text);
+      }),
+    );
   });
 });

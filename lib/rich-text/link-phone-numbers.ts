@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Root, Text } from "hast";
 import { visit } from "unist-util-visit";
 import { isPhoneHeading, type PhoneNumber } from "@/lib/local-phone-numbers";
-import { phoneNumbersIn } from "@/lib/phone-numbers";
+import { phoneNumbersIn, phoneNumbersOfField } from "@/lib/phone-numbers";
 import { rowsOf } from "./rows-of";
 import { textOf } from "./text-of";
 
@@ -61,8 +61,12 @@ function textsOf(parent: Element): Place[] {
 
 type Part = { text: string; tel?: string };
 
-/** A plain text in parts, those that are telephone numbers with what a `tel:` link calls. */
-export const splitAtNumbers = (text: string): Part[] => splitAt(text, phoneNumbersIn(text), 0);
+/**
+ * A plain text in parts, those that are telephone numbers with what a `tel:` link calls.
+ * @param isContactField whether the whole text is a contact's telephone
+ */
+export const splitAtNumbers = (text: string, isContactField = false): Part[] =>
+  splitAt(text, isContactField ? phoneNumbersOfField(text) : phoneNumbersIn(text), 0);
 
 function splitAt(text: string, numbers: readonly PhoneNumber[], offset: number): Part[] {
   const parts: Part[] = [];

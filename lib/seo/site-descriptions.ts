@@ -2,6 +2,7 @@ import { absoluteUrl } from "@/lib/absolute-url";
 import { derived } from "@/lib/cms/derived";
 import { getSettings, type Settings, settings } from "@/lib/cms/settings";
 import type { TextDocument } from "@/lib/http/respond-with-document";
+import { toMailtoLink } from "@/lib/mail-address";
 import { favicon, iconAddress } from "@/lib/media/village-symbol";
 import { shorten } from "@/lib/rich-text/plain-text";
 import { routes } from "@/lib/routes";
@@ -76,7 +77,7 @@ Sitemap: ${absoluteUrl(routes.sitemap)}
 export function toSecurityTxt(villageSettings: Settings | undefined, now: Date): TextDocument | undefined {
   const { email, editorsEmail } = villageSettings ?? {};
   const contacts = [...new Set([editorsEmail, email])].flatMap((address) =>
-    address ? `Contact: mailto:${address}` : [],
+    address ? `Contact: ${toMailtoLink(address)}` : [],
   );
   if (contacts.length === 0) return undefined;
   // At most a year ahead; the same for a month, so that crawlers get 304.

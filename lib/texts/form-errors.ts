@@ -2,6 +2,8 @@
 export const formErrors = {
   tooLong: (max: number) => `Das ist zu lang: Erlaubt sind ${max.toLocaleString("de-DE")} Zeichen.`,
   email: "Bitte prüfen Sie die E-Mail-Adresse, zum Beispiel name@beispiel.de.",
+  emailLocalPart:
+    "Vor dem @ darf die E-Mail-Adresse keine Umlaute und kein ß haben: Die meisten Mailserver nehmen solche Adressen nicht an.",
   emailForCopy: "Für die Bestätigung brauchen wir Ihre E-Mail-Adresse.",
   emailOrTelephone: "Bitte geben Sie eine E-Mail-Adresse oder eine Telefonnummer ein.",
   telephone: "Bitte prüfen Sie die Telefonnummer, zum Beispiel 030 23125 100.",

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { createTransport } from "nodemailer";
 import { mailProblem, mailSettings } from "./mail-settings";
 import { toConfirmation, toNotification } from "./mail-texts";
 import { retryDelayMs } from "./outbox";
@@ -72,4 +73,20 @@ test("mail is off without a server, and incomplete settings are a problem", () =
   assert.match(mailProblem({ ...whole, MAIL_TO: "" }) ?? "", /MAIL_TO/);
   assert.match(mailProblem({ ...whole, MAIL_FROM: "nobody" }) ?? "", /MAIL_FROM/);
   assert.match(mailProblem({ ...whole, SMTP_URL: "mail.example.org" }) ?? "", /SMTP_URL/);
+});
+
+test("mails go to the domain that is written with umlauts, and so do replies", async () => {
+  const E_Mail = "vorstand@sv-grün-weiß.example";
+  const address = "vorstand@xn--sv-grn-wei-f4a65a.example";
+  const transport = createTransport({ streamTransport: true, buffer: true });
+  const confirmation = await transport.sendMail({
+    ...toConfirmation({ ...entry, E_Mail }, village),
+    from: "a@b.example",
+  });
+  assert.deepEqual(confirmation.envelope.to, [address]);
+  const notification = await transport.sendMail({
+    ...toNotification({ ...entry, E_Mail }, village),
+    from: "a@b.example",
+  });
+  assert.match(String(notification.message), new RegExp(`^Reply-To: .*<${address}>`, "m"));
 });

@@ -26,6 +26,16 @@ test("control characters, and those that change the direction of writing, are re
   assert.equal(isValidMessage({ Betreff: "a\nb" }), false);
 });
 
+test("each address is stored in one spelling, with the umlauts of its domain", () => {
+  const stored = (E_Mail: string) => Message.parse({ ...message, E_Mail }).E_Mail;
+  const address = "vorstand@sv-grün-weiß.example";
+  for (const written of [address, "vorstand@SV-Grün-Weiß.example", "vorstand@xn--sv-grn-wei-f4a65a.example"])
+    assert.equal(stored(written), address);
+  assert.equal(stored("vorstand@sv-grün-weiss.example"), "vorstand@sv-grün-weiss.example");
+  for (const E_Mail of ["jörg@example.org", "a@example", "a@b c.example"])
+    assert.equal(isValidMessage({ E_Mail }), false);
+});
+
 test("the page of a report is a path of the site", () => {
   const { Name, E_Mail, Betreff, ...report } = { ...message, Art: "barriere" };
   const isValid = (Seite: string) => Message.safeParse({ ...report, Seite }).success;

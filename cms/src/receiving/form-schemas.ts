@@ -2,6 +2,8 @@ import { z } from "zod";
 import { recurrenceProblem } from "../rules/field-rules";
 import { targetProblem } from "../rules/site-target";
 import { type FormField, messageFields, submissionFields } from "./form-fields";
+import { toMailAddress } from "./mail-address";
+import { toStoredMailAddress } from "./stored-mail-address";
 
 type SubmissionField = {
   [Form in keyof typeof submissionFields]: (typeof submissionFields)[Form][keyof (typeof submissionFields)[Form]];
@@ -26,8 +28,14 @@ const line = (max: number) => filled(max).refine((text) => !hidden.test(text));
 /** Several lines of at most `max` characters. Line breaks and tabs are the only control characters. */
 export const lines = (max: number) => filled(max).refine((text) => !hiddenInLines.test(text));
 
-/** An address as `<input type="email">` accepts it, which is what the site's forms check. */
-const emailAddress = (max: number) => line(max).pipe(z.email({ pattern: z.regexes.html5Email }));
+/** An address as the site's forms check it, in one spelling, by which those of a day are counted (mail/compose.ts). */
+const emailAddress = (max: number) =>
+  line(max).pipe(
+    z
+      .string()
+      .refine((address) => toMailAddress(address) !== undefined)
+      .transform((address) => toStoredMailAddress(address) ?? address),
+  );
 
 const webAddress = (max: number) =>
   line(max).refine((address) => /^https?:/i.test(address) && targetProblem(address) === undefined);

@@ -3,6 +3,7 @@ import {
   eachItem,
   endNotBeforeBegin,
   fewSynonyms,
+  mailAddress,
   noRedirectTarget,
   recurrence,
   recurrenceNotOverBeforeBegin,
@@ -15,13 +16,19 @@ import { type FieldRule, refuse } from "./problem";
 import { type DocumentMiddleware, type Saved, savedBy, storedFields } from "./saved";
 import { uniqueViolation } from "./unique-violation";
 
-const target = [safeTarget("Ziel"), noRedirectTarget("Ziel")];
+const target = [
+  safeTarget("Ziel"),
+  noRedirectTarget("Ziel"),
+  mailAddress("Rueckfragen_E_Mail", "E-Mail für Rückfragen"),
+];
 
 /** The rules for every save of a type, drafts included. */
 const typeRules: Readonly<Record<string, readonly FieldRule[]>> = {
   "api::allgemeine-einstellung.allgemeine-einstellung": [
     safeTarget("Ueber_uns_Link", "Über-uns-Link"),
     safeTarget("Webseite"),
+    mailAddress("E_Mail", "E-Mail"),
+    mailAddress("E_Mail_Redaktion", "E-Mail der Redaktion"),
     eachItem("Schnelleinstiege", safeTarget("Ziel")),
     eachItem("Schulferien", schoolHolidaySpan),
     ...readableColours,
@@ -34,7 +41,7 @@ const typeRules: Readonly<Record<string, readonly FieldRule[]>> = {
   ],
   "api::angebot.angebot": target,
   "api::info.info": target,
-  "api::organisation.organisation": [safeTarget("Webseite")],
+  "api::organisation.organisation": [safeTarget("Webseite"), mailAddress("E_Mail", "E-Mail")],
   "api::synonymgruppe.synonymgruppe": [fewSynonyms],
   "api::glossarbegriff.glossarbegriff": [safeTarget("Link")],
   "api::mitteilung.mitteilung": [safeTarget("Link"), untilAfterFrom],

@@ -4,6 +4,7 @@ import {
   eachItem,
   endNotBeforeBegin,
   fewSynonyms,
+  mailAddress,
   recurrenceNotOverBeforeBegin,
   recurrenceProblem,
   safeTarget,
@@ -18,6 +19,14 @@ test("an end before the begin is refused, also when only one of them is sent", (
   assert.equal(endNotBeforeBegin({ Beginn: "2026-12-01T13:00:00.000Z" }, stored).length, 1);
   assert.equal(endNotBeforeBegin({ Ende: "2026-12-01T10:00:00.000Z" }, stored).length, 0);
   assert.equal(endNotBeforeBegin({ Ende: null }, stored).length, 0);
+});
+
+test("a field takes a mail address with umlauts in its domain, and says what is wrong with another text", () => {
+  const problems = (E_Mail: unknown) => mailAddress("E_Mail", "E-Mail")({ E_Mail }, {});
+  for (const given of ["vorstand@sv-grün-weiß.example", "a@example.org", "", null, undefined])
+    assert.deepEqual(problems(given), []);
+  assert.match(problems("jörg@example.org")[0]?.message ?? "", /^E-Mail darf vor dem @ keine Umlaute/);
+  assert.match(problems("vorstand@grün")[0]?.message ?? "", /^E-Mail ist keine E-Mail-Adresse/);
 });
 
 test("a notice must end after its beginning, also when only one of them is sent", () => {

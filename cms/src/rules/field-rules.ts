@@ -1,6 +1,7 @@
 import { RRuleTemporal } from "rrule-temporal";
 import { isSchoolHoliday, maxSchoolHolidayDays } from "../calendar/left-out";
 import { dayInVillage, lastDayOf, partsOfRule } from "../calendar/recurrence-rule";
+import { mailAddressProblem } from "../receiving/stored-mail-address";
 import type { FieldRule, Fields, Problem } from "./problem";
 import { leadsToRedirect, targetProblem } from "./site-target";
 
@@ -22,6 +23,9 @@ export const noRedirectTarget = (field: string) =>
       ? "darf nicht zu einem Angebot oder einer Info führen; geben Sie deren Ziel an."
       : undefined,
   );
+
+/** Strapi's own type "email" has an input that browsers refuse umlauts in, or send another domain from. */
+export const mailAddress = (field: string, label: string) => textRule(field, label, mailAddressProblem);
 
 export const recurrence = textRule("Wiederholung", "Wiederholung", recurrenceProblem);
 

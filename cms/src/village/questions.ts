@@ -1,7 +1,7 @@
 import { statSync } from "node:fs";
-import { z } from "zod";
 import { laender } from "../calendar/holidays";
 import { accentColourProblem, mainColourProblem } from "../look/colour-rules";
+import { toMailAddress } from "../receiving/mail-address";
 
 /** What `npm run new-village` asks for. Each question is also an option of the command, such as --name. */
 export type Question = {
@@ -45,9 +45,15 @@ const nameProblem = (answer: string) => {
     : "Bitte nur Buchstaben, Ziffern, Leerzeichen, Anführungszeichen und . , : ( ) / & – ' benutzen und mit einem Buchstaben oder einer Ziffer beginnen.";
 };
 
-const isEmail = (answer: string) => z.email().max(254).safeParse(answer).success;
 const emailProblem = (answer: string) =>
-  isEmail(answer) ? undefined : "Das ist keine E-Mail-Adresse. Ein Beispiel: rathaus@ahornbach.example.org";
+  toMailAddress(answer)
+    ? undefined
+    : "Das ist keine E-Mail-Adresse. Ein Beispiel: rathaus@ahornbach.example.org";
+/** Strapi's form to log in has an input that sends umlauts in a domain as Punycode. */
+const loginProblem = (answer: string) =>
+  /^\p{ASCII}*$/u.test(answer)
+    ? emailProblem(answer)
+    : "Für die Anmeldung bitte eine E-Mail-Adresse ohne Umlaute und ß.";
 
 /** Strapi's rules; bcrypt reads no more than 72 bytes. A settings file holds the password between single quotes. */
 function passwordProblem(answer: string): string | undefined {
@@ -133,7 +139,7 @@ export const questions: (Question & { option: keyof VillageAnswers })[] = [
     option: "admin",
     text: "E-Mail-Adresse der Person, die das Forum verwaltet?",
     hint: "damit meldet sie sich an",
-    problem: emailProblem,
+    problem: loginProblem,
   },
   {
     option: "passwort",

@@ -100,6 +100,7 @@ for (const [option, answer, reason] of [
   ["plz", "1234", /fünf Ziffern/],
   ["land", "Preußen", /Hessen/],
   ["mail", "rathaus", /keine E-Mail/],
+  ["admin", "rathaus@grün.example", /ohne Umlaute/],
   ["passwort", "dorf", /8 Zeichen/],
   ["passwort", "Dorf1234'", /ohne das Zeichen/],
   ["passwort", `Dorf1${"ä".repeat(40)}`, /72/],

@@ -786,13 +786,13 @@ export interface ApiAllgemeineEinstellungAllgemeineEinstellung
           label: 'Durchsetzungsstelle';
         };
       }>;
-    E_Mail: Schema.Attribute.Email &
+    E_Mail: Schema.Attribute.String &
       Schema.Attribute.SetPluginOptions<{
         redaktion: {
           label: 'E-Mail';
         };
       }>;
-    E_Mail_Redaktion: Schema.Attribute.Email &
+    E_Mail_Redaktion: Schema.Attribute.String &
       Schema.Attribute.SetPluginOptions<{
         redaktion: {
           label: 'E-Mail der Redaktion';
@@ -1142,7 +1142,7 @@ export interface ApiAngebotAngebot extends Struct.CollectionTypeSchema {
     > &
       Schema.Attribute.Private;
     publishedAt: Schema.Attribute.DateTime;
-    Rueckfragen_E_Mail: Schema.Attribute.Email &
+    Rueckfragen_E_Mail: Schema.Attribute.String &
       Schema.Attribute.Private &
       Schema.Attribute.SetPluginOptions<{
         redaktion: {
@@ -1845,7 +1845,7 @@ export interface ApiInfoInfo extends Struct.CollectionTypeSchema {
     localizations: Schema.Attribute.Relation<'oneToMany', 'api::info.info'> &
       Schema.Attribute.Private;
     publishedAt: Schema.Attribute.DateTime;
-    Rueckfragen_E_Mail: Schema.Attribute.Email &
+    Rueckfragen_E_Mail: Schema.Attribute.String &
       Schema.Attribute.Private &
       Schema.Attribute.SetPluginOptions<{
         redaktion: {
@@ -2452,7 +2452,7 @@ export interface ApiOrganisationOrganisation
           hidden: true;
         };
       }>;
-    E_Mail: Schema.Attribute.Email &
+    E_Mail: Schema.Attribute.String &
       Schema.Attribute.SetPluginOptions<{
         redaktion: {
           label: 'E-Mail';

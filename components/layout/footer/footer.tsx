@@ -5,6 +5,7 @@ import { Static } from "@/components/ui/static";
 import { areaCode } from "@/lib/area-code";
 import { latestResult } from "@/lib/caches/latest-result";
 import type { Settings } from "@/lib/cms/settings";
+import { toMailtoLink } from "@/lib/mail-address";
 import { mainEntries } from "@/lib/navigation/main-entries";
 import { openingHoursLines } from "@/lib/opening-hours/opening-hours-text";
 import { openingState } from "@/lib/opening-hours/opening-state";
@@ -116,7 +117,7 @@ function AddressBlock({ settings }: { settings: Settings }) {
         )}
         {email && (
           <div>
-            <a href={`mailto:${email}`}>{email}</a>
+            <a href={toMailtoLink(email)}>{email}</a>
           </div>
         )}
       </address>

@@ -1,5 +1,4 @@
-import { toTel } from "@/lib/area-code";
-import { phoneNumbersIn } from "@/lib/phone-numbers";
+import { phoneNumbersIn, phoneNumbersOfField } from "@/lib/phone-numbers";
 import { routes } from "@/lib/routes";
 import { answerTexts } from "@/lib/texts/answers";
 import { pageTitles } from "@/lib/texts/content";
@@ -28,7 +27,7 @@ export function answerPhone(index: SearchIndex, query: string, now: number): Ans
   if (!asksForPhone.test(query) || otherNumber.test(query)) return undefined;
   const subject = subjectOf(index, query, phoneWords, [], municipality);
   if (!subject || hasNoName(index, subject)) return undefined;
-  const [found, ...others] = bestFew(candidatesFor(index, subject, now), ({ tel, number }) => tel || number);
+  const [found, ...others] = bestFew(candidatesFor(index, subject, now), ({ tel }) => tel);
   if (!found) return asksAboutMatter.test(query) ? phoneOfMatter(index, subject, now) : undefined;
   const { number, tel, source } = found;
   const isFireBrigade = subject.terms.some(({ stems }) => stems.some((stem) => stem.includes("feuerweh")));
@@ -36,7 +35,7 @@ export function answerPhone(index: SearchIndex, query: string, now: number): Ans
   return {
     kind: "phone",
     sentence: sentenceOf(found),
-    phone: { number, tel: tel || toTel(number) },
+    phone: { number, tel },
     details: [...others.map(sentenceOf), ...(isFireBrigade && emergencyNote ? [emergencyNote] : [])],
     source,
   };
@@ -58,7 +57,7 @@ function phoneOfMatter(index: SearchIndex, subject: Subject, now: number): Answe
     return {
       kind: "phone",
       sentence: answerTexts.asWritten(title.split(":")[0] ?? title, only.text),
-      phone: { number: only.number, tel: only.tel || toTel(only.number) },
+      phone: { number: only.number, tel: only.tel },
       details: [],
       source: { title, href },
     };
@@ -96,7 +95,7 @@ function townHallPhones(index: SearchIndex, subject: Subject): Candidate[] {
   const source = { title: pageTitles.contact, href: routes.contact };
   const { townHallNames, townHallInEnglish } = answerTexts;
   const facts = factsOfStatement(emergencyNote, true);
-  const own = phone ? toFacts(phone, answerTexts.townHallName, true).slice(0, 1) : [];
+  const own = phone ? toFacts(phone, answerTexts.townHallName, phoneNumbersOfField(phone)).slice(0, 1) : [];
   return [
     ...own.flatMap((fact) =>
       [...townHallNames.split(" "), townHallInEnglish].flatMap((name) =>

@@ -1,5 +1,5 @@
-import { isPhoneHeading } from "@/lib/local-phone-numbers";
-import { phoneNumbersIn } from "@/lib/phone-numbers";
+import { isPhoneHeading, type PhoneNumber } from "@/lib/local-phone-numbers";
+import { phoneNumbersIn, phoneNumbersOfField } from "@/lib/phone-numbers";
 import { stripMarkdown } from "../analysis/strip-markdown";
 import type { SearchEntry } from "../search-entry";
 import { toSegments } from "./segments";
@@ -65,8 +65,7 @@ export function phoneFactsOf(entry: SearchEntry): PhoneFact[] {
 
 function readPhones(entry: SearchEntry): PhoneFact[] {
   const own = entry.contact?.phone;
-  const facts: PhoneFact[] = own ? toFacts(own, entry.title, true).slice(0, 1) : [];
-  if (own && facts.length === 0) facts.push({ name: entry.title, number: own, tel: "", isLabelled: true });
+  const facts = own ? toFacts(own, entry.title, phoneNumbersOfField(own)).slice(0, 1) : [];
   const inTexts = [entry.lead, entry.body].flatMap((markdown) => factsIn(markdown));
   return [...facts, ...inTexts, ...onlyNumberOf(entry)];
 }
@@ -74,7 +73,8 @@ function readPhones(entry: SearchEntry): PhoneFact[] {
 /** The number of an entry that tells no other */
 function onlyNumberOf({ kind, title, lead }: SearchEntry): PhoneFact[] {
   if (!isCalled.has(kind) || !mayBeNumber.test(lead)) return [];
-  const all = toFacts(stripMarkdown(lead), title, false);
+  const text = stripMarkdown(lead);
+  const all = toFacts(text, title, phoneNumbersIn(text));
   return all
     .slice(0, 1)
     .flatMap((only) =>
@@ -90,7 +90,7 @@ function factsIn(markdown: string): PhoneFact[] {
       cells.flatMap((cell, at) =>
         at === 0 || isFax.test(columns[at] ?? "")
           ? []
-          : toFacts(cell, cells[0] ?? "", isPhoneHeading(columns[at] ?? "")),
+          : toFacts(cell, cells[0] ?? "", phoneNumbersIn(cell, isPhoneHeading(columns[at] ?? ""))),
       ),
     ),
     ...statements.flatMap(({ text, isItem }) => factsOfStatement(text, isItem)),
@@ -116,8 +116,8 @@ export function factsOfStatement(text: string, isItem: boolean): PhoneFact[] {
   });
 }
 
-export const toFacts = (text: string, name: string, isPhoneField: boolean): PhoneFact[] =>
-  phoneNumbersIn(text, isPhoneField).map(({ start, end, tel }) => ({
+export const toFacts = (text: string, name: string, numbers: readonly PhoneNumber[]): PhoneFact[] =>
+  numbers.map(({ start, end, tel }) => ({
     name,
     knownAs: knownNumbers[tel],
     number: text.slice(start, end),

@@ -205,7 +205,7 @@ describe("an organisation", () => {
     expect(toMunicipality(someSettings())).toMatchObject({
       "@type": "GovernmentOrganization",
       name: "Gemeinde Musterbach",
-      telephone: "030 23125 100",
+      telephone: "+493023125100",
       address: { streetAddress: "Markt 4" },
     });
     expect(

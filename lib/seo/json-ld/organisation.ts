@@ -2,6 +2,7 @@ import type { GovernmentOrganization, ItemList, Organization } from "schema-dts"
 import { absoluteUrl } from "@/lib/absolute-url";
 import type { Organisation } from "@/lib/cms/organisations";
 import type { Settings } from "@/lib/cms/settings";
+import { phoneNumbersOfField } from "@/lib/phone-numbers";
 import { plainText, shorten } from "@/lib/rich-text/plain-text";
 import { routes } from "@/lib/routes";
 import { toSafeTarget } from "@/lib/targets";
@@ -35,12 +36,21 @@ export function toOrganisationData(organisation: Organisation): Organization {
     ...(organisation.picture && { image: absoluteUrl(organisation.picture.src) }),
     ...(website && { sameAs: absoluteUrl(website) }),
     ...(address && { address }),
-    ...(organisation.phone && { telephone: organisation.phone }),
+    ...withPhones("telephone", organisation.phone),
     ...(organisation.email && { email: organisation.email }),
     ...(placeTypes.has(type)
       ? placeData
       : Object.keys(placeData).length > 0 && { location: { "@type": "Place", ...placeData } }),
   } as Organization;
+}
+
+/** A field's numbers as they are called: one, or a list of several. */
+function withPhones(
+  name: "telephone" | "faxNumber",
+  field = "",
+): { [Name in typeof name]?: string | string[] } {
+  const [first, ...others] = phoneNumbersOfField(field).map(({ tel }) => tel);
+  return first === undefined ? {} : { [name]: others.length > 0 ? [first, ...others] : first };
 }
 
 /** Each item leads to the page that describes the organisation. */
@@ -72,8 +82,8 @@ export function toMunicipality(settings: Settings | undefined): GovernmentOrgani
     name: municipality,
     url: absoluteUrl(routes.home),
     ...(address && { address }),
-    ...(phone && { telephone: phone }),
-    ...(fax && { faxNumber: fax }),
+    ...withPhones("telephone", phone),
+    ...withPhones("faxNumber", fax),
     ...(email && { email }),
     ...(website && { sameAs: new URL(website, absoluteUrl(routes.home)).href }),
     ...(Object.keys(location).length > 0 && { location: { "@type": "Place", ...location } }),

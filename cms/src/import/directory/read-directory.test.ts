@@ -88,10 +88,20 @@ test("rows and cells that make no sense are told", () => {
   assert.equal(kita?.fields.Organisation, "kindertagesstätte");
   assert.deepEqual(kita?.notes, [
     "„ABC“ ist keine Postleitzahl.",
-    "„kita“ ist keine E-Mail-Adresse.",
+    "„kita“ ist keine E-Mail-Adresse, zum Beispiel name@beispiel.de.",
     "„viele“ ist keine Zahl von Plätzen.",
   ]);
   assert.deepEqual(leftOut, { "Spalten ohne Feld dafür (Farbe)": 1 });
+});
+
+test("a club's mail address keeps the umlauts of its domain", () => {
+  const { entries } = readDirectory(
+    "Name;E-Mail\nSchützen;mailto:info@schützenverein.example\nChor;jörg@example.org",
+    { directory: "verein" },
+  );
+  assert.equal(entries[0]?.fields.E_Mail, "info@schützenverein.example");
+  assert.equal(entries[1]?.fields.E_Mail, undefined);
+  assert.match(entries[1]?.notes[0] ?? "", /^„jörg@example.org“ darf vor dem @ keine Umlaute/);
 });
 
 test("an Excel file that was not saved as a table is refused with what to do", () =>

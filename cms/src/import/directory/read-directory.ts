@@ -1,5 +1,5 @@
-import { z } from "zod";
 import { readHours } from "../../plugins/redaktion/server/services/read-hours";
+import { mailAddressProblem, toStoredMailAddress } from "../../receiving/stored-mail-address";
 import { ImportProblem, type Incoming, type SourceContent, shortened } from "../import-problem";
 import { type Column, columnOf, columns, type Directory, directoryOf } from "./columns";
 import { readTable, type TableRow } from "./read-table";
@@ -118,8 +118,9 @@ function addressOf(
 function emailOf(text: string | undefined, notes: string[]) {
   const address = text?.replace(/^mailto:/i, "");
   if (!address) return {};
-  if (z.email().safeParse(address).success) return { E_Mail: address };
-  notes.push(`„${address}“ ist keine E-Mail-Adresse.`);
+  const stored = toStoredMailAddress(address);
+  if (stored) return { E_Mail: stored };
+  notes.push(`„${address}“ ${mailAddressProblem(address)}`);
   return {};
 }
 

@@ -1,3 +1,5 @@
+import { toMailAddress } from "../../receiving/mail-address";
+
 /** In characters. Some mail programs cut long addresses. */
 const maxQuoteLength = 1000;
 
@@ -18,5 +20,5 @@ export function replyAddress(document: Record<string, unknown>): string {
   const original = text("Text") && `\n\nSie schrieben:\n${quoted(text("Text"))}`;
   const body = `${greeting}\n\n\n${original}`;
   const query = `subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
-  return `mailto:${encodeURIComponent(text("E_Mail"))}?${query}`;
+  return `mailto:${encodeURIComponent(toMailAddress(text("E_Mail")) ?? text("E_Mail"))}?${query}`;
 }

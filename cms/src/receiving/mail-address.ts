@@ -1,0 +1,36 @@
+/*
+ * What is a mail address, for the site's forms and the CMS. Without imports, because both packages compile this file and
+ * browsers run it: `new URL` converts names as `domainToASCII` of node:url does.
+ */
+
+const parts = /^([^@]+)@([\p{L}\p{M}\p{N}.-]+)$/u;
+/** Without quotes, as HTML's `<input type="email">`; letters beyond ASCII reach only servers with SMTPUTF8 (RFC 6531). */
+const localPart = /^[\w.!#$%&'*+/=?^`{|}~-]+$/;
+/** Labels with a last one that is no number: mail to a name without a dot would not arrive. */
+const domainName = /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?!\d+$)[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/;
+const maxLength = 254;
+
+/**
+ * A mail address as mail servers take it, with the domain in Punycode: "ß" is a letter of its own (UTS 46).
+ * @returns undefined if it is no address, or one with letters beyond ASCII before the @
+ */
+export function toMailAddress(written: string): string | undefined {
+  const [, local = "", domain = ""] = parts.exec(written) ?? [];
+  const name = toAscii(domain);
+  const address = `${local}@${name}`;
+  const isAddress = localPart.test(local) && domainName.test(name) && address.length <= maxLength;
+  return isAddress ? address : undefined;
+}
+
+/** Whether only letters beyond ASCII before the @ keep a text from being an address. */
+export const hasForeignLocalPart = (written: string): boolean =>
+  /[^\p{ASCII}].*@/u.test(written) &&
+  toMailAddress(written.replace(/[\p{L}\p{M}](?=.*@)/gu, "x")) !== undefined;
+
+function toAscii(domain: string): string {
+  try {
+    return new URL(`http://${domain}`).hostname;
+  } catch {
+    return "";
+  }
+}

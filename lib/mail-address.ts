@@ -1,0 +1,7 @@
+import { toMailAddress } from "@/cms/src/receiving/mail-address";
+
+export { hasForeignLocalPart, toMailAddress } from "@/cms/src/receiving/mail-address";
+
+/** For links and files that programs read, which need not know umlauts in domains */
+export const toMailtoLink = (address: string): string =>
+  `mailto:${encodeURI(toMailAddress(address) ?? address)}`;
