@@ -91,11 +91,17 @@ function spreadOut(source: Source, { now, withPast, mayCountOut }: SeriesOptions
 function startOf(source: Source): Source | undefined {
   const { parts, begin } = source;
   if (isOfForm(source)) return undefined;
+  const from = begin.wallClock.toZonedDateTime("UTC");
+  const next = attempt(() => sourceRule(source).next(from, true))?.toPlainDateTime();
+  if (!next || next.equals(begin.wallClock) || parts.COUNT === "1") return undefined;
+  const rest = parts.COUNT ? { ...parts, COUNT: String(Number(parts.COUNT) - 1) } : parts;
+  return toSource(ruleOf(rest), { ...begin, wallClock: next });
+}
+
+/** The library throws for what it cannot read or gives up. */
+function attempt<Result>(work: () => Result): Result | undefined {
   try {
-    const next = sourceRule(source).next(begin.wallClock.toZonedDateTime("UTC"), true)?.toPlainDateTime();
-    if (!next || next.equals(begin.wallClock) || parts.COUNT === "1") return undefined;
-    const rest = parts.COUNT ? { ...parts, COUNT: String(Number(parts.COUNT) - 1) } : parts;
-    return toSource(ruleOf(rest), { ...begin, wallClock: next });
+    return work();
   } catch {
     return undefined;
   }
@@ -133,15 +139,8 @@ function ofWeeks(source: Source): Source {
   const BYDAY = parts.BYDAY ?? toCode(weekdayOf(wallClock.toPlainDate().toString()));
   const anchor = wallClock.with({ month: 6 }).subtract({ years: Number(parts.INTERVAL ?? 1) });
   const earlier = { ...source, parts: { ...parts, BYDAY }, anchor };
-  if (!COUNT) return earlier;
-  const dates: Moment[] = [];
-  try {
-    visitDates(earlier, (date) => dates.push(date) < Math.min(Number(COUNT), maxCount));
-  } catch {
-    return source;
-  }
-  const last = dates.at(-1) ?? source.first;
-  return { ...earlier, last, parts: { ...earlier.parts, UNTIL: utcStamp(last) } };
+  const last = COUNT && datesOf(earlier, Math.min(Number(COUNT), maxCount))?.at(-1);
+  return last ? { ...earlier, last, parts: { ...earlier.parts, UNTIL: utcStamp(last) } } : earlier;
 }
 
 const ruleOf = (parts: RuleParts): string =>
@@ -193,14 +192,12 @@ function untilInVillage(until: string, { zone }: SourceTime): Moment | undefined
   const [, year, month, day, hour = "23", minute = "59", second = "59", isUtc] =
     /^(\d{4})-?(\d\d)-?(\d\d)(?:T(\d\d):?(\d\d):?(\d\d)(Z?))?$/.exec(until) ?? [];
   if (!year) return undefined;
-  try {
+  return attempt(() => {
     const date = new Temporal.PlainDate(Number(year), Number(month), Number(day));
     const time = new Temporal.PlainTime(Number(hour), Number(minute), Number(second));
     const wallClock = date.toPlainDateTime(time);
     return isUtc ? wallClock.toZonedDateTime("UTC").withTimeZone(villageZone) : zone.toVillage(wallClock);
-  } catch {
-    return undefined;
-  }
+  });
 }
 
 const villageRule = (rruleString: string, dtstart: Moment) =>
@@ -226,15 +223,17 @@ const parallels = new WeakMap<Zone, Map<number, boolean>>();
 function isParallel(zone: Zone, firstYear: number): boolean {
   const known = parallels.get(zone) ?? new Map<number, boolean>();
   parallels.set(zone, known);
-  const shiftIn = (week: number) => {
-    const noon = new Temporal.PlainDateTime(firstYear, 1, 1, 12).add({ weeks: week });
-    return zone.toVillage(noon).toPlainDateTime().until(noon).total("hours");
-  };
-  const weeks = [...Array(53 * (comparedYears + 1)).keys()];
-  const isSame = known.get(firstYear) ?? new Set(weeks.map(shiftIn)).size === 1;
+  const isSame =
+    known.get(firstYear) ?? new Set(weeks.map((week) => shiftIn(zone, firstYear, week))).size === 1;
   known.set(firstYear, isSame);
   return isSame;
 }
+
+const weeks = [...Array(53 * (comparedYears + 1)).keys()];
+const shiftIn = (zone: Zone, year: number, week: number): number => {
+  const noon = new Temporal.PlainDateTime(year, 1, 1, 12).add({ weeks: week });
+  return zone.toVillage(noon).toPlainDateTime().until(noon).total("hours");
+};
 
 /** Whether a rule has the panel's form and names its beginning, so that it need not be counted */
 function isOfForm({ parts, begin }: Source): boolean {
@@ -253,20 +252,18 @@ function hasSameDates(candidate: string, first: Moment, visitTheirs: (visit: Vis
     index < maxCount && (index < comparedRareDates || Temporal.ZonedDateTime.compare(date, horizon) <= 0);
   const ours: Moment[] = [];
   let index = 0;
-  let isSame = true;
-  try {
+  const isSame = attempt(() => {
+    let isEqual = true;
     villageRule(candidate, first).all((date) => isCompared(date, ours.length) && ours.push(date) > 0);
     visitTheirs((date) => {
       const expected = ours[index];
-      if (!expected) isSame = !isCompared(date, index);
-      else isSame = expected.epochMilliseconds === date.epochMilliseconds;
+      isEqual = expected ? expected.equals(date) : !isCompared(date, index);
       index += 1;
-      return isSame && expected !== undefined;
+      return isEqual && expected !== undefined;
     });
-  } catch {
-    return false;
-  }
-  return isSame && ours.length > 0 && index >= ours.length;
+    return isEqual;
+  });
+  return isSame === true && ours.length > 0 && index >= ours.length;
 }
 
 /** @throws Error for a rule that cannot be read */
@@ -277,6 +274,13 @@ function visitDates(source: Source, visit: Visit): void {
     return !isAfter(date, last) && (isAfter(first, date) || visit(date));
   });
 }
+
+const datesOf = (source: Source, maxLength: number): Moment[] | undefined =>
+  attempt(() => {
+    const dates: Moment[] = [];
+    visitDates(source, (date) => dates.push(date) < maxLength);
+    return dates;
+  });
 
 const isAfter = (date: Moment, last: Moment | undefined) =>
   last !== undefined && Temporal.ZonedDateTime.compare(date, last) > 0;
@@ -307,21 +311,15 @@ export function utcStamp(date: Moment): string {
  */
 function toPieces(source: Source): Series["rules"] | undefined {
   const { COUNT, UNTIL, ...parts } = source.parts;
-  if (!COUNT && !UNTIL) return undefined;
+  const all = COUNT || UNTIL ? (datesOf(source, maxCount + 1) ?? []) : [];
+  if (all.length <= maxDates || all.length > maxCount) return undefined;
   const pieces: [Moment, ...Moment[]][] = [];
-  let count = 0;
-  try {
-    visitDates(source, (date) => {
-      const piece = pieces.at(-1);
-      if (piece && date.toPlainTime().equals(piece[0].toPlainTime())) piece.push(date);
-      else pieces.push([date]);
-      count += 1;
-      return count <= maxCount && pieces.length <= maxPieces;
-    });
-  } catch {
-    return undefined;
+  for (const date of all) {
+    const piece = pieces.at(-1);
+    if (piece && date.toPlainTime().equals(piece[0].toPlainTime())) piece.push(date);
+    else pieces.push([date]);
   }
-  if (count <= maxDates || count > maxCount || pieces.length > maxPieces) return undefined;
+  if (pieces.length > maxPieces) return undefined;
   const rules = pieces.map((dates) => {
     const last = dates.at(-1) ?? dates[0];
     const ending = { ...parts, UNTIL: utcStamp(last) };
@@ -338,7 +336,7 @@ function toPieces(source: Source): Series["rules"] | undefined {
 function datesBetween(source: Source, from: Moment, until: Moment, limit: number): Moment[] | undefined {
   const { begin, first, last } = source;
   const earliest = isAfter(first, from) ? first : from;
-  try {
+  return attempt(() => {
     const rule = sourceRule(source);
     const found: Moment[] = [];
     let next = rule.next(wallClockOf(earliest.subtract({ days: 1 })), true);
@@ -349,9 +347,7 @@ function datesBetween(source: Source, from: Moment, until: Moment, limit: number
       next = rule.next(next, false);
     }
     return found;
-  } catch {
-    return undefined;
-  }
+  });
 }
 
 const wallClockOf = (date: Moment) => date.toPlainDateTime().toZonedDateTime("UTC");
@@ -362,39 +358,26 @@ export function isOver(
   begin: Moment,
   { from, isLeftOut }: { from: Moment; isLeftOut: (date: Moment) => boolean },
 ): boolean {
-  const { COUNT, UNTIL } = partsOfRule(rule);
-  if (!COUNT && !UNTIL) return false;
-  try {
+  if (!/COUNT|UNTIL/.test(rule)) return false;
+  const next = attempt(() => {
     const dates = villageRule(rule, begin);
-    const start = isAfter(from, begin) ? from : begin;
-    let next = dates.next(start, true);
-    for (let steps = 0; next && isLeftOut(next) && steps < maxCount; steps += 1)
-      next = dates.next(next, false);
-    return !next;
-  } catch {
-    return false;
-  }
+    let date = dates.next(isAfter(from, begin) ? from : begin, true);
+    for (let steps = 0; date && isLeftOut(date) && steps < maxCount; steps += 1)
+      date = dates.next(date, false);
+    return date;
+  });
+  return next === null;
 }
 
 /** Whether a stored rule has a date at this instant */
-export function hasDate(rule: string, begin: Moment, date: Moment): boolean {
-  if (!date.toPlainTime().equals(begin.toPlainTime())) return false;
-  try {
-    return villageRule(rule, begin).next(date, true)?.epochMilliseconds === date.epochMilliseconds;
-  } catch {
-    return false;
-  }
-}
+export const hasDate = (rule: string, begin: Moment, date: Moment): boolean =>
+  date.toPlainTime().equals(begin.toPlainTime()) &&
+  attempt(() => villageRule(rule, begin).next(date, true))?.equals(date) === true;
 
 /** When a rule of the source ends: at its UNTIL or with its last date; undefined if never or too late to be counted */
 export function endOfRule(rule: string, begin: SourceTime): Moment | undefined {
   const source = toSource(rule, begin);
   if (!source.parts.COUNT) return source.last;
-  const dates: Moment[] = [];
-  try {
-    visitDates(source, (date) => dates.push(date) <= maxCount);
-    return dates.length <= maxCount ? dates.at(-1) : undefined;
-  } catch {
-    return undefined;
-  }
+  const dates = datesOf(source, maxCount + 1) ?? [];
+  return dates.length <= maxCount ? dates.at(-1) : undefined;
 }

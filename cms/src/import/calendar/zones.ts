@@ -60,28 +60,18 @@ function ianaZoneOf(name: string): Zone | undefined {
  */
 const microsoftZones: [pattern: RegExp, name: string][] = [
   [
-    /^(?:W\. Europe|Central Europe|Central European|Romance|Mitteleuropäische)\b.*(?:Time|zeit|Zeit)|^ME(?:S)?Z$|^CEST$|GMT \+0100.*GMT \+0200/,
+    /^(?:W\. Europe|Central Europe|Central European|Romance|Mitteleuropäische)\b.*(?:Time|Zeit|zeit)/,
     villageZone,
   ],
-  [
-    /Berlin|Belgrad|Prag|Brüssel|Brussels|Kopenhagen|Copenhagen|Sarajevo|Warschau|Warsaw|Skopje|Zagreb/i,
-    villageZone,
-  ],
-  [/^GMT (?:Standard|Daylight) Time|Lissabon|Lisbon|London|GMT \+0000.*GMT \+0100/i, "Europe/London"],
+  [/^(?:MEZ|MESZ|CEST)$|GMT \+0100.*GMT \+0200|Berlin|Belgrad|Prag|Brüssel|Brussels/, villageZone],
+  [/Kopenhagen|Copenhagen|Sarajevo|Warschau|Warsaw|Skopje|Zagreb/, villageZone],
+  [/^GMT (?:Standard|Daylight) Time|Lissabon|Lisbon|London|GMT \+0000.*GMT \+0100/, "Europe/London"],
   [/^tzone:\/\/Microsoft\/Utc$|Koordinierte Weltzeit|Coordinated Universal Time/i, "UTC"],
-  [/^Greenwich Standard Time|Reykjav[ií]k/i, "Atlantic/Reykjavik"],
-  [/^FLE (?:Standard|Daylight) Time|Helsinki|Kiew|Kyiv|Riga|Tallinn/i, "Europe/Helsinki"],
-  [/^GTB (?:Standard|Daylight) Time|^E\. Europe|Athen|Bukarest|Bucharest|Chisinau/i, "Europe/Bucharest"],
-  [/^(?:Turkey|Türkei)\b|Istanbul/i, "Europe/Istanbul"],
-  [/^Russian (?:Standard|Daylight) Time|Moskau|Moscow/i, "Europe/Moscow"],
-  [/^Israel (?:Standard|Daylight) Time|Jerusalem/i, "Asia/Jerusalem"],
-  [/^Eastern (?:Standard|Daylight) Time|Eastern Time \(US|Eastern Zeit/i, "America/New_York"],
-  [/^Central (?:Standard|Daylight) Time$|Central Time \(US/i, "America/Chicago"],
-  [/^Mountain (?:Standard|Daylight) Time$|Mountain Time \(US/i, "America/Denver"],
-  [/^Pacific (?:Standard|Daylight) Time$|Pacific Time \(US/i, "America/Los_Angeles"],
-  [/^India Standard Time|Mumbai/i, "Asia/Kolkata"],
-  [/^China Standard Time|Peking|Beijing/i, "Asia/Shanghai"],
-  [/^Tokyo Standard Time|Tokio|Tokyo/i, "Asia/Tokyo"],
+  [/^FLE (?:Standard|Daylight) Time|Helsinki|Kiew|Kyiv|Riga|Tallinn/, "Europe/Helsinki"],
+  [/^GTB (?:Standard|Daylight) Time|^E\. Europe|Athen|Bukarest|Bucharest/, "Europe/Bucharest"],
+  [/^(?:Turkey|Türkei)\b|Istanbul/, "Europe/Istanbul"],
+  [/^Russian (?:Standard|Daylight) Time|Moskau|Moscow/, "Europe/Moscow"],
+  [/^Eastern (?:Standard|Daylight) Time$|Eastern Time \(US/, "America/New_York"],
 ];
 
 function microsoftZoneOf(name: string): Zone | undefined {
