@@ -8,7 +8,7 @@ import { readCalendar } from "./calendar/read-calendar";
 import { eventType } from "./compare-fields";
 import { planImport } from "./plan-import";
 import type { StoredEntry } from "./stored-entries";
-import { calendarFile, now } from "./testing/fixtures";
+import { calendarFile, calendarOf, eventOf, now } from "./testing/fixtures";
 
 type Search = { where?: { documentId?: { $in: string[] } } };
 type Creation = { data: Record<string, unknown>; status?: string };
@@ -48,18 +48,40 @@ function asStored(data: Record<string, unknown>): Record<string, unknown> {
   return { ...others, ...dates, Ausnahmen: items, Terminfolge: 1 };
 }
 
-for (const [name, count] of [
-  ["google", 3],
-  ["exchange", 2],
-  ["nextcloud", 21],
-  ["abfall", 2],
-  ["kirche", 5],
-  ["vereinsring", 6],
-] as const)
+const fixtures = ["google", "exchange", "nextcloud", "abfall", "kirche", "vereinsring"] as const;
+const fixtureCounts = { google: 3, exchange: 2, nextcloud: 21, abfall: 2, kirche: 5, vereinsring: 6 };
+
+const sets: [name: string, count: number, text: string][] = [
+  ...fixtures.map((name): [string, number, string] => [name, fixtureCounts[name], calendarFile(name)]),
+  [
+    "a program that gives all events one UID",
+    3,
+    calendarOf(...["12", "19", "26"].flatMap((day) => eventOf(`DTSTART;VALUE=DATE:202701${day}`))),
+  ],
+  [
+    "a program that counts in UTC, with a change for good and periods",
+    7,
+    calendarOf(
+      ...eventOf("DTSTART:20261201T090000Z", "RRULE:FREQ=DAILY;COUNT=150"),
+      ...eventOf("DTSTART:20270602T160000Z", "RRULE:FREQ=WEEKLY;COUNT=5").map(withUid("2")),
+      ...eventOf("DTSTART:20270617T170000Z", "RECURRENCE-ID;RANGE=THISANDFUTURE:20270616T160000Z").map(
+        withUid("2"),
+      ),
+      ...eventOf("DTSTART:20270701T160000Z", "RDATE;VALUE=PERIOD:20270702T160000Z/PT3H").map(withUid("3")),
+      ...eventOf("DTSTART;VALUE=DATE:20270801", "SUMMARY:x").map(withUid("4")),
+    ),
+  ],
+];
+
+function withUid(uid: string) {
+  return (line: string) => line.replace("UID:1@", `UID:${uid}@`);
+}
+
+for (const [name, count, text] of sets)
   test(`a calendar in the manner of ${name} arrives as drafts, and a second time changes nothing`, async () => {
     const { strapi, entries } = strapiWithEvents();
     const plan = async () => {
-      const content = await readCalendar(calendarFile(name), { now });
+      const content = await readCalendar(text, { now });
       return planImport(strapi, content, { type: eventType, source: name, answers: {} });
     };
     const first = await plan();

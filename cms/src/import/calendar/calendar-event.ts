@@ -1,8 +1,10 @@
-import ICAL from "ical.js";
 import { Temporal } from "temporal-polyfill";
 import type { Skipped } from "../import-problem";
-import type { ContentLine } from "./content-lines";
+import { type EventBlock, excerpt, type Property, readProperty, unescaped } from "./content-lines";
+import { plainText } from "./plain-text";
 import { utc, village, type WallClock, type Zone, type Zones } from "./zones";
+
+type Moment = Temporal.ZonedDateTime;
 
 /** A time of the source, in its own zone. */
 export type SourceTime = { wallClock: WallClock; zone: Zone; isDate: boolean };
@@ -12,19 +14,26 @@ export type CalendarEvent = {
   uid: string | undefined;
   line: number;
   begin: SourceTime;
-  end: SourceTime | undefined;
+  end: Moment | undefined;
   /** The date of the series in whose place this event stands */
   recurrenceId: SourceTime | undefined;
   /** Whether the change is also about all later dates of the series */
   isForFollowing: boolean;
+  isCancelled: boolean;
+  /** The higher, the newer; then the later `stamp` */
+  sequence: number;
+  stamp: string;
   rules: string[];
   leftOut: SourceTime[];
-  /** Dates besides the rule's */
-  added: SourceTime[];
+  /** Dates besides the rule's; those of periods have an end of their own. */
+  added: { begin: SourceTime; end: Moment | undefined }[];
   /** German sentences */
   notes: string[];
+  /** As it stands there */
   text(name: string): string;
-  list(name: string): string[];
+  /** Without HTML and its entities */
+  plain(name: string): string;
+  categories: string[];
   coordinates: [latitude: number, longitude: number] | undefined;
 };
 
@@ -33,114 +42,132 @@ export class UnreadableEvent extends Error {}
 /**
  * Reads an event. Lines that make no sense are added to `skipped`.
  * @param assumed the zone of times that name none
+ * @param method of the calendar (RFC 5546), in capitals
  * @throws UnreadableEvent with a German sentence
  */
 export function readEvent(
-  lines: readonly ContentLine[],
-  { zones, assumed }: { zones: Zones; assumed: Zone },
+  { line, lines }: EventBlock,
+  { zones, assumed, method }: { zones: Zones; assumed: Zone; method: string },
   skipped: Skipped[],
 ): CalendarEvent {
-  const properties = new Map<string, ICAL.Property[]>();
-  for (const { text, line } of lines.slice(1, -1)) {
-    const property = readProperty(text);
-    if (!property) {
-      const name = /^[\w-]+/.exec(text)?.[0] ?? text;
-      if (name.toUpperCase() === "DTSTART")
-        throw new UnreadableEvent(`Der Beginn in Zeile ${line} ist unlesbar.`);
-      skipped.push({ line, reason: `Die Angabe ${name} ist unlesbar.` });
-    } else properties.set(property.name, [...(properties.get(property.name) ?? []), property]);
-  }
+  const properties = lines.map(readProperty);
   const notes = new Set<string>();
+  const named = (name: string) => properties.filter((property) => property.name === name);
+  const values = (name: string) =>
+    named(name).flatMap((property) =>
+      property.value
+        .split(",")
+        .map((value) => value.trim())
+        .filter(Boolean)
+        .map((value) => ({ value, property })),
+    );
+  const isReadable = (time: unknown, { name, line: at }: Property, value: string) => {
+    if (!time) skipped.push({ line: at, reason: `Die Angabe ${name} ist unlesbar: ${excerpt(value)}` });
+    return Boolean(time);
+  };
+  const [start] = named("DTSTART");
+  const zoneOf = (property: Property): Zone => {
+    const name = property.parameters.get("TZID") ?? start?.parameters.get("TZID");
+    const zone = name ? zones.find(name) : assumed;
+    if (!zone) notes.add(`Die Zeitzone „${name}“ ist unbekannt: Die Uhrzeit gilt als deutsche Zeit.`);
+    return zone ?? village;
+  };
   const times = (name: string) =>
-    (properties.get(name) ?? []).flatMap((property) => timesOf(property, { zones, assumed }, notes));
-  const [begin] = times("dtstart");
-  if (!begin) throw new UnreadableEvent("Der Termin hat keinen Beginn.");
+    values(name).flatMap(({ value, property }) => {
+      const time = readTime(value, property, zoneOf);
+      return isReadable(time, property, value) && time ? [time] : [];
+    });
+
+  const begin = start && readTime(start.value, start, zoneOf);
+  if (!start) throw new UnreadableEvent("Der Termin hat keinen Beginn.");
+  if (!begin) throw new UnreadableEvent(`Der Beginn in Zeile ${start.line} ist unlesbar.`);
+  const periods = values("RDATE").flatMap(({ value, property }) => {
+    const [from = "", to] = value.split("/");
+    const added = readTime(from, property, zoneOf);
+    const end = added && to ? endOf(added, to, property, zoneOf) : undefined;
+    return isReadable(added && (!to || end), property, value) && added ? [{ begin: added, end }] : [];
+  });
+  const [duration] = named("DURATION");
+  const lasting = duration && endOf(begin, duration.value, duration, zoneOf);
+  if (duration) isReadable(lasting, duration, duration.value);
+  const [end] = times("DTEND");
+  const [recurrenceId] = times("RECURRENCE-ID");
   const text = (name: string) =>
-    (properties.get(name) ?? [])
-      .map((property) => String(property.getFirstValue() ?? "").trim())
+    named(name)
+      .map(({ value }) => unescaped(value).trim())
       .find(Boolean) ?? "";
+  if (named("EXRULE").length > 0)
+    notes.add(
+      "Termine, die eine zweite Regel ausnimmt (EXRULE), bleiben stehen. Bitte prüfen Sie die Serie.",
+    );
   return {
-    uid: text("uid") || undefined,
-    line: lines[0]?.line ?? 0,
+    uid: text("UID") || undefined,
+    line,
     begin,
-    end: times("dtend")[0] ?? endByDuration(begin, properties.get("duration")?.[0]),
-    recurrenceId: times("recurrence-id")[0],
-    isForFollowing: properties.get("recurrence-id")?.[0]?.getFirstParameter("range") === "THISANDFUTURE",
-    rules: (properties.get("rrule") ?? []).map((property) => String(property.getFirstValue())),
-    leftOut: times("exdate"),
-    added: times("rdate"),
+    end: end ? end.zone.toVillage(end.wallClock) : lasting,
+    recurrenceId,
+    isForFollowing: named("RECURRENCE-ID")[0]?.parameters.get("RANGE")?.toUpperCase() === "THISANDFUTURE",
+    isCancelled: method === "CANCEL" || cancelled.test(text("STATUS")),
+    sequence: Number.parseInt(text("SEQUENCE"), 10) || 0,
+    stamp: text("LAST-MODIFIED") || text("DTSTAMP"),
+    rules: named("RRULE").map(({ value }) => value.replace(/\s|;+\s*$/g, "").toUpperCase()),
+    leftOut: times("EXDATE"),
+    added: periods,
     notes: [...notes],
     text,
-    list: (name) =>
-      (properties.get(name) ?? []).flatMap((property) =>
-        property.getValues().map((value) => String(value).trim()),
-      ),
-    coordinates: coordinatesOf(properties.get("geo")?.[0]),
+    plain: (name) => plainText(text(name)),
+    categories: named("CATEGORIES").flatMap(({ value }) =>
+      (value.match(/(?:\\.|[^,\\])+/gs) ?? []).map((each) => plainText(unescaped(each)).trim()),
+    ),
+    coordinates: coordinatesOf(text("GEO")),
   };
 }
 
-/** Waste calendars leave out `VALUE=DATE`. */
-const bareDate =
-  /^(DTSTART|DTEND|EXDATE|RDATE|RECURRENCE-ID)((?:;(?!VALUE=)[^:;]*)*)(?=:\d{8}(?:,\d{8})*\s*$)/i;
+/** RFC 5545 has CANCELLED alone; programs write it in American English and in German too. */
+const cancelled = /^(?:CANCELL?ED|ABGESAGT|STORNIERT|ENTFÄLLT|ENTFALLEN)$/i;
 
-const timed = /^(?:DTSTART|DTEND|EXDATE|RDATE|RECURRENCE-ID)(?:;[^:]*)?:(.*)$/i;
-
-function readProperty(text: string): ICAL.Property | undefined {
-  const times = timed.exec(text)?.[1];
-  // ical.js makes some date of any digits.
-  if (times !== undefined && !times.trim().split(",").every(isTime)) return undefined;
+/** A date or time. Waste calendars leave out `VALUE=DATE`. */
+function readTime(
+  value: string,
+  property: Property,
+  zoneOf: (property: Property) => Zone,
+): SourceTime | undefined {
+  const [, date, time, isUtc] = /^(\d{8})(?:T(\d{4}(?:\d\d)?)(Z?))?$/i.exec(value.trim()) ?? [];
+  if (!date || date.startsWith("0000")) return undefined;
   try {
-    const property = ICAL.Property.fromString(text.replace(bareDate, "$1$2;VALUE=DATE").trimEnd());
-    // Values are parsed when they are first read.
-    property.getValues();
-    return property;
+    const day = Temporal.PlainDate.from(date);
+    if (!time || property.parameters.get("VALUE")?.toUpperCase() === "DATE")
+      return { wallClock: day.toPlainDateTime(), zone: village, isDate: true };
+    const wallClock = day.toPlainDateTime(Temporal.PlainTime.from(`T${time}`));
+    return { wallClock, zone: isUtc ? utc : zoneOf(property), isDate: false };
   } catch {
     return undefined;
   }
 }
 
-/** Whether a text is a date or a time, or a period that begins with one. */
-function isTime(text: string): boolean {
-  const [, date, time] = /^(\d{8})(?:T(\d{6})Z?)?(?:\/.*)?$/.exec(text) ?? [];
-  if (!date) return false;
+/** The end that a duration or a time says. Days of a duration are nominal, its hours exact (RFC 5545, 3.3.6). */
+function endOf(
+  begin: SourceTime,
+  value: string,
+  property: Property,
+  zoneOf: (property: Property) => Zone,
+): Moment | undefined {
+  const time = readTime(value, property, zoneOf);
+  if (time) return time.zone.toVillage(time.wallClock);
   try {
-    Temporal.PlainDate.from(date);
-    if (time) Temporal.PlainTime.from(`T${time}`);
-    return true;
+    const length = Temporal.Duration.from(value.trim().toUpperCase().replace(/T$/, ""));
+    const { years, months, weeks, days, hours, minutes, seconds } = length;
+    if (length.sign < 0) return undefined;
+    return begin.zone
+      .toVillage(begin.wallClock.add({ years, months, weeks, days }))
+      .add({ hours, minutes, seconds });
   } catch {
-    return false;
+    return undefined;
   }
 }
 
-type ZoneOptions = { zones: Zones; assumed: Zone };
-
-function timesOf(property: ICAL.Property, options: ZoneOptions, notes: Set<string>): SourceTime[] {
-  const zoneName = property.getFirstParameter("tzid");
-  return property.getValues().flatMap((value) => {
-    // Of a period, which RDATE may hold, the beginning
-    const time: unknown = value instanceof ICAL.Period ? value.start : value;
-    if (!(time instanceof ICAL.Time) || time.year < 1) return [];
-    const { year, month, day, hour, minute, second, isDate } = time;
-    const wallClock = new Temporal.PlainDateTime(year, month, day, hour, minute, second);
-    if (isDate) return { wallClock, zone: village, isDate };
-    if (time.zone === ICAL.Timezone.utcTimezone) return { wallClock, zone: utc, isDate };
-    const zone = zoneName ? options.zones.find(zoneName) : options.assumed;
-    if (!zone) notes.add(`Die Zeitzone „${zoneName}“ ist unbekannt: Die Uhrzeit gilt als deutsche Zeit.`);
-    return { wallClock, zone: zone ?? village, isDate };
-  });
-}
-
-function endByDuration(begin: SourceTime, property: ICAL.Property | undefined): SourceTime | undefined {
-  const duration = property?.getFirstValue();
-  if (!(duration instanceof ICAL.Duration)) return undefined;
-  const { weeks, days, hours, minutes, seconds, isNegative } = duration;
-  return isNegative
-    ? undefined
-    : { ...begin, wallClock: begin.wallClock.add({ weeks, days, hours, minutes, seconds }) };
-}
-
-function coordinatesOf(property: ICAL.Property | undefined): [number, number] | undefined {
-  const [latitude, longitude] = [property?.getFirstValue()].flat(2).map(Number);
+function coordinatesOf(text: string): [number, number] | undefined {
+  const [latitude, longitude] = text.split(";").map(Number);
   const isPlace =
     latitude !== undefined &&
     longitude !== undefined &&

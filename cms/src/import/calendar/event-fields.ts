@@ -11,11 +11,10 @@ const minYear = 1900;
 const maxYear = 2200;
 
 /** When an event takes place, in the village's time. The end of an all-day event is the last minute of its last day. */
-export function timesOf({ begin, end, text }: CalendarEvent): EventTimes | undefined {
+export function timesOf({ begin, end: last, text }: CalendarEvent): EventTimes | undefined {
   const first = begin.zone.toVillage(begin.wallClock);
   if (first.year < minYear || first.year > maxYear) return undefined;
-  const last = end?.zone.toVillage(end.wallClock);
-  const isAllDay = begin.isDate || isWholeDays(first, last, text("x-microsoft-cdo-alldayevent"));
+  const isAllDay = begin.isDate || isWholeDays(first, last, text("X-MICROSOFT-CDO-ALLDAYEVENT"));
   const isBackwards = last !== undefined && Temporal.ZonedDateTime.compare(last, first) < 0;
   const notes = isBackwards ? ["Das Ende liegt vor dem Beginn und bleibt weg."] : [];
   const known = isBackwards ? undefined : last;
@@ -38,34 +37,41 @@ function lastMinute(end: Moment, first: Moment): Moment {
 
 export const toIso = (moment: Moment): string => new Date(moment.epochMilliseconds).toISOString();
 
-/** The fields of a date that begins at `begin` and lasts as long as the event, but for Wiederholung. */
+/** When a date ends that begins at `begin` and lasts as long as the event. */
+export const endOfDate = ({ begin, end }: EventTimes, date: Moment): Moment | undefined =>
+  end && date.add(begin.until(end, { largestUnit: "days" }));
+
+/** The fields of a date, but for Wiederholung. */
 export function eventFields(
   event: CalendarEvent,
   times: EventTimes,
   begin = times.begin,
+  end = endOfDate(times, begin),
 ): Record<string, unknown> {
-  const length = times.end && times.begin.until(times.end, { largestUnit: "days" });
-  const { place, address, link } = locationOf(event.text("location"));
+  const { place, address, link } = locationOf(event.plain("LOCATION"));
   const [latitude, longitude] = event.coordinates ?? [];
   return {
-    Titel: shortened(singleLine(event.text("summary"))),
+    Titel: shortened(singleLine(event.plain("SUMMARY"))),
     Kurztext: textOf(event, link),
     Beginn: toIso(begin),
-    Ende: length ? toIso(begin.add(length)) : null,
+    Ende: end ? toIso(end) : null,
     Ganztaegig: times.isAllDay,
     Ort: place,
     Adresse: address,
     ...(latitude !== undefined && { Breitengrad: latitude, Laengengrad: longitude }),
-    Terminstatus: event.text("status").toUpperCase() === "CANCELLED" ? "abgesagt" : "geplant",
+    Terminstatus: event.isCancelled ? "abgesagt" : "geplant",
   };
 }
 
 export const singleLine = (text: string): string => text.replace(/\s+/g, " ").trim();
 
 function textOf(event: CalendarEvent, link: string | undefined): string | null {
-  const text = toMarkdown(event.text("description"));
-  const links = [event.text("url"), link].filter(
-    (url) => url && /^https?:\/\//i.test(url) && !text.includes(url),
+  // Outlook repeats the description in HTML, and sometimes writes it there alone.
+  const text = ["DESCRIPTION", "X-ALT-DESC", "STYLED-DESCRIPTION"]
+    .map((name) => toMarkdown(event.text(name)))
+    .find(Boolean);
+  const links = [event.plain("URL"), link].filter(
+    (url) => url && /^https?:\/\//i.test(url) && !text?.includes(url),
   );
   return [text, ...links].filter(Boolean).join("\n\n") || null;
 }

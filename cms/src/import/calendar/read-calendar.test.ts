@@ -203,3 +203,31 @@ test("a calendar of 50,000 lines is read whole, and other work goes on meanwhile
   assert.deepEqual(skipped, []);
   assert.ok(otherWork > 10, `${otherWork} other tasks`);
 });
+
+test("20,000 events are read in seconds, also when all have one UID or are changes of one series", {
+  timeout: 120_000,
+}, async () => {
+  const eventsOf = (lines: (index: number) => string[]) =>
+    calendarOf(
+      Array.from({ length: 20_000 }, (_, index) => [
+        "BEGIN:VEVENT",
+        ...lines(index),
+        "SUMMARY:Termin",
+        "END:VEVENT",
+      ])
+        .flat()
+        .join("\r\n"),
+    );
+  const begin = (index: number) =>
+    new Date(Date.UTC(2027, 0, 1 + index)).toISOString().replace(/[-:]|\.000/g, "");
+  const oneUid = await read(eventsOf((index) => ["UID:None", `DTSTART:${begin(index)}`]));
+  assert.equal(new Set(oneUid.entries.map(({ key }) => key)).size, 20_000);
+  const series = await read(
+    eventsOf((index) =>
+      index === 0
+        ? ["UID:1", `DTSTART:${begin(0)}`, "RRULE:FREQ=DAILY;COUNT=900"]
+        : ["UID:1", `DTSTART:${begin(index)}`, `RECURRENCE-ID:${begin(index)}`, "LOCATION:Anger"],
+    ),
+  );
+  assert.equal(series.entries.length, 20_000);
+});

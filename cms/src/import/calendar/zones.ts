@@ -29,12 +29,12 @@ export function readZones(timezones: readonly ContentLine[][]): Zones {
   const defined = new Map<string, Zone>();
   for (const lines of timezones) {
     const timezone = readTimezone(lines);
-    if (timezone) defined.set(timezone.tzid, definedZone(timezone));
+    if (timezone) defined.set(timezone.tzid.trim(), definedZone(timezone));
   }
   const known = new Map<string, Zone | undefined>();
   return {
     find(name) {
-      if (!known.has(name)) known.set(name, ianaZoneOf(name) ?? defined.get(name));
+      if (!known.has(name)) known.set(name, ianaZoneOf(name) ?? defined.get(name) ?? microsoftZoneOf(name));
       return known.get(name);
     },
   };
@@ -53,14 +53,47 @@ function ianaZoneOf(name: string): Zone | undefined {
   }
 }
 
+/**
+ * What Windows, Outlook and Exchange call zones without defining them, in English and German: keys of the registry
+ * ("W. Europe Standard Time", CLDR's windowsZones), cities of the list of zones ("(UTC+01:00) Amsterdam, Berlin, Rom") and
+ * Exchange's offsets ("GMT +0100 (Standard) / GMT +0200 (Daylight)").
+ */
+const microsoftZones: [pattern: RegExp, name: string][] = [
+  [
+    /^(?:W\. Europe|Central Europe|Central European|Romance|Mitteleuropäische)\b.*(?:Time|Zeit|zeit)/,
+    villageZone,
+  ],
+  [/^(?:MEZ|MESZ|CEST)$|GMT \+0100.*GMT \+0200|Berlin|Belgrad|Prag|Brüssel|Brussels/, villageZone],
+  [/Kopenhagen|Copenhagen|Sarajevo|Warschau|Warsaw|Skopje|Zagreb/, villageZone],
+  [/^GMT (?:Standard|Daylight) Time|Lissabon|Lisbon|London|GMT \+0000.*GMT \+0100/, "Europe/London"],
+  [/^tzone:\/\/Microsoft\/Utc$|Koordinierte Weltzeit|Coordinated Universal Time/i, "UTC"],
+  [/^FLE (?:Standard|Daylight) Time|Helsinki|Kiew|Kyiv|Riga|Tallinn/, "Europe/Helsinki"],
+  [/^GTB (?:Standard|Daylight) Time|^E\. Europe|Athen|Bukarest|Bucharest/, "Europe/Bucharest"],
+  [/^(?:Turkey|Türkei)\b|Istanbul/, "Europe/Istanbul"],
+  [/^Russian (?:Standard|Daylight) Time|Moskau|Moscow/, "Europe/Moscow"],
+  [/^Eastern (?:Standard|Daylight) Time$|Eastern Time \(US/, "America/New_York"],
+];
+
+function microsoftZoneOf(name: string): Zone | undefined {
+  const found = microsoftZones.find(([pattern]) => pattern.test(name));
+  return found && ianaZone(found[1]);
+}
+
 function readTimezone(lines: readonly ContentLine[]): ICAL.Timezone | undefined {
   try {
-    const component = ICAL.Component.fromString(lines.map(({ text }) => text).join("\r\n"));
-    const timezone = new ICAL.Timezone(component);
+    const text = lines.flatMap(onsets).join("\r\n");
+    const timezone = new ICAL.Timezone(ICAL.Component.fromString(text));
     return timezone.tzid ? timezone : undefined;
   } catch {
     return undefined;
   }
+}
+
+/** ical.js reads the first date of an RDATE alone, and none of DTSTART beside one. */
+function onsets({ text }: ContentLine): string[] {
+  const [, name = "", dates = ""] = /^(DTSTART|RDATE)\b.*?:(.*)$/i.exec(text) ?? [];
+  const listed = dates.split(",").map((date) => `RDATE:${date.trim()}`);
+  return name.toUpperCase() === "RDATE" ? listed : name ? [text, ...listed] : [text];
 }
 
 const definedZone = (timezone: ICAL.Timezone): Zone => ({

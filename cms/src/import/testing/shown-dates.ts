@@ -1,0 +1,26 @@
+import { RRuleTemporal } from "rrule-temporal";
+import { Temporal } from "temporal-polyfill";
+import type { Incoming } from "../import-problem";
+
+const toVillage = (instant: unknown) =>
+  Temporal.Instant.from(String(instant)).toZonedDateTimeISO("Europe/Berlin");
+
+/** The dates that the site would show of imported entries until a day, as "2027-06-02T18:00" of the village, in order */
+export function shownDates(entries: readonly Incoming[], until = "2029-01-01"): string[] {
+  const end = Temporal.PlainDate.from(until).toZonedDateTime("Europe/Berlin");
+  return entries
+    .flatMap(({ fields: { Beginn, Wiederholung, Ausnahmen } }) => {
+      const begin = toVillage(Beginn);
+      if (!Wiederholung) return [begin];
+      const leftOut = (Ausnahmen as { Datum: string }[]).map(({ Datum }) => Datum);
+      return new RRuleTemporal({ rruleString: String(Wiederholung), dtstart: begin, temporal: Temporal })
+        .between(begin, end, true)
+        .filter((date) => !leftOut.includes(date.toPlainDate().toString()));
+    })
+    .map((date) => date.toPlainDateTime().toString({ smallestUnit: "minute" }))
+    .sort();
+}
+
+/** "2027-06-02T18:00" of an instant, such as an end */
+export const villageTime = (instant: unknown): string =>
+  toVillage(instant).toPlainDateTime().toString({ smallestUnit: "minute" });
