@@ -66,7 +66,8 @@ async function ensurePackageInstalled({ name, folder }) {
   await withLock(title, async () => {
     if (isStamped(modules, hash)) return;
     await step(title, async () => {
-      await rm(modules, { recursive: true, force: true });
+      // The npm of a command that was just ended may still write there.
+      await rm(modules, { recursive: true, force: true, maxRetries: 10 });
       await installPackages(folder, path.join(logs, `install-${name.toLowerCase()}.log`));
     });
     writeStamp(modules, hash);
