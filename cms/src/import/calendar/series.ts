@@ -17,7 +17,7 @@ import { villageZone, type Zone } from "./zones";
 type Moment = Temporal.ZonedDateTime;
 
 /** How a series of a calendar becomes entries of the CMS */
-export type Series = {
+type Series = {
   /** Entries with a rule for Wiederholung: one, or one for each time of day that the village has for it */
   rules: { begin: Moment; rule: string }[];
   /** Dates of their own, since the CMS has no rule that means the same; the first may be the series' beginning. */
@@ -36,7 +36,7 @@ const comparedRareDates = 12;
 const maxPieces = 8;
 const maxIterations = 2000;
 
-export type SeriesOptions = {
+type SeriesOptions = {
   now: Moment;
   withPast: boolean;
   /** Whether dates may be counted out */
