@@ -19,9 +19,8 @@ export const isDate = (digits: string): boolean =>
 
 /**
  * A run of groups of digits without the last ones if what is `after` it tells that they are hours, a floor, a day or the
- * postcode of a town: "033652 4711 14-18" before " Uhr" is 033652 4711.
+ * postcode of a town: "033652 4711 14-18" before " Uhr" is 033652 4711, "12" is "".
  * @param minDigits of a number before a postcode
- * @returns "" if nothing else is left
  */
 export function withoutWhatFollows(run: string, after: string, minDigits: number): string {
   if (counted.test(after)) return lastCount.test(run) ? run.replace(lastCount, "") : "";

@@ -230,6 +230,13 @@ test.each(["4,91511E+11", "VR 01234567", "Az. 0123 4567890", "DE12 3456 0301 234
   (text) => expect(phoneNumbersOfField(text)).toEqual([]),
 );
 
+test("an extension that looks like an emergency number calls nobody", () => {
+  for (const words of ["Durchwahl 112", "App. 110", "Apparat 115"])
+    expect(found(`Telefon 033652 4711, ${words}`).map(([, tel]) => tel)).toEqual(["+49336524711"]);
+  expect(phoneNumbersOfField("033652 4711 (Apparat 112)")).toHaveLength(1);
+  expect(phoneNumbersOfField("112 oder 033652 4711").map(({ tel }) => tel)).toEqual(["112", "+49336524711"]);
+});
+
 test("a contact's field without an area code is called with the municipality's, if the settings have one", () => {
   expect(phoneNumbersOfField("471")).toEqual([{ start: 0, end: 3, tel: "471" }]);
   setAreaCode("033652");

@@ -51,7 +51,7 @@ const aboutCalling =
 const wordsAround = 60;
 /** What comes before a number of a street, a law or a page, and what follows a sum. */
 const notCalledBefore =
-  /(?:straße|str\.|weg|platz|gasse|allee|nr\.|art\.|artikel|seite|s\.|§+|zimmer|raum|linie|bus|b|k|l)\s*$/iu;
+  /(?:straße|str\.|weg|platz|gasse|allee|nr\.|art\.|artikel|seite|s\.|§+|zimmer|raum|linie|bus|b|k|l|durchwahl|app\.?|(?:haus)?apparat|dw\.?)\s*$/iu;
 const notCalledAfter =
   /^\s*(?:€|%|euro|cent|prozent|k?m²?|qm|liter|jahre?|tage|stunden|minuten|kinder|personen|mitglieder|plätze|von|bis|mal|-)\b|^\s*[€%]/iu;
 
@@ -72,18 +72,16 @@ export function phoneNumbersIn(written: string, isPhoneField = false): PhoneNumb
     if (run.length > maxRunLength || otherNumber.test(before)) return [];
     // Two digits and a space begin a date as well.
     if (/^0[1-9]?(?!\d)/.test(run) && (isDate(run) || !isAnnounced(before, isPhoneField))) return [];
-    return numbersOfRun(run, text.slice(index + run.length)).map(({ start, end, tel }) => ({
-      start: index + start,
-      end: index + end,
-      tel,
-    }));
+    return numbersOfRun(run, index, text.slice(index + run.length));
   });
   const short = [...text.matchAll(shortNumber)].flatMap(({ 0: digits, index }) => {
     const end = index + digits.length;
     const isInLong = long.some((number) => index < number.end && end > number.start);
     const tel = digits.replace(/\D/g, "");
-    const isOther = tel.length === 3 && !isPhoneField && !isCalled(text, index, end);
-    return isInLong || isOther ? [] : [{ start: index, end, tel }];
+    const isFirst = isPhoneField && text.slice(0, index).trim() === "";
+    return isInLong || (tel.length === 3 && !isFirst && !isCalled(text, index, end))
+      ? []
+      : [{ start: index, end, tel }];
   });
   const known = [...long, ...short];
   const local = localNumbersIn(text, isPhoneField).filter(
@@ -100,26 +98,23 @@ export function phoneNumbersOfField(text: string): PhoneNumber[] {
   const numbers = phoneNumbersIn(text, true);
   if (numbers.length > 0 || isDate(text) || !/^[\d ()+/.-]+$/.test(plain(text))) return numbers;
   const digits = text.replace(/\(0\)/g, "").replace(/[^\d+]/g, "");
-  if (!/^\+?\d{3,15}$/.test(digits)) return [];
-  return [
-    { start: 0, end: text.length, tel: /^[0+]/.test(digits) ? digits : `${areaCode() ?? ""}${digits}` },
-  ];
+  const tel = /^[0+]/.test(digits) ? digits : `${areaCode() ?? ""}${digits}`;
+  return /^\+?\d{3,15}$/.test(digits) ? [{ start: 0, end: text.length, tel }] : [];
 }
 
-/** The numbers in a run of groups of digits; `after` follows it in the text. Usually one. */
-function numbersOfRun(run: string, after: string): PhoneNumber[] {
+/** The numbers in a run of groups of digits at `start`; `after` follows it in the text. Usually one. */
+function numbersOfRun(run: string, start: number, after: string): PhoneNumber[] {
   for (const { 0: gap, index } of run.matchAll(/ ?\/ ?| (?=0\d{2})/g)) {
     const tel = toTel(run.slice(0, index));
     if (!tel) continue;
-    const begin = index + gap.length;
-    const others = numbersOfRun(run.slice(begin), after);
+    const next = index + gap.length;
+    const others = numbersOfRun(run.slice(next), start + next, after);
     if (others.length === 0 && gap === " ") break;
-    const moved = others.map((other) => ({ ...other, start: begin + other.start, end: begin + other.end }));
-    return [{ start: 0, end: index, tel }, ...moved];
+    return [{ start, end: start + index, tel }, ...others];
   }
   const written = withoutWhatFollows(run, after, minLengthBeforePostcode);
   const tel = toTel(written);
-  return tel ? [{ start: 0, end: written.length, tel }] : [];
+  return tel ? [{ start, end: start + written.length, tel }] : [];
 }
 
 /** In E.164; undefined if it is no number with an area code. */

@@ -1,12 +1,8 @@
 import { splitAtNumbers } from "@/lib/rich-text/link-phone-numbers";
 
-type TextWithNumbersProps = {
-  text: string;
-  /** Whether the whole text is a contact's telephone: "030 1234-0 oder 0171 1234567" */
-  isContactField?: boolean;
-};
+type TextWithNumbersProps = { text: string; isContactField?: boolean };
 
-/** A plain text of the settings whose telephone numbers are links that call them. */
+/** A plain text of the settings, or a contact's telephone, whose numbers are links that call them. */
 export const TextWithNumbers = ({ text, isContactField = false }: TextWithNumbersProps) =>
   splitAtNumbers(text, isContactField).map((part, index) =>
     part.tel ? (

@@ -8,7 +8,6 @@ const parts = /^([^@]+)@([\p{L}\p{M}\p{N}.-]+)$/u;
 const localPart = /^[\w.!#$%&'*+/=?^`{|}~-]+$/;
 /** Labels with a last one that is no number: mail to a name without a dot would not arrive. */
 const domainName = /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?!\d+$)[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/;
-const maxLength = 254;
 
 /**
  * A mail address as mail servers take it, with the domain in Punycode: "ß" is a letter of its own (UTS 46).
@@ -18,7 +17,7 @@ export function toMailAddress(written: string): string | undefined {
   const [, local = "", domain = ""] = parts.exec(written) ?? [];
   const name = toAscii(domain);
   const address = `${local}@${name}`;
-  const isAddress = localPart.test(local) && domainName.test(name) && address.length <= maxLength;
+  const isAddress = localPart.test(local) && domainName.test(name) && address.length <= 254;
   return isAddress ? address : undefined;
 }
 

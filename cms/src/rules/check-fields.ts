@@ -16,11 +16,7 @@ import { type FieldRule, refuse } from "./problem";
 import { type DocumentMiddleware, type Saved, savedBy, storedFields } from "./saved";
 import { uniqueViolation } from "./unique-violation";
 
-const target = [
-  safeTarget("Ziel"),
-  noRedirectTarget("Ziel"),
-  mailAddress("Rueckfragen_E_Mail", "E-Mail für Rückfragen"),
-];
+const target = [safeTarget("Ziel"), noRedirectTarget("Ziel"), mailAddress("Rueckfragen_E_Mail", "E-Mail")];
 
 /** The rules for every save of a type, drafts included. */
 const typeRules: Readonly<Record<string, readonly FieldRule[]>> = {

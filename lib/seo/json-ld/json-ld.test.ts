@@ -214,6 +214,12 @@ describe("an organisation", () => {
       sameAs: "https://gemeinde.example/",
       location: { "@type": "Place", geo: { latitude: 52, longitude: 13 } },
     });
+    expect(
+      toMunicipality(someSettings({ phone: "033652 471 oder 0171 1234567", fax: "030 23125 - 199" })),
+    ).toMatchObject({
+      telephone: ["+4933652471", "+491711234567"],
+      faxNumber: "+493023125199",
+    });
     expect(toMunicipality(someSettings({ municipality: undefined }))).toBeUndefined();
   });
 });

@@ -36,7 +36,7 @@ export function toOrganisationData(organisation: Organisation): Organization {
     ...(organisation.picture && { image: absoluteUrl(organisation.picture.src) }),
     ...(website && { sameAs: absoluteUrl(website) }),
     ...(address && { address }),
-    ...withPhones("telephone", organisation.phone),
+    ...(organisation.phone && { telephone: toPhones(organisation.phone) }),
     ...(organisation.email && { email: organisation.email }),
     ...(placeTypes.has(type)
       ? placeData
@@ -44,13 +44,10 @@ export function toOrganisationData(organisation: Organisation): Organization {
   } as Organization;
 }
 
-/** A field's numbers as they are called: one, or a list of several. */
-function withPhones(
-  name: "telephone" | "faxNumber",
-  field = "",
-): { [Name in typeof name]?: string | string[] } {
-  const [first, ...others] = phoneNumbersOfField(field).map(({ tel }) => tel);
-  return first === undefined ? {} : { [name]: others.length > 0 ? [first, ...others] : first };
+/** A field's numbers as they are called: one, or a list of none or several. */
+function toPhones(field: string): string | string[] {
+  const numbers = phoneNumbersOfField(field).map(({ tel }) => tel);
+  return (numbers.length === 1 && numbers[0]) || numbers;
 }
 
 /** Each item leads to the page that describes the organisation. */
@@ -82,8 +79,8 @@ export function toMunicipality(settings: Settings | undefined): GovernmentOrgani
     name: municipality,
     url: absoluteUrl(routes.home),
     ...(address && { address }),
-    ...withPhones("telephone", phone),
-    ...withPhones("faxNumber", fax),
+    ...(phone && { telephone: toPhones(phone) }),
+    ...(fax && { faxNumber: toPhones(fax) }),
     ...(email && { email }),
     ...(website && { sameAs: new URL(website, absoluteUrl(routes.home)).href }),
     ...(Object.keys(location).length > 0 && { location: { "@type": "Place", ...location } }),
