@@ -15,9 +15,7 @@ const abbreviations: Record<string, string> = {
   Dr: "Doktor",
   etc: "et cetera",
   evtl: "eventuell",
-  exkl: "exklusive",
   Fam: "Familie",
-  geb: "geboren",
   ggf: "gegebenenfalls",
   Hr: "Herr",
   Hrn: "Herrn",
@@ -30,10 +28,8 @@ const abbreviations: Record<string, string> = {
   St: "Sankt",
   Std: "Stunden",
   Str: "Straße",
-  tägl: "täglich",
   Tel: "Telefon",
   usw: "und so weiter",
-  vgl: "vergleiche",
   zzgl: "zuzüglich",
 };
 
@@ -109,7 +105,10 @@ const rules: readonly Rule[] = [
   ],
   // Days of the week
   [
-    new RegExp(`(?<![\\p{L}\\d])${weekday}(?:${dayFollows}\\.?|\\.(?=,))`, "gu"),
+    new RegExp(
+      `(?<![\\p{L}\\d])${weekday}(?:${dayFollows}\\.?|\\.(?=,|\\s*(?:(?:Vor|Nach)?mittag|Morgen|Abend)))`,
+      "gu",
+    ),
     ([, day = ""]) => weekdays[day] ?? day,
   ],
   [
@@ -119,10 +118,6 @@ const rules: readonly Rule[] = [
     ),
     ([all = "", day = ""], _before, after) =>
       (weekdays[day] ?? all.slice(0, -1)) + (weekdays[day] && isBlank(after) && all.endsWith(".") ? "." : ""),
-  ],
-  [
-    new RegExp(`(?<![\\p{L}\\d])${weekday}\\.(?=\\s*(?:(?:Vor|Nach)?mittag|Morgen|Abend))`, "gu"),
-    ([, day = ""]) => weekdays[day] ?? day,
   ],
   [/(?<=tag|Mittwoch)\s*[–-]\s*(?=\p{L}+(?:tag|woch)(?!\p{L}))/gu, () => " bis "],
   // Dates
@@ -207,7 +202,7 @@ const rules: readonly Rule[] = [
   [
     /(?<![\d.,:/-]|\d\s)(1[1-9])(\d\d)(?![\d:/-]|[.,]\d|\s\d)/g,
     ([, century, year]) =>
-      `${cardinal(Number(century))}hundert${Number(year) ? yearWithin(Number(year)) : ""}`,
+      `${cardinal(Number(century))}hundert${Number(year) ? cardinal(Number(year)).replace(/^ein$/, "eins") : ""}`,
   ],
   // Abbreviations: "Max." is a name, unless a number follows.
   [/(?<!\p{L})(?:max|Max(?=\.\s*\d))\./gu, () => "maximal"],
@@ -223,8 +218,6 @@ const rules: readonly Rule[] = [
     ],
   ),
 ];
-
-const yearWithin = (year: number) => cardinal(year) + (year === 1 ? "s" : "");
 
 /**
  * Written German as a person would say it: dates, times, prices, telephone numbers and abbreviations in words, for voices

@@ -13,25 +13,16 @@ import { eventTexts } from "@/lib/texts/events";
 import { frameTexts } from "@/lib/texts/layout";
 import { kindTexts } from "@/lib/texts/ui";
 
-/** Hyphens and dashes that the fonts lack, and what is drawn in their place; satori draws a soft hyphen wherever it stands. */
-const drawnDashes: Record<string, string> = {
-  "\u00ad": "",
-  "\u2010": "-",
-  "\u2011": "-",
-  "\u2012": "–",
-  "\u2015": "—",
-  "\u2212": "–",
-};
-
 /** Characters that the fonts of share pictures lack: all but Latin letters with accents and common punctuation. */
 const unsupported =
-  /[^\u0020-\u007e\u00a0-\u017f\u0218-\u021b\u1e9e\u2013\u2014\u2018-\u201a\u201c-\u201e\u2026\u20ac]/gu;
+  /[^\u0020-\u007e\u00a0-\u00ac\u00ae-\u017f\u0218-\u021b\u1e9e\u2013\u2014\u2018-\u201a\u201c-\u201e\u2026\u20ac]/gu;
 
-/** Removes emoji, other scripts and line breaks, which would be drawn as empty boxes. */
+/** Removes emoji, other scripts, soft hyphens and line breaks, which would be drawn as boxes; dashes become those of the fonts. */
 export const drawable = (text: string): string =>
   text
     .normalize("NFC")
-    .replace(/[\u00ad\u2010-\u2012\u2015\u2212]/g, (dash) => drawnDashes[dash] ?? "")
+    .replace(/[\u2010\u2011]/g, "-")
+    .replace(/[\u2012\u2015\u2212]/g, "–")
     .replace(/\s+/g, " ")
     .replace(unsupported, "")
     .replace(/ {2,}/g, " ")
