@@ -49,7 +49,7 @@ test("it links to those whom it is about", async () => {
   await show(
     <ArticleHead article={anArticle()} organisations={organisations} text="" isEasy={false} url={url} />,
   );
-  expect(screen.getByText("Es geht um:").closest("p")).toHaveTextContent("Es geht um:Musikverein");
+  expect(screen.getByText("Es geht um:").closest("p")).toHaveTextContent("Es geht um: Musikverein");
   expect(screen.getByRole("link", { name: "Musikverein" })).toHaveAttribute("href", "/verein/musikverein");
 });
 

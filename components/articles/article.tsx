@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { Breadcrumbs } from "@/components/content/breadcrumbs";
 import { PrintButton } from "@/components/content/print-button.island";
 import { ReadingColumns } from "@/components/content/reading-columns";
@@ -42,17 +43,18 @@ export function ArticleHead({ article, organisations, text, isEasy, url }: Artic
       </p>
       <h1>{hyphenate(article.title)}</h1>
       <p className={styles.byline}>
-        <time dateTime={article.date}>{formatDate(article.date)}</time>
-        <span>{articleTexts.minutes(readingMinutes(text))}</span>
+        <time dateTime={article.date}>{formatDate(article.date)}</time>{" "}
+        <span>{articleTexts.minutes(readingMinutes(text))}</span>{" "}
         {category && <a href={routes.category(category.slug)}>{category.name}</a>}
       </p>
       {organisations.length > 0 && (
         <p className={styles.about}>
           <span>{articleTexts.about}</span>
           {organisations.map((organisation) => (
-            <a key={organisation.slug} href={routes.organisation(organisation)}>
-              {organisation.name}
-            </a>
+            <Fragment key={organisation.slug}>
+              {" "}
+              <a href={routes.organisation(organisation)}>{organisation.name}</a>
+            </Fragment>
           ))}
         </p>
       )}

@@ -1,3 +1,4 @@
+import { toSpokenGerman } from "@/lib/browser/spoken-german";
 import type { SpokenSentence } from "./spoken-sentences";
 
 export type ReadingState = "silent" | "speaking" | "paused" | "failed";
@@ -26,7 +27,7 @@ export class SpeechReader {
       this.stop();
       return;
     }
-    const utterance = new SpeechSynthesisUtterance(sentence.text);
+    const utterance = new SpeechSynthesisUtterance(toSpokenGerman(sentence.text));
     utterance.lang = this.voice.lang;
     utterance.voice = this.voice;
     utterance.onend = () => {

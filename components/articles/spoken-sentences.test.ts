@@ -25,6 +25,12 @@ test("full stops of dates and abbreviations do not split", () => {
   ).toEqual(["Am 5. Dezember kommt z. B. Dr. Muster.", "Das kostet ca. 3,50 Euro.", "Treffpunkt: Mühle."]);
 });
 
+test.each([
+  "Do. 3. Dez. 19.30 Uhr im Saal.",
+  "Gespräch mit Fr. Lehmann, Hauptstr. 5, max. 20 Personen.",
+  "Von Di. bis So. Nachmittag inkl. Kuchen d. h. für alle.",
+])("%s is one sentence", (sentence) => expect(words(`<p>${sentence}</p>`)).toEqual([sentence]));
+
 test("hidden and visually hidden text is skipped", () => {
   expect(
     words(

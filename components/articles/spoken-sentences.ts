@@ -1,3 +1,5 @@
+import { endsInAbbreviation } from "@/lib/browser/spoken-german";
+
 export type SpokenSentence = { text: string; range: Range };
 
 const blockSelector = "h1, h2, h3, h4, h5, h6, p, li, th, td, figcaption, pre, dt, dd";
@@ -6,9 +8,6 @@ const skippedSelector = "[aria-hidden='true'], .sr-only, button:not([popovertarg
 
 /** Longer sentences are split at a comma or a space: Chrome stops in utterances that take more than 15 seconds. */
 const maxUtteranceLength = 180;
-
-/** A full stop within a sentence: "am 6. Dezember", "z. B.", "Dr. Muster" */
-const abbreviation = /(?:^|[\s(„])(?:\d{1,2}|\p{L}|bzw|ca|Dr|evtl|ggf|Nr|Prof|St|Str|Tel|usw|vgl)\.\s*$/u;
 
 /** The sentences of an element in reading order, without hidden text, visually hidden text, explanations and buttons. */
 export function spokenSentences(root: Element): SpokenSentence[] {
@@ -40,7 +39,7 @@ function sentencesIn(text: string): [start: number, end: number][] {
   let start = 0;
   for (const { index, segment } of new Intl.Segmenter("de", { granularity: "sentence" }).segment(text)) {
     const end = index + segment.length;
-    if (abbreviation.test(segment) && end < text.length) continue;
+    if (endsInAbbreviation(text.slice(start, end)) && end < text.length) continue;
     spans.push(...split(text, start, end));
     start = end;
   }

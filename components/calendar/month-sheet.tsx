@@ -115,8 +115,7 @@ function HoursAndStatus({ occurrence, day }: DateOnDayProps) {
   const hours = hoursOnDay(occurrence, day);
   return (
     <>
-      {hours && <small> {hours}</small>}
-      <StatusSign status={occurrence.event.status} />
+      {hours && <small> {hours}</small>} <StatusSign status={occurrence.event.status} />
     </>
   );
 }

@@ -13,7 +13,7 @@ export const ReportContent = ({ path }: { path: string }) => (
       <a href={routes.reportChange(path)} rel="nofollow">
         {formTexts.aenderung.title}
       </a>
-    </span>
+    </span>{" "}
     <a href={routes.reportContent(path)} rel="nofollow">
       <Icon name="flag" />
       {reportLinkTexts.content}

@@ -15,10 +15,8 @@ type EventMetaProps = {
 
 export const EventMeta = ({ event, span, isOver = false, children }: EventMetaProps) => (
   <Meta>
-    <StatusSign status={event.status} />
-    {isOver && <strong>{eventTexts.isOver}</strong>}
-    <TimeAndPlace event={event} span={span} />
-    {children}
+    <StatusSign status={event.status} /> {isOver && <strong>{eventTexts.isOver}</strong>}
+    <TimeAndPlace event={event} span={span} /> {children}
   </Meta>
 );
 

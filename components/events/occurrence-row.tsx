@@ -44,7 +44,7 @@ export async function OccurrenceRow({ occurrence, isOver, linksDate = false }: O
         <EventMeta event={event} span={{ start, end, allDay }} isOver={isOver}>
           {(category || price) && (
             <span className={styles.tags}>
-              {category && <span className={styles.tag}>{category.name}</span>}
+              {category && <span className={styles.tag}>{category.name}</span>}{" "}
               {price && <span className={classNames(styles.tag, styles.price)}>{price}</span>}
             </span>
           )}

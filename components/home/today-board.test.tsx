@@ -17,13 +17,13 @@ const party = at("Silvester", "2026-12-31T19:00:00.000Z");
 
 function show(today: Occurrence[], next: Occurrence[], isSomethingOver = false) {
   render(<TodayBoard outlook={{ today, next, isSomethingOver }} now={now} />);
-  return screen.queryAllByRole("listitem").map((line) => line.textContent);
+  return screen.queryAllByRole("listitem").map((line) => line.textContent.trimEnd());
 }
 
 test("with something today it shows the hours of today's events and nothing else", () => {
   expect(show([market, match], [choir, party])).toEqual([
-    "9–12 UhrWochenmarktKirchplatz",
-    "14.30 UhrFußballKirchplatz",
+    "9–12 Uhr Wochenmarkt Kirchplatz",
+    "14.30 Uhr Fußball Kirchplatz",
   ]);
   const board = screen.getByRole("region", { name: "Heute im Dorf" });
   expect(board).toHaveTextContent("Samstag, 28. November 2026");
@@ -34,9 +34,9 @@ test("with nothing today it says so and shows the next three, with a weekday or 
   const concert = at("Konzert", "2026-12-02T18:30:00.000Z");
   const later = at("Später", "2027-01-01T19:00:00.000Z");
   expect(show([], [choir, concert, party, later])).toEqual([
-    "DienstagChorKirchplatz",
-    "MittwochKonzertKirchplatz",
-    "31. DezemberSilvesterKirchplatz",
+    "Dienstag Chor Kirchplatz",
+    "Mittwoch Konzert Kirchplatz",
+    "31. Dezember Silvester Kirchplatz",
   ]);
   expect(screen.getByText("Heute steht nichts an. Als Nächstes:")).toBeVisible();
 });
@@ -49,7 +49,7 @@ test("in the evening, when everything is over, it says so", () => {
 test("an event that began on another day is all day; one that begins today and ends later has its beginning", () => {
   const fair = at("Kirmes", "2026-11-27T10:00:00.000Z", "2026-11-30T10:00:00.000Z");
   const camp = at("Zeltlager", "2026-11-28T13:00:00.000Z", "2026-11-30T10:00:00.000Z");
-  expect(show([fair, camp], [])).toEqual(["ganztägigKirmesKirchplatz", "ab 14 UhrZeltlagerKirchplatz"]);
+  expect(show([fair, camp], [])).toEqual(["ganztägig Kirmes Kirchplatz", "ab 14 Uhr Zeltlager Kirchplatz"]);
 });
 
 test("of a busy day it shows four events and leads to all of them", () => {

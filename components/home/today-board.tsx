@@ -51,10 +51,10 @@ export function TodayBoard({
           <li key={`${occurrence.event.id}${occurrence.start}`}>
             <span className={styles.time}>
               {isFree ? dayText(occurrence, now) : timeText(occurrence, now)}
-            </span>
+            </span>{" "}
             <span>
-              <a href={routes.event(occurrence.event.slug)}>{hyphenate(occurrence.event.title)}</a>
-              {occurrence.event.place && <small>{hyphenate(occurrence.event.place)}</small>}
+              <a href={routes.event(occurrence.event.slug)}>{hyphenate(occurrence.event.title)}</a>{" "}
+              {occurrence.event.place && <small>{hyphenate(occurrence.event.place)}</small>}{" "}
               <StatusSign status={occurrence.event.status} />
             </span>
           </li>

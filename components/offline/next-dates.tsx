@@ -19,7 +19,7 @@ export const NextDates = ({ dates }: { dates: readonly Occurrence[] }) =>
       <ul className={styles.list}>
         {occurrences.map((occurrence) => (
           <li key={`${occurrence.event.id} ${occurrence.start}`}>
-            <a href={occurrencePath(occurrence)}>{hyphenate(occurrence.event.title)}</a>
+            <a href={occurrencePath(occurrence)}>{hyphenate(occurrence.event.title)}</a>{" "}
             <small>
               <StatusSign status={occurrence.event.status} /> {whenAndWhere(occurrence)}
             </small>

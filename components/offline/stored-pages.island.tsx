@@ -21,8 +21,7 @@ export function StoredPages() {
       {pages.map(({ path, title, storedAt }) => (
         <li key={path}>
           {/* A whole page: the worker gives it with its age. */}
-          <a href={path}>{title}</a>
-          <small>{texts.storedAt(formatAge(storedAt, now))}</small>
+          <a href={path}>{title}</a> <small>{texts.storedAt(formatAge(storedAt, now))}</small>
         </li>
       ))}
     </ul>

@@ -30,8 +30,7 @@ export function OpeningHours({ organisation, now }: OpeningProps) {
               <td>
                 {hours.map(({ text, note }) => (
                   <div key={text}>
-                    <span className={styles.span}>{text}</span>
-                    {note && <small>{note}</small>}
+                    <span className={styles.span}>{text}</span> {note && <small>{note}</small>}
                   </div>
                 ))}
               </td>

@@ -37,10 +37,8 @@ function Result({ hit, heading: Heading = "h2", isCounted = false }: ResultProps
   return (
     <article className={classNames(styles.result, hasPicture && styles.withPicture)}>
       <p className={styles.top}>
-        <KindBadge kind={hit.kind} />
-        {hit.status && <StatusSign status={hit.status} />}
-        {hit.isPast && <strong>{resultTexts.past}</strong>}
-        <span>{hit.meta}</span>
+        <KindBadge kind={hit.kind} /> {hit.status && <StatusSign status={hit.status} />}{" "}
+        {hit.isPast && <strong>{resultTexts.past}</strong>} <span>{hit.meta}</span>
       </p>
       <Heading className={styles.title}>
         <a href={hit.href} data-entry={isCounted ? keyOf(hit) : undefined}>

@@ -87,7 +87,7 @@ export function IntentChips({ intents, hasCategory, refinement, hrefOf }: Intent
         )}
         {isChanged && (
           <>
-            <span>{literally ? resultTexts.isLiteral : resultTexts.takenBack}</span>
+            <span>{literally ? resultTexts.isLiteral : resultTexts.takenBack}</span>{" "}
             <a
               className={styles.way}
               href={hrefOf({ without: [], literally: false })}

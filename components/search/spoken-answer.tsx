@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon.island";
 import { germanVoice, onVoicesChange } from "@/lib/browser/german-voice";
+import { toSpokenGerman } from "@/lib/browser/spoken-german";
 import { useSearchStore } from "@/lib/search/search-store";
 import { answerBoxTexts } from "@/lib/texts/search";
 
@@ -21,7 +22,7 @@ export function SpokenAnswer({ text }: SpokenAnswerProps) {
     const speak = () => {
       const voice = germanVoice();
       if (!voice || utterance) return;
-      utterance = new SpeechSynthesisUtterance(text);
+      utterance = new SpeechSynthesisUtterance(toSpokenGerman(text));
       utterance.lang = voice.lang;
       utterance.voice = voice;
       utterance.onend = end;

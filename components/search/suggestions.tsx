@@ -140,7 +140,8 @@ function SuggestionRow({ id, option, isRecent, active, onChoose }: SuggestionRow
         </span>
         {kind && (
           <span className={styles.meta}>
-            <KindBadge kind={kind} label={entryId ? undefined : suggestionTexts.calendar} />
+            {" "}
+            <KindBadge kind={kind} label={entryId ? undefined : suggestionTexts.calendar} />{" "}
             <span>{meta}</span>
           </span>
         )}

@@ -29,10 +29,10 @@ export function DateBlock({ start, allDay = false, size = "small" }: DateBlockPr
       dateTime={allDay ? day : start}
     >
       <span aria-hidden="true">
-        <span className={styles.weekday}>{formats[size].weekday(start)}</span>
-        <span className={styles.day}>{Number(day.slice(8))}</span>
+        <span className={styles.weekday}>{formats[size].weekday(start)}</span>{" "}
+        <span className={styles.day}>{Number(day.slice(8))}</span>{" "}
         <span className={styles.month}>{formats[size].month(start)}</span>
-      </span>
+      </span>{" "}
       <span className="sr-only">{formatLongDate(start)}</span>
     </time>
   );

@@ -59,6 +59,35 @@ test.each([
   },
 );
 
+test.each([
+  ["FREQ=MONTHLY;BYMONTH=11,12,1,2,3;BYDAY=1TU;COUNT=12", /BYMONTH=1,2,3,11,12/],
+  ["FREQ=MONTHLY;BYMONTHDAY=20,3;COUNT=12", /BYMONTHDAY=3,20/],
+])("%s is written so that other programs find the page's dates", (recurrence, rule) => {
+  const event = anEvent({ ...tuesdays, recurrence });
+  expect(toEntryText(event)).toMatch(rule);
+  expect(expand(fileOf(event), 500)).toEqual(upcomingDates(event, before, 500));
+});
+
+test("a numbered week has the weekday of its date", () => {
+  expect(toEntryText(anEvent({ ...tuesdays, recurrence: "FREQ=YEARLY;BYWEEKNO=40,20" }))).toMatch(
+    /RRULE:FREQ=YEARLY;BYWEEKNO=20,40;BYDAY=TU\r\n/,
+  );
+});
+
+test("EXDATE names only dates of the rule, and a number of dates is written as the last one", () => {
+  const event = anEvent({
+    ...tuesdays,
+    recurrence: "FREQ=WEEKLY;COUNT=60",
+    exceptions: ["2026-12-24", "2026-12-29", "2026-12-31"],
+  });
+  const text = toEntryText(event).replaceAll("\r\n ", "");
+  expect(text).toContain("EXDATE;TZID=Europe/Berlin:20261229T193000\r\n");
+  expect(text).toMatch(/RRULE:FREQ=WEEKLY;UNTIL=20270420T173000Z\r\n/);
+  const withoutHit = toEntryText({ ...event, exceptions: ["2026-12-24"] });
+  expect(withoutHit).not.toContain("EXDATE");
+  expect(withoutHit).not.toContain("COUNT=60");
+});
+
 const schoolHolidays = [{ name: "Herbstferien", first: "2026-10-19", last: "2026-10-30" }];
 const villageDays = { land: "Brandenburg" as const, schoolHolidays };
 
@@ -229,6 +258,10 @@ test("a very long text is shortened, with the address of the event", () => {
 test("an event without an end lasts one day", () => {
   const file = fileOf({ start: "2026-11-28T13:00:00.000Z", end: undefined, allDay: true });
   expect(file).toContain("DTEND;VALUE=DATE:20261129\r\n");
+});
+
+test("the last line has an end", () => {
+  expect(fileOf({})).toMatch(/[^\n]\r\nEND:VCALENDAR\r\n$/);
 });
 
 test("a calendar without events is valid", () => {

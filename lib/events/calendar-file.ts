@@ -15,7 +15,15 @@ import { plainText, shorten } from "@/lib/rich-text/plain-text";
 import { routes } from "@/lib/routes";
 import { calendarFileTexts as texts } from "@/lib/texts/calendar";
 import { eventTexts } from "@/lib/texts/events";
-import { type EventDate, firstDate, leftOutDays, toRule, toVillageTime } from "./recurrence";
+import {
+  type EventDate,
+  firstDate,
+  lastDate,
+  leftOutDays,
+  toRule,
+  toVillageTime,
+  withoutGaps,
+} from "./recurrence";
 
 /** How often calendar programs are asked to fetch the file again */
 const refreshSeconds = 3600;
@@ -42,7 +50,7 @@ export function toCalendarFile({ name, source, entries }: CalendarFile): string 
     timezone: { name: villageTimeZone, generator: (zone) => tzlib_get_ical_block(zone)[0] ?? null },
   }).toString();
   const end = frame.lastIndexOf("END:VCALENDAR");
-  return [frame.slice(0, end), ...entries, frame.slice(end)].join("");
+  return [frame.slice(0, end), ...entries, frame.slice(end).trimEnd(), "\r\n"].join("");
 }
 
 /**
@@ -135,15 +143,23 @@ function repetition(event: VillageEvent, first: string, year: number): string | 
     // firstDate has reported it.
     return null;
   }
-  const { until } = rule.options();
+  const exceptions = leftOutDays(event, year - 1, year + yearsAhead);
+  const { until, count, byWeekNo, byDay, byMonthDay, byYearDay } = rule.options();
+  // Programs count differently: dates of EXDATE, or those of the first year before the series begins.
+  const countedEnd = count && lastDate(withoutGaps(event))?.start;
+  const end = countedEnd || (until && new Date(until.epochMilliseconds).toISOString());
   const [line = ""] = /^RRULE:.*$/m.exec(rule.toString()) ?? [];
   // UNTIL has to be of the same kind as DTSTART (RFC 5545, 3.3.10).
+  const ending = end && `UNTIL=${allDay ? compact(berlinDay(end)) : inUtc(end)}`;
+  // Programs take numbers as they come, and a week without a day for its first one.
   const rrule =
-    until && allDay
-      ? line.replace(/UNTIL=[^;]+/, `UNTIL=${compact(berlinDay(new Date(until.epochMilliseconds)))}`)
-      : line;
+    line
+      .replace(/(?:UNTIL|COUNT)=[^;]+/, (written) => ending ?? written)
+      .replace(
+        /(BY(?:MONTH|MONTHDAY|WEEKNO|YEARDAY)=)([\d,]+)(?=;|$)/g,
+        (_, name, numbers) => name + ascending(numbers),
+      ) + (byWeekNo && !byDay && !byMonthDay && !byYearDay ? `;BYDAY=${icalendarDay(first)}` : "");
   const time = toVillageTime(first).toPlainTime().toString({ smallestUnit: "second" }).replaceAll(":", "");
-  const exceptions = leftOutDays(event, year - 1, year + yearsAhead);
   if (exceptions.length === 0) return rrule;
   return allDay
     ? `${rrule}\r\nEXDATE;VALUE=DATE:${exceptions.map(compact).join(",")}`
@@ -171,5 +187,19 @@ const sequenceOf = (changedAt: string) =>
 
 /** In the village */
 export const presentYear = (): number => Number(berlinDay(new Date()).slice(0, 4));
+
+/** "11,12,1" → "1,11,12" */
+const ascending = (numbers: string) =>
+  numbers
+    .split(",")
+    .sort((one, other) => Number(one) - Number(other))
+    .join(",");
+
+/** "MO" to "SU", of an instant (ISO) in the village */
+const icalendarDay = (instant: string) =>
+  ["MO", "TU", "WE", "TH", "FR", "SA", "SU"][toVillageTime(instant).dayOfWeek - 1];
+
+/** "20261103T183000Z" */
+const inUtc = (instant: string) => `${instant.slice(0, 19).replace(/[-:]/g, "")}Z`;
 
 const compact = (day: string) => day.replaceAll("-", "");

@@ -48,7 +48,7 @@ export type EventTiming = Pick<EventItem, "start" | "end" | "recurrence" | "exce
   Partial<Pick<EventItem, "notOnHolidays" | "notInSchoolHolidays" | "villageDays">>;
 
 /** The same series without a day that it leaves out */
-const withoutGaps = (event: EventTiming): EventTiming => ({
+export const withoutGaps = (event: EventTiming): EventTiming => ({
   ...event,
   exceptions: [],
   notOnHolidays: false,
@@ -119,21 +119,24 @@ export function firstDate(event: EventTiming): EventDate {
 }
 
 /**
- * The days ("YYYY-MM-DD") that a series leaves out: its exceptions, and what its rules leave out in these years, both
- * included. Beyond five years it has no dates.
+ * The days ("YYYY-MM-DD") of its rule that a series leaves out: by its exceptions, and by its other rules in these years,
+ * both included. Beyond five years it has no dates.
  */
 export function leftOutDays(event: EventTiming, firstYear: number, lastYear: number): string[] {
   if (!event.recurrence) return [];
-  const exceptions = new Set(event.exceptions);
-  if (event.notOnHolidays || event.notInSchoolHolidays) {
-    const from = startOfBerlinDay(`${firstYear}-01-01`);
-    const to = startOfBerlinDay(`${lastYear + 1}-01-01`);
-    for (const { start } of datesWithin(withoutGaps(event), from, to)) {
-      const day = berlinDay(start);
-      if (isLeftOut(event, day)) exceptions.add(day);
-    }
-  }
-  return [...exceptions].sort();
+  const years = { first: `${firstYear}-01-01`, last: `${lastYear}-12-31` };
+  const exceptions = event.exceptions.filter((day) => !isTooFarAhead(startOfBerlinDay(day)));
+  const hasRules = event.notOnHolidays || event.notInSchoolHolidays;
+  const searched = [...exceptions, ...(hasRules ? [years.first, years.last] : [])].sort();
+  const [first] = searched;
+  const last = searched.at(-1);
+  if (!first || !last) return [];
+  const dates = datesWithin(withoutGaps(event), startOfBerlinDay(first), startOfBerlinDay(nextDay(last)));
+  return dates
+    .map(({ start }) => berlinDay(start))
+    .filter(
+      (day) => exceptions.includes(day) || (day >= years.first && day <= years.last && isLeftOut(event, day)),
+    );
 }
 
 /** Dates in a row that a series may leave out: those of a year. Each step back counts the series from its beginning. */

@@ -30,6 +30,10 @@ type FeedContent = {
   notices?: Pick<CurrentNotices, "shown" | "changedAt">;
 };
 
+/** A tag: URI (RFC 4151) by the document, since an entry keeps its id when its address changes (RFC 4287, 4.2.6). */
+const entryId = (documentId: string) =>
+  `tag:${new URL(absoluteUrl(routes.home)).hostname},2026:${documentId}`;
+
 /** Notices, articles with their whole text and events as an Atom feed (RFC 4287), in this order. */
 export function toFeed({ settings, articles, events = [], notices }: FeedContent): TextDocument {
   const siteTitle = settings?.siteTitle ?? frameTexts.siteTitle;
@@ -60,7 +64,7 @@ export function toFeed({ settings, articles, events = [], notices }: FeedContent
   for (const article of articles) {
     const url = absoluteUrl(routes.article(article.slug));
     feed.addItem({
-      id: url,
+      id: entryId(article.id),
       link: url,
       title: inHtml(article.title),
       date: new Date(article.changedAt),
@@ -76,7 +80,7 @@ export function toFeed({ settings, articles, events = [], notices }: FeedContent
     const status = event.status !== "geplant" && eventTexts.status[event.status];
     const when = formatSpan({ ...date, allDay: event.allDay });
     feed.addItem({
-      id: url,
+      id: entryId(event.id),
       link: url,
       title: inHtml([status, event.title].filter(Boolean).join(": ")),
       date: new Date(event.changedAt),

@@ -14,11 +14,19 @@ import { frameTexts } from "@/lib/texts/layout";
 import { kindTexts } from "@/lib/texts/ui";
 
 /** Characters that the fonts of share pictures lack: all but Latin letters with accents and common punctuation. */
-const unsupported = /[^\u0020-\u007e\u00a0-\u017f\u0218-\u021b\u1e9e\u2010-\u201e\u2026\u20ac]/gu;
+const unsupported =
+  /[^\u0020-\u007e\u00a0-\u00ac\u00ae-\u017f\u0218-\u021b\u1e9e\u2013\u2014\u2018-\u201a\u201c-\u201e\u2026\u20ac]/gu;
 
-/** Removes emoji, other scripts and line breaks, which would be drawn as empty boxes. */
+/** Removes emoji, other scripts, soft hyphens and line breaks, which would be drawn as boxes; dashes become those of the fonts. */
 export const drawable = (text: string): string =>
-  text.normalize("NFC").replace(/\s+/g, " ").replace(unsupported, "").replace(/ {2,}/g, " ").trim();
+  text
+    .normalize("NFC")
+    .replace(/[\u2010\u2011]/g, "-")
+    .replace(/[\u2012\u2015\u2212]/g, "–")
+    .replace(/\s+/g, " ")
+    .replace(unsupported, "")
+    .replace(/ {2,}/g, " ")
+    .trim();
 
 export type ShareCard = {
   /** On the town sign */

@@ -77,7 +77,7 @@ test("without its soft hyphens any text is what it was, and hyphenating twice ad
     fc.property(anyText, fc.constantFrom("Dorfteich", "abcde", "Kindertagesstätte"), (text, word) => {
       const title = `${text}${word} ${text}`;
       const hyphenated = hyphenate(title);
-      expect(hyphenated.replaceAll(softHyphen, "")).toBe(title.replaceAll(softHyphen, ""));
+      expect(hyphenated.replaceAll(softHyphen, "")).toBe(title.normalize("NFC").replaceAll(softHyphen, ""));
       expect(hyphenate(hyphenated)).toBe(hyphenated);
     }),
   );
@@ -86,4 +86,11 @@ test("without its soft hyphens any text is what it was, and hyphenating twice ad
 test("what is longer than any word is left as it is, since the patterns would take seconds", () => {
   const word = "Seniorennachmittag".repeat(300);
   expect(hyphenate(word)).toBe(word);
+});
+
+test("decomposed letters break as composed ones do, in titles and in the words of editors", () => {
+  const written = "Kindertagesstätte Übungsleiterversammlung";
+  expect(hyphenate(written.normalize("NFD"))).toBe(hyphenate(written));
+  setWordBreaks(["Pflanzen-tausch-börse".normalize("NFD")]);
+  expect(hyphenate("Pflanzentauschbörse")).toBe(`Pflanzen${softHyphen}tausch${softHyphen}börse`);
 });

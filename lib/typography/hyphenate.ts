@@ -39,7 +39,7 @@ const breaks = processWide<Breaks>("wordBreaks", () => ({
  * @param lines words with a hyphen where they may break, "Pflanzen-tausch-börse"; a word without hyphens never breaks
  */
 export function setWordBreaks(lines: readonly string[]): void {
-  breaks.known = toParts([...usualBreaks, ...lines]);
+  breaks.known = toParts([...usualBreaks, ...lines.map((line) => line.normalize("NFC"))]);
   breaks.words.clear();
 }
 
@@ -52,13 +52,16 @@ export const wordBreaks = (): object => breaks.known;
  * are 750 kB.
  */
 export function hyphenate(title: string): string {
-  return title.replace(/\S+/g, (written) =>
-    isLeftOut.test(written)
-      ? written
-      : written.replace(longWord, (word) =>
-          word.length > maxWordLength ? word : hyphenateWord(word, written.includes("-")),
-        ),
-  );
+  // Text typed or named on a Mac may have its umlauts decomposed, which the patterns do not know.
+  return title
+    .normalize("NFC")
+    .replace(/\S+/g, (written) =>
+      isLeftOut.test(written)
+        ? written
+        : written.replace(longWord, (word) =>
+            word.length > maxWordLength ? word : hyphenateWord(word, written.includes("-")),
+          ),
+    );
 }
 
 function hyphenateWord(word: string, isPart: boolean): string {

@@ -32,3 +32,11 @@ test("any pieces together are the hyphenated text", () => {
     }),
   );
 });
+
+test("a hit in a decomposed title is the same part of the word", () => {
+  const pieces = (form: "NFC" | "NFD") => [
+    { text: "Übungsleiter".normalize(form), hit: true },
+    { text: "versammlung", hit: false },
+  ];
+  expect(hyphenateHighlighted(pieces("NFD"))).toEqual(hyphenateHighlighted(pieces("NFC")));
+});

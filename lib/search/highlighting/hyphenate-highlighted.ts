@@ -3,11 +3,18 @@ import type { Highlighted } from "../search-response";
 
 /** As hyphenate(): the words are hyphenated as a whole, because a hit may be a part of one. */
 export function hyphenateHighlighted(title: Highlighted): Highlighted {
-  const hyphenated = hyphenate(title.map(({ text }) => text).join(""));
+  const whole = title.map(({ text }) => text).join("");
+  const hyphenated = hyphenate(whole);
+  const composed = whole.normalize("NFC");
+  let written = 0;
+  let read = 0;
   let at = 0;
   return title.map(({ text, hit }) => {
     const start = at;
-    for (const character of text) {
+    const from = read;
+    written += text.length;
+    read = whole.slice(0, written).normalize("NFC").length;
+    for (const character of composed.slice(from, read)) {
       if (hyphenated[at] === softHyphen && character !== softHyphen) at += 1;
       at += character.length;
     }

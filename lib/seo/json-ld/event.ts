@@ -92,13 +92,17 @@ const icalendarDays = ["MO", "TU", "WE", "TH", "FR", "SA", "SU"];
 
 const clock = (date: Temporal.ZonedDateTime) => date.toPlainTime().toString({ smallestUnit: "second" });
 
-/** How a series repeats; undefined for single events and for invalid rules, which lib/events reports. */
+/** How a series repeats; undefined for single events, for what schema.org cannot say, and for invalid rules, which lib/events reports. */
 function toSchedule(event: VillageEvent): Schedule | undefined {
   if (!event.recurrence) return undefined;
   try {
     const begin = toVillageTime(event.start);
     const rule = toRule(event.recurrence, event.start).options();
     const { freq, interval = 1, count, until, byDay, byMonthDay, byMonth } = rule;
+    // "The last working day of the month" would be read as each working day: schema.org has no names for these parts.
+    const isInexpressible =
+      rule.bySetPos ?? rule.byWeekNo ?? rule.byYearDay ?? byMonthDay?.find((day) => day < 0);
+    if (isInexpressible !== undefined) return undefined;
     const months = byMonth?.filter((month) => typeof month === "number");
     const year = Number(berlinDay(new Date()).slice(0, 4));
     const exceptions = leftOutDays(event, year, year + 1);

@@ -101,6 +101,15 @@ describe("an event", () => {
     });
   });
 
+  test.each([
+    "FREQ=MONTHLY;BYDAY=MO,TU,WE,TH,FR;BYSETPOS=-1",
+    "FREQ=YEARLY;BYWEEKNO=20;BYDAY=MO",
+    "FREQ=YEARLY;BYYEARDAY=100",
+    "FREQ=MONTHLY;BYMONTHDAY=-1",
+  ])("whose rule schema.org cannot express has no schedule: %s", (recurrence) => {
+    expect(of({ recurrence })).not.toHaveProperty("eventSchedule");
+  });
+
   test("whose rule cannot be read is a single date", () => {
     expect(of({ recurrence: "jeden Dienstag" })).not.toHaveProperty("eventSchedule");
   });
