@@ -19,10 +19,15 @@ const questions = [
 const trim = (_: unknown, answer: string) => answer.trim();
 
 async function run(lines: string, given = {}) {
-  const output = new PassThrough();
+  let shown = "";
+  // Read as it comes: read() gives all that is there up to Node 24, and one part of it from 26 on.
+  const output = new PassThrough().on("data", (text) => {
+    shown += text;
+  });
   const prompt = openPrompt({ input: Readable.from([lines]), output });
   try {
-    return { answers: await askAll(prompt, questions, given, trim), shown: String(output.read()) };
+    const answers = await askAll(prompt, questions, given, trim);
+    return { answers, shown };
   } finally {
     prompt.close();
   }
