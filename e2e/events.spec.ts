@@ -28,7 +28,8 @@ test("an event's page shows its facts, and its calendar file has the same dates"
   expect((await download).suggestedFilename()).toBe("krabbelgruppe.ics");
   const [event] = datesOf(await readFile(await (await download).path(), "utf8"));
   expect(event?.summary).toContain("Krabbelgruppe");
-  expect(event?.component.getFirstPropertyValue("rrule")).toMatchObject({ freq: "WEEKLY", count: 20 });
+  const rule = event?.component.getFirstPropertyValue("rrule");
+  expect(rule).toMatchObject({ freq: "WEEKLY", until: expect.anything() });
   const shown = await page.locator("main time").first().getAttribute("datetime");
   expect(event?.startDate.toJSDate().toISOString()).toBe(shown);
 });

@@ -116,7 +116,7 @@ test("an update takes the place of the old release, which stays beside it", asyn
   expect(await readFile(path.join(current(), "RELEASE"), "utf8")).toMatch(/^1\.1\.0 \d+\n$/);
   expect(existsSync(first)).toBe(true);
   expect(titles()).toEqual(["first", "second"]);
-}, 60_000);
+}, 180_000);
 
 test("a release that does not answer is taken back, and what it did to the database", async () => {
   await update({});
@@ -129,7 +129,7 @@ test("a release that does not answer is taken back, and what it did to the datab
   expect(await readlink(current())).toBe(first);
   expect(titles()).not.toContain("broken");
   expect(await readdir(at("opt/dorfforum/releases"))).toEqual([path.basename(first)]);
-}, 60_000);
+}, 180_000);
 
 test("a release that cannot be built changes nothing", async () => {
   await update({});
@@ -138,7 +138,7 @@ test("a release that cannot be built changes nothing", async () => {
   expect(result).toMatchObject({ code: 1, output: expect.stringContaining("could not be built") });
   expect(await readlink(current())).toBe(first);
   expect(await readdir(at("opt/dorfforum/releases"))).toEqual([path.basename(first)]);
-}, 60_000);
+}, 180_000);
 
 test.each(["SIGTERM", "SIGKILL"] as const)(
   "an update that %s interrupts leaves the old release running",
@@ -154,7 +154,7 @@ test.each(["SIGTERM", "SIGKILL"] as const)(
     expect(await update({ version: "1.1.0" })).toMatchObject({ code: 0 });
     expect(await readdir(at("opt/dorfforum/releases"))).toHaveLength(2);
   },
-  60_000,
+  180_000,
 );
 
 test("a backup brings back database, uploads and settings", async () => {
@@ -179,7 +179,7 @@ test("a backup brings back database, uploads and settings", async () => {
   expect(await readFile(at("etc/dorfforum/site.env"), "utf8")).not.toContain("LOST");
   const aside = (await readdir(state())).find((name) => name.startsWith("before-restore")) ?? "";
   expect(titles(state(aside, "data.db"))).toContain("later");
-}, 60_000);
+}, 180_000);
 
 test("a backup that finds no room leaves those that are there, and nothing half", async () => {
   await update({});
@@ -189,7 +189,7 @@ test("a backup that finds no room leaves those that are there, and nothing half"
   const result = await run("backup.sh", [], "ulimit -f 1000");
   expect(result.code).not.toBe(0);
   expect(await backups()).toEqual(before);
-}, 60_000);
+}, 180_000);
 
 test("old backups go, the newest 14 and the first of each month stay", async () => {
   await update({});
@@ -205,7 +205,7 @@ test("old backups go, the newest 14 and the first of each month stay", async () 
     expect.arrayContaining(["dorfforum-20291224-030000.tar.gz", days[0], ...days.slice(-13)]),
   );
   expect(keptBackups).not.toContain(days[5]);
-}, 60_000);
+}, 180_000);
 
 test("a backup of a newer release is refused with the reason, a damaged one too", async () => {
   await update({ version: "1.10.0" });
@@ -224,4 +224,4 @@ test("a backup of a newer release is refused with the reason, a damaged one too"
     output: expect.stringContaining("not a whole backup"),
   });
   expect(titles()).toContain("older");
-}, 60_000);
+}, 180_000);
