@@ -86,7 +86,9 @@ test("the feed contains whole articles and coming events, and supports condition
   expect(answer.headers()["content-type"]).toBe("application/atom+xml; charset=utf-8");
   const { feed } = parser.parse(await answer.text());
   const entriesOf = (folder: string) =>
-    feed.entry.filter(({ id }: { id: string }) => new URL(id).pathname.startsWith(folder));
+    feed.entry.filter(({ link: [link] }: { link: { "@href": string }[] }) =>
+      pathOf(link?.["@href"] ?? "").startsWith(folder),
+    );
   expect(entriesOf(routes.article("")).length).toBeGreaterThan(5);
   for (const entry of entriesOf(routes.article("")))
     expect(entry.content["#text"].length, entry.id).toBeGreaterThan(50);
