@@ -56,6 +56,8 @@ async function copyFiles(folder: string, copies: { from: string; to: string }[])
     if (path.basename(from) === "node_modules")
       await execute("cp", ["-al", what, target]).catch(() => execute("cp", ["-a", what, target]));
     else await execute("cp", ["-a", what, target]);
+    // Strapi's note of a build, which `npm start` makes for its user alone.
+    await rm(path.join(target, ".strapi"), { recursive: true, force: true });
     if (from === `/build/${madeReadable}`) await execute("chmod", ["-R", "a+rX", target]);
   }
 }
