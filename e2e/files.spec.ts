@@ -1,5 +1,8 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { routes } from "@/lib/routes";
+import { contentTexts } from "@/lib/texts/content";
+import { openEditor } from "./support/editor";
+import { test } from "./support/stack";
 
 test("a picture of the CMS is served by the site, cached without expiry and sandboxed", async ({
   page,
@@ -75,4 +78,26 @@ test("a webhook without the secret is refused", async ({ request }) => {
   expect(refused.status()).toBe(401);
   const wrong = { Authorization: "Bearer wrong" };
   expect((await request.post("/api/cms/webhook", { data, headers: wrong })).status()).toBe(401);
+});
+
+test("a file beside an event has its kind and size, and is saved under the name that the editor gave", async ({
+  page,
+  linked: { cms, site },
+}) => {
+  const editor = await openEditor(cms.url);
+  const bytes = Buffer.from("%PDF-1.4\n%%EOF\n".padEnd(12_400));
+  const file = new File([bytes], "Handzettel Ranzenfest.pdf", { type: "application/pdf" });
+  const Dateien = [await editor.upload(file)];
+  const fields = { Titel: "Ranzenfest", Slug: "ranzenfest", Beginn: "2031-05-01T10:00:00.000Z", Dateien };
+  const { documentId } = await editor.createEntry("veranstaltung", fields);
+  await editor.publish("veranstaltung", documentId);
+  const address = site.url + routes.event("ranzenfest");
+  await expect.poll(async () => (await fetch(address)).status).toBe(200);
+  await page.goto(address);
+  const link = page
+    .getByRole("region", { name: contentTexts.downloads })
+    .getByRole("link", { name: /^Handzettel Ranzenfest \(PDF, 12.kB\)$/ });
+  const [download] = await Promise.all([page.waitForEvent("download"), link.click()]);
+  expect(download.suggestedFilename()).toBe("Handzettel Ranzenfest.pdf");
+  await editor.unpublish("veranstaltung", documentId);
 });

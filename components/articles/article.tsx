@@ -1,5 +1,6 @@
 import { Fragment } from "react";
 import { Breadcrumbs } from "@/components/content/breadcrumbs";
+import { Downloads } from "@/components/content/downloads";
 import { PrintButton } from "@/components/content/print-button.island";
 import { ReadingColumns } from "@/components/content/reading-columns";
 import { RichText } from "@/components/content/rich-text";
@@ -87,6 +88,7 @@ export const ArticleBody = ({ article, text, glossary, isEasy }: ArticleBodyProp
         {article.teaser && !isEasy && <p className="lead">{article.teaser}</p>}
         <RichText markdown={text} files={article.files} glossary={glossary} anchors />
       </div>
+      <Downloads files={article.downloads} />
       <div className={bodyStyles.actions}>
         <PrintButton />
       </div>

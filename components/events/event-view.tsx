@@ -1,4 +1,5 @@
 import { Aside } from "@/components/content/aside";
+import { Downloads } from "@/components/content/downloads";
 import { EntryPicture } from "@/components/content/entry-picture";
 import { RichText } from "@/components/content/rich-text";
 import { Feedback } from "@/components/feedback/feedback";
@@ -55,6 +56,7 @@ export async function EventView({ event, day }: EventViewProps) {
             eager
             className={styles.picture}
           />
+          <Downloads files={event.downloads} />
           <Feedback kind="veranstaltung" slug={event.slug} path={routes.event(event.slug)} />
         </div>
       </div>

@@ -4,7 +4,7 @@ import { routes } from "@/lib/routes";
 import { findWithCategories, joinCategories, type withCategories } from "./categories";
 import { defineCollection, type ItemOf } from "./collection";
 import { derived } from "./derived";
-import { files, pictureFields, withPicture } from "./media";
+import { downloads, files, pictureFields, withPicture } from "./media";
 import { changedAt, relations, required, text, textOrEmpty } from "./wire";
 
 /** `date` is a calendar day, "YYYY-MM-DD"; `text` and `easyLanguage` are Markdown, `files` are those they show or link to. */
@@ -22,6 +22,7 @@ export const articles = defineCollection({
     relatedIds: ["Verwandtes", relations],
     organisationIds: ["Organisationen", relations],
     ...pictureFields,
+    downloads,
     files,
     changedAt,
   },

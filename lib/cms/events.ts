@@ -4,7 +4,7 @@ import { routes } from "@/lib/routes";
 import { categories, withCategories } from "./categories";
 import { defineCollection, type ItemOf } from "./collection";
 import { derived, findBySlug } from "./derived";
-import { files, pictureFields, withPicture } from "./media";
+import { downloads, files, pictureFields, withPicture } from "./media";
 import { type Organisation, organisations } from "./organisations";
 import {
   changedAt,
@@ -59,6 +59,7 @@ const storedEvents = defineCollection({
     registration: ["Anmeldung_Link", text],
     accessibility: ["Barrierefreiheit", text],
     ...pictureFields,
+    downloads,
     files,
     status: ["Terminstatus", optional(z.enum(["geplant", "abgesagt", "verschoben", "ausgebucht"]))],
     changedAt,

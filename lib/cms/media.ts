@@ -21,6 +21,17 @@ const StrapiMedia = z.object({
 
 export const optionalMedia = populated(optional(StrapiMedia), StrapiMedia);
 
+const StrapiDownload = StrapiMedia.extend({ name: text, size: number });
+
+/** Files that an entry offers for download */
+export const downloads = [
+  "Dateien",
+  populated(
+    rows(StrapiDownload).transform((list) => list.map(toDownload)),
+    StrapiDownload,
+  ),
+] as const;
+
 /** The files that a Markdown text shows or links to */
 export const files = [
   "Dateien_im_Text",
@@ -69,6 +80,14 @@ export function toFile(media: z.infer<typeof StrapiMedia>, alt?: string) {
     focus: media.focalPoint,
   };
 }
+
+/** `name` is the file's name with its ending, as it was uploaded; `kB` its size (1,000 bytes), where Strapi knows it. */
+const toDownload = (media: z.infer<typeof StrapiDownload>) => ({
+  ...toFile(media),
+  name: media.name ?? media.url.slice(media.url.lastIndexOf("/") + 1),
+  kB: media.size,
+});
+export type Download = ReturnType<typeof toDownload>;
 
 export type Picture = ReturnType<typeof toFile>;
 export type MediaFile = Pick<Picture, "id" | "file" | "version" | "mime">;

@@ -7,6 +7,7 @@ export const contentTexts = {
   backToText: "Zurück zum Text",
   contents: "Inhalt",
   inPreparation: "Dieser Text wird gerade überarbeitet. Bitte schauen Sie bald wieder vorbei.",
+  downloads: "Dateien zum Herunterladen",
   map: "Auf der Karte ansehen",
   closed: "geschlossen",
   openingHours: "Öffnungszeiten",

@@ -1342,6 +1342,9 @@ export interface ApiBeitragBeitrag extends Struct.CollectionTypeSchema {
       {
         rows: [
           {
+            Dateien: 12;
+          },
+          {
             Leichte_Sprache: 12;
           },
           {
@@ -1370,6 +1373,13 @@ export interface ApiBeitragBeitrag extends Struct.CollectionTypeSchema {
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
       Schema.Attribute.Private;
+    Dateien: Schema.Attribute.Media<'images' | 'files', true> &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          help: 'Zum Beispiel der Handzettel als PDF. Besucher sehen den Titel der Datei, ihre Art und Gr\u00F6\u00DFe. Steht alles Wichtige auch im Text? Viele k\u00F6nnen Dateien nicht lesen oder nicht vorlesen lassen.';
+          label: 'Dateien zum Herunterladen';
+        };
+      }>;
     Dateien_im_Text: Schema.Attribute.Media<
       'images' | 'files' | 'videos',
       true
@@ -3101,6 +3111,9 @@ export interface ApiVeranstaltungVeranstaltung
           {
             Kurztext: 12;
           },
+          {
+            Dateien: 12;
+          },
         ];
         title: 'Beschreibung';
       },
@@ -3188,6 +3201,13 @@ export interface ApiVeranstaltungVeranstaltung
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
       Schema.Attribute.Private;
+    Dateien: Schema.Attribute.Media<'images' | 'files', true> &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          help: 'Zum Beispiel der Handzettel als PDF. Besucher sehen den Titel der Datei, ihre Art und Gr\u00F6\u00DFe. Steht alles Wichtige auch im Text? Viele k\u00F6nnen Dateien nicht lesen oder nicht vorlesen lassen.';
+          label: 'Dateien zum Herunterladen';
+        };
+      }>;
     Dateien_im_Text: Schema.Attribute.Media<
       'images' | 'files' | 'videos',
       true
