@@ -1,20 +1,17 @@
 import { randomUUID } from "node:crypto";
 import { type NextRequest, NextResponse } from "next/server";
+import { dataHeader } from "@/lib/http/data-request";
 import { failedStatusHeader } from "@/lib/http/unavailable-error";
 import { processWide } from "@/lib/process-wide";
 import { routes } from "@/lib/routes";
 import type { Decision } from "@/lib/routing/decide";
 import { decideRequest } from "@/lib/routing/decide-request";
-import { edgeHeaders } from "@/lib/security/edge-request";
 
 // The Node runtime shares the process with the pages, and so the replicas of the CMS's content. Files of the build and
-// route handlers of the API, which read bodies of their own, are left out; app/api/[...path] answers what is missing there. So
-// is what the guard has passed (lib/routing/pass-request.ts).
+// route handlers of the API, which read bodies of their own, are left out; app/api/[...path] answers what is missing there.
 export const config = {
   runtime: "nodejs",
-  matcher: [
-    { source: "/((?!_next/static/|api/).*)", missing: [{ type: "header", key: "x-dorfforum-passed" }] },
-  ],
+  matcher: ["/((?!_next/static/|api/).*)"],
 };
 
 /** Marks requests that this process has rewritten; the value is random, so that no visitor can send it. */
@@ -29,9 +26,8 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
     return NextResponse.next(request.nextUrl.pathname === routes.unavailable ? { status: 503 } : undefined);
   }
 
-  const decided = await decideRequest(request.nextUrl, (name) => request.headers.get(name));
+  const decided = await decideRequest(request.nextUrl, request.headers.has(dataHeader));
   const headers = new Headers(request.headers);
-  for (const name of edgeHeaders) headers.delete(name);
   headers.set("Content-Security-Policy", decided.policy);
   headers.set(rewriteMark.header, rewriteMark.value);
   const response = respond(request, headers, decided.decision);
@@ -59,7 +55,7 @@ function respond(request: NextRequest, headers: Headers, decision: Decision): Ne
       return rewrite(decision.path);
     case "redirect": {
       const url = new URL(`${decision.path}${decision.query ?? request.nextUrl.search}`, request.url);
-      // Editors may give a former address back to its entry, or to another one.
+      // Editors may give a former address back to its entry, or to another one: browsers ask again.
       return NextResponse.redirect(url, { status: 308, headers: { "Cache-Control": "no-cache" } });
     }
     case "not found":

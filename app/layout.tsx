@@ -46,7 +46,7 @@ const requestState = cache(() => ({ hasSlots: false }));
 export default async function RootLayout({ children, notices }: LayoutProps<"/">) {
   const request = requestState();
   if (notices) request.hasSlots = true;
-  // Opts out of prerendering: pages contain content of the CMS and a nonce per request.
+  // Opts out of prerendering: pages are made of what the CMS holds now.
   await connection();
   // Next renders a layout with slots a second time without them, in case that a slot calls notFound(). None does.
   if (!notices && request.hasSlots) {

@@ -2,7 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { expect, test } from "@playwright/test";
 import { routes } from "@/lib/routes";
 
-test("the build prerenders no page, since every response needs its own nonce", async () => {
+test("the build prerenders no page, since pages are made of what the CMS holds", async () => {
   const manifest = JSON.parse(await readFile(".next-test/prerender-manifest.json", "utf8")) as {
     routes: Record<string, unknown>;
     dynamicRoutes: Record<string, unknown>;

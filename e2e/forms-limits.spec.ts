@@ -6,6 +6,7 @@ import { postContactForm, solveTask } from "./support/contact-form-post";
 import { openEditor } from "./support/editor";
 import { fill, message, sendButton, waitForReference } from "./support/forms";
 import { startRedis } from "./support/redis";
+import { runsAsScript } from "./support/run-script";
 import { startSiteverify } from "./support/siteverify";
 import { test } from "./support/stack";
 
@@ -87,6 +88,7 @@ test("reCAPTCHA runs only with keys, after consent and on form pages; a low scor
     expect(scripts).toEqual([]);
     await page.getByRole("button", { name: consentTexts.accept }).first().click();
     await expect.poll(() => scripts[0]).toMatch(/api\.js\?render=site-key&hl=de/);
+    expect(await runsAsScript(page, "https://www.google.com/other.js")).toBe(false);
     await sendButton(page).click();
     await waitForReference(page);
     expect(siteverify.tokens).toEqual(["token for kontakt"]);

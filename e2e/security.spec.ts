@@ -1,6 +1,7 @@
 import { request as httpRequest, type IncomingHttpHeaders } from "node:http";
 import { expect, test } from "@playwright/test";
 import { routes } from "@/lib/routes";
+import { runsAsScript } from "./support/run-script";
 
 type RawResponse = { status: number; headers: IncomingHttpHeaders };
 
@@ -84,6 +85,29 @@ test("a file of the build is cached without expiry, and its source map is not se
   expect(await file.text()).not.toContain("sourceMappingURL");
 });
 
+test("nothing of the site runs as a script but the build's own", async ({ page, request }) => {
+  const html = await (await request.get(routes.event("feuerwehrfest"))).text();
+  const [script = ""] = /\/_next\/static\/[^"]+\.js/.exec(html) ?? [];
+  const [picture = ""] = /\/dateien\/[^" ]+/.exec(html) ?? [];
+  await page.goto(routes.imprint);
+  expect(await runsAsScript(page, script)).toBe(true);
+  for (const path of [
+    picture,
+    routes.home,
+    routes.feed,
+    routes.calendarFile(),
+    routes.eventFile("feuerwehrfest"),
+    routes.searchApi({ q: "Fest" }),
+    routes.manifest,
+    routes.openSearch,
+    routes.robots,
+    routes.sitemap,
+    routes.sharePicture("seite", "dorf"),
+    "/_next/static/chunks/gibt-es-nicht.js",
+  ])
+    expect([path, await runsAsScript(page, path)]).toEqual([path, false]);
+});
+
 for (const [name, headers] of [
   ["another host", { Host: "evil.example" }],
   ["another host behind a proxy", { "X-Forwarded-Host": "evil.example", "X-Forwarded-Proto": "https" }],
@@ -91,7 +115,7 @@ for (const [name, headers] of [
   ["a request that middleware has seen", { "x-middleware-subrequest": "middleware:middleware:middleware" }],
   ["a prefetch of middleware", { "x-middleware-prefetch": "1" }],
   ["the site's own rewrite", { "x-dorfforum-rewritten": "1" }],
-  ["the guard", { "x-dorfforum-passed": "1", "Content-Security-Policy": "script-src 'nonce-x'" }],
+  ["the guard", { "x-dorfforum-data": "1", "Content-Security-Policy": "script-src 'nonce-x'" }],
 ] as const) {
   test(`forged headers of ${name} have no effect`, async ({ request }) => {
     const usual = await (await request.get("/sitemap.xml")).text();

@@ -47,8 +47,22 @@ test("the video is muted, looped and inline, over its poster, and loads one sour
   const types = await video(page)
     .locator("source")
     .evaluateAll((sources: HTMLSourceElement[]) => sources.map(({ type }) => type));
-  expect(types).toEqual(["video/webm", "video/mp4", "video/webm", "video/mp4"]);
+  expect(types).toEqual(Array.from({ length: 4 }, () => ["video/webm", "video/mp4"]).flat());
 });
+
+for (const colorScheme of ["light", "dark"] as const)
+  test(`a phone gets a video of at most 90 kB, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(routes.home);
+    await waitUntilPlaying(page);
+    const source = await video(page).evaluate((element: HTMLVideoElement) => element.currentSrc);
+    expect(source).toMatch(colorScheme === "dark" ? /hero-night-small\.\w+$/ : /hero-small\.\w+$/);
+    for (const ending of ["webm", "mp4"]) {
+      const file = await page.request.get(source.replace(/\w+$/, ending));
+      expect((await file.body()).byteLength).toBeLessThanOrEqual(90_000);
+    }
+  });
 
 test("the video is requested once a tenth of it is visible", async ({ page }) => {
   await page.goto(routes.home);

@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { command } from "./command.mjs";
@@ -62,7 +61,6 @@ function serverVariables(given) {
         CMS_URL: `http://127.0.0.1:${cmsPort}`,
         DATA_DIR: path.join(state, "site"),
         TRUSTED_PROXY_HOPS: "1",
-        EDGE_NONCE: randomBytes(16).toString("hex"),
       },
     },
     cms: {

@@ -4,7 +4,7 @@ set -eu
 templates="${TEMPLATES:-/etc/dorfforum/nginx}"
 filled="${FILLED:-/tmp/edge}"
 enabled="${ENABLED:-/etc/nginx/conf.d}"
-for name in EDGE_NONCE SITE_NAME CMS_NAME SITE CMS; do
+for name in SITE_NAME CMS_NAME SITE CMS; do
     eval "value=\${$name:-}"
     if [ -z "$value" ]; then
         echo "nginx cannot start: set $name (deploy/containers/README.md)." >&2
@@ -14,13 +14,11 @@ done
 umask 077
 mkdir -p "$filled"
 for file in "$templates"/*.conf "$templates"/*.html; do
-    sed -e "s|@EDGE_NONCE@|$EDGE_NONCE|g" -e "s|@EDGE_DIR@|$filled|g" -e "s|@CACHE_DIR@|${CACHE_DIR:-/var/cache/nginx}|g" \
+    sed -e "s|@EDGE_DIR@|$filled|g" -e "s|@CACHE_DIR@|${CACHE_DIR:-/var/cache/nginx}|g" \
         -e "s|@CERTIFICATE_DIR@|${CERTIFICATE_DIR:-/etc/dorfforum/tls}|g" -e "s|@ACME_DIR@|${ACME_DIR:-/var/www/acme}|g" \
         -e "s|@SITE_NAME@|$SITE_NAME|g" -e "s|@CMS_NAME@|$CMS_NAME|g" -e "s|@SITE@|$SITE|g" -e "s|@CMS@|$CMS|g" \
         "$file" >"$filled/$(basename "$file")"
 done
-# The image has no module for Brotli.
-rm -f "$filled/brotli.conf"
 # Port 8080 is not published: the CMS tells one of the sites of changes through it.
 cat >"$enabled/dorfforum.conf" <<SERVERS
 include $filled/dorfforum.conf;

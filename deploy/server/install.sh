@@ -42,9 +42,6 @@ install_packages() {
     # Node comes with the forum; npm of the system fetches it once.
     [ -x "$node" ] || command -v npm >/dev/null || packages+=(npm)
     apt-get install -q -y --no-install-recommends "${packages[@]}"
-    # Not in every release
-    apt-get install -q -y --no-install-recommends libnginx-mod-http-brotli-filter ||
-        say "nginx compresses with gzip alone: this system has no module for Brotli."
 }
 
 # The versions and checksums stand in node/package-lock.json.

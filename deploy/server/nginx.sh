@@ -29,14 +29,13 @@ make_own_certificate() {
         -out "$own_certificate/fullchain.pem" 2>/dev/null
 }
 
-# Fills the @NAMES@ of deploy/nginx. EDGE_NONCE is a secret: it stands in no command line, and nginx reads the files as root.
+# Fills the @NAMES@ of deploy/nginx.
 fill_templates() {
     local file certificate_folder="$own_certificate"
     [ "$certificate" = own ] || [ ! -f "$lineage/fullchain.pem" ] || certificate_folder="$lineage"
     for file in "$sources"/deploy/nginx/*.conf; do
         install -m 600 /dev/null "$edge/$(basename "$file")"
         sed -f /dev/stdin "$file" >"$edge/$(basename "$file")" <<RULES
-s|@EDGE_NONCE@|$(setting site EDGE_NONCE "")|g
 s|@EDGE_DIR@|$edge|g
 s|@CACHE_DIR@|$nginx_cache|g
 s|@CERTIFICATE_DIR@|$certificate_folder|g
@@ -48,7 +47,8 @@ s|@CMS@|127.0.0.1:$(setting cms PORT 1337)|g
 RULES
     done
     install -m 644 "$sources"/deploy/nginx/*.html "$edge/"
-    find "$prefix/etc/nginx/modules-enabled" -name '*brotli*' | grep -q . || rm -f "$edge/brotli.conf"
+    # Of releases before the site compressed pages itself
+    rm -f "$edge/brotli.conf"
 }
 
 # From Let's Encrypt, or another authority that speaks ACME; Debian's certbot.timer renews it.

@@ -15,6 +15,7 @@ export async function startAskingSite() {
   });
   return {
     url: `http://localhost:${new URL(site.url).port}`,
+    scriptUrl: analytics.env.ANALYTICS_SCRIPT_URL,
     /** The page views that were counted since the last call of `forgetViews` */
     views: analytics.views,
     forgetViews() {

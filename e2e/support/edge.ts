@@ -7,21 +7,16 @@ import { freePort } from "../../scripts/ports.mjs";
 import { launch } from "../../scripts/processes.mjs";
 import { readStack } from "../../scripts/test-stack.mjs";
 
-/** As an operator makes it: openssl rand -hex 16 */
-export const edgeNonce = "5eb63bbbe01eeed093cb22bb8f5acdc3";
-
 /** What the site needs to know of the edge */
-export const edgeEnv = { EDGE_NONCE: edgeNonce, TRUSTED_PROXY_HOPS: "1" };
+export const edgeEnv = { TRUSTED_PROXY_HOPS: "1" };
 
 const templates = "deploy/nginx";
 
 const modules = "/etc/nginx/modules-enabled";
 
-/** Copies the edge's configuration with its @NAMES@ filled in, and Brotli's only where nginx has the module. */
+/** Copies the edge's configuration with its @NAMES@ filled in. */
 async function fillTemplates(folder: string, values: Record<string, string>): Promise<void> {
-  const isBrotliThere = (await readdir(modules)).some((name) => name.includes("brotli"));
   for (const name of await readdir(templates)) {
-    if (name === "brotli.conf" && !isBrotliThere) continue;
     const text = await readFile(path.join(templates, name), "utf8");
     const filled = text.replace(/@([A-Z_]+)@/g, (token, key: string) => values[key] ?? token);
     await writeFile(path.join(folder, name), filled);
@@ -56,7 +51,7 @@ export async function startNginx(
   const folder = await mkdtemp(path.join((await readStack()).folder, "edge-"));
   await mkdir(path.join(folder, "cache"));
   const port = await freePort();
-  const own = { EDGE_NONCE: edgeNonce, CACHE_DIR: path.join(folder, "cache"), EDGE_DIR: folder };
+  const own = { CACHE_DIR: path.join(folder, "cache"), EDGE_DIR: folder };
   await fillTemplates(folder, { ...own, CERTIFICATE_DIR: folder, ACME_DIR: folder, ...values });
   const settings = path.join(folder, "nginx.conf");
   await writeFile(settings, settingsOf(folder, await servers(folder, port)));

@@ -38,12 +38,6 @@ const schema = z
     ),
     REDIS_URL: redisUrl("several servers' common memory, for example redis://127.0.0.1:6379").optional(),
     TRUSTED_PROXY_HOPS: count("how many proxies of your own stand in front, for example 1", 10).default(0),
-    EDGE_NONCE: z
-      .string()
-      .regex(/^[0-9a-f]{32}$/, {
-        error: "the secret of the caching edge, 32 hexadecimal digits; `openssl rand -hex 16` makes one",
-      })
-      .optional(),
     OFFLINE_READING: z.enum(["on", "off"], { error: "reading offline: on or off" }).default("on"),
     ANALYTICS: z.enum(["off", "vercel"], { error: "page views: off or vercel" }).default("off"),
     ANALYTICS_SCRIPT_URL: address("the page-view script").optional(),

@@ -1,11 +1,12 @@
 import "@/lib/testing/server-environment";
+import { createHash } from "node:crypto";
 import { once } from "node:events";
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { createServer, type Server, type ServerResponse } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { text } from "node:stream/consumers";
-import type { PageState } from "@/lib/page-cache/page-cache";
+import type { PageState } from "@/lib/page-cache/kept-pages";
 import { routes } from "@/lib/routes";
-import { newNonce } from "@/lib/security/nonce";
+import { renderNonce } from "@/lib/security/render-nonce";
 import { guardServers } from "./guard-servers";
 
 let server: Server;
@@ -18,10 +19,10 @@ beforeAll(async () => {
   jest.spyOn(process.stdout, "write").mockReturnValue(true);
   process.env.SITE_URL = "https://forum.example";
   Object.assign(process.env, { NODE_ENV: "production" });
-  stopGuarding = guardServers({ readState: async () => pageState, passRequest });
+  stopGuarding = guardServers({ toKey, readState: async () => pageState });
   // It answers with what it was passed.
   server = createServer(({ method, url, headers }, response) => {
-    if (url === routes.contact) return respondWithPage(String(headers["x-nonce"]), response);
+    if (url === routes.contact) return respondWithPage(response);
     if (url === "/own") response.setHeader("Content-Security-Policy", "script-src 'nonce-x'");
     response.setHeader("x-middleware-rewrite", "/_nicht-gefunden");
     const { "x-middleware-prefetch": prefetch, "next-router-state-tree": state } = headers;
@@ -40,20 +41,21 @@ afterAll(() => {
   return new Promise((resolve) => server.close(resolve));
 });
 
-/** The policy of a page */
-async function passRequest({ url, headers }: IncomingMessage, response: ServerResponse): Promise<void> {
-  if (url !== routes.contact) throw new Error("left to the middleware");
-  const nonce = newNonce();
-  headers["x-nonce"] = nonce;
-  response.setHeader("Content-Security-Policy", `script-src 'nonce-${nonce}'`);
-}
+/** A site whose only page knows no parameter */
+const toKey = (address: string) =>
+  address.split("?")[0] === routes.contact
+    ? { address: routes.contact, pattern: routes.contact, isOpen: false }
+    : undefined;
 
 /** As Next does for a page of the site */
-function respondWithPage(nonce: string, response: ServerResponse): void {
+function respondWithPage(response: ServerResponse): void {
   renderings += 1;
   response.setHeader("Content-Type", "text/html; charset=utf-8");
-  response.setHeader("Cache-Control", "private, no-cache");
-  response.end(`<html><head></head><body><script nonce="${nonce}">${renderings}</script></body></html>`);
+  response.setHeader("Cache-Control", "public, s-maxage=1");
+  response.setHeader("Content-Security-Policy", `script-src 'nonce-${renderNonce}'`);
+  response.end(
+    `<html><head></head><body><script nonce="${renderNonce}">${renderings}</script></body></html>`,
+  );
 }
 
 /** Everything that the server sends until it closes the connection. */
@@ -109,25 +111,91 @@ test("Next sees a name of every client", async () => {
   expect((await get("/client", "User-Agent: a")).body).toBe("passed GET /client a");
 });
 
-test("a page is rendered once for each state, and each answer has its own nonce and request id", async () => {
-  pageState = [{}];
-  const read = async (headers = {}) => {
-    const response = await fetch(`http://127.0.0.1:${port}${routes.contact}`, { headers });
-    const [, nonce, rendering] = /nonce="([^"]+)">(\d+)/.exec(await response.text()) ?? [];
-    expect(response.headers.get("content-security-policy")).toBe(`script-src 'nonce-${nonce}'`);
-    expect(response.headers.get("content-type")).toBe("text/html; charset=utf-8");
-    return { nonce, rendering, id: response.headers.get("x-request-id") };
+const readPage = async (query = "", headers = {}) => {
+  const response = await fetch(`http://127.0.0.1:${port}${routes.contact}${query}`, { headers });
+  const body = await response.text();
+  return {
+    status: response.status,
+    headers: response.headers,
+    body,
+    rendering: /(\d+)<\/script>/.exec(body)?.[1],
   };
-  const [first, second] = [await read(), await read()];
-  expect(second.rendering).toBe(first.rendering);
-  expect(second.nonce).not.toBe(first.nonce);
-  expect(second.id).not.toBe(first.id);
-  expect((await read({ rsc: "1" })).rendering).not.toBe(first.rendering);
+};
+
+test("a page is rendered once for each state, whatever its visitors add to the address", async () => {
   pageState = [{}];
-  const third = await read();
+  const [first, second] = [await readPage(), await readPage("?utm_source=x&a")];
+  expect(second.body).toBe(first.body);
+  expect(second.headers.get("cache-status")).toBe("dorfforum; hit");
+  expect(second.headers.get("x-request-id")).not.toBe(first.headers.get("x-request-id"));
+  for (const name of ["content-security-policy", "content-type", "cache-control", "etag"])
+    expect(second.headers.get(name)).toBe(first.headers.get(name));
+  expect((await readPage("", { rsc: "1" })).rendering).not.toBe(first.rendering);
+  pageState = [{}];
+  const third = await readPage();
   expect(third.rendering).not.toBe(first.rendering);
   pageState = undefined;
-  expect((await read()).rendering).not.toBe(third.rendering);
+  expect((await readPage()).rendering).not.toBe(third.rendering);
+});
+
+test("inline scripts run by their hash; no answer names the render's nonce", async () => {
+  pageState = [{}];
+  for (const _ of ["rendered", "kept"]) {
+    const { body, headers, rendering = "" } = await readPage();
+    const hash = createHash("sha256").update(rendering).digest("base64");
+    expect(headers.get("content-security-policy")).toBe(`script-src 'sha256-${hash}'`);
+    expect(body).not.toContain("nonce");
+  }
+});
+
+test("a visit again is a 304, which confirms the policy; another encoding or build is none", async () => {
+  pageState = [{}];
+  const gzip = { "Accept-Encoding": "gzip" };
+  const first = await readPage("", gzip);
+  const etag = first.headers.get("etag");
+  const again = await readPage("", { ...gzip, "If-None-Match": etag });
+  expect(again).toMatchObject({ status: 304, body: "" });
+  for (const name of ["content-security-policy", "cache-control", "etag", "vary"])
+    expect(again.headers.get(name)).toBe(first.headers.get(name));
+  expect(await readPage("", { "Accept-Encoding": "br", "If-None-Match": etag })).toMatchObject({
+    status: 200,
+  });
+  expect(await readPage("", { ...gzip, "If-None-Match": '"x-gzip"' })).toMatchObject({ status: 200 });
+});
+
+test.each([
+  ["zstd, br, gzip", "br"],
+  ["gzip, deflate", "gzip"],
+  ["br;q=0, gzip", "gzip"],
+  ["deflate", null],
+  ["", null],
+])("Accept-Encoding: %s is answered with %s, which is as long as it says", async (accepted, encoding) => {
+  pageState = [{}];
+  await readPage();
+  const { status, head } = await get(routes.contact, `Accept-Encoding: ${accepted}`);
+  expect(status).toBe(200);
+  expect(/Content-Encoding: (\w+)/i.exec(head)?.[1] ?? null).toBe(encoding);
+  expect(head).toMatch(/Vary: Accept-Encoding/i);
+});
+
+test("HEAD has the headers of a page that is kept, and no body", async () => {
+  pageState = [{}];
+  const { headers } = await readPage();
+  const { status, head, body } = statusAndBody(await send(`HEAD ${routes.contact} HTTP/1.1`, "Host: x"));
+  expect({ status, body }).toEqual({ status: 200, body: "" });
+  expect(head.toLowerCase()).toContain(`etag: "`);
+  expect(head).toContain(String(headers.get("content-security-policy")));
+});
+
+test("the edge may keep a page until its own second is over, and nothing that is one visitor's", async () => {
+  const { headers } = await readPage("", { "X-Edge-Second": "1800000000" });
+  expect(headers.get("x-accel-expires")).toBe("@1800000000");
+  for (const second of ["", "soon", "18000000000"])
+    expect((await readPage("", { "X-Edge-Second": second })).headers.has("x-accel-expires")).toBe(false);
+  const personal = await fetch(`http://127.0.0.1:${port}/own`, {
+    headers: { "X-Edge-Second": "1800000000" },
+  });
+  expect(personal.headers.has("x-accel-expires")).toBe(false);
 });
 
 test("Next sees no prefetch header and no TRACE", async () => {

@@ -3,14 +3,17 @@ import { type IncomingMessage, Server, type ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { constants } from "node:zlib";
 import compression from "compression";
-import { arrangeResponse } from "@/lib/critical-css/arrange-response";
+import { finishResponse } from "@/lib/critical-css/finish-response";
+import { applyCacheControl, isStorable, secondHeader, untilEndOf } from "@/lib/http/cache-control";
+import { asksForData } from "@/lib/http/data-request";
+import { lookStyles } from "@/lib/look-styles";
 import { reportError } from "@/lib/monitoring/report-error";
 import { logRequest } from "@/lib/monitoring/request-log";
+import { keptPage, type PageKey, type PageState } from "@/lib/page-cache/kept-pages";
 import { asksForDocument } from "@/lib/page-cache/may-be-kept";
-import { type PageState, sendKeptPage } from "@/lib/page-cache/page-cache";
 import { securityHeaders } from "@/lib/security/security-headers";
 import { isWithinConnectionLimit } from "./connection-limit";
-import { prepareRequest } from "./prepare-request";
+import { prepareDocumentRequest, prepareRequest } from "./prepare-request";
 import {
   type Refusal,
   rawResponse,
@@ -26,13 +29,13 @@ const connections = "net.server.socket";
 const requests = "http.server.request.start";
 
 type Pages = {
+  /** The address of a page with nothing in it but what the page knows; undefined for what is no page. */
+  toKey: (address: string, parameters: readonly string[]) => PageKey | undefined;
   /** The state in which the page of an address may be sent again; without it, each is rendered. */
   readState: (address: string) => Promise<PageState | undefined>;
-  /** Decides about a request in place of the middleware (lib/routing/pass-request.ts). */
-  passRequest: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 };
 
-const noPages: Pages = { readState: async () => undefined, passRequest: async () => {} };
+const noPages: Pages = { toKey: () => undefined, readState: async () => undefined };
 
 /** A little more than forms wait for their body (lib/forms/read-form.ts), so that they answer by themselves. */
 const requestTimeoutMs = 100_000;
@@ -89,18 +92,22 @@ function guardServer(server: Server, headers: ReadonlyMap<string, string>, pages
   const pass = (request: IncomingMessage, response: ServerResponse) => {
     for (const handle of handlers) handle.call(server, request, response);
   };
+  const stateOf = async (key: PageKey | undefined) =>
+    key && pages.readState(key.address).catch(reportNoState);
   async function receive(request: IncomingMessage, response: ServerResponse): Promise<void> {
     prepare(request, response, headers);
     const refusal = refusalOf(request) ?? tooManyRequests(await secondsToWait(request));
     if (refusal) return refuse(response, refusal);
-    compress(request as never, response as never, () => {});
+    const key = pages.toKey(request.url ?? "/", asksForData(request) ? ["_rsc"] : []);
+    if (key) {
+      request.url = key.address;
+      if (!asksForData(request)) prepareDocumentRequest(request);
+    }
     if (process.env.NODE_ENV === "production") {
-      const { url = "/" } = request;
-      const state = asksForDocument(request) ? await pages.readState(url).catch(reportNoState) : undefined;
-      if (state && sendKeptPage(url, state, response)) return;
-      arrangeResponse(response, state);
-      // An error is met again by the middleware, where Next reports it.
-      await pages.passRequest(request, response).catch(() => undefined);
+      const state = asksForDocument(request) ? await stateOf(key) : undefined;
+      if (key && state && sendKeptPage(request, response, key, state)) return;
+      compress(request as never, response as never, () => {});
+      finishResponse(response, key && state && { key, state });
     }
     pass(request, response);
   }
@@ -137,7 +144,7 @@ function prepare(
   response.setHeaders(new Map(headers));
   prepareRequest(request);
   if (isMadeForOthers(request.url)) response.setHeader("Cross-Origin-Resource-Policy", "cross-origin");
-  hideRewrite(response);
+  finishHeaders(request, response);
   // Last, for it logs the recorded connection.
   logRequest(request, response);
 }
@@ -162,11 +169,36 @@ function ignoreUpgrades(server: Server): void {
   });
 }
 
-/** The internal address that Next has rendered for a 404 or 503. */
-function hideRewrite(response: ServerResponse): void {
+/** Removes what is internal: the address that Next has rendered for a 404 or 503, the middleware's Cache-Control. Says how long the edge may keep the answer. */
+function finishHeaders(request: IncomingMessage, response: ServerResponse): void {
   const { writeHead } = response;
+  const keptUntil = untilEndOf(request.headers[secondHeader]);
   response.writeHead = function (this: ServerResponse, ...parameters: unknown[]) {
     this.removeHeader("x-middleware-rewrite");
+    applyCacheControl(this);
+    if (keptUntil && this.statusCode < 500 && isStorable(this.getHeader("Cache-Control")))
+      this.setHeader("X-Accel-Expires", keptUntil);
     return Reflect.apply(writeHead, this, parameters);
   } as ServerResponse["writeHead"];
+}
+
+/**
+ * Sends the page that an address had in this state. The header Cache-Status (RFC 9211) says so.
+ * @returns false if there is none
+ */
+function sendKeptPage(
+  request: IncomingMessage,
+  response: ServerResponse,
+  key: PageKey,
+  state: PageState,
+): boolean {
+  const page = keptPage(key, lookStyles(), state);
+  if (!page) return false;
+  for (const [name, value] of page.answer.headers) response.setHeader(name, value);
+  response.setHeader("Cache-Status", "dorfforum; hit");
+  page.document.send(request, response).catch((error) => {
+    reportError(error, { part: "kept page" });
+    response.destroy();
+  });
+  return true;
 }

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { parseAndValidateFlightRouterState } from "next/dist/server/app-render/parse-and-validate-flight-router-state";
-import { passedHeader } from "@/lib/http/passed-header";
+import { asksForData, dataHeader } from "@/lib/http/data-request";
 import { connectionHeader } from "@/lib/http/visitor-address";
 
 /** Changes what Next would misread in a request, before Next sees it. */
@@ -13,12 +13,22 @@ export function prepareRequest(request: IncomingMessage): void {
   request.url = request.url?.replace(/^https?:\/\/[^/?#]*(?=[/?#]|$)/i, "").replace(/^(?=[?#]|$)/, "/");
   // For a client without a name Next would send the metadata later, whatever htmlLimitedBots says.
   headers["user-agent"] ||= "-";
-  delete headers[passedHeader];
   // Next answers it with `{}`, which a cache in front could keep as the page.
   delete headers["x-middleware-prefetch"];
   // Next answers methods that it does not know with a bare 400, and TRACE with 500; PUT is answered with 405 everywhere.
   if (!knownMethods.test(request.method ?? "")) request.method = "PUT";
+  delete headers[dataHeader];
+  if (asksForData(request)) headers[dataHeader] = "1";
   if (!hasReadableRouterState(request)) delete headers[routerState];
+}
+
+/** Of Next's router, of Next itself, of platforms, and of traces, which Sentry would go on with */
+const changingAnswers =
+  /^(rsc|next-.*|x-(action|edge|invoke|matched|middleware|next|nextjs|now|prerender|vercel)-.*|sentry-trace|baggage|trace(parent|state))$/;
+
+/** Removes what could make a document depend on more than its address. */
+export function prepareDocumentRequest({ headers }: IncomingMessage): void {
+  for (const name of Object.keys(headers)) if (changingAnswers.test(name)) delete headers[name];
 }
 
 const knownMethods = /^(GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS)$/;

@@ -114,7 +114,7 @@ export async function storedPages(): Promise<StoredPage[]> {
 }
 
 async function titleOf(response: Response): Promise<string> {
-  // Not the whole head: browsers would report its styles, which have the nonce of another document.
+  // Not the whole head: browsers would report its styles, whose hashes stand in the policy of another document.
   const [title = ""] = /<title>[^<]*/.exec(await response.text()) ?? [];
   return new DOMParser().parseFromString(title, "text/html").title;
 }

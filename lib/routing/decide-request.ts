@@ -1,4 +1,5 @@
 import { serverEnv } from "@/lib/env/server";
+import { givenCacheControl, keptByBrowser, sharedForASecond } from "@/lib/http/cache-control";
 import { isPagePath } from "@/lib/navigation/is-page-path";
 import { routes } from "@/lib/routes";
 import {
@@ -7,8 +8,6 @@ import {
   plainPolicy,
   withFrameAncestor,
 } from "@/lib/security/content-security-policy";
-import { edgeRequest } from "@/lib/security/edge-request";
-import { newNonce } from "@/lib/security/nonce";
 import { type Decision, decide } from "./decide";
 
 type DecidedRequest = {
@@ -22,36 +21,38 @@ type DecidedRequest = {
 /**
  * What becomes of a request, and the headers of its response.
  * @param url with the path as it was sent, percent-encoded
- * @param readHeader reads a header of the request
+ * @param asksForData of Next's router, which has no scripts to mark
  */
 export async function decideRequest(
   url: Pick<URL, "pathname" | "searchParams">,
-  readHeader: Parameters<typeof edgeRequest>[0],
+  asksForData: boolean,
 ): Promise<DecidedRequest> {
-  const edge = edgeRequest(readHeader);
-  const policy = contentSecurityPolicy(edge?.nonce ?? newNonce(), url.pathname);
+  const policy = contentSecurityPolicy(url.pathname);
   const decision = await decide(url.pathname, url.searchParams);
   const headers: DecidedRequest["headers"] = [["Content-Security-Policy", responsePolicy(decision, policy)]];
-  if ((decision.kind === "pass" || decision.kind === "rewrite") && holdsNothingPersonal(url))
-    headers.push(["Cache-Control", "private, no-cache"]);
-  if (edge && isForAll(decision)) headers.push(...edge.headers);
-  return { decision, policy, headers };
+  const cacheControl = storable.includes(decision.kind) && cacheControlOf(url);
+  if (cacheControl) headers.push([givenCacheControl, cacheControl]);
+  return { decision, policy: asksForData ? plainPolicy() : policy, headers };
 }
 
-/** Missing pages too, or the edge would keep those that were there before. */
-const isForAll = ({ kind }: Decision): boolean =>
-  kind === "pass" || kind === "rewrite" || kind === "redirect" || kind === "not found";
+/** Missing pages and redirects too: a cache would go on with the page that was there before. */
+const storable: readonly Decision["kind"][] = ["pass", "rewrite", "redirect", "not found"];
 
-const personalFolders = [routes.sent(""), routes.proposal(""), routes.confirmation("")];
+/** Pages of one person */
+const personalFolders = [routes.sent(""), routes.proposal(""), routes.confirmation(""), routes.preview("")];
+/** What a visitor has typed or sent */
+export const personalNames = ["q", "antwort", "text"];
+/** What a visitor has chosen */
+export const chosenNames = ["c", "ohne", "woertlich", "vergleich", "stand"];
 
-/**
- * Whether a page holds nothing of its visitor. With Next's `no-store`, which the others keep, browsers would not keep it for
- * the way back (bfcache).
- */
-const holdsNothingPersonal = ({ pathname, searchParams }: Pick<URL, "pathname" | "searchParams">): boolean =>
-  isPagePath(pathname) &&
-  !personalFolders.some((folder) => pathname.startsWith(folder)) &&
-  !["antwort", "text"].some((name) => searchParams.has(name));
+/** Undefined for pages of one visitor, which keep Next's `no-store`, and for what is no page. */
+function cacheControlOf({ pathname, searchParams }: Pick<URL, "pathname" | "searchParams">) {
+  const has = (names: readonly string[]) => names.some((name) => searchParams.has(name));
+  if (!isPagePath(pathname) || personalFolders.some((folder) => pathname.startsWith(folder)))
+    return undefined;
+  if (has(personalNames)) return undefined;
+  return has(chosenNames) ? keptByBrowser : sharedForASecond;
+}
 
 function responsePolicy(decision: Decision, policy: string): string {
   if (decision.kind === "file") return filePolicy(decision.mime);

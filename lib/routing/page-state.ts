@@ -2,8 +2,8 @@ import { collections } from "@/lib/cms/collections";
 import { currentNotices } from "@/lib/cms/notices";
 import { countBroken } from "@/lib/media/broken-pictures";
 import { countPreviews } from "@/lib/media/still-preview";
+import type { PageState } from "@/lib/page-cache/kept-pages";
 import { isResultsPage } from "@/lib/page-cache/may-be-kept";
-import type { PageState } from "@/lib/page-cache/page-cache";
 import { searchIndexVersion } from "@/lib/search/indexing/current-index";
 
 const minuteMs = 60_000;

@@ -158,7 +158,8 @@ const redirects = new Map<string, Route>(
   overviews.map((path) => [asciiPath(path), always({ kind: "redirect", path: encodeURI(path) })]),
 );
 
-const any = "*";
+/** Stands for the slug in a pattern */
+export const any = "*";
 
 const slugRoutes = new Map<string, Route>([
   entry(routes.event, events, getEvent, [organisations]),

@@ -3,16 +3,12 @@ import { serverEnv } from "@/lib/env/server";
 import { isFormPage } from "@/lib/form-names";
 import { parseUrl } from "@/lib/parse-url";
 import { routes } from "@/lib/routes";
+import { renderNonce } from "./render-nonce";
 
 const isDevelopment = process.env.NODE_ENV === "development";
 
-function analyticsHost(): string {
-  const endpoint = analyticsOf(serverEnv())?.endpoint;
-  const url = endpoint && parseUrl(endpoint);
-  return url ? ` ${url.origin}` : "";
-}
-
-const google = "https://www.google.com https://www.gstatic.com";
+const google = ["https://www.google.com", "https://www.gstatic.com"];
+const recaptchaScripts = google.map((origin) => `${origin}/recaptcha/`);
 
 const isHttps = () => serverEnv().SITE_URL.startsWith("https:");
 
@@ -29,25 +25,50 @@ const reporting = () => [
   ...(isHttps() ? [`report-to ${endpointName}`] : []),
 ];
 
+/** What a page may load besides the site's own files. A path that ends with a slash stands for everything below it. */
+function foreignSources(path: string) {
+  const { RECAPTCHA_SITE_KEY } = serverEnv();
+  const analytics = analyticsOf(serverEnv());
+  const hasRecaptcha = RECAPTCHA_SITE_KEY !== undefined && isFormPage(path);
+  return {
+    scripts: [analytics?.scriptSrc, ...(hasRecaptcha ? recaptchaScripts : [])],
+    connections: [
+      analytics?.endpoint && parseUrl(analytics.endpoint)?.origin,
+      ...(hasRecaptcha ? google : []),
+    ],
+    frames: hasRecaptcha ? google : [],
+  };
+}
+
+const directive = (name: string, ...sources: (string | undefined)[]) =>
+  [name, ...sources.filter(Boolean)].join(" ");
+
+const markedByRender = `'nonce-${renderNonce}'`;
+
 /**
- * Inline scripts and styles by nonce only, no foreign host that is not configured. `data:` is for the masks in the CSS.
+ * The policy of a page that is being rendered: Next takes the nonce from it. `withHashes` makes the policy of the finished page.
+ * `data:` is for the masks in the CSS.
  * @param path of the page, not encoded
  */
-export function contentSecurityPolicy(nonce: string, path: string): string {
-  // React's development build needs eval, its overlay inline styles.
-  const scripts = `'self' 'nonce-${nonce}' 'strict-dynamic'${isDevelopment ? " 'unsafe-eval'" : ""}`;
-  const hasRecaptcha = serverEnv().RECAPTCHA_SITE_KEY !== undefined && isFormPage(path);
-  const styles = isDevelopment ? "'self' 'unsafe-inline'" : `'self' 'nonce-${nonce}'`;
+export function contentSecurityPolicy(path: string): string {
+  const { scripts, connections, frames } = foreignSources(path);
   return [
     "default-src 'none'",
-    `script-src ${scripts}`,
-    `style-src ${styles}`,
+    // React's development build needs eval, its overlay inline styles.
+    directive(
+      "script-src",
+      "'self'",
+      markedByRender,
+      ...scripts,
+      isDevelopment ? "'unsafe-eval'" : undefined,
+    ),
+    directive("style-src", "'self'", isDevelopment ? "'unsafe-inline'" : markedByRender),
     "img-src 'self' data:",
     "font-src 'self'",
     "media-src 'self'",
     "manifest-src 'self'",
-    `connect-src 'self'${analyticsHost()}${hasRecaptcha ? ` ${google}` : ""}`,
-    ...(hasRecaptcha ? [`frame-src ${google}`] : []),
+    directive("connect-src", "'self'", ...connections),
+    ...(frames.length > 0 ? [directive("frame-src", ...frames)] : []),
     "worker-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
@@ -56,6 +77,21 @@ export function contentSecurityPolicy(nonce: string, path: string): string {
     ...reporting(),
   ].join("; ");
 }
+
+/** The base64 SHA-256 of each inline script and style of a page */
+export type InlineHashes = Record<"script" | "style", readonly string[]>;
+
+export const hasRenderNonce = (policy: string): boolean => policy.includes(markedByRender);
+
+/** The policy with hashes in place of the render's nonce. The inline scripts and styles of `hashes` run then, and no others. */
+export const withHashes = (policy: string, hashes: InlineHashes): string =>
+  policy
+    .split("; ")
+    .map((each) => {
+      const kind = each.startsWith("script-src") ? "script" : "style";
+      return each.replace(` ${markedByRender}`, hashes[kind].map((hash) => ` 'sha256-${hash}'`).join(""));
+    })
+    .join("; ");
 
 /** The policy of a page that the site of `url` may show in a frame; no other site may. */
 export const withFrameAncestor = (policy: string, url: string): string =>

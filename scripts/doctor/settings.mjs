@@ -53,16 +53,10 @@ export function checkVariables({ site, cms }) {
 const fileOf = { site: ".env", cms: "cms/.env" };
 
 /** @param {Variables} site @param {Variables} cms */
-function checkPublicSite({ SITE_URL = "", EDGE_NONCE, TRUSTED_PROXY_HOPS }, cms) {
+function checkPublicSite({ SITE_URL = "", TRUSTED_PROXY_HOPS }, cms) {
   const hops = Number(TRUSTED_PROXY_HOPS || 0);
+  if (!URL.parse(SITE_URL) || isLocal(SITE_URL)) return [];
   const findings = [];
-  if (EDGE_NONCE && !/^[0-9a-f]{32}$/.test(EDGE_NONCE))
-    findings.push(problem("EDGE_NONCE needs 32 hexadecimal digits: openssl rand -hex 16 makes them."));
-  if (EDGE_NONCE && hops < 1)
-    findings.push(
-      problem("EDGE_NONCE is set, so nginx stands in front: TRUSTED_PROXY_HOPS in .env must be 1."),
-    );
-  if (!URL.parse(SITE_URL) || isLocal(SITE_URL)) return findings;
   if (SITE_URL.startsWith("http:"))
     findings.push(warning("SITE_URL has no https: visitors' messages would travel in the open."));
   if (hops > 0 && !Number(cms.TRUSTED_PROXY_HOPS || 0))

@@ -101,8 +101,12 @@ test("with prefers-reduced-motion there is neither video nor button, until the p
   expect(video()).toBeInTheDocument();
 });
 
-test("with Save-Data there is no video", async () => {
-  Object.assign(navigator, { connection: { saveData: true } });
+test.each([
+  ["with Save-Data", { saveData: true }],
+  ["on a line of 3G", { effectiveType: "3g" }],
+  ["on a slower one", { effectiveType: "slow-2g" }],
+])("%s there is no video", async (_, connection) => {
+  Object.assign(navigator, { connection });
   const { seeShare, video } = await show();
   seeShare(1);
   expect(video()).toBeNull();

@@ -5,11 +5,12 @@ import { whenIdle } from "@/lib/browser/when-idle";
 const reducedMotion = "(prefers-reduced-motion: reduce)";
 
 /** The Network Information API, which only Chromium has. */
-type NetworkInformation = { saveData?: boolean };
+type NetworkInformation = { saveData?: boolean; effectiveType?: "slow-2g" | "2g" | "3g" | "4g" };
 
 function isAllowed() {
   const { connection } = navigator as Navigator & { connection?: NetworkInformation };
-  return !connection?.saveData && !matchMedia(reducedMotion).matches;
+  const isSlow = (connection?.effectiveType ?? "4g") !== "4g";
+  return !isSlow && !connection?.saveData && !matchMedia(reducedMotion).matches;
 }
 
 /** Listed in docs/datenschutz.md. Written only when the visitor presses the pause button. */
@@ -35,7 +36,7 @@ function storeStopped(stopped: boolean) {
 }
 
 type Motion = {
-  /** False on the server, with prefers-reduced-motion and with Save-Data, and until `useMotionFollowed` has looked */
+  /** False on the server, with prefers-reduced-motion, with Save-Data and on a slow line, and until `useMotionFollowed` has looked */
   allowed: boolean;
   /** Whether this visitor paused the video, on this page or an earlier one */
   stopped: boolean;

@@ -116,7 +116,7 @@ newest_backup() {
     (cd "$root" && find var/backups/dorfforum -name 'dorfforum-*.tar.gz' -printf '/%p\n' | sort | tail -n 1)
 }
 keeps_secrets() {
-    # Neither the settings nor the edge's nonce nor the database may be read by another user.
+    # Neither the settings nor the database may be read by another user.
     ! inside runuser -u nobody -- sh -c 'cat /etc/dorfforum/*.env /etc/nginx/dorfforum/*.conf /var/lib/dorfforum/cms/data.db /var/backups/dorfforum/*' 2>/dev/null | grep -q .
 }
 
