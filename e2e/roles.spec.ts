@@ -35,7 +35,7 @@ const rights: Record<string, Record<RoleName, string>> = {
   nachricht: { redaktion: "", moderation: "ru", verein: "", verwaltung: "rud" },
   einsendung: { redaktion: "", moderation: "ru", verein: "", verwaltung: "rud" },
   zugang: { redaktion: "", moderation: "", verein: "", verwaltung: "crud" },
-  "allgemeine-einstellung": { redaktion: "", moderation: "", verein: "", verwaltung: "ru" },
+  "allgemeine-einstellung": { redaktion: "ru", moderation: "", verein: "", verwaltung: "ru" },
   // What the CMS keeps for itself
   adresse: { redaktion: "", moderation: "", verein: "", verwaltung: "" },
   "ausgehende-mail": { redaktion: "", moderation: "", verein: "", verwaltung: "" },

@@ -6,7 +6,12 @@ import { ownEvent, ownOrganisation } from "./own-organisations";
 import { isShownInPanel } from "./rights";
 
 type Right = "create" | "read" | "update" | "delete" | "publish";
-type Grant = { rights: readonly Right[]; condition?: string };
+type Grant = {
+  rights: readonly Right[];
+  condition?: string;
+  /** The only fields that may be changed */
+  changed?: readonly string[];
+};
 type Role = {
   code: string;
   name: string;
@@ -38,7 +43,7 @@ const roles: Role[] = [
     code: "dorfforum-redaktion",
     name: "Redaktion",
     description:
-      "Schreibt und veröffentlicht Wichtige Mitteilungen, Veranstaltungen, Beiträge, Angebote, Infos, Organisationen und das Glossar, sieht Rückmeldungen zu Seiten. Sieht keine Nachrichten und Einsendungen.",
+      "Schreibt und veröffentlicht Wichtige Mitteilungen, Veranstaltungen, Beiträge, Angebote, Infos, Organisationen und das Glossar, trägt die Schulferien ein, sieht Rückmeldungen zu Seiten. Sieht keine Nachrichten und Einsendungen.",
     entries: {
       "api::mitteilung.mitteilung": edit,
       "api::veranstaltung.veranstaltung": edit,
@@ -52,6 +57,7 @@ const roles: Role[] = [
       "api::rueckmeldung.rueckmeldung": clear,
       "api::anmerkung.anmerkung": clear,
       "api::kategorie.kategorie": read,
+      "api::allgemeine-einstellung.allgemeine-einstellung": { ...handle, changed: ["Schulferien"] },
     },
     others: mediaLibrary(),
   },
@@ -229,7 +235,12 @@ function permissionsOf(strapi: Core.Strapi, { entries, others }: Role): Permissi
 }
 
 /** None for what nobody should do: publish what has no drafts, create what visitors send, delete the settings. */
-function permissionTo(strapi: Core.Strapi, uid: string, right: Right, { condition }: Grant): Permission[] {
+function permissionTo(
+  strapi: Core.Strapi,
+  uid: string,
+  right: Right,
+  { condition, changed }: Grant,
+): Permission[] {
   const actionId = `plugin::content-manager.explorer.${right}`;
   const action = strapiInternals.actionProvider(strapi).get(actionId);
   const { options, kind } = strapi.contentType(uid as UID.ContentType);
@@ -240,7 +251,17 @@ function permissionTo(strapi: Core.Strapi, uid: string, right: Right, { conditio
   return strapiInternals
     .permissionFields(strapi)
     .getPermissionsWithNestedFields([{ ...action, subjects: [uid] }])
-    .map((permission) => ({ ...permission, conditions: condition ? [condition] : [] }));
+    .map(({ properties, ...permission }) => ({
+      ...permission,
+      properties:
+        right === "update" && changed
+          ? {
+              fields:
+                properties?.fields?.filter((field) => changed.includes(field.split(".", 1)[0] ?? "")) ?? [],
+            }
+          : properties,
+      conditions: condition ? [condition] : [],
+    }));
 }
 
 /** German names for Strapi's own roles, unless an administrator named them otherwise. */
