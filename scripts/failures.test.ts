@@ -1,11 +1,11 @@
 import { causeOf, causeOfFailedInstall, lastLines, OperatorError, toOperatorError } from "./failures.mjs";
 
 test.each([
-  ["npm error code EBADENGINE", "does not support this Node version"],
-  ["npm error request to https://registry.example failed, ECONNREFUSED", "registry cannot be reached"],
-  ["npm error code E404", "did not deliver a package"],
-  ["npm error code EACCES", "may not write here"],
-  ["npm error nospc ENOSPC", "The disk is full"],
+  ["npm error code EBADENGINE", "läuft nicht mit dieser Node-Version"],
+  ["npm error request to https://registry.example failed, ECONNREFUSED", "ist nicht erreichbar"],
+  ["npm error code E404", "ein Paket nicht geliefert"],
+  ["npm error code EACCES", "darf hier nicht schreiben"],
+  ["npm error nospc ENOSPC", "Die Festplatte ist voll"],
 ])("npm's output %j has a known cause", (output, sentence) => {
   expect(causeOfFailedInstall(`first line\n${output}\nlast line`)).toContain(sentence);
 });
@@ -16,8 +16,8 @@ test("an unknown cause has no sentence", () => {
 });
 
 test.each([
-  ["SqliteError: database or disk is full", "The disk is full"],
-  ["write ENOSPC", "The disk is full"],
+  ["SqliteError: database or disk is full", "Die Festplatte ist voll"],
+  ["write ENOSPC", "Die Festplatte ist voll"],
 ])("a server's output %j has a known cause", (output, sentence) => {
   expect(causeOf(output)).toContain(sentence);
 });
@@ -25,7 +25,7 @@ test.each([
 test("system errors become sentences, others keep their stack", () => {
   const known = new OperatorError("Known.", "details");
   expect(toOperatorError(known)).toBe(known);
-  expect(toOperatorError(Object.assign(new Error("write"), { code: "ENOSPC" })).message).toContain("full");
+  expect(toOperatorError(Object.assign(new Error("write"), { code: "ENOSPC" })).message).toContain("voll");
   expect(toOperatorError(Object.assign(new Error(), { code: "EACCES", path: "/var/x" })).message).toContain(
     "/var/x",
   );

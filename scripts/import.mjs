@@ -100,7 +100,7 @@ async function importEntries() {
     publish: values.veroeffentlichen,
   };
   const task = values.uebernehmen ? "importEntries" : "planEntries";
-  const { problem, plan, result } = await step("Reading the source", () => runVillageTask(task, input));
+  const { problem, plan, result } = await step("Die Quelle wird gelesen", () => runVillageTask(task, input));
   if (problem) throw new OperatorError(problem);
   printPlan(plan);
   if (!result) return print("\nEs wurde nichts geschrieben. Zum Übernehmen: --uebernehmen");

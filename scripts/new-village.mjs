@@ -39,7 +39,7 @@ async function newVillage() {
   const { questions, cleanAnswer, answerProblems } = villageModule("questions");
   const given = optionsGiven(questions);
   if (!isFirstRun) {
-    const present = await step("Looking for a village", () => runVillageTask("findVillage"));
+    const present = await step("Gibt es schon ein Dorf?", () => runVillageTask("findVillage"));
     if (present) throw alreadyBegun(present);
   }
 
@@ -65,7 +65,7 @@ async function newVillage() {
   const admin = answers.admin?.toLowerCase() ?? "";
   // Before the village, so that after an interruption neither the demo is loaded nor the password lost.
   await setCmsVariables({ DEMO_VILLAGE: "false", ADMIN_EMAIL: admin, ADMIN_PASSWORD: passwort });
-  const result = await step("Creating the village", () =>
+  const result = await step("Das Dorf wird angelegt", () =>
     runVillageTask("createVillage", { ...answers, zeichen, passwort }),
   );
   if (result.state === "has-content") throw alreadyBegun(result);

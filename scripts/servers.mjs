@@ -6,7 +6,7 @@ import { cms, relativePath, site } from "./paths.mjs";
 import { launch } from "./processes.mjs";
 
 /**
- * @typedef {import("./processes.mjs").Program & { name: string, url: string, log: string }} Server
+ * @typedef {import("./processes.mjs").Program & { title: string, url: string, log: string }} Server
  * @typedef {object} StartOptions
  * @property {number} port
  * @property {string | undefined} [host]
@@ -21,14 +21,17 @@ const requestTimeoutMs = 15_000;
 
 /** @param {Server} server @param {string} problem @param {string} [output] @returns {OperatorError} */
 function serverFailure(server, problem, output = server.output()) {
-  const details = `Last lines of the ${server.name}:\n${lastLines(output, 20)}`;
-  const sentence = `The ${server.name} ${problem}; its log is ${relativePath(server.log)}.`;
+  const details = `Die letzten Zeilen des Protokolls:\n${lastLines(output, 20)}`;
+  const sentence = `${server.title} ${problem}; das Protokoll steht in ${relativePath(server.log)}.`;
   return new OperatorError(causeOf(output) ?? sentence, details);
 }
 
 /** The failure of a server that ended although nobody stopped it. @param {Server} server @param {import("./processes.mjs").Exit} exit */
 export const unexpectedExit = (server, { code, signal }) =>
-  serverFailure(server, `ended by itself (${signal ?? `exit code ${code}`}), so the rest was stopped too`);
+  serverFailure(
+    server,
+    `hat sich von selbst beendet (${signal ?? `Code ${code}`}), deshalb wurde alles beendet`,
+  );
 
 /** @param {string} url @param {Health} health @param {AbortSignal} signal @returns whether it was ready in time */
 async function pollUntilReady(url, { isReady }, signal) {
@@ -48,11 +51,11 @@ async function pollUntilReady(url, { isReady }, signal) {
  * @param {typeof site} target @param {string[]} args @param {StartOptions} options @param {Health} health
  * @returns {Promise<Server>}
  */
-async function start({ name, folder }, args, { port, host = "::", env, log, onLine, wrapper }, health) {
+async function start({ title, folder }, args, { port, host = "::", env, log, onLine, wrapper }, health) {
   const options = { cwd: folder, env: { ...env, PORT: String(port) }, log, onLine, isServer: true, wrapper };
   const program = launch(process.execPath, args, options);
   const url = `http://${["0.0.0.0", "::"].includes(host) ? "127.0.0.1" : host}:${port}`;
-  const server = { ...program, name, url, log };
+  const server = { ...program, title, url, log };
 
   const polling = new AbortController();
   const signal = AbortSignal.any([polling.signal, AbortSignal.timeout(health.timeoutMs)]);
@@ -63,7 +66,7 @@ async function start({ name, folder }, args, { port, host = "::", env, log, onLi
   if (outcome) throw unexpectedExit(server, outcome);
   const output = program.output();
   await program.stop();
-  const problem = `did not answer on ${healthUrl} within ${health.timeoutMs / 1000} s`;
+  const problem = `hat unter ${healthUrl} in ${health.timeoutMs / 1000} s nicht geantwortet`;
   throw serverFailure(server, problem, output);
 }
 
@@ -101,14 +104,16 @@ export async function requireAcceptedToken(url, token) {
   const signal = AbortSignal.timeout(requestTimeoutMs);
   const response = await fetch(`${url}/api/aenderungen`, { headers, signal }).catch((error) => {
     const cause = error.cause?.code ?? error.message;
-    throw new OperatorError(`The site cannot reach the CMS at ${url} (${cause}): check CMS_URL in .env.`);
+    throw new OperatorError(
+      `Die Website erreicht das CMS unter ${url} nicht (${cause}): Prüfen Sie CMS_URL in .env.`,
+    );
   });
   await response.body?.cancel();
   if (response.ok) return;
   const { status } = response;
   throw new OperatorError(
     [401, 403].includes(status)
-      ? `The CMS at ${url} refuses the site's token (${status}): CMS_API_TOKEN must be the same in .env and cms/.env.`
-      : `The CMS at ${url} answered the site's first request with ${status}.`,
+      ? `Das CMS unter ${url} lehnt den Schlüssel der Website ab (${status}): CMS_API_TOKEN muss in .env und cms/.env gleich sein.`
+      : `Das CMS unter ${url} hat die erste Anfrage der Website mit ${status} beantwortet.`,
   );
 }
