@@ -1,5 +1,4 @@
 export const contentTexts = {
-  externalLink: "externer Link",
   table: (heading: string) => (heading ? `Tabelle: ${heading}` : "Tabelle"),
   done: "erledigt",
   open: "offen",
