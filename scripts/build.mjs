@@ -26,16 +26,16 @@ export const hashSources = (/** @type {string} */ folder, /** @type {string[]} *
  * @param {typeof site} target @param {Build} build
  * @returns whether it was built, because its sources have changed
  */
-async function ensureBuilt({ name, of, folder }, { sources, output, cli, env }) {
+async function ensureBuilt({ name, folder }, { sources, output, cli, env }) {
   const hash = hashSources(folder, sources);
   if (isStamped(output, hash)) return false;
-  return withLock(`${path.basename(output)} ${of} bauen`, async () => {
+  return withLock(`Build: ${name}, ${path.basename(output)}`, async () => {
     if (isStamped(output, hash)) return false;
     removeStamp(output);
     // Strapi's build leaves the files of content types that were removed; Next's output holds the cache of its build.
     if (name === cms.name) await rm(output, { recursive: true, force: true });
     const options = { cwd: folder, env, log: path.join(logs, `build-${name.toLowerCase()}.log`) };
-    await step(`Build ${of}`, () => run(`Der Build ${of}`, process.execPath, [cli, "build"], options));
+    await step(`Build: ${name}`, () => run(`Der Build (${name})`, process.execPath, [cli, "build"], options));
     writeStamp(output, hash);
     return true;
   });
@@ -59,7 +59,7 @@ export const outdatedBuilds = () =>
     { target: cms, sources: cmsSources, output: cmsBuild },
   ]
     .filter(({ target, sources, output }) => !isStamped(output, hashSources(target.folder, sources)))
-    .map(({ target }) => target.of);
+    .map(({ target }) => target.name);
 
 export function ensureCmsBuilt() {
   const env = plainEnvironment({ NODE_ENV: "production" });

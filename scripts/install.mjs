@@ -60,11 +60,11 @@ export function isInstalled(folder) {
 }
 
 /** @param {typeof site} target */
-async function ensurePackageInstalled({ name, of, folder }) {
+async function ensurePackageInstalled({ name, folder }) {
   requireMatchingLock(folder);
   const { modules, hash } = installation(folder);
   if (isStamped(modules, hash)) return;
-  const title = `Pakete ${of} installieren`;
+  const title = `Pakete installieren: ${name}`;
   await withLock(title, async () => {
     if (isStamped(modules, hash)) return;
     await step(title, async () => {

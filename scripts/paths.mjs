@@ -3,24 +3,9 @@ import { fileURLToPath } from "node:url";
 
 export const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 
-/**
- * The two packages: each has its own lock file, its own build and its own settings file. `title` and `of` are what people read:
- * the beginning of a sentence and the genitive.
- */
-export const site = {
-  name: "site",
-  title: "Die Website",
-  of: "der Website",
-  folder: root,
-  settings: path.join(root, ".env"),
-};
-export const cms = {
-  name: "CMS",
-  title: "Das CMS",
-  of: "des CMS",
-  folder: path.join(root, "cms"),
-  settings: path.join(root, "cms", ".env"),
-};
+/** The two packages: each has its own lock file, its own build and its own settings file. */
+export const site = { name: "Website", folder: root, settings: path.join(root, ".env") };
+export const cms = { name: "CMS", folder: path.join(root, "cms"), settings: path.join(root, "cms", ".env") };
 
 export const logs = path.join(root, "var", "log");
 

@@ -6,7 +6,7 @@ import { cms, relativePath, site } from "./paths.mjs";
 import { launch } from "./processes.mjs";
 
 /**
- * @typedef {import("./processes.mjs").Program & { title: string, url: string, log: string }} Server
+ * @typedef {import("./processes.mjs").Program & { name: string, url: string, log: string }} Server
  * @typedef {object} StartOptions
  * @property {number} port
  * @property {string | undefined} [host]
@@ -22,7 +22,7 @@ const requestTimeoutMs = 15_000;
 /** @param {Server} server @param {string} problem @param {string} [output] @returns {OperatorError} */
 function serverFailure(server, problem, output = server.output()) {
   const details = `Die letzten Zeilen des Protokolls:\n${lastLines(output, 20)}`;
-  const sentence = `${server.title} ${problem}; das Protokoll steht in ${relativePath(server.log)}.`;
+  const sentence = `${server.name}: ${problem}; das Protokoll steht in ${relativePath(server.log)}.`;
   return new OperatorError(causeOf(output) ?? sentence, details);
 }
 
@@ -30,7 +30,7 @@ function serverFailure(server, problem, output = server.output()) {
 export const unexpectedExit = (server, { code, signal }) =>
   serverFailure(
     server,
-    `hat sich von selbst beendet (${signal ?? `Code ${code}`}), deshalb wurde alles beendet`,
+    `Der Server hat sich von selbst beendet (${signal ?? `Code ${code}`}), deshalb wurde alles beendet`,
   );
 
 /** @param {string} url @param {Health} health @param {AbortSignal} signal @returns whether it was ready in time */
@@ -51,11 +51,11 @@ async function pollUntilReady(url, { isReady }, signal) {
  * @param {typeof site} target @param {string[]} args @param {StartOptions} options @param {Health} health
  * @returns {Promise<Server>}
  */
-async function start({ title, folder }, args, { port, host = "::", env, log, onLine, wrapper }, health) {
+async function start({ name, folder }, args, { port, host = "::", env, log, onLine, wrapper }, health) {
   const options = { cwd: folder, env: { ...env, PORT: String(port) }, log, onLine, isServer: true, wrapper };
   const program = launch(process.execPath, args, options);
   const url = `http://${["0.0.0.0", "::"].includes(host) ? "127.0.0.1" : host}:${port}`;
-  const server = { ...program, title, url, log };
+  const server = { ...program, name, url, log };
 
   const polling = new AbortController();
   const signal = AbortSignal.any([polling.signal, AbortSignal.timeout(health.timeoutMs)]);
@@ -66,7 +66,7 @@ async function start({ title, folder }, args, { port, host = "::", env, log, onL
   if (outcome) throw unexpectedExit(server, outcome);
   const output = program.output();
   await program.stop();
-  const problem = `hat unter ${healthUrl} in ${health.timeoutMs / 1000} s nicht geantwortet`;
+  const problem = `Der Server hat unter ${healthUrl} in ${health.timeoutMs / 1000} s nicht geantwortet`;
   throw serverFailure(server, problem, output);
 }
 

@@ -12,7 +12,6 @@ export const contentTexts = {
   breadcrumbs: "Brotkrumen",
   contact: "So erreichen Sie uns",
   editors: "Redaktion",
-  emergency: "Im Notfall",
 };
 
 /** Titles of the pages that editors write */

@@ -19,7 +19,7 @@ export function checkInstallation() {
         `Die Pakete in ${relativePath(folder)} sind nicht die der Datei package-lock.json: npm run setup holt sie.`,
       ),
     );
-  return outdatedBuilds().map((of) =>
-    warning(`Der Build ${of} ist älter als die Quellen: npm start macht ihn neu.`),
+  return outdatedBuilds().map((name) =>
+    warning(`Der Build (${name}) ist älter als die Quellen: npm start macht ihn neu.`),
   );
 }

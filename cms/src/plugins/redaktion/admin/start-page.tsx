@@ -63,6 +63,11 @@ export function Waiting() {
         ohne Bild
       </EntriesLine>
       <TextGaps pages={data.textGaps ?? []} />
+      {data.missing && (
+        <p>
+          <Link to={entryPath(settingsType, "")}>Noch einzurichten</Link>: {data.missing.join(", ")}
+        </p>
+      )}
       {data.needsSchoolHolidays && (
         <p>
           <Link to={entryPath(settingsType, "")}>Schulferien eintragen</Link> bis zum nächsten Sommer. Bis
@@ -88,6 +93,7 @@ const isNothingWaiting = (data: StartPage) =>
   !data.newSearchGaps &&
   !data.textGaps?.length &&
   !data.needsSchoolHolidays &&
+  !data.missing &&
   !data.unconfirmed?.count;
 
 /** The list of a type with a filter that the editor sees and can remove. */

@@ -27,7 +27,7 @@ export const startPage = ({ strapi }: { strapi: Core.Strapi }) => ({
         submissionsOf(strapi),
         gapsOf(strapi),
         textGapsOf(strapi),
-        schoolHolidaysOf(strapi),
+        missingSettingsOf(strapi),
         unconfirmedOf(strapi),
         eventsOf(strapi),
       ])),
@@ -113,10 +113,22 @@ async function textGapsOf(strapi: Core.Strapi): Promise<StartPage> {
   return found.some(Boolean) ? { textGaps } : {};
 }
 
-async function schoolHolidaysOf(strapi: Core.Strapi): Promise<StartPage> {
-  if (!rightsOf(strapi, settingsType)?.can.update()) return {};
-  const days = await readVillageDays(strapi);
-  return { needsSchoolHolidays: !knowsUntilSummer(dayInVillage(new Date()), days) };
+async function missingSettingsOf(strapi: Core.Strapi): Promise<StartPage> {
+  const rights = rightsOf(strapi, settingsType);
+  if (!rights?.can.update()) return {};
+  const needsSchoolHolidays = !knowsUntilSummer(dayInVillage(new Date()), await readVillageDays(strapi));
+  const settings = await strapi
+    .documents(settingsType)
+    .findFirst({ populate: ["Oeffnungszeiten", "Video", "Video_Standbild"] });
+  const isBegun =
+    (await strapi.documents("api::veranstaltung.veranstaltung").count({ status: "published" })) > 0;
+  if (isBegun || !settings || !rights.can.update(settings, "Oeffnungszeiten")) return { needsSchoolHolidays };
+  const missing = [
+    settings.Oeffnungszeiten?.length ? [] : "Öffnungszeiten",
+    settings.Video || settings.Video_Standbild ? [] : "ein Kopfbild",
+    "danach die erste Veranstaltung",
+  ].flat();
+  return { needsSchoolHolidays, missing };
 }
 
 async function unconfirmedOf(strapi: Core.Strapi): Promise<StartPage> {
