@@ -44,6 +44,10 @@ export function causeOf(/** @type {string} */ output, known = causes) {
 /** As causeOf(), for the output of npm install. */
 export const causeOfFailedInstall = (/** @type {string} */ output) => causeOf(output, installCauses);
 
+/** What is wrong with options that `parseArgs` refused. */
+export const optionProblem = (/** @type {unknown} */ error) =>
+  `${/'(-[^' ]+)/.exec(Object(error).message)?.[1] ?? "Eine Angabe"}: Das gibt es nicht, oder was dahinter gehört, fehlt.`;
+
 /** The code of a system error. @returns {string | undefined} */
 export const errorCode = (/** @type {unknown} */ error) => Object(error).code;
 

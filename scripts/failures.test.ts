@@ -1,4 +1,12 @@
-import { causeOf, causeOfFailedInstall, lastLines, OperatorError, toOperatorError } from "./failures.mjs";
+import { parseArgs } from "node:util";
+import {
+  causeOf,
+  causeOfFailedInstall,
+  lastLines,
+  OperatorError,
+  optionProblem,
+  toOperatorError,
+} from "./failures.mjs";
 
 test.each([
   ["npm error code EBADENGINE", "läuft nicht mit dieser Node-Version"],
@@ -35,4 +43,14 @@ test("system errors become sentences, others keep their stack", () => {
 
 test("the last lines of an output leave out the empty ones at its end", () => {
   expect(lastLines("a\nb\nc\n\n", 2)).toBe("b\nc");
+});
+
+test.each([["--nmae"], ["--name"]])("the refused option %s is named in German", (option) => {
+  const refused = () => parseArgs({ args: [option], options: { name: { type: "string" } } });
+  expect(refused).toThrow();
+  try {
+    refused();
+  } catch (error) {
+    expect(optionProblem(error)).toMatch(new RegExp(`^${option}: Das gibt es nicht`));
+  }
 });

@@ -3,7 +3,7 @@ import { parseArgs } from "node:util";
 import { askAll, openPrompt } from "./ask.mjs";
 import { command, temporaryFolder } from "./command.mjs";
 import { plainEnvironment } from "./environment.mjs";
-import { OperatorError } from "./failures.mjs";
+import { OperatorError, optionProblem } from "./failures.mjs";
 import { cms, relativePath } from "./paths.mjs";
 import { print, step } from "./progress.mjs";
 import { ensureSecrets, freshPassword, setCmsVariables } from "./secrets.mjs";
@@ -22,7 +22,7 @@ function optionsGiven(questions) {
     return parseArgs({ options }).values;
   } catch (error) {
     const known = questions.map(({ option }) => `--${option}`).join(" ");
-    throw new OperatorError(`${/** @type {Error} */ (error).message}\nMöglich sind: ${known}`);
+    throw new OperatorError(`${optionProblem(error)}\nMöglich sind: ${known}`);
   }
 }
 
