@@ -67,8 +67,10 @@ export const OfferNotes = ({ offers, confirmedForMonths, now }: OfferNotesProps)
         <p className={noteStyles.label}>{categories[0]?.name ?? kindTexts.angebot}</p>
         <h3 className={noteStyles.title}>
           <a href={routes.offer(slug)}>
-            {hyphenate(title)}
-            {isExternal && <ExternalMark />}
+            <span>
+              {hyphenate(title)}
+              {isExternal && <ExternalMark />}
+            </span>
           </a>
         </h3>
         <p>{shorten(plainText(summary), maxSummaryLength)}</p>
