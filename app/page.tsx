@@ -10,7 +10,7 @@ import { getArticles } from "@/lib/cms/articles";
 import { getOrganisations } from "@/lib/cms/organisations";
 import { getPage } from "@/lib/cms/pages";
 import { getSettings } from "@/lib/cms/settings";
-import { getOffers } from "@/lib/cms/signposts";
+import { endsElsewhere, getOffers } from "@/lib/cms/signposts";
 import { getOutlook } from "@/lib/events/upcoming";
 import { routes } from "@/lib/routes";
 import { toWebSite } from "@/lib/seo/json-ld/web-site";
@@ -38,11 +38,15 @@ export default async function HomePage() {
     getOrganisations("kindertagesstätte"),
     getPage("startseite"),
   ]);
+  const quickEntries = (settings?.quickEntries ?? []).map(async (entry) => ({
+    ...entry,
+    isExternal: await endsElsewhere(entry.target),
+  }));
   return (
     <>
       <Hero
         settings={settings}
-        quickEntries={<QuickEntries entries={settings?.quickEntries ?? []} />}
+        quickEntries={<QuickEntries entries={await Promise.all(quickEntries)} />}
         today={<TodayBoard outlook={outlook} now={now} />}
       />
       {outlook.next.length > 0 && (

@@ -37,11 +37,11 @@ test("the sender corrects a proposal from its receipt, as often as they like", a
   await expect(page.getByLabel(/^Ihr Name/)).toHaveValue("Nachbar");
 
   for (const [text, stored] of [
-    ["Dienstags.", "Bürgerbus fahren\n\nDienstags."],
-    ["Mittwochs.", "Bürgerbus fahren\n\nMittwochs."],
+    ["Dienstags.", "Fahrten übernehmen\n\nDienstags."],
+    ["Mittwochs.", "Fahrten übernehmen\n\nMittwochs."],
   ] as const) {
     await page.getByLabel("Fotos machen").uncheck();
-    await page.getByLabel("Bürgerbus fahren").check();
+    await page.getByLabel("Fahrten übernehmen").check();
     await page.getByLabel(/^Möchten Sie noch/).fill(text);
     await save(page).click();
     await expect(page.getByRole("status").filter({ hasText: proposalTexts.saved })).toBeVisible();
@@ -51,7 +51,7 @@ test("the sender corrects a proposal from its receipt, as often as they like", a
     await expect(save(page)).toBeEnabled();
   }
   const entry = await editor.findEntry("einsendung", { Vorgangsnummer });
-  expect(entry).toMatchObject({ Titel: "Bürgerbus fahren", Bearbeitungsstand: "neu" });
+  expect(entry).toMatchObject({ Titel: "Fahrten übernehmen", Bearbeitungsstand: "neu" });
   expect(entry.Geaendert_am).not.toBeNull();
   // What is stored at the CMS needs no draft.
   expect(await draftOf(page, "hilfe")).toBeNull();

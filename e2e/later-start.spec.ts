@@ -57,6 +57,28 @@ async function publishWeeklyEvent(cms: RunningCms): Promise<Check> {
   };
 }
 
+async function publishAdvertisement(cms: RunningCms): Promise<Check> {
+  const editor = await openEditor(cms.url);
+  const Gueltig_bis = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+  const text = { Titel: "Suche: Kinderrad", Text: "24 Zoll.", Datum: "2026-01-01", Nicht_in_Aktuelles: true };
+  const article = await editor.createEntry("beitrag", { ...text, Gueltig_bis });
+  await editor.publish("beitrag", article.documentId);
+  const Ziel = `/beitrag/${article.Slug}`;
+  const offer = await editor.createEntry("angebot", { Titel: text.Titel, Ziel, Gueltig_bis });
+  await editor.publish("angebot", offer.documentId);
+  return async ({ url }) => {
+    const after = await openEditor(url);
+    const isLeft = async () => {
+      const entries = [
+        await after.findEntry("beitrag", { documentId: article.documentId }),
+        await after.findEntry("angebot", { documentId: offer.documentId }),
+      ];
+      return entries.map(({ status }) => status);
+    };
+    await expect.poll(isLeft).toEqual(["draft", "draft"]);
+  };
+}
+
 type Permission = { action: string; subject?: string; conditions?: string[]; properties?: object };
 
 const changed = "dorfforum-redaktion";
@@ -123,11 +145,13 @@ test("a CMS that starts half a year later forgets what visitors sent, and keeps 
   const deleteNewEntries = await noteEntries(await openEditor(cms.url));
   const expectForgotten = await sendEntryAndFeedback(cms);
   const expectOrdered = await publishWeeklyEvent(cms);
+  const expectGone = await publishAdvertisement(cms);
   const { check: expectKept, undo } = await takeRight(cms);
   const later = await servers.startCms({ folder: await storedBy(cms), env: clockAhead(daysLater) });
 
   await test.step("an entry, its picture and feedback are deleted, the draft stays", () =>
     expectForgotten(later));
+  await test.step("a private advertisement has left the site on its day", () => expectGone(later));
   await test.step("the order of events follows, and nothing counts as changed", () => expectOrdered(later));
   await test.step("the rights are as administrators left them, with their conditions", () =>
     expectKept(later));

@@ -113,7 +113,7 @@ test("a CMS that PostgreSQL does not let in ends with the reason", async ({ post
       (error) => `${error.message}\n${error.details}`,
     );
     expect(failure).toContain(`The CMS cannot start: ${server} ${cmsReason}`);
-    expect(failure).toContain("exit code 1");
+    expect(failure).toContain("Code 1");
     expect(failure).not.toContain(password);
     expect(await checkPostgres(DATABASE_URL)).toMatchObject([
       { level: "problem", sentence: expect.stringContaining(doctorReason) },

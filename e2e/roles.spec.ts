@@ -9,6 +9,7 @@ import {
   type RoleName,
   roleNames,
 } from "./support/cms-with-roles";
+import { openPanelAs } from "./support/editor";
 import { articleToJudge, judge } from "./support/feedback";
 import { asker, newPanelUser, type PanelAnswer } from "./support/panel-users";
 import { test } from "./support/stack";
@@ -35,7 +36,7 @@ const rights: Record<string, Record<RoleName, string>> = {
   nachricht: { redaktion: "", moderation: "ru", verein: "", verwaltung: "rud" },
   einsendung: { redaktion: "", moderation: "ru", verein: "", verwaltung: "rud" },
   zugang: { redaktion: "", moderation: "", verein: "", verwaltung: "crud" },
-  "allgemeine-einstellung": { redaktion: "", moderation: "", verein: "", verwaltung: "ru" },
+  "allgemeine-einstellung": { redaktion: "ru", moderation: "", verein: "", verwaltung: "ru" },
   // What the CMS keeps for itself
   adresse: { redaktion: "", moderation: "", verein: "", verwaltung: "" },
   "ausgehende-mail": { redaktion: "", moderation: "", verein: "", verwaltung: "" },
@@ -149,6 +150,39 @@ test("every role may do with every type what the table says, and nothing else", 
           rights[type.apiID]?.[role].includes("r"),
         );
     }
+});
+
+test("the role Redaktion brings in the Land's school holidays, and changes nothing else of the settings", async ({
+  page,
+}) => {
+  const address = "content-manager/single-types/api::allgemeine-einstellung.allgemeine-einstellung";
+  const { ask, token } = users.redaktion;
+  const { body: before } = await ask("GET", address);
+  const year = new Date().getFullYear();
+  const holiday = (name: string, first: string, dayAfter: string) =>
+    `BEGIN:VEVENT\r\nUID:${name}\r\nSUMMARY:${name}\r\nDTSTART;VALUE=DATE:${first}\r\nDTEND;VALUE=DATE:${dayAfter}\r\nEND:VEVENT`;
+  const file = [
+    "BEGIN:VCALENDAR",
+    holiday("Weihnachtsferien", `${year}1223`, `${year + 1}0103`),
+    holiday("Sommerferien", `${year}0701`, `${year}0815`),
+    holiday("Sommerferien im Jahr darauf", `${year + 1}0701`, `${year + 1}0815`),
+    "END:VCALENDAR",
+    "",
+  ].join("\r\n");
+  const needsHolidays = async () => (await ask("GET", "redaktion/startseite")).body.data.needsSchoolHolidays;
+  expect(await needsHolidays()).toBe(true);
+
+  await openPanelAs(page, token, address, cmsUrl);
+  await page
+    .getByLabel("Kalenderdatei Ihres Landes (.ics)")
+    .setInputFiles({ name: "ferien.ics", mimeType: "text/calendar", buffer: Buffer.from(file) });
+  await expect(page.getByText("Neu eingetragen: 3 Ferien.")).toBeVisible();
+  await page.getByRole("button", { name: "Speichern" }).click();
+  await expect(page.getByText("Gespeichert", { exact: true })).toBeVisible();
+  expect(await needsHolidays()).toBe(false);
+
+  const changed = await ask("PUT", address, { Dorfname: "Anderswo", Schulferien: [] });
+  expect(changed.body.data).toMatchObject({ Dorfname: before.data.Dorfname, Schulferien: [] });
 });
 
 test("only who may read the inboxes gets at what visitors sent", async () => {

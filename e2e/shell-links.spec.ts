@@ -41,7 +41,7 @@ test("the header links to the village's page, to contact and to the login of the
 
 test("the tile for emergencies leads to numbers that can be tapped", async ({ page }) => {
   await page.goto(routes.home);
-  await page.getByRole("link", { name: "Notdienste & Ärzte" }).click();
+  await page.getByRole("link", { name: "Notdienste" }).click();
   await expect(page).toHaveURL(/#abschnitt-im-notfall$/);
   const numbers = page.locator("h2#abschnitt-im-notfall + ul a");
   await expect(numbers).toHaveText(["112", "110", "116 117"]);

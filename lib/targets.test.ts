@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { targetProblem } from "@/cms/src/rules/site-target";
 import { fc, textWith } from "@/lib/testing/arbitraries";
-import { isExternal, toRedirectTarget, toSafeTarget } from "./targets";
+import { isExternal, leavesSite, toRedirectTarget, toSafeTarget } from "./targets";
 
 /** The CMS is tested with the same cases: both sides have to accept and refuse the same links. */
 const { siteUrl, safe, unsafe, redirects, pages } = JSON.parse(
@@ -37,6 +37,18 @@ test("a site under another port is another site", () => {
     "http://localhost:1337/info/a",
   );
   expect(toRedirectTarget("http://localhost:3000/info/a", "http://localhost:3000")).toBeUndefined();
+});
+
+test("another site's address leaves the site, a path or the own address does not", () => {
+  const leaves = (target: string) => leavesSite(target, "https://forum.example.org");
+  expect(leaves(" https://termine.example.org/ausweis ")).toBe(true);
+  for (const target of [
+    "/kontakt",
+    "https://forum.example.org/kontakt",
+    "http://forum.example.org.",
+    "https://",
+  ])
+    expect(leaves(target)).toBe(false);
 });
 
 test("absolute URLs are external, paths are not", () => {

@@ -36,6 +36,12 @@ function toAbsolute(target: string): string | undefined {
 
 export const isExternal = (target: string): boolean => /^https?:/i.test(target);
 
+/** Whether a target is another site's. @param siteUrl this site's own address */
+export function leavesSite(target: string, siteUrl: string): boolean {
+  const safe = toSafeTarget(target);
+  return safe !== undefined && isExternal(safe) && !isOwn(new URL(safe), new URL(siteUrl));
+}
+
 /**
  * Where /angebot/… and /info/… may lead: a safe target that is not such a redirect again, however it is encoded.
  * @param siteUrl this site's own address: absolute URLs may point back to it

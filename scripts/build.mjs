@@ -29,15 +29,13 @@ export const hashSources = (/** @type {string} */ folder, /** @type {string[]} *
 async function ensureBuilt({ name, folder }, { sources, output, cli, env }) {
   const hash = hashSources(folder, sources);
   if (isStamped(output, hash)) return false;
-  return withLock(`Building ${path.basename(output)} of the ${name}`, async () => {
+  return withLock(`Build: ${name}, ${path.basename(output)}`, async () => {
     if (isStamped(output, hash)) return false;
     removeStamp(output);
     // Strapi's build leaves the files of content types that were removed; Next's output holds the cache of its build.
     if (name === cms.name) await rm(output, { recursive: true, force: true });
     const options = { cwd: folder, env, log: path.join(logs, `build-${name.toLowerCase()}.log`) };
-    await step(`Building the ${name}`, () =>
-      run(`The ${name}'s build`, process.execPath, [cli, "build"], options),
-    );
+    await step(`Build: ${name}`, () => run(`Der Build (${name})`, process.execPath, [cli, "build"], options));
     writeStamp(output, hash);
     return true;
   });

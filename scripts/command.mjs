@@ -48,7 +48,7 @@ export async function command(work) {
   let exitCode = 1;
   if (typeof outcome === "number") exitCode = outcome;
   if (typeof outcome === "string") {
-    print("\nStopping …");
+    print("\nWird beendet …");
     exitCode = isSignalExpected ? 0 : 128 + os.constants.signals[outcome];
   }
   await endAll();

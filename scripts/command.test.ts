@@ -62,7 +62,7 @@ test("a signal ends launched programs and removes temporary folders", async () =
   expect(await end()).toMatchObject({
     code: 143,
     stderr: "",
-    stdout: `${folder}\n${pid}\n\nStopping …\n`,
+    stdout: `${folder}\n${pid}\n\nWird beendet …\n`,
   });
   expect(() => process.kill(Number(pid), 0)).toThrow("ESRCH");
   expect(existsSync(folder)).toBe(false);

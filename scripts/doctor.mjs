@@ -44,41 +44,41 @@ function writtenPlaces(variables) {
 
 async function doctor() {
   await report("Node", nodeFindings());
-  await report("packages and builds", checkInstallation());
+  await report("Pakete und Builds", checkInstallation());
   const files = [site.settings, cms.settings];
-  await report("settings files", checkSettingsFiles(files));
+  await report("Dateien mit Einstellungen", checkSettingsFiles(files));
   if (!files.every(existsSync)) return 1;
   const environment = plainEnvironment();
   const variables = { site: read(site.settings), cms: read(cms.settings) };
-  if (!(await report("settings", checkVariables(variables))))
-    print("  (the checks below use them as they are)");
+  if (!(await report("Einstellungen", checkVariables(variables))))
+    print("  (Was folgt, prüft mit diesen Einstellungen.)");
   const settings = serverSettings(variables, environment);
 
   const places = writtenPlaces(variables);
-  await report("rights", checkRights(places, site.settings));
+  await report("Rechte", checkRights(places, site.settings));
   const present = places.map((place) => place.path).filter(existsSync);
-  await report("disk", checkDisk(present));
-  await report("clock", checkClock([...files, ...present]));
-  await report("backups", checkBackups(environment.BACKUP_DIR));
+  await report("Platz", checkDisk(present));
+  await report("Uhr", checkClock([...files, ...present]));
+  await report("Sicherungen", checkBackups(environment.BACKUP_DIR));
 
   const DATABASE_URL = environment.DATABASE_URL || variables.cms.DATABASE_URL;
-  if (DATABASE_URL) await report("database", checkPostgres(DATABASE_URL));
+  if (DATABASE_URL) await report("Datenbank", checkPostgres(DATABASE_URL));
   const { SITE_URL = "", CMS_ADMIN_URL = "", CMS_URL = "" } = settings.site.env;
   await report("CMS", checkCms(CMS_URL, variables.site));
-  await report("site", checkSite(settings.site.port));
+  await report("Website", checkSite(settings.site.port));
   const addresses = new Set([SITE_URL, new URL(CMS_ADMIN_URL).origin]);
   for (const url of addresses)
-    if (url.startsWith("https:")) await report(`certificate of ${url}`, checkCertificate(url));
-  await report("public address", checkPublicAddress(SITE_URL));
+    if (url.startsWith("https:")) await report(`Zertifikat von ${url}`, checkCertificate(url));
+  await report("Öffentliche Adresse", checkPublicAddress(SITE_URL));
 
   const mailFindings = checkMailVariables(settings.cms.env);
-  const isMailUsable = await report("mail", mailFindings);
+  const isMailUsable = await report("Mail", mailFindings);
   const { SMTP_URL } = settings.cms.env;
-  if (SMTP_URL && isMailUsable) await report("mail server", checkMailServer(SMTP_URL));
+  if (SMTP_URL && isMailUsable) await report("Mailserver", checkMailServer(SMTP_URL));
   const REDIS_URL = environment.REDIS_URL || variables.site.REDIS_URL;
   if (REDIS_URL) await report("Redis", checkRedis(REDIS_URL));
 
-  print(problems === 0 ? "\nNothing is wrong." : `\n${problems} problem${problems > 1 ? "s" : ""}.`);
+  print(problems === 0 ? "\nAlles in Ordnung." : `\n${problems} ${problems > 1 ? "Probleme" : "Problem"}.`);
   return problems > 0 ? 1 : 0;
 }
 

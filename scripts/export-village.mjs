@@ -17,7 +17,7 @@ async function exportVillage() {
   const file = given.endsWith(archiveExtension) ? given : given + archiveExtension;
   if (existsSync(file)) throw new OperatorError(`Die Datei ${file} gibt es schon; sie bleibt, wie sie ist.`);
   await prepareVillageTasks({ port: serverSettings(await ensureSecrets(), plainEnvironment()).cms.port });
-  await step("Exporting the village", () => exportArchive(file));
+  await step("Das Dorf wird gesichert", () => exportArchive(file));
   print(
     `\nAlles steht jetzt in ${file}. Die Datei ist nicht verschlüsselt und enthält auch Nachrichten: Bewahren Sie sie sicher auf.`,
   );

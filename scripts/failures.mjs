@@ -6,40 +6,47 @@ export class OperatorError extends Error {
   }
 }
 
-/** Each remedy is followed by "and run the command again". @type {[pattern: RegExp, remedy: string][]} */
+/** Each remedy is followed by "und rufen Sie den Befehl noch einmal auf". @type {[pattern: RegExp, remedy: string][]} */
 const causes = [
   [
     /ENOSPC|no space left on device|SQLITE_FULL|database or disk is full/i,
-    "The disk is full: free at least 3 GB",
+    "Die Festplatte ist voll: Geben Sie mindestens 3 GB frei",
   ],
 ];
 
 /** What npm prints when the cause lies outside the project, the most specific first. */
 const installCauses = /** @type {typeof causes} */ ([
   ...causes,
-  [/EBADENGINE|Unsupported engine/, "A package does not support this Node version: install Node 24"],
+  [
+    /EBADENGINE|Unsupported engine/,
+    "Ein Paket läuft nicht mit dieser Node-Version: Installieren Sie Node 24",
+  ],
   [
     /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ENOTCACHED|ERR_SOCKET_TIMEOUT/,
-    "The package registry cannot be reached: check the network",
+    "Das Paketverzeichnis (registry.npmjs.org) ist nicht erreichbar: Prüfen Sie die Internetverbindung",
   ],
   [
     /\bE401\b|\bE403\b|\bE404\b|EINTEGRITY/,
-    "The package registry did not deliver a package: check npm's registry settings",
+    "Das Paketverzeichnis hat ein Paket nicht geliefert: Prüfen Sie die Einstellungen von npm (registry)",
   ],
   [
     /EACCES|EPERM|EROFS/,
-    "npm may not write here: give the user who runs the command write access to this folder",
+    "npm darf hier nicht schreiben: Geben Sie Ihrem Benutzer Schreibrecht in diesem Ordner",
   ],
 ]);
 
 /** The sentence for a cause outside the project in a program's output, or undefined. */
 export function causeOf(/** @type {string} */ output, known = causes) {
   const remedy = known.find(([pattern]) => pattern.test(output))?.[1];
-  return remedy && `${remedy} and run the command again.`;
+  return remedy && `${remedy} und rufen Sie den Befehl noch einmal auf.`;
 }
 
 /** As causeOf(), for the output of npm install. */
 export const causeOfFailedInstall = (/** @type {string} */ output) => causeOf(output, installCauses);
+
+/** What is wrong with options that `parseArgs` refused. */
+export const optionProblem = (/** @type {unknown} */ error) =>
+  `${/'(-[^' ]+)/.exec(Object(error).message)?.[1] ?? "Eine Angabe"}: Das gibt es nicht, oder was dahinter gehört, fehlt.`;
 
 /** The code of a system error. @returns {string | undefined} */
 export const errorCode = (/** @type {unknown} */ error) => Object(error).code;
@@ -51,8 +58,8 @@ export function toOperatorError(/** @type {unknown} */ error) {
   const cause = causeOf(String(code));
   if (cause) return new OperatorError(cause);
   if (["EACCES", "EPERM", "EROFS"].includes(code))
-    return new OperatorError(`${path} is not accessible: give the user who runs the command access to it.`);
-  return new OperatorError("The command failed unexpectedly.", stack ?? String(error));
+    return new OperatorError(`Auf ${path} besteht kein Zugriff: Geben Sie Ihrem Benutzer das Recht dazu.`);
+  return new OperatorError("Der Befehl ist unerwartet gescheitert.", stack ?? String(error));
 }
 
 export const lastLines = (/** @type {string} */ text, /** @type {number} */ count) =>

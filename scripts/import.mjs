@@ -2,7 +2,7 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { ensureCmsBuilt } from "./build.mjs";
 import { command } from "./command.mjs";
-import { OperatorError } from "./failures.mjs";
+import { OperatorError, optionProblem } from "./failures.mjs";
 import { ensureInstalled } from "./install.mjs";
 import { print, step } from "./progress.mjs";
 import { runVillageTask } from "./village-task.mjs";
@@ -40,7 +40,7 @@ function readOptions() {
     const isKnownDirectory = !art || ["verein", "kindertagesstätte"].includes(art.normalize("NFC"));
     if (Boolean(kalender) !== Boolean(verzeichnis) && isKnownDirectory) return values;
   } catch (error) {
-    throw new OperatorError(`${/** @type {Error} */ (error).message}\n\n${usage}`);
+    throw new OperatorError(`${optionProblem(error)}\n\n${usage}`);
   }
   throw new OperatorError(usage);
 }
@@ -100,7 +100,7 @@ async function importEntries() {
     publish: values.veroeffentlichen,
   };
   const task = values.uebernehmen ? "importEntries" : "planEntries";
-  const { problem, plan, result } = await step("Reading the source", () => runVillageTask(task, input));
+  const { problem, plan, result } = await step("Die Quelle wird gelesen", () => runVillageTask(task, input));
   if (problem) throw new OperatorError(problem);
   printPlan(plan);
   if (!result) return print("\nEs wurde nichts geschrieben. Zum Übernehmen: --uebernehmen");

@@ -19,7 +19,9 @@ function readJson(/** @type {string} */ file) {
   try {
     return JSON.parse(readFileSync(file, "utf8"));
   } catch {
-    throw new OperatorError(`${relativePath(file)} cannot be read: restore it from the repository.`);
+    throw new OperatorError(
+      `${relativePath(file)} ist unlesbar: Holen Sie die Datei noch einmal aus dem Projekt.`,
+    );
   }
 }
 
@@ -30,7 +32,7 @@ export function requireMatchingLock(/** @type {string} */ folder) {
   for (const kind of ["dependencies", "devDependencies", "optionalDependencies"])
     if (!isDeepStrictEqual(wanted[kind] ?? {}, locked[kind] ?? {}))
       throw new OperatorError(
-        `package.json and package-lock.json in ${relativePath(folder)} disagree about ${kind}: run npm install there and run the command again.`,
+        `package.json und package-lock.json in ${relativePath(folder)} nennen verschiedene ${kind}: Rufen Sie dort npm install auf, dann den Befehl noch einmal.`,
       );
 }
 
@@ -62,7 +64,7 @@ async function ensurePackageInstalled({ name, folder }) {
   requireMatchingLock(folder);
   const { modules, hash } = installation(folder);
   if (isStamped(modules, hash)) return;
-  const title = `Installing the ${name}'s packages`;
+  const title = `Pakete installieren: ${name}`;
   await withLock(title, async () => {
     if (isStamped(modules, hash)) return;
     await step(title, async () => {

@@ -32,11 +32,13 @@ test("a lock file for the same dependencies is accepted", () => {
 test("a lock file for other dependencies is refused", () => {
   const dependencies = { dependencies: { next: "16.4.6" }, devDependencies: { jest: "30.0.0" } };
   write("package-lock.json", { packages: { "": dependencies } });
-  expect(() => requireMatchingLock(folder)).toThrow("disagree about devDependencies: run npm install");
+  expect(() => requireMatchingLock(folder)).toThrow(
+    "nennen verschiedene devDependencies: Rufen Sie dort npm install",
+  );
 });
 
 test("a missing lock file is named", () => {
-  expect(() => requireMatchingLock(folder)).toThrow(/package-lock\.json cannot be read/);
+  expect(() => requireMatchingLock(folder)).toThrow(/package-lock\.json ist unlesbar/);
 });
 
 const readJson = (file: string) => JSON.parse(readFileSync(file, "utf8"));

@@ -53,7 +53,8 @@ export async function withLock(name, work) {
     const pid = holderOf(file);
     if (pid && !isRunning(pid)) rmSync(file, { force: true });
     else {
-      if (!isWaiting) print(`  Waiting for another command (process ${pid}), which does the same: ${name} …`);
+      if (!isWaiting)
+        print(`  Ein anderer Befehl (Prozess ${pid}) tut gerade dasselbe, er wird abgewartet: ${name} …`);
       isWaiting = true;
       await delay(settleMs);
     }

@@ -12,7 +12,7 @@ test("of two commands that do the same, the second waits for the first", async (
   const output = jest.spyOn(process.stdout, "write");
   const isWaiting = new Promise<void>((resolve) =>
     output.mockImplementation((text) => {
-      if (String(text).includes("Waiting for another command")) resolve();
+      if (String(text).includes("Ein anderer Befehl")) resolve();
       return true;
     }),
   );

@@ -3,7 +3,7 @@ import { parseArgs } from "node:util";
 import { askAll, openPrompt } from "./ask.mjs";
 import { command, temporaryFolder } from "./command.mjs";
 import { plainEnvironment } from "./environment.mjs";
-import { OperatorError } from "./failures.mjs";
+import { OperatorError, optionProblem } from "./failures.mjs";
 import { cms, relativePath } from "./paths.mjs";
 import { print, step } from "./progress.mjs";
 import { ensureSecrets, freshPassword, setCmsVariables } from "./secrets.mjs";
@@ -22,7 +22,7 @@ function optionsGiven(questions) {
     return parseArgs({ options }).values;
   } catch (error) {
     const known = questions.map(({ option }) => `--${option}`).join(" ");
-    throw new OperatorError(`${/** @type {Error} */ (error).message}\nMöglich sind: ${known}`);
+    throw new OperatorError(`${optionProblem(error)}\nMöglich sind: ${known}`);
   }
 }
 
@@ -39,7 +39,7 @@ async function newVillage() {
   const { questions, cleanAnswer, answerProblems } = villageModule("questions");
   const given = optionsGiven(questions);
   if (!isFirstRun) {
-    const present = await step("Looking for a village", () => runVillageTask("findVillage"));
+    const present = await step("Gibt es schon ein Dorf?", () => runVillageTask("findVillage"));
     if (present) throw alreadyBegun(present);
   }
 
@@ -65,7 +65,7 @@ async function newVillage() {
   const admin = answers.admin?.toLowerCase() ?? "";
   // Before the village, so that after an interruption neither the demo is loaded nor the password lost.
   await setCmsVariables({ DEMO_VILLAGE: "false", ADMIN_EMAIL: admin, ADMIN_PASSWORD: passwort });
-  const result = await step("Creating the village", () =>
+  const result = await step("Das Dorf wird angelegt", () =>
     runVillageTask("createVillage", { ...answers, zeichen, passwort }),
   );
   if (result.state === "has-content") throw alreadyBegun(result);

@@ -78,11 +78,13 @@ function removeLeftovers(/** @type {string} */ folder) {
  */
 export async function ensureRelease(print, folder = path.join(root, ".node")) {
   const release = releasePackage();
-  const advice = `Install Node ${supportedRange()} and run the command again.`;
+  const advice = `Installieren Sie Node ${supportedRange()} und rufen Sie den Befehl noch einmal auf.`;
   if (process.platform === "win32")
-    throw new Error("On Windows, the commands run in WSL: see its documentation.");
+    throw new Error("Unter Windows laufen die Befehle in WSL: siehe dessen Anleitung.");
   if (!release)
-    throw new Error(`There is no Node for ${process.platform} on ${process.arch} to download. ${advice}`);
+    throw new Error(
+      `Für ${process.platform} auf ${process.arch} lässt sich kein Node herunterladen. ${advice}`,
+    );
   const target = path.join(folder, `${release.version}-${process.platform}-${process.arch}`);
   const nodeIn = (/** @type {string} */ place) =>
     path.join(place, "node_modules", release.name, "bin", "node");
@@ -96,7 +98,7 @@ export async function ensureRelease(print, folder = path.join(root, ".node")) {
   if (existsSync(target)) return installed;
 
   print(
-    `Node ${process.versions.node} is not supported: getting ${release.version} from the package registry …`,
+    `Mit Node ${process.versions.node} läuft das Dorfforum nicht: ${release.version} wird aus dem Paketverzeichnis geholt …`,
   );
   mkdirSync(folder, { recursive: true });
   removeLeftovers(folder);
@@ -114,13 +116,13 @@ export async function ensureRelease(print, folder = path.join(root, ".node")) {
     const problem = await runNpm(["ci", ...options, "--prefix", installing], installing);
     if (problem !== undefined)
       throw new Error(
-        `${problem.trim()}\n\nNode ${release.version} could not be installed. ${causeOfFailedInstall(problem) ?? advice}`,
+        `${problem.trim()}\n\nNode ${release.version} ließ sich nicht installieren. ${causeOfFailedInstall(problem) ?? advice}`,
       );
     try {
       execFileSync(nodeIn(installing), ["--version"], { stdio: "pipe" });
     } catch (error) {
       throw new Error(
-        `Node ${release.version} does not start on this system (${Object(error).message}). ${advice}`,
+        `Node ${release.version} startet auf diesem System nicht (${Object(error).message}). ${advice}`,
       );
     }
     try {

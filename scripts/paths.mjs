@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 export const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 
 /** The two packages: each has its own lock file, its own build and its own settings file. */
-export const site = { name: "site", folder: root, settings: path.join(root, ".env") };
+export const site = { name: "Website", folder: root, settings: path.join(root, ".env") };
 export const cms = { name: "CMS", folder: path.join(root, "cms"), settings: path.join(root, "cms", ".env") };
 
 export const logs = path.join(root, "var", "log");

@@ -28,8 +28,11 @@ export async function freePort() {
 export async function requireFreePort(port, remedy) {
   await tryToListen(port).catch((error) => {
     if (error.code === "EADDRINUSE")
-      throw new OperatorError(`Port ${port} is taken: stop the program that uses it, or ${remedy}.`);
-    if (error.code === "EACCES") throw new OperatorError(`Port ${port} may only be used by root: ${remedy}.`);
+      throw new OperatorError(
+        `Port ${port} ist belegt: Beenden Sie das Programm, das ihn benutzt, oder ${remedy}.`,
+      );
+    if (error.code === "EACCES")
+      throw new OperatorError(`Port ${port} darf nur root benutzen: Bitte ${remedy}.`);
     throw error;
   });
 }

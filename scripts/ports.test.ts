@@ -6,12 +6,12 @@ test("a free port can be listened on, and is then refused with the remedy", asyn
   const port = await freePort();
   expect(port).toBeGreaterThanOrEqual(20_000);
   expect(port).toBeLessThan(32_000);
-  await requireFreePort(port, "set another one");
+  await requireFreePort(port, "nehmen Sie einen anderen");
 
   const server = createServer().listen(port, "127.0.0.1");
   await once(server, "listening");
-  await expect(requireFreePort(port, "set another one")).rejects.toThrow(
-    `Port ${port} is taken: stop the program that uses it, or set another one.`,
+  await expect(requireFreePort(port, "nehmen Sie einen anderen")).rejects.toThrow(
+    `Port ${port} ist belegt: Beenden Sie das Programm, das ihn benutzt, oder nehmen Sie einen anderen.`,
   );
   server.close();
 });

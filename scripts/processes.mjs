@@ -126,7 +126,8 @@ export async function run(name, command, args, { explain = causeOf, ...options }
   if (code === 0) return;
   const output = program.output();
   throw new OperatorError(
-    explain(output) ?? `${name} failed with ${signal ?? `exit code ${code}`}.`,
-    lastLines(output, 30) + (options.log ? `\n(the whole output is in ${relativePath(options.log)})` : ""),
+    explain(output) ?? `${name} ist gescheitert (${signal ?? `Code ${code}`}).`,
+    lastLines(output, 30) +
+      (options.log ? `\n(Die ganze Ausgabe steht in ${relativePath(options.log)}.)` : ""),
   );
 }

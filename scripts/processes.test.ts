@@ -82,7 +82,7 @@ test("killing a program gives it no chance to clean up", async () => {
 test("a program that fails becomes a sentence with its last lines", async () => {
   const code = `console.log("the reason"); process.exit(2)`;
   await expect(run("The check", process.execPath, ["-e", code], { cwd, env })).rejects.toMatchObject({
-    message: "The check failed with exit code 2.",
+    message: "The check ist gescheitert (Code 2).",
     details: "the reason",
   });
   const explain = (output: string) => (output.includes("the reason") ? "Known." : undefined);
@@ -93,7 +93,7 @@ test("a program that fails becomes a sentence with its last lines", async () => 
 
 test("a program that does not exist fails with its name", async () => {
   await expect(run("The check", "no-such-program", [], { cwd, env })).rejects.toMatchObject({
-    message: expect.stringContaining("The check failed"),
+    message: expect.stringContaining("The check ist gescheitert"),
     details: expect.stringContaining("no-such-program ENOENT"),
   });
 });

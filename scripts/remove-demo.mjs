@@ -35,7 +35,7 @@ async function removeDemo() {
   const { yes } = parseArgs({ options: { yes: { type: "boolean" } } }).values;
   const { port } = serverSettings(await ensureSecrets(), plainEnvironment()).cms;
   await prepareVillageTasks({ port });
-  const plan = await step("Looking for the demo", () => runVillageTask("planDemoRemoval"));
+  const plan = await step("Die Demo wird gesucht", () => runVillageTask("planDemoRemoval"));
   if (plan.state === "no-demo")
     throw new OperatorError(
       "Von einer Demo ist hier nichts bekannt: Dieses Dorf hat ohne sie begonnen, oder eine frühere Version hat sie geladen. Es wurde nichts entfernt.",
@@ -61,7 +61,7 @@ async function removeDemo() {
   if (!yes && !process.stdin.isTTY)
     return print("\nEs wurde nichts entfernt. Um zu entfernen: npm run demo:remove -- --yes");
   if (!yes && !(await isConfirmed())) return print("Es wurde nichts entfernt.");
-  await step("Removing the demo", () => runVillageTask("removeDemo"));
+  await step("Die Demo wird entfernt", () => runVillageTask("removeDemo"));
   print("\nDie Demo ist entfernt. Kategorien und Synonyme sind geblieben.");
 }
 

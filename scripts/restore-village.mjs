@@ -37,7 +37,7 @@ async function restoreVillage() {
   if (!existsSync(file)) throw new OperatorError(`Die Datei ${file} gibt es nicht.`);
   await prepareVillageTasks({ port: serverSettings(await ensureSecrets(), plainEnvironment()).cms.port });
 
-  print("Restoring the village …");
+  print("Das Dorf wird wiederhergestellt …");
   await restoreArchive(file, values.ersetzen ? () => true : confirmReplacing);
   // An empty archive must not be filled with the demo at the next start.
   await setCmsVariables({ DEMO_VILLAGE: "false" });

@@ -26,7 +26,7 @@ const hostName = /^(?=.{4,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z
 /** @param {Options} given @param {keyof Options} name @returns {string} */
 function required(given, name) {
   const value = given[name];
-  if (!value) throw new OperatorError(`--${name} is missing.`);
+  if (!value) throw new OperatorError(`--${name} fehlt.`);
   return value;
 }
 
@@ -35,7 +35,7 @@ function requiredHost(given, name) {
   const value = required(given, name);
   if (hostName.test(value)) return value;
   throw new OperatorError(
-    `--${name} ${value} is not a name of the internet such as forum.example.org (small letters; ü is written as xn--…).`,
+    `--${name} ${value} ist kein Name im Internet wie forum.example.org (Kleinbuchstaben; ü wird als xn--… geschrieben).`,
   );
 }
 
@@ -45,7 +45,7 @@ function requiredHost(given, name) {
  */
 function serverVariables(given) {
   const [siteName, cmsName] = [requiredHost(given, "site"), requiredHost(given, "cms")];
-  if (siteName === cmsName) throw new OperatorError("--site and --cms need different names.");
+  if (siteName === cmsName) throw new OperatorError("--site und --cms brauchen verschiedene Namen.");
   const state = required(given, "state");
   const [sitePort, cmsPort] = [given["site-port"], given["cms-port"]];
   const { SMTP_URL, MAIL_FROM, MAIL_TO } = process.env;

@@ -56,10 +56,10 @@ test("run again it takes new names and mail, and keeps what an operator or the f
 });
 
 test.each([
-  ["forum", "redaktion.example.org", "--site forum is not a name of the internet"],
-  ["https://forum.example.org", "redaktion.example.org", "is not a name of the internet"],
+  ["forum", "redaktion.example.org", "--site forum ist kein Name im Internet"],
+  ["https://forum.example.org", "redaktion.example.org", "ist kein Name im Internet"],
   ["dörf.example.org", "redaktion.example.org", "xn--"],
-  ["forum.example.org", "forum.example.org", "need different names"],
+  ["forum.example.org", "forum.example.org", "brauchen verschiedene Namen"],
 ])("the names %s and %s are refused, and nothing is written", async (site, cms, problem) => {
   await expect(write(["--site", site, "--cms", cms])).rejects.toMatchObject({
     stderr: expect.stringContaining(problem),

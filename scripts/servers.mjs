@@ -21,14 +21,17 @@ const requestTimeoutMs = 15_000;
 
 /** @param {Server} server @param {string} problem @param {string} [output] @returns {OperatorError} */
 function serverFailure(server, problem, output = server.output()) {
-  const details = `Last lines of the ${server.name}:\n${lastLines(output, 20)}`;
-  const sentence = `The ${server.name} ${problem}; its log is ${relativePath(server.log)}.`;
+  const details = `Die letzten Zeilen des Protokolls:\n${lastLines(output, 20)}`;
+  const sentence = `${server.name}: ${problem}; das Protokoll steht in ${relativePath(server.log)}.`;
   return new OperatorError(causeOf(output) ?? sentence, details);
 }
 
 /** The failure of a server that ended although nobody stopped it. @param {Server} server @param {import("./processes.mjs").Exit} exit */
 export const unexpectedExit = (server, { code, signal }) =>
-  serverFailure(server, `ended by itself (${signal ?? `exit code ${code}`}), so the rest was stopped too`);
+  serverFailure(
+    server,
+    `Der Server hat sich von selbst beendet (${signal ?? `Code ${code}`}), deshalb wurde alles beendet`,
+  );
 
 /** @param {string} url @param {Health} health @param {AbortSignal} signal @returns whether it was ready in time */
 async function pollUntilReady(url, { isReady }, signal) {
@@ -63,7 +66,7 @@ async function start({ name, folder }, args, { port, host = "::", env, log, onLi
   if (outcome) throw unexpectedExit(server, outcome);
   const output = program.output();
   await program.stop();
-  const problem = `did not answer on ${healthUrl} within ${health.timeoutMs / 1000} s`;
+  const problem = `Der Server hat unter ${healthUrl} in ${health.timeoutMs / 1000} s nicht geantwortet`;
   throw serverFailure(server, problem, output);
 }
 
@@ -101,14 +104,16 @@ export async function requireAcceptedToken(url, token) {
   const signal = AbortSignal.timeout(requestTimeoutMs);
   const response = await fetch(`${url}/api/aenderungen`, { headers, signal }).catch((error) => {
     const cause = error.cause?.code ?? error.message;
-    throw new OperatorError(`The site cannot reach the CMS at ${url} (${cause}): check CMS_URL in .env.`);
+    throw new OperatorError(
+      `Die Website erreicht das CMS unter ${url} nicht (${cause}): Prüfen Sie CMS_URL in .env.`,
+    );
   });
   await response.body?.cancel();
   if (response.ok) return;
   const { status } = response;
   throw new OperatorError(
     [401, 403].includes(status)
-      ? `The CMS at ${url} refuses the site's token (${status}): CMS_API_TOKEN must be the same in .env and cms/.env.`
-      : `The CMS at ${url} answered the site's first request with ${status}.`,
+      ? `Das CMS unter ${url} lehnt den Schlüssel der Website ab (${status}): CMS_API_TOKEN muss in .env und cms/.env gleich sein.`
+      : `Das CMS unter ${url} hat die erste Anfrage der Website mit ${status} beantwortet.`,
   );
 }

@@ -8,7 +8,7 @@ const mailNames = ["SMTP_URL", "MAIL_FROM", "MAIL_TO"];
 function parsePort(/** @type {string} */ name, /** @type {string} */ value) {
   const port = Number(value);
   if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
-  throw new OperatorError(`${name} is not a port: ${value} (a number from 1 to 65535 is needed).`);
+  throw new OperatorError(`${name} ist kein Port: ${value} (nötig ist eine Zahl von 1 bis 65535).`);
 }
 
 /**
@@ -27,7 +27,7 @@ export function serverSettings(files, environment) {
   /** @param {string} name @param {Variables} file @param {number} port */
   const address = (name, file, port) => {
     const value = variable(name, file);
-    if (!URL.canParse(value)) throw new OperatorError(`${name} is not an address: ${value}.`);
+    if (!URL.canParse(value)) throw new OperatorError(`${name} ist keine Adresse: ${value}.`);
     const url = new URL(value);
     if (["localhost", "127.0.0.1", "[::1]"].includes(url.hostname)) url.port = String(port);
     return url.href.replace(/\/$/, "");

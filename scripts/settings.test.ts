@@ -54,9 +54,9 @@ test("the CMS gets the mail settings of the site's file unless it has its own", 
 });
 
 test.each([
-  [{ PORT: "http" }, "PORT is not a port: http"],
-  [{ CMS_PORT: "70000" }, "CMS_PORT is not a port: 70000"],
-  [{ SITE_URL: "dorf.example" }, "SITE_URL is not an address: dorf.example"],
+  [{ PORT: "http" }, "PORT ist kein Port: http"],
+  [{ CMS_PORT: "70000" }, "CMS_PORT ist kein Port: 70000"],
+  [{ SITE_URL: "dorf.example" }, "SITE_URL ist keine Adresse: dorf.example"],
 ])("%j is refused", (environment, sentence) => {
   expect(() => serverSettings(freshSettings(), environment)).toThrow(sentence);
 });

@@ -20,6 +20,6 @@ await command(async () => {
     nginx: await ensureNginx(),
     PostgreSQL: await ensurePostgres(),
   };
-  const found = Object.entries(programs).map(([name, program]) => program || `no ${name}`);
-  print(`Installed: both packages, ${browser}, ${found.join(", ")}.`);
+  const found = Object.entries(programs).map(([name, program]) => program || `kein ${name}`);
+  print(`Installiert: die Pakete beider Teile, ${browser}, ${found.join(", ")}.`);
 });

@@ -18,8 +18,14 @@ const isDev = process.argv.includes("--dev");
 
 /** Called before anything is installed or built, since that would break a forum that already runs. */
 async function requireFreePorts(/** @type {ReturnType<typeof serverSettings>} */ settings) {
-  await requireFreePort(settings.site.port, `set another one, for example PORT=${settings.site.port + 1}`);
-  await requireFreePort(settings.cms.port, `set another one as PORT in ${relativePath(cms.settings)}`);
+  await requireFreePort(
+    settings.site.port,
+    `wählen Sie einen anderen, zum Beispiel PORT=${settings.site.port + 1} npm start`,
+  );
+  await requireFreePort(
+    settings.cms.port,
+    `tragen Sie einen anderen als PORT in ${relativePath(cms.settings)} ein`,
+  );
 }
 
 /** What site and CMS write is for this user alone: messages, sessions, logs. */
@@ -35,7 +41,7 @@ async function start() {
   const secrets = await ensureSecrets();
   const settings = serverSettings(secrets, plainEnvironment());
   await requireFreePorts(settings);
-  if (secrets.isWritten) print("✓ Secrets generated into .env and cms/.env");
+  if (secrets.isWritten) print("✓ Schlüssel erzeugt, in .env und cms/.env");
 
   await ensureInstalled();
   await keepDataPrivate();
@@ -52,29 +58,29 @@ async function start() {
     if (isDev) invalidateCmsBuild();
     else await ensureCmsBuilt();
     await requireFreePorts(settings);
-    const server = await step("Starting the CMS", () => startCms(options("cms")));
+    const server = await step("Das CMS startet", () => startCms(options("cms")));
     await requireAcceptedToken(settings.site.env.CMS_URL, settings.site.env.CMS_API_TOKEN);
     return server;
   }
   const siteBuilt = isDev ? undefined : ensureSiteBuilt(".next", settings.site.env);
   // The CMS fills its database while the site is built.
   const [cmsServer] = await Promise.all([prepareCms(), siteBuilt]);
-  const siteServer = await step("Starting the site", () => startSite(options("site")));
+  const siteServer = await step("Die Website startet", () => startSite(options("site")));
   isReady = true;
 
   // The generated password is shown once, and never in a log.
   const password =
     secrets.isNew && process.stdout.isTTY
-      ? `password ${secrets.cms.ADMIN_PASSWORD}`
-      : `the first password is ADMIN_PASSWORD in ${relativePath(cms.settings)}`;
+      ? `Passwort ${secrets.cms.ADMIN_PASSWORD}`
+      : `das erste Passwort ist ADMIN_PASSWORD in ${relativePath(cms.settings)}`;
   print(`
-The forum runs (ready after ${secondsSince(startMs)}):
+Das Dorfforum läuft (bereit nach ${secondsSince(startMs)}):
 
-  Forum   ${settings.site.env.SITE_URL}
-  Editors ${settings.site.env.CMS_ADMIN_URL}
-          log in as ${settings.cms.env.ADMIN_EMAIL}, ${password}
+  Forum      ${settings.site.env.SITE_URL}
+  Redaktion  ${settings.site.env.CMS_ADMIN_URL}
+             Anmelden mit ${settings.cms.env.ADMIN_EMAIL}, ${password}
 
-Logs are in ${relativePath(logs)}. Ctrl-C ends both.
+Protokolle stehen in ${relativePath(logs)}. Strg-C beendet beides.
 `);
   expectSignal();
 

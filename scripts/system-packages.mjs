@@ -51,11 +51,12 @@ async function installWithApt(/** @type {string} */ purpose, /** @type {string[]
   const isPossible = process.getuid?.() === 0 && existsSync("/etc/debian_version");
   if (!isPossible || !existsSync("/usr/bin/apt-get")) return;
   const args = ["install", "-y", "--no-install-recommends", ...names];
-  print(`  ${name} is missing; ${purpose}. Command: apt-get update && apt-get ${args.join(" ")}`);
-  if (process.env.DORFFORUM_NO_APT) return print("  It is not installed because DORFFORUM_NO_APT is set.");
+  print(`  ${name} fehlt (${purpose}). Befehl: apt-get update && apt-get ${args.join(" ")}`);
+  if (process.env.DORFFORUM_NO_APT)
+    return print("  Es wird nicht installiert, weil DORFFORUM_NO_APT gesetzt ist.");
   const env = plainEnvironment({ DEBIAN_FRONTEND: "noninteractive" });
   const options = { cwd: root, env, log: path.join(logs, `install-${name}.log`) };
-  await step(`Installing ${name} on this system (DORFFORUM_NO_APT=1 prevents that)`, async () => {
+  await step(`${name} wird auf diesem System installiert (DORFFORUM_NO_APT=1 verhindert das)`, async () => {
     await run("apt-get update", "apt-get", ["update"], options);
     await run("apt-get install", "apt-get", args, options);
   });
@@ -65,8 +66,8 @@ async function installWithApt(/** @type {string} */ purpose, /** @type {string[]
 function downloadBrowser() {
   const cli = path.join(root, "node_modules", "@playwright", "test", "cli.js");
   const options = { cwd: root, env: plainEnvironment(), log: path.join(logs, "download-chromium.log") };
-  return step("Downloading Chromium for the browser tests", () =>
-    run("Playwright's download", process.execPath, [cli, "install", "chromium"], options),
+  return step("Chromium für die Browsertests wird geladen", () =>
+    run("Der Download von Playwright", process.execPath, [cli, "install", "chromium"], options),
   );
 }
 
@@ -75,13 +76,14 @@ export async function ensureBrowser() {
   const { CHROMIUM_PATH } = process.env;
   if (CHROMIUM_PATH) {
     if (await firstThatStarts([CHROMIUM_PATH])) return CHROMIUM_PATH;
-    throw new OperatorError(`CHROMIUM_PATH is not a browser that starts: ${CHROMIUM_PATH}.`);
+    throw new OperatorError(`CHROMIUM_PATH ist kein Browser, der startet: ${CHROMIUM_PATH}.`);
   }
   let browser = await findBrowser();
   /** @type {string[]} */
   const failures = [];
   // With the fonts that the site's fallback fonts are measured on; without them text moves when the web fonts arrive.
-  const installChromium = () => installWithApt("the browser tests need it", "chromium", "fonts-liberation");
+  const installChromium = () =>
+    installWithApt("die Browsertests brauchen es", "chromium", "fonts-liberation");
   for (const install of [downloadBrowser, installChromium]) {
     if (browser) return browser;
     await install().catch(({ message, details }) => failures.push(message, details));
@@ -89,7 +91,7 @@ export async function ensureBrowser() {
   }
   if (browser) return browser;
   throw new OperatorError(
-    "No Chromium could be installed for the browser tests: run 'npx playwright install --with-deps chromium' or 'apt-get install -y chromium fonts-liberation' as root, or set CHROMIUM_PATH to an installed one.",
+    "Für die Browsertests ließ sich kein Chromium installieren: Rufen Sie als root „npx playwright install --with-deps chromium“ oder „apt-get install -y chromium fonts-liberation“ auf, oder nennen Sie in CHROMIUM_PATH ein vorhandenes.",
     failures.join("\n"),
   );
 }
@@ -112,13 +114,13 @@ export async function ensureHeadlessShell(browser) {
   if (process.env.CHROMIUM_PATH || path.basename(browser) !== "chromium") return "";
   // With Chromium, for both have to be of one version.
   const packages = ["chromium-headless-shell", "chromium"];
-  return ensureProgram(findHeadlessShell, "the browser tests take a third less time with it", ...packages);
+  return ensureProgram(findHeadlessShell, "damit dauern die Browsertests ein Drittel weniger", ...packages);
 }
 
 export const ensureRedis = () =>
-  ensureProgram(findRedis, "the tests with several servers need it", "redis-server");
+  ensureProgram(findRedis, "die Tests mit mehreren Servern brauchen es", "redis-server");
 
-export const ensureNginx = () => ensureProgram(findNginx, "the tests of the edge need it", "nginx");
+export const ensureNginx = () => ensureProgram(findNginx, "die Tests der Edge brauchen es", "nginx");
 
 export const ensurePostgres = () =>
-  ensureProgram(findPostgres, "the tests of the CMS with PostgreSQL need it", "postgresql");
+  ensureProgram(findPostgres, "die Tests des CMS mit PostgreSQL brauchen es", "postgresql");

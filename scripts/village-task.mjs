@@ -17,7 +17,7 @@ export const villageModule = (/** @type {string} */ name) =>
 
 /** Installs and builds what village tasks need. @param {{ port: number }} cmsSettings @throws {OperatorError} while the CMS runs */
 export async function prepareVillageTasks({ port }) {
-  await requireFreePort(port, "end the forum (Ctrl-C), then run the command again");
+  await requireFreePort(port, "beenden Sie das Forum (Strg-C) und rufen Sie den Befehl noch einmal auf");
   await ensureInstalled();
   await ensureCmsBuilt();
 }
@@ -55,7 +55,7 @@ export async function runVillageTask(task, input = {}, env = plainEnvironment())
   /** @type {string | undefined} */
   let result;
   const runOnce = () =>
-    run("The task", process.execPath, [path.join(compiled, "run.js")], {
+    run("Die Aufgabe", process.execPath, [path.join(compiled, "run.js")], {
       cwd: cms.folder,
       env: {
         ...env,

@@ -32,11 +32,11 @@ const tryProgram = (code: string, failures: number) =>
 test("a task that meets a CMS that is writing is tried again, three times in all", async () => {
   await tryProgram("SQLITE_BUSY", 2);
   expect(await attempts()).toBe(3);
-  await expect(tryProgram("SQLITE_BUSY", 99)).rejects.toThrow("The task failed with exit code 1.");
+  await expect(tryProgram("SQLITE_BUSY", 99)).rejects.toThrow("The task ist gescheitert (Code 1).");
   expect(await attempts()).toBe(6);
 });
 
 test("another failure is final", async () => {
-  await expect(tryProgram("SQLITE_CORRUPT", 1)).rejects.toThrow("The task failed with exit code 1.");
+  await expect(tryProgram("SQLITE_CORRUPT", 1)).rejects.toThrow("The task ist gescheitert (Code 1).");
   expect(await attempts()).toBe(1);
 });

@@ -27,7 +27,7 @@ function become(
   setInterval(() => process.ppid !== parent && child.kill("SIGHUP"), 1000).unref();
   child.on("error", ({ message }) => {
     process.stderr.write(
-      `${command} cannot be started (${message}): npm run setup installs what is missing.\n`,
+      `${command} lässt sich nicht starten (${message}): npm run setup installiert, was fehlt.\n`,
     );
     process.exit(1);
   });

@@ -39,7 +39,7 @@ export default async function CookieSettingsPage({ searchParams }: PageProps<"/c
             <p className="lead">{consentTexts.nothingToAsk}</p>
           )}
           <Panel title={consentTexts.necessary}>
-            <p>{consentTexts.necessaryText}</p>
+            <p>{consentTexts.necessaryText(purposes.length > 0)}</p>
             <MoreLink href={routes.privacy}>{consentTexts.privacy}</MoreLink>
           </Panel>
           <OfflinePanel controls={<OfflineManagement />} />

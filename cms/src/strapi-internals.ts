@@ -33,8 +33,8 @@ type PanelRight = "read" | "create" | "update" | "delete" | "publish" | "unpubli
 
 /** An editor's rights to one content type, as the content manager asks for them. */
 export type Rights = {
-  /** With an entry: the right to this entry. Without: the right to any entry, even one with conditions. */
-  can: Record<PanelRight, (entry?: object) => boolean>;
+  /** With an entry: the right to this entry, or to a field of it. Without: the right to any, even with conditions. */
+  can: Record<PanelRight, (entry?: object, field?: string) => boolean>;
   /** Whether the right has a condition. */
   requiresEntity: Record<PanelRight, () => boolean>;
   /** The filters that leave the entries which the editor may read. */

@@ -5,7 +5,7 @@ import { Icon } from "@/components/ui/icon.island";
 import { Illustration } from "@/components/ui/illustration";
 import { MoreLink } from "@/components/ui/more-link";
 import type { CalendarPage } from "@/lib/events/calendar-page";
-import { illustration, routes } from "@/lib/routes";
+import { type CalendarView, illustration, routes } from "@/lib/routes";
 import { calendarTexts as texts } from "@/lib/texts/calendar";
 import styles from "./nothing-planned.module.css";
 
@@ -17,8 +17,12 @@ export function emptyReason(page: CalendarPage): string | undefined {
   if (!page.isCovered) return texts.notYet;
   if (page.look === "sheet" || page.total > 0) return undefined;
   if (view.quickDate) return texts.nothingOn[view.quickDate];
-  return view.day ? texts.nothingOnDay : texts.nothing;
+  if (view.day) return texts.nothingOnDay;
+  return isEverything(view) ? texts.nothingAtAll : texts.nothing;
 }
+
+const isEverything = (view: CalendarView) =>
+  routes.calendar({ ...view, look: undefined, page: undefined }) === routes.calendar();
 
 type NothingPlannedProps = { page: CalendarPage; reason: string };
 
@@ -35,7 +39,7 @@ export function NothingPlanned({ page, reason }: NothingPlannedProps) {
       <section className={emptyStyles.empty}>
         <div className="stack">
           {said}
-          <WaysOn />
+          <WaysOn view={page.view} />
         </div>
         <Illustration src={illustration("ersatz-veranstaltung-4")} className={emptyStyles.picture} />
       </section>
@@ -46,16 +50,18 @@ export function NothingPlanned({ page, reason }: NothingPlannedProps) {
       {said}
       <h2 className={styles.next}>{texts.next}</h2>
       <OccurrenceRow occurrence={next} />
-      <WaysOn />
+      <WaysOn view={page.view} />
     </section>
   );
 }
 
-const WaysOn = () => (
+const WaysOn = ({ view }: { view: CalendarView }) => (
   <>
-    <p>
-      <MoreLink href={routes.calendar()}>{texts.clear}</MoreLink>
-    </p>
+    {!isEverything(view) && (
+      <p>
+        <MoreLink href={routes.calendar()}>{texts.clear}</MoreLink>
+      </p>
+    )}
     <p>
       <ButtonLink href={routes.propose("veranstaltung")}>
         <Icon name="calendar-plus" />

@@ -27,13 +27,12 @@ test("it shows address, telephone, mail and opening hours", () => {
   );
 });
 
-test("it shows district, map, website and what to do in an emergency", () => {
+test("it shows district, map and website", () => {
   const given = {
     county: "Landkreis Musterland",
     latitude: 52.1,
     longitude: 13.3,
     website: "https://gemeinde.example.org",
-    emergencyNote: "Feuer: 112.",
   };
   render(<ContactPanel now={now} settings={someSettings(given)} />);
   expect(screen.getByText("Landkreis Musterland")).toBeVisible();
@@ -45,7 +44,6 @@ test("it shows district, map, website and what to do in an emergency", () => {
     "href",
     "https://gemeinde.example.org/",
   );
-  expect(screen.getByText("Im Notfall").parentElement).toHaveTextContent("Feuer: 112.");
 });
 
 test("missing settings are left out", () => {

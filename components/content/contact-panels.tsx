@@ -13,11 +13,9 @@ import { organisationTexts as texts } from "@/lib/texts/organisations";
 import { MailLink, PhoneLink } from "./contact-links";
 import { MapLink, websiteLink } from "./content-link";
 import { RichText } from "./rich-text";
-import { TextWithNumbers } from "./text-with-numbers";
 
 export function ContactPanel({ settings, now }: { settings: Settings; now: Date }) {
-  const { municipality, street, county, phone, fax, email, editorsEmail, openingHoursNote, emergencyNote } =
-    settings;
+  const { municipality, street, county, phone, fax, email, editorsEmail, openingHoursNote } = settings;
   const hours = openingHoursLines(settings.openingHours);
   const address = (
     <>
@@ -36,11 +34,6 @@ export function ContactPanel({ settings, now }: { settings: Settings; now: Date 
     <Panel title={contentTexts.contact} picture={<Illustration src={illustration("gemeinderat")} />}>
       <Facts
         facts={[
-          {
-            icon: "siren",
-            term: contentTexts.emergency,
-            content: emergencyNote && <TextWithNumbers text={emergencyNote} />,
-          },
           { icon: "map-pin", term: texts.address, content: address },
           { icon: "phone", term: texts.phone, content: phone && <PhoneLink number={phone} /> },
           { icon: "printer", term: texts.fax, content: fax },

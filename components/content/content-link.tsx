@@ -1,11 +1,10 @@
 import type { ComponentProps } from "react";
-import { Icon } from "@/components/ui/icon.island";
 import type { VillageEvent } from "@/lib/cms/events";
 import { isExternal, toSafeTarget } from "@/lib/targets";
 import { contentTexts } from "@/lib/texts/content";
 import { organisationTexts } from "@/lib/texts/organisations";
 import { MailLink } from "./contact-links";
-import styles from "./content-link.module.css";
+import { ExternalMark } from "./external-mark";
 
 export function ContentLink({ href, children, ...rest }: ComponentProps<"a">) {
   if (href === undefined) return children;
@@ -20,8 +19,7 @@ export function ContentLink({ href, children, ...rest }: ComponentProps<"a">) {
   return (
     <a href={href} rel="external noopener" {...rest}>
       {children}
-      <Icon name="external-link" className={styles.icon} />
-      <span className="sr-only"> ({contentTexts.externalLink})</span>
+      <ExternalMark />
     </a>
   );
 }

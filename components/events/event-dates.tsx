@@ -24,7 +24,7 @@ type EventDatesProps = {
 /** When an event takes place: the date that the page shows, how it repeats, and what it leaves out. */
 export function EventDates({ event, dates, today }: EventDatesProps) {
   const span = { ...dates.shown, allDay: event.allDay };
-  const rhythm = rhythms(event, today, () => recurrenceInWords(event));
+  const rhythm = rhythms(event, today, () => recurrenceInWords(event, today));
   const leftOut = event.exceptions.filter((day) => day >= today).sort();
   return (
     <>

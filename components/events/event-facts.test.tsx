@@ -43,7 +43,7 @@ test("time, place, organiser, cost, accessibility and registration are shown", (
 
 test("facts that are not given are left out", () => {
   show({ place: undefined, address: undefined });
-  for (const term of ["Wo", "Wer", "Eintritt", "Barrierefreiheit", "Anmeldung"]) {
+  for (const term of ["Wo", "Wer", "Kosten", "Barrierefreiheit", "Anmeldung"]) {
     expect(screen.queryByText(term)).not.toBeInTheDocument();
   }
 });

@@ -5,7 +5,7 @@ import { recurrenceInWords } from "./recurrence-in-words";
 const start = "2026-11-24T18:30:00.000Z";
 
 const inWords = (given: Partial<EventTiming>) =>
-  recurrenceInWords({ recurrence: undefined, start, end: undefined, exceptions: [], ...given });
+  recurrenceInWords({ recurrence: undefined, start, end: undefined, exceptions: [], ...given }, "2026-11-24");
 
 test.each([
   ["FREQ=WEEKLY", "jeden Dienstag"],
@@ -33,13 +33,24 @@ test.each([
 });
 
 test("what a series leaves out is said before its end, which is the last date that takes place", () => {
-  const schoolHolidays = [{ name: "Weihnachtsferien", first: "2027-01-12", last: "2027-01-30" }];
+  const schoolHolidays = [
+    { name: "Weihnachtsferien", first: "2026-12-25", last: "2027-01-01" },
+    { name: "Winterferien", first: "2027-01-12", last: "2027-01-30" },
+    { name: "Sommerferien", first: "2027-07-01", last: "2027-08-14" },
+  ];
   const rules = { notOnHolidays: true, notInSchoolHolidays: true, villageDays: { schoolHolidays } };
   const recurrence = "FREQ=WEEKLY;COUNT=9";
   expect(inWords({ recurrence, ...rules })).toBe(
     "jeden Dienstag, außer an Feiertagen, nicht in den Schulferien, bis 5. Januar 2027",
   );
   expect(inWords({ recurrence, exceptions: ["2027-01-19"] })).toBe("jeden Dienstag bis 12. Januar 2027");
+});
+
+test("school holidays that nobody entered are not promised", () => {
+  for (const schoolHolidays of [[], [{ name: "Winterferien", first: "2027-02-01", last: "2027-02-06" }]])
+    expect(
+      inWords({ recurrence: "FREQ=WEEKLY", notInSchoolHolidays: true, villageDays: { schoolHolidays } }),
+    ).toBe("jeden Dienstag");
 });
 
 test.each([

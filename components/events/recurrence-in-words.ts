@@ -1,10 +1,13 @@
 import { berlinDay } from "@/lib/dates/format";
-import { partsOfRule, seriesInWords } from "@/lib/dates/series";
+import { knowsUntilSummer, partsOfRule, seriesInWords } from "@/lib/dates/series";
 import { type EventTiming, lastDate, toRule } from "@/lib/events/recurrence";
 
-/** "jeden Dienstag bis 30. Juni 2027". Undefined for an unreadable rule. */
-export function recurrenceInWords(event: EventTiming): string | undefined {
-  const { recurrence, start, notOnHolidays, notInSchoolHolidays } = event;
+/**
+ * "jeden Dienstag bis 30. Juni 2027". Undefined for an unreadable rule. What nobody entered is not promised: school holidays
+ * are named where they are known on `today` ("YYYY-MM-DD").
+ */
+export function recurrenceInWords(event: EventTiming, today: string): string | undefined {
+  const { recurrence, start, notOnHolidays, notInSchoolHolidays, villageDays } = event;
   if (!recurrence) return undefined;
   try {
     toRule(recurrence, start);
@@ -19,6 +22,6 @@ export function recurrenceInWords(event: EventTiming): string | undefined {
     day: berlinDay(start),
     lastDay: last && berlinDay(last.start),
     notOnHolidays,
-    notInSchoolHolidays,
+    notInSchoolHolidays: notInSchoolHolidays && villageDays && knowsUntilSummer(today, villageDays),
   });
 }

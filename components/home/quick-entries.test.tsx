@@ -19,6 +19,15 @@ test("the editors' entries are links with an icon", () => {
   expect(screen.getByRole("link", { name: "Notdienste" })).toHaveAttribute("href", "https://example.org/");
 });
 
+test("an entry that leads to another site says so", () => {
+  render(
+    <QuickEntries
+      entries={[{ title: "Schaden melden", target: "/angebot/maengel", icon: "info", isExternal: true }]}
+    />,
+  );
+  expect(screen.getByRole("link")).toHaveAccessibleName("Schaden melden (externer Link)");
+});
+
 test("an unsafe target is left out", () => {
   render(
     <QuickEntries

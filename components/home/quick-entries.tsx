@@ -1,3 +1,4 @@
+import { ExternalMark } from "@/components/content/external-mark";
 import { Icon } from "@/components/ui/icon.island";
 import type { Settings } from "@/lib/cms/settings";
 import { routes } from "@/lib/routes";
@@ -7,7 +8,7 @@ import { mainEntryTexts } from "@/lib/texts/layout";
 import { hyphenate } from "@/lib/typography/hyphenate";
 import styles from "./quick-entries.module.css";
 
-type Entry = Settings["quickEntries"][number];
+type Entry = Settings["quickEntries"][number] & { isExternal?: boolean };
 
 /** Shown while the settings have no quick entries. */
 const defaultEntries: Entry[] = [
@@ -22,16 +23,19 @@ const defaultEntries: Entry[] = [
 export function QuickEntries({ entries }: { entries: Entry[] }) {
   const links = (entries.length > 0 ? entries : defaultEntries).flatMap((entry) => {
     const href = toSafeTarget(entry.target);
-    return href === undefined ? [] : [{ href, title: entry.title, icon: entry.icon }];
+    return href === undefined ? [] : [{ ...entry, href }];
   });
   return (
     <nav aria-label={homeTexts.quickEntries}>
       <ul className={styles.quick}>
-        {links.map(({ title, href, icon }) => (
+        {links.map(({ title, href, icon, isExternal }) => (
           <li key={title}>
             <a href={href}>
               <Icon name={icon} />
-              {hyphenate(title)}
+              <span>
+                {hyphenate(title)}
+                {isExternal && <ExternalMark />}
+              </span>
             </a>
           </li>
         ))}

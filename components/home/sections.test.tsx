@@ -14,7 +14,7 @@ test("a note shows the category, the summary without Markdown and a link to the 
   );
   expect(screen.getByText("Bauen & Verkehr")).toBeVisible();
   expect(screen.getByText("Viermal am Tag zum Bahnhof.")).toBeVisible();
-  expect(screen.getByRole("link", { name: "Bürgerbus: Fahrt buchen" })).toHaveAttribute(
+  expect(screen.getByRole("link", { name: "Bürgerbus: Fahrt buchen (externer Link)" })).toHaveAttribute(
     "href",
     "/angebot/buergerbus",
   );

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from "react";
+import { ExternalMark } from "@/components/content/external-mark";
 import { RichText } from "@/components/content/rich-text";
 import { Unconfirmed } from "@/components/content/unconfirmed";
 import { ButtonLink } from "@/components/ui/button";
@@ -58,11 +59,19 @@ type OfferNotesProps = { offers: Signpost[]; confirmedForMonths: number | undefi
 
 export const OfferNotes = ({ offers, confirmedForMonths, now }: OfferNotesProps) => (
   <div className={noteStyles.notes}>
-    {offers.map(({ id, slug, title, summary, categories, confirmedOn }, index) => (
-      <article key={id} className={classNames(noteStyles.note, index % 2 === 1 && noteStyles.blue)}>
+    {offers.map(({ id, slug, title, isExternal, summary, categories, confirmedOn }) => (
+      <article
+        key={id}
+        className={classNames(noteStyles.note, title.startsWith(homeTexts.wanted) && noteStyles.blue)}
+      >
         <p className={noteStyles.label}>{categories[0]?.name ?? kindTexts.angebot}</p>
         <h3 className={noteStyles.title}>
-          <a href={routes.offer(slug)}>{hyphenate(title)}</a>
+          <a href={routes.offer(slug)}>
+            <span>
+              {hyphenate(title)}
+              {isExternal && <ExternalMark />}
+            </span>
+          </a>
         </h3>
         <p>{shorten(plainText(summary), maxSummaryLength)}</p>
         <Unconfirmed confirmedOn={confirmedOn} months={confirmedForMonths} now={now} />

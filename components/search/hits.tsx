@@ -1,3 +1,4 @@
+import { ExternalMark } from "@/components/content/external-mark";
 import { ShownPicture } from "@/components/content/shown-picture";
 import { StatusSign } from "@/components/events/status-sign";
 import { classNames } from "@/components/ui/class-names";
@@ -43,6 +44,7 @@ function Result({ hit, heading: Heading = "h2", isCounted = false }: ResultProps
       <Heading className={styles.title}>
         <a href={hit.href} data-entry={isCounted ? keyOf(hit) : undefined}>
           <HighlightedText text={hit.title} />
+          {hit.isExternal && <ExternalMark />}
         </a>
       </Heading>
       <p className={styles.excerpt}>

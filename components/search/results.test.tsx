@@ -181,7 +181,7 @@ test("intents can be taken away one by one, or all with the words searched as th
     "href",
     "/suchergebnisse?q=bus&woertlich=1",
   );
-  expect(screen.getByText(/Für „für Kinder“ gibt es nichts/)).toBeVisible();
+  expect(screen.getByText(/„für Kinder“: Dazu steht hier nichts/)).toBeVisible();
   expect(screen.getByText(/Kein passender Eintrag ist als „kostenlos“ beschrieben/)).toBeVisible();
 });
 

@@ -169,13 +169,17 @@ const Help = ({ similar, query, help: { hint, categories } }: HelpProps) => (
         </Chips>
       </>
     )}
-    {hint && <p className="lead">{hint}</p>}
-    <p>{resultTexts.tips}</p>
-    <ul>
-      {resultTexts.tip.map((tip) => (
-        <li key={tip}>{tip}</li>
-      ))}
-    </ul>
+    {query.q !== "" && (
+      <>
+        {hint && <p className="lead">{hint}</p>}
+        <p>{resultTexts.tips}</p>
+        <ul>
+          {resultTexts.tip.map((tip) => (
+            <li key={tip}>{tip}</li>
+          ))}
+        </ul>
+      </>
+    )}
     <Chips label={resultTexts.categories}>
       {categories.map(([name, slug]) => (
         <Chip key={slug} href={routes.category(slug)}>

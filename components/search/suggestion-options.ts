@@ -6,6 +6,7 @@ import { suggestionTexts } from "@/lib/texts/search";
 export type Option = {
   label: Highlighted;
   href: string;
+  isExternal?: boolean | undefined;
   /** The query; an entry has none */
   q?: string;
   kind?: HitKind;

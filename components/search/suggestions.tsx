@@ -1,5 +1,6 @@
 import { useRouter } from "next/navigation";
 import { type Ref, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
+import { ExternalMark } from "@/components/content/external-mark";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon.island";
 import { KindBadge } from "@/components/ui/kind-badge";
@@ -116,7 +117,7 @@ type SuggestionRowProps = {
 
 /** An option as a link, so that it opens in another tab as well. The focus stays in the text field. */
 function SuggestionRow({ id, option, isRecent, active, onChoose }: SuggestionRowProps) {
-  const { id: entryId, label, href, kind, meta } = option;
+  const { id: entryId, label, href, isExternal, kind, meta } = option;
   const row = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
     if (active) row.current?.scrollIntoView({ block: "nearest" });
@@ -137,6 +138,7 @@ function SuggestionRow({ id, option, isRecent, active, onChoose }: SuggestionRow
       <span className={styles.text}>
         <span>
           <HighlightedText text={label} />
+          {isExternal && <ExternalMark />}
         </span>
         {kind && (
           <span className={styles.meta}>

@@ -9,7 +9,7 @@ sources="$(readlink -f "$(dirname "$(readlink -f "$0")")/../..")"
 # shellcheck source=deploy/server/nginx.sh
 . "$sources/deploy/server/nginx.sh"
 
-usage="install.sh --site NAME --cms NAME --mail ADDRESS [--self-signed] [--acme-server URL] [--site-port N] [--cms-port N] [-- ANSWERS]"
+usage="So geht es: install.sh --site NAME --cms NAME --mail ADRESSE [--self-signed] [--acme-server URL] [--site-port N] [--cms-port N] [-- ANTWORTEN]"
 site_name="" cms_name="" admin_mail="" certificate=acme acme_server="" ports=()
 while [ $# -gt 0 ]; do
     case "$1" in
@@ -20,23 +20,23 @@ while [ $# -gt 0 ]; do
     --site-port | --cms-port) ports+=("$1" "${2:-}") && shift ;;
     --self-signed) certificate=own ;;
     --) shift && break ;;
-    *) fail "$1 is unknown. $usage" ;;
+    *) fail "$1 ist unbekannt. $usage" ;;
     esac
     shift || fail "$usage"
 done
 if [ -z "$site_name" ] || [ -z "$cms_name" ] || [ -z "$admin_mail" ]; then
     fail "$usage"
 fi
-[ "$(id -u)" = 0 ] || fail "This needs root: sudo $0 …"
-[ -f /etc/debian_version ] || fail "This is neither Debian nor Ubuntu."
-[ -e "$current/RELEASE" ] || [ -t 0 ] || [ $# -gt 0 ] || fail "Without a terminal the answers about the village have to follow --. $usage"
+[ "$(id -u)" = 0 ] || fail "Dafür braucht es root: sudo $0 …"
+[ -f /etc/debian_version ] || fail "Das ist weder Debian noch Ubuntu."
+[ -e "$current/RELEASE" ] || [ -t 0 ] || [ $# -gt 0 ] || fail "Ohne Terminal müssen die Antworten zum Dorf nach -- folgen. $usage"
 # What must not be read by others gets its mode where it is made.
 umask 022
 cd /
 
 install_packages() {
     local packages=(ca-certificates certbot nginx openssl util-linux)
-    say "Installing packages of the system …"
+    say "Pakete des Systems werden installiert …"
     export DEBIAN_FRONTEND=noninteractive
     apt-get update -q
     # Node comes with the forum; npm of the system fetches it once.
@@ -50,10 +50,10 @@ install_node() {
     case "$(uname -m)" in
     x86_64) architecture=x64 ;;
     aarch64) architecture=arm64 ;;
-    *) fail "There is no Node for $(uname -m)." ;;
+    *) fail "Für $(uname -m) gibt es kein Node." ;;
     esac
     if ! [ -x "$node" ] || ! cmp -s "$wanted" "$node_folder/package-lock.json"; then
-        say "Installing Node …"
+        say "Node wird installiert …"
         mkdir -p "$node_folder.new"
         cp "$(dirname "$wanted")"/package*.json "$node_folder.new/"
         npm_command ci --prefix "$node_folder.new" --ignore-scripts --no-audit --no-fund
@@ -103,8 +103,8 @@ install_units() {
 start_forum() {
     if [ -e "$current/RELEASE" ]; then
         "$systemctl" restart dorfforum-cms dorfforum-site
-        wait_until_healthy 180 || fail "The forum does not answer: journalctl -u dorfforum-cms -u dorfforum-site says why."
-        say "The installed release stays; dorfforum-update $sources takes another one."
+        wait_until_healthy 180 || fail "Das Forum antwortet nicht: journalctl -u dorfforum-cms -u dorfforum-site sagt, warum."
+        say "Die installierte Version bleibt; dorfforum-update $sources nimmt eine andere."
     else
         "$sources/deploy/server/update.sh" "$sources" --village --admin "$admin_mail" "$@"
     fi
@@ -121,11 +121,11 @@ start_forum "$@"
 "$systemctl" enable --now dorfforum-backup.timer
 "$systemctl" start dorfforum-backup
 say ""
-"$current/deploy/server/doctor.sh" || fail "Something is left to do: see above. Then run this again, or dorfforum-doctor."
+"$current/deploy/server/doctor.sh" || fail "Etwas ist noch zu tun: siehe oben. Danach rufen Sie diesen Befehl noch einmal auf, oder dorfforum-doctor."
 say "
-The forum runs.
+Das Dorfforum läuft.
 
   Forum      https://$site_name
   Redaktion  https://$cms_name/admin
-             log in as $admin_mail; without a password of your own it is ADMIN_PASSWORD in $settings/cms.env
+             Anmelden mit $admin_mail; ohne eigenes Passwort gilt ADMIN_PASSWORD in $settings/cms.env
 "

@@ -15,7 +15,7 @@ install_nginx() {
     # Both want to be the server of names that nobody knows.
     rm -f "$prefix/etc/nginx/sites-enabled/default"
     ln -sfn "$edge/dorfforum.conf" "$prefix/etc/nginx/conf.d/dorfforum.conf"
-    nginx -t -q || fail "nginx does not take its settings: see above."
+    nginx -t -q || fail "nginx nimmt seine Einstellungen nicht an: siehe oben."
     "$systemctl" enable --now nginx
     "$systemctl" reload nginx
 }
@@ -58,7 +58,7 @@ obtain_certificate() {
     if ! certbot certonly --non-interactive --agree-tos --email "$admin_mail" --cert-name dorfforum --keep-until-expiring \
         --webroot --webroot-path "$acme_folder" -d "$site_name" -d "$cms_name" --expand \
         --deploy-hook "$systemctl reload nginx" "${options[@]}"; then
-        fail "There is no certificate yet: the names $site_name and $cms_name have to lead to this server, and ports 80 and 443 be open. Then run this again."
+        fail "Noch gibt es kein Zertifikat: Die Namen $site_name und $cms_name müssen zu diesem Server führen, und die Ports 80 und 443 müssen offen sein. Danach rufen Sie diesen Befehl noch einmal auf."
     fi
     fill_templates
     nginx -t -q

@@ -62,5 +62,5 @@ is_answering() {
 lock() {
     mkdir -p "$home"
     exec 9>"$home/.lock"
-    flock --nonblock 9 || fail "Another update or restore is running."
+    flock --nonblock 9 || fail "Ein anderes Update oder Zurückspielen läuft gerade."
 }

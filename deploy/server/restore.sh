@@ -5,15 +5,15 @@
 . "$(dirname "$(readlink -f "$0")")/paths.sh"
 
 file="${1:-}"
-[ -f "$file" ] || fail "Which backup? $(find "$backups" -maxdepth 1 -name 'dorfforum-*.tar.gz' 2>/dev/null | sort | tail -n 3 | tr '\n' ' ')"
+[ -f "$file" ] || fail "Welche Sicherung? $(find "$backups" -maxdepth 1 -name 'dorfforum-*.tar.gz' 2>/dev/null | sort | tail -n 3 | tr '\n' ' ')"
 lock
 
 mkdir -p "$state/cms"
 draft="$(mktemp -d "$state/cms/.restore-XXXXXX")"
 trap 'rm -rf "$draft"' EXIT
-tar -xzf "$file" -C "$draft" || fail "$file is not a whole backup: take another one. Nothing was changed."
-[ -f "$draft/RELEASE" ] || fail "$file is not a backup of a forum. Nothing was changed."
-[ -f "$draft/data.db" ] || fail "$file holds a PostgreSQL database: restore database.pgdump with pg_restore (docs/operating.md). Nothing was changed."
+tar -xzf "$file" -C "$draft" || fail "$file ist keine vollständige Sicherung: Nehmen Sie eine andere. Es wurde nichts geändert."
+[ -f "$draft/RELEASE" ] || fail "$file ist keine Sicherung eines Dorfforums. Es wurde nichts geändert."
+[ -f "$draft/data.db" ] || fail "$file enthält eine PostgreSQL-Datenbank: Spielen Sie database.pgdump mit pg_restore zurück (docs/operating.md). Es wurde nichts geändert."
 
 # A release is "version seconds": the version of package.json, and when its sources were committed.
 is_newer="$("$node" -e 'const { readFileSync } = require("node:fs");
@@ -23,12 +23,12 @@ is_newer="$("$node" -e 'const { readFileSync } = require("node:fs");
     });
     const at = backup.findIndex((part, index) => part !== own[index]);
     console.log(at >= 0 && backup[at] > own[at] ? "yes" : "no")' "$draft/RELEASE" "$current/RELEASE")"
-[ "$is_newer" = no ] || fail "This backup was made by release $(cat "$draft/RELEASE"), newer than the installed $(cat "$current/RELEASE"), which does not know its content types and would remove what they hold. Update first (dorfforum-update). Nothing was changed."
+[ "$is_newer" = no ] || fail "Diese Sicherung stammt von Version $(cat "$draft/RELEASE"), neuer als die installierte $(cat "$current/RELEASE"): Sie kennt deren Inhalte nicht und würde sie löschen. Bringen Sie zuerst das Forum auf den neuen Stand (dorfforum-update). Es wurde nichts geändert."
 
 check='const Database = require("module").createRequire(process.argv[1])("better-sqlite3");
     const [row] = new Database(process.argv[2], { readonly: true }).pragma("quick_check");
     if (row.quick_check !== "ok") process.exit(1)'
-"$node" -e "$check" "$(readlink -f "$current")/cms/package.json" "$draft/data.db" || fail "The database in $file is damaged: take another backup. Nothing was changed."
+"$node" -e "$check" "$(readlink -f "$current")/cms/package.json" "$draft/data.db" || fail "Die Datenbank in $file ist beschädigt: Nehmen Sie eine andere Sicherung. Es wurde nichts geändert."
 
 "$systemctl" stop dorfforum-site dorfforum-cms
 aside="$state/before-restore-$(date -u +%Y%m%d-%H%M%S)"
@@ -51,5 +51,5 @@ if [ "$(id -u)" = 0 ]; then
     chown -R "$user:" "$database" "$public" "$settings" "$aside"
 fi
 "$systemctl" start dorfforum-cms dorfforum-site
-wait_until_healthy 180 || fail "The forum does not answer after the restore: journalctl -u dorfforum-cms says why. What was there before is in $aside."
-say "Restored. What was there before is in $aside; remove it when all is well."
+wait_until_healthy 180 || fail "Das Forum antwortet nach dem Zurückspielen nicht: journalctl -u dorfforum-cms sagt, warum. Was vorher da war, liegt in $aside."
+say "Zurückgespielt. Was vorher da war, liegt in $aside; löschen Sie es, wenn alles stimmt."

@@ -124,7 +124,7 @@ test("a release that does not answer is taken back, and what it did to the datab
   const result = await update({ version: "2.0.0", title: "broken", isHealthy: false });
   expect(result).toMatchObject({
     code: 1,
-    output: expect.stringContaining("taken back; the forum runs as before"),
+    output: expect.stringContaining("zurückgenommen, das Forum läuft wie vorher"),
   });
   expect(await readlink(current())).toBe(first);
   expect(titles()).not.toContain("broken");
@@ -135,7 +135,7 @@ test("a release that cannot be built changes nothing", async () => {
   await update({});
   const first = await readlink(current());
   const result = await update({ build: "process.exit(1)" });
-  expect(result).toMatchObject({ code: 1, output: expect.stringContaining("could not be built") });
+  expect(result).toMatchObject({ code: 1, output: expect.stringContaining("ließ sich nicht bauen") });
   expect(await readlink(current())).toBe(first);
   expect(await readdir(at("opt/dorfforum/releases"))).toEqual([path.basename(first)]);
 }, 180_000);
@@ -216,12 +216,12 @@ test("a backup of a newer release is refused with the reason, a damaged one too"
   const refused = await run("restore.sh", [newer]);
   expect(refused.code).toBe(1);
   expect(refused.output).toMatch(
-    /release 1\.10\.0 \d+, newer than the installed 1\.9\.0[\s\S]*Update first[\s\S]*Nothing was changed/,
+    /Version 1\.10\.0 \d+, neuer als die installierte 1\.9\.0[\s\S]*dorfforum-update[\s\S]*nichts geändert/,
   );
   await writeFile(newer, (await readFile(newer)).subarray(0, 500));
   expect(await run("restore.sh", [newer])).toMatchObject({
     code: 1,
-    output: expect.stringContaining("not a whole backup"),
+    output: expect.stringContaining("keine vollständige Sicherung"),
   });
   expect(titles()).toContain("older");
 }, 180_000);

@@ -10,11 +10,11 @@ min_free_kb=3000000
 build="${DORFFORUM_BUILD:-$node_folder/node_modules/npm/bin/npm-cli.js}"
 
 source="$(readlink -f "${1:-.}")"
-[ -f "$source/scripts/build-all.mjs" ] || fail "There are no sources of the forum in $source."
+[ -f "$source/scripts/build-all.mjs" ] || fail "In $source liegen keine Quellen des Dorfforums."
 lock
 mkdir -p "$releases"
 free_kb="$(df --output=avail -k "$releases" | tail -n 1)"
-[ "$free_kb" -gt "${DORFFORUM_MIN_FREE_KB:-$min_free_kb}" ] || fail "An update needs 3 GB; $releases has $((free_kb / 1000)) MB. Nothing was changed."
+[ "$free_kb" -gt "${DORFFORUM_MIN_FREE_KB:-$min_free_kb}" ] || fail "Ein Update braucht 3 GB; in $releases sind $((free_kb / 1000)) MB frei. Es wurde nichts geändert."
 
 # Builds that were interrupted: only a whole release has its RELEASE file.
 for folder in "$releases"/*/; do
@@ -24,12 +24,12 @@ done
 version="$("$node" -p 'require(process.argv[1]).version' "$source/package.json")"
 seconds="$(git -c safe.directory='*' -C "$source" log -1 --format=%ct 2>/dev/null || date +%s)"
 release="$releases/$(date -u +%Y%m%d-%H%M%S-%3N)"
-mkdir "$release" || fail "$release is there already. Nothing was changed."
+mkdir "$release" || fail "$release gibt es schon. Es wurde nichts geändert."
 abandon() {
     rm -rf "$release"
 }
 trap abandon EXIT
-say "Building release $version in $release …"
+say "Version $version wird in $release gebaut …"
 tar -C "$source" --exclude=./node_modules --exclude=./.node --exclude=./cms/node_modules --exclude='./.next*' --exclude=./cms/dist \
     --exclude=./cms/build --exclude=./cms/.strapi --exclude=./cms/.tmp --exclude=./var --exclude=./.git \
     --exclude=./.env --exclude=./cms/.env -cf - . | tar -C "$release" -xf -
@@ -46,7 +46,7 @@ if [ "$(id -u)" = 0 ]; then
     chown -R "$user:" "$release"
 fi
 (cd "$release" && as_user env PATH="$home/bin:$PATH" npm_execpath="$build" "$node" scripts/build-all.mjs) ||
-    fail "The release could not be built. The running one was not touched."
+    fail "Die neue Version ließ sich nicht bauen. Die laufende ist unberührt."
 printf '%s %s\n' "$version" "$seconds" >"$release/RELEASE"
 # The backup reads it as the servers' user.
 chmod 644 "$release/RELEASE"
@@ -55,13 +55,13 @@ if [ "${2:-}" = --village ]; then
     had_database=""
     [ ! -f "$(setting cms DATABASE_FILENAME "$state/cms/data.db")" ] || had_database=yes
     if ! (cd "$release" && as_user env DORFFORUM_SERVER=yes "$node" scripts/new-village.mjs "${@:3}"); then
-        [ -n "$had_database" ] || fail "The village was not made: run the same command again with other answers."
-        say "The village stays as it is."
+        [ -n "$had_database" ] || fail "Das Dorf wurde nicht angelegt: Rufen Sie denselben Befehl mit anderen Antworten noch einmal auf."
+        say "Das Dorf bleibt, wie es ist."
     fi
 fi
 backup=""
 if [ -n "$old" ] && [ -z "$(setting cms DATABASE_URL "")" ] && [ -f "$(setting cms DATABASE_FILENAME "$state/cms/data.db")" ]; then
-    backup="$(as_user "$old/deploy/server/backup.sh")" || fail "The backup before the update failed. The running release was not touched."
+    backup="$(as_user "$old/deploy/server/backup.sh")" || fail "Die Sicherung vor dem Update ist gescheitert. Die laufende Version ist unberührt."
 fi
 
 switch_to() {
@@ -70,7 +70,7 @@ switch_to() {
     "$systemctl" restart dorfforum-cms dorfforum-site
 }
 go_back() {
-    say "The new release does not answer: back to $old."
+    say "Die neue Version antwortet nicht: zurück zu $old."
     # The new release may have changed the tables.
     switch_to "$old"
     if [ -n "$backup" ]; then
@@ -88,14 +88,14 @@ trap interrupted EXIT INT TERM HUP
 switch_to "$release"
 if ! wait_until_healthy "${DORFFORUM_HEALTH_SECONDS:-180}"; then
     trap - EXIT INT TERM HUP
-    [ -n "$old" ] || fail "The release does not answer: journalctl -u dorfforum-cms -u dorfforum-site says why."
+    [ -n "$old" ] || fail "Die Version antwortet nicht: journalctl -u dorfforum-cms -u dorfforum-site sagt, warum."
     go_back
     rm -rf "$release"
-    fail "The update was taken back; the forum runs as before. journalctl -u dorfforum-cms -u dorfforum-site says what was wrong."
+    fail "Das Update wurde zurückgenommen, das Forum läuft wie vorher. journalctl -u dorfforum-cms -u dorfforum-site sagt, was war."
 fi
 trap - EXIT INT TERM HUP
 
 find "$releases" -mindepth 1 -maxdepth 1 -type d | sort | head -n "-$kept_releases" | while read -r outdated; do
     [ "$outdated" = "$old" ] || rm -rf "$outdated"
 done
-say "Release $version runs."
+say "Version $version läuft."

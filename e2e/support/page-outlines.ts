@@ -10,7 +10,7 @@ export const outlines: Readonly<Record<string, string>> = {
   - navigation "Schnelleinstieg":
     - list:
       - listitem:
-        - link "Notdienste & Ärzte"
+        - link "Notdienste"
   - region "Heute im Dorf":
     - heading "Heute im Dorf" [level=2]
     - list
@@ -123,7 +123,7 @@ export const outlines: Readonly<Record<string, string>> = {
   [routes.propose("aenderung")]: `
   - heading "Änderung mitteilen" [level=1]
   - paragraph:
-    - link "Andere Art wählen"
+    - link "Etwas anderes melden"
   - form "Änderung mitteilen":
     - textbox "Um welche Seite geht es?"
     - textbox "Was stimmt nicht mehr?"
@@ -149,11 +149,8 @@ export const outlines: Readonly<Record<string, string>> = {
       - button "Nachricht senden"
   - region "So erreichen Sie uns":
     - heading "So erreichen Sie uns" [level=2]
-    - term: Im Notfall
     - definition:
-      - link "112"
-      - link "110"
-      - link "116 117"
+      - link "030 23125 100"
     - term: Öffnungszeiten
   - heading "Wer hilft wobei?" [level=2]
   - heading "Im Notfall" [level=2]

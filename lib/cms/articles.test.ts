@@ -134,6 +134,16 @@ describe("the list of articles", () => {
   };
   afterEach(() => jest.restoreAllMocks());
 
+  test("has no private advertisement", async () => {
+    const items = [
+      articles.parse(wire({ documentId: "0" })),
+      articles.parse(wire({ documentId: "1", Slug: "anzeige", Nicht_in_Aktuelles: true })),
+    ];
+    jest.spyOn(articles, "ready").mockResolvedValue({ items, byId: new Map() });
+    jest.spyOn(categories, "ready").mockResolvedValue({ items: [], byId: new Map() });
+    expect((await getArticleList(1)).articles.map(({ slug }) => slug)).toEqual(["bach"]);
+  });
+
   test.each([
     [14, 1, { page: 1, pages: 2, slugs: ["13", "12", "11", "10", "9", "8", "7", "6", "5", "4", "3", "2"] }],
     [14, 2, { page: 2, pages: 2, slugs: ["1", "0"] }],

@@ -5,7 +5,7 @@ import { findWithCategories, joinCategories, type withCategories } from "./categ
 import { defineCollection, type ItemOf } from "./collection";
 import { derived } from "./derived";
 import { downloads, files, pictureFields, withPicture } from "./media";
-import { changedAt, relations, required, text, textOrEmpty } from "./wire";
+import { changedAt, optional, relations, required, text, textOrEmpty } from "./wire";
 
 /** `date` is a calendar day, "YYYY-MM-DD"; `text` and `easyLanguage` are Markdown, `files` are those they show or link to. */
 export const articles = defineCollection({
@@ -18,6 +18,7 @@ export const articles = defineCollection({
     text: ["Text", textOrEmpty],
     easyLanguage: ["Leichte_Sprache", text],
     date: ["Datum", z.iso.date()],
+    isUnlisted: ["Nicht_in_Aktuelles", optional(z.boolean())],
     categoryIds: ["Kategorien", relations],
     relatedIds: ["Verwandtes", relations],
     organisationIds: ["Organisationen", relations],
@@ -35,7 +36,9 @@ export type Article = ReturnType<typeof withCategories<Item>>;
 
 const sortedByDate = (items: readonly Item[]) =>
   [...items].sort((a, b) => b.date.localeCompare(a.date) || a.title.localeCompare(b.title, "de"));
-const newestFirst = derived([articles], ({ items }) => sortedByDate(items));
+const newestFirst = derived([articles], ({ items }) =>
+  sortedByDate(items.filter(({ isUnlisted }) => !isUnlisted)),
+);
 /** By the ids that each article has, the newest first */
 const listsBy = (idsOf: (article: Item) => readonly string[]) =>
   derived([articles], ({ items }) => {
@@ -45,7 +48,7 @@ const listsBy = (idsOf: (article: Item) => readonly string[]) =>
     }
     return lists;
   });
-const byCategory = listsBy(({ categoryIds }) => categoryIds);
+const byCategory = listsBy(({ categoryIds, isUnlisted }) => (isUnlisted ? [] : categoryIds));
 const byOrganisation = listsBy(({ organisationIds }) => organisationIds);
 
 /** @throws CmsRequestError without a copy */

@@ -1,3 +1,5 @@
+import { serverEnv } from "@/lib/env/server";
+import { leavesSite } from "@/lib/targets";
 import { findWithCategories, joinCategories, type withCategories } from "./categories";
 import { defineCollection, type ItemOf } from "./collection";
 import { derived } from "./derived";
@@ -19,18 +21,24 @@ const fields = {
   changedAt,
 } as const;
 
+/** Adds whether the target is another site's. */
+const withEnd = <Values extends { target: string }>(values: Values) => ({
+  ...values,
+  isExternal: leavesSite(values.target, serverEnv().SITE_URL),
+});
+
 export const offers = defineCollection({
   model: "angebot",
   plural: "angebote",
   fields: { ...fields, ...pictureFields },
-  toItem: (values) => withPicture(values),
+  toItem: (values) => withPicture(withEnd(values)),
 });
 
 export const infos = defineCollection({
   model: "info",
   plural: "infos",
   fields,
-  toItem: (info) => ({ ...info, picture: undefined }),
+  toItem: (info) => ({ ...withEnd(info), picture: undefined }),
 });
 
 type Item = ItemOf<typeof offers>;
@@ -49,3 +57,10 @@ const newestOffers = derived([offers], ({ items }) =>
 /** The most recently changed first. @throws CmsRequestError without a copy */
 export const getOffers = async (limit = Number.POSITIVE_INFINITY): Promise<Signpost[]> =>
   joinCategories((await newestOffers()).slice(0, limit));
+
+/** Whether a target of this site's ends on another one, be it by an Angebot or Info. @throws CmsRequestError without a copy */
+export async function endsElsewhere(target: string): Promise<boolean> {
+  const [, kind, slug = ""] = /^\/(angebot|info)\/([^/?#]+)$/.exec(target) ?? [];
+  if (!kind) return leavesSite(target, serverEnv().SITE_URL);
+  return (await (kind === "angebot" ? getOffer : getInfo)(slug))?.isExternal ?? false;
+}

@@ -4,6 +4,7 @@ import {
   fitsBeginning,
   isSchoolHoliday,
   knowsSchoolHolidays,
+  knowsUntilSummer,
   lastDayOf,
   positions,
   type Repetition,
@@ -140,4 +141,18 @@ test("school holidays of more than a hundred days are a typing error", () => {
   expect(isSchoolHoliday({ first: "2026-07-01", last: addDays("2026-07-01", 100) })).toBe(true);
   expect(isSchoolHoliday({ first: "2026-07-01", last: "2062-08-01" })).toBe(false);
   expect(isSchoolHoliday({ first: "2026-07-01", last: "2026-06-30" })).toBe(false);
+});
+
+test("school holidays are known until summer with the next Christmas and the next long ones", () => {
+  const christmas = { name: "Weihnachtsferien", first: "2026-12-23", last: "2027-01-02" };
+  const summer = { name: "Sommerferien", first: "2027-07-22", last: "2027-09-04" };
+  const later = { name: "Sommerferien", first: "2028-06-22", last: "2028-08-02" };
+  const isKnown = (today: string, ...schoolHolidays: (typeof christmas)[]) =>
+    knowsUntilSummer(today, { schoolHolidays });
+  for (const today of ["2026-11-27", "2026-12-31", "2027-01-03", "2027-09-04"])
+    expect(isKnown(today, later, summer, christmas)).toBe(true);
+  expect(isKnown("2026-11-27", summer)).toBe(false);
+  expect(isKnown("2026-11-27", christmas)).toBe(false);
+  expect(isKnown("2026-11-27", christmas, later)).toBe(false);
+  expect(isKnown("2027-09-05", christmas, summer)).toBe(false);
 });

@@ -20,6 +20,8 @@ export type SearchEntry = {
   names: string[];
   categories: { id: string; name: string }[];
   href: string;
+  /** Of an offer or info: whether it leads to another site */
+  isExternal?: boolean | undefined;
   /** The line above the title; that of an event follows from its dates. */
   meta: string;
   picture?: Picture | undefined;

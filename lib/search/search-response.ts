@@ -7,7 +7,7 @@ import type { HitKind, SearchEntry } from "./search-entry";
 /** A text in pieces, of which those that match the query are hits. */
 export type Highlighted = { text: string; hit: boolean }[];
 
-type EntryFields = "id" | "kind" | "href" | "meta" | "place" | "status";
+type EntryFields = "id" | "kind" | "href" | "isExternal" | "meta" | "place" | "status";
 
 /** What the browser needs to show it */
 export type HitPicture = Pick<Picture, "src" | "width" | "height" | "focus"> & {
@@ -113,6 +113,7 @@ export type Suggestion = {
   title: Highlighted;
   kind: HitKind;
   href: string;
+  isExternal?: boolean | undefined;
   meta: string;
 };
 

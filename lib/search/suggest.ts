@@ -21,7 +21,8 @@ export function suggestFrom(index: SearchIndex, q: string, now: Date): Suggestio
     .slice(0, days?.place === "last" ? maxEntries - 1 : maxEntries)
     .map(({ entry, title }): Suggestion => {
       const { meta } = metaOf(index, entry, undefined, now.getTime());
-      return { id: entry.id, title, kind: entry.kind, href: entry.href, meta };
+      const { id, kind, href, isExternal } = entry;
+      return { id, title, kind, href, isExternal, meta };
     });
   const ofDays = days ? [days.suggestion] : [];
   const all = days?.place === "first" ? [...ofDays, ...found] : [...found, ...ofDays];

@@ -18,13 +18,14 @@ export function toHit(
   { matchSet, window }: Results,
   now: number,
 ): Hit {
-  const { id, kind, title, href, drawing } = entry;
+  const { id, kind, title, href, isExternal, drawing } = entry;
   // Checked here, since the browser renders hits too and only the server knows which pictures are broken.
   const picture = entry.picture && !isBroken(entry.picture) ? toHitPicture(entry.picture) : undefined;
   return {
     id,
     kind,
     href,
+    isExternal,
     picture,
     drawing: picture ? undefined : drawing,
     title: highlight(index, title, matchSet.wordMatches),

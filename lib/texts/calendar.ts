@@ -3,7 +3,7 @@ import type { QuickDate } from "@/lib/routes";
 export const calendarFileTexts = {
   name: (siteTitle: string) => `Veranstaltungen: ${siteTitle}`,
   organiser: "Veranstalter",
-  cost: "Eintritt",
+  cost: "Kosten",
   registration: "Anmeldung",
   accessibility: "Barrierefreiheit",
 };
@@ -60,6 +60,7 @@ export const calendarTexts = {
   begins: (time: string) => `ab ${time}`,
   ends: (time: string) => `bis ${time}`,
   more: (count: number) => `noch ${countOf(count)}`,
+  nothingAtAll: "Zurzeit steht nichts im Kalender. Melden Sie die nächste Veranstaltung!",
   nothing: "Für diese Auswahl steht nichts im Kalender.",
   nothingOn: {
     heute: "Heute steht nichts an.",

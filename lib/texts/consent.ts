@@ -27,8 +27,8 @@ export const consentTexts = {
   withoutScript:
     "In Ihrem Browser ist JavaScript ausgeschaltet. Solange das so ist, wird nichts davon geladen, wie auch immer Sie wählen.",
   necessary: "Was ohne Zustimmung gespeichert wird",
-  necessaryText:
-    "Nur, was Sie selbst auslösen: Ihre Wahl auf dieser Seite (ein Cookie ohne Kennung, ein Jahr lang) und Bedienhilfen wie ein angehaltener Film im Kopf der Seite. Die Datenschutzerklärung zählt alles auf.",
+  necessaryText: (hasChoice: boolean) =>
+    `Nur, was Sie selbst auslösen: ${hasChoice ? "Ihre Wahl auf dieser Seite (ein Cookie ohne Kennung, ein Jahr lang) und " : ""}Bedienhilfen wie ein angehaltener Film im Kopf der Seite. Die Datenschutzerklärung zählt alles auf.`,
 };
 
 /** What the visitor is asked to allow. lib/consent/purposes.ts checks that every purpose has a text. */

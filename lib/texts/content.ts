@@ -1,5 +1,4 @@
 export const contentTexts = {
-  externalLink: "externer Link",
   table: (heading: string) => (heading ? `Tabelle: ${heading}` : "Tabelle"),
   done: "erledigt",
   open: "offen",
@@ -14,7 +13,6 @@ export const contentTexts = {
   breadcrumbs: "Brotkrumen",
   contact: "So erreichen Sie uns",
   editors: "Redaktion",
-  emergency: "Im Notfall",
 };
 
 /** Titles of the pages that editors write */

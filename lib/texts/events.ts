@@ -5,7 +5,7 @@ export const eventTexts = {
   when: "Wann",
   where: "Wo",
   who: "Wer",
-  cost: "Eintritt",
+  cost: "Kosten",
   free: "kostenlos",
   accessibility: "Barrierefreiheit",
   registration: "Anmeldung",

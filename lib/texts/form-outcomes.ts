@@ -45,7 +45,7 @@ export const receiptTexts = {
     "Sie haben keine E-Mail-Adresse angegeben. Unsere Antwort erfahren Sie, wenn Sie mit der Vorgangsnummer bei uns nachfragen.",
   earlier: "Ihre Sendung war schon beim ersten Versuch angekommen. Sie ist trotzdem nur einmal gespeichert.",
   change:
-    "Solange die Redaktion Ihre Einsendung noch nicht übernommen hat, können Sie sie ändern oder zurückziehen. Wer den Link hat, kann das auch: Geben Sie ihn nicht weiter.",
+    "Solange die Redaktion Ihre Einsendung noch nicht übernommen hat, können Sie sie ändern oder zurückziehen: Heben Sie den Link dafür auf, es gibt ihn nur hier. Wer ihn hat, kann das auch: Geben Sie ihn nicht weiter.",
   toProposal: "Ändern oder zurückziehen",
   home: "Zur Startseite",
   more: "Noch etwas melden",

@@ -16,7 +16,7 @@ export const formPartTexts = {
   event: "Die Veranstaltung",
   more: "Weitere Angaben",
   organisation: "Der Eintrag",
-  offer: "Das Angebot",
+  offer: "Die Anzeige",
   publicContact: "So erreicht man Sie",
   publicContactHint: "Diese Angaben werden veröffentlicht.",
   questions: "Für Rückfragen",
@@ -45,7 +45,7 @@ export const otherWayTexts = {
   email: "E-Mail",
   post: "Post",
   emailWithText: "E-Mail mit diesem Text schreiben",
-  rather: "Lieber anrufen?",
+  rather: "Lieber ohne Formular?",
 };
 
 export const clashTexts = {
@@ -58,13 +58,13 @@ export const clashTexts = {
 
 export const participateTexts = {
   choose: "Womit möchten Sie beitragen?",
-  otherForm: "Andere Art wählen",
+  otherForm: "Etwas anderes melden",
   cards: {
     veranstaltung: "Feste, Treffen, Konzerte, Versammlungen.",
     organisation: "Zeigen Sie, was Ihr Verein macht.",
     beitrag: "Erzählen Sie, was im Dorf passiert.",
     angebot: "Etwas anbieten oder suchen.",
-    hilfe: "In der Redaktion, beim Bürgerbus, am Bach.",
+    hilfe: "In der Redaktion, mit Fotos, bei Besuchen.",
     aenderung: "Neue Nummer, andere Zeit, Tippfehler.",
   },
   steps: "So geht es weiter",

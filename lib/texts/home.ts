@@ -16,6 +16,8 @@ export const homeTexts = {
   articles: "Aus dem Dorf",
   allArticles: "Alle Beiträge",
   allOffers: "Alle Angebote",
+  /** What the title of a private advertisement begins with */
+  wanted: "Suche:",
   organisations: "Vereine und Einrichtungen",
   clubTile: (count: number) => (count > 1 ? `${count} Vereine, ein Dorf` : "Vereine im Dorf"),
   clubTileText: "Von der Feuerwehr bis zum Chor: Finden Sie Menschen, die teilen, was Ihnen Freude macht.",

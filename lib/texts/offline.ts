@@ -10,7 +10,7 @@ export const offlineTexts = {
   title: "Für unterwegs",
   lead: "Notrufnummern, Öffnungszeiten und die Veranstaltungen der nächsten 14 Tage auf einer Seite.",
   offer: (usualBytes: number, maxBytes: number) =>
-    `Speichern Sie die Veranstaltungen der nächsten 14 Tage, Notrufnummern und Öffnungszeiten auf Ihrem Gerät, dazu jede Seite, die Sie von da an öffnen. Das alles lesen Sie dann auch ohne Netz. Es braucht etwa ${formatSize(usualBytes)}, höchstens ${formatSize(maxBytes)}.`,
+    `Speichern Sie die Veranstaltungen der nächsten 14 Tage, Notrufnummern und Öffnungszeiten auf Ihrem Gerät, dazu jede Seite, die Sie von da an öffnen. Das alles lesen Sie dann auch ohne Netz. Das passt auf jedes Handy: etwa ${formatSize(usualBytes)}, so viel wie ein Foto, und nie mehr als ${formatSize(maxBytes)}.`,
   saved: (bytes: number) => `Gespeichert. Belegt sind ${formatSize(bytes)} auf diesem Gerät.`,
   removed: "Gelöscht. Für unterwegs ist auf diesem Gerät nichts mehr gespeichert.",
   failures: {

@@ -7,7 +7,7 @@ export const proposalFormTexts = {
     lead: "Die Redaktion prüft jede Meldung, bevor sie im Kalender steht.",
     send: "Veranstaltung absenden",
     arrived: "Ihre Veranstaltung ist angekommen",
-    next: "Die Redaktion prüft sie und trägt sie dann in den Kalender ein.",
+    next: "Die Redaktion prüft Ihre Veranstaltung und trägt sie dann in den Kalender ein.",
     fields: {
       title: {
         label: "Titel",
@@ -57,7 +57,7 @@ export const proposalFormTexts = {
     lead: "Ein Steckbrief, den alle finden.",
     send: "Eintrag absenden",
     arrived: "Ihr Eintrag ist angekommen",
-    next: "Die Redaktion prüft ihn und nimmt ihn dann in die Übersicht auf.",
+    next: "Die Redaktion prüft Ihren Eintrag und nimmt ihn dann in die Übersicht auf.",
     fields: {
       overview: {
         label: "Was möchten Sie eintragen?",
@@ -92,7 +92,7 @@ export const proposalFormTexts = {
     lead: "Ein Bericht, ein Rückblick, ein Rezept, ein Stück Dorfgeschichte.",
     send: "Beitrag absenden",
     arrived: "Ihr Beitrag ist angekommen",
-    next: "Die Redaktion liest ihn und meldet sich, bevor er erscheint.",
+    next: "Die Redaktion liest Ihren Beitrag und meldet sich, bevor er erscheint.",
     fields: {
       title: { label: "Überschrift", missing: "Bitte geben Sie Ihrem Beitrag eine Überschrift." },
       teaser: { label: "Worum geht es?", hint: "Ein Satz, der neugierig macht." },
@@ -103,11 +103,11 @@ export const proposalFormTexts = {
     },
   },
   angebot: {
-    title: "Angebot eintragen",
+    title: "Anzeige aufgeben",
     lead: "Was Sie anderen im Dorf anbieten, oder was Sie suchen.",
-    send: "Angebot absenden",
-    arrived: "Ihr Angebot ist angekommen",
-    next: "Die Redaktion prüft es und nimmt es dann unter die Angebote auf.",
+    send: "Anzeige absenden",
+    arrived: "Ihre Anzeige ist angekommen",
+    next: "Die Redaktion prüft Ihre Anzeige und nimmt sie dann unter die Angebote auf.",
     fields: {
       offerOrSearch: {
         label: "Bieten oder suchen Sie etwas?",
@@ -123,7 +123,10 @@ export const proposalFormTexts = {
         hint: "Für wen ist es, wo, und was kostet es?",
         missing: "Bitte beschreiben Sie es mit ein paar Sätzen.",
       },
-      until: { label: "Bis wann gilt es?", hint: "Leer lassen, wenn es dauerhaft gilt." },
+      until: {
+        label: "Bis wann gilt es?",
+        hint: "Nach diesem Tag verschwindet die Anzeige. Ohne Angabe gilt sie 60 Tage.",
+      },
       ...pictureFields,
       publicContact: {
         label: "Öffentlicher Kontakt",
@@ -144,7 +147,7 @@ export const proposalFormTexts = {
     fields: {
       helpTexts: { label: "Texte schreiben und prüfen" },
       helpPhotos: { label: "Fotos machen" },
-      helpDriving: { label: "Bürgerbus fahren" },
+      helpDriving: { label: "Fahrten übernehmen" },
       helpVisits: { label: "Menschen besuchen und begleiten" },
       helpElse: { label: "Etwas anderes" },
       availability: { label: "Wann haben Sie Zeit?", hint: "Zum Beispiel: dienstags am Nachmittag" },

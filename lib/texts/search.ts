@@ -42,9 +42,9 @@ export const resultTexts = {
   similar: "Ähnliche Wörter, zu denen es etwas gibt:",
   contact: "Sie finden es nicht? Fragen Sie uns",
   intents: "So haben wir Ihre Suche verstanden",
-  understood: "Verstanden als:",
+  understood: "Verstanden als",
   removeIntent: (label: string) => `Filter „${label}“ entfernen`,
-  failedIntent: (label: string) => `Für „${label}“ gibt es nichts. Sie sehen die Treffer ohne diesen Filter.`,
+  failedIntent: (label: string) => `„${label}“: Dazu steht hier nichts. Sie sehen, was es sonst gibt.`,
   failedQuality: (label: string) =>
     `Kein passender Eintrag ist als „${label}“ beschrieben. Sie sehen die Treffer ohne diesen Filter.`,
   emptyTime: (label: string, isOneDay: boolean, isPast: boolean) =>

@@ -16,3 +16,5 @@ export const kindTexts: Record<Kind | "seite", string> = {
   kindertagesstätte: "Kindertagesstätte",
   seite: "Seite",
 };
+
+export const linkTexts = { external: "externer Link" };

@@ -17,8 +17,11 @@ const minEdgeLength = 4;
 const isLeftOut = /[@_\\\u00ad]|:\/\/|\p{L}\.\p{L}{2}/u;
 const longWord = /\p{L}{5,}/gu;
 
-/** Compounds that the patterns would break within a part: "Kinderta-gesstätten" */
-const usualBreaks = ["Kinder-tages-stätte", "Kinder-tages-stätten"];
+/** Compounds that the patterns would break within a part: "Kinderta-gesstätten", "Vorle-sestunde" */
+const usualBreaks =
+  "Kinder-tages-stätte Kinder-tages-stätten Gemeinde-bücherei Nachbar-schaft Nachbarschafts-hilfe Veranstal-tungen Vorlese-stunde".split(
+    " ",
+  );
 
 const toParts = (lines: readonly string[]) =>
   new Map(lines.map((line) => [line.replaceAll("-", "").toLowerCase(), line.split("-").filter(Boolean)]));

@@ -50,7 +50,7 @@ describe("settings", () => {
     const open = await file("open.env", 0o644);
     const findings = await checkSettingsFiles([path.join(folder, "none.env"), open, await file("good.env")]);
     expect(findings).toHaveLength(2);
-    expect(sentences(findings)).toMatch(/none\.env is missing[\s\S]*mode 644\): chmod 600/);
+    expect(sentences(findings)).toMatch(/none\.env fehlt[\s\S]*Rechte 644\): chmod 600/);
   });
 
   test("what npm start writes is complete", () => {
@@ -58,11 +58,11 @@ describe("settings", () => {
   });
 
   test.each([
-    ["site", { ALTCHA_HMAC_KEY: "" }, "ALTCHA_HMAC_KEY is missing in .env"],
-    ["cms", { APP_KEYS: "" }, "APP_KEYS is missing in cms/.env"],
-    ["cms", { CMS_WRITE_TOKEN: "another-token-of-16" }, "CMS_WRITE_TOKEN differs"],
-    ["site", { ALTCHA_HMAC_KEY: "short" }, "ALTCHA_HMAC_KEY is too short"],
-    ["site", { CMS_URL: "cms" }, "CMS_URL is not an address: cms"],
+    ["site", { ALTCHA_HMAC_KEY: "" }, "ALTCHA_HMAC_KEY fehlt in .env"],
+    ["cms", { APP_KEYS: "" }, "APP_KEYS fehlt in cms/.env"],
+    ["cms", { CMS_WRITE_TOKEN: "another-token-of-16" }, "CMS_WRITE_TOKEN ist verschieden"],
+    ["site", { ALTCHA_HMAC_KEY: "short" }, "ALTCHA_HMAC_KEY ist für einen Schlüssel zu kurz"],
+    ["site", { CMS_URL: "cms" }, "CMS_URL ist keine Adresse: cms"],
   ])("of the %s: %j", (side, change, sentence) => {
     const settings = freshSettings();
     Object.assign(settings[side as "site" | "cms"], change);
@@ -77,13 +77,13 @@ describe("settings", () => {
       cms,
     });
     expect(findings.every(({ level }) => level === "warning")).toBe(true);
-    expect(sentences(findings)).toMatch(/no https[\s\S]*share the limit of log-ins[\s\S]*DEMO_VILLAGE/);
+    expect(sentences(findings)).toMatch(/kein https[\s\S]*teilen sich die Grenze[\s\S]*DEMO_VILLAGE/);
   });
 
   test("mail without a sender or a recipient", () => {
-    expect(sentences(checkMailVariables({}))).toContain("nobody is told");
+    expect(sentences(checkMailVariables({}))).toContain("Niemand erfährt");
     const findings = checkMailVariables({ SMTP_URL: "smtp://x", MAIL_FROM: "a@b.example", MAIL_TO: "us" });
-    expect(sentences(findings)).toBe("SMTP_URL is set, so MAIL_TO has to be a mail address.");
+    expect(sentences(findings)).toBe("SMTP_URL ist gesetzt, also muss MAIL_TO eine E-Mail-Adresse sein.");
   });
 });
 
@@ -91,9 +91,9 @@ describe("machine", () => {
   const disk = { bsize: 4096, bavail: 10_000_000, files: 1000, ffree: 1_000_000 };
 
   test.each([
-    ["no space", { bavail: 10_000 }, "problem", "almost full (41 MB free)"],
-    ["no inodes", { ffree: 5 }, "problem", "5 more files only"],
-    ["little space", { bavail: 200_000 }, "warning", "819 MB left"],
+    ["no space", { bavail: 10_000 }, "problem", "fast voll (41 MB frei)"],
+    ["no inodes", { ffree: 5 }, "problem", "nur noch 5 Dateien"],
+    ["little space", { bavail: 200_000 }, "warning", "819 MB frei"],
   ])("a disk with %s", (_, change, level, words) => {
     expect(diskFindings("/data", { ...disk, ...change })).toEqual([
       { level, sentence: expect.stringContaining(words) },
@@ -117,29 +117,31 @@ describe("machine", () => {
       isPrivate: true,
     }));
     const words = sentences(await checkRights(places, settings));
-    expect(words).toMatch(isRoot ? /foreign belongs to another user/ : /foreign may not be written/);
-    expect(words).toMatch(/data\.db \(mode 644\), which holds visitors' messages[\s\S]*gone does not exist/);
+    expect(words).toMatch(
+      isRoot ? /foreign gehört einem anderen Benutzer/ : /foreign darf nicht beschrieben/,
+    );
+    expect(words).toMatch(/data\.db öffnen \(Rechte 644\)[\s\S]*gone gibt es nicht/);
   });
 
   test("a clock that is an hour behind", async () => {
     const written = await file("data.db");
     const findings = await checkClock([written], Date.now() - 3_600_000);
-    expect(sentences(findings)).toContain("The clock is wrong");
-    expect(sentences(await checkClock([written]))).not.toContain("The clock is wrong");
+    expect(sentences(findings)).toContain("Die Uhr geht falsch");
+    expect(sentences(await checkClock([written]))).not.toContain("Die Uhr geht falsch");
   });
 
   test("backups that are missing, or old", async () => {
-    expect(sentences(await checkBackups(folder))).toContain("no backup");
+    expect(sentences(await checkBackups(folder))).toContain("keine Sicherung");
     expect(sentences(await checkBackups(path.join(folder, "none")))).toContain("ENOENT");
     const backup = await file("dorfforum-20310501-030000.tar.gz");
     expect(await checkBackups(folder)).toEqual([]);
     const before = new Date(Date.now() - 48 * 3_600_000);
     await utimes(backup, before, before);
-    expect(sentences(await checkBackups(folder))).toContain("48 hours old");
+    expect(sentences(await checkBackups(folder))).toContain("48 Stunden alt");
   });
 
   test("a version of Node without support", () => {
-    expect(sentences(nodeFindings("20.20.2"))).toContain("Node 20.20.2 is not supported");
+    expect(sentences(nodeFindings("20.20.2"))).toContain("Mit Node 20.20.2 läuft");
     expect(nodeFindings()).toEqual([]);
   });
 });
@@ -162,17 +164,17 @@ describe("servers", () => {
     ["unavailable", "problem"],
   ])("a site that is %s", async (status, level) => {
     expect(await checkSite(await site({ status, content: {} }, 503))).toEqual([
-      { level, sentence: expect.stringContaining("the CMS or its answers are missing") },
+      { level, sentence: expect.stringContaining("Das CMS oder seine Antworten fehlen") },
     ]);
   });
 
   test("a port without a server, and one of another program", async () => {
     const port = await freePort();
-    expect(sentences(await checkSite(port))).toContain(`Nothing listens on port ${port}`);
+    expect(sentences(await checkSite(port))).toContain(`An Port ${port} hört niemand`);
     const foreign = await serve((_, response) => response.writeHead(404).end());
-    expect(sentences(await checkSite(foreign))).toContain("belongs to another program");
-    expect(sentences(await checkPublicAddress(`http://127.0.0.1:${foreign}`))).toContain("answers 404");
-    expect(sentences(await checkPublicAddress(`http://127.0.0.1:${port}`))).toContain("cannot be reached");
+    expect(sentences(await checkSite(foreign))).toContain("gehört einem anderen Programm");
+    expect(sentences(await checkPublicAddress(`http://127.0.0.1:${foreign}`))).toContain("antwortet 404");
+    expect(sentences(await checkPublicAddress(`http://127.0.0.1:${port}`))).toContain("nicht erreichbar");
   });
 
   const tokens = { CMS_API_TOKEN: "read", CMS_WRITE_TOKEN: "write", CMS_PREVIEW_TOKEN: "preview" };
@@ -200,17 +202,33 @@ describe("servers", () => {
   });
 
   test.each<[string, Rights, string]>([
-    ["an unknown read token", { ...right, read: undefined as never }, "does not know CMS_API_TOKEN"],
-    ["an unknown write token", { ...right, write: undefined as never }, "does not know CMS_WRITE_TOKEN"],
-    ["a read token without rights", { ...right, read: [] }, "CMS_API_TOKEN may not read what is published"],
-    ["a preview token without drafts", { ...right, preview: [] }, "CMS_PREVIEW_TOKEN may not read drafts"],
+    ["an unknown read token", { ...right, read: undefined as never }, "kennt CMS_API_TOKEN nicht"],
+    ["an unknown write token", { ...right, write: undefined as never }, "kennt CMS_WRITE_TOKEN nicht"],
+    [
+      "a read token without rights",
+      { ...right, read: [] },
+      "CMS_API_TOKEN darf nicht Veröffentlichtes lesen",
+    ],
+    [
+      "a preview token without drafts",
+      { ...right, preview: [] },
+      "CMS_PREVIEW_TOKEN darf nicht Entwürfe lesen",
+    ],
     [
       "a read token that reads messages",
       { ...right, read: ["/api/aenderungen", "/api/nachrichten"] },
-      "CMS_API_TOKEN may read visitors' messages",
+      "CMS_API_TOKEN darf Nachrichten von Besuchern lesen",
     ],
-    ["a write token that reads", { ...right, write: ["/api/beitraege"] }, "CMS_WRITE_TOKEN may read content"],
-    ["a public API", { ...right, "": ["/api/beitraege"] }, "Everybody may read the API without a token"],
+    [
+      "a write token that reads",
+      { ...right, write: ["/api/beitraege"] },
+      "CMS_WRITE_TOKEN darf Inhalte lesen",
+    ],
+    [
+      "a public API",
+      { ...right, "": ["/api/beitraege"] },
+      "Jeder darf die Schnittstelle ohne Schlüssel lesen",
+    ],
   ])("%s", async (_, rights, sentence) => {
     const findings = await checkCms(await strapi(rights), tokens);
     expect(findings).toEqual([{ level: "problem", sentence: expect.stringContaining(sentence) }]);
@@ -218,9 +236,9 @@ describe("servers", () => {
 
   test("an address where no CMS is", async () => {
     const none = `http://127.0.0.1:${await freePort()}`;
-    expect(sentences(await checkCms(none, tokens))).toContain("the CMS does not run");
+    expect(sentences(await checkCms(none, tokens))).toContain("Das CMS läuft nicht");
     const foreign = `http://127.0.0.1:${await serve((_, response) => response.end("hello"))}`;
-    expect(sentences(await checkCms(foreign, tokens))).toContain("is not the CMS (it answers 200)");
+    expect(sentences(await checkCms(foreign, tokens))).toContain("ist nicht das CMS (die Antwort ist 200)");
   });
 });
 
@@ -239,9 +257,9 @@ describe("outside", () => {
 
   test("a mail server that accepts, refuses, or is not there", async () => {
     expect(await checkMailServer(await mailServer(true))).toEqual([]);
-    expect(sentences(await checkMailServer(await mailServer(false)))).toContain("refuses name or password");
+    expect(sentences(await checkMailServer(await mailServer(false)))).toContain("lehnt Namen oder Passwort");
     const away = await checkMailServer(`smtp://127.0.0.1:${await freePort()}`);
-    expect(sentences(away)).toContain("cannot be used");
+    expect(sentences(away)).toContain("nicht zu benutzen");
   });
 
   test("a Redis that answers, and none", async () => {
@@ -252,7 +270,7 @@ describe("outside", () => {
     );
     expect(await checkRedis(`redis://127.0.0.1:${port}`)).toEqual([]);
     const findings = await checkRedis(`redis://127.0.0.1:${await freePort()}`);
-    expect(sentences(findings)).toContain("Redis cannot be used");
+    expect(sentences(findings)).toContain("Redis ist nicht zu benutzen");
   });
 
   test("a certificate that is valid, ends soon, has ended, is not yet valid, or is of another", async () => {
@@ -266,12 +284,12 @@ describe("outside", () => {
     const inDays = (days: number) => ({ ca, nowMs: Date.now() + days * 24 * 3_600_000 });
     expect(await checkCertificate(url, inDays(0.1))).toEqual([]);
     expect(await checkCertificate(url, inDays(80))).toEqual([
-      { level: "warning", sentence: expect.stringContaining("expires in 9 days") },
+      { level: "warning", sentence: expect.stringContaining("läuft in 9 Tagen ab") },
     ]);
-    expect(sentences(await checkCertificate(url, inDays(91)))).toContain("expired on");
-    expect(sentences(await checkCertificate(url, inDays(-2)))).toContain("is the clock right?");
-    expect(sentences(await checkCertificate(url))).toContain("Browsers refuse the certificate");
+    expect(sentences(await checkCertificate(url, inDays(91)))).toContain("ist am");
+    expect(sentences(await checkCertificate(url, inDays(-2)))).toContain("Geht die Uhr richtig?");
+    expect(sentences(await checkCertificate(url))).toContain("Browser lehnen das Zertifikat");
     const none = await checkCertificate(`https://localhost:${await freePort()}`);
-    expect(sentences(none)).toContain("no certificate to look at (ECONNREFUSED)");
+    expect(sentences(none)).toContain("kein Zertifikat (ECONNREFUSED)");
   });
 });

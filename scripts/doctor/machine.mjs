@@ -18,16 +18,18 @@ export function diskFindings(folder, { bavail, bsize, files, ffree }) {
   if (freeBytes < minFreeBytes)
     return [
       problem(
-        `The disk of ${folder} is almost full (${free} free): nothing can be saved soon. Free at least 2 GB.`,
+        `Die Festplatte von ${folder} ist fast voll (${free} frei): Bald lässt sich nichts mehr speichern. Geben Sie mindestens 2 GB frei.`,
       ),
     ];
   // Some file systems have no fixed number of files, and say 0.
   if (files > 0 && ffree < minFreeFiles)
     return [
-      problem(`The disk of ${folder} can take ${ffree} more files only: remove some (df -i shows where).`),
+      problem(
+        `Die Festplatte von ${folder} nimmt nur noch ${ffree} Dateien auf: Löschen Sie welche (df -i zeigt, wo).`,
+      ),
     ];
   return freeBytes < wantedFreeBytes
-    ? [warning(`The disk of ${folder} has ${free} left; an update needs 2 GB.`)]
+    ? [warning(`Auf der Festplatte von ${folder} sind ${free} frei; ein Update braucht 2 GB.`)]
     : [];
 }
 
@@ -45,18 +47,23 @@ export async function checkRights(places, settingsFile) {
   const isRoot = process.getuid?.() === 0;
   const findings = places.map(async (place) => {
     const stats = await stat(place.path).catch(() => undefined);
-    if (!stats) return problem(`${place.path} does not exist, or its folder may not be opened.`);
+    if (!stats) return problem(`${place.path} gibt es nicht, oder der Ordner darf nicht geöffnet werden.`);
     if (isRoot && stats.uid !== owner && owner !== 0)
-      return problem(`${place.path} belongs to another user than the settings: chown it to user ${owner}.`);
+      return problem(
+        `${place.path} gehört einem anderen Benutzer als die Einstellungen: Geben Sie es mit chown dem Benutzer ${owner}.`,
+      );
     const isWritable = await access(place.path, constants.W_OK).then(
       () => true,
       () => false,
     );
-    if (!isWritable) return problem(`${place.path} may not be written: give this user access to it.`);
+    if (!isWritable)
+      return problem(
+        `${place.path} darf nicht beschrieben werden: Geben Sie diesem Benutzer das Recht dazu.`,
+      );
     const mode = (stats.mode & 0o777).toString(8);
     return place.isPrivate && (stats.mode & 0o077) !== 0
       ? problem(
-          `Other users may open ${place.path} (mode ${mode}), which holds visitors' messages: chmod go= it.`,
+          `Andere Benutzer dürfen ${place.path} öffnen (Rechte ${mode}), wo Nachrichten von Besuchern liegen: chmod go= ${place.path}.`,
         )
       : [];
   });
@@ -69,7 +76,7 @@ export async function checkClock(files, nowMs = Date.now()) {
     const stats = await stat(file).catch(() => undefined);
     return stats && stats.mtimeMs > nowMs + toleratedClockErrorMs
       ? problem(
-          `The clock is wrong: it says ${new Date(nowMs).toISOString()}, but ${file} was written at ${stats.mtime.toISOString()}. Set the clock (timedatectl set-ntp true).`,
+          `Die Uhr geht falsch: Sie zeigt ${new Date(nowMs).toISOString()}, aber ${file} wurde um ${stats.mtime.toISOString()} geschrieben. Stellen Sie die Uhr (timedatectl set-ntp true).`,
         )
       : [];
   });
@@ -85,7 +92,7 @@ async function checkSynchronisation() {
     () => "unknown",
   );
   return answer === "no"
-    ? [warning("The clock is not kept right by the network: timedatectl set-ntp true.")]
+    ? [warning("Die Uhr wird nicht über das Netz gestellt: timedatectl set-ntp true.")]
     : [];
 }
 
@@ -93,16 +100,17 @@ async function checkSynchronisation() {
 export async function checkBackups(folder, nowMs = Date.now()) {
   if (!folder) return [];
   const names = await readdir(folder).catch((error) => reasonOf(error));
-  if (typeof names === "string") return [problem(`The backups in ${folder} cannot be read (${names}).`)];
+  if (typeof names === "string")
+    return [problem(`Die Sicherungen in ${folder} sind nicht lesbar (${names}).`)];
   const backups = names.filter((name) => /^dorfforum-.*\.tar\.gz$/.test(name)).sort();
   const newest = backups.at(-1);
   if (!newest)
-    return [problem(`There is no backup in ${folder}: systemctl start dorfforum-backup makes one.`)];
+    return [problem(`In ${folder} liegt keine Sicherung: systemctl start dorfforum-backup macht eine.`)];
   const ageHours = (nowMs - (await stat(path.join(folder, newest))).mtimeMs) / 3_600_000;
   return ageHours > maxBackupAgeHours
     ? [
         problem(
-          `The newest backup is ${Math.round(ageHours)} hours old: journalctl -u dorfforum-backup says why.`,
+          `Die neueste Sicherung ist ${Math.round(ageHours)} Stunden alt: journalctl -u dorfforum-backup sagt, warum.`,
         ),
       ]
     : [];

@@ -21,10 +21,14 @@ export async function checkMailServer(url) {
     const { code, responseCode } = Object(error);
     const host = new URL(url).host;
     return code === "EAUTH" || responseCode === 535
-      ? [problem(`The mail server ${host} refuses name or password in SMTP_URL (${responseCode ?? code}).`)]
+      ? [
+          problem(
+            `Der Mailserver ${host} lehnt Namen oder Passwort in SMTP_URL ab (${responseCode ?? code}).`,
+          ),
+        ]
       : [
           problem(
-            `The mail server ${host} cannot be used (${reasonOf(error)}): check SMTP_URL and the firewall.`,
+            `Der Mailserver ${host} ist nicht zu benutzen (${reasonOf(error)}): Prüfen Sie SMTP_URL und die Firewall.`,
           ),
         ];
   } finally {
@@ -42,7 +46,11 @@ export async function checkPostgres(url) {
     return [];
   } catch (error) {
     const reason = Object(error).message || reasonOf(error);
-    return [problem(`PostgreSQL cannot be used (${reason}): start it, or check DATABASE_URL in cms/.env.`)];
+    return [
+      problem(
+        `PostgreSQL ist nicht zu benutzen (${reason}): Starten Sie es, oder prüfen Sie DATABASE_URL in cms/.env.`,
+      ),
+    ];
   }
 }
 
@@ -58,7 +66,7 @@ export async function checkRedis(url) {
   } catch (error) {
     return [
       problem(
-        `Redis cannot be used (${reasonOf(error)}): check REDIS_URL. Limits hold for each server alone.`,
+        `Redis ist nicht zu benutzen (${reasonOf(error)}): Prüfen Sie REDIS_URL. Bis dahin gelten Grenzen je Server.`,
       ),
     ];
   } finally {
@@ -95,26 +103,24 @@ export async function checkCertificate(url, { ca, nowMs = Date.now() } = {}) {
     socket.once("error", (error) => resolve(reasonOf(error)));
   });
   if (typeof received === "string")
-    return [problem(`${url} has no certificate to look at (${received}): nginx does not answer there.`)];
+    return [problem(`${url} zeigt kein Zertifikat (${received}): nginx antwortet dort nicht.`)];
   const { certificate, error } = received;
   const daysLeft = Math.floor((Date.parse(certificate.valid_to) - nowMs) / dayMs);
   if (Date.parse(certificate.valid_to) < nowMs)
     return [
       problem(
-        `The certificate of ${hostname} expired on ${certificate.valid_to}: certbot renew, then systemctl reload nginx.`,
+        `Das Zertifikat von ${hostname} ist am ${certificate.valid_to} abgelaufen: certbot renew, dann systemctl reload nginx.`,
       ),
     ];
   if (Date.parse(certificate.valid_from) > nowMs)
     return [
-      problem(
-        `The certificate of ${hostname} is valid from ${certificate.valid_from} only: is the clock right?`,
-      ),
+      problem(`Das Zertifikat von ${hostname} gilt erst ab ${certificate.valid_from}: Geht die Uhr richtig?`),
     ];
-  if (error) return [problem(`Browsers refuse the certificate of ${hostname} (${error}).`)];
+  if (error) return [problem(`Browser lehnen das Zertifikat von ${hostname} ab (${error}).`)];
   return daysLeft < minDaysLeft
     ? [
         warning(
-          `The certificate of ${hostname} expires in ${daysLeft} days, and was not renewed: certbot renew --dry-run says why.`,
+          `Das Zertifikat von ${hostname} läuft in ${daysLeft} Tagen ab und wurde nicht erneuert: certbot renew --dry-run sagt, warum.`,
         ),
       ]
     : [];

@@ -18,8 +18,8 @@ async function ask(url, token) {
 }
 
 const states = /** @type {const} */ ({
-  degraded: [warning, "shows its last copy of the content, or is without Redis"],
-  unavailable: [problem, "has no content to show"],
+  degraded: [warning, "zeigt ihre letzte Kopie der Inhalte oder hat kein Redis"],
+  unavailable: [problem, "hat keine Inhalte"],
 });
 
 /** Whether the site answers on its port, and what it says of its content. @param {number} port */
@@ -27,15 +27,15 @@ export async function checkSite(port) {
   const url = `http://127.0.0.1:${port}`;
   const live = await ask(`${url}/api/health/live`);
   if (live.failure === "ECONNREFUSED")
-    return [problem(`Nothing listens on port ${port}: the site does not run. Its log says why.`)];
-  if (live.failure) return [problem(`The site does not answer on port ${port} (${live.failure}).`)];
+    return [problem(`An Port ${port} hört niemand: Die Website läuft nicht. Ihr Protokoll sagt, warum.`)];
+  if (live.failure) return [problem(`Die Website antwortet an Port ${port} nicht (${live.failure}).`)];
   if (live.status !== 200 || !live.body?.includes('"ok"'))
-    return [problem(`Port ${port} belongs to another program than the site: choose another PORT in .env.`)];
+    return [problem(`Port ${port} gehört einem anderen Programm: Wählen Sie einen anderen PORT in .env.`)];
   const ready = await ask(`${url}/api/health/ready`);
   const state = Object.keys(states).find((name) => ready.body?.includes(`"${name}"`));
   if (!state) return [];
   const [finding, words] = states[/** @type {keyof typeof states} */ (state)];
-  return [finding(`The site ${words}: the CMS or its answers are missing. ${ready.body}`)];
+  return [finding(`Die Website ${words}: Das CMS oder seine Antworten fehlen. ${ready.body}`)];
 }
 
 /** Whether visitors reach the site. @param {string} siteUrl */
@@ -44,14 +44,14 @@ export async function checkPublicAddress(siteUrl) {
   if (failure)
     return [
       problem(
-        `${siteUrl} cannot be reached from here (${failure}): look at nginx, the name's DNS entry and the firewall.`,
+        `${siteUrl} ist von hier aus nicht erreichbar (${failure}): Prüfen Sie nginx, den DNS-Eintrag des Namens und die Firewall.`,
       ),
     ];
   return status === 200
     ? []
     : [
         problem(
-          `${siteUrl} answers ${status} in place of 200: nginx does not reach the site, or the address is another's.`,
+          `${siteUrl} antwortet ${status} statt 200: nginx erreicht die Website nicht, oder die Adresse gehört jemand anderem.`,
         ),
       ];
 }
@@ -63,28 +63,35 @@ export async function checkPublicAddress(siteUrl) {
 export async function checkCms(url, { CMS_API_TOKEN, CMS_WRITE_TOKEN, CMS_PREVIEW_TOKEN }) {
   const health = await ask(`${url}/_health`);
   if (health.failure === "ECONNREFUSED")
-    return [problem(`Nothing listens at ${url}: the CMS does not run, or CMS_URL in .env is wrong.`)];
+    return [problem(`Unter ${url} hört niemand: Das CMS läuft nicht, oder CMS_URL in .env ist falsch.`)];
   if (health.failure)
-    return [problem(`The CMS at ${url} does not answer (${health.failure}): check CMS_URL in .env.`)];
+    return [problem(`Das CMS unter ${url} antwortet nicht (${health.failure}): Prüfen Sie CMS_URL in .env.`)];
   if (health.status !== 204)
-    return [problem(`${url} is not the CMS (it answers ${health.status}): check CMS_URL in .env.`)];
+    return [
+      problem(`${url} ist nicht das CMS (die Antwort ist ${health.status}): Prüfen Sie CMS_URL in .env.`),
+    ];
   const published = "/api/beitraege?pagination[pageSize]=1";
   const findings = await Promise.all([
-    checkAllowed(`${url}/api/aenderungen`, "CMS_API_TOKEN", CMS_API_TOKEN, "read what is published"),
-    checkRefused(`${url}/api/nachrichten`, "CMS_API_TOKEN", CMS_API_TOKEN, "read visitors' messages"),
+    checkAllowed(`${url}/api/aenderungen`, "CMS_API_TOKEN", CMS_API_TOKEN, "Veröffentlichtes lesen"),
+    checkRefused(`${url}/api/nachrichten`, "CMS_API_TOKEN", CMS_API_TOKEN, "Nachrichten von Besuchern lesen"),
     checkKnown(url + published, "CMS_WRITE_TOKEN", CMS_WRITE_TOKEN),
-    checkRefused(url + published, "CMS_WRITE_TOKEN", CMS_WRITE_TOKEN, "read content"),
+    checkRefused(url + published, "CMS_WRITE_TOKEN", CMS_WRITE_TOKEN, "Inhalte lesen"),
     CMS_PREVIEW_TOKEN
-      ? checkAllowed(`${url}${published}&status=draft`, "CMS_PREVIEW_TOKEN", CMS_PREVIEW_TOKEN, "read drafts")
+      ? checkAllowed(
+          `${url}${published}&status=draft`,
+          "CMS_PREVIEW_TOKEN",
+          CMS_PREVIEW_TOKEN,
+          "Entwürfe lesen",
+        )
       : [],
-    checkRefused(url + published, "Everybody", undefined, "read the API without a token"),
+    checkRefused(url + published, "Jeder", undefined, "die Schnittstelle ohne Schlüssel lesen"),
   ]);
   return findings.flat();
 }
 
 const unknownToken = (/** @type {string} */ name) =>
   problem(
-    `The CMS does not know ${name}: it must be the same in .env and cms/.env, and the CMS has to be restarted.`,
+    `Das CMS kennt ${name} nicht: In .env und cms/.env muss dasselbe stehen, danach startet das CMS neu. Läuft dort das CMS eines anderen Forums, wählen Sie einen anderen PORT in cms/.env.`,
   );
 
 /** @param {string} url @param {string} name @param {string | undefined} token @param {string} right */
@@ -93,8 +100,12 @@ async function checkAllowed(url, name, token, right) {
   if (status === 200) return [];
   if (status === 401) return [unknownToken(name)];
   return status === 403
-    ? [problem(`${name} may not ${right}: restart the CMS, which sets the token's rights.`)]
-    : [problem(`The CMS fails (${status ?? failure}) where ${name} should ${right}: look into its log.`)];
+    ? [problem(`${name} darf nicht ${right}: Starten Sie das CMS neu, es setzt die Rechte des Schlüssels.`)]
+    : [
+        problem(
+          `Das CMS scheitert (${status ?? failure}), wo ${name} ${right} soll: Sehen Sie in sein Protokoll.`,
+        ),
+      ];
 }
 
 /** @param {string} url @param {string} name @param {string | undefined} token */
@@ -109,7 +120,7 @@ async function checkRefused(url, name, token, right) {
   return status === 200
     ? [
         problem(
-          `${name} may ${right}, which it should not: take that right away in the panel (Einstellungen → API-Tokens, Rollen).`,
+          `${name} darf ${right} und soll es nicht: Nehmen Sie dieses Recht in der Redaktion weg (Einstellungen → API-Tokens, Rollen).`,
         ),
       ]
     : [];

@@ -16,12 +16,14 @@ export async function checkSettingsFiles(files) {
     const name = relativePath(file);
     const stats = await stat(file).catch(() => undefined);
     if (!stats)
-      return problem(`${name} is missing: restore it from a backup; on a new machine npm start writes it.`);
+      return problem(
+        `${name} fehlt: Holen Sie die Datei aus einer Sicherung; auf einem neuen Rechner schreibt npm start sie.`,
+      );
     const mode = (stats.mode & 0o777).toString(8);
     return (stats.mode & 0o077) === 0
       ? []
       : problem(
-          `Other users of this machine may read the secrets in ${name} (mode ${mode}): chmod 600 ${name}.`,
+          `Andere Benutzer dieses Rechners dürfen die Schlüssel in ${name} lesen (Rechte ${mode}): chmod 600 ${name}.`,
         );
   });
   return (await Promise.all(findings)).flat();
@@ -36,17 +38,17 @@ export function checkVariables({ site, cms }) {
       .filter(
         (name) => !secrets[side][name] && !["ADMIN_EMAIL", "ADMIN_PASSWORD", "DEMO_VILLAGE"].includes(name),
       )
-      .map((name) => problem(`${name} is missing in ${fileOf[side]}: npm start writes it.`)),
+      .map((name) => problem(`${name} fehlt in ${fileOf[side]}: npm start schreibt es.`)),
   );
   const different = sharedNames
     .filter((name) => site[name] && cms[name] && site[name] !== cms[name])
-    .map((name) => problem(`${name} differs: it must be the same in .env and cms/.env.`));
+    .map((name) => problem(`${name} ist verschieden: In .env und cms/.env muss dasselbe stehen.`));
   const short = [...sharedNames, "ALTCHA_HMAC_KEY"]
     .filter((name) => site[name] && site[name].length < minSecretLength)
-    .map((name) => problem(`${name} is too short to be a secret: openssl rand -hex 32 makes one.`));
+    .map((name) => problem(`${name} ist für einen Schlüssel zu kurz: openssl rand -hex 32 macht einen.`));
   const addresses = ["SITE_URL", "CMS_URL", "CMS_ADMIN_URL"]
     .filter((name) => site[name] && !URL.parse(site[name]))
-    .map((name) => problem(`${name} is not an address: ${site[name]}.`));
+    .map((name) => problem(`${name} ist keine Adresse: ${site[name]}.`));
   return [...missing, ...different, ...short, ...addresses, ...checkPublicSite(site, cms)];
 }
 
@@ -58,17 +60,17 @@ function checkPublicSite({ SITE_URL = "", TRUSTED_PROXY_HOPS }, cms) {
   if (!URL.parse(SITE_URL) || isLocal(SITE_URL)) return [];
   const findings = [];
   if (SITE_URL.startsWith("http:"))
-    findings.push(warning("SITE_URL has no https: visitors' messages would travel in the open."));
+    findings.push(warning("SITE_URL hat kein https: Nachrichten der Besucher gingen offen durchs Netz."));
   if (hops > 0 && !Number(cms.TRUSTED_PROXY_HOPS || 0))
     findings.push(
       warning(
-        "TRUSTED_PROXY_HOPS is set in .env and not in cms/.env: all editors share the limit of log-ins.",
+        "TRUSTED_PROXY_HOPS steht in .env, aber nicht in cms/.env: Alle Redakteure teilen sich die Grenze der Anmeldeversuche.",
       ),
     );
   if (cms.DEMO_VILLAGE === "true")
     findings.push(
       warning(
-        "DEMO_VILLAGE=true in cms/.env would fill an empty database with the invented village Musterbach.",
+        "DEMO_VILLAGE=true in cms/.env würde eine leere Datenbank mit dem erfundenen Dorf Musterbach füllen.",
       ),
     );
   return findings;
@@ -76,7 +78,12 @@ function checkPublicSite({ SITE_URL = "", TRUSTED_PROXY_HOPS }, cms) {
 
 /** Mail settings that contradict each other. @param {Variables} cms as the CMS gets them */
 export function checkMailVariables({ SMTP_URL, MAIL_FROM, MAIL_TO }) {
-  if (!SMTP_URL) return [warning("SMTP_URL is not set: nobody is told of messages, they wait in the CMS.")];
+  if (!SMTP_URL)
+    return [
+      warning("SMTP_URL ist nicht gesetzt: Niemand erfährt von Nachrichten, sie warten in der Redaktion."),
+    ];
   const missing = Object.entries({ MAIL_FROM, MAIL_TO }).filter(([, value]) => !value?.includes("@"));
-  return missing.map(([name]) => problem(`SMTP_URL is set, so ${name} has to be a mail address.`));
+  return missing.map(([name]) =>
+    problem(`SMTP_URL ist gesetzt, also muss ${name} eine E-Mail-Adresse sein.`),
+  );
 }

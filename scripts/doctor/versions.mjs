@@ -6,16 +6,20 @@ import { problem, warning } from "./findings.mjs";
 
 /** @param {string} version of Node */
 export const nodeFindings = (version = process.versions.node) =>
-  isSupported(version) ? [] : [problem(`Node ${version} is not supported: install ${supportedRange()}.`)];
+  isSupported(version)
+    ? []
+    : [problem(`Mit Node ${version} läuft das Dorfforum nicht: Installieren Sie ${supportedRange()}.`)];
 
 /** Packages of another lock file, and builds of other sources. @returns {import("./findings.mjs").Finding[]} */
 export function checkInstallation() {
   const missing = [site, cms].filter(({ folder }) => !isInstalled(folder));
   if (missing.length > 0)
     return missing.map(({ folder }) =>
-      problem(`The packages in ${relativePath(folder)} are not those of its lock file: npm run setup.`),
+      problem(
+        `Die Pakete in ${relativePath(folder)} sind nicht die der Datei package-lock.json: npm run setup holt sie.`,
+      ),
     );
   return outdatedBuilds().map((name) =>
-    warning(`The build of the ${name} is older than its sources: npm start makes it anew.`),
+    warning(`Der Build (${name}) ist älter als die Quellen: npm start macht ihn neu.`),
   );
 }

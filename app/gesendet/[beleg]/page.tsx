@@ -1,8 +1,10 @@
 import { notFound } from "next/navigation";
+import { CopyButton } from "@/components/content/copy-button.island";
 import { PageHead } from "@/components/content/page-head";
 import styles from "@/components/forms/participate.module.css";
 import { Banner } from "@/components/ui/banner";
 import { ButtonLink } from "@/components/ui/button";
+import { absoluteUrl } from "@/lib/absolute-url";
 import { formatLongDate } from "@/lib/dates/format";
 import { pageOfForm } from "@/lib/form-names";
 import { readReceipt } from "@/lib/forms/signed-receipt";
@@ -52,7 +54,10 @@ export default async function SentPage(props: SentPageProps) {
           </ButtonLink>
           <ButtonLink href={pageOfForm(receipt.form)}>{receiptTexts.more}</ButtonLink>
           {receipt.accessCode && (
-            <ButtonLink href={routes.proposal(receipt.accessCode)}>{receiptTexts.toProposal}</ButtonLink>
+            <>
+              <ButtonLink href={routes.proposal(receipt.accessCode)}>{receiptTexts.toProposal}</ButtonLink>
+              <CopyButton text={absoluteUrl(routes.proposal(receipt.accessCode))} />
+            </>
           )}
         </div>
       </div>

@@ -36,7 +36,7 @@ export default async function DaycarePage({ searchParams }: PageProps<"/uebersic
         )}
         {compared.length > 0 && <Comparison centres={compared} now={now} />}
         <DaycareList centres={centres} ticked={ticked} isComparing={compared.length > 0} now={now} />
-        <ReportContent path={routes.daycare} />
+        {centres.length > 0 && <ReportContent path={routes.daycare} />}
       </div>
       <JsonLd data={toOrganisationList(title, centres)} />
     </>

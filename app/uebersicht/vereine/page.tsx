@@ -35,9 +35,11 @@ export default async function ClubsPage({ searchParams }: PageProps<"/uebersicht
         }
       />
       <ClubList clubs={clubs} isSearched={query[filterNames.q] !== undefined} />
-      <div className="wrap">
-        <ReportContent path={routes.clubs} />
-      </div>
+      {clubs.length > 0 && (
+        <div className="wrap">
+          <ReportContent path={routes.clubs} />
+        </div>
+      )}
       <JsonLd data={toOrganisationList(title, clubs)} />
     </>
   );

@@ -6,7 +6,8 @@ import { ownEvent, ownOrganisation } from "./own-organisations";
 import { isShownInPanel } from "./rights";
 
 type Right = "create" | "read" | "update" | "delete" | "publish";
-type Grant = { rights: readonly Right[]; condition?: string };
+/** `changed`: the only field that may be changed */
+type Grant = { rights: readonly Right[]; condition?: string; changed?: string };
 type Role = {
   code: string;
   name: string;
@@ -38,7 +39,7 @@ const roles: Role[] = [
     code: "dorfforum-redaktion",
     name: "Redaktion",
     description:
-      "Schreibt und veröffentlicht Wichtige Mitteilungen, Veranstaltungen, Beiträge, Angebote, Infos, Organisationen und das Glossar, sieht Rückmeldungen zu Seiten. Sieht keine Nachrichten und Einsendungen.",
+      "Schreibt und veröffentlicht Wichtige Mitteilungen, Veranstaltungen, Beiträge, Angebote, Infos, Organisationen und das Glossar, trägt die Schulferien ein, sieht Rückmeldungen zu Seiten. Sieht keine Nachrichten und Einsendungen.",
     entries: {
       "api::mitteilung.mitteilung": edit,
       "api::veranstaltung.veranstaltung": edit,
@@ -52,6 +53,7 @@ const roles: Role[] = [
       "api::rueckmeldung.rueckmeldung": clear,
       "api::anmerkung.anmerkung": clear,
       "api::kategorie.kategorie": read,
+      "api::allgemeine-einstellung.allgemeine-einstellung": { ...handle, changed: "Schulferien" },
     },
     others: mediaLibrary(),
   },
@@ -229,7 +231,8 @@ function permissionsOf(strapi: Core.Strapi, { entries, others }: Role): Permissi
 }
 
 /** None for what nobody should do: publish what has no drafts, create what visitors send, delete the settings. */
-function permissionTo(strapi: Core.Strapi, uid: string, right: Right, { condition }: Grant): Permission[] {
+function permissionTo(strapi: Core.Strapi, uid: string, right: Right, grant: Grant): Permission[] {
+  const { condition, changed } = grant;
   const actionId = `plugin::content-manager.explorer.${right}`;
   const action = strapiInternals.actionProvider(strapi).get(actionId);
   const { options, kind } = strapi.contentType(uid as UID.ContentType);
@@ -240,8 +243,17 @@ function permissionTo(strapi: Core.Strapi, uid: string, right: Right, { conditio
   return strapiInternals
     .permissionFields(strapi)
     .getPermissionsWithNestedFields([{ ...action, subjects: [uid] }])
-    .map((permission) => ({ ...permission, conditions: condition ? [condition] : [] }));
+    .map((permission) => ({
+      ...permission,
+      ...(changed && right === "update" && { properties: onlyField(permission, changed) }),
+      conditions: condition ? [condition] : [],
+    }));
 }
+
+/** A field, and those of the component in it: "Schulferien.Name" */
+const onlyField = ({ properties: { fields = [] } = {} }: Permission, name: string) => ({
+  fields: fields.filter((field) => field.split(".", 1)[0] === name),
+});
 
 /** German names for Strapi's own roles, unless an administrator named them otherwise. */
 async function nameStrapisRoles(strapi: Core.Strapi): Promise<void> {

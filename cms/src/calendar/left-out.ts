@@ -30,6 +30,24 @@ export function reasonLeftOut(day: string, series: LeftOut, village: VillageDays
 export const knowsSchoolHolidays = (day: string, { schoolHolidays }: VillageDays): boolean =>
   schoolHolidays.some(({ first }) => first <= day) && schoolHolidays.some(({ last }) => day <= last);
 
+/** Those of summer last longer in every Land, no others do. */
+const minSummerDays = 34;
+
+/**
+ * Whether the school holidays from `today` ("YYYY-MM-DD") to the end of the next summer's were entered. Between two summers
+ * 28 December is in the holidays of every Land.
+ */
+export function knowsUntilSummer(today: string, village: VillageDays): boolean {
+  const christmas = `${today.slice(0, 4)}-12-28`;
+  return village.schoolHolidays.some(
+    ({ first, last }) =>
+      addDays(first, minSummerDays) <= last &&
+      today <= last &&
+      first <= addDays(today, 366) &&
+      (first < christmas || schoolHolidaysOn(christmas, village) !== undefined),
+  );
+}
+
 /** The longest school holidays last 45 days; a longer span is a typing error. */
 export const maxSchoolHolidayDays = 100;
 

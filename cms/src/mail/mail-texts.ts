@@ -20,7 +20,7 @@ const kinds: Record<string, { title: string; confirmed: string }> = {
   veranstaltung: { title: "Vorschlag: Veranstaltung", confirmed: "Ihr Vorschlag für eine Veranstaltung" },
   organisation: { title: "Vorschlag: Organisation", confirmed: "Ihr Vorschlag für eine Organisation" },
   beitrag: { title: "Vorschlag: Beitrag", confirmed: "Ihr Vorschlag für einen Beitrag" },
-  angebot: { title: "Vorschlag: Angebot", confirmed: "Ihr Vorschlag für ein Angebot" },
+  angebot: { title: "Vorschlag: Anzeige", confirmed: "Ihre Anzeige" },
   hilfe: { title: "Hilfsangebot", confirmed: "Ihr Hilfsangebot" },
 };
 

@@ -4,6 +4,7 @@ import { removeOutdatedFeedback } from "../feedback/remove-feedback";
 import { inboxes, isInbox } from "../inboxes";
 import type { DocumentMiddleware } from "../rules/saved";
 import { outdatedBefore } from "./retention-days";
+import { unpublishExpired } from "./unpublish-expired";
 
 const hourly = "0 17 * * * *";
 
@@ -23,10 +24,10 @@ export const removeBelongingsWithEntry: DocumentMiddleware = (strapi) => async (
   return deleted;
 };
 
-/** Removes outdated entries of visitors now and every hour. */
+/** Removes outdated entries of visitors, and takes expired ones off the site, now and every hour. */
 export function scheduleRemoval(strapi: Core.Strapi): void {
   const remove = () =>
-    removeOutdated(strapi, new Date()).catch((error) =>
+    Promise.all([removeOutdated(strapi, new Date()), unpublishExpired(strapi, new Date())]).catch((error) =>
       strapi.log.error(`Outdated entries could not be removed: ${String(error)}`),
     );
   strapi.cron.add({ removeOutdated: { task: remove, options: { rule: hourly } } });

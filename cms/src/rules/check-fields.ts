@@ -11,6 +11,7 @@ import {
   schoolHolidaySpan,
   untilAfterFrom,
   untilAhead,
+  validToday,
 } from "./field-rules";
 import { type FieldRule, refuse } from "./problem";
 import { type DocumentMiddleware, type Saved, savedBy, storedFields } from "./saved";
@@ -46,6 +47,8 @@ const typeRules: Readonly<Record<string, readonly FieldRule[]>> = {
 /** The rules for publishing an entry of a type. Drafts may break them. */
 const publishingRules: Readonly<Record<string, readonly FieldRule[]>> = {
   "api::mitteilung.mitteilung": [untilAhead],
+  "api::angebot.angebot": [validToday],
+  "api::beitrag.beitrag": [validToday],
 };
 
 /** Refuses saves that break a rule of `typeRules`, `publishingRules` or a unique index, in the panel and over the API alike. */

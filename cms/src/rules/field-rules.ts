@@ -72,6 +72,14 @@ export const untilAhead: FieldRule = (sent, stored) => {
   return [{ path: ["Bis"], message }];
 };
 
+/** Of an Angebot or Beitrag that is being published. */
+export const validToday: FieldRule = (sent, stored) => {
+  const { Gueltig_bis: last } = { ...stored, ...sent };
+  if (!last || String(last) >= dayInVillage(new Date())) return [];
+  const message = "Gültig bis liegt in der Vergangenheit: Der Eintrag wäre gleich wieder weg.";
+  return [{ path: ["Gueltig_bis"], message }];
+};
+
 /** A series whose last day is before its beginning has no date. */
 export const recurrenceNotOverBeforeBegin: FieldRule = (sent, stored) => {
   const { Wiederholung: rule, Beginn } = { ...stored, ...sent };

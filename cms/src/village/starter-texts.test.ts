@@ -31,7 +31,7 @@ const pages = Object.fromEntries(
   demoPages.map((page) => [page.Slug, toStarterPage(page, demoSettings, village).Text]),
 );
 const traces =
-  /Muster(bach|land)|30 23125|example\.org|\]\(\/(beitrag|angebot|info)\/|Markt 4|Kirchgasse|12345|Brandenburg/;
+  /Muster(bach|land)|30 23125|example\.org|\]\(\/(beitrag|angebot|info)\/|Markt 4|Kirchgasse|Bürgermeister|Öffentlichkeitsarbeit|12345|Brandenburg/;
 
 for (const [slug, text] of Object.entries(pages))
   test(`the page ${slug} says nothing of the demo`, () => assert.doesNotMatch(text, traces));
@@ -42,7 +42,7 @@ test("the settings say nothing of the demo", () =>
 test("legal pages have the village's facts, and gaps for what is not known", () => {
   assert.match(
     pages.impressum ?? "",
-    /Gemeinde Groß-Öls {2}\nKörperschaft[^\n]*\nLange Straße 12 a {2}\n66119 Groß-Öls/,
+    /Gemeinde Groß-Öls {2}\n\[Rechtsform\] {2}\nLange Straße 12 a {2}\n66119 Groß-Öls/,
   );
   assert.match(pages.impressum ?? "", /\*\*E-Mail:\*\* rathaus@gross-oels\.de/);
   assert.match(pages.datenschutz ?? "", /Datenschutz in Saarland/);

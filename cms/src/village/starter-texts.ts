@@ -42,6 +42,11 @@ export function withOwnFacts(text: string, demo: Settings, village: VillageAnswe
     [demo.E_Mail, village.mail || "[E-Mail]"],
     [demo.Webseite, "[Adresse dieser Website]"],
     [demo.Landkreis, "[Landkreis]"],
+    // What fits a club or a village of 400 people as well
+    ["Körperschaft des öffentlichen Rechts", "[Rechtsform]"],
+    ["die Bürgermeisterin [Vor- und Nachname]", "[Amt, Vor- und Nachname]"],
+    [", Leitung der Öffentlichkeitsarbeit", ""],
+    [", Stabsstelle Öffentlichkeitsarbeit", ""],
     [demo.Dorfname, village.name],
     ["[Bundesland]", village.land],
     ["[Ihres Bundeslandes]", `des Landes ${village.land}`],
@@ -74,7 +79,6 @@ function descriptionOf(name: string): string {
 const generalSettings = [
   "Untertitel",
   "Notfall_Hinweis",
-  "Vertretungsberechtigt",
   "Redaktion_verantwortlich",
   "Datenschutzbeauftragte",
   "Aufsicht_Datenschutz",
@@ -98,8 +102,9 @@ export function starterSettings(demo: Settings, village: VillageAnswers) {
     Bundesland: village.land,
     ...(village.telefon && { Telefon: village.telefon }),
     ...(village.mail && { E_Mail: village.mail, E_Mail_Redaktion: village.mail }),
+    Vertretungsberechtigt: "[Amt, Vor- und Nachname]",
     Aufsichtsbehoerde: "[Name und Anschrift der Kommunalaufsicht]",
-    Fusszeile: `Das Dorfforum ist ein Angebot von: ${gemeinde}.`,
+    Fusszeile: `Verantwortlich für das Dorfforum: ${gemeinde}.`,
     Schnelleinstiege: [
       { Titel: "Veranstaltungen", Ziel: "/veranstaltungen", Symbol: "calendar-days" },
       { Titel: "Vereine", Ziel: "/übersicht/vereine", Symbol: "users" },

@@ -694,7 +694,7 @@ export interface ApiAllgemeineEinstellungAllgemeineEinstellung
     Begruessung: Schema.Attribute.RichText &
       Schema.Attribute.SetPluginOptions<{
         redaktion: {
-          help: 'Steht auf der Startseite unter „Willkommen“.';
+          help: 'Steht auf der Startseite unter \u201EWillkommen\u201C.';
           label: 'Begr\u00FC\u00DFung';
         };
       }>;
@@ -934,7 +934,7 @@ export interface ApiAllgemeineEinstellungAllgemeineEinstellung
     Schulferien: Schema.Attribute.Component<'teile.schulferien', true> &
       Schema.Attribute.SetPluginOptions<{
         redaktion: {
-          help: 'F\u00FCr Veranstaltungen, die in den Schulferien ausfallen. Bitte tragen Sie sie jedes Jahr nach.';
+          help: 'F\u00FCr Veranstaltungen, die in den Schulferien ausfallen. Rechts lesen Sie die Kalenderdatei Ihres Landes ein; von Hand geht es auch. Erst wenn sie bis zum n\u00E4chsten Sommer dastehen, sagt die Website \u201Enicht in den Schulferien\u201C.';
           label: 'Schulferien';
         };
       }>;
@@ -1090,7 +1090,8 @@ export interface ApiAngebotAngebot extends Struct.CollectionTypeSchema {
       {
         rows: [
           {
-            Slug: 12;
+            Gueltig_bis: 4;
+            Slug: 8;
           },
           {
             Rueckfragen_E_Mail: 6;
@@ -1118,6 +1119,13 @@ export interface ApiAngebotAngebot extends Struct.CollectionTypeSchema {
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
       Schema.Attribute.Private;
+    Gueltig_bis: Schema.Attribute.Date &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          help: 'Nach diesem Tag verschwindet der Eintrag von selbst von der Website. Leer: Er bleibt.';
+          label: 'G\u00FCltig bis';
+        };
+      }>;
     Kategorien: Schema.Attribute.Relation<
       'manyToMany',
       'api::kategorie.kategorie'
@@ -1348,6 +1356,10 @@ export interface ApiBeitragBeitrag extends Struct.CollectionTypeSchema {
             Leichte_Sprache: 12;
           },
           {
+            Gueltig_bis: 6;
+            Nicht_in_Aktuelles: 6;
+          },
+          {
             Slug: 6;
             Verwandtes: 6;
           },
@@ -1397,6 +1409,13 @@ export interface ApiBeitragBeitrag extends Struct.CollectionTypeSchema {
           label: 'Datum';
         };
       }>;
+    Gueltig_bis: Schema.Attribute.Date &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          help: 'Nach diesem Tag verschwindet der Eintrag von selbst von der Website. Leer: Er bleibt.';
+          label: 'G\u00FCltig bis';
+        };
+      }>;
     Kategorien: Schema.Attribute.Relation<
       'manyToMany',
       'api::kategorie.kategorie'
@@ -1419,6 +1438,13 @@ export interface ApiBeitragBeitrag extends Struct.CollectionTypeSchema {
       'api::beitrag.beitrag'
     > &
       Schema.Attribute.Private;
+    Nicht_in_Aktuelles: Schema.Attribute.Boolean &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          help: 'F\u00FCr private Anzeigen und l\u00E4ngere Texte zu einem Angebot: Der Beitrag steht weder unter Aktuelles noch auf der Startseite oder im Feed; Links und Suche f\u00FChren hin.';
+          label: 'Nicht unter Aktuelles';
+        };
+      }>;
     Organisationen: Schema.Attribute.Relation<
       'manyToMany',
       'api::organisation.organisation'

@@ -1,4 +1,5 @@
 import { PhoneLink } from "@/components/content/contact-links";
+import { ContentLink } from "@/components/content/content-link";
 import { TextWithNumbers } from "@/components/content/text-with-numbers";
 import { Lines } from "@/components/ui/lines";
 import { Static } from "@/components/ui/static";
@@ -95,7 +96,7 @@ function ForumLinks({ aboutPath }: { aboutPath: string | undefined }) {
       <ul>
         {links.map(({ href, label }) => (
           <li key={href}>
-            <a href={href}>{label}</a>
+            <ContentLink href={href}>{label}</ContentLink>
           </li>
         ))}
       </ul>

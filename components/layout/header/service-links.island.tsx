@@ -1,5 +1,6 @@
 "use client";
 
+import { ExternalMark } from "@/components/content/external-mark";
 import { Icon } from "@/components/ui/icon.island";
 import { shellRoutes } from "@/lib/shell-routes";
 import { layoutTexts } from "@/lib/texts/layout";
@@ -11,7 +12,10 @@ export const ServiceLinks = ({ aboutPath, logInUrl }: ServiceAddresses) => (
   <ul>
     {aboutPath && (
       <li>
-        <CurrentLink href={aboutPath}>{layoutTexts.about}</CurrentLink>
+        <CurrentLink href={aboutPath}>
+          {layoutTexts.about}
+          {!aboutPath.startsWith("/") && <ExternalMark />}
+        </CurrentLink>
       </li>
     )}
     <li>

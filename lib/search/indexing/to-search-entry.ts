@@ -49,6 +49,7 @@ export function articleEntry(article: Article): SearchEntry {
 
 export const offerEntry = (offer: Signpost): SearchEntry =>
   toEntry("angebot", offer.title, offer, {
+    isExternal: offer.isExternal,
     lead: offer.summary,
     href: routes.offer(offer.slug),
     qualities: offerQualities(offer),
@@ -57,6 +58,7 @@ export const offerEntry = (offer: Signpost): SearchEntry =>
 
 export const infoEntry = (info: Signpost): SearchEntry =>
   toEntry("info", info.title, info, {
+    isExternal: info.isExternal,
     lead: info.summary,
     href: routes.info(info.slug),
     qualities: signpostQualities(info),
@@ -114,6 +116,7 @@ function toEntry(kind: HitKind, title: string, item: Item, fields: OfItsKind): S
     meta: fields.meta ?? namesOf(item.categories).join(", "),
     lead: fields.lead,
     href: fields.href,
+    isExternal: fields.isExternal,
     drawing: fields.drawing,
     status: fields.status,
     place: fields.place,

@@ -16,6 +16,10 @@ export type StartPage = {
   newSearchGaps?: number;
   /** Pages and settings with gaps */
   textGaps?: StartGaps[];
+  /** What is still to do before the first event is published, in German */
+  missing?: string[];
+  /** Whether the school holidays are missing up to the next summer */
+  needsSchoolHolidays?: boolean;
   /** Published entries whose confirmation is out of date, the oldest first */
   unconfirmed?: { count: number; first: (StartEntry & { uid: string })[] };
   /** Coming events */

@@ -11,6 +11,7 @@ import { orderMenu } from "./menu";
 import { OriginPanel, SubmissionPanel } from "./panels";
 import { PlaceField } from "./place-field";
 import { keepAfterRefusal, keepTypedValues, sendShownTime } from "./saving";
+import { SchoolHolidaysPanel } from "./school-holidays-panel";
 import { NewEntries, NextDates, Waiting } from "./start-page";
 import { TableDownload } from "./table-download";
 import { TargetArticlePanel } from "./target-article";
@@ -113,6 +114,7 @@ export default {
       TargetArticlePanel,
       FormerAddressPanel,
       ConfirmationPanel,
+      SchoolHolidaysPanel,
     ]);
     addDocumentAction((actions) => [...actions, MakeDraft]);
     contentManager.injectComponent("listView", "actions", {

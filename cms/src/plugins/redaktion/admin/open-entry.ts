@@ -1,7 +1,7 @@
 /** What the content manager passes to panels and actions about the entry that is open. */
 export type OpenEntry = { model: string; documentId?: string; document?: Record<string, unknown> };
 
-const settingsType = "api::allgemeine-einstellung.allgemeine-einstellung";
+export const settingsType = "api::allgemeine-einstellung.allgemeine-einstellung";
 
 export const entryPath = (type: string, documentId: string) =>
   type === settingsType

@@ -70,7 +70,6 @@ const attributesByArt: Record<string, Attributes> = {
 /** Labels of fields that no content type has. */
 const ownLabels: Record<string, string> = {
   Richtung: "Biete oder Suche",
-  Gueltig_bis: "Gilt bis",
   Kontakt: "Öffentlicher Kontakt",
   Kategorie: "Thema",
   Zeiten: "Öffnungs- und Treffzeiten",

@@ -5,7 +5,7 @@ import { inboxes } from "../../../inboxes";
 import { dueText } from "../due-day";
 import type { StartEntry, StartPage } from "../start-page";
 import { dateTimeText } from "./date-text";
-import { entryPath } from "./open-entry";
+import { entryPath, settingsType } from "./open-entry";
 import { useStartPage } from "./use-start-page";
 import { valueWords } from "./value-words";
 
@@ -63,6 +63,17 @@ export function Waiting() {
         ohne Bild
       </EntriesLine>
       <TextGaps pages={data.textGaps ?? []} />
+      {data.missing && (
+        <p>
+          <Link to={entryPath(settingsType, "")}>Noch einzurichten</Link>: {data.missing.join(", ")}
+        </p>
+      )}
+      {data.needsSchoolHolidays && (
+        <p>
+          <Link to={entryPath(settingsType, "")}>Schulferien eintragen</Link> bis zum nächsten Sommer. Bis
+          dahin sagt die Website bei keinem Termin „nicht in den Schulferien“.
+        </p>
+      )}
       <EntriesLine entries={data.unconfirmed} word={["Eintrag", "Einträge"]}>
         lange nicht bestätigt
       </EntriesLine>
@@ -81,6 +92,8 @@ const isNothingWaiting = (data: StartPage) =>
   !data.withoutPicture?.count &&
   !data.newSearchGaps &&
   !data.textGaps?.length &&
+  !data.needsSchoolHolidays &&
+  !data.missing &&
   !data.unconfirmed?.count;
 
 /** The list of a type with a filter that the editor sees and can remove. */

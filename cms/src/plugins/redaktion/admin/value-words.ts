@@ -17,7 +17,7 @@ export const valueWords: Record<string, string> = {
   veranstaltung: "Veranstaltung",
   organisation: "Verein oder Einrichtung",
   beitrag: "Beitrag",
-  angebot: "Angebot",
+  angebot: "Anzeige",
   hilfe: "Hilfsangebot",
   // Events and organisations
   geplant: "Findet statt",

@@ -47,6 +47,7 @@ const routes = {
       route("GET", "/uebernahme", "imports.rights"),
       route("POST", "/uebernahme/pruefen", "imports.preview"),
       route("POST", "/uebernahme", "imports.run"),
+      route("POST", "/schulferien", "imports.schoolHolidays"),
     ],
   },
 };

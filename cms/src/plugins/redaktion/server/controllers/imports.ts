@@ -4,6 +4,10 @@ import { errors } from "@strapi/utils";
 import type { Context } from "koa";
 import { z } from "zod";
 import { rightsOf } from "../../../../access/rights";
+import { settingsType } from "../../../../events/village-days";
+import { readSchoolHolidays } from "../../../../import/calendar/school-holidays";
+import { decodeText } from "../../../../import/decode-text";
+import { maxSourceBytes, tooLarge } from "../../../../import/fetch-address";
 import { ImportProblem } from "../../../../import/import-problem";
 import { importTypes } from "../../../../import/plan-import";
 import { type ImportRequest, previewImport, runImport } from "../../../../import/run-import";
@@ -55,8 +59,21 @@ export const imports = ({ strapi }: { strapi: Core.Strapi }) => ({
     const options = { version, publish, editor: ctx.state.user.id, maxEntries: maxEntriesPerRequest };
     ctx.body = { data: await answer(() => runImport(strapi, request, options)) };
   },
+
+  /** Reads the holidays of a calendar file; the editor's form saves them. */
+  async schoolHolidays(ctx: Context) {
+    if (!rightsOf(strapi, settingsType)?.can.update()) throw new errors.ForbiddenError(noRight);
+    const file = await uploadedFile(ctx);
+    if (!file) throw new errors.ValidationError("Bitte wählen Sie eine Kalenderdatei.");
+    const data = await answer(async () => {
+      if (file.bytes.length > maxSourceBytes) throw tooLarge();
+      return readSchoolHolidays(decodeText(file.bytes), new Date());
+    });
+    ctx.body = { data };
+  },
 });
 
+const noRight = "Dafür fehlt Ihnen das Recht.";
 const noPublishing = "Veröffentlichen darf Ihre Rolle nicht.";
 
 /** Imports change any entry of a type, so a right with a condition, such as a club's, is not enough. */
@@ -70,21 +87,18 @@ function importRights(strapi: Core.Strapi, kind: ImportKind) {
   return { mayImport, mayPublish: mayImport && rights.can.publish() && !rights.requiresEntity.publish() };
 }
 
+async function uploadedFile(ctx: Context) {
+  const { files } = ctx.request as unknown as { files?: Record<string, Uploaded | Uploaded[]> };
+  const [file] = [files?.file ?? []].flat();
+  return file && { bytes: await readFile(file.filepath), fileName: file.originalFilename ?? "Datei" };
+}
+
 async function readRequest(strapi: Core.Strapi, ctx: Context) {
-  const { body, files } = ctx.request as unknown as {
-    body: unknown;
-    files?: Record<string, Uploaded | Uploaded[]>;
-  };
-  const form = Form.safeParse(body);
+  const form = Form.safeParse(ctx.request.body);
   if (!form.success) throw new errors.ValidationError("Das Formular ist unvollständig.");
   const { kind, address, publish, version, ...options } = form.data;
-  if (!importRights(strapi, kind).mayImport) throw new errors.ForbiddenError("Dafür fehlt Ihnen das Recht.");
-  const [file] = [files?.file ?? []].flat();
-  const from = file
-    ? { bytes: await readFile(file.filepath), fileName: file.originalFilename ?? "Datei" }
-    : address
-      ? { address }
-      : undefined;
+  if (!importRights(strapi, kind).mayImport) throw new errors.ForbiddenError(noRight);
+  const from = (await uploadedFile(ctx)) ?? (address ? { address } : undefined);
   if (!from) throw new errors.ValidationError("Bitte wählen Sie eine Datei oder geben Sie eine Adresse an.");
   const request: ImportRequest = { ...options, kind, from };
   return { request, publish, version };

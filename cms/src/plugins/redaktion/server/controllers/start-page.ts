@@ -1,8 +1,11 @@
 import type { Core, UID } from "@strapi/strapi";
 import type { Context } from "koa";
 import { rightsOf } from "../../../../access/rights";
+import { knowsUntilSummer } from "../../../../calendar/left-out";
+import { dayInVillage } from "../../../../calendar/recurrence-rule";
 import { confirmedField, confirmedTypes, outOfDateBefore } from "../../../../confirmations/confirmed-types";
 import { firstPastOrder, nextDateOf } from "../../../../events/event-order";
+import { readVillageDays, settingsType } from "../../../../events/village-days";
 import { gapsIn } from "../../../../village/gaps";
 import type { StartEntries, StartPage } from "../../start-page";
 
@@ -24,6 +27,7 @@ export const startPage = ({ strapi }: { strapi: Core.Strapi }) => ({
         submissionsOf(strapi),
         gapsOf(strapi),
         textGapsOf(strapi),
+        missingSettingsOf(strapi),
         unconfirmedOf(strapi),
         eventsOf(strapi),
       ])),
@@ -92,13 +96,14 @@ async function gapsOf(strapi: Core.Strapi): Promise<StartPage> {
 
 /** Drafts count: what an editor has filled in there is about to be published. */
 async function textGapsOf(strapi: Core.Strapi): Promise<StartPage> {
-  const types = ["api::allgemeine-einstellung.allgemeine-einstellung", "api::seite.seite"] as const;
+  const types = [settingsType, "api::seite.seite"] as const;
   const found = await Promise.all(
     types.map(async (uid) => {
       const type = await readable(strapi, uid);
       const entries = await type?.find({}, {});
       return entries?.flatMap((entry) => {
-        const gaps = Object.values(entry).flatMap(gapsIn);
+        const mayFill = (field: string) => rightsOf(strapi, uid)?.can.update(entry, field);
+        const gaps = Object.entries(entry).flatMap(([field, value]) => (mayFill(field) ? gapsIn(value) : []));
         const title = String(entry.Titel ?? strapi.contentType(uid).info.displayName);
         return gaps.length > 0 ? { uid, documentId: entry.documentId, title, gaps } : [];
       });
@@ -106,6 +111,24 @@ async function textGapsOf(strapi: Core.Strapi): Promise<StartPage> {
   );
   const textGaps = found.flatMap((entries) => entries ?? []);
   return found.some(Boolean) ? { textGaps } : {};
+}
+
+async function missingSettingsOf(strapi: Core.Strapi): Promise<StartPage> {
+  const rights = rightsOf(strapi, settingsType);
+  if (!rights?.can.update()) return {};
+  const needsSchoolHolidays = !knowsUntilSummer(dayInVillage(new Date()), await readVillageDays(strapi));
+  const settings = await strapi
+    .documents(settingsType)
+    .findFirst({ populate: ["Oeffnungszeiten", "Video", "Video_Standbild"] });
+  const isBegun =
+    (await strapi.documents("api::veranstaltung.veranstaltung").count({ status: "published" })) > 0;
+  if (isBegun || !settings || !rights.can.update(settings, "Oeffnungszeiten")) return { needsSchoolHolidays };
+  const missing = [
+    settings.Oeffnungszeiten?.length ? [] : "Öffnungszeiten",
+    settings.Video || settings.Video_Standbild ? [] : "ein Kopfbild",
+    "danach die erste Veranstaltung",
+  ].flat();
+  return { needsSchoolHolidays, missing };
 }
 
 async function unconfirmedOf(strapi: Core.Strapi): Promise<StartPage> {

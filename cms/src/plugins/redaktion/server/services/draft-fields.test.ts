@@ -68,11 +68,21 @@ test("an offer is a signpost and an article with its text, contact and end", () 
     Titel: "Suche: Fahrrad für Kinder",
     Kurztext: "24 Zoll.",
     Bild_Alt: undefined,
+    Gueltig_bis: "2027-03-01",
   });
   assert.deepEqual(offerArticleFields(offer, now), {
     Titel: "Suche: Fahrrad für Kinder",
     Text: "24 Zoll.\n\n**Kontakt:** 030 23125 140\n\nGilt bis 1. März 2027.",
     Datum: "2026-07-01",
     Bild_Alt: undefined,
+    Gueltig_bis: "2027-03-01",
+    Nicht_in_Aktuelles: true,
   });
+});
+
+test("an offer without an end ends after 60 days", () => {
+  const Daten = { Richtung: "biete", Text: "24 Zoll.", Kontakt: "030 23125 140" };
+  const offer = { Art: "angebot" as const, Titel: "Fahrrad", Daten };
+  assert.equal(draftFields(offer, now).Gueltig_bis, "2026-08-30");
+  assert.match(String(offerArticleFields(offer, now).Text), /Gilt bis 30. August 2026.$/);
 });

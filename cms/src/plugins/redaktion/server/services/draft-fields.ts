@@ -1,4 +1,5 @@
 import { Temporal } from "temporal-polyfill";
+import { addDays } from "../../../../calendar/day";
 import type { SubmissionData } from "../../../../receiving/form-schemas";
 import type { draftTypes } from "../../submission-types";
 import { readHours } from "./read-hours";
@@ -14,17 +15,24 @@ export const isOffer = <Any extends Proposal>(proposal: Any): proposal is Any & 
 const offerTitle = (title: string, { Richtung }: SubmissionData) =>
   `${Richtung === "suche" ? "Suche" : "Biete"}: ${title}`;
 
-/** The fields of the Beitrag to which the draft of an Angebot leads. */
+const defaultOfferDays = 60;
+
+/** The last day of a private advertisement, also of one whose sender named none */
+const lastOfferDay = ({ Gueltig_bis }: SubmissionData, now: Date) =>
+  Gueltig_bis ?? addDays(berlinDay(now), defaultOfferDays);
+
+/** The fields of the Beitrag to which the draft of an Angebot leads: a private advertisement is no news. */
 export function offerArticleFields({ Titel, Daten }: OfferProposal, now: Date): Record<string, unknown> {
-  const { Text, Kontakt, Gueltig_bis, Bild_Alt } = Daten;
-  const until =
-    Gueltig_bis &&
-    `Gilt bis ${Temporal.PlainDate.from(Gueltig_bis).toLocaleString("de-DE", { dateStyle: "long" })}.`;
+  const { Text, Kontakt, Bild_Alt } = Daten;
+  const Gueltig_bis = lastOfferDay(Daten, now);
+  const until = Temporal.PlainDate.from(Gueltig_bis).toLocaleString("de-DE", { dateStyle: "long" });
   return {
     Titel: offerTitle(Titel, Daten),
-    Text: [Text, `**Kontakt:** ${Kontakt}`, until].filter(Boolean).join("\n\n"),
+    Text: [Text, `**Kontakt:** ${Kontakt}`, `Gilt bis ${until}.`].join("\n\n"),
     Datum: berlinDay(now),
     Bild_Alt,
+    Gueltig_bis,
+    Nicht_in_Aktuelles: true,
   };
 }
 
@@ -40,7 +48,12 @@ export function draftFields({ Art, Titel, Daten }: Proposal, now: Date): Record<
       return { Name: Titel, ...fields, ...descriptionAndHours(Text, Zeiten) };
     }
     case "angebot":
-      return { Titel: offerTitle(Titel, Daten), Kurztext: Daten.Text, Bild_Alt: Daten.Bild_Alt };
+      return {
+        Titel: offerTitle(Titel, Daten),
+        Kurztext: Daten.Text,
+        Bild_Alt: Daten.Bild_Alt,
+        Gueltig_bis: lastOfferDay(Daten, now),
+      };
     case "beitrag": {
       const { Telefon_fuer_Rueckfragen: _, ...fields } = Daten;
       return { Titel, ...fields, Datum: berlinDay(now) };

@@ -1,0 +1,31 @@
+import { addDays } from "../../calendar/day";
+import { type DaySpan, isSchoolHoliday } from "../../calendar/left-out";
+import { dayInVillage } from "../../calendar/recurrence-rule";
+import { ImportProblem } from "../import-problem";
+import { readCalendar } from "./read-calendar";
+
+const isNamedHoliday = /ferien|(?:schul|unterrichts)frei/i;
+
+/**
+ * The school holidays in a Land's calendar file, in their order. Those of the past year stay: they say from when on the
+ * holidays are known.
+ * @throws ImportProblem for a text that is no calendar, or one without school holidays
+ */
+export async function readSchoolHolidays(text: string, now: Date): Promise<DaySpan[]> {
+  const { entries } = await readCalendar(text, { now, withPast: true });
+  const oldest = addDays(dayInVillage(now), -366);
+  const spans = new Map<string, DaySpan>();
+  for (const { title, fields } of entries) {
+    const begin = new Date(String(fields.Beginn));
+    const end = fields.Ende ? new Date(String(fields.Ende)) : begin;
+    const first = dayInVillage(begin);
+    // Some files end at the midnight after the last day.
+    const last = end > begin ? dayInVillage(new Date(end.getTime() - 1)) : first;
+    const span = { name: title, first, last };
+    if (isNamedHoliday.test(title) && isSchoolHoliday(span) && last >= oldest)
+      spans.set(`${first} ${last}`, span);
+  }
+  if (spans.size === 0)
+    throw new ImportProblem("In dieser Datei stehen keine Schulferien, die noch kommen oder gerade waren.");
+  return [...spans.values()].sort((one, other) => one.first.localeCompare(other.first));
+}

@@ -1,0 +1,11 @@
+import { Icon } from "@/components/ui/icon.island";
+import { linkTexts } from "@/lib/texts/ui";
+import styles from "./external-mark.module.css";
+
+/** At the end of a link that leaves the site */
+export const ExternalMark = () => (
+  <>
+    <Icon name="external-link" className={styles.icon} />
+    <span className="sr-only"> ({linkTexts.external})</span>
+  </>
+);
