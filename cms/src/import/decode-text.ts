@@ -48,12 +48,10 @@ const joinFoldedCharacters = (bytes: Uint8Array): Uint8Array =>
 
 function utf16Of(bytes: Uint8Array): "utf-16le" | "utf-16be" | undefined {
   const sample = bytes.subarray(0, sampleLength);
-  const [even = 0, odd = 0] = [0, 1].map(
-    (place) => sample.filter((byte, index) => byte === 0 && index % 2 === place).length,
-  );
+  const zeros = [0, 1].map((odd) => sample.filter((byte, index) => byte === 0 && index % 2 === odd).length);
   // In UTF-16 nearly every second byte of German text is 0.
-  if (Math.max(even, odd) <= sample.length / 4) return undefined;
-  return even > odd ? "utf-16be" : "utf-16le";
+  if (zeros.every((count) => count <= sample.length / 4)) return undefined;
+  return (zeros[0] ?? 0) > (zeros[1] ?? 0) ? "utf-16be" : "utf-16le";
 }
 
 function isUtf8(bytes: Uint8Array): boolean {

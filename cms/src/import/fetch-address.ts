@@ -125,13 +125,12 @@ async function readBody(response: IncomingMessage, maxBytes: number): Promise<Ui
 export const tooLarge = (maxBytes = maxSourceBytes) =>
   new ImportProblem(`Das sind mehr als ${maxBytes / 1024 / 1024} MB; so viel wird nicht übernommen.`);
 
-/** Codings by their names in small letters (RFC 9110, 8.4.1); those of zlib tell themselves apart. */
-const decoders = new Map<string, () => Transform>([
-  ["gzip", createUnzip],
-  ["x-gzip", createUnzip],
-  ["deflate", createUnzip],
-  ["br", createBrotliDecompress],
-]);
+/** By the name of a coding in small letters (RFC 9110, 8.4.1); those of zlib tell themselves apart. */
+function decoderOf(coding: string): Transform {
+  if (/^(?:(?:x-)?gzip|deflate)$/.test(coding)) return createUnzip();
+  if (coding === "br") return createBrotliDecompress();
+  throw new ImportProblem(`Die Adresse antwortet in einer unbekannten Kodierung: ${coding}.`);
+}
 
 function decoded(response: IncomingMessage): AsyncIterable<Uint8Array> {
   const codings = (response.headers["content-encoding"] ?? "")
@@ -139,8 +138,7 @@ function decoded(response: IncomingMessage): AsyncIterable<Uint8Array> {
     .map((coding) => coding.trim().toLowerCase())
     .filter((coding) => coding && coding !== "identity");
   return codings.reduceRight<IncomingMessage | Transform>((coded, coding) => {
-    const decoder = decoders.get(coding)?.();
-    if (!decoder) throw new ImportProblem(`Die Adresse antwortet in einer unbekannten Kodierung: ${coding}.`);
+    const decoder = decoderOf(coding);
     coded.on("error", (error) => decoder.destroy(error));
     return coded.pipe(decoder);
   }, response);

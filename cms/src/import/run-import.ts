@@ -32,7 +32,7 @@ export type ImportRequest = {
  * @throws ImportProblem with a German sentence
  */
 export const previewImport = async (strapi: Core.Strapi, request: ImportRequest): Promise<ImportPlan> =>
-  (await prepare(strapi, request)).plan;
+  (await plan(strapi, request, await readContent(request))).plan;
 
 export type RunOptions = {
   /** The plan that a person has agreed to; a plan that has become another one is not carried out */
@@ -59,9 +59,6 @@ export async function runImport(
   };
   return withImportLock(strapi.db.connection, work, { warn: (message) => strapi.log.warn(message) });
 }
-
-const prepare = async (strapi: Core.Strapi, request: ImportRequest): Promise<FullPlan> =>
-  plan(strapi, request, await readContent(request));
 
 async function plan(
   strapi: Core.Strapi,

@@ -111,6 +111,9 @@ test("a club's mail address keeps the umlauts of its domain", () => {
   assert.match(entries[1]?.notes[0] ?? "", /^„jörg@example.org“ darf vor dem @ keine Umlaute/);
 });
 
+test("a quotation mark that is not closed is told, whatever the other separators make of it", () =>
+  assert.throws(() => readDirectory('Name;Ort\nChor;"Öls\n', { directory: "verein" }), /nicht geschlossen/));
+
 test("an Excel file that was not saved as a table is refused with what to do", () =>
   assert.throws(() => readDirectory("PK\u0003\u0004\u0014"), /CSV/));
 

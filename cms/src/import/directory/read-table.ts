@@ -79,7 +79,8 @@ function readRecords(text: string, ownDelimiter: string | undefined): Parsed[] {
     }
   });
   const best = candidates.reduce((one, other) => (other.score > one.score ? other : one));
-  if (best.problem) throw best.problem;
+  const { problem } = candidates.find((candidate) => candidate.problem) ?? {};
+  if (problem && best.score <= 0) throw problem;
   return best.records;
 }
 
