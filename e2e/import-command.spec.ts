@@ -16,7 +16,9 @@ test("npm run import takes a calendar over while the CMS runs; a second time it 
   const deleteNewEntries = await noteEntries(editor);
   const before = await editor.allEntries("veranstaltung");
   // Its dates will have passed one day.
-  const args = ["--kalender", "cms/src/import/testing/vereinsring.ics", "--vergangene"];
+  const calendar = ["--kalender", "cms/src/import/testing/vereinsring.ics", "--vergangene"];
+  await expect(runImportCommand(cms.folder, ...calendar)).rejects.toThrow("Wessen Datei ist das?");
+  const args = [...calendar, "--quelle", "Vereinsring"];
 
   expect(await runImportCommand(cms.folder, ...args)).toContain("Es wurde nichts geschrieben.");
   expect(await editor.allEntries("veranstaltung")).toEqual(before);
@@ -50,7 +52,8 @@ test("while another process imports, command and panel wait, and then say so and
   ]);
   const file = testInfo.outputPath("gleichzeitig.ics");
   await writeFile(file, text);
-  const runCommand = () => runImportCommand(cms.folder, "--kalender", file, "--uebernehmen");
+  const runCommand = () =>
+    runImportCommand(cms.folder, "--kalender", file, "--quelle", "Zugleich", "--uebernehmen");
 
   const free = holdImportLock(cms.folder);
   const refusal = /Gerade läuft schon eine andere Übernahme/;

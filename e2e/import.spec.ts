@@ -90,11 +90,64 @@ test("a plan is not carried out once something has changed", async () => {
   const imports = importer(cmsUrl, editor.token);
   const { version } = await imports.preview(source("Wechsel", evening("w", "Wechsel alt")));
   const body = new FormData();
-  for (const [name, value] of Object.entries({ kind: "kalender", version })) body.set(name, String(value));
+  for (const [name, value] of Object.entries({ kind: "kalender", source: "Wechsel", version }))
+    body.set(name, String(value));
   body.set("file", new File([source("Wechsel", evening("w", "Wechsel neu")).text], "quelle.ics"));
   const { data } = await (await editor.fetch("redaktion/uebernahme", "POST", body)).json();
   expect(data).toMatchObject({ isOutdated: true, next: { created: { count: 1 } } });
   expect(await editor.countEntries("veranstaltung", { Titel: "Wechsel neu" })).toBe(0);
+});
+
+test("two clubs whose calendars have one name and count their events from 0 do not touch each other", async () => {
+  const imports = importer(cmsUrl, (await openEditor()).token);
+  const choir = source("Kalender", evening("0@default", "Chorabend"));
+  const riflemen = source("Kalender", evening("0@default", "Arbeitseinsatz"));
+  expect(await imports.run(choir, { source: "Chor" })).toMatchObject({ created: 1 });
+  expect(await imports.run(riflemen, { source: "Schützen" })).toMatchObject({ created: 1, changed: 0 });
+  expect(await imports.preview(choir, { source: " chor " })).toMatchObject({
+    source: "Chor",
+    unchanged: 1,
+    created: { count: 0 },
+    changed: { count: 0 },
+    vanished: { count: 0 },
+  });
+});
+
+test("the first import under a new name asks once which former source it is, and takes over its entries", async () => {
+  const editor = await openEditor();
+  const imports = importer(cmsUrl, editor.token);
+  const calendar = source("Kalender", evening("frueher", "Schon früher"));
+  const entry = await editor.createEntry("veranstaltung", {
+    Titel: "Schon früher",
+    Beginn: new Date(`${nextYear}-06-05T19:00:00+02:00`).toISOString(),
+    Ganztaegig: false,
+    Terminstatus: "geplant",
+    Importquelle: "Kalender (3).ics",
+    Importkennung: "frueher",
+  });
+  const first = await imports.preview(calendar, { source: "Angler", answers: "{}" });
+  expect(first).toMatchObject({ isWaiting: true, created: { count: 0 } });
+  expect(first.questions[0].options).toContainEqual({
+    value: "aus Kalender (3).ics",
+    label: "Ja: „Kalender (3).ics“ mit „Schon früher“ (insgesamt 1)",
+  });
+  expect(await imports.run(calendar, { source: "Angler", answers: "{}" })).toMatchObject({ created: 0 });
+  const answers = JSON.stringify({ quelle: "aus Kalender (3).ics" });
+  const answered = await imports.preview(calendar, { source: "Angler", answers });
+  expect(answered).toMatchObject({ former: "Kalender (3).ics", isWaiting: false, created: { count: 0 } });
+  expect(await imports.run(calendar, { source: "Angler", answers })).toMatchObject({ created: 0 });
+
+  expect(await imports.preview(calendar, { source: "Angler", answers: "{}" })).toMatchObject({
+    questions: [],
+    isWaiting: false,
+    created: { count: 0 },
+    vanished: { count: 0 },
+  });
+  expect(await editor.findEntry("veranstaltung", { Titel: "Schon früher" })).toMatchObject({
+    documentId: entry.documentId,
+    Importquelle: "Angler",
+  });
+  expect((await imports.preview(calendar, { source: "Imker", answers: "{}" })).questions).toEqual([]);
 });
 
 test("an event that was typed in gets only what it lacks", async () => {
@@ -179,11 +232,46 @@ test("two clubs of one name are a question, and the answer holds", async () => {
   });
 });
 
+test("a club that another source has is a question, not a change", async () => {
+  const editor = await openEditor();
+  const imports = importer(cmsUrl, editor.token);
+  const table = (town: string): Source => ({
+    kind: "verzeichnis",
+    fileName: "vereine.csv",
+    text: `Verein;Verzeichnis;Ort\r\nChor Zweimal;Verein;${town}\r\n`,
+  });
+  await imports.run(table("Nord"), { source: "Liste Nord" });
+  for (const town of ["Nord", "Süd"]) {
+    const plan = await imports.preview(table(town), { source: "Liste Süd" });
+    expect(plan).toMatchObject({ created: { count: 0 }, changed: { count: 0 }, unchanged: 0 });
+    expect(plan.questions[0].options[2].label).toBe("Dasselbe wie „Chor Zweimal“ aus „Liste Nord“");
+  }
+});
+
+test("a table whose character set is uncertain is read as the editor says", async () => {
+  const imports = importer(cmsUrl, (await openEditor()).token);
+  const table: Source = {
+    kind: "verzeichnis",
+    fileName: "mac.csv",
+    text: "",
+    bytes: Uint8Array.from("Verein;Verzeichnis\nMilo\x9a;Verein\n", (sign) => sign.charCodeAt(0)),
+  };
+  const plan = await imports.preview(table);
+  expect(plan).toMatchObject({ isWaiting: true, created: { count: 0 } });
+  expect(plan.questions[0].options.slice(1)).toEqual([
+    { value: "macintosh", label: "Miloö" },
+    { value: "windows-1252", label: "Miloš" },
+  ]);
+  const answers = JSON.stringify({ quelle: "neu", zeichensatz: "windows-1252" });
+  expect((await imports.preview(table, { answers })).created.first[0].title).toBe("Miloš");
+});
+
 test("clubs may not import, Redaktion and Moderation may", async () => {
   const club = await newPanelUser(cmsUrl, "dorfforum-verein");
   expect((await club.ask("GET", "redaktion/uebernahme")).body.data.kalender).toEqual({
     mayImport: false,
     mayPublish: false,
+    sources: [],
   });
   const body = new FormData();
   body.set("kind", "kalender");
@@ -191,7 +279,7 @@ test("clubs may not import, Redaktion and Moderation may", async () => {
   expect((await club.ask("POST", "redaktion/uebernahme/pruefen", body)).status).toBe(403);
   for (const role of ["dorfforum-redaktion", "dorfforum-moderation"]) {
     const user = await newPanelUser(cmsUrl, role);
-    expect((await user.ask("GET", "redaktion/uebernahme")).body.data.kalender, role).toEqual({
+    expect((await user.ask("GET", "redaktion/uebernahme")).body.data.kalender, role).toMatchObject({
       mayImport: true,
       mayPublish: true,
     });
@@ -207,6 +295,7 @@ test("by keyboard: a calendar's address in a private network is refused, a file 
   const address = page.getByRole("textbox", { name: "oder Adresse des Kalenders" });
   await expect(address).toBeVisible({ timeout: 60_000 });
   await expectAccessible(page, "main");
+  await page.getByRole("combobox", { name: "Name der Quelle: Von wem ist das?" }).fill("Tastatur");
   await address.fill("http://192.168.0.1/kalender.ics");
   await page.keyboard.press("Enter");
   await expect(page.getByText("sondern in einem privaten Netz")).toBeVisible({ timeout: 60_000 });

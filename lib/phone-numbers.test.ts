@@ -245,6 +245,31 @@ test("a contact's field without an area code is called with the municipality's, 
   expect(phoneNumbersOfField("112")).toEqual([{ start: 0, end: 3, tel: "112" }]);
 });
 
+test.each([
+  ["4711 oder 4712", ["4711", "4712"]],
+  ["471 und 472", ["471", "472"]],
+  ["4711, 4712; 47 13", ["4711", "4712", "4713"]],
+  ["4711 / 4712", ["4711", "4712"]],
+  ["4711/4712", ["4711", "4712"]],
+  ["23125/140", ["23125140"]],
+  ["4711\u00a0bzw. 4712", ["4711", "4712"]],
+  ["4711 oder abends", []],
+  ["Mo, 1400-1600", []],
+  ["03.12.2026 oder 4711", []],
+])("the field “%s” without any area code calls %j", (text, tels) => {
+  expect(phoneNumbersOfField(text).map(({ tel }) => tel)).toEqual(tels);
+  for (const { start, end } of phoneNumbersOfField(text)) expect(text.slice(start, end)).toMatch(/^\d.*\d$/);
+});
+
+test("two local numbers in a field are called with the municipality's area code", () => {
+  setAreaCode("033652");
+  expect(phoneNumbersOfField("471 oder 472").map(({ tel }) => tel)).toEqual(["033652471", "033652472"]);
+  expect(phoneNumbersOfField("4711 oder 4712").map(({ tel }) => tel)).toEqual([
+    "+49336524711",
+    "+49336524712",
+  ]);
+});
+
 /** "30", "23125100" in groups with other characters between them */
 const anyWriting = fc
   .tuple(

@@ -90,16 +90,34 @@ export function phoneNumbersIn(written: string, isPhoneField = false): PhoneNumb
   return [...known, ...local].sort((one, other) => one.start - other.start);
 }
 
+/** Between two numbers of a contact's field; of "23125/140" the second is an extension. */
+const betweenFieldNumbers =
+  / ?(?:[,;]|(?<=\d{4} ?)\/(?= ?\d{4})|(?<!\p{L})(?:oder|und|u\.|bzw\.|sowie)(?!\p{L})) ?/giu;
+
 /**
- * The numbers of a contact's field. A text of nothing but a number's characters is one even if no rule knows it, such as a
- * local one while the settings have no area code.
+ * The numbers of a contact's field. A text of nothing but numbers' characters has some even if no rule knows them, such as
+ * local ones while the settings have no area code.
  */
 export function phoneNumbersOfField(text: string): PhoneNumber[] {
   const numbers = phoneNumbersIn(text, true);
-  if (numbers.length > 0 || isDate(text) || !/^[\d ()+/.-]+$/.test(plain(text))) return numbers;
-  const digits = text.replace(/\(0\)/g, "").replace(/[^\d+]/g, "");
-  const tel = /^[0+]/.test(digits) ? digits : `${areaCode() ?? ""}${digits}`;
-  return /^\+?\d{3,15}$/.test(digits) ? [{ start: 0, end: text.length, tel }] : [];
+  if (numbers.length > 0) return numbers;
+  let start = 0;
+  const ends = [...plain(text).matchAll(betweenFieldNumbers), { index: text.length, 0: "" }];
+  const parts = ends.map(({ index, 0: between }) => {
+    const part = { start, end: index, tel: localTel(text.slice(start, index)) };
+    start = index + between.length;
+    return part;
+  });
+  return parts.flatMap(({ tel = "", ...place }) =>
+    parts.every((part) => part.tel) ? [{ ...place, tel }] : [],
+  );
+}
+
+function localTel(written: string): string | undefined {
+  if (isDate(written) || !/^[\d ()+/.-]+$/.test(plain(written))) return undefined;
+  const digits = written.replace(/\(0\)/g, "").replace(/[^\d+]/g, "");
+  if (!/^\+?\d{3,15}$/.test(digits)) return undefined;
+  return /^[0+]/.test(digits) ? digits : `${areaCode() ?? ""}${digits}`;
 }
 
 /** The numbers in a run of groups of digits at `start`; `after` follows it in the text. Usually one. */

@@ -11,11 +11,11 @@ import { runVillageTask } from "./village-task.mjs";
 // forum may run meanwhile.
 
 const usage = `So geht es:
-  npm run import -- --kalender termine.ics
-  npm run import -- --kalender https://verein.example.org/termine.ics --uebernehmen
-  npm run import -- --verzeichnis vereine.csv --art verein --uebernehmen --veroeffentlichen
+  npm run import -- --kalender termine.ics --quelle Gesangverein
+  npm run import -- --kalender https://verein.example.org/termine.ics --quelle Angler --uebernehmen
+  npm run import -- --verzeichnis vereine.csv --quelle Gemeinde --art verein --uebernehmen --veroeffentlichen
 
-  --quelle Name        woran die Quelle beim nächsten Mal erkannt wird
+  --quelle Name        von wem das ist, jedes Mal gleich; ohne Angabe die frühere Quelle oder die Adresse
   --vergangene         auch vergangene Termine
   --art                verein oder kindertagesstätte: für Zeilen, die es nicht sagen
   --uebernehmen        schreibt; ohne das wird nur gezeigt, was sich ändert
@@ -103,6 +103,7 @@ async function importEntries() {
   const { problem, plan, result } = await step("Die Quelle wird gelesen", () => runVillageTask(task, input));
   if (problem) throw new OperatorError(problem);
   printPlan(plan);
+  if (plan.isWaiting) return 1;
   if (!result) return print("\nEs wurde nichts geschrieben. Zum Übernehmen: --uebernehmen");
   print(`\nÜbernommen: ${result.created} neu, ${result.changed} geändert.`);
   for (const { title, line, reason } of result.refused)

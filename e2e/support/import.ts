@@ -3,17 +3,22 @@ import { asker } from "./panel-users";
 export interface Source {
   kind: "kalender" | "verzeichnis";
   text: string;
+  /** In another character set than UTF-8, in the place of the text */
+  bytes?: Uint8Array<ArrayBuffer>;
   fileName?: string;
 }
 
-const bodyOf = ({ kind, text, fileName = "quelle.ics" }: Source, fields: Record<string, string>) => {
+const bodyOf = ({ kind, text, bytes, fileName = "quelle.ics" }: Source, fields: Record<string, string>) => {
   const body = new FormData();
-  for (const [name, value] of Object.entries({ kind, ...fields })) body.set(name, value);
-  body.set("file", new File([text], fileName));
+  const ownName = /^X-WR-CALNAME:(.+)$/m.exec(text)?.[1] ?? fileName;
+  const answers = JSON.stringify({ quelle: "neu" });
+  for (const [name, value] of Object.entries({ kind, source: ownName, answers, ...fields }))
+    body.set(name, value);
+  body.set("file", new File([bytes ?? text], fileName));
   return body;
 };
 
-/** Imports as the panel does: first the plan, then what it says. */
+/** Imports as the panel does: first the plan, then what it says. A source is called as its calendar or file and is new. */
 export function importer(cmsUrl: string, token: string) {
   const ask = asker(cmsUrl, token);
   const preview = async (source: Source, fields: Record<string, string> = {}) =>

@@ -255,6 +255,7 @@ export const pictures = [
     async prepare({ page, open }) {
       await open("plugins/redaktion/uebernehmen");
       await page.getByLabel("Kalenderdatei").setInputFiles(clubCalendar());
+      await page.getByLabel("Name der Quelle: Von wem ist das?").fill("Gesangverein");
       await button(page, "Prüfen, was sich ändert").click();
     },
     shown: (page) => [

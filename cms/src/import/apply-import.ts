@@ -56,7 +56,7 @@ async function writeEntry(
   const by = editor === undefined ? {} : { updatedBy: editor };
   if (!stored) {
     const marks = {
-      [markFields.source]: source,
+      [markFields.source]: source.name,
       [markFields.key]: incoming.key,
       [markFields.last]: incoming.fields,
     };
@@ -74,7 +74,11 @@ async function writeEntry(
     .connection(strapi.contentType(type).collectionName ?? "")
     .transacting(trx)
     .where({ document_id: documentId })
-    .update({ importquelle: source, importkennung: incoming.key, importstand: JSON.stringify(lastOf(step)) });
+    .update({
+      importquelle: source.name,
+      importkennung: incoming.key,
+      importstand: JSON.stringify(lastOf(step)),
+    });
 }
 
 /** Fields that are kept stay as they were imported last, so that they are told each time. */

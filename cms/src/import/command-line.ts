@@ -6,7 +6,7 @@ import { ImportProblem } from "./import-problem";
 import { type ImportRequest, previewImport, runImport } from "./run-import";
 
 /** What `npm run import` asks for. */
-export type CommandLineImport = Omit<ImportRequest, "from" | "answers"> & {
+export type CommandLineImport = Omit<ImportRequest, "from" | "answers" | "isAttended"> & {
   file?: string;
   address?: string;
   publish?: boolean;
@@ -30,12 +30,8 @@ export const importEntries = (strapi: Core.Strapi, input: CommandLineImport): Pr
     return run.isOutdated ? { plan: run.next } : { plan, result: run };
   });
 
-async function toRequest({
-  file,
-  address,
-  publish: _,
-  ...options
-}: CommandLineImport): Promise<ImportRequest> {
+async function toRequest({ file, address, publish: _, ...given }: CommandLineImport): Promise<ImportRequest> {
+  const options = { ...given, isAttended: false };
   if (address) return { ...options, from: { address } };
   if (!file) throw new ImportProblem("Es fehlt eine Datei oder eine Adresse.");
   const bytes = await readFile(file).catch(() => {

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { after, test } from "node:test";
-import { gzipSync } from "node:zlib";
+import { brotliCompressSync, deflateSync, gzipSync } from "node:zlib";
 import { fetchAddress, isPublicAddress } from "./fetch-address";
 import { calendarOf } from "./testing/fixtures";
 
@@ -10,6 +10,28 @@ const calendar = calendarOf();
 const answers: Record<string, RequestListener> = {
   "/kalender.ics": (_, response) => response.end(calendar),
   "/gzip": (_, response) => response.writeHead(200, { "Content-Encoding": "gzip" }).end(gzipSync(calendar)),
+  ...Object.fromEntries(
+    Object.entries({
+      GZIP: gzipSync(calendar),
+      "x-gzip": gzipSync(calendar),
+      Deflate: deflateSync(calendar),
+      " br ": brotliCompressSync(calendar),
+      identity: calendar,
+      "gzip, BR": brotliCompressSync(gzipSync(calendar)),
+      rot13: calendar,
+    }).map(([coding, body]): [string, RequestListener] => [
+      `/coding/${encodeURIComponent(coding)}`,
+      (_, response) => response.writeHead(200, { "Content-Encoding": coding }).end(body),
+    ]),
+  ),
+  // As Outlook's published calendars do
+  "/outlook": ({ headers }, response) =>
+    /^Mozilla\/5\.0 .*(?:Chrome|Firefox)\/\d{3}/.test(headers["user-agent"] ?? "")
+      ? response.end(calendar)
+      : response.writeHead(302, { Location: "/kaputt" }).end(),
+  "/kaputt": (_, response) => response.writeHead(500).end(),
+  "/product": ({ headers }, response) =>
+    headers["user-agent"]?.includes("Dorfforum") ? response.end(calendar) : response.writeHead(404).end(),
   "/weiter": (_, response) => response.writeHead(302, { Location: "/kalender.ics" }).end(),
   "/im-kreis": (_, response) => response.writeHead(302, { Location: "/im-kreis" }).end(),
   "/ins-haus": (_, response) => response.writeHead(302, { Location: "http://10.0.0.1/kalender.ics" }).end(),
@@ -34,7 +56,15 @@ after(() => {
 const fetchHere = async (path: string, options = {}) =>
   fetchAddress(`${await listening}${path}`, { isAllowed: (address) => address === "127.0.0.1", ...options });
 
-for (const path of ["/kalender.ics", "/gzip", "/weiter"])
+const codings = ["GZIP", "x-gzip", "Deflate", " br ", "identity", "gzip, BR"].map(encodeURIComponent);
+for (const path of [
+  "/kalender.ics",
+  "/gzip",
+  "/weiter",
+  "/outlook",
+  "/product",
+  ...codings.map((coding) => `/coding/${coding}`),
+])
   test(`${path} is read`, async () => assert.equal(Buffer.from(await fetchHere(path)).toString(), calendar));
 
 const refused: [path: string, sentence: RegExp, options?: object][] = [
@@ -42,7 +72,8 @@ const refused: [path: string, sentence: RegExp, options?: object][] = [
   ["/hierher", /privaten Netz/],
   ["/datei", /https:\/\/ oder http:\/\//],
   ["/im-kreis", /immer wieder weiter/],
-  ["/weg", /Fehler 404/],
+  ["/weg", /Fehler 404.*laden Sie die Datei dort herunter/],
+  ["/coding/rot13", /unbekannten Kodierung: rot13/],
   ["/stumm", /nicht rechtzeitig/, { timeoutMs: 100 }],
   ["/endlos", /mehr als/, { maxBytes: 1_000 }],
   ["/bombe", /mehr als/, { maxBytes: 100_000 }],

@@ -3,12 +3,16 @@ import { type IncomingMessage, request as requestHttp } from "node:http";
 import { request as requestHttps } from "node:https";
 import { isIP, type LookupFunction } from "node:net";
 import type { Transform } from "node:stream";
-import { createBrotliDecompress, createGunzip, createInflate } from "node:zlib";
+import { createBrotliDecompress, createUnzip } from "node:zlib";
 import ipaddr from "ipaddr.js";
 import { ImportProblem } from "./import-problem";
 
 export const maxSourceBytes = 5 * 1024 * 1024;
 const maxRedirects = 5;
+
+/** Outlook's published calendars, and others, answer only to what looks like a browser. */
+const userAgent =
+  "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36 Dorfforum/1.0";
 
 export type FetchOptions = {
   /** For all requests together, in milliseconds */
@@ -46,7 +50,9 @@ export async function fetchAddress(address: string, options: FetchOptions = {}):
       }
       if (statusCode !== 200) {
         response.destroy();
-        throw new ImportProblem(`Die Adresse antwortet mit dem Fehler ${statusCode}.`);
+        throw new ImportProblem(
+          `Die Adresse antwortet mit dem Fehler ${statusCode}. Öffnet Ihr Browser sie, laden Sie die Datei dort herunter und wählen Sie sie hier aus.`,
+        );
       }
       return await readBody(response, maxBytes);
     }
@@ -78,9 +84,9 @@ function send(url: URL, { signal, isAllowed }: SendOptions): Promise<IncomingMes
     // Node does not look up what is an address already.
     if (isIP(host) && !isAllowed(host)) return reject(new ForbiddenAddress());
     const headers = {
-      "User-Agent": "Dorfforum",
+      "User-Agent": userAgent,
       Accept: "text/calendar, text/*;q=0.8",
-      "Accept-Encoding": "gzip, deflate, br",
+      "Accept-Encoding": "gzip, br",
     };
     request(url, { signal, headers, lookup: checkedLookup(isAllowed), agent: false }, resolve)
       .on("error", reject)
@@ -119,16 +125,23 @@ async function readBody(response: IncomingMessage, maxBytes: number): Promise<Ui
 export const tooLarge = (maxBytes = maxSourceBytes) =>
   new ImportProblem(`Das sind mehr als ${maxBytes / 1024 / 1024} MB; so viel wird nicht übernommen.`);
 
+/** By the name of a coding in small letters (RFC 9110, 8.4.1); those of zlib tell themselves apart. */
+function decoderOf(coding: string): Transform {
+  if (/^(?:(?:x-)?gzip|deflate)$/.test(coding)) return createUnzip();
+  if (coding === "br") return createBrotliDecompress();
+  throw new ImportProblem(`Die Adresse antwortet in einer unbekannten Kodierung: ${coding}.`);
+}
+
 function decoded(response: IncomingMessage): AsyncIterable<Uint8Array> {
-  const decoders: Record<string, () => Transform> = {
-    gzip: createGunzip,
-    deflate: createInflate,
-    br: createBrotliDecompress,
-  };
-  const decoder = decoders[response.headers["content-encoding"] ?? ""]?.();
-  if (!decoder) return response;
-  response.on("error", (error) => decoder.destroy(error));
-  return response.pipe(decoder);
+  const codings = (response.headers["content-encoding"] ?? "")
+    .split(",")
+    .map((coding) => coding.trim().toLowerCase())
+    .filter((coding) => coding && coding !== "identity");
+  return codings.reduceRight<IncomingMessage | Transform>((coded, coding) => {
+    const decoder = decoderOf(coding);
+    coded.on("error", (error) => decoder.destroy(error));
+    return coded.pipe(decoder);
+  }, response);
 }
 
 function toProblem(error: unknown, url: URL, signal: AbortSignal): ImportProblem {

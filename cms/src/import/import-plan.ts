@@ -30,6 +30,10 @@ export type ImportPlan = {
   version: string;
   type: string;
   source: string;
+  /** The former source whose entries become those of this one */
+  former?: string | undefined;
+  /** Whether nothing is known before the questions are answered */
+  isWaiting: boolean;
   created: Listed<PlannedEntry>;
   changed: Listed<PlannedEntry>;
   unchanged: number;

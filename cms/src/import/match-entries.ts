@@ -1,5 +1,8 @@
 import type { Incoming } from "./import-problem";
 
+/** What the entries of a source are marked with, and the former source whose entries it takes over */
+export type Source = { name: string; former?: string | undefined };
+
 /** What of a stored entry tells whether it is the same as one of a source */
 export type StoredKey = {
   documentId: string;
@@ -42,7 +45,7 @@ export function matchEntries(
   };
 
   const byKey = groupBy(
-    stored.filter((entry) => entry.key !== null && (rules.asksOfNamesakes || entry.source === source)),
+    stored.filter((entry) => entry.key !== null && entry.source === source),
     ({ key }) => String(key),
   );
   for (const entry of incoming) {
@@ -60,7 +63,11 @@ export function matchEntries(
     const namesakes = storedByName.get(name) ?? [];
     const candidates = namesakes.filter((each) => unclaimed.has(each));
     const lines = (allByName.get(name) ?? []).map(({ line }) => line);
-    const isUnclear = lines.length > 1 || candidates.length > 1 || candidates.length < namesakes.length;
+    const isUnclear =
+      lines.length > 1 ||
+      candidates.length > 1 ||
+      candidates.length < namesakes.length ||
+      candidates.some((each) => each.source !== null && each.source !== source);
     for (const [index, entry] of entries.entries()) {
       const candidate = candidates[index];
       if (rules.asksOfNamesakes && isUnclear) {

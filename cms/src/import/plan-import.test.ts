@@ -82,7 +82,7 @@ for (const [name, count, text] of sets)
     const { strapi, entries } = strapiWithEvents();
     const plan = async () => {
       const content = await readCalendar(text, { now });
-      return planImport(strapi, content, { type: eventType, source: name, answers: {} });
+      return planImport(strapi, content, { type: eventType, source: { name }, answers: {} });
     };
     const first = await plan();
     assert.equal(first.plan.created.count, count);

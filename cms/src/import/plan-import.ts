@@ -12,7 +12,7 @@ import {
 } from "./compare-fields";
 import { type ImportPlan, type PlannedEntry, type Question, toListed } from "./import-plan";
 import { type Incoming, mapInBatches, type SourceContent } from "./import-problem";
-import { type Answers, type Match, matchEntries, ownEntry } from "./match-entries";
+import { type Answers, type Match, matchEntries, ownEntry, type Source } from "./match-entries";
 import { markFields, matchRules, readStoredKeys, readVersions, type StoredVersions } from "./stored-entries";
 
 /** What is done with one incoming entry. */
@@ -24,9 +24,9 @@ export type Step = {
   isAdopted: boolean;
 };
 
-export type FullPlan = { type: ImportType; source: string; steps: Step[]; plan: ImportPlan };
+export type FullPlan = { type: ImportType; source: Source; steps: Step[]; plan: ImportPlan };
 
-type Known = { answers: Answers; type: ImportType; source: string };
+type Known = { answers: Answers; type: ImportType; source: Source };
 
 /** Compares a source with what the CMS has. Changes nothing. */
 export async function planImport(
@@ -34,10 +34,11 @@ export async function planImport(
   content: SourceContent,
   known: Known,
 ): Promise<FullPlan> {
-  const { type, source, answers } = known;
+  const { type, answers } = known;
+  const { name: source, former } = known.source;
   const categories = await readCategories(strapi);
   const incoming = content.entries.map((entry) => withCategories(entry, categories.ids));
-  const storedKeys = await readStoredKeys(strapi, type, source);
+  const storedKeys = await readStoredKeys(strapi, type, known.source);
   const matches = matchEntries(incoming, storedKeys, { rules: matchRules[type], source, answers });
   const matched = matches.flatMap((match) => (match.state === "matched" ? match.documentId : []));
   const versions = await readVersions(strapi, type, matched);
@@ -52,7 +53,8 @@ export async function planImport(
     const { draft } = stored ?? {};
     const isAdopted =
       draft !== undefined &&
-      (draft[markFields.source] !== source || draft[markFields.key] !== match.incoming.key);
+      (![source, former].includes(draft[markFields.source] as string) ||
+        draft[markFields.key] !== match.incoming.key);
     const last = draft?.[markFields.last] as Record<string, unknown> | null | undefined;
     const merge = mergeFields(names, match.incoming.fields, draft ?? {}, draft && (last ?? undefined));
     return { incoming: match.incoming, stored, merge, isAdopted };
@@ -74,6 +76,8 @@ export async function planImport(
   const plan = {
     type,
     source,
+    former,
+    isWaiting: false,
     created: toListed(steps.filter(({ stored }) => !stored).map(toPlanned)),
     changed: toListed(steps.filter(isChange).map(toPlanned)),
     unchanged: rest.length,
@@ -85,7 +89,7 @@ export async function planImport(
     leftOut: content.leftOut,
     vanished: toListed(vanished.map(({ title, documentId }) => ({ title, documentId, detail: "" }))),
   };
-  return { type, source, steps, plan: { ...plan, version: versionOf(known, steps) } };
+  return { type, source: known.source, steps, plan: { ...plan, version: versionOf(known, steps) } };
 }
 
 /** The steps that write something */
@@ -93,7 +97,7 @@ export const openSteps = ({ steps }: FullPlan): Step[] =>
   steps.filter(({ stored, merge, isAdopted }) => !stored || merge.changes.length > 0 || isAdopted);
 
 function versionOf({ type, source }: Known, steps: readonly Step[]): string {
-  const hash = createHash("sha256").update(`${type}\n${source}`);
+  const hash = createHash("sha256").update(`${type}\n${source.name}\n${source.former ?? ""}`);
   for (const { incoming, stored, merge } of steps)
     if (!stored || merge.changes.length > 0)
       hash.update(
@@ -150,9 +154,9 @@ function toQuestion({ incoming, id, candidates, lines }: Extract<Match, { state:
     options: [
       { value: "", label: "Nicht übernehmen" },
       { value: ownEntry, label: "Als eigenen Eintrag anlegen" },
-      ...candidates.map(({ documentId, title }, index) => ({
+      ...candidates.map(({ documentId, title, source }, index) => ({
         value: documentId,
-        label: `Dasselbe wie „${title}“${candidates.length > 1 ? ` (${index + 1}. von ${candidates.length})` : ""}`,
+        label: `Dasselbe wie „${title}“${source === null ? "" : ` aus „${source}“`}${candidates.length > 1 ? ` (${index + 1}. von ${candidates.length})` : ""}`,
       })),
     ],
   };

@@ -2,7 +2,7 @@ import type { Core } from "@strapi/strapi";
 import { firstPastOrder } from "../events/event-order";
 import { comparable, eventType, type ImportType } from "./compare-fields";
 import { plainName } from "./directory/read-directory";
-import type { MatchRules, StoredKey } from "./match-entries";
+import type { MatchRules, Source, StoredKey } from "./match-entries";
 
 export type StoredEntry = Record<string, unknown> & { documentId: string };
 export type StoredVersions = { draft: StoredEntry; published: StoredEntry | undefined };
@@ -22,16 +22,21 @@ export const matchRules: Record<ImportType, MatchRules> = {
   },
 };
 
-/** The drafts that an import could be about: those of this source and those of none; of organisations all. */
+/** The drafts that an import could be about: those of this source, its former one and none; of organisations all. */
 export async function readStoredKeys(
   strapi: Core.Strapi,
   type: ImportType,
-  source: string,
+  { name, former }: Source,
 ): Promise<(StoredKey & { isComing: boolean })[]> {
   const isEvent = type === eventType;
   const where = {
     publishedAt: null,
-    ...(isEvent && { $or: [{ [markFields.source]: source }, { [markFields.source]: { $null: true } }] }),
+    ...(isEvent && {
+      $or: [
+        { [markFields.source]: { $in: [name, former ?? name] } },
+        { [markFields.source]: { $null: true } },
+      ],
+    }),
   };
   const own = isEvent ? ["Titel", "Beginn", "Terminfolge"] : ["Name"];
   const entries: StoredEntry[] = await strapi.db
@@ -39,13 +44,16 @@ export async function readStoredKeys(
     .findMany({ where, select: ["documentId", markFields.source, markFields.key, ...own] });
   return entries.map((entry) => ({
     documentId: entry.documentId,
-    source: (entry[markFields.source] as string | null) ?? null,
+    source: sourceOf(entry) === former ? name : sourceOf(entry),
     key: (entry[markFields.key] as string | null) ?? null,
     naturalKey: matchRules[type].naturalKey(entry),
     title: String(entry.Titel ?? entry.Name ?? ""),
     isComing: !isEvent || Number(entry.Terminfolge) < firstPastOrder,
   }));
 }
+
+/** Null of an entry that was typed in */
+const sourceOf = (entry: StoredEntry) => (entry[markFields.source] as string | null | undefined) ?? null;
 
 const batchSize = 200;
 

@@ -50,6 +50,13 @@ const files: [name: string, bytes: Buffer][] = [
   ["commas and UTF-8 with a mark", Buffer.from(`\ufeff${quoted(",", "\n")}`)],
   ["tabs and UTF-16", Buffer.from(`\ufeff${quoted("\t")}`, "utf16le")],
   ["Excel's own first line", Buffer.from(`sep=;\r\n${quoted(";")}`)],
+  ["that line in quotes, as LibreOffice saves it again", Buffer.from(`\ufeff"sep=;"\r\n${quoted(";")}`)],
+  ["that line as a row of all columns", Buffer.from(`"sep=;";;;;;;;;;\r\n${quoted(";")}`)],
+  [
+    "that line from before another program changed the separator",
+    Buffer.from(`sep=;\n${quoted("\t", "\n")}`),
+  ],
+  ["Mac Roman", Buffer.from(quoted(";").replace("–", "-").replaceAll("Ö", "\x85"), "latin1")],
 ];
 for (const [name, bytes] of files)
   test(`a table with ${name} is read`, () => {
@@ -104,5 +111,80 @@ test("a club's mail address keeps the umlauts of its domain", () => {
   assert.match(entries[1]?.notes[0] ?? "", /^„jörg@example.org“ darf vor dem @ keine Umlaute/);
 });
 
+test("a quotation mark that is not closed is told, whatever the other separators make of it", () =>
+  assert.throws(() => readDirectory('Name;Ort\nChor;"Öls\n', { directory: "verein" }), /nicht geschlossen/));
+
 test("an Excel file that was not saved as a table is refused with what to do", () =>
   assert.throws(() => readDirectory("PK\u0003\u0004\u0014"), /CSV/));
+
+test("the separator is the one that the lines agree on, whatever else stands in them", () => {
+  const one = (text: string) =>
+    readDirectory(text, { directory: "verein" }).entries.map(({ fields }) => fields);
+  const club = { Name: "Chor", Organisation: "verein", Strasse: "Ring 1", Postleitzahl: "12345", Ort: "Öls" };
+  assert.deepEqual(
+    one("Name;Straße, Hausnummer;PLZ, Ort;Wann, wo, wer, wie\nChor;Ring 1;12345 Öls;Mo, Di, Mi, Do"),
+    [club],
+  );
+  assert.deepEqual(
+    one("Name;Straße;PLZ;Ort;Art, Zweck, Zeiten, Alter, Info\nChor;Ring 1;12345;Öls;\nSkat;;;;"),
+    [club, { Name: "Skat", Organisation: "verein" }],
+  );
+  assert.deepEqual(one('Name,Straße,Ort,PLZ\n"Chor; Band",,,\nChor,Ring 1,Öls,12345')[1], club);
+  assert.deepEqual(one("Name\nChor, gemischt"), [{ Name: "Chor, gemischt", Organisation: "verein" }]);
+});
+
+const cellOf = (column: string, cell: string) => {
+  const [entry] = readDirectory(`Name;${column}\nChor;${cell}`, { directory: "verein" }).entries;
+  const { Name: _, Organisation: __, ...fields } = entry?.fields ?? {};
+  return { value: Object.values(fields)[0], notes: entry?.notes ?? [] };
+};
+
+for (const [column, cell] of [
+  ["Telefon", "4,91511E+11"],
+  ["Telefon", "4.915123E+12"],
+  ["Telefon", "5E+10"],
+  ["Telefon", "0171 1234567, 4,9E11"],
+  ["Telefon", "03. Dez"],
+  ["Telefon", "#########"],
+  ["Website", "#NAME?"],
+  ["Beschreibung", "#BEZUG!"],
+  ["Altersgruppe", "06. Mrz"],
+  ["Hausnummer", "05.03.2026"],
+  ["PLZ", "1,2345E+04"],
+] as const)
+  test(`${cell} in the column ${column} is told and left out`, () => {
+    const { value, notes } = cellOf(column, cell);
+    assert.equal(value, undefined);
+    assert.equal(notes.length, 1);
+    assert.match(notes[0] ?? "", /^„.*“ hat die Tabellenkalkulation aus etwas anderem gemacht/);
+  });
+
+const mended: [column: string, cell: string, value: unknown, sentence?: RegExp][] = [
+  ["Telefon", "1711234567", "01711234567", /wird zu 01711234567/],
+  ["Telefon", "1711234567,00", "01711234567", /wird zu 01711234567/],
+  ["Telefon", "1.711.234.567", "01711234567", /wird zu 01711234567/],
+  ["Telefon", "491711234567", "+491711234567", /wird zu \+491711234567/],
+  ["Telefon", "'0171 1234567", "0171 1234567"],
+  ["Telefon", '"=""0171 1234567"""', "0171 1234567"],
+  ["Telefon", "'+49 171 1234567", "+49 171 1234567"],
+  ["Telefon", "0171 1234567", "0171 1234567"],
+  ["Telefon", "23125100", "23125100"],
+  ["Telefon", "033652 471 oder 0171 1234567", "033652 471 oder 0171 1234567"],
+  ["Telefon", "030.231.251", "030.231.251"],
+  ["PLZ", "'01234", "01234"],
+  ["PLZ", "1234,0", "01234"],
+  ["Plätze", "25,0", 25],
+  ["Altersgruppe", "3-6", "3-6"],
+  ["Hausnummer", "3e", "3e"],
+  ["Art", "Mai", "Mai"],
+  ["Beschreibung", "'s Wirtshaus", "'s Wirtshaus"],
+  ["Beschreibung", "'90er Party", "'90er Party"],
+  ["Website", "www.schützen.example", "https://www.schützen.example"],
+  ["E-Mail", "info@schützen.example", "info@schützen.example"],
+];
+for (const [column, cell, value, sentence] of mended)
+  test(`${cell} in the column ${column} is ${value}`, () => {
+    const { notes, ...read } = cellOf(column, cell);
+    assert.deepEqual([read.value, notes.length], [value, sentence ? 1 : 0]);
+    if (sentence) assert.match(notes[0] ?? "", sentence);
+  });

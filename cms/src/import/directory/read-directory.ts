@@ -21,7 +21,8 @@ export function readDirectory(
   const missing = requiredColumns.filter((column) => !fields.includes(column));
   if (missing.length > 0) throw new ImportProblem(missingColumns(missing, headers));
   const entries = rows.flatMap((row): Incoming[] => {
-    const cells = cellsOf(row, fields);
+    const notes: string[] = [];
+    const cells = cellsOf(row, fields, notes);
     const Organisation =
       directoryOf(cells.Organisation ?? "") ?? (cells.Organisation ? undefined : directory);
     if (!cells.Name) skipped.push({ line: row.line, reason: "Die Zeile hat keinen Namen." });
@@ -30,7 +31,7 @@ export function readDirectory(
         line: row.line,
         reason: `„${cells.Organisation ?? ""}“ ist kein Verzeichnis: Bitte schreiben Sie Verein, Kita oder Schule.`,
       });
-    else return [toEntry(row, cells, Organisation)];
+    else return [toEntry(row, { cells, Organisation, notes })];
     return [];
   });
   const unknown = headers.filter((header, index) => header && !fields[index]);
@@ -48,18 +49,34 @@ function missingColumns(missing: readonly Column[], headers: readonly string[]):
   return `Es fehlt die Spalte ${named.join(" und die Spalte ")}. Gefunden wurden: ${found}.`;
 }
 
+/** What spreadsheets write in the place of a result, or of a number that is wider than its column */
+const spreadsheetError =
+  /^(?:#{2,}|#(?:NAME\?|WERT!|VALUE!|BEZUG!|REF!|NV|N\/A|DIV\/0!|ZAHL!|NUM!|NULL!)|Err:\d{3})$/i;
+/** "3-6" as "03. Jun", "5/3" as "05.03.2026", and a telephone number as "4,91511E+11" */
+const changedNumber =
+  /^(?:(?:\d{1,2}\.? )?(?:Jan|Feb|Mrz|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez)\p{Ll}*\.?(?: \d{2,4})?|\d{1,2}\.\d{1,2}\.(?:\d{2,4})?|\d{4}-\d\d-\d\d.*|.*\dE\+?\d{1,2}(?!\d).*)$/iu;
+const numberColumns: readonly Column[] = ["Hausnummer", "Altersgruppe", "Plaetze", "Postleitzahl", "Telefon"];
+
 /** The first filled cell of each field; two columns may mean the same. */
-function cellsOf({ cells }: TableRow, fields: readonly (Column | undefined)[]): Cells {
+function cellsOf({ cells }: TableRow, fields: readonly (Column | undefined)[], notes: string[]): Cells {
   const found: Cells = {};
   for (const [index, field] of fields.entries()) {
     const cell = cells[index];
-    if (field && cell && !found[field]) found[field] = cell;
+    if (!field || !cell || found[field]) continue;
+    const isNumber = numberColumns.includes(field);
+    if (spreadsheetError.test(cell) || (isNumber && changedNumber.test(cell)))
+      notes.push(
+        `„${cell}“ hat die Tabellenkalkulation aus etwas anderem gemacht. Bitte stellen Sie die Spalte „${columns.find((column) => column.field === field)?.label}“ dort auf „Text“ und tippen Sie den Inhalt neu.`,
+      );
+    // "25,0" of a column of numbers with a decimal place
+    else found[field] = isNumber ? cell.replace(/(?<=^\d+)[.,]0+$/, "") : cell;
   }
   return found;
 }
 
-function toEntry({ line }: TableRow, cells: Cells, Organisation: Directory): Incoming {
-  const notes: string[] = [];
+type Row = { cells: Cells; Organisation: Directory; notes: string[] };
+
+function toEntry({ line }: TableRow, { cells, Organisation, notes }: Row): Incoming {
   const fields: Record<string, unknown> = { Name: shortened(cells.Name ?? ""), Organisation };
   const copy = (name: Column, value: string | undefined) => {
     if (value) fields[name] = shortened(value);
@@ -67,10 +84,11 @@ function toEntry({ line }: TableRow, cells: Cells, Organisation: Directory): Inc
   copy("Art", cells.Art);
   if (cells.Beschreibung) fields.Beschreibung = cells.Beschreibung;
   Object.assign(fields, addressOf(cells, notes));
-  for (const name of ["Telefon", "Ansprechpartner_Rolle", "Altersgruppe"] as const) copy(name, cells[name]);
+  for (const name of ["Ansprechpartner_Rolle", "Altersgruppe"] as const) copy(name, cells[name]);
   if (cells.Schliesstage) fields.Schliesstage = cells.Schliesstage;
   Object.assign(
     fields,
+    phoneOf(cells.Telefon, notes),
     emailOf(cells.E_Mail, notes),
     websiteOf(cells.Webseite, notes),
     hoursOf(cells, notes),
@@ -113,6 +131,18 @@ function addressOf(
   return Object.fromEntries(
     Object.entries(parts).flatMap(([name, value]) => (value ? [[name, shortened(value)]] : [])),
   );
+}
+
+function phoneOf(text: string | undefined, notes: string[]) {
+  if (!text) return {};
+  const digits = /^[1-9]\d{0,2}(?:\.\d{3}){2,}$/.test(text) ? text.replaceAll(".", "") : text;
+  // Longer than any number without an area code
+  if (!/^[1-9]\d{8,12}$/.test(digits)) return { Telefon: shortened(text) };
+  const Telefon = /^49\d{9}/.test(digits) ? `+${digits}` : `0${digits}`;
+  notes.push(
+    `„${text}“ ist ohne Anfang, wie ihn Tabellenkalkulationen weglassen, und wird zu ${Telefon}. Bitte prüfen Sie das.`,
+  );
+  return { Telefon };
 }
 
 function emailOf(text: string | undefined, notes: string[]) {

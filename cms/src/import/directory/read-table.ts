@@ -1,5 +1,6 @@
 import { parse } from "csv-parse/sync";
 import { ImportProblem, type Skipped } from "../import-problem";
+import { columnOf } from "./columns";
 
 export type TableRow = { cells: string[]; line: number };
 export type Table = { headers: string[]; rows: TableRow[]; skipped: Skipped[] };
@@ -16,14 +17,12 @@ export function readTable(text: string): Table {
     throw new ImportProblem(
       "Das ist eine Excel-Datei. Bitte speichern Sie die Tabelle in Excel als „CSV (Trennzeichen-getrennt)“.",
     );
-  // Excel's own first line, which other programs show as a row
-  const [, ownDelimiter] = /^sep=(.)\r?\n/i.exec(text) ?? [];
-  const body = ownDelimiter ? text.slice(text.indexOf("\n") + 1) : text;
+  // Excel's own first line. Other programs show it as a row, and write it again as one.
+  const [ownLine = "", ownDelimiter] = /^"?sep=(.)"?[;,\t]*\r?\n/i.exec(text) ?? [];
   const skipped: Skipped[] = [];
-  const offset = ownDelimiter ? 1 : 0;
-  const records = parseRecords(body, ownDelimiter ?? delimiterOf(body)).map(({ record, info }) => ({
-    // The panel's tables have an apostrophe before what a spreadsheet would calculate, such as "+49".
-    cells: record.map((cell) => cell.trim().replace(/^'(?=[=+\-@])/, "")),
+  const offset = ownLine ? 1 : 0;
+  const records = readRecords(text.slice(ownLine.length), ownDelimiter).map(({ record, info }) => ({
+    cells: record.map(toCell),
     line: info.lines - (record.join("\n").split("\n").length - record.length) + offset,
   }));
   const [header, ...rows] = records.filter(({ cells }) => cells.some(Boolean));
@@ -65,10 +64,30 @@ function parseRecords(text: string, delimiter: string): Parsed[] {
   }
 }
 
-/** The separator that the first line has most often */
-function delimiterOf(text: string): string {
-  const first = /^(?:"(?:[^"]|"")*"|[^"\r\n])*/.exec(text)?.[0] ?? "";
-  const unquoted = first.replace(/"(?:[^"]|"")*"/g, "");
-  const count = (delimiter: string) => unquoted.split(delimiter).length;
-  return delimiters.reduce((best, delimiter) => (count(delimiter) > count(best) ? delimiter : best));
+/** With the separator that the columns' names and most rows agree on */
+function readRecords(text: string, ownDelimiter: string | undefined): Parsed[] {
+  const candidates = [...new Set([ownDelimiter ?? ";", ...delimiters])].map((delimiter) => {
+    try {
+      const records = parseRecords(text, delimiter);
+      const filled = records.flatMap(({ record }) => (record.some((cell) => cell.trim()) ? [record] : []));
+      const [header = [], ...rows] = filled;
+      const known = header.filter(columnOf).length;
+      const fitting = rows.filter(({ length }) => length === header.length).length / (rows.length || 1);
+      return { records, score: header.length > 1 ? (known + 1) * (fitting + 0.1) : 0 };
+    } catch (problem) {
+      return { records: [], score: -1, problem };
+    }
+  });
+  const best = candidates.reduce((one, other) => (other.score > one.score ? other : one));
+  const { problem } = candidates.find((candidate) => candidate.problem) ?? {};
+  if (problem && best.score <= 0) throw problem;
+  return best.records;
 }
+
+/** Text in apostrophes or as a formula, as spreadsheets keep the zero of "0171" and the plus of "+49" */
+const toCell = (written: string): string =>
+  written
+    .trim()
+    .replace(/^="(.*)"$/s, "$1")
+    .replace(/^'(?=[=+\-@＝＋－＠]|0\d|\d[\d\s()/.,-]*$)/, "")
+    .trim();

@@ -99,18 +99,25 @@ export function ImportFormFields({ form, rights, error, onChange, onSubmit }: Im
         </Field>
       )}
       <Field>
-        <label htmlFor={`${id}-source`}>Name der Quelle (freiwillig)</label>
+        <label htmlFor={`${id}-source`}>Name der Quelle: Von wem ist das?</label>
         <input
           id={`${id}-source`}
           type="text"
+          required
           maxLength={255}
+          list={`${id}-sources`}
           value={form.source}
           aria-describedby={`${id}-source-hint`}
           onChange={({ target }) => change({ source: target.value })}
         />
+        <datalist id={`${id}-sources`}>
+          {rights[form.kind].sources.map((name) => (
+            <option key={name} value={name} />
+          ))}
+        </datalist>
         <Hint id={`${id}-source-hint`}>
-          Daran wird die Quelle beim nächsten Mal erkannt. Leer: der Name des Kalenders, der Datei oder die
-          Adresse.
+          Zum Beispiel „Gesangverein“. Wählen Sie beim nächsten Mal denselben Namen: Daran erkennt das
+          Dorfforum die Einträge. Jede Quelle ändert nur ihre eigenen.
         </Hint>
       </Field>
       {error && <p role="alert">{error}</p>}

@@ -46,15 +46,18 @@ export function ImportPage() {
 }
 
 function Import({ rights }: { rights: NonNullable<ReturnType<typeof useImportRights>> }) {
-  const [form, setForm] = useState({
-    ...emptyForm,
-    kind: rights.kalender.mayImport ? emptyForm.kind : importKinds[1],
-  });
+  const firstForm = { ...emptyForm, kind: rights.kalender.mayImport ? emptyForm.kind : importKinds[1] };
+  const [form, setForm] = useState(firstForm);
   const [answers, setAnswers] = useState<Record<string, string>>({});
   const { state, preview, run, restart } = useImport();
   const start = () => {
     setAnswers({});
     void preview(form);
+  };
+  // The next file may be another club's.
+  const startAnew = () => {
+    setForm({ ...firstForm, kind: form.kind });
+    restart();
   };
   return (
     <>
@@ -79,7 +82,7 @@ function Import({ rights }: { rights: NonNullable<ReturnType<typeof useImportRig
           onBack={restart}
         />
       )}
-      {state.step === "done" && <Done state={state} onBack={restart} />}
+      {state.step === "done" && <Done state={state} onBack={startAnew} />}
     </>
   );
 }
@@ -97,12 +100,15 @@ type PlanStepProps = {
 function PlanStep({ state, mayPublish, answers, onAnswers, onPreview, onRun, onBack }: PlanStepProps) {
   const [publish, setPublish] = useState(false);
   const { plan, isOutdated } = state;
-  const isEmpty = plan.created.count + plan.changed.count === 0;
+  const isEmpty = plan.created.count + plan.changed.count === 0 && !plan.former;
   const isAnswered = plan.questions.some(({ id }) => answers[id]);
   return (
     <Fields>
-      <Heading>{sentenceOf(plan)}</Heading>
-      <p>Quelle: {plan.source}</p>
+      <Heading>{plan.isWaiting ? "Noch eine Frage" : sentenceOf(plan)}</Heading>
+      <p>
+        Quelle: {plan.source}
+        {plan.former && <> (bisher „{plan.former}“; deren Einträge gehören dann hierher)</>}
+      </p>
       {isOutdated && (
         <p role="alert">Inzwischen hat sich etwas geändert. Bitte sehen Sie noch einmal nach.</p>
       )}

@@ -31,7 +31,7 @@ export function useImportRights(): ImportRights | undefined {
   const { get } = useFetchClient();
   const [rights, setRights] = useState<ImportRights>();
   useEffect(() => {
-    const none = { mayImport: false, mayPublish: false };
+    const none = { mayImport: false, mayPublish: false, sources: [] };
     get<{ data: ImportRights }>("/redaktion/uebernahme").then(
       ({ data }) => setRights(data.data),
       () => setRights({ kalender: none, verzeichnis: none }),

@@ -11,6 +11,7 @@ import { maxSourceBytes, tooLarge } from "../../../../import/fetch-address";
 import { ImportProblem } from "../../../../import/import-problem";
 import { importTypes } from "../../../../import/plan-import";
 import { type ImportRequest, previewImport, runImport } from "../../../../import/run-import";
+import { sourceNames } from "../../../../import/sources";
 import { type ImportKind, type ImportRights, importKinds } from "../../import-rights";
 
 /** So many entries are written by one request, in a few seconds; the panel repeats it for the rest. */
@@ -23,7 +24,7 @@ const isTicked = z
 const Form = z.object({
   kind: z.enum(importKinds),
   address: z.string().trim().max(2000).optional(),
-  source: z.string().max(255).optional(),
+  source: z.string().trim().max(255).default(""),
   withPast: isTicked,
   directory: z.enum(["verein", "kindertagesstätte"]).optional(),
   answers: z
@@ -39,9 +40,13 @@ type Uploaded = { filepath: string; originalFilename: string | null };
 
 export const imports = ({ strapi }: { strapi: Core.Strapi }) => ({
   async rights(ctx: Context) {
+    const rightsAndSources = async (kind: ImportKind) => {
+      const rights = importRights(strapi, kind);
+      return { ...rights, sources: rights.mayImport ? await sourceNames(strapi, importTypes[kind]) : [] };
+    };
     const data: ImportRights = {
-      kalender: importRights(strapi, "kalender"),
-      verzeichnis: importRights(strapi, "verzeichnis"),
+      kalender: await rightsAndSources("kalender"),
+      verzeichnis: await rightsAndSources("verzeichnis"),
     };
     ctx.body = { data };
   },
@@ -100,7 +105,9 @@ async function readRequest(strapi: Core.Strapi, ctx: Context) {
   if (!importRights(strapi, kind).mayImport) throw new errors.ForbiddenError(noRight);
   const from = (await uploadedFile(ctx)) ?? (address ? { address } : undefined);
   if (!from) throw new errors.ValidationError("Bitte wählen Sie eine Datei oder geben Sie eine Adresse an.");
-  const request: ImportRequest = { ...options, kind, from };
+  if (!options.source)
+    throw new errors.ValidationError("Bitte geben Sie unter „Name der Quelle“ an, von wem das ist.");
+  const request: ImportRequest = { ...options, kind, from, isAttended: true };
   return { request, publish, version };
 }
 
