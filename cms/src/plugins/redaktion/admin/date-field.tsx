@@ -174,12 +174,15 @@ function Understood({ typed: { stored }, kind, disabled }: UnderstoodProps) {
 
 const Parts = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) minmax(9em, auto);
+  grid-template-columns: minmax(0, 1fr) 9em;
   gap: 4px 8px;
   font-size: 1.4rem;
   line-height: 1.43;
 
   /* A day without a time */
+  &:has(> :first-child + p) {
+    grid-template-columns: minmax(0, 1fr) auto;
+  }
   > :first-child:has(+ p) {
     grid-column: 1 / -1;
   }
