@@ -84,8 +84,11 @@ test("Redaktion writes a weekly event, Moderation publishes, renames, cancels an
   const redaktion = await openAs(browser, "dorfforum-redaktion", "");
   await redaktion.getByRole("link", { name: "Neue Veranstaltung" }).click({ timeout: 60_000 });
   await redaktion.getByRole("textbox", { name: "Titel" }).fill(title);
-  await type(redaktion.getByRole("combobox").nth(0), day.split("-").reverse().join("."));
-  await type(redaktion.getByRole("combobox").nth(1), "19:00");
+  await type(
+    redaktion.getByRole("textbox", { name: "Beginn", exact: true }),
+    day.split("-").reverse().join("."),
+  );
+  await type(redaktion.getByRole("textbox", { name: "Beginn, Uhrzeit" }), "19:00");
   await choose(redaktion.getByRole("combobox", { name: "Wiederholung" }), "Jede Woche");
   await choose(redaktion.getByRole("combobox", { name: "Endet" }), "Nach mehreren Terminen");
   await redaktion.getByRole("spinbutton", { name: "Anzahl der Termine" }).fill("4");

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { routes } from "@/lib/routes";
 import { picture } from "./support/cms-submissions";
-import { openPanel } from "./support/editor";
+import { openEditor, openPanel } from "./support/editor";
 
 const newEvent = "content-manager/collection-types/api::veranstaltung.veranstaltung/create";
 
@@ -26,16 +26,16 @@ async function choose(field: Locator, option: string) {
   await field.page().getByRole("option", { name: option }).click();
 }
 
+const begin = (page: Page) => page.getByRole("textbox", { name: "Beginn", exact: true });
+const beginTime = (page: Page) => page.getByRole("textbox", { name: "Beginn, Uhrzeit" });
+
 test("an event with a picture takes nine steps, and stands on the site", async ({ page }) => {
   await openPanel(page, "");
-  // Both parts of Beginn, the first field with a list
-  const day = page.getByRole("combobox").nth(0);
-  const time = page.getByRole("combobox").nth(1);
   const steps: [string, () => Promise<unknown>][] = [
     ["Neue Veranstaltung", () => page.getByRole("link", { name: "Neue Veranstaltung" }).click()],
     ["Titel", () => page.getByRole("textbox", { name: "Titel" }).fill("Fest der neun Schritte")],
-    ["Tag", () => type(day, "05.03.2027")],
-    ["Uhrzeit", () => type(time, "19:00")],
+    ["Tag", () => type(begin(page), "05.03.2027")],
+    ["Uhrzeit", () => type(beginTime(page), "19:00")],
     ["Ort", () => page.getByLabel("Ort", { exact: true }).fill("Festwiese")],
     ["Kategorie", () => choose(page.getByRole("combobox", { name: "Kategorien" }), "Kultur & Bildung")],
     ["Bild", async () => upload(page, "Bild hochladen", await picture())],
@@ -75,4 +75,86 @@ test("a stored place gives an event its address; another is stored with one pres
   await expect(page.locator("datalist option[value='Badestelle am Wehr']")).toBeAttached({ timeout: 60_000 });
   await type(place, "badestelle am wehr");
   await expect(address).toHaveValue("Am Wehr 1, 12345 Musterbach");
+});
+
+test("a day and a time are stored as they were typed, by keyboard alone; a day that does not exist is not", async ({
+  page,
+}) => {
+  const editor = await openEditor();
+  const Titel = `Getippt ${Date.now()}`;
+  await openPanel(page, newEvent);
+  await page.getByRole("textbox", { name: "Titel" }).fill(Titel);
+  await begin(page).focus();
+  await page.keyboard.type("31.2.2027");
+  await page.keyboard.press("Tab");
+  await expect(begin(page)).toHaveAccessibleDescription(/^Diesen Tag gibt es nicht\./);
+  await expect(beginTime(page)).toBeFocused();
+  await page.keyboard.type("17");
+  const refused = page.waitForResponse((response) => response.status() === 400);
+  await page.keyboard.press("Control+s");
+  await refused;
+  await expect(begin(page)).toHaveValue("31.2.2027");
+  await expect(begin(page)).toBeFocused();
+  await expect(begin(page)).toHaveAccessibleDescription(/^Diesen Tag gibt es nicht\./);
+
+  await begin(page).fill("Sa, 5. Dez. 2026");
+  await type(page.getByRole("textbox", { name: "Ende, Uhrzeit" }), "0.17");
+  await expect(page.getByText("Samstag, 5. Dezember 2026, 17 Uhr", { exact: true })).toBeVisible();
+  await expect(page.getByText("Wirklich nachts um 0.17 Uhr?")).toBeVisible();
+  await type(page.getByRole("textbox", { name: "Ende", exact: true }), "6.12.");
+  await page.getByRole("button", { name: "Speichern" }).click();
+  await expect(page).not.toHaveURL(/\/create/);
+  expect(await editor.findEntry("veranstaltung", { Titel })).toMatchObject({
+    Beginn: "2026-12-05T16:00:00.000Z",
+    Ende: "2026-12-05T23:17:00.000Z",
+  });
+});
+
+test("what a closed window left unsaved is offered again, and goes when it is saved or discarded", async ({
+  page,
+  context,
+}) => {
+  const editor = await openEditor();
+  const path = (documentId: string) => `content-manager/collection-types/api::ort.ort/${documentId}`;
+  const name = (tab: Page) => tab.getByRole("textbox", { name: "Name" });
+  const restore = (tab: Page) => tab.getByRole("button", { name: "Wiederherstellen" });
+  const drafts = (tab: Page) =>
+    tab.evaluate(() =>
+      Object.keys(localStorage).filter((key) => key.startsWith("dorfforum-redaktion-entwurf")),
+    );
+  const { documentId } = await editor.createEntry("ort", { Name: `Scheune ${Date.now()}` });
+  await openPanel(page, path(documentId));
+  await expect(name(page)).toHaveValue(/^Scheune/, { timeout: 60_000 });
+  const former = await name(page).inputValue();
+  await name(page).fill("Große Scheune");
+  await expect.poll(() => drafts(page)).toHaveLength(1);
+  await name(page).fill(former);
+  await expect.poll(() => drafts(page)).toEqual([]);
+  await name(page).fill("Große Scheune");
+  await expect.poll(() => drafts(page)).toHaveLength(1);
+  await page.close();
+
+  const second = await context.newPage();
+  await openPanel(second, path("create"));
+  await expect(name(second)).toHaveValue("", { timeout: 60_000 });
+  await expect(restore(second)).toBeHidden();
+  await name(second).fill(`Stall ${Date.now()}`);
+  await expect.poll(() => drafts(second)).toHaveLength(2);
+  await second.getByRole("button", { name: "Speichern" }).click();
+  await expect(second).not.toHaveURL(/\/create/);
+  await expect.poll(() => drafts(second)).toHaveLength(1);
+  await openPanel(second, path(documentId));
+  await restore(second).click();
+  await expect(name(second)).toHaveValue("Große Scheune");
+  await second.getByRole("button", { name: "Speichern" }).click();
+  await expect.poll(() => drafts(second)).toEqual([]);
+  expect((await editor.findEntry("ort", { Name: "Große Scheune" })).documentId).toBe(documentId);
+
+  await name(second).fill("Kleine Scheune");
+  await expect.poll(() => drafts(second)).toHaveLength(1);
+  second.on("dialog", (dialog) => dialog.accept());
+  await second.reload();
+  await second.getByRole("button", { name: "Verwerfen" }).click();
+  await expect(name(second)).toHaveValue("Große Scheune");
+  expect(await drafts(second)).toEqual([]);
 });

@@ -38,6 +38,8 @@ test("a weekly event is chosen, read in words and dates, warns of holidays, and 
 
   await dates(page).nth(2).getByRole("button", { name: "25. Dezember 2032 auslassen" }).click();
   await expect(dates(page).nth(2)).toContainText("fällt aus (Ausnahme)");
+  await dates(page).nth(2).getByRole("button", { name: "25. Dezember 2032 doch" }).click();
+  await dates(page).nth(2).getByRole("button", { name: "25. Dezember 2032 auslassen" }).click();
   await page.getByRole("checkbox", { name: "Nicht an Feiertagen" }).click();
   await expect(dates(page).nth(3)).toContainText("fällt aus (Neujahr)");
   await page.getByRole("checkbox", { name: "Nicht in den Schulferien" }).click();

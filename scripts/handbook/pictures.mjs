@@ -61,8 +61,8 @@ async function openWith(
 /** Fills in what an event needs. @param {Page} page @param {string} title */
 async function fillInEvent(page, title) {
   await page.getByRole("textbox", { name: "Titel" }).fill(title);
-  await type(page.getByRole("combobox").nth(0), asTyped(saturday()));
-  await type(page.getByRole("combobox").nth(1), "17:00");
+  await type(page.getByRole("textbox", { name: "Beginn", exact: true }), asTyped(saturday()));
+  await type(page.getByRole("textbox", { name: "Beginn, Uhrzeit" }), "17:00");
 }
 
 const drawing = () =>

@@ -1,3 +1,4 @@
+import type { UID } from "@strapi/strapi";
 import { readableColours } from "../look/colour-rules";
 import {
   eachItem,
@@ -14,6 +15,7 @@ import {
   validToday,
 } from "./field-rules";
 import { type FieldRule, refuse } from "./problem";
+import { type Schema, unreadableDates } from "./readable-dates";
 import { type DocumentMiddleware, type Saved, savedBy, storedFields } from "./saved";
 import { uniqueViolation } from "./unique-violation";
 
@@ -60,6 +62,9 @@ export const checkFields: DocumentMiddleware = (strapi) => async (context, next)
     ...((saved && typeRules[context.uid]) ?? []),
     ...(((isPublish || saved?.status === "published") && publishingRules[context.uid]) || []),
   ];
+  // Before the rules that compare dates
+  const schemaOf = (uid: string) => strapi.getModel(uid as UID.Schema) as unknown as Schema;
+  if (saved) refuse(unreadableDates(schemaOf(context.uid), saved.data, schemaOf));
   if (rules.length > 0) {
     const { data = {}, documentId } = context.params as Partial<Saved>;
     const stored = await storedFields(strapi, context.uid, documentId);

@@ -3377,7 +3377,7 @@ export interface ApiVeranstaltungVeranstaltung
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
         redaktion: {
-          help: 'Abgesagte Termine bitte nicht l\u00F6schen, sondern hier kennzeichnen.';
+          help: 'Abgesagte Termine bitte nicht l\u00F6schen, sondern hier kennzeichnen. Bei \u201Everschoben\u201C \u00E4ndern Sie auch Beginn und Ende.';
           label: 'Terminstatus';
         };
       }> &

@@ -1,7 +1,10 @@
 import type { StrapiApp } from "@strapi/strapi/admin";
 import { type ComponentType, createElement, forwardRef } from "react";
 import { ConfirmationPanel } from "./confirmation-panel";
+import { DateField } from "./date-field";
+import { DraftOffer } from "./draft-offer";
 import { FileField, fileFieldType } from "./file-field";
+import { removeOldDrafts } from "./form-draft";
 import { arrangeForm, headingType, SectionHeading } from "./form-sections";
 import { FormerAddressPanel } from "./former-address";
 import { InboxPanel } from "./inbox-panel";
@@ -10,8 +13,12 @@ import { MakeDraft } from "./make-draft";
 import { orderMenu } from "./menu";
 import { OriginPanel, SubmissionPanel } from "./panels";
 import { PlaceField } from "./place-field";
+<<<<<<< HEAD
 import { keepAfterRefusal, keepTypedValues, sendShownTime } from "./saving";
 import { SchoolHolidaysPanel } from "./school-holidays-panel";
+=======
+import { announceSaves, keepAfterRefusal, keepTypedValues, sendShownTime } from "./saving";
+>>>>>>> h-date
 import { NewEntries, NextDates, Waiting } from "./start-page";
 import { TableDownload } from "./table-download";
 import { TargetArticlePanel } from "./target-article";
@@ -54,7 +61,7 @@ const widget = (id: string, title: string, Component: React.ComponentType) => ({
 export default {
   register(app: StrapiApp) {
     app.registerPlugin({ id: "redaktion", name: "Redaktion" });
-    app.addMiddlewares([keepTypedValues, sendShownTime, keepAfterRefusal]);
+    app.addMiddlewares([keepTypedValues, sendShownTime, keepAfterRefusal, announceSaves]);
     app.customFields.register({
       name: "ort",
       pluginId: "redaktion",
@@ -69,6 +76,9 @@ export default {
     app.addFields([
       { type: headingType, Component: SectionHeading },
       { type: fileFieldType, Component: FileField as ComponentType },
+      // In place of Strapi's own, in every form and component
+      { type: "date", Component: DateField as ComponentType },
+      { type: "datetime", Component: DateField as ComponentType },
     ]);
     // In place of Strapi's own, which count what only developers know
     app.widgets.register(() => [
@@ -121,6 +131,8 @@ export default {
       name: "table-download",
       Component: TableDownload,
     });
+    contentManager.injectComponent("editView", "right-links", { name: "draft-offer", Component: DraftOffer });
+    removeOldDrafts();
     // Strapi throws if a later version has no such hook.
     app.registerHook("Admin/CM/pages/App/mutate-collection-types-links", orderMenu);
     app.registerHook("Admin/CM/pages/EditView/mutate-edit-view-layout", arrangeForm);

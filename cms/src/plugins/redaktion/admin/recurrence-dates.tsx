@@ -8,14 +8,14 @@ import { dayInVillage } from "../../../calendar/recurrence-rule";
 import { seriesInWords } from "../../../calendar/recurrence-words";
 import { longDate } from "./date-text";
 import { lastDayByCount, type NextDate, nextDates } from "./next-dates";
-import { Note, Warning } from "./recurrence-notes";
+import { Marked, Note, Warning } from "./recurrence-notes";
 
 const datesShown = 5;
 
 /** The fields of the entry that the dates follow from */
 export type SeriesValues = {
-  Beginn?: string | Date | null;
-  Ausnahmen?: { Datum?: string | Date | null }[] | null;
+  Beginn?: string | null;
+  Ausnahmen?: { Datum?: string | null }[] | null;
   Nicht_an_Feiertagen?: boolean | null;
   Nicht_in_Schulferien?: boolean | null;
 };
@@ -26,8 +26,10 @@ type DatesProps = { rule: string; begin: Date; values: SeriesValues; disabled: b
 export function RecurrenceDates({ rule, begin, values, disabled }: DatesProps) {
   const village = useVillageDays();
   const addFieldRow = useForm("RecurrenceField", (form) => form.addFieldRow);
+  const removeFieldRow = useForm("RecurrenceField", (form) => form.removeFieldRow);
+  const exceptions = values.Ausnahmen ?? [];
   const series: LeftOut = {
-    exceptions: (values.Ausnahmen ?? []).flatMap(({ Datum }) => (Datum ? dayOfField(Datum) : [])),
+    exceptions: exceptions.flatMap(({ Datum }) => Datum ?? []),
     notOnHolidays: values.Nicht_an_Feiertagen === true,
     notInSchoolHolidays: values.Nicht_in_Schulferien === true,
   };
@@ -67,6 +69,21 @@ export function RecurrenceDates({ rule, begin, values, disabled }: DatesProps) {
                 auslassen
               </Button>
             )}
+            {series.exceptions.includes(date.day) && !disabled && (
+              <Button
+                variant="tertiary"
+                size="S"
+                aria-label={`${longDate(date.day)} doch`}
+                onClick={() =>
+                  removeFieldRow(
+                    "Ausnahmen",
+                    exceptions.findIndex(({ Datum }) => Datum === date.day),
+                  )
+                }
+              >
+                doch
+              </Button>
+            )}
           </li>
         ))}
       </DateList>
@@ -99,19 +116,8 @@ function useVillageDays(): VillageDays | undefined {
   return days;
 }
 
-/** A date of Strapi's date field, which is a text or the midnight of the browser's clock. */
-const dayOfField = (date: string | Date): string =>
-  typeof date === "string" ? date.slice(0, 10) : new Intl.DateTimeFormat("sv-SE").format(date);
-
 const Muted = styled.span`
   color: ${({ theme }) => theme.colors.neutral600};
-`;
-
-const Marked = styled.span`
-  padding: 2px 8px;
-  border-radius: 4px;
-  background: ${({ theme }) => theme.colors.warning100};
-  color: ${({ theme }) => theme.colors.neutral800};
 `;
 
 const Words = styled.p`

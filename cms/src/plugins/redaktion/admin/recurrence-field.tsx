@@ -23,8 +23,8 @@ type RecurrenceFieldProps = {
 /** The choice of how an event repeats. It stores an RRULE; one that it does not offer stays until something else is chosen. */
 export function RecurrenceField({ name, label, hint, required, disabled }: RecurrenceFieldProps) {
   const { value, error, onChange } = useField<string | null>(name);
-  const values = useForm("RecurrenceField", (form) => form.values as SeriesValues);
-  const begin = values.Beginn ? new Date(values.Beginn) : undefined;
+  const values = useSeriesValues();
+  const begin = beginOf(values);
   const day = begin && dayInVillage(begin);
   const rule = value || undefined;
   const repetition = rule && day ? readRecurrenceRule(rule, day) : undefined;
@@ -44,6 +44,23 @@ export function RecurrenceField({ name, label, hint, required, disabled }: Recur
       {rule && begin && <RecurrenceDates {...{ rule, begin, values, disabled }} />}
     </Flex>
   );
+}
+
+/** Each by itself: the field would otherwise render at every key that is typed anywhere. */
+const useSeriesValues = (): SeriesValues => ({
+  Beginn: useValue("Beginn"),
+  Ausnahmen: useValue("Ausnahmen"),
+  Nicht_an_Feiertagen: useValue("Nicht_an_Feiertagen"),
+  Nicht_in_Schulferien: useValue("Nicht_in_Schulferien"),
+});
+
+const useValue = <N extends keyof SeriesValues>(name: N) =>
+  useForm("RecurrenceField", (form) => (form.values as SeriesValues)[name]);
+
+/** Undefined also where the typed text is no date. */
+function beginOf({ Beginn }: SeriesValues): Date | undefined {
+  const begin = Beginn ? new Date(Beginn) : undefined;
+  return begin && !Number.isNaN(begin.getTime()) ? begin : undefined;
 }
 
 function problemOf(day: string | undefined, rule: string | undefined, repetition: Repetition | undefined) {

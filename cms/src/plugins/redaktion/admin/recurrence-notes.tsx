@@ -19,3 +19,10 @@ export const Warning = styled.p`
   font-size: 1.4rem;
   line-height: 1.43;
 `;
+
+export const Marked = styled.span`
+  padding: 2px 8px;
+  border-radius: 4px;
+  background: ${({ theme }) => theme.colors.warning100};
+  color: ${({ theme }) => theme.colors.neutral800};
+`;

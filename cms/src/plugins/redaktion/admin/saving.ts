@@ -1,4 +1,5 @@
 import type { StrapiApp } from "@strapi/strapi/admin";
+import { entryOf } from "./form-draft";
 
 type Middleware = Parameters<StrapiApp["addMiddlewares"]>[0][number];
 
@@ -78,6 +79,20 @@ export const keepAfterRefusal: Middleware = () => {
       if (!action.type.endsWith("/pending")) leftOut.delete(requestId);
       return action;
     };
+};
+
+/** Fired on the window, with the entry as `detail` (form-draft.ts), when the CMS has what a form held, or its editor gave it up. */
+export const savedEvent = "redaktion-saved";
+
+export const announceSaves: Middleware = () => () => (next) => (action: Request) => {
+  const { endpointName = "", originalArgs } = action.meta?.arg ?? {};
+  if (
+    action.type.endsWith("/executeMutation/fulfilled") &&
+    /^(create|update|publish|discard|delete)Document$/.test(endpointName) &&
+    originalArgs
+  )
+    dispatchEvent(new CustomEvent(savedEvent, { detail: entryOf(originalArgs) }));
+  return next(action);
 };
 
 /** What the panel has read of an entry. */

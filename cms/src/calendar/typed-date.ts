@@ -1,0 +1,124 @@
+import { addDays } from "./day";
+
+/* Reads days and times as people type, paste and dictate them. Instants are ISO texts, days "YYYY-MM-DD", times "HH:MM". */
+
+/** What stands in the fields for the day and the time. */
+export type Typed = { day: string; time: string };
+
+/** What is stored: a day, an instant, or the midnight at which a day begins. */
+export type DateKind = "day" | "moment" | "allDay";
+
+const leadingWords = /^(?:(?:am|den|der|ab|vom|zum|bis)\s+|(?:mo|di|mi|do|fr|sa|so)\p{L}*[.,\s]+)+/u;
+const german =
+  /^(\d{1,2})(?:\s*[.,/-]\s*|\s+)(\d{1,2}|\p{L}{3,})(?:(?:\s*[.,/-]\s*|\s+)(\d{4}|\d\d))?\s*[.,]?$/u;
+const yearFirst = /^(\d{4})[-./](\d{1,2})[-./](\d{1,2})$/;
+const digitsOnly = /^(\d\d)(\d\d)(\d{4}|\d\d)$/;
+const months = ["jan", "feb", "mär", "apr", "mai", "jun", "jul", "aug", "sep", "okt", "nov", "dez"];
+
+/** A day without year that was so many days ago means the past one, as of an article. */
+const maxDaysAgo = 30;
+
+const plain = (text: string): string =>
+  text
+    .normalize("NFKC")
+    .replace(/\p{Cf}/gu, "")
+    .replace(/\p{Pd}/gu, "-")
+    .toLowerCase()
+    .trim();
+
+/** The day, if the calendar has it. */
+function existingDay(year: number, month: number, day: number): string | undefined {
+  const date = new Date(Date.UTC(year, month - 1, day));
+  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day
+    ? date.toISOString().slice(0, 10)
+    : undefined;
+}
+
+/** The day that a German text names, such as "Sa, 5. Dez. 26", "5.12." or "morgen"; undefined for one that does not exist. */
+export function readDay(text: string, today: string): string | undefined {
+  const written = plain(text).replace(leadingWords, "");
+  const relative = ["gestern", "heute", "morgen", "übermorgen"].indexOf(written);
+  if (relative >= 0) return addDays(today, relative - 1);
+  const [, isoYear, isoMonth, isoDay] = yearFirst.exec(written) ?? [];
+  if (isoYear) return existingDay(Number(isoYear), Number(isoMonth), Number(isoDay));
+  const [, day, month = "", year] = german.exec(written) ?? digitsOnly.exec(written) ?? [];
+  const monthName = month.replace(/^(?:maer|mrz)/, "mär").slice(0, 3);
+  const inYear = (each: number) =>
+    existingDay(each, Number(month) || months.indexOf(monthName) + 1, Number(day));
+  if (year) return inYear(Number(year) + (year.length === 2 ? 2000 : 0));
+  const thisYear = Number(today.slice(0, 4));
+  const earliest = addDays(today, -maxDaysAgo);
+  return [thisYear - 1, thisYear, thisYear + 1].map(inYear).find((each) => each && each >= earliest);
+}
+
+/** The time that a text such as "17", "17.30", "1730" or "um 17 Uhr 30" names. */
+export function readTime(text: string): string | undefined {
+  const written = plain(text).replace(/^(?:um|ab|gegen|von|bis)\s+|\s*(?:(?:uhr|h)\.?|:)$/g, "");
+  const [, hour, minute = "00"] =
+    /^(\d{1,2})(?:(?:\s*(?:[:.,h]|uhr)\s*|\s+)(\d\d)(?::\d\d)?)?$/.exec(written) ??
+    /^(\d{1,2})(\d\d)$/.exec(written) ??
+    [];
+  if (!hour || Number(hour) > 23 || Number(minute) > 59) return undefined;
+  return `${hour.padStart(2, "0")}:${minute}`;
+}
+
+const dayAndTime =
+  /^(.+?)(?:t|[,\s]+(?:um\s+)?)(\d{1,2}(?::\d\d(?::\d\d)?(?:\s*uhr)?|(?:\.\d\d)?\s*uhr(?:\s*\d\d)?))$/i;
+
+// "2026-12-05 17:00"
+const wallClock = new Intl.DateTimeFormat("sv-SE", {
+  timeZone: "Europe/Berlin",
+  dateStyle: "short",
+  timeStyle: "short",
+});
+
+/** When a clock in the village shows a day and time; undefined in the hour that summer time skips. */
+export const instantInVillage = (day: string, time: string): string | undefined =>
+  // Summer time first: in autumn the earlier of two
+  ["+02:00", "+01:00"]
+    .map((offset) => new Date(`${day}T${time}:00${offset}`))
+    .find((instant) => wallClock.format(instant) === `${day} ${time}`)
+    ?.toISOString();
+
+const between = " | ";
+
+/**
+ * What the form holds of the typed texts: a day or an instant, "" for none, or the texts themselves where they name none,
+ * which the CMS refuses (cms/src/rules/readable-dates.ts).
+ */
+export function toStored(typed: Typed, kind: DateKind, today: string): string {
+  // Pasted and dictated texts may hold both.
+  const [, day = typed.day, time = typed.time] =
+    (kind !== "day" && !typed.time && dayAndTime.exec(typed.day.trim())) || [];
+  if (!day.trim() && (kind !== "moment" || !time.trim())) return "";
+  const readDate = readDay(day, today);
+  const readClock = kind === "allDay" ? "00:00" : readTime(time);
+  const instant = readDate && readClock && instantInVillage(readDate, readClock);
+  return (kind === "day" ? readDate : instant) ?? `${typed.day}${between}${typed.time}`;
+}
+
+/** Whether a text is a day or an instant (ISO) whose day exists. */
+export function isReadable(stored: string): boolean {
+  const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)(?:[T ]|$)/.exec(stored) ?? [];
+  if (!year || Number.isNaN(Date.parse(stored))) return false;
+  return existingDay(Number(year), Number(month), Number(day)) !== undefined;
+}
+
+/** The day and time that a form holds; undefined for none. */
+export function partsOf(stored: string, kind: DateKind): Typed | undefined {
+  if (!isReadable(stored)) return undefined;
+  if (kind === "day") return { day: stored.slice(0, 10), time: "" };
+  const [day = "", time = ""] = wallClock.format(new Date(stored)).split(" ");
+  return { day, time: kind === "allDay" ? "" : time };
+}
+
+/** The texts for what a form holds. */
+export function toTyped(stored: string, kind: DateKind): Typed {
+  const parts = partsOf(stored, kind);
+  if (parts) return { ...parts, day: germanDay(parts.day) };
+  const [day = "", time = ""] = stored.split(between);
+  return { day, time };
+}
+
+/** "2026-12-05" as "5.12.2026" */
+export const germanDay = (day: string): string => day.replace(/^(\d{4})-0?(\d+)-0?(\d+)$/, "$3.$2.$1");
