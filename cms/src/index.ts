@@ -26,6 +26,7 @@ import { ensureUploadSettings } from "./media/upload-settings";
 import { storePlacesOfEvents } from "./places/store-places";
 import { removeBelongingsWithEntry, scheduleRemoval } from "./retention/remove-entries";
 import { checkFields } from "./rules/check-fields";
+import { connectPublished } from "./rules/connect-published";
 import { linkFilesInTexts } from "./rules/link-files-in-texts";
 import { refuseOutdatedForms } from "./rules/refuse-outdated-forms";
 import { requirePictureDescriptions } from "./rules/require-picture-descriptions";
@@ -53,6 +54,7 @@ const documentMiddlewares: DocumentMiddleware[] = [
   removeBelongingsWithEntry,
   removeRemarksWithFeedback,
   removeRequestWithEntry,
+  connectPublished,
 ];
 
 export default {
