@@ -1,6 +1,7 @@
 import type { StrapiApp } from "@strapi/strapi/admin";
 import { type ComponentType, createElement, forwardRef } from "react";
 import { ConfirmationPanel } from "./confirmation-panel";
+import { CopyAction, CopyPanel } from "./copy-entry";
 import { FileField, fileFieldType } from "./file-field";
 import { arrangeForm, headingType, SectionHeading } from "./form-sections";
 import { FormerAddressPanel } from "./former-address";
@@ -19,7 +20,7 @@ import { valueWords } from "./value-words";
 /** The documented part of the content manager's admin API that is used here; Strapi types it as `unknown`. */
 type ContentManagerApis = {
   addEditViewSidePanel(panels: unknown[]): void;
-  addDocumentAction(change: (actions: unknown[]) => unknown[]): void;
+  addDocumentAction(change: (actions: { type?: string }[]) => unknown[]): void;
 };
 
 const importIcon = forwardRef<SVGSVGElement>((props, ref) =>
@@ -39,6 +40,9 @@ const importIcon = forwardRef<SVGSVGElement>((props, ref) =>
     createElement("path", { d: "M12 3v12m-5-5 5 5 5-5M4 20h16" }),
   ),
 );
+
+/** Strapi's actions that are about the form, not the entry, and its copying, for which there is an own action */
+const leftOutActions = ["clone", "edit-the-model", "configure-the-view"];
 
 const noIcon = forwardRef<SVGSVGElement>(() => null);
 
@@ -113,8 +117,13 @@ export default {
       TargetArticlePanel,
       FormerAddressPanel,
       ConfirmationPanel,
+      CopyPanel,
     ]);
-    addDocumentAction((actions) => [...actions, MakeDraft]);
+    addDocumentAction((actions) => [
+      ...actions.filter(({ type = "" }) => !leftOutActions.includes(type)),
+      MakeDraft,
+      CopyAction,
+    ]);
     contentManager.injectComponent("listView", "actions", {
       name: "table-download",
       Component: TableDownload,
