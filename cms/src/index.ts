@@ -5,6 +5,7 @@ import { ensureFirstAdministrator } from "./access/first-administrator";
 import { registerConditions } from "./access/own-organisations";
 import { protectAdministrators } from "./access/protect-administrators";
 import { readPublishedOnly } from "./access/published-only";
+import { requireClubRole } from "./access/require-club-role";
 import { ensureRoles } from "./access/roles";
 import { forbidCreatingVisitorEntries, protectReceivedFields } from "./access/visitor-entries";
 import { ensureWebhook } from "./access/webhook";
@@ -40,6 +41,7 @@ const documentMiddlewares: DocumentMiddleware[] = [
   readPublishedOnly,
   newestFirst,
   enforceRights,
+  requireClubRole,
   refuseOutdatedForms,
   checkFields,
   protectReceivedFields,
