@@ -155,8 +155,18 @@ test("who enters events for two organisations chooses one; who has none enters n
   expect((await both.ask("POST", eventPath(), eventFields())).status).toBe(400);
   const chosen = { ...eventFields(), Veranstalter: { connect: [{ documentId: foreign }] } };
   expect(await organiserOf(documentIn(await both.ask("POST", eventPath(), chosen)))).toBe(foreign);
-  expect((await none.ask("POST", eventPath(), eventFields())).status).toBe(400);
+  const refused = await none.ask("POST", eventPath(), eventFields());
+  expect(refused.status).toBe(400);
+  expect(refused.body.error.message).toMatch(/^Ihr Konto ist noch keinem Verein zugeordnet\./);
   expect((await none.ask("GET", eventPath())).body.results).toEqual([]);
+});
+
+test("only people with the role Verein can be assigned to an organisation", async () => {
+  const refused = await assign(users.redaktion, [own]);
+  expect(refused.status).toBe(400);
+  expect(refused.body.error.message).toBe(
+    `${users.redaktion.email} hat nicht die Rolle Verein und braucht keinen Vereinszugang.`,
+  );
 });
 
 test("an association changes what is published as a draft alone, and removes nothing from the site", async () => {

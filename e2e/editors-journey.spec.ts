@@ -119,7 +119,7 @@ test("Redaktion writes a weekly event, Moderation publishes, renames, cancels an
     .toContain("Diese Veranstaltung ist abgesagt");
   note("cancelled on page", cancelledAt);
 
-  await moderation.getByRole("button", { name: "Weitere Dokumentaktionen" }).click();
+  await moderation.getByRole("button", { name: "Weitere Schritte" }).click();
   const done = moderation.waitForResponse((response) => response.url().includes("/actions/unpublish"));
   await moderation.getByRole("menuitem", { name: "Von der Website nehmen" }).click();
   expect((await done).ok()).toBe(true);

@@ -100,6 +100,82 @@ test("an entry that is published, changed, unpublished or deleted changes the si
   await expect.poll(() => textOf(page, own), webhookTimeout).toBe("404");
 });
 
+test("entries that name each other: one that is published later, withdrawn or deleted is named exactly while it is public", async ({
+  page,
+  linked: { cms, site },
+}) => {
+  const editor = await openEditor(cms.url);
+  const create = (type: string, fields: object) =>
+    editor.createEntry(type, fields as Record<string, unknown>).then(({ documentId }) => documentId);
+  const club = await create("organisation", { Name: "Ruderklub", Organisation: "verein" });
+  const other = await create("beitrag", { Titel: "Neue Boote", Datum: "2027-05-01", Text: "Zwei." });
+  const connect = (documentId: string) => ({ connect: [{ documentId }] });
+  const event = await publishEvent(editor, "Anrudern", "anrudern", { Veranstalter: connect(club) });
+  const article = await create("beitrag", {
+    Titel: "Zehn Jahre am See",
+    Slug: "zehn-jahre-am-see",
+    Datum: "2027-05-02",
+    Text: "Ein Rückblick.",
+    Organisationen: connect(club),
+    Verwandtes: connect(other),
+  });
+  await editor.publish("beitrag", article);
+  const pages = [site.url + routes.event("anrudern"), site.url + routes.article("zehn-jahre-am-see")];
+  const isNamed = async (name: string) =>
+    Promise.all(pages.map(async (url) => (await textOf(page, url)).includes(name)));
+  const related = async (type: string, id: string, field: string, status: string) => {
+    const path = `content-manager/relations/api::${type}.${type}/${id}/${field}?status=${status}`;
+    return (await (await editor.fetch(path)).json()).results.length as number;
+  };
+  const inDatabase = (status = "published") =>
+    Promise.all([
+      related("veranstaltung", event, "Veranstalter", status),
+      related("beitrag", article, "Organisationen", status),
+      related("beitrag", article, "Verwandtes", status),
+    ]);
+  for (const url of pages) await expect.poll(() => textOf(page, url), webhookTimeout).toContain("</h1>");
+  expect(await isNamed("Ruderklub")).toEqual([false, false]);
+  expect(await inDatabase()).toEqual([0, 0, 0]);
+
+  for (const time of ["later", "again"]) {
+    await editor.publish("organisation", club);
+    await editor.publish("beitrag", other);
+    expect(await inDatabase(), time).toEqual([1, 1, 1]);
+    await expect.poll(() => isNamed("Ruderklub"), webhookTimeout).toEqual([true, true]);
+    await expect.poll(() => isNamed("Neue Boote"), webhookTimeout).toEqual([false, true]);
+    expect(await editor.findEntry("veranstaltung", { Slug: "anrudern" })).toMatchObject({
+      status: "published",
+    });
+
+    await editor.unpublish("organisation", club);
+    await editor.unpublish("beitrag", other);
+    expect(await inDatabase(), time).toEqual([0, 0, 0]);
+    expect(await inDatabase("draft"), time).toEqual([1, 1, 1]);
+    await expect.poll(() => isNamed("Ruderklub"), webhookTimeout).toEqual([false, false]);
+    await expect.poll(() => isNamed("Neue Boote"), webhookTimeout).toEqual([false, false]);
+  }
+
+  // What an editor has not published yet stays so.
+  await editor.updateEntry("veranstaltung", event, { Titel: "Anrudern bei Regen" });
+  await editor.publish("organisation", club);
+  expect(await inDatabase()).toEqual([0, 1, 0]);
+  await expect.poll(() => isNamed("Ruderklub"), webhookTimeout).toEqual([false, true]);
+  expect(await editor.findEntry("veranstaltung", { Slug: "anrudern" })).toMatchObject({ status: "modified" });
+  await editor.publish("veranstaltung", event);
+  await expect.poll(() => isNamed("Ruderklub"), webhookTimeout).toEqual([true, true]);
+
+  await editor.deleteEntry("organisation", club);
+  expect(await inDatabase()).toEqual([0, 0, 0]);
+  expect(await inDatabase("draft")).toEqual([0, 0, 1]);
+  await expect.poll(() => isNamed("Ruderklub"), webhookTimeout).toEqual([false, false]);
+  for (const [type, id] of [
+    ["veranstaltung", event],
+    ["beitrag", article],
+    ["beitrag", other],
+  ] as const)
+    await editor.deleteEntry(type, id);
+});
+
 test("a renamed category changes in the navigation and the search, a deleted one disappears", async ({
   page,
   linked: { cms, site },

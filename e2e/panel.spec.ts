@@ -78,6 +78,57 @@ test("visitors' entries cannot be created in the panel", async () => {
     await expect(editor.createEntry(type, { Titel: "Von Hand" }), type).rejects.toThrow(/403/);
 });
 
+test("the panel's search ignores the case of umlauts", async () => {
+  const editor = await openEditor();
+  await editor.createEntry("angebot", { Titel: "Öffentliche Führung ums Überlaufbecken", Ziel: "/kontakt" });
+  const found = async (query: string) => {
+    const path = `content-manager/collection-types/api::angebot.angebot?${new URLSearchParams(query)}`;
+    return (await (await editor.fetch(path)).json()).pagination.total;
+  };
+  const queries = ["_q=ÖFFENTLICHE FÜHRUNG", "_q=überlaufbecken", "filters[Titel][$containsi]=ÜBERLAUF"];
+  for (const query of queries) expect(await found(query), query).toBe(1);
+});
+
+test("an event is copied in one press, as a draft without dates", async ({ page }) => {
+  const editor = await openEditor();
+  const { documentId } = await editor.createEntry("veranstaltung", {
+    Titel: "Kürbisschnitzen",
+    Beginn: "2031-10-30T14:00:00.000Z",
+    Wiederholung: "FREQ=YEARLY",
+    Ausnahmen: [{ Datum: "2032-10-30" }],
+    Terminstatus: "abgesagt",
+    Kosten: "Eintritt frei",
+  });
+  await openPanel(page, `content-manager/collection-types/api::veranstaltung.veranstaltung/${documentId}`);
+  await page.getByRole("button", { name: "Als Vorlage nehmen" }).click({ timeout: 60_000 });
+  await expect(page).not.toHaveURL(new RegExp(documentId));
+  await expect(page.getByRole("textbox", { name: "Titel" })).toHaveValue("Kürbisschnitzen");
+  await expect(page.getByRole("textbox", { name: "Kosten" })).toHaveValue("Eintritt frei");
+  const copies = (await editor.allEntries("veranstaltung")).filter(
+    ({ Titel }) => Titel === "Kürbisschnitzen",
+  );
+  expect(copies.find((entry) => entry.documentId !== documentId)).toMatchObject({
+    Beginn: null,
+    Wiederholung: "FREQ=YEARLY",
+    Terminstatus: "geplant",
+    Slug: expect.stringMatching(/^kuerbisschnitzen-\d$/),
+    status: "draft",
+  });
+  for (const entry of copies) await editor.deleteEntry("veranstaltung", entry.documentId);
+});
+
+test("without a mail server the panel says who sets a new password", async () => {
+  const headers = { "Content-Type": "application/json" };
+  const body = JSON.stringify({ email: "erna@example.org" });
+  const answer = await fetch(`${process.env.CMS_URL}/admin/forgot-password`, {
+    method: "POST",
+    headers,
+    body,
+  });
+  expect(answer.status).toBe(400);
+  expect((await answer.json()).error.message).toContain("wenden Sie sich an die Verwaltung");
+});
+
 test("the exported table escapes formulas", async () => {
   const editor = await openEditor();
   const Betreff = '=HYPERLINK("https://example.org")';

@@ -56,6 +56,16 @@ test("the panel's preview opens a draft with its picture, which nobody else can 
   await expect(page).toHaveURL(routes.home);
 });
 
+test("what is published without changes is previewed as what visitors see", async () => {
+  const editor = await openEditor();
+  const draft = await createDraft("Laternenlauf wie er ist");
+  await editor.publish(type, draft.documentId);
+  expect(await previewAddress(draft)).toContain(".published.");
+  await editor.updateEntry(type, draft.documentId, { Ort: "Am Bach" });
+  expect(await previewAddress(draft)).toContain(".draft.");
+  await editor.deleteEntry(type, draft.documentId);
+});
+
 test("a draft that lacks what its type requires says what is missing", async ({ page }) => {
   const editor = await openEditor();
   const draft = await editor.createEntry(type, { Titel: "Noch ohne Tag", Slug: "noch-ohne-tag" });

@@ -3,6 +3,7 @@ import { clockAhead } from "./support/clock";
 import { festival, message, messages, newKey, send, submissions } from "./support/cms-submissions";
 import { openEditor } from "./support/editor";
 import { mailEditors, mailEnv, openMailbox } from "./support/mailbox";
+import { newPanelUser } from "./support/panel-users";
 import { test } from "./support/stack";
 
 /**
@@ -114,6 +115,56 @@ test("an address gets at most three confirmations a day, whatever its spelling",
       .filter((to) => to !== mailEditors);
     expect(confirmed).toHaveLength(4);
     expect(confirmed).toContain(other);
+  } finally {
+    await mailbox.close();
+  }
+});
+
+test("who forgot the password gets a link that works once; a stranger's address is answered alike", async ({
+  linked: { cms, mailPort },
+}) => {
+  const mailbox = await openMailbox(mailPort);
+  try {
+    const { email, password } = await newPanelUser(cms.url, "dorfforum-redaktion");
+    const post = async (path: string, fields: object) => {
+      const headers = { "Content-Type": "application/json" };
+      const request = { method: "POST", headers, body: JSON.stringify(fields) };
+      const answer = await fetch(`${cms.url}/admin/${path}`, request);
+      return { status: answer.status, text: await answer.text() };
+    };
+    const stranger = `${newKey()}@example.org`;
+    expect(await post("forgot-password", { email: stranger })).toEqual({ status: 204, text: "" });
+    expect(await post("forgot-password", { email })).toEqual({ status: 204, text: "" });
+    const letters = () => mailbox.mails.filter(({ recipients }) => recipients.includes(email));
+    await expect.poll(() => letters().length).toBe(1);
+    const { mail } = letters()[0] ?? {};
+    expect(mail).toMatchObject({
+      from: { name: "Dorfforum", address: "forum@example.org" },
+      replyTo: [{ address: mailEditors }],
+      subject: expect.stringMatching(/^Neues Passwort für die Redaktion: ./),
+    });
+    expect(mail?.text).toContain("Er gilt eine Stunde und nur einmal.");
+    expect(mail?.html).toBeUndefined();
+    const resetPasswordToken = /\/admin\/auth\/reset-password\?code=(\w+)$/m.exec(mail?.text ?? "")?.[1];
+    expect(mailbox.mails.some(({ recipients }) => recipients.includes(stranger))).toBe(false);
+
+    const renewed = `Bb2-${newKey()}`;
+    expect((await post("reset-password", { resetPasswordToken, password: renewed })).status).toBe(200);
+    const again = await post("reset-password", { resetPasswordToken, password: `Cc3-${newKey()}` });
+    expect(again).toMatchObject({
+      status: 400,
+      text: expect.stringContaining("Dieser Link ist schon benutzt"),
+    });
+    const refused = await post("login", { email, password });
+    expect(refused).toMatchObject({
+      status: 400,
+      text: expect.stringContaining("oder Passwort stimmt nicht."),
+    });
+    expect((await post("login", { email, password: renewed })).status).toBe(200);
+
+    const more: number[] = [];
+    for (let time = 0; time < 5; time += 1) more.push((await post("forgot-password", { email })).status);
+    expect(more).toEqual([204, 204, 204, 204, 429]);
   } finally {
     await mailbox.close();
   }

@@ -15,5 +15,7 @@ export default ({ env }: { env: typeof import("@strapi/utils").env }) => ({
   secrets: { encryptionKey: env("ENCRYPTION_KEY") },
   flags: { nps: false, promoteEE: false },
   ai: { enabled: false },
+  // src/mail/panel-mail.ts writes the letter.
+  forgotPassword: { emailTemplate: { subject: "Passwort", text: "<%= url %>", html: "" } },
   preview: preview(env("SITE_URL", ""), env("CMS_PREVIEW_SECRET", "")),
 });

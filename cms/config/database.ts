@@ -1,10 +1,16 @@
 import { resolve } from "node:path";
+import { ignoreCaseOfAllLetters } from "../src/database/sqlite-case";
 
 // Messages and sessions are for the user of this process alone. Strapi reads its configuration before it writes a file.
 process.umask(0o077);
 
 const sqlite = (filename: string) => ({
-  connection: { client: "sqlite", connection: { filename: resolve(filename) }, useNullAsDefault: true },
+  connection: {
+    client: "sqlite",
+    connection: { filename: resolve(filename) },
+    useNullAsDefault: true,
+    pool: { afterCreate: ignoreCaseOfAllLetters },
+  },
 });
 
 function postgres(connectionString: string) {

@@ -6,7 +6,7 @@ import { maxEditorUploadBytes } from "../src/media/upload-limit";
  */
 const mailProvider = relative(
   join(dirname(require.resolve("@strapi/email/package.json")), "dist/server"),
-  join(__dirname, "../src/mail/no-mail"),
+  join(__dirname, "../src/mail/panel-mail"),
 );
 
 export default {

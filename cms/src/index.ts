@@ -5,6 +5,7 @@ import { ensureFirstAdministrator } from "./access/first-administrator";
 import { registerConditions } from "./access/own-organisations";
 import { protectAdministrators } from "./access/protect-administrators";
 import { readPublishedOnly } from "./access/published-only";
+import { requireClubRole } from "./access/require-club-role";
 import { ensureRoles } from "./access/roles";
 import { forbidCreatingVisitorEntries, protectReceivedFields } from "./access/visitor-entries";
 import { ensureWebhook } from "./access/webhook";
@@ -26,6 +27,7 @@ import { ensureUploadSettings } from "./media/upload-settings";
 import { storePlacesOfEvents } from "./places/store-places";
 import { removeBelongingsWithEntry, scheduleRemoval } from "./retention/remove-entries";
 import { checkFields } from "./rules/check-fields";
+import { connectPublished } from "./rules/connect-published";
 import { linkFilesInTexts } from "./rules/link-files-in-texts";
 import { refuseOutdatedForms } from "./rules/refuse-outdated-forms";
 import { requirePictureDescriptions } from "./rules/require-picture-descriptions";
@@ -39,6 +41,7 @@ const documentMiddlewares: DocumentMiddleware[] = [
   readPublishedOnly,
   newestFirst,
   enforceRights,
+  requireClubRole,
   refuseOutdatedForms,
   checkFields,
   protectReceivedFields,
@@ -53,6 +56,7 @@ const documentMiddlewares: DocumentMiddleware[] = [
   removeBelongingsWithEntry,
   removeRemarksWithFeedback,
   removeRequestWithEntry,
+  connectPublished,
 ];
 
 export default {

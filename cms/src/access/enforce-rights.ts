@@ -49,7 +49,7 @@ export const enforceRights: DocumentMiddleware = (strapi) => async (context, nex
     const result = await next();
     const { documentId = params.documentId } = Object(result) as Partial<Version>;
     const saved = documentId ? await versionsOf(strapi, uid, documentId) : [];
-    if (!rights.can[right](editedOf(saved))) refuseResult(uid);
+    if (!rights.can[right](editedOf(saved))) await refuseResult(strapi, uid);
     return result;
   });
 };
@@ -82,8 +82,12 @@ const isEmptyRelation = (value: unknown): boolean =>
   (Array.isArray(value) && value.length === 0) ||
   (typeof value === "object" && !("documentId" in value) && Object.values(value).every(isEmptyRelation));
 
-function refuseResult(uid: string): never {
-  const message = "Wählen Sie eine Organisation, für die Sie Termine eintragen.";
+async function refuseResult(strapi: Core.Strapi, uid: string): Promise<never> {
+  const own = await organisationsOf(strapi, strapi.requestContext.get()?.state.user.id);
+  const message =
+    own.length > 0
+      ? "Wählen Sie eine Organisation, für die Sie Termine eintragen."
+      : "Ihr Konto ist noch keinem Verein zugeordnet. Bitte wenden Sie sich an die Verwaltung des Dorfforums.";
   if (uid === eventType) refuse([{ path: [organiserField], message }]);
   throw refusal(noRight);
 }

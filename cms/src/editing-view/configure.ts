@@ -55,9 +55,12 @@ const listViews: Record<string, ListView> = {
     relationFields: { Rueckmeldung: "Titel" },
   },
   "api::nachricht.nachricht": {
-    columns: ["Vorgangsnummer", "Art", "Betreff", "Bearbeitungsstand", "Antwort_bis", "createdAt"],
+    columns: ["Vorgangsnummer", "Art", "Name", "Text", "Bearbeitungsstand", "Antwort_bis"],
     sort: openFirst,
-    former: { sort: "createdAt:DESC" },
+    former: {
+      columns: ["Vorgangsnummer", "Art", "Betreff", "Bearbeitungsstand", "Antwort_bis", "createdAt"],
+      sort: "createdAt:DESC",
+    },
   },
   "api::einsendung.einsendung": {
     columns: ["Vorgangsnummer", "Art", "Titel", "Bearbeitungsstand", "createdAt"],

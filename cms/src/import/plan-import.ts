@@ -136,9 +136,13 @@ function detailOf({
   Ort,
   Wiederholung,
   Strasse,
+  Terminstatus,
 }: Readonly<Record<string, unknown>>): string {
   const when = Beginn ? (Ganztaegig ? day : dateTime).format(new Date(comparable(Beginn))) : undefined;
-  return [when, Wiederholung ? "mit Wiederholung" : undefined, Strasse, Ort].filter(Boolean).join(", ");
+  const state = Terminstatus === "geplant" ? undefined : Terminstatus;
+  return [state, when, Wiederholung ? "mit Wiederholung" : undefined, Strasse, Ort]
+    .filter(Boolean)
+    .join(", ");
 }
 
 function toQuestion({ incoming, id, candidates, lines }: Extract<Match, { state: "ask" }>): Question {

@@ -70,7 +70,7 @@ async function hasMaxConfirmations(strapi: Core.Strapi, address: string, now: Da
   return sent.length >= maxConfirmationsPerDay;
 }
 
-async function siteName(strapi: Core.Strapi): Promise<string> {
+export async function siteName(strapi: Core.Strapi): Promise<string> {
   const settings = await rows(strapi, "api::allgemeine-einstellung.allgemeine-einstellung").findOne({});
   return settings?.Seitentitel || "Dorfforum";
 }

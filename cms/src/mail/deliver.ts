@@ -79,7 +79,7 @@ async function deliver(strapi: Core.Strapi, settings: MailSettings, mail: Queued
   });
 }
 
-async function send({ url, from }: MailSettings, text: MailText, id: string): Promise<void> {
+export async function send({ url, from }: MailSettings, text: MailText, id: string): Promise<void> {
   const transport = createTransport({
     url,
     connectionTimeout: 10_000,
@@ -105,7 +105,7 @@ const isPermanentRefusal = (error: unknown) => {
 };
 
 /** An error for the log, without its message, which may hold addresses. */
-const codeOf = (error: unknown) => {
+export const codeOf = (error: unknown) => {
   const { code, responseCode } = (error ?? {}) as SmtpError;
   return [code ?? "unknown", responseCode].filter(Boolean).join(" ");
 };

@@ -96,6 +96,20 @@ export function toConfirmation(entry: MailedEntry, { site, editors, siteUrl }: V
   };
 }
 
+/** The mail to an editor who has forgotten the password. Who did not ask for it need do nothing. */
+export const toNewPassword = ({ to, url }: { to: string; url: string }, { site, editors }: Village) => ({
+  to,
+  subject: `Neues Passwort für die Redaktion: ${oneLine(site)}`,
+  text: [
+    "Guten Tag,",
+    `unter diesem Link wählen Sie ein neues Passwort für das Redaktionssystem:\n${url}`,
+    "Er gilt eine Stunde und nur einmal. Haben Sie kein neues Passwort gewünscht? Dann löschen Sie diese Mail, und es bleibt beim alten.",
+    oneLine(site),
+  ].join("\n\n"),
+  replyTo: editors,
+  headers: autoSubmitted("auto-generated"),
+});
+
 export type MailText = {
   to: string;
   subject: string;

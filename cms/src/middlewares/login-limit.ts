@@ -2,20 +2,33 @@ import { isIPv6 } from "node:net";
 import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 import type { Context, Next } from "koa";
+import { mailSettings } from "../mail/mail-settings";
+import { noPanelMail } from "../mail/panel-mail";
 
-const guarded = /^\/admin\/(login|forgot-password|reset-password|register|register-admin)\/*$/i;
+const guarded =
+  /^\/admin\/(login|forgot-password|reset-password|register|register-admin|registration-info)\/*$/i;
+
+/** Strapi's messages that the panel's pages before the log-in show as they come. */
+const germanMessages: Record<string, string> = {
+  "Invalid credentials": "E-Mail-Adresse oder Passwort stimmt nicht.",
+  "Invalid registrationToken":
+    "Dieser Link ist schon benutzt oder nicht vollständig kopiert. Bitte lassen Sie sich einen neuen schicken.",
+  "This reset password token has expired": "Dieser Link ist abgelaufen. Bitte fordern Sie einen neuen an.",
+  "An application error occurred":
+    "Dieser Link ist schon benutzt oder nicht vollständig kopiert. Bitte fordern Sie einen neuen an.",
+  "Too many requests, please try again later.": "Das waren viele Versuche. Bitte warten Sie fünf Minuten.",
+};
 const maxAttempts = 30;
 const intervalMs = 5 * 60_000;
 
 /**
  * Limits attempts of one address over all accounts. Strapi itself limits those of one address for one account: five in
- * five minutes. Nobody's attempts count against an account alone, so nobody can lock somebody else out.
+ * five minutes. Nobody's attempts count against an account alone, so nobody can lock somebody else out. Refusals are German.
  */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) => {
   const attempts = new Map<string, { count: number; endMs: number }>();
   let isProxyReported = false;
-  return async (ctx: Context, next: Next) => {
-    if (ctx.method !== "POST" || !guarded.test(ctx.path)) return next();
+  function countAttempt(ctx: Context): void {
     if (!ctx.app.proxy && ctx.get("X-Forwarded-For") && !isProxyReported) {
       isProxyReported = true;
       strapi.log.warn(
@@ -28,7 +41,19 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) => {
     const { count, endMs } = attempts.get(network) ?? { count: 0, endMs: nowMs + intervalMs };
     attempts.set(network, { count: count + 1, endMs });
     if (count >= maxAttempts) throw new errors.RateLimitError();
-    return next();
+  }
+  return async (ctx: Context, next: Next) => {
+    if (!guarded.test(ctx.path)) return next();
+    try {
+      if (ctx.method === "POST") countAttempt(ctx);
+      if (/forgot-password/i.test(ctx.path) && !mailSettings())
+        throw new errors.ApplicationError(noPanelMail);
+      await next();
+    } catch (error) {
+      const german = error instanceof Error && germanMessages[error.message];
+      if (german) error.message = german;
+      throw error;
+    }
   };
 };
 

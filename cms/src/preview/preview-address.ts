@@ -34,7 +34,9 @@ export const previewHandler =
     const model = strapi.getModel(uid);
     if (model.options?.draftAndPublish !== true) return undefined;
     if (!(await mayRead(strapi, uid, previewed))) return undefined;
-    return previewAddress(model.info.singularName, previewed, options);
+    const isPublished = await isPublishedAsIs(strapi, uid, previewed.documentId);
+    const shown = isPublished ? { ...previewed, status: "published" } : previewed;
+    return previewAddress(model.info.singularName, shown, options);
   };
 
 async function mayRead(
@@ -47,4 +49,16 @@ async function mayRead(
     .query(uid)
     .findOne({ where: { documentId, publishedAt }, populate: conditionFields(strapi, uid) });
   return entry !== null && rightsOf(strapi, uid)?.can.read(entry) === true;
+}
+
+/** Whether the draft has no changes that are not published: then it is what visitors see. */
+async function isPublishedAsIs(
+  strapi: Core.Strapi,
+  uid: UID.ContentType,
+  documentId: string,
+): Promise<boolean> {
+  const versions = await strapi.db.query(uid).findMany({ where: { documentId } });
+  const draft = versions.find(({ publishedAt }) => !publishedAt);
+  const published = versions.find(({ publishedAt }) => publishedAt);
+  return published !== undefined && !(draft?.updatedAt > published.updatedAt);
 }

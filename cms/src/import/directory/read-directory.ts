@@ -46,7 +46,10 @@ function missingColumns(missing: readonly Column[], headers: readonly string[]):
     return `„${column?.label ?? field}“ (oder ${column?.names.slice(1, 4).join(", ")})`;
   });
   const found = headers.filter(Boolean).slice(0, 12).join(", ");
-  return `Es fehlt die Spalte ${named.join(" und die Spalte ")}. Gefunden wurden: ${found}.`;
+  const choice = missing.includes("Organisation")
+    ? " Oder wählen Sie oben, ob es Vereine oder Kitas sind."
+    : "";
+  return `Es fehlt die Spalte ${named.join(" und die Spalte ")}.${choice} Gefunden wurden: ${found}.`;
 }
 
 /** What spreadsheets write in the place of a result, or of a number that is wider than its column */

@@ -22,8 +22,8 @@ export type StartPage = {
   needsSchoolHolidays?: boolean;
   /** Published entries whose confirmation is out of date, the oldest first */
   unconfirmed?: { count: number; first: (StartEntry & { uid: string })[] };
-  /** Coming events */
-  withoutPicture?: StartEntries;
+  /** Coming events, which no list of a category has */
+  withoutCategory?: StartEntries;
   /** Events that were never published */
   drafts?: StartEntries;
   /** The next dates; `start` is an instant (ISO). */

@@ -1,8 +1,7 @@
-import { isFetchError, useAPIErrorHandler, useFetchClient, useNotification } from "@strapi/strapi/admin";
-import { useState } from "react";
 import { styled } from "styled-components";
 import { Button } from "./button";
 import type { OpenEntry } from "./open-entry";
+import { useRequest } from "./use-request";
 
 /** As in cms/src/confirmations/confirmed-types.ts; other types lack it. */
 const confirmedField = "Zuletzt_bestaetigt_am";
@@ -25,25 +24,14 @@ export function ConfirmationPanel({ model, document, documentId }: OpenEntry) {
 }
 
 function Confirm({ path }: { path: string }) {
-  const { post } = useFetchClient();
-  const { toggleNotification } = useNotification();
-  const { formatAPIError } = useAPIErrorHandler();
-  const [isSaving, setIsSaving] = useState(false);
-
-  const confirm = async () => {
-    setIsSaving(true);
-    try {
-      await post(`/redaktion/bestaetigungen/${path}`);
-      // The panel would otherwise show the old day.
-      window.location.reload();
-    } catch (error) {
-      setIsSaving(false);
-      if (!isFetchError(error)) throw error;
-      toggleNotification({ type: "danger", message: formatAPIError(error) });
-    }
-  };
+  const { isSending, send } = useRequest();
+  const confirm = () =>
+    send(
+      ({ post }) => post(`/redaktion/bestaetigungen/${path}`),
+      () => window.location.reload(),
+    );
   return (
-    <Button type="button" disabled={isSaving} onClick={confirm}>
+    <Button type="button" disabled={isSending} onClick={confirm}>
       Stimmt noch
     </Button>
   );

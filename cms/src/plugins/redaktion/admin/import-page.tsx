@@ -1,5 +1,6 @@
 import { Layouts, Page } from "@strapi/strapi/admin";
 import { useEffect, useRef, useState } from "react";
+import { Link } from "react-router-dom";
 import type { ImportPlan } from "../../../import/import-plan";
 import { importKinds } from "../import-rights";
 import { Button } from "./button";
@@ -157,12 +158,15 @@ const sentenceOf = ({ created, changed, unchanged, questions }: ImportPlan) =>
     .join(", ");
 
 function Done({ state, onBack }: { state: Extract<ImportState, { step: "done" }>; onBack(): void }) {
-  const { totals, error } = state;
+  const { type, totals, error } = state;
   return (
     <Fields>
       <Heading>
         Übernommen: {totals.created} neu, {totals.changed} geändert
       </Heading>
+      <Link to={`/content-manager/collection-types/${type}?page=1&sort=updatedAt:DESC`}>
+        Ansehen, das Neueste zuerst
+      </Link>
       {error && <p role="alert">Dann ging es nicht weiter: {error}</p>}
       {totals.refused.length > 0 && (
         <div>

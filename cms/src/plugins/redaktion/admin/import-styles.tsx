@@ -22,7 +22,7 @@ export const Fields = styled.div`
     font-weight: 600;
   }
   a {
-    color: ${({ theme }) => theme.colors.primary600};
+    color: ${({ theme }) => theme.colors.primary700};
   }
   ul {
     padding-inline-start: 20px;

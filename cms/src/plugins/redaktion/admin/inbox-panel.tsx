@@ -1,10 +1,9 @@
-import { isFetchError, useAPIErrorHandler, useFetchClient, useNotification } from "@strapi/strapi/admin";
-import { useState } from "react";
 import { styled } from "styled-components";
 import { isInbox } from "../../../inboxes";
 import { replyAddress } from "../reply-address";
 import { Button, ButtonLink } from "./button";
 import type { OpenEntry } from "./open-entry";
+import { useRequest } from "./use-request";
 
 /** Beside a visitor's message: the answer by mail, and the step that usually follows. */
 export function InboxPanel({ model, document, documentId }: OpenEntry) {
@@ -38,25 +37,14 @@ const nextStates: Record<string, NextState> = {
 };
 
 function AdvanceState({ path, next }: { path: string; next: NextState }) {
-  const { put } = useFetchClient();
-  const { toggleNotification } = useNotification();
-  const { formatAPIError } = useAPIErrorHandler();
-  const [isSaving, setIsSaving] = useState(false);
-
-  const advance = async () => {
-    setIsSaving(true);
-    try {
-      await put(`/content-manager/collection-types/${path}`, { Bearbeitungsstand: next.state });
-      // The panel would otherwise show and save the old state.
-      window.location.reload();
-    } catch (error) {
-      setIsSaving(false);
-      if (!isFetchError(error)) throw error;
-      toggleNotification({ type: "danger", message: formatAPIError(error) });
-    }
-  };
+  const { isSending, send } = useRequest();
+  const advance = () =>
+    send(
+      ({ put }) => put(`/content-manager/collection-types/${path}`, { Bearbeitungsstand: next.state }),
+      () => window.location.reload(),
+    );
   return (
-    <Button type="button" disabled={isSaving} onClick={advance}>
+    <Button type="button" disabled={isSending} onClick={advance}>
       {next.label}
     </Button>
   );

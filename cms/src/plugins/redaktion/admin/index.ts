@@ -1,6 +1,7 @@
 import type { StrapiApp } from "@strapi/strapi/admin";
 import { type ComponentType, createElement, forwardRef } from "react";
 import { ConfirmationPanel } from "./confirmation-panel";
+import { CopyAction, CopyPanel } from "./copy-entry";
 import { DateField } from "./date-field";
 import { DraftOffer } from "./draft-offer";
 import { FileField, fileFieldType } from "./file-field";
@@ -13,12 +14,8 @@ import { MakeDraft } from "./make-draft";
 import { orderMenu } from "./menu";
 import { OriginPanel, SubmissionPanel } from "./panels";
 import { PlaceField } from "./place-field";
-<<<<<<< HEAD
-import { keepAfterRefusal, keepTypedValues, sendShownTime } from "./saving";
-import { SchoolHolidaysPanel } from "./school-holidays-panel";
-=======
 import { announceSaves, keepAfterRefusal, keepTypedValues, sendShownTime } from "./saving";
->>>>>>> h-date
+import { SchoolHolidaysPanel } from "./school-holidays-panel";
 import { NewEntries, NextDates, Waiting } from "./start-page";
 import { TableDownload } from "./table-download";
 import { TargetArticlePanel } from "./target-article";
@@ -27,7 +24,7 @@ import { valueWords } from "./value-words";
 /** The documented part of the content manager's admin API that is used here; Strapi types it as `unknown`. */
 type ContentManagerApis = {
   addEditViewSidePanel(panels: unknown[]): void;
-  addDocumentAction(change: (actions: unknown[]) => unknown[]): void;
+  addDocumentAction(change: (actions: { type?: string }[]) => unknown[]): void;
 };
 
 const importIcon = forwardRef<SVGSVGElement>((props, ref) =>
@@ -47,6 +44,9 @@ const importIcon = forwardRef<SVGSVGElement>((props, ref) =>
     createElement("path", { d: "M12 3v12m-5-5 5 5 5-5M4 20h16" }),
   ),
 );
+
+/** Strapi's actions that are about the form, not the entry, and its copying, for which there is an own action */
+const leftOutActions = ["clone", "edit-the-model", "configure-the-view"];
 
 const noIcon = forwardRef<SVGSVGElement>(() => null);
 
@@ -125,8 +125,13 @@ export default {
       FormerAddressPanel,
       ConfirmationPanel,
       SchoolHolidaysPanel,
+      CopyPanel,
     ]);
-    addDocumentAction((actions) => [...actions, MakeDraft]);
+    addDocumentAction((actions) => [
+      ...actions.filter(({ type = "" }) => !leftOutActions.includes(type)),
+      MakeDraft,
+      CopyAction,
+    ]);
     contentManager.injectComponent("listView", "actions", {
       name: "table-download",
       Component: TableDownload,

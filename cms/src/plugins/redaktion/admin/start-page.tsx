@@ -6,6 +6,7 @@ import { dueText } from "../due-day";
 import type { StartEntry, StartPage } from "../start-page";
 import { dateTimeText } from "./date-text";
 import { entryPath, settingsType } from "./open-entry";
+import { useRights } from "./use-rights";
 import { useStartPage } from "./use-start-page";
 import { valueWords } from "./value-words";
 
@@ -20,12 +21,8 @@ const newEntries = [
 
 /** Big buttons for what the editor may create. */
 export function NewEntries() {
-  const permissions = useAuth("NewEntries", (auth) => auth.permissions);
-  const mayCreate = (uid: string) =>
-    permissions.some(
-      ({ action, subject }) => action === "plugin::content-manager.explorer.create" && subject === uid,
-    );
-  const shown = newEntries.filter(({ uid }) => mayCreate(uid));
+  const may = useRights();
+  const shown = newEntries.filter(({ uid }) => may("create", uid));
   return (
     <Content>
       {shown.length === 0 && <p>Mit Ihrer Rolle legen Sie keine Einträge an.</p>}
@@ -41,6 +38,7 @@ export function NewEntries() {
 /** What waits for the editor. */
 export function Waiting() {
   const { data, isBroken } = useStartPage();
+  const mayPublish = useRights()("publish", eventType);
   if (isBroken) return <Widget.Error />;
   if (!data) return <Widget.Loading />;
   return (
@@ -54,13 +52,13 @@ export function Waiting() {
       </CountLine>
       <DueAnswers answers={data.dueAnswers ?? []} />
       <EntriesLine entries={data.drafts} word={["Veranstaltung", "Veranstaltungen"]}>
-        noch nicht veröffentlicht
+        {mayPublish ? "noch nicht veröffentlicht" : "noch bei der Redaktion"}
       </EntriesLine>
       <EntriesLine
-        entries={data.withoutPicture}
+        entries={data.withoutCategory}
         word={["kommende Veranstaltung", "kommende Veranstaltungen"]}
       >
-        ohne Bild
+        ohne Kategorie
       </EntriesLine>
       <TextGaps pages={data.textGaps ?? []} />
       {data.missing && (
@@ -89,7 +87,7 @@ const isNothingWaiting = (data: StartPage) =>
   !data.newSubmissions &&
   !data.dueAnswers?.length &&
   !data.drafts?.count &&
-  !data.withoutPicture?.count &&
+  !data.withoutCategory?.count &&
   !data.newSearchGaps &&
   !data.textGaps?.length &&
   !data.needsSchoolHolidays &&
@@ -215,10 +213,19 @@ const OwnHeight = createGlobalStyle`
   }
 `;
 
+/** Strapi's buttons that remove and move a widget: one press, no question, and the way back is hard to find. */
+const FixedWidgets = createGlobalStyle`
+  [data-strapi-widget-id^="plugin::redaktion."] > header button {
+    display: none;
+  }
+`;
+
 function Content({ children }: { children: React.ReactNode }) {
+  const roles = useAuth("Content", ({ user }) => user?.roles);
   return (
     <Lines>
       <OwnHeight />
+      {!roles?.some(({ code }) => code === "strapi-super-admin") && <FixedWidgets />}
       {children}
     </Lines>
   );

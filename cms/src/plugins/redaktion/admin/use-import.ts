@@ -24,7 +24,7 @@ export type ImportState =
   | { step: "form"; error?: string }
   | { step: "working"; sentence: string }
   | { step: "plan"; plan: ImportPlan; isOutdated: boolean }
-  | { step: "done"; totals: Totals; error?: string };
+  | { step: "done"; type: string; totals: Totals; error?: string };
 
 /** What the editor may import; undefined while it loads. */
 export function useImportRights(): ImportRights | undefined {
@@ -81,9 +81,9 @@ export function useImport() {
         totals.refused.push(...answer.refused);
         plan = answer.next;
       }
-      setState({ step: "done", totals });
+      setState({ step: "done", type: first.type, totals });
     } catch (error) {
-      setState({ step: "done", totals, error: sentenceOf(error) });
+      setState({ step: "done", type: first.type, totals, error: sentenceOf(error) });
     }
   }
 

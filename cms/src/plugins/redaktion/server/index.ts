@@ -2,6 +2,7 @@ import type { Core } from "@strapi/strapi";
 import { addresses } from "./controllers/addresses";
 import { calendar } from "./controllers/calendar";
 import { confirmations } from "./controllers/confirmations";
+import { copies } from "./controllers/copies";
 import { imports } from "./controllers/imports";
 import { startPage } from "./controllers/start-page";
 import { submissions } from "./controllers/submissions";
@@ -41,6 +42,7 @@ const routes = {
       ),
       route("GET", "/adressen/:uid/:slug", "addresses.find"),
       route("POST", "/bestaetigungen/:uid/:documentId", "confirmations.confirm"),
+      route("POST", "/kopien/:uid/:documentId", "copies.create"),
       route("GET", "/startseite", "startPage.find"),
       route("GET", "/kalendertage", "calendar.days"),
       route("GET", "/tabellen/:list", "tables.download"),
@@ -60,7 +62,7 @@ export default {
       { name: "wiederholung", plugin: "redaktion", type: "string" },
     ]);
   },
-  controllers: { addresses, calendar, confirmations, imports, startPage, submissions, tables },
+  controllers: { addresses, calendar, confirmations, copies, imports, startPage, submissions, tables },
   policies,
   routes,
 };

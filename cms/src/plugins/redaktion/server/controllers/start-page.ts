@@ -171,8 +171,8 @@ async function eventsOf(strapi: Core.Strapi): Promise<StartPage> {
     ]);
     return { count, first: first.map(toEntry) };
   };
-  const [withoutPicture, drafts, next] = await Promise.all([
-    some({ ...coming, Bild: { id: { $null: true } } }),
+  const [withoutCategory, drafts, next] = await Promise.all([
+    some({ ...coming, Kategorien: { id: { $null: true } } }),
     some({}, { publicationFilter: "never-published" }),
     events.find(coming, {
       ...byDate,
@@ -188,7 +188,7 @@ async function eventsOf(strapi: Core.Strapi): Promise<StartPage> {
     place: event.Ort ? String(event.Ort) : null,
     state: String(event.Terminstatus),
   }));
-  return { withoutPicture, drafts, nextDates };
+  return { withoutCategory, drafts, nextDates };
 }
 
 const byDate = { sort: "Terminfolge:ASC" };
