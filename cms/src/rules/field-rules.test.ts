@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { dayInVillage } from "../calendar/recurrence-rule";
 import {
   eachItem,
   endNotBeforeBegin,
@@ -11,6 +12,7 @@ import {
   schoolHolidaySpan,
   untilAfterFrom,
   untilAhead,
+  validToday,
 } from "./field-rules";
 
 test("an end before the begin is refused, also when only one of them is sent", () => {
@@ -42,6 +44,15 @@ test("a notice that is published must end in the future", () => {
   assert.equal(untilAhead({}, { Bis: momentIn(-1000) }).length, 1);
   assert.equal(untilAhead({ Bis: momentIn(60_000).toISOString() }, { Bis: momentIn(-1000) }).length, 0);
   assert.equal(untilAhead({}, {}).length, 0);
+});
+
+test("an entry whose last day is over is not published, one of today is", () => {
+  assert.equal(validToday({}, { Gueltig_bis: "2020-01-01" }).length, 1);
+  assert.equal(
+    validToday({ Gueltig_bis: dayInVillage(new Date()) }, { Gueltig_bis: "2020-01-01" }).length,
+    0,
+  );
+  assert.equal(validToday({ Gueltig_bis: null }, { Gueltig_bis: "2020-01-01" }).length, 0);
 });
 
 test("a group has at most 50 words, however they are parted", () => {
