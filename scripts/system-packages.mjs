@@ -34,6 +34,10 @@ async function findBrowser() {
 
 const findHeadlessShell = () => firstThatStarts(filesOf("chromium-headless-shell"));
 const findRedis = () => firstThatStarts(["redis-server"]);
+const findFirefox = () => firstThatStarts(["firefox-esr"]);
+/** WebKitGTK's driver; it has no windowless mode, so it comes with a display in memory. */
+const findWebKit = async () =>
+  (await firstThatStarts(["Xvfb"], "-help")) && firstThatStarts(["WebKitWebDriver"], "--help");
 const findNginx = () => firstThatStarts(["nginx", "/usr/sbin/nginx"], "-v");
 
 /** The folder of PostgreSQL's programs; Debian puts initdb into none of PATH. */
@@ -122,3 +126,9 @@ export const ensureNginx = () => ensureProgram(findNginx, "the tests of the edge
 
 export const ensurePostgres = () =>
   ensureProgram(findPostgres, "the tests of the CMS with PostgreSQL need it", "postgresql");
+
+export const ensureFirefox = () =>
+  ensureProgram(findFirefox, "the tests in every browser need it", "firefox-esr");
+
+export const ensureWebKit = () =>
+  ensureProgram(findWebKit, "the tests in every browser need it", "webkit2gtk-driver", "xvfb");
