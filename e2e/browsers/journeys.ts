@@ -184,7 +184,10 @@ export const journeys: Record<string, Journey> = {
     await browser.open(site + routes.calendar());
     await click(browser, "main button", offlineButtonTexts.save);
     await see(browser, "main button", offlineButtonTexts.remove);
-    await browser.open(site + routes.article("ueber-uns"));
+    const article = routes.article("ueber-uns");
+    await browser.open(site + article);
+    const isStored = async (path: string) => Boolean(await caches.match(path, { ignoreVary: true }));
+    await until(browser, "the stored article", isStored, article);
   },
 };
 
@@ -193,6 +196,7 @@ export const offlineJourneys: Record<string, Journey> = {
   "without the site, stored pages open and say so, and others name what is stored": async (browser, site) => {
     for (const path of [routes.calendar(), routes.article("ueber-uns")]) {
       await browser.open(site + path);
+      await isAt(browser, path);
       await see(browser, `[aria-label="${offlineTexts.notice.label}"]`);
     }
     await browser.open(site + routes.glossary);
