@@ -1,8 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
-import { addMonths, presentMonth } from "@/lib/dates/months";
 import { routes } from "@/lib/routes";
 import { accessibilityViolations, contrastViolations } from "./support/accessibility";
-import { everyRoute } from "./support/every-route";
+import { everyView, nextMonth, unknown } from "./support/every-route";
 import { missing, pages } from "./support/expected-pages";
 import { frame } from "./support/page-frame";
 import { outlines } from "./support/page-outlines";
@@ -22,27 +21,6 @@ const softly = expect.configure({ soft: true });
 const softlyAtOnce = expect.configure({ soft: true, timeout: 5_000 });
 
 const phone = { width: 390, height: 844 };
-const unknown = "/gibt-es-nicht";
-const nextMonth = routes.calendar({ month: addMonths(presentMonth(new Date()), 1), look: "monat" });
-
-const addresses = [
-  ...everyRoute,
-  routes.cookies(),
-  routes.reportBarrier(),
-  routes.reportContent(),
-  routes.propose("veranstaltung"),
-  routes.calendar(),
-  routes.calendar({ look: "monat" }),
-  nextMonth,
-  routes.subscribe(),
-  routes.poster({ period: "monat" }),
-  routes.event("krabbelgruppe"),
-  routes.club("freiwillige-feuerwehr-musterbach"),
-  routes.search({ q: "Feuerwehr" }),
-  routes.search({ q: "qwertzuiop" }),
-  unknown,
-];
-
 /** Opened with the header's film, and left alone until everything that a page loads late has come */
 const withFilm = new Set([
   routes.home,
@@ -69,7 +47,7 @@ const withSmallTargets = new Set([
 const deal = (paths: readonly string[], count: number): string[][] =>
   Array.from({ length: count }, (_, list) => paths.filter((_path, index) => index % count === list));
 
-for (const [index, paths] of deal(addresses, 4).entries())
+for (const [index, paths] of deal(everyView, 4).entries())
   test(`pages pass axe, can be tapped, are read in their order and ask nobody else, list ${index + 1} of 4`, async ({
     page,
     baseURL,

@@ -34,6 +34,10 @@ async function findBrowser() {
 
 const findHeadlessShell = () => firstThatStarts(filesOf("chromium-headless-shell"));
 const findRedis = () => firstThatStarts(["redis-server"]);
+const findFirefox = () => firstThatStarts(["firefox-esr"]);
+/** WebKitGTK's driver; it has no windowless mode, so it comes with a display in memory. */
+const findWebKit = async () =>
+  (await firstThatStarts(["Xvfb"], "-help")) && firstThatStarts(["WebKitWebDriver"], "--help");
 const findNginx = () => firstThatStarts(["nginx", "/usr/sbin/nginx"], "-v");
 
 /** The folder of PostgreSQL's programs; Debian puts initdb into none of PATH. */
@@ -124,3 +128,9 @@ export const ensureNginx = () => ensureProgram(findNginx, "die Tests der Edge br
 
 export const ensurePostgres = () =>
   ensureProgram(findPostgres, "die Tests des CMS mit PostgreSQL brauchen es", "postgresql");
+
+export const ensureFirefox = () =>
+  ensureProgram(findFirefox, "die Tests in allen Browsern brauchen es", "firefox-esr");
+
+export const ensureWebKit = () =>
+  ensureProgram(findWebKit, "die Tests in allen Browsern brauchen es", "webkit2gtk-driver", "xvfb");

@@ -23,7 +23,10 @@ export function Outcome({ response, canSend, otherWays }: OutcomeProps) {
           <ul>
             {errors.map(([name, message]) => (
               <li key={name}>
-                <a href={`#${fieldId(name)}`}>{message}</a>
+                {/* In WebKit nothing can be typed into a field that only the fragment gave the focus. */}
+                <a href={`#${fieldId(name)}`} onClick={() => document.getElementById(fieldId(name))?.focus()}>
+                  {message}
+                </a>
               </li>
             ))}
           </ul>

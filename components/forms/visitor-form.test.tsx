@@ -47,10 +47,10 @@ test("an error is announced at its field and in the summary, which has the focus
   expect(screen.getByLabelText(label)).toBeInvalid();
   const summary = screen.getByRole("alert");
   expect(summary).toHaveFocus();
-  expect(within(summary).getByRole("link", { name: formErrors.day })).toHaveAttribute(
-    "href",
-    `#${fieldId("day")}`,
-  );
+  const link = within(summary).getByRole("link", { name: formErrors.day });
+  expect(link).toHaveAttribute("href", `#${fieldId("day")}`);
+  fireEvent.click(link);
+  expect(screen.getByLabelText(label)).toHaveFocus();
 });
 
 test("a picture that was sent without JavaScript has to be chosen again", () => {

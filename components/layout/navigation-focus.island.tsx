@@ -13,6 +13,9 @@ export function NavigationFocus() {
   useEffect(() => {
     const from = previous.current;
     previous.current = { path, search };
+    // Lays the page out: Firefox otherwise restores the place of a long list within the height of the page before, and
+    // then adds by how much it grew (scroll anchoring).
+    document.documentElement.getBoundingClientRect();
     if ((from.path === path && from.search === search) || location.hash) return;
     const focusIsLost = document.activeElement === document.body;
     if (from.path !== path || focusIsLost) document.getElementById(contentId)?.focus({ preventScroll: true });

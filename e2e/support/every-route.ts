@@ -1,3 +1,4 @@
+import { addMonths, presentMonth } from "@/lib/dates/months";
 import { routes } from "@/lib/routes";
 
 /** The path of one page of each route that the demo village has. */
@@ -19,4 +20,28 @@ export const everyRoute = [
   routes.daycare,
   routes.category("jugend"),
   routes.offline,
+];
+
+/** An address that is answered with the page for unknown addresses */
+export const unknown = "/gibt-es-nicht";
+
+export const nextMonth = routes.calendar({ month: addMonths(presentMonth(new Date()), 1), look: "monat" });
+
+/** Those pages, and the views that differ from them */
+export const everyView = [
+  ...everyRoute,
+  routes.cookies(),
+  routes.reportBarrier(),
+  routes.reportContent(),
+  routes.propose("veranstaltung"),
+  routes.calendar(),
+  routes.calendar({ look: "monat" }),
+  nextMonth,
+  routes.subscribe(),
+  routes.poster({ period: "monat" }),
+  routes.event("krabbelgruppe"),
+  routes.club("freiwillige-feuerwehr-musterbach"),
+  routes.search({ q: "Feuerwehr" }),
+  routes.search({ q: "qwertzuiop" }),
+  unknown,
 ];

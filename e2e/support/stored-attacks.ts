@@ -129,7 +129,8 @@ function othersOf(
       case "enumeration":
         return attribute.enum?.[round % attribute.enum.length];
       case "media":
-        return attribute.allowedTypes?.includes("images") && name !== "Dateien_im_Text" ? picture : undefined;
+        if (!attribute.allowedTypes?.includes("images") || name === "Dateien_im_Text") return undefined;
+        return attribute.multiple ? [picture] : picture;
       case "component":
         return attribute.component === "teile.ausnahme" ? [] : [componentOf(attribute.component ?? "")];
       case "relation": {

@@ -1,0 +1,172 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import path from "node:path";
+import { routes } from "@/lib/routes";
+import { startBenchStack } from "../../bench/start-stack.mjs";
+import { command, temporaryFolder } from "../../scripts/command.mjs";
+import { OperatorError } from "../../scripts/failures.mjs";
+import { root } from "../../scripts/paths.mjs";
+import { print, step } from "../../scripts/progress.mjs";
+import { ensureFirefox, ensureWebKit } from "../../scripts/system-packages.mjs";
+import { testBuild } from "../../scripts/test-stack.mjs";
+import { everyView } from "../support/every-route";
+import { missing, pages } from "../support/expected-pages";
+import { outlines } from "../support/page-outlines";
+import type { Browser, LaunchBrowser } from "./browser";
+import { launchFirefox } from "./firefox";
+import { journeys, offlineJourneys } from "./journeys";
+import { launchWebKit } from "./webkit";
+
+/**
+ * `npm run test:browsers [path …]`: opens the pages of every route in Debian's Firefox ESR and in WebKitGTK, at 390 and 1440 px, light
+ * and dark, and walks the journeys. Prints what was walked; fails where a page has an error, a violation or scrolls sideways. With paths it opens only these.
+ */
+const maxMinutes = 40;
+const widths = [390, 1440];
+
+const addresses = [
+  ...new Set([
+    ...everyView,
+    routes.feedback("beitrag", "abfallkalender"),
+    ...pages.map(([address]) => address),
+    ...Object.keys(outlines),
+    ...missing,
+  ]),
+];
+
+/** Routes that no address opens, with the reason */
+const notOpened: Record<string, string> = {
+  "/bestaetigen/[code]": "needs the code of a mail",
+  "/einsendung/[code]": "needs the code of a proposal",
+  "/gesendet/[beleg]": "is reached by the form's journey",
+  "/stoerung": "is shown while the CMS is down",
+  "/vorschau/[zeichen]": "needs an editor's link",
+};
+
+const axe: string = createRequire(import.meta.resolve("@axe-core/playwright"))("axe-core").source;
+const allRules = ["wcag2a", "wcag2aa", "wcag2aaa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+/** What a colour scheme changes */
+const contrastRules = ["color-contrast", "color-contrast-enhanced"];
+
+/** In the page: what axe finds, once what appears has its colours, and how far the page scrolls sideways */
+async function inspect(runOnly: string[]): Promise<string[]> {
+  const endsAnimation = ({ effect }: Animation) => effect?.getComputedTiming().endTime !== Infinity;
+  await Promise.allSettled(
+    document
+      .getAnimations()
+      .filter(endsAnimation)
+      .map(({ finished }) => finished),
+  );
+  type Axe = {
+    run: (options: object) => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
+  };
+  const { violations } = await (window as unknown as { axe: Axe }).axe.run({
+    resultTypes: ["violations"],
+    runOnly,
+  });
+  const { scrollWidth, clientWidth } = document.documentElement;
+  return [
+    ...violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`),
+    ...(scrollWidth > clientWidth ? [`scrolls sideways: ${scrollWidth} of ${clientWidth} px`] : []),
+  ];
+}
+
+let failureCount = 0;
+
+function fail(sentence: string): void {
+  failureCount += 1;
+  print(`✗ ${sentence.slice(0, 1000)}`);
+}
+
+/** Opens every address and inspects it at each width. */
+async function openAll(browser: Browser, site: string, paths: string[], isDark: boolean): Promise<void> {
+  const rules = isDark ? contrastRules : allRules;
+  async function problemsAt(address: string, width: number): Promise<string[]> {
+    await browser.resize(width, 900);
+    const isFirst = width === widths[0];
+    if (isFirst) await browser.open(site + address);
+    if (isFirst) await browser.evaluate(new Function(axe) as () => void);
+    const ofLoading = isFirst && !isDark ? await browser.problemsOfLoading?.(site + address) : undefined;
+    const found = await browser.evaluate(inspect, rules);
+    return [...(ofLoading ?? []), ...found, ...(await browser.takeProblems())];
+  }
+  for (const address of paths)
+    for (const width of widths)
+      for (const problem of await problemsAt(address, width).catch((error) => [String(error)]))
+        fail(`${browser.name}, ${width} px, ${isDark ? "dark" : "light"}, ${address}: ${problem}`);
+}
+
+async function walk(browser: Browser, site: string, list: typeof journeys): Promise<void> {
+  for (const [name, journey] of Object.entries(list)) {
+    const before = failureCount;
+    await journey(browser, site).catch((error) => fail(`${browser.name}, ${name}: ${error}`));
+    const problems = await browser.takeProblems();
+    // Without the site, browsers report each request that failed.
+    for (const problem of list === offlineJourneys ? [] : problems)
+      fail(`${browser.name}, ${name}: ${problem}`);
+    if (failureCount === before) print(`✓ ${browser.name}: ${name}`);
+  }
+}
+
+/** Routes with a page that no address of a walk matches */
+function routesWithout(addresses: string[]): string[] {
+  const read = (name: string) => JSON.parse(readFileSync(path.join(root, testBuild, name), "utf8"));
+  const { staticRoutes, dynamicRoutes } = read("routes-manifest.json");
+  const withPage = new Set(
+    Object.entries<string>(read("app-path-routes-manifest.json"))
+      .filter(([file]) => /^\/[^@]*page$/.test(file) && !file.startsWith("/_"))
+      .map(([, route]) => route),
+  );
+  // Umlauts are rewritten to the names of folders.
+  const paths = addresses.map((address) =>
+    address.replace(/\?.*/, "").replaceAll("%C3%BC", "ue").replaceAll("%C3%A4", "ae"),
+  );
+  return [...staticRoutes, ...dynamicRoutes]
+    .filter(({ page }) => withPage.has(page))
+    .filter(({ regex }) => !paths.some((each) => new RegExp(regex).test(each)))
+    .map(({ page }) => page);
+}
+
+/** One browser's part, but for what needs the site to be gone; its window stays open. */
+async function walkIn(launch: LaunchBrowser, site: string, paths: string[]): Promise<Browser> {
+  const folder = await temporaryFolder();
+  const dark = await launch({ isDark: true, folder });
+  await openAll(dark, site, paths, true);
+  await dark.close();
+  const browser = await launch({ isDark: false, folder });
+  await openAll(browser, site, paths, false);
+  await browser.resize(390, 844);
+  await walk(browser, site, journeys);
+  return browser;
+}
+
+async function walkAll(): Promise<number> {
+  if (!(await ensureFirefox()) || !(await ensureWebKit()))
+    throw new OperatorError(
+      "A browser is missing: run 'apt-get install -y firefox-esr webkit2gtk-driver xvfb' as root.",
+    );
+  const { servers, env } = await startBenchStack();
+  const chosen = process.argv.slice(2);
+  const paths = chosen.length > 0 ? chosen : addresses;
+  const browsers = await step("Opening pages in both browsers", () =>
+    Promise.all([launchFirefox, launchWebKit].map((launch) => walkIn(launch, env.SITE_URL, paths))),
+  );
+  await Promise.all(servers.map((server) => server.stop()));
+  for (const browser of browsers) await walk(browser, env.SITE_URL, offlineJourneys);
+
+  print(`\nOpened at ${widths.join(" and ")} px, light and dark:`);
+  for (const address of paths) print(`  ${address.slice(0, 100)}`);
+  for (const route of chosen.length > 0 ? [] : routesWithout(paths)) {
+    const reason = notOpened[route];
+    if (reason) print(`  not ${route}, which ${reason}`);
+    else fail(`No address opens the route ${route}.`);
+  }
+  for (const { name, cannot } of browsers) print(`\n${[name, ...cannot].join("\n  its driver cannot ")}`);
+  print(`\n${paths.length} addresses, ${browsers.length} browsers, ${failureCount} failed checks`);
+  return failureCount > 0 ? 1 : 0;
+}
+
+const late = new OperatorError(`The walk took longer than ${maxMinutes} minutes.`);
+const limit = new Promise<never>((_, reject) => setTimeout(reject, maxMinutes * 60_000, late).unref());
+
+await command(() => Promise.race([walkAll(), limit]));
