@@ -15,7 +15,18 @@ export default {
       sizeLimit: maxEditorUploadBytes,
       // SVG can carry scripts, so editors may not upload it. The demo's own drawings go in through the upload service.
       security: {
-        allowedTypes: ["image/*", "video/*", "application/pdf"],
+        allowedTypes: [
+          "image/*",
+          "video/*",
+          "application/pdf",
+          // Word, Excel and PowerPoint without macros, and LibreOffice
+          "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+          "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+          "application/vnd.openxmlformats-officedocument.presentationml.presentation",
+          "application/vnd.oasis.opendocument.text",
+          "application/vnd.oasis.opendocument.spreadsheet",
+          "application/vnd.oasis.opendocument.presentation",
+        ],
         deniedTypes: ["image/svg+xml"],
       },
     },

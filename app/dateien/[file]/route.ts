@@ -64,6 +64,8 @@ function respondWithFile(request: Request, bytes: Buffer<ArrayBuffer>, mime: str
     "Content-Type": mime,
     "Cache-Control": isVersioned ? "public, max-age=31536000, immutable" : "public, max-age=300",
     "Accept-Ranges": "bytes",
+    // Browsers show pictures, films and PDF themselves; office files are for other programs.
+    ...(mime.startsWith("application/vnd.") && { "Content-Disposition": "attachment" }),
   };
   const size = bytes.byteLength;
   const range = toByteRange(request.headers.get("Range"), size);

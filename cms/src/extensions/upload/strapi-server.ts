@@ -62,6 +62,6 @@ const refusingInGerman =
     action(ctx).catch((error: Error) => {
       if (!/^(MIME type|File type|Cannot verify file type)/.test(error.message)) throw error;
       throw new errors.ApplicationError(
-        "Diese Art von Datei kann die Website nicht verwenden. Möglich sind Bilder (JPEG, PNG, WebP, AVIF, GIF, TIFF), Videos und PDF. Prüfen Sie auch, ob die Datei ist, was ihr Name sagt.",
+        "Diese Art von Datei kann die Website nicht verwenden. Möglich sind Bilder (JPEG, PNG, WebP, AVIF, GIF, TIFF), Videos, PDF und Dateien von Word (docx), Excel (xlsx), PowerPoint (pptx) und LibreOffice (odt, ods, odp). Prüfen Sie auch, ob die Datei ist, was ihr Name sagt.",
       );
     });
