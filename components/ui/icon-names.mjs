@@ -49,7 +49,6 @@ export const iconNames = /** @type {const} */ ([
   "send",
   "share-2",
   "shield-check",
-  "siren",
   "sliders-horizontal",
   "square",
   "tag",

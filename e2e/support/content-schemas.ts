@@ -11,6 +11,7 @@ export type Attribute = {
   relation?: string;
   target?: string;
   allowedTypes?: string[];
+  multiple?: boolean;
 };
 export type Schema = {
   kind: "collectionType" | "singleType";
