@@ -69,7 +69,7 @@ test("former addresses lead to the present one, as long as the entry is publishe
   const entry = await publishEvent("Laternenumzug früher");
   const ask = async (path: string) => {
     const response = await request.get(path, { maxRedirects: 0 });
-    if (response.status() === 308) expect(response.headers()["cache-control"]).toBe("no-cache");
+    if (response.status() === 308) expect(response.headers()["cache-control"]).toContain("max-age=0");
     return [response.status(), response.headers().location?.replace(/^https?:\/\/[^/]+/, "")];
   };
   const until = (path: string, status: number, location?: string) =>
@@ -83,7 +83,7 @@ test("former addresses lead to the present one, as long as the entry is publishe
   await until(first, 308, second);
   await editor.publish(type, entry.documentId, { Slug: "laternen-drei" });
   await until(first, 308, third);
-  await until(`${second}?x=1`, 308, `${third}?x=1`);
+  await until(`${second}?tag=2031-05-01&x=1`, 308, `${third}?tag=2031-05-01`);
   await until(routes.eventFile("laternen-zwei"), 308, routes.eventFile("laternen-drei"));
 
   // Changed back, then taken by another entry

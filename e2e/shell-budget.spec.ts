@@ -14,12 +14,12 @@ test.use(withMotion);
 type Budget = { html: number; styles: number; elements: number; script: number; requests: number };
 
 /** Next loads 133 kB on every page and 4 kB for its layouts: of these 137 kB, reading takes 8 % more, forms 19 %. */
-const reading = 15_000;
+const reading = 15_300;
 /** What hits and filters do is loaded with the first touch. */
-const untouched = 15_600;
+const untouched = 15_900;
 const withForm = 29_500;
 
-const styles = 8_000;
+const styles = 8_100;
 
 const budgets: Record<string, Budget> = {
   [routes.home]: { html: 52_000, styles, elements: 600, script: reading, requests: 50 },

@@ -221,7 +221,12 @@ async function checkPanel(context: BrowserContext, cms: RunningCms): Promise<voi
     const [entry] = await editor.allEntries(type);
     const path = `content-manager/collection-types/api::${type}.${type}/${entry?.documentId}`;
     await openPanel(page, path, cms.url);
-    await expect(page.getByText("Angriff").first()).toBeVisible({ timeout: 60_000 });
+    const shown = () =>
+      page.evaluate(() => {
+        const fields = [...document.querySelectorAll<HTMLInputElement>("main input, main textarea")];
+        return [document.body.innerText, ...fields.map(({ value }) => value)].join("\n");
+      });
+    await expect.poll(shown, { timeout: 60_000 }).toContain("Angriff");
   }
   await page.close();
 }

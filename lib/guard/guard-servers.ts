@@ -92,13 +92,21 @@ function guardServer(server: Server, headers: ReadonlyMap<string, string>, pages
   const pass = (request: IncomingMessage, response: ServerResponse) => {
     for (const handle of handlers) handle.call(server, request, response);
   };
+  // An address that cannot be read is met again by the page, where Next reports it.
+  const keyOf = (request: IncomingMessage): PageKey | undefined => {
+    try {
+      return pages.toKey(request.url ?? "/", asksForData(request) ? ["_rsc"] : []);
+    } catch {
+      return undefined;
+    }
+  };
   const stateOf = async (key: PageKey | undefined) =>
     key && pages.readState(key.address).catch(reportNoState);
   async function receive(request: IncomingMessage, response: ServerResponse): Promise<void> {
     prepare(request, response, headers);
     const refusal = refusalOf(request) ?? tooManyRequests(await secondsToWait(request));
     if (refusal) return refuse(response, refusal);
-    const key = pages.toKey(request.url ?? "/", asksForData(request) ? ["_rsc"] : []);
+    const key = keyOf(request);
     if (key) {
       request.url = key.address;
       if (!asksForData(request)) prepareDocumentRequest(request);

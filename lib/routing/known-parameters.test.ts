@@ -31,6 +31,11 @@ test.each([
   expect(canonicalAddress(sent)?.address).toBe(address);
 });
 
+test("an older spelling keeps the filter that its redirect hands on", () => {
+  const address = "/uebersicht/kindertagesstaetten?art=Hort";
+  expect(canonicalAddress(`${address}&x=1`)?.address).toBe(address);
+});
+
 test("the hash of Next's router stays at the address of data", () => {
   expect(canonicalAddress("/aktuelles?_rsc=abc&x=1&seite=2", ["_rsc"])?.address).toBe(
     "/aktuelles?seite=2&_rsc=abc",

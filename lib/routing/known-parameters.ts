@@ -2,7 +2,7 @@ import { decodedPath } from "@/lib/http/decoded-path";
 import { comparisonName, filterNames } from "@/lib/organisations/overview-filter";
 import { routes } from "@/lib/routes";
 import { shareKinds } from "@/lib/share/share-card";
-import { any, findRoute } from "./route-table";
+import { any, asciiPath, findRoute } from "./route-table";
 
 const overview = [...Object.values(filterNames), comparisonName];
 const results = ["q", "c", "art", "ohne", "woertlich", "seite"];
@@ -18,8 +18,12 @@ export const knownParameters = new Map<string, readonly string[]>([
   [routes.article(any), ["sprache"]],
   [routes.news(), ["seite"]],
   [routes.poster(), ["zeitraum", "ab"]],
-  [decodeURIComponent(routes.clubs), overview],
-  [decodeURIComponent(routes.daycare), overview],
+  ...[routes.clubs, routes.daycare].flatMap((path) =>
+    [decodeURIComponent(path), asciiPath(decodeURIComponent(path))].map((each): [string, string[]] => [
+      each,
+      overview,
+    ]),
+  ),
   [routes.search(), results],
   [routes.category(any), results],
   [routes.contact, ["antwort"]],

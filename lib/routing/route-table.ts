@@ -107,7 +107,7 @@ const organisationPage = (type: OrganisationType): [string, Route] => [
 ];
 
 /** Umlauts as the app's folders spell them, because Next cannot serve a folder with an umlaut. */
-const asciiPath = (path: string) => path.toLowerCase().replaceAll("ü", "ue").replaceAll("ä", "ae");
+export const asciiPath = (path: string) => path.toLowerCase().replaceAll("ü", "ue").replaceAll("ä", "ae");
 
 /** They exist whatever editors write, and answer 503 by themselves (lib/http/respond-with-document.ts). */
 const documents = [
