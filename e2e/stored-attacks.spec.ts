@@ -224,7 +224,7 @@ async function checkPanel(context: BrowserContext, cms: RunningCms): Promise<voi
     const shown = () =>
       page.evaluate(() => {
         const fields = [...document.querySelectorAll<HTMLInputElement>("main input, main textarea")];
-        return [document.body.innerText, ...fields.map(({ value }) => value)].join("\n");
+        return [document.body.textContent, ...fields.map(({ value }) => value)].join("\n");
       });
     await expect.poll(shown, { timeout: 60_000 }).toContain("Angriff");
   }
