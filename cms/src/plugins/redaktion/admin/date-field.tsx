@@ -109,7 +109,8 @@ function useTyped(name: string, type: DateFieldProps["type"]) {
   const isAllDay = useForm("DateField", ({ values }) => Object(values).Ganztaegig === true);
   const dateTimeKind: DateKind = isAllDay ? "allDay" : "moment";
   const kind: DateKind = type === "date" ? "day" : dateTimeKind;
-  const stored = value ?? "";
+  // A column of SQLite may hold a number.
+  const stored = String(value ?? "");
   const [typed, setTyped] = useState(() => ({ ...toTyped(stored, kind), stored }));
   const [seen, setSeen] = useState({ stored, error, errorOf: stored });
   // The form's value comes a render later than the texts. Another one was set from elsewhere.
