@@ -23,7 +23,7 @@ const installCauses = /** @type {typeof causes} */ ([
   ],
   [
     /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ENOTCACHED|ERR_SOCKET_TIMEOUT/,
-    "Das Paketverzeichnis (registry.npmjs.org) ist nicht erreichbar: Prüfen Sie die Internetverbindung",
+    "Das Paketverzeichnis von npm ist nicht erreichbar: Prüfen Sie die Internetverbindung",
   ],
   [
     /\bE401\b|\bE403\b|\bE404\b|EINTEGRITY/,

@@ -21,7 +21,7 @@ beforeAll(() => {
   writeFileSync(join(process.env.NEXT_DIST_DIR, "a.css"), ".seen{color:red}.unseen{color:red}");
 });
 
-const kept = { key: { address: "/a", pattern: "/a", isOpen: false }, state: [1] };
+const cacheable = { key: { address: "/a", pattern: "/a", isOpen: false }, state: [1] };
 
 /** What a visitor receives of a response that `write` writes. */
 async function receive(write: (response: ServerResponse) => void, method = "GET", headers = {}) {
@@ -29,7 +29,7 @@ async function receive(write: (response: ServerResponse) => void, method = "GET"
     response.setHeader("Content-Type", "text/html; charset=utf-8");
     response.setHeader("Content-Security-Policy", `style-src 'nonce-${renderNonce}'`);
     currentRequest.run({ requestId: "1" }, () => {
-      finishResponse(response, kept);
+      finishResponse(response, cacheable);
       write(response);
     });
   }).listen(0, "127.0.0.1");

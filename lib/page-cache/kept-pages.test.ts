@@ -17,7 +17,7 @@ const keep = (address: string, html: string, state?: PageState, look = "") =>
     state && (() => ({ state, headers: [["a", "b"]] })),
   );
 
-const kept = (address: string, state: PageState = [content, 7], look = "") =>
+const bodyOf = (address: string, state: PageState = [content, 7], look = "") =>
   keptPage(keyOf(address), look, state)?.document.body.toString();
 
 beforeEach(() => finish.mockClear());
@@ -25,7 +25,7 @@ beforeEach(() => finish.mockClear());
 test("the same document is finished once, another one anew", () => {
   for (const html of ["<p>9:30", "<p>9:30", "<p>9:31"]) keep("/a", html, [content, 7]);
   expect(finish).toHaveBeenCalledTimes(2);
-  expect(kept("/a")).toBe("<P>9:31");
+  expect(bodyOf("/a")).toBe("<P>9:31");
 });
 
 test("a page is sent again in the same state, with its headers", () => {
@@ -39,20 +39,20 @@ test.each([
   ["in a state of more", [content, 7, 7]],
 ])("a page is not sent again %s", (_, state) => {
   keep("/e", "<p>", [content, 7]);
-  expect(kept("/e", state)).toBeUndefined();
+  expect(bodyOf("/e", state)).toBeUndefined();
 });
 
 test("a page is not sent at another address, and not with another look", () => {
   keep("/f", "<p>", [content, 7]);
-  expect(kept("/f?a")).toBeUndefined();
-  expect(kept("/f", [content, 7], "other")).toBeUndefined();
-  expect(kept("/f")).toBe("<P>");
+  expect(bodyOf("/f?a")).toBeUndefined();
+  expect(bodyOf("/f", [content, 7], "other")).toBeUndefined();
+  expect(bodyOf("/f")).toBe("<P>");
 });
 
 test("a request whose answer must not be sent again leaves the one that may", () => {
   keep("/h", "<p>good", [content, 7]);
   keep("/h", "<p>odd");
-  expect(kept("/h")).toBe("<P>GOOD");
+  expect(bodyOf("/h")).toBe("<P>GOOD");
 });
 
 test("5,000 pages with parameters push out none without, and none of another route", () => {
@@ -61,8 +61,8 @@ test("5,000 pages with parameters push out none without, and none of another rou
   const other = { address: "/other?a", pattern: "/other", isOpen: true };
   keepPage(other, Buffer.from("<p>other"), "", finish, () => ({ state: [content, 7], headers: [] }));
   for (let number = 0; number < 5000; number += 1) keep(`/i?tag=${number}`, long + number, [content, 7]);
-  expect(kept("/i")).toBe("<P>WITHOUT");
+  expect(bodyOf("/i")).toBe("<P>WITHOUT");
   expect(keptPage(other, "", [content, 7])).toBeDefined();
-  expect(kept("/i?tag=0")).toBeUndefined();
-  expect(kept("/i?tag=4999")).toBeDefined();
+  expect(bodyOf("/i?tag=0")).toBeUndefined();
+  expect(bodyOf("/i?tag=4999")).toBeDefined();
 });
