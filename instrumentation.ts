@@ -4,7 +4,7 @@ import { reportError } from "@/lib/monitoring/report-error";
 /** Runs once when a server starts, never during a build. An incomplete environment ends the start with its reason. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== "nodejs" || process.env.NEXT_PHASE === "phase-production-build") return;
-  const { startServer } = await import("@/lib/start-server");
+  const { startServer } = await import("@/lib/server/start-server");
   await startServer(async (monitoring) =>
     (await import("./sentry.server.config")).startMonitoring(monitoring),
   );

@@ -2,10 +2,10 @@ import { randomUUID } from "node:crypto";
 import { type NextRequest, NextResponse } from "next/server";
 import { dataHeader } from "@/lib/http/data-request";
 import { failedStatusHeader } from "@/lib/http/unavailable-error";
-import { processWide } from "@/lib/process-wide";
-import { routes } from "@/lib/routes";
 import type { Decision } from "@/lib/routing/decide";
 import { decideRequest } from "@/lib/routing/decide-request";
+import { processWide } from "@/lib/runtime/process-wide";
+import { routes } from "@/lib/urls/routes";
 
 // The Node runtime shares the process with the pages, and so the replicas of the CMS's content. Files of the build and
 // route handlers of the API, which read bodies of their own, are left out; app/api/[...path] answers what is missing there.

@@ -5,7 +5,7 @@ const config = {
   // Images of containers need the files of the site alone (deploy/containers/).
   ...(process.env.NEXT_STANDALONE && { output: "standalone" }),
   outputFileTracingIncludes: {
-    // Next bundles React for its own use, and lib/static-markup.ts loads React's renderer from here.
+    // Next bundles React for its own use, and lib/html/static-markup.ts loads React's renderer from here.
     "/*": [
       "node_modules/react/{package.json,index.js,cjs/react.production.js}",
       "node_modules/react-dom/{package.json,index.js,server.node.js}",
@@ -18,9 +18,9 @@ const config = {
   typescript: { ignoreBuildErrors: true },
   poweredByHeader: false,
   reactStrictMode: true,
-  // lib/guard/ compresses.
+  // lib/server/ compresses.
   compress: false,
-  // No headers that ask for pictures before the text; in the document lib/critical-css/ removes what asks for them.
+  // No headers that ask for pictures before the text; in the document lib/html/ removes what asks for them.
   reactMaxHeadersLength: 0,
   // Metadata must be in <head> before the first byte: a late <title> would also turn a 404 into a 200.
   htmlLimitedBots: /.*/,

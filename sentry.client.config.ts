@@ -9,7 +9,7 @@ import {
 import { type Monitoring, sharedOptions } from "./lib/monitoring/options";
 import { type ErrorReceiver, sendErrorsTo } from "./lib/monitoring/report-error";
 import { scrubEnvelope } from "./lib/monitoring/scrub-envelope";
-import { routes } from "./lib/routes";
+import { routes } from "./lib/urls/routes";
 
 /** What is not sent is not recorded either. */
 const excludedIntegrations = ["BrowserSession", "Breadcrumbs", "Console", "HttpContext", "CultureContext"];

@@ -3,7 +3,7 @@ import { currentRequest } from "./lib/monitoring/log";
 import { type Monitoring, sharedOptions } from "./lib/monitoring/options";
 import { sendErrorsTo } from "./lib/monitoring/report-error";
 import { scrubEnvelope } from "./lib/monitoring/scrub-envelope";
-import { routes } from "./lib/routes";
+import { routes } from "./lib/urls/routes";
 
 /** Called by instrumentation.ts when a DSN is set, and only then loaded. */
 export function startMonitoring(monitoring: Monitoring): void {

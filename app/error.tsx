@@ -3,8 +3,8 @@
 import { ErrorPage } from "@/components/errors/error-page";
 import { useErrorReport } from "@/components/errors/use-error-report";
 import { Button, ButtonLink } from "@/components/ui/button";
-import { shellRoutes } from "@/lib/shell-routes";
 import { failureTexts } from "@/lib/texts/failure";
+import { shellRoutes } from "@/lib/urls/shell-routes";
 
 type PageErrorProps = { error: Error & { digest?: string }; retry: () => void };
 

@@ -13,8 +13,8 @@ import { analyticsOf } from "@/lib/env/analytics";
 import { serverEnv } from "@/lib/env/server";
 import { favicon, iconAddress } from "@/lib/media/village-symbol";
 import { monitoringAttributes, monitoringOf } from "@/lib/monitoring/options";
-import { routes } from "@/lib/routes";
 import { frameTexts, seoTexts } from "@/lib/texts/layout";
+import { routes } from "@/lib/urls/routes";
 
 export async function generateMetadata(): Promise<Metadata> {
   await connection();

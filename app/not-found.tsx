@@ -2,8 +2,8 @@ import type { Metadata } from "next";
 import { ErrorPage } from "@/components/errors/error-page";
 import { ButtonLink } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon.island";
-import { routes } from "@/lib/routes";
 import { notFoundTexts } from "@/lib/texts/errors";
+import { routes } from "@/lib/urls/routes";
 
 export const metadata: Metadata = { title: notFoundTexts.title };
 

@@ -12,11 +12,11 @@ import { getPage } from "@/lib/cms/pages";
 import { getSettings } from "@/lib/cms/settings";
 import { endsElsewhere, getOffers } from "@/lib/cms/signposts";
 import { getOutlook } from "@/lib/events/upcoming";
-import { routes } from "@/lib/routes";
 import { toWebSite } from "@/lib/seo/json-ld/web-site";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 import { homeTexts as texts } from "@/lib/texts/home";
 import { frameTexts } from "@/lib/texts/layout";
+import { routes } from "@/lib/urls/routes";
 
 export async function generateMetadata() {
   const settings = await getSettings();

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { routes } from "../lib/routes.ts";
+import { routes } from "../lib/urls/routes.ts";
 import { print, step } from "../scripts/progress.mjs";
 import { newWord } from "./ms-until-shown.mjs";
 import { copyBuildWithOtherNames } from "./other-build.mjs";

@@ -6,7 +6,7 @@ import { buffer } from "node:stream/consumers";
 import { edgeEnv, siteServer, startNginx, upstreams } from "../e2e/support/edge.ts";
 import { openEditor } from "../e2e/support/editor.ts";
 import { startRedis } from "../e2e/support/redis.ts";
-import { routes } from "../lib/routes.ts";
+import { routes } from "../lib/urls/routes.ts";
 import { command, temporaryFolder } from "../scripts/command.mjs";
 import { freePort } from "../scripts/ports.mjs";
 import { print, step } from "../scripts/progress.mjs";

@@ -33,7 +33,7 @@ const concurrency = 4;
 /** Until the code of pages is compiled */
 const warmUp = 150;
 
-/** With a header of the edge, a page is rendered for each request (lib/page-cache/may-be-kept.ts). */
+/** With a header of the edge, a page is rendered for each request (lib/html/cacheable.ts). */
 const rendered = { headers: () => ({ "X-Edge-Second": "0" }), perRound: renderedPerRound };
 
 const asked = process.argv.slice(2);

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { openEditor } from "../e2e/support/editor.ts";
 import { everyRoute } from "../e2e/support/every-route.ts";
 import { metricsToken, readMetrics } from "../e2e/support/metrics.ts";
-import { routes } from "../lib/routes.ts";
+import { routes } from "../lib/urls/routes.ts";
 import { command } from "../scripts/command.mjs";
 import { print, step } from "../scripts/progress.mjs";
 import { percentiles } from "./percentiles.mjs";

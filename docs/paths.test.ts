@@ -50,7 +50,7 @@ test("every file that a comment names exists", () => {
 
 test("paths and links are found in a document", () => {
   const text =
-    "See `lib/routes.ts`, `app/…/page.tsx`, [why](decisions/cms.md#top) and [that](https://example.org).";
-  expect(codePaths(text)).toEqual(["lib/routes.ts"]);
+    "See `lib/urls/routes.ts`, `app/…/page.tsx`, [why](decisions/cms.md#top) and [that](https://example.org).";
+  expect(codePaths(text)).toEqual(["lib/urls/routes.ts"]);
   expect(links(text)).toEqual(["decisions/cms.md"]);
 });

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { routes } from "@/lib/routes";
+import { routes } from "@/lib/urls/routes";
 import { type Entry, openEditor, openPanel } from "./support/editor";
 import { test } from "./support/stack";
 

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { routes } from "@/lib/routes";
+import { routes } from "@/lib/urls/routes";
 import { expectAccessible } from "./support/accessibility";
 import { openEditor } from "./support/editor";
 import { searchField } from "./support/search";

@@ -1,6 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import { expect, test } from "@playwright/test";
-import { routes } from "@/lib/routes";
+import { routes } from "@/lib/urls/routes";
 
 test("the build prerenders no page, since pages are made of what the CMS holds", async () => {
   const manifest = JSON.parse(await readFile(".next-test/prerender-manifest.json", "utf8")) as {

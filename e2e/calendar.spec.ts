@@ -2,9 +2,9 @@ import { expect, type Page, test } from "@playwright/test";
 import ICAL from "ical.js";
 import { berlinDay, formatMonth } from "@/lib/dates/format";
 import { addMonths, presentMonth } from "@/lib/dates/months";
-import { quickDates, routes } from "@/lib/routes";
 import { subscribeTexts, calendarTexts as texts } from "@/lib/texts/calendar";
 import { paginationTexts } from "@/lib/texts/ui";
+import { quickDates, routes } from "@/lib/urls/routes";
 import { expectAccessible } from "./support/accessibility";
 
 const phone = { width: 390, height: 844 };

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
-import { routes } from "@/lib/routes";
 import { confirmationTexts as texts } from "@/lib/texts/confirmation";
+import { routes } from "@/lib/urls/routes";
 import { expectAccessible } from "./support/accessibility";
 import { clockAhead } from "./support/clock";
 import { openEditor } from "./support/editor";

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
 import { consentCookieName } from "@/lib/consent/consent-cookie";
-import { routes } from "@/lib/routes";
 import { consentTexts, purposeTexts } from "@/lib/texts/consent";
 import { footerTexts } from "@/lib/texts/layout";
+import { routes } from "@/lib/urls/routes";
 import { expectAccessible } from "./support/accessibility";
 import { startAskingSite } from "./support/asking-site";
 import { accept, choices, expectNothingAskedOrLoaded, question, refuse, settings } from "./support/consent";

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { routes } from "@/lib/routes";
+import { routes } from "@/lib/urls/routes";
 import { freePort } from "../scripts/ports.mjs";
 import { startPostgres } from "../scripts/postgres.mjs";
 import { readStack } from "../scripts/test-stack.mjs";

@@ -1,8 +1,8 @@
 import { expect, type Page } from "@playwright/test";
-import { routes } from "@/lib/routes";
 import { receiptTexts, refusalTexts } from "@/lib/texts/form-outcomes";
 import { formPartTexts } from "@/lib/texts/form-parts";
 import { proposalTexts } from "@/lib/texts/proposal";
+import { routes } from "@/lib/urls/routes";
 import { expectAccessible } from "./support/accessibility";
 import { festival, newKey, picture, send, submissions } from "./support/cms-submissions";
 import { openEditor } from "./support/editor";

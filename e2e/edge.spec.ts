@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { connect } from "node:http2";
 import { text } from "node:stream/consumers";
 import { expect } from "@playwright/test";
-import { routes } from "@/lib/routes";
+import { routes } from "@/lib/urls/routes";
 import { edgeEnv } from "./support/edge";
 import { openEditor } from "./support/editor";
 import { everyRoute } from "./support/every-route";

@@ -1,5 +1,5 @@
 import { type Browser, expect, type Locator, type Page } from "@playwright/test";
-import { routes } from "@/lib/routes";
+import { routes } from "@/lib/urls/routes";
 import { openPanelAs } from "./support/editor";
 import { dayIn } from "./support/forms";
 import { newPanelUser } from "./support/panel-users";

@@ -2,9 +2,9 @@ import { readFile } from "node:fs/promises";
 import { expect } from "@playwright/test";
 import ICAL from "ical.js";
 import { addDays } from "@/lib/dates/day";
-import { routes } from "@/lib/routes";
 import { sharingTexts } from "@/lib/texts/content";
 import { eventTexts } from "@/lib/texts/events";
+import { routes } from "@/lib/urls/routes";
 import { openEditor } from "./support/editor";
 import { test } from "./support/stack";
 

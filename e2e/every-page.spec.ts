@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { routes } from "@/lib/routes";
+import { routes } from "@/lib/urls/routes";
 import { accessibilityViolations, contrastViolations } from "./support/accessibility";
 import { everyView, nextMonth, unknown } from "./support/every-route";
 import { missing, pages } from "./support/expected-pages";

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
-import { routes } from "@/lib/routes";
 import { failureTexts } from "@/lib/texts/failure";
+import { routes } from "@/lib/urls/routes";
 import { expectAccessible } from "./support/accessibility";
 import { faultEnv, faultPagePath } from "./support/fault";
 import { test } from "./support/stack";

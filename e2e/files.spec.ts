@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
-import { routes } from "@/lib/routes";
 import { contentTexts } from "@/lib/texts/content";
+import { routes } from "@/lib/urls/routes";
 import { openEditor } from "./support/editor";
 import { test } from "./support/stack";
 

@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
 import { type Browser, expect, type Page, test } from "@playwright/test";
-import { routes } from "@/lib/routes";
+import { routes } from "@/lib/urls/routes";
 import { withMotion } from "./support/motion";
 
 test.use(withMotion);

@@ -1,8 +1,8 @@
 import { expect, type Page } from "@playwright/test";
-import { routes } from "@/lib/routes";
 import { formOfflineText } from "@/lib/texts/form-offline";
 import { refusalTexts } from "@/lib/texts/form-outcomes";
 import { draftTexts } from "@/lib/texts/form-parts";
+import { routes } from "@/lib/urls/routes";
 import { openEditor } from "./support/editor";
 import { draftOf, fill, form, message, sendButton, summary, waitForReference } from "./support/forms";
 import { test } from "./support/stack";

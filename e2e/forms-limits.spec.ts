@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "@playwright/test";
-import { routes } from "@/lib/routes";
 import { consentTexts } from "@/lib/texts/consent";
+import { routes } from "@/lib/urls/routes";
 import { postContactForm, solveTask } from "./support/contact-form-post";
 import { openEditor } from "./support/editor";
 import { fill, message, sendButton, waitForReference } from "./support/forms";

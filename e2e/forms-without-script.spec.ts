@@ -1,9 +1,9 @@
 import { expect } from "@playwright/test";
-import { routes } from "@/lib/routes";
 import { formErrors } from "@/lib/texts/form-errors";
 import { refusalTexts } from "@/lib/texts/form-outcomes";
 import { clashTexts, otherWayTexts } from "@/lib/texts/form-parts";
 import { formTexts } from "@/lib/texts/forms";
+import { routes } from "@/lib/urls/routes";
 import { expectAccessible } from "./support/accessibility";
 import { contactFields } from "./support/contact-form-post";
 import { dayIn, fill, form, message, publishEvent, sendButton, summary } from "./support/forms";

@@ -1,9 +1,9 @@
 import { expect } from "@playwright/test";
 import sharp from "sharp";
-import { routes } from "@/lib/routes";
 import { earlierTexts, refusalTexts } from "@/lib/texts/form-outcomes";
 import { clashTexts, draftTexts, formPartTexts } from "@/lib/texts/form-parts";
 import { formTexts } from "@/lib/texts/forms";
+import { routes } from "@/lib/urls/routes";
 import { expectAccessible } from "./support/accessibility";
 import { openEditor } from "./support/editor";
 import {

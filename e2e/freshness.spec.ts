@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { addDays } from "@/lib/dates/day";
 import { berlinDay, formatLongDate } from "@/lib/dates/format";
-import { routes } from "@/lib/routes";
+import { routes } from "@/lib/urls/routes";
 import { openEditor } from "./support/editor";
 import { test, waitForCopies } from "./support/stack";
 

@@ -3,7 +3,7 @@ import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { expect } from "@playwright/test";
 import sharp from "sharp";
-import { routes } from "@/lib/routes";
+import { routes } from "@/lib/urls/routes";
 import { openEditor } from "./support/editor";
 import { grade } from "./support/observatory";
 import { test } from "./support/stack";

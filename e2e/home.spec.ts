@@ -1,7 +1,7 @@
 import path from "node:path";
 import { expect, type Page } from "@playwright/test";
 import { berlinDay, startOfBerlinDay } from "@/lib/dates/format";
-import { routes } from "@/lib/routes";
+import { routes } from "@/lib/urls/routes";
 import { type Servers, test } from "./support/stack";
 
 test.use({ javaScriptEnabled: false });

@@ -1,6 +1,6 @@
 import { devices, expect, type Locator, type Page, test } from "@playwright/test";
-import { routes } from "@/lib/routes";
 import { subscribeTexts } from "@/lib/texts/calendar";
+import { routes } from "@/lib/urls/routes";
 import { withMotion } from "./support/motion";
 
 test.use(withMotion);

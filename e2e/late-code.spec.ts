@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
-import { routes } from "@/lib/routes";
 import { clashTexts } from "@/lib/texts/form-parts";
 import { pageExtraTexts } from "@/lib/texts/page-extras";
+import { routes } from "@/lib/urls/routes";
 import { dayIn, draftOf, fill, form, publishEvent } from "./support/forms";
 import { holdScripts } from "./support/hold-scripts";
 import { withMotion } from "./support/motion";

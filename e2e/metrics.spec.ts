@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
-import { routes } from "@/lib/routes";
 import { apiErrorTexts } from "@/lib/texts/errors";
+import { routes } from "@/lib/urls/routes";
 import { festival, message, messages, newKey, send, submissions } from "./support/cms-submissions";
 import { askForMetrics, metricsToken, readMetrics } from "./support/metrics";
 import { test } from "./support/stack";

@@ -1,7 +1,7 @@
 import { connect } from "node:net";
 import { expect as baseExpect, type Page } from "@playwright/test";
-import { routes } from "@/lib/routes";
 import { failureTexts } from "@/lib/texts/failure";
+import { routes } from "@/lib/urls/routes";
 import { faultEnv, faultPagePath, faultUrl } from "./support/fault";
 import { foreignRequests, storedNames } from "./support/privacy-checks";
 import { startReports } from "./support/reports";

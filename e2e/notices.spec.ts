@@ -1,8 +1,8 @@
 import { cp, mkdir, mkdtemp, readFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, type Page } from "@playwright/test";
-import { routes } from "@/lib/routes";
 import { noticeTexts } from "@/lib/texts/layout";
+import { routes } from "@/lib/urls/routes";
 import { readStack } from "../scripts/test-stack.mjs";
 import { expectAccessible } from "./support/accessibility";
 import { clockAhead } from "./support/clock";

@@ -1,9 +1,9 @@
 import { request as forward, type ServerResponse } from "node:http";
 import { expect, type Page } from "@playwright/test";
 import { maxBytes, usualBytes } from "@/lib/offline/limits";
-import { routes } from "@/lib/routes";
 import { offlineTexts as texts } from "@/lib/texts/offline";
 import { offlineButtonTexts as buttons } from "@/lib/texts/offline-button";
+import { routes } from "@/lib/urls/routes";
 import { expectAccessible } from "./support/accessibility";
 import { startLocalServer } from "./support/local-server";
 import { storedNames } from "./support/privacy-checks";

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { expect, type Page, test } from "@playwright/test";
 import ICAL from "ical.js";
-import { routes } from "@/lib/routes";
+import { routes } from "@/lib/urls/routes";
 import { openEditor } from "./support/editor";
 
 const club = routes.club("freiwillige-feuerwehr-musterbach");

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
 import sharp from "sharp";
-import { routes } from "@/lib/routes";
 import { frameTexts } from "@/lib/texts/layout";
 import { pageExtraTexts } from "@/lib/texts/page-extras";
+import { routes } from "@/lib/urls/routes";
 import { expectAccessible, expectContrast } from "./support/accessibility";
 import { postContactForm, solveTask } from "./support/contact-form-post";
 import { demoWordsIn } from "./support/demo-words";

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import { routes } from "@/lib/routes";
+import { routes } from "@/lib/urls/routes";
 import { picture } from "./support/cms-submissions";
 import { openEditor, openPanel } from "./support/editor";
 

@@ -1,8 +1,8 @@
 import { expect, type Page } from "@playwright/test";
 import { addDays, monthOf, weekdayOf, weekdays } from "@/lib/dates/day";
 import { addMonths, presentMonth } from "@/lib/dates/months";
-import { routes } from "@/lib/routes";
 import { posterTexts } from "@/lib/texts/poster";
+import { routes } from "@/lib/urls/routes";
 import { openEditor } from "./support/editor";
 import { test } from "./support/stack";
 

@@ -1,10 +1,10 @@
 import { expect } from "@playwright/test";
-import { participationNames } from "@/lib/form-names";
-import { routes } from "@/lib/routes";
 import { contentTexts } from "@/lib/texts/content";
 import { formErrors } from "@/lib/texts/form-errors";
 import { formPartTexts, participateTexts } from "@/lib/texts/form-parts";
 import { formTexts } from "@/lib/texts/forms";
+import { participationNames } from "@/lib/urls/form-names";
+import { routes } from "@/lib/urls/routes";
 import { expectAccessible } from "./support/accessibility";
 import { dayIn, fill, fillings, form, sendButton, summary } from "./support/forms";
 import { test } from "./support/stack";

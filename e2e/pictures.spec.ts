@@ -2,7 +2,7 @@ import { truncate } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import sharp from "sharp";
-import { routes } from "@/lib/routes";
+import { routes } from "@/lib/urls/routes";
 import { readStack } from "../scripts/test-stack.mjs";
 import { openEditor } from "./support/editor";
 

@@ -1,8 +1,8 @@
 import { mkdir, readdir } from "node:fs/promises";
 import path from "node:path";
 import { expect } from "@playwright/test";
-import { routes } from "@/lib/routes";
 import { readDemo } from "@/lib/search/testing/demo-village";
+import { routes } from "@/lib/urls/routes";
 import { checkPostgres } from "../scripts/doctor/outside.mjs";
 import { exportArchive, restoreArchive } from "../scripts/village-archive.mjs";
 import { message, messages, newKey, send } from "./support/cms-submissions";

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { expect } from "@playwright/test";
 import sharp from "sharp";
-import { routes } from "@/lib/routes";
+import { routes } from "@/lib/urls/routes";
 import { type Entry, openEditor, openPanel } from "./support/editor";
 import { test } from "./support/stack";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { routes } from "@/lib/routes";
 import { eventTexts } from "@/lib/texts/events";
+import { routes } from "@/lib/urls/routes";
 import { misplacedPieces } from "./support/reading-order";
 
 /* e2e/every-page.spec.ts compares the order of other pages with what is seen. */

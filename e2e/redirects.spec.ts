@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { routes } from "@/lib/routes";
+import { routes } from "@/lib/urls/routes";
 import { openEditor } from "./support/editor";
 
 test("an Angebot and an Info redirect to their Ziel", async ({ request }) => {

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "@playwright/test";
-import { routes } from "@/lib/routes";
+import { routes } from "@/lib/urls/routes";
 import { pages } from "./support/expected-pages";
 
 test("every inline script and style has its hash in the page's policy, and no answer names a nonce", async ({

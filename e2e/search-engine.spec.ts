@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { type APIRequestContext, expect } from "@playwright/test";
-import { routes } from "@/lib/routes";
 import type { SearchResponse, Suggestions } from "@/lib/search/search-response";
+import { routes } from "@/lib/urls/routes";
 import { openEditor } from "./support/editor";
 import { test } from "./support/stack";
 

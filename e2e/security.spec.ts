@@ -1,6 +1,6 @@
 import { request as httpRequest, type IncomingHttpHeaders } from "node:http";
 import { expect, test } from "@playwright/test";
-import { routes } from "@/lib/routes";
+import { routes } from "@/lib/urls/routes";
 import { runsAsScript } from "./support/run-script";
 
 type RawResponse = { status: number; headers: IncomingHttpHeaders };

@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
 import { XMLParser } from "fast-xml-parser";
 import sharp from "sharp";
-import { routes } from "@/lib/routes";
+import { routes } from "@/lib/urls/routes";
 
 const parser = new XMLParser({
   ignoreAttributes: false,

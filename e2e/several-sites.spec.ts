@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { routes } from "@/lib/routes";
+import { routes } from "@/lib/urls/routes";
 import { edgeEnv } from "./support/edge";
 import { openEditor } from "./support/editor";
 import { startRedis } from "./support/redis";

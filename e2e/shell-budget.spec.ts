@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
 import { expect, type Page, test } from "@playwright/test";
-import { routes } from "@/lib/routes";
+import { routes } from "@/lib/urls/routes";
 import { withMotion } from "./support/motion";
 
 test.use(withMotion);

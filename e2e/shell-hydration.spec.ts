@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
-import { routes } from "@/lib/routes";
 import { messageForStatus } from "@/lib/texts/errors";
+import { routes } from "@/lib/urls/routes";
 import { createGate } from "./support/gate";
 import { withMotion } from "./support/motion";
 import { test } from "./support/stack";

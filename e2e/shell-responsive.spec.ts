@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { routes } from "@/lib/routes";
+import { routes } from "@/lib/urls/routes";
 import { accessibilityViolations } from "./support/accessibility";
 
 test("the open menu of a phone passes axe in both schemes", async ({ page }) => {

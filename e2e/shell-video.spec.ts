@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { routes } from "@/lib/routes";
+import { routes } from "@/lib/urls/routes";
 import { createGate } from "./support/gate";
 import { withMotion } from "./support/motion";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
-import { routes } from "@/lib/routes";
 import { frameTexts, layoutTexts } from "@/lib/texts/layout";
 import { paginationTexts } from "@/lib/texts/ui";
+import { routes } from "@/lib/urls/routes";
 
 /** Parts that the browser takes from the document, because its data has them not (docs/decisions/page-weight.md) */
 

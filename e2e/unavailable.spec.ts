@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
-import { routes } from "@/lib/routes";
 import { messageForStatus } from "@/lib/texts/errors";
+import { routes } from "@/lib/urls/routes";
 import { everyRoute } from "./support/every-route";
 import { test } from "./support/stack";
 

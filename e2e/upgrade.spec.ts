@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import type { FormLayout } from "@/cms/src/editing-view/form-layout";
-import { routes } from "@/lib/routes";
+import { routes } from "@/lib/urls/routes";
 import { openEditor } from "./support/editor";
 import { type FormerDatabase, formerDatabases } from "./support/first-version";
 import { test } from "./support/postgres";

@@ -5,7 +5,7 @@ import { mkdir, mkdtemp, readdir, readFile, watch, writeFile } from "node:fs/pro
 import path from "node:path";
 import { promisify } from "node:util";
 import { expect } from "@playwright/test";
-import { routes } from "@/lib/routes";
+import { routes } from "@/lib/urls/routes";
 import { copyVillage, readStack } from "../scripts/test-stack.mjs";
 import { exportArchive, restoreArchive } from "../scripts/village-archive.mjs";
 import { withoutEffects } from "../scripts/village-task.mjs";

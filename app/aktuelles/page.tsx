@@ -1,10 +1,10 @@
 import { ArticleList } from "@/components/articles/article-list";
 import { PageHead } from "@/components/content/page-head";
 import { getArticleList } from "@/lib/cms/articles";
-import { parsePageNumber } from "@/lib/page-number";
-import { routes } from "@/lib/routes";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 import { articleTexts as texts } from "@/lib/texts/articles";
+import { parsePageNumber } from "@/lib/urls/page-number";
+import { routes } from "@/lib/urls/routes";
 
 type NewsProps = PageProps<"/aktuelles">;
 

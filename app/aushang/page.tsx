@@ -4,10 +4,10 @@ import { PosterForm } from "@/components/poster/poster-form";
 import { PosterSheet } from "@/components/poster/poster-sheet";
 import { getSettings } from "@/lib/cms/settings";
 import { getPoster, toPosterView } from "@/lib/events/poster";
-import { routes } from "@/lib/routes";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 import { calendarTexts } from "@/lib/texts/calendar";
 import { posterTexts as texts } from "@/lib/texts/poster";
+import { routes } from "@/lib/urls/routes";
 import styles from "./page.module.css";
 
 export const generateMetadata = () =>

@@ -1,7 +1,7 @@
 import { FormPage } from "@/components/forms/form-page";
-import { routes } from "@/lib/routes";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 import { formTexts } from "@/lib/texts/forms";
+import { routes } from "@/lib/urls/routes";
 
 export const metadata = pageMetadata({
   title: formTexts.barriere.title,

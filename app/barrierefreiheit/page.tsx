@@ -4,9 +4,9 @@ import { ButtonLink } from "@/components/ui/button";
 import { getGlossary } from "@/lib/cms/glossary";
 import { getPage } from "@/lib/cms/pages";
 import { getSettings } from "@/lib/cms/settings";
-import { routes } from "@/lib/routes";
 import { textPageMetadata } from "@/lib/seo/page-metadata";
 import { legalTexts, pageTitles, reportLinkTexts } from "@/lib/texts/content";
+import { routes } from "@/lib/urls/routes";
 
 export const generateMetadata = () =>
   textPageMetadata("barrierefreiheit", pageTitles.accessibility, routes.accessibility);

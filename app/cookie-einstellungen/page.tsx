@@ -8,8 +8,8 @@ import { MoreLink } from "@/components/ui/more-link";
 import { Panel } from "@/components/ui/panel";
 import { consentConfig } from "@/lib/consent/consent-config";
 import { serverEnv } from "@/lib/env/server";
-import { routes } from "@/lib/routes";
 import { consentTexts, purposeTexts } from "@/lib/texts/consent";
+import { routes } from "@/lib/urls/routes";
 
 export const metadata: Metadata = { title: { absolute: consentTexts.name }, robots: { index: false } };
 

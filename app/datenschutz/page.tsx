@@ -3,9 +3,9 @@ import { TextPage } from "@/components/content/text-page";
 import { getGlossary } from "@/lib/cms/glossary";
 import { getPage } from "@/lib/cms/pages";
 import { getSettings } from "@/lib/cms/settings";
-import { routes } from "@/lib/routes";
 import { textPageMetadata } from "@/lib/seo/page-metadata";
 import { legalTexts, pageTitles } from "@/lib/texts/content";
+import { routes } from "@/lib/urls/routes";
 
 export const generateMetadata = () => textPageMetadata("datenschutz", pageTitles.privacy, routes.privacy);
 

@@ -1,9 +1,9 @@
 import { PageHead } from "@/components/content/page-head";
 import { GlossaryList } from "@/components/glossary/glossary-list";
 import { getGlossary } from "@/lib/cms/glossary";
-import { routes } from "@/lib/routes";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 import { glossaryTexts } from "@/lib/texts/glossary";
+import { routes } from "@/lib/urls/routes";
 
 export const metadata = pageMetadata({
   title: glossaryTexts.title,

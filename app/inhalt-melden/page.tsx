@@ -1,9 +1,9 @@
 import { FormPage } from "@/components/forms/form-page";
 import styles from "@/components/forms/participate.module.css";
-import { routes } from "@/lib/routes";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 import { participateTexts } from "@/lib/texts/form-parts";
 import { formTexts } from "@/lib/texts/forms";
+import { routes } from "@/lib/urls/routes";
 
 export const metadata = pageMetadata({
   title: formTexts.inhalt.title,

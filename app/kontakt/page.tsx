@@ -6,10 +6,10 @@ import { JsonLd } from "@/components/seo/json-ld";
 import { getGlossary } from "@/lib/cms/glossary";
 import { getPage } from "@/lib/cms/pages";
 import { getSettings } from "@/lib/cms/settings";
-import { routes } from "@/lib/routes";
 import { toMunicipality } from "@/lib/seo/json-ld/organisation";
 import { textPageMetadata } from "@/lib/seo/page-metadata";
 import { pageTitles } from "@/lib/texts/content";
+import { routes } from "@/lib/urls/routes";
 
 export const generateMetadata = () => textPageMetadata("kontakt", pageTitles.contact, routes.contact);
 

@@ -1,9 +1,9 @@
 import { TextPage } from "@/components/content/text-page";
 import { getGlossary } from "@/lib/cms/glossary";
 import { getPage } from "@/lib/cms/pages";
-import { routes } from "@/lib/routes";
 import { textPageMetadata } from "@/lib/seo/page-metadata";
 import { pageTitles } from "@/lib/texts/content";
+import { routes } from "@/lib/urls/routes";
 
 export const generateMetadata = () =>
   textPageMetadata("leichte-sprache", pageTitles.easyLanguage, routes.easyLanguage);

@@ -2,11 +2,11 @@ import { Participate } from "@/components/forms/participate";
 import { ParticipateForm } from "@/components/forms/participate-form";
 import { getGlossary } from "@/lib/cms/glossary";
 import { getPage } from "@/lib/cms/pages";
-import { isParticipationName } from "@/lib/form-names";
-import { routes } from "@/lib/routes";
 import { pageMetadata, textPageMetadata } from "@/lib/seo/page-metadata";
 import { pageTitles } from "@/lib/texts/content";
 import { formTexts } from "@/lib/texts/forms";
+import { isParticipationName } from "@/lib/urls/form-names";
+import { routes } from "@/lib/urls/routes";
 
 export async function generateMetadata({ searchParams }: PageProps<"/mitmachen">) {
   const { art } = await searchParams;

@@ -5,8 +5,8 @@ import { ServerMessage } from "@/components/messages/server-message.island";
 import { ButtonLink } from "@/components/ui/button";
 import { failedStatusHeader } from "@/lib/http/unavailable-error";
 import { requestIdHeader } from "@/lib/monitoring/request-id";
-import { routes } from "@/lib/routes";
 import { messageForStatus, unavailableTexts } from "@/lib/texts/errors";
+import { routes } from "@/lib/urls/routes";
 
 export const metadata: Metadata = { title: { absolute: unavailableTexts.title }, robots: { index: false } };
 

@@ -8,9 +8,9 @@ import { getSettings } from "@/lib/cms/settings";
 import { maxBytes, usualBytes } from "@/lib/offline/limits";
 import { getNextDates } from "@/lib/offline/next-dates";
 import { offersOffline } from "@/lib/offline/offers-offline";
-import { routes } from "@/lib/routes";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 import { offlineTexts as texts } from "@/lib/texts/offline";
+import { routes } from "@/lib/urls/routes";
 
 export const metadata = pageMetadata({ title: texts.title, path: routes.offline, index: false });
 

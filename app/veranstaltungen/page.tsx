@@ -11,9 +11,9 @@ import { getCategories } from "@/lib/cms/categories";
 import { formatMonth } from "@/lib/dates/format";
 import { type CalendarPage, getCalendarPage } from "@/lib/events/calendar-page";
 import { toCalendarView } from "@/lib/events/calendar-view";
-import { routes } from "@/lib/routes";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 import { calendarTexts as texts } from "@/lib/texts/calendar";
+import { routes } from "@/lib/urls/routes";
 import styles from "./page.module.css";
 
 /** Search engines index the calendar as a whole, not its narrowed views. */

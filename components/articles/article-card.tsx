@@ -4,8 +4,8 @@ import { Meta, MetaItem } from "@/components/ui/meta";
 import { Section } from "@/components/ui/section";
 import type { Article } from "@/lib/cms/articles";
 import { formatDayAndMonth } from "@/lib/dates/format";
-import { routes } from "@/lib/routes";
 import { articleTexts } from "@/lib/texts/articles";
+import { routes } from "@/lib/urls/routes";
 
 type ArticleCardProps = { article: Article; level?: 2 | 3 };
 

@@ -2,8 +2,8 @@ import { MoreLink } from "@/components/ui/more-link";
 import { Pagination } from "@/components/ui/pagination";
 import { Static } from "@/components/ui/static";
 import type { ArticleList as List } from "@/lib/cms/articles";
-import { routes } from "@/lib/routes";
 import { articleTexts } from "@/lib/texts/articles";
+import { routes } from "@/lib/urls/routes";
 import { ArticleCard } from "./article-card";
 import { maxBesideLead, Stories } from "./stories";
 

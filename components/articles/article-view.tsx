@@ -1,15 +1,15 @@
 import { EntryPicture } from "@/components/content/entry-picture";
 import { RelatedEvents } from "@/components/events/related-events";
 import { JsonLd } from "@/components/seo/json-ld";
-import { absoluteUrl } from "@/lib/absolute-url";
 import { type Article, getRelatedArticles } from "@/lib/cms/articles";
 import { getGlossary } from "@/lib/cms/glossary";
 import { getOrganisationsById } from "@/lib/cms/organisations";
 import { getSettings } from "@/lib/cms/settings";
 import { getUpcomingIn } from "@/lib/events/upcoming";
-import { routes } from "@/lib/routes";
 import { toArticleData } from "@/lib/seo/json-ld/article";
 import { articleTexts } from "@/lib/texts/articles";
+import { absoluteUrl } from "@/lib/urls/absolute-url";
+import { routes } from "@/lib/urls/routes";
 import { ArticleBody, ArticleHead } from "./article";
 import { RelatedArticles } from "./article-card";
 import styles from "./article-view.module.css";

@@ -2,8 +2,8 @@
 import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ReactNode } from "react";
-import { isEasyLanguage } from "@/lib/routes";
 import { aCategory, anArticle, anOrganisation } from "@/lib/testing/factories";
+import { isEasyLanguage } from "@/lib/urls/routes";
 import { ArticleBody, ArticleHead } from "./article";
 
 const url = "https://forum.example.org/beitrag/bach";

@@ -5,8 +5,8 @@ import { Meta, MetaItem } from "@/components/ui/meta";
 import type { Article } from "@/lib/cms/articles";
 import { formatDate } from "@/lib/dates/format";
 import { readingMinutes } from "@/lib/rich-text/plain-text";
-import { routes } from "@/lib/routes";
 import { articleTexts } from "@/lib/texts/articles";
+import { routes } from "@/lib/urls/routes";
 import { ArticleCard } from "./article-card";
 import styles from "./stories.module.css";
 

@@ -2,8 +2,8 @@ import { Chip, Chips } from "@/components/ui/chip";
 import { Icon } from "@/components/ui/icon.island";
 import { formatDate } from "@/lib/dates/format";
 import type { CalendarPage } from "@/lib/events/calendar-page";
-import type { CalendarView } from "@/lib/routes";
 import { calendarTexts as texts } from "@/lib/texts/calendar";
+import type { CalendarView } from "@/lib/urls/routes";
 import styles from "./active-filters.module.css";
 import { changedView, formatRange } from "./calendar-view";
 

@@ -6,8 +6,8 @@ import { Icon } from "@/components/ui/icon.island";
 import { MoreLink } from "@/components/ui/more-link";
 import { Static } from "@/components/ui/static";
 import type { CalendarPage } from "@/lib/events/calendar-page";
-import { routes } from "@/lib/routes";
 import { calendarTexts as texts } from "@/lib/texts/calendar";
+import { routes } from "@/lib/urls/routes";
 import { activeFilters } from "./active-filters";
 import styles from "./calendar-filter.module.css";
 

@@ -8,8 +8,8 @@ import {
   formatWeekday,
 } from "@/lib/dates/format";
 import type { Days } from "@/lib/events/quick-dates";
-import { type CalendarView, routes } from "@/lib/routes";
 import { calendarTexts as texts } from "@/lib/texts/calendar";
+import { type CalendarView, routes } from "@/lib/urls/routes";
 
 /** The address of a view that differs in `changes`; it begins with the first page. */
 export const changedView = (view: CalendarView, changes: CalendarView): string =>

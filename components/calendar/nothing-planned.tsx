@@ -5,8 +5,8 @@ import { Icon } from "@/components/ui/icon.island";
 import { Illustration } from "@/components/ui/illustration";
 import { MoreLink } from "@/components/ui/more-link";
 import type { CalendarPage } from "@/lib/events/calendar-page";
-import { type CalendarView, illustration, routes } from "@/lib/routes";
 import { calendarTexts as texts } from "@/lib/texts/calendar";
+import { type CalendarView, illustration, routes } from "@/lib/urls/routes";
 import styles from "./nothing-planned.module.css";
 
 /** Why a page of the calendar shows nothing; undefined if it shows something. */

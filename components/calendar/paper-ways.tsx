@@ -1,8 +1,8 @@
 import { PrintButton } from "@/components/content/print-button.island";
 import { ButtonLink } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon.island";
-import { routes } from "@/lib/routes";
 import { posterTexts } from "@/lib/texts/poster";
+import { routes } from "@/lib/urls/routes";
 
 /** The ways from a month ("YYYY-MM") on the screen to one on paper */
 export const PaperWays = ({ month }: { month: string }) => (

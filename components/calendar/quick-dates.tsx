@@ -1,8 +1,8 @@
 import { Chip, Chips } from "@/components/ui/chip";
 import { Icon } from "@/components/ui/icon.island";
 import type { CalendarPage } from "@/lib/events/calendar-page";
-import { type CalendarView, quickDates } from "@/lib/routes";
 import { calendarTexts as texts } from "@/lib/texts/calendar";
+import { type CalendarView, quickDates } from "@/lib/urls/routes";
 import { atTime } from "./calendar-view";
 import styles from "./quick-dates.module.css";
 

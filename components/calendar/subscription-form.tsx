@@ -4,8 +4,8 @@ import buttonStyles from "@/components/ui/button.module.css";
 import { classNames } from "@/components/ui/class-names";
 import { Icon } from "@/components/ui/icon.island";
 import type { Subscription } from "@/lib/events/calendar-files";
-import { routes } from "@/lib/routes";
 import { subscribeTexts as texts } from "@/lib/texts/calendar";
+import { routes } from "@/lib/urls/routes";
 import styles from "./subscription-form.module.css";
 
 type Choice = { slug: string; name: string };

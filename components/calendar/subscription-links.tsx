@@ -4,8 +4,8 @@ import { CopyButton } from "@/components/content/copy-button.island";
 import { ButtonLink } from "@/components/ui/button";
 import field from "@/components/ui/field.module.css";
 import { Icon } from "@/components/ui/icon.island";
-import { toWebcal } from "@/lib/absolute-url";
 import { subscribeTexts as texts } from "@/lib/texts/calendar";
+import { toWebcal } from "@/lib/urls/absolute-url";
 import styles from "./subscription-links.module.css";
 
 type SubscriptionLinksProps = {

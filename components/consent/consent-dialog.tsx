@@ -1,8 +1,8 @@
 import { useId } from "react";
 import { choose } from "@/lib/consent/consent-store";
 import type { Purpose } from "@/lib/consent/purposes";
-import { routes } from "@/lib/routes";
 import { consentTexts, purposeTexts } from "@/lib/texts/consent";
+import { routes } from "@/lib/urls/routes";
 import styles from "./consent-dialog.module.css";
 import { ConsentForm } from "./consent-form";
 

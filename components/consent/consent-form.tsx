@@ -1,8 +1,8 @@
 import type { SyntheticEvent } from "react";
 import { Button } from "@/components/ui/button";
 import type { Purpose } from "@/lib/consent/purposes";
-import { routes } from "@/lib/routes";
 import { consentTexts, purposeTexts } from "@/lib/texts/consent";
+import { routes } from "@/lib/urls/routes";
 import styles from "./consent-form.module.css";
 
 type ConsentFormProps = {

@@ -4,7 +4,7 @@ import { useConsent } from "@/lib/consent/consent-store";
 import type { Purpose } from "@/lib/consent/purposes";
 import { deleteStoredData } from "@/lib/consent/stored-data";
 import { reportError } from "@/lib/monitoring/report-error";
-import { routes } from "@/lib/routes";
+import { routes } from "@/lib/urls/routes";
 import type { ConsentDialog } from "./consent-dialog";
 
 /** Decides in the browser, because pages are cached without regard to cookies. Without the dialog's code nothing is allowed. */

@@ -1,9 +1,9 @@
 import { JsonLd } from "@/components/seo/json-ld";
 import { Static } from "@/components/ui/static";
-import { routes } from "@/lib/routes";
 import { toBreadcrumbList } from "@/lib/seo/json-ld/web-site";
 import { contentTexts } from "@/lib/texts/content";
 import { frameTexts } from "@/lib/texts/layout";
+import { routes } from "@/lib/urls/routes";
 import styles from "./breadcrumbs.module.css";
 
 type BreadcrumbsProps = { between?: { label: string; href: string }[]; current: string };

@@ -1,8 +1,8 @@
 import { Fragment } from "react";
 import type { Organisation } from "@/lib/cms/organisations";
-import { toMailtoLink } from "@/lib/mail-address";
-import { routes } from "@/lib/routes";
+import { toMailtoLink } from "@/lib/contact/mail-address";
 import { overviewTexts as texts } from "@/lib/texts/organisations";
+import { routes } from "@/lib/urls/routes";
 import { TextWithNumbers } from "./text-with-numbers";
 
 /** The tel: links of a contact's telephone, with the text around them as it is written */

@@ -1,8 +1,8 @@
 import type { ComponentProps } from "react";
 import type { VillageEvent } from "@/lib/cms/events";
-import { isExternal, toSafeTarget } from "@/lib/targets";
 import { contentTexts } from "@/lib/texts/content";
 import { organisationTexts } from "@/lib/texts/organisations";
+import { isExternal, toSafeTarget } from "@/lib/urls/targets";
 import { MailLink } from "./contact-links";
 import { ExternalMark } from "./external-mark";
 

@@ -1,8 +1,8 @@
 import { Icon } from "@/components/ui/icon.island";
 import { Static } from "@/components/ui/static";
-import { routes } from "@/lib/routes";
 import { reportLinkTexts } from "@/lib/texts/content";
 import { formTexts } from "@/lib/texts/forms";
+import { routes } from "@/lib/urls/routes";
 import styles from "./report-content.module.css";
 
 /** Where visitors report what is out of date on a page, or breaks a law. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Illustration } from "@/components/ui/illustration";
-import { illustration } from "@/lib/shell-routes";
 import { failureTexts } from "@/lib/texts/failure";
+import { illustration } from "@/lib/urls/shell-routes";
 import styles from "./error-page.module.css";
 
 type ErrorPageProps = {

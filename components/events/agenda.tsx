@@ -4,7 +4,7 @@ import { DateBlock } from "@/components/ui/date-block";
 import { joinEvent } from "@/lib/cms/events";
 import type { Occurrence } from "@/lib/events/occurrence";
 import { plainText, shorten } from "@/lib/rich-text/plain-text";
-import { routes } from "@/lib/routes";
+import { routes } from "@/lib/urls/routes";
 import styles from "./agenda.module.css";
 import { EventMeta } from "./event-meta";
 import { OccurrenceRow } from "./occurrence-row";

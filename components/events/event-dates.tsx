@@ -3,8 +3,8 @@ import type { VillageEvent } from "@/lib/cms/events";
 import { berlinDay, formatDate, formatDays, formatHours, formatSpan } from "@/lib/dates/format";
 import type { EventDate } from "@/lib/events/recurrence";
 import type { ShownDates } from "@/lib/events/shown-dates";
-import { routes } from "@/lib/routes";
 import { eventTexts as texts } from "@/lib/texts/events";
+import { routes } from "@/lib/urls/routes";
 import styles from "./event-dates.module.css";
 import { recurrenceInWords } from "./recurrence-in-words";
 

@@ -1,6 +1,6 @@
 import { MailLink, PhoneLink } from "@/components/content/contact-links";
 import type { VillageEvent } from "@/lib/cms/events";
-import { routes } from "@/lib/routes";
+import { routes } from "@/lib/urls/routes";
 import styles from "./event-organiser.module.css";
 
 /** The organiser's page, and how to ask about the event. */

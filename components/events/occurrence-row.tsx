@@ -4,8 +4,8 @@ import { DateBlock } from "@/components/ui/date-block";
 import { categories, withCategories } from "@/lib/cms/categories";
 import { type Occurrence, occurrencePath } from "@/lib/events/occurrence";
 import { priceHint } from "@/lib/events/price-hint";
-import { routes } from "@/lib/routes";
 import { hyphenate } from "@/lib/typography/hyphenate";
+import { routes } from "@/lib/urls/routes";
 import { EventMeta } from "./event-meta";
 import styles from "./occurrence-row.module.css";
 

@@ -1,8 +1,8 @@
 import { Section } from "@/components/ui/section";
 import type { Occurrence } from "@/lib/events/occurrence";
-import { routes } from "@/lib/routes";
 import { eventTexts } from "@/lib/texts/events";
 import { homeTexts } from "@/lib/texts/home";
+import { routes } from "@/lib/urls/routes";
 import { OccurrenceRow } from "./occurrence-row";
 
 type RelatedEventsProps = { occurrences: readonly Occurrence[]; title?: string };

@@ -1,10 +1,10 @@
 import { PageHead } from "@/components/content/page-head";
 import { Banner } from "@/components/ui/banner";
 import { ButtonLink } from "@/components/ui/button";
-import { type FeedbackStage, maxRemarkLength } from "@/lib/feedback";
 import type { FeedbackSubject } from "@/lib/forms/feedback-subject";
-import { routes } from "@/lib/routes";
 import { feedbackTexts } from "@/lib/texts/feedback";
+import { type FeedbackStage, maxRemarkLength } from "@/lib/urls/feedback";
+import { routes } from "@/lib/urls/routes";
 import styles from "./feedback.module.css";
 import { FeedbackQuestion } from "./feedback-question";
 import { RemarkForm } from "./remark-form";

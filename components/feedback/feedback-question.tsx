@@ -1,6 +1,6 @@
 import { Button } from "@/components/ui/button";
-import { feedbackAnswers, feedbackFields } from "@/lib/feedback";
 import { feedbackTexts } from "@/lib/texts/feedback";
+import { feedbackAnswers, feedbackFields } from "@/lib/urls/feedback";
 import styles from "./feedback.module.css";
 
 const labels = { ja: feedbackTexts.yes, nein: feedbackTexts.no };

@@ -1,6 +1,6 @@
 import { ReportContent } from "@/components/content/report-content";
-import type { FeedbackKind } from "@/lib/feedback";
-import { routes } from "@/lib/routes";
+import type { FeedbackKind } from "@/lib/urls/feedback";
+import { routes } from "@/lib/urls/routes";
 import styles from "./feedback.module.css";
 import { FeedbackForm } from "./feedback-form.island";
 import { FeedbackQuestion } from "./feedback-question";

@@ -1,8 +1,8 @@
 import type { ComponentProps } from "react";
 import { Button } from "@/components/ui/button";
 import inputStyles from "@/components/ui/field.module.css";
-import { feedbackFields, maxRemarkLength } from "@/lib/feedback";
 import { feedbackTexts } from "@/lib/texts/feedback";
+import { feedbackFields, maxRemarkLength } from "@/lib/urls/feedback";
 import styles from "./feedback.module.css";
 
 type RemarkFormProps = Pick<ComponentProps<"form">, "onSubmit"> & {

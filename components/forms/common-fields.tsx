@@ -1,7 +1,7 @@
 import { useContext } from "react";
 import { fieldsOf } from "@/lib/forms/form-fields";
-import { routes } from "@/lib/routes";
 import { formPartTexts } from "@/lib/texts/form-parts";
+import { routes } from "@/lib/urls/routes";
 import { Checkbox, Field, FieldGroup, FieldRow } from "./field";
 import { FieldContext } from "./field-context";
 

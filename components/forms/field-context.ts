@@ -1,9 +1,9 @@
 import { createContext, useContext } from "react";
-import type { FormName } from "@/lib/form-names";
 import { fieldsOf, maxUploadBytes } from "@/lib/forms/form-fields";
 import type { FieldErrors, FormValues } from "@/lib/forms/values";
 import { formPartTexts } from "@/lib/texts/form-parts";
 import { type FieldText, formTexts } from "@/lib/texts/forms";
+import type { FormName } from "@/lib/urls/form-names";
 
 type FormState = {
   form: FormName;

@@ -1,7 +1,7 @@
 import { type ComponentType, useContext } from "react";
-import type { FormName } from "@/lib/form-names";
 import { fieldsOf } from "@/lib/forms/form-fields";
 import { formPartTexts } from "@/lib/texts/form-parts";
+import type { FormName } from "@/lib/urls/form-names";
 import { FormEnd, PictureFields, QuestionFields, SenderFields } from "./common-fields";
 import { EventFields, type EventFieldsProps } from "./event-fields";
 import { Checkbox, Field, FieldGroup, FieldRow } from "./field";

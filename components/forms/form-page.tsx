@@ -2,11 +2,11 @@ import type { ComponentProps, ReactNode } from "react";
 import { Aside } from "@/components/content/aside";
 import { PageHead } from "@/components/content/page-head";
 import { Panel } from "@/components/ui/panel";
-import type { FormName } from "@/lib/form-names";
 import { fieldsOf } from "@/lib/forms/form-fields";
 import { decodedPath } from "@/lib/http/decoded-path";
 import { otherWayTexts } from "@/lib/texts/form-parts";
 import { formTexts } from "@/lib/texts/forms";
+import type { FormName } from "@/lib/urls/form-names";
 import { FormSheet } from "./form-sheet";
 import { OtherWays } from "./other-ways";
 

@@ -1,9 +1,9 @@
 import { Icon } from "@/components/ui/icon.island";
-import { isProposalName, type ParticipationName } from "@/lib/form-names";
-import { routes } from "@/lib/routes";
 import { pageTitles } from "@/lib/texts/content";
 import { participateTexts } from "@/lib/texts/form-parts";
 import { formTexts } from "@/lib/texts/forms";
+import { isProposalName, type ParticipationName } from "@/lib/urls/form-names";
+import { routes } from "@/lib/urls/routes";
 import { FormPage } from "./form-page";
 import styles from "./participate.module.css";
 import { StepsPanel } from "./steps-panel";

@@ -1,7 +1,7 @@
 import dynamic from "next/dynamic";
 import { useRef } from "react";
 import { useConsent } from "@/lib/consent/consent-store";
-import { isFormPage } from "@/lib/form-names";
+import { isFormPage } from "@/lib/urls/form-names";
 import type { AskRecaptcha } from "./recaptcha";
 
 /** After that the browser solves a task instead. */

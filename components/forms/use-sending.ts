@@ -1,9 +1,9 @@
 import { useActionState, useRef, useState } from "react";
-import type { FormName } from "@/lib/form-names";
 import type { FormResponse } from "@/lib/forms/form-response";
 import type { createFormSender, SendingStep } from "@/lib/forms/form-sender";
 import { hidden } from "@/lib/forms/values";
-import { routes } from "@/lib/routes";
+import type { FormName } from "@/lib/urls/form-names";
+import { routes } from "@/lib/urls/routes";
 
 type FormSender = ReturnType<typeof createFormSender>;
 

@@ -2,12 +2,12 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
-import { formNames } from "@/lib/form-names";
 import { readDraft, writeDraft } from "@/lib/forms/draft";
 import { whenUsed } from "@/lib/forms/early-use";
 import { fieldsOf } from "@/lib/forms/form-fields";
 import { formErrors } from "@/lib/texts/form-errors";
 import { formTexts } from "@/lib/texts/forms";
+import { formNames } from "@/lib/urls/form-names";
 import { fieldId } from "./field-context";
 import { VisitorForm } from "./visitor-form";
 

@@ -3,15 +3,15 @@ import { type ReactNode, type SubmitEvent, startTransition, useEffect, useRef, u
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon.island";
 import { useHydrated } from "@/lib/browser/use-hydrated";
-import type { FormName } from "@/lib/form-names";
 import { takeOver } from "@/lib/forms/early-use";
 import { takesPicture } from "@/lib/forms/form-fields";
 import type { FormResponse } from "@/lib/forms/form-response";
 import { type FormValues, hidden } from "@/lib/forms/values";
-import { routes } from "@/lib/routes";
 import { formErrors } from "@/lib/texts/form-errors";
 import { formPartTexts } from "@/lib/texts/form-parts";
 import { formTexts } from "@/lib/texts/forms";
+import type { FormName } from "@/lib/urls/form-names";
+import { routes } from "@/lib/urls/routes";
 import { DraftLine, DraftNotice } from "./draft-line";
 import type { EventFieldsProps } from "./event-fields";
 import { FieldContext } from "./field-context";

@@ -2,9 +2,9 @@ import { type ReactNode, useId } from "react";
 import { SearchBox } from "@/components/search/search-box.island";
 import { Static } from "@/components/ui/static";
 import type { Settings } from "@/lib/cms/settings";
-import { routes } from "@/lib/routes";
 import { homeTexts } from "@/lib/texts/home";
 import { hyphenate } from "@/lib/typography/hyphenate";
+import { routes } from "@/lib/urls/routes";
 import styles from "./hero.module.css";
 
 type HeroProps = { settings: Settings | undefined; quickEntries: ReactNode; today: ReactNode };

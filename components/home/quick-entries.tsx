@@ -1,11 +1,11 @@
 import { ExternalMark } from "@/components/content/external-mark";
 import { Icon } from "@/components/ui/icon.island";
 import type { Settings } from "@/lib/cms/settings";
-import { routes } from "@/lib/routes";
-import { toSafeTarget } from "@/lib/targets";
 import { homeTexts } from "@/lib/texts/home";
 import { mainEntryTexts } from "@/lib/texts/layout";
 import { hyphenate } from "@/lib/typography/hyphenate";
+import { routes } from "@/lib/urls/routes";
+import { toSafeTarget } from "@/lib/urls/targets";
 import styles from "./quick-entries.module.css";
 
 type Entry = Settings["quickEntries"][number] & { isExternal?: boolean };

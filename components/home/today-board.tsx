@@ -13,10 +13,10 @@ import {
 } from "@/lib/dates/format";
 import type { Occurrence } from "@/lib/events/occurrence";
 import type { Outlook } from "@/lib/events/upcoming";
-import { routes } from "@/lib/routes";
 import { eventTexts } from "@/lib/texts/events";
 import { homeTexts } from "@/lib/texts/home";
 import { hyphenate } from "@/lib/typography/hyphenate";
+import { routes } from "@/lib/urls/routes";
 import styles from "./today-board.module.css";
 
 const maxToday = 4;

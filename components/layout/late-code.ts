@@ -1,4 +1,4 @@
-import { shellRoutes } from "@/lib/shell-routes";
+import { shellRoutes } from "@/lib/urls/shell-routes";
 
 /** Code that pages load late, by what their paths begin with */
 const lateCode = [

@@ -6,7 +6,7 @@ import { useEffect, useTransition } from "react";
 import { ProgressBar } from "@/components/ui/progress-bar";
 import { endHydration } from "@/lib/browser/hydration";
 import { pageOfClick, pageOfLink } from "@/lib/navigation/page-of-click";
-import { shellRoutes } from "@/lib/shell-routes";
+import { shellRoutes } from "@/lib/urls/shell-routes";
 
 /** A pointer that rests this long on a link, or a finger that stays, is about to follow it; scrolling fingers move on. */
 const intentDelayMs = 80;

@@ -2,9 +2,9 @@
 
 import { Banner } from "@/components/ui/banner";
 import { useHydrated } from "@/lib/browser/use-hydrated";
-import { parseUrl } from "@/lib/parse-url";
-import { routes } from "@/lib/routes";
 import { offlineTexts as texts } from "@/lib/texts/offline";
+import { parseUrl } from "@/lib/urls/parse-url";
+import { routes } from "@/lib/urls/routes";
 import styles from "./not-stored.module.css";
 
 /** Says which page the service worker could not give. Its path stands in the fragment (lib/offline/worker.ts). */

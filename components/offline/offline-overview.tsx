@@ -6,8 +6,8 @@ import { Panel } from "@/components/ui/panel";
 import type { Settings } from "@/lib/cms/settings";
 import type { Occurrence } from "@/lib/events/occurrence";
 import { openingHoursLines } from "@/lib/opening-hours/opening-hours-text";
-import { routes } from "@/lib/routes";
 import { offlineTexts as texts } from "@/lib/texts/offline";
+import { routes } from "@/lib/urls/routes";
 import { NextDates } from "./next-dates";
 import styles from "./offline-overview.module.css";
 

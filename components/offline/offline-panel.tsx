@@ -3,8 +3,8 @@ import { MoreLink } from "@/components/ui/more-link";
 import { Panel } from "@/components/ui/panel";
 import { maxBytes, usualBytes } from "@/lib/offline/limits";
 import { offersOffline } from "@/lib/offline/offers-offline";
-import { routes } from "@/lib/routes";
 import { offlineTexts } from "@/lib/texts/offline";
+import { routes } from "@/lib/urls/routes";
 import { LazyOfflineControls } from "./offline-controls.island";
 
 /** Offers to store pages for reading offline, and to delete them with `controls`. */

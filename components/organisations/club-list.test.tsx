@@ -4,8 +4,8 @@ import userEvent from "@testing-library/user-event";
 import { endHydration } from "@/lib/browser/hydration";
 import { useMessageStore } from "@/lib/messages/message-store";
 import { wordsOfOrganisation } from "@/lib/organisations/words-of-organisation";
-import { routes } from "@/lib/routes";
 import { aCategory, anOrganisation } from "@/lib/testing/factories";
+import { routes } from "@/lib/urls/routes";
 import { ClubList } from "./club-list";
 
 let address = new URLSearchParams();

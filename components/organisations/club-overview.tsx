@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { useNotHydrated } from "@/components/ui/hydrated-on-touch";
-import { routes } from "@/lib/routes";
 import { organisationTexts, overviewTexts } from "@/lib/texts/organisations";
+import { routes } from "@/lib/urls/routes";
 import alphabetStyles from "./alphabet-nav.module.css";
 import { alphabet, byLetter, letterId, otherLetter } from "./by-letter";
 import styles from "./club-overview.module.css";

@@ -1,8 +1,8 @@
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon.island";
 import { comparisonName } from "@/lib/organisations/overview-filter";
-import { routes } from "@/lib/routes";
 import { comparisonTexts as texts } from "@/lib/texts/organisations";
+import { routes } from "@/lib/urls/routes";
 import styles from "./compare-form.module.css";
 
 /** The fragment of the comparison on the overview */

@@ -8,10 +8,10 @@ import { OpeningSign } from "@/components/ui/opening-sign";
 import type { Organisation } from "@/lib/cms/organisations";
 import { openingHoursLines } from "@/lib/opening-hours/opening-hours-text";
 import { toAddressLine } from "@/lib/organisations/address-line";
-import { routes } from "@/lib/routes";
 import { contentTexts } from "@/lib/texts/content";
 import { organisationTexts, comparisonTexts as texts } from "@/lib/texts/organisations";
 import { hyphenate } from "@/lib/typography/hyphenate";
+import { routes } from "@/lib/urls/routes";
 import { comparisonId } from "./compare-form";
 import styles from "./comparison.module.css";
 

@@ -1,7 +1,7 @@
 import { useNotHydrated } from "@/components/ui/hydrated-on-touch";
 import { comparisonName } from "@/lib/organisations/overview-filter";
-import { routes } from "@/lib/routes";
 import { comparisonTexts, overviewTexts } from "@/lib/texts/organisations";
+import { routes } from "@/lib/urls/routes";
 import styles from "./daycare-overview.module.css";
 import { FilterForm } from "./filter-form";
 import { OverviewEntries, type OverviewProps, useOverviewFilter } from "./filtered-overview";

@@ -3,12 +3,12 @@ import { ButtonLink } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon.island";
 import { MoreLink } from "@/components/ui/more-link";
 import { Static } from "@/components/ui/static";
-import { absoluteUrl, toWebcal } from "@/lib/absolute-url";
 import { getOrganisers } from "@/lib/cms/events";
 import type { Organisation } from "@/lib/cms/organisations";
 import { getUpcomingOf } from "@/lib/events/upcoming";
-import { routes } from "@/lib/routes";
 import { organisationTexts as texts } from "@/lib/texts/organisations";
+import { absoluteUrl, toWebcal } from "@/lib/urls/absolute-url";
+import { routes } from "@/lib/urls/routes";
 import styles from "./organisation-events.module.css";
 
 const maxEvents = 5;

@@ -5,8 +5,8 @@ import { Facts } from "@/components/ui/facts";
 import { Panel } from "@/components/ui/panel";
 import type { Organisation } from "@/lib/cms/organisations";
 import { toAddressLine } from "@/lib/organisations/address-line";
-import { routes } from "@/lib/routes";
 import { comparisonTexts, overviewTexts, organisationTexts as texts } from "@/lib/texts/organisations";
+import { routes } from "@/lib/urls/routes";
 import { OpeningHours } from "./opening-hours";
 import styles from "./organisation-facts.module.css";
 

@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from "react";
 import { Static } from "@/components/ui/static";
 import type { Organisation } from "@/lib/cms/organisations";
-import { routes } from "@/lib/routes";
 import { hyphenate } from "@/lib/typography/hyphenate";
+import { routes } from "@/lib/urls/routes";
 import { OrganisationPicture } from "./organisation-picture";
 import styles from "./organisation-row.module.css";
 

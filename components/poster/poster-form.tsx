@@ -1,8 +1,8 @@
 import { Button } from "@/components/ui/button";
 import fieldStyles from "@/components/ui/field.module.css";
 import type { Poster, PosterView } from "@/lib/events/poster";
-import { posterPeriods, routes } from "@/lib/routes";
 import { posterTexts as texts } from "@/lib/texts/poster";
+import { posterPeriods, routes } from "@/lib/urls/routes";
 import styles from "./poster-form.module.css";
 
 type PosterFormProps = { view: PosterView; poster: Poster };

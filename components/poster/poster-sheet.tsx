@@ -1,14 +1,14 @@
 import { TextWithNumbers } from "@/components/content/text-with-numbers";
 import { FullLogo } from "@/components/layout/header/logo";
 import { classNames } from "@/components/ui/class-names";
-import { absoluteUrl } from "@/lib/absolute-url";
 import type { Settings } from "@/lib/cms/settings";
 import { formatDate, formatDayAndMonth, formatDays, formatWeekday } from "@/lib/dates/format";
 import type { Poster } from "@/lib/events/poster";
-import { toQrCode } from "@/lib/qr-code";
-import { routes } from "@/lib/routes";
+import { toQrCode } from "@/lib/share/qr-code";
 import { posterTexts as texts } from "@/lib/texts/poster";
 import { hyphenate } from "@/lib/typography/hyphenate";
+import { absoluteUrl } from "@/lib/urls/absolute-url";
+import { routes } from "@/lib/urls/routes";
 import styles from "./poster-sheet.module.css";
 
 type PosterSheetProps = { poster: Poster; settings: Settings | undefined };

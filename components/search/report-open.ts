@@ -1,4 +1,4 @@
-import { shellRoutes } from "@/lib/shell-routes";
+import { shellRoutes } from "@/lib/urls/shell-routes";
 
 /**
  * Tells the server that an entry was opened from the search: its key alone, neither the query nor a cookie. A report that

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react";
-import { routes } from "@/lib/routes";
-import type { Kind } from "@/lib/search-params";
 import { aSearchResponse } from "@/lib/testing/search-factories";
+import { routes } from "@/lib/urls/routes";
+import type { Kind } from "@/lib/urls/search-params";
 import { ResultFilter } from "./result-filter";
 
 const hrefOf = (kind: Kind | undefined) => routes.search({ q: "bus", kind });

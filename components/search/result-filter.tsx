@@ -2,8 +2,8 @@ import { Chip, Chips } from "@/components/ui/chip";
 import { Icon } from "@/components/ui/icon.island";
 import type { Refinement } from "@/lib/search/results-url";
 import { qualityIds, type SearchResponse } from "@/lib/search/search-response";
-import { type Kind, kinds } from "@/lib/search-params";
 import { resultTexts } from "@/lib/texts/search";
+import { type Kind, kinds } from "@/lib/urls/search-params";
 import { followInPlace } from "./follow-in-place";
 import styles from "./intent-chips.module.css";
 

@@ -1,7 +1,7 @@
-import { routes } from "@/lib/routes";
 import type { HitKind } from "@/lib/search/search-entry";
 import type { Highlighted, Suggestions } from "@/lib/search/search-response";
 import { suggestionTexts } from "@/lib/texts/search";
+import { routes } from "@/lib/urls/routes";
 
 export type Option = {
   label: Highlighted;

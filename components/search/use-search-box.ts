@@ -11,7 +11,7 @@ import {
 } from "react";
 import { storeSearch } from "@/lib/search/recent-searches";
 import { useSearchStore } from "@/lib/search/search-store";
-import { shellRoutes } from "@/lib/shell-routes";
+import { shellRoutes } from "@/lib/urls/shell-routes";
 import type { SuggestionKeys } from "./use-active-option";
 
 export function useSearchBox() {

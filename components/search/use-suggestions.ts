@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { fetchJson } from "@/lib/messages/fetch-json";
-import { routes } from "@/lib/routes";
 import { parseSuggestions } from "@/lib/search/parse-response";
 import type { Suggestions } from "@/lib/search/search-response";
+import { routes } from "@/lib/urls/routes";
 
 const debounceMs = 150;
 /** After a failure no request is sent for this time: one banner, not one for each letter. */

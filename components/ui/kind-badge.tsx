@@ -1,5 +1,5 @@
-import type { Kind } from "@/lib/search-params";
 import { kindTexts } from "@/lib/texts/ui";
+import type { Kind } from "@/lib/urls/search-params";
 import { classNames } from "./class-names";
 import { Icon, type IconName } from "./icon.island";
 import styles from "./kind-badge.module.css";

@@ -7,7 +7,7 @@ import {
   type ReactElement,
   type ReactNode,
 } from "react";
-import { documentParts, partOfDocument, type StaticPartProps } from "@/lib/static-parts";
+import { documentParts, partOfDocument, type StaticPartProps } from "@/lib/html/static-parts";
 import { Icon } from "./icon.island";
 import { IconMarkup } from "./icon-markup";
 import { StaticPart } from "./static-part.island";

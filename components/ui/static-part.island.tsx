@@ -1,6 +1,6 @@
 "use client";
 
-import { partOfDocument, type StaticPartProps } from "@/lib/static-parts";
+import { partOfDocument, type StaticPartProps } from "@/lib/html/static-parts";
 
 type Content = { as: StaticPartProps["as"]; html: string | undefined; attributes: object };
 

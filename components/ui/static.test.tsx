@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
-import { loadStaticMarkup } from "@/lib/static-markup";
-import { type DocumentParts, findDocumentParts } from "@/lib/static-parts";
+import { loadStaticMarkup } from "@/lib/html/static-markup";
+import { type DocumentParts, findDocumentParts } from "@/lib/html/static-parts";
 import { hyphenate, setWordBreaks } from "@/lib/typography/hyphenate";
 import { Static } from "./static";
 import { StaticPart } from "./static-part.island";

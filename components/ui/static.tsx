@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
-import { staticMarkup } from "@/lib/static-markup";
-import { documentParts, type StaticPartProps } from "@/lib/static-parts";
+import { staticMarkup } from "@/lib/html/static-markup";
+import { documentParts, type StaticPartProps } from "@/lib/html/static-parts";
 import { wordBreaks } from "@/lib/typography/hyphenate";
 import { resolveElements } from "./resolve-elements";
 import { StaticPart } from "./static-part.island";

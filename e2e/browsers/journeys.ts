@@ -1,10 +1,10 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { routes } from "@/lib/routes";
 import { sharingTexts } from "@/lib/texts/content";
 import { formTexts } from "@/lib/texts/forms";
 import { offlineTexts } from "@/lib/texts/offline";
 import { offlineButtonTexts } from "@/lib/texts/offline-button";
 import { resultTexts } from "@/lib/texts/search";
+import { routes } from "@/lib/urls/routes";
 import type { Browser } from "./browser";
 
 const timeoutMs = 30_000;

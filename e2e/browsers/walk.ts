@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
-import { routes } from "@/lib/routes";
+import { routes } from "@/lib/urls/routes";
 import { startBenchStack } from "../../bench/start-stack.mjs";
 import { command, temporaryFolder } from "../../scripts/command.mjs";
 import { OperatorError } from "../../scripts/failures.mjs";

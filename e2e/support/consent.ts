@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { consentCookieName } from "@/lib/consent/consent-cookie";
-import { routes } from "@/lib/routes";
 import { consentTexts } from "@/lib/texts/consent";
+import { routes } from "@/lib/urls/routes";
 import { foreignRequests } from "./privacy-checks";
 
 export const question = (page: Page) => page.getByRole("dialog", { name: consentTexts.name });

@@ -1,6 +1,6 @@
 import { type Challenge, solveChallenge } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
-import { routes } from "@/lib/routes";
+import { routes } from "@/lib/urls/routes";
 
 type Fields = Record<string, string>;
 

@@ -1,4 +1,4 @@
-import { routes } from "@/lib/routes";
+import { routes } from "@/lib/urls/routes";
 import { type Outcome, sendBytes } from "./hostile-requests";
 
 const harmlessPaths = [

@@ -1,5 +1,5 @@
 import { addMonths, presentMonth } from "@/lib/dates/months";
-import { routes } from "@/lib/routes";
+import { routes } from "@/lib/urls/routes";
 
 /** The path of one page of each route that the demo village has. */
 export const everyRoute = [

@@ -1,4 +1,4 @@
-import { routes } from "@/lib/routes";
+import { routes } from "@/lib/urls/routes";
 
 /** A page of each kind, with its title and its heading */
 export const pages: [path: string, title: string | RegExp, h1: string | RegExp][] = [

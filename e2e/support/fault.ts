@@ -1,5 +1,5 @@
 import path from "node:path";
-import { routes } from "@/lib/routes";
+import { routes } from "@/lib/urls/routes";
 
 /** A site that was started with faultEnv() fails when it handles this text. */
 export const faultUrl = "https://fault.example";

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
-import { routes } from "@/lib/routes";
 import { formTexts } from "@/lib/texts/forms";
+import { routes } from "@/lib/urls/routes";
 import { openEditor } from "./editor";
 
 /** Values by the label of their field: `true` checks a box, an array selects an option. */

@@ -1,5 +1,5 @@
 import { connect } from "node:net";
-import { routes } from "@/lib/routes";
+import { routes } from "@/lib/urls/routes";
 import { seededRandom } from "./seeded-random";
 
 /** What a server did with a request: a status and what it sent, or `closed` without an answer. */

@@ -1,4 +1,4 @@
-import { routes } from "@/lib/routes";
+import { routes } from "@/lib/urls/routes";
 
 export const metricsToken = "token-of-the-tests-for-metrics";
 

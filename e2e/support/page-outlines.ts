@@ -1,4 +1,4 @@
-import { routes } from "@/lib/routes";
+import { routes } from "@/lib/urls/routes";
 
 /**
  * What a screen reader meets in <main> on a phone, in its order, by path. A template names what must be there; other elements

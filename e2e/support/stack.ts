@@ -1,7 +1,7 @@
 import { mkdtemp, readdir } from "node:fs/promises";
 import path from "node:path";
 import { test as base, expect } from "@playwright/test";
-import { routes } from "@/lib/routes";
+import { routes } from "@/lib/urls/routes";
 import { freePort } from "../../scripts/ports.mjs";
 import {
   copyVillage,

@@ -4,7 +4,7 @@ import { mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { createInterface } from "node:readline";
 import { serverEnv } from "@/lib/env/server";
-import { inSlices } from "@/lib/yield-to-event-loop";
+import { inSlices } from "@/lib/runtime/yield-to-event-loop";
 import { isMissingFile } from "./file-cache";
 
 /** In characters */

@@ -1,7 +1,7 @@
 import { Redis } from "ioredis";
 import { serverEnv } from "@/lib/env/server";
 import { reportError } from "@/lib/monitoring/report-error";
-import { processWide } from "@/lib/process-wide";
+import { processWide } from "@/lib/runtime/process-wide";
 
 /** After this time a command fails, and memory answers instead. */
 const commandTimeoutMs = 500;

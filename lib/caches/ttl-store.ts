@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
-import { redis } from "@/lib/caches/redis";
-import { processWide } from "@/lib/process-wide";
+import { processWide } from "@/lib/runtime/process-wide";
+import { redis } from "./redis";
 
 // Clocks that tests set are those of Date, and a cached time would not follow them.
 const clock = { perf: { now: () => Date.now() }, ttlResolution: 0 };

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { append } from "@/lib/append";
-import { routes } from "@/lib/routes";
+import { append } from "@/lib/runtime/append";
+import { routes } from "@/lib/urls/routes";
 import { findWithCategories, joinCategories, type withCategories } from "./categories";
 import { defineCollection, type ItemOf } from "./collection";
 import { derived } from "./derived";

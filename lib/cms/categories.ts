@@ -1,4 +1,4 @@
-import { routes } from "@/lib/routes";
+import { routes } from "@/lib/urls/routes";
 import { type Collection, defineCollection, type ItemOf } from "./collection";
 import { derived, findBySlug } from "./derived";
 import type { Snapshot } from "./replica-copy";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { processWide } from "@/lib/process-wide";
+import { processWide } from "@/lib/runtime/process-wide";
 import { EntryReader } from "./entry-reader";
 import { Replica } from "./replica";
 import type { Snapshot } from "./replica-copy";

@@ -1,5 +1,5 @@
 import { reportError } from "@/lib/monitoring/report-error";
-import { processWide } from "@/lib/process-wide";
+import { processWide } from "@/lib/runtime/process-wide";
 
 /** `model` is the collection whose content changed, by Strapi's singular API name, such as "veranstaltung". */
 type Listener = (model: string) => void;

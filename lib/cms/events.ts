@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { VillageDays } from "@/lib/dates/series";
-import { routes } from "@/lib/routes";
+import { routes } from "@/lib/urls/routes";
 import { categories, withCategories } from "./categories";
 import { defineCollection, type ItemOf } from "./collection";
 import { derived, findBySlug } from "./derived";

@@ -1,4 +1,4 @@
-import type { FeedbackAnswer, FeedbackKind } from "@/lib/feedback";
+import type { FeedbackAnswer, FeedbackKind } from "@/lib/urls/feedback";
 import { cmsFetch } from "./client";
 
 /** An answer to "War das hilfreich?", or what somebody wrote after it, about a page by the id of its entry */

@@ -1,6 +1,6 @@
-import { areaCode } from "@/lib/area-code";
-import { lookStyles } from "@/lib/look-styles";
+import { areaCode } from "@/lib/contact/area-code";
 import { aPicture, someSettings } from "@/lib/testing/factories";
+import { lookStyles } from "@/lib/theme/look-styles";
 import { hyphenate } from "@/lib/typography/hyphenate";
 import { announceContentChange } from "./content-changes";
 import { followSettings } from "./follow-settings";

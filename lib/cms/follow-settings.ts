@@ -1,6 +1,6 @@
-import { setAreaCode } from "@/lib/area-code";
-import { setLook } from "@/lib/look-styles";
+import { setAreaCode } from "@/lib/contact/area-code";
 import { reportError } from "@/lib/monitoring/report-error";
+import { setLook } from "@/lib/theme/look-styles";
 import { setWordBreaks } from "@/lib/typography/hyphenate";
 import { onContentChange } from "./content-changes";
 import { type Settings, settings } from "./settings";

@@ -1,4 +1,4 @@
-import { toSafeTarget } from "@/lib/targets";
+import { toSafeTarget } from "@/lib/urls/targets";
 import { defineCollection, type ItemOf } from "./collection";
 import { derived } from "./derived";
 import { isCmsRequestError } from "./errors";

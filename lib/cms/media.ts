@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { maxPictureSide } from "@/cms/src/media/picture-files";
-import { routes } from "@/lib/routes";
+import { routes } from "@/lib/urls/routes";
 import { isScalable } from "./is-scalable";
 import { instant, number, optional, populated, required, rows, text } from "./wire";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { toSafeTarget } from "@/lib/targets";
+import { toSafeTarget } from "@/lib/urls/targets";
 import { defineCollection, type ItemOf } from "./collection";
 import { isCmsRequestError } from "./errors";
 import { changedAt, instant, optional, required, text } from "./wire";

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { z } from "zod";
 import { redis } from "@/lib/caches/redis";
 import { reportError } from "@/lib/monitoring/report-error";
-import { processWide } from "@/lib/process-wide";
+import { processWide } from "@/lib/runtime/process-wide";
 import { compareAll } from "./watch-changes";
 import { takeWebhook, WebhookMessage } from "./webhook";
 

@@ -1,5 +1,5 @@
 import { serverEnv } from "@/lib/env/server";
-import { leavesSite } from "@/lib/targets";
+import { leavesSite } from "@/lib/urls/targets";
 import { findWithCategories, joinCategories, type withCategories } from "./categories";
 import { defineCollection, type ItemOf } from "./collection";
 import { derived } from "./derived";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type ProposalName, proposalNames } from "@/lib/form-names";
+import { type ProposalName, proposalNames } from "@/lib/urls/form-names";
 import { cmsJson, withRetry } from "./client";
 import { CmsRequestError } from "./errors";
 

@@ -1,5 +1,5 @@
 import type { VillageDays } from "@/lib/dates/series";
-import { processWide } from "@/lib/process-wide";
+import { processWide } from "@/lib/runtime/process-wide";
 import type { Collection } from "./collection";
 import { derived } from "./derived";
 import { getVillageDays } from "./settings";

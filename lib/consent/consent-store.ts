@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { reportError } from "@/lib/monitoring/report-error";
-import { routes } from "@/lib/routes";
+import { routes } from "@/lib/urls/routes";
 import { type ConsentConfig, readConsentCookie, toConsentCookie, utcDay } from "./consent-cookie";
 import { navigatorRefuses } from "./privacy-signals";
 import { isPurpose, type Purpose } from "./purposes";

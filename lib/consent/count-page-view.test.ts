@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { routes } from "@/lib/routes";
+import { routes } from "@/lib/urls/routes";
 import { countPageView } from "./count-page-view";
 
 type Queue = { vaq?: [kind: string, data?: { path?: string; route?: string }][] };

@@ -1,7 +1,7 @@
 import { type BeforeSendEvent, inject, pageview } from "@vercel/analytics";
-import { currentConsent } from "@/lib/consent/consent-store";
 import type { Analytics } from "@/lib/env/analytics";
 import { scrubAddress } from "@/lib/monitoring/scrub-text";
+import { currentConsent } from "./consent-store";
 
 /** Removes search terms from the URL. Checks the consent before each request: it may have been withdrawn. */
 function scrubEvent(event: BeforeSendEvent): BeforeSendEvent | null {

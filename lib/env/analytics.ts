@@ -1,4 +1,4 @@
-import type { ServerEnv } from "@/lib/env/server";
+import type { ServerEnv } from "./server";
 
 /** URLs of the script and of its endpoint; undefined for the paths of Vercel's platform. */
 export type Analytics = { scriptSrc?: string | undefined; endpoint?: string | undefined };

@@ -1,7 +1,7 @@
 import ICAL from "ical.js";
-import { oneLine } from "@/lib/one-line";
 import { anyInstant, fc, textWith } from "@/lib/testing/arbitraries";
 import { aCategory, anEvent } from "@/lib/testing/factories";
+import { oneLine } from "@/lib/typography/one-line";
 import { toCalendarFile, toDateText, toEntryText } from "./calendar-file";
 import { dateOn, upcomingDates } from "./recurrence";
 

@@ -6,15 +6,15 @@ import ical, {
 } from "ical-generator";
 import { Temporal } from "temporal-polyfill";
 import { tzlib_get_ical_block } from "timezones-ical-library";
-import { absoluteUrl } from "@/lib/absolute-url";
 import type { VillageEvent } from "@/lib/cms/events";
 import { nextDay } from "@/lib/dates/day";
 import { berlinDay, lastDay, villageTimeZone } from "@/lib/dates/format";
-import { oneLine } from "@/lib/one-line";
 import { plainText, shorten } from "@/lib/rich-text/plain-text";
-import { routes } from "@/lib/routes";
 import { calendarFileTexts as texts } from "@/lib/texts/calendar";
 import { eventTexts } from "@/lib/texts/events";
+import { oneLine } from "@/lib/typography/one-line";
+import { absoluteUrl } from "@/lib/urls/absolute-url";
+import { routes } from "@/lib/urls/routes";
 import {
   type EventDate,
   firstDate,

@@ -1,8 +1,8 @@
 import { categories } from "@/lib/cms/categories";
 import { type EventItem, events } from "@/lib/cms/events";
 import { organisations } from "@/lib/cms/organisations";
-import type { CalendarView } from "@/lib/routes";
 import { aCategory, anEventItem } from "@/lib/testing/factories";
+import type { CalendarView } from "@/lib/urls/routes";
 import { getCalendarPage } from "./calendar-page";
 
 const youth = aCategory({ name: "Jugend", slug: "jugend" });

@@ -3,7 +3,7 @@ import { getOrganisers, type Organiser } from "@/lib/cms/events";
 import { monthOf } from "@/lib/dates/day";
 import { berlinDay } from "@/lib/dates/format";
 import { daysOfMonth } from "@/lib/dates/months";
-import type { CalendarView } from "@/lib/routes";
+import type { CalendarView } from "@/lib/urls/routes";
 import { getEventCalendar } from "./current-calendar";
 import { EventCalendar, type Sliceable } from "./event-calendar";
 import type { Occurrence } from "./occurrence";

@@ -1,5 +1,5 @@
-import type { CalendarView } from "@/lib/routes";
 import { anyText, fc } from "@/lib/testing/arbitraries";
+import type { CalendarView } from "@/lib/urls/routes";
 import { cleanCalendarQuery, toCalendarView } from "./calendar-view";
 
 test("the view is parsed from the query string", () => {

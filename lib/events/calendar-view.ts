@@ -1,6 +1,6 @@
 import { isDay } from "@/lib/dates/day";
-import { parsePageNumber } from "@/lib/page-number";
-import { type CalendarView, quickDates, routes } from "@/lib/routes";
+import { parsePageNumber } from "@/lib/urls/page-number";
+import { type CalendarView, quickDates, routes } from "@/lib/urls/routes";
 
 type Params = Record<string, string | string[] | undefined>;
 

@@ -2,8 +2,8 @@ import { events } from "@/lib/cms/events";
 import { monthOf } from "@/lib/dates/day";
 import { berlinTime, formatHours, formatSpan, lastsSeveralDays } from "@/lib/dates/format";
 import { addMonths } from "@/lib/dates/months";
-import { routes } from "@/lib/routes";
-import { inSlices } from "@/lib/yield-to-event-loop";
+import { inSlices } from "@/lib/runtime/yield-to-event-loop";
+import { routes } from "@/lib/urls/routes";
 import { getEventCalendar } from "./current-calendar";
 import { bySoonest, type Occurrence, occurrencesBetween } from "./occurrence";
 

@@ -1,8 +1,8 @@
 import { LRUCache } from "lru-cache";
-import { append } from "@/lib/append";
 import { monthOf, nextDay, previousDay } from "@/lib/dates/day";
 import { berlinDay } from "@/lib/dates/format";
 import { addMonths, daysOfMonth } from "@/lib/dates/months";
+import { append } from "@/lib/runtime/append";
 import type { Occurrence } from "./occurrence";
 
 /** The months before and after the present one that the calendar covers: a series without end has to end somewhere. */

@@ -1,7 +1,7 @@
 import type { EventItem } from "@/lib/cms/events";
 import { nextDay } from "@/lib/dates/day";
 import { berlinDay, lastDay, startOfBerlinDay } from "@/lib/dates/format";
-import { routes } from "@/lib/routes";
+import { routes } from "@/lib/urls/routes";
 import { datesWithin, type EventDate } from "./recurrence";
 
 /** One date of an event, with the first and the last calendar day ("YYYY-MM-DD") that it takes up. */

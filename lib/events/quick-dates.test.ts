@@ -1,5 +1,5 @@
 import { berlinDay } from "@/lib/dates/format";
-import { quickDates } from "@/lib/routes";
+import { quickDates } from "@/lib/urls/routes";
 import { daysOf } from "./quick-dates";
 
 /** "first last" of each quick date at an instant */

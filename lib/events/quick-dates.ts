@@ -1,6 +1,6 @@
 import { Temporal } from "temporal-polyfill";
 import { restOfWeek, weekendAround } from "@/lib/dates/weeks";
-import type { QuickDate } from "@/lib/routes";
+import type { QuickDate } from "@/lib/urls/routes";
 
 /** Days "YYYY-MM-DD" of the village's calendar, both included */
 export type Days = { first: string; last: string };

@@ -1,8 +1,8 @@
 import { getArticle } from "@/lib/cms/articles";
 import { getEvent } from "@/lib/cms/events";
 import { getOrganisation } from "@/lib/cms/organisations";
-import type { FeedbackKind } from "@/lib/feedback";
-import { routes } from "@/lib/routes";
+import type { FeedbackKind } from "@/lib/urls/feedback";
+import { routes } from "@/lib/urls/routes";
 
 /** A page on which visitors are asked "War das hilfreich?" */
 export type FeedbackSubject = { kind: FeedbackKind; id: string; slug: string; title: string; path: string };

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { Clash } from "@/lib/events/clashes";
 import { fetchJson } from "@/lib/messages/fetch-json";
-import { routes } from "@/lib/routes";
+import { routes } from "@/lib/urls/routes";
 
 const Clashes = z.object({
   dates: z.array(z.object({ title: z.string(), when: z.string(), from: z.string(), path: z.string() })),

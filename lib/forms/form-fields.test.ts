@@ -1,7 +1,7 @@
 import { Message, Submission } from "@/cms/src/receiving/form-schemas";
 import "@/lib/testing/server-environment";
-import { type FormName, formNames } from "@/lib/form-names";
 import { type FieldText, formTexts } from "@/lib/texts/forms";
+import { type FormName, formNames } from "@/lib/urls/form-names";
 import { type FormField, fieldsOf, isMessage } from "./form-fields";
 import { checkForm } from "./schemas";
 import { type CmsData, toCmsData } from "./to-cms-data";

@@ -4,9 +4,9 @@ import {
   messageFields,
   submissionFields,
 } from "@/cms/src/receiving/form-fields";
-import type { FormName } from "@/lib/form-names";
+import type { FormName } from "@/lib/urls/form-names";
 
-// One of few files of the site that import from the CMS (lib/layers.test.ts).
+// One of few files of the site that import from the CMS (lib/testing/layers.test.ts).
 export { type FormField, maxUploadBytes };
 
 export const formFields = { ...messageFields, ...submissionFields } satisfies Record<FormName, object>;

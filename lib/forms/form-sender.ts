@@ -1,6 +1,6 @@
-import type { FormName } from "@/lib/form-names";
 import { FetchError, fetchJson } from "@/lib/messages/fetch-json";
-import { routes } from "@/lib/routes";
+import type { FormName } from "@/lib/urls/form-names";
+import { routes } from "@/lib/urls/routes";
 import { FormResponse, refusalOf, refused } from "./form-response";
 import { checkForm } from "./schemas";
 import { type SolvedTask, solveTask, untilSendable } from "./solve-task";

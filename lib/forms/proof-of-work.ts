@@ -4,8 +4,8 @@ import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import { z } from "zod";
 import { claim } from "@/lib/caches/ttl-store";
 import { serverEnv } from "@/lib/env/server";
-import type { FormName } from "@/lib/form-names";
 import { countedSoFar } from "@/lib/security/rate-limits";
+import type { FormName } from "@/lib/urls/form-names";
 
 const ttlSeconds = 30 * 60;
 /** People need longer to fill in a form, counted from its first key. */

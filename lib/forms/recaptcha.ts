@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { serverEnv } from "@/lib/env/server";
-import type { FormName } from "@/lib/form-names";
+import type { FormName } from "@/lib/urls/form-names";
 
 /** After that the browser solves a task instead. */
 const timeoutMs = 5000;

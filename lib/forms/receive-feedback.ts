@@ -1,9 +1,9 @@
 import { isCmsRequestError } from "@/lib/cms/errors";
 import { sendFeedback } from "@/lib/cms/feedback";
-import { type FeedbackAnswer, feedbackAnswers, feedbackFields, maxRemarkLength } from "@/lib/feedback";
 import { isOwnOrigin } from "@/lib/http/own-origin";
 import { reportError } from "@/lib/monitoring/report-error";
 import { isWithin } from "@/lib/security/rate-limits";
+import { type FeedbackAnswer, feedbackAnswers, feedbackFields, maxRemarkLength } from "@/lib/urls/feedback";
 import type { FeedbackSubject } from "./feedback-subject";
 import { cleanText } from "./schemas";
 import type { FormValues } from "./values";

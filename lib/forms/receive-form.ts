@@ -1,13 +1,13 @@
 import { isCmsRequestError } from "@/lib/cms/errors";
 import { correctProposal, storeSubmission } from "@/lib/cms/submissions";
 import { berlinDay } from "@/lib/dates/format";
-import type { FormName } from "@/lib/form-names";
 import { isOwnOrigin } from "@/lib/http/own-origin";
 import { cleanPicture, PictureError } from "@/lib/media/clean-picture";
 import { reportError } from "@/lib/monitoring/report-error";
-import { routes } from "@/lib/routes";
 import { isWithin } from "@/lib/security/rate-limits";
 import { formErrors, pictureErrors } from "@/lib/texts/form-errors";
+import type { FormName } from "@/lib/urls/form-names";
+import { routes } from "@/lib/urls/routes";
 import { type CheckedForm, isMessage, takesPicture } from "./form-fields";
 import { type FormResponse, refused } from "./form-response";
 import { proofProblem } from "./proof-of-work";

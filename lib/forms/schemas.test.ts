@@ -1,6 +1,6 @@
-import { formNames } from "@/lib/form-names";
 import { formErrors } from "@/lib/texts/form-errors";
 import { formTexts } from "@/lib/texts/forms";
+import { formNames } from "@/lib/urls/form-names";
 import { formFields, maxUploadBytes } from "./form-fields";
 import { checkForm } from "./schemas";
 import { ticked } from "./values";

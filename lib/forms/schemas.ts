@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
+import { hasForeignLocalPart, toMailAddress } from "@/lib/contact/mail-address";
 import { isDay } from "@/lib/dates/day";
-import type { FormName } from "@/lib/form-names";
-import { hasForeignLocalPart, toMailAddress } from "@/lib/mail-address";
-import { oneLine } from "@/lib/one-line";
-import { toSafeTarget } from "@/lib/targets";
 import { formErrors } from "@/lib/texts/form-errors";
 import { type FieldText, formTexts } from "@/lib/texts/forms";
+import { oneLine } from "@/lib/typography/one-line";
+import type { FormName } from "@/lib/urls/form-names";
+import { toSafeTarget } from "@/lib/urls/targets";
 import { type CheckedForm, type FormField, fieldsOf, maxUploadBytes, type ValuesOf } from "./form-fields";
 import { type FieldErrors, type FormValues, ticked } from "./values";
 

@@ -2,8 +2,8 @@ import { createHmac } from "node:crypto";
 import { z } from "zod";
 import type { Receipt } from "@/lib/cms/submissions";
 import { serverEnv } from "@/lib/env/server";
-import { type FormName, formNames } from "@/lib/form-names";
 import { sameSecret } from "@/lib/security/same-secret";
+import { type FormName, formNames } from "@/lib/urls/form-names";
 
 const Signed = z.object({
   form: z.enum(formNames),

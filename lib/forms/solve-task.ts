@@ -2,7 +2,7 @@ import { type Challenge, solveChallenge, solveChallengeWorkers } from "altcha-li
 import { deriveKey } from "altcha-lib/algorithms/web/pbkdf2";
 import * as z from "zod/mini";
 import { fetchJson } from "@/lib/messages/fetch-json";
-import { routes } from "@/lib/routes";
+import { routes } from "@/lib/urls/routes";
 
 /** A solved task. `from` and `until` are when it may be sent, in the page's own time (`performance.now()`). */
 export type SolvedTask = { proof: string; from: number; until: number };

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { z } from "zod";
 import { readText, storeText } from "@/lib/caches/ttl-store";
-import { type FormName, formNames } from "@/lib/form-names";
+import { type FormName, formNames } from "@/lib/urls/form-names";
 import { fieldsOf, maxUploadBytes, takesPicture } from "./form-fields";
 import { FormResponse } from "./form-response";
 import type { ReadForm } from "./read-form";

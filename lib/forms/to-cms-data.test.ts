@@ -1,7 +1,7 @@
 import { Message, Submission } from "@/cms/src/receiving/form-schemas";
-import { formNames, isProposalName } from "@/lib/form-names";
 import { fc, textWith } from "@/lib/testing/arbitraries";
 import { type FieldText, formTexts } from "@/lib/texts/forms";
+import { formNames, isProposalName } from "@/lib/urls/form-names";
 import "@/lib/testing/server-environment";
 import { type CheckedForm, type FormField, fieldsOf, isMessage } from "./form-fields";
 import { fromCmsData } from "./from-cms-data";

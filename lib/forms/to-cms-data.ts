@@ -3,10 +3,10 @@ import { nextDay } from "@/lib/dates/day";
 import { startOfBerlinDay, villageTimeZone } from "@/lib/dates/format";
 import { type Rhythm, repetitionFrom, toRecurrenceRule } from "@/lib/dates/series";
 import { serverEnv } from "@/lib/env/server";
-import { parseUrl } from "@/lib/parse-url";
-import { toSafeTarget } from "@/lib/targets";
 import { formPartTexts } from "@/lib/texts/form-parts";
 import { type FieldText, formTexts } from "@/lib/texts/forms";
+import { parseUrl } from "@/lib/urls/parse-url";
+import { toSafeTarget } from "@/lib/urls/targets";
 import {
   type CheckedForm,
   type FormField,

@@ -3,7 +3,7 @@ import { isIP, isIPv6 } from "node:net";
 import ipaddr from "ipaddr.js";
 import { serverEnv } from "@/lib/env/server";
 
-/** Set before anything reads the request (lib/guard/prepare-request.ts); a value sent by the client is overwritten. */
+/** Set before anything reads the request (lib/server/prepare-request.ts); a value sent by the client is overwritten. */
 export const connectionHeader = "x-dorfforum-connection";
 
 /**

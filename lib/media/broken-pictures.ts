@@ -1,4 +1,4 @@
-import { processWide } from "@/lib/process-wide";
+import { processWide } from "@/lib/runtime/process-wide";
 import { copyName, type FileVersion } from "./variants";
 
 /** More than a village has pictures. One that is evicted is found out again. */

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { FileCache } from "@/lib/caches/file-cache";
 import { serverEnv } from "@/lib/env/server";
-import { processWide } from "@/lib/process-wide";
+import { processWide } from "@/lib/runtime/process-wide";
 
 /** Some 8,000 pictures */
 const maxBytes = 500_000_000;

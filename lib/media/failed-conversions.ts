@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import { processWide } from "@/lib/process-wide";
+import { processWide } from "@/lib/runtime/process-wide";
 import { NoVariantError } from "./picture-errors";
 
 /** Failed conversions are retried after this time, because the machine may only have been busy. */

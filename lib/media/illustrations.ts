@@ -1,4 +1,4 @@
-import { illustration } from "@/lib/routes";
+import { illustration } from "@/lib/urls/routes";
 
 /** Drawings for entries without a picture, chosen by subject or else by kind. */
 

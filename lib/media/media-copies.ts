@@ -4,7 +4,7 @@ import { cmsFetch } from "@/lib/cms/client";
 import { isScalable } from "@/lib/cms/is-scalable";
 import type { MediaFile } from "@/lib/cms/media";
 import { serverEnv } from "@/lib/env/server";
-import { processWide } from "@/lib/process-wide";
+import { processWide } from "@/lib/runtime/process-wide";
 import { unlessFailedRecently } from "./failed-conversions";
 import { stripMetadata } from "./strip-metadata";
 import { copyName } from "./variants";

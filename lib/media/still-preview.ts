@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 import { isScalable } from "@/lib/cms/is-scalable";
 import type { Picture } from "@/lib/cms/media";
 import { reportError } from "@/lib/monitoring/report-error";
-import { processWide } from "@/lib/process-wide";
+import { processWide } from "@/lib/runtime/process-wide";
 import { blurredCopy } from "./blurred-copy.mjs";
 import { runLimited } from "./conversion-limiter";
 import { decodePicture, readPictureHead } from "./decode-picture";

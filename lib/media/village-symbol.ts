@@ -5,7 +5,7 @@ import { isScalable } from "@/lib/cms/is-scalable";
 import type { Picture } from "@/lib/cms/media";
 import type { Settings } from "@/lib/cms/settings";
 import { contentHash } from "@/lib/http/conditional-request";
-import { iconFile, routes } from "@/lib/routes";
+import { iconFile, routes } from "@/lib/urls/routes";
 import { isBroken } from "./broken-pictures";
 import { runLimited } from "./conversion-limiter";
 import { decodePicture, encode, readPictureHead } from "./decode-picture";

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { format } from "node:util";
 import pino from "pino";
-import { processWide } from "@/lib/process-wide";
+import { processWide } from "@/lib/runtime/process-wide";
 import { type ErrorContext, inOneSentence, wasReported } from "./report-error";
 import { scrubLine } from "./scrub-text";
 

@@ -1,5 +1,5 @@
 import type { Counter, Gauge, Histogram, Registry } from "prom-client";
-import { processWide } from "@/lib/process-wide";
+import { processWide } from "@/lib/runtime/process-wide";
 
 /** What is measured, by the names of docs/operating.md. Gauges get their values in app/api/metrics/route.ts. */
 export type Metrics = {

@@ -1,4 +1,4 @@
-import { processWide } from "@/lib/process-wide";
+import { processWide } from "@/lib/runtime/process-wide";
 
 /** Where an error occurred, for operators; never what a person typed. */
 export type ErrorContext = Record<string, string | number | boolean | undefined>;

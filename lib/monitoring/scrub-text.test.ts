@@ -1,6 +1,6 @@
-import { routes } from "@/lib/routes";
 import { fc, textWith } from "@/lib/testing/arbitraries";
 import { costRatio } from "@/lib/testing/cost-ratio";
+import { routes } from "@/lib/urls/routes";
 import { scrubAddress, scrubLine, scrubText } from "./scrub-text";
 
 test.each([

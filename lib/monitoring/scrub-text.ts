@@ -1,4 +1,4 @@
-import { routes } from "@/lib/routes";
+import { routes } from "@/lib/urls/routes";
 
 /*
  * These run on text from strangers, such as a path of 16 kB, and must not take quadratic time: the parts of a mail address

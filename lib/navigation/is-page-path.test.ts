@@ -1,4 +1,4 @@
-import { routes } from "@/lib/routes";
+import { routes } from "@/lib/urls/routes";
 import { isPagePath } from "./is-page-path";
 
 test.each([

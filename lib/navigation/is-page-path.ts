@@ -1,4 +1,4 @@
-import { isFilePath, shellRoutes } from "@/lib/shell-routes";
+import { isFilePath, shellRoutes } from "@/lib/urls/shell-routes";
 
 const folders = [shellRoutes.offer(""), shellRoutes.info(""), shellRoutes.sitemapPart(""), shellRoutes.api];
 const fileEnding = /\.(?:ics|vcf|xml|txt|png|webmanifest)$/;

@@ -1,6 +1,6 @@
 import { decodedPath } from "@/lib/http/decoded-path";
-import { calendarPath, shellRoutes } from "@/lib/shell-routes";
 import { mainEntryTexts as texts } from "@/lib/texts/layout";
+import { calendarPath, shellRoutes } from "@/lib/urls/shell-routes";
 
 /** `folders`: where the other pages of the entry's section are */
 type MainEntry = { label: string; href: string; folders?: readonly string[] };

@@ -1,5 +1,5 @@
-import { routes } from "@/lib/routes";
 import { offlineTexts } from "@/lib/texts/offline";
+import { routes } from "@/lib/urls/routes";
 import { storedAt } from "./offline-caches";
 import { formatAge } from "./stored-age";
 

@@ -1,4 +1,4 @@
-import { routes } from "@/lib/routes";
+import { routes } from "@/lib/urls/routes";
 import { deleteCaches, isStoring, offlineCaches, storedAt } from "./offline-caches";
 
 /** The visitor's side of reading offline: asks the service worker to store, and looks at what it has stored. */

@@ -1,4 +1,4 @@
-import { routes } from "@/lib/routes";
+import { routes } from "@/lib/urls/routes";
 import { maxPageAgeDays, maxPictureBytes } from "./limits";
 import { deleteCaches, isStoring, offlineCaches, storedAt, trimCache } from "./offline-caches";
 import { filesOf } from "./page-files";

@@ -1,8 +1,8 @@
 import { getSettings } from "@/lib/cms/settings";
 import { getInfo } from "@/lib/cms/signposts";
-import { parseUrl } from "@/lib/parse-url";
-import { routes } from "@/lib/routes";
-import { toSafeTarget } from "@/lib/targets";
+import { parseUrl } from "@/lib/urls/parse-url";
+import { routes } from "@/lib/urls/routes";
+import { toSafeTarget } from "@/lib/urls/targets";
 import { getNextDates } from "./next-dates";
 import type { PlannedPage } from "./page-store";
 import { isStorable } from "./storable-pages";

@@ -1,4 +1,4 @@
-import { routes } from "@/lib/routes";
+import { routes } from "@/lib/urls/routes";
 import { isStorable } from "./storable-pages";
 
 const isStorablePath = (path: string) => isStorable(new URL(path, "https://forum.example"));

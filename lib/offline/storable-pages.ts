@@ -1,4 +1,4 @@
-import { routes } from "@/lib/routes";
+import { routes } from "@/lib/urls/routes";
 
 /** Pages whose content is the same for everybody. Forms, receipts, proposals, previews and searches are not among them. */
 const fixedPages = new Set([

@@ -1,5 +1,5 @@
 /// <reference lib="webworker" />
-import { routes } from "@/lib/routes";
+import { routes } from "@/lib/urls/routes";
 import { deleteCaches, isStoring, offlineCaches } from "./offline-caches";
 import type { LoadedFiles } from "./offline-reading";
 import {

@@ -1,8 +1,8 @@
 import ICAL from "ical.js";
-import { oneLine } from "@/lib/one-line";
-import { phoneNumbersOfField } from "@/lib/phone-numbers";
+import { phoneNumbersOfField } from "@/lib/contact/phone-numbers";
 import { fc, textWith } from "@/lib/testing/arbitraries";
 import { anOrganisation } from "@/lib/testing/factories";
+import { oneLine } from "@/lib/typography/one-line";
 import { toContactCard } from "./contact-card";
 
 const pageUrl = "https://forum.example.org/verein/musikverein";

@@ -1,10 +1,10 @@
 import VCard from "vcard-creator";
 import { getOrganisation, type Organisation } from "@/lib/cms/organisations";
-import { toMailAddress } from "@/lib/mail-address";
-import { oneLine } from "@/lib/one-line";
+import { toMailAddress } from "@/lib/contact/mail-address";
+import { phoneNumbersOfField } from "@/lib/contact/phone-numbers";
 import { openingHoursLines } from "@/lib/opening-hours/opening-hours-text";
-import { phoneNumbersOfField } from "@/lib/phone-numbers";
-import { toSafeTarget } from "@/lib/targets";
+import { oneLine } from "@/lib/typography/one-line";
+import { toSafeTarget } from "@/lib/urls/targets";
 
 /** The organisation whose card a file name asks for: "musikverein.vcf". @throws CmsRequestError without a copy */
 export async function getOrganisationOfCard(file: string): Promise<Organisation | undefined> {

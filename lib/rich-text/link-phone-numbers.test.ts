@@ -1,4 +1,4 @@
-import { setAreaCode } from "@/lib/area-code";
+import { setAreaCode } from "@/lib/contact/area-code";
 import { fc } from "@/lib/testing/arbitraries";
 import { splitAtNumbers } from "./link-phone-numbers";
 import { toTree } from "./markdown";

@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Root, Text } from "hast";
 import { visit } from "unist-util-visit";
-import { isPhoneHeading, type PhoneNumber } from "@/lib/local-phone-numbers";
-import { phoneNumbersIn, phoneNumbersOfField } from "@/lib/phone-numbers";
+import { isPhoneHeading, type PhoneNumber } from "@/lib/contact/local-phone-numbers";
+import { phoneNumbersIn, phoneNumbersOfField } from "@/lib/contact/phone-numbers";
 import { rowsOf } from "./rows-of";
 import { textOf } from "./text-of";
 

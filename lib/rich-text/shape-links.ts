@@ -1,7 +1,7 @@
 import type { Element, Root } from "hast";
 import { SKIP, visit } from "unist-util-visit";
-import { isFilePath, routes } from "@/lib/routes";
-import { isExternal, toSafeTarget } from "@/lib/targets";
+import { isFilePath, routes } from "@/lib/urls/routes";
+import { isExternal, toSafeTarget } from "@/lib/urls/targets";
 import { textElement, textOf } from "./text-of";
 
 /** Addresses of mail and phone, and anchors of the same page */

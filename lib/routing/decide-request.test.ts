@@ -1,9 +1,9 @@
 import "@/lib/testing/server-environment";
 import { givenCacheControl, keptByBrowser, sharedForASecond } from "@/lib/http/cache-control";
-import { routes } from "@/lib/routes";
 import { hasRenderNonce } from "@/lib/security/content-security-policy";
 import { loadCollections } from "@/lib/testing/load-collections";
 import { startStandInCms } from "@/lib/testing/stand-in-cms";
+import { routes } from "@/lib/urls/routes";
 import { decideRequest } from "./decide-request";
 
 let stop: () => Promise<unknown>;

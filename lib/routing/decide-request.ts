@@ -1,13 +1,13 @@
 import { serverEnv } from "@/lib/env/server";
 import { givenCacheControl, keptByBrowser, sharedForASecond } from "@/lib/http/cache-control";
 import { isPagePath } from "@/lib/navigation/is-page-path";
-import { routes } from "@/lib/routes";
 import {
   contentSecurityPolicy,
   filePolicy,
   plainPolicy,
   withFrameAncestor,
 } from "@/lib/security/content-security-policy";
+import { routes } from "@/lib/urls/routes";
 import { type Decision, decide } from "./decide";
 
 type DecidedRequest = {

@@ -1,7 +1,7 @@
 import "@/lib/testing/server-environment";
 import { reportError } from "@/lib/monitoring/report-error";
-import { routes } from "@/lib/routes";
 import { startStandInCms } from "@/lib/testing/stand-in-cms";
+import { routes } from "@/lib/urls/routes";
 import { decide } from "./decide";
 
 jest.mock("@/lib/monitoring/report-error");

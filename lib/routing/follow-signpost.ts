@@ -1,6 +1,6 @@
 import type { Signpost } from "@/lib/cms/signposts";
 import { serverEnv } from "@/lib/env/server";
-import { toRedirectTarget } from "@/lib/targets";
+import { toRedirectTarget } from "@/lib/urls/targets";
 
 /** Redirects to the Ziel. Middleware has answered 404 for what is missing or unsafe before. */
 export function followSignpost(signpost: Signpost | undefined): Response {

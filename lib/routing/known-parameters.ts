@@ -1,7 +1,7 @@
 import { decodedPath } from "@/lib/http/decoded-path";
 import { comparisonName, filterNames } from "@/lib/organisations/overview-filter";
-import { routes } from "@/lib/routes";
 import { shareKinds } from "@/lib/share/share-card";
+import { routes } from "@/lib/urls/routes";
 import { any, asciiPath, findRoute } from "./route-table";
 
 const overview = [...Object.values(filterNames), comparisonName];

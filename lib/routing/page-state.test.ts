@@ -2,10 +2,10 @@ import "@/lib/testing/server-environment";
 import { collections } from "@/lib/cms/collections";
 import { offers } from "@/lib/cms/signposts";
 import { markBroken } from "@/lib/media/broken-pictures";
-import { routes } from "@/lib/routes";
 import { currentIndex } from "@/lib/search/indexing/current-index";
 import { loadCollections } from "@/lib/testing/load-collections";
 import { startStandInCms } from "@/lib/testing/stand-in-cms";
+import { routes } from "@/lib/urls/routes";
 import { pageState } from "./page-state";
 
 let stop: () => Promise<unknown>;

@@ -1,9 +1,9 @@
 import { collections } from "@/lib/cms/collections";
 import { currentNotices } from "@/lib/cms/notices";
+import { isResultsPage } from "@/lib/html/cacheable";
+import type { PageState } from "@/lib/html/page-cache";
 import { countBroken } from "@/lib/media/broken-pictures";
 import { countPreviews } from "@/lib/media/still-preview";
-import type { PageState } from "@/lib/page-cache/kept-pages";
-import { isResultsPage } from "@/lib/page-cache/may-be-kept";
 import { searchIndexVersion } from "@/lib/search/indexing/current-index";
 
 const minuteMs = 60_000;

@@ -1,7 +1,7 @@
 import "@/lib/testing/server-environment";
 import { readdirSync } from "node:fs";
 import { dirname } from "node:path";
-import { routes } from "@/lib/routes";
+import { routes } from "@/lib/urls/routes";
 import { routeNameOf } from "./route-name";
 
 test.each([

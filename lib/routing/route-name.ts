@@ -1,5 +1,5 @@
 import { decodedPath } from "@/lib/http/decoded-path";
-import { iconFile, publicFile, routes } from "@/lib/routes";
+import { iconFile, publicFile, routes } from "@/lib/urls/routes";
 import { findRoute } from "./route-table";
 
 const apiPaths = new Set<string>([

@@ -21,10 +21,10 @@ import { isIconName } from "@/lib/media/village-symbol";
 import { reportError } from "@/lib/monitoring/report-error";
 import { offersOffline } from "@/lib/offline/offers-offline";
 import { getOrganisationOfCard } from "@/lib/organisations/contact-card";
-import { routes } from "@/lib/routes";
 import { getSitemapPart } from "@/lib/seo/sitemap";
 import { findShareCard, type ShareKind, shareKinds } from "@/lib/share/share-card";
-import { toRedirectTarget } from "@/lib/targets";
+import { routes } from "@/lib/urls/routes";
+import { toRedirectTarget } from "@/lib/urls/targets";
 
 export type RouteDecision =
   | { kind: "pass" }

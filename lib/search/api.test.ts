@@ -1,4 +1,4 @@
-import { routes } from "@/lib/routes";
+import { routes } from "@/lib/urls/routes";
 import { parseApiRequest } from "./api";
 
 const ask = (query: string) => parseApiRequest(new URLSearchParams(query));

@@ -2,8 +2,8 @@ import { z } from "zod";
 import { isCmsRequestError } from "@/lib/cms/errors";
 import { etagOf, isNotModified } from "@/lib/http/conditional-request";
 import { reportError } from "@/lib/monitoring/report-error";
-import { kinds } from "@/lib/search-params";
 import { searchApiTexts } from "@/lib/texts/search-api";
+import { kinds } from "@/lib/urls/search-params";
 import { cleanQuery } from "./clean-query";
 import { intentIds, type SearchRequest } from "./search-response";
 

@@ -1,4 +1,4 @@
-import { kinds } from "@/lib/search-params";
+import { kinds } from "@/lib/urls/search-params";
 import type { SearchIndex } from "./index/search-index";
 import { dateWithin, type TimeWindow, takesPlaceWithin } from "./intents/intent-filter";
 import type { EntryBoost } from "./ranking/rank";

@@ -1,6 +1,6 @@
-import { routes } from "@/lib/routes";
-import { kinds } from "@/lib/search-params";
 import { fc, textWith } from "@/lib/testing/arbitraries";
+import { routes } from "@/lib/urls/routes";
+import { kinds } from "@/lib/urls/search-params";
 import { parseApiRequest } from "./api";
 import { cleanQuery } from "./clean-query";
 import { parseResultsUrl } from "./parse-results-url";

@@ -1,5 +1,5 @@
-import { routes } from "@/lib/routes";
-import { type Kind, kinds, type SearchParams } from "@/lib/search-params";
+import { routes } from "@/lib/urls/routes";
+import { type Kind, kinds, type SearchParams } from "@/lib/urls/search-params";
 import { type IntentId, intentIds } from "./search-response";
 
 /** How a list of results is refined without another query. The browser reads it from the URL, too. */
@@ -31,7 +31,7 @@ export function parseRefinement(params: Params): Refinement {
 export const paramsOf = (query: URLSearchParams): Params =>
   Object.fromEntries([...query.keys()].map((key) => [key, query.getAll(key)]));
 
-/** The parameters of lib/routes.ts. A range of pages is written as `1-3`. */
+/** The parameters of lib/urls/routes.ts. A range of pages is written as `1-3`. */
 export const toParams = ({ kind, without, literally, pages: { from, to } }: Refinement): SearchParams => ({
   kind,
   without,

@@ -1,6 +1,6 @@
 import { textCache } from "@/lib/caches/text-cache";
-import { processWide } from "@/lib/process-wide";
-import { kinds } from "@/lib/search-params";
+import { processWide } from "@/lib/runtime/process-wide";
+import { kinds } from "@/lib/urls/search-params";
 import { findAnswer } from "./answers/find-answer";
 import { correctedQuery, similarQueries } from "./did-you-mean";
 import { findResults, type IndexRequest } from "./find-results";

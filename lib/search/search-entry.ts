@@ -3,7 +3,7 @@ import type { Picture } from "@/lib/cms/media";
 import type { OpeningSpan } from "@/lib/cms/opening-hours";
 import type { EventTiming } from "@/lib/events/recurrence";
 import type { ClosedDays } from "@/lib/opening-hours/opening-state";
-import type { Kind } from "@/lib/search-params";
+import type { Kind } from "@/lib/urls/search-params";
 import type { Quality } from "./quality";
 
 /** The kinds that results can be filtered by, and pages, which are only found. */

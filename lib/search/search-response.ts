@@ -1,5 +1,5 @@
 import type { Picture } from "@/lib/cms/media";
-import type { Kind } from "@/lib/search-params";
+import type { Kind } from "@/lib/urls/search-params";
 import type { HitKind, SearchEntry } from "./search-entry";
 
 /** Types of the search's requests and responses, shared with the browser. The API: docs/suche.md. */

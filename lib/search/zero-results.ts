@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from "node:crypto";
 import { type SearchGap, sendSearchGaps } from "@/lib/cms/search-gaps";
 import { reportError } from "@/lib/monitoring/report-error";
-import { processWide } from "@/lib/process-wide";
+import { processWide } from "@/lib/runtime/process-wide";
 import { fold } from "./analysis/fold";
 import { isStopWord } from "./analysis/stop-words";
 import { tokenize } from "./analysis/tokenize";

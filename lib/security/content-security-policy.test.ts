@@ -1,5 +1,5 @@
 import "@/lib/testing/server-environment";
-import { routes } from "@/lib/routes";
+import { routes } from "@/lib/urls/routes";
 import {
   contentSecurityPolicy,
   filePolicy,

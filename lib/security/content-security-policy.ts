@@ -1,8 +1,8 @@
 import { analyticsOf } from "@/lib/env/analytics";
 import { serverEnv } from "@/lib/env/server";
-import { isFormPage } from "@/lib/form-names";
-import { parseUrl } from "@/lib/parse-url";
-import { routes } from "@/lib/routes";
+import { isFormPage } from "@/lib/urls/form-names";
+import { parseUrl } from "@/lib/urls/parse-url";
+import { routes } from "@/lib/urls/routes";
 import { renderNonce } from "./render-nonce";
 
 const isDevelopment = process.env.NODE_ENV === "development";

@@ -1,6 +1,6 @@
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from "rate-limiter-flexible";
 import { redis } from "@/lib/caches/redis";
-import { processWide } from "@/lib/process-wide";
+import { processWide } from "@/lib/runtime/process-wide";
 
 /** `points` within `duration` seconds, counted per visitor or, where the name ends in OfAll, for all together. */
 const limits = {

@@ -2,7 +2,6 @@ import { Feed } from "feed";
 import type { Root } from "hast";
 import { toHtml } from "hast-util-to-html";
 import { visit } from "unist-util-visit";
-import { absoluteUrl } from "@/lib/absolute-url";
 import { type Article, articles, getArticles } from "@/lib/cms/articles";
 import { categories } from "@/lib/cms/categories";
 import { derived } from "@/lib/cms/derived";
@@ -14,9 +13,10 @@ import type { Occurrence } from "@/lib/events/occurrence";
 import { newestChange, type TextDocument } from "@/lib/http/respond-with-document";
 import { favicon } from "@/lib/media/village-symbol";
 import { toTree } from "@/lib/rich-text/markdown";
-import { routes } from "@/lib/routes";
 import { eventTexts } from "@/lib/texts/events";
 import { frameTexts, seoTexts } from "@/lib/texts/layout";
+import { absoluteUrl } from "@/lib/urls/absolute-url";
+import { routes } from "@/lib/urls/routes";
 import { toValidXml } from "./xml";
 
 /** Of articles, and of events: enough for a feed reader that asks once a week. */

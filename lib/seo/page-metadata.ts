@@ -3,11 +3,11 @@ import { getOrganisation } from "@/lib/cms/organisations";
 import { getPage } from "@/lib/cms/pages";
 import { getSettings } from "@/lib/cms/settings";
 import { plainText, shorten } from "@/lib/rich-text/plain-text";
-import { routes } from "@/lib/routes";
+import { routes } from "@/lib/urls/routes";
 
 type PageFacts = {
   title: string;
-  /** The canonical path, as `lib/routes.ts` builds it */
+  /** The canonical path, as `lib/urls/routes.ts` builds it */
   path: string;
   /** Plain text of any length */
   description?: string | undefined;

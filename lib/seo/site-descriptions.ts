@@ -1,12 +1,12 @@
-import { absoluteUrl } from "@/lib/absolute-url";
 import { derived } from "@/lib/cms/derived";
 import { getSettings, type Settings, settings } from "@/lib/cms/settings";
+import { toMailtoLink } from "@/lib/contact/mail-address";
 import type { TextDocument } from "@/lib/http/respond-with-document";
-import { toMailtoLink } from "@/lib/mail-address";
 import { favicon, iconAddress } from "@/lib/media/village-symbol";
 import { shorten } from "@/lib/rich-text/plain-text";
-import { routes } from "@/lib/routes";
 import { frameTexts, seoTexts } from "@/lib/texts/layout";
+import { absoluteUrl } from "@/lib/urls/absolute-url";
+import { routes } from "@/lib/urls/routes";
 import { toXml } from "./xml";
 
 const icons = [

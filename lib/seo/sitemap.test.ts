@@ -1,7 +1,7 @@
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import type { ListedPage } from "@/lib/cms/collection";
-import { routes } from "@/lib/routes";
 import { fc } from "@/lib/testing/arbitraries";
+import { routes } from "@/lib/urls/routes";
 import { pagesPerFile, toFiles, toIndex } from "./sitemap";
 
 const site = "https://forum.musterbach.example";

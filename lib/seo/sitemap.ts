@@ -1,4 +1,3 @@
-import { absoluteUrl } from "@/lib/absolute-url";
 import { articles } from "@/lib/cms/articles";
 import type { ListedPage } from "@/lib/cms/collection";
 import { collections } from "@/lib/cms/collections";
@@ -8,7 +7,8 @@ import { glossary } from "@/lib/cms/glossary";
 import { organisations } from "@/lib/cms/organisations";
 import { pages } from "@/lib/cms/pages";
 import { newestChange, type TextDocument } from "@/lib/http/respond-with-document";
-import { routes } from "@/lib/routes";
+import { absoluteUrl } from "@/lib/urls/absolute-url";
+import { routes } from "@/lib/urls/routes";
 import { toXml } from "./xml";
 
 /** The limit of the protocol (sitemaps.org) */

@@ -2,8 +2,8 @@ import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
-import { drawSharePicture, shareTag } from "@/lib/share/draw";
-import type { ShareCard as Card } from "@/lib/share/share-card";
+import { drawSharePicture, shareTag } from "./draw";
+import type { ShareCard as Card } from "./share-card";
 import { ShareCard } from "./share-card-drawing";
 
 beforeAll(async () => {

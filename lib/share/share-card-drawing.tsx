@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import type { ShareCard as Card } from "@/lib/share/share-card";
+import type { ShareCard as Card } from "./share-card";
 
 // satori lays out flex boxes from style attributes; nothing of this reaches a page. The colours are the light theme's.
 const design = {

@@ -1,4 +1,4 @@
-import type { QuickDate } from "@/lib/routes";
+import type { QuickDate } from "@/lib/urls/routes";
 
 export const calendarFileTexts = {
   name: (siteTitle: string) => `Veranstaltungen: ${siteTitle}`,

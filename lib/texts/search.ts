@@ -1,4 +1,4 @@
-import type { Kind } from "@/lib/search-params";
+import type { Kind } from "@/lib/urls/search-params";
 
 const quoted = (words: string[]): string =>
   new Intl.ListFormat("de-DE").format(words.map((word) => `„${word}“`));

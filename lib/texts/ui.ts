@@ -1,4 +1,4 @@
-import type { Kind } from "@/lib/search-params";
+import type { Kind } from "@/lib/urls/search-params";
 
 export const paginationTexts = {
   pages: "Seiten",

@@ -1,6 +1,6 @@
 import { hyphenateSync } from "hyphen/de-1996";
 import { LRUCache } from "lru-cache";
-import { processWide } from "@/lib/process-wide";
+import { processWide } from "@/lib/runtime/process-wide";
 
 export const softHyphen = "\u00ad";
 

@@ -6,8 +6,8 @@ import { purposes } from "@/lib/consent/purposes";
 import { serverEnv } from "@/lib/env/server";
 import { otherMethods } from "@/lib/http/api-refusal";
 import { isOwnOrigin } from "@/lib/http/own-origin";
-import { routes } from "@/lib/routes";
 import { consentTexts } from "@/lib/texts/consent";
+import { routes } from "@/lib/urls/routes";
 
 const PostedConsent = z.object({
   entscheidung: z.enum(["ablehnen", "akzeptieren", "auswahl"]),

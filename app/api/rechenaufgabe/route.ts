@@ -1,9 +1,9 @@
 import type { NextRequest } from "next/server";
-import { isFormName } from "@/lib/form-names";
 import { createTask, minAgeSeconds } from "@/lib/forms/proof-of-work";
 import { otherMethods } from "@/lib/http/api-refusal";
 import { visitorKey } from "@/lib/http/visitor-address";
 import { isWithin } from "@/lib/security/rate-limits";
+import { isFormName } from "@/lib/urls/form-names";
 
 /** A task for one sending of a form. It counts as solved after `wait` milliseconds at the earliest. */
 export async function GET(request: NextRequest): Promise<Response> {

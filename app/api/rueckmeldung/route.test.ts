@@ -2,8 +2,8 @@ import "@/lib/testing/server-environment";
 import { readFileSync } from "node:fs";
 import { articles } from "@/lib/cms/articles";
 import { categories } from "@/lib/cms/categories";
-import { maxRemarkLength } from "@/lib/feedback";
 import { getKeptRemark } from "@/lib/forms/kept-remarks";
+import { maxRemarkLength } from "@/lib/urls/feedback";
 import { POST } from "./route";
 
 jest.mock("@/lib/monitoring/report-error");

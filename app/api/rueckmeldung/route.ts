@@ -1,13 +1,13 @@
-import { type FeedbackStage, isFeedbackKind } from "@/lib/feedback";
 import { type FeedbackSubject, getFeedbackSubject } from "@/lib/forms/feedback-subject";
 import { keepRemark } from "@/lib/forms/kept-remarks";
 import { readForm } from "@/lib/forms/read-form";
 import { type FeedbackOutcome, receiveFeedback, remarkIn } from "@/lib/forms/receive-feedback";
 import { apiNotFound, otherMethods } from "@/lib/http/api-refusal";
 import { visitorKey } from "@/lib/http/visitor-address";
-import { routes } from "@/lib/routes";
 import { isWithin } from "@/lib/security/rate-limits";
 import { floodText } from "@/lib/texts/form-outcomes";
+import { type FeedbackStage, isFeedbackKind } from "@/lib/urls/feedback";
+import { routes } from "@/lib/urls/routes";
 
 /** More than a remark of the longest allowed length takes in any encoding */
 const maxBodyBytes = 20_000;

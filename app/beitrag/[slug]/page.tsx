@@ -4,8 +4,8 @@ import { getArticle } from "@/lib/cms/articles";
 import { getSettings } from "@/lib/cms/settings";
 import { slugOf } from "@/lib/http/decoded-path";
 import { plainText } from "@/lib/rich-text/plain-text";
-import { isEasyLanguage, routes } from "@/lib/routes";
 import { pageMetadata } from "@/lib/seo/page-metadata";
+import { isEasyLanguage, routes } from "@/lib/urls/routes";
 
 export async function generateMetadata({ params }: PageProps<"/beitrag/[slug]">) {
   const [article, settings] = await Promise.all([getArticle(await slugOf(params)), getSettings()]);

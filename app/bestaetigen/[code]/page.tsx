@@ -9,9 +9,9 @@ import { Banner } from "@/components/ui/banner";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { joinCategories } from "@/lib/cms/categories";
 import { findConfirmable } from "@/lib/cms/confirmations";
-import { routes } from "@/lib/routes";
-import { toSafeTarget } from "@/lib/targets";
 import { confirmationTexts as texts } from "@/lib/texts/confirmation";
+import { routes } from "@/lib/urls/routes";
+import { toSafeTarget } from "@/lib/urls/targets";
 
 export const metadata = {
   title: { absolute: texts.title },

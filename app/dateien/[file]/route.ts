@@ -11,8 +11,8 @@ import { findPreviewedMedia } from "@/lib/media/previewed-media";
 import { findMedia } from "@/lib/media/published-media";
 import { toVariant, type Variant } from "@/lib/media/variants";
 import { reportError } from "@/lib/monitoring/report-error";
-import { routes } from "@/lib/routes";
 import { mediaUnavailable } from "@/lib/texts/errors";
+import { routes } from "@/lib/urls/routes";
 
 /**
  * Files of published entries, and of drafts that are being previewed; middleware answers 404 for all others. With `w` and `f` a picture is served smaller and as

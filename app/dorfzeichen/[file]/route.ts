@@ -4,7 +4,7 @@ import { TooManyConversionsError } from "@/lib/media/conversion-limiter";
 import { NoVariantError, UnreadablePictureError } from "@/lib/media/picture-errors";
 import { drawVillageIcon, isIconName, villageSymbolOf } from "@/lib/media/village-symbol";
 import { reportError } from "@/lib/monitoring/report-error";
-import { iconFile } from "@/lib/routes";
+import { iconFile } from "@/lib/urls/routes";
 
 /** An icon of the village's own. Middleware answers 404 for other files. */
 export async function GET(request: Request, { params }: RouteContext<"/dorfzeichen/[file]">) {

@@ -8,9 +8,9 @@ import { Button } from "@/components/ui/button";
 import { readProposal } from "@/lib/cms/submissions";
 import { fromCmsData } from "@/lib/forms/from-cms-data";
 import { getStoredResponse } from "@/lib/forms/stored-responses";
-import { routes } from "@/lib/routes";
 import { receiptTexts } from "@/lib/texts/form-outcomes";
 import { proposalTexts as texts } from "@/lib/texts/proposal";
+import { routes } from "@/lib/urls/routes";
 
 export const metadata = {
   title: { absolute: texts.title },

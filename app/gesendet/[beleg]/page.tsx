@@ -4,13 +4,13 @@ import { PageHead } from "@/components/content/page-head";
 import styles from "@/components/forms/participate.module.css";
 import { Banner } from "@/components/ui/banner";
 import { ButtonLink } from "@/components/ui/button";
-import { absoluteUrl } from "@/lib/absolute-url";
 import { formatLongDate } from "@/lib/dates/format";
-import { pageOfForm } from "@/lib/form-names";
 import { readReceipt } from "@/lib/forms/signed-receipt";
-import { routes } from "@/lib/routes";
 import { receiptTexts } from "@/lib/texts/form-outcomes";
 import { formTexts } from "@/lib/texts/forms";
+import { absoluteUrl } from "@/lib/urls/absolute-url";
+import { pageOfForm } from "@/lib/urls/form-names";
+import { routes } from "@/lib/urls/routes";
 
 type SentPageProps = PageProps<"/gesendet/[beleg]">;
 

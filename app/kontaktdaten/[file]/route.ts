@@ -1,7 +1,7 @@
 import { serverEnv } from "@/lib/env/server";
 import { decodedPath } from "@/lib/http/decoded-path";
 import { getOrganisationOfCard, toContactCard } from "@/lib/organisations/contact-card";
-import { routes } from "@/lib/routes";
+import { routes } from "@/lib/urls/routes";
 
 export async function GET(_request: Request, { params }: RouteContext<"/kontaktdaten/[file]">) {
   const { file } = await params;

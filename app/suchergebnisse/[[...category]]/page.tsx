@@ -8,13 +8,13 @@ import { Results } from "@/components/search/results.island";
 import { getCategories, getCategory } from "@/lib/cms/categories";
 import { getSettings } from "@/lib/cms/settings";
 import { categoryNames } from "@/lib/navigation/category-names";
-import { routes } from "@/lib/routes";
 import { collectPages } from "@/lib/search/collect-pages";
 import { parseResultsUrl } from "@/lib/search/parse-results-url";
 import { resultsUrl } from "@/lib/search/results-url";
 import { search } from "@/lib/search/search";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 import { resultTexts } from "@/lib/texts/search";
+import { routes } from "@/lib/urls/routes";
 
 type ResultsPageProps = PageProps<"/suchergebnisse/[[...category]]">;
 

@@ -8,10 +8,10 @@ import { getOrganisations } from "@/lib/cms/organisations";
 import { getSettings } from "@/lib/cms/settings";
 import { comparisonName } from "@/lib/organisations/overview-filter";
 import { toComparison } from "@/lib/organisations/to-comparison";
-import { routes } from "@/lib/routes";
 import { toOrganisationList } from "@/lib/seo/json-ld/organisation";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 import { comparisonTexts, organisationTexts } from "@/lib/texts/organisations";
+import { routes } from "@/lib/urls/routes";
 
 export const generateMetadata = () =>
   pageMetadata({

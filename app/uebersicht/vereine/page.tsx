@@ -5,10 +5,10 @@ import { JsonLd } from "@/components/seo/json-ld";
 import { getOrganisations } from "@/lib/cms/organisations";
 import { getSettings } from "@/lib/cms/settings";
 import { filterNames } from "@/lib/organisations/overview-filter";
-import { routes } from "@/lib/routes";
 import { toOrganisationList } from "@/lib/seo/json-ld/organisation";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 import { organisationTexts } from "@/lib/texts/organisations";
+import { routes } from "@/lib/urls/routes";
 
 export async function generateMetadata() {
   const clubs = await getOrganisations("verein");

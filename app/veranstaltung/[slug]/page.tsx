@@ -5,8 +5,8 @@ import { getSettings } from "@/lib/cms/settings";
 import { dayOfParameter } from "@/lib/dates/day";
 import { slugOf } from "@/lib/http/decoded-path";
 import { plainText } from "@/lib/rich-text/plain-text";
-import { routes } from "@/lib/routes";
 import { pageMetadata } from "@/lib/seo/page-metadata";
+import { routes } from "@/lib/urls/routes";
 
 /** Search engines index the event, not the single dates of its series. */
 export async function generateMetadata({ params, searchParams }: PageProps<"/veranstaltung/[slug]">) {

@@ -3,14 +3,14 @@ import { SubscriptionLinks } from "@/components/calendar/subscription-links";
 import { PageHead } from "@/components/content/page-head";
 import { MoreLink } from "@/components/ui/more-link";
 import { Panel } from "@/components/ui/panel";
-import { absoluteUrl } from "@/lib/absolute-url";
 import { subscriptionId } from "@/lib/browser/element-ids";
 import { getCategories, getCategory } from "@/lib/cms/categories";
 import { getOrganisers } from "@/lib/cms/events";
 import { type Subscription, subscriptionOf } from "@/lib/events/calendar-files";
-import { routes } from "@/lib/routes";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 import { calendarTexts, subscribeTexts as texts } from "@/lib/texts/calendar";
+import { absoluteUrl } from "@/lib/urls/absolute-url";
+import { routes } from "@/lib/urls/routes";
 import styles from "./page.module.css";
 
 type SubscribePageProps = PageProps<"/veranstaltungen/abonnieren">;

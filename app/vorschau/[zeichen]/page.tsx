@@ -20,9 +20,9 @@ import { pages } from "@/lib/cms/pages";
 import { type PreviewLink, readPreviewed, readPreviewLink } from "@/lib/cms/preview";
 import { infos, offers } from "@/lib/cms/signposts";
 import { allowPreviewedFiles } from "@/lib/media/previewed-media";
-import { routes } from "@/lib/routes";
-import { toSafeTarget } from "@/lib/targets";
 import { previewTexts } from "@/lib/texts/preview";
+import { routes } from "@/lib/urls/routes";
+import { toSafeTarget } from "@/lib/urls/targets";
 
 export const metadata = {
   title: { absolute: previewTexts.label },

@@ -1,5 +1,5 @@
 /**
- * Where links may lead. The site has the same rules in lib/targets.ts; target-cases.json holds the cases that both are
+ * Where links may lead. The site has the same rules in lib/urls/targets.ts; target-cases.json holds the cases that both are
  * tested with.
  */
 

@@ -1,8 +1,8 @@
 "use client";
 
 import { usePathname, useSearchParams } from "next/navigation";
-import { shellRoutes } from "@/lib/shell-routes";
 import { reportLinkTexts } from "@/lib/texts/content";
+import { shellRoutes } from "@/lib/urls/shell-routes";
 
 export function ReportBarrier() {
   const path = usePathname();

@@ -3,8 +3,8 @@ import type { Picture } from "@/lib/cms/media";
 import type { Settings } from "@/lib/cms/settings";
 import { isBroken } from "@/lib/media/broken-pictures";
 import { toSrcSet } from "@/lib/media/variants";
-import { routes } from "@/lib/routes";
 import { frameTexts } from "@/lib/texts/layout";
+import { routes } from "@/lib/urls/routes";
 import styles from "./logo.module.css";
 import townSignStyles from "./town-sign.module.css";
 

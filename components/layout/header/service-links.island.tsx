@@ -2,8 +2,8 @@
 
 import { ExternalMark } from "@/components/content/external-mark";
 import { Icon } from "@/components/ui/icon.island";
-import { shellRoutes } from "@/lib/shell-routes";
 import { layoutTexts } from "@/lib/texts/layout";
+import { shellRoutes } from "@/lib/urls/shell-routes";
 import { CurrentLink } from "./current-link";
 
 export type ServiceAddresses = { aboutPath: string | undefined; logInUrl: string };

@@ -1,5 +1,5 @@
 import { usePathname, useSearchParams } from "next/navigation";
-import { shellRoutes } from "@/lib/shell-routes";
+import { shellRoutes } from "@/lib/urls/shell-routes";
 
 const normalise = (name: string | null) => name?.normalize("NFC").trim().toLocaleLowerCase("de");
 

@@ -2,7 +2,7 @@ import { Picture } from "@/components/content/picture";
 import { Static } from "@/components/ui/static";
 import type { Settings } from "@/lib/cms/settings";
 import { stillPreview } from "@/lib/media/still-preview";
-import { publicFile } from "@/lib/routes";
+import { publicFile } from "@/lib/urls/routes";
 import { BackgroundVideo } from "./background-video.island";
 import previews from "./still-previews.json";
 import type { VideoSource } from "./video";

@@ -1,9 +1,9 @@
 import type { OpeningSpan } from "@/lib/cms/opening-hours";
 import { openingHoursLines } from "@/lib/opening-hours/opening-hours-text";
 import type { ClosedDays } from "@/lib/opening-hours/opening-state";
-import { routes } from "@/lib/routes";
 import { answerTexts } from "@/lib/texts/answers";
 import { pageTitles } from "@/lib/texts/content";
+import { routes } from "@/lib/urls/routes";
 import type { SearchIndex } from "../index/search-index";
 import type { Answer } from "../search-response";
 import { weights } from "../weights";

@@ -1,7 +1,7 @@
-import { phoneNumbersIn, phoneNumbersOfField } from "@/lib/phone-numbers";
-import { routes } from "@/lib/routes";
+import { phoneNumbersIn, phoneNumbersOfField } from "@/lib/contact/phone-numbers";
 import { answerTexts } from "@/lib/texts/answers";
 import { pageTitles } from "@/lib/texts/content";
+import { routes } from "@/lib/urls/routes";
 import type { SearchIndex } from "../index/search-index";
 import type { Answer } from "../search-response";
 import { weights } from "../weights";

@@ -1,5 +1,5 @@
-import { isPhoneHeading, type PhoneNumber } from "@/lib/local-phone-numbers";
-import { phoneNumbersIn, phoneNumbersOfField } from "@/lib/phone-numbers";
+import { isPhoneHeading, type PhoneNumber } from "@/lib/contact/local-phone-numbers";
+import { phoneNumbersIn, phoneNumbersOfField } from "@/lib/contact/phone-numbers";
 import { stripMarkdown } from "../analysis/strip-markdown";
 import type { SearchEntry } from "../search-entry";
 import { toSegments } from "./segments";

@@ -1,4 +1,4 @@
-import { append } from "@/lib/append";
+import { append } from "@/lib/runtime/append";
 import { fold } from "../analysis/fold";
 import { familyOf, stem } from "../analysis/stem";
 import type { Layers } from "../layers";

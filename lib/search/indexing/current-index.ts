@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { onContentChange } from "@/lib/cms/content-changes";
 import { isCmsRequestError } from "@/lib/cms/errors";
 import { reportError } from "@/lib/monitoring/report-error";
-import { processWide } from "@/lib/process-wide";
+import { processWide } from "@/lib/runtime/process-wide";
 import { SearchIndex } from "../index/search-index";
 import { readContent } from "./content-sources";
 import { loadIndex, saveIndex } from "./index-file";

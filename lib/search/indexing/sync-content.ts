@@ -1,4 +1,4 @@
-import { inSlices } from "@/lib/yield-to-event-loop";
+import { inSlices } from "@/lib/runtime/yield-to-event-loop";
 import type { SearchIndex } from "../index/search-index";
 import { statedAges } from "../intents/intent-filter";
 import { keyOf, type SearchEntry } from "../search-entry";

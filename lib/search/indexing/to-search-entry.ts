@@ -6,8 +6,8 @@ import type { Page } from "@/lib/cms/pages";
 import type { Signpost } from "@/lib/cms/signposts";
 import { formatDate } from "@/lib/dates/format";
 import { illustrationFor } from "@/lib/media/illustrations";
-import { routes } from "@/lib/routes";
-import type { Kind } from "@/lib/search-params";
+import { routes } from "@/lib/urls/routes";
+import type { Kind } from "@/lib/urls/search-params";
 import type { HitKind, SearchEntry } from "../search-entry";
 import {
   articleQualities,

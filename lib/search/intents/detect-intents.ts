@@ -1,7 +1,7 @@
 import { startOfBerlinDay } from "@/lib/dates/format";
 import type { VillageDays } from "@/lib/dates/series";
-import type { Kind } from "@/lib/search-params";
 import { qualityTexts, resultTexts } from "@/lib/texts/search";
+import type { Kind } from "@/lib/urls/search-params";
 import { asksForOpeningHours } from "../answers/question-words";
 import type { Quality } from "../quality";
 import type { IntentId, qualityIds } from "../search-response";

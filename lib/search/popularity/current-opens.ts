@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { readLines, writeLines } from "@/lib/caches/line-file";
 import { reportError } from "@/lib/monitoring/report-error";
-import { processWide } from "@/lib/process-wide";
+import { processWide } from "@/lib/runtime/process-wide";
 import { EntryOpens } from "./entry-opens";
 
 const file = "suche/geoeffnet.ndjson";

@@ -1,5 +1,5 @@
 import SearchableMap from "minisearch/SearchableMap";
-import { append } from "@/lib/append";
+import { append } from "@/lib/runtime/append";
 import { isStopWord } from "../analysis/stop-words";
 import { tokenize } from "../analysis/tokenize";
 import type { Lexicon } from "../index/lexicon";

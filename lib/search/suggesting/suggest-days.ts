@@ -1,7 +1,7 @@
 import { addDays, monthOf } from "@/lib/dates/day";
 import { formatDays, formatMonth, formatMonthName, formatWeekday } from "@/lib/dates/format";
-import { type CalendarView, type QuickDate, routes } from "@/lib/routes";
 import { dateTexts, suggestionTexts } from "@/lib/texts/search";
+import { type CalendarView, type QuickDate, routes } from "@/lib/urls/routes";
 import { fold } from "../analysis/fold";
 import { isStopWord } from "../analysis/stop-words";
 import { splitAt } from "../highlighting/highlight";

@@ -1,10 +1,10 @@
 import type { Article } from "schema-dts";
-import { absoluteUrl } from "@/lib/absolute-url";
 import type { Article as VillageArticle } from "@/lib/cms/articles";
 import type { Settings } from "@/lib/cms/settings";
 import { plainText, shorten } from "@/lib/rich-text/plain-text";
-import { routes } from "@/lib/routes";
 import { frameTexts } from "@/lib/texts/layout";
+import { absoluteUrl } from "@/lib/urls/absolute-url";
+import { routes } from "@/lib/urls/routes";
 
 /** Search engines cut longer headlines. */
 const maxHeadlineLength = 110;

@@ -1,13 +1,13 @@
 import type { Event, Offer, Place, Schedule } from "schema-dts";
 import { Temporal } from "temporal-polyfill";
-import { absoluteUrl } from "@/lib/absolute-url";
 import type { VillageEvent } from "@/lib/cms/events";
 import { berlinDay, villageTimeZone } from "@/lib/dates/format";
 import { isFree } from "@/lib/events/is-free";
 import { leftOutDays, toRule, toVillageTime } from "@/lib/events/recurrence";
 import { plainText, shorten } from "@/lib/rich-text/plain-text";
-import { routes } from "@/lib/routes";
-import { toSafeTarget } from "@/lib/targets";
+import { absoluteUrl } from "@/lib/urls/absolute-url";
+import { routes } from "@/lib/urls/routes";
+import { toSafeTarget } from "@/lib/urls/targets";
 import { addressFromText, dayUrls, toGeo } from "./place";
 
 const statuses = {

@@ -1,11 +1,11 @@
 import type { GovernmentOrganization, ItemList, Organization } from "schema-dts";
-import { absoluteUrl } from "@/lib/absolute-url";
 import type { Organisation } from "@/lib/cms/organisations";
 import type { Settings } from "@/lib/cms/settings";
-import { phoneNumbersOfField } from "@/lib/phone-numbers";
+import { phoneNumbersOfField } from "@/lib/contact/phone-numbers";
 import { plainText, shorten } from "@/lib/rich-text/plain-text";
-import { routes } from "@/lib/routes";
-import { toSafeTarget } from "@/lib/targets";
+import { absoluteUrl } from "@/lib/urls/absolute-url";
+import { routes } from "@/lib/urls/routes";
+import { toSafeTarget } from "@/lib/urls/targets";
 import { toGeo, toOpeningHoursSpecification, toPostalAddress } from "./place";
 
 /** schema.org types by the organisation's `kind`; all others are an Organization. */

@@ -1,8 +1,8 @@
 import type { BreadcrumbList, SearchAction, WebSite, WithActionConstraints } from "schema-dts";
-import { absoluteUrl } from "@/lib/absolute-url";
 import type { Settings } from "@/lib/cms/settings";
-import { routes } from "@/lib/routes";
 import { frameTexts } from "@/lib/texts/layout";
+import { absoluteUrl } from "@/lib/urls/absolute-url";
+import { routes } from "@/lib/urls/routes";
 
 export function toWebSite(settings: Settings | undefined): WebSite {
   const search: WithActionConstraints<SearchAction> = {

@@ -4,8 +4,8 @@ import { otherMethods } from "@/lib/http/api-refusal";
 import { isOwnOrigin } from "@/lib/http/own-origin";
 import { visitorKey } from "@/lib/http/visitor-address";
 import { reportError } from "@/lib/monitoring/report-error";
-import { type ConfirmationOutcome, routes } from "@/lib/routes";
 import { isWithin } from "@/lib/security/rate-limits";
+import { type ConfirmationOutcome, routes } from "@/lib/urls/routes";
 
 type Context = RouteContext<"/api/bestaetigung/[code]">;
 

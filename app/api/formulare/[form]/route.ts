@@ -1,4 +1,3 @@
-import { type FormName, isFormName, isProposalName, pageOfForm } from "@/lib/form-names";
 import { refused, statusOf } from "@/lib/forms/form-response";
 import { readForm } from "@/lib/forms/read-form";
 import { receiveForm } from "@/lib/forms/receive-form";
@@ -6,9 +5,10 @@ import { maxBodyBytes, storeResponse } from "@/lib/forms/stored-responses";
 import { apiNotFound, otherMethods } from "@/lib/http/api-refusal";
 import { visitorKey } from "@/lib/http/visitor-address";
 import { reportError } from "@/lib/monitoring/report-error";
-import { routes } from "@/lib/routes";
 import { isWithin } from "@/lib/security/rate-limits";
 import { floodText } from "@/lib/texts/form-outcomes";
+import { type FormName, isFormName, isProposalName, pageOfForm } from "@/lib/urls/form-names";
+import { routes } from "@/lib/urls/routes";
 
 type Context = RouteContext<"/api/formulare/[form]">;
 

@@ -4,8 +4,8 @@ import { otherMethods } from "@/lib/http/api-refusal";
 import { isOwnOrigin } from "@/lib/http/own-origin";
 import { visitorKey } from "@/lib/http/visitor-address";
 import { reportError } from "@/lib/monitoring/report-error";
-import { type ProposalOutcome, routes } from "@/lib/routes";
 import { isWithin } from "@/lib/security/rate-limits";
+import { type ProposalOutcome, routes } from "@/lib/urls/routes";
 
 /** Withdraws a proposal for its sender, by the button of its page, which then says what became of it. */
 export async function POST(

@@ -1,10 +1,10 @@
 import { notFound } from "next/navigation";
 import { FeedbackPage } from "@/components/feedback/feedback-page";
-import { feedbackStages, isFeedbackKind } from "@/lib/feedback";
 import { getFeedbackSubject } from "@/lib/forms/feedback-subject";
 import { getKeptRemark } from "@/lib/forms/kept-remarks";
 import { slugOf } from "@/lib/http/decoded-path";
 import { feedbackTexts } from "@/lib/texts/feedback";
+import { feedbackStages, isFeedbackKind } from "@/lib/urls/feedback";
 
 export const metadata = {
   title: { absolute: feedbackTexts.title },

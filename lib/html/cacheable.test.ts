@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync } from "node:fs";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { asksForDocument, headersToCache, isForOthers } from "./cacheable";
+
+test.each([
+  ["a browser", "GET", { accept: "text/html", cookie: "a=b" }, true],
+  ["a question for headers", "HEAD", {}, true],
+  ["a form", "POST", {}, false],
+  ["Next's router", "GET", { rsc: "1" }, false],
+])("%s asks for a document: %#", (_, method, headers, expected) => {
+  expect(asksForDocument({ method, headers } as unknown as IncomingMessage)).toBe(expected);
+});
+
+const answer = (statusCode: number, headers: Record<string, string>) =>
+  ({
+    statusCode,
+    getHeaders: () => headers,
+    hasHeader: (name: string) => name.toLowerCase() in headers,
+  }) as unknown as ServerResponse;
+
+test("headers of the page are kept, not those of the request and of the transfer", () => {
+  const headers = { vary: "rsc", "x-request-id": "1", "content-encoding": "br", "referrer-policy": "a" };
+  expect(headersToCache(answer(200, headers), { "x-request-id": "1", "referrer-policy": "b" })).toEqual([
+    ["vary", "rsc"],
+    ["referrer-policy", "a"],
+  ]);
+});
+
+test.each([
+  ["what is no success", answer(404, {})],
+  ["what sets a cookie", answer(200, { "set-cookie": "a=b" })],
+])("%s is not kept", (_, response) => {
+  expect(isForOthers(response)).toBe(false);
+});
+
+test("no page reads its request but the failure's, and results for the count of words that found nothing", () => {
+  const readers = ["app", "components", "lib"]
+    .flatMap((root) =>
+      readdirSync(root, { recursive: true, encoding: "utf8" }).map((file) => `${root}/${file}`),
+    )
+    .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
+    .filter((file) => readFileSync(file, "utf8").includes('"next/headers"'));
+  expect(readers.sort()).toEqual(["app/stoerung/page.tsx", "app/suchergebnisse/[[...category]]/page.tsx"]);
+});

@@ -1,0 +1,57 @@
+import { connectRedis } from "@/lib/caches/redis";
+import { followNotices } from "@/lib/cms/follow-notices";
+import { followSettings } from "@/lib/cms/follow-settings";
+import { followSharedChanges } from "@/lib/cms/shared-changes";
+import { watchChanges } from "@/lib/cms/watch-changes";
+import { analyticsWarning } from "@/lib/env/analytics";
+import { EnvironmentError, serverEnv } from "@/lib/env/server";
+import { followEvents } from "@/lib/events/current-calendar";
+import { loadStaticMarkup } from "@/lib/html/static-markup";
+import { schedulePurge } from "@/lib/media/purge-unpublished-media";
+import { log, logConsole, logError } from "@/lib/monitoring/log";
+import { startMetrics } from "@/lib/monitoring/metrics";
+import { type Monitoring, monitoringOf } from "@/lib/monitoring/options";
+import { logErrorsTo } from "@/lib/monitoring/report-error";
+import { canonicalAddress } from "@/lib/routing/known-parameters";
+import { pageState } from "@/lib/routing/page-state";
+import { routeNameOf } from "@/lib/routing/route-name";
+import { startIndexing } from "@/lib/search/indexing/current-index";
+import { guardServers } from "./guard-servers";
+
+/** @param startMonitoring called when a DSN is set, before anything else can fail */
+export async function startServer(startMonitoring: (monitoring: Monitoring) => Promise<void>): Promise<void> {
+  // Copies of the content are for the user of this process alone.
+  process.umask(0o077);
+  const env = checkedEnv();
+  log.level = env.LOG_LEVEL;
+  logErrorsTo(logError);
+  // While developing, Next's own output is the more useful.
+  if (process.env.NODE_ENV === "production") logConsole();
+  // Next answers requests that come before it.
+  guardServers({ toKey: canonicalAddress, readState: pageState });
+  const warning = analyticsWarning(env);
+  if (warning) log.warn(warning);
+  const monitoring = monitoringOf(env);
+  if (monitoring) await startMonitoring(monitoring);
+  if (env.METRICS_TOKEN) await startMetrics(routeNameOf);
+  if (process.env.NODE_ENV === "production") await loadStaticMarkup();
+  await connectRedis();
+  watchChanges();
+  followSharedChanges();
+  followNotices();
+  followSettings();
+  startIndexing();
+  followEvents();
+  schedulePurge();
+}
+
+/** Ends the process with status 1 and a message on stderr when the environment is incomplete. */
+function checkedEnv() {
+  try {
+    return serverEnv();
+  } catch (error) {
+    if (!(error instanceof EnvironmentError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exit(1);
+  }
+}

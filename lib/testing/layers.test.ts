@@ -1,0 +1,70 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+
+/** The order of the layers is linted (biome.json); here the pairs of folders are compared, whatever their layer. */
+
+type Import = { from: string; to: string };
+
+/** "lib/events" of "lib/events/plan", "lib/urls/routes.ts" of a file beside the folders */
+const folderOf = (path: string) => path.split("/").slice(0, 2).join("/");
+
+const sources = ["lib", "components"].flatMap((root) =>
+  readdirSync(root, { recursive: true, encoding: "utf8" })
+    .map((file) => join(root, file))
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|^lib\/testing\//.test(file)),
+);
+
+const written = sources.flatMap((from) =>
+  [...readFileSync(from, "utf8").matchAll(/(?:\bfrom|\bimport\(?)\s*"([@.][^"]*)"/g)].map(
+    ([, target = ""]) => ({
+      from,
+      target,
+      to: target.startsWith("@/") ? target.slice(2) : join(dirname(from), target),
+    }),
+  ),
+);
+const crossing = written.filter(({ from, to }) => folderOf(from) !== folderOf(to));
+const inWords = ({ from, to }: Import) => `${from} imports ${to}`;
+
+test("the sources are found, and so are their imports", () => {
+  expect(crossing.length).toBeGreaterThan(500);
+});
+
+test("no two folders import each other, types included", () => {
+  const byPair = new Map(crossing.map((each) => [`${folderOf(each.from)} ${folderOf(each.to)}`, each]));
+  const mutual = [...byPair.values()].flatMap((each) => {
+    const back = byPair.get(`${folderOf(each.to)} ${folderOf(each.from)}`);
+    return back && each.from < back.from ? `${inWords(each)}; ${inWords(back)}` : [];
+  });
+  expect(mutual).toEqual([]);
+});
+
+test("nothing is loose at the root of lib", () => {
+  expect(readdirSync("lib", { withFileTypes: true }).filter((entry) => entry.isFile())).toEqual([]);
+});
+
+test("components/ui imports from no other folder of components", () => {
+  const upward = crossing.filter(
+    ({ from, to }) => folderOf(from) === "components/ui" && to.startsWith("components/"),
+  );
+  expect(upward.map(inWords)).toEqual([]);
+});
+
+test("imports from another folder begin with @/, so that the linter sees the layer", () => {
+  expect(crossing.filter(({ target }) => !target.startsWith("@/")).map(inWords)).toEqual([]);
+});
+
+test("few files of the site import from cms/: form fields, mail addresses, how events repeat, a village's colours, and pictures", () => {
+  const importers = written.filter(({ to }) => to.startsWith("cms/")).map(({ from }) => from);
+  expect([...new Set(importers)].sort()).toEqual([
+    "lib/cms/media.ts",
+    "lib/contact/mail-address.ts",
+    "lib/dates/holidays.ts",
+    "lib/dates/series.ts",
+    "lib/forms/form-fields.ts",
+    "lib/media/clean-picture.ts",
+    "lib/media/decode-picture.ts",
+    "lib/media/strip-metadata.ts",
+    "lib/theme/palette.ts",
+  ]);
+});

@@ -1,0 +1,172 @@
+import { subscriptionId } from "@/lib/browser/element-ids";
+import type { FeedbackKind, FeedbackStage } from "./feedback";
+import type { SearchParams } from "./search-params";
+import {
+  calendarPath,
+  eventPath,
+  formFragment,
+  query,
+  reportPage,
+  searchQuery,
+  shellRoutes,
+  slugged,
+} from "./shell-routes";
+
+export { illustration, isFilePath, publicFile } from "./shell-routes";
+
+/** Every German path of the site is built here and in lib/urls/shell-routes.ts, so that a route is renamed in one place. */
+
+/** Days that visitors often ask for, as they stand in the calendar's `zeit`. */
+export const quickDates = ["heute", "morgen", "wochenende", "woche"] as const;
+export type QuickDate = (typeof quickDates)[number];
+
+/**
+ * `month` "YYYY-MM"; `day`, `from` and `to` "YYYY-MM-DD"; `category` and `organiser` slugs; `page` from 1. At most one of
+ * `day`, `from` with `to`, `quickDate` and `month` is set.
+ */
+export type CalendarView = {
+  quickDate?: QuickDate | undefined;
+  month?: string | undefined;
+  day?: string | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
+  category?: string | undefined;
+  organiser?: string | undefined;
+  look?: "monat" | undefined;
+  page?: number | undefined;
+};
+
+const calendarQuery = ({ quickDate, month, day, from, to, category, organiser, look, page }: CalendarView) =>
+  query({
+    zeit: quickDate,
+    monat: month,
+    tag: day,
+    von: from,
+    bis: to,
+    kategorie: category,
+    veranstalter: organiser,
+    ansicht: look,
+    seite: page === 1 ? undefined : page,
+  });
+
+/** Slugs of the categories and organisers whose events are subscribed to; none means all. */
+type Subscribed = { categories?: readonly string[]; organisers?: readonly string[] };
+
+const subscribedQuery = ({ categories = [], organisers = [] }: Subscribed) =>
+  query({ kategorie: categories, veranstalter: organisers });
+
+export const posterPeriods = ["woche", "monat"] as const;
+export type PosterPeriod = (typeof posterPeriods)[number];
+
+/** What became of a correction or a withdrawal */
+export type ProposalOutcome = "geaendert" | "misslungen";
+
+/** What became of a press of "Stimmt noch" */
+export type ConfirmationOutcome = "danke" | "misslungen";
+
+const easyLanguageQuery = { name: "sprache", value: "leicht" };
+
+export const isEasyLanguage = (language: string | string[] | undefined): boolean =>
+  language === easyLanguageQuery.value;
+
+/** An icon of `public/symbole`, such as "symbol-192.png" */
+export const iconFile = (file: string): string => `/symbole/${file}`;
+
+/** `responseId` is the id of a stored response to a form (lib/forms/stored-responses.ts). */
+export const routes = {
+  ...shellRoutes,
+  imprint: "/impressum",
+  privacy: "/datenschutz",
+  accessibility: "/barrierefreiheit",
+  glossary: "/glossar",
+  /** The page that is shown with 503; only rewrites reach it. */
+  unavailable: "/stoerung",
+  /** A path that no route matches: rewritten to it, Next renders not-found.tsx whole, with its status. */
+  nowhere: "/_nicht-gefunden",
+  monitoring: "/api/monitoring",
+  metrics: "/api/metrics",
+  /** Takes the CMS's webhook */
+  webhook: "/api/cms/webhook",
+  /** The service worker of reading offline */
+  offlineWorker: "/unterwegs.js",
+  /** What the worker stores without its having been opened */
+  offlinePlan: "/api/unterwegs",
+  /** The most important on one page, and what is stored on the device */
+  offline: "/unterwegs",
+  /** Takes what browsers report of the Content Security Policy. */
+  cspReports: "/api/berichte/csp",
+  consentChoice: "/api/einwilligung",
+  /** `saved`: the confirmation to show; it stands in the URL because pages never depend on cookies. */
+  cookies: (saved?: "gespeichert" | "signal") => `/cookie-einstellungen${query({ stand: saved })}`,
+  contactForm: (responseId?: string) =>
+    `/kontakt${query({ antwort: responseId })}${formFragment(responseId)}`,
+  /** A form of /mitmachen; `about` is the path of the page that a change (`aenderung`) is about. */
+  propose: (form: string, responseId?: string, about?: string) =>
+    `/mitmachen${query({ art: form, seite: about, antwort: responseId })}${responseId ? formFragment(responseId) : ""}`,
+  /** Where visitors say what is no longer right on the page at the path `about` */
+  reportChange: (about?: string) => routes.propose("aenderung", undefined, about),
+  reportContent: reportPage("/inhalt-melden"),
+  /** Asks whether a page helped, and says what became of an answer that was sent without JavaScript. */
+  feedback: (kind: FeedbackKind, slug: string, stage?: FeedbackStage, remarkId?: string) =>
+    `/rueckmeldung/${kind}/${encodeURIComponent(slug)}${query({ stand: stage, text: remarkId })}`,
+  feedbackTarget: (kind?: FeedbackKind, slug?: string) =>
+    `/api/rueckmeldung${query({ art: kind, seite: slug })}`,
+  /** An editor's preview by a signed link that expires (lib/cms/preview.ts) */
+  preview: (link: string) => `/vorschau/${link}`,
+  /** Confirms that a form arrived; the receipt is made by lib/forms/signed-receipt.ts. */
+  sent: slugged("/gesendet"),
+  /** Where the sender of a proposal corrects or withdraws it */
+  proposal: (accessCode: string, outcome?: ProposalOutcome, responseId?: string) =>
+    `/einsendung/${encodeURIComponent(accessCode)}${query({ stand: outcome, antwort: responseId })}${responseId ? formFragment(responseId) : ""}`,
+  withdrawal: slugged("/api/zuruecknahme"),
+  /** Where the contact of an entry, by the link of a mail, says that it is still right. */
+  confirmation: (code: string, outcome?: ConfirmationOutcome) =>
+    `/bestaetigen/${encodeURIComponent(code)}${query({ stand: outcome })}`,
+  confirmationTarget: slugged("/api/bestaetigung"),
+  /** @param accessCode of the proposal that the form corrects */
+  formTarget: (form: string, accessCode?: string) =>
+    `/api/formulare/${form}${query({ einsendung: accessCode })}`,
+  health: "/api/health",
+  live: "/api/health/live",
+  ready: "/api/health/ready",
+  robotTask: (form: string) => `/api/rechenaufgabe${query({ formular: form })}`,
+  /** Dates of the calendar from `first` to `last` ("YYYY-MM-DD", both included) */
+  datesOn: (first: string, last?: string) => `/api/termine${query({ von: first, bis: last })}`,
+  /** The words by which the overview of clubs finds each */
+  clubWords: "/api/vereine",
+  organisation: ({ type, slug }: { type: "verein" | "kindertagesstätte"; slug: string }) =>
+    type === "verein" ? routes.club(slug) : routes.facility(slug),
+  /** The picture that networks show of a shared page; `version` changes with its content. */
+  sharePicture: (
+    kind: "seite" | "veranstaltung" | "beitrag" | "organisation",
+    slug: string,
+    version?: string,
+  ) => `/teilbild/${kind}/${encodeURIComponent(slug)}.png${query({ v: version })}`,
+  /** An icon that is made of the village's own look, by its name in lib/media/village-symbol.ts */
+  villageIcon: (file: string, version?: string) => `/dorfzeichen/${file}${query({ v: version })}`,
+  sitemap: "/sitemap.xml",
+  robots: "/robots.txt",
+  securityTxt: "/.well-known/security.txt",
+  feed: "/feed.xml",
+  openSearch: "/opensearch.xml",
+  manifest: "/manifest.webmanifest",
+  /** The calendar file of all dates, or of one. Not a page: to be linked with <a>, not with next/link. */
+  eventFile: (slug: string, day?: string) => `${eventPath(slug)}/kalender.ics${query({ tag: day })}`,
+  calendar: (view: CalendarView = {}) => `${calendarPath}${calendarQuery(view)}`,
+  subscribe: (subscribed: Subscribed = {}) => `${calendarPath}/abonnieren${subscribedQuery(subscribed)}`,
+  /** The address of the calendar that the form of the page puts together */
+  subscription: (subscribed: Subscribed = {}) => `${routes.subscribe(subscribed)}#${subscriptionId}`,
+  calendarFile: (subscribed: Subscribed = {}) => `${calendarPath}.ics${subscribedQuery(subscribed)}`,
+  /** A sheet for the notice board; `from` is its first day ("YYYY-MM-DD"), today without one. */
+  poster: ({ period, from }: { period?: PosterPeriod; from?: string } = {}) =>
+    `/aushang${query({ zeitraum: period === "woche" ? undefined : period, ab: from })}`,
+  /** The search as JSON: docs/suche.md */
+  searchApi: (params: SearchParams = {}) => `/api/suche${searchQuery(params)}`,
+  suggestionsApi: (q: string) => `/api/suche/vorschlaege${query({ q })}`,
+  easyArticle: (slug: string) =>
+    `${routes.article(slug)}?${easyLanguageQuery.name}=${easyLanguageQuery.value}`,
+  daycareComparison: (slugs: readonly string[]) => `${routes.daycare}${query({ vergleich: slugs })}`,
+  /** The overview with one centre ticked, to choose others for a comparison */
+  compareWith: (slug: string) => `${routes.daycareComparison([slug])}#${encodeURIComponent(slug)}`,
+  contactCard: (slug: string) => `/kontaktdaten/${encodeURIComponent(slug)}.vcf`,
+};

@@ -1,0 +1,77 @@
+import type { SearchParams } from "./search-params";
+
+/** Those of the site's routes that the script of every page needs. `routes` (lib/urls/routes.ts) has these and all others. */
+
+type Value = string | number | undefined;
+
+export function query(parameters: Record<string, Value | readonly Value[]>): string {
+  const search = new URLSearchParams();
+  for (const [name, values] of Object.entries(parameters))
+    for (const value of [values].flat())
+      if (value !== undefined && value !== "") search.append(name, String(value));
+  return search.size > 0 ? `?${search}` : "";
+}
+
+export const slugged = (path: string) => (slug: string) => `${path}/${encodeURIComponent(slug)}`;
+
+/** The fragment at which a page with a form opens: the form, or the message about a stored response. */
+export const formFragment = (responseId: string | undefined) => (responseId ? "#meldung" : "#formular");
+
+/** A page with one form; `about` is the path of the page that is reported. */
+export const reportPage = (path: string) => (about?: string, responseId?: string) =>
+  `${path}${query({ seite: about, antwort: responseId })}${responseId ? formFragment(responseId) : ""}`;
+
+export const searchQuery = ({ q, c, kind, page, without, literally }: SearchParams) =>
+  query({
+    q,
+    c,
+    art: kind,
+    ohne: without ?? [],
+    woertlich: literally ? 1 : undefined,
+    seite: page === 1 ? undefined : page,
+  });
+
+export const eventPath = slugged("/veranstaltung");
+
+/** The calendar without a choice */
+export const calendarPath = "/veranstaltungen";
+
+export const shellRoutes = {
+  home: "/",
+  easyLanguage: "/leichte-sprache",
+  api: "/api/",
+  /** A file of the media library; with a version its address may be cached for ever. */
+  media: (file: string, version?: string) => `/dateien/${encodeURIComponent(file)}${query({ v: version })}`,
+  participate: "/mitmachen",
+  contact: "/kontakt",
+  reportBarrier: reportPage("/barriere-melden"),
+  club: slugged("/verein"),
+  /** The page of a day-care centre or a school */
+  facility: slugged("/einrichtung"),
+  clubs: "/%C3%BCbersicht/vereine",
+  daycare: "/%C3%BCbersicht/kindertagesst%C3%A4tten",
+  sitemapPart: (number: number | string) => `/sitemap/${number}`,
+  /** `day` ("YYYY-MM-DD") is that of one date of a series. */
+  event: (slug: string, day?: string) => `${eventPath(slug)}${query({ tag: day })}`,
+  article: slugged("/beitrag"),
+  /** The list of articles; its pages count from 1. */
+  news: (page = 1) => `/aktuelles${query({ seite: page === 1 ? undefined : page })}`,
+  offer: slugged("/angebot"),
+  info: slugged("/info"),
+  /** Takes the key of an entry that was opened from results or suggestions. */
+  openedEntries: "/api/suche/geoeffnet",
+  search: (params: SearchParams = {}) => `/suchergebnisse${searchQuery(params)}`,
+  /** A category's list; without parameters its canonical URL */
+  category: (slug: string, params: Omit<SearchParams, "c"> = {}) =>
+    `/suchergebnisse/${encodeURIComponent(slug)}${searchQuery(params)}`,
+};
+
+/** A file of `public/medien`, such as "hero.webm" */
+export const publicFile = (file: string): string => `/medien/${file}`;
+
+/** One of the site's own drawings, by its name without ending */
+export const illustration = (name: string): string => publicFile(`illustrationen/${name}.svg`);
+
+/** Whether a path is that of a file of the site: of the media library or of `public/medien`. */
+export const isFilePath = (path: string): boolean =>
+  [shellRoutes.media(""), publicFile("")].some((folder) => path.startsWith(folder));
