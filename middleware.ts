@@ -26,7 +26,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
     return NextResponse.next(request.nextUrl.pathname === routes.unavailable ? { status: 503 } : undefined);
   }
 
-  const decided = await decideRequest(request.nextUrl, request.headers.has(dataHeader));
+  const decided = await decideRequest(addressOf(request), request.headers.has(dataHeader));
   const headers = new Headers(request.headers);
   headers.set("Content-Security-Policy", decided.policy);
   headers.set(rewriteMark.header, rewriteMark.value);
@@ -34,6 +34,9 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   for (const [name, value] of decided.headers) response.headers.set(name, value);
   return response;
 }
+
+/** Path and query, percent-encoded */
+const addressOf = ({ nextUrl }: NextRequest) => nextUrl.pathname + nextUrl.search;
 
 function respond(request: NextRequest, headers: Headers, decision: Decision): NextResponse {
   const rewrite = (path: string, status?: number) => {

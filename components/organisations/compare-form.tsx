@@ -1,7 +1,7 @@
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon.island";
-import { comparisonName } from "@/lib/organisations/overview-filter";
 import { comparisonTexts as texts } from "@/lib/texts/organisations";
+import { comparisonName } from "@/lib/urls/overview-parameters";
 import { routes } from "@/lib/urls/routes";
 import styles from "./compare-form.module.css";
 

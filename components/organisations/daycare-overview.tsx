@@ -1,6 +1,6 @@
 import { useNotHydrated } from "@/components/ui/hydrated-on-touch";
-import { comparisonName } from "@/lib/organisations/overview-filter";
 import { comparisonTexts, overviewTexts } from "@/lib/texts/organisations";
+import { comparisonName } from "@/lib/urls/overview-parameters";
 import { routes } from "@/lib/urls/routes";
 import styles from "./daycare-overview.module.css";
 import { FilterForm } from "./filter-form";

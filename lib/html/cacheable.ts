@@ -1,11 +1,5 @@
 import type { IncomingMessage, OutgoingHttpHeader, ServerResponse } from "node:http";
 import { asksForData } from "@/lib/http/data-request";
-import { decodedPath } from "@/lib/http/decoded-path";
-import { routes } from "@/lib/urls/routes";
-
-/** Whether an address is one of search results, in any spelling. Also true for an address that cannot be decoded. */
-export const isResultsPage = (address: string): boolean =>
-  decodedPath(address.split("?", 1)[0] ?? "")?.startsWith(routes.search()) ?? true;
 
 /** Whether a request is for a whole document, which depends on nothing but its address. */
 export const asksForDocument = (request: IncomingMessage): boolean =>

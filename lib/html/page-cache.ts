@@ -15,7 +15,7 @@ export type PageState = readonly unknown[];
 
 /**
  * Where a page is kept: its address in one spelling, with the parameters that its route knows, the pattern of the route, and
- * whether strangers can make up any number of its addresses (lib/routing/known-parameters.ts).
+ * whether strangers can make up any number of its addresses (lib/urls/canonical-address.ts).
  */
 export type PageKey = { address: string; pattern: string; isOpen: boolean };
 

@@ -1,5 +1,5 @@
-import { decodedPath } from "@/lib/http/decoded-path";
 import { mainEntryTexts as texts } from "@/lib/texts/layout";
+import { decodedPath } from "@/lib/urls/decoded-path";
 import { calendarPath, shellRoutes } from "@/lib/urls/shell-routes";
 
 /** `folders`: where the other pages of the entry's section are */

@@ -1,42 +1,13 @@
-import { routes } from "@/lib/urls/routes";
+import { readTarget } from "@/lib/urls/match-route";
+import { chosenParameters, typedParameters } from "@/lib/urls/site-routes";
 
-/** Pages whose content is the same for everybody. Forms, receipts, proposals, previews and searches are not among them. */
-const fixedPages = new Set([
-  routes.home,
-  routes.imprint,
-  routes.privacy,
-  routes.accessibility,
-  routes.easyLanguage,
-  routes.glossary,
-  routes.contact,
-  routes.cookies(),
-  routes.calendar(),
-  routes.news(),
-  routes.clubs,
-  routes.daycare,
-  routes.offline,
-]);
-
-const entryFolders = [routes.event(""), routes.article(""), routes.club(""), routes.facility("")];
-
-/** Parameters that choose a view; all others may name a visitor's response to a form. */
-const viewParameters = new Set([
-  "zeit",
-  "monat",
-  "tag",
-  "von",
-  "bis",
-  "kategorie",
-  "veranstalter",
-  "ansicht",
-  "seite",
-  "sprache",
-]);
-
-const isEntry = (pathname: string): boolean =>
-  entryFolders.some((folder) => pathname.startsWith(folder) && !pathname.slice(folder.length).includes("/"));
+/** They may name a visitor's answer to a form. */
+const ofOneVisitor = new Set([...typedParameters, ...chosenParameters]);
 
 /** Whether the page of a URL of this site may be stored on the device. */
-export const isStorable = ({ pathname, searchParams }: URL): boolean =>
-  (fixedPages.has(pathname) || isEntry(pathname)) &&
-  [...searchParams.keys()].every((name) => viewParameters.has(name));
+export function isStorable({ pathname, searchParams }: URL): boolean {
+  const { match } = readTarget(pathname);
+  if (!match?.route.isStorable) return false;
+  const { parameters = [] } = match.route;
+  return [...searchParams.keys()].every((name) => parameters.includes(name) && !ofOneVisitor.has(name));
+}

@@ -1,5 +1,6 @@
 import { cleanQuery } from "@/lib/search/clean-query";
 import { containsAll, foldedWords } from "@/lib/search/contains-all";
+import { filterNames } from "@/lib/urls/overview-parameters";
 import type { AgeSpan } from "./age-span";
 
 /** The filter of an overview; an empty string does not filter. */
@@ -11,15 +12,6 @@ export type OverviewFilter = {
   /** A child's age in whole years, as written */
   age: string;
 };
-
-/** The parameters of the query string */
-export const filterNames = { q: "q", group: "art", age: "alter" } as const satisfies Record<
-  keyof OverviewFilter,
-  string
->;
-
-/** The parameter that names a centre to compare, once for each centre. */
-export const comparisonName = "vergleich";
 
 /** What a filter compares an entry by. */
 export type Filterable = {

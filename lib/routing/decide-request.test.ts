@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => stop());
 
 const decided = async (path: string, asksForData = false) => {
-  const { policy, headers } = await decideRequest(new URL(path, "http://localhost"), asksForData);
+  const { policy, headers } = await decideRequest(path, asksForData);
   return { policy, ...Object.fromEntries(headers) } as Record<string, string>;
 };
 

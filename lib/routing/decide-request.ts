@@ -1,13 +1,13 @@
 import { serverEnv } from "@/lib/env/server";
 import { givenCacheControl, keptByBrowser, sharedForASecond } from "@/lib/http/cache-control";
-import { isPagePath } from "@/lib/navigation/is-page-path";
 import {
   contentSecurityPolicy,
   filePolicy,
   plainPolicy,
   withFrameAncestor,
 } from "@/lib/security/content-security-policy";
-import { routes } from "@/lib/urls/routes";
+import { readTarget, type Target } from "@/lib/urls/match-route";
+import { chosenParameters, typedParameters } from "@/lib/urls/site-routes";
 import { type Decision, decide } from "./decide";
 
 type DecidedRequest = {
@@ -20,17 +20,15 @@ type DecidedRequest = {
 
 /**
  * What becomes of a request, and the headers of its response.
- * @param url with the path as it was sent, percent-encoded
+ * @param address path and query, as they were sent
  * @param asksForData of Next's router, which has no scripts to mark
  */
-export async function decideRequest(
-  url: Pick<URL, "pathname" | "searchParams">,
-  asksForData: boolean,
-): Promise<DecidedRequest> {
-  const policy = contentSecurityPolicy(url.pathname);
-  const decision = await decide(url.pathname, url.searchParams);
+export async function decideRequest(address: string, asksForData: boolean): Promise<DecidedRequest> {
+  const target = readTarget(address);
+  const policy = contentSecurityPolicy(target.path ?? "");
+  const decision = await decide(target);
   const headers: DecidedRequest["headers"] = [["Content-Security-Policy", responsePolicy(decision, policy)]];
-  const cacheControl = storable.includes(decision.kind) && cacheControlOf(url);
+  const cacheControl = storable.includes(decision.kind) && cacheControlOf(target);
   if (cacheControl) headers.push([givenCacheControl, cacheControl]);
   return { decision, policy: asksForData ? plainPolicy() : policy, headers };
 }
@@ -38,20 +36,12 @@ export async function decideRequest(
 /** Missing pages and redirects too: a cache would go on with the page that was there before. */
 const storable: readonly Decision["kind"][] = ["pass", "rewrite", "redirect", "not found"];
 
-/** Pages of one person */
-const personalFolders = [routes.sent(""), routes.proposal(""), routes.confirmation(""), routes.preview("")];
-/** What a visitor has typed or sent */
-export const personalNames = ["q", "antwort", "text"];
-/** What a visitor has chosen */
-export const chosenNames = ["c", "ohne", "woertlich", "vergleich", "stand"];
-
 /** Undefined for pages of one visitor, which keep Next's `no-store`, and for what is no page. */
-function cacheControlOf({ pathname, searchParams }: Pick<URL, "pathname" | "searchParams">) {
-  const has = (names: readonly string[]) => names.some((name) => searchParams.has(name));
-  if (!isPagePath(pathname) || personalFolders.some((folder) => pathname.startsWith(folder)))
-    return undefined;
-  if (has(personalNames)) return undefined;
-  return has(chosenNames) ? keptByBrowser : sharedForASecond;
+function cacheControlOf({ match, sent }: Target) {
+  const parameters = new URLSearchParams(sent.query);
+  const has = (names: readonly string[]) => names.some((name) => parameters.has(name));
+  if (match?.route.kind !== "page" || match.route.isPersonal || has(typedParameters)) return undefined;
+  return has(chosenParameters) ? keptByBrowser : sharedForASecond;
 }
 
 function responsePolicy(decision: Decision, policy: string): string {

@@ -1,6 +1,7 @@
 import "@/lib/testing/server-environment";
 import { reportError } from "@/lib/monitoring/report-error";
 import { startStandInCms } from "@/lib/testing/stand-in-cms";
+import { readTarget } from "@/lib/urls/match-route";
 import { routes } from "@/lib/urls/routes";
 import { decide } from "./decide";
 
@@ -72,8 +73,7 @@ test.each([
   ["a file of public/", "/favicon.svg", { kind: "unknown" }],
   ["a path that nothing serves", "/gibt/es/nicht", { kind: "unknown" }],
 ])("%s is decided", async (_what, path, decision) => {
-  const { pathname } = new URL(path, "http://localhost");
-  expect(await decide(pathname)).toEqual(decision);
+  expect(await decide(readTarget(path))).toEqual(decision);
 });
 
 test("an unsafe target is reported", () => {

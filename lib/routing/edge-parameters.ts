@@ -1,15 +1,21 @@
-import { chosenNames, personalNames } from "./decide-request";
-import { knownParameters } from "./known-parameters";
+import { any, chosenParameters, pageRoutes, type SiteRoute, typedParameters } from "@/lib/urls/site-routes";
+
+const pages: SiteRoute[] = Object.values(pageRoutes);
+const ofOneVisitor = [...typedParameters, ...chosenParameters];
+
+/** nginx's location of the pages that it keeps, as a regular expression; nginx compares it with the decoded path. */
+export const edgePages = (): string =>
+  `^(?:${pages
+    .filter(({ isPersonal }) => !isPersonal)
+    .map(({ pattern, isDeep }) => pattern.replace(any, isDeep ? ".+" : "[^/]+"))
+    .join("|")})$`;
 
 /** The part of nginx's settings that follows from the parameters of the routes: deploy/nginx/dorfforum-parameters.conf */
 export function edgeParameters(): string {
-  const ofOneVisitor = [...personalNames, ...chosenNames];
-  // Of files, nginx has a location of its own.
-  const ofFiles = ["v", "w", "f"];
-  const shared = [...new Set([...knownParameters.values()].flat())]
-    .filter((name) => !ofOneVisitor.includes(name) && !ofFiles.includes(name))
+  const shared = [...new Set(pages.flatMap(({ parameters = [] }) => parameters))]
+    .filter((name) => !ofOneVisitor.includes(name))
     .sort();
-  return `# Written from lib/routing/known-parameters.ts: WRITE_EDGE_PARAMETERS=1 npx jest lib/routing/edge-parameters
+  return `# Written from lib/urls/site-routes.ts: WRITE_EDGE_PARAMETERS=1 npx jest lib/routing/edge-parameters
 
 # 1: searches and what a visitor chose go to the site as they are; so do names that are not plain.
 map $args $edge_is_personal {

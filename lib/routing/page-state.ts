@@ -1,24 +1,25 @@
 import { collections } from "@/lib/cms/collections";
 import { currentNotices } from "@/lib/cms/notices";
-import { isResultsPage } from "@/lib/html/cacheable";
-import type { PageState } from "@/lib/html/page-cache";
+import type { PageKey, PageState } from "@/lib/html/page-cache";
 import { countBroken } from "@/lib/media/broken-pictures";
 import { countPreviews } from "@/lib/media/still-preview";
 import { searchIndexVersion } from "@/lib/search/indexing/current-index";
+import { siteRoutes } from "@/lib/urls/site-routes";
 
 const minuteMs = 60_000;
+
+const resultsPages = [siteRoutes.search.pattern, siteRoutes.category.pattern];
 
 /**
  * Everything that a page is made of besides its address and the village's look: the content of all collections, the notices
  * that are shown now, which pictures turned out to be broken, how many previews of stills were made, and the minute, for times are shown and compared by minutes; of
  * results also the search index, which follows the content a little later.
- * @param address the page's path and query
  * @returns undefined while pages wait for a change, or content is missing
  */
-export async function pageState(address: string): Promise<PageState | undefined> {
+export async function pageState({ pattern }: Pick<PageKey, "pattern">): Promise<PageState | undefined> {
   const snapshots = collections.map(({ replica }) => replica.settled);
   if (snapshots.includes(undefined)) return undefined;
   const minute = Math.floor(Date.now() / minuteMs);
-  const index = isResultsPage(address) ? [searchIndexVersion()] : [];
+  const index = resultsPages.includes(pattern) ? [searchIndexVersion()] : [];
   return [...snapshots, await currentNotices.ready(), countBroken(), countPreviews(), minute, ...index];
 }

@@ -1,4 +1,4 @@
-import { decodedPath } from "@/lib/http/decoded-path";
+import { decodedPath } from "@/lib/urls/decoded-path";
 import { cleanQuery } from "./clean-query";
 import { parseRefinement, type Refinement } from "./results-url";
 

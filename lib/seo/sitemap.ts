@@ -9,6 +9,7 @@ import { pages } from "@/lib/cms/pages";
 import { newestChange, type TextDocument } from "@/lib/http/respond-with-document";
 import { absoluteUrl } from "@/lib/urls/absolute-url";
 import { routes } from "@/lib/urls/routes";
+import { pageRoutes } from "@/lib/urls/site-routes";
 import { toXml } from "./xml";
 
 /** The limit of the protocol (sitemaps.org) */
@@ -16,16 +17,7 @@ export const pagesPerFile = 50_000;
 
 const namespace = "http://www.sitemaps.org/schemas/sitemap/0.9";
 
-/** Pages that always exist, and the Seite whose text they show. */
-const fixedPages = [
-  [routes.home, "startseite"],
-  [routes.participate, "mitmachen"],
-  [routes.contact, "kontakt"],
-  [routes.easyLanguage, "leichte-sprache"],
-  [routes.accessibility, "barrierefreiheit"],
-  [routes.imprint, "impressum"],
-  [routes.privacy, "datenschutz"],
-] as const;
+const fixedPages = Object.entries(pageRoutes).filter(([, { isListed }]) => isListed);
 
 const withPages = collections.filter(({ listedPages }) => listedPages);
 
@@ -39,18 +31,24 @@ async function listPages(): Promise<ListedPage[]> {
     glossary.ready(),
     ...withPages.map((collection) => collection.listedPages?.() ?? []),
   ]);
+  const textOf = (slug: string) => texts.items.find((page) => page.slug === slug)?.changedAt;
   const ofType = (type: string) => newestChange(allOrganisations.items.filter((item) => item.type === type));
+  const changes: Partial<Record<string, string | undefined>> = {
+    home: textOf("startseite"),
+    participate: textOf("mitmachen"),
+    contact: textOf("kontakt"),
+    easyLanguage: textOf("leichte-sprache"),
+    accessibility: textOf("barrierefreiheit"),
+    imprint: textOf("impressum"),
+    privacy: textOf("datenschutz"),
+    calendar: newestChange(allEvents.items),
+    news: newestChange(allArticles.items),
+    clubs: ofType("verein"),
+    daycare: ofType("kindertagesstätte"),
+    glossary: newestChange(terms),
+  };
   return [
-    ...fixedPages.map(([path, slug]) => ({
-      path,
-      changedAt: texts.items.find((page) => page.slug === slug)?.changedAt,
-    })),
-    { path: routes.calendar(), changedAt: newestChange(allEvents.items) },
-    { path: routes.subscribe() },
-    { path: routes.news(), changedAt: newestChange(allArticles.items) },
-    { path: routes.clubs, changedAt: ofType("verein") },
-    { path: routes.daycare, changedAt: ofType("kindertagesstätte") },
-    { path: routes.glossary, changedAt: newestChange(terms) },
+    ...fixedPages.map(([name, { pattern }]) => ({ path: encodeURI(pattern), changedAt: changes[name] })),
     ...ofEntries.flat(),
   ];
 }

@@ -12,6 +12,8 @@ import { reportError } from "@/lib/monitoring/report-error";
 import { logRequest } from "@/lib/monitoring/request-log";
 import { securityHeaders } from "@/lib/security/security-headers";
 import { lookStyles } from "@/lib/theme/look-styles";
+import { canonicalAddress } from "@/lib/urls/canonical-address";
+import { readTarget } from "@/lib/urls/match-route";
 import { isWithinConnectionLimit } from "./connection-limit";
 import { prepareDocumentRequest, prepareRequest } from "./prepare-request";
 import {
@@ -28,14 +30,8 @@ import { secondsToWait } from "./request-limit";
 const connections = "net.server.socket";
 const requests = "http.server.request.start";
 
-type Pages = {
-  /** The address of a page with nothing in it but what the page knows; undefined for what is no page. */
-  toKey: (address: string, parameters: readonly string[]) => PageKey | undefined;
-  /** The state in which the page of an address may be sent again; without it, each is rendered. */
-  readState: (address: string) => Promise<PageState | undefined>;
-};
-
-const noPages: Pages = { toKey: () => undefined, readState: async () => undefined };
+/** The state in which a page may be sent again; without it, each is rendered. */
+type ReadState = (key: PageKey) => Promise<PageState | undefined>;
 
 /** A little more than forms wait for their body (lib/forms/read-form.ts), so that they answer by themselves. */
 const requestTimeoutMs = 100_000;
@@ -55,13 +51,13 @@ const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_LGWIN
  * read from it, whichever server it belongs to: that of `next start`, of the standalone server.js, or of a test.
  * @returns a function that leaves servers alone that have no guard yet
  */
-export function guardServers(pages = noPages): () => void {
+export function guardServers(readState: ReadState = async () => undefined): () => void {
   const headers = securityHeaders();
   const guarded = new WeakSet<Server>();
   function guardOnce(server: Server, socket: Socket): void {
     if (guarded.has(server)) return;
     guarded.add(server);
-    guardServer(server, headers, pages);
+    guardServer(server, headers, readState);
     socket.setTimeout(idleTimeoutMs);
   }
   const guardConnection = (message: unknown) => {
@@ -87,26 +83,18 @@ export function guardServers(pages = noPages): () => void {
   };
 }
 
-function guardServer(server: Server, headers: ReadonlyMap<string, string>, pages: Pages): void {
+function guardServer(server: Server, headers: ReadonlyMap<string, string>, readState: ReadState): void {
   const handlers = server.listeners("request");
   const pass = (request: IncomingMessage, response: ServerResponse) => {
     for (const handle of handlers) handle.call(server, request, response);
   };
-  // An address that cannot be read is met again by the page, where Next reports it.
-  const keyOf = (request: IncomingMessage): PageKey | undefined => {
-    try {
-      return pages.toKey(request.url ?? "/", asksForData(request) ? ["_rsc"] : []);
-    } catch {
-      return undefined;
-    }
-  };
-  const stateOf = async (key: PageKey | undefined) =>
-    key && pages.readState(key.address).catch(reportNoState);
+  const stateOf = async (key: PageKey | undefined) => key && readState(key).catch(reportNoState);
   async function receive(request: IncomingMessage, response: ServerResponse): Promise<void> {
     prepare(request, response, headers);
-    const refusal = refusalOf(request) ?? tooManyRequests(await secondsToWait(request));
+    const target = readTarget(request.url ?? "/");
+    const refusal = refusalOf(request, target) ?? tooManyRequests(await secondsToWait(request, target));
     if (refusal) return refuse(response, refusal);
-    const key = keyOf(request);
+    const key: PageKey | undefined = canonicalAddress(target, asksForData(request) ? ["_rsc"] : []);
     if (key) {
       request.url = key.address;
       if (!asksForData(request)) prepareDocumentRequest(request);

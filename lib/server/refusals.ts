@@ -1,6 +1,6 @@
 import { type IncomingMessage, STATUS_CODES } from "node:http";
-import { decodedPath } from "@/lib/http/decoded-path";
 import { readOnlyAddress, refusalTexts } from "@/lib/texts/errors";
+import type { Target } from "@/lib/urls/match-route";
 
 export type Refusal = { status: number; text: string; headers?: Record<string, string> };
 
@@ -15,14 +15,14 @@ const leftOutOfMiddleware = /^\/(?:api|_next\/static)\//;
 const refusal = (status: keyof typeof refusalTexts): Refusal => ({ status, text: refusalTexts[status] });
 
 /** Why a request is not passed on to Next; undefined for one that is. */
-export function refusalOf(request: IncomingMessage): Refusal | undefined {
+export function refusalOf(request: IncomingMessage, target: Target): Refusal | undefined {
   const { url = "", method = "", httpVersionMinor, rawHeaders } = request;
   const hosts = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === "host");
   if (hosts.length > 1 || (hosts.length === 0 && httpVersionMinor > 0)) return refusal(400);
   if (!url.startsWith("/")) return refusal(400);
   if (url.length > maxTargetLength || url.split("&").length > maxParameters) return refusal(414);
-  const [path = ""] = url.split("?");
-  if (leftOutOfMiddleware.test(path) && decodedPath(path) === undefined) return refusal(400);
+  const { path } = target.sent;
+  if (leftOutOfMiddleware.test(path) && target.path === undefined) return refusal(400);
   if (path.startsWith("/api/")) return undefined;
   // Pages are only read. Next would render one for any method, and look for server actions in the body.
   if (method === "GET" || method === "HEAD") return undefined;

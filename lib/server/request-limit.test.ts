@@ -2,11 +2,12 @@ import "@/lib/testing/server-environment";
 import type { IncomingMessage } from "node:http";
 import { connectionHeader } from "@/lib/http/visitor-address";
 import { log } from "@/lib/monitoring/log";
+import { readTarget } from "@/lib/urls/match-route";
 import { routes } from "@/lib/urls/routes";
 import { secondsToWait } from "./request-limit";
 
 const ask = (url: string, address: string) =>
-  secondsToWait({ url, headers: { [connectionHeader]: address } } as unknown as IncomingMessage);
+  secondsToWait({ headers: { [connectionHeader]: address } } as unknown as IncomingMessage, readTarget(url));
 
 async function askOften(count: number, url: string, address: string): Promise<number> {
   let maxSeconds = 0;

@@ -12,10 +12,9 @@ import { log, logConsole, logError } from "@/lib/monitoring/log";
 import { startMetrics } from "@/lib/monitoring/metrics";
 import { type Monitoring, monitoringOf } from "@/lib/monitoring/options";
 import { logErrorsTo } from "@/lib/monitoring/report-error";
-import { canonicalAddress } from "@/lib/routing/known-parameters";
 import { pageState } from "@/lib/routing/page-state";
-import { routeNameOf } from "@/lib/routing/route-name";
 import { startIndexing } from "@/lib/search/indexing/current-index";
+import { routeNameOf } from "@/lib/urls/match-route";
 import { guardServers } from "./guard-servers";
 
 /** @param startMonitoring called when a DSN is set, before anything else can fail */
@@ -28,7 +27,7 @@ export async function startServer(startMonitoring: (monitoring: Monitoring) => P
   // While developing, Next's own output is the more useful.
   if (process.env.NODE_ENV === "production") logConsole();
   // Next answers requests that come before it.
-  guardServers({ toKey: canonicalAddress, readState: pageState });
+  guardServers(pageState);
   const warning = analyticsWarning(env);
   if (warning) log.warn(warning);
   const monitoring = monitoringOf(env);

@@ -12,6 +12,7 @@ import { articleTexts } from "@/lib/texts/articles";
 import { eventTexts } from "@/lib/texts/events";
 import { frameTexts } from "@/lib/texts/layout";
 import { kindTexts } from "@/lib/texts/ui";
+import type { ShareKind } from "@/lib/urls/routes";
 
 /** Characters that the fonts of share pictures lack: all but Latin letters with accents and common punctuation. */
 const unsupported =
@@ -43,10 +44,6 @@ export type ShareCard = {
   /** Those of the design that the village has changed */
   colours?: Partial<Record<"sign" | "onSign" | "heading" | "hill", string>>;
 };
-
-/** As they stand in the URL. */
-export const shareKinds = ["seite", "veranstaltung", "beitrag", "organisation"] as const;
-export type ShareKind = (typeof shareKinds)[number];
 
 /** Stands for the slug of the site itself. */
 const siteShare = "dorf";

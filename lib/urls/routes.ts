@@ -55,6 +55,10 @@ type Subscribed = { categories?: readonly string[]; organisers?: readonly string
 const subscribedQuery = ({ categories = [], organisers = [] }: Subscribed) =>
   query({ kategorie: categories, veranstalter: organisers });
 
+/** What a share picture stands for */
+export const shareKinds = ["seite", "veranstaltung", "beitrag", "organisation"] as const;
+export type ShareKind = (typeof shareKinds)[number];
+
 export const posterPeriods = ["woche", "monat"] as const;
 export type PosterPeriod = (typeof posterPeriods)[number];
 
@@ -137,11 +141,8 @@ export const routes = {
   organisation: ({ type, slug }: { type: "verein" | "kindertagesstätte"; slug: string }) =>
     type === "verein" ? routes.club(slug) : routes.facility(slug),
   /** The picture that networks show of a shared page; `version` changes with its content. */
-  sharePicture: (
-    kind: "seite" | "veranstaltung" | "beitrag" | "organisation",
-    slug: string,
-    version?: string,
-  ) => `/teilbild/${kind}/${encodeURIComponent(slug)}.png${query({ v: version })}`,
+  sharePicture: (kind: ShareKind, slug: string, version?: string) =>
+    `/teilbild/${kind}/${encodeURIComponent(slug)}.png${query({ v: version })}`,
   /** An icon that is made of the village's own look, by its name in lib/media/village-symbol.ts */
   villageIcon: (file: string, version?: string) => `/dorfzeichen/${file}${query({ v: version })}`,
   sitemap: "/sitemap.xml",

@@ -2,9 +2,9 @@ import { notFound } from "next/navigation";
 import { ArticleView } from "@/components/articles/article-view";
 import { getArticle } from "@/lib/cms/articles";
 import { getSettings } from "@/lib/cms/settings";
-import { slugOf } from "@/lib/http/decoded-path";
 import { plainText } from "@/lib/rich-text/plain-text";
 import { pageMetadata } from "@/lib/seo/page-metadata";
+import { slugOf } from "@/lib/urls/decoded-path";
 import { isEasyLanguage, routes } from "@/lib/urls/routes";
 
 export async function generateMetadata({ params }: PageProps<"/beitrag/[slug]">) {

@@ -1,6 +1,6 @@
 import { serverEnv } from "@/lib/env/server";
-import { decodedPath } from "@/lib/http/decoded-path";
 import { getOrganisationOfCard, toContactCard } from "@/lib/organisations/contact-card";
+import { decodedPath } from "@/lib/urls/decoded-path";
 import { routes } from "@/lib/urls/routes";
 
 export async function GET(_request: Request, { params }: RouteContext<"/kontaktdaten/[file]">) {

@@ -6,11 +6,11 @@ import { JsonLd } from "@/components/seo/json-ld";
 import { Banner } from "@/components/ui/banner";
 import { getOrganisations } from "@/lib/cms/organisations";
 import { getSettings } from "@/lib/cms/settings";
-import { comparisonName } from "@/lib/organisations/overview-filter";
 import { toComparison } from "@/lib/organisations/to-comparison";
 import { toOrganisationList } from "@/lib/seo/json-ld/organisation";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 import { comparisonTexts, organisationTexts } from "@/lib/texts/organisations";
+import { comparisonName } from "@/lib/urls/overview-parameters";
 import { routes } from "@/lib/urls/routes";
 
 export const generateMetadata = () =>

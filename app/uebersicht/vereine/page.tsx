@@ -4,10 +4,10 @@ import { ClubList } from "@/components/organisations/club-list";
 import { JsonLd } from "@/components/seo/json-ld";
 import { getOrganisations } from "@/lib/cms/organisations";
 import { getSettings } from "@/lib/cms/settings";
-import { filterNames } from "@/lib/organisations/overview-filter";
 import { toOrganisationList } from "@/lib/seo/json-ld/organisation";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 import { organisationTexts } from "@/lib/texts/organisations";
+import { filterNames } from "@/lib/urls/overview-parameters";
 import { routes } from "@/lib/urls/routes";
 
 export async function generateMetadata() {

@@ -3,9 +3,9 @@ import { EventView } from "@/components/events/event-view";
 import { getEvent } from "@/lib/cms/events";
 import { getSettings } from "@/lib/cms/settings";
 import { dayOfParameter } from "@/lib/dates/day";
-import { slugOf } from "@/lib/http/decoded-path";
 import { plainText } from "@/lib/rich-text/plain-text";
 import { pageMetadata } from "@/lib/seo/page-metadata";
+import { slugOf } from "@/lib/urls/decoded-path";
 import { routes } from "@/lib/urls/routes";
 
 /** Search engines index the event, not the single dates of its series. */

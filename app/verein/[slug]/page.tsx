@@ -1,8 +1,8 @@
 import { notFound } from "next/navigation";
 import { OrganisationView } from "@/components/organisations/organisation-view";
 import { getOrganisation } from "@/lib/cms/organisations";
-import { slugOf } from "@/lib/http/decoded-path";
 import { organisationMetadata } from "@/lib/seo/page-metadata";
+import { slugOf } from "@/lib/urls/decoded-path";
 
 export const generateMetadata = async ({ params }: PageProps<"/verein/[slug]">) =>
   organisationMetadata(await slugOf(params));

@@ -2,8 +2,8 @@ import { notFound } from "next/navigation";
 import { FeedbackPage } from "@/components/feedback/feedback-page";
 import { getFeedbackSubject } from "@/lib/forms/feedback-subject";
 import { getKeptRemark } from "@/lib/forms/kept-remarks";
-import { slugOf } from "@/lib/http/decoded-path";
 import { feedbackTexts } from "@/lib/texts/feedback";
+import { slugOf } from "@/lib/urls/decoded-path";
 import { feedbackStages, isFeedbackKind } from "@/lib/urls/feedback";
 
 export const metadata = {

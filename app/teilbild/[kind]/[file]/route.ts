@@ -1,12 +1,13 @@
 import { createElement } from "react";
 import { isNotModified } from "@/lib/http/conditional-request";
-import { slugOf } from "@/lib/http/decoded-path";
 import { TooManyConversionsError } from "@/lib/media/conversion-limiter";
 import { drawSign } from "@/lib/media/village-symbol";
 import { reportError } from "@/lib/monitoring/report-error";
 import { drawSharePicture, shareTag } from "@/lib/share/draw";
-import { type ShareCard as Card, findShareCard, shareKinds } from "@/lib/share/share-card";
+import { type ShareCard as Card, findShareCard } from "@/lib/share/share-card";
 import { ShareCard } from "@/lib/share/share-card-drawing";
+import { slugOf } from "@/lib/urls/decoded-path";
+import { shareKinds } from "@/lib/urls/routes";
 
 /** The greatest size of a village's sign on the picture, in pixels */
 const signSize = { width: 560, height: 120 };

@@ -1,6 +1,6 @@
 import { getEventFile } from "@/lib/events/calendar-files";
-import { slugOf } from "@/lib/http/decoded-path";
 import { respondWithDocument } from "@/lib/http/respond-with-document";
+import { slugOf } from "@/lib/urls/decoded-path";
 
 export async function GET(request: Request, { params }: RouteContext<"/veranstaltung/[slug]/kalender.ics">) {
   const slug = await slugOf(params);

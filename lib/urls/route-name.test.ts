@@ -1,8 +1,7 @@
-import "@/lib/testing/server-environment";
 import { readdirSync } from "node:fs";
 import { dirname } from "node:path";
-import { routes } from "@/lib/urls/routes";
-import { routeNameOf } from "./route-name";
+import { routeNameOf } from "./match-route";
+import { routes } from "./routes";
 
 test.each([
   ["/", "/"],
@@ -11,7 +10,7 @@ test.each([
   [routes.eventFile("feuerwehrfest"), "/veranstaltung/*/kalender.ics"],
   [routes.event("a/../b"), "/veranstaltung/…"],
   [routes.clubs, "/übersicht/vereine"],
-  ["/Uebersicht/Vereine", "/uebersicht/vereine"],
+  ["/Uebersicht/Vereine", "/übersicht/vereine"],
   [routes.category("a/b"), "/suchergebnisse/*"],
   ["/_next/static/chunks/a.js", "/_next/static/*"],
   ["/medien/hero.webm", "/medien/*"],

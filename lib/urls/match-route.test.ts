@@ -1,9 +1,14 @@
-import { fc, textWith } from "@/lib/testing/arbitraries";
-import "@/lib/testing/server-environment";
 import { readdirSync } from "node:fs";
 import { dirname, relative } from "node:path";
+import { fc, textWith } from "@/lib/testing/arbitraries";
 import { config } from "@/middleware";
-import { findRoute, servedPaths } from "./route-table";
+import { asciiPath, matchRoute } from "./match-route";
+import { fileRoutes, pageRoutes } from "./site-routes";
+
+/** Paths as the folders of app/ spell them */
+const servedPaths = [...Object.values(pageRoutes), ...Object.values(fileRoutes)].map(({ pattern }) =>
+  asciiPath(pattern),
+);
 
 const [matcher] = config.matcher;
 
@@ -45,7 +50,7 @@ test("any path has one route or none, and a slug without slashes", () => {
   );
   fc.assert(
     fc.property(anyPath, (path) => {
-      const found = findRoute(`/${path}`);
+      const found = matchRoute(`/${path}`);
       if (found && !found.route.isDeep) expect(found.slug).not.toContain("/");
     }),
   );

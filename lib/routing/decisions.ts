@@ -1,0 +1,211 @@
+import { findPresentSlug } from "@/lib/cms/addresses";
+import { articles, getArticle } from "@/lib/cms/articles";
+import { categories, getCategory } from "@/lib/cms/categories";
+import type { Collection } from "@/lib/cms/collection";
+import { collections, requiredCollections } from "@/lib/cms/collections";
+import { findConfirmable } from "@/lib/cms/confirmations";
+import { events, getEvent } from "@/lib/cms/events";
+import { glossaryTerms } from "@/lib/cms/glossary";
+import { getOrganisation, type OrganisationType, organisations } from "@/lib/cms/organisations";
+import { pages } from "@/lib/cms/pages";
+import { readPreviewed, readPreviewLink } from "@/lib/cms/preview";
+import { settings } from "@/lib/cms/settings";
+import { getInfo, getOffer, infos, offers } from "@/lib/cms/signposts";
+import { readProposal } from "@/lib/cms/submissions";
+import { serverEnv } from "@/lib/env/server";
+import { cleanCalendarQuery } from "@/lib/events/calendar-view";
+import { readReceipt } from "@/lib/forms/signed-receipt";
+import { findPreviewedMedia } from "@/lib/media/previewed-media";
+import { findMedia } from "@/lib/media/published-media";
+import { isIconName } from "@/lib/media/village-symbol";
+import { reportError } from "@/lib/monitoring/report-error";
+import { offersOffline } from "@/lib/offline/offers-offline";
+import { getOrganisationOfCard } from "@/lib/organisations/contact-card";
+import { getSitemapPart } from "@/lib/seo/sitemap";
+import { findShareCard } from "@/lib/share/share-card";
+import { asciiPath } from "@/lib/urls/match-route";
+import { routes, type ShareKind } from "@/lib/urls/routes";
+import { type DecidedRoute, siteRoutes } from "@/lib/urls/site-routes";
+import { toRedirectTarget } from "@/lib/urls/targets";
+
+export type RouteDecision =
+  | { kind: "pass" }
+  /** A file of the media library, which must not be a document that can run anything */
+  | { kind: "file"; mime: string }
+  /** A script that runs beside pages, under a policy of its own */
+  | { kind: "worker" }
+  /** Served by another path of the app */
+  | { kind: "rewrite"; path: string }
+  /** With the query that was asked for, unless there is another one ("" or "?…") */
+  | { kind: "redirect"; path: string; query?: string }
+  /** A page that is shown to editors alone, also in a frame of their panel */
+  | { kind: "preview"; status: 200 | 410 }
+  | { kind: "not found" };
+
+type Rule = {
+  /** While one of these collections is missing, the route is answered with 503. */
+  needs: readonly Collection<unknown>[];
+  /** @param slug "" of a fixed path */
+  decide: (slug: string, query: URLSearchParams) => RouteDecision | Promise<RouteDecision>;
+};
+
+const frame = [settings, categories];
+const everything = requiredCollections;
+
+const pass = { kind: "pass" } as const;
+const notFound = { kind: "not found" } as const;
+
+const always = (decision: RouteDecision, ...needs: Collection<unknown>[]): Rule => ({
+  needs,
+  decide: () => decision,
+});
+
+const page = (...needs: Collection<unknown>[]): Rule => always(pass, ...frame, ...needs);
+
+/** A path with something in it that `find` finds. */
+const found = (needs: readonly Collection<unknown>[], find: (slug: string) => unknown): Rule => ({
+  needs,
+  decide: async (slug) => ((await find(slug)) ? pass : notFound),
+});
+
+/** The page of an entry, or something that belongs to it. A former slug leads to the present one. */
+const entry = <Item extends { slug: string }>(
+  toPath: (slug: string) => string,
+  collection: Collection<Item>,
+  find: (slug: string) => unknown,
+  needs: readonly Collection<unknown>[] = [],
+): Rule => ({
+  needs: [...frame, collection, ...needs],
+  decide: async (slug) => {
+    if (await find(slug)) return pass;
+    const present = await findPresentSlug(collection, slug);
+    return present ? { kind: "redirect", path: toPath(present) } : notFound;
+  },
+});
+
+/** The page of a type of organisations. The slug of one of the other type, or a former slug, leads to its page. */
+const organisationPage = (type: OrganisationType): Rule => ({
+  needs: [...frame, organisations, events, articles],
+  decide: async (slug) => {
+    const present = (await findPresentSlug(organisations, slug)) ?? slug;
+    const organisation = (await getOrganisation(slug)) ?? (await getOrganisation(present));
+    if (!organisation) return notFound;
+    const isHere = organisation.type === type && organisation.slug === slug;
+    return isHere ? pass : { kind: "redirect", path: routes.organisation(organisation) };
+  },
+});
+
+const overview = (name: "clubs" | "daycare"): Rule =>
+  always({ kind: "rewrite", path: asciiPath(siteRoutes[name].pattern) }, ...frame, organisations);
+
+/** They exist whatever editors write, and answer 503 by themselves (lib/http/respond-with-document.ts). */
+const textFile = always(pass);
+
+const sharePicture = (kind: ShareKind): Rule => ({
+  needs: [],
+  decide: async (slug) => fileDecision((await findShareCard(kind, slug)) && "image/png"),
+});
+
+const rules: Record<DecidedRoute, Rule> = {
+  home: page(...everything),
+  imprint: page(pages),
+  privacy: page(pages),
+  accessibility: page(pages),
+  easyLanguage: page(pages),
+  participate: page(pages),
+  contact: page(pages),
+  glossary: page(glossaryTerms),
+  reportBarrier: page(),
+  reportContent: page(),
+  cookies: page(),
+  offline: page(events),
+  calendar: {
+    needs: [...frame, events, organisations],
+    decide: (_slug, asked) => {
+      const query = cleanCalendarQuery(asked);
+      return query === undefined ? pass : { kind: "redirect", path: routes.calendar(), query };
+    },
+  },
+  subscribe: page(events, organisations),
+  poster: page(events),
+  news: page(articles),
+  clubs: overview("clubs"),
+  daycare: overview("daycare"),
+  search: page(...everything),
+  // A category is also found by its name, which may hold a slash; a category that does not exist has a page that says so.
+  category: { needs: everything, decide: decideCategory },
+  event: entry(routes.event, events, getEvent, [organisations]),
+  article: entry(routes.article, articles, getArticle, [organisations]),
+  club: organisationPage("verein"),
+  facility: organisationPage("kindertagesstätte"),
+  feedbackOfArticle: entry((slug) => routes.feedback("beitrag", slug), articles, getArticle),
+  feedbackOfEvent: entry((slug) => routes.feedback("veranstaltung", slug), events, getEvent, [organisations]),
+  feedbackOfOrganisation: entry(
+    (slug) => routes.feedback("organisation", slug),
+    organisations,
+    getOrganisation,
+  ),
+  sent: found(frame, readReceipt),
+  proposal: found(frame, readProposal),
+  confirmation: found([...frame, organisations, offers, infos], findConfirmable),
+  preview: { needs: everything, decide: decidePreview },
+  // Only rewrites may reach it.
+  unavailable: always(notFound),
+  feed: textFile,
+  sitemap: textFile,
+  sitemapPart: found([...frame, pages, events, articles, organisations], (part) =>
+    getSitemapPart(Number(part)),
+  ),
+  robots: textFile,
+  securityTxt: textFile,
+  openSearch: textFile,
+  manifest: textFile,
+  calendarFile: textFile,
+  offlineWorker: { needs: [], decide: () => (offersOffline() ? { kind: "worker" } : notFound) },
+  eventFile: entry(routes.eventFile, events, getEvent, [organisations]),
+  contactCard: entry(routes.contactCard, organisations, (slug) => getOrganisationOfCard(`${slug}.vcf`)),
+  offer: entry(routes.offer, offers, async (slug) => hasSafeTarget("angebot", await getOffer(slug))),
+  info: entry(routes.info, infos, async (slug) => hasSafeTarget("info", await getInfo(slug))),
+  media: { needs: [], decide: async (name) => fileDecision(await mediaMime(name)) },
+  villageIcon: {
+    needs: [],
+    decide: (name) => fileDecision(isIconName(name) ? "image/png" : undefined),
+  },
+  shareOfSite: sharePicture("seite"),
+  shareOfEvent: sharePicture("veranstaltung"),
+  shareOfArticle: sharePicture("beitrag"),
+  shareOfOrganisation: sharePicture("organisation"),
+};
+
+/** The rule of a page or a file; undefined for what the middleware does not decide. */
+export const ruleOf = (name: string): Rule | undefined => (rules as Partial<Record<string, Rule>>)[name];
+
+/** Reads the entry too, so that one that is gone is a 404 and a CMS that fails a 503. */
+async function decidePreview(text: string): Promise<RouteDecision> {
+  const link = readPreviewLink(text);
+  const collection = collections.find(({ model }) => model === link?.model);
+  if (!link || !collection) return notFound;
+  if (link.isExpired) return { kind: "preview", status: 410 };
+  return (await readPreviewed(collection, link)) ? { kind: "preview", status: 200 } : notFound;
+}
+
+function fileDecision(mime: string | undefined): RouteDecision {
+  return mime ? { kind: "file", mime } : notFound;
+}
+
+async function decideCategory(nameOrSlug: string): Promise<RouteDecision> {
+  if (await getCategory(nameOrSlug)) return pass;
+  const present = await findPresentSlug(categories, nameOrSlug);
+  return present ? { kind: "redirect", path: routes.category(present) } : pass;
+}
+
+async function mediaMime(name: string): Promise<string | undefined> {
+  return ((await findMedia(name)) ?? (await findPreviewedMedia(name)))?.mime;
+}
+
+function hasSafeTarget(kind: string, signpost: { slug: string; target: string } | undefined): boolean {
+  if (!signpost) return false;
+  const isSafe = toRedirectTarget(signpost.target, serverEnv().SITE_URL) !== undefined;
+  if (!isSafe) reportError(new Error(`Unsafe Ziel of ${kind} ${signpost.slug} was not followed`));
+  return isSafe;
+}

@@ -1,0 +1,150 @@
+import { comparisonName, filterNames } from "./overview-parameters";
+import { iconFile, publicFile, routes } from "./routes";
+
+/**
+ * Every route of the site, and all that depends on its address alone. Decided are pages and files (lib/routing/decisions.ts);
+ * metrics, rate limits, caches, nginx, the sitemap and reading offline follow from the table.
+ */
+type Facts = {
+  /** The parameters that it knows, in the order of links. No page and no cache sees any other. */
+  parameters?: readonly string[];
+  /** For one visitor: no cache stores it. */
+  isPersonal?: boolean;
+  /** A device may store it for reading offline. */
+  isStorable?: boolean;
+  /** In the sitemap by itself; pages of entries are there with their entries. */
+  isListed?: boolean;
+  /** Whether the slug may hold slashes */
+  isDeep?: boolean;
+  /** Which requests it is counted with; pages and files with "pages" unless it says so */
+  limit?: "files" | "pages" | "proposals" | "searches" | "suggestions";
+};
+
+export type SiteRoute = Facts & {
+  /** The decoded path, with `*` in place of a slug */
+  pattern: string;
+  kind: "page" | "file" | "api" | "build";
+};
+
+/** Stands for the slug in a pattern */
+export const any = "*";
+
+/** What a visitor has typed or sent: an answer with it is stored nowhere. */
+export const typedParameters = ["q", "antwort", "text"];
+/** What a visitor has chosen: an answer with it is stored by their browser alone. */
+export const chosenParameters = ["c", "ohne", "woertlich", "vergleich", "stand"];
+
+const of =
+  (kind: SiteRoute["kind"]) =>
+  (path: string, facts: Facts = {}): SiteRoute => ({ pattern: decodeURIComponent(path), kind, ...facts });
+const page = of("page");
+const file = of("file");
+const api = of("api");
+const build = of("build");
+
+const results = { parameters: ["q", "c", "art", "ohne", "woertlich", "seite"], limit: "searches" } as const;
+const feedback = { parameters: ["stand", "text"] };
+const subscribed = ["kategorie", "veranstalter"];
+const [isStorable, isListed, isPersonal] = [true, true, true];
+
+export const pageRoutes = {
+  home: page(routes.home, { isStorable, isListed }),
+  imprint: page(routes.imprint, { isStorable, isListed }),
+  privacy: page(routes.privacy, { isStorable, isListed }),
+  accessibility: page(routes.accessibility, { isStorable, isListed }),
+  easyLanguage: page(routes.easyLanguage, { isStorable, isListed }),
+  glossary: page(routes.glossary, { isStorable, isListed }),
+  contact: page(routes.contact, { isStorable, isListed, parameters: ["antwort"] }),
+  participate: page(routes.participate, { isListed, parameters: ["art", "seite", "antwort"] }),
+  reportBarrier: page(routes.reportBarrier(), { parameters: ["seite", "antwort"] }),
+  reportContent: page(routes.reportContent(), { parameters: ["seite", "antwort"] }),
+  cookies: page(routes.cookies(), { isStorable, parameters: ["stand"] }),
+  offline: page(routes.offline, { isStorable }),
+  calendar: page(routes.calendar(), {
+    isStorable,
+    isListed,
+    parameters: ["zeit", "monat", "tag", "von", "bis", ...subscribed, "ansicht", "seite"],
+  }),
+  subscribe: page(routes.subscribe(), { isListed, parameters: subscribed }),
+  poster: page(routes.poster(), { parameters: ["zeitraum", "ab"] }),
+  news: page(routes.news(), { isStorable, isListed, parameters: ["seite"] }),
+  clubs: page(routes.clubs, { isStorable, isListed, parameters: [filterNames.q, filterNames.group] }),
+  daycare: page(routes.daycare, {
+    isStorable,
+    isListed,
+    parameters: [...Object.values(filterNames), comparisonName],
+  }),
+  search: page(routes.search(), results),
+  category: page(routes.category(any), { ...results, isDeep: true }),
+  event: page(routes.event(any), { isStorable, parameters: ["tag"] }),
+  article: page(routes.article(any), { isStorable, parameters: ["sprache"] }),
+  club: page(routes.club(any), { isStorable }),
+  facility: page(routes.facility(any), { isStorable }),
+  feedbackOfArticle: page(routes.feedback("beitrag", any), feedback),
+  feedbackOfEvent: page(routes.feedback("veranstaltung", any), feedback),
+  feedbackOfOrganisation: page(routes.feedback("organisation", any), feedback),
+  sent: page(routes.sent(any), { isPersonal }),
+  proposal: page(routes.proposal(any), { isPersonal, parameters: ["stand", "antwort"], limit: "proposals" }),
+  confirmation: page(routes.confirmation(any), { isPersonal, parameters: ["stand"], limit: "proposals" }),
+  preview: page(routes.preview(any), { isPersonal }),
+  unavailable: page(routes.unavailable, { isPersonal }),
+};
+
+/** What is no HTML: texts for programs, pictures, scripts, and the redirects of offers and infos */
+const versioned = { parameters: ["v"], limit: "files" } as const;
+
+export const fileRoutes = {
+  feed: file(routes.feed),
+  sitemap: file(routes.sitemap),
+  sitemapPart: file(routes.sitemapPart(any)),
+  robots: file(routes.robots),
+  securityTxt: file(routes.securityTxt),
+  openSearch: file(routes.openSearch),
+  manifest: file(routes.manifest),
+  offlineWorker: file(routes.offlineWorker),
+  calendarFile: file(routes.calendarFile(), { parameters: subscribed }),
+  eventFile: file(routes.eventFile(any), { parameters: ["tag"] }),
+  contactCard: file(routes.contactCard(any)),
+  offer: file(routes.offer(any)),
+  info: file(routes.info(any)),
+  media: file(routes.media(any), { parameters: ["v", "w", "f"], limit: "files" }),
+  villageIcon: file(routes.villageIcon(any), versioned),
+  shareOfSite: file(routes.sharePicture("seite", any), versioned),
+  shareOfEvent: file(routes.sharePicture("veranstaltung", any), versioned),
+  shareOfArticle: file(routes.sharePicture("beitrag", any), versioned),
+  shareOfOrganisation: file(routes.sharePicture("organisation", any), versioned),
+};
+
+/** They check what they are asked by themselves. */
+const apiRoutes = {
+  suggestions: api(routes.suggestionsApi(""), { limit: "suggestions" }),
+  results: api(routes.searchApi(), { limit: "searches" }),
+  openedEntries: api(routes.openedEntries),
+  clubWords: api(routes.clubWords),
+  datesOn: api(routes.datesOn("")),
+  offlinePlan: api(routes.offlinePlan),
+  formTarget: api(routes.formTarget(any)),
+  robotTask: api(routes.robotTask("")),
+  withdrawal: api(routes.withdrawal(any)),
+  confirmationTarget: api(routes.confirmationTarget(any)),
+  feedbackTarget: api(routes.feedbackTarget()),
+  consentChoice: api(routes.consentChoice),
+  cspReports: api(routes.cspReports),
+  monitoring: api(routes.monitoring),
+  metrics: api(routes.metrics),
+  health: api(routes.health),
+  live: api(routes.live),
+  ready: api(routes.ready),
+  webhook: api(routes.webhook),
+};
+
+const buildRoutes = {
+  scripts: build(`/_next/static/${any}`, { isDeep: true }),
+  publicFiles: build(publicFile(any), { isDeep: true, limit: "files" }),
+  icons: build(iconFile(any), { limit: "files" }),
+};
+
+export type DecidedRoute = keyof typeof pageRoutes | keyof typeof fileRoutes;
+
+export const siteRoutes = { ...pageRoutes, ...fileRoutes, ...apiRoutes, ...buildRoutes };
+export type RouteName = keyof typeof siteRoutes;
