@@ -1,6 +1,6 @@
 "use client";
 
-import { partOfDocument, type StaticPartProps } from "@/lib/html/static-parts";
+import { partOfDocument, partsTemplate, type StaticPartProps } from "@/lib/html/static-parts";
 
 type Content = { as: StaticPartProps["as"]; html: string | undefined; attributes: object };
 
@@ -10,11 +10,17 @@ type Content = { as: StaticPartProps["as"]; html: string | undefined; attributes
  */
 const loaded = new Map<string | undefined, HTMLElement>();
 
+const hiddenParts = () =>
+  [...document.querySelectorAll<HTMLTemplateElement>(`template[${partsTemplate}]`)].map(
+    ({ content }) => content,
+  );
+
 function contentOf(id: string): Content {
   if (typeof window === "undefined") return partOfDocument(id);
   if (!loaded.has(id))
-    for (const element of document.querySelectorAll<HTMLElement>("[data-part]"))
-      if (!loaded.has(element.dataset.part)) loaded.set(element.dataset.part, element);
+    for (const root of [document, ...hiddenParts()])
+      for (const element of root.querySelectorAll<HTMLElement>("[data-part]"))
+        if (!loaded.has(element.dataset.part)) loaded.set(element.dataset.part, element);
   const { localName, innerHTML, attributes } = loaded.get(id) ?? document.createElement("div");
   return {
     as: localName as StaticPartProps["as"],

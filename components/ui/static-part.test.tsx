@@ -55,6 +55,15 @@ test("a part that comes as HTML is hydrated without it, and replaced by the HTML
   expect(screen.getByText("Adventsmarkt")).toBeVisible();
 });
 
+test("a part that the document does not show is in its template", () => {
+  document.body.innerHTML = `<template data-parts="">${renderToString(
+    <StaticPart part="_S_31_" as="ul" className="liste" html="<li>Treffer</li>" />,
+  )}</template>`;
+  expect(screen.queryByRole("list")).not.toBeInTheDocument();
+  render(<StaticPart inDocument="_S_31_" />);
+  expect(screen.getByRole("list")).toHaveClass("liste");
+});
+
 test("a part that was not in the document renders its children", () => {
   render(full);
   expect(screen.getByText("Feuerwehrfest")).toBeVisible();

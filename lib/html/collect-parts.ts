@@ -1,6 +1,8 @@
 import type { IncomingMessage } from "node:http";
+import { createElement } from "react";
 import { currentRequest } from "@/lib/monitoring/log";
-import { type DocumentParts, findDocumentParts } from "./static-parts";
+import { staticMarkup } from "./static-markup";
+import { type DocumentParts, findDocumentParts, partsTemplate } from "./static-parts";
 
 const partsOfRequests = new WeakMap<object, DocumentParts>();
 
@@ -15,4 +17,22 @@ export function collectParts({ headers }: IncomingMessage): DocumentParts {
   const request = currentRequest.getStore();
   if (request && headers.rsc !== "1") partsOfRequests.set(request, parts);
   return parts;
+}
+
+/**
+ * The parts that the HTML of a document lacks, because an island does not show them or React has thrown its HTML away after an
+ * error: a template, in which the browser finds them. "" if it lacks none.
+ */
+export function missingParts(parts: DocumentParts, source: Buffer): string {
+  const missing = [...parts].filter(([id]) => !source.includes(` data-part="${id}"`));
+  if (missing.length === 0) return "";
+  const elements = missing.map(([id, { as: Tag = "div", part: _, html = "", ...attributes }]) =>
+    createElement(Tag, {
+      key: id,
+      ...attributes,
+      "data-part": id,
+      dangerouslySetInnerHTML: { __html: html },
+    }),
+  );
+  return staticMarkup()?.(createElement("template", { [partsTemplate]: "" }, elements)) ?? "";
 }

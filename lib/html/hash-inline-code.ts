@@ -3,13 +3,27 @@ import type { InlineHashes } from "@/lib/security/content-security-policy";
 
 const asPolicyHash = (bytes: string): string => createHash("sha256").update(bytes, "latin1").digest("base64");
 
+/** Joins inline scripts that follow each other, so that the policy names one hash for all of them. */
+function joinScripts(html: string, nonce: string): string {
+  const opening = `<script nonce="${nonce}">`;
+  const [first = "", ...pieces] = html.split("</script>");
+  const isInline = (piece: string) => piece.startsWith(opening, piece.lastIndexOf("<script"));
+  let wasInline = isInline(first);
+  return pieces.reduce((joined, piece) => {
+    const follows = wasInline && piece.startsWith(opening);
+    wasInline = isInline(piece);
+    return joined + (follows ? `;${piece.slice(opening.length)}` : `</script>${piece}`);
+  }, first);
+}
+
 /**
  * Removes the render's nonce from a document, and hashes the inline scripts and styles that carry it. What came in by content
  * carries none, and so gets no hash. Where the nonce stands in the page's data, other characters of the same number follow, for
  * the data say the length of some texts.
- * @param html byte string, like the result
+ * @param source byte string, like the result
  */
-export function hashInlineCode(html: string, nonce: string): { html: string; hashes: InlineHashes } {
+export function hashInlineCode(source: string, nonce: string): { html: string; hashes: InlineHashes } {
+  const html = joinScripts(source, nonce);
   const hashes = { script: new Set<string>(), style: new Set<string>() };
   const attribute = ` nonce="${nonce}"`;
   const withoutNonce = (text: string) => text.replaceAll(nonce, "-".repeat(nonce.length));

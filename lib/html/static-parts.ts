@@ -16,6 +16,9 @@ export type StaticPartProps = {
 /** The static parts of a document that is being rendered, by their ids */
 export type DocumentParts = Map<string, StaticPartProps>;
 
+/** Marks the template that holds parts which the document does not show (lib/html/collect-parts.ts) */
+export const partsTemplate = "data-parts";
+
 const finder = Symbol.for("dorfforum.documentParts");
 
 /**

@@ -8,6 +8,7 @@ import { join } from "node:path";
 import { currentRequest } from "@/lib/monitoring/log";
 import { renderNonce } from "@/lib/security/render-nonce";
 import { setLook } from "@/lib/theme/look-styles";
+import { loadStaticMarkup } from "./static-markup";
 import { documentParts } from "./static-parts";
 import { transformResponse } from "./transform-response";
 
@@ -115,15 +116,17 @@ test("a village's own look is in the next answer, also of a page that is kept", 
   expect(await receiveBody(write)).toBe(arranged);
 });
 
-test("a static part that is not in the HTML is written into the data, whatever the page had before", async () => {
-  const data = String.raw`<script nonce="${renderNonce}">self.__next_f.push([1,"0:[\"$\",\"$L1\",null,{\"inDocument\":\"_S_1_\"}]\n"])</script>`;
+test("a static part that is not in the HTML comes in a template, whatever the page had before", async () => {
+  await loadStaticMarkup();
   const withPart = (html: string, body = "") =>
     receiveBody((response) => {
       response.setHeader("Cache-Control", "private");
-      documentParts()?.set("_S_1_", { part: "_S_1_", html });
-      response.end(page.replace("</body>", `${body}${data}</body>`));
+      documentParts()?.set("_S_1_", { part: "_S_1_", as: "ul", className: "liste", html });
+      response.end(page.replace("</body>", `${body}</body>`));
     });
-  expect(await withPart("Eins", '<div data-part="_S_1_">Eins</div>')).toContain('{"inDocument":"_S_1_"}');
+  expect(await withPart("Eins", '<div data-part="_S_1_">Eins</div>')).not.toContain("<template");
   for (const html of ["Zwei", "Drei"])
-    expect(await withPart(html)).toContain(`{"part":"_S_1_","html":"${html}"}`);
+    expect(await withPart(html)).toContain(
+      `<template data-parts=""><ul class="liste" data-part="_S_1_">${html}</ul></template>`,
+    );
 });

@@ -7,13 +7,12 @@ import { renderNonce } from "@/lib/security/render-nonce";
 import { lookStyles } from "@/lib/theme/look-styles";
 import { fromByteString, toByteString } from "./byte-string";
 import { headersToCache, isForOthers } from "./cacheable";
-import { collectParts } from "./collect-parts";
+import { collectParts, missingParts } from "./collect-parts";
 import { criticalCss } from "./critical-css";
 import { FinishedDocument } from "./finished-document";
 import { hashInlineCode } from "./hash-inline-code";
 import { inlineCriticalCss } from "./inline-critical-css";
 import { cachePage, type PageKey, type PageState } from "./page-cache";
-import { shortenData } from "./shorten-data";
 
 const policyName = "Content-Security-Policy";
 const noHashes = { script: [], style: [] };
@@ -73,20 +72,16 @@ export function transformResponse(response: ServerResponse, page?: { key: PageKe
     response.setHeader(policyName, withHashes(policy, hashes));
 
   async function finish(source: Buffer): Promise<void> {
-    // React may have thrown HTML away that it had rendered.
-    const missingParts = [...parts].flatMap(([id, props]) =>
-      source.includes(` data-part="${id}"`) ? [] : props,
-    );
+    const missing = missingParts(parts, source);
     parts.clear();
     applyCacheControl(response);
     const cacheControl = response.getHeader("Cache-Control");
     const isWhole = isComplete(source);
     if (!isWhole && isStorable(cacheControl)) response.setHeader("Cache-Control", keptByBrowser);
     // Missing parts are no part of the bytes by which a page is known again.
-    const mayBeKept =
-      page && isWhole && missingParts.length === 0 && isStorable(cacheControl) && isForOthers(response);
+    const mayBeKept = page && isWhole && missing === "" && isStorable(cacheControl) && isForOthers(response);
     if (!mayBeKept) {
-      const document = finishDocument(source, missingParts);
+      const document = finishDocument(source, missing);
       setPolicy(document);
       response.end(document.body);
       return;
@@ -99,10 +94,11 @@ export function transformResponse(response: ServerResponse, page?: { key: PageKe
   }
 }
 
-function finishDocument(source: Buffer, missingParts: Parameters<typeof shortenData>[1] = []) {
+/** @param missing markup for the end of the body */
+function finishDocument(source: Buffer, missing = ""): FinishedDocument {
   const stylesFor = (html: string, hrefs: string[]) => criticalCss(html, hrefs) + toByteString(lookStyles());
-  const shortened = shortenData(source.toString("latin1"), missingParts);
-  const { html, hashes } = hashInlineCode(inlineCriticalCss(shortened, renderNonce, stylesFor), renderNonce);
+  const whole = source.toString("latin1").replace(/(?=<\/body><\/html>$)/, () => toByteString(missing));
+  const { html, hashes } = hashInlineCode(inlineCriticalCss(whole, renderNonce, stylesFor), renderNonce);
   return new FinishedDocument(fromByteString(html), hashes);
 }
 
