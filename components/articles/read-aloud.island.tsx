@@ -1,9 +1,8 @@
 "use client";
 
-import { useLoaded } from "@/components/ui/use-loaded";
+import { IdleIsland } from "@/components/ui/idle-island";
 
-/** Reads the article aloud, with code that is loaded after the page. */
-export function ReadAloud() {
-  const loaded = useLoaded(() => import("./read-aloud"), "read aloud");
-  return loaded && <loaded.ReadAloud />;
-}
+const load = () => import("./read-aloud").then((module) => module.ReadAloud);
+
+/** Reads the article aloud. */
+export const ReadAloud = () => <IdleIsland load={load} props={{}} />;

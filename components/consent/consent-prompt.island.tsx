@@ -1,10 +1,11 @@
 "use client";
 
-import { useLoaded } from "@/components/ui/use-loaded";
+import { IdleIsland } from "@/components/ui/idle-island";
 import type { Purpose } from "@/lib/consent/purposes";
 
-/** Asks for consent, with code that is loaded after the page. */
-export function ConsentPrompt({ purposes }: { purposes: readonly Purpose[] }) {
-  const loaded = useLoaded(() => import("./consent-prompt"), "consent");
-  return loaded && <loaded.ConsentPrompt purposes={purposes} />;
-}
+const load = () => import("./consent-prompt").then((module) => module.ConsentPrompt);
+
+/** Asks for consent. */
+export const ConsentPrompt = (props: { purposes: readonly Purpose[] }) => (
+  <IdleIsland load={load} props={props} />
+);

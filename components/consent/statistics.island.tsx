@@ -1,10 +1,9 @@
 "use client";
 
-import { useLoaded } from "@/components/ui/use-loaded";
+import { IdleIsland } from "@/components/ui/idle-island";
 import type { Analytics } from "@/lib/env/analytics";
 
-/** Counts page views with the visitor's consent, with code that is loaded after the page. */
-export function Statistics(analytics: Analytics) {
-  const loaded = useLoaded(() => import("./statistics"), "analytics");
-  return loaded && <loaded.Statistics {...analytics} />;
-}
+const load = () => import("./statistics").then((module) => module.Statistics);
+
+/** Counts page views with the visitor's consent. */
+export const Statistics = (analytics: Analytics) => <IdleIsland load={load} props={analytics} />;

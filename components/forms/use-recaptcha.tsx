@@ -1,5 +1,5 @@
-import dynamic from "next/dynamic";
 import { useRef } from "react";
+import { IdleIsland } from "@/components/ui/idle-island";
 import { useConsent } from "@/lib/consent/consent-store";
 import { isFormPage } from "@/lib/urls/form-names";
 import type { AskRecaptcha } from "./recaptcha";
@@ -7,7 +7,7 @@ import type { AskRecaptcha } from "./recaptcha";
 /** After that the browser solves a task instead. */
 const timeoutMs = 4000;
 
-const Recaptcha = dynamic(() => import("./recaptcha").then((module) => module.Recaptcha), { ssr: false });
+const load = () => import("./recaptcha").then((module) => module.Recaptcha);
 
 /** The content security policy that allows Google came with the document, if that was the page of a form. */
 function wasOpenedHere(): boolean {
@@ -35,7 +35,7 @@ export function useRecaptcha(siteKey: string | undefined) {
   }
 
   const script = siteKey !== undefined && isAllowed && wasOpenedHere() && (
-    <Recaptcha siteKey={siteKey} ask={ask} />
+    <IdleIsland load={load} props={{ siteKey, ask }} />
   );
   return { token, script };
 }

@@ -1,9 +1,8 @@
 "use client";
 
-import { useLoaded } from "@/components/ui/use-loaded";
+import { IdleIsland } from "@/components/ui/idle-island";
 
-/** What every page has and no visitor needs at once, with code that is loaded after the page */
-export function PageExtras() {
-  const loaded = useLoaded(() => import("./page-extras"), "page extras");
-  return loaded && <loaded.PageExtras />;
-}
+const load = () => import("./page-extras").then((module) => module.PageExtras);
+
+/** What every page has and no visitor needs at once */
+export const PageExtras = () => <IdleIsland load={load} props={{}} />;

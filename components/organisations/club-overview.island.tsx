@@ -8,9 +8,9 @@ import "./alphabet-nav.module.css";
 import "./club-overview.module.css";
 import "./filter-form.module.css";
 import "./overview-entries.module.css";
-import { HydratedOnTouch, loadedOnTouch } from "@/components/ui/hydrated-on-touch";
+import { LateIsland, lateCode } from "@/components/ui/late-island";
 import type { ClubOverviewProps } from "./club-overview";
 
-const content = loadedOnTouch(() => import("./club-overview").then((module) => module.ClubOverview));
+const code = lateCode(() => import("./club-overview").then((module) => module.ClubOverview));
 
-export const ClubOverview = (props: ClubOverviewProps) => <HydratedOnTouch content={content} props={props} />;
+export const ClubOverview = (props: ClubOverviewProps) => <LateIsland code={code} props={props} />;

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { useNotHydrated } from "@/components/ui/hydrated-on-touch";
+import { useNotHydrated } from "@/components/ui/late-island";
 import { organisationTexts, overviewTexts } from "@/lib/texts/organisations";
 import { routes } from "@/lib/urls/routes";
 import alphabetStyles from "./alphabet-nav.module.css";

@@ -7,11 +7,9 @@ import "@/components/ui/icon-button.module.css";
 import "./daycare-overview.module.css";
 import "./filter-form.module.css";
 import "./overview-entries.module.css";
-import { HydratedOnTouch, loadedOnTouch } from "@/components/ui/hydrated-on-touch";
+import { LateIsland, lateCode } from "@/components/ui/late-island";
 import type { DaycareOverviewProps } from "./daycare-overview";
 
-const content = loadedOnTouch(() => import("./daycare-overview").then((module) => module.DaycareOverview));
+const code = lateCode(() => import("./daycare-overview").then((module) => module.DaycareOverview));
 
-export const DaycareOverview = (props: DaycareOverviewProps) => (
-  <HydratedOnTouch content={content} props={props} />
-);
+export const DaycareOverview = (props: DaycareOverviewProps) => <LateIsland code={code} props={props} />;

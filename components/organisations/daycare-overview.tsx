@@ -1,4 +1,4 @@
-import { useNotHydrated } from "@/components/ui/hydrated-on-touch";
+import { useNotHydrated } from "@/components/ui/late-island";
 import { comparisonTexts, overviewTexts } from "@/lib/texts/organisations";
 import { comparisonName } from "@/lib/urls/overview-parameters";
 import { routes } from "@/lib/urls/routes";

@@ -1,6 +1,7 @@
 "use client";
 
 // The code is loaded late: its styles have to be there with its HTML.
+import "@/components/content/external-mark.module.css";
 import "@/components/content/picture.module.css";
 import "@/components/events/status-sign.module.css";
 import "@/components/ui/button.module.css";
@@ -14,13 +15,13 @@ import "./answer-box.module.css";
 import "./intent-chips.module.css";
 import "./result.module.css";
 import "./results.module.css";
-import { HydratedOnTouch, loadedOnTouch } from "@/components/ui/hydrated-on-touch";
+import { LateIsland, lateCode } from "@/components/ui/late-island";
 import type { ResultsProps } from "./results";
 import { useReportedOpens } from "./use-reported-opens";
 
-const content = loadedOnTouch(() => import("./results").then((module) => module.Results));
+const code = lateCode(() => import("./results").then(({ Results }) => Results));
 
 export function Results(props: ResultsProps) {
   useReportedOpens();
-  return <HydratedOnTouch content={content} props={props} />;
+  return <LateIsland code={code} props={props} />;
 }

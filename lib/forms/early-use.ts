@@ -22,7 +22,7 @@ const formOf = (target: unknown): HTMLFormElement | null =>
  */
 export function whenUsed<Module>(
   load: () => Promise<Module>,
-  isDue: (module: Module) => boolean,
+  isDue: (module: Module) => boolean | Promise<boolean>,
 ): Promise<Module> {
   return new Promise((resolve) => {
     let isUsed = false;
@@ -45,7 +45,7 @@ export function whenUsed<Module>(
     };
     const loadEarly = async () => {
       try {
-        if (!isUsed && isDue(await load())) begin();
+        if (!isUsed && (await isDue(await load()))) begin();
       } catch {
         // The first use loads it again, and says what failed.
       }

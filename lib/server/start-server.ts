@@ -33,7 +33,7 @@ export async function startServer(startMonitoring: (monitoring: Monitoring) => P
   const monitoring = monitoringOf(env);
   if (monitoring) await startMonitoring(monitoring);
   if (env.METRICS_TOKEN) await startMetrics(routeNameOf);
-  if (process.env.NODE_ENV === "production") await loadStaticMarkup();
+  await loadStaticMarkup();
   await connectRedis();
   watchChanges();
   followSharedChanges();

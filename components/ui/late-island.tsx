@@ -31,48 +31,63 @@ function takePressed(): HTMLAnchorElement | undefined {
   return link;
 }
 
+type Load<Props> = () => Promise<ComponentType<Props>>;
+
+type LateOptions<Props> = {
+  /** When the code is wanted; while `load` fails, its promise stays open. The first touch of the page by default. */
+  wait?: (load: Load<Props>) => Promise<ComponentType<Props>>;
+  /** False for an island that has something to show which is not in its HTML */
+  mayWait?: (props: Props) => boolean;
+};
+
+const untilTouched = <Content,>(load: () => Promise<Content>) => whenTouched(load, "[data-not-hydrated]");
+
 /**
- * For an island whose code is loaded with the visitor's first touch of the page.
- * @param load what it renders; its root has the attribute of `useNotHydrated`
- * @returns the component to render now: one that waits, or the one that is loaded
+ * The code of an island that waits. The island imports the styles of its code.
+ * @param load the component; if it waits for a touch, its root has the attribute of `useNotHydrated`
+ * @returns the component to render with some props: one that waits, or the one that is loaded
  */
-export function loadedOnTouch<Props>(load: () => Promise<ComponentType<Props>>): () => ComponentType<Props> {
+export function lateCode<Props>(
+  load: Load<Props>,
+  { wait = untilTouched, mayWait = () => true }: LateOptions<Props> = {},
+): (props: Props) => ComponentType<Props> {
   /** Once it is there, so that the way back shows it at once, at its place */
   let loaded: ComponentType<Props> | undefined;
   const loadContent = async () => {
     try {
       loaded = await load();
-      return { default: loaded as ComponentType<unknown> };
+      return loaded;
     } catch (error) {
       // React keeps the failure of a lazy component; the next page tries again.
-      Loaded = lazy(loadContent);
+      Loaded = lazyOf(loadContent);
       const link = takePressed();
       if (link) location.assign(link.href);
       throw error;
     }
   };
-  let Loaded = lazy(loadContent);
-  const OfDocument = lazy(() =>
-    typeof window === "undefined" ? loadContent() : whenTouched(loadContent, "[data-not-hydrated]"),
-  );
-  return () => (isHydrationOver() ? (loaded ?? Loaded) : OfDocument) as ComponentType<Props>;
+  let Loaded = lazyOf(loadContent);
+  const OfDocument = lazyOf(() => (typeof window === "undefined" ? loadContent() : wait(loadContent)));
+  return (props) => (!isHydrationOver() && mayWait(props) ? OfDocument : (loaded ?? Loaded));
 }
 
-type HydratedOnTouchProps<Props> = { content: () => ComponentType<Props>; props: Props };
+type LateIslandProps<Props> = { code: (props: Props) => ComponentType<Props>; props: Props };
 
 /**
- * Leaves its HTML in the document as it is until the visitor touches the page: links and forms in it have to work without
- * script, and the island has to import the styles of the code.
+ * An island whose HTML comes with the document and stays as it is until its code is wanted: links and forms in it have to work
+ * without script. On pages that the router brings, the code is loaded at once.
  */
-export function HydratedOnTouch<Props extends object>({ content, props }: HydratedOnTouchProps<Props>) {
-  // No state that changes: if this rendered again, React would replace the HTML.
-  const [Content] = useState(content);
+export function LateIsland<Props extends object>({ code, props }: LateIslandProps<Props>) {
+  // No state that changes and no store: if this rendered again, React would replace the HTML, and what was typed in it.
+  const [Content] = useState(() => code(props));
   return (
     <Activity>
       <Content {...props} />
     </Activity>
   );
 }
+
+const lazyOf = <Props,>(load: Load<Props>) =>
+  lazy(async () => ({ default: (await load()) as ComponentType<unknown> })) as ComponentType<Props>;
 
 /** Marks what React has not hydrated, where it stops events at the document. */
 export function useNotHydrated() {
