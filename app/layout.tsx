@@ -13,7 +13,7 @@ import { analyticsOf } from "@/lib/env/analytics";
 import { serverEnv } from "@/lib/env/server";
 import { favicon, iconAddress } from "@/lib/media/village-symbol";
 import { monitoringAttributes, monitoringOf } from "@/lib/monitoring/options";
-import { frameTexts, seoTexts } from "@/lib/texts/layout";
+import { seoTexts, siteTexts } from "@/lib/texts/shell";
 import { routes } from "@/lib/urls/routes";
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -21,7 +21,7 @@ export async function generateMetadata(): Promise<Metadata> {
   const { settings } = await getShell();
   return {
     metadataBase: new URL(serverEnv().SITE_URL),
-    title: settings?.siteTitle ?? frameTexts.siteTitle,
+    title: settings?.siteTitle ?? siteTexts.siteTitle,
     description: settings?.metaDescription,
     manifest: routes.manifest,
     icons: {
@@ -60,7 +60,7 @@ export default async function RootLayout({ children, notices }: LayoutProps<"/">
   const consent = consentConfig(env);
   const analytics = analyticsOf(env);
   const shell = await getShell();
-  const siteTitle = shell.settings?.siteTitle ?? frameTexts.siteTitle;
+  const siteTitle = shell.settings?.siteTitle ?? siteTexts.siteTitle;
   // Next gives not-found.tsx no slots.
   const shownNotices = notices ?? <Notices />;
   return (

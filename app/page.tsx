@@ -9,18 +9,18 @@ import { Section } from "@/components/ui/section";
 import { getArticles } from "@/lib/cms/articles";
 import { getOrganisations } from "@/lib/cms/organisations";
 import { getPage } from "@/lib/cms/pages";
+import { endsElsewhere, getOffers } from "@/lib/cms/redirect-entries";
 import { getSettings } from "@/lib/cms/settings";
-import { endsElsewhere, getOffers } from "@/lib/cms/signposts";
 import { getOutlook } from "@/lib/events/upcoming";
 import { toWebSite } from "@/lib/seo/json-ld/web-site";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 import { homeTexts as texts } from "@/lib/texts/home";
-import { frameTexts } from "@/lib/texts/layout";
+import { siteTexts } from "@/lib/texts/shell";
 import { routes } from "@/lib/urls/routes";
 
 export async function generateMetadata() {
   const settings = await getSettings();
-  const title = settings?.siteTitle ?? frameTexts.siteTitle;
+  const title = settings?.siteTitle ?? siteTexts.siteTitle;
   const metadata = pageMetadata({ title, path: routes.home, description: settings?.metaDescription });
   // The stylesheet makes the header higher by this. It stands in the head, so that a browser knows before it paints the
   // header while the rest of the page is still on its way.

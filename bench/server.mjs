@@ -5,9 +5,9 @@ import { ensureInstalled } from "../scripts/install.mjs";
 import { print, step } from "../scripts/progress.mjs";
 import { ensureTestSiteBuilt } from "../scripts/test-stack.mjs";
 import { bodySize, startBareNext } from "./bare-next.mjs";
+import { startVillage } from "./fake-cms.mjs";
 import { load, residentMiB, untilIdle } from "./load-server.mjs";
 import { medianOf } from "./percentiles.mjs";
-import { startVillage } from "./stand-in-village.mjs";
 import { startBenchStack } from "./start-stack.mjs";
 import { villagePaths } from "./village-paths.mjs";
 

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { consentCookieName } from "@/lib/consent/consent-cookie";
 import { consentTexts, purposeTexts } from "@/lib/texts/consent";
-import { footerTexts } from "@/lib/texts/layout";
+import { footerTexts } from "@/lib/texts/shell";
 import { routes } from "@/lib/urls/routes";
 import { expectAccessible } from "./support/accessibility";
 import { startAskingSite } from "./support/asking-site";

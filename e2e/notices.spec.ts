@@ -1,7 +1,7 @@
 import { cp, mkdir, mkdtemp, readFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, type Page } from "@playwright/test";
-import { noticeTexts } from "@/lib/texts/layout";
+import { noticeTexts } from "@/lib/texts/shell";
 import { routes } from "@/lib/urls/routes";
 import { readStack } from "../scripts/test-stack.mjs";
 import { expectAccessible } from "./support/accessibility";

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
 import sharp from "sharp";
-import { frameTexts } from "@/lib/texts/layout";
 import { pageExtraTexts } from "@/lib/texts/page-extras";
+import { siteTexts } from "@/lib/texts/shell";
 import { routes } from "@/lib/urls/routes";
 import { expectAccessible, expectContrast } from "./support/accessibility";
 import { postContactForm, solveTask } from "./support/contact-form-post";
@@ -110,7 +110,7 @@ async function expectNoTraces(site: string, mailbox: Mailbox) {
 }
 
 async function expectOwnSign(page: Page) {
-  const home = page.getByRole("banner").getByRole("link", { name: frameTexts.startPage });
+  const home = page.getByRole("banner").getByRole("link", { name: siteTexts.startPage });
   await expect(home.locator("img[src*=dorfzeichen]").first()).toBeVisible();
   const icon = await page.locator('link[rel="icon"]').getAttribute("href");
   const png = await (await page.request.get(new URL(icon ?? "", page.url()).href)).body();

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { frameTexts, layoutTexts } from "@/lib/texts/layout";
+import { shellTexts, siteTexts } from "@/lib/texts/shell";
 import { paginationTexts } from "@/lib/texts/ui";
 import { routes } from "@/lib/urls/routes";
 
@@ -21,8 +21,8 @@ test("the calendar's rows are once in the document, and survive hydration, navig
   const data = html.slice(html.indexOf("self.__next_f"));
   for (const title of new Set(written)) expect(data, `the data has ${title}`).not.toContain(title);
 
-  const service = page.getByRole("navigation", { name: frameTexts.service });
-  await service.getByRole("link", { name: layoutTexts.contact }).click();
+  const service = page.getByRole("navigation", { name: siteTexts.service });
+  await service.getByRole("link", { name: shellTexts.contact }).click();
   await expect(page).toHaveURL(routes.contact);
   await expect(page.getByRole("contentinfo").getByRole("heading").first()).toBeVisible();
   await page.goBack();

@@ -18,7 +18,7 @@ import { formatDate } from "@/lib/dates/format";
 import type { GlossaryTerm } from "@/lib/rich-text/mark-terms";
 import { readingMinutes } from "@/lib/rich-text/plain-text";
 import { articleTexts } from "@/lib/texts/articles";
-import { mainEntryTexts } from "@/lib/texts/layout";
+import { mainEntryTexts } from "@/lib/texts/shell";
 import { hyphenate } from "@/lib/typography/hyphenate";
 import { routes } from "@/lib/urls/routes";
 import bodyStyles from "./article-body.module.css";

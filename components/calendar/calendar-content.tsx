@@ -6,7 +6,7 @@ import { atTime, changedView } from "./calendar-view";
 import { DateList } from "./date-list";
 import { MonthSheet } from "./month-sheet";
 import { emptyReason, NothingPlanned } from "./nothing-planned";
-import { PaperWays } from "./paper-ways";
+import { PrintLinks } from "./print-links";
 
 export function CalendarContent({ page, now }: { page: CalendarPage; now: Date }) {
   const { view, month } = page;
@@ -17,7 +17,7 @@ export function CalendarContent({ page, now }: { page: CalendarPage; now: Date }
     return (
       <>
         <MonthSheet month={month} days={page.days} today={berlinDay(now)} hrefOfDay={hrefOfDay} />
-        <PaperWays month={month} />
+        <PrintLinks month={month} />
       </>
     );
   }

@@ -2,14 +2,14 @@ import { JsonLd } from "@/components/seo/json-ld";
 import { Static } from "@/components/ui/static";
 import { toBreadcrumbList } from "@/lib/seo/json-ld/web-site";
 import { contentTexts } from "@/lib/texts/content";
-import { frameTexts } from "@/lib/texts/layout";
+import { siteTexts } from "@/lib/texts/shell";
 import { routes } from "@/lib/urls/routes";
 import styles from "./breadcrumbs.module.css";
 
 type BreadcrumbsProps = { between?: { label: string; href: string }[]; current: string };
 
 export function Breadcrumbs({ between = [], current }: BreadcrumbsProps) {
-  const parents = [{ label: frameTexts.startPage, href: routes.home }, ...between];
+  const parents = [{ label: siteTexts.startPage, href: routes.home }, ...between];
   return (
     <Static as="nav" className={styles.crumbs} aria-label={contentTexts.breadcrumbs}>
       <ol>

@@ -7,8 +7,8 @@ import { otherWayTexts } from "@/lib/texts/form-parts";
 import { formTexts } from "@/lib/texts/forms";
 import { decodedPath } from "@/lib/urls/decoded-path";
 import type { FormName } from "@/lib/urls/form-names";
+import { ContactAlternatives } from "./contact-alternatives";
 import { FormSheet } from "./form-sheet";
-import { OtherWays } from "./other-ways";
 
 type FormPageProps = Pick<ComponentProps<typeof PageHead>, "between"> & {
   form: FormName;
@@ -40,7 +40,7 @@ export function FormPage({ form, search: { seite, antwort }, between = [], note,
         <Aside>
           {aside}
           <Panel title={otherWayTexts.rather}>
-            <OtherWays subject={texts.title} />
+            <ContactAlternatives subject={texts.title} />
           </Panel>
         </Aside>
       </div>

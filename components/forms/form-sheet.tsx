@@ -10,8 +10,8 @@ import { otherWayTexts } from "@/lib/texts/form-parts";
 import { formTexts } from "@/lib/texts/forms";
 import { hyphenate } from "@/lib/typography/hyphenate";
 import type { FormName } from "@/lib/urls/form-names";
+import { ContactAlternatives } from "./contact-alternatives";
 import styles from "./form.module.css";
-import { OtherWays } from "./other-ways";
 import { VisitorForm } from "./visitor-form.island";
 
 type FormSheetProps = {
@@ -49,7 +49,7 @@ export async function FormSheet({
               <strong>{otherWayTexts.noScriptTitle}</strong>
             </p>
             <p>{otherWayTexts.noScript}</p>
-            <OtherWays subject={texts.title} />
+            <ContactAlternatives subject={texts.title} />
           </Banner>
         </noscript>
       )}
@@ -65,7 +65,7 @@ export async function FormSheet({
         categories={await categoriesFor(form)}
         canConfirm={serverEnv().SMTP_URL !== undefined}
         accessCode={correction?.accessCode}
-        otherWays={<OtherWays subject={texts.title} typed={typed} />}
+        otherWays={<ContactAlternatives subject={texts.title} typed={typed} />}
       />
     </section>
   );

@@ -13,7 +13,7 @@ import { otherWayTexts, participateTexts } from "@/lib/texts/form-parts";
 import { formTexts } from "@/lib/texts/forms";
 import { type ParticipationName, participationNames } from "@/lib/urls/form-names";
 import { illustration, routes } from "@/lib/urls/routes";
-import { OtherWays } from "./other-ways";
+import { ContactAlternatives } from "./contact-alternatives";
 import styles from "./participate.module.css";
 import { StepsPanel } from "./steps-panel";
 
@@ -68,7 +68,7 @@ const ParticipateAside = () => (
   <div className={styles.panels}>
     <StepsPanel steps={participateTexts.step} />
     <Panel title={otherWayTexts.rather}>
-      <OtherWays subject={participateTexts.choose} />
+      <ContactAlternatives subject={participateTexts.choose} />
     </Panel>
   </div>
 );

@@ -2,7 +2,7 @@ import { ExternalMark } from "@/components/content/external-mark";
 import { Icon } from "@/components/ui/icon.island";
 import type { Settings } from "@/lib/cms/settings";
 import { homeTexts } from "@/lib/texts/home";
-import { mainEntryTexts } from "@/lib/texts/layout";
+import { mainEntryTexts } from "@/lib/texts/shell";
 import { hyphenate } from "@/lib/typography/hyphenate";
 import { routes } from "@/lib/urls/routes";
 import { toSafeTarget } from "@/lib/urls/targets";

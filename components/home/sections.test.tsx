@@ -1,13 +1,13 @@
 /** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react";
-import { aCategory, aSignpost } from "@/lib/testing/factories";
+import { aCategory, aRedirectEntry } from "@/lib/testing/factories";
 import { OfferNotes } from "./sections";
 
 test("a note shows the category, the summary without Markdown and a link to the redirect", () => {
   const categories = [aCategory({ name: "Bauen & Verkehr" })];
   render(
     <OfferNotes
-      offers={[aSignpost({ categories, summary: "Viermal am Tag zum **Bahnhof**." })]}
+      offers={[aRedirectEntry({ categories, summary: "Viermal am Tag zum **Bahnhof**." })]}
       confirmedForMonths={14}
       now={new Date("2026-11-22T12:00:00Z")}
     />,
@@ -22,7 +22,7 @@ test("a note shows the category, the summary without Markdown and a link to the 
 
 test("without a category the note shows the kind", () => {
   render(
-    <OfferNotes offers={[aSignpost()]} confirmedForMonths={14} now={new Date("2026-11-22T12:00:00Z")} />,
+    <OfferNotes offers={[aRedirectEntry()]} confirmedForMonths={14} now={new Date("2026-11-22T12:00:00Z")} />,
   );
   expect(screen.getByText("Angebot")).toBeVisible();
 });

@@ -10,8 +10,8 @@ import { Illustration } from "@/components/ui/illustration";
 import { MoreLink } from "@/components/ui/more-link";
 import { Static } from "@/components/ui/static";
 import type { Page } from "@/lib/cms/pages";
+import type { RedirectEntry } from "@/lib/cms/redirect-entries";
 import type { Settings } from "@/lib/cms/settings";
-import type { Signpost } from "@/lib/cms/signposts";
 import { plainText, shorten } from "@/lib/rich-text/plain-text";
 import { homeTexts } from "@/lib/texts/home";
 import { kindTexts } from "@/lib/texts/ui";
@@ -55,7 +55,7 @@ function Tile({ name, title, text, children }: TileProps) {
 
 const maxSummaryLength = 110;
 
-type OfferNotesProps = { offers: Signpost[]; confirmedForMonths: number | undefined; now: Date };
+type OfferNotesProps = { offers: RedirectEntry[]; confirmedForMonths: number | undefined; now: Date };
 
 export const OfferNotes = ({ offers, confirmedForMonths, now }: OfferNotesProps) => (
   <div className={noteStyles.notes}>

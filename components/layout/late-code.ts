@@ -1,6 +1,6 @@
 import { shellRoutes } from "@/lib/urls/shell-routes";
 
-/** Code that pages load late, by what their paths begin with */
+/** Chunks preloaded per route prefix */
 const lateCode = [
   [shellRoutes.search(), () => import("@/components/search/results")],
   [shellRoutes.clubs, () => import("@/components/organisations/club-overview")],

@@ -6,7 +6,7 @@ import type { ShellContent } from "@/lib/cms/shell";
 import type { Purpose } from "@/lib/consent/purposes";
 import { serverEnv } from "@/lib/env/server";
 import { categoryNames } from "@/lib/navigation/category-names";
-import { frameTexts } from "@/lib/texts/layout";
+import { siteTexts } from "@/lib/texts/shell";
 import { Footer } from "./footer/footer";
 import { Header } from "./header/header";
 import { LinkNavigation } from "./link-navigation.island";
@@ -22,7 +22,7 @@ type ShellProps = ShellContent & { purposes: Purpose[]; notices: ReactNode; chil
  * The same elements each time during a request. Next renders a root layout with slots twice, the second time for notFound()
  * in the browser, and React sends an element that it has sent before as a reference.
  */
-const frameOf = cache((settings: ShellContent["settings"], categories: ShellContent["categories"]) => {
+const partsOf = cache((settings: ShellContent["settings"], categories: ShellContent["categories"]) => {
   const addresses = { aboutPath: settings?.aboutPath, logInUrl: serverEnv().CMS_ADMIN_URL };
   return {
     header: <Header settings={settings} addresses={addresses} />,
@@ -32,11 +32,11 @@ const frameOf = cache((settings: ShellContent["settings"], categories: ShellCont
 });
 
 export function Shell({ settings, categories, purposes, notices, children }: ShellProps) {
-  const { header, menu, footer } = frameOf(settings, categories);
+  const { header, menu, footer } = partsOf(settings, categories);
   return (
     <>
       <a className={styles.skip} href={`#${contentId}`}>
-        {frameTexts.skip}
+        {siteTexts.skip}
       </a>
       {purposes.length > 0 && <ConsentPrompt purposes={purposes} />}
       {header}

@@ -3,7 +3,7 @@ import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { useMessageStore } from "@/lib/messages/message-store";
-import { layoutTexts } from "@/lib/texts/layout";
+import { shellTexts } from "@/lib/texts/shell";
 import { MessageBanner } from "./message-banner.island";
 import { ServerMessage } from "./server-message.island";
 
@@ -22,7 +22,7 @@ test("the alert is rendered together with its message", () => {
 test("the button Meldung schließen clears the message", async () => {
   render(<MessageBanner />);
   act(() => setMessage(text));
-  await userEvent.click(screen.getByRole("button", { name: layoutTexts.closeMessage }));
+  await userEvent.click(screen.getByRole("button", { name: shellTexts.closeMessage }));
   expect(screen.queryByRole("alert")).not.toBeInTheDocument();
 });
 

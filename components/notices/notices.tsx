@@ -2,7 +2,7 @@ import { ContentLink } from "@/components/content/content-link";
 import { TextWithNumbers } from "@/components/content/text-with-numbers";
 import { Banner } from "@/components/ui/banner";
 import { currentNotices, type Notice } from "@/lib/cms/notices";
-import { noticeTexts } from "@/lib/texts/layout";
+import { noticeTexts } from "@/lib/texts/shell";
 import { NoticeRegion } from "./notice-region.island";
 import styles from "./notices.module.css";
 

@@ -1,11 +1,11 @@
 import { createPortal } from "react-dom";
-import { layoutTexts } from "@/lib/texts/layout";
+import { shellTexts } from "@/lib/texts/shell";
 import styles from "./progress-bar.module.css";
 
 /** Appears after 300 ms. A child of <body>, because a transformed ancestor would become its containing block. Browser only. */
 export function ProgressBar() {
   return createPortal(
-    <div className={styles.bar} role="progressbar" aria-label={layoutTexts.pageLoading} />,
+    <div className={styles.bar} role="progressbar" aria-label={shellTexts.pageLoading} />,
     document.body,
   );
 }

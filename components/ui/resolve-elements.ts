@@ -12,7 +12,7 @@ import { Icon } from "./icon.island";
 import { IconMarkup } from "./icon-markup";
 import { StaticPart } from "./static-part.island";
 
-/** In place of what server components have of islands without behaviour */
+/** Server-side replacements for client components without behaviour */
 const markupOfIslands = new Map<unknown, FunctionComponent<never>>([
   [Icon, IconMarkup],
   [StaticPart, nestedPart],

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { loadStaticMarkup } from "@/lib/html/static-markup";
-import { type DocumentParts, findDocumentParts } from "@/lib/html/static-parts";
+import { type DocumentParts, provideDocumentParts } from "@/lib/html/static-parts";
 import { hyphenate, setWordBreaks } from "@/lib/typography/hyphenate";
 import { Static } from "./static";
 import { StaticPart } from "./static-part.island";
@@ -46,9 +46,9 @@ describe("of a document", () => {
   let parts: DocumentParts;
   beforeEach(() => {
     parts = new Map();
-    findDocumentParts(() => parts);
+    provideDocumentParts(() => parts);
   });
-  afterEach(() => findDocumentParts(() => undefined));
+  afterEach(() => provideDocumentParts(() => undefined));
 
   test("a part's HTML is handed on beside the data, which have its id alone", () => {
     const html = renderToString(

@@ -1,4 +1,4 @@
-/** What comes before anything that a visitor does with a page: also scrolling with a finger, and the way back. */
+/** First user interaction: also scrolling with a finger, and the way back */
 const inputs = ["pointerdown", "keydown", "focusin", "click", "popstate"];
 
 /**

@@ -7,8 +7,8 @@ import { glossaryTerms } from "./glossary";
 import { notices } from "./notices";
 import { organisations } from "./organisations";
 import { pages } from "./pages";
+import { infos, offers } from "./redirect-entries";
 import { settings } from "./settings";
-import { infos, offers } from "./signposts";
 import { synonyms } from "./synonyms";
 
 /** Every content type that the site reads. Loading, webhooks, the files that may be served and the sitemap follow from it. */

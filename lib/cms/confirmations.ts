@@ -2,7 +2,7 @@ import { z } from "zod";
 import { cmsJson, withRetry } from "./client";
 import { CmsRequestError } from "./errors";
 import { getOrganisationsById } from "./organisations";
-import { infos, offers } from "./signposts";
+import { infos, offers } from "./redirect-entries";
 
 const Linked = z.object({
   data: z
@@ -36,8 +36,8 @@ async function getEntry(type: "organisation" | "angebot" | "info", id: string) {
     return organisation && ({ type, organisation } as const);
   }
   const { byId } = await (type === "angebot" ? offers : infos).ready();
-  const signpost = byId.get(id);
-  return signpost && ({ type, signpost } as const);
+  const redirectEntry = byId.get(id);
+  return redirectEntry && ({ type, redirectEntry } as const);
 }
 
 /**

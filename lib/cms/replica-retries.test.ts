@@ -1,11 +1,11 @@
 import { reportError } from "@/lib/monitoring/report-error";
 import { onContentChange } from "./content-changes";
-import { itemsOf, replicaOf, setUpStrapiStandIn } from "./testing/strapi-stand-in";
+import { itemsOf, replicaOf, setUpFakeStrapi } from "./testing/fake-strapi";
 
 jest.mock("@/lib/monitoring/report-error");
 
 // In a file of its own: replicas of other tests would set timers and report failures meanwhile.
-const { strapi } = setUpStrapiStandIn();
+const { strapi } = setUpFakeStrapi();
 
 test("without a copy a failed refresh is repeated without a visitor, after 1 and then after every 1.5 seconds", async () => {
   jest.useFakeTimers({ doNotFake: ["nextTick", "setImmediate", "queueMicrotask", "Date", "performance"] });

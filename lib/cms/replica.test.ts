@@ -2,11 +2,11 @@ import { randomUUID } from "node:crypto";
 import { reportError } from "@/lib/monitoring/report-error";
 import { onContentChange } from "./content-changes";
 import { Replica } from "./replica";
-import { entry, fileOf, itemsOf, parse, replicaOf, setUpStrapiStandIn } from "./testing/strapi-stand-in";
+import { entry, fileOf, itemsOf, parse, replicaOf, setUpFakeStrapi } from "./testing/fake-strapi";
 
 jest.mock("@/lib/monitoring/report-error");
 
-const stack = setUpStrapiStandIn();
+const stack = setUpFakeStrapi();
 const { strapi } = stack;
 
 beforeEach(() => jest.mocked(reportError).mockClear());

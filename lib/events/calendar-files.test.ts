@@ -1,7 +1,7 @@
 import "@/lib/testing/server-environment";
 import { categories } from "@/lib/cms/categories";
+import { startFakeCms } from "@/lib/testing/fake-cms";
 import { loadCollections } from "@/lib/testing/load-collections";
-import { startStandInCms } from "@/lib/testing/stand-in-cms";
 import { getEventFile } from "./calendar-files";
 
 const event = {
@@ -17,7 +17,7 @@ let stop: () => Promise<unknown>;
 
 /** A CMS that has one event of one category. */
 beforeAll(async () => {
-  stop = await startStandInCms((path) => {
+  stop = await startFakeCms((path) => {
     if (path === "/api/veranstaltungen") return [event];
     return path === "/api/kategorien" ? [category] : [];
   });

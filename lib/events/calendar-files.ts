@@ -18,7 +18,7 @@ import { reportError } from "@/lib/monitoring/report-error";
 import { processWide } from "@/lib/runtime/process-wide";
 import { inSlices } from "@/lib/runtime/yield-to-event-loop";
 import { calendarFileTexts as texts } from "@/lib/texts/calendar";
-import { frameTexts } from "@/lib/texts/layout";
+import { siteTexts } from "@/lib/texts/shell";
 import { absoluteUrl } from "@/lib/urls/absolute-url";
 import { routes } from "@/lib/urls/routes";
 import { presentYear, toCalendarFile, toDateText, toEntryText } from "./calendar-file";
@@ -131,7 +131,7 @@ export async function getCalendarFile(subscription: Subscription): Promise<TextD
     if (isWanted(item)) entries.push(await getEntryText(item));
     await pause();
   }
-  const name = texts.name((await getSettings())?.siteTitle ?? frameTexts.siteTitle);
+  const name = texts.name((await getSettings())?.siteTitle ?? siteTexts.siteTitle);
   const source = absoluteUrl(routes.calendarFile(subscription));
   const file = { body: toCalendarFile({ name, source, entries }) };
   files.set(key, file);

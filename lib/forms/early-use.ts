@@ -15,9 +15,9 @@ const formOf = (target: unknown): HTMLFormElement | null =>
 
 /**
  * Lets React hydrate the forms in the document once a pointer or the focus is in one of them, or the visitor may go to this
- * page again: until then React would hold a navigation that keeps the page. Their code is loaded when the browser is idle, so
- * that whoever loses the line while typing does not lose the text. What is sent before the code works is sent by it. Where it cannot be loaded, the promise stays open and the forms are sent by the browser. Offline they are not,
- * which a message says, and the next use tries again.
+ * page again: until then React would hold a navigation that keeps the page. Their code is loaded when the browser is idle: a
+ * lost connection must not lose typed text. What is sent before the code works is sent by it. If the code cannot be loaded, the
+ * promise stays open and the browser sends the forms; offline a message says that nothing was sent, and the next use tries again.
  * @param isDue whether the forms have something to show that is not in their HTML, so that they wait for no use
  */
 export function whenUsed<Module>(

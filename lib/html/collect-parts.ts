@@ -2,11 +2,11 @@ import type { IncomingMessage } from "node:http";
 import { createElement } from "react";
 import { currentRequest } from "@/lib/monitoring/log";
 import { staticMarkup } from "./static-markup";
-import { type DocumentParts, findDocumentParts, partsTemplate } from "./static-parts";
+import { type DocumentParts, partsTemplate, provideDocumentParts } from "./static-parts";
 
 const partsOfRequests = new WeakMap<object, DocumentParts>();
 
-findDocumentParts(() => {
+provideDocumentParts(() => {
   const request = currentRequest.getStore();
   return request && partsOfRequests.get(request);
 });

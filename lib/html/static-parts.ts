@@ -27,10 +27,10 @@ const finder = Symbol.for("dorfforum.documentParts");
  */
 const shared = globalThis as { [finder]?: () => DocumentParts | undefined };
 
-/** Undefined unless a document is being rendered: a navigation of the router brings data alone, which have to be whole. */
+/** The parts of the document that is being rendered; undefined for a client navigation, whose data have to be complete. */
 export const documentParts = (): DocumentParts | undefined => shared[finder]?.();
 
-export function findDocumentParts(find: () => DocumentParts | undefined): void {
+export function provideDocumentParts(find: () => DocumentParts | undefined): void {
   shared[finder] = find;
 }
 

@@ -1,7 +1,7 @@
 import { type ChildNode, type Container, parse } from "postcss";
 import selectorParser, { type Selector as SelectorNode } from "postcss-selector-parser";
 
-/** Selectors of what a page has: its classes, its elements, its data attributes (`[data-name]`, `[data-name="value"]`) */
+/** Selectors that occur in the page: classes, elements, data attributes (`[data-name]`, `[data-name="value"]`) */
 export type PageNames = ReadonlySet<string>;
 
 /** All of the names, and of each list of alternatives one */

@@ -1,6 +1,6 @@
 /**
- * In CSS pixels at least as large as phones show the header's still (186 px high on the home page), so that the still itself,
- * which comes later, is no larger paint.
+ * In CSS pixels at least as large as phones show the header's still (186 px high on the home page), so that browsers do not
+ * report the still as a new largest contentful paint.
  */
 const width = 600;
 

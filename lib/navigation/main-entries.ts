@@ -1,4 +1,4 @@
-import { mainEntryTexts as texts } from "@/lib/texts/layout";
+import { mainEntryTexts as texts } from "@/lib/texts/shell";
 import { decodedPath } from "@/lib/urls/decoded-path";
 import { calendarPath, shellRoutes } from "@/lib/urls/shell-routes";
 

@@ -1,5 +1,5 @@
+import { getInfo } from "@/lib/cms/redirect-entries";
 import { getSettings } from "@/lib/cms/settings";
-import { getInfo } from "@/lib/cms/signposts";
 import { parseUrl } from "@/lib/urls/parse-url";
 import { routes } from "@/lib/urls/routes";
 import { toSafeTarget } from "@/lib/urls/targets";

@@ -74,7 +74,7 @@ self.addEventListener("fetch", (event) => {
     event.waitUntil(isStored.catch(() => undefined).then(() => afterwards(event.request, response)));
 });
 
-/** A page that was opened by a link within the site has come as data alone: its document is fetched once more to be stored. */
+/** Stores the document of a page that was loaded by client navigation: the navigation fetched React's data only. */
 async function afterwards(request: Request, answer: Promise<Response>): Promise<void> {
   const isAnswered = await answer.then(
     ({ ok }) => ok,

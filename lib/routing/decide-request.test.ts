@@ -1,8 +1,8 @@
 import "@/lib/testing/server-environment";
 import { givenCacheControl, keptByBrowser, sharedForASecond } from "@/lib/http/cache-control";
 import { hasRenderNonce } from "@/lib/security/content-security-policy";
+import { startFakeCms } from "@/lib/testing/fake-cms";
 import { loadCollections } from "@/lib/testing/load-collections";
-import { startStandInCms } from "@/lib/testing/stand-in-cms";
 import { routes } from "@/lib/urls/routes";
 import { decideRequest } from "./decide-request";
 
@@ -10,7 +10,7 @@ let stop: () => Promise<unknown>;
 
 /** A CMS without entries */
 beforeAll(async () => {
-  stop = await startStandInCms(() => []);
+  stop = await startFakeCms(() => []);
   await loadCollections();
 }, 30_000);
 afterAll(() => stop());

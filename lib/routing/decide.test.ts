@@ -1,6 +1,6 @@
 import "@/lib/testing/server-environment";
 import { reportError } from "@/lib/monitoring/report-error";
-import { startStandInCms } from "@/lib/testing/stand-in-cms";
+import { startFakeCms } from "@/lib/testing/fake-cms";
 import { readTarget } from "@/lib/urls/match-route";
 import { routes } from "@/lib/urls/routes";
 import { decide } from "./decide";
@@ -36,7 +36,7 @@ let stop: () => Promise<unknown>;
 
 /** A CMS that has two offers, two organisations and a former address, and refuses to name its infos. */
 beforeAll(async () => {
-  stop = await startStandInCms((path) =>
+  stop = await startFakeCms((path) =>
     path === "/api/infos" ? new Response(null, { status: 400 }) : (entries[path] ?? []),
   );
 });

@@ -9,8 +9,8 @@ import { glossaryTerms } from "@/lib/cms/glossary";
 import { getOrganisation, type OrganisationType, organisations } from "@/lib/cms/organisations";
 import { pages } from "@/lib/cms/pages";
 import { readPreviewed, readPreviewLink } from "@/lib/cms/preview";
+import { getInfo, getOffer, infos, offers } from "@/lib/cms/redirect-entries";
 import { settings } from "@/lib/cms/settings";
-import { getInfo, getOffer, infos, offers } from "@/lib/cms/signposts";
 import { readProposal } from "@/lib/cms/submissions";
 import { serverEnv } from "@/lib/env/server";
 import { cleanCalendarQuery } from "@/lib/events/calendar-view";
@@ -203,9 +203,9 @@ async function mediaMime(name: string): Promise<string | undefined> {
   return ((await findMedia(name)) ?? (await findPreviewedMedia(name)))?.mime;
 }
 
-function hasSafeTarget(kind: string, signpost: { slug: string; target: string } | undefined): boolean {
-  if (!signpost) return false;
-  const isSafe = toRedirectTarget(signpost.target, serverEnv().SITE_URL) !== undefined;
-  if (!isSafe) reportError(new Error(`Unsafe Ziel of ${kind} ${signpost.slug} was not followed`));
+function hasSafeTarget(kind: string, redirectEntry: { slug: string; target: string } | undefined): boolean {
+  if (!redirectEntry) return false;
+  const isSafe = toRedirectTarget(redirectEntry.target, serverEnv().SITE_URL) !== undefined;
+  if (!isSafe) reportError(new Error(`Unsafe Ziel of ${kind} ${redirectEntry.slug} was not followed`));
   return isSafe;
 }

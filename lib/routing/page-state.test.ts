@@ -1,10 +1,10 @@
 import "@/lib/testing/server-environment";
 import { collections } from "@/lib/cms/collections";
-import { offers } from "@/lib/cms/signposts";
+import { offers } from "@/lib/cms/redirect-entries";
 import { markBroken } from "@/lib/media/broken-pictures";
 import { currentIndex } from "@/lib/search/indexing/current-index";
+import { startFakeCms } from "@/lib/testing/fake-cms";
 import { loadCollections } from "@/lib/testing/load-collections";
-import { startStandInCms } from "@/lib/testing/stand-in-cms";
 import { siteRoutes } from "@/lib/urls/site-routes";
 import { pageState } from "./page-state";
 
@@ -13,7 +13,7 @@ let offerTitle = "Bus";
 
 /** A CMS that has one offer. */
 beforeAll(async () => {
-  stop = await startStandInCms((path) => {
+  stop = await startFakeCms((path) => {
     const updatedAt = "2026-01-01T00:00:00.000Z";
     const offer = { documentId: "bus", updatedAt, Titel: offerTitle, Slug: "bus", Ziel: "/kontakt" };
     return path === "/api/angebote" ? [offer] : [];

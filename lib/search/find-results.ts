@@ -17,12 +17,12 @@ import {
 import { type MatchSet, toMatchSet } from "./match-set";
 import { isUnknown, type QueryTerm } from "./query/query-term";
 import { type EntryBoost, productOf, rank } from "./ranking/rank";
+import { isAboutQuality, maxTokens, remainingWords } from "./remaining-words";
 import type { SearchRequest, SearchResponse } from "./search-response";
 import { isFiller } from "./time/fillers";
 import { weights } from "./weights";
-import { isAboutQuality, maxTokens, wordsBeside } from "./words-beside";
 
-/** What is no event, behind those of a day on which none has the words */
+/** Max. undated hits listed after the dated ones */
 const maxUndated = 3;
 
 export type IndexRequest = Omit<SearchRequest, "category"> & {
@@ -90,7 +90,7 @@ function findAtTime(
   const { q, category, literally } = request;
   const boosts = category ? [inCategory(category)] : [];
   const boostOf = productOf([...boosts, toIntentFilter(index, conditions, window, now)]);
-  const words = wordsBeside(detected, applied, q).filter(
+  const words = remainingWords(detected, applied, q).filter(
     ({ text }) => !isFiller(fold(text)) && !isStopWord(index.lexicon.normalise(text)),
   );
   const terms = index.analyser.analyse(words, { literally });
@@ -151,7 +151,7 @@ function findWithIntents(
 ): Results {
   const { intents, removed, unknownHolidays } = detected;
   const asksForTime = intents.some(({ condition }) => condition.type === "zeit");
-  const words = wordsBeside(detected, applied, q).filter(
+  const words = remainingWords(detected, applied, q).filter(
     (token) => !isUnderstoodAlone(token) && !(asksForTime && isFiller(fold(token.text))),
   );
   const hasWords = words.some(({ text }) => !isStopWord(index.lexicon.normalise(text)));

@@ -4,10 +4,7 @@ import type { MatchSet } from "./match-set";
 import { type EntryBoost, rank } from "./ranking/rank";
 import { weights } from "./weights";
 
-/**
- * Whether entries with a quality are no answer, since what is asked for is there without it: a word that only other
- * entries have, or one that tells less than events do and lacks the quality, as the best of all.
- */
+/** True if a condition on a quality ("barrierefrei") removes the best match: a hit with a word of its own, or a better text hit. */
 export function hidesAnswer(
   index: SearchIndex,
   q: string,

@@ -6,8 +6,8 @@ const maxNearest = 5;
 const maxOnlyInTexts = 3;
 
 /**
- * A few hits for a query whose words the content lacks, some or all: what comes near has it in its title.
- * @param isAllUnknown whether the hits only have parts of its words
+ * Fallback hits for a query with unknown words; matches in titles come first. A slot is an entry's position in the index.
+ * @param isAllUnknown no word of the query is known, so hits match parts of words only
  */
 export function nearestSlots(
   index: SearchIndex,

@@ -14,7 +14,7 @@ import { newestChange, type TextDocument } from "@/lib/http/respond-with-documen
 import { favicon } from "@/lib/media/village-symbol";
 import { toTree } from "@/lib/rich-text/markdown";
 import { eventTexts } from "@/lib/texts/events";
-import { frameTexts, seoTexts } from "@/lib/texts/layout";
+import { seoTexts, siteTexts } from "@/lib/texts/shell";
 import { absoluteUrl } from "@/lib/urls/absolute-url";
 import { routes } from "@/lib/urls/routes";
 import { toValidXml } from "./xml";
@@ -36,7 +36,7 @@ const entryId = (documentId: string) =>
 
 /** Notices, articles with their whole text and events as an Atom feed (RFC 4287), in this order. */
 export function toFeed({ settings, articles, events = [], notices }: FeedContent): TextDocument {
-  const siteTitle = settings?.siteTitle ?? frameTexts.siteTitle;
+  const siteTitle = settings?.siteTitle ?? siteTexts.siteTitle;
   const changedAt = newestChange([settings, notices, ...articles, ...events.map(({ event }) => event)]);
   const feed = new Feed({
     id: absoluteUrl(routes.home),

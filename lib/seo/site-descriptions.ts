@@ -4,7 +4,7 @@ import { toMailtoLink } from "@/lib/contact/mail-address";
 import type { TextDocument } from "@/lib/http/respond-with-document";
 import { favicon, iconAddress } from "@/lib/media/village-symbol";
 import { shorten } from "@/lib/rich-text/plain-text";
-import { frameTexts, seoTexts } from "@/lib/texts/layout";
+import { seoTexts, siteTexts } from "@/lib/texts/shell";
 import { absoluteUrl } from "@/lib/urls/absolute-url";
 import { routes } from "@/lib/urls/routes";
 import { toXml } from "./xml";
@@ -16,7 +16,7 @@ const icons = [
 ] as const;
 
 export function toManifest(villageSettings: Settings | undefined): TextDocument {
-  const name = villageSettings?.siteTitle ?? frameTexts.siteTitle;
+  const name = villageSettings?.siteTitle ?? siteTexts.siteTitle;
   const manifest = {
     id: routes.home,
     name,
@@ -46,7 +46,7 @@ const maxNameLength = 16;
 
 /** The description by which browsers search the site from their address bar (OpenSearch 1.1). */
 export function toOpenSearch(villageSettings: Settings | undefined): TextDocument {
-  const title = villageSettings?.siteTitle ?? frameTexts.siteTitle;
+  const title = villageSettings?.siteTitle ?? siteTexts.siteTitle;
   const icon = favicon(villageSettings);
   const isShort = title.length <= maxNameLength;
   const body = toXml({

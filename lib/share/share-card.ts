@@ -10,7 +10,7 @@ import { toAddressLine } from "@/lib/organisations/address-line";
 import { shorten } from "@/lib/rich-text/plain-text";
 import { articleTexts } from "@/lib/texts/articles";
 import { eventTexts } from "@/lib/texts/events";
-import { frameTexts } from "@/lib/texts/layout";
+import { siteTexts } from "@/lib/texts/shell";
 import { kindTexts } from "@/lib/texts/ui";
 import type { ShareKind } from "@/lib/urls/routes";
 
@@ -51,8 +51,8 @@ const siteShare = "dorf";
 /** @throws CmsRequestError without a copy */
 export async function findShareCard(kind: ShareKind, slug: string): Promise<ShareCard | undefined> {
   const settings = await getSettings();
-  const siteTitle = settings?.siteTitle ?? frameTexts.siteTitle;
-  const village = drawable(settings?.village ?? "") || frameTexts.siteTitle;
+  const siteTitle = settings?.siteTitle ?? siteTexts.siteTitle;
+  const village = drawable(settings?.village ?? "") || siteTexts.siteTitle;
   const card = kind === "seite" ? undefined : await contentOf(kind, slug);
   if (!card && !(kind === "seite" && slug === siteShare)) return undefined;
   const { title, lines, ...rest } = card ?? {
@@ -63,7 +63,7 @@ export async function findShareCard(kind: ShareKind, slug: string): Promise<Shar
     ...rest,
     village,
     ...lookOf(settings),
-    title: drawable(title) || drawable(siteTitle) || frameTexts.siteTitle,
+    title: drawable(title) || drawable(siteTitle) || siteTexts.siteTitle,
     lines: lines.flatMap((line) => shorten(drawable(line), 110) || []),
   };
 }

@@ -5,8 +5,8 @@ import type { Picture } from "@/lib/cms/media";
 import type { Notice } from "@/lib/cms/notices";
 import type { Organisation } from "@/lib/cms/organisations";
 import type { Page } from "@/lib/cms/pages";
+import type { RedirectEntry } from "@/lib/cms/redirect-entries";
 import type { Settings } from "@/lib/cms/settings";
-import type { Signpost } from "@/lib/cms/signposts";
 
 /** Complete entries for tests: each factory takes the fields that matter to the test. Ids derive from the slug. */
 
@@ -102,7 +102,7 @@ export const anArticle = (given: Partial<Article> = {}): Article => ({
   ...given,
 });
 
-export const aSignpost = (given: Partial<Signpost> = {}): Signpost => ({
+export const aRedirectEntry = (given: Partial<RedirectEntry> = {}): RedirectEntry => ({
   id: `signpost-${given.slug ?? "buergerbus"}`,
   slug: "buergerbus",
   title: "Bürgerbus: Fahrt buchen",

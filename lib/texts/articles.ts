@@ -1,4 +1,4 @@
-import { mainEntryTexts } from "./layout";
+import { mainEntryTexts } from "./shell";
 
 export const articleTexts = {
   article: "Beitrag",

@@ -1,7 +1,7 @@
-import { getOffer } from "@/lib/cms/signposts";
-import { followSignpost } from "@/lib/routing/follow-signpost";
+import { getOffer } from "@/lib/cms/redirect-entries";
+import { followRedirectEntry } from "@/lib/routing/follow-redirect-entry";
 import { slugOf } from "@/lib/urls/decoded-path";
 
 export async function GET(_request: Request, { params }: RouteContext<"/angebot/[slug]">): Promise<Response> {
-  return followSignpost(await getOffer(await slugOf(params)));
+  return followRedirectEntry(await getOffer(await slugOf(params)));
 }

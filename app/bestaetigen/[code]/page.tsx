@@ -2,7 +2,7 @@ import { notFound } from "next/navigation";
 import { ContentLink } from "@/components/content/content-link";
 import { PageHead } from "@/components/content/page-head";
 import { RichText } from "@/components/content/rich-text";
-import { OtherWays } from "@/components/forms/other-ways";
+import { ContactAlternatives } from "@/components/forms/contact-alternatives";
 import styles from "@/components/forms/participate.module.css";
 import { OrganisationFacts } from "@/components/organisations/organisation-facts";
 import { Banner } from "@/components/ui/banner";
@@ -60,7 +60,7 @@ function Outcome({ state, outcome }: { state: Confirmable["state"]; outcome: unk
     return (
       <Banner tone="info">
         <p>{texts.expired}</p>
-        <OtherWays subject={texts.title} />
+        <ContactAlternatives subject={texts.title} />
       </Banner>
     );
   if (outcome !== "misslungen") return null;
@@ -73,13 +73,15 @@ function Outcome({ state, outcome }: { state: Confirmable["state"]; outcome: unk
 
 function pathOf(entry: Confirmable["entry"]): string {
   if (entry.type === "organisation") return routes.organisation(entry.organisation);
-  return entry.type === "angebot" ? routes.offer(entry.signpost.slug) : routes.info(entry.signpost.slug);
+  return entry.type === "angebot"
+    ? routes.offer(entry.redirectEntry.slug)
+    : routes.info(entry.redirectEntry.slug);
 }
 
 /** What visitors see of the entry */
 async function Entry({ entry }: { entry: Confirmable["entry"] }) {
   if (entry.type !== "organisation") {
-    const { title, summary, target } = entry.signpost;
+    const { title, summary, target } = entry.redirectEntry;
     return (
       <section className="stack">
         <h2>{title}</h2>

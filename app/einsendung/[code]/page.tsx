@@ -1,7 +1,7 @@
 import { notFound } from "next/navigation";
 import { PageHead } from "@/components/content/page-head";
+import { ContactAlternatives } from "@/components/forms/contact-alternatives";
 import { FormSheet } from "@/components/forms/form-sheet";
-import { OtherWays } from "@/components/forms/other-ways";
 import styles from "@/components/forms/participate.module.css";
 import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
@@ -42,7 +42,7 @@ export default async function ProposalPage({ params, searchParams }: PageProps<"
         {proposal.Stand === "übernommen" && (
           <Banner tone="info">
             <p>{texts.takenOver}</p>
-            <OtherWays subject={`${texts.title}: ${proposal.Vorgangsnummer}`} />
+            <ContactAlternatives subject={`${texts.title}: ${proposal.Vorgangsnummer}`} />
           </Banner>
         )}
         <dl>

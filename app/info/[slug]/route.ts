@@ -1,7 +1,7 @@
-import { getInfo } from "@/lib/cms/signposts";
-import { followSignpost } from "@/lib/routing/follow-signpost";
+import { getInfo } from "@/lib/cms/redirect-entries";
+import { followRedirectEntry } from "@/lib/routing/follow-redirect-entry";
 import { slugOf } from "@/lib/urls/decoded-path";
 
 export async function GET(_request: Request, { params }: RouteContext<"/info/[slug]">): Promise<Response> {
-  return followSignpost(await getInfo(await slugOf(params)));
+  return followRedirectEntry(await getInfo(await slugOf(params)));
 }

@@ -18,7 +18,7 @@ import { notices } from "@/lib/cms/notices";
 import { organisations } from "@/lib/cms/organisations";
 import { pages } from "@/lib/cms/pages";
 import { type PreviewLink, readPreviewed, readPreviewLink } from "@/lib/cms/preview";
-import { infos, offers } from "@/lib/cms/signposts";
+import { infos, offers } from "@/lib/cms/redirect-entries";
 import { allowPreviewedFiles } from "@/lib/media/previewed-media";
 import { previewTexts } from "@/lib/texts/preview";
 import { routes } from "@/lib/urls/routes";
@@ -71,8 +71,8 @@ const views = new Map<string, View>([
     (item) => routes.organisation(item),
   ),
   view(pages, (page) => <TextPage title={page.title} page={page} />),
-  view(offers, (offer) => <SignpostPreview {...offer} />),
-  view(infos, (info) => <SignpostPreview {...info} />),
+  view(offers, (offer) => <RedirectPreview {...offer} />),
+  view(infos, (info) => <RedirectPreview {...info} />),
   view(notices, (notice) => (
     <div className="wrap section">
       <NoticeBanner {...notice} />
@@ -80,9 +80,9 @@ const views = new Map<string, View>([
   )),
 ]);
 
-type SignpostPreviewProps = { title: string; summary: string; target: string };
+type RedirectPreviewProps = { title: string; summary: string; target: string };
 
-const SignpostPreview = ({ title, summary, target }: SignpostPreviewProps) => (
+const RedirectPreview = ({ title, summary, target }: RedirectPreviewProps) => (
   <>
     <PageHead title={title} />
     <div className="wrap section">

@@ -18,7 +18,7 @@ type Documents = {
 };
 
 /**
- * Writes what was planned, each entry in a transaction of its own: one that the CMS refuses is told and does not stop the
+ * Writes what was planned, each entry in a transaction of its own: a refused one is reported and does not stop the
  * others.
  */
 export async function applyImport(
@@ -81,7 +81,7 @@ async function writeEntry(
     });
 }
 
-/** Fields that are kept stay as they were imported last, so that they are told each time. */
+/** Fields that are kept stay as they were imported last, so that they are reported each time. */
 function lastOf({ incoming, stored, merge }: Step): Record<string, unknown> {
   const last = stored?.draft[markFields.last] as Record<string, unknown> | null | undefined;
   return last ? { ...last, ...merge.update } : { ...incoming.fields };

@@ -176,7 +176,7 @@ async function readCategories(strapi: Core.Strapi): Promise<Categories> {
   };
 }
 
-/** Names of categories as entries; unknown ones are told. Without any known one the entry's categories stay. */
+/** Names of categories as entries; unknown ones are reported. Without any known one the entry's categories stay. */
 function withCategories(incoming: Incoming, ids: Map<string, string>): Incoming {
   const { Kategorien, ...fields } = incoming.fields;
   if (!Array.isArray(Kategorien)) return incoming;

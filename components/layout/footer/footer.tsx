@@ -11,7 +11,7 @@ import { mainEntries } from "@/lib/navigation/main-entries";
 import { openingHoursLines } from "@/lib/opening-hours/opening-hours-text";
 import { openingState } from "@/lib/opening-hours/opening-state";
 import { toLocality } from "@/lib/organisations/address-line";
-import { footerTexts, layoutTexts } from "@/lib/texts/layout";
+import { footerTexts, shellTexts } from "@/lib/texts/shell";
 import { hyphenate } from "@/lib/typography/hyphenate";
 import { routes } from "@/lib/urls/routes";
 import styles from "./footer.module.css";
@@ -86,8 +86,8 @@ export function Footer({ settings, now }: { settings: Settings | undefined; now:
 function ForumLinks({ aboutPath }: { aboutPath: string | undefined }) {
   const links = [
     ...mainEntries,
-    ...(aboutPath ? [{ href: aboutPath, label: layoutTexts.about }] : []),
-    { href: routes.contact, label: layoutTexts.contact },
+    ...(aboutPath ? [{ href: aboutPath, label: shellTexts.about }] : []),
+    { href: routes.contact, label: shellTexts.contact },
     { href: routes.glossary, label: footerTexts.glossary },
   ];
   return (

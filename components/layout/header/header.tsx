@@ -1,6 +1,6 @@
 import { SearchBox } from "@/components/search/search-box.island";
 import type { Settings } from "@/lib/cms/settings";
-import { frameTexts } from "@/lib/texts/layout";
+import { siteTexts } from "@/lib/texts/shell";
 import { MenuToggle } from "../menu/menu-toggle.island";
 import { HeaderVideo, hasVideo } from "../video/header-video";
 import { MotionToggle } from "../video/motion-toggle.island";
@@ -21,7 +21,7 @@ export const Header = ({ settings, addresses }: HeaderProps) => (
         <div className={styles.search}>
           <SearchBox size="small" />
         </div>
-        <nav className={styles.service} aria-label={frameTexts.service}>
+        <nav className={styles.service} aria-label={siteTexts.service}>
           <ServiceLinks {...addresses} />
         </nav>
       </div>

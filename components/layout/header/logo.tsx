@@ -3,7 +3,7 @@ import type { Picture } from "@/lib/cms/media";
 import type { Settings } from "@/lib/cms/settings";
 import { isBroken } from "@/lib/media/broken-pictures";
 import { toSrcSet } from "@/lib/media/variants";
-import { frameTexts } from "@/lib/texts/layout";
+import { siteTexts } from "@/lib/texts/shell";
 import { routes } from "@/lib/urls/routes";
 import styles from "./logo.module.css";
 import townSignStyles from "./town-sign.module.css";
@@ -13,7 +13,7 @@ export function Logo({ settings }: { settings: Settings | undefined }) {
     <a
       className={styles.logo}
       href={routes.home}
-      aria-label={frameTexts.home(settings?.siteTitle ?? frameTexts.siteTitle)}
+      aria-label={siteTexts.home(settings?.siteTitle ?? siteTexts.siteTitle)}
     >
       <FullLogo settings={settings} className={styles.full} />
       <SmallLogo settings={settings} className={styles.small} />
@@ -71,13 +71,13 @@ function LogoImage({ file, className }: LogoImageProps) {
 
 /** A text logo in the look of a German town sign. Without settings it shows the site's title. */
 function TownSign({ village, className }: { village: string | undefined; className?: string | undefined }) {
-  const name = village ?? frameTexts.siteTitle;
+  const name = village ?? siteTexts.siteTitle;
   return (
     <span
       className={classNames(townSignStyles.sign, name.length > 12 && townSignStyles.long, className)}
       aria-hidden="true"
     >
-      {village && <span className={townSignStyles.kicker}>{frameTexts.siteTitle}</span>}
+      {village && <span className={townSignStyles.kicker}>{siteTexts.siteTitle}</span>}
       <span className={townSignStyles.name}>{name}</span>
     </span>
   );
@@ -86,6 +86,6 @@ function TownSign({ village, className }: { village: string | undefined; classNa
 /** The first letter of the village in the same look, for the compact header */
 const InitialSign = ({ village }: { village: string | undefined }) => (
   <span className={classNames(townSignStyles.sign, townSignStyles.initial)} aria-hidden="true">
-    <span className={townSignStyles.name}>{[...(village ?? frameTexts.siteTitle)][0]}</span>
+    <span className={townSignStyles.name}>{[...(village ?? siteTexts.siteTitle)][0]}</span>
   </span>
 );

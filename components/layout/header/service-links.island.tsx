@@ -2,7 +2,7 @@
 
 import { ExternalMark } from "@/components/content/external-mark";
 import { Icon } from "@/components/ui/icon.island";
-import { layoutTexts } from "@/lib/texts/layout";
+import { shellTexts } from "@/lib/texts/shell";
 import { shellRoutes } from "@/lib/urls/shell-routes";
 import { CurrentLink } from "./current-link";
 
@@ -13,18 +13,18 @@ export const ServiceLinks = ({ aboutPath, logInUrl }: ServiceAddresses) => (
     {aboutPath && (
       <li>
         <CurrentLink href={aboutPath}>
-          {layoutTexts.about}
+          {shellTexts.about}
           {!aboutPath.startsWith("/") && <ExternalMark />}
         </CurrentLink>
       </li>
     )}
     <li>
-      <CurrentLink href={shellRoutes.contact}>{layoutTexts.contact}</CurrentLink>
+      <CurrentLink href={shellRoutes.contact}>{shellTexts.contact}</CurrentLink>
     </li>
     <li>
-      <a href={logInUrl} title={layoutTexts.logInNote}>
+      <a href={logInUrl} title={shellTexts.logInNote}>
         <Icon name="log-in" />
-        {layoutTexts.logIn}
+        {shellTexts.logIn}
       </a>
     </li>
   </ul>

@@ -5,7 +5,7 @@ import { Icon } from "@/components/ui/icon.island";
 import { menuId } from "@/lib/browser/element-ids";
 import { useHydrated } from "@/lib/browser/use-hydrated";
 import { useMenuStore } from "@/lib/navigation/menu-store";
-import { layoutTexts } from "@/lib/texts/layout";
+import { shellTexts } from "@/lib/texts/shell";
 import styles from "./menu-toggle.module.css";
 
 const lacksPopover = () => !("popover" in HTMLElement.prototype);
@@ -21,14 +21,14 @@ export function MenuToggle() {
       className={styles.toggle}
       popoverTarget={menuId}
       aria-controls={menuId}
-      aria-label={layoutTexts.menu}
+      aria-label={shellTexts.menu}
       // Before hydration the browser derives the state from popoverTarget.
       aria-expanded={hydrated ? menuOpen : undefined}
       onClick={() => lacksPopover() && setMenuOpen(!menuOpen)}
     >
       <span className={classNames(styles.face, styles.large)} aria-hidden="true">
         <Icon name={icon} />
-        {layoutTexts.menu}
+        {shellTexts.menu}
       </span>
       <span className={classNames(styles.face, styles.small)} aria-hidden="true">
         <Icon name={icon} />

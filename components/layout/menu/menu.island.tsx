@@ -2,7 +2,7 @@
 
 import { type ServiceAddresses, ServiceLinks } from "@/components/layout/header/service-links.island";
 import type { CategoryNames } from "@/lib/navigation/category-names";
-import { layoutTexts } from "@/lib/texts/layout";
+import { shellTexts } from "@/lib/texts/shell";
 import { CategoryLink } from "./category-link";
 import { MainEntries } from "./main-entries";
 import { MainMenu } from "./main-menu";
@@ -13,10 +13,10 @@ type MenuProps = ServiceAddresses & { categories: readonly CategoryNames[] };
 export const Menu = ({ categories, ...addresses }: MenuProps) => (
   <MainMenu>
     <div className="wrap">
-      <nav className={styles.entries} aria-label={layoutTexts.mainMenu}>
+      <nav className={styles.entries} aria-label={shellTexts.mainMenu}>
         <MainEntries aboutPath={addresses.aboutPath} />
       </nav>
-      <nav className={styles.themes} aria-label={layoutTexts.categories}>
+      <nav className={styles.themes} aria-label={shellTexts.categories}>
         <div className={styles.service}>
           <ServiceLinks {...addresses} />
         </div>

@@ -6,8 +6,8 @@ import { type ClosedDays, openingState, openingsOn } from "@/lib/opening-hours/o
 import { answerTexts as texts } from "@/lib/texts/answers";
 import { type AskedTime, daysOf } from "./asked-time";
 
-/** Days that are told one by one */
-const maxDaysTold = 7;
+/** Max. days listed individually */
+const maxListedDays = 7;
 
 /** Whether it is open at the time that is asked for, in one sentence. */
 export function hoursSentence(
@@ -24,7 +24,7 @@ export function hoursSentence(
     const when = `${recurrenceTexts.weekdays[weekdays.indexOf(weekday)] ?? weekday}s`.toLowerCase();
     return told(name, when, openings, undefined, hours);
   }
-  const asked = daysOf(days, maxDaysTold) ?? [];
+  const asked = daysOf(days, maxListedDays) ?? [];
   const today = berlinDay(now);
   const [day] = asked;
   if (isNow || day === undefined || (day === today && asked.length === 1 && !hours))

@@ -4,7 +4,7 @@ import type { Collection } from "@/lib/cms/collection";
 import { events } from "@/lib/cms/events";
 import { organisations } from "@/lib/cms/organisations";
 import { pages } from "@/lib/cms/pages";
-import { infos, offers } from "@/lib/cms/signposts";
+import { infos, offers } from "@/lib/cms/redirect-entries";
 import { getSynonyms } from "@/lib/cms/synonyms";
 import type { SearchEntry } from "../search-entry";
 import {

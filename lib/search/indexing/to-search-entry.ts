@@ -3,7 +3,7 @@ import type { Category } from "@/lib/cms/categories";
 import type { VillageEvent } from "@/lib/cms/events";
 import type { Organisation } from "@/lib/cms/organisations";
 import type { Page } from "@/lib/cms/pages";
-import type { Signpost } from "@/lib/cms/signposts";
+import type { RedirectEntry } from "@/lib/cms/redirect-entries";
 import { formatDate } from "@/lib/dates/format";
 import { illustrationFor } from "@/lib/media/illustrations";
 import { routes } from "@/lib/urls/routes";
@@ -14,7 +14,7 @@ import {
   eventQualities,
   offerQualities,
   organisationQualities,
-  signpostQualities,
+  redirectQualities,
 } from "./qualities/qualities-of";
 
 export function eventEntry(event: VillageEvent): SearchEntry {
@@ -47,7 +47,7 @@ export function articleEntry(article: Article): SearchEntry {
   });
 }
 
-export const offerEntry = (offer: Signpost): SearchEntry =>
+export const offerEntry = (offer: RedirectEntry): SearchEntry =>
   toEntry("angebot", offer.title, offer, {
     isExternal: offer.isExternal,
     lead: offer.summary,
@@ -56,12 +56,12 @@ export const offerEntry = (offer: Signpost): SearchEntry =>
     drawing: drawingFor("angebot", offer.title, offer),
   });
 
-export const infoEntry = (info: Signpost): SearchEntry =>
+export const infoEntry = (info: RedirectEntry): SearchEntry =>
   toEntry("info", info.title, info, {
     isExternal: info.isExternal,
     lead: info.summary,
     href: routes.info(info.slug),
-    qualities: signpostQualities(info),
+    qualities: redirectQualities(info),
   });
 
 export function organisationEntry(organisation: Organisation): SearchEntry {
@@ -95,8 +95,8 @@ export function pageEntry(page: Page): SearchEntry | undefined {
   return toEntry("seite", page.title, { ...page, categories: [] }, { lead: page.text, href });
 }
 
-type Item = Pick<Signpost, "id" | "categories" | "changedAt"> &
-  Partial<Pick<Signpost, "picture" | "confirmedOn">>;
+type Item = Pick<RedirectEntry, "id" | "categories" | "changedAt"> &
+  Partial<Pick<RedirectEntry, "picture" | "confirmedOn">>;
 
 type OfItsKind = Pick<SearchEntry, "lead" | "href"> &
   Partial<Omit<SearchEntry, "kind" | "title" | keyof Item>>;

@@ -2,7 +2,14 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Category } from "@/lib/cms/categories";
 import { openingHours } from "@/lib/cms/opening-hours";
-import { aCategory, anArticle, anEvent, anOrganisation, aPage, aSignpost } from "@/lib/testing/factories";
+import {
+  aCategory,
+  anArticle,
+  anEvent,
+  anOrganisation,
+  aPage,
+  aRedirectEntry,
+} from "@/lib/testing/factories";
 import type { TownHall } from "../answers/town-hall";
 import {
   articleEntry,
@@ -69,8 +76,8 @@ export function demoVillage(today: string): SearchEntry[] {
     return found && { name: String(found.Name), slug: found.Slug, type: "verein" as const };
   };
   const common = (row: Row) => ({ id: row.Slug, slug: row.Slug, categories: categoriesOf(row) });
-  const signpost = (row: Row) =>
-    aSignpost({ ...common(row), title: String(row.Titel), summary: text(row, "Kurztext") ?? "" });
+  const redirectEntry = (row: Row) =>
+    aRedirectEntry({ ...common(row), title: String(row.Titel), summary: text(row, "Kurztext") ?? "" });
   return [
     ...readDemo<(Row & { Beginn: Relative; Ende?: Relative })[]>("veranstaltungen").map((row) => {
       const start = dayOf(row.Beginn, today);
@@ -93,8 +100,8 @@ export function demoVillage(today: string): SearchEntry[] {
         }),
       );
     }),
-    ...readDemo<Row[]>("angebote").map((row) => offerEntry(signpost(row))),
-    ...readDemo<Row[]>("infos").map((row) => infoEntry(signpost(row))),
+    ...readDemo<Row[]>("angebote").map((row) => offerEntry(redirectEntry(row))),
+    ...readDemo<Row[]>("infos").map((row) => infoEntry(redirectEntry(row))),
     ...readDemo<(Row & { Datum: Relative })[]>("beitraege").map((row) =>
       articleEntry(
         anArticle({

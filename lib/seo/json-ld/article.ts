@@ -2,7 +2,7 @@ import type { Article } from "schema-dts";
 import type { Article as VillageArticle } from "@/lib/cms/articles";
 import type { Settings } from "@/lib/cms/settings";
 import { plainText, shorten } from "@/lib/rich-text/plain-text";
-import { frameTexts } from "@/lib/texts/layout";
+import { siteTexts } from "@/lib/texts/shell";
 import { absoluteUrl } from "@/lib/urls/absolute-url";
 import { routes } from "@/lib/urls/routes";
 
@@ -13,7 +13,7 @@ export function toArticleData(article: VillageArticle, settings: Settings | unde
   const url = absoluteUrl(routes.article(article.slug));
   const publisher = {
     "@type": "Organization",
-    name: settings?.municipality ?? settings?.siteTitle ?? frameTexts.siteTitle,
+    name: settings?.municipality ?? settings?.siteTitle ?? siteTexts.siteTitle,
     url: absoluteUrl(routes.home),
   } as const;
   const [section] = article.categories;

@@ -1,6 +1,6 @@
 import type { BreadcrumbList, SearchAction, WebSite, WithActionConstraints } from "schema-dts";
 import type { Settings } from "@/lib/cms/settings";
-import { frameTexts } from "@/lib/texts/layout";
+import { siteTexts } from "@/lib/texts/shell";
 import { absoluteUrl } from "@/lib/urls/absolute-url";
 import { routes } from "@/lib/urls/routes";
 
@@ -15,7 +15,7 @@ export function toWebSite(settings: Settings | undefined): WebSite {
   };
   return {
     "@type": "WebSite",
-    name: settings?.siteTitle ?? frameTexts.siteTitle,
+    name: settings?.siteTitle ?? siteTexts.siteTitle,
     ...(settings?.metaDescription && { description: settings.metaDescription }),
     url: absoluteUrl(routes.home),
     inLanguage: "de",

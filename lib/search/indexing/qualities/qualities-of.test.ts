@@ -1,5 +1,5 @@
 import type { Quality } from "@/lib/search/quality";
-import { anArticle, anEvent, anOrganisation, aSignpost } from "@/lib/testing/factories";
+import { anArticle, anEvent, anOrganisation, aRedirectEntry } from "@/lib/testing/factories";
 import { articleQualities, eventQualities, offerQualities, organisationQualities } from "./qualities-of";
 
 type Event = Parameters<typeof anEvent>[0];
@@ -107,6 +107,6 @@ test("a link to register says that one has to, otherwise the text", () => {
 
 test("other entries have what their short text says", () => {
   const summary = "Ein Besuch ist kostenlos. Anmeldung unter 030 23125.";
-  expect(offerQualities(aSignpost({ title: "Besuch", summary }))).toEqual(["kostenlos", "anmeldung"]);
-  expect(offerQualities(aSignpost({ title: "Fahrt", summary: "Sie kostet 2 Euro." }))).toBeUndefined();
+  expect(offerQualities(aRedirectEntry({ title: "Besuch", summary }))).toEqual(["kostenlos", "anmeldung"]);
+  expect(offerQualities(aRedirectEntry({ title: "Fahrt", summary: "Sie kostet 2 Euro." }))).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import type { Article } from "@/lib/cms/articles";
 import type { VillageEvent } from "@/lib/cms/events";
 import type { Organisation } from "@/lib/cms/organisations";
-import type { Signpost } from "@/lib/cms/signposts";
+import type { RedirectEntry } from "@/lib/cms/redirect-entries";
 import { isFree } from "@/lib/events/is-free";
 import type { Quality } from "../../quality";
 import { isAccessible, saysAccessible } from "./access";
@@ -32,7 +32,7 @@ export function eventQualities({
 
 const isAboutAccess = /barrierefrei/i;
 
-export function signpostQualities({ title, summary }: Pick<Signpost, "title" | "summary">): Qualities {
+export function redirectQualities({ title, summary }: Pick<RedirectEntry, "title" | "summary">): Qualities {
   const text = `${title}. ${summary}`;
   return listed(
     saysFree(text) && "kostenlos",
@@ -41,11 +41,11 @@ export function signpostQualities({ title, summary }: Pick<Signpost, "title" | "
   );
 }
 
-export const offerQualities = (offer: Signpost): Qualities =>
-  listed(...(signpostQualities(offer) ?? []), registrationOf(offer.summary));
+export const offerQualities = (offer: RedirectEntry): Qualities =>
+  listed(...(redirectQualities(offer) ?? []), registrationOf(offer.summary));
 
 export const articleQualities = ({ title, teaser = "" }: Article): Qualities =>
-  signpostQualities({ title, summary: teaser });
+  redirectQualities({ title, summary: teaser });
 
 export const organisationQualities = ({ description }: Organisation): Qualities =>
   listed(saysAccessible(description) && "barrierefrei");

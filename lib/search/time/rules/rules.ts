@@ -1,4 +1,4 @@
-import { besideRules } from "./beside-rules";
+import { adjacentRules } from "./adjacent-rules";
 import { dateRules, dayNumberRules, monthRules } from "./calendar-rules";
 import { countedRules } from "./counted-rules";
 import { eachOfFeastRules, eachRules } from "./each-rules";
@@ -33,11 +33,11 @@ export const rules: Rule[] = [
   ...ordinalRules,
   ...partRules,
   ...eachRules,
-  ...besideRules,
+  ...adjacentRules,
   ...weekendRules,
   ...weekdayRules,
   ...dayNumberRules,
-  ...besideRules,
+  ...adjacentRules,
   ...exceptRules,
   ...spanRules,
   ...exceptRules,

@@ -4,7 +4,7 @@ import { startTestSite } from "../scripts/test-stack.mjs";
 import { makeVillage } from "./village.mjs";
 
 /** Serves content from memory as the CMS does: Strapi would need half an hour to be filled with ten thousand entries. */
-async function startStandIn(content) {
+async function startFakeCms(content) {
   const newest = "2026-01-01T08:00:00.000Z";
   const summary = (entries) => ({ count: [entries].flat().length, newest });
   const changes = Object.fromEntries(
@@ -35,6 +35,6 @@ async function startStandIn(content) {
 
 /** A site whose content is that of `size`. @param size as makeVillage() takes it */
 export async function startVillage(size, folder) {
-  const cmsUrl = await startStandIn(makeVillage(size));
+  const cmsUrl = await startFakeCms(makeVillage(size));
   return startTestSite({ folder, settings: freshSettings().site, cmsUrl });
 }

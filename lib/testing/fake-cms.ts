@@ -8,7 +8,7 @@ import { serveHandler } from "./serve-handler";
  * @param entriesAt the entries that a path of its API lists, as "/api/angebote", or the response to it
  * @returns a function that stops it
  */
-export async function startStandInCms(entriesAt: (path: string) => readonly object[] | Response) {
+export async function startFakeCms(entriesAt: (path: string) => readonly object[] | Response) {
   const { url, close } = await serveHandler(async (request) => {
     const { pathname } = new URL(request.url);
     const entries = entriesAt(pathname);

@@ -14,7 +14,7 @@ const fewDays = 5;
 const aroundDays = 2;
 
 /** "am Tag vor Heiligabend", "das Wochenende nach Ostern", "am Sonntag vor Weihnachten" */
-export const besideRules: Rule[] = [
+export const adjacentRules: Rule[] = [
   rule(
     `${before}(?:CARD_1 |LAST )?UNIT_day (?<side>BEFORE|AFTER|FROM) (?:THE )?@of:DAY|FEAST`,
     ({ item, text }) => {

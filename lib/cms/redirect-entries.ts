@@ -42,7 +42,7 @@ export const infos = defineCollection({
 });
 
 type Item = ItemOf<typeof offers>;
-export type Signpost = ReturnType<typeof withCategories<Item>>;
+export type RedirectEntry = ReturnType<typeof withCategories<Item>>;
 
 /** @throws CmsRequestError without a copy */
 export const getOffer = findWithCategories(offers);
@@ -55,7 +55,7 @@ const newestOffers = derived([offers], ({ items }) =>
 );
 
 /** The most recently changed first. @throws CmsRequestError without a copy */
-export const getOffers = async (limit = Number.POSITIVE_INFINITY): Promise<Signpost[]> =>
+export const getOffers = async (limit = Number.POSITIVE_INFINITY): Promise<RedirectEntry[]> =>
   joinCategories((await newestOffers()).slice(0, limit));
 
 /** Whether a target of this site's ends on another one, be it by an Angebot or Info. @throws CmsRequestError without a copy */

@@ -1,5 +1,5 @@
 import { categories } from "./categories";
-import { endsElsewhere, infos, offers } from "./signposts";
+import { endsElsewhere, infos, offers } from "./redirect-entries";
 
 const offer = (slug: string, target: string) =>
   offers.parse({

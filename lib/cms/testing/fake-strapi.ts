@@ -9,7 +9,7 @@ import { Replica } from "../replica";
 import type { WireDocument } from "../wire";
 
 /** Strapi's protocol on a loopback port, so that a test can count calls, cap pages and break answers. */
-class StrapiStandIn {
+class FakeStrapi {
   entries: WireDocument[] = [];
   calls: string[] = [];
   broken = false;
@@ -82,8 +82,8 @@ export const replicaOf = (model = `ding-${randomUUID()}`) =>
 export const itemsOf = async (replica: Replica<string>) => [...(await replica.ready()).items].sort();
 
 /** The stand-in answers from a new folder and port in all tests of a file. @returns it, and the folder of the copies */
-export function setUpStrapiStandIn() {
-  const strapi = new StrapiStandIn();
+export function setUpFakeStrapi() {
+  const strapi = new FakeStrapi();
   const stack = { strapi, folder: "" };
   beforeAll(async () => {
     stack.folder = await mkdtemp(join(tmpdir(), "replica-"));

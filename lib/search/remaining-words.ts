@@ -7,8 +7,8 @@ export const maxTokens = 20;
 
 export const isAboutQuality = ({ condition }: Intent): boolean => "quality" in condition;
 
-/** The words that are searched beside the applied intents, and those that the query implies. */
-export function wordsBeside(
+/** The words of a query that no applied intent consumes, and those that the query implies. */
+export function remainingWords(
   { intents, impliedWords, removed, setAside }: DetectedIntents,
   applied: readonly Intent[],
   q: string,

@@ -1,5 +1,5 @@
 /** No script needs these. */
-export const frameTexts = {
+export const siteTexts = {
   siteTitle: "Dorfforum",
   skip: "Zum Inhalt springen",
   home: (title: string) => `${title} – Startseite`,
@@ -8,7 +8,7 @@ export const frameTexts = {
 };
 
 /** What the script of every page needs */
-export const layoutTexts = {
+export const shellTexts = {
   about: "Über uns",
   contact: "Kontakt",
   logIn: "Anmelden",

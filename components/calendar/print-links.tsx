@@ -5,7 +5,7 @@ import { posterTexts } from "@/lib/texts/poster";
 import { routes } from "@/lib/urls/routes";
 
 /** The ways from a month ("YYYY-MM") on the screen to one on paper */
-export const PaperWays = ({ month }: { month: string }) => (
+export const PrintLinks = ({ month }: { month: string }) => (
   <div className="cluster no-print">
     <PrintButton />
     <ButtonLink href={routes.poster({ period: "monat", from: `${month}-01` })} rel="nofollow">

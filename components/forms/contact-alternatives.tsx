@@ -11,7 +11,13 @@ import styles from "./form.module.css";
 const maxMailLength = 1500;
 
 /** How to reach the municipality without a form; `typed` becomes the text of a mail. */
-export async function OtherWays({ subject, typed }: { subject: string; typed?: string | undefined }) {
+export async function ContactAlternatives({
+  subject,
+  typed,
+}: {
+  subject: string;
+  typed?: string | undefined;
+}) {
   const settings = await getSettings();
   if (!settings) return null;
   const { phone, email, editorsEmail, municipality } = settings;
