@@ -8,7 +8,7 @@ const tracked = (...patterns: string[]) =>
     .split("\n")
     .filter(existsSync);
 
-const folders = "app|bench|cms|components|docs|e2e|lib|scripts";
+const folders = "app|bench|cms|components|docs|e2e|lib|packages|scripts";
 
 const matches = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, path = ""]) => path);
 

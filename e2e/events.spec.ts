@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
+import { addDays } from "@dorfforum/shared/calendar/day";
 import { expect } from "@playwright/test";
 import ICAL from "ical.js";
-import { addDays } from "@/lib/dates/day";
 import { sharingTexts } from "@/lib/texts/content";
 import { eventTexts } from "@/lib/texts/events";
 import { routes } from "@/lib/urls/routes";

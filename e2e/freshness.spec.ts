@@ -1,5 +1,5 @@
+import { addDays } from "@dorfforum/shared/calendar/day";
 import { expect, type Page } from "@playwright/test";
-import { addDays } from "@/lib/dates/day";
 import { berlinDay, formatLongDate } from "@/lib/dates/format";
 import { routes } from "@/lib/urls/routes";
 import { openEditor } from "./support/editor";

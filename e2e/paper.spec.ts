@@ -1,5 +1,5 @@
+import { addDays, monthOf, weekdayOf, weekdays } from "@dorfforum/shared/calendar/day";
 import { expect, type Page } from "@playwright/test";
-import { addDays, monthOf, weekdayOf, weekdays } from "@/lib/dates/day";
 import { addMonths, presentMonth } from "@/lib/dates/months";
 import { posterTexts } from "@/lib/texts/poster";
 import { routes } from "@/lib/urls/routes";

@@ -45,6 +45,15 @@ test("a build depends on its sources and its package.json, not on tests and the 
   expect(hashSources(folder, ["lib"])).not.toBe(hash);
 });
 
+test("a build of the CMS depends on packages beside its folder", () => {
+  mkdirSync(file("packages/shared"), { recursive: true });
+  const hash = hashSources(file("lib"), ["../packages"]);
+  writeFileSync(file("packages/shared/day.test.ts"), "new");
+  expect(hashSources(file("lib"), ["../packages"])).toBe(hash);
+  writeFileSync(file("packages/shared/day.ts"), "new");
+  expect(hashSources(file("lib"), ["../packages"])).not.toBe(hash);
+});
+
 test("a folder is stamped for one hash until the stamp is removed", () => {
   expect(isStamped(folder, "a")).toBe(false);
   writeStamp(folder, "a");

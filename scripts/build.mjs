@@ -41,8 +41,7 @@ async function ensureBuilt({ name, folder }, { sources, output, cli, env }) {
   });
 }
 
-// The site imports date rules, forms and colours from the CMS's sources.
-const siteSources = ["app", "components", "lib", "public", "cms/src"];
+const siteSources = ["app", "components", "lib", "packages", "public"];
 
 export function ensureSiteBuilt(dist = ".next", env = plainEnvironment()) {
   const output = path.join(site.folder, dist);
@@ -50,7 +49,7 @@ export function ensureSiteBuilt(dist = ".next", env = plainEnvironment()) {
 }
 
 export const cmsBuild = path.join(cms.folder, "dist");
-const cmsSources = ["src", "config", "demo/loader"];
+const cmsSources = ["src", "config", "demo/loader", "../packages"];
 
 /** The packages whose builds are missing or not of their present sources. */
 export const outdatedBuilds = () =>

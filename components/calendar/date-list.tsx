@@ -1,6 +1,6 @@
+import { monthOf } from "@dorfforum/shared/calendar/day";
 import { useId } from "react";
 import { OccurrenceRow } from "@/components/events/occurrence-row";
-import { monthOf } from "@/lib/dates/day";
 import { formatMonth } from "@/lib/dates/format";
 import { presentMonth } from "@/lib/dates/months";
 import type { CalendarPage } from "@/lib/events/calendar-page";

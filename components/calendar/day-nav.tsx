@@ -1,4 +1,4 @@
-import { monthOf } from "@/lib/dates/day";
+import { monthOf } from "@dorfforum/shared/calendar/day";
 import { formatLongDate, formatShortMonthName, formatShortWeekday } from "@/lib/dates/format";
 import type { CalendarPage } from "@/lib/events/calendar-page";
 import { calendarTexts as texts } from "@/lib/texts/calendar";

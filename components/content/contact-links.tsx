@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import type { Organisation } from "@/lib/cms/organisations";
-import { toMailtoLink } from "@/lib/contact/mail-address";
+import { toMailtoLink } from "@/lib/contact/mailto-link";
 import { overviewTexts as texts } from "@/lib/texts/organisations";
 import { routes } from "@/lib/urls/routes";
 import { TextWithNumbers } from "./text-with-numbers";

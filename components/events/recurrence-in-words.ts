@@ -1,5 +1,7 @@
+import { knowsUntilSummer } from "@dorfforum/shared/calendar/left-out";
+import { partsOfRule } from "@dorfforum/shared/calendar/recurrence-rule";
+import { seriesInWords } from "@dorfforum/shared/calendar/recurrence-words";
 import { berlinDay } from "@/lib/dates/format";
-import { knowsUntilSummer, partsOfRule, seriesInWords } from "@/lib/dates/series";
 import { type EventTiming, lastDate, toRule } from "@/lib/events/recurrence";
 
 /**

@@ -1,5 +1,5 @@
+import { isDay } from "@dorfforum/shared/calendar/day";
 import { useEffect, useState } from "react";
-import { isDay } from "@/lib/dates/day";
 import { berlinDay } from "@/lib/dates/format";
 import type { Clash } from "@/lib/events/clashes";
 import { formErrors } from "@/lib/texts/form-errors";

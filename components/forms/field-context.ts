@@ -1,5 +1,6 @@
+import { maxUploadBytes } from "@dorfforum/shared/forms/form-fields";
 import { createContext, useContext } from "react";
-import { fieldsOf, maxUploadBytes } from "@/lib/forms/form-fields";
+import { fieldsOf } from "@/lib/forms/form-fields";
 import type { FieldErrors, FormValues } from "@/lib/forms/values";
 import { formPartTexts } from "@/lib/texts/form-parts";
 import { type FieldText, formTexts } from "@/lib/texts/forms";

@@ -1,8 +1,8 @@
+import type { FormField } from "@dorfforum/shared/forms/form-fields";
 import { type ComponentProps, type InputEventHandler, type ReactNode, useContext } from "react";
 import { classNames } from "@/components/ui/class-names";
 import inputStyles from "@/components/ui/field.module.css";
 import { Icon } from "@/components/ui/icon.island";
-import type { FormField } from "@/lib/forms/form-fields";
 import { ticked } from "@/lib/forms/values";
 import { formPartTexts } from "@/lib/texts/form-parts";
 import { FieldContext, useField } from "./field-context";

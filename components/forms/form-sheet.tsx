@@ -1,6 +1,6 @@
+import { isDay } from "@dorfforum/shared/calendar/day";
 import { Banner } from "@/components/ui/banner";
 import { getCategories } from "@/lib/cms/categories";
-import { isDay } from "@/lib/dates/day";
 import { serverEnv } from "@/lib/env/server";
 import { getClashes } from "@/lib/events/clashes";
 import { fieldsOf } from "@/lib/forms/form-fields";

@@ -1,5 +1,5 @@
+import type { VillageDays } from "@dorfforum/shared/calendar/left-out";
 import { z } from "zod";
-import type { VillageDays } from "@/lib/dates/series";
 import { routes } from "@/lib/urls/routes";
 import { categories, withCategories } from "./categories";
 import { defineCollection, type ItemOf } from "./collection";

@@ -1,5 +1,5 @@
+import { maxPictureSide } from "@dorfforum/shared/media/picture-files";
 import { z } from "zod";
-import { maxPictureSide } from "@/cms/src/media/picture-files";
 import { routes } from "@/lib/urls/routes";
 import { isScalable } from "./is-scalable";
 import { instant, number, optional, populated, required, rows, text } from "./wire";

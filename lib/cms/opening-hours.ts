@@ -1,5 +1,5 @@
+import { type Weekday, weekdays } from "@dorfforum/shared/calendar/day";
 import { z } from "zod";
-import { type Weekday, weekdays } from "@/lib/dates/day";
 import { populated, rows, text } from "./wire";
 
 /** "HH:MM"; Strapi adds seconds. */

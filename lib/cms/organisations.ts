@@ -1,5 +1,5 @@
+import type { Land } from "@dorfforum/shared/calendar/holidays";
 import { z } from "zod";
-import type { Land } from "@/lib/dates/holidays";
 import { routes } from "@/lib/urls/routes";
 import { findWithCategories, joinCategories, type withCategories } from "./categories";
 import { defineCollection, type ItemOf } from "./collection";

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from "node:util";
+import { laender } from "@dorfforum/shared/calendar/holidays";
+import { type DaySpan, isSchoolHoliday, type VillageDays } from "@dorfforum/shared/calendar/left-out";
+import { paletteOf } from "@dorfforum/shared/look/palette";
 import { z } from "zod";
-import { laender } from "@/lib/dates/holidays";
-import { type DaySpan, isSchoolHoliday, type VillageDays } from "@/lib/dates/series";
 import { processWide } from "@/lib/runtime/process-wide";
-import { paletteOf } from "@/lib/theme/palette";
 import { toSafeTarget } from "@/lib/urls/targets";
 import { defineCollection, type ItemOf } from "./collection";
 import { files, optionalMedia, toFile, toPicture } from "./media";

@@ -1,4 +1,4 @@
-import type { VillageDays } from "@/lib/dates/series";
+import type { VillageDays } from "@dorfforum/shared/calendar/left-out";
 import { processWide } from "@/lib/runtime/process-wide";
 import type { Collection } from "./collection";
 import { derived } from "./derived";

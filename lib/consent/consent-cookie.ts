@@ -1,4 +1,4 @@
-import { isDay } from "@/lib/dates/day";
+import { isDay } from "@dorfforum/shared/calendar/day";
 import { isPurpose, type Purpose } from "./purposes";
 
 /** `version` changes with the purposes, their recipients and the wording; visitors are then asked again. */

@@ -1,5 +1,5 @@
+import { monthOf } from "@dorfforum/shared/calendar/day";
 import { Temporal } from "temporal-polyfill";
-import { monthOf } from "./day";
 import { berlinDay, formatMonth } from "./format";
 
 /** As in the settings' schema; settings that were stored before have none. */

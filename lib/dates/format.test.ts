@@ -1,5 +1,5 @@
+import { nextDay, previousDay } from "@dorfforum/shared/calendar/day";
 import { anyDay, anyInstant, fc } from "@/lib/testing/arbitraries";
-import { nextDay, previousDay } from "./day";
 import {
   berlinDay,
   formatDate,

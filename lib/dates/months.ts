@@ -1,5 +1,5 @@
+import { monthOf } from "@dorfforum/shared/calendar/day";
 import { Temporal } from "temporal-polyfill";
-import { monthOf } from "./day";
 import { berlinDay } from "./format";
 
 /** Months are "YYYY-MM" of the village's calendar. With Temporal, so for the server only. */

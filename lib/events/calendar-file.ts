@@ -1,3 +1,4 @@
+import { nextDay } from "@dorfforum/shared/calendar/day";
 import ical, {
   escape as escapeText,
   type ICalEventData,
@@ -7,7 +8,6 @@ import ical, {
 import { Temporal } from "temporal-polyfill";
 import { tzlib_get_ical_block } from "timezones-ical-library";
 import type { VillageEvent } from "@/lib/cms/events";
-import { nextDay } from "@/lib/dates/day";
 import { berlinDay, lastDay, villageTimeZone } from "@/lib/dates/format";
 import { plainText, shorten } from "@/lib/rich-text/plain-text";
 import { calendarFileTexts as texts } from "@/lib/texts/calendar";

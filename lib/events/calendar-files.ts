@@ -1,3 +1,4 @@
+import { isDay } from "@dorfforum/shared/calendar/day";
 import { LRUCache } from "lru-cache";
 import { findPresentSlug } from "@/lib/cms/addresses";
 import { categories, getCategory } from "@/lib/cms/categories";
@@ -12,7 +13,6 @@ import {
 } from "@/lib/cms/events";
 import { getOrganisation, organisations } from "@/lib/cms/organisations";
 import { getSettings, settings } from "@/lib/cms/settings";
-import { isDay } from "@/lib/dates/day";
 import type { TextDocument } from "@/lib/http/respond-with-document";
 import { reportError } from "@/lib/monitoring/report-error";
 import { processWide } from "@/lib/runtime/process-wide";

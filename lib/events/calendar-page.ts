@@ -1,6 +1,6 @@
+import { monthOf } from "@dorfforum/shared/calendar/day";
 import { type Category, getCategory } from "@/lib/cms/categories";
 import { getOrganisers, type Organiser } from "@/lib/cms/events";
-import { monthOf } from "@/lib/dates/day";
 import { berlinDay } from "@/lib/dates/format";
 import { daysOfMonth } from "@/lib/dates/months";
 import type { CalendarView } from "@/lib/urls/routes";

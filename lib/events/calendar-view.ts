@@ -1,4 +1,4 @@
-import { isDay } from "@/lib/dates/day";
+import { isDay } from "@dorfforum/shared/calendar/day";
 import { parsePageNumber } from "@/lib/urls/page-number";
 import { type CalendarView, quickDates, routes } from "@/lib/urls/routes";
 

@@ -1,5 +1,5 @@
+import { monthOf } from "@dorfforum/shared/calendar/day";
 import { events } from "@/lib/cms/events";
-import { monthOf } from "@/lib/dates/day";
 import { berlinTime, formatHours, formatSpan, lastsSeveralDays } from "@/lib/dates/format";
 import { addMonths } from "@/lib/dates/months";
 import { inSlices } from "@/lib/runtime/yield-to-event-loop";

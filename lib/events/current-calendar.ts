@@ -1,8 +1,8 @@
+import { nextDay } from "@dorfforum/shared/calendar/day";
 import { onContentChange } from "@/lib/cms/content-changes";
 import { isCmsRequestError } from "@/lib/cms/errors";
 import { type EventItem, events } from "@/lib/cms/events";
 import type { Snapshot } from "@/lib/cms/replica-copy";
-import { nextDay } from "@/lib/dates/day";
 import { berlinDay, startOfBerlinDay } from "@/lib/dates/format";
 import { addMonths, daysOfMonth, presentMonth } from "@/lib/dates/months";
 import { reportError } from "@/lib/monitoring/report-error";

@@ -1,5 +1,5 @@
+import { monthOf, nextDay, previousDay } from "@dorfforum/shared/calendar/day";
 import { LRUCache } from "lru-cache";
-import { monthOf, nextDay, previousDay } from "@/lib/dates/day";
 import { berlinDay } from "@/lib/dates/format";
 import { addMonths, daysOfMonth } from "@/lib/dates/months";
 import { append } from "@/lib/runtime/append";

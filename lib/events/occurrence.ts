@@ -1,5 +1,5 @@
+import { nextDay } from "@dorfforum/shared/calendar/day";
 import type { EventItem } from "@/lib/cms/events";
-import { nextDay } from "@/lib/dates/day";
 import { berlinDay, lastDay, startOfBerlinDay } from "@/lib/dates/format";
 import { routes } from "@/lib/urls/routes";
 import { datesWithin, type EventDate } from "./recurrence";

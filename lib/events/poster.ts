@@ -1,5 +1,6 @@
+import { addDays, nextDay, previousDay } from "@dorfforum/shared/calendar/day";
 import { currentNotices, type Notice } from "@/lib/cms/notices";
-import { addDays, dayOfParameter, nextDay, previousDay } from "@/lib/dates/day";
+import { dayOfParameter } from "@/lib/dates/day-parameter";
 import { berlinDay, formatDays, formatHours, lastsSeveralDays } from "@/lib/dates/format";
 import { sameDayNextMonth } from "@/lib/dates/months";
 import { eventTexts } from "@/lib/texts/events";

@@ -1,5 +1,5 @@
+import { addDays, weekdayOf, weekdays } from "@dorfforum/shared/calendar/day";
 import { RRuleTemporal } from "rrule-temporal";
-import { addDays, weekdayOf, weekdays } from "@/lib/dates/day";
 import { berlinDay, startOfBerlinDay } from "@/lib/dates/format";
 import { fc, textWith } from "@/lib/testing/arbitraries";
 import {

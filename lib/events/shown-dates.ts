@@ -1,5 +1,5 @@
+import { addDays } from "@dorfforum/shared/calendar/day";
 import type { VillageEvent } from "@/lib/cms/events";
-import { addDays } from "@/lib/dates/day";
 import { berlinDay } from "@/lib/dates/format";
 import { dateOn, type EventDate, hasEnd, latestDate, overAt, upcomingDates } from "./recurrence";
 

@@ -1,6 +1,6 @@
+import { nextDay } from "@dorfforum/shared/calendar/day";
 import type { Category } from "@/lib/cms/categories";
 import type { VillageEvent } from "@/lib/cms/events";
-import { nextDay } from "@/lib/dates/day";
 import { berlinDay, startOfBerlinDay } from "@/lib/dates/format";
 import { getEventCalendar } from "./current-calendar";
 import type { EventCalendar } from "./event-calendar";

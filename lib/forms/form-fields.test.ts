@@ -1,8 +1,9 @@
 import { Message, Submission } from "@/cms/src/receiving/form-schemas";
 import "@/lib/testing/server-environment";
+import type { FormField } from "@dorfforum/shared/forms/form-fields";
 import { type FieldText, formTexts } from "@/lib/texts/forms";
 import { type FormName, formNames } from "@/lib/urls/form-names";
-import { type FormField, fieldsOf, isMessage } from "./form-fields";
+import { fieldsOf, isMessage } from "./form-fields";
 import { checkForm } from "./schemas";
 import { type CmsData, toCmsData } from "./to-cms-data";
 import { ticked } from "./values";

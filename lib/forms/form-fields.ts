@@ -1,13 +1,5 @@
-import {
-  type FormField,
-  maxUploadBytes,
-  messageFields,
-  submissionFields,
-} from "@/cms/src/receiving/form-fields";
+import { type FormField, messageFields, submissionFields } from "@dorfforum/shared/forms/form-fields";
 import type { FormName } from "@/lib/urls/form-names";
-
-// One of few files of the site that import from the CMS (lib/testing/layers.test.ts).
-export { type FormField, maxUploadBytes };
 
 export const formFields = { ...messageFields, ...submissionFields } satisfies Record<FormName, object>;
 

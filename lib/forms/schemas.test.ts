@@ -1,7 +1,8 @@
+import { maxUploadBytes } from "@dorfforum/shared/forms/form-fields";
 import { formErrors } from "@/lib/texts/form-errors";
 import { formTexts } from "@/lib/texts/forms";
 import { formNames } from "@/lib/urls/form-names";
-import { formFields, maxUploadBytes } from "./form-fields";
+import { formFields } from "./form-fields";
 import { checkForm } from "./schemas";
 import { ticked } from "./values";
 

@@ -1,12 +1,13 @@
+import { isDay } from "@dorfforum/shared/calendar/day";
+import { type FormField, maxUploadBytes } from "@dorfforum/shared/forms/form-fields";
+import { hasForeignLocalPart, toMailAddress } from "@dorfforum/shared/forms/mail-address";
 import * as z from "zod/mini";
-import { hasForeignLocalPart, toMailAddress } from "@/lib/contact/mail-address";
-import { isDay } from "@/lib/dates/day";
 import { formErrors } from "@/lib/texts/form-errors";
 import { type FieldText, formTexts } from "@/lib/texts/forms";
 import { oneLine } from "@/lib/typography/one-line";
 import type { FormName } from "@/lib/urls/form-names";
 import { toSafeTarget } from "@/lib/urls/targets";
-import { type CheckedForm, type FormField, fieldsOf, maxUploadBytes, type ValuesOf } from "./form-fields";
+import { type CheckedForm, fieldsOf, type ValuesOf } from "./form-fields";
 import { type FieldErrors, type FormValues, ticked } from "./values";
 
 /*

@@ -1,8 +1,9 @@
 import { randomBytes } from "node:crypto";
+import { maxUploadBytes } from "@dorfforum/shared/forms/form-fields";
 import { z } from "zod";
 import { readText, storeText } from "@/lib/caches/ttl-store";
 import { type FormName, formNames } from "@/lib/urls/form-names";
-import { fieldsOf, maxUploadBytes, takesPicture } from "./form-fields";
+import { fieldsOf, takesPicture } from "./form-fields";
 import { FormResponse } from "./form-response";
 import type { ReadForm } from "./read-form";
 import type { FormValues } from "./values";

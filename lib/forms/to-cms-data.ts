@@ -1,20 +1,14 @@
+import { nextDay } from "@dorfforum/shared/calendar/day";
+import { type Rhythm, repetitionFrom, toRecurrenceRule } from "@dorfforum/shared/calendar/recurrence-rule";
+import type { FormField } from "@dorfforum/shared/forms/form-fields";
 import { Temporal } from "temporal-polyfill";
-import { nextDay } from "@/lib/dates/day";
 import { startOfBerlinDay, villageTimeZone } from "@/lib/dates/format";
-import { type Rhythm, repetitionFrom, toRecurrenceRule } from "@/lib/dates/series";
 import { serverEnv } from "@/lib/env/server";
 import { formPartTexts } from "@/lib/texts/form-parts";
 import { type FieldText, formTexts } from "@/lib/texts/forms";
 import { parseUrl } from "@/lib/urls/parse-url";
 import { toSafeTarget } from "@/lib/urls/targets";
-import {
-  type CheckedForm,
-  type FormField,
-  fieldsOf,
-  formFields,
-  isMessage,
-  type ValuesOf,
-} from "./form-fields";
+import { type CheckedForm, fieldsOf, formFields, isMessage, type ValuesOf } from "./form-fields";
 
 type Value = string | boolean | undefined;
 

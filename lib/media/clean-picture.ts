@@ -1,5 +1,5 @@
+import { maxVisitorPicturePixels, pictureType } from "@dorfforum/shared/media/picture-files";
 import type { Metadata } from "sharp";
-import { maxVisitorPicturePixels, pictureType } from "@/cms/src/media/picture-files";
 import { decodePicture, isRaster, readMetadata } from "./decode-picture";
 
 /** In pixels; larger pictures are scaled down. */

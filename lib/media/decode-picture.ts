@@ -1,11 +1,11 @@
-import sharp, { type Metadata, type Sharp } from "sharp";
 import {
   decodedTypes,
   maxPicturePixels,
   maxPictureSide,
   pictureType,
   pngFrames,
-} from "@/cms/src/media/picture-files";
+} from "@dorfforum/shared/media/picture-files";
+import sharp, { type Metadata, type Sharp } from "sharp";
 import { toPictureError, UnreadablePictureError } from "./picture-errors";
 
 // One thread for each conversion: conversion-limiter.ts decides how many run at once.

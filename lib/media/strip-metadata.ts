@@ -1,4 +1,4 @@
-import { stripMetadata as strip } from "@/cms/src/media/strip-metadata";
+import { stripMetadata as strip } from "@dorfforum/shared/media/strip-metadata";
 import { decodePicture, encode, readMetadata, readPictureHead } from "./decode-picture";
 import { UnreadablePictureError } from "./picture-errors";
 

@@ -1,4 +1,4 @@
-import { addDays } from "@/lib/dates/day";
+import { addDays } from "@dorfforum/shared/calendar/day";
 import { berlinDay } from "@/lib/dates/format";
 import { getEventCalendar } from "@/lib/events/current-calendar";
 import type { Occurrence } from "@/lib/events/occurrence";

@@ -1,4 +1,4 @@
-import { previousDay } from "@/lib/dates/day";
+import { previousDay } from "@dorfforum/shared/calendar/day";
 import { berlinDay, formatDate, formatTime } from "@/lib/dates/format";
 import { offlineTexts } from "@/lib/texts/offline";
 

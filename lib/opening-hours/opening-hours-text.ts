@@ -1,4 +1,4 @@
-import { weekdays } from "@/lib/dates/day";
+import { weekdays } from "@dorfforum/shared/calendar/day";
 import { toGermanClock } from "@/lib/dates/format";
 
 type Span = { days: readonly string[]; from: string; to: string; note?: string | undefined };

@@ -1,5 +1,5 @@
+import { addDays, weekdays } from "@dorfforum/shared/calendar/day";
 import type { OpeningSpan } from "@/lib/cms/opening-hours";
-import { addDays, weekdays } from "@/lib/dates/day";
 import { anyDay, anyInstant, fc, textWith } from "@/lib/testing/arbitraries";
 import { isClosingDay, openingState } from "./opening-state";
 

@@ -1,7 +1,7 @@
+import { addDays, weekdayOf } from "@dorfforum/shared/calendar/day";
+import { holidayOn, type Land } from "@dorfforum/shared/calendar/holidays";
 import type { OpeningSpan } from "@/lib/cms/opening-hours";
-import { addDays, weekdayOf } from "@/lib/dates/day";
 import { berlinDay, berlinTime, formatDayAndMonth, formatWeekday, toGermanClock } from "@/lib/dates/format";
-import { holidayOn, type Land } from "@/lib/dates/holidays";
 import { openingTexts as texts } from "@/lib/texts/organisations";
 
 /** Whether an organisation is open, in words. */

@@ -1,6 +1,6 @@
+import { toMailAddress } from "@dorfforum/shared/forms/mail-address";
 import VCard from "vcard-creator";
 import { getOrganisation, type Organisation } from "@/lib/cms/organisations";
-import { toMailAddress } from "@/lib/contact/mail-address";
 import { phoneNumbersOfField } from "@/lib/contact/phone-numbers";
 import { openingHoursLines } from "@/lib/opening-hours/opening-hours-text";
 import { oneLine } from "@/lib/typography/one-line";

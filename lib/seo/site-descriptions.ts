@@ -1,6 +1,6 @@
 import { derived } from "@/lib/cms/derived";
 import { getSettings, type Settings, settings } from "@/lib/cms/settings";
-import { toMailtoLink } from "@/lib/contact/mail-address";
+import { toMailtoLink } from "@/lib/contact/mailto-link";
 import type { TextDocument } from "@/lib/http/respond-with-document";
 import { favicon, iconAddress } from "@/lib/media/village-symbol";
 import { shorten } from "@/lib/rich-text/plain-text";

@@ -1,5 +1,5 @@
+import type { Palette } from "@dorfforum/shared/look/palette";
 import { processWide } from "@/lib/runtime/process-wide";
-import type { Palette } from "./palette";
 
 const look = processWide("lookStyles", () => ({ css: "" }));
 

@@ -1,6 +1,6 @@
+import { isDay } from "@dorfforum/shared/calendar/day";
 import type { NextRequest } from "next/server";
 import { isCmsRequestError } from "@/lib/cms/errors";
-import { isDay } from "@/lib/dates/day";
 import { getClashes } from "@/lib/events/clashes";
 import { otherMethods } from "@/lib/http/api-refusal";
 

@@ -2,7 +2,7 @@ import { notFound } from "next/navigation";
 import { EventView } from "@/components/events/event-view";
 import { getEvent } from "@/lib/cms/events";
 import { getSettings } from "@/lib/cms/settings";
-import { dayOfParameter } from "@/lib/dates/day";
+import { dayOfParameter } from "@/lib/dates/day-parameter";
 import { plainText } from "@/lib/rich-text/plain-text";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 import { slugOf } from "@/lib/urls/decoded-path";

@@ -1,4 +1,4 @@
-import { addDays } from "./day";
+import { addDays } from "@dorfforum/shared/calendar/day";
 
 /* Reads days and times as people type, paste and dictate them. Instants are ISO texts, days "YYYY-MM-DD", times "HH:MM". */
 

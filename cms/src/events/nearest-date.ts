@@ -1,6 +1,6 @@
+import { reasonLeftOut, type VillageDays } from "@dorfforum/shared/calendar/left-out";
 import { RRuleTemporal } from "rrule-temporal";
 import { Temporal } from "temporal-polyfill";
-import { reasonLeftOut, type VillageDays } from "../calendar/left-out";
 import type { NearestDate } from "./event-order";
 
 const timeZone = "Europe/Berlin";

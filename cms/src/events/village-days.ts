@@ -1,5 +1,5 @@
+import type { VillageDays } from "@dorfforum/shared/calendar/left-out";
 import type { Core } from "@strapi/strapi";
-import type { VillageDays } from "../calendar/left-out";
 
 export const settingsType = "api::allgemeine-einstellung.allgemeine-einstellung";
 

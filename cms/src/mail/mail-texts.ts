@@ -1,5 +1,5 @@
-import { dayInVillage } from "../calendar/recurrence-rule";
-import { seriesInWords } from "../calendar/recurrence-words";
+import { dayInVillage } from "@dorfforum/shared/calendar/recurrence-rule";
+import { seriesInWords } from "@dorfforum/shared/calendar/recurrence-words";
 import type { SubmissionData } from "../receiving/form-schemas";
 
 /** The texts of an entry that mails show; all come from visitors. `Antwort_bis` is "YYYY-MM-DD". */

@@ -1,7 +1,13 @@
+import {
+  decodedTypes,
+  maxPicturePixels,
+  maxPictureSide,
+  pictureType,
+  pngFrames,
+} from "@dorfforum/shared/media/picture-files";
+import { stripMetadata } from "@dorfforum/shared/media/strip-metadata";
 import { errors } from "@strapi/utils";
 import sharp, { type Metadata } from "sharp";
-import { decodedTypes, maxPicturePixels, maxPictureSide, pictureType, pngFrames } from "./picture-files";
-import { stripMetadata } from "./strip-metadata";
 
 /** In pixels; a WebP cannot be larger (RFC 9649). */
 const maxSide = 16_383;

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { type FormField, messageFields, submissionFields } from "@dorfforum/shared/forms/form-fields";
 import submissionType from "../api/einsendung/content-types/einsendung/schema.json";
 import messageType from "../api/nachricht/content-types/nachricht/schema.json";
-import { type FormField, messageFields, submissionFields } from "./form-fields";
 
 type Attribute = { type: string; required?: boolean; maxLength?: number; enum?: string[] };
 

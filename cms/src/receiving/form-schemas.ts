@@ -1,8 +1,8 @@
+import { type FormField, messageFields, submissionFields } from "@dorfforum/shared/forms/form-fields";
+import { toMailAddress } from "@dorfforum/shared/forms/mail-address";
 import { z } from "zod";
 import { recurrenceProblem } from "../rules/field-rules";
 import { targetProblem } from "../rules/site-target";
-import { type FormField, messageFields, submissionFields } from "./form-fields";
-import { toMailAddress } from "./mail-address";
 import { toStoredMailAddress } from "./stored-mail-address";
 
 type SubmissionField = {

@@ -1,11 +1,11 @@
 import { readFile, rm } from "node:fs/promises";
+import { maxUploadBytes } from "@dorfforum/shared/forms/form-fields";
+import { decodedTypes, pictureType } from "@dorfforum/shared/media/picture-files";
 import type { Core } from "@strapi/strapi";
 import type { Context } from "koa";
 import type { z } from "zod";
 import type { Inbox } from "../inboxes";
 import { deliverSoon } from "../mail/deliver";
-import { decodedTypes, pictureType } from "../media/picture-files";
-import { maxUploadBytes } from "./form-fields";
 import { type Arrival, type Picture, storeOnce } from "./store-once";
 
 type Uploaded = { filepath: string };

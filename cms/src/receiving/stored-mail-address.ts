@@ -1,5 +1,5 @@
 import { domainToUnicode } from "node:url";
-import { hasForeignLocalPart, toMailAddress } from "./mail-address";
+import { hasForeignLocalPart, toMailAddress } from "@dorfforum/shared/forms/mail-address";
 
 /** One spelling of each address, with umlauts in its domain; undefined if it is none. */
 export function toStoredMailAddress(written: string): string | undefined {

@@ -1,5 +1,5 @@
+import { dayInVillage } from "@dorfforum/shared/calendar/recurrence-rule";
 import type { Core } from "@strapi/strapi";
-import { dayInVillage } from "../calendar/recurrence-rule";
 
 /** What leads somewhere comes before what it leads to. */
 const expiringTypes = ["api::angebot.angebot", "api::beitrag.beitrag"] as const;

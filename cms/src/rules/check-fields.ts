@@ -1,5 +1,5 @@
 import type { UID } from "@strapi/strapi";
-import { readableColours } from "../look/colour-rules";
+import { readableColours } from "./colour-rules";
 import {
   eachItem,
   endNotBeforeBegin,

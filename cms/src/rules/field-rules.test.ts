@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { dayInVillage } from "../calendar/recurrence-rule";
+import { dayInVillage } from "@dorfforum/shared/calendar/recurrence-rule";
 import {
   eachItem,
   endNotBeforeBegin,

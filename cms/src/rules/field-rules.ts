@@ -1,6 +1,6 @@
+import { isSchoolHoliday, maxSchoolHolidayDays } from "@dorfforum/shared/calendar/left-out";
+import { dayInVillage, lastDayOf, partsOfRule } from "@dorfforum/shared/calendar/recurrence-rule";
 import { RRuleTemporal } from "rrule-temporal";
-import { isSchoolHoliday, maxSchoolHolidayDays } from "../calendar/left-out";
-import { dayInVillage, lastDayOf, partsOfRule } from "../calendar/recurrence-rule";
 import { mailAddressProblem } from "../receiving/stored-mail-address";
 import type { FieldRule, Fields, Problem } from "./problem";
 import { leadsToRedirect, targetProblem } from "./site-target";

@@ -1,7 +1,7 @@
 import { statSync } from "node:fs";
-import { laender } from "../calendar/holidays";
-import { accentColourProblem, mainColourProblem } from "../look/colour-rules";
-import { toMailAddress } from "../receiving/mail-address";
+import { laender } from "@dorfforum/shared/calendar/holidays";
+import { toMailAddress } from "@dorfforum/shared/forms/mail-address";
+import { accentColourProblem, mainColourProblem } from "../rules/colour-rules";
 
 /** What `npm run new-village` asks for. Each question is also an option of the command, such as --name. */
 export type Question = {

@@ -6,7 +6,7 @@ import { Static } from "@/components/ui/static";
 import { latestResult } from "@/lib/caches/latest-result";
 import type { Settings } from "@/lib/cms/settings";
 import { areaCode } from "@/lib/contact/area-code";
-import { toMailtoLink } from "@/lib/contact/mail-address";
+import { toMailtoLink } from "@/lib/contact/mailto-link";
 import { mainEntries } from "@/lib/navigation/main-entries";
 import { openingHoursLines } from "@/lib/opening-hours/opening-hours-text";
 import { openingState } from "@/lib/opening-hours/opening-state";

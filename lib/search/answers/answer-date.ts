@@ -1,4 +1,4 @@
-import { addDays } from "@/lib/dates/day";
+import { addDays } from "@dorfforum/shared/calendar/day";
 import {
   berlinDay,
   formatDays,

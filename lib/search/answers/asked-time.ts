@@ -1,4 +1,4 @@
-import { addDays, type Weekday, weekdays } from "@/lib/dates/day";
+import { addDays, type Weekday, weekdays } from "@dorfforum/shared/calendar/day";
 import { berlinDay } from "@/lib/dates/format";
 import type { SearchIndex } from "../index/search-index";
 import type { Position } from "../intents/phrase";

@@ -1,4 +1,4 @@
-import type { VillageDays } from "@/lib/dates/series";
+import type { VillageDays } from "@dorfforum/shared/calendar/left-out";
 import type { TownHall } from "../answers/town-hall";
 import { allLayers, type Layers } from "../layers";
 import type { Popularity } from "../popularity/popularity";

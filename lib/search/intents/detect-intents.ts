@@ -1,5 +1,5 @@
+import type { VillageDays } from "@dorfforum/shared/calendar/left-out";
 import { startOfBerlinDay } from "@/lib/dates/format";
-import type { VillageDays } from "@/lib/dates/series";
 import { qualityTexts, resultTexts } from "@/lib/texts/search";
 import type { Kind } from "@/lib/urls/search-params";
 import { asksForOpeningHours } from "../answers/question-words";

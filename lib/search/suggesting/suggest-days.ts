@@ -1,4 +1,4 @@
-import { addDays, monthOf } from "@/lib/dates/day";
+import { addDays, monthOf } from "@dorfforum/shared/calendar/day";
 import { formatDays, formatMonth, formatMonthName, formatWeekday } from "@/lib/dates/format";
 import { dateTexts, suggestionTexts } from "@/lib/texts/search";
 import { type CalendarView, type QuickDate, routes } from "@/lib/urls/routes";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { addDays } from "@/lib/dates/day";
+import { addDays } from "@dorfforum/shared/calendar/day";
 import { fold } from "../analysis/fold";
 import { keyOf } from "../search-entry";
 import type { SearchResponse } from "../search-response";

@@ -1,5 +1,5 @@
-import { addDays, weekdayOf, weekdays } from "@/lib/dates/day";
-import { easterSunday } from "@/lib/dates/holidays";
+import { addDays, weekdayOf, weekdays } from "@dorfforum/shared/calendar/day";
+import { easterSunday } from "@dorfforum/shared/calendar/holidays";
 
 /** First and last day ("YYYY-MM-DD") in a year */
 export type FeastDays = (year: number) => [from: string, to: string];

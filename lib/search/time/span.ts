@@ -1,5 +1,5 @@
+import type { VillageDays } from "@dorfforum/shared/calendar/left-out";
 import { Temporal } from "temporal-polyfill";
-import type { VillageDays } from "@/lib/dates/series";
 
 export type Day = Temporal.PlainDate;
 

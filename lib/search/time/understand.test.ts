@@ -1,4 +1,4 @@
-import { addDays, weekdayOf, weekdays } from "@/lib/dates/day";
+import { addDays, weekdayOf, weekdays } from "@dorfforum/shared/calendar/day";
 import { berlinDay } from "@/lib/dates/format";
 import { fc, textWith } from "@/lib/testing/arbitraries";
 import { askAt as at, daysOf, onTuesday, village } from "./testing/ask-at";

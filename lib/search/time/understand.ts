@@ -1,7 +1,7 @@
+import type { VillageDays } from "@dorfforum/shared/calendar/left-out";
 import { Temporal } from "temporal-polyfill";
 import { latestResult } from "@/lib/caches/latest-result";
 import { villageTimeZone } from "@/lib/dates/format";
-import type { VillageDays } from "@/lib/dates/series";
 import { hourTexts } from "@/lib/texts/search";
 import { fold } from "../analysis/fold";
 import { understandHours } from "./clock";

@@ -1,6 +1,6 @@
+import { weekdays } from "@dorfforum/shared/calendar/day";
 import type { GeoCoordinates, OpeningHoursSpecification, PostalAddress } from "schema-dts";
 import type { OpeningSpan } from "@/lib/cms/opening-hours";
-import { weekdays } from "@/lib/dates/day";
 
 type Address = { street?: string | undefined; postcode?: string | undefined; town?: string | undefined };
 

@@ -1,10 +1,10 @@
 import { createReadStream } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { decodedTypes } from "@dorfforum/shared/media/picture-files";
 import type { Core } from "@strapi/strapi";
 import { errors, file as fileSizes } from "@strapi/utils";
 import type { Context } from "koa";
-import { decodedTypes } from "../../media/picture-files";
 import { preparePicture } from "../../media/prepare-picture";
 import { strapiInternals } from "../../strapi-internals";
 

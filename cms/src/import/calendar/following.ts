@@ -1,6 +1,6 @@
+import { weekdays } from "@dorfforum/shared/calendar/day";
+import { partsOfRule, type RuleParts, toCode, toWeekday } from "@dorfforum/shared/calendar/recurrence-rule";
 import { Temporal } from "temporal-polyfill";
-import { weekdays } from "../../calendar/day";
-import { partsOfRule, type RuleParts, toCode, toWeekday } from "../../calendar/recurrence-rule";
 import type { SourceTime } from "./calendar-event";
 import { type Dated, type Group, momentOf } from "./groups";
 import { endOfRule, utcStamp } from "./series";

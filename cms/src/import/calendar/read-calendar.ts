@@ -1,5 +1,5 @@
+import { partsOfRule } from "@dorfforum/shared/calendar/recurrence-rule";
 import { Temporal } from "temporal-polyfill";
-import { partsOfRule } from "../../calendar/recurrence-rule";
 import { type Incoming, mapInBatches, type Skipped, type SourceContent } from "../import-problem";
 import { type CalendarEvent, readEvent, UnreadableEvent } from "./calendar-event";
 import { type CalendarBlock, readBlocks, readProperty, unescaped } from "./content-lines";

@@ -1,6 +1,6 @@
-import { addDays } from "../../calendar/day";
-import { type DaySpan, isSchoolHoliday } from "../../calendar/left-out";
-import { dayInVillage } from "../../calendar/recurrence-rule";
+import { addDays } from "@dorfforum/shared/calendar/day";
+import { type DaySpan, isSchoolHoliday } from "@dorfforum/shared/calendar/left-out";
+import { dayInVillage } from "@dorfforum/shared/calendar/recurrence-rule";
 import { ImportProblem } from "../import-problem";
 import { readCalendar } from "./read-calendar";
 

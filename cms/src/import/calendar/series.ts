@@ -1,6 +1,4 @@
-import { RRuleTemporal } from "rrule-temporal";
-import { Temporal } from "temporal-polyfill";
-import { addDays, weekdayOf } from "../../calendar/day";
+import { addDays, weekdayOf } from "@dorfforum/shared/calendar/day";
 import {
   endOfDay,
   fitsBeginning,
@@ -9,7 +7,9 @@ import {
   readRecurrenceRule,
   toCode,
   toRecurrenceRule,
-} from "../../calendar/recurrence-rule";
+} from "@dorfforum/shared/calendar/recurrence-rule";
+import { RRuleTemporal } from "rrule-temporal";
+import { Temporal } from "temporal-polyfill";
 import { recurrenceProblem } from "../../rules/field-rules";
 import type { SourceTime } from "./calendar-event";
 import { villageZone, type Zone } from "./zones";

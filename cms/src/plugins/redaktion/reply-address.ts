@@ -1,4 +1,4 @@
-import { toMailAddress } from "../../receiving/mail-address";
+import { toMailAddress } from "@dorfforum/shared/forms/mail-address";
 
 /** In characters. Some mail programs cut long addresses. */
 const maxQuoteLength = 1000;

@@ -1,5 +1,5 @@
-import { addDays } from "@/lib/dates/day";
-import { holidayOn } from "@/lib/dates/holidays";
+import { addDays } from "@dorfforum/shared/calendar/day";
+import { holidayOn } from "@dorfforum/shared/calendar/holidays";
 import { type Context, type Day, isAfter, type Span } from "../span";
 
 const daysOfYear = 366;

@@ -1,5 +1,5 @@
-import { addDays } from "@/lib/dates/day";
-import { holidayOn } from "@/lib/dates/holidays";
+import { addDays } from "@dorfforum/shared/calendar/day";
+import { holidayOn } from "@dorfforum/shared/calendar/holidays";
 import { fold } from "../../analysis/fold";
 import type { Item } from "../item";
 import { type Context, type Day, daysFrom, isBefore, oneDay, type Span, toDay, yearAround } from "../span";

@@ -1,8 +1,8 @@
+import { dayInVillage } from "@dorfforum/shared/calendar/recurrence-rule";
 import { Field, TextInput, VisuallyHidden } from "@strapi/design-system";
 import { useField, useForm } from "@strapi/strapi/admin";
 import { type ChangeEvent, useEffect, useRef, useState } from "react";
 import { styled } from "styled-components";
-import { dayInVillage } from "../../../calendar/recurrence-rule";
 import {
   type DateKind,
   germanDay,

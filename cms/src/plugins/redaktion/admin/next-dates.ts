@@ -1,7 +1,7 @@
+import { type LeftOut, reasonLeftOut, type VillageDays } from "@dorfforum/shared/calendar/left-out";
+import { partsOfRule } from "@dorfforum/shared/calendar/recurrence-rule";
 import { RRuleTemporal } from "rrule-temporal";
 import { Temporal } from "temporal-polyfill";
-import { type LeftOut, reasonLeftOut, type VillageDays } from "../../../calendar/left-out";
-import { partsOfRule } from "../../../calendar/recurrence-rule";
 
 /** A date of a series in the panel; `leftOut` is why it does not take place. */
 export type NextDate = { day: string; leftOut?: string | undefined };

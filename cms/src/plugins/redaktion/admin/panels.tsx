@@ -1,3 +1,5 @@
+import { dayInVillage } from "@dorfforum/shared/calendar/recurrence-rule";
+import { seriesInWords } from "@dorfforum/shared/calendar/recurrence-words";
 import { useFetchClient } from "@strapi/strapi/admin";
 import { useEffect, useState } from "react";
 import { Link } from "react-router-dom";
@@ -6,8 +8,6 @@ import offer from "../../../api/angebot/content-types/angebot/schema.json";
 import article from "../../../api/beitrag/content-types/beitrag/schema.json";
 import organisation from "../../../api/organisation/content-types/organisation/schema.json";
 import event from "../../../api/veranstaltung/content-types/veranstaltung/schema.json";
-import { dayInVillage } from "../../../calendar/recurrence-rule";
-import { seriesInWords } from "../../../calendar/recurrence-words";
 import { draftTypes, submissionType } from "../submission-types";
 import { entryPath, type OpenEntry } from "./open-entry";
 

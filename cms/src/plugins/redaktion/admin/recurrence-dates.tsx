@@ -1,11 +1,11 @@
+import { holidayOn } from "@dorfforum/shared/calendar/holidays";
+import { knowsSchoolHolidays, type LeftOut, type VillageDays } from "@dorfforum/shared/calendar/left-out";
+import { dayInVillage } from "@dorfforum/shared/calendar/recurrence-rule";
+import { seriesInWords } from "@dorfforum/shared/calendar/recurrence-words";
 import { Button } from "@strapi/design-system";
 import { useFetchClient, useForm } from "@strapi/strapi/admin";
 import { useEffect, useMemo, useState } from "react";
 import { styled } from "styled-components";
-import { holidayOn } from "../../../calendar/holidays";
-import { knowsSchoolHolidays, type LeftOut, type VillageDays } from "../../../calendar/left-out";
-import { dayInVillage } from "../../../calendar/recurrence-rule";
-import { seriesInWords } from "../../../calendar/recurrence-words";
 import { longDate } from "./date-text";
 import { lastDayByCount, type NextDate, nextDates } from "./next-dates";
 import { Marked, Note, Warning } from "./recurrence-notes";

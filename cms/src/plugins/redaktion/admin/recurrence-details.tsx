@@ -1,3 +1,6 @@
+import { addDays, type Weekday, weekdays } from "@dorfforum/shared/calendar/day";
+import { fitsBeginning, type Repetition, repetitionFrom } from "@dorfforum/shared/calendar/recurrence-rule";
+import { recurrenceTexts } from "@dorfforum/shared/calendar/recurrence-words";
 import {
   Button,
   Checkbox,
@@ -9,9 +12,6 @@ import {
 } from "@strapi/design-system";
 import type { FocusEvent } from "react";
 import { styled } from "styled-components";
-import { addDays, type Weekday, weekdays } from "../../../calendar/day";
-import { fitsBeginning, type Repetition, repetitionFrom } from "../../../calendar/recurrence-rule";
-import { recurrenceTexts } from "../../../calendar/recurrence-words";
 import { longDate } from "./date-text";
 import { Note, Warning } from "./recurrence-notes";
 

@@ -1,5 +1,3 @@
-import { Field, Flex, SingleSelect, SingleSelectOption } from "@strapi/design-system";
-import { useField, useForm } from "@strapi/strapi/admin";
 import {
   dayInVillage,
   fitsBeginning,
@@ -7,8 +5,10 @@ import {
   readRecurrenceRule,
   repetitionFrom,
   toRecurrenceRule,
-} from "../../../calendar/recurrence-rule";
-import { seriesInWords } from "../../../calendar/recurrence-words";
+} from "@dorfforum/shared/calendar/recurrence-rule";
+import { seriesInWords } from "@dorfforum/shared/calendar/recurrence-words";
+import { Field, Flex, SingleSelect, SingleSelectOption } from "@strapi/design-system";
+import { useField, useForm } from "@strapi/strapi/admin";
 import { RecurrenceDates, type SeriesValues } from "./recurrence-dates";
 import { RecurrenceDetails } from "./recurrence-details";
 

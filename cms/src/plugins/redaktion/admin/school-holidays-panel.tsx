@@ -1,6 +1,6 @@
+import type { DaySpan } from "@dorfforum/shared/calendar/left-out";
 import { isFetchError, useAPIErrorHandler, useFetchClient, useForm } from "@strapi/strapi/admin";
 import { type ChangeEvent, useId, useState } from "react";
-import type { DaySpan } from "../../../calendar/left-out";
 import { Field, Hint } from "./import-styles";
 import { type OpenEntry, settingsType } from "./open-entry";
 

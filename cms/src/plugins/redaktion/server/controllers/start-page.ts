@@ -1,8 +1,8 @@
+import { knowsUntilSummer } from "@dorfforum/shared/calendar/left-out";
+import { dayInVillage } from "@dorfforum/shared/calendar/recurrence-rule";
 import type { Core, UID } from "@strapi/strapi";
 import type { Context } from "koa";
 import { rightsOf } from "../../../../access/rights";
-import { knowsUntilSummer } from "../../../../calendar/left-out";
-import { dayInVillage } from "../../../../calendar/recurrence-rule";
 import { confirmedField, confirmedTypes, outOfDateBefore } from "../../../../confirmations/confirmed-types";
 import { firstPastOrder, nextDateOf } from "../../../../events/event-order";
 import { readVillageDays, settingsType } from "../../../../events/village-days";

@@ -1,5 +1,5 @@
+import { addDays } from "@dorfforum/shared/calendar/day";
 import { Temporal } from "temporal-polyfill";
-import { addDays } from "../../../../calendar/day";
 import type { SubmissionData } from "../../../../receiving/form-schemas";
 import type { draftTypes } from "../../submission-types";
 import { readHours } from "./read-hours";

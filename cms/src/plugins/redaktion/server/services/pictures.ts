@@ -1,9 +1,9 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { decodedTypes } from "@dorfforum/shared/media/picture-files";
 import type { Core } from "@strapi/strapi";
 import { rows } from "../../../../database/rows";
-import { decodedTypes } from "../../../../media/picture-files";
 import { strapiInternals, uploadFile } from "../../../../strapi-internals";
 
 /** A visitor's picture. Until a draft uses it, it lies in the database, where only editors reach it. */

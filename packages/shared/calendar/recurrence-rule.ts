@@ -1,4 +1,4 @@
-import { type Weekday, weekdayOf, weekdays } from "./day";
+import { type Weekday, weekdayOf, weekdays } from "./day.ts";
 
 /** RFC 5545's names, in the order of `weekdays` */
 const codes = ["MO", "TU", "WE", "TH", "FR", "SA", "SU"];

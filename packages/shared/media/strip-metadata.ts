@@ -1,11 +1,11 @@
 import { crc32 } from "node:zlib";
-import { creditsOf, type Told, tiffOf } from "./credits";
-import { pictureType } from "./picture-files";
+import { creditsOf, type Told, tiffOf } from "./credits.ts";
+import { pictureType } from "./picture-files.ts";
 
 /**
  * Takes out of a JPEG, PNG, WebP or AVIF what tells of a place, a device or a person and leaves pixels, their colours and
  * credits (credits.ts). Only parts that are needed to show the picture are kept, so that what no decoder tells goes,
- * too. Gives the same bytes if there is nothing to take out. The site compiles this file as well.
+ * too. Gives the same bytes if there is nothing to take out.
  * @param told what the decoder reads of the metadata
  * @throws Error when it is no such picture or is cut off
  */

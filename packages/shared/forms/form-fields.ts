@@ -1,7 +1,7 @@
 /*
  * The fields of the site's forms, with their names, kinds and limits. From this table follow what the CMS accepts
- * (form-schemas.ts) and, through the site's lib/forms/form-fields.ts, the site's own checks, the attributes of its input
- * elements and the data that it sends. Plain data without imports, because both packages compile this file.
+ * (cms/src/receiving/form-schemas.ts) and the site's own checks, the attributes of its input elements and the data that it
+ * sends (lib/forms/form-fields.ts).
  */
 
 export type FormField = {

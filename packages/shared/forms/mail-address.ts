@@ -1,6 +1,6 @@
 /*
- * What is a mail address, for the site's forms and the CMS. Without imports, because both packages compile this file and
- * browsers run it: `new URL` converts names as `domainToASCII` of node:url does.
+ * What is a mail address, for the site's forms and the CMS. Browsers run this file: `new URL` converts names as
+ * `domainToASCII` of node:url does.
  */
 
 const parts = /^([^@]+)@([\p{L}\p{M}\p{N}.-]+)$/u;

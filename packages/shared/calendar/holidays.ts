@@ -1,4 +1,4 @@
-import { addDays, weekdayOf, weekdays } from "./day";
+import { addDays, weekdayOf, weekdays } from "./day.ts";
 
 /** Easter Sunday as "YYYY-MM-DD": the anonymous Gregorian computus (Meeus, Astronomical Algorithms, chapter 8). */
 export function easterSunday(year: number): string {

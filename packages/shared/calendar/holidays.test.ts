@@ -1,6 +1,6 @@
-import answers from "@/lib/testing/holidays-by-land.json";
-import { addDays } from "./day";
-import { easterSunday, holidayOn, laender } from "./holidays";
+import { addDays } from "./day.ts";
+import { easterSunday, holidayOn, laender } from "./holidays.ts";
+import answers from "./testing/holidays-by-land.json";
 
 test.each([
   ["2026-01-01", "Neujahr"],

@@ -1,6 +1,4 @@
-import { toMailAddress } from "@/cms/src/receiving/mail-address";
-
-export { hasForeignLocalPart, toMailAddress } from "@/cms/src/receiving/mail-address";
+import { toMailAddress } from "@dorfforum/shared/forms/mail-address";
 
 /** For links and files that programs read, which need not know umlauts in domains */
 export const toMailtoLink = (address: string): string =>

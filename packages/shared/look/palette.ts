@@ -1,4 +1,4 @@
-import { contrast, firstFitting, type Hex, isHex, lowestContrast, mix } from "./contrast";
+import { contrast, firstFitting, type Hex, isHex, lowestContrast, mix } from "./contrast.ts";
 
 /** The colours that a village chooses. Without one the design's own applies. */
 export type VillageColours = { accent?: Hex | undefined; main?: Hex | undefined };

@@ -24,9 +24,3 @@ export function isDay(text: string): boolean {
   const date = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
-
-/** The day that a query parameter gives; of several the first counts. Undefined for anything else. */
-export function dayOfParameter(parameter: string | string[] | undefined): string | undefined {
-  const text = [parameter].flat()[0];
-  return text !== undefined && isDay(text) ? text : undefined;
-}

@@ -1,12 +1,12 @@
-import type { FieldRule } from "../rules/problem";
-import { type Hex, isHex } from "./contrast";
+import { type Hex, isHex } from "@dorfforum/shared/look/contrast";
 import {
   isAccentColourReadable,
   isMainColourReadable,
   minTextContrast,
   readableNeighbours,
   weakestPair,
-} from "./palette";
+} from "@dorfforum/shared/look/palette";
+import type { FieldRule } from "./problem";
 
 const inGerman = (ratio: number) => `${(Math.floor(ratio * 10) / 10).toFixed(1).replace(".", ",")} : 1`;
 

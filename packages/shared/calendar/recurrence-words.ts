@@ -1,6 +1,6 @@
-import { type Weekday, weekdays as weekdayNames, weekdayOf } from "./day";
-import type { LeftOut } from "./left-out";
-import { lastDayOf, partsOfRule, type RuleParts, toWeekday } from "./recurrence-rule";
+import { type Weekday, weekdays as weekdayNames, weekdayOf } from "./day.ts";
+import type { LeftOut } from "./left-out.ts";
+import { lastDayOf, partsOfRule, type RuleParts, toWeekday } from "./recurrence-rule.ts";
 
 /** The village's language, in which site and panel name a series */
 export const recurrenceTexts = {

@@ -1,7 +1,4 @@
-/*
- * Which files are pictures, for those of visitors and editors alike. Plain functions without imports, because the site
- * compiles this file, too.
- */
+/* Which files are pictures, for those of visitors and editors alike */
 
 /** In pixels, of width and height. Larger pictures are not decoded: a file of few bytes can claim to be larger than the memory. */
 export const maxPictureSide = 20_000;

@@ -1,5 +1,5 @@
-import { addDays } from "./day";
-import { holidayOn, type Land } from "./holidays";
+import { addDays } from "./day.ts";
+import { holidayOn, type Land } from "./holidays.ts";
 
 /** Days from `first` to `last` ("YYYY-MM-DD"), both included */
 export type DaySpan = { name: string; first: string; last: string };

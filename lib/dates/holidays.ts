@@ -1,1 +1,0 @@
-export { easterSunday, holidayOn, type Land, laender } from "@/cms/src/calendar/holidays";

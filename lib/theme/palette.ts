@@ -1,1 +1,0 @@
-export { type Palette, paletteOf } from "@/cms/src/look/palette";
