@@ -18,6 +18,9 @@ import { homeTexts as texts } from "@/lib/texts/home";
 import { siteTexts } from "@/lib/texts/shell";
 import { routes } from "@/lib/urls/routes";
 
+const maxDatesAhead = 5;
+const maxOffers = 4;
+
 export async function generateMetadata() {
   const settings = await getSettings();
   const title = settings?.siteTitle ?? siteTexts.siteTitle;
@@ -31,9 +34,9 @@ export default async function HomePage() {
   const now = new Date();
   const [settings, outlook, articles, offers, clubs, daycare, text] = await Promise.all([
     getSettings(),
-    getOutlook(now, 5),
+    getOutlook(now, maxDatesAhead),
     getArticles(1 + maxBesideLead),
-    getOffers(4),
+    getOffers(maxOffers),
     getOrganisations("verein"),
     getOrganisations("kindertagesstätte"),
     getPage("startseite"),

@@ -5,8 +5,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { logErrorsTo } from "@/lib/monitoring/report-error";
+import { countPageChanges } from "@/lib/runtime/page-changes";
 import { aPicture } from "@/lib/testing/factories";
-import { countPreviews, stillPreview } from "./still-preview";
+import { stillPreview } from "./still-preview";
 
 const report = jest.fn();
 const still = sharp({ create: { width: 1760, height: 560, channels: 3, background: "#2a6" } });
@@ -32,12 +33,12 @@ async function until(isTrue: () => boolean) {
 test("the first page has no preview, and those that follow a small AVIF", async () => {
   const picture = aPicture({ id: "still" });
   expect(stillPreview(picture)).toBeUndefined();
-  await until(() => countPreviews() === 1);
+  await until(() => countPageChanges() === 1);
   const [type, data = ""] = stillPreview(picture)?.split(",") ?? [];
   expect(type).toBe("data:image/avif;base64");
   expect(await sharp(Buffer.from(data, "base64")).metadata()).toMatchObject({ width: 600, height: 191 });
   expect(data.length).toBeLessThan(3500);
-  expect(countPreviews()).toBe(1);
+  expect(countPageChanges()).toBe(1);
 });
 
 test("a picture that cannot be fetched is reported once, not by each page", async () => {
@@ -50,5 +51,5 @@ test("a picture that cannot be fetched is reported once, not by each page", asyn
 
 test("a drawing without pixels has none", () => {
   expect(stillPreview(aPicture({ id: "drawing", mime: "image/svg+xml" }))).toBeUndefined();
-  expect(countPreviews()).toBe(1);
+  expect(countPageChanges()).toBe(1);
 });

@@ -2,6 +2,7 @@ import { LRUCache } from "lru-cache";
 import { isScalable } from "@/lib/cms/is-scalable";
 import type { Picture } from "@/lib/cms/media";
 import { reportError } from "@/lib/monitoring/report-error";
+import { notePageChange } from "@/lib/runtime/page-changes";
 import { processWide } from "@/lib/runtime/process-wide";
 import { blurredCopy } from "./blurred-copy.mjs";
 import { runLimited } from "./conversion-limiter";
@@ -14,11 +15,7 @@ const retryDelayMs = 10 * 60_000;
 const previews = processWide("stillPreviews", () => ({
   /** By name of the copy. Without `address` it is being made, or there is none. */
   byName: new LRUCache<string, { address?: string | undefined }>({ max: 10 }),
-  made: 0,
 }));
-
-/** How many were made; pages change with it. */
-export const countPreviews = (): number => previews.made;
 
 /**
  * A small blurred copy of the header's still as a `data:` address, for the document itself. It is made when it is first asked
@@ -33,7 +30,7 @@ export function stillPreview(still: Picture): string | undefined {
   makePreview(still).then(
     (address) => {
       previews.byName.set(name, { address });
-      previews.made += 1;
+      notePageChange();
     },
     (error: unknown) => {
       reportError(error, { part: "still preview" });

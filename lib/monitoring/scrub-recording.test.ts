@@ -69,3 +69,9 @@ test("URLs lose their query, events of the SDK their texts", async () => {
     payload: { category: "ui.click", data: { nodeId: 7, node: {}, to: "/x" } },
   });
 });
+
+test("an event of an unknown type is dropped", async () => {
+  expect(await left({ type: 6, data: { payload: "geheim" } }, { type: 0, data: {}, timestamp: 1 })).toEqual([
+    { type: 0, data: {}, timestamp: 1 },
+  ]);
+});

@@ -1,9 +1,9 @@
 import { type Item, isFields, mapFields } from "./scrub-envelope";
 import { scrubAddress } from "./scrub-text";
 
-/** Event types of rrweb */
-const metaEvent = 4;
-const customEvent = 5;
+/** Event types of rrweb. Others are dropped: what they hold is not known. */
+const [loaded, complete, snapshot, change, metaEvent, customEvent] = [0, 1, 2, 3, 4, 5];
+const knownEvents: unknown[] = [loaded, complete, snapshot, change, metaEvent, customEvent];
 
 /** Attributes that decide how an element looks. All others (link targets, values, labels) may be personal. */
 const visualAttributes =
@@ -36,7 +36,8 @@ function scrubNode(value: unknown): unknown {
 }
 
 function scrubEvent(event: unknown): unknown {
-  if (!isFields(event) || !isFields(event.data)) return event;
+  if (!isFields(event) || !knownEvents.includes(event.type)) return [];
+  if (!isFields(event.data)) return { ...event, data: undefined };
   const { data } = event;
   if (event.type === metaEvent) return { ...event, data: { ...data, href: scrubAddress(String(data.href)) } };
   return { ...event, data: event.type === customEvent ? scrubCustomEvent(data) : scrubNode(data) };
@@ -57,7 +58,7 @@ export async function scrubRecording([head, payload]: Item): Promise<Item | unde
   if (typeof payload !== "string") return undefined;
   const [header = "", ...lines] = payload.split("\n");
   const events = JSON.parse(lines.join("\n")) as unknown[];
-  const body = await new Response(deflated(JSON.stringify(events.map(scrubEvent)))).blob();
+  const body = await new Response(deflated(JSON.stringify(events.flatMap(scrubEvent)))).blob();
   const bytes = new Uint8Array(await new Blob([`${header}\n`, body]).arrayBuffer());
   return [{ ...head, length: bytes.length } as Item[0], bytes];
 }

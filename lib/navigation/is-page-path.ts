@@ -4,7 +4,7 @@ const folders = [shellRoutes.offer(""), shellRoutes.info(""), shellRoutes.sitema
 const fileEnding = /\.(?:ics|vcf|xml|txt|png|webmanifest)$/;
 
 /**
- * Whether next/link may navigate to `href`. False for route handlers, files and other sites: next/link requests a route
+ * Whether the router may navigate to `href`. False for route handlers, files and other sites: the router requests a route
  * handler twice and follows its redirect to another host.
  */
 export function isPagePath(href: string): boolean {

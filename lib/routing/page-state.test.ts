@@ -35,7 +35,7 @@ const isSame = async (
 
 test("nothing changes the state within a minute but what pages show", async () => {
   const state = await pageState(siteRoutes.contact);
-  expect(state).toHaveLength(collections.length + 4);
+  expect(state).toHaveLength(collections.length + 3);
   jest.mocked(Date.now).mockReturnValue(Date.parse("2026-12-01T10:00:59.999Z"));
   expect(await isSame(state)).toBe(true);
 });

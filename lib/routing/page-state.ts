@@ -1,8 +1,7 @@
 import { collections } from "@/lib/cms/collections";
 import { currentNotices } from "@/lib/cms/notices";
 import type { PageKey, PageState } from "@/lib/html/page-cache";
-import { countBroken } from "@/lib/media/broken-pictures";
-import { countPreviews } from "@/lib/media/still-preview";
+import { countPageChanges } from "@/lib/runtime/page-changes";
 import { searchIndexVersion } from "@/lib/search/indexing/current-index";
 import { siteRoutes } from "@/lib/urls/site-routes";
 
@@ -12,8 +11,8 @@ const resultsPages = [siteRoutes.search.pattern, siteRoutes.category.pattern];
 
 /**
  * Everything that a page is made of besides its address and the village's look: the content of all collections, the notices
- * that are shown now, which pictures turned out to be broken, how many previews of stills were made, and the minute, for times are shown and compared by minutes; of
- * results also the search index, which follows the content a little later.
+ * that are shown now, what else changes pages (lib/runtime/page-changes.ts), and the minute, for times are shown and compared
+ * by minutes; of results also the search index, which follows the content a little later.
  * @returns undefined while pages wait for a change, or content is missing
  */
 export async function pageState({ pattern }: Pick<PageKey, "pattern">): Promise<PageState | undefined> {
@@ -21,5 +20,5 @@ export async function pageState({ pattern }: Pick<PageKey, "pattern">): Promise<
   if (snapshots.includes(undefined)) return undefined;
   const minute = Math.floor(Date.now() / minuteMs);
   const index = resultsPages.includes(pattern) ? [searchIndexVersion()] : [];
-  return [...snapshots, await currentNotices.ready(), countBroken(), countPreviews(), minute, ...index];
+  return [...snapshots, await currentNotices.ready(), countPageChanges(), minute, ...index];
 }

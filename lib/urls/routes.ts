@@ -151,7 +151,7 @@ export const routes = {
   feed: "/feed.xml",
   openSearch: "/opensearch.xml",
   manifest: "/manifest.webmanifest",
-  /** The calendar file of all dates, or of one. Not a page: to be linked with <a>, not with next/link. */
+  /** The calendar file of all dates, or of one. Not a page: the router must not follow it. */
   eventFile: (slug: string, day?: string) => `${eventPath(slug)}/kalender.ics${query({ tag: day })}`,
   calendar: (view: CalendarView = {}) => `${calendarPath}${calendarQuery(view)}`,
   subscribe: (subscribed: Subscribed = {}) => `${calendarPath}/abonnieren${subscribedQuery(subscribed)}`,
