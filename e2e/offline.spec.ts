@@ -2,11 +2,13 @@ import { request as forward, type ServerResponse } from "node:http";
 import { expect, type Page } from "@playwright/test";
 import { maxBytes, usualBytes } from "@/lib/offline/limits";
 import { routes } from "@/lib/routes";
+import { formTexts } from "@/lib/texts/forms";
 import { offlineTexts as texts } from "@/lib/texts/offline";
 import { offlineButtonTexts as buttons } from "@/lib/texts/offline-button";
 import { expectAccessible } from "./support/accessibility";
 import { startLocalServer } from "./support/local-server";
 import { storedNames } from "./support/privacy-checks";
+import { unhydratedResults } from "./support/search";
 import { test } from "./support/stack";
 import { cachedPaths, storedDocument } from "./support/stored-pages";
 
@@ -57,12 +59,17 @@ test("after one act calendar, read pages and numbers are there without a connect
   expect(bytes).toBeGreaterThan(usualBytes / 2);
   expect(bytes).toBeLessThan(usualBytes * 1.5);
   expect(bytes).toBeLessThan(maxBytes);
+  // Quick entries may lead to a part of a page.
+  const planned = await cachedPaths(page);
+  expect(planned.filter((path, index) => planned.indexOf(path) !== index)).toEqual([]);
 
   // Read by a link within the site, which fetches no document.
   await page.goto(routes.home);
   await page.getByRole("link", { name: "Über uns" }).first().click();
   await expect(page).toHaveURL(article);
   await expect.poll(() => cachedPaths(page)).toContain(article);
+  await page.goto(routes.daycare);
+  await expect.poll(() => cachedPaths(page)).toContain(routes.daycare);
   for (const path of [routes.search({ q: "Geheim" }), routes.contactForm("geheim"), routes.participate])
     await page.goto(path);
   expect((await cachedPaths(page)).filter((path) => /geheim|mitmachen/i.test(path))).toEqual([]);
@@ -78,6 +85,12 @@ test("after one act calendar, read pages and numbers are there without a connect
   await page.getByRole("link", { name: "Kontakt" }).first().click();
   await expect(page).toHaveURL(routes.contact);
   await expect(notice(page)).toBeVisible();
+  // Code that nothing has asked for before: of a page that nobody has opened, and of one that nobody has touched
+  await page.locator("#formular").getByRole("button", { name: formTexts.kontakt.send }).click();
+  await expect(page.locator("#formular form").getByRole("alert")).toBeFocused();
+  await page.goto(routes.daycare);
+  await page.getByRole("main").hover();
+  await expect(unhydratedResults(page)).toHaveCount(0);
   await page.goto(routes.calendar({ quickDate: "heute" }));
   await expect(page).toHaveURL(routes.calendar());
 
