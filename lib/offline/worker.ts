@@ -30,9 +30,9 @@ async function takeOver(): Promise<void> {
   await self.clients.claim();
   // Firefox resolves a preload that failed with an error, which Serwist takes for the page. Former builds enabled it.
   await self.registration.navigationPreload?.disable();
-  if (!(await isStoring())) return;
-  await keepOffered(() => storePlannedPages(true));
-  await tidyUp();
+  if (await isStoring()) await keepOffered(() => storePlannedPages(true));
+  // Not where that has deleted the caches: it would open them again.
+  if (await isStoring()) await tidyUp();
 }
 
 /** The site may have stopped to offer this, or have no connection just now. */
