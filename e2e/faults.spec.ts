@@ -2,8 +2,8 @@ import { spawnSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { chmod, mkdir, mkdtemp, readdir, stat, truncate, writeFile } from "node:fs/promises";
-import { type IncomingMessage, request } from "node:http";
-import { connect } from "node:net";
+import { get, type IncomingMessage, request } from "node:http";
+import { connect, type Socket } from "node:net";
 import path from "node:path";
 import { json } from "node:stream/consumers";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -272,9 +272,14 @@ test("SIGTERM lets a form that is being sent finish, and new connections are ref
     },
   });
   const answered = once(post, "response");
+  const [socket] = (await once(post, "socket")) as [Socket];
+  if (socket.connecting) await once(socket, "connect");
   post.write(body.slice(0, 100));
-  // Answered after the form's connection was accepted, which is older.
-  await fetch(site.url + routes.health);
+  // On a connection of its own, which the site accepts after the form's: fetch() would reuse the one of the task.
+  const [health] = (await once(get(site.url + routes.health, { agent: false }), "response")) as [
+    IncomingMessage,
+  ];
+  health.resume();
 
   const stopping = site.stop();
   const isRefused = () =>

@@ -1,6 +1,8 @@
 import { gzipSync } from "node:zlib";
 import { type Browser, expect, type Page, test } from "@playwright/test";
+import { todayId } from "@/lib/browser/element-ids";
 import { routes } from "@/lib/urls/routes";
+import { startLocalServer } from "./support/local-server";
 import { withMotion } from "./support/motion";
 
 test.use(withMotion);
@@ -216,3 +218,36 @@ function problemsOf(page: Page): string[] {
   page.on("pageerror", (error) => problems.push(error.message));
   return problems;
 }
+
+test("a wide screen shows the search with the board beside it, which would move it; a phone does not wait", async ({
+  page,
+  request,
+}) => {
+  const html = await (await request.get(routes.home)).text();
+  const middle = html.indexOf(`id="${todayId}"`);
+  let sendRest = () => {};
+  const site = await startLocalServer(({ url }, response) => {
+    if (url !== routes.home) return void response.writeHead(404).end();
+    response.writeHead(200, { "Content-Type": "text/html; charset=utf-8" }).write(html.slice(0, middle));
+    sendRest = () => response.end(html.slice(middle));
+  });
+  /** Whether the page is painted within a second */
+  const isPainted = () =>
+    page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          requestAnimationFrame(() => requestAnimationFrame(() => resolve(true)));
+          setTimeout(resolve, 1000, false);
+        }),
+    );
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(site.url, { waitUntil: "commit" });
+    await expect(page.getByRole("heading", { level: 1 })).toBeAttached();
+    expect(await isPainted(), `${width} px`).toBe(width === 390);
+    sendRest();
+    await expect(page.locator(`#${todayId}`)).toBeVisible();
+    expect(await isPainted()).toBe(true);
+  }
+  await site.close();
+});

@@ -1,17 +1,5 @@
 import { type LaunchOptions, launch } from "../../scripts/processes.mjs";
 
-/** A key or a pointer with what it does, as W3C WebDriver and WebDriver BiDi have it (https://www.w3.org/TR/webdriver2/#actions) */
-type InputSource =
-  | { type: "key"; id: string; actions: { type: "keyDown" | "keyUp"; value: string }[] }
-  | {
-      type: "pointer";
-      id: string;
-      actions: (
-        | { type: "pointerMove"; x: number; y: number }
-        | { type: "pointerDown" | "pointerUp"; button: number }
-      )[];
-    };
-
 /** One window of a browser. A function that is evaluated in its page is self-contained; arguments and result are JSON. */
 export type Browser = {
   /** With its version */
@@ -19,14 +7,15 @@ export type Browser = {
   /** What its driver cannot do, in words for the list */
   cannot: string[];
   /** Opens an address and waits until it is loaded. */
-  open: (url: string) => Promise<void>;
+  open: (url: string) => Promise<unknown>;
   evaluate: <Args extends unknown[], Result>(
     callback: (...args: Args) => Result,
     ...args: Args
   ) => Promise<Awaited<Result>>;
-  performActions: (sources: InputSource[]) => Promise<void>;
-  back: () => Promise<void>;
-  resize: (width: number, height: number) => Promise<void>;
+  /** Of keys or a pointer, in the form that WebDriver and WebDriver BiDi share (https://www.w3.org/TR/webdriver2/#actions) */
+  performActions: (sources: object[]) => Promise<unknown>;
+  back: () => Promise<unknown>;
+  resize: (width: number, height: number) => Promise<unknown>;
   /** Errors and warnings of the console, and violations of the policy, since the last call */
   takeProblems: () => Promise<string[]>;
   /** The console while an address is loaded, where takeProblems() begins after that */
@@ -44,14 +33,11 @@ export const toExpression = (callback: unknown, args: unknown[]): string =>
 
 /** Launches a program and waits for the line that matches. @returns the program, and the first group of the match */
 export async function launchUntil(file: string, args: string[], options: LaunchOptions, pattern: RegExp) {
-  let onLine: (line: string) => void = () => {};
+  let onLine: LaunchOptions["onLine"];
   const found = new Promise<string>((resolve) => {
-    onLine = (line) => {
-      const [, part] = pattern.exec(line) ?? [];
-      if (part) resolve(part);
-    };
+    onLine = (line) => pattern.exec(line)?.slice(1).forEach(resolve);
   });
-  const program = launch(file, args, { ...options, onLine: (line) => onLine(line) });
+  const program = launch(file, args, { ...options, onLine });
   const failure = program.exited.then(() => {
     throw new Error(`${file} ended:\n${program.output()}`);
   });

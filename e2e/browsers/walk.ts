@@ -10,11 +10,12 @@ import { print, step } from "../../scripts/progress.mjs";
 import { ensureFirefox, ensureWebKit } from "../../scripts/system-packages.mjs";
 import { testBuild } from "../../scripts/test-stack.mjs";
 import { everyView } from "../support/every-route";
-import { missing, pages } from "../support/expected-pages";
+import { pages } from "../support/expected-pages";
 import { outlines } from "../support/page-outlines";
 import type { Browser, LaunchBrowser } from "./browser";
 import { launchFirefox } from "./firefox";
-import { journeys, offlineJourneys } from "./journeys";
+import { type Journeys, journeys, offlineJourneys } from "./journeys";
+import { visitorOf } from "./visitor";
 import { launchWebKit } from "./webkit";
 
 /**
@@ -30,7 +31,6 @@ const addresses = [
     routes.feedback("beitrag", "abfallkalender"),
     ...pages.map(([address]) => address),
     ...Object.keys(outlines),
-    ...missing,
   ]),
 ];
 
@@ -50,26 +50,25 @@ const contrastRules = ["color-contrast", "color-contrast-enhanced"];
 
 /** In the page: what axe finds, once what appears has its colours, and how far the page scrolls sideways */
 async function inspect(runOnly: string[]): Promise<string[]> {
-  const endsAnimation = ({ effect }: Animation) => effect?.getComputedTiming().endTime !== Infinity;
-  await Promise.allSettled(
-    document
-      .getAnimations()
-      .filter(endsAnimation)
-      .map(({ finished }) => finished),
-  );
+  const ending = document
+    .getAnimations()
+    .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+  await Promise.allSettled(ending.map(({ finished }) => finished));
   type Axe = {
     run: (options: object) => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
   };
-  const { violations } = await (window as unknown as { axe: Axe }).axe.run({
-    resultTypes: ["violations"],
-    runOnly,
-  });
+  const options = { resultTypes: ["violations"], runOnly };
+  const { violations } = await (window as unknown as { axe: Axe }).axe.run(options);
   const { scrollWidth, clientWidth } = document.documentElement;
   return [
     ...violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`),
     ...(scrollWidth > clientWidth ? [`scrolls sideways: ${scrollWidth} of ${clientWidth} px`] : []),
   ];
 }
+
+/** What Firefox says of a request without the site, of all but the build's files: those of a stored page are stored. */
+const isOfMissingPicture =
+  /^Failed to load ‘(?!\S+\/_next\/)[^’]+’\. A ServiceWorker passed an Error Response/;
 
 let failureCount = 0;
 
@@ -80,15 +79,16 @@ function fail(sentence: string): void {
 
 /** Opens every address and inspects it at each width. */
 async function openAll(browser: Browser, site: string, paths: string[], isDark: boolean): Promise<void> {
-  const rules = isDark ? contrastRules : allRules;
   async function problemsAt(address: string, width: number): Promise<string[]> {
     await browser.resize(width, 900);
-    const isFirst = width === widths[0];
-    if (isFirst) await browser.open(site + address);
-    if (isFirst) await browser.evaluate(new Function(axe) as () => void);
-    const ofLoading = isFirst && !isDark ? await browser.problemsOfLoading?.(site + address) : undefined;
-    const found = await browser.evaluate(inspect, rules);
-    return [...(ofLoading ?? []), ...found, ...(await browser.takeProblems())];
+    const problems: string[] = [];
+    if (width === widths[0]) {
+      await browser.open(site + address);
+      await browser.evaluate(new Function(axe) as () => void);
+      if (!isDark) problems.push(...((await browser.problemsOfLoading?.(site + address)) ?? []));
+    }
+    problems.push(...(await browser.evaluate(inspect, isDark ? contrastRules : allRules)));
+    return [...problems, ...(await browser.takeProblems())];
   }
   for (const address of paths)
     for (const width of widths)
@@ -96,13 +96,14 @@ async function openAll(browser: Browser, site: string, paths: string[], isDark: 
         fail(`${browser.name}, ${width} px, ${isDark ? "dark" : "light"}, ${address}: ${problem}`);
 }
 
-async function walk(browser: Browser, site: string, list: typeof journeys): Promise<void> {
+async function walk(browser: Browser, site: string, list: Journeys): Promise<void> {
   for (const [name, journey] of Object.entries(list)) {
     const before = failureCount;
-    await journey(browser, site).catch((error) => fail(`${browser.name}, ${name}: ${error}`));
+    await journey(visitorOf(site, browser)).catch((error) => fail(`${browser.name}, ${name}: ${error}`));
     const problems = await browser.takeProblems();
-    // Without the site, browsers report each request that failed.
-    for (const problem of list === offlineJourneys ? [] : problems)
+    for (const problem of problems.filter(
+      (text) => list !== offlineJourneys || !isOfMissingPicture.test(text),
+    ))
       fail(`${browser.name}, ${name}: ${problem}`);
     if (failureCount === before) print(`✓ ${browser.name}: ${name}`);
   }
@@ -111,18 +112,13 @@ async function walk(browser: Browser, site: string, list: typeof journeys): Prom
 /** Routes with a page that no address of a walk matches */
 function routesWithout(addresses: string[]): string[] {
   const read = (name: string) => JSON.parse(readFileSync(path.join(root, testBuild, name), "utf8"));
+  const files: Record<string, string> = read("app-path-routes-manifest.json");
   const { staticRoutes, dynamicRoutes } = read("routes-manifest.json");
-  const withPage = new Set(
-    Object.entries<string>(read("app-path-routes-manifest.json"))
-      .filter(([file]) => /^\/[^@]*page$/.test(file) && !file.startsWith("/_"))
-      .map(([, route]) => route),
-  );
   // Umlauts are rewritten to the names of folders.
-  const paths = addresses.map((address) =>
-    address.replace(/\?.*/, "").replaceAll("%C3%BC", "ue").replaceAll("%C3%A4", "ae"),
-  );
+  const toFolder = (address: string) => address.replaceAll("%C3%BC", "ue").replaceAll("%C3%A4", "ae");
+  const paths = addresses.map((address) => toFolder(address.replace(/\?.*/, "")));
   return [...staticRoutes, ...dynamicRoutes]
-    .filter(({ page }) => withPage.has(page))
+    .filter(({ page }) => !page.startsWith("/_") && files[`${page === "/" ? "" : page}/page`] === page)
     .filter(({ regex }) => !paths.some((each) => new RegExp(regex).test(each)))
     .map(({ page }) => page);
 }

@@ -10,24 +10,17 @@ import { type LaunchBrowser, launchUntil, toExpression } from "./browser";
 const miniBrowser = `/usr/lib/${process.arch === "arm64" ? "aarch64" : "x86_64"}-linux-gnu/webkit2gtk-4.1/MiniBrowser`;
 const timeoutMs = 60_000;
 
-/** How GTK is told what the settings of a device tell it. Without the second, its buttons keep the window from being 390 px wide. */
-const gtkFiles = {
-  "settings.ini": "[Settings]\ngtk-enable-animations=0\n",
-  "gtk.css": "* { min-width: 0; margin: 0; padding: 0; }\n",
-};
-
-const displayArgs = ["-displayfd", "1", "-screen", "0", "1600x1200x24", "-nolisten", "tcp"];
-
 /** The driver of the W3C (https://www.w3.org/TR/webdriver2/) */
 async function startDriver(env: NodeJS.Dict<string>, folder: string) {
   const port = await freePort();
   const program = launch("WebKitWebDriver", ["-p", String(port)], { cwd: folder, env });
   async function send<Result>(method: string, address: string, body?: object): Promise<Result> {
-    const response = await fetch(`http://127.0.0.1:${port}${address}`, {
+    const options = {
       method,
       body: body ? JSON.stringify(body) : null,
       signal: AbortSignal.timeout(timeoutMs),
-    });
+    };
+    const response = await fetch(`http://127.0.0.1:${port}${address}`, options);
     const { value } = await response.json();
     if (!response.ok) throw new Error(`${address.replace(/.*\//, "")}: ${value.error} ${value.message}`);
     return value;
@@ -52,9 +45,11 @@ function recordProblems(): void {
 
 export const launchWebKit: LaunchBrowser = async ({ isDark, folder }) => {
   const home = await mkdtemp(path.join(folder, "webkit-"));
-  await mkdir(path.join(home, "gtk-3.0"));
-  for (const [name, text] of Object.entries(gtkFiles))
-    await writeFile(path.join(home, "gtk-3.0", name), text);
+  const gtk = await mkdir(path.join(home, "gtk-3.0"), { recursive: true });
+  // What the settings of the device would say; and buttons that do not keep the window from being 390 px wide
+  await writeFile(`${gtk}/settings.ini`, "[Settings]\ngtk-enable-animations=0\n");
+  await writeFile(`${gtk}/gtk.css`, "* { min-width: 0; margin: 0; padding: 0; }\n");
+  const displayArgs = ["-displayfd", "1", "-screen", "0", "1600x1200x24", "-nolisten", "tcp"];
   const display = await launchUntil("Xvfb", displayArgs, { cwd: home, env: testEnvironment() }, /^(\d+)$/);
   const env = testEnvironment({
     HOME: home,
@@ -65,14 +60,10 @@ export const launchWebKit: LaunchBrowser = async ({ isDark, folder }) => {
   });
   const driver = await startDriver(env, home);
   const args = ["--automation", ...(isDark ? ["--dark-mode"] : [])];
-  const { sessionId, capabilities } = await driver.send<{
-    sessionId: string;
-    capabilities: { browserVersion: string };
-  }>("POST", "/session", {
-    capabilities: {
-      alwaysMatch: { "webkitgtk:browserOptions": { binary: miniBrowser, args } },
-    },
-  });
+  const alwaysMatch = { "webkitgtk:browserOptions": { binary: miniBrowser, args } };
+  type Session = { sessionId: string; capabilities: { browserVersion: string } };
+  const start = driver.send<Session>("POST", "/session", { capabilities: { alwaysMatch } });
+  const { sessionId, capabilities } = await start;
   const send = <Result>(command: string, body: object = {}) =>
     driver.send<Result>("POST", `/session/${sessionId}/${command}`, body);
   const evaluate = async (callback: unknown, ...args: unknown[]) =>
@@ -91,7 +82,7 @@ export const launchWebKit: LaunchBrowser = async ({ isDark, folder }) => {
     evaluate,
     performActions: (actions) => send("actions", { actions }),
     back: () => send("back"),
-    resize: async (width, height) => void (await send("window/rect", { width, height })),
+    resize: (width, height) => send("window/rect", { width, height }),
     takeProblems: () =>
       evaluate(() => (window as { recordedProblems?: string[] }).recordedProblems?.splice(0) ?? []),
     // Windows with a driver are private, and private ones write no console.

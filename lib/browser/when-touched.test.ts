@@ -39,12 +39,6 @@ test("what was focused before is a touch", async () => {
   await expect(whenTouched(async () => "code", "[data-part]")).resolves.toBe("code");
 });
 
-test("a worker that stores pages gets their code at once", async () => {
-  Object.assign(navigator, { serviceWorker: { controller: {} } });
-  await expect(whenTouched(async () => "code", "[data-part]")).resolves.toBe("code");
-  Object.assign(navigator, { serviceWorker: undefined });
-});
-
 test("after a failure the next input tries again", async () => {
   const failed = Promise.reject(new Error("offline"));
   const load = jest.fn<Promise<string>, []>(() => failed);

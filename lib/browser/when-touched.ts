@@ -2,8 +2,7 @@
 const inputs = ["pointerdown", "keydown", "focusin", "click", "popstate"];
 
 /**
- * Loads code with the visitor's first input on the page, or when a pointer or the focus is in the part that needs it. With a
- * service worker it is loaded at once, so that the worker stores it with the page.
+ * Loads code with the visitor's first input on the page, or when a pointer or the focus is in the part that needs it.
  * @param load while it fails, each further input tries again, and the promise stays open
  * @param part a selector
  */
@@ -31,6 +30,6 @@ export function whenTouched<Module>(load: () => Promise<Module>, part: string): 
       },
       options,
     );
-    if (document.activeElement?.closest(part) || navigator.serviceWorker?.controller) begin();
+    if (document.activeElement?.closest(part)) begin();
   });
 }

@@ -41,27 +41,21 @@ function askToStore(worker: ServiceWorker): Promise<void> {
     };
     setTimeout(reject, savingTimeoutMs, new Error("The worker did not answer"));
   });
-  worker.postMessage(loadedFiles(), [sender]);
+  worker.postMessage(loaded(), [sender]);
   return answer;
 }
 
-/** Paths of what a page has loaded from the site. Parts of the code that its HTML does not name are among the files. */
-export type LoadedFiles = { files: string[]; pictures: string[] };
+/** Paths of the pictures that a page has loaded from the site */
+export type Loaded = { pictures: string[] };
 
-function loadedFiles(): LoadedFiles {
-  const own = performance
+const loaded = (): Loaded => ({
+  pictures: performance
     .getEntriesByType("resource")
-    .map((entry) => ({
-      url: new URL(entry.name),
-      initiator: (entry as PerformanceResourceTiming).initiatorType,
-    }))
-    .filter(({ url }) => url.origin === location.origin)
-    .map(({ url, initiator }) => ({ path: url.pathname + url.search, initiator }));
-  return {
-    files: own.flatMap(({ path }) => (path.startsWith("/_next/static/") ? path : [])),
-    pictures: own.flatMap(({ path, initiator }) => (initiator === "img" ? path : [])),
-  };
-}
+    .filter((entry) => (entry as PerformanceResourceTiming).initiatorType === "img")
+    .map(({ name }) => new URL(name))
+    .filter(({ origin }) => origin === location.origin)
+    .map(({ pathname, search }) => pathname + search),
+});
 
 function reasonOf(error: unknown): SavingFailure {
   const name = error instanceof Error ? error.name : "";

@@ -35,26 +35,42 @@ export const isWholePage = (response: Response): boolean =>
   !response.redirected &&
   (response.headers.get("content-type") ?? "").startsWith("text/html");
 
-/** Fetches a page and stores it with the files that it names. */
-export async function storePage(path: string): Promise<void> {
-  const response = await fetch(path, { headers: { Accept: "text/html" } });
-  if (!isWholePage(response) || !(await isStoring())) return;
-  const cache = await caches.open(offlineCaches.pages);
-  const html = response.clone().text();
-  await cache.put(path, response);
-  await storeFiles(filesOf(await html));
+/** Fetches pages and stores them with the files that they need. */
+export async function storePages(paths: readonly string[]): Promise<void> {
+  for (let first = 0; first < paths.length; first += parallelFetches) {
+    const documents = await Promise.all(paths.slice(first, first + parallelFetches).map(storeDocument));
+    await storeFiles(documents.flatMap(filesOf));
+  }
   await trimCache(offlineCaches.pages);
 }
 
-/** Fetches the files that are not stored yet. One that is missing takes nothing from the text of a page. */
-export async function storeFiles(files: readonly string[]): Promise<void> {
-  if (!(await isStoring())) return;
+/** @returns its HTML; nothing when it is not stored */
+async function storeDocument(path: string): Promise<string> {
+  const response = await fetch(path, { headers: { Accept: "text/html" } });
+  if (!isWholePage(response) || !(await isStoring())) return "";
+  const html = response.clone().text();
+  await (await caches.open(offlineCaches.pages)).put(path, response);
+  return html;
+}
+
+/**
+ * Stores files with all that they name, such as code that a page loads late; fetches what is not stored yet. One that is
+ * missing takes nothing from the text of a page.
+ * @returns the addresses of all of them
+ */
+export async function storeFiles(files: readonly string[]): Promise<Set<string>> {
+  const all = new Set<string>();
+  if (!(await isStoring())) return all;
   const cache = await caches.open(offlineCaches.files);
-  await Promise.all(
-    files.map(async (file) => {
-      if (!(await cache.match(file, anyHeaders))) await cache.add(file).catch(() => undefined);
-    }),
-  );
+  async function store(file: string): Promise<void> {
+    if (all.has(file)) return;
+    all.add(file);
+    if (!(await cache.match(file, anyHeaders))) await cache.add(file).catch(() => undefined);
+    const stored = /\.(?:js|css)$/.test(file) && (await cache.match(file, anyHeaders));
+    if (stored) await Promise.all(filesOf(await stored.text()).map(store));
+  }
+  await Promise.all(files.map(store));
+  return all;
 }
 
 /** Stores the pictures among these that are small enough. */
@@ -78,8 +94,7 @@ export async function storePlannedPages(isForced: boolean): Promise<void> {
     const stored = isForced ? undefined : await findStored(path);
     if (!stored || ageMs(stored) >= refreshHours * hourMs) due.push(path);
   }
-  for (let first = 0; first < due.length; first += parallelFetches)
-    await Promise.all(due.slice(first, first + parallelFetches).map(storePage));
+  await storePages(due);
 }
 
 async function fetchPlan(): Promise<PlannedPage[]> {
@@ -96,17 +111,18 @@ export async function refreshWhenDue(): Promise<void> {
   if (!overview || ageMs(overview) >= refreshIntervalMs) await storePlannedPages(false);
 }
 
-/** Deletes caches of former formats, pages that are too old, and files that no stored page names. */
+/** Deletes caches of former formats, pages that are too old, and files that no stored page needs. */
 export async function tidyUp(): Promise<void> {
   await deleteCaches(Object.values(offlineCaches));
   const pages = await caches.open(offlineCaches.pages);
-  const named = new Set<string>();
+  const named: string[] = [];
   for (const request of await pages.keys()) {
     const stored = await findStored(request.url);
-    if (stored) for (const file of filesOf(await stored.text())) named.add(file);
+    if (stored) named.push(...filesOf(await stored.text()));
     else await pages.delete(request);
   }
+  const needed = await storeFiles(named);
   const files = await caches.open(offlineCaches.files);
   for (const request of await files.keys())
-    if (!named.has(new URL(request.url).pathname)) await files.delete(request);
+    if (!needed.has(new URL(request.url).pathname)) await files.delete(request);
 }

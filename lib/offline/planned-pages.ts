@@ -23,7 +23,7 @@ export async function getPlannedPages(now: Date): Promise<PlannedPage[]> {
     (settings?.quickEntries ?? []).map(({ target }) => withoutDetour(target)),
   );
   const events = dates.map(({ event }) => routes.event(event.slug));
-  const daily = [...entries.filter(isOwnPage), ...[...new Set(events)].slice(0, maxEvents)];
+  const daily = [...entries.flatMap(toOwnPage), ...[...new Set(events)].slice(0, maxEvents)];
   return [
     ...hourly.map((path) => ({ path, refreshHours: 1 })),
     ...[...new Set(daily)]
@@ -39,7 +39,8 @@ async function withoutDetour(target: string): Promise<string> {
   return toSafeTarget(info?.target ?? target) ?? "";
 }
 
-function isOwnPage(target: string): boolean {
+/** The page of a target within the site, without the part of it that a quick entry names; none that may not be stored */
+function toOwnPage(target: string): string[] {
   const url = target.startsWith("/") ? parseUrl(target, "http://path.invalid") : undefined;
-  return url !== undefined && isStorable(url);
+  return url && isStorable(url) ? [url.pathname + url.search] : [];
 }

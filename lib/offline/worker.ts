@@ -1,13 +1,12 @@
 /// <reference lib="webworker" />
 import { routes } from "@/lib/urls/routes";
 import { deleteCaches, isStoring, offlineCaches } from "./offline-caches";
-import type { LoadedFiles } from "./offline-reading";
+import type { Loaded } from "./offline-reading";
 import {
   findStored,
   NotOfferedError,
   refreshWhenDue,
-  storeFiles,
-  storePage,
+  storePages,
   storePictures,
   storePlannedPages,
   tidyUp,
@@ -29,10 +28,11 @@ self.addEventListener("activate", (event) => event.waitUntil(takeOver()));
 /** The first worker is activated before anything is stored; each later one belongs to another build. */
 async function takeOver(): Promise<void> {
   await self.clients.claim();
-  await self.registration.navigationPreload?.enable();
-  if (!(await isStoring())) return;
-  await keepOffered(() => storePlannedPages(true));
-  await tidyUp();
+  // Firefox resolves a preload that failed with an error, which Serwist takes for the page. Former builds enabled it.
+  await self.registration.navigationPreload?.disable();
+  if (await isStoring()) await keepOffered(() => storePlannedPages(true));
+  // Not where that has deleted the caches: it would open them again.
+  if (await isStoring()) await tidyUp();
 }
 
 /** The site may have stopped to offer this, or have no connection just now. */
@@ -46,14 +46,13 @@ async function keepOffered(store: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Asked by lib/offline/offline-reading.ts, with the files and pictures that its page has loaded. */
+/** Asked by lib/offline/offline-reading.ts, with the paths of the pictures that its page has loaded. */
 self.addEventListener("message", (event) => {
-  const { files, pictures } = event.data as LoadedFiles;
+  const { pictures } = event.data as Loaded;
   const [port] = event.ports;
   const store = async () => {
     await caches.open(offlineCaches.pages);
     await storePlannedPages(true);
-    await storeFiles(files);
     await storePictures(pictures);
     if (!(await findStored(routes.offline))) throw new TypeError("The overview was not stored");
   };
@@ -69,7 +68,8 @@ self.addEventListener("fetch", (event) => {
   const strategy = strategyFor(event.request);
   if (!strategy) return;
   const [response, isStored] = strategy.handleAll({ event, request: event.request });
-  event.respondWith(response);
+  // What fails without the worker fails with it, and is no error of the worker.
+  event.respondWith(response.catch(() => Response.error()));
   if (strategy === pages || strategy === data)
     event.waitUntil(isStored.catch(() => undefined).then(() => afterwards(event.request, response)));
 });
@@ -83,6 +83,6 @@ async function afterwards(request: Request, answer: Promise<Response>): Promise<
   if (!isAnswered || !(await isStoring())) return;
   const page = pageOf(request);
   const isOpened = request.headers.has("rsc") && !request.headers.has("next-router-prefetch");
-  if (isOpened && isStorable(page)) await storePage(page.pathname + page.search);
+  if (isOpened && isStorable(page)) await storePages([page.pathname + page.search]);
   await keepOffered(refreshWhenDue);
 }

@@ -32,12 +32,16 @@ export const connectPublished: DocumentMiddleware = (strapi) => async (context, 
   });
 };
 
-/** The relations to a type from types that, like it, have drafts. No two such types name each other. */
+/**
+ * The relations to a type from types that, like it, have drafts. No two such types name each other. Strapi's own, from an
+ * entry to its versions in other languages, are not writable.
+ */
 function relationsTo(strapi: Core.Strapi, target: UID.ContentType): Relation[] {
   const hasDrafts = (uid: UID.ContentType) => strapi.contentType(uid).options?.draftAndPublish === true;
   const relations = Object.values(strapi.contentTypes).flatMap(({ uid: source, attributes }) =>
-    Object.entries(attributes as Record<string, { target?: string }>).flatMap(([field, attribute]) =>
-      attribute.target === target ? { source, field } : [],
+    Object.entries(attributes as Record<string, { target?: string; writable?: boolean }>).flatMap(
+      ([field, { target: named, writable }]) =>
+        named === target && writable !== false ? { source, field } : [],
     ),
   );
   return hasDrafts(target) ? relations.filter(({ source }) => hasDrafts(source)) : [];
