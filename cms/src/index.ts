@@ -34,6 +34,7 @@ import { requirePictureDescriptions } from "./rules/require-picture-descriptions
 import { requirePublishedTarget } from "./rules/require-published-target";
 import type { DocumentMiddleware } from "./rules/saved";
 import { checkStrapiInternals } from "./strapi-internals";
+import { rememberVersions } from "./versions/remember-versions";
 import { undoUnfinishedRestore } from "./village/unfinished-restore";
 
 /** The first is outermost. Checks come before what changes data. */
@@ -52,6 +53,7 @@ const documentMiddlewares: DocumentMiddleware[] = [
   deriveSlug,
   confirmWhenPublished,
   rememberAddresses,
+  rememberVersions,
   orderEvents,
   removeBelongingsWithEntry,
   removeRemarksWithFeedback,
