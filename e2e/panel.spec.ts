@@ -248,3 +248,25 @@ test("what was published comes back as a draft, without what is gone; a word goe
   await editor.deleteEntry("beitrag", documentId);
   await expect(editor.fetch(list)).rejects.toThrow(/404/);
 });
+
+test("one press makes an article of an info's whole text, to which it then leads and which goes with it", async ({
+  page,
+}) => {
+  const editor = await openEditor();
+  const { documentId } = await editor.createEntry("info", {
+    Titel: "Winterdienst",
+    Kurztext: "Wer streut wann?",
+  });
+  await openPanel(page, `content-manager/collection-types/api::info.info/${documentId}`);
+  await page.getByRole("button", { name: "Eigene Seite anlegen" }).click({ timeout: 60_000 });
+  await expect(page).toHaveURL(/api::beitrag\.beitrag/);
+  await expect(page.getByRole("textbox", { name: "Titel" })).toHaveValue("Winterdienst");
+  expect((await editor.findEntry("info", { Titel: "Winterdienst" })).Ziel).toBe("/beitrag/winterdienst");
+  const article = await editor.findEntry("beitrag", { Slug: "winterdienst" });
+  expect(article).toMatchObject({ Text: "Wer streut wann?", Nicht_in_Aktuelles: true });
+  await expect(editor.publish("info", documentId)).rejects.toThrow(/noch ein Entwurf/);
+  await editor.publish("beitrag", article.documentId);
+  await editor.publish("info", documentId);
+  await editor.deleteEntry("info", documentId);
+  expect(await editor.countEntries("beitrag", { Slug: "winterdienst" })).toBe(0);
+});

@@ -29,6 +29,7 @@ import { removeBelongingsWithEntry, scheduleRemoval } from "./retention/remove-e
 import { checkFields } from "./rules/check-fields";
 import { connectPublished } from "./rules/connect-published";
 import { linkFilesInTexts } from "./rules/link-files-in-texts";
+import { takeArticleAlong } from "./rules/own-article";
 import { refuseOutdatedForms } from "./rules/refuse-outdated-forms";
 import { requirePictureDescriptions } from "./rules/require-picture-descriptions";
 import { requirePublishedTarget } from "./rules/require-published-target";
@@ -58,6 +59,7 @@ const documentMiddlewares: DocumentMiddleware[] = [
   removeBelongingsWithEntry,
   removeRemarksWithFeedback,
   removeRequestWithEntry,
+  takeArticleAlong,
   connectPublished,
 ];
 

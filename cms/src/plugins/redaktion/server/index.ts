@@ -48,6 +48,7 @@ const routes = {
       route("GET", "/fassungen/:uid/:documentId", "versions.list"),
       route("GET", "/fassungen/:uid/:documentId/:version", "versions.find"),
       route("POST", "/fassungen/:uid/:documentId/:version", "versions.restore"),
+      route("POST", "/eigene-seite/:uid/:documentId", "copies.createArticle"),
       route("GET", "/startseite", "startPage.find"),
       route("GET", "/kalendertage", "calendar.days"),
       route("GET", "/tabellen/:list", "tables.download"),
