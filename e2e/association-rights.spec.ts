@@ -161,6 +161,34 @@ test("who enters events for two organisations chooses one; who has none enters n
   expect((await none.ask("GET", eventPath())).body.results).toEqual([]);
 });
 
+test("an association sees and restores the earlier versions of its own events alone", async () => {
+  const { ask } = users.verein;
+  const [mine, theirs] = [await eventOf(own), await eventOf(foreign)];
+  const path = (event: string) => `redaktion/fassungen/api::veranstaltung.veranstaltung/${event}`;
+  for (const event of [mine, theirs]) {
+    await publish(event);
+    await admin("POST", eventPath(`/${event}/actions/publish`), { Titel: "Geheimtreff", Kosten: "5 Euro" });
+    await admin("POST", eventPath(`/${event}/actions/publish`), { Titel: "Treff" });
+  }
+  const [foreignVersion] = (await admin("GET", path(theirs))).body.data;
+  for (const address of [
+    path(theirs),
+    `${path(theirs)}/${foreignVersion.version}`,
+    `${path(mine)}/${foreignVersion.version}`,
+  ])
+    expect((await ask("GET", address)).status, address).toBe(404);
+  expect((await ask("POST", `${path(theirs)}/${foreignVersion.version}`)).status).toBe(404);
+
+  const [version] = (await ask("GET", path(mine))).body.data;
+  expect((await ask("GET", `${path(mine)}/${version.version}`)).body.data.changes).toEqual([
+    { label: "Titel", type: "string", value: "Geheimtreff" },
+  ]);
+  expect((await ask("POST", `${path(mine)}/${version.version}`)).status).toBe(200);
+  expect((await admin("GET", eventPath(`/${mine}`))).body.data.Titel).toBe("Geheimtreff");
+  const removed = await ask("POST", "redaktion/fassungen/entfernen", { term: "Geheimtreff" });
+  expect(removed.body.data.count).toBe(1);
+});
+
 test("only people with the role Verein can be assigned to an organisation", async () => {
   const refused = await assign(users.redaktion, [own]);
   expect(refused.status).toBe(400);

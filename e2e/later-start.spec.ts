@@ -57,15 +57,23 @@ async function publishWeeklyEvent(cms: RunningCms): Promise<Check> {
   };
 }
 
-async function publishAdvertisement(cms: RunningCms): Promise<Check> {
+/** @param lastDay days from now */
+async function publishAdvertisement(cms: RunningCms, Titel: string, lastDay: number) {
   const editor = await openEditor(cms.url);
-  const Gueltig_bis = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
-  const text = { Titel: "Suche: Kinderrad", Text: "24 Zoll.", Datum: "2026-01-01", Nicht_in_Aktuelles: true };
+  const day = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Berlin" });
+  const Gueltig_bis = day.format(Date.now() + lastDay * 86_400_000);
+  const text = { Titel, Text: "24 Zoll.", Datum: "2026-01-01", Nicht_in_Aktuelles: true };
   const article = await editor.createEntry("beitrag", { ...text, Gueltig_bis });
   await editor.publish("beitrag", article.documentId);
   const Ziel = `/beitrag/${article.Slug}`;
   const offer = await editor.createEntry("angebot", { Titel: text.Titel, Ziel, Gueltig_bis });
   await editor.publish("angebot", offer.documentId);
+  return { article, offer };
+}
+
+async function publishAdvertisements(cms: RunningCms): Promise<Check> {
+  const ended = await publishAdvertisement(cms, "Biete: Laufrad", 0);
+  const { article, offer } = await publishAdvertisement(cms, "Suche: Kinderrad", 2);
   return async ({ url }) => {
     const after = await openEditor(url);
     const isLeft = async () => {
@@ -76,6 +84,9 @@ async function publishAdvertisement(cms: RunningCms): Promise<Check> {
       return entries.map(({ status }) => status);
     };
     await expect.poll(isLeft).toEqual(["draft", "draft"]);
+    const { documentId } = ended.offer;
+    await expect.poll(() => after.countEntries("angebot", { documentId })).toBe(0);
+    await expect.poll(() => after.countEntries("beitrag", { documentId: ended.article.documentId })).toBe(0);
   };
 }
 
@@ -145,7 +156,7 @@ test("a CMS that starts half a year later forgets what visitors sent, and keeps 
   const deleteNewEntries = await noteEntries(await openEditor(cms.url));
   const expectForgotten = await sendEntryAndFeedback(cms);
   const expectOrdered = await publishWeeklyEvent(cms);
-  const expectGone = await publishAdvertisement(cms);
+  const expectGone = await publishAdvertisements(cms);
   const { check: expectKept, undo } = await takeRight(cms);
   const later = await servers.startCms({ folder: await storedBy(cms), env: clockAhead(daysLater) });
 

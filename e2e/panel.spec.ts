@@ -195,3 +195,78 @@ test("of two editors who change an entry at once, the second is told and keeps w
   await expect(title(other)).toHaveValue("Fünf Leitern");
   expect((await editor.findEntry("angebot", { Titel: "Vier Leitern" })).documentId).toBe(documentId);
 });
+
+test("what was published comes back as a draft, without what is gone; a word goes out of all versions", async ({
+  page,
+}) => {
+  const editor = await openEditor();
+  const club = await editor.createEntry("organisation", { Name: "Kegelclub Neun", Organisation: "verein" });
+  await editor.publish("organisation", club.documentId);
+  const { documentId } = await editor.createEntry("beitrag", {
+    Titel: "Kegelbahn offen",
+    Text: "Es kegelt Erika Musterfrau.",
+    Datum: "2031-05-01",
+    Organisationen: { connect: [{ documentId: club.documentId }] },
+  });
+  await editor.publish("beitrag", documentId);
+  const list = `redaktion/fassungen/api::beitrag.beitrag/${documentId}`;
+  const versions = async () => (await (await editor.fetch(list)).json()).data;
+  await editor.publish("beitrag", documentId);
+  expect(await versions(), "nothing changed").toEqual([]);
+  const organisations = { disconnect: [{ documentId: club.documentId }], connect: [] };
+  await editor.publish("beitrag", documentId, { Text: "Überschrieben.", Organisationen: organisations });
+  await editor.deleteEntry("organisation", club.documentId);
+
+  await openPanel(page, `content-manager/collection-types/api::beitrag.beitrag/${documentId}`);
+  await page.getByRole("button", { name: "Ansehen" }).click({ timeout: 60_000 });
+  await expect(page.getByText("Es kegelt Erika Musterfrau.")).toBeVisible();
+  await expect(page.getByText("Nicht mehr da und daher weggelassen: Kegelclub Neun")).toBeVisible();
+  const asked: string[] = [];
+  page.on("dialog", (dialog) => {
+    asked.push(dialog.message());
+    return dialog.accept("Erika Muster");
+  });
+  await page.getByRole("button", { name: "Ein Wort oder Bild aus allen früheren Fassungen" }).click();
+  await expect.poll(() => asked.at(-1)).toBe("Aus früheren Fassungen entfernt: 1");
+  await page.getByRole("button", { name: "Ansehen" }).click();
+  await expect(page.getByText("Es kegelt ….")).toBeVisible();
+  await page.getByRole("button", { name: "Als Entwurf zurückholen" }).click();
+  await expect
+    .poll(async () => (await editor.findEntry("beitrag", { Titel: "Kegelbahn offen" })).Text)
+    .toBe("Es kegelt ….");
+
+  await editor.publish("beitrag", documentId);
+  for (let number = 1; number <= 11; number += 1)
+    await editor.publish("beitrag", documentId, { Text: `Stand ${number}` });
+  const stored = await versions();
+  expect(stored).toHaveLength(10);
+  const { version, by } = stored[0];
+  expect(by).toBeTruthy();
+  expect((await (await editor.fetch(`${list}/${version}`)).json()).data.changes).toEqual([
+    { label: "Text", type: "richtext", value: "Stand 10" },
+  ]);
+  await editor.deleteEntry("beitrag", documentId);
+  await expect(editor.fetch(list)).rejects.toThrow(/404/);
+});
+
+test("one press makes an article of an info's whole text, to which it then leads and which goes with it", async ({
+  page,
+}) => {
+  const editor = await openEditor();
+  const { documentId } = await editor.createEntry("info", {
+    Titel: "Winterdienst",
+    Kurztext: "Wer streut wann?",
+  });
+  await openPanel(page, `content-manager/collection-types/api::info.info/${documentId}`);
+  await page.getByRole("button", { name: "Eigene Seite anlegen" }).click({ timeout: 60_000 });
+  await expect(page).toHaveURL(/api::beitrag\.beitrag/);
+  await expect(page.getByRole("textbox", { name: "Titel" })).toHaveValue("Winterdienst");
+  expect((await editor.findEntry("info", { Titel: "Winterdienst" })).Ziel).toBe("/beitrag/winterdienst");
+  const article = await editor.findEntry("beitrag", { Slug: "winterdienst" });
+  expect(article).toMatchObject({ Text: "Wer streut wann?", Nicht_in_Aktuelles: true });
+  await expect(editor.publish("info", documentId)).rejects.toThrow(/noch ein Entwurf/);
+  await editor.publish("beitrag", article.documentId);
+  await editor.publish("info", documentId);
+  await editor.deleteEntry("info", documentId);
+  expect(await editor.countEntries("beitrag", { Slug: "winterdienst" })).toBe(0);
+});

@@ -29,11 +29,13 @@ import { removeBelongingsWithEntry, scheduleRemoval } from "./retention/remove-e
 import { checkFields } from "./rules/check-fields";
 import { connectPublished } from "./rules/connect-published";
 import { linkFilesInTexts } from "./rules/link-files-in-texts";
+import { takeArticleAlong } from "./rules/own-article";
 import { refuseOutdatedForms } from "./rules/refuse-outdated-forms";
 import { requirePictureDescriptions } from "./rules/require-picture-descriptions";
 import { requirePublishedTarget } from "./rules/require-published-target";
 import type { DocumentMiddleware } from "./rules/saved";
 import { checkStrapiInternals } from "./strapi-internals";
+import { rememberVersions } from "./versions/remember-versions";
 import { undoUnfinishedRestore } from "./village/unfinished-restore";
 
 /** The first is outermost. Checks come before what changes data. */
@@ -52,10 +54,12 @@ const documentMiddlewares: DocumentMiddleware[] = [
   deriveSlug,
   confirmWhenPublished,
   rememberAddresses,
+  rememberVersions,
   orderEvents,
   removeBelongingsWithEntry,
   removeRemarksWithFeedback,
   removeRequestWithEntry,
+  takeArticleAlong,
   connectPublished,
 ];
 

@@ -3,6 +3,7 @@ import { rows } from "../database/rows";
 import { removeOutdatedFeedback } from "../feedback/remove-feedback";
 import { inboxes, isInbox } from "../inboxes";
 import type { DocumentMiddleware } from "../rules/saved";
+import { removeOldVersions } from "../versions/remember-versions";
 import { outdatedBefore } from "./retention-days";
 import { unpublishExpired } from "./unpublish-expired";
 
@@ -27,9 +28,9 @@ export const removeBelongingsWithEntry: DocumentMiddleware = (strapi) => async (
 /** Removes outdated entries of visitors, and takes expired ones off the site, now and every hour. */
 export function scheduleRemoval(strapi: Core.Strapi): void {
   const remove = () =>
-    Promise.all([removeOutdated(strapi, new Date()), unpublishExpired(strapi, new Date())]).catch((error) =>
-      strapi.log.error(`Outdated entries could not be removed: ${String(error)}`),
-    );
+    Promise.all(
+      [removeOutdated, removeOldVersions, unpublishExpired].map((task) => task(strapi, new Date())),
+    ).catch((error) => strapi.log.error(`Outdated entries could not be removed: ${String(error)}`));
   strapi.cron.add({ removeOutdated: { task: remove, options: { rule: hourly } } });
   void remove();
 }

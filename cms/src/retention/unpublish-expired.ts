@@ -1,10 +1,13 @@
 import { dayInVillage } from "@dorfforum/shared/calendar/recurrence-rule";
 import type { Core } from "@strapi/strapi";
+import { rows } from "../database/rows";
+import { settingsType } from "../events/village-days";
+import { outdatedBefore } from "./retention-days";
 
 /** What leads somewhere comes before what it leads to. */
 const expiringTypes = ["api::angebot.angebot", "api::beitrag.beitrag"] as const;
 
-/** Takes entries whose last day (`Gueltig_bis`) is over off the site; their drafts stay. */
+/** Takes entries whose last day (`Gueltig_bis`) is over off the site; their drafts stay, of private advertisements as long as what visitors send. */
 export async function unpublishExpired(strapi: Core.Strapi, now: Date): Promise<void> {
   for (const uid of expiringTypes) {
     const documents = strapi.documents(uid);
@@ -12,5 +15,21 @@ export async function unpublishExpired(strapi: Core.Strapi, now: Date): Promise<
     const expired = await documents.findMany({ status: "published", fields: [], filters });
     for (const { documentId } of expired) await documents.unpublish({ documentId });
     if (expired.length > 0) strapi.log.info(`${expired.length} expired ${uid} were unpublished.`);
+  }
+  const settings = await rows(strapi, settingsType).findOne({});
+  await removeAdvertisements(strapi, dayInVillage(outdatedBefore(now, settings?.Aufbewahrung_Tage)));
+}
+
+/** As the drafts of private advertisements are named (cms/src/plugins/redaktion/server/services/draft-fields.ts) */
+const advertisementTitles = ["Biete: ", "Suche: "].map((start) => ({ Titel: { $startsWith: start } }));
+
+/** Removes the drafts of private advertisements that ended before `day`. */
+async function removeAdvertisements(strapi: Core.Strapi, day: string): Promise<void> {
+  for (const uid of expiringTypes) {
+    const documents = strapi.documents(uid);
+    const filters = { Gueltig_bis: { $lt: day }, $or: advertisementTitles };
+    for (const { documentId } of await documents.findMany({ fields: [], filters }))
+      if (!(await documents.findOne({ documentId, status: "published", fields: [] })))
+        await documents.delete({ documentId });
   }
 }

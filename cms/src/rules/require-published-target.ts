@@ -2,10 +2,11 @@ import type { Core } from "@strapi/strapi";
 import { rows } from "../database/rows";
 import { refuse } from "./problem";
 import { type DocumentMiddleware, type Saved, savedBy, storedFields } from "./saved";
+import { articleSlug, articleType, isSignpost } from "./signpost-target";
 
-/** Refuses to publish an Angebot that leads to a Beitrag of which there is only a draft: visitors would find nothing. */
+/** Refuses to publish an Angebot or Info that leads to a Beitrag of which there is only a draft: visitors would find nothing. */
 export const requirePublishedTarget: DocumentMiddleware = (strapi) => async (context, next) => {
-  if (context.uid !== "api::angebot.angebot") return next();
+  if (!isSignpost(context.uid)) return next();
   const saved = savedBy(context);
   const isPublished = context.action === "publish" || saved?.status === "published";
   if (isPublished) {
@@ -16,17 +17,15 @@ export const requirePublishedTarget: DocumentMiddleware = (strapi) => async (con
         {
           path: ["Ziel"],
           message:
-            "Der Beitrag, zu dem das Angebot führt, ist noch ein Entwurf. Bitte veröffentlichen Sie ihn zuerst.",
+            "Der Beitrag, zu dem der Eintrag führt, ist noch ein Entwurf. Bitte veröffentlichen Sie ihn zuerst.",
         },
       ]);
   }
   return next();
 };
 
-const articleSlug = (target: unknown) => /^\/beitrag\/([^/?#]+)$/.exec(String(target))?.[1];
-
 async function isDraft(strapi: Core.Strapi, slug: string | undefined): Promise<boolean> {
   if (slug === undefined) return false;
-  const versions = await rows(strapi, "api::beitrag.beitrag").findMany({ where: { Slug: slug } });
+  const versions = await rows(strapi, articleType).findMany({ where: { Slug: slug } });
   return versions.length > 0 && versions.every(({ publishedAt }) => !publishedAt);
 }

@@ -37,7 +37,10 @@ async function transfer(
   await transferEngine.transfer();
 }
 
-/** Saves all content and files. `archive` is a path without `.tar.gz`, which Strapi adds. */
+/** They may hold what was taken off the site on somebody's demand. */
+const earlierVersions: UID.ContentType = "api::fassung.fassung";
+
+/** Saves all content and files, but no earlier versions. `archive` is a path without `.tar.gz`, which Strapi adds. */
 export async function exportVillage(strapi: Core.Strapi, { archive }: { archive: string }): Promise<void> {
   const source = local.providers.createLocalStrapiSourceProvider({
     getStrapi: async () => strapi,
@@ -48,7 +51,8 @@ export async function exportVillage(strapi: Core.Strapi, { archive }: { archive:
     compression: { enabled: true },
     encryption: { enabled: false },
   });
-  await transfer(strapi, source, destination, isNeverTransferred);
+  const isExcluded = (type: string) => type === earlierVersions || isNeverTransferred(type);
+  await transfer(strapi, source, destination, isExcluded);
 }
 
 /** Whoever restores would send the mails that waited at the time of the export, and they may long have been sent. */

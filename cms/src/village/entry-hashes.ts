@@ -14,7 +14,7 @@ export type HashedEntry = {
 };
 
 /** Fields that the CMS itself sets or updates */
-const ownFields =
+export const ownFields =
   /^(createdAt|updatedAt|publishedAt|createdBy|updatedBy|locale|localizations|Terminfolge|Dateien_im_Text|Zuletzt_bestaetigt_am)$/;
 
 type Value = Record<string, unknown>;

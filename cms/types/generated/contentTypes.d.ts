@@ -1734,6 +1734,46 @@ export interface ApiEinsendungsbildEinsendungsbild
   };
 }
 
+export interface ApiFassungFassung extends Struct.CollectionTypeSchema {
+  collectionName: 'fassungen';
+  info: {
+    description: 'Was ein Eintrag fr\u00FCher sagte, als er so ver\u00F6ffentlicht war';
+    displayName: 'Fassung';
+    pluralName: 'fassungen';
+    singularName: 'fassung';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    Dokument: Schema.Attribute.String & Schema.Attribute.Required;
+    Inhalt: Schema.Attribute.JSON & Schema.Attribute.Required;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<
+      'oneToMany',
+      'api::fassung.fassung'
+    > &
+      Schema.Attribute.Private;
+    publishedAt: Schema.Attribute.DateTime;
+    Stand: Schema.Attribute.DateTime & Schema.Attribute.Required;
+    Typ: Schema.Attribute.String & Schema.Attribute.Required;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+  };
+}
+
 export interface ApiGlossarbegriffGlossarbegriff
   extends Struct.CollectionTypeSchema {
   collectionName: 'glossarbegriffe';
@@ -3848,6 +3888,7 @@ declare module '@strapi/strapi' {
       'api::beitrag.beitrag': ApiBeitragBeitrag;
       'api::einsendung.einsendung': ApiEinsendungEinsendung;
       'api::einsendungsbild.einsendungsbild': ApiEinsendungsbildEinsendungsbild;
+      'api::fassung.fassung': ApiFassungFassung;
       'api::glossarbegriff.glossarbegriff': ApiGlossarbegriffGlossarbegriff;
       'api::info.info': ApiInfoInfo;
       'api::kategorie.kategorie': ApiKategorieKategorie;

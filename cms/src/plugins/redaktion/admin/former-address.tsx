@@ -1,7 +1,8 @@
-import { useFetchClient, useForm } from "@strapi/strapi/admin";
+import { useForm } from "@strapi/strapi/admin";
 import { useEffect, useState } from "react";
 import { Link } from "react-router-dom";
 import { entryPath, type OpenEntry } from "./open-entry";
+import { useAnswer } from "./use-answer";
 
 type Entry = { documentId: string; title: string };
 type Values = { Slug?: string | null };
@@ -24,26 +25,13 @@ export function FormerAddressPanel({ model, documentId }: OpenEntry) {
 
 const typingDelayMs = 300;
 
-function useEntryOfAddress(model: string, slug: string): Entry | null {
-  const { get } = useFetchClient();
-  const [entry, setEntry] = useState<Entry | null>(null);
+/** The address is checked again when the entry is saved; without an answer there is only no warning. */
+function useEntryOfAddress(model: string, slug: string): Entry | null | undefined {
+  const [typed, setTyped] = useState(slug);
   useEffect(() => {
-    setEntry(null);
-    if (slug === "") return;
-    const abort = new AbortController();
-    const timer = setTimeout(() => {
-      get<{ data: Entry | null }>(`/redaktion/adressen/${model}/${encodeURIComponent(slug)}`, {
-        signal: abort.signal,
-      }).then(
-        ({ data }) => setEntry(data.data),
-        // The address is checked again when the entry is saved; without an answer there is only no warning.
-        () => setEntry(null),
-      );
-    }, typingDelayMs);
-    return () => {
-      clearTimeout(timer);
-      abort.abort();
-    };
-  }, [get, model, slug]);
-  return entry;
+    const timer = setTimeout(() => setTyped(slug), typingDelayMs);
+    return () => clearTimeout(timer);
+  }, [slug]);
+  const path = `/redaktion/adressen/${model}/${encodeURIComponent(slug)}`;
+  return useAnswer<{ data: Entry | null }>(slug && typed === slug ? path : undefined)?.data;
 }

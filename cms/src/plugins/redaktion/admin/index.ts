@@ -20,6 +20,7 @@ import { NewEntries, NextDates, Waiting } from "./start-page";
 import { TableDownload } from "./table-download";
 import { TargetArticlePanel } from "./target-article";
 import { valueWords } from "./value-words";
+import { VersionsPanel } from "./versions-panel";
 
 /** The documented part of the content manager's admin API that is used here; Strapi types it as `unknown`. */
 type ContentManagerApis = {
@@ -126,6 +127,7 @@ export default {
       ConfirmationPanel,
       SchoolHolidaysPanel,
       CopyPanel,
+      VersionsPanel,
     ]);
     addDocumentAction((actions) => [
       ...actions.filter(({ type = "" }) => !leftOutActions.includes(type)),

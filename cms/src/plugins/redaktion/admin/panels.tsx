@@ -10,6 +10,7 @@ import organisation from "../../../api/organisation/content-types/organisation/s
 import event from "../../../api/veranstaltung/content-types/veranstaltung/schema.json";
 import { draftTypes, submissionType } from "../submission-types";
 import { entryPath, type OpenEntry } from "./open-entry";
+import { useAnswer } from "./use-answer";
 
 type Panel = { title: string; content: React.ReactNode } | null;
 
@@ -31,30 +32,17 @@ export function SubmissionPanel({ model, document }: OpenEntry): Panel {
 const isDraftType = (model: string) => Object.values<string>(draftTypes).includes(model);
 
 /** Links a draft to the Einsendung that it was made of. */
-export function OriginPanel({ model, documentId }: OpenEntry): Panel {
-  const origin = useOrigin(isDraftType(model) ? documentId : undefined);
+export function OriginPanel({ model, documentId, document }: OpenEntry): Panel {
+  const path = isDraftType(model) && document && `/redaktion/entwuerfe/${documentId}/einsendung`;
+  // Editors without the right to read submissions get no link.
+  const origin = useAnswer<{ data: { documentId: string; reference: string } | null }>(
+    path || undefined,
+  )?.data;
   if (!origin) return null;
   return {
     title: "Einsendung",
     content: <Link to={entryPath(submissionType, origin.documentId)}>Entstanden aus {origin.reference}</Link>,
   };
-}
-
-type Origin = { documentId: string; reference: string };
-
-function useOrigin(draft: string | undefined): Origin | null {
-  const { get } = useFetchClient();
-  const [origin, setOrigin] = useState<Origin | null>(null);
-  useEffect(() => {
-    setOrigin(null);
-    if (!draft || draft === "create") return;
-    get<{ data: Origin | null }>(`/redaktion/entwuerfe/${draft}/einsendung`).then(
-      ({ data }) => setOrigin(data.data),
-      // Editors without the right to read submissions get no link.
-      () => setOrigin(null),
-    );
-  }, [get, draft]);
-  return origin;
 }
 
 type Attributes = Record<string, { pluginOptions: { redaktion: { label?: string; hidden?: boolean } } }>;
@@ -80,7 +68,7 @@ const ownLabels: Record<string, string> = {
 const labelOf = (art: string, name: string) =>
   attributesByArt[art]?.[name]?.pluginOptions.redaktion.label ?? ownLabels[name] ?? name;
 
-const Facts = styled.dl`
+export const Facts = styled.dl`
   width: 100%;
   overflow-wrap: anywhere;
   font-size: 1.4rem;

@@ -2,15 +2,16 @@ import {
   InputRenderer,
   isFetchError,
   useAPIErrorHandler,
-  useAuth,
   useFetchClient,
   useForm,
   useNotification,
 } from "@strapi/strapi/admin";
-import { type ComponentProps, useEffect, useId, useRef, useState } from "react";
+import { type ComponentProps, useId, useRef, useState } from "react";
 import { styled } from "styled-components";
 import { type Facts, factsToChange, isSameName, type Place, placeFacts, placeType } from "../place";
 import { Button } from "./button";
+import { useAnswer } from "./use-answer";
+import { useRights } from "./use-rights";
 
 type Values = Facts & Record<string, unknown>;
 type PlaceFieldProps = { name: string; label: string; hint?: string; required?: boolean; disabled?: boolean };
@@ -56,18 +57,12 @@ export function PlaceField({ name, label, hint, required, disabled }: PlaceField
   );
 }
 
+/** Editors without the right to read places type them. */
 function usePlaces() {
-  const { get } = useFetchClient();
-  const [places, setPlaces] = useState<Place[]>([]);
-  useEffect(() => {
-    const query = "page=1&pageSize=500&sort=Name:ASC";
-    get<{ results: Place[] }>(`/content-manager/collection-types/${placeType}?${query}`).then(
-      ({ data }) => setPlaces(data.results),
-      // Editors without the right to read places type them.
-      () => setPlaces([]),
-    );
-  }, [get]);
-  return { places, addPlace: (place: Place) => setPlaces((present) => [...present, place]) };
+  const list = `/content-manager/collection-types/${placeType}?page=1&pageSize=500&sort=Name:ASC`;
+  const stored = useAnswer<{ results: Place[] }>(list)?.results ?? [];
+  const [added, setAdded] = useState<Place[]>([]);
+  return { places: [...stored, ...added], addPlace: (place: Place) => setAdded([...added, place]) };
 }
 
 type StorePlaceProps = { name: string; places: Place[]; onStored: (place: Place) => void };
@@ -79,11 +74,7 @@ function StorePlace({ name, places, onStored }: StorePlaceProps) {
   const { formatAPIError } = useAPIErrorHandler();
   const place = useForm("StorePlace", (form) => String((form.values as Values)[name] ?? "").trim());
   const getValues = useForm("StorePlace", (form) => form.getValues as () => Values);
-  const mayStore = useAuth("StorePlace", ({ permissions }) =>
-    permissions.some(
-      ({ action, subject }) => action === "plugin::content-manager.explorer.create" && subject === placeType,
-    ),
-  );
+  const mayStore = useRights()("create", placeType);
   const [isStoring, setIsStoring] = useState(false);
   if (!mayStore || place === "" || places.some(({ Name }) => isSameName(Name, place))) return null;
 

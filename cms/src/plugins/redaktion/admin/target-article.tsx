@@ -1,37 +1,57 @@
-import { useFetchClient } from "@strapi/strapi/admin";
-import { useEffect, useState } from "react";
+import { useForm } from "@strapi/strapi/admin";
 import { Link } from "react-router-dom";
+import { articleSlug, isSignpost } from "../../../rules/signpost-target";
 import { draftTypes } from "../submission-types";
+import { Button } from "./button";
 import { entryPath, type OpenEntry } from "./open-entry";
+import { Note } from "./recurrence-notes";
+import { useAnswer } from "./use-answer";
+import { useNewEntry } from "./use-new-entry";
+import { useRights } from "./use-rights";
 
-/** Beside an Angebot that leads to a Beitrag of this site: the way to it, drafts included. */
-export function TargetArticlePanel({ model, document }: OpenEntry) {
-  const article = useArticle(model === draftTypes.angebot ? String(document?.Ziel ?? "") : "");
-  if (!article) return null;
-  return {
-    title: "Ziel",
-    content: (
-      <Link to={entryPath(draftTypes.beitrag, article)}>Beitrag öffnen, zu dem dieses Angebot führt</Link>
-    ),
-  };
+type Article = { documentId: string; Nicht_in_Aktuelles?: boolean | null };
+
+/** Beside an Angebot or Info: the way to the Beitrag of this site to which it leads, drafts included, or a press that makes one. */
+export function TargetArticlePanel({ model, documentId, document }: OpenEntry) {
+  const mayCreate = useRights()("create", draftTypes.beitrag);
+  const slug = isSignpost(model) ? articleSlug(document?.Ziel) : undefined;
+  const query = `filters[Slug][$eq]=${encodeURIComponent(slug ?? "")}`;
+  const list = `/content-manager/collection-types/${draftTypes.beitrag}?${query}`;
+  const answer = useAnswer<{ results: Article[] }>(slug && list);
+  const found = answer?.results[0];
+  // Without the right to read Beiträge there is no link.
+  if (!isSignpost(model) || !document?.documentId || (slug && !answer) || !(found || mayCreate)) return null;
+  const content = found ? (
+    <>
+      <Link to={entryPath(draftTypes.beitrag, found.documentId)}>
+        Beitrag öffnen, zu dem dieser Eintrag führt
+      </Link>
+      {found.Nicht_in_Aktuelles && (
+        <Note>
+          Wird dieser Eintrag gelöscht oder von der Website genommen, dann auch der Beitrag, wenn kein anderer
+          zu ihm führt.
+        </Note>
+      )}
+    </>
+  ) : (
+    <MakeArticle path={`eigene-seite/${model}/${documentId}`} />
+  );
+  return { title: "Ziel", content };
 }
 
-/** The documentId of the Beitrag at the path of a Ziel */
-function useArticle(target: string): string | undefined {
-  const { get } = useFetchClient();
-  const [article, setArticle] = useState<string>();
-  const slug = /^\/beitrag\/([^/?#]+)$/.exec(target)?.[1];
-  useEffect(() => {
-    setArticle(undefined);
-    if (!slug) return;
-    const query = `filters[Slug][$eq]=${encodeURIComponent(slug)}`;
-    get<{ results: { documentId: string }[] }>(
-      `/content-manager/collection-types/${draftTypes.beitrag}?${query}`,
-    ).then(
-      ({ data }) => setArticle(data.results[0]?.documentId),
-      // Without the right to read Beiträge there is no link.
-      () => setArticle(undefined),
-    );
-  }, [get, slug]);
-  return article;
+function MakeArticle({ path }: { path: string }) {
+  const { loading, make } = useNewEntry();
+  const isUnsaved = useForm("MakeArticle", (form) => form.modified);
+  return (
+    <>
+      <Button type="button" disabled={loading || isUnsaved} onClick={() => make(path)}>
+        Eigene Seite anlegen
+      </Button>
+      <Note>
+        {isUnsaved
+          ? "Bitte speichern Sie zuerst."
+          : "Macht aus dem ganzen Text einen Beitrag, der nicht unter Aktuelles steht, und führt dorthin."}
+      </Note>
+    </>
+  );
 }

@@ -7,6 +7,7 @@ import { imports } from "./controllers/imports";
 import { startPage } from "./controllers/start-page";
 import { submissions } from "./controllers/submissions";
 import { tables } from "./controllers/tables";
+import { versions } from "./controllers/versions";
 import { canAccessSubmission, canCreateDrafts, policies } from "./policies";
 
 const route = (method: "GET" | "POST", path: string, handler: string, ...policies: { name: string }[]) => ({
@@ -43,6 +44,11 @@ const routes = {
       route("GET", "/adressen/:uid/:slug", "addresses.find"),
       route("POST", "/bestaetigungen/:uid/:documentId", "confirmations.confirm"),
       route("POST", "/kopien/:uid/:documentId", "copies.create"),
+      route("POST", "/fassungen/entfernen", "versions.removeTerm"),
+      route("GET", "/fassungen/:uid/:documentId", "versions.list"),
+      route("GET", "/fassungen/:uid/:documentId/:version", "versions.find"),
+      route("POST", "/fassungen/:uid/:documentId/:version", "versions.restore"),
+      route("POST", "/eigene-seite/:uid/:documentId", "copies.createArticle"),
       route("GET", "/startseite", "startPage.find"),
       route("GET", "/kalendertage", "calendar.days"),
       route("GET", "/tabellen/:list", "tables.download"),
@@ -62,7 +68,17 @@ export default {
       { name: "wiederholung", plugin: "redaktion", type: "string" },
     ]);
   },
-  controllers: { addresses, calendar, confirmations, copies, imports, startPage, submissions, tables },
+  controllers: {
+    addresses,
+    calendar,
+    confirmations,
+    copies,
+    imports,
+    startPage,
+    submissions,
+    tables,
+    versions,
+  },
   policies,
   routes,
 };

@@ -1,6 +1,7 @@
 import type { Core, UID } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 import { type Row, rows } from "../../../../database/rows";
+import { articlePath } from "../../../../rules/signpost-target";
 import { strapiInternals } from "../../../../strapi-internals";
 import { draftTypes, submissionType } from "../../submission-types";
 import { draftFields, isOffer, type OfferProposal, offerArticleFields, type Proposal } from "./draft-fields";
@@ -85,7 +86,11 @@ async function store(
 }
 
 /** Creates a draft with an address that is made of its title. */
-async function createEntry(strapi: Core.Strapi, type: UID.CollectionType, data: Record<string, unknown>) {
+export async function createEntry(
+  strapi: Core.Strapi,
+  type: UID.CollectionType,
+  data: Record<string, unknown>,
+) {
   const Slug = await strapiInternals
     .slugs(strapi)
     .generateUIDField({ contentTypeUID: type, field: "Slug", data });
@@ -101,7 +106,7 @@ async function createEntry(strapi: Core.Strapi, type: UID.CollectionType, data: 
 async function articleOf(strapi: Core.Strapi, offer: OfferProposal, byEditor: object, now: Date) {
   const article = { ...offerArticleFields(offer, now), ...byEditor };
   const { Slug } = await createEntry(strapi, draftTypes.beitrag, article);
-  return { Ziel: `/beitrag/${Slug}` };
+  return { Ziel: articlePath(Slug) };
 }
 
 /** The organisation of the directory whose name equals what the visitor wrote. */

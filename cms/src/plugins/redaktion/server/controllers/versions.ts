@@ -1,0 +1,65 @@
+import type { Core } from "@strapi/strapi";
+import { errors } from "@strapi/utils";
+import type { Context } from "koa";
+import { rows } from "../../../../database/rows";
+import { versionType } from "../../../../versions/remember-versions";
+import type { VersionContent } from "../../../../versions/version-content";
+import type { ListedVersion } from "../../versions";
+import { compareVersion, readableEntry, removeFromVersions } from "../services/versions";
+
+const minTermLength = 3;
+
+type Person = { firstname?: string | null; lastname?: string | null } | null;
+
+export const versions = ({ strapi }: { strapi: Core.Strapi }) => ({
+  /** The earlier versions of an entry, the newest first. Who may not read the entry gets none. */
+  async list(ctx: Context) {
+    const { uid, documentId } = ctx.params;
+    if (!(await readableEntry(strapi, uid, documentId))) return ctx.notFound();
+    const stored = await rows(strapi, versionType).findMany({
+      select: ["documentId", "Stand"],
+      where: { Dokument: documentId },
+      orderBy: { id: "desc" },
+      populate: { createdBy: { select: ["firstname", "lastname"] } },
+    });
+    const data = stored.map(({ documentId: version, Stand, createdBy }): ListedVersion => {
+      const { firstname, lastname } = (createdBy as Person) ?? {};
+      const by = [firstname, lastname].filter(Boolean).join(" ") || null;
+      return { version, at: new Date(String(Stand)).toISOString(), by };
+    });
+    ctx.set({ "Cache-Control": "no-store" });
+    ctx.body = { data };
+  },
+
+  /** What a version says other than the entry's draft. */
+  async find(ctx: Context) {
+    const { data: _, ...data } = (await openVersion(strapi, ctx)).compared;
+    ctx.set({ "Cache-Control": "no-store" });
+    ctx.body = { data };
+  },
+
+  /** Makes the draft say what the version said. Who may is up to the document service (cms/src/access/enforce-rights.ts). */
+  async restore(ctx: Context) {
+    const { entry, compared } = await openVersion(strapi, ctx);
+    const data = { ...compared.data, updatedBy: ctx.state.user.id };
+    await strapi.documents(entry.uid).update({ documentId: entry.documentId, data });
+    ctx.body = { data: {} };
+  },
+
+  async removeTerm(ctx: Context) {
+    const term = String((ctx.request as { body?: { term?: unknown } }).body?.term ?? "").trim();
+    if (term.length < minTermLength)
+      throw new errors.ValidationError(`Bitte geben Sie mindestens ${minTermLength} Zeichen ein.`);
+    ctx.body = { data: { count: await removeFromVersions(strapi, term) } };
+  },
+});
+
+/** @throws NotFoundError for an entry that the editor may not read, and for a version of another one */
+async function openVersion(strapi: Core.Strapi, ctx: Context) {
+  const { uid, documentId, version: id } = ctx.params;
+  const entry = await readableEntry(strapi, uid, documentId);
+  const where = { documentId: id, Dokument: documentId, Typ: uid };
+  const version = entry && (await rows(strapi, versionType).findOne({ where }));
+  if (!version) throw new errors.NotFoundError("Diese Fassung gibt es nicht mehr.");
+  return { entry, compared: await compareVersion(strapi, entry, version.Inhalt as VersionContent) };
+}
