@@ -179,6 +179,8 @@ test("an association sees and restores the earlier versions of its own events al
     expect((await ask("GET", address)).status, address).toBe(404);
   expect((await ask("POST", `${path(theirs)}/${foreignVersion.version}`)).status).toBe(404);
 
+  expect((await ask("GET", `redaktion/fassungen/api::ort.ort/${theirs}`)).body.data).toEqual([]);
+
   const [version] = (await ask("GET", path(mine))).body.data;
   expect((await ask("GET", `${path(mine)}/${version.version}`)).body.data.changes).toEqual([
     { label: "Titel", type: "string", value: "Geheimtreff" },
