@@ -33,7 +33,7 @@ export const RichText = ({
     // Of a picture it is found out at any time that it is broken.
     <Static
       className={classNames(styles.text, look === "prose" ? "prose" : styles.plain)}
-      keptBy={files.length === 0 ? tree : undefined}
+      cacheKey={files.length === 0 ? tree : undefined}
     >
       <Elements tree={tree} files={files} />
     </Static>

@@ -12,8 +12,8 @@ function Title() {
   return <b>{hyphenate("Feuerwehrfest")}</b>;
 }
 
-const htmlOf = (keptBy: object | undefined, children: ReactNode = <Title />) =>
-  renderToString(<Static keptBy={keptBy}>{children}</Static>).replace(/.*?>(.*)<\/div>/, "$1");
+const htmlOf = (cacheKey: object | undefined, children: ReactNode = <Title />) =>
+  renderToString(<Static cacheKey={cacheKey}>{children}</Static>).replace(/.*?>(.*)<\/div>/, "$1");
 
 beforeAll(loadStaticMarkup);
 beforeEach(() => {

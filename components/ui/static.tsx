@@ -7,10 +7,10 @@ import { StaticPart } from "./static-part.island";
 
 type StaticProps = Omit<StaticPartProps, "part" | "inDocument" | "html"> & {
   /** An immutable object that alone decides, with the word breaks, what the children render: their HTML is kept by it. */
-  keptBy?: object | undefined;
+  cacheKey?: object | undefined;
 };
 
-/** HTML of parts, by their `keptBy` */
+/** HTML of parts, by their `cacheKey` */
 const htmlBySubject = new WeakMap<object, { breaks: object; html: string | undefined }>();
 
 /**
@@ -18,32 +18,32 @@ const htmlBySubject = new WeakMap<object, { breaks: object; html: string | undef
  * once, which takes React a fifth of the time of elements that are sent to its two other renderers, and is in the document
  * once, not again in its data (docs/decisions/page-weight.md).
  */
-export function Static({ keptBy, ...props }: StaticProps) {
+export function Static({ cacheKey, ...props }: StaticProps) {
   const part = useId();
   return staticMarkup() ? (
-    <RenderedPart part={part} keptBy={keptBy} {...props} />
+    <RenderedPart part={part} cacheKey={cacheKey} {...props} />
   ) : (
     <StaticPart part={part} {...props} />
   );
 }
 
-type RenderedPartProps = StaticPartProps & Pick<StaticProps, "keptBy">;
+type RenderedPartProps = StaticPartProps & Pick<StaticProps, "cacheKey">;
 
-function RenderedPart({ children, keptBy, ...props }: RenderedPartProps): ReactNode | Promise<ReactNode> {
+function RenderedPart({ children, cacheKey, ...props }: RenderedPartProps): ReactNode | Promise<ReactNode> {
   if (props.as === "script") return registerPart(props, String(children));
   const breaks = wordBreaks();
-  const known = keptBy && htmlBySubject.get(keptBy);
+  const known = cacheKey && htmlBySubject.get(cacheKey);
   if (known?.breaks === breaks) return registerPart(props, known.html);
   const pending: Promise<void>[] = [];
   const elements = resolveElements(children, pending);
   if (pending.length > 0)
     return Promise.all(pending).then(() => (
-      <RenderedPart {...props} keptBy={keptBy}>
+      <RenderedPart {...props} cacheKey={cacheKey}>
         {elements}
       </RenderedPart>
     ));
   const html = staticMarkup()?.(elements);
-  if (keptBy) htmlBySubject.set(keptBy, { breaks, html });
+  if (cacheKey) htmlBySubject.set(cacheKey, { breaks, html });
   return registerPart(props, html);
 }
 

@@ -1,5 +1,5 @@
 import { type FeedbackSubject, getFeedbackSubject } from "@/lib/forms/feedback-subject";
-import { keepRemark } from "@/lib/forms/kept-remarks";
+import { keepRemark } from "@/lib/forms/pending-remarks";
 import { readForm } from "@/lib/forms/read-form";
 import { type FeedbackOutcome, receiveFeedback, remarkIn } from "@/lib/forms/receive-feedback";
 import { apiNotFound, otherMethods } from "@/lib/http/api-refusal";

@@ -35,7 +35,7 @@ export function Footer({ settings, now }: { settings: Settings | undefined; now:
       <div className="wrap">
         <Static
           className={styles.columns}
-          keptBy={settings && columnsSubject(settings, `${areaCode()} ${state?.text}`, () => ({}))}
+          cacheKey={settings && columnsSubject(settings, `${areaCode()} ${state?.text}`, () => ({}))}
         >
           {settings?.municipality && <AddressBlock settings={settings} />}
           {hours.length > 0 && (

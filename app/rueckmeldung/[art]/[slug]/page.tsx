@@ -1,7 +1,7 @@
 import { notFound } from "next/navigation";
 import { FeedbackPage } from "@/components/feedback/feedback-page";
 import { getFeedbackSubject } from "@/lib/forms/feedback-subject";
-import { getKeptRemark } from "@/lib/forms/kept-remarks";
+import { getKeptRemark } from "@/lib/forms/pending-remarks";
 import { feedbackTexts } from "@/lib/texts/feedback";
 import { slugOf } from "@/lib/urls/decoded-path";
 import { feedbackStages, isFeedbackKind } from "@/lib/urls/feedback";
