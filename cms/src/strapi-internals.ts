@@ -1,8 +1,8 @@
 import { stat } from "node:fs/promises";
 import { basename } from "node:path";
 import type { Core, Modules, UID } from "@strapi/strapi";
-import type { FieldText } from "./editing-view/field-text";
 import type { FormLayout } from "./editing-view/form-layout";
+import type { FieldText } from "./editing-view/merge-field-text";
 
 /**
  * Every part of Strapi that is used here although Strapi does not document it. Works with Strapi 5.54.0; start-up stops

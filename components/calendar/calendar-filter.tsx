@@ -7,6 +7,7 @@ import { MoreLink } from "@/components/ui/more-link";
 import { Static } from "@/components/ui/static";
 import type { CalendarPage } from "@/lib/events/calendar-page";
 import { calendarTexts as texts } from "@/lib/texts/calendar";
+import { calendarParameters as names } from "@/lib/urls/calendar-parameters";
 import { routes } from "@/lib/urls/routes";
 import { activeFilters } from "./active-filters";
 import styles from "./calendar-filter.module.css";
@@ -30,12 +31,17 @@ export function CalendarFilter({ page, categories }: { page: CalendarPage; categ
         <Icon name="chevron-down" className={styles.arrow} />
       </summary>
       <Static as="form" className={styles.form} action={routes.calendar()} aria-label={texts.filter}>
-        <Select name="kategorie" label={texts.category} none={texts.allCategories} chosen={view.category}>
+        <Select
+          name={names.category}
+          label={texts.category}
+          none={texts.allCategories}
+          chosen={view.category}
+        >
           {categories}
         </Select>
         {organisers.length > 0 && (
           <Select
-            name="veranstalter"
+            name={names.organiser}
             label={texts.organiser}
             none={texts.allOrganisers}
             chosen={view.organiser}
@@ -43,11 +49,11 @@ export function CalendarFilter({ page, categories }: { page: CalendarPage; categ
             {organisers}
           </Select>
         )}
-        <DayField name="von" label={texts.fromDay} chosen={view.from} />
-        <DayField name="bis" label={texts.toDay} chosen={view.to} />
-        {view.quickDate && <input type="hidden" name="zeit" value={view.quickDate} />}
-        {view.month && <input type="hidden" name="monat" value={view.month} />}
-        {view.look && <input type="hidden" name="ansicht" value={view.look} />}
+        <DayField name={names.from} label={texts.fromDay} chosen={view.from} />
+        <DayField name={names.to} label={texts.toDay} chosen={view.to} />
+        {view.quickDate && <input type="hidden" name={names.quickDate} value={view.quickDate} />}
+        {view.month && <input type="hidden" name={names.month} value={view.month} />}
+        {view.look && <input type="hidden" name={names.look} value={view.look} />}
         <Button type="submit">{texts.show}</Button>
         <p className={styles.search}>
           <MoreLink href={routes.search({ kind: "veranstaltung" })}>{texts.byWords}</MoreLink>

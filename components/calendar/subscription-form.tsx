@@ -3,8 +3,9 @@ import { Button } from "@/components/ui/button";
 import buttonStyles from "@/components/ui/button.module.css";
 import { classNames } from "@/components/ui/class-names";
 import { Icon } from "@/components/ui/icon.island";
-import type { Subscription } from "@/lib/events/calendar-files";
+import type { Subscription } from "@/lib/events/ics-files";
 import { subscribeTexts as texts } from "@/lib/texts/calendar";
+import { calendarParameters as names } from "@/lib/urls/calendar-parameters";
 import { routes } from "@/lib/urls/routes";
 import styles from "./subscription-form.module.css";
 
@@ -29,10 +30,10 @@ export function SubscriptionForm({ chosen, isNarrowed, categories, organisers }:
       </summary>
       <form className={styles.form} action={routes.subscription()} aria-label={label} aria-describedby={hint}>
         <p id={hint}>{texts.hint}</p>
-        <Choices name="kategorie" legend={texts.categories} chosen={chosen.categories}>
+        <Choices name={names.category} legend={texts.categories} chosen={chosen.categories}>
           {categories}
         </Choices>
-        <Choices name="veranstalter" legend={texts.organisers} chosen={chosen.organisers}>
+        <Choices name={names.organiser} legend={texts.organisers} chosen={chosen.organisers}>
           {organisers}
         </Choices>
         <Button type="submit">{texts.make}</Button>

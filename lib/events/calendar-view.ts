@@ -1,4 +1,5 @@
 import { isDay } from "@dorfforum/shared/calendar/day";
+import { calendarParameters as names } from "@/lib/urls/calendar-parameters";
 import { parsePageNumber } from "@/lib/urls/page-number";
 import { type CalendarView, quickDates, routes } from "@/lib/urls/routes";
 
@@ -17,10 +18,10 @@ export function toCalendarView(params: Params): CalendarView {
   const time = toTime(first);
   return {
     ...time,
-    category: first("kategorie"),
-    organiser: first("veranstalter"),
-    look: first("ansicht") === "monat" && hasMonth(time) ? "monat" : undefined,
-    page: parsePageNumber(params.seite),
+    category: first(names.category),
+    organiser: first(names.organiser),
+    look: first(names.look) === "monat" && hasMonth(time) ? "monat" : undefined,
+    page: parsePageNumber(params[names.page]),
   };
 }
 
@@ -35,13 +36,13 @@ function toTime(first: (name: string) => string | undefined): Time {
     const written = first(name);
     return written && isDay(written) ? written : undefined;
   };
-  const day = dayIn("tag");
+  const day = dayIn(names.day);
   if (day) return { day };
-  const [from, to] = [dayIn("von"), dayIn("bis")];
+  const [from, to] = [dayIn(names.from), dayIn(names.to)];
   if (from || to) return toDayOrRange(from, to);
-  const quickDate = quickDates.find((each) => each === first("zeit"));
+  const quickDate = quickDates.find((each) => each === first(names.quickDate));
   if (quickDate) return { quickDate };
-  const month = first("monat");
+  const month = first(names.month);
   return month && isMonth.test(month) ? { month } : {};
 }
 
@@ -50,7 +51,7 @@ function toDayOrRange(from: string | undefined, to: string | undefined): Time {
   return from && to && from > to ? { from: to, to: from } : { from, to };
 }
 
-const parameters = ["zeit", "monat", "tag", "von", "bis", "kategorie", "veranstalter", "ansicht", "seite"];
+const parameters: string[] = Object.values(names);
 
 /**
  * The query ("?kategorie=jugend") of the one address that a view has, if the query asked for is another one: a form that

@@ -9,6 +9,13 @@ export const sharedForASecond = "public, max-age=0, s-maxage=1, stale-if-error=8
 /** Of what depends on a visitor's choice: their browser alone keeps it, for the way back (bfcache), and asks each time. */
 export const keptByBrowser = "private, no-cache";
 
+/** Of texts for programs: kept by anybody, and asked for again each time. */
+export const revalidated = "public, max-age=0, must-revalidate";
+
+/** Of files: for a year at an address that changes with its content, otherwise for five minutes */
+export const fileCacheControl = (isVersioned: boolean): string =>
+  isVersioned ? "public, max-age=31536000, immutable" : "public, max-age=300";
+
 /** What the middleware says of Cache-Control: Next has a value of its own for some answers. */
 export const givenCacheControl = "x-dorfforum-cache-control";
 

@@ -1,4 +1,5 @@
 import { documentUnavailable } from "@/lib/texts/errors";
+import { revalidated } from "./cache-control";
 import { etagOf, isNotModified } from "./conditional-request";
 import { isUnavailableError } from "./unavailable-error";
 
@@ -43,7 +44,7 @@ export async function respondWithDocument(
   if (!document) return new Response(null, { status: 404 });
   const headers = {
     "Content-Type": `${mimeType}; charset=utf-8`,
-    "Cache-Control": "public, max-age=0, must-revalidate",
+    "Cache-Control": revalidated,
     ETag: cachedEtag(document),
     ...(document.changedAt && { "Last-Modified": new Date(document.changedAt).toUTCString() }),
     ...(filename && { "Content-Disposition": `attachment; filename="${filename}"` }),

@@ -1,4 +1,5 @@
 import { subscriptionId } from "@/lib/browser/element-ids";
+import { calendarParameters as names } from "./calendar-parameters";
 import type { FeedbackKind, FeedbackStage } from "./feedback";
 import type { SearchParams } from "./search-params";
 import {
@@ -38,22 +39,22 @@ export type CalendarView = {
 
 const calendarQuery = ({ quickDate, month, day, from, to, category, organiser, look, page }: CalendarView) =>
   query({
-    zeit: quickDate,
-    monat: month,
-    tag: day,
-    von: from,
-    bis: to,
-    kategorie: category,
-    veranstalter: organiser,
-    ansicht: look,
-    seite: page === 1 ? undefined : page,
+    [names.quickDate]: quickDate,
+    [names.month]: month,
+    [names.day]: day,
+    [names.from]: from,
+    [names.to]: to,
+    [names.category]: category,
+    [names.organiser]: organiser,
+    [names.look]: look,
+    [names.page]: page === 1 ? undefined : page,
   });
 
 /** Slugs of the categories and organisers whose events are subscribed to; none means all. */
 type Subscribed = { categories?: readonly string[]; organisers?: readonly string[] };
 
 const subscribedQuery = ({ categories = [], organisers = [] }: Subscribed) =>
-  query({ kategorie: categories, veranstalter: organisers });
+  query({ [names.category]: categories, [names.organiser]: organisers });
 
 /** What a share picture stands for */
 export const shareKinds = ["seite", "veranstaltung", "beitrag", "organisation"] as const;

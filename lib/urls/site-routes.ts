@@ -1,3 +1,4 @@
+import { calendarParameters } from "./calendar-parameters";
 import { comparisonName, filterNames } from "./overview-parameters";
 import { iconFile, publicFile, routes } from "./routes";
 
@@ -44,7 +45,7 @@ const build = of("build");
 
 const results = { parameters: ["q", "c", "art", "ohne", "woertlich", "seite"], limit: "searches" } as const;
 const feedback = { parameters: ["stand", "text"] };
-const subscribed = ["kategorie", "veranstalter"];
+const subscribed = [calendarParameters.category, calendarParameters.organiser];
 const [isStorable, isListed, isPersonal] = [true, true, true];
 
 export const pageRoutes = {
@@ -63,7 +64,7 @@ export const pageRoutes = {
   calendar: page(routes.calendar(), {
     isStorable,
     isListed,
-    parameters: ["zeit", "monat", "tag", "von", "bis", ...subscribed, "ansicht", "seite"],
+    parameters: Object.values(calendarParameters),
   }),
   subscribe: page(routes.subscribe(), { isListed, parameters: subscribed }),
   poster: page(routes.poster(), { parameters: ["zeitraum", "ab"] }),
@@ -76,7 +77,7 @@ export const pageRoutes = {
   }),
   search: page(routes.search(), results),
   category: page(routes.category(any), { ...results, isDeep: true }),
-  event: page(routes.event(any), { isStorable, parameters: ["tag"] }),
+  event: page(routes.event(any), { isStorable, parameters: [calendarParameters.day] }),
   article: page(routes.article(any), { isStorable, parameters: ["sprache"] }),
   club: page(routes.club(any), { isStorable }),
   facility: page(routes.facility(any), { isStorable }),
@@ -103,7 +104,7 @@ export const fileRoutes = {
   manifest: file(routes.manifest),
   offlineWorker: file(routes.offlineWorker),
   calendarFile: file(routes.calendarFile(), { parameters: subscribed }),
-  eventFile: file(routes.eventFile(any), { parameters: ["tag"] }),
+  eventFile: file(routes.eventFile(any), { parameters: [calendarParameters.day] }),
   contactCard: file(routes.contactCard(any)),
   offer: file(routes.offer(any)),
   info: file(routes.info(any)),

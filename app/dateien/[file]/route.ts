@@ -2,6 +2,7 @@ import { isCmsRequestError } from "@/lib/cms/errors";
 import { isScalable } from "@/lib/cms/is-scalable";
 import type { MediaFile } from "@/lib/cms/media";
 import { toByteRange } from "@/lib/http/byte-range";
+import { fileCacheControl } from "@/lib/http/cache-control";
 import { isBroken, markBroken } from "@/lib/media/broken-pictures";
 import { TooManyConversionsError } from "@/lib/media/conversion-limiter";
 import { readVariant } from "@/lib/media/make-variant";
@@ -62,7 +63,7 @@ function respondWithFile(request: Request, bytes: Buffer<ArrayBuffer>, mime: str
   const isVersioned = new URL(request.url).searchParams.has("v");
   const headers = {
     "Content-Type": mime,
-    "Cache-Control": isVersioned ? "public, max-age=31536000, immutable" : "public, max-age=300",
+    "Cache-Control": fileCacheControl(isVersioned),
     "Accept-Ranges": "bytes",
     // Browsers show pictures, films and PDF themselves; office files are for other programs.
     ...(mime.startsWith("application/vnd.") && { "Content-Disposition": "attachment" }),

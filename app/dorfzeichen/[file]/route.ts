@@ -1,5 +1,6 @@
 import { isCmsRequestError } from "@/lib/cms/errors";
 import { getSettings } from "@/lib/cms/settings";
+import { fileCacheControl } from "@/lib/http/cache-control";
 import { TooManyConversionsError } from "@/lib/media/conversion-limiter";
 import { NoVariantError, UnreadablePictureError } from "@/lib/media/picture-errors";
 import { drawVillageIcon, isIconName, villageSymbolOf } from "@/lib/media/village-symbol";
@@ -17,7 +18,7 @@ export async function GET(request: Request, { params }: RouteContext<"/dorfzeich
     return new Response(await drawVillageIcon(symbol, file), {
       headers: {
         "Content-Type": "image/png",
-        "Cache-Control": isCurrent ? "public, max-age=31536000, immutable" : "public, max-age=300",
+        "Cache-Control": fileCacheControl(isCurrent),
       },
     });
   } catch (error) {

@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from "node:util";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 import { type FieldView, strapiInternals, type View } from "../strapi-internals";
-import { defaultText, FieldText, fieldOptions, mergeText } from "./field-text";
 import { FormLayout, formLayout, isMadeByStrapi, isUnchanged, onlyFields } from "./form-layout";
+import { defaultText, FieldText, fieldOptions, mergeText } from "./merge-field-text";
 
 /** How a list begins: its columns and its order, as "field:ASC" or "field:DESC". */
 type ListView = {

@@ -2,8 +2,8 @@ import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
-import { fieldOptions } from "./field-text";
 import { type FormLayout, formLayout, isMadeByStrapi, isUnchanged } from "./form-layout";
+import { fieldOptions } from "./merge-field-text";
 
 type Schema = {
   collectionName: string;

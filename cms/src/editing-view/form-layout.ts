@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { fieldOptions } from "./field-text";
+import { fieldOptions } from "./merge-field-text";
 
 /** Rows of fields as Strapi stores them; `size` counts twelfths of the form's width. */
 export const FormLayout = z.array(z.array(z.strictObject({ name: z.string(), size: z.int() })));

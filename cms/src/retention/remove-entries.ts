@@ -4,7 +4,7 @@ import { removeOutdatedFeedback } from "../feedback/remove-feedback";
 import { inboxes, isInbox } from "../inboxes";
 import type { DocumentMiddleware } from "../rules/saved";
 import { removeOldVersions } from "../versions/remember-versions";
-import { outdatedBefore } from "./retention-days";
+import { outdatedBefore } from "./outdated-before";
 import { unpublishExpired } from "./unpublish-expired";
 
 const hourly = "0 17 * * * *";

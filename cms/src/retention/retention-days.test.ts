@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { outdatedBefore } from "./retention-days";
+import { outdatedBefore } from "./outdated-before";
 
 const now = new Date("2026-11-21T12:00:00Z");
 

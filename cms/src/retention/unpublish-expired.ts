@@ -2,7 +2,7 @@ import { dayInVillage } from "@dorfforum/shared/calendar/recurrence-rule";
 import type { Core } from "@strapi/strapi";
 import { rows } from "../database/rows";
 import { settingsType } from "../events/village-days";
-import { outdatedBefore } from "./retention-days";
+import { outdatedBefore } from "./outdated-before";
 
 /** What leads somewhere comes before what it leads to. */
 const expiringTypes = ["api::angebot.angebot", "api::beitrag.beitrag"] as const;

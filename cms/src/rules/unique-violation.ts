@@ -1,6 +1,6 @@
 import type { Schema } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
-import { fieldOptions } from "../editing-view/field-text";
+import { fieldOptions } from "../editing-view/merge-field-text";
 import type { Problem } from "./problem";
 
 const sqliteCode = "SQLITE_CONSTRAINT_UNIQUE";

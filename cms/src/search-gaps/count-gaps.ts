@@ -1,7 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 import { rows } from "../database/rows";
-import { outdatedBefore } from "../retention/retention-days";
+import { outdatedBefore } from "../retention/outdated-before";
 import { isUniqueViolation } from "../rules/unique-violation";
 
 /** A query without results, and how often it was asked since the site last reported. */

@@ -4,9 +4,9 @@ import { readEntries, toFields } from "../../demo/loader/load";
 import { createAdministrator } from "../access/first-administrator";
 import { rows } from "../database/rows";
 import { uploadFile } from "../strapi-internals";
+import { type Settings, type StarterPage, starterSettings, toStarterPage } from "./from-demo-texts";
 import { hasContent } from "./has-content";
 import { answerProblems, type VillageAnswers } from "./questions";
-import { type Settings, type StarterPage, starterSettings, toStarterPage } from "./starter-texts";
 
 export type PresentVillage = { state: "has-content"; village: string | null };
 

@@ -5,7 +5,7 @@ import { rows } from "../database/rows";
 import { strapiInternals } from "../strapi-internals";
 import { type DemoRecord, demoTypes, fileHash, forgetDemo, readDemoRecord, storedFiles } from "./demo-record";
 import { entryHashes, type HashedEntry } from "./entry-hashes";
-import { type Settings, type StarterPage, toStarterPage } from "./starter-texts";
+import { type Settings, type StarterPage, toStarterPage } from "./from-demo-texts";
 
 const settingsType = "api::allgemeine-einstellung.allgemeine-einstellung";
 const pageType = "api::seite.seite";

@@ -2,15 +2,15 @@ import assert from "node:assert/strict";
 import { join } from "node:path";
 import { test } from "node:test";
 import { readEntries } from "../../demo/loader/load";
-import { gapsIn } from "./gaps";
-import { answerProblems, cleanAnswer, questions, type VillageAnswers } from "./questions";
 import {
   type Settings,
   type StarterPage,
   siteTitleOf,
   starterSettings,
   toStarterPage,
-} from "./starter-texts";
+} from "./from-demo-texts";
+import { gapsIn } from "./gaps";
+import { answerProblems, cleanAnswer, questions, type VillageAnswers } from "./questions";
 
 const demo = join(__dirname, "../../../..", "demo");
 const [demoSettings = {}] = readEntries(demo, "allgemeine-einstellungen") as Settings[];

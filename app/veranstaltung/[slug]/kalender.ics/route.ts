@@ -1,10 +1,11 @@
-import { getEventFile } from "@/lib/events/calendar-files";
+import { getEventFile } from "@/lib/events/ics-files";
 import { respondWithDocument } from "@/lib/http/respond-with-document";
+import { calendarParameters } from "@/lib/urls/calendar-parameters";
 import { slugOf } from "@/lib/urls/decoded-path";
 
 export async function GET(request: Request, { params }: RouteContext<"/veranstaltung/[slug]/kalender.ics">) {
   const slug = await slugOf(params);
-  const day = new URL(request.url).searchParams.get("tag") ?? undefined;
+  const day = new URL(request.url).searchParams.get(calendarParameters.day) ?? undefined;
   const name = [slug, day].filter(Boolean).join("-");
   // Headers take no umlauts.
   const filename = `${name.replace(/[^a-z0-9-]+/gi, "-")}.ics`;

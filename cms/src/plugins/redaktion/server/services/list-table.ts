@@ -1,6 +1,6 @@
 import type { Core, UID } from "@strapi/strapi";
 import { conditionFields } from "../../../../access/rights";
-import { fieldOptions } from "../../../../editing-view/field-text";
+import { fieldOptions } from "../../../../editing-view/merge-field-text";
 import type { Rights } from "../../../../strapi-internals";
 
 export type Table = { columns: string[]; rows: Record<string, unknown>[] };

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { Core, UID } from "@strapi/strapi";
 import { conditionFields, rightsOf } from "../../../../access/rights";
 import { rows } from "../../../../database/rows";
-import { fieldOptions } from "../../../../editing-view/field-text";
+import { fieldOptions } from "../../../../editing-view/merge-field-text";
 import { filesIn } from "../../../../rules/text-pictures";
 import { storedVersion, versionedAttributes, versionType } from "../../../../versions/remember-versions";
 import * as contents from "../../../../versions/version-content";

@@ -20,9 +20,10 @@ import { inSlices } from "@/lib/runtime/yield-to-event-loop";
 import { calendarFileTexts as texts } from "@/lib/texts/calendar";
 import { siteTexts } from "@/lib/texts/shell";
 import { absoluteUrl } from "@/lib/urls/absolute-url";
+import { calendarParameters } from "@/lib/urls/calendar-parameters";
 import { routes } from "@/lib/urls/routes";
-import { presentYear, toCalendarFile, toDateText, toEntryText } from "./calendar-file";
 import { getEventCalendar } from "./current-calendar";
+import { presentYear, toCalendarFile, toDateText, toEntryText } from "./ics-file";
 import { dateOn } from "./recurrence";
 
 /** The categories (slug or name) and organisers (slug) whose events a calendar subscribes to; all events when both are empty. */
@@ -37,7 +38,7 @@ export function subscriptionOf(params: URLSearchParams): Subscription {
     [...new Set(params.getAll(name).map((value) => value.trim().slice(0, maxLength)))]
       .filter(Boolean)
       .slice(0, maxNames);
-  return { categories: all("kategorie"), organisers: all("veranstalter") };
+  return { categories: all(calendarParameters.category), organisers: all(calendarParameters.organiser) };
 }
 
 /** `names` are what the text depends on besides the item. */

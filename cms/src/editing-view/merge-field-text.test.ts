@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
-import { defaultText, fieldOptions, mergeText } from "./field-text";
+import { defaultText, fieldOptions, mergeText } from "./merge-field-text";
 
 type Schema = {
   collectionName: string;

@@ -2,7 +2,7 @@ import "@/lib/testing/server-environment";
 import { categories } from "@/lib/cms/categories";
 import { startFakeCms } from "@/lib/testing/fake-cms";
 import { loadCollections } from "@/lib/testing/load-collections";
-import { getEventFile } from "./calendar-files";
+import { getEventFile } from "./ics-files";
 
 const event = {
   documentId: "fest",

@@ -2,7 +2,7 @@ import ICAL from "ical.js";
 import { anyInstant, fc, textWith } from "@/lib/testing/arbitraries";
 import { aCategory, anEvent } from "@/lib/testing/factories";
 import { oneLine } from "@/lib/typography/one-line";
-import { toCalendarFile, toDateText, toEntryText } from "./calendar-file";
+import { toCalendarFile, toDateText, toEntryText } from "./ics-file";
 import { dateOn, upcomingDates } from "./recurrence";
 
 jest.mock("@/lib/monitoring/report-error");
