@@ -1,7 +1,9 @@
+import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
 import { once } from "node:events";
 import { connect } from "node:http2";
 import { text } from "node:stream/consumers";
+import { promisify } from "node:util";
 import { expect } from "@playwright/test";
 import { readTarget } from "@/lib/urls/match-route";
 import { routes } from "@/lib/urls/routes";
@@ -246,6 +248,8 @@ test("pages come by HTTP/2, compressed; the panel has a name of its own, and oth
   expect(page).toMatchObject({ ":status": 200, "content-encoding": "gzip" });
   expect((await ask("localhost", "/_health"))[":status"]).toBe(204);
   expect((await ask("localhost", "/api/aenderungen"))[":status"]).toBe(404);
+  const version = await promisify(execFile)("sh", ["deploy/nginx/fill.sh"]);
+  expect((await ask("127.0.0.1", "/_edge/version")).body).toBe(version.stdout.trim());
   const plain = await get(edge.url + routes.calendar({ day: "2031-05-01" }));
   expect([plain.status, plain.headers.get("location")]).toEqual([
     308,
