@@ -10,7 +10,8 @@ import { routes } from "@/lib/urls/routes";
 import { chosenParameters, pageRoutes, type SiteRoute, typedParameters } from "@/lib/urls/site-routes";
 import { edgeEnv } from "./support/edge";
 import { openEditor } from "./support/editor";
-import { everyRoute } from "./support/every-route";
+import { everyRoute, unknown } from "./support/every-route";
+import { knownHeaders } from "./support/known-headers";
 import { type Servers, test } from "./support/stack";
 
 /** Within the second that a page is kept, and what a busy machine needs */
@@ -146,6 +147,73 @@ test("a page is made once for all visitors, whatever they send along", async ({ 
   expect((await get(`${edge.url}/veranstaltungen?x=1&tag=2031-05-01`)).status).toBe(200);
   expect((await get(`${edge.url}/veranstaltungen?tag=2031-05-02`)).status).toBe(503);
   expect((await get(data, { RSC: "1" })).headers.get("content-type")).toBe("text/x-component");
+});
+
+/** Whatever a cache that follows Cache-Control would give to others */
+const isForOthers = ({ headers }: Answer) =>
+  !/no-store|private/.test(headers.get("cache-control") ?? "no-store");
+
+/** What must be the same for all. Behind the elements stands Next's data, whose rows are in the order in which they were ready. */
+const shared = ({ status, headers, body }: Answer) => ({
+  status,
+  ...Object.fromEntries(
+    ["content-type", "cache-control", "location"].map((name) => [name, headers.get(name)]),
+  ),
+  policy: headers.get("content-security-policy")?.replace(/ 'sha256-[^']+'/g, ""),
+  elements: body.slice(0, body.indexOf("self.__next_f")),
+});
+
+test("no header that one visitor sends changes what others get", async ({ servers }) => {
+  test.slow();
+  const env = { ...edgeEnv, SITE_URL: "https://forum.example" };
+  const site = await servers.startSite({ env });
+  const edge = await servers.startEdge(site.port);
+  // Nobody sends it anything odd.
+  const clean = await servers.startSite({ env });
+  const headers = await knownHeaders();
+  expect(headers.length).toBeGreaterThan(80);
+  // Each has addresses of its own, which nobody has asked for before.
+  const day = new Date("2031-01-01");
+  const nextDay = () => new Date(day.setUTCDate(day.getUTCDate() + 1)).toISOString().slice(0, 10);
+  const [moved, data] = ["/uebersicht/vereine", await findData(site.url, routes.imprint)];
+  const missing = await get(site.url + unknown);
+  const [redirect, plainData] = [await get(site.url + moved), await get(data, { RSC: "1" })];
+
+  for (const [name, value] of headers) {
+    const header = `${name}: ${value}`;
+    for (const [origin, suffix] of [
+      [site.url, ""],
+      [site.url, "&_rsc=abc"],
+      [edge.url, ""],
+    ]) {
+      const path = routes.calendar({ day: nextDay() });
+      const [odd, wanted] = await Promise.all([
+        get(origin + path + suffix, { [name]: value }),
+        get(clean.url + path).then(shared),
+      ]);
+      const where = `${header} at ${origin === site.url ? "the site" : "nginx"}${suffix}`;
+      if (isForOthers(odd)) expect.soft(shared(odd), where).toEqual(wanted);
+      if (suffix) expect.soft(odd.headers.get("cache-control"), where).toBe("no-store");
+      for (const others of [site.url, edge.url]) {
+        const answer = await get(others + path);
+        expect.soft(shared(answer), where).toEqual(wanted);
+        expect.soft(wholeText(answer), where).not.toContain("fremd");
+      }
+    }
+    for (const [path, plain] of [
+      [moved, redirect],
+      [unknown, missing],
+    ] as const) {
+      const odd = await get(site.url + path, { [name]: value });
+      if (isForOthers(odd)) expect.soft(shared(odd), `${header} at ${path}`).toEqual(shared(plain));
+    }
+    if (name === "rsc") continue;
+    const oddData = await get(data, { RSC: "1", [name]: value });
+    if (!isForOthers(oddData)) continue;
+    expect.soft(oddData.headers.get("content-type"), header).toBe("text/x-component");
+    expect.soft(oddData.body.split("\n").length, header).toBe(plainData.body.split("\n").length);
+    expect.soft(wholeText(oddData), header).not.toContain("fremd");
+  }
 });
 
 test("searches, previews, answers to forms and the API are not kept", async ({ servers }) => {
