@@ -1,14 +1,17 @@
+import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
 import { once } from "node:events";
 import { connect } from "node:http2";
 import { text } from "node:stream/consumers";
+import { promisify } from "node:util";
 import { expect } from "@playwright/test";
 import { readTarget } from "@/lib/urls/match-route";
 import { routes } from "@/lib/urls/routes";
 import { chosenParameters, pageRoutes, type SiteRoute, typedParameters } from "@/lib/urls/site-routes";
 import { edgeEnv } from "./support/edge";
 import { openEditor } from "./support/editor";
-import { everyRoute } from "./support/every-route";
+import { everyRoute, unknown } from "./support/every-route";
+import { knownHeaders } from "./support/known-headers";
 import { type Servers, test } from "./support/stack";
 
 /** Within the second that a page is kept, and what a busy machine needs */
@@ -146,6 +149,73 @@ test("a page is made once for all visitors, whatever they send along", async ({ 
   expect((await get(data, { RSC: "1" })).headers.get("content-type")).toBe("text/x-component");
 });
 
+/** Whatever a cache that follows Cache-Control would give to others */
+const isForOthers = ({ headers }: Answer) =>
+  !/no-store|private/.test(headers.get("cache-control") ?? "no-store");
+
+/** What must be the same for all. Behind the elements stands Next's data, whose rows are in the order in which they were ready. */
+const shared = ({ status, headers, body }: Answer) => ({
+  status,
+  ...Object.fromEntries(
+    ["content-type", "cache-control", "location"].map((name) => [name, headers.get(name)]),
+  ),
+  policy: headers.get("content-security-policy")?.replace(/ 'sha256-[^']+'/g, ""),
+  elements: body.slice(0, body.indexOf("self.__next_f")),
+});
+
+test("no header that one visitor sends changes what others get", async ({ servers }) => {
+  test.slow();
+  const env = { ...edgeEnv, SITE_URL: "https://forum.example" };
+  const site = await servers.startSite({ env });
+  const edge = await servers.startEdge(site.port);
+  // Nobody sends it anything odd.
+  const clean = await servers.startSite({ env });
+  const headers = await knownHeaders();
+  expect(headers.length).toBeGreaterThan(80);
+  // Each has addresses of its own, which nobody has asked for before.
+  const day = new Date("2031-01-01");
+  const nextDay = () => new Date(day.setUTCDate(day.getUTCDate() + 1)).toISOString().slice(0, 10);
+  const [moved, data] = ["/uebersicht/vereine", await findData(site.url, routes.imprint)];
+  const missing = await get(site.url + unknown);
+  const [redirect, plainData] = [await get(site.url + moved), await get(data, { RSC: "1" })];
+
+  for (const [name, value] of headers) {
+    const header = `${name}: ${value}`;
+    for (const [origin, suffix] of [
+      [site.url, ""],
+      [site.url, "&_rsc=abc"],
+      [edge.url, ""],
+    ]) {
+      const path = routes.calendar({ day: nextDay() });
+      const [odd, wanted] = await Promise.all([
+        get(origin + path + suffix, { [name]: value }),
+        get(clean.url + path).then(shared),
+      ]);
+      const where = `${header} at ${origin === site.url ? "the site" : "nginx"}${suffix}`;
+      if (isForOthers(odd)) expect.soft(shared(odd), where).toEqual(wanted);
+      if (suffix) expect.soft(odd.headers.get("cache-control"), where).toBe("no-store");
+      for (const others of [site.url, edge.url]) {
+        const answer = await get(others + path);
+        expect.soft(shared(answer), where).toEqual(wanted);
+        expect.soft(wholeText(answer), where).not.toContain("fremd");
+      }
+    }
+    for (const [path, plain] of [
+      [moved, redirect],
+      [unknown, missing],
+    ] as const) {
+      const odd = await get(site.url + path, { [name]: value });
+      if (isForOthers(odd)) expect.soft(shared(odd), `${header} at ${path}`).toEqual(shared(plain));
+    }
+    if (name === "rsc") continue;
+    const oddData = await get(data, { RSC: "1", [name]: value });
+    if (!isForOthers(oddData)) continue;
+    expect.soft(oddData.headers.get("content-type"), header).toBe("text/x-component");
+    expect.soft(oddData.body.split("\n").length, header).toBe(plainData.body.split("\n").length);
+    expect.soft(wholeText(oddData), header).not.toContain("fremd");
+  }
+});
+
 test("searches, previews, answers to forms and the API are not kept", async ({ servers }) => {
   const site = await servers.startSite({ env: edgeEnv });
   const edge = await servers.startEdge(site.port);
@@ -246,6 +316,8 @@ test("pages come by HTTP/2, compressed; the panel has a name of its own, and oth
   expect(page).toMatchObject({ ":status": 200, "content-encoding": "gzip" });
   expect((await ask("localhost", "/_health"))[":status"]).toBe(204);
   expect((await ask("localhost", "/api/aenderungen"))[":status"]).toBe(404);
+  const version = await promisify(execFile)("sh", ["deploy/nginx/fill.sh"]);
+  expect((await ask("127.0.0.1", "/_edge/version")).body).toBe(version.stdout.trim());
   const plain = await get(edge.url + routes.calendar({ day: "2031-05-01" }));
   expect([plain.status, plain.headers.get("location")]).toEqual([
     308,

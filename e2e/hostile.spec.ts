@@ -1,8 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { expect } from "@playwright/test";
+import { routes } from "@/lib/urls/routes";
 import { percentiles } from "../bench/percentiles.mjs";
 import { delaysBeside, harmlessRequests } from "./support/delays";
+import { everyRoute } from "./support/every-route";
 import { hostileRequests, type Outcome } from "./support/hostile-requests";
 import { test } from "./support/stack";
 
@@ -55,6 +57,32 @@ test("hostile requests are answered or closed, none with 5xx, and leave nothing 
     .toBeLessThan(before.descriptors + spareDescriptors);
   expect((await usageOf(pid)).mb).toBeLessThan(before.mb + maxHeapMb);
   expect(site.log()).not.toContain("uncaughtException");
+});
+
+test("made-up values of parameters push out no page without parameters", async ({ servers }) => {
+  const site = await servers.startSite();
+  const isHit = async (path: string) => {
+    const response = await fetch(site.url + path);
+    await response.arrayBuffer();
+    return response.headers.get("cache-status") === "dorfforum; hit";
+  };
+  const pages = [...everyRoute, routes.calendar()];
+  // More than the bound of their routes holds (lib/html/page-cache.ts), whose own test has 5,000
+  const day = (number: number) => new Date(Date.UTC(2031, 0, number)).toISOString().slice(0, 10);
+  const madeUp = Array.from({ length: 60 }, (_, number) => [
+    routes.calendar({ day: day(number) }),
+    routes.event("feuerwehrfest", day(number)),
+  ]).flat();
+  // A page is kept for the minute in which it was rendered, which may end meanwhile.
+  await expect(async () => {
+    for (const path of pages) await isHit(path);
+    for (let first = 0; first < madeUp.length; first += connections)
+      await Promise.all(madeUp.slice(first, first + connections).map(isHit));
+    const rendered: string[] = [];
+    for (const path of pages) if (!(await isHit(path))) rendered.push(path);
+    expect(rendered).toEqual([]);
+    expect(await isHit(madeUp[0] ?? "")).toBe(false);
+  }).toPass({ timeout: 100_000 });
 });
 
 function inMs(delays: number[]): string {

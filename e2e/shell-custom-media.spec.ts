@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { expect } from "@playwright/test";
-import { openEditor } from "./support/editor";
+import { pageExtraTexts } from "@/lib/texts/page-extras";
+import { openEditor, openPanel } from "./support/editor";
 import { withMotion } from "./support/motion";
 import { test } from "./support/stack";
 
@@ -43,6 +44,28 @@ test("the site shows the logo and the video that editors upload", async ({ page,
   await expect
     .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentSrc))
     .toMatch(/\/dateien\/film_/);
+
+  // It is larger than what phones get.
+  const phone = await page.context().newPage();
+  await phone.setViewportSize({ width: 390, height: 844 });
+  const requests: string[] = [];
+  phone.on("request", (request) => requests.push(request.url()));
+  await phone.goto(site.url, { waitUntil: "networkidle" });
+  await expect(phone.getByRole("banner").locator("[data-landscape] img").last()).toBeVisible();
+  expect(requests.filter((url) => url.includes("/dateien/film_"))).toEqual([]);
+  await expect(phone.getByRole("button", { name: pageExtraTexts.stopMotion })).toHaveCount(0);
+  // Its code is there: the same page, wider, plays it.
+  await phone.setViewportSize({ width: 1280, height: 800 });
+  await expect.poll(() => requests.filter((url) => url.includes("/dateien/film_")).length).toBeGreaterThan(0);
+  await openPanel(
+    phone,
+    "content-manager/single-types/api::allgemeine-einstellung.allgemeine-einstellung",
+    cms.url,
+  );
+  await expect(phone.getByText(/^Handys bekommen dieses Video nicht: Es hat 265 kB/)).toBeVisible({
+    timeout: 60_000,
+  });
+  await phone.close();
 
   const source = await video.evaluate((element: HTMLVideoElement) => element.currentSrc);
   const range = await page.request.get(source, { headers: { Range: "bytes=0-99" } });

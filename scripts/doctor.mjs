@@ -4,7 +4,7 @@ import { parseEnv } from "node:util";
 import { command } from "./command.mjs";
 import { checkBackups, checkClock, checkDisk, checkRights } from "./doctor/machine.mjs";
 import { checkCertificate, checkMailServer, checkPostgres, checkRedis } from "./doctor/outside.mjs";
-import { checkCms, checkPublicAddress, checkSite } from "./doctor/servers.mjs";
+import { checkCms, checkNginx, checkPublicAddress, checkSite } from "./doctor/servers.mjs";
 import { checkMailVariables, checkSettingsFiles, checkVariables } from "./doctor/settings.mjs";
 import { checkInstallation, nodeFindings } from "./doctor/versions.mjs";
 import { plainEnvironment } from "./environment.mjs";
@@ -70,6 +70,7 @@ async function doctor() {
   for (const url of addresses)
     if (url.startsWith("https:")) await report(`Zertifikat von ${url}`, checkCertificate(url));
   await report("Öffentliche Adresse", checkPublicAddress(SITE_URL));
+  await report("nginx", checkNginx(SITE_URL));
 
   const mailFindings = checkMailVariables(settings.cms.env);
   const isMailUsable = await report("Mail", mailFindings);

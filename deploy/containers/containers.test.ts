@@ -150,6 +150,17 @@ describe("nginx's templates", () => {
         .match(/@[A-Z_]+@/g),
     ).toBeNull();
     expect(texts.join("")).toContain("server 10.0.0.1:3000 max_fails=0;");
+    const version = await promisify(execFile)("sh", ["deploy/nginx/fill.sh"]);
+    expect(texts.join("")).toContain(`return 200 ${version.stdout.trim()};`);
+  });
+
+  test("are filled again by the command that the README names for updates", async () => {
+    const [, script = ""] =
+      /nginx sh -c '(\S+) && nginx -t && nginx -s reload'/.exec(read("README.md")) ?? [];
+    expect(compose.services.nginx?.volumes).toContain(`./fill-nginx.sh:${script}:ro`);
+    await fill(names);
+    await fill({ ...names, SITE: "10.0.0.3:3000" });
+    expect(await readFile(path.join(folder, "edge/dorfforum-http.conf"), "utf8")).toContain("10.0.0.3:3000");
   });
 
   test("without a value nginx does not start, and says which one is missing", async () => {

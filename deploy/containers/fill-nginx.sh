@@ -1,5 +1,5 @@
 #!/bin/sh
-# Runs in nginx's container before nginx: fills the @NAMES@ of deploy/nginx.
+# Runs in nginx's container before nginx: fills the files of deploy/nginx.
 set -eu
 templates="${TEMPLATES:-/etc/dorfforum/nginx}"
 filled="${FILLED:-/tmp/edge}"
@@ -13,12 +13,8 @@ for name in SITE_NAME CMS_NAME SITE CMS; do
 done
 umask 077
 mkdir -p "$filled"
-for file in "$templates"/*.conf "$templates"/*.html; do
-    sed -e "s|@EDGE_DIR@|$filled|g" -e "s|@CACHE_DIR@|${CACHE_DIR:-/var/cache/nginx}|g" \
-        -e "s|@CERTIFICATE_DIR@|${CERTIFICATE_DIR:-/etc/dorfforum/tls}|g" -e "s|@ACME_DIR@|${ACME_DIR:-/var/www/acme}|g" \
-        -e "s|@SITE_NAME@|$SITE_NAME|g" -e "s|@CMS_NAME@|$CMS_NAME|g" -e "s|@SITE@|$SITE|g" -e "s|@CMS@|$CMS|g" \
-        "$file" >"$filled/$(basename "$file")"
-done
+EDGE_DIR="$filled" CACHE_DIR="${CACHE_DIR:-/var/cache/nginx}" CERTIFICATE_DIR="${CERTIFICATE_DIR:-/etc/dorfforum/tls}" \
+    ACME_DIR="${ACME_DIR:-/var/www/acme}" sh "$templates/fill.sh"
 # Port 8080 is not published: the CMS tells one of the sites of changes through it.
 cat >"$enabled/dorfforum.conf" <<SERVERS
 include $filled/dorfforum.conf;

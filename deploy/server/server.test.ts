@@ -1,7 +1,19 @@
 import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
-import { cp, mkdir, mkdtemp, readdir, readFile, readlink, rm, stat, writeFile } from "node:fs/promises";
+import {
+  appendFile,
+  cp,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  readlink,
+  rm,
+  stat,
+  symlink,
+  writeFile,
+} from "node:fs/promises";
 import { createRequire } from "node:module";
 import os from "node:os";
 import path from "node:path";
@@ -19,8 +31,15 @@ const current = () => at("opt/dorfforum/current");
 
 /** In place of systemd: starts and stops what stands in the current release. */
 const systemctl = `#!/usr/bin/env bash
+if [ "$*" = "reload nginx" ]; then readlink "$DORFFORUM_ROOT/etc/nginx/conf.d/dorfforum.conf" >>"$DORFFORUM_ROOT/reloads"; exit; fi
 [ ! -f "$DORFFORUM_ROOT/pid" ] || { kill "$(cat "$DORFFORUM_ROOT/pid")"; rm "$DORFFORUM_ROOT/pid"; }
 [ "$1" = stop ] || { setsid "$DORFFORUM_NODE" "$DORFFORUM_ROOT/opt/dorfforum/current/servers.cjs" >/dev/null 2>&1 9>&- & echo $! >"$DORFFORUM_ROOT/pid"; }
+`;
+
+/** In place of nginx: accepts the files that are linked for it, unless they say "refused". */
+const nginx = `#!/usr/bin/env bash
+folder="$(dirname "$(readlink "$DORFFORUM_ROOT/etc/nginx/conf.d/dorfforum.conf")")"
+! grep -q refused "$folder"/*.conf
 `;
 
 /** In place of both servers: what they write to the database, and whether they answer. */
@@ -42,10 +61,16 @@ import { symlinkSync } from "node:fs";
 symlinkSync(${JSON.stringify(path.join(project, "cms/node_modules"))}, "cms/node_modules");
 `;
 
-type Release = { version?: string; build?: string; title?: string; isHealthy?: boolean };
+type Release = { version?: string; build?: string; title?: string; isHealthy?: boolean; nginx?: string };
 
 /** A folder with sources, as an operator has downloaded them */
-async function sources({ version = "1.0.0", build = goodBuild, title = "first", isHealthy = true }: Release) {
+async function sources({
+  version = "1.0.0",
+  build = goodBuild,
+  title = "first",
+  isHealthy = true,
+  nginx = "",
+}: Release) {
   const folder = await mkdtemp(at("sources-"));
   for (const name of ["scripts", "cms", "deploy"]) await mkdir(path.join(folder, name));
   await writeFile(path.join(folder, "package.json"), JSON.stringify({ version, type: "module" }));
@@ -53,6 +78,8 @@ async function sources({ version = "1.0.0", build = goodBuild, title = "first", 
   await writeFile(path.join(folder, "scripts/build-all.mjs"), build);
   await writeFile(path.join(folder, "servers.cjs"), serversOf(title, isHealthy));
   await cp(__dirname, path.join(folder, "deploy/server"), { recursive: true });
+  await cp(path.join(project, "deploy/nginx"), path.join(folder, "deploy/nginx"), { recursive: true });
+  await appendFile(path.join(folder, "deploy/nginx/dorfforum.conf"), `# ${nginx}\n`);
   return folder;
 }
 
@@ -84,18 +111,25 @@ beforeEach(async () => {
     "etc/dorfforum",
     "var/lib/dorfforum/cms/public/uploads",
     "var/backups/dorfforum",
+    "etc/nginx/dorfforum",
+    "etc/nginx/conf.d",
     "bin",
   ])
     await mkdir(at(folder), { recursive: true });
-  await writeFile(at("etc/dorfforum/site.env"), `PORT=${await freePort()}\n`);
+  await writeFile(
+    at("etc/dorfforum/site.env"),
+    `PORT=${await freePort()}\nSITE_URL=https://forum.example\nCMS_ADMIN_URL=https://cms.example/admin\n`,
+  );
   await writeFile(
     at("etc/dorfforum/cms.env"),
     `PORT=${await freePort()}\nDATABASE_FILENAME=${state("cms/data.db")}\nPUBLIC_DIR=${state("cms/public")}\n`,
   );
   await writeFile(state("cms/public/uploads/bild.jpg"), "picture");
   await writeFile(at("bin/systemctl"), systemctl, { mode: 0o755 });
+  await writeFile(at("bin/nginx"), nginx, { mode: 0o755 });
   env = {
     ...process.env,
+    PATH: `${at("bin")}:${process.env.PATH}`,
     DORFFORUM_ROOT: root,
     DORFFORUM_USER: os.userInfo().username,
     DORFFORUM_NODE: process.execPath,
@@ -130,6 +164,57 @@ test("a release that does not answer is taken back, and what it did to the datab
   expect(titles()).not.toContain("broken");
   expect(await readdir(at("opt/dorfforum/releases"))).toEqual([path.basename(first)]);
 }, 180_000);
+
+describe("nginx's files", () => {
+  const linked = () => readlink(at("etc/nginx/conf.d/dorfforum.conf"));
+  const inFolder = async (name: string) => readFile(path.join(path.dirname(await linked()), name), "utf8");
+  const folders = () => readdir(at("etc/nginx/dorfforum"));
+
+  /** As a release set it up whose files stood in the folder itself */
+  beforeEach(async () => {
+    await writeFile(at("etc/nginx/dorfforum/dorfforum.conf"), "old");
+    await writeFile(
+      at("etc/nginx/dorfforum/tls.conf"),
+      "ssl_certificate /etc/letsencrypt/x/fullchain.pem;\n",
+    );
+    await symlink(at("etc/nginx/dorfforum/dorfforum.conf"), at("etc/nginx/conf.d/dorfforum.conf"));
+  });
+
+  test("are those of the release that runs, with the names and the certificate that they had", async () => {
+    await update({});
+    const first = await linked();
+    expect(await inFolder("dorfforum.conf")).toMatch(/server_name forum\.example cms\.example;/);
+    expect(await update({ nginx: "second" })).toMatchObject({ code: 0 });
+    expect(await inFolder("dorfforum.conf")).toContain("# second");
+    expect(await inFolder("tls.conf")).toContain("ssl_certificate /etc/letsencrypt/x/fullchain.pem;");
+    expect(await readFile(at("reloads"), "utf8")).toBe(`${first}\n${await linked()}\n`);
+    expect(await folders()).toEqual([path.basename(path.dirname(await linked()))]);
+  }, 180_000);
+
+  test.each([
+    ["nginx refuses them", { nginx: "refused" }, /nginx nimmt die Dateien[\s\S]*ist unberührt/],
+    ["their release does not answer", { nginx: "new", isHealthy: false }, /zurückgenommen/],
+    ["their release cannot be built", { nginx: "new", build: "process.exit(1)" }, /ließ sich nicht bauen/],
+  ])(
+    "stay as they are when %s",
+    async (_, release, reason) => {
+      await update({});
+      const before = [await linked(), await folders(), await readlink(current())];
+      const result = await update(release);
+      expect(result).toMatchObject({ code: 1, output: expect.stringMatching(reason) });
+      expect([await linked(), await folders(), await readlink(current())]).toEqual(before);
+      expect(await inFolder("dorfforum.conf")).not.toMatch(/# (new|refused)/);
+      expect(await readFile(at("reloads"), "utf8")).toBe(`${before[0]}\n`);
+    },
+    180_000,
+  );
+
+  test("are left alone where install.sh has not set nginx up", async () => {
+    await rm(at("etc/nginx/conf.d/dorfforum.conf"));
+    expect(await update({ nginx: "refused" })).toMatchObject({ code: 0 });
+    expect(await folders()).toEqual(["dorfforum.conf", "tls.conf"]);
+  }, 180_000);
+});
 
 test("a release that cannot be built changes nothing", async () => {
   await update({});

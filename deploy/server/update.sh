@@ -1,9 +1,11 @@
 #!/usr/bin/env bash
 # Installs the release in a folder with sources: update.sh FOLDER. It is built beside the running one, and takes its place when it
-# answers; otherwise the old release and its database come back. Interrupted before the switch, nothing has changed.
+# answers; otherwise the old release, its database and its files for nginx come back. Interrupted before the switch, nothing has changed.
 # install.sh adds --village and options of `npm run new-village`: before the first start the village is made.
 # shellcheck source=deploy/server/paths.sh
 . "$(dirname "$(readlink -f "$0")")/paths.sh"
+# shellcheck source=deploy/server/nginx.sh
+. "$(dirname "$(readlink -f "$0")")/nginx.sh"
 
 kept_releases=3
 min_free_kb=3000000
@@ -26,6 +28,7 @@ seconds="$(git -c safe.directory='*' -C "$source" log -1 --format=%ct 2>/dev/nul
 release="$releases/$(date -u +%Y%m%d-%H%M%S-%3N)"
 mkdir "$release" || fail "$release gibt es schon. Es wurde nichts geändert."
 abandon() {
+    put_nginx_files_back
     rm -rf "$release"
 }
 trap abandon EXIT
@@ -63,6 +66,11 @@ backup=""
 if [ -n "$old" ] && [ -z "$(setting cms DATABASE_URL "")" ] && [ -f "$(setting cms DATABASE_FILENAME "$state/cms/data.db")" ]; then
     backup="$(as_user "$old/deploy/server/backup.sh")" || fail "Die Sicherung vor dem Update ist gescheitert. Die laufende Version ist unberührt."
 fi
+# Where install.sh has set nginx up
+if [ -L "$enabled" ]; then
+    take_nginx_files "$source" "$(nginx_certificate)" ||
+        fail "nginx nimmt die Dateien der neuen Version nicht an: siehe oben. Die laufende Version ist unberührt, auch ihre Dateien für nginx."
+fi
 
 switch_to() {
     ln -sfn "$1" "$current.new"
@@ -70,6 +78,7 @@ switch_to() {
     "$systemctl" restart dorfforum-cms dorfforum-site
 }
 go_back() {
+    put_nginx_files_back
     say "Die neue Version antwortet nicht: zurück zu $old."
     # The new release may have changed the tables.
     switch_to "$old"
@@ -94,6 +103,7 @@ if ! wait_until_healthy "${DORFFORUM_HEALTH_SECONDS:-180}"; then
     fail "Das Update wurde zurückgenommen, das Forum läuft wie vorher. journalctl -u dorfforum-cms -u dorfforum-site sagt, was war."
 fi
 trap - EXIT INT TERM HUP
+[ -z "$nginx_files" ] || reload_nginx || say "nginx hat die Dateien der neuen Version noch nicht gelesen: systemctl status nginx sagt, warum."
 
 find "$releases" -mindepth 1 -maxdepth 1 -type d | sort | head -n "-$kept_releases" | while read -r outdated; do
     [ "$outdated" = "$old" ] || rm -rf "$outdated"

@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { mkdir, mkdtemp, readdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import { expect } from "@playwright/test";
@@ -10,18 +10,13 @@ import { readStack } from "../../scripts/test-stack.mjs";
 /** What the site needs to know of the edge */
 export const edgeEnv = { TRUSTED_PROXY_HOPS: "1" };
 
-const templates = "deploy/nginx";
-
 const modules = "/etc/nginx/modules-enabled";
 
-/** Copies the edge's configuration with its @NAMES@ filled in. */
-async function fillTemplates(folder: string, values: Record<string, string>): Promise<void> {
-  for (const name of await readdir(templates)) {
-    const text = await readFile(path.join(templates, name), "utf8");
-    const filled = text.replace(/@([A-Z_]+)@/g, (token, key: string) => values[key] ?? token);
-    await writeFile(path.join(folder, name), filled);
-  }
-}
+/** Fills the @NAMES@ of deploy/nginx as servers do. */
+const fillTemplates = (values: Record<string, string>) =>
+  promisify(execFile)("sh", ["deploy/nginx/fill.sh"], {
+    env: { ...process.env, SITE_NAME: "", CMS_NAME: "", CMS: "", ...values },
+  });
 
 const temporaryPaths = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
 
@@ -52,7 +47,7 @@ export async function startNginx(
   await mkdir(path.join(folder, "cache"));
   const port = await freePort();
   const own = { CACHE_DIR: path.join(folder, "cache"), EDGE_DIR: folder };
-  await fillTemplates(folder, { ...own, CERTIFICATE_DIR: folder, ACME_DIR: folder, ...values });
+  await fillTemplates({ ...own, CERTIFICATE_DIR: folder, ACME_DIR: folder, ...values });
   const settings = path.join(folder, "nginx.conf");
   await writeFile(settings, settingsOf(folder, await servers(folder, port)));
   const server = launch(program, ["-c", settings], { cwd: folder, env: process.env });

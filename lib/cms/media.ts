@@ -1,4 +1,5 @@
 import { maxPictureSide } from "@dorfforum/shared/media/picture-files";
+import { maxPhoneVideoKB } from "@dorfforum/shared/media/video-files";
 import { z } from "zod";
 import { routes } from "@/lib/urls/routes";
 import { isScalable } from "./is-scalable";
@@ -22,6 +23,20 @@ const StrapiMedia = z.object({
 export const optionalMedia = populated(optional(StrapiMedia), StrapiMedia);
 
 const StrapiDownload = StrapiMedia.extend({ name: text, size: number });
+
+const StrapiVideo = StrapiMedia.extend({ size: number });
+
+/** A video, and whether phones get it: none that is larger than they should load, or whose size Strapi does not know. */
+export const optionalVideo = populated(
+  optional(StrapiVideo).transform(
+    (media) =>
+      media && {
+        ...toFile(media),
+        isForPhones: media.size !== undefined && media.size <= maxPhoneVideoKB,
+      },
+  ),
+  StrapiVideo,
+);
 
 /** Files that an entry offers for download */
 export const downloads = [

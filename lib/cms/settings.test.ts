@@ -80,6 +80,20 @@ test("an unsafe link to the page about the village is left out", () => {
   expect(parse({ Ueber_uns_Link: "javascript:alert(1)" }).aboutPath).toBeUndefined();
 });
 
+test.each([
+  [89.9, true],
+  [90.01, false],
+  [undefined, false],
+])("phones get a video of %s kB: %s", (size, isForPhones) => {
+  const film = {
+    documentId: "f",
+    url: "/uploads/dorf.mp4",
+    mime: "video/mp4",
+    updatedAt: "2026-11-01T08:00:00.000Z",
+  };
+  expect(parse({ Video: { ...film, size } }).video).toMatchObject({ file: "dorf.mp4", isForPhones });
+});
+
 test("pictures must be pictures, videos may be any file", () => {
   const film = {
     documentId: "f",

@@ -6,7 +6,7 @@ import { z } from "zod";
 import { processWide } from "@/lib/runtime/process-wide";
 import { toSafeTarget } from "@/lib/urls/targets";
 import { defineCollection, type ItemOf } from "./collection";
-import { files, optionalMedia, toFile, toPicture } from "./media";
+import { files, optionalMedia, optionalVideo, toPicture } from "./media";
 import { openingHours } from "./opening-hours";
 import { changedAt, number, optional, required, rows, text, textOrEmpty } from "./wire";
 
@@ -79,8 +79,8 @@ export const settings = defineCollection({
     wordBreaks: ["Trennungen", textOrEmpty],
     logo: ["Logo", optionalMedia],
     smallLogo: ["Logo_klein", optionalMedia],
-    video: ["Video", optionalMedia],
-    nightVideo: ["Video_Nacht", optionalMedia],
+    video: ["Video", optionalVideo],
+    nightVideo: ["Video_Nacht", optionalVideo],
     videoStill: ["Video_Standbild", optionalMedia],
     silhouette: ["Silhouette", optionalMedia],
     accentColour: ["Akzentfarbe", text],
@@ -112,8 +112,6 @@ export const settings = defineCollection({
     wordBreaks: wordBreaks.split(/\s+/).filter(Boolean),
     logo: toPicture(logo),
     smallLogo: toPicture(smallLogo),
-    video: rest.video && toFile(rest.video),
-    nightVideo: rest.nightVideo && toFile(rest.nightVideo),
     videoStill: toPicture(rest.videoStill),
     silhouette: toPicture(rest.silhouette),
     palette: paletteOf({ accent: accentColour, main: mainColour }),

@@ -1,6 +1,5 @@
 import type { ServerResponse } from "node:http";
 import { applyCacheControl, isStorable, keptByBrowser } from "@/lib/http/cache-control";
-import { isAtItsAddress } from "@/lib/http/data-request";
 import { reportError } from "@/lib/monitoring/report-error";
 import { hasRenderNonce, withHashes } from "@/lib/security/content-security-policy";
 import { renderNonce } from "@/lib/security/render-nonce";
@@ -25,7 +24,6 @@ const noHashes = { script: [], style: [] };
 export function transformResponse(response: ServerResponse, page?: { key: PageKey; state: PageState }): void {
   const { write, end, flushHeaders, writeHead, req: request } = response;
   const headersBefore = response.getHeaders();
-  const mayBeStoredHere = isAtItsAddress(request);
   const parts = collectParts(request);
   let chunks: Buffer[] | undefined;
   let policy = "";
@@ -44,7 +42,7 @@ export function transformResponse(response: ServerResponse, page?: { key: PageKe
   response.writeHead = function (this: ServerResponse, ...parameters: unknown[]) {
     // Next redirects a request for data to the address with their hash.
     applyCacheControl(this);
-    if (this.statusCode === 307 || !mayBeStoredHere) this.setHeader("Cache-Control", "no-store");
+    if (this.statusCode === 307) this.setHeader("Cache-Control", "no-store");
     this.setHeader(policyName, withHashes(policyOf(this), noHashes));
     return Reflect.apply(writeHead, this, parameters);
   } as ServerResponse["writeHead"];

@@ -11,4 +11,4 @@ export const asksForData = ({ headers }: IncomingMessage): boolean => headers.rs
  * stand at the address of a document, and no document at that of data.
  */
 export const isAtItsAddress = (request: IncomingMessage): boolean =>
-  asksForData(request) === /[?&]_rsc=/.test(request.url ?? "");
+  asksForData(request) === /[?&]_rsc(=|&|$)/.test(request.url ?? "");

@@ -22,7 +22,11 @@ beforeAll(async () => {
   stopGuarding = guardServers(async () => pageState);
   // It answers with what it was passed.
   server = createServer(({ method, url, headers }, response) => {
-    if (url === routes.contact) return respondWithPage(response);
+    if (url?.split("?")[0] === routes.contact) return respondWithPage(response);
+    if (url?.startsWith(routes.imprint) || url === "/unknown") {
+      response.end(Object.keys(headers).join(" "));
+      return;
+    }
     if (url === "/own") response.setHeader("Content-Security-Policy", "script-src 'nonce-x'");
     response.setHeader("x-middleware-rewrite", "/_nicht-gefunden");
     const { "x-middleware-prefetch": prefetch, "next-router-state-tree": state } = headers;
@@ -105,6 +109,20 @@ test("Next sees a name of every client", async () => {
   expect((await get("/client", "User-Agent: a")).body).toBe("passed GET /client a");
 });
 
+const ofOthers = ["X-Nextjs-Data: 1", "X-Middleware-Rewrite: /a", "Next-Action: a", "Sentry-Trace: a"];
+const ofRouter = ["Next-Router-State-Tree: %22%22", "Next-Router-Prefetch: 1", "Next-Url: /a"];
+
+test.each([
+  ["a page", routes.imprint, [], false],
+  ["its data", `${routes.imprint}?_rsc=a`, ["RSC: 1"], true],
+  ["an address that does not exist", "/unknown", [], false],
+])("no header that Next or a platform knows reaches %s", async (_, path, asked, isData) => {
+  const { body } = await get(path, ...ofOthers, ...asked, ...ofRouter);
+  const names = body.split(" ");
+  for (const header of ofOthers) expect(names).not.toContain(header.split(":")[0]?.toLowerCase());
+  for (const name of ["next-router-prefetch", "next-url"]) expect(names.includes(name)).toBe(isData);
+});
+
 const readPage = async (query = "", headers = {}) => {
   const response = await fetch(`http://127.0.0.1:${port}${routes.contact}${query}`, { headers });
   const body = await response.text();
@@ -130,6 +148,18 @@ test("a page is rendered once for each state, whatever its visitors add to the a
   expect(third.rendering).not.toBe(first.rendering);
   pageState = undefined;
   expect((await readPage()).rendering).not.toBe(third.rendering);
+});
+
+test.each([
+  ["a document", "?_rsc=a", {}, "no-store"],
+  ["data", "", { rsc: "1" }, "no-store"],
+  ["a document", "", {}, "public, s-maxage=1"],
+  ["data", "?_rsc=a", { rsc: "1" }, "public, s-maxage=1"],
+  ["data of an empty hash", "?_rsc", { rsc: "1" }, "public, s-maxage=1"],
+])("%s at an address with %j: %j is answered with %s", async (_, query, headers, cacheControl) => {
+  pageState = [{}];
+  for (const _time of ["rendered", "kept"])
+    expect((await readPage(query, headers)).headers.get("cache-control")).toBe(cacheControl);
 });
 
 test("inline scripts run by their hash; no answer names the render's nonce", async () => {
@@ -204,7 +234,7 @@ test.each([
   ["with a broken escape", "x%", "passed GET /x"],
   ["of another shape", encodeURIComponent('{"a":1}'), "passed GET /x"],
 ])("a router state %s", async (_, header, body) => {
-  expect((await get("/x", `Next-Router-State-Tree: ${header}`)).body).toBe(body);
+  expect((await get("/x", "RSC: 1", `Next-Router-State-Tree: ${header}`)).body).toBe(body);
 });
 
 test.each([

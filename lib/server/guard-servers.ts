@@ -7,7 +7,7 @@ import { asksForDocument } from "@/lib/html/cacheable";
 import { cachedPage, type PageKey, type PageState } from "@/lib/html/page-cache";
 import { transformResponse } from "@/lib/html/transform-response";
 import { applyCacheControl, isStorable, secondHeader, untilEndOf } from "@/lib/http/cache-control";
-import { asksForData } from "@/lib/http/data-request";
+import { asksForData, isAtItsAddress } from "@/lib/http/data-request";
 import { reportError } from "@/lib/monitoring/report-error";
 import { logRequest } from "@/lib/monitoring/request-log";
 import { securityHeaders } from "@/lib/security/security-headers";
@@ -15,7 +15,7 @@ import { lookStyles } from "@/lib/theme/look-styles";
 import { canonicalAddress } from "@/lib/urls/canonical-address";
 import { readTarget } from "@/lib/urls/match-route";
 import { isWithinConnectionLimit } from "./connection-limit";
-import { prepareDocumentRequest, prepareRequest } from "./prepare-request";
+import { prepareRequest, removeChangingHeaders } from "./prepare-request";
 import {
   type Refusal,
   rawResponse,
@@ -95,10 +95,8 @@ function guardServer(server: Server, headers: ReadonlyMap<string, string>, readS
     const refusal = refusalOf(request, target) ?? tooManyRequests(await secondsToWait(request, target));
     if (refusal) return refuse(response, refusal);
     const key: PageKey | undefined = canonicalAddress(target, asksForData(request) ? ["_rsc"] : []);
-    if (key) {
-      request.url = key.address;
-      if (!asksForData(request)) prepareDocumentRequest(request);
-    }
+    if (key) request.url = key.address;
+    if (target.match?.route.kind !== "api") removeChangingHeaders(request);
     if (process.env.NODE_ENV === "production") {
       const state = asksForDocument(request) ? await stateOf(key) : undefined;
       if (key && state && sendCachedPage(request, response, key, state)) return;
@@ -165,13 +163,16 @@ function ignoreUpgrades(server: Server): void {
   });
 }
 
-/** Removes what is internal: the address that Next has rendered for a 404 or 503, the middleware's Cache-Control. Says how long the edge may keep the answer. */
+/** Removes what is internal: the address that Next has rendered for a 404 or 503, the middleware's Cache-Control. Says who may keep the answer, and how long the edge may keep the answer. */
 function finishHeaders(request: IncomingMessage, response: ServerResponse): void {
   const { writeHead } = response;
   const keptUntil = untilEndOf(request.headers[secondHeader]);
+  // Of the address as it was sent: pages are looked up by another.
+  const mayBeStoredHere = isAtItsAddress(request);
   response.writeHead = function (this: ServerResponse, ...parameters: unknown[]) {
     this.removeHeader("x-middleware-rewrite");
     applyCacheControl(this);
+    if (!mayBeStoredHere) this.setHeader("Cache-Control", "no-store");
     if (keptUntil && this.statusCode < 500 && isStorable(this.getHeader("Cache-Control")))
       this.setHeader("X-Accel-Expires", keptUntil);
     return Reflect.apply(writeHead, this, parameters);

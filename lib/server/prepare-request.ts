@@ -26,9 +26,14 @@ export function prepareRequest(request: IncomingMessage): void {
 const changingAnswers =
   /^(rsc|next-.*|x-(action|edge|invoke|matched|middleware|next|nextjs|now|prerender|vercel)-.*|sentry-trace|baggage|trace(parent|state))$/;
 
-/** Removes what could make a document depend on more than its address. */
-export function prepareDocumentRequest({ headers }: IncomingMessage): void {
-  for (const name of Object.keys(headers)) if (changingAnswers.test(name)) delete headers[name];
+/** What the hash in the address of a page's data is made of, and what Next needs while developing */
+const changingData = /^(rsc|next-(router-.*|url|hmr-refresh))$/;
+
+/** Removes what could make a page, its data, a redirect or a missing page depend on more than its address. */
+export function removeChangingHeaders(request: IncomingMessage): void {
+  const isData = asksForData(request);
+  for (const name of Object.keys(request.headers))
+    if (changingAnswers.test(name) && !(isData && changingData.test(name))) delete request.headers[name];
 }
 
 const knownMethods = /^(GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS)$/;

@@ -4,7 +4,8 @@ const lists = new Map<string, EventTarget & { matches: boolean }>();
 export function setMedia(...matching: string[]): void {
   lists.clear();
   const matchMedia = (query: string) => {
-    const list = lists.get(query) ?? Object.assign(new EventTarget(), { matches: matching.includes(query) });
+    const matches = query.split(", ").some((part) => part === "all" || matching.includes(part));
+    const list = lists.get(query) ?? Object.assign(new EventTarget(), { matches });
     lists.set(query, list);
     return list;
   };

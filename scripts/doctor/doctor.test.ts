@@ -11,7 +11,7 @@ import { freePort } from "../ports.mjs";
 import { freshSettings } from "../secrets.mjs";
 import { checkBackups, checkClock, checkRights, diskFindings } from "./machine.mjs";
 import { checkCertificate, checkMailServer, checkRedis } from "./outside.mjs";
-import { checkCms, checkPublicAddress, checkSite } from "./servers.mjs";
+import { checkCms, checkNginx, checkPublicAddress, checkSite } from "./servers.mjs";
 import { checkMailVariables, checkSettingsFiles, checkVariables } from "./settings.mjs";
 import { nodeFindings } from "./versions.mjs";
 
@@ -175,6 +175,21 @@ describe("servers", () => {
     expect(sentences(await checkSite(foreign))).toContain("gehört einem anderen Programm");
     expect(sentences(await checkPublicAddress(`http://127.0.0.1:${foreign}`))).toContain("antwortet 404");
     expect(sentences(await checkPublicAddress(`http://127.0.0.1:${port}`))).toContain("nicht erreichbar");
+  });
+
+  const version = execFileSync("sh", ["deploy/nginx/fill.sh"], { encoding: "utf8" }).trim();
+  test.each<[string, number, Record<string, string>, string, boolean]>([
+    ["of this release", 200, {}, version, false],
+    ["of another release", 200, {}, "0123456789abcdef", true],
+    ["of a release that does not say its own", 404, {}, "", true],
+    ["that belong to no forum", 404, { "X-Request-Id": "a" }, "", false],
+    ["that do not reach the site", 502, {}, "", false],
+  ])("nginx's files %s", async (_, status, headers, body, isFound) => {
+    const port = await serve((_request, response) =>
+      response.writeHead(status, { Server: "nginx/1.22.1", ...headers }).end(body),
+    );
+    const findings = await checkNginx(`http://127.0.0.1:${port}`);
+    expect(sentences(findings).includes("einer anderen Fassung als die Website")).toBe(isFound);
   });
 
   const tokens = { CMS_API_TOKEN: "read", CMS_WRITE_TOKEN: "write", CMS_PREVIEW_TOKEN: "preview" };

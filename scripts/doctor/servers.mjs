@@ -1,3 +1,6 @@
+import { execFileSync } from "node:child_process";
+import path from "node:path";
+import { root } from "../paths.mjs";
 import { problem, reasonOf, warning } from "./findings.mjs";
 
 const timeoutMs = 10_000;
@@ -11,7 +14,7 @@ async function ask(url, token) {
       redirect: "manual",
       signal: AbortSignal.timeout(timeoutMs),
     });
-    return { status: response.status, body: await response.text() };
+    return { status: response.status, body: await response.text(), headers: response.headers };
   } catch (error) {
     return { failure: reasonOf(error) };
   }
@@ -52,6 +55,22 @@ export async function checkPublicAddress(siteUrl) {
     : [
         problem(
           `${siteUrl} antwortet ${status} statt 200: nginx erreicht die Website nicht, oder die Adresse gehört jemand anderem.`,
+        ),
+      ];
+}
+
+/** Whether nginx, where `deploy/nginx` set it up, has the files of this release. @param {string} siteUrl */
+export async function checkNginx(siteUrl) {
+  const { status = 503, headers, body } = await ask(`${siteUrl}/_edge/version`);
+  // What comes from the site has an id; another nginx answers by itself while it does not reach the site.
+  const isFromEdge =
+    status < 500 && headers?.get("server")?.startsWith("nginx") && !headers.has("x-request-id");
+  const version = execFileSync("sh", [path.join(root, "deploy/nginx/fill.sh")], { encoding: "utf8" });
+  return !isFromEdge || body === version.trim()
+    ? []
+    : [
+        warning(
+          "nginx hat die Dateien einer anderen Fassung als die Website: sudo systemctl reload nginx. Hilft das nicht, rufen Sie install.sh aus den Quellen dieser Fassung mit denselben Namen noch einmal auf.",
         ),
       ];
 }

@@ -1013,13 +1013,14 @@ export interface ApiAllgemeineEinstellungAllgemeineEinstellung
     Video: Schema.Attribute.Media<'videos'> &
       Schema.Attribute.SetPluginOptions<{
         redaktion: {
-          help: 'Hintergrund des Kopfes, ohne Ton. Leer: das Kopfbild allein; ohne Kopfbild das mitgelieferte Video.';
+          help: 'Hintergrund des Kopfes, ohne Ton. Handys bekommen es nur, wenn es h\u00F6chstens 90 kB hat; sonst zeigen sie das Kopfbild. Leer: das Kopfbild allein; ohne Kopfbild das mitgelieferte Video.';
           label: 'Video';
         };
       }>;
     Video_Nacht: Schema.Attribute.Media<'videos'> &
       Schema.Attribute.SetPluginOptions<{
         redaktion: {
+          help: 'Auch dieses bekommen Handys nur, wenn es h\u00F6chstens 90 kB hat.';
           label: 'Video f\u00FCr den dunklen Modus';
         };
       }>;

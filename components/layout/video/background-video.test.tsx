@@ -34,9 +34,9 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, "connection");
 });
 
-const page = (compact: boolean) => (
+const page = (compact: boolean, media?: string) => (
   <CompactContext value={compact}>
-    <BackgroundVideo sources={[{ src: "/medien/hero.webm", type: "video/webm" }]}>
+    <BackgroundVideo sources={[{ src: "/medien/hero.webm", type: "video/webm", ...(media && { media }) }]}>
       <p>Standbild</p>
     </BackgroundVideo>
     <MotionToggle />
@@ -44,8 +44,8 @@ const page = (compact: boolean) => (
 );
 
 /** Also loads the video's code. */
-async function show(compact = false) {
-  const { container, rerender } = render(page(compact));
+async function show(compact = false, media?: string) {
+  const { container, rerender } = render(page(compact, media));
   await act(() => import("./video"));
   const landscape = container.querySelector("[data-landscape]") as Element;
   return {
@@ -98,6 +98,16 @@ test("with prefers-reduced-motion there is neither video nor button, until the p
   expect(video()).toBeNull();
   expect(screen.queryByRole("button")).not.toBeInTheDocument();
   act(() => changeMedia(reducedMotion, false));
+  expect(video()).toBeInTheDocument();
+});
+
+test("on a screen that gets no video there is no button either, until it is wider", async () => {
+  const wide = "(min-width: 40.01rem)";
+  const { seeShare, video } = await show(false, wide);
+  seeShare(1);
+  expect(video()).toBeNull();
+  expect(screen.queryByRole("button")).not.toBeInTheDocument();
+  act(() => changeMedia(wide, true));
   expect(video()).toBeInTheDocument();
 });
 

@@ -7,11 +7,12 @@ import { BackgroundVideo } from "./background-video.island";
 import previews from "./still-previews.json";
 import type { VideoSource } from "./video";
 
-type CmsFile = NonNullable<Settings["video"]>;
+type CmsVideo = NonNullable<Settings["video"]>;
 
 const dark = { media: "(prefers-color-scheme: dark)" };
-/** For phones: 880 px wide; pictures as AVIF of quality 30, at night 40; videos of at most 90 kB. */
+/** For phones: 880 px wide; pictures as AVIF of quality 30, at night 40; videos of at most `maxPhoneVideoKB`. */
 const narrow = "(max-width: 40rem)";
+const wide = "(min-width: 40.01rem)";
 
 const inBothCodecs = (name: string, media?: string): VideoSource[] =>
   ["webm", "mp4"].map((ending) => ({
@@ -44,10 +45,15 @@ function sourcesOf(settings: Settings | undefined): VideoSource[] {
   return settings?.videoStill ? [] : defaultSources;
 }
 
-const ownSources = (video: CmsFile, nightVideo: CmsFile | undefined): VideoSource[] => [
-  ...(nightVideo ? [{ src: nightVideo.src, type: nightVideo.mime, ...dark }] : []),
-  { src: video.src, type: video.mime },
+const ownSources = (video: CmsVideo, nightVideo: CmsVideo | undefined): VideoSource[] => [
+  ...(nightVideo ? [toSource(nightVideo, [dark.media])] : []),
+  toSource(video, []),
 ];
+
+function toSource({ src, mime, isForPhones }: CmsVideo, conditions: string[]): VideoSource {
+  const media = [...conditions, ...(isForPhones ? [] : [wide])].join(" and ");
+  return { src, type: mime, ...(media && { media }) };
+}
 
 /** The picture under the video, shown before it plays and instead of it. The default one only fits the default video. */
 function Poster({ settings }: { settings: Settings | undefined }) {

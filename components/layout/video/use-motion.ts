@@ -7,10 +7,10 @@ const reducedMotion = "(prefers-reduced-motion: reduce)";
 /** The Network Information API, which only Chromium has. */
 type NetworkInformation = { saveData?: boolean; effectiveType?: "slow-2g" | "2g" | "3g" | "4g" };
 
-function isAllowed() {
+function isAllowed(media: string) {
   const { connection } = navigator as Navigator & { connection?: NetworkInformation };
   const isSlow = (connection?.effectiveType ?? "4g") !== "4g";
-  return !isSlow && !connection?.saveData && !matchMedia(reducedMotion).matches;
+  return !isSlow && !connection?.saveData && !matchMedia(reducedMotion).matches && matchMedia(media).matches;
 }
 
 /** Listed in docs/datenschutz.md. Written only when the visitor presses the pause button. */
@@ -36,7 +36,7 @@ function storeStopped(stopped: boolean) {
 }
 
 type Motion = {
-  /** False on the server, with prefers-reduced-motion, with Save-Data and on a slow line, and until `useMotionFollowed` has looked */
+  /** False on the server, with prefers-reduced-motion, with Save-Data, on a slow line or a screen that gets no video, and until `useMotionFollowed` has looked */
   allowed: boolean;
   /** Whether this visitor paused the video, on this page or an earlier one */
   stopped: boolean;
@@ -50,18 +50,19 @@ export function chooseMotion(stopped: boolean): void {
   useMotion.setState({ stopped });
 }
 
-/** Fills the store and follows the media query, once the browser is idle: the first look at storage blocks it for long. */
-export function useMotionFollowed(): void {
+/** Fills the store and follows the media queries, those of the video (`media`) too, once the browser is idle: the first look at storage blocks it for long. */
+export function useMotionFollowed(media: string): void {
   useEffect(() => {
     const listening = new AbortController();
-    const look = () => useMotion.setState({ allowed: isAllowed() });
+    const look = () => useMotion.setState({ allowed: isAllowed(media) });
     const cancel = whenIdle(() => {
-      useMotion.setState({ allowed: isAllowed(), stopped: readStopped() });
-      matchMedia(reducedMotion).addEventListener("change", look, { signal: listening.signal });
+      useMotion.setState({ allowed: isAllowed(media), stopped: readStopped() });
+      for (const query of [reducedMotion, media])
+        matchMedia(query).addEventListener("change", look, { signal: listening.signal });
     });
     return () => {
       cancel();
       listening.abort();
     };
-  }, []);
+  }, [media]);
 }

@@ -15,7 +15,7 @@ export function Video({ sources, container }: VideoProps) {
   const inView = useInView(container);
   const video = useRef<HTMLVideoElement>(null);
   const [requested, setRequested] = useState(false);
-  useMotionFollowed();
+  useMotionFollowed(sources.map(({ media = "all" }) => media).join(", "));
 
   const { allowed, stopped } = useMotion();
   const mayPlay = allowed && !stopped && !compact;

@@ -1,8 +1,17 @@
-import { isFetchError, useFetchClient, useForm, useNotification, useStrapiApp } from "@strapi/strapi/admin";
+import { maxPhoneVideoKB } from "@dorfforum/shared/media/video-files";
+import {
+  isFetchError,
+  useFetchClient,
+  useField,
+  useForm,
+  useNotification,
+  useStrapiApp,
+} from "@strapi/strapi/admin";
 import { type ComponentType, useRef, useState } from "react";
 import { styled } from "styled-components";
 import { maxEditorUploadBytes } from "../../../media/upload-limit";
 import { Button } from "./button";
+import { Warning } from "./recurrence-notes";
 
 /** Fields for one file have this type in the layout of a form. */
 export const fileFieldType = "redaktion-file";
@@ -13,13 +22,23 @@ type FileFieldProps = { name: string; disabled: boolean; attribute: { allowedTyp
 export function FileField(props: FileFieldProps) {
   const MediaField = useStrapiApp("FileField", ({ fields }) => fields.media as ComponentType<FileFieldProps>);
   const [kind = ""] = props.attribute.allowedTypes ?? [];
+  const { value } = useField<{ size?: number } | null>(props.name);
   return (
     <Stack>
       <MediaField {...props} />
+      {kind === "videos" && <PhoneNote kB={value?.size ?? 0} />}
       {!props.disabled && <FileUpload name={props.name} {...(fileKinds[kind] ?? anyFile)} />}
     </Stack>
   );
 }
+
+/** What phones do with a video that is too large for them */
+const PhoneNote = ({ kB }: { kB: number }) =>
+  kB > maxPhoneVideoKB && (
+    <Warning role="status">
+      {`Handys bekommen dieses Video nicht: Es hat ${Math.ceil(kB).toLocaleString("de-DE")} kB, für Handys sind höchstens ${maxPhoneVideoKB} kB erlaubt. Sie zeigen das Kopfbild.`}
+    </Warning>
+  );
 
 const Stack = styled.div`
   display: flex;
