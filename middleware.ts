@@ -59,7 +59,10 @@ function respond(request: NextRequest, headers: Headers, decision: Decision): Ne
     case "redirect": {
       const url = new URL(`${decision.path}${decision.query ?? request.nextUrl.search}`, request.url);
       // Editors may give a former address back to its entry, or to another one: browsers ask again.
-      return NextResponse.redirect(url, { status: 308, headers: { "Cache-Control": "no-cache" } });
+      return NextResponse.redirect(url, {
+        status: decision.status ?? 308,
+        headers: { "Cache-Control": "no-cache" },
+      });
     }
     case "not found":
       return rewrite(routes.nowhere);

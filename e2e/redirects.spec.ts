@@ -2,6 +2,8 @@ import { expect, test } from "@playwright/test";
 import { routes } from "@/lib/urls/routes";
 import { openEditor } from "./support/editor";
 
+const settings = "allgemeine-einstellung";
+
 test("an Angebot and an Info redirect to their Ziel", async ({ request }) => {
   const locations = new Map([
     [routes.offer("mitfahrbank-nutzen"), "/beitrag/mitfahrbank"],
@@ -13,6 +15,33 @@ test("an Angebot and an Info redirect to their Ziel", async ({ request }) => {
     expect(response.status()).toBe(307);
     expect(response.headers().location?.replace(/\/$/, "")).toBe(target);
   }
+});
+
+test("a short address leads to its page soon after it is saved, and no second thing may have it", async ({
+  request,
+}) => {
+  const editor = await openEditor();
+  const { Kurzadressen: before } = await editor.getSingle(settings);
+  const save = (Kurzadresse: string, Ziel: string) =>
+    editor.updateSingle(settings, { Kurzadressen: [...(before as object[]), { Kurzadresse, Ziel }] });
+  const target = `${routes.event("feuerwehrfest")}?stand=1#anfahrt`;
+  await save("Kürbis-Fest", target);
+  const found = async (path: string) => {
+    const response = await request.get(path, { maxRedirects: 0 });
+    const { location, "cache-control": cache } = response.headers();
+    return [response.status(), location, cache];
+  };
+  const redirect = [307, target, "no-cache"];
+  await expect.poll(() => found("/kürbis-fest?von=plakat"), { intervals: [50] }).toEqual(redirect);
+  for (const path of ["/KÜRBIS-FEST", "/ku%CC%88rbis-fest", "/Kuerbis-Fest"])
+    expect(await found(path), path).toEqual(redirect);
+  expect((await request.get("/Kürbis-Fest/")).url()).toContain(routes.event("feuerwehrfest"));
+
+  await expect(save("Kontakt", "/")).rejects.toThrow(/400.*„Kontakt“ ist schon eine Adresse dieser Website/s);
+  await expect(save("FEST", "/")).rejects.toThrow(/400.*„fest“ gibt es schon in dieser Liste/s);
+  await expect(save("kirmes", "/fest")).rejects.toThrow(/400.*Ziel muss der Pfad einer Seite/s);
+  await editor.updateSingle(settings, { Kurzadressen: before });
+  await expect.poll(async () => (await found("/kürbis-fest"))[0], { intervals: [50] }).toBe(404);
 });
 
 test("the CMS refuses an unsafe Ziel, however it is disguised", async ({ baseURL }) => {

@@ -152,7 +152,7 @@ test("every role may do with every type what the table says, and nothing else", 
     }
 });
 
-test("the role Redaktion brings in the Land's school holidays, and changes nothing else of the settings", async ({
+test("the role Redaktion brings in the Land's school holidays and short addresses, and changes nothing else of the settings", async ({
   page,
 }) => {
   const address = "content-manager/single-types/api::allgemeine-einstellung.allgemeine-einstellung";
@@ -181,8 +181,17 @@ test("the role Redaktion brings in the Land's school holidays, and changes nothi
   await expect(page.getByText("Gespeichert", { exact: true })).toBeVisible();
   expect(await needsHolidays()).toBe(false);
 
-  const changed = await ask("PUT", address, { Dorfname: "Anderswo", Schulferien: [] });
-  expect(changed.body.data).toMatchObject({ Dorfname: before.data.Dorfname, Schulferien: [] });
+  const Kurzadressen = [{ Kurzadresse: "fest", Ziel: "/kontakt" }];
+  const changed = await ask("PUT", address, {
+    Dorfname: "Anderswo",
+    Schulferien: [],
+    Kurzadressen,
+  });
+  expect(changed.body.data).toMatchObject({
+    Dorfname: before.data.Dorfname,
+    Schulferien: [],
+    Kurzadressen,
+  });
 });
 
 test("only who may read the inboxes gets at what visitors sent", async () => {

@@ -52,6 +52,7 @@ const entry: WireDocument = {
   Slug: "fest",
   Ziel: "/kontakt",
   Ueber_uns_Link: "/ueber-uns",
+  Kurzadressen: [{ Kurzadresse: "fest", Ziel: "/kontakt" }],
   Schnelleinstiege: [{ Titel: "Fest", Ziel: "/kontakt", Symbol: "info" }],
   Stufe: "Warnung",
   Von: "2026-11-28T13:00:00.000Z",

@@ -75,6 +75,20 @@ test("a quick entry with an unknown icon gets the one for information", () => {
   ]);
 });
 
+test("short addresses are left out that the CMS would refuse", () => {
+  const row = (Kurzadresse: string, Ziel: string) => ({ Kurzadresse, Ziel });
+  const good = row("Grüße", "/übersicht/vereine?q=a#b");
+  const bad = [
+    row("kontakt", "/impressum"),
+    row("a b", "/impressum"),
+    row("fest", "/grüße"),
+    row("fest", "//example.org"),
+  ];
+  expect(parse({ Kurzadressen: [good, ...bad] }).shortAddresses).toEqual([
+    { name: "gruesse", target: "/%C3%BCbersicht/vereine?q=a#b" },
+  ]);
+});
+
 test("an unsafe link to the page about the village is left out", () => {
   expect(parse({ Ueber_uns_Link: "/info/dorf" }).aboutPath).toBe("/info/dorf");
   expect(parse({ Ueber_uns_Link: "javascript:alert(1)" }).aboutPath).toBeUndefined();

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { laender } from "@dorfforum/shared/calendar/holidays";
 import { type DaySpan, isSchoolHoliday, type VillageDays } from "@dorfforum/shared/calendar/left-out";
 import { paletteOf } from "@dorfforum/shared/look/palette";
+import { isShortAddressTarget, isTaken, shortAddressOf } from "@dorfforum/shared/urls/short-address";
 import { z } from "zod";
 import { processWide } from "@/lib/runtime/process-wide";
 import { toSafeTarget } from "@/lib/urls/targets";
@@ -30,6 +31,8 @@ const StrapiQuickEntry = z.object({
   Ziel: required,
   Symbol: z.enum(quickEntryIcons).catch("info"),
 });
+
+const StrapiShortAddress = z.object({ Kurzadresse: required, Ziel: required });
 
 const StrapiSchoolHolidays = z.object({ Name: required, Von: z.iso.date(), Bis: z.iso.date() });
 
@@ -73,6 +76,7 @@ export const settings = defineCollection({
     enforcementBody: ["Durchsetzungsstelle", text],
     land: ["Bundesland", optional(z.enum(laender).catch(undefined as never))],
     schoolHolidays: ["Schulferien", rows(StrapiSchoolHolidays)],
+    shortAddresses: ["Kurzadressen", rows(StrapiShortAddress)],
     quickEntries: ["Schnelleinstiege", rows(StrapiQuickEntry)],
     confirmedForMonths: ["Bestaetigung_Monate", number],
     oftenSearched: ["Oft_gesucht", textOrEmpty],
@@ -91,6 +95,7 @@ export const settings = defineCollection({
   toItem: ({
     land,
     schoolHolidays,
+    shortAddresses,
     quickEntries,
     oftenSearched,
     wordBreaks,
@@ -107,6 +112,7 @@ export const settings = defineCollection({
         .map((row): DaySpan => ({ name: row.Name, first: row.Von, last: row.Bis }))
         .filter(isSchoolHoliday),
     },
+    shortAddresses: shortAddresses.flatMap(toShortAddress),
     quickEntries: quickEntries.map((row) => ({ title: row.Titel, target: row.Ziel, icon: row.Symbol })),
     oftenSearched: oftenSearched.split(/[\n,]+/).flatMap((query) => query.trim() || []),
     wordBreaks: wordBreaks.split(/\s+/).filter(Boolean),
@@ -117,6 +123,14 @@ export const settings = defineCollection({
     palette: paletteOf({ accent: accentColour, main: mainColour }),
   }),
 });
+
+/** None of what the CMS would refuse */
+function toShortAddress({ Kurzadresse, Ziel }: z.infer<typeof StrapiShortAddress>) {
+  const name = shortAddressOf(Kurzadresse);
+  const target = toSafeTarget(Ziel);
+  if (name === undefined || isTaken(name) || target === undefined || !isShortAddressTarget(target)) return [];
+  return [{ name, target }];
+}
 
 export type Settings = ItemOf<typeof settings>;
 
@@ -133,4 +147,13 @@ export async function getVillageDays(): Promise<VillageDays> {
 /** Undefined while editors have saved none. @throws CmsRequestError without a copy */
 export async function getSettings(): Promise<Settings | undefined> {
   return (await settings.ready()).items[0];
+}
+
+/**
+ * Where a path of one part leads that no route has: a path of this site, with query and fragment.
+ * @throws CmsRequestError without a copy
+ */
+export async function findShortAddress(path: string): Promise<string | undefined> {
+  const asked = shortAddressOf(path.slice(1));
+  return asked && (await getSettings())?.shortAddresses.find(({ name }) => name === asked)?.target;
 }

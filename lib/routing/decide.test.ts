@@ -32,13 +32,23 @@ const entries: Record<string, object[]> = {
   "/api/adressen": [formerAddress],
 };
 
+const Kurzadressen = [
+  { Kurzadresse: "fest", Ziel: "/veranstaltung/feuerwehrfest?tag=2026-12-05#anfahrt" },
+  { Kurzadresse: "Grüße", Ziel: "/kontakt" },
+];
+const village = { documentId: "village", updatedAt, Dorfname: "Dorf", Seitentitel: "Dorf", Kurzadressen };
+
+const shortened = (path: string) => ({ kind: "redirect", path, query: "", status: 307 });
+
 let stop: () => Promise<unknown>;
 
-/** A CMS that has two offers, two organisations and a former address, and refuses to name its infos. */
+/** A CMS that has two offers, two organisations, a former and two short addresses, and refuses to name its infos. */
 beforeAll(async () => {
-  stop = await startFakeCms((path) =>
-    path === "/api/infos" ? new Response(null, { status: 400 }) : (entries[path] ?? []),
-  );
+  stop = await startFakeCms((path) => {
+    if (path === "/api/infos") return new Response(null, { status: 400 });
+    if (path === "/api/allgemeine-einstellung") return Response.json({ data: village });
+    return entries[path] ?? [];
+  });
 });
 afterAll(() => stop());
 
@@ -72,6 +82,17 @@ test.each([
   ["the picture of the site", routes.sharePicture("seite", "dorf"), { kind: "file", mime: "image/png" }],
   ["a file of public/", "/favicon.svg", { kind: "unknown" }],
   ["a path that nothing serves", "/gibt/es/nicht", { kind: "unknown" }],
+  ["a path of one part that nothing serves", "/nichts", { kind: "unknown" }],
+  ["a path below a short address", "/fest/mehr", { kind: "unknown" }],
+  ["a short address", "/fest", shortened("/veranstaltung/feuerwehrfest?tag=2026-12-05#anfahrt")],
+  [
+    "its capital letters and slash, with a query",
+    "/FEST/?von=plakat",
+    shortened("/veranstaltung/feuerwehrfest?tag=2026-12-05#anfahrt"),
+  ],
+  ["a short address with an umlaut", "/gr%C3%BC%C3%9Fe", shortened("/kontakt")],
+  ["its decomposed umlaut", "/gru%CC%88%C3%9Fe", shortened("/kontakt")],
+  ["its umlaut in two letters", "/gruesse", shortened("/kontakt")],
 ])("%s is decided", async (_what, path, decision) => {
   expect(await decide(readTarget(path))).toEqual(decision);
 });

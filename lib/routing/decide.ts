@@ -1,3 +1,4 @@
+import { findShortAddress } from "@/lib/cms/settings";
 import { isUnavailableError } from "@/lib/http/unavailable-error";
 import type { Target } from "@/lib/urls/match-route";
 import { type RouteDecision, ruleOf } from "./decisions";
@@ -14,7 +15,7 @@ export type Decision =
  */
 export async function decide({ path, match, sent }: Target): Promise<Decision> {
   if (path === undefined) return { kind: "not found" };
-  if (!match) return { kind: "unknown" };
+  if (!match) return unlessUnavailable(() => decideUnmatched(path));
   const { name, route, slug } = match;
   // Below a folder of entries
   if (!name) return { kind: "not found" };
@@ -22,9 +23,21 @@ export async function decide({ path, match, sent }: Target): Promise<Decision> {
   if (!rule) return { kind: "unknown" };
   // A fixed path in another spelling
   if (slug === "" && path !== route.pattern) return { kind: "redirect", path: encodeURI(route.pattern) };
-  try {
+  return unlessUnavailable(async () => {
     await Promise.all(rule.needs.map((collection) => collection.ready()));
-    return await rule.decide(slug, new URLSearchParams(sent.query));
+    return rule.decide(slug, new URLSearchParams(sent.query));
+  });
+}
+
+/** Before Next looks for a file of `public/`; no short address has the name of one. */
+async function decideUnmatched(path: string): Promise<Decision> {
+  const target = await findShortAddress(path);
+  return target ? { kind: "redirect", path: target, query: "", status: 307 } : { kind: "unknown" };
+}
+
+async function unlessUnavailable(decideByContent: () => Promise<Decision>): Promise<Decision> {
+  try {
+    return await decideByContent();
   } catch (error) {
     if (isUnavailableError(error)) return { kind: "unavailable", status: error.status };
     throw error;

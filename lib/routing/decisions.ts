@@ -36,8 +36,8 @@ export type RouteDecision =
   | { kind: "worker" }
   /** Served by another path of the app */
   | { kind: "rewrite"; path: string }
-  /** With the query that was asked for, unless there is another one ("" or "?…") */
-  | { kind: "redirect"; path: string; query?: string }
+  /** With the query that was asked for, unless there is another one ("" or "?…"); 308 unless it says so */
+  | { kind: "redirect"; path: string; query?: string; status?: 307 }
   /** A page that is shown to editors alone, also in a frame of their panel */
   | { kind: "preview"; status: 200 | 410 }
   | { kind: "not found" };

@@ -189,6 +189,7 @@ export const someSettings = (given: Partial<Settings> = {}): Settings => ({
   barrierContact: undefined,
   enforcementBody: undefined,
   days: { land: undefined, schoolHolidays: [] },
+  shortAddresses: [],
   quickEntries: [],
   confirmedForMonths: undefined,
   oftenSearched: [],

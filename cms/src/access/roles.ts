@@ -6,8 +6,8 @@ import { ownEvent, ownOrganisation } from "./own-organisations";
 import { isShownInPanel } from "./rights";
 
 type Right = "create" | "read" | "update" | "delete" | "publish";
-/** `changed`: the only field that may be changed */
-type Grant = { rights: readonly Right[]; condition?: string; changed?: string };
+/** `changed`: the only fields that may be changed */
+type Grant = { rights: readonly Right[]; condition?: string; changed?: readonly string[] };
 type Role = {
   code: string;
   name: string;
@@ -39,7 +39,7 @@ const roles: Role[] = [
     code: "dorfforum-redaktion",
     name: "Redaktion",
     description:
-      "Schreibt und veröffentlicht Wichtige Mitteilungen, Veranstaltungen, Beiträge, Angebote, Infos, Organisationen und das Glossar, trägt die Schulferien ein, sieht Rückmeldungen zu Seiten. Sieht keine Nachrichten und Einsendungen.",
+      "Schreibt und veröffentlicht Wichtige Mitteilungen, Veranstaltungen, Beiträge, Angebote, Infos, Organisationen und das Glossar, trägt Schulferien und Kurzadressen ein, sieht Rückmeldungen zu Seiten. Sieht keine Nachrichten und Einsendungen.",
     entries: {
       "api::mitteilung.mitteilung": edit,
       "api::veranstaltung.veranstaltung": edit,
@@ -53,7 +53,10 @@ const roles: Role[] = [
       "api::rueckmeldung.rueckmeldung": clear,
       "api::anmerkung.anmerkung": clear,
       "api::kategorie.kategorie": read,
-      "api::allgemeine-einstellung.allgemeine-einstellung": { ...handle, changed: "Schulferien" },
+      "api::allgemeine-einstellung.allgemeine-einstellung": {
+        ...handle,
+        changed: ["Schulferien", "Kurzadressen"],
+      },
     },
     others: mediaLibrary(),
   },
@@ -245,14 +248,14 @@ function permissionTo(strapi: Core.Strapi, uid: string, right: Right, grant: Gra
     .getPermissionsWithNestedFields([{ ...action, subjects: [uid] }])
     .map((permission) => ({
       ...permission,
-      ...(changed && right === "update" && { properties: onlyField(permission, changed) }),
+      ...(changed && right === "update" && { properties: onlyFields(permission, changed) }),
       conditions: condition ? [condition] : [],
     }));
 }
 
-/** A field, and those of the component in it: "Schulferien.Name" */
-const onlyField = ({ properties: { fields = [] } = {} }: Permission, name: string) => ({
-  fields: fields.filter((field) => field.split(".", 1)[0] === name),
+/** Fields, and those of the components in them: "Schulferien.Name" */
+const onlyFields = ({ properties: { fields = [] } = {} }: Permission, names: readonly string[]) => ({
+  fields: fields.filter((field) => names.some((name) => field.split(".", 1)[0] === name)),
 });
 
 /** German names for Strapi's own roles, unless an administrator named them otherwise. */

@@ -17,6 +17,7 @@ import {
 import { type FieldRule, refuse } from "./problem";
 import { type Schema, unreadableDates } from "./readable-dates";
 import { type DocumentMiddleware, type Saved, savedBy, storedFields } from "./saved";
+import { shortAddresses } from "./short-addresses";
 import { uniqueViolation } from "./unique-violation";
 
 const target = [safeTarget("Ziel"), noRedirectTarget("Ziel"), mailAddress("Rueckfragen_E_Mail", "E-Mail")];
@@ -30,6 +31,7 @@ const typeRules: Readonly<Record<string, readonly FieldRule[]>> = {
     mailAddress("E_Mail_Redaktion", "E-Mail der Redaktion"),
     eachItem("Schnelleinstiege", safeTarget("Ziel")),
     eachItem("Schulferien", schoolHolidaySpan),
+    ...shortAddresses,
     ...readableColours,
   ],
   "api::veranstaltung.veranstaltung": [

@@ -6,7 +6,7 @@ import type { FieldRule, Fields, Problem } from "./problem";
 import { leadsToRedirect, targetProblem } from "./site-target";
 
 /** Checks a field that holds text. `check` gives the German predicate of what is wrong with the text. */
-const textRule =
+export const textRule =
   (field: string, label: string, check: (text: string) => string | undefined): FieldRule =>
   ({ [field]: text }) => {
     const problem = typeof text === "string" && text !== "" ? check(text) : undefined;

@@ -47,7 +47,7 @@ export const removeDemo = (strapi: Core.Strapi) => run(strapi, true);
 async function run(strapi: Core.Strapi, isReal: boolean): Promise<DemoRemoval> {
   const record = await readDemoRecord(strapi);
   const settings = await rows(strapi, settingsType).findOne({
-    populate: ["Schnelleinstiege", "Oeffnungszeiten", "Logo", "Logo_klein"],
+    populate: ["Schnelleinstiege", "Kurzadressen", "Oeffnungszeiten", "Logo", "Logo_klein"],
   });
   if (!record || !settings) return { state: "no-demo" };
   const present = await Promise.all(

@@ -28,6 +28,47 @@ export interface TeileAusnahme extends Struct.ComponentSchema {
   };
 }
 
+export interface TeileKurzadresse extends Struct.ComponentSchema {
+  collectionName: 'teile_kurzadressen';
+  info: {
+    displayName: 'Kurzadresse';
+    icon: 'link';
+  };
+  pluginOptions: {
+    form: [
+      {
+        rows: [
+          {
+            Kurzadresse: 4;
+            Ziel: 8;
+          },
+        ];
+      },
+    ];
+  };
+  attributes: {
+    Kurzadresse: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          help: 'Was auf dem Plakat hinter dem Namen der Website steht, ohne Schr\u00E4gstrich: fest';
+          label: 'Kurzadresse';
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
+      }>;
+    Ziel: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          help: 'Der Pfad einer Seite dieser Website: /veranstaltung/feuerwehrfest';
+          label: 'Ziel';
+        };
+      }>;
+  };
+}
+
 export interface TeileOeffnungszeit extends Struct.ComponentSchema {
   collectionName: 'teile_oeffnungszeit';
   info: {
@@ -202,6 +243,7 @@ declare module '@strapi/strapi' {
   export namespace Public {
     export interface ComponentSchemas {
       'teile.ausnahme': TeileAusnahme;
+      'teile.kurzadresse': TeileKurzadresse;
       'teile.oeffnungszeit': TeileOeffnungszeit;
       'teile.schnelleinstieg': TeileSchnelleinstieg;
       'teile.schulferien': TeileSchulferien;

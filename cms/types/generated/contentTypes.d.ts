@@ -623,6 +623,14 @@ export interface ApiAllgemeineEinstellungAllgemeineEinstellung
       {
         rows: [
           {
+            Kurzadressen: 12;
+          },
+        ];
+        title: 'Kurzadressen';
+      },
+      {
+        rows: [
+          {
             Aufsichtsbehoerde: 6;
             Vertretungsberechtigt: 6;
           },
@@ -819,6 +827,13 @@ export interface ApiAllgemeineEinstellungAllgemeineEinstellung
       }> &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 7;
+      }>;
+    Kurzadressen: Schema.Attribute.Component<'teile.kurzadresse', true> &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          help: 'Kurze Adressen f\u00FCr Plakate, die zu einer Seite dieser Website f\u00FChren. Gro\u00DF- und Kleinschreibung und \u00FC oder ue sind gleich.';
+          label: 'Kurzadressen';
+        };
       }>;
     Laengengrad: Schema.Attribute.Float &
       Schema.Attribute.SetPluginOptions<{
