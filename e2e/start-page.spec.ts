@@ -1,6 +1,9 @@
+import path from "node:path";
 import { expect, type Page, test } from "@playwright/test";
+import { readStack } from "../scripts/test-stack.mjs";
 import { festival, message, messages, newKey, send, submissions } from "./support/cms-submissions";
 import { type Entry, openEditor, openPanel } from "./support/editor";
+import { withDatabase } from "./support/village-commands";
 
 type Editor = Awaited<ReturnType<typeof openEditor>>;
 
@@ -62,6 +65,41 @@ test("the start page counts only what the editor may read", async () => {
 
   const anonymous = await fetch(`${process.env.CMS_URL}/redaktion/startseite`);
   expect(anonymous.status).toBe(401);
+});
+
+test("the start page names dead links of published entries until they are mended", async ({ page }) => {
+  const editor = await openEditor();
+  const address = `https://www.weg-${newKey()}.de/`;
+  const Titel = `Fahrplan ${newKey()}`;
+  const create = async (Text: string) => {
+    const entry = await editor.createEntry("beitrag", { Titel, Text, Datum: inDays(0).slice(0, 10) });
+    await editor.publish("beitrag", entry.documentId);
+    return { ...entry, address, uid: "api::beitrag.beitrag" };
+  };
+  const text = `Der [Fahrplan](${address}) gilt.`;
+  const [twice, once] = [await create(text), await create(text)];
+  const links = [
+    { ...twice, deadSince: "2027-01-01", checkedOn: "2027-01-02" },
+    { ...once, deadSince: "2027-01-02", checkedOn: "2027-01-02" },
+  ].map(({ uid, documentId, deadSince, checkedOn }) => ({ address, uid, documentId, deadSince, checkedOn }));
+  const value = JSON.stringify({ checkedOn: "2027-01-02", links });
+  withDatabase(path.join((await readStack()).folder, "cms"), (database) =>
+    database
+      .prepare("UPDATE strapi_core_store_settings SET value = ? WHERE key = 'app_dorfforum_dead-links'")
+      .run(value),
+  );
+
+  await openPanel(page, "");
+  const line = page.getByRole("listitem").filter({ hasText: address.slice("https://www.".length, -1) });
+  await expect(line).toHaveText(`${Titel}: ${address.slice("https://www.".length, -1)}`, { timeout: 60_000 });
+  await expect(line.getByRole("link", { name: Titel })).toHaveAttribute(
+    "href",
+    new RegExp(`beitrag/${twice.documentId}$`),
+  );
+  expect(await startPageOf(await newEventEditor(editor))).not.toHaveProperty("deadLinks");
+
+  await editor.publish("beitrag", twice.documentId, { ...twice, Text: "Er gilt." });
+  expect(await startPageOf(editor.token)).not.toHaveProperty("deadLinks");
 });
 
 test("the list of events begins with what is coming; past events are last", async ({ page }) => {

@@ -46,7 +46,7 @@ export async function dataVariables(/** @type {string} */ folder) {
 export async function startTestCms({ folder, settings, port, env, log = path.join(folder, "cms.log") }) {
   await mkdir(path.join(publicIn(folder), "uploads"), { recursive: true });
   const data = await dataVariables(folder);
-  const cmsEnv = testEnvironment({ ...settings, ...data, ...env });
+  const cmsEnv = testEnvironment({ CHECK_LINKS: "false", ...settings, ...data, ...env });
   return startCms({ port: port ?? (await freePort()), env: cmsEnv, log });
 }
 

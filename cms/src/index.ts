@@ -22,6 +22,7 @@ import { requireSettings } from "./environment";
 import { orderEvents, scheduleEventOrder } from "./events/order-events";
 import { removeRemarksWithFeedback } from "./feedback/remove-feedback";
 import { dropImportMarks } from "./import/drop-marks";
+import { scheduleLinkChecks } from "./links/schedule-checks";
 import { scheduleDelivery } from "./mail/deliver";
 import { ensureUploadSettings } from "./media/upload-settings";
 import { storePlacesOfEvents } from "./places/store-places";
@@ -96,6 +97,7 @@ export default {
     scheduleDelivery(strapi);
     scheduleRemoval(strapi);
     scheduleConfirmationRequests(strapi);
+    await scheduleLinkChecks(strapi);
     await unlockStart();
   },
 };

@@ -37,8 +37,8 @@ export type Rights = {
   can: Record<PanelRight, (entry?: object, field?: string) => boolean>;
   /** Whether the right has a condition. */
   requiresEntity: Record<PanelRight, () => boolean>;
-  /** The filters that leave the entries which the editor may read. */
-  sanitizedQuery: { read(query: object): Promise<{ filters?: object }> };
+  /** The filters that leave the entries which the editor may read or change. */
+  sanitizedQuery: Record<"read" | "update", (query: object) => Promise<{ filters?: object }>>;
   /** The entry without the fields that the editor may not read. */
   sanitizeOutput(entry: object): Promise<Record<string, unknown>>;
 };

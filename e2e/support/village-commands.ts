@@ -22,7 +22,8 @@ export async function runImportCommand(folder: string, ...args: string[]): Promi
   return (await execute("npm", ["run", "--silent", "import", "--", ...args], { env })).stdout;
 }
 
-function withDatabase<Result>(
+/** The SQLite database of a CMS whose data is in a folder */
+export function withDatabase<Result>(
   folder: string,
   // biome-ignore lint/suspicious/noExplicitAny: better-sqlite3 has no types.
   use: (database: any) => Result,

@@ -31,30 +31,51 @@ export const isPublicAddress = (address: string): boolean => {
 };
 
 /**
- * Reads what an address of the internet answers, over redirects. The name is resolved for each request, and the connection
- * goes to the address that was checked.
+ * Reads what an address of the internet answers, over redirects.
  * @throws ImportProblem with a German sentence
  */
-export async function fetchAddress(address: string, options: FetchOptions = {}): Promise<Uint8Array> {
-  const { timeoutMs = 20_000, maxBytes = maxSourceBytes, isAllowed = isPublicAddress } = options;
+export function fetchAddress(address: string, options: FetchOptions = {}): Promise<Uint8Array> {
+  return visit("GET", address, options, (response) => {
+    if (response.statusCode === 200) return readBody(response, options.maxBytes ?? maxSourceBytes);
+    response.destroy();
+    throw new ImportProblem(
+      `Die Adresse antwortet mit dem Fehler ${response.statusCode}. Öffnet Ihr Browser sie, laden Sie die Datei dort herunter und wählen Sie sie hier aus.`,
+    );
+  });
+}
+
+/**
+ * The status that an address of the internet answers with, over redirects. The body is not read.
+ * @throws ImportProblem; its cause is Node's error if there was no connection
+ */
+export const fetchStatus = (
+  method: Method,
+  address: string,
+  options: Omit<FetchOptions, "maxBytes">,
+): Promise<number> =>
+  visit(method, address, options, (response) => {
+    response.destroy();
+    return response.statusCode ?? 0;
+  });
+
+type Method = "GET" | "HEAD";
+
+/** Resolves the name for each request, and connects to the address that was checked. */
+async function visit<Result>(
+  method: Method,
+  address: string,
+  { timeoutMs = 20_000, isAllowed = isPublicAddress }: FetchOptions,
+  read: (response: IncomingMessage) => Result | Promise<Result>,
+): Promise<Result> {
   const signal = AbortSignal.timeout(timeoutMs);
   let url = toUrl(address);
   try {
     for (let redirects = 0; redirects <= maxRedirects; redirects += 1) {
-      const response = await send(url, { signal, isAllowed });
+      const response = await send(url, { method, signal, isAllowed });
       const { statusCode = 0, headers } = response;
-      if (statusCode >= 300 && statusCode < 400 && headers.location) {
-        response.destroy();
-        url = toUrl(headers.location, url);
-        continue;
-      }
-      if (statusCode !== 200) {
-        response.destroy();
-        throw new ImportProblem(
-          `Die Adresse antwortet mit dem Fehler ${statusCode}. Öffnet Ihr Browser sie, laden Sie die Datei dort herunter und wählen Sie sie hier aus.`,
-        );
-      }
-      return await readBody(response, maxBytes);
+      if (statusCode < 300 || statusCode >= 400 || !headers.location) return await read(response);
+      response.destroy();
+      url = toUrl(headers.location, url);
     }
   } catch (error) {
     throw toProblem(error, url, signal);
@@ -75,9 +96,9 @@ function toUrl(address: string, base?: URL): URL {
 
 class ForbiddenAddress extends Error {}
 
-type SendOptions = { signal: AbortSignal; isAllowed: (address: string) => boolean };
+type SendOptions = { method: Method; signal: AbortSignal; isAllowed: (address: string) => boolean };
 
-function send(url: URL, { signal, isAllowed }: SendOptions): Promise<IncomingMessage> {
+function send(url: URL, { method, signal, isAllowed }: SendOptions): Promise<IncomingMessage> {
   const request = url.protocol === "https:" ? requestHttps : requestHttp;
   const host = url.hostname.replace(/^\[|\]$/g, "");
   return new Promise((resolve, reject) => {
@@ -85,10 +106,10 @@ function send(url: URL, { signal, isAllowed }: SendOptions): Promise<IncomingMes
     if (isIP(host) && !isAllowed(host)) return reject(new ForbiddenAddress());
     const headers = {
       "User-Agent": userAgent,
-      Accept: "text/calendar, text/*;q=0.8",
+      Accept: "text/calendar, text/*;q=0.8, */*;q=0.5",
       "Accept-Encoding": "gzip, br",
     };
-    request(url, { signal, headers, lookup: checkedLookup(isAllowed), agent: false }, resolve)
+    request(url, { method, signal, headers, lookup: checkedLookup(isAllowed), agent: false }, resolve)
       .on("error", reject)
       .end();
   });
@@ -153,5 +174,5 @@ function toProblem(error: unknown, url: URL, signal: AbortSignal): ImportProblem
   if (signal.aborted) return new ImportProblem(`${url.hostname} antwortet nicht rechtzeitig.`);
   const { code } = error as { code?: string };
   const reason = code === "ENOTFOUND" ? "Den Namen gibt es nicht" : `Fehler ${code ?? "unbekannt"}`;
-  return new ImportProblem(`${url.hostname} ist nicht zu erreichen: ${reason}.`);
+  return new ImportProblem(`${url.hostname} ist nicht zu erreichen: ${reason}.`, { cause: error });
 }

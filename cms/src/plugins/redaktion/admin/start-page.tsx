@@ -75,6 +75,7 @@ export function Waiting() {
       <EntriesLine entries={data.unconfirmed} word={["Eintrag", "Einträge"]}>
         lange nicht bestätigt
       </EntriesLine>
+      <DeadLinks links={data.deadLinks ?? []} />
       <CountLine count={data.newSearchGaps} to={newIn("api::suchluecke.suchluecke")}>
         {data.newSearchGaps === 1 ? "Suche ohne Treffer" : "Suchen ohne Treffer"}
       </CountLine>
@@ -92,7 +93,8 @@ const isNothingWaiting = (data: StartPage) =>
   !data.textGaps?.length &&
   !data.needsSchoolHolidays &&
   !data.missing &&
-  !data.unconfirmed?.count;
+  !data.unconfirmed?.count &&
+  !data.deadLinks?.length;
 
 /** The list of a type with a filter that the editor sees and can remove. */
 const newIn = (uid: string) =>
@@ -147,6 +149,34 @@ function TextGaps({ pages }: { pages: NonNullable<StartPage["textGaps"]> }) {
       </div>
     )
   );
+}
+
+const maxLinksNamed = 10;
+const maxAddressLength = 60;
+
+function DeadLinks({ links }: { links: NonNullable<StartPage["deadLinks"]> }) {
+  const more = links.length - maxLinksNamed;
+  return (
+    links.length > 0 && (
+      <div>
+        <p>Links, die nicht mehr führen:</p>
+        <ul>
+          {links.slice(0, maxLinksNamed).map(({ uid, documentId, title, address }) => (
+            <li key={`${documentId} ${address}`}>
+              <Link to={entryPath(uid, documentId)}>{title}</Link>:{" "}
+              <span title={address}>{shortAddress(address)}</span>
+            </li>
+          ))}
+          {more > 0 && <li>und {more} weitere</li>}
+        </ul>
+      </div>
+    )
+  );
+}
+
+function shortAddress(address: string): string {
+  const short = address.replace(/^https?:\/\/(?:www\.)?|\/$/gi, "");
+  return short.length > maxAddressLength ? `${short.slice(0, maxAddressLength)}…` : short;
 }
 
 type EntriesLineProps = {
@@ -238,6 +268,7 @@ const Lines = styled.div`
   font-size: 1.6rem;
   line-height: 1.5;
   color: ${({ theme }) => theme.colors.neutral800};
+  overflow-wrap: anywhere;
 
   a {
     color: ${({ theme }) => theme.colors.primary600};

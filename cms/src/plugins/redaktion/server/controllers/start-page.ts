@@ -6,6 +6,10 @@ import { rightsOf } from "../../../../access/rights";
 import { confirmedField, confirmedTypes, outOfDateBefore } from "../../../../confirmations/confirmed-types";
 import { firstPastOrder, nextDateOf } from "../../../../events/event-order";
 import { readVillageDays, settingsType } from "../../../../events/village-days";
+import { isDeadTwice } from "../../../../links/check-links";
+import { linkedTypes, textsOf } from "../../../../links/linked-types";
+import { linksIn } from "../../../../links/links-in-texts";
+import { readDeadLinks } from "../../../../links/schedule-checks";
 import { gapsIn } from "../../../../village/gaps";
 import type { StartEntries, StartPage } from "../../start-page";
 
@@ -29,6 +33,7 @@ export const startPage = ({ strapi }: { strapi: Core.Strapi }) => ({
         textGapsOf(strapi),
         missingSettingsOf(strapi),
         unconfirmedOf(strapi),
+        deadLinksOf(strapi),
         eventsOf(strapi),
       ])),
     );
@@ -39,6 +44,7 @@ export const startPage = ({ strapi }: { strapi: Core.Strapi }) => ({
 
 type Find = {
   fields?: string[];
+  populate?: string[];
   sort?: string;
   limit?: number;
   status?: "published";
@@ -49,11 +55,11 @@ type Entry = Record<string, unknown> & { documentId: string };
 /** Strapi's document service; its own types cannot describe a query of a type that is not known beforehand. */
 type Documents = { count(search: Search): Promise<number>; findMany(search: Search): Promise<Entry[]> };
 
-/** Reads the entries of a type that the editor may read; undefined without any right to them. */
-async function readable(strapi: Core.Strapi, uid: UID.ContentType) {
+/** Reads the entries of a type that the editor may read, or change; undefined without any right to them. */
+async function readable(strapi: Core.Strapi, uid: UID.ContentType, right: "read" | "update" = "read") {
   const rights = rightsOf(strapi, uid);
-  if (!rights?.can.read()) return undefined;
-  const { filters: permitted = {} } = await rights.sanitizedQuery.read({});
+  if (!rights?.can[right]()) return undefined;
+  const { filters: permitted = {} } = await rights.sanitizedQuery[right]({});
   const documents = strapi.documents(uid) as unknown as Documents;
   const search = (filters: object, options: Find) => ({
     ...options,
@@ -159,6 +165,31 @@ async function unconfirmedOf(strapi: Core.Strapi): Promise<StartPage> {
     .sort((one, other) => one.confirmedOn.localeCompare(other.confirmedOn))
     .slice(0, maxEntriesNamed);
   return { unconfirmed: { count, first } };
+}
+
+/** What was published since the check no longer has the links that were mended. */
+async function deadLinksOf(strapi: Core.Strapi): Promise<StartPage> {
+  const dead = (await readDeadLinks(strapi)).filter(isDeadTwice);
+  const types = linkedTypes.filter((uid) => dead.some((link) => link.uid === uid));
+  const found = await Promise.all(
+    types.map(async (uid) => {
+      const links = dead.filter((link) => link.uid === uid);
+      const documentId = { $in: links.map((link) => link.documentId) };
+      const type = await readable(strapi, uid, "update");
+      const entries = await type?.find({ documentId }, { status: "published", ...textsOf(strapi, uid) });
+      return entries?.flatMap((entry) => {
+        const present = linksIn(entry, process.env.SITE_URL);
+        const title = String(
+          entry.Titel ?? entry.Name ?? entry.Begriff ?? strapi.contentType(uid).info.displayName,
+        );
+        return links
+          .filter((link) => link.documentId === entry.documentId && present.includes(link.address))
+          .map(({ documentId, address }) => ({ uid, documentId, title, address }));
+      });
+    }),
+  );
+  const deadLinks = found.flatMap((links) => links ?? []);
+  return deadLinks.length > 0 ? { deadLinks } : {};
 }
 
 async function eventsOf(strapi: Core.Strapi): Promise<StartPage> {
