@@ -23,6 +23,8 @@ test.each([
   ["FREQ=MONTHLY;BYMONTHDAY=-1", "am letzten Tag jedes Monats"],
   ["FREQ=MONTHLY;INTERVAL=3;BYMONTHDAY=15", "am 15. alle 3 Monate"],
   ["FREQ=YEARLY", "jedes Jahr am 24. November"],
+  ["FREQ=YEARLY;BYMONTH=11;BYMONTHDAY=24", "jedes Jahr am 24. November"],
+  ["FREQ=YEARLY;BYMONTH=11", "jedes Jahr am 24. November"],
   ["FREQ=YEARLY;BYMONTH=12;BYDAY=1SU", "jedes Jahr am ersten Sonntag im Dezember"],
   ["FREQ=WEEKLY;BYDAY=TU;BYMONTH=5,6,7", "jeden Dienstag im Mai, Juni und Juli"],
   ["FREQ=MONTHLY;BYDAY=1MO;BYMONTH=3,10", "am ersten Montag im März und Oktober"],
@@ -60,7 +62,8 @@ test.each([
   "FREQ=MONTHLY;BYDAY=-4MO",
   "FREQ=MONTHLY;BYMONTHDAY=-2",
   "FREQ=YEARLY;BYYEARDAY=100",
-  "FREQ=YEARLY;BYMONTHDAY=1",
+  "FREQ=YEARLY;BYMONTHDAY=24",
+  "FREQ=YEARLY;BYMONTH=12;BYMONTHDAY=24",
   "FREQ=DAILY;INTERVAL=2;BYDAY=MO",
   "FREQ=WEEKLY;BYDAY=MO,TU;BYSETPOS=1",
 ])("%s cannot be expressed in these words", (recurrence) => {

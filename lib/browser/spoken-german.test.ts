@@ -19,6 +19,14 @@ test.each([
   ["Der beste 3. Platz", "Der beste 3. Platz"],
   ["in der 3. Klasse", "in der dritten Klasse"],
   ["Das 25. Jubiläum", "Das fünfundzwanzigste Jubiläum"],
+  ["jeden 2. Mittwoch", "jeden zweiten Mittwoch"],
+  ["jeden 1. und 3. Dienstag im Monat", "jeden ersten und dritten Dienstag im Monat"],
+  ["Anmeldung bis zum 31.12.", "Anmeldung bis zum einunddreißigsten Dezember."],
+  ["um 8.10. Raum", "um 8.10. Raum"],
+  ["Do 10.06.27, 20 Uhr", "Donnerstag zehnter Juni 2027, zwanzig Uhr"],
+  ["vom 3. bis 5.6.27", "vom dritten bis fünften Juni 2027"],
+  ["Punkt 3.1.12 und 16.5.20 Uhr", "Punkt 3.1.12 und 16.5.20 Uhr"],
+  ["Sonntag den 16.5.2027", "Sonntag den sechzehnten Mai 2027"],
 ])("dates: %s", (written, spoken) => expect(toSpokenGerman(written)).toBe(spoken));
 
 test.each([
@@ -29,11 +37,16 @@ test.each([
   ["9.30–11\u00a0Uhr", "neun Uhr dreißig bis elf Uhr"],
   ["bis 1 Uhr", "bis ein Uhr"],
   ["Es steht 3:2.", "Es steht 3:2."],
+  ["ab 18 h, um 9h", "ab achtzehn Uhr, um neun Uhr"],
+  ["19.30 h bis 21:00 h", "neunzehn Uhr dreißig bis einundzwanzig Uhr"],
+  ["dauert 8 h, 1.30 h oder 5 ha", "dauert 8 h, 1.30 h oder 5 ha"],
 ])("times: %s", (written, spoken) => expect(toSpokenGerman(written)).toBe(spoken));
 
 test.each([
   ["Mo–Fr 8–12 Uhr", "Montag bis Freitag acht bis zwölf Uhr"],
   ["Di. und Do. 14 Uhr", "Dienstag und Donnerstag vierzehn Uhr"],
+  ["Mo., Mi. u. Fr. 9–12 Uhr", "Montag, Mittwoch und Freitag neun bis zwölf Uhr"],
+  ["Di, Do 9 Uhr", "Dienstag, Donnerstag neun Uhr"],
   ["Fr., 4. Dez.", "Freitag, vierter Dezember."],
   ["Fr. Nachmittag und So. Abend", "Freitag Nachmittag und Sonntag Abend"],
   ["Fr. 14 Uhr", "Freitag vierzehn Uhr"],
@@ -52,6 +65,8 @@ test.each([
   ["z. B. Brot u.a. mit Käse, d. h. ca. 3", "zum Beispiel Brot unter anderem mit Käse, das heißt circa 3"],
   ["St. Martin, Dr. Muster, Nr. 4", "Sankt Martin, Doktor Muster, Nummer 4"],
   ["inkl. Essen, ggf. mehr", "inklusive Essen, gegebenenfalls mehr"],
+  ["lt. § 3 Abs. 2, Pfr. Muster", "laut § 3 Absatz 2, Pfarrer Muster"],
+  ["Kaffee u. Kuchen, Frau U. Muster", "Kaffee und Kuchen, Frau U. Muster"],
   ["Kuchen, Tee usw.", "Kuchen, Tee und so weiter."],
   ["Sportverein e. V.", "Sportverein eingetragener Verein."],
   ["Das Fest. Der Rest.", "Das Fest. Der Rest."],

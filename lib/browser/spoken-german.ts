@@ -10,6 +10,7 @@ const abbreviations: Record<string, string> = {
   "o\\.\\s?[Ää]": "oder Ähnliches",
   "e\\.\\s?V": "eingetragener Verein",
   "p\\.\\s?P": "pro Person",
+  Abs: "Absatz",
   bzw: "beziehungsweise",
   ca: "circa",
   Dr: "Doktor",
@@ -20,10 +21,12 @@ const abbreviations: Record<string, string> = {
   Hr: "Herr",
   Hrn: "Herrn",
   inkl: "inklusive",
+  lt: "laut",
   mind: "mindestens",
   Mio: "Millionen",
   Nr: "Nummer",
   Pers: "Personen",
+  Pfr: "Pfarrer",
   Prof: "Professor",
   St: "Sankt",
   Std: "Stunden",
@@ -68,9 +71,13 @@ const irregular: Record<number, string> = { 1: "erst", 3: "dritt", 7: "siebt", 8
 const ordinal = (number: number, ending: string) =>
   (irregular[number] ?? cardinal(number) + (number < 20 ? "t" : "st")) + ending;
 
+/** Between two ordinals of one noun */
+const and = "(?:und|u\\.|oder)";
+
 /** The ending of an ordinal follows from the words before it: "am dritten", "der dritte", "Donnerstag, dritter". */
 function endingAfter(before: string): string {
-  const words = before.replace(new RegExp(`(?:${Object.values(weekdays).join("|")})(?:,?\\s*| den )$`), "");
+  const skipped = `(?:${Object.values(weekdays).join("|")}),?\\s*|\\d{1,2}\\. ${and} `;
+  const words = before.replace(new RegExp(`(?:${skipped})$`), "");
   if (/(?:^|[^\p{L}])(?:am|im|zum|zur|vom|beim|dem|den|des|ab|bis|seit|jeden)\s+$/iu.test(words)) return "en";
   if (/(?:^|[^\p{L}])(?:in|an|auf|mit|von|zu|bei|nach|seit|vor|aus|ab)\s+der\s+$/iu.test(words)) return "en";
   return /(?:^|[^\p{L}])(?:der|die|das)\s+$/iu.test(words) ? "e" : "er";
@@ -81,7 +88,7 @@ const clock = (hour: string, minute?: string) =>
 
 const hour = "(?<![\\d.,:])([01]?\\d|2[0-4])";
 const shortMonth = "(?:Jan|Feb|Mär|Apr|Jun|Jul|Aug|Sept?|Okt|Nov|Dez)\\.";
-const monthNumber = "(0?[1-9]|1[0-2])\\.(?=\\D|\\d{4}(?!\\d)|$)";
+const monthNumber = "(0?[1-9]|1[0-2])\\.(?=\\D|\\d{4}(?!\\d)|[2-4]\\d(?![\\d.:]|\\s*Uhr)|$)";
 const monthPattern = `(?:${months.join("|")}|${shortMonth}|Advent\\b|Weihnachts(?:feier)?tag)`;
 const digits = (written: string) => [...written.replace("+", "")].join(" ");
 
@@ -92,10 +99,12 @@ const anyCase = (written: string) =>
 type Rule = readonly [RegExp, (match: string[], before: string, after: string) => string];
 const weekday = `(${Object.keys(weekdays).join("|")})`;
 /** What shows that "Fr" and "So" are days: another day, a date, an hour */
-const dayFollows = `(?=\\.?,?\\s*(?:[–-]|bis|und|oder|[/&+])\\s*${weekday}\\b|\\.?,?\\s*\\d{1,2}(?:[.:]\\s?\\d|\\.\\s?\\p{Lu}|\\s*(?:[–-]|bis)\\s*\\d|\\s*Uhr))`;
+const dayFollows = `(?=\\.?,?\\s*(?:[–-]|bis|und|u\\.|oder|[/&+,])\\s*${weekday}\\b|\\.?,?\\s*\\d{1,2}(?:[.:]\\s?\\d|\\.\\s?\\p{Lu}|\\s*(?:[–-]|bis)\\s*\\d|\\s*Uhr))`;
 
 /** In this order: what one writes is read by those after it. */
 const rules: readonly Rule[] = [
+  // "8 h" alone and "1:30 h" may be durations.
+  [/(?<=(?:um|ab)\s\d{1,2}|(?<![\d.,:])(?:0[6-9]|1\d|2[0-4])[.:]\d\d)\s?h(?![\p{L}\d])/gu, () => " Uhr"],
   // Telephone numbers: digit by digit, with a pause between the groups
   [
     /(?<![\p{L}\d.,:])(?:\+\d{2}|\(?0\d)(?:[\s()/–-]{0,3}\d){4,}(?!\s?\d|[.,:]\d|\s*Uhr)/gu,
@@ -123,13 +132,13 @@ const rules: readonly Rule[] = [
   // Dates
   [
     new RegExp(
-      `(?<![\\d.,])(\\d{1,2})\\.\\s*(–|-|bis|und|/|\\+|&)\\s*(\\d{1,2})\\.\\s*(?:(?=${monthPattern})|${monthNumber})`,
+      `(?<![\\d.,])(\\d{1,2})\\.\\s*(–|-|bis|und|/|\\+|&)\\s*(\\d{1,2})\\.\\s*(?:(?=${monthPattern})|${monthNumber}([2-4]\\d(?!\\d))?)`,
       "gu",
     ),
-    ([, first, sign = "", last, month], before) => {
+    ([, first, sign = "", last, month, year], before) => {
       const ending = endingAfter(before);
       const link = /[–-]|bis/.test(sign) ? "bis" : "und";
-      return `${ordinal(Number(first), ending)} ${link} ${ordinal(Number(last), ending)} ${month ? `${monthName(month)} ` : ""}`;
+      return `${ordinal(Number(first), ending)} ${link} ${ordinal(Number(last), ending)} ${month ? `${monthName(month)} ` : ""}${year ? `20${year}` : ""}`;
     },
   ],
   [
@@ -141,13 +150,13 @@ const rules: readonly Rule[] = [
   ],
   [
     new RegExp(
-      `(?<![\\d.,:])(?<!um\\s)(0?[1-9]|[12]\\d|3[01])\\.\\s?(?:(${monthPattern})|${monthNumber})(\\s?(?:19|20)\\d\\d(?!\\d))?`,
+      `(?<![\\d.,:])(?<!(?<!\\p{L})um\\s)(0?[1-9]|[12]\\d|3[01])\\.\\s?(?:(${monthPattern})|${monthNumber})(\\s?(?:19|20)\\d\\d(?!\\d)|(?<=\\d\\.)[2-4]\\d(?!\\d))?`,
       "gu",
     ),
     ([all = "", day, name, number, year = ""], before, after) => {
       const month = monthName((name ?? number ?? "").replace(".", ""));
       const end = all.endsWith(".") && isBlank(after) ? "." : "";
-      return `${ordinal(Number(day), endingAfter(before))} ${month}${year && ` ${year.trim()}`}${end}`;
+      return `${ordinal(Number(day), endingAfter(before))} ${month}${year && ` ${year.trim().padStart(4, "20")}`}${end}`;
     },
   ],
   // "Ende Dez.", "Dez. 2026": "Jan" alone may be a name.
@@ -160,7 +169,10 @@ const rules: readonly Rule[] = [
   ],
   // Other ordinals: only where an article or preposition shows that the number ends no sentence
   [
-    /(?<=(?<!\p{L})(?:am|im|zum|zur|vom|beim|de[mnrs]|die|das)\s)(\d{1,2})\.(?=\s\p{L})/giu,
+    new RegExp(
+      `(?<=(?<!\\p{L})(?:am|im|zum|zur|vom|beim|de[mnrs]|die|das|jeden)\\s(?:\\d{1,2}\\. ${and} )?)(\\d{1,2})\\.(?=\\s\\p{L})`,
+      "giu",
+    ),
     ([, number], before) => ordinal(Number(number), endingAfter(before)),
   ],
   // Times
@@ -217,6 +229,7 @@ const rules: readonly Rule[] = [
       (_match, _before, after) => spoken + (isBlank(after) ? "." : ""),
     ],
   ),
+  [/(?<=\p{L}\.? )u\.(?= \p{L}|$)/gu, () => "und"],
 ];
 
 /**

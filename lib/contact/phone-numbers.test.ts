@@ -241,6 +241,8 @@ test("a contact's field without an area code is called with the municipality's, 
   expect(phoneNumbersOfField("471")).toEqual([{ start: 0, end: 3, tel: "471" }]);
   setAreaCode("033652");
   expect(phoneNumbersOfField("471")).toEqual([{ start: 0, end: 3, tel: "033652471" }]);
+  expect(phoneNumbersOfField("49 30 23125100")).toEqual([{ start: 0, end: 14, tel: "+493023125100" }]);
+  expect(phoneNumbersOfField("4930 23")).toEqual([{ start: 0, end: 7, tel: "+4933652493023" }]);
   expect(phoneNumbersOfField("030.23125.100")).toEqual([{ start: 0, end: 13, tel: "03023125100" }]);
   expect(phoneNumbersOfField("112")).toEqual([{ start: 0, end: 3, tel: "112" }]);
 });

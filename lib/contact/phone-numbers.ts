@@ -117,6 +117,8 @@ function localTel(written: string): string | undefined {
   if (isDate(written) || !/^[\d ()+/.-]+$/.test(plain(written))) return undefined;
   const digits = written.replace(/\(0\)/g, "").replace(/[^\d+]/g, "");
   if (!/^\+?\d{3,15}$/.test(digits)) return undefined;
+  // A country's code without its plus: no local number is so long.
+  if (/^49\d{8}/.test(digits)) return `+${digits}`;
   return /^[0+]/.test(digits) ? digits : `${areaCode() ?? ""}${digits}`;
 }
 

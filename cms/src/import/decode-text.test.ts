@@ -27,6 +27,8 @@ const oneByte: [bytes: string, expected: string][] = [
   ["Stra\xa7e \xa4 5, 20 \xa1C", "Straße § 5, 20 °C"],
   ["\x84Krug\x93 am See \x96 M\xfchle", "„Krug“ am See – Mühle"],
   ["\xe3Krug\xd2 am See \xd0 M\x9fhle", "„Krug“ am See – Mühle"],
+  ["Gr\x81\xe1e aus \x99ls", "Grüße aus Öls"],
+  ["M\x84nnerchor Stra\xe1e \xf5 5, 20 \xf8C, B\x84ckerei", "Männerchor Straße § 5, 20 °C, Bäckerei"],
   // Two files of different programs, joined
   ["Gr\xc3\xbc\xc3\x9fe aus M\xc3\xbchl und \xd6ls", "Grüße aus Mühl und \ufffdls"],
 ];

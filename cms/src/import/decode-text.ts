@@ -4,6 +4,10 @@ const byteOrderMarks = [
   { bytes: [0xfe, 0xff], charset: "utf-16be" },
 ] as const;
 
+/** From byte 128 on: what Excel saves as "CSV (MS-DOS)", which no TextDecoder knows */
+const ibm850 =
+  "ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×ƒáíóúñÑªº¿®¬½¼¡«»░▒▓│┤ÁÂÀ©╣║╗╝¢¥┐└┴┬├─┼ãÃ╚╔╩╦╠═╬¤ðÐÊËÈıÍÎÏ┘┌█▄¦Ì▀ÓßÔÒõÕµþÞÚÛÙýÝ¯´\u00ad±‗¾¶§÷¸°¨·¹³²■\u00a0";
+
 /** Bytes from which UTF-16 without a mark is guessed */
 const sampleLength = 1000;
 
@@ -25,9 +29,11 @@ export function readingsOf(bytes: Uint8Array): Reading[] {
   if (charset && charset !== "utf-8") return [{ charset, text: new TextDecoder(charset).decode(bytes) }];
   const utf8 = { charset: "utf-8", text: new TextDecoder().decode(joined) };
   if (charset || isUtf8(joined)) return [utf8];
+  const dos = Array.from(bytes, (byte) => ibm850[byte - 128] ?? String.fromCharCode(byte)).join("");
   const readings = [
     { charset: "windows-1252", text: new TextDecoder("windows-1252").decode(bytes) },
     { charset: "macintosh", text: new TextDecoder("macintosh").decode(bytes) },
+    ...(isForeign.test(dos) ? [] : [{ charset: "ibm850", text: dos }]),
     // With a few broken characters, as where two files were joined
     utf8,
   ];
@@ -63,6 +69,7 @@ function isUtf8(bytes: Uint8Array): boolean {
   }
 }
 
+const isForeign = /(?![\p{ASCII}äöüßéÄÖÜ])\p{L}/u;
 /** German letters, where a word has them, and signs beside a word */
 const plausible =
   /(?<=\p{L})[äöüßé]|(?<!\p{L})[äöü](?=\p{L})|(?<!\p{Ll})[ÄÖÜ](?=\p{L})|(?<=\p{Lu})[ÄÖÜ]|(?<!\p{L})[§°–„•«»“‘]|[–“”’…°²€«»](?!\p{L})/gu;

@@ -158,6 +158,18 @@ test("a sideways photo becomes upright, keeps its author and loses its place", a
   assert.ok(xmp?.includes("Hofstudio"));
 });
 
+for (const format of ["png", "webp"] as const)
+  test(`a sideways ${format} becomes upright`, async () => {
+    const sent = await colourful().withMetadata({ orientation: 6 })[format]().toBuffer();
+    assert.equal((await sharp(sent).metadata()).orientation, 6);
+    const { bytes, type } = await prepare(sent);
+    const { width, height, orientation, exif } = await sharp(bytes).metadata();
+    assert.deepEqual(
+      [type, width, height, orientation, exif],
+      [`image/${format}`, 80, 120, undefined, undefined],
+    );
+  });
+
 test("a print shop's colours are those that browsers show", async () => {
   const red = sharp({ create: { width: 40, height: 40, channels: 3, background: "#c02020" } });
   for (const format of ["jpeg", "tiff"] as const) {

@@ -43,10 +43,15 @@ export async function preparePicture(bytes: Buffer<ArrayBuffer>, name: string, i
   const isTooLarge = Math.max(width, height) > maxPictureSide || width * height > maxPicturePixels;
   if (isTooLarge || width * height * frames > maxAnimationPixels)
     throw refusal("hat zu viele Bildpunkte. Bitte speichern Sie das Bild kleiner.");
-  return convert(bytes, type, head, isShrunk).catch(broken);
+  return convert(bytes, type, { ...head, frames }, isShrunk).catch(broken);
 }
 
-async function convert(bytes: Buffer<ArrayBuffer>, type: string, head: Metadata, isShrunk: boolean) {
+async function convert(
+  bytes: Buffer<ArrayBuffer>,
+  type: string,
+  head: Metadata & { frames: number },
+  isShrunk: boolean,
+) {
   const options = { limitInputPixels: maxAnimationPixels, failOn: "error" } as const;
   if (type !== "image/tiff" && type !== "image/jpeg") {
     // The decoder takes a GIF without its last frames for whole.
@@ -56,7 +61,10 @@ async function convert(bytes: Buffer<ArrayBuffer>, type: string, head: Metadata,
     await sharp(bytes, { ...options, animated: true })
       .resize(8, 8)
       .toBuffer();
-    return { bytes: type in decodedTypes ? stripMetadata(bytes, head) : bytes, type };
+    const isTurned = /png|webp/.test(type) && (head.orientation ?? 1) > 1 && head.frames === 1;
+    const turned = isTurned && (await sharp(bytes, options).autoOrient().keepMetadata().toBuffer());
+    const [stored, told] = turned ? [Buffer.from(turned), await sharp(turned).metadata()] : [bytes, head];
+    return { bytes: type in decodedTypes ? stripMetadata(stored, told) : stored, type };
   }
   const upright = sharp(bytes, options)
     .autoOrient()

@@ -72,7 +72,8 @@ function toPlace(event: VillageEvent): Place | undefined {
 
 /** Undefined unless the text begins with a price or says that the event is free. */
 function toOffer({ cost = "", registration, status, slug }: VillageEvent): Offer | undefined {
-  const [, euros, cents = "00"] = /^(\d{1,5})(?:[,.](\d{2}))?\s*(?:€|Euro\b)/i.exec(cost.trim()) ?? [];
+  const [, euros, cents = "00"] =
+    /^(\d{1,5})(?:[,.](?:(\d{2})|-+|[–—]))?\s*(?:€|EURO?\b)/i.exec(cost.trim()) ?? [];
   const price = isFree(cost) ? "0" : euros && `${euros}.${cents}`;
   const target = registration && toSafeTarget(registration);
   const isSoldOut = status === "ausgebucht";

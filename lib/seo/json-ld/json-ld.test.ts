@@ -60,6 +60,9 @@ describe("an event", () => {
   test.each([
     ["12 €, ermäßigt 7 €", "12.00", undefined],
     ["4,50 Euro", "4.50", undefined],
+    ["5,- €", "5.00", undefined],
+    ["5,– EUR pro Kind", "5.00", undefined],
+    ["5, € 7", undefined, undefined],
     ["Eintritt frei, Spenden erbeten", "0", true],
     ["Kostenlos", "0", true],
     ["Startgeld 5 €, Kinder 2 €", undefined, undefined],
@@ -236,3 +239,15 @@ describe("an organisation", () => {
 test("an address in another form stays one text", () => {
   expect(addressFromText("Treffpunkt am Bach")).toMatchObject({ streetAddress: "Treffpunkt am Bach" });
 });
+
+test.each([
+  "Am Markt 1, D-12345 Musterbach",
+  "Am Markt 1\n12345 Musterbach",
+  "Am Markt 1, 12345 Musterbach, Deutschland",
+])("%j is street, postcode and town", (text) =>
+  expect(addressFromText(text)).toMatchObject({
+    streetAddress: "Am Markt 1",
+    postalCode: "12345",
+    addressLocality: "Musterbach",
+  }),
+);

@@ -17,7 +17,8 @@ export function toPostalAddress({ street, postcode, town }: Address): PostalAddr
 
 /** Splits "Am Markt 1, 12345 Musterbach"; any other text becomes the street address as a whole. */
 export function addressFromText(text: string): PostalAddress | undefined {
-  const [, street = text, postcode, town] = /^(.+),\s*(\d{5})\s+(.+)$/s.exec(text) ?? [];
+  const [, street = text, postcode, town] =
+    /^(.+)[,\n]\s*(?:D-)?(\d{5})\s+(.+?)(?:,\s*Deutschland)?$/s.exec(text) ?? [];
   return toPostalAddress({ street, postcode, town });
 }
 

@@ -113,7 +113,9 @@ function toRhythm(parts: RuleParts, day: string): string | undefined {
       if (months.length > 0 && weekdays.length > 0) {
         return texts.yearly(interval, within(list.format(weekdays.map(inMonth))));
       }
-      const isOwnDay = months.length === 0 && weekdays.length === 0 && monthDays.length === 0;
+      const [month, dayOfMonth] = day.slice(5).split("-").map(Number);
+      const named = [...listed(parts.BYMONTH).map(Number), "", ...monthDays].join();
+      const isOwnDay = weekdays.length === 0 && ["", `${month},`, `${month},,${dayOfMonth}`].includes(named);
       const date = formatDayAndMonth.format(new Date(day));
       return isOwnDay ? texts.yearly(interval, texts.onDay(date)) : undefined;
     }

@@ -173,6 +173,10 @@ const mended: [column: string, cell: string, value: unknown, sentence?: RegExp][
   ["Telefon", "030.231.251", "030.231.251"],
   ["PLZ", "'01234", "01234"],
   ["PLZ", "1234,0", "01234"],
+  ["PLZ", "D-12345", "12345"],
+  ["PLZ", "12 345", "12345"],
+  ["Telefon", "\u202a0171 1234567\u202c", "0171 1234567"],
+  ["E-Mail", "\u200binfo@verein.example", "info@verein.example"],
   ["Plätze", "25,0", 25],
   ["Altersgruppe", "3-6", "3-6"],
   ["Hausnummer", "3e", "3e"],
@@ -188,3 +192,11 @@ for (const [column, cell, value, sentence] of mended)
     assert.deepEqual([read.value, notes.length], [value, sentence ? 1 : 0]);
     if (sentence) assert.match(notes[0] ?? "", sentence);
   });
+
+for (const title of ["Tabelle 1\n", "Vereine in Öls;;\n;;\n", '"Stand: 1. Mai, vorläufig"\n'])
+  for (const delimiter of [";", ","])
+    test(`columns separated by ${delimiter} are found below ${JSON.stringify(title)}`, () => {
+      const text = `${title}Name;Ort;Telefon\nChor;Öls;0171 1234567\n`.replaceAll(";", delimiter);
+      const { entries, skipped } = readDirectory(text, { directory: "verein" });
+      assert.deepEqual([entries.map(({ title: name }) => name), skipped], [["Chor"], []]);
+    });

@@ -120,9 +120,10 @@ function addressOf(
   notes: string[],
 ): Record<string, string> {
   // "Hauptstraße 1, 12345 Ahornbach" or "12345 Ahornbach" in one cell
-  const [, street, streetCode, streetPlace] = /^(.*?)[,\n]\s*(\d{5})\s+(.+)$/s.exec(Strasse ?? "") ?? [];
+  const [, street, streetCode, streetPlace] =
+    /^(.*?)[,\n]\s*(?:D-)?(\d{5})\s+(.+)$/s.exec(Strasse ?? "") ?? [];
   const [, placeCode, place] = /^(?:D-)?(\d{5})\s+(.+)$/.exec(Ort ?? "") ?? [];
-  const code = Postleitzahl ?? placeCode ?? streetCode;
+  const code = Postleitzahl?.replace(/^D ?- ?|(?<=\d) (?=\d)/g, "") ?? placeCode ?? streetCode;
   // Spreadsheets drop the zero in front.
   const padded = /^\d{4}$/.test(code ?? "") ? `0${code}` : code;
   if (padded && !/^\d{5}$/.test(padded)) notes.push(`„${padded}“ ist keine Postleitzahl.`);

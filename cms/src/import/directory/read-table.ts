@@ -25,7 +25,8 @@ export function readTable(text: string): Table {
     cells: record.map(toCell),
     line: info.lines - (record.join("\n").split("\n").length - record.length) + offset,
   }));
-  const [header, ...rows] = records.filter(({ cells }) => cells.some(Boolean));
+  const filled = records.filter(({ cells }) => cells.some(Boolean));
+  const [header, ...rows] = filled.slice(headerIndex(filled.map(({ cells }) => cells)));
   if (!header) throw new ImportProblem("Die Datei ist leer.");
   if (rows.length > maxRows)
     throw new ImportProblem(
@@ -43,6 +44,13 @@ export function readTable(text: string): Table {
   });
   return { headers, rows: complete, skipped };
 }
+
+/** Above the columns' names there may be a title of the table, such as "Tabelle 1". */
+const headerIndex = (rows: readonly string[][]): number =>
+  Math.max(
+    0,
+    rows.slice(0, 10).findIndex((cells) => cells.filter(columnOf).length > 1),
+  );
 
 type Parsed = { record: string[]; info: { lines: number } };
 
@@ -70,7 +78,7 @@ function readRecords(text: string, ownDelimiter: string | undefined): Parsed[] {
     try {
       const records = parseRecords(text, delimiter);
       const filled = records.flatMap(({ record }) => (record.some((cell) => cell.trim()) ? [record] : []));
-      const [header = [], ...rows] = filled;
+      const [header = [], ...rows] = filled.slice(headerIndex(filled));
       const known = header.filter(columnOf).length;
       const fitting = rows.filter(({ length }) => length === header.length).length / (rows.length || 1);
       return { records, score: header.length > 1 ? (known + 1) * (fitting + 0.1) : 0 };
@@ -89,5 +97,7 @@ const toCell = (written: string): string =>
   written
     .trim()
     .replace(/^="(.*)"$/s, "$1")
+    // Invisible, as copied from contacts and web pages
+    .replace(/[\u200b\u200e\u200f\u202a-\u202e\u2060\ufeff]/g, "")
     .replace(/^'(?=[=+\-@＝＋－＠]|0\d|\d[\d\s()/.,-]*$)/, "")
     .trim();

@@ -15,6 +15,22 @@ const readable: [string, object][] = [
 for (const [line, row] of readable)
   test(`"${line}" is a row of hours`, () => assert.deepEqual(readHours([line]), [row]));
 
+test("one line has hours of several days, and of a day's two parts", () => {
+  const row = (Tage: string, Von: string, Bis: string) => ({ Tage, Von, Bis });
+  assert.deepEqual(readHours(["Mo-Do 7:30-16 Uhr, Fr 7:30-14 Uhr"]), [
+    row("Mo–Do", "07:30", "16:00"),
+    row("Fr", "07:30", "14:00"),
+  ]);
+  assert.deepEqual(readHours(["Mo–Fr 8–12 und 14–18 Uhr und Sa 9–12 Uhr nur im Sommer"]), [
+    row("Mo–Fr", "08:00", "12:00"),
+    row("Mo–Fr", "14:00", "18:00"),
+    { ...row("Sa", "09:00", "12:00"), Hinweis: "nur im Sommer" },
+  ]);
+  assert.deepEqual(readHours(["Di 15–16 Uhr, 2–4 Jahre"]), [
+    { ...row("Di", "15:00", "16:00"), Hinweis: "2–4 Jahre" },
+  ]);
+});
+
 for (const line of [
   "Morgens 8–10 Uhr",
   "Di ab 19 Uhr",
