@@ -27,12 +27,11 @@ export async function checkLinks(
 ): Promise<DeadLink[]> {
   const before = new Map(known.map((link) => [link.address, link]));
   const addresses = [...new Set(links.map(({ address }) => address))];
-  const wasDead = addresses.filter((address) => before.has(address));
-  const others = addresses.filter((address) => !before.has(address) && isDayOf(address, day));
-  const due = [...wasDead, ...others].slice(0, maxAddresses);
+  const due = addresses.filter((address) => before.has(address) || isDayOf(address, day));
   const dead = new Map<string, boolean>();
   // One after the other, so that no site is asked for much at once.
-  for (const address of due) if (Date.now() < endMs) dead.set(address, await isDead(address, options));
+  for (const address of due.slice(0, maxAddresses))
+    if (Date.now() < endMs) dead.set(address, await isDead(address, options));
   return links.flatMap((link) => {
     const earlier = before.get(link.address);
     if (dead.get(link.address)) return { ...link, deadSince: earlier?.deadSince ?? day, checkedOn: day };
