@@ -26,12 +26,6 @@ test("an unknown log level is refused", () => {
     assert.doesNotThrow(() => requireSettings({ ...complete, LOG_LEVEL }));
 });
 
-test("links are checked or not", () => {
-  assert.throws(() => requireSettings({ ...complete, CHECK_LINKS: "nein" }), /CHECK_LINKS is neither/);
-  for (const CHECK_LINKS of ["", "true", "false"])
-    assert.doesNotThrow(() => requireSettings({ ...complete, CHECK_LINKS }));
-});
-
 test("requests are in the log unless its level is above info", () => {
   const levels = [undefined, "info", "warn", "debug"].map((LOG_LEVEL) => strapiLogLevel({ LOG_LEVEL }));
   assert.deepEqual(levels, ["http", "http", "warn", "debug"]);

@@ -1,4 +1,3 @@
-import { checkLinksProblem } from "./links/schedule-checks";
 import { logLevelProblem } from "./log-level";
 import { mailProblem } from "./mail/mail-settings";
 
@@ -19,6 +18,6 @@ export function requireSettings(environment: NodeJS.Dict<string>): void {
   const list = missing.map((name) => `${name} (${secrets[name]})`).join(", ");
   const problem = list
     ? `set ${list} in cms/.env; cms/.env.example explains how to make them.`
-    : (mailProblem(environment) ?? logLevelProblem(environment) ?? checkLinksProblem(environment));
+    : (mailProblem(environment) ?? logLevelProblem(environment));
   if (problem) throw new Error(`The CMS cannot start: ${problem}`);
 }

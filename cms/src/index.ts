@@ -22,7 +22,7 @@ import { requireSettings } from "./environment";
 import { orderEvents, scheduleEventOrder } from "./events/order-events";
 import { removeRemarksWithFeedback } from "./feedback/remove-feedback";
 import { dropImportMarks } from "./import/drop-marks";
-import { scheduleLinkChecks } from "./links/schedule-checks";
+import { scheduleLinkChecks } from "./links/dead-links";
 import { scheduleDelivery } from "./mail/deliver";
 import { ensureUploadSettings } from "./media/upload-settings";
 import { storePlacesOfEvents } from "./places/store-places";

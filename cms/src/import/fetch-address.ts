@@ -44,15 +44,8 @@ export function fetchAddress(address: string, options: FetchOptions = {}): Promi
   });
 }
 
-/**
- * The status that an address of the internet answers with, over redirects. The body is not read.
- * @throws ImportProblem; its cause is Node's error if there was no connection
- */
-export const fetchStatus = (
-  method: Method,
-  address: string,
-  options: Omit<FetchOptions, "maxBytes">,
-): Promise<number> =>
+/** The status that an address of the internet answers with. @throws ImportProblem; its cause may be Node's error */
+export const fetchStatus = (method: Method, address: string, options: FetchOptions): Promise<number> =>
   visit(method, address, options, (response) => {
     response.destroy();
     return response.statusCode ?? 0;

@@ -22,8 +22,8 @@ export type StartPage = {
   needsSchoolHolidays?: boolean;
   /** Published entries whose confirmation is out of date, the oldest first */
   unconfirmed?: { count: number; first: (StartEntry & { uid: string })[] };
-  /** Links to other sites that were dead twice, of published entries that the editor may change */
-  deadLinks?: (StartEntry & { uid: string; address: string })[];
+  /** Dead links to other sites, of published entries that the editor may change; `note` is the shortened address. */
+  deadLinks?: { count: number; first: (StartEntry & { uid: string; note: string })[] };
   /** Coming events, which no list of a category has */
   withoutCategory?: StartEntries;
   /** Events that were never published */

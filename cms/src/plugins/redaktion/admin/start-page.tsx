@@ -75,7 +75,9 @@ export function Waiting() {
       <EntriesLine entries={data.unconfirmed} word={["Eintrag", "Einträge"]}>
         lange nicht bestätigt
       </EntriesLine>
-      <DeadLinks links={data.deadLinks ?? []} />
+      <EntriesLine entries={data.deadLinks} word={["Link, der", "Links, die"]}>
+        nicht mehr {data.deadLinks?.count === 1 ? "führt" : "führen"}
+      </EntriesLine>
       <CountLine count={data.newSearchGaps} to={newIn("api::suchluecke.suchluecke")}>
         {data.newSearchGaps === 1 ? "Suche ohne Treffer" : "Suchen ohne Treffer"}
       </CountLine>
@@ -94,7 +96,7 @@ const isNothingWaiting = (data: StartPage) =>
   !data.needsSchoolHolidays &&
   !data.missing &&
   !data.unconfirmed?.count &&
-  !data.deadLinks?.length;
+  !data.deadLinks;
 
 /** The list of a type with a filter that the editor sees and can remove. */
 const newIn = (uid: string) =>
@@ -151,37 +153,9 @@ function TextGaps({ pages }: { pages: NonNullable<StartPage["textGaps"]> }) {
   );
 }
 
-const maxLinksNamed = 10;
-const maxAddressLength = 60;
-
-function DeadLinks({ links }: { links: NonNullable<StartPage["deadLinks"]> }) {
-  const more = links.length - maxLinksNamed;
-  return (
-    links.length > 0 && (
-      <div>
-        <p>Links, die nicht mehr führen:</p>
-        <ul>
-          {links.slice(0, maxLinksNamed).map(({ uid, documentId, title, address }) => (
-            <li key={`${documentId} ${address}`}>
-              <Link to={entryPath(uid, documentId)}>{title}</Link>:{" "}
-              <span title={address}>{shortAddress(address)}</span>
-            </li>
-          ))}
-          {more > 0 && <li>und {more} weitere</li>}
-        </ul>
-      </div>
-    )
-  );
-}
-
-function shortAddress(address: string): string {
-  const short = address.replace(/^https?:\/\/(?:www\.)?|\/$/gi, "");
-  return short.length > maxAddressLength ? `${short.slice(0, maxAddressLength)}…` : short;
-}
-
 type EntriesLineProps = {
   /** Events, unless they name their type */
-  entries: { count: number; first: (StartEntry & { uid?: string })[] } | undefined;
+  entries: { count: number; first: (StartEntry & { uid?: string; note?: string })[] } | undefined;
   /** One and several */
   word: [string, string];
   children: React.ReactNode;
@@ -197,9 +171,10 @@ function EntriesLine({ entries, word, children }: EntriesLineProps) {
         <b>{count}</b> {count === 1 ? word[0] : word[1]} {children}:
       </p>
       <ul>
-        {first.map(({ uid = eventType, documentId, title }) => (
-          <li key={documentId}>
+        {first.map(({ uid = eventType, documentId, title, note }) => (
+          <li key={`${documentId} ${note}`}>
             <Link to={entryPath(uid, documentId)}>{title}</Link>
+            {note && `: ${note}`}
           </li>
         ))}
         {more > 0 && <li>und {more} weitere</li>}

@@ -6,16 +6,16 @@ import { rightsOf } from "../../../../access/rights";
 import { confirmedField, confirmedTypes, outOfDateBefore } from "../../../../confirmations/confirmed-types";
 import { firstPastOrder, nextDateOf } from "../../../../events/event-order";
 import { readVillageDays, settingsType } from "../../../../events/village-days";
-import { isDeadTwice } from "../../../../links/check-links";
-import { linkedTypes, textsOf } from "../../../../links/linked-types";
+import { shortened } from "../../../../import/import-problem";
+import { readDeadLinks, textsOf } from "../../../../links/dead-links";
 import { linksIn } from "../../../../links/links-in-texts";
-import { readDeadLinks } from "../../../../links/schedule-checks";
 import { gapsIn } from "../../../../village/gaps";
 import type { StartEntries, StartPage } from "../../start-page";
 
 const maxDueAnswers = 5;
 const maxDates = 8;
 const maxEntriesNamed = 3;
+const maxLinks = 10;
 
 const coming = { Terminfolge: { $gt: 0, $lt: firstPastOrder } };
 const isNew = { Bearbeitungsstand: "neu" };
@@ -167,30 +167,29 @@ async function unconfirmedOf(strapi: Core.Strapi): Promise<StartPage> {
   return { unconfirmed: { count, first } };
 }
 
-/** What was published since the check no longer has the links that were mended. */
+/** Links that were mended after the check are left out. */
 async function deadLinksOf(strapi: Core.Strapi): Promise<StartPage> {
-  const dead = (await readDeadLinks(strapi)).filter(isDeadTwice);
-  const types = linkedTypes.filter((uid) => dead.some((link) => link.uid === uid));
+  const dead = await readDeadLinks(strapi);
+  const types = Object.values(strapi.contentTypes).filter(({ uid }) => dead.some((link) => link.uid === uid));
   const found = await Promise.all(
-    types.map(async (uid) => {
-      const links = dead.filter((link) => link.uid === uid);
-      const documentId = { $in: links.map((link) => link.documentId) };
-      const type = await readable(strapi, uid, "update");
-      const entries = await type?.find({ documentId }, { status: "published", ...textsOf(strapi, uid) });
+    types.map(async (type) => {
+      const { uid, info } = type;
+      const filters = { documentId: { $in: dead.map(({ documentId }) => documentId) } };
+      const entries = await (await readable(strapi, uid, "update"))?.find(filters, textsOf(type));
       return entries?.flatMap((entry) => {
-        const present = linksIn(entry, process.env.SITE_URL);
-        const title = String(
-          entry.Titel ?? entry.Name ?? entry.Begriff ?? strapi.contentType(uid).info.displayName,
-        );
-        return links
-          .filter((link) => link.documentId === entry.documentId && present.includes(link.address))
-          .map(({ documentId, address }) => ({ uid, documentId, title, address }));
+        const title = String(entry.Titel ?? entry.Name ?? entry.Begriff ?? info.displayName);
+        const present = new Set(linksIn(entry));
+        return dead
+          .filter(({ documentId, address }) => documentId === entry.documentId && present.has(address))
+          .map(({ address }) => ({ uid, documentId: entry.documentId, title, note: shortAddress(address) }));
       });
     }),
   );
-  const deadLinks = found.flatMap((links) => links ?? []);
-  return deadLinks.length > 0 ? { deadLinks } : {};
+  const links = found.flatMap((ofType) => ofType ?? []);
+  return links.length > 0 ? { deadLinks: { count: links.length, first: links.slice(0, maxLinks) } } : {};
 }
+
+const shortAddress = (address: string) => shortened(address.replace(/^https?:\/\/(?:www\.)?/i, ""), 60);
 
 async function eventsOf(strapi: Core.Strapi): Promise<StartPage> {
   const events = await readable(strapi, "api::veranstaltung.veranstaltung");
