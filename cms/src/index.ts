@@ -21,7 +21,7 @@ import { newestFirst } from "./editing-view/newest-first";
 import { requireSettings } from "./environment";
 import { orderEvents, scheduleEventOrder } from "./events/order-events";
 import { removeRemarksWithFeedback } from "./feedback/remove-feedback";
-import { dropImportMarks } from "./import/drop-marks";
+import { dropProvenance } from "./import/drop-provenance";
 import { scheduleLinkChecks } from "./links/dead-links";
 import { scheduleDelivery } from "./mail/deliver";
 import { ensureUploadSettings } from "./media/upload-settings";
@@ -51,7 +51,7 @@ const documentMiddlewares: DocumentMiddleware[] = [
   requirePictureDescriptions,
   requirePublishedTarget,
   linkFilesInTexts,
-  dropImportMarks,
+  dropProvenance,
   deriveSlug,
   confirmWhenPublished,
   rememberAddresses,

@@ -2,7 +2,7 @@ import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 import type { ImportResult } from "./import-plan";
 import { type FullPlan, openSteps, type Step } from "./plan-import";
-import { isPublishedAsIs, markFields } from "./stored-entries";
+import { isPublishedAsIs, provenanceFields } from "./stored-entries";
 
 export type ApplyOptions = {
   /** Publishes new entries, and changes of entries that are published without other changes. */
@@ -56,9 +56,9 @@ async function writeEntry(
   const by = editor === undefined ? {} : { updatedBy: editor };
   if (!stored) {
     const marks = {
-      [markFields.source]: source.name,
-      [markFields.key]: incoming.key,
-      [markFields.last]: incoming.fields,
+      [provenanceFields.source]: source.name,
+      [provenanceFields.key]: incoming.key,
+      [provenanceFields.last]: incoming.fields,
     };
     const data = { ...incoming.fields, ...marks, ...by, ...(editor !== undefined && { createdBy: editor }) };
     await documents.create({ data, ...(publish && { status: "published" }) });
@@ -83,6 +83,6 @@ async function writeEntry(
 
 /** Fields that are kept stay as they were imported last, so that they are reported each time. */
 function lastOf({ incoming, stored, merge }: Step): Record<string, unknown> {
-  const last = stored?.draft[markFields.last] as Record<string, unknown> | null | undefined;
+  const last = stored?.draft[provenanceFields.last] as Record<string, unknown> | null | undefined;
   return last ? { ...last, ...merge.update } : { ...incoming.fields };
 }

@@ -13,7 +13,13 @@ import {
 import { type ImportPlan, type PlannedEntry, type Question, toListed } from "./import-plan";
 import { type Incoming, mapInBatches, type SourceContent } from "./import-problem";
 import { type Answers, type Match, matchEntries, ownEntry, type Source } from "./match-entries";
-import { markFields, matchRules, readStoredKeys, readVersions, type StoredVersions } from "./stored-entries";
+import {
+  matchRules,
+  provenanceFields,
+  readStoredKeys,
+  readVersions,
+  type StoredVersions,
+} from "./stored-entries";
 
 /** What is done with one incoming entry. */
 export type Step = {
@@ -53,9 +59,9 @@ export async function planImport(
     const { draft } = stored ?? {};
     const isAdopted =
       draft !== undefined &&
-      (![source, former].includes(draft[markFields.source] as string) ||
-        draft[markFields.key] !== match.incoming.key);
-    const last = draft?.[markFields.last] as Record<string, unknown> | null | undefined;
+      (![source, former].includes(draft[provenanceFields.source] as string) ||
+        draft[provenanceFields.key] !== match.incoming.key);
+    const last = draft?.[provenanceFields.last] as Record<string, unknown> | null | undefined;
     const merge = mergeFields(names, match.incoming.fields, draft ?? {}, draft && (last ?? undefined));
     return { incoming: match.incoming, stored, merge, isAdopted };
   });
@@ -108,7 +114,7 @@ function versionOf({ type, source }: Known, steps: readonly Step[]): string {
 
 function toPlanned({ incoming, stored, merge, isAdopted }: Step): PlannedEntry {
   const adopted =
-    isAdopted && !stored?.draft[markFields.source]
+    isAdopted && !stored?.draft[provenanceFields.source]
       ? ["Diesen Eintrag gibt es schon, von Hand angelegt. Ergänzt wird nur, was dort leer ist."]
       : [];
   return {

@@ -3,7 +3,7 @@ import type { ImportType } from "./compare-fields";
 import type { Question } from "./import-plan";
 import { shortened } from "./import-problem";
 import { type Answers, ownEntry, type Source } from "./match-entries";
-import { markFields } from "./stored-entries";
+import { provenanceFields } from "./stored-entries";
 
 /** The names that people gave to sources of a type, each with the former sources that it took over */
 type Named = Map<string, string[]>;
@@ -21,10 +21,10 @@ const readNamed = async (strapi: Core.Strapi, type: ImportType): Promise<Named> 
 async function readPresent(strapi: Core.Strapi, type: ImportType): Promise<Present> {
   const present: Present = new Map();
   const title = "Titel" in strapi.contentType(type).attributes ? "Titel" : "Name";
-  const where = { publishedAt: null, [markFields.source]: { $notNull: true } };
-  const select = [markFields.source, title];
+  const where = { publishedAt: null, [provenanceFields.source]: { $notNull: true } };
+  const select = [provenanceFields.source, title];
   const entries: Record<string, string>[] = await strapi.db.query(type).findMany({ where, select });
-  for (const { [markFields.source]: name = "", [title]: example = "" } of entries)
+  for (const { [provenanceFields.source]: name = "", [title]: example = "" } of entries)
     present.set(name, { example, count: (present.get(name)?.count ?? 0) + 1 });
   return present;
 }

@@ -8,7 +8,11 @@ export type StoredEntry = Record<string, unknown> & { documentId: string };
 export type StoredVersions = { draft: StoredEntry; published: StoredEntry | undefined };
 
 /** The fields in which the CMS keeps where an entry came from. Visitors do not get them. */
-export const markFields = { source: "Importquelle", key: "Importkennung", last: "Importstand" } as const;
+export const provenanceFields = {
+  source: "Importquelle",
+  key: "Importkennung",
+  last: "Importstand",
+} as const;
 
 /** Events are the same when title and beginning are, organisations when their names are. */
 export const matchRules: Record<ImportType, MatchRules> = {
@@ -33,19 +37,19 @@ export async function readStoredKeys(
     publishedAt: null,
     ...(isEvent && {
       $or: [
-        { [markFields.source]: { $in: [name, former ?? name] } },
-        { [markFields.source]: { $null: true } },
+        { [provenanceFields.source]: { $in: [name, former ?? name] } },
+        { [provenanceFields.source]: { $null: true } },
       ],
     }),
   };
   const own = isEvent ? ["Titel", "Beginn", "Terminfolge"] : ["Name"];
   const entries: StoredEntry[] = await strapi.db
     .query(type)
-    .findMany({ where, select: ["documentId", markFields.source, markFields.key, ...own] });
+    .findMany({ where, select: ["documentId", provenanceFields.source, provenanceFields.key, ...own] });
   return entries.map((entry) => ({
     documentId: entry.documentId,
     source: sourceOf(entry) === former ? name : sourceOf(entry),
-    key: (entry[markFields.key] as string | null) ?? null,
+    key: (entry[provenanceFields.key] as string | null) ?? null,
     naturalKey: matchRules[type].naturalKey(entry),
     title: String(entry.Titel ?? entry.Name ?? ""),
     isComing: !isEvent || Number(entry.Terminfolge) < firstPastOrder,
@@ -53,7 +57,8 @@ export async function readStoredKeys(
 }
 
 /** Null of an entry that was typed in */
-const sourceOf = (entry: StoredEntry) => (entry[markFields.source] as string | null | undefined) ?? null;
+const sourceOf = (entry: StoredEntry) =>
+  (entry[provenanceFields.source] as string | null | undefined) ?? null;
 
 const batchSize = 200;
 
