@@ -79,7 +79,7 @@ export function toPicture(media: z.infer<typeof optionalMedia>, alt?: string): P
  * for a decorative picture. Pictures alone have `width` and `height` in pixels, and in `focus` the point that must stay in
  * view where the picture is cropped, in percent from the left and from the top.
  */
-export function toFile(media: z.infer<typeof StrapiMedia>, alt?: string) {
+function toFile(media: z.infer<typeof StrapiMedia>, alt?: string) {
   const file = media.url.slice(media.url.lastIndexOf("/") + 1);
   const version = Date.parse(media.updatedAt).toString(36);
   return {
