@@ -31,7 +31,7 @@ test("a short address leads to its page soon after it is saved, and no second th
     const { location, "cache-control": cache } = response.headers();
     return [response.status(), location, cache];
   };
-  const redirect = [307, target, "no-cache"];
+  const redirect = [307, target, "no-store"];
   await expect.poll(() => found("/kürbis-fest?von=plakat"), { intervals: [50] }).toEqual(redirect);
   for (const path of ["/KÜRBIS-FEST", "/ku%CC%88rbis-fest", "/Kuerbis-Fest"])
     expect(await found(path), path).toEqual(redirect);
