@@ -39,6 +39,7 @@ const rights: Record<string, Record<RoleName, string>> = {
   "allgemeine-einstellung": { redaktion: "ru", moderation: "", verein: "", verwaltung: "ru" },
   // What the CMS keeps for itself
   adresse: { redaktion: "", moderation: "", verein: "", verwaltung: "" },
+  fassung: { redaktion: "", moderation: "", verein: "", verwaltung: "" },
   "ausgehende-mail": { redaktion: "", moderation: "", verein: "", verwaltung: "" },
   nachfrage: { redaktion: "", moderation: "", verein: "", verwaltung: "" },
   einsendungsbild: { redaktion: "", moderation: "", verein: "", verwaltung: "" },
