@@ -13,7 +13,7 @@ import { logRequest } from "@/lib/monitoring/request-log";
 import { securityHeaders } from "@/lib/security/security-headers";
 import { lookStyles } from "@/lib/theme/look-styles";
 import { canonicalAddress } from "@/lib/urls/canonical-address";
-import { readTarget } from "@/lib/urls/match-route";
+import { readTarget, type Target } from "@/lib/urls/match-route";
 import { isWithinConnectionLimit } from "./connection-limit";
 import { prepareRequest, removeChangingHeaders } from "./prepare-request";
 import {
@@ -88,13 +88,21 @@ function guardServer(server: Server, headers: ReadonlyMap<string, string>, readS
   const pass = (request: IncomingMessage, response: ServerResponse) => {
     for (const handle of handlers) handle.call(server, request, response);
   };
+  // An address that cannot be read is met again by the page, where Next reports it.
+  const keyOf = (request: IncomingMessage, target: Target): PageKey | undefined => {
+    try {
+      return canonicalAddress(target, asksForData(request) ? ["_rsc"] : []);
+    } catch {
+      return undefined;
+    }
+  };
   const stateOf = async (key: PageKey | undefined) => key && readState(key).catch(reportNoState);
   async function receive(request: IncomingMessage, response: ServerResponse): Promise<void> {
     prepare(request, response, headers);
     const target = readTarget(request.url ?? "/");
     const refusal = refusalOf(request, target) ?? tooManyRequests(await secondsToWait(request, target));
     if (refusal) return refuse(response, refusal);
-    const key: PageKey | undefined = canonicalAddress(target, asksForData(request) ? ["_rsc"] : []);
+    const key = keyOf(request, target);
     if (key) request.url = key.address;
     if (target.match?.route.kind !== "api") removeChangingHeaders(request);
     if (process.env.NODE_ENV === "production") {
