@@ -42,14 +42,14 @@ async function readServiceEnv(service: string): Promise<Record<string, string>> 
   return parse(text, { merge: true }).services[service].environment;
 }
 
-/** Copies what the Dockerfile copies, with the rights that it gives; of packages, links are enough. */
+/** Copies what the Dockerfile copies into its /app (`folder`) and beside it, with the rights that it gives; of packages, links are enough. */
 async function copyFiles(folder: string, copies: { from: string; to: string }[]): Promise<void> {
   const dockerfile = await readFile(path.join(containers, "Dockerfile"), "utf8");
   const [, madeReadable = ""] = /^RUN chmod -R a\+rX (\S+)/m.exec(dockerfile) ?? [];
   const ofTests = (name: string) => name.replace(/(^|\/)\.next(?=\/)/, `$1${testBuild}`);
   for (const { from, to } of copies) {
     const source = path.join(root, ofTests(from.replace(/^\/build\//, "")));
-    const target = path.join(folder, ofTests(to));
+    const target = path.join(path.dirname(folder), path.resolve("/app", ofTests(to)));
     await mkdir(target, { recursive: true });
     const isFile = /\.\w+$/.test(path.basename(from)) && to === "./";
     const what = isFile ? source : `${source}/.`;
