@@ -135,6 +135,10 @@ function DueAnswers({ answers }: { answers: NonNullable<StartPage["dueAnswers"]>
 
 const maxGapsNamed = 3;
 
+const inWords = (gaps: string[]): string =>
+  gaps.slice(0, maxGapsNamed).join(", ") +
+  (gaps.length > maxGapsNamed ? ` und ${gaps.length - maxGapsNamed} weitere` : "");
+
 function TextGaps({ pages }: { pages: NonNullable<StartPage["textGaps"]> }) {
   return (
     pages.length > 0 && (
@@ -143,8 +147,7 @@ function TextGaps({ pages }: { pages: NonNullable<StartPage["textGaps"]> }) {
         <ul>
           {pages.map(({ uid, documentId, title, gaps }) => (
             <li key={documentId}>
-              <Link to={entryPath(uid, documentId)}>{title}</Link>: {gaps.slice(0, maxGapsNamed).join(", ")}
-              {gaps.length > maxGapsNamed && ` und ${gaps.length - maxGapsNamed} weitere`}
+              <Link to={entryPath(uid, documentId)}>{title}</Link>: {inWords([...new Set(gaps)])}
             </li>
           ))}
         </ul>
