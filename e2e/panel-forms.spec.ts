@@ -53,6 +53,32 @@ test("an event with a picture takes nine steps, and stands on the site", async (
   }).toPass();
 });
 
+test("files stand beside an event after one press each", async ({ page }) => {
+  const editor = await openEditor();
+  const fields = {
+    Titel: "Fest mit Blättern",
+    Slug: "fest-mit-blaettern",
+    Beginn: "2031-05-01T10:00:00.000Z",
+  };
+  const { documentId } = await editor.createEntry("veranstaltung", fields);
+  await openPanel(page, `content-manager/collection-types/api::veranstaltung.veranstaltung/${documentId}`);
+  const button = page.getByRole("button", { name: "Datei hochladen" });
+  for (const name of ["Handzettel", "Lageplan"]) {
+    await expect(button).toBeEnabled({ timeout: 60_000 });
+    const chooser = page.waitForEvent("filechooser");
+    await button.click();
+    const buffer = Buffer.from(`%PDF-1.4\n%${name}\n%%EOF\n`);
+    await (await chooser).setFiles({ name: `${name}.pdf`, mimeType: "application/pdf", buffer });
+    await expect(page.getByText(`${name}.pdf`).first()).toBeVisible();
+  }
+  await page.getByRole("button", { name: "Veröffentlichen" }).click();
+  await expect(async () => {
+    const text = await (await page.request.get(routes.event("fest-mit-blaettern"))).text();
+    for (const name of ["Handzettel", "Lageplan"]) expect(text).toContain(name);
+  }).toPass();
+  await editor.unpublish("veranstaltung", documentId);
+});
+
 test("a stored place gives an event its address; another is stored with one press", async ({ page }) => {
   const place = page.getByLabel("Ort", { exact: true });
   const address = page.getByLabel("Adresse", { exact: true });

@@ -13,21 +13,32 @@ import { maxEditorUploadBytes } from "../../../media/upload-limit";
 import { Button } from "./button";
 import { Warning } from "./recurrence-notes";
 
-/** Fields for one file have this type in the layout of a form. */
+/** Fields for files have this type in the layout of a form. */
 export const fileFieldType = "redaktion-file";
 
-type FileFieldProps = { name: string; disabled: boolean; attribute: { allowedTypes?: string[] } };
+type FileFieldProps = {
+  name: string;
+  disabled: boolean;
+  attribute: { allowedTypes?: string[]; multiple?: boolean };
+};
 
-/** Strapi's field for a file from the media library, and a button that uploads one without Strapi's two dialogs. */
+/** Strapi's field for files from the media library, and a button that uploads one without Strapi's two dialogs. */
 export function FileField(props: FileFieldProps) {
   const MediaField = useStrapiApp("FileField", ({ fields }) => fields.media as ComponentType<FileFieldProps>);
-  const [kind = ""] = props.attribute.allowedTypes ?? [];
-  const { value } = useField<{ size?: number } | null>(props.name);
+  const { allowedTypes = [], multiple = false } = props.attribute;
+  const kind = allowedTypes.length === 1 ? (allowedTypes[0] ?? "") : "";
+  const { value } = useField<{ size?: number } | unknown[] | null>(props.name);
   return (
     <Stack>
       <MediaField {...props} />
-      {kind === "videos" && <PhoneNote kB={value?.size ?? 0} />}
-      {!props.disabled && <FileUpload name={props.name} {...(fileKinds[kind] ?? anyFile)} />}
+      {kind === "videos" && value && "size" in value && <PhoneNote kB={value.size ?? 0} />}
+      {!props.disabled && (
+        <FileUpload
+          name={props.name}
+          present={multiple ? [value ?? []].flat() : undefined}
+          {...(fileKinds[kind] ?? anyFile)}
+        />
+      )}
     </Stack>
   );
 }
@@ -58,8 +69,13 @@ const fileKinds: Record<string, FileKind> = {
 };
 const anyFile: FileKind = { accept: "", label: "Datei hochladen" };
 
-/** Puts the uploaded file into the media field `name`. */
-function FileUpload({ name, accept, label }: FileKind & { name: string }) {
+/** Puts the uploaded file into the media field `name`, behind the `present` ones of a field for several. */
+function FileUpload({
+  name,
+  present,
+  accept,
+  label,
+}: FileKind & { name: string; present?: unknown[] | undefined }) {
   const { post } = useFetchClient();
   const { toggleNotification } = useNotification();
   const onChange = useForm("FileUpload", (form) => form.onChange);
@@ -76,7 +92,7 @@ function FileUpload({ name, accept, label }: FileKind & { name: string }) {
     setSubmitting(true);
     try {
       const { data } = await post<unknown[]>("/upload", body);
-      onChange(name, data[0]);
+      onChange(name, present ? [...present, data[0]] : data[0]);
     } catch (error) {
       if (!isFetchError(error)) throw error;
       toggleNotification({ type: "danger", message: refusal(file) });
@@ -110,4 +126,4 @@ function FileUpload({ name, accept, label }: FileKind & { name: string }) {
 const refusal = ({ name, size }: File) =>
   size > maxEditorUploadBytes
     ? `„${name}“ ist größer als ${maxEditorUploadBytes / 1024 / 1024} MB.`
-    : `„${name}“ konnte nicht hochgeladen werden. Vielleicht ist es kein Bild oder Video, das Browser zeigen können.`;
+    : `„${name}“ konnte nicht hochgeladen werden. Vielleicht ist es von einer Art, die Browser nicht zeigen können.`;

@@ -57,4 +57,4 @@ const headingOf = ({ name, attribute }: Field, title: string): Field => ({
 });
 
 const withUpload = (field: Field): Field =>
-  field.type === "media" && !field.attribute.multiple ? { ...field, type: fileFieldType } : field;
+  field.type === "media" ? { ...field, type: fileFieldType } : field;
