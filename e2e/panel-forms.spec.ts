@@ -57,23 +57,23 @@ test("files stand beside an event after one press each", async ({ page }) => {
   const editor = await openEditor();
   const fields = {
     Titel: "Fest mit Blättern",
-    Slug: "fest-mit-blaettern",
+    Slug: `blaetter-${Date.now()}`,
     Beginn: "2031-05-01T10:00:00.000Z",
   };
   const { documentId } = await editor.createEntry("veranstaltung", fields);
   await openPanel(page, `content-manager/collection-types/api::veranstaltung.veranstaltung/${documentId}`);
   const button = page.getByRole("button", { name: "Datei hochladen" });
-  for (const name of ["Handzettel", "Lageplan"]) {
+  for (const [index, name] of ["Handzettel", "Lageplan"].entries()) {
     await expect(button).toBeEnabled({ timeout: 60_000 });
     const chooser = page.waitForEvent("filechooser");
     await button.click();
     const buffer = Buffer.from(`%PDF-1.4\n%${name}\n%%EOF\n`);
     await (await chooser).setFiles({ name: `${name}.pdf`, mimeType: "application/pdf", buffer });
-    await expect(page.getByText(`${name}.pdf`).first()).toBeVisible();
+    await expect(page.getByText(`Dateien zum Herunterladen (1 / ${index + 1})`)).toBeVisible();
   }
   await page.getByRole("button", { name: "Veröffentlichen" }).click();
   await expect(async () => {
-    const text = await (await page.request.get(routes.event("fest-mit-blaettern"))).text();
+    const text = await (await page.request.get(routes.event(fields.Slug))).text();
     for (const name of ["Handzettel", "Lageplan"]) expect(text).toContain(name);
   }).toPass();
   await editor.unpublish("veranstaltung", documentId);
