@@ -11,8 +11,8 @@ const keptFilesPrefix = "uploads_backup_";
  */
 export async function undoUnfinishedRestore({ dirs, log }: Core.Strapi): Promise<void> {
   const folder = dirs.static.public;
-  const kept = (await readdir(folder)).filter((name) => name.startsWith(keptFilesPrefix)).sort();
-  const [first, ...others] = kept;
+  const keptFolders = (await readdir(folder)).filter((name) => name.startsWith(keptFilesPrefix)).sort();
+  const [first, ...others] = keptFolders;
   if (!first) return;
   const uploads = path.join(folder, "uploads");
   await rm(uploads, { recursive: true, force: true });

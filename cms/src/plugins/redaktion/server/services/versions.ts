@@ -34,7 +34,7 @@ export async function compareVersion(
   const { uid, documentId, attributes, may, mayUpdate } = entry;
   const options = fieldOptions(strapi.contentType(uid));
   const draft = await storedVersion(strapi, uid, documentId, false);
-  const compared: Awaited<ReturnType<typeof compareVersion>> = {
+  const comparison: Awaited<ReturnType<typeof compareVersion>> = {
     changes: [],
     leftOut: [],
     mayRestore: mayUpdate,
@@ -44,12 +44,12 @@ export async function compareVersion(
     if (!(name in content) || !may("read", name, attribute.component)) continue;
     const { present, missing } = await presentValue(strapi, attribute, content[name]);
     const label = options[name]?.text.label ?? name;
-    compared.changes.push({ label, type: attribute.type, value: content[name] });
-    compared.leftOut.push(...missing);
+    comparison.changes.push({ label, type: attribute.type, value: content[name] });
+    comparison.leftOut.push(...missing);
     const isKnown = !attribute.enum || attribute.enum.includes(String(present));
-    if (isKnown && may("update", name, attribute.component)) compared.data[name] = present;
+    if (isKnown && may("update", name, attribute.component)) comparison.data[name] = present;
   }
-  return compared;
+  return comparison;
 }
 
 /** A value without the entries and files that are no longer there, and what these were called. */
