@@ -42,10 +42,12 @@ gzip -t "$draft/backup.tar.gz"
 sync "$draft/backup.tar.gz"
 mv "$draft/backup.tar.gz" "$backups/$name.tar.gz"
 
-# The first of each month, then what is neither among the newest nor among those
-months="$(find "$backups" -maxdepth 1 -name 'dorfforum-*.tar.gz' -printf '%f\n' | sort | awk '{ month = substr($0, 11, 6) } !(month in seen) { seen[month] = 1; print }' | tail -n "$kept_months")"
-newest="$(find "$backups" -maxdepth 1 -name 'dorfforum-*.tar.gz' -printf '%f\n' | sort | tail -n "$kept_days")"
-find "$backups" -maxdepth 1 -name 'dorfforum-*.tar.gz' -printf '%f\n' | while read -r file; do
-    printf '%s\n%s\n' "$months" "$newest" | grep -Fqx "$file" || rm -f "$backups/$file"
+# The newest and the first of each month stay. Nothing here may end a pipe early (grep -q): with pipefail it would sometimes
+# read as "not among them", and delete a backup.
+names() { find "$backups" -maxdepth 1 -name 'dorfforum-*.tar.gz' -printf '%f\n' | LC_ALL=C sort; }
+months="$(names | awk '{ month = substr($0, 11, 6) } !(month in seen) { seen[month] = 1; print }' | tail -n "$kept_months")"
+newest="$(names | tail -n "$kept_days")"
+LC_ALL=C comm -13 <(printf '%s\n%s\n' "$months" "$newest" | LC_ALL=C sort) <(names) | while read -r file; do
+    rm -f "$backups/$file"
 done
 say "$backups/$name.tar.gz"

@@ -117,7 +117,7 @@ newest_backup() {
 }
 keeps_secrets() {
     # Neither the settings nor the database may be read by another user.
-    ! inside runuser -u nobody -- sh -c 'cat /etc/dorfforum/*.env /etc/nginx/dorfforum/*/*.conf /var/lib/dorfforum/cms/data.db /var/backups/dorfforum/*' 2>/dev/null | grep -q .
+    [ "$(inside runuser -u nobody -- sh -c 'cat /etc/dorfforum/*.env /etc/nginx/dorfforum/*/*.conf /var/lib/dorfforum/cms/data.db /var/backups/dorfforum/*' 2>/dev/null | wc -c)" = 0 ]
 }
 
 make_root
