@@ -48,11 +48,11 @@ async function save(size) {
   const { demoVillage } = await import("../lib/search/testing/demo-village.ts");
   const { manyEntries } = await import("./many-entries.mjs");
   const { saveIndex } = await import("../lib/search/indexing/index-file.ts");
-  const { SearchIndex } = await import("../lib/search/index/search-index.ts");
+  const { VillageIndex } = await import("../lib/search/village-index.ts");
   const village = demoVillage("2026-11-21");
   const entries = size > village.length ? manyEntries(size) : village;
   writeFileSync(entriesFile(), JSON.stringify(entries));
-  const index = new SearchIndex();
+  const index = new VillageIndex();
   for (const entry of entries) index.put(entry);
   await saveIndex(index);
 }

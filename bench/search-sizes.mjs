@@ -1,10 +1,10 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { inSlices } from "../lib/runtime/yield-to-event-loop.ts";
-import { SearchIndex } from "../lib/search/index/search-index.ts";
 import { statedAges } from "../lib/search/intents/intent-filter.ts";
 import { runSearch } from "../lib/search/run-search.ts";
 import { suggestFrom } from "../lib/search/suggest.ts";
 import { readDemo } from "../lib/search/testing/demo-village.ts";
+import { VillageIndex } from "../lib/search/village-index.ts";
 import { print } from "../scripts/progress.mjs";
 import { manyEntries } from "./many-entries.mjs";
 import { newQueries } from "./new-queries.mjs";
@@ -68,7 +68,7 @@ async function measure(size) {
 }
 
 async function build(entries) {
-  const index = new SearchIndex();
+  const index = new VillageIndex();
   index.setSynonyms(readDemo("synonyme"));
   const pause = inSlices();
   for (const entry of entries) {

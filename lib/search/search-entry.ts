@@ -44,6 +44,3 @@ export type SearchEntry = {
   confirmedOn?: string | undefined;
   changedAt: string;
 };
-
-/** Unique across kinds */
-export const keyOf = ({ kind, id }: Pick<SearchEntry, "kind" | "id">): string => `${kind}/${id}`;

@@ -1,11 +1,9 @@
+import type { Highlighted } from "@dorfforum/german-search/highlighting/highlight";
 import type { Picture } from "@/lib/cms/media";
 import type { Kind } from "@/lib/urls/search-params";
 import type { HitKind, SearchEntry } from "./search-entry";
 
 /** Types of the search's requests and responses, shared with the browser. The API: docs/suche.md. */
-
-/** A text in pieces, of which those that match the query are hits. */
-export type Highlighted = { text: string; hit: boolean }[];
 
 type EntryFields = "id" | "kind" | "href" | "isExternal" | "meta" | "place" | "status";
 

@@ -1,3 +1,4 @@
+import { weights as ofEngine } from "@dorfforum/german-search/weights";
 import { suggestFrom } from "./suggest";
 import { ask, demoIndex } from "./testing/demo-index";
 import { readDemo } from "./testing/demo-village";
@@ -6,8 +7,9 @@ import { weightsOfEntries } from "./testing/weight-cases/of-entries";
 import { weightsOfSuggestionsAndAnswers } from "./testing/weight-cases/of-suggestions-and-answers";
 import { weightsOfWords } from "./testing/weight-cases/of-words";
 import type { WeightCase } from "./testing/weight-cases/weight-case";
-import { weights } from "./weights";
+import { weights as ofVillage } from "./weights";
 
+const weights = { ...ofEngine, ...ofVillage };
 const now = new Date("2026-11-21T09:00:00.000Z");
 
 const cases = [...weightsOfWords, ...weightsOfEntries, ...weightsOfSuggestionsAndAnswers];

@@ -1,0 +1,61 @@
+import { SearchIndex } from "@dorfforum/german-search/index/search-index";
+import type { EntryBoost as EngineBoost } from "@dorfforum/german-search/ranking/rank";
+import type { VillageDays } from "@dorfforum/shared/calendar/left-out";
+import type { TownHall } from "./answers/town-hall";
+import { EventDates } from "./events/event-dates";
+import { EventSpans } from "./events/event-spans";
+import { StaticBoosts } from "./events/static-boosts";
+import { type Layers, villageLayers } from "./layers";
+import type { Popularity } from "./popularity/popularity";
+import type { SearchEntry } from "./search-entry";
+
+/** As that of the engine, for entries of the village */
+export type EntryBoost = EngineBoost<SearchEntry>;
+
+/** The village's entries, with what is known of events. */
+export class VillageIndex extends SearchIndex<SearchEntry> {
+  readonly dates = new EventDates();
+  /** Of the past, cached apart so that questions about it do not displace the next dates */
+  readonly pastDates = new EventDates();
+  readonly eventSpans = new EventSpans();
+  readonly #staticBoosts = new StaticBoosts(this.dates);
+  /** The Land and the school holidays, for questions that name them */
+  village: VillageDays = { schoolHolidays: [] };
+  /** What visitors often ask for; it decides only what is suggested. */
+  popularity: Popularity = { searches: [], opensOf: () => 0 };
+  /** What the settings say about it, for answers */
+  townHall: TownHall | undefined;
+
+  constructor(override readonly layers: Layers = villageLayers) {
+    super(layers);
+  }
+
+  override put(entry: SearchEntry, weights?: ReadonlyMap<number, number>): number {
+    const slot = super.put(entry, weights);
+    this.eventSpans.put(slot, entry.dates);
+    return slot;
+  }
+
+  override staticBoost(entry: SearchEntry, slot: number, now: number): number {
+    return this.#staticBoosts.of(entry, slot, now);
+  }
+
+  /** Whether an entry is an event whose last date is over */
+  isOver(entry: SearchEntry, slot: number, now: number): boolean {
+    if (!entry.dates) return false;
+    const isAhead = this.eventSpans.touches(slot, now, Number.POSITIVE_INFINITY);
+    return isAhead === undefined ? this.dates.isOver(entry, now) : !isAhead;
+  }
+
+  setVillageDays(village: VillageDays): void {
+    if (this.village === village) return;
+    this.village = village;
+    this.version += 1;
+  }
+
+  setTownHall(townHall: TownHall | undefined): void {
+    if (this.townHall === townHall) return;
+    this.townHall = townHall;
+    this.version += 1;
+  }
+}
