@@ -1,9 +1,9 @@
 import MiniSearch from "minisearch";
-import { fold } from "../lib/search/analysis/fold.ts";
-import { stem } from "../lib/search/analysis/stem.ts";
-import { isStopWord } from "../lib/search/analysis/stop-words.ts";
-import { stripMarkdown } from "../lib/search/analysis/strip-markdown.ts";
-import { tokenize } from "../lib/search/analysis/tokenize.ts";
+import { fold } from "../packages/german-search/analysis/fold.ts";
+import { stem } from "../packages/german-search/analysis/stem.ts";
+import { isStopWord } from "../packages/german-search/analysis/stop-words.ts";
+import { stripMarkdown } from "../packages/german-search/analysis/strip-markdown.ts";
+import { tokenize } from "../packages/german-search/analysis/tokenize.ts";
 
 /** MiniSearch in two configurations, to compare the search of this project with. Both return slugs, best first. */
 

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { keyOf } from "../lib/search/search-entry.ts";
+import { keyOf } from "@dorfforum/german-search/entry";
 import { ask, countFound, demoIndex, firstHits } from "../lib/search/testing/demo-index.ts";
 import { demoVillage, readDemo } from "../lib/search/testing/demo-village.ts";
 import { countUnderstood, readQuestions } from "../lib/search/testing/questions.ts";

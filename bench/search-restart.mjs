@@ -48,7 +48,7 @@ async function save(size) {
   const { demoVillage } = await import("../lib/search/testing/demo-village.ts");
   const { manyEntries } = await import("./many-entries.mjs");
   const { saveIndex } = await import("../lib/search/indexing/index-file.ts");
-  const { SearchIndex } = await import("../lib/search/index/search-index.ts");
+  const { SearchIndex } = await import("../packages/german-search/index/search-index.ts");
   const village = demoVillage("2026-11-21");
   const entries = size > village.length ? manyEntries(size) : village;
   writeFileSync(entriesFile(), JSON.stringify(entries));

@@ -1,10 +1,10 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { inSlices } from "../lib/runtime/yield-to-event-loop.ts";
-import { SearchIndex } from "../lib/search/index/search-index.ts";
 import { statedAges } from "../lib/search/intents/intent-filter.ts";
 import { runSearch } from "../lib/search/run-search.ts";
 import { suggestFrom } from "../lib/search/suggest.ts";
 import { readDemo } from "../lib/search/testing/demo-village.ts";
+import { SearchIndex } from "../packages/german-search/index/search-index.ts";
 import { print } from "../scripts/progress.mjs";
 import { manyEntries } from "./many-entries.mjs";
 import { newQueries } from "./new-queries.mjs";

@@ -1,6 +1,6 @@
-import { allLayers } from "../lib/search/layers.ts";
-import { baseVocabularies } from "../lib/search/query/base-vocabularies.ts";
-import { meanings, translations } from "../lib/search/vocabulary/base-vocabulary.ts";
+import { allLayers } from "../packages/german-search/layers.ts";
+import { baseVocabularies } from "../packages/german-search/query/base-vocabularies.ts";
+import { meanings, translations } from "../packages/german-search/vocabulary/base-vocabulary.ts";
 import { print } from "../scripts/progress.mjs";
 
 /** What the everyday words cost */

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import ICAL from "ical.js";
-import { berlinDay, formatMonth } from "@/lib/dates/format";
+import { berlinDay, formatMonth } from "@dorfforum/shared/calendar/format";
 import { addMonths, presentMonth } from "@/lib/dates/months";
 import { subscribeTexts, calendarTexts as texts } from "@/lib/texts/calendar";
 import { paginationTexts } from "@/lib/texts/ui";

@@ -1,6 +1,6 @@
 import { addDays } from "@dorfforum/shared/calendar/day";
 import { expect, type Page } from "@playwright/test";
-import { berlinDay, formatLongDate } from "@/lib/dates/format";
+import { berlinDay, formatLongDate } from "@dorfforum/shared/calendar/format";
 import { routes } from "@/lib/urls/routes";
 import { openEditor } from "./support/editor";
 import { test, waitForCopies } from "./support/stack";

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { expect, type Page } from "@playwright/test";
-import { berlinDay, startOfBerlinDay } from "@/lib/dates/format";
+import { berlinDay, startOfBerlinDay } from "@dorfforum/shared/calendar/format";
 import { routes } from "@/lib/urls/routes";
 import { type Servers, test } from "./support/stack";
 

@@ -1,3 +1,4 @@
+import { formatMonth } from "@dorfforum/shared/calendar/format";
 import { ActiveFilters } from "@/components/calendar/active-filters";
 import { CalendarBar } from "@/components/calendar/calendar-bar";
 import { CalendarContent } from "@/components/calendar/calendar-content";
@@ -8,7 +9,6 @@ import { QuickDates } from "@/components/calendar/quick-dates";
 import { PageHead } from "@/components/content/page-head";
 import { OfflinePanel } from "@/components/offline/offline-panel";
 import { getCategories } from "@/lib/cms/categories";
-import { formatMonth } from "@/lib/dates/format";
 import { type CalendarPage, getCalendarPage } from "@/lib/events/calendar-page";
 import { toCalendarView } from "@/lib/events/calendar-view";
 import { pageMetadata } from "@/lib/seo/page-metadata";

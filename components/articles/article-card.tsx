@@ -1,9 +1,9 @@
+import { formatDayAndMonth } from "@dorfforum/shared/calendar/format";
 import { EntryPicture } from "@/components/content/entry-picture";
 import { Card, CardTitle } from "@/components/ui/card";
 import { Meta, MetaItem } from "@/components/ui/meta";
 import { Section } from "@/components/ui/section";
 import type { Article } from "@/lib/cms/articles";
-import { formatDayAndMonth } from "@/lib/dates/format";
 import { articleTexts } from "@/lib/texts/articles";
 import { routes } from "@/lib/urls/routes";
 

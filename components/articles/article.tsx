@@ -1,3 +1,4 @@
+import { formatDate } from "@dorfforum/shared/calendar/format";
 import { Fragment } from "react";
 import { Breadcrumbs } from "@/components/content/breadcrumbs";
 import { Downloads } from "@/components/content/downloads";
@@ -14,7 +15,6 @@ import { KindBadge } from "@/components/ui/kind-badge";
 import { spokenTextId } from "@/lib/browser/element-ids";
 import type { Article } from "@/lib/cms/articles";
 import type { Organisation } from "@/lib/cms/organisations";
-import { formatDate } from "@/lib/dates/format";
 import type { GlossaryTerm } from "@/lib/rich-text/mark-terms";
 import { readingMinutes } from "@/lib/rich-text/plain-text";
 import { articleTexts } from "@/lib/texts/articles";

@@ -1,9 +1,9 @@
+import { formatDate } from "@dorfforum/shared/calendar/format";
 import { EntryPicture } from "@/components/content/entry-picture";
 import { Card, CardTitle } from "@/components/ui/card";
 import { KindBadge } from "@/components/ui/kind-badge";
 import { Meta, MetaItem } from "@/components/ui/meta";
 import type { Article } from "@/lib/cms/articles";
-import { formatDate } from "@/lib/dates/format";
 import { readingMinutes } from "@/lib/rich-text/plain-text";
 import { articleTexts } from "@/lib/texts/articles";
 import { routes } from "@/lib/urls/routes";

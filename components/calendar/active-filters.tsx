@@ -1,6 +1,6 @@
+import { formatDate } from "@dorfforum/shared/calendar/format";
 import { Chip, Chips } from "@/components/ui/chip";
 import { Icon } from "@/components/ui/icon.island";
-import { formatDate } from "@/lib/dates/format";
 import type { CalendarPage } from "@/lib/events/calendar-page";
 import { calendarTexts as texts } from "@/lib/texts/calendar";
 import type { CalendarView } from "@/lib/urls/routes";

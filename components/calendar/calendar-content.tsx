@@ -1,6 +1,6 @@
+import { berlinDay } from "@dorfforum/shared/calendar/format";
 import { Pagination } from "@/components/ui/pagination";
 import { Static } from "@/components/ui/static";
-import { berlinDay } from "@/lib/dates/format";
 import type { CalendarPage } from "@/lib/events/calendar-page";
 import { atTime, changedView } from "./calendar-view";
 import { DateList } from "./date-list";

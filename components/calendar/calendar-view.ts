@@ -6,7 +6,7 @@ import {
   formatLongDate,
   formatMonth,
   formatWeekday,
-} from "@/lib/dates/format";
+} from "@dorfforum/shared/calendar/format";
 import type { Days } from "@/lib/events/quick-dates";
 import { calendarTexts as texts } from "@/lib/texts/calendar";
 import { type CalendarView, routes } from "@/lib/urls/routes";

@@ -1,7 +1,7 @@
 import { monthOf } from "@dorfforum/shared/calendar/day";
+import { formatMonth } from "@dorfforum/shared/calendar/format";
 import { useId } from "react";
 import { OccurrenceRow } from "@/components/events/occurrence-row";
-import { formatMonth } from "@/lib/dates/format";
 import { presentMonth } from "@/lib/dates/months";
 import type { CalendarPage } from "@/lib/events/calendar-page";
 import type { Occurrence } from "@/lib/events/occurrence";

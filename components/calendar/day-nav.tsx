@@ -1,5 +1,5 @@
 import { monthOf } from "@dorfforum/shared/calendar/day";
-import { formatLongDate, formatShortMonthName, formatShortWeekday } from "@/lib/dates/format";
+import { formatLongDate, formatShortMonthName, formatShortWeekday } from "@dorfforum/shared/calendar/format";
 import type { CalendarPage } from "@/lib/events/calendar-page";
 import { calendarTexts as texts } from "@/lib/texts/calendar";
 import { atTime } from "./calendar-view";

@@ -1,4 +1,4 @@
-import { formatMonth } from "@/lib/dates/format";
+import { formatMonth } from "@dorfforum/shared/calendar/format";
 import { addMonths } from "@/lib/dates/months";
 import type { CalendarPage } from "@/lib/events/calendar-page";
 import { calendarTexts as texts } from "@/lib/texts/calendar";

@@ -1,8 +1,8 @@
+import { formatHours, formatLongDate, formatMonth, formatTime } from "@dorfforum/shared/calendar/format";
 import { recurrenceTexts } from "@dorfforum/shared/calendar/recurrence-words";
 import { StatusSign } from "@/components/events/status-sign";
 import { classNames } from "@/components/ui/class-names";
 import { Static } from "@/components/ui/static";
-import { formatHours, formatLongDate, formatMonth, formatTime } from "@/lib/dates/format";
 import { weeksOf } from "@/lib/dates/months";
 import type { SheetDay } from "@/lib/events/calendar-page";
 import { type Occurrence, occurrencePath } from "@/lib/events/occurrence";

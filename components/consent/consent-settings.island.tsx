@@ -1,9 +1,9 @@
 "use client";
 
+import { formatDate } from "@dorfforum/shared/calendar/format";
 import { Banner } from "@/components/ui/banner";
 import { type Consent, choose, useConsent } from "@/lib/consent/consent-store";
 import type { Purpose } from "@/lib/consent/purposes";
-import { formatDate } from "@/lib/dates/format";
 import { consentTexts } from "@/lib/texts/consent";
 import { ConsentForm } from "./consent-form";
 

@@ -1,9 +1,10 @@
+import { shorten } from "@dorfforum/shared/text/shorten";
 import { EntryPicture } from "@/components/content/entry-picture";
 import { Card, CardTitle } from "@/components/ui/card";
 import { DateBlock } from "@/components/ui/date-block";
 import { joinEvent } from "@/lib/cms/events";
 import type { Occurrence } from "@/lib/events/occurrence";
-import { plainText, shorten } from "@/lib/rich-text/plain-text";
+import { plainText } from "@/lib/rich-text/plain-text";
 import { routes } from "@/lib/urls/routes";
 import styles from "./agenda.module.css";
 import { EventMeta } from "./event-meta";

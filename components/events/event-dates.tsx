@@ -1,6 +1,12 @@
-import { latestResult } from "@/lib/caches/latest-result";
+import {
+  berlinDay,
+  formatDate,
+  formatDays,
+  formatHours,
+  formatSpan,
+} from "@dorfforum/shared/calendar/format";
+import { latestResult } from "@dorfforum/shared/runtime/latest-result";
 import type { VillageEvent } from "@/lib/cms/events";
-import { berlinDay, formatDate, formatDays, formatHours, formatSpan } from "@/lib/dates/format";
 import type { EventDate } from "@/lib/events/recurrence";
 import type { ShownDates } from "@/lib/events/shown-dates";
 import { eventTexts as texts } from "@/lib/texts/events";

@@ -1,3 +1,4 @@
+import { berlinDay } from "@dorfforum/shared/calendar/format";
 import { ContentLink, MapLink } from "@/components/content/content-link";
 import { ShareButton } from "@/components/content/share-button.island";
 import { ButtonLink } from "@/components/ui/button";
@@ -6,7 +7,6 @@ import { Icon } from "@/components/ui/icon.island";
 import { Lines } from "@/components/ui/lines";
 import { Panel } from "@/components/ui/panel";
 import type { VillageEvent } from "@/lib/cms/events";
-import { berlinDay } from "@/lib/dates/format";
 import type { ShownDates } from "@/lib/events/shown-dates";
 import { toLinkTarget } from "@/lib/rich-text/shape-links";
 import { eventTexts as texts } from "@/lib/texts/events";

@@ -1,10 +1,10 @@
+import type { Span } from "@dorfforum/shared/calendar/format";
 import { Breadcrumbs } from "@/components/content/breadcrumbs";
 import { Banner } from "@/components/ui/banner";
 import { DateBlock } from "@/components/ui/date-block";
 import { KindBadge } from "@/components/ui/kind-badge";
 import { Meta } from "@/components/ui/meta";
 import type { VillageEvent } from "@/lib/cms/events";
-import type { Span } from "@/lib/dates/format";
 import { eventTexts } from "@/lib/texts/events";
 import { hyphenate } from "@/lib/typography/hyphenate";
 import { routes } from "@/lib/urls/routes";

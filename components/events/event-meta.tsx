@@ -1,7 +1,7 @@
+import { formatDays, formatHours, lastsSeveralDays, type Span } from "@dorfforum/shared/calendar/format";
 import type { ReactNode } from "react";
 import { Meta, MetaItem } from "@/components/ui/meta";
 import type { VillageEvent } from "@/lib/cms/events";
-import { formatDays, formatHours, lastsSeveralDays, type Span } from "@/lib/dates/format";
 import { eventTexts } from "@/lib/texts/events";
 import { hyphenate } from "@/lib/typography/hyphenate";
 import { StatusSign } from "./status-sign";

@@ -1,13 +1,13 @@
+import { berlinDay } from "@dorfforum/shared/calendar/format";
+import { latestResult } from "@dorfforum/shared/runtime/latest-result";
 import { Aside } from "@/components/content/aside";
 import { Downloads } from "@/components/content/downloads";
 import { EntryPicture } from "@/components/content/entry-picture";
 import { RichText } from "@/components/content/rich-text";
 import { Feedback } from "@/components/feedback/feedback";
 import { JsonLd } from "@/components/seo/json-ld";
-import { latestResult } from "@/lib/caches/latest-result";
 import type { VillageEvent } from "@/lib/cms/events";
 import { getGlossary } from "@/lib/cms/glossary";
-import { berlinDay } from "@/lib/dates/format";
 import { getShownDates } from "@/lib/events/shown-dates";
 import { getRelatedEvents } from "@/lib/events/upcoming";
 import { toEventData } from "@/lib/seo/json-ld/event";

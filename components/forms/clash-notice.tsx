@@ -1,6 +1,6 @@
 import { isDay } from "@dorfforum/shared/calendar/day";
+import { berlinDay } from "@dorfforum/shared/calendar/format";
 import { useEffect, useState } from "react";
-import { berlinDay } from "@/lib/dates/format";
 import type { Clash } from "@/lib/events/clashes";
 import { formErrors } from "@/lib/texts/form-errors";
 import { clashTexts } from "@/lib/texts/form-parts";

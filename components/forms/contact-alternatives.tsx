@@ -1,9 +1,9 @@
+import { shorten } from "@dorfforum/shared/text/shorten";
 import { MailLink, PhoneLink } from "@/components/content/contact-links";
 import { ButtonLink } from "@/components/ui/button";
 import { getSettings } from "@/lib/cms/settings";
 import { toMailtoLink } from "@/lib/contact/mailto-link";
 import { toAddressLine } from "@/lib/organisations/address-line";
-import { shorten } from "@/lib/rich-text/plain-text";
 import { otherWayTexts } from "@/lib/texts/form-parts";
 import styles from "./form.module.css";
 

@@ -1,3 +1,4 @@
+import { shorten } from "@dorfforum/shared/text/shorten";
 import { type ReactNode, useId } from "react";
 import { ExternalMark } from "@/components/content/external-mark";
 import { RichText } from "@/components/content/rich-text";
@@ -12,7 +13,7 @@ import { Static } from "@/components/ui/static";
 import type { Page } from "@/lib/cms/pages";
 import type { RedirectEntry } from "@/lib/cms/redirect-entries";
 import type { Settings } from "@/lib/cms/settings";
-import { plainText, shorten } from "@/lib/rich-text/plain-text";
+import { plainText } from "@/lib/rich-text/plain-text";
 import { homeTexts } from "@/lib/texts/home";
 import { kindTexts } from "@/lib/texts/ui";
 import { hyphenate } from "@/lib/typography/hyphenate";

@@ -1,7 +1,3 @@
-import { useId } from "react";
-import { StatusSign } from "@/components/events/status-sign";
-import { MoreLink } from "@/components/ui/more-link";
-import { todayId } from "@/lib/browser/element-ids";
 import {
   berlinDay,
   formatDayAndMonth,
@@ -11,7 +7,11 @@ import {
   formatWeekday,
   isToday,
   lastsSeveralDays,
-} from "@/lib/dates/format";
+} from "@dorfforum/shared/calendar/format";
+import { useId } from "react";
+import { StatusSign } from "@/components/events/status-sign";
+import { MoreLink } from "@/components/ui/more-link";
+import { todayId } from "@/lib/browser/element-ids";
 import type { Occurrence } from "@/lib/events/occurrence";
 import type { Outlook } from "@/lib/events/upcoming";
 import { eventTexts } from "@/lib/texts/events";

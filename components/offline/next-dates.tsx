@@ -1,11 +1,11 @@
-import { StatusSign } from "@/components/events/status-sign";
 import {
   formatDayAndMonth,
   formatDays,
   formatHours,
   formatWeekday,
   lastsSeveralDays,
-} from "@/lib/dates/format";
+} from "@dorfforum/shared/calendar/format";
+import { StatusSign } from "@/components/events/status-sign";
 import { type Occurrence, occurrencePath } from "@/lib/events/occurrence";
 import { eventTexts } from "@/lib/texts/events";
 import { hyphenate } from "@/lib/typography/hyphenate";

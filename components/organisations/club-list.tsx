@@ -1,6 +1,7 @@
+import { shorten } from "@dorfforum/shared/text/shorten";
 import type { Organisation } from "@/lib/cms/organisations";
 import { wordsOfOrganisation } from "@/lib/organisations/words-of-organisation";
-import { plainText, shorten } from "@/lib/rich-text/plain-text";
+import { plainText } from "@/lib/rich-text/plain-text";
 import { organisationTexts } from "@/lib/texts/organisations";
 import { letterOf } from "./by-letter";
 import { ClubOverview } from "./club-overview.island";

@@ -1,9 +1,9 @@
 import { type Weekday, weekdayOf, weekdays } from "@dorfforum/shared/calendar/day";
+import { berlinDay } from "@dorfforum/shared/calendar/format";
 import { recurrenceTexts } from "@dorfforum/shared/calendar/recurrence-words";
 import { OpeningSign } from "@/components/ui/opening-sign";
 import type { OpeningSpan } from "@/lib/cms/opening-hours";
 import type { Organisation } from "@/lib/cms/organisations";
-import { berlinDay } from "@/lib/dates/format";
 import { formatOpening } from "@/lib/opening-hours/opening-hours-text";
 import { contentTexts } from "@/lib/texts/content";
 import { organisationTexts } from "@/lib/texts/organisations";

@@ -1,8 +1,8 @@
+import { formatDate, formatDayAndMonth, formatDays, formatWeekday } from "@dorfforum/shared/calendar/format";
 import { TextWithNumbers } from "@/components/content/text-with-numbers";
 import { FullLogo } from "@/components/layout/header/logo";
 import { classNames } from "@/components/ui/class-names";
 import type { Settings } from "@/lib/cms/settings";
-import { formatDate, formatDayAndMonth, formatDays, formatWeekday } from "@/lib/dates/format";
 import type { Poster } from "@/lib/events/poster";
 import { toQrCode } from "@/lib/share/qr-code";
 import { posterTexts as texts } from "@/lib/texts/poster";

@@ -1,4 +1,4 @@
-import type { Highlighted } from "@/lib/search/search-response";
+import type { Highlighted } from "@dorfforum/german-search/highlighting/highlight";
 
 export function HighlightedText({ text }: { text: Highlighted }) {
   let position = 0;

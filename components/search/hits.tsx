@@ -1,9 +1,9 @@
+import { keyOf } from "@dorfforum/german-search/entry";
 import { ExternalMark } from "@/components/content/external-mark";
 import { ShownPicture } from "@/components/content/shown-picture";
 import { StatusSign } from "@/components/events/status-sign";
 import { classNames } from "@/components/ui/class-names";
 import { KindBadge } from "@/components/ui/kind-badge";
-import { keyOf } from "@/lib/search/search-entry";
 import type { Hit } from "@/lib/search/search-response";
 import { resultTexts } from "@/lib/texts/search";
 import { HighlightedText } from "./highlighted-text";

@@ -1,5 +1,6 @@
+import type { Highlighted } from "@dorfforum/german-search/highlighting/highlight";
 import type { HitKind } from "@/lib/search/search-entry";
-import type { Highlighted, Suggestions } from "@/lib/search/search-response";
+import type { Suggestions } from "@/lib/search/search-response";
 import { suggestionTexts } from "@/lib/texts/search";
 import { routes } from "@/lib/urls/routes";
 

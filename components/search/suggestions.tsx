@@ -1,3 +1,4 @@
+import { keyOf as keyOfEntry } from "@dorfforum/german-search/entry";
 import { useRouter } from "next/navigation";
 import { type Ref, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import { ExternalMark } from "@/components/content/external-mark";
@@ -6,7 +7,6 @@ import { Icon } from "@/components/ui/icon.island";
 import { KindBadge } from "@/components/ui/kind-badge";
 import { isPagePath } from "@/lib/navigation/is-page-path";
 import { clearRecentSearches, getRecentSearches } from "@/lib/search/recent-searches";
-import { keyOf as keyOfEntry } from "@/lib/search/search-entry";
 import { suggestionTexts } from "@/lib/texts/search";
 import { inPlace } from "./follow-in-place";
 import { HighlightedText } from "./highlighted-text";

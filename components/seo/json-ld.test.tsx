@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
+
+import { anyText, fc } from "@dorfforum/shared/testing/arbitraries";
 import { renderToStaticMarkup } from "react-dom/server";
-import { anyText, fc } from "@/lib/testing/arbitraries";
 import { JsonLd } from "./json-ld";
 
 test.each([

@@ -5,7 +5,7 @@ import {
   formatShortMonthName,
   formatShortWeekday,
   formatWeekday,
-} from "@/lib/dates/format";
+} from "@dorfforum/shared/calendar/format";
 import { classNames } from "./class-names";
 import styles from "./date-block.module.css";
 

@@ -1,5 +1,5 @@
+import { append } from "@dorfforum/shared/runtime/append";
 import { z } from "zod";
-import { append } from "@/lib/runtime/append";
 import { routes } from "@/lib/urls/routes";
 import { findWithCategories, joinCategories, type withCategories } from "./categories";
 import { defineCollection, type ItemOf } from "./collection";

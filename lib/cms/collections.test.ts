@@ -1,8 +1,8 @@
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { anyJson, fc } from "@dorfforum/shared/testing/arbitraries";
 import { ZodError } from "zod";
-import { anyJson, fc } from "@/lib/testing/arbitraries";
 import { routes } from "@/lib/urls/routes";
 import { collections } from "./collections";
 import { filesOf } from "./media";

@@ -1,5 +1,5 @@
-import { berlinDay } from "@/lib/dates/format";
-import { fc } from "@/lib/testing/arbitraries";
+import { berlinDay } from "@dorfforum/shared/calendar/format";
+import { fc } from "@dorfforum/shared/testing/arbitraries";
 import { events } from "./events";
 
 const parse = (given: object) =>

@@ -1,5 +1,5 @@
-import { fc, textWith } from "@/lib/testing/arbitraries";
-import { costRatio } from "@/lib/testing/cost-ratio";
+import { fc, textWith } from "@dorfforum/shared/testing/arbitraries";
+import { costRatio } from "@dorfforum/shared/testing/cost-ratio";
 import { setAreaCode } from "./area-code";
 import { phoneNumbersIn, phoneNumbersOfField, shortNumbers } from "./phone-numbers";
 

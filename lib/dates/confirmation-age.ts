@@ -1,6 +1,6 @@
 import { monthOf } from "@dorfforum/shared/calendar/day";
+import { berlinDay, formatMonth } from "@dorfforum/shared/calendar/format";
 import { Temporal } from "temporal-polyfill";
-import { berlinDay, formatMonth } from "./format";
 
 /** As in the settings' schema; settings that were stored before have none. */
 const defaultMonths = 14;

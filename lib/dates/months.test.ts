@@ -1,5 +1,5 @@
 import { monthOf, weekdayOf, weekdays } from "@dorfforum/shared/calendar/day";
-import { anyDay, fc } from "@/lib/testing/arbitraries";
+import { anyDay, fc } from "@dorfforum/shared/testing/arbitraries";
 import { addMonths, daysOfMonth, presentMonth, weeksOf } from "./months";
 
 test("months follow each other across the year's end", () => {

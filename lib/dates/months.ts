@@ -1,6 +1,6 @@
 import { monthOf } from "@dorfforum/shared/calendar/day";
+import { berlinDay } from "@dorfforum/shared/calendar/format";
 import { Temporal } from "temporal-polyfill";
-import { berlinDay } from "./format";
 
 /** Months are "YYYY-MM" of the village's calendar. With Temporal, so for the server only. */
 

@@ -1,7 +1,7 @@
 import { monthOf } from "@dorfforum/shared/calendar/day";
+import { berlinDay } from "@dorfforum/shared/calendar/format";
 import { type Category, getCategory } from "@/lib/cms/categories";
 import { getOrganisers, type Organiser } from "@/lib/cms/events";
-import { berlinDay } from "@/lib/dates/format";
 import { daysOfMonth } from "@/lib/dates/months";
 import type { CalendarView } from "@/lib/urls/routes";
 import { getEventCalendar } from "./current-calendar";

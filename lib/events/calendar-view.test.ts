@@ -1,4 +1,4 @@
-import { anyText, fc } from "@/lib/testing/arbitraries";
+import { anyText, fc } from "@dorfforum/shared/testing/arbitraries";
 import type { CalendarView } from "@/lib/urls/routes";
 import { cleanCalendarQuery, toCalendarView } from "./calendar-view";
 

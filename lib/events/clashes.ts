@@ -1,6 +1,6 @@
 import { monthOf } from "@dorfforum/shared/calendar/day";
+import { berlinTime, formatHours, formatSpan, lastsSeveralDays } from "@dorfforum/shared/calendar/format";
 import { events } from "@/lib/cms/events";
-import { berlinTime, formatHours, formatSpan, lastsSeveralDays } from "@/lib/dates/format";
 import { addMonths } from "@/lib/dates/months";
 import { inSlices } from "@/lib/runtime/yield-to-event-loop";
 import { routes } from "@/lib/urls/routes";

@@ -1,9 +1,9 @@
 import { nextDay } from "@dorfforum/shared/calendar/day";
+import { berlinDay, startOfBerlinDay } from "@dorfforum/shared/calendar/format";
 import { onContentChange } from "@/lib/cms/content-changes";
 import { isCmsRequestError } from "@/lib/cms/errors";
 import { type EventItem, events } from "@/lib/cms/events";
 import type { Snapshot } from "@/lib/cms/replica-copy";
-import { berlinDay, startOfBerlinDay } from "@/lib/dates/format";
 import { addMonths, daysOfMonth, presentMonth } from "@/lib/dates/months";
 import { reportError } from "@/lib/monitoring/report-error";
 import { processWide } from "@/lib/runtime/process-wide";

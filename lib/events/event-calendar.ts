@@ -1,8 +1,8 @@
 import { monthOf, nextDay, previousDay } from "@dorfforum/shared/calendar/day";
+import { berlinDay } from "@dorfforum/shared/calendar/format";
+import { append } from "@dorfforum/shared/runtime/append";
 import { LRUCache } from "lru-cache";
-import { berlinDay } from "@/lib/dates/format";
 import { addMonths, daysOfMonth } from "@/lib/dates/months";
-import { append } from "@/lib/runtime/append";
 import type { Occurrence } from "./occurrence";
 
 /** The months before and after the present one that the calendar covers: a series without end has to end somewhere. */

@@ -1,5 +1,5 @@
+import { anyInstant, fc, textWith } from "@dorfforum/shared/testing/arbitraries";
 import ICAL from "ical.js";
-import { anyInstant, fc, textWith } from "@/lib/testing/arbitraries";
 import { aCategory, anEvent } from "@/lib/testing/factories";
 import { oneLine } from "@/lib/typography/one-line";
 import { toCalendarFile, toDateText, toEntryText } from "./ics-file";

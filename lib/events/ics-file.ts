@@ -1,4 +1,6 @@
 import { nextDay } from "@dorfforum/shared/calendar/day";
+import { berlinDay, lastDay, villageTimeZone } from "@dorfforum/shared/calendar/format";
+import { shorten } from "@dorfforum/shared/text/shorten";
 import ical, {
   escape as escapeText,
   type ICalEventData,
@@ -8,8 +10,7 @@ import ical, {
 import { Temporal } from "temporal-polyfill";
 import { tzlib_get_ical_block } from "timezones-ical-library";
 import type { VillageEvent } from "@/lib/cms/events";
-import { berlinDay, lastDay, villageTimeZone } from "@/lib/dates/format";
-import { plainText, shorten } from "@/lib/rich-text/plain-text";
+import { plainText } from "@/lib/rich-text/plain-text";
 import { calendarFileTexts as texts } from "@/lib/texts/calendar";
 import { eventTexts } from "@/lib/texts/events";
 import { oneLine } from "@/lib/typography/one-line";

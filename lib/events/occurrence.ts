@@ -1,6 +1,6 @@
 import { nextDay } from "@dorfforum/shared/calendar/day";
+import { berlinDay, lastDay, startOfBerlinDay } from "@dorfforum/shared/calendar/format";
 import type { EventItem } from "@/lib/cms/events";
-import { berlinDay, lastDay, startOfBerlinDay } from "@/lib/dates/format";
 import { routes } from "@/lib/urls/routes";
 import { datesWithin, type EventDate } from "./recurrence";
 

@@ -1,7 +1,7 @@
 import { addDays, nextDay, previousDay } from "@dorfforum/shared/calendar/day";
+import { berlinDay, formatDays, formatHours, lastsSeveralDays } from "@dorfforum/shared/calendar/format";
 import { currentNotices, type Notice } from "@/lib/cms/notices";
 import { dayOfParameter } from "@/lib/dates/day-parameter";
-import { berlinDay, formatDays, formatHours, lastsSeveralDays } from "@/lib/dates/format";
 import { sameDayNextMonth } from "@/lib/dates/months";
 import { eventTexts } from "@/lib/texts/events";
 import { type PosterPeriod, posterPeriods } from "@/lib/urls/routes";

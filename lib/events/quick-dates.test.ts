@@ -1,4 +1,4 @@
-import { berlinDay } from "@/lib/dates/format";
+import { berlinDay } from "@dorfforum/shared/calendar/format";
 import { quickDates } from "@/lib/urls/routes";
 import { daysOf } from "./quick-dates";
 

@@ -1,5 +1,5 @@
+import { restOfWeek, weekendAround } from "@dorfforum/shared/calendar/weeks";
 import { Temporal } from "temporal-polyfill";
-import { restOfWeek, weekendAround } from "@/lib/dates/weeks";
 import type { QuickDate } from "@/lib/urls/routes";
 
 /** Days "YYYY-MM-DD" of the village's calendar, both included */

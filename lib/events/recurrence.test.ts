@@ -1,7 +1,7 @@
 import { addDays, weekdayOf, weekdays } from "@dorfforum/shared/calendar/day";
+import { berlinDay, startOfBerlinDay } from "@dorfforum/shared/calendar/format";
+import { fc, textWith } from "@dorfforum/shared/testing/arbitraries";
 import { RRuleTemporal } from "rrule-temporal";
-import { berlinDay, startOfBerlinDay } from "@/lib/dates/format";
-import { fc, textWith } from "@/lib/testing/arbitraries";
 import {
   datesWithin,
   type EventTiming,

@@ -1,10 +1,10 @@
 import { nextDay } from "@dorfforum/shared/calendar/day";
+import { berlinDay, startOfBerlinDay, villageTimeZone } from "@dorfforum/shared/calendar/format";
 import { reasonLeftOut, type VillageDays } from "@dorfforum/shared/calendar/left-out";
 import { LRUCache } from "lru-cache";
 import { RRuleTemporal } from "rrule-temporal";
 import { Temporal } from "temporal-polyfill";
 import type { EventItem } from "@/lib/cms/events";
-import { berlinDay, startOfBerlinDay, villageTimeZone } from "@/lib/dates/format";
 import { reportError } from "@/lib/monitoring/report-error";
 
 /** The steps after which the library gives a rule up, as in the CMS. A rule that never has a date takes them in a second. */

@@ -1,6 +1,6 @@
 import { addDays } from "@dorfforum/shared/calendar/day";
+import { berlinDay } from "@dorfforum/shared/calendar/format";
 import type { VillageEvent } from "@/lib/cms/events";
-import { berlinDay } from "@/lib/dates/format";
 import { dateOn, type EventDate, hasEnd, latestDate, overAt, upcomingDates } from "./recurrence";
 
 /** A weekly series has so many dates in a year. */

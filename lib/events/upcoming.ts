@@ -1,7 +1,7 @@
 import { nextDay } from "@dorfforum/shared/calendar/day";
+import { berlinDay, startOfBerlinDay } from "@dorfforum/shared/calendar/format";
 import type { Category } from "@/lib/cms/categories";
 import type { VillageEvent } from "@/lib/cms/events";
-import { berlinDay, startOfBerlinDay } from "@/lib/dates/format";
 import { getEventCalendar } from "./current-calendar";
 import type { EventCalendar } from "./event-calendar";
 import { bySoonest, type Occurrence } from "./occurrence";

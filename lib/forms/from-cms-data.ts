@@ -1,7 +1,7 @@
 import { nextDay } from "@dorfforum/shared/calendar/day";
+import { berlinDay, berlinTime } from "@dorfforum/shared/calendar/format";
 import { readRecurrenceRule } from "@dorfforum/shared/calendar/recurrence-rule";
 import type { ProposalContent } from "@/lib/cms/submissions";
-import { berlinDay, berlinTime } from "@/lib/dates/format";
 import { type FieldText, formTexts } from "@/lib/texts/forms";
 import { fieldsOf } from "./form-fields";
 import { rhythms } from "./to-cms-data";

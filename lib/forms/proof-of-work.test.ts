@@ -1,4 +1,4 @@
-import { anyJson, anyText, fc } from "@/lib/testing/arbitraries";
+import { anyJson, anyText, fc } from "@dorfforum/shared/testing/arbitraries";
 import "@/lib/testing/server-environment";
 import { type Challenge, solveChallenge } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";

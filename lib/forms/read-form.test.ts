@@ -1,4 +1,4 @@
-import { fc, textWith } from "@/lib/testing/arbitraries";
+import { fc, textWith } from "@dorfforum/shared/testing/arbitraries";
 import { readForm } from "./read-form";
 
 const address = "http://localhost/api/formulare/veranstaltung";

@@ -1,6 +1,6 @@
+import { berlinDay } from "@dorfforum/shared/calendar/format";
 import { isCmsRequestError } from "@/lib/cms/errors";
 import { correctProposal, storeSubmission } from "@/lib/cms/submissions";
-import { berlinDay } from "@/lib/dates/format";
 import { isOwnOrigin } from "@/lib/http/own-origin";
 import { cleanPicture, PictureError } from "@/lib/media/clean-picture";
 import { reportError } from "@/lib/monitoring/report-error";

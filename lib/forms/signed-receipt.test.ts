@@ -1,4 +1,4 @@
-import { anyText, fc } from "@/lib/testing/arbitraries";
+import { anyText, fc } from "@dorfforum/shared/testing/arbitraries";
 import "@/lib/testing/server-environment";
 import { readReceipt, signReceipt } from "./signed-receipt";
 

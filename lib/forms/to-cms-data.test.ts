@@ -1,5 +1,5 @@
+import { fc, textWith } from "@dorfforum/shared/testing/arbitraries";
 import { Message, Submission } from "@/cms/src/receiving/form-schemas";
-import { fc, textWith } from "@/lib/testing/arbitraries";
 import { type FieldText, formTexts } from "@/lib/texts/forms";
 import { formNames, isProposalName } from "@/lib/urls/form-names";
 import "@/lib/testing/server-environment";

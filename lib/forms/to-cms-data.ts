@@ -1,8 +1,8 @@
 import { nextDay } from "@dorfforum/shared/calendar/day";
+import { startOfBerlinDay, villageTimeZone } from "@dorfforum/shared/calendar/format";
 import { type Rhythm, repetitionFrom, toRecurrenceRule } from "@dorfforum/shared/calendar/recurrence-rule";
 import type { FormField } from "@dorfforum/shared/forms/form-fields";
 import { Temporal } from "temporal-polyfill";
-import { startOfBerlinDay, villageTimeZone } from "@/lib/dates/format";
 import { serverEnv } from "@/lib/env/server";
 import { formPartTexts } from "@/lib/texts/form-parts";
 import { type FieldText, formTexts } from "@/lib/texts/forms";

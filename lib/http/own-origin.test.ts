@@ -1,4 +1,4 @@
-import { fc, textWith } from "@/lib/testing/arbitraries";
+import { fc, textWith } from "@dorfforum/shared/testing/arbitraries";
 import "@/lib/testing/server-environment";
 import { isOwnOrigin } from "./own-origin";
 

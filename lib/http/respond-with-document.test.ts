@@ -1,4 +1,4 @@
-import { fc, textWith } from "@/lib/testing/arbitraries";
+import { fc, textWith } from "@dorfforum/shared/testing/arbitraries";
 import { respondWithDocument } from "./respond-with-document";
 import { UnavailableError } from "./unavailable-error";
 

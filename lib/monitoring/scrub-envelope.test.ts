@@ -1,4 +1,4 @@
-import { anyJson, anyText, fc } from "@/lib/testing/arbitraries";
+import { anyJson, anyText, fc } from "@dorfforum/shared/testing/arbitraries";
 import { scrubEnvelope } from "./scrub-envelope";
 
 const sent = async (type: string, payload: object, headers: object = {}) => {

@@ -1,5 +1,5 @@
 import { weekdays } from "@dorfforum/shared/calendar/day";
-import { toGermanClock } from "@/lib/dates/format";
+import { toGermanClock } from "@dorfforum/shared/calendar/format";
 
 type Span = { days: readonly string[]; from: string; to: string; note?: string | undefined };
 

@@ -1,7 +1,13 @@
 import { addDays, weekdayOf } from "@dorfforum/shared/calendar/day";
+import {
+  berlinDay,
+  berlinTime,
+  formatDayAndMonth,
+  formatWeekday,
+  toGermanClock,
+} from "@dorfforum/shared/calendar/format";
 import { holidayOn, type Land } from "@dorfforum/shared/calendar/holidays";
 import type { OpeningSpan } from "@/lib/cms/opening-hours";
-import { berlinDay, berlinTime, formatDayAndMonth, formatWeekday, toGermanClock } from "@/lib/dates/format";
 import { openingTexts as texts } from "@/lib/texts/organisations";
 
 /** Whether an organisation is open, in words. */

@@ -1,6 +1,6 @@
+import { fc, textWith } from "@dorfforum/shared/testing/arbitraries";
 import ICAL from "ical.js";
 import { phoneNumbersOfField } from "@/lib/contact/phone-numbers";
-import { fc, textWith } from "@/lib/testing/arbitraries";
 import { anOrganisation } from "@/lib/testing/factories";
 import { oneLine } from "@/lib/typography/one-line";
 import { toContactCard } from "./contact-card";

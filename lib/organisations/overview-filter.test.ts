@@ -1,6 +1,6 @@
-import { fold } from "@/lib/search/analysis/fold";
+import { fold } from "@dorfforum/german-search/analysis/fold";
+import { anyText, fc } from "@dorfforum/shared/testing/arbitraries";
 import { cleanQuery } from "@/lib/search/clean-query";
-import { anyText, fc } from "@/lib/testing/arbitraries";
 import { fits, noFilter, toFilter, withFilter } from "./overview-filter";
 
 const club = { words: fold("Schützenverein Musterbach"), groups: ["sport", "feste-brauchtum"] };

@@ -1,7 +1,7 @@
+import { fold } from "@dorfforum/german-search/analysis/fold";
 import { textCache } from "@/lib/caches/text-cache";
 import type { Organisation } from "@/lib/cms/organisations";
 import { plainText } from "@/lib/rich-text/plain-text";
-import { fold } from "@/lib/search/analysis/fold";
 
 const folded = textCache<string>(1_000_000);
 

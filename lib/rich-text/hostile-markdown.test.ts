@@ -1,7 +1,7 @@
+import { fc, textWith } from "@dorfforum/shared/testing/arbitraries";
 import type { Element, Root } from "hast";
 import { toHtml } from "hast-util-to-html";
 import { visit } from "unist-util-visit";
-import { fc, textWith } from "@/lib/testing/arbitraries";
 import { maxFormattedLength, splitAtBounds } from "./bounds";
 import { processor, toTree } from "./markdown";
 import { textOf } from "./text-of";

@@ -1,5 +1,5 @@
+import { fc } from "@dorfforum/shared/testing/arbitraries";
 import { setAreaCode } from "@/lib/contact/area-code";
-import { fc } from "@/lib/testing/arbitraries";
 import { splitAtNumbers } from "./link-phone-numbers";
 import { toTree } from "./markdown";
 import { all } from "./testing/elements";

@@ -1,6 +1,6 @@
+import { fc, textWith } from "@dorfforum/shared/testing/arbitraries";
 import type { Element, Root } from "hast";
 import { visit } from "unist-util-visit";
-import { fc, textWith } from "@/lib/testing/arbitraries";
 import { type GlossaryTerm, markTerms } from "./mark-terms";
 import { toTree } from "./markdown";
 import { textOf } from "./text-of";

@@ -1,9 +1,9 @@
+import { latestResult } from "@dorfforum/shared/runtime/latest-result";
 import type { Root } from "hast";
 import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import remarkRehype from "remark-rehype";
 import { unified } from "unified";
-import { latestResult } from "@/lib/caches/latest-result";
 import { textCache } from "@/lib/caches/text-cache";
 import { areaCode } from "@/lib/contact/area-code";
 import { processWide } from "@/lib/runtime/process-wide";

@@ -1,5 +1,6 @@
-import { anyText, fc } from "@/lib/testing/arbitraries";
-import { plainText, readingMinutes, shorten } from "./plain-text";
+import { anyText, fc } from "@dorfforum/shared/testing/arbitraries";
+import { shorten } from "@dorfforum/shared/text/shorten";
+import { plainText, readingMinutes } from "./plain-text";
 
 test("the markup is removed and the words keep their order", () => {
   expect(

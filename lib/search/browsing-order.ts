@@ -1,15 +1,14 @@
+import { keyOf } from "@dorfforum/german-search/entry";
 import { kinds } from "@/lib/urls/search-params";
-import type { SearchIndex } from "./index/search-index";
 import { dateWithin, type TimeWindow, takesPlaceWithin } from "./intents/intent-filter";
-import type { EntryBoost } from "./ranking/rank";
-import { keyOf } from "./search-entry";
+import type { EntryBoost, VillageIndex } from "./village-index";
 
 /**
  * What passes, in the order in which content is browsed.
  * @param onlyEvents whether no other kind can pass: they are not tried
  */
 export function matchingSlots(
-  index: SearchIndex,
+  index: VillageIndex,
   boostOf: EntryBoost,
   now: number,
   onlyEvents = false,
@@ -26,11 +25,11 @@ const maxOrderAgeMs = 60_000;
 
 type BrowsingOrder = { version: number; computedAt: number; slots: number[]; events: number[] };
 
-const orders = new WeakMap<SearchIndex, BrowsingOrder>();
+const orders = new WeakMap<VillageIndex, BrowsingOrder>();
 const byName = new Intl.Collator("de");
 
 /** Slots of all but pages: events to come, newest articles, offers, infos, organisations from A to Z, past events. */
-function browsingOrder(index: SearchIndex, now: number): BrowsingOrder {
+function browsingOrder(index: VillageIndex, now: number): BrowsingOrder {
   const cached = orders.get(index);
   if (cached?.version === index.version && Math.abs(now - cached.computedAt) < maxOrderAgeMs) return cached;
   const sortable = index.entries.flatMap((entry, slot) => {
@@ -59,7 +58,7 @@ function browsingOrder(index: SearchIndex, now: number): BrowsingOrder {
 }
 
 /** Events by their date inside the window; entries without a date keep their place, since sorting is stable. */
-export function byDate(index: SearchIndex, slots: readonly number[], window: TimeWindow): number[] {
+export function byDate(index: VillageIndex, slots: readonly number[], window: TimeWindow): number[] {
   const startOf = (slot: number) => {
     const entry = index.entries[slot];
     if (!entry?.dates || !takesPlaceWithin(index, entry, slot, window)) return "";

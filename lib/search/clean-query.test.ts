@@ -1,4 +1,4 @@
-import { anyText, fc } from "@/lib/testing/arbitraries";
+import { anyText, fc } from "@dorfforum/shared/testing/arbitraries";
 import { cleanQuery } from "./clean-query";
 import { ask, demoIndex } from "./testing/demo-index";
 

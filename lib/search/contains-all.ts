@@ -1,5 +1,5 @@
-import { fold } from "./analysis/fold";
-import { tokenize } from "./analysis/tokenize";
+import { fold } from "@dorfforum/german-search/analysis/fold";
+import { tokenize } from "@dorfforum/german-search/analysis/tokenize";
 
 /** Filters a short list while somebody types, without an index: runs in the browser, too. */
 

@@ -1,18 +1,17 @@
-import { fold } from "./analysis/fold";
-import { unionOf } from "./index/scores";
-import type { SearchIndex } from "./index/search-index";
-import { editDistance } from "./query/fuzzy-words";
-import type { QueryTerm } from "./query/query-term";
-import type { EntryBoost } from "./ranking/rank";
-import { scoreTerm } from "./ranking/score-term";
-import { weights } from "./weights";
+import { fold } from "@dorfforum/german-search/analysis/fold";
+import { unionOf } from "@dorfforum/german-search/index/scores";
+import { editDistance } from "@dorfforum/german-search/query/fuzzy-words";
+import type { QueryTerm } from "@dorfforum/german-search/query/query-term";
+import { scoreTerm } from "@dorfforum/german-search/ranking/score-term";
+import { weights } from "@dorfforum/german-search/weights";
+import type { EntryBoost, VillageIndex } from "./village-index";
 
 /**
  * The terms that something at the time surely has, and those that nothing has.
  * @param allowsRelated whether what a word is about counts, too
  */
 export function termsAtTime(
-  index: SearchIndex,
+  index: VillageIndex,
   q: string,
   terms: readonly QueryTerm[],
   boostOf: EntryBoost,
@@ -33,7 +32,7 @@ const minCorrectedLength = 7;
 
 /** A term without what it may stand for when nothing better is found: parts of an unknown compound, far spellings. */
 function surely(
-  index: SearchIndex,
+  index: VillageIndex,
   term: QueryTerm,
   written: string,
   allowsRelated: boolean,
@@ -58,7 +57,7 @@ function surely(
   return clauses.length > 0 ? { ...term, clauses } : undefined;
 }
 
-function fitsSomething(index: SearchIndex, term: QueryTerm, boostOf: EntryBoost): boolean {
+function fitsSomething(index: VillageIndex, term: QueryTerm, boostOf: EntryBoost): boolean {
   const scores = scoreTerm(term, index.postings);
   const fits = unionOf([scores]).some((slot) => {
     const entry = index.entries[slot];

@@ -1,9 +1,9 @@
-import { hasDigit } from "./analysis/stem";
-import { isStopWord } from "./analysis/stop-words";
-import { tokenize } from "./analysis/tokenize";
-import type { SearchIndex } from "./index/search-index";
-import { editDistance } from "./query/fuzzy-words";
-import type { QueryTerm } from "./query/query-term";
+import { hasDigit } from "@dorfforum/german-search/analysis/stem";
+import { isStopWord } from "@dorfforum/german-search/analysis/stop-words";
+import { tokenize } from "@dorfforum/german-search/analysis/tokenize";
+import { editDistance } from "@dorfforum/german-search/query/fuzzy-words";
+import type { QueryTerm } from "@dorfforum/german-search/query/query-term";
+import type { VillageIndex } from "./village-index";
 
 export function correctedQuery(q: string, terms: readonly QueryTerm[]): string | undefined {
   let corrected = "";
@@ -24,7 +24,7 @@ const maxCompared = 400;
 const minSharedLetters = 4;
 const minSharedPart = 0.6;
 
-export function similarQueries(index: SearchIndex, q: string): string[] {
+export function similarQueries(index: VillageIndex, q: string): string[] {
   const { lexicon, postings } = index;
   const similar: { id: number; distance: number }[] = [];
   for (const { text } of tokenize(q, 0, maxTokens)) {

@@ -1,10 +1,13 @@
-import { fold } from "./analysis/fold";
-import { isStopWord } from "./analysis/stop-words";
-import { type Token, tokenize } from "./analysis/tokenize";
+import { fold } from "@dorfforum/german-search/analysis/fold";
+import { isStopWord } from "@dorfforum/german-search/analysis/stop-words";
+import { type Token, tokenize } from "@dorfforum/german-search/analysis/tokenize";
+import { type MatchSet, toMatchSet } from "@dorfforum/german-search/match-set";
+import { isUnknown, type QueryTerm } from "@dorfforum/german-search/query/query-term";
+import { productOf, rank } from "@dorfforum/german-search/ranking/rank";
+import { isFiller } from "@dorfforum/german-search/time/fillers";
 import { byDate, matchingSlots } from "./browsing-order";
 import { termsAtTime } from "./dated-terms";
 import { hidesAnswer } from "./hides-answer";
-import type { SearchIndex } from "./index/search-index";
 import { type Condition, type DetectedIntents, detectIntents, type Intent } from "./intents/detect-intents";
 import {
   isAboutTime,
@@ -14,12 +17,9 @@ import {
   toIntentFilter,
   toTimeWindow,
 } from "./intents/intent-filter";
-import { type MatchSet, toMatchSet } from "./match-set";
-import { isUnknown, type QueryTerm } from "./query/query-term";
-import { type EntryBoost, productOf, rank } from "./ranking/rank";
 import { isAboutQuality, maxTokens, remainingWords } from "./remaining-words";
 import type { SearchRequest, SearchResponse } from "./search-response";
-import { isFiller } from "./time/fillers";
+import type { EntryBoost, VillageIndex } from "./village-index";
 import { weights } from "./weights";
 
 /** Max. undated hits listed after the dated ones */
@@ -41,7 +41,7 @@ export type Results = {
   window?: TimeWindow | undefined;
 };
 
-export function findResults(index: SearchIndex, request: IndexRequest, now: number): Results {
+export function findResults(index: VillageIndex, request: IndexRequest, now: number): Results {
   const { q, category, literally, without } = request;
   const none: Results = { slots: [], matchSet: toMatchSet(index, []), intents: [], leftOut: [] };
   if (category === false) return none;
@@ -80,7 +80,7 @@ type Attempt = { applied: readonly Intent[]; conditions: Condition[]; window: Ti
  * @param leavesOut whether all of it is listed where no word fits
  */
 function findAtTime(
-  index: SearchIndex,
+  index: VillageIndex,
   request: IndexRequest,
   now: number,
   detected: DetectedIntents,
@@ -143,7 +143,7 @@ const inCategory =
 
 /** @param applied those of the detected intents that filter; the others are reported as failed. */
 function findWithIntents(
-  index: SearchIndex,
+  index: VillageIndex,
   { q, category, literally }: IndexRequest,
   now: number,
   detected: DetectedIntents,

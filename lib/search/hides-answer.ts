@@ -1,12 +1,12 @@
+import type { MatchSet } from "@dorfforum/german-search/match-set";
+import { rank } from "@dorfforum/german-search/ranking/rank";
 import { termsAtTime } from "./dated-terms";
-import type { SearchIndex } from "./index/search-index";
-import type { MatchSet } from "./match-set";
-import { type EntryBoost, rank } from "./ranking/rank";
+import type { EntryBoost, VillageIndex } from "./village-index";
 import { weights } from "./weights";
 
 /** True if a condition on a quality ("barrierefrei") removes the best match: a hit with a word of its own, or a better text hit. */
 export function hidesAnswer(
-  index: SearchIndex,
+  index: VillageIndex,
   q: string,
   matchSet: MatchSet,
   withQuality: EntryBoost,

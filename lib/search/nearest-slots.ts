@@ -1,6 +1,6 @@
-import { tokenize } from "./analysis/tokenize";
+import { tokenize } from "@dorfforum/german-search/analysis/tokenize";
 import type { Results } from "./find-results";
-import type { SearchIndex } from "./index/search-index";
+import type { VillageIndex } from "./village-index";
 
 const maxNearest = 5;
 const maxOnlyInTexts = 3;
@@ -10,7 +10,7 @@ const maxOnlyInTexts = 3;
  * @param isAllUnknown no word of the query is known, so hits match parts of words only
  */
 export function nearestSlots(
-  index: SearchIndex,
+  index: VillageIndex,
   { slots, matchSet }: Results,
   isAllUnknown: boolean,
 ): number[] {

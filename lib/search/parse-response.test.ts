@@ -1,4 +1,4 @@
-import { anyJson, fc } from "@/lib/testing/arbitraries";
+import { anyJson, fc } from "@dorfforum/shared/testing/arbitraries";
 import { parseSearchResponse, parseSuggestions } from "./parse-response";
 import { ask, demoIndex } from "./testing/demo-index";
 

@@ -1,10 +1,10 @@
 import { anEvent } from "@/lib/testing/factories";
-import { SearchIndex } from "./index/search-index";
 import { eventEntry } from "./indexing/to-search-entry";
 import { runSearch } from "./run-search";
 import type { IntentId } from "./search-response";
 import { ask, demoIndex } from "./testing/demo-index";
 import { aSearchEntry } from "./testing/small-index";
+import { VillageIndex } from "./village-index";
 
 const now = new Date("2026-11-21T09:00:00.000Z");
 const demo = demoIndex();
@@ -15,8 +15,8 @@ const intentsOf = (q: string, index = demo) =>
 const idsOf = (q: string, index = demo) => ask(index, q, now).hits.map(({ id }) => id);
 
 /** Events of Saturday, 28 November, whose ids are their titles */
-function villageOf(...events: Parameters<typeof anEvent>[0][]): SearchIndex {
-  const index = new SearchIndex();
+function villageOf(...events: Parameters<typeof anEvent>[0][]): VillageIndex {
+  const index = new VillageIndex();
   for (const event of events) {
     const bare = { summary: "", place: undefined, cost: undefined, recurrence: undefined, end: undefined };
     const id = event?.title ?? "";
@@ -77,7 +77,7 @@ test("with and without registration are two answers to one question", () => {
 });
 
 test("a quality that no entry states is searched as a word", () => {
-  const index = new SearchIndex();
+  const index = new VillageIndex();
   index.put(aSearchEntry({ body: "Im Büro gibt es das umsonst." }));
   expect(idsOf("umsonst", index)).toEqual(["a"]);
   expect(intentsOf("umsonst", index)).toEqual(["kostenlos fits nothing"]);

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { anyJson, anyText, fc } from "@/lib/testing/arbitraries";
+import { anyJson, anyText, fc } from "@dorfforum/shared/testing/arbitraries";
 import { clearRecentSearches, getRecentSearches, storeSearch } from "./recent-searches";
 
 beforeEach(() => localStorage.clear());

@@ -1,4 +1,4 @@
-import { type Token, tokenize } from "./analysis/tokenize";
+import { type Token, tokenize } from "@dorfforum/german-search/analysis/tokenize";
 import type { DetectedIntents, Intent } from "./intents/detect-intents";
 import { namesNothing } from "./intents/detect-qualities";
 

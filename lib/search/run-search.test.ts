@@ -1,11 +1,11 @@
-import { fc, textWith } from "@/lib/testing/arbitraries";
+import { fc, textWith } from "@dorfforum/shared/testing/arbitraries";
 import { cleanQuery } from "./clean-query";
-import { SearchIndex } from "./index/search-index";
 import { runCachedSearch, runSearch } from "./run-search";
 import { intentIds } from "./search-response";
 import { suggestFrom } from "./suggest";
 import { ask, demoIndex, firstHits } from "./testing/demo-index";
 import { aSearchEntry } from "./testing/small-index";
+import { VillageIndex } from "./village-index";
 
 const index = demoIndex();
 const intentsOf = (q: string) =>
@@ -107,7 +107,7 @@ describe("any query of any texts", () => {
         fc.boolean(),
         fc.subarray([...intentIds]),
         (given, typed, literally, without) => {
-          const index = new SearchIndex();
+          const index = new VillageIndex();
           for (const [id, texts] of given.entries())
             index.put(aSearchEntry({ ...texts, id: String(id), kind: "kindertagesstätte" }));
           index.setSynonyms([["Fest", typed, "Feier"]]);
@@ -129,7 +129,7 @@ describe("any query of any texts", () => {
 });
 
 test("a repeated query costs nothing until the content changes or the minute passes", () => {
-  const own = new SearchIndex();
+  const own = new VillageIndex();
   own.put(aSearchEntry({ title: "Dorffest" }));
   const minute = 60_000;
   const search = (q = "Dorffest", time = 0) =>

@@ -1,18 +1,18 @@
+import { unknownWords } from "@dorfforum/german-search/query/unknown-words";
 import { textCache } from "@/lib/caches/text-cache";
 import { processWide } from "@/lib/runtime/process-wide";
 import { kinds } from "@/lib/urls/search-params";
 import { findAnswer } from "./answers/find-answer";
 import { correctedQuery, similarQueries } from "./did-you-mean";
 import { findResults, type IndexRequest } from "./find-results";
-import type { SearchIndex } from "./index/search-index";
 import { nearestSlots } from "./nearest-slots";
-import { unknownWords } from "./query/unknown-words";
 import type { HitKind } from "./search-entry";
 import { toHit } from "./to-hit";
+import type { VillageIndex } from "./village-index";
 
 const pageSize = 20;
 
-export function runSearch(index: SearchIndex, request: IndexRequest, now: Date) {
+export function runSearch(index: VillageIndex, request: IndexRequest, now: Date) {
   const { q, kind } = request;
   const results = findResults(index, request, now.getTime());
   const terms = results.matchSet.terms.filter(({ end }) => end <= q.length);
@@ -47,17 +47,17 @@ export function runSearch(index: SearchIndex, request: IndexRequest, now: Date) 
   };
 }
 
-const asksQuestion = ({ layers }: SearchIndex, { q, category, without, literally }: IndexRequest): boolean =>
+const asksQuestion = ({ layers }: VillageIndex, { q, category, without, literally }: IndexRequest): boolean =>
   layers.answers && q !== "" && category === undefined && without.length === 0 && !literally;
 
 /** Of the keys of all cached responses together, some 500 */
 const maxKeyCharacters = 100_000;
 
 const newCache = () => textCache<ReturnType<typeof runSearch>>(maxKeyCharacters);
-const caches = processWide("searchResponses", () => new WeakMap<SearchIndex, ReturnType<typeof newCache>>());
+const caches = processWide("searchResponses", () => new WeakMap<VillageIndex, ReturnType<typeof newCache>>());
 
 /** As runSearch(), computed once for each state of the index and, because events pass, for each minute. */
-export function runCachedSearch(index: SearchIndex, request: IndexRequest, now: Date) {
+export function runCachedSearch(index: VillageIndex, request: IndexRequest, now: Date) {
   const minute = Math.floor(now.getTime() / 60_000);
   const { category } = request;
   const keyFields = { ...request, category: category === false ? category : category?.id };
@@ -67,7 +67,7 @@ export function runCachedSearch(index: SearchIndex, request: IndexRequest, now: 
   return cached(key, () => runSearch(index, request, now));
 }
 
-function countKinds(index: SearchIndex, slots: readonly number[]): Record<HitKind, number> {
+function countKinds(index: VillageIndex, slots: readonly number[]): Record<HitKind, number> {
   const counts = Object.fromEntries([...kinds, "seite"].map((kind) => [kind, 0])) as Record<HitKind, number>;
   for (const slot of slots) {
     const kind = index.entries[slot]?.kind;

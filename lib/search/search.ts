@@ -1,13 +1,13 @@
+import { keyOf } from "@dorfforum/german-search/entry";
 import { getCategory } from "@/lib/cms/categories";
 import { getSettings, getVillageDays, type Settings } from "@/lib/cms/settings";
 import { outdatedConfirmation } from "@/lib/dates/confirmation-age";
 import { visitorKey } from "@/lib/http/visitor-address";
 import { confirmationTexts } from "@/lib/texts/confirmation";
-import { hyphenateHighlighted } from "./highlighting/hyphenate-highlighted";
+import { hyphenateHighlighted } from "./hyphenate-highlighted";
 import { currentIndex } from "./indexing/current-index";
 import { countOpen, opensOf } from "./popularity/current-opens";
 import { runCachedSearch } from "./run-search";
-import { keyOf } from "./search-entry";
 import type { SearchRequest, SearchResponse, Suggestions } from "./search-response";
 import { suggestFrom } from "./suggest";
 import { countZeroResults } from "./zero-results";

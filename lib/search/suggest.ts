@@ -1,18 +1,18 @@
-import { fold } from "./analysis/fold";
+import { fold } from "@dorfforum/german-search/analysis/fold";
 import { correctedQuery } from "./did-you-mean";
-import type { SearchIndex } from "./index/search-index";
 import type { Suggestion, Suggestions } from "./search-response";
 import { completeQuery } from "./suggesting/complete-query";
 import { suggestDays } from "./suggesting/suggest-days";
 import { suggestEntries } from "./suggesting/suggest-entries";
 import { toTypedQuery } from "./suggesting/typed-query";
 import { metaOf } from "./to-hit";
+import type { VillageIndex } from "./village-index";
 
 const maxEntries = 5;
 const maxCompletions = 4;
 
 /** What a query that is being typed may become. Of an empty one what is often searched. */
-export function suggestFrom(index: SearchIndex, q: string, now: Date): Suggestions {
+export function suggestFrom(index: VillageIndex, q: string, now: Date): Suggestions {
   if (q === "") return { q, entries: [], completions: index.popularity.searches.slice(0, maxCompletions) };
   const query = toTypedQuery(index, q, now.getTime());
   if (!query) return { q, entries: [], completions: [] };

@@ -1,19 +1,19 @@
+import { highlight } from "@dorfforum/german-search/highlighting/highlight";
+import { excerptOf } from "@dorfforum/german-search/highlighting/passage";
+import { formatSpan } from "@dorfforum/shared/calendar/format";
 import { LRUCache } from "lru-cache";
 import { isScalable } from "@/lib/cms/is-scalable";
 import type { Picture } from "@/lib/cms/media";
-import { formatSpan } from "@/lib/dates/format";
 import { overAt } from "@/lib/events/recurrence";
 import { isBroken } from "@/lib/media/broken-pictures";
 import type { Results } from "./find-results";
-import { highlight } from "./highlighting/highlight";
-import { excerptOf } from "./highlighting/passage";
-import type { SearchIndex } from "./index/search-index";
 import { dateWithin, type TimeWindow } from "./intents/intent-filter";
 import type { SearchEntry } from "./search-entry";
 import type { Hit, HitPicture } from "./search-response";
+import type { VillageIndex } from "./village-index";
 
 export function toHit(
-  index: SearchIndex,
+  index: VillageIndex,
   entry: SearchEntry,
   { matchSet, window }: Results,
   now: number,
@@ -46,7 +46,7 @@ const toHitPicture = ({ src, width, height, mime, focus }: Picture): HitPicture 
 const formattedSpans = new LRUCache<string, string>({ max: 10_000 });
 
 /** The line above the title; of an event its date in the window, else the next, else the last, and its place. */
-export function metaOf(index: SearchIndex, entry: SearchEntry, window: TimeWindow | undefined, now: number) {
+export function metaOf(index: VillageIndex, entry: SearchEntry, window: TimeWindow | undefined, now: number) {
   const { dates, place, status, meta } = entry;
   if (!dates) return { meta };
   const next = (window && dateWithin(index, entry, window)) ?? index.dates.firstWithin(entry, now);

@@ -1,10 +1,10 @@
 import { createHmac, randomBytes } from "node:crypto";
+import { fold } from "@dorfforum/german-search/analysis/fold";
+import { isStopWord } from "@dorfforum/german-search/analysis/stop-words";
+import { tokenize } from "@dorfforum/german-search/analysis/tokenize";
 import { type SearchGap, sendSearchGaps } from "@/lib/cms/search-gaps";
 import { reportError } from "@/lib/monitoring/report-error";
 import { processWide } from "@/lib/runtime/process-wide";
-import { fold } from "./analysis/fold";
-import { isStopWord } from "./analysis/stop-words";
-import { tokenize } from "./analysis/tokenize";
 
 /** Queries of fewer visitors stay private. */
 const minVisitors = 3;

@@ -1,7 +1,7 @@
+import { fc, textWith } from "@dorfforum/shared/testing/arbitraries";
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { toHtml } from "hast-util-to-html";
 import { toOccurrence } from "@/lib/events/occurrence";
-import { fc, textWith } from "@/lib/testing/arbitraries";
 import { aCategory, aNotice, anArticle, anEventItem, someSettings } from "@/lib/testing/factories";
 import { toFeed } from "./feed";
 import { toValidXml } from "./xml";

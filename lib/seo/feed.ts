@@ -1,3 +1,4 @@
+import { formatSpan, startOfBerlinDay } from "@dorfforum/shared/calendar/format";
 import { Feed } from "feed";
 import type { Root } from "hast";
 import { toHtml } from "hast-util-to-html";
@@ -7,7 +8,6 @@ import { categories } from "@/lib/cms/categories";
 import { derived } from "@/lib/cms/derived";
 import { beginOf, type CurrentNotices, currentNotices } from "@/lib/cms/notices";
 import { getSettings, type Settings, settings } from "@/lib/cms/settings";
-import { formatSpan, startOfBerlinDay } from "@/lib/dates/format";
 import { getEventCalendar } from "@/lib/events/current-calendar";
 import type { Occurrence } from "@/lib/events/occurrence";
 import { newestChange, type TextDocument } from "@/lib/http/respond-with-document";

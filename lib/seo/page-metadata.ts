@@ -1,8 +1,9 @@
+import { shorten } from "@dorfforum/shared/text/shorten";
 import type { Metadata } from "next";
 import { getOrganisation } from "@/lib/cms/organisations";
 import { getPage } from "@/lib/cms/pages";
 import { getSettings } from "@/lib/cms/settings";
-import { plainText, shorten } from "@/lib/rich-text/plain-text";
+import { plainText } from "@/lib/rich-text/plain-text";
 import { routes } from "@/lib/urls/routes";
 
 type PageFacts = {

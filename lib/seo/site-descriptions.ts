@@ -1,9 +1,9 @@
+import { shorten } from "@dorfforum/shared/text/shorten";
 import { derived } from "@/lib/cms/derived";
 import { getSettings, type Settings, settings } from "@/lib/cms/settings";
 import { toMailtoLink } from "@/lib/contact/mailto-link";
 import type { TextDocument } from "@/lib/http/respond-with-document";
 import { favicon, iconAddress } from "@/lib/media/village-symbol";
-import { shorten } from "@/lib/rich-text/plain-text";
 import { seoTexts, siteTexts } from "@/lib/texts/shell";
 import { absoluteUrl } from "@/lib/urls/absolute-url";
 import { routes } from "@/lib/urls/routes";

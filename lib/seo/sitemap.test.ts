@@ -1,6 +1,6 @@
+import { fc } from "@dorfforum/shared/testing/arbitraries";
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import type { ListedPage } from "@/lib/cms/collection";
-import { fc } from "@/lib/testing/arbitraries";
 import { routes } from "@/lib/urls/routes";
 import { pagesPerFile, toFiles, toIndex } from "./sitemap";
 

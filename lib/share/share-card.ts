@@ -1,13 +1,13 @@
+import { formatDate, formatSpan } from "@dorfforum/shared/calendar/format";
+import { shorten } from "@dorfforum/shared/text/shorten";
 import { getArticle } from "@/lib/cms/articles";
 import { getEvent } from "@/lib/cms/events";
 import type { Picture } from "@/lib/cms/media";
 import { getOrganisation } from "@/lib/cms/organisations";
 import { getSettings, type Settings } from "@/lib/cms/settings";
-import { formatDate, formatSpan } from "@/lib/dates/format";
 import { upcomingDates } from "@/lib/events/recurrence";
 import { signOf } from "@/lib/media/village-symbol";
 import { toAddressLine } from "@/lib/organisations/address-line";
-import { shorten } from "@/lib/rich-text/plain-text";
 import { articleTexts } from "@/lib/texts/articles";
 import { eventTexts } from "@/lib/texts/events";
 import { siteTexts } from "@/lib/texts/shell";

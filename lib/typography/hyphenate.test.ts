@@ -1,4 +1,4 @@
-import { anyText, fc } from "@/lib/testing/arbitraries";
+import { anyText, fc } from "@dorfforum/shared/testing/arbitraries";
 import { hyphenate, setWordBreaks, softHyphen } from "./hyphenate";
 
 afterEach(() => setWordBreaks([]));

@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { dirname, relative } from "node:path";
-import { fc, textWith } from "@/lib/testing/arbitraries";
+import { fc, textWith } from "@dorfforum/shared/testing/arbitraries";
 import { config } from "@/middleware";
 import { asciiPath, matchRoute } from "./match-route";
 import { fileRoutes, pageRoutes } from "./site-routes";

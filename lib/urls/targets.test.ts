@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
+import { fc, textWith } from "@dorfforum/shared/testing/arbitraries";
 import { targetProblem } from "@/cms/src/rules/site-target";
-import { fc, textWith } from "@/lib/testing/arbitraries";
 import { isExternal, leavesSite, toRedirectTarget, toSafeTarget } from "./targets";
 
 /** The CMS is tested with the same cases: both sides have to accept and refuse the same links. */

@@ -1,10 +1,10 @@
+import { formatLongDate } from "@dorfforum/shared/calendar/format";
 import { notFound } from "next/navigation";
 import { CopyButton } from "@/components/content/copy-button.island";
 import { PageHead } from "@/components/content/page-head";
 import styles from "@/components/forms/participate.module.css";
 import { Banner } from "@/components/ui/banner";
 import { ButtonLink } from "@/components/ui/button";
-import { formatLongDate } from "@/lib/dates/format";
 import { readReceipt } from "@/lib/forms/signed-receipt";
 import { receiptTexts } from "@/lib/texts/form-outcomes";
 import { formTexts } from "@/lib/texts/forms";

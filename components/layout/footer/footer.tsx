@@ -1,9 +1,9 @@
+import { latestResult } from "@dorfforum/shared/runtime/latest-result";
 import { PhoneLink } from "@/components/content/contact-links";
 import { ContentLink } from "@/components/content/content-link";
 import { TextWithNumbers } from "@/components/content/text-with-numbers";
 import { Lines } from "@/components/ui/lines";
 import { Static } from "@/components/ui/static";
-import { latestResult } from "@/lib/caches/latest-result";
 import type { Settings } from "@/lib/cms/settings";
 import { areaCode } from "@/lib/contact/area-code";
 import { toMailtoLink } from "@/lib/contact/mailto-link";

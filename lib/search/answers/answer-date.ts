@@ -1,3 +1,4 @@
+import { tokenize } from "@dorfforum/german-search/analysis/tokenize";
 import { addDays } from "@dorfforum/shared/calendar/day";
 import {
   berlinDay,
@@ -9,16 +10,15 @@ import {
   lastDay,
   lastsSeveralDays,
   startOfBerlinDay,
-} from "@/lib/dates/format";
+} from "@dorfforum/shared/calendar/format";
 import { openingHoursLines } from "@/lib/opening-hours/opening-hours-text";
 import { openingsOn } from "@/lib/opening-hours/opening-state";
 import { answerTexts as texts } from "@/lib/texts/answers";
 import { eventTexts } from "@/lib/texts/events";
-import { tokenize } from "../analysis/tokenize";
-import type { SearchIndex } from "../index/search-index";
 import { detectAudience } from "../intents/detect-audience";
 import type { SearchEntry } from "../search-entry";
 import type { Answer } from "../search-response";
+import type { VillageIndex } from "../village-index";
 import { weights } from "../weights";
 import { type AskedTime, askedTime } from "./asked-time";
 import { entriesAbout } from "./candidates";
@@ -42,13 +42,13 @@ type Span = { start: string; end?: string | undefined };
 type Candidate = { entry: SearchEntry; score: number; answer: Omit<Answer, "source" | "kind"> };
 
 /** "Wann ist der nächste Seniorennachmittag?", "Wann probt der Chor?", "Wann ist Chorprobe?" */
-export const answerDate = (index: SearchIndex, query: string, now: Date): Answer | undefined =>
+export const answerDate = (index: VillageIndex, query: string, now: Date): Answer | undefined =>
   answerAsAsked(index, query, now) ??
   (meetingCompound.test(query)
     ? answerAsAsked(index, query.replace(meetingCompound, "$<who> $<meeting>"), now)
     : undefined);
 
-function answerAsAsked(index: SearchIndex, query: string, now: Date): Answer | undefined {
+function answerAsAsked(index: VillageIndex, query: string, now: Date): Answer | undefined {
   if (!asksForDate.test(query) || otherMoment.test(query)) return undefined;
   const asked = askedTime(index, query, now);
   if (asked.isPast || asked.hours || asked.isUnknown) return undefined;
@@ -93,18 +93,18 @@ function answerAsAsked(index: SearchIndex, query: string, now: Date): Answer | u
 }
 
 /** Whether a text names the people for whom something is asked */
-function isFor(index: SearchIndex, text: string, people: readonly string[] = []): boolean {
+function isFor(index: VillageIndex, text: string, people: readonly string[] = []): boolean {
   return people.length === 0 || people.some((word) => matchesWord(index, word, text));
 }
 
-function matchesWord(index: SearchIndex, word: string, text: string): boolean {
+function matchesWord(index: VillageIndex, word: string, text: string): boolean {
   const terms = index.analyser
     .analyse(tokenize(word))
     .map((term) => ({ ...term, stems: [], isOptional: false }));
   return matchName(index, { terms, ignored: new Set() }, text) !== undefined;
 }
 
-function eventAnswer(index: SearchIndex, entry: SearchEntry, name: string, { days }: AskedTime, now: Date) {
+function eventAnswer(index: VillageIndex, entry: SearchEntry, name: string, { days }: AskedTime, now: Date) {
   const dates: Span[] = [];
   const [[from, to] = [undefined, null]] = days;
   const end = to === null ? Number.POSITIVE_INFINITY : startOfBerlinDay(addDays(to, 1)).getTime();

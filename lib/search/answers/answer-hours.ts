@@ -4,8 +4,8 @@ import type { ClosedDays } from "@/lib/opening-hours/opening-state";
 import { answerTexts } from "@/lib/texts/answers";
 import { pageTitles } from "@/lib/texts/content";
 import { routes } from "@/lib/urls/routes";
-import type { SearchIndex } from "../index/search-index";
 import type { Answer } from "../search-response";
+import type { VillageIndex } from "../village-index";
 import { weights } from "../weights";
 import { type AskedTime, askedTime } from "./asked-time";
 import { entriesAbout } from "./candidates";
@@ -26,7 +26,7 @@ type Candidate = {
 };
 
 /** "Hat das Rathaus am Mittwoch offen?", "Wie lange hat der Dorfladen auf?" */
-export function answerHours(index: SearchIndex, query: string, now: Date): Answer | undefined {
+export function answerHours(index: VillageIndex, query: string, now: Date): Answer | undefined {
   if (!asksForOpeningHours(query)) return undefined;
   const asked = askedTime(index, query, now);
   if (asked.isPast) return undefined;
@@ -72,7 +72,7 @@ export function answerHours(index: SearchIndex, query: string, now: Date): Answe
 const byHours = ({ spans, quote, source }: Candidate) =>
   spans ? JSON.stringify(spans.map(({ days, from, to }) => [days, from, to])) : `${quote} ${source.href}`;
 
-function townHallHours(index: SearchIndex, subject: Subject): Candidate[] {
+function townHallHours(index: VillageIndex, subject: Subject): Candidate[] {
   const { openingHours = [], openingHoursNote, days } = index.townHall ?? {};
   if (openingHours.length === 0) return [];
   const { townHall, townHallNames, townHallInEnglish } = answerTexts;

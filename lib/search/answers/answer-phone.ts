@@ -2,8 +2,8 @@ import { phoneNumbersIn, phoneNumbersOfField } from "@/lib/contact/phone-numbers
 import { answerTexts } from "@/lib/texts/answers";
 import { pageTitles } from "@/lib/texts/content";
 import { routes } from "@/lib/urls/routes";
-import type { SearchIndex } from "../index/search-index";
 import type { Answer } from "../search-response";
+import type { VillageIndex } from "../village-index";
 import { weights } from "../weights";
 import { entriesAbout } from "./candidates";
 import { bestFew, holdsAny, matchName, type Subject } from "./match-name";
@@ -23,7 +23,7 @@ const genitive = /\s(?:der|des|für|vom|von)\s/;
 type Candidate = PhoneFact & { score: number; source: Answer["source"] };
 
 /** "Telefonnummer Rathaus", "Wie erreiche ich den Reitverein telefonisch?" */
-export function answerPhone(index: SearchIndex, query: string, now: number): Answer | undefined {
+export function answerPhone(index: VillageIndex, query: string, now: number): Answer | undefined {
   if (!asksForPhone.test(query) || otherNumber.test(query)) return undefined;
   const subject = subjectOf(index, query, phoneWords, [], municipality);
   if (!subject || hasNoName(index, subject)) return undefined;
@@ -45,7 +45,7 @@ export function answerPhone(index: SearchIndex, query: string, now: number): Ans
 const minTitleCertainty = 0.2;
 
 /** "Wen rufe ich wegen eines Kitaplatzes an?": the sentence with the number of a text about it, where it has only one */
-function phoneOfMatter(index: SearchIndex, subject: Subject, now: number): Answer | undefined {
+function phoneOfMatter(index: VillageIndex, subject: Subject, now: number): Answer | undefined {
   for (const { title, href, lead, body } of entriesAbout(index, subject, now)) {
     const isAboutIt =
       holdsAny(index, subject, title, minTitleCertainty) &&
@@ -74,10 +74,10 @@ const sentenceOf = ({ name, knownAs, number }: PhoneFact) =>
   answerTexts.phone(knownAs?.names[0] ?? name.split(":")[0] ?? name, number);
 
 /** What the content does not know may still be a name of the town hall or of an emergency number. */
-const hasNoName = (index: SearchIndex, subject: Subject): boolean =>
+const hasNoName = (index: VillageIndex, subject: Subject): boolean =>
   hasUnknownWord(subject) && townHallPhones(index, subject).length === 0;
 
-function candidatesFor(index: SearchIndex, subject: Subject, now: number): Candidate[] {
+function candidatesFor(index: VillageIndex, subject: Subject, now: number): Candidate[] {
   const inEntries = entriesAbout(index, subject, now).flatMap((entry) => {
     const source = { title: entry.title, href: entry.href };
     const context = [entry.type, ...entry.names].filter(Boolean).join(" ");
@@ -90,7 +90,7 @@ function candidatesFor(index: SearchIndex, subject: Subject, now: number): Candi
   );
 }
 
-function townHallPhones(index: SearchIndex, subject: Subject): Candidate[] {
+function townHallPhones(index: VillageIndex, subject: Subject): Candidate[] {
   const { phone, emergencyNote = "" } = index.townHall ?? {};
   const source = { title: pageTitles.contact, href: routes.contact };
   const { townHallNames, townHallInEnglish } = answerTexts;
@@ -107,7 +107,7 @@ function townHallPhones(index: SearchIndex, subject: Subject): Candidate[] {
 }
 
 function scored(
-  index: SearchIndex,
+  index: VillageIndex,
   subject: Subject,
   fact: PhoneFact,
   source: Answer["source"],

@@ -1,12 +1,12 @@
-import { formatDays, formatLongDate } from "@/lib/dates/format";
+import { isStopWord } from "@dorfforum/german-search/analysis/stop-words";
+import { tokenize } from "@dorfforum/german-search/analysis/tokenize";
+import { isFiller } from "@dorfforum/german-search/time/fillers";
+import { formatDays, formatLongDate } from "@dorfforum/shared/calendar/format";
 import { answerTexts as texts } from "@/lib/texts/answers";
-import { isStopWord } from "../analysis/stop-words";
-import { tokenize } from "../analysis/tokenize";
-import type { SearchIndex } from "../index/search-index";
 import type { Position } from "../intents/phrase";
 import type { SearchEntry } from "../search-entry";
 import type { Answer } from "../search-response";
-import { isFiller } from "../time/fillers";
+import type { VillageIndex } from "../village-index";
 import { type AskedTime, askedTime } from "./asked-time";
 import { entriesAbout } from "./candidates";
 import { nextCollection } from "./next-collection";
@@ -21,7 +21,7 @@ const weekday = /(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag)/giu;
 const maxQuoteLength = 200;
 
 /** "Wann kommt der Gelbe Sack?", "Restmüll Obermühle wann" */
-export function answerWaste(index: SearchIndex, query: string, now: Date): Answer | undefined {
+export function answerWaste(index: VillageIndex, query: string, now: Date): Answer | undefined {
   if (otherThanCollection.test(query)) return undefined;
   const time = askedTime(index, query, now);
   const asked = bins.filter(({ pattern }) => pattern.test(query));
@@ -54,7 +54,7 @@ export function answerWaste(index: SearchIndex, query: string, now: Date): Answe
 
 /** What is collected on the days that are asked for, where that can be said, before what always holds */
 function onDays(
-  index: SearchIndex,
+  index: VillageIndex,
   time: AskedTime,
   collections: readonly Collection[],
   always: Pick<Answer, "sentence" | "details">,
@@ -72,7 +72,7 @@ function labelOf({ days: [span] }: AskedTime): string {
 
 const sourceOf = ({ title, href }: SearchEntry) => ({ title, href });
 
-function toSubject(index: SearchIndex, asked: readonly { names: string }[]) {
+function toSubject(index: VillageIndex, asked: readonly { names: string }[]) {
   const names = (asked.length > 0 ? asked : bins).map((bin) => bin.names).join(" ");
   const terms = index.analyser
     .analyse(tokenize(names))
@@ -81,7 +81,7 @@ function toSubject(index: SearchIndex, asked: readonly { names: string }[]) {
 }
 
 /** What is left of a query beside the bin and the question: the part of the municipality */
-function districtWords(index: SearchIndex, query: string, timed: readonly Position[]): string[] {
+function districtWords(index: VillageIndex, query: string, timed: readonly Position[]): string[] {
   const untimed = timed.reduce(
     (text, { start, end }) => text.slice(0, start) + " ".repeat(end - start) + text.slice(end),
     query,
@@ -96,7 +96,7 @@ function districtWords(index: SearchIndex, query: string, timed: readonly Positi
 }
 
 /** Those of the districts that a query names; none where it names one that the table lacks. */
-function ofDistrict(index: SearchIndex, all: readonly Collection[], asked: readonly string[]): Collection[] {
+function ofDistrict(index: VillageIndex, all: readonly Collection[], asked: readonly string[]): Collection[] {
   if (asked.length === 0) return [...all];
   const stemsOf = (text: string) =>
     tokenize(text).map((token) => index.lexicon.stemOf(index.lexicon.normalise(token.text)));
@@ -117,7 +117,7 @@ function sentenceOf(collections: readonly Collection[]): string {
   return texts.waste(name, rhythm ? `${days}, ${rhythm}` : days);
 }
 
-function nextDays(index: SearchIndex, collections: readonly Collection[], now: Date): string[] {
+function nextDays(index: VillageIndex, collections: readonly Collection[], now: Date): string[] {
   const isSame = collections.every(({ day }) => day === collections[0]?.day);
   return (isSame ? collections.slice(0, 1) : collections).flatMap((each) => {
     const next = nextCollection(each, now, index.village.land);
@@ -128,7 +128,7 @@ function nextDays(index: SearchIndex, collections: readonly Collection[], now: D
 
 /** Of all bins, where the question names none */
 function answerForAll(
-  index: SearchIndex,
+  index: VillageIndex,
   entries: readonly SearchEntry[],
   districts: readonly string[],
   time: AskedTime,

@@ -1,8 +1,8 @@
+import { understandTime } from "@dorfforum/german-search/time/understand";
 import { addDays, type Weekday, weekdays } from "@dorfforum/shared/calendar/day";
-import { berlinDay } from "@/lib/dates/format";
-import type { SearchIndex } from "../index/search-index";
+import { berlinDay } from "@dorfforum/shared/calendar/format";
 import type { Position } from "../intents/phrase";
-import { understandTime } from "../time/understand";
+import type { VillageIndex } from "../village-index";
 import { asksForNow } from "./question-words";
 
 /** The days and hours that a question names. */
@@ -21,7 +21,7 @@ export type AskedTime = {
 
 const everyWeek = /\b(montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonnabend|sonntag)s\b|\bjeden?\b/i;
 
-export function askedTime(index: SearchIndex, query: string, now: Date): AskedTime {
+export function askedTime(index: VillageIndex, query: string, now: Date): AskedTime {
   const { days, hours, isPast, unknownHolidays } = understandTime(query, now, index.village);
   const spans = days?.spans ?? [];
   const [only] = spans;

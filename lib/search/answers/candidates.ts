@@ -1,7 +1,7 @@
-import type { SearchIndex } from "../index/search-index";
-import { toMatchSet } from "../match-set";
-import { type EntryBoost, rank } from "../ranking/rank";
+import { toMatchSet } from "@dorfforum/german-search/match-set";
+import { rank } from "@dorfforum/german-search/ranking/rank";
 import type { SearchEntry } from "../search-entry";
+import type { EntryBoost, VillageIndex } from "../village-index";
 import type { Subject } from "./match-name";
 
 /** Entries whose facts are read */
@@ -9,7 +9,7 @@ const maxEntries = 30;
 
 /** The entries that are most about a subject. Their texts are not compared: names decide. */
 export function entriesAbout(
-  index: SearchIndex,
+  index: VillageIndex,
   { terms }: Subject,
   now: number,
   boostOf?: EntryBoost,

@@ -1,4 +1,4 @@
-import { fc, textWith } from "@/lib/testing/arbitraries";
+import { fc, textWith } from "@dorfforum/shared/testing/arbitraries";
 import { runSearch } from "../run-search";
 import { ask } from "../testing/demo-index";
 import { findAnswer } from "./find-answer";

@@ -1,12 +1,12 @@
-import type { SearchIndex } from "../index/search-index";
 import type { Answer } from "../search-response";
+import type { VillageIndex } from "../village-index";
 import { answerDate } from "./answer-date";
 import { answerHours } from "./answer-hours";
 import { answerPhone } from "./answer-phone";
 import { answerWaste } from "./answer-waste";
 
 /** What the content says with certainty about a question; undefined where it does not, or where nothing is asked. */
-export const findAnswer = (index: SearchIndex, query: string, now: Date): Answer | undefined =>
+export const findAnswer = (index: VillageIndex, query: string, now: Date): Answer | undefined =>
   answerPhone(index, query, now.getTime()) ??
   answerWaste(index, query, now) ??
   answerHours(index, query, now) ??

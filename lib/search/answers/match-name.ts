@@ -1,7 +1,7 @@
-import type { NameWord } from "../index/name-words";
-import type { SearchIndex } from "../index/search-index";
-import type { QueryTerm } from "../query/query-term";
-import { weights } from "../weights";
+import type { NameWord } from "@dorfforum/german-search/index/name-words";
+import type { QueryTerm } from "@dorfforum/german-search/query/query-term";
+import { weights } from "@dorfforum/german-search/weights";
+import type { VillageIndex } from "../village-index";
 
 /** What a question asks about, in the index's terms */
 export type Subject = {
@@ -18,7 +18,7 @@ export type SubjectTerm = QueryTerm & {
   isOptional: boolean;
 };
 
-const nameOf = (index: SearchIndex, text: string, ignored: ReadonlySet<string>): readonly NameWord[] =>
+const nameOf = (index: VillageIndex, text: string, ignored: ReadonlySet<string>): readonly NameWord[] =>
   index.nameWords(text).filter(({ word }) => !ignored.has(word));
 
 /**
@@ -26,7 +26,7 @@ const nameOf = (index: SearchIndex, text: string, ignored: ReadonlySet<string>):
  * stands around it (`context`) holds the lesser part of them.
  */
 export function matchName(
-  index: SearchIndex,
+  index: VillageIndex,
   { terms, ignored, heads }: Subject,
   text: string,
   context = "",
@@ -56,7 +56,7 @@ export function matchName(
 
 /** Whether a text holds any of what is asked about. */
 export function holdsAny(
-  index: SearchIndex,
+  index: VillageIndex,
   { terms, ignored, heads }: Subject,
   text: string,
   minCertainty: number,
@@ -66,7 +66,7 @@ export function holdsAny(
 }
 
 /** The words of a name from the first to the last that is asked for: "Grünschnittplatz" of "Annahme am Grünschnittplatz" */
-export function matchedPart(index: SearchIndex, { terms }: Subject, text: string): string {
+export function matchedPart(index: VillageIndex, { terms }: Subject, text: string): string {
   const asked = index.nameWords(text).filter((word) => terms.some((term) => matchesWord(term, word)));
   return text.slice(asked[0]?.start, asked.at(-1)?.end);
 }

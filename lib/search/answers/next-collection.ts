@@ -1,6 +1,6 @@
+import { berlinDay } from "@dorfforum/shared/calendar/format";
 import { holidayOn, type Land } from "@dorfforum/shared/calendar/holidays";
 import { Temporal } from "temporal-polyfill";
-import { berlinDay } from "@/lib/dates/format";
 import type { Collection } from "./waste-facts";
 
 const weekdays = ["montag", "dienstag", "mittwoch", "donnerstag", "freitag", "samstag"];

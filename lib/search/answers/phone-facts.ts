@@ -1,6 +1,6 @@
+import { stripMarkdown } from "@dorfforum/german-search/analysis/strip-markdown";
 import { isPhoneHeading, type PhoneNumber } from "@/lib/contact/local-phone-numbers";
 import { phoneNumbersIn, phoneNumbersOfField } from "@/lib/contact/phone-numbers";
-import { stripMarkdown } from "../analysis/strip-markdown";
 import type { SearchEntry } from "../search-entry";
 import { toSegments } from "./segments";
 

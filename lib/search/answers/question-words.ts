@@ -1,4 +1,4 @@
-import { fold } from "../analysis/fold";
+import { fold } from "@dorfforum/german-search/analysis/fold";
 import { phrase } from "../intents/phrase";
 
 /** How villagers ask, by what answers them. The words of a list name no subject. */

@@ -1,4 +1,4 @@
-import { stripMarkdown } from "../analysis/strip-markdown";
+import { stripMarkdown } from "@dorfforum/german-search/analysis/strip-markdown";
 
 /** A row of a table, in plain text */
 export type Row = { heading: string; columns: string[]; cells: string[] };

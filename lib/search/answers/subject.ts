@@ -1,9 +1,9 @@
-import { isStopWord } from "../analysis/stop-words";
-import { type Token, tokenize } from "../analysis/tokenize";
-import type { SearchIndex } from "../index/search-index";
+import { isStopWord } from "@dorfforum/german-search/analysis/stop-words";
+import { type Token, tokenize } from "@dorfforum/german-search/analysis/tokenize";
+import { isUnknown } from "@dorfforum/german-search/query/query-term";
+import { isFiller } from "@dorfforum/german-search/time/fillers";
 import type { Position } from "../intents/phrase";
-import { isUnknown } from "../query/query-term";
-import { isFiller } from "../time/fillers";
+import type { VillageIndex } from "../village-index";
 import type { Subject, SubjectTerm } from "./match-name";
 import { audienceWords } from "./question-words";
 
@@ -17,7 +17,7 @@ const maxTokens = 20;
  * @param kept words that name a subject here, although they name none in questions about days
  */
 export function subjectOf(
-  index: SearchIndex,
+  index: VillageIndex,
   query: string,
   ownWords: ReadonlySet<string>,
   timed: readonly Position[] = [],
@@ -57,7 +57,7 @@ export const hasUnknownWord = ({ terms }: Subject): boolean =>
   terms.some((term) => !term.isOptional && isUnknown(term));
 
 /** The village's own name stands in most names and tells nothing apart. */
-function villageWords(index: SearchIndex): ReadonlySet<string> {
+function villageWords(index: VillageIndex): ReadonlySet<string> {
   const { village = "", town = "" } = index.townHall ?? {};
   return new Set(tokenize(`${village} ${town}`).map(({ text }) => index.lexicon.normalise(text)));
 }

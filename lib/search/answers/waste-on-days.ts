@@ -1,5 +1,5 @@
+import { formatLongDate } from "@dorfforum/shared/calendar/format";
 import type { Land } from "@dorfforum/shared/calendar/holidays";
-import { formatLongDate } from "@/lib/dates/format";
 import { answerTexts as texts } from "@/lib/texts/answers";
 import { type AskedTime, daysOf } from "./asked-time";
 import { isCollectedOn } from "./next-collection";

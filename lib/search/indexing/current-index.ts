@@ -3,7 +3,7 @@ import { onContentChange } from "@/lib/cms/content-changes";
 import { isCmsRequestError } from "@/lib/cms/errors";
 import { reportError } from "@/lib/monitoring/report-error";
 import { processWide } from "@/lib/runtime/process-wide";
-import { SearchIndex } from "../index/search-index";
+import { VillageIndex } from "../village-index";
 import { readContent } from "./content-sources";
 import { loadIndex, saveIndex } from "./index-file";
 import { ContentSync } from "./sync-content";
@@ -14,7 +14,7 @@ const saveDelayMs = 5000;
 const maxRounds = 3;
 
 class CurrentIndex {
-  #index: SearchIndex | undefined;
+  #index: VillageIndex | undefined;
   readonly #contentSync = startFromSavedIndex().then((contentSync) => {
     this.#index = contentSync.index;
     return contentSync;
@@ -28,7 +28,7 @@ class CurrentIndex {
     return this.#index?.version ?? 0;
   }
 
-  async get(): Promise<SearchIndex> {
+  async get(): Promise<VillageIndex> {
     const contentSync = await this.#contentSync;
     const updating = this.update();
     if (!contentSync.isBuilt) await updating;
@@ -67,7 +67,7 @@ class CurrentIndex {
     return { entries: index.size, ageSeconds: this.#inSyncAt && (Date.now() - this.#inSyncAt) / 1000 };
   }
 
-  #saveLater(index: SearchIndex): void {
+  #saveLater(index: VillageIndex): void {
     this.#saving ??= setTimeout(() => {
       this.#saving = undefined;
       saveIndex(index).catch((error: unknown) => reportError(error, { part: "saved search index" }));
@@ -83,7 +83,7 @@ async function startFromSavedIndex(): Promise<ContentSync> {
     // A damaged file, or one of another format: every entry is tokenized again.
     reportError(error, { part: "saved search index" });
   }
-  return new ContentSync(new SearchIndex());
+  return new ContentSync(new VillageIndex());
 }
 
 function reportUnlessOfCms(error: unknown): void {
@@ -93,7 +93,7 @@ function reportUnlessOfCms(error: unknown): void {
 const shared = () => processWide("searchIndex", () => new CurrentIndex());
 
 /** The index of all published content, up to date. @throws CmsRequestError when there is no content to search */
-export const currentIndex = (): Promise<SearchIndex> => shared().get();
+export const currentIndex = (): Promise<VillageIndex> => shared().get();
 
 /** Another number whenever results may be others; 0 until the saved index was read. */
 export const searchIndexVersion = (): number => shared().version;

@@ -2,8 +2,8 @@ import { mkdir, mkdtemp, readFile, truncate, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import "@/lib/testing/server-environment";
-import type { SearchIndex } from "../index/search-index";
 import { demoIndex, firstHits } from "../testing/demo-index";
+import type { VillageIndex } from "../village-index";
 import type { SavedWeights } from "./index-file";
 
 let folder: string;
@@ -19,9 +19,9 @@ beforeEach(async () => {
 });
 
 const demo = demoIndex();
-const entriesOf = (index: SearchIndex) => index.entries.flatMap((entry) => entry ?? []);
+const entriesOf = (index: VillageIndex) => index.entries.flatMap((entry) => entry ?? []);
 
-async function load(): Promise<{ index: SearchIndex; weightsOf: SavedWeights }> {
+async function load(): Promise<{ index: VillageIndex; weightsOf: SavedWeights }> {
   const loaded = await indexFile.loadIndex();
   if (!loaded) throw new Error("nothing was loaded");
   return loaded;

@@ -1,8 +1,9 @@
+import { keyOf } from "@dorfforum/german-search/entry";
 import { z } from "zod";
 import { readLines, writeLines } from "@/lib/caches/line-file";
 import { contentHash } from "@/lib/http/conditional-request";
-import { SearchIndex } from "../index/search-index";
-import { keyOf, type SearchEntry } from "../search-entry";
+import type { SearchEntry } from "../search-entry";
+import { VillageIndex } from "../village-index";
 
 /** To be raised with each change of how words or their weights are computed: older files are not read. */
 const format = 5;
@@ -19,10 +20,10 @@ const file = "suche/index.ndjson";
 const hashOf = (entry: SearchEntry) => contentHash(JSON.stringify(entry));
 
 /** Writes the words of the index and their weights: as a whole or not at all, while requests are served. */
-export const saveIndex = (index: SearchIndex): Promise<void> => writeLines(file, linesOf(index));
+export const saveIndex = (index: VillageIndex): Promise<void> => writeLines(file, linesOf(index));
 
 function* linesOf(
-  index: SearchIndex,
+  index: VillageIndex,
 ): Generator<z.input<typeof HeadLine | typeof WordsLine | typeof EntryLine>> {
   const { lexicon, postings } = index;
   const keys = [...index.keys()];
@@ -42,8 +43,8 @@ function* linesOf(
 }
 
 /** An index with the saved words and no entries. Undefined without a file. @throws for a damaged or outdated file */
-export async function loadIndex(): Promise<{ index: SearchIndex; weightsOf: SavedWeights } | undefined> {
-  const index = new SearchIndex();
+export async function loadIndex(): Promise<{ index: VillageIndex; weightsOf: SavedWeights } | undefined> {
+  const index = new VillageIndex();
   const saved = new Map<string, z.infer<typeof EntryLine>>();
   let head: z.infer<typeof HeadLine> | undefined;
   for await (const content of readLines(file)) {

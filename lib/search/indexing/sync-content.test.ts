@@ -1,6 +1,6 @@
-import { SearchIndex } from "../index/search-index";
 import type { SearchEntry } from "../search-entry";
 import { aSearchEntry } from "../testing/small-index";
+import { VillageIndex } from "../village-index";
 import type { Content } from "./content-sources";
 import { ContentSync } from "./sync-content";
 
@@ -34,7 +34,7 @@ function contentOf(
 const keys = (sync: ContentSync) => [...sync.index.keys()];
 
 test("only changed items are made into entries again, and missing ones are removed", async () => {
-  const sync = new ContentSync(new SearchIndex());
+  const sync = new ContentSync(new VillageIndex());
   const [bus, fest, kita] = [{ id: "bus" }, { id: "fest" }, { id: "kita" }];
   await sync.sync(contentOf([bus, fest, kita]), now);
   const make = jest.fn();
@@ -45,7 +45,7 @@ test("only changed items are made into entries again, and missing ones are remov
 });
 
 test("a change of related content makes all entries again but indexes only those that differ", async () => {
-  const sync = new ContentSync(new SearchIndex());
+  const sync = new ContentSync(new VillageIndex());
   const items = [{ id: "bus" }, { id: "fest" }];
   await sync.sync(contentOf(items), now);
   const { version } = sync.index;
@@ -56,7 +56,7 @@ test("a change of related content makes all entries again but indexes only those
 });
 
 test("saved weights are used for the first sync instead of the text", async () => {
-  const index = new SearchIndex();
+  const index = new VillageIndex();
   const id = index.lexicon.learn("Gespeichert");
   const sync = new ContentSync(index, () => new Map([[id, 1]]));
   await sync.sync(contentOf([{ id: "bus", lead: "Fahrplan" }]), now);
@@ -66,7 +66,7 @@ test("saved weights are used for the first sync instead of the text", async () =
 });
 
 test("it is in sync with the content that it has read, and with no other", async () => {
-  const sync = new ContentSync(new SearchIndex());
+  const sync = new ContentSync(new VillageIndex());
   const content = contentOf([{ id: "bus" }]);
   expect(sync.isInSyncWith(content)).toBe(false);
   await sync.sync(content, now);

@@ -1,7 +1,8 @@
+import { keyOf } from "@dorfforum/german-search/entry";
 import { inSlices } from "@/lib/runtime/yield-to-event-loop";
-import type { SearchIndex } from "../index/search-index";
 import { statedAges } from "../intents/intent-filter";
-import { keyOf, type SearchEntry } from "../search-entry";
+import type { SearchEntry } from "../search-entry";
+import type { VillageIndex } from "../village-index";
 import { type Content, isSame } from "./content-sources";
 import type { SavedWeights } from "./index-file";
 
@@ -11,7 +12,7 @@ export class ContentSync {
 
   /** @param savedWeights spares the first sync to tokenize entries that have not changed since they were saved. */
   constructor(
-    readonly index: SearchIndex,
+    readonly index: VillageIndex,
     private savedWeights?: SavedWeights,
   ) {}
 

@@ -1,10 +1,10 @@
+import { formatDate } from "@dorfforum/shared/calendar/format";
 import type { Article } from "@/lib/cms/articles";
 import type { Category } from "@/lib/cms/categories";
 import type { VillageEvent } from "@/lib/cms/events";
 import type { Organisation } from "@/lib/cms/organisations";
 import type { Page } from "@/lib/cms/pages";
 import type { RedirectEntry } from "@/lib/cms/redirect-entries";
-import { formatDate } from "@/lib/dates/format";
 import { illustrationFor } from "@/lib/media/illustrations";
 import { routes } from "@/lib/urls/routes";
 import type { Kind } from "@/lib/urls/search-params";

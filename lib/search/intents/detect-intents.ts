@@ -1,13 +1,13 @@
+import type { Hours } from "@dorfforum/german-search/time/hours";
+import type { Span } from "@dorfforum/german-search/time/span";
+import { understandTime } from "@dorfforum/german-search/time/understand";
+import { startOfBerlinDay } from "@dorfforum/shared/calendar/format";
 import type { VillageDays } from "@dorfforum/shared/calendar/left-out";
-import { startOfBerlinDay } from "@/lib/dates/format";
 import { qualityTexts, resultTexts } from "@/lib/texts/search";
 import type { Kind } from "@/lib/urls/search-params";
 import { asksForOpeningHours } from "../answers/question-words";
 import type { Quality } from "../quality";
 import type { IntentId, qualityIds } from "../search-response";
-import type { Hours } from "../time/hours";
-import type { Span } from "../time/span";
-import { understandTime } from "../time/understand";
 import { type Audience, detectAudience } from "./detect-audience";
 import { detectQualities } from "./detect-qualities";
 import { type Position, phrase, positionOf } from "./phrase";

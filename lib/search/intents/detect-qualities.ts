@@ -1,8 +1,8 @@
-import { fold } from "../analysis/fold";
-import { tokenize } from "../analysis/tokenize";
+import { fold } from "@dorfforum/german-search/analysis/fold";
+import { tokenize } from "@dorfforum/german-search/analysis/tokenize";
+import { editDistance } from "@dorfforum/german-search/query/fuzzy-words";
+import { isFiller } from "@dorfforum/german-search/time/fillers";
 import type { Quality } from "../quality";
-import { editDistance } from "../query/fuzzy-words";
-import { isFiller } from "../time/fillers";
 import { type Position, positionOf } from "./phrase";
 import { accessPhrase } from "./quality-phrases/access";
 import { pricePhrases } from "./quality-phrases/price";

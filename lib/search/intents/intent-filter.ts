@@ -1,11 +1,11 @@
-import { villageTimeZone } from "@/lib/dates/format";
+import { tokenize } from "@dorfforum/german-search/analysis/tokenize";
+import { productOf } from "@dorfforum/german-search/ranking/rank";
+import { scoreTerm } from "@dorfforum/german-search/ranking/score-term";
+import type { Hours } from "@dorfforum/german-search/time/hours";
+import { villageTimeZone } from "@dorfforum/shared/calendar/format";
 import type { EventDate } from "@/lib/events/recurrence";
-import { tokenize } from "../analysis/tokenize";
-import type { SearchIndex } from "../index/search-index";
-import { type EntryBoost, productOf } from "../ranking/rank";
-import { scoreTerm } from "../ranking/score-term";
 import type { SearchEntry } from "../search-entry";
-import type { Hours } from "../time/hours";
+import type { EntryBoost, VillageIndex } from "../village-index";
 import { weights } from "../weights";
 import { type Ages, agesIn } from "./detect-audience";
 import type { Condition, Intent, Range } from "./detect-intents";
@@ -13,7 +13,7 @@ import type { Condition, Intent, Range } from "./detect-intents";
 export const isAboutTime = ({ type }: Condition): boolean => type === "zeit" || type === "tageszeit";
 
 export function toIntentFilter(
-  index: SearchIndex,
+  index: VillageIndex,
   conditions: readonly Condition[],
   window: TimeWindow,
   now: number,
@@ -28,7 +28,7 @@ export function toIntentFilter(
 }
 
 function boostFor(
-  index: SearchIndex,
+  index: VillageIndex,
   condition: Condition,
   isOffered: (entry: SearchEntry, slot: number) => boolean,
 ): EntryBoost {
@@ -109,7 +109,7 @@ export function toTimeWindow(conditions: readonly Condition[], now: number): Tim
 
 /** Whether an entry has a date in the window, of single events without computing it */
 export function takesPlaceWithin(
-  index: SearchIndex,
+  index: VillageIndex,
   entry: SearchEntry,
   slot: number,
   window: TimeWindow,
@@ -129,7 +129,7 @@ const datesOfWindows = new WeakMap<TimeWindow, Map<SearchEntry, EventDate | unde
 
 /** The first date of an entry in the window: what is under way then counts, not only what begins. */
 export function dateWithin(
-  index: SearchIndex,
+  index: VillageIndex,
   entry: SearchEntry,
   window: TimeWindow,
 ): EventDate | undefined {
@@ -147,7 +147,7 @@ export function dateWithin(
 }
 
 function dateInRange(
-  index: SearchIndex,
+  index: VillageIndex,
   entry: SearchEntry,
   { from, to }: Range,
   { hours, isPast }: TimeWindow,

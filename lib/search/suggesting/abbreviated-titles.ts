@@ -1,8 +1,8 @@
-import { isStopWord } from "../analysis/stop-words";
-import { tokenize } from "../analysis/tokenize";
-import type { SearchIndex } from "../index/search-index";
-import { withoutLinkingElement } from "../query/split-compound";
+import { isStopWord } from "@dorfforum/german-search/analysis/stop-words";
+import { tokenize } from "@dorfforum/german-search/analysis/tokenize";
+import { withoutLinkingElement } from "@dorfforum/german-search/query/split-compound";
 import type { HitKind } from "../search-entry";
+import type { VillageIndex } from "../village-index";
 
 const maxLetters = 5;
 const minPartLength = 3;
@@ -17,7 +17,7 @@ const isAbbreviated = (kind: HitKind | undefined): boolean =>
  * Slots of entries in whose title words and parts of compounds, one after the other, have these initials: "svm" →
  * Sportverein Musterbach, "dgh" → Dorfgemeinschaftshaus mieten.
  */
-export function abbreviatedTitles(index: SearchIndex, letters: string): number[] {
+export function abbreviatedTitles(index: VillageIndex, letters: string): number[] {
   const { lexicon, titleWords, entries } = index;
   if (letters.length > maxLetters || !/^\p{L}+$/u.test(letters)) return [];
   const isWord = (part: string) => lexicon.knows(part) || index.analyser.synonyms.words.has(part);

@@ -1,7 +1,7 @@
-import { hasDigit } from "../analysis/stem";
-import { isStopWord } from "../analysis/stop-words";
-import type { SearchIndex } from "../index/search-index";
-import { codeOf } from "../time/tokens/vocabulary";
+import { hasDigit } from "@dorfforum/german-search/analysis/stem";
+import { isStopWord } from "@dorfforum/german-search/analysis/stop-words";
+import { codeOf } from "@dorfforum/german-search/time/tokens/vocabulary";
+import type { VillageIndex } from "../village-index";
 import { weights } from "../weights";
 import { popularSearches } from "./popular-searches";
 import type { TypedQuery } from "./typed-query";
@@ -13,13 +13,13 @@ const maxOfContent = 3;
 const minSynonymLength = 3;
 
 /** Searches that what is typed may become: those that editors name, words of the content, then terms of synonyms. */
-export function completeQuery(index: SearchIndex, query: TypedQuery): string[] {
+export function completeQuery(index: VillageIndex, query: TypedQuery): string[] {
   if (query.beginning === "") return [];
   return [...popularSearches(index, query), ...words(index, query), ...synonyms(index, query)];
 }
 
 /** Terms that the content may lack, of one group one: all lead to the same entries. */
-function synonyms({ layers, analyser, lexicon }: SearchIndex, { normalised, tokens }: TypedQuery): string[] {
+function synonyms({ layers, analyser, lexicon }: VillageIndex, { normalised, tokens }: TypedQuery): string[] {
   if (!layers.synonyms || normalised.length < minSynonymLength) return [];
   const found = new Map<object, string>();
   for (const { spelling, group, words } of analyser.synonyms.beginningWith(normalised)) {
@@ -30,7 +30,7 @@ function synonyms({ layers, analyser, lexicon }: SearchIndex, { normalised, toke
 }
 
 /** The query with its last word completed: nouns, first those of titles and of many entries, of several inflections the shortest. */
-function words(index: SearchIndex, query: TypedQuery): string[] {
+function words(index: VillageIndex, query: TypedQuery): string[] {
   const { lexicon, postings, titleWords } = index;
   const { q, tokens, beginning, ranked } = query;
   if (beginning.length < 2 || hasDigit(beginning)) return [];

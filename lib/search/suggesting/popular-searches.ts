@@ -1,9 +1,9 @@
-import { tokenize } from "../analysis/tokenize";
-import type { SearchIndex } from "../index/search-index";
+import { tokenize } from "@dorfforum/german-search/analysis/tokenize";
+import type { VillageIndex } from "../village-index";
 import type { TypedQuery } from "./typed-query";
 
 /** The searches that editors name and that begin with what is typed, or one of whose words does. */
-export function popularSearches(index: SearchIndex, { tokens, normalised }: TypedQuery): string[] {
+export function popularSearches(index: VillageIndex, { tokens, normalised }: TypedQuery): string[] {
   if (!index.layers.popularity) return [];
   return index.popularity.searches.filter((search) => {
     const starts = tokens.length > 1 ? [0] : tokenize(search).map(({ start }) => start);

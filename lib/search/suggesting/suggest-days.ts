@@ -1,15 +1,16 @@
+import { fold } from "@dorfforum/german-search/analysis/fold";
+import { isStopWord } from "@dorfforum/german-search/analysis/stop-words";
+import { splitAt } from "@dorfforum/german-search/highlighting/highlight";
+import { feasts } from "@dorfforum/german-search/time/feasts";
+import type { Span } from "@dorfforum/german-search/time/span";
+import { dateTexts } from "@dorfforum/german-search/time/texts";
+import { understandTime } from "@dorfforum/german-search/time/understand";
 import { addDays, monthOf } from "@dorfforum/shared/calendar/day";
-import { formatDays, formatMonth, formatMonthName, formatWeekday } from "@/lib/dates/format";
-import { dateTexts, suggestionTexts } from "@/lib/texts/search";
+import { formatDays, formatMonth, formatMonthName, formatWeekday } from "@dorfforum/shared/calendar/format";
+import { suggestionTexts } from "@/lib/texts/search";
 import { type CalendarView, type QuickDate, routes } from "@/lib/urls/routes";
-import { fold } from "../analysis/fold";
-import { isStopWord } from "../analysis/stop-words";
-import { splitAt } from "../highlighting/highlight";
-import type { SearchIndex } from "../index/search-index";
 import type { Suggestion } from "../search-response";
-import { feasts } from "../time/feasts";
-import type { Span } from "../time/span";
-import { understandTime } from "../time/understand";
+import type { VillageIndex } from "../village-index";
 
 /** Fewer letters begin too much else that is asked for more often. */
 const minLength = 3;
@@ -93,7 +94,7 @@ function capitalised(name: string): string {
 
 /** The days that what is typed begins to name, as a link to the calendar: "heu" → heute im Dorf, "ost" → Ostern. */
 export function suggestDays(
-  index: SearchIndex,
+  index: VillageIndex,
   q: string,
   now: Date,
 ): { suggestion: Suggestion; place: Place } | undefined {

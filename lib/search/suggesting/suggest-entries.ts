@@ -1,8 +1,8 @@
-import { tokenize } from "../analysis/tokenize";
-import { highlight } from "../highlighting/highlight";
-import type { SearchIndex } from "../index/search-index";
+import { tokenize } from "@dorfforum/german-search/analysis/tokenize";
+import type { Highlighted } from "@dorfforum/german-search/highlighting/highlight";
+import { highlight } from "@dorfforum/german-search/highlighting/highlight";
 import type { SearchEntry } from "../search-entry";
-import type { Highlighted } from "../search-response";
+import type { VillageIndex } from "../village-index";
 import { weights } from "../weights";
 import { popularSearches } from "./popular-searches";
 import { preference } from "./titles-beginning";
@@ -16,7 +16,7 @@ type Scored = TitledEntry & { isTitled: boolean; score: number };
  * does, since only titles are shown and others would seem wrong.
  */
 export function suggestEntries(
-  index: SearchIndex,
+  index: VillageIndex,
   query: TypedQuery,
   { titledOnly }: { titledOnly: boolean },
 ): TitledEntry[] {
@@ -33,7 +33,11 @@ export function suggestEntries(
 /** `named` are searches that editors name, as the lexicon writes them. */
 type Candidate = { entry: SearchEntry; slot: number; position: number; named: readonly string[] };
 
-function scoreOf(index: SearchIndex, query: TypedQuery, { entry, slot, position, named }: Candidate): Scored {
+function scoreOf(
+  index: VillageIndex,
+  query: TypedQuery,
+  { entry, slot, position, named }: Candidate,
+): Scored {
   const { titleStart, perRank, popular } = weights.suggestion;
   const title = highlight(index, entry.title, query.matchSet.wordMatches);
   const isAbbreviated = query.abbreviated.includes(slot);
@@ -50,7 +54,7 @@ function scoreOf(index: SearchIndex, query: TypedQuery, { entry, slot, position,
 
 /** Where the title up to its colon, or what an organisation is, has the letters that were typed, or what they stand for */
 function placeOf(
-  { lexicon }: SearchIndex,
+  { lexicon }: VillageIndex,
   { normalised, beginning }: TypedQuery,
   { title, type = "" }: SearchEntry,
   [first]: Highlighted,

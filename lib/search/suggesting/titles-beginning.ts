@@ -1,12 +1,13 @@
-import type { SearchIndex } from "../index/search-index";
-import { keyOf, type SearchEntry } from "../search-entry";
+import { keyOf } from "@dorfforum/german-search/entry";
+import type { SearchEntry } from "../search-entry";
+import type { VillageIndex } from "../village-index";
 import { weights } from "../weights";
 
 const maxWords = 1500;
 export const maxTitles = 40;
 
 /** Slots of entries with a word in their title that begins with normalised letters; those that are asked for most. */
-export function titlesBeginning(index: SearchIndex, letters: string, now: number): number[] {
+export function titlesBeginning(index: VillageIndex, letters: string, now: number): number[] {
   const { lexicon, titleWords, entries } = index;
   const best: { slot: number; score: number }[] = [];
   const add = (slot: number, factor: number) => {
@@ -29,11 +30,11 @@ export function titlesBeginning(index: SearchIndex, letters: string, now: number
 }
 
 /** How much an entry is asked for, whatever is typed */
-export function preference(index: SearchIndex, entry: SearchEntry, slot: number, now: number): number {
+export function preference(index: VillageIndex, entry: SearchEntry, slot: number, now: number): number {
   const { service, article, opened, halfOfOpens } = weights.suggestion;
   const isService = entry.kind === "angebot" || entry.kind === "info";
   const kind = isService ? service : entry.kind === "beitrag" ? article : 1;
   const opens = index.layers.popularity ? index.popularity.opensOf(keyOf(entry)) : 0;
   const often = 1 + (opened * opens) / (opens + halfOfOpens);
-  return kind * often * index.staticBoosts.of(entry, slot, now);
+  return kind * often * index.staticBoost(entry, slot, now);
 }

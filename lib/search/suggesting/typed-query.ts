@@ -1,7 +1,7 @@
-import { type Token, tokenize } from "../analysis/tokenize";
-import type { SearchIndex } from "../index/search-index";
-import { type MatchSet, toMatchSet } from "../match-set";
-import { rank } from "../ranking/rank";
+import { type Token, tokenize } from "@dorfforum/german-search/analysis/tokenize";
+import { type MatchSet, toMatchSet } from "@dorfforum/german-search/match-set";
+import { rank } from "@dorfforum/german-search/ranking/rank";
+import type { VillageIndex } from "../village-index";
 import { abbreviatedTitles } from "./abbreviated-titles";
 import { maxTitles, titlesBeginning } from "./titles-beginning";
 
@@ -29,7 +29,7 @@ const maxRanked = 80;
 const enoughTitles = (letters: number) => (letters < 3 ? 1 : maxTitles);
 
 /** Undefined for less than two letters */
-export function toTypedQuery(index: SearchIndex, q: string, now: number): TypedQuery | undefined {
+export function toTypedQuery(index: VillageIndex, q: string, now: number): TypedQuery | undefined {
   const tokens = tokenize(q, 0, maxTokens);
   const last = tokens.at(-1);
   const normalised = index.lexicon.normalise(q);

@@ -1,15 +1,15 @@
-import { SearchIndex } from "../index/search-index";
-import { allLayers, type Layers } from "../layers";
+import { type Layers, villageLayers } from "../layers";
 import { runSearch } from "../run-search";
 import type { SearchResponse } from "../search-response";
+import { VillageIndex } from "../village-index";
 import { demoTownHall, demoVillage, readDemo } from "./demo-village";
 
 /** A Saturday morning in November, on which all tests of the demo village play. */
 const testNow = new Date("2026-11-21T09:00:00.000Z");
 
 /** The demo village's index, as the site builds it. */
-export function demoIndex(layers: Partial<Layers> = {}): SearchIndex {
-  const index = new SearchIndex({ ...allLayers, ...layers });
+export function demoIndex(layers: Partial<Layers> = {}): VillageIndex {
+  const index = new VillageIndex({ ...villageLayers, ...layers });
   for (const entry of demoVillage("2026-11-21")) index.put(entry);
   index.setSynonyms(readDemo("synonyme"));
   const { Oft_gesucht: searches } = readDemo<{ Oft_gesucht: string[] }>("allgemeine-einstellungen");
@@ -19,11 +19,11 @@ export function demoIndex(layers: Partial<Layers> = {}): SearchIndex {
 }
 
 /** The whole answer to a query. */
-export const ask = (index: SearchIndex, q: string, now = testNow): SearchResponse =>
+export const ask = (index: VillageIndex, q: string, now = testNow): SearchResponse =>
   runSearch(index, { q, category: undefined, page: 1, without: [], literally: false }, now);
 
 /** The slugs of the first hits. */
-export const firstHits = (index: SearchIndex, q: string, count = 3): string[] =>
+export const firstHits = (index: VillageIndex, q: string, count = 3): string[] =>
   ask(index, q)
     .hits.slice(0, count)
     .map(({ id }) => id);

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { fold } from "@dorfforum/german-search/analysis/fold";
+import { keyOf } from "@dorfforum/german-search/entry";
 import { addDays } from "@dorfforum/shared/calendar/day";
-import { fold } from "../analysis/fold";
-import { keyOf } from "../search-entry";
 import type { SearchResponse } from "../search-response";
 import { suggestFrom } from "../suggest";
 import { ask, demoIndex } from "./demo-index";

@@ -1,7 +1,8 @@
+import { shorten } from "@dorfforum/shared/text/shorten";
 import type { Article } from "schema-dts";
 import type { Article as VillageArticle } from "@/lib/cms/articles";
 import type { Settings } from "@/lib/cms/settings";
-import { plainText, shorten } from "@/lib/rich-text/plain-text";
+import { plainText } from "@/lib/rich-text/plain-text";
 import { siteTexts } from "@/lib/texts/shell";
 import { absoluteUrl } from "@/lib/urls/absolute-url";
 import { routes } from "@/lib/urls/routes";

@@ -1,10 +1,11 @@
+import { berlinDay, villageTimeZone } from "@dorfforum/shared/calendar/format";
+import { shorten } from "@dorfforum/shared/text/shorten";
 import type { Event, Offer, Place, Schedule } from "schema-dts";
 import { Temporal } from "temporal-polyfill";
 import type { VillageEvent } from "@/lib/cms/events";
-import { berlinDay, villageTimeZone } from "@/lib/dates/format";
 import { isFree } from "@/lib/events/is-free";
 import { leftOutDays, toRule, toVillageTime } from "@/lib/events/recurrence";
-import { plainText, shorten } from "@/lib/rich-text/plain-text";
+import { plainText } from "@/lib/rich-text/plain-text";
 import { absoluteUrl } from "@/lib/urls/absolute-url";
 import { routes } from "@/lib/urls/routes";
 import { toSafeTarget } from "@/lib/urls/targets";

@@ -1,8 +1,9 @@
+import { shorten } from "@dorfforum/shared/text/shorten";
 import type { GovernmentOrganization, ItemList, Organization } from "schema-dts";
 import type { Organisation } from "@/lib/cms/organisations";
 import type { Settings } from "@/lib/cms/settings";
 import { phoneNumbersOfField } from "@/lib/contact/phone-numbers";
-import { plainText, shorten } from "@/lib/rich-text/plain-text";
+import { plainText } from "@/lib/rich-text/plain-text";
 import { absoluteUrl } from "@/lib/urls/absolute-url";
 import { routes } from "@/lib/urls/routes";
 import { toSafeTarget } from "@/lib/urls/targets";

@@ -1,4 +1,4 @@
-import { anyDay, anyText, fc } from "@/lib/testing/arbitraries";
+import { anyDay, anyText, fc } from "../testing/arbitraries";
 import { addDays, isDay, nextDay, previousDay, weekdayOf } from "./day.ts";
 
 test("days follow each other across the year's end and leap days", () => {

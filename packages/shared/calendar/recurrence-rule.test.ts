@@ -1,4 +1,4 @@
-import { anyDay, fc } from "@/lib/testing/arbitraries";
+import { anyDay, fc } from "../testing/arbitraries";
 import { weekdays } from "./day.ts";
 import {
   fitsBeginning,

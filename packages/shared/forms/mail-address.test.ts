@@ -1,5 +1,5 @@
 import { domainToASCII } from "node:url";
-import { fc } from "@/lib/testing/arbitraries";
+import { fc } from "../testing/arbitraries";
 import { hasForeignLocalPart, toMailAddress } from "./mail-address.ts";
 
 test.each([

@@ -1,0 +1,151 @@
+import { append } from "@dorfforum/shared/runtime/append";
+import { fold } from "../analysis/fold";
+import { familyOf, stem } from "../analysis/stem";
+import type { Layers } from "../layers";
+import { AffixIndex } from "./affix-index";
+
+/** The first spelling, how much more often it was capitalised than not, and the parts that hyphens show */
+export type SavedWord = [spelling: string, capitals: number, ...parts: string[]];
+
+/** Spellings whose word is cached; a village's texts have far fewer. */
+const maxCachedSpellings = 300_000;
+
+/** Every word of the content once, with an id. Morphology is looked up by queries: entries hold plain words. */
+export class Lexicon {
+  readonly #ids = new Map<string, number>();
+  readonly #words: string[] = [];
+  readonly #stems: string[] = [];
+  readonly #spellings: string[] = [];
+  readonly #idsBySpelling = new Map<string, number>();
+  /** How much more often a word was capitalised, as German nouns are, than not */
+  readonly #capitals: number[] = [];
+  readonly #byStem = new Map<string, number[]>();
+  readonly #byFamily = new Map<string, number[]>();
+  /** Compounds by the stems of the parts that a hyphen or a soft hyphen shows */
+  readonly #byPart = new Map<string, Set<number>>();
+  readonly #parts = new Map<number, string[]>();
+  readonly affixes = new AffixIndex();
+
+  constructor(private readonly layers: Layers) {}
+
+  get size(): number {
+    return this.#words.length;
+  }
+
+  normalise(written: string): string {
+    if (this.layers.folding) return fold(written);
+    return written
+      .toLowerCase()
+      .normalize("NFC")
+      .replace(/\p{Cf}/gu, "");
+  }
+
+  learn(written: string): number {
+    const known = this.#idsBySpelling.get(written);
+    if (known !== undefined) return known;
+    const id = this.#learnWord(this.normalise(written), written);
+    if (this.#idsBySpelling.size < maxCachedSpellings) this.#idsBySpelling.set(written, id);
+    if (written.includes("\u00ad")) this.#learnParts(id, written.split("\u00ad"));
+    return id;
+  }
+
+  /** Adds the word that the parts of a hyphenated one form: "Repair-Café" → "repaircafe" */
+  learnHyphenated(parts: string[]): number {
+    const size = this.size;
+    const id = this.learn(parts.join(""));
+    if (id === size) this.#spellings[id] = parts.join("-");
+    this.#learnParts(id, parts);
+    return id;
+  }
+
+  /** Counts how a word is written inside a sentence, where only nouns and names are capitalised. */
+  countCase(id: number, isCapitalised: boolean): void {
+    this.#capitals[id] = (this.#capitals[id] ?? 0) + (isCapitalised ? 1 : -1);
+  }
+
+  find(written: string): number | undefined {
+    return this.#idsBySpelling.get(written) ?? this.#ids.get(this.normalise(written));
+  }
+
+  toSaved(ids: readonly number[]): SavedWord[] {
+    return ids.map((id) => [this.spellingOf(id), this.#capitals[id] ?? 0, ...(this.#parts.get(id) ?? [])]);
+  }
+
+  restore(words: readonly SavedWord[]): void {
+    for (const [written, capitals, ...parts] of words) {
+      const id = this.#learnWord(this.normalise(written.replaceAll("-", "")), written);
+      this.#capitals[id] = capitals;
+      if (parts.length > 0) this.#learnParts(id, parts);
+    }
+  }
+
+  /** @param word normalised, as in all methods that follow */
+  idOf(word: string): number | undefined {
+    return this.#ids.get(word);
+  }
+
+  wordOf(id: number): string {
+    return this.#words[id] ?? "";
+  }
+
+  spellingOf(id: number): string {
+    return this.#spellings[id] ?? "";
+  }
+
+  stemOf(word: string): string {
+    if (!this.layers.stems) return word;
+    // A word of the content has its stem already.
+    return this.#stems[this.#ids.get(word) ?? -1] ?? stem(word);
+  }
+
+  stemById(id: number): string {
+    return this.#stems[id] ?? "";
+  }
+
+  knows(word: string): boolean {
+    return this.#ids.has(word) || this.#byStem.has(this.stemOf(word));
+  }
+
+  withStemOf(word: string): readonly number[] {
+    return this.#byStem.get(this.stemOf(word)) ?? [];
+  }
+
+  inFamilyOf(word: string): readonly number[] {
+    const family = this.layers.stems ? familyOf(word) : undefined;
+    return (family && this.#byFamily.get(family)) || [];
+  }
+
+  withPart(word: string): ReadonlySet<number> {
+    return this.#byPart.get(this.stemOf(word)) ?? new Set();
+  }
+
+  isNoun(id: number): boolean {
+    return (this.#capitals[id] ?? 0) >= 0;
+  }
+
+  #learnWord(word: string, written: string): number {
+    const known = this.#ids.get(word);
+    if (known !== undefined) return known;
+    const id = this.#words.push(word) - 1;
+    const stemmed = this.stemOf(word);
+    this.#ids.set(word, id);
+    this.#stems.push(stemmed);
+    this.#spellings.push(written.normalize("NFC").replaceAll("\u00ad", ""));
+    this.#capitals.push(0);
+    this.affixes.add(word, stemmed);
+    append(this.#byStem, stemmed, id);
+    const family = this.layers.stems ? familyOf(word) : undefined;
+    if (family) append(this.#byFamily, family, id);
+    return id;
+  }
+
+  #learnParts(id: number, parts: string[]): void {
+    this.#parts.set(id, parts);
+    for (const part of parts) {
+      const key = this.stemOf(this.normalise(part));
+      if (key.length < 3) continue;
+      const ids = this.#byPart.get(key) ?? new Set();
+      this.#byPart.set(key, ids.add(id));
+    }
+  }
+}
