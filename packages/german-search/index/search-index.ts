@@ -1,9 +1,6 @@
-import type { VillageDays } from "@dorfforum/shared/calendar/left-out";
-import type { TownHall } from "@/lib/search/answers/town-hall";
 import { EventDates } from "@/lib/search/events/event-dates";
 import { EventSpans } from "@/lib/search/events/event-spans";
 import { StaticBoosts } from "@/lib/search/events/static-boosts";
-import type { Popularity } from "@/lib/search/popularity/popularity";
 import { type IndexedEntry, keyOf } from "../entry";
 import { allLayers, type Layers } from "../layers";
 import { QueryAnalyser } from "../query/query-analyser";
@@ -33,12 +30,6 @@ export class SearchIndex {
   readonly titleOrder = new TitleOrder(this.entries);
   readonly #slots = new Map<string, number>();
   analyser: QueryAnalyser;
-  /** The Land and the school holidays, for questions that name them */
-  village: VillageDays = { schoolHolidays: [] };
-  /** What visitors often ask for; it decides only what is suggested. */
-  popularity: Popularity = { searches: [], opensOf: () => 0 };
-  /** What the settings say about it, for answers */
-  townHall: TownHall | undefined;
   version = 0;
 
   constructor(readonly layers: Layers = allLayers) {
@@ -99,18 +90,6 @@ export class SearchIndex {
 
   setSynonyms(groups: readonly (readonly string[])[]): void {
     this.analyser = this.#newAnalyser(groups);
-    this.version += 1;
-  }
-
-  setVillageDays(village: VillageDays): void {
-    if (this.village === village) return;
-    this.village = village;
-    this.version += 1;
-  }
-
-  setTownHall(townHall: TownHall | undefined): void {
-    if (this.townHall === townHall) return;
-    this.townHall = townHall;
     this.version += 1;
   }
 
