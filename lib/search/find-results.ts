@@ -5,6 +5,7 @@ import { type MatchSet, toMatchSet } from "@dorfforum/german-search/match-set";
 import { isUnknown, type QueryTerm } from "@dorfforum/german-search/query/query-term";
 import { productOf, rank } from "@dorfforum/german-search/ranking/rank";
 import { isFiller } from "@dorfforum/german-search/time/fillers";
+import type { VillageDays } from "@dorfforum/shared/calendar/left-out";
 import { byDate, matchingSlots } from "./browsing-order";
 import { termsAtTime } from "./dated-terms";
 import { hidesAnswer } from "./hides-answer";
@@ -41,7 +42,12 @@ export type Results = {
   window?: TimeWindow | undefined;
 };
 
-export function findResults(index: VillageIndex, request: IndexRequest, now: number): Results {
+export function findResults(
+  index: VillageIndex,
+  request: IndexRequest,
+  now: number,
+  villageDays: VillageDays,
+): Results {
   const { q, category, literally, without } = request;
   const none: Results = { slots: [], matchSet: toMatchSet(index, []), intents: [], leftOut: [] };
   if (category === false) return none;
@@ -49,7 +55,7 @@ export function findResults(index: VillageIndex, request: IndexRequest, now: num
   if (tokenize(q, 0, 1).length === 0) return none;
   const detected =
     index.layers.questions && !literally
-      ? detectIntents(q, new Date(now), without, index.village, index.layers.qualities)
+      ? detectIntents(q, new Date(now), without, villageDays, index.layers.qualities)
       : { intents: [], impliedWords: [], asksWhen: false, unknownHolidays: [], removed: [], setAside: [] };
   const tried = [detected.intents, ...relaxations(detected.intents)];
   const hasTime = (intents: readonly Intent[]) => intents.some(({ condition }) => condition.type === "zeit");

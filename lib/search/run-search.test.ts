@@ -1,9 +1,11 @@
 import { fc, textWith } from "@dorfforum/shared/testing/arbitraries";
 import { cleanQuery } from "./clean-query";
 import { runCachedSearch, runSearch } from "./run-search";
+import { emptyContext } from "./search-context";
 import { intentIds } from "./search-response";
 import { suggestFrom } from "./suggest";
 import { ask, demoIndex, firstHits } from "./testing/demo-index";
+import { demoTownHall } from "./testing/demo-village";
 import { aSearchEntry } from "./testing/small-index";
 import { VillageIndex } from "./village-index";
 
@@ -128,17 +130,32 @@ describe("any query of any texts", () => {
   });
 });
 
-test("a repeated query costs nothing until the content changes or the minute passes", () => {
+test("a repeated query costs nothing until content or settings change or the minute passes", () => {
   const own = new VillageIndex();
   own.put(aSearchEntry({ title: "Dorffest" }));
   const minute = 60_000;
-  const search = (q = "Dorffest", time = 0) =>
-    runCachedSearch(own, { q, category: undefined, page: 1, without: [], literally: false }, new Date(time));
+  const search = (q = "Dorffest", time = 0, context = emptyContext) => {
+    const request = { q, category: undefined, page: 1, without: [], literally: false };
+    return runCachedSearch(own, request, new Date(time), context);
+  };
   const first = search();
   expect(first.total).toBe(1);
   expect(search("Dorffest", minute - 1)).toBe(first);
   expect(search("Dorffest", minute)).not.toBe(first);
   expect(search("dorffest")).not.toBe(first);
+  const otherSettings = { ...emptyContext };
+  expect(search("Dorffest", 0, otherSettings)).not.toBe(first);
+  expect(search("Dorffest", 0, otherSettings)).toBe(search("Dorffest", 0, otherSettings));
   own.put(aSearchEntry({ title: "Dorffest am Teich", id: "another" }));
   expect(search().total).toBe(2);
+});
+
+test("searches of one index with the settings before and after a change each keep to their own", () => {
+  const own = new VillageIndex();
+  const request = { q: "telefon rathaus", category: undefined, page: 1, without: [], literally: false };
+  const called = (phone: string) => ({ ...emptyContext, townHall: { ...demoTownHall(), phone } });
+  const [before, after] = [called("030 23125 100"), called("030 23125 200")];
+  const numberIn = (context: typeof before) =>
+    runCachedSearch(own, request, new Date(0), context).answer?.phone?.number;
+  expect([before, after, before].map(numberIn)).toEqual(["030 23125 100", "030 23125 200", "030 23125 100"]);
 });

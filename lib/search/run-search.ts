@@ -6,17 +6,23 @@ import { findAnswer } from "./answers/find-answer";
 import { correctedQuery, similarQueries } from "./did-you-mean";
 import { findResults, type IndexRequest } from "./find-results";
 import { nearestSlots } from "./nearest-slots";
+import { emptyContext, type SearchContext } from "./search-context";
 import type { HitKind } from "./search-entry";
 import { toHit } from "./to-hit";
 import type { VillageIndex } from "./village-index";
 
 const pageSize = 20;
 
-export function runSearch(index: VillageIndex, request: IndexRequest, now: Date) {
+export function runSearch(
+  index: VillageIndex,
+  request: IndexRequest,
+  now: Date,
+  context: SearchContext = emptyContext,
+) {
   const { q, kind } = request;
-  const results = findResults(index, request, now.getTime());
+  const results = findResults(index, request, now.getTime(), context.villageDays);
   const terms = results.matchSet.terms.filter(({ end }) => end <= q.length);
-  const answer = asksQuestion(index, request) ? findAnswer(index, q, now) : undefined;
+  const answer = asksQuestion(index, request) ? findAnswer(index, q, now, context) : undefined;
   // Words that an answer takes account of are neither unknown nor left out.
   const unknown = unknownWords(q, answer ? [] : terms);
   const isNearest = unknown.words.length > 0 && results.leftOut.length === 0;
@@ -54,17 +60,28 @@ const asksQuestion = ({ layers }: VillageIndex, { q, category, without, literall
 const maxKeyCharacters = 100_000;
 
 const newCache = () => textCache<ReturnType<typeof runSearch>>(maxKeyCharacters);
-const caches = processWide("searchResponses", () => new WeakMap<VillageIndex, ReturnType<typeof newCache>>());
+type CachesByIndex = WeakMap<VillageIndex, ReturnType<typeof newCache>>;
+const caches = processWide("searchResponses", () => new WeakMap<SearchContext, CachesByIndex>());
 
-/** As runSearch(), computed once for each state of the index and, because events pass, for each minute. */
-export function runCachedSearch(index: VillageIndex, request: IndexRequest, now: Date) {
+/**
+ * As runSearch(), computed once for each state of the index and, because events pass, for each minute.
+ * @param context the same object until it says something else
+ */
+export function runCachedSearch(
+  index: VillageIndex,
+  request: IndexRequest,
+  now: Date,
+  context: SearchContext,
+) {
   const minute = Math.floor(now.getTime() / 60_000);
   const { category } = request;
   const keyFields = { ...request, category: category === false ? category : category?.id };
   const key = JSON.stringify([index.version, minute, keyFields]);
-  const cached = caches.get(index) ?? newCache();
-  caches.set(index, cached);
-  return cached(key, () => runSearch(index, request, now));
+  const byIndex: CachesByIndex = caches.get(context) ?? new WeakMap();
+  caches.set(context, byIndex);
+  const cached = byIndex.get(index) ?? newCache();
+  byIndex.set(index, cached);
+  return cached(key, () => runSearch(index, request, now, context));
 }
 
 function countKinds(index: VillageIndex, slots: readonly number[]): Record<HitKind, number> {

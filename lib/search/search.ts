@@ -1,13 +1,16 @@
 import { keyOf } from "@dorfforum/german-search/entry";
+import { latestResult } from "@dorfforum/shared/runtime/latest-result";
 import { getCategory } from "@/lib/cms/categories";
-import { getSettings, getVillageDays, type Settings } from "@/lib/cms/settings";
+import { getSettings, type Settings } from "@/lib/cms/settings";
 import { outdatedConfirmation } from "@/lib/dates/confirmation-age";
 import { visitorKey } from "@/lib/http/visitor-address";
+import { processWide } from "@/lib/runtime/process-wide";
 import { confirmationTexts } from "@/lib/texts/confirmation";
 import { hyphenateHighlighted } from "./hyphenate-highlighted";
 import { currentIndex } from "./indexing/current-index";
 import { countOpen, opensOf } from "./popularity/current-opens";
 import { runCachedSearch } from "./run-search";
+import { emptyContext, type SearchContext } from "./search-context";
 import type { SearchRequest, SearchResponse, Suggestions } from "./search-response";
 import { suggestFrom } from "./suggest";
 import { countZeroResults } from "./zero-results";
@@ -15,9 +18,7 @@ import { countZeroResults } from "./zero-results";
 /** @param headers tell visitors apart for the count of queries without results. @throws CmsRequestError without content */
 export async function search(request: SearchRequest, headers: Headers): Promise<SearchResponse> {
   const index = await currentIndex();
-  index.setVillageDays(await getVillageDays());
   const settings = await getSettings();
-  index.setTownHall(settings);
   const now = new Date();
   const category = request.category ? await getCategory(request.category) : undefined;
   const isUnknownCategory = Boolean(request.category) && category === undefined;
@@ -25,6 +26,7 @@ export async function search(request: SearchRequest, headers: Headers): Promise<
     index,
     { ...request, category: isUnknownCategory ? false : category },
     now,
+    contextOf(settings),
   );
   // Words that the content lacks are counted too, although others of the query have results.
   const uncovered = response.total === 0 ? request.q : response.unknown.join(" ");
@@ -51,10 +53,19 @@ function unconfirmedField(confirmedOn: string | undefined, settings: Settings | 
 /** @throws CmsRequestError without content */
 export async function suggest(q: string): Promise<Suggestions> {
   const index = await currentIndex();
-  index.setVillageDays(await getVillageDays());
-  index.popularity = { searches: (await getSettings())?.oftenSearched ?? [], opensOf };
-  return suggestFrom(index, q, new Date());
+  return suggestFrom(index, q, new Date(), contextOf(await getSettings()));
 }
+
+const withoutSettings = {};
+const latestContext = processWide("searchContext", () => latestResult<object, SearchContext>());
+
+/** The same object until settings change */
+const contextOf = (settings: Settings | undefined): SearchContext =>
+  latestContext(settings ?? withoutSettings, "", () => ({
+    villageDays: settings?.days ?? emptyContext.villageDays,
+    townHall: settings,
+    popularity: { searches: settings?.oftenSearched ?? [], opensOf },
+  }));
 
 /**
  * @param key of an entry that was opened from results or suggestions, as keyOf() @param visitor as visitorKey().

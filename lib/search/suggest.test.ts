@@ -1,14 +1,14 @@
 import type { Layers } from "./layers";
 import { suggestFrom } from "./suggest";
-import { demoIndex } from "./testing/demo-index";
+import { demoContext, demoIndex } from "./testing/demo-index";
 import { smallIndex } from "./testing/small-index";
 
 /** A Wednesday */
 const now = new Date("2026-11-25T10:00:00+01:00");
 const village = demoIndex();
-const titlesFor = (q: string, index = village) =>
-  suggestFrom(index, q, now).entries.map(({ title }) => title.map(({ text }) => text).join(""));
-const completionsFor = (q: string, index = village) => suggestFrom(index, q, now).completions;
+const titlesFor = (q: string, index = village, context = demoContext) =>
+  suggestFrom(index, q, now, context).entries.map(({ title }) => title.map(({ text }) => text).join(""));
+const completionsFor = (q: string, index = village) => suggestFrom(index, q, now, demoContext).completions;
 
 test.each([
   ["heu", "heute im Dorf", "/veranstaltungen?zeit=heute", "Mittwoch, 25. November 2026"],
@@ -25,7 +25,7 @@ test.each([
   ["dez", "Dezember", "/veranstaltungen?monat=2026-12", "Dezember 2026"],
   ["ost", "Ostern", "/veranstaltungen?von=2027-03-26&bis=2027-03-29", "26.–29. März 2027"],
 ])("„%s“ suggests „%s“, a link to the calendar", (q, text, href, meta) => {
-  const suggested = suggestFrom(village, q, now).entries.find((entry) => entry.href === href);
+  const suggested = suggestFrom(village, q, now, demoContext).entries.find((entry) => entry.href === href);
   expect(suggested).toMatchObject({ kind: "veranstaltung", meta });
   expect(suggested?.id).toBeUndefined();
   expect(suggested?.title.map((piece) => piece.text).join("")).toBe(text);
@@ -42,14 +42,15 @@ test("days do not come before what is asked for more", () => {
 test("what editors name as often searched comes first", () => {
   expect(completionsFor("ge")[0]).toBe("Gelber Sack");
   expect(completionsFor("sa")[0]).toBe("Gelber Sack");
-  expect(completionsFor("")).toEqual(village.popularity.searches);
+  expect(completionsFor("")).toEqual(demoContext.popularity.searches);
 });
 
 test("what visitors open comes first, but never what does not fit", () => {
   const index = smallIndex({ a: "# Bericht", b: "# Beratung", c: "# Wasser" });
   expect(titlesFor("be", index)).toEqual(["Beratung", "Bericht"]);
-  index.popularity = { searches: [], opensOf: (key) => ({ "beitrag/a": 9, "beitrag/c": 99 })[key] ?? 0 };
-  expect(titlesFor("be", index)).toEqual(["Bericht", "Beratung"]);
+  const opensOf = (key: string) => ({ "beitrag/a": 9, "beitrag/c": 99 })[key] ?? 0;
+  const opened = { ...demoContext, popularity: { searches: [], opensOf } };
+  expect(titlesFor("be", index, opened)).toEqual(["Bericht", "Beratung"]);
 });
 
 test("a synonym leads to its entries while it is typed, and is offered as a search", () => {

@@ -1,5 +1,6 @@
 import { fold } from "@dorfforum/german-search/analysis/fold";
 import { correctedQuery } from "./did-you-mean";
+import { emptyContext, type SearchContext } from "./search-context";
 import type { Suggestion, Suggestions } from "./search-response";
 import { completeQuery } from "./suggesting/complete-query";
 import { suggestDays } from "./suggesting/suggest-days";
@@ -12,11 +13,16 @@ const maxEntries = 5;
 const maxCompletions = 4;
 
 /** What a query that is being typed may become. Of an empty one what is often searched. */
-export function suggestFrom(index: VillageIndex, q: string, now: Date): Suggestions {
-  if (q === "") return { q, entries: [], completions: index.popularity.searches.slice(0, maxCompletions) };
-  const query = toTypedQuery(index, q, now.getTime());
+export function suggestFrom(
+  index: VillageIndex,
+  q: string,
+  now: Date,
+  { popularity, villageDays }: SearchContext = emptyContext,
+): Suggestions {
+  if (q === "") return { q, entries: [], completions: popularity.searches.slice(0, maxCompletions) };
+  const query = toTypedQuery(index, q, now.getTime(), popularity);
   if (!query) return { q, entries: [], completions: [] };
-  const days = suggestDays(index, q, now);
+  const days = suggestDays(index, q, now, villageDays);
   const found = suggestEntries(index, query, { titledOnly: days !== undefined })
     .slice(0, days?.place === "last" ? maxEntries - 1 : maxEntries)
     .map(({ entry, title }): Suggestion => {

@@ -1,12 +1,9 @@
 import { SearchIndex } from "@dorfforum/german-search/index/search-index";
 import type { EntryBoost as EngineBoost } from "@dorfforum/german-search/ranking/rank";
-import type { VillageDays } from "@dorfforum/shared/calendar/left-out";
-import type { TownHall } from "./answers/town-hall";
 import { EventDates } from "./events/event-dates";
 import { EventSpans } from "./events/event-spans";
 import { StaticBoosts } from "./events/static-boosts";
 import { type Layers, villageLayers } from "./layers";
-import type { Popularity } from "./popularity/popularity";
 import type { SearchEntry } from "./search-entry";
 
 /** As that of the engine, for entries of the village */
@@ -19,13 +16,6 @@ export class VillageIndex extends SearchIndex<SearchEntry> {
   readonly pastDates = new EventDates();
   readonly eventSpans = new EventSpans();
   readonly #staticBoosts = new StaticBoosts(this.dates);
-  /** The Land and the school holidays, for questions that name them */
-  village: VillageDays = { schoolHolidays: [] };
-  /** What visitors often ask for; it decides only what is suggested. */
-  popularity: Popularity = { searches: [], opensOf: () => 0 };
-  /** What the settings say about it, for answers */
-  townHall: TownHall | undefined;
-
   constructor(override readonly layers: Layers = villageLayers) {
     super(layers);
   }
@@ -45,17 +35,5 @@ export class VillageIndex extends SearchIndex<SearchEntry> {
     if (!entry.dates) return false;
     const isAhead = this.eventSpans.touches(slot, now, Number.POSITIVE_INFINITY);
     return isAhead === undefined ? this.dates.isOver(entry, now) : !isAhead;
-  }
-
-  setVillageDays(village: VillageDays): void {
-    if (this.village === village) return;
-    this.village = village;
-    this.version += 1;
-  }
-
-  setTownHall(townHall: TownHall | undefined): void {
-    if (this.townHall === townHall) return;
-    this.townHall = townHall;
-    this.version += 1;
   }
 }

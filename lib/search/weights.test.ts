@@ -1,6 +1,8 @@
 import { weights as ofEngine } from "@dorfforum/german-search/weights";
+import type { Popularity } from "./popularity/popularity";
+import { emptyContext } from "./search-context";
 import { suggestFrom } from "./suggest";
-import { ask, demoIndex } from "./testing/demo-index";
+import { ask, demoContext, demoIndex } from "./testing/demo-index";
 import { readDemo } from "./testing/demo-village";
 import { smallIndex } from "./testing/small-index";
 import { weightsOfEntries } from "./testing/weight-cases/of-entries";
@@ -29,10 +31,14 @@ function indexFor(each: WeightCase) {
   return demo;
 }
 
+const opened = (opens: Record<string, number>): Popularity => ({
+  searches: [],
+  opensOf: (key) => opens[key.replace("beitrag/", "")] ?? 0,
+});
+
 function find(each: WeightCase): string[] {
   const { q, finds, texts, suggests, answers, opens } = each;
   const index = indexFor(each);
-  if (opens) index.popularity = { searches: [], opensOf: (key) => opens[key.replace("beitrag/", "")] ?? 0 };
   if (answers) {
     const { answer } = ask(index, q, now);
     if (!answer) return [];
@@ -43,7 +49,8 @@ function find(each: WeightCase): string[] {
     return ask(index, q, now)
       .hits.slice(0, texts ? undefined : finds.length)
       .map(({ id }) => id);
-  const { entries, completions } = suggestFrom(index, q, now);
+  const context = opens ? { ...emptyContext, popularity: opened(opens) } : texts ? emptyContext : demoContext;
+  const { entries, completions } = suggestFrom(index, q, now, context);
   const ids = entries.map(({ href }) => href.split(/[/#]/).at(-1) ?? "");
   const suggested = each.weight.startsWith("completion.") ? completions : ids;
   return suggested.slice(0, texts ? undefined : finds.length);

@@ -16,6 +16,7 @@ import { openingsOn } from "@/lib/opening-hours/opening-state";
 import { answerTexts as texts } from "@/lib/texts/answers";
 import { eventTexts } from "@/lib/texts/events";
 import { detectAudience } from "../intents/detect-audience";
+import type { SearchContext } from "../search-context";
 import type { SearchEntry } from "../search-entry";
 import type { Answer } from "../search-response";
 import type { VillageIndex } from "../village-index";
@@ -42,19 +43,29 @@ type Span = { start: string; end?: string | undefined };
 type Candidate = { entry: SearchEntry; score: number; answer: Omit<Answer, "source" | "kind"> };
 
 /** "Wann ist der nächste Seniorennachmittag?", "Wann probt der Chor?", "Wann ist Chorprobe?" */
-export const answerDate = (index: VillageIndex, query: string, now: Date): Answer | undefined =>
-  answerAsAsked(index, query, now) ??
+export const answerDate = (
+  index: VillageIndex,
+  query: string,
+  now: Date,
+  context: SearchContext,
+): Answer | undefined =>
+  answerAsAsked(index, query, now, context) ??
   (meetingCompound.test(query)
-    ? answerAsAsked(index, query.replace(meetingCompound, "$<who> $<meeting>"), now)
+    ? answerAsAsked(index, query.replace(meetingCompound, "$<who> $<meeting>"), now, context)
     : undefined);
 
-function answerAsAsked(index: VillageIndex, query: string, now: Date): Answer | undefined {
+function answerAsAsked(
+  index: VillageIndex,
+  query: string,
+  now: Date,
+  { villageDays, townHall }: SearchContext,
+): Answer | undefined {
   if (!asksForDate.test(query) || otherMoment.test(query)) return undefined;
-  const asked = askedTime(index, query, now);
+  const asked = askedTime(query, now, villageDays);
   if (asked.isPast || asked.hours || asked.isUnknown) return undefined;
   const audience = detectAudience(query);
   const beside = [...asked.positions, ...(audience ? [audience.position] : [])];
-  const named = subjectOf(index, query, dateWords, beside);
+  const named = subjectOf(index, query, townHall, dateWords, beside);
   const subject = named && { ...named, heads: eventEndings };
   if (!subject || hasUnknownWord(subject)) return undefined;
   const entries = entriesAbout(index, subject, now.getTime(), ({ dates, contact }) =>

@@ -4,6 +4,7 @@ import type { ClosedDays } from "@/lib/opening-hours/opening-state";
 import { answerTexts } from "@/lib/texts/answers";
 import { pageTitles } from "@/lib/texts/content";
 import { routes } from "@/lib/urls/routes";
+import type { SearchContext } from "../search-context";
 import type { Answer } from "../search-response";
 import type { VillageIndex } from "../village-index";
 import { weights } from "../weights";
@@ -14,6 +15,7 @@ import { hoursSentence } from "./hours-sentence";
 import { bestOf, matchedPart, matchName, type Subject } from "./match-name";
 import { asksForOpeningHours, broughtWords, hoursWords, municipality } from "./question-words";
 import { hasUnknownWord, subjectOf } from "./subject";
+import type { TownHall } from "./town-hall";
 
 type Candidate = {
   name: string;
@@ -26,19 +28,24 @@ type Candidate = {
 };
 
 /** "Hat das Rathaus am Mittwoch offen?", "Wie lange hat der Dorfladen auf?" */
-export function answerHours(index: VillageIndex, query: string, now: Date): Answer | undefined {
+export function answerHours(
+  index: VillageIndex,
+  query: string,
+  now: Date,
+  { villageDays, townHall }: SearchContext,
+): Answer | undefined {
   if (!asksForOpeningHours(query)) return undefined;
-  const asked = askedTime(index, query, now);
+  const asked = askedTime(query, now, villageDays);
   if (asked.isPast) return undefined;
   const brings = /bringen|abholen/i.test(query);
   const own = brings ? new Set([...hoursWords, ...broughtWords]) : hoursWords;
-  const subject = subjectOf(index, query, own, asked.positions, municipality);
+  const subject = subjectOf(index, query, townHall, own, asked.positions, municipality);
   if (!subject) return undefined;
-  const townHall = townHallHours(index, subject);
-  if (hasUnknownWord(subject)) return toAnswer(bestOf(townHall, byHours), asked, now);
+  const ofTownHall = townHallHours(index, townHall, subject);
+  if (hasUnknownWord(subject)) return toAnswer(bestOf(ofTownHall, byHours), asked, now);
   const entries = entriesAbout(index, subject, now.getTime());
   const structured = [
-    ...townHall,
+    ...ofTownHall,
     ...entries.flatMap((entry): Candidate[] => {
       const { title, type = "", href, contact } = entry;
       if (!contact || contact.openingHours.length === 0) return [];
@@ -72,8 +79,11 @@ export function answerHours(index: VillageIndex, query: string, now: Date): Answ
 const byHours = ({ spans, quote, source }: Candidate) =>
   spans ? JSON.stringify(spans.map(({ days, from, to }) => [days, from, to])) : `${quote} ${source.href}`;
 
-function townHallHours(index: VillageIndex, subject: Subject): Candidate[] {
-  const { openingHours = [], openingHoursNote, days } = index.townHall ?? {};
+function townHallHours(
+  index: VillageIndex,
+  { openingHours = [], openingHoursNote, days }: Partial<TownHall> = {},
+  subject: Subject,
+): Candidate[] {
   if (openingHours.length === 0) return [];
   const { townHall, townHallNames, townHallInEnglish } = answerTexts;
   const scores = [...townHallNames.split(" "), townHallInEnglish].flatMap(

@@ -2,6 +2,7 @@ import { phoneNumbersIn, phoneNumbersOfField } from "@/lib/contact/phone-numbers
 import { answerTexts } from "@/lib/texts/answers";
 import { pageTitles } from "@/lib/texts/content";
 import { routes } from "@/lib/urls/routes";
+import type { SearchContext } from "../search-context";
 import type { Answer } from "../search-response";
 import type { VillageIndex } from "../village-index";
 import { weights } from "../weights";
@@ -16,6 +17,7 @@ import {
 } from "./phone-facts";
 import { asksAboutMatter, asksForPhone, municipality, otherNumber, phoneWords } from "./question-words";
 import { hasUnknownWord, subjectOf } from "./subject";
+import type { TownHall } from "./town-hall";
 
 /** What follows says to whom somebody belongs: "Förderverein der Grundschule" */
 const genitive = /\s(?:der|des|für|vom|von)\s/;
@@ -23,15 +25,26 @@ const genitive = /\s(?:der|des|für|vom|von)\s/;
 type Candidate = PhoneFact & { score: number; source: Answer["source"] };
 
 /** "Telefonnummer Rathaus", "Wie erreiche ich den Reitverein telefonisch?" */
-export function answerPhone(index: VillageIndex, query: string, now: number): Answer | undefined {
+export function answerPhone(
+  index: VillageIndex,
+  query: string,
+  now: number,
+  { townHall }: SearchContext,
+): Answer | undefined {
   if (!asksForPhone.test(query) || otherNumber.test(query)) return undefined;
-  const subject = subjectOf(index, query, phoneWords, [], municipality);
-  if (!subject || hasNoName(index, subject)) return undefined;
-  const [found, ...others] = bestFew(candidatesFor(index, subject, now), ({ tel }) => tel);
+  const subject = subjectOf(index, query, townHall, phoneWords, [], municipality);
+  if (!subject) return undefined;
+  const ofTownHall = townHallPhones(index, townHall, subject);
+  // What the content does not know may still be a name of the town hall or of an emergency number.
+  if (hasUnknownWord(subject) && ofTownHall.length === 0) return undefined;
+  const candidates = [...ofTownHall, ...phonesInEntries(index, subject, now)].sort(
+    (one, other) => Number(other.isLabelled) - Number(one.isLabelled),
+  );
+  const [found, ...others] = bestFew(candidates, ({ tel }) => tel);
   if (!found) return asksAboutMatter.test(query) ? phoneOfMatter(index, subject, now) : undefined;
   const { number, tel, source } = found;
   const isFireBrigade = subject.terms.some(({ stems }) => stems.some((stem) => stem.includes("feuerweh")));
-  const { emergencyNote } = index.townHall ?? {};
+  const { emergencyNote } = townHall ?? {};
   return {
     kind: "phone",
     sentence: sentenceOf(found),
@@ -73,25 +86,20 @@ const numbersIn = (markdown: string) =>
 const sentenceOf = ({ name, knownAs, number }: PhoneFact) =>
   answerTexts.phone(knownAs?.names[0] ?? name.split(":")[0] ?? name, number);
 
-/** What the content does not know may still be a name of the town hall or of an emergency number. */
-const hasNoName = (index: VillageIndex, subject: Subject): boolean =>
-  hasUnknownWord(subject) && townHallPhones(index, subject).length === 0;
-
-function candidatesFor(index: VillageIndex, subject: Subject, now: number): Candidate[] {
-  const inEntries = entriesAbout(index, subject, now).flatMap((entry) => {
+const phonesInEntries = (index: VillageIndex, subject: Subject, now: number): Candidate[] =>
+  entriesAbout(index, subject, now).flatMap((entry) => {
     const source = { title: entry.title, href: entry.href };
     const context = [entry.type, ...entry.names].filter(Boolean).join(" ");
     return phoneFactsOf(entry).flatMap((fact) =>
       scored(index, subject, fact, source, ...(fact.name === entry.title ? [context, entry.type] : [])),
     );
   });
-  return [...townHallPhones(index, subject), ...inEntries].sort(
-    (one, other) => Number(other.isLabelled) - Number(one.isLabelled),
-  );
-}
 
-function townHallPhones(index: VillageIndex, subject: Subject): Candidate[] {
-  const { phone, emergencyNote = "" } = index.townHall ?? {};
+function townHallPhones(
+  index: VillageIndex,
+  { phone, emergencyNote = "" }: Partial<TownHall> = {},
+  subject: Subject,
+): Candidate[] {
   const source = { title: pageTitles.contact, href: routes.contact };
   const { townHallNames, townHallInEnglish } = answerTexts;
   const facts = factsOfStatement(emergencyNote, true);

@@ -2,18 +2,23 @@ import { isStopWord } from "@dorfforum/german-search/analysis/stop-words";
 import { tokenize } from "@dorfforum/german-search/analysis/tokenize";
 import { isFiller } from "@dorfforum/german-search/time/fillers";
 import { formatDays, formatLongDate } from "@dorfforum/shared/calendar/format";
+import type { Land } from "@dorfforum/shared/calendar/holidays";
 import { answerTexts as texts } from "@/lib/texts/answers";
 import type { Position } from "../intents/phrase";
+import type { SearchContext } from "../search-context";
 import type { SearchEntry } from "../search-entry";
 import type { Answer } from "../search-response";
 import type { VillageIndex } from "../village-index";
 import { type AskedTime, askedTime } from "./asked-time";
 import { entriesAbout } from "./candidates";
 import { nextCollection } from "./next-collection";
+import type { TownHall } from "./town-hall";
 import { type Collection, collectionsOf, segmentsOf } from "./waste-facts";
 import { collectedOn } from "./waste-on-days";
 import { anyBin, asksForCollection, bins, collectionWords, otherThanCollection } from "./waste-words";
 
+/** The part of the municipality that a query names, in stems, and what the whole is called */
+type Area = { districts: readonly string[]; townHall: TownHall | undefined };
 type Found = { collections: Collection[]; entry: SearchEntry };
 
 const isCollected = /abgeholt|geleert|abfuhr|leerung|geholt|entleert/iu;
@@ -21,20 +26,27 @@ const weekday = /(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag)/giu;
 const maxQuoteLength = 200;
 
 /** "Wann kommt der Gelbe Sack?", "Restmüll Obermühle wann" */
-export function answerWaste(index: VillageIndex, query: string, now: Date): Answer | undefined {
+export function answerWaste(
+  index: VillageIndex,
+  query: string,
+  now: Date,
+  { villageDays, townHall }: SearchContext,
+): Answer | undefined {
   if (otherThanCollection.test(query)) return undefined;
-  const time = askedTime(index, query, now);
+  const time = askedTime(query, now, villageDays);
   const asked = bins.filter(({ pattern }) => pattern.test(query));
   if (asked.length > 1 || (asked.length === 0 && !anyBin.test(query))) return undefined;
   const districts = districtWords(index, query, time.positions);
+  const area: Area = { districts, townHall };
+  const { land } = villageDays;
   // "Schwarze Tonne Obermühle" asks when it is emptied there, "Ist morgen Biotonne" whether it is.
   const isAsked = asksForCollection.test(query) || (time.days.length > 0 && !time.isPast);
   if (!isAsked && districts.length === 0) return undefined;
   const entries = entriesAbout(index, toSubject(index, asked), now.getTime());
   const [bin] = asked;
-  if (!bin) return isAsked ? answerForAll(index, entries, districts, time) : undefined;
+  if (!bin) return isAsked ? answerForAll(index, entries, area, time, land) : undefined;
   const found = entries.flatMap((entry): Found[] => {
-    const collections = ofDistrict(index, collectionsOf(segmentsOf(entry).rows, bin.pattern), districts);
+    const collections = ofDistrict(index, collectionsOf(segmentsOf(entry).rows, bin.pattern), area);
     return collections.length > 0 ? [{ entry, collections }] : [];
   });
   const [first] = found;
@@ -44,9 +56,9 @@ export function answerWaste(index: VillageIndex, query: string, now: Date): Answ
   if (found.some((other) => daysIn(other) !== daysIn(first))) return undefined;
   return {
     kind: "waste-collection",
-    ...onDays(index, time, first.collections, {
+    ...onDays(time, first.collections, land, {
       sentence: sentenceOf(first.collections),
-      details: nextDays(index, first.collections, now),
+      details: nextDays(first.collections, now, land),
     }),
     source: sourceOf(first.entry),
   };
@@ -54,12 +66,12 @@ export function answerWaste(index: VillageIndex, query: string, now: Date): Answ
 
 /** What is collected on the days that are asked for, where that can be said, before what always holds */
 function onDays(
-  index: VillageIndex,
   time: AskedTime,
   collections: readonly Collection[],
+  land: Land | undefined,
   always: Pick<Answer, "sentence" | "details">,
 ): Pick<Answer, "sentence" | "details"> {
-  const lines = collectedOn(time, collections, index.village.land);
+  const lines = collectedOn(time, collections, land);
   if (!lines) return always;
   const [first, ...others] = lines.length > 0 ? lines : [texts.nothingCollected(labelOf(time))];
   return { sentence: first ?? "", details: [...others, always.sentence, ...always.details] };
@@ -96,13 +108,17 @@ function districtWords(index: VillageIndex, query: string, timed: readonly Posit
 }
 
 /** Those of the districts that a query names; none where it names one that the table lacks. */
-function ofDistrict(index: VillageIndex, all: readonly Collection[], asked: readonly string[]): Collection[] {
+function ofDistrict(
+  index: VillageIndex,
+  all: readonly Collection[],
+  { districts: asked, townHall }: Area,
+): Collection[] {
   if (asked.length === 0) return [...all];
   const stemsOf = (text: string) =>
     tokenize(text).map((token) => index.lexicon.stemOf(index.lexicon.normalise(token.text)));
   const named = all.filter(({ district }) => asked.every((stem) => stemsOf(district).includes(stem)));
   if (named.length > 0) return named;
-  const { village = "", town = "" } = index.townHall ?? {};
+  const { village = "", town = "" } = townHall ?? {};
   const isWhole = all.every(({ district }) => district === "");
   return isWhole && asked.every((stem) => stemsOf(`${village} ${town}`).includes(stem)) ? [...all] : [];
 }
@@ -117,10 +133,10 @@ function sentenceOf(collections: readonly Collection[]): string {
   return texts.waste(name, rhythm ? `${days}, ${rhythm}` : days);
 }
 
-function nextDays(index: VillageIndex, collections: readonly Collection[], now: Date): string[] {
+function nextDays(collections: readonly Collection[], now: Date, land: Land | undefined): string[] {
   const isSame = collections.every(({ day }) => day === collections[0]?.day);
   return (isSame ? collections.slice(0, 1) : collections).flatMap((each) => {
-    const next = nextCollection(each, now, index.village.land);
+    const next = nextCollection(each, now, land);
     if (!next) return [];
     return [texts.nextCollection(formatLongDate(next), isSame ? undefined : each.district)];
   });
@@ -130,17 +146,18 @@ function nextDays(index: VillageIndex, collections: readonly Collection[], now: 
 function answerForAll(
   index: VillageIndex,
   entries: readonly SearchEntry[],
-  districts: readonly string[],
+  area: Area,
   time: AskedTime,
+  land: Land | undefined,
 ): Answer | undefined {
   for (const entry of entries) {
     const byBin = bins
-      .map(({ pattern }) => ofDistrict(index, collectionsOf(segmentsOf(entry).rows, pattern), districts))
+      .map(({ pattern }) => ofDistrict(index, collectionsOf(segmentsOf(entry).rows, pattern), area))
       .filter((collections) => collections.length > 0);
     if (byBin.length < 2) continue;
     return {
       kind: "waste-collection",
-      ...onDays(index, time, byBin.flat(), { sentence: texts.wasteOfAll, details: byBin.map(sentenceOf) }),
+      ...onDays(time, byBin.flat(), land, { sentence: texts.wasteOfAll, details: byBin.map(sentenceOf) }),
       source: sourceOf(entry),
     };
   }

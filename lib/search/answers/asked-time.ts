@@ -1,8 +1,8 @@
 import { understandTime } from "@dorfforum/german-search/time/understand";
 import { addDays, type Weekday, weekdays } from "@dorfforum/shared/calendar/day";
 import { berlinDay } from "@dorfforum/shared/calendar/format";
+import type { VillageDays } from "@dorfforum/shared/calendar/left-out";
 import type { Position } from "../intents/phrase";
-import type { VillageIndex } from "../village-index";
 import { asksForNow } from "./question-words";
 
 /** The days and hours that a question names. */
@@ -21,8 +21,8 @@ export type AskedTime = {
 
 const everyWeek = /\b(montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonnabend|sonntag)s\b|\bjeden?\b/i;
 
-export function askedTime(index: VillageIndex, query: string, now: Date): AskedTime {
-  const { days, hours, isPast, unknownHolidays } = understandTime(query, now, index.village);
+export function askedTime(query: string, now: Date, villageDays: VillageDays): AskedTime {
+  const { days, hours, isPast, unknownHolidays } = understandTime(query, now, villageDays);
   const spans = days?.spans ?? [];
   const [only] = spans;
   const isDay = spans.length === 1 && only?.to?.equals(only.from) === true;

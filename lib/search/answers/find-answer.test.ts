@@ -1,6 +1,6 @@
 import { fc, textWith } from "@dorfforum/shared/testing/arbitraries";
 import { runSearch } from "../run-search";
-import { ask } from "../testing/demo-index";
+import { ask, demoContext } from "../testing/demo-index";
 import { findAnswer } from "./find-answer";
 import { index, now, said } from "./testing/said";
 
@@ -84,11 +84,11 @@ test.each(
 
 test("a search that is literal, in a category or with a filter taken back has no answer", () => {
   const request = { q: "rathaus telefon", category: undefined, page: 1, without: [], literally: false };
-  expect(runSearch(index, request, now).answer).toBeDefined();
-  expect(runSearch(index, { ...request, literally: true }, now).answer).toBeUndefined();
-  expect(runSearch(index, { ...request, without: ["zeit"] }, now).answer).toBeUndefined();
+  expect(runSearch(index, request, now, demoContext).answer).toBeDefined();
+  expect(runSearch(index, { ...request, literally: true }, now, demoContext).answer).toBeUndefined();
+  expect(runSearch(index, { ...request, without: ["zeit"] }, now, demoContext).answer).toBeUndefined();
   const category = { id: "umwelt-abfall", name: "Umwelt" };
-  expect(runSearch(index, { ...request, category }, now).answer).toBeUndefined();
+  expect(runSearch(index, { ...request, category }, now, demoContext).answer).toBeUndefined();
 });
 
 test("any text can be asked", () => {

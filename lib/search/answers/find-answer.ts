@@ -1,3 +1,4 @@
+import { emptyContext, type SearchContext } from "../search-context";
 import type { Answer } from "../search-response";
 import type { VillageIndex } from "../village-index";
 import { answerDate } from "./answer-date";
@@ -6,8 +7,13 @@ import { answerPhone } from "./answer-phone";
 import { answerWaste } from "./answer-waste";
 
 /** What the content says with certainty about a question; undefined where it does not, or where nothing is asked. */
-export const findAnswer = (index: VillageIndex, query: string, now: Date): Answer | undefined =>
-  answerPhone(index, query, now.getTime()) ??
-  answerWaste(index, query, now) ??
-  answerHours(index, query, now) ??
-  answerDate(index, query, now);
+export const findAnswer = (
+  index: VillageIndex,
+  query: string,
+  now: Date,
+  context: SearchContext = emptyContext,
+): Answer | undefined =>
+  answerPhone(index, query, now.getTime(), context) ??
+  answerWaste(index, query, now, context) ??
+  answerHours(index, query, now, context) ??
+  answerDate(index, query, now, context);

@@ -6,6 +6,7 @@ import type { Position } from "../intents/phrase";
 import type { VillageIndex } from "../village-index";
 import type { Subject, SubjectTerm } from "./match-name";
 import { audienceWords } from "./question-words";
+import type { TownHall } from "./town-hall";
 
 const maxTokens = 20;
 
@@ -19,11 +20,12 @@ const maxTokens = 20;
 export function subjectOf(
   index: VillageIndex,
   query: string,
+  townHall: TownHall | undefined,
   ownWords: ReadonlySet<string>,
   timed: readonly Position[] = [],
   kept: ReadonlySet<string> = new Set(),
 ): Subject | undefined {
-  const ignored = villageWords(index);
+  const ignored = villageWords(index, townHall);
   const isTimed = ({ start, end }: Token) => timed.some((each) => start < each.end && end > each.start);
   const tokens = tokenize(query, 0, maxTokens)
     .filter((token) => !isTimed(token))
@@ -57,7 +59,9 @@ export const hasUnknownWord = ({ terms }: Subject): boolean =>
   terms.some((term) => !term.isOptional && isUnknown(term));
 
 /** The village's own name stands in most names and tells nothing apart. */
-function villageWords(index: VillageIndex): ReadonlySet<string> {
-  const { village = "", town = "" } = index.townHall ?? {};
+function villageWords(
+  index: VillageIndex,
+  { village = "", town = "" }: Partial<TownHall> = {},
+): ReadonlySet<string> {
   return new Set(tokenize(`${village} ${town}`).map(({ text }) => index.lexicon.normalise(text)));
 }

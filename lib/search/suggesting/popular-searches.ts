@@ -3,9 +3,12 @@ import type { VillageIndex } from "../village-index";
 import type { TypedQuery } from "./typed-query";
 
 /** The searches that editors name and that begin with what is typed, or one of whose words does. */
-export function popularSearches(index: VillageIndex, { tokens, normalised }: TypedQuery): string[] {
+export function popularSearches(
+  index: VillageIndex,
+  { tokens, normalised, popularity }: TypedQuery,
+): string[] {
   if (!index.layers.popularity) return [];
-  return index.popularity.searches.filter((search) => {
+  return popularity.searches.filter((search) => {
     const starts = tokens.length > 1 ? [0] : tokenize(search).map(({ start }) => start);
     return starts.some((start) => index.lexicon.normalise(search.slice(start)).startsWith(normalised));
   });

@@ -7,6 +7,7 @@ import { dateTexts } from "@dorfforum/german-search/time/texts";
 import { understandTime } from "@dorfforum/german-search/time/understand";
 import { addDays, monthOf } from "@dorfforum/shared/calendar/day";
 import { formatDays, formatMonth, formatMonthName, formatWeekday } from "@dorfforum/shared/calendar/format";
+import type { VillageDays } from "@dorfforum/shared/calendar/left-out";
 import { suggestionTexts } from "@/lib/texts/search";
 import { type CalendarView, type QuickDate, routes } from "@/lib/urls/routes";
 import type { Suggestion } from "../search-response";
@@ -97,12 +98,13 @@ export function suggestDays(
   index: VillageIndex,
   q: string,
   now: Date,
+  villageDays: VillageDays,
 ): { suggestion: Suggestion; place: Place } | undefined {
   const typed = withoutPreposition(fold(q).trim());
   if (!index.layers.questions) return undefined;
   const matching = dayNames.filter((name) => name.typed.startsWith(typed) && typed.length >= name.minLength);
   const name = matching.toSorted((a, b) => a.order - b.order)[0];
-  const [span, ...others] = name ? (understandTime(name.text, now, index.village).days?.spans ?? []) : [];
+  const [span, ...others] = name ? (understandTime(name.text, now, villageDays).days?.spans ?? []) : [];
   if (!name || !span?.to || others.length > 0) return undefined;
   const [first, last] = [span.from.toString(), span.to.toString()];
   const view = name.quickDate ? { quickDate: name.quickDate } : viewOf(span, first, last);

@@ -48,7 +48,7 @@ function scoreOf(
     entry,
     title,
     isTitled: isAbbreviated || title.some(({ hit }) => hit),
-    score: factor * preference(index, entry, slot, query.now),
+    score: factor * preference(index, entry, slot, query.now, query.popularity),
   };
 }
 

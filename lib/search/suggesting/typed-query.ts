@@ -1,6 +1,7 @@
 import { type Token, tokenize } from "@dorfforum/german-search/analysis/tokenize";
 import { type MatchSet, toMatchSet } from "@dorfforum/german-search/match-set";
 import { rank } from "@dorfforum/german-search/ranking/rank";
+import type { Popularity } from "../popularity/popularity";
 import type { VillageIndex } from "../village-index";
 import { abbreviatedTitles } from "./abbreviated-titles";
 import { maxTitles, titlesBeginning } from "./titles-beginning";
@@ -9,6 +10,7 @@ import { maxTitles, titlesBeginning } from "./titles-beginning";
 export type TypedQuery = {
   q: string;
   now: number;
+  popularity: Popularity;
   tokens: readonly Token[];
   /** As the lexicon writes it */
   normalised: string;
@@ -29,7 +31,12 @@ const maxRanked = 80;
 const enoughTitles = (letters: number) => (letters < 3 ? 1 : maxTitles);
 
 /** Undefined for less than two letters */
-export function toTypedQuery(index: VillageIndex, q: string, now: number): TypedQuery | undefined {
+export function toTypedQuery(
+  index: VillageIndex,
+  q: string,
+  now: number,
+  popularity: Popularity,
+): TypedQuery | undefined {
   const tokens = tokenize(q, 0, maxTokens);
   const last = tokens.at(-1);
   const normalised = index.lexicon.normalise(q);
@@ -37,11 +44,11 @@ export function toTypedQuery(index: VillageIndex, q: string, now: number): Typed
   const typing = last.end === q.length;
   const matchSet = toMatchSet(index, index.analyser.analyse(tokens, { typing }));
   const beginning = typing ? index.lexicon.normalise(last.text) : "";
-  const titled = typing && tokens.length === 1 ? titlesBeginning(index, beginning, now) : [];
+  const titled = typing && tokens.length === 1 ? titlesBeginning(index, beginning, now, popularity) : [];
   const isAbbreviation =
     index.layers.compounds && beginning !== "" && tokens.length === 1 && titled.length === 0;
   const abbreviated = isAbbreviation ? abbreviatedTitles(index, beginning) : [];
   const isRanked = titled.length + abbreviated.length < enoughTitles(beginning.length);
   const ranked = isRanked ? rank(index, matchSet, { now, readsTexts: false, limit: maxRanked }) : [];
-  return { q, now, tokens, normalised, beginning, matchSet, titled, abbreviated, ranked };
+  return { q, now, popularity, tokens, normalised, beginning, matchSet, titled, abbreviated, ranked };
 }

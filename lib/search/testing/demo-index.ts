@@ -1,5 +1,6 @@
 import { type Layers, villageLayers } from "../layers";
 import { runSearch } from "../run-search";
+import { emptyContext, type SearchContext } from "../search-context";
 import type { SearchResponse } from "../search-response";
 import { VillageIndex } from "../village-index";
 import { demoTownHall, demoVillage, readDemo } from "./demo-village";
@@ -12,15 +13,21 @@ export function demoIndex(layers: Partial<Layers> = {}): VillageIndex {
   const index = new VillageIndex({ ...villageLayers, ...layers });
   for (const entry of demoVillage("2026-11-21")) index.put(entry);
   index.setSynonyms(readDemo("synonyme"));
-  const { Oft_gesucht: searches } = readDemo<{ Oft_gesucht: string[] }>("allgemeine-einstellungen");
-  index.popularity = { searches, opensOf: () => 0 };
-  index.setTownHall(demoTownHall());
   return index;
 }
 
+const { Oft_gesucht: searches } = readDemo<{ Oft_gesucht: string[] }>("allgemeine-einstellungen");
+
+/** What the demo village's settings say */
+export const demoContext: SearchContext = {
+  ...emptyContext,
+  townHall: demoTownHall(),
+  popularity: { searches, opensOf: () => 0 },
+};
+
 /** The whole answer to a query. */
 export const ask = (index: VillageIndex, q: string, now = testNow): SearchResponse =>
-  runSearch(index, { q, category: undefined, page: 1, without: [], literally: false }, now);
+  runSearch(index, { q, category: undefined, page: 1, without: [], literally: false }, now, demoContext);
 
 /** The slugs of the first hits. */
 export const firstHits = (index: VillageIndex, q: string, count = 3): string[] =>

@@ -5,7 +5,7 @@ import { keyOf } from "@dorfforum/german-search/entry";
 import { addDays } from "@dorfforum/shared/calendar/day";
 import type { SearchResponse } from "../search-response";
 import { suggestFrom } from "../suggest";
-import { ask, demoIndex } from "./demo-index";
+import { ask, demoContext, demoIndex } from "./demo-index";
 
 /** Days ("YYYY-MM-DD"), both included; null for an open end */
 type Days = [from: string, to: string | null][];
@@ -115,7 +115,7 @@ const squeezed = (text: string) =>
     .replace(/\b0(?=\d:\d\d)/g, "");
 
 function suggests(q: string, expected: readonly string[], now: Date): boolean {
-  const { entries, completions } = suggestFrom(village(), q, now);
+  const { entries, completions } = suggestFrom(village(), q, now, demoContext);
   const titles = entries.map(({ title }) => title.map(({ text }) => text).join(""));
   return [...completions, ...titles].some((text) => expected.includes(text));
 }
