@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { formErrors } from "@/lib/texts/form-errors";
 import { refusalTexts } from "@/lib/texts/form-outcomes";
 import { clashTexts, otherWayTexts } from "@/lib/texts/form-parts";
-import { formTexts } from "@/lib/texts/forms";
+import { formTexts } from "@/lib/texts/form-texts";
 import { routes } from "@/lib/urls/routes";
 import { expectAccessible } from "./support/accessibility";
 import { contactFields } from "./support/contact-form-post";

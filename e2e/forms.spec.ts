@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import sharp from "sharp";
 import { earlierTexts, refusalTexts } from "@/lib/texts/form-outcomes";
 import { clashTexts, draftTexts, formPartTexts } from "@/lib/texts/form-parts";
-import { formTexts } from "@/lib/texts/forms";
+import { formTexts } from "@/lib/texts/form-texts";
 import { routes } from "@/lib/urls/routes";
 import { expectAccessible } from "./support/accessibility";
 import { openEditor } from "./support/editor";

@@ -1,7 +1,7 @@
 import { request as forward, type ServerResponse } from "node:http";
 import { expect, type Page } from "@playwright/test";
 import { maxBytes, usualBytes } from "@/lib/offline/limits";
-import { formTexts } from "@/lib/texts/forms";
+import { formTexts } from "@/lib/texts/form-texts";
 import { offlineTexts as texts } from "@/lib/texts/offline";
 import { offlineButtonTexts as buttons } from "@/lib/texts/offline-button";
 import { routes } from "@/lib/urls/routes";

@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { contentTexts } from "@/lib/texts/content";
 import { formErrors } from "@/lib/texts/form-errors";
 import { formPartTexts, participateTexts } from "@/lib/texts/form-parts";
-import { formTexts } from "@/lib/texts/forms";
+import { formTexts } from "@/lib/texts/form-texts";
 import { participationNames } from "@/lib/urls/form-names";
 import { routes } from "@/lib/urls/routes";
 import { expectAccessible } from "./support/accessibility";

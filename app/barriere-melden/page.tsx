@@ -1,6 +1,6 @@
 import { FormPage } from "@/components/forms/form-page";
 import { pageMetadata } from "@/lib/seo/page-metadata";
-import { formTexts } from "@/lib/texts/forms";
+import { formTexts } from "@/lib/texts/form-texts";
 import { routes } from "@/lib/urls/routes";
 
 export const metadata = pageMetadata({

@@ -2,7 +2,7 @@ import { FormPage } from "@/components/forms/form-page";
 import styles from "@/components/forms/participate.module.css";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 import { participateTexts } from "@/lib/texts/form-parts";
-import { formTexts } from "@/lib/texts/forms";
+import { formTexts } from "@/lib/texts/form-texts";
 import { routes } from "@/lib/urls/routes";
 
 export const metadata = pageMetadata({

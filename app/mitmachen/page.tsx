@@ -4,7 +4,7 @@ import { getGlossary } from "@/lib/cms/glossary";
 import { getPage } from "@/lib/cms/pages";
 import { pageMetadata, textPageMetadata } from "@/lib/seo/page-metadata";
 import { pageTitles } from "@/lib/texts/content";
-import { formTexts } from "@/lib/texts/forms";
+import { formTexts } from "@/lib/texts/form-texts";
 import { isParticipationName } from "@/lib/urls/form-names";
 import { routes } from "@/lib/urls/routes";
 

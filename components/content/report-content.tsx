@@ -1,7 +1,7 @@
 import { Icon } from "@/components/ui/icon.island";
 import { Static } from "@/components/ui/static";
 import { reportLinkTexts } from "@/lib/texts/content";
-import { formTexts } from "@/lib/texts/forms";
+import { formTexts } from "@/lib/texts/form-texts";
 import { routes } from "@/lib/urls/routes";
 import styles from "./report-content.module.css";
 

@@ -3,7 +3,7 @@ import { createContext, useContext } from "react";
 import { fieldsOf } from "@/lib/forms/form-fields";
 import type { FieldErrors, FormValues } from "@/lib/forms/values";
 import { formPartTexts } from "@/lib/texts/form-parts";
-import { type FieldText, formTexts } from "@/lib/texts/forms";
+import { type FieldText, formTexts } from "@/lib/texts/form-texts";
 import type { FormName } from "@/lib/urls/form-names";
 
 type FormState = {

@@ -4,7 +4,7 @@ import { PageHead } from "@/components/content/page-head";
 import { Panel } from "@/components/ui/panel";
 import { fieldsOf } from "@/lib/forms/form-fields";
 import { otherWayTexts } from "@/lib/texts/form-parts";
-import { formTexts } from "@/lib/texts/forms";
+import { formTexts } from "@/lib/texts/form-texts";
 import { decodedPath } from "@/lib/urls/decoded-path";
 import type { FormName } from "@/lib/urls/form-names";
 import { ContactAlternatives } from "./contact-alternatives";

@@ -7,7 +7,7 @@ import { fieldsOf } from "@/lib/forms/form-fields";
 import { getStoredResponse } from "@/lib/forms/stored-responses";
 import type { FormValues } from "@/lib/forms/values";
 import { otherWayTexts } from "@/lib/texts/form-parts";
-import { formTexts } from "@/lib/texts/forms";
+import { formTexts } from "@/lib/texts/form-texts";
 import { hyphenate } from "@/lib/typography/hyphenate";
 import type { FormName } from "@/lib/urls/form-names";
 import { ContactAlternatives } from "./contact-alternatives";

@@ -1,7 +1,7 @@
 import { Icon } from "@/components/ui/icon.island";
 import { pageTitles } from "@/lib/texts/content";
 import { participateTexts } from "@/lib/texts/form-parts";
-import { formTexts } from "@/lib/texts/forms";
+import { formTexts } from "@/lib/texts/form-texts";
 import { isProposalName, type ParticipationName } from "@/lib/urls/form-names";
 import { routes } from "@/lib/urls/routes";
 import { FormPage } from "./form-page";

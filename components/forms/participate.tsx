@@ -10,7 +10,7 @@ import type { GlossaryTerm } from "@/lib/rich-text/mark-terms";
 import { splitAtHeading } from "@/lib/rich-text/split-at-heading";
 import { pageTitles } from "@/lib/texts/content";
 import { otherWayTexts, participateTexts } from "@/lib/texts/form-parts";
-import { formTexts } from "@/lib/texts/forms";
+import { formTexts } from "@/lib/texts/form-texts";
 import { type ParticipationName, participationNames } from "@/lib/urls/form-names";
 import { illustration, routes } from "@/lib/urls/routes";
 import { ContactAlternatives } from "./contact-alternatives";

@@ -6,7 +6,7 @@ import { readDraft, writeDraft } from "@/lib/forms/draft";
 import { whenUsed } from "@/lib/forms/early-use";
 import { fieldsOf } from "@/lib/forms/form-fields";
 import { formErrors } from "@/lib/texts/form-errors";
-import { formTexts } from "@/lib/texts/forms";
+import { formTexts } from "@/lib/texts/form-texts";
 import { formNames } from "@/lib/urls/form-names";
 import { fieldId } from "./field-context";
 import { VisitorForm } from "./visitor-form";

@@ -9,7 +9,7 @@ import type { FormResponse } from "@/lib/forms/form-response";
 import { type FormValues, hidden } from "@/lib/forms/values";
 import { formErrors } from "@/lib/texts/form-errors";
 import { formPartTexts } from "@/lib/texts/form-parts";
-import { formTexts } from "@/lib/texts/forms";
+import { formTexts } from "@/lib/texts/form-texts";
 import type { FormName } from "@/lib/urls/form-names";
 import { routes } from "@/lib/urls/routes";
 import { DraftLine, DraftNotice } from "./draft-line";

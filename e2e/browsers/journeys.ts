@@ -1,5 +1,5 @@
 import { sharingTexts } from "@/lib/texts/content";
-import { formTexts } from "@/lib/texts/forms";
+import { formTexts } from "@/lib/texts/form-texts";
 import { offlineTexts } from "@/lib/texts/offline";
 import { offlineButtonTexts } from "@/lib/texts/offline-button";
 import { resultTexts } from "@/lib/texts/search";

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { formTexts } from "@/lib/texts/forms";
+import { formTexts } from "@/lib/texts/form-texts";
 import { routes } from "@/lib/urls/routes";
 import { openEditor } from "./editor";
 

@@ -2,7 +2,7 @@ import { monthOf } from "@dorfforum/shared/calendar/day";
 import { berlinDay, formatMonth } from "@dorfforum/shared/calendar/format";
 import { Temporal } from "temporal-polyfill";
 
-/** As in the settings' schema; settings that were stored before have none. */
+/** As `Bestaetigung_Monate` in cms/src/api/allgemeine-einstellung's schema; settings that were stored before have none. */
 const defaultMonths = 14;
 
 /**

@@ -1,7 +1,7 @@
 import { Message, Submission } from "@/cms/src/receiving/form-schemas";
 import "@/lib/testing/server-environment";
 import type { FormField } from "@dorfforum/shared/forms/form-fields";
-import { type FieldText, formTexts } from "@/lib/texts/forms";
+import { type FieldText, formTexts } from "@/lib/texts/form-texts";
 import { type FormName, formNames } from "@/lib/urls/form-names";
 import { fieldsOf, isMessage } from "./form-fields";
 import { checkForm } from "./schemas";

@@ -2,7 +2,7 @@ import { nextDay } from "@dorfforum/shared/calendar/day";
 import { berlinDay, berlinTime } from "@dorfforum/shared/calendar/format";
 import { readRecurrenceRule } from "@dorfforum/shared/calendar/recurrence-rule";
 import type { ProposalContent } from "@/lib/cms/submissions";
-import { type FieldText, formTexts } from "@/lib/texts/forms";
+import { type FieldText, formTexts } from "@/lib/texts/form-texts";
 import { fieldsOf } from "./form-fields";
 import { rhythms } from "./to-cms-data";
 import { type FormValues, ticked } from "./values";

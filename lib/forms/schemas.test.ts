@@ -1,6 +1,6 @@
 import { maxUploadBytes } from "@dorfforum/shared/forms/form-fields";
 import { formErrors } from "@/lib/texts/form-errors";
-import { formTexts } from "@/lib/texts/forms";
+import { formTexts } from "@/lib/texts/form-texts";
 import { formNames } from "@/lib/urls/form-names";
 import { formFields } from "./form-fields";
 import { checkForm } from "./schemas";

@@ -3,7 +3,7 @@ import { type FormField, maxUploadBytes } from "@dorfforum/shared/forms/form-fie
 import { hasForeignLocalPart, toMailAddress } from "@dorfforum/shared/forms/mail-address";
 import * as z from "zod/mini";
 import { formErrors } from "@/lib/texts/form-errors";
-import { type FieldText, formTexts } from "@/lib/texts/forms";
+import { type FieldText, formTexts } from "@/lib/texts/form-texts";
 import { oneLine } from "@/lib/typography/one-line";
 import type { FormName } from "@/lib/urls/form-names";
 import { toSafeTarget } from "@/lib/urls/targets";

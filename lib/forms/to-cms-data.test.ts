@@ -1,6 +1,6 @@
 import { fc, textWith } from "@dorfforum/shared/testing/arbitraries";
 import { Message, Submission } from "@/cms/src/receiving/form-schemas";
-import { type FieldText, formTexts } from "@/lib/texts/forms";
+import { type FieldText, formTexts } from "@/lib/texts/form-texts";
 import { formNames, isProposalName } from "@/lib/urls/form-names";
 import "@/lib/testing/server-environment";
 import type { FormField } from "@dorfforum/shared/forms/form-fields";

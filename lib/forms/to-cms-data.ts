@@ -5,7 +5,7 @@ import type { FormField } from "@dorfforum/shared/forms/form-fields";
 import { Temporal } from "temporal-polyfill";
 import { serverEnv } from "@/lib/env/server";
 import { formPartTexts } from "@/lib/texts/form-parts";
-import { type FieldText, formTexts } from "@/lib/texts/forms";
+import { type FieldText, formTexts } from "@/lib/texts/form-texts";
 import { parseUrl } from "@/lib/urls/parse-url";
 import { toSafeTarget } from "@/lib/urls/targets";
 import { type CheckedForm, fieldsOf, formFields, isMessage, type ValuesOf } from "./form-fields";

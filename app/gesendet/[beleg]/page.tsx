@@ -7,7 +7,7 @@ import { Banner } from "@/components/ui/banner";
 import { ButtonLink } from "@/components/ui/button";
 import { readReceipt } from "@/lib/forms/signed-receipt";
 import { receiptTexts } from "@/lib/texts/form-outcomes";
-import { formTexts } from "@/lib/texts/forms";
+import { formTexts } from "@/lib/texts/form-texts";
 import { absoluteUrl } from "@/lib/urls/absolute-url";
 import { pageOfForm } from "@/lib/urls/form-names";
 import { routes } from "@/lib/urls/routes";

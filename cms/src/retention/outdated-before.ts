@@ -1,6 +1,6 @@
 import settings from "../api/allgemeine-einstellung/content-types/allgemeine-einstellung/schema.json";
 
-/** How long entries of visitors and failed searches are kept unless the settings say otherwise. */
+/** Days that entries of visitors and failed searches are kept unless the settings say otherwise. Default and hint stand in the schema. */
 export const defaultRetentionDays = settings.attributes.Aufbewahrung_Tage.default;
 
 /** The moment before which entries are outdated. Anything but a positive integer counts as the default. */
