@@ -1,13 +1,15 @@
 import { fold } from "@dorfforum/german-search/analysis/fold";
 import { isStopWord } from "@dorfforum/german-search/analysis/stop-words";
 import { type Token, tokenize } from "@dorfforum/german-search/analysis/tokenize";
-import { type MatchSet, toMatchSet } from "@dorfforum/german-search/match-set";
-import { isUnknown, type QueryTerm } from "@dorfforum/german-search/query/query-term";
+import { toMatchSet } from "@dorfforum/german-search/match-set";
+import { isUnknown } from "@dorfforum/german-search/query/query-term";
 import { productOf, rank } from "@dorfforum/german-search/ranking/rank";
 import { isFiller } from "@dorfforum/german-search/time/fillers";
 import type { VillageDays } from "@dorfforum/shared/calendar/left-out";
 import { byDate, matchingSlots } from "./browsing-order";
 import { termsAtTime } from "./dated-terms";
+import { daysOf, groupOfWords, withNearestDates } from "./empty-days";
+import { findFeast } from "./find-feast";
 import { hidesAnswer } from "./hides-answer";
 import { type Condition, type DetectedIntents, detectIntents, type Intent } from "./intents/detect-intents";
 import {
@@ -19,28 +21,19 @@ import {
   toTimeWindow,
 } from "./intents/intent-filter";
 import { isAboutQuality, maxTokens, remainingWords } from "./remaining-words";
-import type { SearchRequest, SearchResponse } from "./search-response";
-import type { EntryBoost, VillageIndex } from "./village-index";
+import {
+  type HitGroup,
+  type IndexRequest,
+  inCategory,
+  type Results,
+  reportIntents,
+  wordsOf,
+} from "./results";
+import type { VillageIndex } from "./village-index";
 import { weights } from "./weights";
 
 /** Max. undated hits listed after the dated ones */
 const maxUndated = 3;
-
-export type IndexRequest = Omit<SearchRequest, "category"> & {
-  category: { id: string; name: string } | undefined | false;
-};
-
-export type Results = {
-  slots: number[];
-  matchSet: MatchSet;
-  intents: SearchResponse["intents"];
-  /** Words that fit nothing at the time that is asked for */
-  leftOut: string[];
-  /** School holidays whose days are not known */
-  unknownHolidays?: string[];
-  /** When events take place, where the query asks for a time */
-  window?: TimeWindow | undefined;
-};
 
 export function findResults(
   index: VillageIndex,
@@ -56,9 +49,11 @@ export function findResults(
   const detected =
     index.layers.questions && !literally
       ? detectIntents(q, new Date(now), without, villageDays, index.layers.qualities)
-      : { intents: [], impliedWords: [], asksWhen: false, unknownHolidays: [], removed: [], setAside: [] };
+      : noIntents;
+  const findTopic = () => findFeast(index, request, now, detected);
+  if (detected.feasts.length > 0 && !detected.asksDays) return findTopic();
+  const { unknownHolidays, impossibleDays } = detected;
   const tried = [detected.intents, ...relaxations(detected.intents)];
-  const hasTime = (intents: readonly Intent[]) => intents.some(({ condition }) => condition.type === "zeit");
   const attempts = tried.filter(hasTime).map((applied): Attempt => {
     const conditions = applied.map(({ condition }) => condition);
     return { applied, conditions, window: toTimeWindow(conditions, now) };
@@ -67,16 +62,37 @@ export function findResults(
   for (const leavesOut of [false, true]) {
     for (const attempt of attempts) {
       const results = findAtTime(index, request, now, detected, attempt, leavesOut);
-      if (results.slots.length > 0) return results;
+      if (results.slots.length > 0) return { ...results, impossibleDays };
     }
   }
+  if (detected.feasts.length > 0) return findTopic();
   let results: Results = none;
+  let applied: Intent[] = [];
   for (const intents of tried.filter((each) => !hasTime(each))) {
     results = findWithIntents(index, request, now, detected, intents);
+    applied = intents;
     if (results.slots.length > 0) break;
   }
-  return { ...results, unknownHolidays: detected.unknownHolidays };
+  const days = detected.intents.find((intent) => hasTime([intent]));
+  const grouped = days && { ...results, ...groupOfWords(index, q, results, days.positions) };
+  const near =
+    grouped && withNearestDates(index, grouped, daysOf([days]), applied, inCategory(category), now);
+  return { ...(near?.nearestDates ? near : results), unknownHolidays, impossibleDays };
 }
+
+const noIntents: DetectedIntents = {
+  intents: [],
+  impliedWords: [],
+  asksWhen: false,
+  unknownHolidays: [],
+  feasts: [],
+  asksDays: false,
+  impossibleDays: [],
+  removed: [],
+  setAside: [],
+};
+
+const hasTime = (intents: readonly Intent[]) => daysOf(intents) !== undefined;
 
 /** The intents that filter, and when events have to take place then */
 type Attempt = { applied: readonly Intent[]; conditions: Condition[]; window: TimeWindow };
@@ -102,7 +118,12 @@ function findAtTime(
   const terms = index.analyser.analyse(words, { literally });
   const { fitting, leftOut } = termsAtTime(index, q, terms, boostOf);
   const none = toMatchSet(index, []);
-  const reported = { intents: reportIntents(q, detected, applied), leftOut: wordsOf(q, leftOut), window };
+  const reported = {
+    intents: reportIntents(q, detected.intents, applied),
+    leftOut: wordsOf(q, leftOut),
+    feasts: detected.feasts.map(({ name }) => name),
+    window,
+  };
   if (fitting.length === 0 && terms.length > 0 && !leavesOut)
     return { ...reported, matchSet: none, slots: [] };
   const matchSet = toMatchSet(index, terms);
@@ -110,13 +131,25 @@ function findAtTime(
     fitting.length > 0
       ? rank(index, toMatchSet(index, fitting), { now, boostOf })
       : byDate(index, matchingSlots(index, boostOf, now, true), window);
-  const isFeast = applied.some(({ condition, isSearchable }) => condition.type === "zeit" && isSearchable);
-  const others = dated.length > 0 && (isFeast || leftOut.length > 0) ? undated() : [];
-  return { ...reported, matchSet, slots: [...dated, ...others.filter((slot) => !dated.includes(slot))] };
+  const days = applied.find(({ condition }) => condition.type === "zeit");
+  const isFeast = days?.isSearchable === true;
+  const found = dated.length > 0 && (isFeast || leftOut.length > 0) ? undated() : [];
+  const others = found.filter((slot) => !dated.includes(slot));
+  const slots = [...dated, ...others];
+  if (others.length === 0) return { ...reported, matchSet, slots };
+  const isAbout = detected.feasts.length > 0 && leftOut.length === 0;
+  const groups: HitGroup[] = [
+    { id: "days", slots: dated },
+    { id: isAbout ? "about" : "others", slots: others },
+  ];
+  return { ...reported, matchSet, slots, groups };
 
   /** What is no event and has the words, or the name of the feast */
   function undated(): number[] {
-    const named = isFeast ? index.analyser.analyse(tokenize(q, 0, maxTokens), { literally }) : leftOut;
+    const ofDays = tokenize(q, 0, maxTokens).filter(
+      (token) => isFeast && days?.positions.some(({ start, end }) => token.start < end && token.end > start),
+    );
+    const named = isFeast ? index.analyser.analyse([...ofDays, ...words], { literally }) : leftOut;
     const sure = termsAtTime(index, q, named, productOf(boosts), true).fitting;
     return sure.length === 0
       ? []
@@ -125,27 +158,6 @@ function findAtTime(
           .slice(0, maxUndated);
   }
 }
-
-const wordsOf = (q: string, terms: readonly QueryTerm[]) =>
-  terms.map(({ start, end }) => q.slice(start, end));
-
-function reportIntents(q: string, detected: DetectedIntents, applied: readonly Intent[]): Results["intents"] {
-  return detected.intents.map((intent) => ({
-    id: intent.condition.type,
-    label: intent.label,
-    words: intent.positions.map(({ start, end }) => q.slice(start, end).trim()).join(" "),
-    ...(intent.condition.type === "zeit" && { days: intent.condition.days, isPast: intent.condition.isPast }),
-    ...(intent.condition.type === "tageszeit" && {
-      hours: { from: intent.condition.hours.from, to: intent.condition.hours.to },
-    }),
-    ...(!applied.includes(intent) && { failed: true }),
-  }));
-}
-
-const inCategory =
-  (category: IndexRequest["category"]): EntryBoost =>
-  ({ categories }) =>
-    !category || categories.some(({ id }) => id === category.id) ? 1 : 0;
 
 /** @param applied those of the detected intents that filter; the others are reported as failed. */
 function findWithIntents(
@@ -175,7 +187,7 @@ function findWithIntents(
   // "Was ist am Wochenende los?" has no words to search: everything that passes is listed.
   const listsAll = conditions.length > 0 && !hasWords;
   const matchSet = toMatchSet(index, listsAll ? [] : index.analyser.analyse(words, { literally }));
-  const reported = { matchSet, intents: reportIntents(q, detected, applied), leftOut: [] };
+  const reported = { matchSet, intents: reportIntents(q, intents, applied), leftOut: [] };
   if (asksQuality && hidesAnswer(index, q, matchSet, boostOf, inCategory(category), now))
     return { ...reported, slots: [] };
   return {

@@ -1,5 +1,5 @@
 import { tokenize } from "@dorfforum/german-search/analysis/tokenize";
-import type { Results } from "./find-results";
+import type { Results } from "./results";
 import type { VillageIndex } from "./village-index";
 
 const maxNearest = 5;
@@ -11,7 +11,7 @@ const maxOnlyInTexts = 3;
  */
 export function nearestSlots(
   index: VillageIndex,
-  { slots, matchSet }: Results,
+  { slots, matchSet }: Pick<Results, "slots" | "matchSet">,
   isAllUnknown: boolean,
 ): number[] {
   if (!isAllUnknown) return slots.slice(0, maxNearest);

@@ -1,13 +1,16 @@
 import { unknownWords } from "@dorfforum/german-search/query/unknown-words";
 import { textCache } from "@/lib/caches/text-cache";
 import { processWide } from "@/lib/runtime/process-wide";
+import { groupTexts } from "@/lib/texts/search";
 import { kinds } from "@/lib/urls/search-params";
 import { findAnswer } from "./answers/find-answer";
 import { correctedQuery, similarQueries } from "./did-you-mean";
-import { findResults, type IndexRequest } from "./find-results";
+import { findResults } from "./find-results";
 import { nearestSlots } from "./nearest-slots";
+import type { HitGroup, IndexRequest, Results } from "./results";
 import { emptyContext, type SearchContext } from "./search-context";
 import type { HitKind } from "./search-entry";
+import type { ShownGroup } from "./search-response";
 import { toHit } from "./to-hit";
 import type { VillageIndex } from "./village-index";
 
@@ -25,16 +28,21 @@ export function runSearch(
   const answer = asksQuestion(index, request) ? findAnswer(index, q, now, context) : undefined;
   // Words that an answer takes account of are neither unknown nor left out.
   const unknown = unknownWords(q, answer ? [] : terms);
-  const isNearest = unknown.words.length > 0 && results.leftOut.length === 0;
+  const hasEmptyDays = results.nearestDates !== undefined;
+  const isNearest = unknown.words.length > 0 && results.leftOut.length === 0 && !results.groups;
   const found = isNearest ? nearestSlots(index, results, unknown.known === undefined) : results.slots;
-  const slots = kind ? found.filter((slot) => index.entries[slot]?.kind === kind) : found;
+  const isKind = (slot: number) => !kind || index.entries[slot]?.kind === kind;
+  const slots = found.filter(isKind);
   const pages = Math.max(1, Math.ceil(slots.length / pageSize));
   const page = Math.min(request.page, pages);
+  const range = { from: (page - 1) * pageSize, to: page * pageSize };
+  const unknownFeasts = results.unknownFeasts ?? [];
   return {
     q,
-    hits: slots.slice((page - 1) * pageSize, page * pageSize).flatMap((slot) => {
+    hits: slots.slice(range.from, range.to).flatMap((slot) => {
       const entry = index.entries[slot];
-      return entry ? toHit(index, entry, results, now.getTime()) : [];
+      const date = results.nearestDates?.get(slot);
+      return entry ? toHit(index, entry, results, now.getTime(), date) : [];
     }),
     total: slots.length,
     counts: countKinds(index, found),
@@ -45,12 +53,47 @@ export function runSearch(
     leftOut: answer?.kind === "waste-collection" ? [] : results.leftOut,
     answer,
     didYouMean: correctedQuery(q, terms),
-    unknown: [...new Set([...unknown.words, ...(results.unknownHolidays ?? [])])],
+    unknown: [...new Set([...unknown.words, ...(results.unknownHolidays ?? []), ...unknownFeasts])],
+    ...(results.groups && { groups: shownGroups(results, isKind, range) }),
+    ...(hasEmptyDays && { hasEmptyDays }),
+    ...(results.impossibleDays?.length && { impossibleDays: results.impossibleDays }),
     unknownHolidays: results.unknownHolidays ?? [],
     isNearest,
     known: isNearest ? unknown.known : undefined,
     nearest: found.length === 0 && q !== "" ? similarQueries(index, q) : [],
   };
+}
+
+/** The parts of a page of results, with their headings */
+function shownGroups(
+  results: Results,
+  isShown: (slot: number) => boolean,
+  range: { from: number; to: number },
+) {
+  let position = 0;
+  return (results.groups ?? []).flatMap((group): ShownGroup[] => {
+    const first = position;
+    position += group.slots.filter(isShown).length;
+    const count = Math.min(position, range.to) - Math.max(first, range.from);
+    if (count <= 0) return [];
+    const isContinued = first < range.from;
+    return [{ id: group.id, heading: headingOf(group, results), count, ...(isContinued && { isContinued }) }];
+  });
+}
+
+const list = new Intl.ListFormat("de-DE");
+
+function headingOf({ id, slots, words }: HitGroup, { intents, feasts = [], nearestDates }: Results): string {
+  const { label = "", days = [] } = intents.find((intent) => intent.id === "zeit") ?? {};
+  const [first, last] = days[0] ?? [""];
+  if (id === "about") return groupTexts.about(words ? `„${words}“` : list.format(feasts));
+  if (id === "days") return groupTexts.days(label.replace(/^.*?: /, ""), days.length === 1 && first === last);
+  if (id === "others") return groupTexts.others;
+  const starts = slots.flatMap((slot) => nearestDates?.get(slot)?.start ?? []);
+  return groupTexts.nearest(
+    starts.some((start) => start < first),
+    starts.some((start) => start >= first),
+  );
 }
 
 const asksQuestion = ({ layers }: VillageIndex, { q, category, without, literally }: IndexRequest): boolean =>

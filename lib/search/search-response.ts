@@ -65,6 +65,20 @@ type AppliedIntent = {
   failed?: boolean | undefined;
 };
 
+/** About a feast, on its days, nearest to days on which nothing takes place, and the rest */
+export type HitGroupId = "about" | "days" | "nearest" | "others";
+
+/** Hits in a row of one page of results */
+export type ShownGroup = {
+  id: HitGroupId;
+  /** "Rund um Weihnachten", "An diesen Tagen: 24.–26. Dezember" */
+  heading: string;
+  /** Of hits on this page */
+  count: number;
+  /** The page before has the first ones. */
+  isContinued?: boolean | undefined;
+};
+
 export type SearchRequest = {
   /** As `cleanQuery` returns it; "" browses */
   q: string;
@@ -92,6 +106,12 @@ export type SearchResponse = {
   unknown: string[];
   /** School holidays of the query whose days are not known; they are among `unknown`, too */
   unknownHolidays: string[];
+  /** Where the hits are not all alike: the parts in which they follow each other, each under a heading */
+  groups?: ShownGroup[] | undefined;
+  /** Nothing takes place on the days that are asked for. The group `nearest` holds what does before and after them. */
+  hasEmptyDays?: boolean | undefined;
+  /** Days of the query that no calendar has, as written: "31. Februar" */
+  impossibleDays?: string[] | undefined;
   /** Whether the hits are a few that come near, since the content lacks what is asked for */
   isNearest: boolean;
   /** The other words of the query, where the nearest hits have some */

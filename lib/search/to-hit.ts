@@ -4,10 +4,10 @@ import { formatSpan } from "@dorfforum/shared/calendar/format";
 import { LRUCache } from "lru-cache";
 import { isScalable } from "@/lib/cms/is-scalable";
 import type { Picture } from "@/lib/cms/media";
-import { overAt } from "@/lib/events/recurrence";
+import { type EventDate, overAt } from "@/lib/events/recurrence";
 import { isBroken } from "@/lib/media/broken-pictures";
-import type { Results } from "./find-results";
 import { dateWithin, type TimeWindow } from "./intents/intent-filter";
+import type { Results } from "./results";
 import type { SearchEntry } from "./search-entry";
 import type { Hit, HitPicture } from "./search-response";
 import type { VillageIndex } from "./village-index";
@@ -15,8 +15,9 @@ import type { VillageIndex } from "./village-index";
 export function toHit(
   index: VillageIndex,
   entry: SearchEntry,
-  { matchSet, window }: Results,
+  { matchSet, window }: Pick<Results, "matchSet" | "window">,
   now: number,
+  date?: EventDate,
 ): Hit {
   const { id, kind, title, href, isExternal, drawing } = entry;
   // Checked here, since the browser renders hits too and only the server knows which pictures are broken.
@@ -30,7 +31,7 @@ export function toHit(
     drawing: picture ? undefined : drawing,
     title: highlight(index, title, matchSet.wordMatches),
     excerpt: excerptOf(matchSet.passageOf(entry)),
-    ...metaOf(index, entry, window, now),
+    ...metaOf(index, entry, window, now, date),
   };
 }
 
@@ -45,11 +46,17 @@ const toHitPicture = ({ src, width, height, mime, focus }: Picture): HitPicture 
 /** Formatting takes longer than finding the date. */
 const formattedSpans = new LRUCache<string, string>({ max: 10_000 });
 
-/** The line above the title; of an event its date in the window, else the next, else the last, and its place. */
-export function metaOf(index: VillageIndex, entry: SearchEntry, window: TimeWindow | undefined, now: number) {
+/** The line above the title; of an event the given date, else that in the window, else the next, else the last, and its place. */
+export function metaOf(
+  index: VillageIndex,
+  entry: SearchEntry,
+  window: TimeWindow | undefined,
+  now: number,
+  date?: EventDate,
+) {
   const { dates, place, status, meta } = entry;
   if (!dates) return { meta };
-  const next = (window && dateWithin(index, entry, window)) ?? index.dates.firstWithin(entry, now);
+  const next = date ?? (window && dateWithin(index, entry, window)) ?? index.dates.firstWithin(entry, now);
   const { start, end } = next ?? dates;
   const key = `${start} ${end} ${dates.allDay}`;
   const formatted = formattedSpans.get(key) ?? formatSpan({ start, end, allDay: dates.allDay });
@@ -59,7 +66,7 @@ export function metaOf(index: VillageIndex, entry: SearchEntry, window: TimeWind
     end,
     place,
     status,
-    isPast: next === undefined || (window?.isPast === true && overAt(next) <= now),
+    isPast: next === undefined || ((date !== undefined || window?.isPast === true) && overAt(next) <= now),
     meta: place ? `${formatted}, ${place}` : formatted,
   };
 }

@@ -65,6 +65,15 @@ export const resultTexts = {
   retry: "Noch einmal versuchen",
 };
 
+/** Headings of hits that are not all alike */
+export const groupTexts = {
+  about: (names: string) => `Rund um ${names}`,
+  days: (dates: string, isOneDay: boolean) => `${isOneDay ? "An diesem Tag" : "An diesen Tagen"}: ${dates}`,
+  nearest: (isBefore: boolean, isAfter: boolean) =>
+    `Die nächsten Termine ${isBefore ? (isAfter ? "davor und danach" : "davor") : "danach"}`,
+  others: "Weitere Treffer",
+};
+
 export const answerBoxTexts = {
   title: "Antwort",
   source: "Quelle:",

@@ -1,6 +1,6 @@
 import type { Hours } from "@dorfforum/german-search/time/hours";
 import type { Span } from "@dorfforum/german-search/time/span";
-import { understandTime } from "@dorfforum/german-search/time/understand";
+import { type NamedFeast, understandTime } from "@dorfforum/german-search/time/understand";
 import { startOfBerlinDay } from "@dorfforum/shared/calendar/format";
 import type { VillageDays } from "@dorfforum/shared/calendar/left-out";
 import { qualityTexts, resultTexts } from "@/lib/texts/search";
@@ -44,6 +44,12 @@ export type DetectedIntents = {
   asksWhen: boolean;
   /** School holidays of which nobody knows here when they are, as written */
   unknownHolidays: string[];
+  /** The feasts that the query names, unless it names other days, too */
+  feasts: NamedFeast[];
+  /** Whether a query with feasts asks for what takes place on their days, not for what is about them */
+  asksDays: boolean;
+  /** Days that no calendar has, as written */
+  impossibleDays: string[];
   /** Where words stand that ask for a quality that the visitor removed: with them there would be less, not more. */
   removed: Position[];
 };
@@ -59,6 +65,11 @@ const organising = phrase(
 const eventsBesideDates = phrase("termine|feste|feiern");
 const eventsBesideQualities = phrase("termine");
 const eventsAlone = /^\s*(?:alle\s+)?termine\s*$/i;
+const anyEvents = phrase(
+  "was|wat|wos|gibts?|is|ist|sind|läuft|laufen|geht|los|machen|unternehmen|erleben|irgendwas|etwas|programm|kalender|termine?|feiern|events?|what|anything|happening",
+);
+const timePrepositions =
+  /(?:^|\s)(?:an|am|im|in|über|übers|während|um|on|at|over|during)(?:\s+(?:de[nmr]|die|das|the|nächste[nmr]?|diese[nmr]?))?\s+$/i;
 const clubs = phrase("(?:welche[rns]?\\s+)?vereinen?(?:\\s+gibt\\s+es)?|welche[rn]?\\s+verein");
 
 const noVillageDays: VillageDays = { schoolHolidays: [] };
@@ -84,6 +95,8 @@ export function detectIntents(
   const qualities = asked.filter((each) => !isRemoved(each));
   const asksForDays = time?.days !== undefined || (time?.unknownHolidays ?? []).length > 0;
   const kind = detectKind(query, asksForDays, qualities);
+  const feasts = without.includes("zeit") ? [] : (time?.feasts ?? []);
+  const asksWhen = !asksOpeningHours && when.test(query);
   const intents: (Intent | undefined)[] = [
     time?.days && {
       positions: time.days.positions,
@@ -125,8 +138,15 @@ export function detectIntents(
     setAside: asksOpeningHours
       ? [...(understood.days?.positions ?? []), ...(understood.hours?.positions ?? [])]
       : [],
-    asksWhen: !asksOpeningHours && when.test(query),
+    asksWhen,
     unknownHolidays: time?.unknownHolidays ?? [],
+    feasts,
+    asksDays:
+      time?.isPast === true ||
+      time?.hours !== undefined ||
+      timePrepositions.test(query.slice(0, feasts[0]?.start)) ||
+      (!asksWhen && (kind?.kind === "veranstaltung" || anyEvents.test(query))),
+    impossibleDays: time?.impossibleDays ?? [],
     removed: asked.filter(isRemoved).flatMap(({ positions }) => positions),
   };
 }

@@ -170,7 +170,7 @@ const assumedHours = 2;
 const slack = { before: 0.5, after: 1 };
 
 /** Whether a date begins at the hours or is under way then. Hours from 24 on are those of the following night. */
-function isAtHours(date: EventDate, hours: Pick<Hours, "from" | "to">): boolean {
+export function isAtHours(date: EventDate, hours: Pick<Hours, "from" | "to">): boolean {
   const { begins, length } = clockOf(date);
   const isMoment = hours.from === hours.to;
   const lasts = length ?? (isMoment ? assumedHours : 0);

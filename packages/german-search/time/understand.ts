@@ -6,8 +6,10 @@ import { fold } from "../analysis/fold";
 import { understandHours } from "./clock";
 import { isFiller } from "./fillers";
 import type { Hours } from "./hours";
+import { withPossibleDays } from "./impossible-days";
 import type { Item } from "./item";
 import { labelOf } from "./label";
+import { capitalised } from "./rules/feast-rules";
 import { schoolHolidays } from "./rules/holiday-rules";
 import { reduce } from "./rules/reduce";
 import { rules } from "./rules/rules";
@@ -26,7 +28,13 @@ export type Time = {
   isPast: boolean;
   /** School holidays that the settings do not name, as written */
   unknownHolidays: string[];
+  /** The feasts whose days these are, and where their names stand; none where the days are other ones, too */
+  feasts: NamedFeast[];
+  /** Days that no calendar has, as written: "31. Februar". The last day of the month is taken. */
+  impossibleDays: string[];
 };
+
+export type NamedFeast = Position & { name: string };
 
 const isTimeCode = /^[A-Z]/;
 
@@ -37,9 +45,10 @@ const latest = latestResult<VillageDays, Time>();
 export const understandTime = (query: string, now: Date, village: VillageDays): Time =>
   latest(village, `${now.getTime()} ${query}`, () => readTime(query, now, village));
 
-function readTime(query: string, now: Date, village: VillageDays): Time {
+function readTime(written: string, now: Date, village: VillageDays): Time {
+  const { query, impossibleDays } = withPossibleDays(written);
   const all = toTimeTokens(query);
-  const nothing: Time = { isPast: false, unknownHolidays: [] };
+  const nothing: Time = { isPast: false, unknownHolidays: [], feasts: [], impossibleDays };
   if (!all.some(({ code }) => isTimeCode.test(code))) return nothing;
   const zoned = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(villageTimeZone);
   const words = all.map(({ start, end }) => fold(query.slice(start, end)));
@@ -56,7 +65,9 @@ function readTime(query: string, now: Date, village: VillageDays): Time {
   context.hasHours = clock.hours.length > 0;
   const { known, unknownHolidays } = withSchoolHolidays(clock.tokens, query, context);
   const withNow = withPresent(known, query, context);
-  const found = reduce(withNow.tokens, rules, context).filter(({ item }) => item && item.spans.length > 0);
+  const found = withoutContradiction(
+    reduce(withNow.tokens, rules, context).filter(({ item }) => item && item.spans.length > 0),
+  );
   const items = found.flatMap(({ item }) => item ?? []);
   const days = items.length > 0 ? union(items) : undefined;
   const hours = withNow.isNow
@@ -74,7 +85,28 @@ function readTime(query: string, now: Date, village: VillageDays): Time {
     hours: hours && { hours, positions: withNow.isNow ? withNow.positions : clock.positions },
     isPast: isOver || (context.isPast && days !== undefined),
     unknownHolidays,
+    feasts: feastsAmong(withNow.tokens, found),
+    impossibleDays,
   };
+}
+
+/** "weihnachten am 3. märz": a date is surer than a feast, which is then a word like others. */
+function withoutContradiction(found: readonly TimeToken[]): readonly TimeToken[] {
+  const dates = found.filter(({ item }) => item?.kind !== "feast");
+  return dates.length > 0 ? dates : found;
+}
+
+/** What may stand beside the names of feasts without meaning other days: "an Ostern und Pfingsten", "Weihnachten 2027" */
+const besideFeasts = /^(?:FEASTNAME|AT|THE|IN|FROM|AROUND|AND|NEXT|THIS|UNITS?_year|(?:NUM|ND)_\d{4}|[,/])$/;
+
+function feastsAmong(tokens: readonly TimeToken[], found: readonly TimeToken[]): NamedFeast[] {
+  const inside = tokens.filter(({ start, end }) =>
+    found.some((days) => days.start <= start && end <= days.end),
+  );
+  if (!inside.every(({ code }) => besideFeasts.test(code))) return [];
+  return inside.flatMap(({ code, start, end, item }) =>
+    code === "FEASTNAME" ? { start, end, name: item?.feast?.label ?? capitalised(item?.name) } : [],
+  );
 }
 
 function union(items: readonly Item[]): { spans: Span[]; isSearchable: boolean } {

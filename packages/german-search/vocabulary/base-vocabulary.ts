@@ -2,6 +2,7 @@ import { dialect } from "./dialect";
 import { digital } from "./digital";
 import { english } from "./english";
 import { family } from "./family";
+import { feasts } from "./feasts";
 import { health } from "./health";
 import { homes } from "./homes";
 import { laterLife } from "./later-life";
@@ -24,6 +25,7 @@ export type VocabularyLine = { said: string[]; meant: string[]; isNearest: boole
 export const meanings: VocabularyLine[] = [
   digital,
   family,
+  feasts,
   health,
   homes,
   laterLife,

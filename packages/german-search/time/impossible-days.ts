@@ -1,0 +1,42 @@
+import { dayOf } from "./span";
+
+const months = [
+  "jan(?:uar|ner)?|jän(?:ner)?",
+  "feb(?:ruar|er)?",
+  "märz|maerz|mrz|mär",
+  "apr(?:il)?",
+  "mai",
+  "juni?|juno",
+  "juli?",
+  "aug(?:ust)?",
+  "sept?(?:ember)?",
+  "okt(?:ober)?",
+  "nov(?:ember)?",
+  "dez(?:ember)?",
+].map((names, index) => `(?<m${index + 1}>${names})(?![\\p{L}])`);
+
+/** "31. Februar", "31.2.", "30.2.2027" */
+const date = new RegExp(
+  `(?<![\\d.])(?<day>\\d{2})(?:\\.\\s?(?<number>\\d{1,2})\\.|\\.?\\s?(?:${months.join("|")})\\.?)(?:\\s?(?<year>\\d{4})|(?<=\\.)(?<short>\\d{2}))?(?!\\d)`,
+  "giu",
+);
+
+/** Where no year is named */
+const [leapYear, otherYear] = [2028, 2027];
+
+/** The query with the month's last day in place of days that the month lacks, each as long as it was, and these days as written. */
+export function withPossibleDays(written: string): { query: string; impossibleDays: string[] } {
+  const impossibleDays: string[] = [];
+  const query = written.replace(date, (found: string, ...match: unknown[]) => {
+    const { day, number, year, short, ...names } = match.at(-1) as Record<string, string | undefined>;
+    const named = Object.keys(names).find((name) => names[name] !== undefined);
+    const month = Number(number ?? named?.slice(1));
+    const inYear = Number(year ?? (short && `20${short}`));
+    const isPossible = dayOf(inYear || leapYear, month, Number(day)) !== undefined;
+    const first = dayOf(inYear || otherYear, month, 1);
+    if (isPossible || !first) return found;
+    impossibleDays.push(found.trim());
+    return `${first.daysInMonth}${found.slice(2)}`;
+  });
+  return { query, impossibleDays };
+}
