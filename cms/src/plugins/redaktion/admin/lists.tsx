@@ -11,7 +11,9 @@ type Filters = { displayedFilters: { name: string }[] };
 
 /** How the fields of lists are shown that Strapi shows as they are stored. */
 const cells: Record<string, (row: Row) => string> = {
-  Terminfolge: (row) => dateTimeText(nextDateOf(row.Terminfolge), row.Ganztaegig) ?? "vorbei",
+  Terminfolge: (row) =>
+    dateTimeText(nextDateOf(row.Terminfolge), row.Ganztaegig) ??
+    (row.Terminfolge ? "vorbei" : "noch ohne Tag"),
   Antwort_bis: dueCell,
 };
 
