@@ -6,12 +6,15 @@ import { allLayers, type Layers } from "../layers";
 import { QueryAnalyser } from "../query/query-analyser";
 import { Synonyms } from "../query/synonyms";
 import { entryWeights } from "./entry-weights";
-import { Lexicon } from "./lexicon";
+import { Lexicon, type SavedWord } from "./lexicon";
 import { type NameWord, nameWords } from "./name-words";
-import { Postings } from "./postings";
+import { Postings, type SavedPostings } from "./postings";
 import { TitleOrder } from "./title-order";
 import { TitleWords } from "./title-words";
 import { type TokenizedText, tokenizedTexts } from "./tokenized-texts";
+
+/** What was read of texts. Ids of words are their places. */
+export type SavedWords = SavedPostings & { words: SavedWord[] };
 
 /** All entries and their words. Putting or removing one takes well under a millisecond per thousand words. */
 export class SearchIndex {
@@ -53,10 +56,11 @@ export class SearchIndex {
     return slot === undefined ? undefined : this.entries[slot];
   }
 
-  put(entry: IndexedEntry, weights: ReadonlyMap<number, number> = entryWeights(entry, this.lexicon)): void {
+  /** @param savedSlot that of a saved index, if it has read the entry's text */
+  put(entry: IndexedEntry, savedSlot?: number): void {
     const key = keyOf(entry);
     this.remove(key);
-    const slot = this.postings.add(weights);
+    const slot = savedSlot ?? this.postings.add(entryWeights(entry, this.lexicon));
     this.entries[slot] = entry;
     this.eventSpans.put(slot, entry.dates);
     this.titleWords.add(slot, entry.title);
@@ -74,18 +78,38 @@ export class SearchIndex {
 
   remove(key: string): void {
     const slot = this.#slots.get(key);
-    if (slot === undefined) return;
-    this.postings.remove(slot);
-    this.titleWords.remove(slot, this.entries[slot]?.title ?? "");
+    const entry = slot !== undefined && this.entries[slot];
+    if (!entry) return;
+    // Their words are read again: kept for each entry, they took as much room as the postings.
+    this.postings.remove(slot, entryWeights(entry, this.lexicon, -1).keys());
+    this.titleWords.remove(slot, entry.title);
     this.titleOrder.remove(slot);
     this.entries[slot] = undefined;
     this.#slots.delete(key);
     this.version += 1;
   }
 
-  weightsOf(key: string): [word: number, weight: number][] {
-    const slot = this.#slots.get(key);
-    return slot === undefined ? [] : this.postings.weightsOf(slot);
+  /** Its words, and the entries by slot whose texts they stand in. Words that none of them has are left out. */
+  toSaved(): SavedWords & { entries: (IndexedEntry | undefined)[] } {
+    const ids = Array.from({ length: this.lexicon.size }, (_, id) => id);
+    const used = ids.filter((id) => this.postings.countOf(id) > 0);
+    return {
+      words: this.lexicon.toSaved(used),
+      ...this.postings.toSaved(used),
+      entries: [...this.entries],
+    };
+  }
+
+  /** For an index without entries: they are put into their saved slots. @param slots how many there are */
+  restore({ words, ...saved }: SavedWords, slots: number): void {
+    this.lexicon.restore(words);
+    this.postings.restore(saved, slots);
+  }
+
+  /** Frees the saved slots whose texts no entry has any more. */
+  dropUnused(): void {
+    const slots = Array.from({ length: this.postings.slots }, (_, slot) => slot);
+    this.postings.removeAll(new Set(slots.filter((slot) => !this.entries[slot])));
   }
 
   setSynonyms(groups: readonly (readonly string[])[]): void {
