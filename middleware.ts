@@ -5,6 +5,7 @@ import { failedStatusHeader } from "@/lib/http/unavailable-error";
 import type { Decision } from "@/lib/routing/decide";
 import { decideRequest } from "@/lib/routing/decide-request";
 import { processWide } from "@/lib/runtime/process-wide";
+import { retryAfterSeconds } from "@/lib/search/indexing/readiness";
 import { routes } from "@/lib/urls/routes";
 
 // The Node runtime shares the process with the pages, and so the replicas of the CMS's content. Files of the build and
@@ -53,6 +54,15 @@ function respond(request: NextRequest, headers: Headers, decision: Decision): Ne
     case "preview": {
       const { status } = decision;
       return NextResponse.next({ request: { headers }, status, headers: { "X-Robots-Tag": "noindex" } });
+    }
+    // Next's router would load a page again whose data have this status, and lose what was said to the search.
+    case "not ready": {
+      const status = request.headers.has(dataHeader) ? 200 : 503;
+      return NextResponse.next({
+        request: { headers },
+        status,
+        headers: { "Retry-After": String(retryAfterSeconds) },
+      });
     }
     case "rewrite":
       return rewrite(decision.path);

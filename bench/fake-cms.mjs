@@ -4,22 +4,20 @@ import { startTestSite } from "../scripts/test-stack.mjs";
 import { makeVillage } from "./village.mjs";
 
 /** Serves content from memory as the CMS does: Strapi would need half an hour to be filled with ten thousand entries. */
-async function startFakeCms(content) {
-  const newest = "2026-01-01T08:00:00.000Z";
-  const summary = (entries) => ({ count: [entries].flat().length, newest });
-  const changes = Object.fromEntries(
-    Object.entries(content).map(([plural, entries]) => [plural, summary(entries)]),
-  );
-  changes.medien = { count: 0, newest: null };
+export async function startFakeCms(content) {
+  const changes = { medien: { count: 0, newest: null } };
+  for (const [plural, entries] of Object.entries(content))
+    changes[plural] = { count: [entries].flat().length, newest: "2026-01-01T08:00:00.000Z" };
 
-  const toBody = (url) => {
-    const name = url.pathname.replace("/api/", "");
+  const toBody = ({ pathname, searchParams }) => {
+    const name = pathname.replace("/api/", "");
     if (name === "aenderungen") return { data: changes };
-    const entries = content[name];
-    if (entries === undefined) return undefined;
-    if (!Array.isArray(entries)) return { data: entries };
-    const page = Number(url.searchParams.get("pagination[page]") ?? 1);
-    const pageSize = Number(url.searchParams.get("pagination[pageSize]") ?? 25);
+    if (content[name] === undefined) return undefined;
+    if (!Array.isArray(content[name])) return { data: content[name] };
+    const ids = [...searchParams].flatMap(([key, id]) => (key.startsWith("filters[documentId]") ? id : []));
+    const entries = content[name].filter(({ documentId }) => ids.length === 0 || ids.includes(documentId));
+    const page = Number(searchParams.get("pagination[page]") ?? 1);
+    const pageSize = Number(searchParams.get("pagination[pageSize]") ?? 25);
     const total = entries.length;
     const pagination = { page, pageSize, total, pageCount: Math.ceil(total / pageSize) };
     return { data: entries.slice((page - 1) * pageSize, page * pageSize), meta: { pagination } };
@@ -30,11 +28,20 @@ async function startFakeCms(content) {
     response.end(JSON.stringify(body ?? { data: null, error: { status: 404 } }));
   });
   await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve));
-  return `http://127.0.0.1:${server.address().port}`;
+  return {
+    url: `http://127.0.0.1:${server.address().port}`,
+    /** An editor publishes other fields of an entry. */
+    change(plural, entry, fields) {
+      const updatedAt = new Date().toISOString();
+      Object.assign(entry, fields, { updatedAt });
+      changes[plural].newest = updatedAt;
+    },
+    close: () => server.close(),
+  };
 }
 
 /** A site whose content is that of `size`. @param size as makeVillage() takes it */
 export async function startVillage(size, folder) {
-  const cmsUrl = await startFakeCms(makeVillage(size));
-  return startTestSite({ folder, settings: freshSettings().site, cmsUrl });
+  const { url } = await startFakeCms(makeVillage(size));
+  return startTestSite({ folder, settings: freshSettings().site, cmsUrl: url });
 }

@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
-import { render, screen, waitFor, within } from "@testing-library/react";
+import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { SWRConfig } from "swr";
+import { useMessageStore } from "@/lib/messages/message-store";
 import { paramsOf, parseRefinement } from "@/lib/search/results-url";
 import type { SearchResponse } from "@/lib/search/search-response";
 import { aHit, aSearchResponse } from "@/lib/testing/search-factories";
@@ -20,8 +21,11 @@ const help = {
 let asked: string[];
 let answerWith: (url: string) => Promise<Response>;
 
+afterEach(() => jest.useRealTimers());
+
 beforeEach(() => {
   asked = [];
+  useMessageStore.getState().setMessage("");
   history.replaceState(null, "", "/suchergebnisse?q=bus");
   global.fetch = (url) => {
     asked.push(String(url));
@@ -96,6 +100,22 @@ test("a filter that fails says so where the list was, and asks again when told t
     json(aSearchResponse({ hits: [aHit({ title: [{ text: "Infobus", hit: false }] })] }));
   await userEvent.click(screen.getByRole("button", { name: "Noch einmal versuchen" }));
   expect(await screen.findByRole("link", { name: "Infobus" })).toBeVisible();
+});
+
+test("a search that is getting ready says so, and shows the results by itself", async () => {
+  jest.useFakeTimers();
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  const { goTo } = show([aPage(1, 2)]);
+  answerWith = async () => ({ ok: false, status: 503, headers: { get: () => "2" } }) as unknown as Response;
+  await user.click(screen.getByRole("link", { name: /Infos/ }));
+  goTo("q=bus&art=info");
+  await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("Die Suche ist gleich bereit"));
+  expect(useMessageStore.getState().message).toBe("");
+  answerWith = async () =>
+    json(aSearchResponse({ total: 1, hits: [aHit({ title: [{ text: "Infobus", hit: false }] })] }));
+  await act(() => jest.advanceTimersByTimeAsync(2000));
+  expect(await screen.findByRole("link", { name: "Infobus" })).toBeVisible();
+  expect(screen.getByRole("status")).toHaveTextContent("1 Treffer für „bus“");
 });
 
 test("more is put below, once, the URL says how long the list is, and the focus is on the first new hit", async () => {

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Button } from "@/components/ui/button";
 import { Chip, Chips } from "@/components/ui/chip";
 import { classNames } from "@/components/ui/class-names";
@@ -9,7 +9,6 @@ import { MoreLink } from "@/components/ui/more-link";
 import { contentId } from "@/lib/browser/element-ids";
 import type { CategoryNames } from "@/lib/navigation/category-names";
 import { type Refinement, type ResultsQuery, resultsUrl } from "@/lib/search/results-url";
-import { useSearchStore } from "@/lib/search/search-store";
 import { resultTexts } from "@/lib/texts/search";
 import { illustration, routes } from "@/lib/urls/routes";
 import { AnswerBox } from "./answer-box";
@@ -17,22 +16,16 @@ import { IntentChips, ResultFilter } from "./result-filter";
 import { statusLine } from "./result-headings";
 import { ResultPages } from "./result-pages";
 import styles from "./results.module.css";
-import type { SpokenAnswerProps } from "./spoken-answer";
+import { Spoken } from "./spoken";
 import { type RenderedResults, type ShownPage, useResults } from "./use-results";
 
 const nearestId = "am-naechsten";
-
-const SpokenAnswer = lazy<ComponentType<SpokenAnswerProps>>(() =>
-  import("./spoken-answer")
-    .then((loaded) => ({ default: loaded.SpokenAnswer }))
-    .catch(() => ({ default: () => null })),
-);
 
 export type ResultsProps = { query: ResultsQuery; rendered: RenderedResults; help: NoResultsHelp };
 
 /** The results of a search. Everything in it is a link; with JavaScript only the list is fetched and the URL changed. */
 export function Results({ query, rendered, help }: ResultsProps) {
-  const { refinement, shownPages, state, retry } = useResults(query, rendered);
+  const { refinement, shownPages, state, isWaiting, retry } = useResults(query, rendered);
   useFocusFallback(shownPages);
   const mark = useNotHydrated();
   const [response] = shownPages;
@@ -55,7 +48,7 @@ export function Results({ query, rendered, help }: ResultsProps) {
       {/* The same elements with and without results, so that the status stays mounted. */}
       <section className={classNames(isEmpty && emptyStyles.empty)}>
         <div className="stack">
-          <ResultsSummary response={response} query={query} />
+          <ResultsSummary response={response} query={query} isWaiting={isWaiting} />
           {isEmpty && <Help similar={response.nearest} query={query} help={help} />}
         </div>
         {isEmpty && (
@@ -84,21 +77,29 @@ export function Results({ query, rendered, help }: ResultsProps) {
   );
 }
 
-function ResultsSummary({ response, query }: { response: ShownPage; query: ResultsQuery }) {
+type ResultsSummaryProps = {
+  response: ShownPage;
+  query: ResultsQuery;
+  /** Whether these are not the results that are asked for, which follow */
+  isWaiting: boolean;
+};
+
+function ResultsSummary({ response, query, isWaiting }: ResultsSummaryProps) {
   const { total, leftOut, unknownHolidays, didYouMean, answer } = response;
-  const { spokenQuery } = useSearchStore();
-  const line = statusLine(response, query);
+  const line = isWaiting ? resultTexts.notReady : statusLine(response, query);
   return (
     <>
       {/* Announced when it changes, not with each list. */}
       <div className={styles.answer} aria-live="polite">
         {answer && <AnswerBox answer={answer} />}
       </div>
-      {query.q !== "" && spokenQuery === query.q && (
-        <Suspense>
-          <SpokenAnswer text={answer?.sentence ?? line} />
-        </Suspense>
-      )}
+      {/* Another one reads the answer that follows. */}
+      <Spoken
+        key={String(isWaiting)}
+        q={query.q}
+        text={(!isWaiting && answer?.sentence) || line}
+        isInterim={isWaiting}
+      />
       {/* The same element for every list, so that screen readers announce its change. */}
       <div role="status">
         {total === 0 ? <h2>{line}</h2> : <p className={styles.count}>{line}</p>}

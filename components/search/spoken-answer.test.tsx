@@ -39,6 +39,15 @@ test("a local German voice reads the answer, and a button ends it", async () => 
   expect(synthesis.cancelled).toBe(1);
 });
 
+test("a notice that the answer is to come leaves the query spoken for it", () => {
+  synthesis.voices = [german];
+  const { rerender } = render(<SpokenAnswer key="1" text="Gleich bereit." isInterim />);
+  act(() => synthesis.spoken[0]?.onend?.({} as SpeechSynthesisEvent));
+  expect(spokenQuery()).toBe("rathaus offen");
+  rerender(<SpokenAnswer key="2" text="Geöffnet." />);
+  expect(synthesis.spoken.map(({ text }) => text)).toEqual(["Gleich bereit.", "Geöffnet."]);
+});
+
 test("it is over with the last word", () => {
   synthesis.voices = [german];
   render(<SpokenAnswer text="Geöffnet." />);

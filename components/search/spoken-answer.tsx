@@ -9,10 +9,14 @@ import { answerBoxTexts } from "@/lib/texts/search";
 /** Voices that have not loaded by then are not waited for. */
 const maxVoiceDelayMs = 1500;
 
-export type SpokenAnswerProps = { text: string };
+export type SpokenAnswerProps = {
+  text: string;
+  /** Whether the answer is still to come */
+  isInterim?: boolean;
+};
 
 /** Reads the answer to a spoken question aloud while it is mounted, if the device has a German voice of its own. */
-export function SpokenAnswer({ text }: SpokenAnswerProps) {
+export function SpokenAnswer({ text, isInterim = false }: SpokenAnswerProps) {
   const { setSpokenQuery } = useSearchStore();
   const end = () => setSpokenQuery(undefined);
 
@@ -25,7 +29,7 @@ export function SpokenAnswer({ text }: SpokenAnswerProps) {
       utterance = new SpeechSynthesisUtterance(toSpokenGerman(text));
       utterance.lang = voice.lang;
       utterance.voice = voice;
-      utterance.onend = end;
+      if (!isInterim) utterance.onend = end;
       utterance.onerror = end;
       speechSynthesis.speak(utterance);
     };

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { useMessageStore } from "@/lib/messages/message-store";
 import { getRecentSearches, storeSearch } from "@/lib/search/recent-searches";
 import type { Suggestions } from "@/lib/search/search-response";
 import { useSearchStore } from "@/lib/search/search-store";
@@ -174,6 +175,23 @@ test("an empty field offers what was searched last, which can be forgotten, and 
   await userEvent.click(screen.getByRole("button", { name: "Letzte Suchen löschen" }));
   expect(getRecentSearches()).toEqual([]);
   expect(screen.queryByRole("listbox")).not.toBeInTheDocument();
+});
+
+test("a search that is getting ready suggests nothing, without an error, and is asked again", async () => {
+  const { fetch } = global;
+  const headers = { get: () => "2" };
+  global.fetch = async (url) => {
+    asked.push({ q: String(url), signal: undefined });
+    return { ok: false, status: 503, headers } as unknown as Response;
+  };
+  const field = await show("Kegel");
+  await waitFor(() => expect(asked).toHaveLength(1));
+  expect(screen.queryByText(/Suchen können Sie trotzdem/)).not.toBeInTheDocument();
+  expect(screen.queryByRole("option")).not.toBeInTheDocument();
+  expect(useMessageStore.getState().message).toBe("");
+  global.fetch = fetch;
+  await userEvent.type(field, "n");
+  expect(await screen.findByRole("option", { name: /Kegelnball/ })).toBeInTheDocument();
 });
 
 // Last: a failure rests all suggestions of the document.

@@ -1,7 +1,7 @@
 import { useSearchParams } from "next/navigation";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import useSWR, { useSWRConfig } from "swr";
-import { fetchJson } from "@/lib/messages/fetch-json";
+import { fetchWhenReady } from "@/lib/messages/fetch-json";
 import { collectPages } from "@/lib/search/collect-pages";
 import { parseSearchResponse } from "@/lib/search/parse-response";
 import {
@@ -46,7 +46,9 @@ export function useResults(query: ResultsQuery, rendered: RenderedResults) {
   const key = resultsKey(query, refinement, rendered.at);
   const isRendered = key[0] === resultsUrl(query, rendered.refinement);
   const given = rendered.shownPages;
-  const fetchPage = (page: number) => fetchJson(resultsApiUrl(query, refinement, page), parseSearchResponse);
+  const [waitsFor, setWaitsFor] = useState<string>();
+  const fetchPage = (page: number) =>
+    fetchWhenReady(resultsApiUrl(query, refinement, page), parseSearchResponse, () => setWaitsFor(key[0]));
   const { data, error, mutate } = useSWR<readonly ShownPage[]>(
     key,
     () => collectPages(refinement.pages, fetchPage),
@@ -58,6 +60,8 @@ export function useResults(query: ResultsQuery, rendered: RenderedResults) {
     refinement,
     shownPages: data ?? previous,
     state: data ? ("shown" as const) : error ? ("failed" as const) : ("loading" as const),
+    /** Whether the search is getting ready: what is shown is the list before */
+    isWaiting: !data && !error && waitsFor === key[0],
     retry: () => void mutate(),
   };
 }
@@ -103,7 +107,7 @@ export function useLoadMore(
     const { href } = location;
     const longer = withNextPage(refinement, shownPages);
     try {
-      const next = await fetchJson(resultsApiUrl(query, longer, longer.pages.to), parseSearchResponse);
+      const next = await fetchWhenReady(resultsApiUrl(query, longer, longer.pages.to), parseSearchResponse);
       await mutate(resultsKey(query, longer, renderedAt), [...shownPages, next], { revalidate: false });
       setState("idle");
       // A visitor who has gone elsewhere finds the page when they come back.
@@ -111,7 +115,7 @@ export function useLoadMore(
       hitToFocus.current = shown;
       window.history.replaceState(null, "", resultsUrl(query, longer));
     } catch {
-      // fetchJson has shown the banner; a sentence beside the button stays.
+      // The banner is shown; a sentence beside the button stays.
       setState("failed");
     }
   };

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { fetchJson } from "@/lib/messages/fetch-json";
+import { FetchError, fetchJson } from "@/lib/messages/fetch-json";
 import { parseSuggestions } from "@/lib/search/parse-response";
 import type { Suggestions } from "@/lib/search/search-response";
 import { routes } from "@/lib/urls/routes";
@@ -40,9 +40,11 @@ export function useSuggestions(typed: string | undefined): { suggestions?: Sugge
       try {
         setLatest(await request(text, outdated.signal));
         setFailed(false);
-      } catch {
+      } catch (error) {
         // fetchJson has shown the banner. An outdated request was cancelled on purpose.
         if (outdated.signal.aborted) return;
+        // While the search is getting ready there are none, and the next letter asks again.
+        if (error instanceof FetchError && error.retryAfterMs !== undefined) return;
         failedAt = performance.now();
         setFailed(true);
       }

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { ZodError, z } from "zod";
 import { readLines, writeLines } from "@/lib/caches/line-file";
 import { reportError } from "@/lib/monitoring/report-error";
+import { inSlices } from "@/lib/runtime/yield-to-event-loop";
 import type { Summary } from "./changes";
 import { CmsSchemaError } from "./errors";
 import { instant, WireDocument } from "./wire";
@@ -55,9 +56,11 @@ export class ReplicaCopy<Item> {
     return { count: this.#entries.size, newest };
   }
 
-  /** Adds or replaces entries. One that does not fit its schema is reported and keeps its former item, if it had one. */
-  put(documents: readonly WireDocument[]): void {
+  /** Adds or replaces entries, while requests are served. One that does not fit its schema is reported and keeps its former item, if it had one. */
+  async put(documents: readonly WireDocument[]): Promise<void> {
+    const yieldToRequests = inSlices();
     for (const wire of documents) {
+      await yieldToRequests();
       const former = this.#entries.get(wire.documentId);
       if (isDeepStrictEqual(former?.wire, wire)) continue;
       const dates = [wire.updatedAt, wire.publishedAt].flatMap((date) => instant.safeParse(date).data ?? []);
@@ -107,7 +110,7 @@ export class ReplicaCopy<Item> {
       if (!head) return;
       if (documents.length !== (head.count ?? documents.length))
         throw new Error(`The copy has lost entries: ${this.#fileName}`);
-      this.put(documents);
+      await this.put(documents);
       this.media = head.media;
       this.publish();
     } catch (error) {

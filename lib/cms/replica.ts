@@ -181,9 +181,10 @@ export class Replica<Item> {
     if (!this.#copy.snapshot || !this.#hasNewestFiles(changes)) {
       const documents = await this.#reader.all();
       this.#copy.retain(documents.map(({ documentId }) => documentId));
-      this.#copy.put(documents);
+      await this.#copy.put(documents);
     } else if (!this.#agreesWith(changes)) {
-      this.#copy.put(await this.#reader.changedSince(this.#copy.summary.newest ?? new Date(0).toISOString()));
+      const since = this.#copy.summary.newest ?? new Date(0).toISOString();
+      await this.#copy.put(await this.#reader.changedSince(since));
       if (changes[this.#name]?.count !== this.#copy.summary.count) {
         for (const id of this.#copy.retain(await this.#reader.ids())) this.#expiredIds.add(id);
       }
@@ -198,7 +199,7 @@ export class Replica<Item> {
     const documents = await this.#reader.withIds(ids);
     const present = new Set(documents.map(({ documentId }) => documentId));
     this.#copy.delete(ids.filter((id) => !present.has(id)));
-    this.#copy.put(documents);
+    await this.#copy.put(documents);
     this.#copy.publish();
   }
 }

@@ -1,4 +1,5 @@
 import "@/lib/testing/server-environment";
+import { collections } from "@/lib/cms/collections";
 import { reportError } from "@/lib/monitoring/report-error";
 import { startFakeCms } from "@/lib/testing/fake-cms";
 import { readTarget } from "@/lib/urls/match-route";
@@ -49,6 +50,8 @@ beforeAll(async () => {
     if (path === "/api/allgemeine-einstellung") return Response.json({ data: village });
     return entries[path] ?? [];
   });
+  // As the site does when it starts
+  await Promise.allSettled(collections.map((collection) => collection.ready()));
 });
 afterAll(() => stop());
 

@@ -21,6 +21,7 @@ import { isIconName } from "@/lib/media/village-symbol";
 import { reportError } from "@/lib/monitoring/report-error";
 import { offersOffline } from "@/lib/offline/offers-offline";
 import { getOrganisationOfCard } from "@/lib/organisations/contact-card";
+import { waitForSearch } from "@/lib/search/indexing/readiness";
 import { getSitemapPart } from "@/lib/seo/sitemap";
 import { findShareCard } from "@/lib/share/share-card";
 import { asciiPath } from "@/lib/urls/match-route";
@@ -40,6 +41,8 @@ export type RouteDecision =
   | { kind: "redirect"; path: string; query?: string; status?: 307 }
   /** A page that is shown to editors alone, also in a frame of their panel */
   | { kind: "preview"; status: 200 | 410 }
+  /** A page of results that says that the search is getting ready */
+  | { kind: "not ready" }
   | { kind: "not found" };
 
 type Rule = {
@@ -95,6 +98,17 @@ const organisationPage = (type: OrganisationType): Rule => ({
   },
 });
 
+/** While the content is being read for the first time, the page says so itself. @param decide once there are results */
+const results = (decide: Rule["decide"]): Rule => ({
+  needs: [],
+  decide: async (slug, query) => {
+    if (await waitForSearch()) return decide(slug, query);
+    const isFailing = requiredCollections.some(({ replica }) => replica.state === "failing");
+    if (isFailing) await Promise.all(everything.map((collection) => collection.ready()));
+    return { kind: "not ready" };
+  },
+});
+
 const overview = (name: "clubs" | "daycare"): Rule =>
   always({ kind: "rewrite", path: asciiPath(siteRoutes[name].pattern) }, ...frame, organisations);
 
@@ -131,9 +145,9 @@ const rules: Record<DecidedRoute, Rule> = {
   news: page(articles),
   clubs: overview("clubs"),
   daycare: overview("daycare"),
-  search: page(...everything),
+  search: results(() => pass),
   // A category is also found by its name, which may hold a slash; a category that does not exist has a page that says so.
-  category: { needs: everything, decide: decideCategory },
+  category: results(decideCategory),
   event: entry(routes.event, events, getEvent, [organisations]),
   article: entry(routes.article, articles, getArticle, [organisations]),
   club: organisationPage("verein"),

@@ -4,7 +4,7 @@ import { offers } from "@/lib/cms/redirect-entries";
 import { markBroken } from "@/lib/media/broken-pictures";
 import { currentIndex } from "@/lib/search/indexing/current-index";
 import { startFakeCms } from "@/lib/testing/fake-cms";
-import { loadCollections } from "@/lib/testing/load-collections";
+import { untilSearchReady } from "@/lib/testing/until-search-ready";
 import { siteRoutes } from "@/lib/urls/site-routes";
 import { pageState } from "./page-state";
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
     const offer = { documentId: "bus", updatedAt, Titel: offerTitle, Slug: "bus", Ziel: "/kontakt" };
     return path === "/api/angebote" ? [offer] : [];
   });
-  await loadCollections();
+  await untilSearchReady();
 }, 30_000);
 afterAll(() => stop());
 

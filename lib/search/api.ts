@@ -1,10 +1,11 @@
 import { z } from "zod";
-import { isCmsRequestError } from "@/lib/cms/errors";
 import { etagOf, isNotModified } from "@/lib/http/conditional-request";
+import { isUnavailableError } from "@/lib/http/unavailable-error";
 import { reportError } from "@/lib/monitoring/report-error";
 import { searchApiTexts } from "@/lib/texts/search-api";
 import { kinds } from "@/lib/urls/search-params";
 import { cleanQuery } from "./clean-query";
+import { isSearchNotReady, retryAfterSeconds } from "./indexing/readiness";
 import { intentIds, type SearchRequest } from "./search-response";
 
 const ApiParams = z.object({
@@ -38,15 +39,18 @@ export function parseApiRequest(params: URLSearchParams): { request: SearchReque
   return data ? { request: data } : { problem: error.issues[0]?.message ?? searchApiTexts.page };
 }
 
-/** JSON that may be cached for `maxAgeSeconds`, then by its ETag. 503 in German while there is no content to search. */
+/** JSON that may be cached for `maxAgeSeconds`, then by its ETag. 503 in German while there is no content or no index. */
 export async function jsonResponse(request: Request, maxAgeSeconds: number, compute: () => Promise<unknown>) {
   let body: string;
   try {
     body = JSON.stringify(await compute());
   } catch (error) {
-    if (!isCmsRequestError(error)) reportError(error, { part: "search" });
-    const headers = { "Retry-After": "30", "Cache-Control": "no-store" };
-    return Response.json({ fehler: searchApiTexts.noContent }, { status: 503, headers });
+    if (!isUnavailableError(error)) reportError(error, { part: "search" });
+    const [fehler, seconds] = isSearchNotReady(error)
+      ? [searchApiTexts.notReady, retryAfterSeconds]
+      : [searchApiTexts.noContent, 30];
+    const headers = { "Retry-After": String(seconds), "Cache-Control": "no-store" };
+    return Response.json({ fehler }, { status: 503, headers });
   }
   const headers = {
     ETag: etagOf(body),

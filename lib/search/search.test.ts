@@ -1,7 +1,7 @@
 import "@/lib/testing/server-environment";
 import { settings } from "@/lib/cms/settings";
 import { startFakeCms } from "@/lib/testing/fake-cms";
-import { loadCollections } from "@/lib/testing/load-collections";
+import { untilSearchReady } from "@/lib/testing/until-search-ready";
 import { search, suggest } from "./search";
 
 const updatedAt = "2026-01-01T00:00:00.000Z";
@@ -15,7 +15,7 @@ beforeAll(async () => {
     if (path === "/api/allgemeine-einstellung" && saved) return Response.json({ data: saved });
     return path === "/api/angebote" ? [offer] : [];
   });
-  await loadCollections();
+  await untilSearchReady();
 }, 30_000);
 afterAll(() => stop());
 

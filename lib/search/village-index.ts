@@ -20,8 +20,8 @@ export class VillageIndex extends SearchIndex<SearchEntry> {
     super(layers);
   }
 
-  override put(entry: SearchEntry, weights?: ReadonlyMap<number, number>): number {
-    const slot = super.put(entry, weights);
+  override put(entry: SearchEntry, savedSlot?: number): number {
+    const slot = super.put(entry, savedSlot);
     this.eventSpans.put(slot, entry.dates);
     return slot;
   }

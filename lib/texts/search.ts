@@ -60,6 +60,8 @@ export const resultTexts = {
   fromTheBeginning: "Von Anfang an zeigen",
   shown: (count: number, total: number) =>
     `${count.toLocaleString("de-DE")} von ${total.toLocaleString("de-DE")} werden angezeigt`,
+  notReady: "Die Suche ist gleich bereit",
+  loadsAgain: "Das Dorfforum liest gerade seine Inhalte ein. Die Treffer erscheinen hier von selbst.",
   failed: "Die Treffer ließen sich nicht laden.",
   moreFailed: "Weitere Treffer ließen sich nicht laden.",
   retry: "Noch einmal versuchen",

@@ -2,6 +2,7 @@ import { headers } from "next/headers";
 import { PageHead } from "@/components/content/page-head";
 import { TextWithNumbers } from "@/components/content/text-with-numbers";
 import { BrowsedTitle } from "@/components/search/browsed-title.island";
+import { NotReady } from "@/components/search/not-ready.island";
 import { toRenderedPages } from "@/components/search/rendered-pages";
 import { resultsTitle } from "@/components/search/result-headings";
 import { Results } from "@/components/search/results.island";
@@ -9,6 +10,7 @@ import { getCategories, getCategory } from "@/lib/cms/categories";
 import { getSettings } from "@/lib/cms/settings";
 import { categoryNames } from "@/lib/navigation/category-names";
 import { collectPages } from "@/lib/search/collect-pages";
+import { isSearchReady, retryAfterSeconds } from "@/lib/search/indexing/readiness";
 import { parseResultsUrl } from "@/lib/search/parse-results-url";
 import { resultsUrl } from "@/lib/search/results-url";
 import { search } from "@/lib/search/search";
@@ -23,6 +25,8 @@ const parse = async ({ params, searchParams }: ResultsPageProps) =>
 
 export async function generateMetadata(props: ResultsPageProps) {
   const { q, categoryName, refinement } = await parse(props);
+  if (!isSearchReady())
+    return pageMetadata({ title: resultTexts.notReady, path: routes.search(), index: false });
   const category = await getCategory(categoryName);
   const path = category ? routes.category(category.slug) : routes.search();
   return pageMetadata({
@@ -35,6 +39,15 @@ export async function generateMetadata(props: ResultsPageProps) {
 
 export default async function ResultsPage(props: ResultsPageProps) {
   const { q, categoryName, refinement } = await parse(props);
+  if (!isSearchReady())
+    return (
+      <>
+        <PageHead title={resultTexts.notReady} />
+        <div className="wrap">
+          <NotReady q={q} retryAfterSeconds={retryAfterSeconds} />
+        </div>
+      </>
+    );
   const { kind, without, literally, pages } = refinement;
   const requestHeaders = await headers();
   const [category, categories, settings, responses, { category: segments }] = await Promise.all([

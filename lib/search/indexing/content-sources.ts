@@ -18,8 +18,13 @@ import {
 
 type Related = Awaited<ReturnType<typeof readRelated>>;
 
-/** An item of the CMS, the same object until it changes, and the entry that is made of it */
-export type Source = { item: object; toEntry: () => SearchEntry | undefined };
+/** The items of one type at one moment. They are the same objects until they change, and so is their list. */
+export type TypeContent = {
+  items: readonly object[];
+  /** What an item's entry is made of besides the item */
+  relatedOf: (item: object) => readonly unknown[];
+  toEntry: (item: object) => SearchEntry | undefined;
+};
 
 export const searchedTypes = [
   searched(events, ({ organiserId, ...event }, { categories, organisations }) => {
@@ -33,44 +38,48 @@ export const searchedTypes = [
   searched(pages, pageEntry),
 ];
 
-function searched<Item extends object>(
+type Relations = { categoryIds?: readonly string[]; organiserId?: string | undefined };
+
+function searched<Item extends object & Relations>(
   collection: Collection<Item>,
   toEntry: (item: Item, related: Related) => SearchEntry | undefined,
 ) {
-  return {
-    model: collection.model,
-    read: async () => {
-      const snapshot = await collection.ready();
-      const sourcesWith = (related: Related) =>
-        snapshot.items.map((item): Source => ({ item, toEntry: () => toEntry(item, related) }));
-      return { snapshot, sourcesWith };
-    },
+  const read = async () => {
+    const { items } = await collection.ready();
+    return (related: Related): TypeContent => ({
+      items,
+      relatedOf: (item) => relatedOf(item as Item, related),
+      toEntry: (item) => toEntry(item as Item, related),
+    });
   };
+  return { model: collection.model, read };
 }
+
+const relatedOf = ({ categoryIds = [], organiserId = "" }: Relations, related: Related) => [
+  ...categoryIds.map((id) => related.categories.byId.get(id)),
+  related.organisations.byId.get(organiserId),
+];
 
 async function readRelated() {
   const [byCategory, byOrganisation] = await Promise.all([categories.ready(), organisations.ready()]);
   return { categories: byCategory, organisations: byOrganisation };
 }
 
-/** All content that is searched at one moment. `snapshots` are the same objects until something changes. */
+/** All content that is searched at one moment. `parts` are the same objects until something changes. */
 export type Content = Awaited<ReturnType<typeof readContent>>;
 
 /** @throws CmsRequestError when the CMS fails and there is no copy */
 export async function readContent() {
-  const [related, groups, ...types] = await Promise.all([
+  const [related, synonyms, ...read] = await Promise.all([
     readRelated(),
     getSynonyms(),
-    ...searchedTypes.map(({ read }) => read()),
+    ...searchedTypes.map((type) => type.read()),
   ]);
-  const relatedSnapshots = [related.categories, related.organisations];
-  return {
-    snapshots: [...relatedSnapshots, groups, ...types.map(({ snapshot }) => snapshot)],
-    relatedSnapshots,
-    synonyms: groups,
-    sources: () => types.flatMap(({ sourcesWith }) => sourcesWith(related)),
-  };
+  const types = read.map((contentWith) => contentWith(related));
+  const relatedParts = [related.categories, related.organisations];
+  const parts = [...relatedParts, synonyms, ...types.map(({ items }) => items)];
+  return { parts, relatedParts, synonyms, types };
 }
 
-export const isSame = (one: readonly object[] | undefined, other: readonly object[]): boolean =>
-  other.every((snapshot, index) => one?.[index] === snapshot);
+export const areSame = (some: readonly unknown[] | undefined, others: readonly unknown[]): boolean =>
+  some?.length === others.length && others.every((other, index) => some[index] === other);

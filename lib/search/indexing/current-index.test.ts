@@ -1,50 +1,61 @@
-import { mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import "@/lib/testing/server-environment";
 import { collections } from "@/lib/cms/collections";
 import { announceContentChange } from "@/lib/cms/content-changes";
-import { CmsRequestError } from "@/lib/cms/errors";
-import { aSearchEntry } from "../testing/small-index";
-import { readContent, searchedTypes } from "./content-sources";
-import { currentIndex, startIndexing } from "./current-index";
+import { offers } from "@/lib/cms/redirect-entries";
+import { startFakeCms } from "@/lib/testing/fake-cms";
+import { untilSearchReady } from "@/lib/testing/until-search-ready";
+import { searchedTypes } from "./content-sources";
+import { currentIndex, searchIndexState, searchIndexVersion, startIndexing } from "./current-index";
+import { isSearchReady, SearchNotReadyError } from "./readiness";
 
-jest.mock("./content-sources", () => ({
-  ...jest.requireActual("./content-sources"),
-  readContent: jest.fn(),
-}));
-process.env.DATA_DIR = mkdtempSync(join(tmpdir(), "suche-"));
-
-const noSynonyms = { items: [], byId: new Map() };
-const read = readContent as jest.Mock;
-
-function publish(...ids: string[]): void {
-  const content = {
-    snapshots: [{}],
-    relatedSnapshots: [],
-    synonyms: noSynonyms,
-    sources: () => ids.map((id) => ({ item: { id }, toEntry: () => aSearchEntry({ id }) })),
-  };
-  read.mockImplementation(async () => content);
-}
-
-test("a change event updates the index without a search", async () => {
-  read.mockRejectedValue(new CmsRequestError("/api/beitraege", 503));
-  startIndexing();
-  await expect(currentIndex()).rejects.toThrow(CmsRequestError);
-  publish("bus");
-  const index = await currentIndex();
-  expect([...index.keys()]).toEqual(["beitrag/bus"]);
-
-  publish("bus", "fest");
-  announceContentChange("beitrag");
-  await new Promise(setImmediate);
-  expect([...index.keys()]).toEqual(["beitrag/bus", "beitrag/fest"]);
+const offer = (Slug: string) => ({
+  documentId: Slug,
+  updatedAt: "2026-01-01T00:00:00.000Z",
+  Titel: Slug,
+  Slug,
+  Ziel: "/kontakt",
 });
 
-test("a search finds changed content even before its event", async () => {
-  publish("kita");
-  expect([...(await currentIndex()).keys()]).toEqual(["beitrag/kita"]);
+let published = [offer("bus")];
+let open = () => {};
+const opened = new Promise<void>((resolve) => {
+  open = resolve;
+});
+
+let stop: () => Promise<unknown>;
+beforeAll(async () => {
+  stop = await startFakeCms(async (path) => {
+    if (path !== "/api/angebote") return [];
+    await opened;
+    return published;
+  });
+});
+afterAll(() => stop());
+
+test("until all content was read once there is no index", async () => {
+  startIndexing();
+  await expect(currentIndex()).rejects.toThrow(SearchNotReadyError);
+  expect([isSearchReady(), searchIndexVersion()]).toEqual([false, undefined]);
+  open();
+  await untilSearchReady();
+  expect([...(await currentIndex()).keys()]).toEqual(["angebot/bus"]);
+  expect(searchIndexVersion()).toBeGreaterThan(0);
+}, 30_000);
+
+test("a change event updates the index without a search", async () => {
+  const index = await currentIndex();
+  published = [offer("bus"), offer("rad")];
+  offers.replica.expire("rad");
+  await offers.ready();
+  announceContentChange("angebot");
+  await searchIndexState();
+  expect([...index.keys()]).toEqual(["angebot/bus", "angebot/rad"]);
+});
+
+test("a search waits for content that is being read, and for the index", async () => {
+  published = [offer("kita")];
+  for (const id of ["bus", "rad", "kita"]) offers.replica.expire(id);
+  expect([...(await currentIndex()).keys()]).toEqual(["angebot/kita"]);
 });
 
 test("every content type is searched but settings, notices, the glossary and what entries are related to", () => {

@@ -1,15 +1,24 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { requiredCollections } from "@/lib/cms/collections";
 import { onContentChange } from "@/lib/cms/content-changes";
 import { isCmsRequestError } from "@/lib/cms/errors";
 import { reportError } from "@/lib/monitoring/report-error";
 import { processWide } from "@/lib/runtime/process-wide";
+import { inSlices } from "@/lib/runtime/yield-to-event-loop";
+import { statedAges } from "../intents/intent-filter";
+import type { SearchEntry } from "../search-entry";
 import { VillageIndex } from "../village-index";
 import { readContent } from "./content-sources";
 import { loadIndex, saveIndex } from "./index-file";
+import {
+  isSearchReady,
+  markSearchReady,
+  maxIndexWaitMs,
+  SearchNotReadyError,
+  waitForSearch,
+} from "./readiness";
 import { ContentSync } from "./sync-content";
 
-/** Visitors wait this long for changes while there is an index to search. */
-const maxWaitMs = 1000;
 const saveDelayMs = 5000;
 const maxRounds = 3;
 
@@ -24,15 +33,21 @@ class CurrentIndex {
   /** When it was last known to hold all content (ms since the epoch) */
   #inSyncAt: number | undefined;
 
-  get version(): number {
-    return this.#index?.version ?? 0;
+  get version(): number | undefined {
+    return isSearchReady() ? this.#index?.version : undefined;
   }
 
   async get(): Promise<VillageIndex> {
+    if (!isSearchReady()) this.update().catch(() => undefined);
+    if (!(await waitForSearch())) {
+      // Rejects with what the CMS answered
+      if (requiredCollections.some(({ replica }) => replica.state === "failing")) await readContent();
+      throw new SearchNotReadyError();
+    }
     const contentSync = await this.#contentSync;
-    const updating = this.update();
-    if (!contentSync.isBuilt) await updating;
-    else await Promise.race([updating.catch(reportUnlessOfCms), sleep(maxWaitMs, undefined, { ref: false })]);
+    // A search waits for changed content as pages do, and a moment for the index.
+    const isInSync = contentSync.isInSyncWith(await readContent());
+    if (!isInSync) await Promise.race([this.update().catch(reportUnlessOfCms), maxWait()]);
     return contentSync.index;
   }
 
@@ -54,15 +69,18 @@ class CurrentIndex {
         this.#inSyncAt = Date.now();
         break;
       }
-      await contentSync.sync(content, Date.now());
+      prepare(await contentSync.sync(content), index).catch(reportUnlessOfCms);
     }
     if (index.version !== version) this.#saveLater(index);
+    if (isSearchReady()) return;
+    // Pages of results show more than what is searched.
+    await Promise.all(requiredCollections.map((collection) => collection.ready()));
+    markSearchReady();
   }
 
   /** `ageSeconds` is undefined until it holds all content for the first time. */
   async state(): Promise<{ entries: number; ageSeconds: number | undefined }> {
-    const update = this.update().catch(() => undefined);
-    await Promise.race([update, sleep(maxWaitMs, undefined, { ref: false })]);
+    await Promise.race([this.update().catch(() => undefined), maxWait()]);
     const { index } = await this.#contentSync;
     return { entries: index.size, ageSeconds: this.#inSyncAt && (Date.now() - this.#inSyncAt) / 1000 };
   }
@@ -75,15 +93,27 @@ class CurrentIndex {
   }
 }
 
+const maxWait = () => sleep(maxIndexWaitMs, undefined, { ref: false });
+
 async function startFromSavedIndex(): Promise<ContentSync> {
   try {
     const saved = await loadIndex();
-    if (saved) return new ContentSync(saved.index, saved.weightsOf);
+    if (saved) return new ContentSync(saved.index, saved.savedSlots);
   } catch (error) {
     // A damaged file, or one of another format: every entry is tokenized again.
     reportError(error, { part: "saved search index" });
   }
   return new ContentSync(new VillageIndex());
+}
+
+/** Computes what takes long of many entries and is cached, so that no question about days or ages waits for it. */
+async function prepare(entries: readonly SearchEntry[], { dates }: VillageIndex): Promise<void> {
+  const yieldToRequests = inSlices();
+  for (const entry of entries) {
+    statedAges(entry);
+    dates.firstWithin(entry, Date.now());
+    await yieldToRequests();
+  }
 }
 
 function reportUnlessOfCms(error: unknown): void {
@@ -92,11 +122,14 @@ function reportUnlessOfCms(error: unknown): void {
 
 const shared = () => processWide("searchIndex", () => new CurrentIndex());
 
-/** The index of all published content, up to date. @throws CmsRequestError when there is no content to search */
+/**
+ * The index of all published content, up to date unless a change takes longer.
+ * @throws CmsRequestError when there is no content to search @throws SearchNotReadyError before all was read once
+ */
 export const currentIndex = (): Promise<VillageIndex> => shared().get();
 
-/** Another number whenever results may be others; 0 until the saved index was read. */
-export const searchIndexVersion = (): number => shared().version;
+/** Another number whenever results may be others; undefined until there are any. */
+export const searchIndexVersion = (): number | undefined => shared().version;
 
 /** How many entries the index has, and how long ago it was last known to hold all content. Never throws. */
 export const searchIndexState = () => shared().state();

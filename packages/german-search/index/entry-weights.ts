@@ -12,14 +12,26 @@ const maxHyphenatedParts = 4;
 const headings = /^#{1,6} +(.+)$/gm;
 const lowerCase = /^\p{Ll}/u;
 
-/** How much each word says about an entry, from 0 to 1 (BM25 over weighted fields). Its words are added to the lexicon. */
-export function entryWeights(entry: IndexedEntry, lexicon: Lexicon): Map<number, number> {
+/** The texts of an entry that are indexed */
+export const indexedTexts = ({ title, names, categories, lead, body }: IndexedEntry): string[] => [
+  title,
+  ...names,
+  ...categories.map(({ name }) => name),
+  lead,
+  body,
+];
+
+/**
+ * How much each word says about an entry, from 0 to 1 (BM25 over weighted fields). Its words are added to the lexicon.
+ * @param seen how often more the entry's words were seen: −1 when it goes
+ */
+export function entryWeights(entry: IndexedEntry, lexicon: Lexicon, seen: 1 | -1 = 1): Map<number, number> {
   const { field } = weights;
   const amounts = new Map<number, number>();
   const addField = (text: string, amountOf: (words: number) => number, notCapitalised = 1) => {
     const tokens = tokenize(text);
     const amount = amountOf(tokens.length);
-    for (const { id, isLowerCase } of learnTokens(text, tokens, lexicon))
+    for (const { id, isLowerCase } of learnTokens(text, tokens, lexicon, seen))
       amounts.set(id, (amounts.get(id) ?? 0) + (isLowerCase ? amount * notCapitalised : amount));
   };
   const addText = (markdown: string, factor: number) => {
@@ -45,12 +57,12 @@ const lengthNorm = (words: number, usual: number, share: number) => 1 - share + 
  * The ids of a text's words, and of what belongs together: "Repair-Café" is indexed as "Repaircafé" too, and
  * "030 1234-56" as "030123456".
  */
-function* learnTokens(text: string, tokens: readonly Token[], lexicon: Lexicon) {
+function* learnTokens(text: string, tokens: readonly Token[], lexicon: Lexicon, seen: 1 | -1) {
   let parts: string[] = [];
   for (const [index, token] of tokens.entries()) {
     const isLowerCase = lowerCase.test(token.text);
     const id = lexicon.learn(token.text);
-    if (isLowerCase || !beginsSentence(text, token.start)) lexicon.countCase(id, !isLowerCase);
+    if (isLowerCase || !beginsSentence(text, token.start)) lexicon.countCase(id, isLowerCase ? -seen : seen);
     yield { id, isLowerCase };
     parts = token.isTied ? [...parts, token.text] : [token.text];
     if (parts.length < 2 || parts.length > maxHyphenatedParts || tokens[index + 1]?.isTied) continue;

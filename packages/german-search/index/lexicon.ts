@@ -58,9 +58,9 @@ export class Lexicon {
     return id;
   }
 
-  /** Counts how a word is written inside a sentence, where only nouns and names are capitalised. */
-  countCase(id: number, isCapitalised: boolean): void {
-    this.#capitals[id] = (this.#capitals[id] ?? 0) + (isCapitalised ? 1 : -1);
+  /** Counts how a word is written inside a sentence, where only nouns and names are capitalised. @param capitals 1, or −1 for a small letter */
+  countCase(id: number, capitals: number): void {
+    this.#capitals[id] = (this.#capitals[id] ?? 0) + capitals;
   }
 
   find(written: string): number | undefined {

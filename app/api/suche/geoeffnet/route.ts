@@ -1,8 +1,8 @@
-import { isCmsRequestError } from "@/lib/cms/errors";
 import { headersRefuse } from "@/lib/consent/privacy-signals";
 import { otherMethods } from "@/lib/http/api-refusal";
 import { isOwnOrigin } from "@/lib/http/own-origin";
 import { readBody } from "@/lib/http/read-body";
+import { isUnavailableError } from "@/lib/http/unavailable-error";
 import { visitorKey } from "@/lib/http/visitor-address";
 import { reportError } from "@/lib/monitoring/report-error";
 import { countOpened } from "@/lib/search/search";
@@ -28,7 +28,7 @@ export async function POST(request: Request): Promise<Response> {
   try {
     return respond((await countOpened(await body.text(), visitor)) ? 204 : 400);
   } catch (error) {
-    if (!isCmsRequestError(error)) reportError(error, { part: "opened entries" });
+    if (!isUnavailableError(error)) reportError(error, { part: "opened entries" });
     return respond(503);
   }
 }
