@@ -14,7 +14,7 @@ import { resultTexts } from "@/lib/texts/search";
 import { illustration, routes } from "@/lib/urls/routes";
 import { AnswerBox } from "./answer-box";
 import { IntentChips, ResultFilter } from "./result-filter";
-import { statusLine } from "./result-headings";
+import { spokenText, statusLine, statusNotes } from "./result-headings";
 import { ResultPages } from "./result-pages";
 import styles from "./results.module.css";
 import type { SpokenAnswerProps } from "./spoken-answer";
@@ -48,7 +48,7 @@ export function Results({ query, rendered, help }: ResultsProps) {
       )}
       <IntentChips
         intents={response.intents}
-        hasCategory={response.category !== undefined}
+        hasEmptyDays={response.hasEmptyDays === true}
         refinement={refinement}
         hrefOf={hrefOf}
       />
@@ -85,7 +85,7 @@ export function Results({ query, rendered, help }: ResultsProps) {
 }
 
 function ResultsSummary({ response, query }: { response: ShownPage; query: ResultsQuery }) {
-  const { total, leftOut, unknownHolidays, didYouMean, answer } = response;
+  const { total, didYouMean, answer } = response;
   const { spokenQuery } = useSearchStore();
   const line = statusLine(response, query);
   return (
@@ -96,14 +96,15 @@ function ResultsSummary({ response, query }: { response: ShownPage; query: Resul
       </div>
       {query.q !== "" && spokenQuery === query.q && (
         <Suspense>
-          <SpokenAnswer text={answer?.sentence ?? line} />
+          <SpokenAnswer text={answer?.sentence ?? spokenText(response, query)} />
         </Suspense>
       )}
       {/* The same element for every list, so that screen readers announce its change. */}
       <div role="status">
         {total === 0 ? <h2>{line}</h2> : <p className={styles.count}>{line}</p>}
-        {total > 0 && leftOut.length > 0 && <p>{resultTexts.withoutLeftOut}</p>}
-        {unknownHolidays.length > 0 && <p>{resultTexts.unknownHolidays(unknownHolidays)}</p>}
+        {statusNotes(response).map((note) => (
+          <p key={note}>{note}</p>
+        ))}
       </div>
       {didYouMean && (
         <p className="lead">
