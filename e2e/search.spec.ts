@@ -93,6 +93,34 @@ test("what the village lacks is said, and what comes near is headed so; without 
   await expect(resultStatus(page)).toContainText("Treffer für „mieten“");
 });
 
+/** "12. August", far enough that the demo village has nothing on it, and no feast of each year */
+function emptyDay(): string {
+  const [day = new Date()] = [250, 320]
+    .map((days) => new Date(Date.now() + days * 86_400_000))
+    .filter((date) => date.getMonth() < 10);
+  return day.toLocaleDateString("de-DE", { timeZone: "Europe/Berlin", day: "numeric", month: "long" });
+}
+
+test("a feast and its days stand under headings; of an empty day it says so and lists what is nearest to it", async ({
+  page,
+}) => {
+  await page.goto(routes.search({ q: "St. Martin" }));
+  const about = page.getByRole("region", { name: "Rund um St. Martin" });
+  await expect(about.getByRole("heading", { level: 3, name: "Martinsumzug" }).first()).toBeVisible();
+  await expectAccessible(page);
+
+  const day = emptyDay();
+  await page.goto(routes.search({ q: `was ist am ${day} los` }));
+  await expect(resultStatus(page)).toContainText(`${day}`);
+  await expect(resultStatus(page)).toContainText("An diesem Tag steht nichts im Kalender.");
+  const nearest = page.getByRole("region", { name: /^Die nächsten Termine davor/ });
+  await expect(nearest.getByRole("heading", { level: 3 }).first()).toBeVisible();
+  await expectAccessible(page);
+
+  await page.goto(routes.search({ q: "31. Februar" }));
+  await expect(page.getByText("Den 31. Februar gibt es nicht.")).toBeVisible();
+});
+
 test("Escape closes the list and then clears the field; recent searches are listed and can be deleted", async ({
   page,
 }) => {
@@ -235,6 +263,8 @@ test.describe("without JavaScript", () => {
     await expect(page).toHaveURL(routes.search({ kind: "verein" }));
     await filter(page, /^Alle/).click();
     await expect(page).toHaveURL(routes.search());
+    await page.goto(routes.search({ q: "St. Martin" }));
+    await expect(page.getByRole("heading", { level: 2, name: "Rund um St. Martin" })).toBeVisible();
     const q = "Was kostet nichts?";
     await page.goto(routes.search({ q }));
     const quality = page.getByRole("link", { name: "Filter „kostenlos“ entfernen" });

@@ -1,7 +1,6 @@
 import { Static } from "@/components/ui/static";
 import type { SearchResponse } from "@/lib/search/search-response";
-import { Hits } from "./hits";
-import styles from "./results.module.css";
+import { HitGroups } from "./hit-groups";
 import type { ShownPage } from "./use-results";
 
 /**
@@ -11,11 +10,11 @@ import type { ShownPage } from "./use-results";
  */
 export function toRenderedPages(responses: readonly SearchResponse[], isCounted: boolean): ShownPage[] {
   let from = 0;
-  return responses.map(({ hits, ...response }) => {
+  return responses.map(({ hits, ...response }, index) => {
     if (hits.length === 0) return { ...response, hits };
     const list = (
-      <Static key={response.page} as="ul" className={styles.list}>
-        <Hits hits={hits} from={from} heading={response.isNearest ? "h3" : "h2"} isCounted={isCounted} />
+      <Static key={response.page} as="div">
+        <HitGroups response={{ ...response, hits }} from={from} isFirst={index === 0} isCounted={isCounted} />
       </Static>
     );
     from += hits.length;

@@ -40,27 +40,28 @@ type Intent = SearchResponse["intents"][number];
 
 type IntentChipsProps = {
   intents: SearchResponse["intents"];
-  /** Within a category the calendar of other days may be full */
-  hasCategory: boolean;
+  /** Whether the status says that nothing takes place on the days */
+  hasEmptyDays: boolean;
   refinement: Refinement;
   hrefOf: (change: Partial<Refinement>) => string;
 };
 
-function failedText({ id, label, days = [], isPast = false }: Intent, hasCategory: boolean): string {
-  if (qualityIds.some((quality) => quality === id)) return resultTexts.failedQuality(label);
-  return id === "zeit" && !hasCategory
-    ? resultTexts.emptyTime(label, days.length === 1 && days.every(([from, to]) => from === to), isPast)
+const failedText = ({ id, label }: Intent): string =>
+  qualityIds.some((quality) => quality === id)
+    ? resultTexts.failedQuality(label)
     : resultTexts.failedIntent(label);
-}
 
-export function IntentChips({ intents, hasCategory, refinement, hrefOf }: IntentChipsProps) {
+export function IntentChips({ intents, hasEmptyDays, refinement, hrefOf }: IntentChipsProps) {
   const { literally, without } = refinement;
   const applied = intents.filter(({ failed }) => !failed);
+  const unsaid = intents.filter(({ id, failed }) => failed && !(hasEmptyDays && id === "zeit"));
   const isChanged = literally || without.length > 0;
   if (intents.length === 0 && !isChanged) return null;
   return (
     <section className={styles.intents} aria-label={resultTexts.intents}>
-      {intents.map((intent) => intent.failed && <p key={intent.id}>{failedText(intent, hasCategory)}</p>)}
+      {unsaid.map((intent) => (
+        <p key={intent.id}>{failedText(intent)}</p>
+      ))}
       <div className={styles.row}>
         {applied.length > 0 && (
           <>

@@ -1,6 +1,6 @@
 import type { SearchResponse } from "@/lib/search/search-response";
 import { aSearchResponse } from "@/lib/testing/search-factories";
-import { resultsTitle, statusLine } from "./result-headings";
+import { resultsTitle, spokenText, statusLine } from "./result-headings";
 
 const youth = { name: "Jugend", slug: "jugend" };
 const yesterday = { id: "zeit", label: "gestern", words: "gestern", isPast: true } as const;
@@ -28,6 +28,58 @@ test.each<[q: string, outcome: Partial<SearchResponse>, line: string]>([
   ["Bus", { total: 0, unknownCategory: "Raumfahrt" }, "Die Kategorie „Raumfahrt“ gibt es nicht"],
 ])("„%s“ with %j", (q, outcome, line) => {
   expect(statusLine(aSearchResponse(outcome), { q })).toBe(line);
+});
+
+const easter: SearchResponse["intents"][number] = {
+  id: "zeit",
+  label: "Ostern: 26.–29. März 2027",
+  words: "ostern",
+  days: [["2027-03-26", "2027-03-29"]],
+  failed: true,
+};
+const nearest = { id: "nearest", heading: "Die nächsten Termine davor und danach", count: 9 } as const;
+
+test.each<[title: string, outcome: Partial<SearchResponse>, text: string]>([
+  [
+    "a feast and its days",
+    {
+      total: 6,
+      groups: [
+        { id: "about", heading: "Rund um Weihnachten", count: 1 },
+        { id: "days", heading: "An diesen Tagen: 24.–26. Dezember", count: 5 },
+      ],
+    },
+    "6 Treffer für „ostern“. Rund um Weihnachten: 1 Treffer. An diesen Tagen: 24.–26. Dezember: 5 Treffer.",
+  ],
+  [
+    "a feast on whose days nothing takes place",
+    {
+      total: 11,
+      hasEmptyDays: true,
+      intents: [easter],
+      groups: [{ id: "about", heading: "Rund um Ostern", count: 2 }, nearest],
+    },
+    "Rund um Ostern: 2 Treffer. Ostern: 26.–29. März 2027: In dieser Zeit steht nichts im Kalender. Die nächsten Termine davor und danach: 9 Treffer.",
+  ],
+  [
+    "nothing about it either, in a category",
+    {
+      total: 9,
+      hasEmptyDays: true,
+      intents: [easter],
+      groups: [nearest],
+      unknown: ["ostern"],
+      category: youth,
+    },
+    "Zu „ostern“ steht hier nichts. Ostern: 26.–29. März 2027: In dieser Zeit steht in „Jugend“ nichts im Kalender. Die nächsten Termine davor und danach: 9 Treffer.",
+  ],
+  [
+    "nothing at all",
+    { total: 0, hasEmptyDays: true, intents: [easter], groups: [] },
+    "Ostern: 26.–29. März 2027: In dieser Zeit steht nichts im Kalender.",
+  ],
+])("read aloud is %s", (_, outcome, text) => {
+  expect(spokenText(aSearchResponse(outcome), { q: "ostern" })).toBe(text);
 });
 
 test.each([

@@ -19,19 +19,54 @@ type Outcome = Pick<
   | "unknown"
   | "unknownHolidays"
   | "leftOut"
+  | "groups"
+  | "hasEmptyDays"
+  | "impossibleDays"
 >;
 
 /** "12 Treffer für „Feuerwehr“", "12 Einträge in „Jugend“", or what the hits are instead of what is asked for. */
 export function statusLine(outcome: Outcome, { q }: { q: string }): string {
-  const { total, unknownCategory, intents, isNearest, unknown, unknownHolidays, leftOut } = outcome;
+  const { total, unknownCategory, intents, isNearest, unknown, unknownHolidays, leftOut, groups } = outcome;
   const category = outcome.category?.name;
   const time = intents.find(({ id }) => id === "zeit");
-  if (total > 0 && isNearest)
-    return resultTexts.lacking(unknown.filter((word) => !unknownHolidays.includes(word)));
+  const lacking = unknown.filter((word) => !unknownHolidays.includes(word));
+  const [first] = groups ?? [];
+  if (total > 0 && isNearest) return resultTexts.lacking(lacking);
   if (total > 0 && leftOut.length > 0) return resultTexts.leftOut(leftOut);
+  if (total > 0 && groups && lacking.length > 0) return resultTexts.lacking(lacking);
+  if (outcome.hasEmptyDays)
+    return first?.id === "about" ? resultTexts.inGroup(first.heading, first.count) : emptyDays(outcome);
   if (total > 0 && time?.failed) return resultTexts.otherDays(total);
   if (total > 0 && time?.isPast) return resultTexts.wasThen(time.label, total);
   if (total > 0) return q ? resultTexts.hits(total, q, category) : resultTexts.entries(total, category);
   if (unknownCategory !== undefined) return resultTexts.unknownCategory(unknownCategory);
   return q ? resultTexts.nothingFor(q) : resultTexts.nothing;
 }
+
+/** "Muttertag: Sonntag, 9. Mai: An diesem Tag steht nichts im Kalender." */
+function emptyDays({ intents, category }: Outcome): string {
+  const { label = "", days = [], isPast = false } = intents.find(({ id }) => id === "zeit") ?? {};
+  const isOneDay = days.length === 1 && days.every(([from, to]) => from === to);
+  return resultTexts.emptyTime(label, isOneDay, isPast, category?.name);
+}
+
+/** Sentences below the status line */
+export function statusNotes(outcome: Outcome): string[] {
+  const { total, leftOut, unknownHolidays, impossibleDays = [], hasEmptyDays } = outcome;
+  const saysEmpty = hasEmptyDays && statusLine(outcome, { q: "" }) !== emptyDays(outcome);
+  return [
+    ...(impossibleDays.length > 0 ? [resultTexts.impossibleDays(impossibleDays)] : []),
+    ...(saysEmpty ? [emptyDays(outcome)] : []),
+    ...(total > 0 && leftOut.length > 0 && !hasEmptyDays ? [resultTexts.withoutLeftOut] : []),
+    ...(unknownHolidays.length > 0 ? [resultTexts.unknownHolidays(unknownHolidays)] : []),
+  ];
+}
+
+/** What is read aloud where there is no answer: the status and how many hits stand under which heading */
+export const spokenText = (outcome: Outcome, query: { q: string }): string => {
+  const line = statusLine(outcome, query);
+  const groups = (outcome.groups ?? []).map(({ heading, count }) => resultTexts.inGroup(heading, count));
+  return [line, ...statusNotes(outcome), ...groups.filter((group) => group !== line)]
+    .map((sentence) => sentence.replace(/[^.?!]$/, "$&."))
+    .join(" ");
+};

@@ -4,7 +4,8 @@ import { Pagination } from "@/components/ui/pagination";
 import { maxPages, type Refinement, type ResultsQuery, resultsUrl } from "@/lib/search/results-url";
 import { resultTexts } from "@/lib/texts/search";
 import { inPlace } from "./follow-in-place";
-import { Hits, hitId } from "./hits";
+import { HitGroups } from "./hit-groups";
+import { hitId } from "./hits";
 import styles from "./results.module.css";
 import { hitCount, type ShownPage, useLoadMore, withNextPage } from "./use-results";
 
@@ -32,18 +33,17 @@ export function ResultPages({ query, refinement, shownPages, renderedAt, busy }:
         </p>
       )}
       <div className={styles.lists} aria-busy={busy || undefined}>
-        {shownPages.map(({ page: at, hits, isNearest }, index) =>
+        {shownPages.map(({ hits, ...response }, index) =>
           "list" in hits ? (
             hits.list
           ) : (
-            <ul key={at} className={styles.list}>
-              <Hits
-                hits={hits}
-                from={hitCount(shownPages.slice(0, index))}
-                heading={isNearest ? "h3" : "h2"}
-                isCounted={query.q !== ""}
-              />
-            </ul>
+            <HitGroups
+              key={response.page}
+              response={{ ...response, hits: [...hits] }}
+              from={hitCount(shownPages.slice(0, index))}
+              isFirst={index === 0}
+              isCounted={query.q !== ""}
+            />
           ),
         )}
       </div>

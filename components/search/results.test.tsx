@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, render, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { SWRConfig } from "swr";
 import { useMessageStore } from "@/lib/messages/message-store";
@@ -245,6 +245,50 @@ test("what the content lacks is named, and what comes near is headed so, with wa
   expect(screen.queryByRole("list", { name: "Ergebnisse eingrenzen" })).not.toBeInTheDocument();
 });
 
+test("hits that are not all alike stand under headings, in the document and in what is fetched", async () => {
+  const named = (title: string) => aHit({ id: title, title: [{ text: title, hit: false }] });
+  const response = aSearchResponse({
+    total: 3,
+    hits: [named("Adventsmarkt"), named("Sperrmüllabfuhr"), named("Gymnastik")],
+    groups: [
+      { id: "about", heading: "Rund um Weihnachten", count: 1 },
+      { id: "days", heading: "An diesen Tagen: 24.–26. Dezember", count: 2 },
+    ],
+    counts: { angebot: 3, info: 1 },
+  });
+  const { goTo } = show([response]);
+  const inGroup = (name: string) =>
+    within(screen.getByRole("region", { name }))
+      .getAllByRole("heading", { level: 3 })
+      .map((heading) => heading.textContent);
+  const expectGroups = () => {
+    expect(titles()).toEqual(["Rund um Weihnachten", "An diesen Tagen: 24.–26. Dezember"]);
+    expect(inGroup("Rund um Weihnachten")).toEqual(["Adventsmarkt"]);
+    expect(inGroup("An diesen Tagen: 24.–26. Dezember")).toEqual(["Sperrmüllabfuhr", "Gymnastik"]);
+  };
+  expectGroups();
+  answerWith = async () => json({ ...response, total: 4 });
+  goTo("q=bus&art=angebot");
+  await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("4 Treffer"));
+  expectGroups();
+});
+
+test("a group that goes on has no second heading, unless its page stands alone", () => {
+  const page = (at: number, isContinued?: boolean) =>
+    aSearchResponse({
+      page: at,
+      pages: 2,
+      total: 2,
+      hits: [aHit({ id: `hit-${at}` })],
+      groups: [{ id: "days", heading: "An diesen Tagen: 1.–24. Dezember", count: 1, isContinued }],
+    });
+  show([page(1), page(2, true)], "q=bus&seite=1-2");
+  expect(titles()).toEqual(["An diesen Tagen: 1.–24. Dezember"]);
+  cleanup();
+  show([page(2, true)], "q=bus&seite=2");
+  expect(titles()).toEqual(["An diesen Tagen: 1.–24. Dezember"]);
+});
+
 const time = { id: "zeit", label: "Sa., 28. November", words: "am samstag" } as const;
 
 test.each<[title: string, response: Partial<SearchResponse>, sentence: string]>([
@@ -255,13 +299,29 @@ test.each<[title: string, response: Partial<SearchResponse>, sentence: string]>(
   ],
   [
     "a day without anything in the calendar is said to be empty",
-    { intents: [{ ...time, days: [["2026-11-28", "2026-11-28"]], failed: true }] },
+    {
+      hasEmptyDays: true,
+      intents: [{ ...time, days: [["2026-11-28", "2026-11-28"]], failed: true }],
+    },
     "Sa., 28. November: An diesem Tag steht nichts im Kalender.",
   ],
   [
     "so are several days, and those that were",
-    { intents: [{ ...time, days: [["2026-11-09", "2026-11-15"]], failed: true, isPast: true }] },
+    {
+      hasEmptyDays: true,
+      intents: [{ ...time, days: [["2026-11-09", "2026-11-15"]], failed: true, isPast: true }],
+    },
     "Sa., 28. November: In dieser Zeit stand nichts im Kalender.",
+  ],
+  [
+    "days that no calendar has are said not to be there",
+    { impossibleDays: ["31. Februar"] },
+    "Den 31. Februar gibt es nicht.",
+  ],
+  [
+    "a feast about which nothing is written is said to be unknown",
+    { unknown: ["muttertag"], groups: [{ id: "nearest", heading: "Die nächsten Termine danach", count: 1 }] },
+    "Zu „muttertag“ steht hier nichts",
   ],
   [
     "school holidays that nobody entered are said to be unknown",

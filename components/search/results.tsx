@@ -13,7 +13,7 @@ import { resultTexts } from "@/lib/texts/search";
 import { illustration, routes } from "@/lib/urls/routes";
 import { AnswerBox } from "./answer-box";
 import { IntentChips, ResultFilter } from "./result-filter";
-import { statusLine } from "./result-headings";
+import { spokenText, statusLine, statusNotes } from "./result-headings";
 import { ResultPages } from "./result-pages";
 import styles from "./results.module.css";
 import { Spoken } from "./spoken";
@@ -41,7 +41,7 @@ export function Results({ query, rendered, help }: ResultsProps) {
       )}
       <IntentChips
         intents={response.intents}
-        hasCategory={response.category !== undefined}
+        hasEmptyDays={response.hasEmptyDays === true}
         refinement={refinement}
         hrefOf={hrefOf}
       />
@@ -85,7 +85,7 @@ type ResultsSummaryProps = {
 };
 
 function ResultsSummary({ response, query, isWaiting }: ResultsSummaryProps) {
-  const { total, leftOut, unknownHolidays, didYouMean, answer } = response;
+  const { total, didYouMean, answer } = response;
   const line = isWaiting ? resultTexts.notReady : statusLine(response, query);
   return (
     <>
@@ -97,14 +97,15 @@ function ResultsSummary({ response, query, isWaiting }: ResultsSummaryProps) {
       <Spoken
         key={String(isWaiting)}
         q={query.q}
-        text={(!isWaiting && answer?.sentence) || line}
+        text={isWaiting ? line : (answer?.sentence ?? spokenText(response, query))}
         isInterim={isWaiting}
       />
       {/* The same element for every list, so that screen readers announce its change. */}
       <div role="status">
         {total === 0 ? <h2>{line}</h2> : <p className={styles.count}>{line}</p>}
-        {total > 0 && leftOut.length > 0 && <p>{resultTexts.withoutLeftOut}</p>}
-        {unknownHolidays.length > 0 && <p>{resultTexts.unknownHolidays(unknownHolidays)}</p>}
+        {statusNotes(response).map((note) => (
+          <p key={note}>{note}</p>
+        ))}
       </div>
       {didYouMean && (
         <p className="lead">

@@ -2,12 +2,13 @@ import { fold } from "@dorfforum/german-search/analysis/fold";
 import { isStopWord } from "@dorfforum/german-search/analysis/stop-words";
 import { type Token, tokenize } from "@dorfforum/german-search/analysis/tokenize";
 import { unionOf } from "@dorfforum/german-search/index/scores";
-import { type MatchSet, toMatchSet } from "@dorfforum/german-search/match-set";
-import type { QueryTerm } from "@dorfforum/german-search/query/query-term";
+import { toMatchSet } from "@dorfforum/german-search/match-set";
+import type { Clause, QueryTerm } from "@dorfforum/german-search/query/query-term";
 import { matchWords } from "@dorfforum/german-search/query/word-matches";
 import { productOf, rank } from "@dorfforum/german-search/ranking/rank";
 import { scoreTerm } from "@dorfforum/german-search/ranking/score-term";
 import { isFiller } from "@dorfforum/german-search/time/fillers";
+import { meanings } from "@dorfforum/german-search/vocabulary/base-vocabulary";
 import { byDate, matchingSlots } from "./browsing-order";
 import { termsAtTime } from "./dated-terms";
 import { daysOf, withNearestDates } from "./empty-days";
@@ -15,7 +16,6 @@ import type { DetectedIntents, Intent } from "./intents/detect-intents";
 import {
   isAboutTime,
   relaxations,
-  type TimeWindow,
   takesPlaceWithin,
   toIntentFilter,
   toTimeWindow,
@@ -36,16 +36,6 @@ import { weights } from "./weights";
 /** Max. hits that only mention the feast in a text or only have the other words */
 const maxOthers = 3;
 
-type Found = {
-  groups: HitGroup[];
-  matchSet: MatchSet;
-  window: TimeWindow;
-  /** Words beside the feasts that nothing has */
-  leftOut: QueryTerm[];
-  /** Whether nothing says anything about the feasts */
-  lacksFeasts: boolean;
-};
-
 /**
  * What is about the feasts that a query names, then what takes place on their days, or is nearest to them. Intents besides the
  * days are dropped one by one while they leave nothing.
@@ -56,34 +46,18 @@ export function findFeast(
   now: number,
   detected: DetectedIntents,
 ): Results {
-  const { q, category } = request;
+  const { q } = request;
   // What takes place is an event anyway, and what is about the feast need not be one.
   const asked = detected.intents.filter(
     ({ condition }) => !(condition.type === "art" && condition.kind === "veranstaltung"),
   );
-  const isEligible = inCategory(category);
-  let applied = asked;
-  let found = findWith(index, request, now, detected, applied, isEligible);
+  const isEligible = inCategory(request.category);
+  let results = findWith(index, request, now, detected, asked, isEligible);
   for (const intents of relaxations(asked).filter(daysOf)) {
-    if (found.groups.length > 0) break;
-    applied = intents;
-    found = findWith(index, request, now, detected, applied, isEligible);
+    if (results.slots.length > 0) break;
+    results = findWith(index, request, now, detected, intents, isEligible);
   }
-  const { groups, matchSet, window, leftOut, lacksFeasts } = found;
-  const results: Results = {
-    slots: groups.flatMap(({ slots }) => slots),
-    groups,
-    matchSet,
-    window,
-    intents: [],
-    leftOut: wordsOf(q, leftOut),
-    feasts: detected.feasts.map(({ name }) => name),
-    unknownFeasts: lacksFeasts ? detected.feasts.map(({ start, end }) => q.slice(start, end)) : [],
-    impossibleDays: detected.impossibleDays,
-  };
-  const withDays = withNearestDates(index, results, daysOf(applied), applied, isEligible, now);
-  const passed = withDays.nearestDates ? applied.filter((intent) => !daysOf([intent])) : applied;
-  return { ...withDays, intents: reportIntents(q, asked, passed) };
+  return { ...results, intents: reportIntents(q, asked, results.passed) };
 }
 
 /** @param intents those that select, the days among them */
@@ -94,27 +68,17 @@ function findWith(
   detected: DetectedIntents,
   intents: readonly Intent[],
   isEligible: EntryBoost,
-): Found {
+): Results & { passed: readonly Intent[] } {
   const conditions = intents.map(({ condition }) => condition);
   const besidesTime = conditions.filter((condition) => !isAboutTime(condition));
   const [window, whenever] = [toTimeWindow(conditions, now), toTimeWindow(besidesTime, now)];
   const filter = productOf([isEligible, toIntentFilter(index, besidesTime, whenever, now)]);
   const asksWhen: EntryBoost = (entry, slot) =>
     takesPlaceWithin(index, entry, slot, whenever) ? weights.intent.dated : 1;
-  const termsOf = (words: readonly Token[]) =>
-    termsAtTime(index, q, index.analyser.analyse(words, { literally }), filter, true);
-
   const besidesDays = intents.filter((intent) => !daysOf([intent]));
-  const feasts = detected.feasts.map((feast) =>
-    readFeast(
-      index,
-      q.slice(feast.start, feast.end),
-      termsOf(tokenize(q, 0, maxTokens).filter((word) => overlaps(word, feast))),
-    ),
-  );
-  const others = termsOf(
-    remainingWords(detected, besidesDays, q).filter((word) => isAskedFor(index, detected, word)),
-  );
+  const feasts = detected.feasts.map((feast) => readFeast(index, q, feast, filter));
+  const words = remainingWords(detected, besidesDays, q).filter((word) => isAskedFor(index, detected, word));
+  const others = termsAtTime(index, q, index.analyser.analyse(words, { literally }), filter, true);
   const terms = [...feasts.flatMap((feast) => feast.terms), ...others.fitting];
   const boostOf = detected.asksWhen ? productOf([filter, asksWhen]) : filter;
   const ranked = terms.length > 0 ? rank(index, toMatchSet(index, terms), { now, boostOf }) : [];
@@ -129,25 +93,32 @@ function findWith(
   const isAbout = (slot: number) => ofFeasts.has(slot) && feasts.some(({ isNamed }) => isNamed(slot));
   const about = [...ranked.filter(isBoth), ...ranked.filter((slot) => !isBoth(slot) && isAbout(slot))];
   const then = dated.filter((slot) => !about.includes(slot));
+  const shown = new Set([...about, ...then]);
+  const leftOut = [
+    ...others.leftOut,
+    ...others.fitting.filter((term) => !slotsWithAll(index, [term]).some((slot) => shown.has(slot))),
+  ].sort((one, other) => one.start - other.start);
   // A date of a weekly series is no answer to a feast's name.
-  const order = (slot: number) => (ofOthers.has(slot) ? 0 : isWeekly(index.entries[slot]) ? 2 : 1);
+  const order = (slot: number) => (isWeekly(index.entries[slot]) ? 2 : ofOthers.has(slot) ? 0 : 1);
+  const rest = ranked.filter((slot) => (ofFeasts.has(slot) || ofOthers.has(slot)) && !shown.has(slot));
   const groups: HitGroup[] = [
-    { id: "about", slots: about, ...(others.fitting.length > 0 && { words: q }) },
+    { id: "about", slots: about, ...(ranked.some(isBoth) && { words: q }) },
     { id: "days", slots: then.toSorted((one, other) => order(one) - order(other)) },
-    {
-      id: "others",
-      slots: ranked
-        .filter((slot) => (ofFeasts.has(slot) || ofOthers.has(slot)) && ![...about, ...then].includes(slot))
-        .slice(0, maxOthers),
-    },
+    { id: "others", slots: rest.slice(0, maxOthers) },
   ];
-  return {
+  const results: Results = {
+    slots: groups.flatMap((group) => group.slots),
     groups: groups.filter(({ slots }) => slots.length > 0),
     matchSet: toMatchSet(index, [...terms, ...others.leftOut]),
     window,
-    leftOut: others.leftOut,
-    lacksFeasts: ofFeasts.size === 0,
+    intents: [],
+    leftOut: wordsOf(q, leftOut),
+    feasts: detected.feasts.map(({ name }) => name),
+    unknownFeasts: ofFeasts.size > 0 ? [] : detected.feasts.map(({ start, end }) => q.slice(start, end)),
+    impossibleDays: detected.impossibleDays,
   };
+  const withDays = withNearestDates(index, results, daysOf(intents), besidesDays, isEligible, now);
+  return { ...withDays, passed: withDays.nearestDates ? besidesDays : intents };
 }
 
 type Place = { start: number; end: number };
@@ -164,32 +135,66 @@ function isAskedFor(index: VillageIndex, { intents }: DetectedIntents, word: Tok
   );
 }
 
+/** Of the Sundays in Advent, which are alike what they are about */
+const isOrdinal = /^(?:\d+|(?:erst|zweit|dritt|viert)e[mnrs]?)$/i;
+
 type ReadFeast = { terms: readonly QueryTerm[]; slots: number[]; isNamed: (slot: number) => boolean };
 
 /** What has the name of a feast. One of several words has to stand as it is: "Tag der Arbeit" is not about work. */
-function readFeast(
-  index: VillageIndex,
-  name: string,
-  { fitting, leftOut }: ReturnType<typeof termsAtTime>,
-): ReadFeast {
-  if (tokenize(name).filter(({ text }) => /\p{L}/u.test(text)).length < 2) {
-    const terms = leftOut.length > 0 ? [] : fitting;
-    return { terms, slots: slotsWithAll(index, terms), isNamed: namedIn(index, terms) };
+function readFeast(index: VillageIndex, q: string, { start, end }: Place, isEligible: EntryBoost): ReadFeast {
+  const name = q.slice(start, end);
+  // "Kindertag" is about neither "Kinder" nor the "Kindertagesstätte".
+  const isDaily = (id: number) => index.lexicon.wordOf(id).includes("tages");
+  const withWholeName = (clause: Clause): Clause[] =>
+    clause.expansions.length > 1
+      ? []
+      : [
+          {
+            ...clause,
+            expansions: clause.expansions.map((words) => new Map([...words].filter(([id]) => !isDaily(id)))),
+          },
+        ];
+  const words = tokenize(q, 0, maxTokens).filter(
+    (word) => overlaps(word, { start, end }) && !isOrdinal.test(word.text),
+  );
+  const { fitting, leftOut } = termsAtTime(
+    index,
+    q,
+    index.analyser.analyse(words, { literally: false }),
+    isEligible,
+    true,
+  );
+  if (words.length < 2) {
+    const terms = fitting.map((term) => ({ ...term, clauses: term.clauses.flatMap(withWholeName) }));
+    const all = leftOut.length > 0 ? [] : terms;
+    return { terms: all, slots: slotsWithAll(index, all), isNamed: namedIn(index, all) };
   }
-  const related = fitting.flatMap((term) => {
-    const clauses = term.clauses.filter(({ isRelated }) => isRelated);
-    return clauses.length > 0 ? [{ ...term, clauses }] : [];
-  });
+  const meant = meanings.flatMap((line) =>
+    line.said.some((said) => plain(said) === plain(name)) ? line.meant : [],
+  );
+  // Behind the query, so that none of these words is taken for one of it.
+  const text = `${q} ${meant.join(" ")}`;
+  const analysed = index.analyser.analyse(tokenize(text, q.length), { literally: true });
+  const related = termsAtTime(index, text, analysed, isEligible).fitting;
   const areNamed = related.map((term) => namedIn(index, [term]));
   const hasName = (slot: number, ...fields: ("title" | "lead" | "body")[]) =>
-    fields.some((field) => fold(index.entries[slot]?.[field] ?? "").includes(fold(name)));
-  const written = slotsWithAll(index, fitting).filter((slot) => hasName(slot, "title", "lead", "body"));
+    fields.some((field) => plain(index.entries[slot]?.[field] ?? "").includes(plain(name)));
+  const written =
+    leftOut.length > 0
+      ? []
+      : slotsWithAll(index, fitting).filter((slot) => hasName(slot, "title", "lead", "body"));
   return {
-    terms: fitting,
+    terms: [...(written.length > 0 ? fitting : []), ...related],
     slots: [...written, ...related.flatMap((term) => slotsWithAll(index, [term]))],
     isNamed: (slot) => areNamed.some((isNamed) => isNamed(slot)) || hasName(slot, "title", "lead"),
   };
 }
+
+/** "St. Martin" and "st martin" are the same. */
+const plain = (text: string): string =>
+  tokenize(text)
+    .map((token) => fold(token.text))
+    .join(" ");
 
 function slotsWithAll(index: VillageIndex, terms: readonly QueryTerm[]): number[] {
   const [first, ...others] = terms.map((term) => {
@@ -212,7 +217,7 @@ function namedIn(index: VillageIndex, terms: readonly QueryTerm[]): (slot: numbe
   );
   return (slot) => {
     const entry = index.entries[slot];
-    if (!entry || entry.kind === "seite") return false;
+    if (!entry || entry.kind === "seite" || terms.length === 0) return false;
     const { title, type = "", names, lead } = entry;
     const inNames = [title, type, ...names].flatMap(index.nameWords).map(({ id = -1 }) => related.get(id));
     const inLead = [...index.tokenizedText(lead).tokens.ids].map((id) => written.get(id));

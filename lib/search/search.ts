@@ -13,7 +13,7 @@ import { runCachedSearch } from "./run-search";
 import { emptyContext, type SearchContext } from "./search-context";
 import type { SearchRequest, SearchResponse, Suggestions } from "./search-response";
 import { suggestFrom } from "./suggest";
-import { countZeroResults } from "./zero-results";
+import { countZeroResults, uncoveredWords } from "./zero-results";
 
 /** @param headers tell visitors apart for the count of queries without results. @throws CmsRequestError without content */
 export async function search(request: SearchRequest, headers: Headers): Promise<SearchResponse> {
@@ -28,8 +28,7 @@ export async function search(request: SearchRequest, headers: Headers): Promise<
     now,
     contextOf(settings),
   );
-  // Words that the content lacks are counted too, although others of the query have results.
-  const uncovered = response.total === 0 ? request.q : response.unknown.join(" ");
+  const uncovered = uncoveredWords(response);
   const isUnrefined = !request.category && !request.kind && request.page === 1;
   if (uncovered !== "" && isUnrefined) countZeroResults(uncovered, visitorKey(headers));
   return {

@@ -5,6 +5,7 @@ import { tokenize } from "@dorfforum/german-search/analysis/tokenize";
 import { type SearchGap, sendSearchGaps } from "@/lib/cms/search-gaps";
 import { reportError } from "@/lib/monitoring/report-error";
 import { processWide } from "@/lib/runtime/process-wide";
+import type { SearchResponse } from "./search-response";
 
 /** Queries of fewer visitors stay private. */
 const minVisitors = 3;
@@ -24,6 +25,18 @@ export function toCountable(q: string): string | undefined {
   const query = words.join(" ");
   return words.length === 0 || words.length > maxWords || query.length > maxLength ? undefined : query;
 }
+
+/**
+ * What of a query the content lacks: all of it without results, else its unknown words and feasts. That a day is empty is no
+ * lack of words.
+ */
+export const uncoveredWords = ({
+  q,
+  total,
+  unknown,
+  hasEmptyDays,
+}: Pick<SearchResponse, "q" | "total" | "unknown" | "hasEmptyDays">): string =>
+  total === 0 && !hasEmptyDays ? q : unknown.join(" ");
 
 /** Counts the visitors of each query without results until it is reported. In memory: a restart forgets the counts. */
 export class ZeroResultCounter {

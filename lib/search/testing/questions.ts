@@ -26,6 +26,10 @@ export type Question = {
   unknown?: string[];
   /** Kinds and slugs of which one has to be among the first three */
   first?: string[];
+  /** The same, of what is about a feast: it also stands above what merely takes place on its days. */
+  topicFirst?: string[];
+  /** Of these none is among the first three. */
+  not?: string[];
   suggest?: string[];
   /** Names of intents, and "offen" for a question that opening hours answer */
   qualities?: string[];
@@ -37,7 +41,7 @@ const folder = join(process.cwd(), "lib/search/testing/questions");
 
 /** Files by writer. The unseen ones are held out: nobody reads them, they are only counted. */
 const files = {
-  seen: ["a-seen", "b-seen", "a-seen-2", "b-seen-2"],
+  seen: ["a-seen", "b-seen", "a-seen-2", "b-seen-2", "d-feasts", "e-feasts"],
   unseen: ["c-unseen"],
 };
 
@@ -74,6 +78,7 @@ function misunderstanding(question: Question): string | undefined {
   const now = new Date(question.now);
   const response = ask(village(), question.q, now);
   const { days, times, past, leftOut = [], unknown = [], first, suggest, qualities = [], answer } = question;
+  const { topicFirst, not = [] } = question;
   const time = response.intents.find(({ id }) => id === "zeit") ?? response.answer;
   const hours = (response.intents.find(({ id }) => id === "tageszeit") ?? response.answer)?.hours;
   if (days && !areSame(days, time?.days ?? [], question.tolerance))
@@ -88,7 +93,33 @@ function misunderstanding(question: Question): string | undefined {
   if (answer && !answers(response, answer)) return `the answer is ${response.answer?.sentence}`;
   const found = response.hits.slice(0, 3).map((hit) => keyOf(hit));
   if (first && !first.some((key) => found.includes(key))) return `first are ${found}`;
+  if (topicFirst && !isTopicFirst(response, topicFirst)) return `first are ${found}`;
+  if (not.some((key) => found.includes(key))) return `first are ${found}`;
+  if (question.class === "honest-nothing" && !saysNothing(response))
+    return "it does not say that nothing is on";
   return suggest && !suggests(question.q, suggest, now) ? "another suggestion" : undefined;
+}
+
+/** Whether one of the entries is among the first three, and no other hit above it merely takes place on the days */
+function isTopicFirst({ hits, groups }: SearchResponse, expected: readonly string[]): boolean {
+  const at = hits.findIndex((hit) => expected.includes(keyOf(hit)));
+  const [first] = groups ?? [];
+  return at >= 0 && at < 3 && (!first || (first.id === "about" && at < first.count));
+}
+
+/** Whether it says that nothing takes place on the days, and lists what is to come around them in order of days */
+function saysNothing({ hits, groups = [], hasEmptyDays }: SearchResponse): boolean {
+  const before = groups
+    .slice(
+      0,
+      groups.findIndex(({ id }) => id === "nearest"),
+    )
+    .reduce((sum, { count }) => sum + count, 0);
+  const near = hits.slice(before, before + (groups.find(({ id }) => id === "nearest")?.count ?? 0));
+  const starts = near.map(({ start = "" }) => start);
+  return (
+    hasEmptyDays === true && near.every(({ isPast }) => !isPast) && starts.join() === starts.toSorted().join()
+  );
 }
 
 /** Words that are told together ("erste hilfe") are those that are told one by one. */

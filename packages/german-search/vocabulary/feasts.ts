@@ -5,14 +5,14 @@ Advent, Adventszeit, Vorweihnachtszeit > Adventsmarkt, Weihnachtsmarkt, Adventsk
 Nikolaus, Nikolaustag, Nikolausabend, Nikolo, Krampus > Nikolausfeier, Nikolausmarkt, Nikolausumzug, Krampuslauf
 Silvester, Silvesterabend, Jahreswechsel, Altjahrsabend, new year's eve > Silvesterfeier, Silvesterparty, Silvesterlauf, Feuerwerk, Jahresschlussgottesdienst
 Neujahr, Neujahrstag, new year > Neujahrsempfang, Neujahrskonzert, Neujahrsschwimmen
-Heilige Drei Könige, Dreikönig, Dreikönigstag > Sternsinger, Sternsingen, Dreikönigssingen
+Heilige Drei Könige, Hl. Drei Könige, Drei Könige, Dreikönig, Dreikönigstag, Epiphanias > Sternsinger, Sternsingen, Dreikönigssingen
 Valentinstag > Valentinskonzert, Valentinsgottesdienst
 Ostern, Osterfest, Osterwochenende, Ostersonntag, Ostermontag, Karsamstag, easter > Osterfeuer, Ostermarkt, Osterbrunnen, Ostereier, Ostereiersuche, Eiersuche, Osterhase, Osternest, Osterbasteln, Ostergottesdienst, Osternacht
 Palmsonntag > Palmprozession, Palmstock, Palmbuschen
 Aschermittwoch > Heringsessen, Fischessen
 Walpurgisnacht, Hexennacht, Tag der Arbeit, Maifeiertag, Tanz in den Mai > Maibaum, Maifeuer, Maifest, Maitanz, Walpurgisfeuer, Hexenfeuer, Maikundgebung, Maiwanderung
 Muttertag > Muttertagskonzert, Muttertagsfrühstück, Muttertagskaffee
-Himmelfahrt, Christi Himmelfahrt, Vatertag, Herrentag, Männertag > Vatertagswanderung, Vatertagsfest, Himmelfahrtsgottesdienst, Bollerwagen
+Himmelfahrt, Christi Himmelfahrt, Vatertag, Herrentag, Männertag > Vatertagswanderung, Vatertagsfest, Himmelfahrtsgottesdienst
 Pfingsten, Pfingstfest, Pfingstsonntag, Pfingstmontag, Pfingstwochenende > Pfingstturnier, Pfingstmarkt, Pfingstfeuer, Pfingstlager, Pfingstritt, Pfingstgottesdienst, Pfingstzeltlager
 Fronleichnam > Fronleichnamsprozession, Prozession, Blumenteppich
 Johannistag, Johanni, Johannisnacht, Sonnwend, Sommersonnenwende > Johannisfeuer, Sonnwendfeuer, Sonnwendfeier
