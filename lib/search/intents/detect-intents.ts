@@ -1,6 +1,5 @@
-import type { Hours } from "@dorfforum/german-search/time/hours";
-import type { Span } from "@dorfforum/german-search/time/span";
-import { type NamedFeast, understandTime } from "@dorfforum/german-search/time/understand";
+import type { Hours } from "@dorfforum/german-search/time/clock";
+import { type NamedFeast, type Span, understandTime } from "@dorfforum/german-search/time/understand";
 import { startOfBerlinDay } from "@dorfforum/shared/calendar/format";
 import type { VillageDays } from "@dorfforum/shared/calendar/left-out";
 import { qualityTexts, resultTexts } from "@/lib/texts/search";

@@ -1,7 +1,7 @@
 import { tokenize } from "@dorfforum/german-search/analysis/tokenize";
 import { productOf } from "@dorfforum/german-search/ranking/rank";
 import { scoreTerm } from "@dorfforum/german-search/ranking/score-term";
-import type { Hours } from "@dorfforum/german-search/time/hours";
+import type { Hours } from "@dorfforum/german-search/time/clock";
 import { villageTimeZone } from "@dorfforum/shared/calendar/format";
 import type { EventDate } from "@/lib/events/recurrence";
 import type { SearchEntry } from "../search-entry";

@@ -1,6 +1,6 @@
 import { hasDigit } from "@dorfforum/german-search/analysis/stem";
 import { isStopWord } from "@dorfforum/german-search/analysis/stop-words";
-import { codeOf } from "@dorfforum/german-search/time/tokens/vocabulary";
+import { codeOf } from "@dorfforum/german-search/time/words";
 import type { VillageIndex } from "../village-index";
 import { weights } from "../weights";
 import { popularSearches } from "./popular-searches";

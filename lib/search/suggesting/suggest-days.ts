@@ -2,8 +2,8 @@ import { fold } from "@dorfforum/german-search/analysis/fold";
 import { isStopWord } from "@dorfforum/german-search/analysis/stop-words";
 import { splitAt } from "@dorfforum/german-search/highlighting/highlight";
 import { feasts } from "@dorfforum/german-search/time/feasts";
-import type { Span } from "@dorfforum/german-search/time/span";
 import { dateTexts } from "@dorfforum/german-search/time/texts";
+import type { Span } from "@dorfforum/german-search/time/understand";
 import { understandTime } from "@dorfforum/german-search/time/understand";
 import { addDays, monthOf } from "@dorfforum/shared/calendar/day";
 import { formatDays, formatMonth, formatMonthName, formatWeekday } from "@dorfforum/shared/calendar/format";
@@ -74,7 +74,7 @@ const dayNames: DayName[] = [
   ...twelve.slice(0, 7).map((days) => toDayName(formatWeekday(addDays(monday, days)), "last")),
   ...twelve.map((months) => toDayName(formatMonthName(addDays(monday, 31 * months)), "last")),
   ...feasts.flatMap(({ names }) =>
-    names.split("|").map((name, at) => {
+    names.map((name, at) => {
       const order = name.length + lettersPerName * at;
       return toDayName(capitalised(name), "where nothing else is", {
         order,

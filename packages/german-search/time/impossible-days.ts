@@ -1,4 +1,4 @@
-import { dayOf } from "./span";
+import { dayOf, lengthOf, monthIn } from "./calendar";
 
 const months = [
   "jan(?:uar|ner)?|jän(?:ner)?",
@@ -33,10 +33,10 @@ export function withPossibleDays(written: string): { query: string; impossibleDa
     const month = Number(number ?? named?.slice(1));
     const inYear = Number(year ?? (short && `20${short}`));
     const isPossible = dayOf(inYear || leapYear, month, Number(day)) !== undefined;
-    const first = dayOf(inYear || otherYear, month, 1);
-    if (isPossible || !first) return found;
+    const whole = monthIn(inYear || otherYear, month);
+    if (isPossible || !(month >= 1 && month <= 12) ) return found;
     impossibleDays.push(found.trim());
-    return `${first.daysInMonth}${found.slice(2)}`;
+    return `${lengthOf(whole)}${found.slice(2)}`;
   });
   return { query, impossibleDays };
 }

@@ -4,8 +4,7 @@ import {
   formatMonthName,
   formatWeekday,
 } from "@dorfforum/shared/calendar/format";
-import type { Item } from "./item";
-import type { Day, Span } from "./span";
+import { type Day, dateOf, type Item, isoOf, lengthOf, type Span, weekdayOf } from "./calendar";
 import { dateTexts } from "./texts";
 
 const maxListed = 6;
@@ -16,55 +15,56 @@ const list = new Intl.ListFormat("de-DE");
 
 /** "am Wochenende: 28.–29. November", "Freitag, 4. bis Sonntag, 6. Dezember", "ab Sonntag, 6. Dezember" */
 export function labelOf(items: readonly Item[], spans: readonly Span[], today: Day): string {
-  const [only] = items;
+  const [only, ...others] = items;
   const [span] = spans;
-  if (!span) return "";
+  if (!only || !span) return "";
   if (spans.length > 1) return listOf(spans, today);
-  const name = items.length === 1 ? only?.name : undefined;
-  if (items.length === 1 && only?.kind === "month") return monthOf(span, today, name);
-  const dates = datesOf(span, today, name !== undefined);
+  const { kind, name } = others.length === 0 ? only : { kind: "span" };
+  if (kind === "month" && !name)
+    return `${dateTexts.inMonth(formatMonthName(isoOf(span[0])))}${yearBehind(span[0], today)}`;
+  const dates = datesOf(span, today, Boolean(name));
   return name ? `${name}: ${dates}` : dates;
 }
 
-const yearBehind = (day: Day, today: Day) => (day.year === today.year ? "" : ` ${day.year}`);
+const isSame = (part: "year" | "month", one: Day, other: Day) => dateOf(one)[part] === dateOf(other)[part];
+const yearBehind = (day: Day, today: Day) => (isSame("year", day, today) ? "" : ` ${dateOf(day).year}`);
 
 /** "Freitag, 4. Dezember", with the year unless it is this one */
 const longDay = (day: Day, today: Day): string =>
-  `${formatLongDate(day.toString()).replace(/ \d{4}$/, "")}${yearBehind(day, today)}`;
+  `${formatLongDate(isoOf(day)).replace(/ \d{4}$/, "")}${yearBehind(day, today)}`;
 
 const shortDay = (day: Day, today: Day): string =>
-  `${formatDayAndMonth(day.toString())}${yearBehind(day, today)}`;
+  `${formatDayAndMonth(isoOf(day))}${yearBehind(day, today)}`;
 
-const monthOf = ({ from, to }: Span, today: Day, name: string | undefined): string =>
-  name
-    ? `${name}: ${datesOf({ from, to }, today, true)}`
-    : `${dateTexts.inMonth(formatMonthName(from.toString()))}${yearBehind(from, today)}`;
-
-function datesOf({ from, to }: Span, today: Day, isNamed: boolean): string {
-  if (to === null) return dateTexts.from(longDay(from, today));
-  if (from.equals(to)) return longDay(from, today);
-  const isSameMonth = from.month === to.month && from.year === to.year;
-  if (!isNamed && from.until(to).days < maxDaysWithWeekdays) {
-    const first = isSameMonth ? `${formatWeekday(from.toString())}, ${from.day}.` : longDay(from, to);
+function datesOf(span: Span, today: Day, isNamed: boolean): string {
+  const [from, to] = span;
+  if (to === Number.POSITIVE_INFINITY) return dateTexts.from(longDay(from, today));
+  if (from === to) return longDay(from, today);
+  const isSameMonth = isSame("month", from, to) && isSame("year", from, to);
+  if (!isNamed && lengthOf(span) <= maxDaysWithWeekdays) {
+    const first = isSameMonth ? `${formatWeekday(isoOf(from))}, ${dateOf(from).date}.` : longDay(from, to);
     return dateTexts.until(first, longDay(to, today));
   }
-  if (isSameMonth) return `${from.day}.–${shortDay(to, today)}`;
-  return `${shortDay(from, to)} – ${shortDay(to, today)}`;
+  return isSameMonth
+    ? `${dateOf(from).date}.–${shortDay(to, today)}`
+    : `${shortDay(from, to)} – ${shortDay(to, today)}`;
 }
 
 /** "Dienstag, 1. Dezember und Donnerstag, 3. Dezember", "freitags: 1., 8. und 15. Januar" */
 function listOf(spans: readonly Span[], today: Day): string {
-  const days = spans.flatMap(({ from, to }) => (to?.equals(from) ? from : []));
-  const [first] = days;
-  if (!first || days.length < spans.length || days.length < 3)
+  const days = spans.flatMap(([from, to]) => (from === to ? from : []));
+  const [first = 0] = days;
+  if (days.length < spans.length || days.length < 3)
     return few(spans.map((span) => datesOf(span, today, true)));
-  const isSameWeekday = days.every(({ dayOfWeek }) => dayOfWeek === first.dayOfWeek);
+  const isSameWeekday = days.every((day) => weekdayOf(day) === weekdayOf(first));
   const dates = few(
-    days.map((day, at) =>
-      days[at + 1]?.month === day.month && at + 1 < maxListed ? `${day.day}.` : shortDay(day, today),
-    ),
+    days.map((day, at) => {
+      const next = days[at + 1];
+      const isMonthAhead = next !== undefined && isSame("month", next, day) && at + 1 < maxListed;
+      return isMonthAhead ? `${dateOf(day).date}.` : shortDay(day, today);
+    }),
   );
-  return isSameWeekday ? `${dateTexts.everyWeekday(formatWeekday(first.toString()))}: ${dates}` : dates;
+  return isSameWeekday ? `${dateTexts.everyWeekday(formatWeekday(isoOf(first)))}: ${dates}` : dates;
 }
 
 const few = (dates: readonly string[]): string =>

@@ -3,23 +3,23 @@ import type { VillageDays } from "@dorfforum/shared/calendar/left-out";
 import { latestResult } from "@dorfforum/shared/runtime/latest-result";
 import { Temporal } from "temporal-polyfill";
 import { fold } from "../analysis/fold";
-import { understandHours } from "./clock";
-import { isFiller } from "./fillers";
-import type { Hours } from "./hours";
+import { type Context, type Day, type Item, isoOf, joined, toDay } from "./calendar";
+import { bestOf, grammarOf, type Reading, readingsOf } from "./chart";
+import { type Hours, understandHours } from "./clock";
+import { schoolHolidays } from "./days-off";
+import { asksForPast, isFiller } from "./fillers";
 import { withPossibleDays } from "./impossible-days";
-import type { Item } from "./item";
 import { labelOf } from "./label";
-import { capitalised } from "./rules/feast-rules";
-import { schoolHolidays } from "./rules/holiday-rules";
-import { reduce } from "./rules/reduce";
-import { rules } from "./rules/rules";
-import { type Context, isAfter, isBefore, oneDay, type Span } from "./span";
-import { asksForPast } from "./tense";
+import { names } from "./names";
+import { parts } from "./parts";
+import { spans } from "./spans";
 import { hourTexts } from "./texts";
-import type { TimeToken } from "./tokens/time-token";
-import { toTimeTokens } from "./tokens/time-tokens";
+import { type TimeToken, toTimeTokens } from "./tokens";
 
 type Position = { start: number; end: number };
+
+/** Days from the first to the last, both included; without a last one from then on. */
+export type Span = { from: Temporal.PlainDate; to: Temporal.PlainDate | null };
 
 export type Time = {
   days?: { spans: Span[]; label: string; positions: Position[]; isSearchable: boolean } | undefined;
@@ -36,142 +36,121 @@ export type Time = {
 
 export type NamedFeast = Position & { name: string };
 
-const isTimeCode = /^[A-Z]/;
+const grammar = grammarOf([...names, ...parts, ...spans]);
+const onlyBesideOthers = /^(?:number|yearnumber|seasonalone|current)$/;
+const isTimeType = /^[A-Z]/;
+const isWord = /^\p{Ll}/u;
 
 /** Search and answers ask the same of one query. */
 const latest = latestResult<VillageDays, Time>();
 
-/** What a query says about days and hours, at a moment in the village. docs/suche.md tells where its words and rules stand. */
+/** What a query says about days and hours, at a moment in the village. README.md tells where its words and rules stand. */
 export const understandTime = (query: string, now: Date, village: VillageDays): Time =>
   latest(village, `${now.getTime()} ${query}`, () => readTime(query, now, village));
 
-function readTime(written: string, now: Date, village: VillageDays): Time {
-  const { query, impossibleDays } = withPossibleDays(written);
+function readTime(asWritten: string, now: Date, village: VillageDays): Time {
+  const { query, impossibleDays } = withPossibleDays(asWritten);
   const all = toTimeTokens(query);
-  const nothing: Time = { isPast: false, unknownHolidays: [], feasts: [], impossibleDays };
-  if (!all.some(({ code }) => isTimeCode.test(code))) return nothing;
+  if (!all.some(({ type }) => isTimeType.test(type)))
+    return { isPast: false, unknownHolidays: [], feasts: [], impossibleDays };
   const zoned = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(villageTimeZone);
-  const words = all.map(({ start, end }) => fold(query.slice(start, end)));
+  const written = ({ start, end }: Position) => fold(query.slice(start, end));
   const context: Context = {
-    today: zoned.toPlainDate(),
+    today: toDay(zoned.toPlainDate().toString()),
     hour: zoned.hour + zoned.minute / 60,
-    isPast: asksForPast(words) || all.some(({ code }) => code === "SEIT"),
-    isBare: all.every(({ code }, at) => !/^\p{Ll}/u.test(code) || isFiller(words[at] ?? "")),
+    isPast: asksForPast(all.map(written)) || all.some(({ type }) => type === "SEIT"),
+    isBare: all.every((token) => !isWord.test(token.type) || isFiller(written(token))),
     hasHours: false,
+    isNow: false,
     village,
   };
-  const tokens = context.isPast ? withPastNight(all) : all;
-  const clock = understandHours(tokens, query, context.hour);
-  context.hasHours = clock.hours.length > 0;
-  const { known, unknownHolidays } = withSchoolHolidays(clock.tokens, query, context);
-  const withNow = withPresent(known, query, context);
+  const clock = understandHours(context.isPast ? withPastNight(all) : all, query, context.hour);
+  context.hasHours = clock.hours !== undefined;
+  const { tokens } = clock;
+  const present = tokens.filter(({ type }) => type === "NOW");
+  context.isNow = present.length > 0 && asksForNow(tokens, query);
+  const isDay = ({ item }: Reading<Item>) => !onlyBesideOthers.test(item.kind) && item.spans.length > 0;
   const found = withoutContradiction(
-    reduce(withNow.tokens, rules, context).filter(({ item }) => item && item.spans.length > 0),
+    bestOf(readingsOf(tokens, grammar, context).map((readings) => readings.filter(isDay))),
   );
-  const items = found.flatMap(({ item }) => item ?? []);
-  const days = items.length > 0 ? union(items) : undefined;
-  const hours = withNow.isNow
-    ? { from: context.hour, to: context.hour, name: hourTexts.now }
-    : clock.hours.at(0);
-  const isOver =
-    days?.spans.every(({ from, to }) => to && isBefore(from, context.today) && !isAfter(to, context.today)) ??
-    false;
+  const items = found.map(({ item }) => item);
+  const positionOf = ({ first, end }: Reading<Item>) => ({
+    start: tokens[first]?.start ?? 0,
+    end: tokens[end - 1]?.end ?? 0,
+  });
+  const isMoment =
+    context.isNow &&
+    !/ (?:FROM|SINCE|UNTIL) NOW | NOW UNTIL /.test(` ${tokens.map(({ type }) => type).join(" ")} `);
+  const moment = isMoment ? { from: context.hour, to: context.hour, name: hourTexts.now } : undefined;
+  const hours = moment ?? clock.hours;
+  const days = joined(items.flatMap(({ spans }) => spans));
+  const isOver = days.length > 0 && days.every(([from, to]) => from < context.today && to <= context.today);
   return {
-    days: days && {
-      ...days,
-      label: labelOf(items, days.spans, context.today),
-      positions: found.map(({ start, end }) => ({ start, end })),
+    days:
+      days.length > 0
+        ? {
+            spans: days.map(([from, to]) => ({
+              from: plainDate(from),
+              to: to === Number.POSITIVE_INFINITY ? null : plainDate(to),
+            })),
+            isSearchable: items.some(({ isSearchable }) => isSearchable),
+            label: labelOf(items, days, context.today),
+            positions: found.map(positionOf),
+          }
+        : undefined,
+    hours: hours && {
+      hours,
+      positions: moment ? present.map(({ start, end }) => ({ start, end })) : clock.positions,
     },
-    hours: hours && { hours, positions: withNow.isNow ? withNow.positions : clock.positions },
-    isPast: isOver || (context.isPast && days !== undefined),
-    unknownHolidays,
-    feasts: feastsAmong(withNow.tokens, found),
+    isPast: isOver || (context.isPast && days.length > 0),
+    unknownHolidays: tokens.flatMap(({ type, value }) =>
+      type === "FERIEN" && !schoolHolidays(value, context) ? value : [],
+    ),
+    feasts: feastsAmong(tokens, found),
     impossibleDays,
   };
 }
 
 /** "weihnachten am 3. märz": a date is surer than a feast, which is then a word like others. */
-function withoutContradiction(found: readonly TimeToken[]): readonly TimeToken[] {
-  const dates = found.filter(({ item }) => item?.kind !== "feast");
+function withoutContradiction(found: Reading<Item>[]): Reading<Item>[] {
+  const dates = found.filter(({ item }) => item.kind !== "feast");
   return dates.length > 0 ? dates : found;
 }
 
 /** What may stand beside the names of feasts without meaning other days: "an Ostern und Pfingsten", "Weihnachten 2027" */
-const besideFeasts = /^(?:FEASTNAME|AT|THE|IN|FROM|AROUND|AND|NEXT|THIS|UNITS?_year|(?:NUM|ND)_\d{4}|[,/])$/;
+const besideFeasts =
+  /^(?:FEASTNAME:.*|(?:AT|THE|IN|FROM|AROUND|AND|NEXT|THIS):.*|UNITS?:year|(?:NUM|ND):\d{4}|[,/]:)$/;
 
-function feastsAmong(tokens: readonly TimeToken[], found: readonly TimeToken[]): NamedFeast[] {
-  const inside = tokens.filter(({ start, end }) =>
-    found.some((days) => days.start <= start && end <= days.end),
+function feastsAmong(tokens: readonly TimeToken[], found: readonly Reading<Item>[]): NamedFeast[] {
+  const inside = found.flatMap(({ first, end }) => tokens.slice(first, end));
+  if (!inside.every(({ type, value }) => besideFeasts.test(`${type}:${value}`))) return [];
+  return inside.flatMap(({ type, start, end, item }) =>
+    type === "FEASTNAME" ? { start, end, name: item?.feast?.label ?? item?.name ?? "" } : [],
   );
-  if (!inside.every(({ code }) => besideFeasts.test(code))) return [];
-  return inside.flatMap(({ code, start, end, item }) =>
-    code === "FEASTNAME" ? { start, end, name: item?.feast?.label ?? capitalised(item?.name) } : [],
-  );
 }
 
-function union(items: readonly Item[]): { spans: Span[]; isSearchable: boolean } {
-  const spans = items.flatMap((item) => item.spans);
-  return { spans: joined(spans), isSearchable: items.some(({ isSearchable }) => isSearchable) };
-}
+const plainDate = (day: Day) => Temporal.PlainDate.from(isoOf(day));
 
-/** In order; spans that overlap or touch are one. */
-function joined(spans: readonly Span[]): Span[] {
-  const merged: Span[] = [];
-  for (const span of spans.toSorted((one, other) => Temporal.PlainDate.compare(one.from, other.from))) {
-    const last = merged.at(-1);
-    const touches = last && (last.to === null || !isBefore(last.to.add({ days: 1 }), span.from));
-    if (!touches) merged.push(span);
-    else if (last.to && (span.to === null || isBefore(last.to, span.to)))
-      merged.splice(-1, 1, { from: last.from, to: span.to });
-  }
-  return merged;
-}
-
-function withSchoolHolidays(tokens: readonly TimeToken[], query: string, context: Context) {
-  const unknownHolidays: string[] = [];
-  const known = tokens.map((token): TimeToken => {
-    if (token.code !== "FERIEN") return token;
-    const written = query.slice(token.start, token.end);
-    const item = schoolHolidays(written, context);
-    if (item) return { ...token, code: "HOLIDAYS", item };
-    unknownHolidays.push(written);
-    return { ...token, code: "ferien" };
-  });
-  return { known, unknownHolidays };
-}
+const namesDay = /^(?:REL|WD.?|SW|MON|ND|NUM|CARD|ORD|FEASTNAME|UNITS?|NOW|MORGEN|SEASONNAME)$/;
 
 /** "Was war heute Nacht los?" and "Was war in der Nacht?" ask for the night that is over. */
 function withPastNight(tokens: readonly TimeToken[]): TimeToken[] {
-  const namesDay = tokens.some(({ code }) => namesDays.test(code));
+  const hasDay = tokens.some(({ type }) => namesDay.test(type));
+  const isNight = (token?: TimeToken) => token?.type === "TOD" && token.value === "night";
   return tokens.flatMap((token, at) => {
-    if (token.code === "REL_0" && tokens[at + 1]?.code === "TOD_night") return { ...token, code: "REL_-1" };
-    return token.code === "TOD_night" && !namesDay ? [{ ...token, code: "REL_-1" }, token] : token;
+    const yesterday = { ...token, type: "REL", value: "-1" };
+    if (token.type === "REL" && token.value === "0" && isNight(tokens[at + 1])) return yesterday;
+    return isNight(token) && !hasDay ? [yesterday, token] : token;
   });
 }
-
-const namesDays = /^(?:REL|WD|SW|MON|ND|NUM|CARD|ORD|FEASTNAME|UNIT|NOW|MORGEN|SPRING|SUMMER|AUTUMN|WINTER)/;
 
 /** "Was ist jetzt im Gemeindehaus?", not "Was ist jetzt mit dem Glasfaser?" */
 const asksWhatTakesPlace = /^\W*(?:was|wat|wos)\s+(?:ist|is|isch)\b(?!.*\bmit\b)/i;
 
 const takingPlace = /^(?:lauft|laufen|los|findet|stattfindet|veranstaltung|veranstaltungen)$/;
 
-/** "jetzt" is a day and a moment where nothing else is asked for, or what takes place: "Was muss ich jetzt machen?" is not about today. */
-function withPresent(tokens: readonly TimeToken[], query: string, context: Context) {
-  const positions: Position[] = [];
-  const isPresent = ({ code }: TimeToken) => code === "NOW";
-  const isNow =
-    tokens.some(isPresent) &&
-    (tokens.some(({ code }) => takingPlace.test(code)) ||
-      asksWhatTakesPlace.test(query) ||
-      tokens.every((token) => isPresent(token) || isFiller(fold(query.slice(token.start, token.end)))));
-  const isSpanned = (at: number) =>
-    /^(?:FROM|SINCE|UNTIL)$/.test(tokens[at - 1]?.code ?? "") || tokens[at + 1]?.code === "UNTIL";
-  const present = tokens.map((token, at): TimeToken => {
-    if (!isPresent(token) || !(isNow || isSpanned(at))) return token;
-    positions.push({ start: token.start, end: token.end });
-    return { ...token, code: "DAY", item: { kind: "day", spans: [oneDay(context.today)] } };
-  });
-  const isMoment = isNow && !tokens.some((token, at) => isPresent(token) && isSpanned(at));
-  return { tokens: present, isNow: isMoment, positions };
-}
+/** "jetzt" where nothing else is asked for, or what takes place: "Was muss ich jetzt machen?" is not about today. */
+const asksForNow = (tokens: readonly TimeToken[], query: string): boolean =>
+  tokens.some(({ type }) => takingPlace.test(type)) ||
+  asksWhatTakesPlace.test(query) ||
+  tokens.every(({ type, start, end }) => type === "NOW" || isFiller(fold(query.slice(start, end))));
