@@ -30,7 +30,12 @@ export function runSearch(
   const unknown = unknownWords(q, answer ? [] : terms);
   const hasEmptyDays = results.nearestDates !== undefined;
   const isNearest = unknown.words.length > 0 && results.leftOut.length === 0 && !results.groups;
-  const found = isNearest ? nearestSlots(index, results, unknown.known === undefined) : results.slots;
+  const listed = isNearest ? nearestSlots(index, results, unknown.known === undefined) : results.slots;
+  // Who reads an answer looks for its page next.
+  const isSource = (slot: number) => answer !== undefined && index.entries[slot]?.href === answer.source.href;
+  const found = results.groups
+    ? listed
+    : [...listed.filter(isSource), ...listed.filter((slot) => !isSource(slot))];
   const isKind = (slot: number) => !kind || index.entries[slot]?.kind === kind;
   const slots = found.filter(isKind);
   const pages = Math.max(1, Math.ceil(slots.length / pageSize));

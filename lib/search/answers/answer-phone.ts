@@ -6,6 +6,7 @@ import type { SearchContext } from "../search-context";
 import type { Answer } from "../search-response";
 import type { VillageIndex } from "../village-index";
 import { weights } from "../weights";
+import { askedTime } from "./asked-time";
 import { entriesAbout } from "./candidates";
 import { bestFew, holdsAny, matchName, type Subject } from "./match-name";
 import {
@@ -28,11 +29,13 @@ type Candidate = PhoneFact & { score: number; source: Answer["source"] };
 export function answerPhone(
   index: VillageIndex,
   query: string,
-  now: number,
-  { townHall }: SearchContext,
+  date: Date,
+  { townHall, villageDays }: SearchContext,
 ): Answer | undefined {
   if (!asksForPhone.test(query) || otherNumber.test(query)) return undefined;
-  const subject = subjectOf(index, query, townHall, phoneWords, [], municipality);
+  const now = date.getTime();
+  const { positions } = askedTime(query, date, villageDays);
+  const subject = subjectOf(index, query, townHall, phoneWords, positions, municipality);
   if (!subject) return undefined;
   const ofTownHall = townHallPhones(index, townHall, subject);
   // What the content does not know may still be a name of the town hall or of an emergency number.

@@ -12,6 +12,7 @@ import type { VillageIndex } from "../village-index";
 import { type AskedTime, askedTime } from "./asked-time";
 import { entriesAbout } from "./candidates";
 import { nextCollection } from "./next-collection";
+import { quotesOf } from "./quotes";
 import type { TownHall } from "./town-hall";
 import { type Collection, collectionsOf, segmentsOf } from "./waste-facts";
 import { collectedOn } from "./waste-on-days";
@@ -24,6 +25,8 @@ type Found = { collections: Collection[]; entry: SearchEntry };
 const isCollected = /abgeholt|geleert|abfuhr|leerung|geholt|entleert/iu;
 const weekday = /(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag)/giu;
 const maxQuoteLength = 200;
+const holiday = /feiertag/iu;
+const isMoved = /verschieb|verschob|verleg|nachgeholt|vorgezogen|früher|später/iu;
 
 /** "Wann kommt der Gelbe Sack?", "Restmüll Obermühle wann" */
 export function answerWaste(
@@ -44,6 +47,7 @@ export function answerWaste(
   if (!isAsked && districts.length === 0) return undefined;
   const entries = entriesAbout(index, toSubject(index, asked), now.getTime());
   const [bin] = asked;
+  if (holiday.test(query)) return isAsked ? quotedOfHolidays(entries) : undefined;
   if (!bin) return isAsked ? answerForAll(index, entries, area, time, land) : undefined;
   const found = entries.flatMap((entry): Found[] => {
     const collections = ofDistrict(index, collectionsOf(segmentsOf(entry).rows, bin.pattern), area);
@@ -160,6 +164,21 @@ function answerForAll(
       ...onDays(time, byBin.flat(), land, { sentence: texts.wasteOfAll, details: byBin.map(sentenceOf) }),
       source: sourceOf(entry),
     };
+  }
+  return undefined;
+}
+
+/** What a text says of all days on which nothing is collected */
+function quotedOfHolidays(entries: readonly SearchEntry[]): Answer | undefined {
+  for (const entry of entries) {
+    const quote = quotesOf(entry).find(({ text }) => holiday.test(text) && isMoved.test(text));
+    if (quote)
+      return {
+        kind: "waste-collection",
+        sentence: texts.asWritten(entry.title, quote.text),
+        details: [],
+        source: sourceOf(entry),
+      };
   }
   return undefined;
 }

@@ -4,6 +4,7 @@ import type { VillageIndex } from "../village-index";
 import { answerDate } from "./answer-date";
 import { answerHours } from "./answer-hours";
 import { answerPhone } from "./answer-phone";
+import { answerQuote } from "./answer-quote";
 import { answerWaste } from "./answer-waste";
 
 /** What the content says with certainty about a question; undefined where it does not, or where nothing is asked. */
@@ -13,7 +14,8 @@ export const findAnswer = (
   now: Date,
   context: SearchContext = emptyContext,
 ): Answer | undefined =>
-  answerPhone(index, query, now.getTime(), context) ??
+  answerPhone(index, query, now, context) ??
   answerWaste(index, query, now, context) ??
   answerHours(index, query, now, context) ??
-  answerDate(index, query, now, context);
+  answerDate(index, query, now, context) ??
+  answerQuote(index, query, now, context);

@@ -4,6 +4,7 @@ import { startOfBerlinDay } from "@dorfforum/shared/calendar/format";
 import type { VillageDays } from "@dorfforum/shared/calendar/left-out";
 import { qualityTexts, resultTexts } from "@/lib/texts/search";
 import type { Kind } from "@/lib/urls/search-params";
+import { helpWith } from "../answers/asked-facts";
 import { asksForOpeningHours } from "../answers/question-words";
 import type { Quality } from "../quality";
 import type { IntentId, qualityIds } from "../search-response";
@@ -84,10 +85,11 @@ export function detectIntents(
   village: VillageDays = noVillageDays,
   asksQualities = true,
 ): DetectedIntents {
-  // "Wann hat das Rathaus am Samstag offen?" asks for no event.
+  // "Wann hat das Rathaus am Samstag offen?" and "Arzt am Sonntag" ask for no event.
   const asksOpeningHours = asksForOpeningHours(query);
+  const asksNoEvent = asksOpeningHours || helpWith(query) !== undefined;
   const understood = understandTime(query, now, village);
-  const time = asksOpeningHours ? undefined : understood;
+  const time = asksNoEvent ? undefined : understood;
   const people = detectAudience(query);
   const asked = asksQualities ? detectQualities(query) : [];
   const isRemoved = ({ quality }: { quality: Quality }) => without.includes(intentOf(quality));
@@ -95,7 +97,7 @@ export function detectIntents(
   const asksForDays = time?.days !== undefined || (time?.unknownHolidays ?? []).length > 0;
   const kind = detectKind(query, asksForDays, qualities);
   const feasts = without.includes("zeit") ? [] : (time?.feasts ?? []);
-  const asksWhen = !asksOpeningHours && when.test(query);
+  const asksWhen = !asksNoEvent && when.test(query);
   const intents: (Intent | undefined)[] = [
     time?.days && {
       positions: time.days.positions,
@@ -134,7 +136,7 @@ export function detectIntents(
   return {
     intents: intents.flatMap((intent) => (intent && !without.includes(intent.condition.type) ? intent : [])),
     impliedWords: asksOpeningHours ? ["Öffnungszeiten"] : [],
-    setAside: asksOpeningHours
+    setAside: asksNoEvent
       ? [...(understood.days?.positions ?? []), ...(understood.hours?.positions ?? [])]
       : [],
     asksWhen,
