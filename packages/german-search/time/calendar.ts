@@ -45,6 +45,7 @@ export type Item = {
         | "season"
         | "span"
         | "holidays"
+        | "range"
         | "open"
         | "list"
       )

@@ -142,7 +142,7 @@ const maxHoursAhead = 12;
 /** What times beside prepositions mean */
 const timeSpans: Rule<Item, typeof missing, Context>[] = [
   rule(
-    `(BETWEEN from=(TIME|COUNT) AND to=(TIME|COUNT) CLOCK? ${uncounted}|(FROM|SINCE)? (from=(TIME|COUNT) CLOCK? (UNTIL|-) UM? to=TIME|from=TIME (UNTIL|-) to=COUNT))`,
+    `(BETWEEN from=(COUNT|TIME) AND to=(COUNT|TIME) CLOCK? ${uncounted}|(FROM|SINCE)? (from=(COUNT|TIME) CLOCK? (UNTIL|-) UM? to=TIME|from=TIME (UNTIL|-) to=COUNT))`,
     (parts) => {
       const [from, to] = [spoken(parts.from), spoken(parts.to)];
       // "zwischen 14 und 16 Uhr": one "Uhr" says that both are exact.

@@ -34,7 +34,7 @@ export function withPossibleDays(written: string): { query: string; impossibleDa
     const inYear = Number(year ?? (short && `20${short}`));
     const isPossible = dayOf(inYear || leapYear, month, Number(day)) !== undefined;
     const whole = monthIn(inYear || otherYear, month);
-    if (isPossible || !(month >= 1 && month <= 12) ) return found;
+    if (isPossible || !(month >= 1 && month <= 12)) return found;
     impossibleDays.push(found.trim());
     return `${lengthOf(whole)}${found.slice(2)}`;
   });

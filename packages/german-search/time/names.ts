@@ -387,7 +387,7 @@ const weekdays: DayRule[] = [
   }),
   rule(`(${which})? AT? weekday=WD`, ({ weekday, which }, context) => aWeekday(weekday, which, context)),
   rule(
-    "(EACH AT? weekday=WD|weekday=WDH|(EACH|THE) weekday=WDS|weekday=WDS &(IN|AT|BETWEEN|SINCE|UNTIL|MONTH|SPAN))",
+    "(EACH AT? weekday=WD|weekday=WDH|(EACH|THE) weekday=WDS|weekday=WDS &(IN|AT|BETWEEN|SINCE|UNTIL|MONTH|SPAN|RANGE))",
     ({ weekday }, context) => ({ ...aWeekday(weekday, "", context), isEach: true }),
   ),
   rule("weekday=SW", ({ weekday }, context, { after, before }) =>
@@ -456,7 +456,7 @@ const holidays: DayRule[] = [
     const spans = of.spans.flatMap((span) => daysOffWithin(span, off, context));
     return spans.length > 0 ? { kind: "list", spans } : undefined;
   }),
-  rule("of=(DAY|FEAST) (,|THE|AT)* (HOLIDAY|HOLIDAYNAMES)", ({ of }) => of),
+  rule("of=(DAY|FEAST) ((,|THE|AT)* HOLIDAY|HOLIDAYNAMES)", ({ of }) => of),
   rule("(AT|NEXT) THE? NEXT? PUBLIC? HOLIDAY", (_, context) => {
     const span = nearestDayOff("HOLIDAY", context);
     return span && named("day", span, holidayOn(isoOf(span[0]), context.village.land));

@@ -27,7 +27,7 @@ import { dateTexts } from "./texts";
 const scope = "of=(MONTH|YEAR|FEAST|SEASON|HOLIDAYS|SPAN|YEARNUMBER|CURRENT)";
 const nth = "(nth=NTH|last=ANYLAST)";
 /** "am ersten und dritten" */
-const also = "(also=NTH (AND|,|/|AT|THE)+)?";
+const also = "(also=(ND|ORD) (AND|,|/|AT|THE)+)?";
 const what = "(full=FULL? unit=UNIT:week|unit=ANYUNIT:weekend|unit=UNIT:day|unit=WORKDAYS|weekday=ANYWD)";
 
 const fromEnd: Record<string, number> = { LAST: -1, BEFORELAST: -2, THIRDLAST: -3 };
@@ -62,7 +62,7 @@ const edge = "(ORD:1|ND:1|last=LAST)";
 /** Weekdays, weekends, weeks and days that are counted within something */
 const ordinals: DayRule[] = [
   rule(
-    `(${also} ${nth} ${what} ${scope}|${also} ${nth} full=FULL? of=(MONTH|HOLIDAYS) ${what}|of=(MONTH|YEAR|HOLIDAYS) (,|AT|THE|IN)* ${also} ${nth} ${what})`,
+    `(${also} ${nth} ${what} ${scope}|${also} ${nth} full=FULL? of=(MONTH|HOLIDAYS) (unit=UNIT:week|unit=ANYUNIT:weekend|unit=UNIT:day|unit=WORKDAYS)|of=(MONTH|YEAR|HOLIDAYS) (,|AT|THE|IN)* ${also} ${nth} ${what})`,
     countedWithin,
   ),
   rule(
