@@ -11,6 +11,7 @@ import { asksForPast, isFiller } from "./fillers";
 import { labelOf } from "./label";
 import { names } from "./names";
 import { parts } from "./parts";
+import { relatives } from "./relatives";
 import { spans } from "./spans";
 import { hourTexts } from "./texts";
 import { type TimeToken, toTimeTokens } from "./tokens";
@@ -29,7 +30,7 @@ export type Time = {
   unknownHolidays: string[];
 };
 
-const grammar = grammarOf([...names, ...parts, ...spans]);
+const grammar = grammarOf([...names, ...relatives, ...parts, ...spans]);
 const onlyBesideOthers = /^(?:number|yearnumber|seasonalone|current)$/;
 const isTimeType = /^[A-Z]/;
 const isWord = /^\p{Ll}/u;
