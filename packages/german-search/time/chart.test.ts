@@ -1,7 +1,8 @@
 import { bestOf, grammarOf, readingsOf, rulesWith, type Token } from "./chart";
 
 type Item = { kind: "word" | "list"; words: string };
-const missing = { one: { kind: "word", words: "" }, other: { kind: "word", words: "" }, word: "" };
+const none: Item = { kind: "word", words: "" };
+const missing = { one: none, other: none, word: "" };
 const rule = rulesWith<Item, typeof missing, null>({ LETTER: "A B" }, missing);
 
 const tokensOf = (types: string): Token[] =>

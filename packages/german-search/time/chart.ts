@@ -148,7 +148,7 @@ export const rulesWith =
 type Ranked<Item, Parts, Context> = { rank: number; rule: Rule<Item, Parts, Context> };
 
 /** Rules by the types with which they may begin, each in the order of the table */
-export type Grammar<Item, Parts, Context> = ReadonlyMap<string, readonly Ranked<Item, Parts, Context>[]>;
+type Grammar<Item, Parts, Context> = ReadonlyMap<string, readonly Ranked<Item, Parts, Context>[]>;
 
 export function grammarOf<Item, Parts, Context>(
   rules: readonly Rule<Item, Parts, Context>[],

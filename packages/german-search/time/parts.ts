@@ -18,9 +18,8 @@ import {
   weekdayFrom,
   weekdayUntil,
 } from "./calendar";
-import { count, type DayParts, type DayRule, rule } from "./day-rule";
+import { count, countedUnit, type DayParts, type DayRule, isCount, rule } from "./day-rule";
 import { nthWorkday } from "./days-off";
-import { isCount } from "./names";
 import { fractionOf, nthWeek, partOf, pick, pickFromCurrent } from "./picking";
 import { dateTexts } from "./texts";
 
@@ -171,7 +170,7 @@ const adjacent: DayRule[] = [
     const days = parts.count * (parts.unit === "week" ? 7 : 1);
     return isCount(days) ? beside(parts, days) : undefined;
   }),
-  rule(`${count} unit=ANYUNIT:day,week,month ${side} ${of}`, ({ count, of, side, unit }) => {
+  rule(`${count} ${countedUnit} ${side} ${of}`, ({ count, of, side, unit }) => {
     const day = side === "AFTER" ? addUnits(lastOf(of), unit, count) : addUnits(firstOf(of), unit, -count);
     return isCount(count) ? named("day", oneDay(day)) : undefined;
   }),

@@ -19,9 +19,9 @@ import {
   weekdayFrom,
   weekdayOf,
 } from "./calendar";
-import { count, type DayParts, type DayRule, rule } from "./day-rule";
+import { count, countedUnit, type DayParts, type DayRule, isCount, rule } from "./day-rule";
 import { nthOfSeries } from "./feasts";
-import { aFeast, dayAlone, isCount } from "./names";
+import { aFeast, dayAlone } from "./names";
 import { dateTexts } from "./texts";
 
 /** "Freitag und Samstag nächster Woche" are of that week, "1. und 2. Advent" both of Advent. */
@@ -186,7 +186,7 @@ const openFrom = (from: Day): Item | undefined => named("open", [from, Number.PO
 const daysShortly = 7;
 /** How many days "vor Allerheiligen" are, when it is over */
 const daysBefore = 14;
-const lasting = `${count} unit=ANYUNIT:day,week,month`;
+const lasting = `${count} ${countedUnit}`;
 
 /** "ab", "bis", "vor" and "nach": one end is open, or today. */
 const opens: DayRule[] = [

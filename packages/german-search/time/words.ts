@@ -44,6 +44,8 @@ UNIT:year = jahr, jahres, johr, joahr, year
 UNITS:year = jahre, jahren, years
 UNIT:quarter = quartal, quartals, quarter
 UNIT:halfyear = halbjahr, halbjahres
+UNITS:quarter = quartale, quartalen, quarters
+UNITS:halfyear = halbjahre, halbjahren
 UNIT:hour = stunde, stunden, stündchen, hour, hours
 UNIT:minute = minute, minuten, min, minutes
 # Which one
