@@ -46,16 +46,21 @@ export function readFeast(
   const analysed = index.analyser.analyse(tokenize(text, q.length), { literally: true });
   const related = termsAtTime(index, text, analysed, isEligible).fitting;
   const areNamed = related.map((term) => namedIn(index, [term]));
-  const hasName = (slot: number, ...fields: ("title" | "lead" | "body")[]) =>
-    fields.some((field) => plain(index.entries[slot]?.[field] ?? "").includes(plain(name)));
-  const written =
-    leftOut.length > 0
-      ? []
-      : slotsWithAll(index, fitting).filter((slot) => hasName(slot, "title", "lead", "body"));
+  const written = plain(name);
+  const [longest = ""] = words
+    .map(({ text }) => text.toLowerCase())
+    .sort((one, other) => other.length - one.length);
+  const hasName = (slot: number) =>
+    [index.entries[slot]?.title, index.entries[slot]?.lead].some(
+      // Most texts are told apart without reading their words.
+      (text = "") => text.toLowerCase().includes(longest) && plain(text).includes(written),
+    );
+  // Long texts are not read: they may have the words far apart.
+  const named = leftOut.length > 0 ? [] : slotsWithAll(index, fitting).filter(hasName);
   return {
-    terms: [...(written.length > 0 ? fitting : []), ...related],
-    slots: [...written, ...related.flatMap((term) => slotsWithAll(index, [term]))],
-    isNamed: (slot) => areNamed.some((isNamed) => isNamed(slot)) || hasName(slot, "title", "lead"),
+    terms: [...(named.length > 0 ? fitting : []), ...related],
+    slots: [...named, ...related.flatMap((term) => slotsWithAll(index, [term]))],
+    isNamed: (slot) => areNamed.some((isNamed) => isNamed(slot)) || hasName(slot),
   };
 }
 
