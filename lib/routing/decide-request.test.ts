@@ -2,7 +2,7 @@ import "@/lib/testing/server-environment";
 import { givenCacheControl, keptByBrowser, sharedForASecond } from "@/lib/http/cache-control";
 import { hasRenderNonce } from "@/lib/security/content-security-policy";
 import { startFakeCms } from "@/lib/testing/fake-cms";
-import { loadCollections } from "@/lib/testing/load-collections";
+import { untilSearchReady } from "@/lib/testing/until-search-ready";
 import { routes } from "@/lib/urls/routes";
 import { decideRequest } from "./decide-request";
 
@@ -11,7 +11,7 @@ let stop: () => Promise<unknown>;
 /** A CMS without entries */
 beforeAll(async () => {
   stop = await startFakeCms(() => []);
-  await loadCollections();
+  await untilSearchReady();
 }, 30_000);
 afterAll(() => stop());
 
