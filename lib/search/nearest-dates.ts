@@ -56,13 +56,18 @@ export function nearestDates(
     return [{ ...nearest, slot, isWeekly: isWeekly(entry) }];
   });
   found.sort((one, other) => one.distance - other.distance);
-  const shown = [true, false].flatMap((isBefore) => {
-    const side = found.filter((each) => each.isBefore === isBefore);
-    return [
-      ...side.filter((each) => !each.isWeekly).slice(0, maxOthers),
-      ...side.filter((each) => each.isWeekly).slice(0, maxWeekly),
-    ];
-  });
+  const shown: typeof found = [];
+  const left = {
+    before: { weekly: maxWeekly, other: maxOthers },
+    after: { weekly: maxWeekly, other: maxOthers },
+  };
+  for (const each of found) {
+    const side = left[each.isBefore ? "before" : "after"];
+    const kind = each.isWeekly ? "weekly" : "other";
+    if (side[kind] === 0 || !isAtHoursOf(window, each.date, index.entries[each.slot])) continue;
+    side[kind] -= 1;
+    shown.push(each);
+  }
   shown.sort((one, other) => one.start - other.start);
   return new Map(shown.map(({ slot, date }) => [slot, date]));
 }
@@ -71,32 +76,37 @@ export function nearestDates(
 function dateNear(
   entry: SearchEntry,
   { from, to }: Range,
-  { hours, isPast }: TimeWindow,
+  window: TimeWindow,
   now: number,
 ): NearDate | undefined {
   const { dates } = entry;
   if (!dates) return undefined;
-  const [earliest, latest] = isPast ? [Number.NEGATIVE_INFINITY, now] : [now, Number.POSITIVE_INFINITY];
+  const [earliest, latest] = window.isPast
+    ? [Number.NEGATIVE_INFINITY, now]
+    : [now, Number.POSITIVE_INFINITY];
   const toNear = (date: EventDate): NearDate | undefined => {
     const start = Date.parse(date.start);
     const isBefore = start < from;
     const distance = isBefore ? from - Date.parse(date.end ?? date.start) : start - to;
-    const isNear = distance >= 0 && distance <= maxDistanceMs && start < latest && !isOverBy(date, earliest);
-    return isNear && (!hours || dates.allDay || isAtHours(date, hours))
-      ? { date, start, distance, isBefore }
-      : undefined;
+    if (distance < 0 || distance > maxDistanceMs || start >= latest) return undefined;
+    if (start <= earliest && isOverBy(date, earliest)) return undefined;
+    return { date, start, distance, isBefore };
   };
   if (!dates.recurrence) return toNear({ start: dates.start, end: dates.end });
   for (const reach of reachesMs) {
     const first = Math.max(earliest, from - reach);
     const last = Math.min(latest, to + reach, first + 2 * maxDistanceMs);
     const [nearest] = datesBetween(entry, first, last)
+      .filter((date) => isAtHoursOf(window, date, entry))
       .flatMap((date) => toNear(date) ?? [])
       .sort((one, other) => one.distance - other.distance);
     if (nearest) return nearest;
   }
   return undefined;
 }
+
+const isAtHoursOf = ({ hours }: TimeWindow, date: EventDate, entry: SearchEntry | undefined): boolean =>
+  !hours || entry?.dates?.allDay === true || isAtHours(date, hours);
 
 type Dates = { first: number; last: number; dates: EventDate[] };
 
@@ -117,5 +127,4 @@ function datesBetween(entry: SearchEntry, first: number, last: number): EventDat
 
 /** Computing the end of a day takes long: only of dates without an end that began within a day before. */
 const isOverBy = (date: EventDate, time: number): boolean =>
-  Date.parse(date.end ?? date.start) <= time &&
-  (date.end !== undefined || Date.parse(date.start) <= time - 25 * hourMs || overAt(date) <= time);
+  (date.end === undefined && Date.parse(date.start) <= time - 25 * hourMs) || overAt(date) <= time;
