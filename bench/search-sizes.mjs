@@ -34,7 +34,7 @@ export async function printSizes(sizes) {
 async function measure(size) {
   const entries = manyEntries(size);
   globalThis.gc?.();
-  const before = process.memoryUsage().heapUsed;
+  const before = bytesHeld();
   const delay = monitorEventLoopDelay({ resolution: 1 });
   delay.enable();
   const began = performance.now();
@@ -42,7 +42,7 @@ async function measure(size) {
   const built = performance.now() - began;
   delay.disable();
   globalThis.gc?.();
-  const memory = (process.memoryUsage().heapUsed - before) / 1e6;
+  const memory = (bytesHeld() - before) / 1e6;
   const { toWarm, toMeasure } = newQueries(entries);
   const ask = (q) =>
     runSearch(index, { q, category: undefined, page: 1, without: [], literally: false }, now);
@@ -65,6 +65,11 @@ async function measure(size) {
   if (process.env.SLOW)
     for (const { of, took } of [...asked, ...suggested].sort((a, b) => b.took - a.took).slice(0, 25))
       print(`  ${took.toFixed(1)} ms ${of}`);
+}
+
+function bytesHeld() {
+  const { heapUsed, arrayBuffers } = process.memoryUsage();
+  return heapUsed + arrayBuffers;
 }
 
 async function build(entries) {

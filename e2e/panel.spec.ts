@@ -3,7 +3,9 @@ import { festival, message, messages, newKey, picture, send, submissions } from 
 import { openEditor, openPanel } from "./support/editor";
 import { test } from "./support/stack";
 
-test("the panel shows a submission and links it to its draft and back", async ({ page }) => {
+test("the panel shows a submission, links it to its draft and back, and declines it without a mail where none is sent", async ({
+  page,
+}) => {
   const editor = await openEditor();
   const sent = await send(submissions(), festival(newKey()), { picture: await picture() });
   const reference = sent.data?.Vorgangsnummer ?? "";
@@ -16,10 +18,22 @@ test("the panel shows a submission and links it to its draft and back", async ({
   await page.getByRole("button", { name: "Entwurf anlegen" }).click();
 
   const back = page.getByRole("link", { name: `Entstanden aus ${reference}` });
-  await expect(back).toBeVisible();
+  await expect(back).toBeVisible({ timeout: 60_000 });
   await expect(page.getByRole("textbox", { name: "Titel" })).toHaveValue("Lampionumzug am Dorfteich");
   await back.click();
-  await expect(page.getByRole("button", { name: "Entwurf öffnen" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Entwurf öffnen" })).toBeVisible({ timeout: 60_000 });
+
+  const address = `redaktion/einsendungen/${documentId}/ablehnung`;
+  const headers = { "Content-Type": "application/json" };
+  const mailed = editor.fetch(address, "POST", JSON.stringify({ reason: "Zu spät." }), headers);
+  await expect(mailed).rejects.toThrow("Bitte lehnen Sie ohne Mail ab.");
+  await page.getByRole("button", { name: "Ablehnen", exact: true }).click();
+  await expect(page.getByText("Mailversand ist nicht eingerichtet.")).toBeVisible();
+  await expect(page.getByText("Der Entwurf bleibt.")).toBeVisible();
+  await page.getByRole("button", { name: "Ablehnen ohne Mail" }).click();
+  const state = async () =>
+    (await editor.findEntry("einsendung", { Vorgangsnummer: reference })).Bearbeitungsstand;
+  await expect.poll(state).toBe("abgelehnt");
 });
 
 test("the panel loads from its own origin alone, and its policy refuses nothing that it needs", async ({

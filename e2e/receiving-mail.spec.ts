@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { clockAhead } from "./support/clock";
 import { festival, message, messages, newKey, send, submissions } from "./support/cms-submissions";
-import { openEditor } from "./support/editor";
+import { openEditor, openPanel } from "./support/editor";
 import { mailEditors, mailEnv, openMailbox } from "./support/mailbox";
 import { newPanelUser } from "./support/panel-users";
 import { test } from "./support/stack";
@@ -165,6 +165,132 @@ test("who forgot the password gets a link that works once; a stranger's address 
     const more: number[] = [];
     for (let time = 0; time < 5; time += 1) more.push((await post("forgot-password", { email })).status);
     expect(more).toEqual([204, 204, 204, 204, 429]);
+  } finally {
+    await mailbox.close();
+  }
+});
+
+test("senders learn what becomes of what they sent, in one mail for 15 minutes and three a day", async ({
+  servers,
+  page,
+}) => {
+  test.setTimeout(240_000);
+  const port = await servers.freePort();
+  const mailbox = await openMailbox(port);
+  const letters = (to: string) =>
+    mailbox.mails
+      .filter(({ recipients }) => recipients.includes(to))
+      .map(({ mail }) => ({ subject: mail.subject ?? "", text: mail.text ?? "" }));
+  const env = { ...mailEnv(port), SITE_URL: "https://dorf.example" };
+  let cms = await servers.startCms({ env });
+  const restartLater = async (minutes: number) => {
+    await cms.stop();
+    cms = await servers.startCms({ env: { ...env, ...clockAhead(minutes / 1440) }, folder: cms.folder });
+  };
+  const type = "veranstaltung";
+  const findSent = async (Vorgangsnummer: string) =>
+    (await openEditor(cms.url)).findEntry("einsendung", { Vorgangsnummer });
+  async function propose(E_Mail: string) {
+    const { data } = await send(
+      submissions(cms.url),
+      festival(newKey(), { E_Mail, Titel: "Typed by anybody" }),
+    );
+    return findSent(data?.Vorgangsnummer ?? "");
+  }
+  /** Makes an event of a proposal and publishes it. @returns its documentId, and that of the Einsendung */
+  async function publish(E_Mail: string, Titel: string) {
+    const editor = await openEditor(cms.url);
+    const { documentId: submission, Vorgangsnummer } = await propose(E_Mail);
+    const { data } = await (
+      await editor.fetch(`redaktion/einsendungen/${submission}/entwurf`, "POST")
+    ).json();
+    await editor.publish(type, data.documentId, { Titel });
+    return { event: data.documentId as string, submission, reference: String(Vorgangsnummer) };
+  }
+  const [plus, umlaut] = ["eine.person+verein@example.org", "vorstand@sv-grün-weiß.example"];
+  try {
+    const moved = await publish(plus, "Lampionumzug");
+    const corrected = await publish(umlaut, "Chorabend");
+    const cancelled = await publish("chor@example.org", "Konzert");
+    const many: Awaited<ReturnType<typeof publish>>[] = [];
+    for (const [index, address] of ["viele@", "VIELE@", "vi.ele@", "viele+4@"].entries())
+      many.push(await publish(`${address}example.org`, `Termin ${index}`));
+
+    await test.step("an editor declines with a reason, which is mailed at once, or without a mail", async () => {
+      const declined = await propose("abgelehnt@example.org");
+      const path = `content-manager/collection-types/api::einsendung.einsendung/${declined.documentId}`;
+      await openPanel(page, path, cms.url);
+      await page.getByRole("button", { name: "Ablehnen", exact: true }).click({ timeout: 60_000 });
+      await page.getByLabel("Grund").selectOption("Das steht schon im Dorfforum.");
+      const reason = page.getByLabel("Das steht in der Mail");
+      await reason.fill(`${await reason.inputValue()}\nSehen Sie im November nach.`);
+      await page.getByRole("button", { name: "Ablehnen und Mail senden" }).click();
+      await expect.poll(() => letters("abgelehnt@example.org").length).toBe(1);
+      const [letter] = letters("abgelehnt@example.org");
+      expect(letter?.subject).toBe(
+        `Nicht angenommen: Ihr Vorschlag für eine Veranstaltung (${declined.Vorgangsnummer})`,
+      );
+      expect(letter?.text).toContain("\nDas steht schon im Dorfforum.\nSehen Sie im November nach.\n");
+      expect(letter?.text).not.toMatch(/Typed|Lampion|Laternen|Dorfteich/);
+      await page.reload();
+      await expect(page.getByText("abgelehnt, per Mail mitgeteilt")).toBeVisible({ timeout: 60_000 });
+
+      const silent = await propose("still@example.org");
+      const editor = await openEditor(cms.url);
+      const decline = (submission: string) =>
+        editor.fetch(`redaktion/einsendungen/${submission}/ablehnung`, "POST", "{}", {
+          "Content-Type": "application/json",
+        });
+      await decline(silent.documentId);
+      await expect(decline(silent.documentId)).rejects.toThrow("nicht mehr offen");
+      await expect(decline(moved.submission)).rejects.toThrow("zuerst von der Website");
+    });
+
+    await test.step("a quarter of an hour later those who were published have the address of their page", async () => {
+      expect(letters(plus)).toEqual([]);
+      await restartLater(16);
+      await expect.poll(cms.log).toContain("is left out: its address got the maximum of today");
+      await expect.poll(() => letters(plus).length).toBe(1);
+      const [letter] = letters(plus);
+      expect(letter?.subject).toBe(`Veröffentlicht: Lampionumzug (${moved.reference})`);
+      expect(letter?.text).toMatch(/\nhttps:\/\/dorf\.example\/veranstaltung\/\S+\n[\s\S]*\/impressum\s*$/);
+      expect(letter?.text).not.toContain("Typed");
+      await expect.poll(() => letters(umlaut).length).toBe(1);
+      const toMany = () =>
+        mailbox.mails.filter(({ mail }) => /^Veröffentlicht: Termin/.test(mail.subject ?? ""));
+      await expect.poll(() => toMany().length).toBe(3);
+      const notes = await Promise.all(
+        many.map(async ({ reference }) => (await findSent(reference)).Bescheide),
+      );
+      const problem = expect.objectContaining({ what: "published", problem: "limit" });
+      expect(notes.flat()).toHaveLength(4);
+      expect(notes.flat()).toContainEqual(problem);
+    });
+
+    await test.step("a corrected text is no mail, several changes are one with old and new", async () => {
+      const editor = await openEditor(cms.url);
+      await editor.publish(type, corrected.event, { Titel: "Chorkonzert", Kurztext: "Neu." });
+      await editor.publish(type, moved.event, { Ort: "Turnhalle" });
+      await editor.publish(type, moved.event, { Beginn: "2027-11-12T17:30:00.000Z", Ende: null });
+      await editor.publish(type, cancelled.event, { Terminstatus: "abgesagt" });
+      await restartLater(32);
+      await expect.poll(() => letters("chor@example.org").length).toBe(2);
+      expect(letters("chor@example.org")[1]?.subject).toContain("Abgesagt: Konzert");
+      await expect.poll(() => letters(plus).length).toBe(2);
+      expect(letters(plus)[1]?.text).toContain(
+        [
+          "Lampionumzug",
+          "Wann bisher: Donnerstag, 11. November 2027, 18–20 Uhr",
+          "Wann jetzt: Freitag, 12. November 2027, 18.30 Uhr",
+          "Wo bisher: Dorfteich",
+          "Wo jetzt: Turnhalle",
+        ].join("\n"),
+      );
+      expect(letters(umlaut)).toHaveLength(1);
+      expect(letters("still@example.org")).toEqual([]);
+      const ids = mailbox.mails.map(({ mail }) => mail.messageId);
+      expect(new Set(ids).size).toBe(ids.length);
+    });
   } finally {
     await mailbox.close();
   }

@@ -206,6 +206,7 @@ test("only who may read the inboxes gets at what visitors sent", async () => {
     ["GET", `redaktion/einsendungen/${reference}/bild`],
     ["GET", `redaktion/entwuerfe/${documentId}/einsendung`],
     ["POST", `redaktion/einsendungen/${documentId}/entwurf`],
+    ["POST", `redaktion/einsendungen/${documentId}/ablehnung`],
     ["GET", entryPath("einsendung", `/${documentId}`)],
     ["GET", entryPath("einsendung", "?filters[E_Mail][$contains]=@")],
     ["GET", entryPath("nachricht", `/actions/countManyEntriesDraftRelations?documentIds=${documentId}`)],
@@ -221,6 +222,8 @@ test("only who may read the inboxes gets at what visitors sent", async () => {
   expect(draft.status, JSON.stringify(draft.body)).toBe(200);
   const published = await ask("POST", eventPath(`/${draft.body.data.documentId}/actions/publish`), {});
   expect(published.status, JSON.stringify(published.body)).toBe(200);
+  const declined = await ask("POST", `redaktion/einsendungen/${documentId}/ablehnung`, {});
+  expect(declined.body.error.message).toContain("zuerst von der Website");
 });
 
 test("who manages people becomes no administrator and touches none", async () => {

@@ -58,7 +58,7 @@ test("published, renamed and unpublished entries change the search at once, and 
   await expect.poll(() => hrefs("zauberwuerfel"), webhookTimeout).not.toContain(own);
 
   // The index is saved some seconds after the last change.
-  await expect.poll(() => existsSync(join(site.dataDir, "suche/index.ndjson"))).toBe(true);
+  await expect.poll(() => existsSync(join(site.dataDir, "suche/index"))).toBe(true);
   await site.stop();
   proxy.mode = "refuse";
   const again = await servers.startSite({ cmsUrl: proxy.url, port: site.port, dataDir: site.dataDir });

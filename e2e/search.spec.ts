@@ -118,7 +118,7 @@ test("a feast and its days stand under headings; of an empty day it says so and 
   await expectAccessible(page);
 
   await page.goto(routes.search({ q: "31. Februar" }));
-  await expect(page.getByText("Den 31. Februar gibt es nicht.")).toBeVisible();
+  await expect(page.getByText("Den „31. Februar“ gibt es nicht.")).toBeVisible();
 });
 
 test("Escape closes the list and then clears the field; recent searches are listed and can be deleted", async ({

@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
 import { messageForStatus } from "@/lib/texts/errors";
+import { resultTexts } from "@/lib/texts/search";
 import { routes } from "@/lib/urls/routes";
 import { everyRoute } from "./support/every-route";
 import { test } from "./support/stack";
@@ -67,4 +68,43 @@ test("a refused token is logged, and visitors get the 503 page", async ({ page, 
   const site = await servers.startSite({ env });
   expect((await page.goto(site.url))?.status()).toBe(503);
   await expect.poll(site.log).toMatch(/CmsRequestError: .* 401/);
+});
+
+test("until the content is read results say that the search is getting ready, and then appear by themselves", async ({
+  page: withoutScript,
+  browser,
+  servers,
+}) => {
+  const proxy = await servers.startCmsProxy();
+  proxy.mode = "hangEntries";
+  const port = await servers.freePort();
+  // It is started once the content is there.
+  const starting = servers.startSite({ cmsUrl: proxy.url, port });
+  const url = `http://localhost:${port}${routes.search({ q: "Feuerwehrfest" })}`;
+  const answer = () => withoutScript.request.get(url).then((response) => response.status());
+  await expect.poll(() => answer().catch(() => 0), { timeout: 30_000 }).toBe(503);
+
+  const withScript = await browser.newPage({ javaScriptEnabled: true });
+  const pages = [withoutScript, withScript];
+  for (const page of pages) {
+    const response = await page.goto(url);
+    expect(response?.status()).toBe(503);
+    expect(response?.headers()).toMatchObject({
+      "retry-after": "2",
+      "cache-control": expect.stringContaining("no-store"),
+    });
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(resultTexts.notReady);
+    await expect(page).toHaveTitle(resultTexts.notReady);
+  }
+  const api = await withoutScript.request.get(`http://localhost:${port}${routes.searchApi({ q: "Fest" })}`);
+  expect([api.status(), api.headers()["retry-after"]]).toEqual([503, "2"]);
+
+  proxy.mode = "pass";
+  for (const page of pages) {
+    const hit = page.getByRole("main").getByRole("link", { name: "Feuerwehrfest" });
+    await expect(hit.first()).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(resultTexts.title);
+  }
+  await starting;
+  await withScript.close();
 });

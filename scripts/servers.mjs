@@ -82,9 +82,9 @@ export function startCms({ host = "127.0.0.1", isDev = false, env, ...options })
   return start(cms, args, { ...options, host, env: cmsEnv }, health);
 }
 
-/** Whether the content was loaded or the CMS has failed: until then visitors read that the site is unavailable. */
+/** Whether the content was loaded and can be searched, or the CMS has failed: until then visitors read that they have to wait. */
 const hasAskedTheCms = (/** @type {number} */ status, /** @type {string} */ body) =>
-  status === 200 || (status === 503 && !body.includes('"loading"'));
+  (status === 200 && !body.includes('"waiting"')) || (status === 503 && !body.includes('"loading"'));
 
 /** @param {StartOptions} options `host` as `next start -H` takes it */
 export function startSite({ isDev = false, ...options }) {

@@ -25,6 +25,7 @@ import { dropProvenance } from "./import/drop-provenance";
 import { scheduleLinkChecks } from "./links/dead-links";
 import { scheduleDelivery } from "./mail/deliver";
 import { ensureUploadSettings } from "./media/upload-settings";
+import { tellSender } from "./outcomes/tell-sender";
 import { storePlacesOfEvents } from "./places/store-places";
 import { removeBelongingsWithEntry, scheduleRemoval } from "./retention/remove-entries";
 import { checkFields } from "./rules/check-fields";
@@ -56,6 +57,7 @@ const documentMiddlewares: DocumentMiddleware[] = [
   confirmWhenPublished,
   rememberAddresses,
   rememberVersions,
+  tellSender,
   orderEvents,
   removeBelongingsWithEntry,
   removeRemarksWithFeedback,

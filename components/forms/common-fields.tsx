@@ -1,6 +1,7 @@
 import { useContext } from "react";
 import { fieldsOf } from "@/lib/forms/form-fields";
 import { formPartTexts } from "@/lib/texts/form-parts";
+import { isProposalName } from "@/lib/urls/form-names";
 import { routes } from "@/lib/urls/routes";
 import { Checkbox, Field, FieldGroup, FieldRow } from "./field";
 import { FieldContext } from "./field-context";
@@ -28,14 +29,15 @@ export const QuestionFields = () => (
   </FieldGroup>
 );
 
-/** A confirmation is offered only where mail is set up. */
+/** A confirmation is offered, and a mail about the outcome of a proposal promised, only where mail is set up. */
 export function FormEnd() {
-  const { canConfirm, isCorrection } = useContext(FieldContext);
+  const { form, canConfirm, isCorrection } = useContext(FieldContext);
   if (isCorrection) return null;
   const { before, link, after } = formPartTexts.aboutYourData;
   return (
     <div>
       {canConfirm && <Checkbox name="copy">{formPartTexts.copy}</Checkbox>}
+      {canConfirm && isProposalName(form) && <p>{formPartTexts.outcome[form]}</p>}
       <p>
         {before}
         <a href={routes.privacy} target="_blank" rel="noopener">

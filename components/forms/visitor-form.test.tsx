@@ -6,8 +6,9 @@ import { readDraft, writeDraft } from "@/lib/forms/draft";
 import { whenUsed } from "@/lib/forms/early-use";
 import { fieldsOf } from "@/lib/forms/form-fields";
 import { formErrors } from "@/lib/texts/form-errors";
+import { formPartTexts } from "@/lib/texts/form-parts";
 import { formTexts } from "@/lib/texts/form-texts";
-import { formNames } from "@/lib/urls/form-names";
+import { formNames, isProposalName } from "@/lib/urls/form-names";
 import { fieldId } from "./field-context";
 import { VisitorForm } from "./visitor-form";
 
@@ -28,6 +29,18 @@ test.each(formNames)("the form %s has every field of the table, in its order and
     expect(control).toHaveAccessibleName();
   }
 });
+
+test.each(formNames)(
+  "the form %s promises a mail about the outcome only of a proposal, and where mail is set up",
+  (form) => {
+    const promised = isProposalName(form) ? [formPartTexts.outcome[form]] : [];
+    const isPromise = (text: string) => Object.values<string>(formPartTexts.outcome).includes(text);
+    const { rerender } = render(<VisitorForm form={form} canConfirm />);
+    expect(screen.queryAllByText(isPromise).map(({ textContent }) => textContent)).toEqual(promised);
+    rerender(<VisitorForm form={form} />);
+    expect(screen.queryAllByText(isPromise)).toEqual([]);
+  },
+);
 
 test("a mail address with umlauts in its domain may be typed in every browser, and is sent as typed", () => {
   const { container } = render(<VisitorForm form="kontakt" />);

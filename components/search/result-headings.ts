@@ -31,6 +31,8 @@ export function statusLine(outcome: Outcome, { q }: { q: string }): string {
   const time = intents.find(({ id }) => id === "zeit");
   const lacking = unknown.filter((word) => !unknownHolidays.includes(word));
   const [first] = groups ?? [];
+  const { impossibleDays = [] } = outcome;
+  if (impossibleDays.length > 0) return resultTexts.impossibleDays(impossibleDays);
   if (total > 0 && isNearest) return resultTexts.lacking(lacking);
   if (total > 0 && leftOut.length > 0) return resultTexts.leftOut(leftOut);
   if (total > 0 && groups && lacking.length > 0) return resultTexts.lacking(lacking);
@@ -52,10 +54,9 @@ function emptyDays({ intents, category }: Outcome): string {
 
 /** Sentences below the status line */
 export function statusNotes(outcome: Outcome): string[] {
-  const { total, leftOut, unknownHolidays, impossibleDays = [], hasEmptyDays } = outcome;
+  const { total, leftOut, unknownHolidays, hasEmptyDays } = outcome;
   const saysEmpty = hasEmptyDays && statusLine(outcome, { q: "" }) !== emptyDays(outcome);
   return [
-    ...(impossibleDays.length > 0 ? [resultTexts.impossibleDays(impossibleDays)] : []),
     ...(saysEmpty ? [emptyDays(outcome)] : []),
     ...(total > 0 && leftOut.length > 0 && !hasEmptyDays ? [resultTexts.withoutLeftOut] : []),
     ...(unknownHolidays.length > 0 ? [resultTexts.unknownHolidays(unknownHolidays)] : []),

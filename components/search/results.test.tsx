@@ -316,7 +316,7 @@ test.each<[title: string, response: Partial<SearchResponse>, sentence: string]>(
   [
     "days that no calendar has are said not to be there",
     { impossibleDays: ["31. Februar"] },
-    "Den 31. Februar gibt es nicht.",
+    "Den „31. Februar“ gibt es nicht.",
   ],
   [
     "a feast about which nothing is written is said to be unknown",

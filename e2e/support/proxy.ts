@@ -19,7 +19,7 @@ type WrongAnswer = keyof typeof wrongAnswers;
 /**
  * How requests are handled.
  * - `pass`: forwarded; `flap`: forwarded and disconnected in turns of a second
- * - `refuse`: disconnected; `hang`: never answered; `status…`: answered with this status
+ * - `refuse`: disconnected; `hang`: never answered; `hangEntries`: only the question what has changed is; `status…`: answered with this status
  * - `delay`: forwarded after five seconds; `cut`: disconnected in the middle of the CMS's answer; `drip`: that answer
  *   byte by byte, ten in a second
  * - `html`, `shape`, `garbage`, `empty`, `huge`: answered with something else
@@ -32,6 +32,7 @@ export type ProxyMode =
   | "flap"
   | "refuse"
   | "hang"
+  | "hangEntries"
   | "delay"
   | "cut"
   | "drip"
@@ -84,7 +85,7 @@ export async function startCmsProxy(target = process.env.CMS_URL ?? ""): Promise
     const mode = proxy.mode === "flap" ? (isDown ? "refuse" : "pass") : proxy.mode;
     const call = `${request.method} ${decodeURI(request.url ?? "")}`;
     proxy.calls.push(call);
-    if (mode === "hang") return;
+    if (mode === "hang" || (mode === "hangEntries" && !call.includes("/api/aenderungen"))) return;
     if (mode === "refuse") return void request.socket.destroy();
     const status = /^status(\d+)$/.exec(mode)?.[1];
     if (status) return fail(response, Number(status));

@@ -4,6 +4,7 @@ import {
   messageForStatus,
   unavailableTexts,
 } from "@/lib/texts/errors";
+import { resultTexts } from "@/lib/texts/search";
 
 /** What a visitor got: the path's own content, a whole message in German, no answer at all, or none of these */
 type Outcome = "content" | "message" | "closed" | "neither";
@@ -11,7 +12,7 @@ type Outcome = "content" | "message" | "closed" | "neither";
 export interface Visit {
   path: string;
   outcome: Outcome;
-  /** Of the catalogue of errors, on pages */
+  /** Of the catalogue of errors, or that the search is getting ready, on pages */
   message?: string | undefined;
   ms: number;
   /** For a report: status and beginning of the answer */
@@ -34,7 +35,9 @@ const messages = [400, 401, 403, 404, 500, undefined].map(messageForStatus);
 function messageIn(type: string, text: string): string | undefined {
   if (!type.startsWith("text/html"))
     return [documentUnavailable, mediaUnavailable].find((sentence) => sentence === text);
-  if (!isWholePage(text) || !text.includes(`>${unavailableTexts.title}</h1>`)) return undefined;
+  if (!isWholePage(text)) return undefined;
+  if (text.includes(`>${resultTexts.notReady}</h1>`)) return resultTexts.notReady;
+  if (!text.includes(`>${unavailableTexts.title}</h1>`)) return undefined;
   const alert = /role="alert".*?<h1/s.exec(text)?.[0] ?? "";
   return messages.find((message) => alert.includes(message));
 }

@@ -73,7 +73,7 @@ export async function startMetrics(routeNameOf: Metrics["routeNameOf"]): Promise
       ...described("submissions_waiting", "Submissions and messages that no editor has begun to work on"),
       labelNames: ["type"],
     }),
-    mailsWaiting: new Gauge(described("mails_waiting", "Mails of the CMS that are not sent yet")),
+    mailsWaiting: new Gauge(described("mails_waiting", "Mails of the CMS that are due and not sent")),
     mailsFailed: new Gauge(described("mails_failed", "Mails of these that were tried at least once")),
     cspReports: new Gauge({
       ...described("csp_reports", "What browsers reported as blocked by a policy, since the start"),

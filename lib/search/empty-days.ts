@@ -15,8 +15,7 @@ export const daysOf = (intents: readonly Intent[]): DaysCondition | undefined =>
   intents.map(({ condition }) => condition).find((condition) => condition.type === "zeit");
 
 /**
- * Adds what is nearest to the days that are asked for, where the calendar has nothing on them. Of hits for words those stay
- * that are no mere neighbours.
+ * Adds what is nearest to the days that are asked for, where the calendar has nothing on them.
  * @param others intents besides the days that what is nearest has to pass, too
  */
 export function withNearestDates(

@@ -201,11 +201,15 @@ function findWithIntents(
     return { ...reported, slots: [] };
   return {
     ...reported,
-    slots: listsAll
-      ? byDate(index, matchingSlots(index, boostOf, now, timed !== undefined), window)
-      : rank(index, matchSet, { now, boostOf }),
+    slots: listsAll ? listed() : rank(index, matchSet, { now, boostOf }),
     window: timed,
   };
+
+  /** In the order in which content is browsed, which is that of the next dates */
+  function listed(): number[] {
+    const slots = matchingSlots(index, boostOf, now, timed !== undefined);
+    return timed ? byDate(index, slots, window) : slots;
+  }
 
   /** A feast or a group of people that no entry names: "Totensonntag" is understood, although nothing takes place. */
   function isUnderstoodAlone(token: Token): boolean {

@@ -2,7 +2,7 @@ import { productOf } from "@dorfforum/german-search/ranking/rank";
 import { datesWithin, type EventDate, overAt } from "@/lib/events/recurrence";
 import { matchingSlots } from "./browsing-order";
 import type { Condition, Range } from "./intents/detect-intents";
-import { dateWithin, isAboutTime, isAtHours, type TimeWindow, toIntentFilter } from "./intents/intent-filter";
+import { isAboutTime, isAtHours, type TimeWindow, toIntentFilter } from "./intents/intent-filter";
 import type { SearchEntry } from "./search-entry";
 import type { EntryBoost, VillageIndex } from "./village-index";
 
@@ -10,17 +10,22 @@ import type { EntryBoost, VillageIndex } from "./village-index";
 const maxOthers = 4;
 const maxWeekly = 2;
 
-const dayMs = 86_400_000;
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
 /** What is farther away is not near. */
 const maxDistanceMs = 366 * dayMs;
-/** The last date before a day is sought in ever longer times, because each date of a series has to be computed. */
-const lookbacksMs = [8 * dayMs, 32 * dayMs, maxDistanceMs];
+/** How far around the days a date of a series is sought, farther where there is none */
+const reachesMs = [8 * dayMs, maxDistanceMs];
+/** Computed with the first of them, since the next question is often about the days beside these */
+const paddingMs = 24 * dayMs;
+/** Windows of a series whose dates are kept */
+const maxWindows = 3;
 
 /** Whether an event takes place in about any week, so that a date of it says nothing about a feast */
 export const isWeekly = (entry: SearchEntry | undefined): boolean =>
   /FREQ=(?:WEEKLY|DAILY)(?!.*INTERVAL=(?:[3-9]|\d\d))/i.test(entry?.dates?.recurrence ?? "");
 
-type NearDate = { slot: number; date: EventDate; start: number; distance: number; isBefore: boolean };
+type NearDate = { date: EventDate; start: number; distance: number; isBefore: boolean };
 
 /**
  * The events nearest to days on which nothing takes place, each with its nearest date: some before and some after them, in
@@ -44,65 +49,82 @@ export function nearestDates(
   const boostOf = productOf([isEligible, toIntentFilter(index, besidesTime, window, now)]);
   const found = matchingSlots(index, boostOf, now, true).flatMap((slot) => {
     const entry = index.entries[slot];
-    const near = entry && days.ranges.flatMap((range) => datesAround(index, entry, range, window, now));
-    const [first, ...more] = near ?? [];
+    const near = entry ? days.ranges.flatMap((range) => dateNear(entry, range, window, now) ?? []) : [];
+    const [first, ...more] = near;
     if (!first) return [];
     const nearest = more.reduce((best, each) => (each.distance < best.distance ? each : best), first);
     return [{ ...nearest, slot, isWeekly: isWeekly(entry) }];
   });
   found.sort((one, other) => one.distance - other.distance);
-  const shown = [true, false].flatMap((isBefore) => {
-    const side = found.filter((each) => each.isBefore === isBefore);
-    return [
-      ...side.filter((each) => !each.isWeekly).slice(0, maxOthers),
-      ...side.filter((each) => each.isWeekly).slice(0, maxWeekly),
-    ];
-  });
+  const shown: typeof found = [];
+  const left = {
+    before: { weekly: maxWeekly, other: maxOthers },
+    after: { weekly: maxWeekly, other: maxOthers },
+  };
+  for (const each of found) {
+    const side = left[each.isBefore ? "before" : "after"];
+    const kind = each.isWeekly ? "weekly" : "other";
+    if (side[kind] === 0 || !isAtHoursOf(window, each.date, index.entries[each.slot])) continue;
+    side[kind] -= 1;
+    shown.push(each);
+  }
   shown.sort((one, other) => one.start - other.start);
   return new Map(shown.map(({ slot, date }) => [slot, date]));
 }
 
-/** The last date of an event before a range of days and the first one after it */
-function datesAround(
-  index: VillageIndex,
+/** The date of an event that is nearest to a range of days, on none of which it takes place */
+function dateNear(
   entry: SearchEntry,
   { from, to }: Range,
-  { hours, isPast }: TimeWindow,
+  window: TimeWindow,
   now: number,
-): Omit<NearDate, "slot">[] {
-  const [earliest, latest] = isPast ? [-Infinity, now] : [now, Infinity];
-  const first = Math.max(earliest, from - maxDistanceMs);
-  const last = Math.min(latest, to + maxDistanceMs);
-  const near: Omit<NearDate, "slot">[] = [];
-  const before = from > first && lastDateBefore(entry, first, from, hours);
-  if (before) {
-    const start = Date.parse(before.start);
-    near.push({ date: before, start, distance: from - overAt(before), isBefore: true });
-  }
-  const begin = Math.max(to, earliest);
-  const after =
-    last > begin && dateWithin(index, entry, { ranges: [{ from: begin, to: last }], hours, isPast });
-  if (after && Date.parse(after.start) >= to) {
-    const start = Date.parse(after.start);
-    near.push({ date: after, start, distance: start - to, isBefore: false });
-  }
-  return near;
-}
-
-function lastDateBefore(
-  { dates }: SearchEntry,
-  first: number,
-  from: number,
-  hours: TimeWindow["hours"],
-): EventDate | undefined {
+): NearDate | undefined {
+  const { dates } = entry;
   if (!dates) return undefined;
-  const fits = (date: EventDate) =>
-    overAt(date) <= from && overAt(date) > first && (!hours || dates.allDay || isAtHours(date, hours));
-  if (!dates.recurrence) return fits(dates) ? { start: dates.start, end: dates.end } : undefined;
-  for (const lookback of lookbacksMs) {
-    const begin = Math.max(first, from - lookback);
-    const date = datesWithin(dates, new Date(begin), new Date(from)).findLast(fits);
-    if (date || begin === first) return date;
+  const [earliest, latest] = window.isPast
+    ? [Number.NEGATIVE_INFINITY, now]
+    : [now, Number.POSITIVE_INFINITY];
+  const toNear = (date: EventDate): NearDate | undefined => {
+    const start = Date.parse(date.start);
+    const isBefore = start < from;
+    const distance = isBefore ? from - Date.parse(date.end ?? date.start) : start - to;
+    if (distance < 0 || distance > maxDistanceMs || start >= latest) return undefined;
+    if (start <= earliest && isOverBy(date, earliest)) return undefined;
+    return { date, start, distance, isBefore };
+  };
+  if (!dates.recurrence) return toNear({ start: dates.start, end: dates.end });
+  for (const reach of reachesMs) {
+    const first = Math.max(earliest, from - reach);
+    const last = Math.min(latest, to + reach, first + 2 * maxDistanceMs);
+    const [nearest] = datesBetween(entry, first, last)
+      .filter((date) => isAtHoursOf(window, date, entry))
+      .flatMap((date) => toNear(date) ?? [])
+      .sort((one, other) => one.distance - other.distance);
+    if (nearest) return nearest;
   }
   return undefined;
 }
+
+const isAtHoursOf = ({ hours }: TimeWindow, date: EventDate, entry: SearchEntry | undefined): boolean =>
+  !hours || entry?.dates?.allDay === true || isAtHours(date, hours);
+
+type Dates = { first: number; last: number; dates: EventDate[] };
+
+const computed = new WeakMap<SearchEntry, Dates[]>();
+
+/** Dates of a series that touch the time from `first` to before `last`, and others around it */
+function datesBetween(entry: SearchEntry, first: number, last: number): EventDate[] {
+  if (!entry.dates || last <= first) return [];
+  const windows = computed.get(entry) ?? [];
+  const known = windows.find((each) => each.first <= first && each.last >= last);
+  if (known) return known.dates;
+  const padding = last - first < paddingMs ? paddingMs : 0;
+  const window = { first: first - padding, last: last + padding };
+  const dates = datesWithin(entry.dates, new Date(window.first), new Date(window.last));
+  computed.set(entry, [{ ...window, dates }, ...windows].slice(0, maxWindows));
+  return dates;
+}
+
+/** Computing the end of a day takes long: only of dates without an end that began within a day before. */
+const isOverBy = (date: EventDate, time: number): boolean =>
+  (date.end === undefined && Date.parse(date.start) <= time - 25 * hourMs) || overAt(date) <= time;

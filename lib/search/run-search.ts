@@ -132,11 +132,13 @@ export function runCachedSearch(
   return cached(key, () => runSearch(index, request, now, context));
 }
 
+const hitKinds: readonly HitKind[] = [...kinds, "seite"];
+
 function countKinds(index: VillageIndex, slots: readonly number[]): Record<HitKind, number> {
-  const counts = Object.fromEntries([...kinds, "seite"].map((kind) => [kind, 0])) as Record<HitKind, number>;
+  const counts = hitKinds.map(() => 0);
   for (const slot of slots) {
-    const kind = index.entries[slot]?.kind;
-    if (kind) counts[kind] += 1;
+    const at = hitKinds.indexOf(index.entries[slot]?.kind as HitKind);
+    counts[at] = (counts[at] ?? 0) + 1;
   }
-  return counts;
+  return Object.fromEntries(hitKinds.map((kind, at) => [kind, counts[at]])) as Record<HitKind, number>;
 }

@@ -1,6 +1,6 @@
 import { sendSearchGaps } from "@/lib/cms/search-gaps";
 import { reportError } from "@/lib/monitoring/report-error";
-import { countZeroResults, toCountable, ZeroResultCounter } from "./zero-results";
+import { countZeroResults, toCountable, uncoveredWords, ZeroResultCounter } from "./zero-results";
 
 jest.mock("@/lib/cms/search-gaps", () => ({ sendSearchGaps: jest.fn() }));
 jest.mock("@/lib/monitoring/report-error", () => ({ reportError: jest.fn() }));
@@ -85,4 +85,21 @@ test("queries stay until they are reported; beyond the limit the oldest are drop
   for (const one of letters)
     for (const other of letters) for (const third of "ab") counter.count(`${one}${other}${third}wort`, "a");
   expect(counter.reportable(10)).toEqual([]);
+});
+
+test.each([
+  ["all of a query without results", { q: "freibad", total: 0, unknown: ["freibad"] }, "freibad"],
+  [
+    "a feast about which nothing is written",
+    { q: "muttertag", total: 8, unknown: ["muttertag"], hasEmptyDays: true },
+    "muttertag",
+  ],
+  [
+    "no question about an empty day",
+    { q: "was ist morgen los", total: 0, unknown: [], hasEmptyDays: true },
+    "",
+  ],
+  ["no query with results", { q: "kirmes", total: 3, unknown: [] }, ""],
+])("what the content lacks is %s", (_, response, words) => {
+  expect(uncoveredWords(response)).toBe(words);
 });

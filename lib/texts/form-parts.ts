@@ -9,6 +9,16 @@ export const formPartTexts = {
   sending: "Wird gesendet …",
   saveChanges: "Änderungen speichern",
   copy: "Schicken Sie mir eine Bestätigung per E-Mail.",
+  /** Where mail is set up, by form */
+  outcome: {
+    veranstaltung:
+      "Was aus Ihrem Vorschlag wird, schreiben wir an Ihre E-Mail-Adresse, auch wenn der veröffentlichte Termin später verlegt wird oder ausfällt.",
+    organisation: "Was aus Ihrem Vorschlag wird, schreiben wir an Ihre E-Mail-Adresse.",
+    beitrag: "Was aus Ihrem Vorschlag wird, schreiben wir an Ihre E-Mail-Adresse.",
+    angebot: "Was aus Ihrer Anzeige wird, schreiben wir an Ihre E-Mail-Adresse.",
+    hilfe:
+      "Können wir Ihr Angebot nicht annehmen, schreiben wir Ihnen das per E-Mail, wenn Sie eine Adresse angeben.",
+  },
   aboutYourData: { before: "Was mit Ihren Angaben geschieht, steht unter ", link: "Datenschutz", after: "." },
   trap: "Dieses Feld bitte leer lassen",
   pictureHint: (maxMegabytes: number) =>

@@ -49,7 +49,7 @@ export const resultTexts = {
     `Kein passender Eintrag ist als „${label}“ beschrieben. Sie sehen die Treffer ohne diesen Filter.`,
   emptyTime: (label: string, isOneDay: boolean, isPast: boolean, category?: string) =>
     `${label}: ${isOneDay ? "An diesem Tag" : "In dieser Zeit"} ${isPast ? "stand" : "steht"} ${category ? `in „${category}“ ` : ""}nichts im Kalender.`,
-  impossibleDays: (days: string[]) => `Den ${new Intl.ListFormat("de-DE").format(days)} gibt es nicht.`,
+  impossibleDays: (days: string[]) => `Den ${quoted(days)} gibt es nicht.`,
   inGroup: (heading: string, count: number) => `${heading}: ${count.toLocaleString("de-DE")} Treffer`,
   leftOut: (words: string[]) => `Zu ${quoted(words)} steht in dieser Zeit nichts im Kalender`,
   withoutLeftOut: "Sie sehen, was sonst stattfindet.",

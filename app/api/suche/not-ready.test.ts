@@ -8,6 +8,7 @@ import { startFakeCms } from "@/lib/testing/fake-cms";
 import { untilSearchReady } from "@/lib/testing/until-search-ready";
 import { routes } from "@/lib/urls/routes";
 import { siteRoutes } from "@/lib/urls/site-routes";
+import { GET as getReadiness } from "../health/ready/route";
 import { POST as reportOpened } from "./geoeffnet/route";
 import { GET as getResults } from "./route";
 import { GET as getSuggestions } from "./vorschlaege/route";
@@ -70,9 +71,11 @@ test("until the index is ready the search says so, and nothing is counted or kep
     expect(headers.map(([name]) => name)).toEqual(["Content-Security-Policy"]);
   }
   expect(await pageState(siteRoutes.search)).toBeUndefined();
+  expect(await getReadiness().json()).toMatchObject({ search: "waiting" });
 
   open();
   await untilSearchReady();
+  expect(await getReadiness().json()).toMatchObject({ search: "ready" });
   expect((await ask("Sack")).status).toBe(200);
   expect((await decideRequest(routes.search({ q: "Xylophon" }), false)).decision).toEqual({ kind: "pass" });
   expect(await pageState(siteRoutes.search)).toBeDefined();

@@ -2,14 +2,13 @@ import type { Core } from "@strapi/strapi";
 import { composeRequest } from "../confirmations/confirmation-mail";
 import { rows } from "../database/rows";
 import { type Inbox, inboxes, isInbox } from "../inboxes";
+import { composeOutcome, type OutcomeMail } from "../outcomes/compose-outcome";
 import type { MailSettings } from "./mail-settings";
 import { type MailText, toConfirmation, toNotification } from "./mail-texts";
-import type { QueuedMail } from "./outbox";
+import { atDomainOf, dayBefore, hasMaxMails } from "./mailbox";
+import { isOutcome, type QueuedMail } from "./outbox";
 
-const maxConfirmationsPerDay = 3;
-const dayMs = 24 * 3600 * 1000;
-
-type Composed = { text: MailText; messageId: string };
+type Composed = { text: MailText; messageId: string } | OutcomeMail;
 
 /** The text of a queued mail, from its entry as it is now; undefined for a mail that is not to be sent any more. */
 export async function compose(
@@ -24,6 +23,7 @@ export async function compose(
     const text = await composeRequest(strapi, Eingang, Vorgangsnummer, village, now);
     return text && { text, messageId: `${Vorgangsnummer}.${Art}.${now.getFullYear()}` };
   }
+  if (isOutcome(Art)) return composeOutcome(strapi, mail, village, now);
   if (!isInbox(Eingang)) return undefined;
   const entry = await rows(strapi, Eingang).findOne({ where: { Vorgangsnummer } });
   if (!entry) return undefined;
@@ -44,30 +44,16 @@ export async function compose(
 const panelLink = ({ adminUrl }: MailSettings, inbox: Inbox, documentId: string) =>
   adminUrl && `${adminUrl}/content-manager/collection-types/${inbox}/${documentId}`;
 
-/**
- * One text for all spellings that reach the same mailbox at large providers: without capitals, dots and what follows a
- * plus sign. Only for counting: two people who fall together here lose at most a confirmation.
- */
-export function mailboxOf(address: string): string {
-  const [, local = "", domain = ""] = /^(.*)@(.*)$/.exec(address.toLowerCase()) ?? [];
-  return `${local.replace(/\+.*$/, "").replaceAll(".", "")}@${domain}`;
-}
-
-/**
- * Whether the mailbox got its maximum of confirmations in the last 24 hours, so that forms cannot be used to fill a
- * stranger's mailbox. Counts what the entries note as sent, which survives restarts.
- */
+/** Counts what the entries note as sent, which survives restarts. */
 async function hasMaxConfirmations(strapi: Core.Strapi, address: string, now: Date): Promise<boolean> {
-  const where = {
-    Bestaetigung_versendet_am: { $gt: new Date(now.getTime() - dayMs) },
-    E_Mail: { $endsWithi: address.slice(address.lastIndexOf("@")) },
-  };
+  const where = { Bestaetigung_versendet_am: { $gt: dayBefore(now) }, E_Mail: atDomainOf(address) };
   const confirmed = await Promise.all(
     inboxes.map(({ uid }) => rows(strapi, uid).findMany({ select: ["E_Mail"], where })),
   );
-  const mailbox = mailboxOf(address);
-  const sent = confirmed.flat().filter(({ E_Mail }) => E_Mail && mailboxOf(E_Mail) === mailbox);
-  return sent.length >= maxConfirmationsPerDay;
+  return hasMaxMails(
+    address,
+    confirmed.flat().map(({ E_Mail }) => ({ address: E_Mail, count: 1 })),
+  );
 }
 
 export async function siteName(strapi: Core.Strapi): Promise<string> {

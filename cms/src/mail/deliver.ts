@@ -2,13 +2,17 @@ import type { Core } from "@strapi/strapi";
 import { createTransport } from "nodemailer";
 import { rows } from "../database/rows";
 import { isInbox } from "../inboxes";
+import { noteOutcome } from "../outcomes/compose-outcome";
 import { compose } from "./compose";
 import { type MailSettings, mailSettings } from "./mail-settings";
 import type { MailText } from "./mail-texts";
-import { type QueuedMail, removeMail, retryLater, takeMail } from "./outbox";
+import { noteTold, type QueuedMail, removeMail, retryLater, takeMail } from "./outbox";
 
 const everyFiveSeconds = "*/5 * * * * *";
-const sentAtField = { redaktion: "Mail_versendet_am", bestaetigung: "Bestaetigung_versendet_am" } as const;
+const sentAtFields: Partial<Record<QueuedMail["Art"], "Mail_versendet_am" | "Bestaetigung_versendet_am">> = {
+  redaktion: "Mail_versendet_am",
+  bestaetigung: "Bestaetigung_versendet_am",
+};
 
 let isDelivering = false;
 let isRequestedAgain = false;
@@ -55,13 +59,15 @@ async function deliverDue(strapi: Core.Strapi): Promise<void> {
 async function deliver(strapi: Core.Strapi, settings: MailSettings, mail: QueuedMail): Promise<void> {
   const { Art, Eingang, Vorgangsnummer } = mail;
   const name = `The mail ${Art} of ${Vorgangsnummer}`;
+  let composed: Awaited<ReturnType<typeof compose>>;
   try {
-    const composed = await compose(strapi, settings, mail, new Date());
+    composed = await compose(strapi, settings, mail, new Date());
     if (!composed) return await removeMail(strapi, mail);
     await send(settings, composed.text, composed.messageId);
   } catch (error) {
     if (Art !== "redaktion" && isPermanentRefusal(error)) {
       strapi.log.warn(`${name} is given up: its address was refused (${codeOf(error)}).`);
+      if (composed && "what" in composed) await noteOutcome(strapi, Vorgangsnummer, composed.what, "refused");
       return removeMail(strapi, mail);
     }
     const delayS = (await retryLater(strapi, mail)) / 1000;
@@ -71,8 +77,13 @@ async function deliver(strapi: Core.Strapi, settings: MailSettings, mail: Queued
     return;
   }
   await strapi.db.transaction(async () => {
-    if (isInbox(Eingang) && Art !== "nachfrage") {
-      const data = { [sentAtField[Art]]: new Date() };
+    if ("what" in composed) {
+      await noteOutcome(strapi, Vorgangsnummer, composed.what);
+      await noteTold(strapi, mail, composed.told);
+    }
+    const field = sentAtFields[Art];
+    if (isInbox(Eingang) && field) {
+      const data = { [field]: new Date() };
       await rows(strapi, Eingang).updateMany({ where: { Vorgangsnummer }, data });
     }
     await removeMail(strapi, mail);

@@ -24,6 +24,9 @@ const kinds: Record<string, { title: string; confirmed: string }> = {
   hilfe: { title: "Hilfsangebot", confirmed: "Ihr Hilfsangebot" },
 };
 
+/** What was sent, as its sender calls it: the beginning of a sentence that goes on with "ist" */
+export const sentThing = (art: string) => kinds[art]?.confirmed ?? "Ihre Einsendung";
+
 const germanDay = (day: string) => day.split("-").reverse().map(Number).join(".");
 
 /** Removes line breaks, which would start another header or another field. */
@@ -67,15 +70,18 @@ export function toNotification(entry: MailedEntry, { site, editors }: Village, l
   };
 }
 
+/** @param path of a page of the site */
+export const siteAddress = (siteUrl: string, path: string) => siteUrl.replace(/\/+$/, "") + path;
+
 /** Where senders correct or withdraw their Einsendung (app/einsendung of the site). */
-const senderLink = (siteUrl: string, code: string) => `${siteUrl.replace(/\/+$/, "")}/einsendung/${code}`;
+const senderLink = (siteUrl: string, code: string) => siteAddress(siteUrl, `/einsendung/${code}`);
 
 /**
  * The confirmation to the sender. It holds nothing that was typed into the form: otherwise anybody could have this server
  * send any text to any address.
  */
 export function toConfirmation(entry: MailedEntry, { site, editors, siteUrl }: Village) {
-  const what = kinds[entry.Art]?.confirmed ?? "Ihre Einsendung";
+  const what = sentThing(entry.Art);
   return {
     to: entry.E_Mail ?? "",
     subject: `${what} ist angekommen (${entry.Vorgangsnummer})`,

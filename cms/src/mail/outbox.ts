@@ -32,6 +32,28 @@ export async function queueMails(
   }
 }
 
+type OutcomeKind = "ergebnis" | "ablehnung";
+
+export const isOutcome = (kind: string): kind is OutcomeKind => kind === "ergebnis" || kind === "ablehnung";
+
+/**
+ * Queues the mail about what became of an Einsendung, or puts off the one that waits: it tells of all that changed since
+ * `before` of the first, as visitors read it then.
+ */
+export async function queueOutcome(
+  strapi: Core.Strapi,
+  Art: OutcomeKind,
+  Vorgangsnummer: string,
+  { delayMs = 0, before }: { delayMs?: number; before?: object | undefined } = {},
+): Promise<void> {
+  const outbox = rows(strapi, outboxType);
+  const due = { Versuche: 0, Faellig_am: String(Date.now() + delayMs) };
+  const { count } = await outbox.updateMany({ where: { Vorgangsnummer, Art }, data: due });
+  const Eingang = "api::einsendung.einsendung";
+  if (count === 0)
+    await outbox.create({ data: { Vorgangsnummer, Eingang, Art, Vorher: before ?? null, ...due } });
+}
+
 /** Reserves the next due mail for this process; undefined if none is due. */
 export async function takeMail(strapi: Core.Strapi): Promise<QueuedMail | undefined> {
   const outbox = rows(strapi, outboxType);
@@ -42,12 +64,10 @@ export async function takeMail(strapi: Core.Strapi): Promise<QueuedMail | undefi
     });
     if (!mail) return undefined;
     // Of several instances that read the same time, only the first still finds it unchanged.
-    const Versuche = mail.Versuche + 1;
-    const { count } = await outbox.updateMany({
-      where: { id: mail.id, Faellig_am: mail.Faellig_am },
-      data: { Faellig_am: String(Date.now() + leaseMs), Versuche },
-    });
-    if (count === 1) return { ...mail, Versuche };
+    const lease = { Faellig_am: String(Date.now() + leaseMs), Versuche: mail.Versuche + 1 };
+    const where = { id: mail.id, Faellig_am: mail.Faellig_am };
+    const { count } = await outbox.updateMany({ where, data: lease });
+    if (count === 1) return { ...mail, ...lease };
   }
 }
 
@@ -59,16 +79,21 @@ export async function retryLater(strapi: Core.Strapi, { id, Versuche }: QueuedMa
   return delayMs;
 }
 
-/** Mails that are not sent yet, and those of them that were tried at least once. */
+/** Mails that are due and not sent yet, and those of them that were tried at least once. */
 export async function countMails(strapi: Core.Strapi): Promise<{ waiting: number; failed: number }> {
   const outbox = rows(strapi, outboxType);
-  return {
-    waiting: await outbox.count(),
-    failed: await outbox.count({ where: { Versuche: { $gt: 0 } } }),
-  };
+  const failed = await outbox.count({ where: { Versuche: { $gt: 0 } } });
+  const due = await outbox.count({ where: { Versuche: 0, Faellig_am: { $lte: Date.now() } } });
+  return { waiting: failed + due, failed };
 }
 
-/** Removes a mail that was sent or is given up. */
-export async function removeMail(strapi: Core.Strapi, { id }: QueuedMail): Promise<void> {
-  await rows(strapi, outboxType).delete({ where: { id } });
+/** Removes a mail that was sent or is given up, unless queueOutcome() has put it off meanwhile. */
+export async function removeMail(strapi: Core.Strapi, { id, Art, Faellig_am }: QueuedMail): Promise<void> {
+  const where = isOutcome(Art) ? { id, Faellig_am } : { id };
+  await rows(strapi, outboxType).deleteMany({ where });
+}
+
+/** Notes what the reader of a mail knows, for the next one if there is one. */
+export async function noteTold(strapi: Core.Strapi, { id }: QueuedMail, told: object | undefined) {
+  await rows(strapi, outboxType).updateMany({ where: { id }, data: { Vorher: told ?? null } });
 }

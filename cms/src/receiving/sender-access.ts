@@ -101,6 +101,8 @@ export async function withdraw(strapi: Core.Strapi, code: string): Promise<boole
         Name: null,
         E_Mail: null,
         Pruefsumme: null,
+        Begruendung: null,
+        Bescheide: null,
         Geaendert_am: now,
         updatedAt: now,
       },

@@ -1297,7 +1297,7 @@ export interface ApiAusgehendeMailAusgehendeMail
   };
   attributes: {
     Art: Schema.Attribute.Enumeration<
-      ['redaktion', 'bestaetigung', 'nachfrage']
+      ['redaktion', 'bestaetigung', 'nachfrage', 'ergebnis', 'ablehnung']
     > &
       Schema.Attribute.Required;
     createdAt: Schema.Attribute.DateTime;
@@ -1319,6 +1319,7 @@ export interface ApiAusgehendeMailAusgehendeMail
       Schema.Attribute.Required &
       Schema.Attribute.DefaultTo<0>;
     Vorgangsnummer: Schema.Attribute.String & Schema.Attribute.Required;
+    Vorher: Schema.Attribute.JSON;
   };
 }
 
@@ -1554,6 +1555,9 @@ export interface ApiEinsendungEinsendung extends Struct.CollectionTypeSchema {
             Bearbeitungsstand: 6;
           },
           {
+            Begruendung: 12;
+          },
+          {
             Bestaetigung_gewuenscht: 6;
             Bestaetigung_versendet_am: 6;
           },
@@ -1594,11 +1598,25 @@ export interface ApiEinsendungEinsendung extends Struct.CollectionTypeSchema {
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
         redaktion: {
-          help: 'Wie weit die Bearbeitung ist. Solange hier \u201Eneu\u201C steht, kann die absendende Person ihre Angaben \u00E4ndern oder zur\u00FCckziehen.';
+          help: 'Wie weit die Bearbeitung ist. Solange hier \u201Eneu\u201C steht, kann die absendende Person ihre Angaben \u00E4ndern oder zur\u00FCckziehen. Wer hier \u201EAbgelehnt\u201C w\u00E4hlt, schreibt ihr nicht; das tut rechts \u201EAblehnen\u201C.';
           label: 'Bearbeitungsstand';
         };
       }> &
       Schema.Attribute.DefaultTo<'neu'>;
+    Begruendung: Schema.Attribute.Text &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          editable: false;
+          help: 'Steht in der Mail an die absendende Person.';
+          label: 'Begr\u00FCndung der Ablehnung';
+        };
+      }>;
+    Bescheide: Schema.Attribute.JSON &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          hidden: true;
+        };
+      }>;
     Bestaetigung_gewuenscht: Schema.Attribute.Boolean &
       Schema.Attribute.SetPluginOptions<{
         redaktion: {

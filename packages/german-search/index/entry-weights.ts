@@ -31,8 +31,9 @@ export function entryWeights(entry: IndexedEntry, lexicon: Lexicon, seen: 1 | -1
   const addField = (text: string, amountOf: (words: number) => number, notCapitalised = 1) => {
     const tokens = tokenize(text);
     const amount = amountOf(tokens.length);
-    for (const { id, isLowerCase } of learnTokens(text, tokens, lexicon, seen))
+    learnTokens(text, tokens, lexicon, seen, (id, isLowerCase) => {
       amounts.set(id, (amounts.get(id) ?? 0) + (isLowerCase ? amount * notCapitalised : amount));
+    });
   };
   const addText = (markdown: string, factor: number) => {
     const indexed = markdown.slice(0, maxTextLength);
@@ -54,24 +55,32 @@ export function entryWeights(entry: IndexedEntry, lexicon: Lexicon, seen: 1 | -1
 const lengthNorm = (words: number, usual: number, share: number) => 1 - share + (share * words) / usual;
 
 /**
- * The ids of a text's words, and of what belongs together: "Repair-Café" is indexed as "Repaircafé" too, and
- * "030 1234-56" as "030123456".
+ * Adds the ids of a text's words, and of what belongs together: "Repair-Café" is indexed as "Repaircafé" too, and
+ * "030 1234-56" as "030123456". All content passes here, so that nothing is made for each word.
  */
-function* learnTokens(text: string, tokens: readonly Token[], lexicon: Lexicon, seen: 1 | -1) {
+function learnTokens(
+  text: string,
+  tokens: readonly Token[],
+  lexicon: Lexicon,
+  seen: 1 | -1,
+  add: (id: number, isLowerCase: boolean) => void,
+): void {
   let parts: string[] = [];
   for (const [index, token] of tokens.entries()) {
     const isLowerCase = lowerCase.test(token.text);
     const id = lexicon.learn(token.text);
     if (isLowerCase || !beginsSentence(text, token.start)) lexicon.countCase(id, isLowerCase ? -seen : seen);
-    yield { id, isLowerCase };
-    parts = token.isTied ? [...parts, token.text] : [token.text];
-    if (parts.length < 2 || parts.length > maxHyphenatedParts || tokens[index + 1]?.isTied) continue;
-    yield { id: lexicon.learnHyphenated(parts), isLowerCase: false };
+    add(id, isLowerCase);
+    const isNextTied = tokens[index + 1]?.isTied === true;
+    if (token.isTied) parts.push(token.text);
+    else if (isNextTied) parts = [token.text];
+    if (!token.isTied || isNextTied || parts.length > maxHyphenatedParts) continue;
+    add(lexicon.learnHyphenated(parts), false);
   }
   const isGap = (start: number, end: number) => gapInNumber.test(text.slice(start, end));
   for (const { start, digits } of groupedNumbers(tokens, isGap)) {
     const isAbroad = text[(tokens[start]?.start ?? 0) - 1] === "+" || digits.startsWith("00");
-    yield { id: lexicon.learn(isAbroad ? withoutCountryCode(digits) : digits), isLowerCase: false };
+    add(lexicon.learn(isAbroad ? withoutCountryCode(digits) : digits), false);
   }
 }
 

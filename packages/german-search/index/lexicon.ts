@@ -10,6 +10,8 @@ export type SavedWord = [spelling: string, capitals: number, ...parts: string[]]
 /** Spellings whose word is cached; a village's texts have far fewer. */
 const maxCachedSpellings = 300_000;
 
+const maxStemsOfOthers = 5000;
+
 /** Every word of the content once, with an id. Morphology is looked up by queries: entries hold plain words. */
 export class Lexicon {
   readonly #ids = new Map<string, number>();
@@ -24,6 +26,7 @@ export class Lexicon {
   /** Compounds by the stems of the parts that a hyphen or a soft hyphen shows */
   readonly #byPart = new Map<string, Set<number>>();
   readonly #parts = new Map<number, string[]>();
+  readonly #stemsOfOthers = new Map<string, string>();
   readonly affixes = new AffixIndex();
 
   constructor(private readonly layers: Layers) {}
@@ -95,7 +98,7 @@ export class Lexicon {
   stemOf(word: string): string {
     if (!this.layers.stems) return word;
     // A word of the content has its stem already.
-    return this.#stems[this.#ids.get(word) ?? -1] ?? stem(word);
+    return this.#stems[this.#ids.get(word) ?? -1] ?? this.#stemOfOther(word);
   }
 
   stemById(id: number): string {
@@ -123,11 +126,21 @@ export class Lexicon {
     return (this.#capitals[id] ?? 0) >= 0;
   }
 
+  /** One query asks for the stems of the same words dozens of times. */
+  #stemOfOther(word: string): string {
+    const known = this.#stemsOfOthers.get(word);
+    if (known !== undefined) return known;
+    if (this.#stemsOfOthers.size >= maxStemsOfOthers) this.#stemsOfOthers.clear();
+    const stemmed = stem(word);
+    this.#stemsOfOthers.set(word, stemmed);
+    return stemmed;
+  }
+
   #learnWord(word: string, written: string): number {
     const known = this.#ids.get(word);
     if (known !== undefined) return known;
     const id = this.#words.push(word) - 1;
-    const stemmed = this.stemOf(word);
+    const stemmed = this.layers.stems ? stem(word) : word;
     this.#ids.set(word, id);
     this.#stems.push(stemmed);
     this.#spellings.push(written.normalize("NFC").replaceAll("\u00ad", ""));

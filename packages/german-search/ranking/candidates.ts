@@ -6,7 +6,13 @@ const positions = 2 ** 23;
 /** Scores that differ by less are equal. */
 const precision = 1e8;
 
-/** Entries that match some of a query. Typed arrays, since a search may meet every entry of the index. */
+/** By slot. All candidates use the same, one after the other: one for each ranking was a third of the garbage of a search. */
+let scoresOfLast = new Float64Array(0);
+
+/**
+ * Entries that match some of a query. Typed arrays, since a search may meet every entry of the index. Valid until the next ones
+ * are made.
+ */
 export class Candidates {
   readonly #slots: Int32Array;
   readonly #scores: Float64Array;
@@ -18,7 +24,8 @@ export class Candidates {
   constructor(maxCount: number, slots: number) {
     this.#slots = new Int32Array(maxCount);
     this.#shares = new Float32Array(maxCount);
-    this.#scores = new Float64Array(slots);
+    if (scoresOfLast.length < slots) scoresOfLast = new Float64Array(slots + (slots >> 2));
+    this.#scores = scoresOfLast;
   }
 
   add(slot: number, score: number, share: number): void {

@@ -34,7 +34,10 @@ function raiseByParts(scores: Scores, clause: Clause, postings: Postings): void 
   });
   const last = parts.at(-1)?.part ?? scores;
   const whole = parts.reduce((sum, { weight }) => sum + weight, 0);
-  for (const slot of unionOf(parts.map(({ part }) => part))) {
+  // What no entry has weighs nothing. Where all others have to match, no more entries can than have the rarest.
+  const sets = parts.flatMap(({ part }) => (part.count > 0 ? part : []));
+  const slots = unionOf(matchesPartially ? sets : sets.toSorted((a, b) => a.count - b.count).slice(0, 1));
+  for (const slot of slots) {
     let score = 0;
     let matched = 0;
     for (const { part, weight } of parts) {

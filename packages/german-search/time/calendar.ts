@@ -31,24 +31,15 @@ export type Context = {
   village: VillageDays;
 };
 
+type NamedDays = "day" | "week" | "weekend" | "month" | "year" | "feast" | "season" | "holidays";
+/** "open" has an end that is open, or today's. */
+type OtherDays = "span" | "range" | "list" | "open";
+/** "5.", "2027", "Sommer", "Monat" */
+type OnlyBesideOthers = "number" | "yearnumber" | "seasonalone" | "current";
+
 /** Days that words of a query name, before it is known what stands beside them. */
 export type Item = {
-  /** Of the last four there are days only beside others: "5.", "2027", "Sommer", "Monat". "open" has an open end. */
-  kind:
-    | (
-        | "day"
-        | "week"
-        | "weekend"
-        | "month"
-        | "year"
-        | "feast"
-        | "season"
-        | "span"
-        | "holidays"
-        | "open"
-        | "list"
-      )
-    | ("number" | "yearnumber" | "seasonalone" | "current");
+  kind: NamedDays | OtherDays | OnlyBesideOthers;
   spans: readonly Span[];
   /** What people call it, for the chip: "heute", "Ostern" */
   name?: string | undefined;

@@ -148,7 +148,7 @@ export const rulesWith =
 type Ranked<Item, Parts, Context> = { rank: number; rule: Rule<Item, Parts, Context> };
 
 /** Rules by the types with which they may begin, each in the order of the table */
-export type Grammar<Item, Parts, Context> = ReadonlyMap<string, readonly Ranked<Item, Parts, Context>[]>;
+type Grammar<Item, Parts, Context> = ReadonlyMap<string, readonly Ranked<Item, Parts, Context>[]>;
 
 export function grammarOf<Item, Parts, Context>(
   rules: readonly Rule<Item, Parts, Context>[],
@@ -167,7 +167,8 @@ const maxTokens = 20;
 /**
  * Finds what all parts of a query may mean, from the last token to the first, so that a rule finds the readings of all that
  * stands behind its first token. Those that begin with one token follow in the order of their length. Of two readings of the
- * same kind of the same tokens the rule that stands first in the table counts.
+ * same kind of the same tokens that of the rule that stands first in the table counts, and of one rule that which it finds
+ * last: "Sonntag, 6. Dezember" is one day of a list, not two.
  * @returns readings by the token with which they begin
  */
 export function readingsOf<Item extends { kind: string }, Parts, Context>(
@@ -199,7 +200,7 @@ export function readingsOf<Item extends { kind: string }, Parts, Context>(
           const rank = ranks.get(item) ?? ruleRank;
           ranks.set(item, rank);
           const known = found[end - 1]?.get(item.kind);
-          if (!known || rank < known.rank)
+          if (!known || rank <= known.rank)
             found[end - 1]?.set(item.kind, { first: start, end, item, rank, type: item.kind.toUpperCase() });
         });
       }

@@ -33,21 +33,10 @@ type Item =
 
 type Context = { hour: number };
 
-const missing = {
-  ...{
-    hour: 0,
-    minute: 0,
-    count: 0,
-    side: "",
-    unit: "",
-    placed: "",
-    part: "",
-    habit: "",
-    of: undefined as Time | undefined,
-  },
-  ...{ from: undefined as Time | number | undefined, to: undefined as Time | number | undefined },
-};
-const rule = rulesWith<Item, typeof missing, Context>({ COUNT: "NUM CARD", ANYUNIT: "UNIT UNITS" }, missing);
+type Parts = { of?: Time; from?: Time | number; to?: Time | number } & typeof missing;
+/** What parts of patterns are where a match lacks them */
+const missing = { count: 0, hour: 0, minute: 0, habit: "", part: "", placed: "", side: "", unit: "" };
+const rule = rulesWith<Item, Parts, Context>({ COUNT: "NUM CARD", ANYUNIT: "UNIT UNITS" }, missing);
 
 const minutesPerHour = 60;
 
@@ -89,7 +78,7 @@ const isHour = ({ before, after }: Around) =>
 const roundMinutes = [5, 10, 20, 25];
 
 /** "halb acht", "19.30 Uhr", "zehn nach acht" */
-const times: Rule<Item, typeof missing, Context>[] = [
+const times: Rule<Item, Parts, Context>[] = [
   ...Object.entries(spokenMinutes).map(([words, minutes]) =>
     rule(`${words} hour=(NUM|CARD|ORD) CLOCK?`, ({ hour }) => timeOf(hour, minutes, true)),
   ),
@@ -117,13 +106,12 @@ const times: Rule<Item, typeof missing, Context>[] = [
   rule("hour=NUM (CLOCK|h)", ({ hour }) =>
     hour < 100 ? timeOf(hour, 0) : timeOf(Math.floor(hour / 100), hour % 100),
   ),
-  rule("hour=CARD CLOCK", ({ hour }) => timeOf(hour, 0, true)),
   rule("(hour=COUNT (pm|p . m)|hour=COUNT &((UNTIL|-) COUNT (pm|p . m)))", ({ hour }) =>
     timeOf((hour % 12) + 12, 0),
   ),
   // "10 am"
   rule("hour=NUM AT &$", ({ hour }) => (hour <= 12 ? timeOf(hour, 0) : undefined)),
-  rule(`(kurz (AFTER|BEFORE)|punkt|punktlich UM) hour=COUNT ${uncounted}`, ({ hour }) =>
+  rule(`(hour=CARD CLOCK|(kurz (AFTER|BEFORE)|punkt|punktlich UM) hour=COUNT ${uncounted})`, ({ hour }) =>
     timeOf(hour, 0, true),
   ),
   rule(`(hour=COUNT ${uncounted}|hour=COUNT &(- COUNT))`, ({ hour }, _, around) =>
@@ -140,9 +128,9 @@ const spoken = (time: Time | number | undefined): Time | undefined =>
 const maxHoursAhead = 12;
 
 /** What times beside prepositions mean */
-const timeSpans: Rule<Item, typeof missing, Context>[] = [
+const timeSpans: Rule<Item, Parts, Context>[] = [
   rule(
-    `(BETWEEN from=(TIME|COUNT) AND to=(TIME|COUNT) CLOCK? ${uncounted}|(FROM|SINCE)? (from=(TIME|COUNT) CLOCK? (UNTIL|-) UM? to=TIME|from=TIME (UNTIL|-) to=COUNT))`,
+    `(BETWEEN from=(COUNT|TIME) AND to=(COUNT|TIME) CLOCK? ${uncounted}|(FROM|SINCE)? (from=(COUNT|TIME) CLOCK? (UNTIL|-) UM? to=TIME|from=TIME (UNTIL|-) to=COUNT))`,
     (parts) => {
       const [from, to] = [spoken(parts.from), spoken(parts.to)];
       // "zwischen 14 und 16 Uhr": one "Uhr" says that both are exact.
@@ -164,10 +152,9 @@ const timeSpans: Rule<Item, typeof missing, Context>[] = [
     "side=(IN|BEFORE) AROUND? CARD:1? count=COUNT unit=ANYUNIT:hour,minute",
     ({ count, side, unit }, { hour }) => {
       const hours = count / (unit === "hour" ? 1 : minutesPerHour);
-      const time = timeOf(0, 0);
-      const at = hour + (side === "IN" ? hours : -hours);
-      if (!time || hours > maxHoursAhead || at < 0) return undefined;
-      return { kind: "hours", from: { ...time, hours: at }, to: { ...time, hours: at }, isToday: true };
+      const time: Time = { kind: "time", hours: hour + (side === "IN" ? hours : -hours), isSpoken: false };
+      const isNear = hours <= maxHoursAhead && time.hours >= 0;
+      return isNear ? { kind: "hours", from: time, to: time, isToday: true } : undefined;
     },
   ),
 ];
@@ -187,7 +174,7 @@ const isBorder = ({ before, after }: Around): boolean =>
 const besideParts = / (?:REL|WD.?|SW|MON|FEASTNAME|ND|NUM|CARD|CLOCK|h|,|AND) $/;
 
 /** A word of a part of the day counts beside a day or a preposition, so that "Nacht der Lichter" stays a name. */
-const parts: Rule<Item, typeof missing, Context>[] = [
+const parts: Rule<Item, Parts, Context>[] = [
   rule(
     "(side=(SINCE|UNTIL|BEFORE) (AT|THE|EARLYLATE)*)? (placed=(AT|AROUND|THIS|IN|EACH|THE|UM|AFTER))* EARLYLATE? (part=TOD !((BEFORE|FROM|AT) THE? FEASTNAME)|habit=TODS)",
     ({ habit, part: name, placed, side }, _, around) => {

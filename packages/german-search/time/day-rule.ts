@@ -1,4 +1,4 @@
-import type { Context, Item } from "./calendar";
+import { type Context, type Item, units } from "./calendar";
 import { type Rule, rulesWith } from "./chart";
 
 const nothing: Item = { kind: "span", spans: [] };
@@ -29,3 +29,15 @@ export const rule = rulesWith<Item, DayParts, Context>(
 
 /** "ein paar", "zwei bis drei": the last of them */
 export const count = "CARD:1? (COUNT (UNTIL|-|,|AND|/))? count=COUNT";
+
+const namesOf = (isMeant: (name: string) => boolean) => Object.keys(units).filter(isMeant).join(",");
+
+/** Units that are counted: "zwei Wochen". Weekends are counted one by one. */
+export const countedUnit = `unit=ANYUNIT:${namesOf((name) => name !== "weekend")}`;
+/** Units that have parts: "im Monat", "Anfang des Quartals" */
+export const wholeUnit = `unit=UNIT:${namesOf((name) => name !== "weekend" && name !== "day")}`;
+/** "nächste Woche", "dieses Wochenende" */
+export const anyUnit = `unit=UNIT:${namesOf((name) => name !== "day")}`;
+
+export const maxCount = 400;
+export const isCount = (amount: number) => amount > 0 && amount <= maxCount;

@@ -19,8 +19,7 @@ const daysOfYear = 366;
 /** Days off that follow each other are fewer. */
 const maxDaysOff = 20;
 
-export const isHoliday = (day: Day, { village }: Context) =>
-  holidayOn(isoOf(day), village.land) !== undefined;
+const isHoliday = (day: Day, { village }: Context) => holidayOn(isoOf(day), village.land) !== undefined;
 
 /** A Friday behind a public holiday or a Monday before one */
 const isBridge = (day: Day, context: Context): boolean =>

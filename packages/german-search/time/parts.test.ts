@@ -80,6 +80,9 @@ test.each([
   ["am dritten Freitag im April", "2027-04-16"],
   ["vorletzte Woche im Dezember", "2026-12-18 – 2026-12-24"],
   ["Anfang Mitte Dezember", "2026-12-01 – 2026-12-20"],
+  ["Ende des Quartals", "2026-12-01 – 2026-12-31"],
+  ["letzter Freitag im Quartal", "2026-12-25"],
+  ["in zwei Quartalen", "2027-04-01 – 2027-06-30"],
   ["weekend after next", "2026-12-05 – 2026-12-06"],
 ])("part „%s“ is %s", (query, days) => {
   expect(daysOf(onTuesday(query))).toBe(days);

@@ -18,16 +18,15 @@ import {
   weekdayFrom,
   weekdayUntil,
 } from "./calendar";
-import { count, type DayParts, type DayRule, rule } from "./day-rule";
+import { count, countedUnit, type DayParts, type DayRule, isCount, rule } from "./day-rule";
 import { nthWorkday } from "./days-off";
-import { isCount } from "./names";
 import { fractionOf, nthWeek, partOf, pick, pickFromCurrent } from "./picking";
 import { dateTexts } from "./texts";
 
 const scope = "of=(MONTH|YEAR|FEAST|SEASON|HOLIDAYS|SPAN|YEARNUMBER|CURRENT)";
 const nth = "(nth=NTH|last=ANYLAST)";
 /** "am ersten und dritten" */
-const also = "(also=NTH (AND|,|/|AT|THE)+)?";
+const also = "(also=(ND|ORD) (AND|,|/|AT|THE)+)?";
 const what = "(full=FULL? unit=UNIT:week|unit=ANYUNIT:weekend|unit=UNIT:day|unit=WORKDAYS|weekday=ANYWD)";
 
 const fromEnd: Record<string, number> = { LAST: -1, BEFORELAST: -2, THIRDLAST: -3 };
@@ -62,7 +61,7 @@ const edge = "(ORD:1|ND:1|last=LAST)";
 /** Weekdays, weekends, weeks and days that are counted within something */
 const ordinals: DayRule[] = [
   rule(
-    `(${also} ${nth} ${what} ${scope}|${also} ${nth} full=FULL? of=(MONTH|HOLIDAYS) ${what}|of=(MONTH|YEAR|HOLIDAYS) (,|AT|THE|IN)* ${also} ${nth} ${what})`,
+    `(${also} ${nth} ${what} ${scope}|${also} ${nth} full=FULL? of=(MONTH|HOLIDAYS) (unit=UNIT:week|unit=ANYUNIT:weekend|unit=UNIT:day|unit=WORKDAYS)|of=(MONTH|YEAR|HOLIDAYS) (,|AT|THE|IN)* ${also} ${nth} ${what})`,
     countedWithin,
   ),
   rule(
@@ -171,7 +170,7 @@ const adjacent: DayRule[] = [
     const days = parts.count * (parts.unit === "week" ? 7 : 1);
     return isCount(days) ? beside(parts, days) : undefined;
   }),
-  rule(`${count} unit=ANYUNIT:day,week,month ${side} ${of}`, ({ count, of, side, unit }) => {
+  rule(`${count} ${countedUnit} ${side} ${of}`, ({ count, of, side, unit }) => {
     const day = side === "AFTER" ? addUnits(lastOf(of), unit, count) : addUnits(firstOf(of), unit, -count);
     return isCount(count) ? named("day", oneDay(day)) : undefined;
   }),

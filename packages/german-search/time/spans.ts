@@ -17,10 +17,12 @@ import {
   oneDay,
   type Span,
   weekdayFrom,
+  weekdayOf,
 } from "./calendar";
-import { count, type DayParts, type DayRule, rule } from "./day-rule";
+import { count, countedUnit, type DayParts, type DayRule, isCount, rule } from "./day-rule";
 import { nthOfSeries } from "./feasts";
-import { aFeast, dayAlone, isCount } from "./names";
+import { aFeast, dayAlone } from "./names";
+import { dateTexts } from "./texts";
 
 /** "Freitag und Samstag nächster Woche" are of that week, "1. und 2. Advent" both of Advent. */
 function ofSame(item: Item, { feast, week }: Item, context: Context): Item {
@@ -69,14 +71,14 @@ function range({ left, right }: DayParts, context: Context): Item | undefined {
   // "jeden Mittwoch bis Ende Januar"
   if (left.isEach && !right.weekday)
     return { kind: "list", spans: each([context.today, lastOf(right)], left.weekday ?? 0) };
-  return named("span", endsOf(left, right, context));
+  return named("range", endsOf(left, right, context));
 }
 
 /** What lies between two feasts that last lies outside them. */
 function between({ left, right }: DayParts, context: Context): Item | undefined {
   const [first, last] = endsOf(left, right, context);
   const from = left.isStretch && lastOf(left) + 1 < last ? lastOf(left) + 1 : first;
-  return named("span", [from, right.isStretch && from < firstOf(right) - 1 ? firstOf(right) - 1 : last]);
+  return named("range", [from, right.isStretch && from < firstOf(right) - 1 ? firstOf(right) - 1 : last]);
 }
 
 /** Days whose month the other one names: "5. oder 12. Dezember" */
@@ -89,16 +91,25 @@ function withMonthOf({ spans: [span], yearly, year }: Item, { daysOfMonth, spans
   });
 }
 
-function list({ left: one, right: other }: DayParts, context: Context): Item | undefined {
-  if (one.kind === "number" && !isDate(other)) return undefined;
+function list({ left: one, right: other, side }: DayParts, context: Context): Item | undefined {
+  const isOneDate = side === "," && one.weekday && other.kind === "day" && isDate(other);
+  if (isOneDate || (one.kind === "number" && !isDate(other))) return undefined;
   const [left, right] = [ofSame(one, other, context), ofSame(other, one, context)];
   const daysOfMonth = left.daysOfMonth && right.daysOfMonth && [...left.daysOfMonth, ...right.daysOfMonth];
-  const { feast, week, weekday, isEach, yearly, year } = right;
+  const { feast, week, weekday, isEach } = right;
+  const { yearly, year } = left.daysOfMonth ? right : {};
   const isSearchable = left.isSearchable || right.isSearchable;
   const spans = [...withMonthOf(right, left), ...right.spans];
+  const kind = left.kind === "open" || right.kind === "open" ? "open" : "list";
   // The rest of the list stands beside days of the same month.
-  return { kind: "list", spans, feast, week, weekday, isEach, daysOfMonth, yearly, year, isSearchable };
+  return { kind, spans, feast, week, weekday, isEach, daysOfMonth, yearly, year, isSearchable };
 }
+
+const areSameWeekday = (one: Span | undefined, other: Span | undefined): boolean =>
+  one !== undefined &&
+  other !== undefined &&
+  lengthOf(other) === 1 &&
+  weekdayOf(one[0]) === weekdayOf(other[0]);
 
 const weeksListed = 12;
 
@@ -111,32 +122,26 @@ function together({ left, right }: DayParts): Item | undefined {
     );
     return spans.length > 0 ? { kind: "list", spans } : undefined;
   }
+  // "Dezember bis Mitte Januar" is a range.
+  if (right.kind === "open" && Number.isFinite(lastOf(right))) return undefined;
   const isSearchable = left.isSearchable || right.isSearchable;
   // "am Wochenende von Freitag bis Sonntag"
-  if (left.kind === "weekend" && right.kind === "span" && contains(right, left)) return right;
+  if (left.kind === "weekend" && right.kind === "range" && contains(right, left)) return right;
   const inner = contains(left, right) ? right : contains(right, left) ? left : undefined;
-  // What has an open end has no parts.
-  if (inner) return { ...inner, kind: right.kind === "open" ? "list" : inner.kind, isSearchable };
+  if (inner) return { ...inner, isSearchable };
   const [year, other] = left.kind === "year" ? [left, right] : [right, left];
   return year.kind === "year" ? named("span", other.yearly?.(dateOf(lastOf(year)).year)) : undefined;
 }
 
 /** Days side by side, ranges and lists */
 const ranges: DayRule[] = [
-  // "Samstag, 5. Dezember" is that date, whatever weekday it is.
-  rule("left=DAY (,|THE|AT)* right=DAY", (parts, context) => {
-    const { left, right } = parts;
-    if (left.weekday && isDate(right)) return right;
-    if ((right.weekday && (left.yearly || left.year)) || contains(left, right)) return left;
-    return left.weekday || right.weekday ? list(parts, context) : undefined;
-  }),
   // "in der Nacht von Samstag auf Sonntag" begins on Saturday.
   rule("NIGHT (FROM|THE|AT)* left=DATE (AT|THE|UNTIL)* right=DATE", ({ left, right }, context) =>
     named("day", oneDay(endsOf(left, right, context)[0])),
   ),
   // "nach Weihnachten bis Neujahr"
   rule(`AFTER (AT|THE)* left=DATE (UNTIL|-) ${articles} right=DATE`, ({ left, right }, context) =>
-    named("span", [lastOf(left) + 1, endsOf(left, right, context)[1]]),
+    named("range", [lastOf(left) + 1, endsOf(left, right, context)[1]]),
   ),
   rule(`BETWEEN ${articles} left=${days} (AND|-) ${articles} right=${days}`, (parts, context, { after }) =>
     isLoose(parts.right, after) ? undefined : between(parts, context),
@@ -145,19 +150,31 @@ const ranges: DayRule[] = [
     `(FROM|SINCE|SEIT|BETWEEN|AT|THE|EARLIEST)* (left=${days} (AT|,)* (UNTIL|-)|left=NUMBER mit) ${articles} right=${days}`,
     (parts, context, { after }) => (isLoose(parts.right, after) ? undefined : range(parts, context)),
   ),
+  // "Samstag, 5. Dezember" is that date, whatever weekday it is.
+  rule("left=DAY (,|THE|AT)* right=DAY", (parts, context) => {
+    const { left, right } = parts;
+    if (left.weekday && isDate(right)) return { ...right };
+    if ((right.weekday && (left.yearly || left.year)) || contains(left, right)) return { ...left };
+    return left.weekday || right.weekday ? list(parts, context) : undefined;
+  }),
+  // "Samstag und Sonntag, 5. und 6. Dezember"
+  rule("left=LIST ,? right=LIST", ({ left, right }) => {
+    const isNamed = (span: Span | undefined, at: number) => span && areSameWeekday(span, right.spans[at]);
+    return left.weekday && isDate(right) && left.spans.every(isNamed) ? { ...right } : undefined;
+  }),
   rule(
-    `left=(DATE|OPEN|NUMBER) (,|AND|/)+ ${articles} right=(DATE|OPEN|LIST|NUMBER)`,
+    `(left=(DATE|RANGE|NUMBER) (,? (AND|/)|side=,)|left=OPEN ,? (AND|/)) ${articles} right=(DATE|RANGE|OPEN|LIST|NUMBER)`,
     (parts, context, { after }) => (isLoose(parts.right, after) ? undefined : list(parts, context)),
   ),
   // "3-5.12.", "1/2. Dezember": a number alone is a day only beside a date.
-  rule(`day=NUM side=(UNTIL|-|AND|,|/) ${articles} right=(DAY|LIST|SPAN)`, (parts, context) => {
+  rule(`day=NUM side=(UNTIL|-|AND|,|/) ${articles} right=(DAY|LIST|RANGE)`, (parts, context) => {
     const left = dayAlone(parts.day, context);
     if (!left || !isDate(parts.right)) return undefined;
     return parts.side === "UNTIL" || parts.side === "-"
       ? range({ ...parts, left }, context)
       : list({ ...parts, left }, context);
   }),
-  rule("left=DATE ,? right=(DATE|LIST|OPEN)", together),
+  rule("left=(DATE|RANGE) right=(DATE|RANGE|LIST|OPEN)", together),
 ];
 
 const ending = "of=(DATE|LIST|NUMBER|SEASONALONE|YEARNUMBER)";
@@ -169,7 +186,7 @@ const openFrom = (from: Day): Item | undefined => named("open", [from, Number.PO
 const daysShortly = 7;
 /** How many days "vor Allerheiligen" are, when it is over */
 const daysBefore = 14;
-const lasting = `${count} unit=ANYUNIT:day,week,month`;
+const lasting = `${count} ${countedUnit}`;
 
 /** "ab", "bis", "vor" and "nach": one end is open, or today. */
 const opens: DayRule[] = [
@@ -210,14 +227,18 @@ const opens: DayRule[] = [
   }),
 ];
 
-const holds = ({ spans, weekday }: Item, day: Day): boolean =>
-  weekday ? weekdayFrom(day, weekday) === day : spans.some(([from, to]) => from <= day && day <= to);
+/** A weekday is each of its name, and "das Wochenende" each weekend. */
+function holds({ kind, name, spans, weekday }: Item, day: Day): boolean {
+  if (weekday) return weekdayOf(day) === weekday;
+  if (kind === "weekend" && name === dateTexts.relative.weekend[0]) return weekdayOf(day) > 5;
+  return spans.some(([from, to]) => from <= day && day <= to);
+}
 
 /** What combines days with days */
 export const spans: DayRule[] = [
   // "nächste Woche außer Mittwoch", "im Dezember ohne die Feiertage": a weekday is taken out of every week.
   rule(
-    "of=(DATE|LIST|OPEN) ,? (EXCEPT|ohne) PREP* left=DATE ((,|AND|AT|THE)+ right=DATE &$)?",
+    "of=(DATE|RANGE|LIST|OPEN) ,? (EXCEPT|ohne) PREP* left=(DATE|RANGE) ((,|AND|AT|THE)+ right=DATE &$)?",
     ({ left, of, right }) => {
       const isLeft = (day: Day) => !holds(left, day) && !holds(right, day);
       const remaining = of.spans.flatMap((span) => daysWithin(span, isLeft));
@@ -227,5 +248,5 @@ export const spans: DayRule[] = [
   ...ranges,
   ...opens,
   // "am Freitag", "in der nächsten Woche"
-  rule("PREP of=(DATE|LIST|CURRENT|YEARNUMBER)", ({ of }) => of),
+  rule("PREP of=(DATE|RANGE|LIST|CURRENT|YEARNUMBER)", ({ of }) => of),
 ];

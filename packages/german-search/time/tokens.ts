@@ -171,6 +171,9 @@ const besides: [pattern: RegExp, code: string][] = [
   // "Mitternacht an Silvester" is on that day, the "Abend zu Allerheiligen" before it.
   [/^TOD ON FEASTNAME /, ""],
   [/^\S+ ON /, "AT"],
+  // "ich wollte fragen, ob am Samstag …", and in some regions "ob Samstag"
+  [/^(?:fragen?|wissen|weiss|sehen|schauen|gucken|,) OB /, ""],
+  [/^\S+ OB /, "SINCE"],
 ];
 
 function besideOthers(tokens: readonly TimeToken[]): TimeToken[] {

@@ -12,6 +12,7 @@ import { withPossibleDays } from "./impossible-days";
 import { labelOf } from "./label";
 import { names } from "./names";
 import { parts } from "./parts";
+import { relatives } from "./relatives";
 import { spans } from "./spans";
 import { hourTexts } from "./texts";
 import { type TimeToken, toTimeTokens } from "./tokens";
@@ -36,7 +37,7 @@ export type Time = {
 
 export type NamedFeast = Position & { name: string };
 
-const grammar = grammarOf([...names, ...parts, ...spans]);
+const grammar = grammarOf([...names, ...relatives, ...parts, ...spans]);
 const onlyBesideOthers = /^(?:number|yearnumber|seasonalone|current)$/;
 const isTimeType = /^[A-Z]/;
 const isWord = /^\p{Ll}/u;

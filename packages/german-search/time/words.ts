@@ -44,6 +44,8 @@ UNIT:year = jahr, jahres, johr, joahr, year
 UNITS:year = jahre, jahren, years
 UNIT:quarter = quartal, quartals, quarter
 UNIT:halfyear = halbjahr, halbjahres
+UNITS:quarter = quartale, quartalen, quarters
+UNITS:halfyear = halbjahre, halbjahren
 UNIT:hour = stunde, stunden, stündchen, hour, hours
 UNIT:minute = minute, minuten, min, minutes
 # Which one
@@ -66,7 +68,8 @@ EARLIER = frühere, früheren, früherer, früheres, ehemalige
 # Prepositions and conjunctions
 UNTIL = bis, bet, until, till, til, bes, to, nicht nach, nicht später als, längstens bis, so etwa bis
 FROM = von, vom, from, vun, vo, fun, in der zeit von, in der zeit vom, im zeitraum von, im zeitraum vom, im zeitraum
-SINCE = ab, ob, nicht vor, beginnend mit, beginnend am, angefangen mit, startend am, starting
+SINCE = ab, nicht vor, beginnend mit, beginnend am, angefangen mit, startend am, starting
+OB = ob
 SEIT = seit, since, sait
 AND = &, +, und, oder, sowie, bzw, beziehungsweise, and, or, un, od, als auch, wie auch, und auch, oder auch, oder aber
 EXCEPT = außer, ausser, ausgenommen, except, bis auf, mit ausnahme von, mit ausnahme vom, mit ausnahme der, abgesehen von, abgesehen vom, nur nicht, aber nicht, bloß nicht, aber ohne, aber net, nur net

@@ -1,10 +1,11 @@
 import { redis } from "@/lib/caches/redis";
 import { collections, requiredCollections } from "@/lib/cms/collections";
 import { otherMethods } from "@/lib/http/api-refusal";
+import { isSearchReady } from "@/lib/search/indexing/readiness";
 
 /**
  * Whether pages can be served, and from what: `ready`, `degraded` (from copies while the CMS fails, or without a part that
- * pages do not need) or `unavailable` with status 503. It names no address and no secret.
+ * pages do not need) or `unavailable` with status 503; and whether the search has results yet. It names no address and no secret.
  */
 export function GET(): Response {
   const client = redis();
@@ -16,7 +17,12 @@ export function GET(): Response {
   );
   const status = isUnavailable ? "unavailable" : isDegraded ? "degraded" : "ready";
   return Response.json(
-    { status, content, ...(client && { redis: client.status }) },
+    {
+      status,
+      content,
+      search: isSearchReady() ? "ready" : "waiting",
+      ...(client && { redis: client.status }),
+    },
     { status: isUnavailable ? 503 : 200, headers: { "Cache-Control": "no-store" } },
   );
 }

@@ -1,4 +1,4 @@
-const openStates = ["neu", "in Arbeit"];
+export const openStates = ["neu", "in Arbeit"];
 
 /** Whether a visitor's entry still waits for somebody, by its Bearbeitungsstand. */
 export const isOpen = (state: unknown) => openStates.includes(String(state));

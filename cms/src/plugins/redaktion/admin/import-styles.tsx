@@ -33,7 +33,8 @@ export const Fields = styled.div`
     cursor: pointer;
   }
   input:not([type="radio"], [type="checkbox"]),
-  select {
+  select,
+  textarea {
     width: 100%;
     padding: 9px 12px;
     border: 1px solid ${({ theme }) => theme.colors.neutral500};
@@ -42,7 +43,7 @@ export const Fields = styled.div`
     color: inherit;
     font: inherit;
   }
-  :is(input, select, summary, h2):focus-visible {
+  :is(input, select, textarea, summary, h2):focus-visible {
     outline: 2px solid ${({ theme }) => theme.colors.primary600};
     outline-offset: 2px;
   }

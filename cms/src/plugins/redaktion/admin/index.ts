@@ -12,6 +12,7 @@ import { InboxPanel } from "./inbox-panel";
 import { hideFilters, showWords } from "./lists";
 import { MakeDraft } from "./make-draft";
 import { orderMenu } from "./menu";
+import { OutcomePanel } from "./outcome-panel";
 import { OriginPanel, SubmissionPanel } from "./panels";
 import { PlaceField } from "./place-field";
 import { announceSaves, keepAfterRefusal, keepTypedValues, sendShownTime } from "./saving";
@@ -120,6 +121,7 @@ export default {
     const { addDocumentAction, addEditViewSidePanel } = contentManager.apis as ContentManagerApis;
     addEditViewSidePanel([
       InboxPanel,
+      OutcomePanel,
       SubmissionPanel,
       OriginPanel,
       TargetArticlePanel,

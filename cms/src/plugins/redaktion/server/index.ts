@@ -30,6 +30,13 @@ const routes = {
         canCreateDrafts,
       ),
       route(
+        "POST",
+        "/einsendungen/:documentId/ablehnung",
+        "submissions.decline",
+        canAccessSubmission({ action: "update", field: "documentId", param: "documentId" }),
+      ),
+      route("GET", "/mailversand", "submissions.mails"),
+      route(
         "GET",
         "/einsendungen/:reference/bild",
         "submissions.picture",

@@ -1,0 +1,109 @@
+import { formatDate, formatSpan } from "@dorfforum/shared/calendar/format";
+import { dayInVillage } from "@dorfforum/shared/calendar/recurrence-rule";
+import { seriesInWords } from "@dorfforum/shared/calendar/recurrence-words";
+import type { Core } from "@strapi/strapi";
+import { firstPastOrder } from "../events/event-order";
+import type { Change } from "../plugins/redaktion/outcome-note";
+import { draftTypes } from "../plugins/redaktion/submission-types";
+import { articleSlug } from "../rules/signpost-target";
+
+/** What visitors read of an entry, in words, as far as its sender is told when it changes. `path` is that of its page. */
+export type PublicState = {
+  title: string;
+  path: string;
+  /** Of events */
+  when?: string;
+  where?: string;
+  /** A Terminstatus by which an event does not take place as planned */
+  status?: "abgesagt" | "verschoben";
+  /** Its last date is over. */
+  isOver?: boolean;
+};
+
+export type Art = keyof typeof draftTypes;
+
+/** The Art of the Einsendungen of which drafts of a type are made */
+export const artOf = (uid: unknown) =>
+  (Object.keys(draftTypes) as Art[]).find((art) => draftTypes[art] === uid);
+
+type Fields = Record<string, unknown>;
+
+export function toPublicState(art: Art, entry: Fields): PublicState {
+  const { Titel, Name, Slug, Ziel, Organisation } = entry;
+  const path = `/${art}/${Slug}`;
+  switch (art) {
+    case "veranstaltung":
+      return { title: String(Titel), path, ...eventState(entry) };
+    case "organisation":
+      return {
+        title: String(Name),
+        path: `/${Organisation === "verein" ? "verein" : "einrichtung"}/${Slug}`,
+      };
+    case "angebot":
+      return { title: String(Titel), path: articleSlug(Ziel) ? String(Ziel) : path };
+    case "beitrag":
+      return { title: String(Titel), path };
+  }
+}
+
+function eventState(event: Fields): Partial<PublicState> {
+  const { Terminstatus: status, Terminfolge } = event;
+  const where = [event.Ort, event.Adresse].find(Boolean);
+  return {
+    when: datesInWords(event),
+    ...(where ? { where: String(where) } : {}),
+    ...((status === "abgesagt" || status === "verschoben") && { status }),
+    isOver: Number(Terminfolge) >= firstPastOrder,
+  };
+}
+
+function datesInWords(event: Fields): string {
+  const instant = (value: unknown) => new Date(value as string | number | Date).toISOString();
+  const start = instant(event.Beginn);
+  const series = {
+    rule: String(event.Wiederholung ?? ""),
+    day: dayInVillage(start),
+    notOnHolidays: event.Nicht_an_Feiertagen === true,
+    notInSchoolHolidays: event.Nicht_in_Schulferien === true,
+  };
+  const leftOut = ((event.Ausnahmen ?? []) as { Datum: string }[]).map(({ Datum }) => String(Datum)).sort();
+  return [
+    formatSpan({
+      start,
+      end: event.Ende ? instant(event.Ende) : undefined,
+      allDay: event.Ganztaegig === true,
+    }),
+    series.rule && seriesInWords(series),
+    leftOut.length > 0 && `nicht am ${leftOut.map(formatDate).join(", ")}`,
+  ]
+    .filter(Boolean)
+    .join("; ");
+}
+
+/** Reads the published version of an entry; undefined if there is none. */
+export async function readPublicState(
+  strapi: Core.Strapi,
+  art: Art,
+  documentId: string,
+): Promise<PublicState | undefined> {
+  const entry: Fields | null = await strapi.db.query(draftTypes[art]).findOne({
+    where: { documentId, publishedAt: { $notNull: true } },
+    populate: art === "veranstaltung" ? ["Ausnahmen"] : [],
+  });
+  return entry ? toPublicState(art, entry) : undefined;
+}
+
+/** What became of an entry; undefined where nothing changed of which its sender is told, such as a corrected text. */
+export function changeBetween(
+  before: PublicState | undefined,
+  after: PublicState | undefined,
+): Change | undefined {
+  if (!before || !after) return before ? "withdrawn" : after && "published";
+  if (after.status !== before.status) {
+    if (after.status === "abgesagt") return "cancelled";
+    if (before.status === "abgesagt") return "reinstated";
+  }
+  const isSame = (one = "", other = "") => one.trim().toLowerCase() === other.trim().toLowerCase();
+  if (after.when !== before.when || !isSame(before.where, after.where)) return "moved";
+  return after.status === "verschoben" && before.status !== "verschoben" ? "postponed" : undefined;
+}
