@@ -90,9 +90,18 @@ function findAtTime(
   const { q, category, literally } = request;
   const boosts = category ? [inCategory(category)] : [];
   const boostOf = productOf([...boosts, toIntentFilter(index, conditions, window, now)]);
-  const words = remainingWords(detected, applied, q).filter(
-    ({ text }) => !isFiller(fold(text)) && !isStopWord(index.lexicon.normalise(text)),
+  const said = remainingWords(detected, applied, q).filter(
+    ({ text }) => !isStopWord(index.lexicon.normalise(text)),
   );
+  // "Lauf im Februar" asks for one where one is called so.
+  const isName = ({ text }: Token) =>
+    said.length === 1 &&
+    matchingSlots(index, boostOf, now, true).some((slot) =>
+      index
+        .nameWords(index.entries[slot]?.title ?? "")
+        .some(({ word }) => word.endsWith(index.lexicon.stemOf(index.lexicon.normalise(text)))),
+    );
+  const words = said.filter((token) => !isFiller(fold(token.text)) || isName(token));
   const terms = index.analyser.analyse(words, { literally });
   const { fitting, leftOut } = termsAtTime(index, q, terms, boostOf);
   const none = toMatchSet(index, []);

@@ -9,7 +9,7 @@ export const isAboutQuality = ({ condition }: Intent): boolean => "quality" in c
 
 /** The words of a query that no applied intent consumes, and those that the query implies. */
 export function remainingWords(
-  { intents, impliedWords, removed, setAside }: DetectedIntents,
+  { intents, impliedWords, removed, setAside, unknownHolidays }: DetectedIntents,
   applied: readonly Intent[],
   q: string,
 ): Token[] {
@@ -19,7 +19,9 @@ export function remainingWords(
   const isSearched = (intent: Intent) => intent.isSearchable && !(hasTime && isAboutQuality(intent));
   const understood = intents.filter((intent) => applied.includes(intent) || !isSearched(intent));
   const positions = [...understood.flatMap((intent) => intent.positions), ...removed, ...setAside];
+  // Holidays without days are no time, but a theme.
   const isUnderstood = (token: Token) =>
+    !unknownHolidays.includes(token.text) &&
     positions.some(({ start, end }) => token.start < end && token.end > start);
   return [
     ...tokenize(q, 0, maxTokens).filter(

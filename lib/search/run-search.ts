@@ -20,7 +20,10 @@ export function runSearch(index: VillageIndex, request: IndexRequest, now: Date)
   // Words that an answer takes account of are neither unknown nor left out.
   const unknown = unknownWords(q, answer ? [] : terms);
   const isNearest = unknown.words.length > 0 && results.leftOut.length === 0;
-  const found = isNearest ? nearestSlots(index, results, unknown.known === undefined) : results.slots;
+  const listed = isNearest ? nearestSlots(index, results, unknown.known === undefined) : results.slots;
+  // Who reads an answer looks for its page next.
+  const isSource = (slot: number) => answer !== undefined && index.entries[slot]?.href === answer.source.href;
+  const found = [...listed.filter(isSource), ...listed.filter((slot) => !isSource(slot))];
   const slots = kind ? found.filter((slot) => index.entries[slot]?.kind === kind) : found;
   const pages = Math.max(1, Math.ceil(slots.length / pageSize));
   const page = Math.min(request.page, pages);

@@ -104,6 +104,6 @@ function toAnswer(found: Candidate | undefined, asked: AskedTime, now: Date): An
   return {
     ...answer,
     sentence: hoursSentence(name, spans, closed, asked, now),
-    details: [...openingHoursLines(spans), ...(note ? [note] : [])],
+    details: [...(quote ? [quote] : openingHoursLines(spans)), ...(note ? [note] : [])],
   };
 }

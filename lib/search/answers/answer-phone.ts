@@ -5,6 +5,7 @@ import { routes } from "@/lib/urls/routes";
 import type { Answer } from "../search-response";
 import type { VillageIndex } from "../village-index";
 import { weights } from "../weights";
+import { askedTime } from "./asked-time";
 import { entriesAbout } from "./candidates";
 import { bestFew, holdsAny, matchName, type Subject } from "./match-name";
 import {
@@ -23,9 +24,11 @@ const genitive = /\s(?:der|des|für|vom|von)\s/;
 type Candidate = PhoneFact & { score: number; source: Answer["source"] };
 
 /** "Telefonnummer Rathaus", "Wie erreiche ich den Reitverein telefonisch?" */
-export function answerPhone(index: VillageIndex, query: string, now: number): Answer | undefined {
+export function answerPhone(index: VillageIndex, query: string, date: Date): Answer | undefined {
   if (!asksForPhone.test(query) || otherNumber.test(query)) return undefined;
-  const subject = subjectOf(index, query, phoneWords, [], municipality);
+  const now = date.getTime();
+  const { positions } = askedTime(index, query, date);
+  const subject = subjectOf(index, query, phoneWords, positions, municipality);
   if (!subject || hasNoName(index, subject)) return undefined;
   const [found, ...others] = bestFew(candidatesFor(index, subject, now), ({ tel }) => tel);
   if (!found) return asksAboutMatter.test(query) ? phoneOfMatter(index, subject, now) : undefined;

@@ -10,6 +10,7 @@ import type { VillageIndex } from "../village-index";
 import { type AskedTime, askedTime } from "./asked-time";
 import { entriesAbout } from "./candidates";
 import { nextCollection } from "./next-collection";
+import { quotesOf } from "./quotes";
 import { type Collection, collectionsOf, segmentsOf } from "./waste-facts";
 import { collectedOn } from "./waste-on-days";
 import { anyBin, asksForCollection, bins, collectionWords, otherThanCollection } from "./waste-words";
@@ -19,6 +20,8 @@ type Found = { collections: Collection[]; entry: SearchEntry };
 const isCollected = /abgeholt|geleert|abfuhr|leerung|geholt|entleert/iu;
 const weekday = /(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag)/giu;
 const maxQuoteLength = 200;
+const holiday = /feiertag/iu;
+const isMoved = /verschieb|verschob|verleg|nachgeholt|vorgezogen|früher|später/iu;
 
 /** "Wann kommt der Gelbe Sack?", "Restmüll Obermühle wann" */
 export function answerWaste(index: VillageIndex, query: string, now: Date): Answer | undefined {
@@ -32,6 +35,7 @@ export function answerWaste(index: VillageIndex, query: string, now: Date): Answ
   if (!isAsked && districts.length === 0) return undefined;
   const entries = entriesAbout(index, toSubject(index, asked), now.getTime());
   const [bin] = asked;
+  if (holiday.test(query)) return isAsked ? quotedOfHolidays(entries) : undefined;
   if (!bin) return isAsked ? answerForAll(index, entries, districts, time) : undefined;
   const found = entries.flatMap((entry): Found[] => {
     const collections = ofDistrict(index, collectionsOf(segmentsOf(entry).rows, bin.pattern), districts);
@@ -143,6 +147,21 @@ function answerForAll(
       ...onDays(index, time, byBin.flat(), { sentence: texts.wasteOfAll, details: byBin.map(sentenceOf) }),
       source: sourceOf(entry),
     };
+  }
+  return undefined;
+}
+
+/** What a text says of all days on which nothing is collected */
+function quotedOfHolidays(entries: readonly SearchEntry[]): Answer | undefined {
+  for (const entry of entries) {
+    const quote = quotesOf(entry).find(({ text }) => holiday.test(text) && isMoved.test(text));
+    if (quote)
+      return {
+        kind: "waste-collection",
+        sentence: texts.asWritten(entry.title, quote.text),
+        details: [],
+        source: sourceOf(entry),
+      };
   }
   return undefined;
 }

@@ -54,6 +54,52 @@ export function matchName(
   return sum / whole;
 }
 
+/**
+ * How well a statement is about what is asked; undefined unless it holds every word that is asked for, or what stands around
+ * it (`context`) does.
+ * @param isShort whether all that stands around it is about the same: it may hold all words, or what they are about
+ * @param isTitled whether what stands around it is the title of an offer: it may hold all words
+ * @returns how many words are held; `at` is lower the earlier they stand
+ */
+export function matchStatement(
+  index: VillageIndex,
+  { terms, ignored }: Subject,
+  text: string,
+  context: string,
+  { isShort = false, isTitled = false },
+): { score: number; words: number; at: number } | undefined {
+  const { contextFactor, minCertainty: minRelated, minEventCertainty, minShareOfName } = weights.answer;
+  const minCertainty = isShort ? minRelated : minEventCertainty;
+  const [own, around] = [nameOf(index, text, ignored), nameOf(index, context, ignored)];
+  let [sum, whole, words, at] = [0, 0, 0, 0];
+  for (const term of terms) {
+    const certainty = certaintyIn(term, own);
+    const contextual = certaintyIn(term, around, undefined, isShort);
+    const best = Math.max(certainty, isTitled ? contextual : contextual * contextFactor);
+    words += certainty < minCertainty ? 0 : 1;
+    if (term.isOptional) {
+      sum += weights.term.other * best;
+      continue;
+    }
+    if (Math.max(certainty, contextual) < minCertainty) return undefined;
+    sum += best;
+    whole += 1;
+    if (certainty < minCertainty) continue;
+    at += own.findIndex((word) => certaintyIn(term, [word]) === certainty);
+  }
+  return !isShort && !isTitled && words < minShareOfName * whole
+    ? undefined
+    : { score: sum / whole, words: Math.max(words, whole), at };
+}
+
+/** A text without the words that are asked about */
+export function withoutAsked(index: VillageIndex, { terms }: Subject, text: string): string {
+  return index
+    .nameWords(text)
+    .filter((word) => terms.some((term) => matchesWord(term, word)))
+    .reduce((rest, { start, end }) => rest.slice(0, start) + "_".repeat(end - start) + rest.slice(end), text);
+}
+
 /** Whether a text holds any of what is asked about. */
 export function holdsAny(
   index: VillageIndex,
@@ -75,7 +121,12 @@ const matchesWord = (term: SubjectTerm, word: NameWord): boolean =>
   certaintyIn(term, [word]) >= weights.answer.minCertainty;
 
 /** How surely a name holds what a term says, not what it is about. What the content lacks altogether stands for nothing. */
-function certaintyIn(term: SubjectTerm, name: readonly NameWord[], heads?: RegExp): number {
+function certaintyIn(
+  term: SubjectTerm,
+  name: readonly NameWord[],
+  heads?: RegExp,
+  allowsRelated = false,
+): number {
   const isNamed =
     term.stems.length > 0 && term.stems.every((stem) => name.some((word) => word.stem === stem));
   let best = isNamed ? weights.expansion.stem : 0;
@@ -87,7 +138,7 @@ function certaintyIn(term: SubjectTerm, name: readonly NameWord[], heads?: RegEx
   )
     best = Math.max(best, weights.expansion.compoundEnd);
   for (const { factor, expansions, isFallback, isRelated } of term.clauses) {
-    if (isFallback || isRelated || expansions.length === 0) continue;
+    if (isFallback || (isRelated && !allowsRelated) || expansions.length === 0) continue;
     const certainties = expansions.map((expansion) => {
       let certainty = 0;
       for (const { id = -1 } of name) certainty = Math.max(certainty, expansion.get(id) ?? 0);

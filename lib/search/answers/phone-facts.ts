@@ -41,6 +41,12 @@ const knownNumbers: Record<string, Known> = {
   "116116": { names: ["Sperrnotruf", "Bankkarte sperren"] },
 };
 
+/** Words for what a number that is the same in all of Germany is known for */
+export const knownAs = (tel: string): string[] => {
+  const { names = [], context = "" } = knownNumbers[tel] ?? {};
+  return [...names, context];
+};
+
 const mayBeNumber = /\d{3}/;
 const isFax = /fax\P{L}*$/iu;
 /** What stands between the name and its number */

@@ -91,3 +91,11 @@ export const audienceWords = new Map(
     "Senioren",
   ]),
 );
+
+/** Words of questions that a sentence answers */
+export const quoteWords = new Set([
+  ...[...phoneWords, ...hoursWords, ...dateWords].filter((word) => word !== "betreuung" && word !== "notruf"),
+  ...folded(`
+    kostet kosten teuer preis hoch standort adresse wohin stehen steht hängt liegt anschauen kind kinder baby mann frau oma opa mutter vater sohn tochter
+  `),
+]);

@@ -5,6 +5,7 @@ import { startOfBerlinDay } from "@dorfforum/shared/calendar/format";
 import type { VillageDays } from "@dorfforum/shared/calendar/left-out";
 import { qualityTexts, resultTexts } from "@/lib/texts/search";
 import type { Kind } from "@/lib/urls/search-params";
+import { helpWith } from "../answers/asked-facts";
 import { asksForOpeningHours } from "../answers/question-words";
 import type { Quality } from "../quality";
 import type { IntentId, qualityIds } from "../search-response";
@@ -74,10 +75,11 @@ export function detectIntents(
   village: VillageDays = noVillageDays,
   asksQualities = true,
 ): DetectedIntents {
-  // "Wann hat das Rathaus am Samstag offen?" asks for no event.
+  // "Wann hat das Rathaus am Samstag offen?" and "Arzt am Sonntag" ask for no event.
   const asksOpeningHours = asksForOpeningHours(query);
+  const asksNoEvent = asksOpeningHours || helpWith(query) !== undefined;
   const understood = understandTime(query, now, village);
-  const time = asksOpeningHours ? undefined : understood;
+  const time = asksNoEvent ? undefined : understood;
   const people = detectAudience(query);
   const asked = asksQualities ? detectQualities(query) : [];
   const isRemoved = ({ quality }: { quality: Quality }) => without.includes(intentOf(quality));
@@ -122,10 +124,10 @@ export function detectIntents(
   return {
     intents: intents.flatMap((intent) => (intent && !without.includes(intent.condition.type) ? intent : [])),
     impliedWords: asksOpeningHours ? ["Öffnungszeiten"] : [],
-    setAside: asksOpeningHours
+    setAside: asksNoEvent
       ? [...(understood.days?.positions ?? []), ...(understood.hours?.positions ?? [])]
       : [],
-    asksWhen: !asksOpeningHours && when.test(query),
+    asksWhen: !asksNoEvent && when.test(query),
     unknownHolidays: time?.unknownHolidays ?? [],
     removed: asked.filter(isRemoved).flatMap(({ positions }) => positions),
   };

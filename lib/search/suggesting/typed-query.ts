@@ -2,7 +2,6 @@ import { type Token, tokenize } from "@dorfforum/german-search/analysis/tokenize
 import { type MatchSet, toMatchSet } from "@dorfforum/german-search/match-set";
 import { rank } from "@dorfforum/german-search/ranking/rank";
 import type { VillageIndex } from "../village-index";
-import { abbreviatedTitles } from "./abbreviated-titles";
 import { maxTitles, titlesBeginning } from "./titles-beginning";
 
 /** A query while it is typed, and what it matches so far. */
@@ -40,7 +39,7 @@ export function toTypedQuery(index: VillageIndex, q: string, now: number): Typed
   const titled = typing && tokens.length === 1 ? titlesBeginning(index, beginning, now) : [];
   const isAbbreviation =
     index.layers.compounds && beginning !== "" && tokens.length === 1 && titled.length === 0;
-  const abbreviated = isAbbreviation ? abbreviatedTitles(index, beginning) : [];
+  const abbreviated = isAbbreviation ? index.analyser.abbreviated(beginning) : [];
   const isRanked = titled.length + abbreviated.length < enoughTitles(beginning.length);
   const ranked = isRanked ? rank(index, matchSet, { now, readsTexts: false, limit: maxRanked }) : [];
   return { q, now, tokens, normalised, beginning, matchSet, titled, abbreviated, ranked };

@@ -126,6 +126,7 @@ export function demoVillage(today: string): SearchEntry[] {
           town: text(row, "Ort"),
           ages: text(row, "Altersgruppe"),
           phone: text(row, "Telefon"),
+          contactRole: text(row, "Ansprechpartner_Rolle"),
           openingHours: openingHours.parse(row.Oeffnungszeiten),
         }),
       ),

@@ -26,6 +26,8 @@ export type Question = {
   unknown?: string[];
   /** Kinds and slugs of which one has to be among the first three */
   first?: string[];
+  /** Kinds and slugs of which none may be among the first three */
+  not?: string[];
   suggest?: string[];
   /** Names of intents, and "offen" for a question that opening hours answer */
   qualities?: string[];
@@ -73,7 +75,8 @@ const village = (() => {
 function misunderstanding(question: Question): string | undefined {
   const now = new Date(question.now);
   const response = ask(village(), question.q, now);
-  const { days, times, past, leftOut = [], unknown = [], first, suggest, qualities = [], answer } = question;
+  const { days, times, past, leftOut = [], unknown = [], first, not = [], suggest, answer } = question;
+  const { qualities = [] } = question;
   const time = response.intents.find(({ id }) => id === "zeit") ?? response.answer;
   const hours = (response.intents.find(({ id }) => id === "tageszeit") ?? response.answer)?.hours;
   if (days && !areSame(days, time?.days ?? [], question.tolerance))
@@ -88,6 +91,8 @@ function misunderstanding(question: Question): string | undefined {
   if (answer && !answers(response, answer)) return `the answer is ${response.answer?.sentence}`;
   const found = response.hits.slice(0, 3).map((hit) => keyOf(hit));
   if (first && !first.some((key) => found.includes(key))) return `first are ${found}`;
+  const wrong = not.filter((key) => found.includes(key));
+  if (wrong.length > 0) return `among the first are ${wrong}`;
   return suggest && !suggests(question.q, suggest, now) ? "another suggestion" : undefined;
 }
 

@@ -12,7 +12,7 @@ müssen nach nicht nichts noch nochmal nun nur ob oder ohne schon sehr sein sein
 so soll sollen sollte sonst über um und uns unser unsere unserem unseren unserer unter vom von vor wäre war waren warum
 was welche welchem welchen welcher welches wem wen wenn wer werde werden wessen weshalb wie wieder wieso wieviel will
 wir wird wo wobei wofür woher wohin womit wollen wollte worum wozu würde würden zu zum zur zwischen
-gibt gibts gibt's geben wann möchte möchten darf dürfen los statt stattfindet stattgefunden findet finden finde wo's
+gibt gibts gibt's gehts geht's geben wann möchte möchten darf dürfen los statt stattfindet stattgefunden findet finden finde wo's
 suche suchen brauche brauchen bekomme bekommen kriege kriegen mache machen macht gehen geht gehe kommt kommen komme
 hey ok okay danke guten tag weiß wissen sagen sag zeig zeige zeigen mal eigentlich bitteschön erfahre erfahren
 informationen info infos information

@@ -1,5 +1,6 @@
 import { isStopWord } from "../analysis/stop-words";
 import { weights } from "../weights";
+import { abbreviatedTitles } from "./abbreviated-titles";
 import type { AnalysisContext } from "./analysis-context";
 import { CompoundMeaning, type CompoundPart, surely } from "./compound-meaning";
 import { mergeExpansion } from "./expand-word";
@@ -18,6 +19,8 @@ const maxCachedWords = 100;
 /** So few letters begin too many synonyms. */
 const minTypedSynonym = 3;
 const maxTypedGroups = 4;
+/** Names that the same letters may stand for */
+const maxAbbreviated = 5;
 
 export class WordAnalyser {
   readonly #meaning: CompoundMeaning;
@@ -47,6 +50,7 @@ export class WordAnalyser {
     if (isPrefix && direct.size === 0 && synonyms.length === 0)
       mergeExpansion(direct, expander.completeFuzzily(word), weights.clause.typedPrefix);
     const clauses: Clause[] = [{ factor: 1, expansions: [direct] }, ...synonyms];
+    if (!isPrefix && !clauses.some(isFound)) clauses.push(...this.#spelledOut(word));
     const isUnknown = () => !isKnown && !clauses.some(isFound);
     const topic = !isPrefix && isUnknown() ? this.#meaning.topicOf(word) : undefined;
     if (topic) clauses.push({ factor: weights.clause.compoundTopic, expansions: [topic] });
@@ -74,6 +78,24 @@ export class WordAnalyser {
         isFallback: isUnknown() && !isMeant,
       },
     ];
+  }
+
+  /** What is abbreviated by initials: "ogv" */
+  #spelledOut(word: string): Clause[] {
+    const { lexicon } = this.context;
+    const named = this.abbreviated(word)
+      .filter(({ start }) => start === 0)
+      .slice(0, maxAbbreviated);
+    return [...new Map(named.map(({ words }) => [words.join(" "), words])).values()].map((words) => ({
+      factor: weights.clause.joinedWords,
+      expansions: words.map((each) => new Map([[lexicon.idOf(each) ?? -1, weights.expansion.exact]])),
+    }));
+  }
+
+  abbreviated(letters: string) {
+    const { content, layers, lexicon, synonyms } = this.context;
+    const isKnown = (part: string) => lexicon.knows(part) || synonyms.words.has(part);
+    return layers.compounds ? abbreviatedTitles(content, lexicon, isKnown, letters) : [];
   }
 
   synonymsOf(words: readonly string[]): Clause[] {

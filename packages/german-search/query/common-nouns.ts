@@ -1,4 +1,5 @@
 import { fold } from "../analysis/fold";
+import { stem } from "../analysis/stem";
 
 /**
  * Nouns of everyday life, which are right although the content may lack them. Compounds of them are right, too: an
@@ -62,9 +63,25 @@ Wander Wandern Ware Waren Wärme Wäsche Wäscherei Wasch Wasser Watte Wechsel W
 Werbung Werk Werkstatt Werkzeug Wetter Wild Wind Winter Winzer Wirt Wirtschaft Wirtshaus Wissen Woche Wochen Wohn Wohnung
 Wolf Wolle Wunder Wunsch Wurst Wüste Yoga Zahn Zähler Zahnarzt Zauberer Zaun Zebra Zeit Zeitung Zelt Zelten Zentrale Zentrum
 Ziege Ziegel Ziel Zimmer Zirkus Zitrone Zoll Zoo Zucker Zug Zulassung Zunft Zweirad
+Ahorn Aikido Akkordeon Alpaka Altar Ameise Amsel Aprikose Aquarell Badewanne Badminton Bart Beichte Benefiz Biber Biergarten Birke Bluse
+Boccia Boule Bouldern Bratsche Buche Capoeira Cello Curling Dachs Dachdecker Dirndl Drechseln Efeu Eichhörnchen Eintopf Eisdiele Eishockey
+Elektriker Erbschein Erdbeere Ergotherapie Esche Fagott Falafel Fechten Federball Fichte Filzen Flechten Fledermaus Fliesenleger Forelle
+Fußpflege Gänse Gebiss Geige Gerste Gitter Gulasch Gülle Gyros Hackbrett Hafer Häkeln Hamster Handschuh Harfe Haube Hecht Heizöl Hornisse
+Hortensie Igel Inliner Installateur Jeans Kalligrafie Kanarienvogel Kaninchen Karpfen Kegeln Keks Keramik Keyboard Kickboxen Kiefer
+Kieferorthopäde Klarinette Klempner Klöppeln Kloß Knödel Kommunion Konfirmation Krähe Krawatte Kürbis Lama Lavendel Lederhose Lerche Linde
+Marder Marmelade Matratze Maulwurf Maurer Meerschweinchen Meise Mieder Mosaik Nagelstudio Nelke Nonne Oboe Orchidee Origami Otter Paddeln
+Papagei Parkour Perücke Pfirsich Plätzchen Podologie Posaune Praline Prothese Pullover Qigong Quitte Rafting Raps Reh Reiki Rhabarber
+Ringen Roggen Rugby Salami Saxofon Schildkröte Schlagzeug Schleier Schlittschuh Schnaps Schnecke Schnitzen Schwalbe Sirup Skateboard
+Slackline Socke Solarium Spatz Specht Spinne Star Sticken Stollen Strumpf Surfen Taekwondo Tandem Terrarium Tomate Torte Triathlon Trompete
+Ukulele Ulme Visum Wanne Waschbär Weben Weizen Wellensittich Weste Wespe Wildschwein Wurm Zecke Zither Zumba
 `;
 
 const commonNouns = new Set(nouns.trim().split(/\s+/).map(fold));
 
 /** @param folded a folded word */
 export const isCommonNoun = (folded: string): boolean => commonNouns.has(folded);
+
+const stems = new Set([...commonNouns].map(stem));
+
+/** Whether a folded word is one of the nouns or an inflection of one: Hasen */
+export const isInflectedNoun = (folded: string): boolean => isCommonNoun(folded) || stems.has(stem(folded));

@@ -2,12 +2,12 @@ import type { IndexedEntry } from "../entry";
 import type { Postings } from "../index/postings";
 import { Scores, unionOf } from "../index/scores";
 import type { TokenizedText } from "../index/tokenized-texts";
+import type { TitledContent } from "./abbreviated-titles";
 import type { Expansion } from "./query-term";
 
 /** What is read of the index */
-export type Content = {
+export type Content = TitledContent & {
   postings: Postings;
-  entries: readonly (IndexedEntry | undefined)[];
   tokenizedText: (markdown: string) => TokenizedText;
 };
 

@@ -1,9 +1,10 @@
+import { areUnrelated } from "../analysis/senses";
 import { hasDigit } from "../analysis/stem";
 import { isStopWord } from "../analysis/stop-words";
 import { weights } from "../weights";
 import type { WordAnalyser } from "./analyse-word";
 import type { AnalysisContext } from "./analysis-context";
-import { isCommonNoun } from "./common-nouns";
+import { isCommonNoun, isInflectedNoun } from "./common-nouns";
 import { editDistance, type FuzzyWord, fuzzyWords } from "./fuzzy-words";
 import { type Clause, type Expansion, isFound, type QueryTerm } from "./query-term";
 import { splitCompound } from "./split-compound";
@@ -47,32 +48,39 @@ export class SpellingCorrector {
     isLast: boolean,
     written = word,
   ): Pick<QueryTerm, "clauses" | "correction"> {
-    const completed = isLast && word.length >= minPrefixLength && this.context.expander.complete(word);
+    const { expander, lexicon } = this.context;
+    const completed =
+      isLast && word.length >= minPrefixLength
+        ? new Map([...expander.complete(word)].filter(([id]) => !areUnrelated(word, lexicon.wordOf(id))))
+        : new Map<number, number>();
     const known =
-      completed && completed.size > 0
+      completed.size > 0
         ? [{ factor: 1, expansions: [completed] }]
         : clauses.filter(({ expansions }) => expansions.some(({ size }) => size > 0));
     const isKnown = known.length > 0;
-    const isRight = this.#isRight(word);
-    const fuzzy = this.#fuzzyWords(word).filter(
-      ({ factor }) => !(isKnown || isRight) || factor >= weights.spelling.minForKnownWord,
-    );
+    const isNoun = this.context.layers.commonNouns && isInflectedNoun(word);
+    const isRight = isNoun || this.#isRight(word);
+    const fuzzy = isNoun
+      ? []
+      : this.#fuzzyWords(word).filter(
+          ({ factor }) => !(isKnown || isRight) || factor >= weights.spelling.minForKnownWord,
+        );
     const corrections: Correction[] =
       fuzzy.length > 0 || isKnown || isRight ? fuzzy : this.#correctPart(word, written);
     const [best] = corrections;
-    if (!best) return { clauses: isKnown ? known : this.#fallback(word, isLast) };
+    if (!best) return { clauses: isKnown ? known : isNoun ? [] : this.#fallback(word, isLast) };
     const corrected = corrections.flatMap((each) =>
       this.words.analyse(each.word).map((clause) => ({ ...clause, factor: clause.factor * each.factor })),
     );
     return { clauses: [...known, ...corrected], correction: best.spelling ?? this.#nounOf(best.word) };
   }
 
-  /** Whether it is a German word, or a compound of such, that the content may just lack: Autokino, no misspelt Autorin */
+  /** Whether it is a compound of German words that the content may just lack: Autokino, no misspelt Autorin */
   #isRight(word: string): boolean {
     if (!this.context.layers.commonNouns) return false;
     const isWord = (part: string) =>
       isCommonNoun(part) || (part.length >= minKnownPartLength && this.words.isPart(part));
-    return isCommonNoun(word) || splitCompound(word, isWord) !== undefined;
+    return splitCompound(word, isWord) !== undefined;
   }
 
   #fuzzyWords(word: string): FuzzyWord[] {
@@ -80,7 +88,9 @@ export class SpellingCorrector {
     if (!layers.typos) return [];
     return this.#cached(word, () => {
       const slips = this.#slipsOf(word);
-      const countOf = (each: string) => this.#countOf(each) || (slips.includes(each) ? 1 : 0);
+      // Nobody looks for a function word: "Museen" is no misspelt "müssen".
+      const countOf = (each: string) =>
+        isStopWord(each) ? 0 : this.#countOf(each) || (slips.includes(each) ? 1 : 0);
       return fuzzyWords(word, lexicon, [...synonyms.words, ...slips], countOf);
     });
   }
@@ -112,7 +122,6 @@ export class SpellingCorrector {
   }
 
   #fallback(word: string, isLast: boolean): Clause[] {
-    if (this.context.layers.commonNouns && isCommonNoun(word)) return [];
     const beginning = this.#longestKnownBeginning(word);
     if (beginning.size > 0)
       return [{ factor: weights.clause.knownBeginning, expansions: [beginning], isFallback: true }];
@@ -126,6 +135,8 @@ export class SpellingCorrector {
     if (!layers.compounds || hasDigit(word)) return new Map();
     for (let length = word.length - minRestLength; length >= minBeginningLength; length -= 1) {
       const beginning = word.slice(0, length);
+      // What a compound of two nouns is stands at its end: a Jugendherberge is nothing of the Jugend.
+      if (this.context.layers.commonNouns && isCommonNoun(word.slice(length))) return new Map();
       const expansion: Expansion = isStopWord(beginning) ? new Map() : expander.expand(beginning);
       // Nouns that hold the letters themselves, not only their stem or family.
       const isSafe = (id: number) => lexicon.isNoun(id) && lexicon.wordOf(id).includes(beginning);

@@ -1,9 +1,12 @@
 import { withoutCountryCode } from "../analysis/grouped-numbers";
+import { areUnrelated } from "../analysis/senses";
 import { hasDigit, isNumber, withoutGender } from "../analysis/stem";
+import { isStopWord } from "../analysis/stop-words";
 import type { Lexicon } from "../index/lexicon";
 import type { Postings } from "../index/postings";
 import type { Layers } from "../layers";
 import { weights } from "../weights";
+import { isCommonNoun, isInflectedNoun } from "./common-nouns";
 import { editDistance } from "./fuzzy-words";
 import type { Expansion } from "./query-term";
 import { isLinkingElement, withoutLinkingElement } from "./split-compound";
@@ -13,6 +16,7 @@ const certainty = weights.expansion;
 
 const maxCompared = 1500;
 const minPartLength = 3;
+const losesEnding = /(?:um|us|a|o|is|on|saal)$/;
 /** Digits of an area code, with its zero, and of a telephone number without it */
 const areaCodeLengths = [3, 4, 5, 6];
 const minLocalLength = 5;
@@ -52,17 +56,36 @@ export class WordExpander {
   }
 
   #compute(word: string): Expansion {
-    const expansion = this.inflections(word);
+    const expansion = this.#inflections(word);
     const masculine = this.lexicon.stemOf(withoutGender(word));
     for (const id of this.lexicon.inFamilyOf(word)) {
       const isSamePerson = this.lexicon.stemOf(withoutGender(this.lexicon.wordOf(id))) === masculine;
       this.#add(expansion, id, isSamePerson ? certainty.gender : certainty.family);
     }
     if (this.layers.compounds) this.#addCompounds(expansion, word);
-    return expansion;
+    return this.#related(expansion, word);
   }
 
   inflections(word: string): Expansion {
+    return this.#related(this.#inflections(word), word);
+  }
+
+  /** Without function words, as the "wann" of a Wanne, and words of another meaning */
+  #related(expansion: Expansion, word: string): Expansion {
+    const isLackingNoun = isInflectedNoun(word) && this.lexicon.idOf(word) === undefined;
+    const isPerson = isCommonNoun(word) && word.endsWith("er") && !isCommonNoun(word.slice(0, -2));
+    for (const [id, value] of expansion) {
+      const found = this.lexicon.wordOf(id);
+      if (found === word) continue;
+      // Neither what a Bäcker does everywhere nor "vereinbart" is meant by Bäcker and Bart.
+      const isOther =
+        isLackingNoun && !this.lexicon.isNoun(id) && (isPerson || value === certainty.compoundEnd);
+      if (isOther || isStopWord(found) || areUnrelated(word, found)) expansion.delete(id);
+    }
+    return expansion;
+  }
+
+  #inflections(word: string): Expansion {
     const expansion: Expansion = new Map();
     const own = this.lexicon.idOf(word);
     if (own !== undefined) this.#add(expansion, own, certainty.exact);
@@ -137,7 +160,9 @@ export class WordExpander {
     // A compound's stem may be shorter than its last word's: "abfallkal" and "kalend".
     for (const end of new Set([stem, word])) this.#addEndingWith(expansion, end, word);
     if (stem.length === minPartLength && !this.lexicon.knows(word)) return;
-    this.#addBeginningWith(expansion, stem, word);
+    // "Museum" is "muse", as Museen is.
+    for (const start of new Set([stem, ...(losesEnding.test(word) ? [word] : [])]))
+      this.#addBeginningWith(expansion, start, word);
     if (stem.length > minPartLength) this.#addContaining(expansion, stem);
     this.#addWithInsertedPart(expansion, word);
   }
@@ -169,7 +194,7 @@ export class WordExpander {
         if (isVerb) this.#add(expansion, id, certainty.otherParticle);
       } else if (this.#isFirstPart(before)) {
         this.#add(expansion, id, certainty.compoundEnd);
-      } else if (before.length >= 4 && end.length >= 5) {
+      } else if (before.length >= 4 && (end.length >= 5 || isCommonNoun(before))) {
         this.#add(expansion, id, certainty.unknownRest);
       }
     }
@@ -195,7 +220,7 @@ export class WordExpander {
   /** Whether the content has the word, with or without a linking element at its end: Schützen, Gemeinde+rats. */
   #isFirstPart(letters: string): boolean {
     return withoutLinkingElement(letters).some(
-      (word) => word.length >= minPartLength && this.lexicon.knows(word),
+      (word) => word.length >= minPartLength && !isStopWord(word) && this.lexicon.knows(word),
     );
   }
 

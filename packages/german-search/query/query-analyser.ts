@@ -44,6 +44,11 @@ export class QueryAnalyser {
     this.#corrector = new SpellingCorrector(context, this.#words);
   }
 
+  /** Slots of entries whose title has a name with these initials */
+  abbreviated(letters: string): number[] {
+    return this.#words.abbreviated(letters).map(({ slot }) => slot);
+  }
+
   /** `literally` keeps stop words and corrects nothing; with `typing` the last word is a prefix. */
   analyse(tokens: readonly Token[], options: { literally?: boolean; typing?: boolean } = {}): QueryTerm[] {
     const { literally = false, typing = false } = options;

@@ -1,5 +1,6 @@
 import { append } from "@dorfforum/shared/runtime/append";
 import SearchableMap from "minisearch/SearchableMap";
+import { areUnrelated } from "../analysis/senses";
 import { isStopWord } from "../analysis/stop-words";
 import { tokenize } from "../analysis/tokenize";
 import type { Lexicon } from "../index/lexicon";
@@ -16,7 +17,7 @@ const maxNearErrors = 2;
 /** Looks up what words of a query mean: single ones, ends of compounds, and several together. */
 export class Vocabulary {
   /** By stem, what is meant by every line that says the word */
-  readonly #byWord = new Map<string, Meaning[][]>();
+  readonly #byWord = new Map<string, { said: string; meant: Meaning[] }[]>();
   readonly #byEnding = new Map<string, Meaning[][]>();
   readonly #phrasesByWord = new Map<string, Phrase[]>();
   readonly #spellings = new SearchableMap<string>();
@@ -51,13 +52,14 @@ export class Vocabulary {
     if (words.length > 1) append(this.#phrasesByWord, first, { stems, meant });
     else this.#spellings.set(words.join(""), said);
     // Two words are often written as one: "pingpong", "gelbersack".
-    if (words.length <= 2) append(this.#byWord, this.lexicon.stemOf(words.join("")), meant);
+    if (words.length <= 2)
+      append(this.#byWord, this.lexicon.stemOf(words.join("")), { said: words.join(""), meant });
   }
 
   of(word: string): readonly Meaning[] {
     const stem = this.lexicon.stemOf(word);
     return (this.#byWord.get(stem) ?? [])
-      .flat()
+      .flatMap(({ said, meant }) => (areUnrelated(word, said) ? [] : meant))
       .filter(({ words }) => words.length > 1 || this.lexicon.stemOf(words.join("")) !== stem);
   }
 

@@ -22,7 +22,8 @@ Gässle, Gasserl, Gässla > Gasse
 Häusle, Häusl, Haisl, Hüsli, Huus > Haus
 Kindi, Chindsgi, Kinnergaarn, Chindergarte, Kindergoarten > Kindergarten
 Kinner, Kinna, Chinder, Pänz, Gofen > Kinder
-Bub, Bua, Buab, Mädle, Madl, Mädla, Deern, Dirndl, Maidli, Meitli > Kind
+giftige Sachen, Giftiges, Giftzeug > Schadstoffe
+Bub, Bua, Buab, Mädle, Madl, Mädla, Deern, Maidli, Meitli > Kind
 Butzerl, Bobbele, Poppele, Buschi > Baby
 Omma, Grosi, Omi > Oma
 Oppa, Opi > Opa

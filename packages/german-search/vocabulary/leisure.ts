@@ -16,7 +16,8 @@ tanzen, Tanzgruppe, Tanzverein, Gardetanz, Tanzgarde, Funkenmariechen > Tanzgrup
 Bowling, bowlen ~ Kegelbahn
 wandern, Wanderung, Wandern, spazieren, spazieren gehen, Spaziergang, Wanderweg, Wanderwege, Wanderkarte, Rundweg, Ausflugsziel, Wanderverein, Wandergruppe, Wanderroute, Tour, Touren, Wandertour, Pilgern, Natur erleben, rauslaufen, Wanderfreunde, Bergwandern, Alpenverein > Wanderung, Wanderfreunde, Wanderverein, Rundwege, Wanderweg
 singen, Singen, mitsingen, Sänger, Sängerin, Gesang, Gesangverein, Singkreis, Chor, Kirchenchor, Männerchor, Frauenchor, Kinderchor, Liederkranz, Liedertafel, Gospel, Chorprobe, Gesangsgruppe, trällern, Stimme, Shanty, Singgruppe, Sangesbrüder > Chor, Gesangverein, Kirchenchor, Gesang
-musizieren, Musik, Musik machen, Instrument, Instrument lernen, Blasmusik, Blaskapelle, Kapelle, -kapelle, Musikant, Musikanten, Geige, Trompete, Klarinette, Flöte, Posaune, Blockflöte, Trommel, trommeln, Schlagzeug, Orchester, Blasorchester, Spielmannszug, Fanfarenzug, Posaunenchor, Musikverein, Musikgruppe, Tuba, Saxofon, Noten lernen, Notenlesen, Akkordeon, Ziehharmonika > Musikverein, Blasmusik, Bläser, Blaskapelle, Spielmannszug
+musizieren, Musik, Musik machen, Instrument, Instrument lernen, Blasmusik, Blaskapelle, Kapelle, -kapelle, Musikant, Musikanten, Trompete, Klarinette, Flöte, Posaune, Blockflöte, Trommel, trommeln, Schlagzeug, Orchester, Blasorchester, Spielmannszug, Fanfarenzug, Posaunenchor, Musikverein, Musikgruppe, Tuba, Saxofon, Noten lernen, Notenlesen > Musikverein, Blasmusik, Bläser, Blaskapelle, Spielmannszug
+Geige, Akkordeon, Ziehharmonika, Cello, Harfe, Zither, Klavierunterricht, Gitarrenunterricht ~ Musikverein
 Konzert, Konzerte, Livemusik, Musik hören, Auftritt, Klassik, Serenade, Platzkonzert, Adventskonzert > Konzert, Gemeinschaftskonzert, Musikverein
 Theater, Theater spielen, Schauspiel, schauspielern, Schauspieler, Schauspielerin, Bühne, auf der Bühne stehen, Laienspiel, Laientheater, Laienschauspiel, Theatergruppe, Theaterverein, Theaterstück, Mundarttheater, Bauerntheater, Komödie, Aufführung, Kabarett, Sketch, Improtheater, Theaterkarten, Volkstheater > Theatergruppe, Theater, Premiere
 Film, Filme, Kino, Lichtspiele, Filmabend, Filme gucken, Filmvorführung, Kinoabend, Popcorn, Lichtspielhaus, Leinwand > Kino, Dorfkino, Filmabend, Film
@@ -45,6 +46,7 @@ Baum pflanzen, Bäume pflanzen, Aufforstung, Baumpflanzung, Bäumchen, Pflanzakt
 Treff, Treffen, Treffpunkt, Begegnung > Jugendraum, Krabbelgruppe, Seniorennachmittag, Seniorentreff
 Verein, Vereine, Hobby, Hobbys, Freizeit, Freizeitangebote, Mitglied werden, beitreten, Vereinsleben, Vereinsliste, Verzeichnis der Vereine, Club, Vereinsmitglied > Verein, Mitglieder
 Pfarrer, Pfarrerin, Pfarrei, Pastor, Pastorin > Pfarramt, Kirchengemeinde
-Kirche, Kirchgang, Andacht > Gottesdienst, Kirchengemeinde
-Gottesdienst, Messe, Pfarramt, evangelisch, katholisch ~ Kirchengemeinde
+Kirche, Kirchgang, Andacht > Gottesdienst
+Kirche, Kirchgang > Kirchengemeinde
+Andacht, Gottesdienst, Messe, Pfarramt, evangelisch, katholisch ~ Kirchengemeinde
 `;

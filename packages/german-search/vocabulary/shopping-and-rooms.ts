@@ -6,7 +6,9 @@ Brot, Brötchen, Semmel, Backwaren > Brötchen, Brot, Bäckerei, Dorfladen
 Metzger, Fleischer, Schlachter > Metzgerei, Fleischerei
 Lieferservice, Lieferdienst, Bringdienst, liefern, liefern lassen, nach Hause bringen, heimbringen, heimliefern, Einkauf bringen, Einkauf liefern, bringen lassen, Heimlieferung, Hauslieferung, Lebensmittel liefern, bestellen, Bestellung, anliefern, Bringservice, Lebensmittel bringen, an die Haustür, zur Haustür, vor die Tür bringen > Lieferservice, Lieferdienst, Bringdienst
 Paket, Päckchen, Briefmarken, DHL, Hermes, Packstation, Einschreiben > Paketshop, Postfiliale, Poststelle, Packstation
-Geldautomat, Geld abheben, Bargeld, Bankautomat, Bankomat, EC-Automat > Geldautomat, Bargeld
+Geld abheben, Geld holen, Bargeld > Bargeld, Geldautomat, Geldauszahlung
+Geldautomat, Bankautomat, Bankomat, EC-Automat, Bank, Sparkasse, Volksbank > Geldautomat
+Geldautomat, Bankautomat, Bankomat, EC-Automat, Sparkasse, Volksbank ~ Bargeld, Geldauszahlung
 essen gehen, Restaurant, Gaststätte, Gasthaus, Gasthof, Wirtshaus, Kneipe, Beiz, Beisl, Lokal, einkehren > Gaststätte, Gasthaus, Restaurant, Wirtshaus
 übernachten, Übernachtung, Unterkunft, Hotel, Ferienwohnung, Gästezimmer, Fremdenzimmer, Zimmer frei > Ferienwohnung, Unterkunft, Übernachtung, Gästezimmer
 Raum mieten, Festhalle, Stadthalle, Party, Fete, Saal, Saal mieten, Festsaal, Raum, Partyraum, Räumlichkeiten, Raumvermietung, Hochzeit feiern, Hochzeit, Hochzeitsfeier, Polterabend, goldene Hochzeit, silberne Hochzeit, Familienfeier, runder Geburtstag, Jubiläum, Location, Hochzeitssaal, Vereinsheim, Halle mieten, Mehrzweckhalle, Gemeindehalle, Bürgersaal, Grillhütte, Grillplatz, Dorfhaus, Dorfsaal, Gemeindesaal, Bürgerhaus, DGH, Feier ausrichten, Taufe feiern, Konfirmation feiern, Konfirmationsfeier, Veranstaltungsraum, Veranstaltungssaal, Feierlichkeit, Gasthaussaal, Räume mieten, Vermietung, anmieten > Dorfgemeinschaftshaus, Saal, Bürgerhaus, mieten, Vermietung

@@ -2,15 +2,16 @@
 export const townHall = `
 Perso, Ausweis, Personalausweis, Personaldokument, Ausweisdokument, Ausweispapiere, ID-Karte, eID, Kinderausweis, Kinderreisepass, Ausweis abgelaufen, Ausweis verloren, Ausweis weg, Papiere > Personalausweis, Ausweis, Reisepass
 Reisepass, Pass, Expresspass, Auslandsreise, Urlaub Ausland, Passfoto, Passbild, biometrisches Foto, Biometriefoto > Reisepass, Personalausweis, Passfoto
-umziehen, umgezogen, ziehe um, ziehen um, Umzug Wohnung, Wohnung gewechselt, zugezogen, hergezogen, zuziehen, Zuzug, Neubürger, neu hier, neu im Dorf, neu im Ort, einziehen, eingezogen, ausziehen, wegziehen, weggezogen, Wegzug, Adresse ändern, neue Adresse, neue Wohnung, Adressänderung, Adresswechsel, Wohnortwechsel, Meldebehörde, ummelden, Ummeldung, Wohnungswechsel, abmelden, Abmeldung, Wohnsitz, Zweitwohnsitz, Nebenwohnung, Hauptwohnsitz, Einwohnermeldeamt, Meldeamt, anmelden Wohnung, polizeilich melden, Wohnungsgeberbestätigung, Vermieterbescheinigung > Wohnsitz, Ummeldung, ummelden, umzumelden, Umzug, Einwohnermeldeamt, Wohnungsgeberbestätigung
+umziehen, umgezogen, ziehe um, ziehen um, Umzug Wohnung, Wohnung gewechselt, zugezogen, hergezogen, hierhergezogen, hierher gezogen, zuziehen, Zuzug, Neubürger, neu hier, neu im Dorf, neu im Ort, einziehen, eingezogen, ausziehen, wegziehen, weggezogen, Wegzug, Adresse ändern, neue Adresse, neue Wohnung, Adressänderung, Adresswechsel, Wohnortwechsel, Meldebehörde, ummelden, Ummeldung, Wohnungswechsel, abmelden, Abmeldung, Wohnsitz, Zweitwohnsitz, Nebenwohnung, Hauptwohnsitz, Einwohnermeldeamt, Meldeamt, anmelden Wohnung, polizeilich melden, Wohnungsgeberbestätigung, Vermieterbescheinigung > Wohnsitz, Ummeldung, ummelden, umzumelden, Umzug, Einwohnermeldeamt, Wohnungsgeberbestätigung
 Meldebescheinigung, Meldebestätigung, Wohnsitzbescheinigung, Aufenthaltsbescheinigung, Meldebescheid > Meldebescheinigung, Bürgerbüro, Einwohnermeldeamt, Wohnsitz
 Führungszeugnis, polizeiliches Führungszeugnis, Leumundszeugnis, erweitertes Führungszeugnis > Führungszeugnis, Bürgerbüro
 beglaubigen, Beglaubigung, amtlich beglaubigt, Kopie beglaubigen, Zeugnis beglaubigen, Unterschrift beglaubigen > Beglaubigung, beglaubigen
 Geburtsurkunde, Geburt anmelden, Geburt, Nachwuchs, Vaterschaft, Namensgebung > Geburtsurkunde, Standesamt, Geburt, Neugeborene
 heiraten, Heirat, Trauung, standesamtlich, Eheschließung, Aufgebot, Hochzeitstermin, Standesamt, Ehe anmelden > Trauung, Standesamt, Eheschließung
 heiraten, Heirat, Trauung, Standesamt ~ Hochzeit
-Sterbefall, gestorben, verstorben, Todesfall, Beerdigung, Begräbnis, Beisetzung, bestatten, Bestatter, Bestattung, Grab, Grabstelle, Gräber, Friedhof, Urne, Urnengrab, Sterbeurkunde, Totenschein, Ruhestätte, Gottesacker > Friedhof, Bestattung, Sterbefall, Sterbeurkunde
+Sterbefall, gestorben, verstorben, Todesfall, Beerdigung, Begräbnis, Beisetzung, bestatten, Bestattung, Grab, Grabstelle, Gräber, Friedhof, Urne, Urnengrab, Sterbeurkunde, Totenschein, Ruhestätte, Gottesacker > Friedhof, Bestattung, Sterbefall, Sterbeurkunde
 Leichenschmaus, Trauerfeier, Leichenmahl, Beerdigungskaffee, Totenmahl > Trauerkaffee, Trauerfeier
+Bestatter ~ Friedhof
 Beerdigung, Todesfall, gestorben, Begräbnis ~ Trauerkaffee, Trauerfeier
 Trauer, Trauernde, Witwe, Witwer, Hinterbliebene, Hospiz, Sterbebegleitung, Trauergruppe > Hospiz, Trauerbegleitung, Trauergruppe
 Rente, Rentenantrag, Rentenberatung, Rentenversicherung, Altersrente > Rentenberatung, Rente, Rentenversicherung
@@ -33,7 +34,8 @@ Grundsicherung, Sozialhilfe, Wohngeldantrag, Geldsorgen > Sozialamt, Wohngeld, S
 Schulden, Geldsorgen, überschuldet > Schuldnerberatung
 Amtsblatt, Mitteilungsblatt, Gemeindeblatt, Bekanntmachung, Bekanntmachungen, Dorfzeitung, Gemeindebote, Blättle, Gemeindenachrichten > Amtsblatt, Mitteilungsblatt, Bekanntmachungen
 Schaukasten, schwarzes Brett, Bekanntmachung > Aushang
-Angelschein, Fischereischein, Angelerlaubnis, Angelkarte, Gewässerkarte, Fischerprüfung > Fischereischein, Angelverein, Angelkarte
+Angelschein, Fischereischein, Angelerlaubnis, Angelkarte, Gewässerkarte, Fischerprüfung > Fischereischein, Angelkarte
+Angelschein, Fischereischein, Angelerlaubnis, Angelkarte, Gewässerkarte, Fischerprüfung ~ Angelverein
 Wildunfall, Reh angefahren > Polizei, Notruf
 Jagdschein, Jäger, Jagdpächter, Wildschaden > Jagd, Jagdgenossenschaft, Jäger
 Impressum, Betreiber der Seite, wer betreibt die Seite, Anbieter > Impressum

@@ -1,11 +1,18 @@
-import { isStopWord } from "@dorfforum/german-search/analysis/stop-words";
-import { tokenize } from "@dorfforum/german-search/analysis/tokenize";
-import { withoutLinkingElement } from "@dorfforum/german-search/query/split-compound";
-import type { HitKind } from "../search-entry";
-import type { VillageIndex } from "../village-index";
+import { isStopWord } from "../analysis/stop-words";
+import { tokenize } from "../analysis/tokenize";
+import type { IndexedEntry } from "../entry";
+import type { Lexicon } from "../index/lexicon";
+import type { TitleWords } from "../index/title-words";
+import { splitCompound, withoutLinkingElement } from "./split-compound";
+
+export type TitledContent = {
+  entries: readonly (IndexedEntry | undefined)[];
+  titleWords: TitleWords;
+};
 
 const maxLetters = 5;
 const minPartLength = 3;
+const minLastPartLength = 5;
 const maxWords = 1500;
 const maxCompared = 2000;
 
@@ -14,13 +21,19 @@ const isAbbreviated = (kind: HitKind | undefined): boolean =>
   kind === "verein" || kind === "kindertagesstätte" || kind === "angebot" || kind === "info";
 
 /**
- * Slots of entries in whose title words and parts of compounds, one after the other, have these initials: "svm" →
- * Sportverein Musterbach, "dgh" → Dorfgemeinschaftshaus mieten.
+ * Entries in whose title words and parts of compounds, one after the other, have these initials, and those words: "svm" →
+ * Sportverein Musterbach, "dgh" → Dorfgemeinschaftshaus.
+ * @param isKnown whether letters are a word
+ * @returns with how many words stand before them
  */
-export function abbreviatedTitles(index: VillageIndex, letters: string): number[] {
-  const { lexicon, titleWords, entries } = index;
+export function abbreviatedTitles(
+  { entries, titleWords }: TitledContent,
+  lexicon: Lexicon,
+  isKnown: IsWord,
+  letters: string,
+): { slot: number; words: string[]; start: number }[] {
   if (letters.length > maxLetters || !/^\p{L}+$/u.test(letters)) return [];
-  const isWord = (part: string) => lexicon.knows(part) || index.analyser.synonyms.words.has(part);
+  const isWord = (part: string) => isKnown(part) || splitCompound(part, isKnown) !== undefined;
   const slots = new Set<number>();
   /** Those with a word that has all initials itself */
   const whole = new Set<number>();
@@ -40,15 +53,18 @@ export function abbreviatedTitles(index: VillageIndex, letters: string): number[
     if (slots.size >= maxCompared) break;
   }
   const mayGoOn = holdsInOrder([...counts].map((count) => letters.slice(count)).filter(Boolean));
-  return [...slots].filter((slot) => {
+  return [...slots].flatMap((slot) => {
     const { title = "" } = entries[slot] ?? {};
-    if (whole.has(slot)) return true;
     // Reading the words of a title takes ten times as long.
-    if (!mayGoOn.test(title)) return false;
-    const words = tokenize(title)
+    if (!whole.has(slot) && !mayGoOn.test(title)) return [];
+    const ofTitle = tokenize(title)
       .map(({ text }) => lexicon.normalise(text))
       .filter((word) => !isStopWord(word));
-    return words.some((_, start) => areInitials(letters, words.slice(start), isWord));
+    for (const start of ofTitle.keys()) {
+      const words = wordsWithInitials(letters, ofTitle.slice(start), isWord);
+      if (words) return [{ slot, words, start }];
+    }
+    return [];
   });
 }
 
@@ -64,10 +80,18 @@ function holdsInOrder(alternatives: readonly string[]): RegExp {
 
 type IsWord = (part: string) => boolean;
 
-function areInitials(letters: string, [word, ...others]: readonly string[], isWord: IsWord): boolean {
-  if (letters === "") return true;
-  if (word === undefined) return false;
-  return initialsIn(word, letters, isWord).some((count) => areInitials(letters.slice(count), others, isWord));
+function wordsWithInitials(
+  letters: string,
+  [word, ...others]: readonly string[],
+  isWord: IsWord,
+): string[] | undefined {
+  if (letters === "") return [];
+  if (word === undefined) return undefined;
+  for (const count of initialsIn(word, letters, isWord)) {
+    const rest = wordsWithInitials(letters.slice(count), others, isWord);
+    if (rest) return [word, ...rest];
+  }
+  return undefined;
 }
 
 /** How many of the letters may be initials of the word and its parts: of Sportverein one of "sm", two of "svm". */
@@ -76,7 +100,10 @@ function initialsIn(word: string, letters: string, isWord: IsWord): number[] {
   const counts = [1];
   for (let at = minPartLength; at <= word.length - minPartLength; at += 1) {
     const [before, after] = [word.slice(0, at), word.slice(at)];
-    if (after[0] !== letters[1] || !withoutLinkingElement(before).some(isWord)) continue;
+    if (after[0] !== letters[1]) continue;
+    // Förder…verein: not all beginnings are words.
+    if (!withoutLinkingElement(before).some(isWord) && !(after.length >= minLastPartLength && isWord(after)))
+      continue;
     for (const count of initialsIn(after, letters.slice(1), isWord))
       if (count > 1 || isWord(after)) counts.push(1 + count);
   }

@@ -1,0 +1,133 @@
+import { type Expansion, isFound, isUnknown } from "@dorfforum/german-search/query/query-term";
+import { namesThing } from "@dorfforum/german-search/query/unknown-words";
+import { weights } from "@dorfforum/german-search/weights";
+import { phoneNumbersIn, phoneNumbersOfField } from "@/lib/contact/phone-numbers";
+import { answerTexts } from "@/lib/texts/answers";
+import { type Position, positionOf } from "../intents/phrase";
+import type { SearchEntry } from "../search-entry";
+import type { Answer } from "../search-response";
+import type { VillageIndex } from "../village-index";
+import { type AskedFact, askedFact, helpFact, helpWith } from "./asked-facts";
+import { askedTime } from "./asked-time";
+import { entriesAbout } from "./candidates";
+import { matchStatement, type Subject, type SubjectTerm, withoutAsked } from "./match-name";
+import { quoteWords } from "./question-words";
+import { type Quote, quotesOf } from "./quotes";
+import { subjectOf } from "./subject";
+
+type Found = { entry: SearchEntry; quote: Quote; score: number; at: number };
+
+/** "Wo hängt der Defibrillator?", "Was kostet der Büchereiausweis?": the sentence that has the words and says what is asked */
+export function answerQuote(index: VillageIndex, query: string, now: Date): Answer | undefined {
+  const time = askedTime(index, query, now);
+  if (time.isPast) return undefined;
+  const [fact, help] = [askedFact(query), helpWith(query)];
+  const subject = subjectWith(index, query, time.positions, help && [help.position]);
+  if (!subject || subject.lacksWord || (fact?.asksWhen && time.isUnknown)) return undefined;
+  const found = fact && subject.names > 0 ? bestQuote(index, subject, fact, now) : undefined;
+  const helping = !found && help ? subjectWith(index, help.help) : undefined;
+  const best = found ?? (helping && bestQuote(index, helping, helpFact, now));
+  if (!best) return undefined;
+  const { entry, quote } = best;
+  const { title, href, contact } = entry;
+  const [phone] = help || fact?.asksWhom ? numbersIn(quote.text, contact?.phone) : [];
+  return {
+    kind: "quote",
+    sentence: answerTexts.asWritten(title, quote.text),
+    phone,
+    details: [],
+    source: { title, href },
+  };
+}
+
+function bestQuote(
+  index: VillageIndex,
+  subject: QuotedSubject,
+  fact: AskedFact,
+  now: Date,
+): Found | undefined {
+  const found = entriesAbout(index, subject, now.getTime()).flatMap((entry) => {
+    // Who is called in the few sentences of an offer is called for all that they name.
+    const isShort = fact.asksWhom === true && !entry.body && entry.kind !== "seite";
+    const isTitled = fact.isOfTitle === true && (entry.kind === "angebot" || entry.kind === "info");
+    // Where an event takes place stands in a field.
+    if (fact.isPlace && entry.dates) return [];
+    return quotesOf(entry).flatMap((quote): Found[] => {
+      if (!fact.isSaidIn(quote.text)) return [];
+      const around = fact.isExact ? "" : isShort ? `${entry.title} ${entry.lead}` : entry.title;
+      const text = [quote.names, quote.text, fact.isExact ? "" : quote.heading].join(" ");
+      const match = matchStatement(index, subject, text, around, { isShort, isTitled });
+      const isClear =
+        match &&
+        (match.words > 1 || isTitled || fact === helpFact || (!fact.isExact && subject.isRare)) &&
+        // "auf dem Wertstoffhof" does not say where that is.
+        (!fact.isPlace || fact.isSaidIn(withoutAsked(index, subject, quote.text)));
+      return isClear ? [{ entry, quote, ...match }] : [];
+    });
+  });
+  return found.sort((one, other) => other.score - one.score || one.at - other.at)[0];
+}
+
+/** "wann fährt der", which folds as "Fahrt" does */
+const verbOfQuestion = /(?<=(?:^|\s)(?:wann|was|wer|wie|wo)\s+)\p{L}+t(?=\s)/giu;
+
+type QuotedSubject = Subject & {
+  /** How many words name something */
+  names: number;
+  /** Whether they alone tell what a sentence is about: a Defibrillator, not the Markt */
+  isRare: boolean;
+  lacksWord: boolean;
+};
+
+/** With what names nothing as an option, of which times count if they are said */
+function subjectWith(
+  index: VillageIndex,
+  query: string,
+  timed: readonly Position[] = [],
+  understood: readonly Position[] = [],
+): QuotedSubject | undefined {
+  const subject = subjectOf(index, query, quoteWords);
+  if (!subject) return undefined;
+  const isOneOf = (positions: readonly Position[]) => (term: SubjectTerm) =>
+    positions.some(({ start, end }) => term.start < end && term.end > start);
+  const isTimed = isOneOf(timed);
+  const isVerb = isOneOf([...query.matchAll(verbOfQuestion)].map(positionOf));
+  const named = subject.terms.filter(
+    (term) =>
+      !term.isOptional &&
+      term.weight === weights.term.noun &&
+      !isTimed(term) &&
+      !isVerb(term) &&
+      namesThing(query.slice(term.start, term.end)),
+  );
+  const terms = subject.terms
+    .filter((term) => isTimed(term) || !(term.isOptional || isVerb(term)))
+    .map((term) => ({ ...term, isOptional: !named.includes(term) }));
+  return {
+    ...subject,
+    terms,
+    names: named.length,
+    isRare: named.every((term) => isRare(index, term)),
+    lacksWord: named.some((term) => isUnknown(term) && !isOneOf(understood)(term)),
+  };
+}
+
+/** In how few entries a rare word stands */
+const maxEntries = 4;
+
+function isRare(index: VillageIndex, { clauses }: SubjectTerm): boolean {
+  const countOf = (expansion: Expansion) =>
+    [...expansion].reduce(
+      (sum, [id, certainty]) =>
+        sum + (certainty < weights.answer.minEventCertainty ? 0 : index.postings.countOf(id)),
+      0,
+    );
+  const said = clauses.find((clause) => !clause.isRelated && isFound(clause));
+  return said !== undefined && Math.min(...said.expansions.map(countOf)) <= maxEntries;
+}
+
+function numbersIn(text: string, own: string | undefined) {
+  const inText = phoneNumbersIn(text).map(({ start, end, tel }) => ({ number: text.slice(start, end), tel }));
+  if (inText.length > 0 || !own) return inText;
+  return phoneNumbersOfField(own).map(({ start, end, tel }) => ({ number: own.slice(start, end), tel }));
+}

@@ -1,0 +1,111 @@
+import { phoneNumbersIn } from "@/lib/contact/phone-numbers";
+import { type Position, phrase, positionOf } from "../intents/phrase";
+
+/** What a question asks for, and how a statement shows that it says it */
+export type AskedFact = {
+  isSaidIn: (text: string) => boolean;
+  asksWhen?: boolean;
+  isPlace?: boolean;
+  /** Whether a telephone number answers */
+  asksWhom?: boolean;
+  /** Whether an offer says it of what its title names */
+  isOfTitle?: boolean;
+  /** Whether the statement itself has to hold every word that is asked about */
+  isExact?: boolean;
+};
+
+const spelled = "ein|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|vierzehn|zwanzig|dreißig";
+const number = new RegExp(`\\d|\\b(?:${spelled})(?:e[nmrs]?|mal)?\\b`, "iu");
+const duration = new RegExp(
+  `(?:\\d|\\b(?:${spelled})(?:e[nmrs]?)?)\\s(?:minuten?|stunden?|tagen?|wochen?|monaten?|jahren?)\\b`,
+  "iu",
+);
+const amount =
+  /\d[\d.,]*\s*(?:euro|€|cent)|\p{L}+\s(?:euro|cent)\b|kostenlos|kostenfrei|gratis|umsonst|\bnichts\b|\bfrei\b/iu;
+const share = /\d[\d.,]*\s*(?:euro|€|cent|prozent|%)/iu;
+const place =
+  /\b(?:am|an|auf|beim|gegenüber|hinter|im|in|neben|unter|vor|zum|zur|zwischen)\s(?:d(?:er|em|en|as|ie)\s)?(?:\p{Ll}+\s)?(?!Jahr|Monat|Woche|Tag\b|Sommer|Winter|Frühjahr|Herbst|Fall\b|Moment|Anschluss|Rahmen)\p{Lu}|\p{Lu}\p{L}+\s\d{1,3}\b/u;
+const often =
+  /\p{L}mal\b|täglich|wöchentlich|monatlich|jährlich|jede[nrs]?\b|alle\s\p{L}+\s(?:tage|wochen|monate|stunden|minuten)/iu;
+const time =
+  /\d\s*(?:uhr|bis\b|–)|\b(?:ein|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf)\suhr|\d[:.]\d\d\b|(?:mon|diens|donners|frei|sams|sonn|werk|feier)tags?\b|mittwochs?\b|täglich|im monat|\d\.\s(?:januar|februar|märz|april|mai|ju[nl]i|august|september|oktober|november|dezember)|\d\s*(?:tage|wochen|monate)/iu;
+
+const facts: [asked: RegExp, fact: AskedFact][] = [
+  [
+    phrase("wie\\s?viel\\s+kosten|kost(?:et|en|ets|ats)|wie\\s+teuer|preise?|gebühr(?:en)?|eintritt"),
+    { isSaidIn: (text) => amount.test(text), isOfTitle: true },
+  ],
+  [
+    phrase("wann|uhrzeit|um\\s+wie\\s?viel\\s+uhr|sprechstunden?|sprechzeiten?|öffnungszeiten?"),
+    { isSaidIn: (text) => time.test(text), asksWhen: true },
+  ],
+  [phrase("wie\\s+lange?"), { isSaidIn: (text) => duration.test(text) }],
+  [phrase("wie\\s+oft"), { isSaidIn: (text) => often.test(text), isOfTitle: true }],
+  [phrase("wie\\s+hoch"), { isSaidIn: (text) => share.test(text), isOfTitle: true }],
+  [
+    phrase("wie\\s+(?:viele?|groß|weit|schnell|schwer|breit)|wieviele?"),
+    { isSaidIn: (text) => number.test(text) },
+  ],
+  [phrase("wo|where|standort|adresse"), { isSaidIn: (text) => place.test(text), isPlace: true }],
+  [phrase("welche[mnrs]?|darf|muss|müssen"), { isSaidIn: () => true, isExact: true }],
+];
+
+const asksWhom = phrase(
+  "wen|wem|wer\\s+(?:holt|kommt|hilft|repariert)|anrufen|anruf|ruf(?:e|en|st)?|nummer|telefon(?:nummer)?|melden|wählen|who|call",
+);
+const callsNow = phrase("wen|wem|wer|anrufen|ruf(?:e|en)?|wählen|who|call");
+const callsSomebody = /anruf|rufen\s(?:sie|uns)/iu;
+
+/** What happens when no office is open, and what then stands beside the number to call */
+const helpFor: [happened: RegExp, help: string][] = [
+  [
+    phrase(
+      "\\p{L}*brenn(?:t|en)|feuer|bewusstlos|herzinfarkt|herzstillstand|schlaganfall|lebensgefahr|ersticken|vergiftet|vergiftung",
+    ),
+    "Notruf",
+  ],
+  [
+    phrase("hochwasser|überschwemmung|keller\\s(?:.*\\s)?(?:voll|vollgelaufen|unter\\s+wasser|geflutet)"),
+    "Hochwasser",
+  ],
+  [phrase("einbruch|einbrecher|überfall|überfallen|polizei"), "Polizei"],
+  [
+    phrase(
+      "stromausfall|blackout|(?:strom|licht)\\s+(?:ist\\s+)?(?:weg|aus|ausgefallen)|(?:kein|keinen)\\s+strom",
+    ),
+    "Stromausfall",
+  ],
+  [
+    phrase(
+      "(?:zahn|kinder)?(?:arzt|ärztin)|doktor|doctor|notdienst|notarzt|bereitschaft(?:sdienst|sarzt)?|krank|gestürzt|fieber|\\p{L}*(?:schmerzen|weh)|übel|erbrochen|verletzt|verbrannt|gebrochen|blutet|geht?\\p{L}*\\s.*schlecht",
+    ),
+    "Bereitschaftsdienst",
+  ],
+];
+const unplanned = phrase(
+  "nachts?|nacht|abends?|wochenende?s?|samstags?|sonntags?|feiertags?|sunday|night|weekend|jetzt|sofort|notfall|notdienst|notruf|fieber",
+);
+
+/** Where to find help in what cannot wait, and what says so: who asks on a Sunday asks for no event. */
+export function helpWith(query: string): { help: string; position: Position } | undefined {
+  if (!unplanned.test(query) && !callsNow.test(query)) return undefined;
+  for (const [happened, help] of helpFor) {
+    const match = happened.exec(query);
+    if (match) return { help, position: positionOf(match) };
+  }
+  return undefined;
+}
+
+const isCall = (text: string) => callsSomebody.test(text) || phoneNumbersIn(text).length > 0;
+
+/** What was, and what a calendar of collections tells */
+const otherFact = phrase("war|waren|wurden?|geleert|leerung|abgeholt|abfuhr");
+
+export function askedFact(query: string): AskedFact | undefined {
+  if (otherFact.test(query)) return undefined;
+  if (asksWhom.test(query)) return { isSaidIn: isCall, asksWhom: true };
+  return facts.find(([asked]) => asked.test(query))?.[1];
+}
+
+/** A number that can be called at any time, or one for what happened */
+export const helpFact: AskedFact = { isSaidIn: (text) => phoneNumbersIn(text).length > 0, asksWhom: true };
