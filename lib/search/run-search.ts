@@ -21,9 +21,10 @@ export function runSearch(index: VillageIndex, request: IndexRequest, now: Date)
   const unknown = unknownWords(q, answer ? [] : terms);
   const isNearest = unknown.words.length > 0 && results.leftOut.length === 0;
   const listed = isNearest ? nearestSlots(index, results, unknown.known === undefined) : results.slots;
-  // Who reads an answer looks for its page next.
-  const isSource = (slot: number) => answer !== undefined && index.entries[slot]?.href === answer.source.href;
-  const found = [...listed.filter(isSource), ...listed.filter((slot) => !isSource(slot))];
+  // Who reads a sentence or the hours of a page looks for it next.
+  const isOfPage = answer?.kind === "quote" || answer?.kind === "opening-hours";
+  const source = isOfPage ? index.entries.findIndex((entry) => entry?.href === answer.source.href) : -1;
+  const found = source < 0 ? listed : [source, ...listed.filter((slot) => slot !== source)];
   const slots = kind ? found.filter((slot) => index.entries[slot]?.kind === kind) : found;
   const pages = Math.max(1, Math.ceil(slots.length / pageSize));
   const page = Math.min(request.page, pages);
