@@ -1,7 +1,7 @@
 import { countUnderstood, readQuestions } from "./testing/questions";
 
 /**
- * Questions that two people wrote before the search was built for them. `npm run bench:search` counts all
+ * Questions that four people wrote before the search was built for them. `npm run bench:search` counts all
  * classes, and those that nobody has read.
  */
 const floors: Record<string, number> = {
@@ -14,8 +14,21 @@ const floors: Record<string, number> = {
   suggestions: 50,
   qualities: 57,
   nothing: 52,
-  needs: 96,
+  needs: 115,
   answers: 54,
+  "article-facts": 20,
+  "unnamed-holidays": 19,
+  "sunday-help": 19,
+  "weeks-from-now": 14,
+  "season-ordinals": 18,
+  "month-theme": 19,
+  verbs: 20,
+  absent: 20,
+  "word-forms": 20,
+  "function-words": 20,
+  "same-stem": 19,
+  "right-words": 20,
+  "short-names": 20,
 };
 
 const understood = countUnderstood(readQuestions("seen").filter((question) => question.class in floors));

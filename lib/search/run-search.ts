@@ -31,11 +31,11 @@ export function runSearch(
   const hasEmptyDays = results.nearestDates !== undefined;
   const isNearest = unknown.words.length > 0 && results.leftOut.length === 0 && !results.groups;
   const listed = isNearest ? nearestSlots(index, results, unknown.known === undefined) : results.slots;
-  // Who reads an answer looks for its page next.
-  const isSource = (slot: number) => answer !== undefined && index.entries[slot]?.href === answer.source.href;
-  const found = results.groups
-    ? listed
-    : [...listed.filter(isSource), ...listed.filter((slot) => !isSource(slot))];
+  // Who reads a sentence or the hours of a page looks for it next.
+  const isOfPage = answer?.kind === "quote" || answer?.kind === "opening-hours";
+  const source =
+    isOfPage && !results.groups ? index.entries.findIndex((entry) => entry?.href === answer.source.href) : -1;
+  const found = source < 0 ? listed : [source, ...listed.filter((slot) => slot !== source)];
   const isKind = (slot: number) => !kind || index.entries[slot]?.kind === kind;
   const slots = found.filter(isKind);
   const pages = Math.max(1, Math.ceil(slots.length / pageSize));

@@ -16,9 +16,10 @@ const now = new Date("2026-11-21T09:00:00.000Z");
 
 const cases = [...weightsOfWords, ...weightsOfEntries, ...weightsOfSuggestionsAndAnswers];
 
-/** Without the base vocabulary, which finds much in another way */
-const newDemo = () => demoIndex({ vocabulary: false });
+/** Without the base vocabulary, which finds much in another way, and answers, whose pages come first */
+const newDemo = (answers = false) => demoIndex({ vocabulary: false, answers });
 const demo = newDemo();
+const answering = newDemo(true);
 
 /** Amounts are stored in the index, and static boosts are cached with it. */
 const needsOwnIndex = ({ weight }: WeightCase) => /^(?:field|staticBoost)\./.test(weight);
@@ -26,9 +27,10 @@ const needsOwnIndex = ({ weight }: WeightCase) => /^(?:field|staticBoost)\./.tes
 function indexFor(each: WeightCase) {
   if (each.texts) return smallIndex(each.texts);
   if (needsOwnIndex(each)) return newDemo();
+  const index = each.answers ? answering : demo;
   // They renew the analyser, which caches what words stand for.
-  demo.setSynonyms(readDemo("synonyme"));
-  return demo;
+  index.setSynonyms(readDemo("synonyme"));
+  return index;
 }
 
 const opened = (opens: Record<string, number>): Popularity => ({

@@ -18,7 +18,7 @@ export const weights = {
   intent: {
     /** For events, when the query asks "wann". Wann ist etwas am Mühlbach? → Hochwasserübung */
     dated: 1.2,
-    /** For entries that state the age. Kita für Zweijährige → Kita Bachkiesel */
+    /** For entries that state the age. Kita für Zweijährige → Kita Lindenbaum */
     matchingAge: 1.4,
     /** The score of a word that names the audience. Mittagessen für Senioren → Seniorenfahrt */
     minAudienceScore: 0.05,
@@ -52,7 +52,7 @@ export const weights = {
   },
   /** How surely a name in the content is what a question asks about, before it is answered. */
   answer: {
-    /** Words of a name that count. Imker Telefon → Imkerverein */
+    /** Words of a name that count. Wander Telefon → Wanderfreunde */
     minCertainty: 0.45,
     /** The same for an event, of which a compound's beginning tells little. wann ist Jugend → not the Jugendforum */
     minEventCertainty: 0.55,

@@ -77,7 +77,7 @@ export const weights = {
     noError: 0.75,
     /** Subtracted per error. Bibliotek → Bibliothek der Dinge */
     perError: 0.15,
-    /** The factor that corrects a word that may be right. Schul → Schulzeit, not Schal */
+    /** The factor that corrects a word that may be right. Sommerz → Sommerzeit, not Sommern */
     minForKnownWord: 0.67,
   },
   /** A term's share of the query. */

@@ -9,7 +9,7 @@ import type { SearchEntry } from "../search-entry";
 import type { Answer } from "../search-response";
 import type { VillageIndex } from "../village-index";
 import { weights } from "../weights";
-import { type AskedFact, askedFact, helpFact, helpWith } from "./asked-facts";
+import { type AskedFact, askedFact, helpWith } from "./asked-facts";
 import { askedTime } from "./asked-time";
 import { entriesAbout } from "./candidates";
 import { matchStatement, type Subject, type SubjectTerm, withoutAsked } from "./match-name";
@@ -33,8 +33,8 @@ export function answerQuote(
   const subject = subjectWith(index, townHall, query, time.positions, help && [help.position]);
   if (!subject || subject.lacksWord || (fact?.asksWhen && time.isUnknown)) return undefined;
   const found = fact && subject.names > 0 ? bestQuote(index, subject, fact, now) : undefined;
-  const helping = !found && help ? subjectWith(index, townHall, help.help) : undefined;
-  const best = found ?? (helping && bestQuote(index, helping, helpFact, now));
+  const helping = !found && help ? subjectWith(index, townHall, help.subject) : undefined;
+  const best = found ?? (help && helping && bestQuote(index, helping, help.fact, now));
   if (!best) return undefined;
   const { entry, quote } = best;
   const { title, href, contact } = entry;
@@ -67,13 +67,17 @@ function bestQuote(
       const match = matchStatement(index, subject, text, around, { isShort, isTitled });
       const isClear =
         match &&
-        (match.words > 1 || isTitled || fact === helpFact || (!fact.isExact && subject.isRare)) &&
+        (match.words > 1 || isTitled || fact.isHelp || (!fact.isExact && subject.isRare)) &&
         // "auf dem Wertstoffhof" does not say where that is.
         (!fact.isPlace || fact.isSaidIn(withoutAsked(index, subject, quote.text)));
       return isClear ? [{ entry, quote, ...match }] : [];
     });
   });
-  return found.sort((one, other) => other.score - one.score || one.at - other.at)[0];
+  const [best, next] = found.sort((one, other) => other.score - one.score || one.at - other.at);
+  // Of two sentences that tell different times of the same neither is to be believed.
+  const isUnsure =
+    best?.score === next?.score && best?.at === next?.at && best?.quote.text !== next?.quote.text;
+  return isUnsure && fact.asksWhen ? undefined : best;
 }
 
 /** "wann fährt der", which folds as "Fahrt" does */

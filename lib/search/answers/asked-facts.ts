@@ -10,6 +10,8 @@ export type AskedFact = {
   asksWhom?: boolean;
   /** Whether an offer says it of what its title names */
   isOfTitle?: boolean;
+  /** Whether one of many pages is as good as another */
+  isHelp?: boolean;
   /** Whether the statement itself has to hold every word that is asked about */
   isExact?: boolean;
 };
@@ -51,52 +53,68 @@ const facts: [asked: RegExp, fact: AskedFact][] = [
 ];
 
 const asksWhom = phrase(
-  "wen|wem|wer\\s+(?:holt|kommt|hilft|repariert)|anrufen|anruf|ruf(?:e|en|st)?|nummer|telefon(?:nummer)?|melden|wählen|who|call",
+  "wen|wem|wer\\s+(?:holt|kommt|hilft|repariert)|anrufen|anruf|ruf(?:e|en|st)?|nummer|\\p{L}*telefon(?:nummer)?|melden|wählen|who|call",
 );
 const callsNow = phrase("wen|wem|wer|anrufen|ruf(?:e|en)?|wählen|who|call");
 const callsSomebody = /anruf|rufen\s(?:sie|uns)/iu;
 
-/** What happens when no office is open, and what then stands beside the number to call */
-const helpFor: [happened: RegExp, help: string][] = [
-  [
-    phrase(
-      "\\p{L}*brenn(?:t|en)|feuer|bewusstlos|herzinfarkt|herzstillstand|schlaganfall|lebensgefahr|ersticken|vergiftet|vergiftung",
+const hasNumber = (text: string) => phoneNumbersIn(text).length > 0;
+
+/** What happens when no office is open, what then stands beside the number to call, and whether it is urgent on any day */
+const helpFor: { happened: RegExp; help: string; isSaidIn?: RegExp; isUrgent?: boolean }[] = [
+  {
+    happened: phrase(
+      "es\\s+brennt|bewusstlos\\p{L}*|herzinfarkt|herzstillstand|schlaganfall|lebensgefahr|erstickt?|vergiftet|gasgeruch|riecht\\s+nach\\s+gas",
     ),
-    "Notruf",
-  ],
-  [
-    phrase("hochwasser|überschwemmung|keller\\s(?:.*\\s)?(?:voll|vollgelaufen|unter\\s+wasser|geflutet)"),
-    "Hochwasser",
-  ],
-  [phrase("einbruch|einbrecher|überfall|überfallen|polizei"), "Polizei"],
-  [
-    phrase(
-      "stromausfall|blackout|(?:strom|licht)\\s+(?:ist\\s+)?(?:weg|aus|ausgefallen)|(?:kein|keinen)\\s+strom",
+    help: "Notruf",
+    isUrgent: true,
+  },
+  {
+    happened: phrase("brennt|(?:brand|feuer)\\s+(?:gefangen|melden|im|in)|feuerwehr\\s+rufen"),
+    help: "Notruf",
+  },
+  {
+    happened: phrase("hochwasser|überschwemmung|keller\\s(?:.*\\s)?(?:voll|vollgelaufen|unter\\s+wasser)"),
+    help: "Hochwasser",
+  },
+  { happened: phrase("einbruch|einbrecher|überfall|überfallen|polizei"), help: "Polizei" },
+  {
+    happened: phrase(
+      "stromausfall|blackout|(?:strom|licht)\\s+(?:ist\\s+)?(?:weg|ausgefallen)|keine?n?\\s+strom",
     ),
-    "Stromausfall",
-  ],
-  [
-    phrase(
-      "(?:zahn|kinder)?(?:arzt|ärztin)|doktor|doctor|notdienst|notarzt|bereitschaft(?:sdienst|sarzt)?|krank|gestürzt|fieber|\\p{L}*(?:schmerzen|weh)|übel|erbrochen|verletzt|verbrannt|gebrochen|blutet|geht?\\p{L}*\\s.*schlecht",
+    help: "Stromausfall",
+  },
+  { happened: phrase("(?:not|nacht)?apotheken?"), help: "Apotheke", isSaidIn: /notdienst/iu },
+  {
+    happened: phrase(
+      "(?:zahn|kinder|haus|augen)?(?:arzt|ärztin)|doktor|doctor|notdienst|notarzt|bereitschaft(?:sdienst|sarzt)?|krank|gestürzt|fieber|\\p{L}*(?:schmerzen|weh)|übel|erbrochen|verletzt|verbrannt|gebrochen|blutet|geht?\\p{L}*\\s.*schlecht",
     ),
-    "Bereitschaftsdienst",
-  ],
+    help: "Bereitschaftsdienst",
+  },
 ];
 const unplanned = phrase(
   "nachts?|nacht|abends?|wochenende?s?|samstags?|sonntags?|feiertags?|sunday|night|weekend|jetzt|sofort|notfall|notdienst|notruf|fieber",
 );
 
+export type Help = { subject: string; position: Position; fact: AskedFact };
+
 /** Where to find help in what cannot wait, and what says so: who asks on a Sunday asks for no event. */
-export function helpWith(query: string): { help: string; position: Position } | undefined {
-  if (!unplanned.test(query) && !callsNow.test(query)) return undefined;
-  for (const [happened, help] of helpFor) {
-    const match = happened.exec(query);
-    if (match) return { help, position: positionOf(match) };
+export function helpWith(query: string): Help | undefined {
+  const isUnplanned = unplanned.test(query) || callsNow.test(query);
+  for (const { happened, help, isSaidIn, isUrgent = isUnplanned } of helpFor) {
+    const match = isUrgent ? happened.exec(query) : undefined;
+    if (!match) continue;
+    const says = isSaidIn ? (text: string) => isSaidIn.test(text) : hasNumber;
+    return {
+      subject: help,
+      position: positionOf(match),
+      fact: { isSaidIn: says, asksWhom: true, isHelp: true },
+    };
   }
   return undefined;
 }
 
-const isCall = (text: string) => callsSomebody.test(text) || phoneNumbersIn(text).length > 0;
+const isCall = (text: string) => callsSomebody.test(text) || hasNumber(text);
 
 /** What was, and what a calendar of collections tells */
 const otherFact = phrase("war|waren|wurden?|geleert|leerung|abgeholt|abfuhr");
@@ -106,6 +124,3 @@ export function askedFact(query: string): AskedFact | undefined {
   if (asksWhom.test(query)) return { isSaidIn: isCall, asksWhom: true };
   return facts.find(([asked]) => asked.test(query))?.[1];
 }
-
-/** A number that can be called at any time, or one for what happened */
-export const helpFact: AskedFact = { isSaidIn: (text) => phoneNumbersIn(text).length > 0, asksWhom: true };

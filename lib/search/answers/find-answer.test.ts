@@ -64,7 +64,6 @@ test.each(
   wann trifft sich der stammtisch
   wann kommt die feuerwehr
   wann trifft sich feuerwehr und musikverein
-  hochwasser notruf nummer keller
   feuerwehr
   gelber sack
   biotonne

@@ -11,10 +11,23 @@ Wand/Wander
 
 /** @param word of a query, folded as `found`, a word of the content, which may be a compound that ends with another */
 export function areUnrelated(word: string, found: string): boolean {
-  return senses.some((words) => {
-    const own = words.findLast((each) => word.startsWith(each));
+  return sensesOf(word).some(({ own, words }) => {
     const other =
       words.findLast((each) => found.startsWith(each)) ?? words.findLast((each) => found.endsWith(each));
-    return own !== undefined && other !== undefined && own !== other;
+    return other !== undefined && other !== own;
   });
+}
+
+let lastWord = "";
+let lastSenses: { own: string; words: readonly string[] }[] = [];
+
+/** One word of a query is compared with many of the content. */
+function sensesOf(word: string) {
+  if (word === lastWord) return lastSenses;
+  lastWord = word;
+  lastSenses = senses.flatMap((words) => {
+    const own = words.findLast((each) => word.startsWith(each));
+    return own === undefined ? [] : { own, words };
+  });
+  return lastSenses;
 }

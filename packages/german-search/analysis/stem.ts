@@ -11,7 +11,7 @@ const pluralOfLoanword = /(?<=..)([ay]|(?<![aensx])i|(?<![lo])o)(?<!g[lr]?a)s$/;
 
 /** Ends that "en" replaces in the plural: Museum, Thema, Virus, Konto, Praxis, Lexikon; not Raum, Eigentum, Kita */
 const replacedEnding =
-  /(?<=.{3})(?<![at])um$|(?<=.{4})(?<![ie])a$|(?<=vir|rhythm|zykl|glob|kurs|ism)us$|(?<=kont|risik|sald)o$|(?<=prax|bas)is$|(?<=stadi|lexik)on$/;
+  /(?<=.{3})(?<![at])um$|(?<=.{4})(?<![aeiou])a$|(?<=vir|rhythm|zykl|glob|kurs|ism)us$|(?<=kont|risik|sald)o$|(?<=prax|bas)is$|(?<=stadi|lexik)on$/;
 
 export const isNumber = (word: string): boolean => /^\p{N}+$/u.test(word);
 

@@ -1,7 +1,9 @@
+import { withoutGender } from "../analysis/stem";
 import { isStopWord } from "../analysis/stop-words";
 import { weights } from "../weights";
 import { abbreviatedTitles } from "./abbreviated-titles";
 import type { AnalysisContext } from "./analysis-context";
+import { isCommonNoun } from "./common-nouns";
 import { CompoundMeaning, type CompoundPart, surely } from "./compound-meaning";
 import { mergeExpansion } from "./expand-word";
 import { type Clause, type Expansion, isFound } from "./query-term";
@@ -41,6 +43,10 @@ export class WordAnalyser {
     const { expander, layers } = this.context;
     const direct = expander.expand(word);
     const isKnown = direct.size > 0;
+    const masculine = withoutGender(word);
+    // Sängerinnen sing where the content has Sänger, or what the vocabulary says of them.
+    if (!isKnown && !isPrefix && masculine !== word && this.#means(masculine) && !this.#means(word))
+      return this.#compute(masculine, false);
     if (isPrefix) mergeExpansion(direct, expander.complete(word), weights.clause.typedPrefix);
     const synonyms = [
       ...this.synonymsOf([word]),
@@ -80,6 +86,10 @@ export class WordAnalyser {
     ];
   }
 
+  #means(word: string): boolean {
+    return this.context.lexicon.knows(word) || this.meaningsOf(word).some(isFound);
+  }
+
   /** What is abbreviated by initials: "ogv" */
   #spelledOut(word: string): Clause[] {
     const { lexicon } = this.context;
@@ -94,7 +104,7 @@ export class WordAnalyser {
 
   abbreviated(letters: string) {
     const { content, layers, lexicon, synonyms } = this.context;
-    const isKnown = (part: string) => lexicon.knows(part) || synonyms.words.has(part);
+    const isKnown = (part: string) => lexicon.knows(part) || synonyms.words.has(part) || isCommonNoun(part);
     return layers.compounds ? abbreviatedTitles(content, lexicon, isKnown, letters) : [];
   }
 

@@ -135,12 +135,15 @@ export class SpellingCorrector {
     if (!layers.compounds || hasDigit(word)) return new Map();
     for (let length = word.length - minRestLength; length >= minBeginningLength; length -= 1) {
       const beginning = word.slice(0, length);
-      // What a compound of two nouns is stands at its end: a Jugendherberge is nothing of the Jugend.
-      if (this.context.layers.commonNouns && isCommonNoun(word.slice(length))) return new Map();
-      const expansion: Expansion = isStopWord(beginning) ? new Map() : expander.expand(beginning);
       // Nouns that hold the letters themselves, not only their stem or family.
       const isSafe = (id: number) => lexicon.isNoun(id) && lexicon.wordOf(id).includes(beginning);
-      if (expansion.size > 0) return new Map([...expansion].filter(([id]) => isSafe(id)));
+      const isWord =
+        !isStopWord(beginning) && (lexicon.idOf(beginning) !== undefined || isCommonNoun(beginning));
+      const expanded = isWord ? [...expander.expand(beginning)] : [];
+      const expansion: Expansion = new Map(expanded.filter(([id]) => isSafe(id)));
+      if (expansion.size === 0) continue;
+      // What a compound of two nouns is stands at its end: a Jugendherberge is nothing of the Jugend.
+      return layers.commonNouns && isCommonNoun(word.slice(length)) ? new Map() : expansion;
     }
     return new Map();
   }

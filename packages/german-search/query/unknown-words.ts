@@ -4,7 +4,7 @@ import { isUnknown, type QueryTerm } from "./query-term";
 import { splitCompound } from "./split-compound";
 
 /** Letters from which an unknown word is named; shorter ones are particles of a dialect: "a", "ma", "ne". */
-const minLength = 4;
+const minLength = 3;
 const abbreviation = /^[^aeiouy\P{L}]{3,5}$/u;
 const adjective = /(?:ig|lich|isch|bar|sam|los|(?<!sc)haft)(?:e[mnrs]?)?$/;
 const particle =

@@ -22,6 +22,7 @@ Gässle, Gasserl, Gässla > Gasse
 Häusle, Häusl, Haisl, Hüsli, Huus > Haus
 Kindi, Chindsgi, Kinnergaarn, Chindergarte, Kindergoarten > Kindergarten
 Kinner, Kinna, Chinder, Pänz, Gofen > Kinder
+Defi > Defibrillator
 giftige Sachen, Giftiges, Giftzeug > Schadstoffe
 Bub, Bua, Buab, Mädle, Madl, Mädla, Deern, Maidli, Meitli > Kind
 Butzerl, Bobbele, Poppele, Buschi > Baby

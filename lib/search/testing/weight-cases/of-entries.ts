@@ -77,7 +77,7 @@ export const weightsOfEntries: WeightCase[] = [
   { weight: "staticBoost.page", instead: 0.4, q: "wann hat das Rathaus auf", finds: ["kontakt"] },
   { weight: "staticBoost.oldArticle", instead: 0.4, q: "Kita Platz", finds: ["kita-anmeldung"] },
   { weight: "intent.dated", instead: 0.6, q: "Wann ist etwas am Mühlbach?", finds: ["hochwasseruebung"] },
-  { weight: "intent.matchingAge", instead: 0.7, q: "Kita für Zweijährige", finds: ["kita-bachkiesel"] },
+  { weight: "intent.matchingAge", instead: 0.7, q: "Kita für Zweijährige", finds: ["kita-lindenbaum"] },
   { weight: "intent.minAudienceScore", instead: 1, q: "Mittagessen für Senioren", finds: ["seniorenfahrt"] },
   { weight: "intent.bestWithQuality", instead: 0, q: "Bücher für umme", finds: ["buecherschrank"] },
   { weight: "field.title", instead: 0, q: "Abfallkalender", finds: ["abfallkalender"] },

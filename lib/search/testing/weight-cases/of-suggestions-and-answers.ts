@@ -56,8 +56,8 @@ export const weightsOfSuggestionsAndAnswers: WeightCase[] = [
   {
     weight: "answer.minCertainty",
     instead: 0.6,
-    q: "Imker Telefon",
-    finds: ["030 23125 241"],
+    q: "Wander Telefon",
+    finds: ["030 23125 245"],
     answers: true,
   },
   {

@@ -141,8 +141,8 @@ export const weightsOfWords: WeightCase[] = [
   {
     weight: "spelling.minForKnownWord",
     instead: 0,
-    q: "Schul",
-    finds: ["school"],
-    texts: { school: "Die Schulzeit beginnt.", scarf: "Der Schal wärmt." },
+    q: "Sommerz",
+    finds: ["season"],
+    texts: { season: "Die Sommerzeit beginnt.", other: "Das Sommern dauert." },
   },
 ];
