@@ -18,6 +18,9 @@ import { type Quote, quotesOf } from "./quotes";
 import { subjectOf } from "./subject";
 import type { TownHall } from "./town-hall";
 
+/** Reading all sentences of an entry takes longest. */
+const maxEntriesRead = 10;
+
 type Found = { entry: SearchEntry; quote: Quote; score: number; at: number };
 
 /** "Wo hängt der Defibrillator?", "Was kostet der Büchereiausweis?": the sentence that has the words and says what is asked */
@@ -54,7 +57,9 @@ function bestQuote(
   fact: AskedFact,
   now: Date,
 ): Found | undefined {
-  const found = entriesAbout(index, subject, now.getTime()).flatMap((entry) => {
+  const entries = entriesAbout(index, subject, now.getTime()).slice(0, maxEntriesRead);
+  const found = entries.flatMap((entry) => {
+    if (!fact.isSaidIn(`${entry.lead} ${entry.body ?? ""}`)) return [];
     // Who is called in the few sentences of an offer is called for all that they name.
     const isShort = fact.asksWhom === true && !entry.body && entry.kind !== "seite";
     const isTitled = fact.isOfTitle === true && (entry.kind === "angebot" || entry.kind === "info");
@@ -126,7 +131,7 @@ function subjectWith(
 }
 
 /** In how few entries a rare word stands */
-const maxEntries = 4;
+const maxEntriesOfRareWord = 4;
 
 function isRare(index: VillageIndex, { clauses }: SubjectTerm): boolean {
   const countOf = (expansion: Expansion) =>
@@ -136,7 +141,7 @@ function isRare(index: VillageIndex, { clauses }: SubjectTerm): boolean {
       0,
     );
   const said = clauses.find((clause) => !clause.isRelated && isFound(clause));
-  return said !== undefined && Math.min(...said.expansions.map(countOf)) <= maxEntries;
+  return said !== undefined && Math.min(...said.expansions.map(countOf)) <= maxEntriesOfRareWord;
 }
 
 function numbersIn(text: string, own: string | undefined) {
