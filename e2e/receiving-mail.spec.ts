@@ -259,9 +259,11 @@ test("senders learn what becomes of what they sent, in one mail for 15 minutes a
       const toMany = () =>
         mailbox.mails.filter(({ mail }) => /^Veröffentlicht: Termin/.test(mail.subject ?? ""));
       await expect.poll(() => toMany().length).toBe(3);
-      const notes = await Promise.all(
-        many.map(async ({ reference }) => (await findSent(reference)).Bescheide),
+      const editor = await openEditor(cms.url);
+      const sent = await Promise.all(
+        many.map(({ reference }) => editor.findEntry("einsendung", { Vorgangsnummer: reference })),
       );
+      const notes = sent.map(({ Bescheide }) => Bescheide);
       const problem = expect.objectContaining({ what: "published", problem: "limit" });
       expect(notes.flat()).toHaveLength(4);
       expect(notes.flat()).toContainEqual(problem);

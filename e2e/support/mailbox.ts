@@ -37,7 +37,12 @@ export async function openMailbox(port: number, failures = 0): Promise<Mailbox> 
     },
     async onData(stream, session, done) {
       const chunks: Buffer[] = [];
-      for await (const chunk of stream) chunks.push(chunk);
+      try {
+        for await (const chunk of stream) chunks.push(chunk);
+      } catch (error) {
+        // Tests end the CMS in the middle of a mail.
+        return done(error as Error);
+      }
       const raw = Buffer.concat(chunks);
       const recipients = session.envelope.rcptTo.map(({ address }) => address);
       mails.push({ recipients, raw: raw.toString("latin1"), mail: await PostalMime.parse(raw) });
@@ -45,7 +50,6 @@ export async function openMailbox(port: number, failures = 0): Promise<Mailbox> 
       done(isFailure ? Object.assign(new Error("Try again later"), { responseCode: 451 }) : null);
     },
   });
-  // Tests kill the CMS in the middle of a mail.
   server.on("error", () => {});
   await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
   return { mails, close: () => new Promise((resolve) => server.close(resolve)) };
