@@ -49,7 +49,10 @@ export function nearestDates(
   const boostOf = productOf([isEligible, toIntentFilter(index, besidesTime, window, now)]);
   const found = matchingSlots(index, boostOf, now, true).flatMap((slot) => {
     const entry = index.entries[slot];
-    const near = entry ? days.ranges.flatMap((range) => dateNear(entry, range, window, now) ?? []) : [];
+    const start = index.eventSpans.startOf(slot);
+    const near = entry
+      ? days.ranges.flatMap((range) => dateNear(entry, start, range, window, now) ?? [])
+      : [];
     const [first, ...more] = near;
     if (!first) return [];
     const nearest = more.reduce((best, each) => (each.distance < best.distance ? each : best), first);
@@ -72,9 +75,13 @@ export function nearestDates(
   return new Map(shown.map(({ slot, date }) => [slot, date]));
 }
 
-/** The date of an event that is nearest to a range of days, on none of which it takes place */
+/**
+ * The date of an event that is nearest to a range of days, on none of which it takes place.
+ * @param begin of a single event, in milliseconds since 1970: parsing that of thousands takes longer than all else
+ */
 function dateNear(
   entry: SearchEntry,
+  begin: number,
   { from, to }: Range,
   window: TimeWindow,
   now: number,
@@ -84,15 +91,14 @@ function dateNear(
   const [earliest, latest] = window.isPast
     ? [Number.NEGATIVE_INFINITY, now]
     : [now, Number.POSITIVE_INFINITY];
-  const toNear = (date: EventDate): NearDate | undefined => {
-    const start = Date.parse(date.start);
+  const toNear = (date: EventDate, start = Date.parse(date.start)): NearDate | undefined => {
     const isBefore = start < from;
     const distance = isBefore ? from - Date.parse(date.end ?? date.start) : start - to;
     if (distance < 0 || distance > maxDistanceMs || start >= latest) return undefined;
     if (start <= earliest && isOverBy(date, earliest)) return undefined;
     return { date, start, distance, isBefore };
   };
-  if (!dates.recurrence) return toNear({ start: dates.start, end: dates.end });
+  if (!dates.recurrence) return toNear(dates, begin);
   for (const reach of reachesMs) {
     const first = Math.max(earliest, from - reach);
     const last = Math.min(latest, to + reach, first + 2 * maxDistanceMs);

@@ -20,6 +20,11 @@ export class EventSpans {
     this.#lastOver[slot] = lastOver;
   }
 
+  /** When a single event begins; that of a series is before all others. */
+  startOf(slot: number): number {
+    return this.#starts[slot] as number;
+  }
+
   /**
    * Whether there is a date that is not over at `from` and begins before `to`. Undefined where that has to be computed: of a
    * series, and of an event without an end on its day.

@@ -3,12 +3,15 @@ import { tokenize } from "../analysis/tokenize";
 import type { IndexedEntry } from "../entry";
 import type { Lexicon } from "../index/lexicon";
 import type { TitleWords } from "../index/title-words";
-import { splitCompound, withoutLinkingElement } from "./split-compound";
+import { withoutLinkingElement } from "./split-compound";
 
 export type TitledContent = {
   entries: readonly (IndexedEntry | undefined)[];
   titleWords: TitleWords;
 };
+
+/** The words that initials stand for, and how many words of the title stand before them */
+export type SpelledOut = { slot: number; words: string[]; start: number };
 
 const maxLetters = 5;
 const minPartLength = 3;
@@ -21,19 +24,17 @@ const isAbbreviated = (entry: IndexedEntry | undefined): boolean =>
   entry !== undefined && !entry.dates && !entry.day;
 
 /**
- * Entries in whose title words and parts of compounds, one after the other, have these initials, and those words: "svm" →
- * Sportverein Musterbach, "dgh" → Dorfgemeinschaftshaus.
- * @param isKnown whether letters are a word
- * @returns with how many words stand before them
+ * Entries in whose title words and parts of compounds, one after the other, have these initials: "svm" → Sportverein
+ * Musterbach, "dgh" → Dorfgemeinschaftshaus.
+ * @param isWord whether letters are a word or a compound
  */
 export function abbreviatedTitles(
   { entries, titleWords }: TitledContent,
   lexicon: Lexicon,
-  isKnown: IsWord,
+  isWord: IsWord,
   letters: string,
-): { slot: number; words: string[]; start: number }[] {
+): SpelledOut[] {
   if (letters.length > maxLetters || !/^\p{L}+$/u.test(letters)) return [];
-  const isWord = (part: string) => isKnown(part) || splitCompound(part, isKnown) !== undefined;
   const slots = new Set<number>();
   /** Those with a word that has all initials itself */
   const whole = new Set<number>();

@@ -1,7 +1,7 @@
 import { withoutGender } from "../analysis/stem";
 import { isStopWord } from "../analysis/stop-words";
 import { weights } from "../weights";
-import { abbreviatedTitles } from "./abbreviated-titles";
+import { abbreviatedTitles, type SpelledOut } from "./abbreviated-titles";
 import type { AnalysisContext } from "./analysis-context";
 import { isCommonNoun } from "./common-nouns";
 import { CompoundMeaning, type CompoundPart, surely } from "./compound-meaning";
@@ -17,6 +17,8 @@ const maxEndingLength = 2;
 
 /** Those of a few queries: the clauses of a word may hold many others. */
 const maxCachedWords = 100;
+/** Parts of the words of titles, which every abbreviation is compared with */
+const maxCachedParts = 20_000;
 
 /** So few letters begin too many synonyms. */
 const minTypedSynonym = 3;
@@ -27,10 +29,14 @@ const maxAbbreviated = 5;
 export class WordAnalyser {
   readonly #meaning: CompoundMeaning;
   readonly #cached: (word: string, compute: () => Clause[]) => Clause[];
+  readonly #abbreviated: (letters: string, compute: () => SpelledOut[]) => SpelledOut[];
+  readonly #isWord: (word: string, compute: () => boolean) => boolean;
 
   constructor(private readonly context: AnalysisContext) {
     this.#meaning = new CompoundMeaning(context);
     this.#cached = wordCache(context.postings, maxCachedWords);
+    this.#abbreviated = wordCache(context.postings, maxCachedWords);
+    this.#isWord = wordCache(context.postings, maxCachedParts);
   }
 
   analyse(word: string, isPrefix = false): Clause[] {
@@ -102,10 +108,13 @@ export class WordAnalyser {
     }));
   }
 
-  abbreviated(letters: string) {
+  abbreviated(letters: string): SpelledOut[] {
     const { content, layers, lexicon, synonyms } = this.context;
+    if (!layers.compounds) return [];
     const isKnown = (part: string) => lexicon.knows(part) || synonyms.words.has(part) || isCommonNoun(part);
-    return layers.compounds ? abbreviatedTitles(content, lexicon, isKnown, letters) : [];
+    const isWord = (part: string) =>
+      this.#isWord(part, () => isKnown(part) || splitCompound(part, isKnown) !== undefined);
+    return this.#abbreviated(letters, () => abbreviatedTitles(content, lexicon, isWord, letters));
   }
 
   synonymsOf(words: readonly string[]): Clause[] {
