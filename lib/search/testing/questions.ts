@@ -2,13 +2,11 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fold } from "@dorfforum/german-search/analysis/fold";
 import { keyOf } from "@dorfforum/german-search/entry";
+import { areSame, areSameHours, type Days } from "@dorfforum/german-search/testing/same-days";
 import { addDays } from "@dorfforum/shared/calendar/day";
 import type { SearchResponse } from "../search-response";
 import { suggestFrom } from "../suggest";
 import { ask, demoContext, demoIndex } from "./demo-index";
-
-/** Days ("YYYY-MM-DD"), both included; null for an open end */
-type Days = [from: string, to: string | null][];
 
 /** A question of a villager and what it means, written before the search was built for it. */
 export type Question = {
@@ -160,45 +158,4 @@ function isWithin({ hits, intents }: SearchResponse, days: Days): boolean {
     // Instants in UTC: midnight in the village is the evening before.
     return days.some(([first, last]) => addDays(first, -1) <= to && (last === null || from <= last));
   });
-}
-
-const farAhead = "2999-12-31";
-
-/** Whether two lists of days are the same, but for `tolerance` at the ends that are closed. */
-function areSame(expected: Days, actual: Days, tolerance = 0): boolean {
-  const [one, other] = [joined(expected), joined(actual)];
-  return (
-    one.length === other.length &&
-    one.every(([from, to], at) => {
-      const [otherFrom = "", otherTo = ""] = other[at] ?? [];
-      return isNear(from, otherFrom, tolerance) && isNear(to, otherTo, tolerance);
-    })
-  );
-}
-
-const isNear = (day: string, other: string, tolerance: number) =>
-  other !== "" && addDays(day, -tolerance) <= other && other <= addDays(day, tolerance);
-
-/** In order, with ranges that touch as one */
-function joined(days: Days): [from: string, to: string][] {
-  const sorted = days
-    .map(([from, to]): [string, string] => [from, to ?? farAhead])
-    .sort(([one], [other]) => one.localeCompare(other));
-  const merged: [string, string][] = [];
-  for (const [from, to] of sorted) {
-    const last = merged.at(-1);
-    if (last && from <= addDays(last[1], 1)) last.splice(1, 1, [last[1], to].sort().at(-1) ?? to);
-    else merged.push([from, to]);
-  }
-  return merged;
-}
-
-const lastHour = 24;
-
-function areSameHours(
-  [from, to]: [string, string],
-  hours: { from: number; to: number } | undefined,
-): boolean {
-  const toHours = (time: string) => Number(time.slice(0, 2)) + Number(time.slice(3)) / 60;
-  return hours?.from === toHours(from) && Math.min(hours.to, lastHour) === toHours(to);
 }
