@@ -5,7 +5,7 @@ import { settingsType } from "../events/village-days";
 import type { MailText, Village } from "../mail/mail-texts";
 import { atDomainOf, dayBefore, hasMaxMails } from "../mail/mailbox";
 import type { QueuedMail } from "../mail/outbox";
-import type { OutcomeNote } from "../plugins/redaktion/outcome-note";
+import { notesOf, type OutcomeNote } from "../plugins/redaktion/outcome-note";
 import { draftTypeOf, submissionType } from "../plugins/redaktion/submission-types";
 import { type Outcome, toImprint, toOutcome } from "./outcome-texts";
 import { artOf, changeBetween, type PublicState, readPublicState } from "./public-state";
@@ -82,8 +82,6 @@ async function hasMaxOutcomes(strapi: Core.Strapi, address: string, now: Date): 
   }));
   return hasMaxMails(address, sent);
 }
-
-const notesOf = ({ Bescheide }: Submission) => (Bescheide ?? []) as OutcomeNote[];
 
 /** Adds to what the editors see of the mails to a sender. */
 export async function noteOutcome(

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { createTransport } from "nodemailer";
+import { notesOf } from "../plugins/redaktion/outcome-note";
 import { type Outcome, toImprint, toOutcome } from "./outcome-texts";
 import { changeBetween, type PublicState, toPublicState } from "./public-state";
 
@@ -131,4 +132,10 @@ test("a line break in a published title begins no header, and addresses arrive a
     assert.deepEqual(envelope.to, [address]);
     assert.doesNotMatch(String(message), /^Bcc:/im);
   }
+});
+
+test("notes of what was told are read whatever the JSON field holds", () => {
+  const note = { at: "2026-11-27T10:00:00.000Z", what: "moved" };
+  assert.deepEqual(notesOf({ Bescheide: [note, null, "x", { at: "bald" }] }), [note]);
+  for (const Bescheide of [undefined, null, {}, "x", 3]) assert.deepEqual(notesOf({ Bescheide }), []);
 });

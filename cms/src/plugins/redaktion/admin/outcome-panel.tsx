@@ -1,6 +1,6 @@
 import { useId, useState } from "react";
 import { isOpen } from "../due-day";
-import { maxReasonLength, type OutcomeNote } from "../outcome-note";
+import { maxReasonLength, notesOf, type OutcomeNote } from "../outcome-note";
 import { submissionType } from "../submission-types";
 import { Button } from "./button";
 import { dateTimeText } from "./date-text";
@@ -37,7 +37,7 @@ const problems: Record<NonNullable<OutcomeNote["problem"]>, string> = {
 /** Beside an Einsendung: what its sender was told of what became of it, and how it is declined. */
 export function OutcomePanel({ model, document, documentId }: OpenEntry) {
   if (model !== submissionType || !document || !documentId) return null;
-  const notes = (document.Bescheide ?? []) as OutcomeNote[];
+  const notes = notesOf(document);
   const canDecline = isOpen(document.Bearbeitungsstand);
   if (notes.length === 0 && !canDecline) return null;
   const content = (
