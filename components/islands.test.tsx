@@ -75,9 +75,9 @@ const cases: Record<string, Case> = {
     props: { entries, groups, ages: [], ticked: [] },
   },
   "search/browsed-title.island.tsx": { html: "Alle Inhalte", props: { all: "Alle Inhalte", kinds: [] } },
-  "search/not-ready.island.tsx": {
-    html: "Die Treffer erscheinen hier von selbst",
-    props: { q: "bus", retryAfterSeconds: 2 },
+  "search/load-again.island.tsx": {
+    html: "",
+    props: { q: "bus", spokenText: "Die Suche ist gleich bereit", retryAfterSeconds: 2 },
   },
   "search/results.island.tsx": {
     html: "Bürgerbus",

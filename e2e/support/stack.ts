@@ -73,7 +73,7 @@ async function startSite({
 /** Waits until a site has all content and has written it to its disk. */
 export async function waitForCopies({ url, dataDir }: RunningSite): Promise<void> {
   const readState = async () => (await fetch(url + routes.ready)).json();
-  await expect.poll(readState).toMatchObject({ status: "ready" });
+  await expect.poll(readState).toMatchObject({ status: "ready", search: "ready" });
   const copies = Object.keys((await readState()).content).map((model) => `${model}.ndjson`);
   const written = () => readdir(path.join(dataDir, "cms")).catch(() => []);
   await expect.poll(written).toEqual(expect.arrayContaining(copies));

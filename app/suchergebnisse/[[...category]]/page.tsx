@@ -2,7 +2,7 @@ import { headers } from "next/headers";
 import { PageHead } from "@/components/content/page-head";
 import { TextWithNumbers } from "@/components/content/text-with-numbers";
 import { BrowsedTitle } from "@/components/search/browsed-title.island";
-import { NotReady } from "@/components/search/not-ready.island";
+import { LoadAgain } from "@/components/search/load-again.island";
 import { toRenderedPages } from "@/components/search/rendered-pages";
 import { resultsTitle } from "@/components/search/result-headings";
 import { Results } from "@/components/search/results.island";
@@ -44,7 +44,12 @@ export default async function ResultsPage(props: ResultsPageProps) {
       <>
         <PageHead title={resultTexts.notReady} />
         <div className="wrap">
-          <NotReady q={q} retryAfterSeconds={retryAfterSeconds} />
+          {/* Without JavaScript the browser loads the whole page. */}
+          <noscript>
+            <meta httpEquiv="refresh" content={String(retryAfterSeconds)} />
+          </noscript>
+          <p className="lead muted">{resultTexts.loadsAgain}</p>
+          <LoadAgain q={q} spokenText={resultTexts.notReady} retryAfterSeconds={retryAfterSeconds} />
         </div>
       </>
     );

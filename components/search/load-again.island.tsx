@@ -3,13 +3,13 @@
 import { useRouter } from "next/navigation";
 import { useEffect } from "react";
 import { contentId } from "@/lib/browser/element-ids";
-import { resultTexts } from "@/lib/texts/search";
 import { Spoken } from "./spoken";
 
-type NotReadyProps = { q: string; retryAfterSeconds: number };
+/** Every page of results has this code: its texts come from the server. */
+type LoadAgainProps = { q: string; spokenText: string; retryAfterSeconds: number };
 
-/** Loads the page's results until they are there. Without JavaScript the browser loads the whole page. */
-export function NotReady({ q, retryAfterSeconds }: NotReadyProps) {
+/** Loads the page's results until they are there, and reads aloud what is said until then. */
+export function LoadAgain({ q, spokenText, retryAfterSeconds }: LoadAgainProps) {
   const router = useRouter();
   useEffect(() => {
     const timer = setInterval(() => router.refresh(), retryAfterSeconds * 1000);
@@ -20,13 +20,5 @@ export function NotReady({ q, retryAfterSeconds }: NotReadyProps) {
         document.getElementById(contentId)?.focus({ preventScroll: true });
     };
   }, [router, retryAfterSeconds]);
-  return (
-    <>
-      <noscript>
-        <meta httpEquiv="refresh" content={String(retryAfterSeconds)} />
-      </noscript>
-      <p className="lead muted">{resultTexts.loadsAgain}</p>
-      <Spoken q={q} text={resultTexts.notReady} isInterim />
-    </>
-  );
+  return <Spoken q={q} text={spokenText} isInterim />;
 }
