@@ -1,24 +1,9 @@
 "use client";
 
-import { useRouter } from "next/navigation";
-import { useEffect } from "react";
-import { contentId } from "@/lib/browser/element-ids";
-import { Spoken } from "./spoken";
+import { IdleIsland } from "@/components/ui/idle-island";
+import type { LoadAgainProps } from "./load-again";
 
-/** Every page of results has this code: its texts come from the server. */
-type LoadAgainProps = { q: string; spokenText: string; retryAfterSeconds: number };
+const load = () => import("./load-again").then((module) => module.LoadAgain);
 
-/** Loads the page's results until they are there, and reads aloud what is said until then. */
-export function LoadAgain({ q, spokenText, retryAfterSeconds }: LoadAgainProps) {
-  const router = useRouter();
-  useEffect(() => {
-    const timer = setInterval(() => router.refresh(), retryAfterSeconds * 1000);
-    return () => {
-      clearInterval(timer);
-      // So that screen readers tell what stands here now
-      if (document.activeElement === document.body)
-        document.getElementById(contentId)?.focus({ preventScroll: true });
-    };
-  }, [router, retryAfterSeconds]);
-  return <Spoken q={q} text={spokenText} isInterim />;
-}
+/** Loads results again. Its code is late and its texts come from the server, because every page of results has it. */
+export const LoadAgain = (props: LoadAgainProps) => <IdleIsland load={load} props={props} />;
