@@ -47,8 +47,14 @@ const budgets: Record<string, Budget> = {
   // 26 clubs on one page
   [routes.clubs]: { html: 13_100, styles, elements: 620, script: untouched, requests: 60 },
   [routes.daycare]: { html: 12_200, styles, elements: 480, script: untouched, requests: 50 },
-  // 20 hits
-  [routes.search({ q: "Müll" })]: { html: 13_500, styles, elements: 600, script: untouched, requests: 60 },
+  // 20 hits, and what loads them again while the search is not ready
+  [routes.search({ q: "Müll" })]: {
+    html: 13_500,
+    styles,
+    elements: 600,
+    script: untouched + 100,
+    requests: 60,
+  },
   [routes.contact]: { html: 12_000, styles, elements: 500, script: withForm, requests: 50 },
   [routes.participate]: { html: 10_500, styles, elements: 400, script: withForm, requests: 50 },
 };
