@@ -60,12 +60,12 @@ export function nearestDates(
   });
   found.sort((one, other) => one.distance - other.distance);
   const shown: typeof found = [];
-  const left = {
+  const freePlaces = {
     before: { weekly: maxWeekly, other: maxOthers },
     after: { weekly: maxWeekly, other: maxOthers },
   };
   for (const each of found) {
-    const side = left[each.isBefore ? "before" : "after"];
+    const side = freePlaces[each.isBefore ? "before" : "after"];
     const kind = each.isWeekly ? "weekly" : "other";
     if (side[kind] === 0 || !isAtHoursOf(window, each.date, index.entries[each.slot])) continue;
     side[kind] -= 1;

@@ -49,10 +49,10 @@ export class Postings {
   removeAll(slots: ReadonlySet<number>): void {
     if (slots.size === 0) return;
     for (let word = 0; word < this.#lists.length; word += 1) {
-      const kept = this.#listOf(word).filter((posting) => !slots.has(posting >>> 8));
-      if (kept.length === this.countOf(word)) continue;
-      this.#lists[word] = kept;
-      this.#counts[word] = kept.length;
+      const keptPostings = this.#listOf(word).filter((posting) => !slots.has(posting >>> 8));
+      if (keptPostings.length === this.countOf(word)) continue;
+      this.#lists[word] = keptPostings;
+      this.#counts[word] = keptPostings.length;
     }
     for (const slot of slots) this.#release(slot);
   }

@@ -43,8 +43,8 @@ function relativeUnit(unit: string, distance: number, { isPast, today }: Context
   const isThis = distance === 0 && unit !== "weekend";
   const name = dateTexts.relative[unit as keyof typeof dateTexts.relative]?.[distance];
   // Of this week what is left, or of the past what is over
-  const left: Span = isPast ? [from, Math.min(to, today)] : [Math.max(from, today), to];
-  return named(kindOf(unit), isThis ? left : [from, to], name);
+  const restOfThis: Span = isPast ? [from, Math.min(to, today)] : [Math.max(from, today), to];
+  return named(kindOf(unit), isThis ? restOfThis : [from, to], name);
 }
 
 const nameOf = (amount: number, unit: string) =>
