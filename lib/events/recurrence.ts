@@ -187,6 +187,33 @@ type Series = {
   toDate: (start: Temporal.ZonedDateTime) => EventDate | undefined;
 };
 
+type ReadSeries = {
+  rule: Series["rule"];
+  first: Temporal.ZonedDateTime;
+  length: Temporal.Duration | undefined;
+  isLong: boolean;
+};
+
+/** Reading a rule takes as long as computing some dates, and a search asks hundreds of series for those of one day. */
+const seriesRead = new LRUCache<string, ReadSeries>({ max: 500 });
+
+function readSeries(recurrence: string, { start, end }: EventTiming): ReadSeries {
+  const key = `${recurrence} ${start} ${end}`;
+  const known = seriesRead.get(key);
+  if (known) return known;
+  const first = toVillageTime(start);
+  // Hours by the clock, not hours that pass: also in the night in which the clocks change, a date ends when the clock says.
+  const length = end
+    ? first.toPlainDateTime().until(toVillageTime(end).toPlainDateTime(), { largestUnit: "days" })
+    : undefined;
+  const isLong =
+    length !== undefined &&
+    Temporal.Duration.compare(length, maxDateLength, { relativeTo: first.toPlainDate() }) > 0;
+  const read = { rule: toRule(recurrence, start), first, length, isLong };
+  seriesRead.set(key, read);
+  return read;
+}
+
 /**
  * The dates that `pick` takes from a series. A single event has one date, and so has a series that begins too far ahead
  * or has an unreadable rule.
@@ -197,18 +224,12 @@ function expand(event: EventTiming, pick: (series: Series) => EventDate | EventD
   const series = `${event.recurrence} ${event.start}`;
   if (brokenSeries.has(series)) return [only];
   try {
-    const first = toVillageTime(event.start);
-    // Hours by the clock, not hours that pass: also in the night in which the clocks change, a date ends when the clock says.
-    const length = event.end
-      ? first.toPlainDateTime().until(toVillageTime(event.end).toPlainDateTime(), { largestUnit: "days" })
-      : undefined;
+    const { rule, first, length, isLong } = readSeries(event.recurrence, event);
     const endOf = (start: Temporal.ZonedDateTime) =>
       length && iso(start.toPlainDateTime().add(length).toZonedDateTime(villageTimeZone));
     const hasGaps = event.exceptions.length > 0 || event.notOnHolidays || event.notInSchoolHolidays;
-    const isLong =
-      length && Temporal.Duration.compare(length, maxDateLength, { relativeTo: first.toPlainDate() }) > 0;
     const dates = pick({
-      rule: toRule(event.recurrence, event.start),
+      rule,
       earliest: (instant) => {
         const from = Temporal.Instant.fromEpochMilliseconds(instant.getTime())
           .toZonedDateTimeISO(villageTimeZone)

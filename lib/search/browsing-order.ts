@@ -20,6 +20,13 @@ export function matchingSlots(
   });
 }
 
+/** Whether an event passes, whatever its title @param boostOf as for matchingSlots() */
+export const passesAnyEvent = (index: VillageIndex, boostOf: EntryBoost, now: number): boolean =>
+  browsingOrder(index, now).events.some((slot) => {
+    const entry = index.entries[slot];
+    return entry && boostOf(entry, slot) > 0;
+  });
+
 /** How long the order of an index that does not change is kept: events pass. */
 const maxOrderAgeMs = 60_000;
 

@@ -1,6 +1,6 @@
 import { unknownWords } from "@dorfforum/german-search/query/unknown-words";
 import { productOf } from "@dorfforum/german-search/ranking/rank";
-import { matchingSlots } from "./browsing-order";
+import { passesAnyEvent } from "./browsing-order";
 import type { Condition, Intent } from "./intents/detect-intents";
 import { toIntentFilter, toTimeWindow } from "./intents/intent-filter";
 import type { Position } from "./intents/phrase";
@@ -29,7 +29,7 @@ export function withNearestDates(
   if (!days) return results;
   const window = toTimeWindow([days], now);
   const onDays = productOf([isEligible, toIntentFilter(index, [days], window, now)]);
-  if (matchingSlots(index, onDays, now, true).length > 0) return results;
+  if (passesAnyEvent(index, onDays, now)) return results;
   const conditions = others.map(({ condition }) => condition).filter(({ type }) => type !== "zeit");
   const dates = nearestDates(index, days, conditions, isEligible, now);
   const { groups = [] } = results;

@@ -6,7 +6,7 @@ import { isUnknown } from "@dorfforum/german-search/query/query-term";
 import { productOf, rank } from "@dorfforum/german-search/ranking/rank";
 import { isFiller } from "@dorfforum/german-search/time/fillers";
 import type { VillageDays } from "@dorfforum/shared/calendar/left-out";
-import { byDate, matchingSlots } from "./browsing-order";
+import { byDate, matchingSlots, passesAnyEvent } from "./browsing-order";
 import { termsAtTime } from "./dated-terms";
 import { daysOf, groupOfWords, withNearestDates } from "./empty-days";
 import { findFeast } from "./find-feast";
@@ -29,7 +29,7 @@ import {
   reportIntents,
   wordsOf,
 } from "./results";
-import type { VillageIndex } from "./village-index";
+import type { EntryBoost, VillageIndex } from "./village-index";
 import { weights } from "./weights";
 
 /** Max. undated hits listed after the dated ones */
@@ -54,9 +54,12 @@ export function findResults(
   if (detected.feasts.length > 0 && !detected.asksDays) return findTopic();
   const { unknownHolidays, impossibleDays } = detected;
   const tried = [detected.intents, ...relaxations(detected.intents)];
-  const attempts = tried.filter(hasTime).map((applied): Attempt => {
+  const attempts = tried.filter(hasTime).flatMap((applied): Attempt[] => {
     const conditions = applied.map(({ condition }) => condition);
-    return { applied, conditions, window: toTimeWindow(conditions, now) };
+    const window = toTimeWindow(conditions, now);
+    const boostOf = productOf([inCategory(category), toIntentFilter(index, conditions, window, now)]);
+    // Most days that are asked for are empty, whatever the words are.
+    return passesAnyEvent(index, boostOf, now) ? [{ applied, window, boostOf }] : [];
   });
   // The day is the strong condition: words go before it does.
   for (const leavesOut of [false, true]) {
@@ -95,7 +98,7 @@ const noIntents: DetectedIntents = {
 const hasTime = (intents: readonly Intent[]) => daysOf(intents) !== undefined;
 
 /** The intents that filter, and when events have to take place then */
-type Attempt = { applied: readonly Intent[]; conditions: Condition[]; window: TimeWindow };
+type Attempt = { applied: readonly Intent[]; window: TimeWindow; boostOf: EntryBoost };
 
 /**
  * What takes place at the time that is asked for, of which words select.
@@ -106,12 +109,11 @@ function findAtTime(
   request: IndexRequest,
   now: number,
   detected: DetectedIntents,
-  { applied, conditions, window }: Attempt,
+  { applied, window, boostOf }: Attempt,
   leavesOut: boolean,
 ): Results {
   const { q, category, literally } = request;
-  const boosts = category ? [inCategory(category)] : [];
-  const boostOf = productOf([...boosts, toIntentFilter(index, conditions, window, now)]);
+  const isEligible = inCategory(category);
   const said = remainingWords(detected, applied, q).filter(
     ({ text }) => !isStopWord(index.lexicon.normalise(text)),
   );
@@ -159,10 +161,10 @@ function findAtTime(
       (token) => isFeast && days?.positions.some(({ start, end }) => token.start < end && token.end > start),
     );
     const named = isFeast ? index.analyser.analyse([...ofDays, ...words], { literally }) : leftOut;
-    const sure = termsAtTime(index, q, named, productOf(boosts), true).fitting;
+    const sure = termsAtTime(index, q, named, isEligible, true).fitting;
     return sure.length === 0
       ? []
-      : rank(index, toMatchSet(index, sure), { now, boostOf: productOf(boosts) })
+      : rank(index, toMatchSet(index, sure), { now, boostOf: isEligible })
           .filter((slot) => (isFeast && leftOut.length === 0) || !index.entries[slot]?.dates)
           .slice(0, maxUndated);
   }

@@ -25,7 +25,7 @@ const maxWindows = 3;
 export const isWeekly = (entry: SearchEntry | undefined): boolean =>
   /FREQ=(?:WEEKLY|DAILY)(?!.*INTERVAL=(?:[3-9]|\d\d))/i.test(entry?.dates?.recurrence ?? "");
 
-type NearDate = { date: EventDate; start: number; distance: number; isBefore: boolean };
+type NearDate = { slot: number; date: EventDate; start: number; distance: number; isBefore: boolean };
 
 /**
  * The events nearest to days on which nothing takes place, each with its nearest date: some before and some after them, in
@@ -47,64 +47,63 @@ export function nearestDates(
       !isAboutTime(condition) && !(condition.type === "art" && condition.kind === "veranstaltung"),
   );
   const boostOf = productOf([isEligible, toIntentFilter(index, besidesTime, window, now)]);
-  const found = matchingSlots(index, boostOf, now, true).flatMap((slot) => {
-    const entry = index.entries[slot];
-    const start = index.eventSpans.startOf(slot);
-    const near = entry
-      ? days.ranges.flatMap((range) => dateNear(entry, start, range, window, now) ?? [])
-      : [];
-    const [first, ...more] = near;
-    if (!first) return [];
-    const nearest = more.reduce((best, each) => (each.distance < best.distance ? each : best), first);
-    return [{ ...nearest, slot, isWeekly: isWeekly(entry) }];
-  });
-  found.sort((one, other) => one.distance - other.distance);
-  const shown: typeof found = [];
-  const freePlaces = {
-    before: { weekly: maxWeekly, other: maxOthers },
-    after: { weekly: maxWeekly, other: maxOthers },
+  const nearest = {
+    before: { weekly: [] as NearDate[], other: [] as NearDate[] },
+    after: { weekly: [] as NearDate[], other: [] as NearDate[] },
   };
-  for (const each of found) {
-    const side = freePlaces[each.isBefore ? "before" : "after"];
-    const kind = each.isWeekly ? "weekly" : "other";
-    if (side[kind] === 0 || !isAtHoursOf(window, each.date, index.entries[each.slot])) continue;
-    side[kind] -= 1;
-    shown.push(each);
+  const listed: NearDate[] = [];
+  for (const slot of matchingSlots(index, boostOf, now, true)) {
+    const entry = index.entries[slot];
+    let near: NearDate | undefined;
+    for (const range of entry ? days.ranges : []) {
+      const each = dateNear(index, slot, range, window, now);
+      if (each && !(near && near.distance <= each.distance)) near = each;
+    }
+    if (!near) continue;
+    const { weekly, other } = nearest[near.isBefore ? "before" : "after"];
+    const [list, max] = isWeekly(entry) ? [weekly, maxWeekly] : [other, maxOthers];
+    const { distance } = near;
+    if (list.length === max && distance >= (list[max - 1]?.distance ?? 0)) continue;
+    if (!isAtHoursOf(window, near.date, entry)) continue;
+    const at = list.findIndex((each) => each.distance > distance);
+    list.splice(at < 0 ? list.length : at, 0, near);
+    list.splice(max);
+    listed.push(near);
   }
-  shown.sort((one, other) => one.start - other.start);
+  const lists = [nearest.before, nearest.after].flatMap(({ weekly, other }) => [weekly, other]);
+  const shown = listed.filter((near) => lists.some((list) => list.includes(near)));
+  shown.sort((one, other) => one.start - other.start || one.distance - other.distance);
   return new Map(shown.map(({ slot, date }) => [slot, date]));
 }
 
-/**
- * The date of an event that is nearest to a range of days, on none of which it takes place.
- * @param begin of a single event, in milliseconds since 1970: parsing that of thousands takes longer than all else
- */
+/** The date of an event that is nearest to a range of days, on none of which it takes place. */
 function dateNear(
-  entry: SearchEntry,
-  begin: number,
+  index: VillageIndex,
+  slot: number,
   { from, to }: Range,
   window: TimeWindow,
   now: number,
 ): NearDate | undefined {
+  const entry = index.entries[slot];
+  if (!entry?.dates) return undefined;
   const { dates } = entry;
-  if (!dates) return undefined;
   const [earliest, latest] = window.isPast
     ? [Number.NEGATIVE_INFINITY, now]
     : [now, Number.POSITIVE_INFINITY];
-  const toNear = (date: EventDate, start = Date.parse(date.start)): NearDate | undefined => {
+  const toNear = (date: EventDate, start: number, end: number): NearDate | undefined => {
     const isBefore = start < from;
-    const distance = isBefore ? from - Date.parse(date.end ?? date.start) : start - to;
+    const distance = isBefore ? from - end : start - to;
     if (distance < 0 || distance > maxDistanceMs || start >= latest) return undefined;
     if (start <= earliest && isOverBy(date, earliest)) return undefined;
-    return { date, start, distance, isBefore };
+    return { slot, date, start, distance, isBefore };
   };
-  if (!dates.recurrence) return toNear(dates, begin);
+  if (!dates.recurrence) return toNear(dates, index.eventSpans.startOf(slot), index.eventSpans.endOf(slot));
   for (const reach of reachesMs) {
     const first = Math.max(earliest, from - reach);
     const last = Math.min(latest, to + reach, first + 2 * maxDistanceMs);
     const [nearest] = datesBetween(entry, first, last)
       .filter((date) => isAtHoursOf(window, date, entry))
-      .flatMap((date) => toNear(date) ?? [])
+      .flatMap((date) => toNear(date, Date.parse(date.start), Date.parse(date.end ?? date.start)) ?? [])
       .sort((one, other) => one.distance - other.distance);
     if (nearest) return nearest;
   }

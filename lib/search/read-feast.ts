@@ -50,11 +50,17 @@ export function readFeast(
   const [longest = ""] = words
     .map(({ text }) => text.toLowerCase())
     .sort((one, other) => other.length - one.length);
-  const hasName = (slot: number) =>
-    [index.entries[slot]?.title, index.entries[slot]?.lead].some(
+  const read = new Map<number, boolean>();
+  const hasName = (slot: number) => {
+    const known = read.get(slot);
+    if (known !== undefined) return known;
+    const isIn = [index.entries[slot]?.title, index.entries[slot]?.lead].some(
       // Most texts are told apart without reading their words.
       (text = "") => text.toLowerCase().includes(longest) && plain(text).includes(written),
     );
+    read.set(slot, isIn);
+    return isIn;
+  };
   // Long texts are not read: they may have the words far apart.
   const named = leftOut.length > 0 ? [] : slotsWithAll(index, fitting).filter(hasName);
   return {

@@ -30,9 +30,10 @@ export function answerQuote(
   now: Date,
   { townHall, villageDays }: SearchContext,
 ): Answer | undefined {
+  const [fact, help] = [askedFact(query), helpWith(query)];
+  if (!fact && !help) return undefined;
   const time = askedTime(query, now, villageDays);
   if (time.isPast) return undefined;
-  const [fact, help] = [askedFact(query), helpWith(query)];
   const subject = subjectWith(index, townHall, query, time.positions, help && [help.position]);
   if (!subject || subject.lacksWord || (fact?.asksWhen && time.isUnknown)) return undefined;
   const found = fact && subject.names > 0 ? bestQuote(index, subject, fact, now) : undefined;

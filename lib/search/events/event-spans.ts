@@ -25,6 +25,12 @@ export class EventSpans {
     return this.#starts[slot] as number;
   }
 
+  /** When a single event ends, or begins where no end is known */
+  endOf(slot: number): number {
+    const over = this.#lastOver[slot] as number;
+    return over === this.#firstOver[slot] ? over : this.startOf(slot);
+  }
+
   /**
    * Whether there is a date that is not over at `from` and begins before `to`. Undefined where that has to be computed: of a
    * series, and of an event without an end on its day.

@@ -41,16 +41,18 @@ export function abbreviatedTitles(
   /** How many initials words have at the beginning of names */
   const counts = new Set<number>();
   for (const id of lexicon.affixes.beginningWith(letters.slice(0, 1), maxWords)) {
+    const named = [...titleWords.beginningWith(id), ...titleWords.havingBehind(id)].filter((slot) =>
+      isAbbreviated(entries[slot]),
+    );
+    if (named.length === 0) continue;
     const word = lexicon.wordOf(id);
     const ofWord = isStopWord(word) ? [] : initialsIn(word, letters, isWord);
     for (const count of ofWord) counts.add(count);
     const isWhole = ofWord.includes(letters.length);
-    for (const slotsOfWord of [titleWords.beginningWith(id), titleWords.havingBehind(id)])
-      for (const slot of slotsOfWord) {
-        if (!isAbbreviated(entries[slot])) continue;
-        slots.add(slot);
-        if (isWhole) whole.add(slot);
-      }
+    for (const slot of named) {
+      slots.add(slot);
+      if (isWhole) whole.add(slot);
+    }
     if (slots.size >= maxCompared) break;
   }
   const mayGoOn = holdsInOrder([...counts].map((count) => letters.slice(count)).filter(Boolean));
