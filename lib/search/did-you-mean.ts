@@ -8,7 +8,7 @@ import type { VillageIndex } from "./village-index";
 export function correctedQuery(q: string, terms: readonly QueryTerm[]): string | undefined {
   let corrected = "";
   let copied = 0;
-  for (const { start, end, correction } of terms) {
+  for (const { start, end, correction } of terms.toSorted((one, other) => one.start - other.start)) {
     if (!correction) continue;
     corrected += q.slice(copied, start) + correction;
     copied = end;

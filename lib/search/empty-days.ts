@@ -56,9 +56,10 @@ export function groupOfWords(
   const leftOut = wordsOf(q, terms);
   if (leftOut.length === 0) return { groups: [], leftOut };
   const unknown = unknownWords(q, terms);
+  const words = terms.map(({ start, end, correction }) => correction ?? q.slice(start, end)).join(" ");
   const group: HitGroup =
     unknown.words.length === 0
-      ? { id: "about", slots, words: leftOut.join(" ") }
+      ? { id: "about", slots, words }
       : { id: "others", slots: nearestSlots(index, { slots, matchSet }, unknown.known === undefined) };
   return { groups: [group], leftOut };
 }

@@ -71,6 +71,18 @@ test.each<[q: string, ...groups: string[]]>([
   expect(groupsOf(index, q)).toEqual(groups);
 });
 
+test("a heading has the right spelling of a misspelt word", () => {
+  const eggs = village(aSearchEntry({ id: "eier", title: "Eierfärben mit Zwiebelschalen zu Ostern" }));
+  expect(groupsOf(eggs, "ostern eirfärben")).toEqual(["Rund um „ostern Eierfärben“: eier"]);
+  expect(groupsOf(eggs, "eirfärben am 1. Juni")).toEqual(["Rund um „Eierfärben“: eier"]);
+  // A doubtful correction is the last term, wherever it stands in the query.
+  const garden = aSearchEntry({ id: "garten", title: "Unser Garten" });
+  expect(
+    ask(village(...eggs.entries.flatMap((entry) => entry ?? []), garden), "grten ostern zwibelschalen", now)
+      .didYouMean,
+  ).toBe("Garten ostern Zwiebelschalen");
+});
+
 test("an organisation is about a feast by any of its names", () => {
   expect(groupsOf(index, "fasching")[0]).toBe("Rund um Fasching: narren");
   expect(groupsOf(index, "fasching vereine")).toEqual(["Rund um Fasching: narren"]);

@@ -6,6 +6,7 @@ import { productOf, rank } from "@dorfforum/german-search/ranking/rank";
 import { isFiller } from "@dorfforum/german-search/time/fillers";
 import { byDate, matchingSlots } from "./browsing-order";
 import { termsAtTime } from "./dated-terms";
+import { correctedQuery } from "./did-you-mean";
 import { daysOf, withNearestDates } from "./empty-days";
 import type { DetectedIntents, Intent } from "./intents/detect-intents";
 import {
@@ -99,7 +100,7 @@ function findWith(
   const order = (slot: number) => (isWeekly(index.entries[slot]) ? 2 : ofOthers.has(slot) ? 0 : 1);
   const rest = ranked.filter((slot) => (ofFeasts.has(slot) || ofOthers.has(slot)) && !shown.has(slot));
   const groups: HitGroup[] = [
-    { id: "about", slots: about, ...(ranked.some(isBoth) && { words: q }) },
+    { id: "about", slots: about, ...(ranked.some(isBoth) && { words: correctedQuery(q, terms) ?? q }) },
     { id: "days", slots: then.toSorted((one, other) => order(one) - order(other)) },
     { id: "others", slots: rest.slice(0, maxOthers) },
   ];
