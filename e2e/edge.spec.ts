@@ -12,6 +12,7 @@ import { edgeEnv } from "./support/edge";
 import { openEditor } from "./support/editor";
 import { everyRoute, unknown } from "./support/every-route";
 import { knownHeaders } from "./support/known-headers";
+import { startLocalServer } from "./support/local-server";
 import { type Servers, test } from "./support/stack";
 
 /** Within the second that a page is kept, and what a busy machine needs */
@@ -238,6 +239,36 @@ test("searches, previews, answers to forms and the API are not kept", async ({ s
   const down = await get(edge.url + routes.search({ q: "Fest" }));
   expect(down.body).toContain("gerade nicht erreichbar");
   expect(down.headers.get("retry-after")).toBe("30");
+});
+
+test("what a site cannot answer yet another one answers, but nothing is posted twice", async ({
+  servers,
+}) => {
+  const posts: string[] = [];
+  const startWith = (status: number) =>
+    startLocalServer(({ method }, response) => {
+      if (method === "POST") posts.push(`${status}`);
+      response.writeHead(status, { "Retry-After": "2" }).end();
+    });
+  const sites = [await startWith(503), await startWith(200)];
+  const edge = await servers.startEdge(...sites.map(({ url }) => Number(new URL(url).port)));
+  for (const path of [routes.search({ q: "fest" }), routes.searchApi({ q: "fest" }), "/"])
+    for (let time = 0; time < 2; time += 1)
+      expect([path, (await get(edge.url + path)).status]).toEqual([path, 200]);
+  const post = async () => (await fetch(edge.url + routes.searchApi(), { method: "POST" })).status;
+  expect([await post(), await post()].sort()).toEqual([200, 503]);
+  expect(posts.sort()).toEqual(["200", "503"]);
+  for (const site of sites) await site.close();
+});
+
+test("while no site is ready, the answer and its Retry-After are the site's own", async ({ servers }) => {
+  const startNotReady = () =>
+    startLocalServer((_, response) => response.writeHead(503, { "Retry-After": "2" }).end("gleich bereit"));
+  const sites = [await startNotReady(), await startNotReady()];
+  const edge = await servers.startEdge(...sites.map(({ url }) => Number(new URL(url).port)));
+  const { status, headers, body } = await get(edge.url + routes.search({ q: "fest" }));
+  expect([status, headers.get("retry-after"), body]).toEqual([503, "2", "gleich bereit"]);
+  for (const site of sites) await site.close();
 });
 
 test("a page's data and its document are kept apart", async ({ servers }) => {
