@@ -46,21 +46,15 @@ export function readFeast(
   const analysed = index.analyser.analyse(tokenize(text, q.length), { literally: true });
   const related = termsAtTime(index, text, analysed, isEligible).fitting;
   const areNamed = related.map((term) => namedIn(index, [term]));
-  const written = plain(name);
+  const written = new RegExp(plain(name).replaceAll(" ", "[^\\p{L}\\p{N}]+"), "u");
   const [longest = ""] = words
     .map(({ text }) => text.toLowerCase())
     .sort((one, other) => other.length - one.length);
-  const read = new Map<number, boolean>();
-  const hasName = (slot: number) => {
-    const known = read.get(slot);
-    if (known !== undefined) return known;
-    const isIn = [index.entries[slot]?.title, index.entries[slot]?.lead].some(
-      // Most texts are told apart without reading their words.
-      (text = "") => text.toLowerCase().includes(longest) && plain(text).includes(written),
+  const hasName = (slot: number) =>
+    [index.entries[slot]?.title, index.entries[slot]?.lead].some(
+      // Most texts are told apart without folding them.
+      (text = "") => text.toLowerCase().includes(longest) && written.test(fold(text)),
     );
-    read.set(slot, isIn);
-    return isIn;
-  };
   // Long texts are not read: they may have the words far apart.
   const named = leftOut.length > 0 ? [] : slotsWithAll(index, fitting).filter(hasName);
   return {
