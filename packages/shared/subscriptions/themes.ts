@@ -1,0 +1,37 @@
+/*
+ * What visitors can be told of by mail, for the site's pages and the CMS, which sends.
+ */
+
+/** "woche" is the week's letter. The others name an entry by its document id: "kategorie:abc…". */
+export type Theme = "woche" | `${EntryKind}:${string}`;
+
+/** Reminders come a day or an hour before each date of an event. */
+const entryKinds = ["kategorie", "organisation", "veranstaltung", "erinnerung-tag", "erinnerung-stunde"] as const;
+export type EntryKind = (typeof entryKinds)[number];
+
+/** Of one address */
+export const maxThemes = 50;
+
+export const themePattern = new RegExp(`^(?:woche|(?:${entryKinds.join("|")}):[a-z0-9]{20,40})$`);
+
+export const isTheme = (text: unknown): text is Theme => typeof text === "string" && themePattern.test(text);
+
+/** The parts of a theme about an entry; undefined for "woche". */
+export function entryOf(theme: Theme): { kind: EntryKind; id: string } | undefined {
+  const [kind, id] = theme.split(":");
+  return id ? { kind: kind as EntryKind, id } : undefined;
+}
+
+/** Whether a theme is about one event: its changes, or reminders, which tell of changes too. */
+const isOfEvent = (kind: EntryKind) => kind !== "kategorie" && kind !== "organisation";
+
+/** What is left after somebody leaves a theme. Who leaves one theme of an event leaves the event. */
+export function withoutTheme(themes: readonly Theme[], left: Theme): Theme[] {
+  const entry = entryOf(left);
+  return themes.filter((theme) => {
+    const other = entryOf(theme);
+    const isSameEvent =
+      entry && other && isOfEvent(entry.kind) && isOfEvent(other.kind) && entry.id === other.id;
+    return theme !== left && !isSameEvent;
+  });
+}
