@@ -6,7 +6,13 @@
 export type Theme = "woche" | `${EntryKind}:${string}`;
 
 /** Reminders come a day or an hour before each date of an event. */
-const entryKinds = ["kategorie", "organisation", "veranstaltung", "erinnerung-tag", "erinnerung-stunde"] as const;
+const entryKinds = [
+  "kategorie",
+  "organisation",
+  "veranstaltung",
+  "erinnerung-tag",
+  "erinnerung-stunde",
+] as const;
 export type EntryKind = (typeof entryKinds)[number];
 
 /** Of one address */
