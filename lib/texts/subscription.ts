@@ -48,9 +48,9 @@ export const subscriptionTexts = {
   addressHint: "Zum Beispiel name@beispiel.de",
   /** Stored with the order as what its sender has agreed to */
   consent: (sender: string) =>
-    `Mit dem Knopf willigen Sie ein, dass ${sender} Ihnen an diese Adresse schickt, was Sie angekreuzt haben. Vorher bekommen Sie eine E-Mail, in der Sie das bestätigen: Ohne Ihre Bestätigung kommt nichts, und wir löschen die Adresse nach sieben Tagen. Jede E-Mail hat einen Link, mit dem Sie die Einwilligung jederzeit widerrufen. Haben Sie alles abbestellt, löschen wir Ihre Adresse sofort.`,
+    `Mit dem Knopf willigen Sie ein, an diese Adresse E-Mails über das zu bekommen, was Sie angekreuzt haben. Absender: ${sender}. Vorher bekommen Sie eine E-Mail, in der Sie das bestätigen: Ohne Ihre Bestätigung kommt nichts, und wir löschen die Adresse nach sieben Tagen. Jede E-Mail hat einen Link, mit dem Sie die Einwilligung jederzeit widerrufen. Haben Sie alles abbestellt, löschen wir Ihre Adresse sofort.`,
   /** Where no municipality is named */
-  sender: "der Betreiber dieser Website",
+  sender: "Betreiber dieser Website",
   submit: "Bescheid bekommen",
   errors: {
     address: "Bitte geben Sie Ihre E-Mail-Adresse ein.",
