@@ -26,7 +26,7 @@ const overviewPaths = { verein: routes.clubs, kindertagesstätte: routes.daycare
 
 /** The whole content of an organisation's page, which the preview shows too. */
 export async function OrganisationView({ organisation }: { organisation: Organisation }) {
-  const { id, slug, name, description, files, confirmedOn } = organisation;
+  const { id, slug, description, files, confirmedOn } = organisation;
   const [articles, glossary, settings] = await Promise.all([
     getArticlesAbout(id, maxArticles),
     getGlossary(),
@@ -60,7 +60,7 @@ export async function OrganisationView({ organisation }: { organisation: Organis
           )}
           <div className="no-print">
             <MailOrderLink themes={[themeOf("organisation", organisation)]}>
-              {subscriptionTexts.ofOrganisation(name)}
+              {subscriptionTexts.ofEntry}
             </MailOrderLink>
           </div>
           <Feedback kind="organisation" slug={slug} path={routes.organisation(organisation)} />

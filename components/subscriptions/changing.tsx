@@ -32,12 +32,14 @@ export function Changing({ code, subscription, outcome }: SubscriptionProps) {
         </ActionForm>
       </section>
       <Panel title={texts.yourData}>
-        <Stored subscription={subscription} />
-        <p>{texts.yourDataHint}</p>
-        <ButtonLink href={routes.mailSubscriptionData(code)} download>
-          <Icon name="download" />
-          {texts.download}
-        </ButtonLink>
+        <div className="stack">
+          <Stored subscription={subscription} />
+          <p>{texts.yourDataHint}</p>
+          <ButtonLink href={routes.mailSubscriptionData(code)} download>
+            <Icon name="download" />
+            {texts.download}
+          </ButtonLink>
+        </div>
       </Panel>
       <Leaving code={code} subscription={subscription} />
     </>

@@ -1,4 +1,3 @@
-import { formatDate, formatTime } from "@dorfforum/shared/calendar/format";
 import { Banner } from "@/components/ui/banner";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { mailOffer } from "@/lib/cms/subscriptions";
@@ -10,7 +9,7 @@ import styles from "./subscriptions.module.css";
 
 /** The link of the confirmation mail: one button, and what it is about */
 export async function Confirming({ code, subscription, outcome }: SubscriptionProps) {
-  const { Stand: state, Themen, Bestellt_am } = subscription;
+  const { Stand: state, Themen } = subscription;
   if (state === "abgelaufen")
     return (
       <>
@@ -24,7 +23,7 @@ export async function Confirming({ code, subscription, outcome }: SubscriptionPr
   return (
     <>
       {!isOpen && !outcome && <Banner tone="ok">{texts.confirmed}</Banner>}
-      {isOpen && <p className="lead">{texts.ordered(formatDate(Bestellt_am), formatTime(Bestellt_am))}</p>}
+      {isOpen && <p className="lead">{texts.ordered}</p>}
       <Stored subscription={subscription} />
       <ul className={styles.list}>
         {(await nameThemes(Themen)).map(({ theme, name }) => (

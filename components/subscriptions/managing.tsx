@@ -29,13 +29,15 @@ export async function Managing({ code, subscription }: SubscriptionProps) {
       </Panel>
       <Leaving code={code} subscription={subscription} />
       <Panel title={texts.changeTitle}>
-        <p>{texts.changeHint}</p>
-        <ActionForm code={code} action="aenderlink">
-          <Button type="submit">
-            <Icon name="mail" />
-            {texts.mailChangeLink}
-          </Button>
-        </ActionForm>
+        <div className="stack">
+          <p>{texts.changeHint}</p>
+          <ActionForm code={code} action="aenderlink">
+            <Button type="submit">
+              <Icon name="mail" />
+              {texts.mailChangeLink}
+            </Button>
+          </ActionForm>
+        </div>
       </Panel>
     </>
   );

@@ -43,7 +43,9 @@ export async function ThemeBoxes({ asked, ticked, letterTime, errorId }: ThemeBo
             // A whole day has no hour before it.
             .filter((kind) => kind !== "erinnerung-stunde" || !entry?.allDay)
             .map((kind) => box({ theme: `${kind}:${id}`, label: texts.ofEvent[kind] }))}
-          <p className={formStyles.hint}>{texts.eventHint}</p>
+          <div>
+            <p className={formStyles.hint}>{texts.eventHint}</p>
+          </div>
         </fieldset>
       ))}
       <div>

@@ -11,16 +11,15 @@ export const subscriptionTexts = {
   /** Buttons where the wish arises */
   remind: "Erinnern",
   ofCalendar: "Per E-Mail",
-  ofOrganisation: (name: string) => `Bescheid bekommen, wenn es Neues von ${name} gibt`,
-  ofCategory: "Bescheid bekommen, wenn es Neues gibt",
+  ofEntry: "Bescheid bekommen, wenn es hier Neues gibt",
   ofSearch: "Bescheid bekommen, wenn es Neues im Dorf gibt",
 
   week: (village = "unserem Dorf") => `Die Woche in ${village}`,
   weekHint: (weekday: string, hour: number) =>
     `Was ansteht, was abgesagt ist und was neu ist, in einer E-Mail: ${weekday}s um ${hour} Uhr. Steht nichts an, kommt keine.`,
   about: {
-    kategorie: (name: string) => `Neues aus ${quoted(name)}`,
-    organisation: (name: string) => `Neues von ${name}`,
+    kategorie: (name: string) => `Neues zum Thema ${quoted(name)}`,
+    organisation: (name: string) => `Neues von ${quoted(name)}`,
     veranstaltung: (name: string) => `${name}: wenn sich etwas ändert`,
     "erinnerung-tag": (name: string) => `${name}: Erinnerung einen Tag vorher`,
     "erinnerung-stunde": (name: string) => `${name}: Erinnerung eine Stunde vorher`,
@@ -75,7 +74,7 @@ export const subscriptionTexts = {
   more: "Noch etwas bestellen",
 
   confirmTitle: "Möchten Sie Bescheid bekommen?",
-  ordered: (day: string, time: string) => `Für diese Adresse wurde am ${day} um ${time} das hier bestellt.`,
+  ordered: "Jemand hat mit dieser Adresse bestellt, hierüber Bescheid zu bekommen. Waren Sie das?",
   confirm: "Ja, Bescheid geben",
   notYou:
     "Waren Sie das nicht, schließen Sie diese Seite einfach: Ohne den Knopf kommt nichts, und nach sieben Tagen ist die Adresse gelöscht.",
@@ -99,7 +98,7 @@ export const subscriptionTexts = {
   stopped:
     "Unsere E-Mails kamen dreimal hintereinander nicht bei Ihnen an. Deshalb schicken wir nichts mehr, bis Sie weitermachen. Ist Ihr Postfach voll?",
   leaveAll: "Alles abbestellen",
-  leaveAllHint: "Ihre Adresse wird sofort gelöscht.",
+  leaveAllHint: "Haben Sie alles abbestellt, ist Ihre Adresse sofort gelöscht.",
   changeTitle: "Auswahl ändern",
   changeHint:
     "Zum Ändern, und um Ihre Daten zu bekommen, schicken wir Ihnen einen Link an Ihre Adresse. Er gilt einen Tag. So kann niemand etwas ändern, an den Sie eine E-Mail weitergeleitet haben.",

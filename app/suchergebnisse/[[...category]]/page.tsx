@@ -88,7 +88,7 @@ export default async function ResultsPage(props: ResultsPageProps) {
         {category && q === "" && (
           <p className={`no-print ${styles.order}`}>
             <MailOrderLink themes={[themeOf("kategorie", category)]}>
-              {subscriptionTexts.ofCategory}
+              {subscriptionTexts.ofEntry}
             </MailOrderLink>
           </p>
         )}
