@@ -55,7 +55,7 @@ export const Silence = ({ subscription: { Gestoppt, Pausiert } }: Pick<Subscript
 /** A pause, and the end, each with one press */
 export const Leaving = ({ code, subscription }: Omit<SubscriptionProps, "outcome">) => (
   <div className={styles.leaving}>
-    {subscription.Pausiert || subscription.Gestoppt ? (
+    {subscription.Pausiert ? (
       <ActionForm code={code} action="fortsetzen">
         <Button type="submit" variant="primary">
           <Icon name="play" />

@@ -96,7 +96,7 @@ export const subscriptionTexts = {
   resume: "Weiter Bescheid bekommen",
   paused: "Sie haben eine Pause eingelegt: Es kommt nichts, bis Sie weitermachen.",
   stopped:
-    "Unsere E-Mails kamen dreimal hintereinander nicht bei Ihnen an. Deshalb schicken wir nichts mehr, bis Sie weitermachen. Ist Ihr Postfach voll?",
+    "Unsere E-Mails kamen dreimal hintereinander nicht bei Ihnen an. Deshalb schicken wir nichts mehr. Nimmt Ihr Postfach wieder an, speichern Sie Ihre Auswahl über den Link zum Ändern neu: Dann geht es weiter.",
   leaveAll: "Alles abbestellen",
   leaveAllHint: "Haben Sie alles abbestellt, ist Ihre Adresse sofort gelöscht.",
   changeTitle: "Auswahl ändern",
