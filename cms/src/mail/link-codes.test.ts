@@ -8,6 +8,10 @@ test("each attempt at a mail has the same code, which the site accepts", () => {
 });
 
 test("another purpose or secret has another code", () => {
-  const codes = [codeFor("secret", "confirmation a 1"), codeFor("secret", "order a 1"), codeFor("other", "order a 1")];
+  const codes = [
+    codeFor("secret", "confirmation a 1"),
+    codeFor("secret", "order a 1"),
+    codeFor("other", "order a 1"),
+  ];
   assert.equal(new Set(codes).size, codes.length);
 });

@@ -17,10 +17,14 @@ const timeFile = "stand.txt";
 /** The folder; DEPARTURES_FOLDER where several CMSs share a database. Relative paths start at cms/. */
 export function departuresFolder(appDir: string, environment: NodeJS.Dict<string> = process.env): string {
   const { DEPARTURES_FOLDER: folder, DATABASE_FILENAME: database } = environment;
-  return path.resolve(appDir, folder?.trim() || path.join(path.dirname(database || ".tmp/data.db"), "abmeldungen"));
+  return path.resolve(
+    appDir,
+    folder?.trim() || path.join(path.dirname(database || ".tmp/data.db"), "abmeldungen"),
+  );
 }
 
-const hash = (key: string, left: string) => createHmac("sha256", key).update(`departure ${left}`).digest("base64url");
+const hash = (key: string, left: string) =>
+  createHmac("sha256", key).update(`departure ${left}`).digest("base64url");
 
 /** Who left what: an address in small letters, or an address and a theme. */
 const nameOf = (address: string, theme?: string) => [address.toLowerCase(), theme].filter(Boolean).join(" ");

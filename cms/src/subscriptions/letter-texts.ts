@@ -1,3 +1,4 @@
+import { formatDate, formatTime } from "@dorfforum/shared/calendar/format";
 import type { Theme } from "@dorfforum/shared/subscriptions/themes";
 import { autoSubmitted, type MailText, oneLine, siteAddress, type Village } from "../mail/mail-texts";
 import { facts, subjects } from "../outcomes/outcome-texts";
@@ -11,12 +12,6 @@ export type Sender = Village & { siteUrl: string; imprint: string };
 const managePath = (code: string) => `/bescheid/${code}`;
 const leavePath = (code: string, theme: Theme) => `/abmelden/${code}/${theme}`;
 
-const germanTime = new Intl.DateTimeFormat("de-DE", {
-  dateStyle: "long",
-  timeStyle: "short",
-  timeZone: "Europe/Berlin",
-});
-
 /** The mail that asks whether an order was meant. It holds nothing that advertises. */
 export function toOrderMail(
   { to, code, orderedAt, themes }: { to: string; code: string; orderedAt: Date; themes: readonly string[] },
@@ -27,7 +22,7 @@ export function toOrderMail(
     subject: `Bitte bestätigen: Bescheid von ${oneLine(site)}`,
     text: [
       "Guten Tag,",
-      `am ${germanTime.format(orderedAt)} Uhr wurde auf unserer Website mit dieser Adresse bestellt, Bescheid zu bekommen über:\n${themes.map((theme) => `- ${oneLine(theme)}`).join("\n")}`,
+      `am ${formatDate(orderedAt)} um ${formatTime(orderedAt)} wurde auf unserer Website mit dieser Adresse bestellt, Bescheid zu bekommen über:\n${themes.map((theme) => `- ${oneLine(theme)}`).join("\n")}`,
       `Waren Sie das? Dann öffnen Sie diesen Link und drücken Sie dort auf „Ja, Bescheid geben“:\n${siteAddress(siteUrl, managePath(code))}`,
       `Wenn Sie nichts tun, kommt nichts, und die Adresse ist nach ${orderDays} Tagen gelöscht.`,
       imprint,
@@ -64,7 +59,8 @@ export function toLetter(
     verwalten: siteAddress(siteUrl, managePath(code)),
     abmelden: siteAddress(siteUrl, leavePath(code, theme)),
   };
-  const filled = (text: string) => text.replace(/\{\{(verwalten|abmelden)\}\}/g, (_, name: string) => links[name] ?? "");
+  const filled = (text: string) =>
+    text.replace(/\{\{(verwalten|abmelden)\}\}/g, (_, name: string) => links[name] ?? "");
   return {
     to,
     subject: Betreff,
@@ -100,7 +96,11 @@ const sentences: Record<Change, string> = {
 
 /** What has changed about an event, with old and new day, hour and place */
 export function toChange(
-  { what, before, after }: { what: Change; before?: PublicState | undefined; after?: PublicState | undefined },
+  {
+    what,
+    before,
+    after,
+  }: { what: Change; before?: PublicState | undefined; after?: PublicState | undefined },
   { siteUrl, imprint }: Sender,
 ) {
   const title = plain((after ?? before)?.title ?? "");
@@ -117,6 +117,8 @@ export function toChange(
   };
 }
 
+const maxListed = 20;
+
 /** What is new of a category or an organisation */
 export function toNews(
   { name, entries }: { name: string; entries: readonly PublicState[] },
@@ -124,16 +126,22 @@ export function toNews(
 ) {
   const [first] = entries;
   const isOne = entries.length === 1 && first;
-  const lines = entries.map((entry) =>
-    [
-      plain(entry.title),
-      ...facts(undefined, entry).map(plain),
-      siteAddress(siteUrl, entry.path),
-    ].join("\n"),
-  );
+  const more = entries.length - maxListed;
+  const lines = entries
+    .slice(0, maxListed)
+    .map((entry) =>
+      [plain(entry.title), ...facts(undefined, entry).map(plain), siteAddress(siteUrl, entry.path)].join(
+        "\n",
+      ),
+    );
   return {
     subject: `Neu: ${isOne ? plain(first.title) : `${entries.length} Einträge`} (${plain(name)})`,
-    text: [`Neu bei „${plain(name)}“:`, ...lines, ending(imprint)].join("\n\n"),
+    text: [
+      `Neu bei „${plain(name)}“:`,
+      ...lines,
+      ...(more > 0 ? [`… und ${more} weitere auf ${siteUrl}`] : []),
+      ending(imprint),
+    ].join("\n\n"),
   };
 }
 

@@ -1,4 +1,4 @@
-import { maxThemes, themePattern, type Theme } from "@dorfforum/shared/subscriptions/themes";
+import { maxThemes, type Theme, themePattern } from "@dorfforum/shared/subscriptions/themes";
 import type { Core } from "@strapi/strapi";
 import { z } from "zod";
 import { rows } from "../database/rows";
@@ -12,10 +12,13 @@ import { themesIn, themeText } from "./theme-text";
 const dayMs = 24 * 3600 * 1000;
 /** Days that an order waits for its confirmation */
 export const orderDays = 7;
-export const dayLinkMs = dayMs;
+const dayLinkMs = dayMs;
 
-const Theme = z.string().regex(themePattern).transform((theme) => theme as Theme);
-export const Themes = z.array(Theme).min(1).max(maxThemes);
+const ThemeText = z
+  .string()
+  .regex(themePattern)
+  .transform((theme) => theme as Theme);
+export const Themes = z.array(ThemeText).min(1).max(maxThemes);
 
 /** The body of an order of the site. `Wortlaut` is what the form said about it. */
 export const Order = z.object({
@@ -104,7 +107,9 @@ export async function orderDayLink(strapi: Core.Strapi, stored: Subscription, no
 
 /** The times of the links that went out within a day */
 const timesOf = ({ Verschickt }: Subscription, now: Date): string[] =>
-  (Array.isArray(Verschickt) ? Verschickt : []).map(String).filter((time) => timeOf(time) > dayBefore(now).getTime());
+  (Array.isArray(Verschickt) ? Verschickt : [])
+    .map(String)
+    .filter((time) => timeOf(time) > dayBefore(now).getTime());
 
 const withTime = (stored: Subscription, now: Date) => [...timesOf(stored, now), now.toISOString()];
 
@@ -125,5 +130,6 @@ async function queueLink(
   const due = { Versuche: 0, Faellig_am: String(now.getTime()) };
   const where = { Vorgangsnummer: documentId, Art };
   const { count } = await rows(strapi, outboxType).updateMany({ where, data: due });
-  if (count === 0) await rows(strapi, outboxType).create({ data: { ...where, Eingang: subscriptionType, ...due } });
+  if (count === 0)
+    await rows(strapi, outboxType).create({ data: { ...where, Eingang: subscriptionType, ...due } });
 }

@@ -52,7 +52,8 @@ export async function resumeSending(strapi: Core.Strapi): Promise<void> {
 export const departures = (strapi: Core.Strapi) => readDepartures(folderOf(strapi), appKeys(strapi));
 
 /** When a subscriber last said that they want it */
-export const agreedAt = ({ Bestaetigt_am, Bestellt_am }: Subscription) => new Date(String(Bestaetigt_am ?? Bestellt_am));
+export const agreedAt = ({ Bestaetigt_am, Bestellt_am }: Subscription) =>
+  new Date(String(Bestaetigt_am ?? Bestellt_am));
 
 /** Removes subscriptions that a backup has brought back. */
 export async function removeDeparted(strapi: Core.Strapi): Promise<void> {

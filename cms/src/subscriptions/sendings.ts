@@ -3,7 +3,14 @@ import type { Core } from "@strapi/strapi";
 import { type Row, rows } from "../database/rows";
 import type { QueuedMail } from "../mail/outbox";
 import { isUniqueViolation } from "../rules/unique-violation";
-import { departures, noteTime, outboxType, type Subscription, sendingType, subscriptionType } from "./sending-state";
+import {
+  departures,
+  noteTime,
+  outboxType,
+  type Subscription,
+  sendingType,
+  subscriptionType,
+} from "./sending-state";
 import { gets, maxRefusals } from "./subscription";
 import { holdsTheme, themesIn, themeText } from "./theme-text";
 
@@ -78,7 +85,10 @@ async function receiversOf(strapi: Core.Strapi, themes: readonly Theme[]): Promi
       Pausiert: false,
       Abgelehnt: { $lt: maxRefusals },
     };
-    for (const { documentId } of await rows(strapi, subscriptionType).findMany({ select: ["documentId"], where }))
+    for (const { documentId } of await rows(strapi, subscriptionType).findMany({
+      select: ["documentId"],
+      where,
+    }))
       found.add(documentId);
   }
   return [...found];
@@ -87,7 +97,8 @@ async function receiversOf(strapi: Core.Strapi, themes: readonly Theme[]): Promi
 /** Whether anybody has ordered one of the themes. */
 export async function hasReceivers(strapi: Core.Strapi, themes: readonly Theme[]): Promise<boolean> {
   for (const theme of themes)
-    if ((await rows(strapi, subscriptionType).count({ where: { Themen: holdsTheme(theme) } })) > 0) return true;
+    if ((await rows(strapi, subscriptionType).count({ where: { Themen: holdsTheme(theme) } })) > 0)
+      return true;
   return false;
 }
 
@@ -101,7 +112,9 @@ export async function letterOf(
 ): Promise<{ sending: Sending; subscription: Subscription; theme: Theme } | undefined> {
   const [sendingId = "", subscriptionId = ""] = Vorgangsnummer.split(".");
   const sending = await rows(strapi, sendingType).findOne({ where: { documentId: sendingId } });
-  const subscription = await rows(strapi, subscriptionType).findOne({ where: { documentId: subscriptionId } });
+  const subscription = await rows(strapi, subscriptionType).findOne({
+    where: { documentId: subscriptionId },
+  });
   if (!sending || sending.Angehalten || !subscription) return undefined;
   const hasLeft = await departures(strapi);
   const theme = themesIn(sending.Themen).find((each) => gets(subscription, each, hasLeft));

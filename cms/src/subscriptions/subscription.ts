@@ -5,7 +5,14 @@ import { rows } from "../database/rows";
 import { appKeys, hashOf } from "../mail/link-codes";
 import { noteDeparture } from "./departures";
 import { isOpen, orderDayLink, Themes } from "./order";
-import { agreedAt, folderOf, noteTime, outboxType, type Subscription, subscriptionType } from "./sending-state";
+import {
+  agreedAt,
+  folderOf,
+  noteTime,
+  outboxType,
+  type Subscription,
+  subscriptionType,
+} from "./sending-state";
 import { themesIn, themeText } from "./theme-text";
 
 /** So many letters in a row that a mail server refuses for good, and nothing is sent to the address any more. */
@@ -45,7 +52,8 @@ export async function findByCode(strapi: Core.Strapi, code: string, now: Date) {
   const found = await find(strapi, code, now);
   if (!found) return null;
   const { kind, state, subscription } = found;
-  const { E_Mail, Themen, Bestellt, Pausiert, Abgelehnt, Bestellt_am, Bestaetigt_am, Wortlaut } = subscription;
+  const { E_Mail, Themen, Bestellt, Pausiert, Abgelehnt, Bestellt_am, Bestaetigt_am, Wortlaut } =
+    subscription;
   return {
     Art: kind,
     Stand: state,

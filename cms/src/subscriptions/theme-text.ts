@@ -2,7 +2,8 @@ import { isTheme, type Theme } from "@dorfforum/shared/subscriptions/themes";
 
 // Themes are stored a line each, with a line break before the first, so that the database finds one with `$contains`.
 
-export const themesIn = (stored: string | null | undefined): Theme[] => (stored ?? "").split("\n").filter(isTheme);
+export const themesIn = (stored: string | null | undefined): Theme[] =>
+  (stored ?? "").split("\n").filter(isTheme);
 
 export const themeText = (themes: readonly Theme[]): string =>
   themes.length > 0 ? `\n${[...new Set(themes)].join("\n")}\n` : "";
