@@ -26,7 +26,7 @@ export const mailOffer = (): LetterTime | undefined => known.letterTime;
 
 async function readOffer(): Promise<void> {
   try {
-    const { data } = await cmsJson("/api/abonnements/angebot", Offer, { token: "CMS_WRITE_TOKEN" });
+    const { data } = await cmsJson("/api/abonnements/angebot", Offer, { token: "CMS_API_TOKEN" });
     const letterTime = data.Mail ? data.Brief : undefined;
     if (JSON.stringify(letterTime) !== JSON.stringify(known.letterTime)) notePageChange();
     known.letterTime = letterTime;

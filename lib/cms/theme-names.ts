@@ -17,7 +17,7 @@ async function findEntry(kind: EntryKind, id: string): Promise<Entry | undefined
 
 export type NamedTheme = {
   theme: Theme;
-  /** As in a list: "Feuerwehrfest: Erinnerung einen Tag vorher" */
+  /** As in a list: "Erinnerung einen Tag vorher: Feuerwehrfest" */
   name: string;
   /** Of the entry; undefined for one that is gone, and for the week */
   entry: Entry | undefined;

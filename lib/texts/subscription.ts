@@ -1,7 +1,5 @@
 import type { OrderOutcome, SubscriptionOutcome } from "@/lib/urls/routes";
 
-const quoted = (name: string) => `„${name}“`;
-
 /** Mail that visitors order: the form, the pages that its links open, and the buttons that lead there */
 export const subscriptionTexts = {
   title: "Bescheid bekommen",
@@ -17,12 +15,13 @@ export const subscriptionTexts = {
   week: (village = "unserem Dorf") => `Die Woche in ${village}`,
   weekHint: (weekday: string, hour: number) =>
     `Was ansteht, was abgesagt ist und was neu ist, in einer E-Mail: ${weekday}s um ${hour} Uhr. Steht nichts an, kommt keine.`,
+  /** As in the CMS's mails (cms/src/subscriptions/theme-names.ts) */
   about: {
-    kategorie: (name: string) => `Neues zum Thema ${quoted(name)}`,
-    organisation: (name: string) => `Neues von ${quoted(name)}`,
-    veranstaltung: (name: string) => `${name}: wenn sich etwas ändert`,
-    "erinnerung-tag": (name: string) => `${name}: Erinnerung einen Tag vorher`,
-    "erinnerung-stunde": (name: string) => `${name}: Erinnerung eine Stunde vorher`,
+    kategorie: (name: string) => `Neues in „${name}“`,
+    organisation: (name: string) => `Neues und Änderungen: ${name}`,
+    veranstaltung: (name: string) => `Änderungen: ${name}`,
+    "erinnerung-tag": (name: string) => `Erinnerung einen Tag vorher: ${name}`,
+    "erinnerung-stunde": (name: string) => `Erinnerung eine Stunde vorher: ${name}`,
   },
   gone: {
     kategorie: "Eine Kategorie, nicht mehr vorhanden",
