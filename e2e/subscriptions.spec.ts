@@ -31,7 +31,7 @@ const mailsTo = ({ mails }: Mailbox, address: string) =>
   mails.filter(({ recipients }) => recipients.includes(address)).map(({ mail }) => mail);
 
 async function nextMail(mailbox: Mailbox, address: string, before: number) {
-  await expect.poll(() => mailsTo(mailbox, address).length, { timeout: 30_000 }).toBeGreaterThan(before);
+  await expect.poll(() => mailsTo(mailbox, address).length, { timeout: 90_000 }).toBeGreaterThan(before);
   return mailsTo(mailbox, address)[before];
 }
 
@@ -220,10 +220,9 @@ test("who follows an event, its club or a category is told of what is new, moved
     await editor.publish("veranstaltung", event.documentId, { Ort: "Turnhalle" });
     await editor.publish("veranstaltung", event.documentId, { Terminstatus: "abgesagt" });
     expect(waiting(cms)).toHaveLength(1);
+    quarterLater(cms);
     for (const address of [follower, reminded]) {
-      const before = mailsTo(mailbox, address).length;
-      quarterLater(cms);
-      const mail = await nextMail(mailbox, address, before);
+      const mail = await nextMail(mailbox, address, 1);
       expect(mail?.subject).toBe("Abgesagt: Probenabend");
       expect(mail?.text).toMatch(/Wo bisher: Dorfkrug\nWo jetzt: Turnhalle\n/);
       expect(mail?.text).toContain(`${siteUrl}/veranstaltung/`);
@@ -302,7 +301,7 @@ test("reminders come a day before each date of a series, once, and not of a date
     `erinnerung-stunde:${first.documentId}`,
     `erinnerung-tag:${left.documentId}`,
   );
-  const mail = await nextMail(mailbox, "erinnert@example.org", 1).catch(() => undefined);
+  const mail = await nextMail(mailbox, "erinnert@example.org", 1);
   expect(mail?.subject).toBe("Morgen: Probenabend");
   await cms.stop();
   const again = await start({ folder: cms.folder, port: cms.port });
