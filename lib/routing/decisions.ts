@@ -14,6 +14,7 @@ import { settings } from "@/lib/cms/settings";
 import { readProposal } from "@/lib/cms/submissions";
 import { serverEnv } from "@/lib/env/server";
 import { cleanCalendarQuery } from "@/lib/events/calendar-view";
+import { isFirstOfWeek } from "@/lib/events/week";
 import { readReceipt } from "@/lib/forms/signed-receipt";
 import { findPreviewedMedia } from "@/lib/media/previewed-media";
 import { findMedia } from "@/lib/media/published-media";
@@ -142,6 +143,7 @@ const rules: Record<DecidedRoute, Rule> = {
   },
   subscribe: page(events, organisations),
   poster: page(events),
+  week: found([...frame, events], (day) => isFirstOfWeek(day, new Date())),
   news: page(articles),
   clubs: overview("clubs"),
   daycare: overview("daycare"),
