@@ -5,8 +5,6 @@ import { publicTypes } from "@/cms/src/public-types";
 /** Fields that the site does not show, and why. */
 const dropped: Record<string, string> = {
   "allgemeine-einstellung.Aufbewahrung_Tage": "The CMS deletes by it what visitors sent.",
-  "angebot.Gueltig_bis": "The CMS unpublishes the entry by it.",
-  "beitrag.Gueltig_bis": "As that of an Angebot.",
   "angebot.Rueckfragen_E_Mail": "The CMS asks this address whether the entry is still right.",
   "info.Rueckfragen_E_Mail": "As that of an Angebot.",
   "veranstaltung.Terminfolge": "The panel's list is sorted by it; the site follows the dates themselves.",
