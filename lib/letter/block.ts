@@ -8,7 +8,7 @@ export const placeholders = { manage: "{{verwalten}}", leave: "{{abmelden}}" } a
 export type Line = { text: string; url?: string | undefined; isStrong?: boolean };
 
 /** A part of a letter, which its HTML and its text show alike */
-export type Block = { kind: "title" | "heading" | "entry" | "foot"; lines: readonly Line[] };
+export type Block = { kind: "title" | "heading" | "entry" | "foot" | "links"; lines: readonly Line[] };
 
 /** Line breaks, and characters that turn the direction of what follows */
 const unwanted = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]+/gu;

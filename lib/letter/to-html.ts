@@ -53,6 +53,8 @@ export function toHtml(blocks: readonly Block[], title: string, palette: Palette
     ],
     entry: [`<p class="t" style="${text};margin:0 0 14px">`, "</p>"],
     foot: [`<p class="t" style="${text};font-size:14px;margin:0 0 14px">`, "</p>"],
+    // Lines so far apart that a finger meets the right one
+    links: [`<p class="t" style="${body};line-height:180%;margin:0 0 14px">`, "</p>"],
   };
   const block = ({ kind, lines }: Block) => {
     const [start, end] = kind === "title" ? ["", ""] : tags[kind];
@@ -101,8 +103,8 @@ ${dark(".h", "border-color", "c-line")}
 <!--[if mso]><table role="presentation" width="600" align="center" cellspacing="0" cellpadding="0" border="0"><tr><td><![endif]-->
 <table role="presentation" width="100%" align="center" cellspacing="0" cellpadding="0" border="0" style="width:100%;max-width:600px;margin:0 auto;table-layout:fixed">
 ${cell("b", "c-brand", "24px 20px", head.join("\n"))}
-${cell("p", "c-surface", "16px 20px", part(["heading", "entry"]))}
-${cell("g", "c-bg", "20px", part(["foot"]))}
+${cell("p", "c-surface", "0 20px 16px", part(["heading", "entry"]))}
+${cell("g", "c-bg", "20px", part(["foot", "links"]))}
 </table>
 <!--[if mso]></td></tr></table><![endif]-->
 </div>

@@ -75,7 +75,10 @@ export function toWeekLetter(
   const compose = (most: number): Block[] => [
     { kind: "title", lines: [{ text: title }, { text: days }] },
     ...sections.flatMap((section) => sectionBlocks(section, most)),
-    { kind: "heading", lines: [{ text: texts.online, url: letterUrl(routes.week(week.first)) }] },
+    {
+      kind: "links",
+      lines: [{ text: texts.online, url: letterUrl(routes.week(week.first)), isStrong: true }],
+    },
     ...footBlocks(settings),
   ];
   for (const most of entriesPerHeading) {
@@ -221,16 +224,16 @@ function footBlocks(settings: Settings | undefined): Block[] {
   return [
     { kind: "foot", lines: [{ text: texts.why }] },
     {
-      kind: "foot",
+      kind: "links",
       lines: [
         { text: texts.manage, url: placeholders.manage },
         { text: texts.leave, url: placeholders.leave },
       ],
     },
+    { kind: "foot", lines: imprint },
     {
-      kind: "foot",
+      kind: "links",
       lines: [
-        ...imprint,
         { text: texts.imprint, url: letterUrl(routes.imprint) },
         { text: texts.privacy, url: letterUrl(routes.privacy) },
       ],
