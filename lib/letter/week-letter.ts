@@ -153,6 +153,7 @@ async function getOthers(first: string, now: Date): Promise<Others> {
   const last = addDays(first, 6);
   const isNew = isNewFor(first);
   const weekEnd = startOfBerlinDay(nextDay(last)).getTime();
+  const from = Math.max(now.getTime(), startOfBerlinDay(first).getTime());
   const [allNotices, allOffers, allArticles] = await Promise.all([
     notices.ready(),
     offers.ready(),
@@ -169,7 +170,7 @@ async function getOthers(first: string, now: Date): Promise<Others> {
       heading: texts.notices,
       path: routes.home,
       entries: allNotices.items
-        .filter((notice) => Date.parse(beginOf(notice)) < weekEnd && Date.parse(notice.until) > now.getTime())
+        .filter((notice) => Date.parse(beginOf(notice)) < weekEnd && Date.parse(notice.until) > from)
         .map(({ level, text, target }) => [
           { text: level },
           { text: plain(text, maxNoticeLength), url: target && letterUrl(target), isStrong: true },
