@@ -1,6 +1,6 @@
+/** @jest-environment jsdom */
 import "@/lib/testing/server-environment";
 import { addDays } from "@dorfforum/shared/calendar/day";
-import { JSDOM } from "jsdom";
 import { articles } from "@/lib/cms/articles";
 import { events } from "@/lib/cms/events";
 import { notices } from "@/lib/cms/notices";
@@ -8,6 +8,9 @@ import { offers } from "@/lib/cms/redirect-entries";
 import { settings } from "@/lib/cms/settings";
 import { aNotice, anArticle, anEventItem, aRedirectEntry, someSettings } from "@/lib/testing/factories";
 import { getWeekLetter } from "./week-letter";
+
+// jsdom has none.
+Object.assign(globalThis, { setImmediate: (run: () => void) => setTimeout(run) });
 
 const first = "2026-11-28";
 const now = new Date("2026-11-28T07:00:00Z");
@@ -28,7 +31,7 @@ const letter = async (items: Items) => {
   return getWeekLetter(first, now);
 };
 
-const parse = (html: string) => new JSDOM(html).window.document;
+const parse = (html: string) => new DOMParser().parseFromString(html, "text/html");
 const words = (text: string) => text.replace(/\s+/g, " ").trim();
 /** The text part without addresses and lines under headings */
 const wordsOfText = (text: string) =>

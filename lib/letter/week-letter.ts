@@ -52,9 +52,9 @@ export async function getWeekLetter(first: string, now: Date): Promise<WeekLette
 }
 
 /** The sections that do not follow from the week */
-export type Others = { notices: Section; newOffers: Section; articles: Section; deadlines: Section };
+type Others = { notices: Section; newOffers: Section; articles: Section; deadlines: Section };
 
-export function toWeekLetter(
+function toWeekLetter(
   week: Week,
   settings: Settings | undefined,
   others: Others & { newEvents: Section },
