@@ -47,6 +47,10 @@ async function sendLetters(strapi: Core.Strapi, now: Date): Promise<void> {
 async function tidyFolder(strapi: Core.Strapi, now: Date): Promise<void> {
   await removeOldDepartures(folderOf(strapi), now);
   if ((await rows(strapi, subscriptionType).count()) > 0) await noteTime(strapi, now);
+  if (await isHeld(strapi))
+    strapi.log.warn(
+      `Letters wait: the database is older than ${folderOf(strapi)}, or that folder is gone. An administrator has them go on from the panel's start page.`,
+    );
 }
 
 /** Whether there is nothing more to tell of an entry: it is deleted, or the last date of an event is over. */
