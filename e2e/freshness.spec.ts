@@ -32,9 +32,9 @@ async function answerFromCache(page: Page, url: string) {
   return answer;
 }
 
-/** Requests for content other than the poll for changes */
+/** Requests for content other than the polls for changes and for the offer of mail */
 const contentCalls = (calls: string[]) =>
-  calls.filter((call) => call.startsWith("GET") && !call.includes("/api/aenderungen"));
+  calls.filter((call) => call.startsWith("GET") && !/\/api\/(aenderungen|abonnements)/.test(call));
 
 /** Failures of a site's requests to the CMS that it has logged since a moment */
 const failuresSince = (log: string, since: string) =>

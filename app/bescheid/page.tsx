@@ -6,7 +6,6 @@ import styles from "@/components/subscriptions/subscriptions.module.css";
 import { Banner } from "@/components/ui/banner";
 import { ButtonLink } from "@/components/ui/button";
 import { mailOffer } from "@/lib/cms/subscriptions";
-import { nameThemes } from "@/lib/cms/theme-names";
 import { getKeptOrder } from "@/lib/forms/receive-order";
 import { subscriptionTexts as texts } from "@/lib/texts/subscription";
 import { routes } from "@/lib/urls/routes";
@@ -21,6 +20,7 @@ export default async function MailOrderPage({ searchParams }: PageProps<"/besche
   const { thema, stand, antwort } = await searchParams;
   const outcome = stand === "bestellt" || stand === "beendet" ? stand : undefined;
   const letterTime = mailOffer();
+  const asked = [...new Set([thema].flat().filter(isTheme))].slice(0, maxThemes);
   return (
     <>
       <PageHead title={texts.title} lead={!outcome && letterTime && texts.lead} />
@@ -39,29 +39,10 @@ export default async function MailOrderPage({ searchParams }: PageProps<"/besche
             <ContactAlternatives subject={texts.title} />
           </Banner>
         )}
-        {!outcome && letterTime && <Order asked={thema} keptId={antwort} letterTime={letterTime} />}
+        {!outcome && letterTime && (
+          <OrderForm asked={asked} kept={await getKeptOrder(antwort)} letterTime={letterTime} />
+        )}
       </div>
-    </>
-  );
-}
-
-type OrderProps = { asked: unknown; keptId: unknown; letterTime: NonNullable<ReturnType<typeof mailOffer>> };
-
-async function Order({ asked, keptId, letterTime }: OrderProps) {
-  const themes = [...new Set([asked].flat().filter(isTheme))].slice(0, maxThemes);
-  const present = (await nameThemes(themes)).filter(({ isGone }) => !isGone);
-  return (
-    <>
-      {present.length < themes.length && (
-        <Banner tone="info">
-          <p>{texts.askedIsGone}</p>
-        </Banner>
-      )}
-      <OrderForm
-        asked={present.map(({ theme }) => theme)}
-        kept={await getKeptOrder(keptId)}
-        letterTime={letterTime}
-      />
     </>
   );
 }

@@ -6,6 +6,7 @@ import { Button } from "@/components/ui/button";
 import inputStyles from "@/components/ui/field.module.css";
 import { Icon } from "@/components/ui/icon.island";
 import type { LetterTime } from "@/lib/cms/subscriptions";
+import { nameThemes } from "@/lib/cms/theme-names";
 import { consentText, type KeptOrder, orderFields } from "@/lib/forms/receive-order";
 import { hidden } from "@/lib/forms/values";
 import { formPartTexts } from "@/lib/texts/form-parts";
@@ -30,15 +31,18 @@ type OrderFormProps = {
 
 /** Orders mail. It is sent without JavaScript, and comes back with what was typed and ticked. */
 export async function OrderForm({ asked, kept, letterTime }: OrderFormProps) {
+  const named = await nameThemes(asked);
+  const present = named.flatMap(({ theme, isGone }) => (isGone ? [] : [theme]));
   const { address: addressError, themes: themesError } = kept?.problem ?? {};
-  const offered = [...new Set([...asked, ...(kept?.themes ?? [])])];
-  const ticked = kept?.themes ?? (asked.length > 0 ? asked : (["woche"] as const));
+  const offered = [...new Set([...present, ...(kept?.themes ?? [])])];
+  const ticked = kept?.themes ?? (present.length > 0 ? present : (["woche"] as const));
   const { before, link, after } = formPartTexts.aboutYourData;
   return (
     <section className={formStyles.sheet} id="formular">
       <form className={formStyles.form} action={routes.mailOrderTarget} method="post" noValidate>
         {kept && <Problem {...kept.problem} />}
-        <input type="hidden" name={orderFields.asked} value={asked.join(" ")} />
+        {present.length < asked.length && <Banner tone="info">{texts.askedIsGone}</Banner>}
+        <input type="hidden" name={orderFields.asked} value={present.join(" ")} />
         <fieldset className={formStyles.group}>
           <legend className={formStyles.bigLegend}>{texts.order}</legend>
           {themesError && <FieldError id={ids.themesError}>{themesError}</FieldError>}

@@ -1,5 +1,3 @@
-import type { OrderOutcome, SubscriptionOutcome } from "@/lib/urls/routes";
-
 /** Mail that visitors order: the form, the pages that its links open, and the buttons that lead there */
 export const subscriptionTexts = {
   title: "Bescheid bekommen",
@@ -69,7 +67,7 @@ export const subscriptionTexts = {
       "Fast fertig: Wir haben Ihnen eine E-Mail geschickt. Öffnen Sie den Link darin und drücken Sie dort den Knopf. Vorher kommt nichts. Ist die E-Mail nach zehn Minuten nicht da, sehen Sie bitte im Ordner für Werbung (Spam) nach.",
     beendet:
       "Erledigt: Sie haben alles abbestellt, und Ihre Adresse ist gelöscht. Sie bekommen keine E-Mails mehr von uns.",
-  } satisfies Record<OrderOutcome, string>,
+  },
   more: "Noch etwas bestellen",
 
   confirmTitle: "Möchten Sie Bescheid bekommen?",
@@ -115,21 +113,24 @@ export const subscriptionTexts = {
     bestaetigt: "Danke! Das ist bestätigt, Sie bekommen ab jetzt Bescheid.",
     pausiert: "Die Pause beginnt. Es kommt nichts, bis Sie weitermachen.",
     fortgesetzt: "Sie bekommen wieder Bescheid.",
-    abbestellt: "Das ist abbestellt.",
+    abbestellt: "Das ist abbestellt. Dazu kommen keine E-Mails mehr.",
     zugeschickt:
       "Wir haben Ihnen den Link an Ihre Adresse geschickt. Er gilt einen Tag. Mehr als drei am Tag verschicken wir nicht.",
     geaendert: "Ihre Auswahl ist gespeichert.",
     leer: "Es ist nichts angekreuzt. Möchten Sie gar nichts mehr bekommen, drücken Sie unten „Alles abbestellen“.",
     misslungen:
       "Das konnte gerade nicht gespeichert werden. Es liegt nicht an Ihnen. Bitte versuchen Sie es in ein paar Minuten noch einmal.",
-  } satisfies Record<SubscriptionOutcome, string>,
+  },
 
-  leaveTitle: "Abbestellen",
   leaveQuestion: (name: string) => `Möchten Sie das nicht mehr bekommen? „${name}“`,
   leaveButton: "Ja, abbestellen",
-  left: "Das ist abbestellt. Sie bekommen dazu keine E-Mails mehr.",
   leaveOther: "Alles sehen, was Sie bestellt haben",
   /** For mail programs, which show it to nobody */
   oneClick: "Abbestellt.\n",
   oneClickFailed: "Gerade nicht möglich. Bitte später noch einmal versuchen.\n",
 };
+
+/** What became of an order of mail, or of leaving everything */
+export type OrderOutcome = keyof typeof subscriptionTexts.orderOutcomes;
+/** What became of a press on the page of a subscription */
+export type SubscriptionOutcome = keyof typeof subscriptionTexts.outcomes;

@@ -1,4 +1,5 @@
 import { subscriptionId } from "@/lib/browser/element-ids";
+import type { OrderOutcome, SubscriptionOutcome } from "@/lib/texts/subscription";
 import { calendarParameters as names } from "./calendar-parameters";
 import type { FeedbackKind, FeedbackStage } from "./feedback";
 import type { SearchParams } from "./search-params";
@@ -68,25 +69,6 @@ export type ProposalOutcome = "geaendert" | "misslungen";
 
 /** What became of a press of "Stimmt noch" */
 export type ConfirmationOutcome = "danke" | "misslungen";
-
-/** What became of an order of mail, or of leaving everything */
-export type OrderOutcome = "bestellt" | "beendet";
-
-/** What became of a press on the page of a subscription */
-export const subscriptionOutcomes = [
-  "bestaetigt",
-  "pausiert",
-  "fortgesetzt",
-  "abbestellt",
-  "zugeschickt",
-  "geaendert",
-  "leer",
-  "misslungen",
-] as const;
-export type SubscriptionOutcome = (typeof subscriptionOutcomes)[number];
-
-/** What became of the button of a page that leaves one theme */
-export type LeavingOutcome = "abbestellt" | "misslungen";
 
 /** Of the pages that leave a theme */
 export const leavingPath = slugged("/abmelden");
@@ -160,7 +142,7 @@ export const routes = {
   mailSubscriptionTarget: slugged("/api/bescheid"),
   mailSubscriptionData: (code: string) => `/api/bescheid/${encodeURIComponent(code)}/daten`,
   /** Leaves one theme. Mail programs post to it too (RFC 8058): lib/server/prepare-request.ts */
-  leaveTheme: (code: string, theme: string, outcome?: LeavingOutcome) =>
+  leaveTheme: (code: string, theme: string, outcome?: SubscriptionOutcome) =>
     `${leavingPath(code)}/${encodeURIComponent(theme)}${query({ stand: outcome })}`,
   leaveThemeTarget: (code: string, theme?: string) =>
     `/api/abmelden/${encodeURIComponent(code)}${query({ thema: theme })}`,

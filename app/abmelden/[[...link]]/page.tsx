@@ -1,7 +1,7 @@
 import { notFound } from "next/navigation";
 import { PageHead } from "@/components/content/page-head";
+import { Outcome, outcomeOf } from "@/components/subscriptions/outcome";
 import styles from "@/components/subscriptions/subscriptions.module.css";
-import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
 import { MoreLink } from "@/components/ui/more-link";
 import { parseLeaving } from "@/lib/cms/subscriptions";
@@ -11,7 +11,7 @@ import { decodedPath } from "@/lib/urls/decoded-path";
 import { routes } from "@/lib/urls/routes";
 
 export const metadata = {
-  title: { absolute: texts.leaveTitle },
+  title: { absolute: texts.leave },
   robots: { index: false, follow: false },
 };
 
@@ -22,26 +22,16 @@ export default async function LeavingPage({ params, searchParams }: PageProps<"/
   if (!leaving) notFound();
   const { code, theme } = leaving;
   const [named] = await nameThemes([theme]);
+  const outcome = outcomeOf(stand);
   return (
     <>
-      <PageHead title={texts.leaveTitle} />
+      <PageHead title={texts.leave} />
       <div className={`wrap ${styles.page}`}>
-        {stand === "abbestellt" ? (
-          <>
-            <Banner tone="ok">
-              <p role="status">{texts.left}</p>
-            </Banner>
-            <p>
-              <MoreLink href={routes.mailSubscription(code)}>{texts.leaveOther}</MoreLink>
-            </p>
-          </>
+        <Outcome outcome={outcome} />
+        {outcome === "abbestellt" ? (
+          <MoreLink href={routes.mailSubscription(code)}>{texts.leaveOther}</MoreLink>
         ) : (
           <>
-            {stand === "misslungen" && (
-              <Banner tone="error">
-                <p role="alert">{texts.outcomes.misslungen}</p>
-              </Banner>
-            )}
             <p className="lead">{texts.leaveQuestion(named?.name ?? "")}</p>
             <form action={routes.leaveTheme(code, theme)} method="post">
               <Button type="submit" variant="primary">

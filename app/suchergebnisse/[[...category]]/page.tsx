@@ -7,7 +7,7 @@ import { toRenderedPages } from "@/components/search/rendered-pages";
 import { resultsTitle } from "@/components/search/result-headings";
 import { Results } from "@/components/search/results.island";
 import { MailOrderLink, themeOf } from "@/components/subscriptions/mail-order-link";
-import styles from "@/components/subscriptions/mail-order-link.module.css";
+import styles from "@/components/subscriptions/subscriptions.module.css";
 import { getCategories, getCategory } from "@/lib/cms/categories";
 import { getSettings } from "@/lib/cms/settings";
 import { categoryNames } from "@/lib/navigation/category-names";
@@ -86,11 +86,9 @@ export default async function ResultsPage(props: ResultsPageProps) {
       />
       <div className="wrap">
         {category && q === "" && (
-          <p className={`no-print ${styles.order}`}>
-            <MailOrderLink themes={[themeOf("kategorie", category)]}>
-              {subscriptionTexts.ofEntry}
-            </MailOrderLink>
-          </p>
+          <MailOrderLink themes={[themeOf("kategorie", category)]} className={styles.order}>
+            {subscriptionTexts.ofEntry}
+          </MailOrderLink>
         )}
         <Results
           query={{ q, category: category?.name ?? categoryName, categoryInPath: segments && category?.slug }}

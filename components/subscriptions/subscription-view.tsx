@@ -1,0 +1,186 @@
+import { formatDate, formatTime } from "@dorfforum/shared/calendar/format";
+import type { ReactNode } from "react";
+import formStyles from "@/components/forms/form.module.css";
+import { Banner } from "@/components/ui/banner";
+import { Button, ButtonLink } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon.island";
+import { Panel } from "@/components/ui/panel";
+import { mailOffer, type Subscription, type subscriptionActions } from "@/lib/cms/subscriptions";
+import { nameThemes } from "@/lib/cms/theme-names";
+import { type SubscriptionOutcome, subscriptionTexts as texts } from "@/lib/texts/subscription";
+import { routes } from "@/lib/urls/routes";
+import styles from "./subscriptions.module.css";
+import { ThemeBoxes } from "./theme-boxes";
+
+type ViewProps = {
+  code: string;
+  subscription: Subscription;
+  outcome?: SubscriptionOutcome | undefined;
+};
+
+/** What the link of a mail opens, by its kind */
+export function SubscriptionView(props: ViewProps) {
+  const { Art, Stand, Themen } = props.subscription;
+  if (Stand === "abgelaufen")
+    return (
+      <>
+        <Banner tone="info">{Art === "bestellung" ? texts.orderExpired : texts.changeExpired}</Banner>
+        {Art === "bestellung" && <ButtonLink href={routes.mailOrder(Themen)}>{texts.orderAgain}</ButtonLink>}
+      </>
+    );
+  if (Art === "bestellung") return <Confirming {...props} />;
+  const { Gestoppt, Pausiert } = props.subscription;
+  return (
+    <>
+      {(Gestoppt || Pausiert) && <Banner tone="warning">{Gestoppt ? texts.stopped : texts.paused}</Banner>}
+      {Art === "verwaltung" ? <Managing {...props} /> : <Changing {...props} />}
+    </>
+  );
+}
+
+/** The link of the confirmation mail: one button, and what it is about */
+async function Confirming({ code, subscription, outcome }: ViewProps) {
+  const isOpen = subscription.Stand === "offen";
+  return (
+    <>
+      {isOpen && <p className="lead">{texts.ordered}</p>}
+      {!isOpen && !outcome && <Banner tone="ok">{texts.confirmed}</Banner>}
+      <Stored subscription={subscription} />
+      <ul className={styles.list}>
+        {(await nameThemes(subscription.Themen)).map(({ theme, name }) => (
+          <li key={theme}>{name}</li>
+        ))}
+      </ul>
+      {isOpen && (
+        <>
+          <Action code={code} action="bestaetigen">
+            <Button type="submit" variant="primary">
+              {texts.confirm}
+            </Button>
+          </Action>
+          <p className="muted">{texts.notYou}</p>
+        </>
+      )}
+    </>
+  );
+}
+
+/** The link that stands in every letter: who got one forwarded may leave, but see and change nothing more. */
+async function Managing({ code, subscription }: ViewProps) {
+  return (
+    <>
+      <Stored subscription={subscription} />
+      <Panel title={texts.chosen}>
+        <ul className={styles.themes}>
+          {(await nameThemes(subscription.Themen)).map(({ theme, name }) => (
+            <li key={theme}>
+              <span>{name}</span>
+              <Action code={code} action="abbestellen">
+                <input type="hidden" name="thema" value={theme} />
+                <Button type="submit" aria-label={texts.leaveOne(name)}>
+                  {texts.leave}
+                </Button>
+              </Action>
+            </li>
+          ))}
+        </ul>
+      </Panel>
+      <Leaving code={code} subscription={subscription} />
+      <Panel title={texts.changeTitle}>
+        <div className="stack">
+          <p>{texts.changeHint}</p>
+          <Action code={code} action="aenderlink">
+            <Button type="submit">
+              <Icon name="mail" />
+              {texts.mailChangeLink}
+            </Button>
+          </Action>
+        </div>
+      </Panel>
+    </>
+  );
+}
+
+/** The link that was mailed for a day, to the owner of the mailbox: shows and changes all. */
+const Changing = ({ code, subscription, outcome }: ViewProps) => (
+  <>
+    <section className={formStyles.sheet}>
+      <Action code={code} action="aendern">
+        <div className={formStyles.form}>
+          <fieldset className={formStyles.group}>
+            <legend className={formStyles.bigLegend}>{texts.changeTitle}</legend>
+            <ThemeBoxes
+              asked={subscription.Themen}
+              ticked={outcome === "leer" ? [] : subscription.Themen}
+              letterTime={mailOffer()}
+            />
+          </fieldset>
+          <div className={formStyles.end}>
+            <Button type="submit" variant="primary">
+              {texts.save}
+            </Button>
+          </div>
+        </div>
+      </Action>
+    </section>
+    <Panel title={texts.yourData}>
+      <div className="stack">
+        <Stored subscription={subscription} />
+        <p>{texts.yourDataHint}</p>
+        <ButtonLink href={routes.mailSubscriptionData(code)} download>
+          <Icon name="download" />
+          {texts.download}
+        </ButtonLink>
+      </div>
+    </Panel>
+    <Leaving code={code} subscription={subscription} />
+  </>
+);
+
+type ActionProps = {
+  code: string;
+  action: (typeof subscriptionActions)[number];
+  /** The button, and fields */
+  children: ReactNode;
+};
+
+const Action = ({ code, action, children }: ActionProps) => (
+  <form action={routes.mailSubscriptionTarget(code)} method="post">
+    <input type="hidden" name="aktion" value={action} />
+    {children}
+  </form>
+);
+
+/** The address, and when it was ordered and confirmed */
+function Stored({ subscription: { Adresse, Bestellt_am, Bestaetigt_am } }: Pick<ViewProps, "subscription">) {
+  const at = (instant: string) => texts.at(formatDate(instant), formatTime(instant));
+  return (
+    <dl className={styles.facts}>
+      <dt>{texts.addressOf}</dt>
+      <dd>{Adresse}</dd>
+      <dt>{texts.orderedOn}</dt>
+      <dd>{at(Bestellt_am)}</dd>
+      {Bestaetigt_am && <dt>{texts.confirmedOn}</dt>}
+      {Bestaetigt_am && <dd>{at(Bestaetigt_am)}</dd>}
+    </dl>
+  );
+}
+
+/** A pause, and the end, each with one press */
+const Leaving = ({ code, subscription: { Pausiert } }: ViewProps) => (
+  <div className={styles.leaving}>
+    <Action code={code} action={Pausiert ? "fortsetzen" : "pausieren"}>
+      <Button type="submit" variant={Pausiert ? "primary" : "default"}>
+        <Icon name={Pausiert ? "play" : "pause"} />
+        {Pausiert ? texts.resume : texts.pause}
+      </Button>
+    </Action>
+    <Action code={code} action="beenden">
+      <Button type="submit">
+        <Icon name="trash-2" />
+        {texts.leaveAll}
+      </Button>
+    </Action>
+    <p className="muted">{texts.leaveAllHint}</p>
+  </div>
+);
