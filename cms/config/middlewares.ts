@@ -5,6 +5,7 @@ const ownFiles = "'self' data: blob:";
 
 export default [
   "strapi::logger",
+  "global::hide-codes",
   "strapi::errors",
   {
     name: "strapi::security",

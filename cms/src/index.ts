@@ -37,6 +37,8 @@ import { requirePictureDescriptions } from "./rules/require-picture-descriptions
 import { requirePublishedTarget } from "./rules/require-published-target";
 import type { DocumentMiddleware } from "./rules/saved";
 import { checkStrapiInternals } from "./strapi-internals";
+import { scheduleLetters } from "./subscriptions/schedule";
+import { tellSubscribers } from "./subscriptions/tell-subscribers";
 import { rememberVersions } from "./versions/remember-versions";
 import { undoUnfinishedRestore } from "./village/unfinished-restore";
 
@@ -58,6 +60,7 @@ const documentMiddlewares: DocumentMiddleware[] = [
   rememberAddresses,
   rememberVersions,
   tellSender,
+  tellSubscribers,
   orderEvents,
   removeBelongingsWithEntry,
   removeRemarksWithFeedback,
@@ -97,6 +100,7 @@ export default {
     await ensureWebhook(strapi);
     await scheduleEventOrder(strapi);
     scheduleDelivery(strapi);
+    scheduleLetters(strapi);
     scheduleRemoval(strapi);
     scheduleConfirmationRequests(strapi);
     await scheduleLinkChecks(strapi);

@@ -1,12 +1,25 @@
+import type { Theme } from "@dorfforum/shared/subscriptions/themes";
+import { themeOf } from "@/components/subscriptions/mail-order-link";
 import chipStyles from "@/components/ui/chip.module.css";
 import { Icon } from "@/components/ui/icon.island";
 import type { Category } from "@/lib/cms/categories";
+import { mailOffer } from "@/lib/cms/subscriptions";
 import type { CalendarPage } from "@/lib/events/calendar-page";
 import { calendarTexts as texts } from "@/lib/texts/calendar";
+import { subscriptionTexts } from "@/lib/texts/subscription";
 import { routes } from "@/lib/urls/routes";
 import styles from "./calendar-bar.module.css";
 import { CalendarFilter } from "./calendar-filter";
 import { changedView } from "./calendar-view";
+
+/** What visitors can be told of in place of looking here: what the calendar is narrowed to, or the week */
+function themesOf({ category, organiser }: CalendarPage): Theme[] {
+  const narrowed = [
+    category && themeOf("kategorie", category),
+    organiser && themeOf("organisation", organiser),
+  ].filter((theme) => theme !== undefined);
+  return narrowed.length > 0 ? narrowed : ["woche"];
+}
 
 /** One line with the filters, the two looks of a month, and the subscription of what is shown. */
 export function CalendarBar({ page, categories }: { page: CalendarPage; categories: readonly Category[] }) {
@@ -34,6 +47,12 @@ export function CalendarBar({ page, categories }: { page: CalendarPage; categori
         <Icon name="calendar-sync" />
         {texts.subscribe}
       </a>
+      {mailOffer() && (
+        <a className={chipStyles.chip} href={routes.mailOrder(themesOf(page))} rel="nofollow">
+          <Icon name="mail" />
+          {subscriptionTexts.ofCalendar}
+        </a>
+      )}
     </div>
   );
 }

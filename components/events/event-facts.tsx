@@ -1,6 +1,7 @@
 import { berlinDay } from "@dorfforum/shared/calendar/format";
 import { ContentLink, MapLink } from "@/components/content/content-link";
 import { ShareButton } from "@/components/content/share-button.island";
+import { MailOrderLink, themeOf } from "@/components/subscriptions/mail-order-link";
 import { ButtonLink } from "@/components/ui/button";
 import { Facts } from "@/components/ui/facts";
 import { Icon } from "@/components/ui/icon.island";
@@ -10,6 +11,7 @@ import type { VillageEvent } from "@/lib/cms/events";
 import type { ShownDates } from "@/lib/events/shown-dates";
 import { toLinkTarget } from "@/lib/rich-text/shape-links";
 import { eventTexts as texts } from "@/lib/texts/events";
+import { subscriptionTexts } from "@/lib/texts/subscription";
 import { routes } from "@/lib/urls/routes";
 import actionStyles from "./event-actions.module.css";
 import { EventDates, FurtherDates } from "./event-dates";
@@ -50,6 +52,11 @@ export function EventFacts({ event, dates, today, url }: EventFactsProps) {
       />
       <div className={actionStyles.actions}>
         <CalendarFileLinks slug={event.slug} dates={dates} />
+        {event.status !== "abgesagt" && dates.ahead.length > 0 && (
+          <MailOrderLink themes={[themeOf("erinnerung-tag", event)]}>
+            {subscriptionTexts.remind}
+          </MailOrderLink>
+        )}
         <ShareButton title={event.title} url={url} />
       </div>
       <FurtherDates event={event} dates={dates} />

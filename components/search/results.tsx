@@ -153,11 +153,16 @@ function useFocusFallback(content: unknown): void {
   }, [content]);
 }
 
-type NoResultsHelp = { hint: ReactNode; categories: readonly CategoryNames[] };
+type NoResultsHelp = {
+  hint: ReactNode;
+  categories: readonly CategoryNames[];
+  /** A way to be told when there is something */
+  order?: ReactNode;
+};
 
 type HelpProps = { similar: string[]; query: ResultsQuery; help: NoResultsHelp };
 
-const Help = ({ similar, query, help: { hint, categories } }: HelpProps) => (
+const Help = ({ similar, query, help: { hint, categories, order } }: HelpProps) => (
   <>
     {similar.length > 0 && (
       <>
@@ -189,6 +194,7 @@ const Help = ({ similar, query, help: { hint, categories } }: HelpProps) => (
         </Chip>
       ))}
     </Chips>
+    {order}
     <p>
       <MoreLink href={routes.contact}>{resultTexts.contact}</MoreLink>
     </p>

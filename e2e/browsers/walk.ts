@@ -36,6 +36,8 @@ const addresses = [
 
 /** Routes that no address opens, with the reason */
 const notOpened: Record<string, string> = {
+  "/abmelden/[[...link]]": "needs the code of a mail",
+  "/bescheid/[code]": "needs the code of a mail",
   "/bestaetigen/[code]": "needs the code of a mail",
   "/einsendung/[code]": "needs the code of a proposal",
   "/gesendet/[beleg]": "is reached by the form's journey",

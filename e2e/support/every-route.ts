@@ -33,6 +33,7 @@ export const everyView = [
   routes.cookies(),
   routes.reportBarrier(),
   routes.reportContent(),
+  routes.mailOrder(),
   routes.propose("veranstaltung"),
   routes.calendar(),
   routes.calendar({ look: "monat" }),

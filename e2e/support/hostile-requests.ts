@@ -40,13 +40,13 @@ export function* hostileRequests(seed: number, count: number): Generator<Buffer>
   const others = `
     /api/suche /api/suche/vorschlaege /api/suche/geoeffnet /api/termine /api/einwilligung /api/formulare/kontakt /api/rechenaufgabe /api/rueckmeldung
     /api/cms/webhook /api/monitoring /api/berichte/csp /api/health /dateien/x.png /teilbild/seite/x.png /kontaktdaten/x.vcf
-    /sitemap/1.xml /gesendet/x /einsendung/x /api/zuruecknahme/x /bestaetigen/x /api/bestaetigung/x /stoerung /_next/image /_next/static/x.js /_next/data/x.json /.env /gibt-es-nicht
+    /sitemap/1.xml /gesendet/x /einsendung/x /api/zuruecknahme/x /bestaetigen/x /api/bestaetigung/x /bescheid /bescheid/x /api/bescheid /api/bescheid/x /api/bescheid/x/daten /abmelden/x/woche /api/abmelden/x /stoerung /_next/image /_next/static/x.js /_next/data/x.json /.env /gibt-es-nicht
   `
     .trim()
     .split(/\s+/);
   const known = [...pages, ...others];
   const names = `
-    q c art seite ohne woertlich monat ansicht tag kategorie veranstalter w f v stand sprache von bis _rsc url
+    q c art seite ohne woertlich monat ansicht tag kategorie veranstalter w f v stand thema sprache von bis _rsc url
     __proto__ constructor a[b][c] %zz
   `
     .trim()

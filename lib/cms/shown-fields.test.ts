@@ -5,6 +5,9 @@ import { publicTypes } from "@/cms/src/public-types";
 /** Fields that the site does not show, and why. */
 const dropped: Record<string, string> = {
   "allgemeine-einstellung.Aufbewahrung_Tage": "The CMS deletes by it what visitors sent.",
+  "allgemeine-einstellung.Brief_Wochentag":
+    "The CMS sends the week's letter by it, and tells it with its offer.",
+  "allgemeine-einstellung.Brief_Stunde": "As the day of the letter.",
   "angebot.Gueltig_bis": "The CMS unpublishes the entry by it.",
   "beitrag.Gueltig_bis": "As that of an Angebot.",
   "angebot.Rueckfragen_E_Mail": "The CMS asks this address whether the entry is still right.",

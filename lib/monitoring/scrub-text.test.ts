@@ -59,6 +59,12 @@ test("no query, mail address, receipt or number is left, whatever stands around 
     [routes.proposal("a-b_c9"), "a-b_c9"],
     [routes.confirmation("a-b_c9"), "a-b_c9"],
     [routes.confirmationTarget("a-b_c9"), "a-b_c9"],
+    [routes.mailSubscription("a-b_c9"), "a-b_c9"],
+    [routes.mailSubscriptionTarget("a-b_c9"), "a-b_c9"],
+    [routes.mailSubscriptionData("a-b_c9"), "a-b_c9"],
+    [routes.leaveTheme("a-b_c9", "woche"), "a-b_c9"],
+    [routes.leaveThemeTarget("a-b_c9"), "a-b_c9"],
+    ["/api/abonnements/a-b_c9", "a-b_c9"],
     ["030 23125 999", "23125"],
     ["192.0.2.17", "192.0.2"],
   ] as const;

@@ -1,4 +1,4 @@
-import { routes } from "@/lib/urls/routes";
+import { leavingPath, routes } from "@/lib/urls/routes";
 
 /*
  * These run on text from strangers, such as a path of 16 kB, and must not take quadratic time: the parts of a mail address
@@ -12,11 +12,17 @@ const quotations = /"[^"]*"|„[^„“]*“|“[^“”]*”/g;
 const receipts = new RegExp(`(${routes.sent("")})[\\w.%-]+`, "g");
 /** A link of a preview opens a draft for half an hour (lib/cms/preview.ts). */
 const previews = new RegExp(`(${routes.preview("")})[\\w.%-]+`, "g");
-/** A code opens a proposal to its sender (lib/cms/submissions.ts), or confirms an entry (lib/cms/confirmations.ts). */
-const accessCodes = new RegExp(
-  `(${[routes.proposal(""), routes.withdrawal(""), routes.confirmation(""), routes.confirmationTarget("")].join("|")}|/einsendungen/zugang/|/nachfragen/)[\\w.%-]+`,
-  "g",
-);
+/**
+ * A code opens a proposal to its sender (lib/cms/submissions.ts), confirms an entry (lib/cms/confirmations.ts), or opens a
+ * subscription (lib/cms/subscriptions.ts).
+ */
+const codePaths = [
+  ...[routes.proposal(""), routes.withdrawal(""), routes.confirmation(""), routes.confirmationTarget("")],
+  // Those of the API end in the same words.
+  ...[routes.mailSubscription(""), leavingPath("")],
+  ...["/einsendungen/zugang/", "/nachfragen/", "/abonnements/"],
+];
+const accessCodes = new RegExp(`(${codePaths.join("|")})[\\w.%-]+`, "g");
 const longNumbers = /\+?\d[\d /-]{5,}\d/g;
 
 /** A URL without query and fragment, where search terms stand, without receipts, links of previews, codes and mail addresses. */

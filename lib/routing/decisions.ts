@@ -12,6 +12,7 @@ import { readPreviewed, readPreviewLink } from "@/lib/cms/preview";
 import { getInfo, getOffer, infos, offers } from "@/lib/cms/redirect-entries";
 import { settings } from "@/lib/cms/settings";
 import { readProposal } from "@/lib/cms/submissions";
+import { findSubscription, parseLeaving } from "@/lib/cms/subscriptions";
 import { serverEnv } from "@/lib/env/server";
 import { cleanCalendarQuery } from "@/lib/events/calendar-view";
 import { readReceipt } from "@/lib/forms/signed-receipt";
@@ -162,6 +163,12 @@ const rules: Record<DecidedRoute, Rule> = {
   sent: found(frame, readReceipt),
   proposal: found(frame, readProposal),
   confirmation: found([...frame, organisations, offers, infos], findConfirmable),
+  mailOrder: page(events, organisations),
+  mailSubscription: found(
+    [...frame, events, organisations],
+    async (code) => (await findSubscription(code)) !== undefined,
+  ),
+  leaveTheme: found([...frame, events, organisations], parseLeaving),
   preview: { needs: everything, decide: decidePreview },
   // Only rewrites may reach it.
   unavailable: always(notFound),

@@ -1,14 +1,12 @@
 import { any, chosenParameters, pageRoutes, type SiteRoute, typedParameters } from "@/lib/urls/site-routes";
 
-const pages: SiteRoute[] = Object.values(pageRoutes);
+/** All that nginx may keep */
+const pages = Object.values<SiteRoute>(pageRoutes).filter(({ isPersonal }) => !isPersonal);
 const ofOneVisitor = [...typedParameters, ...chosenParameters];
 
 /** nginx's location of the pages that it keeps, as a regular expression; nginx compares it with the decoded path. */
 export const edgePages = (): string =>
-  `^(?:${pages
-    .filter(({ isPersonal }) => !isPersonal)
-    .map(({ pattern, isDeep }) => pattern.replace(any, isDeep ? ".+" : "[^/]+"))
-    .join("|")})$`;
+  `^(?:${pages.map(({ pattern, isDeep }) => pattern.replace(any, isDeep ? ".+" : "[^/]+")).join("|")})$`;
 
 /** The part of nginx's settings that follows from the parameters of the routes: deploy/nginx/dorfforum-parameters.conf */
 export function edgeParameters(): string {

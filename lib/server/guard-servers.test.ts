@@ -247,6 +247,24 @@ test.each([
 
 const parameters = (count: number) => `/?${Array.from({ length: count }, () => "a").join("&")}`;
 
+test.each([
+  [`/abmelden/${"a-B_1".repeat(6)}xy/woche`, "thema=woche"],
+  [`/abmelden/${"a-B_1".repeat(6)}xy/kategorie%3Aabc?stand=misslungen`, "thema=kategorie%3Aabc"],
+])("a POST to %s, as mail programs send it, reaches the API, and a GET the page", async (path, query) => {
+  const post = await send(`POST ${path} HTTP/1.1`, "Host: x", "Content-Length: 0");
+  const target = `/api/abmelden/${"a-B_1".repeat(6)}xy?${query}`;
+  expect(statusAndBody(post).body).toBe(`passed POST ${target}`);
+  expect((await get(path)).body).toContain("passed GET /abmelden/");
+});
+
+test.each(["/abmelden/x/woche", `/abmelden/${"a".repeat(32)}/a&b`, `/abmelden/${"a".repeat(32)}`])(
+  "a POST to %s, which leaves nothing, is refused as on any page",
+  async (path) => {
+    const post = await send(`POST ${path} HTTP/1.1`, "Host: x", "Content-Length: 0");
+    expect(statusAndBody(post).status).toBe(405);
+  },
+);
+
 test("100 parameters are passed on", async () => {
   expect((await get(parameters(100))).status).toBe(200);
 });

@@ -2,6 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { parseAndValidateFlightRouterState } from "next/dist/server/app-render/parse-and-validate-flight-router-state";
 import { asksForData, dataHeader } from "@/lib/http/data-request";
 import { connectionHeader } from "@/lib/http/visitor-address";
+import { leavingPath, routes } from "@/lib/urls/routes";
 
 /** Changes what Next would misread in a request, before Next sees it. */
 export function prepareRequest(request: IncomingMessage): void {
@@ -11,6 +12,7 @@ export function prepareRequest(request: IncomingMessage): void {
   headers[connectionHeader] = addresses.filter(Boolean).join(", ");
   // A request in the form that proxies receive (RFC 9112, 3.2.2); Next would redirect to the host that it names.
   request.url = request.url?.replace(/^https?:\/\/[^/?#]*(?=[/?#]|$)/i, "").replace(/^(?=[?#]|$)/, "/");
+  if (request.method === "POST") request.url = request.url?.replace(leavingAddress, toLeavingTarget);
   // For a client without a name Next would send the metadata later, whatever htmlLimitedBots says.
   headers["user-agent"] ||= "-";
   // Next answers it with `{}`, which a cache in front could keep as the page.
@@ -21,6 +23,11 @@ export function prepareRequest(request: IncomingMessage): void {
   if (asksForData(request)) headers[dataHeader] = "1";
   if (!hasReadableRouterState(request)) delete headers[routerState];
 }
+
+/** Mail programs post to the page that leaves a theme (RFC 8058). Next's pages take no POST. */
+const leavingAddress = new RegExp(`^${leavingPath("")}([\\w-]{32})/([\\w:%-]+)(?:[?#].*)?$`);
+const toLeavingTarget = (_address: string, code: string, theme: string) =>
+  `${routes.leaveThemeTarget(code)}?thema=${theme}`;
 
 /** Of Next's router, of Next itself, of platforms, and of traces, which Sentry would go on with */
 const changingAnswers =

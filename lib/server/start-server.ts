@@ -2,6 +2,7 @@ import { connectRedis } from "@/lib/caches/redis";
 import { followNotices } from "@/lib/cms/follow-notices";
 import { followSettings } from "@/lib/cms/follow-settings";
 import { followSharedChanges } from "@/lib/cms/shared-changes";
+import { followMailOffer } from "@/lib/cms/subscriptions";
 import { watchChanges } from "@/lib/cms/watch-changes";
 import { analyticsWarning } from "@/lib/env/analytics";
 import { EnvironmentError, serverEnv } from "@/lib/env/server";
@@ -39,6 +40,7 @@ export async function startServer(startMonitoring: (monitoring: Monitoring) => P
   followSharedChanges();
   followNotices();
   followSettings();
+  followMailOffer();
   startIndexing();
   followEvents();
   schedulePurge();

@@ -69,6 +69,28 @@ export type ProposalOutcome = "geaendert" | "misslungen";
 /** What became of a press of "Stimmt noch" */
 export type ConfirmationOutcome = "danke" | "misslungen";
 
+/** What became of an order of mail, or of leaving everything */
+export type OrderOutcome = "bestellt" | "beendet";
+
+/** What became of a press on the page of a subscription */
+export const subscriptionOutcomes = [
+  "bestaetigt",
+  "pausiert",
+  "fortgesetzt",
+  "abbestellt",
+  "zugeschickt",
+  "geaendert",
+  "leer",
+  "misslungen",
+] as const;
+export type SubscriptionOutcome = (typeof subscriptionOutcomes)[number];
+
+/** What became of the button of a page that leaves one theme */
+export type LeavingOutcome = "abbestellt" | "misslungen";
+
+/** Of the pages that leave a theme */
+export const leavingPath = slugged("/abmelden");
+
 const easyLanguageQuery = { name: "sprache", value: "leicht" };
 
 export const isEasyLanguage = (language: string | string[] | undefined): boolean =>
@@ -128,6 +150,20 @@ export const routes = {
   confirmation: (code: string, outcome?: ConfirmationOutcome) =>
     `/bestaetigen/${encodeURIComponent(code)}${query({ stand: outcome })}`,
   confirmationTarget: slugged("/api/bestaetigung"),
+  /** Where visitors order mail about themes (packages/shared/subscriptions); `keptId` is of what they typed. */
+  mailOrder: (themes: readonly string[] = [], outcome?: OrderOutcome, keptId?: string) =>
+    `/bescheid${query({ thema: themes, stand: outcome, antwort: keptId })}${keptId ? formFragment(keptId) : ""}`,
+  mailOrderTarget: "/api/bescheid",
+  /** The page of a subscription, by the link of a mail */
+  mailSubscription: (code: string, outcome?: SubscriptionOutcome) =>
+    `/bescheid/${encodeURIComponent(code)}${query({ stand: outcome })}`,
+  mailSubscriptionTarget: slugged("/api/bescheid"),
+  mailSubscriptionData: (code: string) => `/api/bescheid/${encodeURIComponent(code)}/daten`,
+  /** Leaves one theme. Mail programs post to it too (RFC 8058): lib/server/prepare-request.ts */
+  leaveTheme: (code: string, theme: string, outcome?: LeavingOutcome) =>
+    `${leavingPath(code)}/${encodeURIComponent(theme)}${query({ stand: outcome })}`,
+  leaveThemeTarget: (code: string, theme?: string) =>
+    `/api/abmelden/${encodeURIComponent(code)}${query({ thema: theme })}`,
   /** @param accessCode of the proposal that the form corrects */
   formTarget: (form: string, accessCode?: string) =>
     `/api/formulare/${form}${query({ einsendung: accessCode })}`,

@@ -1,6 +1,6 @@
 import { calendarParameters } from "./calendar-parameters";
 import { comparisonName, filterNames } from "./overview-parameters";
-import { iconFile, publicFile, routes } from "./routes";
+import { iconFile, leavingPath, publicFile, routes } from "./routes";
 
 /**
  * Every route of the site, and all that depends on its address alone. Decided are pages and files (lib/routing/decisions.ts);
@@ -87,6 +87,14 @@ export const pageRoutes = {
   sent: page(routes.sent(any), { isPersonal }),
   proposal: page(routes.proposal(any), { isPersonal, parameters: ["stand", "antwort"], limit: "proposals" }),
   confirmation: page(routes.confirmation(any), { isPersonal, parameters: ["stand"], limit: "proposals" }),
+  mailOrder: page(routes.mailOrder(), { isPersonal, parameters: ["thema", "stand", "antwort"] }),
+  mailSubscription: page(routes.mailSubscription(any), {
+    isPersonal,
+    parameters: ["stand"],
+    limit: "proposals",
+  }),
+  // The code and the theme
+  leaveTheme: page(leavingPath(any), { isPersonal, isDeep: true, parameters: ["stand"] }),
   preview: page(routes.preview(any), { isPersonal }),
   unavailable: page(routes.unavailable, { isPersonal }),
 };
@@ -128,6 +136,10 @@ const apiRoutes = {
   robotTask: api(routes.robotTask("")),
   withdrawal: api(routes.withdrawal(any)),
   confirmationTarget: api(routes.confirmationTarget(any)),
+  mailOrderTarget: api(routes.mailOrderTarget),
+  mailSubscriptionTarget: api(routes.mailSubscriptionTarget(any)),
+  mailSubscriptionData: api(routes.mailSubscriptionData(any)),
+  leaveThemeTarget: api(routes.leaveThemeTarget(any)),
   feedbackTarget: api(routes.feedbackTarget()),
   consentChoice: api(routes.consentChoice),
   cspReports: api(routes.cspReports),

@@ -3,6 +3,7 @@ import { keepRemark } from "@/lib/forms/pending-remarks";
 import { readForm } from "@/lib/forms/read-form";
 import { type FeedbackOutcome, receiveFeedback, remarkIn } from "@/lib/forms/receive-feedback";
 import { apiNotFound, otherMethods } from "@/lib/http/api-refusal";
+import { noStoreSeeOther } from "@/lib/http/see-other";
 import { visitorKey } from "@/lib/http/visitor-address";
 import { isWithin } from "@/lib/security/rate-limits";
 import { floodText } from "@/lib/texts/form-outcomes";
@@ -62,9 +63,6 @@ export async function GET(request: Request): Promise<Response> {
 const noStore = { "Cache-Control": "no-store" };
 
 const seeOther = ({ kind, slug }: FeedbackSubject, stage?: FeedbackStage, remarkId?: string) =>
-  new Response(null, {
-    status: 303,
-    headers: { ...noStore, Location: routes.feedback(kind, slug, stage, remarkId) },
-  });
+  noStoreSeeOther(routes.feedback(kind, slug, stage, remarkId));
 
 export const { PUT, PATCH, DELETE, OPTIONS } = otherMethods("GET", "POST");

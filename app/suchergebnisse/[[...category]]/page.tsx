@@ -6,6 +6,8 @@ import { LoadAgain } from "@/components/search/load-again.island";
 import { toRenderedPages } from "@/components/search/rendered-pages";
 import { resultsTitle } from "@/components/search/result-headings";
 import { Results } from "@/components/search/results.island";
+import { MailOrderLink, themeOf } from "@/components/subscriptions/mail-order-link";
+import styles from "@/components/subscriptions/mail-order-link.module.css";
 import { getCategories, getCategory } from "@/lib/cms/categories";
 import { getSettings } from "@/lib/cms/settings";
 import { categoryNames } from "@/lib/navigation/category-names";
@@ -16,6 +18,7 @@ import { resultsUrl } from "@/lib/search/results-url";
 import { search } from "@/lib/search/search";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 import { resultTexts } from "@/lib/texts/search";
+import { subscriptionTexts } from "@/lib/texts/subscription";
 import { routes } from "@/lib/urls/routes";
 
 type ResultsPageProps = PageProps<"/suchergebnisse/[[...category]]">;
@@ -82,12 +85,20 @@ export default async function ResultsPage(props: ResultsPageProps) {
         lead={q === "" && category?.description}
       />
       <div className="wrap">
+        {category && q === "" && (
+          <p className={`no-print ${styles.order}`}>
+            <MailOrderLink themes={[themeOf("kategorie", category)]}>
+              {subscriptionTexts.ofEntry}
+            </MailOrderLink>
+          </p>
+        )}
         <Results
           query={{ q, category: category?.name ?? categoryName, categoryInPath: segments && category?.slug }}
           rendered={{ refinement, shownPages: toRenderedPages(responses, q !== ""), at: Date.now() }}
           help={{
             hint: settings?.nothingFoundHint && <TextWithNumbers text={settings.nothingFoundHint} />,
             categories: categoryNames(categories),
+            order: <MailOrderLink themes={["woche"]}>{subscriptionTexts.ofSearch}</MailOrderLink>,
           }}
         />
       </div>

@@ -24,12 +24,13 @@ const tokens: Token[] = [
       ...entryActions,
       "api::aenderungen.aenderungen.find",
       "api::warteschlangen.warteschlangen.find",
+      "api::abonnement.abonnement.offer",
     ],
   },
   {
     name: "Website (schreiben)",
     description:
-      "Legt Nachrichten und Einsendungen an, öffnet Einsendungen für ihre Absender, zählt Rückmeldungen, meldet vergebliche Suchen und bestätigt Einträge mit dem Link aus der Mail, sonst nichts. Wird beim Start aus CMS_WRITE_TOKEN angelegt.",
+      "Legt Nachrichten und Einsendungen an, öffnet Einsendungen für ihre Absender, zählt Rückmeldungen, meldet vergebliche Suchen, bestätigt Einträge mit dem Link aus der Mail und nimmt Bestellungen von Briefen an, sonst nichts. Wird beim Start aus CMS_WRITE_TOKEN angelegt.",
     variable: "CMS_WRITE_TOKEN",
     actions: [
       "api::nachricht.nachricht.create",
@@ -41,6 +42,9 @@ const tokens: Token[] = [
       "api::rueckmeldung.rueckmeldung.receive",
       "api::nachfrage.nachfrage.findByCode",
       "api::nachfrage.nachfrage.confirm",
+      "api::abonnement.abonnement.order",
+      "api::abonnement.abonnement.findByCode",
+      "api::abonnement.abonnement.act",
     ],
   },
   {

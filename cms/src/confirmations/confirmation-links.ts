@@ -1,6 +1,6 @@
-import { createHash, createHmac } from "node:crypto";
 import type { Core } from "@strapi/strapi";
 import { rows } from "../database/rows";
+import { appKeys, codeFor, hashOf } from "../mail/link-codes";
 import type { DocumentMiddleware } from "../rules/saved";
 import { confirmEntry } from "./confirm-entry";
 import { confirmedTypes, isConfirmedType } from "./confirmed-types";
@@ -12,16 +12,6 @@ export const linkDays = 60;
 /** Longer than a year, so that nobody is asked twice in one. */
 const maxAgeMs = 400 * dayMs;
 
-const hashOf = (code: string) => createHash("sha256").update(code).digest("base64url");
-
-/** 32 characters, the same for each attempt at one mail, which nobody can guess without the secret. */
-export const codeOf = (secret: string, documentId: string, askedAt: Date): string =>
-  createHmac("sha256", secret)
-    .update(`confirmation ${documentId} ${askedAt.getTime()}`)
-    .digest()
-    .subarray(0, 24)
-    .toString("base64url");
-
 /** The code for the entry's mail, in place of that of an earlier year. Only its hash is stored. */
 export async function issueCode(
   strapi: Core.Strapi,
@@ -31,9 +21,9 @@ export async function issueCode(
   const where = { Dokument: documentId };
   const request = await rows(strapi, requestType).findOne({ where });
   if (!request) return undefined;
-  const [secret] = strapi.config.get<string[]>("server.app.keys");
-  if (!secret) throw new Error("APP_KEYS is not set.");
-  const code = codeOf(secret, documentId, new Date(String(request.Gefragt_am)));
+  const [secret] = appKeys(strapi);
+  const askedAt = new Date(String(request.Gefragt_am)).getTime();
+  const code = codeFor(secret, `confirmation ${documentId} ${askedAt}`);
   const Laeuft_ab_am = new Date(now.getTime() + linkDays * dayMs);
   await rows(strapi, requestType).updateMany({ where, data: { Code_Hash: hashOf(code), Laeuft_ab_am } });
   return code;

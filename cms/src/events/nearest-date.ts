@@ -37,17 +37,35 @@ export function nearestDate(event: EventTiming, now: Date, days = noDays): Neare
   return date ?? { start, isComing: start >= earliest };
 }
 
+/** The dates of an event that begin after `from` and not after `to`, as milliseconds. */
+export function datesBetween(event: EventTiming, from: Date, to: Date, days = noDays): number[] {
+  const start = instantOf(event.Beginn);
+  if (start === undefined) return [];
+  const isWithin = (time: number) => time > from.getTime() && time <= to.getTime();
+  const { Wiederholung } = event;
+  if (typeof Wiederholung !== "string" || Wiederholung === "") return [start].filter(isWithin);
+  try {
+    const isLeftOut = leftOutDays(event, days);
+    return seriesOf(Wiederholung, start)
+      .between(zoned(Math.max(from.getTime(), start)), zoned(Math.max(to.getTime(), start)), true)
+      .filter((date) => !isLeftOut(date))
+      .map(({ epochMilliseconds }) => epochMilliseconds)
+      .filter(isWithin);
+  } catch {
+    return [start].filter(isWithin);
+  }
+}
+
+const seriesOf = (rule: string, start: number) =>
+  new RRuleTemporal({ rruleString: rule, dtstart: zoned(start), temporal: Temporal });
+
 function nearestOfSeries(
   event: EventTiming,
   start: number,
   { earliest, days }: { earliest: number; days: VillageDays },
 ): NearestDate | undefined {
   try {
-    const rule = new RRuleTemporal({
-      rruleString: String(event.Wiederholung),
-      dtstart: zoned(start),
-      temporal: Temporal,
-    });
+    const rule = seriesOf(String(event.Wiederholung), start);
     const isLeftOut = leftOutDays(event, days);
     let next = rule.next(zoned(Math.max(start, earliest)), true);
     for (let leftOut = 0; next && isLeftOut(next) && leftOut < maxLeftOut; leftOut += 1)

@@ -3,12 +3,13 @@ import { composeRequest } from "../confirmations/confirmation-mail";
 import { rows } from "../database/rows";
 import { type Inbox, inboxes, isInbox } from "../inboxes";
 import { composeOutcome, type OutcomeMail } from "../outcomes/compose-outcome";
+import { composeForSubscriber, isSubscriptionMail } from "../subscriptions/compose-mail";
 import type { MailSettings } from "./mail-settings";
 import { type MailText, toConfirmation, toNotification } from "./mail-texts";
 import { atDomainOf, dayBefore, hasMaxMails } from "./mailbox";
 import { isOutcome, type QueuedMail } from "./outbox";
 
-type Composed = { text: MailText; messageId: string } | OutcomeMail;
+type Composed = { text: MailText; messageId: string; subscription?: string } | OutcomeMail;
 
 /** The text of a queued mail, from its entry as it is now; undefined for a mail that is not to be sent any more. */
 export async function compose(
@@ -23,6 +24,7 @@ export async function compose(
     const text = await composeRequest(strapi, Eingang, Vorgangsnummer, village, now);
     return text && { text, messageId: `${Vorgangsnummer}.${Art}.${now.getFullYear()}` };
   }
+  if (isSubscriptionMail(Art)) return composeForSubscriber(strapi, mail);
   if (isOutcome(Art)) return composeOutcome(strapi, mail, village, now);
   if (!isInbox(Eingang)) return undefined;
   const entry = await rows(strapi, Eingang).findOne({ where: { Vorgangsnummer } });

@@ -3,10 +3,14 @@ import { createTransport } from "nodemailer";
 import { rows } from "../database/rows";
 import { isInbox } from "../inboxes";
 import { noteOutcome } from "../outcomes/compose-outcome";
+import { isLetter } from "../subscriptions/compose-mail";
+import { isHeld } from "../subscriptions/sending-state";
+import { noteAnswer } from "../subscriptions/subscription";
+import { sendNews } from "../subscriptions/tell-subscribers";
 import { compose } from "./compose";
 import { type MailSettings, mailSettings } from "./mail-settings";
 import type { MailText } from "./mail-texts";
-import { noteTold, type QueuedMail, removeMail, retryLater, takeMail } from "./outbox";
+import { noteTold, postpone, type QueuedMail, removeMail, retryLater, takeMail } from "./outbox";
 
 const everyFiveSeconds = "*/5 * * * * *";
 const sentAtFields: Partial<Record<QueuedMail["Art"], "Mail_versendet_am" | "Bestaetigung_versendet_am">> = {
@@ -61,6 +65,11 @@ async function deliver(strapi: Core.Strapi, settings: MailSettings, mail: Queued
   const name = `The mail ${Art} of ${Vorgangsnummer}`;
   let composed: Awaited<ReturnType<typeof compose>>;
   try {
+    if (isLetter(Art) && (await isHeld(strapi))) return await postpone(strapi, mail);
+    if (Art === "aenderung" || Art === "neues") {
+      await sendNews(strapi, mail, new Date());
+      return await removeMail(strapi, mail);
+    }
     composed = await compose(strapi, settings, mail, new Date());
     if (!composed) return await removeMail(strapi, mail);
     await send(settings, composed.text, composed.messageId);
@@ -68,6 +77,8 @@ async function deliver(strapi: Core.Strapi, settings: MailSettings, mail: Queued
     if (Art !== "redaktion" && isPermanentRefusal(error)) {
       strapi.log.warn(`${name} is given up: its address was refused (${codeOf(error)}).`);
       if (composed && "what" in composed) await noteOutcome(strapi, Vorgangsnummer, composed.what, "refused");
+      if (composed && "subscription" in composed && composed.subscription)
+        await noteAnswer(strapi, composed.subscription, true);
       return removeMail(strapi, mail);
     }
     const delayS = (await retryLater(strapi, mail)) / 1000;
@@ -81,6 +92,8 @@ async function deliver(strapi: Core.Strapi, settings: MailSettings, mail: Queued
       await noteOutcome(strapi, Vorgangsnummer, composed.what);
       await noteTold(strapi, mail, composed.told);
     }
+    if ("subscription" in composed && composed.subscription)
+      await noteAnswer(strapi, composed.subscription, false);
     const field = sentAtFields[Art];
     if (isInbox(Eingang) && field) {
       const data = { [field]: new Date() };

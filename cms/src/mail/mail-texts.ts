@@ -120,6 +120,7 @@ export type MailText = {
   to: string;
   subject: string;
   text: string;
+  html?: string;
   replyTo: string | { name: string; address: string };
   headers: Record<string, string>;
 };

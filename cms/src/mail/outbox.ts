@@ -79,6 +79,12 @@ export async function retryLater(strapi: Core.Strapi, { id, Versuche }: QueuedMa
   return delayMs;
 }
 
+/** Has a mail wait for whatever keeps it from being sent, which is no failure of it. */
+export async function postpone(strapi: Core.Strapi, { id }: QueuedMail): Promise<void> {
+  const data = { Versuche: 0, Faellig_am: String(Date.now() + 60_000) };
+  await rows(strapi, outboxType).updateMany({ where: { id }, data });
+}
+
 /** Mails that are due and not sent yet, and those of them that were tried at least once. */
 export async function countMails(strapi: Core.Strapi): Promise<{ waiting: number; failed: number }> {
   const outbox = rows(strapi, outboxType);
@@ -87,9 +93,9 @@ export async function countMails(strapi: Core.Strapi): Promise<{ waiting: number
   return { waiting: failed + due, failed };
 }
 
-/** Removes a mail that was sent or is given up, unless queueOutcome() has put it off meanwhile. */
+/** Removes a mail that was sent or is given up, unless it has been put off meanwhile. */
 export async function removeMail(strapi: Core.Strapi, { id, Art, Faellig_am }: QueuedMail): Promise<void> {
-  const where = isOutcome(Art) ? { id, Faellig_am } : { id };
+  const where = isOutcome(Art) || Art === "aenderung" ? { id, Faellig_am } : { id };
   await rows(strapi, outboxType).deleteMany({ where });
 }
 

@@ -29,7 +29,7 @@ type Facts = {
     | "E_Mail"]?: string | null;
 };
 
-const subjects: Record<OutcomeNote["what"], string> = {
+export const subjects: Record<OutcomeNote["what"], string> = {
   published: "Veröffentlicht",
   moved: "Geändert",
   postponed: "Verschoben",
@@ -80,7 +80,7 @@ export function toOutcome(
 }
 
 /** Lines such as "Wo: Dorfteich", or "Wo bisher" and "Wo jetzt" where that has changed */
-function facts(before: PublicState | undefined, after: PublicState | undefined): string[] {
+export function facts(before: PublicState | undefined, after: PublicState | undefined): string[] {
   const lines = [
     ["Wann", before?.when, after?.when],
     ["Wo", before?.where, after?.where],

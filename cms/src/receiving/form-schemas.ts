@@ -29,7 +29,7 @@ const line = (max: number) => filled(max).refine((text) => !hidden.test(text));
 export const lines = (max: number) => filled(max).refine((text) => !hiddenInLines.test(text));
 
 /** An address as the site's forms check it, in one spelling, by which those of a day are counted (mail/compose.ts). */
-const emailAddress = (max: number) =>
+export const emailAddress = (max: number) =>
   line(max).pipe(
     z
       .string()

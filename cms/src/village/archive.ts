@@ -1,5 +1,6 @@
 import { engine, file, strapi as local } from "@strapi/data-transfer";
 import type { Core, UID } from "@strapi/strapi";
+import { outboxType, sendingType, subscriptionType } from "../subscriptions/sending-state";
 import { findVillage, type PresentVillage } from "./new-village";
 import { undoUnfinishedRestore } from "./unfinished-restore";
 
@@ -37,10 +38,10 @@ async function transfer(
   await transferEngine.transfer();
 }
 
-/** They may hold what was taken off the site on somebody's demand. */
-const earlierVersions: UID.ContentType = "api::fassung.fassung";
+/** Earlier versions may hold what was taken off the site on somebody's demand; who subscribes has done so here alone. */
+const neverExported: UID.ContentType[] = ["api::fassung.fassung", subscriptionType, sendingType];
 
-/** Saves all content and files, but no earlier versions. `archive` is a path without `.tar.gz`, which Strapi adds. */
+/** Saves all content and files, but no earlier versions and no subscriptions. `archive` is a path without `.tar.gz`, which Strapi adds. */
 export async function exportVillage(strapi: Core.Strapi, { archive }: { archive: string }): Promise<void> {
   const source = local.providers.createLocalStrapiSourceProvider({
     getStrapi: async () => strapi,
@@ -51,12 +52,13 @@ export async function exportVillage(strapi: Core.Strapi, { archive }: { archive:
     compression: { enabled: true },
     encryption: { enabled: false },
   });
-  const isExcluded = (type: string) => type === earlierVersions || isNeverTransferred(type);
+  const isExcluded = (type: string) =>
+    neverExported.includes(type as UID.ContentType) || isNeverTransferred(type);
   await transfer(strapi, source, destination, isExcluded);
 }
 
 /** Whoever restores would send the mails that waited at the time of the export, and they may long have been sent. */
-const waitingMails: UID.ContentType = "api::ausgehende-mail.ausgehende-mail";
+const neverReplaced: UID.ContentType[] = [outboxType, subscriptionType, sendingType];
 
 export type RestoreResult =
   | { state: "restored" }
@@ -67,7 +69,7 @@ export type RestoreResult =
   | PresentVillage;
 
 /**
- * Replaces all content and files by those of an archive. Mails that wait in this village go on waiting. Changes nothing
+ * Replaces all content and files by those of an archive. Mails that wait in this village go on waiting, and its subscriptions stay. Changes nothing
  * unless the state is "restored".
  * @param input `mayReplace`: whether a village with content may be replaced
  */
@@ -82,7 +84,8 @@ export async function restoreVillage(
   if (present && !mayReplace) return present;
 
   await undoUnfinishedRestore(strapi);
-  const isExcluded = (type: string) => type === waitingMails || isNeverTransferred(type);
+  const isExcluded = (type: string) =>
+    neverReplaced.includes(type as UID.ContentType) || isNeverTransferred(type);
   const destination = local.providers.createLocalStrapiDestinationProvider({
     getStrapi: async () => strapi,
     autoDestroy: false,

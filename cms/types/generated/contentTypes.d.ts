@@ -443,6 +443,64 @@ export interface AdminUser extends Struct.CollectionTypeSchema {
   };
 }
 
+export interface ApiAbonnementAbonnement extends Struct.CollectionTypeSchema {
+  collectionName: 'abonnements';
+  info: {
+    description: 'Wer Bescheid bekommt, und wor\u00FCber';
+    displayName: 'Abonnement';
+    pluralName: 'abonnements';
+    singularName: 'abonnement';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    Abgelehnt: Schema.Attribute.Integer &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<0>;
+    Adresse_klein: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.Private;
+    Aenderung_bis: Schema.Attribute.DateTime;
+    Aenderung_Hash: Schema.Attribute.String & Schema.Attribute.Private;
+    Bestaetigt_am: Schema.Attribute.DateTime;
+    Bestellt: Schema.Attribute.Text & Schema.Attribute.Private;
+    Bestellt_am: Schema.Attribute.DateTime & Schema.Attribute.Required;
+    Bestellung_Hash: Schema.Attribute.String & Schema.Attribute.Private;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    E_Mail: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.Private;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<
+      'oneToMany',
+      'api::abonnement.abonnement'
+    > &
+      Schema.Attribute.Private;
+    Pausiert: Schema.Attribute.Boolean &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<false>;
+    publishedAt: Schema.Attribute.DateTime;
+    Themen: Schema.Attribute.Text & Schema.Attribute.Private;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    Verschickt: Schema.Attribute.JSON;
+    Verwaltung_Hash: Schema.Attribute.String & Schema.Attribute.Private;
+    Wortlaut: Schema.Attribute.Text & Schema.Attribute.Required;
+  };
+}
+
 export interface ApiAdresseAdresse extends Struct.CollectionTypeSchema {
   collectionName: 'adressen';
   info: {
@@ -615,6 +673,15 @@ export interface ApiAllgemeineEinstellungAllgemeineEinstellung
       {
         rows: [
           {
+            Brief_Stunde: 6;
+            Brief_Wochentag: 6;
+          },
+        ];
+        title: 'Brief der Woche';
+      },
+      {
+        rows: [
+          {
             Trennungen: 12;
           },
         ];
@@ -735,6 +802,39 @@ export interface ApiAllgemeineEinstellungAllgemeineEinstellung
         },
         number
       >;
+    Brief_Stunde: Schema.Attribute.Integer &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          help: 'Von 0 bis 23.';
+          label: 'Stunde des Briefs';
+        };
+      }> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 23;
+          min: 0;
+        },
+        number
+      > &
+      Schema.Attribute.DefaultTo<17>;
+    Brief_Wochentag: Schema.Attribute.Enumeration<
+      [
+        'montag',
+        'dienstag',
+        'mittwoch',
+        'donnerstag',
+        'freitag',
+        'samstag',
+        'sonntag',
+      ]
+    > &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          help: 'An diesem Tag geht \u201EDie Woche in \u2026\u201C an alle, die den Brief bestellt haben. Er handelt von den sieben Tagen ab da.';
+          label: 'Wochentag des Briefs';
+        };
+      }> &
+      Schema.Attribute.DefaultTo<'donnerstag'>;
     Bundesland: Schema.Attribute.Enumeration<
       [
         'Baden-W\u00FCrttemberg',
@@ -1297,7 +1397,18 @@ export interface ApiAusgehendeMailAusgehendeMail
   };
   attributes: {
     Art: Schema.Attribute.Enumeration<
-      ['redaktion', 'bestaetigung', 'nachfrage', 'ergebnis', 'ablehnung']
+      [
+        'redaktion',
+        'bestaetigung',
+        'nachfrage',
+        'ergebnis',
+        'ablehnung',
+        'bestellung',
+        'aenderlink',
+        'brief',
+        'aenderung',
+        'neues',
+      ]
     > &
       Schema.Attribute.Required;
     createdAt: Schema.Attribute.DateTime;
@@ -3181,10 +3292,6 @@ export interface ApiVeranstaltungVeranstaltung
             Adresse: 6;
             Ort: 6;
           },
-          {
-            Breitengrad: 3;
-            Laengengrad: 3;
-          },
         ];
         title: 'Wo';
       },
@@ -3229,6 +3336,10 @@ export interface ApiVeranstaltungVeranstaltung
           {
             Slug: 6;
             Terminstatus: 6;
+          },
+          {
+            Breitengrad: 3;
+            Laengengrad: 3;
           },
         ];
         title: 'Weitere Angaben';
@@ -3484,6 +3595,53 @@ export interface ApiVeranstaltungVeranstaltung
           label: 'Wiederholung';
         };
       }>;
+  };
+}
+
+export interface ApiVersandVersand extends Struct.CollectionTypeSchema {
+  collectionName: 'versande';
+  info: {
+    description: 'Ein Brief an alle, die ihn bestellt haben';
+    displayName: 'Versand';
+    pluralName: 'versande';
+    singularName: 'versand';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    Angehalten: Schema.Attribute.Boolean &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<false>;
+    Betreff: Schema.Attribute.Text & Schema.Attribute.Required;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    Empfaenger: Schema.Attribute.Integer &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<0>;
+    HTML: Schema.Attribute.Text;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<
+      'oneToMany',
+      'api::versand.versand'
+    > &
+      Schema.Attribute.Private;
+    publishedAt: Schema.Attribute.DateTime;
+    Schluessel: Schema.Attribute.String & Schema.Attribute.Required;
+    Text: Schema.Attribute.Text & Schema.Attribute.Required;
+    Themen: Schema.Attribute.Text & Schema.Attribute.Required;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
   };
 }
 
@@ -3914,6 +4072,7 @@ declare module '@strapi/strapi' {
       'admin::transfer-token': AdminTransferToken;
       'admin::transfer-token-permission': AdminTransferTokenPermission;
       'admin::user': AdminUser;
+      'api::abonnement.abonnement': ApiAbonnementAbonnement;
       'api::adresse.adresse': ApiAdresseAdresse;
       'api::allgemeine-einstellung.allgemeine-einstellung': ApiAllgemeineEinstellungAllgemeineEinstellung;
       'api::angebot.angebot': ApiAngebotAngebot;
@@ -3936,6 +4095,7 @@ declare module '@strapi/strapi' {
       'api::suchluecke.suchluecke': ApiSuchlueckeSuchluecke;
       'api::synonymgruppe.synonymgruppe': ApiSynonymgruppeSynonymgruppe;
       'api::veranstaltung.veranstaltung': ApiVeranstaltungVeranstaltung;
+      'api::versand.versand': ApiVersandVersand;
       'api::zugang.zugang': ApiZugangZugang;
       'plugin::content-releases.release': PluginContentReleasesRelease;
       'plugin::content-releases.release-action': PluginContentReleasesReleaseAction;

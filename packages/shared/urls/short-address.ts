@@ -17,8 +17,17 @@ export const targetParts = [
   ],
   ...["barriere-melden", "inhalt-melden", "cookie-einstellungen", "unterwegs", "veranstaltungen", "aushang"],
   ...["aktuelles", "übersicht", "suchergebnisse", "veranstaltung", "beitrag", "verein", "einrichtung"],
-  ...["rueckmeldung", "gesendet", "einsendung", "bestaetigen", "vorschau", "feed.xml", "sitemap.xml"],
-  ...["sitemap", "robots.txt", ".well-known", "opensearch.xml", "manifest.webmanifest", "unterwegs.js"],
+  ...["rueckmeldung", "gesendet", "einsendung", "bestaetigen", "bescheid", "abmelden", "vorschau"],
+  ...[
+    "feed.xml",
+    "sitemap.xml",
+    "sitemap",
+    "robots.txt",
+    ".well-known",
+    "opensearch.xml",
+    "manifest.webmanifest",
+    "unterwegs.js",
+  ],
   ...["veranstaltungen.ics", "kontaktdaten", "dateien", "dorfzeichen", "teilbild"],
 ];
 

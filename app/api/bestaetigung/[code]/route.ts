@@ -2,6 +2,7 @@ import { confirmByLink } from "@/lib/cms/confirmations";
 import { isCmsRequestError } from "@/lib/cms/errors";
 import { otherMethods } from "@/lib/http/api-refusal";
 import { isOwnOrigin } from "@/lib/http/own-origin";
+import { noStoreSeeOther } from "@/lib/http/see-other";
 import { visitorKey } from "@/lib/http/visitor-address";
 import { reportError } from "@/lib/monitoring/report-error";
 import { isWithin } from "@/lib/security/rate-limits";
@@ -12,7 +13,7 @@ type Context = RouteContext<"/api/bestaetigung/[code]">;
 /** Confirms an entry for its contact, by the button of its page, which then says what became of it. */
 export async function POST(request: Request, { params }: Context): Promise<Response> {
   const { code } = await params;
-  return seeOther(routes.confirmation(code, await confirm(code, request.headers)));
+  return noStoreSeeOther(routes.confirmation(code, await confirm(code, request.headers)));
 }
 
 async function confirm(code: string, headers: Headers): Promise<ConfirmationOutcome | undefined> {
@@ -31,9 +32,6 @@ async function confirm(code: string, headers: Headers): Promise<ConfirmationOutc
 
 /** For a visitor who opens the address by hand or goes back to it */
 export const GET = async (_request: Request, { params }: Context): Promise<Response> =>
-  seeOther(routes.confirmation((await params).code));
-
-const seeOther = (location: string) =>
-  new Response(null, { status: 303, headers: { "Cache-Control": "no-store", Location: location } });
+  noStoreSeeOther(routes.confirmation((await params).code));
 
 export const { PUT, PATCH, DELETE, OPTIONS } = otherMethods("GET", "POST");

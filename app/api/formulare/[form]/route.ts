@@ -3,6 +3,7 @@ import { readForm } from "@/lib/forms/read-form";
 import { receiveForm } from "@/lib/forms/receive-form";
 import { maxBodyBytes, storeResponse } from "@/lib/forms/stored-responses";
 import { apiNotFound, otherMethods } from "@/lib/http/api-refusal";
+import { noStoreSeeOther } from "@/lib/http/see-other";
 import { visitorKey } from "@/lib/http/visitor-address";
 import { reportError } from "@/lib/monitoring/report-error";
 import { isWithin } from "@/lib/security/rate-limits";
@@ -32,10 +33,10 @@ export async function POST(request: Request, context: Context): Promise<Response
   if (request.headers.get("accept") === "application/json") {
     return Response.json(response, { status: statusOf(response), headers: noStore });
   }
-  if (response.kind === "sent") return seeOther(response.to);
+  if (response.kind === "sent") return noStoreSeeOther(response.to);
   if (!(await isWithin("responses", visitor))) return tooManyRequests();
   const responseId = await storeResponse(form, read, response);
-  return seeOther(
+  return noStoreSeeOther(
     accessCode === undefined
       ? pageOfForm(form, responseId)
       : routes.proposal(accessCode, undefined, responseId),
@@ -66,13 +67,10 @@ export async function GET(request: Request, context: Context): Promise<Response>
   const { form } = await context.params;
   const accessCode = new URL(request.url).searchParams.get("einsendung");
   if (!isFormName(form)) return apiNotFound(request);
-  return seeOther(accessCode ? routes.proposal(accessCode) : pageOfForm(form));
+  return noStoreSeeOther(accessCode ? routes.proposal(accessCode) : pageOfForm(form));
 }
 
 const noStore = { "Cache-Control": "no-store" };
-
-const seeOther = (location: string) =>
-  new Response(null, { status: 303, headers: { ...noStore, Location: location } });
 
 /** Nothing is stored for it: all visitors share the memory. */
 const tooManyRequests = () =>

@@ -2,6 +2,7 @@ import { isCmsRequestError } from "@/lib/cms/errors";
 import { withdrawProposal } from "@/lib/cms/submissions";
 import { otherMethods } from "@/lib/http/api-refusal";
 import { isOwnOrigin } from "@/lib/http/own-origin";
+import { noStoreSeeOther } from "@/lib/http/see-other";
 import { visitorKey } from "@/lib/http/visitor-address";
 import { reportError } from "@/lib/monitoring/report-error";
 import { isWithin } from "@/lib/security/rate-limits";
@@ -13,8 +14,7 @@ export async function POST(
   { params }: RouteContext<"/api/zuruecknahme/[code]">,
 ): Promise<Response> {
   const { code } = await params;
-  const location = routes.proposal(code, await withdraw(code, request.headers));
-  return new Response(null, { status: 303, headers: { "Cache-Control": "no-store", Location: location } });
+  return noStoreSeeOther(routes.proposal(code, await withdraw(code, request.headers)));
 }
 
 async function withdraw(accessCode: string, headers: Headers): Promise<ProposalOutcome | undefined> {
@@ -33,8 +33,7 @@ async function withdraw(accessCode: string, headers: Headers): Promise<ProposalO
 
 /** For a visitor who opens the address by hand or goes back to it */
 export async function GET(_request: Request, { params }: RouteContext<"/api/zuruecknahme/[code]">) {
-  const location = routes.proposal((await params).code);
-  return new Response(null, { status: 303, headers: { "Cache-Control": "no-store", Location: location } });
+  return noStoreSeeOther(routes.proposal((await params).code));
 }
 
 export const { PUT, PATCH, DELETE, OPTIONS } = otherMethods("GET", "POST");

@@ -9,6 +9,7 @@ import { removeOldDrafts } from "./form-draft";
 import { arrangeForm, headingType, SectionHeading } from "./form-sections";
 import { FormerAddressPanel } from "./former-address";
 import { InboxPanel } from "./inbox-panel";
+import { LettersWidget } from "./letters";
 import { hideFilters, showWords } from "./lists";
 import { MakeDraft } from "./make-draft";
 import { orderMenu } from "./menu";
@@ -87,6 +88,12 @@ export default {
       widget("anlegen", "Neu anlegen", NewEntries),
       widget("wartet", "Was zu tun ist", Waiting),
       widget("termine", "Die nächsten Termine", NextDates),
+      {
+        ...widget("briefe", "Briefe", LettersWidget),
+        permissions: [
+          { action: "plugin::content-manager.explorer.publish", subject: "api::mitteilung.mitteilung" },
+        ],
+      },
     ]);
     app.addMenuLink({
       to: "plugins/redaktion/uebernehmen",

@@ -228,7 +228,7 @@ const FixedWidgets = createGlobalStyle`
   }
 `;
 
-function Content({ children }: { children: React.ReactNode }) {
+export function Content({ children }: { children: React.ReactNode }) {
   const roles = useAuth("Content", ({ user }) => user?.roles);
   return (
     <Lines>

@@ -26,6 +26,14 @@ export const valueWords: Record<string, string> = {
   ausgebucht: "Ausgebucht",
   verein: "Verein",
   kindertagesstätte: "Kita oder Grundschule",
+  // The day of the week's letter
+  montag: "Montag",
+  dienstag: "Dienstag",
+  mittwoch: "Mittwoch",
+  donnerstag: "Donnerstag",
+  freitag: "Freitag",
+  samstag: "Samstag",
+  sonntag: "Sonntag",
   // Icons of quick entries
   "calendar-days": "Kalender",
   users: "Menschen",

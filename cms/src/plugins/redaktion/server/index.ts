@@ -4,6 +4,7 @@ import { calendar } from "./controllers/calendar";
 import { confirmations } from "./controllers/confirmations";
 import { copies } from "./controllers/copies";
 import { imports } from "./controllers/imports";
+import { letters } from "./controllers/letters";
 import { startPage } from "./controllers/start-page";
 import { submissions } from "./controllers/submissions";
 import { tables } from "./controllers/tables";
@@ -57,6 +58,10 @@ const routes = {
       route("POST", "/fassungen/:uid/:documentId/:version", "versions.restore"),
       route("POST", "/eigene-seite/:uid/:documentId", "copies.createArticle"),
       route("GET", "/startseite", "startPage.find"),
+      route("GET", "/briefe", "letters.find"),
+      route("GET", "/briefe/vorschau", "letters.preview"),
+      route("POST", "/briefe/fortsetzen", "letters.resume"),
+      route("POST", "/briefe/:documentId/anhalten", "letters.stop"),
       route("GET", "/kalendertage", "calendar.days"),
       route("GET", "/tabellen/:list", "tables.download"),
       route("GET", "/uebernahme", "imports.rights"),
@@ -81,6 +86,7 @@ export default {
     confirmations,
     copies,
     imports,
+    letters,
     startPage,
     submissions,
     tables,

@@ -1,0 +1,37 @@
+import { isCmsRequestError } from "@/lib/cms/errors";
+import { findSubscription } from "@/lib/cms/subscriptions";
+import { nameThemes } from "@/lib/cms/theme-names";
+import { otherMethods } from "@/lib/http/api-refusal";
+import { noStoreSeeOther } from "@/lib/http/see-other";
+import { reportError } from "@/lib/monitoring/report-error";
+import { subscriptionTexts as texts } from "@/lib/texts/subscription";
+import { routes } from "@/lib/urls/routes";
+
+type Context = RouteContext<"/api/bescheid/[code]/daten">;
+
+/** Everything that is stored of a subscription, as a file for whom it is about */
+export async function GET(_request: Request, { params }: Context): Promise<Response> {
+  const { code } = await params;
+  try {
+    const subscription = await findSubscription(code);
+    const isOpen = subscription?.Art === "aenderung" && subscription.Stand !== "abgelaufen";
+    if (!isOpen) return noStoreSeeOther(routes.mailSubscription(code));
+    const { Art: _art, Stand: _state, Themen, ...stored } = subscription;
+    const themes = (await nameThemes(Themen)).map(({ theme, name }) => ({ Thema: theme, Name: name }));
+    return Response.json(
+      { ...stored, Themen: themes },
+      {
+        headers: {
+          "Cache-Control": "no-store",
+          "Content-Disposition": `attachment; filename="${texts.dataFile}"`,
+        },
+      },
+    );
+  } catch (error) {
+    if (!isCmsRequestError(error)) throw error;
+    reportError(error, { part: "subscription" });
+    return noStoreSeeOther(routes.mailSubscription(code, "misslungen"));
+  }
+}
+
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = otherMethods("GET");

@@ -1,0 +1,34 @@
+import { readForm } from "@/lib/forms/read-form";
+import { askedThemes, keepOrder, receiveOrder } from "@/lib/forms/receive-order";
+import { otherMethods } from "@/lib/http/api-refusal";
+import { noStoreSeeOther } from "@/lib/http/see-other";
+import { visitorKey } from "@/lib/http/visitor-address";
+import { isWithin } from "@/lib/security/rate-limits";
+import { floodText } from "@/lib/texts/form-outcomes";
+import { routes } from "@/lib/urls/routes";
+
+/** More than every category of a large village takes */
+const maxBodyBytes = 50_000;
+
+/** Receives an order of mail. Its page then says what became of it. */
+export async function POST(request: Request): Promise<Response> {
+  const { headers } = request;
+  const visitor = visitorKey(headers);
+  // Nothing is kept of a flood: all visitors share the memory, and the browser still has what was typed.
+  if (!(await isWithin("posts", visitor))) {
+    const plain = { "Cache-Control": "no-store", "Content-Type": "text/plain; charset=utf-8" };
+    return new Response(floodText, { status: 429, headers: plain });
+  }
+  const values = (await readForm(request, maxBodyBytes))?.values ?? {};
+  const problem = await receiveOrder(values, headers, visitor);
+  return noStoreSeeOther(
+    problem
+      ? routes.mailOrder(askedThemes(values), undefined, await keepOrder(values, problem))
+      : routes.mailOrder([], "bestellt"),
+  );
+}
+
+/** For a visitor who opens the address by hand or goes back to it */
+export const GET = (): Response => noStoreSeeOther(routes.mailOrder());
+
+export const { PUT, PATCH, DELETE, OPTIONS } = otherMethods("GET", "POST");

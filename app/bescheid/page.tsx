@@ -1,0 +1,67 @@
+import { isTheme, maxThemes } from "@dorfforum/shared/subscriptions/themes";
+import { PageHead } from "@/components/content/page-head";
+import { ContactAlternatives } from "@/components/forms/contact-alternatives";
+import { OrderForm } from "@/components/subscriptions/order-form";
+import styles from "@/components/subscriptions/subscriptions.module.css";
+import { Banner } from "@/components/ui/banner";
+import { ButtonLink } from "@/components/ui/button";
+import { mailOffer } from "@/lib/cms/subscriptions";
+import { nameThemes } from "@/lib/cms/theme-names";
+import { getKeptOrder } from "@/lib/forms/receive-order";
+import { subscriptionTexts as texts } from "@/lib/texts/subscription";
+import { routes } from "@/lib/urls/routes";
+
+export const metadata = {
+  title: { absolute: texts.title },
+  robots: { index: false, follow: false },
+};
+
+/** Where visitors order mail about what they want to be told of */
+export default async function MailOrderPage({ searchParams }: PageProps<"/bescheid">) {
+  const { thema, stand, antwort } = await searchParams;
+  const outcome = stand === "bestellt" || stand === "beendet" ? stand : undefined;
+  const letterTime = mailOffer();
+  return (
+    <>
+      <PageHead title={texts.title} lead={!outcome && letterTime && texts.lead} />
+      <div className={`wrap ${styles.page}`}>
+        {outcome && (
+          <>
+            <Banner tone="ok">
+              <p role="status">{texts.orderOutcomes[outcome]}</p>
+            </Banner>
+            {letterTime && <ButtonLink href={routes.mailOrder()}>{texts.more}</ButtonLink>}
+          </>
+        )}
+        {!outcome && !letterTime && (
+          <Banner tone="info">
+            <p>{texts.off}</p>
+            <ContactAlternatives subject={texts.title} />
+          </Banner>
+        )}
+        {!outcome && letterTime && <Order asked={thema} keptId={antwort} letterTime={letterTime} />}
+      </div>
+    </>
+  );
+}
+
+type OrderProps = { asked: unknown; keptId: unknown; letterTime: NonNullable<ReturnType<typeof mailOffer>> };
+
+async function Order({ asked, keptId, letterTime }: OrderProps) {
+  const themes = [...new Set([asked].flat().filter(isTheme))].slice(0, maxThemes);
+  const present = (await nameThemes(themes)).filter(({ isGone }) => !isGone);
+  return (
+    <>
+      {present.length < themes.length && (
+        <Banner tone="info">
+          <p>{texts.askedIsGone}</p>
+        </Banner>
+      )}
+      <OrderForm
+        asked={present.map(({ theme }) => theme)}
+        kept={await getKeptOrder(keptId)}
+        letterTime={letterTime}
+      />
+    </>
+  );
+}

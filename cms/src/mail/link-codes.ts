@@ -1,0 +1,20 @@
+import { createHash, createHmac } from "node:crypto";
+import type { Core } from "@strapi/strapi";
+
+/** What the database holds of a code. */
+export const hashOf = (code: string) => createHash("sha256").update(code).digest("base64url");
+
+/**
+ * The code of a link, 192 bits as 32 characters, which nobody can guess without the secret. The same for each attempt at
+ * one mail.
+ * @param purpose what the link is for, with the entry and the time that it was made for
+ */
+export const codeFor = (secret: string, purpose: string): string =>
+  createHmac("sha256", secret).update(purpose).digest().subarray(0, 24).toString("base64url");
+
+/** The first of APP_KEYS, and those that are still accepted. @throws Error without any */
+export function appKeys(strapi: Core.Strapi): [string, ...string[]] {
+  const [secret, ...former] = strapi.config.get<string[]>("server.app.keys") ?? [];
+  if (!secret) throw new Error("APP_KEYS is not set.");
+  return [secret, ...former];
+}

@@ -1,0 +1,100 @@
+import type { Core } from "@strapi/strapi";
+import type { Context } from "koa";
+import { refusal, rightsOf } from "../../../../access/rights";
+import { rows } from "../../../../database/rows";
+import { codeOf } from "../../../../mail/deliver";
+import { senderOf } from "../../../../subscriptions/sender";
+import {
+  isHeld,
+  outboxType,
+  resumeSending,
+  sendingType,
+  subscriptionType,
+} from "../../../../subscriptions/sending-state";
+import { stopSending } from "../../../../subscriptions/sendings";
+import { maxRefusals } from "../../../../subscriptions/subscription";
+import { fetchLetter, letterTime, nextLetter } from "../../../../subscriptions/week-letter";
+import type { LetterPreview, LetterReaders, Letters } from "../../letters";
+
+type User = { roles?: { code: string }[] } | undefined;
+const isAdministrator = (ctx: Context) =>
+  (ctx.state.user as User)?.roles?.some(({ code }) => code === "strapi-super-admin") ?? false;
+
+/** Letters concern who may publish to everybody. */
+const mayUse = (strapi: Core.Strapi) =>
+  rightsOf(strapi, "api::mitteilung.mitteilung")?.can.publish() ?? false;
+
+export const letters = ({ strapi }: { strapi: Core.Strapi }) => ({
+  /** 404 while no mail can be ordered. */
+  async find(ctx: Context) {
+    if (!mayUse(strapi)) return ctx.forbidden();
+    if (!(await senderOf(strapi))) return ctx.notFound();
+    const now = new Date();
+    const time = await letterTime(strapi);
+    const subscriptions = rows(strapi, subscriptionType);
+    const data: Letters = {
+      readers: await readersOf(strapi),
+      paused: await subscriptions.count({ where: { Pausiert: true } }),
+      refused: await subscriptions.count({ where: { Abgelehnt: { $gte: maxRefusals } } }),
+      isHeld: await isHeld(strapi),
+      mayResume: isAdministrator(ctx),
+      sending: await sendingOf(strapi),
+      next: { day: nextLetter(time, now), hour: time.hour },
+    };
+    ctx.set({ "Cache-Control": "no-store" });
+    ctx.body = { data };
+  },
+
+  /** The next letter of the week as it would be now */
+  async preview(ctx: Context) {
+    if (!mayUse(strapi)) return ctx.forbidden();
+    const day = nextLetter(await letterTime(strapi), new Date());
+    try {
+      const { subject, html, isEmpty } = await fetchLetter(day);
+      ctx.body = { data: { subject, html, isEmpty } satisfies LetterPreview };
+    } catch (error) {
+      strapi.log.warn(`The letter of ${day} could not be read: ${codeOf(error)}`);
+      throw refusal(
+        "Die Website schreibt den Brief gerade nicht. Bitte versuchen Sie es in einer Minute noch einmal.",
+      );
+    }
+  },
+
+  async stop(ctx: Context) {
+    if (!mayUse(strapi)) return ctx.forbidden();
+    await stopSending(strapi, ctx.params.documentId);
+    ctx.body = { data: {} };
+  },
+
+  async resume(ctx: Context) {
+    if (!isAdministrator(ctx)) return ctx.forbidden();
+    await resumeSending(strapi);
+    ctx.body = { data: {} };
+  },
+});
+
+async function readersOf(strapi: Core.Strapi): Promise<LetterReaders> {
+  const count = (start: string) =>
+    rows(strapi, subscriptionType).count({
+      where: { Themen: { $contains: `\n${start}` }, Bestaetigt_am: { $notNull: true } },
+    });
+  return {
+    woche: await count("woche\n"),
+    kategorie: await count("kategorie:"),
+    organisation: await count("organisation:"),
+    veranstaltung: await count("veranstaltung:"),
+    erinnerung: await count("erinnerung-"),
+  };
+}
+
+async function sendingOf(strapi: Core.Strapi): Promise<Letters["sending"]> {
+  const sendings = await rows(strapi, sendingType).findMany({ where: { Angehalten: false } });
+  const found = await Promise.all(
+    sendings.map(async ({ documentId, Betreff, Empfaenger }) => {
+      const where = { Vorgangsnummer: { $startsWith: `${documentId}.` } };
+      const waiting = await rows(strapi, outboxType).count({ where });
+      return { documentId, subject: Betreff, receivers: Empfaenger, waiting };
+    }),
+  );
+  return found.filter(({ waiting }) => waiting > 0);
+}

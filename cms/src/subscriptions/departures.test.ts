@@ -1,0 +1,66 @@
+import assert from "node:assert/strict";
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import { after, before, test } from "node:test";
+import {
+  departuresFolder,
+  noteDeparture,
+  readDepartures,
+  readLastTime,
+  removeOldDepartures,
+  writeLastTime,
+} from "./departures";
+
+let root: string;
+before(async () => {
+  root = await mkdtemp(path.join(os.tmpdir(), "departures-"));
+});
+after(() => rm(root, { recursive: true }));
+
+const address = "Jemand@example.org";
+const confirmed = new Date("2026-11-01T10:00:00Z");
+const left = new Date("2026-11-20T10:00:00Z");
+
+test("who left is known by a hash alone, until they order again", async () => {
+  const folder = path.join(root, "all");
+  await noteDeparture(folder, "key", { address, now: left });
+  assert.doesNotMatch(await readFile(path.join(folder, "2026-11.txt"), "utf8"), /jemand|example/i);
+  const hasLeft = await readDepartures(folder, ["newer", "key"]);
+  assert.equal(hasLeft("jemand@EXAMPLE.org", undefined, confirmed), true);
+  assert.equal(hasLeft(address, "woche", confirmed), true);
+  assert.equal(hasLeft(address, undefined, new Date("2026-11-21T10:00:00Z")), false);
+  assert.equal(hasLeft("andere@example.org", undefined, confirmed), false);
+  assert.equal((await readDepartures(folder, ["other"]))(address, undefined, confirmed), false);
+});
+
+test("who left one theme still gets the others", async () => {
+  const folder = path.join(root, "theme");
+  await noteDeparture(folder, "key", { address, theme: "woche", now: left });
+  const hasLeft = await readDepartures(folder, ["key"]);
+  assert.equal(hasLeft(address, "woche", confirmed), true);
+  assert.equal(hasLeft(address, "kategorie:a", confirmed), false);
+});
+
+test("a month is removed when its last day is older than any backup", async () => {
+  const folder = path.join(root, "old");
+  await noteDeparture(folder, "key", { address, now: new Date("2026-08-31T10:00:00Z") });
+  await noteDeparture(folder, "key", { address, now: left });
+  await removeOldDepartures(folder, new Date("2026-11-29T10:00:00Z"));
+  assert.equal((await readdir(folder)).length, 2);
+  await removeOldDepartures(folder, new Date("2026-11-30T10:00:00Z"));
+  assert.deepEqual(await readdir(folder), ["2026-11.txt"]);
+});
+
+test("without a folder nobody has left and no time is known", async () => {
+  const folder = path.join(root, "none");
+  assert.equal((await readDepartures(folder, ["key"]))(address, "woche", confirmed), false);
+  assert.equal(await readLastTime(folder), undefined);
+  await writeLastTime(folder, 42);
+  assert.equal(await readLastTime(folder), 42);
+});
+
+test("the folder lies beside the database unless it is set", () => {
+  assert.equal(departuresFolder("/cms", { DATABASE_FILENAME: "data/village.db" }), "/cms/data/abmeldungen");
+  assert.equal(departuresFolder("/cms", { DEPARTURES_FOLDER: "/shared/left" }), "/shared/left");
+});

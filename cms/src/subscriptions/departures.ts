@@ -1,0 +1,88 @@
+import { createHmac } from "node:crypto";
+import { appendFile, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+
+/*
+ * Who left, kept apart from the database: a restored backup brings back its rows. Each line is a time and a keyed hash; each
+ * month has a file of its own, so that lines are only ever added and files removed whole.
+ */
+
+/** As long as a backup may hold who left (docs/betrieb.md) */
+export const departureDays = 90;
+
+const dayMs = 24 * 3600 * 1000;
+const monthFile = /^\d{4}-\d{2}\.txt$/;
+const timeFile = "stand.txt";
+
+/** The folder; DEPARTURES_FOLDER where several CMSs share a database. Relative paths start at cms/. */
+export function departuresFolder(appDir: string, environment: NodeJS.Dict<string> = process.env): string {
+  const { DEPARTURES_FOLDER: folder, DATABASE_FILENAME: database } = environment;
+  return path.resolve(
+    appDir,
+    folder?.trim() || path.join(path.dirname(database || ".tmp/data.db"), "abmeldungen"),
+  );
+}
+
+const hash = (key: string, left: string) =>
+  createHmac("sha256", key).update(`departure ${left}`).digest("base64url");
+
+/** Who left what: an address in small letters, or an address and a theme. */
+const nameOf = (address: string, theme?: string) => [address.toLowerCase(), theme].filter(Boolean).join(" ");
+
+/** Notes that an address left a theme, or all. @param key the first of APP_KEYS */
+export async function noteDeparture(
+  folder: string,
+  key: string,
+  { address, theme, now }: { address: string; theme?: string | undefined; now: Date },
+): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const time = now.toISOString();
+  const line = `${time} ${hash(key, nameOf(address, theme))}\n`;
+  await appendFile(path.join(folder, `${time.slice(0, 7)}.txt`), line, { mode: 0o600 });
+}
+
+async function listFiles(folder: string): Promise<string[]> {
+  const files = await readdir(folder).catch((error) => {
+    if (error.code === "ENOENT") return [];
+    throw error;
+  });
+  return files.filter((file) => monthFile.test(file)).sort();
+}
+
+/**
+ * Reads who left.
+ * @param keys APP_KEYS
+ * @returns whether an address left a theme, or all, after a time
+ */
+export async function readDepartures(folder: string, keys: readonly string[]) {
+  const latest = new Map<string, number>();
+  for (const file of await listFiles(folder))
+    for (const line of (await readFile(path.join(folder, file), "utf8")).split("\n")) {
+      const [time = "", hashed] = line.split(" ");
+      if (hashed) latest.set(hashed, Math.max(latest.get(hashed) ?? 0, Date.parse(time)));
+    }
+  const leftAt = (name: string) => Math.max(...keys.map((key) => latest.get(hash(key, name)) ?? 0));
+  return (address: string, theme: string | undefined, since: Date): boolean =>
+    Math.max(leftAt(nameOf(address)), theme ? leftAt(nameOf(address, theme)) : 0) > since.getTime();
+}
+
+/** Removes the files of months that no backup holds any more. */
+export async function removeOldDepartures(folder: string, now: Date): Promise<void> {
+  const month = new Date(now.getTime() - departureDays * dayMs).toISOString().slice(0, 7);
+  for (const file of await listFiles(folder)) if (file.slice(0, 7) < month) await rm(path.join(folder, file));
+}
+
+/** When the database was last known to be up to date, as milliseconds; undefined without the file */
+export async function readLastTime(folder: string): Promise<number | undefined> {
+  try {
+    return Number(await readFile(path.join(folder, timeFile), "utf8"));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
+    throw error;
+  }
+}
+
+export async function writeLastTime(folder: string, time: number): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await writeFile(path.join(folder, timeFile), String(time), { mode: 0o600 });
+}

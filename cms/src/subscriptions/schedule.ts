@@ -1,0 +1,86 @@
+import { type EntryKind, entryOf, type Theme } from "@dorfforum/shared/subscriptions/themes";
+import type { Core } from "@strapi/strapi";
+import { rows } from "../database/rows";
+import { firstPastOrder } from "../events/event-order";
+import { codeOf } from "../mail/deliver";
+import { mailSettings } from "../mail/mail-settings";
+import { removeOldDepartures } from "./departures";
+import { remind } from "./reminders";
+import { folderOf, isHeld, noteTime, outboxType, removeDeparted, subscriptionType } from "./sending-state";
+import { removeOldSendings } from "./sendings";
+import { removeUnconfirmed } from "./subscription";
+import { typeOf } from "./theme-names";
+import { themesIn, themeText } from "./theme-text";
+import { sendWeekLetter } from "./week-letter";
+
+const everyMinute = "20 * * * * *";
+const hourly = "0 29 * * * *";
+
+/** Makes letters when they are due, and removes what is not needed any more. */
+export function scheduleLetters(strapi: Core.Strapi): void {
+  const run = (tasks: ((strapi: Core.Strapi, now: Date) => Promise<void>)[]) => async () => {
+    for (const task of tasks)
+      await task(strapi, new Date()).catch((error) =>
+        strapi.log.error(`${task.name} failed: ${error instanceof Error ? error.message : codeOf(error)}`),
+      );
+  };
+  const tidy = run([
+    removeUnconfirmed,
+    removeDeparted,
+    removeThemesThatAreOver,
+    removeOldSendings,
+    tidyFolder,
+  ]);
+  strapi.cron.add({ tidySubscriptions: { task: tidy, options: { rule: hourly } } });
+  void tidy();
+  if (!mailSettings()) return;
+  const letters = run([sendLetters]);
+  strapi.cron.add({ sendLetters: { task: letters, options: { rule: everyMinute } } });
+}
+
+async function sendLetters(strapi: Core.Strapi, now: Date): Promise<void> {
+  if (await isHeld(strapi)) return;
+  await remind(strapi, now);
+  await sendWeekLetter(strapi, now);
+}
+
+async function tidyFolder(strapi: Core.Strapi, now: Date): Promise<void> {
+  await removeOldDepartures(folderOf(strapi), now);
+  if ((await rows(strapi, subscriptionType).count()) > 0) await noteTime(strapi, now);
+  if (await isHeld(strapi))
+    strapi.log.warn(
+      `Letters wait: the database is older than ${folderOf(strapi)}, or that folder is gone. An administrator has them go on from the panel's start page.`,
+    );
+}
+
+/** Whether there is nothing more to tell of an entry: it is deleted, or the last date of an event is over. */
+async function isGone(strapi: Core.Strapi, { kind, id }: { kind: EntryKind; id: string }): Promise<boolean> {
+  const { uid } = typeOf(kind);
+  const entries = strapi.db.query(uid);
+  if ((await entries.count({ where: { documentId: id } })) === 0) return true;
+  const isOver = { documentId: id, publishedAt: { $notNull: true }, Terminfolge: { $gte: firstPastOrder } };
+  return uid === "api::veranstaltung.veranstaltung" && (await entries.count({ where: isOver })) > 0;
+}
+
+/** Takes themes that are over out of subscriptions, and removes what is left without any, unless a letter still tells of it. */
+async function removeThemesThatAreOver(strapi: Core.Strapi): Promise<void> {
+  const stored = await rows(strapi, subscriptionType).findMany({
+    select: ["documentId", "Themen", "Bestellt"],
+  });
+  const waiting = await rows(strapi, outboxType).count({ where: { Art: { $in: ["aenderung", "brief"] } } });
+  if (waiting > 0) return;
+  const gone = new Set<Theme>();
+  for (const theme of new Set(stored.flatMap(({ Themen }) => themesIn(Themen)))) {
+    const entry = entryOf(theme);
+    if (entry && (await isGone(strapi, entry))) gone.add(theme);
+  }
+  for (const { documentId, Themen, Bestellt } of stored) {
+    const themes = themesIn(Themen);
+    const kept = themes.filter((theme) => !gone.has(theme));
+    if (kept.length === themes.length) continue;
+    const where = { documentId };
+    if (kept.length > 0 || Bestellt)
+      await rows(strapi, subscriptionType).updateMany({ where, data: { Themen: themeText(kept) } });
+    else await rows(strapi, subscriptionType).deleteMany({ where });
+  }
+}

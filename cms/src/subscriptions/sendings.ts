@@ -1,0 +1,134 @@
+import type { Theme } from "@dorfforum/shared/subscriptions/themes";
+import type { Core } from "@strapi/strapi";
+import { type Row, rows } from "../database/rows";
+import type { QueuedMail } from "../mail/outbox";
+import { isUniqueViolation } from "../rules/unique-violation";
+import {
+  departures,
+  noteTime,
+  outboxType,
+  type Subscription,
+  sendingType,
+  subscriptionType,
+} from "./sending-state";
+import { gets, maxRefusals } from "./subscription";
+import { holdsTheme, themesIn, themeText } from "./theme-text";
+
+/** Rows of one INSERT, well below the variables that SQLite takes */
+const rowsAtOnce = 500;
+const keptDays = 30;
+const defaultPerMinute = 60;
+
+/** One letter to all who have ordered one of its themes. `key` says what it is about: the database lets each be sent once. */
+export type NewSending = {
+  key: string;
+  themes: readonly Theme[];
+  subject: string;
+  text: string;
+  html?: string | undefined;
+};
+
+export type Sending = Row<typeof sendingType>;
+
+/** Letters that go out within a minute, so that a mail server does not take them for a flood */
+function lettersPerMinute(environment: NodeJS.Dict<string> = process.env): number {
+  const set = Number(environment.LETTERS_PER_MINUTE);
+  return set > 0 ? set : defaultPerMinute;
+}
+
+/**
+ * Stores a letter and queues it for everybody who gets it, all or nothing; the outbox then sends one after the other,
+ * evenly, whatever happens to this process. Of several CMSs one comes first.
+ * @returns false if the letter is stored already
+ */
+export async function createSending(strapi: Core.Strapi, sending: NewSending, now: Date): Promise<boolean> {
+  const { key, themes, subject, text, html } = sending;
+  try {
+    await strapi.db.transaction(async () => {
+      const receivers = await receiversOf(strapi, themes);
+      const { documentId } = await rows(strapi, sendingType).create({
+        data: {
+          Schluessel: key,
+          Themen: themeText(themes),
+          Betreff: subject,
+          Text: text,
+          HTML: html ?? null,
+          Empfaenger: receivers.length,
+        },
+      });
+      const gapMs = 60_000 / lettersPerMinute();
+      const data = receivers.map((receiver, place) => ({
+        Vorgangsnummer: `${documentId}.${receiver}`,
+        Eingang: sendingType,
+        Art: "brief",
+        Versuche: 0,
+        Faellig_am: String(now.getTime() + Math.floor(place * gapMs)),
+      }));
+      for (let start = 0; start < data.length; start += rowsAtOnce)
+        await strapi.db.query(outboxType).createMany({ data: data.slice(start, start + rowsAtOnce) });
+    });
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error;
+    return false;
+  }
+  await noteTime(strapi, now);
+  return true;
+}
+
+/** The documents of subscriptions that get one of the themes. Who has left since is left out when it is sent. */
+async function receiversOf(strapi: Core.Strapi, themes: readonly Theme[]): Promise<string[]> {
+  const found = new Set<string>();
+  for (const theme of themes) {
+    const where = {
+      Themen: holdsTheme(theme),
+      Bestaetigt_am: { $notNull: true },
+      Pausiert: false,
+      Abgelehnt: { $lt: maxRefusals },
+    };
+    for (const { documentId } of await rows(strapi, subscriptionType).findMany({
+      select: ["documentId"],
+      where,
+    }))
+      found.add(documentId);
+  }
+  return [...found];
+}
+
+/** Whether anybody has ordered one of the themes. */
+export async function hasReceivers(strapi: Core.Strapi, themes: readonly Theme[]): Promise<boolean> {
+  for (const theme of themes)
+    if ((await rows(strapi, subscriptionType).count({ where: { Themen: holdsTheme(theme) } })) > 0)
+      return true;
+  return false;
+}
+
+/**
+ * The letter of a waiting mail, with its reader and the theme that it is sent for. Undefined if it is not to be sent any
+ * more: it was stopped, or its reader has left, paused or ordered something else.
+ */
+export async function letterOf(
+  strapi: Core.Strapi,
+  { Vorgangsnummer }: QueuedMail,
+): Promise<{ sending: Sending; subscription: Subscription; theme: Theme } | undefined> {
+  const [sendingId = "", subscriptionId = ""] = Vorgangsnummer.split(".");
+  const sending = await rows(strapi, sendingType).findOne({ where: { documentId: sendingId } });
+  const subscription = await rows(strapi, subscriptionType).findOne({
+    where: { documentId: subscriptionId },
+  });
+  if (!sending || sending.Angehalten || !subscription) return undefined;
+  const hasLeft = await departures(strapi);
+  const theme = themesIn(sending.Themen).find((each) => gets(subscription, each, hasLeft));
+  return theme && { sending, subscription, theme };
+}
+
+/** Stops a letter that is being sent; who has it already keeps it. */
+export async function stopSending(strapi: Core.Strapi, documentId: string): Promise<void> {
+  await rows(strapi, sendingType).updateMany({ where: { documentId }, data: { Angehalten: true } });
+  await rows(strapi, outboxType).deleteMany({ where: { Vorgangsnummer: { $startsWith: `${documentId}.` } } });
+}
+
+/** Removes letters whose key is not needed any more to send each once. */
+export async function removeOldSendings(strapi: Core.Strapi, now: Date): Promise<void> {
+  const limit = new Date(now.getTime() - keptDays * 24 * 3600 * 1000);
+  await strapi.db.query(sendingType).deleteMany({ where: { createdAt: { $lt: limit } } });
+}

@@ -1,0 +1,35 @@
+import { type EntryKind, entryOf, type Theme } from "@dorfforum/shared/subscriptions/themes";
+import type { Core } from "@strapi/strapi";
+
+const types = {
+  kategorie: { uid: "api::kategorie.kategorie", title: "Name" },
+  organisation: { uid: "api::organisation.organisation", title: "Name" },
+  veranstaltung: { uid: "api::veranstaltung.veranstaltung", title: "Titel" },
+} as const;
+
+export const typeOf = (kind: EntryKind) =>
+  kind === "kategorie" || kind === "organisation" ? types[kind] : types.veranstaltung;
+
+const words: Record<EntryKind, (title: string) => string> = {
+  kategorie: (title) => `Neues in „${title}“`,
+  organisation: (title) => `Neues und Änderungen: ${title}`,
+  veranstaltung: (title) => `Änderungen: ${title}`,
+  "erinnerung-tag": (title) => `Erinnerung einen Tag vorher: ${title}`,
+  "erinnerung-stunde": (title) => `Erinnerung eine Stunde vorher: ${title}`,
+};
+
+/** What a theme is called in mails; undefined if its entry is not published. */
+export async function nameOf(strapi: Core.Strapi, theme: Theme): Promise<string | undefined> {
+  const entry = entryOf(theme);
+  if (!entry) return "Die Woche";
+  const title = await titleOf(strapi, entry);
+  return title && words[entry.kind](title);
+}
+
+export async function titleOf(strapi: Core.Strapi, { kind, id }: { kind: EntryKind; id: string }) {
+  const { uid, title } = typeOf(kind);
+  const published: Record<string, unknown> | null = await strapi.db
+    .query(uid)
+    .findOne({ where: { documentId: id, publishedAt: { $notNull: true } }, select: [title] });
+  return published ? String(published[title]) : undefined;
+}

@@ -1,0 +1,78 @@
+import type { Core } from "@strapi/strapi";
+import { Temporal } from "temporal-polyfill";
+import { z } from "zod";
+import settingsSchema from "../api/allgemeine-einstellung/content-types/allgemeine-einstellung/schema.json";
+import { rows } from "../database/rows";
+import { settingsType } from "../events/village-days";
+import { sendingType } from "./sending-state";
+import { createSending } from "./sendings";
+
+const timeZone = "Europe/Berlin";
+/** A letter that is later than this is left out: its week has begun long ago. */
+const maxLateHours = 12;
+const timeoutMs = 20_000;
+
+const { Brief_Wochentag: weekdayField, Brief_Stunde: hourField } = settingsSchema.attributes;
+
+/** Day of the week (1 is Monday) and hour at which the letter goes out */
+export type LetterTime = { weekday: number; hour: number };
+
+/** When the village wants its letter to go out, as the settings say it */
+export async function letterSettings(strapi: Core.Strapi) {
+  const settings = await rows(strapi, settingsType).findOne({});
+  return {
+    Wochentag: settings?.Brief_Wochentag ?? weekdayField.default,
+    Stunde: settings?.Brief_Stunde ?? hourField.default,
+  };
+}
+
+export async function letterTime(strapi: Core.Strapi): Promise<LetterTime> {
+  const { Wochentag, Stunde } = await letterSettings(strapi);
+  return { weekday: weekdayField.enum.indexOf(Wochentag) + 1, hour: Stunde };
+}
+
+/** The day ("YYYY-MM-DD") of the letter that is due, undefined if none is. @param now of any time zone */
+export function dueLetter({ weekday, hour }: LetterTime, now: Date): string | undefined {
+  const time = zoned(now);
+  const day = time.toPlainDate().subtract({ days: (time.dayOfWeek - weekday + 7) % 7 });
+  const due = day.toZonedDateTime({ timeZone, plainTime: { hour } });
+  const late = time.since(due).total("hours");
+  return late >= 0 && late < maxLateHours ? day.toString() : undefined;
+}
+
+/** The day of the next letter */
+export function nextLetter({ weekday, hour }: LetterTime, now: Date): string {
+  const time = zoned(now);
+  const days = (weekday - time.dayOfWeek + 7) % 7;
+  const isOver = days === 0 && time.hour >= hour;
+  return time
+    .toPlainDate()
+    .add({ days: isOver ? 7 : days })
+    .toString();
+}
+
+const zoned = (now: Date) =>
+  Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timeZone);
+
+const Letter = z.object({ subject: z.string(), html: z.string(), text: z.string(), isEmpty: z.boolean() });
+
+/** Has the site write the letter of a week. @throws Error without an answer */
+export async function fetchLetter(day: string): Promise<z.infer<typeof Letter>> {
+  const { SITE_WEBHOOK_URL: webhook, CMS_WEBHOOK_SECRET: secret } = process.env;
+  if (!webhook || !secret) throw new Error("SITE_WEBHOOK_URL or CMS_WEBHOOK_SECRET is not set.");
+  const response = await fetch(new URL(`/api/cms/woche/${day}`, webhook), {
+    headers: { Authorization: `Bearer ${secret}` },
+    signal: AbortSignal.timeout(timeoutMs),
+  });
+  if (!response.ok) throw new Error(`The site answered ${response.status}.`);
+  return Letter.parse(await response.json());
+}
+
+/** Sends the letter of the week when it is due, once; nothing where nothing is on. */
+export async function sendWeekLetter(strapi: Core.Strapi, now: Date): Promise<void> {
+  const day = dueLetter(await letterTime(strapi), now);
+  const key = `woche ${day}`;
+  if (!day || (await rows(strapi, sendingType).findOne({ where: { Schluessel: key } }))) return;
+  const { isEmpty, ...letter } = await fetchLetter(day);
+  await createSending(strapi, { key, themes: isEmpty ? [] : ["woche"], ...letter }, now);
+}

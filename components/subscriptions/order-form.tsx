@@ -1,0 +1,128 @@
+import type { Theme } from "@dorfforum/shared/subscriptions/themes";
+import type { ReactNode } from "react";
+import formStyles from "@/components/forms/form.module.css";
+import { Banner } from "@/components/ui/banner";
+import { Button } from "@/components/ui/button";
+import inputStyles from "@/components/ui/field.module.css";
+import { Icon } from "@/components/ui/icon.island";
+import type { LetterTime } from "@/lib/cms/subscriptions";
+import { consentText, type KeptOrder, orderFields } from "@/lib/forms/receive-order";
+import { hidden } from "@/lib/forms/values";
+import { formPartTexts } from "@/lib/texts/form-parts";
+import { subscriptionTexts as texts } from "@/lib/texts/subscription";
+import { routes } from "@/lib/urls/routes";
+import { ThemeBoxes, weekBoxId } from "./theme-boxes";
+
+const ids = {
+  address: "feld-email",
+  hint: "feld-email-hinweis",
+  error: "feld-email-fehler",
+  themesError: "feld-woche-fehler",
+};
+
+type OrderFormProps = {
+  /** Themes that the address of the page asks for */
+  asked: readonly Theme[];
+  /** What came back with an error */
+  kept: KeptOrder | undefined;
+  letterTime: LetterTime;
+};
+
+/** Orders mail. It is sent without JavaScript, and comes back with what was typed and ticked. */
+export async function OrderForm({ asked, kept, letterTime }: OrderFormProps) {
+  const { address: addressError, themes: themesError } = kept?.problem ?? {};
+  const offered = [...new Set([...asked, ...(kept?.themes ?? [])])];
+  const ticked = kept?.themes ?? (asked.length > 0 ? asked : (["woche"] as const));
+  const { before, link, after } = formPartTexts.aboutYourData;
+  return (
+    <section className={formStyles.sheet} id="formular">
+      <form className={formStyles.form} action={routes.mailOrderTarget} method="post" noValidate>
+        {kept && <Problem {...kept.problem} />}
+        <input type="hidden" name={orderFields.asked} value={asked.join(" ")} />
+        <fieldset className={formStyles.group}>
+          <legend className={formStyles.bigLegend}>{texts.order}</legend>
+          {themesError && <FieldError id={ids.themesError}>{themesError}</FieldError>}
+          <ThemeBoxes
+            asked={offered}
+            ticked={ticked}
+            letterTime={letterTime}
+            errorId={themesError && ids.themesError}
+          />
+        </fieldset>
+        <div className={formStyles.field}>
+          <label htmlFor={ids.address}>{texts.address}</label>
+          <p className={formStyles.hint} id={ids.hint}>
+            {texts.addressHint}
+          </p>
+          {addressError && <FieldError id={ids.error}>{addressError}</FieldError>}
+          {/* Not type="email": browsers refuse umlauts in domains, or send the address of another one. */}
+          <input
+            id={ids.address}
+            name={orderFields.address}
+            className={inputStyles.input}
+            inputMode="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            required
+            defaultValue={kept?.address}
+            aria-invalid={addressError ? true : undefined}
+            aria-describedby={[ids.hint, addressError && ids.error].filter(Boolean).join(" ")}
+          />
+        </div>
+        <div className={formStyles.trap} aria-hidden>
+          <label>
+            {formPartTexts.trap} <input name={hidden.trap} tabIndex={-1} autoComplete="off" />
+          </label>
+        </div>
+        <p>
+          {await consentText()} {before}
+          <a href={routes.privacy} target="_blank" rel="noopener">
+            {link}
+          </a>
+          {after}
+        </p>
+        <div className={formStyles.end}>
+          <Button type="submit" variant="primary">
+            <Icon name="mail" />
+            {texts.submit}
+          </Button>
+        </div>
+      </form>
+    </section>
+  );
+}
+
+/** Above the fields. The redirect leads to it. */
+function Problem({ address, themes, refusal }: KeptOrder["problem"]) {
+  const errors = [
+    { message: themes, id: weekBoxId },
+    { message: address, id: ids.address },
+  ].filter(({ message }) => message);
+  if (refusal)
+    return (
+      <div role="alert" tabIndex={-1} id="meldung" className={formStyles.refusal}>
+        <Banner tone="error">{texts.refusals[refusal]}</Banner>
+      </div>
+    );
+  return (
+    <div role="alert" tabIndex={-1} id="meldung" className={formStyles.summary}>
+      <h2>{formPartTexts.summary(errors.length)}</h2>
+      <ul>
+        {errors.map(({ message, id }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{message}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Its icon has no name, because the field itself has `aria-invalid`. */
+const FieldError = ({ id, children }: { id: string; children: ReactNode }) => (
+  <p className={formStyles.error} id={id}>
+    <Icon name="circle-alert" />
+    {children}
+  </p>
+);

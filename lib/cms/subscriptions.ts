@@ -1,0 +1,122 @@
+import { maxThemes, type Theme, themePattern } from "@dorfforum/shared/subscriptions/themes";
+import { z } from "zod";
+import { reportError } from "@/lib/monitoring/report-error";
+import { notePageChange } from "@/lib/runtime/page-changes";
+import { processWide } from "@/lib/runtime/process-wide";
+import { cmsJson, withRetry } from "./client";
+import { CmsRequestError } from "./errors";
+
+const weekdays = ["montag", "dienstag", "mittwoch", "donnerstag", "freitag", "samstag", "sonntag"] as const;
+
+const Offer = z.object({
+  data: z.object({
+    Mail: z.boolean(),
+    Brief: z.object({ Wochentag: z.enum(weekdays), Stunde: z.int().min(0).max(23) }),
+  }),
+});
+
+/** When the week's letter is sent, in village time */
+export type LetterTime = z.infer<typeof Offer>["data"]["Brief"];
+
+const offerIntervalMs = 30_000;
+const known = processWide("mailOffer", () => ({ letterTime: undefined as LetterTime | undefined }));
+
+/** Undefined where the CMS sends no mail, or has not said yet. While it is away, its last answer holds. */
+export const mailOffer = (): LetterTime | undefined => known.letterTime;
+
+async function readOffer(): Promise<void> {
+  try {
+    const { data } = await cmsJson("/api/abonnements/angebot", Offer, { token: "CMS_API_TOKEN" });
+    const letterTime = data.Mail ? data.Brief : undefined;
+    if (JSON.stringify(letterTime) !== JSON.stringify(known.letterTime)) notePageChange();
+    known.letterTime = letterTime;
+  } catch (error) {
+    reportError(error, { part: "mail offer" });
+  }
+}
+
+/** Asks the CMS every 30 seconds whether it sends mail, so that no page has to wait for it. */
+export function followMailOffer(): void {
+  void readOffer();
+  setInterval(readOffer, offerIntervalMs).unref();
+}
+
+const Themes = z.array(z.string().regex(themePattern).pipe(z.custom<Theme>())).max(maxThemes);
+
+const Subscription = z.object({
+  /** The link that was followed: of the confirmation mail, of every letter, or mailed for a day to change it */
+  Art: z.enum(["bestellung", "verwaltung", "aenderung"]),
+  Stand: z.enum(["offen", "bestätigt", "abgelaufen"]),
+  /** Shortened, but for a link of the kind "aenderung" */
+  Adresse: z.string(),
+  Themen: Themes,
+  Pausiert: z.boolean(),
+  /** Three letters in a row were refused. */
+  Gestoppt: z.boolean(),
+  Bestellt_am: z.iso.datetime(),
+  Bestaetigt_am: z.iso.datetime().nullable(),
+  Wortlaut: z.string(),
+});
+
+export type Subscription = z.infer<typeof Subscription>;
+
+/** Others, such as "..", could lead to another path of the CMS. */
+const isCode = /^[\w-]{32}$/;
+
+/**
+ * What the link of a mail opens. Reading changes nothing.
+ * @returns null for a link that opens nothing any more, undefined for what is no code
+ * @throws CmsRequestError
+ */
+export async function findSubscription(code: string): Promise<Subscription | null | undefined> {
+  if (!isCode.test(code)) return undefined;
+  const Answer = z.object({ data: Subscription.nullable() });
+  const read = () => cmsJson(`/api/abonnements/${code}`, Answer, { token: "CMS_WRITE_TOKEN" });
+  return (await withRetry("read", read)).data;
+}
+
+/** The code and the theme in the path of a page that leaves a theme */
+export function parseLeaving(path: string): { code: string; theme: Theme } | undefined {
+  const [code = "", theme = "", ...rest] = path.split("/");
+  const isLeaving = isCode.test(code) && themePattern.test(theme) && rest.length === 0;
+  return isLeaving ? { code, theme: theme as Theme } : undefined;
+}
+
+type Order = { address: string; themes: readonly Theme[]; consent: string };
+
+/**
+ * Has the CMS mail a link that confirms the order. It tells nobody whether it knows the address, and is not repeated, for
+ * each order may be a mail.
+ * @throws CmsRequestError
+ */
+export async function orderMail({ address, themes, consent }: Order): Promise<void> {
+  const data = { E_Mail: address, Themen: themes, Wortlaut: consent };
+  await cmsJson("/api/abonnements", z.unknown(), { token: "CMS_WRITE_TOKEN", body: { data } });
+}
+
+export const subscriptionActions = [
+  "bestaetigen",
+  "pausieren",
+  "fortsetzen",
+  "beenden",
+  "abbestellen",
+  "aenderlink",
+  "aendern",
+] as const;
+
+type Change = {
+  Aktion: (typeof subscriptionActions)[number];
+  Thema?: Theme;
+  Themen?: readonly Theme[];
+};
+
+/**
+ * Changes the subscription of a link. What may come twice without harm is repeated.
+ * @throws CmsRequestError with status 409 where the link does not allow it
+ */
+export async function changeSubscription(code: string, data: Change): Promise<void> {
+  if (!isCode.test(code)) throw new CmsRequestError("/api/abonnements/…", 409);
+  const change = () =>
+    cmsJson(`/api/abonnements/${code}`, z.unknown(), { token: "CMS_WRITE_TOKEN", body: { data } });
+  await (data.Aktion === "aenderlink" ? change() : withRetry("write", change));
+}

@@ -1,0 +1,40 @@
+import { type EntryKind, entryOf, type Theme } from "@dorfforum/shared/subscriptions/themes";
+import { subscriptionTexts as texts } from "@/lib/texts/subscription";
+import { categories } from "./categories";
+import { events } from "./events";
+import { organisations } from "./organisations";
+import { getSettings } from "./settings";
+
+type Entry = { name: string; allDay?: boolean };
+
+/** The entry that a theme is about, as it is published now */
+async function findEntry(kind: EntryKind, id: string): Promise<Entry | undefined> {
+  if (kind === "kategorie") return (await categories.ready()).byId.get(id);
+  if (kind === "organisation") return (await organisations.ready()).byId.get(id);
+  const event = (await events.ready()).byId.get(id);
+  return event && { name: event.title, allDay: event.allDay };
+}
+
+export type NamedTheme = {
+  theme: Theme;
+  /** As in a list: "Erinnerung einen Tag vorher: Feuerwehrfest" */
+  name: string;
+  /** Of the entry; undefined for one that is gone, and for the week */
+  entry: Entry | undefined;
+  isGone: boolean;
+};
+
+/** @throws CmsRequestError without a copy of the content */
+export const nameThemes = (themes: readonly Theme[]): Promise<NamedTheme[]> =>
+  Promise.all(
+    themes.map(async (theme) => {
+      const about = entryOf(theme);
+      if (!about) {
+        const village = (await getSettings())?.village;
+        return { theme, name: texts.week(village), entry: undefined, isGone: false };
+      }
+      const entry = await findEntry(about.kind, about.id);
+      const name = entry ? texts.about[about.kind](entry.name) : texts.gone[about.kind];
+      return { theme, name, entry, isGone: entry === undefined };
+    }),
+  );

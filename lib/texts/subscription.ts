@@ -1,0 +1,135 @@
+import type { OrderOutcome, SubscriptionOutcome } from "@/lib/urls/routes";
+
+/** Mail that visitors order: the form, the pages that its links open, and the buttons that lead there */
+export const subscriptionTexts = {
+  title: "Bescheid bekommen",
+  lead: "Wir sagen Ihnen per E-Mail, was es Neues gibt. Sie müssen nicht mehr nachsehen.",
+  off: "Diese Website verschickt zurzeit keine E-Mails an Leserinnen und Leser. Auskunft bekommen Sie so:",
+
+  /** Buttons where the wish arises */
+  remind: "Erinnern",
+  ofCalendar: "Per E-Mail",
+  ofEntry: "Bescheid bekommen, wenn es hier Neues gibt",
+  ofSearch: "Bescheid bekommen, wenn es Neues im Dorf gibt",
+
+  week: (village = "unserem Dorf") => `Die Woche in ${village}`,
+  weekHint: (weekday: string, hour: number) =>
+    `Was ansteht, was abgesagt ist und was neu ist, in einer E-Mail: ${weekday}s um ${hour} Uhr. Steht nichts an, kommt keine.`,
+  /** As in the CMS's mails (cms/src/subscriptions/theme-names.ts) */
+  about: {
+    kategorie: (name: string) => `Neues in „${name}“`,
+    organisation: (name: string) => `Neues und Änderungen: ${name}`,
+    veranstaltung: (name: string) => `Änderungen: ${name}`,
+    "erinnerung-tag": (name: string) => `Erinnerung einen Tag vorher: ${name}`,
+    "erinnerung-stunde": (name: string) => `Erinnerung eine Stunde vorher: ${name}`,
+  },
+  gone: {
+    kategorie: "Eine Kategorie, nicht mehr vorhanden",
+    organisation: "Eine Organisation, nicht mehr vorhanden",
+    veranstaltung: "Eine Veranstaltung, nicht mehr vorhanden",
+    "erinnerung-tag": "Eine Veranstaltung, nicht mehr vorhanden (Erinnerung einen Tag vorher)",
+    "erinnerung-stunde": "Eine Veranstaltung, nicht mehr vorhanden (Erinnerung eine Stunde vorher)",
+  },
+  /** Of one event, below its title */
+  ofEvent: {
+    "erinnerung-tag": "Einen Tag vorher erinnern",
+    "erinnerung-stunde": "Eine Stunde vorher erinnern",
+    veranstaltung: "Nur sagen, wenn sich etwas ändert",
+  },
+  eventHint:
+    "Wird sie verschoben oder abgesagt, erfahren Sie das in jedem Fall. Bei mehreren Terminen gilt es für jeden.",
+  askedIsGone: "Diesen Eintrag gibt es auf unserer Website nicht mehr. Sie können etwas anderes auswählen:",
+
+  order: "Worüber möchten Sie Bescheid bekommen?",
+  categories: "Neues zu einem Thema",
+  address: "Ihre E-Mail-Adresse",
+  addressHint: "Zum Beispiel name@beispiel.de",
+  /** Stored with the order as what its sender has agreed to */
+  consent: (sender: string) =>
+    `Mit dem Knopf willigen Sie ein, an diese Adresse E-Mails über das zu bekommen, was Sie angekreuzt haben. Absender: ${sender}. Vorher bekommen Sie eine E-Mail, in der Sie das bestätigen: Ohne Ihre Bestätigung kommt nichts, und wir löschen die Adresse nach sieben Tagen. Jede E-Mail hat einen Link, mit dem Sie die Einwilligung jederzeit widerrufen. Haben Sie alles abbestellt, löschen wir Ihre Adresse sofort.`,
+  /** Where no municipality is named */
+  sender: "Betreiber dieser Website",
+  submit: "Bescheid bekommen",
+  errors: {
+    address: "Bitte geben Sie Ihre E-Mail-Adresse ein.",
+    noTheme: "Bitte kreuzen Sie an, worüber Sie Bescheid bekommen möchten.",
+    tooMany: (max: number) => `Bitte kreuzen Sie höchstens ${max} Dinge an.`,
+  },
+  refusals: {
+    foreign:
+      "Das Formular wurde von einer anderen Website aus oder ohne Herkunftsangabe gesendet. Ihre Angaben sind noch da. Bitte prüfen Sie sie und senden Sie sie von hier.",
+    trap: "Ein Feld, das für Menschen unsichtbar ist, war ausgefüllt. Vielleicht hat Ihr Browser es von selbst getan. Ihre Angaben sind noch da, wurden aber nicht gesendet.",
+    tooMany:
+      "Von Ihrem Anschluss kamen gerade sehr viele Sendungen. Ihre Angaben sind noch da. Bitte versuchen Sie es in etwa zehn Minuten noch einmal.",
+    unavailable:
+      "Ihre Bestellung konnte gerade nicht gespeichert werden. Es liegt nicht an Ihnen, und Ihre Angaben sind noch da. Bitte versuchen Sie es in ein paar Minuten noch einmal.",
+  },
+  orderOutcomes: {
+    bestellt:
+      "Fast fertig: Wir haben Ihnen eine E-Mail geschickt. Öffnen Sie den Link darin und drücken Sie dort den Knopf. Vorher kommt nichts. Ist die E-Mail nach zehn Minuten nicht da, sehen Sie bitte im Ordner für Werbung (Spam) nach.",
+    beendet:
+      "Erledigt: Sie haben alles abbestellt, und Ihre Adresse ist gelöscht. Sie bekommen keine E-Mails mehr von uns.",
+  } satisfies Record<OrderOutcome, string>,
+  more: "Noch etwas bestellen",
+
+  confirmTitle: "Möchten Sie Bescheid bekommen?",
+  ordered: "Jemand hat mit dieser Adresse bestellt, hierüber Bescheid zu bekommen. Waren Sie das?",
+  confirm: "Ja, Bescheid geben",
+  notYou:
+    "Waren Sie das nicht, schließen Sie diese Seite einfach: Ohne den Knopf kommt nichts, und nach sieben Tagen ist die Adresse gelöscht.",
+  confirmed:
+    "Das ist bestätigt, Sie bekommen Bescheid. In jeder E-Mail steht ein Link, mit dem Sie ändern oder abbestellen.",
+  orderExpired:
+    "Der Link galt sieben Tage und ist abgelaufen. Es kommt nichts, und die Adresse wird gelöscht. Sie können neu bestellen:",
+  orderAgain: "Neu bestellen",
+
+  manageTitle: "Worüber Sie Bescheid bekommen",
+  addressOf: "E-Mail-Adresse",
+  orderedOn: "Bestellt",
+  confirmedOn: "Bestätigt",
+  at: (day: string, time: string) => `am ${day} um ${time}`,
+  chosen: "Ihre Auswahl",
+  leave: "Abbestellen",
+  leaveOne: (name: string) => `Abbestellen: ${name}`,
+  pause: "Eine Pause machen",
+  resume: "Weiter Bescheid bekommen",
+  paused: "Sie haben eine Pause eingelegt: Es kommt nichts, bis Sie weitermachen.",
+  stopped:
+    "Unsere E-Mails kamen dreimal hintereinander nicht bei Ihnen an. Deshalb schicken wir nichts mehr. Nimmt Ihr Postfach wieder an, speichern Sie Ihre Auswahl über den Link zum Ändern neu: Dann geht es weiter.",
+  leaveAll: "Alles abbestellen",
+  leaveAllHint: "Haben Sie alles abbestellt, ist Ihre Adresse sofort gelöscht.",
+  changeTitle: "Auswahl ändern",
+  changeHint:
+    "Zum Ändern, und um Ihre Daten zu bekommen, schicken wir Ihnen einen Link an Ihre Adresse. Er gilt einen Tag. So kann niemand etwas ändern, an den Sie eine E-Mail weitergeleitet haben.",
+  mailChangeLink: "Link zum Ändern zuschicken",
+  changeExpired:
+    "Der Link galt einen Tag und ist abgelaufen. Einen neuen bekommen Sie über den Link, der in jeder E-Mail von uns steht.",
+  save: "Auswahl speichern",
+  yourData: "Ihre Daten",
+  yourDataHint: "Alles, was wir zu dieser Bestellung gespeichert haben, als Datei (JSON).",
+  download: "Meine Daten herunterladen",
+  dataFile: "bescheid-meine-daten.json",
+  nothingThere:
+    "Unter diesem Link ist nichts mehr bestellt: Sie haben alles abbestellt, oder die Bestellung wurde nicht innerhalb von sieben Tagen bestätigt. Es kommt keine E-Mail mehr.",
+  outcomes: {
+    bestaetigt: "Danke! Das ist bestätigt, Sie bekommen ab jetzt Bescheid.",
+    pausiert: "Die Pause beginnt. Es kommt nichts, bis Sie weitermachen.",
+    fortgesetzt: "Sie bekommen wieder Bescheid.",
+    abbestellt: "Das ist abbestellt.",
+    zugeschickt:
+      "Wir haben Ihnen den Link an Ihre Adresse geschickt. Er gilt einen Tag. Mehr als drei am Tag verschicken wir nicht.",
+    geaendert: "Ihre Auswahl ist gespeichert.",
+    leer: "Es ist nichts angekreuzt. Möchten Sie gar nichts mehr bekommen, drücken Sie unten „Alles abbestellen“.",
+    misslungen:
+      "Das konnte gerade nicht gespeichert werden. Es liegt nicht an Ihnen. Bitte versuchen Sie es in ein paar Minuten noch einmal.",
+  } satisfies Record<SubscriptionOutcome, string>,
+
+  leaveTitle: "Abbestellen",
+  leaveQuestion: (name: string) => `Möchten Sie das nicht mehr bekommen? „${name}“`,
+  leaveButton: "Ja, abbestellen",
+  left: "Das ist abbestellt. Sie bekommen dazu keine E-Mails mehr.",
+  leaveOther: "Alles sehen, was Sie bestellt haben",
+  /** For mail programs, which show it to nobody */
+  oneClick: "Abbestellt.\n",
+  oneClickFailed: "Gerade nicht möglich. Bitte später noch einmal versuchen.\n",
+};
