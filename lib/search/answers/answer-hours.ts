@@ -67,7 +67,7 @@ export function answerHours(
       if (named !== undefined)
         return [{ ...fact, name: matchedPart(index, subject, fact.name), source, score: named }];
       // A sentence may name more than what is open: it is quoted, not computed with.
-      const score = matchName(index, subject, fact.quote);
+      const score = matchName(index, subject, fact.quote) ?? matchName(index, subject, fact.title ?? "");
       return score === undefined
         ? []
         : [{ ...fact, spans: undefined, source, score: score - weights.answer.inSentence }];

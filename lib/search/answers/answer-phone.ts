@@ -16,7 +16,14 @@ import {
   statementsWithNumbers,
   toFacts,
 } from "./phone-facts";
-import { asksAboutMatter, asksForPhone, municipality, otherNumber, phoneWords } from "./question-words";
+import {
+  asksAboutMatter,
+  asksForPhone,
+  asksWhen,
+  municipality,
+  otherNumber,
+  phoneWords,
+} from "./question-words";
 import { hasUnknownWord, subjectOf } from "./subject";
 import type { TownHall } from "./town-hall";
 
@@ -32,7 +39,7 @@ export function answerPhone(
   date: Date,
   { townHall, villageDays }: SearchContext,
 ): Answer | undefined {
-  if (!asksForPhone.test(query) || otherNumber.test(query)) return undefined;
+  if (!asksForPhone.test(query) || otherNumber.test(query) || asksWhen.test(query)) return undefined;
   const now = date.getTime();
   const { positions } = askedTime(query, date, villageDays);
   const subject = subjectOf(index, query, townHall, phoneWords, positions, municipality);

@@ -63,7 +63,8 @@ function bestQuote(
     if (!fact.isSaidIn(`${entry.lead} ${entry.body ?? ""}`)) return [];
     // Who is called in the few sentences of an offer is called for all that they name.
     const isShort = fact.asksWhom === true && !entry.body && entry.kind !== "seite";
-    const isTitled = fact.isOfTitle === true && (entry.kind === "angebot" || entry.kind === "info");
+    const isOffer = entry.kind === "angebot" || entry.kind === "info";
+    const isTitled = (fact.isOfTitle === true && isOffer) || (fact.asksWhom && fact.asksWhen) === true;
     // Where an event takes place stands in a field.
     if (fact.isPlace && entry.dates) return [];
     return quotesOf(entry).flatMap((quote): Found[] => {
@@ -76,7 +77,9 @@ function bestQuote(
         (match.words > 1 || isTitled || fact.isHelp || (!fact.isExact && subject.isRare)) &&
         // "auf dem Wertstoffhof" does not say where that is.
         (!fact.isPlace || fact.isSaidIn(withoutAsked(index, subject, quote.text)));
-      return isClear ? [{ entry, quote, ...match }] : [];
+      if (!isClear) return [];
+      const isField = fact.isPlace === true && placeField.test(quote.text);
+      return [{ entry, quote, ...match, at: isField ? -1 : match.at }];
     });
   });
   const [best, next] = found.sort((one, other) => other.score - one.score || one.at - other.at);
@@ -85,6 +88,9 @@ function bestQuote(
     best?.score === next?.score && best?.at === next?.at && best?.quote.text !== next?.quote.text;
   return isUnsure && fact.asksWhen ? undefined : best;
 }
+
+/** A row of a table that is called so */
+const placeField = /^\p{L}+: (?:Adresse|Anschrift|Ort|Standort|Treffpunkt);/u;
 
 /** "wann fährt der", which folds as "Fahrt" does */
 const verbOfQuestion = /(?<=(?:^|\s)(?:wann|was|wer|wie|wo)\s+)\p{L}+t(?=\s)/giu;

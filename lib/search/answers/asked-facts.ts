@@ -1,5 +1,6 @@
 import { phoneNumbersIn } from "@/lib/contact/phone-numbers";
 import { type Position, phrase, positionOf } from "../intents/phrase";
+import { asksWhen } from "./question-words";
 
 /** What a question asks for, and how a statement shows that it says it */
 export type AskedFact = {
@@ -25,17 +26,24 @@ const duration = new RegExp(
 const amount =
   /\d[\d.,]*\s*(?:euro|€|cent)|\p{L}+\s(?:euro|cent)\b|kostenlos|kostenfrei|gratis|umsonst|\bnichts\b|\bfrei\b/iu;
 const share = /\d[\d.,]*\s*(?:euro|€|cent|prozent|%)/iu;
+/** "am ersten Sonntag", "beim Aufladen", "lesen Sie unter Kompost" and "Ab 15 Uhr" are no places. */
 const place =
-  /\b(?:am|an|auf|beim|gegenüber|hinter|im|in|neben|unter|vor|zum|zur|zwischen)\s(?:d(?:er|em|en|as|ie)\s)?(?:\p{Ll}+\s)?(?!Jahr|Monat|Woche|Tag\b|Sommer|Winter|Frühjahr|Herbst|Fall\b|Moment|Anschluss|Rahmen)\p{Lu}|\p{Lu}\p{L}+\s\d{1,3}\b/u;
+  /\b(?<!(?:lesen|finden) Sie )(?!beim\s(?:Ab|An|Auf|Aus|Be|Ein|Ent|Ver|Vor|Zu)\p{Ll}+en\b)(?:am|an|auf|beim|gegenüber|hinter|im|in|neben|unter|vor|zum|zur|zwischen)\s(?:d(?:er|em|en|as|ie)\s)?(?:\p{Ll}+\s)?(?!\p{Lu}\p{L}+tag\b|Mittwoch|Sonnabend|Jahr|Monat|Woche|Tag\b|Sommer|Winter|Frühjahr|Herbst|Fall\b|Moment|Anschluss|Rahmen|Richtung|Kalender|Internet)\p{Lu}|\b(?!(?:Ab|Alle|Bis|Etwa|Nach|Rund|Seit|Tempo|Um|Von|Vor|Über)\s)\p{Lu}\p{L}+\s\d{1,3}\b/u;
 const often =
   /\p{L}mal\b|täglich|wöchentlich|monatlich|jährlich|jede[nrs]?\b|alle\s\p{L}+\s(?:tage|wochen|monate|stunden|minuten)/iu;
 const time =
   /\d\s*(?:uhr|bis\b|–)|\b(?:ein|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf)\suhr|\d[:.]\d\d\b|(?:mon|diens|donners|frei|sams|sonn|werk|feier)tags?\b|mittwochs?\b|täglich|im monat|\d\.\s(?:januar|februar|märz|april|mai|ju[nl]i|august|september|oktober|november|dezember)|\d\s*(?:tage|wochen|monate)/iu;
 
+const deadline = /\b(?:bis|spätestens|schluss|ende[nt]?|schließ(?:t|en))\b/iu;
+
 const facts: [asked: RegExp, fact: AskedFact][] = [
   [
     phrase("wie\\s?viel\\s+kosten|kost(?:et|en|ets|ats)|wie\\s+teuer|preise?|gebühr(?:en)?|eintritt"),
     { isSaidIn: (text) => amount.test(text), isOfTitle: true },
+  ],
+  [
+    phrase("bis\\s+wann"),
+    { isSaidIn: (text) => deadline.test(text) && time.test(text), asksWhen: true, isOfTitle: true },
   ],
   [
     phrase("wann|uhrzeit|um\\s+wie\\s?viel\\s+uhr|sprechstunden?|sprechzeiten?|öffnungszeiten?"),
@@ -121,6 +129,9 @@ const otherFact = phrase("war|waren|wurden?|geleert|leerung|abgeholt|abfuhr");
 
 export function askedFact(query: string): AskedFact | undefined {
   if (otherFact.test(query)) return undefined;
+  // "Wann ist jemand am Telefon?"
+  if (asksWhom.test(query) && asksWhen.test(query))
+    return { isSaidIn: (text) => isCall(text) && time.test(text), asksWhom: true, asksWhen: true };
   if (asksWhom.test(query)) return { isSaidIn: isCall, asksWhom: true };
   return facts.find(([asked]) => asked.test(query))?.[1];
 }

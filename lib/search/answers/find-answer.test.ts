@@ -56,7 +56,6 @@ test.each(
   wann war das feuerwehrfest
   wann wurde die feuerwehr gegründet
   wann muss ich die hundesteuer zahlen
-  bis wann kita anmelden
   wann wird der spielplatz gebaut
   wann wird die straße repariert
   wann heiraten im rathaus

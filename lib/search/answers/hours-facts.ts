@@ -7,6 +7,8 @@ import { toSegments } from "./segments";
 export type HoursFact = {
   /** What is open then: the heading above, or without one the entry's title */
   name: string;
+  /** The entry's title, where a sentence without a subject stands under a heading that names nothing: "Geöffnet ist dienstags" */
+  title?: string | undefined;
   /** As the content has it, for what is too free to compute with */
   quote: string;
   spans?: OpeningSpan[] | undefined;
@@ -18,6 +20,8 @@ const opens =
 const isAboutHours =
   /\d\s*(?:uhr|bis\b|–)|tag und nacht|rund um die uhr|jederzeit|(?:mon|diens|donners|frei|sams|sonn|werk|feier)tag|mittwoch|sonnabend|täglich/iu;
 const onlyHours = /^\W*(?:unsere\s+)?(?:öffnungs|sprech|büro|geschäfts|annahme)\p{L}*zeiten\W*$/iu;
+const lacksSubject = /^(?:geöffnet\s(?:ist|sind|wird|haben)|öffnungszeiten:)/iu;
+const namesThing = /^(?:d(?:er|ie|as)|unser\p{L}*|am|auf|im|in)\s/iu;
 const maxQuoteLength = 220;
 
 const cache = new WeakMap<SearchEntry, HoursFact[]>();
@@ -43,6 +47,9 @@ function factsIn(markdown: string, title: string): HoursFact[] {
   return found.flatMap(({ heading, text }): HoursFact[] => {
     if (text.length > maxQuoteLength) return [];
     const name = heading === "" || onlyHours.test(heading) ? title : heading;
-    return [{ name, quote: text, spans: parseOpeningHours(text), closed: {} }];
+    const ofTitle = name !== title && lacksSubject.test(text) && !namesThing.test(heading);
+    return [
+      { name, title: ofTitle ? title : undefined, quote: text, spans: parseOpeningHours(text), closed: {} },
+    ];
   });
 }

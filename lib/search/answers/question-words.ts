@@ -14,6 +14,8 @@ const folded = (words: string): ReadonlySet<string> =>
 export const asksForPhone = phrase(
   "tele(?:f|ph)on(?:nummern?|nr|isch\\p{L}*|ieren)?|tel|telnr|fon|rufnummern?|nummern?|nr|durchwahl|kontakt(?:daten)?|erreich(?:e|t)?\\s+(?:ich|man|wir)|wende|wenden|hotline|handynummer|mobilnummer|anrufen|anruf|rufe?\\s.*\\san|phone|call|notruf(?:nummer)?",
 );
+/** "Wann ist jemand am Telefon?" */
+export const asksWhen = phrase("wann|um\\s+wie\\s?viel\\s+uhr");
 /** Who is responsible, not who is called so */
 export const asksAboutMatter = phrase(
   "wegen|zuständig|ansprechpartner(?:in)?|fragen\\s+z\\p{L}+|wende|wenden",

@@ -41,7 +41,7 @@ export const asksForCollection = phrase(
   "wann|abgeholt|abholung|abholtage?|abholen|geholt|holt|leerung|geleert|leeren|entleert|abfuhr|abfuhrtage?|kommt|kommen|rausstellen|raus|rausbringen|welche[mnr]\\s+tag|(?:abhol|abfuhr|leerungs)?termine?|dran|müllabfuhr",
 );
 export const otherThanCollection = phrase(
-  "wo|wohin|woher|was(?!\\s+für\\s+(?:ein\\p{L}*\\s+)?(?:müll|abfall|tonnen?)|\\s+wird\\s.*(?:geholt|geleert)|\\s+kommt\\s+(?:heute|morgen|übermorgen|am|diese|nächste))|bestellen|beantragen|anmelden|ausgabe\\p{L}*|kaufen|kostet|kosten|gebühr\\p{L}*|größere|kleinere|vergessen|nicht|hinein|rein|gehört|darf|voll|kaputt|abmelden|telefon|nummer",
+  "wo|wohin|woher|bis\\s+wann|was(?!\\s+für\\s+(?:ein\\p{L}*\\s+)?(?:müll|abfall|tonnen?)|\\s+wird\\s.*(?:geholt|geleert)|\\s+kommt\\s+(?:heute|morgen|übermorgen|am|diese|nächste))|bestellen|beantragen|anmelden|ausgabe\\p{L}*|kaufen|kostet|kosten|gebühr\\p{L}*|größere|kleinere|vergessen|nicht|hinein|rein|gehört|darf|voll|kaputt|abmelden|telefon|nummer",
 );
 
 /** Words that name neither a bin nor a district */

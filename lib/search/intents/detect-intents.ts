@@ -68,6 +68,8 @@ const eventsAlone = /^\s*(?:alle\s+)?termine\s*$/i;
 const anyEvents = phrase(
   "was|wat|wos|gibts?|is|ist|sind|läuft|laufen|geht|los|machen|unternehmen|erleben|irgendwas|etwas|programm|kalender|termine?|feiern|events?|what|anything|happening",
 );
+/** "zweites Adventswochenende": days, of which nothing has the name */
+const countedWeekend = /^\S+\s.*wochenende/i;
 const timePrepositions =
   /(?:^|\s)(?:an|am|im|in|über|übers|während|um|on|at|over|during)(?:\s+(?:de[nmr]|die|das|the|nächste[nmr]?|diese[nmr]?))?\s+$/i;
 const clubs = phrase("(?:welche[rns]?\\s+)?vereinen?(?:\\s+gibt\\s+es)?|welche[rn]?\\s+verein");
@@ -145,6 +147,7 @@ export function detectIntents(
     asksDays:
       time?.isPast === true ||
       time?.hours !== undefined ||
+      countedWeekend.test(query.slice(feasts[0]?.start, feasts[0]?.end)) ||
       timePrepositions.test(query.slice(0, feasts[0]?.start)) ||
       (!asksWhen && (kind?.kind === "veranstaltung" || anyEvents.test(query))),
     impossibleDays: time?.impossibleDays ?? [],

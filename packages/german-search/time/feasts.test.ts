@@ -4,6 +4,8 @@ test.each([
   ["1.Advent", "2026-11-29"],
   ["am zweiten Adventssonntag", "2026-12-06"],
   ["am nächsten Adventswochenende", "2026-11-28 – 2026-11-29"],
+  ["am zweiten Wochenende im Advent", "2026-12-05 – 2026-12-06"],
+  ["am letzten Adventswochenende", "2026-12-19 – 2026-12-20"],
   ["am Adventssonntag", "2026-11-29"],
   ["in der Adventszeit", "2026-11-29 – 2026-12-24"],
   ["an St. Barbara", "2026-12-04"],

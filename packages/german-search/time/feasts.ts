@@ -133,6 +133,9 @@ advent+0 to 12-24 | advent, adventszeit, adventzeit, vorweihnachtszeit, vorweihn
 12-31             | silvester, silvesterabend, silvesternacht, silvestertag, altjahrsabend, altjahrstag, altjohrsobend, letzter tag des jahres, letzten tag des jahres, new year's eve, new years eve
 `;
 
+const lastSunday = ", letzter advent sonntag, letzten advent sonntag, letzter sonntag im advent";
+const lastWeekend = ", letztes advent wochenende, letzten advent wochenende, letztes wochenende im advent";
+
 /** The four Sundays of Advent, with their weeks, Saturdays and weekends */
 const adventTable = ["erst", "zweit zwot", "dritt", "viert"].flatMap((stems, index) => {
   const ordinals = stems.split(" ").flatMap((stem) => ["er", "en", "e", "es"].map((ending) => stem + ending));
@@ -141,10 +144,10 @@ const adventTable = ["erst", "zweit zwot", "dritt", "viert"].flatMap((stems, ind
   const sunday = `advent+${7 * index}`;
   const saturday = index > 0 ? `advent+${7 * index - 1}` : "advent-1";
   return [
-    `${sunday} | ${names("advent", "advents", "advent sonntag", "advents sonntag", "sonntag im advent")} | ${index + 1}. Advent`,
+    `${sunday} | ${names("advent", "advents", "advent sonntag", "advents sonntag", "sonntag im advent")}${index === 3 ? lastSunday : ""} | ${index + 1}. Advent`,
     `${sunday} for 7 | ${names("adventswoche", "adventwoche", "woche im advent")}`,
     `${saturday} | ${names("advent samstag")}`,
-    `${saturday} for 2 | ${names("advent wochenende", "advents wochenende")} | ${index + 1}. Adventswochenende`,
+    `${saturday} for 2 | ${names("advent wochenende", "advents wochenende", "wochenende im advent")}${index === 3 ? lastWeekend : ""} | ${index + 1}. Adventswochenende`,
   ];
 });
 

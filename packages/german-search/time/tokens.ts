@@ -156,6 +156,8 @@ function joinNumbers(tokens: readonly TimeToken[], query: string): TimeToken[] {
  * (or the end, "$"), and what it says then; "" takes it away. The first row that fits counts.
  */
 const besides: [pattern: RegExp, code: string][] = [
+  // "im Dezember Erste Hilfe" is no first of December.
+  [/^\S+ ORD (?:hand|hilfe|klasse|liga|mannschaft|weltkrieg) /, "name"],
   // "this afternoon", "letzte Nacht"
   [/^\S+ THIS (?:TOD|MORGEN) /, "REL:0"],
   [/^\S+ LAST TOD /, "REL:-1"],
