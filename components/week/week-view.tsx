@@ -42,7 +42,7 @@ export function WeekView({ week, now }: WeekViewProps) {
         {changed.length > 0 && (
           <section className={`paper ${styles.changed}`} aria-labelledby="geaendert">
             <h2 id="geaendert">{texts.changed}</h2>
-            <ul>
+            <ul className={styles.list}>
               {changed.map((occurrence) => (
                 <Entry key={keyOf(occurrence)} occurrence={occurrence} namesDay />
               ))}
@@ -55,7 +55,7 @@ export function WeekView({ week, now }: WeekViewProps) {
               {formatWeekday(day)} <span className={styles.date}>{formatDayAndMonth(day)}</span>
               {day === today && <span className={styles.today}> {texts.today}</span>}
             </h2>
-            <ul>
+            <ul className={styles.list}>
               {occurrences.map((occurrence) => (
                 <Entry
                   key={keyOf(occurrence)}

@@ -65,6 +65,13 @@ const everything = {
       end: undefined,
       createdAt: "2026-11-27T10:00:00.000Z",
     }),
+    anEventItem({
+      slug: "reihe",
+      title: "Übung",
+      start: "2026-12-01T18:00:00.000Z",
+      recurrence: "FREQ=WEEKLY",
+      createdAt: "2026-11-27T10:00:00.000Z",
+    }),
     anEventItem({ slug: "alt", title: "Frühlingsfest", start: "2027-04-01T09:00:00.000Z", end: undefined }),
   ],
   articles: [
@@ -122,6 +129,7 @@ test("notices come first, then what is cancelled, the days, what is new, article
     "bis Freitag, 4. Dezember Herbstrabatt",
   ])
     expect(said).toContain(part);
+  expect(said.split("Übung")).toHaveLength(2);
   for (const part of ["Frühlingsfest", "Vorüber", "Ungelistet", "Winterrabatt"])
     expect(said).not.toContain(part);
   for (const part of ["Gemeinde Musterbach", "Markt 4", "12345 Musterbach", "030 23125 100"])

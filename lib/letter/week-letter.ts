@@ -134,12 +134,13 @@ const linkTo = (title: string, path: string): Line => ({
   isStrong: true,
 });
 
-/** Events that were entered in the last days and take place after the week, which has its own */
-async function getNewEvents({ first, last }: Week): Promise<Section> {
+/** Events that were entered in the last days and take place after the week only */
+async function getNewEvents({ first, last, days }: Week): Promise<Section> {
+  const shown = new Set(days.flatMap(({ occurrences }) => occurrences.map(({ event }) => event.id)));
   const isNew = isNewFor(first);
   const later = startOfBerlinDay(nextDay(last));
   const items = (await events.ready()).items
-    .filter(({ createdAt, status }) => isNew(createdAt) && status !== "abgesagt")
+    .filter(({ id, createdAt, status }) => isNew(createdAt) && status !== "abgesagt" && !shown.has(id))
     .sort(newestFirst)
     .slice(0, maxNew);
   const occurrences = items
