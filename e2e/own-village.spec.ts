@@ -67,7 +67,8 @@ async function crawl(origin: string): Promise<Map<string, string>> {
   return texts;
 }
 
-const pathOf = (address: string) => address.split("?", 1)[0] ?? "";
+/** Each week leads to the next, for three years: one stands for all. */
+const pathOf = (address: string) => (address.split("?", 1)[0] ?? "").replace(/(?<=^\/woche\/).+/, "");
 
 function linksIn(text: string, origin: string): string[] {
   const found = [...text.matchAll(/(?:href|src)="([^"]+)"|<loc>([^<]+)<|"(?:src|url)":"([^"]+)"/g)];

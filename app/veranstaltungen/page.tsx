@@ -1,4 +1,4 @@
-import { formatMonth } from "@dorfforum/shared/calendar/format";
+import { berlinDay, formatMonth } from "@dorfforum/shared/calendar/format";
 import { ActiveFilters } from "@/components/calendar/active-filters";
 import { CalendarBar } from "@/components/calendar/calendar-bar";
 import { CalendarContent } from "@/components/calendar/calendar-content";
@@ -8,11 +8,13 @@ import { MonthNav } from "@/components/calendar/month-nav";
 import { QuickDates } from "@/components/calendar/quick-dates";
 import { PageHead } from "@/components/content/page-head";
 import { OfflinePanel } from "@/components/offline/offline-panel";
+import { MoreLink } from "@/components/ui/more-link";
 import { getCategories } from "@/lib/cms/categories";
 import { type CalendarPage, getCalendarPage } from "@/lib/events/calendar-page";
 import { toCalendarView } from "@/lib/events/calendar-view";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 import { calendarTexts as texts } from "@/lib/texts/calendar";
+import { weekTexts } from "@/lib/texts/week";
 import { routes } from "@/lib/urls/routes";
 import styles from "./page.module.css";
 
@@ -47,6 +49,9 @@ async function ListOrSheet({ page, now }: ViewProps) {
         <ActiveFilters {...page} />
         {isMonth && <MonthNav {...page} />}
         <CalendarContent page={page} now={now} />
+        <p className="no-print">
+          <MoreLink href={routes.week(berlinDay(now))}>{weekTexts.link}</MoreLink>
+        </p>
         <OfflinePanel />
       </div>
     </>

@@ -15,13 +15,13 @@ umask 077
 mkdir -p "$filled"
 EDGE_DIR="$filled" CACHE_DIR="${CACHE_DIR:-/var/cache/nginx}" CERTIFICATE_DIR="${CERTIFICATE_DIR:-/etc/dorfforum/tls}" \
     ACME_DIR="${ACME_DIR:-/var/www/acme}" sh "$templates/fill.sh"
-# Port 8080 is not published: the CMS tells one of the sites of changes through it.
+# Port 8080 is not published: through it the CMS tells one of the sites of changes and asks for the letter about a week.
 cat >"$enabled/dorfforum.conf" <<SERVERS
 include $filled/dorfforum.conf;
 server {
     listen ${WEBHOOK_PORT:-8080};
     access_log off;
-    location = /api/cms/webhook {
+    location /api/cms/ {
         proxy_pass http://dorfforum_site;
         include $filled/proxy-headers.conf;
     }

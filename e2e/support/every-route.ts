@@ -1,3 +1,4 @@
+import { berlinDay } from "@dorfforum/shared/calendar/format";
 import { addMonths, presentMonth } from "@/lib/dates/months";
 import { routes } from "@/lib/urls/routes";
 
@@ -40,6 +41,7 @@ export const everyView = [
   nextMonth,
   routes.subscribe(),
   routes.poster({ period: "monat" }),
+  routes.week(berlinDay(new Date())),
   routes.event("krabbelgruppe"),
   routes.club("freiwillige-feuerwehr-musterbach"),
   routes.search({ q: "Feuerwehr" }),

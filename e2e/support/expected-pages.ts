@@ -27,6 +27,8 @@ export const pages: [path: string, title: string | RegExp, h1: string | RegExp][
 
 /** Addresses that are answered with the page for unknown addresses */
 export const missing = [
+  routes.week("2026-02-30"),
+  routes.week("2000-01-01"),
   "/gibt-es-nicht",
   "/gibt/es/nicht.png",
   routes.event("gibt-es-nicht"),

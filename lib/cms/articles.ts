@@ -7,7 +7,7 @@ import { derived } from "./derived";
 import { downloads, files, pictureFields, withPicture } from "./media";
 import { changedAt, optional, relations, required, text, textOrEmpty } from "./wire";
 
-/** `date` is a calendar day, "YYYY-MM-DD"; `text` and `easyLanguage` are Markdown, `files` are those they show or link to. */
+/** `date` and `validUntil` are calendar days, "YYYY-MM-DD"; `text` and `easyLanguage` are Markdown, `files` are those they show or link to. */
 export const articles = defineCollection({
   model: "beitrag",
   plural: "beitraege",
@@ -18,6 +18,7 @@ export const articles = defineCollection({
     text: ["Text", textOrEmpty],
     easyLanguage: ["Leichte_Sprache", text],
     date: ["Datum", z.iso.date()],
+    validUntil: ["Gueltig_bis", optional(z.iso.date())],
     isUnlisted: ["Nicht_in_Aktuelles", optional(z.boolean())],
     categoryIds: ["Kategorien", relations],
     relatedIds: ["Verwandtes", relations],

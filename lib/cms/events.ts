@@ -8,6 +8,7 @@ import { downloads, files, pictureFields, withPicture } from "./media";
 import { type Organisation, organisations } from "./organisations";
 import {
   changedAt,
+  createdAt,
   instant,
   number,
   optional,
@@ -63,6 +64,7 @@ const storedEvents = defineCollection({
     files,
     status: ["Terminstatus", optional(z.enum(["geplant", "abgesagt", "verschoben", "ausgebucht"]))],
     changedAt,
+    createdAt,
   },
   toItem: ({ end, allDay = false, exceptions, status = "geplant", ...event }) => ({
     ...withPicture(event),

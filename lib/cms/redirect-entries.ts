@@ -1,10 +1,11 @@
+import { z } from "zod";
 import { serverEnv } from "@/lib/env/server";
 import { leavesSite } from "@/lib/urls/targets";
 import { findWithCategories, joinCategories, type withCategories } from "./categories";
 import { defineCollection, type ItemOf } from "./collection";
 import { derived } from "./derived";
 import { pictureFields, withPicture } from "./media";
-import { changedAt, relations, required, text, textOrEmpty } from "./wire";
+import { changedAt, createdAt, optional, relations, required, text, textOrEmpty } from "./wire";
 
 /*
  * Angebote and Infos: a teaser in the forum whose page is elsewhere. `summary` is Markdown; `target` is as the editor
@@ -30,7 +31,7 @@ const withEnd = <Values extends { target: string }>(values: Values) => ({
 export const offers = defineCollection({
   model: "angebot",
   plural: "angebote",
-  fields: { ...fields, ...pictureFields },
+  fields: { ...fields, validUntil: ["Gueltig_bis", optional(z.iso.date())], createdAt, ...pictureFields },
   toItem: (values) => withPicture(withEnd(values)),
 });
 
@@ -38,7 +39,7 @@ export const infos = defineCollection({
   model: "info",
   plural: "infos",
   fields,
-  toItem: (info) => ({ ...withEnd(info), picture: undefined }),
+  toItem: (info) => ({ ...withEnd(info), validUntil: undefined, createdAt: undefined, picture: undefined }),
 });
 
 type Item = ItemOf<typeof offers>;

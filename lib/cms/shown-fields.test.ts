@@ -8,8 +8,6 @@ const dropped: Record<string, string> = {
   "allgemeine-einstellung.Brief_Wochentag":
     "The CMS sends the week's letter by it, and tells it with its offer.",
   "allgemeine-einstellung.Brief_Stunde": "As the day of the letter.",
-  "angebot.Gueltig_bis": "The CMS unpublishes the entry by it.",
-  "beitrag.Gueltig_bis": "As that of an Angebot.",
   "angebot.Rueckfragen_E_Mail": "The CMS asks this address whether the entry is still right.",
   "info.Rueckfragen_E_Mail": "As that of an Angebot.",
   "veranstaltung.Terminfolge": "The panel's list is sorted by it; the site follows the dates themselves.",

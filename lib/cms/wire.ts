@@ -47,6 +47,9 @@ export const relations = populated(
   target,
 );
 
+/** When an entry was written down first (ISO), which publishing it again leaves as it was */
+export const createdAt = ["createdAt", optional(instant)] as const;
+
 export type CollectionQuery = { fields: string[]; populate: Record<string, { fields: readonly string[] }> };
 
 /** The query that fetches every field of a wire schema; parts, relations and files are populated with theirs. */

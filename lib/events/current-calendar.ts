@@ -1,4 +1,4 @@
-import { nextDay } from "@dorfforum/shared/calendar/day";
+import { monthOf, nextDay } from "@dorfforum/shared/calendar/day";
 import { berlinDay, startOfBerlinDay } from "@dorfforum/shared/calendar/format";
 import { onContentChange } from "@/lib/cms/content-changes";
 import { isCmsRequestError } from "@/lib/cms/errors";
@@ -30,6 +30,25 @@ export async function getEventCalendar(now: Date): Promise<EventCalendar> {
     });
   }
   return shared.state.calendar;
+}
+
+/**
+ * What takes up any of the days from `first` to `last` ("YYYY-MM-DD"), soonest first. Days outside the calendar's months are
+ * laid out for this call, with pauses for other requests. @throws CmsRequestError without a copy
+ */
+export async function getOccurrences(first: string, last: string, now: Date): Promise<Occurrence[]> {
+  const calendar = await getEventCalendar(now);
+  if ([first, last].every((day) => calendar.months.includes(monthOf(day)))) {
+    const list = calendar.between(first, last);
+    return list.slice(0, list.length);
+  }
+  const occurrences: Occurrence[] = [];
+  const pause = inSlices();
+  for (const event of (await events.ready()).items) {
+    occurrences.push(...layOutDays(event, first, last));
+    await pause();
+  }
+  return occurrences.sort(bySoonest);
 }
 
 /** Keeps the calendar laid out from the server's start on, so that no request waits for it: after each change and at midnight. */
@@ -94,17 +113,27 @@ function merge(sorted: readonly Occurrence[], added: readonly Occurrence[]): Occ
 }
 
 /** An event whose dates cannot be laid out is reported and left out, so that the calendar has all others. */
+function reported<T>(event: EventItem, layOut: () => T): T | undefined {
+  try {
+    return layOut();
+  } catch (error) {
+    reportError(error, { event: event.slug });
+    return undefined;
+  }
+}
+
+const layOutDays = (event: EventItem, first: string, last: string): Occurrence[] =>
+  reported(event, () => occurrencesBetween(event, first, last)) ?? [];
+
 function layOutEvent(event: EventItem, months: readonly string[], present: string) {
   const first = `${months[0]}-01`;
   const last = daysOfMonth(months.at(-1) ?? present).at(-1) ?? "";
-  try {
+  const laidOut = reported(event, () => {
     const occurrences = occurrencesBetween(event, first, last);
     // An occurrence after the present month stays ahead as long as this calendar is in use.
     const isAhead = (occurrences.at(-1)?.firstDay ?? "") >= addMonths(present, 1);
     const later = isAhead ? [] : upcomingDates(event, startOfBerlinDay(nextDay(last)), 1);
     return { occurrences, later: later.map((date) => toOccurrence(event, date)) };
-  } catch (error) {
-    reportError(error, { event: event.slug });
-    return { occurrences: [], later: [] };
-  }
+  });
+  return laidOut ?? { occurrences: [], later: [] };
 }

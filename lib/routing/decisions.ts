@@ -15,6 +15,7 @@ import { readProposal } from "@/lib/cms/submissions";
 import { findSubscription, parseLeaving } from "@/lib/cms/subscriptions";
 import { serverEnv } from "@/lib/env/server";
 import { cleanCalendarQuery } from "@/lib/events/calendar-view";
+import { isFirstOfWeek } from "@/lib/events/week";
 import { readReceipt } from "@/lib/forms/signed-receipt";
 import { findPreviewedMedia } from "@/lib/media/previewed-media";
 import { findMedia } from "@/lib/media/published-media";
@@ -143,6 +144,7 @@ const rules: Record<DecidedRoute, Rule> = {
   },
   subscribe: page(events, organisations),
   poster: page(events),
+  week: found([...frame, events], (day) => isFirstOfWeek(day, new Date())),
   news: page(articles),
   clubs: overview("clubs"),
   daycare: overview("daycare"),

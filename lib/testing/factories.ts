@@ -74,6 +74,7 @@ export const anEventItem = (given: Partial<EventItem> = {}): EventItem => ({
   files: [],
   status: "geplant",
   changedAt,
+  createdAt: changedAt,
   ...given,
 });
 
@@ -91,6 +92,7 @@ export const anArticle = (given: Partial<Article> = {}): Article => ({
   text: "Seit dieser Woche fließt der Bach in seinem neuen Bett.",
   easyLanguage: undefined,
   date: "2026-11-18",
+  validUntil: undefined,
   isUnlisted: undefined,
   categories: [],
   relatedIds: [],
@@ -111,6 +113,8 @@ export const aRedirectEntry = (given: Partial<RedirectEntry> = {}): RedirectEntr
   isExternal: true,
   categories: [],
   confirmedOn: "2026-10-01",
+  validUntil: undefined,
+  createdAt: changedAt,
   picture: undefined,
   changedAt,
   ...given,

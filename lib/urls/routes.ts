@@ -187,6 +187,10 @@ export const routes = {
   /** A sheet for the notice board; `from` is its first day ("YYYY-MM-DD"), today without one. */
   poster: ({ period, from }: { period?: PosterPeriod; from?: string } = {}) =>
     `/aushang${query({ zeitraum: period === "woche" ? undefined : period, ab: from })}`,
+  /** The seven days from a day ("YYYY-MM-DD") on */
+  week: slugged("/woche"),
+  /** The letter about a week, for the CMS that sends it */
+  weekLetter: slugged("/api/cms/woche"),
   /** The search as JSON: docs/suche.md */
   searchApi: (params: SearchParams = {}) => `/api/suche${searchQuery(params)}`,
   suggestionsApi: (q: string) => `/api/suche/vorschlaege${query({ q })}`,

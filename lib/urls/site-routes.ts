@@ -68,6 +68,7 @@ export const pageRoutes = {
   }),
   subscribe: page(routes.subscribe(), { isListed, parameters: subscribed }),
   poster: page(routes.poster(), { parameters: ["zeitraum", "ab"] }),
+  week: page(routes.week(any)),
   news: page(routes.news(), { isStorable, isListed, parameters: ["seite"] }),
   clubs: page(routes.clubs, { isStorable, isListed, parameters: [filterNames.q, filterNames.group] }),
   daycare: page(routes.daycare, {
@@ -149,6 +150,7 @@ const apiRoutes = {
   live: api(routes.live),
   ready: api(routes.ready),
   webhook: api(routes.webhook),
+  weekLetter: api(routes.weekLetter(any)),
 };
 
 const buildRoutes = {

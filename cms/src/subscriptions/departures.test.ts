@@ -44,11 +44,11 @@ test("who left one theme still gets the others", async () => {
 
 test("a month is removed when its last day is older than any backup", async () => {
   const folder = path.join(root, "old");
-  await noteDeparture(folder, "key", { address, now: new Date("2026-08-31T10:00:00Z") });
+  await noteDeparture(folder, "key", { address, now: new Date("2025-10-31T10:00:00Z") });
   await noteDeparture(folder, "key", { address, now: left });
-  await removeOldDepartures(folder, new Date("2026-11-29T10:00:00Z"));
+  await removeOldDepartures(folder, new Date("2026-12-05T10:00:00Z"));
   assert.equal((await readdir(folder)).length, 2);
-  await removeOldDepartures(folder, new Date("2026-11-30T10:00:00Z"));
+  await removeOldDepartures(folder, new Date("2026-12-06T10:00:00Z"));
   assert.deepEqual(await readdir(folder), ["2026-11.txt"]);
 });
 

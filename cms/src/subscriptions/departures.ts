@@ -7,8 +7,8 @@ import path from "node:path";
  * month has a file of its own, so that lines are only ever added and files removed whole.
  */
 
-/** As long as a backup may hold who left (docs/betrieb.md) */
-export const departureDays = 90;
+/** Longer than the year for which a server keeps the first backup of each month (deploy/server/backup.sh) */
+const departureDays = 400;
 
 const dayMs = 24 * 3600 * 1000;
 const monthFile = /^\d{4}-\d{2}\.txt$/;

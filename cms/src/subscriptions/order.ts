@@ -38,6 +38,8 @@ export async function order(
     strapi.log.warn("An order is left out: its mailbox got the maximum of links today.");
     return;
   }
+  // Before the first subscription, with which a missing time would mean a restored backup
+  await noteTime(strapi, now);
   const Adresse_klein = E_Mail.toLowerCase();
   const store = () =>
     strapi.db.transaction(async () => {
@@ -67,7 +69,6 @@ export async function order(
     if (!isUniqueViolation(error)) throw error;
     await store();
   }
-  await noteTime(strapi, now);
 }
 
 /** Whether an order still waits for its confirmation */

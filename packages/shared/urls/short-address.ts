@@ -15,7 +15,15 @@ export const targetParts = [
     "kontakt",
     "mitmachen",
   ],
-  ...["barriere-melden", "inhalt-melden", "cookie-einstellungen", "unterwegs", "veranstaltungen", "aushang"],
+  ...[
+    "barriere-melden",
+    "inhalt-melden",
+    "cookie-einstellungen",
+    "unterwegs",
+    "veranstaltungen",
+    "aushang",
+    "woche",
+  ],
   ...["aktuelles", "übersicht", "suchergebnisse", "veranstaltung", "beitrag", "verein", "einrichtung"],
   ...["rueckmeldung", "gesendet", "einsendung", "bestaetigen", "bescheid", "abmelden", "vorschau"],
   ...[

@@ -1,0 +1,215 @@
+/** @jest-environment jsdom */
+import "@/lib/testing/server-environment";
+import { addDays } from "@dorfforum/shared/calendar/day";
+import { articles } from "@/lib/cms/articles";
+import { events } from "@/lib/cms/events";
+import { notices } from "@/lib/cms/notices";
+import { offers } from "@/lib/cms/redirect-entries";
+import { settings } from "@/lib/cms/settings";
+import { aNotice, anArticle, anEventItem, aRedirectEntry, someSettings } from "@/lib/testing/factories";
+import { getWeekLetter } from "./week-letter";
+
+// jsdom has none.
+Object.assign(globalThis, { setImmediate: (run: () => void) => setTimeout(run) });
+
+const first = "2026-11-28";
+const now = new Date("2026-11-28T07:00:00Z");
+
+const collections = { events, articles, offers, notices, settings };
+type Items = { [Name in keyof typeof collections]?: { id: string }[] };
+
+function publish(items: Items): void {
+  for (const [name, collection] of Object.entries(collections)) {
+    const of = items[name as keyof Items] ?? [];
+    const state = { items: of, byId: new Map(of.map((item) => [item.id, item])) };
+    jest.spyOn(collection, "ready").mockResolvedValue(state as never);
+  }
+}
+
+const letter = async (items: Items) => {
+  publish({ settings: [someSettings()], ...items });
+  return getWeekLetter(first, now);
+};
+
+const parse = (html: string) => new DOMParser().parseFromString(html, "text/html");
+const words = (text: string) => text.replace(/\s+/g, " ").trim();
+/** The text part without addresses and lines under headings */
+const wordsOfText = (text: string) =>
+  words(
+    text
+      .split("\n")
+      .filter((line) => !/^(?:https?:\/\/\S+|\{\{\w+\}\}|[=-]+)$/.test(line))
+      .join("\n"),
+  );
+
+const longTitle = "Ö\"&<'„“”‚‘’«»「」„”\u201e 🎉 ".repeat(12);
+const wholeWeek = (count: number, title = "Gemeinsames Üben der Blaskapelle") =>
+  Array.from({ length: count }, (_, index) =>
+    anEventItem({
+      slug: `termin-${index}`,
+      title: `${index} ${title}`,
+      start: `${addDays(first, index % 7)}T17:30:00.000Z`,
+      end: undefined,
+      createdAt: "2026-11-27T10:00:00.000Z",
+      status: index % 40 === 0 ? "abgesagt" : "geplant",
+    }),
+  );
+
+const everything = {
+  events: [
+    ...wholeWeek(9),
+    anEventItem({
+      slug: "neu",
+      title: "Neujahrslauf",
+      start: "2027-01-01T09:00:00.000Z",
+      end: undefined,
+      createdAt: "2026-11-27T10:00:00.000Z",
+    }),
+    anEventItem({ slug: "alt", title: "Frühlingsfest", start: "2027-04-01T09:00:00.000Z", end: undefined }),
+  ],
+  articles: [
+    anArticle({ slug: "neu", title: "Neuer Beitrag", date: "2026-11-27" }),
+    anArticle({ slug: "alt", title: "Alter Beitrag", date: "2026-11-21", validUntil: "2026-12-03" }),
+    anArticle({ slug: "still", title: "Ungelistet", date: "2026-11-27", isUnlisted: true }),
+  ],
+  offers: [
+    aRedirectEntry({ slug: "frisch", title: "Kaminholz", createdAt: "2026-11-28T05:00:00.000Z" }),
+    aRedirectEntry({ slug: "bald", title: "Herbstrabatt", validUntil: "2026-12-04" }),
+    aRedirectEntry({ slug: "spaeter", title: "Winterrabatt", validUntil: "2026-12-05" }),
+  ],
+  notices: [
+    aNotice({ target: "/kontakt" }),
+    aNotice({ id: "over", text: "Vorüber", until: "2026-11-27T12:00:00.000Z" }),
+  ],
+};
+
+test("a week without anything is no letter", async () => {
+  expect(await letter({})).toEqual({
+    subject: "Die Woche in Musterbach, 28. November – 4. Dezember 2026",
+    html: "",
+    text: "",
+    isEmpty: true,
+  });
+});
+
+test("notices come first, then what is cancelled, the days, what is new, articles and deadlines", async () => {
+  const { html, isEmpty } = await letter(everything);
+  expect(isEmpty).toBe(false);
+  const document = parse(html);
+  expect(document.querySelector("h1")?.textContent).toBe("Die Woche in Musterbach");
+  expect([...document.querySelectorAll("h2")].map(({ textContent }) => textContent)).toEqual([
+    "Wichtige Mitteilungen",
+    "Abgesagt und verschoben",
+    "Samstag, 28. November",
+    "Sonntag, 29. November",
+    "Montag, 30. November",
+    "Dienstag, 1. Dezember",
+    "Mittwoch, 2. Dezember",
+    "Donnerstag, 3. Dezember",
+    "Freitag, 4. Dezember",
+    "Neu im Kalender",
+    "Neue Angebote",
+    "Neue Beiträge",
+    "Nur noch diese Woche",
+  ]);
+  const said = words(document.body.textContent ?? "");
+  for (const part of [
+    "Abgesagt: 0 Gemeinsames",
+    "Freitag, 1. Januar, 10 Uhr Neujahrslauf",
+    "Kaminholz",
+    "Neuer Beitrag",
+    "bis Donnerstag, 3. Dezember Alter Beitrag",
+    "bis Freitag, 4. Dezember Herbstrabatt",
+  ])
+    expect(said).toContain(part);
+  for (const part of ["Frühlingsfest", "Vorüber", "Ungelistet", "Winterrabatt"])
+    expect(said).not.toContain(part);
+  for (const part of ["Gemeinde Musterbach", "Markt 4", "12345 Musterbach", "030 23125 100"])
+    expect(said).toContain(part);
+});
+
+test("the text part says the same, and leads to the same addresses", async () => {
+  const { html, text, subject } = await letter(everything);
+  const document = parse(html);
+  expect(wordsOfText(text)).toBe(words(document.body.textContent ?? ""));
+  const hrefs = [...document.querySelectorAll("a")].map((link) => link.getAttribute("href"));
+  expect(text.match(/^(?:https?:\/\/\S+|\{\{\w+\}\})$/gm)).toEqual(hrefs);
+  expect(hrefs.filter((href) => href?.startsWith("{{"))).toEqual(["{{verwalten}}", "{{abmelden}}"]);
+  expect(document.title).toBe(subject);
+});
+
+test.each([
+  [400, "Gemeinsames Üben der Blaskapelle"],
+  [400, longTitle],
+  [10_000, "&".repeat(300)],
+])("with %i events it has at most 60 kB, each day, and says how many are left out", async (count, title) => {
+  const { html, text } = await letter({ events: wholeWeek(count, title) });
+  expect(Buffer.byteLength(html)).toBeLessThanOrEqual(60_000);
+  expect(Buffer.byteLength(html)).toBeGreaterThan(20_000);
+  const document = parse(html);
+  expect(document.querySelectorAll("h2")).toHaveLength(8);
+  const more = [...document.querySelectorAll("a")].filter(({ textContent }) =>
+    /^und \d+ weitere/.test(textContent),
+  );
+  expect(more.length).toBeGreaterThanOrEqual(7);
+  for (const link of more) expect(link.getAttribute("href")).toBe("http://localhost:3000/woche/2026-11-28");
+  expect(wordsOfText(text)).toBe(words(document.body.textContent ?? ""));
+});
+
+test.each([
+  "<script>alert(1)</script>",
+  '"><img src=x onerror=alert(1)>',
+  "</title></style><style>*{display:none}</style>",
+  "<!--[if mso]><table><![endif]-->",
+  "Kino „Ronja“ & ‚Michel‘ «draußen»",
+])("the title %j is text", async (title) => {
+  const { html } = await letter({
+    events: [anEventItem({ title, place: title, status: "verschoben" })],
+    articles: [anArticle({ title, teaser: title, date: first })],
+    offers: [aRedirectEntry({ title, validUntil: first })],
+    notices: [aNotice({ text: title })],
+    settings: [someSettings({ municipality: title, village: title })],
+  });
+  const document = parse(html);
+  expect(document.querySelectorAll("script, img, style style, table table")).toHaveLength(0);
+  expect(document.querySelectorAll("style")).toHaveLength(1);
+  expect(document.body.textContent.split(title)).toHaveLength(11);
+  expect(html.match(/<!--/g)).toHaveLength(2);
+});
+
+test.each(["{{verwalten}}", "{{{abmelden}}}", "{{\u0000abmelden}}", "{\u202e{verwalten}}"])(
+  "a title that holds %j gets no link of a reader",
+  async (title) => {
+    const { html, text, subject } = await letter({
+      events: [anEventItem({ title, place: title, slug: title })],
+      notices: [aNotice({ text: title, target: `https://example.org/?a=${title.replace(/[^\w{}]/g, "")}` })],
+      settings: [someSettings({ village: title, municipality: title })],
+    });
+    for (const part of [html, text]) {
+      expect(part.split("{{verwalten}}")).toHaveLength(2);
+      expect(part.split("{{abmelden}}")).toHaveLength(2);
+      expect(part.match(/\{\{/g)).toHaveLength(2);
+    }
+    expect(subject).not.toContain("{{");
+  },
+);
+
+test("a title with line breaks cannot begin a line of its own", async () => {
+  const { text, subject } = await letter({
+    events: [anEventItem({ title: "Fest\r\nBcc: a@example.org\u2028Ende" })],
+    settings: [someSettings({ village: "Musterbach\r\nBcc: a@example.org" })],
+  });
+  expect(text).toContain("Fest Bcc: a@example.org Ende\n");
+  expect(subject).not.toMatch(/[\r\n]/);
+});
+
+test("nothing of it is loaded, counted or needs a script; its language and colours are named", async () => {
+  const { html } = await letter(everything);
+  expect(html).not.toMatch(/<(?:img|script|link|iframe|form|input)|url\(|@import|[?&]utm_|\son\w+=/i);
+  const document = parse(html);
+  expect(document.documentElement.lang).toBe("de");
+  expect(document.body.firstElementChild?.getAttribute("lang")).toBe("de");
+  expect(document.querySelector('meta[name="color-scheme"]')?.getAttribute("content")).toBe("light dark");
+  for (const table of document.querySelectorAll("table"))
+    expect(table.getAttribute("role")).toBe("presentation");
+});

@@ -1,0 +1,243 @@
+import { addDays, nextDay } from "@dorfforum/shared/calendar/day";
+import {
+  berlinDay,
+  formatDayAndMonth,
+  formatDays,
+  formatHours,
+  formatWeekday,
+  lastsSeveralDays,
+  startOfBerlinDay,
+} from "@dorfforum/shared/calendar/format";
+import { articles } from "@/lib/cms/articles";
+import { type EventItem, events } from "@/lib/cms/events";
+import { beginOf, notices } from "@/lib/cms/notices";
+import { offers } from "@/lib/cms/redirect-entries";
+import { getSettings, type Settings } from "@/lib/cms/settings";
+import { type Occurrence, occurrencePath, toOccurrence } from "@/lib/events/occurrence";
+import { upcomingDates } from "@/lib/events/recurrence";
+import { getWeek, type Week } from "@/lib/events/week";
+import { eventTexts } from "@/lib/texts/events";
+import { letterTexts as texts } from "@/lib/texts/letter";
+import { weekTexts } from "@/lib/texts/week";
+import { routes } from "@/lib/urls/routes";
+import { type Block, type Line, letterUrl, placeholders, plain } from "./block";
+import { toHtml } from "./to-html";
+import { toText } from "./to-text";
+
+/** `html` and `text` say the same, with `placeholders` in place of what differs from reader to reader. */
+export type WeekLetter = { subject: string; html: string; text: string; isEmpty: boolean };
+
+/** Mail programs cut longer ones, with the way to leave at their end. */
+const maxHtmlBytes = 60_000;
+/** How many entries stand under one heading: the first with which the letter is short enough */
+const entriesPerHeading = [60, 40, 25, 15, 10, 6, 4, 2, 1];
+/** Under a heading that is no day */
+const maxOthers = 12;
+/** Of the newest events, whose dates are looked for */
+const maxNew = 100;
+const newForDays = 7;
+const maxNoticeLength = 500;
+
+/** What stands under a heading; `path` shows the rest. */
+type Section = { heading: string; path: string; isDay?: boolean; entries: readonly (readonly Line[])[] };
+
+/** The letter about the seven days from `first` on, as they stand now. @throws CmsRequestError without a copy */
+export async function getWeekLetter(first: string, now: Date): Promise<WeekLetter> {
+  const [week, settings, sections] = await Promise.all([
+    getWeek(first, now),
+    getSettings(),
+    getOthers(first, now),
+  ]);
+  return toWeekLetter(week, settings, { ...sections, newEvents: await getNewEvents(week) });
+}
+
+/** The sections that do not follow from the week */
+type Others = { notices: Section; newOffers: Section; articles: Section; deadlines: Section };
+
+function toWeekLetter(
+  week: Week,
+  settings: Settings | undefined,
+  others: Others & { newEvents: Section },
+): WeekLetter {
+  const title = settings ? texts.title(plain(settings.village)) : texts.titleHere;
+  const days = formatDays({ start: week.first, end: week.last, allDay: true });
+  const subject = `${title}, ${days}`;
+  const sections = [
+    others.notices,
+    eventsSection(texts.changed, week, week.changed, true),
+    ...week.days.map(({ day, occurrences }) => eventsSection(dayName(day), week, occurrences)),
+    others.newEvents,
+    others.newOffers,
+    others.articles,
+    others.deadlines,
+  ].filter(({ entries }) => entries.length > 0);
+  if (sections.length === 0) return { subject, html: "", text: "", isEmpty: true };
+  const compose = (most: number): Block[] => [
+    { kind: "title", lines: [{ text: title }, { text: days }] },
+    ...sections.flatMap((section) => sectionBlocks(section, most)),
+    {
+      kind: "links",
+      lines: [{ text: texts.online, url: letterUrl(routes.week(week.first)), isStrong: true }],
+    },
+    ...footBlocks(settings),
+  ];
+  for (const most of entriesPerHeading) {
+    const blocks = compose(most);
+    const html = toHtml(blocks, subject, settings?.palette);
+    if (Buffer.byteLength(html) <= maxHtmlBytes || most === 1)
+      return { subject, html, text: toText(blocks), isEmpty: false };
+  }
+  throw new Error("No letter was composed");
+}
+
+const dayName = (day: string) => `${formatWeekday(day)}, ${formatDayAndMonth(day)}`;
+
+function sectionBlocks({ heading, path, entries, isDay = false }: Section, most: number): Block[] {
+  const shown = entries.slice(0, isDay ? most : Math.min(most, maxOthers));
+  const left = entries.length - shown.length;
+  return [
+    { kind: "heading", lines: [{ text: heading }] },
+    ...shown.map((lines): Block => ({ kind: "entry", lines })),
+    ...(left > 0
+      ? [{ kind: "entry" as const, lines: [{ text: texts.more(left), url: letterUrl(path) }] }]
+      : []),
+  ];
+}
+
+const eventsSection = (
+  heading: string,
+  { first }: Pick<Week, "first">,
+  occurrences: readonly Occurrence[],
+  namesDay = false,
+): Section => ({
+  heading,
+  path: routes.week(first),
+  isDay: !namesDay,
+  entries: occurrences.map((occurrence) => eventLines(occurrence, namesDay)),
+});
+
+function eventLines(occurrence: Occurrence, namesDay: boolean): Line[] {
+  const { event, start, end, firstDay } = occurrence;
+  const span = { start, end, allDay: event.allDay };
+  const hours = formatHours(span) ?? eventTexts.allDay;
+  const hoursOfDay = namesDay ? `${dayName(firstDay)}, ${hours}` : hours;
+  return [
+    { text: lastsSeveralDays(span) ? formatDays(span) : hoursOfDay },
+    linkTo(weekTexts.titled(event), occurrencePath(occurrence)),
+    ...(event.place ? [{ text: plain(event.place) }] : []),
+  ];
+}
+
+const linkTo = (title: string, path: string): Line => ({
+  text: plain(title),
+  url: letterUrl(path),
+  isStrong: true,
+});
+
+/** Events that were entered in the last days and take place after the week, which has its own */
+async function getNewEvents({ first, last }: Week): Promise<Section> {
+  const isNew = isNewFor(first);
+  const later = startOfBerlinDay(nextDay(last));
+  const items = (await events.ready()).items
+    .filter(({ createdAt, status }) => isNew(createdAt) && status !== "abgesagt")
+    .sort(newestFirst)
+    .slice(0, maxNew);
+  const occurrences = items
+    .flatMap((event: EventItem) => upcomingDates(event, later, 1).map((date) => toOccurrence(event, date)))
+    .filter(({ firstDay }) => firstDay > last)
+    .sort((a, b) => a.start.localeCompare(b.start));
+  return { ...eventsSection(texts.newEvents, { first }, occurrences, true), path: routes.calendar() };
+}
+
+async function getOthers(first: string, now: Date): Promise<Others> {
+  const last = addDays(first, 6);
+  const isNew = isNewFor(first);
+  const weekEnd = startOfBerlinDay(nextDay(last)).getTime();
+  const from = Math.max(now.getTime(), startOfBerlinDay(first).getTime());
+  const [allNotices, allOffers, allArticles] = await Promise.all([
+    notices.ready(),
+    offers.ready(),
+    articles.ready(),
+  ]);
+  const articleOf = ({ title, slug }: { title: string; slug: string }) => linkTo(title, routes.article(slug));
+  const offerOf = ({ title, slug }: { title: string; slug: string }) => linkTo(title, routes.offer(slug));
+  const ending = [
+    ...allArticles.items.map((item) => ({ day: item.validUntil, line: articleOf(item) })),
+    ...allOffers.items.map((item) => ({ day: item.validUntil, line: offerOf(item) })),
+  ].flatMap(({ day, line }) => (day !== undefined && day >= first && day <= last ? [{ day, line }] : []));
+  return {
+    notices: {
+      heading: texts.notices,
+      path: routes.home,
+      entries: allNotices.items
+        .filter((notice) => Date.parse(beginOf(notice)) < weekEnd && Date.parse(notice.until) > from)
+        .map(({ level, text, target }) => [
+          { text: level },
+          { text: plain(text, maxNoticeLength), url: target && letterUrl(target), isStrong: true },
+        ]),
+    },
+    newOffers: {
+      heading: texts.newOffers,
+      path: routes.search({ kind: "angebot" }),
+      entries: allOffers.items
+        .filter(({ createdAt }) => isNew(createdAt))
+        .sort(newestFirst)
+        .map((item) => [offerOf(item)]),
+    },
+    articles: {
+      heading: texts.articles,
+      path: routes.news(),
+      entries: allArticles.items
+        .filter(({ date, isUnlisted }) => !isUnlisted && date > addDays(first, -newForDays) && date <= first)
+        .sort((a, b) => b.date.localeCompare(a.date))
+        .map((item) => [articleOf(item), ...(item.teaser ? [{ text: plain(item.teaser, 200) }] : [])]),
+    },
+    deadlines: {
+      heading: texts.deadlines,
+      path: routes.home,
+      entries: ending
+        .sort((a, b) => a.day.localeCompare(b.day))
+        .map(({ day, line }) => [{ text: texts.until(dayName(day)) }, line]),
+    },
+  };
+}
+
+/** Whether something was entered in the days before a letter of the day `first`, or on that day */
+const isNewFor = (first: string) => (createdAt: string | undefined) =>
+  createdAt !== undefined &&
+  berlinDay(createdAt) > addDays(first, -newForDays) &&
+  berlinDay(createdAt) <= first;
+
+const newestFirst = (a: { createdAt: string | undefined }, b: { createdAt: string | undefined }) =>
+  (b.createdAt ?? "").localeCompare(a.createdAt ?? "");
+
+/** Why the letter came, the ways to change that, and who sends it */
+function footBlocks(settings: Settings | undefined): Block[] {
+  const { municipality, siteTitle, representative, street, postcode, town, phone, email } = settings ?? {};
+  const imprint = [
+    municipality ?? siteTitle,
+    representative && texts.represented(representative),
+    street,
+    [postcode, town].filter(Boolean).join(" "),
+    phone && texts.phone(phone),
+    email && texts.mail(email),
+  ].flatMap((text) => (text ? [{ text: plain(text, 200) }] : []));
+  return [
+    { kind: "foot", lines: [{ text: texts.why }] },
+    {
+      kind: "links",
+      lines: [
+        { text: texts.manage, url: placeholders.manage },
+        { text: texts.leave, url: placeholders.leave },
+      ],
+    },
+    { kind: "foot", lines: imprint },
+    {
+      kind: "links",
+      lines: [
+        { text: texts.imprint, url: letterUrl(routes.imprint) },
+        { text: texts.privacy, url: letterUrl(routes.privacy) },
+      ],
+    },
+  ];
+}
