@@ -330,6 +330,8 @@ test("one click of a mail program leaves what a letter tells of, from anywhere a
     await page.goto(target);
     await press(page, texts.leaveButton);
     await expect(main(page).getByRole("status")).toHaveText(texts.outcomes.abbestellt);
+    // Also of the requests that failed
+    for (const log of [linked.site.log(), linked.cms.log()]) expect(log).not.toContain(code);
   } finally {
     linked.proxy.mode = "pass";
     await event.remove();

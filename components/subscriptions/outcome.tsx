@@ -1,5 +1,6 @@
 import { Banner } from "@/components/ui/banner";
-import { type SubscriptionOutcome, subscriptionTexts as texts } from "@/lib/texts/subscription";
+import { subscriptionTexts as texts } from "@/lib/texts/subscription";
+import type { SubscriptionOutcome } from "@/lib/urls/routes";
 
 const failures: readonly SubscriptionOutcome[] = ["misslungen", "leer"];
 

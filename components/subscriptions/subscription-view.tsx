@@ -7,8 +7,8 @@ import { Icon } from "@/components/ui/icon.island";
 import { Panel } from "@/components/ui/panel";
 import { mailOffer, type Subscription, type subscriptionActions } from "@/lib/cms/subscriptions";
 import { nameThemes } from "@/lib/cms/theme-names";
-import { type SubscriptionOutcome, subscriptionTexts as texts } from "@/lib/texts/subscription";
-import { routes } from "@/lib/urls/routes";
+import { subscriptionTexts as texts } from "@/lib/texts/subscription";
+import { routes, type SubscriptionOutcome } from "@/lib/urls/routes";
 import styles from "./subscriptions.module.css";
 import { ThemeBoxes } from "./theme-boxes";
 

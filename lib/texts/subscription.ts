@@ -1,3 +1,5 @@
+import type { OrderOutcome, SubscriptionOutcome } from "@/lib/urls/routes";
+
 /** Mail that visitors order: the form, the pages that its links open, and the buttons that lead there */
 export const subscriptionTexts = {
   title: "Bescheid bekommen",
@@ -67,7 +69,7 @@ export const subscriptionTexts = {
       "Fast fertig: Wir haben Ihnen eine E-Mail geschickt. Öffnen Sie den Link darin und drücken Sie dort den Knopf. Vorher kommt nichts. Ist die E-Mail nach zehn Minuten nicht da, sehen Sie bitte im Ordner für Werbung (Spam) nach.",
     beendet:
       "Erledigt: Sie haben alles abbestellt, und Ihre Adresse ist gelöscht. Sie bekommen keine E-Mails mehr von uns.",
-  },
+  } satisfies Record<OrderOutcome, string>,
   more: "Noch etwas bestellen",
 
   confirmTitle: "Möchten Sie Bescheid bekommen?",
@@ -120,7 +122,7 @@ export const subscriptionTexts = {
     leer: "Es ist nichts angekreuzt. Möchten Sie gar nichts mehr bekommen, drücken Sie unten „Alles abbestellen“.",
     misslungen:
       "Das konnte gerade nicht gespeichert werden. Es liegt nicht an Ihnen. Bitte versuchen Sie es in ein paar Minuten noch einmal.",
-  },
+  } satisfies Record<SubscriptionOutcome, string>,
 
   leaveQuestion: (name: string) => `Möchten Sie das nicht mehr bekommen? „${name}“`,
   leaveButton: "Ja, abbestellen",
@@ -129,8 +131,3 @@ export const subscriptionTexts = {
   oneClick: "Abbestellt.\n",
   oneClickFailed: "Gerade nicht möglich. Bitte später noch einmal versuchen.\n",
 };
-
-/** What became of an order of mail, or of leaving everything */
-export type OrderOutcome = keyof typeof subscriptionTexts.orderOutcomes;
-/** What became of a press on the page of a subscription */
-export type SubscriptionOutcome = keyof typeof subscriptionTexts.outcomes;

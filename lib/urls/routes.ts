@@ -1,5 +1,4 @@
 import { subscriptionId } from "@/lib/browser/element-ids";
-import type { OrderOutcome, SubscriptionOutcome } from "@/lib/texts/subscription";
 import { calendarParameters as names } from "./calendar-parameters";
 import type { FeedbackKind, FeedbackStage } from "./feedback";
 import type { SearchParams } from "./search-params";
@@ -69,6 +68,14 @@ export type ProposalOutcome = "geaendert" | "misslungen";
 
 /** What became of a press of "Stimmt noch" */
 export type ConfirmationOutcome = "danke" | "misslungen";
+
+/** What became of an order of mail, or of leaving everything */
+export type OrderOutcome = "bestellt" | "beendet";
+
+/** What became of a press on the page of a subscription */
+export type SubscriptionOutcome =
+  | ("bestaetigt" | "pausiert" | "fortgesetzt" | "abbestellt" | "zugeschickt" | "geaendert")
+  | ("leer" | "misslungen");
 
 /** Of the pages that leave a theme */
 export const leavingPath = slugged("/abmelden");

@@ -10,8 +10,7 @@ import { noStoreSeeOther } from "@/lib/http/see-other";
 import { visitorKey } from "@/lib/http/visitor-address";
 import { reportError } from "@/lib/monitoring/report-error";
 import { isWithin } from "@/lib/security/rate-limits";
-import type { SubscriptionOutcome } from "@/lib/texts/subscription";
-import { routes } from "@/lib/urls/routes";
+import { routes, type SubscriptionOutcome } from "@/lib/urls/routes";
 
 type Context = RouteContext<"/api/bescheid/[code]">;
 
