@@ -257,6 +257,31 @@ test("who follows an event, its club or a category is told of what is new, moved
     expect(mailsTo(mailbox, reminded)).toHaveLength(2);
   });
 
+  await test.step("an urgent notice is sent by a press, once as it is", async () => {
+    const warned = "gewarnt@example.org";
+    await subscribe(cms, mailbox, warned, "gefahr");
+    const notice = await editor.createEntry("mitteilung", {
+      Text: "Trinkwasser bitte abkochen.",
+      Stufe: "Gefahr",
+      Bis: new Date(Date.now() + 3_600_000).toISOString(),
+      Link: "/kontakt",
+    });
+    const path = `redaktion/briefe/warnung/${notice.documentId}`;
+    await expect(editor.fetch(path)).rejects.toThrow(/404/);
+    await editor.publish("mitteilung", notice.documentId);
+    expect((await (await editor.fetch(path)).json()).data).toEqual({ receivers: 1, sentAt: null });
+    await Promise.all([editor.fetch(path, "POST"), editor.fetch(path, "POST")]);
+    const mail = await nextMail(mailbox, warned, 1);
+    expect(mail?.subject).toBe("Gefahr: Trinkwasser bitte abkochen.");
+    expect(mail?.text).toContain(`${siteUrl}/kontakt`);
+    expect((await (await editor.fetch(path)).json()).data.sentAt).toMatch(/^\d{4}-/);
+    await editor.publish("mitteilung", notice.documentId, { Text: "Das Trinkwasser ist wieder sauber." });
+    await editor.fetch(path, "POST");
+    await nextMail(mailbox, warned, 2);
+    expect(mailsTo(mailbox, warned)).toHaveLength(3);
+    await editor.deleteEntry("mitteilung", notice.documentId);
+  });
+
   await test.step("a deleted event is told, and its themes go with it", async () => {
     await editor.deleteEntry("veranstaltung", event.documentId);
     const before = mailsTo(mailbox, reminded).length;
@@ -267,7 +292,9 @@ test("who follows an event, its club or a category is told of what is new, moved
     await start({ folder: cms.folder, port: cms.port });
     const themes = () =>
       query(cms.folder, "select adresse_klein as address from abonnements") as { address: string }[];
-    await expect.poll(() => themes().map(({ address }) => address)).toEqual([follower]);
+    await expect
+      .poll(() => themes().map(({ address }) => address))
+      .toEqual([follower, "gewarnt@example.org"]);
   });
 });
 

@@ -9,12 +9,15 @@ export const subscriptionTexts = {
   /** Buttons where the wish arises */
   remind: "Erinnern",
   ofCalendar: "Per E-Mail",
+  ofNotice: "Warnungen per E-Mail",
   ofEntry: "Bescheid bekommen, wenn es hier Neues gibt",
   ofSearch: "Bescheid bekommen, wenn es Neues im Dorf gibt",
 
   week: (village = "unserem Dorf") => `Die Woche in ${village}`,
   weekHint: (weekday: string, hour: number) =>
     `Was ansteht, was abgesagt ist und was neu ist, in einer E-Mail: ${weekday}s um ${hour} Uhr. Steht nichts an, kommt keine.`,
+  urgent: "Eilige Warnungen",
+  urgentHint: "Wenn Gefahr besteht, zum Beispiel bei Unwetter oder wenn das Trinkwasser abzukochen ist.",
   /** As in the CMS's mails (cms/src/subscriptions/theme-names.ts) */
   about: {
     kategorie: (name: string) => `Neues in „${name}“`,

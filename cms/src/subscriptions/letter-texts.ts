@@ -1,5 +1,6 @@
 import { formatDate, formatTime } from "@dorfforum/shared/calendar/format";
 import type { Theme } from "@dorfforum/shared/subscriptions/themes";
+import { shortened } from "../import/import-problem";
 import { autoSubmitted, type MailText, oneLine, siteAddress, type Village } from "../mail/mail-texts";
 import { facts, subjects } from "../outcomes/outcome-texts";
 import type { PublicState } from "../outcomes/public-state";
@@ -140,6 +141,24 @@ export function toNews(
       `Neu bei „${plain(name)}“:`,
       ...lines,
       ...(more > 0 ? [`… und ${more} weitere auf ${siteUrl}`] : []),
+      ending(imprint),
+    ].join("\n\n"),
+  };
+}
+
+/** An urgent notice. `target` is a path of the site or an address. */
+export function toWarning(
+  { text, target }: { text: string; target: string | undefined },
+  { site, siteUrl, imprint }: Sender,
+) {
+  const link = target && (target.startsWith("/") ? siteAddress(siteUrl, target) : target);
+  return {
+    subject: `Gefahr: ${shortened(plain(text), 90)}`,
+    text: [
+      `${plain(site)} warnt:`,
+      plain(text),
+      ...(link ? [`Mehr dazu:\n${plain(link)}`] : []),
+      `Ob sie noch gilt, steht oben auf ${siteUrl}`,
       ending(imprint),
     ].join("\n\n"),
   };

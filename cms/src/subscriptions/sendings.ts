@@ -26,6 +26,8 @@ export type NewSending = {
   subject: string;
   text: string;
   html?: string | undefined;
+  /** Goes to all at once */
+  isUrgent?: boolean;
 };
 
 export type Sending = Row<typeof sendingType>;
@@ -42,7 +44,7 @@ function lettersPerMinute(environment: NodeJS.Dict<string> = process.env): numbe
  * @returns false if the letter is stored already
  */
 export async function createSending(strapi: Core.Strapi, sending: NewSending, now: Date): Promise<boolean> {
-  const { key, themes, subject, text, html } = sending;
+  const { key, themes, subject, text, html, isUrgent } = sending;
   try {
     await strapi.db.transaction(async () => {
       const receivers = await receiversOf(strapi, themes);
@@ -56,7 +58,7 @@ export async function createSending(strapi: Core.Strapi, sending: NewSending, no
           Empfaenger: receivers.length,
         },
       });
-      const gapMs = 60_000 / lettersPerMinute();
+      const gapMs = isUrgent ? 0 : 60_000 / lettersPerMinute();
       const data = receivers.map((receiver, place) => ({
         Vorgangsnummer: `${documentId}.${receiver}`,
         Eingang: sendingType,
@@ -74,6 +76,9 @@ export async function createSending(strapi: Core.Strapi, sending: NewSending, no
   await noteTime(strapi, now);
   return true;
 }
+
+export const countReceivers = async (strapi: Core.Strapi, theme: Theme) =>
+  (await receiversOf(strapi, [theme])).length;
 
 /** The documents of subscriptions that get one of the themes. Who has left since is left out when it is sent. */
 async function receiversOf(strapi: Core.Strapi, themes: readonly Theme[]): Promise<string[]> {
