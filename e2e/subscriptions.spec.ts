@@ -1,6 +1,6 @@
 import { cp, readdir, readFile } from "node:fs/promises";
 import path from "node:path";
-import { berlinDay, berlinTime } from "@dorfforum/shared/calendar/format";
+import { berlinDay, berlinTime, formatWeekday } from "@dorfforum/shared/calendar/format";
 import { expect } from "@playwright/test";
 import { openEditor } from "./support/editor";
 import { type Mailbox, mailEnv, openMailbox } from "./support/mailbox";
@@ -352,8 +352,6 @@ function addReaders(folder: string, count: number): string[] {
   return addresses;
 }
 
-const weekdays = ["sonntag", "montag", "dienstag", "mittwoch", "donnerstag", "freitag", "samstag"];
-
 test("the letter of the week reaches every reader, although the process dies in the middle; an editor sees it before and stops it", async ({
   servers,
 }) => {
@@ -379,7 +377,7 @@ test("the letter of the week reaches every reader, although the process dies in 
   const received = () => mailbox.mails.slice(before);
   await test.step("the process is killed between two letters, and goes on", async () => {
     const now = new Date();
-    const weekday = weekdays[new Date(`${berlinDay(now)}T12:00:00Z`).getUTCDay()];
+    const weekday = formatWeekday(now).toLowerCase();
     const hour = Number(berlinTime(now).slice(0, 2));
     await editor.updateSingle("allgemeine-einstellung", { Brief_Wochentag: weekday, Brief_Stunde: hour });
     await expect.poll(() => received().length, { timeout: 120_000, intervals: [20] }).toBeGreaterThan(30);
