@@ -70,6 +70,14 @@ async function expectLettersOnce(cmsUrl: string, mailPort: number, databaseUrl: 
   await client.connect();
   const mailbox = await openMailbox(mailPort);
   try {
+    // Without an order of its own the database would count as restored.
+    const data = { E_Mail: "probe@example.org", Themen: ["gefahr"], Wortlaut: "ja" };
+    const ordered = await fetch(`${cmsUrl}/api/abonnements`, {
+      method: "POST",
+      headers: { Authorization: `Bearer ${process.env.CMS_WRITE_TOKEN}`, "Content-Type": "application/json" },
+      body: JSON.stringify({ data }),
+    });
+    expect(ordered.status).toBe(202);
     await client.query(`insert into abonnements
       (document_id, e_mail, adresse_klein, themen, wortlaut, bestellt_am, bestaetigt_am, pausiert, abgelehnt)
       select 'r' || n, 'r' || n || '@example.org', 'r' || n || '@example.org', E'\\nwoche\\n', 'ja', now(), now(), false, 0
@@ -81,11 +89,12 @@ async function expectLettersOnce(cmsUrl: string, mailPort: number, databaseUrl: 
       Brief_Stunde: Number(berlinTime(now).slice(0, 2)),
     });
     const waiting = async () => (await client.query("select count(*) from ausgehende_mails")).rows[0].count;
-    await expect.poll(() => mailbox.mails.length, { timeout: 120_000 }).toBeGreaterThanOrEqual(60);
+    const reached = () =>
+      mailbox.mails.flatMap(({ recipients }) => recipients).filter((address) => address !== data.E_Mail);
+    await expect.poll(() => reached().length, { timeout: 120_000 }).toBeGreaterThanOrEqual(60);
     await expect.poll(waiting).toBe("0");
-    const reached = mailbox.mails.flatMap(({ recipients }) => recipients);
-    expect(new Set(reached).size).toBe(60);
-    expect(reached).toHaveLength(60);
+    expect(new Set(reached()).size).toBe(60);
+    expect(reached()).toHaveLength(60);
   } finally {
     await mailbox.close();
     await client.end();
