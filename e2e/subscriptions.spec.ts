@@ -360,10 +360,12 @@ test("the letter of the week reaches every reader, although the process dies in 
   const cms = await start();
   const site = await servers.startSite({ cmsUrl: cms.url, port: sitePort });
   const editor = await openEditor(cms.url);
-  await subscribe(cms, mailbox, "probe@example.org", "kategorie:aaaaaaaaaaaaaaaaaaaaaaaa");
+  const probe = "probe@example.org";
+  await subscribe(cms, mailbox, probe, "woche", "kategorie:aaaaaaaaaaaaaaaaaaaaaaaa");
   const readers = addReaders(cms.folder, Number(process.env.READERS ?? 200));
   const refused = "unbekannt@example.org";
   run(cms.folder, `update abonnements set e_mail = '${refused}' where document_id = 'leserin7'`);
+  readers.push(probe);
   const before = mailbox.mails.length;
 
   await test.step("an editor sees the next letter, and how many get it", async () => {
@@ -405,7 +407,10 @@ test("the letter of the week reaches every reader, although the process dies in 
   });
 
   await test.step("the letter has both parts, its reader's links, and leaves with one press", async () => {
-    const [{ raw, mail } = { raw: "", mail: undefined }] = received();
+    const { raw, mail } = received().find(({ recipients }) => recipients.includes(probe)) ?? {
+      raw: "",
+      mail: undefined,
+    };
     expect(mail?.html).toContain(`${site.url}/abmelden/`);
     expect(mail?.text).toContain(`${site.url}/bescheid/`);
     expect(`${mail?.html}${mail?.text}`).not.toContain("{{");
@@ -415,8 +420,8 @@ test("the letter of the week reaches every reader, although the process dies in 
     const body = new URLSearchParams({ "List-Unsubscribe": "One-Click" });
     for (const _ of "12")
       expect((await fetch(leave, { method: "POST", body, redirect: "error" })).status).toBe(200);
-    expect(query(cms.folder, "select id from abonnements where themen like '%woche%'")).toHaveLength(
-      readers.length - 1,
-    );
+    expect(query(cms.folder, `select themen from abonnements where e_mail = '${probe}'`)).not.toMatchObject([
+      { themen: expect.stringContaining("woche") },
+    ]);
   });
 });
