@@ -45,7 +45,7 @@ test("a week shows its days, what is cancelled first, on one sheet of A4; its le
   page,
 }, { retry }) => {
   const first = emptyWeek(retry);
-  const hostile = "<b>Wochenprobe</b> {{abmelden}}";
+  const hostile = "<b>Probe</b> {{abmelden}}";
   const time = (count: number) => `${addDays(first, count)}T10:00:00.000Z`;
   expect(await readLetter(first)).toMatchObject({ isEmpty: true, html: "", text: "" });
   await page.goto(routes.week(first));
@@ -81,7 +81,7 @@ test("a week shows its days, what is cancelled first, on one sheet of A4; its le
     await page.setViewportSize({ width: 320, height: 800 });
     await page.setContent(html);
     await expect(page.getByRole("link", { name: "Wochenprobe täglich" })).toHaveCount(7);
-    await expect(page.getByText("<b>Wochenprobe</b> { {abmelden}}")).toBeVisible();
+    await expect(page.getByText("<b>Probe</b> { {abmelden}}")).toBeVisible();
     await expectAccessible(page, "body > div");
     await expectContrast(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
