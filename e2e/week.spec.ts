@@ -12,13 +12,20 @@ import { test } from "./support/stack";
 const today = berlinDay(new Date());
 
 /** A week in which the demo village plans nothing; another one when the test is repeated */
-const emptyWeek = (retry: number) => `${addMonths(presentMonth(new Date()), 9 + retry)}-01`;
+const emptyWeek = (retry: number) => `${addMonths(presentMonth(new Date()), 10 + retry)}-01`;
 
 async function publish(fields: Record<string, string>) {
   const editor = await openEditor();
   const { documentId } = await editor.createEntry("veranstaltung", fields);
   await editor.publish("veranstaltung", documentId);
+  published.push(documentId);
 }
+
+const published: string[] = [];
+test.afterAll(async () => {
+  const editor = await openEditor();
+  for (const documentId of published) await editor.deleteEntry("veranstaltung", documentId);
+});
 
 async function askForLetter(day: string, authorization?: string) {
   const headers = authorization === undefined ? undefined : { Authorization: authorization };
