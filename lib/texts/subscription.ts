@@ -76,7 +76,7 @@ export const subscriptionTexts = {
   more: "Noch etwas bestellen",
 
   confirmTitle: "Möchten Sie Bescheid bekommen?",
-  ordered: "Jemand hat mit dieser Adresse bestellt, hierüber Bescheid zu bekommen. Waren Sie das?",
+  ordered: "Mit dieser Adresse wurde bestellt, hierüber Bescheid zu bekommen. Waren Sie das?",
   confirm: "Ja, Bescheid geben",
   notYou:
     "Waren Sie das nicht, schließen Sie diese Seite einfach: Ohne den Knopf kommt nichts, und nach sieben Tagen ist die Adresse gelöscht.",

@@ -4,7 +4,7 @@ import { rows } from "../database/rows";
 import { isInbox } from "../inboxes";
 import { noteOutcome } from "../outcomes/compose-outcome";
 import { isLetter } from "../subscriptions/compose-mail";
-import { isHeld } from "../subscriptions/sending-state";
+import { isHeld, noteSent } from "../subscriptions/sending-state";
 import { noteAnswer } from "../subscriptions/subscription";
 import { sendNews } from "../subscriptions/tell-subscribers";
 import { compose } from "./compose";
@@ -74,7 +74,7 @@ async function deliver(strapi: Core.Strapi, settings: MailSettings, mail: Queued
     if (!composed) return await removeMail(strapi, mail);
     await send(settings, composed.text, composed.messageId);
   } catch (error) {
-    if (Art !== "redaktion" && isPermanentRefusal(error)) {
+    if (Art !== "redaktion" && isPermanentRefusal(error, Art === "brief")) {
       strapi.log.warn(`${name} is given up: its address was refused (${codeOf(error)}).`);
       if (composed && "what" in composed) await noteOutcome(strapi, Vorgangsnummer, composed.what, "refused");
       if (composed && "subscription" in composed && composed.subscription)
@@ -87,6 +87,7 @@ async function deliver(strapi: Core.Strapi, settings: MailSettings, mail: Queued
     );
     return;
   }
+  if (Art === "brief") await noteSent(strapi);
   await strapi.db.transaction(async () => {
     if ("what" in composed) {
       await noteOutcome(strapi, Vorgangsnummer, composed.what);
@@ -120,11 +121,12 @@ export async function send({ url, from }: MailSettings, text: MailText, id: stri
   }
 }
 
-type SmtpError = { code?: string; responseCode?: number };
+type SmtpError = { code?: string; command?: string; responseCode?: number };
 
-/** Whether the server will never accept this address or message. */
-const isPermanentRefusal = (error: unknown) => {
-  const { code, responseCode = 0 } = error as SmtpError;
+/** Whether the server will never accept this address or message. Of a letter to many only the address counts. */
+const isPermanentRefusal = (error: unknown, isOfMany: boolean) => {
+  const { code, command, responseCode = 0 } = error as SmtpError;
+  if (isOfMany && command !== "RCPT TO") return false;
   return (code === "EENVELOPE" || code === "EMESSAGE") && responseCode >= 500;
 };
 

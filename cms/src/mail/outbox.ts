@@ -9,7 +9,7 @@ const outboxType = "api::ausgehende-mail.ausgehende-mail";
 export type QueuedMail = Row<typeof outboxType>;
 
 /** How long a mail that is being sent is reserved for its process; a crash frees it after this time. */
-const leaseMs = 120_000;
+const leaseMs = 300_000;
 const firstRetryMs = 5_000;
 const maxRetryMs = 3_600_000;
 
@@ -58,10 +58,10 @@ export async function queueOutcome(
 export async function takeMail(strapi: Core.Strapi): Promise<QueuedMail | undefined> {
   const outbox = rows(strapi, outboxType);
   for (;;) {
-    const mail = await outbox.findOne({
-      where: { Faellig_am: { $lte: Date.now() } },
-      orderBy: { Faellig_am: "asc" },
-    });
+    const find = (Art: unknown) =>
+      outbox.findOne({ where: { Art, Faellig_am: { $lte: Date.now() } }, orderBy: { Faellig_am: "asc" } });
+    // Whoever waits for a link does not wait for all letters.
+    const mail = (await find({ $ne: "brief" })) ?? (await find("brief"));
     if (!mail) return undefined;
     // Of several instances that read the same time, only the first still finds it unchanged.
     const lease = { Faellig_am: String(Date.now() + leaseMs), Versuche: mail.Versuche + 1 };
@@ -95,7 +95,7 @@ export async function countMails(strapi: Core.Strapi): Promise<{ waiting: number
 
 /** Removes a mail that was sent or is given up, unless it has been put off meanwhile. */
 export async function removeMail(strapi: Core.Strapi, { id, Art, Faellig_am }: QueuedMail): Promise<void> {
-  const where = isOutcome(Art) || Art === "aenderung" ? { id, Faellig_am } : { id };
+  const where = isOutcome(Art) || Art === "aenderung" || Art === "neues" ? { id, Faellig_am } : { id };
   await rows(strapi, outboxType).deleteMany({ where });
 }
 

@@ -17,6 +17,7 @@ import { holdsTheme, themesIn, themeText } from "./theme-text";
 /** Rows of one INSERT, well below the variables that SQLite takes */
 const rowsAtOnce = 500;
 const keptDays = 30;
+const lateMs = 2 * 24 * 3600 * 1000;
 const defaultPerMinute = 60;
 
 /** One letter to all who have ordered one of its themes. `key` says what it is about: the database lets each be sent once. */
@@ -45,6 +46,7 @@ function lettersPerMinute(environment: NodeJS.Dict<string> = process.env): numbe
  */
 export async function createSending(strapi: Core.Strapi, sending: NewSending, now: Date): Promise<boolean> {
   const { key, themes, subject, text, html, isUrgent } = sending;
+  if (await rows(strapi, sendingType).findOne({ select: ["id"], where: { Schluessel: key } })) return false;
   try {
     await strapi.db.transaction(async () => {
       const receivers = await receiversOf(strapi, themes);
@@ -120,11 +122,23 @@ export async function letterOf(
   const subscription = await rows(strapi, subscriptionType).findOne({
     where: { documentId: subscriptionId },
   });
-  if (!sending || sending.Angehalten || !subscription) return undefined;
+  if (!sending || sending.Angehalten || !subscription || isLate(sending, new Date())) return undefined;
   const hasLeft = await departures(strapi);
   const theme = themesIn(sending.Themen).find((each) => gets(subscription, each, hasLeft));
   return theme && { sending, subscription, theme };
 }
+
+/** The key of the reminder of a date. @param start its begin in milliseconds */
+export const reminderKey = (theme: Theme, start: number) => `${theme} ${start}`;
+
+function isLateReminder(key: string, now: Date): boolean {
+  const [theme = "", start] = key.split(" ");
+  return theme.startsWith("erinnerung-") && Number(start) < now.getTime();
+}
+
+/** Whether nobody wants a letter any more, after an outage of the mail server or of a mailbox. */
+const isLate = ({ Schluessel, createdAt }: Sending, now: Date): boolean =>
+  isLateReminder(Schluessel, now) || new Date(String(createdAt)).getTime() < now.getTime() - lateMs;
 
 /** Stops a letter that is being sent; who has it already keeps it. */
 export async function stopSending(strapi: Core.Strapi, documentId: string): Promise<void> {

@@ -114,7 +114,10 @@ async function readersOf(strapi: Core.Strapi): Promise<LetterReaders> {
 }
 
 async function sendingOf(strapi: Core.Strapi): Promise<Letters["sending"]> {
-  const sendings = await rows(strapi, sendingType).findMany({ where: { Angehalten: false } });
+  const sendings = await rows(strapi, sendingType).findMany({
+    select: ["documentId", "Betreff", "Empfaenger"],
+    where: { Angehalten: false },
+  });
   const found = await Promise.all(
     sendings.map(async ({ documentId, Betreff, Empfaenger }) => {
       const where = { Vorgangsnummer: { $startsWith: `${documentId}.` } };
