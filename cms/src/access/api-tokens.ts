@@ -30,7 +30,7 @@ const tokens: Token[] = [
   {
     name: "Website (schreiben)",
     description:
-      "Legt Nachrichten und Einsendungen an, öffnet Einsendungen für ihre Absender, zählt Rückmeldungen, meldet vergebliche Suchen, bestätigt Einträge mit dem Link aus der Mail und nimmt Bestellungen von Briefen an, sonst nichts. Wird beim Start aus CMS_WRITE_TOKEN angelegt.",
+      "Legt Nachrichten und Einsendungen an, öffnet Einsendungen für ihre Absender, zählt Rückmeldungen, meldet vergebliche Suchen, bestätigt Einträge mit dem Link aus der Mail und nimmt Bestellungen von Briefen und Push-Nachrichten an, sonst nichts. Wird beim Start aus CMS_WRITE_TOKEN angelegt.",
     variable: "CMS_WRITE_TOKEN",
     actions: [
       "api::nachricht.nachricht.create",
@@ -45,6 +45,10 @@ const tokens: Token[] = [
       "api::abonnement.abonnement.order",
       "api::abonnement.abonnement.findByCode",
       "api::abonnement.abonnement.act",
+      "api::geraet.geraet.order",
+      "api::geraet.geraet.confirm",
+      "api::geraet.geraet.find",
+      "api::geraet.geraet.leave",
     ],
   },
   {

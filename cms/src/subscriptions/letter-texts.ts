@@ -5,7 +5,7 @@ import { facts, subjects } from "../outcomes/outcome-texts";
 import type { PublicState } from "../outcomes/public-state";
 import type { Change } from "../plugins/redaktion/outcome-note";
 import { orderDays } from "./order";
-import type { Sending } from "./sendings";
+import type { Sending } from "./sending-state";
 
 export type Sender = Village & { siteUrl: string; imprint: string };
 
@@ -114,6 +114,7 @@ export function toChange(
     ]
       .filter(Boolean)
       .join("\n\n"),
+    push: { body: facts(before, after).join(", "), path: after?.path ?? "/veranstaltungen" },
   };
 }
 
@@ -142,6 +143,10 @@ export function toNews(
       ...(more > 0 ? [`… und ${more} weitere auf ${siteUrl}`] : []),
       ending(imprint),
     ].join("\n\n"),
+    push: {
+      body: isOne ? facts(undefined, first).join(", ") : entries.map(({ title }) => title).join(", "),
+      path: isOne ? first.path : "/",
+    },
   };
 }
 
@@ -158,5 +163,6 @@ export function toReminder(
       `Die Seite:\n${siteAddress(siteUrl, state.path)}`,
       ending(imprint),
     ].join("\n\n"),
+    push: { body: [when, state.where].filter(Boolean).join(", "), path: state.path },
   };
 }

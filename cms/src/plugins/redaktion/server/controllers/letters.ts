@@ -2,9 +2,10 @@ import type { Core } from "@strapi/strapi";
 import type { Context } from "koa";
 import { refusal, rightsOf } from "../../../../access/rights";
 import { rows } from "../../../../database/rows";
-import { codeOf } from "../../../../mail/deliver";
+import { codeOf } from "../../../../mail/error-code";
 import { senderOf } from "../../../../subscriptions/sender";
 import {
+  deviceType,
   isHeld,
   outboxType,
   resumeSending,
@@ -74,10 +75,11 @@ export const letters = ({ strapi }: { strapi: Core.Strapi }) => ({
 });
 
 async function readersOf(strapi: Core.Strapi): Promise<LetterReaders> {
-  const count = (start: string) =>
-    rows(strapi, subscriptionType).count({
-      where: { Themen: { $contains: `\n${start}` }, Bestaetigt_am: { $notNull: true } },
-    });
+  async function count(start: string): Promise<number> {
+    const where = { Themen: { $contains: `\n${start}` }, Bestaetigt_am: { $notNull: true } };
+    const devices = await rows(strapi, deviceType).count({ where });
+    return devices + (await rows(strapi, subscriptionType).count({ where }));
+  }
   return {
     woche: await count("woche\n"),
     kategorie: await count("kategorie:"),
