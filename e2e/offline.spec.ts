@@ -120,6 +120,21 @@ test("after one act calendar, read pages and numbers are there without a connect
   expect(await storedNames(page)).toEqual([]);
 });
 
+test("a device with push messages keeps its worker when reading offline ends", async ({ page }) => {
+  await save(page, routes.cookies());
+  await page.evaluate(() => {
+    PushManager.prototype.getSubscription = async () => Object.create(PushSubscription.prototype);
+  });
+  await removeButton(page).click();
+  await expect(page.getByRole("status").filter({ hasText: texts.removed })).toBeVisible();
+  expect(await storedNames(page)).toEqual([expect.stringMatching(/^service worker /)]);
+
+  // With nothing stored, requests are made as if there were no worker.
+  await page.goto(routes.calendar(), { waitUntil: "networkidle" });
+  await expect(heading(page)).toHaveText("Veranstaltungen");
+  expect(await cachedPaths(page)).toEqual([]);
+});
+
 /** The site behind a server that can change the worker's script, fail, or stop to offer reading offline. */
 async function startChangingSite() {
   const target = new URL(process.env.SITE_URL ?? "");

@@ -1,5 +1,6 @@
 import { logLevelProblem } from "./log-level";
 import { mailProblem } from "./mail/mail-settings";
+import { pushProblem } from "./push/push-settings";
 
 const secrets: Record<string, string> = {
   APP_KEYS: "signs session cookies and makes the links of mails that ask for a confirmation",
@@ -18,6 +19,6 @@ export function requireSettings(environment: NodeJS.Dict<string>): void {
   const list = missing.map((name) => `${name} (${secrets[name]})`).join(", ");
   const problem = list
     ? `set ${list} in cms/.env; cms/.env.example explains how to make them.`
-    : (mailProblem(environment) ?? logLevelProblem(environment));
+    : (mailProblem(environment) ?? pushProblem(environment) ?? logLevelProblem(environment));
   if (problem) throw new Error(`The CMS cannot start: ${problem}`);
 }

@@ -35,5 +35,11 @@ export async function deleteCaches(kept: readonly string[] = []): Promise<void> 
   await Promise.all(doomed.map((name) => caches.delete(name)));
 }
 
+/** Ends the worker, unless push messages come to it as well: they end with their worker. */
+export async function unregisterWithoutPush(registration: ServiceWorkerRegistration): Promise<void> {
+  // Safari has no push outside of the home screen.
+  if (!(await registration.pushManager?.getSubscription())) await registration.unregister();
+}
+
 /** When the server sent a stored page. */
 export const storedAt = (response: Response): Date => new Date(response.headers.get("date") ?? Date.now());

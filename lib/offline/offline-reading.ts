@@ -1,5 +1,5 @@
 import { routes } from "@/lib/urls/routes";
-import { deleteCaches, isStoring, offlineCaches, storedAt } from "./offline-caches";
+import { deleteCaches, isStoring, offlineCaches, storedAt, unregisterWithoutPush } from "./offline-caches";
 
 /** The visitor's side of reading offline: asks the service worker to store, and looks at what it has stored. */
 
@@ -64,11 +64,11 @@ function reasonOf(error: unknown): SavingFailure {
   return navigator.onLine ? "unknown" : "offline";
 }
 
-/** Deletes everything that was stored for reading offline, and the worker. */
+/** Deletes everything that was stored for reading offline, and the worker if nothing else needs it. */
 export async function removeOffline(): Promise<void> {
   await deleteCaches();
   const registration = await navigator.serviceWorker.getRegistration();
-  await registration?.unregister();
+  if (registration) await unregisterWithoutPush(registration);
   // A page that the worker was storing meanwhile
   await deleteCaches();
 }

@@ -1,6 +1,7 @@
 /// <reference lib="webworker" />
+import type { Strategy } from "serwist";
 import { routes } from "@/lib/urls/routes";
-import { deleteCaches, isStoring, offlineCaches } from "./offline-caches";
+import { deleteCaches, isStoring, offlineCaches, unregisterWithoutPush } from "./offline-caches";
 import type { Loaded } from "./offline-reading";
 import {
   findStored,
@@ -42,7 +43,7 @@ async function keepOffered(store: () => Promise<void>): Promise<void> {
   } catch (error) {
     if (!(error instanceof NotOfferedError)) return;
     await deleteCaches();
-    await self.registration.unregister();
+    await unregisterWithoutPush(self.registration);
   }
 }
 
@@ -66,13 +67,18 @@ self.addEventListener("message", (event) => {
 
 self.addEventListener("fetch", (event) => {
   const strategy = strategyFor(event.request);
-  if (!strategy) return;
+  if (strategy) event.respondWith(answer(event, strategy));
+});
+
+/** Where nothing is stored, the worker serves push alone, and requests are made as if there were none. */
+async function answer(event: FetchEvent, strategy: Strategy): Promise<Response> {
+  if (!(await isStoring())) return fetch(event.request);
   const [response, isStored] = strategy.handleAll({ event, request: event.request });
-  // What fails without the worker fails with it, and is no error of the worker.
-  event.respondWith(response.catch(() => Response.error()));
   if (strategy === pages || strategy === data)
     event.waitUntil(isStored.catch(() => undefined).then(() => afterwards(event.request, response)));
-});
+  // What fails without the worker fails with it, and is no error of the worker.
+  return response.catch(() => Response.error());
+}
 
 /** Stores the document of a page that was loaded by client navigation: the navigation fetched React's data only. */
 async function afterwards(request: Request, answer: Promise<Response>): Promise<void> {

@@ -46,6 +46,10 @@ const tokens: Token[] = [
       "api::abonnement.abonnement.order",
       "api::abonnement.abonnement.findByCode",
       "api::abonnement.abonnement.act",
+      "api::geraet.geraet.order",
+      "api::geraet.geraet.confirm",
+      "api::geraet.geraet.find",
+      "api::geraet.geraet.leave",
     ],
   },
   {

@@ -109,7 +109,7 @@ function send(url: URL, { method, signal, isAllowed }: SendOptions): Promise<Inc
 }
 
 /** Resolves a name and refuses it when any of its addresses is forbidden. */
-const checkedLookup =
+export const checkedLookup =
   (isAllowed: (address: string) => boolean): LookupFunction =>
   (hostname, options, callback) =>
     resolveName(hostname, { ...options, all: true }, (error, addresses) => {

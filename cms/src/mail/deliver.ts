@@ -3,13 +3,16 @@ import { createTransport } from "nodemailer";
 import { rows } from "../database/rows";
 import { isInbox } from "../inboxes";
 import { noteOutcome } from "../outcomes/compose-outcome";
+import { deliverPushSoon } from "../push/deliver-push";
 import { isLetter } from "../subscriptions/compose-mail";
 import { isHeld, noteSent } from "../subscriptions/sending-state";
 import { noteAnswer } from "../subscriptions/subscription";
 import { sendNews } from "../subscriptions/tell-subscribers";
 import { compose } from "./compose";
+import { codeOf, type SmtpError } from "./error-code";
 import { type MailSettings, mailSettings } from "./mail-settings";
 import type { MailText } from "./mail-texts";
+import { onceAtATime } from "./once-at-a-time";
 import { noteTold, postpone, type QueuedMail, removeMail, retryLater, takeMail } from "./outbox";
 
 const everyFiveSeconds = "*/5 * * * * *";
@@ -18,25 +21,16 @@ const sentAtFields: Partial<Record<QueuedMail["Art"], "Mail_versendet_am" | "Bes
   bestaetigung: "Bestaetigung_versendet_am",
 };
 
-let isDelivering = false;
-let isRequestedAgain = false;
-
-/** Sends all due mails in the background, one run at a time in this process. Never throws. */
-export async function deliverSoon(strapi: Core.Strapi): Promise<void> {
-  isRequestedAgain = true;
-  if (isDelivering) return;
-  isDelivering = true;
-  try {
-    while (isRequestedAgain) {
-      isRequestedAgain = false;
-      await deliverDue(strapi);
-    }
-  } catch (error) {
-    strapi.log.error(`The outbox could not be read: ${codeOf(error)}`);
-  } finally {
-    isDelivering = false;
-  }
-}
+/** Sends all due mails in the background. */
+export const deliverSoon = onceAtATime(async (strapi) => {
+  const settings = mailSettings();
+  if (!settings) return;
+  // Whoever waits for a link does not wait for all letters.
+  const take = async () =>
+    (await takeMail(strapi, { Art: { $notIn: ["push", "brief"] } })) ??
+    (await takeMail(strapi, { Art: "brief" }));
+  for (let mail = await take(); mail; mail = await take()) await deliver(strapi, settings, mail);
+});
 
 /** Looks for due mails every five seconds, including those that waited while the CMS was down. */
 export function scheduleDelivery(strapi: Core.Strapi): void {
@@ -44,16 +38,11 @@ export function scheduleDelivery(strapi: Core.Strapi): void {
     strapi.log.info("SMTP_URL is not set: no mail is sent, messages wait in the CMS.");
     return;
   }
+  const options = { rule: everyFiveSeconds };
   strapi.cron.add({
-    deliverMails: { task: () => deliverSoon(strapi), options: { rule: everyFiveSeconds } },
+    deliverMails: { task: () => deliverSoon(strapi), options },
+    deliverPush: { task: () => deliverPushSoon(strapi), options },
   });
-}
-
-async function deliverDue(strapi: Core.Strapi): Promise<void> {
-  const settings = mailSettings();
-  if (!settings) return;
-  for (let mail = await takeMail(strapi); mail; mail = await takeMail(strapi))
-    await deliver(strapi, settings, mail);
 }
 
 /**
@@ -121,17 +110,9 @@ export async function send({ url, from }: MailSettings, text: MailText, id: stri
   }
 }
 
-type SmtpError = { code?: string; command?: string; responseCode?: number };
-
 /** Whether the server will never accept this address or message. Of a letter to many only the address counts. */
 const isPermanentRefusal = (error: unknown, isOfMany: boolean) => {
   const { code, command, responseCode = 0 } = error as SmtpError;
   if (isOfMany && command !== "RCPT TO") return false;
   return (code === "EENVELOPE" || code === "EMESSAGE") && responseCode >= 500;
-};
-
-/** An error for the log, without its message, which may hold addresses. */
-export const codeOf = (error: unknown) => {
-  const { code, responseCode } = (error ?? {}) as SmtpError;
-  return [code ?? "unknown", responseCode].filter(Boolean).join(" ");
 };

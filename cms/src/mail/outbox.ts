@@ -54,14 +54,17 @@ export async function queueOutcome(
     await outbox.create({ data: { Vorgangsnummer, Eingang, Art, Vorher: before ?? null, ...due } });
 }
 
-/** Reserves the next due mail for this process; undefined if none is due. */
-export async function takeMail(strapi: Core.Strapi): Promise<QueuedMail | undefined> {
+/** Reserves the next due mail of some kinds for this process; undefined if none is due. */
+export async function takeMail(
+  strapi: Core.Strapi,
+  kinds: { Art: unknown },
+): Promise<QueuedMail | undefined> {
   const outbox = rows(strapi, outboxType);
   for (;;) {
-    const find = (Art: unknown) =>
-      outbox.findOne({ where: { Art, Faellig_am: { $lte: Date.now() } }, orderBy: { Faellig_am: "asc" } });
-    // Whoever waits for a link does not wait for all letters.
-    const mail = (await find({ $ne: "brief" })) ?? (await find("brief"));
+    const mail = await outbox.findOne({
+      where: { ...kinds, Faellig_am: { $lte: Date.now() } },
+      orderBy: { Faellig_am: "asc" },
+    });
     if (!mail) return undefined;
     // Of several instances that read the same time, only the first still finds it unchanged.
     const lease = { Faellig_am: String(Date.now() + leaseMs), Versuche: mail.Versuche + 1 };
@@ -71,9 +74,13 @@ export async function takeMail(strapi: Core.Strapi): Promise<QueuedMail | undefi
   }
 }
 
-/** Schedules the next attempt of a mail that could not be sent. @returns the delay in milliseconds */
-export async function retryLater(strapi: Core.Strapi, { id, Versuche }: QueuedMail): Promise<number> {
-  const delayMs = retryDelayMs(Versuche);
+/** Schedules the next attempt of a mail that could not be sent, not before `leastMs`. @returns the delay in milliseconds */
+export async function retryLater(
+  strapi: Core.Strapi,
+  { id, Versuche }: QueuedMail,
+  leastMs = 0,
+): Promise<number> {
+  const delayMs = Math.max(retryDelayMs(Versuche), leastMs);
   const data = { Faellig_am: String(Date.now() + delayMs) };
   await rows(strapi, outboxType).update({ where: { id }, data });
   return delayMs;

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { siteName } from "./compose";
-import { codeOf, send } from "./deliver";
+import { send } from "./deliver";
+import { codeOf } from "./error-code";
 import { mailSettings } from "./mail-settings";
 import { toNewPassword } from "./mail-texts";
 

@@ -6,7 +6,7 @@ import { facts, subjects } from "../outcomes/outcome-texts";
 import type { PublicState } from "../outcomes/public-state";
 import type { Change } from "../plugins/redaktion/outcome-note";
 import { orderDays } from "./order";
-import type { Sending } from "./sendings";
+import type { Sending } from "./sending-state";
 
 export type Sender = Village & { siteUrl: string; imprint: string };
 
@@ -104,16 +104,21 @@ export function toNews(
   { siteUrl, imprint }: Sender,
 ) {
   const more = news.length - maxListed;
-  const [first = ""] = newsLines(news[0] as News, siteUrl).split("\n");
+  const [one] = news as [News, ...News[]];
+  const isOne = news.length === 1;
+  const [first = ""] = newsLines(one, siteUrl).split("\n");
   const about = name ? ` (${plain(name)})` : "";
   return {
-    subject: (news.length === 1 ? first : `Neues: ${news.length} Einträge`) + about,
+    subject: (isOne ? first : `Neues: ${news.length} Einträge`) + about,
     text: [
       ...(name ? [`Neues von „${plain(name)}“`] : []),
       ...news.slice(0, maxListed).map((each) => newsLines(each, siteUrl)),
       ...(more > 0 ? [`… und noch ${more} mehr auf ${siteUrl}`] : []),
       ending(imprint),
     ].join("\n\n"),
+    push: isOne
+      ? { body: facts(one.before, one.after).join(", "), path: one.after?.path ?? "/veranstaltungen" }
+      : { body: news.map(({ before, after }) => (after ?? before)?.title).join(", "), path: "/" },
   };
 }
 
@@ -132,6 +137,7 @@ export function toWarning(
       `Ob sie noch gilt, steht oben auf ${siteUrl}`,
       ending(imprint),
     ].join("\n\n"),
+    push: { body: "", path: target?.startsWith("/") ? target : "/" },
   };
 }
 
@@ -148,5 +154,6 @@ export function toReminder(
       `Die Seite:\n${siteAddress(siteUrl, state.path)}`,
       ending(imprint),
     ].join("\n\n"),
+    push: { body: [when, state.where].filter(Boolean).join(", "), path: state.path },
   };
 }

@@ -8,7 +8,7 @@ import { toPublicState } from "../outcomes/public-state";
 import { draftTypes } from "../plugins/redaktion/submission-types";
 import { type Sender, toReminder } from "./letter-texts";
 import { senderOf } from "./sender";
-import { resumedAt, subscriptionType } from "./sending-state";
+import { deviceType, resumedAt, subscriptionType } from "./sending-state";
 import { createSending, type NewSending, reminderKey } from "./sendings";
 import { themesIn } from "./theme-text";
 
@@ -22,10 +22,11 @@ const isReminder = (kind: string | undefined): kind is keyof typeof leadMs =>
 
 /** Reminds of the dates that come within a day or an hour, each once. After a pause of the CMS, late is better than never. */
 export async function remind(strapi: Core.Strapi, now: Date): Promise<void> {
-  const stored = await rows(strapi, subscriptionType).findMany({
-    select: ["Themen"],
-    where: { Themen: { $contains: "\nerinnerung-" } },
-  });
+  const where = { Themen: { $contains: "\nerinnerung-" } };
+  const stored = [
+    ...(await rows(strapi, subscriptionType).findMany({ select: ["Themen"], where })),
+    ...(await rows(strapi, deviceType).findMany({ select: ["Themen"], where })),
+  ];
   const themes = [...new Set(stored.flatMap(({ Themen }) => themesIn(Themen)))];
   const sender = themes.length > 0 ? await senderOf(strapi) : undefined;
   if (!sender) return;

@@ -2,11 +2,20 @@ import { type EntryKind, entryOf, type Theme } from "@dorfforum/shared/subscript
 import type { Core } from "@strapi/strapi";
 import { rows } from "../database/rows";
 import { firstPastOrder } from "../events/event-order";
-import { codeOf } from "../mail/deliver";
+import { codeOf } from "../mail/error-code";
 import { mailSettings } from "../mail/mail-settings";
+import { removeDevice, removeUnconfirmedDevices } from "../push/devices";
 import { removeOldDepartures } from "./departures";
 import { remind } from "./reminders";
-import { folderOf, isHeld, noteTime, outboxType, removeDeparted, subscriptionType } from "./sending-state";
+import {
+  deviceType,
+  folderOf,
+  isHeld,
+  noteTime,
+  outboxType,
+  removeDeparted,
+  subscriptionType,
+} from "./sending-state";
 import { removeOldSendings } from "./sendings";
 import { removeUnconfirmed } from "./subscription";
 import { typeOf } from "./theme-names";
@@ -26,6 +35,7 @@ export function scheduleLetters(strapi: Core.Strapi): void {
   };
   const tidy = run([
     removeUnconfirmed,
+    removeUnconfirmedDevices,
     removeDeparted,
     removeThemesThatAreOver,
     removeOldSendings,
@@ -64,8 +74,9 @@ async function isGone(strapi: Core.Strapi, { kind, id }: { kind: EntryKind; id: 
 async function removeThemesThatAreOver(strapi: Core.Strapi): Promise<void> {
   const subscriptions = rows(strapi, subscriptionType);
   const stored = await subscriptions.findMany({ select: ["documentId", "Themen", "Bestellt"] });
+  const devices = await rows(strapi, deviceType).findMany({ select: ["documentId", "Themen"] });
   const gone = new Set<Theme>();
-  for (const theme of new Set(stored.flatMap(({ Themen }) => themesIn(Themen)))) {
+  for (const theme of new Set([...stored, ...devices].flatMap(({ Themen }) => themesIn(Themen)))) {
     const entry = entryOf(theme);
     if (entry && (await isGone(strapi, entry)) && !(await isTold(strapi, entry.id))) gone.add(theme);
   }
@@ -80,6 +91,16 @@ async function removeThemesThatAreOver(strapi: Core.Strapi): Promise<void> {
     if (kept.length > 0 || Bestellt)
       await subscriptions.updateMany({ where, data: { Themen: themeText(kept) } });
     else await subscriptions.deleteMany({ where });
+  }
+  for (const { documentId, Themen } of devices) {
+    const themes = themesIn(Themen);
+    const kept = themes.filter((theme) => !gone.has(theme));
+    if (kept.length === 0) await removeDevice(strapi, { documentId });
+    else if (kept.length < themes.length)
+      await rows(strapi, deviceType).updateMany({
+        where: { documentId },
+        data: { Themen: themeText(kept) },
+      });
   }
 }
 

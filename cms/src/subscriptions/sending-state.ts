@@ -5,13 +5,17 @@ import { departuresFolder, readDepartures, readLastTime, writeLastTime } from ".
 import { themesIn, themeText } from "./theme-text";
 
 export const subscriptionType = "api::abonnement.abonnement";
+/** A device that gets push messages: a subscription without an address */
+export const deviceType = "api::geraet.geraet";
 export const sendingType = "api::versand.versand";
 export const outboxType = "api::ausgehende-mail.ausgehende-mail";
 
 export type Subscription = Row<typeof subscriptionType>;
+export type Device = Row<typeof deviceType>;
+export type Sending = Row<typeof sendingType> & { createdAt?: unknown };
 
 /** Kinds of waiting mails that go to who has subscribed */
-export const letterKinds = ["brief", "aenderung", "neues"] as const;
+export const letterKinds = ["brief", "aenderung", "neues", "push"] as const;
 
 /** Two CMSs may note their times in any order. */
 const toleranceMs = 60_000;

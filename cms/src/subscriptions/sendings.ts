@@ -1,12 +1,15 @@
 import type { Theme } from "@dorfforum/shared/subscriptions/themes";
 import type { Core } from "@strapi/strapi";
-import { type Row, rows } from "../database/rows";
+import { rows } from "../database/rows";
 import type { QueuedMail } from "../mail/outbox";
+import { pushSettings } from "../push/push-settings";
 import { isUniqueViolation } from "../rules/unique-violation";
 import {
   departures,
+  deviceType,
   noteTime,
   outboxType,
+  type Sending,
   type Subscription,
   sendingType,
   subscriptionType,
@@ -29,9 +32,9 @@ export type NewSending = {
   html?: string | undefined;
   /** Goes to all at once */
   isUrgent?: boolean;
+  /** What devices show below the subject, and the page that it leads to */
+  push: { body: string; path: string };
 };
-
-export type Sending = Row<typeof sendingType>;
 
 /** Letters that go out within a minute, so that a mail server does not take them for a flood */
 function lettersPerMinute(environment: NodeJS.Dict<string> = process.env): number {
@@ -45,11 +48,12 @@ function lettersPerMinute(environment: NodeJS.Dict<string> = process.env): numbe
  * @returns false if the letter is stored already
  */
 export async function createSending(strapi: Core.Strapi, sending: NewSending, now: Date): Promise<boolean> {
-  const { key, themes, subject, text, html, isUrgent } = sending;
+  const { key, themes, subject, text, html, isUrgent, push } = sending;
   if (await rows(strapi, sendingType).findOne({ select: ["id"], where: { Schluessel: key } })) return false;
   try {
     await strapi.db.transaction(async () => {
       const receivers = await receiversOf(strapi, themes);
+      const devices = await devicesOf(strapi, themes);
       const { documentId } = await rows(strapi, sendingType).create({
         data: {
           Schluessel: key,
@@ -57,7 +61,9 @@ export async function createSending(strapi: Core.Strapi, sending: NewSending, no
           Betreff: subject,
           Text: text,
           HTML: html ?? null,
-          Empfaenger: receivers.length,
+          Push_Text: push.body,
+          Push_Pfad: push.path,
+          Empfaenger: receivers.length + devices.length,
         },
       });
       const gapMs = isUrgent ? 0 : 60_000 / lettersPerMinute();
@@ -68,6 +74,14 @@ export async function createSending(strapi: Core.Strapi, sending: NewSending, no
         Versuche: 0,
         Faellig_am: String(now.getTime() + Math.floor(place * gapMs)),
       }));
+      for (const device of devices)
+        data.push({
+          Vorgangsnummer: `${documentId}.${device}`,
+          Eingang: sendingType,
+          Art: "push",
+          Versuche: 0,
+          Faellig_am: String(now.getTime()),
+        });
       for (let start = 0; start < data.length; start += rowsAtOnce)
         await strapi.db.query(outboxType).createMany({ data: data.slice(start, start + rowsAtOnce) });
     });
@@ -101,11 +115,24 @@ async function receiversOf(strapi: Core.Strapi, themes: readonly Theme[]): Promi
   return [...found];
 }
 
+/** The documents of devices that get one of the themes */
+async function devicesOf(strapi: Core.Strapi, themes: readonly Theme[]): Promise<string[]> {
+  if (themes.length === 0 || !pushSettings()) return [];
+  const where = { $or: themes.map((theme) => ({ Themen: holdsTheme(theme) })) };
+  const found = await rows(strapi, deviceType).findMany({
+    select: ["documentId"],
+    where: { ...where, Bestaetigt_am: { $notNull: true } },
+  });
+  return found.map(({ documentId }) => documentId);
+}
+
 /** Whether anybody has ordered one of the themes. */
 export async function hasReceivers(strapi: Core.Strapi, themes: readonly Theme[]): Promise<boolean> {
-  for (const theme of themes)
-    if ((await rows(strapi, subscriptionType).count({ where: { Themen: holdsTheme(theme) } })) > 0)
-      return true;
+  for (const theme of themes) {
+    const where = { Themen: holdsTheme(theme) };
+    if ((await rows(strapi, subscriptionType).count({ where })) > 0) return true;
+    if ((await rows(strapi, deviceType).count({ where })) > 0) return true;
+  }
   return false;
 }
 

@@ -8,8 +8,8 @@ import { draftTypes } from "../plugins/redaktion/submission-types";
 import { type DocumentMiddleware, savedBy } from "../rules/saved";
 import { toNews } from "./letter-texts";
 import { senderOf } from "./sender";
-import { outboxType, subscriptionType } from "./sending-state";
-import { createSending, hasReceivers } from "./sendings";
+import { deviceType, outboxType, subscriptionType } from "./sending-state";
+import { createSending, hasReceivers, type NewSending } from "./sendings";
 import { titleOf } from "./theme-names";
 
 /** Changes within this time are told in one letter. */
@@ -56,7 +56,8 @@ export const tellSubscribers: DocumentMiddleware = (strapi) => async (context, n
   const isPublic = /^(publish|unpublish|delete)$/.test(action) || savedBy(context)?.status === "published";
   const isExpiry = action === "unpublish" && !strapi.requestContext.get();
   if (!art || !isPublic || isExpiry || !mailSettings()) return next();
-  if ((await rows(strapi, subscriptionType).count()) === 0) return next();
+  const readers = [rows(strapi, subscriptionType).count(), rows(strapi, deviceType).count()];
+  if ((await Promise.all(readers)).every((count) => count === 0)) return next();
   const { documentId: known } = params as { documentId?: string };
   const before = known ? await readPublicState(strapi, art, known) : undefined;
   const { organisations }: About = known

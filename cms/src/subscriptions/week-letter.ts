@@ -84,5 +84,6 @@ export async function sendWeekLetter(strapi: Core.Strapi, now: Date): Promise<vo
   )
     return;
   const { isEmpty, ...letter } = await fetchLetter(day);
-  await createSending(strapi, { key, themes: isEmpty ? [] : ["woche"], ...letter }, now);
+  const push = { body: "Was in den nächsten sieben Tagen ansteht", path: `/woche/${day}` };
+  await createSending(strapi, { key, themes: isEmpty ? [] : ["woche"], ...letter, push }, now);
 }

@@ -1,6 +1,7 @@
 import { engine, file, strapi as local } from "@strapi/data-transfer";
 import type { Core, UID } from "@strapi/strapi";
 import {
+  deviceType,
   isHeld,
   markCurrent,
   outboxType,
@@ -45,7 +46,7 @@ async function transfer(
 }
 
 /** Earlier versions may hold what was taken off the site on somebody's demand; who subscribes has done so here alone. */
-const neverExported: UID.ContentType[] = ["api::fassung.fassung", subscriptionType, sendingType];
+const neverExported: UID.ContentType[] = ["api::fassung.fassung", subscriptionType, deviceType, sendingType];
 
 /** Saves all content and files, but no earlier versions and no subscriptions. `archive` is a path without `.tar.gz`, which Strapi adds. */
 export async function exportVillage(strapi: Core.Strapi, { archive }: { archive: string }): Promise<void> {
@@ -64,7 +65,7 @@ export async function exportVillage(strapi: Core.Strapi, { archive }: { archive:
 }
 
 /** Whoever restores would send the mails that waited at the time of the export, and they may long have been sent. */
-const neverReplaced: UID.ContentType[] = [outboxType, subscriptionType, sendingType];
+const neverReplaced: UID.ContentType[] = [outboxType, subscriptionType, deviceType, sendingType];
 
 export type RestoreResult =
   | { state: "restored" }

@@ -1410,6 +1410,7 @@ export interface ApiAusgehendeMailAusgehendeMail
         'brief',
         'aenderung',
         'neues',
+        'push',
       ]
     > &
       Schema.Attribute.Required;
@@ -1918,6 +1919,61 @@ export interface ApiFassungFassung extends Struct.CollectionTypeSchema {
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
       Schema.Attribute.Private;
+  };
+}
+
+export interface ApiGeraetGeraet extends Struct.CollectionTypeSchema {
+  collectionName: 'geraete';
+  info: {
+    description: 'Welches Ger\u00E4t Push-Nachrichten bekommt, und wor\u00FCber';
+    displayName: 'Ger\u00E4t';
+    pluralName: 'geraete';
+    singularName: 'geraet';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    Abgelehnt: Schema.Attribute.Integer &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<0>;
+    Bestaetigt_am: Schema.Attribute.DateTime;
+    Bestaetigung_Hash: Schema.Attribute.String & Schema.Attribute.Private;
+    Bestellt_am: Schema.Attribute.DateTime & Schema.Attribute.Required;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    Endpunkt: Schema.Attribute.Text &
+      Schema.Attribute.Required &
+      Schema.Attribute.Private;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<
+      'oneToMany',
+      'api::geraet.geraet'
+    > &
+      Schema.Attribute.Private;
+    publishedAt: Schema.Attribute.DateTime;
+    Schluessel_auth: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.Private;
+    Schluessel_p256dh: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.Private;
+    Themen: Schema.Attribute.Text &
+      Schema.Attribute.Required &
+      Schema.Attribute.Private;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    Wortlaut: Schema.Attribute.Text & Schema.Attribute.Required;
   };
 }
 
@@ -3638,6 +3694,8 @@ export interface ApiVersandVersand extends Struct.CollectionTypeSchema {
     > &
       Schema.Attribute.Private;
     publishedAt: Schema.Attribute.DateTime;
+    Push_Pfad: Schema.Attribute.Text;
+    Push_Text: Schema.Attribute.Text;
     Schluessel: Schema.Attribute.String & Schema.Attribute.Required;
     Text: Schema.Attribute.Text & Schema.Attribute.Required;
     Themen: Schema.Attribute.Text & Schema.Attribute.Required;
@@ -4084,6 +4142,7 @@ declare module '@strapi/strapi' {
       'api::einsendung.einsendung': ApiEinsendungEinsendung;
       'api::einsendungsbild.einsendungsbild': ApiEinsendungsbildEinsendungsbild;
       'api::fassung.fassung': ApiFassungFassung;
+      'api::geraet.geraet': ApiGeraetGeraet;
       'api::glossarbegriff.glossarbegriff': ApiGlossarbegriffGlossarbegriff;
       'api::info.info': ApiInfoInfo;
       'api::kategorie.kategorie': ApiKategorieKategorie;

@@ -1,16 +1,18 @@
 import type { Core } from "@strapi/strapi";
 import type { Context } from "koa";
 import { deliverSoon } from "../../../mail/deliver";
+import { pushSettings } from "../../../push/push-settings";
 import { Order, order } from "../../../subscriptions/order";
 import { senderOf } from "../../../subscriptions/sender";
 import { Action, act, findByCode } from "../../../subscriptions/subscription";
 import { letterSettings } from "../../../subscriptions/week-letter";
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
-  /** Whether mails can be ordered at all, and when the letter of the week goes out */
+  /** Whether mails can be ordered at all, when the letter of the week goes out, and the key for ordering push messages */
   async offer(ctx: Context) {
     const isOn = (await senderOf(strapi)) !== undefined;
-    ctx.body = { data: { Mail: isOn, Brief: await letterSettings(strapi) } };
+    const Push = (isOn && pushSettings()?.publicKey) || null;
+    ctx.body = { data: { Mail: isOn, Brief: await letterSettings(strapi), Push } };
   },
 
   /** The same answer whether the address is known or not. 503 while mail is off. */

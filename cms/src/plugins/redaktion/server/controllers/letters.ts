@@ -2,9 +2,12 @@ import type { Core } from "@strapi/strapi";
 import type { Context } from "koa";
 import { refusal, rightsOf } from "../../../../access/rights";
 import { rows } from "../../../../database/rows";
-import { codeOf, deliverSoon } from "../../../../mail/deliver";
+import { deliverSoon } from "../../../../mail/deliver";
+import { codeOf } from "../../../../mail/error-code";
+import { deliverPushSoon } from "../../../../push/deliver-push";
 import { senderOf } from "../../../../subscriptions/sender";
 import {
+  deviceType,
   isHeld,
   outboxType,
   resumeSending,
@@ -82,6 +85,7 @@ export const letters = ({ strapi }: { strapi: Core.Strapi }) => ({
       );
     await createSending(strapi, { ...warning, themes: ["gefahr"], isUrgent: true }, new Date());
     void deliverSoon(strapi);
+    void deliverPushSoon(strapi);
     ctx.body = { data: {} };
   },
 
@@ -99,10 +103,11 @@ export const letters = ({ strapi }: { strapi: Core.Strapi }) => ({
 });
 
 async function readersOf(strapi: Core.Strapi): Promise<LetterReaders> {
-  const count = (start: string) =>
-    rows(strapi, subscriptionType).count({
-      where: { Themen: { $contains: `\n${start}` }, Bestaetigt_am: { $notNull: true } },
-    });
+  async function count(start: string): Promise<number> {
+    const where = { Themen: { $contains: `\n${start}` }, Bestaetigt_am: { $notNull: true } };
+    const devices = await rows(strapi, deviceType).count({ where });
+    return devices + (await rows(strapi, subscriptionType).count({ where }));
+  }
   return {
     woche: await count("woche\n"),
     gefahr: await count("gefahr\n"),

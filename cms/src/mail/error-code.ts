@@ -1,0 +1,7 @@
+export type SmtpError = { code?: string; command?: string; responseCode?: number };
+
+/** An error for the log, without its message, which may hold addresses. */
+export const codeOf = (error: unknown) => {
+  const { code, responseCode } = (error ?? {}) as SmtpError;
+  return [code ?? "unknown", responseCode].filter(Boolean).join(" ");
+};

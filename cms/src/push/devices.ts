@@ -1,0 +1,135 @@
+import type { Core } from "@strapi/strapi";
+import { z } from "zod";
+import { rows } from "../database/rows";
+import { appKeys, codeFor, hashOf } from "../mail/link-codes";
+import { lines } from "../receiving/form-schemas";
+import { isUniqueViolation } from "../rules/unique-violation";
+import { Themes } from "../subscriptions/order";
+import { type Device, deviceType, outboxType } from "../subscriptions/sending-state";
+import { nameOf } from "../subscriptions/theme-names";
+import { themesIn, themeText } from "../subscriptions/theme-text";
+import { toEndpoint } from "./push-settings";
+
+/** How long a device may take to show its first message */
+const unconfirmedMs = 24 * 3600 * 1000;
+/** So many messages in a row that a push service refuses, and the device is removed. */
+const maxRefusals = 3;
+
+const Endpoint = z.string().refine((address) => toEndpoint(address) !== undefined);
+/** A point of the curve P-256, and 16 random bytes, as browsers make them */
+const PublicKey = z.string().regex(/^B[\w-]{86}$/);
+const AuthSecret = z.string().regex(/^[\w-]{22}$/);
+
+/** The body of an order of a device. `Wortlaut` is what the page said about it. */
+export const DeviceOrder = z.object({
+  data: z.strictObject({
+    Endpunkt: Endpoint,
+    Schluessel_p256dh: PublicKey,
+    Schluessel_auth: AuthSecret,
+    Themen: Themes,
+    Wortlaut: lines(1000),
+  }),
+});
+
+export const DeviceAddress = z.object({ data: z.strictObject({ Endpunkt: z.string().max(1000) }) });
+export const DeviceCode = z.object({ data: z.strictObject({ Code: z.string().regex(/^[\w-]{32}$/) }) });
+
+/** The code in a device's first message, by which its worker shows that it came */
+export const deviceCode = (strapi: Core.Strapi, { documentId }: Device) =>
+  codeFor(appKeys(strapi)[0], `device ${documentId}`);
+
+/** Stores what a device gets, in place of what it got before, and queues the message that says so. */
+export async function orderForDevice(
+  strapi: Core.Strapi,
+  { Endpunkt, Themen, ...others }: z.infer<typeof DeviceOrder>["data"],
+  now: Date,
+): Promise<void> {
+  const devices = rows(strapi, deviceType);
+  const data = { ...others, Themen: themeText(Themen), Bestellt_am: now };
+  const store = () =>
+    strapi.db.transaction(async () => {
+      const stored =
+        (await devices.findOne({ where: { Endpunkt } })) ??
+        (await devices.create({ data: { Endpunkt, ...data } }));
+      const Bestaetigung_Hash = hashOf(deviceCode(strapi, stored));
+      const where = { documentId: stored.documentId };
+      await devices.updateMany({ where, data: { ...data, Bestaetigung_Hash } });
+      const due = { Versuche: 0, Faellig_am: String(now.getTime()) };
+      const row = { Vorgangsnummer: stored.documentId, Art: "push" };
+      const { count } = await rows(strapi, outboxType).updateMany({ where: row, data: due });
+      if (count === 0)
+        await rows(strapi, outboxType).create({ data: { ...row, Eingang: deviceType, ...due } });
+    });
+  try {
+    await store();
+  } catch (error) {
+    // Two orders of one device in the same moment
+    if (!isUniqueViolation(error)) throw error;
+    await store();
+  }
+}
+
+/** Whether a device has the code of its first message: it counts from then. */
+export async function confirmDevice(strapi: Core.Strapi, code: string, now: Date): Promise<boolean> {
+  const where = { Bestaetigung_Hash: hashOf(code) };
+  const device = await rows(strapi, deviceType).findOne({ where });
+  if (!device) return false;
+  if (!device.Bestaetigt_am)
+    await rows(strapi, deviceType).updateMany({ where, data: { Bestaetigt_am: now } });
+  return true;
+}
+
+/** What a device gets, in words; null for one that gets nothing. Its address is a secret between it and its push service. */
+export async function findDevice(strapi: Core.Strapi, Endpunkt: string) {
+  const device = await rows(strapi, deviceType).findOne({ where: { Endpunkt } });
+  if (!device) return null;
+  return { Bestaetigt: Boolean(device.Bestaetigt_am), Namen: await namesOf(strapi, device) };
+}
+
+/** What the themes of a device are called */
+export async function namesOf(strapi: Core.Strapi, { Themen }: Device): Promise<string[]> {
+  const names = await Promise.all(themesIn(Themen).map((theme) => nameOf(strapi, theme)));
+  return names.flatMap((name) => name ?? []);
+}
+
+export async function leaveDevice(strapi: Core.Strapi, Endpunkt: string): Promise<void> {
+  const device = await rows(strapi, deviceType).findOne({ where: { Endpunkt } });
+  if (device) await removeDevice(strapi, device);
+}
+
+/** Removes a device with the messages that wait for it. */
+export async function removeDevice(
+  strapi: Core.Strapi,
+  { documentId }: Pick<Device, "documentId">,
+): Promise<void> {
+  await strapi.db.transaction(async () => {
+    await strapi.db.query(outboxType).deleteMany({
+      where: { $or: [{ Vorgangsnummer: documentId }, { Vorgangsnummer: { $endsWith: `.${documentId}` } }] },
+    });
+    await rows(strapi, deviceType).deleteMany({ where: { documentId } });
+  });
+}
+
+/** Removes devices that have shown no message within a day. */
+export async function removeUnconfirmedDevices(strapi: Core.Strapi, now: Date): Promise<void> {
+  const where = {
+    Bestaetigt_am: { $null: true },
+    Bestellt_am: { $lt: new Date(now.getTime() - unconfirmedMs) },
+  };
+  for (const device of await rows(strapi, deviceType).findMany({ where })) await removeDevice(strapi, device);
+}
+
+/** Counts what a push service said: refused for good, or accepted. */
+export async function noteDeviceAnswer(
+  strapi: Core.Strapi,
+  device: Device,
+  isRefused: boolean,
+): Promise<void> {
+  const Abgelehnt = isRefused ? device.Abgelehnt + 1 : 0;
+  if (Abgelehnt >= maxRefusals) await removeDevice(strapi, device);
+  else if (Abgelehnt !== device.Abgelehnt)
+    await rows(strapi, deviceType).updateMany({
+      where: { documentId: device.documentId },
+      data: { Abgelehnt },
+    });
+}

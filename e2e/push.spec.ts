@@ -1,0 +1,126 @@
+import { expect } from "@playwright/test";
+import { openEditor } from "./support/editor";
+import { mailEnv, openMailbox } from "./support/mailbox";
+import { pushEnv, startPushService } from "./support/push-service";
+import { type RunningCms, type Servers, test } from "./support/stack";
+import { withDatabase } from "./support/village-commands";
+
+const consent = "Dieses Gerät soll Bescheid bekommen.";
+
+/** Asks the CMS as the site does. */
+async function ask(cms: RunningCms, path: string, data: object) {
+  const response = await fetch(`${cms.url}/api/geraete${path}`, {
+    method: "POST",
+    headers: {
+      Authorization: `Bearer ${process.env.CMS_WRITE_TOKEN}`,
+      "Content-Type": "application/json",
+    },
+    body: JSON.stringify({ data }),
+  });
+  const text = await response.text();
+  return { status: response.status, data: text.startsWith("{") ? JSON.parse(text).data : undefined };
+}
+
+async function startPushing(servers: Servers) {
+  const service = await servers.stopAtEnd(startPushService());
+  const mailPort = await servers.freePort();
+  await servers.stopAtEnd(openMailbox(mailPort));
+  const siteUrl = `http://localhost:${await servers.freePort()}`;
+  const env = { ...mailEnv(mailPort), SITE_URL: siteUrl, ...pushEnv(service.url) };
+  const cms = await servers.startCms({ siteUrl, env });
+  return { service, cms };
+}
+
+const query = ({ folder }: RunningCms, statement: string) =>
+  withDatabase(folder, (database) => database.prepare(statement).all());
+const run = ({ folder }: RunningCms, statement: string) =>
+  withDatabase(folder, (database) => database.prepare(statement).run());
+
+test("a device counts once its first message has come, gets what it ordered, and is removed when it is gone", async ({
+  servers,
+}) => {
+  test.setTimeout(240_000);
+  const { service, cms } = await startPushing(servers);
+  const editor = await openEditor(cms.url);
+  const event = await editor.findEntry("veranstaltung", { Slug: "feuerwehrfest" });
+  const Themen = [`veranstaltung:${event.documentId}`];
+  const order = (device: object) => ask(cms, "", { ...device, Themen, Wortlaut: consent });
+  const messagesTo = (path: string) => service.received.filter((each) => each.path === path);
+  const devices = () => query(cms, "select endpunkt from geraete order by endpunkt");
+
+  await test.step("endpoints of others are refused", async () => {
+    const device = service.addDevice("/fremd");
+    for (const Endpunkt of [
+      "https://example.org/a",
+      "http://127.0.0.1:1/a",
+      `${service.url}/${"a".repeat(4000)}`,
+    ])
+      expect((await order({ ...device, Endpunkt })).status, Endpunkt).toBe(400);
+    expect((await order({ ...device, Schluessel_auth: "kurz" })).status).toBe(400);
+    expect(devices()).toEqual([]);
+  });
+
+  const known = service.addDevice("/geraet");
+  await test.step("the first message says what was ordered, and its code confirms the device", async () => {
+    const silent = service.addDevice("/still");
+    for (const device of [known, silent]) expect((await order(device)).status).toBe(202);
+    await expect.poll(() => service.received.length).toBe(2);
+    const [{ message, headers }] = messagesTo("/geraet") as [(typeof service.received)[number]];
+    expect(message).toMatchObject({ path: "/bescheid" });
+    expect(message.body).toMatch(/^Bestellt am .*Änderungen: /);
+    expect(headers).toMatchObject({ ttl: "86400", urgency: "high", "content-encoding": "aes128gcm" });
+    expect(headers.authorization).toMatch(/^vapid t=/);
+    expect((await ask(cms, "/bestaetigt", { Code: "a".repeat(32) })).status).toBe(409);
+    for (const _ of "12")
+      expect((await ask(cms, "/bestaetigt", { Code: message.code ?? "" })).status).toBe(200);
+    expect(await ask(cms, "/stand", { Endpunkt: known.Endpunkt })).toMatchObject({
+      data: { Bestaetigt: true, Namen: [expect.stringMatching(/^Änderungen: /)] },
+    });
+    expect(await ask(cms, "/stand", { Endpunkt: silent.Endpunkt })).toMatchObject({
+      data: { Bestaetigt: false },
+    });
+  });
+
+  await test.step("a change reaches the confirmed device alone, a busy service is asked again", async () => {
+    service.answers.set("/geraet", { status: 429, headers: { "Retry-After": "600" } });
+    await editor.publish("veranstaltung", event.documentId, { Terminstatus: "abgesagt" });
+    run(cms, "update ausgehende_mails set faellig_am = 0 where art = 'aenderung'");
+    const waiting = () =>
+      query(cms, "select versuche, faellig_am as due from ausgehende_mails where art = 'push'") as {
+        versuche: number;
+        due: number;
+      }[];
+    await expect.poll(() => cms.log(), { timeout: 30_000 }).toContain("127.0.0.1 answered 429");
+    const [row] = waiting();
+    expect(waiting()).toHaveLength(1);
+    expect(Number(row?.due)).toBeGreaterThan(Date.now() + 500_000);
+    service.answers.clear();
+    run(cms, "update ausgehende_mails set faellig_am = 0 where art = 'push'");
+    await expect.poll(() => messagesTo("/geraet").length, { timeout: 30_000 }).toBe(2);
+    const message = messagesTo("/geraet")[1];
+    expect(message?.message.title).toMatch(/^Abgesagt: /);
+    expect(message?.message.path).toMatch(/^\/veranstaltung\//);
+    expect(message?.message).not.toHaveProperty("code");
+    expect(message?.headers.topic).toMatch(/^[\w-]{32}$/);
+    expect(messagesTo("/still")).toHaveLength(1);
+  });
+
+  await test.step("a device that is gone is removed, one that leaves too, and no log holds an address", async () => {
+    service.answers.set("/still", { status: 410 });
+    const silent = { ...service.addDevice("/still") };
+    expect((await order(silent)).status).toBe(202);
+    await expect.poll(devices).toEqual([{ endpunkt: known.Endpunkt }]);
+    for (const _ of "12") expect((await ask(cms, "/beenden", { Endpunkt: known.Endpunkt })).status).toBe(200);
+    expect(devices()).toEqual([]);
+    for (const path of ["/geraet", "/still"]) expect(cms.log()).not.toContain(service.url + path);
+  });
+
+  await test.step("a device that shows nothing is removed after a day", async () => {
+    expect((await order(service.addDevice("/stumm"))).status).toBe(202);
+    await expect.poll(() => messagesTo("/stumm").length).toBe(1);
+    run(cms, "update geraete set bestellt_am = bestellt_am - 90000000");
+    await cms.stop();
+    await servers.startCms({ folder: cms.folder, port: cms.port });
+    await expect.poll(devices).toEqual([]);
+  });
+});
