@@ -9,7 +9,7 @@ import { type DocumentMiddleware, savedBy } from "../rules/saved";
 import { toNews } from "./letter-texts";
 import { senderOf } from "./sender";
 import { deviceType, outboxType, subscriptionType } from "./sending-state";
-import { createSending, hasReceivers, type NewSending } from "./sendings";
+import { createSending, hasReceivers } from "./sendings";
 import { titleOf } from "./theme-names";
 
 /** Changes within this time are told in one letter. */
