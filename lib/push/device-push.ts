@@ -13,7 +13,7 @@ export type DeviceState = { names?: readonly string[] | undefined; status?: stri
 export function hindrance(): string | undefined {
   if ("serviceWorker" in navigator && "PushManager" in window && "Notification" in window) return undefined;
   // An iPad calls itself a Mac, with fingers.
-  const isApple = /iP(?:hone|ad)/.test(navigator.userAgent) || navigator.maxTouchPoints > 1;
+  const isApple = /iP(?:hone|ad)|Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1;
   return isApple && !matchMedia("(display-mode: standalone)").matches ? texts.homeScreen : texts.unsupported;
 }
 
