@@ -66,6 +66,7 @@ const cases: Record<string, Case> = {
   "offline/offline-controls.island.tsx": { html: "Für unterwegs speichern" },
   "offline/offline-management.island.tsx": { html: "Für unterwegs speichern" },
   "offline/stored-pages.island.tsx": { html: "noch keine Seite gespeichert" },
+  "push/push-order.island.tsx": { html: "", props: { serverKey: "B", consent: "Sie willigen ein." } },
   "organisations/club-overview.island.tsx": {
     html: "Gemischter Chor",
     props: { clubs: entries.map((entry) => ({ ...entry, letter: "C", groups: [0] })), groups, shared: [] },

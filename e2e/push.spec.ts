@@ -1,4 +1,7 @@
-import { expect } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { pushTexts as texts } from "@/lib/texts/push";
+import { routes } from "@/lib/urls/routes";
+import { expectAccessible } from "./support/accessibility";
 import { openEditor } from "./support/editor";
 import { mailEnv, openMailbox } from "./support/mailbox";
 import { pushEnv, startPushService } from "./support/push-service";
@@ -25,10 +28,11 @@ async function startPushing(servers: Servers) {
   const service = await servers.stopAtEnd(startPushService());
   const mailPort = await servers.freePort();
   await servers.stopAtEnd(openMailbox(mailPort));
-  const siteUrl = `http://localhost:${await servers.freePort()}`;
+  const sitePort = await servers.freePort();
+  const siteUrl = `http://localhost:${sitePort}`;
   const env = { ...mailEnv(mailPort), SITE_URL: siteUrl, ...pushEnv(service.url) };
   const cms = await servers.startCms({ siteUrl, env });
-  return { service, cms };
+  return { service, cms, sitePort };
 }
 
 const query = ({ folder }: RunningCms, statement: string) =>
@@ -122,5 +126,108 @@ test("a device counts once its first message has come, gets what it ordered, and
     await cms.stop();
     await servers.startCms({ folder: cms.folder, port: cms.port });
     await expect.poll(devices).toEqual([]);
+  });
+});
+
+type Device = ReturnType<Awaited<ReturnType<typeof startPushService>>["addDevice"]>;
+
+/** Has the browser's push service be the stand-in, since that of Chromium is Google's. */
+const subscribeAs = (page: Page, device: Device) =>
+  page.addInitScript(({ Endpunkt, Schluessel_p256dh, Schluessel_auth }) => {
+    let present: object | null = null;
+    PushManager.prototype.getSubscription = async () => present as PushSubscription | null;
+    PushManager.prototype.subscribe = async ({ applicationServerKey: key } = {}) => {
+      const text = atob(String(key).replaceAll("-", "+").replaceAll("_", "/"));
+      present = {
+        endpoint: Endpunkt,
+        options: { applicationServerKey: Uint8Array.from(text, (byte) => byte.charCodeAt(0)).buffer },
+        toJSON: () => ({ keys: { p256dh: Schluessel_p256dh, auth: Schluessel_auth } }),
+        unsubscribe: async () => {
+          present = null;
+          return true;
+        },
+      };
+      return present as PushSubscription;
+    };
+  }, device);
+
+test("a visitor orders on the device, whose worker shows the first message and confirms it, and ends it", async ({
+  servers,
+  page,
+  context,
+}) => {
+  test.setTimeout(240_000);
+  const { service, cms, sitePort } = await startPushing(servers);
+  const site = await servers.startSite({ cmsUrl: cms.url, port: sitePort });
+  const origin = `http://localhost:${sitePort}`;
+  const address = origin + routes.mailOrder();
+  await expect
+    .poll(async () => (await fetch(site.url + routes.mailOrder())).text(), { timeout: 60_000 })
+    .toContain("serverKey");
+  await subscribeAs(page, service.addDevice("/browser"));
+  await page.goto(address);
+  const section = page.getByRole("region", { name: texts.title });
+  const order = section.getByRole("button", { name: texts.order, exact: true });
+
+  await test.step("a browser that shows no messages says so", async () => {
+    await expect(section.getByText(texts.purpose)).toBeVisible();
+    await expectAccessible(page);
+    await order.click();
+    await expect(section.getByRole("status")).toHaveText(texts.problems.denied);
+    expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(
+      0,
+    );
+  });
+
+  const protocol = await context.newCDPSession(page);
+  const registrations: { registrationId: string; isDeleted: boolean }[] = [];
+  protocol.on("ServiceWorker.workerRegistrationUpdated", (event) =>
+    registrations.push(...event.registrations),
+  );
+  await protocol.send("ServiceWorker.enable");
+  await test.step("the first message is shown and confirms the device", async () => {
+    await context.grantPermissions(["notifications"], { origin });
+    await page.goto(address);
+    await order.click();
+    await expect(section.getByRole("status")).toHaveText(texts.done);
+    await expect(section.getByRole("listitem")).toHaveText(["Die Woche"]);
+    await expect.poll(() => service.received.length).toBe(1);
+    const data = JSON.stringify(service.received[0]?.message);
+    const { registrationId = "" } = registrations.findLast(({ isDeleted }) => !isDeleted) ?? {};
+    await protocol.send("ServiceWorker.deliverPushMessage", { origin, registrationId, data });
+    await expect
+      .poll(() => query(cms, "select bestaetigt_am is not null as confirmed from geraete"))
+      .toEqual([{ confirmed: 1 }]);
+    const shown = await page.evaluate(async () =>
+      (await (await navigator.serviceWorker.ready).getNotifications()).map(({ title, data }) => [
+        title,
+        data,
+      ]),
+    );
+    expect(shown).toEqual([["Dieses Gerät bekommt Bescheid", routes.mailOrder()]]);
+  });
+
+  await test.step("it ends with one press, and the worker goes with it", async () => {
+    await section.getByRole("button", { name: texts.end }).click();
+    await expect(section.getByRole("status")).toHaveText(texts.ended);
+    expect(query(cms, "select id from geraete")).toEqual([]);
+    expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(
+      0,
+    );
+  });
+
+  await test.step("strangers and floods are refused", async () => {
+    const post = (form: Record<string, string>, Origin = site.url) =>
+      fetch(site.url + routes.deviceTarget, {
+        method: "POST",
+        headers: { Origin },
+        body: new URLSearchParams(form),
+      });
+    const form = { aktion: "bestellen", endpunkt: "https://example.org/a", woche: "ja" };
+    expect((await post(form, "https://example.org")).status).toBe(403);
+    const statuses: number[] = [];
+    for (let count = 0; count < 11; count += 1) statuses.push((await post(form)).status);
+    expect(statuses[0]).toBe(400);
+    expect(statuses.at(-1)).toBe(429);
   });
 });

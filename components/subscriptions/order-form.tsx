@@ -1,13 +1,14 @@
 import type { Theme } from "@dorfforum/shared/subscriptions/themes";
 import type { ReactNode } from "react";
 import formStyles from "@/components/forms/form.module.css";
+import { PushOrder } from "@/components/push/push-order.island";
 import { Banner } from "@/components/ui/banner";
 import { Button } from "@/components/ui/button";
 import inputStyles from "@/components/ui/field.module.css";
 import { Icon } from "@/components/ui/icon.island";
-import type { LetterTime } from "@/lib/cms/subscriptions";
+import { type LetterTime, pushKey } from "@/lib/cms/subscriptions";
 import { nameThemes } from "@/lib/cms/theme-names";
-import { consentText, type KeptOrder, orderFields } from "@/lib/forms/receive-order";
+import { consentText, deviceConsent, type KeptOrder, orderFields } from "@/lib/forms/receive-order";
 import { hidden } from "@/lib/forms/values";
 import { formPartTexts } from "@/lib/texts/form-parts";
 import { subscriptionTexts as texts } from "@/lib/texts/subscription";
@@ -34,6 +35,7 @@ export async function OrderForm({ asked, kept, letterTime }: OrderFormProps) {
   const named = await nameThemes(asked);
   const present = named.flatMap(({ theme, isGone }) => (isGone ? [] : [theme]));
   const { address: addressError, themes: themesError } = kept?.problem ?? {};
+  const serverKey = pushKey();
   const offered = [...new Set([...present, ...(kept?.themes ?? [])])];
   const ticked = kept?.themes ?? (present.length > 0 ? present : (["woche"] as const));
   const { before, link, after } = formPartTexts.aboutYourData;
@@ -92,6 +94,7 @@ export async function OrderForm({ asked, kept, letterTime }: OrderFormProps) {
             {texts.submit}
           </Button>
         </div>
+        {serverKey && <PushOrder serverKey={serverKey} consent={await deviceConsent()} />}
       </form>
     </section>
   );

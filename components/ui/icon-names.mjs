@@ -5,6 +5,7 @@ export const iconNames = /** @type {const} */ ([
   "arrow-right",
   "arrow-up",
   "baby",
+  "bell",
   "book-open-text",
   "book-user",
   "calendar-days",

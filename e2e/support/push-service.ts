@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from "node:http";
 import { buffer } from "node:stream/consumers";
 import { startLocalServer } from "./local-server";
 
-export type PushReceived = { path: string; headers: IncomingHttpHeaders; message: Record<string, string> };
+type PushReceived = { path: string; headers: IncomingHttpHeaders; message: Record<string, string> };
 
 /** Settings of push for a CMS that hands its messages to a stand-in */
 export function pushEnv(serviceUrl: string): Record<string, string> {

@@ -6,6 +6,7 @@ import {
   followMailOffer,
   mailOffer,
   parseLeaving,
+  pushKey,
 } from "./subscriptions";
 
 jest.mock("@/lib/monitoring/report-error");
@@ -21,8 +22,8 @@ const asked = jest.spyOn(global, "fetch").mockImplementation(async () => {
 });
 beforeEach(() => asked.mockClear());
 
-const offer = (isOn: boolean) => () =>
-  Response.json({ data: { Mail: isOn, Brief: { Wochentag: "donnerstag", Stunde: 17 } } });
+const offer = (isOn: boolean, Push?: string) => () =>
+  Response.json({ data: { Mail: isOn, Brief: { Wochentag: "donnerstag", Stunde: 17 }, Push } });
 
 test("whether mail is sent is asked again, and the last answer holds while the CMS is away", async () => {
   jest.useFakeTimers({ doNotFake: ["nextTick", "setImmediate", "queueMicrotask", "performance"] });
@@ -43,10 +44,14 @@ test("whether mail is sent is asked again, and the last answer holds while the C
   await settle(30_000);
   expect(countPageChanges()).toBe(before + 1);
 
+  expect(pushKey()).toBeUndefined();
+  answer = offer(true, "key");
+  await settle(30_000);
+  expect(pushKey()).toBe("key");
   answer = offer(false);
   await settle(30_000);
-  expect(mailOffer()).toBeUndefined();
-  expect(countPageChanges()).toBe(before + 2);
+  expect([mailOffer(), pushKey()]).toEqual([undefined, undefined]);
+  expect(countPageChanges()).toBe(before + 3);
   jest.useRealTimers();
 });
 

@@ -12,6 +12,8 @@ const Offer = z.object({
   data: z.object({
     Mail: z.boolean(),
     Brief: z.object({ Wochentag: z.enum(weekdays), Stunde: z.int().min(0).max(23) }),
+    /** The public key by which push services know this village; null where push is off */
+    Push: z.string().nullish(),
   }),
 });
 
@@ -19,17 +21,23 @@ const Offer = z.object({
 export type LetterTime = z.infer<typeof Offer>["data"]["Brief"];
 
 const offerIntervalMs = 30_000;
-const known = processWide("mailOffer", () => ({ letterTime: undefined as LetterTime | undefined }));
+type Known = { letterTime?: LetterTime; pushKey?: string };
+const known = processWide("mailOffer", () => ({ offer: {} as Known }));
 
 /** Undefined where the CMS sends no mail, or has not said yet. While it is away, its last answer holds. */
-export const mailOffer = (): LetterTime | undefined => known.letterTime;
+export const mailOffer = (): LetterTime | undefined => known.offer.letterTime;
+
+/** Undefined where the CMS sends no push messages, or has not said yet */
+export const pushKey = (): string | undefined => known.offer.pushKey;
 
 async function readOffer(): Promise<void> {
   try {
     const { data } = await cmsJson("/api/abonnements/angebot", Offer, { token: "CMS_API_TOKEN" });
-    const letterTime = data.Mail ? data.Brief : undefined;
-    if (JSON.stringify(letterTime) !== JSON.stringify(known.letterTime)) notePageChange();
-    known.letterTime = letterTime;
+    const offer: Known = data.Mail
+      ? { letterTime: data.Brief, ...(data.Push && { pushKey: data.Push }) }
+      : {};
+    if (JSON.stringify(offer) !== JSON.stringify(known.offer)) notePageChange();
+    known.offer = offer;
   } catch (error) {
     reportError(error, { part: "mail offer" });
   }

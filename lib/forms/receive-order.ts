@@ -10,6 +10,7 @@ import { isOwnOrigin } from "@/lib/http/own-origin";
 import { reportError } from "@/lib/monitoring/report-error";
 import { isWithin } from "@/lib/security/rate-limits";
 import { formErrors } from "@/lib/texts/form-errors";
+import { pushTexts } from "@/lib/texts/push";
 import { subscriptionTexts as texts } from "@/lib/texts/subscription";
 import { oneLine } from "@/lib/typography/one-line";
 import { type FormValues, hidden, ticked } from "./values";
@@ -38,6 +39,11 @@ export const askedThemes = (values: FormValues): Theme[] =>
 /** What the sender of an order agrees to: the page shows it, and the CMS stores it with the order. */
 export async function consentText(): Promise<string> {
   return texts.consent((await getSettings())?.municipality ?? texts.sender);
+}
+
+/** What the sender of an order for a device agrees to */
+export async function deviceConsent(): Promise<string> {
+  return pushTexts.consent((await getSettings())?.municipality ?? texts.sender);
 }
 
 /** Checks an order and hands it to the CMS. @returns undefined once the CMS has taken it */

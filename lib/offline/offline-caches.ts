@@ -19,9 +19,9 @@ const maxEntries = new Map([
 /** Whether the visitor has asked for it and not deleted it: without the cache of pages nothing may be stored. */
 export const isStoring = (): Promise<boolean> => caches.has(offlineCaches.pages);
 
-/** Deletes what was stored first until the cache is within its limit. */
+/** Deletes what was stored first until the cache is within its limit, and what was stored while all was being deleted. */
 export async function trimCache(name: string): Promise<void> {
-  if (!(await isStoring())) return;
+  if (!(await isStoring())) return void (await caches.delete(name));
   const cache = await caches.open(name);
   const requests = await cache.keys();
   const surplus = requests.slice(0, Math.max(0, requests.length - (maxEntries.get(name) ?? 0)));

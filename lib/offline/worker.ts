@@ -1,5 +1,6 @@
 /// <reference lib="webworker" />
 import type { Strategy } from "serwist";
+import { showMessages } from "@/lib/push/push-worker";
 import { routes } from "@/lib/urls/routes";
 import { deleteCaches, isStoring, offlineCaches, unregisterWithoutPush } from "./offline-caches";
 import type { Loaded } from "./offline-reading";
@@ -16,11 +17,13 @@ import { isStorable } from "./storable-pages";
 import { data, pageOf, pages, strategyFor } from "./strategies";
 
 /*
- * The service worker of reading offline (docs/decisions/offline.md). It is registered by "Für unterwegs speichern" alone,
- * asks the network first for every page, and stores nothing once its caches are deleted.
+ * The service worker of reading offline (docs/decisions/offline.md) and of push messages (docs/decisions/letters.md). It is
+ * registered by "Für unterwegs speichern" and "Auf diesem Gerät" alone, asks the network first for every page, and stores nothing once its caches are deleted.
  */
 
 declare const self: ServiceWorkerGlobalScope;
+
+showMessages();
 
 // Nobody waits on an old worker until all tabs are closed.
 self.addEventListener("install", (event) => event.waitUntil(self.skipWaiting()));

@@ -12,7 +12,7 @@ import { readPreviewed, readPreviewLink } from "@/lib/cms/preview";
 import { getInfo, getOffer, infos, offers } from "@/lib/cms/redirect-entries";
 import { settings } from "@/lib/cms/settings";
 import { readProposal } from "@/lib/cms/submissions";
-import { findSubscription, parseLeaving } from "@/lib/cms/subscriptions";
+import { findSubscription, parseLeaving, pushKey } from "@/lib/cms/subscriptions";
 import { serverEnv } from "@/lib/env/server";
 import { cleanCalendarQuery } from "@/lib/events/calendar-view";
 import { isFirstOfWeek } from "@/lib/events/week";
@@ -184,7 +184,10 @@ const rules: Record<DecidedRoute, Rule> = {
   openSearch: textFile,
   manifest: textFile,
   calendarFile: textFile,
-  offlineWorker: { needs: [], decide: () => (offersOffline() ? { kind: "worker" } : notFound) },
+  offlineWorker: {
+    needs: [],
+    decide: () => (offersOffline() || pushKey() ? { kind: "worker" } : notFound),
+  },
   eventFile: entry(routes.eventFile, events, getEvent, [organisations]),
   contactCard: entry(routes.contactCard, organisations, (slug) => getOrganisationOfCard(`${slug}.vcf`)),
   offer: entry(routes.offer, offers, async (slug) => hasSafeTarget("angebot", await getOffer(slug))),

@@ -13,6 +13,8 @@ const limits = {
   sendingsOfADay: { points: 100, duration: 86_400 },
   /** Above this the CMS's disk is being filled, by however many visitors. */
   sendingsOfAll: { points: 1000, duration: 3600 },
+  /** Devices for push messages */
+  devices: { points: 10, duration: 3600 },
   /** Answers to "War das hilfreich?" and remarks, each of which asks the CMS */
   feedback: { points: 30, duration: 600 },
   feedbackOfAll: { points: 3000, duration: 3600 },

@@ -143,6 +143,8 @@ export const routes = {
   mailOrder: (themes: readonly string[] = [], outcome?: OrderOutcome, keptId?: string) =>
     `/bescheid${query({ thema: themes, stand: outcome, antwort: keptId })}${keptId ? formFragment(keptId) : ""}`,
   mailOrderTarget: "/api/bescheid",
+  /** Orders push messages to a device; its worker posts there too. */
+  deviceTarget: "/api/geraet",
   /** The page of a subscription, by the link of a mail */
   mailSubscription: (code: string, outcome?: SubscriptionOutcome) =>
     `/bescheid/${encodeURIComponent(code)}${query({ stand: outcome })}`,

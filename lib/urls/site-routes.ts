@@ -138,6 +138,7 @@ const apiRoutes = {
   withdrawal: api(routes.withdrawal(any)),
   confirmationTarget: api(routes.confirmationTarget(any)),
   mailOrderTarget: api(routes.mailOrderTarget),
+  deviceTarget: api(routes.deviceTarget),
   mailSubscriptionTarget: api(routes.mailSubscriptionTarget(any)),
   mailSubscriptionData: api(routes.mailSubscriptionData(any)),
   leaveThemeTarget: api(routes.leaveThemeTarget(any)),

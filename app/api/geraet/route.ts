@@ -1,0 +1,63 @@
+import { confirmDevice, findDevice, leaveDevice, orderForDevice } from "@/lib/cms/devices";
+import { isCmsRequestError } from "@/lib/cms/errors";
+import { readForm } from "@/lib/forms/read-form";
+import { deviceConsent, tickedThemes } from "@/lib/forms/receive-order";
+import type { FormValues } from "@/lib/forms/values";
+import { otherMethods } from "@/lib/http/api-refusal";
+import { isOwnOrigin } from "@/lib/http/own-origin";
+import { visitorKey } from "@/lib/http/visitor-address";
+import { reportError } from "@/lib/monitoring/report-error";
+import { deviceFields } from "@/lib/push/device-fields";
+import { isWithin } from "@/lib/security/rate-limits";
+
+/** More than every category of a large village takes */
+const maxBodyBytes = 50_000;
+
+/** Orders and ends push messages of a device, says what it gets, and takes the code by which its worker confirms it. */
+export async function POST(request: Request): Promise<Response> {
+  const { headers } = request;
+  const visitor = visitorKey(headers);
+  if (!isOwnOrigin(headers)) return answer(403);
+  if (!(await isWithin("posts", visitor))) return answer(429);
+  const values = (await readForm(request, maxBodyBytes))?.values ?? {};
+  try {
+    return await carryOut(values, visitor);
+  } catch (error) {
+    if (!isCmsRequestError(error)) throw error;
+    if (error.status === 400 || error.status === 409) return answer(error.status);
+    reportError(error, { part: "push" });
+    return answer(503);
+  }
+}
+
+async function carryOut(values: FormValues, visitor: string): Promise<Response> {
+  const { action, endpoint, publicKey, secret, code } = deviceFields;
+  const Endpunkt = values[endpoint] ?? "";
+  switch (values[action]) {
+    case "bestellen":
+      if (!(await isWithin("devices", visitor)) || !(await isWithin("sendingsOfAll"))) return answer(429);
+      await orderForDevice({
+        Endpunkt,
+        Schluessel_p256dh: values[publicKey] ?? "",
+        Schluessel_auth: values[secret] ?? "",
+        Themen: tickedThemes(values),
+        Wortlaut: await deviceConsent(),
+      });
+      return answer(200);
+    case "bestaetigen":
+      await confirmDevice(values[code] ?? "");
+      return answer(200);
+    case "stand":
+      return answer(200, await findDevice(Endpunkt));
+    case "beenden":
+      await leaveDevice(Endpunkt);
+      return answer(200);
+    default:
+      return answer(400);
+  }
+}
+
+const answer = (status: number, data: unknown = null) =>
+  Response.json({ data }, { status, headers: { "Cache-Control": "no-store" } });
+
+export const { GET, PUT, PATCH, DELETE, OPTIONS } = otherMethods("POST");
