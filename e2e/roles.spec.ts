@@ -39,6 +39,7 @@ const rights: Record<string, Record<RoleName, string>> = {
   "allgemeine-einstellung": { redaktion: "ru", moderation: "", verein: "", verwaltung: "ru" },
   // What the CMS keeps for itself
   abonnement: { redaktion: "", moderation: "", verein: "", verwaltung: "" },
+  geraet: { redaktion: "", moderation: "", verein: "", verwaltung: "" },
   versand: { redaktion: "", moderation: "", verein: "", verwaltung: "" },
   adresse: { redaktion: "", moderation: "", verein: "", verwaltung: "" },
   fassung: { redaktion: "", moderation: "", verein: "", verwaltung: "" },
