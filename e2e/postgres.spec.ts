@@ -1,5 +1,7 @@
 import { mkdir, readdir } from "node:fs/promises";
+import { createRequire } from "node:module";
 import path from "node:path";
+import { berlinTime, formatWeekday } from "@dorfforum/shared/calendar/format";
 import { expect } from "@playwright/test";
 import { readDemo } from "@/lib/search/testing/demo-village";
 import { routes } from "@/lib/urls/routes";
@@ -61,11 +63,56 @@ async function startTwo(servers: Servers, settings: Record<string, string>, site
   return Promise.all(folders.map((folder) => servers.startCms({ folder, env, siteUrl })));
 }
 
+/** Has the CMSs of one database send the letter of the week to readers who stand in it, and expects one for each. */
+async function expectLettersOnce(cmsUrl: string, mailPort: number, databaseUrl: string) {
+  const { Client } = createRequire(path.resolve("cms/package.json"))("pg");
+  const client = new Client(databaseUrl);
+  await client.connect();
+  const mailbox = await openMailbox(mailPort);
+  try {
+    // Without an order of its own the database would count as restored.
+    const data = { E_Mail: "probe@example.org", Themen: ["gefahr"], Wortlaut: "ja" };
+    const ordered = await fetch(`${cmsUrl}/api/abonnements`, {
+      method: "POST",
+      headers: { Authorization: `Bearer ${process.env.CMS_WRITE_TOKEN}`, "Content-Type": "application/json" },
+      body: JSON.stringify({ data }),
+    });
+    expect(ordered.status).toBe(202);
+    await client.query(`insert into abonnements
+      (document_id, e_mail, adresse_klein, themen, wortlaut, bestellt_am, bestaetigt_am, pausiert, abgelehnt)
+      select 'r' || n, 'r' || n || '@example.org', 'r' || n || '@example.org', E'\\nwoche\\n', 'ja', now(), now(), false, 0
+      from generate_series(1, 60) n`);
+    const now = new Date();
+    const editor = await openEditor(cmsUrl);
+    await editor.updateSingle("allgemeine-einstellung", {
+      Brief_Wochentag: formatWeekday(now).toLowerCase(),
+      Brief_Stunde: Number(berlinTime(now).slice(0, 2)),
+    });
+    const waiting = async () => (await client.query("select count(*) from ausgehende_mails")).rows[0].count;
+    const reached = () =>
+      mailbox.mails.flatMap(({ recipients }) => recipients).filter((address) => address !== data.E_Mail);
+    await expect.poll(() => reached().length, { timeout: 120_000 }).toBeGreaterThanOrEqual(60);
+    await expect.poll(waiting).toBe("0");
+    expect(new Set(reached()).size).toBe(60);
+    expect(reached()).toHaveLength(60);
+  } finally {
+    await mailbox.close();
+    await client.end();
+  }
+}
+
 test("two CMSs fill an empty database once, and survive its restart", async ({ page, postgres, servers }) => {
   test.setTimeout(600_000);
   const [port, mailPort] = [await servers.freePort(), await servers.freePort()];
-  const settings = { DATABASE_URL: await postgres.createDatabase("dorf"), ...mailEnv(mailPort) };
-  const [first, second] = await startTwo(servers, settings, `http://127.0.0.1:${port}`);
+  const siteUrl = `http://127.0.0.1:${port}`;
+  const settings = {
+    DATABASE_URL: await postgres.createDatabase("dorf"),
+    ...mailEnv(mailPort),
+    SITE_URL: siteUrl,
+    LETTERS_PER_MINUTE: "100000",
+    DEPARTURES_FOLDER: path.join(await newFolder(), "abmeldungen"),
+  };
+  const [first, second] = await startTwo(servers, settings, siteUrl);
   if (!first || !second) throw new Error("Two CMSs should have started.");
   const site = await servers.startSite({ cmsUrl: second.url, port });
   const editor = await openEditor(first.url);
@@ -85,6 +132,8 @@ test("two CMSs fill an empty database once, and survive its restart", async ({ p
     await waitForCopies(site);
   });
   await test.step("they send each mail once", () => expectMailsOnce([first.url, second.url], mailPort));
+  await test.step("they send the letter of the week to each reader once", () =>
+    expectLettersOnce(second.url, mailPort, settings.DATABASE_URL));
   await test.step("without the database the site shows its copy and the CMSs stay", async () => {
     await postgres.shutDown();
     for (const cms of [first, second]) expect((await askForChanges(cms.url)).status).toBe(500);

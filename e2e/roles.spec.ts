@@ -38,6 +38,9 @@ const rights: Record<string, Record<RoleName, string>> = {
   zugang: { redaktion: "", moderation: "", verein: "", verwaltung: "crud" },
   "allgemeine-einstellung": { redaktion: "ru", moderation: "", verein: "", verwaltung: "ru" },
   // What the CMS keeps for itself
+  abonnement: { redaktion: "", moderation: "", verein: "", verwaltung: "" },
+  geraet: { redaktion: "", moderation: "", verein: "", verwaltung: "" },
+  versand: { redaktion: "", moderation: "", verein: "", verwaltung: "" },
   adresse: { redaktion: "", moderation: "", verein: "", verwaltung: "" },
   fassung: { redaktion: "", moderation: "", verein: "", verwaltung: "" },
   "ausgehende-mail": { redaktion: "", moderation: "", verein: "", verwaltung: "" },

@@ -11,6 +11,7 @@ import { exportArchive, restoreArchive } from "../scripts/village-archive.mjs";
 import { withoutEffects } from "../scripts/village-task.mjs";
 import { message, messages, newKey, send } from "./support/cms-submissions";
 import { openEditor } from "./support/editor";
+import { mailEnv } from "./support/mailbox";
 import { heidenau, makeVillage } from "./support/new-village";
 import { type RunningCms, test, waitForCopies } from "./support/stack";
 import { cmsEnvironment, countRows } from "./support/village-commands";
@@ -135,9 +136,13 @@ test("a village is exported and restored elsewhere: every page shows the same, a
     expect(await readUploads(folder).catch(() => [])).not.toEqual(uploads);
   });
   await test.step("sitemap, texts and pictures of all pages are the same; drafts stay drafts", async () => {
-    const restored = await servers.startCms({ folder, env: { DEMO_VILLAGE: "false" } });
+    // Where mail is sent as from the first, pages offer the same.
+    const mail = { ...mailEnv(await servers.freePort()), SITE_URL: "http://localhost:9" };
+    const restored = await servers.startCms({ folder, env: { ...mail, DEMO_VILLAGE: "false" } });
     const restoredSite = await servers.startSite({ cmsUrl: restored.url });
     await waitForCopies(restoredSite);
+    const offer = async () => (await fetch(restoredSite.url + routes.calendar())).text();
+    await expect.poll(offer, { timeout: 60_000 }).toContain(routes.mailOrder(["woche"]).split("?")[0]);
     expect(await readUploads(folder)).toEqual(await readUploads(exported));
     expect(await readPages(restoredSite.url)).toEqual(pages);
     const restoredEditor = await openEditor(restored.url);

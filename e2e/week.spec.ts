@@ -12,13 +12,20 @@ import { test } from "./support/stack";
 const today = berlinDay(new Date());
 
 /** A week in which the demo village plans nothing; another one when the test is repeated */
-const emptyWeek = (retry: number) => `${addMonths(presentMonth(new Date()), 9 + retry)}-01`;
+const emptyWeek = (retry: number) => `${addMonths(presentMonth(new Date()), 10 + retry)}-01`;
 
 async function publish(fields: Record<string, string>) {
   const editor = await openEditor();
   const { documentId } = await editor.createEntry("veranstaltung", fields);
   await editor.publish("veranstaltung", documentId);
+  published.push(documentId);
 }
+
+const published: string[] = [];
+test.afterAll(async () => {
+  const editor = await openEditor();
+  for (const documentId of published) await editor.deleteEntry("veranstaltung", documentId);
+});
 
 async function askForLetter(day: string, authorization?: string) {
   const headers = authorization === undefined ? undefined : { Authorization: authorization };
@@ -45,7 +52,7 @@ test("a week shows its days, what is cancelled first, on one sheet of A4; its le
   page,
 }, { retry }) => {
   const first = emptyWeek(retry);
-  const hostile = "<b>Wochenprobe</b> {{abmelden}}";
+  const hostile = "<b>Probe</b> {{abmelden}}";
   const time = (count: number) => `${addDays(first, count)}T10:00:00.000Z`;
   expect(await readLetter(first)).toMatchObject({ isEmpty: true, html: "", text: "" });
   await page.goto(routes.week(first));
@@ -81,7 +88,7 @@ test("a week shows its days, what is cancelled first, on one sheet of A4; its le
     await page.setViewportSize({ width: 320, height: 800 });
     await page.setContent(html);
     await expect(page.getByRole("link", { name: "Wochenprobe täglich" })).toHaveCount(7);
-    await expect(page.getByText("<b>Wochenprobe</b> { {abmelden}}")).toBeVisible();
+    await expect(page.getByText("<b>Probe</b> { {abmelden}}")).toBeVisible();
     await expectAccessible(page, "body > div");
     await expectContrast(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);

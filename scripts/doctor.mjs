@@ -3,7 +3,13 @@ import path from "node:path";
 import { parseEnv } from "node:util";
 import { command } from "./command.mjs";
 import { checkBackups, checkClock, checkDisk, checkRights } from "./doctor/machine.mjs";
-import { checkCertificate, checkMailServer, checkPostgres, checkRedis } from "./doctor/outside.mjs";
+import {
+  checkCertificate,
+  checkMailDomain,
+  checkMailServer,
+  checkPostgres,
+  checkRedis,
+} from "./doctor/outside.mjs";
 import { checkCms, checkNginx, checkPublicAddress, checkSite } from "./doctor/servers.mjs";
 import { checkMailVariables, checkSettingsFiles, checkVariables } from "./doctor/settings.mjs";
 import { checkInstallation, nodeFindings } from "./doctor/versions.mjs";
@@ -76,6 +82,7 @@ async function doctor() {
   const isMailUsable = await report("Mail", mailFindings);
   const { SMTP_URL } = settings.cms.env;
   if (SMTP_URL && isMailUsable) await report("Mailserver", checkMailServer(SMTP_URL));
+  if (SMTP_URL && isMailUsable) await report("Absender", checkMailDomain(settings.cms.env.MAIL_FROM ?? ""));
   const REDIS_URL = environment.REDIS_URL || variables.site.REDIS_URL;
   if (REDIS_URL) await report("Redis", checkRedis(REDIS_URL));
 

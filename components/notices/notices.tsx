@@ -1,8 +1,10 @@
 import { ContentLink } from "@/components/content/content-link";
 import { TextWithNumbers } from "@/components/content/text-with-numbers";
+import { MailOrderLink } from "@/components/subscriptions/mail-order-link";
 import { Banner } from "@/components/ui/banner";
 import { currentNotices, type Notice } from "@/lib/cms/notices";
 import { noticeTexts } from "@/lib/texts/shell";
+import { subscriptionTexts } from "@/lib/texts/subscription";
 import { NoticeRegion } from "./notice-region.island";
 import styles from "./notices.module.css";
 
@@ -32,6 +34,7 @@ const NoticeContent = ({ level, text, target }: Notice) => (
     <p className={styles.text}>
       <strong>{level}:</strong> <TextWithNumbers text={text} />
     </p>
+    {level === "Gefahr" && <MailOrderLink themes={["gefahr"]}>{subscriptionTexts.ofNotice}</MailOrderLink>}
     {target && (
       <p>
         <ContentLink href={target}>{noticeTexts.more}</ContentLink>

@@ -58,12 +58,12 @@ export async function OrganisationView({ organisation }: { organisation: Organis
               </div>
             </section>
           )}
+          <Feedback kind="organisation" slug={slug} path={routes.organisation(organisation)} />
           <div className="no-print">
             <MailOrderLink themes={[themeOf("organisation", organisation)]}>
               {subscriptionTexts.ofEntry}
             </MailOrderLink>
           </div>
-          <Feedback kind="organisation" slug={slug} path={routes.organisation(organisation)} />
         </div>
       </div>
       <JsonLd data={toOrganisationData(organisation)} />

@@ -61,6 +61,7 @@ async function Confirming({ code, subscription, outcome }: ViewProps) {
           <p className="muted">{texts.notYou}</p>
         </>
       )}
+      {!isOpen && <Leaving code={code} subscription={subscription} />}
     </>
   );
 }

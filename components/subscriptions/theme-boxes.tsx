@@ -23,7 +23,7 @@ type ThemeBoxesProps = {
 /** The boxes to tick of all that visitors can be told of */
 export async function ThemeBoxes({ asked, ticked, letterTime, errorId }: ThemeBoxesProps) {
   const [named, [week], categories] = await Promise.all([
-    nameThemes(asked.filter((theme) => theme !== "woche")),
+    nameThemes(asked.filter((theme) => entryOf(theme))),
     nameThemes(["woche"]),
     getCategories(),
   ]);
@@ -55,6 +55,10 @@ export async function ThemeBoxes({ asked, ticked, letterTime, errorId }: ThemeBo
           {letterTime && (
             <p className={formStyles.hint}>{texts.weekHint(letterTime.Wochentag, letterTime.Stunde)}</p>
           )}
+        </div>
+        <div className={formStyles.field}>
+          {box({ theme: "gefahr", label: texts.urgent })}
+          <p className={formStyles.hint}>{texts.urgentHint}</p>
         </div>
       </div>
       {more.length > 0 && (

@@ -1,4 +1,4 @@
-import { maxThemes, type Theme, themePattern } from "@dorfforum/shared/subscriptions/themes";
+import { type Theme, themePattern } from "@dorfforum/shared/subscriptions/themes";
 import { z } from "zod";
 import { reportError } from "@/lib/monitoring/report-error";
 import { notePageChange } from "@/lib/runtime/page-changes";
@@ -49,7 +49,7 @@ export function followMailOffer(): void {
   setInterval(readOffer, offerIntervalMs).unref();
 }
 
-const Themes = z.array(z.string().regex(themePattern).pipe(z.custom<Theme>())).max(maxThemes);
+const Themes = z.array(z.string().regex(themePattern).pipe(z.custom<Theme>()));
 
 const Subscription = z.object({
   /** The link that was followed: of the confirmation mail, of every letter, or mailed for a day to change it */

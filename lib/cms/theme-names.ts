@@ -19,7 +19,7 @@ export type NamedTheme = {
   theme: Theme;
   /** As in a list: "Erinnerung einen Tag vorher: Feuerwehrfest" */
   name: string;
-  /** Of the entry; undefined for one that is gone, and for the week */
+  /** Of the entry; undefined for one that is gone, and for a plain theme */
   entry: Entry | undefined;
   isGone: boolean;
 };
@@ -30,8 +30,8 @@ export const nameThemes = (themes: readonly Theme[]): Promise<NamedTheme[]> =>
     themes.map(async (theme) => {
       const about = entryOf(theme);
       if (!about) {
-        const village = (await getSettings())?.village;
-        return { theme, name: texts.week(village), entry: undefined, isGone: false };
+        const name = theme === "gefahr" ? texts.urgent : texts.week((await getSettings())?.village);
+        return { theme, name, entry: undefined, isGone: false };
       }
       const entry = await findEntry(about.kind, about.id);
       const name = entry ? texts.about[about.kind](entry.name) : texts.gone[about.kind];

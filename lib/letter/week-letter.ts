@@ -189,7 +189,7 @@ async function getOthers(first: string, now: Date): Promise<Others> {
       heading: texts.articles,
       path: routes.news(),
       entries: allArticles.items
-        .filter(({ date, isUnlisted }) => !isUnlisted && date > addDays(first, -newForDays) && date <= first)
+        .filter(({ date, isUnlisted }) => !isUnlisted && date >= addDays(first, -newForDays) && date < first)
         .sort((a, b) => b.date.localeCompare(a.date))
         .map((item) => [articleOf(item), ...(item.teaser ? [{ text: plain(item.teaser, 200) }] : [])]),
     },
@@ -203,11 +203,11 @@ async function getOthers(first: string, now: Date): Promise<Others> {
   };
 }
 
-/** Whether something was entered in the days before a letter of the day `first`, or on that day */
+/** Whether something was entered in the days before a letter of the day `first`; what comes on that day stands in the next. */
 const isNewFor = (first: string) => (createdAt: string | undefined) =>
   createdAt !== undefined &&
-  berlinDay(createdAt) > addDays(first, -newForDays) &&
-  berlinDay(createdAt) <= first;
+  berlinDay(createdAt) >= addDays(first, -newForDays) &&
+  berlinDay(createdAt) < first;
 
 const newestFirst = (a: { createdAt: string | undefined }, b: { createdAt: string | undefined }) =>
   (b.createdAt ?? "").localeCompare(a.createdAt ?? "");

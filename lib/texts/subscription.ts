@@ -9,12 +9,15 @@ export const subscriptionTexts = {
   /** Buttons where the wish arises */
   remind: "Erinnern",
   ofCalendar: "Per E-Mail",
+  ofNotice: "Warnungen per E-Mail",
   ofEntry: "Bescheid bekommen, wenn es hier Neues gibt",
   ofSearch: "Bescheid bekommen, wenn es Neues im Dorf gibt",
 
   week: (village = "unserem Dorf") => `Die Woche in ${village}`,
   weekHint: (weekday: string, hour: number) =>
     `Was ansteht, was abgesagt ist und was neu ist, in einer E-Mail: ${weekday}s um ${hour} Uhr. Steht nichts an, kommt keine.`,
+  urgent: "Eilige Warnungen",
+  urgentHint: "Wenn Gefahr besteht, zum Beispiel bei Unwetter oder wenn das Trinkwasser abzukochen ist.",
   /** As in the CMS's mails (cms/src/subscriptions/theme-names.ts) */
   about: {
     kategorie: (name: string) => `Neues in „${name}“`,
@@ -73,7 +76,7 @@ export const subscriptionTexts = {
   more: "Noch etwas bestellen",
 
   confirmTitle: "Möchten Sie Bescheid bekommen?",
-  ordered: "Jemand hat mit dieser Adresse bestellt, hierüber Bescheid zu bekommen. Waren Sie das?",
+  ordered: "Mit dieser Adresse wurde bestellt, hierüber Bescheid zu bekommen. Waren Sie das?",
   confirm: "Ja, Bescheid geben",
   notYou:
     "Waren Sie das nicht, schließen Sie diese Seite einfach: Ohne den Knopf kommt nichts, und nach sieben Tagen ist die Adresse gelöscht.",

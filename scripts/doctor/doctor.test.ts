@@ -1,4 +1,6 @@
 import { execFileSync } from "node:child_process";
+import { createSocket } from "node:dgram";
+import { Resolver } from "node:dns/promises";
 import { once } from "node:events";
 import { chmod, chown, mkdtemp, readFile, rm, utimes, writeFile } from "node:fs/promises";
 import { createServer, type RequestListener, type Server } from "node:http";
@@ -10,7 +12,7 @@ import { SMTPServer } from "smtp-server";
 import { freePort } from "../ports.mjs";
 import { freshSettings } from "../secrets.mjs";
 import { checkBackups, checkClock, checkRights, diskFindings } from "./machine.mjs";
-import { checkCertificate, checkMailServer, checkRedis } from "./outside.mjs";
+import { checkCertificate, checkMailDomain, checkMailServer, checkRedis } from "./outside.mjs";
 import { checkCms, checkNginx, checkPublicAddress, checkSite } from "./servers.mjs";
 import { checkMailVariables, checkSettingsFiles, checkVariables } from "./settings.mjs";
 import { nodeFindings } from "./versions.mjs";
@@ -34,6 +36,34 @@ async function listen(server: Server | ReturnType<typeof createPlainServer>): Pr
   await once(server, "listening");
   servers.push(server);
   return (server.address() as AddressInfo).port;
+}
+
+/** A resolver that asks a name server with these texts (RFC 1035, 4.1). */
+async function nameServer(texts: Record<string, string[]>): Promise<Resolver> {
+  const socket = createSocket("udp4");
+  socket.on("message", (query, { port, address }) => {
+    const end = query.indexOf(0, 12);
+    const labels: string[] = [];
+    for (let at = 12; at < end; ) {
+      const next = at + 1 + (query[at] ?? 0);
+      labels.push(query.toString("latin1", at + 1, next));
+      at = next;
+    }
+    const found = texts[labels.join(".")] ?? [];
+    const header = Buffer.from([0, 0, 0x81, 0x80, 0, 1, 0, found.length, 0, 0, 0, 0]);
+    query.copy(header, 0, 0, 2);
+    const answers = found.map((text) => {
+      const start = Buffer.from([0xc0, 12, 0, 16, 0, 1, 0, 0, 0, 60, 0, text.length + 1, text.length]);
+      return Buffer.concat([start, Buffer.from(text, "latin1")]);
+    });
+    socket.send(Buffer.concat([header, query.subarray(12, end + 5), ...answers]), port, address);
+  });
+  socket.bind(0, "127.0.0.1");
+  await once(socket, "listening");
+  servers.push(socket);
+  const resolver = new Resolver({ timeout: 1000, tries: 1 });
+  resolver.setServers([`127.0.0.1:${socket.address().port}`]);
+  return resolver;
 }
 
 const serve = (listener: RequestListener) => listen(createServer(listener));
@@ -275,6 +305,22 @@ describe("outside", () => {
     expect(sentences(await checkMailServer(await mailServer(false)))).toContain("lehnt Namen oder Passwort");
     const away = await checkMailServer(`smtp://127.0.0.1:${await freePort()}`);
     expect(sentences(away)).toContain("nicht zu benutzen");
+  });
+
+  test("a domain that says who may send for it, and one that does not", async () => {
+    const resolver = await nameServer({
+      "dorf.de": ["google-site-verification=x", "v=spf1 include:mail.example -all"],
+      "_dmarc.dorf.de": ["v=DMARC1; p=none"],
+      "zwei.de": ["v=spf1 -all", "v=spf1 ~all"],
+    });
+    expect(await checkMailDomain("Dorfforum <forum@dorf.de>", resolver)).toEqual([]);
+    const findings = sentences(await checkMailDomain("forum@zwei.de", resolver));
+    expect(findings).toContain("zwei.de braucht genau einen SPF-Eintrag und hat 2");
+    expect(findings).toContain("_dmarc.zwei.de hat keinen gültigen DMARC-Eintrag");
+    expect(sentences(await checkMailDomain("forum@nichts.de", resolver))).toContain("und hat keinen");
+    expect(await checkMailDomain("forum@dorf.example", resolver)).toEqual([]);
+    resolver.setServers([`127.0.0.1:${await freePort()}`]);
+    expect(sentences(await checkMailDomain("forum@dorf.de", resolver))).toContain("nicht abzufragen");
   });
 
   test("a Redis that answers, and none", async () => {

@@ -1,6 +1,8 @@
+import { Resolver } from "node:dns/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { connect } from "node:tls";
+import { domainToASCII } from "node:url";
 import { cms, root } from "../paths.mjs";
 import { problem, reasonOf, warning } from "./findings.mjs";
 
@@ -33,6 +35,45 @@ export async function checkMailServer(url) {
         ];
   } finally {
     transport.close();
+  }
+}
+
+/** Names that no mail server elsewhere looks up */
+const isReserved = (/** @type {string} */ domain) =>
+  /(^|\.)(example|test|localhost|invalid|local)$/.test(domain);
+
+/**
+ * Whether the domain of MAIL_FROM says who may send for it (SPF) and what becomes of other mail (DMARC): without both, large
+ * providers take letters for spam. Where DKIM's key stands only the mail provider knows.
+ * @param {string} from MAIL_FROM @param {Pick<Resolver, "resolveTxt">} resolver
+ */
+export async function checkMailDomain(from, resolver = new Resolver({ timeout: timeoutMs, tries: 1 })) {
+  const domain = domainToASCII(from.replace(/^.*@/s, "").replace(/>.*$/s, "").trim());
+  if (!domain || isReserved(domain)) return [];
+  const find = async (/** @type {string} */ name, /** @type {RegExp} */ start) => {
+    const texts = await resolver.resolveTxt(name).catch((error) => {
+      if (error.code === "ENODATA" || error.code === "ENOTFOUND") return [];
+      throw error;
+    });
+    return texts.map((parts) => parts.join("")).filter((text) => start.test(text));
+  };
+  try {
+    const spf = await find(domain, /^v=spf1(\s|$)/i);
+    const dmarc = await find(`_dmarc.${domain}`, /^v=DMARC1\s*(;|$)/i);
+    return [
+      ...(spf.length === 1
+        ? []
+        : [
+            warning(
+              `${domain} braucht genau einen SPF-Eintrag und hat ${spf.length || "keinen"}: Briefe landen leicht im Spam (docs/betrieb.md, „Damit Briefe ankommen“).`,
+            ),
+          ]),
+      ...(dmarc.length === 1
+        ? []
+        : [warning(`_dmarc.${domain} hat keinen gültigen DMARC-Eintrag: Große Anbieter verlangen einen.`)]),
+    ];
+  } catch (error) {
+    return [warning(`Die Einträge von ${domain} waren nicht abzufragen (${reasonOf(error)}).`)];
   }
 }
 

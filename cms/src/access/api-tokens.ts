@@ -30,7 +30,8 @@ const tokens: Token[] = [
   {
     name: "Website (schreiben)",
     description:
-      "Legt Nachrichten und Einsendungen an, öffnet Einsendungen für ihre Absender, zählt Rückmeldungen, meldet vergebliche Suchen, bestätigt Einträge mit dem Link aus der Mail und nimmt Bestellungen von Briefen und Push-Nachrichten an, sonst nichts. Wird beim Start aus CMS_WRITE_TOKEN angelegt.",
+      // At most 255 characters on PostgreSQL
+      "Legt Nachrichten und Einsendungen an und öffnet sie für ihre Absender, zählt Rückmeldungen und vergebliche Suchen, bestätigt Einträge und nimmt Bestellungen an, sonst nichts. Wird beim Start aus CMS_WRITE_TOKEN angelegt.",
     variable: "CMS_WRITE_TOKEN",
     actions: [
       "api::nachricht.nachricht.create",

@@ -5,11 +5,11 @@ import { isInbox } from "../inboxes";
 import { noteOutcome } from "../outcomes/compose-outcome";
 import { deliverPushSoon } from "../push/deliver-push";
 import { isLetter } from "../subscriptions/compose-mail";
-import { isHeld } from "../subscriptions/sending-state";
+import { isHeld, noteSent } from "../subscriptions/sending-state";
 import { noteAnswer } from "../subscriptions/subscription";
 import { sendNews } from "../subscriptions/tell-subscribers";
 import { compose } from "./compose";
-import { codeOf, type SmtpError } from "./error-code";
+import { codeOf } from "./error-code";
 import { type MailSettings, mailSettings } from "./mail-settings";
 import type { MailText } from "./mail-texts";
 import { onceAtATime } from "./once-at-a-time";
@@ -25,8 +25,8 @@ const sentAtFields: Partial<Record<QueuedMail["Art"], "Mail_versendet_am" | "Bes
 export const deliverSoon = onceAtATime(async (strapi) => {
   const settings = mailSettings();
   if (!settings) return;
-  const take = () => takeMail(strapi, { Art: { $ne: "push" } });
-  for (let mail = await take(); mail; mail = await take()) await deliver(strapi, settings, mail);
+  for (let mail = await takeMail(strapi); mail; mail = await takeMail(strapi))
+    await deliver(strapi, settings, mail);
 });
 
 /** Looks for due mails every five seconds, including those that waited while the CMS was down. */
@@ -60,7 +60,7 @@ async function deliver(strapi: Core.Strapi, settings: MailSettings, mail: Queued
     if (!composed) return await removeMail(strapi, mail);
     await send(settings, composed.text, composed.messageId);
   } catch (error) {
-    if (Art !== "redaktion" && isPermanentRefusal(error)) {
+    if (Art !== "redaktion" && isPermanentRefusal(error, Art === "brief")) {
       strapi.log.warn(`${name} is given up: its address was refused (${codeOf(error)}).`);
       if (composed && "what" in composed) await noteOutcome(strapi, Vorgangsnummer, composed.what, "refused");
       if (composed && "subscription" in composed && composed.subscription)
@@ -73,6 +73,7 @@ async function deliver(strapi: Core.Strapi, settings: MailSettings, mail: Queued
     );
     return;
   }
+  if (Art === "brief") await noteSent(strapi);
   await strapi.db.transaction(async () => {
     if ("what" in composed) {
       await noteOutcome(strapi, Vorgangsnummer, composed.what);
@@ -106,8 +107,11 @@ export async function send({ url, from }: MailSettings, text: MailText, id: stri
   }
 }
 
-/** Whether the server will never accept this address or message. */
-const isPermanentRefusal = (error: unknown) => {
-  const { code, responseCode = 0 } = error as SmtpError;
+type SmtpError = { code?: string; command?: string; responseCode?: number };
+
+/** Whether the server will never accept this address or message. Of a letter to many only the address counts. */
+const isPermanentRefusal = (error: unknown, isOfMany: boolean) => {
+  const { code, command, responseCode = 0 } = error as SmtpError;
+  if (isOfMany && command !== "RCPT TO") return false;
   return (code === "EENVELOPE" || code === "EMESSAGE") && responseCode >= 500;
 };

@@ -9,7 +9,7 @@ const outboxType = "api::ausgehende-mail.ausgehende-mail";
 export type QueuedMail = Row<typeof outboxType>;
 
 /** How long a mail that is being sent is reserved for its process; a crash frees it after this time. */
-const leaseMs = 120_000;
+const leaseMs = 300_000;
 const firstRetryMs = 5_000;
 const maxRetryMs = 3_600_000;
 
@@ -54,17 +54,16 @@ export async function queueOutcome(
     await outbox.create({ data: { Vorgangsnummer, Eingang, Art, Vorher: before ?? null, ...due } });
 }
 
-/** Reserves the next due mail of some kinds for this process; undefined if none is due. */
-export async function takeMail(
-  strapi: Core.Strapi,
-  kinds: { Art: unknown },
-): Promise<QueuedMail | undefined> {
+/** Reserves the next due mail, or push message, for this process; undefined if none is due. */
+export async function takeMail(strapi: Core.Strapi, isPush = false): Promise<QueuedMail | undefined> {
   const outbox = rows(strapi, outboxType);
   for (;;) {
-    const mail = await outbox.findOne({
-      where: { ...kinds, Faellig_am: { $lte: Date.now() } },
-      orderBy: { Faellig_am: "asc" },
-    });
+    const find = (Art: unknown) =>
+      outbox.findOne({ where: { Art, Faellig_am: { $lte: Date.now() } }, orderBy: { Faellig_am: "asc" } });
+    // Whoever waits for a link does not wait for all letters.
+    const mail = isPush
+      ? await find("push")
+      : ((await find({ $notIn: ["brief", "push"] })) ?? (await find("brief")));
     if (!mail) return undefined;
     // Of several instances that read the same time, only the first still finds it unchanged.
     const lease = { Faellig_am: String(Date.now() + leaseMs), Versuche: mail.Versuche + 1 };
@@ -102,7 +101,7 @@ export async function countMails(strapi: Core.Strapi): Promise<{ waiting: number
 
 /** Removes a mail that was sent or is given up, unless it has been put off meanwhile. */
 export async function removeMail(strapi: Core.Strapi, { id, Art, Faellig_am }: QueuedMail): Promise<void> {
-  const where = isOutcome(Art) || Art === "aenderung" ? { id, Faellig_am } : { id };
+  const where = isOutcome(Art) || Art === "aenderung" || Art === "neues" ? { id, Faellig_am } : { id };
   await rows(strapi, outboxType).deleteMany({ where });
 }
 

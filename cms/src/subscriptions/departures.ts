@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import { appendFile, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { appendFile, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 
 /*
@@ -72,10 +72,10 @@ export async function removeOldDepartures(folder: string, now: Date): Promise<vo
   for (const file of await listFiles(folder)) if (file.slice(0, 7) < month) await rm(path.join(folder, file));
 }
 
-/** When the database was last known to be up to date, as milliseconds; undefined without the file */
+/** When the database was last known to be up to date, as milliseconds; undefined without the file, NaN for a broken one */
 export async function readLastTime(folder: string): Promise<number | undefined> {
   try {
-    return Number(await readFile(path.join(folder, timeFile), "utf8"));
+    return Number.parseInt(await readFile(path.join(folder, timeFile), "utf8"), 10);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
     throw error;
@@ -84,5 +84,7 @@ export async function readLastTime(folder: string): Promise<number | undefined> 
 
 export async function writeLastTime(folder: string, time: number): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  await writeFile(path.join(folder, timeFile), String(time), { mode: 0o600 });
+  const draft = path.join(folder, `${timeFile}.${process.pid}`);
+  await writeFile(draft, String(time), { mode: 0o600 });
+  await rename(draft, path.join(folder, timeFile));
 }

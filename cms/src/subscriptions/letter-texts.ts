@@ -1,5 +1,6 @@
 import { formatDate, formatTime } from "@dorfforum/shared/calendar/format";
 import type { Theme } from "@dorfforum/shared/subscriptions/themes";
+import { shortened } from "../import/import-problem";
 import { autoSubmitted, type MailText, oneLine, siteAddress, type Village } from "../mail/mail-texts";
 import { facts, subjects } from "../outcomes/outcome-texts";
 import type { PublicState } from "../outcomes/public-state";
@@ -78,86 +79,75 @@ export function toLetter(
 /** The end of each letter */
 const ending = (imprint: string) =>
   [
-    "Sie bekommen diese Mail, weil Sie sie bestellt haben.\nDiese nicht mehr: {{abmelden}}\nAlles, was Sie bestellt haben: {{verwalten}}",
+    "Sie bekommen diese Mail, weil Sie sie bestellt haben.\nDavon keine Mails mehr: {{abmelden}}\nAlles, was Sie bestellt haben: {{verwalten}}",
     imprint,
   ].join("\n\n");
 
 /** Neutralises what looks like a link of the ending in a text of editors. */
-const plain = (text: string) => oneLine(text).replaceAll("{{", "{ {");
+const plain = (text: string) => oneLine(text).replace(/\{(?=\{)/g, "{ ");
 
-const sentences: Record<Change, string> = {
-  published: "steht wieder auf der Website:",
-  moved: "findet anders statt als bisher:",
-  postponed: "ist verschoben. Ein neuer Termin steht noch nicht fest:",
-  cancelled: "ist abgesagt:",
-  reinstated: "ist nicht mehr abgesagt:",
-  withdrawn: "steht nicht mehr auf der Website:",
-};
-
-/** What has changed about an event, with old and new day, hour and place */
-export function toChange(
-  {
-    what,
-    before,
-    after,
-  }: { what: Change; before?: PublicState | undefined; after?: PublicState | undefined },
-  { siteUrl, imprint }: Sender,
-) {
-  const title = plain((after ?? before)?.title ?? "");
-  return {
-    subject: `${subjects[what]}: ${title}`,
-    text: [
-      `${title} ${sentences[what]}`,
-      facts(before, after).map(plain).join("\n"),
-      ...(after ? [`Die Seite:\n${siteAddress(siteUrl, after.path)}`] : []),
-      ending(imprint),
-    ]
-      .filter(Boolean)
-      .join("\n\n"),
-    push: { body: facts(before, after).join(", "), path: after?.path ?? "/veranstaltungen" },
-  };
-}
+type News = { what: Change; before?: PublicState | undefined; after?: PublicState | undefined };
 
 const maxListed = 20;
 
-/** What is new of a category or an organisation */
+/** One entry: what has become of it, with old and new day, hour and place, and its page */
+const newsLines = ({ what, before, after }: News, siteUrl: string) =>
+  [
+    `${what === "published" ? "Neu" : subjects[what]}: ${plain((after ?? before)?.title ?? "")}`,
+    ...facts(before, after).map(plain),
+    ...(after ? [siteAddress(siteUrl, after.path)] : []),
+  ].join("\n");
+
+/** What is new or has changed. `name` is that of the category or organisation; an event has none. */
 export function toNews(
-  { name, entries }: { name: string; entries: readonly PublicState[] },
+  { name, news }: { name: string | undefined; news: readonly News[] },
   { siteUrl, imprint }: Sender,
 ) {
-  const [first] = entries;
-  const isOne = entries.length === 1 && first;
-  const more = entries.length - maxListed;
-  const lines = entries
-    .slice(0, maxListed)
-    .map((entry) =>
-      [plain(entry.title), ...facts(undefined, entry).map(plain), siteAddress(siteUrl, entry.path)].join(
-        "\n",
-      ),
-    );
+  const more = news.length - maxListed;
+  const [first = ""] = newsLines(news[0] as News, siteUrl).split("\n");
+  const about = name ? ` (${plain(name)})` : "";
   return {
-    subject: `Neu: ${isOne ? plain(first.title) : `${entries.length} Einträge`} (${plain(name)})`,
+    subject: (news.length === 1 ? first : `Neues: ${news.length} Einträge`) + about,
     text: [
-      `Neu bei „${plain(name)}“:`,
-      ...lines,
-      ...(more > 0 ? [`… und ${more} weitere auf ${siteUrl}`] : []),
+      ...(name ? [`Neues von „${plain(name)}“`] : []),
+      ...news.slice(0, maxListed).map((each) => newsLines(each, siteUrl)),
+      ...(more > 0 ? [`… und noch ${more} mehr auf ${siteUrl}`] : []),
       ending(imprint),
     ].join("\n\n"),
-    push: {
-      body: isOne ? facts(undefined, first).join(", ") : entries.map(({ title }) => title).join(", "),
-      path: isOne ? first.path : "/",
-    },
+    push:
+      news.length === 1
+        ? { body: facts(news[0]?.before, news[0]?.after).join(", "), path: news[0]?.after?.path ?? "/" }
+        : { body: news.map(({ before, after }) => (after ?? before)?.title).join(", "), path: "/" },
+  };
+}
+
+/** An urgent notice. `target` is a path of the site or an address. */
+export function toWarning(
+  { text, target }: { text: string; target: string | undefined },
+  { site, siteUrl, imprint }: Sender,
+) {
+  const link = target && (target.startsWith("/") ? siteAddress(siteUrl, target) : target);
+  return {
+    subject: `Gefahr: ${shortened(plain(text), 90)}`,
+    text: [
+      `${plain(site)} warnt:`,
+      plain(text),
+      ...(link ? [`Mehr dazu:\n${plain(link)}`] : []),
+      `Ob sie noch gilt, steht oben auf ${siteUrl}`,
+      ending(imprint),
+    ].join("\n\n"),
+    push: { body: text, path: target?.startsWith("/") ? target : "/" },
   };
 }
 
 /** That a date of an event comes soon. `when` is its day and time in words. */
 export function toReminder(
-  { state, when, lead }: { state: PublicState; when: string; lead: "Tag" | "Stunde" },
+  { state, when, isToday }: { state: PublicState; when: string; isToday: boolean },
   { siteUrl, imprint }: Sender,
 ) {
   const title = plain(state.title);
   return {
-    subject: `${lead === "Tag" ? "Morgen" : "Gleich"}: ${title}`,
+    subject: `${isToday ? "Heute" : "Morgen"}: ${title}`,
     text: [
       [title, `Wann: ${when}`, ...(state.where ? [`Wo: ${plain(state.where)}`] : [])].join("\n"),
       `Die Seite:\n${siteAddress(siteUrl, state.path)}`,

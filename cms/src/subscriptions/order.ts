@@ -53,9 +53,9 @@ export async function order(
         where: { documentId: stored.documentId },
         data: {
           Bestellt: ordered,
-          Bestellt_am: now,
-          Wortlaut,
-          Bestellung_Hash: hashOf(orderCode(strapi, { ...stored, Bestellt_am: now })),
+          Neu_bestellt_am: now,
+          Neuer_Wortlaut: Wortlaut,
+          Bestellung_Hash: hashOf(orderCode(strapi, { ...stored, Neu_bestellt_am: now })),
           Verwaltung_Hash: hashOf(manageCode(strapi, stored)),
           Verschickt: withTime(stored, now),
         },
@@ -72,22 +72,24 @@ export async function order(
 }
 
 /** Whether an order still waits for its confirmation */
-export const isOpen = ({ Bestellt, Bestellt_am }: Subscription, now: Date): boolean =>
-  Boolean(Bestellt) && new Date(String(Bestellt_am)).getTime() > now.getTime() - orderDays * dayMs;
+export const isOpen = ({ Bestellt, Neu_bestellt_am }: Subscription, now: Date): boolean =>
+  Boolean(Bestellt) && timeOf(Neu_bestellt_am) > now.getTime() - orderDays * dayMs;
 
-const timeOf = (value: unknown) => new Date(String(value)).getTime();
+const timeOf = (value: unknown) => new Date(value as string | Date).getTime();
 
 /** The code in the mail that asks for a confirmation */
 export const orderCode = (strapi: Core.Strapi, { documentId, Bestellt_am }: Subscription) =>
   codeFor(appKeys(strapi)[0], `order ${documentId} ${new Date(Bestellt_am as string | Date).getTime()}`);
 
-/** The code in each letter */
-export const manageCode = (strapi: Core.Strapi, { documentId }: Subscription) =>
-  codeFor(appKeys(strapi)[0], `manage ${documentId}`);
+/** The code in each letter, which stays when APP_KEYS get a new first key */
+export function manageCode(strapi: Core.Strapi, { documentId, Verwaltung_Hash }: Subscription): string {
+  const codes = appKeys(strapi).map((secret) => codeFor(secret, `manage ${documentId}`));
+  return codes.find((code) => hashOf(code) === Verwaltung_Hash) ?? codes[0] ?? "";
+}
 
 /** The code of the link for a day */
 export const changeCode = (strapi: Core.Strapi, { documentId, Aenderung_bis }: Subscription) =>
-  codeFor(appKeys(strapi)[0], `change ${documentId} ${new Date(Aenderung_bis as string | Date).getTime()}`);
+  codeFor(appKeys(strapi)[0], `change ${documentId} ${timeOf(Aenderung_bis)}`);
 
 /** Queues the link for a day, unless the mailbox got its links of the day. */
 export async function orderDayLink(strapi: Core.Strapi, stored: Subscription, now: Date): Promise<void> {

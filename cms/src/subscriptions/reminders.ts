@@ -1,4 +1,4 @@
-import { formatSpan } from "@dorfforum/shared/calendar/format";
+import { berlinDay, formatSpan } from "@dorfforum/shared/calendar/format";
 import { entryOf, type Theme } from "@dorfforum/shared/subscriptions/themes";
 import type { Core } from "@strapi/strapi";
 import { rows } from "../database/rows";
@@ -6,20 +6,19 @@ import { datesBetween } from "../events/nearest-date";
 import { readVillageDays } from "../events/village-days";
 import { toPublicState } from "../outcomes/public-state";
 import { draftTypes } from "../plugins/redaktion/submission-types";
-import { toReminder } from "./letter-texts";
+import { type Sender, toReminder } from "./letter-texts";
 import { senderOf } from "./sender";
-import { deviceType, subscriptionType } from "./sending-state";
-import { createSending } from "./sendings";
+import { deviceType, resumedAt, subscriptionType } from "./sending-state";
+import { createSending, type NewSending, reminderKey } from "./sendings";
 import { themesIn } from "./theme-text";
 
 const hourMs = 3600 * 1000;
-const leads = {
-  "erinnerung-tag": { ms: 24 * hourMs, word: "Tag" },
-  "erinnerung-stunde": { ms: hourMs, word: "Stunde" },
-} as const;
+/** Of a whole day the reminder comes in the afternoon before, not at midnight. */
+const leadMs = { "erinnerung-tag": 24 * hourMs, "erinnerung-stunde": hourMs } as const;
+const wholeDayLeadMs = 8 * hourMs;
 
-const isReminder = (kind: string | undefined): kind is keyof typeof leads =>
-  kind !== undefined && kind in leads;
+const isReminder = (kind: string | undefined): kind is keyof typeof leadMs =>
+  kind !== undefined && kind in leadMs;
 
 /** Reminds of the dates that come within a day or an hour, each once. After a pause of the CMS, late is better than never. */
 export async function remind(strapi: Core.Strapi, now: Date): Promise<void> {
@@ -31,24 +30,28 @@ export async function remind(strapi: Core.Strapi, now: Date): Promise<void> {
   const themes = [...new Set(stored.flatMap(({ Themen }) => themesIn(Themen)))];
   const sender = themes.length > 0 ? await senderOf(strapi) : undefined;
   if (!sender) return;
-  const days = await readVillageDays(strapi);
+  const [days, resumed] = await Promise.all([readVillageDays(strapi), resumedAt(strapi)]);
   for (const theme of themes) {
     const { kind, id } = entryOf(theme) ?? {};
-    if (!id || !isReminder(kind)) continue;
-    const event = await readEvent(strapi, id);
-    if (!event) continue;
-    const lead = leads[kind];
-    for (const start of datesBetween(event, now, new Date(now.getTime() + lead.ms), days))
-      await createSending(strapi, reminderOf(theme, event, start), now);
+    const event = id && isReminder(kind) ? await readEvent(strapi, id) : null;
+    if (!event || !isReminder(kind)) continue;
+    const ms = event.Ganztaegig === true ? wholeDayLeadMs : leadMs[kind];
+    for (const start of datesBetween(event, now, new Date(now.getTime() + ms), days))
+      if (start - ms > resumed)
+        await createSending(strapi, reminderOf(theme, event, { start, now, sender }), now);
   }
+}
 
-  function reminderOf(theme: Theme, event: Event, start: number) {
-    const kind = entryOf(theme)?.kind as keyof typeof leads;
-    const state = toPublicState("veranstaltung", event);
-    const when = formatSpan({ start: new Date(start).toISOString(), allDay: event.Ganztaegig === true });
-    const letter = toReminder({ state, when, lead: leads[kind].word }, sender as NonNullable<typeof sender>);
-    return { key: `${theme} ${start}`, themes: [theme], ...letter };
-  }
+function reminderOf(
+  theme: Theme,
+  event: Event,
+  { start, now, sender }: { start: number; now: Date; sender: Sender },
+): NewSending {
+  const begin = new Date(start);
+  const when = formatSpan({ start: begin.toISOString(), allDay: event.Ganztaegig === true });
+  const state = toPublicState("veranstaltung", event);
+  const isToday = berlinDay(begin) === berlinDay(now);
+  return { key: reminderKey(theme, start), themes: [theme], ...toReminder({ state, when, isToday }, sender) };
 }
 
 type Event = Record<string, unknown>;

@@ -66,44 +66,49 @@ async function tidyFolder(strapi: Core.Strapi, now: Date): Promise<void> {
 /** Whether there is nothing more to tell of an entry: it is deleted, or the last date of an event is over. */
 async function isGone(strapi: Core.Strapi, { kind, id }: { kind: EntryKind; id: string }): Promise<boolean> {
   const { uid } = typeOf(kind);
-  const entries = strapi.db.query(uid);
-  if ((await entries.count({ where: { documentId: id } })) === 0) return true;
-  const isOver = { documentId: id, publishedAt: { $notNull: true }, Terminfolge: { $gte: firstPastOrder } };
-  return uid === "api::veranstaltung.veranstaltung" && (await entries.count({ where: isOver })) > 0;
+  const isComing = uid === "api::veranstaltung.veranstaltung" && { Terminfolge: { $lt: firstPastOrder } };
+  return (await strapi.db.query(uid).count({ where: { documentId: id, ...isComing } })) === 0;
 }
 
 /** Takes themes that are over out of subscriptions, and removes what is left without any, unless a letter still tells of it. */
 async function removeThemesThatAreOver(strapi: Core.Strapi): Promise<void> {
-  const stored = await rows(strapi, subscriptionType).findMany({
-    select: ["documentId", "Themen", "Bestellt"],
-  });
+  const subscriptions = rows(strapi, subscriptionType);
+  const stored = await subscriptions.findMany({ select: ["documentId", "Themen", "Bestellt"] });
   const devices = await rows(strapi, deviceType).findMany({ select: ["documentId", "Themen"] });
-  const waiting = await rows(strapi, outboxType).count({
-    where: { Art: { $in: ["aenderung", "brief", "push"] } },
-  });
-  if (waiting > 0) return;
   const gone = new Set<Theme>();
   for (const theme of new Set([...stored, ...devices].flatMap(({ Themen }) => themesIn(Themen)))) {
     const entry = entryOf(theme);
-    if (entry && (await isGone(strapi, entry))) gone.add(theme);
+    if (entry && (await isGone(strapi, entry)) && !(await isTold(strapi, entry.id))) gone.add(theme);
   }
   for (const { documentId, Themen, Bestellt } of stored) {
     const themes = themesIn(Themen);
     const kept = themes.filter((theme) => !gone.has(theme));
     if (kept.length === themes.length) continue;
-    const where = { documentId };
+    // What a press has changed meanwhile stays.
+    const where = { documentId, Themen, Bestellt: Bestellt ?? null };
+    const letters = { Vorgangsnummer: { $endsWith: `.${documentId}` } };
+    if ((await rows(strapi, outboxType).count({ where: letters })) > 0) continue;
     if (kept.length > 0 || Bestellt)
-      await rows(strapi, subscriptionType).updateMany({ where, data: { Themen: themeText(kept) } });
-    else await rows(strapi, subscriptionType).deleteMany({ where });
+      await subscriptions.updateMany({ where, data: { Themen: themeText(kept) } });
+    else await subscriptions.deleteMany({ where });
   }
   for (const { documentId, Themen } of devices) {
     const themes = themesIn(Themen);
     const kept = themes.filter((theme) => !gone.has(theme));
+    if (kept.length === themes.length) continue;
+    const messages = { Vorgangsnummer: { $endsWith: `.${documentId}` } };
+    if ((await rows(strapi, outboxType).count({ where: messages })) > 0) continue;
     if (kept.length === 0) await removeDevice(strapi, { documentId });
-    else if (kept.length < themes.length)
+    else
       await rows(strapi, deviceType).updateMany({
         where: { documentId },
         data: { Themen: themeText(kept) },
       });
   }
 }
+
+/** Whether a letter about an entry still waits to be made. */
+const isTold = async (strapi: Core.Strapi, id: string) =>
+  (await rows(strapi, outboxType).count({
+    where: { Art: { $in: ["aenderung", "neues"] }, Vorgangsnummer: { $endsWith: id } },
+  })) > 0;

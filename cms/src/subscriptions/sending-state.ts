@@ -2,6 +2,7 @@ import type { Core } from "@strapi/strapi";
 import { type Row, rows } from "../database/rows";
 import { appKeys } from "../mail/link-codes";
 import { departuresFolder, readDepartures, readLastTime, writeLastTime } from "./departures";
+import { themesIn, themeText } from "./theme-text";
 
 export const subscriptionType = "api::abonnement.abonnement";
 /** A device that gets push messages: a subscription without an address */
@@ -21,6 +22,7 @@ const toleranceMs = 60_000;
 
 const store = (strapi: Core.Strapi) => strapi.store({ type: "plugin", name: "redaktion" });
 const key = "versand_stand";
+const resumedKey = "versand_fortgesetzt";
 export const folderOf = (strapi: Core.Strapi) => departuresFolder(strapi.dirs.app.root);
 
 /**
@@ -28,8 +30,9 @@ export const folderOf = (strapi: Core.Strapi) => departuresFolder(strapi.dirs.ap
  * letters wait for an administrator. Without subscriptions there is nothing to wait for.
  */
 export async function isHeld(strapi: Core.Strapi): Promise<boolean> {
+  // In this order: a time that is noted between the two makes the database newer.
+  const inFolder = (await readLastTime(folderOf(strapi))) ?? Number.NaN;
   const inDatabase = ((await store(strapi).get({ key })) as number | null) ?? 0;
-  const inFolder = (await readLastTime(folderOf(strapi))) ?? Number.POSITIVE_INFINITY;
   if (inFolder <= inDatabase + toleranceMs) return false;
   return (await rows(strapi, subscriptionType).count()) > 0;
 }
@@ -39,17 +42,36 @@ export async function isHeld(strapi: Core.Strapi): Promise<boolean> {
  * While letters are held in the folder alone, so that they stay held.
  */
 export async function noteTime(strapi: Core.Strapi, now = new Date()): Promise<void> {
-  if (!(await isHeld(strapi))) await store(strapi).set({ key, value: now.getTime() });
+  if (await isHeld(strapi)) await writeLastTime(folderOf(strapi), now.getTime());
+  else await markCurrent(strapi, now);
+}
+
+let notedMs = 0;
+
+/** Notes that a letter is sent, at most once a minute, since a restored backup would send it again. */
+export async function noteSent(strapi: Core.Strapi): Promise<void> {
+  if (Date.now() < notedMs + toleranceMs) return;
+  notedMs = Date.now();
+  await noteTime(strapi);
+}
+
+/** Notes that the database knows all that the folder does. */
+export async function markCurrent(strapi: Core.Strapi, now = new Date()): Promise<void> {
+  await store(strapi).set({ key, value: now.getTime() });
   await writeLastTime(folderOf(strapi), now.getTime());
 }
+
+/** When an administrator last had letters go on, in milliseconds: what was due before may have been sent. */
+export const resumedAt = async (strapi: Core.Strapi): Promise<number> =>
+  ((await store(strapi).get({ key: resumedKey })) as number | null) ?? 0;
 
 /** Has letters sent again. What waited is dropped, for it may have been sent before; who left since the backup is removed. */
 export async function resumeSending(strapi: Core.Strapi): Promise<void> {
   await rows(strapi, outboxType).deleteMany({ where: { Art: { $in: [...letterKinds] } } });
   await removeDeparted(strapi);
-  const now = Date.now();
-  await store(strapi).set({ key, value: now });
-  await writeLastTime(folderOf(strapi), now);
+  const now = new Date();
+  await store(strapi).set({ key: resumedKey, value: now.getTime() });
+  await markCurrent(strapi, now);
   strapi.log.info("Letters to subscribers are sent again.");
 }
 
@@ -59,12 +81,17 @@ export const departures = (strapi: Core.Strapi) => readDepartures(folderOf(strap
 export const agreedAt = ({ Bestaetigt_am, Bestellt_am }: Subscription) =>
   new Date(String(Bestaetigt_am ?? Bestellt_am));
 
-/** Removes subscriptions that a backup has brought back. */
+/** Removes subscriptions and themes that a backup has brought back. */
 export async function removeDeparted(strapi: Core.Strapi): Promise<void> {
   const hasLeft = await departures(strapi);
-  const returned = (await rows(strapi, subscriptionType).findMany({})).filter((subscription) =>
-    hasLeft(subscription.E_Mail, undefined, agreedAt(subscription)),
-  );
-  for (const { documentId } of returned)
-    await rows(strapi, subscriptionType).deleteMany({ where: { documentId } });
+  const subscriptions = rows(strapi, subscriptionType);
+  for (const subscription of await subscriptions.findMany({})) {
+    const { documentId, E_Mail } = subscription;
+    const since = agreedAt(subscription);
+    if (hasLeft(E_Mail, undefined, since)) await subscriptions.deleteMany({ where: { documentId } });
+    const themes = themesIn(subscription.Themen);
+    const kept = themes.filter((theme) => !hasLeft(E_Mail, theme, since));
+    if (kept.length < themes.length)
+      await subscriptions.updateMany({ where: { documentId }, data: { Themen: themeText(kept) } });
+  }
 }

@@ -20,6 +20,7 @@ import { holdsTheme, themesIn, themeText } from "./theme-text";
 /** Rows of one INSERT, well below the variables that SQLite takes */
 const rowsAtOnce = 500;
 const keptDays = 30;
+const lateMs = 2 * 24 * 3600 * 1000;
 const defaultPerMinute = 60;
 
 /** One letter to all who have ordered one of its themes. `key` says what it is about: the database lets each be sent once. */
@@ -31,6 +32,8 @@ export type NewSending = {
   html?: string | undefined;
   /** What devices show below the subject, and the page that it leads to */
   push: { body: string; path: string };
+  /** Goes to all at once */
+  isUrgent?: boolean;
 };
 
 /** Letters that go out within a minute, so that a mail server does not take them for a flood */
@@ -45,7 +48,8 @@ function lettersPerMinute(environment: NodeJS.Dict<string> = process.env): numbe
  * @returns false if the letter is stored already
  */
 export async function createSending(strapi: Core.Strapi, sending: NewSending, now: Date): Promise<boolean> {
-  const { key, themes, subject, text, html, push } = sending;
+  const { key, themes, subject, text, html, push, isUrgent } = sending;
+  if (await rows(strapi, sendingType).findOne({ select: ["id"], where: { Schluessel: key } })) return false;
   try {
     await strapi.db.transaction(async () => {
       const receivers = await receiversOf(strapi, themes);
@@ -62,7 +66,7 @@ export async function createSending(strapi: Core.Strapi, sending: NewSending, no
           Empfaenger: receivers.length + devices.length,
         },
       });
-      const gapMs = 60_000 / lettersPerMinute();
+      const gapMs = isUrgent ? 0 : 60_000 / lettersPerMinute();
       const data = receivers.map((receiver, place) => ({
         Vorgangsnummer: `${documentId}.${receiver}`,
         Eingang: sendingType,
@@ -88,6 +92,9 @@ export async function createSending(strapi: Core.Strapi, sending: NewSending, no
   await noteTime(strapi, now);
   return true;
 }
+
+export const countReceivers = async (strapi: Core.Strapi, theme: Theme) =>
+  (await receiversOf(strapi, [theme])).length + (await devicesOf(strapi, [theme])).length;
 
 /** The documents of subscriptions that get one of the themes. Who has left since is left out when it is sent. */
 async function receiversOf(strapi: Core.Strapi, themes: readonly Theme[]): Promise<string[]> {
@@ -142,11 +149,23 @@ export async function letterOf(
   const subscription = await rows(strapi, subscriptionType).findOne({
     where: { documentId: subscriptionId },
   });
-  if (!sending || sending.Angehalten || !subscription) return undefined;
+  if (!sending || sending.Angehalten || !subscription || isLate(sending, new Date())) return undefined;
   const hasLeft = await departures(strapi);
   const theme = themesIn(sending.Themen).find((each) => gets(subscription, each, hasLeft));
   return theme && { sending, subscription, theme };
 }
+
+/** The key of the reminder of a date. @param start its begin in milliseconds */
+export const reminderKey = (theme: Theme, start: number) => `${theme} ${start}`;
+
+function isLateReminder(key: string, now: Date): boolean {
+  const [theme = "", start] = key.split(" ");
+  return theme.startsWith("erinnerung-") && Number(start) < now.getTime();
+}
+
+/** Whether nobody wants a letter any more, after an outage of the mail server or of a mailbox. */
+export const isLate = ({ Schluessel, createdAt }: Sending, now: Date): boolean =>
+  isLateReminder(Schluessel, now) || new Date(String(createdAt)).getTime() < now.getTime() - lateMs;
 
 /** Stops a letter that is being sent; who has it already keeps it. */
 export async function stopSending(strapi: Core.Strapi, documentId: string): Promise<void> {

@@ -52,18 +52,18 @@ export async function findByCode(strapi: Core.Strapi, code: string, now: Date) {
   const found = await find(strapi, code, now);
   if (!found) return null;
   const { kind, state, subscription } = found;
-  const { E_Mail, Themen, Bestellt, Pausiert, Abgelehnt, Bestellt_am, Bestaetigt_am, Wortlaut } =
-    subscription;
+  const { E_Mail, Themen, Bestellt, Pausiert, Abgelehnt, Bestaetigt_am } = subscription;
+  const isOrder = kind === "bestellung" && Boolean(Bestellt);
   return {
     Art: kind,
     Stand: state,
     Adresse: kind === "aenderung" && state === "offen" ? E_Mail : shortened(E_Mail),
-    Themen: themesIn(kind === "bestellung" && Bestellt ? Bestellt : Themen),
+    Themen: themesIn(isOrder ? Bestellt : Themen),
     Pausiert,
     Gestoppt: Abgelehnt >= maxRefusals,
-    Bestellt_am,
+    Bestellt_am: isOrder ? subscription.Neu_bestellt_am : subscription.Bestellt_am,
     Bestaetigt_am: Bestaetigt_am ?? null,
-    Wortlaut,
+    Wortlaut: isOrder ? subscription.Neuer_Wortlaut : subscription.Wortlaut,
   };
 }
 
@@ -89,13 +89,13 @@ export async function act(
   if (!found) return action.Aktion === "abbestellen" || action.Aktion === "beenden";
   const { kind, subscription, state } = found;
   if (action.Aktion === "bestaetigen") return kind === "bestellung" && confirm(strapi, found, now);
-  if (kind === "bestellung" || state === "abgelaufen") return false;
+  if (state === "abgelaufen" || (kind === "bestellung" && state === "offen")) return false;
   const update = async (data: Partial<Record<keyof Subscription, unknown>>) =>
     rows(strapi, subscriptionType).updateMany({ where: { documentId: subscription.documentId }, data });
   switch (action.Aktion) {
     case "pausieren":
     case "fortsetzen":
-      await update({ Pausiert: action.Aktion === "pausieren" });
+      await update({ Pausiert: action.Aktion === "pausieren", Abgelehnt: 0 });
       return true;
     case "beenden":
       await leave(strapi, subscription, now);
@@ -109,6 +109,7 @@ export async function act(
       return true;
     case "aendern":
       if (kind !== "aenderung") return false;
+      await noteLeft(strapi, subscription, action.Themen, now);
       // Whoever has this link has the mailbox, which is what a confirmation shows.
       await update({ Themen: themeText(action.Themen), Bestaetigt_am: now, Abgelehnt: 0 });
       await noteTime(strapi, now);
@@ -116,19 +117,27 @@ export async function act(
   }
 }
 
-/** Of several requests the database lets one pass, and the others change nothing. */
+/** What changed since it was read, by another press, is not overwritten. */
 async function confirm(strapi: Core.Strapi, { subscription, state }: Found, now: Date): Promise<boolean> {
   if (state !== "offen") return state === "bestätigt";
-  const { documentId, Bestellt, Themen } = subscription;
-  await rows(strapi, subscriptionType).updateMany({
-    where: { documentId, Bestellt },
+  const { documentId, Bestellt, Themen, Neu_bestellt_am, Neuer_Wortlaut, Wortlaut } = subscription;
+  const { count } = await rows(strapi, subscriptionType).updateMany({
+    where: { documentId, Bestellt, Themen: Themen ?? null },
     data: {
       Themen: themeText([...themesIn(Themen), ...themesIn(Bestellt)]),
       Bestellt: null,
+      Wortlaut: Neuer_Wortlaut ?? Wortlaut,
+      Bestellt_am: Neu_bestellt_am,
+      Neu_bestellt_am: null,
+      Neuer_Wortlaut: null,
       Bestaetigt_am: now,
       Abgelehnt: 0,
     },
   });
+  if (count === 0) {
+    const stored = await rows(strapi, subscriptionType).findOne({ where: { documentId } });
+    return stored !== null && !stored.Bestellt;
+  }
   await noteTime(strapi, now);
   return true;
 }
@@ -148,19 +157,29 @@ async function remove(strapi: Core.Strapi, documentId: string): Promise<void> {
   await rows(strapi, subscriptionType).deleteMany({ where: { documentId } });
 }
 
+/** Notes the themes that are not among those kept. */
+async function noteLeft(
+  strapi: Core.Strapi,
+  { E_Mail, Themen }: Subscription,
+  kept: readonly Theme[],
+  now: Date,
+): Promise<void> {
+  for (const theme of themesIn(Themen).filter((each) => !kept.includes(each)))
+    await noteDeparture(folderOf(strapi), appKeys(strapi)[0], { address: E_Mail, theme, now });
+}
+
 /** Who leaves the last theme leaves all. */
 async function leaveTheme(
   strapi: Core.Strapi,
   subscription: Subscription,
   { theme, now }: { theme: Theme; now: Date },
 ): Promise<void> {
-  const { documentId, E_Mail, Bestellt } = subscription;
+  const { documentId, Bestellt } = subscription;
   const themes = themesIn(subscription.Themen);
   const left = withoutTheme(themes, theme);
   if (left.length === themes.length) return;
   if (left.length === 0 && !isOpen(subscription, now)) return leave(strapi, subscription, now);
-  for (const gone of themes.filter((each) => !left.includes(each)))
-    await noteDeparture(folderOf(strapi), appKeys(strapi)[0], { address: E_Mail, theme: gone, now });
+  await noteLeft(strapi, subscription, left, now);
   await rows(strapi, subscriptionType).updateMany({
     where: { documentId },
     data: { Themen: themeText(left), Bestellt: themeText(withoutTheme(themesIn(Bestellt), theme)) || null },
@@ -168,13 +187,16 @@ async function leaveTheme(
   await noteTime(strapi, now);
 }
 
-/** Removes orders that nobody has confirmed, and subscriptions that a backup has brought back. */
+/** Removes orders that nobody has confirmed. */
 export async function removeUnconfirmed(strapi: Core.Strapi, now: Date): Promise<void> {
   const waiting = await rows(strapi, subscriptionType).findMany({ where: { Bestellt: { $notNull: true } } });
   const expired = waiting.filter((subscription) => !isOpen(subscription, now));
-  for (const { documentId, Bestaetigt_am } of expired)
-    if (Bestaetigt_am)
-      await rows(strapi, subscriptionType).updateMany({ where: { documentId }, data: { Bestellt: null } });
+  for (const { documentId, Bestellt, Themen } of expired)
+    if (themesIn(Themen).length > 0)
+      await rows(strapi, subscriptionType).updateMany({
+        where: { documentId, Bestellt },
+        data: { Bestellt: null, Neu_bestellt_am: null, Neuer_Wortlaut: null },
+      });
     else await strapi.db.transaction(() => remove(strapi, documentId));
 }
 

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { entryOf, type Theme } from "@dorfforum/shared/subscriptions/themes";
 import type { Core } from "@strapi/strapi";
 import { rows } from "../database/rows";
@@ -7,10 +6,10 @@ import type { QueuedMail } from "../mail/outbox";
 import { type Art, artOf, changeBetween, type PublicState, readPublicState } from "../outcomes/public-state";
 import { draftTypes } from "../plugins/redaktion/submission-types";
 import { type DocumentMiddleware, savedBy } from "../rules/saved";
-import { toChange, toNews } from "./letter-texts";
+import { toNews } from "./letter-texts";
 import { senderOf } from "./sender";
 import { deviceType, outboxType, subscriptionType } from "./sending-state";
-import { createSending, hasReceivers, type NewSending } from "./sendings";
+import { createSending, hasReceivers } from "./sendings";
 import { titleOf } from "./theme-names";
 
 /** Changes within this time are told in one letter. */
@@ -38,18 +37,18 @@ const newsThemes = ({ categories, organisations }: About): Theme[] => [
   ...organisations.map((id): Theme => `organisation:${id}`),
 ];
 
-const eventThemes = (id: string, { organisations }: About): Theme[] => [
+const eventThemes = (id: string): Theme[] => [
   `veranstaltung:${id}`,
   `erinnerung-tag:${id}`,
   `erinnerung-stunde:${id}`,
-  ...organisations.map((each): Theme => `organisation:${each}`),
 ];
 
-type Told = { themes: Theme[]; before?: PublicState | undefined };
+/** What is told of an entry: that it is new, or what is different from `before` */
+type Told = { art: Art; documentId: string; before?: PublicState | undefined };
 
 /**
- * Queues letters about what is published for the first time, to who follows its category or organisation, and about events
- * that are moved, cancelled or taken back. Not about what has taken place, nor what expires outside of a request.
+ * Queues letters about what is published, to who follows its category or organisation, and about events that are moved,
+ * cancelled or taken back. Not about what has taken place, nor what expires outside of a request.
  */
 export const tellSubscribers: DocumentMiddleware = (strapi) => async (context, next) => {
   const { action, params, uid } = context;
@@ -61,9 +60,9 @@ export const tellSubscribers: DocumentMiddleware = (strapi) => async (context, n
   if ((await Promise.all(readers)).every((count) => count === 0)) return next();
   const { documentId: known } = params as { documentId?: string };
   const before = known ? await readPublicState(strapi, art, known) : undefined;
-  const aboutBefore: About = known
+  const { organisations }: About = known
     ? await aboutOf(strapi, uid, known)
-    : { categories: [], organisations: [] };
+    : { organisations: [], categories: [] };
   return strapi.db.transaction(async () => {
     const result = await next();
     const documentId = known ?? (result as { documentId?: string } | undefined)?.documentId;
@@ -71,74 +70,66 @@ export const tellSubscribers: DocumentMiddleware = (strapi) => async (context, n
     const after = await readPublicState(strapi, art, documentId);
     const what = changeBetween(before, after);
     if (!what || (after ?? before)?.isOver) return result;
+    const told: Told = { art, documentId, ...(before && { before }) };
     if (what === "published")
-      await queueNews(strapi, {
-        art,
-        documentId,
-        themes: newsThemes(await aboutOf(strapi, uid, documentId)),
-      });
-    if (art === "veranstaltung")
-      await queueChange(strapi, documentId, { themes: eventThemes(documentId, aboutBefore), before });
+      for (const theme of newsThemes(await aboutOf(strapi, uid, documentId)))
+        await queue(strapi, { kind: "neues", name: `${theme} ${documentId}`, themes: [theme] }, told);
+    if (art !== "veranstaltung" || !before) return result;
+    const themes = eventThemes(documentId);
+    await queue(strapi, { kind: "aenderung", name: documentId, themes }, told);
+    for (const theme of newsThemes({ organisations, categories: [] }))
+      await queue(strapi, { kind: "neues", name: `${theme} ${documentId}`, themes: [theme] }, told);
     return result;
   });
 };
 
-const dueIn = (delayMs: number) => ({ Versuche: 0, Faellig_am: String(Date.now() + delayMs) });
+type Waiting = { kind: "aenderung" | "neues"; name: string; themes: readonly Theme[] };
 
-/** Changes of one event wait for each other; what was told last is compared with what is true then. */
-async function queueChange(strapi: Core.Strapi, documentId: string, told: Told): Promise<void> {
-  const where = { Vorgangsnummer: documentId, Art: "aenderung" };
-  const { count } = await rows(strapi, outboxType).updateMany({ where, data: dueIn(quietMs) });
-  // Who has just been told that an event is new need not be told that it is there.
-  if (count > 0 || !told.before || !(await hasReceivers(strapi, told.themes))) return;
-  const data = { ...where, Eingang: draftTypes.veranstaltung, Vorher: told, ...dueIn(quietMs) };
-  await rows(strapi, outboxType).create({ data });
+/** What waits about an entry is put off, and goes on telling of all that is different from before the first change. */
+async function queue(strapi: Core.Strapi, { kind, name, themes }: Waiting, told: Told): Promise<void> {
+  const where = { Vorgangsnummer: name, Art: kind };
+  const due = { Versuche: 0, Faellig_am: String(Date.now() + quietMs) };
+  const { count } = await rows(strapi, outboxType).updateMany({ where, data: due });
+  if (count > 0 || !(await hasReceivers(strapi, themes))) return;
+  await rows(strapi, outboxType).create({
+    data: { ...where, Eingang: draftTypes[told.art], Vorher: told, ...due },
+  });
 }
 
-type New = { art: Art; documentId: string };
-
-/** News of one theme wait for each other. */
-async function queueNews(
-  strapi: Core.Strapi,
-  { themes, ...entry }: New & { themes: Theme[] },
-): Promise<void> {
-  for (const theme of themes) {
-    if (!(await hasReceivers(strapi, [theme]))) continue;
-    const where = { Vorgangsnummer: theme, Art: "neues" };
-    const waiting = await rows(strapi, outboxType).findOne({ where });
-    const entries = ((waiting?.Vorher ?? []) as New[]).filter((each) => each.documentId !== entry.documentId);
-    const Vorher = [...entries, entry];
-    if (waiting) await rows(strapi, outboxType).updateMany({ where, data: { Vorher } });
-    else
-      await rows(strapi, outboxType).create({
-        data: { ...where, Eingang: outboxType, Vorher, ...dueIn(quietMs) },
-      });
-  }
-}
-
-/** Makes the letter of a waiting change or of waiting news, as they are now, unless there is nothing to tell any more. */
+/**
+ * Makes the letter of a waiting change, or of all that waits for one category or organisation, as it is now; nothing where
+ * there is nothing to tell any more. What was put off meanwhile stays.
+ */
 export async function sendNews(strapi: Core.Strapi, mail: QueuedMail, now: Date): Promise<void> {
   const sender = await senderOf(strapi);
   if (!sender) return;
-  const { Art: kind, Vorgangsnummer, documentId } = mail;
-  // The same for another attempt at this letter, another for each later one
-  const send = (themes: Theme[], letter: Pick<NewSending, "subject" | "text" | "push">) => {
-    const hash = createHash("sha256").update(letter.subject).update(letter.text).digest("hex").slice(0, 16);
-    return createSending(strapi, { key: `${kind}.${documentId}.${hash}`, themes, ...letter }, now);
-  };
-  if (kind === "aenderung") {
-    const { themes, before } = mail.Vorher as Told;
-    const after = await readPublicState(strapi, "veranstaltung", Vorgangsnummer);
-    const what = changeBetween(before, after);
-    if (what) await send(themes, toChange({ what, before, after }, sender));
-    return;
-  }
-  const theme = Vorgangsnummer as Theme;
-  const entry = entryOf(theme);
+  const [theme = ""] = mail.Vorgangsnummer.split(" ");
+  const isNews = mail.Art === "neues";
+  const waiting = isNews
+    ? await rows(strapi, outboxType).findMany({
+        where: { Art: mail.Art, Vorgangsnummer: { $startsWith: `${theme} ` } },
+      })
+    : [mail];
+  const news = (
+    await Promise.all(
+      waiting.map(async ({ Vorher }) => {
+        const { art, documentId, before } = Vorher as Told;
+        const after = await readPublicState(strapi, art, documentId);
+        return { what: changeBetween(before, after), before, after };
+      }),
+    )
+  ).flatMap(({ what, before, after }) => (what && !(after ?? before)?.isOver ? { what, before, after } : []));
+  const entry = isNews ? entryOf(theme as Theme) : undefined;
   const name = entry && (await titleOf(strapi, entry));
-  const found = await Promise.all(
-    (mail.Vorher as New[]).map((each) => readPublicState(strapi, each.art, each.documentId)),
-  );
-  const entries = found.flatMap((state) => (state && !state.isOver ? state : []));
-  if (name && entries.length > 0) await send([theme], toNews({ name, entries }, sender));
+  await strapi.db.transaction(async () => {
+    for (const { id, Faellig_am } of waiting) {
+      const { count } = await rows(strapi, outboxType).deleteMany({ where: { id, Faellig_am } });
+      // Another CMS has taken it, or it was put off: all of it is looked at again.
+      if (count === 0) throw new Error("What waits has changed meanwhile.");
+    }
+    if (news.length === 0 || (isNews && !name)) return;
+    const key = `${mail.Art} ${waiting.map(({ documentId }) => documentId).sort()[0]}`;
+    const themes = isNews ? [theme as Theme] : eventThemes(theme);
+    await createSending(strapi, { key, themes, ...toNews({ name, news }, sender) }, now);
+  });
 }

@@ -1,4 +1,4 @@
-import { type EntryKind, entryOf, type Theme } from "@dorfforum/shared/subscriptions/themes";
+import { type EntryKind, entryOf, type PlainTheme, type Theme } from "@dorfforum/shared/subscriptions/themes";
 import type { Core } from "@strapi/strapi";
 
 const types = {
@@ -18,10 +18,12 @@ const words: Record<EntryKind, (title: string) => string> = {
   "erinnerung-stunde": (title) => `Erinnerung eine Stunde vorher: ${title}`,
 };
 
+const plainNames: Record<PlainTheme, string> = { woche: "Die Woche", gefahr: "Eilige Warnungen" };
+
 /** What a theme is called in mails; undefined if its entry is not published. */
 export async function nameOf(strapi: Core.Strapi, theme: Theme): Promise<string | undefined> {
   const entry = entryOf(theme);
-  if (!entry) return "Die Woche";
+  if (!entry) return plainNames[theme as PlainTheme];
   const title = await titleOf(strapi, entry);
   return title && words[entry.kind](title);
 }

@@ -4,7 +4,7 @@ import { z } from "zod";
 import settingsSchema from "../api/allgemeine-einstellung/content-types/allgemeine-einstellung/schema.json";
 import { rows } from "../database/rows";
 import { settingsType } from "../events/village-days";
-import { sendingType } from "./sending-state";
+import { resumedAt, sendingType } from "./sending-state";
 import { createSending } from "./sendings";
 
 const timeZone = "Europe/Berlin";
@@ -40,6 +40,10 @@ export function dueLetter({ weekday, hour }: LetterTime, now: Date): string | un
   return late >= 0 && late < maxLateHours ? day.toString() : undefined;
 }
 
+/** When the letter of a day is due, in milliseconds */
+const dueAt = ({ hour }: LetterTime, day: string) =>
+  Temporal.PlainDate.from(day).toZonedDateTime({ timeZone, plainTime: { hour } }).epochMilliseconds;
+
 /** The day of the next letter */
 export function nextLetter({ weekday, hour }: LetterTime, now: Date): string {
   const time = zoned(now);
@@ -70,9 +74,15 @@ export async function fetchLetter(day: string): Promise<z.infer<typeof Letter>> 
 
 /** Sends the letter of the week when it is due, once; nothing where nothing is on. */
 export async function sendWeekLetter(strapi: Core.Strapi, now: Date): Promise<void> {
-  const day = dueLetter(await letterTime(strapi), now);
+  const time = await letterTime(strapi);
+  const day = dueLetter(time, now);
   const key = `woche ${day}`;
-  if (!day || (await rows(strapi, sendingType).findOne({ where: { Schluessel: key } }))) return;
+  if (
+    !day ||
+    dueAt(time, day) < (await resumedAt(strapi)) ||
+    (await rows(strapi, sendingType).findOne({ where: { Schluessel: key } }))
+  )
+    return;
   const { isEmpty, ...letter } = await fetchLetter(day);
   const push = { body: "Was in den nächsten sieben Tagen ansteht", path: `/woche/${day}` };
   await createSending(strapi, { key, themes: isEmpty ? [] : ["woche"], ...letter, push }, now);

@@ -1,6 +1,13 @@
 import { engine, file, strapi as local } from "@strapi/data-transfer";
 import type { Core, UID } from "@strapi/strapi";
-import { deviceType, outboxType, sendingType, subscriptionType } from "../subscriptions/sending-state";
+import {
+  deviceType,
+  isHeld,
+  markCurrent,
+  outboxType,
+  sendingType,
+  subscriptionType,
+} from "../subscriptions/sending-state";
 import { findVillage, type PresentVillage } from "./new-village";
 import { undoUnfinishedRestore } from "./unfinished-restore";
 
@@ -84,6 +91,7 @@ export async function restoreVillage(
   if (present && !mayReplace) return present;
 
   await undoUnfinishedRestore(strapi);
+  const wasHeld = await isHeld(strapi);
   const isExcluded = (type: string) =>
     neverReplaced.includes(type as UID.ContentType) || isNeverTransferred(type);
   const destination = local.providers.createLocalStrapiDestinationProvider({
@@ -98,6 +106,8 @@ export async function restoreVillage(
   });
   destination.onWarning = (message: string) => strapi.log.warn(message);
   await transfer(strapi, readArchive(archive), destination, isExcluded);
+  // The archive brings its own time; the subscriptions of this village stayed.
+  if (!wasHeld) await markCurrent(strapi);
   return { state: "restored" };
 }
 

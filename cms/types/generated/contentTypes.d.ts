@@ -487,6 +487,8 @@ export interface ApiAbonnementAbonnement extends Struct.CollectionTypeSchema {
       'api::abonnement.abonnement'
     > &
       Schema.Attribute.Private;
+    Neu_bestellt_am: Schema.Attribute.DateTime;
+    Neuer_Wortlaut: Schema.Attribute.Text;
     Pausiert: Schema.Attribute.Boolean &
       Schema.Attribute.Required &
       Schema.Attribute.DefaultTo<false>;

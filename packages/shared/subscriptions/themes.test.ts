@@ -4,7 +4,7 @@ const id = "a1b2c3d4e5f6g7h8i9j0k1l2";
 const otherId = "z1b2c3d4e5f6g7h8i9j0k1l2";
 
 test("a theme is the week or one entry", () => {
-  for (const theme of ["woche", `kategorie:${id}`, `erinnerung-stunde:${id}`])
+  for (const theme of ["woche", "gefahr", `kategorie:${id}`, `erinnerung-stunde:${id}`])
     expect(isTheme(theme)).toBe(true);
   for (const text of [
     "",

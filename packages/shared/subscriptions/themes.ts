@@ -2,8 +2,12 @@
  * What visitors can be told of by mail, for the site's pages and the CMS, which sends.
  */
 
-/** "woche" is the week's letter. The others name an entry by its document id: "kategorie:abc…". */
-export type Theme = "woche" | `${EntryKind}:${string}`;
+/** The week's letter, and urgent notices, which an editor sends by a press of their own */
+export const plainThemes = ["woche", "gefahr"] as const;
+export type PlainTheme = (typeof plainThemes)[number];
+
+/** The others name an entry by its document id: "kategorie:abc…". */
+export type Theme = PlainTheme | `${EntryKind}:${string}`;
 
 /** Reminders come a day or an hour before each date of an event. */
 const entryKinds = [
@@ -18,11 +22,13 @@ export type EntryKind = (typeof entryKinds)[number];
 /** Of one address */
 export const maxThemes = 50;
 
-export const themePattern = new RegExp(`^(?:woche|(?:${entryKinds.join("|")}):[a-z0-9]{20,40})$`);
+export const themePattern = new RegExp(
+  `^(?:${plainThemes.join("|")}|(?:${entryKinds.join("|")}):[a-z0-9]{20,40})$`,
+);
 
 export const isTheme = (text: unknown): text is Theme => typeof text === "string" && themePattern.test(text);
 
-/** The parts of a theme about an entry; undefined for "woche". */
+/** The parts of a theme about an entry; undefined for a plain one. */
 export function entryOf(theme: Theme): { kind: EntryKind; id: string } | undefined {
   const [kind, id] = theme.split(":");
   return id ? { kind: kind as EntryKind, id } : undefined;

@@ -1,6 +1,7 @@
 /** How many get what; who they are is nobody's concern. Who follows several themes counts for each kind once. */
 export type LetterReaders = {
   woche: number;
+  gefahr: number;
   kategorie: number;
   organisation: number;
   veranstaltung: number;
@@ -23,3 +24,6 @@ export type Letters = {
 };
 
 export type LetterPreview = { subject: string; html: string; isEmpty: boolean };
+
+/** Of an urgent notice: how many would get it now, and when it was sent as it is (ISO) */
+export type Warning = { receivers: number; sentAt: string | null };

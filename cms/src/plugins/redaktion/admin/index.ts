@@ -23,6 +23,7 @@ import { TableDownload } from "./table-download";
 import { TargetArticlePanel } from "./target-article";
 import { valueWords } from "./value-words";
 import { VersionsPanel } from "./versions-panel";
+import { WarningPanel } from "./warning-panel";
 
 /** The documented part of the content manager's admin API that is used here; Strapi types it as `unknown`. */
 type ContentManagerApis = {
@@ -135,6 +136,7 @@ export default {
       FormerAddressPanel,
       ConfirmationPanel,
       SchoolHolidaysPanel,
+      WarningPanel,
       CopyPanel,
       VersionsPanel,
     ]);

@@ -9,6 +9,7 @@ import { useRequest } from "./use-request";
 
 const words: Record<keyof LetterReaders, string> = {
   woche: "den Brief der Woche",
+  gefahr: "eilige Warnungen",
   kategorie: "Neues einer Kategorie",
   organisation: "Neues eines Vereins oder einer Einrichtung",
   veranstaltung: "Änderungen einer Veranstaltung",

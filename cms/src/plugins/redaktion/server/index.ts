@@ -60,6 +60,8 @@ const routes = {
       route("GET", "/startseite", "startPage.find"),
       route("GET", "/briefe", "letters.find"),
       route("GET", "/briefe/vorschau", "letters.preview"),
+      route("GET", "/briefe/warnung/:documentId", "letters.warning"),
+      route("POST", "/briefe/warnung/:documentId", "letters.warn"),
       route("POST", "/briefe/fortsetzen", "letters.resume"),
       route("POST", "/briefe/:documentId/anhalten", "letters.stop"),
       route("GET", "/kalendertage", "calendar.days"),

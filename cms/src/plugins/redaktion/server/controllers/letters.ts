@@ -2,6 +2,7 @@ import type { Core } from "@strapi/strapi";
 import type { Context } from "koa";
 import { refusal, rightsOf } from "../../../../access/rights";
 import { rows } from "../../../../database/rows";
+import { deliverSoon } from "../../../../mail/deliver";
 import { codeOf } from "../../../../mail/error-code";
 import { senderOf } from "../../../../subscriptions/sender";
 import {
@@ -12,10 +13,11 @@ import {
   sendingType,
   subscriptionType,
 } from "../../../../subscriptions/sending-state";
-import { stopSending } from "../../../../subscriptions/sendings";
+import { countReceivers, createSending, stopSending } from "../../../../subscriptions/sendings";
 import { maxRefusals } from "../../../../subscriptions/subscription";
+import { findWarning } from "../../../../subscriptions/warning";
 import { fetchLetter, letterTime, nextLetter } from "../../../../subscriptions/week-letter";
-import type { LetterPreview, LetterReaders, Letters } from "../../letters";
+import type { LetterPreview, LetterReaders, Letters, Warning } from "../../letters";
 
 type User = { roles?: { code: string }[] } | undefined;
 const isAdministrator = (ctx: Context) =>
@@ -61,6 +63,30 @@ export const letters = ({ strapi }: { strapi: Core.Strapi }) => ({
     }
   },
 
+  /** How many would get an urgent notice, and whether they have it. 404 for what is none or is not published. */
+  async warning(ctx: Context) {
+    if (!mayUse(strapi)) return ctx.forbidden();
+    const warning = await findWarning(strapi, ctx.params.documentId);
+    if (!warning) return ctx.notFound();
+    const sent = await rows(strapi, sendingType).findOne({ where: { Schluessel: warning.key } });
+    const receivers = await countReceivers(strapi, "gefahr");
+    ctx.body = { data: { receivers, sentAt: sent ? String(sent.createdAt) : null } satisfies Warning };
+  },
+
+  /** Sends an urgent notice, once as it is. */
+  async warn(ctx: Context) {
+    if (!mayUse(strapi)) return ctx.forbidden();
+    const warning = await findWarning(strapi, ctx.params.documentId);
+    if (!warning) return ctx.notFound();
+    if (await isHeld(strapi))
+      throw refusal(
+        "Nach einer zurückgespielten Sicherung gehen noch keine Briefe hinaus. Auf der Startseite steht, was zu tun ist.",
+      );
+    await createSending(strapi, { ...warning, themes: ["gefahr"], isUrgent: true }, new Date());
+    void deliverSoon(strapi);
+    ctx.body = { data: {} };
+  },
+
   async stop(ctx: Context) {
     if (!mayUse(strapi)) return ctx.forbidden();
     await stopSending(strapi, ctx.params.documentId);
@@ -82,6 +108,7 @@ async function readersOf(strapi: Core.Strapi): Promise<LetterReaders> {
   }
   return {
     woche: await count("woche\n"),
+    gefahr: await count("gefahr\n"),
     kategorie: await count("kategorie:"),
     organisation: await count("organisation:"),
     veranstaltung: await count("veranstaltung:"),
@@ -90,7 +117,10 @@ async function readersOf(strapi: Core.Strapi): Promise<LetterReaders> {
 }
 
 async function sendingOf(strapi: Core.Strapi): Promise<Letters["sending"]> {
-  const sendings = await rows(strapi, sendingType).findMany({ where: { Angehalten: false } });
+  const sendings = await rows(strapi, sendingType).findMany({
+    select: ["documentId", "Betreff", "Empfaenger"],
+    where: { Angehalten: false },
+  });
   const found = await Promise.all(
     sendings.map(async ({ documentId, Betreff, Empfaenger }) => {
       const where = { Vorgangsnummer: { $startsWith: `${documentId}.` } };
