@@ -8,6 +8,15 @@ import { pushEnv, startPushService } from "./support/push-service";
 import { type RunningCms, type Servers, test } from "./support/stack";
 import { withDatabase } from "./support/village-commands";
 
+const { CHROMIUM_PATH } = process.env;
+// Headless shells show no notifications.
+test.use({
+  launchOptions: {
+    ...(CHROMIUM_PATH && { executablePath: CHROMIUM_PATH }),
+    args: ["--headless", "--no-sandbox", "--disable-gpu", "--disable-background-networking"],
+  },
+});
+
 const consent = "Dieses Gerät soll Bescheid bekommen.";
 
 /** Asks the CMS as the site does. */

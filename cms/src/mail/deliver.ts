@@ -9,7 +9,7 @@ import { isHeld, noteSent } from "../subscriptions/sending-state";
 import { noteAnswer } from "../subscriptions/subscription";
 import { sendNews } from "../subscriptions/tell-subscribers";
 import { compose } from "./compose";
-import { codeOf, type SmtpError } from "./error-code";
+import { codeOf } from "./error-code";
 import { type MailSettings, mailSettings } from "./mail-settings";
 import type { MailText } from "./mail-texts";
 import { onceAtATime } from "./once-at-a-time";
@@ -25,11 +25,8 @@ const sentAtFields: Partial<Record<QueuedMail["Art"], "Mail_versendet_am" | "Bes
 export const deliverSoon = onceAtATime(async (strapi) => {
   const settings = mailSettings();
   if (!settings) return;
-  // Whoever waits for a link does not wait for all letters.
-  const take = async () =>
-    (await takeMail(strapi, { Art: { $notIn: ["push", "brief"] } })) ??
-    (await takeMail(strapi, { Art: "brief" }));
-  for (let mail = await take(); mail; mail = await take()) await deliver(strapi, settings, mail);
+  for (let mail = await takeMail(strapi); mail; mail = await takeMail(strapi))
+    await deliver(strapi, settings, mail);
 });
 
 /** Looks for due mails every five seconds, including those that waited while the CMS was down. */
@@ -109,6 +106,8 @@ export async function send({ url, from }: MailSettings, text: MailText, id: stri
     transport.close();
   }
 }
+
+type SmtpError = { code?: string; command?: string; responseCode?: number };
 
 /** Whether the server will never accept this address or message. Of a letter to many only the address counts. */
 const isPermanentRefusal = (error: unknown, isOfMany: boolean) => {

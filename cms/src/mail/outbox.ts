@@ -54,17 +54,16 @@ export async function queueOutcome(
     await outbox.create({ data: { Vorgangsnummer, Eingang, Art, Vorher: before ?? null, ...due } });
 }
 
-/** Reserves the next due mail of some kinds for this process; undefined if none is due. */
-export async function takeMail(
-  strapi: Core.Strapi,
-  kinds: { Art: unknown },
-): Promise<QueuedMail | undefined> {
+/** Reserves the next due mail, or push message, for this process; undefined if none is due. */
+export async function takeMail(strapi: Core.Strapi, isPush = false): Promise<QueuedMail | undefined> {
   const outbox = rows(strapi, outboxType);
   for (;;) {
-    const mail = await outbox.findOne({
-      where: { ...kinds, Faellig_am: { $lte: Date.now() } },
-      orderBy: { Faellig_am: "asc" },
-    });
+    const find = (Art: unknown) =>
+      outbox.findOne({ where: { Art, Faellig_am: { $lte: Date.now() } }, orderBy: { Faellig_am: "asc" } });
+    // Whoever waits for a link does not wait for all letters.
+    const mail = isPush
+      ? await find("push")
+      : ((await find({ $notIn: ["brief", "push"] })) ?? (await find("brief")));
     if (!mail) return undefined;
     // Of several instances that read the same time, only the first still finds it unchanged.
     const lease = { Faellig_am: String(Date.now() + leaseMs), Versuche: mail.Versuche + 1 };

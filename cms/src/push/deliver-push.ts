@@ -8,6 +8,7 @@ import { oneLine } from "../mail/mail-texts";
 import { onceAtATime } from "../mail/once-at-a-time";
 import { postpone, type QueuedMail, removeMail, retryLater, takeMail } from "../mail/outbox";
 import { type Device, deviceType, isHeld, type Sending, sendingType } from "../subscriptions/sending-state";
+import { isLate } from "../subscriptions/sendings";
 import { themesIn } from "../subscriptions/theme-text";
 import { deviceCode, namesOf, noteDeviceAnswer, removeDevice } from "./devices";
 import { type PushMessage, sendPush, UnusableDevice } from "./push-request";
@@ -24,7 +25,7 @@ export const deliverPushSoon = onceAtATime(async (strapi) => {
   const settings = pushSettings();
   if (!settings) return;
   const running = new Set<Promise<void>>();
-  const take = () => takeMail(strapi, { Art: "push" });
+  const take = () => takeMail(strapi, true);
   for (let row = await take(); row; row = await take()) {
     const sent = deliver(strapi, settings, row)
       .catch((error) => void strapi.log.error(`A push message waits: ${codeOf(error)}`))
@@ -74,7 +75,8 @@ async function compose(
   if (!sending || sending.Angehalten || !device.Bestaetigt_am) return undefined;
   const ordered = themesIn(device.Themen);
   const ageS = (Date.now() - new Date(String(sending.createdAt)).getTime()) / 1000;
-  const isWanted = themesIn(sending.Themen).some((theme) => ordered.includes(theme)) && ageS < daySeconds;
+  const isOver = ageS > daySeconds || isLate(sending, new Date());
+  const isWanted = !isOver && themesIn(sending.Themen).some((theme) => ordered.includes(theme));
   return isWanted ? { device, message: toMessage(sending) } : undefined;
 }
 
@@ -104,12 +106,13 @@ async function toFirstMessage(strapi: Core.Strapi, device: Device): Promise<Push
 function toMessage({ Schluessel, Themen, Betreff, Push_Text, Push_Pfad }: Sending): PushMessage {
   const [first = "woche"] = themesIn(Themen);
   const kind = entryOf(first)?.kind;
-  const isNews = kind === "kategorie" || kind === "organisation";
+  const isNews = first === "gefahr" || kind === "kategorie" || kind === "organisation";
   const topic = createHash("sha256")
     .update(isNews ? Schluessel : first)
     .digest("base64url")
     .slice(0, 32);
   const isHour = kind === "erinnerung-stunde";
+  const isUrgent = isHour || first === "gefahr";
   return {
     payload: {
       title: cut(Betreff, maxTitle),
@@ -118,7 +121,7 @@ function toMessage({ Schluessel, Themen, Betreff, Push_Text, Push_Pfad }: Sendin
       tag: topic,
     },
     TTL: isHour ? 3600 : daySeconds,
-    urgency: isHour || first === "gefahr" ? "high" : kind ? "normal" : "low",
+    urgency: isUrgent ? "high" : kind ? "normal" : "low",
     topic,
   };
 }

@@ -104,21 +104,20 @@ export function toNews(
   { siteUrl, imprint }: Sender,
 ) {
   const more = news.length - maxListed;
-  const [one] = news as [News, ...News[]];
-  const isOne = news.length === 1;
-  const [first = ""] = newsLines(one, siteUrl).split("\n");
+  const [first = ""] = newsLines(news[0] as News, siteUrl).split("\n");
   const about = name ? ` (${plain(name)})` : "";
   return {
-    subject: (isOne ? first : `Neues: ${news.length} Einträge`) + about,
+    subject: (news.length === 1 ? first : `Neues: ${news.length} Einträge`) + about,
     text: [
       ...(name ? [`Neues von „${plain(name)}“`] : []),
       ...news.slice(0, maxListed).map((each) => newsLines(each, siteUrl)),
       ...(more > 0 ? [`… und noch ${more} mehr auf ${siteUrl}`] : []),
       ending(imprint),
     ].join("\n\n"),
-    push: isOne
-      ? { body: facts(one.before, one.after).join(", "), path: one.after?.path ?? "/veranstaltungen" }
-      : { body: news.map(({ before, after }) => (after ?? before)?.title).join(", "), path: "/" },
+    push:
+      news.length === 1
+        ? { body: facts(news[0]?.before, news[0]?.after).join(", "), path: news[0]?.after?.path ?? "/" }
+        : { body: news.map(({ before, after }) => (after ?? before)?.title).join(", "), path: "/" },
   };
 }
 
@@ -137,7 +136,7 @@ export function toWarning(
       `Ob sie noch gilt, steht oben auf ${siteUrl}`,
       ending(imprint),
     ].join("\n\n"),
-    push: { body: "", path: target?.startsWith("/") ? target : "/" },
+    push: { body: text, path: target?.startsWith("/") ? target : "/" },
   };
 }
 

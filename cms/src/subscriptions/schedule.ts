@@ -95,8 +95,11 @@ async function removeThemesThatAreOver(strapi: Core.Strapi): Promise<void> {
   for (const { documentId, Themen } of devices) {
     const themes = themesIn(Themen);
     const kept = themes.filter((theme) => !gone.has(theme));
+    if (kept.length === themes.length) continue;
+    const messages = { Vorgangsnummer: { $endsWith: `.${documentId}` } };
+    if ((await rows(strapi, outboxType).count({ where: messages })) > 0) continue;
     if (kept.length === 0) await removeDevice(strapi, { documentId });
-    else if (kept.length < themes.length)
+    else
       await rows(strapi, deviceType).updateMany({
         where: { documentId },
         data: { Themen: themeText(kept) },

@@ -30,10 +30,10 @@ export type NewSending = {
   subject: string;
   text: string;
   html?: string | undefined;
-  /** Goes to all at once */
-  isUrgent?: boolean;
   /** What devices show below the subject, and the page that it leads to */
   push: { body: string; path: string };
+  /** Goes to all at once */
+  isUrgent?: boolean;
 };
 
 /** Letters that go out within a minute, so that a mail server does not take them for a flood */
@@ -48,7 +48,7 @@ function lettersPerMinute(environment: NodeJS.Dict<string> = process.env): numbe
  * @returns false if the letter is stored already
  */
 export async function createSending(strapi: Core.Strapi, sending: NewSending, now: Date): Promise<boolean> {
-  const { key, themes, subject, text, html, isUrgent, push } = sending;
+  const { key, themes, subject, text, html, push, isUrgent } = sending;
   if (await rows(strapi, sendingType).findOne({ select: ["id"], where: { Schluessel: key } })) return false;
   try {
     await strapi.db.transaction(async () => {
@@ -94,7 +94,7 @@ export async function createSending(strapi: Core.Strapi, sending: NewSending, no
 }
 
 export const countReceivers = async (strapi: Core.Strapi, theme: Theme) =>
-  (await receiversOf(strapi, [theme])).length;
+  (await receiversOf(strapi, [theme])).length + (await devicesOf(strapi, [theme])).length;
 
 /** The documents of subscriptions that get one of the themes. Who has left since is left out when it is sent. */
 async function receiversOf(strapi: Core.Strapi, themes: readonly Theme[]): Promise<string[]> {
@@ -164,7 +164,7 @@ function isLateReminder(key: string, now: Date): boolean {
 }
 
 /** Whether nobody wants a letter any more, after an outage of the mail server or of a mailbox. */
-const isLate = ({ Schluessel, createdAt }: Sending, now: Date): boolean =>
+export const isLate = ({ Schluessel, createdAt }: Sending, now: Date): boolean =>
   isLateReminder(Schluessel, now) || new Date(String(createdAt)).getTime() < now.getTime() - lateMs;
 
 /** Stops a letter that is being sent; who has it already keeps it. */
