@@ -76,11 +76,11 @@ const everything = {
   ],
   articles: [
     anArticle({ slug: "neu", title: "Neuer Beitrag", date: "2026-11-27" }),
-    anArticle({ slug: "alt", title: "Alter Beitrag", date: "2026-11-21", validUntil: "2026-12-03" }),
+    anArticle({ slug: "alt", title: "Alter Beitrag", date: "2026-11-20", validUntil: "2026-12-03" }),
     anArticle({ slug: "still", title: "Ungelistet", date: "2026-11-27", isUnlisted: true }),
   ],
   offers: [
-    aRedirectEntry({ slug: "frisch", title: "Kaminholz", createdAt: "2026-11-28T05:00:00.000Z" }),
+    aRedirectEntry({ slug: "frisch", title: "Kaminholz", createdAt: "2026-11-21T05:00:00.000Z" }),
     aRedirectEntry({ slug: "bald", title: "Herbstrabatt", validUntil: "2026-12-04" }),
     aRedirectEntry({ slug: "spaeter", title: "Winterrabatt", validUntil: "2026-12-05" }),
   ],
@@ -173,7 +173,7 @@ test.each([
 ])("the title %j is text", async (title) => {
   const { html } = await letter({
     events: [anEventItem({ title, place: title, status: "verschoben" })],
-    articles: [anArticle({ title, teaser: title, date: first })],
+    articles: [anArticle({ title, teaser: title, date: addDays(first, -1) })],
     offers: [aRedirectEntry({ title, validUntil: first })],
     notices: [aNotice({ text: title })],
     settings: [someSettings({ municipality: title, village: title })],
