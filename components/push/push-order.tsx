@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon.island";
+import { isStoring } from "@/lib/offline/offline-caches";
 import {
   type DeviceState,
   endPush,
@@ -62,7 +63,7 @@ export function PushOrder({ serverKey, consent }: PushOrderProps) {
               <Icon name="bell" />
               {names ? texts.change : texts.order}
             </Button>
-            {names && <Button onClick={() => change(endPush)}>{texts.end}</Button>}
+            {names && <Button onClick={() => change(() => endPush(isStoring))}>{texts.end}</Button>}
           </div>
           <p role="status">{isBusy ? texts.busy : status}</p>
         </>

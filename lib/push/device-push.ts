@@ -1,5 +1,4 @@
 import type { FoundDevice } from "@/lib/cms/devices";
-import { isStoring } from "@/lib/offline/offline-caches";
 import { pushTexts as texts } from "@/lib/texts/push";
 import { routes } from "@/lib/urls/routes";
 import { type DeviceAction, deviceFields as names } from "./device-fields";
@@ -85,8 +84,11 @@ export async function orderPush(form: HTMLFormElement | null, serverKey: string)
   }
 }
 
-/** The browser ends it, whatever the site answers: then messages find no device, and the CMS forgets it. */
-export async function endPush(): Promise<DeviceState> {
+/**
+ * The browser ends it, whatever the site answers: then messages find no device, and the CMS forgets it.
+ * @param needsWorker whether something else goes on using the worker
+ */
+export async function endPush(needsWorker: () => Promise<boolean>): Promise<DeviceState> {
   const { registration, subscription } = await present();
   try {
     if (subscription) await send("beenden", fieldsOf(subscription));
@@ -95,7 +97,7 @@ export async function endPush(): Promise<DeviceState> {
     return withProblem(error);
   } finally {
     await subscription?.unsubscribe();
-    if (!(await isStoring())) await registration?.unregister();
+    if (!(await needsWorker())) await registration?.unregister();
   }
 }
 
