@@ -142,7 +142,7 @@ type Device = ReturnType<Awaited<ReturnType<typeof startPushService>>["addDevice
 
 /** Has the browser's push service be the stand-in, since that of Chromium is Google's. */
 const subscribeAs = (page: Page, device: Device) =>
-  page.addInitScript(({ Endpunkt, Schluessel_p256dh, Schluessel_auth }) => {
+  page.addInitScript(({ Endpunkt, Oeffentlicher_Schluessel, Schluessel_auth }) => {
     let present: object | null = null;
     PushManager.prototype.getSubscription = async () => present as PushSubscription | null;
     PushManager.prototype.subscribe = async ({ applicationServerKey: key } = {}) => {
@@ -150,7 +150,7 @@ const subscribeAs = (page: Page, device: Device) =>
       present = {
         endpoint: Endpunkt,
         options: { applicationServerKey: Uint8Array.from(text, (byte) => byte.charCodeAt(0)).buffer },
-        toJSON: () => ({ keys: { p256dh: Schluessel_p256dh, auth: Schluessel_auth } }),
+        toJSON: () => ({ keys: { p256dh: Oeffentlicher_Schluessel, auth: Schluessel_auth } }),
         unsubscribe: async () => {
           present = null;
           return true;

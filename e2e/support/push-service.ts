@@ -39,11 +39,11 @@ export async function startPushService() {
   function addDevice(path: string) {
     const pair = createECDH("prime256v1");
     const auth = randomBytes(16);
-    const Schluessel_p256dh = pair.generateKeys("base64url");
+    const Oeffentlicher_Schluessel = pair.generateKeys("base64url");
     devices.set(path, { pair, auth });
     return {
       Endpunkt: `${server.url}${path}`,
-      Schluessel_p256dh,
+      Oeffentlicher_Schluessel,
       Schluessel_auth: auth.toString("base64url"),
     };
   }

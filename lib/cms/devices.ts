@@ -5,7 +5,7 @@ import { cmsJson, withRetry } from "./client";
 /** Push messages to devices, as the CMS knows them. Their addresses are secrets, so all of it is sent in bodies. */
 type DeviceOrder = {
   Endpunkt: string;
-  Schluessel_p256dh: string;
+  Oeffentlicher_Schluessel: string;
   Schluessel_auth: string;
   Themen: readonly Theme[];
   Wortlaut: string;

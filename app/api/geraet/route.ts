@@ -38,7 +38,7 @@ async function carryOut(values: FormValues, visitor: string): Promise<Response> 
       if (!(await isWithin("devices", visitor)) || !(await isWithin("sendingsOfAll"))) return answer(429);
       await orderForDevice({
         Endpunkt,
-        Schluessel_p256dh: values[publicKey] ?? "",
+        Oeffentlicher_Schluessel: values[publicKey] ?? "",
         Schluessel_auth: values[secret] ?? "",
         Themen: tickedThemes(values),
         Wortlaut: await deviceConsent(),

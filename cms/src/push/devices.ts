@@ -24,7 +24,7 @@ const AuthSecret = z.string().regex(/^[\w-]{22}$/);
 export const DeviceOrder = z.object({
   data: z.strictObject({
     Endpunkt: Endpoint,
-    Schluessel_p256dh: PublicKey,
+    Oeffentlicher_Schluessel: PublicKey,
     Schluessel_auth: AuthSecret,
     Themen: Themes,
     Wortlaut: lines(1000),

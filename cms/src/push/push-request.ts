@@ -22,7 +22,7 @@ export class UnusableDevice extends Error {}
  * @throws UnusableDevice, or Node's error without an answer
  */
 export async function sendPush(
-  { Endpunkt, Schluessel_p256dh: p256dh, Schluessel_auth: auth }: Device,
+  { Endpunkt, Oeffentlicher_Schluessel: p256dh, Schluessel_auth: auth }: Device,
   { payload, ...options }: PushMessage,
   vapidDetails: PushSettings,
 ): Promise<PushAnswer> {

@@ -1960,11 +1960,11 @@ export interface ApiGeraetGeraet extends Struct.CollectionTypeSchema {
       'api::geraet.geraet'
     > &
       Schema.Attribute.Private;
-    publishedAt: Schema.Attribute.DateTime;
-    Schluessel_auth: Schema.Attribute.String &
+    Oeffentlicher_Schluessel: Schema.Attribute.String &
       Schema.Attribute.Required &
       Schema.Attribute.Private;
-    Schluessel_p256dh: Schema.Attribute.String &
+    publishedAt: Schema.Attribute.DateTime;
+    Schluessel_auth: Schema.Attribute.String &
       Schema.Attribute.Required &
       Schema.Attribute.Private;
     Themen: Schema.Attribute.Text &
