@@ -42,7 +42,7 @@ const budgets: Record<string, Budget> = {
     requests: 50,
   },
   [routes.news()]: { html: 10_000, styles, elements: 400, script: reading, requests: 50 },
-  // The long text on privacy comes on top, once; what is told by mail and push took 200 bytes of it.
+  // An editor's long text comes on top, once.
   [routes.privacy]: { html: 15_700, styles, elements: 500, script: reading, requests: 50 },
   // 26 clubs on one page
   [routes.clubs]: { html: 13_100, styles, elements: 620, script: untouched, requests: 60 },
