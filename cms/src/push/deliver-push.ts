@@ -8,7 +8,7 @@ import { oneLine } from "../mail/mail-texts";
 import { onceAtATime } from "../mail/once-at-a-time";
 import { postpone, type QueuedMail, removeMail, retryLater, takeMail } from "../mail/outbox";
 import { type Device, deviceType, isHeld, type Sending, sendingType } from "../subscriptions/sending-state";
-import { isLate } from "../subscriptions/sendings";
+import { isLate, type NewSending } from "../subscriptions/sendings";
 import { themesIn } from "../subscriptions/theme-text";
 import { deviceCode, namesOf, noteDeviceAnswer, removeDevice } from "./devices";
 import { type PushMessage, sendPush, UnusableDevice } from "./push-request";
@@ -103,7 +103,8 @@ async function toFirstMessage(strapi: Core.Strapi, device: Device): Promise<Push
 }
 
 /** A later message about the same event or of the next week replaces one that waits; news are no replacement of news. */
-function toMessage({ Schluessel, Themen, Betreff, Push_Text, Push_Pfad }: Sending): PushMessage {
+function toMessage({ Schluessel, Themen, Betreff, Push }: Sending): PushMessage {
+  const { body = "", path = "/" } = (Push ?? {}) as Partial<NewSending["push"]>;
   const [first = "woche"] = themesIn(Themen);
   const kind = entryOf(first)?.kind;
   const isNews = first === "gefahr" || kind === "kategorie" || kind === "organisation";
@@ -116,8 +117,8 @@ function toMessage({ Schluessel, Themen, Betreff, Push_Text, Push_Pfad }: Sendin
   return {
     payload: {
       title: cut(Betreff, maxTitle),
-      body: cut(Push_Text ?? "", maxBody),
-      path: Push_Pfad || "/",
+      body: cut(body, maxBody),
+      path,
       tag: topic,
     },
     TTL: isHour ? 3600 : daySeconds,

@@ -61,8 +61,7 @@ export async function createSending(strapi: Core.Strapi, sending: NewSending, no
           Betreff: subject,
           Text: text,
           HTML: html ?? null,
-          Push_Text: push.body,
-          Push_Pfad: push.path,
+          Push: push,
           Empfaenger: receivers.length + devices.length,
         },
       });

@@ -3694,8 +3694,7 @@ export interface ApiVersandVersand extends Struct.CollectionTypeSchema {
     > &
       Schema.Attribute.Private;
     publishedAt: Schema.Attribute.DateTime;
-    Push_Pfad: Schema.Attribute.Text;
-    Push_Text: Schema.Attribute.Text;
+    Push: Schema.Attribute.JSON;
     Schluessel: Schema.Attribute.String & Schema.Attribute.Required;
     Text: Schema.Attribute.Text & Schema.Attribute.Required;
     Themen: Schema.Attribute.Text & Schema.Attribute.Required;
