@@ -42,6 +42,7 @@ async function subscribe(cms: RunningCms, mailbox: Mailbox, address: string, ...
   expect((await order(cms, address, ...themes)).status).toBe(202);
   const code = codeIn((await nextMail(mailbox, address, before))?.text);
   expect(await ask(cms, `/${code}`, { Aktion: "bestaetigen" })).toMatchObject({ status: 200 });
+  return code;
 }
 
 type Editor = Awaited<ReturnType<typeof openEditor>>;
@@ -142,7 +143,10 @@ test("an order is confirmed by a press, changed by a link for a day and left by 
     run(cms.folder, "update abonnements set verschickt = null");
     const editor = await openEditor(cms.url);
     const event = await publishEvent(editor);
-    await subscribe(cms, mailbox, address, `veranstaltung:${event.documentId}`);
+    const laterCode = await subscribe(cms, mailbox, address, `veranstaltung:${event.documentId}`);
+    expect(laterCode, "each order has a link of its own").not.toBe(
+      codeIn(mailsTo(mailbox, address)[0]?.text),
+    );
     await editor.publish("veranstaltung", event.documentId, { Terminstatus: "abgesagt" });
     const count = mailsTo(mailbox, address).length;
     quarterLater(cms);

@@ -78,8 +78,8 @@ export const isOpen = ({ Bestellt, Neu_bestellt_am }: Subscription, now: Date): 
 const timeOf = (value: unknown) => new Date(value as string | Date).getTime();
 
 /** The code in the mail that asks for a confirmation */
-export const orderCode = (strapi: Core.Strapi, { documentId, Bestellt_am }: Subscription) =>
-  codeFor(appKeys(strapi)[0], `order ${documentId} ${new Date(Bestellt_am as string | Date).getTime()}`);
+export const orderCode = (strapi: Core.Strapi, { documentId, Neu_bestellt_am }: Subscription) =>
+  codeFor(appKeys(strapi)[0], `order ${documentId} ${timeOf(Neu_bestellt_am)}`);
 
 /** The code in each letter, which stays when APP_KEYS get a new first key */
 export function manageCode(strapi: Core.Strapi, { documentId, Verwaltung_Hash }: Subscription): string {
