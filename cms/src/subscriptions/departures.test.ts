@@ -20,11 +20,11 @@ after(() => rm(root, { recursive: true }));
 
 const address = "Jemand@example.org";
 const confirmed = new Date("2026-11-01T10:00:00Z");
-const left = new Date("2026-11-20T10:00:00Z");
+const leftOn = new Date("2026-11-20T10:00:00Z");
 
 test("who left is known by a hash alone, until they order again", async () => {
   const folder = path.join(root, "all");
-  await noteDeparture(folder, "key", { address, now: left });
+  await noteDeparture(folder, "key", { address, now: leftOn });
   assert.doesNotMatch(await readFile(path.join(folder, "2026-11.txt"), "utf8"), /jemand|example/i);
   const hasLeft = await readDepartures(folder, ["newer", "key"]);
   assert.equal(hasLeft("jemand@EXAMPLE.org", undefined, confirmed), true);
@@ -36,7 +36,7 @@ test("who left is known by a hash alone, until they order again", async () => {
 
 test("who left one theme still gets the others", async () => {
   const folder = path.join(root, "theme");
-  await noteDeparture(folder, "key", { address, theme: "woche", now: left });
+  await noteDeparture(folder, "key", { address, theme: "woche", now: leftOn });
   const hasLeft = await readDepartures(folder, ["key"]);
   assert.equal(hasLeft(address, "woche", confirmed), true);
   assert.equal(hasLeft(address, "kategorie:a", confirmed), false);
@@ -45,7 +45,7 @@ test("who left one theme still gets the others", async () => {
 test("a month is removed when its last day is older than any backup", async () => {
   const folder = path.join(root, "old");
   await noteDeparture(folder, "key", { address, now: new Date("2025-10-31T10:00:00Z") });
-  await noteDeparture(folder, "key", { address, now: left });
+  await noteDeparture(folder, "key", { address, now: leftOn });
   await removeOldDepartures(folder, new Date("2026-12-05T10:00:00Z"));
   assert.equal((await readdir(folder)).length, 2);
   await removeOldDepartures(folder, new Date("2026-12-06T10:00:00Z"));

@@ -82,27 +82,27 @@ async function removeThemesThatAreOver(strapi: Core.Strapi): Promise<void> {
   }
   for (const { documentId, Themen, Bestellt } of stored) {
     const themes = themesIn(Themen);
-    const kept = themes.filter((theme) => !gone.has(theme));
-    if (kept.length === themes.length) continue;
+    const keptThemes = themes.filter((theme) => !gone.has(theme));
+    if (keptThemes.length === themes.length) continue;
     // What a press has changed meanwhile stays.
     const where = { documentId, Themen, Bestellt: Bestellt ?? null };
     const letters = { Vorgangsnummer: { $endsWith: `.${documentId}` } };
     if ((await rows(strapi, outboxType).count({ where: letters })) > 0) continue;
-    if (kept.length > 0 || Bestellt)
-      await subscriptions.updateMany({ where, data: { Themen: themeText(kept) } });
+    if (keptThemes.length > 0 || Bestellt)
+      await subscriptions.updateMany({ where, data: { Themen: themeText(keptThemes) } });
     else await subscriptions.deleteMany({ where });
   }
   for (const { documentId, Themen } of devices) {
     const themes = themesIn(Themen);
-    const kept = themes.filter((theme) => !gone.has(theme));
-    if (kept.length === themes.length) continue;
+    const keptThemes = themes.filter((theme) => !gone.has(theme));
+    if (keptThemes.length === themes.length) continue;
     const messages = { Vorgangsnummer: { $endsWith: `.${documentId}` } };
     if ((await rows(strapi, outboxType).count({ where: messages })) > 0) continue;
-    if (kept.length === 0) await removeDevice(strapi, { documentId });
+    if (keptThemes.length === 0) await removeDevice(strapi, { documentId });
     else
       await rows(strapi, deviceType).updateMany({
         where: { documentId },
-        data: { Themen: themeText(kept) },
+        data: { Themen: themeText(keptThemes) },
       });
   }
 }

@@ -90,8 +90,8 @@ export async function removeDeparted(strapi: Core.Strapi): Promise<void> {
     const since = agreedAt(subscription);
     if (hasLeft(E_Mail, undefined, since)) await subscriptions.deleteMany({ where: { documentId } });
     const themes = themesIn(subscription.Themen);
-    const kept = themes.filter((theme) => !hasLeft(E_Mail, theme, since));
-    if (kept.length < themes.length)
-      await subscriptions.updateMany({ where: { documentId }, data: { Themen: themeText(kept) } });
+    const keptThemes = themes.filter((theme) => !hasLeft(E_Mail, theme, since));
+    if (keptThemes.length < themes.length)
+      await subscriptions.updateMany({ where: { documentId }, data: { Themen: themeText(keptThemes) } });
   }
 }

@@ -176,13 +176,16 @@ async function leaveTheme(
 ): Promise<void> {
   const { documentId, Bestellt } = subscription;
   const themes = themesIn(subscription.Themen);
-  const left = withoutTheme(themes, theme);
-  if (left.length === themes.length) return;
-  if (left.length === 0 && !isOpen(subscription, now)) return leave(strapi, subscription, now);
-  await noteLeft(strapi, subscription, left, now);
+  const remainingThemes = withoutTheme(themes, theme);
+  if (remainingThemes.length === themes.length) return;
+  if (remainingThemes.length === 0 && !isOpen(subscription, now)) return leave(strapi, subscription, now);
+  await noteLeft(strapi, subscription, remainingThemes, now);
   await rows(strapi, subscriptionType).updateMany({
     where: { documentId },
-    data: { Themen: themeText(left), Bestellt: themeText(withoutTheme(themesIn(Bestellt), theme)) || null },
+    data: {
+      Themen: themeText(remainingThemes),
+      Bestellt: themeText(withoutTheme(themesIn(Bestellt), theme)) || null,
+    },
   });
   await noteTime(strapi, now);
 }

@@ -1,0 +1,161 @@
+import { berlinDay } from "@dorfforum/shared/calendar/format";
+import { expect } from "@playwright/test";
+import { openEditor } from "./support/editor";
+import { test } from "./support/stack";
+import {
+  draftEvent,
+  mailsTo,
+  nextMail,
+  publishEvent,
+  quarterLater,
+  query,
+  startMailing,
+  subscribe,
+  waiting,
+} from "./support/subscriptions";
+
+test("who follows an event, its club or a category is told of what is new, moved and cancelled, once in a quarter of an hour", async ({
+  servers,
+}) => {
+  test.setTimeout(240_000);
+  const { mailbox, start, siteUrl } = await startMailing(servers);
+  const cms = await start();
+  const editor = await openEditor(cms.url);
+  const club = await editor.findEntry("organisation", { Slug: "musikverein-musterbach" });
+  const category = await editor.findEntry("kategorie", { Slug: "rathaus-verwaltung" });
+  const event = await publishEvent(editor, club.documentId, category.documentId);
+  const follower = "folgt@example.org";
+  const reminded = "erinnert@example.org";
+  await subscribe(
+    cms,
+    mailbox,
+    follower,
+    `organisation:${club.documentId}`,
+    `kategorie:${category.documentId}`,
+  );
+  await subscribe(cms, mailbox, reminded, `erinnerung-tag:${event.documentId}`);
+
+  await test.step("changes wait for each other; a corrected text is none", async () => {
+    await editor.publish("veranstaltung", event.documentId, { Kurztext: "Mit Pause." });
+    expect(waiting(cms)).toEqual([]);
+    await editor.publish("veranstaltung", event.documentId, { Ort: "Turnhalle" });
+    await editor.publish("veranstaltung", event.documentId, { Terminstatus: "abgesagt" });
+    expect(waiting(cms)).toHaveLength(2);
+    quarterLater(cms);
+    for (const address of [follower, reminded]) {
+      const mail = await nextMail(mailbox, address, 1);
+      expect(mail?.subject).toMatch(/^Abgesagt: Probenabend/);
+      expect(mail?.text).toMatch(/Wo bisher: Dorfkrug\nWo jetzt: Turnhalle\n/);
+      expect(mail?.text).toContain(`${siteUrl}/veranstaltung/`);
+      expect(mail?.text).toMatch(/Impressum: /);
+    }
+  });
+
+  await test.step("what was changed and changed back is told to nobody", async () => {
+    const before = mailbox.mails.length;
+    await editor.publish("veranstaltung", event.documentId, { Ort: "Dorfkrug" });
+    await editor.publish("veranstaltung", event.documentId, { Ort: "Turnhalle" });
+    quarterLater(cms);
+    await expect.poll(() => waiting(cms)).toEqual([]);
+    expect(mailbox.mails).toHaveLength(before);
+  });
+
+  await test.step("what is new is told in one letter of each theme, also of what is published together", async () => {
+    const before = mailsTo(mailbox, follower).length;
+    const drafts = [];
+    for (const Titel of ["Adventssingen", "Neujahrskonzert"])
+      drafts.push(await draftEvent(editor, club.documentId, category.documentId, { Titel }));
+    const body = JSON.stringify({ documentIds: drafts.map(({ documentId }) => documentId) });
+    const path = "content-manager/collection-types/api::veranstaltung.veranstaltung/actions/bulkPublish";
+    await editor.fetch(path, "POST", body, { "Content-Type": "application/json" });
+    expect(waiting(cms)).toHaveLength(4);
+    quarterLater(cms);
+    const mail = await nextMail(mailbox, follower, before + 1);
+    expect(mail?.subject).toMatch(/^Neues: 2 Einträge \(/);
+    expect(mail?.text).toMatch(/Neu: Adventssingen\nWann: .*\nWo: Dorfkrug\nhttp/);
+    await expect.poll(() => waiting(cms)).toEqual([]);
+    expect(mailsTo(mailbox, follower)).toHaveLength(before + 2);
+    expect(mailsTo(mailbox, reminded)).toHaveLength(2);
+  });
+
+  await test.step("an urgent notice is sent by a press, once as it is", async () => {
+    const warned = "gewarnt@example.org";
+    await subscribe(cms, mailbox, warned, "gefahr");
+    const notice = await editor.createEntry("mitteilung", {
+      Text: "Trinkwasser bitte abkochen.",
+      Stufe: "Gefahr",
+      Bis: new Date(Date.now() + 3_600_000).toISOString(),
+      Link: "/kontakt",
+    });
+    const path = `redaktion/briefe/warnung/${notice.documentId}`;
+    await expect(editor.fetch(path)).rejects.toThrow(/404/);
+    await editor.publish("mitteilung", notice.documentId);
+    expect((await (await editor.fetch(path)).json()).data).toEqual({ receivers: 1, sentAt: null });
+    await Promise.all([editor.fetch(path, "POST"), editor.fetch(path, "POST")]);
+    const mail = await nextMail(mailbox, warned, 1);
+    expect(mail?.subject).toBe("Gefahr: Trinkwasser bitte abkochen.");
+    expect(mail?.text).toContain(`${siteUrl}/kontakt`);
+    expect((await (await editor.fetch(path)).json()).data.sentAt).toMatch(/^\d{4}-/);
+    await editor.publish("mitteilung", notice.documentId, { Text: "Das Trinkwasser ist wieder sauber." });
+    await editor.fetch(path, "POST");
+    await nextMail(mailbox, warned, 2);
+    expect(mailsTo(mailbox, warned)).toHaveLength(3);
+    await editor.deleteEntry("mitteilung", notice.documentId);
+  });
+
+  await test.step("a deleted event is told, and its themes go with it", async () => {
+    await editor.deleteEntry("veranstaltung", event.documentId);
+    const before = mailsTo(mailbox, reminded).length;
+    quarterLater(cms);
+    const mail = await nextMail(mailbox, reminded, before);
+    expect(mail?.subject).toBe("Nicht mehr auf der Website: Probenabend");
+    await cms.stop();
+    await start({ folder: cms.folder, port: cms.port });
+    const themes = () =>
+      query(cms.folder, "select adresse_klein as address from abonnements") as { address: string }[];
+    await expect
+      .poll(() => themes().map(({ address }) => address))
+      .toEqual([follower, "gewarnt@example.org"]);
+  });
+});
+
+test("reminders come a day before each date of a series, once, and not of a date that falls out", async ({
+  servers,
+}) => {
+  test.setTimeout(240_000);
+  const { mailbox, start } = await startMailing(servers);
+  const cms = await start();
+  const editor = await openEditor(cms.url);
+  const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000);
+  const fields = {
+    Beginn: inHours(23).toISOString(),
+    Ende: inHours(24).toISOString(),
+    Wiederholung: "FREQ=DAILY",
+  };
+  const [first, left] = [
+    await publishEvent(editor, undefined, undefined, fields),
+    await publishEvent(editor, undefined, undefined, {
+      ...fields,
+      Titel: "Fällt aus",
+      Slug: undefined,
+      Ausnahmen: [{ Datum: berlinDay(inHours(23)) }],
+    }),
+  ];
+  await subscribe(
+    cms,
+    mailbox,
+    "erinnert@example.org",
+    `erinnerung-tag:${first.documentId}`,
+    `erinnerung-stunde:${first.documentId}`,
+    `erinnerung-tag:${left.documentId}`,
+  );
+  const mail = await nextMail(mailbox, "erinnert@example.org", 1);
+  expect(mail?.subject).toBe(
+    `${berlinDay(inHours(23)) === berlinDay(new Date()) ? "Heute" : "Morgen"}: Probenabend`,
+  );
+  await cms.stop();
+  const again = await start({ folder: cms.folder, port: cms.port });
+  const sent = () => query(again.folder, "select schluessel from versande");
+  await expect.poll(() => again.log()).toContain("Strapi started");
+  expect(sent()).toHaveLength(1);
+});
