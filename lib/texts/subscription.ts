@@ -1,3 +1,4 @@
+import { themeWords } from "@dorfforum/shared/subscriptions/themes";
 import type { OrderOutcome, SubscriptionOutcome } from "@/lib/urls/routes";
 
 /** Mail that visitors order: the form, the pages that its links open, and the buttons that lead there */
@@ -18,14 +19,7 @@ export const subscriptionTexts = {
     `Was ansteht, was abgesagt ist und was neu ist, in einer E-Mail: ${weekday}s um ${hour} Uhr. Steht nichts an, kommt keine.`,
   urgent: "Eilige Warnungen",
   urgentHint: "Wenn Gefahr besteht, zum Beispiel bei Unwetter oder wenn das Trinkwasser abzukochen ist.",
-  /** As in the CMS's mails (cms/src/subscriptions/theme-names.ts) */
-  about: {
-    kategorie: (name: string) => `Neues in „${name}“`,
-    organisation: (name: string) => `Neues und Änderungen: ${name}`,
-    veranstaltung: (name: string) => `Änderungen: ${name}`,
-    "erinnerung-tag": (name: string) => `Erinnerung einen Tag vorher: ${name}`,
-    "erinnerung-stunde": (name: string) => `Erinnerung eine Stunde vorher: ${name}`,
-  },
+  about: themeWords,
   gone: {
     kategorie: "Eine Kategorie, nicht mehr vorhanden",
     organisation: "Eine Organisation, nicht mehr vorhanden",

@@ -13,8 +13,8 @@ import { createSending, type NewSending, reminderKey } from "./sendings";
 import { themesIn } from "./theme-text";
 
 const hourMs = 3600 * 1000;
-/** Of a whole day the reminder comes in the afternoon before, not at midnight. */
 const leadMs = { "erinnerung-tag": 24 * hourMs, "erinnerung-stunde": hourMs } as const;
+/** Of a whole day the reminder comes in the afternoon before, not at midnight. */
 const wholeDayLeadMs = 8 * hourMs;
 
 const isReminder = (kind: string | undefined): kind is keyof typeof leadMs =>

@@ -1,4 +1,10 @@
-import { type EntryKind, entryOf, type PlainTheme, type Theme } from "@dorfforum/shared/subscriptions/themes";
+import {
+  type EntryKind,
+  entryOf,
+  type PlainTheme,
+  type Theme,
+  themeWords,
+} from "@dorfforum/shared/subscriptions/themes";
 import type { Core } from "@strapi/strapi";
 
 const types = {
@@ -10,14 +16,6 @@ const types = {
 export const typeOf = (kind: EntryKind) =>
   kind === "kategorie" || kind === "organisation" ? types[kind] : types.veranstaltung;
 
-const words: Record<EntryKind, (title: string) => string> = {
-  kategorie: (title) => `Neues in „${title}“`,
-  organisation: (title) => `Neues und Änderungen: ${title}`,
-  veranstaltung: (title) => `Änderungen: ${title}`,
-  "erinnerung-tag": (title) => `Erinnerung einen Tag vorher: ${title}`,
-  "erinnerung-stunde": (title) => `Erinnerung eine Stunde vorher: ${title}`,
-};
-
 const plainNames: Record<PlainTheme, string> = { woche: "Die Woche", gefahr: "Eilige Warnungen" };
 
 /** What a theme is called in mails; undefined if its entry is not published. */
@@ -25,7 +23,7 @@ export async function nameOf(strapi: Core.Strapi, theme: Theme): Promise<string 
   const entry = entryOf(theme);
   if (!entry) return plainNames[theme as PlainTheme];
   const title = await titleOf(strapi, entry);
-  return title && words[entry.kind](title);
+  return title && themeWords[entry.kind](title);
 }
 
 export async function titleOf(strapi: Core.Strapi, { kind, id }: { kind: EntryKind; id: string }) {

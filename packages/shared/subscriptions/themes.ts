@@ -47,3 +47,12 @@ export function withoutTheme(themes: readonly Theme[], left: Theme): Theme[] {
     return theme !== left && !isSameEvent;
   });
 }
+
+/** What a theme about an entry is called, on the site and in mails */
+export const themeWords: Record<EntryKind, (title: string) => string> = {
+  kategorie: (title) => `Neues in „${title}“`,
+  organisation: (title) => `Neues und Änderungen: ${title}`,
+  veranstaltung: (title) => `Änderungen: ${title}`,
+  "erinnerung-tag": (title) => `Erinnerung einen Tag vorher: ${title}`,
+  "erinnerung-stunde": (title) => `Erinnerung eine Stunde vorher: ${title}`,
+};
