@@ -100,7 +100,7 @@ export default {
     await ensureWebhook(strapi);
     await scheduleEventOrder(strapi);
     scheduleDelivery(strapi);
-    scheduleLetters(strapi);
+    await scheduleLetters(strapi);
     scheduleRemoval(strapi);
     scheduleConfirmationRequests(strapi);
     await scheduleLinkChecks(strapi);

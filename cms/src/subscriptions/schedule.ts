@@ -25,8 +25,11 @@ import { sendWeekLetter } from "./week-letter";
 const everyMinute = "20 * * * * *";
 const hourly = "0 29 * * * *";
 
-/** Makes letters when they are due, and removes what is not needed any more. */
-export function scheduleLetters(strapi: Core.Strapi): void {
+/**
+ * Makes letters when they are due, and removes what is not needed any more: once before the CMS answers, so that nobody finds a
+ * subscription that a restored backup has brought back.
+ */
+export async function scheduleLetters(strapi: Core.Strapi): Promise<void> {
   const run = (tasks: ((strapi: Core.Strapi, now: Date) => Promise<void>)[]) => async () => {
     for (const task of tasks)
       await task(strapi, new Date()).catch((error) =>
@@ -42,7 +45,7 @@ export function scheduleLetters(strapi: Core.Strapi): void {
     tidyFolder,
   ]);
   strapi.cron.add({ tidySubscriptions: { task: tidy, options: { rule: hourly } } });
-  void tidy();
+  await tidy();
   if (!mailSettings()) return;
   const letters = run([sendLetters]);
   strapi.cron.add({ sendLetters: { task: letters, options: { rule: everyMinute } } });
