@@ -24,7 +24,7 @@ import { calendarParameters } from "@/lib/urls/calendar-parameters";
 import { routes } from "@/lib/urls/routes";
 import { getEventCalendar } from "./current-calendar";
 import { presentYear, toCalendarFile, toDateText, toEntryText } from "./ics-file";
-import { dateOn } from "./recurrence";
+import { dateOn, isSeries } from "./recurrence";
 
 /** The categories (slug or name) and organisers (slug) whose events a calendar subscribes to; all events when both are empty. */
 export type Subscription = { categories: readonly string[]; organisers: readonly string[] };
@@ -106,7 +106,7 @@ export async function getEventFile(slug: string, day?: string): Promise<TextDocu
 async function getDateText(item: EventItem, day: string): Promise<string | undefined> {
   const date = isDay(day) ? dateOn(item, day) : undefined;
   if (!date) return undefined;
-  return item.recurrence ? toDateText(await joinEvent(item), date) : getEntryText(item);
+  return isSeries(item) ? toDateText(await joinEvent(item), date) : getEntryText(item);
 }
 
 /**
