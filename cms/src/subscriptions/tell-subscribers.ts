@@ -3,7 +3,14 @@ import type { Core } from "@strapi/strapi";
 import { rows } from "../database/rows";
 import { mailSettings } from "../mail/mail-settings";
 import type { QueuedMail } from "../mail/outbox";
-import { type Art, artOf, changeBetween, type PublicState, readPublicState } from "../outcomes/public-state";
+import {
+  type Art,
+  artOf,
+  changeBetween,
+  isPast,
+  type PublicState,
+  readPublicState,
+} from "../outcomes/public-state";
 import { draftTypes } from "../plugins/redaktion/submission-types";
 import { type DocumentMiddleware, savedBy } from "../rules/saved";
 import { toNews } from "./letter-texts";
@@ -69,7 +76,7 @@ export const tellSubscribers: DocumentMiddleware = (strapi) => async (context, n
     if (!documentId) return result;
     const after = await readPublicState(strapi, art, documentId);
     const what = changeBetween(before, after);
-    if (!what || (after ?? before)?.isOver) return result;
+    if (!what || isPast(what, before, after)) return result;
     const told: Told = { art, documentId, ...(before && { before }) };
     if (what === "published")
       for (const theme of newsThemes(await aboutOf(strapi, uid, documentId)))
@@ -118,7 +125,9 @@ export async function sendNews(strapi: Core.Strapi, mail: QueuedMail, now: Date)
         return { what: changeBetween(before, after), before, after };
       }),
     )
-  ).flatMap(({ what, before, after }) => (what && !(after ?? before)?.isOver ? { what, before, after } : []));
+  ).flatMap(({ what, before, after }) =>
+    what && !isPast(what, before, after) ? { what, before, after } : [],
+  );
   const entry = isNews ? entryOf(theme as Theme) : undefined;
   const name = entry && (await titleOf(strapi, entry));
   await strapi.db.transaction(async () => {
