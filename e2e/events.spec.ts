@@ -1,5 +1,13 @@
 import { readFile } from "node:fs/promises";
 import { addDays } from "@dorfforum/shared/calendar/day";
+import {
+  berlinDay,
+  formatDate,
+  formatDayAndMonth,
+  formatLongDate,
+  formatWeekday,
+  startOfBerlinDay,
+} from "@dorfforum/shared/calendar/format";
 import { expect } from "@playwright/test";
 import ICAL from "ical.js";
 import { sharingTexts } from "@/lib/texts/content";
@@ -103,6 +111,112 @@ test("a cancelled date is marked on its page, in the calendar and in the calenda
   await page.goto(routes.calendar({ day: start.slice(0, 10) }));
   const row = page.getByRole("listitem").filter({ has: page.getByRole("link", { name: /Krimi/ }) });
   await expect(row).toContainText("Abgesagt");
+});
+
+test("a cancelled and a moved date of a series are the same on list, month, week, sheet, page, search and in the file", async ({
+  page,
+}) => {
+  const editor = await openEditor();
+  const today = berlinDay(new Date());
+  const [gone, old, next, regular] = [3, 10, 11, 17].map((days) => addDays(today, days)) as [
+    string,
+    string,
+    string,
+    string,
+  ];
+  const at = (day: string, hour: number) => new Date(startOfBerlinDay(day).getTime() + hour * 3_600_000);
+  const { documentId } = await editor.createEntry("veranstaltung", {
+    Titel: "Spinnstube",
+    Beginn: at(gone, 19),
+    Ende: at(gone, 21),
+    Ort: "Dorfhaus",
+    Wiederholung: "FREQ=WEEKLY",
+    Ausnahmen: [
+      { Datum: gone, Art: "faellt_aus", Hinweis: "Saal gesperrt" },
+      { Datum: old, Art: "verlegt", Beginn: at(next, 15), Ort: "Alte Schule" },
+      { Datum: regular, Art: "hinweis", Hinweis: "Mit Kuchen" },
+    ],
+  });
+  await editor.publish("veranstaltung", documentId);
+  const slug = "spinnstube";
+  await expect(async () => {
+    expect((await page.request.get(routes.event(slug))).status()).toBe(200);
+  }).toPass();
+
+  const cancelled = `${eventTexts.cancelled}: Saal gesperrt`;
+  const movedTo = new RegExp(`Verlegt auf .*${formatDayAndMonth(next)}.*15 Uhr`);
+  const movedFrom = new RegExp(`Verlegt vom .*${formatDayAndMonth(old)}`);
+  await test.step("lists", async () => {
+    const row = (scope = page.getByRole("main")) =>
+      scope.getByRole("listitem").filter({ has: page.getByRole("link", { name: "Spinnstube" }) });
+    for (const [day, words, isStruck] of [
+      [gone, cancelled, true],
+      [old, movedTo, true],
+      [next, movedFrom, false],
+      [regular, "Mit Kuchen", false],
+    ] as const) {
+      await page.goto(routes.calendar({ day }));
+      await expect(row()).toContainText(words);
+      await expect(row().locator("s").filter({ hasText: "Spinnstube" })).toHaveCount(isStruck ? 1 : 0);
+    }
+    await expect(row()).toContainText("Dorfhaus");
+    await page.goto(routes.calendar({ month: next.slice(0, 7), look: "monat" }));
+    const cell = page.getByRole("cell").filter({ has: page.locator(`time[datetime="${next}"]`) });
+    await expect(row(cell)).toContainText(movedFrom);
+    await page.goto(routes.week(addDays(today, 5)));
+    await expect(row(page.getByRole("region", { name: "Abgesagt und verschoben" }))).toContainText(movedTo);
+    await expect(row(page.getByRole("region", { name: formatWeekday(next) }))).toContainText(movedFrom);
+    await page.goto(routes.poster({ from: gone }));
+    await expect(page.getByRole("article")).toContainText(`Spinnstube (${cancelled})`);
+    await expect(page.getByRole("article")).toContainText(/Verlegt auf/);
+  });
+
+  await test.step("page and structured data, by the old day and the new one", async () => {
+    const data = async () =>
+      (await page.locator('script[type="application/ld+json"]').allTextContents()).join();
+    const facts = page.getByRole("region", { name: eventTexts.atAGlance });
+    await page.goto(routes.event(slug, gone));
+    await expect(page.getByRole("region", { name: eventTexts.notice })).toContainText("Saal gesperrt");
+    expect(await data()).toMatch(new RegExp(`"startDate":"${gone}T19.*EventCancelled`));
+    for (const day of [old, next]) {
+      await page.goto(routes.event(slug, day));
+      await expect(facts).toContainText("Alte Schule");
+      expect(await data()).toMatch(
+        new RegExp(`"startDate":"${next}T15.*EventRescheduled","previousStartDate":"${old}T19`),
+      );
+    }
+    // The next date that takes place
+    await page.goto(routes.event(slug));
+    expect(await data()).toContain(`"startDate":"${next}T15`);
+    await expect(facts.getByRole("link", { name: new RegExp(cancelled) }).locator("s")).toBeVisible();
+    await page.goto(routes.search({ q: "Wann ist die nächste Spinnstube?" }));
+    await expect(page.getByRole("main")).toContainText(`${formatLongDate(next)}, 15–17 Uhr, Alte Schule`);
+    await page.goto(routes.search({ q: `Spinnstube am ${formatDate(gone)}` }));
+    await expect(page.getByRole("main")).not.toContainText(`${formatLongDate(gone)}, 19`);
+  });
+
+  await test.step("calendar file", async () => {
+    const file = await (await page.request.get(routes.eventFile(slug))).text();
+    const [series, ...single] = datesOf(file);
+    const exdates = series?.component
+      .getAllProperties("exdate")
+      .flatMap((each) => each.getValues().map(String));
+    expect(exdates?.map((date) => date.slice(0, 10))).toEqual([gone, old, regular]);
+    expect(single.map(({ uid }) => uid)).toEqual(
+      [gone, old, regular].map((day) => `${documentId}-${day.replaceAll("-", "")}@dorfforum`),
+    );
+    expect(single.map(({ component }) => component.getFirstPropertyValue("status"))).toEqual([
+      "CANCELLED",
+      "CONFIRMED",
+      "CONFIRMED",
+    ]);
+    expect(single.map(({ startDate }) => String(startDate).slice(0, 10))).toEqual([gone, next, regular]);
+    for (const day of [old, next]) {
+      const one = datesOf(await (await page.request.get(routes.eventFile(slug, day))).text());
+      expect(one.map(({ uid }) => uid)).toEqual([single[1]?.uid]);
+    }
+  });
+  await editor.deleteEntry("veranstaltung", documentId);
 });
 
 test("a category with & in its name filters the calendar and its file", async ({ page }) => {

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { expect } from "@playwright/test";
 import { expectAccessible } from "./support/accessibility";
-import { openEditor, openPanel } from "./support/editor";
+import { type Entry, openEditor, openPanel } from "./support/editor";
 import { calendarOf, importer, type Source } from "./support/import";
 import { newPanelUser } from "./support/panel-users";
 import { test } from "./support/stack";
@@ -33,7 +33,7 @@ test("a calendar arrives as drafts, and a second time changes nothing", async ()
   const imports = importer(cmsUrl, editor.token);
   const calendar = await calendarOfTwoPrograms();
   const plan = await imports.preview(calendar, { source: "zweimal" });
-  expect(plan.created.count).toBe(24);
+  expect(plan.created.count).toBe(23);
   const title = plan.created.first[0].title;
   expect(await editor.countEntries("veranstaltung", { Titel: title })).toBe(0);
 
@@ -196,6 +196,83 @@ test("published at once if asked for, without a trace of the source in the publi
   ).json();
   expect(versions.data).toMatchObject({ Ort: "Anger" });
   expect((await editor.findEntry("veranstaltung", { Titel: "Gleich zu sehen" })).status).toBe("published");
+});
+
+test("an entry that stands for a moved date of a series is taken into it with its address, unless an editor changed it; then nothing changes any more", async ({
+  request,
+}) => {
+  const editor = await openEditor();
+  const imports = importer(cmsUrl, editor.token);
+  const title = "Übung am Sonnabend";
+  const at = (day: string, time = "190000") => `Europe/Berlin:${nextYear}${day}T${time}`;
+  const instead = (day: string, to: string, ...lines: string[]) => [
+    "UID:uebung",
+    `RECURRENCE-ID;TZID=${at(day)}`,
+    `DTSTART;TZID=${to}`,
+    `SUMMARY:${title}`,
+    ...lines,
+  ];
+  const [moved, changed] = [instead("0612", at("0613", "100000")), instead("0619", at("0620", "100000"))];
+  const series = evening("uebung", title, "RRULE:FREQ=WEEKLY;COUNT=6");
+  const options = { publish: "true", source: "Wehr" };
+  const events = async (): Promise<{ slug: string; day: string; rows: object[]; id: string }[]> => {
+    const path = `collection-types/api::veranstaltung.veranstaltung?filters[Titel]=${encodeURIComponent(title)}`;
+    const { results } = await (await editor.fetch(`content-manager/${path}&sort=Beginn`)).json();
+    return results.map(({ Slug, Beginn, Ausnahmen, documentId }: Record<string, unknown>) => ({
+      slug: Slug,
+      day: String(Beginn).slice(5, 10),
+      rows: Ausnahmen,
+      id: documentId,
+    }));
+  };
+
+  // As they were before series held their changed dates
+  await imports.run(source("Wehr", moved, changed), options);
+  const [first, second] = await events();
+  await editor.publish("veranstaltung", second?.id ?? "", { Kosten: "2 Euro" });
+
+  const plan = await imports.preview(source("Wehr", series, moved, changed), options);
+  expect(plan).toMatchObject({ created: { count: 1 }, changed: { count: 0 }, vanished: { count: 0 } });
+  expect(plan.created.first[0].notes.join()).toContain("gehört nun hierher");
+  await imports.run(source("Wehr", series, moved, changed), options);
+  const [whole, kept, ...others] = await events();
+  expect([whole?.day, kept?.id, others]).toEqual(["06-05", second?.id, []]);
+  await expect
+    .poll(async () => (await request.get(`/veranstaltung/${first?.slug}`)).url(), { timeout: 20_000 })
+    .toContain(`/veranstaltung/${whole?.slug}`);
+  const stored = async (): Promise<Entry> =>
+    (
+      await (
+        await editor.fetch(
+          `content-manager/collection-types/api::veranstaltung.veranstaltung/${whole?.id}?status=published`,
+        )
+      ).json()
+    ).data;
+  const ofMoved = {
+    Datum: `${nextYear}-06-12`,
+    Art: "verlegt",
+    Beginn: `${nextYear}-06-13T08:00:00.000Z`,
+  };
+  const ofChanged = {
+    Datum: `${nextYear}-06-19`,
+    Hinweis: expect.stringMatching(/^stattdessen \p{L}+, 20\. Juni \d{4}, 10 Uhr$/u),
+  };
+  expect(await stored()).toMatchObject({ Ausnahmen: [ofMoved, ofChanged] });
+
+  const unchanged = { created: { count: 0 }, changed: { count: 0 }, unchanged: 2, vanished: { count: 0 } };
+  expect(await imports.preview(source("Wehr", series, moved, changed), options)).toMatchObject(unchanged);
+
+  // An editor cancels one date, the source another: both hold.
+  const own = { Datum: `${nextYear}-06-26`, Art: "faellt_aus", Hinweis: "Sommerfest" };
+  const rows = ((await stored()).Ausnahmen as Record<string, unknown>[]).map(({ id: _, ...row }) => row);
+  await editor.publish("veranstaltung", whole?.id ?? "", { Ausnahmen: [...rows, own] });
+  const cancelled = instead("0703", at("0703"), "STATUS:CANCELLED");
+  await imports.run(source("Wehr", series, moved, changed, cancelled), options);
+  const ofCancelled = { Datum: `${nextYear}-07-03`, Art: "faellt_aus" };
+  expect(await stored()).toMatchObject({ Ausnahmen: [ofMoved, ofChanged, own, ofCancelled] });
+  expect(await imports.preview(source("Wehr", series, moved, changed, cancelled), options)).toMatchObject(
+    unchanged,
+  );
 });
 
 test("two clubs of one name are a question, and the answer holds", async () => {

@@ -1,5 +1,6 @@
+import { addDays } from "@dorfforum/shared/calendar/day";
 import { events } from "@/lib/cms/events";
-import { anEventItem } from "@/lib/testing/factories";
+import { anEventItem, cancelled } from "@/lib/testing/factories";
 import { getClashes } from "./clashes";
 
 const items = (day: string, dayBefore: string) => [
@@ -13,6 +14,13 @@ const items = (day: string, dayBefore: string) => [
     recurrence: "FREQ=WEEKLY",
   }),
   anEventItem({ title: "cancelled", start: `${day}T10:00:00.000Z`, end: undefined, status: "abgesagt" }),
+  anEventItem({
+    title: "cancelled date",
+    start: "2026-03-03T10:00:00.000Z",
+    end: undefined,
+    recurrence: "FREQ=DAILY",
+    exceptions: cancelled(dayBefore, day, addDays(day, 1)),
+  }),
   anEventItem({ title: "later", start: "2029-01-01T10:00:00.000Z", end: undefined }),
 ];
 

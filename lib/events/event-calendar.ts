@@ -72,10 +72,14 @@ export class EventCalendar {
     );
   }
 
-  /** The first occurrence that begins after a day ("YYYY-MM-DD"), also after the calendar's months. */
-  firstAfter = (day: string): Occurrence | undefined =>
-    this.occurrences[this.#indexOf("firstDay", nextDay(day))] ??
-    this.later.find(({ firstDay }) => firstDay > day);
+  /** The first occurrence that takes place after a day ("YYYY-MM-DD"), also after the calendar's months. */
+  firstAfter(day: string): Occurrence | undefined {
+    for (let index = this.#indexOf("firstDay", nextDay(day)); index < this.occurrences.length; index += 1) {
+      const occurrence = this.occurrences[index];
+      if (occurrence && takesPlace(occurrence)) return occurrence;
+    }
+    return this.later.find(({ firstDay }) => firstDay > day);
+  }
 
   /** The nearest day before or after `day` ("YYYY-MM-DD") that has occurrences. */
   nearestDay(day: string, direction: "before" | "after"): string | undefined {

@@ -1,4 +1,4 @@
-import { anEventItem } from "@/lib/testing/factories";
+import { anEventItem, cancelled } from "@/lib/testing/factories";
 import { calendarMonths, EventCalendar } from "./event-calendar";
 import { bySoonest, occurrencesBetween } from "./occurrence";
 import { toOutlook } from "./upcoming";
@@ -24,6 +24,24 @@ const outlookAt = (instant: string, limit = 9) => {
     occurrences.map(({ event: { slug }, firstDay }) => `${slug} ${firstDay.slice(5)}`);
   return { today: names(today), isSomethingOver, next: names(next) };
 };
+
+test("a single date that is cancelled is of today, and no next date", () => {
+  const choir = anEventItem({
+    slug: "Chor",
+    start: "2026-11-24T18:00:00.000Z",
+    end: undefined,
+    recurrence: "FREQ=WEEKLY",
+    exceptions: cancelled("2026-11-24", "2026-12-01"),
+  });
+  const dates = occurrencesBetween(choir, "2026-11-01", "2026-12-31");
+  const one = new EventCalendar(calendarMonths("2026-11"), dates);
+  const { today, next: coming } = toOutlook(one, new Date("2026-11-24T09:00:00.000Z"), 9);
+  expect(today.map(({ change }) => change?.kind)).toEqual(["cancelled"]);
+  expect(coming.map(({ firstDay }) => firstDay)).toEqual(["2026-12-08"]);
+  expect(one.nextDates(new Date("2026-11-24T09:00:00.000Z")).map(({ firstDay }) => firstDay)).toEqual([
+    "2026-12-08",
+  ]);
+});
 
 const next = ["Chor 12-01", "Markt 12-05", "Silvester 12-31"];
 

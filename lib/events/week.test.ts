@@ -112,6 +112,21 @@ test("what is cancelled or moved is told apart, and only what takes place stands
   expect(await days("2026-11-23")).toEqual({ "2026-11-25": ["verschoben"], "2026-11-26": ["ausgebucht"] });
 });
 
+test("a single date that is cancelled or moved is told apart, the new date stands under its day", async () => {
+  publish(
+    event("Chor", "2026-11-02T18:00:00.000Z", {
+      recurrence: "FREQ=WEEKLY;BYDAY=MO,WE",
+      exceptions: [
+        ...cancelled("2026-11-23"),
+        { day: "2026-11-25", kind: "moved", start: "2026-11-28T18:00:00.000Z" },
+      ],
+    }),
+  );
+  const { changed } = await getWeek("2026-11-23", now);
+  expect(changed.map(({ firstDay }) => firstDay)).toEqual(["2026-11-23", "2026-11-25"]);
+  expect(await days("2026-11-23")).toEqual({ "2026-11-28": ["Chor"] });
+});
+
 test("a week that the calendar no longer has is found too, with 400 events", async () => {
   const many = Array.from({ length: 400 }, (_, index) =>
     event(`Termin ${index}`, "2025-01-15T18:00:00.000Z", { slug: `termin-${index}` }),

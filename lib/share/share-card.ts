@@ -5,7 +5,7 @@ import { getEvent } from "@/lib/cms/events";
 import type { Picture } from "@/lib/cms/media";
 import { getOrganisation } from "@/lib/cms/organisations";
 import { getSettings, type Settings } from "@/lib/cms/settings";
-import { upcomingDates } from "@/lib/events/recurrence";
+import { atDate, upcomingDates } from "@/lib/events/recurrence";
 import { signOf } from "@/lib/media/village-symbol";
 import { toAddressLine } from "@/lib/organisations/address-line";
 import { articleTexts } from "@/lib/texts/articles";
@@ -101,7 +101,7 @@ async function contentOf(kind: Exclude<ShareKind, "seite">, slug: string) {
   const event = await getEvent(slug);
   if (!event) return undefined;
   const [next] = upcomingDates(event, new Date(), 1);
-  const { status, title, place = "", allDay } = event;
+  const { status, title, place = "", allDay } = next ? atDate(event, next) : event;
   const notice = status === "geplant" ? undefined : eventTexts.status[status];
   const lines = [formatSpan({ ...(next ?? event), allDay }), place];
   return { kind: eventTexts.event, title, lines, notice };

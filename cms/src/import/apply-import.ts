@@ -1,5 +1,9 @@
 import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
+import { addressType } from "../addresses/derive-slug";
+import { rows } from "../database/rows";
+import { untold } from "../subscriptions/tell-subscribers";
+import { eventType } from "./compare-fields";
 import type { ImportResult } from "./import-plan";
 import { type FullPlan, openSteps, type Step } from "./plan-import";
 import { isPublishedAsIs, provenanceFields } from "./stored-entries";
@@ -61,7 +65,8 @@ async function writeEntry(
       [provenanceFields.last]: incoming.fields,
     };
     const data = { ...incoming.fields, ...marks, ...by, ...(editor !== undefined && { createdBy: editor }) };
-    await documents.create({ data, ...(publish && { status: "published" }) });
+    const created = await documents.create({ data, ...(publish && { status: "published" }) });
+    await takeIn(strapi, step, created.documentId, publish);
     return;
   }
   const { documentId } = stored.draft;
@@ -69,6 +74,7 @@ async function writeEntry(
     const status = publish && isPublishedAsIs(stored) ? { status: "published" } : {};
     await documents.update({ documentId, data: { ...merge.update, ...by }, ...status });
   }
+  await takeIn(strapi, step, documentId, publish || merge.changes.length === 0);
   // Draft and published version alike, below Strapi: to editors it is no change.
   await strapi.db
     .connection(strapi.contentType(type).collectionName ?? "")
@@ -81,8 +87,24 @@ async function writeEntry(
     });
 }
 
+/**
+ * Removes the entries of single dates that a series now holds; their addresses lead to the series. One that visitors see stays
+ * until they see its series changed, too.
+ */
+async function takeIn(strapi: Core.Strapi, { taken }: Step, series: string, isLive: boolean): Promise<void> {
+  for (const { draft, published } of taken) {
+    if (published && !isLive) continue;
+    const { documentId } = draft;
+    for (const address of await rows(strapi, addressType).findMany({ where: { Dokument: documentId } }))
+      await strapi
+        .documents(addressType)
+        .update({ documentId: address.documentId, data: { Dokument: series } });
+    await untold.run(true, () => strapi.documents(eventType).delete({ documentId }));
+  }
+}
+
 /** Fields that are kept stay as they were imported last, so that they are reported each time. */
 function lastOf({ incoming, stored, merge }: Step): Record<string, unknown> {
   const last = stored?.draft[provenanceFields.last] as Record<string, unknown> | null | undefined;
-  return last ? { ...last, ...merge.update } : { ...incoming.fields };
+  return last ? { ...last, ...merge.update, ...merge.last } : { ...incoming.fields };
 }

@@ -1,3 +1,4 @@
+import { toSingleDate } from "@dorfforum/shared/calendar/single-dates";
 import type { Core, UID } from "@strapi/strapi";
 import type { FieldChange } from "./import-plan";
 
@@ -22,9 +23,9 @@ export function comparable(value: unknown): string {
 function comparableItem(item: unknown): string {
   if (typeof item !== "object" || item === null) return String(item);
   if ("documentId" in item) return String(item.documentId);
-  const fields = Object.entries(item).filter(
-    ([name, value]) => name !== "id" && value !== null && value !== "",
-  );
+  const fields = Object.entries(item)
+    .filter(([name, value]) => name !== "id" && value !== null && value !== "")
+    .map(([name, value]) => [name, value instanceof Date ? value.toISOString() : value]);
   return JSON.stringify(fields.sort(([a], [b]) => a.localeCompare(b)));
 }
 
@@ -34,6 +35,8 @@ export type Merge = {
   changes: FieldChange[];
   /** What the source says otherwise, and an editor has changed */
   kept: FieldChange[];
+  /** What the source says now, of fields of which only a part is written */
+  last: Record<string, unknown>;
 };
 
 /**
@@ -47,14 +50,24 @@ export function mergeFields(
   stored: Values,
   last: Values | undefined,
 ): Merge {
-  const merge: Merge = { update: {}, changes: [], kept: [] };
-  for (const [name, value] of Object.entries(incoming)) {
+  const merge: Merge = { update: {}, changes: [], kept: [], last: {} };
+  const labelOf = (name: string) => attributes[name]?.pluginOptions?.redaktion?.label ?? name;
+  for (const [name, given] of Object.entries(incoming)) {
+    const rows = name === exceptions && last ? mergeRows(given, stored[name], last[name]) : undefined;
+    if (rows) merge.last[name] = rows.last;
+    const value = rows?.merged ?? given;
     const [wanted, present] = [comparable(value), comparable(stored[name])];
+    if (rows?.isKept)
+      merge.kept.push({
+        field: labelOf(name),
+        before: inWords(stored[name], nameOf),
+        after: inWords(given, nameOf),
+      });
     if (wanted === present) continue;
     const isEmpty = last === undefined && present === "";
-    const isUntouched = last !== undefined && comparable(last[name]) === present;
-    const change = {
-      field: attributes[name]?.pluginOptions?.redaktion?.label ?? name,
+    const isUntouched = rows !== undefined || (last !== undefined && comparable(last[name]) === present);
+    const change: FieldChange = {
+      field: labelOf(name),
       before: inWords(stored[name], nameOf),
       after: inWords(value, nameOf),
     };
@@ -65,6 +78,29 @@ export function mergeFields(
       merge.kept.push(change);
   }
   return merge;
+}
+
+const exceptions = "Ausnahmen";
+
+type Row = Record<string, unknown>;
+
+/** Rows about single dates are compared day by day: an editor may have changed a date that the source does not speak of. */
+function mergeRows(wanted: unknown, stored: unknown, last: unknown) {
+  const [given, present, former] = [wanted, stored, last].map(
+    (rows) => new Map(((rows ?? []) as Row[]).map(({ id: _, ...row }) => [String(row.Datum), row])),
+  ) as [Map<string, Row>, Map<string, Row>, Map<string, Row>];
+  const isSame = (one: Row | undefined, other: Row | undefined) =>
+    comparable(one ? [one] : []) === comparable(other ? [other] : []);
+  const result: { merged: Row[]; last: Row[]; isKept: boolean } = { merged: [], last: [], isKept: false };
+  for (const day of [...new Set([...given.keys(), ...present.keys(), ...former.keys()])].sort()) {
+    const [now, here, before] = [given.get(day), present.get(day), former.get(day)];
+    const isUntouched = isSame(here, before) || isSame(here, now);
+    const [row, known] = isUntouched ? [now, now] : [here, before];
+    if (row) result.merged.push(row);
+    if (known) result.last.push(known);
+    result.isKept ||= !isUntouched && !isSame(now, before);
+  }
+  return result;
 }
 
 const maxWords = 200;
@@ -84,10 +120,16 @@ function inWords(value: unknown, nameOf: (documentId: string) => string): string
   return words.length <= maxWords ? words : `${words.slice(0, maxWords)}…`;
 }
 
+const kindWords = { cancelled: "", moved: " verlegt", note: " mit Hinweis", added: " zusätzlich" };
+
 function itemInWords(item: unknown, nameOf: (documentId: string) => string): string {
   if (typeof item !== "object" || item === null) return nameOf(String(item));
   if ("documentId" in item) return nameOf(String(item.documentId));
-  if ("Datum" in item) return date.format(new Date(String(item.Datum)));
+  if ("Datum" in item) {
+    const { day = String(item.Datum), kind, start } = toSingleDate(item) ?? {};
+    const to = kind === "moved" && start ? ` auf ${dateTime.format(new Date(start))}` : "";
+    return `${date.format(new Date(day))}${kind ? kindWords[kind] : ""}${to}`;
+  }
   const { id: _, ...fields } = item as Record<string, unknown>;
   return Object.values(fields).filter(Boolean).join(" ");
 }

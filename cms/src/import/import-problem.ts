@@ -21,6 +21,15 @@ export type Incoming = {
   fields: Readonly<Record<string, unknown>>;
   /** German sentences about what could not be taken over as it stands there */
   notes: string[];
+  /** Of a series: changes of single dates that its Ausnahmen hold */
+  singles?: SingleChange[];
+};
+
+/** `row` is the change as an Ausnahme; if it has an entry of its own, which is `entry`, `otherwise` stands in the series. */
+export type SingleChange = {
+  row: Readonly<Record<string, unknown>>;
+  otherwise: Readonly<Record<string, unknown>>;
+  entry: Incoming;
 };
 
 export type SourceContent = {

@@ -11,13 +11,23 @@ import {
   organisationType,
 } from "./compare-fields";
 import { type ImportPlan, type PlannedEntry, type Question, toListed } from "./import-plan";
-import { type Incoming, mapInBatches, type SourceContent } from "./import-problem";
-import { type Answers, type Match, matchEntries, ownEntry, type Source } from "./match-entries";
+import { type Incoming, mapInBatches, type SingleChange, type SourceContent } from "./import-problem";
 import {
+  type Answers,
+  type Match,
+  matchEntries,
+  ownEntry,
+  type Source,
+  type StoredKey,
+} from "./match-entries";
+import {
+  isPublishedAsIs,
+  isTouched,
   matchRules,
   provenanceFields,
   readStoredKeys,
   readVersions,
+  readWithMedia,
   type StoredVersions,
 } from "./stored-entries";
 
@@ -28,6 +38,8 @@ export type Step = {
   merge: Merge;
   /** Whether only now the entry is known as one of this source */
   isAdopted: boolean;
+  /** Entries of an earlier import that stand for single dates which the series now holds */
+  taken: StoredVersions[];
 };
 
 export type FullPlan = { type: ImportType; source: Source; steps: Step[]; plan: ImportPlan };
@@ -43,8 +55,9 @@ export async function planImport(
   const { type, answers } = known;
   const { name: source, former } = known.source;
   const categories = await readCategories(strapi);
-  const incoming = content.entries.map((entry) => withCategories(entry, categories.ids));
+  const given = content.entries.map((entry) => withCategories(entry, categories.ids));
   const storedKeys = await readStoredKeys(strapi, type, known.source);
+  const { incoming, takenBy } = await settleSingles(strapi, given, storedKeys, { type, source });
   const matches = matchEntries(incoming, storedKeys, { rules: matchRules[type], source, answers });
   const matched = matches.flatMap((match) => (match.state === "matched" ? match.documentId : []));
   const versions = await readVersions(strapi, type, matched);
@@ -63,10 +76,18 @@ export async function planImport(
         draft[provenanceFields.key] !== match.incoming.key);
     const last = draft?.[provenanceFields.last] as Record<string, unknown> | null | undefined;
     const merge = mergeFields(names, match.incoming.fields, draft ?? {}, draft && (last ?? undefined));
-    return { incoming: match.incoming, stored, merge, isAdopted };
+    const taken = (takenBy.get(match.incoming.key) ?? []).filter((own) => canTake(own, { stored, merge }));
+    return {
+      incoming: match.incoming,
+      stored,
+      merge,
+      isAdopted,
+      taken: taken.map(({ versions: each }) => each),
+    };
   });
 
-  const present = new Set(matched);
+  const standing = [...takenBy.values()].flat().map(({ versions: { draft } }) => draft.documentId);
+  const present = new Set([...matched, ...standing]);
   const asked = matches.flatMap((match) =>
     match.state === "ask" ? match.candidates.map(({ documentId }) => documentId) : [],
   );
@@ -77,7 +98,7 @@ export async function planImport(
       !present.has(entry.documentId) &&
       !asked.includes(entry.documentId),
   );
-  const isChange = ({ stored, merge, isAdopted }: Step) => stored && (merge.changes.length > 0 || isAdopted);
+  const isChange = (step: Step) => step.stored && isOpen(step);
   const rest = steps.filter((step) => step.stored && !isChange(step));
   const plan = {
     type,
@@ -98,21 +119,68 @@ export async function planImport(
   return { type, source: known.source, steps, plan: { ...plan, version: versionOf(known, steps) } };
 }
 
+type Single = { row: SingleChange["row"]; versions: StoredVersions };
+
+/**
+ * Finds the entries of an earlier import that stand for single dates of a series, by the key of the series. One that an editor
+ * has changed stays an entry, and its series says so on that day.
+ */
+async function settleSingles(
+  strapi: Core.Strapi,
+  given: Incoming[],
+  storedKeys: readonly StoredKey[],
+  { type, source }: { type: ImportType; source: string },
+): Promise<{ incoming: Incoming[]; takenBy: Map<string, Single[]> }> {
+  const idOf = new Map(
+    storedKeys.flatMap((each) => (each.source === source && each.key ? [[each.key, each.documentId]] : [])),
+  );
+  const ids = given.flatMap(({ singles = [] }) => singles.flatMap(({ entry }) => idOf.get(entry.key) ?? []));
+  const takenBy = new Map<string, Single[]>();
+  if (ids.length === 0) return { incoming: given, takenBy };
+  const versions = await readWithMedia(strapi, type, ids);
+  const incoming = given.flatMap((series): Incoming[] => {
+    const kept: SingleChange[] = [];
+    for (const single of series.singles ?? []) {
+      const own = versions.get(idOf.get(single.entry.key) ?? "");
+      if (!own) continue;
+      if (isTouched(own)) kept.push(single);
+      else takenBy.set(series.key, [...(takenBy.get(series.key) ?? []), { row: single.row, versions: own }]);
+    }
+    if (kept.length === 0) return [series];
+    const rows = (series.fields.Ausnahmen as SingleChange["row"][]).map(
+      (row) => kept.find((single) => single.row === row)?.otherwise ?? row,
+    );
+    return [{ ...series, fields: { ...series.fields, Ausnahmen: rows } }, ...kept.map(({ entry }) => entry)];
+  });
+  return { incoming, takenBy };
+}
+
+/** Whether a series has a date, also for visitors where the date's own entry was public. Otherwise that stays. */
+function canTake({ row, versions }: Single, { stored, merge }: Pick<Step, "stored" | "merge">): boolean {
+  const has = (rows: unknown) =>
+    ((rows ?? []) as object[]).some((each) => comparable([each]) === comparable([row]));
+  if (!stored) return true;
+  if (!has(merge.update.Ausnahmen ?? stored.draft.Ausnahmen)) return false;
+  return !versions.published || has(stored.published?.Ausnahmen) || isPublishedAsIs(stored);
+}
+
+const isOpen = ({ stored, merge, isAdopted, taken }: Step) =>
+  !stored || merge.changes.length > 0 || isAdopted || taken.length > 0;
+
 /** The steps that write something */
-export const openSteps = ({ steps }: FullPlan): Step[] =>
-  steps.filter(({ stored, merge, isAdopted }) => !stored || merge.changes.length > 0 || isAdopted);
+export const openSteps = ({ steps }: FullPlan): Step[] => steps.filter(isOpen);
 
 function versionOf({ type, source }: Known, steps: readonly Step[]): string {
   const hash = createHash("sha256").update(`${type}\n${source.name}\n${source.former ?? ""}`);
-  for (const { incoming, stored, merge } of steps)
-    if (!stored || merge.changes.length > 0)
+  for (const { incoming, stored, merge, taken } of steps)
+    if (!stored || merge.changes.length > 0 || taken.length > 0)
       hash.update(
-        `\n${incoming.key}\n${stored?.draft.documentId ?? ""}\n${JSON.stringify(stored ? merge.update : incoming.fields)}`,
+        `\n${incoming.key}\n${stored?.draft.documentId ?? ""}\n${JSON.stringify(stored ? merge.update : incoming.fields)}\n${taken.map(({ draft }) => draft.documentId).join()}`,
       );
   return hash.digest("base64url");
 }
 
-function toPlanned({ incoming, stored, merge, isAdopted }: Step): PlannedEntry {
+function toPlanned({ incoming, stored, merge, isAdopted, taken }: Step): PlannedEntry {
   const adopted =
     isAdopted && !stored?.draft[provenanceFields.source]
       ? ["Diesen Eintrag gibt es schon, von Hand angelegt. Ergänzt wird nur, was dort leer ist."]
@@ -125,7 +193,14 @@ function toPlanned({ incoming, stored, merge, isAdopted }: Step): PlannedEntry {
     isPublished: stored?.published !== undefined,
     changes: stored ? merge.changes : [],
     kept: stored ? merge.kept : [],
-    notes: [...adopted, ...incoming.notes],
+    notes: [
+      ...adopted,
+      ...taken.map(
+        ({ draft }) =>
+          `„${draft.Titel}“ stand bisher als eigener Eintrag da und gehört nun hierher, mit seiner Adresse.`,
+      ),
+      ...incoming.notes,
+    ],
   };
 }
 

@@ -67,8 +67,10 @@ export async function readVersions(
   strapi: Core.Strapi,
   type: ImportType,
   documentIds: readonly string[],
+  media: readonly string[] = [],
 ): Promise<Map<string, StoredVersions>> {
   const populate = {
+    ...Object.fromEntries(media.map((name) => [name, true])),
     Kategorien: { select: ["documentId"] },
     ...(type === eventType ? { Ausnahmen: true } : { Oeffnungszeiten: true }),
   };
@@ -88,6 +90,24 @@ export async function readVersions(
 function onceEach(entry: StoredEntry): StoredEntry {
   const categories = (entry.Kategorien ?? []) as { documentId: string }[];
   return { ...entry, Kategorien: [...new Set(categories.map(({ documentId }) => documentId))] };
+}
+
+const ownMedia = ["Bild", "Dateien"];
+const ownFields = ["Kosten", "Anmeldung_Link", "Barrierefreiheit", "Bild_Alt", ...ownMedia];
+
+export const readWithMedia = (strapi: Core.Strapi, type: ImportType, documentIds: readonly string[]) =>
+  readVersions(strapi, type, documentIds, ownMedia);
+
+/** Whether an editor has changed an imported event, or added to it. */
+export function isTouched(versions: StoredVersions): boolean {
+  const { draft, published } = versions;
+  const last = draft[provenanceFields.last] as Record<string, unknown> | null | undefined;
+  return (
+    !last ||
+    (published !== undefined && !isPublishedAsIs(versions)) ||
+    Object.entries(last).some(([name, value]) => comparable(value) !== comparable(draft[name])) ||
+    ownFields.some((name) => comparable(draft[name]) !== "")
+  );
 }
 
 const unlikeFields =

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import { entryOf, type Theme } from "@dorfforum/shared/subscriptions/themes";
 import type { Core } from "@strapi/strapi";
 import { rows } from "../database/rows";
@@ -21,6 +22,9 @@ import { titleOf } from "./theme-names";
 
 /** Changes within this time are told in one letter. */
 const quietMs = 15 * 60_000;
+
+/** In this context nobody is told: what a deleted entry stood for is still there. */
+export const untold = new AsyncLocalStorage<true>();
 
 /** What an entry is about */
 type About = { categories: string[]; organisations: string[] };
@@ -62,7 +66,7 @@ export const tellSubscribers: DocumentMiddleware = (strapi) => async (context, n
   const art = artOf(uid);
   const isPublic = /^(publish|unpublish|delete)$/.test(action) || savedBy(context)?.status === "published";
   const isExpiry = action === "unpublish" && !strapi.requestContext.get();
-  if (!art || !isPublic || isExpiry || !mailSettings()) return next();
+  if (!art || !isPublic || isExpiry || untold.getStore() || !mailSettings()) return next();
   const readers = [rows(strapi, subscriptionType).count(), rows(strapi, deviceType).count()];
   if ((await Promise.all(readers)).every((count) => count === 0)) return next();
   const { documentId: known } = params as { documentId?: string };

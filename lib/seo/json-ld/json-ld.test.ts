@@ -1,3 +1,4 @@
+import { dateOn } from "@/lib/events/recurrence";
 import {
   anArticle,
   anEvent,
@@ -112,6 +113,29 @@ describe("an event", () => {
     expect(of({ recurrence: "FREQ=MONTHLY;BYDAY=4SA;UNTIL=20270630T215959Z" })).toMatchObject({
       eventSchedule: { repeatFrequency: "P1M", byDay: ["4SA"], endDate: "2027-06-30" },
     });
+  });
+
+  test("of which a date is cancelled or moved says so of that date, and leaves both out of the schedule", () => {
+    const event = anEvent({
+      recurrence: "FREQ=WEEKLY;COUNT=6",
+      cost: "5 €",
+      exceptions: [
+        ...cancelled("2026-12-05"),
+        { day: "2026-12-12", kind: "moved", start: "2026-12-13T10:00:00.000Z", place: "Kirche" },
+        { day: "2026-12-19", kind: "note", note: "Mit Kerzen" },
+      ],
+    });
+    const on = (day: string) => toEventData(event, dateOn(event, day) ?? event);
+    expect(on("2026-12-05")).toMatchObject({ eventStatus: "https://schema.org/EventCancelled" });
+    expect(on("2026-12-05")).not.toHaveProperty("offers");
+    expect(on("2026-12-12")).toMatchObject({
+      eventStatus: "https://schema.org/EventRescheduled",
+      startDate: "2026-12-13T11:00:00+01:00",
+      previousStartDate: "2026-12-12T14:00:00+01:00",
+      location: { name: "Kirche" },
+      eventSchedule: { exceptDate: ["2026-12-05", "2026-12-12"] },
+    });
+    expect(on("2026-12-19")).toMatchObject({ eventStatus: "https://schema.org/EventScheduled" });
   });
 
   test.each([

@@ -1,13 +1,21 @@
+import { formatSpan } from "@dorfforum/shared/calendar/format";
 import { partsOfRule } from "@dorfforum/shared/calendar/recurrence-rule";
 import { Temporal } from "temporal-polyfill";
-import { type Incoming, mapInBatches, type Skipped, type SourceContent } from "../import-problem";
+import {
+  type Incoming,
+  mapInBatches,
+  type SingleChange,
+  type Skipped,
+  type SourceContent,
+  shortened,
+} from "../import-problem";
 import { type CalendarEvent, readEvent, UnreadableEvent } from "./calendar-event";
 import { type CalendarBlock, readBlocks, readProperty, unescaped } from "./content-lines";
 import { type EventTimes, endOfDate, eventFields, singleLine, timesOf, toIso } from "./event-fields";
 import { splitAtChanges } from "./following";
 import { type Dated, type Group, groupsOf, momentOf, type Override, stamp } from "./groups";
 import { plainText } from "./plain-text";
-import { hasDate, isOver, readSeries } from "./series";
+import { daysOfRule, hasDate, isOver, readSeries } from "./series";
 import { readZones, village, villageZone } from "./zones";
 
 export type CalendarOptions = { now: Date; withPast?: boolean };
@@ -21,6 +29,8 @@ const older = "ältere oder doppelte Fassungen von Terminen";
 const replies = "Antworten auf Einladungen";
 /** Of a rule that the CMS cannot express; counting out more of them would take minutes. */
 const maxCountedOut = 300;
+/** Changes of single dates that a series holds; further ones are entries of their own. */
+const maxSingles = 200;
 
 /**
  * Reads a calendar file as fields of Veranstaltungen. Times without a zone are German ones, unless the file names its own.
@@ -102,19 +112,25 @@ type Found = { entries: Incoming[]; isCountedOut?: boolean; skipped?: Skipped };
 
 function entriesOf({ key, main, overrides }: Group, context: Context, mayCountOut: boolean): Found {
   const replaced = overrides.filter((override) => !main || !isSame(main, override));
-  const own = replaced
-    .filter(({ times }) => context.withPast || isComing(times.begin, times.end, context))
-    .map((override) => {
-      const entry = toEntry(override.key, override);
-      return { ...entry, notes: [...entry.notes, ...noteOnSeries(override, main)] };
-    });
+  const ownEntries = (overrides: readonly Override[]) =>
+    overrides
+      .filter(({ times }) => context.withPast || isComing(times.begin, times.end, context))
+      .map((override) => ownEntry(override, main));
+  const own = ownEntries(replaced);
   if (!main) return { entries: own };
   if (main.event.rules.length === 0 && main.event.added.length === 0) {
     const isShown = context.withPast || isComing(main.times.begin, main.times.end, context);
     return { entries: [...(isShown ? [toEntry(key, main)] : []), ...own] };
   }
   const found = seriesEntries({ key, main, overrides: replaced }, main, context, mayCountOut);
-  return { ...found, entries: [...found.entries, ...own] };
+  const taken = new Set(found.entries.flatMap(({ singles = [] }) => singles.map(({ entry }) => entry.key)));
+  const rest = ownEntries(replaced.filter(({ key: own }) => !taken.has(own)));
+  return { ...found, entries: [...found.entries, ...rest] };
+}
+
+function ownEntry(override: Override, main: Dated | undefined): Incoming {
+  const entry = toEntry(override.key, override);
+  return { ...entry, notes: [...entry.notes, ...noteOnSeries(override, main)] };
 }
 
 /** RDATE, RRULE and EXDATE are one set (RFC 5545, 3.8.5): each date is there once. */
@@ -140,13 +156,13 @@ function seriesEntries(
   const isDay = times.isAllDay;
   const singles = new Map<string, { begin: Moment; end?: Moment | undefined }>();
   for (const begin of series.dates) singles.set(stamp(begin, isDay), { begin });
-  /** Days on which a period stands in the place of the rule's date */
-  const longer: string[] = [];
+  /** What stands in the place of the rule's date on a day: a period */
+  const longer: Row[] = [];
   for (const { begin: at, end } of event.added) {
     const begin = momentOf(at);
     const isOfRule = series.rules.some((each) => hasDate(each.rule, each.begin, begin));
     const hasOwnEnd = end && end.epochMilliseconds !== endOfDate(times, begin)?.epochMilliseconds;
-    if (isOfRule && hasOwnEnd) longer.push(stamp(begin, true));
+    if (isOfRule && hasOwnEnd) longer.push(insteadOf(begin, toEntry(key, main, begin, end), main));
     if (hasOwnEnd || !(isOfRule || singles.has(stamp(begin, isDay))))
       singles.set(stamp(begin, isDay), { begin, end });
   }
@@ -154,18 +170,44 @@ function seriesEntries(
   const dates = [...singles.values()]
     .filter(({ begin, end }) => !leftOut.isLeftOut(begin) && isShown(times, begin, context, end))
     .map(({ begin, end }) => toEntry(`${key}#${stamp(begin, isDay)}`, main, begin, end));
+  let held = 0;
+  const overrideOn = new Map(overrides.map((each) => [stamp(momentOf(each.replaces), true), each]));
   const rules = series.rules.flatMap(({ begin, rule: Wiederholung }): Incoming[] => {
     const lastDay = partsOfRule(Wiederholung).UNTIL?.replace(/^(\d{4})(\d\d)(\d\d).*/, "$1-$2-$3");
-    const days = [...new Set([...leftOut.daysOf(begin), ...longer])]
-      .filter((day) => day >= stamp(begin, true) && (!lastDay || day <= lastDay))
-      .sort();
+    const ofOthers = new Map(longer.map((row) => [row.Datum, row]));
+    const candidates = [...new Set([...leftOut.daysOf(begin), ...ofOthers.keys()])].filter(
+      (day) => !lastDay || day <= lastDay,
+    );
+    const days = daysOfRule(Wiederholung, begin, candidates).sort();
+    const singles = new Map<string, SingleChange>();
+    for (const day of days) {
+      const override = overrideOn.get(day);
+      if (!override) continue;
+      const date = Temporal.PlainDate.from(day).toZonedDateTime({
+        timeZone: begin.timeZoneId,
+        plainTime: begin.toPlainTime(),
+      });
+      const entry = ownEntry(override, main);
+      const row = held < maxSingles ? toRow(override, main, date) : undefined;
+      const otherwise = insteadOf(date, entry, main);
+      if (row) singles.set(day, { row, otherwise, entry });
+      else ofOthers.set(day, otherwise);
+      held += 1;
+    }
+    const taken = [...singles.values()];
     const length = times.end ? times.begin.until(times.end) : { seconds: 0 };
     const isGone = (date: Moment) => days.includes(stamp(date, true));
     const from = context.now.startOfDay().subtract(length);
-    if (!context.withPast && isOver(Wiederholung, begin, { from, isLeftOut: isGone })) return [];
+    const hasChange = taken.some(({ entry: { fields } }) => {
+      const [at, end] = [fields.Beginn, fields.Ende ?? fields.Beginn].map((time) => toVillage(String(time)));
+      return at && isComing(at, end, context);
+    });
+    if (!context.withPast && !hasChange && isOver(Wiederholung, begin, { from, isLeftOut: isGone }))
+      return [];
     const entry = toEntry(series.rules.length === 1 ? key : `${key}#${stamp(begin, isDay)}`, main, begin);
-    const Ausnahmen = days.map((Datum) => ({ Datum }));
-    return [{ ...entry, fields: { ...entry.fields, Wiederholung, Ausnahmen } }];
+    const Ausnahmen = days.map((Datum) => singles.get(Datum)?.row ?? ofOthers.get(Datum) ?? { Datum });
+    const fields = { ...entry.fields, Wiederholung, Ausnahmen };
+    return [{ ...entry, fields, ...(taken.length > 0 && { singles: taken }) }];
   });
   const isCountedOut = rule !== undefined && series.rules.length !== 1;
   return { entries: withNotes([...rules, ...dates], notes), isCountedOut };
@@ -219,11 +261,66 @@ const toEntry = (key: string, { event, times }: Dated, begin?: Moment, end?: Mom
   notes: [...event.notes, ...times.notes],
 });
 
-/** Calendars repeat a date of a series when only a reminder of it was changed. */
+type Row = { Datum: string } & Record<string, unknown>;
+
+/**
+ * A changed date as an Ausnahme of its series; undefined for what an Ausnahme cannot say: another title, a whole day, or a change
+ * for good.
+ */
+function toRow({ event, times }: Override, main: Dated, date: Moment): Row | undefined {
+  const own = eventFields(event, times);
+  const usual = eventFields(main.event, main.times, date);
+  const addition = additionTo(String(usual.Titel), String(own.Titel));
+  if (event.isForFollowing || addition === undefined || times.isAllDay !== main.times.isAllDay)
+    return undefined;
+  const title = event.isCancelled ? addition.replace(cancelledWords, "") : addition;
+  const text = own.Kurztext === usual.Kurztext ? "" : singleLine(event.plain("DESCRIPTION"));
+  const place = [own.Ort, own.Adresse].filter(Boolean).join(", ");
+  const isElsewhere = place !== [usual.Ort, usual.Adresse].filter(Boolean).join(", ");
+  const note = shortened([title, text].filter(Boolean).join(". "));
+  const said = note ? { Hinweis: note } : {};
+  const Datum = stamp(date, true);
+  if (event.isCancelled) return { Datum, Art: "faellt_aus", ...said };
+  const there = isElsewhere && place ? { Ort: shortened(place) } : {};
+  const usualEnd = endOfDate(main.times, times.begin)?.epochMilliseconds;
+  const hasUsualLength = times.end?.epochMilliseconds === usualEnd;
+  if (own.Beginn === usual.Beginn && hasUsualLength) return { Datum, Art: "hinweis", ...there, ...said };
+  return {
+    Datum,
+    Art: "verlegt",
+    Beginn: own.Beginn,
+    ...(!hasUsualLength && { Ende: own.Ende }),
+    ...there,
+    ...said,
+  };
+}
+
+/** What a title says besides the series'; undefined for one that does not hold it */
+const additionTo = (title: string, own: string): string | undefined =>
+  own.includes(title) ? own.replace(title, "").replace(/^[\s(),:–-]+|[\s(),:–-]+$/g, "") : undefined;
+
+const cancelledWords = /^(?:entfällt|fällt aus|abgesagt|ausfall)[!.]?$/i;
+
+/** The Ausnahme of a date in whose place another entry stands. */
+function insteadOf(date: Moment, { title, fields }: Incoming, main: Dated): Row {
+  const { Beginn, Ende, Ganztaegig } = fields;
+  const span = { start: String(Beginn), end: Ende ? String(Ende) : undefined, allDay: Ganztaegig === true };
+  const name = title === singleLine(main.event.plain("SUMMARY")) ? [] : [title];
+  return {
+    Datum: stamp(date, true),
+    Hinweis: shortened(`stattdessen ${[...name, formatSpan(span)].join(", ")}`),
+  };
+}
+
+const toVillage = (instant: string) => Temporal.Instant.from(instant).toZonedDateTimeISO(villageZone);
+
+/** Calendars repeat a date of a series when only a reminder of it was changed. What they leave out stays as it is. */
 function isSame(main: Dated, { event, times, replaces }: Override): boolean {
   if (times.begin.epochMilliseconds !== momentOf(replaces).epochMilliseconds) return false;
   const expected = eventFields(main.event, main.times, times.begin);
-  return JSON.stringify(expected) === JSON.stringify(eventFields(event, times));
+  const given = Object.entries(eventFields(event, times)).filter(([, value]) => value !== null);
+  const { Breitengrad: _, Laengengrad: _east, ...own } = { ...expected, ...Object.fromEntries(given) };
+  return Object.entries(own).every(([name, value]) => expected[name] === value);
 }
 
 const noteOnFollowing =

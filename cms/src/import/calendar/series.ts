@@ -369,6 +369,18 @@ export function isOver(
   return next === null;
 }
 
+/** Those of `days` ("YYYY-MM-DD") on which a stored rule has a date */
+export function daysOfRule(rule: string, begin: Moment, days: readonly string[]): string[] {
+  const [first, ...others] = [...days].sort();
+  if (!first) return [];
+  const midnight = (day: string) => Temporal.PlainDate.from(day).toZonedDateTime(villageZone);
+  const from = isAfter(begin, midnight(first)) ? begin : midnight(first);
+  const to = midnight(others.at(-1) ?? first).add({ days: 1 });
+  const dates = isAfter(from, to) ? [] : attempt(() => villageRule(rule, begin).between(from, to, true));
+  const found = new Set(dates?.map((date) => date.toPlainDate().toString()));
+  return days.filter((day) => found.has(day));
+}
+
 /** Whether a stored rule has a date at this instant */
 export const hasDate = (rule: string, begin: Moment, date: Moment): boolean =>
   date.toPlainTime().equals(begin.toPlainTime()) &&

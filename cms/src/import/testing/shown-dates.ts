@@ -12,10 +12,13 @@ export function shownDates(entries: readonly Incoming[], until = "2029-01-01"): 
     .flatMap(({ fields: { Beginn, Wiederholung, Ausnahmen } }) => {
       const begin = toVillage(Beginn);
       if (!Wiederholung) return [begin];
-      const leftOut = (Ausnahmen as { Datum: string }[]).map(({ Datum }) => Datum);
+      const rows = Ausnahmen as { Datum: string; Art?: string; Beginn?: string }[];
+      const leftOut = rows.filter(({ Art }) => Art !== "hinweis").map(({ Datum }) => Datum);
+      const moved = rows.flatMap((row) => (row.Beginn ? toVillage(row.Beginn) : []));
       return new RRuleTemporal({ rruleString: String(Wiederholung), dtstart: begin, temporal: Temporal })
         .between(begin, end, true)
-        .filter((date) => !leftOut.includes(date.toPlainDate().toString()));
+        .filter((date) => !leftOut.includes(date.toPlainDate().toString()))
+        .concat(moved);
     })
     .map((date) => date.toPlainDateTime().toString({ smallestUnit: "minute" }))
     .sort();
