@@ -8,18 +8,19 @@ import {
   lastsSeveralDays,
   startOfBerlinDay,
 } from "@dorfforum/shared/calendar/format";
+import { takesPlace } from "@dorfforum/shared/calendar/single-dates";
 import { firstPublishedAt } from "@/lib/cms/addresses";
 import { articles } from "@/lib/cms/articles";
 import { type EventItem, events } from "@/lib/cms/events";
 import { beginOf, notices } from "@/lib/cms/notices";
 import { offers } from "@/lib/cms/redirect-entries";
 import { getSettings, type Settings } from "@/lib/cms/settings";
-import { type Occurrence, occurrencePath, toOccurrence } from "@/lib/events/occurrence";
+import { changeInWords, titleOf } from "@/lib/events/change-in-words";
+import { type Occurrence, occurrencePath, placeOf, toOccurrence } from "@/lib/events/occurrence";
 import { upcomingDates } from "@/lib/events/recurrence";
 import { getWeek, type Week } from "@/lib/events/week";
 import { eventTexts } from "@/lib/texts/events";
 import { letterTexts as texts } from "@/lib/texts/letter";
-import { weekTexts } from "@/lib/texts/week";
 import { routes } from "@/lib/urls/routes";
 import { type Block, type Line, letterUrl, placeholders, plain } from "./block";
 import { toHtml } from "./to-html";
@@ -119,13 +120,16 @@ const eventsSection = (
 
 function eventLines(occurrence: Occurrence, namesDay: boolean): Line[] {
   const { event, start, end, firstDay } = occurrence;
+  const place = placeOf(occurrence);
+  const change = changeInWords(occurrence, event);
   const span = { start, end, allDay: event.allDay };
   const hours = formatHours(span) ?? eventTexts.allDay;
   const hoursOfDay = namesDay ? `${dayName(firstDay)}, ${hours}` : hours;
   return [
-    { text: lastsSeveralDays(span) ? formatDays(span) : hoursOfDay },
-    linkTo(weekTexts.titled(event), occurrencePath(occurrence)),
-    ...(event.place ? [{ text: plain(event.place) }] : []),
+    { text: lastsSeveralDays(span) ? formatDays(span) : hoursOfDay, isOff: !takesPlace(occurrence) },
+    linkTo(titleOf(event), occurrencePath(occurrence)),
+    ...(change ? [{ text: plain(change, 300) }] : []),
+    ...(place ? [{ text: plain(place) }] : []),
   ];
 }
 
