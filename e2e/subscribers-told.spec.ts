@@ -60,6 +60,35 @@ test("who follows an event, its club or a category is told of what is new, moved
     expect(mailbox.mails).toHaveLength(before);
   });
 
+  await test.step("a single date of a series is told as moved, unless it was changed back", async () => {
+    const at = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+    const series = await publishEvent(editor, club.documentId, undefined, {
+      Titel: "Registerprobe",
+      Beginn: at(7),
+      Ende: undefined,
+      Wiederholung: "FREQ=WEEKLY",
+    });
+    quarterLater(cms);
+    const known = mailsTo(mailbox, follower).length;
+    await nextMail(mailbox, follower, known);
+    const change = (...Ausnahmen: object[]) =>
+      editor.publish("veranstaltung", series.documentId, { Ausnahmen });
+    const moved = { Datum: berlinDay(at(14)), Art: "verlegt", Beginn: at(15), Hinweis: "Saal gesperrt" };
+    await change({ Datum: berlinDay(at(7)), Art: "faellt_aus" });
+    await change();
+    quarterLater(cms);
+    await expect.poll(() => waiting(cms)).toEqual([]);
+    expect(mailsTo(mailbox, follower)).toHaveLength(known + 1);
+    await change(moved);
+    quarterLater(cms);
+    const mail = await nextMail(mailbox, follower, known + 1);
+    expect(mail?.subject).toMatch(/^Einzelner Termin geändert: Registerprobe/);
+    expect(mail?.text).toMatch(/\nDer Termin am \p{L}+, .* ist verlegt auf .* \(Saal gesperrt\)\.\n/u);
+    await editor.deleteEntry("veranstaltung", series.documentId);
+    quarterLater(cms);
+    await nextMail(mailbox, follower, known + 2);
+  });
+
   await test.step("what is published together is told each reader in one letter, with each entry once", async () => {
     const ofClub = "verein@example.org";
     await subscribe(cms, mailbox, ofClub, `organisation:${club.documentId}`);

@@ -4,7 +4,14 @@ import type { Core } from "@strapi/strapi";
 import { rows } from "../database/rows";
 import { mailSettings } from "../mail/mail-settings";
 import type { QueuedMail } from "../mail/outbox";
-import { type Art, artOf, changeBetween, type PublicState, readPublicState } from "../outcomes/public-state";
+import {
+  type Art,
+  artOf,
+  changeBetween,
+  isPast,
+  type PublicState,
+  readPublicState,
+} from "../outcomes/public-state";
 import { draftTypes } from "../plugins/redaktion/submission-types";
 import { type DocumentMiddleware, savedBy } from "../rules/saved";
 import { type Sender, toNews } from "./letter-texts";
@@ -70,7 +77,7 @@ export const tellSubscribers: DocumentMiddleware = (strapi) => async (context, n
     if (!documentId) return result;
     const after = await readPublicState(strapi, art, documentId);
     const what = changeBetween(before, after);
-    if (!what || (after ?? before)?.isOver) return result;
+    if (!what || isPast(what, before, after)) return result;
     const told: Told = { art, documentId, ...(before && { before }) };
     if (what === "published")
       for (const theme of newsThemes(await aboutOf(strapi, uid, documentId)))
@@ -130,7 +137,7 @@ async function stillToTell(strapi: Core.Strapi, { Vorgangsnummer, Vorher }: Queu
   const [theme] = Vorgangsnummer.split(" ") as [Theme];
   const after = await readPublicState(strapi, art, documentId);
   const what = changeBetween(before, after);
-  return what && !(after ?? before)?.isOver ? [{ what, before, after, theme, documentId }] : [];
+  return what && !isPast(what, before, after) ? [{ what, before, after, theme, documentId }] : [];
 }
 
 /** A letter for each choice of themes that readers have made among those that there is something to tell about */
