@@ -89,21 +89,32 @@ test("who follows an event, its club or a category is told of what is new, moved
     await nextMail(mailbox, follower, known + 2);
   });
 
-  await test.step("what is new is told in one letter of each theme, also of what is published together", async () => {
+  await test.step("what is published together is told each reader in one letter, with each entry once", async () => {
+    const ofClub = "verein@example.org";
+    await subscribe(cms, mailbox, ofClub, `organisation:${club.documentId}`);
     const before = mailsTo(mailbox, follower).length;
     const drafts = [];
     for (const Titel of ["Adventssingen", "Neujahrskonzert"])
       drafts.push(await draftEvent(editor, club.documentId, category.documentId, { Titel }));
+    drafts.push(await draftEvent(editor, undefined, category.documentId, { Titel: "Sprechtag" }));
     const body = JSON.stringify({ documentIds: drafts.map(({ documentId }) => documentId) });
     const path = "content-manager/collection-types/api::veranstaltung.veranstaltung/actions/bulkPublish";
     await editor.fetch(path, "POST", body, { "Content-Type": "application/json" });
-    expect(waiting(cms)).toHaveLength(4);
+    expect(waiting(cms)).toHaveLength(5);
     quarterLater(cms);
-    const mail = await nextMail(mailbox, follower, before + 1);
-    expect(mail?.subject).toMatch(/^Neues: 2 Einträge \(/);
+    const mail = await nextMail(mailbox, follower, before);
+    expect(mail?.subject).toBe(`Neues: 3 Einträge (${category.Name})`);
+    expect(mail?.text?.match(/^Neu: .*$/gm)?.sort()).toEqual([
+      "Neu: Adventssingen",
+      "Neu: Neujahrskonzert",
+      "Neu: Sprechtag",
+    ]);
+    const other = await nextMail(mailbox, ofClub, 1);
+    expect(other?.subject).toBe(`Neues: 2 Einträge (${club.Name})`);
+    expect(other?.text).not.toContain("Sprechtag");
     expect(mail?.text).toMatch(/Neu: Adventssingen\nWann: .*\nWo: Dorfkrug\nhttp/);
     await expect.poll(() => waiting(cms)).toEqual([]);
-    expect(mailsTo(mailbox, follower)).toHaveLength(before + 2);
+    expect(mailsTo(mailbox, follower)).toHaveLength(before + 1);
     expect(mailsTo(mailbox, reminded)).toHaveLength(2);
   });
 
@@ -144,7 +155,7 @@ test("who follows an event, its club or a category is told of what is new, moved
       query(cms.folder, "select adresse_klein as address from abonnements") as { address: string }[];
     await expect
       .poll(() => themes().map(({ address }) => address))
-      .toEqual([follower, "gewarnt@example.org"]);
+      .toEqual([follower, "gewarnt@example.org", "verein@example.org"]);
   });
 });
 

@@ -9,6 +9,7 @@ import {
   startOfBerlinDay,
 } from "@dorfforum/shared/calendar/format";
 import { takesPlace } from "@dorfforum/shared/calendar/single-dates";
+import { firstPublishedAt } from "@/lib/cms/addresses";
 import { articles } from "@/lib/cms/articles";
 import { type EventItem, events } from "@/lib/cms/events";
 import { beginOf, notices } from "@/lib/cms/notices";
@@ -138,14 +139,13 @@ const linkTo = (title: string, path: string): Line => ({
   isStrong: true,
 });
 
-/** Events that were entered in the last days and take place after the week only */
+/** Events that were first published in the last days and take place after the week only */
 async function getNewEvents({ first, last, days }: Week): Promise<Section> {
   const shown = new Set(days.flatMap(({ occurrences }) => occurrences.map(({ event }) => event.id)));
-  const isNew = isNewFor(first);
+  const newest = await newestFor(first);
   const later = startOfBerlinDay(nextDay(last));
-  const items = (await events.ready()).items
-    .filter(({ id, createdAt, status }) => isNew(createdAt) && status !== "abgesagt" && !shown.has(id))
-    .sort(newestFirst)
+  const items = newest((await events.ready()).items)
+    .filter(({ id, status }) => status !== "abgesagt" && !shown.has(id))
     .slice(0, maxNew);
   const occurrences = items
     .flatMap((event: EventItem) => upcomingDates(event, later, 1).map((date) => toOccurrence(event, date)))
@@ -156,7 +156,7 @@ async function getNewEvents({ first, last, days }: Week): Promise<Section> {
 
 async function getOthers(first: string, now: Date): Promise<Others> {
   const last = addDays(first, 6);
-  const isNew = isNewFor(first);
+  const newest = await newestFor(first);
   const weekEnd = startOfBerlinDay(nextDay(last)).getTime();
   const from = Math.max(now.getTime(), startOfBerlinDay(first).getTime());
   const [allNotices, allOffers, allArticles] = await Promise.all([
@@ -184,10 +184,7 @@ async function getOthers(first: string, now: Date): Promise<Others> {
     newOffers: {
       heading: texts.newOffers,
       path: routes.search({ kind: "angebot" }),
-      entries: allOffers.items
-        .filter(({ createdAt }) => isNew(createdAt))
-        .sort(newestFirst)
-        .map((item) => [offerOf(item)]),
+      entries: newest(allOffers.items).map((item) => [offerOf(item)]),
     },
     articles: {
       heading: texts.articles,
@@ -207,14 +204,19 @@ async function getOthers(first: string, now: Date): Promise<Others> {
   };
 }
 
-/** Whether something was entered in the days before a letter of the day `first`; what comes on that day stands in the next. */
-const isNewFor = (first: string) => (createdAt: string | undefined) =>
-  createdAt !== undefined &&
-  berlinDay(createdAt) >= addDays(first, -newForDays) &&
-  berlinDay(createdAt) < first;
-
-const newestFirst = (a: { createdAt: string | undefined }, b: { createdAt: string | undefined }) =>
-  (b.createdAt ?? "").localeCompare(a.createdAt ?? "");
+/**
+ * Picks what was first published in the days before a letter of the day `first`, newest first; what comes on that day stands
+ * in the next.
+ */
+async function newestFor(first: string) {
+  const publishedAt = await firstPublishedAt();
+  return <Item extends { id: string; createdAt: string | undefined }>(items: readonly Item[]): Item[] =>
+    items
+      .map((item) => ({ item, time: publishedAt(item) ?? "" }))
+      .filter(({ time }) => time && berlinDay(time) >= addDays(first, -newForDays) && berlinDay(time) < first)
+      .sort((a, b) => b.time.localeCompare(a.time))
+      .map(({ item }) => item);
+}
 
 /** Why the letter came, the ways to change that, and who sends it */
 function footBlocks(settings: Settings | undefined): Block[] {

@@ -58,7 +58,7 @@ test("what is cancelled or moved away is no next date; what is moved or added is
   assert.deepEqual(nearest(picked), ["2026-12-05T18:30:00.000Z", true]);
   const between = (event: EventTiming) => datesBetween(event, now, new Date("2026-12-01T00:00:00Z"));
   assert.deepEqual(between({ ...weekly, Ausnahmen: [{ ...moved, Ort: "Kirche" }] }), [
-    { start: Date.parse("2026-11-26T10:00:00Z"), place: "Kirche" },
+    { start: Date.parse("2026-11-26T10:00:00Z"), end: Date.parse("2026-11-26T11:30:00Z"), place: "Kirche" },
   ]);
 });
 

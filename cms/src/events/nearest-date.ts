@@ -59,8 +59,8 @@ export function nearestDate(event: EventTiming, now: Date, days = noDays): Neare
 const onlyDate = (event: EventTiming, date: NearestDate): NearestDate[] =>
   toSingleDates(event.Ausnahmen).some(({ day }) => day === dayAt(date.start)) ? [] : [date];
 
-/** A date that takes place; `start` in milliseconds since 1970, `place` where it is not the event's. */
-export type TakingPlace = { start: number; place?: string | undefined };
+/** A date that takes place, in milliseconds since 1970; `end` and `place` where they are not the event's. */
+export type TakingPlace = { start: number; end?: number | undefined; place?: string | undefined };
 
 /** The dates of an event that begin after `from` and not after `to`. */
 export function datesBetween(event: EventTiming, from: Date, to: Date, days = noDays): TakingPlace[] {
@@ -70,7 +70,11 @@ export function datesBetween(event: EventTiming, from: Date, to: Date, days = no
   if (!isSeries(event)) return [{ start }].filter(isWithin);
   const single = singleDates(event, days)
     .filter(takesPlace)
-    .map((date) => ({ start: Date.parse(date.start), place: date.change.place }));
+    .map(({ start: begin, end, change }) => ({
+      start: Date.parse(begin),
+      end: end ? Date.parse(end) : undefined,
+      place: change.place,
+    }));
   return [...ruledDates(event, { start, from, to, days }), ...single].filter(isWithin);
 }
 

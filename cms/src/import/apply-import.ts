@@ -8,9 +8,13 @@ import type { ImportResult } from "./import-plan";
 import { type FullPlan, openSteps, type Step } from "./plan-import";
 import { isPublishedAsIs, provenanceFields } from "./stored-entries";
 
+type Fields = Readonly<Record<string, unknown>>;
+
 export type ApplyOptions = {
-  /** Publishes new entries, and changes of entries that are published without other changes. */
-  publish: boolean;
+  /** Publishes new entries, and changes of entries that are published without other changes; or only what fits. */
+  publish: boolean | ((fields: Fields) => boolean);
+  /** Fields of new entries that the source leaves empty. They count as an editor's. */
+  defaults?: Fields;
   /** The id of the editor; none for the command line */
   editor?: number | undefined;
   maxEntries: number;
@@ -52,29 +56,35 @@ async function writeEntry(
   strapi: Core.Strapi,
   { type, source }: FullPlan,
   step: Step,
-  { publish, editor }: ApplyOptions,
+  { publish, defaults = {}, editor }: ApplyOptions,
   trx: Transaction,
 ): Promise<void> {
   const { incoming, stored, merge } = step;
   const documents = strapi.documents(type) as unknown as Documents;
   const by = editor === undefined ? {} : { updatedBy: editor };
+  const isPublished = (fields: Fields) => (typeof publish === "function" ? publish(fields) : publish);
   if (!stored) {
     const marks = {
       [provenanceFields.source]: source.name,
       [provenanceFields.key]: incoming.key,
       [provenanceFields.last]: incoming.fields,
     };
-    const data = { ...incoming.fields, ...marks, ...by, ...(editor !== undefined && { createdBy: editor }) };
-    const created = await documents.create({ data, ...(publish && { status: "published" }) });
-    await takeIn(strapi, step, created.documentId, publish);
+    const filled = Object.entries(defaults).filter(([name]) => !incoming.fields[name]);
+    const created = { ...incoming.fields, ...Object.fromEntries(filled) };
+    const isLive = isPublished(created);
+    const data = { ...created, ...marks, ...by, ...(editor !== undefined && { createdBy: editor }) };
+    const { documentId } = await documents.create({ data, ...(isLive && { status: "published" }) });
+    await takeIn(strapi, step, documentId, isLive);
     return;
   }
   const { documentId } = stored.draft;
+  let isLive = true;
   if (merge.changes.length > 0) {
-    const status = publish && isPublishedAsIs(stored) ? { status: "published" } : {};
+    isLive = isPublished(merge.update) && isPublishedAsIs(stored);
+    const status = isLive ? { status: "published" } : {};
     await documents.update({ documentId, data: { ...merge.update, ...by }, ...status });
   }
-  await takeIn(strapi, step, documentId, publish || merge.changes.length === 0);
+  await takeIn(strapi, step, documentId, isLive);
   // Draft and published version alike, below Strapi: to editors it is no change.
   await strapi.db
     .connection(strapi.contentType(type).collectionName ?? "")
