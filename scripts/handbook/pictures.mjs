@@ -122,7 +122,7 @@ export const pictures = [
       await fillInEvent(page, "Chorprobe");
       await choose(page.getByRole("combobox", { name: "Wiederholung" }), "Jede Woche");
       await page
-        .getByRole("button", { name: / auslassen$/ })
+        .getByRole("button", { name: /: Fällt aus$/ })
         .nth(1)
         .click();
     },
