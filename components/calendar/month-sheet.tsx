@@ -1,5 +1,6 @@
 import { formatHours, formatLongDate, formatMonth, formatTime } from "@dorfforum/shared/calendar/format";
 import { recurrenceTexts } from "@dorfforum/shared/calendar/recurrence-words";
+import { ContentLink } from "@/components/content/content-link";
 import { StatusSign } from "@/components/events/status-sign";
 import { classNames } from "@/components/ui/class-names";
 import { Static } from "@/components/ui/static";
@@ -106,15 +107,21 @@ type DateOnDayProps = { occurrence: Occurrence; day: string };
 
 const DateLink = ({ occurrence, day }: DateOnDayProps) => (
   <li>
-    <a href={occurrencePath(occurrence)}>{hyphenate(occurrence.event.title)}</a>
+    {occurrence.event.neighbour ? (
+      <ContentLink href={occurrence.event.neighbour.link}>{hyphenate(occurrence.event.title)}</ContentLink>
+    ) : (
+      <a href={occurrencePath(occurrence)}>{hyphenate(occurrence.event.title)}</a>
+    )}
     <HoursAndStatus occurrence={occurrence} day={day} />
   </li>
 );
 
 function HoursAndStatus({ occurrence, day }: DateOnDayProps) {
   const hours = hoursOnDay(occurrence, day);
+  const { neighbour } = occurrence.event;
   return (
     <>
+      {neighbour && <small> ({neighbour.village})</small>}
       {hours && <small> {hours}</small>} <StatusSign status={occurrence.event.status} />
     </>
   );

@@ -5,6 +5,7 @@ import { categories, withCategories } from "./categories";
 import { defineCollection, type ItemOf } from "./collection";
 import { derived, findBySlug } from "./derived";
 import { downloads, files, pictureFields, withPicture } from "./media";
+import type { NeighbourDate } from "./neighbours";
 import { type Organisation, organisations } from "./organisations";
 import {
   changedAt,
@@ -72,6 +73,8 @@ const storedEvents = defineCollection({
     allDay,
     exceptions: exceptions.map(({ Datum }) => Datum),
     villageDays: undefined as VillageDays | undefined,
+    /** Whose date it is, if not this village's: in lists with the surroundings alone */
+    neighbour: undefined as NeighbourDate | undefined,
     status,
   }),
   toPage: ({ slug, changedAt }) => ({ path: routes.event(slug), changedAt }),

@@ -8,5 +8,6 @@ export const calendarParameters = {
   category: "kategorie",
   organiser: "veranstalter",
   look: "ansicht",
+  around: "umgebung",
   page: "seite",
 } as const;
