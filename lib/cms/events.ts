@@ -27,7 +27,7 @@ const minTime = Date.parse("0001-01-01T00:00:00.000Z");
 const maxTime = Date.parse("9999-12-31T22:59:59.999Z");
 
 /** The same spelling for every instant, so that they compare as text. */
-const instantInUtc = instant.transform((written) =>
+export const instantInUtc = instant.transform((written) =>
   new Date(Math.min(Math.max(Date.parse(written), minTime), maxTime)).toISOString(),
 );
 

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { toSafeTarget } from "@/lib/urls/targets";
 import { defineCollection, type ItemOf } from "./collection";
-import { changedAt, instant, optional, required, text } from "./wire";
+import { instantInUtc } from "./events";
+import { changedAt, optional, required, text } from "./wire";
 
 /**
  * Dates of neighbouring villages, as their calendars gave them to the CMS. They are a type of their own, so that this village's data
@@ -13,8 +14,8 @@ export const neighbourDates = defineCollection({
   drafts: false,
   fields: {
     title: ["Titel", required],
-    start: ["Beginn", instant],
-    end: ["Ende", optional(instant)],
+    start: ["Beginn", instantInUtc],
+    end: ["Ende", optional(instantInUtc)],
     allDay: ["Ganztaegig", optional(z.boolean())],
     place: ["Ort", text],
     link: ["Link", required],
