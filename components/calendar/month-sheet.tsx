@@ -1,12 +1,14 @@
 import { formatHours, formatLongDate, formatMonth, formatTime } from "@dorfforum/shared/calendar/format";
 import { recurrenceTexts } from "@dorfforum/shared/calendar/recurrence-words";
+import { takesPlace } from "@dorfforum/shared/calendar/single-dates";
 import { ContentLink } from "@/components/content/content-link";
-import { StatusSign } from "@/components/events/status-sign";
+import { DateSigns } from "@/components/events/status-sign";
+import { Struck } from "@/components/events/struck";
 import { classNames } from "@/components/ui/class-names";
 import { Static } from "@/components/ui/static";
 import { weeksOf } from "@/lib/dates/months";
 import type { SheetDay } from "@/lib/events/calendar-page";
-import { type Occurrence, occurrencePath } from "@/lib/events/occurrence";
+import { keyOf, type Occurrence, occurrencePath } from "@/lib/events/occurrence";
 import { calendarTexts as texts } from "@/lib/texts/calendar";
 import { hyphenate } from "@/lib/typography/hyphenate";
 import styles from "./month-sheet.module.css";
@@ -74,11 +76,7 @@ function Day({ day, dates, isToday, href }: DayProps) {
         <>
           <ul className={styles.dates}>
             {dates.occurrences.map((occurrence) => (
-              <DateLink
-                key={`${occurrence.event.id} ${occurrence.start}`}
-                occurrence={occurrence}
-                day={day}
-              />
+              <DateLink key={keyOf(occurrence)} occurrence={occurrence} day={day} />
             ))}
             {hidden > 0 && (
               <li className={styles.onScreen}>
@@ -86,8 +84,10 @@ function Day({ day, dates, isToday, href }: DayProps) {
               </li>
             )}
             {dates.printed.map((occurrence) => (
-              <li key={`${occurrence.event.id} ${occurrence.start}`} className={styles.onPaper}>
-                <b>{hyphenate(occurrence.event.title)}</b>
+              <li key={keyOf(occurrence)} className={styles.onPaper}>
+                <b>
+                  <Title occurrence={occurrence} />
+                </b>
                 <HoursAndStatus occurrence={occurrence} day={day} />
               </li>
             ))}
@@ -110,10 +110,16 @@ const DateLink = ({ occurrence, day }: DateOnDayProps) => (
     {occurrence.event.neighbour ? (
       <ContentLink href={occurrence.event.neighbour.link}>{hyphenate(occurrence.event.title)}</ContentLink>
     ) : (
-      <a href={occurrencePath(occurrence)}>{hyphenate(occurrence.event.title)}</a>
+      <a href={occurrencePath(occurrence)}>
+        <Title occurrence={occurrence} />
+      </a>
     )}
     <HoursAndStatus occurrence={occurrence} day={day} />
   </li>
+);
+
+const Title = ({ occurrence }: { occurrence: Occurrence }) => (
+  <Struck isOff={!takesPlace(occurrence)}>{hyphenate(occurrence.event.title)}</Struck>
 );
 
 function HoursAndStatus({ occurrence, day }: DateOnDayProps) {
@@ -122,7 +128,7 @@ function HoursAndStatus({ occurrence, day }: DateOnDayProps) {
   return (
     <>
       {neighbour && <small> ({neighbour.village})</small>}
-      {hours && <small> {hours}</small>} <StatusSign status={occurrence.event.status} />
+      {hours && <small> {hours}</small>} <DateSigns event={occurrence.event} date={occurrence} />
     </>
   );
 }

@@ -10,8 +10,8 @@ import styles from "./occurrence-row.module.css";
 type NeighbourRowProps = { occurrence: Occurrence; neighbour: NeighbourDate; isOver?: boolean | undefined };
 
 /** One date of a neighbouring village in a list of events. It leads to the village's own calendar. */
-export const NeighbourRow = ({ occurrence: { event }, neighbour, isOver }: NeighbourRowProps) => {
-  const { start, end, allDay, title, text, link, village } = neighbour;
+export const NeighbourRow = ({ occurrence, neighbour, isOver }: NeighbourRowProps) => {
+  const { start, allDay, title, text, link, village } = neighbour;
   return (
     <article className={`paper ${styles.row}`}>
       <DateBlock start={start} allDay={allDay} />
@@ -21,7 +21,7 @@ export const NeighbourRow = ({ occurrence: { event }, neighbour, isOver }: Neigh
             {hyphenate(title)}
           </ContentLink>
         </h3>
-        <EventMeta event={event} span={{ start, end, allDay }} isOver={isOver}>
+        <EventMeta event={occurrence.event} date={occurrence} isOver={isOver}>
           <span className={styles.tags}>
             <span className={styles.tag}>{village}</span>
           </span>

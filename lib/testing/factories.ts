@@ -46,6 +46,10 @@ export const aPicture = (given: Partial<Picture> = {}): Picture => ({
   ...given,
 });
 
+/** Days ("YYYY-MM-DD") on which a series is cancelled */
+export const cancelled = (...days: string[]): EventItem["exceptions"] =>
+  days.map((day) => ({ day, kind: "cancelled" }));
+
 /** An event as the replica holds it, with the ids of its relations. */
 export const anEventItem = (given: Partial<EventItem> = {}): EventItem => ({
   id: `event-${given.slug ?? "adventsmarkt"}`,
@@ -127,6 +131,7 @@ export const anOrganisation = (given: Partial<Organisation> = {}): Organisation 
   name: "Musikverein",
   type: "verein",
   kind: "Musikverein",
+  accentColour: undefined,
   description: "Blasmusik seit 1898.",
   street: "Am Anger 2",
   postcode: "12345",

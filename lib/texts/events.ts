@@ -17,7 +17,11 @@ export const eventTexts = {
   moreDates: "Weitere Termine",
   allDates: (count: number) => `Alle ${count} Termine anzeigen`,
   nextDates: (count: number) => `Die nächsten ${count} Termine anzeigen`,
-  leftOut: (days: string) => `Fällt aus: ${days}`,
+  cancelled: "Fällt aus",
+  movedTo: (when: string) => `Verlegt auf ${when}`,
+  movedFrom: (when: string) => `Verlegt vom ${when}`,
+  dateCancelled: "Dieser Termin fällt aus.",
+  dateMoved: (when: string) => `Dieser Termin ist verlegt. Vorgesehen war er am ${when}.`,
   related: "Weitere Veranstaltungen",
   isOver: "vorbei",
   over: "Diese Veranstaltung ist vorbei.",
@@ -31,4 +35,17 @@ export const eventTexts = {
     verschoben: "Diese Veranstaltung ist verschoben. Bitte achten Sie auf Tag und Uhrzeit auf dieser Seite.",
     ausgebucht: "Diese Veranstaltung ist ausgebucht. Es gibt keine freien Plätze mehr.",
   },
+};
+
+export const embeddingTexts = {
+  title: (name: string) => `Termine: ${name}`,
+  titleOfGone: "Termine",
+  gone: "Diese Terminliste gibt es nicht mehr.",
+  goOn: (siteTitle: string) => `Mehr bei „${siteTitle}“`,
+  howTo: "Auf die eigene Website",
+  explanation:
+    "Mit diesen Zeilen zeigt Ihre eigene Website dieselben Termine, immer auf dem neuesten Stand. Kopieren Sie sie in die Seite, auf der die Liste stehen soll; die Höhe können Sie ändern.",
+  privacy:
+    "Wer Ihre Website öffnet, lädt die Liste von hier: Die IP-Adressen Ihrer Besucherinnen und Besucher erreichen dann auch diese Website. Nennen Sie das in Ihrer Datenschutzerklärung.",
+  copy: "Zeilen kopieren",
 };

@@ -1,5 +1,5 @@
 import { subscriptionId } from "@/lib/browser/element-ids";
-import { calendarParameters as names } from "./calendar-parameters";
+import { type Alarm, alarmParameter, calendarParameters as names } from "./calendar-parameters";
 import type { FeedbackKind, FeedbackStage } from "./feedback";
 import type { SearchParams } from "./search-params";
 import {
@@ -64,10 +64,14 @@ const calendarQuery = ({
   });
 
 /** Slugs of the categories and organisers whose events are subscribed to; none means all. */
-type Subscribed = { categories?: readonly string[]; organisers?: readonly string[] };
+type Subscribed = {
+  categories?: readonly string[];
+  organisers?: readonly string[];
+  alarm?: Alarm | undefined;
+};
 
-const subscribedQuery = ({ categories = [], organisers = [] }: Subscribed) =>
-  query({ [names.category]: categories, [names.organiser]: organisers });
+const subscribedQuery = ({ categories = [], organisers = [], alarm }: Subscribed) =>
+  query({ [names.category]: categories, [names.organiser]: organisers, [alarmParameter]: alarm });
 
 /** What a share picture stands for */
 export const shareKinds = ["seite", "veranstaltung", "beitrag", "organisation"] as const;
@@ -88,7 +92,7 @@ export type OrderOutcome = "bestellt" | "beendet";
 /** What became of a press on the page of a subscription */
 export type SubscriptionOutcome =
   | ("bestaetigt" | "pausiert" | "fortgesetzt" | "abbestellt" | "zugeschickt" | "geaendert")
-  | ("leer" | "misslungen");
+  | ("leer" | "zuviel" | "misslungen");
 
 /** Of the pages that leave a theme */
 export const leavingPath = slugged("/abmelden");
@@ -158,9 +162,9 @@ export const routes = {
   mailOrderTarget: "/api/bescheid",
   /** Orders push messages to a device; its worker posts there too. */
   deviceTarget: "/api/geraet",
-  /** The page of a subscription, by the link of a mail */
-  mailSubscription: (code: string, outcome?: SubscriptionOutcome) =>
-    `/bescheid/${encodeURIComponent(code)}${query({ stand: outcome })}`,
+  /** The page of a subscription, by the link of a mail; `keptId` is of what was ticked and not saved. */
+  mailSubscription: (code: string, outcome?: SubscriptionOutcome, keptId?: string) =>
+    `/bescheid/${encodeURIComponent(code)}${query({ stand: outcome, antwort: keptId })}`,
   mailSubscriptionTarget: slugged("/api/bescheid"),
   mailSubscriptionData: (code: string) => `/api/bescheid/${encodeURIComponent(code)}/daten`,
   /** Leaves one theme. Mail programs post to it too (RFC 8058): lib/server/prepare-request.ts */
@@ -214,5 +218,7 @@ export const routes = {
   daycareComparison: (slugs: readonly string[]) => `${routes.daycare}${query({ vergleich: slugs })}`,
   /** The overview with one centre ticked, to choose others for a comparison */
   compareWith: (slug: string) => `${routes.daycareComparison([slug])}#${encodeURIComponent(slug)}`,
+  /** The next dates of an organisation, for a frame in its own website */
+  embedded: slugged("/einbetten"),
   contactCard: (slug: string) => `/kontaktdaten/${encodeURIComponent(slug)}.vcf`,
 };

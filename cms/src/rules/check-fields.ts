@@ -18,6 +18,7 @@ import { type FieldRule, refuse } from "./problem";
 import { type Schema, unreadableDates } from "./readable-dates";
 import { type DocumentMiddleware, type Saved, savedBy, storedFields } from "./saved";
 import { shortAddresses } from "./short-addresses";
+import { singleDatesFit } from "./single-dates";
 import { uniqueViolation } from "./unique-violation";
 
 const target = [safeTarget("Ziel"), noRedirectTarget("Ziel"), mailAddress("Rueckfragen_E_Mail", "E-Mail")];
@@ -39,10 +40,15 @@ const typeRules: Readonly<Record<string, readonly FieldRule[]>> = {
     endNotBeforeBegin,
     recurrence,
     recurrenceNotOverBeforeBegin,
+    singleDatesFit,
   ],
   "api::angebot.angebot": target,
   "api::info.info": target,
-  "api::organisation.organisation": [safeTarget("Webseite"), mailAddress("E_Mail", "E-Mail")],
+  "api::organisation.organisation": [
+    safeTarget("Webseite"),
+    mailAddress("E_Mail", "E-Mail"),
+    ...readableColours,
+  ],
   "api::synonymgruppe.synonymgruppe": [fewSynonyms],
   "api::glossarbegriff.glossarbegriff": [safeTarget("Link")],
   "api::mitteilung.mitteilung": [safeTarget("Link"), untilAfterFrom],
@@ -69,7 +75,8 @@ export const checkFields: DocumentMiddleware = (strapi) => async (context, next)
   if (saved) refuse(unreadableDates(schemaOf(context.uid), saved.data, schemaOf));
   if (rules.length > 0) {
     const { data = {}, documentId } = context.params as Partial<Saved>;
-    const stored = await storedFields(strapi, context.uid, documentId);
+    const parts = "Ausnahmen" in data ? ["Ausnahmen"] : [];
+    const stored = await storedFields(strapi, context.uid, documentId, parts);
     refuse(rules.flatMap((rule) => rule(data, stored)));
   }
   try {

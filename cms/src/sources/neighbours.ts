@@ -64,19 +64,25 @@ function withoutLink(text: string): { text: string; link?: string | undefined } 
   return link ? { text: before === text ? "" : before, link } : { text };
 }
 
-/** The dates that are not over. They last as long by the clock as the first. */
-function spans(fields: Fields, now: Date, until: Date): { Beginn: string; Ende: string | null }[] {
+/** The dates that are not over. Those of the rule last as long by the clock as the first. */
+function spans(
+  fields: Fields,
+  now: Date,
+  until: Date,
+): { Beginn: string; Ende: string | null; Ort?: string }[] {
   const first = zoned(String(fields.Beginn));
   const length = fields.Ende
     ? first.toPlainDateTime().until(zoned(String(fields.Ende)).toPlainDateTime(), { largestUnit: "days" })
     : undefined;
   const lengthMs = fields.Ende ? Date.parse(String(fields.Ende)) - Date.parse(String(fields.Beginn)) : 0;
   const from = new Date(now.getTime() - Math.max(lengthMs, dayMs));
-  return datesBetween(fields, from, until).flatMap((ms) => {
-    const begin = new Date(ms).toISOString();
-    const end = length && zoned(begin).toPlainDateTime().add(length).toZonedDateTime(villageZone);
-    const Ende = end ? new Date(end.epochMilliseconds).toISOString() : null;
-    return Date.parse(Ende ?? begin) >= now.getTime() ? { Beginn: begin, Ende } : [];
+  return datesBetween(fields, from, until).flatMap(({ start, end, place }) => {
+    const begin = new Date(start).toISOString();
+    const byRule = length && zoned(begin).toPlainDateTime().add(length).toZonedDateTime(villageZone);
+    const endMs = end ?? byRule?.epochMilliseconds;
+    const Ende = endMs === undefined ? null : new Date(endMs).toISOString();
+    const isOver = Date.parse(Ende ?? begin) < now.getTime();
+    return isOver ? [] : { Beginn: begin, Ende, ...(place && { Ort: place }) };
   });
 }
 

@@ -2763,6 +2763,14 @@ export interface ApiOrganisationOrganisation
       {
         rows: [
           {
+            Akzentfarbe: 6;
+          },
+        ];
+        title: 'Termine auf der eigenen Website';
+      },
+      {
+        rows: [
+          {
             Slug: 12;
           },
           {
@@ -2774,6 +2782,16 @@ export interface ApiOrganisationOrganisation
     ];
   };
   attributes: {
+    Akzentfarbe: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          help: 'F\u00FCr die Terminliste, die der Verein auf seiner eigenen Website zeigen kann (\u201EAuf die eigene Website\u201C auf seiner Seite hier). Sechs Stellen nach #, zum Beispiel #ffd043. Schrift muss darauf gut lesbar sein. Leer: die Farbe des Dorfes.';
+          label: 'Akzentfarbe';
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 7;
+      }>;
     Altersgruppe: Schema.Attribute.String &
       Schema.Attribute.SetPluginOptions<{
         redaktion: {
