@@ -41,6 +41,8 @@ const rights: Record<string, Record<RoleName, string>> = {
   abonnement: { redaktion: "", moderation: "", verein: "", verwaltung: "" },
   geraet: { redaktion: "", moderation: "", verein: "", verwaltung: "" },
   versand: { redaktion: "", moderation: "", verein: "", verwaltung: "" },
+  kalenderquelle: { redaktion: "", moderation: "", verein: "", verwaltung: "" },
+  nachbartermin: { redaktion: "", moderation: "", verein: "", verwaltung: "" },
   adresse: { redaktion: "", moderation: "", verein: "", verwaltung: "" },
   fassung: { redaktion: "", moderation: "", verein: "", verwaltung: "" },
   "ausgehende-mail": { redaktion: "", moderation: "", verein: "", verwaltung: "" },

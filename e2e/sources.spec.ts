@@ -1,10 +1,18 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { gunzipSync } from "node:zlib";
 import { expect } from "@playwright/test";
+import { calendarTexts as texts } from "@/lib/texts/calendar";
+import { routes } from "@/lib/urls/routes";
 import type { ListedSource } from "../cms/src/sources/source";
+import { exportArchive } from "../scripts/village-archive.mjs";
+import { expectAccessible } from "./support/accessibility";
 import { eventOn, startCalendars } from "./support/calendar-server";
 import { clockAhead } from "./support/clock";
-import { openEditor } from "./support/editor";
+import { openEditor, openPanel } from "./support/editor";
 import { asker, type PanelUser } from "./support/panel-users";
 import { type Servers, test } from "./support/stack";
+import { cmsEnvironment } from "./support/village-commands";
 
 const secret = "/geheim-4711/termine.ics";
 
@@ -154,6 +162,11 @@ test("a club's calendar is read again and again: what changes there changes here
 
   await test.step("after the editor's days what is gone leaves the site; after two days without the calendar its row is red", async () => {
     await cms.stop();
+    const archive = path.join(cms.folder, "dorf.tar.gz");
+    await exportArchive(archive, await cmsEnvironment(cms.folder));
+    const exported = gunzipSync(await readFile(archive)).toString();
+    expect(exported).toContain('"Name":"Chor"');
+    expect(exported).not.toContain("4711");
     const startLater = async (days: number) => {
       // On a port of its own, where nobody has a session
       const later = await servers.startCms({ folder: cms.folder, env: { ...env, ...clockAhead(days) } });
@@ -172,5 +185,200 @@ test("a club's calendar is read again and again: what changes there changes here
     expect((await lastSources.find("Chor"))?.alarm).toMatch(
       /Seit .* nicht gelesen: .*verlangt eine Anmeldung/,
     );
+  });
+});
+
+test("an editor has a club's calendar read in six steps, sees how it is, and removes it again", async ({
+  page,
+  servers,
+}) => {
+  test.setTimeout(240_000);
+  const { calendars, cms, editor } = await start(servers);
+  calendars.show(secret, [eventOn(1, "Turnen A"), eventOn(2, "Turnen B"), ["UID:x", "SUMMARY:Ohne Beginn"]]);
+  const find = (Titel: string) => editor.countEntries("veranstaltung", { Titel });
+
+  await test.step("1 the page, 2 address, 3 name, 4 look, 5 and 6 keep", async () => {
+    await openPanel(page, "plugins/redaktion/uebernehmen", cms.url);
+    const address = page.getByRole("textbox", { name: "oder Adresse des Kalenders" });
+    await expect(address).toBeVisible({ timeout: 60_000 });
+    await address.fill(calendars.url + secret);
+    await page.getByRole("combobox", { name: "Name der Quelle: Von wem ist das?" }).fill("Turnverein");
+    await page.getByRole("button", { name: "Prüfen, was sich ändert" }).click();
+    await expect(page.getByRole("heading", { name: "2 neu, 0 geändert, 0 unverändert" })).toBeVisible();
+    await page.getByText("Regelmäßig übernehmen", { exact: true }).click();
+    await expectAccessible(page, "main");
+    await page.getByRole("button", { name: "Jede Stunde übernehmen" }).click();
+  });
+
+  const row = page.getByRole("listitem").filter({ hasText: "Turnverein" });
+  await test.step("its row tells what was read", async () => {
+    await expect(row).toContainText("2 kommende Termine", { timeout: 30_000 });
+    await expect(row).toContainText("2 neu, 0 geändert, 0 nicht mehr da");
+    await expect(row).toContainText("Nicht verstanden (1)");
+    await expect(row).toContainText("/….ics");
+    await expect(page.getByText("geheim")).toHaveCount(0);
+    await expectAccessible(page, "main");
+    expect(await find("Turnen A")).toBe(1);
+  });
+
+  await test.step("what waits is looked at and carried out, and the start page says that it waits", async () => {
+    calendars.show(secret, []);
+    await row.getByRole("button", { name: "Jetzt lesen" }).click();
+    await expect(row.getByRole("alert")).toContainText("Der Kalender ist leer", { timeout: 30_000 });
+    await openPanel(page, "", cms.url);
+    await expect(page.getByText("Kalender „Turnverein“: Wartet auf Sie")).toBeVisible({ timeout: 60_000 });
+    await page.getByRole("link", { name: "Kalender „Turnverein“" }).click();
+    calendars.show(secret, [
+      eventOn(1, "Turnen A"),
+      ...[4, 5, 6, 7, 8].map((day) => eventOn(day, `Yoga ${day}`)),
+    ]);
+    await row.getByRole("button", { name: "Ansehen, was wartet" }).click();
+    await expect(row.getByText("Yoga 4")).toBeVisible({ timeout: 30_000 });
+    await expectAccessible(page, "main");
+    await row.getByRole("button", { name: "So übernehmen" }).click();
+    await expect(row).toContainText("5 neu, 0 geändert, 1 nicht mehr da", { timeout: 30_000 });
+  });
+
+  await test.step("removing asks whether the dates stay", async () => {
+    await row.getByRole("button", { name: "Entfernen" }).click();
+    await expectAccessible(page, "main");
+    await row.getByRole("button", { name: "Entfernen, Termine auch" }).click();
+    await expect(row).toHaveCount(0);
+    expect(await find("Turnen A")).toBe(0);
+  });
+});
+
+test("a source that is switched off while it is read changes nothing; of two with one date the first has it", async ({
+  servers,
+}) => {
+  test.setTimeout(240_000);
+  const { calendars, editor, sources } = await start(servers);
+  const count = (Titel: string) => editor.countEntries("veranstaltung", { Titel });
+  const address = calendars.url + secret;
+
+  await test.step("switched off while the server thinks", async () => {
+    let release = () => {};
+    const waitsFor = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    calendars.show(secret, [eventOn(1, "Zu spät")]);
+    calendars.answers.set(secret, { ...calendars.answers.get(secret), waitsFor });
+    const kept = sources.keep("Langsam", address);
+    await expect.poll(() => calendars.asked.length).toBe(1);
+    await sources.change("Langsam", { Aus: true });
+    release();
+    expect((await kept).state.readAt).toBeUndefined();
+    expect(await count("Zu spät")).toBe(0);
+    calendars.show(secret, [eventOn(1, "Zu spät")]);
+    await sources.change("Langsam", { Aus: false });
+    await sources.read("Langsam");
+    expect(await count("Zu spät")).toBe(1);
+  });
+
+  await test.step("a date that another source has is left out", async () => {
+    calendars.show("/zwei", [eventOn(1, "Zu spät", "UID:andere"), eventOn(2, "Nur hier")]);
+    const { state } = await sources.keep("Zweite", `${calendars.url}/zwei`);
+    expect(state).toMatchObject({ dates: 1, last: { created: 1 } });
+    expect(await count("Zu spät")).toBe(1);
+  });
+
+  await test.step("a calendar of 2,001 dates waits", async () => {
+    const events = Array.from({ length: 2001 }, (_, index) => eventOn((index % 28) + 1, `Viel ${index}`));
+    calendars.show("/viel", events);
+    const { alarm } = await sources.keep("Viele", `${calendars.url}/viel`);
+    expect(alarm).toContain("Der Kalender hat 2.001 kommende Termine.");
+    expect(await count("Viel 1")).toBe(0);
+  });
+});
+
+test("a neighbour's dates are shown with its name when visitors want them, and are nowhere else", async ({
+  page,
+  servers,
+}) => {
+  test.setTimeout(240_000);
+  const { calendars, cms, sources } = await start(servers);
+  const site = await servers.startSite({ cmsUrl: cms.url });
+  const year = new Date().getFullYear() + 1;
+  const day = `${year}-06-03`;
+  calendars.show("/nachbar.ics", [
+    eventOn(
+      1,
+      "Nachbarfest",
+      "URL:https://nachbar.example/fest",
+      "LOCATION:Anger",
+      "DESCRIPTION:Ein Geheimtext",
+    ),
+    eventOn(2, "Nachbarchor", "RRULE:FREQ=DAILY;COUNT=3"),
+    eventOn(9, "Nachbarausfall", "STATUS:CANCELLED"),
+  ]);
+  const neighbour = { Art: "nachbarort", Website: "https://nachbar.example", Veroeffentlichen: false };
+
+  await test.step("without neighbours there is no switch", async () => {
+    await page.goto(site.url + routes.calendar());
+    await expect(page.getByRole("link", { name: texts.withNeighbours })).toHaveCount(0);
+  });
+
+  await test.step("their dates arrive, series spread out, cancelled ones left out", async () => {
+    const source = await sources.keep("Nachbardorf", `${calendars.url}/nachbar.ics`, neighbour);
+    expect(source.state).toMatchObject({ dates: 4, last: { created: 4 } });
+    await expect
+      .poll(async () => (await fetch(site.url + routes.calendar({ around: true, day }))).text(), {
+        timeout: 60_000,
+      })
+      .toContain("Nachbarchor");
+  });
+
+  await test.step("here alone is the default; the switch works by links, and the switched view is not indexed", async () => {
+    await page.goto(site.url + routes.calendar({ month: `${year}-06` }));
+    await expect(page.getByText("Nachbarfest")).toHaveCount(0);
+    await page.getByRole("link", { name: texts.withNeighbours }).click();
+    const row = page.getByRole("article").filter({ hasText: "Nachbarfest" });
+    await expect(row).toContainText("Nachbardorf");
+    await expect(row).toContainText("Anger");
+    await expect(row).not.toContainText("Geheimtext");
+    await expect(row.getByRole("link")).toHaveAttribute("href", "https://nachbar.example/fest");
+    await expect(row.getByRole("link")).toHaveAttribute("rel", "external noopener");
+    await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", /noindex/);
+    await expectAccessible(page);
+    await page.getByRole("link", { name: texts.onlyHere }).click();
+    await expect(page.getByText("Nachbarfest")).toHaveCount(0);
+  });
+
+  for (const [view, width] of [
+    [{ month: `${year}-06`, look: "monat" }, 1280],
+    [{ day }, 1280],
+    [{ month: `${year}-06` }, 320],
+  ] as const)
+    await test.step(`${JSON.stringify(view)} at ${width} pixels names the village`, async () => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(site.url + routes.calendar({ ...view, around: true }));
+      await expect(page.getByText("Nachbarchor").first()).toBeVisible();
+      await expect(page.getByText("Nachbardorf").first()).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      await expectAccessible(page);
+    });
+
+  await test.step("this village's own data never holds them, so that villages that read each other do not echo", async () => {
+    for (const path of [
+      routes.calendarFile(),
+      routes.feed,
+      "/sitemap.xml",
+      "/sitemap/0.xml",
+      routes.search({ q: "Nachbarfest" }),
+      routes.week(`${year}-06-01`),
+      routes.poster({ period: "monat", from: `${year}-06-01` }),
+    ]) {
+      const text = await (await fetch(site.url + path)).text();
+      expect(text.replaceAll("q=Nachbarfest", ""), path).not.toMatch(/Nachbar(?:chor|dorf)|nachbar\.example/);
+    }
+  });
+
+  await test.step("they leave with their source", async () => {
+    await sources.remove("Nachbardorf", true);
+    await expect
+      .poll(async () => (await fetch(site.url + routes.calendar({ around: true, day }))).text(), {
+        timeout: 60_000,
+      })
+      .not.toContain("Nachbarchor");
   });
 });

@@ -6,6 +6,7 @@ import { atTime, calendarTitle, dayHeading } from "@/components/calendar/calenda
 import { DayNav } from "@/components/calendar/day-nav";
 import { MonthNav } from "@/components/calendar/month-nav";
 import { QuickDates } from "@/components/calendar/quick-dates";
+import { Surroundings } from "@/components/calendar/surroundings";
 import { PageHead } from "@/components/content/page-head";
 import { OfflinePanel } from "@/components/offline/offline-panel";
 import { MoreLink } from "@/components/ui/more-link";
@@ -46,6 +47,7 @@ async function ListOrSheet({ page, now }: ViewProps) {
       <div className={`wrap ${styles.calendar}`}>
         <QuickDates {...page} />
         <CalendarBar page={page} categories={await getCategories()} />
+        <Surroundings {...page} />
         <ActiveFilters {...page} />
         {isMonth && <MonthNav {...page} />}
         <CalendarContent page={page} now={now} />
@@ -72,6 +74,7 @@ function DayView({ page, day, now }: ViewProps & { day: string }) {
       />
       <div className={`wrap ${styles.calendar}`}>
         <DayNav {...page} />
+        <Surroundings {...page} />
         <ActiveFilters {...page} />
         <CalendarContent page={page} now={now} />
       </div>

@@ -54,6 +54,7 @@ export function CalendarFilter({ page, categories }: { page: CalendarPage; categ
         {view.quickDate && <input type="hidden" name={names.quickDate} value={view.quickDate} />}
         {view.month && <input type="hidden" name={names.month} value={view.month} />}
         {view.look && <input type="hidden" name={names.look} value={view.look} />}
+        {view.around && <input type="hidden" name={names.around} value="1" />}
         <Button type="submit">{texts.show}</Button>
         <p className={styles.search}>
           <MoreLink href={routes.search({ kind: "veranstaltung" })}>{texts.byWords}</MoreLink>

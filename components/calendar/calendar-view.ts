@@ -17,9 +17,9 @@ export const changedView = (view: CalendarView, changes: CalendarView): string =
 
 /** The address of the same filters at another time, by default from now on. */
 export const atTime = (
-  { category, organiser }: CalendarView,
+  { category, organiser, around }: CalendarView,
   time: Pick<CalendarView, "quickDate" | "month" | "day" | "look"> = {},
-): string => routes.calendar({ category, organiser, ...time });
+): string => routes.calendar({ category, organiser, around, ...time });
 
 /** The title of the document, which names the year */
 export function calendarTitle({ quickDate, month, day, from, to }: CalendarView): string {

@@ -1,6 +1,7 @@
 import { formatHours, formatLongDate, formatMonth, formatTime } from "@dorfforum/shared/calendar/format";
 import { recurrenceTexts } from "@dorfforum/shared/calendar/recurrence-words";
 import { takesPlace } from "@dorfforum/shared/calendar/single-dates";
+import { ContentLink } from "@/components/content/content-link";
 import { DateSigns } from "@/components/events/status-sign";
 import { Struck } from "@/components/events/struck";
 import { classNames } from "@/components/ui/class-names";
@@ -106,9 +107,13 @@ type DateOnDayProps = { occurrence: Occurrence; day: string };
 
 const DateLink = ({ occurrence, day }: DateOnDayProps) => (
   <li>
-    <a href={occurrencePath(occurrence)}>
-      <Title occurrence={occurrence} />
-    </a>
+    {occurrence.event.neighbour ? (
+      <ContentLink href={occurrence.event.neighbour.link}>{hyphenate(occurrence.event.title)}</ContentLink>
+    ) : (
+      <a href={occurrencePath(occurrence)}>
+        <Title occurrence={occurrence} />
+      </a>
+    )}
     <HoursAndStatus occurrence={occurrence} day={day} />
   </li>
 );
@@ -119,8 +124,10 @@ const Title = ({ occurrence }: { occurrence: Occurrence }) => (
 
 function HoursAndStatus({ occurrence, day }: DateOnDayProps) {
   const hours = hoursOnDay(occurrence, day);
+  const { neighbour } = occurrence.event;
   return (
     <>
+      {neighbour && <small> ({neighbour.village})</small>}
       {hours && <small> {hours}</small>} <DateSigns event={occurrence.event} date={occurrence} />
     </>
   );

@@ -22,7 +22,7 @@ export function emptyReason(page: CalendarPage): string | undefined {
 }
 
 const isEverything = (view: CalendarView) =>
-  routes.calendar({ ...view, look: undefined, page: undefined }) === routes.calendar();
+  routes.calendar({ ...view, look: undefined, around: undefined, page: undefined }) === routes.calendar();
 
 type NothingPlannedProps = { page: CalendarPage; reason: string };
 

@@ -8,6 +8,7 @@ import { priceHint } from "@/lib/events/price-hint";
 import { hyphenate } from "@/lib/typography/hyphenate";
 import { routes } from "@/lib/urls/routes";
 import { EventMeta } from "./event-meta";
+import { NeighbourRow } from "./neighbour-row";
 import styles from "./occurrence-row.module.css";
 import { Struck } from "./struck";
 
@@ -21,6 +22,8 @@ type OccurrenceRowProps = {
 /** One date in a list of events: what, when and where, of which category, and what it costs. */
 export async function OccurrenceRow({ occurrence, isOver, linksDate = false }: OccurrenceRowProps) {
   const { event: item, start } = occurrence;
+  if (item.neighbour)
+    return <NeighbourRow occurrence={occurrence} neighbour={item.neighbour} isOver={isOver} />;
   const event = withCategories(item, await categories.ready());
   const { slug, title, allDay } = event;
   const [category] = event.categories;

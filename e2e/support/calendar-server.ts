@@ -2,19 +2,25 @@ import { createHash } from "node:crypto";
 import { calendarOf } from "./import";
 import { startLocalServer } from "./local-server";
 
-export type Answer = { status?: number; headers?: Record<string, string>; body?: string; hangs?: boolean };
+export type Answer = {
+  status?: number;
+  headers?: Record<string, string>;
+  body?: string;
+  waitsFor?: Promise<unknown>;
+};
 
 /** Calendars of clubs and neighbours, as servers on this machine, by path. What has not changed is answered with 304. */
 export async function startCalendars() {
   const answers = new Map<string, Answer>();
   const asked: { path: string; status: number }[] = [];
-  const server = await startLocalServer((request, response) => {
+  const server = await startLocalServer(async (request, response) => {
     const path = request.url ?? "";
-    const { status = 200, headers = {}, body = "", hangs } = answers.get(path) ?? { status: 404 };
+    const { status = 200, headers = {}, body = "", waitsFor } = answers.get(path) ?? { status: 404 };
     const etag = `"${createHash("sha256").update(body).digest("hex")}"`;
     const sent = status === 200 && request.headers["if-none-match"] === etag ? 304 : status;
     asked.push({ path, status: sent });
-    if (!hangs) response.writeHead(sent, { ETag: etag, ...headers }).end(sent === 304 ? undefined : body);
+    await waitsFor;
+    response.writeHead(sent, { ETag: etag, ...headers }).end(sent === 304 ? undefined : body);
   });
   return {
     ...server,

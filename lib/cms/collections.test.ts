@@ -47,6 +47,7 @@ const entry: WireDocument = {
       "Begriff",
       "Weitere_Formen",
       "Erklaerung",
+      "Nachbarort",
     ].map((name) => [name, "Fest"]),
   ),
   Slug: "fest",

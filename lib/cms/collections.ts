@@ -4,6 +4,7 @@ import { categories } from "./categories";
 import type { Collection } from "./collection";
 import { events } from "./events";
 import { glossaryTerms } from "./glossary";
+import { neighbourDates } from "./neighbours";
 import { notices } from "./notices";
 import { organisations } from "./organisations";
 import { pages } from "./pages";
@@ -25,8 +26,11 @@ export const collections: readonly Collection<object>[] = [
   addresses,
   notices,
   glossaryTerms,
+  neighbourDates,
 ];
 
-/** Synonyms improve a search, former addresses lead on, notices stand above pages, terms explain: texts are readable without them. */
-const optionalModels = [synonyms, addresses, notices, glossaryTerms].map(({ model }) => model);
+/** Synonyms improve a search, former addresses lead on, notices stand above pages, terms explain, neighbours add: pages do without them. */
+const optionalModels = [synonyms, addresses, notices, glossaryTerms, neighbourDates].map(
+  ({ model }) => model,
+);
 export const requiredCollections = collections.filter(({ model }) => !optionalModels.includes(model));

@@ -6,6 +6,7 @@ import { categories, withCategories } from "./categories";
 import { defineCollection, type ItemOf } from "./collection";
 import { derived, findBySlug } from "./derived";
 import { downloads, files, pictureFields, withPicture } from "./media";
+import type { NeighbourDate } from "./neighbours";
 import { type Organisation, organisations } from "./organisations";
 import {
   changedAt,
@@ -27,7 +28,7 @@ const minTime = Date.parse("0001-01-01T00:00:00.000Z");
 const maxTime = Date.parse("9999-12-31T22:59:59.999Z");
 
 /** The same spelling for every instant, so that they compare as text. */
-const instantInUtc = instant.transform((written) =>
+export const instantInUtc = instant.transform((written) =>
   new Date(Math.min(Math.max(Date.parse(written), minTime), maxTime)).toISOString(),
 );
 
@@ -83,6 +84,8 @@ const storedEvents = defineCollection({
     allDay,
     exceptions: ofSeries(event.recurrence, toSingleDates(exceptions)),
     villageDays: undefined as VillageDays | undefined,
+    /** Whose date it is, if not this village's: in lists with the surroundings alone */
+    neighbour: undefined as NeighbourDate | undefined,
     status,
   }),
   toPage: ({ slug, changedAt }) => ({ path: routes.event(slug), changedAt }),

@@ -11,6 +11,7 @@ const dropped: Record<string, string> = {
   "angebot.Rueckfragen_E_Mail": "The CMS asks this address whether the entry is still right.",
   "info.Rueckfragen_E_Mail": "As that of an Angebot.",
   "veranstaltung.Terminfolge": "The panel's list is sorted by it; the site follows the dates themselves.",
+  "nachbartermin.Quelle": "The CMS replaces what a source gave it.",
   ...Object.fromEntries(
     ["veranstaltung", "organisation"].flatMap((type) =>
       ["Importquelle", "Importkennung", "Importstand"].map((field) => [

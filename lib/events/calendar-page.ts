@@ -9,6 +9,7 @@ import { EventCalendar, type Sliceable } from "./event-calendar";
 import type { Occurrence } from "./occurrence";
 import { type Days, daysOf } from "./quick-dates";
 import { overAt } from "./recurrence";
+import { getSurroundings, hasNeighbours } from "./surroundings";
 
 /** The first occurrences of a list, and how many it has in all */
 type Excerpt = { occurrences: readonly Occurrence[]; total: number };
@@ -43,6 +44,8 @@ export type CalendarPage = (List | Sheet) & {
   category: Category | undefined;
   organiser: Organiser | undefined;
   organisers: readonly Organiser[];
+  /** Whether there are dates of neighbouring villages, which the view may show or not */
+  hasNeighbours: boolean;
   /** What the view names although it does not exist; then nothing is shown */
   unknown: "category" | "organiser" | undefined;
 };
@@ -58,10 +61,11 @@ const maxPrintedPerDay = 12;
  * @throws CmsRequestError without a copy
  */
 export async function getCalendarPage(view: CalendarView, now: Date): Promise<CalendarPage> {
-  const [calendar, category, organisers] = await Promise.all([
-    getEventCalendar(now),
+  const [calendar, category, organisers, isSurrounded] = await Promise.all([
+    view.around ? getSurroundings(now) : getEventCalendar(now),
     view.category === undefined ? undefined : getCategory(view.category),
     getOrganisers(),
+    hasNeighbours(),
   ]);
   const organiser = organisers.find(({ slug }) => slug === view.organiser);
   const unknown =
@@ -92,6 +96,7 @@ export async function getCalendarPage(view: CalendarView, now: Date): Promise<Ca
     category,
     organiser,
     organisers,
+    hasNeighbours: isSurrounded,
     unknown,
   };
 }

@@ -21,6 +21,7 @@ export function toCalendarView(params: Params): CalendarView {
     category: first(names.category),
     organiser: first(names.organiser),
     look: first(names.look) === "monat" && hasMonth(time) ? "monat" : undefined,
+    around: first(names.around) === "1" || undefined,
     page: parsePageNumber(params[names.page]),
   };
 }

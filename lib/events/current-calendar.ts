@@ -100,7 +100,7 @@ async function layOut(items: readonly EventItem[], month: string, former: State 
 }
 
 /** Merges two sorted lists. Sorting the concatenation would compare tens of thousands of titles after each change. */
-function merge(sorted: readonly Occurrence[], added: readonly Occurrence[]): Occurrence[] {
+export function merge(sorted: readonly Occurrence[], added: readonly Occurrence[]): Occurrence[] {
   const merged: Occurrence[] = [];
   let taken = 0;
   for (const occurrence of added) {

@@ -8,6 +8,7 @@ export const calendarParameters = {
   category: "kategorie",
   organiser: "veranstalter",
   look: "ansicht",
+  around: "umgebung",
   page: "seite",
 } as const;
 

@@ -22,7 +22,7 @@ export const quickDates = ["heute", "morgen", "wochenende", "woche"] as const;
 export type QuickDate = (typeof quickDates)[number];
 
 /**
- * `month` "YYYY-MM"; `day`, `from` and `to` "YYYY-MM-DD"; `category` and `organiser` slugs; `page` from 1. At most one of
+ * `month` "YYYY-MM"; `day`, `from` and `to` "YYYY-MM-DD"; `category` and `organiser` slugs; `around` with neighbours; `page` from 1. At most one of
  * `day`, `from` with `to`, `quickDate` and `month` is set.
  */
 export type CalendarView = {
@@ -34,10 +34,22 @@ export type CalendarView = {
   category?: string | undefined;
   organiser?: string | undefined;
   look?: "monat" | undefined;
+  around?: boolean | undefined;
   page?: number | undefined;
 };
 
-const calendarQuery = ({ quickDate, month, day, from, to, category, organiser, look, page }: CalendarView) =>
+const calendarQuery = ({
+  quickDate,
+  month,
+  day,
+  from,
+  to,
+  category,
+  organiser,
+  look,
+  around,
+  page,
+}: CalendarView) =>
   query({
     [names.quickDate]: quickDate,
     [names.month]: month,
@@ -47,6 +59,7 @@ const calendarQuery = ({ quickDate, month, day, from, to, category, organiser, l
     [names.category]: category,
     [names.organiser]: organiser,
     [names.look]: look,
+    [names.around]: around ? 1 : undefined,
     [names.page]: page === 1 ? undefined : page,
   });
 

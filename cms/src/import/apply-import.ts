@@ -18,6 +18,8 @@ export type ApplyOptions = {
   /** The id of the editor; none for the command line */
   editor?: number | undefined;
   maxEntries: number;
+  /** Asked before each entry; what is left is not written once it says no. */
+  goesOn?: () => Promise<boolean>;
 };
 
 type Documents = {
@@ -38,6 +40,7 @@ export async function applyImport(
   for (const step of openSteps(full).slice(0, options.maxEntries)) {
     // Visitors and editors are answered in between.
     await new Promise((resolve) => setImmediate(resolve));
+    if (options.goesOn && !(await options.goesOn())) break;
     try {
       await strapi.db.transaction(({ trx }) => writeEntry(strapi, full, step, options, trx));
       if (step.stored) result.changed += 1;

@@ -4,14 +4,13 @@ import { rows } from "../database/rows";
 import { applyImport } from "../import/apply-import";
 import { readCalendar } from "../import/calendar/read-calendar";
 import { eventType } from "../import/compare-fields";
-import { decodeText } from "../import/decode-text";
 import { withImportLock } from "../import/import-lock";
 import { type ImportPlan, type ImportResult, toListed } from "../import/import-plan";
 import { ImportProblem, type SourceContent } from "../import/import-problem";
 import { openSteps, planImport } from "../import/plan-import";
 import { matchRules, provenanceFields } from "../import/stored-entries";
 import { codeOf } from "../mail/error-code";
-import { type CalendarAnswer, checkedText, fetchCalendar } from "./fetch-calendar";
+import { type CalendarAnswer, fetchCalendar } from "./fetch-calendar";
 import { findSource, type Source, sourceType } from "./find-source";
 import { removeEntries } from "./gone-entries";
 import { compareNeighbours, neighbourDates, neighbourType, storeNeighbours } from "./neighbours";
@@ -19,18 +18,15 @@ import type { SourceState } from "./source";
 
 /** What a person does, whose press is an agreement. */
 export type Press = {
-  now?: Date;
   /** The plan that the person has seen; "" agrees to the first reading of a new source */
   version?: string | undefined;
-  /** In place of the address */
-  file?: Uint8Array | undefined;
   /** Whether a server that asked for patience is asked all the same */
   isPressed?: boolean;
 };
 
 /** Between two comparisons of an unchanged calendar: series go on, and what was over or of another source may have to change. */
 const comparedAnewMs = 7 * 24 * 3_600_000;
-export const maxDates = 2000;
+const maxDates = 2000;
 const maxNeighbourDates = 1000;
 const minChanges = 5;
 const maxSentences = 5;
@@ -44,7 +40,7 @@ export const beingRead = new Set<string>();
  */
 export async function readSource(strapi: Core.Strapi, documentId: string, press: Press = {}): Promise<void> {
   const source = await findSource(strapi, documentId);
-  if (!source || source.Aus || !(source.Adresse || press.file) || beingRead.has(documentId)) return;
+  if (!source || source.Aus || !source.Adresse || beingRead.has(documentId)) return;
   beingRead.add(documentId);
   try {
     const answer = await askFor(source, press);
@@ -52,7 +48,9 @@ export async function readSource(strapi: Core.Strapi, documentId: string, press:
       const current = await findSource(strapi, documentId);
       if (!current || current.Aus || current.Adresse !== source.Adresse) return;
       const Stand = await carryOut(strapi, current, answer, press);
-      await rows(strapi, sourceType).updateMany({ where: { id: current.id }, data: { Stand } });
+      // Whoever switched it off meanwhile, or moved it, has it compared anew.
+      const where = { documentId, Aus: false, Adresse: source.Adresse };
+      await rows(strapi, sourceType).updateMany({ where, data: { Stand } });
     });
   } catch (error) {
     const isKnown = error instanceof ImportProblem;
@@ -81,23 +79,14 @@ export async function previewSource(strapi: Core.Strapi, source: Source): Promis
 }
 
 async function askFor({ Adresse, Stand }: Source, press: Press): Promise<CalendarAnswer> {
-  const { file, isPressed, version, now = new Date() } = press;
-  if (file) return fromFile(file);
+  const { isPressed, version } = press;
+  const now = new Date();
   const { reading = {}, comparedAt, waiting } = Stand;
   const isOld = !comparedAt || now.getTime() - Date.parse(comparedAt) > comparedAnewMs;
   // What waits is compared anew, in case the reason is gone.
   const known = isOld || waiting || version !== undefined ? {} : reading;
   const notBefore = isPressed || version !== undefined ? undefined : reading.notBefore;
   return fetchCalendar(Adresse ?? "", { ...known, notBefore }, { now });
-}
-
-function fromFile(file: Uint8Array): CalendarAnswer {
-  try {
-    return { is: "new", text: checkedText(decodeText(file), "Die Datei"), host: "", state: {} };
-  } catch (error) {
-    if (!(error instanceof ImportProblem)) throw error;
-    return { is: "problem", sentence: error.message, state: {} };
-  }
 }
 
 async function contentOf(text: string, now: Date): Promise<SourceContent> {
@@ -117,7 +106,7 @@ async function carryOut(
   answer: CalendarAnswer,
   press: Press,
 ): Promise<SourceState> {
-  const now = press.now ?? new Date();
+  const now = new Date();
   const before = source.Stand;
   if (answer.is === "problem" || answer.is === "waiting")
     return { ...before, reading: answer.state, problem: answer.sentence };
@@ -132,18 +121,14 @@ async function carryOut(
     if (waiting) return { ...compared, waiting };
     const result = await planned.write();
     const gone = Object.fromEntries(planned.gone.map((id) => [id, before.gone?.[id] ?? read.readAt]));
-    const counts = {
-      created: result.created,
-      changed: result.changed,
-      gone: planned.newlyGone,
-    };
+    const counts = { created: result.created, changed: result.changed, gone: planned.newlyGone };
     const isNews = counts.created + counts.changed + counts.gone > 0;
     const refused = result.refused.map(({ title, reason }) => `${title}: ${reason}`);
     const { count, first } = compared.notUnderstood;
     const state = {
       ...compared,
       waiting: undefined,
-      host: answer.host || before.host,
+      host: answer.host,
       gone,
       notUnderstood: { count: count + refused.length, first: [...first, ...refused].slice(0, maxSentences) },
       ...(isNews && { last: { at: read.readAt, ...counts } }),
@@ -170,7 +155,7 @@ function reasonToWait(
   content: SourceContent,
   { plan, coming, newlyGone }: Planned,
 ): string | undefined {
-  if (host && before.host && host !== before.host)
+  if (before.host && host !== before.host)
     return `Der Kalender kommt jetzt von ${host} statt von ${before.host}.`;
   if (content.entries.length === 0 && coming > 0)
     return `Der Kalender ist leer. Bisher ${coming === 1 ? "war es ein Termin" : `waren es ${inWords(coming)} Termine`}.`;
@@ -204,6 +189,7 @@ async function planEvents(strapi: Core.Strapi, source: Source, content: SourceCo
       publish: source.Veroeffentlichen && isPlain,
       defaults: await defaultsOf(strapi, source),
       maxEntries: openSteps(full).length,
+      goesOn: async () => (await findSource(strapi, source.documentId))?.Aus === false,
     });
   const version = hashOf([full.plan.version, ...[...full.vanished].sort()]);
   return { plan: { ...full.plan, version }, coming: full.coming, gone: full.vanished, newlyGone, write };

@@ -48,7 +48,7 @@ export type SourceSettings = {
 export type ListedSource = SourceSettings & {
   documentId: string;
   name: string;
-  /** "cloud.example.org/…x7Qd"; undefined for one that is fed with files, or restored */
+  /** "cloud.example.org/…x7Qd" */
   address?: string | undefined;
   isReading: boolean;
   state: SourceState & { goneCount: number };
@@ -56,15 +56,26 @@ export type ListedSource = SourceSettings & {
   alarm?: string | undefined;
 };
 
+/** Document ids and names */
+export type SourceChoices = { organisations: [string, string][]; categories: [string, string][] };
+
 const redAfterMs = 2 * 24 * 3_600_000;
+
+type Told = {
+  Aus: boolean;
+  Adresse?: string | null | undefined;
+  createdAt?: string | Date | null | undefined;
+};
 
 /** What an editor has to be told of a source; undefined if all is well, or not bad for two days yet. */
 export function alarmOf(
-  { Aus, createdAt }: { Aus: boolean; createdAt?: string | Date | null | undefined },
+  { Aus, Adresse, createdAt }: Told,
   { problem, waiting, readAt }: SourceState,
   now: Date,
 ): string | undefined {
   if (Aus) return undefined;
+  // After a restore
+  if (!Adresse) return "Die Adresse fehlt: Bitte tragen Sie sie unter „Ändern“ ein.";
   if (waiting) return `Wartet auf Sie: ${waiting}`;
   const since = new Date(readAt ?? createdAt ?? now);
   return problem && now.getTime() - since.getTime() >= redAfterMs

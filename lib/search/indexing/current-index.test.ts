@@ -68,5 +68,6 @@ test("every content type is searched but settings, notices, the glossary and wha
     "adresse",
     "mitteilung",
     "glossarbegriff",
+    "nachbartermin",
   ]);
 });

@@ -24,6 +24,8 @@ export type StartPage = {
   unconfirmed?: { count: number; first: (StartEntry & { uid: string })[] };
   /** Dead links to other sites, of published entries that the editor may change; `note` is the shortened address. */
   deadLinks?: { count: number; first: (StartEntry & { uid: string; note: string })[] };
+  /** Calendar sources that wait for a press, or have not been read for two days */
+  sources?: { documentId: string; name: string; alarm: string }[];
   /** Coming events, which no list of a category has */
   withoutCategory?: StartEntries;
   /** Events that were never published */

@@ -73,7 +73,9 @@ export function ImportFormFields({ form, rights, error, onChange, onSubmit }: Im
               aria-describedby={`${id}-address-hint`}
               onChange={({ target }) => change({ address: target.value })}
             />
-            <Hint id={`${id}-address-hint`}>Eine öffentliche Adresse, die mit https:// beginnt.</Hint>
+            <Hint id={`${id}-address-hint`}>
+              Eine öffentliche Adresse, die mit https:// beginnt. Sie kann danach jede Stunde gelesen werden.
+            </Hint>
           </Field>
           <label>
             <input

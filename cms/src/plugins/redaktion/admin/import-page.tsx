@@ -7,6 +7,8 @@ import { Button } from "./button";
 import { ImportFormFields } from "./import-form";
 import { ImportPlanView, ImportQuestions } from "./import-plan-view";
 import { Fields, Hint } from "./import-styles";
+import { KeepSource } from "./keep-source";
+import { SourceList } from "./source-list";
 import { type ImportForm, type ImportState, useImport, useImportRights } from "./use-import";
 
 const title = "Übernehmen";
@@ -64,13 +66,16 @@ function Import({ rights }: { rights: NonNullable<ReturnType<typeof useImportRig
     <>
       <Fields role="status">{state.step === "working" && <p>{state.sentence}</p>}</Fields>
       {state.step === "form" && (
-        <ImportFormFields
-          form={form}
-          rights={rights}
-          error={state.error}
-          onChange={setForm}
-          onSubmit={start}
-        />
+        <>
+          <ImportFormFields
+            form={form}
+            rights={rights}
+            error={state.error}
+            onChange={setForm}
+            onSubmit={start}
+          />
+          {rights.kalender.mayImport && <SourceList />}
+        </>
       )}
       {state.step === "plan" && (
         <PlanStep
@@ -81,7 +86,17 @@ function Import({ rights }: { rights: NonNullable<ReturnType<typeof useImportRig
           onPreview={() => void preview(form, answers)}
           onRun={(publish) => void run(form, answers, state.plan, publish)}
           onBack={restart}
-        />
+        >
+          {form.kind === "kalender" && !form.file && (
+            <KeepSource
+              name={form.source}
+              address={form.address}
+              answers={answers}
+              mayPublish={rights.kalender.mayPublish}
+              onKept={startAnew}
+            />
+          )}
+        </PlanStep>
       )}
       {state.step === "done" && <Done state={state} onBack={startAnew} />}
     </>
@@ -96,9 +111,12 @@ type PlanStepProps = {
   onPreview(): void;
   onRun(publish: boolean): void;
   onBack(): void;
+  /** Another way on */
+  children: React.ReactNode;
 };
 
-function PlanStep({ state, mayPublish, answers, onAnswers, onPreview, onRun, onBack }: PlanStepProps) {
+function PlanStep(props: PlanStepProps) {
+  const { state, mayPublish, answers, onAnswers, onPreview, onRun, onBack, children } = props;
   const [publish, setPublish] = useState(false);
   const { plan, isOutdated } = state;
   const isEmpty = plan.created.count + plan.changed.count === 0 && !plan.former;
@@ -143,6 +161,7 @@ function PlanStep({ state, mayPublish, answers, onAnswers, onPreview, onRun, onB
           Zurück
         </Button>
       </div>
+      {!plan.isWaiting && !isAnswered && children}
     </Fields>
   );
 }

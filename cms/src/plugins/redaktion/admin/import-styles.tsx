@@ -21,6 +21,9 @@ export const Fields = styled.div`
     font-size: 1.8rem;
     font-weight: 600;
   }
+  h3 {
+    font-weight: 600;
+  }
   a {
     color: ${({ theme }) => theme.colors.primary700};
   }

@@ -18,6 +18,7 @@ import { OriginPanel, SubmissionPanel } from "./panels";
 import { PlaceField } from "./place-field";
 import { announceSaves, keepAfterRefusal, keepTypedValues, sendShownTime } from "./saving";
 import { SchoolHolidaysPanel } from "./school-holidays-panel";
+import { SourcePanel } from "./source-panel";
 import { NewEntries, NextDates, Waiting } from "./start-page";
 import { TableDownload } from "./table-download";
 import { TargetArticlePanel } from "./target-article";
@@ -136,6 +137,7 @@ export default {
       FormerAddressPanel,
       ConfirmationPanel,
       SchoolHolidaysPanel,
+      SourcePanel,
       WarningPanel,
       CopyPanel,
       VersionsPanel,

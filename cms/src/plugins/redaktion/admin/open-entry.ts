@@ -3,6 +3,8 @@ export type OpenEntry = { model: string; documentId?: string; document?: Record<
 
 export const settingsType = "api::allgemeine-einstellung.allgemeine-einstellung";
 
+export const importPath = "/plugins/redaktion/uebernehmen";
+
 export const entryPath = (type: string, documentId: string) =>
   type === settingsType
     ? `/content-manager/single-types/${type}`

@@ -5,7 +5,7 @@ import { inboxes } from "../../../inboxes";
 import { dueText } from "../due-day";
 import type { StartEntry, StartPage } from "../start-page";
 import { dateTimeText } from "./date-text";
-import { entryPath, settingsType } from "./open-entry";
+import { entryPath, importPath, settingsType } from "./open-entry";
 import { useRights } from "./use-rights";
 import { useStartPage } from "./use-start-page";
 import { valueWords } from "./value-words";
@@ -72,6 +72,11 @@ export function Waiting() {
           dahin sagt die Website bei keinem Termin „nicht in den Schulferien“.
         </p>
       )}
+      {data.sources?.map(({ documentId, name, alarm }) => (
+        <p key={documentId}>
+          <Link to={importPath}>Kalender „{name}“</Link>: {alarm}
+        </p>
+      ))}
       <EntriesLine entries={data.unconfirmed} word={["Eintrag", "Einträge"]}>
         lange nicht bestätigt
       </EntriesLine>
@@ -95,6 +100,7 @@ const isNothingWaiting = (data: StartPage) =>
   !data.textGaps?.length &&
   !data.needsSchoolHolidays &&
   !data.missing &&
+  !data.sources &&
   !data.unconfirmed?.count &&
   !data.deadLinks;
 

@@ -72,6 +72,7 @@ const routes = {
       route("POST", "/uebernahme", "imports.run"),
       route("POST", "/schulferien", "imports.schoolHolidays"),
       route("GET", "/quellen", "sources.list"),
+      route("GET", "/quellen/auswahl", "sources.choices"),
       route("POST", "/quellen", "sources.create"),
       route("POST", "/quellen/:documentId", "sources.change"),
       route("GET", "/quellen/:documentId/vorschau", "sources.preview"),

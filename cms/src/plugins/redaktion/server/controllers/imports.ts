@@ -92,7 +92,7 @@ export function importRights(strapi: Core.Strapi, kind: ImportKind) {
   return { mayImport, mayPublish: mayImport && rights.can.publish() && !rights.requiresEntity.publish() };
 }
 
-export async function uploadedFile(ctx: Context) {
+async function uploadedFile(ctx: Context) {
   const { files } = ctx.request as unknown as { files?: Record<string, Uploaded | Uploaded[]> };
   const [file] = [files?.file ?? []].flat();
   return file && { bytes: await readFile(file.filepath), fileName: file.originalFilename ?? "Datei" };

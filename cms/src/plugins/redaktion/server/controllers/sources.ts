@@ -10,8 +10,8 @@ import { allSources, findSource, type Source, sourceType } from "../../../../sou
 import { removeEntries } from "../../../../sources/gone-entries";
 import { neighbourType } from "../../../../sources/neighbours";
 import { beingRead, previewSource, readSource, withLock } from "../../../../sources/read-source";
-import { alarmOf, type ListedSource } from "../../../../sources/source";
-import { answer, importRights, noPublishing, noRight, uploadedFile } from "./imports";
+import { alarmOf, type ListedSource, type SourceChoices } from "../../../../sources/source";
+import { answer, importRights, noPublishing, noRight } from "./imports";
 
 const text = z.string().trim().max(255);
 const id = text.nullish().transform((value) => value || null);
@@ -30,7 +30,7 @@ const Settings = z.object({
   Veroeffentlichen: z.boolean(),
   Frist_Tage: z.int().min(0).max(365),
 });
-const address = z.string().trim().max(2000);
+const address = z.string().trim().min(1, "Bitte geben Sie die Adresse des Kalenders an.").max(2000);
 const NewSource = Settings.extend({
   name: text.min(1, "Bitte geben Sie unter „Name der Quelle“ an, von wem das ist."),
   address,
@@ -42,11 +42,29 @@ const Change = Settings.extend({ Aus: z.boolean(), address }).partial();
 export const sources = ({ strapi }: { strapi: Core.Strapi }) => ({
   async list(ctx: Context) {
     requireRight(strapi, false);
-    const { organisation } = ctx.query;
+    const { organisation, event } = ctx.query;
     const found = (await allSources(strapi)).filter(
-      ({ Veranstalter }) => !organisation || Veranstalter === organisation,
+      ({ Veranstalter, Stand }) =>
+        (!organisation || Veranstalter === organisation) && (!event || Stand.gone?.[String(event)]),
     );
     ctx.body = { data: found.map(toListed) };
+  },
+
+  /** What new entries of a source can belong to */
+  async choices(ctx: Context) {
+    requireRight(strapi, false);
+    const named = async (uid: "api::organisation.organisation" | "api::kategorie.kategorie") => {
+      const found = await rows(strapi, uid).findMany({
+        select: ["documentId", "Name"],
+        orderBy: { Name: "asc" },
+      });
+      return [...new Map(found.map(({ documentId, Name }) => [documentId, Name]))];
+    };
+    const data: SourceChoices = {
+      organisations: await named("api::organisation.organisation"),
+      categories: await named("api::kategorie.kategorie"),
+    };
+    ctx.body = { data };
   },
 
   /** Keeps a source and begins to read it: the press agrees to the first reading. */
@@ -68,9 +86,9 @@ export const sources = ({ strapi }: { strapi: Core.Strapi }) => ({
       await keepSource(strapi, eventType, source);
       Name = source.name;
     }
-    const data = { ...settings, Name, Adresse: Adresse || null, Aus: false, Stand: {} };
+    const data = { ...settings, Name, Adresse, Aus: false, Stand: {} };
     const { documentId } = await rows(strapi, sourceType).create({ data });
-    if (Adresse) void readSource(strapi, documentId, { version: "" });
+    void readSource(strapi, documentId, { version: "" });
     ctx.body = { data: { documentId } };
   },
 
@@ -91,13 +109,12 @@ export const sources = ({ strapi }: { strapi: Core.Strapi }) => ({
     ctx.body = { data: await answer(() => previewSource(strapi, source)) };
   },
 
-  /** Begins to read: anew, with a file, or what somebody has looked at (`version`). */
+  /** Begins to read: anew, or what somebody has looked at (`version`). */
   async read(ctx: Context) {
     requireRight(strapi, false);
     const { documentId } = await asked(strapi, ctx);
-    const file = await uploadedFile(ctx);
     const { version } = parse(z.object({ version: text.optional() }), ctx.request.body ?? {});
-    void readSource(strapi, documentId, { version, isPressed: true, ...(file && { file: file.bytes }) });
+    void readSource(strapi, documentId, { version, isPressed: true });
     ctx.body = { data: { documentId } };
   },
 
@@ -133,7 +150,7 @@ function toListed({ documentId, Name, Adresse, Stand, id: _, createdAt, ...setti
     address: Adresse ? shortAddress(Adresse) : undefined,
     isReading: beingRead.has(documentId),
     state: { ...state, goneCount: Object.keys(gone ?? {}).length },
-    alarm: alarmOf({ Aus: settings.Aus, createdAt }, Stand, new Date()),
+    alarm: alarmOf({ Aus: settings.Aus, Adresse, createdAt }, Stand, new Date()),
   };
 }
 

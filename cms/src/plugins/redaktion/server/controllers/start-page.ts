@@ -9,8 +9,11 @@ import { readVillageDays, settingsType } from "../../../../events/village-days";
 import { shortened } from "../../../../import/import-problem";
 import { readDeadLinks, textsOf } from "../../../../links/dead-links";
 import { linksIn } from "../../../../links/links-in-texts";
+import { allSources } from "../../../../sources/find-source";
+import { alarmOf } from "../../../../sources/source";
 import { gapsIn } from "../../../../village/gaps";
 import type { StartEntries, StartPage } from "../../start-page";
+import { importRights } from "./imports";
 
 const maxDueAnswers = 5;
 const maxDates = 8;
@@ -34,6 +37,7 @@ export const startPage = ({ strapi }: { strapi: Core.Strapi }) => ({
         missingSettingsOf(strapi),
         unconfirmedOf(strapi),
         deadLinksOf(strapi),
+        sourcesOf(strapi),
         eventsOf(strapi),
       ])),
     );
@@ -187,6 +191,15 @@ async function deadLinksOf(strapi: Core.Strapi): Promise<StartPage> {
   );
   const links = found.flatMap((ofType) => ofType ?? []);
   return links.length > 0 ? { deadLinks: { count: links.length, first: links.slice(0, maxLinks) } } : {};
+}
+
+async function sourcesOf(strapi: Core.Strapi): Promise<StartPage> {
+  if (!importRights(strapi, "kalender").mayImport) return {};
+  const sources = (await allSources(strapi)).flatMap(({ documentId, Name, Stand, ...source }) => {
+    const alarm = alarmOf(source, Stand, new Date());
+    return alarm ? [{ documentId, name: Name, alarm }] : [];
+  });
+  return sources.length > 0 ? { sources } : {};
 }
 
 const shortAddress = (address: string) => shortened(address.replace(/^https?:\/\/(?:www\.)?/i, ""), 60);
