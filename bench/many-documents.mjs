@@ -61,6 +61,7 @@ export function manyDocuments(count) {
     adressen: [],
     mitteilungen: [],
     glossarbegriffe: [],
+    abfallbezirke: [],
   };
   for (const entry of manyEntries(count)) {
     const [plural, toFields] = types[entry.kind] ?? [];

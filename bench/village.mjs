@@ -88,5 +88,6 @@ export function makeVillage({ events, articles, now = Date.now() }) {
     adressen: [],
     mitteilungen: [],
     glossarbegriffe: [],
+    abfallbezirke: [],
   };
 }

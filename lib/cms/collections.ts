@@ -10,6 +10,7 @@ import { pages } from "./pages";
 import { infos, offers } from "./redirect-entries";
 import { settings } from "./settings";
 import { synonyms } from "./synonyms";
+import { wasteDistricts } from "./waste-districts";
 
 /** Every content type that the site reads. Loading, webhooks, the files that may be served and the sitemap follow from it. */
 export const collections: readonly Collection<object>[] = [
@@ -25,8 +26,11 @@ export const collections: readonly Collection<object>[] = [
   addresses,
   notices,
   glossaryTerms,
+  wasteDistricts,
 ];
 
-/** Synonyms improve a search, former addresses lead on, notices stand above pages, terms explain: texts are readable without them. */
-const optionalModels = [synonyms, addresses, notices, glossaryTerms].map(({ model }) => model);
+/** Synonyms improve a search, former addresses lead on, notices stand above pages, terms explain, bins have pages of their own: other pages are readable without them. */
+const optionalModels = [synonyms, addresses, notices, glossaryTerms, wasteDistricts].map(
+  ({ model }) => model,
+);
 export const requiredCollections = collections.filter(({ model }) => !optionalModels.includes(model));

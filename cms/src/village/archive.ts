@@ -8,6 +8,7 @@ import {
   sendingType,
   subscriptionType,
 } from "../subscriptions/sending-state";
+import { districtType } from "../waste/waste-district";
 import { findVillage, type PresentVillage } from "./new-village";
 import { undoUnfinishedRestore } from "./unfinished-restore";
 
@@ -23,6 +24,15 @@ const readArchive = (archive: string) =>
 /** Types that Strapi leaves out of every archive: accounts, sessions, tokens. */
 const isNeverTransferred: (type: string) => boolean = local.isIgnoredOfficialTransferType;
 
+type Entity = { type: string; data: Record<string, unknown> };
+
+/** The address of a waste company's calendar may be a secret. */
+function withoutSecrets<Any extends Entity>(entity: Any): Any {
+  if (entity.type !== districtType) return entity;
+  const { Kalender_Adresse: _address, Lesestand: _state, ...data } = entity.data;
+  return { ...entity, data };
+}
+
 /** @throws {Error} when the transfer could not be completed */
 async function transfer(
   strapi: Core.Strapi,
@@ -35,7 +45,7 @@ async function transfer(
     schemaStrategy: "ignore",
     transforms: {
       links: [{ filter: ({ left, right }) => !isExcluded(left.type) && !isExcluded(right.type) }],
-      entities: [{ filter: ({ type }) => !isExcluded(type) }],
+      entities: [{ filter: ({ type }) => !isExcluded(type) }, { map: withoutSecrets }],
     },
   });
   transferEngine.diagnostics.onDiagnostic(({ kind, details }) => {

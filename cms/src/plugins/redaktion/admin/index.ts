@@ -24,6 +24,7 @@ import { TargetArticlePanel } from "./target-article";
 import { valueWords } from "./value-words";
 import { VersionsPanel } from "./versions-panel";
 import { WarningPanel } from "./warning-panel";
+import { WastePanel } from "./waste-panel";
 
 /** The documented part of the content manager's admin API that is used here; Strapi types it as `unknown`. */
 type ContentManagerApis = {
@@ -137,6 +138,7 @@ export default {
       ConfirmationPanel,
       SchoolHolidaysPanel,
       WarningPanel,
+      WastePanel,
       CopyPanel,
       VersionsPanel,
     ]);

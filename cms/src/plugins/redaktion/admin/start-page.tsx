@@ -72,6 +72,12 @@ export function Waiting() {
           dahin sagt die Website bei keinem Termin „nicht in den Schulferien“.
         </p>
       )}
+      <EntriesLine
+        entries={data.waste && { count: data.waste.length, first: data.waste }}
+        word={["Bezirk", "Bezirke"]}
+      >
+        des Abfallkalenders
+      </EntriesLine>
       <EntriesLine entries={data.unconfirmed} word={["Eintrag", "Einträge"]}>
         lange nicht bestätigt
       </EntriesLine>
@@ -95,6 +101,7 @@ const isNothingWaiting = (data: StartPage) =>
   !data.textGaps?.length &&
   !data.needsSchoolHolidays &&
   !data.missing &&
+  !data.waste &&
   !data.unconfirmed?.count &&
   !data.deadLinks;
 

@@ -1,5 +1,6 @@
 import { knowsUntilSummer } from "@dorfforum/shared/calendar/left-out";
 import { dayInVillage } from "@dorfforum/shared/calendar/recurrence-rule";
+import { missingYear, readCollections } from "@dorfforum/shared/waste/collections";
 import type { Core, UID } from "@strapi/strapi";
 import type { Context } from "koa";
 import { rightsOf } from "../../../../access/rights";
@@ -10,6 +11,7 @@ import { shortened } from "../../../../import/import-problem";
 import { readDeadLinks, textsOf } from "../../../../links/dead-links";
 import { linksIn } from "../../../../links/links-in-texts";
 import { gapsIn } from "../../../../village/gaps";
+import { districtType, type ReadingState } from "../../../../waste/waste-district";
 import type { StartEntries, StartPage } from "../../start-page";
 
 const maxDueAnswers = 5;
@@ -34,6 +36,7 @@ export const startPage = ({ strapi }: { strapi: Core.Strapi }) => ({
         missingSettingsOf(strapi),
         unconfirmedOf(strapi),
         deadLinksOf(strapi),
+        wasteOf(strapi),
         eventsOf(strapi),
       ])),
     );
@@ -187,6 +190,20 @@ async function deadLinksOf(strapi: Core.Strapi): Promise<StartPage> {
   );
   const links = found.flatMap((ofType) => ofType ?? []);
   return links.length > 0 ? { deadLinks: { count: links.length, first: links.slice(0, maxLinks) } } : {};
+}
+
+async function wasteOf(strapi: Core.Strapi): Promise<StartPage> {
+  const districts = await (await readable(strapi, districtType, "update"))?.find({}, {});
+  const today = dayInVillage(new Date());
+  const waste = (districts ?? []).flatMap(({ documentId, Name, Termine, Lesestand }) => {
+    const missing = missingYear(readCollections(String(Termine ?? "")).collections, today);
+    const { problem } = (Lesestand ?? {}) as Partial<ReadingState>;
+    const notes = [missing && `${missing} fehlt noch`, problem].flatMap((note) => note || []);
+    return notes.length > 0
+      ? [{ uid: districtType, documentId, title: String(Name), note: notes.join("; ") }]
+      : [];
+  });
+  return waste.length > 0 ? { waste } : {};
 }
 
 const shortAddress = (address: string) => shortened(address.replace(/^https?:\/\/(?:www\.)?/i, ""), 60);
