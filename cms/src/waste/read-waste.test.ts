@@ -53,5 +53,15 @@ test("an empty calendar, an old one, a page to log in and the file of a whole co
   ])
     await assert.rejects(readWaste(text, now), { name: "ImportProblem" });
   const days = Array.from({ length: 2001 }, (_, at) => `01.01.2027 Straße ${"x".repeat(at)}`);
-  await assert.rejects(readWaste(days.join("\n"), now), /2001 Abholtage/);
+  await assert.rejects(readWaste(days.join("\n"), now), /mehr als 2000 Abholtage/);
+});
+
+test("a file of 20,000 dates, also as series without end, is refused without holding up the CMS", async () => {
+  const many = Array.from({ length: 20_000 }, (_, at) => [
+    `UID:${at}`,
+    "DTSTART;VALUE=DATE:20260101",
+    "SUMMARY:Bio",
+    ...(at % 2000 === 0 ? ["RRULE:FREQ=DAILY"] : []),
+  ]);
+  await assert.rejects(readWaste(calendar(...many), now), /mehr als 2000 Abholtage/);
 });

@@ -3,7 +3,7 @@ import { dayInVillage } from "@dorfforum/shared/calendar/recurrence-rule";
 import { type Collection, readCollections } from "@dorfforum/shared/waste/collections";
 import { datesBetween } from "../events/nearest-date";
 import { readCalendar } from "../import/calendar/read-calendar";
-import { ImportProblem } from "../import/import-problem";
+import { ImportProblem, mapInBatches } from "../import/import-problem";
 
 /** Of a district and three years; the company's file for a whole county has more. */
 const maxCollections = 2000;
@@ -23,21 +23,21 @@ export async function readWaste(text: string, now: Date): Promise<Collection[]> 
     throw new ImportProblem("Darin stehen keine Abholtage aus diesem oder dem nächsten Jahr.");
   if (collections.length > maxCollections)
     throw new ImportProblem(
-      `Darin stehen ${collections.length} Abholtage, mehr als zu einem Bezirk gehören. Bitte nehmen Sie die Datei für diesen Ortsteil.`,
+      `Darin stehen mehr als ${maxCollections} Abholtage, zu viele für einen Bezirk. Bitte nehmen Sie die Datei für diesen Ortsteil.`,
     );
   return collections;
 }
 
-async function readEvents(text: string, now: Date, [from, to]: [string, string]): Promise<Collection[]> {
+async function readEvents(text: string, now: Date, days: [string, string]): Promise<Collection[]> {
   const { entries } = await readCalendar(text, { now, withPast: true });
-  const [begin, end] = [from, to].map((day) => new Date(startOfBerlinDay(day).getTime() - 1));
-  const found = entries
-    .filter(({ fields }) => fields.Terminstatus !== "abgesagt")
-    .flatMap(({ title, fields }) =>
-      datesBetween(fields, begin as Date, end as Date).map((time) => ({
-        day: dayInVillage(new Date(time)),
-        title,
-      })),
-    );
-  return found.sort((one, other) => one.day.localeCompare(other.day));
+  const [begin, end] = days.map((day) => new Date(startOfBerlinDay(day).getTime() - 1)) as [Date, Date];
+  let count = 0;
+  const found = await mapInBatches(entries, ({ title, fields }) => {
+    // What is too much is not counted out to its end.
+    if (fields.Terminstatus === "abgesagt" || count > maxCollections) return [];
+    const dates = datesBetween(fields, begin, end);
+    count += dates.length;
+    return dates.map((time): Collection => ({ day: dayInVillage(new Date(time)), title }));
+  });
+  return found.flat().sort((one, other) => one.day.localeCompare(other.day));
 }
