@@ -8,8 +8,10 @@ import { routes } from "@/lib/urls/routes";
 import { getWasteDistricts } from "@/lib/waste/waste-calendar";
 import styles from "./page.module.css";
 
-export const generateMetadata = () =>
-  pageMetadata({ title: texts.calendar, path: routes.waste, description: texts.lead });
+export async function generateMetadata() {
+  const index = (await getWasteDistricts()).length > 0;
+  return pageMetadata({ title: texts.calendar, path: routes.waste, description: texts.lead, index });
+}
 
 /** Districts to choose from; the address of each says which was chosen, never a street. */
 export default async function WastePage() {
