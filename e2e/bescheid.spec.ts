@@ -1,4 +1,5 @@
 import { createHmac } from "node:crypto";
+import { maxThemes } from "@dorfforum/shared/subscriptions/themes";
 import { type APIRequestContext, expect, type Page } from "@playwright/test";
 import { formErrors } from "@/lib/texts/form-errors";
 import { subscriptionTexts as texts } from "@/lib/texts/subscription";
@@ -255,6 +256,28 @@ test("the page of a subscription shows the address shortened, and one press paus
       await expect(main(page).getByRole("alert")).toHaveText(texts.outcomes.leer);
       await expect(week).not.toBeChecked();
       await week.check();
+      await page.getByLabel(texts.urgent).check();
+      linked.proxy.mode = "refuse";
+      await press(page, texts.save);
+      await expect(page).toHaveURL(/stand=misslungen/);
+      linked.proxy.mode = "pass";
+      await page.reload();
+      await expect(main(page).getByRole("alert")).toHaveText(texts.outcomes.misslungen);
+      await expect(boxes).toHaveCount(2);
+      for (const box of [week, page.getByLabel(texts.urgent)]) await expect(box).toBeChecked();
+      const tooMany = Object.fromEntries(
+        Array.from({ length: maxThemes + 1 }, (_, index) => [
+          `kategorie:${String(index).padStart(24, "z")}`,
+          "ja",
+        ]),
+      );
+      const changeCode = codeOf(new URL(page.url()).pathname);
+      const refused = await request.post(linked.site.url + routes.mailSubscriptionTarget(changeCode), {
+        headers: { Origin: linked.site.url },
+        form: { aktion: "aendern", ...tooMany },
+      });
+      expect(await refused.text()).toContain(texts.outcomes.zuviel);
+      await page.getByLabel(texts.urgent).uncheck();
       await press(page, texts.save);
       await expect(main(page).getByRole("status")).toHaveText(texts.outcomes.geaendert);
       expect(await stored(linked, code)).toMatchObject({ Themen: ["woche"] });
@@ -279,6 +302,7 @@ test("the page of a subscription shows the address shortened, and one press paus
     for (const log of [linked.site.log(), linked.cms.log()])
       for (const secret of [code, address]) expect(log).not.toContain(secret);
   } finally {
+    linked.proxy.mode = "pass";
     await mailbox.close();
   }
 });

@@ -36,10 +36,12 @@ test("a weekly event is chosen, read in words and dates, warns of holidays, and 
   await expect(dates(page).nth(2)).toContainText("Samstag, 25. Dezember 2032");
   await expect(dates(page).nth(2)).toContainText("Feiertag: 1. Weihnachtstag");
 
-  await dates(page).nth(2).getByRole("button", { name: "25. Dezember 2032 auslassen" }).click();
-  await expect(dates(page).nth(2)).toContainText("fällt aus (Ausnahme)");
-  await dates(page).nth(2).getByRole("button", { name: "25. Dezember 2032 doch" }).click();
-  await dates(page).nth(2).getByRole("button", { name: "25. Dezember 2032 auslassen" }).click();
+  const christmas = dates(page).nth(2);
+  await christmas.getByRole("button", { name: "25. Dezember 2032: Fällt aus" }).click();
+  await expect(christmas).toContainText("fällt aus");
+  await christmas.getByRole("button", { name: "25. Dezember 2032: Zurücknehmen" }).click();
+  await christmas.getByRole("button", { name: "25. Dezember 2032: Fällt aus" }).click();
+  await christmas.getByRole("textbox", { name: "Grund" }).fill("Weihnachten");
   await page.getByRole("checkbox", { name: "Nicht an Feiertagen" }).click();
   await expect(dates(page).nth(3)).toContainText("fällt aus (Neujahr)");
   await page.getByRole("checkbox", { name: "Nicht in den Schulferien" }).click();
@@ -55,7 +57,60 @@ test("a weekly event is chosen, read in words and dates, warns of holidays, and 
   expect(await stored()).toMatchObject({
     Wiederholung: "FREQ=WEEKLY;BYDAY=SA,SU;COUNT=20",
     Nicht_an_Feiertagen: true,
-    Ausnahmen: [{ Datum: "2032-12-25" }],
+    Ausnahmen: [{ Datum: "2032-12-25", Art: "faellt_aus", Hinweis: "Weihnachten" }],
+  });
+});
+
+test("a date is moved in three steps, another gets a note, further days are picked, and what does not fit is said", async ({
+  page,
+}) => {
+  const Wiederholung = "FREQ=WEEKLY;BYDAY=SA;COUNT=4";
+  const { stored } = await openEvent(page, { Titel: "Singen im Advent", Wiederholung });
+  const second = dates(page).nth(1);
+  await second.getByRole("button", { name: "18. Dezember 2032: Verlegen" }).click();
+  await second.getByRole("textbox", { name: "Neuer Beginn", exact: true }).fill("19.12.2032");
+  await page.getByRole("button", { name: "Veröffentlichen" }).click();
+  await expect(page.getByText("Veröffentlicht", { exact: true }).first()).toBeVisible();
+  expect(await stored()).toMatchObject({
+    Ausnahmen: [{ Datum: "2032-12-18", Art: "verlegt", Beginn: "2032-12-19T18:00:00.000Z" }],
+  });
+
+  await dates(page).first().getByRole("button", { name: "11. Dezember 2032: Hinweis" }).click();
+  await dates(page).first().getByRole("textbox", { name: "Hinweis" }).fill("Mit Kerzen");
+  await page.getByRole("button", { name: "Weiterer Termin", exact: true }).click();
+  const further = page.getByRole("list", { name: "Weitere Termine" }).getByRole("listitem");
+  await further.getByRole("textbox", { name: "Tag", exact: true }).fill("5.1.2033");
+  await expect(further).toContainText("Weiterer Termin: Mittwoch, 5. Januar 2033");
+  await page.getByRole("button", { name: "Speichern" }).click();
+  await isSaved(page);
+  const changes = [
+    { Datum: "2032-12-18", Art: "verlegt" },
+    { Datum: "2032-12-11", Art: "hinweis", Hinweis: "Mit Kerzen" },
+    { Datum: "2033-01-05", Art: "zusaetzlich", Beginn: null },
+  ];
+  expect(await stored()).toMatchObject({ Ausnahmen: changes });
+
+  // The series is shortened before the moved date, which stays as one of its own.
+  await page.getByRole("spinbutton", { name: "Anzahl der Termine" }).fill("1");
+  const lost = page.getByText("Am Samstag, 18. Dezember 2032 hat die Wiederholung keinen Termin mehr.");
+  await expect(lost).toBeVisible();
+  await lost.getByRole("button", { name: "Als weiteren Termin behalten" }).click();
+  await expect(lost).toBeHidden();
+  await expect(further).toContainText([/19. Dezember 2032/, /5. Januar 2033/]);
+  await further.nth(1).getByRole("textbox", { name: "Tag", exact: true }).fill("19.12.2032");
+  await page.getByRole("button", { name: "Speichern" }).click();
+  await expect(page.getByText("Für den 19. Dezember 2032 gibt es zwei Ausnahmen.")).not.toHaveCount(0);
+  await further
+    .nth(1)
+    .getByRole("button", { name: /Zurücknehmen/ })
+    .click();
+  await page.getByRole("button", { name: "Speichern" }).click();
+  await isSaved(page);
+  expect(await stored()).toMatchObject({
+    Ausnahmen: [
+      { Datum: "2032-12-19", Art: "zusaetzlich", Beginn: "2032-12-19T18:00:00.000Z" },
+      { Datum: "2032-12-11", Art: "hinweis" },
+    ],
   });
 });
 

@@ -11,6 +11,7 @@ import { message, messages, newKey, send } from "./support/cms-submissions";
 import { openEditor } from "./support/editor";
 import { mailEnv, openMailbox } from "./support/mailbox";
 import { newFolder, test } from "./support/postgres";
+import { pushEnv, startPushService } from "./support/push-service";
 import { type Servers, waitForCopies } from "./support/stack";
 import { cmsEnvironment } from "./support/village-commands";
 
@@ -63,8 +64,15 @@ async function startTwo(servers: Servers, settings: Record<string, string>, site
   return Promise.all(folders.map((folder) => servers.startCms({ folder, env, siteUrl })));
 }
 
-/** Has the CMSs of one database send the letter of the week to readers who stand in it, and expects one for each. */
-async function expectLettersOnce(cmsUrl: string, mailPort: number, databaseUrl: string) {
+type PushService = Awaited<ReturnType<typeof startPushService>>;
+
+/** Has the CMSs of one database send the letter of the week to readers and devices that stand in it, and expects one for each. */
+async function expectLettersOnce(
+  cmsUrl: string,
+  mailPort: number,
+  databaseUrl: string,
+  service: PushService,
+) {
   const { Client } = createRequire(path.resolve("cms/package.json"))("pg");
   const client = new Client(databaseUrl);
   await client.connect();
@@ -82,6 +90,13 @@ async function expectLettersOnce(cmsUrl: string, mailPort: number, databaseUrl: 
       (document_id, e_mail, adresse_klein, themen, wortlaut, bestellt_am, bestaetigt_am, pausiert, abgelehnt)
       select 'r' || n, 'r' || n || '@example.org', 'r' || n || '@example.org', E'\\nwoche\\n', 'ja', now(), now(), false, 0
       from generate_series(1, 60) n`);
+    const paths = Array.from({ length: 20 }, (_, index) => `/geraet/${index}`);
+    for (const [index, place] of paths.entries())
+      await client.query(
+        `insert into geraete (document_id, endpunkt, oeffentlicher_schluessel, schluessel_auth, themen, wortlaut, bestellt_am, bestaetigt_am, abgelehnt)
+          values ($1, $2, $3, $4, E'\\nwoche\\n', 'ja', now(), now(), 0)`,
+        [`g${index}`, ...Object.values(service.addDevice(place))],
+      );
     const now = new Date();
     const editor = await openEditor(cmsUrl);
     await editor.updateSingle("allgemeine-einstellung", {
@@ -95,6 +110,7 @@ async function expectLettersOnce(cmsUrl: string, mailPort: number, databaseUrl: 
     await expect.poll(waiting).toBe("0");
     expect(new Set(reached()).size).toBe(60);
     expect(reached()).toHaveLength(60);
+    expect(service.received.map((each) => each.path).sort()).toEqual(paths.toSorted());
   } finally {
     await mailbox.close();
     await client.end();
@@ -105,7 +121,9 @@ test("two CMSs fill an empty database once, and survive its restart", async ({ p
   test.setTimeout(600_000);
   const [port, mailPort] = [await servers.freePort(), await servers.freePort()];
   const siteUrl = `http://127.0.0.1:${port}`;
+  const service = await servers.stopAtEnd(startPushService());
   const settings = {
+    ...pushEnv(service.url),
     DATABASE_URL: await postgres.createDatabase("dorf"),
     ...mailEnv(mailPort),
     SITE_URL: siteUrl,
@@ -132,8 +150,8 @@ test("two CMSs fill an empty database once, and survive its restart", async ({ p
     await waitForCopies(site);
   });
   await test.step("they send each mail once", () => expectMailsOnce([first.url, second.url], mailPort));
-  await test.step("they send the letter of the week to each reader once", () =>
-    expectLettersOnce(second.url, mailPort, settings.DATABASE_URL));
+  await test.step("they send the letter of the week to each reader and device once", () =>
+    expectLettersOnce(second.url, mailPort, settings.DATABASE_URL, service));
   await test.step("without the database the site shows its copy and the CMSs stay", async () => {
     await postgres.shutDown();
     for (const cms of [first, second]) expect((await askForChanges(cms.url)).status).toBe(500);

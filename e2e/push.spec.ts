@@ -140,25 +140,34 @@ test("a device counts once its first message has come, gets what it ordered, and
 
 type Device = ReturnType<Awaited<ReturnType<typeof startPushService>>["addDevice"]>;
 
-/** Has the browser's push service be the stand-in, since that of Chromium is Google's. */
-const subscribeAs = (page: Page, device: Device) =>
-  page.addInitScript(({ Endpunkt, Oeffentlicher_Schluessel, Schluessel_auth }) => {
-    let present: object | null = null;
-    PushManager.prototype.getSubscription = async () => present as PushSubscription | null;
-    PushManager.prototype.subscribe = async ({ applicationServerKey: key } = {}) => {
-      const text = atob(String(key).replaceAll("-", "+").replaceAll("_", "/"));
-      present = {
-        endpoint: Endpunkt,
-        options: { applicationServerKey: Uint8Array.from(text, (byte) => byte.charCodeAt(0)).buffer },
-        toJSON: () => ({ keys: { p256dh: Oeffentlicher_Schluessel, auth: Schluessel_auth } }),
-        unsubscribe: async () => {
-          present = null;
-          return true;
-        },
+/**
+ * Has the browser's push service be the stand-in, since that of Chromium is Google's.
+ * @param key of the subscription that the browser has from an earlier visit
+ */
+const subscribeAs = (page: Page, device: Device, key?: string) =>
+  page.addInitScript(
+    ({ Endpunkt, Oeffentlicher_Schluessel, Schluessel_auth, earlier }) => {
+      let present: PushSubscription | null = earlier ? subscriptionFor(earlier) : null;
+      PushManager.prototype.getSubscription = async () => present;
+      PushManager.prototype.subscribe = async ({ applicationServerKey } = {}) => {
+        present ??= subscriptionFor(String(applicationServerKey));
+        return present;
       };
-      return present as PushSubscription;
-    };
-  }, device);
+      function subscriptionFor(serverKey: string) {
+        const text = atob(serverKey.replaceAll("-", "+").replaceAll("_", "/"));
+        return {
+          endpoint: Endpunkt,
+          options: { applicationServerKey: Uint8Array.from(text, (byte) => byte.charCodeAt(0)).buffer },
+          toJSON: () => ({ keys: { p256dh: Oeffentlicher_Schluessel, auth: Schluessel_auth } }),
+          unsubscribe: async () => {
+            present = null;
+            return true;
+          },
+        } as unknown as PushSubscription;
+      }
+    },
+    { ...device, earlier: key },
+  );
 
 test("a visitor orders on the device, whose worker shows the first message and confirms it, and ends it", async ({
   servers,
@@ -167,7 +176,8 @@ test("a visitor orders on the device, whose worker shows the first message and c
 }) => {
   test.setTimeout(240_000);
   const { service, cms, sitePort } = await startPushing(servers);
-  const site = await servers.startSite({ cmsUrl: cms.url, port: sitePort });
+  const env = { OFFLINE_READING: "off" };
+  const site = await servers.startSite({ cmsUrl: cms.url, port: sitePort, env });
   const origin = `http://localhost:${sitePort}`;
   const address = origin + routes.mailOrder();
   await expect
@@ -214,6 +224,54 @@ test("a visitor orders on the device, whose worker shows the first message and c
       ]),
     );
     expect(shown).toEqual([["Dieses Gerät bekommt Bescheid", routes.mailOrder()]]);
+  });
+
+  const [worker] = context.serviceWorkers();
+  await test.step("a press on it leads to its page; a foreign address leads home", async () => {
+    const opened = await worker?.evaluate(async () => {
+      const scope = globalThis as unknown as ServiceWorkerGlobalScope;
+      const addresses: string[] = [];
+      // Browsers let workers open windows after a real press alone.
+      scope.clients.openWindow = async (address) => {
+        addresses.push(String(address));
+        return null;
+      };
+      await scope.registration.showNotification("Fremd", { data: "https://example.org/" });
+      for (const notification of await scope.registration.getNotifications())
+        scope.dispatchEvent(new NotificationEvent("notificationclick", { notification }));
+      return addresses;
+    });
+    expect(opened?.sort()).toEqual([routes.home, address].sort());
+  });
+
+  await test.step("reading offline ends where the site does not offer it, and push stays", async () => {
+    await worker?.evaluate(async () => {
+      const isAsked = new Promise<void>((resolve) => {
+        PushManager.prototype.getSubscription = async () => {
+          resolve();
+          return {} as PushSubscription;
+        };
+      });
+      Object.assign(globalThis, { isAsked });
+      await caches.open("dorfforum-unterwegs-seiten-1");
+    });
+    await page.goto(origin);
+    await worker?.evaluate(() => (globalThis as unknown as { isAsked: Promise<void> }).isAsked);
+    expect(await page.evaluate(() => caches.keys())).toEqual([]);
+    expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(
+      1,
+    );
+  });
+
+  await test.step("with another key of the village the next visit asks for a press, which sets it up anew", async () => {
+    const key = Buffer.alloc(65, 4).toString("base64url");
+    await subscribeAs(page, service.addDevice("/browser"), key);
+    await page.goto(address);
+    await expect(section.getByRole("status")).toHaveText(texts.newKey);
+    await order.click();
+    await expect(section.getByRole("status")).toHaveText(texts.done);
+    await expect.poll(() => service.received.length).toBe(2);
+    expect(query(cms, "select endpunkt from geraete")).toHaveLength(1);
   });
 
   await test.step("it ends with one press, and the worker goes with it", async () => {

@@ -60,21 +60,61 @@ test("who follows an event, its club or a category is told of what is new, moved
     expect(mailbox.mails).toHaveLength(before);
   });
 
-  await test.step("what is new is told in one letter of each theme, also of what is published together", async () => {
+  await test.step("a single date of a series is told as moved, unless it was changed back", async () => {
+    const at = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+    const series = await publishEvent(editor, club.documentId, undefined, {
+      Titel: "Registerprobe",
+      Beginn: at(7),
+      Ende: undefined,
+      Wiederholung: "FREQ=WEEKLY",
+    });
+    quarterLater(cms);
+    const known = mailsTo(mailbox, follower).length;
+    await nextMail(mailbox, follower, known);
+    const change = (...Ausnahmen: object[]) =>
+      editor.publish("veranstaltung", series.documentId, { Ausnahmen });
+    const moved = { Datum: berlinDay(at(14)), Art: "verlegt", Beginn: at(15), Hinweis: "Saal gesperrt" };
+    await change({ Datum: berlinDay(at(7)), Art: "faellt_aus" });
+    await change();
+    quarterLater(cms);
+    await expect.poll(() => waiting(cms)).toEqual([]);
+    expect(mailsTo(mailbox, follower)).toHaveLength(known + 1);
+    await change(moved);
+    quarterLater(cms);
+    const mail = await nextMail(mailbox, follower, known + 1);
+    expect(mail?.subject).toMatch(/^Einzelner Termin geändert: Registerprobe/);
+    expect(mail?.text).toMatch(/\nDer Termin am \p{L}+, .* ist verlegt auf .* \(Saal gesperrt\)\.\n/u);
+    await editor.deleteEntry("veranstaltung", series.documentId);
+    quarterLater(cms);
+    await nextMail(mailbox, follower, known + 2);
+  });
+
+  await test.step("what is published together is told each reader in one letter, with each entry once", async () => {
+    const ofClub = "verein@example.org";
+    await subscribe(cms, mailbox, ofClub, `organisation:${club.documentId}`);
     const before = mailsTo(mailbox, follower).length;
     const drafts = [];
     for (const Titel of ["Adventssingen", "Neujahrskonzert"])
       drafts.push(await draftEvent(editor, club.documentId, category.documentId, { Titel }));
+    drafts.push(await draftEvent(editor, undefined, category.documentId, { Titel: "Sprechtag" }));
     const body = JSON.stringify({ documentIds: drafts.map(({ documentId }) => documentId) });
     const path = "content-manager/collection-types/api::veranstaltung.veranstaltung/actions/bulkPublish";
     await editor.fetch(path, "POST", body, { "Content-Type": "application/json" });
-    expect(waiting(cms)).toHaveLength(4);
+    expect(waiting(cms)).toHaveLength(5);
     quarterLater(cms);
-    const mail = await nextMail(mailbox, follower, before + 1);
-    expect(mail?.subject).toMatch(/^Neues: 2 Einträge \(/);
+    const mail = await nextMail(mailbox, follower, before);
+    expect(mail?.subject).toBe(`Neues: 3 Einträge (${category.Name})`);
+    expect(mail?.text?.match(/^Neu: .*$/gm)?.sort()).toEqual([
+      "Neu: Adventssingen",
+      "Neu: Neujahrskonzert",
+      "Neu: Sprechtag",
+    ]);
+    const other = await nextMail(mailbox, ofClub, 1);
+    expect(other?.subject).toBe(`Neues: 2 Einträge (${club.Name})`);
+    expect(other?.text).not.toContain("Sprechtag");
     expect(mail?.text).toMatch(/Neu: Adventssingen\nWann: .*\nWo: Dorfkrug\nhttp/);
     await expect.poll(() => waiting(cms)).toEqual([]);
-    expect(mailsTo(mailbox, follower)).toHaveLength(before + 2);
+    expect(mailsTo(mailbox, follower)).toHaveLength(before + 1);
     expect(mailsTo(mailbox, reminded)).toHaveLength(2);
   });
 
@@ -115,7 +155,7 @@ test("who follows an event, its club or a category is told of what is new, moved
       query(cms.folder, "select adresse_klein as address from abonnements") as { address: string }[];
     await expect
       .poll(() => themes().map(({ address }) => address))
-      .toEqual([follower, "gewarnt@example.org"]);
+      .toEqual([follower, "gewarnt@example.org", "verein@example.org"]);
   });
 });
 

@@ -5,7 +5,7 @@ import { OrderForm } from "@/components/subscriptions/order-form";
 import styles from "@/components/subscriptions/subscriptions.module.css";
 import { Banner } from "@/components/ui/banner";
 import { ButtonLink } from "@/components/ui/button";
-import { mailOffer } from "@/lib/cms/subscriptions";
+import { mailOffer, pushKey } from "@/lib/cms/subscriptions";
 import { getKeptOrder } from "@/lib/forms/receive-order";
 import { subscriptionTexts as texts } from "@/lib/texts/subscription";
 import { routes } from "@/lib/urls/routes";
@@ -23,7 +23,7 @@ export default async function MailOrderPage({ searchParams }: PageProps<"/besche
   const asked = [...new Set([thema].flat().filter(isTheme))].slice(0, maxThemes);
   return (
     <>
-      <PageHead title={texts.title} lead={!outcome && letterTime && texts.lead} />
+      <PageHead title={texts.title} lead={!outcome && letterTime && texts.lead(Boolean(pushKey()))} />
       <div className={`wrap ${styles.page}`}>
         {outcome && (
           <>

@@ -36,6 +36,7 @@ import { refuseOutdatedForms } from "./rules/refuse-outdated-forms";
 import { requirePictureDescriptions } from "./rules/require-picture-descriptions";
 import { requirePublishedTarget } from "./rules/require-published-target";
 import type { DocumentMiddleware } from "./rules/saved";
+import { scheduleSources } from "./sources/schedule-sources";
 import { checkStrapiInternals } from "./strapi-internals";
 import { scheduleLetters } from "./subscriptions/schedule";
 import { tellSubscribers } from "./subscriptions/tell-subscribers";
@@ -106,6 +107,7 @@ export default {
     scheduleConfirmationRequests(strapi);
     await scheduleLinkChecks(strapi);
     scheduleWaste(strapi);
+    scheduleSources(strapi);
     await unlockStart();
   },
 };

@@ -13,4 +13,5 @@ export const publicTypes = [
   { uid: "api::mitteilung.mitteilung", key: "mitteilungen" },
   { uid: "api::glossarbegriff.glossarbegriff", key: "glossarbegriffe" },
   { uid: "api::abfallbezirk.abfallbezirk", key: "abfallbezirke" },
+  { uid: "api::nachbartermin.nachbartermin", key: "nachbartermine" },
 ] as const;

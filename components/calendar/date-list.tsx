@@ -4,7 +4,7 @@ import { useId } from "react";
 import { OccurrenceRow } from "@/components/events/occurrence-row";
 import { presentMonth } from "@/lib/dates/months";
 import type { CalendarPage } from "@/lib/events/calendar-page";
-import type { Occurrence } from "@/lib/events/occurrence";
+import { keyOf, type Occurrence } from "@/lib/events/occurrence";
 import { overAt } from "@/lib/events/recurrence";
 import { calendarTexts as texts } from "@/lib/texts/calendar";
 import { formatRange } from "./calendar-view";
@@ -56,7 +56,7 @@ function Dates({ heading, count, dates, now }: DatesProps) {
       </div>
       <ul className={`pairs ${styles.dates}`}>
         {dates.map((occurrence) => (
-          <li key={`${occurrence.event.id} ${occurrence.start}`}>
+          <li key={keyOf(occurrence)}>
             <OccurrenceRow occurrence={occurrence} isOver={overAt(occurrence) <= now.getTime()} linksDate />
           </li>
         ))}

@@ -1,11 +1,13 @@
 import { formatHours, formatLongDate, formatMonth, formatTime } from "@dorfforum/shared/calendar/format";
 import { recurrenceTexts } from "@dorfforum/shared/calendar/recurrence-words";
-import { StatusSign } from "@/components/events/status-sign";
+import { takesPlace } from "@dorfforum/shared/calendar/single-dates";
+import { DateSigns } from "@/components/events/status-sign";
+import { Struck } from "@/components/events/struck";
 import { classNames } from "@/components/ui/class-names";
 import { Static } from "@/components/ui/static";
 import { weeksOf } from "@/lib/dates/months";
 import type { SheetDay } from "@/lib/events/calendar-page";
-import { type Occurrence, occurrencePath } from "@/lib/events/occurrence";
+import { keyOf, type Occurrence, occurrencePath } from "@/lib/events/occurrence";
 import { calendarTexts as texts } from "@/lib/texts/calendar";
 import { hyphenate } from "@/lib/typography/hyphenate";
 import styles from "./month-sheet.module.css";
@@ -73,11 +75,7 @@ function Day({ day, dates, isToday, href }: DayProps) {
         <>
           <ul className={styles.dates}>
             {dates.occurrences.map((occurrence) => (
-              <DateLink
-                key={`${occurrence.event.id} ${occurrence.start}`}
-                occurrence={occurrence}
-                day={day}
-              />
+              <DateLink key={keyOf(occurrence)} occurrence={occurrence} day={day} />
             ))}
             {hidden > 0 && (
               <li className={styles.onScreen}>
@@ -85,8 +83,10 @@ function Day({ day, dates, isToday, href }: DayProps) {
               </li>
             )}
             {dates.printed.map((occurrence) => (
-              <li key={`${occurrence.event.id} ${occurrence.start}`} className={styles.onPaper}>
-                <b>{hyphenate(occurrence.event.title)}</b>
+              <li key={keyOf(occurrence)} className={styles.onPaper}>
+                <b>
+                  <Title occurrence={occurrence} />
+                </b>
                 <HoursAndStatus occurrence={occurrence} day={day} />
               </li>
             ))}
@@ -106,16 +106,22 @@ type DateOnDayProps = { occurrence: Occurrence; day: string };
 
 const DateLink = ({ occurrence, day }: DateOnDayProps) => (
   <li>
-    <a href={occurrencePath(occurrence)}>{hyphenate(occurrence.event.title)}</a>
+    <a href={occurrencePath(occurrence)}>
+      <Title occurrence={occurrence} />
+    </a>
     <HoursAndStatus occurrence={occurrence} day={day} />
   </li>
+);
+
+const Title = ({ occurrence }: { occurrence: Occurrence }) => (
+  <Struck isOff={!takesPlace(occurrence)}>{hyphenate(occurrence.event.title)}</Struck>
 );
 
 function HoursAndStatus({ occurrence, day }: DateOnDayProps) {
   const hours = hoursOnDay(occurrence, day);
   return (
     <>
-      {hours && <small> {hours}</small>} <StatusSign status={occurrence.event.status} />
+      {hours && <small> {hours}</small>} <DateSigns event={occurrence.event} date={occurrence} />
     </>
   );
 }

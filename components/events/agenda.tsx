@@ -1,14 +1,16 @@
+import { takesPlace } from "@dorfforum/shared/calendar/single-dates";
 import { shorten } from "@dorfforum/shared/text/shorten";
 import { EntryPicture } from "@/components/content/entry-picture";
 import { Card, CardTitle } from "@/components/ui/card";
 import { DateBlock } from "@/components/ui/date-block";
 import { joinEvent } from "@/lib/cms/events";
-import type { Occurrence } from "@/lib/events/occurrence";
+import { keyOf, type Occurrence, occurrencePath } from "@/lib/events/occurrence";
 import { plainText } from "@/lib/rich-text/plain-text";
 import { routes } from "@/lib/urls/routes";
 import styles from "./agenda.module.css";
 import { EventMeta } from "./event-meta";
 import { OccurrenceRow } from "./occurrence-row";
+import { Struck } from "./struck";
 
 const leadSizes = "(min-width: 60rem) 31rem, 100vw";
 
@@ -20,7 +22,11 @@ export function Agenda({ occurrences: [first, ...others] }: { occurrences: reado
       {others.length > 0 && (
         <div className={styles.rows}>
           {others.map((occurrence) => (
-            <OccurrenceRow key={`${occurrence.event.id}${occurrence.start}`} occurrence={occurrence} />
+            <OccurrenceRow
+              key={keyOf(occurrence)}
+              occurrence={occurrence}
+              linksDate={occurrence.change !== undefined}
+            />
           ))}
         </div>
       )}
@@ -28,8 +34,9 @@ export function Agenda({ occurrences: [first, ...others] }: { occurrences: reado
   );
 }
 
-async function LeadEvent({ occurrence: { start, end, event: item } }: { occurrence: Occurrence }) {
-  const event = await joinEvent(item);
+async function LeadEvent({ occurrence }: { occurrence: Occurrence }) {
+  const { start } = occurrence;
+  const event = await joinEvent(occurrence.event);
   const { slug, title, summary, allDay } = event;
   const picture = (
     <>
@@ -47,8 +54,10 @@ async function LeadEvent({ occurrence: { start, end, event: item } }: { occurren
   );
   return (
     <Card className={styles.lead} picture={picture}>
-      <CardTitle href={routes.event(slug)}>{title}</CardTitle>
-      <EventMeta event={event} span={{ start, end, allDay }} />
+      <CardTitle href={occurrence.change ? occurrencePath(occurrence) : routes.event(slug)}>
+        <Struck isOff={!takesPlace(occurrence)}>{title}</Struck>
+      </CardTitle>
+      <EventMeta event={event} date={occurrence} />
       <p>{shorten(plainText(summary), 140)}</p>
     </Card>
   );

@@ -1,6 +1,9 @@
 import { formatSpan } from "@dorfforum/shared/calendar/format";
-import { type Occurrence, occurrencePath } from "@/lib/events/occurrence";
-import { eventTexts, embeddingTexts as texts } from "@/lib/texts/events";
+import { takesPlace } from "@dorfforum/shared/calendar/single-dates";
+import type { ReactNode } from "react";
+import { changeInWords, titleOf } from "@/lib/events/change-in-words";
+import { keyOf, type Occurrence, occurrencePath, placeOf } from "@/lib/events/occurrence";
+import { embeddingTexts as texts } from "@/lib/texts/events";
 import { organisationTexts } from "@/lib/texts/organisations";
 import { absoluteUrl } from "@/lib/urls/absolute-url";
 
@@ -33,10 +36,13 @@ export const embeddedDates = ({ title, styles, path, siteTitle, dates }: Embedde
         {dates && dates.length > 0 && (
           <ul>
             {dates.map((date) => (
-              <li key={date.event.id}>
+              <li key={keyOf(date)}>
                 <small>{formatSpan({ ...date, allDay: date.event.allDay })}</small>
-                {outside(occurrencePath(date), titleOf(date))}
-                {date.event.place && <small>{date.event.place}</small>}
+                {outside(
+                  occurrencePath(date),
+                  takesPlace(date) ? titleOf(date.event) : <s>{date.event.title}</s>,
+                )}
+                <small>{[changeInWords(date, date.event), placeOf(date)].filter(Boolean).join(", ")}</small>
               </li>
             ))}
           </ul>
@@ -47,11 +53,8 @@ export const embeddedDates = ({ title, styles, path, siteTitle, dates }: Embedde
   </html>
 );
 
-const outside = (path: string, label: string) => (
+const outside = (path: string, label: ReactNode) => (
   <a href={absoluteUrl(path)} target="_blank" rel="noopener">
     {label}
   </a>
 );
-
-const titleOf = ({ event: { status, title } }: Occurrence) =>
-  status === "geplant" ? title : eventTexts.titled(eventTexts.status[status], title);

@@ -1,22 +1,18 @@
-import {
-  berlinDay,
-  formatDate,
-  formatDays,
-  formatHours,
-  formatSpan,
-} from "@dorfforum/shared/calendar/format";
+import { formatDays, formatHours, formatSpan } from "@dorfforum/shared/calendar/format";
+import { takesPlace } from "@dorfforum/shared/calendar/single-dates";
 import { latestResult } from "@dorfforum/shared/runtime/latest-result";
 import type { VillageEvent } from "@/lib/cms/events";
-import type { EventDate } from "@/lib/events/recurrence";
+import { changeInWords } from "@/lib/events/change-in-words";
+import { dayOf, type EventDate } from "@/lib/events/recurrence";
 import type { ShownDates } from "@/lib/events/shown-dates";
 import { eventTexts as texts } from "@/lib/texts/events";
 import { routes } from "@/lib/urls/routes";
 import styles from "./event-dates.module.css";
 import { recurrenceInWords } from "./recurrence-in-words";
+import { Struck } from "./struck";
 
 /** Further dates that are shown at once */
 const maxOpen = 5;
-const maxLeftOut = 10;
 
 const rhythms = latestResult<VillageEvent, string | undefined>();
 
@@ -27,19 +23,17 @@ type EventDatesProps = {
   today: string;
 };
 
-/** When an event takes place: the date that the page shows, how it repeats, and what it leaves out. */
+/** When an event takes place: the date that the page shows, and how it repeats. */
 export function EventDates({ event, dates, today }: EventDatesProps) {
   const span = { ...dates.shown, allDay: event.allDay };
   const rhythm = rhythms(event, today, () => recurrenceInWords(event, today));
-  const leftOut = event.exceptions.filter((day) => day >= today).sort();
   return (
     <>
-      <div>{formatDays(span)}</div>
-      <div>{formatHours(span) ?? texts.allDay}</div>
+      <Struck isOff={!takesPlace(dates.shown)}>
+        <div>{formatDays(span)}</div>
+        <div>{formatHours(span) ?? texts.allDay}</div>
+      </Struck>
       {rhythm && <div className={styles.rhythm}>{rhythm}</div>}
-      {event.recurrence && leftOut.length > 0 && (
-        <div>{texts.leftOut(leftOut.slice(0, maxLeftOut).map(formatDate).join("; "))}</div>
-      )}
     </>
   );
 }
@@ -49,7 +43,9 @@ type FurtherDatesProps = Omit<EventDatesProps, "today">;
 /** The other dates of a series, each a link to the page that shows it. */
 export function FurtherDates({ event, dates: { shown, ahead, hasMore } }: FurtherDatesProps) {
   if (event.status === "abgesagt") return null;
-  const further = ahead.filter(({ start }) => start !== shown.start);
+  const further = ahead.filter(
+    ({ start, change }) => start !== shown.start || change?.kind !== shown.change?.kind,
+  );
   if (further.length === 0) return null;
   const rest = further.slice(maxOpen);
   const label = hasMore ? texts.nextDates : texts.allDates;
@@ -69,16 +65,21 @@ export function FurtherDates({ event, dates: { shown, ahead, hasMore } }: Furthe
 
 type DateLinksProps = { event: VillageEvent; dates: readonly EventDate[]; shown: EventDate };
 
-function DateLinks({ event: { slug, allDay }, dates, shown }: DateLinksProps) {
+function DateLinks({ event, dates, shown }: DateLinksProps) {
+  const { slug, allDay } = event;
   const hours = formatHours({ ...shown, allDay });
   return (
     <ul>
       {dates.map((date) => {
         const span = { ...date, allDay };
+        const change = changeInWords(date, event);
         return (
-          <li key={date.start}>
-            <a href={routes.event(slug, berlinDay(date.start))} rel="nofollow">
-              {formatHours(span) === hours ? formatDays(span) : formatSpan(span)}
+          <li key={`${date.start} ${date.change?.kind}`}>
+            <a href={routes.event(slug, dayOf(date))} rel="nofollow">
+              <Struck isOff={!takesPlace(date)}>
+                {formatHours(span) === hours ? formatDays(span) : formatSpan(span)}
+              </Struck>
+              {change && `, ${change}`}
             </a>
           </li>
         );

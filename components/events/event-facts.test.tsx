@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from "@testing-library/react";
 import { getShownDates } from "@/lib/events/shown-dates";
-import { anEvent } from "@/lib/testing/factories";
+import { anEvent, cancelled } from "@/lib/testing/factories";
 import { EventFacts } from "./event-facts";
 
 const today = "2026-11-21";
@@ -78,17 +78,18 @@ test("the map opens at the coordinates, without any at the address", () => {
   );
 });
 
-test("a series shows its rhythm and end, links to each other date, and says what it leaves out", () => {
-  show({ recurrence: "FREQ=WEEKLY;COUNT=9", exceptions: ["2026-12-26", "2026-01-03"] });
+test("a series shows its rhythm and end, and links to each other date, also to one that is cancelled", () => {
+  show({ recurrence: "FREQ=WEEKLY;COUNT=9", exceptions: cancelled("2026-12-26", "2026-01-03") });
   expect(screen.getByText("jeden Samstag bis 23. Januar 2027")).toBeVisible();
   expect(screen.getByRole("link", { name: "Samstag, 5. Dezember 2026" })).toHaveAttribute(
     "href",
     "/veranstaltung/adventsmarkt?tag=2026-12-05",
   );
   const [rest] = screen.getAllByRole("group");
-  expect(within(rest as HTMLElement).getByText("Alle 8 Termine anzeigen")).toBeVisible();
-  expect(links(/^Samstag/)).toHaveLength(7);
-  expect(screen.getByText("Fällt aus: 26. Dezember 2026")).toBeVisible();
+  expect(within(rest as HTMLElement).getByText("Alle 9 Termine anzeigen")).toBeVisible();
+  expect(links(/^Samstag/)).toHaveLength(8);
+  const gone = screen.getByRole("link", { name: /26. Dezember 2026 ?, Fällt aus$/ });
+  expect(within(gone).getByText("Samstag, 26. Dezember 2026").tagName).toBe("S");
 });
 
 test("a series without end shows the dates of a year", () => {

@@ -1,4 +1,4 @@
-import { berlinDay } from "@dorfforum/shared/calendar/format";
+import { takesPlace } from "@dorfforum/shared/calendar/single-dates";
 import { ContentLink, MapLink } from "@/components/content/content-link";
 import { ShareButton } from "@/components/content/share-button.island";
 import { MailOrderLink, themeOf } from "@/components/subscriptions/mail-order-link";
@@ -8,6 +8,7 @@ import { Icon } from "@/components/ui/icon.island";
 import { Lines } from "@/components/ui/lines";
 import { Panel } from "@/components/ui/panel";
 import type { VillageEvent } from "@/lib/cms/events";
+import { atDate, dayOf } from "@/lib/events/recurrence";
 import type { ShownDates } from "@/lib/events/shown-dates";
 import { toLinkTarget } from "@/lib/rich-text/shape-links";
 import { eventTexts as texts } from "@/lib/texts/events";
@@ -27,13 +28,14 @@ type EventFactsProps = {
 };
 
 export function EventFacts({ event, dates, today, url }: EventFactsProps) {
-  const { place, address, organiser, cost, accessibility, registration } = event;
-  const isOpen = !dates.isOver && event.status !== "abgesagt";
+  const { organiser, cost, accessibility, registration } = event;
+  const { place, address, ...there } = atDate(event, dates.shown);
+  const isOpen = !dates.isOver && event.status !== "abgesagt" && takesPlace(dates.shown);
   const when = <EventDates event={event} dates={dates} today={today} />;
   const where = (place || address) && (
     <>
       <Lines lines={[place, address]} />
-      <MapLink {...event} />
+      <MapLink {...{ ...there, place, address }} />
     </>
   );
   const who = organiser && <EventOrganiser organiser={organiser} />;
@@ -78,7 +80,7 @@ function CalendarFileLinks({ slug, dates: { shown, ahead, isOver } }: CalendarFi
   return (
     <>
       {isSeries && !isOver && (
-        <ButtonLink variant="primary" href={routes.eventFile(slug, berlinDay(shown.start))}>
+        <ButtonLink variant="primary" href={routes.eventFile(slug, dayOf(shown))}>
           <Icon name="calendar-plus" />
           {texts.dateToCalendar}
         </ButtonLink>

@@ -1,29 +1,33 @@
 /** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react";
+import { anEvent } from "@/lib/testing/factories";
 import { EventNotice } from "./event-head";
+
+const once = anEvent();
+const daily = anEvent({ recurrence: "FREQ=DAILY" });
 
 test.each([
   ["abgesagt", "Diese Veranstaltung ist abgesagt. Sie findet nicht statt."],
   ["verschoben", /ist verschoben/],
   ["ausgebucht", /ist ausgebucht/],
 ] as const)("%s is said in a region of its own", (status, text) => {
-  render(<EventNotice event={{ status, recurrence: undefined }} isOver={false} />);
+  render(<EventNotice event={{ ...once, status }} date={once} isOver={false} />);
   expect(screen.getByRole("region", { name: "Wichtiger Hinweis" })).toHaveTextContent(text);
 });
 
 test("an event or a series that is over is marked", () => {
-  const { rerender } = render(<EventNotice event={{ status: "geplant", recurrence: undefined }} isOver />);
+  const { rerender } = render(<EventNotice event={once} date={once} isOver />);
   expect(screen.getByText("Diese Veranstaltung ist vorbei.")).toBeVisible();
-  rerender(<EventNotice event={{ status: "geplant", recurrence: "FREQ=DAILY" }} isOver />);
+  rerender(<EventNotice event={daily} date={daily} isOver />);
   expect(screen.getByText("Diese Veranstaltungsreihe ist vorbei.")).toBeVisible();
 });
 
 test("an event as planned has no notice", () => {
-  render(<EventNotice event={{ status: "geplant", recurrence: undefined }} isOver={false} />);
+  render(<EventNotice event={once} date={once} isOver={false} />);
   expect(screen.queryByRole("region")).not.toBeInTheDocument();
 });
 
 test("a date that is over is marked while its series goes on", () => {
-  render(<EventNotice event={{ status: "geplant", recurrence: "FREQ=DAILY" }} isOver hasDatesAhead />);
+  render(<EventNotice event={daily} date={daily} isOver hasDatesAhead />);
   expect(screen.getByText("Dieser Termin ist vorbei.")).toBeVisible();
 });

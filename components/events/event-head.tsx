@@ -1,30 +1,31 @@
-import type { Span } from "@dorfforum/shared/calendar/format";
+import { formatSpan } from "@dorfforum/shared/calendar/format";
 import { Breadcrumbs } from "@/components/content/breadcrumbs";
 import { Banner } from "@/components/ui/banner";
 import { DateBlock } from "@/components/ui/date-block";
 import { KindBadge } from "@/components/ui/kind-badge";
 import { Meta } from "@/components/ui/meta";
 import type { VillageEvent } from "@/lib/cms/events";
+import { type EventDate, isSeries } from "@/lib/events/recurrence";
 import { eventTexts } from "@/lib/texts/events";
 import { hyphenate } from "@/lib/typography/hyphenate";
 import { routes } from "@/lib/urls/routes";
 import styles from "./event-head.module.css";
 import { TimeAndPlace } from "./event-meta";
 import noticeStyles from "./event-notice.module.css";
-import { StatusSign } from "./status-sign";
+import { DateSigns } from "./status-sign";
 
-export const EventHead = ({ event, span }: { event: VillageEvent; span: Span }) => (
+export const EventHead = ({ event, date }: { event: VillageEvent; date: EventDate }) => (
   <div className={`wrap ${styles.place}`}>
     <Breadcrumbs between={[{ label: eventTexts.events, href: routes.calendar() }]} current={event.title} />
     <div className={styles.head}>
       <h1>{hyphenate(event.title)}</h1>
       <div className={styles.date}>
-        <DateBlock start={span.start} allDay={event.allDay} size="large" />
+        <DateBlock start={date.start} allDay={event.allDay} size="large" />
       </div>
       <div className={styles.facts}>
-        <StatusSign status={event.status} />
+        <DateSigns event={event} date={date} />
         <Meta>
-          <TimeAndPlace event={event} span={span} />
+          <TimeAndPlace event={event} date={date} />
         </Meta>
         <KindBadge kind="veranstaltung" />
       </div>
@@ -33,25 +34,34 @@ export const EventHead = ({ event, span }: { event: VillageEvent; span: Span }) 
 );
 
 type EventNoticeProps = {
-  event: Pick<VillageEvent, "status" | "recurrence">;
+  event: Pick<VillageEvent, "status" | "allDay" | "recurrence" | "exceptions">;
+  date: EventDate;
   isOver: boolean;
   /** Whether a date of the series is still to come */
   hasDatesAhead?: boolean;
 };
 
-export function EventNotice({
-  event: { status, recurrence },
-  isOver,
-  hasDatesAhead = false,
-}: EventNoticeProps) {
-  if (status === "geplant" && !isOver) return null;
-  const over = recurrence ? eventTexts.seriesOver : eventTexts.over;
+export function EventNotice({ event, date, isOver, hasDatesAhead = false }: EventNoticeProps) {
+  const { status } = event;
+  const { kind, note, other } = (status !== "abgesagt" && date.change) || {};
+  const isChanged = kind === "cancelled" || kind === "moved" || note !== undefined;
+  if (status === "geplant" && !isOver && !isChanged) return null;
+  const over = isSeries(event) ? eventTexts.seriesOver : eventTexts.over;
   return (
     <section className={`wrap ${noticeStyles.notice}`} aria-label={eventTexts.notice}>
       {status !== "geplant" && (
         <Banner tone="error">
           <p>
             <strong>{eventTexts.statusNotice[status]}</strong>
+          </p>
+        </Banner>
+      )}
+      {isChanged && (
+        <Banner tone={kind === "cancelled" || kind === "moved" ? "error" : "info"}>
+          <p>
+            {kind === "cancelled" && <strong>{eventTexts.dateCancelled}</strong>}
+            {other && <strong>{eventTexts.dateMoved(formatSpan({ ...other, allDay: event.allDay }))}</strong>}{" "}
+            {note}
           </p>
         </Banner>
       )}

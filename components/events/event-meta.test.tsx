@@ -12,10 +12,10 @@ const start = "2026-12-01T08:30:00.000Z";
 
 test("without styles, status, hours, place and what follows are words of their own", () => {
   const event = anEventItem({ status: "abgesagt", place: "Gemeindehaus" });
-  const span = { start, end: "2026-12-01T10:00:00.000Z", allDay: false };
+  const date = { start, end: "2026-12-01T10:00:00.000Z" };
   expect(
     wordsOf(
-      <EventMeta event={event} span={span} isOver>
+      <EventMeta event={event} date={date} isOver>
         <span>Familie</span>
       </EventMeta>,
     ),

@@ -1,30 +1,39 @@
-import { formatDays, formatHours, lastsSeveralDays, type Span } from "@dorfforum/shared/calendar/format";
+import { formatDays, formatHours, lastsSeveralDays } from "@dorfforum/shared/calendar/format";
+import { takesPlace } from "@dorfforum/shared/calendar/single-dates";
 import type { ReactNode } from "react";
 import { Meta, MetaItem } from "@/components/ui/meta";
 import type { VillageEvent } from "@/lib/cms/events";
+import { atDate, type EventDate } from "@/lib/events/recurrence";
 import { eventTexts } from "@/lib/texts/events";
 import { hyphenate } from "@/lib/typography/hyphenate";
-import { StatusSign } from "./status-sign";
+import { DateSigns } from "./status-sign";
+import { Struck } from "./struck";
 
 type EventMetaProps = {
-  event: Pick<VillageEvent, "place" | "status">;
-  span: Span;
+  event: Pick<VillageEvent, "place" | "status" | "allDay">;
+  date: EventDate;
   isOver?: boolean | undefined;
   children?: ReactNode;
 };
 
-export const EventMeta = ({ event, span, isOver = false, children }: EventMetaProps) => (
+export const EventMeta = ({ event, date, isOver = false, children }: EventMetaProps) => (
   <Meta>
-    <StatusSign status={event.status} /> {isOver && <strong>{eventTexts.isOver}</strong>}
-    <TimeAndPlace event={event} span={span} /> {children}
+    <DateSigns event={event} date={date} /> {isOver && <strong>{eventTexts.isOver}</strong>}
+    <TimeAndPlace event={event} date={date} /> {children}
   </Meta>
 );
 
-export function TimeAndPlace({ event: { place }, span }: { event: Pick<VillageEvent, "place">; span: Span }) {
+type TimeAndPlaceProps = { event: Pick<VillageEvent, "place" | "allDay">; date: EventDate };
+
+export function TimeAndPlace({ event, date }: TimeAndPlaceProps) {
+  const { place, allDay } = atDate(event, date);
+  const span = { start: date.start, end: date.end, allDay };
   const time = lastsSeveralDays(span) ? formatDays(span) : (formatHours(span) ?? eventTexts.allDay);
   return (
     <>
-      <MetaItem icon="clock">{time}</MetaItem>
+      <MetaItem icon="clock">
+        <Struck isOff={!takesPlace(date)}>{time}</Struck>
+      </MetaItem>
       {place && <MetaItem icon="map-pin">{hyphenate(place)}</MetaItem>}
     </>
   );

@@ -1,4 +1,5 @@
 import { berlinDay } from "@dorfforum/shared/calendar/format";
+import { takesPlace } from "@dorfforum/shared/calendar/single-dates";
 import { latestResult } from "@dorfforum/shared/runtime/latest-result";
 import { Aside } from "@/components/content/aside";
 import { Downloads } from "@/components/content/downloads";
@@ -8,6 +9,7 @@ import { Feedback } from "@/components/feedback/feedback";
 import { JsonLd } from "@/components/seo/json-ld";
 import type { VillageEvent } from "@/lib/cms/events";
 import { getGlossary } from "@/lib/cms/glossary";
+import { dayOf } from "@/lib/events/recurrence";
 import { getShownDates } from "@/lib/events/shown-dates";
 import { getRelatedEvents } from "@/lib/events/upcoming";
 import { toEventData } from "@/lib/seo/json-ld/event";
@@ -32,19 +34,18 @@ export async function EventView({ event, day }: EventViewProps) {
   const now = new Date();
   const dates = getShownDates(event, day, now);
   const { shown, isOver, ahead } = dates;
-  const span = { ...shown, allDay: event.allDay };
   const today = berlinDay(now);
   return (
     <>
-      <EventHead event={event} span={span} />
-      <EventNotice event={event} isOver={isOver} hasDatesAhead={ahead.length > 0} />
+      <EventHead event={event} date={shown} />
+      <EventNotice event={event} date={shown} isOver={isOver} hasDatesAhead={ahead.some(takesPlace)} />
       <div className={`wrap split ${styles.split}`}>
         <Aside>
           <EventFacts
             event={event}
             dates={dates}
             today={today}
-            url={absoluteUrl(routes.event(event.slug, day && berlinDay(shown.start)))}
+            url={absoluteUrl(routes.event(event.slug, day && dayOf(shown)))}
           />
         </Aside>
         <div className={styles.text}>
@@ -61,7 +62,11 @@ export async function EventView({ event, day }: EventViewProps) {
         </div>
       </div>
       <RelatedEvents occurrences={related} />
-      <JsonLd data={structuredData(event, `${today} ${span.start}`, () => toEventData(event, span))} />
+      <JsonLd
+        data={structuredData(event, `${today} ${shown.start} ${dayOf(shown)}`, () =>
+          toEventData(event, shown),
+        )}
+      />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { takesPlace } from "@dorfforum/shared/calendar/single-dates";
 import { EntryPicture } from "@/components/content/entry-picture";
 import { classNames } from "@/components/ui/class-names";
 import { DateBlock } from "@/components/ui/date-block";
@@ -8,6 +9,7 @@ import { hyphenate } from "@/lib/typography/hyphenate";
 import { routes } from "@/lib/urls/routes";
 import { EventMeta } from "./event-meta";
 import styles from "./occurrence-row.module.css";
+import { Struck } from "./struck";
 
 type OccurrenceRowProps = {
   occurrence: Occurrence;
@@ -18,7 +20,7 @@ type OccurrenceRowProps = {
 
 /** One date in a list of events: what, when and where, of which category, and what it costs. */
 export async function OccurrenceRow({ occurrence, isOver, linksDate = false }: OccurrenceRowProps) {
-  const { event: item, start, end } = occurrence;
+  const { event: item, start } = occurrence;
   const event = withCategories(item, await categories.ready());
   const { slug, title, allDay } = event;
   const [category] = event.categories;
@@ -38,10 +40,10 @@ export async function OccurrenceRow({ occurrence, isOver, linksDate = false }: O
         />
         <h3 className={styles.title}>
           <a className="cover" href={linksDate ? occurrencePath(occurrence) : routes.event(slug)}>
-            {hyphenate(title)}
+            <Struck isOff={!takesPlace(occurrence)}>{hyphenate(title)}</Struck>
           </a>
         </h3>
-        <EventMeta event={event} span={{ start, end, allDay }} isOver={isOver}>
+        <EventMeta event={event} date={occurrence} isOver={isOver}>
           {(category || price) && (
             <span className={styles.tags}>
               {category && <span className={styles.tag}>{category.name}</span>}{" "}

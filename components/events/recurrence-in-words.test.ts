@@ -1,4 +1,5 @@
 import type { EventTiming } from "@/lib/events/recurrence";
+import { cancelled } from "@/lib/testing/factories";
 import { recurrenceInWords } from "./recurrence-in-words";
 
 // A Tuesday, 19.30 in the village
@@ -45,7 +46,9 @@ test("what a series leaves out is said before its end, which is the last date th
   expect(inWords({ recurrence, ...rules })).toBe(
     "jeden Dienstag, außer an Feiertagen, nicht in den Schulferien, bis 5. Januar 2027",
   );
-  expect(inWords({ recurrence, exceptions: ["2027-01-19"] })).toBe("jeden Dienstag bis 12. Januar 2027");
+  expect(inWords({ recurrence, exceptions: cancelled("2027-01-19") })).toBe(
+    "jeden Dienstag bis 12. Januar 2027",
+  );
 });
 
 test("school holidays that nobody entered are not promised", () => {

@@ -9,11 +9,13 @@ import {
   isToday,
   lastsSeveralDays,
 } from "@dorfforum/shared/calendar/format";
+import { takesPlace } from "@dorfforum/shared/calendar/single-dates";
 import { useId } from "react";
-import { StatusSign } from "@/components/events/status-sign";
+import { DateSigns } from "@/components/events/status-sign";
+import { Struck } from "@/components/events/struck";
 import { MoreLink } from "@/components/ui/more-link";
 import { todayId } from "@/lib/browser/element-ids";
-import type { Occurrence } from "@/lib/events/occurrence";
+import { keyOf, type Occurrence, occurrencePath, placeOf } from "@/lib/events/occurrence";
 import type { Outlook } from "@/lib/events/upcoming";
 import { eventTexts } from "@/lib/texts/events";
 import { homeTexts } from "@/lib/texts/home";
@@ -54,14 +56,18 @@ export function TodayBoard({ outlook: { today, isSomethingOver, next }, district
       {isFree && shown.length > 0 && <p className={styles.free}>{homeTexts.nothingToday(isSomethingOver)}</p>}
       <ul>
         {shown.map((occurrence) => (
-          <li key={`${occurrence.event.id}${occurrence.start}`}>
+          <li key={keyOf(occurrence)}>
             <span className={styles.time}>
-              {isFree ? dayText(occurrence, now) : timeText(occurrence, now)}
+              <Struck isOff={!takesPlace(occurrence)}>
+                {isFree ? dayText(occurrence, now) : timeText(occurrence, now)}
+              </Struck>
             </span>{" "}
             <span>
-              <a href={routes.event(occurrence.event.slug)}>{hyphenate(occurrence.event.title)}</a>{" "}
-              {occurrence.event.place && <small>{hyphenate(occurrence.event.place)}</small>}{" "}
-              <StatusSign status={occurrence.event.status} />
+              <a href={occurrence.change ? occurrencePath(occurrence) : routes.event(occurrence.event.slug)}>
+                <Struck isOff={!takesPlace(occurrence)}>{hyphenate(occurrence.event.title)}</Struck>
+              </a>{" "}
+              {placeOf(occurrence) && <small>{hyphenate(placeOf(occurrence) ?? "")}</small>}{" "}
+              <DateSigns event={occurrence.event} date={occurrence} />
             </span>
           </li>
         ))}

@@ -5,8 +5,10 @@ import {
   formatWeekday,
   lastsSeveralDays,
 } from "@dorfforum/shared/calendar/format";
-import { StatusSign } from "@/components/events/status-sign";
-import { type Occurrence, occurrencePath } from "@/lib/events/occurrence";
+import { takesPlace } from "@dorfforum/shared/calendar/single-dates";
+import { DateSigns } from "@/components/events/status-sign";
+import { Struck } from "@/components/events/struck";
+import { keyOf, type Occurrence, occurrencePath, placeOf } from "@/lib/events/occurrence";
 import { eventTexts } from "@/lib/texts/events";
 import { hyphenate } from "@/lib/typography/hyphenate";
 import styles from "./offline-list.module.css";
@@ -18,10 +20,12 @@ export const NextDates = ({ dates }: { dates: readonly Occurrence[] }) =>
       <h3>{`${formatWeekday(day)}, ${formatDayAndMonth(day)}`}</h3>
       <ul className={styles.list}>
         {occurrences.map((occurrence) => (
-          <li key={`${occurrence.event.id} ${occurrence.start}`}>
-            <a href={occurrencePath(occurrence)}>{hyphenate(occurrence.event.title)}</a>{" "}
+          <li key={keyOf(occurrence)}>
+            <a href={occurrencePath(occurrence)}>
+              <Struck isOff={!takesPlace(occurrence)}>{hyphenate(occurrence.event.title)}</Struck>
+            </a>{" "}
             <small>
-              <StatusSign status={occurrence.event.status} /> {whenAndWhere(occurrence)}
+              <DateSigns event={occurrence.event} date={occurrence} /> {whenAndWhere(occurrence)}
             </small>
           </li>
         ))}
@@ -35,8 +39,9 @@ function byFirstDay(dates: readonly Occurrence[]): Map<string, Occurrence[]> {
   return days;
 }
 
-function whenAndWhere({ event: { allDay, place }, start, end }: Occurrence): string {
-  const span = { start, end, allDay };
+function whenAndWhere(occurrence: Occurrence): string {
+  const { event, start, end } = occurrence;
+  const span = { start, end, allDay: event.allDay };
   const when = lastsSeveralDays(span) ? formatDays(span) : (formatHours(span) ?? eventTexts.allDay);
-  return [when, place].filter(Boolean).join(", ");
+  return [when, placeOf(occurrence)].filter(Boolean).join(", ");
 }

@@ -1,5 +1,6 @@
 import { formatDate, formatDayAndMonth, formatDays, formatWeekday } from "@dorfforum/shared/calendar/format";
 import { TextWithNumbers } from "@/components/content/text-with-numbers";
+import { Struck } from "@/components/events/struck";
 import { FullLogo } from "@/components/layout/header/logo";
 import { classNames } from "@/components/ui/class-names";
 import type { Settings } from "@/lib/cms/settings";
@@ -43,9 +44,9 @@ export function PosterSheet({ poster, settings }: PosterSheetProps) {
           <section key={day} className={styles.day}>
             <h3>{`${formatWeekday(day)}, ${formatDayAndMonth(day)}`}</h3>
             <ul>
-              {entries.map(({ id, when, title, place }) => (
+              {entries.map(({ id, when, title, place, isOff }) => (
                 <li key={id}>
-                  {when} <b>{hyphenate(title)}</b>
+                  <Struck isOff={isOff}>{when}</Struck> <b>{hyphenate(title)}</b>
                   {place && `, ${place}`}
                 </li>
               ))}

@@ -2,7 +2,7 @@ import { Banner } from "@/components/ui/banner";
 import { subscriptionTexts as texts } from "@/lib/texts/subscription";
 import type { SubscriptionOutcome } from "@/lib/urls/routes";
 
-const failures: readonly SubscriptionOutcome[] = ["misslungen", "leer"];
+const failures: readonly SubscriptionOutcome[] = ["misslungen", "leer", "zuviel"];
 
 /** @param stand the page's parameter */
 export const outcomeOf = (stand: unknown): SubscriptionOutcome | undefined =>

@@ -1,11 +1,12 @@
 import { formatDate, formatTime } from "@dorfforum/shared/calendar/format";
+import type { Theme } from "@dorfforum/shared/subscriptions/themes";
 import type { ReactNode } from "react";
 import formStyles from "@/components/forms/form.module.css";
 import { Banner } from "@/components/ui/banner";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon.island";
 import { Panel } from "@/components/ui/panel";
-import { mailOffer, type Subscription, type subscriptionActions } from "@/lib/cms/subscriptions";
+import { mailOffer, pushKey, type Subscription, type subscriptionActions } from "@/lib/cms/subscriptions";
 import { nameThemes } from "@/lib/cms/theme-names";
 import { subscriptionTexts as texts } from "@/lib/texts/subscription";
 import { routes, type SubscriptionOutcome } from "@/lib/urls/routes";
@@ -16,6 +17,8 @@ type ViewProps = {
   code: string;
   subscription: Subscription;
   outcome?: SubscriptionOutcome | undefined;
+  /** What was ticked and could not be saved */
+  kept?: readonly Theme[] | undefined;
 };
 
 /** What the link of a mail opens, by its kind */
@@ -103,7 +106,7 @@ async function Managing({ code, subscription }: ViewProps) {
 }
 
 /** The link that was mailed for a day, to the owner of the mailbox: shows and changes all. */
-const Changing = ({ code, subscription, outcome }: ViewProps) => (
+const Changing = ({ code, subscription, outcome, kept }: ViewProps) => (
   <>
     <section className={formStyles.sheet}>
       <Action code={code} action="aendern">
@@ -111,8 +114,8 @@ const Changing = ({ code, subscription, outcome }: ViewProps) => (
           <fieldset className={formStyles.group}>
             <legend className={formStyles.bigLegend}>{texts.changeTitle}</legend>
             <ThemeBoxes
-              asked={subscription.Themen}
-              ticked={outcome === "leer" ? [] : subscription.Themen}
+              asked={[...new Set([...subscription.Themen, ...(kept ?? [])])]}
+              ticked={kept ?? (outcome === "leer" ? [] : subscription.Themen)}
               letterTime={mailOffer()}
             />
           </fieldset>
@@ -183,5 +186,6 @@ const Leaving = ({ code, subscription: { Pausiert } }: ViewProps) => (
       </Button>
     </Action>
     <p className="muted">{texts.leaveAllHint}</p>
+    {pushKey() && <p className="muted">{texts.devicesHint}</p>}
   </div>
 );

@@ -7,12 +7,14 @@ import {
   formatWeekday,
   lastsSeveralDays,
 } from "@dorfforum/shared/calendar/format";
+import { takesPlace } from "@dorfforum/shared/calendar/single-dates";
 import { StepNav } from "@/components/calendar/step-nav";
 import { PrintButton } from "@/components/content/print-button.island";
-import { StatusSign } from "@/components/events/status-sign";
+import { DateSigns } from "@/components/events/status-sign";
+import { Struck } from "@/components/events/struck";
 import { MoreLink } from "@/components/ui/more-link";
 import { Static } from "@/components/ui/static";
-import { type Occurrence, occurrencePath } from "@/lib/events/occurrence";
+import { keyOf, type Occurrence, occurrencePath, placeOf } from "@/lib/events/occurrence";
 import { overAt } from "@/lib/events/recurrence";
 import type { Week } from "@/lib/events/week";
 import { eventTexts } from "@/lib/texts/events";
@@ -76,8 +78,6 @@ export function WeekView({ week, now }: WeekViewProps) {
   );
 }
 
-const keyOf = ({ event, start }: Occurrence) => `${event.id} ${start}`;
-
 type EntryProps = { occurrence: Occurrence; isOver?: boolean; namesDay?: boolean };
 
 function Entry({ occurrence, isOver = false, namesDay = false }: EntryProps) {
@@ -85,18 +85,24 @@ function Entry({ occurrence, isOver = false, namesDay = false }: EntryProps) {
   const span = { start, end, allDay: event.allDay };
   const hours = formatHours(span) ?? eventTexts.allDay;
   const day = `${formatWeekday(firstDay)}, ${formatDayAndMonth(firstDay)}`;
+  const place = placeOf(occurrence);
+  const isOff = !takesPlace(occurrence);
   const when = lastsSeveralDays(span) ? formatDays(span) : namesDay ? `${day}, ${hours}` : hours;
   return (
     <li>
-      <span className={styles.when}>{when}</span>{" "}
+      <span className={styles.when}>
+        <Struck isOff={isOff}>{when}</Struck>
+      </span>{" "}
       <div>
-        <a href={occurrencePath(occurrence)}>{hyphenate(event.title)}</a>
-        {event.place && (
+        <a href={occurrencePath(occurrence)}>
+          <Struck isOff={isOff}>{hyphenate(event.title)}</Struck>
+        </a>
+        {place && (
           <>
-            <span className="sr-only">,</span> <span className={styles.place}>{hyphenate(event.place)}</span>
+            <span className="sr-only">,</span> <span className={styles.place}>{hyphenate(place)}</span>
           </>
         )}{" "}
-        <StatusSign status={event.status} /> {isOver && <strong>{eventTexts.isOver}</strong>}
+        <DateSigns event={event} date={occurrence} /> {isOver && <strong>{eventTexts.isOver}</strong>}
       </div>
     </li>
   );

@@ -24,6 +24,8 @@ const rounds = values.length + 1 + slugs.length;
 const pageSlugs = ["impressum", "datenschutz", "barrierefreiheit", "kontakt", "mitmachen", "leichte-sprache"];
 
 const harmlessDay = "2031-05-01";
+/** In a series of single dates, no day that its rule names */
+const addedDate = { Datum: harmlessDay, Art: "zusaetzlich", Ort: "Angriff", Hinweis: "Angriff" };
 /** Values that the CMS accepts, for required fields with a rule */
 const harmless: Fields = {
   Tage: "Mo",
@@ -132,7 +134,9 @@ function othersOf(
         if (!attribute.allowedTypes?.includes("images") || name === "Dateien_im_Text") return undefined;
         return attribute.multiple ? [picture] : picture;
       case "component":
-        return attribute.component === "teile.ausnahme" ? [] : [componentOf(attribute.component ?? "")];
+        return attribute.component === "teile.ausnahme"
+          ? [addedDate]
+          : [componentOf(attribute.component ?? "")];
       case "relation": {
         const related = documents.get(target.split(".").at(-1) ?? "") ?? [];
         const documentId = related[round % Math.max(related.length, 1)];

@@ -1,4 +1,5 @@
 import type { VillageDays } from "@dorfforum/shared/calendar/left-out";
+import { type SingleDate, toSingleDates } from "@dorfforum/shared/calendar/single-dates";
 import { z } from "zod";
 import { routes } from "@/lib/urls/routes";
 import { categories, withCategories } from "./categories";
@@ -30,8 +31,18 @@ const instantInUtc = instant.transform((written) =>
   new Date(Math.min(Math.max(Date.parse(written), minTime), maxTime)).toISOString(),
 );
 
+/** What editors say of one date: what they left empty is null. */
+const exception = z.object({
+  Datum: z.iso.date(),
+  Art: z.string().nullish(),
+  Beginn: instantInUtc.nullish(),
+  Ende: instantInUtc.nullish(),
+  Ort: text,
+  Hinweis: text,
+});
+
 /**
- * `start` and `end` are instants (ISO), `exceptions` calendar days ("YYYY-MM-DD") that the series leaves out,
+ * `start` and `end` are instants (ISO), `exceptions` what is different on single dates, none for a single event,
  * `recurrence` is an RRULE without prefix whose DTSTART is `start` in village time; `villageDays` are the settings' days if
  * the series leaves some of them out; `summary` is Markdown, `files`
  * are those it shows or links to.
@@ -47,7 +58,7 @@ const storedEvents = defineCollection({
     end: ["Ende", optional(instantInUtc)],
     allDay: ["Ganztaegig", optional(z.boolean())],
     recurrence: ["Wiederholung", text],
-    exceptions: ["Ausnahmen", rows(z.object({ Datum: z.iso.date() }))],
+    exceptions: ["Ausnahmen", rows(exception)],
     notOnHolidays: ["Nicht_an_Feiertagen", optional(z.boolean())],
     notInSchoolHolidays: ["Nicht_in_Schulferien", optional(z.boolean())],
     place: ["Ort", text],
@@ -70,12 +81,16 @@ const storedEvents = defineCollection({
     ...withPicture(event),
     end: end !== undefined && end >= event.start ? end : undefined,
     allDay,
-    exceptions: exceptions.map(({ Datum }) => Datum),
+    exceptions: ofSeries(event.recurrence, toSingleDates(exceptions)),
     villageDays: undefined as VillageDays | undefined,
     status,
   }),
   toPage: ({ slug, changedAt }) => ({ path: routes.event(slug), changedAt }),
 });
+
+/** An event that became a single one keeps the rows of its series, which mean nothing any more. */
+const ofSeries = (recurrence: string | undefined, exceptions: SingleDate[]): SingleDate[] =>
+  recurrence !== undefined || exceptions.some(({ kind }) => kind === "added") ? exceptions : [];
 
 export const events = withVillageDays(storedEvents, (event, villageDays) =>
   event.recurrence && (event.notOnHolidays || event.notInSchoolHolidays) ? { ...event, villageDays } : event,

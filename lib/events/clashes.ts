@@ -1,5 +1,6 @@
 import { monthOf } from "@dorfforum/shared/calendar/day";
 import { berlinTime, formatHours, formatSpan, lastsSeveralDays } from "@dorfforum/shared/calendar/format";
+import { takesPlace } from "@dorfforum/shared/calendar/single-dates";
 import { events } from "@/lib/cms/events";
 import { addMonths } from "@/lib/dates/months";
 import { inSlices } from "@/lib/runtime/yield-to-event-loop";
@@ -29,7 +30,7 @@ export async function getClashes(first: string, last: string): Promise<Clash[]> 
   const horizon = `${addMonths(monthOf(first), maxMonths)}-28`;
   const occurrences = await getOccurrencesBetween(first, last < horizon ? last : horizon);
   return occurrences
-    .filter(({ event }) => event.status !== "abgesagt")
+    .filter((occurrence) => occurrence.event.status !== "abgesagt" && takesPlace(occurrence))
     .slice(0, maxClashes)
     .map(({ start, end, event }) => {
       const span = { start, end, allDay: event.allDay };

@@ -1,5 +1,6 @@
 import { monthOf, nextDay } from "@dorfforum/shared/calendar/day";
 import { berlinDay, startOfBerlinDay } from "@dorfforum/shared/calendar/format";
+import { takesPlace } from "@dorfforum/shared/calendar/single-dates";
 import { onContentChange } from "@/lib/cms/content-changes";
 import { isCmsRequestError } from "@/lib/cms/errors";
 import { type EventItem, events } from "@/lib/cms/events";
@@ -131,7 +132,7 @@ function layOutEvent(event: EventItem, months: readonly string[], present: strin
   const laidOut = reported(event, () => {
     const occurrences = occurrencesBetween(event, first, last);
     // An occurrence after the present month stays ahead as long as this calendar is in use.
-    const isAhead = (occurrences.at(-1)?.firstDay ?? "") >= addMonths(present, 1);
+    const isAhead = (occurrences.findLast(takesPlace)?.firstDay ?? "") >= addMonths(present, 1);
     const later = isAhead ? [] : upcomingDates(event, startOfBerlinDay(nextDay(last)), 1);
     return { occurrences, later: later.map((date) => toOccurrence(event, date)) };
   });

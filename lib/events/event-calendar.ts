@@ -1,5 +1,6 @@
 import { monthOf, nextDay, previousDay } from "@dorfforum/shared/calendar/day";
 import { berlinDay } from "@dorfforum/shared/calendar/format";
+import { takesPlace } from "@dorfforum/shared/calendar/single-dates";
 import { append } from "@dorfforum/shared/runtime/append";
 import { LRUCache } from "lru-cache";
 import { addMonths, daysOfMonth } from "@/lib/dates/months";
@@ -176,11 +177,12 @@ function chain(
 
 const max = (a: string, b: string) => (a > b ? a : b);
 
-/** The first occurrence of each event, in the order of `before` and `occurrences`. */
+/** The first occurrence of each event that takes place, in the order of `before` and `occurrences`. */
 function firstOfEach(occurrences: Iterable<Occurrence>, limit: number, before: readonly Occurrence[] = []) {
   const first = new Map<string, Occurrence>();
   const add = (occurrence: Occurrence) => {
-    if (first.size < limit && !first.has(occurrence.event.id)) first.set(occurrence.event.id, occurrence);
+    if (first.size < limit && takesPlace(occurrence) && !first.has(occurrence.event.id))
+      first.set(occurrence.event.id, occurrence);
   };
   before.forEach(add);
   if (first.size < limit) {

@@ -16,11 +16,15 @@ import { eventTexts } from "@/lib/texts/events";
 import { oneLine } from "@/lib/typography/one-line";
 import { absoluteUrl } from "@/lib/urls/absolute-url";
 import { routes } from "@/lib/urls/routes";
+import { changeInWords, titleOf } from "./change-in-words";
 import {
+  atDate,
+  dayOf,
   type EventDate,
   firstDate,
   lastDate,
   leftOutDays,
+  singleDates,
   toRule,
   toVillageTime,
   withoutGaps,
@@ -60,19 +64,33 @@ export function toCalendarFile({ name, source, entries }: CalendarFile): string 
  */
 const yearsAhead = 4;
 
-/** One event of a calendar file, from BEGIN:VEVENT to END:VEVENT. The same event gives the same text in a `year`. */
+/**
+ * One event of a calendar file, from BEGIN:VEVENT to END:VEVENT, and its single dates after it. The same event gives the same
+ * text in a `year`.
+ */
 export function toEntryText(event: VillageEvent, year = presentYear()): string {
   const date = firstDate(event);
-  return writeEntry({
+  const single = singleDates(event)
+    .filter(
+      ({ change: { kind, day } }) => kind !== "movedAway" && (kind !== "cancelled" || day >= `${year - 1}`),
+    )
+    .map((each) => toDateText(event, each));
+  const isChanged = event.exceptions.some(({ day }) => day === berlinDay(date.start));
+  if (!event.recurrence && isChanged) return single.join("");
+  const series = writeEntry({
     ...toCalendarEntry(event, date, absoluteUrl(routes.event(event.slug))),
     id: `${event.id}@dorfforum`,
     repeating: repetition(event, date.start, year),
   });
+  return [series, ...single].join("");
 }
 
-/** One date of a series as an event of its own: its UID is not the series', so that a calendar can hold both. */
+/**
+ * One date of a series as an event of its own: its UID is not the series', so that a calendar can hold both, and stays when the
+ * date moves again. No program is misled by it, while some show a RECURRENCE-ID or an RDATE twice or not at all.
+ */
 export function toDateText(event: VillageEvent, date: EventDate): string {
-  const day = berlinDay(date.start);
+  const day = dayOf(date);
   return writeEntry({
     ...toCalendarEntry(event, date, absoluteUrl(routes.event(event.slug, day))),
     id: `${event.id}-${compact(day)}@dorfforum`,
@@ -92,9 +110,11 @@ export function writeEntry(entry: ICalEventData): string {
  * `stamp` follow from the event's last change, so that the same event gives the same file. The organiser stands in the
  * description, because ORGANIZER is for meetings that people are invited to (3.8.4.3) and needs a mail address.
  */
-function toCalendarEntry(event: VillageEvent, date: EventDate, url: string): ICalEventData {
-  const { title, allDay, status, latitude, longitude } = event;
-  const name = oneLine(title);
+function toCalendarEntry(series: VillageEvent, date: EventDate, url: string): ICalEventData {
+  const event = atDate(series, date);
+  const { allDay, status, latitude, longitude } = event;
+  const title = titleOf({ status, title: oneLine(event.title) });
+  const isOff = date.change?.kind === "cancelled" && status !== "abgesagt";
   const place = oneLine([event.place, event.address].filter(Boolean).join(", "));
   const geo = latitude !== undefined && longitude !== undefined && { geo: { lat: latitude, lon: longitude } };
   return {
@@ -102,12 +122,12 @@ function toCalendarEntry(event: VillageEvent, date: EventDate, url: string): ICa
     stamp: new Date(event.changedAt),
     lastModified: new Date(event.changedAt),
     ...(allDay ? wholeDays(date) : hours(date)),
-    summary: status === "geplant" ? name : eventTexts.titled(eventTexts.status[status], name),
+    summary: isOff ? eventTexts.titled(eventTexts.cancelled, title) : title,
     location: place ? { title: place, ...geo } : geo || null,
-    description: descriptionOf(event, url),
+    description: descriptionOf(event, date, url),
     categories: event.categories.map(({ name }) => ({ name: oneLine(name) })).filter(({ name }) => name),
     url,
-    status: status === "abgesagt" ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    status: status === "abgesagt" || isOff ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     // A subscription to the village's events does not make its subscriber busy.
     transparency: ICalEventTransparency.TRANSPARENT,
   };
@@ -170,7 +190,7 @@ function repetition(event: VillageEvent, first: string, year: number): string | 
 /** In characters. The library takes quadratic time to fold a text: 15 s for a megabyte. */
 const maxSummaryLength = 2000;
 
-function descriptionOf(event: VillageEvent, url: string): string {
+function descriptionOf(event: VillageEvent, date: EventDate, url: string): string {
   const facts = [
     [texts.organiser, event.organiser?.name],
     [texts.cost, event.cost],
@@ -179,7 +199,8 @@ function descriptionOf(event: VillageEvent, url: string): string {
   ] as const;
   const lines = facts.flatMap(([term, value]) => (value ? `${term}: ${oneLine(value)}` : []));
   const summary = shorten(oneLine(plainText(event.summary)), maxSummaryLength);
-  return [summary, lines.join("\n"), url].filter(Boolean).join("\n\n");
+  const change = oneLine(changeInWords(date, event) ?? "");
+  return [change, summary, lines.join("\n"), url].filter(Boolean).join("\n\n");
 }
 
 /** Seconds since 2020: it rises with every change and fits into 32 bits until 2088. */

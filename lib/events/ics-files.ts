@@ -25,7 +25,7 @@ import { routes } from "@/lib/urls/routes";
 import { getEventCalendar } from "./current-calendar";
 import { withAlarm } from "./ics-alarm";
 import { presentYear, toCalendarFile, toDateText, toEntryText } from "./ics-file";
-import { dateOn } from "./recurrence";
+import { dateOn, isSeries } from "./recurrence";
 
 /** The categories (slug or name) and organisers (slug) whose events a calendar subscribes to; all events when both are empty. */
 export type Subscription = {
@@ -116,7 +116,7 @@ export async function getEventFile(slug: string, day?: string): Promise<TextDocu
 async function getDateText(item: EventItem, day: string): Promise<string | undefined> {
   const date = isDay(day) ? dateOn(item, day) : undefined;
   if (!date) return undefined;
-  return item.recurrence ? toDateText(await joinEvent(item), date) : getEntryText(item);
+  return isSeries(item) ? toDateText(await joinEvent(item), date) : getEntryText(item);
 }
 
 /**

@@ -2,7 +2,7 @@ import { nextDay } from "@dorfforum/shared/calendar/day";
 import { berlinDay, lastDay, startOfBerlinDay } from "@dorfforum/shared/calendar/format";
 import type { EventItem } from "@/lib/cms/events";
 import { routes } from "@/lib/urls/routes";
-import { datesWithin, type EventDate } from "./recurrence";
+import { datesWithin, dayOf, type EventDate, isSeries } from "./recurrence";
 
 /** One date of an event, with the first and the last calendar day ("YYYY-MM-DD") that it takes up. */
 export type Occurrence = EventDate & { event: EventItem; firstDay: string; lastDay: string };
@@ -15,8 +15,14 @@ export const toOccurrence = (event: EventItem, date: EventDate): Occurrence => (
 });
 
 /** The page of an event; of a series it shows this date. */
-export const occurrencePath = ({ event, firstDay }: Occurrence): string =>
-  routes.event(event.slug, event.recurrence ? firstDay : undefined);
+export const occurrencePath = (occurrence: Occurrence): string =>
+  routes.event(occurrence.event.slug, isSeries(occurrence.event) ? dayOf(occurrence) : undefined);
+
+/** Tells the occurrences of a page apart: a date may be moved onto another one. */
+export const keyOf = ({ event, start, change }: Occurrence): string =>
+  [event.id, start, change?.day, change?.kind].join(" ");
+
+export const placeOf = ({ event, change }: Occurrence): string | undefined => change?.place ?? event.place;
 
 /** The occurrences that take up any of the days from `first` to `last` ("YYYY-MM-DD"), soonest first. */
 export const occurrencesBetween = (event: EventItem, first: string, last: string): Occurrence[] =>

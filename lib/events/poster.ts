@@ -1,18 +1,28 @@
 import { addDays, nextDay, previousDay } from "@dorfforum/shared/calendar/day";
 import { berlinDay, formatDays, formatHours, lastsSeveralDays } from "@dorfforum/shared/calendar/format";
+import { takesPlace } from "@dorfforum/shared/calendar/single-dates";
 import { currentNotices, type Notice } from "@/lib/cms/notices";
 import { dayOfParameter } from "@/lib/dates/day-parameter";
 import { sameDayNextMonth } from "@/lib/dates/months";
 import { eventTexts } from "@/lib/texts/events";
 import { type PosterPeriod, posterPeriods } from "@/lib/urls/routes";
+import { changeInWords, titleOf } from "./change-in-words";
 import { getEventCalendar } from "./current-calendar";
-import type { Occurrence } from "./occurrence";
+import { keyOf, type Occurrence, placeOf } from "./occurrence";
 import { fitOnSheet, type PosterSize } from "./poster-layout";
 
 /** `from` is the first day ("YYYY-MM-DD"), today unless it was asked for. */
 export type PosterView = { period: PosterPeriod; from: string | undefined };
 
-type PosterEntry = { id: string; when: string; title: string; place: string | undefined; text: string };
+type PosterEntry = {
+  id: string;
+  when: string;
+  title: string;
+  place: string | undefined;
+  /** Whether it does not take place then */
+  isOff: boolean;
+  text: string;
+};
 
 /** What a sheet for the notice board shows. Days are "YYYY-MM-DD". */
 export type Poster = {
@@ -57,13 +67,15 @@ export async function getPoster({ period, from }: PosterView, now: Date): Promis
 
 const noticeText = ({ level, text }: Notice) => `${level}: ${text}`;
 
-function toEntry({ event, start, end }: Occurrence): PosterEntry {
-  const { id, status, allDay, place } = event;
-  const span = { start, end, allDay };
+function toEntry(occurrence: Occurrence): PosterEntry {
+  const { event, start, end } = occurrence;
+  const span = { start, end, allDay: event.allDay };
   const when = lastsSeveralDays(span) ? formatDays(span) : (formatHours(span) ?? eventTexts.allDay);
-  const title =
-    status === "geplant" ? event.title : eventTexts.titled(eventTexts.status[status], event.title);
-  return { id: `${id} ${start}`, when, title, place, text: [when, title, place].filter(Boolean).join(", ") };
+  const change = changeInWords(occurrence, event);
+  const title = change ? `${titleOf(event)} (${change})` : titleOf(event);
+  const place = placeOf(occurrence);
+  const text = [when, title, place].filter(Boolean).join(", ");
+  return { id: keyOf(occurrence), when, title, place, isOff: !takesPlace(occurrence), text };
 }
 
 /** Days without an entry are left out. */

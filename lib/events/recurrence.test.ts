@@ -2,6 +2,7 @@ import { addDays, weekdayOf, weekdays } from "@dorfforum/shared/calendar/day";
 import { berlinDay, startOfBerlinDay } from "@dorfforum/shared/calendar/format";
 import { fc, textWith } from "@dorfforum/shared/testing/arbitraries";
 import { RRuleTemporal } from "rrule-temporal";
+import { cancelled } from "@/lib/testing/factories";
 import {
   datesWithin,
   type EventTiming,
@@ -45,7 +46,7 @@ test("a series keeps its time of day when the clocks change", () => {
 });
 
 test("a series leaves its exceptions out", () => {
-  const series = once({ recurrence: "FREQ=WEEKLY;COUNT=3", exceptions: ["2026-10-27"] });
+  const series = once({ recurrence: "FREQ=WEEKLY;COUNT=3", exceptions: cancelled("2026-10-27") });
   expect(startsOf(series, "2026-10-01T00:00:00Z")).toEqual([
     "2026-10-20T07:30:00.000Z",
     "2026-11-03T08:30:00.000Z",
@@ -69,12 +70,12 @@ test("a series leaves out holidays of the Land and school holidays, everywhere a
   expect(datesWithin(both, new Date("2026-10-20"), new Date("2026-11-05"))).toEqual([]);
   expect(latestDate(both, new Date("2026-11-01")).start).toBe("2026-10-17T08:00:00.000Z");
   expect(firstDate({ ...both, start: "2026-10-24T08:00:00.000Z" }).start).toBe("2026-10-24T08:00:00.000Z");
-  expect(leftOutDays({ ...both, exceptions: ["2026-11-07"] }, 2026, 2026)).toEqual([
+  expect(leftOutDays({ ...both, exceptions: cancelled("2026-11-07") }, 2026, 2026)).toEqual([
     "2026-10-24",
     "2026-10-31",
     "2026-11-07",
   ]);
-  expect(leftOutDays({ ...both, exceptions: ["2026-11-07"] }, 2027, 2030)).toEqual(["2026-11-07"]);
+  expect(leftOutDays({ ...both, exceptions: cancelled("2026-11-07") }, 2027, 2030)).toEqual(["2026-11-07"]);
 });
 
 test("an endless series that leaves every date out has none", () => {
@@ -104,7 +105,7 @@ test("of an unreadable rule only the first date counts", () => {
 });
 
 test("the latest date of a series that is over is the last that took place", () => {
-  const series = once({ recurrence: "FREQ=WEEKLY;COUNT=3", exceptions: ["2026-11-03"] });
+  const series = once({ recurrence: "FREQ=WEEKLY;COUNT=3", exceptions: cancelled("2026-11-03") });
   expect(latestDate(series, new Date("2027-01-01")).start).toBe("2026-10-27T08:30:00.000Z");
   expect(latestDate(once({}), new Date("2027-01-01")).start).toBe("2026-10-20T07:30:00.000Z");
   expect(latestDate(series, new Date("2020-01-01")).start).toBe(series.start);

@@ -1,6 +1,13 @@
 import { nextDay } from "@dorfforum/shared/calendar/day";
 import { berlinDay, startOfBerlinDay, villageTimeZone } from "@dorfforum/shared/calendar/format";
 import { reasonLeftOut, type VillageDays } from "@dorfforum/shared/calendar/left-out";
+import {
+  type Change,
+  type ChangedDate,
+  changedDates,
+  type Hours,
+  takesPlace,
+} from "@dorfforum/shared/calendar/single-dates";
 import { LRUCache } from "lru-cache";
 import { RRuleTemporal } from "rrule-temporal";
 import { Temporal } from "temporal-polyfill";
@@ -55,13 +62,31 @@ export const withoutGaps = (event: EventTiming): EventTiming => ({
   notInSchoolHolidays: false,
 });
 
-/** The one place that decides whether a series takes place on a day ("YYYY-MM-DD"). */
+/** Whether an event has several dates: by its rule, or added ones. */
+export const isSeries = ({ recurrence, exceptions }: Pick<EventTiming, "recurrence" | "exceptions">) =>
+  recurrence !== undefined || exceptions.length > 0;
+
+/** The one place that decides whether the rules of a series leave a day ("YYYY-MM-DD") out. */
 const isLeftOut = (event: EventTiming, day: string) =>
   reasonLeftOut(day, event, event.villageDays ?? noVillageDays) !== undefined;
 const noVillageDays: VillageDays = { schoolHolidays: [] };
 
-/** One date of a series, or the only date of an event. `start` and `end` are instants (ISO). */
-export type EventDate = { start: string; end?: string | undefined };
+/**
+ * One date of a series, or the only date of an event. `start` and `end` are instants (ISO); `change` is what is different from
+ * the series.
+ */
+export type EventDate = Hours & { change?: Change | undefined };
+
+/** The day ("YYYY-MM-DD") by which a series knows a date, and which its address names */
+export const dayOf = ({ start, change }: EventDate): string => change?.day ?? berlinDay(start);
+
+/** An event as it is on one of its dates, which may be at another place. */
+export const atDate = <Event extends EventPlace>(event: Event, { change }: EventDate): Event =>
+  change?.place === undefined
+    ? event
+    : { ...event, place: change.place, address: undefined, latitude: undefined, longitude: undefined };
+
+type EventPlace = Partial<Pick<EventItem, "place" | "address" | "latitude" | "longitude">>;
 
 /** Longer dates of a series are not found once they have been under way for so long. */
 const maxDateLength = { days: 366 };
@@ -80,13 +105,25 @@ export function overAt({ start, end }: EventDate): number {
 }
 
 /**
- * The dates that are not over at `now`, soonest first, at most `limit`. A series keeps its time of day across
+ * The dates that take place and are not over at `now`, soonest first, at most `limit`. A series keeps its time of day across
  * daylight saving and leaves days out; of an unreadable rule only the first date counts.
  */
-export function upcomingDates(event: EventTiming, now: Date, limit: number): EventDate[] {
+export const upcomingDates = (event: EventTiming, now: Date, limit: number): EventDate[] =>
+  datesAhead(event, now, limit, singleDates(event).filter(takesPlace));
+
+/** The same with the dates that are cancelled or moved to another time. */
+export const announcedDates = (event: EventTiming, now: Date, limit: number): EventDate[] =>
+  datesAhead(event, now, limit, singleDates(event));
+
+function datesAhead(
+  event: EventTiming,
+  now: Date,
+  limit: number,
+  changed: readonly ChangedDate[],
+): EventDate[] {
   const isAhead = (date: EventDate) => overAt(date) > now.getTime();
   if (event.recurrence && isTooFarAhead(now)) return [];
-  return expand(event, ({ rule, earliest, toDate }) => {
+  const dates = expand(event, ({ rule, earliest, toDate }) => {
     const dates: EventDate[] = [];
     let next = rule.next(earliest(now), true);
     for (; next && dates.length < limit; next = rule.next(next, false)) {
@@ -96,18 +133,57 @@ export function upcomingDates(event: EventTiming, now: Date, limit: number): Eve
       else if (isTooFarAhead(new Date(next.epochMilliseconds))) break;
     }
     return dates;
-  })
-    .filter(isAhead)
-    .slice(0, limit);
+  });
+  return inOrder(dates, changed).filter(isAhead).slice(0, limit);
 }
 
-/** The dates that touch the time from `from` to before `to`, soonest first. */
+/** The dates that touch the time from `from` to before `to`, soonest first, also those that are cancelled or moved. */
 export function datesWithin(event: EventTiming, from: Date, to: Date): EventDate[] {
   if (event.recurrence && isTooFarAhead(from)) return [];
-  return expand(event, ({ rule, earliest, toDate }) =>
+  const dates = expand(event, ({ rule, earliest, toDate }) =>
     rule.between(earliest(from), new Date(to.getTime() - 1), true).flatMap((start) => toDate(start) ?? []),
-  ).filter((date) => overAt(date) > from.getTime() && Date.parse(date.start) < to.getTime());
+  );
+  return inOrder(dates, singleDates(event)).filter(
+    (date) => overAt(date) > from.getTime() && Date.parse(date.start) < to.getTime(),
+  );
 }
+
+const inOrder = (dates: EventDate[], changed: readonly ChangedDate[]): EventDate[] =>
+  changed.length === 0
+    ? dates
+    : [...dates, ...changed].sort((a, b) => Date.parse(a.start) - Date.parse(b.start));
+
+const changedOf = new WeakMap<EventTiming, ChangedDate[]>();
+
+/** What editors say of single dates, also of those that are cancelled or moved; soonest first. */
+export function singleDates(event: EventTiming): readonly ChangedDate[] {
+  if (event.exceptions.length === 0) return [];
+  const known = changedOf.get(event);
+  if (known) return known;
+  const rows = event.exceptions.filter(({ day }) => !isTooFarAhead(startOfBerlinDay(day)));
+  const days = rows.map(({ day }) => day).sort();
+  const [first = "", last = first] = [days[0], days.at(-1)];
+  const ofRule = first ? datesWithin(withoutGaps(event), startOfBerlinDay(first), endOfDay(last)) : [];
+  const begin = toVillageTime(event.start);
+  const length = lengthOf(event);
+  const found = changedDates(rows, {
+    dates: new Map(ofRule.map((date) => [berlinDay(date.start), date])),
+    isLeftOut: (day) => event.recurrence !== undefined && isLeftOut(event, day),
+    hoursFrom: (written) => {
+      const start = written.includes("T")
+        ? toVillageTime(written)
+        : Temporal.PlainDate.from(written).toZonedDateTime({
+            timeZone: villageTimeZone,
+            plainTime: begin.toPlainTime(),
+          });
+      return { start: iso(start), end: endOf(start, length) };
+    },
+  }).sort((a, b) => Date.parse(a.start) - Date.parse(b.start));
+  changedOf.set(event, found);
+  return found;
+}
+
+const endOfDay = (day: string) => startOfBerlinDay(nextDay(day));
 
 /** The first date: of a series the first that its rule names, even if it is an exception. */
 export function firstDate(event: EventTiming): EventDate {
@@ -125,13 +201,15 @@ export function firstDate(event: EventTiming): EventDate {
 export function leftOutDays(event: EventTiming, firstYear: number, lastYear: number): string[] {
   if (!event.recurrence) return [];
   const years = { first: `${firstYear}-01-01`, last: `${lastYear}-12-31` };
-  const exceptions = event.exceptions.filter((day) => !isTooFarAhead(startOfBerlinDay(day)));
+  const exceptions = event.exceptions
+    .map(({ day }) => day)
+    .filter((day) => !isTooFarAhead(startOfBerlinDay(day)));
   const hasRules = event.notOnHolidays || event.notInSchoolHolidays;
   const searched = [...exceptions, ...(hasRules ? [years.first, years.last] : [])].sort();
   const [first] = searched;
   const last = searched.at(-1);
   if (!first || !last) return [];
-  const dates = datesWithin(withoutGaps(event), startOfBerlinDay(first), startOfBerlinDay(nextDay(last)));
+  const dates = datesWithin(withoutGaps(event), startOfBerlinDay(first), endOfDay(last));
   return dates
     .map(({ start }) => berlinDay(start))
     .filter(
@@ -142,13 +220,11 @@ export function leftOutDays(event: EventTiming, firstYear: number, lastYear: num
 /** Dates in a row that a series may leave out: those of a year. Each step back counts the series from its beginning. */
 const maxGap = 366;
 
-/** The last date that began before `now`; of a series that has not begun its `start`. */
+/** The last date that took place and began before `now`; of a series that has not begun its `start`. */
 export function latestDate(event: EventTiming, now: Date): EventDate {
-  const [latest] = expand(
-    event,
-    ({ rule, toDate }) => latestOf(rule, toDate, rule.previous(now, true)) ?? [],
-  );
-  return latest ?? { start: event.start, end: event.end };
+  const dates = expand(event, ({ rule, toDate }) => latestOf(rule, toDate, rule.previous(now, true)) ?? []);
+  const isPast = (date: EventDate) => takesPlace(date) && Date.parse(date.start) <= now.getTime();
+  return inOrder(dates, singleDates(event).filter(isPast)).at(-1) ?? { start: event.start, end: event.end };
 }
 
 /** The date at `from`, or the last one before it that is not left out. */
@@ -158,11 +234,19 @@ function latestOf(rule: Series["rule"], toDate: Series["toDate"], from: Temporal
   return date ? toDate(date) : undefined;
 }
 
-/** The date that begins on a day ("YYYY-MM-DD"); undefined when none does. */
-export const dateOn = (event: EventTiming, day: string): EventDate | undefined =>
-  datesWithin(event, startOfBerlinDay(day), startOfBerlinDay(nextDay(day))).find(
-    ({ start }) => berlinDay(start) === day,
+/**
+ * The date that a series knows by a day ("YYYY-MM-DD"), wherever it was moved, else one that begins on it; undefined when
+ * there is none.
+ */
+export function dateOn(event: EventTiming, day: string): EventDate | undefined {
+  const isMovedAway = ({ change }: EventDate) => change?.kind === "movedAway";
+  const begun = datesWithin(event, startOfBerlinDay(day), endOfDay(day)).filter(
+    (date) => berlinDay(date.start) === day && !isMovedAway(date),
   );
+  return (
+    [...singleDates(event), ...begun].find((date) => dayOf(date) === day && !isMovedAway(date)) ?? begun[0]
+  );
+}
 
 /** The last date that takes place, of a series that ends within the next five years. */
 export function lastDate(event: EventTiming): EventDate | undefined {
@@ -173,7 +257,8 @@ export function lastDate(event: EventTiming): EventDate | undefined {
     const goesOn = end !== null && rule.next(end, false) !== null;
     return goesOn ? [] : (latestOf(rule, toDate, end) ?? []);
   });
-  return last;
+  const isOfRule = (date: ChangedDate) => takesPlace(date) && date.change.kind !== "added";
+  return last && inOrder([last], singleDates(event).filter(isOfRule)).at(-1);
 }
 
 /** Whether a series ends by its rule. */
@@ -190,22 +275,33 @@ type Series = {
 type ReadSeries = {
   rule: Series["rule"];
   first: Temporal.ZonedDateTime;
-  length: Temporal.Duration | undefined;
+  length: Length;
   isLong: boolean;
 };
+
+type Length = Temporal.Duration | undefined;
+
+/** Hours by the clock, not hours that pass: also in the night in which the clocks change, a date ends when the clock says. */
+const lengthOf = ({ start, end }: EventTiming): Length =>
+  end === undefined
+    ? undefined
+    : toVillageTime(start)
+        .toPlainDateTime()
+        .until(toVillageTime(end).toPlainDateTime(), { largestUnit: "days" });
+
+const endOf = (start: Temporal.ZonedDateTime, length: Length) =>
+  length && iso(start.toPlainDateTime().add(length).toZonedDateTime(villageTimeZone));
 
 /** Reading a rule takes as long as computing some dates, and a search asks hundreds of series for those of one day. */
 const seriesRead = new LRUCache<string, ReadSeries>({ max: 500 });
 
-function readSeries(recurrence: string, { start, end }: EventTiming): ReadSeries {
+function readSeries(recurrence: string, event: EventTiming): ReadSeries {
+  const { start, end } = event;
   const key = `${recurrence} ${start} ${end}`;
   const known = seriesRead.get(key);
   if (known) return known;
   const first = toVillageTime(start);
-  // Hours by the clock, not hours that pass: also in the night in which the clocks change, a date ends when the clock says.
-  const length = end
-    ? first.toPlainDateTime().until(toVillageTime(end).toPlainDateTime(), { largestUnit: "days" })
-    : undefined;
+  const length = lengthOf(event);
   const isLong =
     length !== undefined &&
     Temporal.Duration.compare(length, maxDateLength, { relativeTo: first.toPlainDate() }) > 0;
@@ -215,19 +311,19 @@ function readSeries(recurrence: string, { start, end }: EventTiming): ReadSeries
 }
 
 /**
- * The dates that `pick` takes from a series. A single event has one date, and so has a series that begins too far ahead
- * or has an unreadable rule.
+ * The dates that `pick` takes from a series, without those that an editor changed. A single event has one date, and so has a
+ * series that begins too far ahead or has an unreadable rule.
  */
 function expand(event: EventTiming, pick: (series: Series) => EventDate | EventDate[]): EventDate[] {
-  const only = { start: event.start, end: event.end };
-  if (!event.recurrence || isTooFarAhead(new Date(event.start))) return [only];
+  const changed = new Set(event.exceptions.map(({ day }) => day));
+  const only = changed.has(berlinDay(event.start)) ? [] : [{ start: event.start, end: event.end }];
+  if (!event.recurrence || isTooFarAhead(new Date(event.start))) return only;
   const series = `${event.recurrence} ${event.start}`;
-  if (brokenSeries.has(series)) return [only];
+  if (brokenSeries.has(series)) return only;
   try {
     const { rule, first, length, isLong } = readSeries(event.recurrence, event);
-    const endOf = (start: Temporal.ZonedDateTime) =>
-      length && iso(start.toPlainDateTime().add(length).toZonedDateTime(villageTimeZone));
-    const hasGaps = event.exceptions.length > 0 || event.notOnHolidays || event.notInSchoolHolidays;
+    const hasRules = event.notOnHolidays || event.notInSchoolHolidays;
+    const isGap = (day: string) => changed.has(day) || (hasRules && isLeftOut(event, day));
     const dates = pick({
       rule,
       earliest: (instant) => {
@@ -237,15 +333,15 @@ function expand(event: EventTiming, pick: (series: Series) => EventDate | EventD
         return Temporal.ZonedDateTime.compare(first, from) > 0 ? first : from;
       },
       toDate: (start) =>
-        hasGaps && isLeftOut(event, start.toPlainDate().toString())
+        (changed.size > 0 || hasRules) && isGap(start.toPlainDate().toString())
           ? undefined
-          : { start: iso(start), end: endOf(start) },
+          : { start: iso(start), end: endOf(start, length) },
     });
     return [dates].flat();
   } catch (error) {
     brokenSeries.set(series, true);
     reportError(error, { recurrence: event.recurrence });
-    return [only];
+    return only;
   }
 }
 

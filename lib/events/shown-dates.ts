@@ -1,7 +1,8 @@
 import { addDays } from "@dorfforum/shared/calendar/day";
 import { berlinDay } from "@dorfforum/shared/calendar/format";
+import { takesPlace } from "@dorfforum/shared/calendar/single-dates";
 import type { VillageEvent } from "@/lib/cms/events";
-import { dateOn, type EventDate, hasEnd, latestDate, overAt, upcomingDates } from "./recurrence";
+import { announcedDates, dateOn, type EventDate, hasEnd, isSeries, latestDate, overAt } from "./recurrence";
 
 /** A weekly series has so many dates in a year. */
 const maxListed = 53;
@@ -13,7 +14,10 @@ export type ShownDates = {
   shown: EventDate;
   /** Whether the shown date is over */
   isOver: boolean;
-  /** The dates that are not over, soonest first, the shown one among them; of a series without end those of a year */
+  /**
+   * The dates that are not over, soonest first, also those that are cancelled or moved, the shown one among them; of a series
+   * without end those of a year
+   */
   ahead: readonly EventDate[];
   /** Whether further dates follow those in `ahead` */
   hasMore: boolean;
@@ -45,14 +49,14 @@ export function getShownDates(event: VillageEvent, day: string | undefined, now:
 }
 
 function computeShownDates(event: VillageEvent, day: string | undefined, now: Date): ShownDates {
-  const found = upcomingDates(event, now, maxListed + 1);
+  const found = announcedDates(event, now, maxListed + 1);
   const isEndless = event.recurrence !== undefined && !hasEnd(event.recurrence);
   const lastDay = addDays(berlinDay(now), endlessDaysAhead);
   const ahead = found
     .slice(0, maxListed)
     .filter(({ start }, index) => index === 0 || !isEndless || berlinDay(start) <= lastDay);
-  const asked = day === undefined || !event.recurrence ? undefined : dateOn(event, day);
-  const shown = asked ?? ahead[0] ?? latestDate(event, now);
+  const asked = day === undefined || !isSeries(event) ? undefined : dateOn(event, day);
+  const shown = asked ?? ahead.find(takesPlace) ?? latestDate(event, now);
   return {
     shown,
     isOver: overAt(shown) <= now.getTime(),

@@ -1,5 +1,5 @@
 import { type EventItem, events } from "@/lib/cms/events";
-import { anEventItem } from "@/lib/testing/factories";
+import { anEventItem, cancelled } from "@/lib/testing/factories";
 import { getWeek, isFirstOfWeek } from "./week";
 
 const now = new Date("2026-11-23T12:00:00Z");
@@ -92,7 +92,7 @@ test("a date of several days stands under the first that the week has, a series 
     event("Zeltlager", "2026-11-25T09:00:00.000Z", { end: "2026-11-27T16:00:00.000Z" }),
     event("Übung", "2026-11-02T18:00:00.000Z", {
       recurrence: "FREQ=WEEKLY;BYDAY=MO,WE",
-      exceptions: ["2026-11-25"],
+      exceptions: cancelled("2026-11-25"),
     }),
   );
   expect(await days("2026-11-23")).toEqual({

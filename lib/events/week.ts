@@ -1,5 +1,6 @@
 import { addDays, isDay } from "@dorfforum/shared/calendar/day";
 import { berlinDay } from "@dorfforum/shared/calendar/format";
+import { takesPlace } from "@dorfforum/shared/calendar/single-dates";
 import { append } from "@dorfforum/shared/runtime/append";
 import { getOccurrences } from "./current-calendar";
 import type { Occurrence } from "./occurrence";
@@ -37,8 +38,9 @@ export async function getWeek(first: string, now: Date): Promise<Week> {
   const changed: Occurrence[] = [];
   for (const occurrence of await getOccurrences(first, last, now)) {
     const { event, firstDay } = occurrence;
-    if (event.status === "abgesagt" || event.status === "verschoben") changed.push(occurrence);
-    if (event.status !== "abgesagt") append(days, firstDay < first ? first : firstDay, occurrence);
+    const isOff = event.status === "abgesagt" || !takesPlace(occurrence);
+    if (isOff || event.status === "verschoben") changed.push(occurrence);
+    if (!isOff) append(days, firstDay < first ? first : firstDay, occurrence);
   }
   const near = (day: string) => (isFirstOfWeek(day, now) ? day : undefined);
   return {

@@ -1,4 +1,5 @@
 import { apiErrorTexts } from "@/lib/texts/errors";
+import { floodText } from "@/lib/texts/form-outcomes";
 
 /** An error for programs as `{ fehler }` where the request asks for JSON, otherwise as a line of text. */
 function refuse(request: Request, status: number, message: string, others?: { Allow: string }): Response {
@@ -6,6 +7,12 @@ function refuse(request: Request, status: number, message: string, others?: { Al
   return request.headers.get("Accept")?.includes("application/json")
     ? Response.json({ fehler: message }, { status, headers })
     : new Response(message, { status, headers: { ...headers, "Content-Type": "text/plain; charset=utf-8" } });
+}
+
+/** To a form of a flood. Nothing of it is kept: all visitors share the memory, and the browser still has what was typed. */
+export function floodAnswer(): Response {
+  const headers = { "Cache-Control": "no-store", "Content-Type": "text/plain; charset=utf-8" };
+  return new Response(floodText, { status: 429, headers });
 }
 
 export const apiNotFound = (request: Request): Response => refuse(request, 404, apiErrorTexts.notFound);

@@ -40,7 +40,8 @@ export function toHtml(blocks: readonly Block[], title: string, palette: Palette
     `${selector}{${property}:${look[name].dark}!important}`;
   const text = `${body};color:${light("c-text")}`;
 
-  const line = ({ text, url, isStrong }: Line) => {
+  const line = ({ text, url, isStrong, isOff }: Line) => {
+    if (isOff) return `<s>${escaped(text)}</s>`;
     const words = isStrong ? `<b>${escaped(text)}</b>` : escaped(text);
     return url === undefined
       ? words

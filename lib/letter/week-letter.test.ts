@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import "@/lib/testing/server-environment";
 import { addDays } from "@dorfforum/shared/calendar/day";
+import { addresses } from "@/lib/cms/addresses";
 import { articles } from "@/lib/cms/articles";
 import { events } from "@/lib/cms/events";
 import { notices } from "@/lib/cms/notices";
@@ -15,7 +16,7 @@ Object.assign(globalThis, { setImmediate: (run: () => void) => setTimeout(run) }
 const first = "2026-11-28";
 const now = new Date("2026-11-28T07:00:00Z");
 
-const collections = { events, articles, offers, notices, settings };
+const collections = { addresses, events, articles, offers, notices, settings };
 type Items = { [Name in keyof typeof collections]?: { id: string }[] };
 
 function publish(items: Items): void {
@@ -136,7 +137,61 @@ test("notices come first, then what is cancelled, the days, what is new, article
     expect(said).toContain(part);
 });
 
-test("the text part says the same, and leads to the same addresses", async () => {
+test("what waited for its publication is new when it comes, what got another address is not", async () => {
+  const offer = (slug: string, createdAt: string) => aRedirectEntry({ slug, title: `${slug}!`, createdAt });
+  const address = (slug: string, createdAt: string, suffix = "") => ({
+    id: slug + suffix,
+    type: "angebot",
+    slug: slug + suffix,
+    entryId: `signpost-${slug}`,
+    createdAt,
+  });
+  const { text } = await letter({
+    offers: [
+      offer("gewartet", "2026-10-01T05:00:00.000Z"),
+      offer("umbenannt", "2026-10-01T05:00:00.000Z"),
+      offer("uebernommen", "2026-11-26T05:00:00.000Z"),
+    ],
+    addresses: [
+      address("gewartet", "2026-11-26T05:00:00.000Z"),
+      address("umbenannt", "2026-11-26T05:00:00.000Z", "-neu"),
+      address("umbenannt", "2026-10-01T06:00:00.000Z"),
+      address("uebernommen", "2026-09-01T06:00:00.000Z"),
+    ],
+  });
+  expect(text).toContain("gewartet!");
+  expect(text).toContain("uebernommen!");
+  expect(text).not.toContain("umbenannt!");
+});
+
+/** Outlook's old renderer (Word) knows these: "Word 2007 HTML and CSS Rendering Capabilities in Outlook 2007" */
+const knownToWord =
+  /^(?:background-color|border(?:-bottom|-color)?|color|font-(?:family|size)|line-height|margin|padding|width)$/;
+/** Where they are unknown, the letter is as wide as its window, and light. */
+const enhancements = [
+  "color-scheme",
+  "max-width",
+  "overflow-wrap",
+  "supported-color-schemes",
+  "table-layout",
+  "word-break",
+];
+
+test("Outlook's old renderer knows each property of the letter, or does without it", async () => {
+  const { html } = await letter(everything);
+  const document = parse(html);
+  const sheet = (document.querySelector("style")?.textContent ?? "").replace(/@media[^{]*\{/, "");
+  const styles = [
+    ...[...document.querySelectorAll("[style]")].map((element) => element.getAttribute("style") ?? ""),
+    ...[...sheet.matchAll(/\{([^{}]*)\}/g)].map(([, rule = ""]) => rule),
+  ];
+  const names = new Set(
+    styles.flatMap((style) => style.split(";").map((declaration) => declaration.split(":")[0]?.trim() ?? "")),
+  );
+  expect([...names].filter((name) => !knownToWord.test(name)).sort()).toEqual(enhancements);
+});
+
+test("without any style the letter reads as its text part does, and leads to the same addresses", async () => {
   const { html, text, subject } = await letter(everything);
   const document = parse(html);
   expect(wordsOfText(text)).toBe(words(document.body.textContent ?? ""));

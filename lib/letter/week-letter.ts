@@ -8,17 +8,19 @@ import {
   lastsSeveralDays,
   startOfBerlinDay,
 } from "@dorfforum/shared/calendar/format";
+import { takesPlace } from "@dorfforum/shared/calendar/single-dates";
+import { firstPublishedAt } from "@/lib/cms/addresses";
 import { articles } from "@/lib/cms/articles";
 import { type EventItem, events } from "@/lib/cms/events";
 import { beginOf, notices } from "@/lib/cms/notices";
 import { offers } from "@/lib/cms/redirect-entries";
 import { getSettings, type Settings } from "@/lib/cms/settings";
-import { type Occurrence, occurrencePath, toOccurrence } from "@/lib/events/occurrence";
+import { changeInWords, titleOf } from "@/lib/events/change-in-words";
+import { type Occurrence, occurrencePath, placeOf, toOccurrence } from "@/lib/events/occurrence";
 import { upcomingDates } from "@/lib/events/recurrence";
 import { getWeek, type Week } from "@/lib/events/week";
 import { eventTexts } from "@/lib/texts/events";
 import { letterTexts as texts } from "@/lib/texts/letter";
-import { weekTexts } from "@/lib/texts/week";
 import { routes } from "@/lib/urls/routes";
 import { type Block, type Line, letterUrl, placeholders, plain } from "./block";
 import { toHtml } from "./to-html";
@@ -118,13 +120,16 @@ const eventsSection = (
 
 function eventLines(occurrence: Occurrence, namesDay: boolean): Line[] {
   const { event, start, end, firstDay } = occurrence;
+  const place = placeOf(occurrence);
+  const change = changeInWords(occurrence, event);
   const span = { start, end, allDay: event.allDay };
   const hours = formatHours(span) ?? eventTexts.allDay;
   const hoursOfDay = namesDay ? `${dayName(firstDay)}, ${hours}` : hours;
   return [
-    { text: lastsSeveralDays(span) ? formatDays(span) : hoursOfDay },
-    linkTo(weekTexts.titled(event), occurrencePath(occurrence)),
-    ...(event.place ? [{ text: plain(event.place) }] : []),
+    { text: lastsSeveralDays(span) ? formatDays(span) : hoursOfDay, isOff: !takesPlace(occurrence) },
+    linkTo(titleOf(event), occurrencePath(occurrence)),
+    ...(change ? [{ text: plain(change, 300) }] : []),
+    ...(place ? [{ text: plain(place) }] : []),
   ];
 }
 
@@ -134,14 +139,13 @@ const linkTo = (title: string, path: string): Line => ({
   isStrong: true,
 });
 
-/** Events that were entered in the last days and take place after the week only */
+/** Events that were first published in the last days and take place after the week only */
 async function getNewEvents({ first, last, days }: Week): Promise<Section> {
   const shown = new Set(days.flatMap(({ occurrences }) => occurrences.map(({ event }) => event.id)));
-  const isNew = isNewFor(first);
+  const newest = await newestFor(first);
   const later = startOfBerlinDay(nextDay(last));
-  const items = (await events.ready()).items
-    .filter(({ id, createdAt, status }) => isNew(createdAt) && status !== "abgesagt" && !shown.has(id))
-    .sort(newestFirst)
+  const items = newest((await events.ready()).items)
+    .filter(({ id, status }) => status !== "abgesagt" && !shown.has(id))
     .slice(0, maxNew);
   const occurrences = items
     .flatMap((event: EventItem) => upcomingDates(event, later, 1).map((date) => toOccurrence(event, date)))
@@ -152,7 +156,7 @@ async function getNewEvents({ first, last, days }: Week): Promise<Section> {
 
 async function getOthers(first: string, now: Date): Promise<Others> {
   const last = addDays(first, 6);
-  const isNew = isNewFor(first);
+  const newest = await newestFor(first);
   const weekEnd = startOfBerlinDay(nextDay(last)).getTime();
   const from = Math.max(now.getTime(), startOfBerlinDay(first).getTime());
   const [allNotices, allOffers, allArticles] = await Promise.all([
@@ -180,10 +184,7 @@ async function getOthers(first: string, now: Date): Promise<Others> {
     newOffers: {
       heading: texts.newOffers,
       path: routes.search({ kind: "angebot" }),
-      entries: allOffers.items
-        .filter(({ createdAt }) => isNew(createdAt))
-        .sort(newestFirst)
-        .map((item) => [offerOf(item)]),
+      entries: newest(allOffers.items).map((item) => [offerOf(item)]),
     },
     articles: {
       heading: texts.articles,
@@ -203,14 +204,19 @@ async function getOthers(first: string, now: Date): Promise<Others> {
   };
 }
 
-/** Whether something was entered in the days before a letter of the day `first`; what comes on that day stands in the next. */
-const isNewFor = (first: string) => (createdAt: string | undefined) =>
-  createdAt !== undefined &&
-  berlinDay(createdAt) >= addDays(first, -newForDays) &&
-  berlinDay(createdAt) < first;
-
-const newestFirst = (a: { createdAt: string | undefined }, b: { createdAt: string | undefined }) =>
-  (b.createdAt ?? "").localeCompare(a.createdAt ?? "");
+/**
+ * Picks what was first published in the days before a letter of the day `first`, newest first; what comes on that day stands
+ * in the next.
+ */
+async function newestFor(first: string) {
+  const publishedAt = await firstPublishedAt();
+  return <Item extends { id: string; createdAt: string | undefined }>(items: readonly Item[]): Item[] =>
+    items
+      .map((item) => ({ item, time: publishedAt(item) ?? "" }))
+      .filter(({ time }) => time && berlinDay(time) >= addDays(first, -newForDays) && berlinDay(time) < first)
+      .sort((a, b) => b.time.localeCompare(a.time))
+      .map(({ item }) => item);
+}
 
 /** Why the letter came, the ways to change that, and who sends it */
 function footBlocks(settings: Settings | undefined): Block[] {

@@ -1,4 +1,5 @@
 import { keyOf } from "@dorfforum/german-search/entry";
+import { isSeries } from "@/lib/events/recurrence";
 import { kinds } from "@/lib/urls/search-params";
 import { dateWithin, type TimeWindow, takesPlaceWithin } from "./intents/intent-filter";
 import type { EntryBoost, VillageIndex } from "./village-index";
@@ -69,7 +70,7 @@ export function byDate(index: VillageIndex, slots: readonly number[], window: Ti
   const startOf = (slot: number) => {
     const entry = index.entries[slot];
     if (!entry?.dates || !takesPlaceWithin(index, entry, slot, window)) return "";
-    return entry.dates.recurrence ? (dateWithin(index, entry, window)?.start ?? "") : entry.dates.start;
+    return isSeries(entry.dates) ? (dateWithin(index, entry, window)?.start ?? "") : entry.dates.start;
   };
   return slots
     .map((slot) => ({ slot, start: startOf(slot) }))

@@ -1,5 +1,6 @@
 import { productOf } from "@dorfforum/german-search/ranking/rank";
-import { datesWithin, type EventDate, overAt } from "@/lib/events/recurrence";
+import { takesPlace } from "@dorfforum/shared/calendar/single-dates";
+import { datesWithin, type EventDate, isSeries, overAt } from "@/lib/events/recurrence";
 import { matchingSlots } from "./browsing-order";
 import type { Condition, Range } from "./intents/detect-intents";
 import { isAboutTime, isAtHours, type TimeWindow, toIntentFilter } from "./intents/intent-filter";
@@ -97,7 +98,7 @@ function dateNear(
     if (start <= earliest && isOverBy(date, earliest)) return undefined;
     return { slot, date, start, distance, isBefore };
   };
-  if (!dates.recurrence) return toNear(dates, index.eventSpans.startOf(slot), index.eventSpans.endOf(slot));
+  if (!isSeries(dates)) return toNear(dates, index.eventSpans.startOf(slot), index.eventSpans.endOf(slot));
   for (const reach of reachesMs) {
     const first = Math.max(earliest, from - reach);
     const last = Math.min(latest, to + reach, first + 2 * maxDistanceMs);
@@ -125,7 +126,7 @@ function datesBetween(entry: SearchEntry, first: number, last: number): EventDat
   if (known) return known.dates;
   const padding = last - first < paddingMs ? paddingMs : 0;
   const window = { first: first - padding, last: last + padding };
-  const dates = datesWithin(entry.dates, new Date(window.first), new Date(window.last));
+  const dates = datesWithin(entry.dates, new Date(window.first), new Date(window.last)).filter(takesPlace);
   computed.set(entry, [{ ...window, dates }, ...windows].slice(0, maxWindows));
   return dates;
 }

@@ -4,6 +4,7 @@ import { formatSpan } from "@dorfforum/shared/calendar/format";
 import { LRUCache } from "lru-cache";
 import { isScalable } from "@/lib/cms/is-scalable";
 import type { Picture } from "@/lib/cms/media";
+import { changeInWords } from "@/lib/events/change-in-words";
 import { type EventDate, overAt } from "@/lib/events/recurrence";
 import { isBroken } from "@/lib/media/broken-pictures";
 import { dateWithin, type TimeWindow } from "./intents/intent-filter";
@@ -54,19 +55,21 @@ export function metaOf(
   now: number,
   date?: EventDate,
 ) {
-  const { dates, place, status, meta } = entry;
+  const { dates, status = "geplant", meta } = entry;
   if (!dates) return { meta };
   const next = date ?? (window && dateWithin(index, entry, window)) ?? index.dates.firstWithin(entry, now);
   const { start, end } = next ?? dates;
   const key = `${start} ${end} ${dates.allDay}`;
   const formatted = formattedSpans.get(key) ?? formatSpan({ start, end, allDay: dates.allDay });
   formattedSpans.set(key, formatted);
+  const place = next?.change?.place ?? entry.place;
+  const change = next && changeInWords(next, { allDay: dates.allDay, status });
   return {
     start,
     end,
     place,
-    status,
+    status: entry.status,
     isPast: next === undefined || ((date !== undefined || window?.isPast === true) && overAt(next) <= now),
-    meta: place ? `${formatted}, ${place}` : formatted,
+    meta: [formatted, place, change].filter(Boolean).join(", "),
   };
 }

@@ -47,6 +47,10 @@ export const aPicture = (given: Partial<Picture> = {}): Picture => ({
   ...given,
 });
 
+/** Days ("YYYY-MM-DD") on which a series is cancelled */
+export const cancelled = (...days: string[]): EventItem["exceptions"] =>
+  days.map((day) => ({ day, kind: "cancelled" }));
+
 /** An event as the replica holds it, with the ids of its relations. */
 export const anEventItem = (given: Partial<EventItem> = {}): EventItem => ({
   id: `event-${given.slug ?? "adventsmarkt"}`,

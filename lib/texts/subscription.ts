@@ -1,10 +1,11 @@
-import { themeWords } from "@dorfforum/shared/subscriptions/themes";
+import { maxThemes, themeWords } from "@dorfforum/shared/subscriptions/themes";
 import type { OrderOutcome, SubscriptionOutcome } from "@/lib/urls/routes";
 
 /** Mail that visitors order: the form, the pages that its links open, and the buttons that lead there */
 export const subscriptionTexts = {
   title: "Bescheid bekommen",
-  lead: "Wir sagen Ihnen per E-Mail, was es Neues gibt. Sie müssen nicht mehr nachsehen.",
+  lead: (isPushOn: boolean) =>
+    `Wir sagen Ihnen per E-Mail${isPushOn ? " oder auf diesem Gerät" : ""}, was es Neues gibt. Sie müssen nicht mehr nachsehen.`,
   off: "Diese Website verschickt zurzeit keine E-Mails an Leserinnen und Leser. Auskunft bekommen Sie so:",
 
   /** Buttons where the wish arises */
@@ -16,7 +17,7 @@ export const subscriptionTexts = {
 
   week: (village = "unserem Dorf") => `Die Woche in ${village}`,
   weekHint: (weekday: string, hour: number) =>
-    `Was ansteht, was abgesagt ist und was neu ist, in einer E-Mail: ${weekday}s um ${hour} Uhr. Steht nichts an, kommt keine.`,
+    `Was ansteht, was abgesagt ist und was neu ist: ${weekday}s um ${hour} Uhr. Steht nichts an, kommt nichts.`,
   urgent: "Eilige Warnungen",
   urgentHint: "Wenn Gefahr besteht, zum Beispiel bei Unwetter oder wenn das Trinkwasser abzukochen ist.",
   about: themeWords,
@@ -74,11 +75,11 @@ export const subscriptionTexts = {
   ordered: "Mit dieser Adresse wurde bestellt, hierüber Bescheid zu bekommen. Waren Sie das?",
   confirm: "Ja, Bescheid geben",
   notYou:
-    "Waren Sie das nicht, schließen Sie diese Seite einfach: Ohne den Knopf kommt nichts, und nach sieben Tagen ist die Adresse gelöscht.",
+    "Waren Sie das nicht, schließen Sie diese Seite einfach: Ohne den Knopf kommt keine weitere E-Mail, und nach sieben Tagen ist die Adresse gelöscht.",
   confirmed:
-    "Das ist bestätigt, Sie bekommen Bescheid. In jeder E-Mail steht ein Link, mit dem Sie ändern oder abbestellen.",
+    "Das ist bestätigt, Sie bekommen per E-Mail Bescheid. In jeder E-Mail steht ein Link, mit dem Sie ändern oder abbestellen.",
   orderExpired:
-    "Der Link galt sieben Tage und ist abgelaufen. Es kommt nichts, und die Adresse wird gelöscht. Sie können neu bestellen:",
+    "Der Link galt sieben Tage und ist abgelaufen. Es kommt keine E-Mail, und die Adresse wird gelöscht. Sie können neu bestellen:",
   orderAgain: "Neu bestellen",
 
   manageTitle: "Worüber Sie Bescheid bekommen",
@@ -91,11 +92,13 @@ export const subscriptionTexts = {
   leaveOne: (name: string) => `Abbestellen: ${name}`,
   pause: "Eine Pause machen",
   resume: "Weiter Bescheid bekommen",
-  paused: "Sie haben eine Pause eingelegt: Es kommt nichts, bis Sie weitermachen.",
+  paused: "Sie haben eine Pause eingelegt: Es kommen keine E-Mails, bis Sie weitermachen.",
   stopped:
-    "Unsere E-Mails kamen dreimal hintereinander nicht bei Ihnen an. Deshalb schicken wir nichts mehr. Nimmt Ihr Postfach wieder an, speichern Sie Ihre Auswahl über den Link zum Ändern neu: Dann geht es weiter.",
+    "Unsere E-Mails kamen dreimal hintereinander nicht bei Ihnen an. Deshalb schicken wir keine mehr. Nimmt Ihr Postfach wieder an, speichern Sie Ihre Auswahl über den Link zum Ändern neu: Dann geht es weiter.",
   leaveAll: "Alles abbestellen",
   leaveAllHint: "Haben Sie alles abbestellt, ist Ihre Adresse sofort gelöscht.",
+  devicesHint:
+    "Das alles gilt für E-Mails. Nachrichten auf einem Gerät beenden Sie dort, auf der Seite „Bescheid bekommen“.",
   changeTitle: "Auswahl ändern",
   changeHint:
     "Zum Ändern, und um Ihre Daten zu bekommen, schicken wir Ihnen einen Link an Ihre Adresse. Er gilt einen Tag. So kann niemand etwas ändern, an den Sie eine E-Mail weitergeleitet haben.",
@@ -111,13 +114,14 @@ export const subscriptionTexts = {
     "Unter diesem Link ist nichts mehr bestellt: Sie haben alles abbestellt, oder die Bestellung wurde nicht innerhalb von sieben Tagen bestätigt. Es kommt keine E-Mail mehr.",
   outcomes: {
     bestaetigt: "Danke! Das ist bestätigt, Sie bekommen ab jetzt Bescheid.",
-    pausiert: "Die Pause beginnt. Es kommt nichts, bis Sie weitermachen.",
-    fortgesetzt: "Sie bekommen wieder Bescheid.",
+    pausiert: "Die Pause beginnt. Es kommen keine E-Mails, bis Sie weitermachen.",
+    fortgesetzt: "Sie bekommen wieder per E-Mail Bescheid.",
     abbestellt: "Das ist abbestellt. Dazu kommen keine E-Mails mehr.",
     zugeschickt:
       "Wir haben Ihnen den Link an Ihre Adresse geschickt. Er gilt einen Tag. Mehr als drei am Tag verschicken wir nicht.",
     geaendert: "Ihre Auswahl ist gespeichert.",
-    leer: "Es ist nichts angekreuzt. Möchten Sie gar nichts mehr bekommen, drücken Sie unten „Alles abbestellen“.",
+    leer: "Es ist nichts angekreuzt. Möchten Sie gar keine E-Mails mehr bekommen, drücken Sie unten „Alles abbestellen“.",
+    zuviel: `Bitte kreuzen Sie höchstens ${maxThemes} Dinge an. Ihre Auswahl ist noch da, aber nicht gespeichert.`,
     misslungen:
       "Das konnte gerade nicht gespeichert werden. Es liegt nicht an Ihnen. Bitte versuchen Sie es in ein paar Minuten noch einmal.",
   } satisfies Record<SubscriptionOutcome, string>,

@@ -1,5 +1,3 @@
-import { eventTexts } from "./events";
-
 export const weekTexts = {
   title: (days: string) => `Die Woche vom ${days}`,
   shortTitle: "Die Woche",
@@ -15,6 +13,4 @@ export const weekTexts = {
   nothing: "In diesen sieben Tagen steht nichts im Kalender.",
   allEvents: "Alle Veranstaltungen",
   asOf: (time: string) => `Stand: ${time}`,
-  titled: ({ status, title }: { status: "geplant" | keyof typeof eventTexts.status; title: string }) =>
-    status === "geplant" ? title : eventTexts.titled(eventTexts.status[status], title),
 };

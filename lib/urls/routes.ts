@@ -79,7 +79,7 @@ export type OrderOutcome = "bestellt" | "beendet";
 /** What became of a press on the page of a subscription */
 export type SubscriptionOutcome =
   | ("bestaetigt" | "pausiert" | "fortgesetzt" | "abbestellt" | "zugeschickt" | "geaendert")
-  | ("leer" | "misslungen");
+  | ("leer" | "zuviel" | "misslungen");
 
 /** Of the pages that leave a theme */
 export const leavingPath = slugged("/abmelden");
@@ -149,9 +149,9 @@ export const routes = {
   mailOrderTarget: "/api/bescheid",
   /** Orders push messages to a device; its worker posts there too. */
   deviceTarget: "/api/geraet",
-  /** The page of a subscription, by the link of a mail */
-  mailSubscription: (code: string, outcome?: SubscriptionOutcome) =>
-    `/bescheid/${encodeURIComponent(code)}${query({ stand: outcome })}`,
+  /** The page of a subscription, by the link of a mail; `keptId` is of what was ticked and not saved. */
+  mailSubscription: (code: string, outcome?: SubscriptionOutcome, keptId?: string) =>
+    `/bescheid/${encodeURIComponent(code)}${query({ stand: outcome, antwort: keptId })}`,
   mailSubscriptionTarget: slugged("/api/bescheid"),
   mailSubscriptionData: (code: string) => `/api/bescheid/${encodeURIComponent(code)}/daten`,
   /** Leaves one theme. Mail programs post to it too (RFC 8058): lib/server/prepare-request.ts */

@@ -93,7 +93,7 @@ export const pageRoutes = {
   mailOrder: page(routes.mailOrder(), { isPersonal, parameters: ["thema", "stand", "antwort"] }),
   mailSubscription: page(routes.mailSubscription(any), {
     isPersonal,
-    parameters: ["stand"],
+    parameters: ["stand", "antwort"],
     limit: "proposals",
   }),
   // The code and the theme

@@ -1,10 +1,9 @@
 import { readForm } from "@/lib/forms/read-form";
 import { askedThemes, keepOrder, receiveOrder } from "@/lib/forms/receive-order";
-import { otherMethods } from "@/lib/http/api-refusal";
+import { floodAnswer, otherMethods } from "@/lib/http/api-refusal";
 import { noStoreSeeOther } from "@/lib/http/see-other";
 import { visitorKey } from "@/lib/http/visitor-address";
 import { isWithin } from "@/lib/security/rate-limits";
-import { floodText } from "@/lib/texts/form-outcomes";
 import { routes } from "@/lib/urls/routes";
 
 /** More than every category of a large village takes */
@@ -14,11 +13,7 @@ const maxBodyBytes = 50_000;
 export async function POST(request: Request): Promise<Response> {
   const { headers } = request;
   const visitor = visitorKey(headers);
-  // Nothing is kept of a flood: all visitors share the memory, and the browser still has what was typed.
-  if (!(await isWithin("posts", visitor))) {
-    const plain = { "Cache-Control": "no-store", "Content-Type": "text/plain; charset=utf-8" };
-    return new Response(floodText, { status: 429, headers: plain });
-  }
+  if (!(await isWithin("posts", visitor))) return floodAnswer();
   const values = (await readForm(request, maxBodyBytes))?.values ?? {};
   const problem = await receiveOrder(values, headers, visitor);
   return noStoreSeeOther(

@@ -6,6 +6,7 @@ import styles from "@/components/subscriptions/subscriptions.module.css";
 import { Banner } from "@/components/ui/banner";
 import { ButtonLink } from "@/components/ui/button";
 import { findSubscription } from "@/lib/cms/subscriptions";
+import { getKeptOrder } from "@/lib/forms/receive-order";
 import { subscriptionTexts as texts } from "@/lib/texts/subscription";
 import { routes } from "@/lib/urls/routes";
 
@@ -16,7 +17,7 @@ export const metadata = {
 
 /** What the link of a mail opens. Opening it changes nothing, because mail programs follow links. */
 export default async function SubscriptionPage({ params, searchParams }: PageProps<"/bescheid/[code]">) {
-  const [{ code }, { stand }] = await Promise.all([params, searchParams]);
+  const [{ code }, { stand, antwort }] = await Promise.all([params, searchParams]);
   const subscription = await findSubscription(code);
   if (subscription === undefined) notFound();
   const outcome = outcomeOf(stand);
@@ -27,7 +28,12 @@ export default async function SubscriptionPage({ params, searchParams }: PagePro
       <div className={`wrap ${styles.page}`}>
         <Outcome outcome={outcome} />
         {subscription ? (
-          <SubscriptionView code={code} subscription={subscription} outcome={outcome} />
+          <SubscriptionView
+            code={code}
+            subscription={subscription}
+            outcome={outcome}
+            kept={(await getKeptOrder(antwort))?.themes}
+          />
         ) : (
           <>
             <Banner tone="info">{texts.nothingThere}</Banner>

@@ -22,13 +22,13 @@ export const rememberAddresses: DocumentMiddleware = (strapi) => async (context,
   return result;
 };
 
-type Published = { documentId: string; Slug?: string | null };
+type Published = { documentId: string; Slug?: string | null; createdAt: Date | string };
 
 /** The entries that visitors see: of types without drafts all. */
 function publishedRows(strapi: Core.Strapi, uid: UID.ContentType, where: object = {}): Promise<Published[]> {
   const hasDrafts = strapi.getModel(uid).options?.draftAndPublish === true;
   return strapi.db.query(uid).findMany({
-    select: ["documentId", slugField],
+    select: ["documentId", slugField, "createdAt"],
     where: { ...where, ...(hasDrafts && { publishedAt: { $notNull: true } }) },
   });
 }
@@ -62,8 +62,9 @@ export async function rememberPresentAddresses(strapi: Core.Strapi): Promise<voi
   for (const { uid } of publicTypes) {
     if (titleFieldOf(strapi, uid) === undefined) continue;
     const Typ = strapi.getModel(uid).info.singularName;
-    for (const { documentId, Slug } of await publishedRows(strapi, uid))
+    // The site takes an entry for new when its first address is.
+    for (const { documentId, Slug, createdAt } of await publishedRows(strapi, uid))
       if (Slug && !known.has(`${Typ} ${Slug}`))
-        await rows(strapi, addressType).create({ data: { Typ, Slug, Dokument: documentId } });
+        await strapi.db.query(addressType).create({ data: { Typ, Slug, Dokument: documentId, createdAt } });
   }
 }

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { nextDateOf, toEventOrder } from "./event-order";
-import { type EventTiming, nearestDate } from "./nearest-date";
+import { datesBetween, type EventTiming, nearestDate } from "./nearest-date";
 
 const now = new Date("2026-11-24T11:00:00Z");
 const nearest = (event: EventTiming) => {
@@ -37,6 +37,29 @@ test("a series leaves out holidays of the Land and school holidays", () => {
   assert.equal(dayOf(series), "2026-10-24");
   assert.equal(dayOf({ ...series, Nicht_in_Schulferien: true }), "2026-10-31");
   assert.equal(dayOf({ ...series, ...rules }), "2026-11-07");
+});
+
+test("what is cancelled or moved away is no next date; what is moved or added is", () => {
+  const weekly = {
+    Beginn: "2026-07-07T17:30:00Z",
+    Ende: "2026-07-07T19:00:00Z",
+    Wiederholung: "FREQ=WEEKLY",
+  };
+  const row = (Datum: string, Art: string, more = {}) => ({ Datum, Art, ...more });
+  const of = (...Ausnahmen: object[]) => nearest({ ...weekly, Ausnahmen });
+  assert.deepEqual(of(row("2026-11-24", "faellt_aus")), ["2026-12-01T18:30:00.000Z", true]);
+  assert.deepEqual(of(row("2026-11-24", "hinweis")), ["2026-11-24T18:30:00.000Z", true]);
+  const moved = row("2026-11-24", "verlegt", { Beginn: "2026-11-26T10:00:00Z" });
+  assert.deepEqual(of(moved), ["2026-11-26T10:00:00.000Z", true]);
+  assert.deepEqual(of(moved, row("2026-11-25", "zusaetzlich")), ["2026-11-25T18:30:00.000Z", true]);
+  // The 22nd of November is no date of the series.
+  assert.deepEqual(of({ ...moved, Datum: "2026-11-22" }), ["2026-11-24T18:30:00.000Z", true]);
+  const picked = { Beginn: "2026-07-07T17:30:00Z", Ausnahmen: [row("2026-12-05", "zusaetzlich")] };
+  assert.deepEqual(nearest(picked), ["2026-12-05T18:30:00.000Z", true]);
+  const between = (event: EventTiming) => datesBetween(event, now, new Date("2026-12-01T00:00:00Z"));
+  assert.deepEqual(between({ ...weekly, Ausnahmen: [{ ...moved, Ort: "Kirche" }] }), [
+    { start: Date.parse("2026-11-26T10:00:00Z"), end: Date.parse("2026-11-26T11:30:00Z"), place: "Kirche" },
+  ]);
 });
 
 test("a series that is over has its latest date; of an unreadable rule only the first counts", () => {

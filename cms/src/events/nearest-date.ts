@@ -1,4 +1,11 @@
 import { reasonLeftOut, type VillageDays } from "@dorfforum/shared/calendar/left-out";
+import {
+  type ChangedDate,
+  changedDates,
+  type SingleDate,
+  takesPlace,
+  toSingleDates,
+} from "@dorfforum/shared/calendar/single-dates";
 import { RRuleTemporal } from "rrule-temporal";
 import { Temporal } from "temporal-polyfill";
 import type { NearestDate } from "./event-order";
@@ -27,34 +34,119 @@ const noDays: VillageDays = { schoolHolidays: [] };
 export function nearestDate(event: EventTiming, now: Date, days = noDays): NearestDate | undefined {
   const start = instantOf(event.Beginn);
   if (start === undefined) return undefined;
-  const lengthMs = Math.max((instantOf(event.Ende) ?? start) - start, 0);
+  const lengthMs = lengthOf(event, start);
   const today = Temporal.Instant.fromEpochMilliseconds(now.getTime())
     .toZonedDateTimeISO(timeZone)
     .startOfDay();
   const earliest = today.epochMilliseconds - lengthMs;
-  const ofSeries = typeof event.Wiederholung === "string" && event.Wiederholung !== "";
-  const date = ofSeries ? nearestOfSeries(event, start, { earliest, days }) : undefined;
-  return date ?? { start, isComing: start >= earliest };
+  const only = { start, isComing: start >= earliest };
+  if (!isSeries(event)) return only;
+  const single = singleDates(event, days).filter(takesPlace);
+  const ofRule = event.Wiederholung
+    ? nearestOfSeries(event, start, { earliest, days })
+    : onlyDate(event, only);
+  const begins = single.map((date) => ({
+    start: Date.parse(date.start),
+    isComing: Date.parse(date.end ?? date.start) >= today.epochMilliseconds,
+  }));
+  const coming = [...begins, ...(ofRule ?? [])].filter(({ isComing }) => isComing);
+  const past = [...begins, ...(ofRule ?? [])].filter(({ isComing }) => !isComing);
+  const bySoonest = (a: NearestDate, b: NearestDate) => a.start - b.start;
+  return coming.sort(bySoonest)[0] ?? past.sort(bySoonest).at(-1) ?? only;
 }
 
-/** The dates of an event that begin after `from` and not after `to`, as milliseconds. */
-export function datesBetween(event: EventTiming, from: Date, to: Date, days = noDays): number[] {
+/** The date of an event without a rule, unless it is one of those that an editor changed */
+const onlyDate = (event: EventTiming, date: NearestDate): NearestDate[] =>
+  toSingleDates(event.Ausnahmen).some(({ day }) => day === dayAt(date.start)) ? [] : [date];
+
+/** A date that takes place, in milliseconds since 1970; `end` and `place` where they are not the event's. */
+export type TakingPlace = { start: number; end?: number | undefined; place?: string | undefined };
+
+/** The dates of an event that begin after `from` and not after `to`. */
+export function datesBetween(event: EventTiming, from: Date, to: Date, days = noDays): TakingPlace[] {
   const start = instantOf(event.Beginn);
   if (start === undefined) return [];
-  const isWithin = (time: number) => time > from.getTime() && time <= to.getTime();
-  const { Wiederholung } = event;
-  if (typeof Wiederholung !== "string" || Wiederholung === "") return [start].filter(isWithin);
+  const isWithin = ({ start: time }: TakingPlace) => time > from.getTime() && time <= to.getTime();
+  if (!isSeries(event)) return [{ start }].filter(isWithin);
+  const single = singleDates(event, days)
+    .filter(takesPlace)
+    .map(({ start: begin, end, change }) => ({
+      start: Date.parse(begin),
+      end: end ? Date.parse(end) : undefined,
+      place: change.place,
+    }));
+  return [...ruledDates(event, { start, from, to, days }), ...single].filter(isWithin);
+}
+
+type Window = { start: number; from: Date; to: Date; days: VillageDays };
+
+function ruledDates(event: EventTiming, { start, from, to, days }: Window): TakingPlace[] {
+  const only = { start, isComing: true };
+  if (!event.Wiederholung) return onlyDate(event, only);
   try {
     const isLeftOut = leftOutDays(event, days);
-    return seriesOf(Wiederholung, start)
+    return seriesOf(String(event.Wiederholung), start)
       .between(zoned(Math.max(from.getTime(), start)), zoned(Math.max(to.getTime(), start)), true)
       .filter((date) => !isLeftOut(date))
-      .map(({ epochMilliseconds }) => epochMilliseconds)
-      .filter(isWithin);
+      .map(({ epochMilliseconds }) => ({ start: epochMilliseconds }));
   } catch {
-    return [start].filter(isWithin);
+    return onlyDate(event, only);
   }
 }
+
+/** Whether an event has several dates: by its rule, or added ones. */
+const isSeries = ({ Wiederholung, Ausnahmen }: EventTiming) =>
+  (typeof Wiederholung === "string" && Wiederholung !== "") ||
+  toSingleDates(Ausnahmen).some(({ kind }) => kind === "added");
+
+/** What editors say of single dates, also of those that are cancelled or moved; none without a begin. */
+export function singleDates(event: EventTiming, days = noDays): ChangedDate[] {
+  const rows = toSingleDates(event.Ausnahmen);
+  const start = instantOf(event.Beginn);
+  if (start === undefined || rows.length === 0 || !isSeries(event)) return [];
+  const begin = zoned(start);
+  const length = begin
+    .toPlainDateTime()
+    .until(zoned(start + lengthOf(event, start)).toPlainDateTime(), { largestUnit: "days" });
+  const hoursAt = (date: Temporal.ZonedDateTime) => ({
+    start: iso(date),
+    ...(length.sign > 0 && { end: iso(date.toPlainDateTime().add(length).toZonedDateTime(timeZone)) }),
+  });
+  return changedDates(rows, {
+    dates: new Map(datesOnDays(event, rows).map((date) => [date.toPlainDate().toString(), hoursAt(date)])),
+    isLeftOut: (day) =>
+      Boolean(event.Wiederholung) && reasonLeftOut(day, leftOutBy(event), days) !== undefined,
+    hoursFrom: (written) =>
+      hoursAt(
+        written.includes("T")
+          ? zoned(Date.parse(written))
+          : Temporal.PlainDate.from(written).toZonedDateTime({ timeZone, plainTime: begin.toPlainTime() }),
+      ),
+  });
+}
+
+/** The dates of an event's rule, or its only one, from the first to the last of the days that rows are about. */
+export function datesOnDays(event: EventTiming, rows: readonly SingleDate[]): Temporal.ZonedDateTime[] {
+  const start = instantOf(event.Beginn);
+  const [first, ...others] = rows.map(({ day }) => day).sort();
+  if (start === undefined || !first) return [];
+  if (!event.Wiederholung) return [zoned(start)];
+  const midnight = (day: string) => Temporal.PlainDate.from(day).toZonedDateTime(timeZone);
+  const from = Math.max(start, midnight(first).epochMilliseconds);
+  const to = midnight(others.at(-1) ?? first).add({ days: 1 }).epochMilliseconds - 1;
+  if (to < from) return [];
+  try {
+    return seriesOf(String(event.Wiederholung), start).between(zoned(from), zoned(to), true);
+  } catch {
+    return [zoned(start)];
+  }
+}
+
+const iso = (date: Temporal.ZonedDateTime) => new Date(date.epochMilliseconds).toISOString();
+
+const dayAt = (time: number) => zoned(time).toPlainDate().toString();
+
+const lengthOf = ({ Ende }: EventTiming, start: number) => Math.max((instantOf(Ende) ?? start) - start, 0);
 
 const seriesOf = (rule: string, start: number) =>
   new RRuleTemporal({ rruleString: rule, dtstart: zoned(start), temporal: Temporal });
@@ -63,33 +155,35 @@ function nearestOfSeries(
   event: EventTiming,
   start: number,
   { earliest, days }: { earliest: number; days: VillageDays },
-): NearestDate | undefined {
+): NearestDate[] | undefined {
   try {
     const rule = seriesOf(String(event.Wiederholung), start);
     const isLeftOut = leftOutDays(event, days);
     let next = rule.next(zoned(Math.max(start, earliest)), true);
     for (let leftOut = 0; next && isLeftOut(next) && leftOut < maxLeftOut; leftOut += 1)
       next = rule.next(next, false);
-    if (next && !isLeftOut(next)) return { start: next.epochMilliseconds, isComing: true };
+    if (next && !isLeftOut(next)) return [{ start: next.epochMilliseconds, isComing: true }];
     const latest = rule.previous(zoned(earliest), false);
-    return latest ? { start: latest.epochMilliseconds, isComing: false } : undefined;
+    return latest ? [{ start: latest.epochMilliseconds, isComing: false }] : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** Tells which dates of a series do not take place. */
+/** Tells which dates of a series do not take place as its rule says. */
 function leftOutDays(event: EventTiming, days: VillageDays): (date: Temporal.ZonedDateTime) => boolean {
-  const { Ausnahmen } = event;
-  const series = {
-    exceptions: Array.isArray(Ausnahmen)
-      ? Ausnahmen.map((item: { Datum?: unknown }) => String(item?.Datum))
-      : [],
-    notOnHolidays: event.Nicht_an_Feiertagen === true,
-    notInSchoolHolidays: event.Nicht_in_Schulferien === true,
+  const changed = new Set(toSingleDates(event.Ausnahmen).map(({ day }) => day));
+  const series = leftOutBy(event);
+  return (date) => {
+    const day = date.toPlainDate().toString();
+    return changed.has(day) || reasonLeftOut(day, series, days) !== undefined;
   };
-  return (date) => reasonLeftOut(date.toPlainDate().toString(), series, days) !== undefined;
 }
+
+const leftOutBy = (event: EventTiming) => ({
+  notOnHolidays: event.Nicht_an_Feiertagen === true,
+  notInSchoolHolidays: event.Nicht_in_Schulferien === true,
+});
 
 const zoned = (epochMs: number) =>
   Temporal.Instant.fromEpochMilliseconds(epochMs).toZonedDateTimeISO(timeZone);

@@ -68,14 +68,15 @@ test("the lock of a process that died ends, that of one that works does not", as
   const [first, second] = await connections;
   await withImportLock(first, async () => undefined);
   await first(table).insert({ key: "dorfforum_import_lock", value: String(Date.now() - 1), tag: "dead" });
-  const options = { leaseMs: 200, maxWaitMs: 0 };
+  // Long enough for a renewal on a busy machine
+  const options = { leaseMs: 1000, maxWaitMs: 0 };
   await withImportLock(
     first,
     async () => {
       const until = async () => Number((await first(table).first()).value);
       const taken = await until();
       // The lease passes twice.
-      while (Date.now() < taken + 200)
+      while (Date.now() < taken + 1000)
         await assert.rejects(
           withImportLock(second, async () => undefined, options),
           ImportProblem,

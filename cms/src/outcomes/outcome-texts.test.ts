@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { createTransport } from "nodemailer";
 import { notesOf } from "../plugins/redaktion/outcome-note";
 import { type Outcome, toImprint, toOutcome } from "./outcome-texts";
-import { changeBetween, type PublicState, toPublicState } from "./public-state";
+import { changeBetween, dateChanges, isPast, type PublicState, toPublicState } from "./public-state";
 
 const event = {
   Titel: "Lampionumzug",
@@ -41,11 +41,35 @@ test("a sender is told of another day, hour, place or state, not of a corrected 
   assert.equal(changeBetween(stateOf({ Terminstatus: "abgesagt" }), stateOf()), "reinstated");
 });
 
-test("a date of a series that is left out is a change", () => {
-  const series = { Wiederholung: "FREQ=WEEKLY" };
-  const leftOut = stateOf({ ...series, Ausnahmen: [{ Datum: "2027-11-25" }, { Datum: "2027-11-18" }] });
-  assert.equal(changeBetween(stateOf(series), leftOut), "moved");
-  assert.match(leftOut.when ?? "", /; jeden Donnerstag; nicht am 18\. November 2027, 25\. November 2027$/);
+test("a date of a series that is cancelled, moved or added is told, and that it is not any more", () => {
+  const weekly = (...Ausnahmen: object[]) => stateOf({ Wiederholung: "FREQ=WEEKLY", Ausnahmen });
+  const now = new Date("2027-11-20T12:00:00Z");
+  const moved = { Datum: "2027-11-25", Art: "verlegt", Beginn: "2027-11-26T15:00:00.000Z", Ort: "Turnhalle" };
+  const cancelled = { Datum: "2027-11-18", Hinweis: "Sturm" };
+  assert.equal(changeBetween(weekly(), weekly(cancelled)), "dates");
+  assert.equal(changeBetween(weekly(moved), weekly(moved)), undefined);
+  const between = (before: object[], after: object[]) =>
+    dateChanges(weekly(...before), weekly(...after), now);
+  assert.deepEqual(between([], [moved, { Datum: "2027-12-01", Art: "zusaetzlich" }]), [
+    "Der Termin am Donnerstag, 25. November 2027, 18–20 Uhr ist verlegt auf Freitag, 26. November 2027, 16–18 Uhr, Turnhalle.",
+    "Weiterer Termin: Mittwoch, 1. Dezember 2027, 18–20 Uhr.",
+  ]);
+  assert.deepEqual(between([], [{ ...cancelled, Datum: "2027-12-02" }]), [
+    "Der Termin am Donnerstag, 2. Dezember 2027, 18–20 Uhr fällt aus (Sturm).",
+  ]);
+  assert.match(between([moved], [])[0] ?? "", /^Zurückgenommen: Der Termin am Donnerstag, 25\. November/);
+  // Over, no date of the series, and a note
+  assert.deepEqual(
+    between([], [cancelled, { Datum: "2027-11-24" }, { Datum: "2027-12-02", Art: "hinweis", Hinweis: "A" }]),
+    [],
+  );
+});
+
+test("the last date of a series is told as cancelled, although the series is over with it", () => {
+  const before = { ...stateOf(), isOver: false };
+  assert.equal(isPast("dates", before, { ...before, isOver: true }), false);
+  assert.equal(isPast("dates", { ...before, isOver: true }, before), true);
+  assert.equal(isPast("moved", before, { ...before, isOver: true }), true);
 });
 
 test("what was waiting in the database says the same when it is read again", () => {

@@ -8,7 +8,7 @@ import {
   type Village,
 } from "../mail/mail-texts";
 import type { Change, OutcomeNote } from "../plugins/redaktion/outcome-note";
-import type { PublicState } from "./public-state";
+import { dateChanges, type PublicState } from "./public-state";
 
 export type Outcome =
   | { what: Change; before?: PublicState | undefined; after?: PublicState | undefined }
@@ -32,6 +32,7 @@ type Facts = {
 export const subjects: Record<OutcomeNote["what"], string> = {
   published: "Veröffentlicht",
   moved: "Geändert",
+  dates: "Einzelner Termin geändert",
   postponed: "Verschoben",
   cancelled: "Abgesagt",
   reinstated: "Findet doch statt",
@@ -42,6 +43,7 @@ export const subjects: Record<OutcomeNote["what"], string> = {
 const sentences: Record<OutcomeNote["what"], string> = {
   published: "ist jetzt veröffentlicht:",
   moved: "steht nun mit anderen Angaben auf der Website:",
+  dates: "hat bei einzelnen Terminen eine Änderung:",
   postponed: "ist verschoben. Ein neuer Termin steht noch nicht auf der Website:",
   cancelled: "ist jetzt als abgesagt gekennzeichnet:",
   reinstated: "ist nicht mehr als abgesagt gekennzeichnet:",
@@ -89,7 +91,8 @@ export function facts(before: PublicState | undefined, after: PublicState | unde
       return now || former ? [`${name}: ${oneLine(now || former || "")}`] : [];
     return [`${name} bisher: ${oneLine(former || "–")}`, `${name} jetzt: ${oneLine(now || "–")}`];
   });
-  return after?.status === "abgesagt" ? [...lines, "Abgesagt"] : lines;
+  const single = before && after ? dateChanges(before, after).map(oneLine) : [];
+  return after?.status === "abgesagt" ? [...lines, "Abgesagt"] : [...single, ...lines];
 }
 
 /** Who sends a mail, from the settings (§ 5 DDG) */

@@ -1,8 +1,10 @@
-import { formatDate, formatSpan } from "@dorfforum/shared/calendar/format";
+import { berlinDay, formatSpan } from "@dorfforum/shared/calendar/format";
 import { dayInVillage } from "@dorfforum/shared/calendar/recurrence-rule";
 import { seriesInWords } from "@dorfforum/shared/calendar/recurrence-words";
+import type { ChangedDate } from "@dorfforum/shared/calendar/single-dates";
 import type { Core } from "@strapi/strapi";
 import { firstPastOrder } from "../events/event-order";
+import { singleDates } from "../events/nearest-date";
 import type { Change } from "../plugins/redaktion/outcome-note";
 import { draftTypes } from "../plugins/redaktion/submission-types";
 import { articleSlug } from "../rules/signpost-target";
@@ -14,6 +16,8 @@ export type PublicState = {
   /** Of events */
   when?: string;
   where?: string;
+  /** What is different on single dates of a series, as a sentence, by the series' day, and the last day that it is about */
+  dates?: Record<string, { text: string; until: string }>;
   /** A Terminstatus by which an event does not take place as planned */
   status?: "abgesagt" | "verschoben";
   /** Its last date is over. */
@@ -51,6 +55,7 @@ function eventState(event: Fields): Partial<PublicState> {
   const where = [event.Ort, event.Adresse].find(Boolean);
   return {
     when: datesInWords(event),
+    dates: singleDatesInWords(event),
     ...(where ? { where: String(where) } : {}),
     ...((status === "abgesagt" || status === "verschoben") && { status }),
     isOver: Number(Terminfolge) >= firstPastOrder,
@@ -66,7 +71,6 @@ function datesInWords(event: Fields): string {
     notOnHolidays: event.Nicht_an_Feiertagen === true,
     notInSchoolHolidays: event.Nicht_in_Schulferien === true,
   };
-  const leftOut = ((event.Ausnahmen ?? []) as { Datum: string }[]).map(({ Datum }) => String(Datum)).sort();
   return [
     formatSpan({
       start,
@@ -74,10 +78,43 @@ function datesInWords(event: Fields): string {
       allDay: event.Ganztaegig === true,
     }),
     series.rule && seriesInWords(series),
-    leftOut.length > 0 && `nicht am ${leftOut.map(formatDate).join(", ")}`,
   ]
     .filter(Boolean)
     .join("; ");
+}
+
+function singleDatesInWords(event: Fields): NonNullable<PublicState["dates"]> {
+  const inWords = (date: { start: string; end?: string | undefined }) =>
+    formatSpan({ ...date, allDay: event.Ganztaegig === true });
+  const texts: Record<ChangedDate["change"]["kind"], (date: ChangedDate) => string | undefined> = {
+    cancelled: (date) => `Der Termin am ${inWords(date)} fällt aus`,
+    moved: ({ change, ...date }) =>
+      `Der Termin am ${inWords(change.other ?? date)} ist verlegt auf ${inWords(date)}${change.place ? `, ${change.place}` : ""}`,
+    movedAway: () => undefined,
+    note: ({ change, ...date }) =>
+      change.place && `Der Termin am ${inWords(date)} findet woanders statt: ${change.place}`,
+    added: (date) => `Weiterer Termin: ${inWords(date)}${date.change.place ? `, ${date.change.place}` : ""}`,
+  };
+  return Object.fromEntries(
+    singleDates(event).flatMap((date) => {
+      const { kind, day, note } = date.change;
+      const text = texts[kind](date);
+      const [, until = day] = [day, berlinDay(date.start)].sort();
+      return text ? [[day, { text: note ? `${text} (${note})` : text, until }]] : [];
+    }),
+  );
+}
+
+/** What has become different on single dates that are not over, as sentences */
+export function dateChanges(before: PublicState, after: PublicState, now = new Date()): string[] {
+  const today = berlinDay(now);
+  const [former = {}, present = {}] = [before.dates, after.dates];
+  return [...new Set([...Object.keys(former), ...Object.keys(present)])].sort().flatMap((day) => {
+    const [one, other] = [former[day], present[day]];
+    const isOver = [one, other].every((change) => !change || change.until < today);
+    if (isOver || one?.text === other?.text) return [];
+    return `${other?.text ?? `Zurückgenommen: ${one?.text}`}.`;
+  });
 }
 
 /** Reads the published version of an entry; undefined if there is none. */
@@ -93,6 +130,13 @@ export async function readPublicState(
   return entry ? toPublicState(art, entry) : undefined;
 }
 
+/** Whether a change is about what has taken place. The last date of a series may be the one that is cancelled. */
+export const isPast = (
+  what: Change,
+  before: PublicState | undefined,
+  after: PublicState | undefined,
+): boolean => (what === "dates" ? before : (after ?? before))?.isOver ?? false;
+
 /** What became of an entry; undefined where nothing changed of which its sender is told, such as a corrected text. */
 export function changeBetween(
   before: PublicState | undefined,
@@ -105,5 +149,6 @@ export function changeBetween(
   }
   const isSame = (one = "", other = "") => one.trim().toLowerCase() === other.trim().toLowerCase();
   if (after.when !== before.when || !isSame(before.where, after.where)) return "moved";
+  if (after.status !== "abgesagt" && dateChanges(before, after).length > 0) return "dates";
   return after.status === "verschoben" && before.status !== "verschoben" ? "postponed" : undefined;
 }

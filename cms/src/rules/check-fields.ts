@@ -18,6 +18,7 @@ import { type FieldRule, refuse } from "./problem";
 import { type Schema, unreadableDates } from "./readable-dates";
 import { type DocumentMiddleware, type Saved, savedBy, storedFields } from "./saved";
 import { shortAddresses } from "./short-addresses";
+import { singleDatesFit } from "./single-dates";
 import { uniqueViolation } from "./unique-violation";
 import { calendarAddress, linesOfDays } from "./waste-rules";
 
@@ -40,6 +41,7 @@ const typeRules: Readonly<Record<string, readonly FieldRule[]>> = {
     endNotBeforeBegin,
     recurrence,
     recurrenceNotOverBeforeBegin,
+    singleDatesFit,
   ],
   "api::angebot.angebot": target,
   "api::info.info": target,
@@ -75,7 +77,8 @@ export const checkFields: DocumentMiddleware = (strapi) => async (context, next)
   if (saved) refuse(unreadableDates(schemaOf(context.uid), saved.data, schemaOf));
   if (rules.length > 0) {
     const { data = {}, documentId } = context.params as Partial<Saved>;
-    const stored = await storedFields(strapi, context.uid, documentId);
+    const parts = "Ausnahmen" in data ? ["Ausnahmen"] : [];
+    const stored = await storedFields(strapi, context.uid, documentId, parts);
     refuse(rules.flatMap((rule) => rule(data, stored)));
   }
   try {

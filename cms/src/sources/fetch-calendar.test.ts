@@ -5,7 +5,8 @@ import { after, test } from "node:test";
 import { gzipSync } from "node:zlib";
 import { maxSourceBytes } from "../import/fetch-address";
 import { calendarOf, eventOf } from "../import/testing/fixtures";
-import { type CalendarState, fetchCalendar } from "./fetch-calendar";
+import type { CalendarState } from "./calendar-state";
+import { fetchCalendar } from "./fetch-calendar";
 
 const calendar = calendarOf(...eventOf("DTSTART:20270101T180000Z"));
 const answers: Record<string, RequestListener> = {
@@ -74,7 +75,7 @@ test("a server that knows the state is asked for all when the text was never rea
 const problems: [path: string, sentence: RegExp, options?: object][] = [
   ["/anmeldung", /Internetseite, vielleicht eine Anmeldung/],
   ["/weiter-zur-anmeldung", /Internetseite, vielleicht eine Anmeldung/],
-  ["/text", /keine Kalenderdatei/],
+  ["/text", /keinen Kalender/],
   ["/abgeschnitten", /abgeschnitten/],
   ["/abgebrochen", /nicht zu erreichen/],
   ["/verboten", /verlangt eine Anmeldung/],

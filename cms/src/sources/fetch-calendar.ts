@@ -2,16 +2,7 @@ import { createHash } from "node:crypto";
 import { decodeText } from "../import/decode-text";
 import { type Answer, type FetchOptions, failed, fetchAnswer } from "../import/fetch-address";
 import { ImportProblem } from "../import/import-problem";
-
-/** What is kept between two readings of an address. */
-export type CalendarState = {
-  etag?: string | undefined;
-  lastModified?: string | undefined;
-  /** Of the text that was read last */
-  hash?: string | undefined;
-  /** The instant (ISO) before which the server does not want to be asked again */
-  notBefore?: string | undefined;
-};
+import type { CalendarState } from "./calendar-state";
 
 /** `sentence`: in German, for editors. It does not hold the address, which may be a secret, but its host. */
 export type CalendarAnswer = { state: CalendarState } & (
@@ -65,20 +56,26 @@ function toAnswer({ status, headers, host, body }: Answer, last: CalendarState):
       `Den Kalender gibt es unter dieser Adresse nicht mehr (Fehler ${status}). Bitte tragen Sie die neue Adresse ein.`,
     );
   if (status !== 200) throw failed(status);
-  const text = decodeText(body);
-  if (!/^\s*BEGIN:\s*VCALENDAR/im.test(text))
-    throw new ImportProblem(
-      /^\s*<(?:!doctype|html|\?xml)/i.test(text)
-        ? `${host} zeigt statt des Kalenders eine Internetseite, vielleicht eine Anmeldung. Bitte prüfen Sie, ob er noch freigegeben ist, und tragen Sie die Adresse der Kalenderdatei ein (.ics).`
-        : `${host} gibt keine Kalenderdatei aus: Die Zeile BEGIN:VCALENDAR fehlt.`,
-    );
-  if (!/^\s*END:\s*VCALENDAR\s*$/im.test(text.slice(text.toUpperCase().lastIndexOf("BEGIN:VCALENDAR"))))
-    throw new ImportProblem(
-      `Die Kalenderdatei von ${host} ist abgeschnitten: Die letzte Zeile END:VCALENDAR fehlt. Es bleibt, wie es war.`,
-    );
+  const text = checkedText(decodeText(body), host);
   const hash = hashOf(text);
   const state = { etag: kept(headers.etag), lastModified: kept(headers["last-modified"]), hash };
   return hash === last.hash ? { is: "unchanged", state } : { is: "new", text, host, state };
+}
+
+/** @param from who gives the text @throws ImportProblem for what is not a whole calendar */
+export function checkedText(text: string, from: string): string {
+  if (!/^\s*BEGIN:\s*VCALENDAR/im.test(text))
+    throw new ImportProblem(
+      /^\s*<(?:!doctype|html|\?xml)/i.test(text)
+        ? `${from} zeigt statt des Kalenders eine Internetseite, vielleicht eine Anmeldung. Bitte prüfen Sie, ob er noch freigegeben ist, und tragen Sie die Adresse der Kalenderdatei ein (.ics).`
+        : `${from} enthält keinen Kalender: Die Zeile BEGIN:VCALENDAR fehlt.`,
+    );
+  const [, marker] = [...text.matchAll(/^\s*(BEGIN|END):\s*VCALENDAR\s*$/gim)].at(-1) ?? [];
+  if (marker?.toUpperCase() !== "END")
+    throw new ImportProblem(
+      `Der Kalender von ${from} ist abgeschnitten: Die letzte Zeile END:VCALENDAR fehlt. Es bleibt, wie es war.`,
+    );
+  return text;
 }
 
 const kept = (header: string | undefined) =>

@@ -42,9 +42,11 @@ export async function remind(strapi: Core.Strapi, now: Date): Promise<void> {
     const event = id && isReminder(kind) ? await readEvent(strapi, id) : null;
     if (!event || !isReminder(kind)) continue;
     const ms = event.Ganztaegig === true ? wholeDayLeadMs : leadMs[kind];
-    for (const start of datesBetween(event, now, new Date(now.getTime() + ms), days))
+    for (const { start, place } of datesBetween(event, now, new Date(now.getTime() + ms), days)) {
+      const there = place === undefined ? event : { ...event, Ort: place, Adresse: null };
       if (start - ms > resumed)
-        await createSending(strapi, reminderOf(theme, event, { start, now, sender }), now);
+        await createSending(strapi, reminderOf(theme, there, { start, now, sender }), now);
+    }
   }
 }
 

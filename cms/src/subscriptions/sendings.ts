@@ -34,7 +34,12 @@ export type NewSending = {
   push: { body: string; path: string };
   /** Goes to all at once */
   isUrgent?: boolean;
+  /** Where not all who get one of the themes get this letter */
+  receivers?: readonly Receiver[];
 };
+
+/** Who gets letters: a subscription or a device, by the kind of its waiting mails, with all that it has ordered */
+export type Receiver = { documentId: string; kind: "brief" | "push"; themes: readonly Theme[] };
 
 /** Letters that go out within a minute, so that a mail server does not take them for a flood */
 function lettersPerMinute(environment: NodeJS.Dict<string> = process.env): number {
@@ -52,8 +57,7 @@ export async function createSending(strapi: Core.Strapi, sending: NewSending, no
   if (await rows(strapi, sendingType).findOne({ select: ["id"], where: { Schluessel: key } })) return false;
   try {
     await strapi.db.transaction(async () => {
-      const receivers = await receiversOf(strapi, themes);
-      const devices = await devicesOf(strapi, themes);
+      const receivers = sending.receivers ?? (await receiversOf(strapi, themes));
       const { documentId } = await rows(strapi, sendingType).create({
         data: {
           Schluessel: key,
@@ -62,25 +66,19 @@ export async function createSending(strapi: Core.Strapi, sending: NewSending, no
           Text: text,
           HTML: html ?? null,
           Push: push,
-          Empfaenger: receivers.length + devices.length,
+          Empfaenger: receivers.length,
         },
       });
       const gapMs = isUrgent ? 0 : 60_000 / lettersPerMinute();
-      const data = receivers.map((receiver, place) => ({
-        Vorgangsnummer: `${documentId}.${receiver}`,
+      let letters = 0;
+      const data = receivers.map((receiver) => ({
+        Vorgangsnummer: `${documentId}.${receiver.documentId}`,
         Eingang: sendingType,
-        Art: "brief",
+        Art: receiver.kind,
         Versuche: 0,
-        Faellig_am: String(now.getTime() + Math.floor(place * gapMs)),
+        // Devices have none of the mail server's limits.
+        Faellig_am: String(now.getTime() + (receiver.kind === "push" ? 0 : Math.floor(letters++ * gapMs))),
       }));
-      for (const device of devices)
-        data.push({
-          Vorgangsnummer: `${documentId}.${device}`,
-          Eingang: sendingType,
-          Art: "push",
-          Versuche: 0,
-          Faellig_am: String(now.getTime()),
-        });
       for (let start = 0; start < data.length; start += rowsAtOnce)
         await strapi.db.query(outboxType).createMany({ data: data.slice(start, start + rowsAtOnce) });
     });
@@ -93,36 +91,27 @@ export async function createSending(strapi: Core.Strapi, sending: NewSending, no
 }
 
 export const countReceivers = async (strapi: Core.Strapi, theme: Theme) =>
-  (await receiversOf(strapi, [theme])).length + (await devicesOf(strapi, [theme])).length;
+  (await receiversOf(strapi, [theme])).length;
 
-/** The documents of subscriptions that get one of the themes. Who has left since is left out when it is sent. */
-async function receiversOf(strapi: Core.Strapi, themes: readonly Theme[]): Promise<string[]> {
-  const found = new Set<string>();
-  for (const theme of themes) {
-    const where = {
-      Themen: holdsTheme(theme),
-      Bestaetigt_am: { $notNull: true },
-      Pausiert: false,
-      Abgelehnt: { $lt: maxRefusals },
-    };
-    for (const { documentId } of await rows(strapi, subscriptionType).findMany({
-      select: ["documentId"],
-      where,
-    }))
-      found.add(documentId);
-  }
-  return [...found];
-}
-
-/** The documents of devices that get one of the themes */
-async function devicesOf(strapi: Core.Strapi, themes: readonly Theme[]): Promise<string[]> {
-  if (themes.length === 0 || !pushSettings()) return [];
+/** The subscriptions and devices that get one of the themes. Who has left since is left out when it is sent. */
+export async function receiversOf(strapi: Core.Strapi, themes: readonly Theme[]): Promise<Receiver[]> {
+  if (themes.length === 0) return [];
+  const select: ("documentId" | "Themen")[] = ["documentId", "Themen"];
   const where = { $or: themes.map((theme) => ({ Themen: holdsTheme(theme) })) };
-  const found = await rows(strapi, deviceType).findMany({
-    select: ["documentId"],
-    where: { ...where, Bestaetigt_am: { $notNull: true } },
+  const confirmed = { ...where, Bestaetigt_am: { $notNull: true } };
+  const subscriptions = await rows(strapi, subscriptionType).findMany({
+    select,
+    where: { ...confirmed, Pausiert: false, Abgelehnt: { $lt: maxRefusals } },
   });
-  return found.map(({ documentId }) => documentId);
+  const devices = pushSettings() ? await rows(strapi, deviceType).findMany({ select, where: confirmed }) : [];
+  const toReceiver =
+    (kind: Receiver["kind"]) =>
+    ({ documentId, Themen }: { documentId: string; Themen?: string | null }): Receiver => ({
+      documentId,
+      kind,
+      themes: themesIn(Themen),
+    });
+  return [...subscriptions.map(toReceiver("brief")), ...devices.map(toReceiver("push"))];
 }
 
 /** Whether anybody has ordered one of the themes. */

@@ -1,15 +1,23 @@
+import { createHash } from "node:crypto";
 import { entryOf, type Theme } from "@dorfforum/shared/subscriptions/themes";
 import type { Core } from "@strapi/strapi";
 import { rows } from "../database/rows";
 import { mailSettings } from "../mail/mail-settings";
 import type { QueuedMail } from "../mail/outbox";
-import { type Art, artOf, changeBetween, type PublicState, readPublicState } from "../outcomes/public-state";
+import {
+  type Art,
+  artOf,
+  changeBetween,
+  isPast,
+  type PublicState,
+  readPublicState,
+} from "../outcomes/public-state";
 import { draftTypes } from "../plugins/redaktion/submission-types";
 import { type DocumentMiddleware, savedBy } from "../rules/saved";
-import { toNews } from "./letter-texts";
+import { type Sender, toNews } from "./letter-texts";
 import { senderOf } from "./sender";
 import { deviceType, outboxType, subscriptionType } from "./sending-state";
-import { createSending, hasReceivers } from "./sendings";
+import { createSending, hasReceivers, type Receiver, receiversOf } from "./sendings";
 import { titleOf } from "./theme-names";
 
 /** Changes within this time are told in one letter. */
@@ -69,7 +77,7 @@ export const tellSubscribers: DocumentMiddleware = (strapi) => async (context, n
     if (!documentId) return result;
     const after = await readPublicState(strapi, art, documentId);
     const what = changeBetween(before, after);
-    if (!what || (after ?? before)?.isOver) return result;
+    if (!what || isPast(what, before, after)) return result;
     const told: Told = { art, documentId, ...(before && { before }) };
     if (what === "published")
       for (const theme of newsThemes(await aboutOf(strapi, uid, documentId)))
@@ -97,39 +105,71 @@ async function queue(strapi: Core.Strapi, { kind, name, themes }: Waiting, told:
 }
 
 /**
- * Makes the letter of a waiting change, or of all that waits for one category or organisation, as it is now; nothing where
- * there is nothing to tell any more. What was put off meanwhile stays.
+ * Makes the letter of a waiting change, or those of all news that wait, as they are now; nothing where there is nothing to
+ * tell any more. What was put off meanwhile stays. News go to each reader in one letter, with each entry once.
  */
 export async function sendNews(strapi: Core.Strapi, mail: QueuedMail, now: Date): Promise<void> {
   const sender = await senderOf(strapi);
   if (!sender) return;
-  const [theme = ""] = mail.Vorgangsnummer.split(" ");
   const isNews = mail.Art === "neues";
-  const waiting = isNews
-    ? await rows(strapi, outboxType).findMany({
-        where: { Art: mail.Art, Vorgangsnummer: { $startsWith: `${theme} ` } },
-      })
-    : [mail];
-  const news = (
-    await Promise.all(
-      waiting.map(async ({ Vorher }) => {
-        const { art, documentId, before } = Vorher as Told;
-        const after = await readPublicState(strapi, art, documentId);
-        return { what: changeBetween(before, after), before, after };
-      }),
-    )
-  ).flatMap(({ what, before, after }) => (what && !(after ?? before)?.isOver ? { what, before, after } : []));
-  const entry = isNews ? entryOf(theme as Theme) : undefined;
-  const name = entry && (await titleOf(strapi, entry));
+  const waiting = isNews ? await rows(strapi, outboxType).findMany({ where: { Art: mail.Art } }) : [mail];
+  const toTell = (await Promise.all(waiting.map((row) => stillToTell(strapi, row)))).flat();
+  const key = `${mail.Art} ${waiting.map(({ documentId }) => documentId).sort()[0]}`;
   await strapi.db.transaction(async () => {
     for (const { id, Faellig_am } of waiting) {
       const { count } = await rows(strapi, outboxType).deleteMany({ where: { id, Faellig_am } });
       // Another CMS has taken it, or it was put off: all of it is looked at again.
       if (count === 0) throw new Error("What waits has changed meanwhile.");
     }
-    if (news.length === 0 || (isNews && !name)) return;
-    const key = `${mail.Art} ${waiting.map(({ documentId }) => documentId).sort()[0]}`;
-    const themes = isNews ? [theme as Theme] : eventThemes(theme);
-    await createSending(strapi, { key, themes, ...toNews({ name, news }, sender) }, now);
+    if (isNews) return createLetters(strapi, key, toTell, sender, now);
+    const letter = { key, themes: eventThemes(mail.Vorgangsnummer) };
+    if (toTell.length > 0)
+      await createSending(strapi, { ...letter, ...toNews({ name: undefined, news: toTell }, sender) }, now);
   });
+}
+
+/** `theme`: of the category or organisation, for news */
+type ToTell = Parameters<typeof toNews>[0]["news"][number] & { theme: Theme; documentId: string };
+
+/** What a waiting row is about as it is now; empty where there is nothing to tell of it. */
+async function stillToTell(strapi: Core.Strapi, { Vorgangsnummer, Vorher }: QueuedMail): Promise<ToTell[]> {
+  const { art, documentId, before } = Vorher as Told;
+  const [theme] = Vorgangsnummer.split(" ") as [Theme];
+  const after = await readPublicState(strapi, art, documentId);
+  const what = changeBetween(before, after);
+  return what && !isPast(what, before, after) ? [{ what, before, after, theme, documentId }] : [];
+}
+
+/** A letter for each choice of themes that readers have made among those that there is something to tell about */
+async function createLetters(
+  strapi: Core.Strapi,
+  key: string,
+  toTell: readonly ToTell[],
+  sender: Sender,
+  now: Date,
+): Promise<void> {
+  const names = new Map<Theme, string>();
+  for (const theme of new Set(toTell.map((each) => each.theme))) {
+    const entry = entryOf(theme);
+    const name = entry && (await titleOf(strapi, entry));
+    if (name) names.set(theme, name);
+  }
+  const themes = [...names.keys()].sort();
+  const choices = new Map<string, Receiver[]>();
+  for (const receiver of await receiversOf(strapi, themes)) {
+    const choice = themes.filter((theme) => receiver.themes.includes(theme)).join(" ");
+    choices.set(choice, [...(choices.get(choice) ?? []), receiver]);
+  }
+  for (const [choice, receivers] of choices) {
+    const chosen = choice.split(" ") as Theme[];
+    const news = new Map(
+      toTell.filter(({ theme }) => chosen.includes(theme)).map((each) => [each.documentId, each]),
+    );
+    const themesOf = (id: string) =>
+      toTell.filter(({ documentId }) => documentId === id).map(({ theme }) => theme);
+    const common = chosen.find((theme) => [...news.keys()].every((id) => themesOf(id).includes(theme)));
+    const hash = createHash("sha256").update(choice).digest("hex").slice(0, 16);
+    const text = toNews({ name: common && names.get(common), news: [...news.values()] }, sender);
+    await createSending(strapi, { key: `${key} ${hash}`, themes: chosen, receivers, ...text }, now);
+  }
 }

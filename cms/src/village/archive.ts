@@ -1,5 +1,7 @@
 import { engine, file, strapi as local } from "@strapi/data-transfer";
 import type { Core, UID } from "@strapi/strapi";
+import { sourceType } from "../sources/find-source";
+import { neighbourType } from "../sources/neighbours";
 import {
   deviceType,
   isHeld,
@@ -24,15 +26,6 @@ const readArchive = (archive: string) =>
 /** Types that Strapi leaves out of every archive: accounts, sessions, tokens. */
 const isNeverTransferred: (type: string) => boolean = local.isIgnoredOfficialTransferType;
 
-type Entity = { type: string; data: Record<string, unknown> };
-
-/** The address of a waste company's calendar may be a secret. */
-function withoutSecrets<Any extends Entity>(entity: Any): Any {
-  if (entity.type !== districtType) return entity;
-  const { Kalender_Adresse: _address, Lesestand: _state, ...data } = entity.data;
-  return { ...entity, data };
-}
-
 /** @throws {Error} when the transfer could not be completed */
 async function transfer(
   strapi: Core.Strapi,
@@ -45,7 +38,7 @@ async function transfer(
     schemaStrategy: "ignore",
     transforms: {
       links: [{ filter: ({ left, right }) => !isExcluded(left.type) && !isExcluded(right.type) }],
-      entities: [{ filter: ({ type }) => !isExcluded(type) }, { map: withoutSecrets }],
+      entities: [{ filter: ({ type }) => !isExcluded(type) }, { map: withoutAddress }],
     },
   });
   transferEngine.diagnostics.onDiagnostic(({ kind, details }) => {
@@ -55,8 +48,30 @@ async function transfer(
   await transferEngine.transfer();
 }
 
-/** Earlier versions may hold what was taken off the site on somebody's demand; who subscribes has done so here alone. */
-const neverExported: UID.ContentType[] = ["api::fassung.fassung", subscriptionType, deviceType, sendingType];
+/**
+ * Earlier versions may hold what was taken off the site on somebody's demand; who subscribes has done so here alone; neighbours'
+ * dates are read again.
+ */
+const neverExported: UID.ContentType[] = [
+  "api::fassung.fassung",
+  subscriptionType,
+  deviceType,
+  sendingType,
+  neighbourType,
+];
+
+type Entity = { type: string; data: Record<string, unknown> };
+
+/** A calendar's address may be a secret. It is not read until somebody enters it again. */
+const withoutAddresses: Partial<Record<string, object>> = {
+  [sourceType]: { Adresse: null, Stand: {} },
+  [districtType]: { Kalender_Adresse: null, Lesestand: null },
+};
+
+const withoutAddress = <Of extends Entity>(entity: Of): Of => {
+  const empty = withoutAddresses[entity.type];
+  return empty ? { ...entity, data: { ...entity.data, ...empty } } : entity;
+};
 
 /** Saves all content and files, but no earlier versions and no subscriptions. `archive` is a path without `.tar.gz`, which Strapi adds. */
 export async function exportVillage(strapi: Core.Strapi, { archive }: { archive: string }): Promise<void> {

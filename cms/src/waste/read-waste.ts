@@ -37,7 +37,7 @@ async function readEvents(text: string, now: Date, days: [string, string]): Prom
     if (fields.Terminstatus === "abgesagt" || count > maxCollections) return [];
     const dates = datesBetween(fields, begin, end);
     count += dates.length;
-    return dates.map((time): Collection => ({ day: dayInVillage(new Date(time)), title }));
+    return dates.map(({ start }): Collection => ({ day: dayInVillage(new Date(start)), title }));
   });
   return found.flat().sort((one, other) => one.day.localeCompare(other.day));
 }

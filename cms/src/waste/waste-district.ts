@@ -1,7 +1,7 @@
 import { type Bin, type StoredBin, toBins } from "@dorfforum/shared/waste/bins";
 import type { Core } from "@strapi/strapi";
 import { settingsType } from "../events/village-days";
-import type { CalendarState } from "../sources/fetch-calendar";
+import type { CalendarState } from "../sources/calendar-state";
 
 export const districtType = "api::abfallbezirk.abfallbezirk";
 

@@ -11,18 +11,65 @@ export interface TeileAusnahme extends Struct.ComponentSchema {
       {
         rows: [
           {
+            Art: 6;
             Datum: 6;
+          },
+          {
+            Beginn: 6;
+            Ende: 6;
+          },
+          {
+            Hinweis: 6;
+            Ort: 6;
           },
         ];
       },
     ];
   };
   attributes: {
+    Art: Schema.Attribute.Enumeration<
+      ['faellt_aus', 'verlegt', 'hinweis', 'zusaetzlich']
+    > &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          help: 'Leer bedeutet: f\u00E4llt aus.';
+          label: 'Art';
+        };
+      }>;
+    Beginn: Schema.Attribute.DateTime &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          help: 'F\u00FCr verlegte Termine. Bei zus\u00E4tzlichen: leer, wenn er zur \u00FCblichen Zeit beginnt.';
+          label: 'Neuer Beginn';
+        };
+      }>;
     Datum: Schema.Attribute.Date &
       Schema.Attribute.Required &
       Schema.Attribute.SetPluginOptions<{
         redaktion: {
+          help: 'Der Tag, an dem der Termin nach der Wiederholung w\u00E4re, oder der zus\u00E4tzliche Tag.';
           label: 'Datum';
+        };
+      }>;
+    Ende: Schema.Attribute.DateTime &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          help: 'Leer, wenn er so lange dauert wie sonst.';
+          label: 'Neues Ende';
+        };
+      }>;
+    Hinweis: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          help: 'Besucher lesen ihn beim Termin.';
+          label: 'Grund oder Hinweis';
+        };
+      }>;
+    Ort: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          help: 'Nur, wenn dieser Termin woanders stattfindet.';
+          label: 'Anderer Ort';
         };
       }>;
   };

@@ -11,6 +11,7 @@ import {
   lastsSeveralDays,
   startOfBerlinDay,
 } from "@dorfforum/shared/calendar/format";
+import { type EventDate, isSeries } from "@/lib/events/recurrence";
 import { openingHoursLines } from "@/lib/opening-hours/opening-hours-text";
 import { openingsOn } from "@/lib/opening-hours/opening-state";
 import { answerTexts as texts } from "@/lib/texts/answers";
@@ -116,7 +117,7 @@ function matchesWord(index: VillageIndex, word: string, text: string): boolean {
 }
 
 function eventAnswer(index: VillageIndex, entry: SearchEntry, name: string, { days }: AskedTime, now: Date) {
-  const dates: Span[] = [];
+  const dates: EventDate[] = [];
   const [[from, to] = [undefined, null]] = days;
   const end = to === null ? Number.POSITIVE_INFINITY : startOfBerlinDay(addDays(to, 1)).getTime();
   let at = Math.max(now.getTime(), from ? startOfBerlinDay(from).getTime() : 0);
@@ -124,14 +125,14 @@ function eventAnswer(index: VillageIndex, entry: SearchEntry, name: string, { da
     const date = index.dates.firstWithin(entry, at, dates.length === 0 ? end : undefined);
     if (!date) break;
     dates.push(date);
-    if (!entry.dates?.recurrence) break;
+    if (!entry.dates || !isSeries(entry.dates)) break;
     at = Math.max(Date.parse(date.end ?? date.start), Date.parse(date.start) + 1) + 1;
   }
   const [next, ...others] = dates;
   if (!next) return undefined;
   const allDay = entry.dates?.allDay;
   const { status = "geplant" } = entry;
-  const sentence = texts.eventDate(name, whenOf({ ...next, allDay }), entry.place);
+  const sentence = texts.eventDate(name, whenOf({ ...next, allDay }), next.change?.place ?? entry.place);
   return {
     sentence: status === "geplant" ? sentence : texts.otherStatus(eventTexts.status[status], sentence),
     details: status === "abgesagt" ? [] : others.map((date) => texts.thereafter(whenOf({ ...date, allDay }))),

@@ -1,4 +1,4 @@
-import { type EventDate, overAt, upcomingDates } from "@/lib/events/recurrence";
+import { type EventDate, isSeries, overAt, upcomingDates } from "@/lib/events/recurrence";
 import type { SearchEntry } from "../search-entry";
 
 /** Dates of a series that are computed at once; each takes up to a millisecond. */
@@ -63,13 +63,14 @@ export class EventDates {
 
 function compute(event: NonNullable<SearchEntry["dates"]>, from: number, limit: number): Batch {
   // A single date is one at any time.
-  const since = event.recurrence ? from : Number.NEGATIVE_INFINITY;
-  const dates = event.recurrence
+  const hasSeveral = isSeries(event);
+  const since = hasSeveral ? from : Number.NEGATIVE_INFINITY;
+  const dates: EventDate[] = hasSeveral
     ? upcomingDates(event, new Date(from), limit)
     : [{ start: event.start, end: event.end }];
   return {
     from: since,
     dates: dates.map((date) => ({ date, start: Date.parse(date.start), over: overAt(date) })),
-    isComplete: dates.length < limit || !event.recurrence,
+    isComplete: dates.length < limit || !hasSeveral,
   };
 }

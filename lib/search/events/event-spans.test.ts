@@ -5,9 +5,9 @@ const at = (hours: number) => new Date(hour(hours)).toISOString();
 const spans = new EventSpans();
 const [none, whole, open, series] = [0, 1, 2, 3];
 spans.put(none, undefined);
-spans.put(whole, { start: at(10), end: at(12), recurrence: undefined });
-spans.put(open, { start: at(10), end: undefined, recurrence: undefined });
-spans.put(series, { start: at(10), end: at(12), recurrence: "FREQ=DAILY" });
+spans.put(whole, { start: at(10), end: at(12), recurrence: undefined, exceptions: [] });
+spans.put(open, { start: at(10), end: undefined, recurrence: undefined, exceptions: [] });
+spans.put(series, { start: at(10), end: at(12), recurrence: "FREQ=DAILY", exceptions: [] });
 
 test.each<[string, slot: number, from: number, to: number, expected: boolean | undefined]>([
   ["no event", none, 0, 99, false],
@@ -24,6 +24,6 @@ test.each<[string, slot: number, from: number, to: number, expected: boolean | u
 });
 
 test("another event in a slot has its own time", () => {
-  spans.put(none, { start: at(1), end: at(2), recurrence: undefined });
+  spans.put(none, { start: at(1), end: at(2), recurrence: undefined, exceptions: [] });
   expect(spans.touches(none, hour(0), hour(3))).toBe(true);
 });

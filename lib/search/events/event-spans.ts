@@ -1,4 +1,4 @@
-import type { EventTiming } from "@/lib/events/recurrence";
+import { type EventTiming, isSeries } from "@/lib/events/recurrence";
 
 /** Without an end an event lasts until midnight, at most a day with an hour that the clocks are put back. */
 const longestDayMs = 25 * 3_600_000;
@@ -13,7 +13,10 @@ export class EventSpans {
   readonly #firstOver: number[] = [];
   readonly #lastOver: number[] = [];
 
-  put(slot: number, event: Pick<EventTiming, "start" | "end" | "recurrence"> | undefined): void {
+  put(
+    slot: number,
+    event: Pick<EventTiming, "start" | "end" | "recurrence" | "exceptions"> | undefined,
+  ): void {
     const [start, firstOver, lastOver] = spanOf(event);
     this.#starts[slot] = start;
     this.#firstOver[slot] = firstOver;
@@ -45,9 +48,9 @@ type Span = [start: number, firstOver: number, lastOver: number];
 
 const [never, always] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
 
-function spanOf(event: Pick<EventTiming, "start" | "end" | "recurrence"> | undefined): Span {
+function spanOf(event: Pick<EventTiming, "start" | "end" | "recurrence" | "exceptions"> | undefined): Span {
   if (!event) return [never, always, always];
-  if (event.recurrence) return [always, always, never];
+  if (isSeries(event)) return [always, always, never];
   const start = Date.parse(event.start);
   if (!event.end) return [start, start + 1, start + longestDayMs];
   const over = Date.parse(event.end);

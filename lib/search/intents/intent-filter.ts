@@ -3,7 +3,7 @@ import { productOf } from "@dorfforum/german-search/ranking/rank";
 import { scoreTerm } from "@dorfforum/german-search/ranking/score-term";
 import type { Hours } from "@dorfforum/german-search/time/clock";
 import { villageTimeZone } from "@dorfforum/shared/calendar/format";
-import type { EventDate } from "@/lib/events/recurrence";
+import { type EventDate, isSeries } from "@/lib/events/recurrence";
 import type { SearchEntry } from "../search-entry";
 import type { EntryBoost, VillageIndex } from "../village-index";
 import { weights } from "../weights";
@@ -157,7 +157,7 @@ function dateInRange(
   if (!hours || entry.dates?.allDay) return date;
   for (let tries = 0; date && tries < maxDatesTried; tries += 1) {
     if (isAtHours(date, hours)) return date;
-    if (!entry.dates?.recurrence) return undefined;
+    if (!entry.dates || !isSeries(entry.dates)) return undefined;
     const end = Date.parse(date.end ?? date.start) + 1;
     date = dates.firstWithin(entry, Math.max(end, Date.parse(date.start) + hourMs), to);
   }

@@ -4,7 +4,7 @@ import type { Event, Offer, Place, Schedule } from "schema-dts";
 import { Temporal } from "temporal-polyfill";
 import type { VillageEvent } from "@/lib/cms/events";
 import { isFree } from "@/lib/events/is-free";
-import { leftOutDays, toRule, toVillageTime } from "@/lib/events/recurrence";
+import { atDate, type EventDate, leftOutDays, toRule, toVillageTime } from "@/lib/events/recurrence";
 import { plainText } from "@/lib/rich-text/plain-text";
 import { absoluteUrl } from "@/lib/urls/absolute-url";
 import { routes } from "@/lib/urls/routes";
@@ -19,11 +19,14 @@ const statuses = {
 } as const;
 
 /** @param date the date that the page shows, of a series the next; instants (ISO) */
-export function toEventData(event: VillageEvent, date: { start: string; end?: string | undefined }): Event {
+export function toEventData(series: VillageEvent, date: EventDate): Event {
+  const event = atDate(series, date);
+  const { kind, other: former } = date.change ?? {};
+  const isOff = kind === "cancelled";
   const when = event.allDay ? berlinDay : berlinTime;
-  const schedule = toSchedule(event);
+  const schedule = toSchedule(series);
   const location = toPlace(event);
-  const offer = toOffer(event);
+  const offer = isOff ? undefined : toOffer(event);
   const { organiser } = event;
   return {
     "@type": "Event",
@@ -33,7 +36,8 @@ export function toEventData(event: VillageEvent, date: { start: string; end?: st
     ...(event.summary && { description: shorten(plainText(event.summary), 500) }),
     startDate: when(date.start),
     ...(date.end && { endDate: event.allDay ? lastDayOf(date.end) : when(date.end) }),
-    eventStatus: statuses[event.status],
+    eventStatus: statuses[statusOf(event.status, kind)],
+    ...(kind === "moved" && former && { previousStartDate: when(former.start) }),
     eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
     ...(schedule && { eventSchedule: schedule }),
     ...(location && { location }),
@@ -49,6 +53,11 @@ export function toEventData(event: VillageEvent, date: { start: string; end?: st
     ...(offer && { offers: offer }),
   };
 }
+
+const statusOf = (status: VillageEvent["status"], kind: string | undefined) => {
+  if (kind === "cancelled" || status === "abgesagt") return "abgesagt";
+  return kind === "moved" ? "verschoben" : status;
+};
 
 /** "2026-11-28T14:00:00+01:00" */
 const berlinTime = (instant: string): string =>
@@ -97,6 +106,7 @@ const clock = (date: Temporal.ZonedDateTime) => date.toPlainTime().toString({ sm
 /** How a series repeats; undefined for single events, for what schema.org cannot say, and for invalid rules, which lib/events reports. */
 function toSchedule(event: VillageEvent): Schedule | undefined {
   if (!event.recurrence) return undefined;
+  const isOff = ({ kind }: (typeof event.exceptions)[number]) => kind === "cancelled" || kind === "moved";
   try {
     const begin = toVillageTime(event.start);
     const rule = toRule(event.recurrence, event.start).options();
@@ -107,7 +117,7 @@ function toSchedule(event: VillageEvent): Schedule | undefined {
     if (isInexpressible !== undefined) return undefined;
     const months = byMonth?.filter((month) => typeof month === "number");
     const year = Number(berlinDay(new Date()).slice(0, 4));
-    const exceptions = leftOutDays(event, year, year + 1);
+    const exceptions = leftOutDays({ ...event, exceptions: event.exceptions.filter(isOff) }, year, year + 1);
     return {
       "@type": "Schedule",
       startDate: begin.toPlainDate().toString(),

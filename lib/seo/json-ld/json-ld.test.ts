@@ -1,4 +1,11 @@
-import { anArticle, anEvent, anOrganisation, aPicture, someSettings } from "@/lib/testing/factories";
+import {
+  anArticle,
+  anEvent,
+  anOrganisation,
+  aPicture,
+  cancelled,
+  someSettings,
+} from "@/lib/testing/factories";
 import { toArticleData } from "./article";
 import { toEventData } from "./event";
 import { toMunicipality, toOrganisationData, toOrganisationList } from "./organisation";
@@ -85,7 +92,10 @@ describe("an event", () => {
   });
 
   test("that repeats says how, and what it leaves out", () => {
-    const weekly = of({ recurrence: "FREQ=WEEKLY;INTERVAL=2;BYDAY=SA;COUNT=10", exceptions: ["2026-12-26"] });
+    const weekly = of({
+      recurrence: "FREQ=WEEKLY;INTERVAL=2;BYDAY=SA;COUNT=10",
+      exceptions: cancelled("2026-12-26"),
+    });
     expect(weekly).toMatchObject({
       eventSchedule: {
         "@type": "Schedule",

@@ -7,10 +7,8 @@ export type DaySpan = { name: string; first: string; last: string };
 /** What the village's settings say about days. Without a Land only the holidays of all Länder count. */
 export type VillageDays = { land?: Land | undefined; schoolHolidays: readonly DaySpan[] };
 
-/** What a series leaves out */
+/** What a series leaves out by rule */
 export type LeftOut = {
-  /** Single days ("YYYY-MM-DD") */
-  exceptions: readonly string[];
   notOnHolidays?: boolean | undefined;
   notInSchoolHolidays?: boolean | undefined;
 };
@@ -19,9 +17,8 @@ export type LeftOut = {
 export const schoolHolidaysOn = (day: string, { schoolHolidays }: VillageDays): string | undefined =>
   schoolHolidays.find(({ first, last }) => first <= day && day <= last)?.name;
 
-/** Why a series leaves a day ("YYYY-MM-DD") out, in German; undefined when it takes place. */
+/** Why a series leaves a day ("YYYY-MM-DD") out by rule, in German; undefined when it does not. */
 export function reasonLeftOut(day: string, series: LeftOut, village: VillageDays): string | undefined {
-  if (series.exceptions.includes(day)) return "Ausnahme";
   const holiday = series.notOnHolidays ? holidayOn(day, village.land) : undefined;
   return holiday ?? (series.notInSchoolHolidays ? schoolHolidaysOn(day, village) : undefined);
 }

@@ -1,10 +1,10 @@
-import { isTheme } from "@dorfforum/shared/subscriptions/themes";
+import { isTheme, maxThemes } from "@dorfforum/shared/subscriptions/themes";
 import { isCmsRequestError } from "@/lib/cms/errors";
 import { changeSubscription, findSubscription, subscriptionActions } from "@/lib/cms/subscriptions";
 import { readForm } from "@/lib/forms/read-form";
-import { tickedThemes } from "@/lib/forms/receive-order";
+import { keepOrder, tickedThemes } from "@/lib/forms/receive-order";
 import type { FormValues } from "@/lib/forms/values";
-import { otherMethods } from "@/lib/http/api-refusal";
+import { floodAnswer, otherMethods } from "@/lib/http/api-refusal";
 import { isOwnOrigin } from "@/lib/http/own-origin";
 import { noStoreSeeOther } from "@/lib/http/see-other";
 import { visitorKey } from "@/lib/http/visitor-address";
@@ -30,11 +30,17 @@ const outcomes: Record<(typeof subscriptionActions)[number], SubscriptionOutcome
 export async function POST(request: Request, { params }: Context): Promise<Response> {
   const { code } = await params;
   const { headers } = request;
-  if (!isOwnOrigin(headers) || !(await isWithin("posts", visitorKey(headers))))
-    return noStoreSeeOther(routes.mailSubscription(code, "misslungen"));
+  if (!(await isWithin("posts", visitorKey(headers)))) return floodAnswer();
   const values = (await readForm(request, maxBodyBytes))?.values ?? {};
+  // The page gives back what was ticked.
+  const fail = async (outcome: SubscriptionOutcome) => {
+    const keptId = values.aktion === "aendern" ? await keepOrder(values, {}) : undefined;
+    return noStoreSeeOther(routes.mailSubscription(code, outcome, keptId));
+  };
+  if (!isOwnOrigin(headers)) return fail("misslungen");
   try {
     const outcome = await change(code, values);
+    if (outcome === "zuviel" || outcome === "misslungen") return fail(outcome);
     // With its last theme a subscription is gone, and its page with it.
     const isLeft = outcome === "abbestellt" && !(await findSubscription(code));
     return noStoreSeeOther(isLeft ? routes.mailOrder([], "beendet") : routes.mailSubscription(code, outcome));
@@ -43,7 +49,7 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
     // The link does not allow it any more, which the page says.
     if (error.status === 409) return noStoreSeeOther(routes.mailSubscription(code));
     reportError(error, { part: "subscription" });
-    return noStoreSeeOther(routes.mailSubscription(code, "misslungen"));
+    return fail("misslungen");
   }
 }
 
@@ -54,6 +60,7 @@ async function change(code: string, values: FormValues): Promise<SubscriptionOut
   const themes = tickedThemes(values);
   if (action === undefined || (action === "abbestellen" && !isTheme(theme))) return "misslungen";
   if (action === "aendern" && themes.length === 0) return "leer";
+  if (action === "aendern" && themes.length > maxThemes) return "zuviel";
   await changeSubscription(code, {
     Aktion: action,
     ...(action === "abbestellen" && isTheme(theme) && { Thema: theme }),

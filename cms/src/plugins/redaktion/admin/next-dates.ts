@@ -3,8 +3,8 @@ import { partsOfRule } from "@dorfforum/shared/calendar/recurrence-rule";
 import { RRuleTemporal } from "rrule-temporal";
 import { Temporal } from "temporal-polyfill";
 
-/** A date of a series in the panel; `leftOut` is why it does not take place. */
-export type NextDate = { day: string; leftOut?: string | undefined };
+/** A date of a series in the panel. `start` is an instant (ISO); `leftOut` is the rule by which it does not take place. */
+export type NextDate = { day: string; start: string; leftOut?: string | undefined };
 
 /** Rules without a date are given up after these steps, as on the site. */
 const maxIterations = 10_000;
@@ -22,22 +22,28 @@ const toVillage = (instant: Date) =>
 const toRule = (rule: string, begin: Date) =>
   new RRuleTemporal({ rruleString: rule, dtstart: toVillage(begin), temporal: Temporal, maxIterations });
 
+const dayOf = (date: Temporal.ZonedDateTime) => date.toPlainDate().toString();
+
 /**
  * The day of the last date that takes place, of a series that ends after a number of dates.
- * @throws Error for a rule that cannot be read
+ * @param gone the days of single dates that are cancelled or moved @throws Error for a rule that cannot be read
  */
-export function lastDayByCount(rule: string, begin: Date, { series, village }: Gaps): string | undefined {
+export function lastDayByCount(
+  rule: string,
+  begin: Date,
+  { series, village, gone }: Gaps & { gone: readonly string[] },
+): string | undefined {
   const count = Number(partsOfRule(rule).COUNT);
   if (!(count <= maxCount)) return undefined;
   return toRule(rule, begin)
     .all()
-    .map((date) => date.toPlainDate().toString())
-    .findLast((day) => reasonLeftOut(day, series, village) === undefined);
+    .map(dayOf)
+    .findLast((day) => !gone.includes(day) && reasonLeftOut(day, series, village) === undefined);
 }
 
 /**
- * The next dates of a series that begins at `begin`: at most `limit` that take place, and what is left out between them.
- * @throws Error for a rule that cannot be read
+ * The next dates of a series that begins at `begin`: at most `limit` that its rules do not leave out, and what they leave out
+ * between them. @throws Error for a rule that cannot be read
  */
 export function nextDates(
   rule: string,
@@ -51,11 +57,28 @@ export function nextDates(
   let taken = 0;
   let next = recurrence.next(Temporal.ZonedDateTime.compare(now, dtstart) > 0 ? now : dtstart, true);
   while (next && taken < limit && dates.length < maxDates) {
-    const day = next.toPlainDate().toString();
+    const day = dayOf(next);
     const leftOut = reasonLeftOut(day, series, village);
     if (leftOut === undefined) taken += 1;
-    dates.push({ day, leftOut });
+    dates.push({ day, start: new Date(next.epochMilliseconds).toISOString(), leftOut });
     next = recurrence.next(next, false);
   }
   return dates;
 }
+
+/** Those of `days` that are no dates of a series. @throws Error for a rule that cannot be read */
+export function daysWithoutDate(rule: string | undefined, begin: Date, days: readonly string[]): string[] {
+  const [first, ...others] = [...days].sort();
+  if (!first) return [];
+  const start = toVillage(begin);
+  if (!rule) return days.filter((day) => day !== dayOf(start));
+  const midnight = (day: string) => Temporal.PlainDate.from(day).toZonedDateTime("Europe/Berlin");
+  const after = midnight(others.at(-1) ?? first).add({ days: 1 });
+  const isBefore = Temporal.ZonedDateTime.compare(after, start) <= 0;
+  const found = isBefore ? [] : toRule(rule, begin).between(laterOf(midnight(first), start), after, true);
+  const known = new Set(found.map(dayOf));
+  return days.filter((day) => !known.has(day));
+}
+
+const laterOf = (a: Temporal.ZonedDateTime, b: Temporal.ZonedDateTime) =>
+  Temporal.ZonedDateTime.compare(a, b) > 0 ? a : b;

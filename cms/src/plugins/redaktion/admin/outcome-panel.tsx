@@ -24,6 +24,7 @@ const changes: Record<OutcomeNote["what"], string> = {
   moved: "verlegt",
   postponed: "verschoben",
   cancelled: "abgesagt",
+  dates: "einzelner Termin geändert",
   reinstated: "findet doch statt",
   withdrawn: "von der Website genommen",
   declined: "abgelehnt",

@@ -2,12 +2,14 @@ import { holidayOn } from "@dorfforum/shared/calendar/holidays";
 import { knowsSchoolHolidays, type LeftOut, type VillageDays } from "@dorfforum/shared/calendar/left-out";
 import { dayInVillage } from "@dorfforum/shared/calendar/recurrence-rule";
 import { seriesInWords } from "@dorfforum/shared/calendar/recurrence-words";
-import { Button } from "@strapi/design-system";
-import { useFetchClient, useForm } from "@strapi/strapi/admin";
+import { type SingleDateRow, toSingleDate } from "@dorfforum/shared/calendar/single-dates";
+import { Button, Field, TextInput } from "@strapi/design-system";
+import { useFetchClient, useField, useForm } from "@strapi/strapi/admin";
 import { useEffect, useMemo, useState } from "react";
 import { styled } from "styled-components";
+import { DateField } from "./date-field";
 import { longDate } from "./date-text";
-import { lastDayByCount, type NextDate, nextDates } from "./next-dates";
+import { daysWithoutDate, lastDayByCount, type NextDate, nextDates } from "./next-dates";
 import { Marked, Note, Warning } from "./recurrence-notes";
 
 const datesShown = 5;
@@ -15,32 +17,44 @@ const datesShown = 5;
 /** The fields of the entry that the dates follow from */
 export type SeriesValues = {
   Beginn?: string | null;
-  Ausnahmen?: { Datum?: string | null }[] | null;
+  Ausnahmen?: SingleDateRow[] | null;
   Nicht_an_Feiertagen?: boolean | null;
   Nicht_in_Schulferien?: boolean | null;
 };
 
-type DatesProps = { rule: string; begin: Date; values: SeriesValues; disabled: boolean | undefined };
+type DatesProps = {
+  rule: string | undefined;
+  begin: Date;
+  values: SeriesValues;
+  disabled: boolean | undefined;
+};
 
-/** The rule in words and its next dates, with what an editor should know about them. */
-export function RecurrenceDates({ rule, begin, values, disabled }: DatesProps) {
+const list = "Ausnahmen";
+
+/** The rule in words and its next dates, each of which can be changed, with what an editor should know about them. */
+export function RecurrenceDates({ rule, begin, values, disabled = false }: DatesProps) {
   const village = useVillageDays();
-  const addFieldRow = useForm("RecurrenceField", (form) => form.addFieldRow);
-  const removeFieldRow = useForm("RecurrenceField", (form) => form.removeFieldRow);
-  const exceptions = values.Ausnahmen ?? [];
+  const addRow = useForm("RecurrenceField", (form) => form.addFieldRow);
+  const rows = (values.Ausnahmen ?? []).map((row, index) => ({ index, row, date: toSingleDate(row) }));
+  const added = rows.filter(({ row }) => row.Art === "zusaetzlich");
+  const changes = rows.flatMap(({ index, row, date }) =>
+    date && date.kind !== "added" ? [{ index, row, date }] : [],
+  );
+  const days = changes.map(({ date }) => date.day);
+  const gone = changes.flatMap(({ date: { kind, day } }) => (kind === "note" ? [] : [day]));
   const series: LeftOut = {
-    exceptions: exceptions.flatMap(({ Datum }) => Datum ?? []),
     notOnHolidays: values.Nicht_an_Feiertagen === true,
     notInSchoolHolidays: values.Nicht_in_Schulferien === true,
   };
-  const key = JSON.stringify([rule, begin.getTime(), series, village]);
+  const key = JSON.stringify([rule, begin.getTime(), series, village, days, gone]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `key` holds all of them by value.
   const found = useMemo(() => {
     if (!village) return undefined;
     try {
       return {
-        dates: nextDates(rule, begin, { series, village, limit: datesShown }),
-        lastDay: lastDayByCount(rule, begin, { series, village }),
+        dates: rule ? nextDates(rule, begin, { series, village, limit: datesShown }) : [],
+        lastDay: rule && lastDayByCount(rule, begin, { series, village, gone }),
+        lost: rule || added.length > 0 ? daysWithoutDate(rule, begin, days) : [],
       };
     } catch {
       return "unreadable";
@@ -49,45 +63,183 @@ export function RecurrenceDates({ rule, begin, values, disabled }: DatesProps) {
   if (!village || !found) return null;
   if (found === "unreadable")
     return <Warning>Diese Wiederholung lässt sich nicht lesen. Bitte wählen Sie eine neue.</Warning>;
-  const { dates, lastDay } = found;
+  const { dates, lastDay, lost } = found;
   return (
     <div>
-      <Words role="status">{seriesInWords({ rule, day: dayInVillage(begin), lastDay, ...series })}</Words>
-      {dates.length === 0 && <Note>Es gibt keinen Termin mehr, der noch kommt.</Note>}
+      {rule && (
+        <>
+          <Words role="status">{seriesInWords({ rule, day: dayInVillage(begin), lastDay, ...series })}</Words>
+          {dates.length === 0 && <Note>Es gibt keinen Termin mehr, der noch kommt.</Note>}
+        </>
+      )}
       <DateList aria-label="Die nächsten Termine">
         {dates.map((date) => (
-          <li key={date.day}>
-            <span>{longDate(date.day)}</span>
-            <DateNote date={date} series={series} village={village} />
-            {date.leftOut === undefined && !disabled && (
-              <Button
-                variant="tertiary"
-                size="S"
-                aria-label={`${longDate(date.day)} auslassen`}
-                onClick={() => addFieldRow("Ausnahmen", { Datum: date.day })}
-              >
-                auslassen
-              </Button>
-            )}
-            {series.exceptions.includes(date.day) && !disabled && (
-              <Button
-                variant="tertiary"
-                size="S"
-                aria-label={`${longDate(date.day)} doch`}
-                onClick={() =>
-                  removeFieldRow(
-                    "Ausnahmen",
-                    exceptions.findIndex(({ Datum }) => Datum === date.day),
-                  )
-                }
-              >
-                doch
-              </Button>
-            )}
-          </li>
+          <DateItem
+            key={date.day}
+            {...{ date, series, village, disabled }}
+            change={changes.find((change) => change.date.day === date.day)}
+          />
         ))}
       </DateList>
+      {added.length > 0 && (
+        <DateList aria-label="Weitere Termine">
+          {added.map(({ index, date }) => (
+            <li key={index}>
+              <span>Weiterer Termin{date && `: ${longDate(date.day)}`}</span>
+              {!disabled && <RemoveButton index={index} label={date && longDate(date.day)} />}
+              <Details index={index} kind="added" disabled={disabled} />
+            </li>
+          ))}
+        </DateList>
+      )}
+      {changes
+        .filter(({ date }) => lost.includes(date.day))
+        .map(({ index, date }) => (
+          <LostDate key={date.day} index={index} day={date.day} start={date.start} disabled={disabled} />
+        ))}
+      {!disabled && (
+        <Button
+          variant="secondary"
+          size="S"
+          onClick={() => addRow(list, { Art: "zusaetzlich", Datum: null })}
+        >
+          Weiterer Termin
+        </Button>
+      )}
     </div>
+  );
+}
+
+type Kind = NonNullable<ReturnType<typeof toSingleDate>>["kind"];
+type ChangedRow = { index: number; date: { kind: Kind } };
+
+type DateItemProps = {
+  date: NextDate;
+  change: ChangedRow | undefined;
+  series: LeftOut;
+  village: VillageDays;
+  disabled: boolean;
+};
+
+const states: Record<Kind, string> = {
+  cancelled: "fällt aus",
+  moved: "verlegt",
+  note: "mit Hinweis",
+  added: "zusätzlich",
+};
+
+function DateItem({ date, change, series, village, disabled }: DateItemProps) {
+  const addRow = useForm("RecurrenceField", (form) => form.addFieldRow);
+  const name = longDate(date.day);
+  const press = (label: string, Art: string, more: object = {}) => (
+    <Button
+      variant="tertiary"
+      size="S"
+      aria-label={`${name}: ${label}`}
+      onClick={() => addRow(list, { Datum: date.day, Art, ...more })}
+    >
+      {label}
+    </Button>
+  );
+  return (
+    <li>
+      {change && change.date.kind !== "note" ? <s>{name}</s> : <span>{name}</span>}
+      {change ? (
+        <Marked>{states[change.date.kind]}</Marked>
+      ) : (
+        <DateNote date={date} series={series} village={village} />
+      )}
+      {!disabled && !change && (
+        <Presses>
+          {!date.leftOut && press("Fällt aus", "faellt_aus")}
+          {press("Verlegen", "verlegt", { Beginn: date.start })}
+          {!date.leftOut && press("Hinweis", "hinweis")}
+        </Presses>
+      )}
+      {change && !disabled && <RemoveButton index={change.index} label={name} />}
+      {change && <Details index={change.index} kind={change.date.kind} disabled={disabled} />}
+    </li>
+  );
+}
+
+/** What belongs to a date that was changed. The fields are those of its row under "Ausnahmen". */
+function Details({ index, kind, disabled }: { index: number; kind: Kind; disabled: boolean }) {
+  const field = (name: string) => `${list}.${index}.${name}`;
+  return (
+    <Fields>
+      {kind === "added" && <DateField type="date" name={field("Datum")} label="Tag" {...{ disabled }} />}
+      {kind === "moved" && (
+        <DateField type="datetime" name={field("Beginn")} label="Neuer Beginn" {...{ disabled }} />
+      )}
+      {kind === "added" && (
+        <DateField
+          type="datetime"
+          name={field("Beginn")}
+          label="Anderer Beginn"
+          hint="Leer, wenn er zur üblichen Zeit beginnt."
+          {...{ disabled }}
+        />
+      )}
+      {kind !== "cancelled" && <TextField name={field("Ort")} label="Anderer Ort" disabled={disabled} />}
+      <TextField
+        name={field("Hinweis")}
+        label={kind === "cancelled" || kind === "moved" ? "Grund" : "Hinweis"}
+        disabled={disabled}
+      />
+    </Fields>
+  );
+}
+
+type TextFieldProps = { name: string; label: string; disabled: boolean };
+
+function TextField({ name, label, disabled }: TextFieldProps) {
+  const { value, error, onChange } = useField<string | null>(name);
+  return (
+    <Field.Root name={name} error={error}>
+      <Field.Label>{label}</Field.Label>
+      <TextInput
+        disabled={disabled}
+        value={value ?? ""}
+        onChange={({ target }: React.ChangeEvent<HTMLInputElement>) => onChange(name, target.value || null)}
+      />
+      <Field.Error />
+    </Field.Root>
+  );
+}
+
+function RemoveButton({ index, label = "Weiterer Termin" }: { index: number; label?: string | undefined }) {
+  const removeRow = useForm("RecurrenceField", (form) => form.removeFieldRow);
+  return (
+    <Button
+      variant="tertiary"
+      size="S"
+      aria-label={`${label}: Zurücknehmen`}
+      onClick={() => removeRow(list, index)}
+    >
+      Zurücknehmen
+    </Button>
+  );
+}
+
+type LostDateProps = { index: number; day: string; start: string | undefined; disabled: boolean };
+
+/** A change of a date that the series does not have any more: what was moved can stay as a date of its own. */
+function LostDate({ index, day, start, disabled }: LostDateProps) {
+  const onChange = useForm("RecurrenceField", (form) => form.onChange);
+  const keep = () => {
+    onChange(`${list}.${index}.Datum`, dayInVillage(start ?? day));
+    onChange(`${list}.${index}.Art`, "zusaetzlich");
+  };
+  return (
+    <Warning>
+      Am {longDate(day)} hat die Wiederholung keinen Termin mehr. Besucher sehen diese Ausnahme nicht.
+      {!disabled && start && (
+        <Button variant="tertiary" size="S" onClick={keep}>
+          Als weiteren Termin behalten
+        </Button>
+      )}
+      {!disabled && <RemoveButton index={index} label={longDate(day)} />}
+    </Warning>
   );
 }
 
@@ -127,8 +279,22 @@ const Words = styled.p`
   color: ${({ theme }) => theme.colors.neutral800};
 `;
 
+const Presses = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  margin-left: auto;
+`;
+
+const Fields = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr));
+  gap: 8px 16px;
+  flex-basis: 100%;
+  padding-bottom: 12px;
+`;
+
 const DateList = styled.ul`
-  margin-top: 8px;
+  margin-block: 8px;
   font-size: 1.4rem;
   color: ${({ theme }) => theme.colors.neutral800};
 

@@ -41,7 +41,7 @@ export function RecurrenceField({ name, label, hint, required, disabled }: Recur
       {repetition && day && (
         <RecurrenceDetails key={day} {...{ repetition, day, disabled }} onChange={choose} />
       )}
-      {rule && begin && <RecurrenceDates {...{ rule, begin, values, disabled }} />}
+      {begin && <RecurrenceDates {...{ rule, begin, values, disabled }} />}
     </Flex>
   );
 }

@@ -24,6 +24,10 @@ export const valueWords: Record<string, string> = {
   abgesagt: "Abgesagt",
   verschoben: "Verschoben",
   ausgebucht: "Ausgebucht",
+  faellt_aus: "Fällt aus",
+  verlegt: "Verlegt",
+  hinweis: "Hinweis",
+  zusaetzlich: "Zusätzlicher Termin",
   verein: "Verein",
   kindertagesstätte: "Kita oder Grundschule",
   // Bins

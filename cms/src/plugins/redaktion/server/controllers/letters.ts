@@ -4,6 +4,7 @@ import { refusal, rightsOf } from "../../../../access/rights";
 import { rows } from "../../../../database/rows";
 import { deliverSoon } from "../../../../mail/deliver";
 import { codeOf } from "../../../../mail/error-code";
+import { deliverPushSoon } from "../../../../push/deliver-push";
 import { senderOf } from "../../../../subscriptions/sender";
 import {
   deviceType,
@@ -84,6 +85,7 @@ export const letters = ({ strapi }: { strapi: Core.Strapi }) => ({
       );
     await createSending(strapi, { ...warning, themes: ["gefahr"], isUrgent: true }, new Date());
     void deliverSoon(strapi);
+    void deliverPushSoon(strapi);
     ctx.body = { data: {} };
   },
 

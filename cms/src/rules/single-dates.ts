@@ -1,0 +1,80 @@
+import { dayInVillage } from "@dorfforum/shared/calendar/recurrence-rule";
+import { type SingleDateRow, toSingleDate } from "@dorfforum/shared/calendar/single-dates";
+import { datesOnDays, type EventTiming } from "../events/nearest-date";
+import type { FieldRule, Problem } from "./problem";
+
+const field = "Ausnahmen";
+
+const longDay = new Intl.DateTimeFormat("de-DE", { dateStyle: "long", timeZone: "UTC" });
+
+/**
+ * What is said of single dates must be about a date of the series, once, and complete. Rows that are stored already stay
+ * when the series itself changes: visitors do not see them, and the panel says so.
+ */
+export const singleDatesFit: FieldRule = (sent, stored) => {
+  const rows = rowsOf(sent[field]);
+  const known = new Set(rowsOf(stored[field]).map(keyOf));
+  const dates = rows.flatMap((row, index) => {
+    const date = toSingleDate(row);
+    return date ? [{ row, index, date }] : [];
+  });
+  const event: EventTiming = { ...stored, ...sent };
+  const isSeries = Boolean(event.Wiederholung) || dates.some(({ date }) => date.kind === "added");
+  const days = new Set(
+    datesOnDays(
+      event,
+      dates.map(({ date }) => date),
+    ).map((each) => each.toPlainDate().toString()),
+  );
+  return dates.flatMap(({ row, index, date }, at) => {
+    const refused = (name: keyof SingleDateRow, message: string): Problem[] => [
+      { path: [field, index, name], message },
+    ];
+    const { day, kind } = date;
+    const [begin, end] = [momentOf(row.Beginn), momentOf(row.Ende)];
+    const isWithTime = kind === "moved" || kind === "added";
+    if (dates.slice(0, at).some((other) => other.date.day === day))
+      return refused(
+        "Datum",
+        `Für den ${inWords(day)} gibt es zwei Ausnahmen. Bitte behalten Sie eine davon.`,
+      );
+    if (kind === "moved" && begin === undefined)
+      return refused("Beginn", "Wohin ist der Termin verlegt? Bitte geben Sie den neuen Beginn an.");
+    if (!isWithTime && (begin !== undefined || end !== undefined))
+      return refused("Art", "Ein neuer Beginn gehört zu „verlegt“ oder zu „zusätzlich“.");
+    if (end !== undefined && begin === undefined)
+      return refused("Beginn", "Zum neuen Ende gehört ein neuer Beginn.");
+    if (end !== undefined && begin !== undefined && end < begin)
+      return refused("Ende", "Das neue Ende darf nicht vor dem neuen Beginn liegen.");
+    if (kind === "added" && begin !== undefined && dayInVillage(new Date(begin)) !== day)
+      return refused("Beginn", `Der Beginn muss am ${inWords(day)} liegen.`);
+    if (kind === "note" && !date.note && !date.place)
+      return refused("Hinweis", "Bitte schreiben Sie den Hinweis oder den anderen Ort.");
+    if (known.has(keyOf(row))) return [];
+    if (!isSeries)
+      return refused(
+        "Datum",
+        "Ausnahmen gehören zu einer Wiederholung. Für eine Absage gibt es den Terminstatus.",
+      );
+    if (kind === "added" && days.has(day))
+      return refused("Datum", `Am ${inWords(day)} ist schon ein Termin der Wiederholung.`);
+    if (kind !== "added" && !days.has(day))
+      return refused("Datum", `Am ${inWords(day)} ist kein Termin der Wiederholung.`);
+    return [];
+  });
+};
+
+const rowsOf = (value: unknown): SingleDateRow[] =>
+  Array.isArray(value) ? value.filter((row) => typeof row === "object" && row !== null) : [];
+
+const keyOf = (row: SingleDateRow) => {
+  const { day, kind } = toSingleDate(row) ?? {};
+  return `${day} ${kind}`;
+};
+
+const inWords = (day: string) => longDay.format(new Date(day));
+
+function momentOf(value: unknown): number | undefined {
+  const time = value ? new Date(value as string | number | Date).getTime() : Number.NaN;
+  return Number.isNaN(time) ? undefined : time;
+}
