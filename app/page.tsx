@@ -17,6 +17,7 @@ import { pageMetadata } from "@/lib/seo/page-metadata";
 import { homeTexts as texts } from "@/lib/texts/home";
 import { siteTexts } from "@/lib/texts/shell";
 import { routes } from "@/lib/urls/routes";
+import { findWasteDistricts } from "@/lib/waste/waste-calendar";
 
 const maxDatesAhead = 5;
 const maxOffers = 4;
@@ -32,9 +33,10 @@ export async function generateMetadata() {
 
 export default async function HomePage() {
   const now = new Date();
-  const [settings, outlook, articles, offers, clubs, daycare, text] = await Promise.all([
+  const [settings, outlook, districts, articles, offers, clubs, daycare, text] = await Promise.all([
     getSettings(),
     getOutlook(now, maxDatesAhead),
+    findWasteDistricts(),
     getArticles(1 + maxBesideLead),
     getOffers(maxOffers),
     getOrganisations("verein"),
@@ -50,7 +52,7 @@ export default async function HomePage() {
       <Hero
         settings={settings}
         quickEntries={<QuickEntries entries={await Promise.all(quickEntries)} />}
-        today={<TodayBoard outlook={outlook} now={now} />}
+        today={<TodayBoard outlook={outlook} districts={districts} now={now} />}
       />
       {outlook.next.length > 0 && (
         <Section title={texts.nextEvents} more={{ href: routes.calendar(), label: texts.allEvents }}>

@@ -62,6 +62,7 @@ export function manyDocuments(count) {
     mitteilungen: [],
     glossarbegriffe: [],
     nachbartermine: [],
+    abfallbezirke: [],
   };
   for (const entry of manyEntries(count)) {
     const [plural, toFields] = types[entry.kind] ?? [];

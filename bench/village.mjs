@@ -89,5 +89,6 @@ export function makeVillage({ events, articles, now = Date.now() }) {
     mitteilungen: [],
     glossarbegriffe: [],
     nachbartermine: [],
+    abfallbezirke: [],
   };
 }

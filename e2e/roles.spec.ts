@@ -30,6 +30,7 @@ const rights: Record<string, Record<RoleName, string>> = {
   kategorie: { redaktion: "r", moderation: "r", verein: "r", verwaltung: "crud" },
   synonymgruppe: { redaktion: "crud", moderation: "cru", verein: "", verwaltung: "crud" },
   glossarbegriff: { redaktion: "crud", moderation: "", verein: "", verwaltung: "crud" },
+  abfallbezirk: { redaktion: "crud", moderation: "", verein: "", verwaltung: "crud" },
   rueckmeldung: { redaktion: "rd", moderation: "rd", verein: "", verwaltung: "rud" },
   anmerkung: { redaktion: "rd", moderation: "rd", verein: "", verwaltung: "rud" },
   suchluecke: { redaktion: "", moderation: "ru", verein: "", verwaltung: "rud" },

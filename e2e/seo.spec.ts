@@ -35,8 +35,10 @@ async function listedPaths(request: APIRequestContext): Promise<string[]> {
 test("the sitemap lists every page once and nothing else", async ({ request }) => {
   // Other tests publish entries at the same time, so both lists are read until they agree.
   await expect(async () => {
-    const [events, articles, categories] = await Promise.all(
-      ["veranstaltungen", "beitraege", "kategorien"].map((plural) => slugsOf(request, plural)),
+    const [events, articles, categories, districts] = await Promise.all(
+      ["veranstaltungen", "beitraege", "kategorien", "abfallbezirke"].map((plural) =>
+        slugsOf(request, plural),
+      ),
     );
     const organisations = await entriesOf(request, "organisationen", "fields[1]=Organisation");
     const expected = [
@@ -53,6 +55,8 @@ test("the sitemap lists every page once and nothing else", async ({ request }) =
       routes.calendar(),
       routes.subscribe(),
       routes.news(),
+      routes.waste,
+      ...(districts ?? []).map((slug) => routes.wasteOf(slug)),
       ...(events ?? []).map((slug) => routes.event(slug)),
       ...(articles ?? []).map(routes.article),
       ...(categories ?? []).map((slug) => routes.category(slug)),

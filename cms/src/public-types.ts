@@ -12,5 +12,6 @@ export const publicTypes = [
   { uid: "api::synonymgruppe.synonymgruppe", key: "synonymgruppen" },
   { uid: "api::mitteilung.mitteilung", key: "mitteilungen" },
   { uid: "api::glossarbegriff.glossarbegriff", key: "glossarbegriffe" },
+  { uid: "api::abfallbezirk.abfallbezirk", key: "abfallbezirke" },
   { uid: "api::nachbartermin.nachbartermin", key: "nachbartermine" },
 ] as const;

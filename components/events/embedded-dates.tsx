@@ -1,6 +1,8 @@
 import { formatSpan } from "@dorfforum/shared/calendar/format";
+import { takesPlace } from "@dorfforum/shared/calendar/single-dates";
+import type { ReactNode } from "react";
 import { changeInWords, titleOf } from "@/lib/events/change-in-words";
-import { type Occurrence, occurrencePath, placeOf } from "@/lib/events/occurrence";
+import { keyOf, type Occurrence, occurrencePath, placeOf } from "@/lib/events/occurrence";
 import { embeddingTexts as texts } from "@/lib/texts/events";
 import { organisationTexts } from "@/lib/texts/organisations";
 import { absoluteUrl } from "@/lib/urls/absolute-url";
@@ -34,10 +36,13 @@ export const embeddedDates = ({ title, styles, path, siteTitle, dates }: Embedde
         {dates && dates.length > 0 && (
           <ul>
             {dates.map((date) => (
-              <li key={date.event.id}>
+              <li key={keyOf(date)}>
                 <small>{formatSpan({ ...date, allDay: date.event.allDay })}</small>
-                {outside(occurrencePath(date), titleOf(date.event))}
-                <small>{[placeOf(date), changeInWords(date, date.event)].filter(Boolean).join(". ")}</small>
+                {outside(
+                  occurrencePath(date),
+                  takesPlace(date) ? titleOf(date.event) : <s>{date.event.title}</s>,
+                )}
+                <small>{[changeInWords(date, date.event), placeOf(date)].filter(Boolean).join(", ")}</small>
               </li>
             ))}
           </ul>
@@ -48,7 +53,7 @@ export const embeddedDates = ({ title, styles, path, siteTitle, dates }: Embedde
   </html>
 );
 
-const outside = (path: string, label: string) => (
+const outside = (path: string, label: ReactNode) => (
   <a href={absoluteUrl(path)} target="_blank" rel="noopener">
     {label}
   </a>

@@ -1,7 +1,9 @@
 /** @jest-environment jsdom */
+import { defaultBins } from "@dorfforum/shared/waste/bins";
 import { render, screen } from "@testing-library/react";
 import { type Occurrence, toOccurrence } from "@/lib/events/occurrence";
 import { anEventItem } from "@/lib/testing/factories";
+import { toWasteDistricts, type WasteDistrict } from "@/lib/waste/waste-calendar";
 import { TodayBoard } from "./today-board";
 
 // Saturday, 28 November 2026, 10 o'clock in the village
@@ -15,8 +17,13 @@ const match = at("Fußball", "2026-11-28T13:30:00.000Z");
 const choir = at("Chor", "2026-12-01T18:30:00.000Z");
 const party = at("Silvester", "2026-12-31T19:00:00.000Z");
 
-function show(today: Occurrence[], next: Occurrence[], isSomethingOver = false) {
-  render(<TodayBoard outlook={{ today, next, isSomethingOver }} now={now} />);
+function show(
+  today: Occurrence[],
+  next: Occurrence[],
+  isSomethingOver = false,
+  districts: WasteDistrict[] = [],
+) {
+  render(<TodayBoard outlook={{ today, next, isSomethingOver }} districts={districts} now={now} />);
   return screen.queryAllByRole("listitem").map((line) => line.textContent.trimEnd());
 }
 
@@ -64,4 +71,26 @@ test("of a busy day it shows four events and leads to all of them", () => {
 test("without events there is no board", () => {
   show([], []);
   expect(screen.queryByRole("region")).not.toBeInTheDocument();
+});
+
+test("bins of today and tomorrow are named with their districts, also on days without events", () => {
+  const district = (name: string, ...collections: [day: string, title: string][]) => ({
+    id: name,
+    slug: name.toLowerCase(),
+    name,
+    streets: [],
+    changedAt: "",
+    collections: collections.map(([day, title]) => ({ day, title })),
+  });
+  const [north, south] = [
+    district("Nord", ["2026-11-28", "Bio + Papier"], ["2026-11-29", "Restmüll"]),
+    district("Süd", ["2026-11-29", "Restmüll"], ["2026-11-30", "Papier"]),
+  ];
+  const districts = [...toWasteDistricts([north, south], defaultBins)];
+  expect(show([], [], false, districts)).toEqual([
+    "heute Bioabfall und Papier Nord",
+    "morgen Restmüll Nord und Süd",
+  ]);
+  expect(screen.getByRole("link", { name: "Bioabfall und Papier" })).toHaveAttribute("href", "/abfall/nord");
+  expect(screen.getByRole("link", { name: "Restmüll" })).toHaveAttribute("href", "/abfall");
 });

@@ -1,3 +1,4 @@
+import { nextDay } from "@dorfforum/shared/calendar/day";
 import {
   berlinDay,
   formatDayAndMonth,
@@ -18,8 +19,10 @@ import { keyOf, type Occurrence, occurrencePath, placeOf } from "@/lib/events/oc
 import type { Outlook } from "@/lib/events/upcoming";
 import { eventTexts } from "@/lib/texts/events";
 import { homeTexts } from "@/lib/texts/home";
+import { wasteTexts } from "@/lib/texts/waste";
 import { hyphenate } from "@/lib/typography/hyphenate";
 import { routes } from "@/lib/urls/routes";
+import { collectedOn, type WasteDistrict } from "@/lib/waste/waste-calendar";
 import styles from "./today-board.module.css";
 
 const maxToday = 4;
@@ -27,19 +30,19 @@ const maxNext = 3;
 /** Up to here a weekday is unambiguous. */
 const weekdayRangeMs = 6 * 86_400_000;
 
-/** What is on today; when nothing is, it says so and shows what comes next. */
-export function TodayBoard({
-  outlook: { today, isSomethingOver, next },
-  now,
-}: {
-  outlook: Outlook;
-  now: Date;
-}) {
+type TodayBoardProps = { outlook: Outlook; districts: readonly WasteDistrict[]; now: Date };
+
+/** What is on today, and which bins today and tomorrow; when nothing is on, it says so and shows what comes next. */
+export function TodayBoard({ outlook: { today, isSomethingOver, next }, districts, now }: TodayBoardProps) {
   const id = useId();
   const isFree = today.length === 0;
   const shown = isFree ? next.slice(0, maxNext) : today.slice(0, maxToday);
-  if (shown.length === 0) return null;
   const day = berlinDay(now);
+  const bins = [
+    ...collectedOn(districts, day).map((each) => ({ ...each, when: wasteTexts.today })),
+    ...collectedOn(districts, nextDay(day)).map((each) => ({ ...each, when: wasteTexts.tomorrow })),
+  ];
+  if (shown.length === 0 && bins.length === 0) return null;
   return (
     <section className={styles.board} id={todayId} aria-labelledby={id}>
       {/* A busy browser paints what it has parsed; the board would then move what stands beside and below it. */}
@@ -50,7 +53,7 @@ export function TodayBoard({
           <time dateTime={day}>{formatLongDate(now)}</time>
         </p>
       </header>
-      {isFree && <p className={styles.free}>{homeTexts.nothingToday(isSomethingOver)}</p>}
+      {isFree && shown.length > 0 && <p className={styles.free}>{homeTexts.nothingToday(isSomethingOver)}</p>}
       <ul>
         {shown.map((occurrence) => (
           <li key={keyOf(occurrence)}>
@@ -65,6 +68,17 @@ export function TodayBoard({
               </a>{" "}
               {placeOf(occurrence) && <small>{hyphenate(placeOf(occurrence) ?? "")}</small>}{" "}
               <DateSigns event={occurrence.event} date={occurrence} />
+            </span>
+          </li>
+        ))}
+        {bins.map(({ bins, districts: same, when }) => (
+          <li key={`${when} ${same[0]?.id}`}>
+            <span className={styles.time}>{when}</span>{" "}
+            <span>
+              <a href={same[0] && same.length === 1 ? routes.wasteOf(same[0].slug) : routes.waste}>
+                {wasteTexts.bins(bins.map(({ name }) => name))}
+              </a>{" "}
+              {districts.length > 1 && <small>{wasteTexts.bins(same.map(({ name }) => name))}</small>}
             </span>
           </li>
         ))}

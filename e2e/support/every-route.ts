@@ -42,6 +42,8 @@ export const everyView = [
   routes.subscribe(),
   routes.poster({ period: "monat" }),
   routes.week(berlinDay(new Date())),
+  routes.waste,
+  routes.wasteOf("musterbach"),
   routes.event("krabbelgruppe"),
   routes.club("freiwillige-feuerwehr-musterbach"),
   routes.search({ q: "Feuerwehr" }),

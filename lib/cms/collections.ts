@@ -11,6 +11,7 @@ import { pages } from "./pages";
 import { infos, offers } from "./redirect-entries";
 import { settings } from "./settings";
 import { synonyms } from "./synonyms";
+import { wasteDistricts } from "./waste-districts";
 
 /** Every content type that the site reads. Loading, webhooks, the files that may be served and the sitemap follow from it. */
 export const collections: readonly Collection<object>[] = [
@@ -27,10 +28,11 @@ export const collections: readonly Collection<object>[] = [
   notices,
   glossaryTerms,
   neighbourDates,
+  wasteDistricts,
 ];
 
-/** Synonyms improve a search, former addresses lead on, notices stand above pages, terms explain, neighbours add: pages do without them. */
-const optionalModels = [synonyms, addresses, notices, glossaryTerms, neighbourDates].map(
+/** Synonyms improve a search, former addresses lead on, notices stand above pages, terms explain, neighbours add, bins have pages of their own: other pages are readable without them. */
+const optionalModels = [synonyms, addresses, notices, glossaryTerms, neighbourDates, wasteDistricts].map(
   ({ model }) => model,
 );
 export const requiredCollections = collections.filter(({ model }) => !optionalModels.includes(model));

@@ -3,6 +3,7 @@ import { laender } from "@dorfforum/shared/calendar/holidays";
 import { type DaySpan, isSchoolHoliday, type VillageDays } from "@dorfforum/shared/calendar/left-out";
 import { paletteOf } from "@dorfforum/shared/look/palette";
 import { isShortAddressTarget, isTaken, shortAddressOf } from "@dorfforum/shared/urls/short-address";
+import { toBins } from "@dorfforum/shared/waste/bins";
 import { z } from "zod";
 import { processWide } from "@/lib/runtime/process-wide";
 import { toSafeTarget } from "@/lib/urls/targets";
@@ -33,6 +34,8 @@ const StrapiQuickEntry = z.object({
 });
 
 const StrapiShortAddress = z.object({ Kurzadresse: required, Ziel: required });
+
+const StrapiBin = z.object({ Name: required, Buchstaben: text, Farbe: text, Zeichen: text, Woerter: text });
 
 const StrapiSchoolHolidays = z.object({ Name: required, Von: z.iso.date(), Bis: z.iso.date() });
 
@@ -77,6 +80,7 @@ export const settings = defineCollection({
     land: ["Bundesland", optional(z.enum(laender).catch(undefined as never))],
     schoolHolidays: ["Schulferien", rows(StrapiSchoolHolidays)],
     shortAddresses: ["Kurzadressen", rows(StrapiShortAddress)],
+    bins: ["Tonnen", rows(StrapiBin)],
     quickEntries: ["Schnelleinstiege", rows(StrapiQuickEntry)],
     confirmedForMonths: ["Bestaetigung_Monate", number],
     oftenSearched: ["Oft_gesucht", textOrEmpty],
@@ -96,6 +100,7 @@ export const settings = defineCollection({
     land,
     schoolHolidays,
     shortAddresses,
+    bins,
     quickEntries,
     oftenSearched,
     wordBreaks,
@@ -113,6 +118,7 @@ export const settings = defineCollection({
         .filter(isSchoolHoliday),
     },
     shortAddresses: shortAddresses.flatMap(toShortAddress),
+    bins: toBins(bins),
     quickEntries: quickEntries.map((row) => ({ title: row.Titel, target: row.Ziel, icon: row.Symbol })),
     oftenSearched: oftenSearched.split(/[\n,]+/).flatMap((query) => query.trim() || []),
     wordBreaks: wordBreaks.split(/\s+/).filter(Boolean),

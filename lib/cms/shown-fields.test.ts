@@ -10,6 +10,8 @@ const dropped: Record<string, string> = {
   "allgemeine-einstellung.Brief_Stunde": "As the day of the letter.",
   "angebot.Rueckfragen_E_Mail": "The CMS asks this address whether the entry is still right.",
   "info.Rueckfragen_E_Mail": "As that of an Angebot.",
+  "abfallbezirk.Kalender_Adresse": "The CMS reads the days there; it may be a secret.",
+  "abfallbezirk.Lesestand": "What the CMS knows of that address.",
   "veranstaltung.Terminfolge": "The panel's list is sorted by it; the site follows the dates themselves.",
   "nachbartermin.Quelle": "The CMS replaces what a source gave it.",
   ...Object.fromEntries(
@@ -52,7 +54,7 @@ const moduleOf = (file: string) => file.replace(/^lib\/cms\/|\.ts$/g, "");
 const modules = cmsFiles.filter(({ source }) => defines(source)).map(({ file }) => moduleOf(file));
 /** A file that knows other types alone does not use this one. */
 const imports = (source: string, module: string) => source.includes(`/${module}"`);
-const users = ["app", "components", "lib"].flatMap(sources).map(read);
+const users = ["app", "components", "lib", "packages/shared/waste"].flatMap(sources).map(read);
 
 /** The site's name of a field: `place` in `place: ["Ort", text]`; a part's field goes by its own name. */
 function siteNameOf(field: string, readers: string): string | undefined {

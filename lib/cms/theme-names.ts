@@ -4,6 +4,7 @@ import { categories } from "./categories";
 import { events } from "./events";
 import { organisations } from "./organisations";
 import { getSettings } from "./settings";
+import { wasteDistricts } from "./waste-districts";
 
 type Entry = { name: string; allDay?: boolean };
 
@@ -11,6 +12,7 @@ type Entry = { name: string; allDay?: boolean };
 async function findEntry(kind: EntryKind, id: string): Promise<Entry | undefined> {
   if (kind === "kategorie") return (await categories.ready()).byId.get(id);
   if (kind === "organisation") return (await organisations.ready()).byId.get(id);
+  if (kind === "abfall") return (await wasteDistricts.ready()).byId.get(id);
   const event = (await events.ready()).byId.get(id);
   return event && { name: event.title, allDay: event.allDay };
 }

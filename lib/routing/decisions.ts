@@ -13,6 +13,7 @@ import { getInfo, getOffer, infos, offers } from "@/lib/cms/redirect-entries";
 import { settings } from "@/lib/cms/settings";
 import { readProposal } from "@/lib/cms/submissions";
 import { findSubscription, parseLeaving, pushKey } from "@/lib/cms/subscriptions";
+import { wasteDistricts } from "@/lib/cms/waste-districts";
 import { serverEnv } from "@/lib/env/server";
 import { cleanCalendarQuery } from "@/lib/events/calendar-view";
 import { getEmbeddedStyles } from "@/lib/events/embedded-styles";
@@ -31,6 +32,7 @@ import { asciiPath } from "@/lib/urls/match-route";
 import { routes, type ShareKind } from "@/lib/urls/routes";
 import { type DecidedRoute, siteRoutes } from "@/lib/urls/site-routes";
 import { toRedirectTarget } from "@/lib/urls/targets";
+import { getWasteDistrict } from "@/lib/waste/waste-calendar";
 
 export type RouteDecision =
   | { kind: "pass" }
@@ -148,6 +150,8 @@ const rules: Record<DecidedRoute, Rule> = {
   subscribe: page(events, organisations),
   poster: page(events),
   week: found([...frame, events], (day) => isFirstOfWeek(day, new Date())),
+  waste: page(wasteDistricts),
+  wasteOf: entry(routes.wasteOf, wasteDistricts, getWasteDistrict),
   news: page(articles),
   clubs: overview("clubs"),
   daycare: overview("daycare"),
@@ -192,6 +196,7 @@ const rules: Record<DecidedRoute, Rule> = {
     decide: () => (offersOffline() || pushKey() ? { kind: "worker" } : notFound),
   },
   eventFile: entry(routes.eventFile, events, getEvent, [organisations]),
+  wasteFile: entry(routes.wasteFile, wasteDistricts, getWasteDistrict),
   contactCard: entry(routes.contactCard, organisations, (slug) => getOrganisationOfCard(`${slug}.vcf`)),
   embedded: {
     needs: [organisations, settings],

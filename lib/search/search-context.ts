@@ -1,4 +1,5 @@
 import type { VillageDays } from "@dorfforum/shared/calendar/left-out";
+import type { WasteDistrict } from "@/lib/waste/waste-calendar";
 import type { TownHall } from "./answers/town-hall";
 import type { Popularity } from "./popularity/popularity";
 
@@ -8,6 +9,7 @@ export type SearchContext = {
   villageDays: VillageDays;
   /** For answers */
   townHall: TownHall | undefined;
+  wasteDistricts: readonly WasteDistrict[];
   /** It decides only what is suggested. */
   popularity: Popularity;
 };
@@ -16,5 +18,6 @@ export type SearchContext = {
 export const emptyContext: SearchContext = {
   villageDays: { schoolHolidays: [] },
   townHall: undefined,
+  wasteDistricts: [],
   popularity: { searches: [], opensOf: () => 0 },
 };

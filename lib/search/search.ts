@@ -6,6 +6,7 @@ import { outdatedConfirmation } from "@/lib/dates/confirmation-age";
 import { visitorKey } from "@/lib/http/visitor-address";
 import { processWide } from "@/lib/runtime/process-wide";
 import { confirmationTexts } from "@/lib/texts/confirmation";
+import { findWasteDistricts } from "@/lib/waste/waste-calendar";
 import { hyphenateHighlighted } from "./hyphenate-highlighted";
 import { currentIndex } from "./indexing/current-index";
 import { countOpen, opensOf } from "./popularity/current-opens";
@@ -26,7 +27,7 @@ export async function search(request: SearchRequest, headers: Headers): Promise<
     index,
     { ...request, category: isUnknownCategory ? false : category },
     now,
-    contextOf(settings),
+    await getContext(settings),
   );
   const uncovered = uncoveredWords(response);
   const isUnrefined = !request.category && !request.kind && request.page === 1;
@@ -52,19 +53,23 @@ function unconfirmedField(confirmedOn: string | undefined, settings: Settings | 
 /** @throws CmsRequestError without content */
 export async function suggest(q: string): Promise<Suggestions> {
   const index = await currentIndex();
-  return suggestFrom(index, q, new Date(), contextOf(await getSettings()));
+  return suggestFrom(index, q, new Date(), await getContext(await getSettings()));
 }
 
-const withoutSettings = {};
-const latestContext = processWide("searchContext", () => latestResult<object, SearchContext>());
+type LatestContext = ReturnType<typeof latestResult<object, SearchContext>>;
+const latestContext = processWide("searchContext", () => latestResult<object, LatestContext>());
 
-/** The same object until settings change */
-const contextOf = (settings: Settings | undefined): SearchContext =>
-  latestContext(settings ?? withoutSettings, "", () => ({
+/** The same object until settings or days of collection change */
+async function getContext(settings: Settings | undefined): Promise<SearchContext> {
+  const wasteDistricts = await findWasteDistricts();
+  const ofDistricts = latestContext(wasteDistricts, "", () => latestResult<object, SearchContext>());
+  return ofDistricts(settings ?? emptyContext, "", () => ({
     villageDays: settings?.days ?? emptyContext.villageDays,
     townHall: settings,
+    wasteDistricts,
     popularity: { searches: settings?.oftenSearched ?? [], opensOf },
   }));
+}
 
 /**
  * @param key of an entry that was opened from results or suggestions, as keyOf() @param visitor as visitorKey().

@@ -1,3 +1,4 @@
+import { defaultBins } from "@dorfforum/shared/waste/bins";
 import type { Article } from "@/lib/cms/articles";
 import type { Category } from "@/lib/cms/categories";
 import type { EventItem, VillageEvent } from "@/lib/cms/events";
@@ -200,6 +201,7 @@ export const someSettings = (given: Partial<Settings> = {}): Settings => ({
   enforcementBody: undefined,
   days: { land: undefined, schoolHolidays: [] },
   shortAddresses: [],
+  bins: defaultBins,
   quickEntries: [],
   confirmedForMonths: undefined,
   oftenSearched: [],

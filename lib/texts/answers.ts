@@ -36,10 +36,10 @@ export const answerTexts = {
   onDays: (name: string, days: readonly string[]) => `${name}: ${days.join("; ")}.`,
   asWritten: (title: string, text: string) => `Laut „${title}“: ${text}`,
   waste: (bin: string, day: string) => `${bin}: ${day}.`,
-  collection: (bin: string, district: string) => (district ? `${bin} in ${district}` : bin),
+  collection: (bin: string, districts: readonly string[]) =>
+    districts.length > 0 ? `${bin} in ${list.format(districts)}` : bin,
   collectedOn: (day: string, collections: readonly string[]) => `${day}: ${list.format(collections)}.`,
   nothingCollected: (day: string) => `${day}: keine Abholung.`,
   wasteOfAll: "Jede Tonne hat ihren eigenen Abfuhrtag.",
-  nextCollection: (day: string, district?: string) =>
-    district ? `${district}: nächste Abholung ${day}` : `Nächste Abholung: ${day}`,
+  furtherCollections: (days: readonly string[]) => `Danach: ${list.format(days)}`,
 };

@@ -27,6 +27,7 @@ export const subscriptionTexts = {
     veranstaltung: "Eine Veranstaltung, nicht mehr vorhanden",
     "erinnerung-tag": "Eine Veranstaltung, nicht mehr vorhanden (Erinnerung einen Tag vorher)",
     "erinnerung-stunde": "Eine Veranstaltung, nicht mehr vorhanden (Erinnerung eine Stunde vorher)",
+    abfall: "Ein Bezirk des Abfallkalenders, nicht mehr vorhanden",
   },
   /** Of one event, below its title */
   ofEvent: {

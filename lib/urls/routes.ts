@@ -203,6 +203,12 @@ export const routes = {
   /** The address of the calendar that the form of the page puts together */
   subscription: (subscribed: Subscribed = {}) => `${routes.subscribe(subscribed)}#${subscriptionId}`,
   calendarFile: (subscribed: Subscribed = {}) => `${calendarPath}.ics${subscribedQuery(subscribed)}`,
+  /** The days on which waste is collected */
+  waste: "/abfall",
+  wasteOf: (district: string, year?: string) =>
+    `/abfall/${encodeURIComponent(district)}${query({ jahr: year })}`,
+  wasteFile: (district: string, withAlarms = false) =>
+    `/abfall/${encodeURIComponent(district)}/kalender.ics${query({ [alarmParameter]: withAlarms ? "abend" : undefined })}`,
   /** A sheet for the notice board; `from` is its first day ("YYYY-MM-DD"), today without one. */
   poster: ({ period, from }: { period?: PosterPeriod; from?: string } = {}) =>
     `/aushang${query({ zeitraum: period === "woche" ? undefined : period, ab: from })}`,

@@ -69,6 +69,8 @@ export const pageRoutes = {
   subscribe: page(routes.subscribe(), { isListed, parameters: subscribed }),
   poster: page(routes.poster(), { parameters: ["zeitraum", "ab"] }),
   week: page(routes.week(any)),
+  waste: page(routes.waste, { isStorable, isListed }),
+  wasteOf: page(routes.wasteOf(any), { isStorable, parameters: ["jahr"] }),
   news: page(routes.news(), { isStorable, isListed, parameters: ["seite"] }),
   clubs: page(routes.clubs, { isStorable, isListed, parameters: [filterNames.q, filterNames.group] }),
   daycare: page(routes.daycare, {
@@ -114,6 +116,7 @@ export const fileRoutes = {
   offlineWorker: file(routes.offlineWorker),
   calendarFile: file(routes.calendarFile(), { parameters: subscribed }),
   eventFile: file(routes.eventFile(any), { parameters: [calendarParameters.day] }),
+  wasteFile: file(routes.wasteFile(any), { parameters: [alarmParameter] }),
   contactCard: file(routes.contactCard(any)),
   embedded: file(routes.embedded(any)),
   offer: file(routes.offer(any)),

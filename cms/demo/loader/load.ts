@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { weekdays } from "@dorfforum/shared/calendar/day";
 import type { Core, UID } from "@strapi/strapi";
 import { z } from "zod";
 import { confirmedField, isConfirmedType } from "../../src/confirmations/confirmed-types";
@@ -7,6 +8,7 @@ import { storePlacesOfEvents } from "../../src/places/store-places";
 import { uploadFile } from "../../src/strapi-internals";
 import { recordDemo } from "../../src/village/demo-record";
 import { hasContent } from "../../src/village/has-content";
+import { demoDays } from "./demo-days";
 import { absoluteTimes, dayFrom, relativeBegin, relativeTime, todayInVillage } from "./relative-dates";
 
 /** In the order in which entries refer to each other. */
@@ -18,6 +20,7 @@ export const demoFiles: { file: string; type: UID.ContentType }[] = [
   { file: "infos", type: "api::info.info" },
   { file: "beitraege", type: "api::beitrag.beitrag" },
   { file: "seiten", type: "api::seite.seite" },
+  { file: "abfallbezirke", type: "api::abfallbezirk.abfallbezirk" },
   { file: "synonyme", type: "api::synonymgruppe.synonymgruppe" },
   { file: "glossar", type: "api::glossarbegriff.glossarbegriff" },
   { file: "allgemeine-einstellungen", type: "api::allgemeine-einstellung.allgemeine-einstellung" },
@@ -25,6 +28,13 @@ export const demoFiles: { file: string; type: UID.ContentType }[] = [
 
 /** Ids by content type and slug, and of the drawings by name. */
 export type References = { [type: string]: Record<string, string | number> };
+
+const DemoRound = z.strictObject({
+  Titel: z.string(),
+  Wochentag: z.enum(weekdays),
+  Woche: z.enum(["gerade", "ungerade"]).optional(),
+  ImMonat: z.int().optional(),
+});
 
 /** The fields whose form differs from Strapi's. All others are stored as they are in the file. */
 const DemoEntry = z.looseObject({
@@ -41,6 +51,7 @@ const DemoEntry = z.looseObject({
   Ganztaegig: z.boolean().optional(),
   Datum: z.strictObject({ TageAbHeute: z.int() }).optional(),
   Oft_gesucht: z.array(z.string()).optional(),
+  Abfuhr: z.array(DemoRound).optional(),
 });
 export type DemoEntry = z.infer<typeof DemoEntry>;
 
@@ -124,6 +135,7 @@ export function toFields(
     Ende,
     Datum,
     Oft_gesucht,
+    Abfuhr,
     ...rest
   }: DemoEntry,
   attributes: readonly string[],
@@ -145,6 +157,7 @@ export function toFields(
     ...(Logo && { Logo: idOf(ids, "drawings", Logo) }),
     ...(Logo_klein && { Logo_klein: idOf(ids, "drawings", Logo_klein) }),
     ...(Oft_gesucht && { Oft_gesucht: Oft_gesucht.join("\n") }),
+    ...(Abfuhr && { Termine: demoDays(Abfuhr, today, "Brandenburg") }),
   };
 }
 

@@ -39,7 +39,7 @@ const roles: Role[] = [
     code: "dorfforum-redaktion",
     name: "Redaktion",
     description:
-      "Schreibt und veröffentlicht Wichtige Mitteilungen, Veranstaltungen, Beiträge, Angebote, Infos, Organisationen und das Glossar, trägt Schulferien und Kurzadressen ein, sieht Rückmeldungen zu Seiten. Sieht keine Nachrichten und Einsendungen.",
+      "Schreibt und veröffentlicht Wichtige Mitteilungen, Veranstaltungen, Beiträge, Angebote, Infos, Organisationen, den Abfallkalender und das Glossar, trägt Schulferien und Kurzadressen ein, sieht Rückmeldungen zu Seiten. Sieht keine Nachrichten und Einsendungen.",
     entries: {
       "api::mitteilung.mitteilung": edit,
       "api::veranstaltung.veranstaltung": edit,
@@ -50,12 +50,13 @@ const roles: Role[] = [
       "api::ort.ort": edit,
       "api::synonymgruppe.synonymgruppe": edit,
       "api::glossarbegriff.glossarbegriff": edit,
+      "api::abfallbezirk.abfallbezirk": edit,
       "api::rueckmeldung.rueckmeldung": clear,
       "api::anmerkung.anmerkung": clear,
       "api::kategorie.kategorie": read,
       "api::allgemeine-einstellung.allgemeine-einstellung": {
         ...handle,
-        changed: ["Schulferien", "Kurzadressen"],
+        changed: ["Schulferien", "Kurzadressen", "Tonnen"],
       },
     },
     others: mediaLibrary(),

@@ -156,3 +156,31 @@ export function toReminder(
     push: { body: [when, state.where].filter(Boolean).join(", "), path: state.path },
   };
 }
+
+type WasteReminder = {
+  bins: readonly string[];
+  district: string;
+  path: string;
+  when: string;
+  isToday: boolean;
+  /** As the company calls it, with what it says besides */
+  titles: readonly string[];
+};
+
+/** What has to be put out. `when` is the day of collection in words. */
+export function toWasteReminder(
+  { bins, district, path, when, isToday, titles }: WasteReminder,
+  { siteUrl, imprint }: Sender,
+) {
+  const names = plain(bins.join(", "));
+  return {
+    subject: `${isToday ? "Heute" : "Morgen"}: ${names}`,
+    text: [
+      `${isToday ? "Heute" : "Morgen"}, ${when}, wird in ${plain(district)} abgeholt: ${names}.`,
+      ...titles.map(plain).filter((title) => !bins.includes(title)),
+      `Alle Abholtage:\n${siteAddress(siteUrl, path)}`,
+      ending(imprint),
+    ].join("\n\n"),
+    push: { body: `${when}: ${plain(district)}`, path },
+  };
+}

@@ -11,6 +11,7 @@ import { senderOf } from "./sender";
 import { deviceType, resumedAt, subscriptionType } from "./sending-state";
 import { createSending, type NewSending, reminderKey } from "./sendings";
 import { themesIn } from "./theme-text";
+import { wasteReminder } from "./waste-reminder";
 
 const hourMs = 3600 * 1000;
 const leadMs = { "erinnerung-tag": 24 * hourMs, "erinnerung-stunde": hourMs } as const;
@@ -20,19 +21,24 @@ const wholeDayLeadMs = 8 * hourMs;
 const isReminder = (kind: string | undefined): kind is keyof typeof leadMs =>
   kind !== undefined && kind in leadMs;
 
-/** Reminds of the dates that come within a day or an hour, each once. After a pause of the CMS, late is better than never. */
+/** Reminds of the dates that come within a day or an hour, and of the next morning's bins, each once. After a pause of the CMS, late is better than never. */
 export async function remind(strapi: Core.Strapi, now: Date): Promise<void> {
-  const where = { Themen: { $contains: "\nerinnerung-" } };
-  const stored = [
-    ...(await rows(strapi, subscriptionType).findMany({ select: ["Themen"], where })),
-    ...(await rows(strapi, deviceType).findMany({ select: ["Themen"], where })),
-  ];
-  const themes = [...new Set(stored.flatMap(({ Themen }) => themesIn(Themen)))];
+  const stored = await Promise.all(
+    ["\nerinnerung-", "\nabfall:"].flatMap(($contains) => {
+      const holding = { select: ["Themen" as const], where: { Themen: { $contains } } };
+      return [rows(strapi, subscriptionType).findMany(holding), rows(strapi, deviceType).findMany(holding)];
+    }),
+  );
+  const themes = [...new Set(stored.flat().flatMap(({ Themen }) => themesIn(Themen)))];
   const sender = themes.length > 0 ? await senderOf(strapi) : undefined;
   if (!sender) return;
   const [days, resumed] = await Promise.all([readVillageDays(strapi), resumedAt(strapi)]);
   for (const theme of themes) {
     const { kind, id } = entryOf(theme) ?? {};
+    if (kind === "abfall" && id) {
+      const reminder = await wasteReminder(strapi, theme, id, { now, sender, resumed });
+      if (reminder) await createSending(strapi, reminder, now);
+    }
     const event = id && isReminder(kind) ? await readEvent(strapi, id) : null;
     if (!event || !isReminder(kind)) continue;
     const ms = event.Ganztaegig === true ? wholeDayLeadMs : leadMs[kind];

@@ -148,7 +148,7 @@ export const reminderKey = (theme: Theme, start: number) => `${theme} ${start}`;
 
 function isLateReminder(key: string, now: Date): boolean {
   const [theme = "", start] = key.split(" ");
-  return theme.startsWith("erinnerung-") && Number(start) < now.getTime();
+  return /^(?:erinnerung-|abfall:)/.test(theme) && Number(start) < now.getTime();
 }
 
 /** Whether nobody wants a letter any more, after an outage of the mail server or of a mailbox. */

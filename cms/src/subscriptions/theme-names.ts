@@ -1,6 +1,7 @@
 import {
   type EntryKind,
   entryOf,
+  isOfEvent,
   type PlainTheme,
   type Theme,
   themeWords,
@@ -11,10 +12,11 @@ const types = {
   kategorie: { uid: "api::kategorie.kategorie", title: "Name" },
   organisation: { uid: "api::organisation.organisation", title: "Name" },
   veranstaltung: { uid: "api::veranstaltung.veranstaltung", title: "Titel" },
+  abfall: { uid: "api::abfallbezirk.abfallbezirk", title: "Name" },
 } as const;
 
 export const typeOf = (kind: EntryKind) =>
-  kind === "kategorie" || kind === "organisation" ? types[kind] : types.veranstaltung;
+  isOfEvent(kind) ? types.veranstaltung : types[kind as keyof typeof types];
 
 const plainNames: Record<PlainTheme, string> = { woche: "Die Woche", gefahr: "Eilige Warnungen" };
 

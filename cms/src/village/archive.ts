@@ -10,6 +10,7 @@ import {
   sendingType,
   subscriptionType,
 } from "../subscriptions/sending-state";
+import { districtType } from "../waste/waste-district";
 import { findVillage, type PresentVillage } from "./new-village";
 import { undoUnfinishedRestore } from "./unfinished-restore";
 
@@ -61,9 +62,16 @@ const neverExported: UID.ContentType[] = [
 
 type Entity = { type: string; data: Record<string, unknown> };
 
-/** A calendar's address may be a secret. Its source is not read until somebody enters it again. */
-const withoutAddress = <Of extends Entity>(entity: Of): Of =>
-  entity.type === sourceType ? { ...entity, data: { ...entity.data, Adresse: null, Stand: {} } } : entity;
+/** A calendar's address may be a secret. It is not read until somebody enters it again. */
+const withoutAddresses: Partial<Record<string, object>> = {
+  [sourceType]: { Adresse: null, Stand: {} },
+  [districtType]: { Kalender_Adresse: null, Lesestand: null },
+};
+
+const withoutAddress = <Of extends Entity>(entity: Of): Of => {
+  const empty = withoutAddresses[entity.type];
+  return empty ? { ...entity, data: { ...entity.data, ...empty } } : entity;
+};
 
 /** Saves all content and files, but no earlier versions and no subscriptions. `archive` is a path without `.tar.gz`, which Strapi adds. */
 export async function exportVillage(strapi: Core.Strapi, { archive }: { archive: string }): Promise<void> {

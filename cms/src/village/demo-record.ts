@@ -10,6 +10,7 @@ export const demoTypes = [
   "api::beitrag.beitrag",
   "api::organisation.organisation",
   "api::glossarbegriff.glossarbegriff",
+  "api::abfallbezirk.abfallbezirk",
   "api::ort.ort",
   "api::seite.seite",
   "api::allgemeine-einstellung.allgemeine-einstellung",

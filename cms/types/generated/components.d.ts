@@ -286,6 +286,97 @@ export interface TeileSchulferien extends Struct.ComponentSchema {
   };
 }
 
+export interface TeileTonne extends Struct.ComponentSchema {
+  collectionName: 'teile_tonnen';
+  info: {
+    displayName: 'Tonne';
+    icon: 'trash';
+  };
+  pluginOptions: {
+    form: [
+      {
+        rows: [
+          {
+            Buchstaben: 6;
+            Name: 6;
+          },
+          {
+            Farbe: 6;
+            Zeichen: 6;
+          },
+          {
+            Woerter: 12;
+          },
+        ];
+      },
+    ];
+  };
+  attributes: {
+    Buchstaben: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          help: 'Ein oder zwei; sie stehen im Zeichen. Leer: der erste des Namens.';
+          label: 'Buchstaben';
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 2;
+      }>;
+    Farbe: Schema.Attribute.Enumeration<
+      [
+        'schwarz',
+        'braun',
+        'blau',
+        'gelb',
+        'gr\u00FCn',
+        'rot',
+        'violett',
+        'orange',
+        'grau',
+      ]
+    > &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          label: 'Farbe';
+        };
+      }> &
+      Schema.Attribute.DefaultTo<'grau'>;
+    Name: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          help: 'Zum Beispiel Gelber Sack.';
+          label: 'Name';
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+      }>;
+    Woerter: Schema.Attribute.Text &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          help: 'Woran die Tonne in Kalendern und Fragen noch zu erkennen ist, durch Kommas getrennt: Wortanf\u00E4nge wie Wertstoff, LVP.';
+          label: 'Weitere W\u00F6rter';
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 1000;
+      }>;
+    Zeichen: Schema.Attribute.Enumeration<
+      ['Kreis', 'Quadrat', 'Raute', 'Dreieck', 'Sechseck', 'Tropfen']
+    > &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          help: 'Die Form, an der man die Tonne auch ohne Farbe erkennt.';
+          label: 'Zeichen';
+        };
+      }> &
+      Schema.Attribute.DefaultTo<'Kreis'>;
+  };
+}
+
 declare module '@strapi/strapi' {
   export namespace Public {
     export interface ComponentSchemas {
@@ -294,6 +385,7 @@ declare module '@strapi/strapi' {
       'teile.oeffnungszeit': TeileOeffnungszeit;
       'teile.schnelleinstieg': TeileSchnelleinstieg;
       'teile.schulferien': TeileSchulferien;
+      'teile.tonne': TeileTonne;
     }
   }
 }

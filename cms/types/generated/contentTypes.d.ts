@@ -443,6 +443,120 @@ export interface AdminUser extends Struct.CollectionTypeSchema {
   };
 }
 
+export interface ApiAbfallbezirkAbfallbezirk
+  extends Struct.CollectionTypeSchema {
+  collectionName: 'abfallbezirke';
+  info: {
+    description: 'Ortsteile oder Stra\u00DFen mit denselben Abholtagen';
+    displayName: 'Abfallkalender';
+    pluralName: 'abfallbezirke';
+    singularName: 'abfallbezirk';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    form: [
+      {
+        rows: [
+          {
+            Name: 6;
+            Slug: 6;
+          },
+          {
+            Strassen: 12;
+          },
+        ];
+        title: 'F\u00FCr wen';
+      },
+      {
+        rows: [
+          {
+            Termine: 12;
+          },
+          {
+            Kalender_Adresse: 12;
+          },
+        ];
+        title: 'Wann was abgeholt wird';
+      },
+    ];
+  };
+  attributes: {
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    Kalender_Adresse: Schema.Attribute.Text &
+      Schema.Attribute.Private &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          help: 'Freiwillig: die Adresse, unter der der Entsorger den Kalender (.ics) f\u00FCr diesen Bezirk anbietet. Sie wird jede Stunde gelesen und steht nirgends auf der Website. Bitte fragen Sie den Entsorger, ob Sie seine Daten zeigen d\u00FCrfen.';
+          label: 'Adresse des Kalenders';
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 2000;
+      }>;
+    Lesestand: Schema.Attribute.JSON &
+      Schema.Attribute.Private &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          editable: false;
+          hidden: true;
+          label: 'Zuletzt gelesen';
+        };
+      }>;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<
+      'oneToMany',
+      'api::abfallbezirk.abfallbezirk'
+    > &
+      Schema.Attribute.Private;
+    Name: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          help: 'Wie die Menschen ihn nennen, zum Beispiel Oberm\u00FChle oder Musterbach Nord. Gelten \u00FCberall dieselben Tage, gen\u00FCgt ein Bezirk.';
+          label: 'Bezirk';
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 80;
+      }>;
+    publishedAt: Schema.Attribute.DateTime;
+    Slug: Schema.Attribute.UID<'Name'> &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          help: 'Letzter Teil der Webadresse. Leer lassen: Sie entsteht aus dem Namen. Wer die Seite oder den Kalender abonniert hat, braucht diese Adresse: Bitte nicht mehr \u00E4ndern.';
+          label: 'Webadresse';
+        };
+      }>;
+    Strassen: Schema.Attribute.Text &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          help: 'Freiwillig, damit die Menschen ihren Bezirk finden: eine Stra\u00DFe je Zeile, gern mit Hausnummern.';
+          label: 'Stra\u00DFen';
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 20000;
+      }>;
+    Termine: Schema.Attribute.Text &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          help: 'Eine Zeile je Tag, zum Beispiel 07.01.2027 Restm\u00FCll, Papier. Mehrere Tage in einer Zeile gehen auch: Restm\u00FCll: 07.01.2027; 21.01.2027. Eine Kalenderdatei des Entsorgers lesen Sie rechts unter \u201EAbholtage\u201C ein; sie ersetzt nur die Jahre, die in ihr stehen.';
+          label: 'Abholtage';
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 200000;
+      }>;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+  };
+}
+
 export interface ApiAbonnementAbonnement extends Struct.CollectionTypeSchema {
   collectionName: 'abonnements';
   info: {
@@ -696,6 +810,14 @@ export interface ApiAllgemeineEinstellungAllgemeineEinstellung
           },
         ];
         title: 'Kurzadressen';
+      },
+      {
+        rows: [
+          {
+            Tonnen: 12;
+          },
+        ];
+        title: 'Abfall';
       },
       {
         rows: [
@@ -1095,6 +1217,13 @@ export interface ApiAllgemeineEinstellungAllgemeineEinstellung
       Schema.Attribute.SetPluginOptions<{
         redaktion: {
           label: 'Telefon';
+        };
+      }>;
+    Tonnen: Schema.Attribute.Component<'teile.tonne', true> &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          help: 'Nur wenn die \u00FCblichen nicht passen: Leer kennt der Abfallkalender Restm\u00FCll, Bioabfall, Papier, Gelber Sack, Altglas, Gr\u00FCnschnitt, Schadstoffe, Weihnachtsb\u00E4ume, Sperrm\u00FCll und Elektroger\u00E4te. Sobald hier eine steht, gelten nur die, die hier stehen.';
+          label: 'Tonnen';
         };
       }>;
     Trennungen: Schema.Attribute.Text &
@@ -4258,6 +4387,7 @@ declare module '@strapi/strapi' {
       'admin::transfer-token': AdminTransferToken;
       'admin::transfer-token-permission': AdminTransferTokenPermission;
       'admin::user': AdminUser;
+      'api::abfallbezirk.abfallbezirk': ApiAbfallbezirkAbfallbezirk;
       'api::abonnement.abonnement': ApiAbonnementAbonnement;
       'api::adresse.adresse': ApiAdresseAdresse;
       'api::allgemeine-einstellung.allgemeine-einstellung': ApiAllgemeineEinstellungAllgemeineEinstellung;

@@ -12,6 +12,7 @@ import { openingHoursLines } from "@/lib/opening-hours/opening-hours-text";
 import { openingState } from "@/lib/opening-hours/opening-state";
 import { toLocality } from "@/lib/organisations/address-line";
 import { footerTexts, shellTexts } from "@/lib/texts/shell";
+import { wasteTexts } from "@/lib/texts/waste";
 import { hyphenate } from "@/lib/typography/hyphenate";
 import { routes } from "@/lib/urls/routes";
 import styles from "./footer.module.css";
@@ -89,6 +90,7 @@ function ForumLinks({ aboutPath }: { aboutPath: string | undefined }) {
     ...(aboutPath ? [{ href: aboutPath, label: shellTexts.about }] : []),
     { href: routes.contact, label: shellTexts.contact },
     { href: routes.glossary, label: footerTexts.glossary },
+    { href: routes.waste, label: wasteTexts.calendar },
   ];
   return (
     <nav aria-label={footerTexts.forum} className={styles.forum}>

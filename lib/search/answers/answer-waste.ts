@@ -1,84 +1,166 @@
 import { isStopWord } from "@dorfforum/german-search/analysis/stop-words";
 import { tokenize } from "@dorfforum/german-search/analysis/tokenize";
 import { isFiller } from "@dorfforum/german-search/time/fillers";
-import { formatDays, formatLongDate } from "@dorfforum/shared/calendar/format";
-import type { Land } from "@dorfforum/shared/calendar/holidays";
+import { berlinDay, formatDate, formatDays, formatLongDate } from "@dorfforum/shared/calendar/format";
+import { type Bin, binsIn, defaultBins } from "@dorfforum/shared/waste/bins";
 import { answerTexts as texts } from "@/lib/texts/answers";
+import { wasteTexts } from "@/lib/texts/waste";
+import { routes } from "@/lib/urls/routes";
+import { collectedOn, type WasteDistrict } from "@/lib/waste/waste-calendar";
 import type { Position } from "../intents/phrase";
 import type { SearchContext } from "../search-context";
-import type { SearchEntry } from "../search-entry";
 import type { Answer } from "../search-response";
 import type { VillageIndex } from "../village-index";
-import { type AskedTime, askedTime } from "./asked-time";
+import { type AskedTime, askedTime, daysOf } from "./asked-time";
 import { entriesAbout } from "./candidates";
-import { nextCollection } from "./next-collection";
 import { quotesOf } from "./quotes";
 import type { TownHall } from "./town-hall";
-import { type Collection, collectionsOf, segmentsOf } from "./waste-facts";
-import { collectedOn } from "./waste-on-days";
-import { anyBin, asksForCollection, bins, collectionWords, otherThanCollection } from "./waste-words";
+import { anyBin, asksForCollection, collectionWords, otherThanCollection } from "./waste-words";
 
-/** The part of the municipality that a query names, in stems, and what the whole is called */
-type Area = { districts: readonly string[]; townHall: TownHall | undefined };
-type Found = { collections: Collection[]; entry: SearchEntry };
+type Said = Pick<Answer, "sentence" | "details">;
 
-const isCollected = /abgeholt|geleert|abfuhr|leerung|geholt|entleert/iu;
-const weekday = /(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag)/giu;
-const maxQuoteLength = 200;
-const holiday = /feiertag/iu;
+const ofHolidays = /feiertag/iu;
 const isMoved = /verschieb|verschob|verleg|nachgeholt|vorgezogen|früher|später/iu;
+/** Longer times are answered with the next day of each bin. */
+const maxDays = 14;
+const maxFurther = 2;
 
 /** "Wann kommt der Gelbe Sack?", "Restmüll Obermühle wann" */
 export function answerWaste(
   index: VillageIndex,
   query: string,
   now: Date,
-  { villageDays, townHall }: SearchContext,
+  { villageDays, townHall, wasteDistricts }: SearchContext,
 ): Answer | undefined {
   if (otherThanCollection.test(query)) return undefined;
+  if (ofHolidays.test(query) && anyBin.test(query)) return quotedOfHolidays(index, now);
+  if (wasteDistricts.length === 0) return undefined;
   const time = askedTime(query, now, villageDays);
-  const asked = bins.filter(({ pattern }) => pattern.test(query));
+  const bins = [...new Set(wasteDistricts.flatMap(({ days }) => days.flatMap((day) => day.bins)))];
+  const asked = binsIn(query, bins);
   if (asked.length > 1 || (asked.length === 0 && !anyBin.test(query))) return undefined;
-  const districts = districtWords(index, query, time.positions);
-  const area: Area = { districts, townHall };
-  const { land } = villageDays;
+  const words = districtWords(index, query, time.positions, bins);
   // "Schwarze Tonne Obermühle" asks when it is emptied there, "Ist morgen Biotonne" whether it is.
   const isAsked = asksForCollection.test(query) || (time.days.length > 0 && !time.isPast);
-  if (!isAsked && districts.length === 0) return undefined;
-  const entries = entriesAbout(index, toSubject(index, asked), now.getTime());
   const [bin] = asked;
-  if (holiday.test(query)) return isAsked ? quotedOfHolidays(entries) : undefined;
-  if (!bin) return isAsked ? answerForAll(index, entries, area, time, land) : undefined;
-  const found = entries.flatMap((entry): Found[] => {
-    const collections = ofDistrict(index, collectionsOf(segmentsOf(entry).rows, bin.pattern), area);
-    return collections.length > 0 ? [{ entry, collections }] : [];
-  });
-  const [first] = found;
-  if (!first) return districts.length === 0 ? quoted(entries, bin.pattern) : undefined;
-  const daysIn = ({ collections }: Found) =>
-    JSON.stringify(collections.map(({ district, day }) => [district, day]));
-  if (found.some((other) => daysIn(other) !== daysIn(first))) return undefined;
+  if (!isAsked && (words.length === 0 || !bin)) return undefined;
+  const districts = districtsNamed(index, wasteDistricts, words, townHall);
+  const today = berlinDay(now);
+  const always = bin
+    ? nextOf(bin, districts, today, words.length > 0)
+    : nextOfAll(bins, districts, today, words.length > 0);
+  const said = always && (onDays(time, districts, bin) ?? always);
+  if (!said) return undefined;
+  const [first] = districts;
+  const href = first && districts.length === 1 ? routes.wasteOf(first.slug) : routes.waste;
+  const details = said === always ? said.details : [...said.details, always.sentence, ...always.details];
   return {
     kind: "waste-collection",
-    ...onDays(time, first.collections, land, {
-      sentence: sentenceOf(first.collections),
-      details: nextDays(first.collections, now, land),
-    }),
-    source: sourceOf(first.entry),
+    sentence: said.sentence,
+    details,
+    source: { title: wasteTexts.calendar, href },
   };
 }
 
-/** What is collected on the days that are asked for, where that can be said, before what always holds */
+/** What is left of a query beside the bin and the question: the part of the municipality, in stems */
+function districtWords(
+  index: VillageIndex,
+  query: string,
+  timed: readonly Position[],
+  bins: readonly Bin[],
+): string[] {
+  const untimed = timed.reduce(
+    (text, { start, end }) => text.slice(0, start) + " ".repeat(end - start) + text.slice(end),
+    query,
+  );
+  const words = tokenize(untimed).map(({ text }) => text);
+  const isBin = (text: string) => binsIn(text, bins).length > 0;
+  const named = words.map((word, at) => {
+    const pairs = [`${words[at - 1]} ${word}`, `${word} ${words[at + 1]}`];
+    // "schwarze Tonne" names a bin, neither of its words does.
+    const isAlone = (pair: string) => !pair.split(" ").some(isBin);
+    return isBin(word) || pairs.some((pair) => isAlone(pair) && isBin(pair));
+  });
+  return words
+    .filter((_, at) => !named[at])
+    .map((word) => index.lexicon.normalise(word))
+    .filter(
+      (word) => !isStopWord(word) && !isFiller(word) && !collectionWords.has(word) && !anyBin.test(word),
+    )
+    .map((word) => index.lexicon.stemOf(word));
+}
+
+/** Those that a query names by their name or a street; none where it names one that is not there. */
+function districtsNamed(
+  index: VillageIndex,
+  all: readonly WasteDistrict[],
+  asked: readonly string[],
+  townHall: TownHall | undefined,
+): readonly WasteDistrict[] {
+  if (asked.length === 0) return all;
+  const holds = (text: string) => {
+    const stems = tokenize(text).map((token) => index.lexicon.stemOf(index.lexicon.normalise(token.text)));
+    return asked.every((stem) => stems.includes(stem));
+  };
+  const named = all.filter(({ name, streets }) => [name, ...streets].some(holds));
+  const { village = "", town = "" } = townHall ?? {};
+  return named.length > 0 || !holds(`${village} ${town}`) ? named : all;
+}
+
+/** The next days of a bin in each district, told once where they are the same */
+function nextOf(
+  bin: Bin,
+  districts: readonly WasteDistrict[],
+  today: string,
+  isNamed: boolean,
+): Said | undefined {
+  const next = districts.flatMap(({ name, days }) => {
+    const [first, ...further] = days.filter((each) => each.day >= today && each.bins.includes(bin));
+    return first ? [{ name, day: first.day, further: further.slice(0, maxFurther) }] : [];
+  });
+  const [first] = next;
+  if (!first) return undefined;
+  const isSame = next.every(({ day }) => day === first.day);
+  const label = isNamed && next.length === 1 ? `${bin.name}, ${first.name}` : bin.name;
+  const days = isSame
+    ? formatLongDate(first.day)
+    : next.map(({ name, day }) => `${name} ${formatLongDate(day)}`).join("; ");
+  const further = isSame ? first.further.map(({ day }) => formatDate(day)) : [];
+  return {
+    sentence: texts.waste(label, days),
+    details: further.length > 0 ? [texts.furtherCollections(further)] : [],
+  };
+}
+
+function nextOfAll(
+  bins: readonly Bin[],
+  districts: readonly WasteDistrict[],
+  today: string,
+  isNamed: boolean,
+): Said | undefined {
+  const details = bins.flatMap((bin) => nextOf(bin, districts, today, isNamed)?.sentence ?? []);
+  return details.length > 0 ? { sentence: texts.wasteOfAll, details } : undefined;
+}
+
+/** What is collected on the days that are asked for: a line for each with any. Undefined where none are, or too many, or unknown ones. */
 function onDays(
   time: AskedTime,
-  collections: readonly Collection[],
-  land: Land | undefined,
-  always: Pick<Answer, "sentence" | "details">,
-): Pick<Answer, "sentence" | "details"> {
-  const lines = collectedOn(time, collections, land);
-  if (!lines) return always;
-  const [first, ...others] = lines.length > 0 ? lines : [texts.nothingCollected(labelOf(time))];
-  return { sentence: first ?? "", details: [...others, always.sentence, ...always.details] };
+  districts: readonly WasteDistrict[],
+  bin: Bin | undefined,
+): Said | undefined {
+  const days = daysOf(time.days, maxDays) ?? [];
+  const isKnown = (day: string) => districts.every((district) => (district.days.at(-1)?.day ?? "") >= day);
+  if (days.length === 0 || !days.every(isKnown)) return undefined;
+  const lines = days.flatMap((day) => {
+    const collected = collectedOn(districts, day).flatMap(({ bins, districts: same }) => {
+      const shown = bin ? bins.filter((each) => each === bin) : bins;
+      const names = same.length === districts.length && same.length > 1 ? [] : same.map(({ name }) => name);
+      return shown.map(({ name }) => texts.collection(name, names));
+    });
+    return collected.length > 0 ? [texts.collectedOn(formatLongDate(day), collected)] : [];
+  });
+  const [first = texts.nothingCollected(labelOf(time)), ...details] = lines;
+  return { sentence: first, details };
 }
 
 function labelOf({ days: [span] }: AskedTime): string {
@@ -86,120 +168,21 @@ function labelOf({ days: [span] }: AskedTime): string {
   return to === from ? formatLongDate(from) : formatDays({ start: from, end: to ?? from });
 }
 
-const sourceOf = ({ title, href }: SearchEntry) => ({ title, href });
-
-function toSubject(index: VillageIndex, asked: readonly { names: string }[]) {
-  const names = (asked.length > 0 ? asked : bins).map((bin) => bin.names).join(" ");
+/** What an article says of all days on which nothing is collected */
+function quotedOfHolidays(index: VillageIndex, now: Date): Answer | undefined {
+  const names = defaultBins.map(({ name }) => name).join(" ");
   const terms = index.analyser
     .analyse(tokenize(names))
     .map((term) => ({ ...term, stems: [], isOptional: true }));
-  return { terms, ignored: new Set<string>() };
-}
-
-/** What is left of a query beside the bin and the question: the part of the municipality */
-function districtWords(index: VillageIndex, query: string, timed: readonly Position[]): string[] {
-  const untimed = timed.reduce(
-    (text, { start, end }) => text.slice(0, start) + " ".repeat(end - start) + text.slice(end),
-    query,
-  );
-  const rest = bins.reduce((text, { pattern }) => text.replace(new RegExp(pattern, "giu"), " "), untimed);
-  return tokenize(rest)
-    .map(({ text }) => index.lexicon.normalise(text))
-    .filter(
-      (word) => !isStopWord(word) && !isFiller(word) && !collectionWords.has(word) && !anyBin.test(word),
-    )
-    .map((word) => index.lexicon.stemOf(word));
-}
-
-/** Those of the districts that a query names; none where it names one that the table lacks. */
-function ofDistrict(
-  index: VillageIndex,
-  all: readonly Collection[],
-  { districts: asked, townHall }: Area,
-): Collection[] {
-  if (asked.length === 0) return [...all];
-  const stemsOf = (text: string) =>
-    tokenize(text).map((token) => index.lexicon.stemOf(index.lexicon.normalise(token.text)));
-  const named = all.filter(({ district }) => asked.every((stem) => stemsOf(district).includes(stem)));
-  if (named.length > 0) return named;
-  const { village = "", town = "" } = townHall ?? {};
-  const isWhole = all.every(({ district }) => district === "");
-  return isWhole && asked.every((stem) => stemsOf(`${village} ${town}`).includes(stem)) ? [...all] : [];
-}
-
-function sentenceOf(collections: readonly Collection[]): string {
-  const [first] = collections;
-  if (!first) return "";
-  const { bin, district, day, rhythm } = first;
-  const isSame = collections.every((other) => other.day === day);
-  const name = collections.length === 1 && district ? `${bin}, ${district}` : bin;
-  const days = isSame ? day : collections.map((each) => `${each.district} ${each.day}`).join(", ");
-  return texts.waste(name, rhythm ? `${days}, ${rhythm}` : days);
-}
-
-function nextDays(collections: readonly Collection[], now: Date, land: Land | undefined): string[] {
-  const isSame = collections.every(({ day }) => day === collections[0]?.day);
-  return (isSame ? collections.slice(0, 1) : collections).flatMap((each) => {
-    const next = nextCollection(each, now, land);
-    if (!next) return [];
-    return [texts.nextCollection(formatLongDate(next), isSame ? undefined : each.district)];
-  });
-}
-
-/** Of all bins, where the question names none */
-function answerForAll(
-  index: VillageIndex,
-  entries: readonly SearchEntry[],
-  area: Area,
-  time: AskedTime,
-  land: Land | undefined,
-): Answer | undefined {
-  for (const entry of entries) {
-    const byBin = bins
-      .map(({ pattern }) => ofDistrict(index, collectionsOf(segmentsOf(entry).rows, pattern), area))
-      .filter((collections) => collections.length > 0);
-    if (byBin.length < 2) continue;
-    return {
-      kind: "waste-collection",
-      ...onDays(time, byBin.flat(), land, { sentence: texts.wasteOfAll, details: byBin.map(sentenceOf) }),
-      source: sourceOf(entry),
-    };
-  }
-  return undefined;
-}
-
-/** What a text says of all days on which nothing is collected */
-function quotedOfHolidays(entries: readonly SearchEntry[]): Answer | undefined {
-  for (const entry of entries) {
-    const quote = quotesOf(entry).find(({ text }) => holiday.test(text) && isMoved.test(text));
+  for (const entry of entriesAbout(index, { terms, ignored: new Set() }, now.getTime())) {
+    const quote = quotesOf(entry).find(({ text }) => ofHolidays.test(text) && isMoved.test(text));
     if (quote)
       return {
         kind: "waste-collection",
         sentence: texts.asWritten(entry.title, quote.text),
         details: [],
-        source: sourceOf(entry),
+        source: { title: entry.title, href: entry.href },
       };
   }
   return undefined;
-}
-
-/** A sentence that names the bin and one day, where no table does */
-function quoted(entries: readonly SearchEntry[], bin: RegExp): Answer | undefined {
-  const sentences = entries.flatMap((entry) =>
-    segmentsOf(entry)
-      .statements.filter(
-        ({ text }) => text.length <= maxQuoteLength && bin.test(text) && isCollected.test(text),
-      )
-      .map(({ text }) => ({ text, entry, days: (text.match(weekday) ?? []).map((day) => day.toLowerCase()) }))
-      .filter(({ days }) => days.length === 1),
-  );
-  const [first] = sentences;
-  if (!first || sentences.some(({ days }) => days[0] !== first.days[0])) return undefined;
-  const { entry, text } = first;
-  return {
-    kind: "waste-collection",
-    sentence: texts.asWritten(entry.title, text),
-    details: [],
-    source: sourceOf(entry),
-  };
 }

@@ -1,7 +1,7 @@
 import { stripMarkdown } from "@dorfforum/german-search/analysis/strip-markdown";
 
 /** A row of a table, in plain text */
-export type Row = { heading: string; columns: string[]; cells: string[] };
+type Row = { heading: string; columns: string[]; cells: string[] };
 
 /** A sentence, or an item of a list, in plain text, under the last heading before it */
 type Statement = { heading: string; text: string; isItem: boolean };

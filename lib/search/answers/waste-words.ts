@@ -4,34 +4,7 @@ import { phrase } from "../intents/phrase";
 const collected =
   "(?:tonnen?|kübel|eimer|container|termine?|abfuhr(?:termine?|tage?)?|abholung|sammlung|leerung(?:stermine?|stage?)?|tage?|plan|kalender)?";
 
-/** Kinds of household waste by what people call them, colours of bins included, and the words that calendars use. */
-export const bins = [
-  {
-    pattern: phrase(
-      `rest(?:müll|abfall)?${collected}|hausmüll|(?:schwarze|graue)[nrsm]?\\s+(?:müll)?(?:tonnen?|kübel|eimer)`,
-    ),
-    names: "Restmüll Restabfall Restmülltonne",
-  },
-  {
-    pattern: phrase(
-      `bio(?:müll|abfall|abfälle|gut)?${collected}|braune[nrsm]?\\s+(?:müll)?(?:tonnen?|kübel|eimer)`,
-    ),
-    names: "Biotonne Biomüll Bioabfall",
-  },
-  {
-    pattern: phrase(
-      `(?:alt)?papier(?:müll|abfall)?${collected}|pappe|blaue[nrsm]?\\s+(?:müll)?(?:tonnen?|kübel|eimer)`,
-    ),
-    names: "Papier Altpapier Papiertonne",
-  },
-  {
-    pattern: phrase(
-      "gelb\\p{L}{0,3}\\s+(?:s[aä]ck\\p{L}{0,2}|tonnen?|kübel)|wertstoff(?:tonnen?|säcke?|sack)|verpackungsmüll|plastikmüll|leichtverpackungen",
-    ),
-    names: "Gelber Sack Wertstofftonne",
-  },
-];
-
+/** All that is collected, or one of its bins, whatever it is for */
 export const anyBin = phrase(
   `(?:müll|abfall|mist)${collected}|müll(?:auto|wagen)|kübel|tonnen?(?:leerung)?|(?:ab(?:fuhr|hol)|leerungs?)(?:tage?|termine?|plan|kalender)`,
 );

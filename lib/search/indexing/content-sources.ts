@@ -1,14 +1,17 @@
 import { articles } from "@/lib/cms/articles";
 import { categories, withCategories } from "@/lib/cms/categories";
 import type { Collection } from "@/lib/cms/collection";
+import { isCmsRequestError } from "@/lib/cms/errors";
 import { events } from "@/lib/cms/events";
 import { organisations } from "@/lib/cms/organisations";
 import { pages } from "@/lib/cms/pages";
 import { infos, offers } from "@/lib/cms/redirect-entries";
 import { getSynonyms } from "@/lib/cms/synonyms";
+import { wasteDistricts } from "@/lib/cms/waste-districts";
 import type { SearchEntry } from "../search-entry";
 import {
   articleEntry,
+  districtEntry,
   eventEntry,
   infoEntry,
   offerEntry,
@@ -36,7 +39,19 @@ export const searchedTypes = [
   searched(infos, (item, { categories }) => infoEntry(withCategories(item, categories))),
   searched(organisations, (item, { categories }) => organisationEntry(withCategories(item, categories))),
   searched(pages, pageEntry),
+  searched({ ...wasteDistricts, ready: readDistricts }, districtEntry),
 ];
+
+const noDistricts: Awaited<ReturnType<typeof wasteDistricts.ready>> = { items: [], byId: new Map() };
+
+/** None without a copy: everything else is found without them. */
+function readDistricts() {
+  return wasteDistricts.ready().catch((error: unknown) => {
+    // The replica reports its own failures.
+    if (isCmsRequestError(error)) return noDistricts;
+    throw error;
+  });
+}
 
 type Relations = { categoryIds?: readonly string[]; organiserId?: string | undefined };
 

@@ -5,7 +5,9 @@ import type { VillageEvent } from "@/lib/cms/events";
 import type { Organisation } from "@/lib/cms/organisations";
 import type { Page } from "@/lib/cms/pages";
 import type { RedirectEntry } from "@/lib/cms/redirect-entries";
+import type { StoredDistrict } from "@/lib/cms/waste-districts";
 import { illustrationFor } from "@/lib/media/illustrations";
+import { wasteTexts as texts } from "@/lib/texts/waste";
 import { routes } from "@/lib/urls/routes";
 import type { Kind } from "@/lib/urls/search-params";
 import type { HitKind, SearchEntry } from "../search-entry";
@@ -93,6 +95,17 @@ export function pageEntry(page: Page): SearchEntry | undefined {
   const href = pagePaths.get(page.slug);
   if (!href) return undefined;
   return toEntry("seite", page.title, { ...page, categories: [] }, { lead: page.text, href });
+}
+
+export function districtEntry(district: StoredDistrict): SearchEntry {
+  const { name, slug, streets } = district;
+  const href = routes.wasteOf(slug);
+  return toEntry(
+    "seite",
+    texts.titleOf(name),
+    { ...district, categories: [] },
+    { lead: texts.found, names: streets, href },
+  );
 }
 
 type Item = Pick<RedirectEntry, "id" | "categories" | "changedAt"> &

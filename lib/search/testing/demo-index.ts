@@ -1,9 +1,11 @@
+import { defaultBins } from "@dorfforum/shared/waste/bins";
+import { toWasteDistricts } from "@/lib/waste/waste-calendar";
 import { type Layers, villageLayers } from "../layers";
 import { runSearch } from "../run-search";
 import { emptyContext, type SearchContext } from "../search-context";
 import type { SearchResponse } from "../search-response";
 import { VillageIndex } from "../village-index";
-import { demoTownHall, demoVillage, readDemo } from "./demo-village";
+import { demoDistricts, demoTownHall, demoVillage, readDemo } from "./demo-village";
 
 /** A Saturday morning in November, on which all tests of the demo village play. */
 const testNow = new Date("2026-11-21T09:00:00.000Z");
@@ -22,6 +24,7 @@ const { Oft_gesucht: searches } = readDemo<{ Oft_gesucht: string[] }>("allgemein
 export const demoContext: SearchContext = {
   ...emptyContext,
   townHall: demoTownHall(),
+  wasteDistricts: toWasteDistricts(demoDistricts("2026-11-21"), defaultBins),
   popularity: { searches, opensOf: () => 0 },
 };
 

@@ -1,5 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { readCollections } from "@dorfforum/shared/waste/collections";
+import { type DemoRound, demoDays } from "@/cms/demo/loader/demo-days";
 import type { Category } from "@/lib/cms/categories";
 import { openingHours } from "@/lib/cms/opening-hours";
 import {
@@ -13,6 +15,7 @@ import {
 import type { TownHall } from "../answers/town-hall";
 import {
   articleEntry,
+  districtEntry,
   eventEntry,
   infoEntry,
   offerEntry,
@@ -62,6 +65,19 @@ export function demoTownHall(): TownHall {
     days: { land: "Brandenburg", schoolHolidays: [] },
   };
 }
+
+type DemoDistrict = { Slug: string; Name: string; Strassen: string; Abfuhr: DemoRound[] };
+
+/** The parts of the village with their days of collection. @param today "YYYY-MM-DD" */
+export const demoDistricts = (today: string) =>
+  readDemo<DemoDistrict[]>("abfallbezirke").map(({ Slug, Name, Strassen, Abfuhr }) => ({
+    id: `abfall-${Slug}`,
+    slug: Slug,
+    name: Name,
+    streets: Strassen.split("\n"),
+    collections: readCollections(demoDays(Abfuhr, today, "Brandenburg")).collections,
+    changedAt: `${today}T00:00:00Z`,
+  }));
 
 /** Every entry that can be found. @param today "YYYY-MM-DD" */
 export function demoVillage(today: string): SearchEntry[] {
@@ -131,6 +147,7 @@ export function demoVillage(today: string): SearchEntry[] {
         }),
       ),
     ),
+    ...demoDistricts(today).map(districtEntry),
     ...readDemo<Row[]>("seiten").flatMap(
       (row) =>
         pageEntry(aPage({ ...common(row), title: String(row.Titel), text: text(row, "Text") ?? "" })) ?? [],

@@ -9,13 +9,14 @@ export type PlainTheme = (typeof plainThemes)[number];
 /** The others name an entry by its document id: "kategorie:abc…". */
 export type Theme = PlainTheme | `${EntryKind}:${string}`;
 
-/** Reminders come a day or an hour before each date of an event. */
+/** Reminders come a day or an hour before each date of an event; of waste, for a district, on the evening before. */
 const entryKinds = [
   "kategorie",
   "organisation",
   "veranstaltung",
   "erinnerung-tag",
   "erinnerung-stunde",
+  "abfall",
 ] as const;
 export type EntryKind = (typeof entryKinds)[number];
 
@@ -35,7 +36,8 @@ export function entryOf(theme: Theme): { kind: EntryKind; id: string } | undefin
 }
 
 /** Whether a theme is about one event: its changes, or reminders, which tell of changes too. */
-const isOfEvent = (kind: EntryKind) => kind !== "kategorie" && kind !== "organisation";
+export const isOfEvent = (kind: EntryKind) =>
+  kind === "veranstaltung" || kind === "erinnerung-tag" || kind === "erinnerung-stunde";
 
 /** What is left after somebody leaves a theme. Who leaves one theme of an event leaves the event. */
 export function withoutTheme(themes: readonly Theme[], left: Theme): Theme[] {
@@ -55,4 +57,5 @@ export const themeWords: Record<EntryKind, (title: string) => string> = {
   veranstaltung: (title) => `Änderungen: ${title}`,
   "erinnerung-tag": (title) => `Erinnerung einen Tag vorher: ${title}`,
   "erinnerung-stunde": (title) => `Erinnerung eine Stunde vorher: ${title}`,
+  abfall: (title) => `Abfall am Abend vorher: ${title}`,
 };

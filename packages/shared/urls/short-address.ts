@@ -24,7 +24,16 @@ export const targetParts = [
     "aushang",
     "woche",
   ],
-  ...["aktuelles", "übersicht", "suchergebnisse", "veranstaltung", "beitrag", "verein", "einrichtung"],
+  ...[
+    "aktuelles",
+    "übersicht",
+    "suchergebnisse",
+    "veranstaltung",
+    "beitrag",
+    "abfall",
+    "verein",
+    "einrichtung",
+  ],
   ...["rueckmeldung", "gesendet", "einsendung", "bestaetigen", "bescheid", "abmelden", "vorschau"],
   ...[
     "feed.xml",

@@ -20,6 +20,8 @@ export type StartPage = {
   missing?: string[];
   /** Whether the school holidays are missing up to the next summer */
   needsSchoolHolidays?: boolean;
+  /** Districts of the waste calendar whose days are missing or cannot be read; `note` says so. */
+  waste?: (StartEntry & { uid: string; note: string })[];
   /** Published entries whose confirmation is out of date, the oldest first */
   unconfirmed?: { count: number; first: (StartEntry & { uid: string })[] };
   /** Dead links to other sites, of published entries that the editor may change; `note` is the shortened address. */

@@ -10,7 +10,7 @@ export const weightsOfSuggestionsAndAnswers: WeightCase[] = [
     texts: { has: "# Der Bericht", begins: "# Beratung" },
     suggests: true,
   },
-  { weight: "suggestion.elsewhere", instead: 2, q: "müll", finds: ["abfallkalender"], suggests: true },
+  { weight: "suggestion.elsewhere", instead: 2, q: "müll", finds: ["musterbach"], suggests: true },
   { weight: "suggestion.service", instead: 0.5, q: "ge", finds: ["gelber-sack"], suggests: true },
   {
     weight: "suggestion.article",

@@ -25,6 +25,7 @@ import { TargetArticlePanel } from "./target-article";
 import { valueWords } from "./value-words";
 import { VersionsPanel } from "./versions-panel";
 import { WarningPanel } from "./warning-panel";
+import { WastePanel } from "./waste-panel";
 
 /** The documented part of the content manager's admin API that is used here; Strapi types it as `unknown`. */
 type ContentManagerApis = {
@@ -139,6 +140,7 @@ export default {
       SchoolHolidaysPanel,
       SourcePanel,
       WarningPanel,
+      WastePanel,
       CopyPanel,
       VersionsPanel,
     ]);

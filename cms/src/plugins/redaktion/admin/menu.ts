@@ -12,6 +12,7 @@ const order = [
   "api::angebot.angebot",
   "api::info.info",
   "api::seite.seite",
+  "api::abfallbezirk.abfallbezirk",
   "api::kategorie.kategorie",
   "api::suchluecke.suchluecke",
   "api::synonymgruppe.synonymgruppe",

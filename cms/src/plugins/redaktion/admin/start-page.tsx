@@ -77,6 +77,12 @@ export function Waiting() {
           <Link to={importPath}>Kalender „{name}“</Link>: {alarm}
         </p>
       ))}
+      <EntriesLine
+        entries={data.waste && { count: data.waste.length, first: data.waste }}
+        word={["Bezirk", "Bezirke"]}
+      >
+        des Abfallkalenders
+      </EntriesLine>
       <EntriesLine entries={data.unconfirmed} word={["Eintrag", "Einträge"]}>
         lange nicht bestätigt
       </EntriesLine>
@@ -101,6 +107,7 @@ const isNothingWaiting = (data: StartPage) =>
   !data.needsSchoolHolidays &&
   !data.missing &&
   !data.sources &&
+  !data.waste &&
   !data.unconfirmed?.count &&
   !data.deadLinks;
 

@@ -30,6 +30,16 @@ export const valueWords: Record<string, string> = {
   zusaetzlich: "Zusätzlicher Termin",
   verein: "Verein",
   kindertagesstätte: "Kita oder Grundschule",
+  // Bins
+  schwarz: "Schwarz",
+  braun: "Braun",
+  blau: "Blau",
+  gelb: "Gelb",
+  grün: "Grün",
+  rot: "Rot",
+  violett: "Violett",
+  orange: "Orange",
+  grau: "Grau",
   // The day of the week's letter
   montag: "Montag",
   dienstag: "Dienstag",

@@ -71,6 +71,8 @@ const routes = {
       route("POST", "/uebernahme/pruefen", "imports.preview"),
       route("POST", "/uebernahme", "imports.run"),
       route("POST", "/schulferien", "imports.schoolHolidays"),
+      route("GET", "/tonnen", "imports.bins"),
+      route("POST", "/abfall", "imports.waste"),
       route("GET", "/quellen", "sources.list"),
       route("GET", "/quellen/auswahl", "sources.choices"),
       route("POST", "/quellen", "sources.create"),

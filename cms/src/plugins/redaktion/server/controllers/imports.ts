@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { mergeCollections, readCollections, writeCollections } from "@dorfforum/shared/waste/collections";
 import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 import type { Context } from "koa";
@@ -7,11 +8,13 @@ import { rightsOf } from "../../../../access/rights";
 import { settingsType } from "../../../../events/village-days";
 import { readSchoolHolidays } from "../../../../import/calendar/school-holidays";
 import { decodeText } from "../../../../import/decode-text";
-import { maxSourceBytes, tooLarge } from "../../../../import/fetch-address";
+import { fetchAddress, maxSourceBytes, tooLarge } from "../../../../import/fetch-address";
 import { ImportProblem } from "../../../../import/import-problem";
 import { importTypes } from "../../../../import/plan-import";
 import { type ImportRequest, previewImport, runImport } from "../../../../import/run-import";
 import { sourceNames } from "../../../../import/sources";
+import { readWaste } from "../../../../waste/read-waste";
+import { districtType, readBins } from "../../../../waste/waste-district";
 import { type ImportKind, type ImportRights, importKinds } from "../../import-rights";
 
 /** So many entries are written by one request, in a few seconds; the panel repeats it for the rest. */
@@ -34,6 +37,12 @@ const Form = z.object({
     .pipe(z.record(z.string(), z.string())),
   publish: isTicked,
   version: z.string().optional(),
+});
+
+const WasteForm = z.object({
+  address: z.string().trim().max(2000).optional(),
+  text: z.string().optional(),
+  present: z.string().default(""),
 });
 
 type Uploaded = { filepath: string; originalFilename: string | null };
@@ -76,7 +85,31 @@ export const imports = ({ strapi }: { strapi: Core.Strapi }) => ({
     });
     ctx.body = { data };
   },
+
+  /** The village's bins, which the site shows to everybody */
+  async bins(ctx: Context) {
+    ctx.body = { data: await readBins(strapi) };
+  },
+
+  /** Takes days of collection of a file, a pasted text or an address into those that are there; the editor's form saves them. */
+  async waste(ctx: Context) {
+    if (!rightsOf(strapi, districtType)?.can.update()) throw new errors.ForbiddenError(noRight);
+    const form = WasteForm.safeParse(ctx.request.body);
+    if (!form.success) throw new errors.ValidationError("Das Formular ist unvollständig.");
+    const { address, text, present } = form.data;
+    const file = await uploadedFile(ctx);
+    const data = await answer(async () => {
+      if (file && file.bytes.length > maxSourceBytes) throw tooLarge();
+      const source = file ? decodeText(file.bytes) : (text ?? (await fetchWaste(address)));
+      const incoming = await readWaste(source, new Date());
+      return writeCollections(mergeCollections(readCollections(present).collections, incoming));
+    });
+    ctx.body = { data };
+  },
 });
+
+const fetchWaste = async (address = "") =>
+  decodeText(await fetchAddress(address.replace(/^webcal:/i, "https:"), { onlyHttps: true }));
 
 export const noRight = "Dafür fehlt Ihnen das Recht.";
 export const noPublishing = "Veröffentlichen darf Ihre Rolle nicht.";

@@ -1,5 +1,6 @@
 import { knowsUntilSummer } from "@dorfforum/shared/calendar/left-out";
 import { dayInVillage } from "@dorfforum/shared/calendar/recurrence-rule";
+import { missingYear, readCollections } from "@dorfforum/shared/waste/collections";
 import type { Core, UID } from "@strapi/strapi";
 import type { Context } from "koa";
 import { rightsOf } from "../../../../access/rights";
@@ -12,6 +13,7 @@ import { linksIn } from "../../../../links/links-in-texts";
 import { allSources } from "../../../../sources/find-source";
 import { alarmOf } from "../../../../sources/source";
 import { gapsIn } from "../../../../village/gaps";
+import { districtType, type ReadingState } from "../../../../waste/waste-district";
 import type { StartEntries, StartPage } from "../../start-page";
 import { importRights } from "./imports";
 
@@ -38,6 +40,7 @@ export const startPage = ({ strapi }: { strapi: Core.Strapi }) => ({
         unconfirmedOf(strapi),
         deadLinksOf(strapi),
         sourcesOf(strapi),
+        wasteOf(strapi),
         eventsOf(strapi),
       ])),
     );
@@ -200,6 +203,20 @@ async function sourcesOf(strapi: Core.Strapi): Promise<StartPage> {
     return alarm ? [{ documentId, name: Name, alarm }] : [];
   });
   return sources.length > 0 ? { sources } : {};
+}
+
+async function wasteOf(strapi: Core.Strapi): Promise<StartPage> {
+  const districts = await (await readable(strapi, districtType, "update"))?.find({}, {});
+  const today = dayInVillage(new Date());
+  const waste = (districts ?? []).flatMap(({ documentId, Name, Termine, Lesestand }) => {
+    const missing = missingYear(readCollections(String(Termine ?? "")).collections, today);
+    const { problem } = (Lesestand ?? {}) as Partial<ReadingState>;
+    const notes = [missing && `${missing} fehlt noch`, problem].flatMap((note) => note || []);
+    return notes.length > 0
+      ? [{ uid: districtType, documentId, title: String(Name), note: notes.join("; ") }]
+      : [];
+  });
+  return waste.length > 0 ? { waste } : {};
 }
 
 const shortAddress = (address: string) => shortened(address.replace(/^https?:\/\/(?:www\.)?/i, ""), 60);

@@ -1,0 +1,97 @@
+import { berlinDay } from "@dorfforum/shared/calendar/format";
+import { notFound } from "next/navigation";
+import { CopyButton } from "@/components/content/copy-button.island";
+import { PageHead } from "@/components/content/page-head";
+import { PrintButton } from "@/components/content/print-button.island";
+import { MailOrderLink, themeOf } from "@/components/subscriptions/mail-order-link";
+import { ButtonLink } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon.island";
+import { MoreLink } from "@/components/ui/more-link";
+import { Panel } from "@/components/ui/panel";
+import { NextCollections } from "@/components/waste/next-collections";
+import { WasteDays } from "@/components/waste/waste-days";
+import { YearSheet } from "@/components/waste/year-sheet";
+import { pageMetadata } from "@/lib/seo/page-metadata";
+import { wasteTexts as texts } from "@/lib/texts/waste";
+import { absoluteUrl, toWebcal } from "@/lib/urls/absolute-url";
+import { slugOf } from "@/lib/urls/decoded-path";
+import { routes } from "@/lib/urls/routes";
+import { getWasteDistrict, yearsOf } from "@/lib/waste/waste-calendar";
+import styles from "./page.module.css";
+
+type DistrictPageProps = PageProps<"/abfall/[slug]">;
+
+export async function generateMetadata({ params, searchParams }: DistrictPageProps) {
+  const district = await getWasteDistrict(await slugOf(params));
+  if (!district) return {};
+  return pageMetadata({
+    title: texts.titleOf(district.name),
+    path: routes.wasteOf(district.slug),
+    description: texts.leadOf,
+    index: !(await searchParams).jahr,
+  });
+}
+
+export default async function DistrictPage({ params, searchParams }: DistrictPageProps) {
+  const district = await getWasteDistrict(await slugOf(params));
+  if (!district) notFound();
+  const { name, slug } = district;
+  const today = berlinDay(new Date());
+  const years = yearsOf(district);
+  const asked = String((await searchParams).jahr ?? today.slice(0, 4));
+  const year = years.includes(asked) ? asked : (years.at(-1) ?? asked);
+  const address = (withAlarms: boolean) => absoluteUrl(routes.wasteFile(slug, withAlarms));
+  return (
+    <>
+      <div className="no-print">
+        <PageHead
+          title={texts.titleOf(name)}
+          current={name}
+          lead={texts.leadOf}
+          between={[{ label: texts.calendar, href: routes.waste }]}
+        />
+        <div className={`wrap ${styles.district}`}>
+          <section aria-labelledby="naechste">
+            <h2 id="naechste">{texts.next}</h2>
+            <NextCollections district={district} today={today} />
+            <p className="cluster">
+              <MailOrderLink themes={[themeOf("abfall", district)]}>{texts.remind}</MailOrderLink>
+              <MoreLink href={routes.waste}>{texts.otherDistrict}</MoreLink>
+            </p>
+          </section>
+          {years.length > 0 && (
+            <section aria-labelledby="alle">
+              <h2 id="alle">{texts.allDays(year)}</h2>
+              <p className="cluster">
+                <PrintButton />
+                {years
+                  .filter((other) => other !== year)
+                  .map((other) => (
+                    <MoreLink key={other} href={routes.wasteOf(slug, other)}>
+                      {texts.otherYear(other)}
+                    </MoreLink>
+                  ))}
+              </p>
+              <WasteDays district={district} year={year} />
+            </section>
+          )}
+          <Panel title={texts.subscribe}>
+            <p className="cluster">
+              <ButtonLink variant="primary" href={toWebcal(address(true))}>
+                <Icon name="calendar-plus" />
+                {texts.withAlarm}
+              </ButtonLink>
+              <ButtonLink href={toWebcal(address(false))}>{texts.withoutAlarm}</ButtonLink>
+            </p>
+            <p>
+              {texts.address}: <code className={styles.address}>{address(true)}</code>
+            </p>
+            <CopyButton text={address(true)} />
+            <p>{texts.alarmsIgnored}</p>
+          </Panel>
+        </div>
+      </div>
+      {years.length > 0 && <YearSheet district={district} year={year} />}
+    </>
+  );
+}

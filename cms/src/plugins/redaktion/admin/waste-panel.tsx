@@ -1,0 +1,144 @@
+import { dayInVillage } from "@dorfforum/shared/calendar/recurrence-rule";
+import { type Bin, binsIn } from "@dorfforum/shared/waste/bins";
+import { missingYear, readCollections } from "@dorfforum/shared/waste/collections";
+import { isFetchError, useAPIErrorHandler, useFetchClient, useForm } from "@strapi/strapi/admin";
+import { type ChangeEvent, useId, useState } from "react";
+import { Button } from "./button";
+import { dateTimeText } from "./date-text";
+import { Field, Hint } from "./import-styles";
+import type { OpenEntry } from "./open-entry";
+import { useAnswer } from "./use-answer";
+
+/** Beside a district of the waste calendar: reads files and addresses into its form, and says what was recognised. */
+export const WastePanel = ({ model, document }: OpenEntry) =>
+  model === "api::abfallbezirk.abfallbezirk"
+    ? { title: "Abholtage", content: <WasteDays state={document?.Lesestand as State | undefined} /> }
+    : null;
+
+type State = { readAt?: string; problem?: string } | null;
+type Values = { Termine?: string | null; Kalender_Adresse?: string | null };
+
+const maxListed = 12;
+/** A calendar that was not read for two days needs somebody. */
+const staleMs = 2 * 24 * 3600 * 1000;
+
+function WasteDays({ state }: { state: State | undefined }) {
+  const values = useForm("WasteDays", (form) => form.values as Values);
+  const text = values.Termine ?? "";
+  const address = values.Kalender_Adresse?.trim();
+  const { read, answer } = useReading(text);
+  const id = useId();
+  const readFile = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? [];
+    if (file) void read("file", file);
+    // The same file can be chosen again.
+    target.value = "";
+  };
+  return (
+    <Field>
+      <label htmlFor={id}>Kalenderdatei (.ics) oder Tabelle (.csv)</label>
+      <input id={id} type="file" accept=".ics,.ical,text/calendar,.csv,.txt,text/plain" onChange={readFile} />
+      <Hint>
+        Der Entsorger bietet sie je Ortsteil oder Straße an. Gibt es nur ein PDF, tippen Sie die Tage links
+        ein.
+      </Hint>
+      {text.includes("BEGIN:VCALENDAR") && (
+        <Button type="button" onClick={() => read("text", text)}>
+          Eingefügten Kalender lesen
+        </Button>
+      )}
+      {address && (
+        <Button type="button" onClick={() => read("address", address)}>
+          Adresse jetzt lesen
+        </Button>
+      )}
+      <b role="status">{answer}</b>
+      <Recognised text={text} />
+      {address && state && <Reading {...state} />}
+    </Field>
+  );
+}
+
+function useReading(present: string) {
+  const { post } = useFetchClient();
+  const { formatAPIError } = useAPIErrorHandler();
+  const onChange = useForm("useReading", (form) => form.onChange);
+  const [answer, setAnswer] = useState("");
+  const read = async (source: "file" | "text" | "address", value: Blob | string) => {
+    const body = new FormData();
+    body.set(source, value);
+    body.set("present", source === "text" ? "" : present);
+    try {
+      const { data } = await post<{ data: string }>("/redaktion/abfall", body);
+      onChange("Termine", data.data);
+      setAnswer("Eingelesen. Bitte sehen Sie durch, was erkannt wurde, und speichern Sie.");
+    } catch (error) {
+      if (!isFetchError(error)) throw error;
+      setAnswer(formatAPIError(error));
+    }
+  };
+  return { read, answer };
+}
+
+/** Which bins the days are of, and what is left over */
+function Recognised({ text }: { text: string }) {
+  const bins = useAnswer<{ data: Bin[] }>("/redaktion/tonnen")?.data ?? [];
+  const { collections, unread } = readCollections(text);
+  if (text.trim() === "" || bins.length === 0) return null;
+  const counts = bins
+    .map(({ name }) => ({
+      name,
+      days: collections.filter(({ title }) => binsIn(title, bins).some((bin) => bin.name === name)).length,
+    }))
+    .filter(({ days }) => days > 0);
+  const left = new Set(
+    collections.filter(({ title }) => binsIn(title, bins).length === 0).map(({ title }) => title),
+  );
+  const missing = missingYear(collections, dayInVillage(new Date()));
+  return (
+    <div>
+      <p>Erkannt:</p>
+      <ul>
+        {counts.map(({ name, days }) => (
+          <li key={name}>
+            {name}: {days} {days === 1 ? "Tag" : "Tage"}
+          </li>
+        ))}
+      </ul>
+      <Left title="Nicht erkannt, erscheint nicht auf der Website:" lines={[...left]} />
+      <Left title="Nicht verstanden:" lines={unread} />
+      {left.size > 0 && (
+        <Hint>Neue Wörter für eine Tonne tragen Sie in den Einstellungen unter „Abfall“ ein.</Hint>
+      )}
+      {missing && (
+        <p>
+          <b>{missing} fehlt noch.</b>
+        </p>
+      )}
+    </div>
+  );
+}
+
+const Left = ({ title, lines }: { title: string; lines: string[] }) =>
+  lines.length > 0 && (
+    <>
+      <p>{title}</p>
+      <ul>
+        {lines.slice(0, maxListed).map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+        {lines.length > maxListed && <li>und {lines.length - maxListed} weitere</li>}
+      </ul>
+    </>
+  );
+
+/** When the address was read last; in red where that is too long ago */
+function Reading({ readAt, problem }: NonNullable<State>) {
+  const isStale = !readAt || Date.now() - new Date(readAt).getTime() > staleMs;
+  return (
+    <p role={problem && isStale ? "alert" : undefined}>
+      {readAt ? `Zuletzt gelesen: ${dateTimeText(new Date(readAt), false)}. ` : "Noch nicht gelesen. "}
+      {problem}
+    </p>
+  );
+}

@@ -1,0 +1,32 @@
+import { nextDay } from "@dorfforum/shared/calendar/day";
+import { formatLongDate } from "@dorfforum/shared/calendar/format";
+import { wasteTexts as texts } from "@/lib/texts/waste";
+import { nextOfEachBin, type WasteDistrict } from "@/lib/waste/waste-calendar";
+import { BinSign } from "./bin-sign";
+import styles from "./next-collections.module.css";
+
+/** The next day of each bin, soonest first. @param today "YYYY-MM-DD" */
+export function NextCollections({ district, today }: { district: WasteDistrict; today: string }) {
+  const next = nextOfEachBin(district, today);
+  if (next.length === 0) return <p>{texts.noneAhead}</p>;
+  return (
+    <ul className={styles.next}>
+      {next.map(({ bin, day, notes }) => (
+        <li key={bin.name} className="paper">
+          <BinSign bin={bin} />
+          <div>
+            <strong>{bin.name}</strong>
+            <p>
+              {day === today && `${texts.today}, `}
+              {day === nextDay(today) && `${texts.tomorrow}, `}
+              <time dateTime={day}>{formatLongDate(day)}</time>
+            </p>
+            {notes.map((note) => (
+              <small key={note}>{note}</small>
+            ))}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

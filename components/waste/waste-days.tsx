@@ -1,0 +1,47 @@
+import { monthOf } from "@dorfforum/shared/calendar/day";
+import { formatMonth, formatShortWeekday } from "@dorfforum/shared/calendar/format";
+import { Static } from "@/components/ui/static";
+import { type CollectionDay, daysOfYear, type WasteDistrict } from "@/lib/waste/waste-calendar";
+import { BinSign } from "./bin-sign";
+import styles from "./waste-days.module.css";
+
+/** All days of collection in a year, by month */
+export function WasteDays({ district, year }: { district: WasteDistrict; year: string }) {
+  const days = daysOfYear(district, year);
+  return (
+    <Static className={styles.months}>
+      {[...new Set(days.map(({ day }) => monthOf(day)))].map((month) => (
+        <section key={month} aria-labelledby={`monat-${month}`}>
+          <h3 id={`monat-${month}`}>{formatMonth(month)}</h3>
+          <ul>
+            {days
+              .filter(({ day }) => monthOf(day) === month)
+              .map((day) => (
+                <Day key={day.day} day={day} />
+              ))}
+          </ul>
+        </section>
+      ))}
+    </Static>
+  );
+}
+
+const Day = ({ day: { day, bins, notes } }: { day: CollectionDay }) => (
+  <li>
+    <time dateTime={day}>
+      {formatShortWeekday(day)} {Number(day.slice(8))}.
+    </time>
+    <ul>
+      {bins.map((bin) => (
+        <li key={bin.name}>
+          <BinSign bin={bin} /> {bin.name}
+        </li>
+      ))}
+      {notes.map((note) => (
+        <li key={note}>
+          <small>{note}</small>
+        </li>
+      ))}
+    </ul>
+  </li>
+);

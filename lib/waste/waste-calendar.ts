@@ -1,0 +1,82 @@
+import { type Bin, binsIn, defaultBins } from "@dorfforum/shared/waste/bins";
+import { derived } from "@/lib/cms/derived";
+import { isCmsRequestError } from "@/lib/cms/errors";
+import { settings } from "@/lib/cms/settings";
+import { type StoredDistrict, wasteDistricts } from "@/lib/cms/waste-districts";
+
+/** What is collected on a day ("YYYY-MM-DD"); `note`: what the company says besides the bins' names */
+export type CollectionDay = { day: string; bins: readonly Bin[]; notes: readonly string[] };
+
+export type WasteDistrict = Omit<StoredDistrict, "collections"> & { days: readonly CollectionDay[] };
+
+/** All districts by name, with the days on which a known bin is collected, soonest first. @throws CmsRequestError without a copy */
+export const getWasteDistricts = derived([wasteDistricts, settings], ({ items }, { items: [village] }) =>
+  toWasteDistricts(items, village?.bins ?? defaultBins),
+);
+
+/** The same for what shows them beside other things: none without a copy */
+export const findWasteDistricts = (): Promise<readonly WasteDistrict[]> =>
+  getWasteDistricts().catch((error: unknown) => {
+    // The replica reports its own failures.
+    if (isCmsRequestError(error)) return [];
+    throw error;
+  });
+
+export const toWasteDistricts = (
+  items: readonly StoredDistrict[],
+  bins: readonly Bin[],
+): readonly WasteDistrict[] =>
+  items
+    .map(({ collections, ...district }) => ({ ...district, days: toDays(collections, bins) }))
+    .sort((a, b) => a.name.localeCompare(b.name, "de", { numeric: true }));
+
+function toDays(collections: StoredDistrict["collections"], bins: readonly Bin[]): CollectionDay[] {
+  const days = new Map<string, { day: string; bins: Set<Bin>; notes: string[] }>();
+  for (const { day, title } of collections) {
+    const found = binsIn(title, bins);
+    if (found.length === 0) continue;
+    const known = days.get(day) ?? { day, bins: new Set(), notes: [] };
+    for (const bin of found) known.bins.add(bin);
+    if (!isPlain(title, found)) known.notes.push(title);
+    days.set(day, known);
+  }
+  return [...days.values()].map((each) => ({ ...each, bins: bins.filter((bin) => each.bins.has(bin)) }));
+}
+
+/** Whether a title says no more than what is collected: no hour, place or rhythm */
+const isPlain = (title: string, bins: readonly Bin[]) => bins.length > 1 || !/[\d(]/.test(title);
+
+/** @throws CmsRequestError without a copy */
+export const getWasteDistrict = async (slug: string): Promise<WasteDistrict | undefined> =>
+  (await getWasteDistricts()).find((district) => district.slug === slug);
+
+/** Each bin with its next day from `today` on, soonest first */
+export function nextOfEachBin({ days }: Pick<WasteDistrict, "days">, today: string) {
+  const next = new Map<Bin, CollectionDay>();
+  for (const each of days)
+    if (each.day >= today) for (const bin of each.bins) if (!next.has(bin)) next.set(bin, each);
+  return [...next].map(([bin, { day, notes }]) => ({ bin, day, notes }));
+}
+
+/** The days of a year ("2027") */
+export const daysOfYear = ({ days }: Pick<WasteDistrict, "days">, year: string): CollectionDay[] =>
+  days.filter(({ day }) => day.startsWith(year));
+
+/** The years that a district has days of, in order */
+export const yearsOf = ({ days }: Pick<WasteDistrict, "days">): string[] => [
+  ...new Set(days.map(({ day }) => day.slice(0, 4))),
+];
+
+/** What is collected on a day, with the districts in which it is the same */
+export function collectedOn(districts: readonly WasteDistrict[], day: string) {
+  const found = new Map<string, { bins: readonly Bin[]; districts: WasteDistrict[] }>();
+  for (const district of districts) {
+    const bins = district.days.find((each) => each.day === day)?.bins;
+    const key = bins?.map(({ name }) => name).join();
+    if (!bins || !key) continue;
+    const same = found.get(key) ?? { bins, districts: [] };
+    same.districts.push(district);
+    found.set(key, same);
+  }
+  return [...found.values()];
+}

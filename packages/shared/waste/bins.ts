@@ -1,0 +1,107 @@
+/** What is collected: a bin, a sack, or a vehicle that comes. Colour, letter and shape tell them apart, also for the colour-blind. */
+export const binColours = [
+  "schwarz",
+  "braun",
+  "blau",
+  "gelb",
+  "grün",
+  "rot",
+  "violett",
+  "orange",
+  "grau",
+] as const;
+export type BinColour = (typeof binColours)[number];
+
+export const binShapes = ["Kreis", "Quadrat", "Raute", "Dreieck", "Sechseck", "Tropfen"] as const;
+export type BinShape = (typeof binShapes)[number];
+
+export type Bin = {
+  name: string;
+  /** One or two */
+  letters: string;
+  colour: BinColour;
+  shape: BinShape;
+  /** By which it is known in titles of a calendar and in questions: beginnings of words; whole words with a blank behind */
+  words: readonly string[];
+};
+
+const bin = (name: string, letters: string, colour: BinColour, shape: BinShape, words: string): Bin => ({
+  name,
+  letters,
+  colour,
+  shape,
+  words: words.split(","),
+});
+
+/** Those of a village that names none itself */
+export const defaultBins: readonly Bin[] = [
+  bin(
+    "Restmüll",
+    "R",
+    "schwarz",
+    "Quadrat",
+    "restm,restabf,restto,restbeh,rest ,hausmüll,graue tonne,graue mülltonne,schwarze tonne,schwarze mülltonne",
+  ),
+  bin("Bioabfall", "B", "braun", "Kreis", "bio,braune tonne,braune mülltonne,küchenabf"),
+  bin(
+    "Papier",
+    "P",
+    "blau",
+    "Raute",
+    "papierto,papierbeh,papiersa,papierm,papierabf,papierab,papierl,papier ,altpapier,pappe,kartonage,ppk,blaue tonne,blaue mülltonne",
+  ),
+  bin(
+    "Gelber Sack",
+    "G",
+    "gelb",
+    "Dreieck",
+    "gelbe,gelba sa,gelba to,gelbs,gelbt,wertstoffto,wertstoffsa,lvp,leichtverp,verpackungsm,verpackungsa,plastikm",
+  ),
+  bin("Altglas", "A", "grün", "Tropfen", "altglas,glasto,glasabf,glassa,glas "),
+  bin(
+    "Grünschnitt",
+    "GS",
+    "grün",
+    "Sechseck",
+    "grünsch,grünab,grüngut,gartenab,strauch,baumschn,astschn,laub,häcks",
+  ),
+  bin("Schadstoffe", "S", "rot", "Sechseck", "schadst,problemst,problemab,sondermü,sonderab,giftmo,umweltmo"),
+  bin("Weihnachtsbäume", "W", "grün", "Dreieck", "weihnachtsb,christb,tannenb"),
+  bin("Sperrmüll", "SP", "violett", "Quadrat", "sperrm,sperrg,sperrab"),
+  bin("Elektrogeräte", "E", "orange", "Kreis", "elektro"),
+];
+
+/** Small letters and digits, words apart by one blank, with umlauts and ß in letters of ASCII */
+const fold = (text: string): string =>
+  text
+    .normalize("NFC")
+    .toLowerCase()
+    .replace(/[äöüß]/g, (letter) => ({ ä: "ae", ö: "oe", ü: "ue", ß: "ss" })[letter] ?? letter)
+    .replace(/[^a-z0-9]+/g, " ");
+
+/** The bins that a text names, which may be several ("Bio + Papier"), in the order of `bins` */
+export function binsIn(text: string, bins: readonly Bin[]): Bin[] {
+  const words = ` ${fold(text)} `;
+  return bins.filter((each) => each.words.some((word) => words.includes(` ${fold(word)}`)));
+}
+
+/** A bin as the settings hold it */
+export type StoredBin = {
+  Name?: string | null | undefined;
+  Buchstaben?: string | null | undefined;
+  Farbe?: string | null | undefined;
+  Zeichen?: string | null | undefined;
+  Woerter?: string | null | undefined;
+};
+
+/** The bins of a village's settings, else the usual ones */
+export function toBins(rows: readonly StoredBin[]): readonly Bin[] {
+  const own = rows.flatMap(({ Name, Buchstaben, Farbe, Zeichen, Woerter }): Bin[] => {
+    if (!Name) return [];
+    const words = [Name, ...(Woerter ?? "").split(/[,\n]/)].flatMap((word) => word.trim() || []);
+    const colour = binColours.find((known) => known === Farbe) ?? "grau";
+    const shape = binShapes.find((known) => known === Zeichen) ?? "Kreis";
+    return [{ name: Name, letters: Buchstaben || Name.slice(0, 1).toUpperCase(), colour, shape, words }];
+  });
+  return own.length > 0 ? own : defaultBins;
+}
