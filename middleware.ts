@@ -49,6 +49,7 @@ function respond(request: NextRequest, headers: Headers, decision: Decision): Ne
     case "pass":
     case "file":
     case "worker":
+    case "embedded":
     case "unknown":
       return NextResponse.next({ request: { headers } });
     case "preview": {

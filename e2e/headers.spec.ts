@@ -109,6 +109,7 @@ const requests: [name: string, status: number, score: number, request: Request |
   ["the calendar", 200, forOthers, { path: routes.calendarFile() }],
   ["an event's file", 200, forOthers, { path: routes.eventFile("feuerwehrfest") }],
   ["a contact card", 200, forOthers, { path: routes.contactCard("freiwillige-feuerwehr-musterbach") }],
+  ["a list for other sites", 200, forOthers, { path: routes.embedded("musikverein-musterbach") }],
   ["a share picture", 200, file, { path: routes.sharePicture("veranstaltung", "feuerwehrfest") }],
 ];
 

@@ -36,6 +36,7 @@ import { refuseOutdatedForms } from "./rules/refuse-outdated-forms";
 import { requirePictureDescriptions } from "./rules/require-picture-descriptions";
 import { requirePublishedTarget } from "./rules/require-published-target";
 import type { DocumentMiddleware } from "./rules/saved";
+import { scheduleSources } from "./sources/schedule-sources";
 import { checkStrapiInternals } from "./strapi-internals";
 import { scheduleLetters } from "./subscriptions/schedule";
 import { tellSubscribers } from "./subscriptions/tell-subscribers";
@@ -104,6 +105,7 @@ export default {
     scheduleRemoval(strapi);
     scheduleConfirmationRequests(strapi);
     await scheduleLinkChecks(strapi);
+    scheduleSources(strapi);
     await unlockStart();
   },
 };

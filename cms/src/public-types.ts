@@ -12,4 +12,5 @@ export const publicTypes = [
   { uid: "api::synonymgruppe.synonymgruppe", key: "synonymgruppen" },
   { uid: "api::mitteilung.mitteilung", key: "mitteilungen" },
   { uid: "api::glossarbegriff.glossarbegriff", key: "glossarbegriffe" },
+  { uid: "api::nachbartermin.nachbartermin", key: "nachbartermine" },
 ] as const;

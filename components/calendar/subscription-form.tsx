@@ -5,7 +5,7 @@ import { classNames } from "@/components/ui/class-names";
 import { Icon } from "@/components/ui/icon.island";
 import type { Subscription } from "@/lib/events/ics-files";
 import { subscribeTexts as texts } from "@/lib/texts/calendar";
-import { calendarParameters as names } from "@/lib/urls/calendar-parameters";
+import { alarmParameter, alarms, calendarParameters as names } from "@/lib/urls/calendar-parameters";
 import { routes } from "@/lib/urls/routes";
 import styles from "./subscription-form.module.css";
 
@@ -21,6 +21,7 @@ type SubscriptionFormProps = {
 /** Narrows the subscription. It is folded, because most people want all events. */
 export function SubscriptionForm({ chosen, isNarrowed, categories, organisers }: SubscriptionFormProps) {
   const hint = useId();
+  const alarmHint = useId();
   const label = isNarrowed ? texts.change : texts.choose;
   return (
     <details className={styles.choice}>
@@ -36,6 +37,24 @@ export function SubscriptionForm({ chosen, isNarrowed, categories, organisers }:
         <Choices name={names.organiser} legend={texts.organisers} chosen={chosen.organisers}>
           {organisers}
         </Choices>
+        <fieldset>
+          <legend>{texts.alarm}</legend>
+          <p id={alarmHint}>{texts.alarmHint}</p>
+          <div className={styles.choices}>
+            {(["", ...alarms] as const).map((alarm) => (
+              <label key={alarm}>
+                <input
+                  type="radio"
+                  name={alarmParameter}
+                  value={alarm}
+                  defaultChecked={alarm === (chosen.alarm ?? "")}
+                  aria-describedby={alarmHint}
+                />
+                {texts.alarms[alarm]}
+              </label>
+            ))}
+          </div>
+        </fieldset>
         <Button type="submit">{texts.make}</Button>
       </form>
     </details>

@@ -7,14 +7,16 @@ import { sharingTexts } from "@/lib/texts/content";
 import styles from "./share-button.module.css";
 import { useCopy } from "./use-copy";
 
-export function CopyButton({ text }: { text: string }) {
+type CopyButtonProps = { text: string; label?: string };
+
+export function CopyButton({ text, label = sharingTexts.copyLink }: CopyButtonProps) {
   const { copy, status } = useCopy(text);
   if (!useHydrated()) return null;
   return (
     <div className={styles.share}>
       <Button onClick={copy}>
         <Icon name="copy" />
-        {sharingTexts.copyLink}
+        {label}
       </Button>
       {status}
     </div>

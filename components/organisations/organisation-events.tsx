@@ -9,12 +9,14 @@ import { getUpcomingOf } from "@/lib/events/upcoming";
 import { organisationTexts as texts } from "@/lib/texts/organisations";
 import { absoluteUrl, toWebcal } from "@/lib/urls/absolute-url";
 import { routes } from "@/lib/urls/routes";
+import { EmbeddingLines } from "./embedding-lines";
 import styles from "./organisation-events.module.css";
 
 const maxEvents = 5;
 
 /** The next events and the subscription to all of them. Nothing for an organisation that is no organiser. */
-export async function OrganisationEvents({ organisation: { id, slug } }: { organisation: Organisation }) {
+export async function OrganisationEvents({ organisation }: { organisation: Organisation }) {
+  const { id, slug } = organisation;
   const isOrganiser = (await getOrganisers()).some((organiser) => organiser.id === id);
   if (!isOrganiser) return null;
   const occurrences = await getUpcomingOf(id, maxEvents);
@@ -42,6 +44,7 @@ export async function OrganisationEvents({ organisation: { id, slug } }: { organ
           {texts.howToSubscribe}
         </a>
       </div>
+      <EmbeddingLines organisation={organisation} />
     </section>
   );
 }

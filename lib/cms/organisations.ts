@@ -37,6 +37,7 @@ const storedOrganisations = defineCollection({
     latitude: ["Breitengrad", number],
     longitude: ["Laengengrad", number],
     categoryIds: ["Kategorien", relations],
+    accentColour: ["Akzentfarbe", text],
     ...pictureFields,
     confirmedOn: ["Zuletzt_bestaetigt_am", text],
     files,

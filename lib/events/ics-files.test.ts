@@ -2,7 +2,7 @@ import "@/lib/testing/server-environment";
 import { categories } from "@/lib/cms/categories";
 import { startFakeCms } from "@/lib/testing/fake-cms";
 import { loadCollections } from "@/lib/testing/load-collections";
-import { getEventFile } from "./ics-files";
+import { getCalendarFile, getEventFile, subscriptionOf } from "./ics-files";
 
 const event = {
   documentId: "fest",
@@ -44,4 +44,24 @@ test("a single event's date has the same entry under its own address", async () 
   expect(date?.body).not.toBe(whole?.body);
   expect(await getEventFile("dorffest", "2027-06-06")).toBeUndefined();
   expect(await getEventFile("fehlt")).toBeUndefined();
+});
+
+test("a subscription can ask for an alarm before each date", async () => {
+  const fileOf = async (query: string) =>
+    (await getCalendarFile(subscriptionOf(new URLSearchParams(query)))).body;
+  const plain = await fileOf("");
+  expect(plain).not.toContain("VALARM");
+  const alarm = [
+    "BEGIN:VALARM",
+    "ACTION:DISPLAY",
+    "TRIGGER:-PT1H",
+    "DESCRIPTION:Erinnerung",
+    "END:VALARM",
+    "",
+  ];
+  const entryIn = (text: string) => text.slice(text.indexOf("BEGIN:VEVENT"));
+  const reminding = await fileOf("erinnerung=1stunde");
+  expect(entryIn(reminding).replace(alarm.join("\r\n"), "")).toBe(entryIn(plain));
+  expect(entryIn(reminding)).not.toBe(entryIn(plain));
+  expect(await fileOf("erinnerung=gestern")).toBe(plain);
 });

@@ -20,25 +20,35 @@ import { inSlices } from "@/lib/runtime/yield-to-event-loop";
 import { calendarFileTexts as texts } from "@/lib/texts/calendar";
 import { siteTexts } from "@/lib/texts/shell";
 import { absoluteUrl } from "@/lib/urls/absolute-url";
-import { calendarParameters } from "@/lib/urls/calendar-parameters";
+import { type Alarm, alarmParameter, alarms, calendarParameters } from "@/lib/urls/calendar-parameters";
 import { routes } from "@/lib/urls/routes";
 import { getEventCalendar } from "./current-calendar";
+import { withAlarm } from "./ics-alarm";
 import { presentYear, toCalendarFile, toDateText, toEntryText } from "./ics-file";
 import { dateOn } from "./recurrence";
 
 /** The categories (slug or name) and organisers (slug) whose events a calendar subscribes to; all events when both are empty. */
-export type Subscription = { categories: readonly string[]; organisers: readonly string[] };
+export type Subscription = {
+  categories: readonly string[];
+  organisers: readonly string[];
+  /** When its programs are asked to remind of each date; undefined for never */
+  alarm?: Alarm | undefined;
+};
 
 const maxNames = 50;
 const maxLength = 200;
 
-/** Parses `kategorie` and `veranstalter`, each of which may stand several times. */
+/** Parses `kategorie` and `veranstalter`, each of which may stand several times, and `erinnerung`. */
 export function subscriptionOf(params: URLSearchParams): Subscription {
   const all = (name: string) =>
     [...new Set(params.getAll(name).map((value) => value.trim().slice(0, maxLength)))]
       .filter(Boolean)
       .slice(0, maxNames);
-  return { categories: all(calendarParameters.category), organisers: all(calendarParameters.organiser) };
+  return {
+    categories: all(calendarParameters.category),
+    organisers: all(calendarParameters.organiser),
+    alarm: alarms.find((alarm) => alarm === params.get(alarmParameter)),
+  };
 }
 
 /** `names` are what the text depends on besides the item. */
@@ -120,7 +130,8 @@ export async function getCalendarFile(subscription: Subscription): Promise<TextD
   const { months, occurrences, later } = await getEventCalendar(new Date());
   const wanted = [[...subscription.categories].sort(), [...subscription.organisers].sort()];
   const present = await toPresent(subscription);
-  const key = JSON.stringify([months[0], ...wanted, present]);
+  const { alarm } = subscription;
+  const key = JSON.stringify([months[0], ...wanted, present, alarm]);
   const cached = files.get(key);
   if (cached) return cached;
 
@@ -129,7 +140,7 @@ export async function getCalendarFile(subscription: Subscription): Promise<TextD
   const entries: string[] = [];
   const pause = inSlices();
   for (const item of items) {
-    if (isWanted(item)) entries.push(await getEntryText(item));
+    if (isWanted(item)) entries.push(withAlarm(await getEntryText(item), alarm));
     await pause();
   }
   const name = texts.name((await getSettings())?.siteTitle ?? siteTexts.siteTitle);

@@ -2,6 +2,7 @@ import { serverEnv } from "@/lib/env/server";
 import { givenCacheControl, keptByBrowser, sharedForASecond } from "@/lib/http/cache-control";
 import {
   contentSecurityPolicy,
+  embeddedPolicy,
   filePolicy,
   plainPolicy,
   withFrameAncestor,
@@ -47,5 +48,6 @@ function cacheControlOf({ match, sent }: Target) {
 function responsePolicy(decision: Decision, policy: string): string {
   if (decision.kind === "file") return filePolicy(decision.mime);
   if (decision.kind === "worker") return plainPolicy();
+  if (decision.kind === "embedded") return embeddedPolicy(decision.styles);
   return decision.kind === "preview" ? withFrameAncestor(policy, serverEnv().CMS_ADMIN_URL) : policy;
 }

@@ -15,6 +15,7 @@ import { readProposal } from "@/lib/cms/submissions";
 import { findSubscription, parseLeaving, pushKey } from "@/lib/cms/subscriptions";
 import { serverEnv } from "@/lib/env/server";
 import { cleanCalendarQuery } from "@/lib/events/calendar-view";
+import { getEmbeddedStyles } from "@/lib/events/embedded-styles";
 import { isFirstOfWeek } from "@/lib/events/week";
 import { readReceipt } from "@/lib/forms/signed-receipt";
 import { findPreviewedMedia } from "@/lib/media/previewed-media";
@@ -35,6 +36,8 @@ export type RouteDecision =
   | { kind: "pass" }
   /** A file of the media library, which must not be a document that can run anything */
   | { kind: "file"; mime: string }
+  /** A document without scripts, which any site may show in a frame. `styles` are its own. */
+  | { kind: "embedded"; styles: string }
   /** A script that runs beside pages, under a policy of its own */
   | { kind: "worker" }
   /** Served by another path of the app */
@@ -190,6 +193,15 @@ const rules: Record<DecidedRoute, Rule> = {
   },
   eventFile: entry(routes.eventFile, events, getEvent, [organisations]),
   contactCard: entry(routes.contactCard, organisations, (slug) => getOrganisationOfCard(`${slug}.vcf`)),
+  embedded: {
+    needs: [organisations, settings],
+    decide: async (slug) => {
+      const present = await findPresentSlug(organisations, slug);
+      if (present && !(await getOrganisation(slug)))
+        return { kind: "redirect", path: routes.embedded(present) };
+      return { kind: "embedded", styles: await getEmbeddedStyles(slug) };
+    },
+  },
   offer: entry(routes.offer, offers, async (slug) => hasSafeTarget("angebot", await getOffer(slug))),
   info: entry(routes.info, infos, async (slug) => hasSafeTarget("info", await getInfo(slug))),
   media: { needs: [], decide: async (name) => fileDecision(await mediaMime(name)) },

@@ -2,6 +2,7 @@ import "@/lib/testing/server-environment";
 import { routes } from "@/lib/urls/routes";
 import {
   contentSecurityPolicy,
+  embeddedPolicy,
   filePolicy,
   hasRenderNonce,
   plainPolicy,
@@ -56,4 +57,10 @@ test("no file of the media library runs or loads anything; all but PDFs are sand
   expect(filePolicy("image/svg+xml")).toMatch(/default-src 'none';.*; sandbox;/);
   expect(filePolicy("application/pdf")).toMatch(/default-src 'none';/);
   expect(filePolicy("application/pdf")).not.toContain("sandbox");
+});
+
+test("a list for other sites runs nothing, sends nothing and has its own styles alone", () => {
+  expect(embeddedPolicy("body{}")).toMatch(
+    /^default-src 'none'; style-src 'sha256-[\w+/]+=*'; base-uri 'none'; form-action 'none'; frame-ancestors \*$/,
+  );
 });

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { analyticsOf } from "@/lib/env/analytics";
 import { serverEnv } from "@/lib/env/server";
 import { isFormPage } from "@/lib/urls/form-names";
@@ -108,6 +109,10 @@ export const plainPolicy = (): string =>
     "frame-ancestors 'none'",
     ...reporting(),
   ].join("; ");
+
+/** The policy of a document that any site may show in a frame: nothing runs in it but the styles that were written for it. */
+export const embeddedPolicy = (styles: string): string =>
+  `default-src 'none'; style-src 'sha256-${createHash("sha256").update(styles).digest("base64")}'; base-uri 'none'; form-action 'none'; frame-ancestors *`;
 
 /**
  * The policy of a media file, which may run and load nothing when it is opened by itself. Browsers write styles into the

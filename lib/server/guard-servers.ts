@@ -156,9 +156,9 @@ function refuse(response: ServerResponse, { status, text, headers }: Refusal): v
   response.writeHead(status, { ...type, ...headers }).end(text);
 }
 
-/** Share pictures, feeds with their pictures, and calendars, which other sites and programs show. */
+/** Share pictures, feeds with their pictures, calendars and lists of dates, which other sites and programs show. */
 const isMadeForOthers = (url = ""): boolean =>
-  /^\/(?:teilbild\/|dateien\/|feed\.xml|[^?]*\.(?:ics|vcf)(?:\?|$))/.test(url);
+  /^\/(?:teilbild\/|einbetten\/|dateien\/|feed\.xml|[^?]*\.(?:ics|vcf)(?:\?|$))/.test(url);
 
 /**
  * Without a listener Node ignores the header Upgrade and answers as usual (RFC 9110, 7.8). Next adds one, which leaves the

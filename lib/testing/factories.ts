@@ -126,6 +126,7 @@ export const anOrganisation = (given: Partial<Organisation> = {}): Organisation 
   name: "Musikverein",
   type: "verein",
   kind: "Musikverein",
+  accentColour: undefined,
   description: "Blasmusik seit 1898.",
   street: "Am Anger 2",
   postcode: "12345",

@@ -6,6 +6,7 @@ export const calendarFileTexts = {
   cost: "Kosten",
   registration: "Anmeldung",
   accessibility: "Barrierefreiheit",
+  alarm: "Erinnerung",
 };
 
 const countOf = (count: number) =>
@@ -105,5 +106,10 @@ export const subscribeTexts = {
   hint: "Sie bekommen jede Veranstaltung, die zu einer der Kategorien gehört oder von einem der Veranstalter kommt.",
   categories: "Kategorien",
   organisers: "Veranstalter",
+  alarm: "Vor jedem Termin erinnern",
+  alarms: { "": "nicht", "1tag": "einen Tag vorher", "1stunde": "eine Stunde vorher" },
+  /** As measured and documented for calendars that are subscribed to */
+  alarmHint:
+    "An ganztägige Termine um 18 Uhr am Vorabend. Google Kalender und Outlook übergehen die Erinnerungen abonnierter Kalender; auf iPhone und Mac entfernt der Kalender sie, wenn beim Abonnieren „Erinnerungen entfernen“ an ist.",
   make: "Kalender zusammenstellen",
 };

@@ -32,3 +32,16 @@ export const eventTexts = {
     ausgebucht: "Diese Veranstaltung ist ausgebucht. Es gibt keine freien Plätze mehr.",
   },
 };
+
+export const embeddingTexts = {
+  title: (name: string) => `Termine: ${name}`,
+  titleOfGone: "Termine",
+  gone: "Diese Terminliste gibt es nicht mehr.",
+  goOn: (siteTitle: string) => `Mehr bei „${siteTitle}“`,
+  howTo: "Auf die eigene Website",
+  explanation:
+    "Mit diesen Zeilen zeigt Ihre eigene Website dieselben Termine, immer auf dem neuesten Stand. Kopieren Sie sie in die Seite, auf der die Liste stehen soll; die Höhe können Sie ändern.",
+  privacy:
+    "Wer Ihre Website öffnet, lädt die Liste von hier: Die IP-Adressen Ihrer Besucherinnen und Besucher erreichen dann auch diese Website. Nennen Sie das in Ihrer Datenschutzerklärung.",
+  copy: "Zeilen kopieren",
+};

@@ -10,3 +10,8 @@ export const calendarParameters = {
   look: "ansicht",
   page: "seite",
 } as const;
+
+/** Of calendar files: when their alarms ring */
+export const alarmParameter = "erinnerung";
+export const alarms = ["1tag", "1stunde"] as const;
+export type Alarm = (typeof alarms)[number];

@@ -1,5 +1,5 @@
 import { subscriptionId } from "@/lib/browser/element-ids";
-import { calendarParameters as names } from "./calendar-parameters";
+import { type Alarm, alarmParameter, calendarParameters as names } from "./calendar-parameters";
 import type { FeedbackKind, FeedbackStage } from "./feedback";
 import type { SearchParams } from "./search-params";
 import {
@@ -51,10 +51,14 @@ const calendarQuery = ({ quickDate, month, day, from, to, category, organiser, l
   });
 
 /** Slugs of the categories and organisers whose events are subscribed to; none means all. */
-type Subscribed = { categories?: readonly string[]; organisers?: readonly string[] };
+type Subscribed = {
+  categories?: readonly string[];
+  organisers?: readonly string[];
+  alarm?: Alarm | undefined;
+};
 
-const subscribedQuery = ({ categories = [], organisers = [] }: Subscribed) =>
-  query({ [names.category]: categories, [names.organiser]: organisers });
+const subscribedQuery = ({ categories = [], organisers = [], alarm }: Subscribed) =>
+  query({ [names.category]: categories, [names.organiser]: organisers, [alarmParameter]: alarm });
 
 /** What a share picture stands for */
 export const shareKinds = ["seite", "veranstaltung", "beitrag", "organisation"] as const;
@@ -201,5 +205,7 @@ export const routes = {
   daycareComparison: (slugs: readonly string[]) => `${routes.daycare}${query({ vergleich: slugs })}`,
   /** The overview with one centre ticked, to choose others for a comparison */
   compareWith: (slug: string) => `${routes.daycareComparison([slug])}#${encodeURIComponent(slug)}`,
+  /** The next dates of an organisation, for a frame in its own website */
+  embedded: slugged("/einbetten"),
   contactCard: (slug: string) => `/kontaktdaten/${encodeURIComponent(slug)}.vcf`,
 };

@@ -1,4 +1,4 @@
-import { calendarParameters } from "./calendar-parameters";
+import { alarmParameter, calendarParameters } from "./calendar-parameters";
 import { comparisonName, filterNames } from "./overview-parameters";
 import { iconFile, leavingPath, publicFile, routes } from "./routes";
 
@@ -45,7 +45,7 @@ const build = of("build");
 
 const results = { parameters: ["q", "c", "art", "ohne", "woertlich", "seite"], limit: "searches" } as const;
 const feedback = { parameters: ["stand", "text"] };
-const subscribed = [calendarParameters.category, calendarParameters.organiser];
+const subscribed = [calendarParameters.category, calendarParameters.organiser, alarmParameter];
 const [isStorable, isListed, isPersonal] = [true, true, true];
 
 export const pageRoutes = {
@@ -115,6 +115,7 @@ export const fileRoutes = {
   calendarFile: file(routes.calendarFile(), { parameters: subscribed }),
   eventFile: file(routes.eventFile(any), { parameters: [calendarParameters.day] }),
   contactCard: file(routes.contactCard(any)),
+  embedded: file(routes.embedded(any)),
   offer: file(routes.offer(any)),
   info: file(routes.info(any)),
   media: file(routes.media(any), { parameters: ["v", "w", "f"], limit: "files" }),

@@ -37,6 +37,7 @@ export default async function SubscribePage(props: SubscribePageProps) {
   const chosen = {
     categories: chosenCategories.map(({ slug }) => slug),
     organisers: chosenOrganisers.map(({ slug }) => slug),
+    alarm: requested.alarm,
   };
   const names = [...chosenCategories, ...chosenOrganisers].map(({ name }) => name);
   const isNarrowed = names.length > 0;

@@ -4,9 +4,13 @@ import type { ImportResult } from "./import-plan";
 import { type FullPlan, openSteps, type Step } from "./plan-import";
 import { isPublishedAsIs, provenanceFields } from "./stored-entries";
 
+type Fields = Readonly<Record<string, unknown>>;
+
 export type ApplyOptions = {
-  /** Publishes new entries, and changes of entries that are published without other changes. */
-  publish: boolean;
+  /** Publishes new entries, and changes of entries that are published without other changes; or only what fits. */
+  publish: boolean | ((fields: Fields) => boolean);
+  /** Fields of new entries that the source leaves empty. They count as an editor's. */
+  defaults?: Fields;
   /** The id of the editor; none for the command line */
   editor?: number | undefined;
   maxEntries: number;
@@ -48,25 +52,28 @@ async function writeEntry(
   strapi: Core.Strapi,
   { type, source }: FullPlan,
   step: Step,
-  { publish, editor }: ApplyOptions,
+  { publish, defaults = {}, editor }: ApplyOptions,
   trx: Transaction,
 ): Promise<void> {
   const { incoming, stored, merge } = step;
   const documents = strapi.documents(type) as unknown as Documents;
   const by = editor === undefined ? {} : { updatedBy: editor };
+  const isPublished = (fields: Fields) => (typeof publish === "function" ? publish(fields) : publish);
   if (!stored) {
     const marks = {
       [provenanceFields.source]: source.name,
       [provenanceFields.key]: incoming.key,
       [provenanceFields.last]: incoming.fields,
     };
-    const data = { ...incoming.fields, ...marks, ...by, ...(editor !== undefined && { createdBy: editor }) };
-    await documents.create({ data, ...(publish && { status: "published" }) });
+    const filled = Object.entries(defaults).filter(([name]) => !incoming.fields[name]);
+    const created = { ...incoming.fields, ...Object.fromEntries(filled) };
+    const data = { ...created, ...marks, ...by, ...(editor !== undefined && { createdBy: editor }) };
+    await documents.create({ data, ...(isPublished(created) && { status: "published" }) });
     return;
   }
   const { documentId } = stored.draft;
   if (merge.changes.length > 0) {
-    const status = publish && isPublishedAsIs(stored) ? { status: "published" } : {};
+    const status = isPublished(merge.update) && isPublishedAsIs(stored) ? { status: "published" } : {};
     await documents.update({ documentId, data: { ...merge.update, ...by }, ...status });
   }
   // Draft and published version alike, below Strapi: to editors it is no change.

@@ -1,5 +1,5 @@
 import { lookup as resolveName } from "node:dns";
-import { type IncomingMessage, request as requestHttp } from "node:http";
+import { type IncomingHttpHeaders, type IncomingMessage, request as requestHttp } from "node:http";
 import { request as requestHttps } from "node:https";
 import { isIP, type LookupFunction } from "node:net";
 import type { Transform } from "node:stream";
@@ -20,7 +20,14 @@ export type FetchOptions = {
   maxBytes?: number;
   /** Whether the server may connect to an address. Tests allow their own server. */
   isAllowed?: (address: string) => boolean;
+  /** Beside those of every request */
+  headers?: Record<string, string>;
+  /** Whether http: is refused */
+  onlyHttps?: boolean;
 };
+
+/** Servers of a private network that the operator allows, such as "http://10.0.0.5:8080" */
+const allowedOrigins = () => (process.env.CALENDAR_HOSTS ?? "").split(",").map((origin) => origin.trim());
 
 /** Whether an address is one of the internet: not this machine's, of a private network, or of a special range. */
 export const isPublicAddress = (address: string): boolean => {
@@ -30,19 +37,30 @@ export const isPublicAddress = (address: string): boolean => {
   return parsed.range() === "unicast";
 };
 
-/**
- * Reads what an address of the internet answers, over redirects.
- * @throws ImportProblem with a German sentence
- */
-export function fetchAddress(address: string, options: FetchOptions = {}): Promise<Uint8Array> {
-  return visit("GET", address, options, (response) => {
-    if (response.statusCode === 200) return readBody(response, options.maxBytes ?? maxSourceBytes);
+/** `host` answered in the end, over redirects; the body is empty unless the status is 200. */
+export type Answer = { status: number; headers: IncomingHttpHeaders; host: string; body: Uint8Array };
+
+/** What an address of the internet answers, over redirects. @throws ImportProblem with a German sentence */
+export const fetchAnswer = (address: string, options: FetchOptions = {}): Promise<Answer> =>
+  visit("GET", address, options, async (response, { host }) => {
+    const { statusCode: status = 0, headers } = response;
+    if (status === 200)
+      return { status, headers, host, body: await readBody(response, options.maxBytes ?? maxSourceBytes) };
     response.destroy();
-    throw new ImportProblem(
-      `Die Adresse antwortet mit dem Fehler ${response.statusCode}. Öffnet Ihr Browser sie, laden Sie die Datei dort herunter und wählen Sie sie hier aus.`,
-    );
+    return { status, headers, host, body: new Uint8Array() };
   });
+
+/** @throws ImportProblem with a German sentence */
+export async function fetchAddress(address: string, options?: FetchOptions): Promise<Uint8Array> {
+  const { status, body } = await fetchAnswer(address, options);
+  if (status !== 200) throw failed(status);
+  return body;
 }
+
+export const failed = (status: number) =>
+  new ImportProblem(
+    `Die Adresse antwortet mit dem Fehler ${status}. Öffnet Ihr Browser sie, laden Sie die Datei dort herunter und wählen Sie sie hier aus.`,
+  );
 
 /** The status that an address of the internet answers with. @throws ImportProblem; its cause may be Node's error */
 export const fetchStatus = (method: Method, address: string, options: FetchOptions): Promise<number> =>
@@ -57,16 +75,25 @@ type Method = "GET" | "HEAD";
 async function visit<Result>(
   method: Method,
   address: string,
-  { timeoutMs = 20_000, isAllowed = isPublicAddress }: FetchOptions,
-  read: (response: IncomingMessage) => Result | Promise<Result>,
+  { timeoutMs = 20_000, isAllowed = isPublicAddress, headers: added, onlyHttps = false }: FetchOptions,
+  read: (response: IncomingMessage, url: URL) => Result | Promise<Result>,
 ): Promise<Result> {
   const signal = AbortSignal.timeout(timeoutMs);
   let url = toUrl(address);
+  const origins = allowedOrigins();
   try {
     for (let redirects = 0; redirects <= maxRedirects; redirects += 1) {
-      const response = await send(url, { method, signal, isAllowed });
+      const isOperators = origins.includes(url.origin);
+      if (onlyHttps && url.protocol !== "https:" && !isOperators)
+        throw new ImportProblem("Die Adresse muss mit https:// beginnen.");
+      const response = await send(url, {
+        method,
+        signal,
+        isAllowed: isOperators ? () => true : isAllowed,
+        added,
+      });
       const { statusCode = 0, headers } = response;
-      if (statusCode < 300 || statusCode >= 400 || !headers.location) return await read(response);
+      if (statusCode < 300 || statusCode >= 400 || !headers.location) return await read(response, url);
       response.destroy();
       url = toUrl(headers.location, url);
     }
@@ -89,9 +116,14 @@ function toUrl(address: string, base?: URL): URL {
 
 class ForbiddenAddress extends Error {}
 
-type SendOptions = { method: Method; signal: AbortSignal; isAllowed: (address: string) => boolean };
+type SendOptions = {
+  method: Method;
+  signal: AbortSignal;
+  isAllowed: (address: string) => boolean;
+  added: Record<string, string> | undefined;
+};
 
-function send(url: URL, { method, signal, isAllowed }: SendOptions): Promise<IncomingMessage> {
+function send(url: URL, { method, signal, isAllowed, added }: SendOptions): Promise<IncomingMessage> {
   const request = url.protocol === "https:" ? requestHttps : requestHttp;
   const host = url.hostname.replace(/^\[|\]$/g, "");
   return new Promise((resolve, reject) => {
@@ -101,6 +133,7 @@ function send(url: URL, { method, signal, isAllowed }: SendOptions): Promise<Inc
       "User-Agent": userAgent,
       Accept: "text/calendar, text/*;q=0.8, */*;q=0.5",
       "Accept-Encoding": "gzip, br",
+      ...added,
     };
     request(url, { method, signal, headers, lookup: checkedLookup(isAllowed), agent: false }, resolve)
       .on("error", reject)

@@ -30,7 +30,15 @@ export type Step = {
   isAdopted: boolean;
 };
 
-export type FullPlan = { type: ImportType; source: Source; steps: Step[]; plan: ImportPlan };
+export type FullPlan = {
+  type: ImportType;
+  source: Source;
+  steps: Step[];
+  plan: ImportPlan;
+  /** How many coming entries are of this source, and the documents of those that it no longer has */
+  coming: number;
+  vanished: string[];
+};
 
 type Known = { answers: Answers; type: ImportType; source: Source };
 
@@ -70,13 +78,8 @@ export async function planImport(
   const asked = matches.flatMap((match) =>
     match.state === "ask" ? match.candidates.map(({ documentId }) => documentId) : [],
   );
-  const vanished = storedKeys.filter(
-    (entry) =>
-      entry.source === source &&
-      entry.isComing &&
-      !present.has(entry.documentId) &&
-      !asked.includes(entry.documentId),
-  );
+  const coming = storedKeys.filter((entry) => entry.source === source && entry.isComing);
+  const vanished = coming.filter(({ documentId }) => !present.has(documentId) && !asked.includes(documentId));
   const isChange = ({ stored, merge, isAdopted }: Step) => stored && (merge.changes.length > 0 || isAdopted);
   const rest = steps.filter((step) => step.stored && !isChange(step));
   const plan = {
@@ -95,7 +98,14 @@ export async function planImport(
     leftOut: content.leftOut,
     vanished: toListed(vanished.map(({ title, documentId }) => ({ title, documentId, detail: "" }))),
   };
-  return { type, source: known.source, steps, plan: { ...plan, version: versionOf(known, steps) } };
+  return {
+    type,
+    source: known.source,
+    steps,
+    plan: { ...plan, version: versionOf(known, steps) },
+    coming: coming.length,
+    vanished: vanished.map(({ documentId }) => documentId),
+  };
 }
 
 /** The steps that write something */

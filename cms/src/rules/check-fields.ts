@@ -42,7 +42,11 @@ const typeRules: Readonly<Record<string, readonly FieldRule[]>> = {
   ],
   "api::angebot.angebot": target,
   "api::info.info": target,
-  "api::organisation.organisation": [safeTarget("Webseite"), mailAddress("E_Mail", "E-Mail")],
+  "api::organisation.organisation": [
+    safeTarget("Webseite"),
+    mailAddress("E_Mail", "E-Mail"),
+    ...readableColours,
+  ],
   "api::synonymgruppe.synonymgruppe": [fewSynonyms],
   "api::glossarbegriff.glossarbegriff": [safeTarget("Link")],
   "api::mitteilung.mitteilung": [safeTarget("Link"), untilAfterFrom],

@@ -37,7 +37,7 @@ const colourRule =
     return message ? [{ path: [field], message }] : [];
   };
 
-/** Colours of the village that everybody can read, in both colour schemes. */
+/** Colours of the village or of an organisation that everybody can read, in both colour schemes. */
 export const readableColours: readonly FieldRule[] = [
   colourRule("Akzentfarbe", accentColourProblem),
   colourRule("Hauptfarbe", mainColourProblem),

@@ -1,5 +1,7 @@
 import { engine, file, strapi as local } from "@strapi/data-transfer";
 import type { Core, UID } from "@strapi/strapi";
+import { sourceType } from "../sources/find-source";
+import { neighbourType } from "../sources/neighbours";
 import {
   deviceType,
   isHeld,
@@ -35,7 +37,7 @@ async function transfer(
     schemaStrategy: "ignore",
     transforms: {
       links: [{ filter: ({ left, right }) => !isExcluded(left.type) && !isExcluded(right.type) }],
-      entities: [{ filter: ({ type }) => !isExcluded(type) }],
+      entities: [{ filter: ({ type }) => !isExcluded(type) }, { map: withoutAddress }],
     },
   });
   transferEngine.diagnostics.onDiagnostic(({ kind, details }) => {
@@ -45,8 +47,23 @@ async function transfer(
   await transferEngine.transfer();
 }
 
-/** Earlier versions may hold what was taken off the site on somebody's demand; who subscribes has done so here alone. */
-const neverExported: UID.ContentType[] = ["api::fassung.fassung", subscriptionType, deviceType, sendingType];
+/**
+ * Earlier versions may hold what was taken off the site on somebody's demand; who subscribes has done so here alone; neighbours'
+ * dates are read again.
+ */
+const neverExported: UID.ContentType[] = [
+  "api::fassung.fassung",
+  subscriptionType,
+  deviceType,
+  sendingType,
+  neighbourType,
+];
+
+type Entity = { type: string; data: Record<string, unknown> };
+
+/** A calendar's address may be a secret. Its source is not read until somebody enters it again. */
+const withoutAddress = <Of extends Entity>(entity: Of): Of =>
+  entity.type === sourceType ? { ...entity, data: { ...entity.data, Adresse: null, Stand: {} } } : entity;
 
 /** Saves all content and files, but no earlier versions and no subscriptions. `archive` is a path without `.tar.gz`, which Strapi adds. */
 export async function exportVillage(strapi: Core.Strapi, { archive }: { archive: string }): Promise<void> {

@@ -2168,6 +2168,65 @@ export interface ApiInfoInfo extends Struct.CollectionTypeSchema {
   };
 }
 
+export interface ApiKalenderquelleKalenderquelle
+  extends Struct.CollectionTypeSchema {
+  collectionName: 'kalenderquellen';
+  info: {
+    description: 'Kalender von Vereinen und Nachbarorten, die jede Stunde gelesen werden';
+    displayName: 'Kalenderquelle';
+    pluralName: 'kalenderquellen';
+    singularName: 'kalenderquelle';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    Adresse: Schema.Attribute.Text & Schema.Attribute.Private;
+    Art: Schema.Attribute.Enumeration<['hier', 'nachbarort']> &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<'hier'>;
+    Aus: Schema.Attribute.Boolean &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<false>;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    Frist_Tage: Schema.Attribute.Integer &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<7>;
+    Kategorien: Schema.Attribute.JSON;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<
+      'oneToMany',
+      'api::kalenderquelle.kalenderquelle'
+    > &
+      Schema.Attribute.Private;
+    Mit_Text: Schema.Attribute.Boolean &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<false>;
+    Name: Schema.Attribute.String & Schema.Attribute.Required;
+    Ort: Schema.Attribute.String;
+    publishedAt: Schema.Attribute.DateTime;
+    Stand: Schema.Attribute.JSON & Schema.Attribute.Private;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    Veranstalter: Schema.Attribute.String;
+    Veroeffentlichen: Schema.Attribute.Boolean &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<false>;
+    Website: Schema.Attribute.Text;
+  };
+}
+
 export interface ApiKategorieKategorie extends Struct.CollectionTypeSchema {
   collectionName: 'kategorien';
   info: {
@@ -2331,6 +2390,56 @@ export interface ApiMitteilungMitteilung extends Struct.CollectionTypeSchema {
           label: 'Von';
         };
       }>;
+  };
+}
+
+export interface ApiNachbarterminNachbartermin
+  extends Struct.CollectionTypeSchema {
+  collectionName: 'nachbartermine';
+  info: {
+    description: 'Termine von Nachbarorten, wie deren Kalender sie zuletzt nannten';
+    displayName: 'Nachbartermin';
+    pluralName: 'nachbartermine';
+    singularName: 'nachbartermin';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    Beginn: Schema.Attribute.DateTime & Schema.Attribute.Required;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    Ende: Schema.Attribute.DateTime;
+    Ganztaegig: Schema.Attribute.Boolean &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<false>;
+    Link: Schema.Attribute.Text & Schema.Attribute.Required;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<
+      'oneToMany',
+      'api::nachbartermin.nachbartermin'
+    > &
+      Schema.Attribute.Private;
+    Nachbarort: Schema.Attribute.String & Schema.Attribute.Required;
+    Ort: Schema.Attribute.String;
+    publishedAt: Schema.Attribute.DateTime;
+    Quelle: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.Private;
+    Text: Schema.Attribute.Text;
+    Titel: Schema.Attribute.String & Schema.Attribute.Required;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
   };
 }
 
@@ -2654,6 +2763,14 @@ export interface ApiOrganisationOrganisation
       {
         rows: [
           {
+            Akzentfarbe: 6;
+          },
+        ];
+        title: 'Termine auf der eigenen Website';
+      },
+      {
+        rows: [
+          {
             Slug: 12;
           },
           {
@@ -2665,6 +2782,16 @@ export interface ApiOrganisationOrganisation
     ];
   };
   attributes: {
+    Akzentfarbe: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          help: 'F\u00FCr die Terminliste, die der Verein auf seiner eigenen Website zeigen kann (\u201EAuf die eigene Website\u201C auf seiner Seite hier). Sechs Stellen nach #, zum Beispiel #ffd043. Schrift muss darauf gut lesbar sein. Leer: die Farbe des Dorfes.';
+          label: 'Akzentfarbe';
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 7;
+      }>;
     Altersgruppe: Schema.Attribute.String &
       Schema.Attribute.SetPluginOptions<{
         redaktion: {
@@ -4144,8 +4271,10 @@ declare module '@strapi/strapi' {
       'api::geraet.geraet': ApiGeraetGeraet;
       'api::glossarbegriff.glossarbegriff': ApiGlossarbegriffGlossarbegriff;
       'api::info.info': ApiInfoInfo;
+      'api::kalenderquelle.kalenderquelle': ApiKalenderquelleKalenderquelle;
       'api::kategorie.kategorie': ApiKategorieKategorie;
       'api::mitteilung.mitteilung': ApiMitteilungMitteilung;
+      'api::nachbartermin.nachbartermin': ApiNachbarterminNachbartermin;
       'api::nachfrage.nachfrage': ApiNachfrageNachfrage;
       'api::nachricht.nachricht': ApiNachrichtNachricht;
       'api::organisation.organisation': ApiOrganisationOrganisation;

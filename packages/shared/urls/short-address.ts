@@ -36,7 +36,7 @@ export const targetParts = [
     "manifest.webmanifest",
     "unterwegs.js",
   ],
-  ...["veranstaltungen.ics", "kontaktdaten", "dateien", "dorfzeichen", "teilbild"],
+  ...["veranstaltungen.ics", "kontaktdaten", "einbetten", "dateien", "dorfzeichen", "teilbild"],
 ];
 
 /** First parts of all other paths: what redirects itself, what nobody opens, and `public/` */

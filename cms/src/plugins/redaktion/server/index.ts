@@ -5,6 +5,7 @@ import { confirmations } from "./controllers/confirmations";
 import { copies } from "./controllers/copies";
 import { imports } from "./controllers/imports";
 import { letters } from "./controllers/letters";
+import { sources } from "./controllers/sources";
 import { startPage } from "./controllers/start-page";
 import { submissions } from "./controllers/submissions";
 import { tables } from "./controllers/tables";
@@ -70,6 +71,12 @@ const routes = {
       route("POST", "/uebernahme/pruefen", "imports.preview"),
       route("POST", "/uebernahme", "imports.run"),
       route("POST", "/schulferien", "imports.schoolHolidays"),
+      route("GET", "/quellen", "sources.list"),
+      route("POST", "/quellen", "sources.create"),
+      route("POST", "/quellen/:documentId", "sources.change"),
+      route("GET", "/quellen/:documentId/vorschau", "sources.preview"),
+      route("POST", "/quellen/:documentId/lesen", "sources.read"),
+      route("POST", "/quellen/:documentId/entfernen", "sources.remove"),
     ],
   },
 };
@@ -89,6 +96,7 @@ export default {
     copies,
     imports,
     letters,
+    sources,
     startPage,
     submissions,
     tables,

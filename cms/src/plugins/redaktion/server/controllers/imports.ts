@@ -78,11 +78,11 @@ export const imports = ({ strapi }: { strapi: Core.Strapi }) => ({
   },
 });
 
-const noRight = "Dafür fehlt Ihnen das Recht.";
-const noPublishing = "Veröffentlichen darf Ihre Rolle nicht.";
+export const noRight = "Dafür fehlt Ihnen das Recht.";
+export const noPublishing = "Veröffentlichen darf Ihre Rolle nicht.";
 
 /** Imports change any entry of a type, so a right with a condition, such as a club's, is not enough. */
-function importRights(strapi: Core.Strapi, kind: ImportKind) {
+export function importRights(strapi: Core.Strapi, kind: ImportKind) {
   const rights = rightsOf(strapi, importTypes[kind]);
   const mayImport =
     rights !== undefined &&
@@ -92,7 +92,7 @@ function importRights(strapi: Core.Strapi, kind: ImportKind) {
   return { mayImport, mayPublish: mayImport && rights.can.publish() && !rights.requiresEntity.publish() };
 }
 
-async function uploadedFile(ctx: Context) {
+export async function uploadedFile(ctx: Context) {
   const { files } = ctx.request as unknown as { files?: Record<string, Uploaded | Uploaded[]> };
   const [file] = [files?.file ?? []].flat();
   return file && { bytes: await readFile(file.filepath), fileName: file.originalFilename ?? "Datei" };
@@ -112,7 +112,7 @@ async function readRequest(strapi: Core.Strapi, ctx: Context) {
 }
 
 /** @throws ApplicationError with the sentence of an ImportProblem, which the panel shows */
-async function answer<Result>(work: () => Promise<Result>): Promise<Result> {
+export async function answer<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
   } catch (error) {

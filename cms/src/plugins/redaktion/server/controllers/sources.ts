@@ -1,0 +1,171 @@
+import type { Core } from "@strapi/strapi";
+import { errors } from "@strapi/utils";
+import type { Context } from "koa";
+import { z } from "zod";
+import { rows } from "../../../../database/rows";
+import { eventType } from "../../../../import/compare-fields";
+import { findSource as findImportSource, keepSource } from "../../../../import/sources";
+import { readStoredKeys } from "../../../../import/stored-entries";
+import { allSources, findSource, type Source, sourceType } from "../../../../sources/find-source";
+import { removeEntries } from "../../../../sources/gone-entries";
+import { neighbourType } from "../../../../sources/neighbours";
+import { beingRead, previewSource, readSource, withLock } from "../../../../sources/read-source";
+import { alarmOf, type ListedSource } from "../../../../sources/source";
+import { answer, importRights, noPublishing, noRight, uploadedFile } from "./imports";
+
+const text = z.string().trim().max(255);
+const id = text.nullish().transform((value) => value || null);
+const Settings = z.object({
+  Art: z.enum(["hier", "nachbarort"]),
+  Veranstalter: id,
+  Kategorien: z.array(text).max(20).nullish(),
+  Ort: id,
+  Website: z
+    .url({ protocol: /^https?$/, error: "Die Website beginnt mit https://." })
+    .max(2000)
+    .or(z.literal(""))
+    .nullish()
+    .transform((value) => value || null),
+  Mit_Text: z.boolean(),
+  Veroeffentlichen: z.boolean(),
+  Frist_Tage: z.int().min(0).max(365),
+});
+const address = z.string().trim().max(2000);
+const NewSource = Settings.extend({
+  name: text.min(1, "Bitte geben Sie unter „Name der Quelle“ an, von wem das ist."),
+  address,
+  answers: z.record(z.string(), z.string()).default({}),
+});
+const Change = Settings.extend({ Aus: z.boolean(), address }).partial();
+
+/** Calendars that are read every hour. Who may import may have them read. */
+export const sources = ({ strapi }: { strapi: Core.Strapi }) => ({
+  async list(ctx: Context) {
+    requireRight(strapi, false);
+    const { organisation } = ctx.query;
+    const found = (await allSources(strapi)).filter(
+      ({ Veranstalter }) => !organisation || Veranstalter === organisation,
+    );
+    ctx.body = { data: found.map(toListed) };
+  },
+
+  /** Keeps a source and begins to read it: the press agrees to the first reading. */
+  async create(ctx: Context) {
+    const { name, address: Adresse, answers, ...settings } = parse(NewSource, ctx.request.body);
+    requireRight(strapi, settings.Veroeffentlichen);
+    if (settings.Art === "nachbarort" && !settings.Website)
+      throw new errors.ValidationError(
+        "Bitte geben Sie die Website des Nachbarorts an: Dorthin führen seine Termine.",
+      );
+    if (await rows(strapi, sourceType).findOne({ where: { Name: name } }))
+      throw new errors.ApplicationError(`„${name}“ wird schon regelmäßig übernommen.`);
+    let Name = name;
+    if (settings.Art === "hier") {
+      const asked = { given: name, derived: name, isAttended: true, answers };
+      const source = await findImportSource(strapi, eventType, asked);
+      if (!source || "question" in source)
+        throw new errors.ApplicationError("Bitte prüfen Sie zuerst, was sich ändert.");
+      await keepSource(strapi, eventType, source);
+      Name = source.name;
+    }
+    const data = { ...settings, Name, Adresse: Adresse || null, Aus: false, Stand: {} };
+    const { documentId } = await rows(strapi, sourceType).create({ data });
+    if (Adresse) void readSource(strapi, documentId, { version: "" });
+    ctx.body = { data: { documentId } };
+  },
+
+  async change(ctx: Context) {
+    const source = await asked(strapi, ctx);
+    const { address: Adresse, ...changes } = parse(Change, ctx.request.body);
+    requireRight(strapi, changes.Veroeffentlichen ?? false);
+    // Somebody agrees to the new address by entering it.
+    const { reading: _, host: __, comparedAt: ___, problem: ____, ...rest } = source.Stand;
+    const moved = Adresse ? { Adresse, Stand: rest } : {};
+    await rows(strapi, sourceType).updateMany({ where: { id: source.id }, data: { ...changes, ...moved } });
+    ctx.body = { data: { documentId: source.documentId } };
+  },
+
+  async preview(ctx: Context) {
+    requireRight(strapi, false);
+    const source = await asked(strapi, ctx);
+    ctx.body = { data: await answer(() => previewSource(strapi, source)) };
+  },
+
+  /** Begins to read: anew, with a file, or what somebody has looked at (`version`). */
+  async read(ctx: Context) {
+    requireRight(strapi, false);
+    const { documentId } = await asked(strapi, ctx);
+    const file = await uploadedFile(ctx);
+    const { version } = parse(z.object({ version: text.optional() }), ctx.request.body ?? {});
+    void readSource(strapi, documentId, { version, isPressed: true, ...(file && { file: file.bytes }) });
+    ctx.body = { data: { documentId } };
+  },
+
+  /** Without `keeps` the coming dates go with the source; a neighbour's always do. */
+  async remove(ctx: Context) {
+    requireRight(strapi, false);
+    const source = await asked(strapi, ctx);
+    const { keeps } = parse(z.object({ keeps: z.boolean() }), ctx.request.body);
+    // No reading of the source goes on after this.
+    await rows(strapi, sourceType).updateMany({ where: { id: source.id }, data: { Aus: true } });
+    await answer(() =>
+      withLock(strapi, async () => {
+        await rows(strapi, neighbourType).deleteMany({ where: { Quelle: source.documentId } });
+        if (!keeps && source.Art === "hier") await removeEntries(strapi, await comingEntries(strapi, source));
+        await rows(strapi, sourceType).deleteMany({ where: { id: source.id } });
+      }),
+    );
+    ctx.body = { data: {} };
+  },
+});
+
+const comingEntries = async (strapi: Core.Strapi, { Name: name }: Source) =>
+  (await readStoredKeys(strapi, eventType, { name }))
+    .filter(({ source, isComing }) => source === name && isComing)
+    .map(({ documentId }) => documentId);
+
+function toListed({ documentId, Name, Adresse, Stand, id: _, createdAt, ...settings }: Source): ListedSource {
+  const { reading: __, gone, ...state } = Stand;
+  return {
+    ...settings,
+    documentId,
+    name: Name,
+    address: Adresse ? shortAddress(Adresse) : undefined,
+    isReading: beingRead.has(documentId),
+    state: { ...state, goneCount: Object.keys(gone ?? {}).length },
+    alarm: alarmOf({ Aus: settings.Aus, createdAt }, Stand, new Date()),
+  };
+}
+
+const shownEnd = 4;
+
+/** Enough to tell addresses apart, and not enough to open one */
+function shortAddress(address: string): string {
+  const { host, pathname, search } = URL.parse(address.replace(/^webcals?:/i, "https:")) ?? {
+    host: "",
+    pathname: "",
+    search: "",
+  };
+  return `${host}/…${`${pathname}${search}`.slice(-shownEnd)}`;
+}
+
+function requireRight(strapi: Core.Strapi, publishes: boolean): void {
+  const { mayImport, mayPublish } = importRights(strapi, "kalender");
+  if (!mayImport) throw new errors.ForbiddenError(noRight);
+  if (publishes && !mayPublish) throw new errors.ForbiddenError(noPublishing);
+}
+
+async function asked(strapi: Core.Strapi, ctx: Context): Promise<Source> {
+  const source = await findSource(strapi, ctx.params.documentId);
+  if (!source) throw new errors.NotFoundError("Diese Quelle gibt es nicht mehr.");
+  return source;
+}
+
+function parse<Schema extends z.ZodType>(schema: Schema, body: unknown): z.output<Schema> {
+  const parsed = schema.safeParse(body);
+  if (parsed.success) return parsed.data;
+  const [{ message } = { message: "" }] = parsed.error.issues;
+  throw new errors.ValidationError(
+    /^Bitte|^Die /.test(message) ? message : "Das Formular ist unvollständig.",
+  );
+}

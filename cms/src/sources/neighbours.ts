@@ -1,0 +1,137 @@
+import type { Core } from "@strapi/strapi";
+import { Temporal } from "temporal-polyfill";
+import { type Row, rows } from "../database/rows";
+import { datesBetween } from "../events/nearest-date";
+import { villageZone } from "../import/calendar/zones";
+import { comparable } from "../import/compare-fields";
+import { mapInBatches, type SourceContent } from "../import/import-problem";
+import type { Source } from "./find-source";
+
+export const neighbourType = "api::nachbartermin.nachbartermin";
+
+const maxYearsAhead = 2;
+const dayMs = 24 * 3_600_000;
+
+type Fields = Readonly<Record<string, unknown>>;
+export type NeighbourDate = {
+  Titel: string;
+  Beginn: string;
+  Ende: string | null;
+  Ganztaegig: boolean;
+  Ort: string | null;
+  Link: string;
+  Text: string | null;
+  Nachbarort: string;
+};
+
+/** What would change of a neighbour's dates. */
+export type NeighbourChange = {
+  created: NeighbourDate[];
+  /** The rows that go, with what takes the place of some */
+  gone: number[];
+  changed: number;
+  coming: number;
+};
+
+/** The dates of a calendar's entries, soonest first; series are spread out. */
+export async function neighbourDates(
+  { entries }: SourceContent,
+  { Name, Website, Mit_Text }: Pick<Source, "Name" | "Website" | "Mit_Text">,
+  now: Date,
+): Promise<NeighbourDate[]> {
+  const until = new Date(now);
+  until.setFullYear(now.getFullYear() + maxYearsAhead);
+  const dates = await mapInBatches(entries, ({ fields }) => {
+    if (fields.Terminstatus === "abgesagt") return [];
+    const { text, link } = withoutLink(String(fields.Kurztext ?? ""));
+    const same = {
+      Titel: String(fields.Titel),
+      Ganztaegig: fields.Ganztaegig === true,
+      Ort: fields.Ort ? String(fields.Ort) : null,
+      Link: link ?? Website ?? "",
+      Text: Mit_Text && text ? text : null,
+      Nachbarort: Name,
+    };
+    return spans(fields, now, until).map((span) => ({ ...same, ...span }));
+  });
+  const known = new Map(dates.flat().map((date) => [JSON.stringify(date), date]));
+  return [...known.values()].sort((a, b) => a.Beginn.localeCompare(b.Beginn));
+}
+
+/** The address that a calendar gives for an event stands alone at the end of its text (import/calendar/event-fields.ts). */
+function withoutLink(text: string): { text: string; link?: string | undefined } {
+  const [, before = text, link] = /^(?:([\s\S]*)\n\n)?(https?:\/\/\S+)$/i.exec(text) ?? [];
+  return link ? { text: before === text ? "" : before, link } : { text };
+}
+
+/** The dates that are not over. They last as long by the clock as the first. */
+function spans(fields: Fields, now: Date, until: Date): { Beginn: string; Ende: string | null }[] {
+  const first = zoned(String(fields.Beginn));
+  const length = fields.Ende
+    ? first.toPlainDateTime().until(zoned(String(fields.Ende)).toPlainDateTime(), { largestUnit: "days" })
+    : undefined;
+  const lengthMs = fields.Ende ? Date.parse(String(fields.Ende)) - Date.parse(String(fields.Beginn)) : 0;
+  const from = new Date(now.getTime() - Math.max(lengthMs, dayMs));
+  return datesBetween(fields, from, until).flatMap((ms) => {
+    const begin = new Date(ms).toISOString();
+    const end = length && zoned(begin).toPlainDateTime().add(length).toZonedDateTime(villageZone);
+    const Ende = end ? new Date(end.epochMilliseconds).toISOString() : null;
+    return Date.parse(Ende ?? begin) >= now.getTime() ? { Beginn: begin, Ende } : [];
+  });
+}
+
+const zoned = (instant: string) => Temporal.Instant.from(instant).toZonedDateTimeISO(villageZone);
+
+/** Compares a neighbour's dates with those that are stored. Changes nothing. */
+export async function compareNeighbours(
+  strapi: Core.Strapi,
+  { documentId }: Source,
+  dates: readonly NeighbourDate[],
+  now: Date,
+): Promise<NeighbourChange> {
+  const stored = await rows(strapi, neighbourType).findMany({ where: { Quelle: documentId } });
+  const wanted = new Map(dates.map((date) => [JSON.stringify(date), date]));
+  const gone = stored.filter((row) => !wanted.delete(JSON.stringify(toDate(row))));
+  const nameOf = ({ Titel, Beginn }: { Titel: unknown; Beginn: unknown }) => `${Titel} ${comparable(Beginn)}`;
+  const isComing = ({ Beginn, Ende }: Row<typeof neighbourType>) =>
+    new Date(Ende ?? Beginn).getTime() >= now.getTime();
+  const goneNames = new Set(gone.map(nameOf));
+  const created = [...wanted.values()];
+  return {
+    created,
+    gone: gone.map(({ id }) => id),
+    changed: created.filter((date) => goneNames.has(nameOf(date))).length,
+    coming: stored.filter(isComing).length,
+  };
+}
+
+const toDate = (row: Row<typeof neighbourType>): NeighbourDate => ({
+  Titel: row.Titel,
+  Beginn: comparable(row.Beginn),
+  Ende: row.Ende ? comparable(row.Ende) : null,
+  Ganztaegig: row.Ganztaegig,
+  Ort: row.Ort ?? null,
+  Link: row.Link,
+  Text: row.Text ?? null,
+  Nachbarort: row.Nachbarort,
+});
+
+const rowsAtOnce = 50;
+
+/** Below Strapi, which would take a minute for a thousand dates: nobody edits them, and the site asks what has changed. */
+export async function storeNeighbours(
+  strapi: Core.Strapi,
+  { documentId: Quelle }: Source,
+  { created, gone }: Pick<NeighbourChange, "created" | "gone">,
+): Promise<void> {
+  await strapi.db.transaction(async () => {
+    for (let start = 0; start < gone.length; start += rowsAtOnce)
+      await rows(strapi, neighbourType).deleteMany({
+        where: { id: { $in: gone.slice(start, start + rowsAtOnce) } },
+      });
+    for (let start = 0; start < created.length; start += rowsAtOnce)
+      await strapi.db
+        .query(neighbourType)
+        .createMany({ data: created.slice(start, start + rowsAtOnce).map((date) => ({ ...date, Quelle })) });
+  });
+}

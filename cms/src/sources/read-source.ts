@@ -1,0 +1,346 @@
+import { createHash } from "node:crypto";
+import type { Core } from "@strapi/strapi";
+import { rows } from "../database/rows";
+import { applyImport } from "../import/apply-import";
+import { readCalendar } from "../import/calendar/read-calendar";
+import { eventType } from "../import/compare-fields";
+import { decodeText } from "../import/decode-text";
+import { withImportLock } from "../import/import-lock";
+import { type ImportPlan, type ImportResult, toListed } from "../import/import-plan";
+import { ImportProblem, type SourceContent } from "../import/import-problem";
+import { openSteps, planImport } from "../import/plan-import";
+import { matchRules, provenanceFields } from "../import/stored-entries";
+import { codeOf } from "../mail/error-code";
+import { type CalendarAnswer, checkedText, fetchCalendar } from "./fetch-calendar";
+import { findSource, type Source, sourceType } from "./find-source";
+import { removeEntries } from "./gone-entries";
+import { compareNeighbours, neighbourDates, neighbourType, storeNeighbours } from "./neighbours";
+import type { SourceState } from "./source";
+
+/** What a person does, whose press is an agreement. */
+export type Press = {
+  now?: Date;
+  /** The plan that the person has seen; "" agrees to the first reading of a new source */
+  version?: string | undefined;
+  /** In place of the address */
+  file?: Uint8Array | undefined;
+  /** Whether a server that asked for patience is asked all the same */
+  isPressed?: boolean;
+};
+
+/** Between two comparisons of an unchanged calendar: series go on, and what was over or of another source may have to change. */
+const comparedAnewMs = 7 * 24 * 3_600_000;
+export const maxDates = 2000;
+const maxNeighbourDates = 1000;
+const minChanges = 5;
+const maxSentences = 5;
+
+/** Sources that this process is reading */
+export const beingRead = new Set<string>();
+
+/**
+ * Reads a source, and carries out what has changed or notes why that waits for a press. Nothing is done for a source that is
+ * switched off, or removed, before it is read to its end.
+ */
+export async function readSource(strapi: Core.Strapi, documentId: string, press: Press = {}): Promise<void> {
+  const source = await findSource(strapi, documentId);
+  if (!source || source.Aus || !(source.Adresse || press.file) || beingRead.has(documentId)) return;
+  beingRead.add(documentId);
+  try {
+    const answer = await askFor(source, press);
+    await withLock(strapi, async () => {
+      const current = await findSource(strapi, documentId);
+      if (!current || current.Aus || current.Adresse !== source.Adresse) return;
+      const Stand = await carryOut(strapi, current, answer, press);
+      await rows(strapi, sourceType).updateMany({ where: { id: current.id }, data: { Stand } });
+    });
+  } catch (error) {
+    const isKnown = error instanceof ImportProblem;
+    // Messages of the database may hold the address.
+    if (!isKnown) strapi.log.error(`The calendar source ${documentId} could not be read: ${codeOf(error)}`);
+    const problem = isKnown ? error.message : "Im Dorfforum ist etwas schiefgegangen; es steht im Protokoll.";
+    const Stand = { ...source.Stand, problem };
+    await rows(strapi, sourceType).updateMany({ where: { id: source.id }, data: { Stand } });
+  } finally {
+    beingRead.delete(documentId);
+  }
+}
+
+export const withLock = <Result>(strapi: Core.Strapi, work: () => Promise<Result>): Promise<Result> =>
+  withImportLock(strapi.db.connection, work, {
+    warn: (message) => strapi.log.warn(message),
+    maxWaitMs: 10 * 60_000,
+  });
+
+/** What a reading would do, for a person to look at. @throws ImportProblem */
+export async function previewSource(strapi: Core.Strapi, source: Source): Promise<ImportPlan> {
+  const now = new Date();
+  const answer = await fetchCalendar(source.Adresse ?? "", {}, { now });
+  if (answer.is !== "new") throw new ImportProblem(Object(answer).sentence);
+  return (await planOf(strapi, source, await contentOf(answer.text, now), now)).plan;
+}
+
+async function askFor({ Adresse, Stand }: Source, press: Press): Promise<CalendarAnswer> {
+  const { file, isPressed, version, now = new Date() } = press;
+  if (file) return fromFile(file);
+  const { reading = {}, comparedAt, waiting } = Stand;
+  const isOld = !comparedAt || now.getTime() - Date.parse(comparedAt) > comparedAnewMs;
+  // What waits is compared anew, in case the reason is gone.
+  const known = isOld || waiting || version !== undefined ? {} : reading;
+  const notBefore = isPressed || version !== undefined ? undefined : reading.notBefore;
+  return fetchCalendar(Adresse ?? "", { ...known, notBefore }, { now });
+}
+
+function fromFile(file: Uint8Array): CalendarAnswer {
+  try {
+    return { is: "new", text: checkedText(decodeText(file), "Die Datei"), host: "", state: {} };
+  } catch (error) {
+    if (!(error instanceof ImportProblem)) throw error;
+    return { is: "problem", sentence: error.message, state: {} };
+  }
+}
+
+async function contentOf(text: string, now: Date): Promise<SourceContent> {
+  const content = await readCalendar(text, { now });
+  if (content.entries.length > maxDates)
+    throw new ImportProblem(
+      `Der Kalender hat ${inWords(content.entries.length)} kommende Termine. Von selbst übernommen werden höchstens ${inWords(maxDates)}; bitte lassen Sie sich einen kleineren geben.`,
+    );
+  return content;
+}
+
+const inWords = (count: number) => count.toLocaleString("de-DE");
+
+async function carryOut(
+  strapi: Core.Strapi,
+  source: Source,
+  answer: CalendarAnswer,
+  press: Press,
+): Promise<SourceState> {
+  const now = press.now ?? new Date();
+  const before = source.Stand;
+  if (answer.is === "problem" || answer.is === "waiting")
+    return { ...before, reading: answer.state, problem: answer.sentence };
+  const read = { ...before, reading: answer.state, readAt: now.toISOString(), problem: undefined };
+  if (answer.is === "unchanged") return removeDue(strapi, source, read, now);
+  try {
+    const content = await contentOf(answer.text, now);
+    const planned = await planOf(strapi, source, content, now);
+    const compared = { ...read, comparedAt: read.readAt, ...understood(content, planned.plan) };
+    const isAgreed = press.version === "" || press.version === planned.plan.version;
+    const waiting = isAgreed ? undefined : reasonToWait(before, answer.host, content, planned);
+    if (waiting) return { ...compared, waiting };
+    const result = await planned.write();
+    const gone = Object.fromEntries(planned.gone.map((id) => [id, before.gone?.[id] ?? read.readAt]));
+    const counts = {
+      created: result.created,
+      changed: result.changed,
+      gone: planned.newlyGone,
+    };
+    const isNews = counts.created + counts.changed + counts.gone > 0;
+    const refused = result.refused.map(({ title, reason }) => `${title}: ${reason}`);
+    const { count, first } = compared.notUnderstood;
+    const state = {
+      ...compared,
+      waiting: undefined,
+      host: answer.host || before.host,
+      gone,
+      notUnderstood: { count: count + refused.length, first: [...first, ...refused].slice(0, maxSentences) },
+      ...(isNews && { last: { at: read.readAt, ...counts } }),
+    };
+    return removeDue(strapi, source, state, now);
+  } catch (error) {
+    if (!(error instanceof ImportProblem)) throw error;
+    return { ...read, waiting: error.message };
+  }
+}
+
+const understood = (content: SourceContent, { created, changed, unchanged }: ImportPlan) => ({
+  dates: created.count + changed.count + unchanged,
+  notUnderstood: {
+    count: content.skipped.length,
+    first: content.skipped.slice(0, maxSentences).map(({ line, reason }) => `Zeile ${line}: ${reason}`),
+  },
+});
+
+/** Why a reading is not carried out without a press, as a German sentence. */
+function reasonToWait(
+  before: SourceState,
+  host: string,
+  content: SourceContent,
+  { plan, coming, newlyGone }: Planned,
+): string | undefined {
+  if (host && before.host && host !== before.host)
+    return `Der Kalender kommt jetzt von ${host} statt von ${before.host}.`;
+  if (content.entries.length === 0 && coming > 0)
+    return `Der Kalender ist leer. Bisher ${coming === 1 ? "war es ein Termin" : `waren es ${inWords(coming)} Termine`}.`;
+  const changes = plan.created.count + plan.changed.count + newlyGone;
+  if (changes < minChanges || changes <= coming / 2) return undefined;
+  return `Es ändert sich viel auf einmal: ${inWords(plan.created.count)} neu, ${inWords(plan.changed.count)} geändert, ${inWords(newlyGone)} nicht mehr da, bisher ${inWords(coming)}.`;
+}
+
+type Planned = {
+  plan: ImportPlan;
+  /** How many coming dates there are now */
+  coming: number;
+  /** The documents that the calendar does not have any more, and how many of them, or of a neighbour's dates, are new to that */
+  gone: string[];
+  newlyGone: number;
+  write(): Promise<ImportResult>;
+};
+
+const planOf = (strapi: Core.Strapi, source: Source, content: SourceContent, now: Date): Promise<Planned> =>
+  source.Art === "nachbarort"
+    ? planNeighbours(strapi, source, content, now)
+    : planEvents(strapi, source, content);
+
+async function planEvents(strapi: Core.Strapi, source: Source, content: SourceContent): Promise<Planned> {
+  const unique = await withoutOthers(strapi, source, content);
+  const known = { type: eventType, source: { name: source.Name }, answers: {} } as const;
+  const full = await planImport(strapi, unique, known);
+  const newlyGone = full.vanished.filter((id) => !source.Stand.gone?.[id]).length;
+  const write = async () =>
+    applyImport(strapi, full, {
+      publish: source.Veroeffentlichen && isPlain,
+      defaults: await defaultsOf(strapi, source),
+      maxEntries: openSteps(full).length,
+    });
+  const version = hashOf([full.plan.version, ...[...full.vanished].sort()]);
+  return { plan: { ...full.plan, version }, coming: full.coming, gone: full.vanished, newlyGone, write };
+}
+
+const hashOf = (value: unknown) => createHash("sha256").update(JSON.stringify(value)).digest("base64url");
+
+async function planNeighbours(
+  strapi: Core.Strapi,
+  source: Source,
+  content: SourceContent,
+  now: Date,
+): Promise<Planned> {
+  const dates = (await neighbourDates(content, source, now)).slice(0, maxNeighbourDates);
+  const change = await compareNeighbours(strapi, source, dates, now);
+  const { created, changed, coming } = change;
+  const planned = created.map(({ Titel, Beginn, Ort }) => ({
+    title: Titel,
+    line: 0,
+    detail: [dateTime.format(new Date(Beginn)), Ort].filter(Boolean).join(", "),
+    isPublished: false,
+    changes: [],
+    kept: [],
+    notes: [],
+  }));
+  const newlyGone = Math.max(0, coming + created.length - changed - dates.length);
+  const plan = {
+    version: hashOf([created, change.gone]),
+    type: neighbourType,
+    source: source.Name,
+    isWaiting: false,
+    created: toListed(planned),
+    changed: toListed([]),
+    unchanged: dates.length - created.length,
+    remarks: toListed([]),
+    questions: [],
+    skipped: toListed(content.skipped),
+    leftOut: content.leftOut,
+    vanished: toListed([]),
+  };
+  const write = async () => {
+    await storeNeighbours(strapi, source, change);
+    return { created: created.length - changed, changed, refused: [] };
+  };
+  return { plan, coming, gone: [], newlyGone, write };
+}
+
+const dateTime = new Intl.DateTimeFormat("de-DE", {
+  dateStyle: "full",
+  timeStyle: "short",
+  timeZone: "Europe/Berlin",
+});
+
+/** Anything that the site, or a reader of its feeds, could make a link of */
+const linkLike = /:\/\/|\bwww\.|\]\(|[<>]|\S@\S/i;
+
+/** Whether texts are plain ones without links, which may appear without an editor's look. */
+export const isPlain = (fields: Readonly<Record<string, unknown>>): boolean =>
+  Object.values(fields).every((value) => typeof value !== "string" || !linkLike.test(value));
+
+/** Of what editors chose for new entries, what still exists */
+async function defaultsOf(strapi: Core.Strapi, { Veranstalter, Kategorien, Ort }: Source) {
+  const present = async (
+    uid: "api::kategorie.kategorie" | "api::organisation.organisation",
+    ids: string[],
+  ) =>
+    ids.length === 0
+      ? []
+      : [
+          ...new Set(
+            (await rows(strapi, uid).findMany({ where: { documentId: { $in: ids } } })).map(
+              ({ documentId }) => documentId,
+            ),
+          ),
+        ];
+  const [organiser] = await present("api::organisation.organisation", Veranstalter ? [Veranstalter] : []);
+  const categories = await present("api::kategorie.kategorie", Kategorien ?? []);
+  return {
+    ...(organiser && { Veranstalter: organiser }),
+    ...(categories.length > 0 && { Kategorien: categories }),
+    ...(Ort && { Ort }),
+  };
+}
+
+const beginsAtOnce = 200;
+
+/** Leaves out what another source has already: the same title at the same time and place. */
+async function withoutOthers(
+  strapi: Core.Strapi,
+  { Name }: Source,
+  content: SourceContent,
+): Promise<SourceContent> {
+  const events = rows(strapi, eventType);
+  const own = await events.findMany({
+    where: { [provenanceFields.source]: Name, publishedAt: null },
+    select: [provenanceFields.key],
+  });
+  const ownKeys = new Set(own.map((entry) => entry[provenanceFields.key]));
+  const added = content.entries.filter(({ key }) => !ownKeys.has(key));
+  const others = new Set<string>();
+  const { naturalKey } = matchRules[eventType];
+  const keyOf = (fields: Readonly<Record<string, unknown>>) =>
+    `${naturalKey(fields)} ${String(fields.Ort ?? "").toLowerCase()}`;
+  for (let start = 0; start < added.length; start += beginsAtOnce) {
+    const begins = added.slice(start, start + beginsAtOnce).map(({ fields }) => fields.Beginn);
+    const found = await events.findMany({
+      where: {
+        Beginn: { $in: begins },
+        publishedAt: null,
+        [provenanceFields.source]: { $notNull: true, $ne: Name },
+      },
+      select: ["Titel", "Beginn", "Ort"],
+    });
+    for (const entry of found) others.add(keyOf(entry));
+  }
+  const isOthers = ({ key, fields }: SourceContent["entries"][number]) =>
+    !ownKeys.has(key) && others.has(keyOf(fields));
+  const left = content.entries.filter(isOthers).length;
+  if (left === 0) return content;
+  return {
+    ...content,
+    entries: content.entries.filter((entry) => !isOthers(entry)),
+    leftOut: { ...content.leftOut, "Termine, die eine andere Quelle schon hat": left },
+  };
+}
+
+/** Takes off the site what has been missing for as long as the editor said. */
+async function removeDue(
+  strapi: Core.Strapi,
+  source: Source,
+  state: SourceState,
+  now: Date,
+): Promise<SourceState> {
+  const missing = Object.entries(state.gone ?? {});
+  const limit = now.getTime() - source.Frist_Tage * 24 * 3_600_000;
+  const due = missing.filter(([, since]) => Date.parse(since) <= limit).map(([id]) => id);
+  if (due.length === 0) return state;
+  await removeEntries(strapi, due);
+  return { ...state, gone: Object.fromEntries(missing.filter(([id]) => !due.includes(id))) };
+}

@@ -1,0 +1,76 @@
+import type { CalendarState } from "./calendar-state";
+
+/*
+ * A calendar that is read every hour. The panel compiles this file: it has no packages.
+ */
+
+/** What the CMS knows of a source from its readings; times are instants (ISO). */
+export type SourceState = {
+  reading?: CalendarState;
+  /** Where the calendar that somebody agreed to comes from */
+  host?: string | undefined;
+  /** When it was last read without a problem, changed or not, and when last compared */
+  readAt?: string | undefined;
+  comparedAt?: string | undefined;
+  /** Why it cannot be read, as a German sentence */
+  problem?: string | undefined;
+  /** Why the latest reading waits for a press, as a German sentence */
+  waiting?: string | undefined;
+  /** What the last reading that changed anything has done */
+  last?: { at: string; created: number; changed: number; gone: number };
+  /** Of the last comparison: how many coming dates there are, and what was not understood, as German sentences */
+  dates?: number;
+  notUnderstood?: { count: number; first: string[] };
+  /** Since when entries are missing in the calendar, by document */
+  gone?: Record<string, string>;
+};
+
+/** What an editor decides. */
+export type SourceSettings = {
+  Art: "hier" | "nachbarort";
+  /** Document ids, for new entries */
+  Veranstalter?: string | null | undefined;
+  Kategorien?: string[] | null | undefined;
+  /** The place of new entries that have none */
+  Ort?: string | null | undefined;
+  /** Where dates of a neighbour lead that have no address of their own */
+  Website?: string | null | undefined;
+  /** Neighbours: whether their texts may be shown */
+  Mit_Text: boolean;
+  /** Whether plain texts without links are published at once */
+  Veroeffentlichen: boolean;
+  /** How long entries stay that the calendar does not have any more */
+  Frist_Tage: number;
+  Aus: boolean;
+};
+
+/** A source as the panel shows it; its address may be a secret. */
+export type ListedSource = SourceSettings & {
+  documentId: string;
+  name: string;
+  /** "cloud.example.org/…x7Qd"; undefined for one that is fed with files, or restored */
+  address?: string | undefined;
+  isReading: boolean;
+  state: SourceState & { goneCount: number };
+  /** Why somebody has to look, as German sentences */
+  alarm?: string | undefined;
+};
+
+const redAfterMs = 2 * 24 * 3_600_000;
+
+/** What an editor has to be told of a source; undefined if all is well, or not bad for two days yet. */
+export function alarmOf(
+  { Aus, createdAt }: { Aus: boolean; createdAt?: string | Date | null | undefined },
+  { problem, waiting, readAt }: SourceState,
+  now: Date,
+): string | undefined {
+  if (Aus) return undefined;
+  if (waiting) return `Wartet auf Sie: ${waiting}`;
+  const since = new Date(readAt ?? createdAt ?? now);
+  return problem && now.getTime() - since.getTime() >= redAfterMs
+    ? `Seit ${sinceText(since)} nicht gelesen: ${problem}`
+    : undefined;
+}
+
+const sinceText = (since: Date) =>
+  since.toLocaleDateString("de-DE", { day: "numeric", month: "long", timeZone: "Europe/Berlin" });
