@@ -143,6 +143,22 @@ test("who follows an event, its club or a category is told of what is new, moved
     await editor.deleteEntry("mitteilung", notice.documentId);
   });
 
+  await test.step("who follows the event and its club is told once, and of what else the club has", async () => {
+    const both = "beides@example.org";
+    const theme = `organisation:${club.documentId}`;
+    await subscribe(cms, mailbox, both, theme, `veranstaltung:${event.documentId}`);
+    const before = mailsTo(mailbox, follower).length;
+    await editor.publish("veranstaltung", event.documentId, { Ort: "Festplatz" });
+    await publishEvent(editor, club.documentId, undefined, { Titel: "Ständchen" });
+    quarterLater(cms);
+    const subjects = () => mailsTo(mailbox, both).map(({ subject }) => subject);
+    await expect.poll(() => subjects().length, { timeout: 30_000 }).toBe(3);
+    expect(subjects().slice(1).sort()).toEqual(["Geändert: Probenabend", `Neu: Ständchen (${club.Name})`]);
+    expect((await nextMail(mailbox, follower, before))?.subject).toBe(`Neues: 2 Einträge (${club.Name})`);
+    await expect.poll(() => waiting(cms)).toEqual([]);
+    expect(subjects()).toHaveLength(3);
+  });
+
   await test.step("a deleted event is told, and its themes go with it", async () => {
     await editor.deleteEntry("veranstaltung", event.documentId);
     const before = mailsTo(mailbox, reminded).length;
@@ -155,7 +171,7 @@ test("who follows an event, its club or a category is told of what is new, moved
       query(cms.folder, "select adresse_klein as address from abonnements") as { address: string }[];
     await expect
       .poll(() => themes().map(({ address }) => address))
-      .toEqual([follower, "gewarnt@example.org", "verein@example.org"]);
+      .toEqual(["beides@example.org", follower, "gewarnt@example.org", "verein@example.org"]);
   });
 });
 

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { mkdtemp, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { testEnvironment } from "../../scripts/environment.mjs";
-import { type LaunchBrowser, launchUntil, toExpression } from "./browser";
+import { type Browser, type LaunchBrowser, launchUntil, toExpression } from "./browser";
 
 type Message = { type: string; id: number; result: never; message: string; params: Entry };
 type Entry = { level: string; text: string };
@@ -26,13 +26,16 @@ async function connect(url: string, onEntry: (entry: Entry) => void) {
   };
 }
 
-export const launchFirefox: LaunchBrowser = async ({ isDark, folder }) => {
+type Options = Parameters<LaunchBrowser>[0] & { preferences?: Record<string, boolean | number | string> };
+
+export async function launchFirefox({ isDark, folder, ...others }: Options): Promise<Browser> {
   const profile = await mkdtemp(path.join(folder, "firefox-"));
   // What a window would be told by the settings of the device
   const preferences = {
     "intl.accept_languages": "de-DE",
     "layout.css.prefers-color-scheme.content-override": isDark ? 0 : 1,
     "ui.prefersReducedMotion": 1,
+    ...others.preferences,
   };
   const lines = Object.entries(preferences).map(
     (entry) => `user_pref(${JSON.stringify(entry).slice(1, -1)});`,
@@ -74,4 +77,4 @@ export const launchFirefox: LaunchBrowser = async ({ isDark, folder }) => {
     },
     close: stop,
   };
-};
+}

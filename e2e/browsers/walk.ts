@@ -15,6 +15,7 @@ import { outlines } from "../support/page-outlines";
 import type { Browser, LaunchBrowser } from "./browser";
 import { launchFirefox } from "./firefox";
 import { type Journeys, journeys, offlineJourneys } from "./journeys";
+import { startPushing } from "./push";
 import { visitorOf } from "./visitor";
 import { launchWebKit } from "./webkit";
 
@@ -144,6 +145,7 @@ async function walkAll(): Promise<number> {
       "A browser is missing: run 'apt-get install -y firefox-esr webkit2gtk-driver xvfb' as root.",
     );
   const { servers, env } = await startBenchStack();
+  Object.assign(process.env, env);
   const chosen = process.argv.slice(2);
   const paths = chosen.length > 0 ? chosen : addresses;
   const browsers = await step("Opening pages in both browsers", () =>
@@ -151,6 +153,9 @@ async function walkAll(): Promise<number> {
   );
   await Promise.all(servers.map((server) => server.stop()));
   for (const browser of browsers) await walk(browser, env.SITE_URL, offlineJourneys);
+  const { preferences, pushJourneys } = await startPushing(env);
+  const folder = await temporaryFolder();
+  await walk(await launchFirefox({ isDark: false, folder, preferences }), env.SITE_URL, pushJourneys);
 
   print(`\nOpened at ${widths.join(" and ")} px, light and dark:`);
   for (const address of paths) print(`  ${address.slice(0, 100)}`);

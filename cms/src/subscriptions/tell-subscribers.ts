@@ -144,7 +144,7 @@ async function stillToTell(strapi: Core.Strapi, { Vorgangsnummer, Vorher }: Queu
   return what && !isPast(what, before, after) ? [{ what, before, after, theme, documentId }] : [];
 }
 
-/** A letter for each choice of themes that readers have made among those that there is something to tell about */
+/** A letter for each choice of entries that readers have made by their themes among those that there is something to tell about */
 async function createLetters(
   strapi: Core.Strapi,
   key: string,
@@ -158,22 +158,28 @@ async function createLetters(
     const name = entry && (await titleOf(strapi, entry));
     if (name) names.set(theme, name);
   }
-  const themes = [...names.keys()].sort();
-  const choices = new Map<string, Receiver[]>();
-  for (const receiver of await receiversOf(strapi, themes)) {
-    const choice = themes.filter((theme) => receiver.themes.includes(theme)).join(" ");
-    choices.set(choice, [...(choices.get(choice) ?? []), receiver]);
-  }
-  for (const [choice, receivers] of choices) {
-    const chosen = choice.split(" ") as Theme[];
-    const news = new Map(
-      toTell.filter(({ theme }) => chosen.includes(theme)).map((each) => [each.documentId, each]),
+  const choices = new Map<string, { news: ToTell[]; receivers: Receiver[] }>();
+  for (const receiver of await receiversOf(strapi, [...names.keys()])) {
+    const news = toTell.filter(
+      (each) =>
+        names.has(each.theme) && receiver.themes.includes(each.theme) && !getsChangeLetter(receiver, each),
     );
+    const choice = news.map(({ theme, documentId }) => `${theme} ${documentId}`).join(" ");
+    const { receivers = [] } = choices.get(choice) ?? {};
+    if (choice) choices.set(choice, { news, receivers: [...receivers, receiver] });
+  }
+  for (const [choice, { news, receivers }] of choices) {
+    const entries = new Map(news.map((each) => [each.documentId, each]));
+    const themes = [...new Set(news.map(({ theme }) => theme))].sort();
     const themesOf = (id: string) =>
-      toTell.filter(({ documentId }) => documentId === id).map(({ theme }) => theme);
-    const common = chosen.find((theme) => [...news.keys()].every((id) => themesOf(id).includes(theme)));
+      news.filter(({ documentId }) => documentId === id).map(({ theme }) => theme);
+    const common = themes.find((theme) => [...entries.keys()].every((id) => themesOf(id).includes(theme)));
     const hash = createHash("sha256").update(choice).digest("hex").slice(0, 16);
-    const text = toNews({ name: common && names.get(common), news: [...news.values()] }, sender);
-    await createSending(strapi, { key: `${key} ${hash}`, themes: chosen, receivers, ...text }, now);
+    const text = toNews({ name: common && names.get(common), news: [...entries.values()] }, sender);
+    await createSending(strapi, { key: `${key} ${hash}`, themes, receivers, ...text }, now);
   }
 }
+
+/** Whether who follows an event itself is told by its own letter. Who has begun to since saw the change on its page. */
+const getsChangeLetter = ({ themes }: Receiver, { documentId, before }: ToTell) =>
+  Boolean(before) && eventThemes(documentId).some((theme) => themes.includes(theme));
