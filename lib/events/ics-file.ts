@@ -97,7 +97,7 @@ export function toDateText(event: VillageEvent, date: EventDate): string {
   });
 }
 
-function writeEntry(entry: ICalEventData): string {
+export function writeEntry(entry: ICalEventData): string {
   // This calendar has no time zone of its own, which leaves DTSTAMP in UTC; the event names the village's.
   const calendar = ical();
   calendar.createEvent(entry);
