@@ -76,10 +76,13 @@ function DateLinks({ event, dates, shown }: DateLinksProps) {
         return (
           <li key={`${date.start} ${date.change?.kind}`}>
             <a href={routes.event(slug, dayOf(date))} rel="nofollow">
-              <Struck isOff={!takesPlace(date)}>
-                {formatHours(span) === hours ? formatDays(span) : formatSpan(span)}
-              </Struck>
-              {change && `, ${change}`}
+              {/* The link is a flex container, in which parts would stand side by side. */}
+              <span>
+                <Struck isOff={!takesPlace(date)}>
+                  {formatHours(span) === hours ? formatDays(span) : formatSpan(span)}
+                </Struck>
+                {change && `, ${change}`}
+              </span>
             </a>
           </li>
         );

@@ -17,7 +17,7 @@ export function changeInWords(
 ): string | undefined {
   if (!date.change || status === "abgesagt") return undefined;
   const { kind, note, other } = date.change;
-  const when = other && shortSpan({ ...other, allDay }, date.start);
+  const when = other && [shortSpan({ ...other, allDay }, date.start), other.place].filter(Boolean).join(", ");
   const texts: Partial<Record<typeof kind, string | undefined>> = {
     cancelled: eventTexts.cancelled,
     movedAway: when && eventTexts.movedTo(when),

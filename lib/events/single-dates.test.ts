@@ -54,6 +54,12 @@ test("a moved date stands at both times, takes place at the new one, and keeps i
     end: "2026-10-10T14:30:00.000Z",
     change: { kind: "moved", place: "Kirche", other: { start: "2026-10-09T17:30:00.000Z" } },
   });
+  // Where it would have been nothing is said of the other place.
+  expect(all(once)[1]?.change).toEqual({
+    day: "2026-10-09",
+    kind: "movedAway",
+    other: expect.objectContaining({ place: "Kirche" }),
+  });
   expect(dateOn(once, "2026-10-10")).toEqual(dateOn(once, "2026-10-09"));
   expect(latestDate(once, new Date("2026-10-12")).start).toBe("2026-10-10T13:00:00.000Z");
 

@@ -66,7 +66,7 @@ const textOf = (value: unknown) => (typeof value === "string" && value.trim()) |
 /** What is different about one date. Of a date that moved, `other` is where it moved from or to. */
 export type Change = Pick<SingleDate, "day" | "place" | "note"> & {
   kind: Kind | "movedAway";
-  other?: Hours | undefined;
+  other?: (Hours & Pick<SingleDate, "place">) | undefined;
 };
 
 export type ChangedDate = Hours & { change: Change };
@@ -106,7 +106,7 @@ export function changedDates(
     if (kind === "moved" && start) {
       const to = { ...hoursFrom(start), ...(end && { end }) };
       return [
-        { ...date, change: { ...change, kind: "movedAway", other: to } },
+        { ...date, change: { day, kind: "movedAway", note, other: { ...to, place } } },
         { ...to, change: { ...change, other: date } },
       ];
     }
