@@ -11,7 +11,7 @@ import { type Organisation, organisations } from "./organisations";
 import {
   changedAt,
   createdAt,
-  instant,
+  instantInUtc,
   number,
   optional,
   relation,
@@ -22,15 +22,6 @@ import {
   textOrEmpty,
 } from "./wire";
 import { withVillageDays } from "./with-village-days";
-
-/** The instants whose year has four digits in the village: calendar files, feeds and <time> have no room for others. */
-const minTime = Date.parse("0001-01-01T00:00:00.000Z");
-const maxTime = Date.parse("9999-12-31T22:59:59.999Z");
-
-/** The same spelling for every instant, so that they compare as text. */
-export const instantInUtc = instant.transform((written) =>
-  new Date(Math.min(Math.max(Date.parse(written), minTime), maxTime)).toISOString(),
-);
 
 /** What editors say of one date: what they left empty is null. */
 const exception = z.object({

@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { toSafeTarget } from "@/lib/urls/targets";
 import { defineCollection, type ItemOf } from "./collection";
-import { instantInUtc } from "./events";
-import { changedAt, optional, required, text } from "./wire";
+import { changedAt, instantInUtc, optional, required, text } from "./wire";
 
 /**
  * Dates of neighbouring villages, as their calendars gave them to the CMS. They are a type of their own, so that this village's data

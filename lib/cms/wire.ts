@@ -15,6 +15,15 @@ export const number = optional(z.number());
 export const required = wellFormed.trim().min(1);
 export const instant = z.iso.datetime({ offset: true });
 
+/** The instants whose year has four digits in the village: calendar files, feeds and <time> have no room for others. */
+const minTime = Date.parse("0001-01-01T00:00:00.000Z");
+const maxTime = Date.parse("9999-12-31T22:59:59.999Z");
+
+/** The same spelling for every instant, so that they compare as text. */
+export const instantInUtc = instant.transform((written) =>
+  new Date(Math.min(Math.max(Date.parse(written), minTime), maxTime)).toISOString(),
+);
+
 /** For each schema of what Strapi sends only when asked to populate it: the fields to ask for. */
 const populatedFields = z.registry<{ fields: readonly string[] }>();
 
