@@ -45,17 +45,17 @@ const calendar = (source) =>
     "",
   ].join("\r\n");
 
-/** Pauses between timers of 5 ms, and how much of the longest this process itself worked: others may hold the machine. */
+/** Pauses between timers of 5 ms, and how long this thread itself worked in one of them: others may hold the machine. */
 function watchPauses() {
-  let [last, lastCpu] = [performance.now(), process.cpuUsage()];
+  let [last, lastCpu] = [performance.now(), process.threadCpuUsage()];
   let [longest, ownLongest] = [0, 0];
   const timer = setInterval(() => {
     const now = performance.now();
-    const { user, system } = process.cpuUsage(lastCpu);
+    const { user, system } = process.threadCpuUsage(lastCpu);
     longest = Math.max(longest, now - last);
     ownLongest = Math.max(ownLongest, Math.min(now - last, (user + system) / 1000));
     last = now;
-    lastCpu = process.cpuUsage();
+    lastCpu = process.threadCpuUsage();
   }, 5);
   return {
     stop() {

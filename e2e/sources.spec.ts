@@ -300,7 +300,7 @@ test("a neighbour's dates are shown with its name when visitors want them, and a
   const site = await servers.startSite({ cmsUrl: cms.url });
   const year = new Date().getFullYear() + 1;
   const day = `${year}-06-03`;
-  calendars.show("/nachbar.ics", [
+  const theirs = [
     eventOn(
       1,
       "Nachbarfest",
@@ -310,7 +310,8 @@ test("a neighbour's dates are shown with its name when visitors want them, and a
     ),
     eventOn(2, "Nachbarchor", "RRULE:FREQ=DAILY;COUNT=3"),
     eventOn(9, "Nachbarausfall", "STATUS:CANCELLED"),
-  ]);
+  ];
+  calendars.show("/nachbar.ics", theirs);
   const neighbour = { Art: "nachbarort", Website: "https://nachbar.example", Veroeffentlichen: false };
 
   await test.step("without neighbours there is no switch", async () => {
@@ -326,6 +327,11 @@ test("a neighbour's dates are shown with its name when visitors want them, and a
         timeout: 60_000,
       })
       .toContain("Nachbarchor");
+  });
+
+  await test.step("what is the same stays", async () => {
+    calendars.show("/nachbar.ics", [...theirs, eventOn(20, "Nachbarmarkt")]);
+    expect((await sources.read("Nachbardorf")).state.last).toMatchObject({ created: 1, changed: 0, gone: 0 });
   });
 
   await test.step("here alone is the default; the switch works by links, and the switched view is not indexed", async () => {

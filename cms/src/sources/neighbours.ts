@@ -33,6 +33,9 @@ export type NeighbourChange = {
   coming: number;
 };
 
+/** The same for dates that say the same, whatever the order of their fields */
+const keyOf = (date: NeighbourDate): string => JSON.stringify(date, Object.keys(date).sort());
+
 /** The dates of a calendar's entries, soonest first; series are spread out. */
 export async function neighbourDates(
   { entries }: SourceContent,
@@ -54,7 +57,7 @@ export async function neighbourDates(
     };
     return spans(fields, now, until).map((span) => ({ ...same, ...span }));
   });
-  const known = new Map(dates.flat().map((date) => [JSON.stringify(date), date]));
+  const known = new Map(dates.flat().map((date) => [keyOf(date), date]));
   return [...known.values()].sort((a, b) => a.Beginn.localeCompare(b.Beginn));
 }
 
@@ -96,8 +99,8 @@ export async function compareNeighbours(
   now: Date,
 ): Promise<NeighbourChange> {
   const stored = await rows(strapi, neighbourType).findMany({ where: { Quelle: documentId } });
-  const wanted = new Map(dates.map((date) => [JSON.stringify(date), date]));
-  const gone = stored.filter((row) => !wanted.delete(JSON.stringify(toDate(row))));
+  const wanted = new Map(dates.map((date) => [keyOf(date), date]));
+  const gone = stored.filter((row) => !wanted.delete(keyOf(toDate(row))));
   const nameOf = ({ Titel, Beginn }: { Titel: unknown; Beginn: unknown }) => `${Titel} ${comparable(Beginn)}`;
   const isComing = ({ Beginn, Ende }: Row<typeof neighbourType>) =>
     new Date(Ende ?? Beginn).getTime() >= now.getTime();

@@ -184,12 +184,17 @@ async function planEvents(strapi: Core.Strapi, source: Source, content: SourceCo
   const known = { type: eventType, source: { name: source.Name }, answers: {} } as const;
   const full = await planImport(strapi, unique, known);
   const newlyGone = full.vanished.filter((id) => !source.Stand.gone?.[id]).length;
+  let askedMs = performance.now();
   const write = async () =>
     applyImport(strapi, full, {
       publish: source.Veroeffentlichen && isPlain,
       defaults: await defaultsOf(strapi, source),
       maxEntries: openSteps(full).length,
-      goesOn: async () => (await findSource(strapi, source.documentId))?.Aus === false,
+      goesOn: async () => {
+        if (performance.now() - askedMs < 1000) return true;
+        askedMs = performance.now();
+        return (await findSource(strapi, source.documentId))?.Aus === false;
+      },
     });
   const version = hashOf([full.plan.version, ...[...full.vanished].sort()]);
   return { plan: { ...full.plan, version }, coming: full.coming, gone: full.vanished, newlyGone, write };
