@@ -15,7 +15,7 @@ export function EmbeddingLines({ organisation: { name, slug } }: { organisation:
   title="${inAttribute(texts.title(name))}" width="100%" height="${heightPx}"
   loading="lazy" referrerpolicy="no-referrer" style="border: 0"></iframe>`;
   return (
-    <details className={styles.embedding}>
+    <details className={`stack ${styles.embedding}`}>
       <summary>{texts.howTo}</summary>
       <p>{texts.explanation}</p>
       <pre>

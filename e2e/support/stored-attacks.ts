@@ -33,6 +33,7 @@ const harmless: Fields = {
   Bis: "17:00",
   Ziel: "/kontakt",
   E_Mail: "a@example.org",
+  Buchstaben: "A",
 };
 
 const isText = ({ type }: Attribute) => ["string", "text", "richtext", "email", "uid"].includes(type);

@@ -59,6 +59,22 @@ export default async function DistrictPage({ params, searchParams }: DistrictPag
               <MoreLink href={routes.waste}>{texts.otherDistrict}</MoreLink>
             </p>
           </section>
+          <Panel title={texts.subscribe}>
+            <div className="stack">
+              <div className="cluster">
+                <ButtonLink variant="primary" href={toWebcal(address(true))}>
+                  <Icon name="calendar-plus" />
+                  {texts.withAlarm}
+                </ButtonLink>
+                <ButtonLink href={toWebcal(address(false))}>{texts.withoutAlarm}</ButtonLink>
+                <CopyButton text={address(true)} />
+              </div>
+              <p className={styles.address}>
+                {texts.address}: {address(true)}
+              </p>
+              <p>{texts.alarmsIgnored}</p>
+            </div>
+          </Panel>
           {years.length > 0 && (
             <section aria-labelledby="alle">
               <h2 id="alle">{texts.allDays(year)}</h2>
@@ -75,20 +91,6 @@ export default async function DistrictPage({ params, searchParams }: DistrictPag
               <WasteDays district={district} year={year} />
             </section>
           )}
-          <Panel title={texts.subscribe}>
-            <p className="cluster">
-              <ButtonLink variant="primary" href={toWebcal(address(true))}>
-                <Icon name="calendar-plus" />
-                {texts.withAlarm}
-              </ButtonLink>
-              <ButtonLink href={toWebcal(address(false))}>{texts.withoutAlarm}</ButtonLink>
-            </p>
-            <p>
-              {texts.address}: <code className={styles.address}>{address(true)}</code>
-            </p>
-            <CopyButton text={address(true)} />
-            <p>{texts.alarmsIgnored}</p>
-          </Panel>
         </div>
       </div>
       {years.length > 0 && <YearSheet district={district} year={year} />}

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { weekdays } from "@dorfforum/shared/calendar/day";
+import { demoDays } from "@dorfforum/shared/waste/demo-days";
 import type { Core, UID } from "@strapi/strapi";
 import { z } from "zod";
 import { confirmedField, isConfirmedType } from "../../src/confirmations/confirmed-types";
@@ -8,7 +9,6 @@ import { storePlacesOfEvents } from "../../src/places/store-places";
 import { uploadFile } from "../../src/strapi-internals";
 import { recordDemo } from "../../src/village/demo-record";
 import { hasContent } from "../../src/village/has-content";
-import { demoDays } from "./demo-days";
 import { absoluteTimes, dayFrom, relativeBegin, relativeTime, todayInVillage } from "./relative-dates";
 
 /** In the order in which entries refer to each other. */

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { readCollections } from "@dorfforum/shared/waste/collections";
-import { type DemoRound, demoDays } from "@/cms/demo/loader/demo-days";
+import { type DemoRound, demoDays } from "@dorfforum/shared/waste/demo-days";
 import type { Category } from "@/lib/cms/categories";
 import { openingHours } from "@/lib/cms/opening-hours";
 import {

@@ -1,6 +1,6 @@
-import { addDays, type Weekday, weekdayOf } from "@dorfforum/shared/calendar/day";
-import { holidayOn, type Land } from "@dorfforum/shared/calendar/holidays";
-import { type Collection, writeCollections } from "@dorfforum/shared/waste/collections";
+import { addDays, type Weekday, weekdayOf } from "../calendar/day.ts";
+import { holidayOn, type Land } from "../calendar/holidays.ts";
+import { type Collection, writeCollections } from "./collections.ts";
 
 /** How the demo village describes its rounds: every second week by the number of the week, or the n-th weekday of a month. */
 export type DemoRound = {
