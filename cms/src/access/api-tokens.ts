@@ -13,7 +13,7 @@ const entryActions = publicTypes
 /** Reads drafts; published-only.ts lets no other token do that. */
 export const previewTokenName = "Website (Vorschau)";
 
-const tokens: Token[] = [
+export const tokens: readonly Token[] = [
   {
     name: "Website (lesen)",
     description:
@@ -30,7 +30,6 @@ const tokens: Token[] = [
   {
     name: "Website (schreiben)",
     description:
-      // At most 255 characters on PostgreSQL
       "Legt Nachrichten und Einsendungen an und öffnet sie für ihre Absender, zählt Rückmeldungen und vergebliche Suchen, bestätigt Einträge und nimmt Bestellungen an, sonst nichts. Wird beim Start aus CMS_WRITE_TOKEN angelegt.",
     variable: "CMS_WRITE_TOKEN",
     actions: [

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { mergeRights } from "./roles";
+import { tokens } from "./api-tokens";
+import { mergeRights, roles } from "./roles";
 
 const right = (action: string, field: string | null = null) => JSON.stringify([action, "event", [], field]);
 
@@ -27,3 +28,10 @@ test("a new field does not bring back a right that an administrator took away", 
     right("read", "Ort"),
   ]);
 });
+
+/** Of PostgreSQL's columns for short texts; SQLite has no limit, so that only a start on PostgreSQL would fail. */
+const maxLength = 255;
+
+for (const { name, description } of [...roles, ...tokens])
+  test(`PostgreSQL has room for the description of ${name}`, () =>
+    assert.ok(description.length <= maxLength));

@@ -34,12 +34,12 @@ const mediaLibrary = (condition?: string) => ({
   "plugin::upload.assets.copy-link": condition,
 });
 
-const roles: Role[] = [
+export const roles: readonly Role[] = [
   {
     code: "dorfforum-redaktion",
     name: "Redaktion",
     description:
-      "Schreibt und veröffentlicht Wichtige Mitteilungen, Veranstaltungen, Beiträge, Angebote, Infos, Organisationen, den Abfallkalender und das Glossar, trägt Schulferien und Kurzadressen ein, sieht Rückmeldungen zu Seiten. Sieht keine Nachrichten und Einsendungen.",
+      "Schreibt und veröffentlicht Mitteilungen, Veranstaltungen, Beiträge, Angebote, Infos, Organisationen, Abfallkalender und Glossar, trägt Schulferien und Kurzadressen ein, sieht Rückmeldungen zu Seiten. Sieht keine Nachrichten und Einsendungen.",
     entries: {
       "api::mitteilung.mitteilung": edit,
       "api::veranstaltung.veranstaltung": edit,
