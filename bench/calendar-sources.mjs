@@ -125,9 +125,9 @@ if (process.send) {
     const { rss } = process.memoryUsage();
     globalThis.gc?.();
     const mb = (bytes) => (bytes / 1e6).toFixed(0);
-    const kept = process.memoryUsage().heapUsed - before.heapUsed;
+    const stillUsed = process.memoryUsage().heapUsed - before.heapUsed;
     print(
-      `${name}: ${seconds} s of processor time, longest pause ${longest} ms, of which it worked ${ownLongest} ms, ${mb(rss - before.rss)} MB more, of which ${mb(kept)} are in use`,
+      `${name}: ${seconds} s of processor time, longest pause ${longest} ms, of which it worked ${ownLongest} ms, ${mb(rss - before.rss)} MB more, of which ${mb(stillUsed)} are in use`,
     );
   };
   await measure(`first reading of ${sources} sources of ${dates} dates`, async () => {

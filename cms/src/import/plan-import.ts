@@ -149,18 +149,21 @@ async function settleSingles(
   if (ids.length === 0) return { incoming: given, takenBy };
   const versions = await readWithMedia(strapi, type, ids);
   const incoming = given.flatMap((series): Incoming[] => {
-    const kept: SingleChange[] = [];
+    const ofEditors: SingleChange[] = [];
     for (const single of series.singles ?? []) {
       const own = versions.get(idOf.get(single.entry.key) ?? "");
       if (!own) continue;
-      if (isTouched(own)) kept.push(single);
+      if (isTouched(own)) ofEditors.push(single);
       else takenBy.set(series.key, [...(takenBy.get(series.key) ?? []), { row: single.row, versions: own }]);
     }
-    if (kept.length === 0) return [series];
+    if (ofEditors.length === 0) return [series];
     const rows = (series.fields.Ausnahmen as SingleChange["row"][]).map(
-      (row) => kept.find((single) => single.row === row)?.otherwise ?? row,
+      (row) => ofEditors.find((single) => single.row === row)?.otherwise ?? row,
     );
-    return [{ ...series, fields: { ...series.fields, Ausnahmen: rows } }, ...kept.map(({ entry }) => entry)];
+    return [
+      { ...series, fields: { ...series.fields, Ausnahmen: rows } },
+      ...ofEditors.map(({ entry }) => entry),
+    ];
   });
   return { incoming, takenBy };
 }

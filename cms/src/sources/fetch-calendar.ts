@@ -58,7 +58,7 @@ function toAnswer({ status, headers, host, body }: Answer, last: CalendarState):
   if (status !== 200) throw failed(status);
   const text = checkedText(decodeText(body), host);
   const hash = hashOf(text);
-  const state = { etag: kept(headers.etag), lastModified: kept(headers["last-modified"]), hash };
+  const state = { etag: storable(headers.etag), lastModified: storable(headers["last-modified"]), hash };
   return hash === last.hash ? { is: "unchanged", state } : { is: "new", text, host, state };
 }
 
@@ -78,7 +78,8 @@ function checkedText(text: string, from: string): string {
   return text;
 }
 
-const kept = (header: string | undefined) =>
+/** Undefined for a header that is too long to be stored */
+const storable = (header: string | undefined) =>
   header && header.length <= maxHeaderLength ? header : undefined;
 
 /** DTSTAMP is when the file was made: Google's calendars have another one with each download. */

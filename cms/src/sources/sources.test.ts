@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { readCalendar } from "../import/calendar/read-calendar";
 import { calendarOf, eventOf } from "../import/testing/fixtures";
 import { neighbourDates } from "./neighbours";
-import { isPlain } from "./read-source";
+import { isPlain } from "./plan-source";
 import { alarmOf } from "./source";
 
 const now = new Date("2026-11-28T10:00:00Z");

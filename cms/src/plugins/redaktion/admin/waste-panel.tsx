@@ -91,7 +91,7 @@ function Recognised({ text }: { text: string }) {
       days: collections.filter(({ title }) => binsIn(title, bins).some((bin) => bin.name === name)).length,
     }))
     .filter(({ days }) => days > 0);
-  const left = new Set(
+  const unrecognised = new Set(
     collections.filter(({ title }) => binsIn(title, bins).length === 0).map(({ title }) => title),
   );
   const missing = missingYear(collections, dayInVillage(new Date()));
@@ -105,9 +105,9 @@ function Recognised({ text }: { text: string }) {
           </li>
         ))}
       </ul>
-      <Left title="Nicht erkannt, erscheint nicht auf der Website:" lines={[...left]} />
+      <Left title="Nicht erkannt, erscheint nicht auf der Website:" lines={[...unrecognised]} />
       <Left title="Nicht verstanden:" lines={unread} />
-      {left.size > 0 && (
+      {unrecognised.size > 0 && (
         <Hint>Neue Wörter für eine Tonne tragen Sie in den Einstellungen unter „Abfall“ ein.</Hint>
       )}
       {missing && (
