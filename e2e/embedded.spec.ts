@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { organisationTexts } from "@/lib/texts/organisations";
 import { routes } from "@/lib/urls/routes";
 import { accessibilityViolations } from "./support/accessibility";
 import { openEditor } from "./support/editor";
@@ -20,6 +21,7 @@ test("a club shows its next dates on its own website, in its own colour; no othe
   await expect.poll(async () => (await request.get(list)).text()).toContain("#6a0d25");
 
   await page.goto(routes.club(slug));
+  await page.getByRole("link", { name: organisationTexts.howToSubscribe }).click();
   await page.getByText("Auf die eigene Website").click();
   const lines = await page.locator("pre").textContent();
   await expect(page.getByText("IP-Adressen Ihrer Besucherinnen")).toBeVisible();

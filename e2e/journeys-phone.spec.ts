@@ -98,7 +98,7 @@ test("subscribing to the events for young people", async ({ page }) => {
   await journey.tap(journey.main.getByRole("button", { name: "Kalender zusammenstellen" }));
   await expect(page).toHaveURL(/kategorie=jugend.*#ihr-kalender$/);
   await journey.read(page.locator("#ihr-kalender").locator('a[href^="webcal:"]'));
-  journey.expectAtMost({ taps: 5, screens: 4 });
+  journey.expectAtMost({ taps: 5, screens: 3 });
 });
 
 test("comparing two day-care centres", async ({ page }) => {
@@ -121,5 +121,5 @@ test("reporting a wrong time of a club", async ({ page }) => {
   await expect(journey.main.getByLabel("Um welche Seite geht es?")).toHaveValue(
     new RegExp(`${routes.club("landfrauen-musterbach")}$`),
   );
-  journey.expectAtMost({ taps: 3, screens: 5 });
+  journey.expectAtMost({ taps: 3, screens: 4 });
 });

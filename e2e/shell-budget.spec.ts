@@ -35,7 +35,7 @@ const budgets: Record<string, Budget> = {
   [routes.event("repair-cafe")]: { html: 11_900, styles, elements: 500, script: reading, requests: 50 },
   [routes.article("abfallkalender")]: { html: 13_200, styles, elements: 550, script: reading, requests: 50 },
   [routes.club("sportverein-musterbach")]: {
-    html: 11_400,
+    html: 11_300,
     styles,
     elements: 450,
     script: reading,

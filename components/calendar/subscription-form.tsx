@@ -2,6 +2,7 @@ import { useId } from "react";
 import { Button } from "@/components/ui/button";
 import buttonStyles from "@/components/ui/button.module.css";
 import { classNames } from "@/components/ui/class-names";
+import fieldStyles from "@/components/ui/field.module.css";
 import { Icon } from "@/components/ui/icon.island";
 import type { Subscription } from "@/lib/events/ics-files";
 import { subscribeTexts as texts } from "@/lib/texts/calendar";
@@ -21,7 +22,6 @@ type SubscriptionFormProps = {
 /** Narrows the subscription. It is folded, because most people want all events. */
 export function SubscriptionForm({ chosen, isNarrowed, categories, organisers }: SubscriptionFormProps) {
   const hint = useId();
-  const alarmHint = useId();
   const label = isNarrowed ? texts.change : texts.choose;
   return (
     <details className={styles.choice}>
@@ -37,24 +37,21 @@ export function SubscriptionForm({ chosen, isNarrowed, categories, organisers }:
         <Choices name={names.organiser} legend={texts.organisers} chosen={chosen.organisers}>
           {organisers}
         </Choices>
-        <fieldset>
-          <legend>{texts.alarm}</legend>
-          <p id={alarmHint}>{texts.alarmHint}</p>
-          <div className={styles.choices}>
+        <label className={styles.alarm}>
+          {texts.alarm}
+          <select
+            className={fieldStyles.input}
+            name={alarmParameter}
+            defaultValue={chosen.alarm ?? ""}
+            key={chosen.alarm}
+          >
             {(["", ...alarms] as const).map((alarm) => (
-              <label key={alarm}>
-                <input
-                  type="radio"
-                  name={alarmParameter}
-                  value={alarm}
-                  defaultChecked={alarm === (chosen.alarm ?? "")}
-                  aria-describedby={alarmHint}
-                />
+              <option key={alarm} value={alarm}>
                 {texts.alarms[alarm]}
-              </label>
+              </option>
             ))}
-          </div>
-        </fieldset>
+          </select>
+        </label>
         <Button type="submit">{texts.make}</Button>
       </form>
     </details>

@@ -10,7 +10,11 @@ const heightPx = 480;
 const inAttribute = (text: string) => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
 
 /** The lines by which the organisation's own website shows its next dates in a frame. */
-export function EmbeddingLines({ organisation: { name, slug } }: { organisation: Organisation }) {
+export function EmbeddingLines({
+  organisation: { name, slug },
+}: {
+  organisation: Pick<Organisation, "name" | "slug">;
+}) {
   const lines = `<iframe src="${absoluteUrl(routes.embedded(slug))}"
   title="${inAttribute(texts.title(name))}" width="100%" height="${heightPx}"
   loading="lazy" referrerpolicy="no-referrer" style="border: 0"></iframe>`;

@@ -9,7 +9,6 @@ import { getUpcomingOf } from "@/lib/events/upcoming";
 import { organisationTexts as texts } from "@/lib/texts/organisations";
 import { absoluteUrl, toWebcal } from "@/lib/urls/absolute-url";
 import { routes } from "@/lib/urls/routes";
-import { EmbeddingLines } from "./embedding-lines";
 import styles from "./organisation-events.module.css";
 
 const maxEvents = 5;
@@ -44,7 +43,6 @@ export async function OrganisationEvents({ organisation }: { organisation: Organ
           {texts.howToSubscribe}
         </a>
       </div>
-      <EmbeddingLines organisation={organisation} />
     </section>
   );
 }

@@ -147,7 +147,16 @@ const rules: Record<DecidedRoute, Rule> = {
       return query === undefined ? pass : { kind: "redirect", path: routes.calendar(), query };
     },
   },
-  subscribe: page(events, organisations),
+  subscribe: {
+    needs: [...frame, events, organisations],
+    decide: (_slug, asked) => {
+      const filled = new URLSearchParams([...asked].filter(([, value]) => value));
+      const isClean = filled.size === asked.size;
+      return isClean
+        ? pass
+        : { kind: "redirect", path: routes.subscribe(), query: filled.size ? `?${filled}` : "" };
+    },
+  },
   poster: page(events),
   week: found([...frame, events], (day) => isFirstOfWeek(day, new Date())),
   waste: page(wasteDistricts),

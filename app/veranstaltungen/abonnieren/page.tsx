@@ -1,6 +1,7 @@
 import { SubscriptionForm } from "@/components/calendar/subscription-form";
 import { SubscriptionLinks } from "@/components/calendar/subscription-links";
 import { PageHead } from "@/components/content/page-head";
+import { EmbeddingLines } from "@/components/organisations/embedding-lines";
 import { MoreLink } from "@/components/ui/more-link";
 import { Panel } from "@/components/ui/panel";
 import { subscriptionId } from "@/lib/browser/element-ids";
@@ -41,6 +42,8 @@ export default async function SubscribePage(props: SubscribePageProps) {
   };
   const names = [...chosenCategories, ...chosenOrganisers].map(({ name }) => name);
   const isNarrowed = names.length > 0;
+  const [organiser, ...others] = chosenOrganisers;
+  const isOfOne = others.length + chosenCategories.length === 0;
   const isGone = !isNarrowed && requested.categories.length + requested.organisers.length > 0;
   return (
     <>
@@ -61,6 +64,7 @@ export default async function SubscribePage(props: SubscribePageProps) {
             url={absoluteUrl(routes.calendarFile(chosen))}
             name={isNarrowed ? names.join(", ") : texts.everything}
           />
+          {chosen.alarm && <p>{texts.alarmHint}</p>}
         </Panel>
         <SubscriptionForm
           chosen={chosen}
@@ -68,6 +72,7 @@ export default async function SubscribePage(props: SubscribePageProps) {
           categories={categories}
           organisers={organisers}
         />
+        {organiser && isOfOne && <EmbeddingLines organisation={organiser} />}
         {isNarrowed && (
           <p className={styles.all}>
             <MoreLink href={routes.subscribe()}>{texts.allInstead}</MoreLink>
