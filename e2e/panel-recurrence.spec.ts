@@ -5,7 +5,7 @@ import { test } from "./support/stack";
 /** A Saturday, as the 25th of December and New Year after it are. */
 const saturday = "2032-12-11T18:00:00.000Z";
 
-const isSaved = (page: Page) => expect(page.getByText("Gespeichert", { exact: true })).toBeVisible();
+const isSaved = (page: Page) => expect(page.getByText("Gespeichert", { exact: true }).last()).toBeVisible();
 
 async function openEvent(page: Page, fields: Record<string, unknown>) {
   const editor = await openEditor();

@@ -150,11 +150,10 @@ const rules: Record<DecidedRoute, Rule> = {
   subscribe: {
     needs: [...frame, events, organisations],
     decide: (_slug, asked) => {
-      const filled = new URLSearchParams([...asked].filter(([, value]) => value));
-      const isClean = filled.size === asked.size;
-      return isClean
-        ? pass
-        : { kind: "redirect", path: routes.subscribe(), query: filled.size ? `?${filled}` : "" };
+      const filled = [...asked].filter(([, value]) => value);
+      if (filled.length === asked.size) return pass;
+      const query = filled.length > 0 ? `?${new URLSearchParams(filled)}` : "";
+      return { kind: "redirect", path: routes.subscribe(), query };
     },
   },
   poster: page(events),
