@@ -172,6 +172,85 @@ export interface TeileOeffnungszeit extends Struct.ComponentSchema {
   };
 }
 
+export interface TeileRaumteil extends Struct.ComponentSchema {
+  collectionName: 'teile_raumteil';
+  info: {
+    displayName: 'Teil eines Raums';
+    icon: 'layout';
+  };
+  pluginOptions: {
+    form: [
+      {
+        rows: [
+          {
+            Name: 12;
+          },
+        ];
+      },
+    ];
+  };
+  attributes: {
+    Name: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          help: 'Zum Beispiel Gro\u00DFe H\u00E4lfte.';
+          label: 'Name';
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 80;
+      }>;
+  };
+}
+
+export interface TeileSchliessung extends Struct.ComponentSchema {
+  collectionName: 'teile_schliessung';
+  info: {
+    displayName: 'Geschlossen';
+    icon: 'lock';
+  };
+  pluginOptions: {
+    form: [
+      {
+        rows: [
+          {
+            Bis: 6;
+            Von: 6;
+          },
+          {
+            Grund: 12;
+          },
+        ];
+      },
+    ];
+  };
+  attributes: {
+    Bis: Schema.Attribute.Date &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          label: 'Letzter Tag';
+        };
+      }>;
+    Grund: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          help: 'Steht auf der Website, zum Beispiel: Der Boden wird erneuert.';
+          label: 'Grund';
+        };
+      }>;
+    Von: Schema.Attribute.Date &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          label: 'Erster Tag';
+        };
+      }>;
+  };
+}
+
 export interface TeileSchnelleinstieg extends Struct.ComponentSchema {
   collectionName: 'teile_schnelleinstieg';
   info: {
@@ -383,6 +462,8 @@ declare module '@strapi/strapi' {
       'teile.ausnahme': TeileAusnahme;
       'teile.kurzadresse': TeileKurzadresse;
       'teile.oeffnungszeit': TeileOeffnungszeit;
+      'teile.raumteil': TeileRaumteil;
+      'teile.schliessung': TeileSchliessung;
       'teile.schnelleinstieg': TeileSchnelleinstieg;
       'teile.schulferien': TeileSchulferien;
       'teile.tonne': TeileTonne;

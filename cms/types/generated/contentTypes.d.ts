@@ -1763,6 +1763,366 @@ export interface ApiBeitragBeitrag extends Struct.CollectionTypeSchema {
   };
 }
 
+export interface ApiBelegungBelegung extends Struct.CollectionTypeSchema {
+  collectionName: 'belegungen';
+  info: {
+    description: 'Je Raumteil und Viertelstunde eine Zeile, damit nichts doppelt vergeben wird';
+    displayName: 'Belegte Viertelstunden';
+    pluralName: 'belegungen';
+    singularName: 'belegung';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<
+      'oneToMany',
+      'api::belegung.belegung'
+    > &
+      Schema.Attribute.Private;
+    publishedAt: Schema.Attribute.DateTime;
+    Raumteil: Schema.Attribute.String & Schema.Attribute.Required;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    Viertelstunde: Schema.Attribute.Integer & Schema.Attribute.Required;
+    Vorgangsnummer: Schema.Attribute.String & Schema.Attribute.Required;
+  };
+}
+
+export interface ApiBuchungBuchung extends Struct.CollectionTypeSchema {
+  collectionName: 'buchungen';
+  info: {
+    description: 'Anfragen f\u00FCr R\u00E4ume, und was daraus wurde';
+    displayName: 'Raumanfragen';
+    pluralName: 'buchungen';
+    singularName: 'buchung';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    form: [
+      {
+        rows: [
+          {
+            Titel: 12;
+          },
+          {
+            Raum: 6;
+            Teil: 6;
+          },
+          {
+            Beginn: 6;
+            Ende: 6;
+          },
+          {
+            Belegt_bis: 6;
+            Belegt_von: 6;
+          },
+          {
+            Personen: 6;
+            Wiederholung: 6;
+          },
+          {
+            Text: 12;
+          },
+          {
+            Oeffentlich: 12;
+          },
+        ];
+        title: 'Was und wann';
+      },
+      {
+        rows: [
+          {
+            Name: 12;
+          },
+          {
+            E_Mail: 6;
+            Telefon: 6;
+          },
+        ];
+        title: 'Wer';
+      },
+      {
+        rows: [
+          {
+            Bearbeitungsstand: 6;
+            Vorgangsnummer: 6;
+          },
+          {
+            Begruendung: 12;
+          },
+          {
+            Bestaetigung_gewuenscht: 6;
+            Bestaetigung_versendet_am: 6;
+          },
+          {
+            Mail_versendet_am: 6;
+          },
+        ];
+        title: 'Bearbeitung';
+      },
+    ];
+    redaktion: {
+      createdAt: {
+        label: 'Eingegangen am';
+      };
+    };
+  };
+  attributes: {
+    Art: Schema.Attribute.Enumeration<['raum']> &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          hidden: true;
+        };
+      }>;
+    Bearbeitungsstand: Schema.Attribute.Enumeration<
+      [
+        'neu',
+        'best\u00E4tigt',
+        'abgelehnt',
+        'durch Absender zur\u00FCckgezogen',
+        'frei gegeben',
+      ]
+    > &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          editable: false;
+          help: '\u201ENeu\u201C hei\u00DFt angefragt und blockiert nichts. Entschieden wird rechts oder auf der Startseite.';
+          label: 'Stand';
+        };
+      }> &
+      Schema.Attribute.DefaultTo<'neu'>;
+    Beginn: Schema.Attribute.DateTime &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          editable: false;
+          label: 'Beginn';
+        };
+      }>;
+    Begruendung: Schema.Attribute.Text &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          editable: false;
+          help: 'Steht in der Mail.';
+          label: 'Begr\u00FCndung der Ablehnung';
+        };
+      }>;
+    Belegt_bis: Schema.Attribute.DateTime &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          editable: false;
+          label: 'Belegt bis (mit Aufr\u00E4umen)';
+        };
+      }>;
+    Belegt_von: Schema.Attribute.DateTime &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          editable: false;
+          label: 'Belegt ab (mit Aufbau)';
+        };
+      }>;
+    Bestaetigung_gewuenscht: Schema.Attribute.Boolean &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          editable: false;
+          label: 'Best\u00E4tigung gew\u00FCnscht';
+        };
+      }> &
+      Schema.Attribute.DefaultTo<false>;
+    Bestaetigung_versendet_am: Schema.Attribute.DateTime &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          editable: false;
+          label: 'Best\u00E4tigung versendet am';
+        };
+      }>;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    E_Mail: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          editable: false;
+          label: 'E-Mail';
+        };
+      }>;
+    Ende: Schema.Attribute.DateTime &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          editable: false;
+          label: 'Ende';
+        };
+      }>;
+    Entwurf: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          hidden: true;
+        };
+      }>;
+    Erinnert_am: Schema.Attribute.DateTime &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          hidden: true;
+        };
+      }>;
+    Letzter_Tag: Schema.Attribute.Date &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          hidden: true;
+        };
+      }>;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<
+      'oneToMany',
+      'api::buchung.buchung'
+    > &
+      Schema.Attribute.Private;
+    Mail_versendet_am: Schema.Attribute.DateTime &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          editable: false;
+          help: 'Leer, solange die Mail nicht versendet ist oder wenn kein Mailversand eingerichtet ist.';
+          label: 'Redaktion benachrichtigt am';
+        };
+      }>;
+    Nach_Verlaengerung_gefragt_am: Schema.Attribute.DateTime &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          hidden: true;
+        };
+      }>;
+    Name: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          editable: false;
+          label: 'Name';
+        };
+      }>;
+    Oeffentlich: Schema.Attribute.Boolean &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          editable: false;
+          help: 'Beim Best\u00E4tigen entsteht der Entwurf einer Veranstaltung.';
+          label: 'Soll in den Kalender';
+        };
+      }> &
+      Schema.Attribute.DefaultTo<false>;
+    Personen: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          editable: false;
+          label: 'Personen';
+        };
+      }>;
+    Pruefsumme: Schema.Attribute.String &
+      Schema.Attribute.Private &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          hidden: true;
+        };
+      }>;
+    publishedAt: Schema.Attribute.DateTime;
+    Raum: Schema.Attribute.Relation<'manyToOne', 'api::ort.ort'> &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          editable: false;
+          label: 'Raum';
+        };
+      }>;
+    Schluessel: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          hidden: true;
+        };
+      }>;
+    Teil: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          editable: false;
+          help: 'Leer: der ganze Raum.';
+          label: 'Teil';
+        };
+      }>;
+    Telefon: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          editable: false;
+          label: 'Telefon';
+        };
+      }>;
+    Termine: Schema.Attribute.JSON &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          hidden: true;
+        };
+      }>;
+    Text: Schema.Attribute.Text &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          editable: false;
+          label: 'Bemerkung';
+        };
+      }>;
+    Titel: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          editable: false;
+          help: 'Steht nirgends auf der Website.';
+          label: 'Was';
+        };
+      }>;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    Vorgangsnummer: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          editable: false;
+          help: 'Diese Nummer kennt auch, wer angefragt hat.';
+          label: 'Vorgangsnummer';
+        };
+      }>;
+    Wiederholung: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          editable: false;
+          label: 'Wiederholung';
+        };
+      }>;
+    Zugangscode: Schema.Attribute.String &
+      Schema.Attribute.Private &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          hidden: true;
+        };
+      }>;
+  };
+}
+
 export interface ApiEinsendungEinsendung extends Struct.CollectionTypeSchema {
   collectionName: 'einsendungen';
   info: {
@@ -3150,7 +3510,7 @@ export interface ApiOrganisationOrganisation
 export interface ApiOrtOrt extends Struct.CollectionTypeSchema {
   collectionName: 'orte';
   info: {
-    description: 'Orte, die beim Anlegen einer Veranstaltung zur Auswahl stehen';
+    description: 'Orte von Veranstaltungen, und R\u00E4ume, die man anfragen kann';
     displayName: 'Orte';
     pluralName: 'orte';
     singularName: 'ort';
@@ -3169,15 +3529,81 @@ export interface ApiOrtOrt extends Struct.CollectionTypeSchema {
           {
             Breitengrad: 3;
             Laengengrad: 3;
+            Slug: 6;
           },
           {
             Barrierefreiheit: 12;
           },
         ];
+        title: 'Wo';
+      },
+      {
+        rows: [
+          {
+            Anfragbar: 6;
+            Kontakt: 6;
+          },
+          {
+            Teile: 12;
+          },
+          {
+            Oeffnungszeiten: 12;
+          },
+          {
+            Abbau_Minuten: 6;
+            Aufbau_Minuten: 6;
+          },
+          {
+            Schliessungen: 12;
+          },
+          {
+            Entscheidet: 12;
+          },
+        ];
+        title: 'Als Raum anfragen';
+      },
+      {
+        rows: [
+          {
+            Groesse: 12;
+          },
+          {
+            Ausstattung: 12;
+          },
+          {
+            Regeln: 12;
+          },
+          {
+            Dateien: 12;
+          },
+        ];
+        title: 'Was da ist';
+      },
+      {
+        rows: [
+          {
+            Bild: 6;
+            Bild_Alt: 6;
+          },
+        ];
+        title: 'Bild';
       },
     ];
   };
   attributes: {
+    Abbau_Minuten: Schema.Attribute.Integer &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          label: 'Zeit zum Aufr\u00E4umen (Minuten)';
+        };
+      }> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 1440;
+          min: 0;
+        },
+        number
+      >;
     Adresse: Schema.Attribute.String &
       Schema.Attribute.SetPluginOptions<{
         redaktion: {
@@ -3185,11 +3611,52 @@ export interface ApiOrtOrt extends Struct.CollectionTypeSchema {
           label: 'Adresse';
         };
       }>;
+    Anfragbar: Schema.Attribute.Boolean &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          help: 'Der Ort bekommt eine Seite unter /raum, auf der steht, wann er frei ist, und ein Formular f\u00FCr Anfragen.';
+          label: 'Kann angefragt werden';
+        };
+      }> &
+      Schema.Attribute.DefaultTo<false>;
+    Aufbau_Minuten: Schema.Attribute.Integer &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          help: 'So lange vor dem Beginn einer Veranstaltung ist der Raum belegt, und so viel schl\u00E4gt das Formular vor.';
+          label: 'Zeit zum Aufbauen (Minuten)';
+        };
+      }> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 1440;
+          min: 0;
+        },
+        number
+      >;
+    Ausstattung: Schema.Attribute.Text &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          help: 'Was da ist, je Zeile eines: K\u00FCche, Beamer, B\u00FChne.';
+          label: 'Ausstattung';
+        };
+      }>;
     Barrierefreiheit: Schema.Attribute.Text &
       Schema.Attribute.SetPluginOptions<{
         redaktion: {
           help: 'Was Menschen mit Rollstuhl, H\u00F6rger\u00E4t oder Kinderwagen wissen m\u00FCssen.';
           label: 'Barrierefreiheit';
+        };
+      }>;
+    Bild: Schema.Attribute.Media<'images'> &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          label: 'Bild';
+        };
+      }>;
+    Bild_Alt: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          label: 'Bildbeschreibung';
         };
       }>;
     Breitengrad: Schema.Attribute.Float &
@@ -3209,6 +3676,49 @@ export interface ApiOrtOrt extends Struct.CollectionTypeSchema {
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
       Schema.Attribute.Private;
+    Dateien: Schema.Attribute.Media<'images' | 'files', true> &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          help: 'Zum Beispiel Benutzungsordnung und Geb\u00FChrensatzung als PDF.';
+          label: 'Dateien';
+        };
+      }>;
+    Entscheidet: Schema.Attribute.Relation<'manyToMany', 'admin::user'> &
+      Schema.Attribute.Private &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          help: 'Personen mit der Rolle Raumvergabe, die Anfragen f\u00FCr diesen Raum sehen und entscheiden. Die Verwaltung darf es immer.';
+          label: 'Wer entscheidet';
+        };
+      }>;
+    Groesse: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          help: 'Zum Beispiel 120 m\u00B2, bis 80 Personen an Tischen.';
+          label: 'Gr\u00F6\u00DFe';
+        };
+      }>;
+    Kalender_bis: Schema.Attribute.DateTime &
+      Schema.Attribute.Private &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          hidden: true;
+        };
+      }>;
+    Kalender_Hash: Schema.Attribute.String &
+      Schema.Attribute.Private &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          hidden: true;
+        };
+      }>;
+    Kontakt: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          help: 'Bei wem man nachfragt: Amt oder Aufgabe, Telefonnummer. Steht auf der Seite des Raums.';
+          label: 'Ansprechstelle';
+        };
+      }>;
     Laengengrad: Schema.Attribute.Float &
       Schema.Attribute.SetPluginOptions<{
         redaktion: {
@@ -3235,7 +3745,42 @@ export interface ApiOrtOrt extends Struct.CollectionTypeSchema {
           label: 'Name';
         };
       }>;
+    Oeffnungszeiten: Schema.Attribute.Component<'teile.oeffnungszeit', true> &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          help: 'Wann der Raum benutzt werden darf. Ohne Angabe zu jeder Zeit.';
+          label: 'Nutzungszeiten';
+        };
+      }>;
     publishedAt: Schema.Attribute.DateTime;
+    Regeln: Schema.Attribute.Text &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          help: 'Was zu beachten ist und was es kostet. L\u00E4ngeres geh\u00F6rt in eine Datei.';
+          label: 'Regeln und Kosten';
+        };
+      }>;
+    Schliessungen: Schema.Attribute.Component<'teile.schliessung', true> &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          help: 'Tage, an denen der Raum nicht benutzt werden kann. Was dann schon vergeben ist, bleibt bestehen und wird Ihnen gezeigt.';
+          label: 'Geschlossen';
+        };
+      }>;
+    Slug: Schema.Attribute.UID<'Name'> &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          help: 'Letzter Teil der Webadresse. Leer lassen: Sie entsteht aus dem Namen.';
+          label: 'Webadresse';
+        };
+      }>;
+    Teile: Schema.Attribute.Component<'teile.raumteil', true> &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          help: 'Nur wenn man Teile einzeln anfragen kann, zum Beispiel zwei H\u00E4lften einer Halle. Wer den ganzen Raum anfragt, belegt alle Teile.';
+          label: 'Teile';
+        };
+      }>;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
       Schema.Attribute.Private;
@@ -3606,6 +4151,9 @@ export interface ApiVeranstaltungVeranstaltung
             Adresse: 6;
             Ort: 6;
           },
+          {
+            Raumteil: 6;
+          },
         ];
         title: 'Wo';
       },
@@ -3854,6 +4402,22 @@ export interface ApiVeranstaltungVeranstaltung
         };
       }>;
     publishedAt: Schema.Attribute.DateTime;
+    Raum: Schema.Attribute.Relation<'manyToOne', 'api::ort.ort'> &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          hidden: true;
+        };
+      }>;
+    Raumteil: Schema.Attribute.String &
+      Schema.Attribute.SetPluginOptions<{
+        redaktion: {
+          help: 'Nur wenn die Veranstaltung nicht den ganzen Raum braucht, zum Beispiel Gro\u00DFe H\u00E4lfte.';
+          label: 'Teil des Raums';
+        };
+      }> &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 80;
+      }>;
     Slug: Schema.Attribute.UID<'Titel'> &
       Schema.Attribute.SetPluginOptions<{
         redaktion: {
@@ -4395,6 +4959,8 @@ declare module '@strapi/strapi' {
       'api::anmerkung.anmerkung': ApiAnmerkungAnmerkung;
       'api::ausgehende-mail.ausgehende-mail': ApiAusgehendeMailAusgehendeMail;
       'api::beitrag.beitrag': ApiBeitragBeitrag;
+      'api::belegung.belegung': ApiBelegungBelegung;
+      'api::buchung.buchung': ApiBuchungBuchung;
       'api::einsendung.einsendung': ApiEinsendungEinsendung;
       'api::einsendungsbild.einsendungsbild': ApiEinsendungsbildEinsendungsbild;
       'api::fassung.fassung': ApiFassungFassung;
