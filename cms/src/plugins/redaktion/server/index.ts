@@ -5,6 +5,7 @@ import { confirmations } from "./controllers/confirmations";
 import { copies } from "./controllers/copies";
 import { imports } from "./controllers/imports";
 import { letters } from "./controllers/letters";
+import { places } from "./controllers/places";
 import { sources } from "./controllers/sources";
 import { startPage } from "./controllers/start-page";
 import { submissions } from "./controllers/submissions";
@@ -80,6 +81,8 @@ const routes = {
       route("GET", "/quellen/:documentId/vorschau", "sources.preview"),
       route("POST", "/quellen/:documentId/lesen", "sources.read"),
       route("POST", "/quellen/:documentId/entfernen", "sources.remove"),
+      route("GET", "/schreibweisen", "places.spellings"),
+      route("POST", "/orte/:documentId/schreibweise", "places.join"),
     ],
   },
 };
@@ -99,6 +102,7 @@ export default {
     copies,
     imports,
     letters,
+    places,
     sources,
     startPage,
     submissions,
