@@ -43,7 +43,6 @@ import { scheduleLetters } from "./subscriptions/schedule";
 import { tellSubscribers } from "./subscriptions/tell-subscribers";
 import { rememberVersions } from "./versions/remember-versions";
 import { undoUnfinishedRestore } from "./village/unfinished-restore";
-import { scheduleWaste } from "./waste/schedule-waste";
 
 /** The first is outermost. Checks come before what changes data. */
 const documentMiddlewares: DocumentMiddleware[] = [
@@ -110,7 +109,6 @@ export default {
     scheduleRemoval(strapi);
     scheduleConfirmationRequests(strapi);
     await scheduleLinkChecks(strapi);
-    scheduleWaste(strapi);
     scheduleSources(strapi);
     await unlockStart();
   },
