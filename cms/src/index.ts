@@ -26,6 +26,7 @@ import { scheduleLinkChecks } from "./links/dead-links";
 import { scheduleDelivery } from "./mail/deliver";
 import { ensureUploadSettings } from "./media/upload-settings";
 import { tellSender } from "./outcomes/tell-sender";
+import { linkEvent, linkEvents, takeEventsAlong } from "./places/link-events";
 import { storePlacesOfEvents } from "./places/store-places";
 import { removeBelongingsWithEntry, scheduleRemoval } from "./retention/remove-entries";
 import { checkFields } from "./rules/check-fields";
@@ -58,6 +59,7 @@ const documentMiddlewares: DocumentMiddleware[] = [
   linkFilesInTexts,
   dropProvenance,
   deriveSlug,
+  linkEvent,
   confirmWhenPublished,
   rememberAddresses,
   rememberVersions,
@@ -69,6 +71,7 @@ const documentMiddlewares: DocumentMiddleware[] = [
   removeRequestWithEntry,
   takeArticleAlong,
   connectPublished,
+  takeEventsAlong,
 ];
 
 export default {
@@ -98,6 +101,7 @@ export default {
     await rememberPresentAddresses(strapi);
     await confirmEarlierEntries(strapi);
     await storePlacesOfEvents(strapi);
+    await linkEvents(strapi);
     // After the demo village: the site need not be told about each of its entries.
     await ensureWebhook(strapi);
     await scheduleEventOrder(strapi);

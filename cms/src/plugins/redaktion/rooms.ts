@@ -1,0 +1,37 @@
+/** What stands in the way of a request, as a German line. */
+export type RoomClash = { kind: "booking" | "event" | "closed"; text: string };
+
+/** A request or a confirmed booking as the panel shows it; times are instants (ISO). */
+export type RoomBooking = {
+  documentId: string;
+  reference: string;
+  room: { documentId: string; name: string };
+  /** "" is the whole room. */
+  part: string;
+  title: string;
+  from: string;
+  until: string;
+  /** With building up and clearing */
+  occupiedFrom: string;
+  occupiedUntil: string;
+  /** RRULE, or "" */
+  rule: string;
+  persons: string;
+  text: string;
+  name: string;
+  email: string;
+  telephone: string;
+  isPublic: boolean;
+  /** The coming dates: of a request those it asks for, of a booking those it has */
+  dates: { from: string; until: string }[];
+  clashes: RoomClash[];
+};
+
+/** Of the rooms for which the user decides; requests in the order of their dates. */
+export type RoomDesk = {
+  requests: RoomBooking[];
+  bookings: RoomBooking[];
+  /** `url` of the caretaker's calendar is shown only once, by the press that makes it. */
+  rooms: { documentId: string; name: string; calendarUntil: string | null }[];
+  areMailsSent: boolean;
+};
