@@ -4,7 +4,7 @@ import { formPartTexts } from "@/lib/texts/form-parts";
 import { roomFormPartTexts as texts } from "@/lib/texts/room-form";
 import { FormEnd } from "./common-fields";
 import { Checkbox, Field, FieldGroup, FieldRow, MoreFields } from "./field";
-import { FieldContext, fieldId, useField } from "./field-context";
+import { FieldContext, useField } from "./field-context";
 import styles from "./form.module.css";
 
 export type RoomFieldsProps = {
@@ -31,7 +31,7 @@ export function RoomFields({ check }: RoomFieldsProps) {
   const room = useField("room");
   return (
     <div className={styles.form} onInput={follow}>
-      <input type="hidden" name="room" id={fieldId("room")} value={room.value} readOnly />
+      <input type="hidden" name="room" value={room.value} readOnly />
       <FieldGroup title={texts.when}>
         {choices.part?.length !== 0 && <Field name="part" isOptional={false} />}
         <Field name="title" />

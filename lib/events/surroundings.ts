@@ -48,6 +48,8 @@ const asEvent = (neighbour: NeighbourDate): EventItem => ({
   villageDays: undefined,
   place: neighbour.place,
   address: undefined,
+  roomId: undefined,
+  roomPart: undefined,
   latitude: undefined,
   longitude: undefined,
   categoryIds: [],

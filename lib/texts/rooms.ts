@@ -41,7 +41,7 @@ export const roomTexts = {
   occupied: (times: string) => `mit Aufbau und Aufräumen ${times}`,
   sheet: (room: string) => `${room}: belegt und frei`,
   asOf: (when: string) => `Stand: ${when}`,
-  seeRoom: "Raum ansehen: wann er frei ist",
+  seeRoom: "Raum ansehen",
   facts: {
     title: "Auf einen Blick",
     address: "Adresse",
